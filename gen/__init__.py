@@ -1,0 +1,1 @@
+"""Kernel registry and renderer of streamk: `python3 -m gen --help`."""

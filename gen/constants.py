@@ -1,0 +1,50 @@
+"""Specialization constants: one list for GLSL and C.
+
+Imports registry only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .registry import Kernel
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A specialization constant; `of` says which kernels have it."""
+
+    id: int
+    name: str
+    type: str
+    default: Callable[[Kernel], str]
+    of: Callable[[Kernel], bool]
+    meaning: str = ""
+
+
+def _always(_: Kernel) -> bool:
+    return True
+
+
+def _coop(kernel: Kernel) -> bool:
+    return kernel.is_coop
+
+
+def _fragment(axis: int) -> Callable[[Kernel], str]:
+    return lambda kernel: f"{kernel.fragments[0][axis]}u"
+
+
+CONSTANTS = (
+    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.parts * 32}u", _coop, "in a workgroup"),
+    Constant(1, "FRAGMENT_M", "uint32_t", _fragment(0), _coop, "cooperative matrix size"),
+    Constant(2, "FRAGMENT_N", "uint32_t", _fragment(1), _coop),
+    Constant(3, "FRAGMENT_K", "uint32_t", _fragment(2), _coop),
+    Constant(4, "A_K_CONTIGUOUS", "bool", lambda _: "true", _always, "A is row-major"),
+    Constant(5, "B_K_CONTIGUOUS", "bool", lambda _: "false", _always, "B is column-major"),
+    Constant(6, "C_TRANSPOSED", "bool", lambda _: "false", _always, "C is column-major"),
+    Constant(7, "ALIGNED", "bool", lambda _: "true", _always, "every 16-byte access is aligned and inside its matrix"),
+    Constant(8, "LINEAR", "bool", lambda _: "false", _always, "alpha and beta are read"),
+    Constant(9, "FIXUP", "uint32_t", lambda _: "0u", _always),
+    Constant(10, "ROUND_IN_INTEGERS", "bool", lambda _: "false", lambda kernel: kernel.output == "f16"),
+)

@@ -1,0 +1,72 @@
+"""The product: templates and SPIR-V to include/streamk.h. Pure functions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from . import costs, render, spirv
+from .registry import Kernel
+
+ROOT = render.ROOT
+_SK_TYPES = {"f32": "SK_TYPE_F32", "f16": "SK_TYPE_F16"}
+
+
+def identifier(kernel: Kernel) -> str:
+    """The C name of a kernel's SPIR-V."""
+    return f"sk__spirv_{kernel.name}"
+
+
+def _part(folder: str, name: str) -> str:
+    """A part of the header, without the inclusions by which editors and compilers understand it alone."""
+    text = (render.TEMPLATES / folder / name).read_text()
+    return re.sub(r'^#include "[^"]*"\n', "", text, flags=re.MULTILINE).strip()
+
+
+def _features(kernel: Kernel) -> str:
+    features = ["SK__BASELINE"]
+    if "f16" in (kernel.input, kernel.output):
+        features.append("SK__STORAGE_16BIT")
+    if kernel.is_coop:
+        features += ["SK__FLOAT16", "SK__COOPERATIVE_MATRIX"]
+    return " | ".join(features)
+
+
+def _table_row(kernel: Kernel) -> str:
+    """The members of sk__kernel, in order."""
+    from .registry import FAMILIES
+
+    sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
+    fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
+    cost = costs.of(kernel)
+    members = (
+        f'"{kernel.name}"',
+        *(_SK_TYPES[name] for name in (kernel.input, kernel.accumulator, kernel.output)),
+        f"SK_MULTIPLY_{kernel.multiply.upper()}",
+        str(kernel.families == ("cpu",)).lower(),
+        *(kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n, kernel.parts),
+        kernel.output_vector,
+        kernel.shared_size,
+        _features(kernel),
+        sum(sizes) if kernel.is_coop else 0,
+        cost.workgroups_per_unit,
+        *(f"{value:.3f}f" for value in (cost.start, cost.iteration, cost.peer, cost.epilogue)),
+        len(kernel.fragments),
+        f"{{ {fragments} }}",
+        identifier(kernel),
+        f"(uint32_t)sizeof {identifier(kernel)}",
+    )
+    return ", ".join(str(member) for member in members)
+
+
+def streamk(kernels: tuple[Kernel, ...], modules: Mapping[str, str]) -> str:
+    """The header's text; `modules` holds the C array of each kernel by its name."""
+    text = render.environment().get_template("streamk.h.j2").render(
+        kernels=kernels,
+        part=lambda name: _part("header", name),
+        schedule_part=lambda name: _part("schedule", name),
+        spirv=lambda kernel: modules[kernel.name],
+        table_row=_table_row,
+        license=(ROOT / "LICENSE").read_text(),
+    )
+    return render.tidy(text)

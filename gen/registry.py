@@ -1,0 +1,215 @@
+"""What a registry row means, and which rows cannot work.
+
+Reads kernels.toml; imports nothing of gen.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+PATH = Path(__file__).with_name("kernels.toml")
+
+TYPE_SIZES = {"f32": 4, "f16": 2}  # bytes
+TYPES = (("f32", "f32", "f32"), ("f16", "f32", "f16"), ("f16", "f32", "f32"))  # input, accumulator, output
+MULTIPLIES = ("scalar", "coop")
+VECTOR = 16  # bytes of one load or store
+
+
+class BadRow(ValueError):
+    """A registry row that cannot work; the message says why, with the numbers."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """Limits that hold for every device of a family that the rows are made for."""
+
+    name: str
+    shared_size: int  # bytes a workgroup may have
+    invocations: int  # in a workgroup
+    subgroup_sizes: tuple[int, ...]
+    fragments: tuple[tuple[int, int, int], ...]  # m, n, k of f16 cooperative matrices with f32 sums
+
+
+FAMILIES = {
+    family.name: family
+    for family in (
+        Family("nvidia", 49152, 1024, (32,), ((16, 16, 16), (16, 8, 16))),
+        Family("amd", 65536, 1024, (32, 64), ((16, 16, 16),)),
+        Family("intel", 32768, 1024, (8, 16, 32), ((8, 16, 16),)),
+        Family("cpu", 32768, 256, (8,), ((8, 8, 8),)),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One kernel configuration. Extents are elements, sizes bytes."""
+
+    multiply: str
+    input: str
+    accumulator: str
+    output: str
+    tile_m: int
+    tile_n: int
+    tile_k: int
+    part_m: int
+    part_n: int
+    stages: int
+    families: tuple[str, ...]
+    fragments: tuple[tuple[int, int, int], ...]
+
+    @property
+    def name(self) -> str:
+        tile = f"{self.tile_m}x{self.tile_n}x{self.tile_k}"
+        return f"gemm_{self.input}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
+
+    @property
+    def is_coop(self) -> bool:
+        return self.multiply == "coop"
+
+    @property
+    def parts(self) -> int:
+        """Subgroups (coop) or invocations (scalar) of a workgroup."""
+        return self.tile_m * self.tile_n // (self.part_m * self.part_n)
+
+    @property
+    def input_size(self) -> int:
+        return TYPE_SIZES[self.input]
+
+    @property
+    def accumulator_size(self) -> int:
+        return TYPE_SIZES[self.accumulator]
+
+    @property
+    def output_size(self) -> int:
+        return TYPE_SIZES[self.output]
+
+    @property
+    def vector(self) -> int:
+        """Elements of A or B in one load."""
+        return VECTOR // self.input_size
+
+    @property
+    def output_vector(self) -> int:
+        """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any number."""
+        return VECTOR // self.output_size if self.is_coop else 4
+
+    def shared_vectors(self, rows: int) -> int:
+        """16-byte words of one stage of a coop kernel's A or B tile, in the larger of its two orientations."""
+        along_k = rows * (self.tile_k + self.vector)
+        along_rows = self.tile_k * (rows + self.vector)
+        return max(along_k, along_rows) // self.vector
+
+    @property
+    def strip_vectors(self) -> int:
+        """16-byte words through which a coop kernel's sums pass on their way to D."""
+        rows = max(m for m, _, _ in self.fragments)
+        return self.parts * rows * (self.part_n + 4) * 4 // VECTOR
+
+    @property
+    def shared_size(self) -> int:
+        if self.is_coop:
+            stage = self.shared_vectors(self.tile_m) + self.shared_vectors(self.tile_n)
+            return max(self.stages * stage, self.strip_vectors) * VECTOR + 4
+        return self.stages * self.tile_k * (self.tile_m + self.tile_n + 8) * 4 + 4
+
+    def invocations(self, subgroup_size: int) -> int:
+        return self.parts * subgroup_size if self.is_coop else self.parts
+
+
+def kernel_of(row: dict) -> Kernel:
+    """The kernel that a table of kernels.toml describes."""
+    unknown = set(row) - {"multiply", "types", "tile", "part", "stages", "families", "fragments"}
+    if unknown:
+        raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
+    for member, length in (("multiply", 0), ("types", 3), ("tile", 3), ("part", 2), ("stages", 0), ("families", 0)):
+        if member not in row:
+            raise BadRow(f"{member} is missing")
+        if length and len(row[member]) != length:
+            raise BadRow(f"{member} has {len(row[member])} entries, needs {length}")
+    fragments = tuple((m, n, k) for m, n, k in row.get("fragments", ()))
+    return Kernel(row["multiply"], *row["types"], *row["tile"], *row["part"], row["stages"], tuple(row["families"]), fragments)
+
+
+def check(kernel: Kernel) -> None:
+    """Raise BadRow if a kernel cannot work on the families it names."""
+    if kernel.multiply not in MULTIPLIES:
+        raise BadRow(f"multiply is {kernel.multiply!r}, must be one of {', '.join(MULTIPLIES)}")
+    if (kernel.input, kernel.accumulator, kernel.output) not in TYPES:
+        raise BadRow(f"types {kernel.input}, {kernel.accumulator}, {kernel.output} are not supported")
+    if kernel.stages not in (1, 2):
+        raise BadRow(f"stages is {kernel.stages}, must be 1 or 2")
+    if not kernel.families:
+        raise BadRow("families is empty")
+    _check_extents(kernel)
+    if kernel.is_coop:
+        _check_fragments(kernel)
+    for name in kernel.families:
+        _check_family(kernel, name)
+
+
+def _check_extents(kernel: Kernel) -> None:
+    extents = (kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n)
+    if min(extents) < 1:
+        raise BadRow(f"tile or part has an extent of {min(extents)}")
+    for axis, tile, part in (("m", kernel.tile_m, kernel.part_m), ("n", kernel.tile_n, kernel.part_n)):
+        if tile % part:
+            raise BadRow(f"tile {axis} = {tile} is not a multiple of part {axis} = {part}")
+    for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
+        if tile % kernel.vector:
+            raise BadRow(f"tile {axis} = {tile} is not a multiple of the {kernel.vector} elements of a 16-byte load")
+    if not kernel.is_coop and (kernel.part_m % 4 or kernel.part_n % 4):
+        raise BadRow(f"part {kernel.part_m} x {kernel.part_n} is not made of 4 x 4 blocks")
+
+
+def _check_fragments(kernel: Kernel) -> None:
+    if kernel.input != "f16":
+        raise BadRow(f"no cooperative matrices of {kernel.input}")
+    if not kernel.fragments:
+        raise BadRow("fragments is empty")
+    for fragment in kernel.fragments:
+        for axis, part, size in zip("mnk", (kernel.part_m, kernel.part_n, kernel.tile_k), fragment):
+            if part % size:
+                raise BadRow(f"fragment {axis} = {size} does not divide {part}")
+
+
+def _check_family(kernel: Kernel, name: str) -> None:
+    if name not in FAMILIES:
+        raise BadRow(f"family is {name!r}, must be one of {', '.join(FAMILIES)}")
+    family = FAMILIES[name]
+    if kernel.shared_size > family.shared_size:
+        raise BadRow(f"shared memory {kernel.shared_size} bytes > {family.shared_size} for family {name}")
+    if kernel.is_coop and not set(kernel.fragments) & set(family.fragments):
+        raise BadRow(f"none of its fragments exists in family {name}")
+    for subgroup_size in family.subgroup_sizes:
+        _check_invocations(kernel, family, subgroup_size)
+
+
+def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> None:
+    invocations = kernel.invocations(subgroup_size)
+    if invocations > family.invocations:
+        raise BadRow(f"{invocations} invocations > {family.invocations} for family {family.name}")
+    for axis, rows in (("m", kernel.tile_m), ("n", kernel.tile_n)):
+        vectors = rows * kernel.tile_k // kernel.vector
+        if vectors % invocations:
+            raise BadRow(
+                f"tile {axis} x k = {rows} x {kernel.tile_k} is {vectors} loads of 16 bytes, "
+                f"not a multiple of {invocations} invocations (family {family.name})"
+            )
+
+
+def load(path: Path = PATH) -> tuple[Kernel, ...]:
+    """Every kernel of the registry, in its order. Raises BadRow."""
+    kernels: list[Kernel] = []
+    for number, row in enumerate(tomllib.loads(path.read_text())["kernel"], 1):
+        try:
+            kernel = kernel_of(row)
+            check(kernel)
+            if kernel.name in {other.name for other in kernels}:
+                raise BadRow(f"{kernel.name} exists already")
+        except BadRow as error:
+            raise BadRow(f"{path.name}: kernel {number}: {error}") from None
+        kernels.append(kernel)
+    return tuple(kernels)

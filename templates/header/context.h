@@ -1,0 +1,176 @@
+/* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
+ *
+ * Uses kernels.h. Must not know problems or plans.
+ */
+
+#include "kernels.h"
+
+/* How a tile's segments end; the values of the kernels' constant FIXUP. */
+typedef enum sk__fixup_stage
+{
+    SK__FIXUP_NONE,
+    SK__FIXUP_LAST_ARRIVER,
+    SK__FIXUP_STORE,
+    SK__FIXUP_SUM
+} sk__fixup_stage;
+
+/* Everything that tells one pipeline of a kernel from another. */
+typedef struct sk__pipeline_key
+{
+    uint32_t kernel; /* index */
+    bool a_k_contiguous, b_k_contiguous, c_transposed, aligned, linear;
+    sk__fixup_stage fixup;
+} sk__pipeline_key;
+
+typedef struct sk__pipeline
+{
+    sk__pipeline_key key;
+    VkPipeline handle;
+    struct sk__pipeline* next;
+} sk__pipeline;
+
+struct sk_context
+{
+    sk__device device;
+    sk__functions functions;
+    sk_logger logger;
+    const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
+    VkAllocationCallbacks allocator_copy;
+    VkDevice handle;
+    VkPipelineCache pipeline_cache;
+    VkPipelineLayout layout; /* push constants only */
+    sk__pipeline* pipelines; /* newest first */
+    sk__build builds[1];     /* one a kernel; allocated to length */
+};
+
+static sk_result sk__create_layout(sk_context* context)
+{
+    VkPushConstantRange range = { VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(sk__arguments) };
+    VkPipelineLayoutCreateInfo info;
+    memset(&info, 0, sizeof info);
+    info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+    info.pushConstantRangeCount = 1;
+    info.pPushConstantRanges = &range;
+    VkResult result =
+        context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator, &context->layout);
+    SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreatePipelineLayout returned %d",
+                (int)result);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_context_desc(const sk_context_desc* desc)
+{
+    const sk_logger* logger = &desc->logger;
+    SK__REQUIRE(logger, desc->instance, SK_ERROR_NULL_ARGUMENT, "instance is NULL");
+    SK__REQUIRE(logger, desc->physical_device, SK_ERROR_NULL_ARGUMENT, "physical_device is NULL");
+    SK__REQUIRE(logger, desc->device, SK_ERROR_NULL_ARGUMENT, "device is NULL");
+    SK__REQUIRE(logger, desc->device_create_info, SK_ERROR_NULL_ARGUMENT,
+                "device_create_info is NULL: pass what the device was created with");
+    return SK_SUCCESS;
+}
+
+/* Fills a zeroed context. What it made so far is the caller's to destroy if it fails. */
+static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
+{
+    context->logger = desc->logger;
+    context->handle = desc->device;
+    context->pipeline_cache = desc->pipeline_cache;
+    SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
+                                        &context->functions));
+    SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
+    sk__fill_device(&context->functions, context->allocator, desc->physical_device, desc->device_create_info->pNext,
+                    desc->compute_units, &context->device);
+    uint32_t missing = SK__BASELINE & ~context->device.features;
+    SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,
+                "device_create_info does not enable %s, which every kernel needs", sk__feature_name(missing));
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        context->builds[i] = sk__build_kernel(&context->device, sk__kernel_at(i));
+    }
+    return sk__create_layout(context);
+}
+
+STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
+{
+    if (!desc || !context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    *context = NULL;
+    SK__TRY(sk__check_context_desc(desc));
+    size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
+    sk_context* made = (sk_context*)sk__allocate(desc->allocator, size);
+    SK__REQUIRE(&desc->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %zu bytes could not be allocated",
+                size);
+    if (desc->allocator)
+    {
+        made->allocator_copy = *desc->allocator;
+        made->allocator = &made->allocator_copy;
+    }
+    sk_result result = sk__open_context(made, desc);
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_context(made);
+        return result;
+    }
+    *context = made;
+    return SK_SUCCESS;
+}
+
+STREAMK_API void sk_destroy_context(sk_context* context)
+{
+    if (!context)
+    {
+        return;
+    }
+    for (sk__pipeline* pipeline = context->pipelines; pipeline;)
+    {
+        sk__pipeline* next = pipeline->next;
+        context->functions.vkDestroyPipeline(context->handle, pipeline->handle, context->allocator);
+        sk__free(context->allocator, pipeline);
+        pipeline = next;
+    }
+    if (context->layout)
+    {
+        context->functions.vkDestroyPipelineLayout(context->handle, context->layout, context->allocator);
+    }
+    VkAllocationCallbacks copy = context->allocator_copy;
+    sk__free(context->allocator ? &copy : NULL, context);
+}
+
+STREAMK_API sk_context_info sk_query_context(const sk_context* context)
+{
+    sk_context_info info;
+    info.device_name = context->device.name;
+    info.compute_units = context->device.compute_units;
+    info.compute_units_guessed = context->device.compute_units_guessed;
+    info.kernel_count = sk__kernel_count();
+    return info;
+}
+
+STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t index)
+{
+    sk_kernel_info info;
+    memset(&info, 0, sizeof info);
+    if (index >= sk__kernel_count())
+    {
+        return info;
+    }
+    const sk__kernel* kernel = sk__kernel_at(index);
+    const sk__build* build = &context->builds[index];
+    info.name = kernel->name;
+    info.input = kernel->input;
+    info.accumulator = kernel->accumulator;
+    info.output = kernel->output;
+    info.multiply = kernel->multiply;
+    info.tile_m = kernel->tile_m;
+    info.tile_n = kernel->tile_n;
+    info.tile_k = kernel->tile_k;
+    info.part_m = kernel->part_m;
+    info.part_n = kernel->part_n;
+    info.shared_size = kernel->shared_size;
+    info.reason = build->reason;
+    info.available = *build->reason == 0;
+    info.invocations = info.available ? build->invocations : 0;
+    return info;
+}

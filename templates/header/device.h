@@ -1,0 +1,184 @@
+/* device.h - what planning must know of a device.
+ *
+ * Uses features.h. Must not know kernels or problems; tests fill the structure by hand.
+ */
+
+#include "features.h"
+#include "../schedule/partition.h"
+
+enum
+{
+    SK__MAX_FRAGMENTS = 32
+};
+
+/* Size of a cooperative matrix multiplication: m x k times k x n. */
+typedef struct sk__fragment
+{
+    uint32_t m, n, k;
+} sk__fragment;
+
+typedef struct sk__device
+{
+    char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
+    bool is_cpu;
+    uint32_t features; /* SK__... bits that the device was created with */
+    uint32_t compute_units;
+    bool compute_units_guessed;
+    uint32_t subgroup_size, subgroup_size_min, subgroup_size_max;
+    uint32_t subgroups;          /* most in a workgroup, where the size is forced */
+    uint32_t shared_size;        /* bytes in a workgroup */
+    uint32_t invocations;        /* most in a workgroup */
+    bool converts_to_nearest;    /* f32 to f16 can be told to round to nearest even */
+    uint32_t fragment_count;     /* f16 inputs, f32 sums, subgroup scope */
+    sk__fragment fragments[SK__MAX_FRAGMENTS];
+} sk__device;
+
+/* The property structures that are asked for; those of absent extensions stay zero. */
+typedef struct sk__properties
+{
+    VkPhysicalDeviceProperties2 core;
+    VkPhysicalDeviceVulkan11Properties vulkan11;
+    VkPhysicalDeviceVulkan12Properties vulkan12;
+    VkPhysicalDeviceSubgroupSizeControlProperties subgroup_size;
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nv;
+    VkPhysicalDeviceShaderCorePropertiesAMD amd;
+    VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM arm;
+} sk__properties;
+
+/* Puts a property structure at the head of the chain. */
+static void sk__chain_properties(sk__properties* properties, void* structure, VkStructureType type)
+{
+    VkBaseOutStructure* base = (VkBaseOutStructure*)structure;
+    base->sType = type;
+    base->pNext = (VkBaseOutStructure*)properties->core.pNext;
+    properties->core.pNext = base;
+}
+
+static void sk__query_properties(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+                                 VkPhysicalDevice physical_device, uint32_t features, sk__properties* properties)
+{
+    memset(properties, 0, sizeof *properties);
+    properties->core.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    sk__chain_properties(properties, &properties->vulkan11, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES);
+    sk__chain_properties(properties, &properties->vulkan12, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES);
+    if (features & SK__SUBGROUP_SIZE_CONTROL)
+    {
+        sk__chain_properties(properties, &properties->subgroup_size,
+                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
+    }
+    if (sk__has_extension(functions, allocator, physical_device, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
+    {
+        sk__chain_properties(properties, &properties->nv,
+                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    }
+    if (sk__has_extension(functions, allocator, physical_device, VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME))
+    {
+        sk__chain_properties(properties, &properties->amd,
+                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
+    }
+    if (sk__has_extension(functions, allocator, physical_device, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
+    {
+        sk__chain_properties(properties, &properties->arm,
+                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_BUILTINS_PROPERTIES_ARM);
+    }
+    functions->vkGetPhysicalDeviceProperties2(physical_device, &properties->core);
+}
+
+/* Compute units as an extension tells them; 0: none does. */
+static uint32_t sk__told_compute_units(const sk__properties* properties)
+{
+    if (properties->nv.shaderSMCount)
+    {
+        return properties->nv.shaderSMCount;
+    }
+    if (properties->amd.shaderEngineCount)
+    {
+        return properties->amd.shaderEngineCount * properties->amd.shaderArraysPerEngineCount *
+               properties->amd.computeUnitsPerShaderArray;
+    }
+    return properties->arm.shaderCoreCount;
+}
+
+/* Where nothing tells: of the usual order of magnitude. Too many costs some balance, too few leaves units idle. */
+static uint32_t sk__guess_compute_units(VkPhysicalDeviceType type)
+{
+    switch ((int)type)
+    {
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU:
+        return 64;
+    case VK_PHYSICAL_DEVICE_TYPE_CPU:
+        return 8;
+    default:
+        return 16;
+    }
+}
+
+static void sk__find_compute_units(const sk__properties* properties, uint32_t given, sk__device* device)
+{
+    uint32_t told = given ? given : sk__told_compute_units(properties);
+    device->compute_units_guessed = told == 0;
+    device->compute_units = told ? told : sk__guess_compute_units(properties->core.properties.deviceType);
+}
+
+static bool sk__is_usable_fragment(const VkCooperativeMatrixPropertiesKHR* matrix)
+{
+    return matrix->AType == VK_COMPONENT_TYPE_FLOAT16_KHR && matrix->BType == VK_COMPONENT_TYPE_FLOAT16_KHR &&
+           matrix->CType == VK_COMPONENT_TYPE_FLOAT32_KHR && matrix->ResultType == VK_COMPONENT_TYPE_FLOAT32_KHR &&
+           matrix->scope == VK_SCOPE_SUBGROUP_KHR;
+}
+
+/* Lists the cooperative matrix sizes that the kernels can be built from. */
+static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice physical_device, sk__device* device)
+{
+    VkCooperativeMatrixPropertiesKHR matrices[256];
+    uint32_t count = sizeof matrices / sizeof matrices[0];
+    if (!(device->features & SK__COOPERATIVE_MATRIX) || !functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)
+    {
+        return;
+    }
+    memset(matrices, 0, sizeof matrices);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        matrices[i].sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR;
+    }
+    if (functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical_device, &count, matrices) < 0)
+    {
+        return;
+    }
+    for (uint32_t i = 0; i < count && device->fragment_count < SK__MAX_FRAGMENTS; ++i)
+    {
+        if (sk__is_usable_fragment(&matrices[i]))
+        {
+            sk__fragment fragment = { matrices[i].MSize, matrices[i].NSize, matrices[i].KSize };
+            device->fragments[device->fragment_count++] = fragment;
+        }
+    }
+}
+
+static void sk__fill_device(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+                            VkPhysicalDevice physical_device, const void* feature_chain, uint32_t compute_units,
+                            sk__device* device)
+{
+    sk__properties properties;
+    memset(device, 0, sizeof *device);
+    device->features = sk__features_of_chain(feature_chain);
+    sk__query_properties(functions, allocator, physical_device, device->features, &properties);
+    const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
+    memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
+    device->is_cpu = properties.core.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    device->subgroup_size = properties.vulkan11.subgroupSize;
+    device->subgroup_size_min = device->subgroup_size;
+    device->subgroup_size_max = device->subgroup_size;
+    device->subgroups = UINT32_MAX;
+    if (properties.subgroup_size.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT)
+    {
+        device->subgroup_size_min = properties.subgroup_size.minSubgroupSize;
+        device->subgroup_size_max = properties.subgroup_size.maxSubgroupSize;
+        device->subgroups = properties.subgroup_size.maxComputeWorkgroupSubgroups;
+    }
+    device->shared_size = limits->maxComputeSharedMemorySize;
+    device->invocations = sk__min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
+    device->converts_to_nearest = properties.vulkan12.shaderRoundingModeRTEFloat16 == VK_TRUE;
+    sk__find_compute_units(&properties, compute_units, device);
+    sk__find_fragments(functions, physical_device, device);
+}

@@ -1,0 +1,185 @@
+/* features.h - which device features the kernels want, which a device has, and which it was created with.
+ *
+ * Uses functions.h. Must not know kernels: they name features by these bits.
+ */
+
+#include "functions.h"
+
+/* name of the bit, and of the feature as Vulkan spells it */
+#define SK__FEATURES(X)                                          \
+    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress")       \
+    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")           \
+    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")          \
+    X(SK__FLOAT16, 3, "shaderFloat16")                           \
+    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")            \
+    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl")       \
+    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")
+
+enum
+{
+#define SK_X(name, bit, text) name = 1 << bit,
+    SK__FEATURES(SK_X)
+#undef SK_X
+    SK__BASELINE = SK__BUFFER_DEVICE_ADDRESS | SK__VULKAN_MEMORY_MODEL
+};
+
+/* The name of the lowest feature of a set. */
+static const char* sk__feature_name(uint32_t features)
+{
+#define SK_X(name, bit, text) \
+    if (features & name)      \
+    {                         \
+        return text;          \
+    }
+    SK__FEATURES(SK_X)
+#undef SK_X
+    return "";
+}
+
+static uint32_t sk__bit(VkBool32 enabled, uint32_t feature)
+{
+    return enabled ? feature : 0u;
+}
+
+/* The features that one structure of a pNext chain enables. */
+static uint32_t sk__features_of(const VkBaseInStructure* structure)
+{
+#define SK__AS(type) ((const type*)(const void*)structure)
+    switch ((int)structure->sType)
+    {
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceVulkan11Features)->storageBuffer16BitAccess, SK__STORAGE_16BIT);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDevice16BitStorageFeatures)->storageBuffer16BitAccess, SK__STORAGE_16BIT);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->bufferDeviceAddress, SK__BUFFER_DEVICE_ADDRESS) |
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->vulkanMemoryModel, SK__VULKAN_MEMORY_MODEL) |
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->shaderFloat16, SK__FLOAT16);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceBufferDeviceAddressFeatures)->bufferDeviceAddress,
+                       SK__BUFFER_DEVICE_ADDRESS);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceVulkanMemoryModelFeatures)->vulkanMemoryModel, SK__VULKAN_MEMORY_MODEL);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceShaderFloat16Int8Features)->shaderFloat16, SK__FLOAT16);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->subgroupSizeControl, SK__SUBGROUP_SIZE_CONTROL) |
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->computeFullSubgroups, SK__FULL_SUBGROUPS);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceSubgroupSizeControlFeatures)->subgroupSizeControl,
+                       SK__SUBGROUP_SIZE_CONTROL) |
+               sk__bit(SK__AS(VkPhysicalDeviceSubgroupSizeControlFeatures)->computeFullSubgroups, SK__FULL_SUBGROUPS);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
+        return sk__bit(SK__AS(VkPhysicalDeviceCooperativeMatrixFeaturesKHR)->cooperativeMatrix, SK__COOPERATIVE_MATRIX);
+    default:
+        return 0u;
+    }
+#undef SK__AS
+}
+
+static uint32_t sk__features_of_chain(const void* chain)
+{
+    uint32_t features = 0;
+    for (const VkBaseInStructure* s = (const VkBaseInStructure*)chain; s; s = s->pNext)
+    {
+        features |= sk__features_of(s);
+    }
+    return features;
+}
+
+/* Whether a physical device has an extension. Asks the driver each time: it is called when a context is made. */
+static bool sk__has_extension(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+                              VkPhysicalDevice physical_device, const char* name)
+{
+    uint32_t count = 0;
+    functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
+    VkExtensionProperties* extensions = (VkExtensionProperties*)sk__allocate(allocator, (count + 1u) * sizeof *extensions);
+    bool found = false;
+    if (extensions && functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions) >= 0)
+    {
+        for (uint32_t i = 0; i < count && !found; ++i)
+        {
+            found = strcmp(extensions[i].extensionName, name) == 0;
+        }
+    }
+    sk__free(allocator, extensions);
+    return found;
+}
+
+static void sk__request_extension(sk_features* features, const char* name)
+{
+    features->extensions[features->extension_count++] = name;
+}
+
+/* Links the feature structures that the device knows, and asks it for their members. */
+static void sk__query_features(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+                               VkPhysicalDevice physical_device, uint32_t api_version, sk_features* features)
+{
+    memset(features, 0, sizeof *features);
+    features->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+    features->vulkan11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES;
+    features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+    features->subgroup_size_control.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES;
+    features->cooperative_matrix.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR;
+    features->features.pNext = &features->vulkan11;
+    features->vulkan11.pNext = &features->vulkan12;
+    void** end = &features->vulkan12.pNext;
+    bool extension = sk__has_extension(functions, allocator, physical_device,
+                                       VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
+    if (api_version >= VK_API_VERSION_1_3 || extension)
+    {
+        *end = &features->subgroup_size_control;
+        end = &features->subgroup_size_control.pNext;
+    }
+    if (api_version < VK_API_VERSION_1_3 && extension)
+    {
+        sk__request_extension(features, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
+    }
+    if (sk__has_extension(functions, allocator, physical_device, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
+    {
+        *end = &features->cooperative_matrix;
+        sk__request_extension(features, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
+    }
+    functions->vkGetPhysicalDeviceFeatures2(physical_device, &features->features);
+}
+
+/* Turns off whatever the kernels do not use. */
+static void sk__keep_used_features(sk_features* features)
+{
+    sk_features all = *features;
+    memset(&features->features.features, 0, sizeof features->features.features);
+    memset(&features->vulkan11, 0, sizeof features->vulkan11);
+    memset(&features->vulkan12, 0, sizeof features->vulkan12);
+    features->vulkan11.sType = all.vulkan11.sType;
+    features->vulkan11.pNext = all.vulkan11.pNext;
+    features->vulkan11.storageBuffer16BitAccess = all.vulkan11.storageBuffer16BitAccess;
+    features->vulkan12.sType = all.vulkan12.sType;
+    features->vulkan12.pNext = all.vulkan12.pNext;
+    features->vulkan12.bufferDeviceAddress = all.vulkan12.bufferDeviceAddress;
+    features->vulkan12.vulkanMemoryModel = all.vulkan12.vulkanMemoryModel;
+    features->vulkan12.shaderFloat16 = all.vulkan12.shaderFloat16;
+    features->cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_FALSE;
+}
+
+STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc, sk_features* features)
+{
+    if (!desc || !features)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&desc->logger, desc->instance, SK_ERROR_NULL_ARGUMENT, "instance is NULL");
+    SK__REQUIRE(&desc->logger, desc->physical_device, SK_ERROR_NULL_ARGUMENT, "physical_device is NULL");
+    sk__functions functions;
+    SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance, &functions));
+    VkPhysicalDeviceProperties properties;
+    functions.vkGetPhysicalDeviceProperties(desc->physical_device, &properties);
+    SK__REQUIRE(&desc->logger, properties.apiVersion >= VK_API_VERSION_1_2, SK_ERROR_MISSING_FEATURE,
+                "%s has Vulkan %u.%u, 1.2 is needed", properties.deviceName, VK_VERSION_MAJOR(properties.apiVersion),
+                VK_VERSION_MINOR(properties.apiVersion));
+    sk__query_features(&functions, desc->allocator, desc->physical_device, properties.apiVersion, features);
+    uint32_t missing = SK__BASELINE & ~sk__features_of_chain(&features->features);
+    SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE, "%s lacks %s, which every kernel needs",
+                properties.deviceName, sk__feature_name(missing));
+    sk__keep_used_features(features);
+    return SK_SUCCESS;
+}

@@ -1,0 +1,84 @@
+/* functions.h - the Vulkan functions that the library calls: the whole list.
+ *
+ * Uses result.h. Must not know what they are called for.
+ * One function is enough to find the others, and each device gets pointers of its own.
+ */
+
+#include "memory.h"
+
+/* Found through the instance. */
+#define SK__INSTANCE_FUNCTIONS(X)         \
+    X(vkGetDeviceProcAddr)                \
+    X(vkGetPhysicalDeviceProperties)      \
+    X(vkGetPhysicalDeviceProperties2)     \
+    X(vkGetPhysicalDeviceFeatures2)       \
+    X(vkEnumerateDeviceExtensionProperties)
+
+/* Found through the device. */
+#define SK__DEVICE_FUNCTIONS(X)   \
+    X(vkCreateShaderModule)       \
+    X(vkDestroyShaderModule)      \
+    X(vkCreatePipelineLayout)     \
+    X(vkDestroyPipelineLayout)    \
+    X(vkCreateComputePipelines)   \
+    X(vkDestroyPipeline)          \
+    X(vkGetBufferDeviceAddress)   \
+    X(vkCmdPipelineBarrier)       \
+    X(vkCmdBindPipeline)          \
+    X(vkCmdPushConstants)         \
+    X(vkCmdDispatch)              \
+    X(vkCmdFillBuffer)
+
+/* Absent unless their extension is there. */
+#define SK__OPTIONAL_FUNCTIONS(X)                         \
+    X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)  \
+    X(vkCmdBeginDebugUtilsLabelEXT)                       \
+    X(vkCmdEndDebugUtilsLabelEXT)
+
+typedef struct sk__functions
+{
+#define SK_X(name) PFN_##name name;
+    SK__INSTANCE_FUNCTIONS(SK_X)
+    SK__DEVICE_FUNCTIONS(SK_X)
+    SK__OPTIONAL_FUNCTIONS(SK_X)
+#undef SK_X
+} sk__functions;
+
+/* The user's, or the one that linking or volk provides. */
+static PFN_vkGetInstanceProcAddr sk__get_instance_proc_addr(PFN_vkGetInstanceProcAddr given)
+{
+#if !defined(VK_NO_PROTOTYPES) || defined(VOLK_H_)
+    return given ? given : vkGetInstanceProcAddr;
+#else
+    return given;
+#endif
+}
+
+static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetInstanceProcAddr given, VkInstance instance,
+                                             sk__functions* functions)
+{
+    PFN_vkGetInstanceProcAddr get = sk__get_instance_proc_addr(given);
+    SK__REQUIRE(logger, get, SK_ERROR_MISSING_FUNCTION,
+                "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr");
+#define SK_X(name)                                                               \
+    functions->name = (PFN_##name)get(instance, #name);                          \
+    SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,              \
+                "the instance has no function %s: Vulkan 1.2 is needed", #name);
+    SK__INSTANCE_FUNCTIONS(SK_X)
+#undef SK_X
+#define SK_X(name) functions->name = (PFN_##name)get(instance, #name);
+    SK__OPTIONAL_FUNCTIONS(SK_X)
+#undef SK_X
+    return SK_SUCCESS;
+}
+
+static sk_result sk__load_device_functions(const sk_logger* logger, VkDevice device, sk__functions* functions)
+{
+#define SK_X(name)                                                                     \
+    functions->name = (PFN_##name)functions->vkGetDeviceProcAddr(device, #name);       \
+    SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,                    \
+                "the device has no function %s: Vulkan 1.2 is needed", #name);
+    SK__DEVICE_FUNCTIONS(SK_X)
+#undef SK_X
+    return SK_SUCCESS;
+}

@@ -1,0 +1,122 @@
+/* kernels.h - what a kernel is, and which ones a device can run.
+ *
+ * Uses device.h. Must not know problems or plans. The table of kernels follows the header's last part.
+ */
+
+#include "device.h"
+
+/* One registry row. Extents are elements, sizes bytes. */
+typedef struct sk__kernel
+{
+    const char* name;
+    sk_type input, accumulator, output;
+    sk_multiply multiply;
+    bool for_cpu; /* made for CPU drivers: chosen on those, and only there */
+    uint32_t tile_m, tile_n, tile_k;
+    uint32_t part_m, part_n;    /* of a subgroup (coop) or an invocation (scalar) */
+    uint32_t parts;             /* subgroups (coop) or invocations (scalar) of a workgroup */
+    uint32_t output_vector;     /* elements of D in one store */
+    uint32_t shared_size;
+    uint32_t features;          /* SK__... bits that it needs */
+    uint32_t subgroup_sizes;    /* coop: set of sizes it can be built for; a size is its own bit */
+    uint32_t workgroups_per_unit; /* that run together on a compute unit */
+    float start_time;           /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
+    float iteration_time;       /* of a k-iteration, when every unit runs workgroups_per_unit */
+    float peer_time;            /* of storing or adding a partial */
+    float epilogue_time;        /* of writing a tile */
+    uint32_t fragment_count;
+    sk__fragment fragments[4];  /* coop: that it can be built from, best first */
+    const uint32_t* spirv;
+    uint32_t spirv_size;
+} sk__kernel;
+
+/* The table, in order of the registry. */
+static const sk__kernel* sk__kernel_at(uint32_t index);
+static uint32_t sk__kernel_count(void);
+
+/* How a device builds a kernel. */
+typedef struct sk__build
+{
+    const char* reason;          /* why it cannot; "" if it can */
+    uint32_t invocations;        /* in a workgroup */
+    uint32_t required_subgroup_size; /* 0: the device's own */
+    sk__fragment fragment;       /* coop */
+} sk__build;
+
+/* A size that the kernel can be built for and the device can run; 0: none. The device's own where it cannot be forced. */
+static uint32_t sk__choose_subgroup_size(const sk__device* device, const sk__kernel* kernel)
+{
+    uint32_t needed = SK__SUBGROUP_SIZE_CONTROL | SK__FULL_SUBGROUPS;
+    if ((device->features & needed) != needed)
+    {
+        return device->subgroup_size & kernel->subgroup_sizes;
+    }
+    for (uint32_t size = 32; size >= 8; size /= 2)
+    {
+        if ((kernel->subgroup_sizes & size) && size >= device->subgroup_size_min && size <= device->subgroup_size_max)
+        {
+            return size;
+        }
+    }
+    return device->subgroup_size_max & kernel->subgroup_sizes;
+}
+
+static const sk__fragment* sk__choose_fragment(const sk__device* device, const sk__kernel* kernel)
+{
+    for (uint32_t i = 0; i < kernel->fragment_count; ++i)
+    {
+        for (uint32_t j = 0; j < device->fragment_count; ++j)
+        {
+            if (memcmp(&kernel->fragments[i], &device->fragments[j], sizeof(sk__fragment)) == 0)
+            {
+                return &kernel->fragments[i];
+            }
+        }
+    }
+    return NULL;
+}
+
+/* Fills in what cooperative matrices need; returns why they cannot be had, or "". */
+static const char* sk__build_coop(const sk__device* device, const sk__kernel* kernel, sk__build* build)
+{
+    const sk__fragment* fragment = sk__choose_fragment(device, kernel);
+    uint32_t subgroup_size = sk__choose_subgroup_size(device, kernel);
+    if (!fragment)
+    {
+        return "no cooperative matrix size that the kernel is made for";
+    }
+    if (!subgroup_size)
+    {
+        return "no subgroup size that the kernel is made for";
+    }
+    bool forced = (device->features & SK__SUBGROUP_SIZE_CONTROL) && (device->features & SK__FULL_SUBGROUPS);
+    if (forced && kernel->parts > device->subgroups)
+    {
+        return "maxComputeWorkgroupSubgroups is too small";
+    }
+    build->fragment = *fragment;
+    build->invocations = kernel->parts * subgroup_size;
+    build->required_subgroup_size = forced && device->subgroup_size_min != device->subgroup_size_max ? subgroup_size : 0;
+    return "";
+}
+
+static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* kernel)
+{
+    sk__build build;
+    memset(&build, 0, sizeof build);
+    build.reason = sk__feature_name(kernel->features & ~device->features);
+    build.invocations = kernel->parts;
+    if (*build.reason == 0 && kernel->multiply == SK_MULTIPLY_COOP)
+    {
+        build.reason = sk__build_coop(device, kernel, &build);
+    }
+    if (*build.reason == 0 && kernel->shared_size > device->shared_size)
+    {
+        build.reason = "maxComputeSharedMemorySize is too small";
+    }
+    if (*build.reason == 0 && build.invocations > device->invocations)
+    {
+        build.reason = "maxComputeWorkGroupInvocations is too small";
+    }
+    return build;
+}

@@ -1,0 +1,106 @@
+/* streamk.h - v0.1 - Stream-K matrix multiplication for Vulkan - MIT license, at the end of the file
+ *
+ * One header that multiplies matrices on any Vulkan 1.2 GPU, and keeps every compute unit busy whatever the shape.
+ * Generated from templates/ by gen/; edit those.
+ *
+ * DO THIS
+ *
+ *   In one C or C++ file, before the include:
+ *
+ *     #define STREAMK_IMPLEMENTATION
+ *     #include "streamk.h"
+ *
+ *   Everywhere else only the include. Include volk.h first if you use volk.
+ *
+ * STEP BY STEP
+ *
+ *   1. sk_required_features(): what to create your VkDevice with. You may enable more.
+ *   2. sk_create_context(): once for each VkDevice. Tell it the VkDeviceCreateInfo.
+ *   3. sk_create_plan(): once for each problem (shape, types, layouts). Zero means "choose for me" throughout.
+ *   4. sk_query_plan(): how large a workspace the plan needs; allocate it, and once sk_clear_workspace() it.
+ *   5. sk_gemm(): appends the multiplication to your command buffer. As often as you like, from any thread.
+ *
+ *     sk_context_desc context_desc = { 0 };
+ *     context_desc.instance = instance;
+ *     context_desc.physical_device = gpu;
+ *     context_desc.device = device;
+ *     context_desc.device_create_info = &device_info;
+ *     sk_create_context(&context_desc, &context);
+ *
+ *     sk_gemm_desc desc = { 0 };
+ *     desc.m = desc.n = desc.k = 4096;
+ *     desc.a.type = desc.b.type = SK_TYPE_F16;
+ *     sk_create_plan(context, &desc, &plan);
+ *
+ *     sk_gemm_args args = { 0 };
+ *     args.a.buffer = a;          args.a.size = 4096 * 4096 * 2;
+ *     args.b.buffer = b;          args.b.size = 4096 * 4096 * 2;
+ *     args.d.buffer = d;          args.d.size = 4096 * 4096 * 4;
+ *     args.workspace.buffer = w;  args.workspace.size = w_size;
+ *     sk_gemm(commands, plan, &args);
+ *
+ * DOES NOT
+ *
+ *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
+ *   - call back into your program, except the logger and the allocation callbacks that you give it
+ *   - use global variables: contexts are independent of each other
+ *
+ * MEMORY AND BARRIERS
+ *
+ *   Matrices are reached by device address: their buffers need the usages STORAGE_BUFFER and SHADER_DEVICE_ADDRESS, and
+ *   memory allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. Any element-aligned offset and any leading dimension
+ *   works; 16-byte alignment of both, and of the contiguous extent, is the fast path. sk_query_launch() tells which.
+ *
+ *   sk_gemm() records barriers only between its own dispatches. What it reads must be visible to COMPUTE_SHADER before,
+ *   and what it wrote must be made visible after. Calls that feed each other, overwrite what another reads, or share a
+ *   workspace, need a memory barrier from COMPUTE_SHADER (SHADER_WRITE) to COMPUTE_SHADER (SHADER_READ | SHADER_WRITE)
+ *   between them, also across command buffers and replays. Calls without that must have workspaces of their own.
+ *
+ *   One workspace serves plans of every shape in turn, if it is as large as the largest asks. It starts with counters
+ *   that are zero between calls: clear it once after allocating it, and again after a submission that used it was lost.
+ *   With other contents than zeros, or another call's, results are wrong, though nothing hangs.
+ *
+ * DETERMINISM
+ *
+ *   A plan's result is the same, bit for bit, each time it runs, on the same device and driver: partials are summed in
+ *   ascending k whatever the order in which workgroups run. Plans that split tiles otherwise, or use other kernels, may
+ *   differ in rounding. Products and sums that are integers below 2^24 are exact in every plan.
+ *
+ * PRECISION
+ *
+ *   Sums are f32. f16 results are rounded once, to nearest even; f16 subnormals may be flushed to zero, by the driver's
+ *   choice. NaN and infinity propagate as in BLAS: beta = 0 does not read C, alpha = 0 does not read A and B.
+ *
+ * FIXUP
+ *
+ *   Vulkan promises no progress, order or co-residency of workgroups, so nobody waits for another. Each segment of a
+ *   split tile writes its partial to its slot, then adds its k-iterations to the tile's counter; the one that completes
+ *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). The separate pass does
+ *   the same in a second dispatch.
+ *
+ * LIMITS
+ *
+ *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32
+ *   elements, and 256 lines of a matrix within 2^31 elements. Buffers and offsets may be larger than 4 GiB.
+ *
+ * ERRORS
+ *
+ *   Every function that can fail returns an sk_result; SK_RESULTS below is the list. The logger gets one sentence that
+ *   names the offending member and its value. Nothing is recorded unless the result is SK_SUCCESS.
+ *
+ * GLOSSARY
+ *
+ *   macro-tile (tile)   the block of D that one workgroup accumulates at a time
+ *   k-iteration         one tile_k-deep step of one macro-tile: the unit of work
+ *   worker              a workgroup with a share of the k-iterations
+ *   segment             a worker's piece of one macro-tile
+ *   split               a tile is split if it has several segments; split-K splits every tile alike
+ *   partial, slot       sums of a segment of a split tile, and their place in the workspace
+ *   counter             k-iterations of a split tile whose partials are in their slots
+ *   fixup               making one tile of its partials
+ *   epilogue            everything between sums and D: alpha, beta C, conversion
+ *   wave                compute units times the workgroups that each runs together; a subgroup is never called so
+ *
+ * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
+ * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).
+ */

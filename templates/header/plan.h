@@ -1,0 +1,215 @@
+/* plan.h - a plan: a choice, the arguments that say it to the kernel, and its pipelines.
+ *
+ * Uses planner.h, pipeline.h. Must not know command buffers.
+ */
+
+#include "pipeline.h"
+#include "planner.h"
+
+enum
+{
+    SK__WORKSPACE_ALIGNMENT = 256 /* bytes: a cache line on every device we know */
+};
+
+struct sk_plan
+{
+    const sk_context* context;
+    const VkAllocationCallbacks* allocator;
+    sk__problem problem;
+    sk__choice choice;
+    sk__schedule schedule;
+    sk__arguments arguments;  /* complete but for addresses, alpha and beta */
+    VkDeviceSize workspace_size;
+    bool alignable;           /* shapes allow 16-byte accesses; addresses decide when recording */
+    VkPipeline pipelines[2];  /* general, aligned */
+    VkPipeline sum_pipelines[2]; /* of the separate pass */
+};
+
+static VkDeviceSize sk__workspace_size(const sk__choice* choice, sk__schedule schedule)
+{
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
+    return choice->fixup == SK_FIXUP_NONE ? 0 : 4u * SK__COUNTERS + sk__count_slots(schedule) * slot;
+}
+
+static void sk__fill_arguments(sk_plan* plan)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__arguments* arguments = &plan->arguments;
+    arguments->m = problem->m;
+    arguments->n = problem->n;
+    arguments->k = problem->k;
+    arguments->leading_dimension_a = problem->leading_dimension_a;
+    arguments->leading_dimension_b = problem->leading_dimension_b;
+    arguments->leading_dimension_c = problem->leading_dimension_c;
+    arguments->leading_dimension_d = problem->leading_dimension_d;
+    arguments->batch_stride_a = problem->batch_stride_a;
+    arguments->batch_stride_b = problem->batch_stride_b;
+    arguments->batch_stride_c = problem->batch_stride_c;
+    arguments->batch_stride_d = problem->batch_stride_d;
+    arguments->batch_count = problem->batch_count;
+    arguments->workers = plan->choice.workers;
+    arguments->splits = plan->choice.splits;
+    arguments->stream_k_tiles = plan->choice.stream_k_tiles;
+    arguments->minimum_segment = plan->choice.minimum_segment;
+    arguments->raster_width = plan->choice.raster_width;
+    arguments->order = (plan->choice.data_parallel_first ? 1u : 0u) | (plan->choice.along_m ? 2u : 0u);
+}
+
+/* Whether every 16-byte access of A, B and D stays inside its line and on a multiple of 16 bytes from the base. */
+static bool sk__is_alignable(const sk__problem* problem, const sk__kernel* kernel)
+{
+    uint32_t input = 16u / sk__type_size(kernel->input);
+    uint32_t along_a = problem->a_k_contiguous ? problem->k : problem->m;
+    uint32_t along_b = problem->b_k_contiguous ? problem->k : problem->n;
+    uint32_t inputs = along_a | along_b | problem->leading_dimension_a | problem->leading_dimension_b |
+                      problem->batch_stride_a | problem->batch_stride_b;
+    uint32_t outputs = problem->n | problem->leading_dimension_d | problem->batch_stride_d;
+    return inputs % input == 0 && outputs % kernel->output_vector == 0;
+}
+
+static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__pipeline_key key;
+    memset(&key, 0, sizeof key);
+    key.kernel = plan->choice.kernel;
+    key.a_k_contiguous = problem->a_k_contiguous;
+    key.b_k_contiguous = problem->b_k_contiguous;
+    key.c_transposed = problem->c_transposed;
+    key.linear = problem->linear;
+    key.aligned = aligned;
+    key.fixup = plan->choice.fixup == SK_FIXUP_NONE            ? SK__FIXUP_NONE
+                : plan->choice.fixup == SK_FIXUP_LAST_ARRIVER ? SK__FIXUP_LAST_ARRIVER
+                                                              : SK__FIXUP_STORE;
+    SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
+    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        key.fixup = SK__FIXUP_SUM;
+        SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
+    }
+    return SK_SUCCESS;
+}
+
+static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    sk__planner planner = { &context->logger, &context->device, context->builds, desc, &plan->problem };
+    plan->context = context;
+    plan->allocator = context->allocator;
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
+    SK__TRY(sk__choose(&planner, &plan->choice));
+    plan->schedule = sk__schedule_of(&plan->problem, &plan->choice);
+    plan->workspace_size = sk__workspace_size(&plan->choice, plan->schedule);
+    plan->alignable = sk__is_alignable(&plan->problem, sk__kernel_at(plan->choice.kernel));
+    sk__fill_arguments(plan);
+    if (plan->schedule.tiles == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__make_pipelines(context, plan, false));
+    return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    if (!context || !plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    *plan = NULL;
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %zu bytes could not be allocated",
+                sizeof *made);
+    sk_result result = sk__fill_plan(context, desc, made);
+    if (result != SK_SUCCESS)
+    {
+        sk__free(context->allocator, made);
+        return result;
+    }
+    *plan = made;
+    return SK_SUCCESS;
+}
+
+STREAMK_API void sk_destroy_plan(sk_plan* plan)
+{
+    if (plan)
+    {
+        sk__free(plan->allocator, plan);
+    }
+}
+
+static uint32_t sk__most_peers(sk__schedule schedule)
+{
+    uint32_t most = 1;
+    for (uint32_t tile = 0; tile < sk__count_split_region_tiles(schedule); ++tile)
+    {
+        most = sk__max(most, sk__last_peer(schedule, tile) - sk__first_peer(schedule, tile) + 1u);
+    }
+    return most;
+}
+
+/* Share of the compute units' time in which they have work, if every k-iteration takes as long. */
+static float sk__utilisation(const sk_plan* plan, uint32_t longest)
+{
+    uint32_t together = plan->context->device.compute_units * sk__kernel_at(plan->choice.kernel)->workgroups_per_unit;
+    double rounds = sk__divide_up(plan->schedule.workers, together);
+    double work = (double)plan->schedule.tiles * plan->schedule.k_iterations;
+    return work > 0 ? (float)(work / (rounds * together * longest)) : 0.0f;
+}
+
+static sk_raster sk__raster_as_asked(const sk_plan* plan)
+{
+    return plan->choice.along_m != plan->problem.exchanged ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
+}
+
+STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
+{
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    const sk__choice* choice = &plan->choice;
+    sk_plan_info info;
+    memset(&info, 0, sizeof info);
+    info.kernel = kernel->name;
+    info.tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
+    info.tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
+    info.tile_k = kernel->tile_k;
+    info.exchanged = plan->problem.exchanged;
+    info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
+    info.fixup = choice->fixup;
+    info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
+    info.raster = sk__raster_as_asked(plan);
+    info.raster_width = choice->raster_width;
+    info.tiles = plan->schedule.tiles;
+    info.k_iterations = plan->schedule.k_iterations;
+    info.stream_k_tiles = choice->stream_k_tiles;
+    info.workers = choice->workers;
+    info.splits = choice->splits;
+    info.minimum_segment = choice->minimum_segment;
+    info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
+    info.most_peers = sk__most_peers(plan->schedule);
+    info.utilisation = sk__utilisation(plan, sk__max(info.longest_worker, 1u));
+    info.workspace_size = plan->workspace_size;
+    info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    return info;
+}
+
+STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
+{
+    static const char* const decompositions[] = { "auto", "data-parallel", "split-K", "Stream-K", "hybrid" };
+    static const char* const fixups[] = { "auto", "no fixup", "last arriver", "separate pass" };
+    static const char* const orders[] = { "", "Stream-K first", "data-parallel first" };
+    static const char* const rasters[] = { "", "along m", "along n" };
+    sk_plan_info info = sk_query_plan(plan);
+    const sk__problem* problem = &plan->problem;
+    int length = snprintf(line, size,
+                          "%ux%ux%u batch %u: %s%s, %s, %s; %u tiles x %u k-iterations on %u workers, %u Stream-K tiles, "
+                          "%u splits, segments >= %u, %s; raster %s by %u; longest worker %u, most peers %u, "
+                          "utilisation %.3f; workspace %llu bytes",
+                          problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,
+                          problem->k, problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "",
+                          decompositions[info.decomposition], fixups[info.fixup], info.tiles, info.k_iterations,
+                          info.workers, info.stream_k_tiles, info.splits, info.minimum_segment, orders[info.order],
+                          rasters[info.raster], info.raster_width, info.longest_worker, info.most_peers,
+                          (double)info.utilisation, (unsigned long long)info.workspace_size);
+    return length < 0 ? 0 : (size_t)length;
+}

@@ -1,0 +1,356 @@
+/* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
+ *
+ * Uses kernels.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ */
+
+#include "kernels.h"
+#include "problem.h"
+
+/* Everything that was decided. */
+typedef struct sk__choice
+{
+    uint32_t kernel; /* index */
+    sk_decomposition decomposition;
+    sk_fixup fixup;
+    uint32_t workers, splits, stream_k_tiles, minimum_segment;
+    uint32_t raster_width;
+    bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
+    float time;                        /* predicted, microseconds */
+} sk__choice;
+
+/* What the choice is made from. */
+typedef struct sk__planner
+{
+    const sk_logger* logger;
+    const sk__device* device;
+    const sk__build* builds; /* one a kernel */
+    const sk_gemm_desc* desc;
+    const sk__problem* problem;
+} sk__planner;
+
+static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
+{
+    uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
+    uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
+    uint64_t tiles = rows * columns; /* each below 2^32 / 32: no overflow */
+    return tiles > UINT32_MAX ? UINT64_MAX : tiles * problem->batch_count;
+}
+
+/* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's share
+ * is between waves - 1 and waves tiles. 0 if whole tiles fill every wave. */
+static uint32_t sk__hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
+{
+    uint64_t left_over = tiles % workers;
+    uint64_t stream_k = left_over + (waves - 1u) * (uint64_t)workers;
+    return left_over == 0 ? 0 : (uint32_t)(stream_k < tiles ? stream_k : tiles);
+}
+
+/* The schedule of a choice, as the kernel will make it from its arguments. */
+static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice* choice)
+{
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    sk__schedule schedule;
+    schedule.tiles = (uint32_t)sk__count_tiles(problem, kernel);
+    schedule.k_iterations = sk__divide_up(problem->k, kernel->tile_k);
+    schedule.workers = choice->workers;
+    schedule.splits = choice->splits;
+    schedule.stream_k_tiles = choice->stream_k_tiles;
+    schedule.minimum_segment = choice->minimum_segment;
+    schedule.data_parallel_first = choice->data_parallel_first;
+    schedule.stream_k_workers = sk__count_stream_k_workers(schedule.stream_k_tiles * schedule.k_iterations,
+                                                           schedule.workers, schedule.minimum_segment);
+    return schedule;
+}
+
+/* k-iterations of one worker. */
+static uint32_t sk__count_worker_iterations(sk__schedule schedule, uint32_t worker)
+{
+    if (schedule.splits > 0)
+    {
+        return sk__divide_up(schedule.k_iterations, schedule.splits);
+    }
+    uint32_t whole = sk__count_whole_tiles(schedule, worker) * schedule.k_iterations;
+    return worker < schedule.stream_k_workers
+               ? whole + sk__stream_k_begin(schedule, worker + 1u) - sk__stream_k_begin(schedule, worker)
+               : whole;
+}
+
+/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries. */
+static uint32_t sk__longest_worker(sk__schedule schedule)
+{
+    uint32_t longest = sk__count_worker_iterations(schedule, 0);
+    for (uint32_t worker = 1; schedule.minimum_segment > 1 && worker < schedule.stream_k_workers; ++worker)
+    {
+        longest = sk__max(longest, sk__count_worker_iterations(schedule, worker));
+    }
+    return longest;
+}
+
+/* Whether a boundary between workers lies inside a tile. */
+static bool sk__splits_tiles(sk__schedule schedule)
+{
+    if (schedule.splits > 0)
+    {
+        return schedule.splits > 1;
+    }
+    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
+    {
+        if (sk__stream_k_begin(schedule, worker) % schedule.k_iterations != 0)
+        {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Predicted time in microseconds. Workers beyond what runs together wait for a place; the busiest one's k-iterations,
+ * and the fixup at its end, are what the others wait for (Stream-K paper, appendix A: a + b + c + d). */
+static float sk__predict(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    sk__schedule schedule = sk__schedule_of(planner->problem, choice);
+    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
+    float rounds = (float)sk__divide_up(schedule.workers, together);
+    float segments = (float)sk__count_segments(schedule, 0);
+    float time = segments * (kernel->start_time + kernel->epilogue_time);
+    time += (float)sk__longest_worker(schedule) * kernel->iteration_time;
+    if (choice->fixup != SK_FIXUP_NONE)
+    {
+        uint32_t share = schedule.splits > 0
+                             ? sk__divide_up(schedule.k_iterations, schedule.splits)
+                             : schedule.stream_k_tiles * schedule.k_iterations / schedule.stream_k_workers;
+        uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
+        time += (float)peers * kernel->peer_time;
+    }
+    return rounds * time;
+}
+
+/* Completes a choice of kernel and decomposition by the wishes and by the decomposition's own rules. */
+static void sk__derive(const sk__planner* planner, sk__choice* choice)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
+    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
+    uint32_t waves = desc->hybrid_waves ? desc->hybrid_waves : choice->decomposition == SK_DECOMPOSITION_HYBRID ? 2u : 0u;
+    choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
+    choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
+    choice->stream_k_tiles = 0;
+    if (choice->decomposition != SK_DECOMPOSITION_SPLIT_K)
+    {
+        choice->splits = 0;
+    }
+    switch ((int)choice->decomposition)
+    {
+    case SK_DECOMPOSITION_SPLIT_K:
+        choice->workers = tiles * choice->splits;
+        break;
+    case SK_DECOMPOSITION_STREAM_K:
+        choice->workers = desc->workers ? desc->workers : together;
+        choice->stream_k_tiles = k_iterations ? tiles : 0;
+        break;
+    case SK_DECOMPOSITION_HYBRID:
+        choice->workers = desc->workers ? desc->workers : together;
+        choice->stream_k_tiles = desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, choice->workers, waves);
+        choice->stream_k_tiles = k_iterations ? choice->stream_k_tiles : 0;
+        break;
+    default:
+        choice->workers = desc->workers ? desc->workers : sk__max(tiles, 1u);
+        break;
+    }
+    choice->fixup = SK_FIXUP_NONE;
+    if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
+    {
+        choice->fixup = desc->fixup == SK_FIXUP_SEPARATE_PASS ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+    }
+    choice->time = sk__predict(planner, choice);
+}
+
+/* Strips run along the dimension in which D has more tiles, and are as wide as fills the device about squarely. */
+static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    uint32_t rows = sk__divide_up(planner->problem->m, kernel->tile_m);
+    uint32_t columns = sk__divide_up(planner->problem->n, kernel->tile_n);
+    choice->along_m = rows > columns;
+    if (desc->raster != SK_RASTER_AUTO)
+    {
+        choice->along_m = (desc->raster == SK_RASTER_ALONG_M) != planner->problem->exchanged;
+    }
+    choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+}
+
+static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+{
+    sk__derive(planner, &candidate);
+    bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
+    bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
+    if (fits && wanted && (best->time < 0 || candidate.time < best->time))
+    {
+        *best = candidate;
+    }
+}
+
+/* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below. */
+static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+{
+    const sk__kernel* kernel = sk__kernel_at(candidate.kernel);
+    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
+    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
+    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
+    candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    if (planner->desc->splits)
+    {
+        candidate.splits = planner->desc->splits;
+        sk__keep_faster(planner, candidate, best);
+        return;
+    }
+    for (uint32_t step = 1; step <= most; step *= 2)
+    {
+        candidate.splits = step;
+        sk__keep_faster(planner, candidate, best);
+        candidate.splits = sk__min(step + step / 2u, most);
+        sk__keep_faster(planner, candidate, best);
+    }
+    candidate.splits = most;
+    sk__keep_faster(planner, candidate, best);
+}
+
+/* Tries the decompositions that were asked for, or all, with one kernel. */
+static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choice* best)
+{
+    sk_decomposition wanted = planner->desc->decomposition;
+    bool any = wanted == SK_DECOMPOSITION_AUTO;
+    sk__choice candidate;
+    memset(&candidate, 0, sizeof candidate);
+    candidate.kernel = kernel;
+    for (int decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition <= SK_DECOMPOSITION_HYBRID; ++decomposition)
+    {
+        candidate.decomposition = (sk_decomposition)decomposition;
+        if (!any && wanted != candidate.decomposition)
+        {
+            continue;
+        }
+        if (decomposition == SK_DECOMPOSITION_SPLIT_K)
+        {
+            sk__try_splits(planner, candidate, best);
+        }
+        else
+        {
+            sk__keep_faster(planner, candidate, best);
+        }
+    }
+}
+
+static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
+{
+    if (planner->desc->kernel)
+    {
+        return strcmp(planner->desc->kernel, kernel->name) == 0;
+    }
+    return kernel->for_cpu == planner->device->is_cpu;
+}
+
+static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
+{
+    return kernel->input == planner->problem->input && kernel->output == planner->problem->output;
+}
+
+/* Says why no kernel could be chosen. */
+static sk_result sk__report_no_kernel(const sk__planner* planner)
+{
+    static const char* const names[] = { "f32", "f16" };
+    const char* reason = NULL;
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        if (sk__serves(planner, sk__kernel_at(i)) && sk__has_types(planner, sk__kernel_at(i)))
+        {
+            reason = planner->builds[i].reason;
+        }
+    }
+    if (reason)
+    {
+        return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s inputs and %s D: %s",
+                        planner->device->name, names[planner->problem->input], names[planner->problem->output], reason);
+    }
+    if (planner->desc->kernel)
+    {
+        return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel is named %s and takes %s inputs and %s D",
+                        planner->desc->kernel, names[planner->problem->input], names[planner->problem->output]);
+    }
+    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s inputs and %s D",
+                    names[planner->problem->input], names[planner->problem->output]);
+}
+
+/* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
+static sk_result sk__check_wishes(const sk__planner* planner, const sk__kernel* kernel)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    const sk_logger* logger = planner->logger;
+    uint64_t tiles = sk__count_tiles(planner->problem, kernel);
+    uint64_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+                "%llu tiles of %llu k-iterations are more than 4294967295", (unsigned long long)tiles,
+                (unsigned long long)k_iterations);
+    uint64_t most = k_iterations ? k_iterations : 1;
+    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %llu k-iterations of a tile",
+                desc->splits, (unsigned long long)most);
+    bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
+    SK__REQUIRE(logger, !split_k || desc->splits < 2 || tiles * desc->splits < SK__COUNTERS, SK_ERROR_WORKERS,
+                "%llu tiles with %u splits are more than 65535 workers", (unsigned long long)tiles, desc->splits);
+    SK__REQUIRE(logger, desc->stream_k_tiles <= tiles, SK_ERROR_INVALID_VALUE,
+                "stream_k_tiles is %u, there are %llu tiles", desc->stream_k_tiles, (unsigned long long)tiles);
+    return SK_SUCCESS;
+}
+
+/* Checks wishes that contradict one another. */
+static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
+    bool hybrid = desc->decomposition == SK_DECOMPOSITION_HYBRID;
+    bool stream_k = desc->decomposition == SK_DECOMPOSITION_STREAM_K || hybrid;
+    SK__REQUIRE(logger, !desc->splits || split_k, SK_ERROR_SPLITS, "splits is %u, but decomposition is not split-K",
+                desc->splits);
+    SK__REQUIRE(logger, !desc->workers || !split_k, SK_ERROR_INVALID_VALUE,
+                "workers is %u, but split-K has tiles * splits workers", desc->workers);
+    SK__REQUIRE(logger, !desc->stream_k_tiles || hybrid, SK_ERROR_INVALID_VALUE,
+                "stream_k_tiles is %u, but decomposition is not hybrid", desc->stream_k_tiles);
+    SK__REQUIRE(logger, !desc->hybrid_waves || hybrid, SK_ERROR_INVALID_VALUE,
+                "hybrid_waves is %u, but decomposition is not hybrid", desc->hybrid_waves);
+    SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
+                "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
+                "fixup is none, but decomposition may split tiles");
+    return SK_SUCCESS;
+}
+
+/* Chooses the fastest of all candidates by prediction. */
+static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
+{
+    sk_result refused = SK_SUCCESS;
+    choice->time = -1.0f;
+    SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        if (!sk__serves(planner, kernel) || !sk__has_types(planner, kernel) || *planner->builds[i].reason)
+        {
+            continue;
+        }
+        refused = sk__check_wishes(planner, kernel);
+        if (refused != SK_SUCCESS)
+        {
+            return refused;
+        }
+        sk__try_kernel(planner, i, choice);
+    }
+    if (choice->time < 0)
+    {
+        return sk__report_no_kernel(planner);
+    }
+    sk__choose_raster(planner, choice);
+    return SK_SUCCESS;
+}

@@ -1,0 +1,157 @@
+/* problem.h - a desc checked, with its defaults filled in, and turned so that D is row-major.
+ *
+ * Uses result.h. Must not know devices, kernels or decompositions.
+ */
+
+#include "memory.h"
+
+/* A column-major D is D' = B' A', row-major: then a is the desc's b, and so on. */
+typedef struct sk__problem
+{
+    uint32_t m, n, k, batch_count;
+    sk_type input, output;
+    bool exchanged, linear;
+    bool a_k_contiguous, b_k_contiguous, c_transposed;
+    uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
+    uint32_t batch_stride_a, batch_stride_b, batch_stride_c, batch_stride_d;                     /* elements */
+    uint64_t a_extent, b_extent, c_extent, d_extent; /* elements from the first to the end of the last */
+} sk__problem;
+
+/* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
+typedef struct sk__matrix
+{
+    const char* name;
+    uint32_t lines, length;
+    uint32_t leading_dimension, batch_stride;
+    uint64_t extent;
+} sk__matrix;
+
+static uint32_t sk__type_size(sk_type type)
+{
+    return type == SK_TYPE_F32 ? 4u : 2u;
+}
+
+/* Fills in a matrix's defaults and checks that it can be addressed. */
+static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc, uint32_t rows,
+                                    uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
+{
+    bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
+    matrix->name = name;
+    matrix->lines = row_major ? rows : columns;
+    matrix->length = row_major ? columns : rows;
+    matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
+    SK__REQUIRE(logger, matrix->leading_dimension >= matrix->length, SK_ERROR_LEADING_DIMENSION,
+                "%s.leading_dimension is %u, must be at least its %u %s", name, matrix->leading_dimension,
+                matrix->length, row_major ? "columns" : "rows");
+    bool empty = matrix->lines == 0 || matrix->length == 0 || batch_count == 0;
+    uint64_t leading = matrix->leading_dimension;
+    uint64_t extent = empty ? 0 : (matrix->lines - 1u) * leading + matrix->length;
+    uint64_t stride = desc->batch_stride ? desc->batch_stride : matrix->lines * leading;
+    stride = batch_count > 1 ? stride : 0;
+    SK__REQUIRE(logger, stride <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+                "%s.batch_stride is %llu elements, at most 4294967295 are possible", name, (unsigned long long)stride);
+    uint32_t tile_lines = matrix->lines < 256u ? matrix->lines : 256u;
+    SK__REQUIRE(logger, tile_lines * leading <= INT32_MAX, SK_ERROR_TOO_LARGE,
+                "%s.leading_dimension is %u: %u lines of a tile would span 2^31 elements", name,
+                matrix->leading_dimension, tile_lines);
+    matrix->batch_stride = (uint32_t)stride;
+    matrix->extent = empty ? 0 : (batch_count - 1u) * stride + extent;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+#define SK__CHECK_ENUM(member, last)                                                                               \
+    SK__REQUIRE(logger, (unsigned)desc->member <= (unsigned)(last), SK_ERROR_INVALID_VALUE, #member " is %d, not one of its enum", \
+                (int)desc->member)
+    SK__CHECK_ENUM(a.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(b.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(c.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(d.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(a.layout, SK_LAYOUT_COL_MAJOR);
+    SK__CHECK_ENUM(b.layout, SK_LAYOUT_COL_MAJOR);
+    SK__CHECK_ENUM(c.layout, SK_LAYOUT_COL_MAJOR);
+    SK__CHECK_ENUM(d.layout, SK_LAYOUT_COL_MAJOR);
+    SK__CHECK_ENUM(epilogue, SK_EPILOGUE_LINEAR);
+    SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_HYBRID);
+    SK__CHECK_ENUM(fixup, SK_FIXUP_SEPARATE_PASS);
+    SK__CHECK_ENUM(order, SK_ORDER_DATA_PARALLEL_FIRST);
+    SK__CHECK_ENUM(raster, SK_RASTER_ALONG_N);
+#undef SK__CHECK_ENUM
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, desc->a.type == desc->b.type, SK_ERROR_NO_KERNEL,
+                "a.type and b.type differ: no kernel multiplies mixed types");
+    SK__REQUIRE(logger, desc->epilogue == SK_EPILOGUE_NONE || desc->c.type == desc->d.type, SK_ERROR_NO_KERNEL,
+                "c.type and d.type differ: no kernel converts C");
+    return SK_SUCCESS;
+}
+
+/* Copies the resolved matrices into a problem with a row-major D. */
+static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, const sk__matrix* b, const sk__matrix* c,
+                             const sk__matrix* d, sk__problem* problem)
+{
+    bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    const sk__matrix* left = exchanged ? b : a;
+    const sk__matrix* right = exchanged ? a : b;
+    bool a_rows = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
+    bool b_columns = desc->b.layout == SK_LAYOUT_COL_MAJOR;
+    problem->m = exchanged ? desc->n : desc->m;
+    problem->n = exchanged ? desc->m : desc->n;
+    problem->k = desc->k;
+    problem->input = desc->a.type;
+    problem->output = desc->d.type;
+    problem->exchanged = exchanged;
+    problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    problem->a_k_contiguous = exchanged ? b_columns : a_rows;
+    problem->b_k_contiguous = exchanged ? a_rows : b_columns;
+    problem->c_transposed = problem->linear && desc->c.layout != desc->d.layout;
+    problem->leading_dimension_a = left->leading_dimension;
+    problem->leading_dimension_b = right->leading_dimension;
+    problem->leading_dimension_c = c->leading_dimension;
+    problem->leading_dimension_d = d->leading_dimension;
+    problem->batch_stride_a = left->batch_stride;
+    problem->batch_stride_b = right->batch_stride;
+    problem->batch_stride_c = c->batch_stride;
+    problem->batch_stride_d = d->batch_stride;
+    problem->a_extent = a->extent;
+    problem->b_extent = b->extent;
+    problem->c_extent = c->extent;
+    problem->d_extent = d->extent;
+}
+
+/* The matrices of a batch of D must not overlap: each lies behind the last, or beside it within the same lines. */
+static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk__matrix* d, uint32_t batch_count)
+{
+    uint64_t stride = d->batch_stride;
+    uint64_t one = d->extent - (batch_count - 1u) * stride;
+    bool behind = stride >= one;
+    bool beside = stride >= d->length && (batch_count - 1u) * stride + d->length <= d->leading_dimension;
+    SK__REQUIRE(logger, d->extent == 0 || batch_count == 1 || behind || beside, SK_ERROR_OVERLAP,
+                "d.batch_stride is %u elements: matrices of %llu elements with leading dimension %u would overlap",
+                d->batch_stride, (unsigned long long)one, d->leading_dimension);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
+{
+    sk__matrix a, b, c, d;
+    memset(problem, 0, sizeof *problem);
+    memset(&c, 0, sizeof c);
+    problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
+    SK__TRY(sk__check_enums(logger, desc));
+    SK__TRY(sk__check_types(logger, desc));
+    SK__TRY(sk__resolve_matrix(logger, "a", &desc->a, desc->m, desc->k, problem->batch_count, &a));
+    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, desc->n, problem->batch_count, &b));
+    SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, problem->batch_count, &d));
+    if (desc->epilogue == SK_EPILOGUE_LINEAR)
+    {
+        SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, problem->batch_count, &c));
+    }
+    SK__TRY(sk__check_batch_of_d(logger, &d, problem->batch_count));
+    sk__fill_problem(desc, &a, &b, &c, &d, problem);
+    return SK_SUCCESS;
+}

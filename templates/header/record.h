@@ -1,0 +1,290 @@
+/* record.h - checks arguments and appends a plan to a command buffer.
+ *
+ * Uses plan.h. Nothing here changes a plan or a context.
+ */
+
+#include "plan.h"
+
+/* Memory as the kernel sees it: [address, end). */
+typedef struct sk__memory
+{
+    const char* name;
+    VkDeviceAddress address;
+    VkDeviceAddress end;
+} sk__memory;
+
+/* Everything that is recorded. */
+typedef struct sk__launch
+{
+    sk__arguments arguments;
+    VkPipeline pipeline, sum_pipeline; /* the second: VK_NULL_HANDLE where no tile is split, or none needs the pass */
+    bool aligned;
+    uint32_t groups_x, groups_y;         /* of the first dispatch */
+    uint32_t sum_groups_x, sum_groups_y; /* of the separate pass */
+} sk__launch;
+
+static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                    sk__memory* memory)
+{
+    SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
+                "%s has neither a buffer nor an address", name);
+    SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
+                "%s has both a buffer and an address", name);
+    VkDeviceAddress base = buffer->address;
+    if (buffer->buffer)
+    {
+        VkBufferDeviceAddressInfo info = { VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer };
+        base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
+    }
+    memory->name = name;
+    memory->address = base + buffer->offset;
+    return SK_SUCCESS;
+}
+
+/* A matrix of `extent` elements; without elements it needs no memory. */
+static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, const sk_buffer* buffer, sk_type type,
+                                     uint64_t extent, sk__memory* memory)
+{
+    const sk_logger* logger = &plan->context->logger;
+    uint32_t size = sk__type_size(type);
+    memset(memory, 0, sizeof *memory);
+    if (extent == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, memory));
+    SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
+                (unsigned long long)memory->address, size);
+    SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s.size is %llu bytes, its matrices reach %llu", name, (unsigned long long)buffer->size,
+                (unsigned long long)(extent * size));
+    memory->end = memory->address + extent * size;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buffer, sk__memory* memory)
+{
+    const sk_logger* logger = &plan->context->logger;
+    memset(memory, 0, sizeof *memory);
+    if (plan->workspace_size == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_buffer(plan->context, "workspace", buffer, memory));
+    SK__REQUIRE(logger, memory->address % SK__WORKSPACE_ALIGNMENT == 0, SK_ERROR_WORKSPACE_MISALIGNED,
+                "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
+                (int)SK__WORKSPACE_ALIGNMENT);
+    SK__REQUIRE(logger, buffer->size >= plan->workspace_size, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "workspace.size is %llu bytes, the plan needs %llu", (unsigned long long)buffer->size,
+                (unsigned long long)plan->workspace_size);
+    memory->end = memory->address + plan->workspace_size;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x, const sk__memory* y)
+{
+    SK__REQUIRE(logger, x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end,
+                SK_ERROR_OVERLAP, "%s [0x%llx, 0x%llx) overlaps %s [0x%llx, 0x%llx)", x->name,
+                (unsigned long long)x->address, (unsigned long long)x->end, y->name, (unsigned long long)y->address,
+                (unsigned long long)y->end);
+    return SK_SUCCESS;
+}
+
+/* C may be D: then each element is read by the invocation that writes it, so both must lie alike. */
+static bool sk__is_same_matrix(const sk__problem* problem, const sk__memory* c, const sk__memory* d)
+{
+    return c->address == d->address && !problem->c_transposed &&
+           problem->leading_dimension_c == problem->leading_dimension_d &&
+           problem->batch_stride_c == problem->batch_stride_d;
+}
+
+typedef struct sk__operands
+{
+    sk__memory a, b, c, d, workspace;
+} sk__operands;
+
+static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk_logger* logger = &plan->context->logger;
+    bool reads_ab = problem->k > 0 && (!problem->linear || args->alpha != 0.0f);
+    bool reads_c = problem->linear && args->beta != 0.0f;
+    SK__TRY(sk__resolve_operand(plan, "a", &args->a, problem->input, reads_ab ? problem->a_extent : 0, &operands->a));
+    SK__TRY(sk__resolve_operand(plan, "b", &args->b, problem->input, reads_ab ? problem->b_extent : 0, &operands->b));
+    SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
+    SK__TRY(sk__resolve_operand(plan, "d", &args->d, problem->output, problem->d_extent, &operands->d));
+    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
+    const sk__memory* others[] = { &operands->a, &operands->b, &operands->c, &operands->d };
+    for (int i = 0; i < 4; ++i)
+    {
+        SK__TRY(sk__check_overlap(logger, &operands->workspace, others[i]));
+        if (i < 2 || (i == 2 && !sk__is_same_matrix(problem, &operands->c, &operands->d)))
+        {
+            SK__TRY(sk__check_overlap(logger, &operands->d, others[i]));
+        }
+    }
+    return SK_SUCCESS;
+}
+
+static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
+{
+    words[0] = (uint32_t)address;
+    words[1] = (uint32_t)(address >> 32);
+}
+
+/* As many workgroups as there are workers; the first dimension takes at most 65535, which every device allows. */
+static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
+{
+    *x = sk__min(workers, 65535u);
+    *y = *x ? sk__divide_up(workers, *x) : 0;
+}
+
+static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
+                            sk__launch* launch)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    uint64_t inputs = operands->a.address | operands->b.address;
+    uint64_t vector = (uint64_t)kernel->output_vector * sk__type_size(kernel->output);
+    sk__arguments* arguments = &launch->arguments;
+    *arguments = plan->arguments;
+    sk__put_address(arguments->a, problem->exchanged ? operands->b.address : operands->a.address);
+    sk__put_address(arguments->b, problem->exchanged ? operands->a.address : operands->b.address);
+    sk__put_address(arguments->c, operands->c.address);
+    sk__put_address(arguments->d, operands->d.address);
+    sk__put_address(arguments->workspace, operands->workspace.address);
+    arguments->alpha = args->alpha;
+    arguments->beta = args->beta;
+    launch->aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
+    launch->pipeline = plan->pipelines[launch->aligned];
+    launch->sum_pipeline = plan->sum_pipelines[launch->aligned];
+    if (problem->linear && args->alpha == 0.0f)
+    {
+        /* D = beta C: no k-iterations, and so only whole tiles */
+        arguments->k = 0;
+        arguments->stream_k_tiles = 0;
+        arguments->splits = 0;
+        arguments->workers = plan->schedule.tiles;
+        launch->sum_pipeline = VK_NULL_HANDLE;
+    }
+    sk__spread_groups(arguments->workers, &launch->groups_x, &launch->groups_y);
+    sk__spread_groups(sk__count_split_region_tiles(plan->schedule), &launch->sum_groups_x, &launch->sum_groups_y);
+}
+
+static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
+{
+    sk__operands operands;
+    memset(launch, 0, sizeof *launch);
+    if (plan->schedule.tiles == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_operands(plan, args, &operands));
+    sk__fill_launch(plan, args, &operands, launch);
+    return SK_SUCCESS;
+}
+
+static void sk__dispatch(VkCommandBuffer commands, const sk_context* context, VkPipeline pipeline,
+                         const sk__arguments* arguments, uint32_t groups_x, uint32_t groups_y)
+{
+    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+    context->functions.vkCmdPushConstants(commands, context->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof *arguments,
+                                          arguments);
+    context->functions.vkCmdDispatch(commands, groups_x, groups_y, 1);
+}
+
+static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkPipelineStageFlags stage,
+                        VkAccessFlags written)
+{
+    VkMemoryBarrier barrier = { VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written,
+                                VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT };
+    context->functions.vkCmdPipelineBarrier(commands, stage, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0,
+                                            NULL, 0, NULL);
+}
+
+static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
+{
+    char line[512];
+    if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
+    {
+        VkDebugUtilsLabelEXT label;
+        memset(&label, 0, sizeof label);
+        sk_format_plan(plan, line, sizeof line);
+        label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
+        label.pLabelName = line;
+        plan->context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
+    }
+}
+
+static void sk__end_label(VkCommandBuffer commands, const sk_plan* plan)
+{
+    if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
+    {
+        plan->context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
+    }
+}
+
+STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, const sk_gemm_args* args)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__launch launch;
+    const sk_context* context = plan->context;
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__prepare_launch(plan, args, &launch));
+    if (!launch.pipeline)
+    {
+        return SK_SUCCESS;
+    }
+    sk__begin_label(commands, plan);
+    sk__dispatch(commands, context, launch.pipeline, &launch.arguments, launch.groups_x, launch.groups_y);
+    if (launch.sum_pipeline)
+    {
+        sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+        sk__dispatch(commands, context, launch.sum_pipeline, &launch.arguments, launch.sum_groups_x,
+                     launch.sum_groups_y);
+    }
+    sk__end_label(commands, plan);
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
+{
+    if (!plan || !info)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__launch launch;
+    SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__prepare_launch(plan, args, &launch));
+    info->aligned = launch.aligned;
+    info->dispatch_count = (launch.pipeline ? 1u : 0u) + (launch.sum_pipeline ? 1u : 0u);
+    info->group_count_x = launch.groups_x;
+    info->group_count_y = launch.groups_y;
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_context* context, sk_buffer workspace)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    const VkDeviceSize size = 4u * SK__COUNTERS;
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__REQUIRE(&context->logger, workspace.buffer, SK_ERROR_NULL_ARGUMENT,
+                "workspace.buffer is NULL: a fill needs the buffer; its first %llu bytes must become zero",
+                (unsigned long long)size);
+    SK__REQUIRE(&context->logger, workspace.size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "workspace.size is %llu bytes, its counters alone take %llu", (unsigned long long)workspace.size,
+                (unsigned long long)size);
+    SK__REQUIRE(&context->logger, workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
+                "workspace.offset is %llu, not a multiple of 4", (unsigned long long)workspace.offset);
+    context->functions.vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, size, 0);
+    sk__barrier(commands, context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
+    return SK_SUCCESS;
+}

@@ -1,0 +1,72 @@
+/* result.h - what results mean, and how errors reach the user's logger.
+ *
+ * Uses the API. Must not know Vulkan calls or plans.
+ */
+
+#include "api.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef STREAMK_ASSERT
+#include <assert.h>
+#define STREAMK_ASSERT(condition) assert(condition)
+#endif
+
+STREAMK_API const char* sk_result_string(sk_result result)
+{
+    switch (result)
+    {
+#define SK_X(name, value, text) \
+    case name:                  \
+        return text;
+        SK_RESULTS(SK_X)
+#undef SK_X
+    default:
+        return "not a result of this library";
+    }
+}
+
+#if defined(__GNUC__)
+#define SK__FORMAT(string, first) __attribute__((format(printf, string, first)))
+#else
+#define SK__FORMAT(string, first)
+#endif
+
+/* Tells the logger one sentence and returns the result, so that a check is one statement. */
+SK__FORMAT(3, 4) static sk_result sk__fail(const sk_logger* logger, sk_result result, const char* format, ...)
+{
+    char sentence[512];
+    va_list values;
+    va_start(values, format);
+    vsnprintf(sentence, sizeof sentence, format, values);
+    va_end(values);
+    if (logger->function)
+    {
+        logger->function(result, sentence, logger->user_data);
+    }
+    return result;
+}
+
+/* A rule of the API: where it does not hold, leave with a result and a sentence. */
+#define SK__REQUIRE(logger, condition, result, ...)           \
+    do                                                        \
+    {                                                         \
+        if (!(condition))                                     \
+        {                                                     \
+            return sk__fail((logger), (result), __VA_ARGS__); \
+        }                                                     \
+    } while (0)
+
+/* Leaves with the result of a call that has told the logger already. */
+#define SK__TRY(call)                    \
+    do                                   \
+    {                                    \
+        sk_result sk__tried = (call);    \
+        if (sk__tried != SK_SUCCESS)     \
+        {                                \
+            return sk__tried;            \
+        }                                \
+    } while (0)

@@ -1,0 +1,65 @@
+/* segments.h - replays a plan on the host: what every worker computes, in its order.
+ *
+ * Uses plan.h. Must not know command buffers.
+ */
+
+#include "plan.h"
+
+static sk_role sk__role_of(sk__schedule schedule, sk__segment segment)
+{
+    if (sk__is_whole(schedule, segment))
+    {
+        return SK_ROLE_WHOLE;
+    }
+    return segment.k_begin == 0                       ? SK_ROLE_FIRST
+           : segment.k_end == schedule.k_iterations ? SK_ROLE_FINAL
+                                                      : SK_ROLE_MIDDLE;
+}
+
+static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
+{
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    sk__raster raster = sk__make_raster(plan->arguments, kernel->tile_m, kernel->tile_n);
+    sk__tile_position position = sk__locate_tile(raster, segment.tile);
+    uint32_t row = position.row * kernel->tile_m;
+    uint32_t column = position.column * kernel->tile_n;
+    sk_segment described;
+    described.worker = worker;
+    described.tile = segment.tile;
+    described.batch = position.batch;
+    described.m = plan->problem.exchanged ? column : row;
+    described.n = plan->problem.exchanged ? row : column;
+    described.k_begin = segment.k_begin;
+    described.k_end = segment.k_end;
+    described.role = sk__role_of(plan->schedule, segment);
+    bool whole = described.role == SK_ROLE_WHOLE;
+    described.slot = whole ? UINT32_MAX : sk__slot(plan->schedule, worker, segment.k_begin);
+    described.counter = whole ? UINT32_MAX : sk__first_peer(plan->schedule, segment.tile);
+    return described;
+}
+
+STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_segment* segments)
+{
+    if (!plan || !count)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    uint64_t length = 0;
+    uint32_t workers = plan->schedule.tiles ? plan->schedule.workers : 0;
+    for (uint32_t worker = 0; worker < workers; ++worker)
+    {
+        uint32_t of_worker = sk__count_segments(plan->schedule, worker);
+        for (uint32_t i = 0; segments && i < of_worker; ++i)
+        {
+            if (length + i == *count)
+            {
+                return SK_INCOMPLETE;
+            }
+            segments[length + i] =
+                sk__describe_segment(plan, worker, sk__worker_segment(plan->schedule, worker, i));
+        }
+        length += of_worker;
+    }
+    *count = length;
+    return SK_SUCCESS;
+}

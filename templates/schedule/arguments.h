@@ -1,0 +1,60 @@
+/* arguments.h - the push constants of every kernel, and the schedule that they describe.
+ *
+ * Uses partition.h, raster.h. 120 bytes: a device has at least 128. Addresses are two words, low first, because not
+ * every device has 64-bit integers. D is row-major: a plan for a column-major D exchanges A and B.
+ */
+
+SK__STRUCT(sk__arguments)
+{
+    uint32_t a[2]; /* addresses, bytes */
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t workspace[2];
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; /* elements */
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t batch_stride_a; /* elements */
+    uint32_t batch_stride_b;
+    uint32_t batch_stride_c;
+    uint32_t batch_stride_d;
+    float alpha;
+    float beta;
+    uint32_t batch_count;
+    uint32_t workers;
+    uint32_t splits;
+    uint32_t stream_k_tiles;
+    uint32_t minimum_segment;
+    uint32_t raster_width;
+    uint32_t order; /* bit 0: data_parallel_first, bit 1: along_m */
+};
+
+SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m, uint32_t tile_n)
+{
+    sk__raster raster;
+    raster.rows = sk__divide_up(arguments.m, tile_m);
+    raster.columns = sk__divide_up(arguments.n, tile_n);
+    raster.width = arguments.raster_width;
+    raster.along_m = (arguments.order >> 1) & 1u;
+    return raster;
+}
+
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_m, uint32_t tile_n, uint32_t tile_k)
+{
+    sk__raster raster = sk__make_raster(arguments, tile_m, tile_n);
+    sk__schedule schedule;
+    schedule.tiles = raster.rows * raster.columns * arguments.batch_count;
+    schedule.k_iterations = sk__divide_up(arguments.k, tile_k);
+    schedule.workers = arguments.workers;
+    schedule.splits = arguments.splits;
+    schedule.stream_k_tiles = arguments.stream_k_tiles;
+    schedule.stream_k_workers = sk__count_stream_k_workers(schedule.stream_k_tiles * schedule.k_iterations,
+                                                           arguments.workers, arguments.minimum_segment);
+    schedule.minimum_segment = arguments.minimum_segment;
+    schedule.data_parallel_first = arguments.order & 1u;
+    return schedule;
+}

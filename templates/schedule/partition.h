@@ -1,0 +1,156 @@
+/* partition.h - which k-iterations of which macro-tile each worker computes.
+ *
+ * Uses nothing. Must not know matrices, layouts or memory.
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, shares differ by at most
+ * one iteration (ceiling division would leave workers idle), and split-K has a map of its own.
+ */
+
+SK__STRUCT(sk__schedule)
+{
+    uint32_t tiles;               /* macro-tiles of all batches */
+    uint32_t k_iterations;        /* of each tile; 0 only when K is 0 */
+    uint32_t workers;
+    uint32_t splits;              /* split-K: splits of every tile, workers = tiles * splits; 0: not split-K */
+    uint32_t stream_k_tiles;      /* tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole */
+    uint32_t stream_k_workers;    /* workers [0, stream_k_workers) share them */
+    uint32_t minimum_segment;     /* k-iterations; no segment of a Stream-K tile is shorter. 0 and 1: no minimum */
+    uint32_t data_parallel_first; /* a worker takes its whole tiles before its Stream-K range, not after */
+};
+
+/* k-iterations [k_begin, k_end) of one tile. */
+SK__STRUCT(sk__segment)
+{
+    uint32_t tile;
+    uint32_t k_begin;
+    uint32_t k_end;
+};
+
+SK__FUNCTION uint32_t sk__min(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+SK__FUNCTION uint32_t sk__max(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+SK__FUNCTION uint32_t sk__divide_up(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+/* First item of share `index` when `total` items are dealt evenly into `shares`: the first total % shares get one more. */
+SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t index)
+{
+    return index * (total / shares) + sk__min(index, total % shares);
+}
+
+/* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if there is one. */
+SK__FUNCTION uint32_t sk__count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
+{
+    return sk__min(workers, sk__max(sk__min(iterations, 1u), iterations / sk__max(minimum_segment, 1u)));
+}
+
+/* Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
+ * It never decreases with the iteration, so the ranges still cover everything once. */
+SK__FUNCTION uint32_t sk__snap_boundary(sk__schedule schedule, uint32_t iteration)
+{
+    uint32_t k = iteration % schedule.k_iterations;
+    if (k < schedule.minimum_segment)
+    {
+        return iteration - k;
+    }
+    if (k > schedule.k_iterations - schedule.minimum_segment)
+    {
+        return iteration + (schedule.k_iterations - k);
+    }
+    return iteration;
+}
+
+/* First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one. */
+SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
+{
+    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
+    return sk__snap_boundary(schedule, sk__share_begin(iterations, schedule.stream_k_workers, worker));
+}
+
+/* Segments in a worker's Stream-K range. */
+SK__FUNCTION uint32_t sk__count_stream_k_segments(sk__schedule schedule, uint32_t worker)
+{
+    if (worker >= schedule.stream_k_workers)
+    {
+        return 0u;
+    }
+    uint32_t begin = sk__stream_k_begin(schedule, worker);
+    uint32_t end = sk__stream_k_begin(schedule, worker + 1u);
+    return begin == end ? 0u : (end - 1u) / schedule.k_iterations - begin / schedule.k_iterations + 1u;
+}
+
+/* The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does. */
+SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, uint32_t worker, uint32_t tile)
+{
+    uint32_t first = tile * schedule.k_iterations;
+    uint32_t begin = sk__max(sk__stream_k_begin(schedule, worker), first);
+    uint32_t end = sk__min(sk__stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
+    sk__segment segment;
+    segment.tile = tile;
+    segment.k_begin = begin - first;
+    segment.k_end = sk__max(end, first) - first;
+    return segment;
+}
+
+/* Share `index` of a tile that is cut into `splits`. */
+SK__FUNCTION sk__segment sk__split_segment(sk__schedule schedule, uint32_t tile, uint32_t index)
+{
+    sk__segment segment;
+    segment.tile = tile;
+    segment.k_begin = sk__share_begin(schedule.k_iterations, schedule.splits, index);
+    segment.k_end = sk__share_begin(schedule.k_iterations, schedule.splits, index + 1u);
+    return segment;
+}
+
+/* Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it. */
+SK__FUNCTION uint32_t sk__count_whole_tiles(sk__schedule schedule, uint32_t worker)
+{
+    uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
+    return worker < tiles ? (tiles - worker - 1u) / schedule.workers + 1u : 0u;
+}
+
+SK__FUNCTION sk__segment sk__whole_tile(sk__schedule schedule, uint32_t worker, uint32_t index)
+{
+    sk__segment segment;
+    segment.tile = schedule.stream_k_tiles + worker + index * schedule.workers;
+    segment.k_begin = 0u;
+    segment.k_end = schedule.k_iterations;
+    return segment;
+}
+
+/* Segments of a worker, Stream-K and whole. */
+SK__FUNCTION uint32_t sk__count_segments(sk__schedule schedule, uint32_t worker)
+{
+    if (schedule.splits > 0u)
+    {
+        return 1u;
+    }
+    return sk__count_stream_k_segments(schedule, worker) + sk__count_whole_tiles(schedule, worker);
+}
+
+/* Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
+ * which other workers continue, is then there early, and the tail of its first tile, which others began, comes late. */
+SK__FUNCTION sk__segment sk__worker_segment(sk__schedule schedule, uint32_t worker, uint32_t index)
+{
+    if (schedule.splits > 0u)
+    {
+        return sk__split_segment(schedule, worker / schedule.splits, worker % schedule.splits);
+    }
+    uint32_t whole = sk__count_whole_tiles(schedule, worker);
+    uint32_t split = sk__count_stream_k_segments(schedule, worker);
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    if (index >= skipped && index - skipped < split)
+    {
+        uint32_t last_tile = (sk__stream_k_begin(schedule, worker + 1u) - 1u) / schedule.k_iterations;
+        return sk__stream_k_segment(schedule, worker, last_tile - (index - skipped));
+    }
+    return sk__whole_tile(schedule, worker, schedule.data_parallel_first != 0u ? index : index - split);
+}

@@ -1,12 +1,13 @@
-"""The product: templates and SPIR-V to include/streamk.h. Pure functions."""
+"""Templates and SPIR-V to include/streamk.h and examples/common/probes.h. Pure functions."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 
-from . import costs, render, spirv
-from .registry import Kernel
+from . import costs, render
+from .probes import Probe
+from .registry import FAMILIES, Kernel
 
 ROOT = render.ROOT
 _SK_TYPES = {"f32": "SK_TYPE_F32", "f16": "SK_TYPE_F16"}
@@ -15,6 +16,11 @@ _SK_TYPES = {"f32": "SK_TYPE_F32", "f16": "SK_TYPE_F16"}
 def identifier(kernel: Kernel) -> str:
     """The C name of a kernel's SPIR-V."""
     return f"sk__spirv_{kernel.name}"
+
+
+def probe_identifier(probe: Probe) -> str:
+    """The C name of a probe's SPIR-V."""
+    return f"spirv_{probe.name}"
 
 
 def _part(folder: str, name: str) -> str:
@@ -34,8 +40,6 @@ def _features(kernel: Kernel) -> str:
 
 def _table_row(kernel: Kernel) -> str:
     """The members of sk__kernel, in order."""
-    from .registry import FAMILIES
-
     sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
     cost = costs.of(kernel)
@@ -59,14 +63,31 @@ def _table_row(kernel: Kernel) -> str:
     return ", ".join(str(member) for member in members)
 
 
-def streamk(kernels: tuple[Kernel, ...], modules: Mapping[str, str]) -> str:
-    """The header's text; `modules` holds the C array of each kernel by its name."""
+def streamk(kernels: tuple[Kernel, ...], arrays: Mapping[str, str]) -> str:
+    """The text of streamk.h; `arrays` holds the C array of each kernel by its C name."""
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
         part=lambda name: _part("header", name),
         schedule_part=lambda name: _part("schedule", name),
-        spirv=lambda kernel: modules[kernel.name],
+        spirv=lambda kernel: arrays[identifier(kernel)],
         table_row=_table_row,
         license=(ROOT / "LICENSE").read_text(),
+    )
+    return render.tidy(text)
+
+
+def _head(source: str) -> str:
+    """What a shader says of itself, after its first line, as the inside of a C comment."""
+    lines = source[: source.index("#version")].strip().split("\n")[2:]
+    return "\n".join(f" *{line[2:]}" for line in lines)
+
+
+def probes(rows: tuple[Probe, ...], sources: Mapping[str, str], arrays: Mapping[str, str]) -> str:
+    """The text of probes.h; `arrays` holds the C array of each probe by its C name."""
+    text = render.environment().get_template("probes.h.j2").render(
+        probes=rows,
+        head=lambda probe: _head(sources[probe.name]),
+        identifier=probe_identifier,
+        spirv=lambda probe: arrays[probe_identifier(probe)],
     )
     return render.tidy(text)

@@ -6,8 +6,10 @@ Reads kernels.toml; imports nothing of gen.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 PATH = Path(__file__).with_name("kernels.toml")
 
@@ -15,6 +17,8 @@ TYPE_SIZES = {"f32": 4, "f16": 2}  # bytes
 TYPES = (("f32", "f32", "f32"), ("f16", "f32", "f16"), ("f16", "f32", "f32"))  # input, accumulator, output
 MULTIPLIES = ("scalar", "coop")
 VECTOR = 16  # bytes of one load or store
+LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
+FRAGMENTS = 4  # of a kernel: sk__kernel in templates/header/kernels.h
 
 
 class BadRow(ValueError):
@@ -119,16 +123,41 @@ class Kernel:
         return self.parts * subgroup_size if self.is_coop else self.parts
 
 
-def kernel_of(row: dict) -> Kernel:
+_MEMBERS = {"multiply": 0, "types": 3, "tile": 3, "part": 2, "stages": 0, "families": 0}  # lengths of lists; 0: any, none
+
+
+def _is_integer(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _require_integers(member: str, value: object, length: int) -> None:
+    if not isinstance(value, list | tuple) or len(value) != length or not all(map(_is_integer, value)):
+        raise BadRow(f"{member} is {value!r}, must be {length} integers")
+
+
+def _require_names(member: str, value: object) -> None:
+    if not isinstance(value, list | tuple) or not all(isinstance(name, str) for name in value):
+        raise BadRow(f"{member} is {value!r}, must be a list of names")
+
+
+def kernel_of(row: Mapping[str, Any]) -> Kernel:
     """The kernel that a table of kernels.toml describes."""
-    unknown = set(row) - {"multiply", "types", "tile", "part", "stages", "families", "fragments"}
+    unknown = set(row) - {*_MEMBERS, "fragments"}
     if unknown:
         raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
-    for member, length in (("multiply", 0), ("types", 3), ("tile", 3), ("part", 2), ("stages", 0), ("families", 0)):
+    for member, length in _MEMBERS.items():
         if member not in row:
             raise BadRow(f"{member} is missing")
+        if member in ("types", "families"):
+            _require_names(member, row[member])
         if length and len(row[member]) != length:
             raise BadRow(f"{member} has {len(row[member])} entries, needs {length}")
+        if member in ("tile", "part"):
+            _require_integers(member, row[member], length)
+    if not _is_integer(row["stages"]):
+        raise BadRow(f"stages is {row['stages']!r}, must be an integer")
+    for fragment in row.get("fragments", ()):
+        _require_integers("a fragment", fragment, 3)
     fragments = tuple((m, n, k) for m, n, k in row.get("fragments", ()))
     return Kernel(row["multiply"], *row["types"], *row["tile"], *row["part"], row["stages"], tuple(row["families"]), fragments)
 
@@ -146,6 +175,8 @@ def check(kernel: Kernel) -> None:
     _check_extents(kernel)
     if kernel.is_coop:
         _check_fragments(kernel)
+    else:
+        _check_blocks(kernel)
     for name in kernel.families:
         _check_family(kernel, name)
 
@@ -154,14 +185,25 @@ def _check_extents(kernel: Kernel) -> None:
     extents = (kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n)
     if min(extents) < 1:
         raise BadRow(f"tile or part has an extent of {min(extents)}")
+    for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
+        if tile > LONGEST:
+            raise BadRow(f"tile {axis} = {tile} > {LONGEST}, for which the library checks its addresses")
     for axis, tile, part in (("m", kernel.tile_m, kernel.part_m), ("n", kernel.tile_n, kernel.part_n)):
         if tile % part:
             raise BadRow(f"tile {axis} = {tile} is not a multiple of part {axis} = {part}")
     for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
         if tile % kernel.vector:
             raise BadRow(f"tile {axis} = {tile} is not a multiple of the {kernel.vector} elements of a 16-byte load")
-    if not kernel.is_coop and (kernel.part_m % 4 or kernel.part_n % 4):
+
+def _check_blocks(kernel: Kernel) -> None:
+    if kernel.fragments:
+        raise BadRow("fragments are given, but multiply is 'scalar'")
+    if kernel.part_m % 4 or kernel.part_n % 4:
         raise BadRow(f"part {kernel.part_m} x {kernel.part_n} is not made of 4 x 4 blocks")
+    for axis, tile, part, cell in (("m", kernel.tile_m, kernel.part_m, 4), ("n", kernel.tile_n, kernel.part_n, 8)):
+        parts = tile // part
+        if parts % min(parts, cell):
+            raise BadRow(f"{parts} invocations along {axis} are not a multiple of the {cell} of a cell")
 
 
 def _check_fragments(kernel: Kernel) -> None:
@@ -169,7 +211,11 @@ def _check_fragments(kernel: Kernel) -> None:
         raise BadRow(f"no cooperative matrices of {kernel.input}")
     if not kernel.fragments:
         raise BadRow("fragments is empty")
+    if len(kernel.fragments) > FRAGMENTS:
+        raise BadRow(f"fragments has {len(kernel.fragments)} entries, at most {FRAGMENTS} fit")
     for fragment in kernel.fragments:
+        if min(fragment) < 1:
+            raise BadRow(f"a fragment has an extent of {min(fragment)}")
         for axis, part, size in zip("mnk", (kernel.part_m, kernel.part_n, kernel.tile_k), fragment):
             if part % size:
                 raise BadRow(f"fragment {axis} = {size} does not divide {part}")
@@ -185,6 +231,18 @@ def _check_family(kernel: Kernel, name: str) -> None:
         raise BadRow(f"none of its fragments exists in family {name}")
     for subgroup_size in family.subgroup_sizes:
         _check_invocations(kernel, family, subgroup_size)
+        if kernel.is_coop:
+            _check_elements(kernel, family, subgroup_size)
+
+
+def _check_elements(kernel: Kernel, family: Family, subgroup_size: int) -> None:
+    """Partials are stored four elements of an invocation at a time."""
+    for m, n, _ in sorted(set(kernel.fragments) & set(family.fragments)):
+        if m * n % (4 * subgroup_size):
+            raise BadRow(
+                f"{m} x {n} sums of a fragment are not 4, 8, ... for each of {subgroup_size} invocations "
+                f"of a subgroup (family {family.name})"
+            )
 
 
 def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> None:
@@ -200,16 +258,38 @@ def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> No
             )
 
 
-def load(path: Path = PATH) -> tuple[Kernel, ...]:
-    """Every kernel of the registry, in its order. Raises BadRow."""
+def parse(text: str, name: str = PATH.name) -> tuple[Kernel, ...]:
+    """Every kernel of a registry's text, in its order. Raises BadRow."""
     kernels: list[Kernel] = []
-    for number, row in enumerate(tomllib.loads(path.read_text())["kernel"], 1):
+    try:
+        rows = tomllib.loads(text).get("kernel", [])
+    except tomllib.TOMLDecodeError as error:
+        raise BadRow(f"{name}: {error}") from None
+    for number, row in enumerate(rows, 1):
         try:
             kernel = kernel_of(row)
             check(kernel)
             if kernel.name in {other.name for other in kernels}:
                 raise BadRow(f"{kernel.name} exists already")
         except BadRow as error:
-            raise BadRow(f"{path.name}: kernel {number}: {error}") from None
+            raise BadRow(f"{name}: kernel {number}: {error}") from None
         kernels.append(kernel)
     return tuple(kernels)
+
+
+def load(path: Path = PATH) -> tuple[Kernel, ...]:
+    """Every kernel of the registry, in its order. Raises BadRow."""
+    return parse(path.read_text(), path.name)
+
+
+def _toml(value: object) -> str:
+    """A value as kernels.toml writes it."""
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_toml, value))}]"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def row_text(row: Mapping[str, Any]) -> str:
+    """A row as a table of kernels.toml."""
+    lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments") if member in row]
+    return "\n".join(["[[kernel]]", *lines]) + "\n"

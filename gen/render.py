@@ -8,6 +8,7 @@ from pathlib import Path
 import jinja2
 
 from .constants import CONSTANTS
+from .probes import Probe
 from .registry import Kernel
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -127,3 +128,9 @@ def shader(kernel: Kernel) -> str:
     """The GLSL of a registry row."""
     template = environment().get_template("kernels/gemm.comp.j2")
     return tidy(template.render(kernel=_GlslKernel(kernel), constants=CONSTANTS, schedule=schedule_as_glsl))
+
+
+def probe(row: Probe) -> str:
+    """The GLSL of a probe."""
+    template = environment().get_template(f"kernels/{row.name}.comp.j2")
+    return tidy(template.render(probe=row, schedule=schedule_as_glsl))

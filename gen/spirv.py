@@ -1,6 +1,6 @@
 """GLSL to SPIR-V, and SPIR-V to C.
 
-Runs glslang, spirv-opt and spirv-val, named by $GLSLANG, $SPIRV_OPT and $SPIRV_VAL.
+Runs glslang, spirv-opt, spirv-val and spirv-dis, named by $GLSLANG, $SPIRV_OPT, $SPIRV_VAL and $SPIRV_DIS.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import re
 import struct
 import subprocess
 import tempfile
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 TARGET = "vulkan1.2"
 OPTIMIZATIONS = (
-    "--strip-debug",
     "--eliminate-dead-functions",
     "--scalar-replacement=100",
     "--ssa-rewrite",
@@ -25,10 +27,15 @@ OPTIMIZATIONS = (
     "--eliminate-dead-code-aggressive",
     "--compact-ids",
 )
+STRIPS = ("--strip-debug", "--compact-ids")
 
 
 class CompileError(RuntimeError):
     """A tool refused a shader; the message holds what it said."""
+
+
+class MissingTool(CompileError):
+    """A tool is not there."""
 
 
 def _tool(variable: str, default: str) -> str:
@@ -39,7 +46,7 @@ def _run(command: list[str]) -> str:
     try:
         result = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError:
-        raise CompileError(f"{command[0]} is not installed; ./setup.sh provides it") from None
+        raise MissingTool(f"{command[0]} is not installed; ./setup.sh provides it") from None
     if result.returncode:
         raise CompileError(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
     return result.stdout + result.stderr
@@ -54,15 +61,52 @@ def compiler_version() -> str:
     return f"glslang {glslang[1]}, spirv-tools {tools[1]}"
 
 
-def compile_shader(source: str, name: str) -> bytes:
-    """The optimised and validated SPIR-V of a compute shader."""
+def _compile_named(source: str, name: str) -> bytes:
+    """Optimised SPIR-V of a compute shader with the names of its functions and types."""
     with tempfile.TemporaryDirectory() as folder:
         glsl, raw, optimised = (Path(folder) / f"{name}.{end}" for end in ("comp", "raw.spv", "spv"))
         glsl.write_text(source)
         _run([_tool("GLSLANG", "glslang"), "-V", "--quiet", "--target-env", TARGET, str(glsl), "-o", str(raw)])
         _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *OPTIMIZATIONS, str(raw), "-o", str(optimised)])
-        _run([_tool("SPIRV_VAL", "spirv-val"), "--target-env", TARGET, str(optimised)])
         return optimised.read_bytes()
+
+
+def _strip(named: bytes) -> bytes:
+    """The module without names, validated."""
+    with tempfile.TemporaryDirectory() as folder:
+        before, after = Path(folder) / "named.spv", Path(folder) / "stripped.spv"
+        before.write_bytes(named)
+        _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *STRIPS, str(before), "-o", str(after)])
+        _run([_tool("SPIRV_VAL", "spirv-val"), "--target-env", TARGET, str(after)])
+        return after.read_bytes()
+
+
+@dataclass(frozen=True)
+class Module:
+    """A compiled shader: what is embedded, and the same with names."""
+
+    spirv: bytes
+    named: bytes
+
+
+def compile_shader(source: str, name: str) -> Module:
+    """Compile, optimise and validate a compute shader."""
+    named = _compile_named(source, name)
+    return Module(_strip(named), named)
+
+
+def compile_all(sources: Mapping[str, str]) -> dict[str, Module]:
+    """Compile every shader, several at a time."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
+
+
+def disassemble(spirv: bytes) -> str:
+    """A module as text, with its names where it has them."""
+    with tempfile.NamedTemporaryFile(suffix=".spv") as file:
+        file.write(spirv)
+        file.flush()
+        return _run([_tool("SPIRV_DIS", "spirv-dis"), "--no-color", file.name])
 
 
 def source_hash(source: str) -> str:
@@ -78,10 +122,25 @@ def embed(identifier: str, source: str, spirv: bytes, version: str) -> str:
     return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n" + ",\n".join(lines) + "\n};"
 
 
-def embedded(text: str) -> dict[str, tuple[str, str, bytes]]:
-    """The arrays of a text: name to (source stamp, compiler version, SPIR-V)."""
-    pattern = r"/\* (\w+): source (\w+), ([^\n]*), \d+ bytes \*/\nstatic const uint32_t \w+\[\] = \{\n([^}]*)\n\};"
-    return {
-        match[1]: (match[2], match[3], b"".join(struct.pack("<I", int(word, 16)) for word in match[4].split(",")))
-        for match in re.finditer(pattern, text)
-    }
+_ARRAY = re.compile(
+    r"/\* (\w+): source (\w+), ([^\n]*), \d+ bytes \*/\nstatic const uint32_t \w+\[\] = \{\n([^}]*)\n\};"
+)
+
+
+@dataclass(frozen=True)
+class Embedded:
+    """An array of a header: its text with the stamp, and what the stamp says."""
+
+    text: str
+    source: str
+    version: str
+    words: str
+
+    @property
+    def spirv(self) -> bytes:
+        return b"".join(struct.pack("<I", int(word, 16)) for word in self.words.split(","))
+
+
+def embedded(text: str) -> dict[str, Embedded]:
+    """The arrays of a header, by their C names."""
+    return {match[1]: Embedded(match[0], match[2], match[3], match[4]) for match in _ARRAY.finditer(text)}

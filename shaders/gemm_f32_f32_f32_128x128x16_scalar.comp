@@ -35,14 +35,16 @@ layout(local_size_x = 256) in;
 
 struct sk_schedule
 {
-    uint32_t tiles;               // macro-tiles of all batches
-    uint32_t k_iterations;        // of each tile; 0 only when K is 0
+    uint32_t tiles;        // macro-tiles of all batches
+    uint32_t k_iterations; // of each tile; 0 only when K is 0
     uint32_t workers;
     uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
     uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole
-    uint32_t stream_k_workers;    // workers [0, stream_k_workers) share them
-    uint32_t minimum_segment;     // k-iterations; no segment of a Stream-K tile is shorter. 0 and 1: no minimum
+    uint32_t minimum_segment;     // k-iterations; no segment of a split tile is shorter. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
+    uint32_t stream_k_workers;    // derived: workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many k-iterations,
+    uint32_t larger_shares;       // the first so many workers with one more
 };
 
 // k-iterations [k_begin, k_end) of one tile.
@@ -77,7 +79,18 @@ uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
 // How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if there is one.
 uint32_t sk_count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
 {
-    return sk_min(workers, sk_max(sk_min(iterations, 1u), iterations / sk_max(minimum_segment, 1u)));
+    uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
+    return sk_min(workers, sk_max(sk_min(iterations, 1u), most));
+}
+
+// Fills in the derived members.
+sk_schedule sk_derive_shares(sk_schedule schedule)
+{
+    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
+    schedule.stream_k_workers = sk_count_stream_k_workers(iterations, schedule.workers, schedule.minimum_segment);
+    schedule.share = iterations / sk_max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = iterations - schedule.share * schedule.stream_k_workers;
+    return schedule;
 }
 
 // Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
@@ -99,20 +112,8 @@ uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t iteration)
 // First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
 uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
 {
-    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
-    return sk_snap_boundary(schedule, sk_share_begin(iterations, schedule.stream_k_workers, worker));
-}
-
-// Segments in a worker's Stream-K range.
-uint32_t sk_count_stream_k_segments(sk_schedule schedule, uint32_t worker)
-{
-    if (worker >= schedule.stream_k_workers)
-    {
-        return 0u;
-    }
-    uint32_t begin = sk_stream_k_begin(schedule, worker);
-    uint32_t end = sk_stream_k_begin(schedule, worker + 1u);
-    return begin == end ? 0u : (end - 1u) / schedule.k_iterations - begin / schedule.k_iterations + 1u;
+    uint32_t iteration = worker * schedule.share + sk_min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, iteration) : iteration;
 }
 
 // The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does.
@@ -154,33 +155,66 @@ sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
     return segment;
 }
 
-// Segments of a worker, Stream-K and whole.
-uint32_t sk_count_segments(sk_schedule schedule, uint32_t worker)
+// What a worker has to do, found once so that its segments cost no division.
+struct sk_work
 {
+    uint32_t worker;
+    uint32_t begin; // its Stream-K range, in iterations of the Stream-K tiles
+    uint32_t end;
+    uint32_t last_tile;      // of that range
+    uint32_t split_segments; // segments of tiles that may be split
+    uint32_t segments;       // all
+};
+
+sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
+{
+    sk_work work;
+    work.worker = worker;
+    work.begin = 0u;
+    work.end = 0u;
+    work.last_tile = 0u;
+    work.split_segments = 0u;
     if (schedule.splits > 0u)
     {
-        return 1u;
+        work.last_tile = worker / schedule.splits;
+        work.split_segments = 1u;
+        work.segments = 1u;
+        return work;
     }
-    return sk_count_stream_k_segments(schedule, worker) + sk_count_whole_tiles(schedule, worker);
+    if (worker < schedule.stream_k_workers)
+    {
+        work.begin = sk_stream_k_begin(schedule, worker);
+        work.end = sk_stream_k_begin(schedule, worker + 1u);
+    }
+    if (work.begin < work.end)
+    {
+        work.last_tile = (work.end - 1u) / schedule.k_iterations;
+        work.split_segments = work.last_tile - work.begin / schedule.k_iterations + 1u;
+    }
+    work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
+    return work;
 }
 
 // Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
 // which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
-sk_segment sk_worker_segment(sk_schedule schedule, uint32_t worker, uint32_t index)
+sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
 {
     if (schedule.splits > 0u)
     {
-        return sk_split_segment(schedule, worker / schedule.splits, worker % schedule.splits);
+        return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
     }
-    uint32_t whole = sk_count_whole_tiles(schedule, worker);
-    uint32_t split = sk_count_stream_k_segments(schedule, worker);
+    uint32_t whole = work.segments - work.split_segments;
     uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
-    if (index >= skipped && index - skipped < split)
+    if (index < skipped || index - skipped >= work.split_segments)
     {
-        uint32_t last_tile = (sk_stream_k_begin(schedule, worker + 1u) - 1u) / schedule.k_iterations;
-        return sk_stream_k_segment(schedule, worker, last_tile - (index - skipped));
+        return sk_whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
     }
-    return sk_whole_tile(schedule, worker, schedule.data_parallel_first != 0u ? index : index - split);
+    sk_segment segment;
+    segment.tile = work.last_tile - (index - skipped);
+    uint32_t first = segment.tile * schedule.k_iterations;
+    segment.k_begin = sk_max(work.begin, first) - first;
+    segment.k_end = sk_min(work.end - first, schedule.k_iterations);
+    return segment;
 }
 
 // Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
@@ -190,22 +224,25 @@ sk_segment sk_worker_segment(sk_schedule schedule, uint32_t worker, uint32_t ind
 // the one that the even shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t iteration)
 {
-    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
-    uint32_t share = iterations / schedule.stream_k_workers;
-    uint32_t larger = iterations % schedule.stream_k_workers;
-    uint32_t in_larger = larger * (share + 1u);
-    uint32_t worker = iteration < in_larger ? iteration / (share + 1u) : larger + (iteration - in_larger) / share;
-    if (iteration < sk_stream_k_begin(schedule, worker))
+    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
+    uint32_t worker = iteration < in_larger ? iteration / (schedule.share + 1u)
+                                            : schedule.larger_shares + (iteration - in_larger) / schedule.share;
+    if (schedule.minimum_segment > 1u)
     {
-        return worker - 1u;
+        if (iteration < sk_stream_k_begin(schedule, worker))
+        {
+            return worker - 1u;
+        }
+        return iteration >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
     }
-    return iteration >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+    return worker;
 }
 
 // The worker that holds k-iteration 0 of a tile of the split region.
 uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
 {
-    return schedule.splits > 0u ? tile * schedule.splits : sk_stream_k_worker(schedule, tile * schedule.k_iterations);
+    return schedule.splits > 0u ? tile * schedule.splits
+                                : sk_stream_k_worker(schedule, tile * schedule.k_iterations);
 }
 
 // The worker that holds its last k-iteration.
@@ -266,9 +303,10 @@ sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
 {
     uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
     uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
+    uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
     uint32_t in_batch = tile % (across * along);
-    uint32_t first = in_batch / (raster.width * along) * raster.width;
-    uint32_t width = sk_min(raster.width, across - first);
+    uint32_t first = in_batch / (strip * along) * strip;
+    uint32_t width = sk_min(strip, across - first);
     uint32_t in_strip = in_batch - first * along;
     uint32_t position_across = first + in_strip % width;
     uint32_t position_along = in_strip / width;
@@ -318,7 +356,8 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n, uint32_t tile_k)
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n,
+                                            uint32_t tile_k)
 {
     sk_raster raster = sk_make_raster(arguments, tile_m, tile_n);
     sk_schedule schedule;
@@ -327,11 +366,9 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_m, uint32_t t
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;
-    schedule.stream_k_workers = sk_count_stream_k_workers(schedule.stream_k_tiles * schedule.k_iterations,
-                                                           arguments.workers, arguments.minimum_segment);
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
-    return schedule;
+    return sk_derive_shares(schedule);
 }
 
 layout(push_constant, std430) uniform push_constants
@@ -428,13 +465,13 @@ uint32_t sum_column(uint32_t j)
     return j * BLOCK_COLUMNS + block_column();
 }
 
-void clear_sums()
+void fill_sums(float value)
 {
     [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
     {
         [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
         {
-            sums[i][j] = vec4(0.0);
+            sums[i][j] = vec4(value);
         }
     }
 }
@@ -678,7 +715,7 @@ void store_tiles(uint32_t stage)
 // Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    clear_sums();
+    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -812,7 +849,8 @@ void write_tile(sk_tile_position position)
 // Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
 // an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
 // invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
-// release sequence; the second publish() hands that order, and visibility, to all its invocations, which then read the slots.
+// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
+// slots. Adding 0 to look at the counter reads from the others' in the same way.
 
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
 {
@@ -825,12 +863,12 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer counters
 
 const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
 
-shared uint arrived_before; // k-iterations of the tile that had been added to its counter before ours
+shared uint arrived; // k-iterations of the tile that had been added to its counter before
 
-partial_vectors slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
+partial_vectors slot(uint32_t number)
 {
     uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_COUNTERS, 0u));
-    return partial_vectors(add(slots, span(sk_slot(schedule, worker, k_begin), SLOT_SIZE, 1u)));
+    return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
 }
 
 void publish()
@@ -863,43 +901,63 @@ void add_partial(partial_vectors partial)
     }
 }
 
-// Sets the sums to those of all peers of a tile, in ascending k. This worker's own part comes from its slot like the others.
-void sum_partials(sk_schedule schedule, uint32_t tile)
+// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
+// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
+void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
 {
-    uint32_t last = sk_last_peer(schedule, tile);
-    clear_sums();
-    for (uint32_t peer = sk_first_peer(schedule, tile); peer <= last; ++peer)
+    bool kept = self - first <= 1u;
+    if (!kept)
     {
-        add_partial(slot(schedule, peer, sk_peer_segment(schedule, tile, peer).k_begin));
+        fill_sums(-0.0); // what leaves every number as it is when added to it
+    }
+    for (uint32_t peer = first; peer <= last; ++peer)
+    {
+        if (!kept || peer != self)
+        {
+            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
+        }
     }
 }
 
-// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
-bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `arrived` again only behind the next
+// publish() or barrier(), which every path to its next write passes.
+uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
 {
-    store_partial(slot(schedule, worker, segment.k_begin));
-    if (FIXUP == FIXUP_STORE)
-    {
-        return false;
-    }
-    counters counter = counters(words(arguments.workspace));
-    uint32_t number = sk_first_peer(schedule, segment.tile);
-    uint32_t iterations = segment.k_end - segment.k_begin;
-    publish();
     if (gl_LocalInvocationIndex == 0u)
     {
-        arrived_before = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
-                                   gl_SemanticsAcquireRelease);
+        arrived = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
+                            gl_SemanticsAcquireRelease);
     }
     publish();
-    bool completed = arrived_before + iterations == schedule.k_iterations;
-    barrier();
+    return arrived;
+}
+
+// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t iterations = segment.k_end - segment.k_begin;
+    uint32_t others = schedule.k_iterations - iterations;
+    counters counter = counters(words(arguments.workspace));
+    bool completed =
+        FIXUP == FIXUP_LAST_ARRIVER && worker == first + 1u && count_arrived(counter, first, 0u) == others;
+    if (!completed)
+    {
+        store_partial(slot(sk_slot(schedule, worker, segment.k_begin)));
+        if (FIXUP == FIXUP_STORE)
+        {
+            return false;
+        }
+        publish();
+        completed = count_arrived(counter, first, iterations) == others;
+    }
     if (completed)
     {
-        sum_partials(schedule, segment.tile);
+        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), worker);
         if (gl_LocalInvocationIndex == 0u)
         {
-            atomicStore(counter.x[number], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
         }
     }
     return completed;
@@ -908,13 +966,17 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 // The separate pass: sums one tile of the split region and writes it, unless the tile was whole.
 void sum_tile(sk_schedule schedule, uint32_t tile)
 {
-    if (tile >= sk_count_split_region_tiles(schedule) ||
-        sk_first_peer(schedule, tile) == sk_last_peer(schedule, tile))
+    if (tile >= sk_count_split_region_tiles(schedule))
     {
         return;
     }
-    sum_partials(schedule, tile);
-    write_tile(locate_tile(tile));
+    uint32_t first = sk_first_peer(schedule, tile);
+    uint32_t last = sk_last_peer(schedule, tile);
+    if (first != last)
+    {
+        sum_partials(schedule, first, last, first - 2u);
+        write_tile(locate_tile(tile));
+    }
 }
 
 void main()
@@ -930,10 +992,10 @@ void main()
     {
         return;
     }
-    uint32_t segments = sk_count_segments(schedule, workgroup);
-    for (uint32_t i = 0u; i < segments; ++i)
+    sk_work work = sk_find_work(schedule, workgroup);
+    for (uint32_t i = 0u; i < work.segments; ++i)
     {
-        sk_segment segment = sk_worker_segment(schedule, workgroup, i);
+        sk_segment segment = sk_work_segment(schedule, work, i);
         sk_tile_position position = locate_tile(segment.tile);
         multiply_segment(position, segment);
         if (FIXUP == FIXUP_NONE || sk_is_whole(schedule, segment) || complete_tile(schedule, segment, workgroup))

@@ -9,7 +9,9 @@
  */
 
 #ifndef STREAMK_API
-#ifdef STREAMK_STATIC
+#if defined(STREAMK_STATIC) && defined(__GNUC__)
+#define STREAMK_API __attribute__((unused)) static
+#elif defined(STREAMK_STATIC)
 #define STREAMK_API static
 #else
 #define STREAMK_API extern
@@ -35,24 +37,24 @@ extern "C" {
 /* ---- results --------------------------------------------------------------------------------- */
 
 /* Every result once: name, value, meaning. The enum and sk_result_string() are both made from it. */
-#define SK_RESULTS(X)                                                                                                \
-    X(SK_SUCCESS, 0, "success")                                                                                      \
-    X(SK_INCOMPLETE, 1, "the array was too short: it was filled, and more exist")                                    \
-    X(SK_ERROR_NULL_ARGUMENT, -1, "a required pointer, handle or buffer is missing")                                 \
-    X(SK_ERROR_INVALID_VALUE, -2, "a member is out of its range, or contradicts another")                            \
-    X(SK_ERROR_LEADING_DIMENSION, -3, "a leading dimension is shorter than the row or column it spans")              \
-    X(SK_ERROR_SPLITS, -4, "the number of splits is not between 1 and the k-iterations of a tile")                   \
-    X(SK_ERROR_TOO_LARGE, -5, "the problem needs more tiles, k-iterations or elements than 32 bits count")           \
-    X(SK_ERROR_WORKERS, -6, "a plan that splits tiles has more workers than counters or dispatch limits allow")      \
-    X(SK_ERROR_BUFFER_TOO_SMALL, -7, "a matrix reaches past the end of its buffer")                                  \
-    X(SK_ERROR_MISALIGNED, -8, "the address of a matrix is not a multiple of its element size")                      \
-    X(SK_ERROR_OVERLAP, -9, "memory that is written overlaps memory that is read or written otherwise")              \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, -10, "the workspace is smaller than sk_plan_info.workspace_size")                \
-    X(SK_ERROR_WORKSPACE_MISALIGNED, -11, "the workspace's address is not a multiple of its alignment")              \
-    X(SK_ERROR_NO_KERNEL, -12, "no kernel of the library multiplies these types, or has this name")                  \
-    X(SK_ERROR_MISSING_FEATURE, -13, "the device lacks what every kernel that could serve needs")                    \
-    X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                     \
-    X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                        \
+#define SK_RESULTS(X)                                                                                           \
+    X(SK_SUCCESS, 0, "success")                                                                                 \
+    X(SK_INCOMPLETE, 1, "the array was too short: it was filled, and more exist")                               \
+    X(SK_ERROR_NULL_ARGUMENT, -1, "a required pointer, handle or buffer is missing")                            \
+    X(SK_ERROR_INVALID_VALUE, -2, "a member is out of its range, or contradicts another")                       \
+    X(SK_ERROR_LEADING_DIMENSION, -3, "a leading dimension is shorter than the row or column it spans")         \
+    X(SK_ERROR_SPLITS, -4, "the number of splits is not between 1 and the k-iterations of a tile")              \
+    X(SK_ERROR_TOO_LARGE, -5, "the problem needs more tiles, k-iterations or elements than 32 bits count")      \
+    X(SK_ERROR_WORKERS, -6, "a plan that splits tiles has more workers than counters or dispatch limits allow") \
+    X(SK_ERROR_BUFFER_TOO_SMALL, -7, "a matrix reaches past the end of its buffer")                             \
+    X(SK_ERROR_MISALIGNED, -8, "the address of a matrix is not a multiple of its element size")                 \
+    X(SK_ERROR_OVERLAP, -9, "memory that is written overlaps memory that is read or written otherwise")         \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, -10, "the workspace is smaller than sk_plan_info.workspace_size")           \
+    X(SK_ERROR_WORKSPACE_MISALIGNED, -11, "the workspace's address is not a multiple of its alignment")         \
+    X(SK_ERROR_NO_KERNEL, -12, "no kernel of the library multiplies these types, or has this name")             \
+    X(SK_ERROR_MISSING_FEATURE, -13, "the device lacks what every kernel that could serve needs")               \
+    X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
+    X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
     X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")
 
 typedef enum sk_result
@@ -113,11 +115,12 @@ typedef struct sk_context_desc
     VkDevice device;                              /* required */
     const VkDeviceCreateInfo* device_create_info; /* required: what `device` was created with, since Vulkan cannot be
                                                      asked which features are enabled; read during the call only */
-    PFN_vkGetInstanceProcAddr get_instance_proc_addr; /* optional where vulkan.h has prototypes, or volk.h came first */
-    VkPipelineCache pipeline_cache;               /* optional */
-    const VkAllocationCallbacks* allocator;       /* optional; host memory, ours and the driver's */
-    sk_logger logger;                             /* optional; silent without it */
-    uint32_t compute_units;                       /* 0: asked of the driver, or guessed where it does not tell */
+    PFN_vkGetInstanceProcAddr
+        get_instance_proc_addr;             /* optional where vulkan.h has prototypes, or volk.h came first */
+    VkPipelineCache pipeline_cache;         /* optional */
+    const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
+    sk_logger logger;                       /* optional; silent without it */
+    uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
 } sk_context_desc;
 
 /* How a kernel multiplies. */
@@ -146,15 +149,15 @@ typedef struct sk_context_info
 
 typedef struct sk_kernel_info
 {
-    const char* name;                       /* e.g. "gemm_f16_f32_f16_128x192x64_coop" */
-    sk_type input, accumulator, output;     /* of A and B; of sums and partials; of C and D */
+    const char* name;                   /* e.g. "gemm_f16_f32_f16_128x192x64_coop" */
+    sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
-    uint32_t tile_m, tile_n, tile_k;        /* macro-tile, elements */
-    uint32_t part_m, part_n;                /* the part of it that a subgroup (coop) or an invocation (scalar) holds */
-    uint32_t invocations;                   /* in a workgroup; 0 if unavailable */
-    uint32_t shared_size;                   /* bytes of shared memory in a workgroup */
-    bool available;                         /* this device can run it */
-    const char* reason;                     /* why not, in a few words; "" if available */
+    uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
+    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar) holds */
+    uint32_t invocations;            /* in a workgroup; 0 if unavailable */
+    uint32_t shared_size;            /* bytes of shared memory in a workgroup */
+    bool available;                  /* this device can run it */
+    const char* reason;              /* why not, in a few words; "" if available */
 } sk_kernel_info;
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.
@@ -236,45 +239,45 @@ typedef struct sk_matrix_desc
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
 typedef struct sk_gemm_desc
 {
-    uint32_t m, n, k;       /* m or n 0: nothing is recorded; k 0: only the epilogue runs */
-    uint32_t batch_count;   /* 0: 1 */
+    uint32_t m, n, k;          /* m or n 0: nothing is recorded; k 0: only the epilogue runs */
+    uint32_t batch_count;      /* 0: 1 */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
 
     /* Everything below is chosen where it is 0. */
-    const char* kernel;     /* a name from sk_query_kernel */
+    const char* kernel; /* a name from sk_query_kernel */
     sk_decomposition decomposition;
     sk_fixup fixup;
-    uint32_t workers;       /* workgroups that share the work; split-K has tiles * splits instead */
-    uint32_t splits;        /* split-K: shares of each tile, at most its k-iterations */
-    uint32_t hybrid_waves;  /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
-    uint32_t stream_k_tiles; /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
+    uint32_t workers;         /* workgroups that share the work; split-K has tiles * splits instead */
+    uint32_t splits;          /* split-K: shares of each tile, at most its k-iterations */
+    uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
+    uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
     sk_order order;
     sk_raster raster;
-    uint32_t raster_width;  /* tiles across a strip */
+    uint32_t raster_width; /* tiles across a strip */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
 typedef struct sk_plan_info
 {
     const char* kernel;
-    uint32_t tile_m, tile_n, tile_k;     /* macro-tile of D as you see it, elements */
-    bool exchanged;                      /* D is column-major: the kernel computes D' = B' A' */
-    sk_decomposition decomposition;      /* never AUTO; DATA_PARALLEL where no tile is split */
-    sk_fixup fixup;                      /* never AUTO */
+    uint32_t tile_m, tile_n, tile_k; /* macro-tile of D as you see it, elements */
+    bool exchanged;                  /* D is column-major: the kernel computes D' = B' A' */
+    sk_decomposition decomposition;  /* never AUTO; DATA_PARALLEL where no tile is split */
+    sk_fixup fixup;                  /* never AUTO */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    uint32_t tiles, k_iterations;        /* of all batches; of each tile */
+    uint32_t tiles, k_iterations; /* of all batches; of each tile */
     uint32_t stream_k_tiles;
     uint32_t workers, splits, minimum_segment;
-    uint32_t longest_worker;             /* k-iterations of the busiest worker */
-    uint32_t most_peers;                 /* segments of the tile that is split most; 1: none is split */
-    float utilisation;                   /* share of the workers' time with work, if every k-iteration took as long
+    uint32_t longest_worker;          /* k-iterations of the busiest worker */
+    uint32_t most_peers;              /* segments of the tile that is split most; 1: none is split */
+    float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
-    VkDeviceSize workspace_size;         /* 0 where no tile is split */
-    VkDeviceSize workspace_alignment;    /* a power of two */
+    VkDeviceSize workspace_size;      /* 0 where no tile is split */
+    VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
 
 typedef struct sk_plan sk_plan; /* immutable: any number of threads may record from it */
@@ -295,10 +298,10 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size);
 /* What happens at the end of a segment. */
 typedef enum sk_role
 {
-    SK_ROLE_WHOLE,  /* the segment is its tile: epilogue, no partial */
-    SK_ROLE_FIRST,  /* holds k = 0 of a split tile */
+    SK_ROLE_WHOLE, /* the segment is its tile: epilogue, no partial */
+    SK_ROLE_FIRST, /* holds k = 0 of a split tile */
     SK_ROLE_MIDDLE,
-    SK_ROLE_FINAL,  /* holds the last k of a split tile */
+    SK_ROLE_FINAL, /* holds the last k of a split tile */
     SK_ROLE_FORCE_I32 = 0x7fffffff
 } sk_role;
 
@@ -307,10 +310,10 @@ typedef struct sk_segment
 {
     uint32_t worker;
     uint32_t tile;
-    uint32_t batch, m, n;      /* the tile's first element in D */
-    uint32_t k_begin, k_end;   /* k-iterations; equal only when K is 0 */
+    uint32_t batch, m, n;    /* the tile's first element in D */
+    uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     sk_role role;
-    uint32_t slot, counter;    /* in the workspace; UINT32_MAX for SK_ROLE_WHOLE */
+    uint32_t slot, counter; /* in the workspace; UINT32_MAX for SK_ROLE_WHOLE */
 } sk_segment;
 
 /* List what every worker will compute, by worker and in its order: the kernel runs the same schedule text.
@@ -349,8 +352,8 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 /* What sk_gemm would record with these arguments. */
 typedef struct sk_launch_info
 {
-    bool aligned;              /* the pipeline for 16-byte accesses; otherwise the general one */
-    uint32_t dispatch_count;   /* 0 if m, n or batch_count is 0 */
+    bool aligned;                          /* the pipeline for 16-byte accesses; otherwise the general one */
+    uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
     uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch */
 } sk_launch_info;
 

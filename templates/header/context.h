@@ -45,7 +45,7 @@ struct sk_context
 
 static sk_result sk__create_layout(sk_context* context)
 {
-    VkPushConstantRange range = { VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(sk__arguments) };
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(sk__arguments)};
     VkPipelineLayoutCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;

@@ -25,11 +25,11 @@ typedef struct sk__device
     uint32_t compute_units;
     bool compute_units_guessed;
     uint32_t subgroup_size, subgroup_size_min, subgroup_size_max;
-    uint32_t subgroups;          /* most in a workgroup, where the size is forced */
-    uint32_t shared_size;        /* bytes in a workgroup */
-    uint32_t invocations;        /* most in a workgroup */
-    bool converts_to_nearest;    /* f32 to f16 can be told to round to nearest even */
-    uint32_t fragment_count;     /* f16 inputs, f32 sums, subgroup scope */
+    uint32_t subgroups;       /* most in a workgroup, where the size is forced */
+    uint32_t shared_size;     /* bytes in a workgroup */
+    uint32_t invocations;     /* most in a workgroup */
+    bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
+    uint32_t fragment_count;  /* f16 inputs, f32 sums, subgroup scope */
     sk__fragment fragments[SK__MAX_FRAGMENTS];
 } sk__device;
 
@@ -104,12 +104,9 @@ static uint32_t sk__guess_compute_units(VkPhysicalDeviceType type)
 {
     switch ((int)type)
     {
-    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU:
-        return 64;
-    case VK_PHYSICAL_DEVICE_TYPE_CPU:
-        return 8;
-    default:
-        return 16;
+    case VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU: return 64;
+    case VK_PHYSICAL_DEVICE_TYPE_CPU: return 8;
+    default: return 16;
     }
 }
 
@@ -149,7 +146,7 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
     {
         if (sk__is_usable_fragment(&matrices[i]))
         {
-            sk__fragment fragment = { matrices[i].MSize, matrices[i].NSize, matrices[i].KSize };
+            sk__fragment fragment = {matrices[i].MSize, matrices[i].NSize, matrices[i].KSize};
             device->fragments[device->fragment_count++] = fragment;
         }
     }

@@ -6,13 +6,13 @@
 #include "functions.h"
 
 /* name of the bit, and of the feature as Vulkan spells it */
-#define SK__FEATURES(X)                                          \
-    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress")       \
-    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")           \
-    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")          \
-    X(SK__FLOAT16, 3, "shaderFloat16")                           \
-    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")            \
-    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl")       \
+#define SK__FEATURES(X)                                    \
+    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress") \
+    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")     \
+    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")    \
+    X(SK__FLOAT16, 3, "shaderFloat16")                     \
+    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")      \
+    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl") \
     X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")
 
 enum
@@ -70,9 +70,9 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
                        SK__SUBGROUP_SIZE_CONTROL) |
                sk__bit(SK__AS(VkPhysicalDeviceSubgroupSizeControlFeatures)->computeFullSubgroups, SK__FULL_SUBGROUPS);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
-        return sk__bit(SK__AS(VkPhysicalDeviceCooperativeMatrixFeaturesKHR)->cooperativeMatrix, SK__COOPERATIVE_MATRIX);
-    default:
-        return 0u;
+        return sk__bit(SK__AS(VkPhysicalDeviceCooperativeMatrixFeaturesKHR)->cooperativeMatrix,
+                       SK__COOPERATIVE_MATRIX);
+    default: return 0u;
     }
 #undef SK__AS
 }
@@ -93,7 +93,8 @@ static bool sk__has_extension(const sk__functions* functions, const VkAllocation
 {
     uint32_t count = 0;
     functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
-    VkExtensionProperties* extensions = (VkExtensionProperties*)sk__allocate(allocator, (count + 1u) * sizeof *extensions);
+    VkExtensionProperties* extensions =
+        (VkExtensionProperties*)sk__allocate(allocator, (count + 1u) * sizeof *extensions);
     bool found = false;
     if (extensions && functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions) >= 0)
     {
@@ -124,8 +125,8 @@ static void sk__query_features(const sk__functions* functions, const VkAllocatio
     features->features.pNext = &features->vulkan11;
     features->vulkan11.pNext = &features->vulkan12;
     void** end = &features->vulkan12.pNext;
-    bool extension = sk__has_extension(functions, allocator, physical_device,
-                                       VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
+    bool extension =
+        sk__has_extension(functions, allocator, physical_device, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
     if (api_version >= VK_API_VERSION_1_3 || extension)
     {
         *end = &features->subgroup_size_control;

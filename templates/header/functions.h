@@ -7,32 +7,32 @@
 #include "memory.h"
 
 /* Found through the instance. */
-#define SK__INSTANCE_FUNCTIONS(X)         \
-    X(vkGetDeviceProcAddr)                \
-    X(vkGetPhysicalDeviceProperties)      \
-    X(vkGetPhysicalDeviceProperties2)     \
-    X(vkGetPhysicalDeviceFeatures2)       \
+#define SK__INSTANCE_FUNCTIONS(X)     \
+    X(vkGetDeviceProcAddr)            \
+    X(vkGetPhysicalDeviceProperties)  \
+    X(vkGetPhysicalDeviceProperties2) \
+    X(vkGetPhysicalDeviceFeatures2)   \
     X(vkEnumerateDeviceExtensionProperties)
 
 /* Found through the device. */
-#define SK__DEVICE_FUNCTIONS(X)   \
-    X(vkCreateShaderModule)       \
-    X(vkDestroyShaderModule)      \
-    X(vkCreatePipelineLayout)     \
-    X(vkDestroyPipelineLayout)    \
-    X(vkCreateComputePipelines)   \
-    X(vkDestroyPipeline)          \
-    X(vkGetBufferDeviceAddress)   \
-    X(vkCmdPipelineBarrier)       \
-    X(vkCmdBindPipeline)          \
-    X(vkCmdPushConstants)         \
-    X(vkCmdDispatch)              \
+#define SK__DEVICE_FUNCTIONS(X) \
+    X(vkCreateShaderModule)     \
+    X(vkDestroyShaderModule)    \
+    X(vkCreatePipelineLayout)   \
+    X(vkDestroyPipelineLayout)  \
+    X(vkCreateComputePipelines) \
+    X(vkDestroyPipeline)        \
+    X(vkGetBufferDeviceAddress) \
+    X(vkCmdPipelineBarrier)     \
+    X(vkCmdBindPipeline)        \
+    X(vkCmdPushConstants)       \
+    X(vkCmdDispatch)            \
     X(vkCmdFillBuffer)
 
 /* Absent unless their extension is there. */
-#define SK__OPTIONAL_FUNCTIONS(X)                         \
-    X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)  \
-    X(vkCmdBeginDebugUtilsLabelEXT)                       \
+#define SK__OPTIONAL_FUNCTIONS(X)                        \
+    X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
+    X(vkCmdBeginDebugUtilsLabelEXT)                      \
     X(vkCmdEndDebugUtilsLabelEXT)
 
 typedef struct sk__functions
@@ -54,15 +54,15 @@ static PFN_vkGetInstanceProcAddr sk__get_instance_proc_addr(PFN_vkGetInstancePro
 #endif
 }
 
-static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetInstanceProcAddr given, VkInstance instance,
-                                             sk__functions* functions)
+static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetInstanceProcAddr given,
+                                             VkInstance instance, sk__functions* functions)
 {
     PFN_vkGetInstanceProcAddr get = sk__get_instance_proc_addr(given);
     SK__REQUIRE(logger, get, SK_ERROR_MISSING_FUNCTION,
                 "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr");
-#define SK_X(name)                                                               \
-    functions->name = (PFN_##name)get(instance, #name);                          \
-    SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,              \
+#define SK_X(name)                                                  \
+    functions->name = (PFN_##name)get(instance, #name);             \
+    SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION, \
                 "the instance has no function %s: Vulkan 1.2 is needed", #name);
     SK__INSTANCE_FUNCTIONS(SK_X)
 #undef SK_X
@@ -74,9 +74,9 @@ static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetI
 
 static sk_result sk__load_device_functions(const sk_logger* logger, VkDevice device, sk__functions* functions)
 {
-#define SK_X(name)                                                                     \
-    functions->name = (PFN_##name)functions->vkGetDeviceProcAddr(device, #name);       \
-    SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,                    \
+#define SK_X(name)                                                               \
+    functions->name = (PFN_##name)functions->vkGetDeviceProcAddr(device, #name); \
+    SK__REQUIRE(logger, functions->name, SK_ERROR_MISSING_FUNCTION,              \
                 "the device has no function %s: Vulkan 1.2 is needed", #name);
     SK__DEVICE_FUNCTIONS(SK_X)
 #undef SK_X

@@ -13,19 +13,19 @@ typedef struct sk__kernel
     sk_multiply multiply;
     bool for_cpu; /* made for CPU drivers: chosen on those, and only there */
     uint32_t tile_m, tile_n, tile_k;
-    uint32_t part_m, part_n;    /* of a subgroup (coop) or an invocation (scalar) */
-    uint32_t parts;             /* subgroups (coop) or invocations (scalar) of a workgroup */
-    uint32_t output_vector;     /* elements of D in one store */
+    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar) */
+    uint32_t parts;          /* subgroups (coop) or invocations (scalar) of a workgroup */
+    uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
-    uint32_t features;          /* SK__... bits that it needs */
-    uint32_t subgroup_sizes;    /* coop: set of sizes it can be built for; a size is its own bit */
+    uint32_t features;            /* SK__... bits that it needs */
+    uint32_t subgroup_sizes;      /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t workgroups_per_unit; /* that run together on a compute unit */
-    float start_time;           /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
-    float iteration_time;       /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float peer_time;            /* of storing or adding a partial */
-    float epilogue_time;        /* of writing a tile */
+    float start_time;     /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
+    float iteration_time; /* of a k-iteration, when every unit runs workgroups_per_unit */
+    float peer_time;      /* of storing or adding a partial */
+    float epilogue_time;  /* of writing a tile */
     uint32_t fragment_count;
-    sk__fragment fragments[4];  /* coop: that it can be built from, best first */
+    sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     const uint32_t* spirv;
     uint32_t spirv_size;
 } sk__kernel;
@@ -37,10 +37,10 @@ static uint32_t sk__kernel_count(void);
 /* How a device builds a kernel. */
 typedef struct sk__build
 {
-    const char* reason;          /* why it cannot; "" if it can */
-    uint32_t invocations;        /* in a workgroup */
+    const char* reason;              /* why it cannot; "" if it can */
+    uint32_t invocations;            /* in a workgroup */
     uint32_t required_subgroup_size; /* 0: the device's own */
-    sk__fragment fragment;       /* coop */
+    sk__fragment fragment;           /* coop */
 } sk__build;
 
 /* A size that the kernel can be built for and the device can run; 0: none. The device's own where it cannot be forced. */
@@ -96,7 +96,8 @@ static const char* sk__build_coop(const sk__device* device, const sk__kernel* ke
     }
     build->fragment = *fragment;
     build->invocations = kernel->parts * subgroup_size;
-    build->required_subgroup_size = forced && device->subgroup_size_min != device->subgroup_size_max ? subgroup_size : 0;
+    build->required_subgroup_size =
+        forced && device->subgroup_size_min != device->subgroup_size_max ? subgroup_size : 0;
     return "";
 }
 

@@ -74,11 +74,11 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
 {
     uint32_t values[SK__CONSTANTS];
     VkSpecializationMapEntry entries[SK__CONSTANTS];
-    VkSpecializationInfo constants = { SK__CONSTANTS, entries, sizeof values, values };
+    VkSpecializationInfo constants = {SK__CONSTANTS, entries, sizeof values, values};
     sk__fill_constants(context, key, values);
     for (uint32_t i = 0; i < SK__CONSTANTS; ++i)
     {
-        VkSpecializationMapEntry entry = { i, (uint32_t)(i * sizeof values[0]), sizeof values[0] };
+        VkSpecializationMapEntry entry = {i, (uint32_t)(i * sizeof values[0]), sizeof values[0]};
         entries[i] = entry;
     }
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup_size;
@@ -107,8 +107,8 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
 {
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
-    SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY, "a pipeline's %zu bytes could not be allocated",
-                sizeof *pipeline);
+    SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "a pipeline's %zu bytes could not be allocated", sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
     sk_result result = sk__create_module(context, kernel, &module);
     if (result != SK_SUCCESS)
@@ -121,8 +121,8 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     if (created != VK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
-        return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s", (int)created,
-                        kernel->name);
+        return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
+                        (int)created, kernel->name);
     }
     pipeline->key = *key;
     pipeline->next = context->pipelines;

@@ -18,10 +18,10 @@ struct sk_plan
     sk__problem problem;
     sk__choice choice;
     sk__schedule schedule;
-    sk__arguments arguments;  /* complete but for addresses, alpha and beta */
+    sk__arguments arguments; /* complete but for addresses, alpha and beta */
     VkDeviceSize workspace_size;
-    bool alignable;           /* shapes allow 16-byte accesses; addresses decide when recording */
-    VkPipeline pipelines[2];  /* general, aligned */
+    bool alignable;              /* shapes allow 16-byte accesses; addresses decide when recording */
+    VkPipeline pipelines[2];     /* general, aligned */
     VkPipeline sum_pipelines[2]; /* of the separate pass */
 };
 
@@ -79,7 +79,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.c_transposed = problem->c_transposed;
     key.linear = problem->linear;
     key.aligned = aligned;
-    key.fixup = plan->choice.fixup == SK_FIXUP_NONE            ? SK__FIXUP_NONE
+    key.fixup = plan->choice.fixup == SK_FIXUP_NONE           ? SK__FIXUP_NONE
                 : plan->choice.fixup == SK_FIXUP_LAST_ARRIVER ? SK__FIXUP_LAST_ARRIVER
                                                               : SK__FIXUP_STORE;
     SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
@@ -93,7 +93,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
 
 static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
-    sk__planner planner = { &context->logger, &context->device, context->builds, desc, &plan->problem };
+    sk__planner planner = {&context->logger, &context->device, context->builds, desc, &plan->problem};
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
@@ -195,21 +195,21 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
 
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
-    static const char* const decompositions[] = { "auto", "data-parallel", "split-K", "Stream-K", "hybrid" };
-    static const char* const fixups[] = { "auto", "no fixup", "last arriver", "separate pass" };
-    static const char* const orders[] = { "", "Stream-K first", "data-parallel first" };
-    static const char* const rasters[] = { "", "along m", "along n" };
+    static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid"};
+    static const char* const fixups[] = {"auto", "no fixup", "last arriver", "separate pass"};
+    static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
+    static const char* const rasters[] = {"", "along m", "along n"};
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
-    int length = snprintf(line, size,
-                          "%ux%ux%u batch %u: %s%s, %s, %s; %u tiles x %u k-iterations on %u workers, %u Stream-K tiles, "
-                          "%u splits, segments >= %u, %s; raster %s by %u; longest worker %u, most peers %u, "
-                          "utilisation %.3f; workspace %llu bytes",
-                          problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,
-                          problem->k, problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "",
-                          decompositions[info.decomposition], fixups[info.fixup], info.tiles, info.k_iterations,
-                          info.workers, info.stream_k_tiles, info.splits, info.minimum_segment, orders[info.order],
-                          rasters[info.raster], info.raster_width, info.longest_worker, info.most_peers,
-                          (double)info.utilisation, (unsigned long long)info.workspace_size);
+    int length = snprintf(
+        line, size,
+        "%ux%ux%u batch %u: %s%s, %s, %s; %u tiles x %u k-iterations on %u workers, %u Stream-K tiles, "
+        "%u splits, segments >= %u, %s; raster %s by %u; longest worker %u, most peers %u, "
+        "utilisation %.3f; workspace %llu bytes",
+        problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
+        problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
+        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, info.stream_k_tiles, info.splits,
+        info.minimum_segment, orders[info.order], rasters[info.raster], info.raster_width, info.longest_worker,
+        info.most_peers, (double)info.utilisation, (unsigned long long)info.workspace_size);
     return length < 0 ? 0 : (size_t)length;
 }

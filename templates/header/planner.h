@@ -28,12 +28,13 @@ typedef struct sk__planner
     const sk__problem* problem;
 } sk__planner;
 
+/* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
 {
     uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
     uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
     uint64_t tiles = rows * columns; /* each below 2^32 / 32: no overflow */
-    return tiles > UINT32_MAX ? UINT64_MAX : tiles * problem->batch_count;
+    return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
 /* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's share
@@ -57,9 +58,7 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
     schedule.stream_k_tiles = choice->stream_k_tiles;
     schedule.minimum_segment = choice->minimum_segment;
     schedule.data_parallel_first = choice->data_parallel_first;
-    schedule.stream_k_workers = sk__count_stream_k_workers(schedule.stream_k_tiles * schedule.k_iterations,
-                                                           schedule.workers, schedule.minimum_segment);
-    return schedule;
+    return sk__derive_shares(schedule);
 }
 
 /* k-iterations of one worker. */
@@ -111,14 +110,12 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice)
     sk__schedule schedule = sk__schedule_of(planner->problem, choice);
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
     float rounds = (float)sk__divide_up(schedule.workers, together);
-    float segments = (float)sk__count_segments(schedule, 0);
+    float segments = (float)sk__find_work(schedule, 0).segments;
     float time = segments * (kernel->start_time + kernel->epilogue_time);
     time += (float)sk__longest_worker(schedule) * kernel->iteration_time;
     if (choice->fixup != SK_FIXUP_NONE)
     {
-        uint32_t share = schedule.splits > 0
-                             ? sk__divide_up(schedule.k_iterations, schedule.splits)
-                             : schedule.stream_k_tiles * schedule.k_iterations / schedule.stream_k_workers;
+        uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
         uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
         time += (float)peers * kernel->peer_time;
     }
@@ -133,7 +130,9 @@ static void sk__derive(const sk__planner* planner, sk__choice* choice)
     uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
-    uint32_t waves = desc->hybrid_waves ? desc->hybrid_waves : choice->decomposition == SK_DECOMPOSITION_HYBRID ? 2u : 0u;
+    uint32_t waves = desc->hybrid_waves                                 ? desc->hybrid_waves
+                     : choice->decomposition == SK_DECOMPOSITION_HYBRID ? 2u
+                                                                        : 0u;
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     choice->stream_k_tiles = 0;
@@ -143,21 +142,18 @@ static void sk__derive(const sk__planner* planner, sk__choice* choice)
     }
     switch ((int)choice->decomposition)
     {
-    case SK_DECOMPOSITION_SPLIT_K:
-        choice->workers = tiles * choice->splits;
-        break;
+    case SK_DECOMPOSITION_SPLIT_K: choice->workers = tiles * choice->splits; break;
     case SK_DECOMPOSITION_STREAM_K:
         choice->workers = desc->workers ? desc->workers : together;
         choice->stream_k_tiles = k_iterations ? tiles : 0;
         break;
     case SK_DECOMPOSITION_HYBRID:
         choice->workers = desc->workers ? desc->workers : together;
-        choice->stream_k_tiles = desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, choice->workers, waves);
+        choice->stream_k_tiles =
+            desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, choice->workers, waves);
         choice->stream_k_tiles = k_iterations ? choice->stream_k_tiles : 0;
         break;
-    default:
-        choice->workers = desc->workers ? desc->workers : sk__max(tiles, 1u);
-        break;
+    default: choice->workers = desc->workers ? desc->workers : sk__max(tiles, 1u); break;
     }
     choice->fixup = SK_FIXUP_NONE;
     if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
@@ -227,7 +223,8 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
     sk__choice candidate;
     memset(&candidate, 0, sizeof candidate);
     candidate.kernel = kernel;
-    for (int decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition <= SK_DECOMPOSITION_HYBRID; ++decomposition)
+    for (int decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition <= SK_DECOMPOSITION_HYBRID;
+         ++decomposition)
     {
         candidate.decomposition = (sk_decomposition)decomposition;
         if (!any && wanted != candidate.decomposition)
@@ -262,7 +259,7 @@ static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 /* Says why no kernel could be chosen. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    static const char* const names[] = { "f32", "f16" };
+    static const char* const names[] = {"f32", "f16"};
     const char* reason = NULL;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
@@ -273,8 +270,9 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     }
     if (reason)
     {
-        return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s inputs and %s D: %s",
-                        planner->device->name, names[planner->problem->input], names[planner->problem->output], reason);
+        return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE,
+                        "%s cannot run a kernel for %s inputs and %s D: %s", planner->device->name,
+                        names[planner->problem->input], names[planner->problem->output], reason);
     }
     if (planner->desc->kernel)
     {
@@ -296,8 +294,8 @@ static sk_result sk__check_wishes(const sk__planner* planner, const sk__kernel* 
                 "%llu tiles of %llu k-iterations are more than 4294967295", (unsigned long long)tiles,
                 (unsigned long long)k_iterations);
     uint64_t most = k_iterations ? k_iterations : 1;
-    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %llu k-iterations of a tile",
-                desc->splits, (unsigned long long)most);
+    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS,
+                "splits is %u, at most the %llu k-iterations of a tile", desc->splits, (unsigned long long)most);
     bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
     SK__REQUIRE(logger, !split_k || desc->splits < 2 || tiles * desc->splits < SK__COUNTERS, SK_ERROR_WORKERS,
                 "%llu tiles with %u splits are more than 65535 workers", (unsigned long long)tiles, desc->splits);

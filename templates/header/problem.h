@@ -32,8 +32,8 @@ static uint32_t sk__type_size(sk_type type)
 }
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
-static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc, uint32_t rows,
-                                    uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
+static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, const sk_matrix_desc* desc,
+                                    uint32_t rows, uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
 {
     bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
     matrix->name = name;
@@ -49,7 +49,8 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     uint64_t stride = desc->batch_stride ? desc->batch_stride : matrix->lines * leading;
     stride = batch_count > 1 ? stride : 0;
     SK__REQUIRE(logger, stride <= UINT32_MAX, SK_ERROR_TOO_LARGE,
-                "%s.batch_stride is %llu elements, at most 4294967295 are possible", name, (unsigned long long)stride);
+                "%s.batch_stride is %llu elements, at most 4294967295 are possible", name,
+                (unsigned long long)stride);
     uint32_t tile_lines = matrix->lines < 256u ? matrix->lines : 256u;
     SK__REQUIRE(logger, tile_lines * leading <= INT32_MAX, SK_ERROR_TOO_LARGE,
                 "%s.leading_dimension is %u: %u lines of a tile would span 2^31 elements", name,
@@ -61,9 +62,9 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
 
 static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-#define SK__CHECK_ENUM(member, last)                                                                               \
-    SK__REQUIRE(logger, (unsigned)desc->member <= (unsigned)(last), SK_ERROR_INVALID_VALUE, #member " is %d, not one of its enum", \
-                (int)desc->member)
+#define SK__CHECK_ENUM(member, last)                                                        \
+    SK__REQUIRE(logger, (unsigned)desc->member <= (unsigned)(last), SK_ERROR_INVALID_VALUE, \
+                #member " is %d, not one of its enum", (int)desc->member)
     SK__CHECK_ENUM(a.type, SK_TYPE_F16);
     SK__CHECK_ENUM(b.type, SK_TYPE_F16);
     SK__CHECK_ENUM(c.type, SK_TYPE_F16);

@@ -33,7 +33,7 @@ static sk_result sk__resolve_buffer(const sk_context* context, const char* name,
     VkDeviceAddress base = buffer->address;
     if (buffer->buffer)
     {
-        VkBufferDeviceAddressInfo info = { VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer };
+        VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
         base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
     }
     memory->name = name;
@@ -115,7 +115,7 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
     SK__TRY(sk__resolve_operand(plan, "d", &args->d, problem->output, problem->d_extent, &operands->d));
     SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
-    const sk__memory* others[] = { &operands->a, &operands->b, &operands->c, &operands->d };
+    const sk__memory* others[] = {&operands->a, &operands->b, &operands->c, &operands->d};
     for (int i = 0; i < 4; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, others[i]));
@@ -189,16 +189,16 @@ static void sk__dispatch(VkCommandBuffer commands, const sk_context* context, Vk
                          const sk__arguments* arguments, uint32_t groups_x, uint32_t groups_y)
 {
     context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    context->functions.vkCmdPushConstants(commands, context->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof *arguments,
-                                          arguments);
+    context->functions.vkCmdPushConstants(commands, context->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                          sizeof *arguments, arguments);
     context->functions.vkCmdDispatch(commands, groups_x, groups_y, 1);
 }
 
 static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkPipelineStageFlags stage,
                         VkAccessFlags written)
 {
-    VkMemoryBarrier barrier = { VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written,
-                                VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT };
+    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written,
+                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
     context->functions.vkCmdPipelineBarrier(commands, stage, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0,
                                             NULL, 0, NULL);
 }

@@ -20,12 +20,10 @@ STREAMK_API const char* sk_result_string(sk_result result)
     switch (result)
     {
 #define SK_X(name, value, text) \
-    case name:                  \
-        return text;
+    case name: return text;
         SK_RESULTS(SK_X)
 #undef SK_X
-    default:
-        return "not a result of this library";
+    default: return "not a result of this library";
     }
 }
 
@@ -61,12 +59,12 @@ SK__FORMAT(3, 4) static sk_result sk__fail(const sk_logger* logger, sk_result re
     } while (0)
 
 /* Leaves with the result of a call that has told the logger already. */
-#define SK__TRY(call)                    \
-    do                                   \
-    {                                    \
-        sk_result sk__tried = (call);    \
-        if (sk__tried != SK_SUCCESS)     \
-        {                                \
-            return sk__tried;            \
-        }                                \
+#define SK__TRY(call)                 \
+    do                                \
+    {                                 \
+        sk_result sk__tried = (call); \
+        if (sk__tried != SK_SUCCESS)  \
+        {                             \
+            return sk__tried;         \
+        }                             \
     } while (0)

@@ -11,9 +11,9 @@ static sk_role sk__role_of(sk__schedule schedule, sk__segment segment)
     {
         return SK_ROLE_WHOLE;
     }
-    return segment.k_begin == 0                       ? SK_ROLE_FIRST
+    return segment.k_begin == 0                     ? SK_ROLE_FIRST
            : segment.k_end == schedule.k_iterations ? SK_ROLE_FINAL
-                                                      : SK_ROLE_MIDDLE;
+                                                    : SK_ROLE_MIDDLE;
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
@@ -48,17 +48,16 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
     uint32_t workers = plan->schedule.tiles ? plan->schedule.workers : 0;
     for (uint32_t worker = 0; worker < workers; ++worker)
     {
-        uint32_t of_worker = sk__count_segments(plan->schedule, worker);
-        for (uint32_t i = 0; segments && i < of_worker; ++i)
+        sk__work work = sk__find_work(plan->schedule, worker);
+        for (uint32_t i = 0; segments && i < work.segments; ++i)
         {
             if (length + i == *count)
             {
                 return SK_INCOMPLETE;
             }
-            segments[length + i] =
-                sk__describe_segment(plan, worker, sk__worker_segment(plan->schedule, worker, i));
+            segments[length + i] = sk__describe_segment(plan, worker, sk__work_segment(plan->schedule, work, i));
         }
-        length += of_worker;
+        length += work.segments;
     }
     *count = length;
     return SK_SUCCESS;

@@ -43,7 +43,8 @@ SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m
     return raster;
 }
 
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_m, uint32_t tile_n, uint32_t tile_k)
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_m, uint32_t tile_n,
+                                            uint32_t tile_k)
 {
     sk__raster raster = sk__make_raster(arguments, tile_m, tile_n);
     sk__schedule schedule;
@@ -52,9 +53,7 @@ SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t ti
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;
-    schedule.stream_k_workers = sk__count_stream_k_workers(schedule.stream_k_tiles * schedule.k_iterations,
-                                                           arguments.workers, arguments.minimum_segment);
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
-    return schedule;
+    return sk__derive_shares(schedule);
 }

@@ -8,5 +8,7 @@
 #define SK__STRUCT(name) struct name
 #else
 #define SK__FUNCTION static inline
-#define SK__STRUCT(name) typedef struct name name; struct name
+#define SK__STRUCT(name)      \
+    typedef struct name name; \
+    struct name
 #endif

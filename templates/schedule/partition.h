@@ -7,14 +7,16 @@
 
 SK__STRUCT(sk__schedule)
 {
-    uint32_t tiles;               /* macro-tiles of all batches */
-    uint32_t k_iterations;        /* of each tile; 0 only when K is 0 */
+    uint32_t tiles;        /* macro-tiles of all batches */
+    uint32_t k_iterations; /* of each tile; 0 only when K is 0 */
     uint32_t workers;
     uint32_t splits;              /* split-K: splits of every tile, workers = tiles * splits; 0: not split-K */
     uint32_t stream_k_tiles;      /* tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole */
-    uint32_t stream_k_workers;    /* workers [0, stream_k_workers) share them */
-    uint32_t minimum_segment;     /* k-iterations; no segment of a Stream-K tile is shorter. 0 and 1: no minimum */
+    uint32_t minimum_segment;     /* k-iterations; no segment of a split tile is shorter. 0 and 1: no minimum */
     uint32_t data_parallel_first; /* a worker takes its whole tiles before its Stream-K range, not after */
+    uint32_t stream_k_workers;    /* derived: workers [0, stream_k_workers) share the Stream-K tiles, */
+    uint32_t share;               /* each with this many k-iterations, */
+    uint32_t larger_shares;       /* the first so many workers with one more */
 };
 
 /* k-iterations [k_begin, k_end) of one tile. */
@@ -49,7 +51,18 @@ SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t 
 /* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if there is one. */
 SK__FUNCTION uint32_t sk__count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
 {
-    return sk__min(workers, sk__max(sk__min(iterations, 1u), iterations / sk__max(minimum_segment, 1u)));
+    uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
+    return sk__min(workers, sk__max(sk__min(iterations, 1u), most));
+}
+
+/* Fills in the derived members. */
+SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
+{
+    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
+    schedule.stream_k_workers = sk__count_stream_k_workers(iterations, schedule.workers, schedule.minimum_segment);
+    schedule.share = iterations / sk__max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = iterations - schedule.share * schedule.stream_k_workers;
+    return schedule;
 }
 
 /* Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
@@ -71,20 +84,8 @@ SK__FUNCTION uint32_t sk__snap_boundary(sk__schedule schedule, uint32_t iteratio
 /* First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one. */
 SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
 {
-    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
-    return sk__snap_boundary(schedule, sk__share_begin(iterations, schedule.stream_k_workers, worker));
-}
-
-/* Segments in a worker's Stream-K range. */
-SK__FUNCTION uint32_t sk__count_stream_k_segments(sk__schedule schedule, uint32_t worker)
-{
-    if (worker >= schedule.stream_k_workers)
-    {
-        return 0u;
-    }
-    uint32_t begin = sk__stream_k_begin(schedule, worker);
-    uint32_t end = sk__stream_k_begin(schedule, worker + 1u);
-    return begin == end ? 0u : (end - 1u) / schedule.k_iterations - begin / schedule.k_iterations + 1u;
+    uint32_t iteration = worker * schedule.share + sk__min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk__snap_boundary(schedule, iteration) : iteration;
 }
 
 /* The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does. */
@@ -126,31 +127,64 @@ SK__FUNCTION sk__segment sk__whole_tile(sk__schedule schedule, uint32_t worker, 
     return segment;
 }
 
-/* Segments of a worker, Stream-K and whole. */
-SK__FUNCTION uint32_t sk__count_segments(sk__schedule schedule, uint32_t worker)
+/* What a worker has to do, found once so that its segments cost no division. */
+SK__STRUCT(sk__work)
 {
+    uint32_t worker;
+    uint32_t begin; /* its Stream-K range, in iterations of the Stream-K tiles */
+    uint32_t end;
+    uint32_t last_tile;      /* of that range */
+    uint32_t split_segments; /* segments of tiles that may be split */
+    uint32_t segments;       /* all */
+};
+
+SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
+{
+    sk__work work;
+    work.worker = worker;
+    work.begin = 0u;
+    work.end = 0u;
+    work.last_tile = 0u;
+    work.split_segments = 0u;
     if (schedule.splits > 0u)
     {
-        return 1u;
+        work.last_tile = worker / schedule.splits;
+        work.split_segments = 1u;
+        work.segments = 1u;
+        return work;
     }
-    return sk__count_stream_k_segments(schedule, worker) + sk__count_whole_tiles(schedule, worker);
+    if (worker < schedule.stream_k_workers)
+    {
+        work.begin = sk__stream_k_begin(schedule, worker);
+        work.end = sk__stream_k_begin(schedule, worker + 1u);
+    }
+    if (work.begin < work.end)
+    {
+        work.last_tile = (work.end - 1u) / schedule.k_iterations;
+        work.split_segments = work.last_tile - work.begin / schedule.k_iterations + 1u;
+    }
+    work.segments = work.split_segments + sk__count_whole_tiles(schedule, worker);
+    return work;
 }
 
 /* Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
  * which other workers continue, is then there early, and the tail of its first tile, which others began, comes late. */
-SK__FUNCTION sk__segment sk__worker_segment(sk__schedule schedule, uint32_t worker, uint32_t index)
+SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, uint32_t index)
 {
     if (schedule.splits > 0u)
     {
-        return sk__split_segment(schedule, worker / schedule.splits, worker % schedule.splits);
+        return sk__split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
     }
-    uint32_t whole = sk__count_whole_tiles(schedule, worker);
-    uint32_t split = sk__count_stream_k_segments(schedule, worker);
+    uint32_t whole = work.segments - work.split_segments;
     uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
-    if (index >= skipped && index - skipped < split)
+    if (index < skipped || index - skipped >= work.split_segments)
     {
-        uint32_t last_tile = (sk__stream_k_begin(schedule, worker + 1u) - 1u) / schedule.k_iterations;
-        return sk__stream_k_segment(schedule, worker, last_tile - (index - skipped));
+        return sk__whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
     }
-    return sk__whole_tile(schedule, worker, schedule.data_parallel_first != 0u ? index : index - split);
+    sk__segment segment;
+    segment.tile = work.last_tile - (index - skipped);
+    uint32_t first = segment.tile * schedule.k_iterations;
+    segment.k_begin = sk__max(work.begin, first) - first;
+    segment.k_end = sk__min(work.end - first, schedule.k_iterations);
+    return segment;
 }

@@ -11,22 +11,25 @@
  * the one that the even shares give, or a neighbour of it. */
 SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t iteration)
 {
-    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
-    uint32_t share = iterations / schedule.stream_k_workers;
-    uint32_t larger = iterations % schedule.stream_k_workers;
-    uint32_t in_larger = larger * (share + 1u);
-    uint32_t worker = iteration < in_larger ? iteration / (share + 1u) : larger + (iteration - in_larger) / share;
-    if (iteration < sk__stream_k_begin(schedule, worker))
+    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
+    uint32_t worker = iteration < in_larger ? iteration / (schedule.share + 1u)
+                                            : schedule.larger_shares + (iteration - in_larger) / schedule.share;
+    if (schedule.minimum_segment > 1u)
     {
-        return worker - 1u;
+        if (iteration < sk__stream_k_begin(schedule, worker))
+        {
+            return worker - 1u;
+        }
+        return iteration >= sk__stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
     }
-    return iteration >= sk__stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+    return worker;
 }
 
 /* The worker that holds k-iteration 0 of a tile of the split region. */
 SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, uint32_t tile)
 {
-    return schedule.splits > 0u ? tile * schedule.splits : sk__stream_k_worker(schedule, tile * schedule.k_iterations);
+    return schedule.splits > 0u ? tile * schedule.splits
+                                : sk__stream_k_worker(schedule, tile * schedule.k_iterations);
 }
 
 /* The worker that holds its last k-iteration. */

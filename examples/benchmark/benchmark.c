@@ -1,0 +1,250 @@
+/* benchmark: times matrix products by every decomposition, and verifies each plan that it times.
+ *
+ * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h); it goes through
+ * several plans (candidates.h), on operands that rotate (operands.h), which are timed against one another (timing.h) and
+ * verified on integers (verify.h). */
+#include "limits.h"
+#include "progress.h"
+#include "report.h"
+#include "verify.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef enum status
+{
+    DONE = 0,
+    FAILED = 1,   /* a wrong result, or Vulkan */
+    BAD_INPUT = 2 /* words or files that cannot be used */
+} status;
+
+typedef struct job
+{
+    options o;
+    shape_list shapes;
+    gpu g;
+    sk_context* context;
+    operands operands;
+    timing timing;
+    report report;
+    csv_table known; /* what the CSV of a sweep has already */
+} job;
+
+/* ---- one problem ----------------------------------------------------------------------------- */
+
+static uint64_t largest_workspace(const candidate list[CANDIDATE_COUNT])
+{
+    uint64_t largest = 0;
+    for (int i = 0; i < CANDIDATE_COUNT; i++)
+        if (list[i].plan && list[i].info.workspace_size > largest)
+            largest = list[i].info.workspace_size;
+    return largest;
+}
+
+static bool multiply_integers(job* j, const problem* p, const sk_plan* plan)
+{
+    sk_gemm_args args = operands_integer(&j->operands, p);
+    if (!operands_poison(&j->operands))
+        return false;
+    VkCommandBuffer commands = gpu_begin(&j->g);
+    if (!commands)
+        return false;
+    bool recorded = sk_gemm(commands, plan, &args) == SK_SUCCESS;
+    return gpu_submit(&j->g, commands) && recorded;
+}
+
+/* Verifies every plan, after it was timed: so the workspace is what timing left. False: Vulkan failed. */
+static bool verify_all(job* j, const problem* p, verification* v, candidate list[CANDIDATE_COUNT])
+{
+    for (int i = 0; i < CANDIDATE_COUNT; i++)
+    {
+        candidate* c = &list[i];
+        if (!c->plan)
+            continue;
+        if (!multiply_integers(j, p, c->plan))
+            return false;
+        c->verified = verify_d(v, c->note, sizeof c->note);
+        progress_tick();
+    }
+    return true;
+}
+
+static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE_COUNT])
+{
+    verification v;
+    const char* short_memory = "memory is short";
+    if (!operands_prepare(&j->operands, p) ||
+        !operands_prepare_workspace(&j->operands, j->context, largest_workspace(list)))
+    {
+        report_skipped(&j->report, p, short_memory);
+        return DONE;
+    }
+    bool enough = verify_begin(&v, p, &j->operands), done = true;
+    if (enough)
+        done = timing_run(&j->timing, &j->operands, p, list, progress_tick) && verify_all(j, p, &v, list);
+    if (enough && done)
+        report_problem(&j->report, p, list);
+    else
+        report_skipped(&j->report, p, enough ? "Vulkan failed" : short_memory);
+    verify_end(&v);
+    return done ? DONE : FAILED;
+}
+
+static status run_problem(job* j, const problem* p)
+{
+    candidate list[CANDIDATE_COUNT];
+    candidates_create(j->context, p, j->o.kernel, j->o.decompositions, list);
+    status s = DONE;
+    if (list[CANDIDATE_AUTO].info.kernel)
+        s = time_and_verify(j, p, list);
+    else
+        report_skipped(&j->report, p, list[CANDIDATE_AUTO].note);
+    candidates_destroy(list);
+    return s;
+}
+
+/* ---- all problems ---------------------------------------------------------------------------- */
+
+static uint32_t count_bits(uint32_t bits, uint32_t most)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < most; i++)
+        count += bits >> i & 1u;
+    return count;
+}
+
+static status run_shape(job* j, const shape* s, size_t* number, size_t total)
+{
+    char step[100];
+    for (uint32_t layout = 0; layout < 4; layout++)
+        for (uint32_t type = 2; type-- > 0;) /* f16 first */
+        {
+            problem p = {s, (sk_type)type, layout, j->o.warm};
+            if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
+                continue;
+            snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, problem_type_name(&p),
+                     problem_layout_name(&p));
+            progress_begin(step, ++*number, total);
+            if (!csv_has(&j->known, &p) && run_problem(j, &p) != DONE)
+                return FAILED;
+        }
+    return DONE;
+}
+
+static status run_all(job* j)
+{
+    size_t number = 0;
+    size_t total = j->shapes.count * count_bits(j->o.types, 2) * count_bits(j->o.layouts, 4);
+    for (size_t i = 0; i < j->shapes.count; i++)
+        if (run_shape(j, &j->shapes.items[i], &number, total) != DONE)
+            return FAILED;
+    return j->report.wrong ? FAILED : DONE;
+}
+
+/* ---- preparations ---------------------------------------------------------------------------- */
+
+static status choose_shapes(job* j, const char* standard)
+{
+    const char* text = j->o.shapes ? j->o.shapes : standard;
+    if (j->o.sweep_count)
+        return shapes_add_sweep(&j->shapes, j->o.sweep_count, j->o.sweep_seed) ? DONE : FAILED;
+    while (*text)
+    {
+        size_t length = strcspn(text, ",");
+        if (!shapes_add(&j->shapes, text, length))
+        {
+            fprintf(stderr,
+                    "benchmark: there is no shape %.*s; --help lists the groups, and shapes look like 64x64x4096\n",
+                    (int)length, text);
+            return BAD_INPUT;
+        }
+        text += length + (text[length] == ',');
+    }
+    return DONE;
+}
+
+static status list_shapes(job* j)
+{
+    status s = choose_shapes(j, j->o.quick ? "quick" : "all");
+    if (s == DONE)
+        puts("name,m,n,k");
+    for (size_t i = 0; i < j->shapes.count && s == DONE; i++)
+    {
+        const shape* item = &j->shapes.items[i];
+        csv_write_text(stdout, item->name);
+        printf(",%u,%u,%u\n", item->m, item->n, item->k);
+    }
+    return s;
+}
+
+static void show_wait(void* user_data)
+{
+    (void)user_data;
+    progress_tick();
+}
+
+static status open_device(job* j)
+{
+    gpu_options device = {0};
+    device.device = j->o.device;
+    device.on_wait = show_wait;
+    bool open = gpu_open(&j->g, &device) && gpu_create_context(&j->g, &j->context) == SK_SUCCESS &&
+                operands_create(&j->operands, &j->g) && timing_create(&j->timing, &j->g, j->o.quick, j->o.repeat);
+    return open ? DONE : FAILED;
+}
+
+static status prepare(job* j)
+{
+    status s = open_device(j);
+    if (s != DONE)
+        return s;
+    bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
+    if (s != DONE)
+        return s;
+    j->report.o = &j->o;
+    j->report.g = &j->g;
+    j->report.t = &j->timing;
+    j->report.context = sk_query_context(j->context);
+    if (!report_open(&j->report, &j->known))
+        return BAD_INPUT;
+    j->report.limits = limits_measure(&j->g, &j->timing, j->report.context.compute_units);
+    report_head(&j->report);
+    return DONE;
+}
+
+static status run(job* j)
+{
+    if (j->o.list)
+        return list_shapes(j);
+    status s = prepare(j);
+    if (s != DONE)
+        return s;
+    s = run_all(j);
+    return report_close(&j->report) ? s : FAILED;
+}
+
+static void clean_up(job* j)
+{
+    shapes_free(&j->shapes);
+    csv_free(&j->known);
+    timing_destroy(&j->timing);
+    operands_destroy(&j->operands);
+    sk_destroy_context(j->context);
+    gpu_close(&j->g);
+}
+
+int main(int count, char** words)
+{
+    static job j;
+    if (!options_parse(count, words, &j.o))
+        return BAD_INPUT;
+    if (j.o.help)
+    {
+        options_print_help();
+        return DONE;
+    }
+    status s = run(&j);
+    clean_up(&j);
+    return (int)s;
+}

@@ -1,0 +1,40 @@
+/* The plans that a problem goes through: auto, and every decomposition with the kernel that auto chose. */
+#ifndef CANDIDATES_H
+#define CANDIDATES_H
+
+#include "problem.h"
+
+typedef enum candidate_kind
+{
+    CANDIDATE_AUTO,
+    CANDIDATE_DATA_PARALLEL,      /* one worker a tile */
+    CANDIDATE_DATA_PARALLEL_WAVE, /* one wave of workers, each with whole tiles */
+    CANDIDATE_SPLIT_K,
+    CANDIDATE_STREAM_K,
+    CANDIDATE_HYBRID_1,
+    CANDIDATE_HYBRID_2,
+    CANDIDATE_SEPARATE_PASS, /* Stream-K with the fixup in a second dispatch */
+    CANDIDATE_COUNT
+} candidate_kind;
+
+extern const char* const CANDIDATE_NAMES[CANDIDATE_COUNT + 1]; /* ends at NULL */
+
+typedef struct candidate
+{
+    sk_plan* plan; /* NULL: not wanted, refused, or the same as another */
+    sk_plan_info info;
+    double time;   /* seconds, the median of the batches; 0: not timed */
+    double spread; /* (longest batch - shortest) / median */
+    bool verified;
+    char note[96]; /* why there is no plan, or what is wrong; "": nothing */
+} candidate;
+
+/* Make the plans named by `wanted`, a bit for each kind. `kernel` may be NULL. */
+void candidates_create(sk_context* context, const problem* p, const char* kernel, uint32_t wanted,
+                       candidate list[CANDIDATE_COUNT]);
+void candidates_destroy(candidate list[CANDIDATE_COUNT]);
+
+/* The baseline: the faster of the two data-parallel plans, in seconds. 0: neither was timed. */
+double candidates_baseline(const candidate list[CANDIDATE_COUNT]);
+
+#endif

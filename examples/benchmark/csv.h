@@ -1,0 +1,37 @@
+/* Results as lines of CSV, and how such files are read again. */
+#ifndef CSV_H
+#define CSV_H
+
+#include "candidates.h"
+
+#include <stdio.h>
+
+/* The columns that files are joined by, and a time. Where a file has no column for it, decomposition or cache is "". */
+typedef struct csv_row
+{
+    uint32_t m, n, k;
+    char type[8], layout[8], cache[8], decomposition[24];
+    double time; /* seconds */
+} csv_row;
+
+/* Zero-initialise; free with csv_free. */
+typedef struct csv_table
+{
+    csv_row* rows;
+    size_t count, capacity;
+} csv_table;
+
+/* Read what another benchmark, or cublas.py, wrote. False, after a sentence on stderr: it cannot be read. */
+bool csv_read(const char* path, csv_table* table);
+void csv_free(csv_table* table);
+
+/* Whether the table has any time for a problem. */
+bool csv_has(const csv_table* table, const problem* p);
+
+/* The time for a problem, by a decomposition if the table tells them apart. 0: there is none. */
+double csv_time(const csv_table* table, const problem* p, const char* decomposition);
+
+/* One value, quoted if need be. */
+void csv_write_text(FILE* file, const char* text);
+
+#endif

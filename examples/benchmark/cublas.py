@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Times cuBLAS, through PyTorch, on the shapes of the benchmark; writes CSV that `benchmark --compare` reads.
+
+    build/examples/benchmark --csv ours.csv
+    python3 examples/benchmark/cublas.py --shapes-from ours.csv --csv cublas.csv
+    build/examples/benchmark --compare cublas.csv
+
+As the benchmark does: the median of batches that are captured in a CUDA graph and replayed, each product after the one
+before it, operands of random reals that rotate over 512 MiB, or stay the same (--warm). f32 without TF32. f16 sums in
+f32; parts of a split product may be added in f16, as PyTorch allows by default, unless --f32-reduction.
+
+Needs PyTorch with CUDA.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple, TextIO
+
+import torch
+
+ROTATED = 512 << 20  # bytes
+BATCH_TIME = 4.0  # milliseconds
+MOST_REPETITIONS = 400
+BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "benchmark"
+TYPES = {"f16": torch.float16, "f32": torch.float32}
+
+
+class Problem(NamedTuple):
+    """D (m x n) = A (m x k) B (k x n); layout letters are A's and B's, t: column-major."""
+
+    name: str
+    m: int
+    n: int
+    k: int
+    type: str
+    layout: str
+
+
+def read_problems(lines: TextIO | list[str], types: list[str], layouts: list[str]) -> list[Problem]:
+    """Problems of a CSV, each once; where it has no types or layouts, with all that are asked for."""
+    problems: dict[Problem, None] = {}
+    for row in csv.DictReader(lines):
+        for type_name in [row["type"]] if "type" in row else types:
+            for layout in [row["layout"]] if "layout" in row else layouts:
+                shape = int(row["m"]), int(row["n"]), int(row["k"])
+                problems[Problem(row.get("name", ""), *shape, type_name, layout)] = None
+    return list(problems)
+
+
+def make_operands(p: Problem, warm: bool) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
+    """Sets of A, B and D, together larger than caches."""
+    dtype = TYPES[p.type]
+    size = (p.m * p.k + p.k * p.n + p.m * p.n) * dtype.itemsize
+    sets = 1 if warm else max(1, -(-ROTATED // size))
+    sets = min(sets, MOST_REPETITIONS)
+    operands = []
+    for _ in range(sets):
+        a_shape, b_shape = (p.m, p.k), (p.k, p.n)
+        a = torch.rand(a_shape if p.layout[0] == "n" else a_shape[::-1], device="cuda").mul_(2).sub_(1).to(dtype)
+        b = torch.rand(b_shape if p.layout[1] == "n" else b_shape[::-1], device="cuda").mul_(2).sub_(1).to(dtype)
+        a = a if p.layout[0] == "n" else a.t()
+        b = b if p.layout[1] == "n" else b.t()
+        operands.append((a, b, torch.empty(p.m, p.n, device="cuda", dtype=dtype)))
+    return operands
+
+
+def capture(operands: list[tuple[torch.Tensor, ...]], count: int) -> torch.cuda.CUDAGraph:
+    """A graph of `count` products, one after another."""
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        for i in range(count):
+            a, b, d = operands[i % len(operands)]
+            torch.mm(a, b, out=d)
+    return graph
+
+
+def replay(graph: torch.cuda.CUDAGraph) -> float:
+    """Milliseconds of one replay."""
+    begin, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
+    begin.record()
+    graph.replay()
+    end.record()
+    end.synchronize()
+    return begin.elapsed_time(end)
+
+
+def measure(p: Problem, warm: bool, batches: int) -> float:
+    """Seconds of one product."""
+    operands = make_operands(p, warm)
+    a, b, d = operands[0]
+    for _ in range(3):  # cuBLAS chooses and loads its kernel
+        torch.mm(a, b, out=d)
+    torch.cuda.synchronize()
+    first = capture(operands, 4)
+    replay(first)
+    time = replay(first) / 4
+    count = max(1, min(MOST_REPETITIONS, int(BATCH_TIME / time)))
+    graph = capture(operands, max(count, min(len(operands), 8)))
+    repetitions = max(count, min(len(operands), 8))
+    for _ in range(2):
+        replay(graph)
+    return 1e-3 * statistics.median(replay(graph) for _ in range(batches)) / repetitions
+
+
+def read_all(options: argparse.Namespace) -> list[Problem]:
+    types, layouts = options.types.split(","), options.layouts.split(",")
+    if options.shapes_from:
+        with open(options.shapes_from, newline="") as file:
+            return read_problems(file, types, layouts)
+    command = [str(BENCHMARK), "--list"] + (["--shapes", options.shapes] if options.shapes else [])
+    if options.sweep:
+        command += ["--sweep", *options.sweep]
+    lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+    return read_problems(lines, types, layouts)
+
+
+def parse_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--csv", required=True, help="where times go")
+    parser.add_argument("--shapes-from", metavar="FILE", help="CSV of `benchmark --csv` or `benchmark --list`")
+    parser.add_argument("--shapes", help="as benchmark's option; asks build/examples/benchmark for the list")
+    parser.add_argument("--sweep", nargs=2, metavar=("N", "SEED"), help="as benchmark's option")
+    parser.add_argument("--types", default="f16,f32")
+    parser.add_argument("--layouts", default="nn")
+    parser.add_argument("--warm", action="store_true", help="always the same operands")
+    parser.add_argument("--repeat", type=int, default=5, help="batches, of which the median is taken")
+    parser.add_argument("--f32-reduction", action="store_true", help="add the parts of split f16 products in f32")
+    return parser.parse_args()
+
+
+def main() -> int:
+    options = parse_options()
+    if not torch.cuda.is_available():
+        print("cublas.py: PyTorch finds no CUDA device", file=sys.stderr)
+        return 1
+    torch.backends.cuda.matmul.allow_tf32 = False
+    torch.backends.cuda.matmul.allow_fp16_reduced_precision_reduction = not options.f32_reduction
+    library = f"cuBLAS (PyTorch {torch.__version__}, CUDA {torch.version.cuda})"
+    with open(options.csv, "w", newline="") as file:
+        table = csv.writer(file, lineterminator="\n")
+        table.writerow("name m n k type layout cache library device time_us tflops".split())
+        for p in read_all(options):
+            try:
+                time = measure(p, options.warm, options.repeat)
+            except torch.cuda.OutOfMemoryError:
+                print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: skipped, memory is short")
+                continue
+            tflops = 2e-12 * p.m * p.n * p.k / time
+            print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: {time * 1e6:.2f} us, {tflops:.4g} TFLOP/s", flush=True)
+            cache = "warm" if options.warm else "cold"
+            table.writerow([*p, cache, library, torch.cuda.get_device_name(), f"{time * 1e6:.4f}", f"{tflops:.5g}"])
+            file.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,157 @@
+#include "files.h"
+
+static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass"};
+
+/* ---- CSV ------------------------------------------------------------------------------------- */
+
+static bool complain(const char* path)
+{
+    fprintf(stderr, "benchmark: %s cannot be written\n", path);
+    return false;
+}
+
+/* Whether there is a file with something in it. */
+static bool has_content(const char* path)
+{
+    FILE* file = fopen(path, "r");
+    bool content = file && fgetc(file) != EOF;
+    if (file)
+        fclose(file);
+    return content;
+}
+
+static bool open_csv(report* r, csv_table* known)
+{
+    bool append = r->o->sweep_count > 0 && has_content(r->o->csv);
+    if (append && !csv_read(r->o->csv, known))
+        return false;
+    r->csv = fopen(r->o->csv, append ? "a" : "w");
+    if (!r->csv)
+        return complain(r->o->csv);
+    if (!append)
+        fputs(
+            "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,peers,"
+            "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver\n",
+            r->csv);
+    return fflush(r->csv) == 0;
+}
+
+static void write_csv_row(report* r, const problem* p, const candidate* c, const char* name, double baseline)
+{
+    const shape* s = p->shape;
+    const sk_plan_info* i = &c->info;
+    csv_write_text(r->csv, s->name);
+    fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, problem_type_name(p),
+            problem_layout_name(p), problem_cache_name(p), name, report_decomposition_name(i), i->kernel,
+            FIXUPS[i->fixup], i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
+    fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,", c->time * 1e6, c->spread,
+            problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
+            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG");
+    csv_write_text(r->csv, r->g->properties.deviceName);
+    fputc(',', r->csv);
+    csv_write_text(r->csv, r->driver);
+    fputc('\n', r->csv);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+static void write_json_text(FILE* file, const char* text)
+{
+    fputc('"', file);
+    for (; *text; text++)
+    {
+        if (*text == '"' || *text == '\\')
+            fputc('\\', file);
+        fputc((unsigned char)*text < ' ' ? ' ' : *text, file);
+    }
+    fputc('"', file);
+}
+
+static void write_json_head(report* r)
+{
+    const limits* l = &r->limits;
+    fputs("{\n  \"device\": ", r->json);
+    write_json_text(r->json, r->g->properties.deviceName);
+    fputs(",\n  \"driver\": ", r->json);
+    write_json_text(r->json, r->driver);
+    fprintf(r->json,
+            ",\n  \"compute_units\": %u,\n  \"limits\": { \"fma_tflops\": %.5g, \"matrix_tflops\": %.5g, "
+            "\"fragment\": [%u, %u, %u], \"copy_gb_per_s\": %.5g },\n  \"timestamps\": %s,\n  \"results\": [",
+            r->context.compute_units, l->fma * 1e-12, l->matrix * 1e-12, l->fragment[0], l->fragment[1],
+            l->fragment[2], l->copy * 1e-9, r->t->timestamps ? "true" : "false");
+}
+
+static void write_json_row(report* r, const problem* p, const candidate* c, const char* name, double baseline)
+{
+    const shape* s = p->shape;
+    const sk_plan_info* i = &c->info;
+    fprintf(r->json, "%s\n    { \"name\": ", r->rows > 1 ? "," : "");
+    write_json_text(r->json, s->name);
+    fprintf(r->json,
+            ", \"m\": %u, \"n\": %u, \"k\": %u, \"type\": \"%s\", \"layout\": \"%s\", \"cache\": \"%s\", "
+            "\"decomposition\": \"%s\", \"chosen\": \"%s\", \"kernel\": \"%s\", \"fixup\": \"%s\", ",
+            s->m, s->n, s->k, problem_type_name(p), problem_layout_name(p), problem_cache_name(p), name,
+            report_decomposition_name(i), i->kernel, FIXUPS[i->fixup]);
+    fprintf(
+        r->json,
+        "\"workers\": %u, \"splits\": %u, \"stream_k_tiles\": %u, \"tiles\": %u, \"peers\": %u, \"time_us\": %.4f, "
+        "\"spread\": %.4f, ",
+        i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers, c->time * 1e6, c->spread);
+    fprintf(r->json,
+            "\"tflops\": %.5g, \"peak_share\": %.5f, \"over_data_parallel\": %.4f, \"utilisation\": %.4f, "
+            "\"gb_per_s\": %.5g, \"verified\": %s }",
+            problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
+            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "true" : "false");
+}
+
+/* ---- both ------------------------------------------------------------------------------------ */
+
+bool files_open(report* r, csv_table* known)
+{
+    if (r->o->csv && !open_csv(r, known))
+        return false;
+    if (!r->o->json)
+        return true;
+    r->json = fopen(r->o->json, "w");
+    return r->json || complain(r->o->json);
+}
+
+void files_head(report* r)
+{
+    if (r->json)
+        write_json_head(r);
+}
+
+void files_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
+{
+    double baseline = candidates_baseline(list);
+    for (int i = 0; i < CANDIDATE_COUNT; i++)
+    {
+        if (list[i].time <= 0.0)
+            continue;
+        r->rows++;
+        if (r->csv)
+            write_csv_row(r, p, &list[i], CANDIDATE_NAMES[i], baseline);
+        if (r->json)
+            write_json_row(r, p, &list[i], CANDIDATE_NAMES[i], baseline);
+    }
+    if (r->csv)
+        fflush(r->csv); /* so that a run that is ended early keeps what it has */
+}
+
+static bool close_file(FILE* file, const char* path)
+{
+    bool good = !file || !ferror(file);
+    if (file && fclose(file) != 0)
+        good = false;
+    return good || complain(path);
+}
+
+bool files_close(report* r)
+{
+    if (r->json)
+        fputs("\n  ]\n}\n", r->json);
+    bool csv = close_file(r->csv, r->o->csv), json = close_file(r->json, r->o->json);
+    r->csv = r->json = NULL;
+    return csv && json;
+}

@@ -1,0 +1,176 @@
+#include "options.h"
+
+#include "candidates.h"
+#include "shapes.h"
+#include "timing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void options_print_help(void)
+{
+    puts(
+        "usage: benchmark [options]\n"
+        "\n"
+        "Times matrix products by every decomposition, against plain data-parallel ones and against what the device\n"
+        "can do at most. Every plan that is timed is verified.\n"
+        "\n"
+        "  --shapes LIST          groups, or shapes as 128x128x16384 (m x n x k), with commas between\n"
+        "  --sweep N SEED         N log-random shapes, extents from 128 to 8192; with --csv, shapes that are in the\n"
+        "                         file are left out and the others are appended\n"
+        "  --types LIST           f16, f32: of A, B and D; sums are f32 (default both)\n"
+        "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
+        "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
+        "                         separate-pass (default all)\n"
+        "  --kernel NAME          instead of the one that auto chooses\n"
+        "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+        "  --warm                 one set of operands; otherwise they rotate over more memory than caches hold\n"
+        "  --repeat N             batches timed of each plan, of which the median is taken (default 5)\n"
+        "  --quick                fewer shapes, shorter batches\n"
+        "  --csv FILE             write every result as a line\n"
+        "  --json FILE            write device, limits and results\n"
+        "  --compare FILE.csv     print how much faster we are than the times there (benchmark --csv, cublas.py)\n"
+        "  --list                 print the shapes as CSV, and end\n"
+        "  --date                 print the date too\n"
+        "\n"
+        "Groups of shapes:");
+    shapes_print_groups();
+    puts("\n"
+         "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
+}
+
+static const char* const TYPES[] = {"f32", "f16", NULL};
+static const char* const LAYOUTS[] = {"nn", "tn", "nt", "tt", NULL};
+
+typedef enum kind
+{
+    FLAG,  /* bool */
+    TEXT,  /* const char* */
+    COUNT, /* uint32_t */
+    WORDS, /* uint32_t: a bit for each of `words` */
+    SWEEP  /* two uint32_t, from two words */
+} kind;
+
+typedef struct option
+{
+    const char* name;
+    kind kind;
+    void* value;
+    const char* const* words;
+} option;
+
+static bool complain(const char* name, const char* value, const char* wanted)
+{
+    fprintf(stderr, "benchmark: %s is %s, and takes %s\n", name, value, wanted);
+    return false;
+}
+
+static bool parse_count(const option* o, const char* text, uint32_t* count)
+{
+    char* end;
+    unsigned long value = strtoul(text, &end, 10);
+    if (*text < '0' || *text > '9' || *end || strlen(text) > 9)
+        return complain(o->name, text, "a whole number up to 999999999");
+    *count = (uint32_t)value;
+    return true;
+}
+
+static bool parse_words(const option* o, const char* text)
+{
+    uint32_t bits = 0;
+    for (const char* at = text; bits == 0 || *at; at += *at == ',')
+    {
+        size_t length = strcspn(at, ",");
+        int i = 0;
+        while (o->words[i] && (strlen(o->words[i]) != length || strncmp(o->words[i], at, length) != 0))
+            i++;
+        if (!o->words[i] && !(length == 3 && strncmp(at, "all", 3) == 0))
+            return complain(o->name, text, "words that --help lists, with commas between");
+        bits |= o->words[i] ? 1u << i : UINT32_MAX;
+        at += length;
+    }
+    *(uint32_t*)o->value = bits;
+    return true;
+}
+
+/* `words` has at least one word more, or two for a sweep. */
+static bool parse_value(const option* o, char** words)
+{
+    switch (o->kind)
+    {
+    case FLAG: *(bool*)o->value = true; return true;
+    case TEXT: *(const char**)o->value = words[1]; return true;
+    case COUNT: return parse_count(o, words[1], (uint32_t*)o->value);
+    case WORDS: return parse_words(o, words[1]);
+    case SWEEP:
+        return parse_count(o, words[1], (uint32_t*)o->value) && parse_count(o, words[2], (uint32_t*)o->value + 1);
+    }
+    return false;
+}
+
+static bool parse_option(const option* list, int count, char** words, int* index)
+{
+    const char* word = words[*index];
+    for (const option* o = list; o->name; o++)
+    {
+        int values = o->kind == FLAG ? 0 : o->kind == SWEEP ? 2 : 1;
+        if (strcmp(o->name, word) != 0)
+            continue;
+        if (*index + values >= count)
+        {
+            fprintf(stderr, "benchmark: %s needs %s\n", word, values == 2 ? "two values" : "a value");
+            return false;
+        }
+        *index += values;
+        return parse_value(o, words + *index - values);
+    }
+    fprintf(stderr, "benchmark: there is no option %s; --help lists them\n", word);
+    return false;
+}
+
+static bool check(const options* o)
+{
+    if (o->repeat < 1 || o->repeat > TIMING_MOST_BATCHES)
+    {
+        fprintf(stderr, "benchmark: --repeat is %u, and takes 1 to %d\n", o->repeat, TIMING_MOST_BATCHES);
+        return false;
+    }
+    if (o->shapes && o->sweep_count)
+        fprintf(stderr, "benchmark: --shapes and --sweep exclude each other\n");
+    return !(o->shapes && o->sweep_count);
+}
+
+bool options_parse(int count, char** words, options* o)
+{
+    uint32_t sweep[2] = {0, 0};
+    const option list[] = {
+        {"--shapes", TEXT, &o->shapes, NULL},
+        {"--sweep", SWEEP, sweep, NULL},
+        {"--types", WORDS, &o->types, TYPES},
+        {"--layouts", WORDS, &o->layouts, LAYOUTS},
+        {"--decompositions", WORDS, &o->decompositions, CANDIDATE_NAMES},
+        {"--kernel", TEXT, &o->kernel, NULL},
+        {"--device", TEXT, &o->device, NULL},
+        {"--warm", FLAG, &o->warm, NULL},
+        {"--repeat", COUNT, &o->repeat, NULL},
+        {"--quick", FLAG, &o->quick, NULL},
+        {"--csv", TEXT, &o->csv, NULL},
+        {"--json", TEXT, &o->json, NULL},
+        {"--compare", TEXT, &o->compare, NULL},
+        {"--list", FLAG, &o->list, NULL},
+        {"--date", FLAG, &o->date, NULL},
+        {"--help", FLAG, &o->help, NULL},
+        {NULL, FLAG, NULL, NULL},
+    };
+    memset(o, 0, sizeof *o);
+    o->types = o->decompositions = UINT32_MAX;
+    o->layouts = 1;
+    o->repeat = 5;
+    for (int i = 1; i < count; i++)
+        if (!parse_option(list, count, words, &i))
+            return false;
+    o->sweep_count = sweep[0];
+    o->sweep_seed = sweep[1];
+    return o->help || check(o);
+}

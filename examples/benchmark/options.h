@@ -1,0 +1,29 @@
+/* The command line of benchmark. */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct options
+{
+    const char* shapes; /* NULL: the default of the device */
+    const char* kernel;
+    const char* device;
+    const char* csv;
+    const char* json;
+    const char* compare;
+    uint32_t types;          /* bit t: sk_type t */
+    uint32_t layouts;        /* bit l: layout l of problem.h */
+    uint32_t decompositions; /* bit c: candidate_kind c */
+    uint32_t repeat;         /* batches */
+    uint32_t sweep_count, sweep_seed;
+    bool quick, warm, list, date, help;
+} options;
+
+void options_print_help(void);
+
+/* False, after a sentence on stderr, if the words cannot be understood. */
+bool options_parse(int count, char** words, options* o);
+
+#endif

@@ -1,0 +1,76 @@
+/* One product to time: a shape, the type of A and B, their layouts. C is not read, D is row-major and of A's type. */
+#ifndef PROBLEM_H
+#define PROBLEM_H
+
+#include "../common/vulkan.h"
+#include "shapes.h"
+
+typedef struct problem
+{
+    const shape* shape;
+    sk_type type;
+    uint32_t layout; /* bit 0: A is column-major; bit 1: B is */
+    bool warm;       /* one set of operands; otherwise they rotate over more memory than caches hold */
+} problem;
+
+static inline sk_gemm_desc problem_desc(const problem* p)
+{
+    sk_gemm_desc desc = {0};
+    desc.m = p->shape->m;
+    desc.n = p->shape->n;
+    desc.k = p->shape->k;
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = p->type;
+    desc.a.layout = p->layout & 1u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.b.layout = p->layout & 2u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    return desc;
+}
+
+static inline uint64_t problem_element_size(const problem* p)
+{
+    return p->type == SK_TYPE_F16 ? 2 : 4;
+}
+
+static inline uint64_t problem_a_count(const problem* p)
+{
+    return (uint64_t)p->shape->m * p->shape->k;
+}
+
+static inline uint64_t problem_b_count(const problem* p)
+{
+    return (uint64_t)p->shape->k * p->shape->n;
+}
+
+static inline uint64_t problem_d_count(const problem* p)
+{
+    return (uint64_t)p->shape->m * p->shape->n;
+}
+
+static inline double problem_flops(const problem* p)
+{
+    return 2.0 * p->shape->m * p->shape->n * p->shape->k;
+}
+
+/* The fewest bytes that it must move: A and B read once, D written once. */
+static inline double problem_bytes(const problem* p)
+{
+    return (double)((problem_a_count(p) + problem_b_count(p) + problem_d_count(p)) * problem_element_size(p));
+}
+
+static inline const char* problem_type_name(const problem* p)
+{
+    return p->type == SK_TYPE_F16 ? "f16" : "f32";
+}
+
+/* A, then B: n is row-major, t column-major. */
+static inline const char* problem_layout_name(const problem* p)
+{
+    static const char* const names[] = {"nn", "tn", "nt", "tt"};
+    return names[p->layout];
+}
+
+static inline const char* problem_cache_name(const problem* p)
+{
+    return p->warm ? "warm" : "cold";
+}
+
+#endif

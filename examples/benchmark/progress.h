@@ -1,0 +1,17 @@
+/* Says on stderr what takes long: nothing in the first second after the last output, and gone again before the next.
+ * Where stderr is a file, a line every ten seconds. */
+#ifndef PROGRESS_H
+#define PROGRESS_H
+
+#include <stddef.h>
+
+/* Begin a step; the text is copied. */
+void progress_begin(const char* step, size_t number, size_t total);
+
+/* Call it as often as you like. */
+void progress_tick(void);
+
+/* Call it before anything is printed. */
+void progress_clear(void);
+
+#endif

@@ -1,0 +1,220 @@
+#include "report.h"
+
+#include "files.h"
+#include "progress.h"
+
+#include <math.h>
+#include <string.h>
+#include <time.h>
+
+/* ---- head ------------------------------------------------------------------------------------ */
+
+static void describe_driver(report* r)
+{
+    uint32_t version = r->g->properties.apiVersion;
+    VkPhysicalDeviceDriverProperties driver = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
+    properties.pNext = &driver;
+    vkGetPhysicalDeviceProperties2(r->g->physical_device, &properties);
+    snprintf(r->driver, sizeof r->driver, "%s %s, Vulkan %u.%u.%u", driver.driverName, driver.driverInfo,
+             VK_API_VERSION_MAJOR(version), VK_API_VERSION_MINOR(version), VK_API_VERSION_PATCH(version));
+}
+
+bool report_open(report* r, csv_table* known)
+{
+    describe_driver(r);
+    return (!r->o->compare || csv_read(r->o->compare, &r->others)) && files_open(r, known);
+}
+
+static void print_limits(const limits* l)
+{
+    char matrix[80] = "none";
+    if (l->matrix > 0.0)
+        snprintf(matrix, sizeof matrix, "%.4g TFLOP/s (fragments %ux%ux%u)", l->matrix * 1e-12, l->fragment[0],
+                 l->fragment[1], l->fragment[2]);
+    printf("limits        f32 multiply-adds %.4g TFLOP/s; f16 matrices %s; memory %.4g GB/s (copy)\n", l->fma * 1e-12,
+           matrix, l->copy * 1e-9);
+}
+
+static void print_date(void)
+{
+    char text[64] = "";
+    time_t now = time(NULL);
+    struct tm parts;
+    if (gmtime_r(&now, &parts))
+        strftime(text, sizeof text, "%Y-%m-%d %H:%M UTC", &parts);
+    printf("date          %s\n", text);
+}
+
+void report_head(report* r)
+{
+    progress_clear();
+    printf("device        %s, %u compute units%s\n", r->g->properties.deviceName, r->context.compute_units,
+           r->context.compute_units_guessed ? " (guessed)" : "");
+    printf("driver        %s\n", r->driver);
+    if (r->o->date)
+        print_date();
+    print_limits(&r->limits);
+    printf(
+        "times         median of %u batches of about %g ms by %s, a compute barrier after each repetition included;\n"
+        "              random reals; %s\n",
+        r->t->batches, r->t->batch_time * 1e3,
+        r->t->timestamps ? "the device's timestamps" : "the host's clock (the device has no timestamps)",
+        r->o->warm                                                   ? "warm: always the same operands"
+        : r->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? "always the same operands"
+                                                                     : "cold: operands rotate over 512 MiB");
+    puts(
+        "columns       of peak: of the limits above, f16 by matrices, f32 by multiply-adds; vs DP: speed over the faster\n"
+        "              of data-parallel (a worker a tile) and data-parallel-wave; predicted: utilisation by the\n"
+        "              schedule; GB/s: A, B, D moved once each, where that bounds the time; exact: verified on integers\n"
+        "              (every value up to 512^3, beyond by Freivalds' check)");
+    files_head(r);
+    fflush(stdout);
+}
+
+/* ---- one problem ----------------------------------------------------------------------------- */
+
+static void print_title(const problem* p)
+{
+    const shape* s = p->shape;
+    progress_clear();
+    printf("\n%ux%ux%u %s %s", s->m, s->n, s->k, problem_type_name(p), problem_layout_name(p));
+    if (*s->name)
+        printf("  %s", s->name);
+}
+
+static void print_floor(const report* r, const problem* p)
+{
+    double peak = limits_peak(&r->limits, p->type);
+    double compute = peak > 0.0 ? problem_flops(p) / peak : 0.0;
+    double memory = r->limits.copy > 0.0 ? problem_bytes(p) / r->limits.copy : 0.0;
+    if (compute > 0.0 || memory > 0.0)
+        printf("  at least %.2f us (%s)", 1e6 * (compute > memory ? compute : memory),
+               compute > memory ? "multiply-adds" : "memory");
+}
+
+bool report_is_memory_bound(const report* r, const problem* p)
+{
+    double peak = limits_peak(&r->limits, p->type);
+    return peak > 0.0 && r->limits.copy > 0.0 && problem_bytes(p) / r->limits.copy > problem_flops(p) / peak;
+}
+
+double report_peak_share(const report* r, const problem* p, const candidate* c)
+{
+    double peak = limits_peak(&r->limits, p->type);
+    return peak > 0.0 && c->time > 0.0 ? problem_flops(p) / c->time / peak : 0.0;
+}
+
+const char* report_decomposition_name(const sk_plan_info* info)
+{
+    static const char* const names[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid"};
+    return names[info->decomposition];
+}
+
+static void print_candidate(const report* r, const problem* p, const candidate* c, const char* name, double baseline)
+{
+    char label[48], bandwidth[16] = "-", ratio[16] = "-";
+    double others = r->o->compare ? csv_time(&r->others, p, name) : 0.0;
+    snprintf(label, sizeof label, "%s", name);
+    if (strcmp(name, CANDIDATE_NAMES[CANDIDATE_AUTO]) == 0)
+        snprintf(label, sizeof label, "%s: %s", name, report_decomposition_name(&c->info));
+    if (report_is_memory_bound(r, p))
+        snprintf(bandwidth, sizeof bandwidth, "%.0f", problem_bytes(p) / c->time * 1e-9);
+    if (baseline > 0.0)
+        snprintf(ratio, sizeof ratio, "%.3f", baseline / c->time);
+    printf("  %-20s %7u %6u %11.2f %6.1f %9.3f %7.1f %7s %9.1f %7s  %s", label, c->info.workers, c->info.most_peers,
+           c->time * 1e6, c->spread * 100.0, problem_flops(p) / c->time * 1e-12, 100.0 * report_peak_share(r, p, c),
+           ratio, 100.0 * (double)c->info.utilisation, bandwidth, c->verified ? "yes" : c->note);
+    if (others > 0.0)
+        printf("  %.3f", others / c->time);
+    putchar('\n');
+}
+
+static void print_table(const report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
+{
+    print_title(p);
+    print_floor(r, p);
+    printf("\n  %s\n", list[CANDIDATE_AUTO].info.kernel);
+    printf("  %-20s %7s %6s %11s %6s %9s %7s %7s %9s %7s  exact%s\n", "decomposition", "workers", "peers", "time us",
+           "+- %", "TFLOP/s", "of peak", "vs DP", "predicted", "GB/s", r->o->compare ? "  vs file" : "");
+    for (int i = 0; i < CANDIDATE_COUNT; i++)
+    {
+        if (list[i].time > 0.0)
+            print_candidate(r, p, &list[i], CANDIDATE_NAMES[i], candidates_baseline(list));
+        else if (*list[i].note)
+            printf("  %-20s %s\n", CANDIDATE_NAMES[i], list[i].note);
+    }
+    fflush(stdout);
+}
+
+/* ---- summary --------------------------------------------------------------------------------- */
+
+/* `worst` is the smallest ratio. */
+static void add_ratio(mean* m, double ratio)
+{
+    if (m->count == 0 || ratio < m->worst)
+        m->worst = ratio;
+    m->sum += log(ratio);
+    m->count++;
+}
+
+static double best_forced(const candidate list[CANDIDATE_COUNT])
+{
+    double best = 0.0;
+    for (int i = CANDIDATE_AUTO + 1; i < CANDIDATE_COUNT; i++)
+        if (list[i].time > 0.0 && (best == 0.0 || list[i].time < best))
+            best = list[i].time;
+    return best;
+}
+
+static void summarise(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
+{
+    double chosen = list[CANDIDATE_AUTO].time, baseline = candidates_baseline(list), best = best_forced(list);
+    double others = r->o->compare ? csv_time(&r->others, p, CANDIDATE_NAMES[CANDIDATE_AUTO]) : 0.0;
+    r->problems++;
+    for (int i = 0; i < CANDIDATE_COUNT; i++)
+    {
+        r->plans += list[i].time > 0.0;
+        r->wrong += list[i].time > 0.0 && !list[i].verified;
+    }
+    if (chosen > 0.0 && baseline > 0.0)
+        add_ratio(&r->over_data_parallel, baseline / chosen);
+    if (chosen > 0.0 && best > 0.0)
+        add_ratio(&r->regret, best / chosen);
+    if (chosen > 0.0 && others > 0.0)
+        add_ratio(&r->over_others, others / chosen);
+}
+
+void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
+{
+    print_table(r, p, list);
+    summarise(r, p, list);
+    files_problem(r, p, list);
+}
+
+void report_skipped(report* r, const problem* p, const char* why)
+{
+    print_title(p);
+    printf("\n  skipped: %s\n", why);
+    fflush(stdout);
+    r->skipped++;
+}
+
+static void print_mean(const char* what, const mean* m)
+{
+    if (m->count > 0)
+        printf("  auto over %s: %.3f in the geometric mean, %.3f at worst, of %u\n", what, exp(m->sum / m->count),
+               m->worst, m->count);
+}
+
+bool report_close(report* r)
+{
+    progress_clear();
+    printf("\n%u products, %u plans timed, %u verified, %u wrong; %u products skipped\n", r->problems, r->plans,
+           r->plans - r->wrong, r->wrong, r->skipped);
+    print_mean("data-parallel", &r->over_data_parallel);
+    print_mean("the fastest forced plan with its kernel", &r->regret);
+    print_mean("the file compared with", &r->over_others);
+    csv_free(&r->others);
+    return files_close(r);
+}

@@ -1,0 +1,42 @@
+/* What is printed, and written to files. */
+#ifndef REPORT_H
+#define REPORT_H
+
+#include "csv.h"
+#include "limits.h"
+#include "options.h"
+
+/* Logarithms of ratios, for a geometric mean. */
+typedef struct mean
+{
+    double sum, worst;
+    uint32_t count;
+} mean;
+
+typedef struct report
+{
+    const options* o;
+    const gpu* g;
+    sk_context_info context;
+    limits limits;
+    char driver[600];
+    const timing* t;
+    csv_table others; /* --compare */
+    FILE *csv, *json;
+    uint32_t problems, skipped, plans, wrong, rows;
+    mean over_data_parallel, regret, over_others; /* of auto */
+} report;
+
+/* Open the files. Problems that are in a file to be appended to go to `known`. False, after a sentence: it failed. */
+bool report_open(report* r, csv_table* known);
+
+/* Device, limits, and how times are taken. */
+void report_head(report* r);
+
+void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
+void report_skipped(report* r, const problem* p, const char* why);
+
+/* The summary. False: a file could not be written. */
+bool report_close(report* r);
+
+#endif

@@ -1,0 +1,36 @@
+/* The shapes that are timed: layers of named public models, and shapes that are hard on schedules. D is m x n. */
+#ifndef SHAPES_H
+#define SHAPES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Larger extents are refused: host data has this period (operands.h). */
+#define SHAPES_MOST 4194301u
+
+typedef struct shape
+{
+    char name[40];
+    uint32_t m, n, k;
+} shape;
+
+/* Zero-initialise; free with shapes_free. */
+typedef struct shape_list
+{
+    shape* items;
+    size_t count, capacity;
+} shape_list;
+
+/* Add a group ("llama"), or one shape ("128x128x16384"), named by `text` up to `length`. False: there is none such. */
+bool shapes_add(shape_list* list, const char* text, size_t length);
+
+/* Add `count` log-random shapes with extents from 128 to 8192. Number i depends on the seed and i alone. */
+bool shapes_add_sweep(shape_list* list, uint32_t count, uint32_t seed);
+
+void shapes_free(shape_list* list);
+
+/* The groups and what is in them, for --help. */
+void shapes_print_groups(void);
+
+#endif

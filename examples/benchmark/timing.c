@@ -1,0 +1,162 @@
+#include "timing.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+double timing_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches)
+{
+    memset(t, 0, sizeof *t);
+    t->g = g;
+    t->timestamps = g->timestamp_bits > 0;
+    t->batch_time = quick ? 0.001 : 0.004;
+    if (g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU) /* threads of other programs come between */
+        t->batch_time = quick ? 0.005 : 0.02;
+    t->batches = batches;
+    t->most = 400;
+    if (!t->timestamps) /* a submission costs some tens of microseconds: make it a small part */
+    {
+        t->batch_time = 0.05;
+        t->most = 4000;
+    }
+    return !t->timestamps || gpu_create_timer(g, 2, &t->timer);
+}
+
+void timing_destroy(timing* t)
+{
+    if (t->g)
+        gpu_destroy_timer(t->g, &t->timer);
+}
+
+static bool record_batch(const timing* t, VkCommandBuffer commands, uint32_t count, timing_record record,
+                         void* user_data)
+{
+    if (!t->timestamps)
+        return record(commands, count, user_data);
+    /* one that does not count, where it costs little: the first after a pause fetches the kernel's instructions */
+    if (count >= 8 && !record(commands, 1, user_data))
+        return false;
+    gpu_write_timestamp(&t->timer, commands, 0);
+    bool recorded = record(commands, count, user_data);
+    gpu_write_timestamp(&t->timer, commands, 1);
+    return recorded;
+}
+
+double timing_batch(timing* t, uint32_t count, timing_record record, void* user_data)
+{
+    double nanoseconds[2] = {0.0, 0.0};
+    VkCommandBuffer commands = gpu_begin(t->g);
+    if (!commands)
+        return -1.0;
+    bool done = record_batch(t, commands, count, record, user_data);
+    double begin = timing_now();
+    done = gpu_submit(t->g, commands) && done;
+    double time = timing_now() - begin;
+    if (t->timestamps)
+    {
+        done = done && gpu_read_timestamps(t->g, &t->timer, 2, nanoseconds);
+        time = nanoseconds[1] * 1e-9;
+    }
+    time = time < 1e-9 ? 1e-9 : time;
+    return done ? time / count : -1.0;
+}
+
+/* How many repetitions make a batch, if one takes so long. */
+static uint32_t choose_count(const timing* t, double time)
+{
+    double fit = t->batch_time / time;
+    return fit < 1.0 ? 1 : fit > t->most ? t->most : (uint32_t)fit;
+}
+
+static int compare(const void* left, const void* right)
+{
+    double a = *(const double*)left, b = *(const double*)right;
+    return (a > b) - (a < b);
+}
+
+double timing_median(double* values, uint32_t count)
+{
+    qsort(values, count, sizeof *values, compare);
+    return 0.5 * (values[(count - 1) / 2] + values[count / 2]);
+}
+
+/* ---- plans ----------------------------------------------------------------------------------- */
+
+typedef struct repeated
+{
+    const operands* o;
+    const problem* p;
+    const sk_plan* plan;
+    timing* t;
+} repeated;
+
+static bool record_plan(VkCommandBuffer commands, uint32_t count, void* user_data)
+{
+    const repeated* r = user_data;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        sk_gemm_args args = operands_real(r->o, r->p, r->t->repetitions++);
+        if (sk_gemm(commands, r->plan, &args) != SK_SUCCESS)
+            return false;
+        gpu_compute_barrier(commands);
+    }
+    return true;
+}
+
+/* A plan being timed. */
+typedef struct series
+{
+    candidate* candidate;
+    repeated repeated;
+    double estimate;
+    double times[TIMING_MOST_BATCHES];
+} series;
+
+static bool time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
+{
+    for (uint32_t round = 0; round < t->batches + 2; round++)
+        for (uint32_t i = 0; i < count; i++)
+        {
+            series* s = &list[i];
+            uint32_t repetitions = round == 0 ? 1 : choose_count(t, s->estimate);
+            double time = timing_batch(t, repetitions, record_plan, &s->repeated);
+            if (time < 0.0)
+                return false;
+            if (round < 2) /* the first has compiled and loaded, the second has brought the clocks up */
+                s->estimate = time;
+            else
+                s->times[round - 2] = time;
+            tick();
+        }
+    return true;
+}
+
+bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void))
+{
+    static series all[CANDIDATE_COUNT];
+    uint32_t count = 0;
+    for (int i = 0; i < CANDIDATE_COUNT; i++)
+        if (list[i].plan)
+        {
+            repeated r = {o, p, list[i].plan, t};
+            all[count].candidate = &list[i];
+            all[count].repeated = r;
+            count++;
+        }
+    if (!time_rounds(t, all, count, tick))
+        return false;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        candidate* c = all[i].candidate;
+        c->time = timing_median(all[i].times, t->batches);
+        c->spread = (all[i].times[t->batches - 1] - all[i].times[0]) / c->time;
+    }
+    return true;
+}

@@ -1,0 +1,48 @@
+/* Times plans against one another.
+ *
+ * A batch is one submission: repetitions of one plan between two timestamps of the device. Repetitions share the
+ * workspace, so there is a compute barrier after each; its cost is in the time, as it is in a program that multiplies
+ * again and again. Batches of the plans alternate, so that what changes meanwhile (clocks, heat) meets all alike: first
+ * one repetition, then a batch to warm up, then the batches that count, of which the median is taken.
+ *
+ * Where the device has no timestamps, batches are longer and the host's clock is read around the submission. */
+#ifndef TIMING_H
+#define TIMING_H
+
+#include "candidates.h"
+#include "operands.h"
+
+typedef struct timing
+{
+    const gpu* g;
+    gpu_timer timer;
+    bool timestamps;
+    double batch_time;    /* seconds that a batch is made to take */
+    uint32_t batches;     /* that count, of each plan */
+    uint32_t most;        /* repetitions in a batch */
+    uint64_t repetitions; /* so far: operands go on rotating */
+} timing;
+
+enum
+{
+    TIMING_MOST_BATCHES = 101
+};
+
+bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches);
+void timing_destroy(timing* t);
+
+/* Append `count` repetitions to a command buffer. */
+typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* user_data);
+
+/* Seconds that each repetition takes in one batch. Negative: it failed. */
+double timing_batch(timing* t, uint32_t count, timing_record record, void* user_data);
+
+/* Set time and spread of every candidate that has a plan. `tick` is called between batches. */
+bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void));
+
+double timing_median(double* values, uint32_t count);
+
+/* Seconds on the host's clock. */
+double timing_now(void);
+
+#endif

@@ -1,0 +1,282 @@
+#include "verify.h"
+
+#include "half.h"
+#include "parallel.h"
+#include "random.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const uint64_t FULL_LIMIT = (uint64_t)512 * 512 * 512;
+static const int32_t NOT_AN_INTEGER = INT32_MIN; /* no sum of ours is as large */
+
+/* ---- the operands ---------------------------------------------------------------------------- */
+
+/* `operand` 0 is A, m x k; 1 is B, k x n. Rows and columns as in the formula, whatever the layout. */
+typedef struct matrix
+{
+    const int8_t* values;
+    uint64_t rows, columns;
+    bool column_major;
+} matrix;
+
+static matrix matrix_of(const verification* v, unsigned operand)
+{
+    const shape* s = v->p->shape;
+    matrix a = {v->o->integers[operand], operand ? s->k : s->m, operand ? s->n : s->k,
+                (v->p->layout >> operand & 1u) != 0};
+    return a;
+}
+
+/* A row (row-major) or a column (column-major): contiguous values. */
+static const int8_t* line_of(const matrix* a, uint64_t line)
+{
+    return a->values + line * (a->column_major ? a->rows : a->columns) % OPERANDS_PERIOD;
+}
+
+/* ---- y = A x --------------------------------------------------------------------------------- */
+
+typedef struct vector_job
+{
+    matrix a;
+    const int64_t* x; /* VERIFY_VECTORS x a.columns */
+    int64_t* y;       /* VERIFY_VECTORS x a.rows */
+} vector_job;
+
+/* Rows from `begin` to `end` of a row-major matrix. */
+static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
+{
+    uint64_t columns = j->a.columns;
+    for (uint64_t row = begin; row < end; row++)
+    {
+        const int8_t* line = line_of(&j->a, row);
+        for (unsigned i = 0; i < VERIFY_VECTORS; i++)
+        {
+            int64_t sum = 0;
+            for (uint64_t column = 0; column < columns; column++)
+                sum += line[column] * j->x[i * columns + column];
+            j->y[i * j->a.rows + row] = sum;
+        }
+    }
+}
+
+/* Those rows of a column-major matrix. */
+static void add_columns(uint64_t begin, uint64_t end, const vector_job* j)
+{
+    for (uint64_t column = 0; column < j->a.columns; column++)
+    {
+        const int8_t* line = line_of(&j->a, column);
+        for (unsigned i = 0; i < VERIFY_VECTORS; i++)
+        {
+            int64_t x = j->x[i * j->a.columns + column];
+            int64_t* y = j->y + i * j->a.rows;
+            for (uint64_t row = begin; row < end; row++)
+                y[row] += line[row] * x;
+        }
+    }
+}
+
+static void multiply_vectors(uint64_t begin, uint64_t end, void* user_data)
+{
+    const vector_job* j = user_data;
+    if (j->a.column_major)
+        add_columns(begin, end, j);
+    else
+        multiply_rows(begin, end, j);
+}
+
+/* ---- A B ------------------------------------------------------------------------------------- */
+
+static int32_t element_of(const matrix* a, uint64_t row, uint64_t column)
+{
+    uint64_t index = a->column_major ? column * a->rows + row : row * a->columns + column;
+    return a->values[index % OPERANDS_PERIOD];
+}
+
+static int32_t dot(const matrix* a, uint64_t row, const int8_t* line)
+{
+    int32_t sum = 0;
+    for (uint64_t k = 0; k < a->columns; k++)
+        sum += element_of(a, row, k) * line[k];
+    return sum;
+}
+
+static void add_line(int32_t factor, const int8_t* line, uint64_t count, int32_t* sums)
+{
+    for (uint64_t i = 0; i < count; i++)
+        sums[i] += factor * line[i];
+}
+
+static void multiply_matrices(uint64_t begin, uint64_t end, void* user_data)
+{
+    const verification* v = user_data;
+    matrix a = matrix_of(v, 0), b = matrix_of(v, 1);
+    for (uint64_t row = begin; row < end; row++)
+    {
+        int32_t* sums = v->product + row * b.columns;
+        for (uint64_t k = 0; k < a.columns && !b.column_major; k++)
+            add_line(element_of(&a, row, k), line_of(&b, k), b.columns, sums);
+        for (uint64_t column = 0; column < b.columns && b.column_major; column++)
+            sums[column] = dot(&a, row, line_of(&b, column));
+    }
+}
+
+/* ---- D --------------------------------------------------------------------------------------- */
+
+static int32_t integer_of(float value)
+{
+    /* false for NaN too */
+    bool small = fabsf(value) <= 16777216.0f;
+    int32_t integer = small ? (int32_t)value : NOT_AN_INTEGER;
+    return small && (float)integer == value ? integer : NOT_AN_INTEGER;
+}
+
+static void read_row(const verification* v, uint64_t row, int32_t* integers)
+{
+    uint64_t n = v->p->shape->n;
+    const uint16_t* halves = (const uint16_t*)v->d + row * n;
+    const float* floats = (const float*)v->d + row * n;
+    for (uint64_t i = 0; i < n; i++)
+        integers[i] = integer_of(v->p->type == SK_TYPE_F16 ? half_to_float(halves[i]) : floats[i]);
+}
+
+typedef struct judge_job
+{
+    const verification* v;
+    char* wrong; /* one a row: 0, or 1: a value is wrong, or 2: not an integer */
+} judge_job;
+
+static char judge_row(const verification* v, uint64_t row, const int32_t* integers)
+{
+    uint64_t n = v->p->shape->n;
+    for (uint64_t i = 0; i < n; i++)
+        if (integers[i] == NOT_AN_INTEGER)
+            return 2;
+    if (v->full)
+        return memcmp(integers, v->product + row * n, n * sizeof *integers) != 0;
+    for (unsigned i = 0; i < VERIFY_VECTORS; i++)
+    {
+        int64_t sum = 0;
+        const int32_t* x = v->x + i * n;
+        for (uint64_t column = 0; column < n; column++)
+            sum += (int64_t)integers[column] * x[column];
+        if (sum != v->abx[i * v->p->shape->m + row])
+            return 1;
+    }
+    return 0;
+}
+
+static void judge_rows(uint64_t begin, uint64_t end, void* user_data)
+{
+    judge_job* j = user_data;
+    int32_t* integers = malloc(j->v->p->shape->n * sizeof *integers);
+    for (uint64_t row = begin; row < end; row++)
+    {
+        j->wrong[row] = 1;
+        if (!integers)
+            continue;
+        read_row(j->v, row, integers);
+        j->wrong[row] = judge_row(j->v, row, integers);
+    }
+    free(integers);
+}
+
+/* ---- begin, judge, end ----------------------------------------------------------------------- */
+
+static uint64_t rows_at_a_time(uint64_t work_a_row)
+{
+    return 1 + ((uint64_t)1 << 20) / (work_a_row + 1);
+}
+
+static bool begin_full(verification* v)
+{
+    const shape* s = v->p->shape;
+    v->product = calloc((size_t)problem_d_count(v->p), sizeof *v->product);
+    if (v->product)
+        parallel_for(s->m, rows_at_a_time((uint64_t)s->n * s->k), multiply_matrices, v);
+    return v->product != NULL;
+}
+
+static void make_x(verification* v, int64_t* wide)
+{
+    for (uint64_t i = 0; i < VERIFY_VECTORS * (uint64_t)v->p->shape->n; i++)
+    {
+        v->x[i] = (int32_t)(random_bits(((uint64_t)7 << 40) + i) & 2047u) - 1024;
+        wide[i] = v->x[i];
+    }
+}
+
+static bool begin_freivalds(verification* v)
+{
+    const shape* s = v->p->shape;
+    int64_t* wide = malloc(VERIFY_VECTORS * (size_t)s->n * sizeof *wide);
+    v->x = malloc(VERIFY_VECTORS * (size_t)s->n * sizeof *v->x);
+    v->bx = calloc(VERIFY_VECTORS * (size_t)s->k, sizeof *v->bx);
+    v->abx = calloc(VERIFY_VECTORS * (size_t)s->m, sizeof *v->abx);
+    bool enough = wide && v->x && v->bx && v->abx;
+    if (enough)
+    {
+        make_x(v, wide);
+        vector_job inner = {matrix_of(v, 1), wide, v->bx};
+        parallel_for(s->k, rows_at_a_time(s->n), multiply_vectors, &inner);
+        vector_job outer = {matrix_of(v, 0), v->bx, v->abx};
+        parallel_for(s->m, rows_at_a_time(s->k), multiply_vectors, &outer);
+    }
+    free(wide);
+    return enough;
+}
+
+bool verify_begin(verification* v, const problem* p, const operands* o)
+{
+    memset(v, 0, sizeof *v);
+    v->p = p;
+    v->o = o;
+    v->full = problem_d_count(p) * p->shape->k <= FULL_LIMIT;
+    v->d = malloc((size_t)o->d_size);
+    return v->d && (v->full ? begin_full(v) : begin_freivalds(v));
+}
+
+/* What is wrong in the first wrong row, and how many there are. */
+static void describe(const verification* v, const char* wrong, char* sentence, size_t size)
+{
+    uint64_t count = 0, first = UINT64_MAX;
+    for (uint64_t row = 0; row < v->p->shape->m; row++)
+    {
+        count += wrong[row] != 0;
+        first = wrong[row] && first == UINT64_MAX ? row : first;
+    }
+    snprintf(sentence, size, "WRONG: %llu of %u rows, first row %llu%s", (unsigned long long)count, v->p->shape->m,
+             (unsigned long long)first, wrong[first] == 2 ? ", a value is no integer" : "");
+}
+
+bool verify_d(verification* v, char* sentence, size_t size)
+{
+    const shape* s = v->p->shape;
+    judge_job job = {v, calloc(s->m, 1)};
+    bool right = job.wrong && gpu_download(v->o->g, &v->o->d, 0, v->d, v->o->d_size);
+    if (!right)
+    {
+        snprintf(sentence, size, "WRONG: D could not be read");
+        free(job.wrong);
+        return false;
+    }
+    parallel_for(s->m, rows_at_a_time(s->n), judge_rows, &job);
+    for (uint64_t row = 0; row < s->m; row++)
+        right = right && !job.wrong[row];
+    if (!right)
+        describe(v, job.wrong, sentence, size);
+    free(job.wrong);
+    return right;
+}
+
+void verify_end(verification* v)
+{
+    free(v->product);
+    free(v->x);
+    free(v->bx);
+    free(v->abx);
+    free(v->d);
+    memset(v, 0, sizeof *v);
+}

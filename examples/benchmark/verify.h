@@ -1,0 +1,36 @@
+/* Is D the product of the integers that operands.h describes? Exactly, or it is wrong.
+ *
+ * Up to 512^3 every value is compared with the product on the CPU. Beyond that Freivalds' check (R. Freivalds, 1977):
+ * D x = A (B x) for three random integer vectors x, in 64-bit integers. If row i of D is wrong, then one vector of 2048
+ * lets it pass: all three with a chance below 2^-33. Every value of D is read, and must be an integer. */
+#ifndef VERIFY_H
+#define VERIFY_H
+
+#include "operands.h"
+
+enum
+{
+    VERIFY_VECTORS = 3
+};
+
+/* What every D of a problem is compared with. Zero-initialise; free with verify_end. */
+typedef struct verification
+{
+    const problem* p;
+    const operands* o;
+    bool full;
+    int32_t* product;  /* m x n, if full */
+    int32_t* x;        /* else VERIFY_VECTORS x n */
+    int64_t *bx, *abx; /* VERIFY_VECTORS x k: B x; VERIFY_VECTORS x m: A (B x) */
+    void* d;           /* m x n, as downloaded */
+} verification;
+
+/* Multiply on the CPU what is multiplied there. The operands must be prepared. False: memory is short. */
+bool verify_begin(verification* v, const problem* p, const operands* o);
+
+/* Judge the D of operands_integer. In `sentence` (bytes: size) goes what is wrong. */
+bool verify_d(verification* v, char* sentence, size_t size);
+
+void verify_end(verification* v);
+
+#endif

@@ -1,0 +1,105 @@
+/* The Vulkan that the examples and tests share: a device, memory, submissions, timestamps.
+ *
+ * Nothing here is needed to use streamk: a program that has a device of its own passes that instead. Functions that
+ * can fail print a sentence to stderr and return false, or VK_NULL_HANDLE. One thread at a time may use a gpu. */
+#ifndef EXAMPLES_COMMON_VULKAN_H
+#define EXAMPLES_COMMON_VULKAN_H
+
+#include <volk.h>
+
+#include "streamk.h"
+
+/* Zero-initialise, then say what matters. */
+typedef struct gpu_options
+{
+    const char* device; /* index, or part of the name; NULL: $STREAMK_DEVICE, else the first discrete GPU, else 0 */
+    bool validation;    /* the Khronos validation layer; without on_message it prints to stdout */
+    bool labels;        /* VK_EXT_debug_utils where present, so that captures show the plan's line */
+    PFN_vkDebugUtilsMessengerCallbackEXT on_message;               /* optional: told of warnings and errors */
+    void (*edit_features)(sk_features* features, void* user_data); /* optional: leave some out, or add some */
+    void (*on_wait)(void* user_data); /* optional: called every second while gpu_submit waits */
+    void* user_data;                  /* of all three */
+} gpu_options;
+
+/* Must not be moved while open: create_info points into it. */
+typedef struct gpu
+{
+    VkInstance instance;
+    VkPhysicalDevice physical_device;
+    VkDevice device;
+    VkQueue queue;
+    uint32_t queue_family;
+    uint32_t timestamp_bits; /* of the queue family; 0: no timestamps */
+    VkCommandPool pool;
+    VkPhysicalDeviceProperties properties;
+    VkPhysicalDeviceMemoryProperties memory;
+    sk_features features;
+    VkDeviceCreateInfo create_info; /* what device was created with; for sk_context_desc */
+    VkDeviceQueueCreateInfo queue_info;
+    float queue_priority;
+    VkDebugUtilsMessengerEXT messenger;
+    void (*on_wait)(void* user_data);
+    void* user_data;
+} gpu;
+
+/* options may be NULL. After a failure there is nothing to close, though closing does no harm. */
+bool gpu_open(gpu* g, const gpu_options* options);
+
+/* What was submitted other than by gpu_submit must have completed. */
+void gpu_close(gpu* g);
+
+/* Make a streamk context for the device, with a logger that prints to stderr. */
+sk_result gpu_create_context(const gpu* g, sk_context** context);
+
+enum
+{
+    GPU_HOST,  /* mapped, coherent, cached if there is such memory */
+    GPU_DEVICE /* local to the device; mapped only where that costs nothing */
+};
+
+typedef struct gpu_buffer
+{
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    VkDeviceSize size; /* bytes */
+    VkDeviceAddress address;
+    void* mapped; /* NULL: reach it through gpu_upload and gpu_download */
+} gpu_buffer;
+
+/* A storage buffer with a device address. A size of 0 is allowed. */
+bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer);
+void gpu_destroy_buffer(const gpu* g, gpu_buffer* buffer);
+
+/* Copy bytes to or from any buffer, and wait until they are there. */
+bool gpu_upload(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size);
+bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size);
+
+/* From `offset` bytes to the end of the buffer, as streamk wants it: a matrix or a workspace. */
+sk_buffer gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset);
+
+/* A command buffer in the recording state. Sees everything that was submitted before. */
+VkCommandBuffer gpu_begin(const gpu* g);
+
+/* End, submit, wait, free. The host sees everything that was written. */
+bool gpu_submit(const gpu* g, VkCommandBuffer commands);
+
+/* What was written by the compute work so far is seen by the compute work that follows. */
+void gpu_compute_barrier(VkCommandBuffer commands);
+
+typedef struct gpu_timer
+{
+    VkQueryPool queries;
+    uint32_t count;
+} gpu_timer;
+
+/* Each of `count` timestamps is written at most once between two reads. */
+bool gpu_create_timer(const gpu* g, uint32_t count, gpu_timer* timer);
+void gpu_destroy_timer(const gpu* g, gpu_timer* timer);
+
+/* Note when everything recorded before is complete. */
+void gpu_write_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index);
+
+/* Read the first `count` timestamps, in nanoseconds since the first of them, after gpu_submit. */
+bool gpu_read_timestamps(const gpu* g, const gpu_timer* timer, uint32_t count, double* nanoseconds);
+
+#endif

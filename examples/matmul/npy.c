@@ -1,0 +1,419 @@
+#include "npy.h"
+
+#include "../common/half.h"
+#include "progress.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* NumPy itself needs 128 bytes or so for a matrix, and refuses more than 10,000 unless told otherwise. */
+#define LONGEST_HEADER 65536
+
+/* Bytes read or written at a time; also the first guess at the memory for a file whose header may lie. */
+#define CHUNK ((size_t)16 << 20)
+
+/* Write a sentence that begins with the file's name. */
+static bool refuse(char* sentence, const char* path, const char* format, ...)
+{
+    int length = snprintf(sentence, NPY_SENTENCE, "%.200s ", path);
+    va_list values;
+    va_start(values, format);
+    vsnprintf(sentence + length, (size_t)(NPY_SENTENCE - length), format, values);
+    va_end(values);
+    return false;
+}
+
+static size_t element_size(npy_type type)
+{
+    return type == NPY_F16 ? 2 : 4;
+}
+
+size_t npy_size(const npy_matrix* matrix)
+{
+    return (size_t)matrix->rows * matrix->columns * element_size(matrix->type);
+}
+
+float npy_element(const npy_matrix* matrix, size_t row, size_t column)
+{
+    size_t index = matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
+    if (matrix->type == NPY_F16)
+        return half_to_float(((const uint16_t*)matrix->data)[index]);
+    return ((const float*)matrix->data)[index];
+}
+
+void npy_free(npy_matrix* matrix)
+{
+    free(matrix->data);
+    memset(matrix, 0, sizeof *matrix);
+}
+
+/* ---- the header: a Python dictionary of three entries ---------------------------------------- */
+
+typedef struct header
+{
+    const char *begin, *at, *end; /* not terminated, and may hold anything */
+    const char* path;
+    char* sentence;
+    bool has_descr, has_order, has_shape;
+    unsigned rank;
+    uint64_t shape[2]; /* the first two; UINT64_MAX: that or more */
+} header;
+
+static bool expected(header* h, const char* what)
+{
+    return refuse(h->sentence, h->path, "has a damaged header: %s was expected at byte %zu of it", what,
+                  (size_t)(h->at - h->begin));
+}
+
+static void skip_space(header* h)
+{
+    while (h->at < h->end && (*h->at == ' ' || *h->at == '\n' || *h->at == '\t' || *h->at == '\r'))
+        h->at++;
+}
+
+/* The next character that is not a space, or 0 at the end. */
+static char peek(header* h)
+{
+    skip_space(h);
+    return h->at < h->end ? *h->at : '\0';
+}
+
+static bool accept(header* h, char wanted)
+{
+    bool is_next = h->at < h->end && peek(h) == wanted;
+    h->at += is_next;
+    return is_next;
+}
+
+static bool accept_word(header* h, const char* word)
+{
+    size_t length = strlen(word);
+    skip_space(h);
+    if ((size_t)(h->end - h->at) < length || memcmp(h->at, word, length) != 0)
+        return false;
+    h->at += length;
+    return true;
+}
+
+/* A quoted text of at most size - 1 characters; what would garble a terminal becomes a question mark. */
+static bool parse_text(header* h, char* text, size_t size)
+{
+    char quote = peek(h);
+    size_t length = 0;
+    if (quote != '\'' && quote != '"')
+        return expected(h, "a quoted text");
+    for (h->at++; h->at < h->end && *h->at != quote; h->at++)
+        if (length + 1 < size)
+            text[length++] = *h->at >= ' ' && *h->at <= '~' ? *h->at : '?';
+    text[length] = '\0';
+    return accept(h, quote) || expected(h, "the end of a quoted text");
+}
+
+static bool parse_descr(header* h, npy_matrix* matrix)
+{
+    char descr[32];
+    if (peek(h) == '[')
+        return refuse(h->sentence, h->path, "holds records; matmul takes matrices of <f2 or <f4");
+    if (!parse_text(h, descr, sizeof descr))
+        return false;
+    if (strcmp(descr, ">f2") == 0 || strcmp(descr, ">f4") == 0)
+        return refuse(h->sentence, h->path, "is big-endian (%s); astype('<%s') makes it little-endian", descr,
+                      descr + 1);
+    if (strcmp(descr, "<f2") != 0 && strcmp(descr, "<f4") != 0)
+        return refuse(h->sentence, h->path, "holds elements of type %s; matmul takes <f2 and <f4", descr);
+    matrix->type = descr[2] == '2' ? NPY_F16 : NPY_F32;
+    return true;
+}
+
+static bool parse_order(header* h, npy_matrix* matrix)
+{
+    matrix->column_major = accept_word(h, "True");
+    return matrix->column_major || accept_word(h, "False") || expected(h, "True or False");
+}
+
+/* A length that overflows becomes the largest, which is refused later. */
+static bool parse_length(header* h, uint64_t* length)
+{
+    char next = peek(h);
+    if (next < '0' || next > '9')
+        return expected(h, "a length, 0 or more,");
+    for (*length = 0; h->at < h->end && *h->at >= '0' && *h->at <= '9'; h->at++)
+    {
+        uint64_t digit = (uint64_t)(*h->at - '0');
+        *length = *length > (UINT64_MAX - digit) / 10 ? UINT64_MAX : *length * 10 + digit;
+    }
+    accept(h, 'L'); /* as Python 2 wrote them */
+    return true;
+}
+
+static bool parse_shape(header* h)
+{
+    if (!accept(h, '('))
+        return expected(h, "(");
+    while (!accept(h, ')'))
+    {
+        uint64_t length = 0;
+        if (!parse_length(h, &length))
+            return false;
+        if (h->rank < 2)
+            h->shape[h->rank] = length;
+        h->rank++;
+        if (!accept(h, ',') && peek(h) != ')')
+            return expected(h, ", or )");
+    }
+    return true;
+}
+
+static bool parse_entry(header* h, npy_matrix* matrix)
+{
+    char key[32];
+    if (!parse_text(h, key, sizeof key))
+        return false;
+    bool* seen = NULL;
+    if (strcmp(key, "descr") == 0)
+        seen = &h->has_descr;
+    else if (strcmp(key, "fortran_order") == 0)
+        seen = &h->has_order;
+    else if (strcmp(key, "shape") == 0)
+        seen = &h->has_shape;
+    if (!seen || *seen)
+        return refuse(h->sentence, h->path, "has a damaged header: %s entry %s", seen ? "a second" : "an unknown",
+                      key);
+    *seen = true;
+    if (!accept(h, ':'))
+        return expected(h, ":");
+    if (seen == &h->has_descr)
+        return parse_descr(h, matrix);
+    return seen == &h->has_order ? parse_order(h, matrix) : parse_shape(h);
+}
+
+static bool parse_dictionary(header* h, npy_matrix* matrix)
+{
+    if (!accept(h, '{'))
+        return expected(h, "{");
+    while (!accept(h, '}'))
+    {
+        if (!parse_entry(h, matrix))
+            return false;
+        if (!accept(h, ',') && peek(h) != '}')
+            return expected(h, ", or }");
+    }
+    skip_space(h);
+    if (h->at != h->end)
+        return expected(h, "nothing more");
+    const char* missing = !h->has_shape ? "shape" : NULL;
+    missing = !h->has_order ? "fortran_order" : missing;
+    missing = !h->has_descr ? "descr" : missing;
+    return !missing || refuse(h->sentence, h->path, "has a damaged header: the entry %s is missing", missing);
+}
+
+static bool check_shape(const header* h, npy_matrix* matrix)
+{
+    if (h->rank != 2)
+        return refuse(h->sentence, h->path, "has %u dimension%s; a matrix has 2", h->rank, h->rank == 1 ? "" : "s");
+    if (h->shape[0] > UINT32_MAX || h->shape[1] > UINT32_MAX)
+        return refuse(h->sentence, h->path, "has more than 4294967295 %s",
+                      h->shape[0] > UINT32_MAX ? "rows" : "columns");
+    matrix->rows = (uint32_t)h->shape[0];
+    matrix->columns = (uint32_t)h->shape[1];
+    if (matrix->columns > 0 && matrix->rows > SIZE_MAX / element_size(matrix->type) / matrix->columns)
+        return refuse(h->sentence, h->path, "claims %u x %u elements, more than memory can hold", matrix->rows,
+                      matrix->columns);
+    return true;
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+static bool complain_short(FILE* file, const char* path, char* sentence, const char* where)
+{
+    if (ferror(file))
+        return refuse(sentence, path, "cannot be read: %s", strerror(errno));
+    return refuse(sentence, path, "is truncated: it ends in its %s", where);
+}
+
+/* The magic text and the version; leaves the number of bytes that tell the header's length. */
+static bool read_version(FILE* file, const char* path, size_t* length_size, char* sentence)
+{
+    unsigned char magic[8];
+    size_t count = fread(magic, 1, sizeof magic, file);
+    if (ferror(file))
+        return complain_short(file, path, sentence, "first bytes");
+    if (count >= 4 && memcmp(magic, "PK\3\4", 4) == 0)
+        return refuse(sentence, path, "is a .npz archive, or another .zip; take the .npy files out of it");
+    if (count < 6 || memcmp(magic, "\x93NUMPY", 6) != 0)
+        return refuse(sentence, path, "is not a .npy file: it does not begin with \\x93NUMPY");
+    if (count < 8)
+        return complain_short(file, path, sentence, "version");
+    if (magic[6] < 1 || magic[6] > 3 || magic[7] != 0)
+        return refuse(sentence, path, "has .npy version %d.%d; 1.0, 2.0 and 3.0 are understood", magic[6], magic[7]);
+    *length_size = magic[6] == 1 ? 2 : 4;
+    return true;
+}
+
+static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
+{
+    unsigned char bytes[4] = {0};
+    size_t length_size = 0;
+    if (!read_version(file, path, &length_size, sentence))
+        return false;
+    if (fread(bytes, 1, length_size, file) != length_size)
+        return complain_short(file, path, sentence, "header's length");
+    uint32_t length = 0;
+    for (size_t i = 0; i < length_size; i++)
+        length |= (uint32_t)bytes[i] << 8 * i;
+    if (length > LONGEST_HEADER)
+        return refuse(sentence, path, "claims a header of %u bytes; %d are the most", length, LONGEST_HEADER);
+
+    char* text = malloc((size_t)length + 1);
+    if (!text)
+        return refuse(sentence, path, "needs %u bytes for its header, and memory is short", length);
+    header h = {.begin = text, .at = text, .end = text + length, .path = path, .sentence = sentence};
+    bool done = fread(text, 1, length, file) == length ? parse_dictionary(&h, matrix) && check_shape(&h, matrix)
+                                                       : complain_short(file, path, sentence, "header");
+    free(text);
+    return done;
+}
+
+/* Memory grows with what was really there, so that a header that lies costs nothing. */
+static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
+{
+    size_t size = npy_size(matrix), capacity = 0;
+    for (size_t at = 0, step; at < size; at += step)
+    {
+        if (at == capacity)
+        {
+            capacity = size - at <= at + CHUNK ? size : 2 * at + CHUNK;
+            void* larger = realloc(matrix->data, capacity);
+            if (!larger)
+                return refuse(sentence, path, "needs %zu bytes of memory, and there are fewer", size);
+            matrix->data = larger;
+        }
+        step = capacity - at < CHUNK ? capacity - at : CHUNK;
+        size_t count = fread((char*)matrix->data + at, 1, step, file);
+        if (count != step && ferror(file))
+            return complain_short(file, path, sentence, "data");
+        if (count != step)
+            return refuse(sentence, path, "is truncated: %u x %u elements take %zu bytes, and %zu are there",
+                          matrix->rows, matrix->columns, size, at + count);
+        progress_update(at + step, size);
+    }
+    return true;
+}
+
+bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+{
+    char step[64];
+    memset(matrix, 0, sizeof *matrix);
+    FILE* file = fopen(path, "rb");
+    if (!file)
+        return refuse(sentence, path, "cannot be opened: %s", strerror(errno));
+    snprintf(step, sizeof step, "reading %s", path);
+    progress_begin(step);
+    bool done = read_header(file, path, matrix, sentence) && read_data(file, path, matrix, sentence);
+    progress_end();
+    fclose(file);
+    if (!done)
+        npy_free(matrix);
+    return done;
+}
+
+/* ---- writing --------------------------------------------------------------------------------- */
+
+/* Where the file grows until it is complete. From malloc; NULL: in place, since a device must not be replaced. */
+static char* temporary_name(const char* path)
+{
+    size_t length = strlen(path);
+    char* name = strncmp(path, "/dev/", 5) == 0 ? NULL : malloc(length + sizeof ".part");
+    if (name)
+    {
+        memcpy(name, path, length);
+        memcpy(name + length, ".part", sizeof ".part");
+    }
+    return name;
+}
+
+/* Version 1.0, spaces up to a multiple of 64 bytes as the format asks, and a line end. */
+static bool write_header(FILE* file, const npy_matrix* matrix)
+{
+    char text[192];
+    int used = snprintf(text, sizeof text,
+                        "\x93NUMPY\x01%c%c%c"
+                        "{'descr': '%s', 'fortran_order': %s, 'shape': (%u, %u), }",
+                        0, 0, 0, matrix->type == NPY_F16 ? "<f2" : "<f4", matrix->column_major ? "True" : "False",
+                        matrix->rows, matrix->columns);
+    size_t length = ((size_t)used + 1 + 63) / 64 * 64;
+    memset(text + used, ' ', length - (size_t)used);
+    text[length - 1] = '\n';
+    text[8] = (char)(length - 10); /* at most 182: the second byte stays 0 */
+    return fwrite(text, 1, length, file) == length;
+}
+
+static bool write_data(FILE* file, const npy_matrix* matrix)
+{
+    size_t size = npy_size(matrix);
+    for (size_t at = 0, step; at < size; at += step)
+    {
+        step = size - at < CHUNK ? size - at : CHUNK;
+        if (fwrite((const char*)matrix->data + at, 1, step, file) != step)
+            return false;
+        progress_update(at + step, size);
+    }
+    return true;
+}
+
+static bool replace_file(const char* from, const char* to)
+{
+#ifdef _WIN32
+    remove(to); /* rename does not replace there */
+#endif
+    return rename(from, to) == 0;
+}
+
+bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE])
+{
+    char step[64];
+    char* temporary = temporary_name(path);
+    const char* name = temporary ? temporary : path;
+    FILE* file = fopen(name, "wb");
+    bool done = file != NULL;
+
+    snprintf(step, sizeof step, "writing %s", path);
+    progress_begin(step);
+    done = done && write_header(file, matrix) && write_data(file, matrix);
+    int error = errno; /* before the calls that tidy up change it */
+    if (file && fclose(file) != 0 && done)
+    {
+        done = false;
+        error = errno;
+    }
+    if (done && temporary && !replace_file(temporary, path))
+    {
+        done = false;
+        error = errno;
+    }
+    progress_end();
+    if (!done)
+    {
+        if (file && temporary)
+            remove(temporary);
+        refuse(sentence, path, "cannot be written: %s", strerror(error));
+    }
+    free(temporary);
+    return done;
+}
+
+bool npy_can_write(const char* path, char sentence[NPY_SENTENCE])
+{
+    char* temporary = temporary_name(path);
+    FILE* file = fopen(temporary ? temporary : path, "wb");
+    bool done = file != NULL || refuse(sentence, path, "cannot be written: %s", strerror(errno));
+    if (file)
+        fclose(file);
+    if (file && temporary)
+        remove(temporary);
+    free(temporary);
+    return done;
+}

@@ -1,0 +1,46 @@
+/* Matrices in NumPy's .npy files, versions 1.0, 2.0 and 3.0.
+ *
+ * Reads little-endian f2 and f4 (halves and floats) of two dimensions. Elements stay as they lie in the file: Fortran
+ * order is told, not undone. Knows nothing of Vulkan. The format: numpy.lib.format in NumPy's documentation. */
+#ifndef NPY_H
+#define NPY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef enum npy_type
+{
+    NPY_F32,
+    NPY_F16
+} npy_type;
+
+typedef struct npy_matrix
+{
+    uint32_t rows, columns;
+    npy_type type;
+    bool column_major; /* Fortran order */
+    void* data;        /* rows * columns elements, packed; from malloc */
+} npy_matrix;
+
+/* Bytes that an error sentence may take, with its 0. */
+#define NPY_SENTENCE 512
+
+/* Read a matrix. On failure there is a finished sentence, nothing to free, and false. */
+bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+
+/* Write a matrix, version 1.0. The file appears under its name when it is complete, or not at all. */
+bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+
+/* Find out whether npy_write has a chance, before hours are spent on what it is to write. */
+bool npy_can_write(const char* path, char sentence[NPY_SENTENCE]);
+
+void npy_free(npy_matrix* matrix);
+
+/* Bytes of data. */
+size_t npy_size(const npy_matrix* matrix);
+
+/* The element at a row and column, whatever type and order. */
+float npy_element(const npy_matrix* matrix, size_t row, size_t column);
+
+#endif

@@ -1,0 +1,51 @@
+#include "progress.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <time.h>
+
+static struct
+{
+    const char* step;
+    double begun, shown; /* seconds */
+    bool visible;
+} state;
+
+static double seconds(void)
+{
+#ifdef _WIN32
+    return (double)clock() / CLOCKS_PER_SEC; /* time on the wall there, and no clock_gettime */
+#else
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+#endif
+}
+
+void progress_begin(const char* step)
+{
+    state.step = step;
+    state.begun = state.shown = seconds();
+    state.visible = false;
+}
+
+void progress_update(uint64_t done, uint64_t total)
+{
+    double now = seconds();
+    if (now - state.begun < 1.0 || now - state.shown < 0.2)
+        return;
+    state.shown = now;
+    state.visible = true;
+    if (total > 0)
+        fprintf(stderr, "\r%s: %.0f %%", state.step, 100.0 * (double)done / (double)total);
+    else
+        fprintf(stderr, "\r%s: %.0f s", state.step, now - state.begun);
+    fflush(stderr);
+}
+
+void progress_end(void)
+{
+    if (state.visible)
+        fprintf(stderr, "\r%s: done in %.1f s\n", state.step, seconds() - state.begun);
+    state.visible = false;
+}

@@ -1,0 +1,157 @@
+"""Whether the committed files are those that registry and templates make. Reads files, writes none.
+
+Three tiers, each of which needs more than the one before: templates to shaders/ (Python), shaders/ to the stamps in the
+headers (Python), shaders/ to SPIR-V (the compiler).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import memory_order, product, render, spirv
+from .product import Product
+
+ROOT = render.ROOT
+LARGEST = 4 << 20  # bytes of include/streamk.h
+ACCEPT = "to accept: ninja regen"
+
+
+@dataclass
+class Report:
+    """What was found: lines to print, and how many checks came out how."""
+
+    lines: list[str] = field(default_factory=list)
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def judge(self, fault: str) -> None:
+        """Count a check; an empty fault is none."""
+        self.passed += not fault
+        self.failed += bool(fault)
+        if fault:
+            self.lines.append(f"FAILED: {fault}")
+
+    def skip(self, why: str) -> None:
+        self.skipped += 1
+        self.lines.append(f"skipped: {why}")
+
+
+def _read(path: str | Path) -> str:
+    """A file's text; empty where there is none."""
+    return (ROOT / path).read_bytes().decode() if (ROOT / path).exists() else ""
+
+
+def _difference(path: str, found: str, wanted: str) -> str:
+    """A unified diff, and how to accept it; empty if there is none."""
+    if found == wanted:
+        return ""
+    lines = difflib.unified_diff(
+        found.splitlines(keepends=True), wanted.splitlines(keepends=True), f"{path} (committed)", f"{path} (rendered)"
+    )
+    shown = [line if line.endswith("\n") else f"{line}\n" for line in lines]
+    return f"{path} is not what its template renders\n{''.join(shown[:100])}{ACCEPT}"
+
+
+def stray_shaders(made: Product) -> list[Path]:
+    """Shaders that no row makes."""
+    return sorted(path for path in (ROOT / "shaders").glob("*") if path.name not in {f"{n}.comp" for n in made.sources})
+
+
+def _check_shaders(made: Product, report: Report) -> None:
+    """Tier 1: templates to shaders/."""
+    for name, source in made.sources.items():
+        path = f"shaders/{name}.comp"
+        missing = not (ROOT / path).exists()
+        report.judge(f"{path} is missing; {ACCEPT}" if missing else _difference(path, _read(path), source))
+    for path in stray_shaders(made):
+        report.judge(f"{path.relative_to(ROOT)} is made by no row; {ACCEPT}")
+
+
+def _stamp_fault(path: str, name: str, array: spirv.Embedded | None) -> str:
+    if array is None:
+        return f"{path} does not embed {name}; {ACCEPT}"
+    found, shader = spirv.source_hash(_read(f"shaders/{name}.comp")), f"shaders/{name}.comp"
+    if array.source != found:
+        return f"{path} embeds {name} of source {array.source}, but {shader} is {found}; {ACCEPT}"
+    return ""
+
+
+def _check_stamps(made: Product, report: Report) -> None:
+    """Tier 2: shaders/ to the stamps in the headers, and the text around the arrays."""
+    for path in product.HEADERS:
+        text = _read(path)
+        arrays = spirv.embedded(text)
+        names = made.identifiers(path)
+        for identifier, name in names.items():
+            report.judge(_stamp_fault(path, name, arrays.get(identifier)))
+        for identifier in arrays.keys() - names.keys():
+            report.judge(f"{path} embeds {identifier}, which no row makes; {ACCEPT}")
+        if names.keys() <= arrays.keys():
+            kept = {identifier: array.text for identifier, array in arrays.items()}
+            report.judge(_difference(path, text, made.header(path, kept)))
+
+
+def _byte_fault(path: str, name: str, array: spirv.Embedded, spirv_bytes: bytes) -> str:
+    if array.spirv == spirv_bytes:
+        return ""
+    return f"{path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
+
+
+def _check_bytes(made: Product, modules: Mapping[str, spirv.Module], version: str, report: Report) -> None:
+    """Tier 3: SPIR-V, byte for byte, from the compiler that the stamps name."""
+    other = set()
+    for path in product.HEADERS:
+        arrays = spirv.embedded(_read(path))
+        for identifier, name in made.identifiers(path).items():
+            if identifier in arrays and arrays[identifier].version == version:
+                report.judge(_byte_fault(path, name, arrays[identifier], modules[name].spirv))
+            elif identifier in arrays:
+                other.add(arrays[identifier].version)
+    for wanted in sorted(other):
+        report.skip(f"bytes ({wanted} wanted, {version} found)")
+
+
+def _check_memory_order(made: Product, modules: Mapping[str, spirv.Module], report: Report) -> None:
+    """Memory operands of every kernel's fixup."""
+    try:
+        for kernel in made.kernels:
+            faults = memory_order.faults(spirv.disassemble(modules[kernel.name].named))
+            report.judge("\n".join(f"{kernel.name}: {fault}" for fault in faults))
+    except spirv.MissingTool as missing:
+        report.skip(f"memory operands ({missing})")
+
+
+def _check_modules(made: Product, report: Report) -> None:
+    """What needs a compiler."""
+    try:
+        version = spirv.compiler_version()
+        modules = spirv.compile_all(made.sources)
+    except spirv.MissingTool as missing:
+        report.skip(f"recompiling ({missing})")
+        return
+    except spirv.CompileError as error:
+        report.judge(str(error))
+        return
+    _check_bytes(made, modules, version, report)
+    _check_memory_order(made, modules, report)
+
+
+def _check_size(report: Report) -> None:
+    size = len(_read(product.STREAMK).encode())
+    report.lines.append(f"{product.STREAMK}: {size} bytes, at most {LARGEST}")
+    report.judge(f"{product.STREAMK} has {size} bytes, at most {LARGEST} are allowed" if size > LARGEST else "")
+
+
+def everything() -> Report:
+    """Every check, in order."""
+    report = Report()
+    made = product.render_all()
+    _check_shaders(made, report)
+    _check_stamps(made, report)
+    _check_modules(made, report)
+    _check_size(report)
+    return report

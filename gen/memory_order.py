@@ -1,0 +1,130 @@
+"""Memory operands of the fixup, in the disassembly of a kernel with its names: the rules at the head of
+templates/kernels/fixup.glsl.j2, as SPIR-V says them.
+
+Imports nothing of gen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+# SPIR-V 1.5, sections 3.27 and 3.25
+WORKGROUP, QUEUE_FAMILY = 2, 5
+ACQUIRE_RELEASE, BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x8, 0x40, 0x100, 0x2000, 0x4000
+PUBLISH = (WORKGROUP, QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
+COUNT = (QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS)
+
+_CHAINS = ("OpAccessChain", "OpInBoundsAccessChain", "OpPtrAccessChain", "OpCopyObject")
+_LOADS = ("OpLoad", "OpCooperativeMatrixLoadKHR")
+_STORES = ("OpStore", "OpCooperativeMatrixStoreKHR")
+_PASSING = ("OpFunctionCall", "OpReturnValue")
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """One line; `function` is the name of the function around it, without its parameters."""
+
+    function: str
+    result: str
+    opcode: str
+    operands: tuple[str, ...]
+
+
+def _names(text: str) -> dict[str, str]:
+    """What the debug names say of each id, functions without their parameters."""
+    return {match[1]: match[2].split("(")[0] for match in re.finditer(r'OpName (%\w+) "([^"]*)"', text)}
+
+
+def _instructions(text: str) -> Iterator[Instruction]:
+    names, function = _names(text), ""
+    for match in re.finditer(r"^ *(?:(%\w+) = )?(Op\w+) *(.*)$", text, re.MULTILINE):
+        if match[2] == "OpFunction":
+            function = names.get(match[1], match[1])
+        yield Instruction(function, match[1] or "", match[2], tuple(match[3].split()))
+
+
+class _Module:
+    """A disassembly, with what the rules ask of it."""
+
+    def __init__(self, text: str) -> None:
+        self.names = _names(text)
+        self.instructions = tuple(_instructions(text))
+        self.constants = {i.result: int(i.operands[1]) for i in self.instructions
+                          if i.opcode == "OpConstant" and i.operands[1].isdigit()}
+
+    def values(self, ids: tuple[str, ...]) -> tuple[int, ...]:
+        """The constants' values; -1 for what is none."""
+        return tuple(self.constants.get(name, -1) for name in ids)
+
+    def pointers(self, struct: str) -> set[str]:
+        """Ids of pointers to a buffer's block, or into it."""
+        types = {i.result for i in self.instructions
+                 if i.opcode == "OpTypePointer" and self.names.get(i.operands[1]) == struct}
+        found: set[str] = set()
+        for i in self.instructions:
+            derived = i.opcode in _CHAINS and i.operands[1] in found
+            if derived or (i.result and i.operands and i.operands[0] in types and not i.opcode.startswith("OpType")):
+                found.add(i.result)
+        return found
+
+    def calls(self, function: str) -> list[str]:
+        """Names of what a function calls, and its atomic additions, in order."""
+        found = []
+        for i in self.instructions:
+            if i.function == function and i.opcode == "OpFunctionCall":
+                found.append(self.names.get(i.operands[1], i.operands[1]))
+            if i.function == function and i.opcode == "OpAtomicIAdd":
+                found.append(i.opcode)
+        return found
+
+
+def _slot_faults(module: _Module) -> Iterator[str]:
+    """Every access to a slot is non-private."""
+    pointers = module.pointers("partial_vectors")
+    seen = set()
+    for i in module.instructions:
+        is_load = i.opcode in _LOADS and i.operands[1] in pointers
+        is_store = i.opcode in _STORES and i.operands[0] in pointers
+        if is_load or is_store:
+            seen.add("load" if is_load else "store")
+            if not any("NonPrivatePointer" in operand for operand in i.operands):
+                yield f"{i.function}: {i.opcode} through partial_vectors is not NonPrivatePointer"
+        elif i.opcode not in (*_CHAINS, *_PASSING, *_LOADS, *_STORES, "OpName") and pointers & set(i.operands):
+            yield f"{i.function}: {i.opcode} of a pointer to partial_vectors is not known to this check"
+    for missing in {"load", "store"} - seen:
+        yield f"no {missing} through partial_vectors was found"
+
+
+def _publish_faults(module: _Module) -> Iterator[str]:
+    """publish() is one control barrier that makes all invocations' stores available and visible."""
+    barriers = [i for i in module.instructions if i.function == "publish" and i.opcode == "OpControlBarrier"]
+    if len(barriers) != 1:
+        yield f"publish: {len(barriers)} control barriers, 1 expected"
+    for barrier in barriers:
+        found = module.values(barrier.operands)
+        if found != PUBLISH:
+            yield f"publish: OpControlBarrier has scopes and semantics {found}, {PUBLISH} expected"
+
+
+def _counter_faults(module: _Module) -> Iterator[str]:
+    """The counter is added to once, between two calls of publish(), with acquire-release."""
+    pointers = module.pointers("counters")
+    additions = [i for i in module.instructions if i.opcode == "OpAtomicIAdd" and i.operands[1] in pointers]
+    if len(additions) != 1:
+        yield f"{len(additions)} atomic additions to counters, 1 expected"
+    for addition in additions:
+        found = module.values(addition.operands[2:4])
+        if found != COUNT:
+            yield f"{addition.function}: OpAtomicIAdd has scope and semantics {found}, {COUNT} expected"
+    order = [name for name in module.calls("complete_tile") if name in ("store_partial", "publish", "OpAtomicIAdd")]
+    expected = ["store_partial", "publish", "OpAtomicIAdd", "publish"]
+    if order != expected:
+        yield f"complete_tile: its order is {', '.join(order)}; {', '.join(expected)} expected"
+
+
+def faults(text: str) -> list[str]:
+    """What a kernel's disassembly does against the rules."""
+    module = _Module(text)
+    return [*_slot_faults(module), *_publish_faults(module), *_counter_faults(module)]

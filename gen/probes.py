@@ -1,0 +1,24 @@
+"""Probe shaders: what probes.toml names.
+
+Imports nothing of gen.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+PATH = Path(__file__).with_name("probes.toml")
+
+
+@dataclass(frozen=True)
+class Probe:
+    """A shader of its own: templates/kernels/NAME.comp.j2."""
+
+    name: str
+
+
+def load(path: Path = PATH) -> tuple[Probe, ...]:
+    """Every probe, in order."""
+    return tuple(Probe(row["name"]) for row in tomllib.loads(path.read_text())["probe"])

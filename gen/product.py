@@ -1,0 +1,49 @@
+"""Everything that is generated, as text: pure functions of registry and templates.
+
+Imports registry, probes, render, header.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from . import header, probes, registry, render
+from .probes import Probe
+from .registry import Kernel
+
+STREAMK = "include/streamk.h"
+PROBES = "examples/common/probes.h"
+
+
+@dataclass(frozen=True)
+class Product:
+    """Rows, and the GLSL of each by its name."""
+
+    kernels: tuple[Kernel, ...]
+    probes: tuple[Probe, ...]
+    sources: Mapping[str, str]
+
+    def identifiers(self, path: str) -> dict[str, str]:
+        """The names of the shaders that a header embeds, by the C names of their arrays."""
+        if path == STREAMK:
+            return {header.identifier(kernel): kernel.name for kernel in self.kernels}
+        return {header.probe_identifier(probe): probe.name for probe in self.probes}
+
+    def header(self, path: str, arrays: Mapping[str, str]) -> str:
+        """The text of a header; `arrays` holds its C arrays by their C names."""
+        if path == STREAMK:
+            return header.streamk(self.kernels, arrays)
+        return header.probes(self.probes, self.sources, arrays)
+
+
+HEADERS = (STREAMK, PROBES)
+
+
+def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
+    """Render every row, of the registry unless others are given."""
+    kernels = registry.load() if kernels is None else kernels
+    rows = probes.load()
+    sources = {kernel.name: render.shader(kernel) for kernel in kernels}
+    sources |= {probe.name: render.probe(probe) for probe in rows}
+    return Product(kernels, rows, sources)

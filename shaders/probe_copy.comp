@@ -1,0 +1,53 @@
+// Generated from templates/kernels/probe_copy.comp.j2 by row probe_copy. Do not edit; run: ninja regen
+//
+// Copies memory, 16 bytes an access, 4 of them in flight in each invocation.
+// Bytes moved in all: 2 * 16 * vectors.
+//
+// Workgroups: any number, in x; together they stride over the vectors.
+// Constants: 0 INVOCATIONS in a workgroup.
+// Push constants: as in push_constants, 20 bytes. Both addresses are multiples of 16.
+#version 460
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+#pragma use_vulkan_memory_model
+
+layout(constant_id = 0) const uint32_t INVOCATIONS = 256u;
+layout(local_size_x_id = 0) in;
+
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer vectors_16
+{
+    uvec4 x[];
+};
+
+layout(push_constant, std430) uniform push_constants
+{
+    uvec2 from; // address
+    uvec2 to;
+    uint32_t vectors; // of 16 bytes, below 2^31
+};
+
+void main()
+{
+    uint32_t stride = gl_NumWorkGroups.x * INVOCATIONS;
+    uint32_t first = gl_WorkGroupID.x * INVOCATIONS + gl_LocalInvocationIndex;
+    for (uint32_t begin = first; begin < vectors; begin += 4u * stride)
+    {
+        uvec4 values[4];
+        [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+        {
+            if (begin + i * stride < vectors)
+            {
+                values[i] = vectors_16(from).x[begin + i * stride];
+            }
+        }
+        [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+        {
+            if (begin + i * stride < vectors)
+            {
+                vectors_16(to).x[begin + i * stride] = values[i];
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+/* fake_vulkan.h - a Vulkan device that is none: the functions of templates/header/functions.h, with properties, features
+ * and failures that a test sets, and a record of the commands.
+ *
+ * Contexts and plans are made, and products recorded, without a device. A buffer's handle is its address; a pipeline's
+ * handle is its place in fake.pipelines, counted from 1. One global fake: a test is one thread. */
+#ifndef FAKE_VULKAN_H
+#define FAKE_VULKAN_H
+
+#include "streamk.h"
+
+enum
+{
+    FAKE_PIPELINES = 256,
+    FAKE_COMMANDS = 256,
+    FAKE_CONSTANTS = 11
+};
+
+typedef enum fake_kind
+{
+    FAKE_BIND,
+    FAKE_PUSH,
+    FAKE_DISPATCH,
+    FAKE_BARRIER,
+    FAKE_FILL,
+    FAKE_BEGIN_LABEL,
+    FAKE_END_LABEL
+} fake_kind;
+
+typedef struct fake_command
+{
+    fake_kind kind;
+    VkCommandBuffer commands;
+    uint32_t pipeline;                  /* bind: its place in fake.pipelines */
+    uint32_t size;                      /* push: bytes */
+    uint32_t words[32];                 /* push */
+    uint32_t groups[3];                 /* dispatch */
+    VkPipelineStageFlags before, after; /* barrier */
+    VkAccessFlags source, destination;  /* barrier, of its one memory barrier */
+    VkDeviceAddress address;            /* fill: where */
+    VkDeviceSize length;                /* fill: bytes */
+    uint32_t value;                     /* fill */
+    char label[512];
+} fake_command;
+
+typedef struct fake_pipeline
+{
+    uint32_t module; /* bytes of its SPIR-V */
+    uint32_t constants[FAKE_CONSTANTS];
+    uint32_t required_subgroup_size;
+    VkPipelineShaderStageCreateFlags flags;
+} fake_pipeline;
+
+typedef struct fake_vulkan
+{
+    /* the device */
+    VkPhysicalDeviceProperties properties;
+    uint32_t subgroup_size, subgroup_size_min, subgroup_size_max, subgroups;
+    VkBool32 rounds_to_nearest;
+    uint32_t nv_units, arm_units, amd_engines; /* AMD: of 2 arrays of 5 units */
+    const char* extensions[16];
+    uint32_t extension_count;
+    VkPhysicalDeviceVulkan11Features vulkan11;
+    VkPhysicalDeviceVulkan12Features vulkan12;
+    VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
+    VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
+    VkCooperativeMatrixPropertiesKHR matrices[4];
+    uint32_t matrix_count;
+
+    /* what it is created with, by fake_context_desc */
+    sk_features features;
+    VkDeviceCreateInfo create_info;
+
+    /* what goes wrong */
+    const char* missing;  /* a function that is not there */
+    bool no_labels;       /* VK_EXT_debug_utils is not there */
+    uint32_t allocations; /* that succeed before one fails; UINT32_MAX: all */
+    VkResult layout_result, module_result, pipeline_result;
+
+    /* what happened */
+    fake_command record[FAKE_COMMANDS];
+    uint32_t count;
+    fake_pipeline pipelines[FAKE_PIPELINES];
+    uint32_t pipeline_count;
+    uint32_t module_size; /* of the module made last */
+    int modules_alive, layouts_alive, pipelines_alive, allocations_alive;
+    sk_result result; /* the logger's last */
+    char sentence[512];
+    uint32_t sentence_count;
+} fake_vulkan;
+
+extern fake_vulkan fake;
+
+/* A discrete GPU with everything: 132 units, subgroups of 32, 16x16x16 fragments, 48 KiB of shared memory. */
+void fake_reset(void);
+
+/* A CPU driver: subgroups of 8, 8x8x8 fragments, 256 invocations, no extension that tells units. */
+void fake_reset_cpu(void);
+
+VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL fake_get_instance_proc_addr(VkInstance instance, const char* name);
+
+/* Handles that are good for comparing only. */
+VkInstance fake_instance(void);
+VkPhysicalDevice fake_physical_device(void);
+VkDevice fake_device(void);
+VkCommandBuffer fake_commands(void);
+VkBuffer fake_buffer(VkDeviceAddress address);
+
+/* Counts, and fails where the test wants it. */
+const VkAllocationCallbacks* fake_allocator(void);
+
+/* Keeps the last sentence in fake.sentence. */
+sk_logger fake_logger(void);
+
+/* Descs for the fake. The context's has everything enabled that the device has now; a test may edit fake.features after. */
+sk_required_features_desc fake_features_desc(void);
+sk_context_desc fake_context_desc(void);
+
+#endif

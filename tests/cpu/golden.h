@@ -1,0 +1,368 @@
+/* golden.h - makes plans for the schedule tests, and checks what every plan must satisfy.
+ *
+ * The schedule's text is included as the library includes it. What it answers is compared with a second way to
+ * compute it, in 64 bits, which shares no line with it; and whatever both say, every k-iteration must be covered
+ * once.
+ */
+#ifndef GOLDEN_H
+#define GOLDEN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "language.h"
+#include "partition.h"
+#include "peers.h"
+#include "replay.h"
+#include "raster.h"
+#include "arguments.h"
+
+#include "../check.h"
+
+#define LARGEST_TILES 65536 /* of a plan that check_plan() can walk */
+
+static uint32_t plan_cursor[LARGEST_TILES];       /* k-iterations of a tile that are covered so far */
+static uint32_t plan_pieces[LARGEST_TILES];       /* segments of a tile */
+static uint32_t plan_slot_user[2 * SK__COUNTERS]; /* the last plan that used a slot */
+static uint32_t plan_counter_user[SK__COUNTERS];  /* the last plan that used a counter */
+static uint32_t plans_checked;
+
+/* ---- random numbers, the same everywhere (splitmix64) -------------------------------------------- */
+
+static uint64_t random_state = 1;
+
+static inline uint32_t random_below(uint32_t limit)
+{
+    random_state += UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t z = random_state;
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    return (uint32_t)(((z ^ (z >> 31)) >> 32) * limit >> 32);
+}
+
+/* 1 to 2^bits, small numbers as often as large ones. */
+static inline uint32_t random_size(uint32_t bits)
+{
+    return 1u + random_below(1u << random_below(bits + 1u));
+}
+
+/* `PROGRAM SEED COUNT`: both optional. Returns the count of random plans. */
+static inline uint32_t read_seed_and_count(int argc, char** argv, uint32_t count)
+{
+    uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 0) : 1;
+    uint32_t wanted = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 0) : count;
+    printf("seed %llu, %u random plans a case; again: %s %llu %u\n", (unsigned long long)seed, wanted, argv[0],
+           (unsigned long long)seed, wanted);
+    random_state = seed;
+    return wanted;
+}
+
+/* ---- plans ----------------------------------------------------------------------------------------- */
+
+/* A problem of `tiles` tiles of 1x1x1, through the same door as every kernel's. */
+static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint32_t workers, uint32_t splits,
+                                     uint32_t stream_k_tiles, uint32_t minimum_segment, bool data_parallel_first)
+{
+    sk__arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    arguments.m = tiles;
+    arguments.n = 1;
+    arguments.k = k_iterations;
+    arguments.batch_count = 1;
+    arguments.workers = workers;
+    arguments.splits = splits;
+    arguments.stream_k_tiles = stream_k_tiles;
+    arguments.minimum_segment = minimum_segment;
+    arguments.raster_width = 1;
+    arguments.order = data_parallel_first ? 1u : 0u;
+    return sk__make_schedule(arguments, 1, 1, 1);
+}
+
+static inline sk__schedule make_stream_k(uint32_t tiles, uint32_t k_iterations, uint32_t workers)
+{
+    return make_plan(tiles, k_iterations, workers, 0, tiles, 0, false);
+}
+
+static inline sk__schedule make_hybrid(uint32_t tiles, uint32_t k_iterations, uint32_t workers,
+                                       uint32_t stream_k_tiles)
+{
+    return make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, 0, false);
+}
+
+static inline sk__schedule make_split_k(uint32_t tiles, uint32_t k_iterations, uint32_t splits)
+{
+    return make_plan(tiles, k_iterations, tiles * splits, splits, 0, 0, false);
+}
+
+static inline sk__schedule make_data_parallel(uint32_t tiles, uint32_t k_iterations, uint32_t workers)
+{
+    return make_plan(tiles, k_iterations, workers, 0, 0, 0, false);
+}
+
+/* Stream-K tiles of the n-tile hybrid: what does not fill waves, and n - 1 waves more, as far as there are tiles. */
+static inline uint32_t hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t n)
+{
+    uint64_t wanted = (uint64_t)(n - 1u) * workers + tiles % workers;
+    return tiles % workers == 0 ? 0 : wanted < tiles ? (uint32_t)wanted : tiles;
+}
+
+static inline void note_plan(sk__schedule plan)
+{
+    CHECK_NOTE("plan: tiles %u, k_iterations %u, workers %u, splits %u, stream_k_tiles %u, stream_k_workers %u, "
+               "minimum_segment %u, data_parallel_first %u\n",
+               plan.tiles, plan.k_iterations, plan.workers, plan.splits, plan.stream_k_tiles, plan.stream_k_workers,
+               plan.minimum_segment, plan.data_parallel_first);
+}
+
+/* ---- what the schedule should answer, in 64 bits --------------------------------------------------- */
+
+/* First iteration of a worker's Stream-K range: shares differ by one at most, the longer ones first; then a boundary
+ * that would cut off less than the minimum segment goes to the edge of its tile. */
+static inline uint64_t expected_begin(sk__schedule plan, uint64_t worker)
+{
+    uint64_t total = (uint64_t)plan.stream_k_tiles * plan.k_iterations;
+    uint64_t longer = total % plan.stream_k_workers;
+    uint64_t even = total / plan.stream_k_workers * worker + (worker < longer ? worker : longer);
+    uint64_t k = even % plan.k_iterations;
+    if (k < plan.minimum_segment)
+    {
+        return even - k;
+    }
+    return k + plan.minimum_segment > plan.k_iterations ? even - k + plan.k_iterations : even;
+}
+
+static inline uint32_t expected_stream_k_segments(sk__schedule plan, uint32_t worker)
+{
+    if (worker >= plan.stream_k_workers)
+    {
+        return 0;
+    }
+    uint64_t begin = expected_begin(plan, worker);
+    uint64_t end = expected_begin(plan, (uint64_t)worker + 1);
+    uint64_t first_tile = begin / plan.k_iterations;
+    uint64_t tiles_until_end = (end + plan.k_iterations - 1) / plan.k_iterations;
+    return begin == end ? 0 : (uint32_t)(tiles_until_end - first_tile);
+}
+
+static inline uint32_t expected_whole_tiles(sk__schedule plan, uint32_t worker)
+{
+    uint64_t first = (uint64_t)plan.stream_k_tiles + worker;
+    return plan.splits > 0 || first >= plan.tiles ? 0 : (uint32_t)((plan.tiles - 1 - first) / plan.workers + 1);
+}
+
+static inline uint32_t expected_segments(sk__schedule plan, uint32_t worker)
+{
+    return plan.splits > 0 ? 1 : expected_stream_k_segments(plan, worker) + expected_whole_tiles(plan, worker);
+}
+
+static inline sk__segment make_segment(uint64_t tile, uint64_t k_begin, uint64_t k_end)
+{
+    sk__segment segment = {(uint32_t)tile, (uint32_t)k_begin, (uint32_t)k_end};
+    return segment;
+}
+
+/* Number `index` of a worker's Stream-K segments, the last tile of its range being number 0. */
+static inline sk__segment expected_stream_k_segment(sk__schedule plan, uint32_t worker, uint32_t index)
+{
+    uint64_t begin = expected_begin(plan, worker);
+    uint64_t end = expected_begin(plan, (uint64_t)worker + 1);
+    uint64_t tile = (end - 1) / plan.k_iterations - index;
+    uint64_t tile_begin = tile * plan.k_iterations;
+    uint64_t tile_end = tile_begin + plan.k_iterations;
+    return make_segment(tile, begin > tile_begin ? begin - tile_begin : 0,
+                        end < tile_end ? end - tile_begin : plan.k_iterations);
+}
+
+/* The split of a tile that a worker of split-K holds: shares differ by one at most, the longer ones first. */
+static inline sk__segment expected_split(sk__schedule plan, uint32_t worker)
+{
+    uint64_t index = worker % plan.splits;
+    uint64_t longer = plan.k_iterations % plan.splits;
+    uint64_t begin = plan.k_iterations / plan.splits * index + (index < longer ? index : longer);
+    uint64_t length = plan.k_iterations / plan.splits + (index < longer ? 1u : 0u);
+    return make_segment(worker / plan.splits, begin, begin + length);
+}
+
+static inline sk__segment expected_segment(sk__schedule plan, uint32_t worker, uint32_t index)
+{
+    if (plan.splits > 0)
+    {
+        return expected_split(plan, worker);
+    }
+    uint32_t whole = expected_whole_tiles(plan, worker);
+    uint32_t split = expected_stream_k_segments(plan, worker);
+    uint32_t whole_before = plan.data_parallel_first != 0 ? whole : 0;
+    if (index >= whole_before && index < whole_before + split)
+    {
+        return expected_stream_k_segment(plan, worker, index - whole_before);
+    }
+    uint64_t turn = index < whole_before ? index : index - split;
+    return make_segment(plan.stream_k_tiles + worker + turn * plan.workers, 0, plan.k_iterations);
+}
+
+static inline bool is_same_segment(sk__segment a, sk__segment b)
+{
+    return a.tile == b.tile && a.k_begin == b.k_begin && a.k_end == b.k_end;
+}
+
+/* ---- checks ---------------------------------------------------------------------------------------- */
+
+/* The tile's peers and this worker know of each other. */
+static inline void check_peer(sk__schedule plan, uint32_t worker, sk__segment segment)
+{
+    CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile, worker)));
+    CHECK(sk__first_peer(plan, segment.tile) <= worker);
+    CHECK(sk__last_peer(plan, segment.tile) >= worker);
+    if (plan.splits == 0)
+    {
+        uint32_t first = segment.tile * plan.k_iterations;
+        CHECK_EQ(sk__stream_k_worker(plan, first + segment.k_begin), worker);
+        CHECK_EQ(sk__stream_k_worker(plan, first + segment.k_end - 1), worker);
+    }
+}
+
+static inline void check_partial(sk__schedule plan, uint32_t worker, sk__segment segment)
+{
+    CHECK(plan.splits > 0 || segment.k_end - segment.k_begin >= plan.minimum_segment);
+    uint32_t slot = sk__slot(plan, worker, segment.k_begin);
+    if (CHECK(slot < sk__count_slots(plan) && slot < 2u * SK__COUNTERS))
+    {
+        CHECK(plan_slot_user[slot] != plans_checked);
+        plan_slot_user[slot] = plans_checked;
+    }
+}
+
+/* Segments of one tile come in ascending k, so a cursor shows gaps and repetitions. */
+static inline void check_segment(sk__schedule plan, uint32_t worker, sk__segment segment)
+{
+    if (!CHECK(segment.tile < plan.tiles && segment.k_end <= plan.k_iterations))
+    {
+        return;
+    }
+    CHECK(segment.k_begin < segment.k_end || plan.k_iterations == 0);
+    CHECK_EQ(segment.k_begin, plan_cursor[segment.tile]);
+    plan_cursor[segment.tile] = segment.k_end;
+    plan_pieces[segment.tile]++;
+    bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
+    if (may_be_split)
+    {
+        check_peer(plan, worker, segment);
+    }
+    if (!sk__is_whole(plan, segment) && CHECK(may_be_split))
+    {
+        check_partial(plan, worker, segment);
+    }
+}
+
+/* Walks a worker's segments from the last to the first: along its Stream-K range, which it works off backwards.
+ * Returns its k-iterations in the split region. */
+static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
+{
+    uint64_t iterations = 0;
+    uint32_t count = sk__count_segments(plan, worker);
+    CHECK_EQ(count, expected_segments(plan, worker));
+    for (uint32_t index = count; index-- > 0;)
+    {
+        sk__segment segment = sk__worker_segment(plan, worker, index);
+        CHECK(is_same_segment(segment, expected_segment(plan, worker, index)));
+        check_segment(plan, worker, segment);
+        bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
+        iterations += may_be_split ? segment.k_end - segment.k_begin : 0;
+    }
+    return iterations;
+}
+
+static inline void check_counter(sk__schedule plan, uint32_t tile)
+{
+    uint32_t counter = sk__first_peer(plan, tile);
+    if (CHECK(counter < plan.workers && counter < SK__COUNTERS))
+    {
+        CHECK(plan_counter_user[counter] != plans_checked);
+        plan_counter_user[counter] = plans_checked;
+    }
+}
+
+/* Every k-iteration is covered, by exactly the peers. */
+static inline void check_tile(sk__schedule plan, uint32_t tile)
+{
+    bool may_be_split = tile < sk__count_split_region_tiles(plan);
+    CHECK_EQ(plan_cursor[tile], plan.k_iterations);
+    CHECK_EQ(plan_pieces[tile], may_be_split ? sk__last_peer(plan, tile) - sk__first_peer(plan, tile) + 1 : 1);
+    if (plan_pieces[tile] > 1)
+    {
+        check_counter(plan, tile);
+    }
+}
+
+/* Shares of the split region differ by one; with a minimum segment, each end may have moved by less than that. */
+static inline void check_balance(sk__schedule plan, uint32_t worker, uint64_t iterations)
+{
+    if (plan.splits == 0 && worker >= plan.stream_k_workers)
+    {
+        CHECK_EQ(iterations, 0);
+        return;
+    }
+    uint64_t total = (uint64_t)plan.stream_k_tiles * plan.k_iterations;
+    uint64_t share = plan.splits > 0 ? plan.k_iterations / plan.splits : total / plan.stream_k_workers;
+    uint64_t slack = plan.minimum_segment > 1 ? 2u * (plan.minimum_segment - 1u) : 0;
+    CHECK(iterations + slack >= share);
+    CHECK(iterations <= share + 1 + slack);
+}
+
+/* Whole tiles: no worker has two more than another, none is left out while another has two. */
+static inline void check_whole_tiles(sk__schedule plan, uint32_t worker)
+{
+    uint32_t tiles = plan.splits > 0 ? 0 : plan.tiles - plan.stream_k_tiles;
+    uint32_t count = plan.splits > 0 ? 0 : sk__count_whole_tiles(plan, worker);
+    CHECK(count == tiles / plan.workers || (count == tiles / plan.workers + 1 && tiles % plan.workers != 0));
+}
+
+/* Everything that holds for every plan. */
+static inline bool check_plan(sk__schedule plan)
+{
+    unsigned failures = check_state.failures;
+    plans_checked++;
+    if (!CHECK(plan.tiles <= LARGEST_TILES))
+    {
+        return false;
+    }
+    memset(plan_cursor, 0, plan.tiles * sizeof plan_cursor[0]);
+    memset(plan_pieces, 0, plan.tiles * sizeof plan_pieces[0]);
+    for (uint32_t worker = 0; worker < plan.workers; worker++)
+    {
+        check_balance(plan, worker, check_worker(plan, worker));
+        check_whole_tiles(plan, worker);
+    }
+    for (uint32_t tile = 0; tile < plan.tiles; tile++)
+    {
+        check_tile(plan, tile);
+    }
+    if (failures != check_state.failures)
+    {
+        note_plan(plan);
+    }
+    return failures == check_state.failures;
+}
+
+/* Peers of a tile of the split region. */
+static inline uint32_t count_peers(sk__schedule plan, uint32_t tile)
+{
+    return sk__last_peer(plan, tile) - sk__first_peer(plan, tile) + 1;
+}
+
+/* k-iterations of a worker in the split region. */
+static inline uint32_t count_split_iterations(sk__schedule plan, uint32_t worker)
+{
+    uint32_t iterations = 0;
+    for (uint32_t index = 0; index < sk__count_segments(plan, worker); index++)
+    {
+        sk__segment segment = sk__worker_segment(plan, worker, index);
+        bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
+        iterations += may_be_split ? segment.k_end - segment.k_begin : 0;
+    }
+    return iterations;
+}
+
+#endif

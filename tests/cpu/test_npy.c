@@ -1,0 +1,455 @@
+/* test_npy.c - the .npy reader and writer of examples/matmul: all versions, types and orders come back as they were,
+ * and whatever is wrong with a file is refused with a sentence that says it, and leaves no file behind. */
+
+#include "check.h"
+#include "common/half.h"
+#include "matmul/npy.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char directory[256];
+static char sentence[NPY_SENTENCE];
+
+static const char* in_directory(const char* name)
+{
+    static char path[512];
+    snprintf(path, sizeof path, "%s/%s", directory, name);
+    return path;
+}
+
+static void write_file(const char* name, const void* bytes, size_t size)
+{
+    FILE* file = fopen(in_directory(name), "wb");
+    CHECK(file != NULL);
+    if (file)
+    {
+        CHECK(fwrite(bytes, 1, size, file) == size);
+        fclose(file);
+    }
+}
+
+static bool exists(const char* name)
+{
+    FILE* file = fopen(in_directory(name), "rb");
+    if (file)
+        fclose(file);
+    return file != NULL;
+}
+
+/* Write x.npy: a version, a header, and bytes that count up from 0. */
+static void write_npy(int version, const char* header, size_t data_size)
+{
+    static unsigned char bytes[1 << 17];
+    size_t length = strlen(header), size = 0;
+    memcpy(bytes, "\x93NUMPY", 6);
+    bytes[6] = (unsigned char)version;
+    bytes[7] = 0;
+    for (size = 8; size < (version == 1 ? 10u : 12u); size++)
+        bytes[size] = (unsigned char)(length >> 8 * (size - 8));
+    memcpy(bytes + size, header, length);
+    size += length;
+    for (size_t i = 0; i < data_size; i++)
+        bytes[size++] = (unsigned char)i;
+    write_file("x.npy", bytes, size);
+}
+
+/* Read x.npy, and compare what the sentence says after the file's name. */
+static void expect_refusal(const char* expected)
+{
+    npy_matrix matrix;
+    size_t prefix = strlen(in_directory("x.npy")) + 1;
+    memset(sentence, 0, sizeof sentence);
+    CHECK(!npy_read(in_directory("x.npy"), &matrix, sentence));
+    CHECK(matrix.data == NULL);
+    if (!CHECK(strcmp(sentence + prefix, expected) == 0))
+        CHECK_NOTE("it says: %s\n", sentence + prefix);
+}
+
+static void refuses_header(const char* header, const char* expected)
+{
+    write_npy(1, header, 64);
+    expect_refusal(expected);
+}
+
+static void expect_matrix(uint32_t rows, uint32_t columns, npy_type type, bool column_major)
+{
+    npy_matrix matrix;
+    if (!CHECK(npy_read(in_directory("x.npy"), &matrix, sentence)))
+    {
+        CHECK_NOTE("it says: %s\n", sentence);
+        return;
+    }
+    CHECK_EQ(matrix.rows, rows);
+    CHECK_EQ(matrix.columns, columns);
+    CHECK_EQ(matrix.type, type);
+    CHECK_EQ(matrix.column_major, column_major);
+    for (size_t i = 0; i < npy_size(&matrix); i++)
+        CHECK_EQ(((unsigned char*)matrix.data)[i], i & 255);
+    npy_free(&matrix);
+}
+
+/* ---- what is read ---------------------------------------------------------------------------------- */
+
+#define GOOD "{'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }\n"
+
+static void reads_all_versions(void)
+{
+    for (int version = 1; version <= 3; version++)
+    {
+        write_npy(version, GOOD, 48);
+        expect_matrix(3, 4, NPY_F32, false);
+    }
+}
+
+static void reads_both_types_and_orders(void)
+{
+    write_npy(1, "{'descr': '<f2', 'fortran_order': True, 'shape': (5, 2), }\n", 20);
+    expect_matrix(5, 2, NPY_F16, true);
+    write_npy(1, "{'descr': '<f4', 'fortran_order': True, 'shape': (5, 2), }\n", 40);
+    expect_matrix(5, 2, NPY_F32, true);
+}
+
+static void reads_any_order_of_entries_quotes_and_spaces(void)
+{
+    write_npy(1, " { \"shape\":(3,4),'fortran_order' :False , 'descr':\"<f4\"}   \n", 48);
+    expect_matrix(3, 4, NPY_F32, false);
+    write_npy(1, "{'descr':'<f4','fortran_order':False,'shape':(3L, 4L)}", 48); /* Python 2 */
+    expect_matrix(3, 4, NPY_F32, false);
+}
+
+static void ignores_what_follows_the_matrix_as_numpy_does(void)
+{
+    write_npy(1, GOOD, 100);
+    expect_matrix(3, 4, NPY_F32, false);
+}
+
+static void reads_matrices_without_elements(void)
+{
+    write_npy(1, "{'descr': '<f2', 'fortran_order': False, 'shape': (0, 7), }\n", 0);
+    expect_matrix(0, 7, NPY_F16, false);
+    write_npy(1, "{'descr': '<f2', 'fortran_order': False, 'shape': (4294967295, 0), }\n", 0);
+    expect_matrix(4294967295u, 0, NPY_F16, false);
+}
+
+static void finds_elements_in_either_order(void)
+{
+    float values[6] = {0, 1, 2, 3, 4, 5};
+    uint16_t halves[6];
+    for (int i = 0; i < 6; i++)
+        halves[i] = half_from_float(values[i]);
+    npy_matrix rows = {2, 3, NPY_F32, false, values}, columns = {2, 3, NPY_F16, true, halves};
+    CHECK_EQ((int)npy_element(&rows, 1, 0), 3);
+    CHECK_EQ((int)npy_element(&rows, 0, 2), 2);
+    CHECK_EQ((int)npy_element(&columns, 1, 0), 1);
+    CHECK_EQ((int)npy_element(&columns, 0, 2), 4);
+}
+
+/* ---- what is refused ------------------------------------------------------------------------------- */
+
+static void refuses_what_is_not_a_npy_file(void)
+{
+    CHECK(remove(in_directory("x.npy")) == 0);
+    expect_refusal("cannot be opened: No such file or directory");
+    write_file("x.npy", "", 0);
+    expect_refusal("is not a .npy file: it does not begin with \\x93NUMPY");
+    write_file("x.npy", "\x93NUMPZ\1\0\0\0", 10);
+    expect_refusal("is not a .npy file: it does not begin with \\x93NUMPY");
+    write_file("x.npy", "PK\3\4 and so on", 14);
+    expect_refusal("is a .npz archive, or another .zip; take the .npy files out of it");
+}
+
+static void refuses_a_directory(void)
+{
+    npy_matrix matrix;
+    CHECK(!npy_read(directory, &matrix, sentence));
+    CHECK(strstr(sentence, "cannot be read: ") != NULL);
+}
+
+static void refuses_other_versions(void)
+{
+    write_npy(4, GOOD, 48);
+    expect_refusal("has .npy version 4.0; 1.0, 2.0 and 3.0 are understood");
+    write_file("x.npy", "\x93NUMPY\1\1\0\0", 10);
+    expect_refusal("has .npy version 1.1; 1.0, 2.0 and 3.0 are understood");
+}
+
+/* Every length from nothing to one byte short. */
+static void refuses_a_file_cut_anywhere(void)
+{
+    unsigned char bytes[256];
+    npy_matrix matrix;
+    write_npy(2, GOOD, 48);
+    FILE* file = fopen(in_directory("x.npy"), "rb");
+    size_t size = file ? fread(bytes, 1, sizeof bytes, file) : 0;
+    if (file)
+        fclose(file);
+    CHECK_EQ(size, 12 + strlen(GOOD) + 48);
+    for (size_t cut = 0; cut < size; cut++)
+    {
+        write_file("x.npy", bytes, cut);
+        CHECK(!npy_read(in_directory("x.npy"), &matrix, sentence));
+        CHECK(strstr(sentence, cut < 6 ? "is not a .npy file" : "is truncated") != NULL);
+        CHECK(matrix.data == NULL);
+    }
+    write_file("x.npy", bytes, 7);
+    expect_refusal("is truncated: it ends in its version");
+    write_file("x.npy", bytes, 11);
+    expect_refusal("is truncated: it ends in its header's length");
+    write_file("x.npy", bytes, 40);
+    expect_refusal("is truncated: it ends in its header");
+    write_file("x.npy", bytes, size - 1);
+    expect_refusal("is truncated: 3 x 4 elements take 48 bytes, and 47 are there");
+}
+
+static void refuses_other_types(void)
+{
+    refuses_header("{'descr': '>f4', 'fortran_order': False, 'shape': (3, 4), }",
+                   "is big-endian (>f4); astype('<f4') makes it little-endian");
+    refuses_header("{'descr': '>f2', 'fortran_order': False, 'shape': (3, 4), }",
+                   "is big-endian (>f2); astype('<f2') makes it little-endian");
+    refuses_header("{'descr': '<f8', 'fortran_order': False, 'shape': (3, 4), }",
+                   "holds elements of type <f8; matmul takes <f2 and <f4");
+    refuses_header("{'descr': '|O', 'fortran_order': False, 'shape': (3, 4), }",
+                   "holds elements of type |O; matmul takes <f2 and <f4");
+    refuses_header("{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': (3, 4), }",
+                   "holds records; matmul takes matrices of <f2 or <f4");
+    refuses_header("{'descr': '<f4\x1b[31m and much more than anybody needs', 'shape': (3, 4), }",
+                   "holds elements of type <f4?[31m and much more than any; matmul takes <f2 and <f4");
+}
+
+static void refuses_other_ranks(void)
+{
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (), }", "has 0 dimensions; a matrix has 2");
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (4,), }", "has 1 dimension; a matrix has 2");
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3, 4), }",
+                   "has 3 dimensions; a matrix has 2");
+}
+
+static void refuses_shapes_that_lie(void)
+{
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (1000000, 1000000), }",
+                   "is truncated: 1000000 x 1000000 elements take 4000000000000 bytes, and 64 are there");
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (4294967295, 4294967295), }",
+                   "claims 4294967295 x 4294967295 elements, more than memory can hold");
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (4294967296, 1), }",
+                   "has more than 4294967295 rows");
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (0, 18446744073709551617), }",
+                   "has more than 4294967295 columns");
+    refuses_header("{'descr': '<f4', 'fortran_order': False, 'shape': (-1, 4), }",
+                   "has a damaged header: a length, 0 or more, was expected at byte 51 of it");
+}
+
+static void refuses_headers_that_are_too_long(void)
+{
+    write_file("x.npy", "\x93NUMPY\2\0\377\377\377\377{", 13);
+    expect_refusal("claims a header of 4294967295 bytes; 65536 are the most");
+    write_file("x.npy", "\x93NUMPY\3\0\1\0\1\0{", 13);
+    expect_refusal("claims a header of 65537 bytes; 65536 are the most");
+}
+
+static void refuses_damaged_headers(void)
+{
+    static const char* const cases[][2] = {
+        {"", "{ was expected at byte 0 of it"},
+        {"(3, 4)", "{ was expected at byte 0 of it"},
+        {"{", "a quoted text was expected at byte 1 of it"},
+        {"{'descr", "the end of a quoted text was expected at byte 7 of it"},
+        {"{'descr'", ": was expected at byte 8 of it"},
+        {"{'descr': 4", "a quoted text was expected at byte 10 of it"},
+        {"{'descr': '<f4' 'shape'", ", or } was expected at byte 16 of it"},
+        {"{'fortran_order': Maybe}", "True or False was expected at byte 18 of it"},
+        {"{'fortran_order': Tru", "True or False was expected at byte 18 of it"},
+        {"{'shape': 12}", "( was expected at byte 10 of it"},
+        {"{'shape': (3 4)}", ", or ) was expected at byte 13 of it"},
+        {"{'shape': (3,", "a length, 0 or more, was expected at byte 13 of it"},
+        {"{'shape': (,)}", "a length, 0 or more, was expected at byte 11 of it"},
+        {"{'size': 3}", "an unknown entry size"},
+        {"{'shape': (3, 4), 'shape': (3, 4)}", "a second entry shape"},
+        {"{'fortran_order': True, 'shape': (3, 4)}", "the entry descr is missing"},
+        {"{'descr': '<f4', 'shape': (3, 4)}", "the entry fortran_order is missing"},
+        {"{'descr': '<f4', 'fortran_order': True}", "the entry shape is missing"},
+        {GOOD "}", "nothing more was expected at byte 60 of it"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+    {
+        char expected[128];
+        snprintf(expected, sizeof expected, "has a damaged header: %s", cases[i][1]);
+        refuses_header(cases[i][0], expected);
+    }
+}
+
+/* Nothing but the absence of crashes, leaks and hangs: every byte of a good file replaced by every other. */
+static void survives_any_wrong_byte(void)
+{
+    unsigned char bytes[256];
+    npy_matrix matrix;
+    write_npy(1, GOOD, 48);
+    FILE* file = fopen(in_directory("x.npy"), "rb");
+    size_t size = file ? fread(bytes, 1, sizeof bytes, file) : 0;
+    if (file)
+        fclose(file);
+    for (size_t at = 6; at < 10 + strlen(GOOD); at++)
+        for (int value = 0; value < 256; value += at < 10 ? 1 : 5)
+        {
+            unsigned char kept = bytes[at];
+            bytes[at] = (unsigned char)value;
+            write_file("x.npy", bytes, size);
+            if (npy_read(in_directory("x.npy"), &matrix, sentence))
+                npy_free(&matrix);
+            bytes[at] = kept;
+        }
+}
+
+/* ---- what is written ------------------------------------------------------------------------------- */
+
+static void check_round_trip(uint32_t rows, uint32_t columns, npy_type type, bool column_major)
+{
+    npy_matrix written = {rows, columns, type, column_major, NULL};
+    size_t size = npy_size(&written);
+    unsigned char* bytes = malloc(size + 1);
+    for (size_t i = 0; bytes && i < size; i++)
+        bytes[i] = (unsigned char)i;
+    written.data = bytes;
+    if (!CHECK(bytes && npy_write(in_directory("x.npy"), &written, sentence)))
+        CHECK_NOTE("it says: %s\n", sentence);
+    expect_matrix(rows, columns, type, column_major);
+    npy_free(&written);
+}
+
+static void what_is_written_is_read_again(void)
+{
+    static const uint32_t shapes[][2] = {{1, 1}, {3, 4}, {0, 5}, {5, 0}, {0, 0}, {1, 1000}, {333, 7}};
+    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
+        for (int way = 0; way < 4; way++)
+            check_round_trip(shapes[i][0], shapes[i][1], way & 1 ? NPY_F16 : NPY_F32, way & 2);
+    CHECK(!exists("x.npy.part"));
+}
+
+static void data_begins_at_a_multiple_of_64_bytes(void)
+{
+    unsigned char bytes[128] = {0};
+    float value = 1.0f;
+    npy_matrix matrix = {1, 1, NPY_F32, false, &value};
+    CHECK(npy_write(in_directory("x.npy"), &matrix, sentence));
+    FILE* file = fopen(in_directory("x.npy"), "rb");
+    CHECK(file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes);
+    if (file)
+        fclose(file);
+    CHECK_EQ((10 + bytes[8] + 256 * bytes[9]) % 64, 0);
+    CHECK_EQ(bytes[10 + bytes[8] - 1], '\n');
+}
+
+static void a_file_that_cannot_be_written_is_refused(void)
+{
+    float value = 1.0f;
+    npy_matrix matrix = {1, 1, NPY_F32, false, &value};
+    CHECK(!npy_can_write(in_directory("none/x.npy"), sentence));
+    CHECK(strstr(sentence, "none/x.npy cannot be written: No such file or directory") != NULL);
+    CHECK(!npy_write(in_directory("none/x.npy"), &matrix, sentence));
+    CHECK(strstr(sentence, "none/x.npy cannot be written: No such file or directory") != NULL);
+}
+
+/* The name is taken by a directory: what was written under the other name goes away again. */
+static void a_failed_write_leaves_nothing_behind(void)
+{
+    char path[300];
+    float value = 1.0f;
+    npy_matrix matrix = {1, 1, NPY_F32, false, &value};
+    snprintf(path, sizeof path, "%s", directory);
+    CHECK(!npy_write(path, &matrix, sentence));
+    CHECK(strstr(sentence, "cannot be written: ") != NULL);
+    snprintf(path, sizeof path, "%s.part", directory);
+    FILE* file = fopen(path, "rb");
+    CHECK(file == NULL);
+    if (file)
+        fclose(file);
+}
+
+static void asking_whether_writing_works_keeps_the_old_file(void)
+{
+    write_npy(1, GOOD, 48);
+    CHECK(npy_can_write(in_directory("x.npy"), sentence));
+    expect_matrix(3, 4, NPY_F32, false);
+    CHECK(!exists("x.npy.part"));
+}
+
+static void a_full_device_is_told(void)
+{
+    static float values[1 << 16];
+    npy_matrix matrix = {1, 1 << 16, NPY_F32, false, values};
+    FILE* full = fopen("/dev/full", "wb");
+    if (!full)
+        SKIP("there is no /dev/full here");
+    fclose(full);
+    CHECK(!npy_write("/dev/full", &matrix, sentence));
+    CHECK(strcmp(sentence, "/dev/full cannot be written: No space left on device") == 0);
+}
+
+/* ---- halves ---------------------------------------------------------------------------------------- */
+
+static void halves_survive_the_way_through_floats(void)
+{
+    for (uint32_t bits = 0; bits < 65536; bits++)
+    {
+        bool nan = (bits & 0x7fffu) > 0x7c00u;
+        CHECK_EQ(half_from_float(half_to_float((uint16_t)bits)), nan ? bits | 0x200u : bits);
+    }
+}
+
+/* Between two neighbours: the middle goes to the even one, what is beside it to the nearer one. */
+static void halves_round_to_the_nearest_even(void)
+{
+    for (uint16_t low = 0; low < 0x7bff; low++)
+    {
+        uint16_t high = (uint16_t)(low + 1);
+        float middle = 0.5f * (half_to_float(low) + half_to_float(high));
+        float less = middle * (1.0f - 1.0f / 8388608.0f), more = middle * (1.0f + 1.0f / 8388608.0f);
+        CHECK_EQ(half_from_float(middle), low & 1 ? high : low);
+        CHECK_EQ(half_from_float(less), low);
+        CHECK_EQ(half_from_float(more), high);
+        CHECK_EQ(half_from_float(-more), high | 0x8000);
+    }
+    CHECK_EQ(half_from_float(65519.996f), 0x7bff);
+    CHECK_EQ(half_from_float(65520.0f), 0x7c00);
+    CHECK_EQ(half_from_float(-1e30f), 0xfc00);
+}
+
+int main(void)
+{
+    const char* temporary = getenv("TMPDIR");
+    snprintf(directory, sizeof directory, "%.200s/test_npy.XXXXXX", temporary ? temporary : "/tmp");
+    if (!mkdtemp(directory))
+    {
+        perror(directory);
+        return 1;
+    }
+    RUN(reads_all_versions);
+    RUN(reads_both_types_and_orders);
+    RUN(reads_any_order_of_entries_quotes_and_spaces);
+    RUN(ignores_what_follows_the_matrix_as_numpy_does);
+    RUN(reads_matrices_without_elements);
+    RUN(finds_elements_in_either_order);
+    RUN(refuses_what_is_not_a_npy_file);
+    RUN(refuses_a_directory);
+    RUN(refuses_other_versions);
+    RUN(refuses_a_file_cut_anywhere);
+    RUN(refuses_other_types);
+    RUN(refuses_other_ranks);
+    RUN(refuses_shapes_that_lie);
+    RUN(refuses_headers_that_are_too_long);
+    RUN(refuses_damaged_headers);
+    RUN(survives_any_wrong_byte);
+    RUN(what_is_written_is_read_again);
+    RUN(data_begins_at_a_multiple_of_64_bytes);
+    RUN(a_file_that_cannot_be_written_is_refused);
+    RUN(a_failed_write_leaves_nothing_behind);
+    RUN(asking_whether_writing_works_keeps_the_old_file);
+    RUN(a_full_device_is_told);
+    RUN(halves_survive_the_way_through_floats);
+    RUN(halves_round_to_the_nearest_even);
+    remove(in_directory("x.npy"));
+    rmdir(directory);
+    return CHECK_DONE();
+}

@@ -1,0 +1,404 @@
+/* Every result provoked, on the fake device, and its whole sentence compared. A row is one way to go wrong; what a result
+ * without a row costs is a failure. Nothing may be recorded, and nothing may be lost. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+
+/* How far a row goes; it starts from what works. */
+typedef enum step
+{
+    GEMM, /* context, plan, gemm: the first that fails */
+    FEATURES,
+    LAUNCH,
+    CLEAR
+} step;
+
+static struct
+{
+    step step;
+    sk_required_features_desc features;
+    sk_context_desc context;
+    sk_gemm_desc desc;
+    const sk_gemm_desc* given_desc;
+    VkCommandBuffer commands;
+    sk_gemm_args args;
+    const sk_gemm_args* given_args;
+    sk_buffer workspace; /* to clear */
+} s;
+
+static sk_buffer memory_at(VkDeviceAddress address, VkDeviceSize size)
+{
+    sk_buffer memory;
+    memset(&memory, 0, sizeof memory);
+    memory.address = address;
+    memory.size = size;
+    return memory;
+}
+
+/* 100 x 200 x 300 of f32, in 5 shares. */
+static void start(void)
+{
+    fake_reset();
+    memset(&s, 0, sizeof s);
+    s.features = fake_features_desc();
+    s.context = fake_context_desc();
+    s.desc.m = 100;
+    s.desc.n = 200;
+    s.desc.k = 300;
+    s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
+    s.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    s.desc.splits = 5;
+    s.given_desc = &s.desc;
+    s.commands = fake_commands();
+    s.args.a = memory_at(0x10000000, 120000);
+    s.args.b = memory_at(0x20000000, 240000);
+    s.args.c = memory_at(0x50000000, 80000);
+    s.args.d = memory_at(0x30000000, 80000);
+    s.args.workspace = memory_at(0x40000000, 1 << 20);
+    s.given_args = &s.args;
+    s.workspace.buffer = fake_buffer(0x40000000);
+    s.workspace.size = 1 << 20;
+}
+
+/* Stream-K without a kernel's name, for rows about planning. */
+static void plan_only(sk_decomposition decomposition)
+{
+    s.desc.kernel = NULL;
+    s.desc.splits = 0;
+    s.desc.decomposition = decomposition;
+}
+
+static sk_result run_with(sk_context* context)
+{
+    sk_plan* plan = NULL;
+    sk_launch_info launch;
+    if (s.step == CLEAR)
+    {
+        return sk_clear_workspace(s.commands, context, s.workspace);
+    }
+    sk_result result = sk_create_plan(context, s.given_desc, &plan);
+    if (result == SK_SUCCESS)
+    {
+        result =
+            s.step == LAUNCH ? sk_query_launch(plan, s.given_args, &launch) : sk_gemm(s.commands, plan, s.given_args);
+    }
+    sk_destroy_plan(plan);
+    return result;
+}
+
+static sk_result run(void)
+{
+    sk_features features;
+    sk_context* context = NULL;
+    if (s.step == FEATURES)
+    {
+        return sk_required_features(&s.features, &features);
+    }
+    sk_result result = sk_create_context(&s.context, &context);
+    if (result == SK_SUCCESS)
+    {
+        result = run_with(context);
+    }
+    sk_destroy_context(context);
+    return result;
+}
+
+/* result, what is different, sentence. In order of the results, then of templates/header/. */
+#define ROWS(X)                                                                                                      \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.instance = NULL, "instance is NULL")                     \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.physical_device = NULL, "physical_device is NULL")       \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.instance = NULL, "instance is NULL")                                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.physical_device = NULL, "physical_device is NULL")                           \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.device = NULL, "device is NULL")                                             \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.device_create_info = NULL,                                                   \
+      "device_create_info is NULL: pass what the device was created with")                                           \
+    X(SK_ERROR_NULL_ARGUMENT, s.given_desc = NULL, "desc is NULL")                                                   \
+    X(SK_ERROR_NULL_ARGUMENT, s.commands = NULL, "commands is NULL")                                                 \
+    X(SK_ERROR_NULL_ARGUMENT, s.given_args = NULL, "args is NULL")                                                   \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = LAUNCH; s.given_args = NULL, "args is NULL")                                  \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.a.address = 0, "a has neither a buffer nor an address")                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.b.address = 0, "b has neither a buffer nor an address")                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.d.address = 0, "d has neither a buffer nor an address")                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.workspace.address = 0, "workspace has neither a buffer nor an address")         \
+    X(SK_ERROR_NULL_ARGUMENT, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1;                                 \
+      s.args.c.address = 0, "c has neither a buffer nor an address")                                                 \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR; s.commands = NULL, "commands is NULL")                                 \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR;                                                                        \
+      s.workspace.buffer = VK_NULL_HANDLE,                                                                           \
+      "workspace.buffer is NULL: a fill needs the buffer; its first 262144 bytes must become zero")                  \
+    X(SK_ERROR_INVALID_VALUE, s.args.a.buffer = fake_buffer(0x10000000), "a has both a buffer and an address")       \
+    X(SK_ERROR_INVALID_VALUE, s.desc.a.type = (sk_type)7, "a.type is 7, not one of its enum")                        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.b.type = (sk_type)2, "b.type is 2, not one of its enum")                        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.c.type = (sk_type)2, "c.type is 2, not one of its enum")                        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.d.type = (sk_type)3, "d.type is 3, not one of its enum")                        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.a.layout = (sk_layout)2, "a.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.b.layout = (sk_layout)2, "b.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.c.layout = (sk_layout)2, "c.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.d.layout = (sk_layout)2, "d.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.epilogue = (sk_epilogue)2, "epilogue is 2, not one of its enum")                \
+    X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)5, "decomposition is 5, not one of its enum") \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)4, "fixup is 4, not one of its enum")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.order = (sk_order)3, "order is 3, not one of its enum")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.workers = 9, "workers is 9, but split-K has tiles * splits workers")            \
+    X(SK_ERROR_INVALID_VALUE, s.desc.stream_k_tiles = 3, "stream_k_tiles is 3, but decomposition is not hybrid")     \
+    X(SK_ERROR_INVALID_VALUE, s.desc.hybrid_waves = 1, "hybrid_waves is 1, but decomposition is not hybrid")         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_NONE, "fixup is none, but decomposition may split tiles")      \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                            \
+      s.desc.stream_k_tiles = 9, "stream_k_tiles is 9, there are 8 tiles")                                           \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.a.leading_dimension = 299,                                                  \
+      "a.leading_dimension is 299, must be at least its 300 columns")                                                \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.b.layout = SK_LAYOUT_COL_MAJOR;                                             \
+      s.desc.b.leading_dimension = 1, "b.leading_dimension is 1, must be at least its 300 rows")                     \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.d.leading_dimension = 199,                                                  \
+      "d.leading_dimension is 199, must be at least its 200 columns")                                                \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.desc.c.layout = SK_LAYOUT_COL_MAJOR;       \
+      s.desc.c.leading_dimension = 99, "c.leading_dimension is 99, must be at least its 100 rows")                   \
+    X(SK_ERROR_SPLITS, s.desc.splits = 20, "splits is 20, at most the 19 k-iterations of a tile")                    \
+    X(SK_ERROR_SPLITS, s.desc.k = 0; s.desc.splits = 2, "splits is 2, at most the 1 k-iterations of a tile")         \
+    X(SK_ERROR_SPLITS, s.desc.decomposition = SK_DECOMPOSITION_AUTO,                                                 \
+      "splits is 5, but decomposition is not split-K")                                                               \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 2;                                                                    \
+      s.desc.b.batch_stride = 0x100000000, "b.batch_stride is 4294967296 elements, at most 4294967295 are possible") \
+    X(SK_ERROR_TOO_LARGE, s.desc.a.leading_dimension = 0x80000000,                                                   \
+      "a.leading_dimension is 2147483648: 100 lines of a tile would span 2^31 elements")                             \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = s.desc.k = 8000000,                                                  \
+      "15625000000 tiles of 500000 k-iterations are more than 4294967295")                                           \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = 4000000;                                                             \
+      s.desc.k = 32, "3906250000 tiles of 2 k-iterations are more than 4294967295")                                  \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 4000000000; s.desc.a.batch_stride = 1; s.desc.b.batch_stride = 1;     \
+      s.desc.d.batch_stride = 20000, "32000000000 tiles of 19 k-iterations are more than 4294967295")                \
+    X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_STREAM_K);                                                        \
+      s.desc.workers = 65536, "workers is 65536, at most 65535 can share split tiles")                               \
+    X(SK_ERROR_WORKERS, s.desc.m = s.desc.n = 8192, "16384 tiles with 5 splits are more than 65535 workers")         \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.a.size = 119999, "a.size is 119999 bytes, its matrices reach 120000")        \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b.size = 0, "b.size is 0 bytes, its matrices reach 240000")                  \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.d.leading_dimension = 1000,                                                  \
+      "d.size is 80000 bytes, its matrices reach 396800")                                                            \
+    X(SK_ERROR_MISALIGNED, s.args.b.offset = 2, "b is at address 0x20000002, not a multiple of its 4-byte elements") \
+    X(SK_ERROR_OVERLAP, s.args.d.address = 0x10000000 + 119996,                                                      \
+      "d [0x1001d4bc, 0x10030d3c) overlaps a [0x10000000, 0x1001d4c0)")                                              \
+    X(SK_ERROR_OVERLAP, s.args.b.address = 0x30000000 + 79996,                                                       \
+      "d [0x30000000, 0x30013880) overlaps b [0x3001387c, 0x3004e1fc)")                                              \
+    X(SK_ERROR_OVERLAP, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1; s.args.alpha = 1;                     \
+      s.args.c.address = 0x30000004, "d [0x30000000, 0x30013880) overlaps c [0x30000004, 0x30013884)")               \
+    X(SK_ERROR_OVERLAP, s.args.workspace.address = 0x20000000,                                                       \
+      "workspace [0x20000000, 0x200e0000) overlaps b [0x20000000, 0x2003a980)")                                      \
+    X(SK_ERROR_OVERLAP, s.desc.batch_count = 3;                                                                      \
+      s.desc.d.batch_stride = 19999,                                                                                 \
+      "d.batch_stride is 19999 elements: matrices of 20000 elements with leading dimension 200 would overlap")       \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 917503,                                                  \
+      "workspace.size is 917503 bytes, the plan needs 917504")                                                       \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.step = CLEAR;                                                                  \
+      s.workspace.size = 262143, "workspace.size is 262143 bytes, its counters alone take 262144")                   \
+    X(SK_ERROR_WORKSPACE_MISALIGNED, s.args.workspace.address += 128,                                                \
+      "workspace is at address 0x40000080, not a multiple of 256")                                                   \
+    X(SK_ERROR_WORKSPACE_MISALIGNED, s.step = CLEAR;                                                                 \
+      s.workspace.offset = 2, "workspace.offset is 2, not a multiple of 4")                                          \
+    X(SK_ERROR_NO_KERNEL, s.desc.b.type = SK_TYPE_F16, "a.type and b.type differ: no kernel multiplies mixed types") \
+    X(SK_ERROR_NO_KERNEL, s.desc.epilogue = SK_EPILOGUE_LINEAR;                                                      \
+      s.desc.c.type = SK_TYPE_F16, "c.type and d.type differ: no kernel converts C")                                 \
+    X(SK_ERROR_NO_KERNEL, s.desc.kernel = "fast", "no kernel is named fast and takes f32 inputs and f32 D")          \
+    X(SK_ERROR_NO_KERNEL, s.desc.kernel = NULL; s.desc.d.type = SK_TYPE_F16, "no kernel takes f32 inputs and f16 D") \
+    X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                   \
+      fake.properties.apiVersion = VK_API_VERSION_1_1, "Fake GPU has Vulkan 1.1, 1.2 is needed")                     \
+    X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                   \
+      fake.vulkan12.bufferDeviceAddress = VK_FALSE, "Fake GPU lacks bufferDeviceAddress, which every kernel needs")  \
+    X(SK_ERROR_MISSING_FEATURE, fake.features.vulkan12.vulkanMemoryModel = VK_FALSE,                                 \
+      "device_create_info does not enable vulkanMemoryModel, which every kernel needs")                              \
+    X(SK_ERROR_MISSING_FEATURE, s.desc.kernel = NULL; s.desc.a.type = s.desc.b.type = SK_TYPE_F16;                   \
+      fake.features.vulkan11.storageBuffer16BitAccess = VK_FALSE,                                                    \
+      "Fake GPU cannot run a kernel for f16 inputs and f32 D: storageBuffer16BitAccess")                             \
+    X(SK_ERROR_MISSING_FUNCTION, s.context.get_instance_proc_addr = NULL,                                            \
+      "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr")          \
+    X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetPhysicalDeviceFeatures2",                                      \
+      "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                             \
+    X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                          \
+      "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                   \
+    X(SK_ERROR_VULKAN, fake.layout_result = VK_ERROR_OUT_OF_DEVICE_MEMORY, "vkCreatePipelineLayout returned -2")     \
+    X(SK_ERROR_VULKAN, fake.module_result = VK_ERROR_OUT_OF_HOST_MEMORY,                                             \
+      "vkCreateShaderModule returned -1 for gemm_f32_f32_f32_64x64x16_scalar")                                       \
+    X(SK_ERROR_VULKAN, fake.pipeline_result = VK_ERROR_INITIALIZATION_FAILED,                                        \
+      "vkCreateComputePipelines returned -3 for gemm_f32_f32_f32_64x64x16_scalar")
+
+/* Results seen, by -value; positive ones have cases of their own. */
+static bool provoked[64];
+
+static void nothing_is_lost(void)
+{
+    CHECK_EQ(fake.allocations_alive, 0);
+    CHECK_EQ(fake.modules_alive, 0);
+    CHECK_EQ(fake.pipelines_alive, 0);
+    CHECK_EQ(fake.layouts_alive, 0);
+}
+
+static void expect(sk_result result, sk_result wanted, const char* sentence, const char* what)
+{
+    bool ok = CHECK_EQ(result, wanted) & CHECK_EQ(fake.count, 0) & CHECK_EQ(fake.sentence_count, 1);
+    ok &= CHECK_EQ(fake.result, wanted);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0) || !ok)
+    {
+        CHECK_NOTE("%s\n    said:   %s\n    wanted: %s\n", what, fake.sentence, sentence);
+    }
+    provoked[-wanted] = true;
+    nothing_is_lost();
+}
+
+static void what_is_wrong_is_said_in_one_sentence(void)
+{
+#define ROW(result, change, sentence) \
+    start();                          \
+    change;                           \
+    expect(run(), result, sentence, #change);
+    ROWS(ROW)
+#undef ROW
+}
+
+static void success_says_nothing(void)
+{
+    start();
+    CHECK_EQ(run(), SK_SUCCESS);
+    CHECK_EQ(fake.sentence_count, 0);
+    CHECK(fake.count > 0);
+    nothing_is_lost();
+}
+
+static void without_a_logger_only_the_result_tells(void)
+{
+    start();
+    s.context.logger.function = NULL;
+    s.desc.splits = 20;
+    CHECK_EQ(run(), SK_ERROR_SPLITS);
+    CHECK_EQ(fake.sentence_count, 0);
+}
+
+static void without_a_place_to_say_it_only_the_result_tells(void)
+{
+    sk_context* context = NULL;
+    sk_plan* plan = NULL;
+    uint64_t count = 0;
+    sk_launch_info launch;
+    start();
+    CHECK_EQ(sk_required_features(NULL, &fake.features), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_required_features(&s.features, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_create_context(NULL, &context), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_create_context(&s.context, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_create_plan(NULL, &s.desc, &plan), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_list_segments(NULL, &count, NULL), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_gemm(s.commands, NULL, &s.args), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_query_launch(NULL, &s.args, &launch), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_clear_workspace(s.commands, NULL, s.workspace), SK_ERROR_NULL_ARGUMENT);
+    sk_destroy_plan(NULL);
+    sk_destroy_context(NULL);
+    CHECK_EQ(fake.sentence_count, 0);
+}
+
+static void a_short_array_is_filled_and_incomplete(void)
+{
+    sk_context* context = NULL;
+    sk_plan* plan = NULL;
+    sk_segment segments[40];
+    uint64_t count = 0;
+    start();
+    CHECK_EQ(sk_create_context(&s.context, &context), SK_SUCCESS);
+    CHECK_EQ(sk_create_plan(context, &s.desc, &plan), SK_SUCCESS);
+    CHECK_EQ(sk_list_segments(plan, &count, NULL), SK_SUCCESS);
+    CHECK_EQ(count, 40);
+    segments[39].worker = 12345;
+    count = 39;
+    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_INCOMPLETE);
+    CHECK_EQ(count, 39);
+    CHECK_EQ(segments[38].worker, 38);
+    CHECK_EQ(segments[39].worker, 12345);
+    count = 40;
+    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
+    CHECK_EQ(segments[39].worker, 39);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+/* Lets the first `succeeding` allocations succeed. */
+static void expect_no_memory(uint32_t succeeding, const char* sentence)
+{
+    fake.allocations = succeeding;
+    expect(run(), SK_ERROR_OUT_OF_HOST_MEMORY, sentence, "allocations");
+}
+
+/* Creating a context allocates it, and a list of extensions three times. */
+static void no_host_memory_is_said_in_one_sentence(void)
+{
+    char sentence[128];
+    uint32_t context = 4;
+    start();
+    snprintf(sentence, sizeof sentence, "the context's %zu bytes could not be allocated",
+             sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build));
+    expect_no_memory(0, sentence);
+    start();
+    snprintf(sentence, sizeof sentence, "the plan's %zu bytes could not be allocated", sizeof(sk_plan));
+    expect_no_memory(context, sentence);
+    start();
+    snprintf(sentence, sizeof sentence, "a pipeline's %zu bytes could not be allocated", sizeof(sk__pipeline));
+    expect_no_memory(context + 1, sentence);
+    start();
+    fake.rounds_to_nearest = VK_FALSE;
+    uint32_t kernel = 0;
+    while (strcmp(sk__kernel_at(kernel)->name, s.desc.kernel) != 0)
+    {
+        ++kernel;
+    }
+    snprintf(sentence, sizeof sentence, "%u bytes for a shader module could not be allocated",
+             sk__kernel_at(kernel)->spirv_size);
+    expect_no_memory(context + 2, sentence);
+}
+
+/* The lists of extensions may fail: the device then seems to have none. */
+static void any_allocation_may_fail(void)
+{
+    sk_result result = SK_ERROR_OUT_OF_HOST_MEMORY;
+    for (uint32_t succeeding = 0; succeeding < 64 && result != SK_SUCCESS; ++succeeding)
+    {
+        start();
+        fake.allocations = succeeding;
+        result = run();
+        CHECK(result == SK_SUCCESS || result == SK_ERROR_OUT_OF_HOST_MEMORY);
+        nothing_is_lost();
+    }
+    CHECK_EQ(result, SK_SUCCESS);
+}
+
+static void every_result_has_a_string_of_its_own(void)
+{
+#define STRING(name, value, text) \
+    CHECK_EQ(name, value);        \
+    CHECK(strcmp(sk_result_string(name), text) == 0);
+    SK_RESULTS(STRING)
+#undef STRING
+    CHECK(strcmp(sk_result_string((sk_result)99), "not a result of this library") == 0);
+}
+
+static void every_error_was_provoked(void)
+{
+#define PROVOKED(name, value, text)                   \
+    if ((value) < 0 && !CHECK(provoked[-(value)&63])) \
+    {                                                 \
+        CHECK_NOTE("%s has no row\n", #name);         \
+    }
+    SK_RESULTS(PROVOKED)
+#undef PROVOKED
+}
+
+int main(void)
+{
+    RUN(success_says_nothing);
+    RUN(what_is_wrong_is_said_in_one_sentence);
+    RUN(no_host_memory_is_said_in_one_sentence);
+    RUN(without_a_logger_only_the_result_tells);
+    RUN(without_a_place_to_say_it_only_the_result_tells);
+    RUN(a_short_array_is_filled_and_incomplete);
+    RUN(any_allocation_may_fail);
+    RUN(every_result_has_a_string_of_its_own);
+    RUN(every_error_was_provoked);
+    return CHECK_DONE();
+}

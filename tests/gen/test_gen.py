@@ -1,0 +1,431 @@
+#!/usr/bin/env python3
+"""Tests of the generator: what it renders, refuses, adds, and what its check notices.
+
+    tests/gen/test_gen.py [NAME...]     runs all cases, or those named
+    tests/gen/test_gen.py --accept      writes the golden shader anew
+
+Everything that writes runs in copies with a registry of two rows. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+sys.dont_write_bytecode = True
+try:
+    from gen import memory_order, registry, render, spirv
+except ModuleNotFoundError as missing:
+    print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
+    sys.exit(0)
+
+SCALAR = {"multiply": "scalar", "types": ["f32", "f32", "f32"], "tile": [32, 32, 8], "part": [4, 4], "stages": 1,
+          "families": ["cpu"]}
+COOP = {"multiply": "coop", "types": ["f16", "f32", "f16"], "tile": [64, 64, 64], "part": [32, 32], "stages": 1,
+        "families": ["nvidia", "amd"], "fragments": [[16, 16, 16]]}
+SMALL_COOP = {"multiply": "coop", "types": ["f16", "f32", "f32"], "tile": [32, 32, 16], "part": [16, 16], "stages": 1,
+              "families": ["cpu"], "fragments": [[8, 8, 8]]}
+GOLDEN = ROOT / "tests/gen/golden/gemm_f32_f32_f32_32x32x8_scalar.comp"
+FIXUP = "templates/kernels/fixup.glsl.j2"
+STREAMK = "include/streamk.h"
+
+TOOLS = [os.environ.get(name, tool) for name, tool in
+         (("GLSLANG", "glslang"), ("SPIRV_OPT", "spirv-opt"), ("SPIRV_VAL", "spirv-val"), ("SPIRV_DIS", "spirv-dis"))]
+MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
+needs_compiler = unittest.skipIf(MISSING, f"{', '.join(MISSING)} not found")
+
+# What is different from a good row, and why it cannot work.
+BAD_ROWS = (
+    (SCALAR, {"colour": "red", "age": 3}, "unknown member age, colour"),
+    (SCALAR, {"tile": None}, "tile is missing"),
+    (SCALAR, {"multiply": None}, "multiply is missing"),
+    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop"),
+    (SCALAR, {"types": ["f32", "f32"]}, "types has 2 entries, needs 3"),
+    (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
+    (SCALAR, {"types": ["f32", "f16", "f32"]}, "types f32, f16, f32 are not supported"),
+    (SCALAR, {"tile": [32, 32]}, "tile has 2 entries, needs 3"),
+    (SCALAR, {"tile": [32, "32", 8]}, "tile is [32, '32', 8], must be 3 integers"),
+    (SCALAR, {"part": [4, True]}, "part is [4, True], must be 2 integers"),
+    (SCALAR, {"part": [4, 0]}, "tile or part has an extent of 0"),
+    (SCALAR, {"tile": [-32, 32, 8]}, "tile or part has an extent of -32"),
+    (SCALAR, {"tile": [32, 512, 8]}, "tile n = 512 > 256, for which the library checks its addresses"),
+    (SCALAR, {"stages": 3}, "stages is 3, must be 1 or 2"),
+    (SCALAR, {"stages": "two"}, "stages is 'two', must be an integer"),
+    (SCALAR, {"families": []}, "families is empty"),
+    (SCALAR, {"families": ["abacus"]}, "family is 'abacus', must be one of nvidia, amd, intel, cpu"),
+    (SCALAR, {"part": [12, 4]}, "tile m = 32 is not a multiple of part m = 12"),
+    (SCALAR, {"tile": [32, 32, 6]}, "tile k = 6 is not a multiple of the 4 elements of a 16-byte load"),
+    (SCALAR, {"part": [2, 4]}, "part 2 x 4 is not made of 4 x 4 blocks"),
+    (SCALAR, {"tile": [32, 48, 8]}, "12 invocations along n are not a multiple of the 8 of a cell"),
+    (SCALAR, {"fragments": [[8, 8, 8]]}, "fragments are given, but multiply is 'scalar'"),
+    (SCALAR, {"tile": [256, 256, 64], "part": [16, 16]},
+     "shared memory 133124 bytes > 32768 for family cpu"),
+    (SCALAR, {"tile": [128, 128, 8]}, "1024 invocations > 256 for family cpu"),
+    (SCALAR, {"tile": [64, 64, 4], "part": [4, 4]},
+     "tile m x k = 64 x 4 is 64 loads of 16 bytes, not a multiple of 256 invocations (family cpu)"),
+    (COOP, {"types": ["f32", "f32", "f32"]}, "no cooperative matrices of f32"),
+    (COOP, {"fragments": None}, "fragments is empty"),
+    (COOP, {"fragments": [[16, 16]]}, "a fragment is [16, 16], must be 3 integers"),
+    (COOP, {"fragments": [[16, 16, 0]]}, "a fragment has an extent of 0"),
+    (COOP, {"fragments": [[16, 16, 16]] * 5}, "fragments has 5 entries, at most 4 fit"),
+    (COOP, {"fragments": [[16, 24, 16]]}, "fragment n = 24 does not divide 32"),
+    (COOP, {"fragments": [[8, 8, 8]]}, "none of its fragments exists in family nvidia"),
+    (COOP, {"tile": [256, 256, 64], "part": [64, 64]}, "shared memory 73732 bytes > 49152 for family nvidia"),
+    (COOP, {"tile": [64, 64, 16], "part": [16, 16]},
+     "tile m x k = 64 x 16 is 128 loads of 16 bytes, not a multiple of 512 invocations (family nvidia)"),
+    (COOP, {"tile": [128, 256, 32], "part": [16, 16], "families": ["amd"]},
+     "4096 invocations > 1024 for family amd"),
+    (COOP, {"tile": [32, 32, 16], "part": [16, 16], "families": ["intel"], "fragments": [[8, 16, 16]]},
+     "tile m x k = 32 x 16 is 64 loads of 16 bytes, not a multiple of 128 invocations (family intel)"),
+)
+
+
+def row_with(row: dict, changes: dict) -> dict:
+    """A row with other members; None takes a member away."""
+    return {member: value for member, value in {**row, **changes}.items() if value is not None}
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """Every file that the generator may write."""
+    files = [*folder.glob("shaders/*"), folder / STREAMK, folder / "examples/common/probes.h", folder / "gen/kernels.toml"]
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+class Rendering(unittest.TestCase):
+    """What needs no copy and no compiler."""
+
+    def test_the_golden_shader_is_what_its_row_renders(self) -> None:
+        rendered = render.shader(registry.kernel_of(SCALAR))
+        self.maxDiff = None
+        self.assertEqual(GOLDEN.read_text(), rendered, "to accept: tests/gen/test_gen.py --accept")
+
+    def test_rendering_twice_gives_the_same(self) -> None:
+        for row in (SCALAR, COOP):
+            self.assertEqual(render.shader(registry.kernel_of(row)), render.shader(registry.kernel_of(row)))
+
+    def test_every_shader_reads_as_if_written_by_hand(self) -> None:
+        for kernel in registry.load():
+            text = render.shader(kernel)
+            self.assertNotRegex(text, r"\n\n\n|[ \t]\n|\t|\{\{|\{%", kernel.name)
+            self.assertNotIn("sk__", text, kernel.name)
+            self.assertTrue(text.endswith("}\n"), kernel.name)
+
+    def test_every_bad_row_is_refused_with_its_sentence(self) -> None:
+        for row, changes, sentence in BAD_ROWS:
+            with self.subTest(changes), self.assertRaises(registry.BadRow) as refusal:
+                registry.check(registry.kernel_of(row_with(row, changes)))
+            self.assertEqual(str(refusal.exception), sentence)
+
+    def test_good_rows_pass(self) -> None:
+        for row in (SCALAR, COOP, SMALL_COOP):
+            registry.check(registry.kernel_of(row))
+
+    def test_a_refusal_names_the_row(self) -> None:
+        good, bad = registry.row_text(SCALAR), registry.row_text(row_with(COOP, {"stages": 9}))
+        with self.assertRaises(registry.BadRow) as refusal:
+            registry.parse(good + bad, "rows.toml")
+        self.assertEqual(str(refusal.exception), "rows.toml: kernel 2: stages is 9, must be 1 or 2")
+
+    def test_a_row_that_exists_is_refused(self) -> None:
+        with self.assertRaises(registry.BadRow) as refusal:
+            registry.parse(registry.row_text(SCALAR) * 2)
+        self.assertEqual(
+            str(refusal.exception), "kernels.toml: kernel 2: gemm_f32_f32_f32_32x32x8_scalar exists already"
+        )
+
+    def test_a_registry_that_is_no_toml_is_refused(self) -> None:
+        with self.assertRaisesRegex(registry.BadRow, r"^kernels\.toml: "):
+            registry.parse("[[kernel]\n")
+
+    def test_a_row_reads_back_as_it_was_written(self) -> None:
+        for row in (SCALAR, COOP):
+            self.assertEqual(registry.parse(registry.row_text(row)), (registry.kernel_of(row),))
+
+    def test_an_array_reads_back_as_it_was_embedded(self) -> None:
+        module = bytes(range(40))
+        found = spirv.embedded(spirv.embed("some_name", "text", module, "glslang 1.2.3, spirv-tools v1"))
+        self.assertEqual(found["some_name"].spirv, module)
+        self.assertEqual(found["some_name"].source, spirv.source_hash("text"))
+        self.assertEqual(found["some_name"].version, "glslang 1.2.3, spirv-tools v1")
+
+
+class Copies(unittest.TestCase):
+    """What writes: in a copy of what the generator reads and writes, with two rows."""
+
+    origin: Path
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.addClassCleanup(shutil.rmtree, folder := tempfile.mkdtemp(prefix="test_gen."))
+        cls.origin = Path(folder) / "origin"
+        (cls.origin / "examples/common").mkdir(parents=True)
+        for name in ("gen", "templates"):
+            shutil.copytree(ROOT / name, cls.origin / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "LICENSE", cls.origin)
+        rows = "# Two rows.\n\n" + registry.row_text(SCALAR) + "\n" + registry.row_text(SMALL_COOP)
+        (cls.origin / "gen/kernels.toml").write_text(rows)
+        if not MISSING:
+            subprocess.run([sys.executable, "-B", "-m", "gen", "regen"], cwd=cls.origin, check=True, stdout=subprocess.PIPE)
+
+    def setUp(self) -> None:
+        self.folder = self.origin.parent / self.id().rsplit(".", 1)[-1]
+        shutil.copytree(self.origin, self.folder)
+
+    def gen(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-B", "-m", "gen", *words]
+        environment = {**os.environ, **environment}
+        return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True, check=False)
+
+    def edit(self, path: str, pattern: str, replacement: str) -> None:
+        """Replace one place of a file."""
+        text = (self.folder / path).read_text()
+        edited, count = re.subn(pattern, replacement, text, count=1)
+        self.assertEqual(count, 1, f"{path} has no {pattern}")
+        (self.folder / path).write_text(edited)
+
+    def check_fails(self, *sentences: str, **environment: str) -> str:
+        """The check ends with exit code 1 and says each of these."""
+        done = self.gen("check", **environment)
+        self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
+        for sentence in sentences:
+            self.assertIn(sentence, done.stdout)
+        return done.stdout
+
+    def fails_only(self, template: str, pattern: str, replacement: str, *faults: str) -> None:
+        """After a change of a template and regenerating, the check finds these faults and nothing else."""
+        self.edit(template, pattern, replacement)
+        self.assertEqual(self.gen("regen").returncode, 0)
+        output = self.check_fails()
+        found = {line.split(": ", 2)[-1] for line in output.splitlines() if line.startswith(("FAILED", "gemm_"))}
+        self.assertEqual(found, set(faults), output)
+
+
+@needs_compiler
+class Regenerating(Copies):
+    def test_regenerating_again_writes_nothing(self) -> None:
+        before = snapshot(self.folder)
+        done = self.gen("regen")
+        self.assertEqual((done.returncode, done.stdout), (0, ""))
+        self.assertEqual(snapshot(self.folder), before)
+
+    def test_what_was_removed_comes_back_identical(self) -> None:
+        before = snapshot(self.folder)
+        shutil.rmtree(self.folder / "shaders")
+        (self.folder / STREAMK).unlink()
+        (self.folder / "examples/common/probes.h").unlink()
+        self.assertEqual(self.gen("regen").returncode, 0)
+        self.assertEqual(snapshot(self.folder), before)
+
+    def test_a_stray_shader_is_removed(self) -> None:
+        before = snapshot(self.folder)
+        (self.folder / "shaders/old.comp").write_text("void main() {}\n")
+        self.assertEqual(self.gen("regen").stdout, "removed shaders/old.comp\n")
+        self.assertEqual(snapshot(self.folder), before)
+
+    def test_a_shader_that_does_not_compile_leaves_everything_as_it_was(self) -> None:
+        before = snapshot(self.folder)
+        self.edit("templates/kernels/gemm.comp.j2", r"void main\(\)", "void main() oops")
+        done = self.gen("regen")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("oops", done.stderr)
+        self.assertEqual(snapshot(self.folder), before)
+
+    def test_list_has_a_line_for_every_kernel(self) -> None:
+        self.assertEqual(
+            self.gen("list").stdout,
+            "gemm_f32_f32_f32_32x32x8_scalar            2308 bytes shared; invocations: cpu 64\n"
+            "gemm_f16_f32_f32_32x32x16_coop             3076 bytes shared; invocations: cpu 32\n",
+        )
+
+
+@needs_compiler
+class Adding(Copies):
+    WORDS = ("add", "--multiply", "coop", "--types", "f16,f32,f16", "--tile", "32x32x32", "--part", "16x32",
+             "--stages", "1", "--families", "cpu", "--fragments", "8x8x8")
+    NAME = "gemm_f16_f32_f16_32x32x32_coop"
+
+    def test_adding_appends_a_row_and_regenerates(self) -> None:
+        before = (self.folder / "gen/kernels.toml").read_text()
+        done = self.gen(*self.WORDS)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertTrue(done.stdout.endswith(f"added {self.NAME:<40}   5124 bytes shared; invocations: cpu 16\n"))
+        row = {"multiply": "coop", "types": ["f16", "f32", "f16"], "tile": [32, 32, 32], "part": [16, 32], "stages": 1,
+               "families": ["cpu"], "fragments": [[8, 8, 8]]}
+        self.assertEqual((self.folder / "gen/kernels.toml").read_text(), before + "\n" + registry.row_text(row))
+        self.assertTrue((self.folder / f"shaders/{self.NAME}.comp").exists())
+        self.assertIn(f'"{self.NAME}"', (self.folder / STREAMK).read_text())
+        check = self.gen("check")
+        self.assertEqual(check.returncode, 0, check.stdout)
+
+    def refuses(self, sentence: str, *words: str) -> None:
+        before = snapshot(self.folder)
+        done = self.gen(*self.WORDS, *words)
+        self.assertEqual((done.returncode, done.stderr), (1, sentence + "\n"))
+        self.assertEqual(snapshot(self.folder), before)
+
+    def test_a_row_that_cannot_work_changes_nothing(self) -> None:
+        self.refuses("kernels.toml: kernel 3: shared memory 69636 bytes > 32768 for family cpu",
+                     "--tile", "256x256x64", "--part", "128x128")
+        self.refuses("kernels.toml: kernel 3: none of its fragments exists in family cpu", "--fragments", "16x16x16")
+        self.refuses("tile is '32*32', must be numbers with x between them", "--tile", "32*32")
+        self.refuses("kernels.toml: kernel 3: tile has 2 entries, needs 3", "--tile", "32x32")
+        self.refuses("kernels.toml: kernel 3: gemm_f16_f32_f32_32x32x16_coop exists already",
+                     "--types", "f16,f32,f32", "--tile", "32x32x16")
+
+
+@needs_compiler
+class Checking(Copies):
+    """The check passes on what regenerating makes, and fails, saying where, on anything else."""
+
+    def test_a_clean_tree_passes(self) -> None:
+        done = self.gen("check")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertRegex(done.stdout, r"\ninclude/streamk.h: \d+ bytes, at most 4194304\n|^include/streamk.h: \d+ bytes")
+        self.assertRegex(done.stdout, r"\n\d+ passed, 0 failed, 0 skipped\n$")
+
+    def test_an_edited_template_is_noticed_with_the_difference(self) -> None:
+        self.edit("templates/kernels/gemm.comp.j2", "// Each invocation waits", "// Every invocation waits")
+        self.check_fails(
+            "FAILED: shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is not what its template renders\n",
+            "-// Each invocation waits for nothing", "+// Every invocation waits for nothing", "to accept: ninja regen\n",
+        )
+
+    def test_an_edited_shader_is_noticed_without_a_compiler(self) -> None:
+        self.edit("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp", "void main", "void  main")
+        output = self.check_fails(GLSLANG="/none/glslang")
+        self.assertIn("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is not what its template renders", output)
+        self.assertRegex(
+            output, r"include/streamk.h embeds gemm_f32_f32_f32_32x32x8_scalar of source [0-9a-f]{16}, but "
+            r"shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is [0-9a-f]{16}; to accept: ninja regen\n"
+        )
+
+    def test_stray_and_missing_shaders_are_named(self) -> None:
+        (self.folder / "shaders/gemm_f32_f32_f32_32x32x8_scalar.comp").rename(self.folder / "shaders/stray.comp")
+        self.check_fails(
+            "FAILED: shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is missing; to accept: ninja regen\n",
+            "FAILED: shaders/stray.comp is made by no row; to accept: ninja regen\n",
+        )
+
+    def test_a_header_that_was_edited_by_hand_is_noticed(self) -> None:
+        self.edit(STREAMK, "static sk_result sk__create_layout", "static  sk_result sk__create_layout")
+        self.check_fails("FAILED: include/streamk.h is not what its template renders\n")
+
+    def test_an_edited_header_part_is_noticed_without_a_compiler(self) -> None:
+        self.edit("templates/header/record.h", "Nothing here changes", "Nothing here  changes")
+        self.check_fails("FAILED: include/streamk.h is not what its template renders\n", GLSLANG="/none/glslang")
+
+    def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
+        for path, name in ((STREAMK, "gemm_f16_f32_f32_32x32x16_coop"), ("examples/common/probes.h", "probe_fma")):
+            self.edit(path, rf"(spirv_{name}\[\] = \{{\n0x7230203,0x1050)0", r"\g<1>1")
+            self.check_fails(f"FAILED: {path} does not embed what shaders/{name}.comp compiles to; to accept: ninja regen\n")
+
+    def test_a_flipped_digit_of_a_stamp_is_noticed_without_a_compiler(self) -> None:
+        self.edit(STREAMK, r"scalar: source [0-9a-f]{4}", "scalar: source zzzz")
+        self.check_fails("include/streamk.h embeds gemm_f32_f32_f32_32x32x8_scalar of source zzzz", GLSLANG="/none/glslang")
+
+    def test_an_array_that_is_missing_or_too_many_is_named(self) -> None:
+        self.edit(STREAMK, r"/\* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar: source", "/* sk__spirv_other: source")
+        self.check_fails(
+            "FAILED: include/streamk.h does not embed gemm_f32_f32_f32_32x32x8_scalar; to accept: ninja regen\n",
+            "FAILED: include/streamk.h embeds sk__spirv_other, which no row makes; to accept: ninja regen\n",
+        )
+
+    def test_without_a_compiler_the_rest_is_checked(self) -> None:
+        done = self.gen("check", GLSLANG="/none/glslang")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("skipped: recompiling (/none/glslang is not installed; ./setup.sh provides it)\n", done.stdout)
+        self.assertRegex(done.stdout, r"\n\d+ passed, 0 failed, 1 skipped\n$")
+
+    def test_another_compiler_compiles_but_compares_no_bytes(self) -> None:
+        found = spirv.compiler_version()
+        for path in (STREAMK, "examples/common/probes.h"):
+            text = (self.folder / path).read_text()
+            (self.folder / path).write_text(text.replace(found, "glslang 1.2.3, spirv-tools v2020.1"))
+        done = self.gen("check")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertIn(f"skipped: bytes (glslang 1.2.3, spirv-tools v2020.1 wanted, {found} found)\n", done.stdout)
+
+    def test_a_header_over_4_mb_is_refused(self) -> None:
+        path = self.folder / "LICENSE"
+        path.write_text(path.read_text() + "x" * (4 << 20))
+        self.gen("regen")
+        size = (self.folder / STREAMK).stat().st_size
+        self.check_fails(f"FAILED: include/streamk.h has {size} bytes, at most 4194304 are allowed\n")
+
+
+@needs_compiler
+class MemoryOrder(Copies):
+    """Each of the fixup's rules, broken in its template, fails the check and nothing else does."""
+
+    PUBLISH = "(2, 5, 24904) expected"
+
+    def test_private_partials_are_noticed(self) -> None:
+        self.fails_only(
+            FIXUP, "nonprivate vec4 x", "vec4 x",
+            "store_partial: OpStore through partial_vectors is not NonPrivatePointer",
+            "add_partial: OpLoad through partial_vectors is not NonPrivatePointer",
+        )
+
+    def test_publishing_to_the_workgroup_alone_is_noticed(self) -> None:
+        self.fails_only(
+            FIXUP, r"gl_ScopeWorkgroup, gl_ScopeQueueFamily", "gl_ScopeWorkgroup, gl_ScopeWorkgroup",
+            f"publish: OpControlBarrier has scopes and semantics (2, 2, 24904), {self.PUBLISH}",
+        )
+
+    def test_publishing_without_making_available_is_noticed(self) -> None:
+        self.fails_only(
+            FIXUP, r" \| gl_SemanticsMakeAvailable", "",
+            f"publish: OpControlBarrier has scopes and semantics (2, 5, 16712), {self.PUBLISH}",
+        )
+
+    def test_publishing_shared_memory_alone_is_noticed(self) -> None:
+        self.fails_only(
+            FIXUP, r"gl_StorageSemanticsBuffer \| gl_StorageSemanticsShared", "gl_StorageSemanticsShared",
+            f"publish: OpControlBarrier has scopes and semantics (2, 5, 24840), {self.PUBLISH}",
+        )
+
+    def test_a_missing_call_of_publish_is_noticed(self) -> None:
+        self.fails_only(
+            FIXUP, r"    publish\(\);\n    if", "    if",
+            "its order is store_partial, OpAtomicIAdd, publish; "
+            "store_partial, publish, OpAtomicIAdd, publish expected",
+        )
+
+    def test_a_relaxed_counter_is_noticed(self) -> None:
+        self.fails_only(
+            FIXUP, r"gl_StorageSemanticsBuffer,\s*gl_SemanticsAcquireRelease", "gl_StorageSemanticsNone, gl_SemanticsRelaxed",
+            "complete_tile: OpAtomicIAdd has scope and semantics (5, 0), (5, 72) expected",
+        )
+
+    def test_a_text_without_the_fixup_fails(self) -> None:
+        self.assertEqual(
+            set(memory_order.faults("")),
+            {"no load through partial_vectors was found", "no store through partial_vectors was found",
+             "publish: 0 control barriers, 1 expected", "0 atomic additions to counters, 1 expected",
+             "complete_tile: its order is ; store_partial, publish, OpAtomicIAdd, publish expected"},
+        )
+
+
+def main() -> int:
+    if sys.argv[1:] == ["--accept"]:
+        GOLDEN.write_text(render.shader(registry.kernel_of(SCALAR)), newline="\n")
+        return 0
+    program = unittest.main(exit=False, verbosity=2, testRunner=unittest.TextTestRunner(sys.stdout, verbosity=2))
+    result = program.result
+    failed = len({case.id() for case, _ in [*result.failures, *result.errors]})
+    for case, why in result.skipped:
+        print(f"skip: {case.id()}: {why}")
+    print(f"{result.testsRun - failed - len(result.skipped)} passed, {failed} failed, {len(result.skipped)} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,125 @@
+/* multiply.h - products on the device, checked on the CPU: what the GPU tests share.
+ *
+ * All matrices of a product lie in one arena of host memory that is NaN wherever no element of A, B or C is: between
+ * them, in the padding of their lines, and in D. Whatever a kernel wrongly reads shows in D, and after the launch every
+ * byte that is not an element of D must be as before. The workspace lies between guards too, and its slots are NaN. */
+#ifndef MULTIPLY_H
+#define MULTIPLY_H
+
+#include "common/vulkan.h"
+
+/* ---- random numbers -------------------------------------------------------------------------- */
+
+/* The same everywhere for the same state (splitmix64). */
+uint32_t random_bits(uint64_t* state);
+uint32_t random_below(uint64_t* state, uint32_t end);
+
+/* 1 to `most`, small ones as likely as large ones on a logarithmic scale. */
+uint32_t random_size(uint64_t* state, uint32_t most);
+
+/* ---- device ---------------------------------------------------------------------------------- */
+
+typedef struct rig
+{
+    gpu g;
+    sk_context* context;
+    gpu_buffer arena;
+    unsigned char* before; /* what the arena held before the launch */
+    size_t used;           /* bytes of it that the placed products take */
+    gpu_buffer workspace;
+    bool is_workspace_clear;
+    unsigned reports; /* mistakes printed so far */
+} rig;
+
+/* Open the device that STREAMK_DEVICE names, or the first. Prints why not. */
+bool open_rig(rig* r, const gpu_options* options);
+void close_rig(rig* r);
+bool is_on_cpu(const rig* r);
+
+/* The kernels to test whose name contains `part` (NULL: all): those this device can run. Of a CPU driver only those
+ * made for it: it would compile the others for minutes. Returns how many. */
+uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], uint32_t most);
+
+/* ---- products -------------------------------------------------------------------------------- */
+
+typedef enum value_kind
+{
+    VALUES_INTEGERS, /* small: every sum is exact, so D must be */
+    VALUES_REALS     /* in (-1, 1): D must be within the bound that multiply.c derives */
+} value_kind;
+
+/* One matrix in the arena; all of a batch. */
+typedef struct matrix
+{
+    sk_type type;
+    sk_layout layout;
+    uint32_t rows, columns, batch_count;
+    uint64_t leading_dimension, batch_stride; /* elements */
+    uint64_t extent;                          /* elements from the first to the end of the last */
+    size_t first;                             /* bytes from the arena's start to its first element */
+} matrix;
+
+typedef struct placement
+{
+    matrix a, b, c, d; /* c: d itself if in place */
+} placement;
+
+/* What to multiply. Zero-initialise, then say what matters. */
+typedef struct product
+{
+    sk_gemm_desc desc;
+    float alpha, beta;
+    uint32_t offset_a, offset_b, offset_c, offset_d; /* elements past a multiple of 256 bytes */
+    bool in_place;                                   /* C is D */
+    bool by_address;                                 /* matrices are named by address, not by buffer */
+    value_kind values;
+    uint64_t seed;                                       /* of the values */
+    void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
+} product;
+
+float get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, float value);
+
+/* Multiply and check everything that can be. Prints the plan and the first mistake. */
+bool run_product(rig* r, const product* p);
+
+/* The steps of that, for tests that launch otherwise. Products placed since the last clear_arena lie side by side. */
+void clear_arena(rig* r);
+bool place_product(rig* r, const product* p, placement* placed);
+sk_gemm_args make_args(const rig* r, const product* p, const placement* placed);
+
+/* Whether D is right, and nothing else in the arena changed since remember_arena. */
+void remember_arena(rig* r);
+bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan);
+bool check_rest_of_arena(rig* r, const placement placed[], uint32_t count);
+
+/* A workspace of `size` bytes: grown if need be, its slots NaN, cleared the first time and when it was grown. */
+bool prepare_workspace(rig* r, VkDeviceSize size);
+sk_buffer workspace_of(const rig* r, VkDeviceSize size);
+bool check_workspace(rig* r, VkDeviceSize size);
+
+/* ---- pipelines ------------------------------------------------------------------------------- */
+
+/* What a kernel's pipelines are specialized by, beside the fixup, as the kernel sees it (with a row-major D). CPU
+ * drivers compile for longer than they multiply, so tests choose these sparingly and everything else freely. */
+typedef struct specialization
+{
+    bool a_k_contiguous, b_k_contiguous, aligned, linear, c_transposed;
+} specialization;
+
+/* The `index`th of SPECIALIZATIONS. */
+enum
+{
+    SPECIALIZATIONS = 24
+};
+specialization specialization_at(uint32_t index);
+
+/* Set a product's types, kernel and layouts. */
+void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool exchanged);
+
+/* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading dimensions
+ * and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The matrices of an
+ * interleaved batch lie beside one another within the same lines. */
+void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved);
+
+#endif

@@ -1,0 +1,459 @@
+/* test_determinism.c - the same bits every time: repeats, replays, threads, and one workspace for changing shapes.
+ *
+ *     test_determinism [LAUNCHES]    over one workspace that is cleared once; default 2000, on a GPU 10000
+ */
+#include "check.h"
+#include "multiply.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
+
+enum
+{
+    REPEATS = 100,
+    REPLAYS = 1000,
+    THREADS = 4,
+    LAUNCHES_OF_THREAD = 50,
+    PLANS = 24, /* of changing shapes */
+    MOST_KERNELS = 32
+};
+
+static rig device;
+static sk_kernel_info kernels[2]; /* to test with: f32, and f16 where there is one */
+static uint32_t kernel_count;
+static uint32_t launches;
+
+/* ---- a plan with its matrices ---------------------------------------------------------------- */
+
+typedef struct work
+{
+    product p;
+    placement placed;
+    sk_plan* plan;
+    VkDeviceSize workspace_size;
+} work;
+
+static bool open_work(work* w)
+{
+    if (!place_product(&device, &w->p, &w->placed) ||
+        sk_create_plan(device.context, &w->p.desc, &w->plan) != SK_SUCCESS)
+    {
+        return false;
+    }
+    w->workspace_size = sk_query_plan(w->plan).workspace_size;
+    return true;
+}
+
+static bool record(const work* w, VkCommandBuffer commands, sk_buffer workspace)
+{
+    sk_gemm_args args = make_args(&device, &w->p, &w->placed);
+    args.workspace = workspace;
+    return sk_gemm(commands, w->plan, &args) == SK_SUCCESS;
+}
+
+static unsigned char* d_of(const work* w)
+{
+    return (unsigned char*)device.arena.mapped + w->placed.d.first;
+}
+
+static size_t d_size(const work* w)
+{
+    return (size_t)w->placed.d.extent * (w->placed.d.type == SK_TYPE_F32 ? 4 : 2);
+}
+
+/* Launches once, checks D, and keeps a copy of its bytes. */
+static unsigned char* first_result(work* w)
+{
+    unsigned char* copy = malloc(d_size(w));
+    remember_arena(&device);
+    VkCommandBuffer commands = gpu_begin(&device.g);
+    CHECK(record(w, commands, workspace_of(&device, w->workspace_size)));
+    CHECK(gpu_submit(&device.g, commands));
+    CHECK(check_product(&device, &w->p, &w->placed, w->plan));
+    memcpy(copy, d_of(w), d_size(w));
+    return copy;
+}
+
+static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k)
+{
+    static const uint32_t packed[4];
+    product p = {.values = VALUES_REALS, .seed = m + n + k};
+    specialization s = {.a_k_contiguous = true};
+    specialize(&p, kernel, s, false);
+    p.desc.m = m;
+    p.desc.n = n;
+    p.desc.k = k;
+    lay_out(&p, s, packed, false);
+    return p;
+}
+
+/* ---- repeats --------------------------------------------------------------------------------- */
+
+static const sk_gemm_desc decompositions[] = {
+    {.decomposition = SK_DECOMPOSITION_DATA_PARALLEL},
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 4},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 7},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 23},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 1},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 5, .hybrid_waves = 2},
+};
+
+static void repeat(work* w)
+{
+    unsigned char* wanted = first_result(w);
+    uint32_t different = 0;
+    for (uint32_t i = 1; i < REPEATS; i++)
+    {
+        memset(d_of(w), 0xff, d_size(w));
+        VkCommandBuffer commands = gpu_begin(&device.g);
+        CHECK(record(w, commands, workspace_of(&device, w->workspace_size)));
+        CHECK(gpu_submit(&device.g, commands));
+        different += memcmp(d_of(w), wanted, d_size(w)) != 0;
+    }
+    CHECK_EQ(different, 0);
+    free(wanted);
+}
+
+static void a_plan_gives_the_same_bits_each_time(void)
+{
+    for (uint32_t i = 0; i < kernel_count * COUNT(decompositions) * 2; i++)
+    {
+        const sk_kernel_info* kernel = &kernels[i / (COUNT(decompositions) * 2)];
+        const sk_gemm_desc* wish = &decompositions[i / 2 % COUNT(decompositions)];
+        work w = {.p = make_product(kernel, 2 * kernel->tile_m + 5, 2 * kernel->tile_n + 3, 6 * kernel->tile_k + 1)};
+        w.p.desc.decomposition = wish->decomposition;
+        w.p.desc.splits = wish->splits;
+        w.p.desc.workers = wish->workers;
+        w.p.desc.hybrid_waves = wish->hybrid_waves;
+        w.p.desc.fixup = i % 2 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
+        clear_arena(&device);
+        if (CHECK(open_work(&w)) && (w.workspace_size == 0 || CHECK(prepare_workspace(&device, w.workspace_size))))
+        {
+            repeat(&w);
+        }
+        sk_destroy_plan(w.plan);
+    }
+}
+
+/* ---- one workspace --------------------------------------------------------------------------- */
+
+/* Plans of changing shapes and decompositions, that may all split tiles, over integers. */
+static bool open_works(work works[PLANS], VkDeviceSize* workspace_size)
+{
+    uint64_t state = 3;
+    clear_arena(&device);
+    *workspace_size = 0;
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        const sk_kernel_info* kernel = &kernels[i % kernel_count];
+        work* w = &works[i];
+        w->p = make_product(kernel, random_size(&state, 3 * kernel->tile_m), random_size(&state, 3 * kernel->tile_n),
+                            random_size(&state, 12 * kernel->tile_k));
+        w->p.values = VALUES_INTEGERS;
+        w->p.desc.decomposition = (sk_decomposition)(SK_DECOMPOSITION_SPLIT_K + i % 3);
+        w->p.desc.workers = i % 3 == 0 ? 0 : 1 + random_below(&state, 40);
+        w->p.desc.minimum_segment = random_below(&state, 4);
+        w->p.desc.fixup = i % 5 == 4 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+        if (!open_work(w))
+        {
+            return false;
+        }
+        *workspace_size = w->workspace_size > *workspace_size ? w->workspace_size : *workspace_size;
+    }
+    return true;
+}
+
+static void close_works(work works[PLANS])
+{
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        sk_destroy_plan(works[i].plan);
+    }
+}
+
+static void poison_results(const work works[PLANS])
+{
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        memset(d_of(&works[i]), 0xff, d_size(&works[i]));
+    }
+}
+
+/* All of them once, in random order, in one command buffer. */
+static void launch_shuffled(const work works[PLANS], VkDeviceSize workspace_size, uint64_t* state)
+{
+    VkCommandBuffer commands = gpu_begin(&device.g);
+    uint32_t order[PLANS];
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        uint32_t j = random_below(state, i + 1);
+        order[i] = order[j];
+        order[j] = i;
+    }
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        CHECK(record(&works[order[i]], commands, workspace_of(&device, workspace_size)));
+        gpu_compute_barrier(commands);
+    }
+    CHECK(gpu_submit(&device.g, commands));
+}
+
+static void many_launches_share_a_workspace_that_was_cleared_once(void)
+{
+    static work works[PLANS];
+    static unsigned char* wanted[PLANS];
+    uint64_t state = 1;
+    VkDeviceSize size;
+    if (!CHECK(open_works(works, &size)) || !CHECK(prepare_workspace(&device, size)))
+    {
+        return;
+    }
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        wanted[i] = first_result(&works[i]);
+    }
+    uint32_t done = PLANS, different = 0;
+    for (; done < launches; done += PLANS)
+    {
+        poison_results(works);
+        launch_shuffled(works, size, &state);
+        for (uint32_t i = 0; i < PLANS; i++)
+        {
+            different += memcmp(d_of(&works[i]), wanted[i], d_size(&works[i])) != 0;
+        }
+    }
+    printf("  %u launches\n", done);
+    CHECK_EQ(different, 0);
+    CHECK(check_workspace(&device, size));
+    for (uint32_t i = 0; i < PLANS; i++)
+    {
+        free(wanted[i]);
+    }
+    close_works(works);
+}
+
+/* ---- replays --------------------------------------------------------------------------------- */
+
+static bool submit_again(VkQueue queue, VkCommandBuffer commands)
+{
+    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &commands;
+    return vkQueueSubmit(queue, 1, &submit, VK_NULL_HANDLE) == VK_SUCCESS && vkQueueWaitIdle(queue) == VK_SUCCESS;
+}
+
+/* gpu_begin() begins with a barrier to everything before it: also to the replay before. */
+static VkCommandBuffer record_for_replay(const work* w)
+{
+    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
+    barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
+    barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
+    CHECK(record(w, commands, workspace_of(&device, w->workspace_size)));
+    vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier,
+                         0, NULL, 0, NULL);
+    CHECK_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
+    return commands;
+}
+
+static void one_command_buffer_replays_for_ever(void)
+{
+    const sk_kernel_info* kernel = &kernels[0];
+    work w = {.p = make_product(kernel, kernel->tile_m + 5, kernel->tile_n + 3, 9 * kernel->tile_k + 1)};
+    w.p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+    w.p.desc.workers = 11;
+    clear_arena(&device);
+    if (!CHECK(open_work(&w)) || !CHECK(prepare_workspace(&device, w.workspace_size)))
+    {
+        return;
+    }
+    unsigned char* wanted = first_result(&w);
+    uint32_t different = 0;
+    VkCommandBuffer commands = record_for_replay(&w);
+    sk_destroy_plan(w.plan);
+    for (uint32_t i = 0; i < REPLAYS; i++)
+    {
+        memset(d_of(&w), 0xff, d_size(&w));
+        CHECK(submit_again(device.g.queue, commands));
+        different += memcmp(d_of(&w), wanted, d_size(&w)) != 0;
+    }
+    CHECK_EQ(different, 0);
+    CHECK(check_workspace(&device, w.workspace_size));
+    vkFreeCommandBuffers(device.g.device, device.g.pool, 1, &commands);
+    free(wanted);
+}
+
+/* ---- threads --------------------------------------------------------------------------------- */
+
+/* One thread's own: matrices, workspace, command pool. The plan is everybody's. */
+typedef struct thread
+{
+    pthread_t handle;
+    gpu g; /* the same device with a pool of its own: gpu_begin takes commands from there */
+    work w;
+    gpu_buffer workspace;
+    unsigned char* wanted;
+    uint32_t failures;
+} thread;
+
+static pthread_mutex_t queue_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+static bool submit_locked(const gpu* g, VkCommandBuffer commands)
+{
+    VkFenceCreateInfo fence_info = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
+    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
+    VkFence fence = VK_NULL_HANDLE;
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &commands;
+    bool done = vkEndCommandBuffer(commands) == VK_SUCCESS &&
+                vkCreateFence(g->device, &fence_info, NULL, &fence) == VK_SUCCESS;
+    pthread_mutex_lock(&queue_mutex);
+    done = done && vkQueueSubmit(g->queue, 1, &submit, fence) == VK_SUCCESS;
+    pthread_mutex_unlock(&queue_mutex);
+    done = done && vkWaitForFences(g->device, 1, &fence, VK_TRUE, UINT64_MAX) == VK_SUCCESS;
+    vkDestroyFence(g->device, fence, NULL);
+    vkFreeCommandBuffers(g->device, g->pool, 1, &commands);
+    return done;
+}
+
+static sk_buffer workspace_of_thread(const thread* t)
+{
+    return (sk_buffer){.buffer = t->workspace.buffer, .size = t->w.workspace_size};
+}
+
+static void* run_thread(void* argument)
+{
+    thread* t = argument;
+    for (uint32_t i = 0; i < LAUNCHES_OF_THREAD; i++)
+    {
+        memset(d_of(&t->w), 0xff, d_size(&t->w));
+        VkCommandBuffer commands = gpu_begin(&t->g);
+        bool done = record(&t->w, commands, workspace_of_thread(t));
+        done = submit_locked(&t->g, commands) && done;
+        t->failures += !done || memcmp(d_of(&t->w), t->wanted, d_size(&t->w)) != 0;
+    }
+    return NULL;
+}
+
+/* Matrices of its own for the shared plan, and what D must become. */
+static bool open_thread(thread* t, const work* shared)
+{
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO};
+    pool.queueFamilyIndex = device.g.queue_family;
+    t->g = device.g;
+    t->w = *shared;
+    if (vkCreateCommandPool(t->g.device, &pool, NULL, &t->g.pool) != VK_SUCCESS ||
+        !place_product(&device, &t->w.p, &t->w.placed) ||
+        !gpu_create_buffer(&t->g, t->w.workspace_size, GPU_DEVICE, &t->workspace))
+    {
+        return false;
+    }
+    VkCommandBuffer commands = gpu_begin(&t->g);
+    bool cleared = sk_clear_workspace(commands, device.context, workspace_of_thread(t)) == SK_SUCCESS;
+    return gpu_submit(&t->g, commands) && cleared;
+}
+
+static void close_thread(thread* t)
+{
+    vkDestroyCommandPool(t->g.device, t->g.pool, NULL);
+    gpu_destroy_buffer(&t->g, &t->workspace);
+    free(t->wanted);
+}
+
+static void threads_record_from_one_plan(void)
+{
+    static thread threads[THREADS];
+    const sk_kernel_info* kernel = &kernels[0];
+    work shared = {.p = make_product(kernel, 2 * kernel->tile_m, kernel->tile_n + 3, 9 * kernel->tile_k + 1)};
+    shared.p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+    shared.p.desc.workers = 9;
+    clear_arena(&device);
+    if (!CHECK(open_work(&shared)) || !CHECK(prepare_workspace(&device, shared.workspace_size)))
+    {
+        return;
+    }
+    for (uint32_t i = 0; i < THREADS; i++)
+    {
+        shared.p.seed = i;
+        CHECK(open_thread(&threads[i], &shared));
+    }
+    for (uint32_t i = 0; i < THREADS; i++)
+    {
+        threads[i].wanted = first_result(&threads[i].w);
+    }
+    for (uint32_t i = 0; i < THREADS; i++)
+    {
+        CHECK_EQ(pthread_create(&threads[i].handle, NULL, run_thread, &threads[i]), 0);
+    }
+    for (uint32_t i = 0; i < THREADS; i++)
+    {
+        CHECK_EQ(pthread_join(threads[i].handle, NULL), 0);
+        CHECK_EQ(threads[i].failures, 0);
+        close_thread(&threads[i]);
+    }
+    sk_destroy_plan(shared.plan);
+}
+
+/* ---- a dirty workspace ----------------------------------------------------------------------- */
+
+static void clearing_makes_any_workspace_usable(void)
+{
+    const sk_kernel_info* kernel = &kernels[kernel_count - 1];
+    work w = {.p = make_product(kernel, kernel->tile_m + 5, kernel->tile_n + 3, 9 * kernel->tile_k + 1)};
+    w.p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    w.p.desc.splits = 5;
+    clear_arena(&device);
+    if (!CHECK(open_work(&w)) || !CHECK(prepare_workspace(&device, w.workspace_size)))
+    {
+        return;
+    }
+    sk_buffer workspace = workspace_of(&device, w.workspace_size);
+    VkCommandBuffer commands = gpu_begin(&device.g);
+    vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, workspace.size, 0xa5a5a5a5u);
+    CHECK(gpu_submit(&device.g, commands));
+    remember_arena(&device);
+    commands = gpu_begin(&device.g);
+    CHECK_EQ(sk_clear_workspace(commands, device.context, workspace), SK_SUCCESS);
+    CHECK(record(&w, commands, workspace));
+    CHECK(gpu_submit(&device.g, commands));
+    CHECK(check_product(&device, &w.p, &w.placed, w.plan));
+    CHECK(check_rest_of_arena(&device, &w.placed, 1));
+    CHECK(check_workspace(&device, w.workspace_size));
+    sk_destroy_plan(w.plan);
+}
+
+/* ---------------------------------------------------------------------------------------------- */
+
+/* The first kernel of f32, and the first of f16. */
+static void choose_kernels(void)
+{
+    sk_kernel_info all[MOST_KERNELS];
+    uint32_t count = list_kernels(&device, NULL, all, MOST_KERNELS);
+    for (uint32_t i = 0; i < count && kernel_count < COUNT(kernels); i++)
+    {
+        if (kernel_count == 0 || all[i].input != kernels[0].input)
+        {
+            kernels[kernel_count++] = all[i];
+        }
+    }
+}
+
+int main(int argc, char** argv)
+{
+    if (!open_rig(&device, NULL))
+    {
+        return 1;
+    }
+    launches = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 10) : is_on_cpu(&device) ? 2000 : 10000;
+    choose_kernels();
+    RUN(a_plan_gives_the_same_bits_each_time);
+    RUN(many_launches_share_a_workspace_that_was_cleared_once);
+    RUN(one_command_buffer_replays_for_ever);
+    RUN(threads_record_from_one_plan);
+    RUN(clearing_makes_any_workspace_usable);
+    close_rig(&device);
+    return CHECK_DONE();
+}

@@ -1,0 +1,453 @@
+/* test_gemm.c - every kernel that suits the device, through every decomposition, fixup, layout and epilogue, exactly.
+ *
+ *     test_gemm [PART]    only kernels whose name contains PART
+ *
+ * A CPU driver compiles a pipeline for longer than it multiplies with it. So each case takes a covering choice of
+ * specializations (one epilogue for each pair of layouts, aligned and general), and runs everything else through each:
+ * decompositions, shapes, column-major D, batches, leading dimensions, offsets, values of alpha and beta. */
+#include "check.h"
+#include "multiply.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "common/half.h"
+
+#define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
+
+static rig device;
+static sk_kernel_info kernels[32];
+static uint32_t kernel_count;
+
+/* ---- every decomposition --------------------------------------------------------------------- */
+
+/* What is forced of the plan; the rest is chosen. */
+typedef struct wish
+{
+    sk_decomposition decomposition;
+    uint32_t workers, splits, hybrid_waves, stream_k_tiles, minimum_segment;
+    sk_order order;
+} wish;
+
+static const wish whole_wishes[] = {
+    {.decomposition = SK_DECOMPOSITION_DATA_PARALLEL},
+    {.decomposition = SK_DECOMPOSITION_DATA_PARALLEL, .workers = 1},
+    {.decomposition = SK_DECOMPOSITION_DATA_PARALLEL, .workers = 4},
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 1},
+    {.decomposition = SK_DECOMPOSITION_AUTO},
+};
+
+static const wish split_wishes[] = {
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 2},
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 3},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 1},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 5},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 37},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 7, .minimum_segment = 2},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 1},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 2},
+    {.decomposition = SK_DECOMPOSITION_HYBRID,
+     .workers = 4,
+     .hybrid_waves = 1,
+     .order = SK_ORDER_DATA_PARALLEL_FIRST},
+    {.decomposition = SK_DECOMPOSITION_HYBRID,
+     .workers = 4,
+     .hybrid_waves = 2,
+     .order = SK_ORDER_DATA_PARALLEL_FIRST},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 6, .stream_k_tiles = 2, .minimum_segment = 3},
+};
+
+static void set_wish(product* p, const wish* w)
+{
+    p->desc.decomposition = w->decomposition;
+    p->desc.workers = w->workers;
+    p->desc.splits = w->splits;
+    p->desc.hybrid_waves = w->hybrid_waves;
+    p->desc.stream_k_tiles = w->stream_k_tiles;
+    p->desc.minimum_segment = w->minimum_segment;
+    p->desc.order = w->order;
+}
+
+/* Two or three tiles along m and n, several k-iterations and a bit more along k; different for each `variant`. */
+static void set_shape(product* p, const sk_kernel_info* kernel, uint32_t variant)
+{
+    static const uint32_t rest_m[] = {3, 17, 1, 0, 9}, rest_n[] = {13, 1, 7}, rest_k[] = {3, 1, 0, 6};
+    uint32_t tiles_m = 1 + variant % 3, tiles_n = 1 + variant / 3 % 2;
+    p->desc.m = tiles_m * kernel->tile_m + rest_m[variant % COUNT(rest_m)];
+    p->desc.n = tiles_n * kernel->tile_n + rest_n[variant % COUNT(rest_n)];
+    p->desc.k = (3 + variant % 5) * kernel->tile_k + rest_k[variant % COUNT(rest_k)];
+}
+
+/* alpha, beta, C in place: one after the other. */
+static void set_epilogue(product* p, specialization s, uint32_t variant)
+{
+    static const float alphas[] = {2.0f, -1.0f, 0.5f, 1.0f}, betas[] = {-1.0f, 2.0f, 1.0f};
+    p->alpha = alphas[variant % COUNT(alphas)];
+    p->beta = betas[variant % COUNT(betas)];
+    p->in_place = s.linear && !s.c_transposed && variant % 2 == 0;
+}
+
+static void set_variant(product* p, specialization s, uint32_t variant)
+{
+    uint32_t padding[4] = {variant % 3, variant % 4, variant % 5, variant % 2};
+    p->desc.batch_count = variant % 4 == 3 ? 3 : variant % 7 == 5 ? 2 : 1;
+    p->offset_b = variant % 2;
+    p->offset_c = variant % 3;
+    p->offset_d = variant / 2 % 4;
+    p->by_address = variant % 5 == 4;
+    p->seed = variant;
+    p->desc.raster = (sk_raster)(variant % 3);
+    p->desc.raster_width = variant % 4;
+    set_epilogue(p, s, variant);
+    lay_out(p, s, padding, variant % 8 >= 4);
+}
+
+/* Whether the plan took the pipeline that was meant. */
+static void check_alignment(const product* p, specialization s)
+{
+    placement placed;
+    sk_plan* plan;
+    sk_launch_info info;
+    clear_arena(&device);
+    if (!CHECK(place_product(&device, p, &placed)) || !CHECK_EQ(sk_create_plan(device.context, &p->desc, &plan), 0))
+    {
+        return;
+    }
+    sk_gemm_args args = make_args(&device, p, &placed);
+    VkDeviceSize size = sk_query_plan(plan).workspace_size;
+    if (size == 0 || CHECK(prepare_workspace(&device, size)))
+    {
+        args.workspace = workspace_of(&device, size);
+        CHECK_EQ(sk_query_launch(plan, &args, &info), SK_SUCCESS);
+        CHECK_EQ(info.aligned, s.aligned);
+    }
+    sk_destroy_plan(plan);
+}
+
+static void run_wishes(const sk_kernel_info* kernel, specialization s, const wish wishes[], uint32_t count,
+                       sk_fixup fixup, uint32_t variant)
+{
+    for (uint32_t i = 0; i < count; i++)
+    {
+        product p = {0};
+        specialize(&p, kernel, s, (variant + i) % 2 == 1);
+        set_wish(&p, &wishes[i]);
+        p.desc.fixup = fixup;
+        set_shape(&p, kernel, variant + 3 * i);
+        set_variant(&p, s, variant + i);
+        CHECK(run_product(&device, &p));
+        if (i == 0)
+        {
+            check_alignment(&p, s);
+        }
+    }
+}
+
+/* Whether a kernel takes its part in this choice. Kernels that differ in the type of D alone share their loads and
+ * multiplications: on a CPU driver each takes half of the layouts, the one's half of whole tiles the other's of split. */
+static bool takes_part(const sk_kernel_info* kernel, uint32_t index, bool split)
+{
+    bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
+    bool is_alone = kernel->input == SK_TYPE_F32 || !is_on_cpu(&device);
+    return is_alone || (is_odd != split) == (kernel->output == SK_TYPE_F16);
+}
+
+/* For each kernel: both layouts of both operands, aligned and general, one epilogue each. `every`: 1, or 2 for half. */
+static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fixup, uint32_t every)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t index = 0; index < 8; index++)
+        {
+            uint32_t epilogue = (index + index / 4 + i) % 3;
+            bool is_left_out = every == 2 && (index ^ index >> 2) & 1;
+            if (!is_left_out && takes_part(&kernels[i], index, fixup != SK_FIXUP_AUTO))
+            {
+                run_wishes(&kernels[i], specialization_at(index + 8 * epilogue), wishes, count, fixup,
+                           11 * i + index);
+            }
+        }
+    }
+}
+
+static void whole_tiles_are_exact(void)
+{
+    run_specializations(whole_wishes, COUNT(whole_wishes), SK_FIXUP_AUTO, 1);
+}
+
+static void split_tiles_are_exact_by_the_last_arriver(void)
+{
+    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_LAST_ARRIVER, 1);
+}
+
+static void split_tiles_are_exact_by_the_separate_pass(void)
+{
+    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_SEPARATE_PASS, 2);
+}
+
+/* ---- edges ----------------------------------------------------------------------------------- */
+
+static specialization plain(bool linear)
+{
+    return (specialization){.a_k_contiguous = true, .linear = linear};
+}
+
+/* An epilogue that shows whether it ran: D = -A B + 2 C. */
+static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
+{
+    static const uint32_t packed[4];
+    product p = {.alpha = -1.0f, .beta = 2.0f, .seed = m + 10 * n + 100 * k};
+    specialize(&p, kernel, s, false);
+    p.desc.m = m;
+    p.desc.n = n;
+    p.desc.k = k;
+    lay_out(&p, s, packed, false);
+    return p;
+}
+
+static void extents_of_0_and_1_are_exact(void)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t bits = 0; bits < 16; bits++)
+        {
+            product p = make_product(&kernels[i], bits & 1, bits >> 1 & 1, bits >> 2 & 1, plain(bits >> 3));
+            CHECK(run_product(&device, &p));
+            p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+            CHECK(run_product(&device, &p));
+        }
+    }
+}
+
+static void one_wide_products_are_exact(void)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        uint32_t wide = 2 * kernels[i].tile_m + 5;
+        uint32_t shapes[][3] = {{1, wide, wide}, {wide, 1, wide}, {wide, wide, 1},
+                                {1, 1, wide},    {1, wide, 1},    {wide, 1, 1}};
+        for (uint32_t shape = 0; shape < 6; shape++)
+        {
+            product p = make_product(&kernels[i], shapes[shape][0], shapes[shape][1], shapes[shape][2], plain(false));
+            CHECK(run_product(&device, &p));
+            p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+            p.desc.workers = 5;
+            CHECK(run_product(&device, &p));
+        }
+    }
+}
+
+static void every_rest_of_k_is_exact(void)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t k = 1; k <= 2 * kernels[i].tile_k + 1; k += k < 20 ? 1 : 7)
+        {
+            product p = make_product(&kernels[i], 7, 5, k, plain(false));
+            CHECK(run_product(&device, &p));
+            p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+            p.desc.splits = (k - 1) / kernels[i].tile_k + 1;
+            CHECK(run_product(&device, &p));
+        }
+    }
+}
+
+/* ---- special values -------------------------------------------------------------------------- */
+
+static void fill_with(const rig* r, const matrix* x, float value)
+{
+    for (uint32_t row = 0; row < x->rows; row++)
+    {
+        for (uint32_t column = 0; column < x->columns; column++)
+        {
+            set_element(r, x, 0, row, column, value);
+        }
+    }
+}
+
+static void put_nan_into_c(const rig* r, const placement* placed)
+{
+    fill_with(r, &placed->c, NAN);
+}
+
+static void put_nan_into_a_and_b(const rig* r, const placement* placed)
+{
+    fill_with(r, &placed->a, NAN);
+    fill_with(r, &placed->b, INFINITY);
+}
+
+static void beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b(void)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        product p = make_product(&kernels[i], 37, 41, 50, plain(true));
+        p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+        p.desc.splits = 2;
+        p.beta = 0.0f;
+        p.edit = put_nan_into_c;
+        CHECK(run_product(&device, &p));
+        p.in_place = true;
+        CHECK(run_product(&device, &p));
+        p.beta = 3.0f;
+        p.alpha = 0.0f;
+        p.edit = put_nan_into_a_and_b;
+        CHECK(run_product(&device, &p));
+        p.desc.fixup = SK_FIXUP_SEPARATE_PASS;
+        CHECK(run_product(&device, &p));
+        p.beta = 0.0f;
+        CHECK(run_product(&device, &p));
+    }
+}
+
+/* Some in the first, some in the last tile, some in the rest of k; next to zeros, which make a NaN of infinity. */
+static void put_in_some(const rig* r, const placement* placed)
+{
+    const matrix *a = &placed->a, *b = &placed->b, *c = &placed->c;
+    set_element(r, a, 0, 1, 2, NAN);
+    set_element(r, a, 0, 3, a->columns - 1, INFINITY);
+    set_element(r, a, 0, a->rows - 1, 0, -INFINITY);
+    set_element(r, b, 0, a->columns - 1, 5, INFINITY);
+    set_element(r, b, 0, 2, b->columns - 1, -INFINITY);
+    set_element(r, b, 0, a->columns - 1, 7, 0.0f);
+    if (c->rows > 0)
+    {
+        set_element(r, c, 0, 6, 6, NAN);
+        set_element(r, c, 0, 8, 5, -INFINITY);
+    }
+}
+
+static void put_in_some_without_c(const rig* r, const placement* placed)
+{
+    placement without_c = *placed;
+    without_c.c.rows = 0;
+    put_in_some(r, &without_c);
+}
+
+static void nan_and_infinity_propagate_as_in_blas(void)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition < 4; decomposition++)
+        {
+            product p = make_product(&kernels[i], 37, 41, 50, plain(false));
+            p.desc.decomposition = (sk_decomposition)decomposition;
+            p.edit = put_in_some_without_c;
+            CHECK(run_product(&device, &p));
+            p = make_product(&kernels[i], 37, 41, 50, plain(true));
+            p.edit = put_in_some;
+            CHECK(run_product(&device, &p));
+        }
+    }
+}
+
+/* ---- rounding to halves ---------------------------------------------------------------------- */
+
+/* k = 2: D[i][j] = 1024 a + b with a, b in 0..., all the integers around which halves change their spacing. */
+static void spread_integers(const rig* r, const placement* placed)
+{
+    for (uint32_t row = 0; row < placed->a.rows; row++)
+    {
+        set_element(r, &placed->a, 0, row, 0, (float)row);
+        set_element(r, &placed->a, 0, row, 1, 1.0f);
+    }
+    for (uint32_t column = 0; column < placed->b.columns; column++)
+    {
+        set_element(r, &placed->b, 0, 0, column, 1024.0f);
+        set_element(r, &placed->b, 0, 1, column, (float)column);
+    }
+}
+
+/* Values whose sign, size and distance from a tie vary: 65504 and more become infinite at 65520, not before. */
+static void run_roundings(rig* r, const sk_kernel_info* kernel)
+{
+    static const float alphas[] = {1.0f, -1.0f, 1.0f / 1048576.0f, -1.0f / 16777216.0f};
+    product p = make_product(kernel, 67, 70, 2, plain(false));
+    p.edit = spread_integers;
+    CHECK(run_product(r, &p));
+    for (uint32_t i = 0; i < COUNT(alphas); i++)
+    {
+        p = make_product(kernel, 67, 70, 2, plain(true));
+        p.alpha = alphas[i];
+        p.beta = 0.0f;
+        p.edit = spread_integers;
+        CHECK(run_product(r, &p));
+    }
+}
+
+static void halves_round_to_nearest_even_and_overflow_to_infinity(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        if (kernels[i].output == SK_TYPE_F16)
+        {
+            run_roundings(&device, &kernels[i]);
+            count++;
+        }
+    }
+    if (count == 0)
+    {
+        SKIP("no kernel with f16 results");
+    }
+}
+
+static VKAPI_ATTR void VKAPI_CALL get_properties_without_rounding(VkPhysicalDevice physical_device,
+                                                                  VkPhysicalDeviceProperties2* properties)
+{
+    vkGetPhysicalDeviceProperties2(physical_device, properties);
+    for (VkBaseOutStructure* s = properties->pNext; s; s = s->pNext)
+    {
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_PROPERTIES)
+        {
+            ((VkPhysicalDeviceVulkan12Properties*)(void*)s)->shaderRoundingModeRTEFloat16 = VK_FALSE;
+        }
+    }
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_address_without_rounding(VkInstance instance, const char* name)
+{
+    if (strcmp(name, "vkGetPhysicalDeviceProperties2") == 0)
+    {
+        return (PFN_vkVoidFunction)get_properties_without_rounding;
+    }
+    return vkGetInstanceProcAddr(instance, name);
+}
+
+/* The same with kernels that must round in integers, because the device does not promise how it rounds. */
+static void halves_round_alike_on_a_device_that_cannot_be_told_to(void)
+{
+    sk_context* context = device.context;
+    sk_context_desc desc = {.instance = device.g.instance, .physical_device = device.g.physical_device};
+    desc.device = device.g.device;
+    desc.device_create_info = &device.g.create_info;
+    desc.get_instance_proc_addr = get_address_without_rounding;
+    if (CHECK_EQ(sk_create_context(&desc, &device.context), SK_SUCCESS))
+    {
+        halves_round_to_nearest_even_and_overflow_to_infinity();
+        sk_destroy_context(device.context);
+    }
+    device.context = context;
+}
+
+/* ---------------------------------------------------------------------------------------------- */
+
+int main(int argc, char** argv)
+{
+    if (!open_rig(&device, NULL))
+    {
+        return 1;
+    }
+    kernel_count = list_kernels(&device, argc > 1 ? argv[1] : NULL, kernels, COUNT(kernels));
+    RUN(whole_tiles_are_exact);
+    RUN(split_tiles_are_exact_by_the_last_arriver);
+    RUN(split_tiles_are_exact_by_the_separate_pass);
+    RUN(extents_of_0_and_1_are_exact);
+    RUN(one_wide_products_are_exact);
+    RUN(every_rest_of_k_is_exact);
+    RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
+    RUN(nan_and_infinity_propagate_as_in_blas);
+    RUN(halves_round_to_nearest_even_and_overflow_to_infinity);
+    RUN(halves_round_alike_on_a_device_that_cannot_be_told_to);
+    close_rig(&device);
+    return CHECK_DONE();
+}

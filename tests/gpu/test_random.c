@@ -1,0 +1,149 @@
+/* test_random.c - random products, exact on integers and within a bound on reals.
+ *
+ *     test_random [SEED [FIRST [COUNT]]]    seed 0 or none: the time
+ *
+ * Product i of a seed is the same however many are run: `test_random SEED i 1` is that one alone. The seed also draws
+ * few specializations for each kernel, since CPU drivers compile each for longer than they multiply with it; a GPU gets
+ * them all. */
+#include "check.h"
+#include "multiply.h"
+
+#include <stdlib.h>
+#include <time.h>
+
+enum
+{
+    PRODUCTS = 500,
+    MOST_KERNELS = 32,
+    SPECIALIZATIONS_ON_CPU = 2, /* of each kernel */
+    MOST_EXTENT = 200
+};
+
+static rig device;
+static sk_kernel_info kernels[MOST_KERNELS];
+static uint32_t kernel_count;
+static uint64_t seed;
+static uint32_t first, count;
+
+static void draw_decomposition(product* p, uint64_t* state)
+{
+    sk_gemm_desc* desc = &p->desc;
+    desc->decomposition = (sk_decomposition)random_below(state, 5);
+    desc->fixup = random_below(state, 3) == 0 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
+    desc->order = (sk_order)random_below(state, 3);
+    desc->raster = (sk_raster)random_below(state, 3);
+    desc->raster_width = random_below(state, 4);
+    if (desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
+    {
+        desc->splits = random_below(state, 100); /* at most the k-iterations: see fit_wishes */
+        return;
+    }
+    desc->workers = random_below(state, 4) == 0 ? 0 : 1 + random_below(state, 40);
+    if (desc->decomposition == SK_DECOMPOSITION_AUTO || desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL)
+    {
+        return;
+    }
+    desc->minimum_segment = random_below(state, 2) * random_below(state, 6);
+    if (desc->decomposition == SK_DECOMPOSITION_HYBRID && random_below(state, 2) == 0)
+    {
+        desc->hybrid_waves = random_below(state, 4);
+    }
+    else if (desc->decomposition == SK_DECOMPOSITION_HYBRID)
+    {
+        desc->stream_k_tiles = random_below(state, 50);
+    }
+}
+
+/* Keeps splits and Stream-K tiles within what the shape has. */
+static void fit_wishes(product* p, const sk_kernel_info* kernel)
+{
+    sk_gemm_desc* desc = &p->desc;
+    bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    uint32_t tile_m = exchanged ? kernel->tile_n : kernel->tile_m,
+             tile_n = exchanged ? kernel->tile_m : kernel->tile_n;
+    uint32_t batch_count = desc->batch_count ? desc->batch_count : 1;
+    uint32_t tiles = (desc->m + tile_m - 1) / tile_m * ((desc->n + tile_n - 1) / tile_n) * batch_count;
+    uint32_t k_iterations = (desc->k + kernel->tile_k - 1) / kernel->tile_k;
+    desc->splits = k_iterations == 0 ? 0 : desc->splits % (k_iterations + 1);
+    desc->stream_k_tiles %= tiles + 1;
+}
+
+static void draw_epilogue(product* p, specialization s, uint64_t* state)
+{
+    p->alpha = (float)random_below(state, 7) - 3.0f;
+    p->beta = (float)random_below(state, 7) - 3.0f;
+    p->in_place = s.linear && !s.c_transposed && random_below(state, 2) == 0;
+    if (p->values == VALUES_REALS)
+    {
+        p->alpha *= 0.37f;
+        p->beta *= 0.71f;
+    }
+}
+
+static specialization draw_specialization(uint32_t kernel, uint64_t* state)
+{
+    uint32_t drawn = random_below(state, SPECIALIZATIONS);
+    if (is_on_cpu(&device))
+    {
+        uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % SPECIALIZATIONS_ON_CPU;
+        drawn = random_below(&of_kernel, SPECIALIZATIONS);
+    }
+    return specialization_at(drawn);
+}
+
+static product draw_product(uint32_t index)
+{
+    uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
+    product p = {.seed = seed + index};
+    uint32_t kernel = random_below(&state, kernel_count);
+    specialization s = draw_specialization(kernel, &state);
+    uint32_t most = kernels[kernel].tile_m > 32 ? 2 * MOST_EXTENT : MOST_EXTENT;
+    specialize(&p, &kernels[kernel], s, random_below(&state, 2) == 0);
+    p.values = random_below(&state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
+    p.desc.m = random_size(&state, most);
+    p.desc.n = random_size(&state, most);
+    p.desc.k =
+        random_below(&state, 40) == 0 ? 0 : random_size(&state, random_below(&state, 4) == 0 ? 5 * most : most);
+    p.desc.batch_count = random_below(&state, 4) == 0 ? random_below(&state, 5) : 1;
+    p.offset_a = random_below(&state, 9);
+    p.offset_b = random_below(&state, 9);
+    p.offset_c = random_below(&state, 9);
+    p.offset_d = random_below(&state, 9);
+    p.by_address = random_below(&state, 2) == 0;
+    draw_decomposition(&p, &state);
+    draw_epilogue(&p, s, &state);
+    uint32_t padding[4] = {random_below(&state, 12), random_below(&state, 12), random_below(&state, 12),
+                           random_below(&state, 12)};
+    lay_out(&p, s, padding, random_below(&state, 2) == 0);
+    fit_wishes(&p, &kernels[kernel]);
+    return p;
+}
+
+static void random_products_are_exact_on_integers_and_close_on_reals(void)
+{
+    for (uint32_t i = first; i < first + count; i++)
+    {
+        product p = draw_product(i);
+        if (!CHECK(run_product(&device, &p)))
+        {
+            CHECK_NOTE("test_random %llu %u 1\n", (unsigned long long)seed, i);
+        }
+    }
+}
+
+int main(int argc, char** argv)
+{
+    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 0;
+    seed = seed ? seed : (uint64_t)time(NULL);
+    first = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : 0;
+    count = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : PRODUCTS;
+    printf("seed: %llu (test_random %llu repeats this run)\n", (unsigned long long)seed, (unsigned long long)seed);
+    if (!open_rig(&device, NULL))
+    {
+        return 1;
+    }
+    kernel_count = list_kernels(&device, NULL, kernels, MOST_KERNELS);
+    RUN(random_products_are_exact_on_integers_and_close_on_reals);
+    close_rig(&device);
+    return CHECK_DONE();
+}

@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Compiles streamk.h in the ways in which it may be included, and the code that its manual and README.md show.
+
+    tests/header_test.py
+
+gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are tests/cpu/compile/*.c.
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wundef -Werror".split()
+STANDARDS = ("c99", "c11", "c++11", "c++17")
+FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
+FLAGS = [*shlex.split(os.environ.get("CPPFLAGS", "")), f"-I{ROOT / 'include'}"]
+LINK = shlex.split(os.environ.get("LDFLAGS", ""))
+
+
+@dataclass(frozen=True)
+class Result:
+    """Of one case: what it said where it failed, why where it was skipped."""
+
+    name: str
+    said: str = ""
+    skipped: str = ""
+
+
+def compilers() -> list[tuple[str, str]]:
+    """C and C++ compilers in pairs; both families where both are there."""
+    clang = os.environ.get("CLANG", "clang")
+    pairs = [(os.environ.get("CC", "cc"), os.environ.get("CXX", "c++")), ("gcc", "g++"), (clang, f"{clang}++")]
+    return list(dict.fromkeys((c, cxx) for c, cxx in pairs if shutil.which(c) and shutil.which(cxx)))
+
+
+def command(pair: tuple[str, str], standard: str) -> list[str]:
+    """A compiler with a standard and the warnings."""
+    is_cxx = standard.startswith("c++")
+    language = ["-x", "c++" if is_cxx else "c"]
+    missing = ["-Wno-missing-field-initializers", "-Wno-missing-braces"] if is_cxx else []  # { 0 } is C's way to zero
+    return [pair[is_cxx], f"-std={standard}", "-D_POSIX_C_SOURCE=200809L", *WARNINGS, *missing, *FLAGS, *language]
+
+
+def run(words: list[str]) -> str:
+    """What a command said, if it failed."""
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else f"{shlex.join(words)}\n{done.stdout}{done.stderr}"[:4000]
+
+
+def compiles(pair: tuple[str, str], standard: str, file: str) -> Result:
+    """One file, warnings of every pass included."""
+    source = ROOT / "tests" / "cpu" / "compile" / f"{file}.c"
+    with tempfile.TemporaryDirectory() as folder:
+        said = run([*command(pair, standard), "-O1", "-c", str(source), "-o", f"{folder}/{file}.o"])
+    return Result(f"{file}.c compiles as {standard} with {pair[0]}", said)
+
+
+def links(pair: tuple[str, str], standard: str) -> Result:
+    """Two files that share the library, and run."""
+    name = f"two files link and run as {standard} with {pair[0]}"
+    with tempfile.TemporaryDirectory() as folder:
+        objects = []
+        for file in ("declarations", "implementation", "main"):
+            source = ROOT / "tests" / "cpu" / "compile" / f"{file}.c"
+            objects.append(f"{folder}/{file}.o")
+            said = run([*command(pair, standard), "-c", str(source), "-o", objects[-1]])
+            if said:
+                return Result(name, said)
+        said = run([pair[standard.startswith("c++")], *objects, "-o", f"{folder}/program", *LINK])
+        return Result(name, said or run([f"{folder}/program"]))
+
+
+def c_and_cxx_share_one_library(pair: tuple[str, str]) -> Result:
+    """The implementation in C, a user in C++."""
+    name = f"a C++ program uses the library compiled as C with {pair[0]}"
+    standards = {"declarations": "c++11", "implementation": "c99", "main": "c++11"}
+    with tempfile.TemporaryDirectory() as folder:
+        for file, standard in standards.items():
+            source = ROOT / "tests" / "cpu" / "compile" / f"{file}.c"
+            said = run([*command(pair, standard), "-c", str(source), "-o", f"{folder}/{file}.o"])
+            if said:
+                return Result(name, said)
+        objects = [f"{folder}/{file}.o" for file in standards]
+        said = run([pair[1], *objects, "-o", f"{folder}/program", *LINK])
+        return Result(name, said or run([f"{folder}/program"]))
+
+
+PRELUDE = """#include <vulkan/vulkan.h>
+
+#include "streamk.h"
+
+void steps(VkInstance instance, VkPhysicalDevice gpu, VkDevice device, VkDeviceCreateInfo device_info,
+           VkCommandBuffer commands, sk_context* context, sk_plan* plan, VkBuffer a, VkBuffer b, VkBuffer d, VkBuffer w,
+           VkDeviceSize w_size);
+void steps(VkInstance instance, VkPhysicalDevice gpu, VkDevice device, VkDeviceCreateInfo device_info,
+           VkCommandBuffer commands, sk_context* context, sk_plan* plan, VkBuffer a, VkBuffer b, VkBuffer d, VkBuffer w,
+           VkDeviceSize w_size)
+{
+    (void)instance, (void)gpu, (void)device, (void)device_info, (void)commands, (void)context, (void)plan;
+    (void)a, (void)b, (void)d, (void)w, (void)w_size;
+"""
+
+
+def program(code: str) -> str:
+    """A snippet as a file: as it is if it has functions or includes, otherwise inside of one."""
+    return code if re.search(r"^(#include|int main|static )", code, re.MULTILINE) else f"{PRELUDE}{code}\n}}\n"
+
+
+def snippet(pair: tuple[str, str], standard: str, name: str, code: str) -> Result:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "snippet.c"
+        source.write_text(program(code))
+        words = [*command(pair, standard), f"-I{ROOT / 'examples/common'}", "-c", str(source), "-o", f"{folder}/o"]
+        return Result(f"{name} compiles as {standard} with {pair[0]}", run(words))
+
+
+def manual_code() -> str:
+    """The code under STEP BY STEP at the head of the header."""
+    text = (ROOT / "include" / "streamk.h").read_text()
+    steps = text[text.index(" * STEP BY STEP") : text.index(" * DOES NOT")]
+    return "\n".join(line[7:] for line in steps.splitlines() if line.startswith(" *     "))
+
+
+def readme_codes() -> list[str]:
+    """The C code of README.md."""
+    path = ROOT / "README.md"
+    return re.findall(r"^```c(?:pp)?\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL) if path.exists() else []
+
+
+def cases() -> list[tuple]:
+    """Functions with their arguments."""
+    found: list[tuple] = []
+    for pair in compilers():
+        found += [(compiles, pair, standard, file) for standard in STANDARDS for file in FILES]
+        found += [(links, pair, standard) for standard in STANDARDS]
+        found.append((c_and_cxx_share_one_library, pair))
+        for standard in ("c99", "c++11"):
+            found.append((snippet, pair, standard, "the manual's code", manual_code()))
+            for number, code in enumerate(readme_codes(), 1):
+                found.append((snippet, pair, standard, f"README's code {number}", code))
+    if not readme_codes():
+        found.append((lambda: Result("README's code compiles", skipped="README.md shows no C code"),))
+    if len(compilers()) < 2:
+        found.append((lambda: Result("a second compiler agrees", skipped="only one of gcc and clang is here"),))
+    return found
+
+
+def main() -> int:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda case: case[0](*case[1:]), cases()))
+    for result in results:
+        print(f"skip: {result.name}: {result.skipped}" if result.skipped else result.name)
+        if result.said:
+            print(f"  {result.said}")
+    failed = sum(bool(result.said) for result in results)
+    skipped = sum(bool(result.skipped) for result in results)
+    print(f"{len(results) - failed - skipped} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

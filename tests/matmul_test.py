@@ -1,0 +1,366 @@
+#!/usr/bin/env python3
+"""Runs the built matmul on small .npy files, and compares what it writes, says and leaves behind.
+
+    tests/matmul_test.py [build/examples/matmul]
+
+Needs a Vulkan device and Python's standard library, not NumPy. Values are small integers: every sum is exact, so a
+result is equal or wrong. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+
+MATMUL = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/matmul")
+
+
+class Skip(Exception):
+    """Leaves a case, with the reason."""
+
+
+# ---- matrices and files --------------------------------------------------------------------------
+
+
+def make(rows, columns, seed=1):
+    """Rows of integers from -5 to 5."""
+    return [[(7 * i + 3 * j + seed) * 5 % 11 - 5 for j in range(columns)] for i in range(rows)]
+
+
+def product(a, b, columns, alpha=1, beta=0, c=None):
+    """alpha A B + beta C."""
+    return [
+        [
+            alpha * sum(x * b[k][j] for k, x in enumerate(row)) + (beta * c[i][j] if c else 0)
+            for j in range(columns)
+        ]
+        for i, row in enumerate(a)
+    ]
+
+
+def npy_bytes(rows, columns, values, dtype="<f4", fortran=False, version=1, shape=None):
+    """A .npy file; values are lists of rows. A shape is what the header claims instead."""
+    if fortran:
+        flat = [values[i][j] for j in range(columns) for i in range(rows)]
+    else:
+        flat = [x for row in values for x in row]
+    header = f"{{'descr': '{dtype}', 'fortran_order': {fortran}, 'shape': {shape or (rows, columns)}, }}\n"
+    length = struct.pack("<H" if version == 1 else "<I", len(header))
+    code = {"2": "e", "4": "f", "8": "d"}[dtype[2]]
+    data = struct.pack(f"{dtype[0]}{len(flat)}{code}", *flat)
+    return b"\x93NUMPY" + bytes([version, 0]) + length + header.encode() + data
+
+
+def write(name, *args, **kwargs):
+    with open(name, "wb") as file:
+        file.write(npy_bytes(*args, **kwargs))
+
+
+def read(name):
+    """Header text and values as lists of rows."""
+    with open(name, "rb") as file:
+        data = file.read()
+    assert data[:8] == b"\x93NUMPY\x01\x00", "it is not a .npy file of version 1.0"
+    begin = 10 + struct.unpack("<H", data[8:10])[0]
+    header = eval(data[10:begin])  # what matmul wrote a moment ago
+    rows, columns = header["shape"]
+    code = "e" if header["descr"] == "<f2" else "f"
+    flat = struct.unpack(f"<{rows * columns}{code}", data[begin:])
+    if header["fortran_order"]:
+        return header, [[flat[j * rows + i] for j in range(columns)] for i in range(rows)]
+    return header, [list(flat[i * columns : (i + 1) * columns]) for i in range(rows)]
+
+
+def run(*words):
+    """Exit code, and what it said on both streams."""
+    done = subprocess.run([MATMUL, *map(str, words)], capture_output=True, text=True, timeout=200)
+    return done.returncode, done.stdout, done.stderr
+
+
+def check_run(words, header=None, values=None, outputs=()):
+    """A run that succeeds, writes d.npy, and says each of `outputs`."""
+    code, out, err = run(*words)
+    if code == 1 and "cannot run a kernel" in err:  # SwiftShader has no halves
+        raise Skip(err.strip())
+    assert code == 0, f"{words}: exit code {code}: {out}{err}"
+    for text in outputs:
+        assert text in out, f"{words}: it does not say {text!r}: {out}"
+    if values is not None:
+        found, result = read("d.npy")
+        for key, value in (header or {}).items():
+            assert found[key] == value, f"{words}: {key} is {found[key]}"
+        assert result == values, f"{words}: wrong values, {out}"
+    return out
+
+
+def check_refused(words, sentence, code=2):
+    """A run that is refused: exit code, sentence, and no file that was not there before."""
+    before = sorted(os.listdir())
+    found, out, err = run(*words)
+    assert found == code, f"{words}: exit code {found}: {out}{err}"
+    assert sentence in err, f"{words}: it says {err!r}"
+    assert err.startswith(("matmul: ", "streamk: ")) and err.count("\n") == 1, f"not one sentence: {err!r}"
+    assert sorted(os.listdir()) == before, f"{words}: left behind: {sorted(set(os.listdir()) - set(before))}"
+
+
+# ---- products ------------------------------------------------------------------------------------
+
+
+def multiplies_floats():
+    a, b = make(37, 53), make(53, 29, 2)
+    write("a.npy", 37, 53, a)
+    write("b.npy", 53, 29, b)
+    header = {"descr": "<f4", "fortran_order": False, "shape": (37, 29)}
+    said = ["checked: 1073 values", "wrote d.npy: 37 x 29, f4"]
+    check_run(["a.npy", "b.npy", "-o", "d.npy", "--check"], header, product(a, b, 29), said)
+
+
+def multiplies_halves_to_halves_and_floats():
+    a, b = make(24, 40), make(40, 33, 2)
+    write("a.npy", 24, 40, a, "<f2")
+    write("b.npy", 40, 33, b, "<f2")
+    expected = product(a, b, 33)
+    for words, descr in (([], "<f2"), (["--type-d", "f16"], "<f2"), (["--type-d=f32"], "<f4")):
+        check_run(["a.npy", "b.npy", "-o", "d.npy", "--check", *words], {"descr": descr}, expected, ["checked: 792"])
+
+
+def takes_and_gives_every_order():
+    a, b = make(17, 20), make(20, 35, 3)
+    for way in range(8):
+        write("a.npy", 17, 20, a, fortran=bool(way & 1))
+        write("b.npy", 20, 35, b, fortran=bool(way & 2))
+        layout = "col" if way & 4 else "row"
+        header = {"fortran_order": bool(way & 4)}
+        check_run(["a.npy", "b.npy", "-o", "d.npy", "--layout-d", layout], header, product(a, b, 35))
+
+
+def takes_every_version():
+    a, b = make(5, 6), make(6, 7)
+    for version in (1, 2, 3):
+        write("a.npy", 5, 6, a, version=version)
+        write("b.npy", 6, 7, b, version=version)
+        check_run(["a.npy", "b.npy", "-o", "d.npy"], None, product(a, b, 7))
+
+
+def adds_c_in_either_order():
+    a, b, c = make(19, 12), make(12, 23, 2), make(19, 23, 4)
+    write("a.npy", 19, 12, a)
+    write("b.npy", 12, 23, b)
+    for fortran in (False, True):
+        write("c.npy", 19, 23, c, fortran=fortran)
+        words = ["a.npy", "b.npy", "-o", "d.npy", "--c", "c.npy", "--check"]
+        check_run(words, None, product(a, b, 23, 1, 1, c))
+        check_run([*words, "--alpha", "-2", "--beta=3"], None, product(a, b, 23, -2, 3, c))
+        check_run([*words, "--beta", "0"], None, product(a, b, 23))
+    check_run(["a.npy", "b.npy", "-o", "d.npy", "--alpha=0.5"], None, product(a, b, 23, 0.5))
+
+
+def c_may_be_replaced_by_d():
+    a, b, c = make(9, 9), make(9, 9, 2), make(9, 9, 4)
+    for name, values in (("a.npy", a), ("b.npy", b), ("d.npy", c)):
+        write(name, 9, 9, values)
+    check_run(["a.npy", "b.npy", "--c", "d.npy", "-o", "d.npy"], None, product(a, b, 9, 1, 1, c))
+
+
+def every_decomposition_and_fixup_gives_the_same():
+    a, b = make(70, 130), make(130, 50, 2)
+    write("a.npy", 70, 130, a)
+    write("b.npy", 130, 50, b)
+    expected = product(a, b, 50)
+    ways = ["data-parallel"], ["split-k", "--splits", "3"], ["stream-k", "--workers=7"], ["hybrid", "--workers", "5"]
+    for way in ways:
+        for fixup in ("auto", "last-arriver", "separate-pass"):
+            words = ["--decomposition", *way, "--fixup", fixup]
+            if way[0] != "data-parallel" or fixup == "auto":
+                check_run(["a.npy", "b.npy", "-o", "d.npy", "--check", *words], None, expected)
+
+
+def multiplies_matrices_without_elements():
+    for m, k, n in ((0, 5, 4), (4, 5, 0), (0, 0, 0), (4, 0, 5)):
+        write("a.npy", m, k, make(m, k))
+        write("b.npy", k, n, make(k, n))
+        expected = [[0.0] * n for _ in range(m)]
+        check_run(["a.npy", "b.npy", "-o", "d.npy", "--check"], {"shape": (m, n)}, expected)
+
+
+def k_of_0_still_scales_c():
+    c = make(4, 5)
+    write("a.npy", 4, 0, make(4, 0))
+    write("b.npy", 0, 5, [])
+    write("c.npy", 4, 5, c)
+    check_run(["a.npy", "b.npy", "--c", "c.npy", "--beta", "2", "-o", "d.npy", "--check"], None,
+              [[2 * x for x in row] for row in c])
+
+
+def infinities_and_nans_pass_the_check():
+    a, b = make(6, 8), make(8, 6, 2)
+    a[1][2], a[3][0], b[4][5] = float("inf"), float("nan"), float("-inf")
+    write("a.npy", 6, 8, a)
+    write("b.npy", 8, 6, b)
+    check_run(["a.npy", "b.npy", "--check"], outputs=["checked: 36 values"])
+
+
+def large_values_that_overflow_halves_pass_the_check():
+    write("a.npy", 4, 64, [[200.0] * 64] * 4, "<f2")
+    write("b.npy", 64, 4, [[100.0] * 4] * 64, "<f2")
+    out = check_run(["a.npy", "b.npy", "--check", "-o", "d.npy"], outputs=["checked: 16 values"])
+    assert read("d.npy")[1] == [[float("inf")] * 4] * 4, out
+
+
+# ---- what it says --------------------------------------------------------------------------------
+
+
+def tells_time_and_plan():
+    write("a.npy", 64, 64, make(64, 64))
+    write("b.npy", 64, 64, make(64, 64))
+    out = check_run(["a.npy", "b.npy", "--time", "--verbose"], outputs=["time: ", "TFLOP/s", "64x64x64"])
+    assert not os.path.exists("d.npy"), out
+
+
+def helps():
+    code, out, err = run("--help")
+    assert code == 0 and out.startswith("usage: matmul ") and not err, (code, out, err)
+    for option in ("--alpha", "--check", "--decomposition", "--device"):
+        assert option in out, out
+
+
+# ---- what it refuses -----------------------------------------------------------------------------
+
+
+def write_pair():
+    write("a.npy", 3, 4, make(3, 4))
+    write("b.npy", 4, 5, make(4, 5))
+
+
+def refuses_words_it_does_not_know():
+    write_pair()
+    pair = ["a.npy", "b.npy"]
+    check_refused([], "two files are needed")
+    check_refused(["a.npy", "-o", "d.npy"], "two files are needed")
+    check_refused(pair, "-o FILE is needed")
+    check_refused([*pair, "b.npy", "-o", "d.npy"], "b.npy is one file too many")
+    check_refused([*pair, "-o"], "-o needs a value")
+    check_refused([*pair, "-o", "d.npy", "--gamma", "1"], "there is no option --gamma; --help lists them")
+    check_refused([*pair, "-o", "d.npy", "--alpha", "two"], "--alpha is two, and takes a number")
+    check_refused([*pair, "-o", "d.npy", "--check=yes"], "--check is yes, and takes no value")
+    check_refused([*pair, "-o", "d.npy", "--beta", "1"], "--beta multiplies C: --c FILE is needed")
+    for value in ("0", "-1", "4294967296", "3x", ""):
+        sentence = f"--splits is {value}, and takes a whole number from 1 to 4294967295"
+        check_refused([*pair, "-o", "d.npy", "--splits", value], sentence)
+    check_refused([*pair, "-o", "d.npy", "--decomposition", "magic"],
+                  "--decomposition is magic, and takes one of auto, data-parallel, split-k, stream-k, hybrid")
+
+
+def refuses_shapes_that_do_not_fit():
+    write_pair()
+    check_refused(["b.npy", "a.npy", "-o", "d.npy"],
+                  "b.npy is 4 x 5 and a.npy is 3 x 4: the 5 columns of A must be the 3 rows of B")
+    write("c.npy", 5, 3, make(5, 3))
+    check_refused(["a.npy", "b.npy", "--c", "c.npy", "-o", "d.npy"], "c.npy is 5 x 3: C must be 3 x 5, as A B is")
+
+
+def refuses_types_that_do_not_fit():
+    write_pair()
+    write("h.npy", 4, 5, make(4, 5), "<f2")
+    write("c.npy", 3, 5, make(3, 5), "<f2")
+    check_refused(["a.npy", "h.npy", "-o", "d.npy"], "a.npy holds f4 and h.npy f2: both must be alike")
+    check_refused(["a.npy", "b.npy", "--c", "c.npy", "--type-d", "f32", "-o", "d.npy"],
+                  "c.npy holds f2: C must be f4, as D is")
+    write("big.npy", 4, 5, make(4, 5), ">f4")
+    check_refused(["a.npy", "big.npy", "-o", "d.npy"], "big.npy is big-endian (>f4)")
+    write("double.npy", 4, 5, make(4, 5), "<f8")
+    check_refused(["a.npy", "double.npy", "-o", "d.npy"], "double.npy holds elements of type <f8")
+
+
+def refuses_files_that_are_cut_or_something_else():
+    write_pair()
+    whole = npy_bytes(4, 5, make(4, 5))
+    for size in (0, 5, 9, 40, len(whole) - 1):
+        with open("cut.npy", "wb") as file:
+            file.write(whole[:size])
+        check_refused(["a.npy", "cut.npy", "-o", "d.npy"], "is truncated" if size > 6 else "is not a .npy file")
+    check_refused(["a.npy", "none.npy", "-o", "d.npy"], "none.npy cannot be opened: No such file or directory")
+    write("claims.npy", 4, 5, make(4, 5), shape=(4, 10**9))
+    check_refused(["a.npy", "claims.npy", "-o", "d.npy"], "4 x 1000000000 elements take 16000000000 bytes, and 80")
+    write("claims.npy", 4, 5, make(4, 5), shape=(2**32 - 1, 2**32 - 1))
+    check_refused(["a.npy", "claims.npy", "-o", "d.npy"], "more than memory can hold")
+    write("vector.npy", 4, 5, make(4, 5), shape=(20,))
+    check_refused(["a.npy", "vector.npy", "-o", "d.npy"], "vector.npy has 1 dimension; a matrix has 2")
+
+
+def refuses_an_output_that_cannot_be_written():
+    write_pair()
+    check_refused(["a.npy", "b.npy", "-o", "none/d.npy"], "none/d.npy cannot be written: No such file or directory")
+
+
+def a_refusal_keeps_the_old_output():
+    write_pair()
+    write("d.npy", 1, 1, [[7]])
+    check_refused(["b.npy", "a.npy", "-o", "d.npy"], "the 5 columns of A")
+    assert read("d.npy")[1] == [[7.0]]
+
+
+def refuses_plans_that_cannot_be():
+    write_pair()
+    pair = ["a.npy", "b.npy", "-o", "d.npy"]
+    check_refused([*pair, "--kernel", "fast"], "no kernel is named fast")
+    check_refused([*pair, "--decomposition", "split-k", "--splits", "1000"], "splits is 1000, at most the 1 k-it")
+    check_refused([*pair, "--splits", "3", "--workers", "3"], "splits is 3, but decomposition is not split-K")
+    check_refused([*pair, "--decomposition", "stream-k", "--fixup", "none"], "fixup is none")
+    check_refused([*pair, "--type-d", "f16"], "no kernel takes f32 inputs and f16 D")
+
+
+def refuses_a_device_that_is_not_there():
+    write_pair()
+    code, _, err = run("a.npy", "b.npy", "-o", "d.npy", "--device", "abacus")
+    assert code == 1 and 'no Vulkan device matches "abacus"; there are:\n  0  ' in err, (code, err)
+    assert not os.path.exists("d.npy") and not os.path.exists("d.npy.part")
+
+
+CASES = [
+    multiplies_floats,
+    multiplies_halves_to_halves_and_floats,
+    takes_and_gives_every_order,
+    takes_every_version,
+    adds_c_in_either_order,
+    c_may_be_replaced_by_d,
+    every_decomposition_and_fixup_gives_the_same,
+    multiplies_matrices_without_elements,
+    k_of_0_still_scales_c,
+    infinities_and_nans_pass_the_check,
+    large_values_that_overflow_halves_pass_the_check,
+    tells_time_and_plan,
+    helps,
+    refuses_words_it_does_not_know,
+    refuses_shapes_that_do_not_fit,
+    refuses_types_that_do_not_fit,
+    refuses_files_that_are_cut_or_something_else,
+    refuses_an_output_that_cannot_be_written,
+    a_refusal_keeps_the_old_output,
+    refuses_plans_that_cannot_be,
+    refuses_a_device_that_is_not_there,
+]
+
+
+def main():
+    passed = failed = skipped = 0
+    for case in CASES:
+        print(case.__name__, flush=True)
+        with tempfile.TemporaryDirectory(prefix="matmul_test.") as directory:
+            os.chdir(directory)
+            try:
+                case()
+                passed += 1
+            except Skip as reason:
+                skipped += 1
+                print(f"skip: {case.__name__}: {reason}")
+            except (AssertionError, subprocess.TimeoutExpired, OSError, struct.error) as reason:
+                failed += 1
+                print(f"  {type(reason).__name__}: {reason}")
+            os.chdir("/")
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+sys.exit(main())

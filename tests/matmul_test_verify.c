@@ -1,0 +1,211 @@
+/* matmul_test_verify.c - what matmul --check accepts and refuses: exact products of every type and order pass, and so
+ * does what a device may round; one wrong value does not, nor one that nobody wrote. */
+
+#include "check.h"
+#include "common/half.h"
+#include "matmul/verify.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    M = 13, /* more than the rows that are summed at a time, and not a multiple */
+    N = 7,
+    K = 21
+};
+
+static float a_values[M * K], b_values[K * N], c_values[M * N], d_values[M * N];
+static uint16_t a_halves[M * K], b_halves[K * N], c_halves[M * N], d_halves[M * N];
+
+typedef struct product
+{
+    npy_matrix a, b, c, d;
+    float alpha, beta;
+} product;
+
+static void set_element(npy_matrix* matrix, size_t row, size_t column, float value)
+{
+    size_t index = matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
+    if (matrix->type == NPY_F16)
+        ((uint16_t*)matrix->data)[index] = half_from_float(value);
+    else
+        ((float*)matrix->data)[index] = value;
+}
+
+static void fill(npy_matrix* matrix, size_t seed)
+{
+    for (size_t row = 0; row < matrix->rows; row++)
+        for (size_t column = 0; column < matrix->columns; column++)
+            set_element(matrix, row, column, (float)((row * 7 + column * 3 + seed) % 9) - 4.0f);
+}
+
+/* D in float arithmetic, which a device may use: exact for the integers of fill. */
+static void compute(product* p)
+{
+    for (size_t row = 0; row < M; row++)
+        for (size_t column = 0; column < N; column++)
+        {
+            float sum = 0.0f;
+            for (size_t k = 0; k < K; k++)
+                sum += npy_element(&p->a, row, k) * npy_element(&p->b, k, column);
+            if (p->alpha == 0.0f)
+                sum = 0.0f;
+            float c = p->beta != 0.0f ? p->beta * npy_element(&p->c, row, column) : 0.0f;
+            set_element(&p->d, row, column, p->alpha * sum + c);
+        }
+}
+
+static product make_product(npy_type type, int orders)
+{
+    bool half = type == NPY_F16;
+    product p = {
+        .a = {M, K, type, orders & 1, half ? (void*)a_halves : (void*)a_values},
+        .b = {K, N, type, orders & 2, half ? (void*)b_halves : (void*)b_values},
+        .c = {M, N, type, orders & 4, half ? (void*)c_halves : (void*)c_values},
+        .d = {M, N, type, orders & 8, half ? (void*)d_halves : (void*)d_values},
+        .alpha = 2.0f,
+        .beta = -1.0f,
+    };
+    fill(&p.a, 1);
+    fill(&p.b, 2);
+    fill(&p.c, 3);
+    compute(&p);
+    return p;
+}
+
+static bool verify(const product* p)
+{
+    return verify_product(&p->a, &p->b, &p->c, &p->d, p->alpha, p->beta);
+}
+
+static void exact_products_of_every_type_and_order_pass(void)
+{
+    for (int way = 0; way < 32; way++)
+    {
+        product p = make_product(way & 16 ? NPY_F16 : NPY_F32, way & 15);
+        CHECK(verify(&p));
+    }
+}
+
+static void any_single_wrong_value_fails(void)
+{
+    for (int type = NPY_F32; type <= NPY_F16; type++)
+        for (size_t i = 0; i < M * N; i++)
+        {
+            product p = make_product((npy_type)type, 0);
+            set_element(&p.d, i / N, i % N, npy_element(&p.d, i / N, i % N) + 1.0f);
+            CHECK(!verify(&p));
+        }
+}
+
+static void values_that_nobody_wrote_fail(void)
+{
+    product p = make_product(NPY_F32, 0);
+    memset(&d_values[M * N - 1], 0xff, sizeof d_values[0]);
+    CHECK(!verify(&p));
+    p = make_product(NPY_F32, 0);
+    d_values[0] = INFINITY;
+    CHECK(!verify(&p));
+}
+
+static void a_missing_k_fails_even_where_it_is_small(void)
+{
+    product p = make_product(NPY_F32, 0);
+    p.beta = 0.0f;
+    for (size_t i = 0; i < M * K; i++)
+        a_values[i] = 1.0f;
+    for (size_t i = 0; i < K * N; i++)
+        b_values[i] = 1.0f;
+    for (size_t i = 0; i < M; i++)
+        a_values[i * K + K - 1] = 1.0f / 1024.0f;
+    compute(&p);
+    CHECK(verify(&p));
+    for (size_t i = 0; i < M * N; i++)
+        d_values[i] = 2.0f * (K - 1);
+    CHECK(!verify(&p));
+}
+
+static void rounding_passes(void)
+{
+    product p = make_product(NPY_F32, 0);
+    for (size_t i = 0; i < M * K; i++)
+        a_values[i] = 1.0f / (float)(i + 3);
+    for (size_t i = 0; i < K * N; i++)
+        b_values[i] = 1.0f / (float)(i + 7) - 0.01f;
+    compute(&p);
+    CHECK(verify(&p));
+    p.d = (npy_matrix){M, N, NPY_F16, false, d_halves};
+    compute(&p);
+    CHECK(verify(&p));
+}
+
+/* 0 of alpha or beta: the matrices may hold anything. */
+static void what_is_not_read_does_not_matter(void)
+{
+    product p = make_product(NPY_F32, 0);
+    p.alpha = 0.0f;
+    a_values[0] = NAN;
+    compute(&p);
+    CHECK(verify(&p));
+    p = make_product(NPY_F32, 0);
+    p.beta = 0.0f;
+    c_values[0] = NAN;
+    compute(&p);
+    CHECK(verify(&p));
+    CHECK(verify_product(&p.a, &p.b, NULL, &p.d, p.alpha, p.beta));
+}
+
+static void infinities_and_nans_must_arrive(void)
+{
+    product p = make_product(NPY_F32, 0);
+    a_values[0] = INFINITY;
+    b_values[0] = 1.0f;
+    b_values[1] = -1.0f;
+    b_values[2] = 0.0f;
+    compute(&p);
+    CHECK(d_values[0] == INFINITY && d_values[1] == -INFINITY && isnan(d_values[2]));
+    CHECK(verify(&p));
+    d_values[0] = -INFINITY;
+    CHECK(!verify(&p));
+    d_values[0] = INFINITY;
+    d_values[2] = 0.0f;
+    CHECK(!verify(&p));
+}
+
+static void halves_overflow_where_they_must(void)
+{
+    product p = make_product(NPY_F16, 0);
+    p.alpha = 4096.0f;
+    p.beta = 0.0f;
+    compute(&p);
+    CHECK(verify(&p));
+    bool found = false;
+    for (size_t i = 0; i < M * N && !found; i++)
+        if ((found = d_halves[i] == 0x7c00))
+            d_halves[i] = 0x7bff; /* the largest finite one, where the product is beyond it */
+    CHECK(found);
+    CHECK(!verify(&p));
+}
+
+static void a_product_without_elements_passes(void)
+{
+    npy_matrix a = {0, 5, NPY_F32, false, NULL}, b = {5, 4, NPY_F32, false, b_values};
+    npy_matrix d = {0, 4, NPY_F32, false, NULL};
+    CHECK(verify_product(&a, &b, NULL, &d, 1.0f, 0.0f));
+}
+
+int main(void)
+{
+    RUN(exact_products_of_every_type_and_order_pass);
+    RUN(any_single_wrong_value_fails);
+    RUN(values_that_nobody_wrote_fail);
+    RUN(a_missing_k_fails_even_where_it_is_small);
+    RUN(rounding_passes);
+    RUN(what_is_not_read_does_not_matter);
+    RUN(infinities_and_nans_must_arrive);
+    RUN(halves_overflow_where_they_must);
+    RUN(a_product_without_elements_passes);
+    return CHECK_DONE();
+}

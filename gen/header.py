@@ -54,7 +54,7 @@ def _table_row(kernel: Kernel) -> str:
         _features(kernel),
         sum(sizes) if kernel.is_coop else 0,
         cost.workgroups_per_unit,
-        *(f"{value:.3f}f" for value in (cost.start, cost.iteration, cost.peer, cost.epilogue)),
+        *(f"{value:.3f}f" for value in cost.times()),
         len(kernel.fragments),
         f"{{ {fragments} }}",
         identifier(kernel),

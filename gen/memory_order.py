@@ -16,6 +16,8 @@ ACQUIRE_RELEASE, BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x8, 0x40, 0x10
 PUBLISH = (WORKGROUP, QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
 COUNT = (QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS)
 
+STORE, ADD, PUBLISHING = "the store of a partial", "the addition to a counter", "publish()"
+
 _CHAINS = ("OpAccessChain", "OpInBoundsAccessChain", "OpPtrAccessChain", "OpCopyObject")
 _LOADS = ("OpLoad", "OpCooperativeMatrixLoadKHR")
 _STORES = ("OpStore", "OpCooperativeMatrixStoreKHR")
@@ -53,6 +55,8 @@ class _Module:
         self.instructions = tuple(_instructions(text))
         self.constants = {i.result: int(i.operands[1]) for i in self.instructions
                           if i.opcode == "OpConstant" and i.operands[1].isdigit()}
+        self.slots = self.pointers("partial_vectors")
+        self.counters = self.pointers("counters")
 
     def values(self, ids: tuple[str, ...]) -> tuple[int, ...]:
         """The constants' values; -1 for what is none."""
@@ -69,20 +73,28 @@ class _Module:
                 found.add(i.result)
         return found
 
-    def calls(self, function: str) -> list[str]:
-        """Names of what a function calls, and its atomic additions, in order."""
-        found = []
+    def event(self, i: Instruction) -> str:
+        """What an instruction is to the rules about order; empty: nothing."""
+        if i.opcode in _STORES and i.operands[0] in self.slots:
+            return STORE
+        if i.opcode == "OpAtomicIAdd" and i.operands[1] in self.counters:
+            return ADD
+        return PUBLISHING if i.opcode == "OpControlBarrier" and self.values(i.operands) == PUBLISH else ""
+
+    def events(self, function: str) -> list[str]:
+        """Events of a function and those that it calls, in order of the text; repeated ones once."""
+        found: list[str] = []
         for i in self.instructions:
-            if i.function == function and i.opcode == "OpFunctionCall":
-                found.append(self.names.get(i.operands[1], i.operands[1]))
-            if i.function == function and i.opcode == "OpAtomicIAdd":
-                found.append(i.opcode)
-        return found
+            if i.function == function:
+                called = i.opcode == "OpFunctionCall" and self.names.get(i.operands[1], i.operands[1])
+                event = self.event(i)
+                found += self.events(called) if called else [event] if event else []
+        return [event for n, event in enumerate(found) if n == 0 or found[n - 1] != event]
 
 
 def _slot_faults(module: _Module) -> Iterator[str]:
     """Every access to a slot is non-private."""
-    pointers = module.pointers("partial_vectors")
+    pointers = module.slots
     seen = set()
     for i in module.instructions:
         is_load = i.opcode in _LOADS and i.operands[1] in pointers
@@ -109,22 +121,25 @@ def _publish_faults(module: _Module) -> Iterator[str]:
 
 
 def _counter_faults(module: _Module) -> Iterator[str]:
-    """The counter is added to once, between two calls of publish(), with acquire-release."""
-    pointers = module.pointers("counters")
-    additions = [i for i in module.instructions if i.opcode == "OpAtomicIAdd" and i.operands[1] in pointers]
-    if len(additions) != 1:
-        yield f"{len(additions)} atomic additions to counters, 1 expected"
+    """Every addition to a counter is acquire-release."""
+    additions = [i for i in module.instructions if module.event(i) == ADD]
+    if not additions:
+        yield "no atomic addition to counters was found"
     for addition in additions:
         found = module.values(addition.operands[2:4])
         if found != COUNT:
             yield f"{addition.function}: OpAtomicIAdd has scope and semantics {found}, {COUNT} expected"
-    order = [name for name in module.calls("complete_tile") if name in ("store_partial", "publish", "OpAtomicIAdd")]
-    expected = ["store_partial", "publish", "OpAtomicIAdd", "publish"]
-    if order != expected:
-        yield f"complete_tile: its order is {', '.join(order)}; {', '.join(expected)} expected"
+
+
+def _order_faults(module: _Module) -> Iterator[str]:
+    """A publish() follows storing a partial, before it is counted, and counting, before what depends on the count."""
+    events = module.events("main")
+    for event, following in zip(events, [*events[1:], "nothing"]):
+        if event != PUBLISHING and following != PUBLISHING:
+            yield f"{event} is followed by {following}, {PUBLISHING} expected"
 
 
 def faults(text: str) -> list[str]:
     """What a kernel's disassembly does against the rules."""
     module = _Module(text)
-    return [*_slot_faults(module), *_publish_faults(module), *_counter_faults(module)]
+    return [*_slot_faults(module), *_publish_faults(module), *_counter_faults(module), *_order_faults(module)]

@@ -97,7 +97,7 @@ class Kernel:
 
     @property
     def output_vector(self) -> int:
-        """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any number."""
+        """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any."""
         return VECTOR // self.output_size if self.is_coop else 4
 
     def shared_vectors(self, rows: int) -> int:
@@ -123,7 +123,8 @@ class Kernel:
         return self.parts * subgroup_size if self.is_coop else self.parts
 
 
-_MEMBERS = {"multiply": 0, "types": 3, "tile": 3, "part": 2, "stages": 0, "families": 0}  # lengths of lists; 0: any, none
+# Lengths of lists; 0: of any length, or no list
+_MEMBERS = {"multiply": 0, "types": 3, "tile": 3, "part": 2, "stages": 0, "families": 0}
 
 
 def _is_integer(value: object) -> bool:
@@ -159,7 +160,8 @@ def kernel_of(row: Mapping[str, Any]) -> Kernel:
     for fragment in row.get("fragments", ()):
         _require_integers("a fragment", fragment, 3)
     fragments = tuple((m, n, k) for m, n, k in row.get("fragments", ()))
-    return Kernel(row["multiply"], *row["types"], *row["tile"], *row["part"], row["stages"], tuple(row["families"]), fragments)
+    families = tuple(row["families"])
+    return Kernel(row["multiply"], *row["types"], *row["tile"], *row["part"], row["stages"], families, fragments)
 
 
 def check(kernel: Kernel) -> None:

@@ -48,7 +48,8 @@ def _run(command: list[str]) -> str:
     except FileNotFoundError:
         raise MissingTool(f"{command[0]} is not installed; ./setup.sh provides it") from None
     if result.returncode:
-        raise CompileError(f"{' '.join(command)}\n{result.stdout}{result.stderr}")
+        said = f"{' '.join(command)}\n{result.stdout}{result.stderr}"
+        raise CompileError(re.sub(r"/\S*/(?=\w+\.comp)", "shaders/", said))
     return result.stdout + result.stderr
 
 
@@ -66,8 +67,9 @@ def _compile_named(source: str, name: str) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         glsl, raw, optimised = (Path(folder) / f"{name}.{end}" for end in ("comp", "raw.spv", "spv"))
         glsl.write_text(source)
-        _run([_tool("GLSLANG", "glslang"), "-V", "--quiet", "--target-env", TARGET, str(glsl), "-o", str(raw)])
-        _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *OPTIMIZATIONS, str(raw), "-o", str(optimised)])
+        _run([_tool("GLSLANG", "glslang"), "-V", "--target-env", TARGET, str(glsl), "-o", str(raw)])
+        optimise = [_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *OPTIMIZATIONS]
+        _run([*optimise, str(raw), "-o", str(optimised)])
         return optimised.read_bytes()
 
 

@@ -75,8 +75,9 @@
  *
  *   Vulkan promises no progress, order or co-residency of workgroups, so nobody waits for another. Each segment of a
  *   split tile writes its partial to its slot, then adds its k-iterations to the tile's counter; the one that completes
- *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). The separate pass does
- *   the same in a second dispatch.
+ *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). In the separate pass
+ *   the second of two dispatches sums. Both give the same bits; the plan takes the one that the cost model expects to be
+ *   faster, unless you say which.
  *
  * LIMITS
  *
@@ -871,8 +872,8 @@ STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc
 /* partition.h - which k-iterations of which macro-tile each worker computes.
  *
  * Uses nothing. Must not know matrices, layouts or memory.
- * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, shares differ by at most
- * one iteration (ceiling division would leave workers idle), and split-K has a map of its own.
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, shares differ by at
+ * most one iteration (ceiling division would leave workers idle), and split-K has a map of its own.
  */
 
 SK__STRUCT(sk__schedule)
@@ -912,13 +913,13 @@ SK__FUNCTION uint32_t sk__divide_up(uint32_t a, uint32_t b)
     return a / b + (a % b == 0u ? 0u : 1u);
 }
 
-/* First item of share `index` when `total` items are dealt evenly into `shares`: the first total % shares get one more. */
+/* First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more. */
 SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t index)
 {
     return index * (total / shares) + sk__min(index, total % shares);
 }
 
-/* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if there is one. */
+/* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any. */
 SK__FUNCTION uint32_t sk__count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
 {
     uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
@@ -1433,8 +1434,10 @@ typedef struct sk__kernel
     uint32_t workgroups_per_unit; /* that run together on a compute unit */
     float start_time;     /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
     float iteration_time; /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float peer_time;      /* of storing or adding a partial */
-    float epilogue_time;  /* of writing a tile */
+    float fixup_time;     /* of handing in a partial and completing a tile, whatever the number of peers */
+    float peer_time;      /* of adding one partial */
+    float last_arriver_factor; /* by which k-iterations take longer in its pipelines: they hold more registers */
+    float epilogue_time;       /* of writing a tile */
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     const uint32_t* spirv;
@@ -1454,7 +1457,7 @@ typedef struct sk__build
     sk__fragment fragment;           /* coop */
 } sk__build;
 
-/* A size that the kernel can be built for and the device can run; 0: none. The device's own where it cannot be forced. */
+/* A subgroup size that the kernel can be built for and the device can run, its own if it cannot be forced; 0: none. */
 static uint32_t sk__choose_subgroup_size(const sk__device* device, const sk__kernel* kernel)
 {
     uint32_t needed = SK__SUBGROUP_SIZE_CONTROL | SK__FULL_SUBGROUPS;
@@ -2053,8 +2056,8 @@ static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* ke
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
-/* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's share
- * is between waves - 1 and waves tiles. 0 if whole tiles fill every wave. */
+/* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's
+ * share is between waves - 1 and waves tiles. 0 if whole tiles fill every wave. */
 static uint32_t sk__hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
 {
     uint64_t left_over = tiles % workers;
@@ -2118,24 +2121,44 @@ static bool sk__splits_tiles(sk__schedule schedule)
     return false;
 }
 
-/* Predicted time in microseconds. Workers beyond what runs together wait for a place; the busiest one's k-iterations,
- * and the fixup at its end, are what the others wait for (Stream-K paper, appendix A: a + b + c + d). */
+/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
+ * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. */
 static float sk__predict(const sk__planner* planner, const sk__choice* choice)
 {
+    const float second_dispatch = 8.5f; /* with the barrier before it; measured on an H200, driver 580.159 */
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     sk__schedule schedule = sk__schedule_of(planner->problem, choice);
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
     float rounds = (float)sk__divide_up(schedule.workers, together);
     float segments = (float)sk__find_work(schedule, 0).segments;
+    float multiplying = (float)sk__longest_worker(schedule) * kernel->iteration_time;
     float time = segments * (kernel->start_time + kernel->epilogue_time);
-    time += (float)sk__longest_worker(schedule) * kernel->iteration_time;
-    if (choice->fixup != SK_FIXUP_NONE)
+    if (choice->fixup == SK_FIXUP_NONE)
     {
-        uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
-        uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
-        time += (float)peers * kernel->peer_time;
+        return rounds * (time + multiplying);
     }
-    return rounds * time;
+    uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
+    uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
+    time += (float)peers * kernel->peer_time;
+    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        return rounds * (time + multiplying) + second_dispatch;
+    }
+    return rounds * (time + multiplying * kernel->last_arriver_factor + kernel->fixup_time);
+}
+
+/* The fixup that was asked for, or the faster one. */
+static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
+{
+    sk_fixup wanted = planner->desc->fixup;
+    sk__choice separate = *choice;
+    choice->fixup = SK_FIXUP_LAST_ARRIVER;
+    separate.fixup = SK_FIXUP_SEPARATE_PASS;
+    bool is_faster = sk__predict(planner, &separate) < sk__predict(planner, choice);
+    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && is_faster))
+    {
+        choice->fixup = SK_FIXUP_SEPARATE_PASS;
+    }
 }
 
 /* Completes a choice of kernel and decomposition by the wishes and by the decomposition's own rules. */
@@ -2174,7 +2197,7 @@ static void sk__derive(const sk__planner* planner, sk__choice* choice)
     choice->fixup = SK_FIXUP_NONE;
     if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
     {
-        choice->fixup = desc->fixup == SK_FIXUP_SEPARATE_PASS ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+        sk__choose_fixup(planner, choice);
     }
     choice->time = sk__predict(planner, choice);
 }
@@ -2243,7 +2266,8 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
          ++decomposition)
     {
         candidate.decomposition = (sk_decomposition)decomposition;
-        if (!any && wanted != candidate.decomposition)
+        bool is_hybrid = any && decomposition == SK_DECOMPOSITION_STREAM_K; /* which deals fewer tiles, or as many */
+        if (is_hybrid || (!any && wanted != candidate.decomposition))
         {
             continue;
         }
@@ -2507,12 +2531,19 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     }
 }
 
+/* Segments of the tile that is split most: one more than the boundaries between workers inside it. */
 static uint32_t sk__most_peers(sk__schedule schedule)
 {
-    uint32_t most = 1;
-    for (uint32_t tile = 0; tile < sk__count_split_region_tiles(schedule); ++tile)
+    uint32_t most = sk__max(schedule.splits, 1u), peers = 1, tile = UINT32_MAX;
+    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
     {
-        most = sk__max(most, sk__last_peer(schedule, tile) - sk__first_peer(schedule, tile) + 1u);
+        uint32_t begin = sk__stream_k_begin(schedule, worker);
+        if (begin % schedule.k_iterations != 0)
+        {
+            peers = begin / schedule.k_iterations == tile ? peers + 1u : 2u;
+            tile = begin / schedule.k_iterations;
+            most = sk__max(most, peers);
+        }
     }
     return most;
 }
@@ -2936,7 +2967,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar: source ff404cea08b94b24, glslang 16.6.0, spirv-tools v2026.4, 48068 bytes */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar: source 7527c41a6f612e20, glslang 16.6.0, spirv-tools v2026.4, 48068 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8b0,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -3942,7 +3973,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar[] = {
 0x8a8,0x200f8,0x8a8,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar: source e12eeaf64838dbd3, glslang 16.6.0, spirv-tools v2026.4, 48028 bytes */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar: source 2ab14a4689855c73, glslang 16.6.0, spirv-tools v2026.4, 48028 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8ae,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -4947,7 +4978,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar[] = {
 0x898,0x200f9,0x8a6,0x200f8,0x8a6,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar: source 136211ea8081c21a, glslang 16.6.0, spirv-tools v2026.4, 47748 bytes */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar: source b0a3d9a1871e0ee4, glslang 16.6.0, spirv-tools v2026.4, 47748 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8a1,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -5946,7 +5977,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar[] = {
 0x8a0,0x12b,0x88b,0x200f9,0x899,0x200f8,0x899,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x192x64_coop: source fdcaa764f12abe44, glslang 16.6.0, spirv-tools v2026.4, 53072 bytes */
+/* sk__spirv_gemm_f16_f32_f16_128x192x64_coop: source 9937bd62be89fa59, glslang 16.6.0, spirv-tools v2026.4, 53072 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x192x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x99b,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -7056,7 +7087,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x192x64_coop[] = {
 0x168,0x985,0x200f9,0x993,0x200f8,0x993,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_128x192x64_coop: source c08e730ffb9437d2, glslang 16.6.0, spirv-tools v2026.4, 50980 bytes */
+/* sk__spirv_gemm_f16_f32_f32_128x192x64_coop: source df3e30cd586e11d1, glslang 16.6.0, spirv-tools v2026.4, 50980 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_128x192x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x934,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -8123,7 +8154,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_128x192x64_coop[] = {
 0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop: source f2e621cec63fc0c2, glslang 16.6.0, spirv-tools v2026.4, 53008 bytes */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop: source 098f327af83ffe08, glslang 16.6.0, spirv-tools v2026.4, 53008 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x997,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -9232,7 +9263,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop[] = {
 0x200f8,0x98f,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_128x128x64_coop: source efbdaf12c8e0772f, glslang 16.6.0, spirv-tools v2026.4, 50916 bytes */
+/* sk__spirv_gemm_f16_f32_f32_128x128x64_coop: source e184a4c1d4df130b, glslang 16.6.0, spirv-tools v2026.4, 50916 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x930,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -10297,7 +10328,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x64_coop[] = {
 0x92f,0x154,0x91a,0x200f9,0x928,0x200f8,0x928,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_64x64x64_coop: source 70bc4e1999aacb76, glslang 16.6.0, spirv-tools v2026.4, 52992 bytes */
+/* sk__spirv_gemm_f16_f32_f16_64x64x64_coop: source a87955c975ebb84f, glslang 16.6.0, spirv-tools v2026.4, 52992 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_64x64x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x996,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -11405,7 +11436,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_64x64x64_coop[] = {
 0x994,0x50039,0x40,0x995,0x163,0x980,0x200f9,0x98e,0x200f8,0x98e,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_64x64x64_coop: source ab4ed64641bb5112, glslang 16.6.0, spirv-tools v2026.4, 50900 bytes */
+/* sk__spirv_gemm_f16_f32_f32_64x64x64_coop: source 3d3d73ce8bb7f136, glslang 16.6.0, spirv-tools v2026.4, 50900 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_64x64x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x92f,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -12470,7 +12501,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_64x64x64_coop[] = {
 0x927,0x200f8,0x927,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_32x32x16_coop: source 2048f7fa220eb9e1, glslang 16.6.0, spirv-tools v2026.4, 52976 bytes */
+/* sk__spirv_gemm_f16_f32_f16_32x32x16_coop: source ed953886f826a055, glslang 16.6.0, spirv-tools v2026.4, 52976 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_coop[] = {
 0x7230203,0x10500,0x8000b,0x995,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -13578,7 +13609,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_coop[] = {
 0x162,0x97f,0x200f9,0x98d,0x200f8,0x98d,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_32x32x16_coop: source 1517552928c04b9a, glslang 16.6.0, spirv-tools v2026.4, 50884 bytes */
+/* sk__spirv_gemm_f16_f32_f32_32x32x16_coop: source 7caf186676c10d8d, glslang 16.6.0, spirv-tools v2026.4, 50884 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_coop[] = {
 0x7230203,0x10500,0x8000b,0x92e,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -14643,7 +14674,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_coop[] = {
 0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x16_scalar: source 7dc440603abe6345, glslang 16.6.0, spirv-tools v2026.4, 51880 bytes */
+/* sk__spirv_gemm_f16_f32_f16_128x128x16_scalar: source baea4d13ae5e5d9a, glslang 16.6.0, spirv-tools v2026.4, 51880 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x96b,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x1173,0x20011,
 0x14e1,0x20011,0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,
@@ -15728,7 +15759,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x16_scalar[] = {
 0x39,0x96a,0x142,0x955,0x200f9,0x963,0x200f8,0x963,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_128x128x16_scalar: source a17eedff36ac55c8, glslang 16.6.0, spirv-tools v2026.4, 50304 bytes */
+/* sk__spirv_gemm_f16_f32_f32_128x128x16_scalar: source 6b3db1d34c654d3f, glslang 16.6.0, spirv-tools v2026.4, 50304 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x91e,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x14e1,0x20011,
 0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,
@@ -16780,7 +16811,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x16_scalar[] = {
 0x91c,0x50039,0x38,0x91d,0x131,0x908,0x200f9,0x916,0x200f8,0x916,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_32x32x16_scalar: source 2dbc532fbc5420ad, glslang 16.6.0, spirv-tools v2026.4, 51708 bytes */
+/* sk__spirv_gemm_f16_f32_f16_32x32x16_scalar: source 5e456764b300e012, glslang 16.6.0, spirv-tools v2026.4, 51708 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x962,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x1173,0x20011,
 0x14e1,0x20011,0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,
@@ -17862,7 +17893,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_scalar[] = {
 0x95a,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_32x32x16_scalar: source 3ddfb0f717d3207f, glslang 16.6.0, spirv-tools v2026.4, 50132 bytes */
+/* sk__spirv_gemm_f16_f32_f32_32x32x16_scalar: source a812fded1eab7a7c, glslang 16.6.0, spirv-tools v2026.4, 50132 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x915,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x14e1,0x20011,
 0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,
@@ -18912,21 +18943,21 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_scalar[] = {
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE, 0, 1, 2.000f, 2.097f, 1.638f, 0.819f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_128x128x16_scalar },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE, 0, 1, 2.000f, 0.524f, 0.410f, 0.205f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_64x64x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_64x64x16_scalar },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE, 0, 4, 2.000f, 0.262f, 0.102f, 0.051f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_32x32x8_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_32x32x8_scalar },
-    { "gemm_f16_f32_f16_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 8, 46084, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 2.000f, 1.430f, 2.458f, 1.229f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x192x64_coop },
-    { "gemm_f16_f32_f32_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 4, 46084, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 2.000f, 1.430f, 2.458f, 1.229f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x192x64_coop },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 8, 36868, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 2.000f, 0.953f, 1.638f, 0.819f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x64_coop },
-    { "gemm_f16_f32_f32_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 4, 36868, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 2.000f, 0.953f, 1.638f, 0.819f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x64_coop },
-    { "gemm_f16_f32_f16_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 8, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 1, 2.000f, 0.238f, 0.410f, 0.205f, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_64x64x64_coop },
-    { "gemm_f16_f32_f32_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 4, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 1, 2.000f, 0.238f, 0.410f, 0.205f, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_64x64x64_coop },
-    { "gemm_f16_f32_f16_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 8, 3076, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, 2.000f, 0.015f, 0.102f, 0.051f, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_coop },
-    { "gemm_f16_f32_f32_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 4, 3076, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, 2.000f, 0.015f, 0.102f, 0.051f, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_coop },
-    { "gemm_f16_f32_f16_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 2.000f, 2.097f, 1.638f, 0.819f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x16_scalar },
-    { "gemm_f16_f32_f32_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 2.000f, 2.097f, 1.638f, 0.819f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x16_scalar },
-    { "gemm_f16_f32_f16_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 4, 2.000f, 0.524f, 0.102f, 0.051f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_scalar },
-    { "gemm_f16_f32_f32_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 4, 2.000f, 0.524f, 0.102f, 0.051f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_scalar },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE, 0, 1, 1.500f, 1.600f, 8.000f, 0.500f, 1.000f, 1.500f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_128x128x16_scalar },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE, 0, 2, 1.500f, 1.070f, 8.000f, 0.300f, 1.000f, 1.000f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_64x64x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_64x64x16_scalar },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE, 0, 1, 1.500f, 10.923f, 8.000f, 4.096f, 1.000f, 8.192f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_32x32x8_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_32x32x8_scalar },
+    { "gemm_f16_f32_f16_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 8, 46084, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x192x64_coop },
+    { "gemm_f16_f32_f32_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 4, 46084, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x192x64_coop },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 8, 36868, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x64_coop },
+    { "gemm_f16_f32_f32_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 4, 36868, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x64_coop },
+    { "gemm_f16_f32_f16_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 8, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 3, 1.500f, 1.300f, 8.000f, 0.300f, 1.000f, 1.000f, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_64x64x64_coop },
+    { "gemm_f16_f32_f32_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 4, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 3, 1.500f, 1.300f, 8.000f, 0.300f, 1.000f, 1.000f, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_64x64x64_coop },
+    { "gemm_f16_f32_f16_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 8, 3076, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, 1.500f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_coop },
+    { "gemm_f16_f32_f32_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 4, 3076, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, 1.500f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_coop },
+    { "gemm_f16_f32_f16_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x16_scalar },
+    { "gemm_f16_f32_f32_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x16_scalar },
+    { "gemm_f16_f32_f16_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_scalar },
+    { "gemm_f16_f32_f32_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_scalar },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)

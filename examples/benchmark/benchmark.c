@@ -1,8 +1,8 @@
 /* benchmark: times matrix products by every decomposition, and verifies each plan that it times.
  *
- * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h); it goes through
- * several plans (candidates.h), on operands that rotate (operands.h), which are timed against one another (timing.h) and
- * verified on integers (verify.h). */
+ * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
+ * through several plans (candidates.h) on operands that rotate (operands.h); the plans are timed against one another
+ * (timing.h) and verified on integers (verify.h). */
 #include "limits.h"
 #include "progress.h"
 #include "report.h"
@@ -90,16 +90,42 @@ static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE
     return done ? DONE : FAILED;
 }
 
-static status run_problem(job* j, const problem* p)
+/* All plans with one kernel, or with the one that auto chooses. */
+static status run_kernel(job* j, const problem* p, const char* kernel, uint32_t wanted, sk_plan_info* chosen)
 {
     candidate list[CANDIDATE_COUNT];
-    candidates_create(j->context, p, j->o.kernel, j->o.decompositions, list);
+    candidates_create(j->context, p, kernel, wanted, list);
     status s = DONE;
-    if (list[CANDIDATE_AUTO].info.kernel)
+    *chosen = list[CANDIDATE_AUTO].info;
+    if (chosen->kernel)
         s = time_and_verify(j, p, list);
     else
         report_skipped(&j->report, p, list[CANDIDATE_AUTO].note);
     candidates_destroy(list);
+    return s;
+}
+
+/* The other kernels that multiply these types on this device. */
+static status run_other_kernels(job* j, const problem* p, const char* chosen)
+{
+    sk_plan_info info;
+    status s = DONE;
+    for (uint32_t i = 0; i < j->report.context.kernel_count && s == DONE; i++)
+    {
+        sk_kernel_info k = sk_query_kernel(j->context, i);
+        if (k.available && k.input == p->type && k.output == p->type && strcmp(k.name, chosen) != 0)
+            s = run_kernel(j, p, k.name, j->o.decompositions & ~(1u << CANDIDATE_AUTO), &info);
+    }
+    return s;
+}
+
+static status run_problem(job* j, const problem* p)
+{
+    sk_plan_info info;
+    status s = run_kernel(j, p, j->o.kernel, j->o.decompositions, &info);
+    if (s == DONE && info.kernel && j->o.every_kernel)
+        s = run_other_kernels(j, p, info.kernel);
+    report_end_problem(&j->report);
     return s;
 }
 
@@ -125,7 +151,9 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
             snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, problem_type_name(&p),
                      problem_layout_name(&p));
             progress_begin(step, ++*number, total);
-            if (!csv_has(&j->known, &p) && run_problem(j, &p) != DONE)
+            if (csv_has(&j->known, &p))
+                j->report.known++;
+            else if (run_problem(j, &p) != DONE)
                 return FAILED;
         }
     return DONE;
@@ -177,6 +205,25 @@ static status list_shapes(job* j)
     return s;
 }
 
+/* A kernel that was asked for takes one type only. */
+static status choose_types(job* j)
+{
+    for (uint32_t i = 0; j->o.kernel && i < sk_query_context(j->context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(j->context, i);
+        if (strcmp(kernel.name, j->o.kernel) != 0)
+            continue;
+        j->o.types &= 1u << kernel.input;
+        return DONE;
+    }
+    if (!j->o.kernel)
+        return DONE;
+    fprintf(stderr, "benchmark: there is no kernel %s; there are:\n", j->o.kernel);
+    for (uint32_t i = 0; i < sk_query_context(j->context).kernel_count; i++)
+        fprintf(stderr, "  %s\n", sk_query_kernel(j->context, i).name);
+    return BAD_INPUT;
+}
+
 static void show_wait(void* user_data)
 {
     (void)user_data;
@@ -200,6 +247,8 @@ static status prepare(job* j)
         return s;
     bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
+    s = s == DONE ? choose_types(j) : s;
+    j->o.warm = j->o.warm || cpu; /* its caches hold the shapes that it is fast enough for anyway */
     if (s != DONE)
         return s;
     j->report.o = &j->o;

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-/* The columns that files are joined by, and a time. Where a file has no column for it, decomposition or cache is "". */
+/* The columns that files are joined by, and a time. decomposition or cache is "" where a file has no such column. */
 typedef struct csv_row
 {
     uint32_t m, n, k;

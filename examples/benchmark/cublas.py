@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Times cuBLAS, through PyTorch, on the shapes of the benchmark; writes CSV that `benchmark --compare` reads.
+"""Times cuBLAS, through PyTorch, on the benchmark's shapes; writes CSV that `benchmark --compare` reads.
 
     build/examples/benchmark --csv ours.csv
     python3 examples/benchmark/cublas.py --shapes-from ours.csv --csv cublas.csv
     build/examples/benchmark --compare cublas.csv
 
-As the benchmark does: the median of batches that are captured in a CUDA graph and replayed, each product after the one
-before it, operands of random reals that rotate over 512 MiB, or stay the same (--warm). f32 without TF32. f16 sums in
-f32; parts of a split product may be added in f16, as PyTorch allows by default, unless --f32-reduction.
+As the benchmark does: the median of batches that are captured in a CUDA graph and replayed, each product after the
+one before it, on operands of random reals that rotate over 512 MiB, or stay the same (--warm). f32 is without TF32.
+f16 sums in f32; parts of a split product may be added in f16, as PyTorch allows by default, unless --f32-reduction.
 
 Needs PyTorch with CUDA.
 """
@@ -27,6 +27,7 @@ import torch
 ROTATED = 512 << 20  # bytes
 BATCH_TIME = 4.0  # milliseconds
 MOST_REPETITIONS = 400
+MOST_SETS = 1024
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "benchmark"
 TYPES = {"f16": torch.float16, "f32": torch.float32}
 
@@ -44,13 +45,13 @@ class Problem(NamedTuple):
 
 def read_problems(lines: TextIO | list[str], types: list[str], layouts: list[str]) -> list[Problem]:
     """Problems of a CSV, each once; where it has no types or layouts, with all that are asked for."""
-    problems: dict[Problem, None] = {}
+    problems: dict[tuple, Problem] = {}
     for row in csv.DictReader(lines):
         for type_name in [row["type"]] if "type" in row else types:
             for layout in [row["layout"]] if "layout" in row else layouts:
-                shape = int(row["m"]), int(row["n"]), int(row["k"])
-                problems[Problem(row.get("name", ""), *shape, type_name, layout)] = None
-    return list(problems)
+                key = int(row["m"]), int(row["n"]), int(row["k"]), type_name, layout
+                problems.setdefault(key, Problem(row.get("name", ""), *key))
+    return list(problems.values())
 
 
 def make_operands(p: Problem, warm: bool) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
@@ -58,7 +59,7 @@ def make_operands(p: Problem, warm: bool) -> list[tuple[torch.Tensor, torch.Tens
     dtype = TYPES[p.type]
     size = (p.m * p.k + p.k * p.n + p.m * p.n) * dtype.itemsize
     sets = 1 if warm else max(1, -(-ROTATED // size))
-    sets = min(sets, MOST_REPETITIONS)
+    sets = min(sets, MOST_SETS)
     operands = []
     for _ in range(sets):
         a_shape, b_shape = (p.m, p.k), (p.k, p.n)
@@ -97,15 +98,14 @@ def measure(p: Problem, warm: bool, batches: int) -> float:
     for _ in range(3):  # cuBLAS chooses and loads its kernel
         torch.mm(a, b, out=d)
     torch.cuda.synchronize()
-    first = capture(operands, 4)
-    replay(first)
-    time = replay(first) / 4
-    count = max(1, min(MOST_REPETITIONS, int(BATCH_TIME / time)))
-    graph = capture(operands, max(count, min(len(operands), 8)))
-    repetitions = max(count, min(len(operands), 8))
-    for _ in range(2):
+    trial = capture(operands, 4)
+    replay(trial)
+    # every set at least once, so that a replay does not find in caches what the one before it left there
+    count = max(len(operands), min(MOST_REPETITIONS, int(BATCH_TIME / (replay(trial) / 4))))
+    graph = capture(operands, count)
+    for _ in range(2):  # the clocks come up
         replay(graph)
-    return 1e-3 * statistics.median(replay(graph) for _ in range(batches)) / repetitions
+    return 1e-3 * statistics.median(replay(graph) for _ in range(batches)) / count
 
 
 def read_all(options: argparse.Namespace) -> list[Problem]:

@@ -30,8 +30,8 @@ static bool open_csv(report* r, csv_table* known)
         return complain(r->o->csv);
     if (!append)
         fputs(
-            "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,peers,"
-            "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver\n",
+            "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,"
+            "peers,time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver\n",
             r->csv);
     return fflush(r->csv) == 0;
 }

@@ -16,7 +16,6 @@ bool operands_create(operands* o, const gpu* g)
 {
     memset(o, 0, sizeof *o);
     o->g = g;
-    o->rotated = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? 0 : ROTATED;
     o->integers[0] = malloc(2 * (size_t)OPERANDS_PERIOD);
     o->integers[1] = malloc(2 * (size_t)OPERANDS_PERIOD);
     o->staging = malloc((size_t)OPERANDS_PERIOD * sizeof(float));
@@ -179,7 +178,7 @@ static bool prepare_arena(operands* o, arena* target, uint64_t size, sk_type typ
 static uint64_t count_sets(const operands* o, const problem* p)
 {
     uint64_t set = o->a_size + o->b_size + o->d_size;
-    return p->warm || set >= o->rotated ? 1 : (o->rotated + set - 1) / set;
+    return p->warm || set >= ROTATED ? 1 : (ROTATED + set - 1) / set;
 }
 
 bool operands_prepare(operands* o, const problem* p)

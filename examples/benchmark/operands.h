@@ -1,16 +1,16 @@
 /* The numbers that are multiplied, on the host and on the device.
  *
- * Times are taken on random reals between -1 and 1. Results are verified on integers, small enough that every product,
+ * Times are taken on random reals between -1 and 1. Results are verified on integers, so small that every product,
  * every sum on the way and every value of D is exact whatever the order:
  *
  *   f32   |a|, |b| <= L with K L^2 < 2^24
- *   f16   D is a half, and halves hold integers up to 2048: |a| <= La, |b| <= Lb, uniform, with K (La Lb)^2 <= 65536.
- *         A sum of K such products exceeds 2048 with a chance below 2 exp(-2048^2 / (2 K (La Lb)^2)) < 3e-14 (Hoeffding),
- *         and the integers are always the same, so it does so always or never. Where K > 65536 all but one in
- *         K / 65536 of A and B are zeros.
+ *   f16   D is a half, and halves hold all integers up to 2048: |a| <= La, |b| <= Lb, uniform, K (La Lb)^2 <= 65536.
+ *         The sum of K such products is beyond 2048 with a chance below 2 exp(-2048^2 / (2 K (La Lb)^2)) < 3e-14
+ *         (Hoeffding's inequality). The integers are always the same: a plan that fails fails again. Where K > 65536,
+ *         all but one in K / 65536 of A and B are zeros. Sums on the way stay under 2^24, as |a b| K <= 256 sqrt(K).
  *
- * Element i of a matrix, counted in memory order, is number i % OPERANDS_PERIOD of its sequence, whatever the shape and
- * the layout: so the host keeps one period, and the device is filled once for many shapes. */
+ * Element i of a matrix, counted in memory order, is number i % OPERANDS_PERIOD of its sequence, whatever the shape
+ * and the layout: so the host keeps one period, and the device is filled once for many shapes. */
 #ifndef OPERANDS_H
 #define OPERANDS_H
 
@@ -37,7 +37,6 @@ typedef struct arena
 typedef struct operands
 {
     const gpu* g;
-    uint64_t rotated;    /* bytes that sets of operands rotate over; 0: one set */
     int8_t* integers[2]; /* of A and B on the host: two periods, so that every line of a matrix is contiguous */
     integer_range range; /* that they are of */
     void* staging;       /* one period as the device wants it */

@@ -151,6 +151,7 @@ bool options_parse(int count, char** words, options* o)
         {"--layouts", WORDS, &o->layouts, LAYOUTS},
         {"--decompositions", WORDS, &o->decompositions, CANDIDATE_NAMES},
         {"--kernel", TEXT, &o->kernel, NULL},
+        {"--every-kernel", FLAG, &o->every_kernel, NULL},
         {"--device", TEXT, &o->device, NULL},
         {"--warm", FLAG, &o->warm, NULL},
         {"--repeat", COUNT, &o->repeat, NULL},

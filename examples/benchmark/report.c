@@ -46,6 +46,21 @@ static void print_date(void)
     printf("date          %s\n", text);
 }
 
+static void print_method(const report* r)
+{
+    const timing* t = r->t;
+    printf("times         median of %u batches of about %g ms by %s;\n"
+           "              a compute barrier after each repetition is included; random reals; %s\n",
+           t->batches, t->batch_time * 1e3,
+           t->timestamps ? "the device's timestamps" : "the host's clock, as the device has no timestamps",
+           r->o->warm ? "warm: always the same operands" : "cold: operands rotate over 512 MiB");
+    puts("columns       of peak: share of the limits above; f16 of the matrices', where those are faster\n"
+         "              vs DP: speed over the faster of data-parallel (one worker a tile) and data-parallel-wave\n"
+         "              predicted: utilisation by the schedule\n"
+         "              GB/s: A, B and D moved once each, where memory bounds the time\n"
+         "              exact: verified on integers, every value up to 512^3, beyond by Freivalds' check");
+}
+
 void report_head(report* r)
 {
     progress_clear();
@@ -55,19 +70,7 @@ void report_head(report* r)
     if (r->o->date)
         print_date();
     print_limits(&r->limits);
-    printf(
-        "times         median of %u batches of about %g ms by %s, a compute barrier after each repetition included;\n"
-        "              random reals; %s\n",
-        r->t->batches, r->t->batch_time * 1e3,
-        r->t->timestamps ? "the device's timestamps" : "the host's clock (the device has no timestamps)",
-        r->o->warm                                                   ? "warm: always the same operands"
-        : r->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? "always the same operands"
-                                                                     : "cold: operands rotate over 512 MiB");
-    puts(
-        "columns       of peak: of the limits above, f16 by matrices, f32 by multiply-adds; vs DP: speed over the faster\n"
-        "              of data-parallel (a worker a tile) and data-parallel-wave; predicted: utilisation by the\n"
-        "              schedule; GB/s: A, B, D moved once each, where that bounds the time; exact: verified on integers\n"
-        "              (every value up to 512^3, beyond by Freivalds' check)");
+    print_method(r);
     files_head(r);
     fflush(stdout);
 }
@@ -170,8 +173,10 @@ static double best_forced(const candidate list[CANDIDATE_COUNT])
 static void summarise(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
 {
     double chosen = list[CANDIDATE_AUTO].time, baseline = candidates_baseline(list), best = best_forced(list);
+    bool better = best > 0.0 && (r->best == 0.0 || best < r->best);
     double others = r->o->compare ? csv_time(&r->others, p, CANDIDATE_NAMES[CANDIDATE_AUTO]) : 0.0;
-    r->problems++;
+    r->chosen = chosen > 0.0 ? chosen : r->chosen;
+    r->best = better ? best : r->best;
     for (int i = 0; i < CANDIDATE_COUNT; i++)
     {
         r->plans += list[i].time > 0.0;
@@ -179,8 +184,6 @@ static void summarise(report* r, const problem* p, const candidate list[CANDIDAT
     }
     if (chosen > 0.0 && baseline > 0.0)
         add_ratio(&r->over_data_parallel, baseline / chosen);
-    if (chosen > 0.0 && best > 0.0)
-        add_ratio(&r->regret, best / chosen);
     if (chosen > 0.0 && others > 0.0)
         add_ratio(&r->over_others, others / chosen);
 }
@@ -190,6 +193,14 @@ void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_
     print_table(r, p, list);
     summarise(r, p, list);
     files_problem(r, p, list);
+}
+
+void report_end_problem(report* r)
+{
+    r->problems += r->chosen > 0.0 || r->best > 0.0;
+    if (r->chosen > 0.0 && r->best > 0.0)
+        add_ratio(&r->regret, r->best / r->chosen);
+    r->chosen = r->best = 0.0;
 }
 
 void report_skipped(report* r, const problem* p, const char* why)
@@ -210,10 +221,14 @@ static void print_mean(const char* what, const mean* m)
 bool report_close(report* r)
 {
     progress_clear();
-    printf("\n%u products, %u plans timed, %u verified, %u wrong; %u products skipped\n", r->problems, r->plans,
-           r->plans - r->wrong, r->wrong, r->skipped);
+    printf("\nproducts: %u timed, %u skipped; plans: %u timed, %u verified, %u wrong\n", r->problems, r->skipped,
+           r->plans, r->plans - r->wrong, r->wrong);
+    if (r->known > 0)
+        printf("  products in %s already: %u; summary.py sums up the whole file\n", r->o->csv, r->known);
     print_mean("data-parallel", &r->over_data_parallel);
-    print_mean("the fastest forced plan with its kernel", &r->regret);
+    print_mean(r->o->every_kernel ? "the fastest forced plan with any kernel"
+                                  : "the fastest forced plan with its kernel",
+               &r->regret);
     print_mean("the file compared with", &r->over_others);
     csv_free(&r->others);
     return files_close(r);

@@ -23,7 +23,8 @@ typedef struct report
     const timing* t;
     csv_table others; /* --compare */
     FILE *csv, *json;
-    uint32_t problems, skipped, plans, wrong, rows;
+    uint32_t problems, known, skipped, plans, wrong, rows;
+    double chosen, best; /* seconds, of the problem at hand: auto, and the fastest of the forced plans */
     mean over_data_parallel, regret, over_others; /* of auto */
 } report;
 
@@ -33,7 +34,9 @@ bool report_open(report* r, csv_table* known);
 /* Device, limits, and how times are taken. */
 void report_head(report* r);
 
+/* The plans of a problem with one kernel; then report_end_problem. */
 void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
+void report_end_problem(report* r);
 void report_skipped(report* r, const problem* p, const char* why);
 
 /* The summary. False: a file could not be written. */

@@ -22,7 +22,7 @@ typedef struct shape_list
     size_t count, capacity;
 } shape_list;
 
-/* Add a group ("llama"), or one shape ("128x128x16384"), named by `text` up to `length`. False: there is none such. */
+/* Add the group ("llama") or the shape ("128x128x16384") that `length` bytes of `text` name. False: there is none. */
 bool shapes_add(shape_list* list, const char* text, size_t length);
 
 /* Add `count` log-random shapes with extents from 128 to 8192. Number i depends on the seed and i alone. */

@@ -4,6 +4,8 @@
 #include <string.h>
 #include <time.h>
 
+static const double MOST_SECONDS = 10.0; /* that all batches of a problem may take, unless one of each takes longer */
+
 double timing_now(void)
 {
     struct timespec now;
@@ -119,23 +121,37 @@ typedef struct series
     double times[TIMING_MOST_BATCHES];
 } series;
 
-static bool time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
+/* One batch of every plan. The first round compiles and loads, the second brings the clocks up, the others count. */
+static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, void (*tick)(void))
 {
-    for (uint32_t round = 0; round < t->batches + 2; round++)
-        for (uint32_t i = 0; i < count; i++)
-        {
-            series* s = &list[i];
-            uint32_t repetitions = round == 0 ? 1 : choose_count(t, s->estimate);
-            double time = timing_batch(t, repetitions, record_plan, &s->repeated);
-            if (time < 0.0)
-                return false;
-            if (round < 2) /* the first has compiled and loaded, the second has brought the clocks up */
-                s->estimate = time;
-            else
-                s->times[round - 2] = time;
-            tick();
-        }
+    for (uint32_t i = 0; i < count; i++)
+    {
+        series* s = &list[i];
+        uint32_t repetitions = round == 0 ? 1 : choose_count(t, s->estimate);
+        double time = timing_batch(t, repetitions, record_plan, &s->repeated);
+        if (time < 0.0)
+            return false;
+        if (round < 2)
+            s->estimate = time;
+        else
+            s->times[round - 2] = time;
+        tick();
+    }
     return true;
+}
+
+/* How many batches of each count; fewer than asked for where they would take too long. 0: it failed. */
+static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
+{
+    double begun = timing_now();
+    for (uint32_t round = 0; round < t->batches + 2; round++)
+    {
+        if (!time_round(t, list, count, round, tick))
+            return 0;
+        if (round >= 2 && timing_now() - begun > MOST_SECONDS)
+            return round - 1;
+    }
+    return t->batches;
 }
 
 bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void))
@@ -150,13 +166,14 @@ bool timing_run(timing* t, const operands* o, const problem* p, candidate list[C
             all[count].repeated = r;
             count++;
         }
-    if (!time_rounds(t, all, count, tick))
+    uint32_t batches = time_rounds(t, all, count, tick);
+    if (batches == 0)
         return false;
     for (uint32_t i = 0; i < count; i++)
     {
         candidate* c = all[i].candidate;
-        c->time = timing_median(all[i].times, t->batches);
-        c->spread = (all[i].times[t->batches - 1] - all[i].times[0]) / c->time;
+        c->time = timing_median(all[i].times, batches);
+        c->spread = (all[i].times[batches - 1] - all[i].times[0]) / c->time;
     }
     return true;
 }

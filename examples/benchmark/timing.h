@@ -2,8 +2,8 @@
  *
  * A batch is one submission: repetitions of one plan between two timestamps of the device. Repetitions share the
  * workspace, so there is a compute barrier after each; its cost is in the time, as it is in a program that multiplies
- * again and again. Batches of the plans alternate, so that what changes meanwhile (clocks, heat) meets all alike: first
- * one repetition, then a batch to warm up, then the batches that count, of which the median is taken.
+ * again and again. Batches of the plans alternate, so that what changes meanwhile (clocks, heat) meets all alike:
+ * first one repetition, then a batch to warm up, then the batches that count, of which the median is taken.
  *
  * Where the device has no timestamps, batches are longer and the host's clock is read around the submission. */
 #ifndef TIMING_H

@@ -1,8 +1,8 @@
 /* Is D the product of the integers that operands.h describes? Exactly, or it is wrong.
  *
  * Up to 512^3 every value is compared with the product on the CPU. Beyond that Freivalds' check (R. Freivalds, 1977):
- * D x = A (B x) for three random integer vectors x, in 64-bit integers. If row i of D is wrong, then one vector of 2048
- * lets it pass: all three with a chance below 2^-33. Every value of D is read, and must be an integer. */
+ * D x = A (B x) for three random vectors x, in 64-bit integers. A wrong row of D passes with at most one in 2048 of
+ * the vectors, so all three let it pass with a chance of 2^-33. Every value of D is read, and must be an integer. */
 #ifndef VERIFY_H
 #define VERIFY_H
 

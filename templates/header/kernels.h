@@ -22,8 +22,10 @@ typedef struct sk__kernel
     uint32_t workgroups_per_unit; /* that run together on a compute unit */
     float start_time;     /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
     float iteration_time; /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float peer_time;      /* of storing or adding a partial */
-    float epilogue_time;  /* of writing a tile */
+    float fixup_time;     /* of handing in a partial and completing a tile, whatever the number of peers */
+    float peer_time;      /* of adding one partial */
+    float last_arriver_factor; /* by which k-iterations take longer in its pipelines: they hold more registers */
+    float epilogue_time;       /* of writing a tile */
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     const uint32_t* spirv;
@@ -43,7 +45,7 @@ typedef struct sk__build
     sk__fragment fragment;           /* coop */
 } sk__build;
 
-/* A size that the kernel can be built for and the device can run; 0: none. The device's own where it cannot be forced. */
+/* A subgroup size that the kernel can be built for and the device can run, its own if it cannot be forced; 0: none. */
 static uint32_t sk__choose_subgroup_size(const sk__device* device, const sk__kernel* kernel)
 {
     uint32_t needed = SK__SUBGROUP_SIZE_CONTROL | SK__FULL_SUBGROUPS;

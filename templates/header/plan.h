@@ -139,12 +139,19 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     }
 }
 
+/* Segments of the tile that is split most: one more than the boundaries between workers inside it. */
 static uint32_t sk__most_peers(sk__schedule schedule)
 {
-    uint32_t most = 1;
-    for (uint32_t tile = 0; tile < sk__count_split_region_tiles(schedule); ++tile)
+    uint32_t most = sk__max(schedule.splits, 1u), peers = 1, tile = UINT32_MAX;
+    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
     {
-        most = sk__max(most, sk__last_peer(schedule, tile) - sk__first_peer(schedule, tile) + 1u);
+        uint32_t begin = sk__stream_k_begin(schedule, worker);
+        if (begin % schedule.k_iterations != 0)
+        {
+            peers = begin / schedule.k_iterations == tile ? peers + 1u : 2u;
+            tile = begin / schedule.k_iterations;
+            most = sk__max(most, peers);
+        }
     }
     return most;
 }

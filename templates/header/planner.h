@@ -37,8 +37,8 @@ static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* ke
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
-/* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's share
- * is between waves - 1 and waves tiles. 0 if whole tiles fill every wave. */
+/* Stream-K tiles of a hybrid: what whole tiles leave over, and waves - 1 full waves with it, so that each worker's
+ * share is between waves - 1 and waves tiles. 0 if whole tiles fill every wave. */
 static uint32_t sk__hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
 {
     uint64_t left_over = tiles % workers;
@@ -102,24 +102,44 @@ static bool sk__splits_tiles(sk__schedule schedule)
     return false;
 }
 
-/* Predicted time in microseconds. Workers beyond what runs together wait for a place; the busiest one's k-iterations,
- * and the fixup at its end, are what the others wait for (Stream-K paper, appendix A: a + b + c + d). */
+/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
+ * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. */
 static float sk__predict(const sk__planner* planner, const sk__choice* choice)
 {
+    const float second_dispatch = 8.5f; /* with the barrier before it; measured on an H200, driver 580.159 */
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     sk__schedule schedule = sk__schedule_of(planner->problem, choice);
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
     float rounds = (float)sk__divide_up(schedule.workers, together);
     float segments = (float)sk__find_work(schedule, 0).segments;
+    float multiplying = (float)sk__longest_worker(schedule) * kernel->iteration_time;
     float time = segments * (kernel->start_time + kernel->epilogue_time);
-    time += (float)sk__longest_worker(schedule) * kernel->iteration_time;
-    if (choice->fixup != SK_FIXUP_NONE)
+    if (choice->fixup == SK_FIXUP_NONE)
     {
-        uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
-        uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
-        time += (float)peers * kernel->peer_time;
+        return rounds * (time + multiplying);
     }
-    return rounds * time;
+    uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
+    uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
+    time += (float)peers * kernel->peer_time;
+    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        return rounds * (time + multiplying) + second_dispatch;
+    }
+    return rounds * (time + multiplying * kernel->last_arriver_factor + kernel->fixup_time);
+}
+
+/* The fixup that was asked for, or the faster one. */
+static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
+{
+    sk_fixup wanted = planner->desc->fixup;
+    sk__choice separate = *choice;
+    choice->fixup = SK_FIXUP_LAST_ARRIVER;
+    separate.fixup = SK_FIXUP_SEPARATE_PASS;
+    bool is_faster = sk__predict(planner, &separate) < sk__predict(planner, choice);
+    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && is_faster))
+    {
+        choice->fixup = SK_FIXUP_SEPARATE_PASS;
+    }
 }
 
 /* Completes a choice of kernel and decomposition by the wishes and by the decomposition's own rules. */
@@ -158,7 +178,7 @@ static void sk__derive(const sk__planner* planner, sk__choice* choice)
     choice->fixup = SK_FIXUP_NONE;
     if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
     {
-        choice->fixup = desc->fixup == SK_FIXUP_SEPARATE_PASS ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+        sk__choose_fixup(planner, choice);
     }
     choice->time = sk__predict(planner, choice);
 }
@@ -227,7 +247,8 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
          ++decomposition)
     {
         candidate.decomposition = (sk_decomposition)decomposition;
-        if (!any && wanted != candidate.decomposition)
+        bool is_hybrid = any && decomposition == SK_DECOMPOSITION_STREAM_K; /* which deals fewer tiles, or as many */
+        if (is_hybrid || (!any && wanted != candidate.decomposition))
         {
             continue;
         }

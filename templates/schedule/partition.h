@@ -1,8 +1,8 @@
 /* partition.h - which k-iterations of which macro-tile each worker computes.
  *
  * Uses nothing. Must not know matrices, layouts or memory.
- * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, shares differ by at most
- * one iteration (ceiling division would leave workers idle), and split-K has a map of its own.
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, shares differ by at
+ * most one iteration (ceiling division would leave workers idle), and split-K has a map of its own.
  */
 
 SK__STRUCT(sk__schedule)
@@ -42,13 +42,13 @@ SK__FUNCTION uint32_t sk__divide_up(uint32_t a, uint32_t b)
     return a / b + (a % b == 0u ? 0u : 1u);
 }
 
-/* First item of share `index` when `total` items are dealt evenly into `shares`: the first total % shares get one more. */
+/* First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more. */
 SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t index)
 {
     return index * (total / shares) + sk__min(index, total % shares);
 }
 
-/* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if there is one. */
+/* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any. */
 SK__FUNCTION uint32_t sk__count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
 {
     uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;

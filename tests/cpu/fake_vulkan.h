@@ -1,5 +1,5 @@
-/* fake_vulkan.h - a Vulkan device that is none: the functions of templates/header/functions.h, with properties, features
- * and failures that a test sets, and a record of the commands.
+/* fake_vulkan.h - a Vulkan device that is none: the functions of templates/header/functions.h, with properties,
+ * features and failures that a test sets, and a record of the commands.
  *
  * Contexts and plans are made, and products recorded, without a device. A buffer's handle is its address; a pipeline's
  * handle is its place in fake.pipelines, counted from 1. One global fake: a test is one thread. */
@@ -111,7 +111,7 @@ const VkAllocationCallbacks* fake_allocator(void);
 /* Keeps the last sentence in fake.sentence. */
 sk_logger fake_logger(void);
 
-/* Descs for the fake. The context's has everything enabled that the device has now; a test may edit fake.features after. */
+/* Descs for the fake. The context's enables all that the device has now; a test may edit fake.features after. */
 sk_required_features_desc fake_features_desc(void);
 sk_context_desc fake_context_desc(void);
 

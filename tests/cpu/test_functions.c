@@ -1,6 +1,6 @@
-/* What is recorded, on the fake device: pipelines, push constants, workgroups, barriers and labels of every decomposition
- * and fixup. The validation layer does not see hazards through device addresses, so a judge of its own looks at the order of
- * dispatches and barriers, and must notice when one is missing. */
+/* What is recorded, on the fake device: pipelines, push constants, workgroups, barriers and labels of every
+ * decomposition and fixup. The validation layer does not see hazards through device addresses, so a judge of its own
+ * looks at the order of dispatches and barriers, and must notice when a barrier is missing. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
@@ -210,6 +210,7 @@ static void last_arriver_records_one_dispatch(void)
     start();
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.splits = 3;
+    desc.fixup = SK_FIXUP_LAST_ARRIVER;
     make_plan();
     record();
     check_kinds("<bpd>");
@@ -472,6 +473,7 @@ static void pipelines_are_made_once(void)
     CHECK_EQ(fake.pipeline_count, made);
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.splits = 2;
+    desc.fixup = SK_FIXUP_LAST_ARRIVER;
     make_plan();
     CHECK_EQ(fake.pipeline_count, made + 2);
     desc.fixup = SK_FIXUP_SEPARATE_PASS;

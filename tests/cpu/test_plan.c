@@ -1,5 +1,6 @@
-/* What plans decide, on the fake device: defaults, decompositions, splits, workspaces; and that what a plan says of itself
- * is what its segments do. Forced numbers must come out as forced; of what auto chooses, only what must hold is judged. */
+/* What plans decide, on the fake device: defaults, decompositions, splits, workspaces; and that what a plan says of
+ * itself is what its segments do. Forced numbers must come out as forced; of what auto chooses, only what must hold is
+ * judged. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

@@ -1,5 +1,5 @@
-/* Every result provoked, on the fake device, and its whole sentence compared. A row is one way to go wrong; what a result
- * without a row costs is a failure. Nothing may be recorded, and nothing may be lost. */
+/* Every error provoked, on the fake device, and its whole sentence compared. A row is one way to go wrong; a result
+ * without a row is a failure. Nothing may be recorded, and nothing may be lost. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

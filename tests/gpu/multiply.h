@@ -1,8 +1,9 @@
 /* multiply.h - products on the device, checked on the CPU: what the GPU tests share.
  *
  * All matrices of a product lie in one arena of host memory that is NaN wherever no element of A, B or C is: between
- * them, in the padding of their lines, and in D. Whatever a kernel wrongly reads shows in D, and after the launch every
- * byte that is not an element of D must be as before. The workspace lies between guards too, and its slots are NaN. */
+ * them, in the padding of their lines, and in D. Whatever a kernel wrongly reads shows in D, and after the launch
+ * every byte that is not an element of D must be as before. The workspace lies between guards too, and its slots are
+ * NaN. */
 #ifndef MULTIPLY_H
 #define MULTIPLY_H
 
@@ -77,13 +78,23 @@ typedef struct product
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
 } product;
 
+size_t element_size(sk_type type); /* bytes */
+
+/* Bytes from the arena's start. */
+size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+
+float read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 float get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, float value);
 
 /* Multiply and check everything that can be. Prints the plan and the first mistake. */
 bool run_product(rig* r, const product* p);
 
-/* The steps of that, for tests that launch otherwise. Products placed since the last clear_arena lie side by side. */
+/* Its matrices, with every default filled in, but nowhere yet. */
+placement resolve_product(const product* p);
+
+/* The steps of run_product, for tests that launch otherwise. Products placed since the last clear_arena lie side by
+ * side. */
 void clear_arena(rig* r);
 bool place_product(rig* r, const product* p, placement* placed);
 sk_gemm_args make_args(const rig* r, const product* p, const placement* placed);
@@ -92,6 +103,10 @@ sk_gemm_args make_args(const rig* r, const product* p, const placement* placed);
 void remember_arena(rig* r);
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan);
 bool check_rest_of_arena(rig* r, const placement placed[], uint32_t count);
+
+/* Mistakes are printed until there are too many; report_product prints all that one needs to repeat it. */
+bool may_report(rig* r);
+void report_product(const product* p, const sk_plan* plan);
 
 /* A workspace of `size` bytes: grown if need be, its slots NaN, cleared the first time and when it was grown. */
 bool prepare_workspace(rig* r, VkDeviceSize size);
@@ -117,9 +132,9 @@ specialization specialization_at(uint32_t index);
 /* Set a product's types, kernel and layouts. */
 void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool exchanged);
 
-/* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading dimensions
- * and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The matrices of an
- * interleaved batch lie beside one another within the same lines. */
+/* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading
+ * dimensions and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The
+ * matrices of an interleaved batch lie beside one another within the same lines. */
 void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved);
 
 #endif

@@ -3,8 +3,8 @@
  *     test_gemm [PART]    only kernels whose name contains PART
  *
  * A CPU driver compiles a pipeline for longer than it multiplies with it. So each case takes a covering choice of
- * specializations (one epilogue for each pair of layouts, aligned and general), and runs everything else through each:
- * decompositions, shapes, column-major D, batches, leading dimensions, offsets, values of alpha and beta. */
+ * specializations (one epilogue for each pair of layouts, aligned and general), and runs everything else through
+ * each: decompositions, shapes, column-major D, batches, leading dimensions, offsets, values of alpha and beta. */
 #include "check.h"
 #include "multiply.h"
 
@@ -18,6 +18,8 @@
 static rig device;
 static sk_kernel_info kernels[32];
 static uint32_t kernel_count;
+static sk_kernel_info edge_kernels[32]; /* those of kernels that take the rare cases */
+static uint32_t edge_count;
 
 /* ---- every decomposition --------------------------------------------------------------------- */
 
@@ -143,25 +145,32 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
-/* Whether a kernel takes its part in this choice. Kernels that differ in the type of D alone share their loads and
- * multiplications: on a CPU driver each takes half of the layouts, the one's half of whole tiles the other's of split. */
-static bool takes_part(const sk_kernel_info* kernel, uint32_t index, bool split)
+/* Kernels that differ in the type of D alone share their loads and multiplications. So on a CPU driver each of them
+ * takes half of the layouts; and a quarter for plans without split tiles, which go through the other pipelines too.
+ * */
+static bool is_alone(const sk_kernel_info* kernel)
 {
-    bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
-    bool is_alone = kernel->input == SK_TYPE_F32 || !is_on_cpu(&device);
-    return is_alone || (is_odd != split) == (kernel->output == SK_TYPE_F16);
+    return kernel->input == SK_TYPE_F32 || !is_on_cpu(&device);
 }
 
-/* For each kernel: both layouts of both operands, aligned and general, one epilogue each. `every`: 1, or 2 for half. */
-static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fixup, uint32_t every)
+static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
+{
+    bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
+    bool is_in_half = is_alone(kernel) || is_odd == (kernel->output == SK_TYPE_F16);
+    bool is_in_quarter = is_alone(kernel) || index < 4;
+    bool is_in_every_other = ((index ^ index >> 2) & 1) == 0;
+    return is_in_half && (share == 1 || (share == 2 && is_in_every_other) || (share == 4 && is_in_quarter));
+}
+
+/* For each kernel: both layouts of both operands, aligned and general, one epilogue each; of those, its share. */
+static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fixup, uint32_t share)
 {
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         for (uint32_t index = 0; index < 8; index++)
         {
             uint32_t epilogue = (index + index / 4 + i) % 3;
-            bool is_left_out = every == 2 && (index ^ index >> 2) & 1;
-            if (!is_left_out && takes_part(&kernels[i], index, fixup != SK_FIXUP_AUTO))
+            if (takes_part(&kernels[i], index, share))
             {
                 run_wishes(&kernels[i], specialization_at(index + 8 * epilogue), wishes, count, fixup,
                            11 * i + index);
@@ -172,7 +181,7 @@ static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fi
 
 static void whole_tiles_are_exact(void)
 {
-    run_specializations(whole_wishes, COUNT(whole_wishes), SK_FIXUP_AUTO, 1);
+    run_specializations(whole_wishes, COUNT(whole_wishes), SK_FIXUP_AUTO, 4);
 }
 
 static void split_tiles_are_exact_by_the_last_arriver(void)
@@ -192,6 +201,20 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
+/* For the rare cases one kernel of each family will do: see is_alone. */
+static uint32_t list_edge_kernels(sk_kernel_info list[])
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        if (is_alone(&kernels[i]) || kernels[i].output == SK_TYPE_F16)
+        {
+            list[count++] = kernels[i];
+        }
+    }
+    return count;
+}
+
 /* An epilogue that shows whether it ran: D = -A B + 2 C. */
 static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
 {
@@ -207,11 +230,11 @@ static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n
 
 static void extents_of_0_and_1_are_exact(void)
 {
-    for (uint32_t i = 0; i < kernel_count; i++)
+    for (uint32_t i = 0; i < edge_count; i++)
     {
         for (uint32_t bits = 0; bits < 16; bits++)
         {
-            product p = make_product(&kernels[i], bits & 1, bits >> 1 & 1, bits >> 2 & 1, plain(bits >> 3));
+            product p = make_product(&edge_kernels[i], bits & 1, bits >> 1 & 1, bits >> 2 & 1, plain(bits >> 3));
             CHECK(run_product(&device, &p));
             p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
             CHECK(run_product(&device, &p));
@@ -221,14 +244,15 @@ static void extents_of_0_and_1_are_exact(void)
 
 static void one_wide_products_are_exact(void)
 {
-    for (uint32_t i = 0; i < kernel_count; i++)
+    for (uint32_t i = 0; i < edge_count; i++)
     {
-        uint32_t wide = 2 * kernels[i].tile_m + 5;
+        uint32_t wide = 2 * edge_kernels[i].tile_m + 5;
         uint32_t shapes[][3] = {{1, wide, wide}, {wide, 1, wide}, {wide, wide, 1},
                                 {1, 1, wide},    {1, wide, 1},    {wide, 1, 1}};
         for (uint32_t shape = 0; shape < 6; shape++)
         {
-            product p = make_product(&kernels[i], shapes[shape][0], shapes[shape][1], shapes[shape][2], plain(false));
+            product p =
+                make_product(&edge_kernels[i], shapes[shape][0], shapes[shape][1], shapes[shape][2], plain(false));
             CHECK(run_product(&device, &p));
             p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
             p.desc.workers = 5;
@@ -239,14 +263,14 @@ static void one_wide_products_are_exact(void)
 
 static void every_rest_of_k_is_exact(void)
 {
-    for (uint32_t i = 0; i < kernel_count; i++)
+    for (uint32_t i = 0; i < edge_count; i++)
     {
-        for (uint32_t k = 1; k <= 2 * kernels[i].tile_k + 1; k += k < 20 ? 1 : 7)
+        for (uint32_t k = 1; k <= 2 * edge_kernels[i].tile_k + 1; k += k < 20 ? 1 : 7)
         {
-            product p = make_product(&kernels[i], 7, 5, k, plain(false));
+            product p = make_product(&edge_kernels[i], 7, 5, k, plain(false));
             CHECK(run_product(&device, &p));
             p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
-            p.desc.splits = (k - 1) / kernels[i].tile_k + 1;
+            p.desc.splits = (k - 1) / edge_kernels[i].tile_k + 1;
             CHECK(run_product(&device, &p));
         }
     }
@@ -278,9 +302,9 @@ static void put_nan_into_a_and_b(const rig* r, const placement* placed)
 
 static void beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b(void)
 {
-    for (uint32_t i = 0; i < kernel_count; i++)
+    for (uint32_t i = 0; i < edge_count; i++)
     {
-        product p = make_product(&kernels[i], 37, 41, 50, plain(true));
+        product p = make_product(&edge_kernels[i], 37, 41, edge_kernels[i].tile_k + 18, plain(true));
         p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
         p.desc.splits = 2;
         p.beta = 0.0f;
@@ -325,15 +349,15 @@ static void put_in_some_without_c(const rig* r, const placement* placed)
 
 static void nan_and_infinity_propagate_as_in_blas(void)
 {
-    for (uint32_t i = 0; i < kernel_count; i++)
+    for (uint32_t i = 0; i < edge_count; i++)
     {
         for (uint32_t decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition < 4; decomposition++)
         {
-            product p = make_product(&kernels[i], 37, 41, 50, plain(false));
+            product p = make_product(&edge_kernels[i], 37, 41, 50, plain(false));
             p.desc.decomposition = (sk_decomposition)decomposition;
             p.edit = put_in_some_without_c;
             CHECK(run_product(&device, &p));
-            p = make_product(&kernels[i], 37, 41, 50, plain(true));
+            p = make_product(&edge_kernels[i], 37, 41, edge_kernels[i].tile_k + 18, plain(true));
             p.edit = put_in_some;
             CHECK(run_product(&device, &p));
         }
@@ -377,11 +401,11 @@ static void run_roundings(rig* r, const sk_kernel_info* kernel)
 static void halves_round_to_nearest_even_and_overflow_to_infinity(void)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < kernel_count; i++)
+    for (uint32_t i = 0; i < edge_count; i++)
     {
-        if (kernels[i].output == SK_TYPE_F16)
+        if (edge_kernels[i].output == SK_TYPE_F16)
         {
-            run_roundings(&device, &kernels[i]);
+            run_roundings(&device, &edge_kernels[i]);
             count++;
         }
     }
@@ -438,6 +462,7 @@ int main(int argc, char** argv)
         return 1;
     }
     kernel_count = list_kernels(&device, argc > 1 ? argv[1] : NULL, kernels, COUNT(kernels));
+    edge_count = list_edge_kernels(edge_kernels);
     RUN(whole_tiles_are_exact);
     RUN(split_tiles_are_exact_by_the_last_arriver);
     RUN(split_tiles_are_exact_by_the_separate_pass);

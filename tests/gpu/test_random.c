@@ -1,10 +1,10 @@
 /* test_random.c - random products, exact on integers and within a bound on reals.
  *
- *     test_random [SEED [FIRST [COUNT]]]    seed 0 or none: the time
+ *     test_random [SEED [FIRST [COUNT [PART]]]]    seed 0 or none: the time; PART: of the kernels' names
  *
- * Product i of a seed is the same however many are run: `test_random SEED i 1` is that one alone. The seed also draws
- * few specializations for each kernel, since CPU drivers compile each for longer than they multiply with it; a GPU gets
- * them all. */
+ * Product i of a seed is the same however many are run: `test_random SEED i 1` is that one alone (with the same
+ * PART). The seed also draws few specializations for each kernel, since CPU drivers compile each for longer than they
+ * multiply with it; a GPU gets them all. */
 #include "check.h"
 #include "multiply.h"
 
@@ -15,7 +15,7 @@ enum
 {
     PRODUCTS = 500,
     MOST_KERNELS = 32,
-    SPECIALIZATIONS_ON_CPU = 2, /* of each kernel */
+    SPECIALIZATIONS_ON_CPU = 2, /* of each kernel; of those with cooperative matrices 1 */
     MOST_EXTENT = 200
 };
 
@@ -85,7 +85,8 @@ static specialization draw_specialization(uint32_t kernel, uint64_t* state)
     uint32_t drawn = random_below(state, SPECIALIZATIONS);
     if (is_on_cpu(&device))
     {
-        uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % SPECIALIZATIONS_ON_CPU;
+        uint32_t most = kernels[kernel].multiply == SK_MULTIPLY_COOP ? 1 : SPECIALIZATIONS_ON_CPU;
+        uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % most;
         drawn = random_below(&of_kernel, SPECIALIZATIONS);
     }
     return specialization_at(drawn);
@@ -142,7 +143,7 @@ int main(int argc, char** argv)
     {
         return 1;
     }
-    kernel_count = list_kernels(&device, NULL, kernels, MOST_KERNELS);
+    kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels, MOST_KERNELS);
     RUN(random_products_are_exact_on_integers_and_close_on_reals);
     close_rig(&device);
     return CHECK_DONE();

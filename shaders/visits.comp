@@ -1,0 +1,405 @@
+// Generated from templates/kernels/visits.comp.j2 by row visits. Do not edit; run: ninja regen
+//
+// Writes down which segments each worker would compute: what a kernel's main() does, with a list in place of the matrices.
+// For each worker, at arguments.workspace: the number of its segments, then WORDS words for each of the first `capacity`.
+//
+// Workgroups: any number, in x, each of INVOCATIONS workers; the first of all is first_worker.
+// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements.
+// Push constants: as in push_constants, 128 bytes. Of the arguments, addresses other than the workspace's are not read.
+#version 460
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#pragma use_vulkan_memory_model
+
+layout(constant_id = 0) const uint32_t INVOCATIONS = 64u;
+layout(constant_id = 1) const uint32_t TILE_M = 1u;
+layout(constant_id = 2) const uint32_t TILE_N = 1u;
+layout(constant_id = 3) const uint32_t TILE_K = 1u;
+layout(local_size_x_id = 0) in;
+
+const uint32_t WORDS = 9u;
+
+struct sk_schedule
+{
+    uint32_t tiles;        // macro-tiles of all batches
+    uint32_t k_iterations; // of each tile; 0 only when K is 0
+    uint32_t workers;
+    uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
+    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole
+    uint32_t minimum_segment;     // k-iterations; no segment of a split tile is shorter. 0 and 1: no minimum
+    uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
+    uint32_t stream_k_workers;    // derived: workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many k-iterations,
+    uint32_t larger_shares;       // the first so many workers with one more
+};
+
+// k-iterations [k_begin, k_end) of one tile.
+struct sk_segment
+{
+    uint32_t tile;
+    uint32_t k_begin;
+    uint32_t k_end;
+};
+
+uint32_t sk_min(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+uint32_t sk_max(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+uint32_t sk_divide_up(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+// First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more.
+uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
+{
+    return index * (total / shares) + sk_min(index, total % shares);
+}
+
+// How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any.
+uint32_t sk_count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
+{
+    uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
+    return sk_min(workers, sk_max(sk_min(iterations, 1u), most));
+}
+
+// Fills in the derived members.
+sk_schedule sk_derive_shares(sk_schedule schedule)
+{
+    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
+    schedule.stream_k_workers = sk_count_stream_k_workers(iterations, schedule.workers, schedule.minimum_segment);
+    schedule.share = iterations / sk_max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = iterations - schedule.share * schedule.stream_k_workers;
+    return schedule;
+}
+
+// Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
+// It never decreases with the iteration, so the ranges still cover everything once.
+uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t iteration)
+{
+    uint32_t k = iteration % schedule.k_iterations;
+    if (k < schedule.minimum_segment)
+    {
+        return iteration - k;
+    }
+    if (k > schedule.k_iterations - schedule.minimum_segment)
+    {
+        return iteration + (schedule.k_iterations - k);
+    }
+    return iteration;
+}
+
+// First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
+uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t iteration = worker * schedule.share + sk_min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, iteration) : iteration;
+}
+
+// The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does.
+sk_segment sk_stream_k_segment(sk_schedule schedule, uint32_t worker, uint32_t tile)
+{
+    uint32_t first = tile * schedule.k_iterations;
+    uint32_t begin = sk_max(sk_stream_k_begin(schedule, worker), first);
+    uint32_t end = sk_min(sk_stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
+    sk_segment segment;
+    segment.tile = tile;
+    segment.k_begin = begin - first;
+    segment.k_end = sk_max(end, first) - first;
+    return segment;
+}
+
+// Share `index` of a tile that is cut into `splits`.
+sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
+{
+    sk_segment segment;
+    segment.tile = tile;
+    segment.k_begin = sk_share_begin(schedule.k_iterations, schedule.splits, index);
+    segment.k_end = sk_share_begin(schedule.k_iterations, schedule.splits, index + 1u);
+    return segment;
+}
+
+// Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it.
+uint32_t sk_count_whole_tiles(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
+    return worker < tiles ? (tiles - worker - 1u) / schedule.workers + 1u : 0u;
+}
+
+sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
+{
+    sk_segment segment;
+    segment.tile = schedule.stream_k_tiles + worker + index * schedule.workers;
+    segment.k_begin = 0u;
+    segment.k_end = schedule.k_iterations;
+    return segment;
+}
+
+// What a worker has to do, found once so that its segments cost no division.
+struct sk_work
+{
+    uint32_t worker;
+    uint32_t begin; // its Stream-K range, in iterations of the Stream-K tiles
+    uint32_t end;
+    uint32_t last_tile;      // of that range
+    uint32_t split_segments; // segments of tiles that may be split
+    uint32_t segments;       // all
+};
+
+sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
+{
+    sk_work work;
+    work.worker = worker;
+    work.begin = 0u;
+    work.end = 0u;
+    work.last_tile = 0u;
+    work.split_segments = 0u;
+    if (schedule.splits > 0u)
+    {
+        work.last_tile = worker / schedule.splits;
+        work.split_segments = 1u;
+        work.segments = 1u;
+        return work;
+    }
+    if (worker < schedule.stream_k_workers)
+    {
+        work.begin = sk_stream_k_begin(schedule, worker);
+        work.end = sk_stream_k_begin(schedule, worker + 1u);
+    }
+    if (work.begin < work.end)
+    {
+        work.last_tile = (work.end - 1u) / schedule.k_iterations;
+        work.split_segments = work.last_tile - work.begin / schedule.k_iterations + 1u;
+    }
+    work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
+    return work;
+}
+
+// Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
+// which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
+sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    if (schedule.splits > 0u)
+    {
+        return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
+    }
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    if (index < skipped || index - skipped >= work.split_segments)
+    {
+        return sk_whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+    }
+    sk_segment segment;
+    segment.tile = work.last_tile - (index - skipped);
+    uint32_t first = segment.tile * schedule.k_iterations;
+    segment.k_begin = sk_max(work.begin, first) - first;
+    segment.k_end = sk_min(work.end - first, schedule.k_iterations);
+    return segment;
+}
+
+// Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
+#define SK_COUNTERS 65536
+
+// The worker whose Stream-K range holds an iteration. Snapping moves a boundary by less than a share, so the worker is
+// the one that the even shares give, or a neighbour of it.
+uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t iteration)
+{
+    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
+    uint32_t worker = iteration < in_larger ? iteration / (schedule.share + 1u)
+                                            : schedule.larger_shares + (iteration - in_larger) / schedule.share;
+    if (schedule.minimum_segment > 1u)
+    {
+        if (iteration < sk_stream_k_begin(schedule, worker))
+        {
+            return worker - 1u;
+        }
+        return iteration >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+    }
+    return worker;
+}
+
+// The worker that holds k-iteration 0 of a tile of the split region.
+uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u ? tile * schedule.splits
+                                : sk_stream_k_worker(schedule, tile * schedule.k_iterations);
+}
+
+// The worker that holds its last k-iteration.
+uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u
+               ? tile * schedule.splits + schedule.splits - 1u
+               : sk_stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
+}
+
+// A peer's segment of its tile.
+sk_segment sk_peer_segment(sk_schedule schedule, uint32_t tile, uint32_t peer)
+{
+    return schedule.splits > 0u ? sk_split_segment(schedule, tile, peer % schedule.splits)
+                                : sk_stream_k_segment(schedule, peer, tile);
+}
+
+bool sk_is_whole(sk_schedule schedule, sk_segment segment)
+{
+    return segment.k_begin == 0u && segment.k_end == schedule.k_iterations;
+}
+
+// Tiles [0, this) may be split; the others are whole.
+uint32_t sk_count_split_region_tiles(sk_schedule schedule)
+{
+    return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
+}
+
+// The slot of a partial. A worker's Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
+// or middle (it does not).
+uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
+{
+    return schedule.splits > 0u ? worker : 2u * worker + (k_begin == 0u ? 1u : 0u);
+}
+
+// Slots that a schedule may touch: [0, this).
+uint32_t sk_count_slots(sk_schedule schedule)
+{
+    return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+}
+
+struct sk_tile_position
+{
+    uint32_t batch;
+    uint32_t row;    // in tiles
+    uint32_t column; // in tiles
+};
+
+struct sk_raster
+{
+    uint32_t rows;    // of tiles, in one batch
+    uint32_t columns; // of tiles
+    uint32_t width;   // of a strip, in tiles
+    uint32_t along_m; // strips are `width` columns wide and run along m; otherwise `width` rows, along n
+};
+
+sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
+{
+    uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
+    uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
+    uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
+    uint32_t in_batch = tile % (across * along);
+    uint32_t first = in_batch / (strip * along) * strip;
+    uint32_t width = sk_min(strip, across - first);
+    uint32_t in_strip = in_batch - first * along;
+    uint32_t position_across = first + in_strip % width;
+    uint32_t position_along = in_strip / width;
+    sk_tile_position position;
+    position.batch = tile / (across * along);
+    position.row = raster.along_m != 0u ? position_along : position_across;
+    position.column = raster.along_m != 0u ? position_across : position_along;
+    return position;
+}
+
+struct sk_arguments
+{
+    uint32_t a[2]; // addresses, bytes
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t workspace[2];
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; // elements
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t batch_stride_a; // elements
+    uint32_t batch_stride_b;
+    uint32_t batch_stride_c;
+    uint32_t batch_stride_d;
+    float alpha;
+    float beta;
+    uint32_t batch_count;
+    uint32_t workers;
+    uint32_t splits;
+    uint32_t stream_k_tiles;
+    uint32_t minimum_segment;
+    uint32_t raster_width;
+    uint32_t order; // bit 0: data_parallel_first, bit 1: along_m
+};
+
+sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n)
+{
+    sk_raster raster;
+    raster.rows = sk_divide_up(arguments.m, tile_m);
+    raster.columns = sk_divide_up(arguments.n, tile_n);
+    raster.width = arguments.raster_width;
+    raster.along_m = (arguments.order >> 1) & 1u;
+    return raster;
+}
+
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n,
+                                            uint32_t tile_k)
+{
+    sk_raster raster = sk_make_raster(arguments, tile_m, tile_n);
+    sk_schedule schedule;
+    schedule.tiles = raster.rows * raster.columns * arguments.batch_count;
+    schedule.k_iterations = sk_divide_up(arguments.k, tile_k);
+    schedule.workers = arguments.workers;
+    schedule.splits = arguments.splits;
+    schedule.stream_k_tiles = arguments.stream_k_tiles;
+    schedule.minimum_segment = arguments.minimum_segment;
+    schedule.data_parallel_first = arguments.order & 1u;
+    return sk_derive_shares(schedule);
+}
+
+layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer words
+{
+    uint32_t x[];
+};
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_arguments arguments;
+    uint32_t first_worker;
+    uint32_t capacity; // segments there is room for, of each worker
+};
+
+void write_segment(words list, uint32_t at, sk_schedule schedule, uint32_t worker, sk_segment segment)
+{
+    sk_tile_position position = sk_locate_tile(sk_make_raster(arguments, TILE_M, TILE_N), segment.tile);
+    bool whole = sk_is_whole(schedule, segment);
+    list.x[at] = segment.tile;
+    list.x[at + 1u] = segment.k_begin;
+    list.x[at + 2u] = segment.k_end;
+    list.x[at + 3u] = position.batch;
+    list.x[at + 4u] = position.row;
+    list.x[at + 5u] = position.column;
+    list.x[at + 6u] = whole ? 0xffffffffu : sk_slot(schedule, worker, segment.k_begin);
+    list.x[at + 7u] = whole ? 0xffffffffu : sk_first_peer(schedule, segment.tile);
+    list.x[at + 8u] = whole ? 0xffffffffu : sk_last_peer(schedule, segment.tile);
+}
+
+void main()
+{
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_M, TILE_N, TILE_K);
+    uint32_t index = gl_GlobalInvocationID.x;
+    uint32_t worker = first_worker + index;
+    if (worker >= schedule.workers)
+    {
+        return;
+    }
+    words list = words(uvec2(arguments.workspace[0], arguments.workspace[1]));
+    uint32_t at = index * (1u + WORDS * capacity);
+    sk_work work = sk_find_work(schedule, worker);
+    list.x[at] = work.segments;
+    for (uint32_t i = 0u; i < min(work.segments, capacity); ++i)
+    {
+        write_segment(list, at + 1u + WORDS * i, schedule, worker, sk_work_segment(schedule, work, i));
+    }
+}

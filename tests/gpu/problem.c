@@ -1,0 +1,160 @@
+/* problem.c - what to multiply: random numbers, matrices, and the layouts that choose a kernel's pipeline. */
+#include "multiply.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "common/half.h"
+
+/* ---- random numbers -------------------------------------------------------------------------- */
+
+uint32_t random_bits(uint64_t* state)
+{
+    uint64_t z = *state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return (uint32_t)((z ^ (z >> 31)) >> 32);
+}
+
+uint32_t random_below(uint64_t* state, uint32_t end)
+{
+    return (uint32_t)((uint64_t)random_bits(state) * end >> 32);
+}
+
+uint32_t random_size(uint64_t* state, uint32_t most)
+{
+    double unit = (double)random_bits(state) / 4294967296.0;
+    return (uint32_t)exp(unit * log((double)most + 1.0));
+}
+
+/* ---- matrices -------------------------------------------------------------------------------- */
+
+size_t element_size(sk_type type)
+{
+    return type == SK_TYPE_F32 ? 4 : 2;
+}
+
+size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    uint64_t line = x->layout == SK_LAYOUT_ROW_MAJOR ? row : column;
+    uint64_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
+    return x->first + (size_t)(batch * x->batch_stride + line * x->leading_dimension + along) * element_size(x->type);
+}
+
+float read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    const unsigned char* at = arena + element_position(x, batch, row, column);
+    uint16_t half;
+    float value;
+    if (x->type == SK_TYPE_F32)
+    {
+        memcpy(&value, at, sizeof value);
+        return value;
+    }
+    memcpy(&half, at, sizeof half);
+    return half_to_float(half);
+}
+
+float get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    return read_element(r->arena.mapped, x, batch, row, column);
+}
+
+void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, float value)
+{
+    unsigned char* at = (unsigned char*)r->arena.mapped + element_position(x, batch, row, column);
+    uint16_t half = half_from_float(value);
+    memcpy(at, x->type == SK_TYPE_F32 ? (const void*)&value : (const void*)&half, element_size(x->type));
+}
+
+/* A matrix with the defaults of its desc filled in, not yet placed. */
+static matrix resolve(const sk_matrix_desc* desc, uint32_t rows, uint32_t columns, uint32_t batch_count)
+{
+    bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
+    uint32_t lines = row_major ? rows : columns;
+    uint32_t length = row_major ? columns : rows;
+    matrix x = {.type = desc->type, .layout = desc->layout, .rows = rows, .columns = columns};
+    x.batch_count = batch_count ? batch_count : 1;
+    x.leading_dimension = desc->leading_dimension ? desc->leading_dimension : length;
+    x.batch_stride = desc->batch_stride ? desc->batch_stride : lines * x.leading_dimension;
+    if (lines > 0 && length > 0)
+    {
+        x.extent = (x.batch_count - 1) * x.batch_stride + (lines - 1) * x.leading_dimension + length;
+    }
+    return x;
+}
+
+placement resolve_product(const product* p)
+{
+    const sk_gemm_desc* desc = &p->desc;
+    return (placement){.a = resolve(&desc->a, desc->m, desc->k, desc->batch_count),
+                       .b = resolve(&desc->b, desc->k, desc->n, desc->batch_count),
+                       .c = resolve(&desc->c, desc->m, desc->n, desc->batch_count),
+                       .d = resolve(&desc->d, desc->m, desc->n, desc->batch_count)};
+}
+
+/* ---- pipelines ------------------------------------------------------------------------------- */
+
+specialization specialization_at(uint32_t index)
+{
+    uint32_t epilogue = index / 8 % 3;
+    return (specialization){.a_k_contiguous = index & 1,
+                            .b_k_contiguous = index >> 1 & 1,
+                            .aligned = index >> 2 & 1,
+                            .linear = epilogue > 0,
+                            .c_transposed = epilogue == 2};
+}
+
+void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool exchanged)
+{
+    sk_layout layouts[2] = {SK_LAYOUT_ROW_MAJOR, SK_LAYOUT_COL_MAJOR};
+    sk_gemm_desc* desc = &p->desc;
+    desc->kernel = kernel->name;
+    desc->a.type = desc->b.type = kernel->input;
+    desc->c.type = desc->d.type = kernel->output;
+    desc->epilogue = s.linear ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    /* a column-major D is D' = B' A': the kernel's A is B, and its layouts are the other ones */
+    desc->a.layout = layouts[exchanged ? !s.b_k_contiguous : !s.a_k_contiguous];
+    desc->b.layout = layouts[exchanged ? s.a_k_contiguous : s.b_k_contiguous];
+    desc->d.layout = layouts[exchanged];
+    desc->c.layout = layouts[exchanged != s.c_transposed];
+}
+
+static uint32_t fit(uint32_t value, bool aligned)
+{
+    return aligned ? (value + 7) / 8 * 8 : value;
+}
+
+static void lay_out_matrix(sk_matrix_desc* desc, uint32_t rows, uint32_t columns, uint32_t batch_count,
+                           uint32_t padding, bool interleaved)
+{
+    uint32_t lines = desc->layout == SK_LAYOUT_ROW_MAJOR ? rows : columns;
+    uint32_t length = desc->layout == SK_LAYOUT_ROW_MAJOR ? columns : rows;
+    if (batch_count > 1 && interleaved)
+    {
+        desc->batch_stride = length;
+        desc->leading_dimension = batch_count * length + padding;
+        return;
+    }
+    desc->leading_dimension = padding ? length + padding : 0;
+    desc->batch_stride = padding ? (uint64_t)lines * (length + padding) + padding : 0;
+}
+
+void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved)
+{
+    sk_gemm_desc* desc = &p->desc;
+    desc->m = fit(desc->m, s.aligned);
+    desc->n = fit(desc->n, s.aligned);
+    desc->k = fit(desc->k, s.aligned);
+    p->offset_a = fit(p->offset_a, s.aligned) | (s.aligned ? 0 : 1);
+    p->offset_b = fit(p->offset_b, s.aligned);
+    p->offset_d = fit(p->offset_d, s.aligned);
+    lay_out_matrix(&desc->a, desc->m, desc->k, desc->batch_count, fit(padding[0], s.aligned), interleaved);
+    lay_out_matrix(&desc->b, desc->k, desc->n, desc->batch_count, fit(padding[1], s.aligned), interleaved);
+    lay_out_matrix(&desc->c, desc->m, desc->n, desc->batch_count, padding[2], interleaved);
+    lay_out_matrix(&desc->d, desc->m, desc->n, desc->batch_count, fit(padding[3], s.aligned), interleaved);
+    if (p->in_place)
+    {
+        desc->c = desc->d;
+    }
+}

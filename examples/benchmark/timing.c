@@ -4,6 +4,8 @@
 #include <string.h>
 #include <time.h>
 
+static const double CLOCK_SECONDS =
+    0.1; /* of work before the first batch that counts: an idle GPU's clocks come up slowly */
 static const double MOST_SECONDS = 10.0; /* that all batches of a problem may take, unless one of each takes longer */
 
 double timing_now(void)
@@ -121,7 +123,7 @@ typedef struct series
     double times[TIMING_MOST_BATCHES];
 } series;
 
-/* One batch of every plan. The first round compiles and loads, the second brings the clocks up, the others count. */
+/* One batch of every plan. The first round compiles and loads, the second estimates, the others count. */
 static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, void (*tick)(void))
 {
     for (uint32_t i = 0; i < count; i++)
@@ -140,13 +142,23 @@ static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, 
     return true;
 }
 
+/* Works until the clocks are up. */
+static bool bring_up_clocks(timing* t, series* s)
+{
+    double begun = timing_now();
+    while (timing_now() - begun < CLOCK_SECONDS)
+        if (timing_batch(t, choose_count(t, s->estimate), record_plan, &s->repeated) < 0.0)
+            return false;
+    return true;
+}
+
 /* How many batches of each count; fewer than asked for where they would take too long. 0: it failed. */
 static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
 {
     double begun = timing_now();
     for (uint32_t round = 0; round < t->batches + 2; round++)
     {
-        if (!time_round(t, list, count, round, tick))
+        if (!time_round(t, list, count, round, tick) || (round == 0 && count > 0 && !bring_up_clocks(t, &list[0])))
             return 0;
         if (round >= 2 && timing_now() - begun > MOST_SECONDS)
             return round - 1;

@@ -76,8 +76,8 @@
  *   Vulkan promises no progress, order or co-residency of workgroups, so nobody waits for another. Each segment of a
  *   split tile writes its partial to its slot, then adds its k-iterations to the tile's counter; the one that completes
  *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). In the separate pass
- *   the second of two dispatches sums. Both give the same bits; the plan takes the one that the cost model expects to be
- *   faster, unless you say which.
+ *   the second of two dispatches sums. Both give the same bits; unless you say which, the plan takes the one that the
+ *   cost model expects to be faster.
  *
  * LIMITS
  *

@@ -70,13 +70,13 @@ uint32_t sk_divide_up(uint32_t a, uint32_t b)
     return a / b + (a % b == 0u ? 0u : 1u);
 }
 
-// First item of share `index` when `total` items are dealt evenly into `shares`: the first total % shares get one more.
+// First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more.
 uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
 {
     return index * (total / shares) + sk_min(index, total % shares);
 }
 
-// How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if there is one.
+// How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any.
 uint32_t sk_count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
 {
     uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;

@@ -22,8 +22,9 @@ typedef struct sk__kernel
     uint32_t workgroups_per_unit; /* that run together on a compute unit */
     float start_time;     /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
     float iteration_time; /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float fixup_time;     /* of handing in a partial and completing a tile, whatever the number of peers */
-    float peer_time;      /* of adding one partial */
+    float lone_iteration_time; /* of a k-iteration of a workgroup that has a unit for itself */
+    float fixup_time;          /* of handing in a partial and completing a tile, whatever the number of peers */
+    float peer_time;           /* of adding one partial */
     float last_arriver_factor; /* by which k-iterations take longer in its pipelines: they hold more registers */
     float epilogue_time;       /* of writing a tile */
     uint32_t fragment_count;

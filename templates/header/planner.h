@@ -92,6 +92,11 @@ static bool sk__splits_tiles(sk__schedule schedule)
     {
         return schedule.splits > 1;
     }
+    if (schedule.minimum_segment <= 1)
+    {
+        bool even = schedule.larger_shares == 0 && schedule.share % sk__max(schedule.k_iterations, 1u) == 0;
+        return schedule.stream_k_workers > 1 && schedule.k_iterations > 1 && !even;
+    }
     for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
     {
         if (sk__stream_k_begin(schedule, worker) % schedule.k_iterations != 0)
@@ -109,10 +114,13 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice)
     const float second_dispatch = 8.5f; /* with the barrier before it; measured on an H200, driver 580.159 */
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     sk__schedule schedule = sk__schedule_of(planner->problem, choice);
-    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
-    float rounds = (float)sk__divide_up(schedule.workers, together);
+    uint32_t units = planner->device->compute_units;
+    uint32_t on_a_unit = sk__min(sk__divide_up(schedule.workers, units), kernel->workgroups_per_unit);
+    float rounds = (float)sk__divide_up(schedule.workers, units * kernel->workgroups_per_unit);
     float segments = (float)sk__find_work(schedule, 0).segments;
-    float multiplying = (float)sk__longest_worker(schedule) * kernel->iteration_time;
+    float shared = kernel->iteration_time * (float)on_a_unit / (float)kernel->workgroups_per_unit;
+    float iteration = shared > kernel->lone_iteration_time ? shared : kernel->lone_iteration_time;
+    float multiplying = (float)sk__longest_worker(schedule) * iteration;
     float time = segments * (kernel->start_time + kernel->epilogue_time);
     if (choice->fixup == SK_FIXUP_NONE)
     {
@@ -142,39 +150,13 @@ static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
     }
 }
 
-/* Completes a choice of kernel and decomposition by the wishes and by the decomposition's own rules. */
-static void sk__derive(const sk__planner* planner, sk__choice* choice)
+/* Completes a choice of kernel, decomposition, workers, splits and Stream-K tiles by what follows from them. */
+static void sk__complete(const sk__planner* planner, sk__choice* choice)
 {
     const sk_gemm_desc* desc = planner->desc;
-    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
-    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
-    uint32_t waves = desc->hybrid_waves                                 ? desc->hybrid_waves
-                     : choice->decomposition == SK_DECOMPOSITION_HYBRID ? 2u
-                                                                        : 0u;
+    uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(choice->kernel)->tile_k);
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
-    choice->stream_k_tiles = 0;
-    if (choice->decomposition != SK_DECOMPOSITION_SPLIT_K)
-    {
-        choice->splits = 0;
-    }
-    switch ((int)choice->decomposition)
-    {
-    case SK_DECOMPOSITION_SPLIT_K: choice->workers = tiles * choice->splits; break;
-    case SK_DECOMPOSITION_STREAM_K:
-        choice->workers = desc->workers ? desc->workers : together;
-        choice->stream_k_tiles = k_iterations ? tiles : 0;
-        break;
-    case SK_DECOMPOSITION_HYBRID:
-        choice->workers = desc->workers ? desc->workers : together;
-        choice->stream_k_tiles =
-            desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, choice->workers, waves);
-        choice->stream_k_tiles = k_iterations ? choice->stream_k_tiles : 0;
-        break;
-    default: choice->workers = desc->workers ? desc->workers : sk__max(tiles, 1u); break;
-    }
     choice->fixup = SK_FIXUP_NONE;
     if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
     {
@@ -200,7 +182,7 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 
 static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
-    sk__derive(planner, &candidate);
+    sk__complete(planner, &candidate);
     bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
     if (fits && wanted && (best->time < 0 || candidate.time < best->time))
@@ -217,49 +199,67 @@ static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk_
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
-    candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
-    if (planner->desc->splits)
+    uint32_t forced = planner->desc->splits;
+    for (uint32_t step = forced ? forced : 1; step <= (forced ? forced : most); step *= 2)
     {
-        candidate.splits = planner->desc->splits;
-        sk__keep_faster(planner, candidate, best);
-        return;
+        uint32_t tried[] = {step, forced ? forced : sk__min(step + step / 2u, most), forced ? forced : most};
+        for (int i = 0; i < (forced ? 1 : 3); ++i)
+        {
+            candidate.splits = tried[i];
+            candidate.workers = tiles * candidate.splits;
+            sk__keep_faster(planner, candidate, best);
+        }
     }
-    for (uint32_t step = 1; step <= most; step *= 2)
-    {
-        candidate.splits = step;
-        sk__keep_faster(planner, candidate, best);
-        candidate.splits = sk__min(step + step / 2u, most);
-        sk__keep_faster(planner, candidate, best);
-    }
-    candidate.splits = most;
-    sk__keep_faster(planner, candidate, best);
 }
 
-/* Tries the decompositions that were asked for, or all, with one kernel. */
+/* Tries Stream-K, or a hybrid of 1 or 2 waves, with 1 worker for each compute unit up to as many as run together. */
+static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    const sk__kernel* kernel = sk__kernel_at(candidate.kernel);
+    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
+    bool hybrid = candidate.decomposition == SK_DECOMPOSITION_HYBRID;
+    uint32_t last_wave = desc->hybrid_waves ? desc->hybrid_waves : 2u;
+    uint32_t first_wave = desc->decomposition == SK_DECOMPOSITION_AUTO ? 1u : last_wave;
+    for (uint32_t on_a_unit = 1; on_a_unit <= (desc->workers ? 1u : kernel->workgroups_per_unit); ++on_a_unit)
+    {
+        for (uint32_t waves = last_wave; waves >= first_wave; --waves)
+        {
+            candidate.workers = desc->workers ? desc->workers : planner->device->compute_units * on_a_unit;
+            uint32_t of_hybrid =
+                desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
+            candidate.stream_k_tiles = planner->problem->k == 0 ? 0 : hybrid ? of_hybrid : tiles;
+            sk__keep_faster(planner, candidate, best);
+        }
+    }
+}
+
+/* Tries the decompositions that were asked for, or all, with one kernel. A hybrid deals fewer tiles than Stream-K, or
+ * the same, so that only it is tried unasked. */
 static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choice* best)
 {
     sk_decomposition wanted = planner->desc->decomposition;
     bool any = wanted == SK_DECOMPOSITION_AUTO;
+    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, sk__kernel_at(kernel));
     sk__choice candidate;
     memset(&candidate, 0, sizeof candidate);
     candidate.kernel = kernel;
-    for (int decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition <= SK_DECOMPOSITION_HYBRID;
-         ++decomposition)
+    if (any || wanted == SK_DECOMPOSITION_DATA_PARALLEL)
     {
-        candidate.decomposition = (sk_decomposition)decomposition;
-        bool is_hybrid = any && decomposition == SK_DECOMPOSITION_STREAM_K; /* which deals fewer tiles, or as many */
-        if (is_hybrid || (!any && wanted != candidate.decomposition))
-        {
-            continue;
-        }
-        if (decomposition == SK_DECOMPOSITION_SPLIT_K)
-        {
-            sk__try_splits(planner, candidate, best);
-        }
-        else
-        {
-            sk__keep_faster(planner, candidate, best);
-        }
+        candidate.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+        candidate.workers = planner->desc->workers ? planner->desc->workers : sk__max(tiles, 1u);
+        sk__keep_faster(planner, candidate, best);
+    }
+    if ((any && !planner->desc->workers) || wanted == SK_DECOMPOSITION_SPLIT_K)
+    {
+        candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
+        sk__try_splits(planner, candidate, best);
+    }
+    if (any || wanted == SK_DECOMPOSITION_STREAM_K || wanted == SK_DECOMPOSITION_HYBRID)
+    {
+        candidate.splits = 0;
+        candidate.decomposition = any ? SK_DECOMPOSITION_HYBRID : wanted;
+        sk__try_stream_k(planner, candidate, best);
     }
 }
 

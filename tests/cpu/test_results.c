@@ -380,10 +380,10 @@ static void every_result_has_a_string_of_its_own(void)
 
 static void every_error_was_provoked(void)
 {
-#define PROVOKED(name, value, text)                   \
-    if ((value) < 0 && !CHECK(provoked[-(value)&63])) \
-    {                                                 \
-        CHECK_NOTE("%s has no row\n", #name);         \
+#define PROVOKED(name, value, text)                          \
+    if ((value) < 0 && !CHECK(provoked[(0 - (value)) % 64])) \
+    {                                                        \
+        CHECK_NOTE("%s has no row\n", #name);                \
     }
     SK_RESULTS(PROVOKED)
 #undef PROVOKED

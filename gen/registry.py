@@ -251,13 +251,6 @@ def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> No
     invocations = kernel.invocations(subgroup_size)
     if invocations > family.invocations:
         raise BadRow(f"{invocations} invocations > {family.invocations} for family {family.name}")
-    for axis, rows in (("m", kernel.tile_m), ("n", kernel.tile_n)):
-        vectors = rows * kernel.tile_k // kernel.vector
-        if vectors % invocations:
-            raise BadRow(
-                f"tile {axis} x k = {rows} x {kernel.tile_k} is {vectors} loads of 16 bytes, "
-                f"not a multiple of {invocations} invocations (family {family.name})"
-            )
 
 
 def parse(text: str, name: str = PATH.name) -> tuple[Kernel, ...]:

@@ -528,7 +528,8 @@ void multiply_tiles(uint32_t stage)
 
 // A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
 const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
-const uint32_t A_VECTORS = TILE_M * TILE_K / VECTOR / INVOCATIONS;  // of each invocation
+const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
+const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 
 uvec4 a_next[A_VECTORS];    // of the next k-iteration
 uint32_t a_offset[A_VECTORS]; // from a_address, elements
@@ -544,6 +545,12 @@ uint32_t a_vector_line(uint32_t i)
 uint32_t a_vector_column(uint32_t i)
 {
     return (gl_LocalInvocationIndex + i * INVOCATIONS) % (A_LINE / VECTOR) * VECTOR;
+}
+
+// Whether this invocation has a vector i: the last ones may be fewer than invocations.
+bool a_has_vector(uint32_t i)
+{
+    return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
 }
 
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
@@ -597,12 +604,12 @@ void load_a(uint32_t k_left)
         if (ALIGNED)
         {
             a_next[i] = uvec4(0u);
-            if ((A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
+            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
             {
                 a_next[i] = input_vectors(a_address).x[a_offset[i] / VECTOR];
             }
         }
-        else
+        else if (a_has_vector(i))
         {
             a_next[i] = gather_a(i, k_left);
         }
@@ -612,7 +619,8 @@ void load_a(uint32_t k_left)
 
 // B tile: TILE_N columns x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
 const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
-const uint32_t B_VECTORS = TILE_N * TILE_K / VECTOR / INVOCATIONS;  // of each invocation
+const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
+const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 
 uvec4 b_next[B_VECTORS];    // of the next k-iteration
 uint32_t b_offset[B_VECTORS]; // from b_address, elements
@@ -628,6 +636,12 @@ uint32_t b_vector_line(uint32_t i)
 uint32_t b_vector_column(uint32_t i)
 {
     return (gl_LocalInvocationIndex + i * INVOCATIONS) % (B_LINE / VECTOR) * VECTOR;
+}
+
+// Whether this invocation has a vector i: the last ones may be fewer than invocations.
+bool b_has_vector(uint32_t i)
+{
+    return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
 }
 
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
@@ -681,12 +695,12 @@ void load_b(uint32_t k_left)
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if ((B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
             {
                 b_next[i] = input_vectors(b_address).x[b_offset[i] / VECTOR];
             }
         }
-        else
+        else if (b_has_vector(i))
         {
             b_next[i] = gather_b(i, k_left);
         }
@@ -700,12 +714,18 @@ void store_tiles(uint32_t stage)
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
         uint32_t line = a_vector_line(i) * (A_LINE + PAD) + a_vector_column(i);
-        shared_vectors[stage * STAGE_VECTORS + line / VECTOR] = a_next[i];
+        if (a_has_vector(i))
+        {
+            shared_vectors[stage * STAGE_VECTORS + line / VECTOR] = a_next[i];
+        }
     }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
         uint32_t line = b_vector_line(i) * (B_LINE + PAD) + b_vector_column(i);
-        shared_vectors[stage * STAGE_VECTORS + B_VECTORS_BEGIN + line / VECTOR] = b_next[i];
+        if (b_has_vector(i))
+        {
+            shared_vectors[stage * STAGE_VECTORS + B_VECTORS_BEGIN + line / VECTOR] = b_next[i];
+        }
     }
 }
 

@@ -235,7 +235,8 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
 }
 
 /* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are
- * so many and so short that starting a workgroup for each shows (by 7 to 10 % on an H200, driver 580.159). */
+ * so many and so short that starting a workgroup for each shows: by 7 to 10 % on an H200, driver 580.159, with kernels
+ * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
 static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__kernel* kernel, uint32_t tiles)
 {
     const float short_tile = 8.0f; /* microseconds */
@@ -247,7 +248,8 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, cons
         return planner->desc->workers;
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
-    return is_free && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
+    bool is_alone = kernel->workgroups_per_unit == 1;
+    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
 }
 
 /* Tries the decompositions that were asked for, or all, with one kernel. A hybrid deals fewer tiles than Stream-K, or

@@ -1,0 +1,191 @@
+/* Matrices that lie, or reach, further than 32 bits of bytes: offsets, leading dimensions and batch strides past 4 GiB.
+ *
+ * Needs a device with one buffer of FAR_SIZE bytes; skipped elsewhere. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include "vulkan.h"
+
+static const VkDeviceSize GIB = (VkDeviceSize)1 << 30;
+static const VkDeviceSize FAR_SIZE = (VkDeviceSize)10 << 30;
+
+enum
+{
+    M = 3,
+    N = 50,
+    K = 40,
+    BATCH = 2
+};
+
+static gpu device;
+static sk_context* context;
+static gpu_buffer buffer;
+
+/* Small integers, different for each element of each matrix. */
+static float value(uint32_t matrix, uint32_t row, uint32_t column)
+{
+    return (float)((int)((matrix * 7u + row * 5u + column * 3u) % 11u) - 5);
+}
+
+/* Puts a row-major matrix of values into the buffer, its first element at `offset` bytes. */
+static bool place(uint32_t matrix, uint32_t rows, uint32_t columns, uint64_t leading, VkDeviceSize offset)
+{
+    float line[N];
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        for (uint32_t column = 0; column < columns; column++)
+        {
+            line[column] = value(matrix, row, column);
+        }
+        if (!gpu_upload(&device, &buffer, offset + row * leading * sizeof *line, line, columns * sizeof *line))
+        {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether D, packed at `offset`, is the product of matrices a and b. */
+static bool is_product(uint32_t a, uint32_t b, VkDeviceSize offset)
+{
+    float d[M * N];
+    if (!gpu_download(&device, &buffer, offset, d, sizeof d))
+    {
+        return false;
+    }
+    for (uint32_t i = 0; i < M * N; i++)
+    {
+        float sum = 0.0f;
+        for (uint32_t k = 0; k < K; k++)
+        {
+            sum += value(a, i / N, k) * value(b, k, i % N);
+        }
+        if (d[i] != sum)
+        {
+            CHECK_NOTE("(%u, %u) is %g, not %g\n", i / N, i % N, (double)d[i], (double)sum);
+            return false;
+        }
+    }
+    return true;
+}
+
+static sk_buffer at(VkDeviceSize offset)
+{
+    return gpu_matrix(&buffer, offset);
+}
+
+/* Multiplies as desc says; the matrices and 1 MiB of workspace begin at the offsets. */
+static bool multiply(const sk_gemm_desc* desc, VkDeviceSize a, VkDeviceSize b, VkDeviceSize d, VkDeviceSize workspace)
+{
+    sk_plan* plan;
+    if (sk_create_plan(context, desc, &plan) != SK_SUCCESS)
+    {
+        return false;
+    }
+    sk_gemm_args args = {0};
+    args.a = at(a);
+    args.b = at(b);
+    args.d = at(d);
+    args.workspace = at(workspace);
+    VkCommandBuffer commands = gpu_begin(&device);
+    bool done = sk_clear_workspace(commands, context, args.workspace) == SK_SUCCESS &&
+                sk_gemm(commands, plan, &args) == SK_SUCCESS;
+    done = gpu_submit(&device, commands) && done;
+    sk_destroy_plan(plan);
+    return done;
+}
+
+static sk_gemm_desc small_product(void)
+{
+    sk_gemm_desc desc = {0};
+    desc.m = M;
+    desc.n = N;
+    desc.k = K;
+    desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = 2;
+    return desc;
+}
+
+static void offsets_past_4_gib_are_right(void)
+{
+    sk_gemm_desc desc = small_product();
+    CHECK(place(0, M, K, K, 5 * GIB + 4));
+    CHECK(place(1, K, N, N, 6 * GIB + 12));
+    CHECK(multiply(&desc, 5 * GIB + 4, 6 * GIB + 12, 7 * GIB + 8, 8 * GIB));
+    CHECK(is_product(0, 1, 7 * GIB + 8));
+}
+
+static void lines_past_4_gib_are_right(void)
+{
+    sk_gemm_desc desc = small_product();
+    desc.a.leading_dimension = 700000000u; /* the third row begins at 5.6e9 bytes */
+    CHECK(place(2, M, K, desc.a.leading_dimension, 0));
+    CHECK(place(3, K, N, N, 6 * GIB));
+    CHECK(multiply(&desc, 0, 6 * GIB, 7 * GIB, 8 * GIB));
+    CHECK(is_product(2, 3, 7 * GIB));
+}
+
+static void batches_past_4_gib_are_right(void)
+{
+    sk_gemm_desc desc = small_product();
+    desc.batch_count = BATCH;
+    desc.a.batch_stride = 1200000000u; /* the second matrix begins at 4.8e9 bytes */
+    for (uint32_t i = 0; i < BATCH; i++)
+    {
+        CHECK(place(4 + i, M, K, K, i * desc.a.batch_stride * sizeof(float)));
+        CHECK(place(6 + i, K, N, N, 6 * GIB + i * K * N * sizeof(float)));
+    }
+    CHECK(multiply(&desc, 0, 6 * GIB, 7 * GIB, 8 * GIB));
+    CHECK(is_product(4, 6, 7 * GIB));
+    CHECK(is_product(5, 7, 7 * GIB + M * N * sizeof(float)));
+}
+
+/* Why the device cannot have the buffer; NULL if it can, as far as it tells. */
+static const char* reason_against(void)
+{
+    VkPhysicalDeviceVulkan11Properties limits;
+    VkPhysicalDeviceProperties2 properties;
+    memset(&limits, 0, sizeof limits);
+    memset(&properties, 0, sizeof properties);
+    limits.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES;
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties.pNext = &limits;
+    vkGetPhysicalDeviceProperties2(device.physical_device, &properties);
+    VkDeviceSize largest = 0;
+    for (uint32_t i = 0; i < device.memory.memoryHeapCount; i++)
+    {
+        bool local = device.memory.memoryHeaps[i].flags & VK_MEMORY_HEAP_DEVICE_LOCAL_BIT;
+        VkDeviceSize size = device.memory.memoryHeaps[i].size;
+        largest = local && size > largest ? size : largest;
+    }
+    return limits.maxMemoryAllocationSize < FAR_SIZE ? "maxMemoryAllocationSize is below 10 GiB"
+           : largest < FAR_SIZE + FAR_SIZE / 4       ? "the device has less than 12.5 GiB of memory"
+                                                     : NULL;
+}
+
+static void matrices_past_4_gib(void)
+{
+    const char* reason = reason_against();
+    if (reason)
+    {
+        SKIP("%s", reason);
+    }
+    CHECK(gpu_create_buffer(&device, FAR_SIZE, GPU_DEVICE, &buffer));
+    offsets_past_4_gib_are_right();
+    lines_past_4_gib_are_right();
+    batches_past_4_gib_are_right();
+    gpu_destroy_buffer(&device, &buffer);
+}
+
+int main(void)
+{
+    if (!gpu_open(&device, NULL) || gpu_create_context(&device, &context) != SK_SUCCESS)
+    {
+        return EXIT_FAILURE;
+    }
+    RUN(matrices_past_4_gib);
+    sk_destroy_context(context);
+    gpu_close(&device);
+    return CHECK_DONE();
+}

@@ -82,7 +82,8 @@
  * LIMITS
  *
  *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32
- *   elements, and 256 lines of a matrix within 2^31 elements. Buffers and offsets may be larger than 4 GiB.
+ *   elements, and 256 lines of a matrix (or all, if there are fewer) within 2^31 bytes. Matrices, buffers and offsets
+ *   may be larger than 4 GiB.
  *
  * ERRORS
  *
@@ -1890,6 +1891,12 @@ typedef struct sk__matrix
     uint64_t extent;
 } sk__matrix;
 
+enum
+{
+    SK__TILE_LINES =
+        256 /* at most, of a macro-tile: kernels reach them by 32-bit offsets in bytes, on some drivers */
+};
+
 static uint32_t sk__type_size(sk_type type)
 {
     return type == SK_TYPE_F32 ? 4u : 2u;
@@ -1915,9 +1922,9 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     SK__REQUIRE(logger, stride <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "%s.batch_stride is %llu elements, at most 4294967295 are possible", name,
                 (unsigned long long)stride);
-    uint32_t tile_lines = matrix->lines < 256u ? matrix->lines : 256u;
-    SK__REQUIRE(logger, tile_lines * leading <= INT32_MAX, SK_ERROR_TOO_LARGE,
-                "%s.leading_dimension is %u: %u lines of a tile would span 2^31 elements", name,
+    uint32_t tile_lines = matrix->lines < SK__TILE_LINES ? matrix->lines : (uint32_t)SK__TILE_LINES;
+    SK__REQUIRE(logger, tile_lines * leading * sk__type_size(desc->type) <= INT32_MAX, SK_ERROR_TOO_LARGE,
+                "%s.leading_dimension is %u: %u lines of a tile would span 2^31 bytes", name,
                 matrix->leading_dimension, tile_lines);
     matrix->batch_stride = (uint32_t)stride;
     matrix->extent = empty ? 0 : (batch_count - 1u) * stride + extent;

@@ -163,11 +163,11 @@ static sk_result run(void)
     X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 2;                                                                    \
       s.desc.b.batch_stride = 0x100000000, "b.batch_stride is 4294967296 elements, at most 4294967295 are possible") \
     X(SK_ERROR_TOO_LARGE, s.desc.a.leading_dimension = 0x80000000,                                                   \
-      "a.leading_dimension is 2147483648: 100 lines of a tile would span 2^31 elements")                             \
-    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = s.desc.k = 8000000,                                                  \
-      "15625000000 tiles of 500000 k-iterations are more than 4294967295")                                           \
-    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = 4000000;                                                             \
-      s.desc.k = 32, "3906250000 tiles of 2 k-iterations are more than 4294967295")                                  \
+      "a.leading_dimension is 2147483648: 100 lines of a tile would span 2^31 bytes")                                \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = s.desc.k = 2000000,                                                  \
+      "976562500 tiles of 125000 k-iterations are more than 4294967295")                                             \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = 2000000;                                                             \
+      s.desc.k = 80, "976562500 tiles of 5 k-iterations are more than 4294967295")                                   \
     X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 4000000000; s.desc.a.batch_stride = 1; s.desc.b.batch_stride = 1;     \
       s.desc.d.batch_stride = 20000, "32000000000 tiles of 19 k-iterations are more than 4294967295")                \
     X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_STREAM_K);                                                        \

@@ -960,19 +960,6 @@ SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
     return schedule.minimum_segment > 1u ? sk__snap_boundary(schedule, iteration) : iteration;
 }
 
-/* The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does. */
-SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, uint32_t worker, uint32_t tile)
-{
-    uint32_t first = tile * schedule.k_iterations;
-    uint32_t begin = sk__max(sk__stream_k_begin(schedule, worker), first);
-    uint32_t end = sk__min(sk__stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
-    sk__segment segment;
-    segment.tile = tile;
-    segment.k_begin = begin - first;
-    segment.k_end = sk__max(end, first) - first;
-    return segment;
-}
-
 /* Share `index` of a tile that is cut into `splits`. */
 SK__FUNCTION sk__segment sk__split_segment(sk__schedule schedule, uint32_t tile, uint32_t index)
 {
@@ -1101,13 +1088,6 @@ SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, uint32_t tile)
     return schedule.splits > 0u
                ? tile * schedule.splits + schedule.splits - 1u
                : sk__stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
-}
-
-/* A peer's segment of its tile. */
-SK__FUNCTION sk__segment sk__peer_segment(sk__schedule schedule, uint32_t tile, uint32_t peer)
-{
-    return schedule.splits > 0u ? sk__split_segment(schedule, tile, peer % schedule.splits)
-                                : sk__stream_k_segment(schedule, peer, tile);
 }
 
 SK__FUNCTION bool sk__is_whole(sk__schedule schedule, sk__segment segment)
@@ -2163,17 +2143,18 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice)
     return rounds * (time + multiplying * kernel->last_arriver_factor + kernel->fixup_time);
 }
 
-/* The fixup that was asked for, or the faster one. */
+/* The fixup that was asked for, or the faster one; with its predicted time. */
 static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
     sk__choice separate = *choice;
     choice->fixup = SK_FIXUP_LAST_ARRIVER;
+    choice->time = sk__predict(planner, choice);
     separate.fixup = SK_FIXUP_SEPARATE_PASS;
-    bool is_faster = sk__predict(planner, &separate) < sk__predict(planner, choice);
-    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && is_faster))
+    separate.time = sk__predict(planner, &separate);
+    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && separate.time < choice->time))
     {
-        choice->fixup = SK_FIXUP_SEPARATE_PASS;
+        *choice = separate;
     }
 }
 
@@ -2188,11 +2169,12 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
     {
         sk__choose_fixup(planner, choice);
+        return;
     }
     choice->time = sk__predict(planner, choice);
 }
 
-/* Strips run along the dimension in which D has more tiles, and are as wide as fills the device about squarely. */
+/* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */
 static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 {
     const sk_gemm_desc* desc = planner->desc;
@@ -2218,6 +2200,14 @@ static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk
     }
 }
 
+static void sk__try_split(const sk__planner* planner, sk__choice candidate, uint32_t tiles, uint32_t splits,
+                          sk__choice* best)
+{
+    candidate.splits = splits;
+    candidate.workers = tiles * splits;
+    sk__keep_faster(planner, candidate, best);
+}
+
 /* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below. */
 static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
@@ -2226,16 +2216,17 @@ static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk_
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
-    uint32_t forced = planner->desc->splits;
-    for (uint32_t step = forced ? forced : 1; step <= (forced ? forced : most); step *= 2)
+    if (planner->desc->splits)
     {
-        uint32_t tried[] = {step, forced ? forced : sk__min(step + step / 2u, most), forced ? forced : most};
-        for (int i = 0; i < (forced ? 1 : 3); ++i)
-        {
-            candidate.splits = tried[i];
-            candidate.workers = tiles * candidate.splits;
-            sk__keep_faster(planner, candidate, best);
-        }
+        sk__try_split(planner, candidate, tiles, planner->desc->splits, best);
+        return;
+    }
+    sk__try_split(planner, candidate, tiles, 1u, best);
+    sk__try_split(planner, candidate, tiles, most, best);
+    for (uint32_t splits = 2; splits <= most; splits *= 2)
+    {
+        sk__try_split(planner, candidate, tiles, splits, best);
+        sk__try_split(planner, candidate, tiles, sk__min(splits + splits / 2u, most), best);
     }
 }
 
@@ -2394,7 +2385,6 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
-    sk_result refused = SK_SUCCESS;
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
@@ -2404,11 +2394,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         {
             continue;
         }
-        refused = sk__check_wishes(planner, kernel);
-        if (refused != SK_SUCCESS)
-        {
-            return refused;
-        }
+        SK__TRY(sk__check_wishes(planner, kernel));
         sk__try_kernel(planner, i, choice);
     }
     if (choice->time < 0)
@@ -2993,7 +2979,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar: source 90a2571072751ee4, glslang 16.6.0, spirv-tools v2026.4, 49216 bytes */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar: source bfdab71b0f29573e, glslang 16.6.0, spirv-tools v2026.4, 49216 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8e3,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -4023,7 +4009,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar[] = {
 0x200f8,0x8db,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar: source cb7d87850ca42dcd, glslang 16.6.0, spirv-tools v2026.4, 49160 bytes */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar: source 3b88fafafb1e6b76, glslang 16.6.0, spirv-tools v2026.4, 49160 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8e0,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -5052,7 +5038,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar[] = {
 0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f32_f32_f32_16x128x32_scalar: source 4ace4e98434da846, glslang 16.6.0, spirv-tools v2026.4, 49140 bytes */
+/* sk__spirv_gemm_f32_f32_f32_16x128x32_scalar: source fa407aa751b21215, glslang 16.6.0, spirv-tools v2026.4, 49140 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_16x128x32_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8e2,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -6080,7 +6066,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_16x128x32_scalar[] = {
 0x8e1,0x137,0x8cc,0x200f9,0x8da,0x200f8,0x8da,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar: source c15114f2a84b2b4f, glslang 16.6.0, spirv-tools v2026.4, 48880 bytes */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar: source a9e80b2b2720b811, glslang 16.6.0, spirv-tools v2026.4, 48880 bytes */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar[] = {
 0x7230203,0x10500,0x8000b,0x8d3,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,0x2,0x6e69616d,
@@ -7103,7 +7089,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar[] = {
 0x200f8,0x8cb,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x192x64_coop: source d1918e9ca5c5a4ec, glslang 16.6.0, spirv-tools v2026.4, 54416 bytes */
+/* sk__spirv_gemm_f16_f32_f16_128x192x64_coop: source 5ab38efa4f36570b, glslang 16.6.0, spirv-tools v2026.4, 54416 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x192x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x9d6,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -8241,7 +8227,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x192x64_coop[] = {
 0x171,0x9c0,0x200f9,0x9ce,0x200f8,0x9ce,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_128x192x64_coop: source e1041f221873fdd1, glslang 16.6.0, spirv-tools v2026.4, 52324 bytes */
+/* sk__spirv_gemm_f16_f32_f32_128x192x64_coop: source 1c27a727a7f4f1f4, glslang 16.6.0, spirv-tools v2026.4, 52324 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_128x192x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x96f,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -9336,7 +9322,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_128x192x64_coop[] = {
 0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop: source 7618b29ec50a79c0, glslang 16.6.0, spirv-tools v2026.4, 54352 bytes */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop: source 3944a239f44c5e2d, glslang 16.6.0, spirv-tools v2026.4, 54352 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x9d2,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -10473,7 +10459,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop[] = {
 0x200f8,0x9ca,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_128x128x64_coop: source 958991d444a4c6e6, glslang 16.6.0, spirv-tools v2026.4, 52260 bytes */
+/* sk__spirv_gemm_f16_f32_f32_128x128x64_coop: source 1a91a710a978198e, glslang 16.6.0, spirv-tools v2026.4, 52260 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x96b,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -11566,7 +11552,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x64_coop[] = {
 0x96a,0x15d,0x955,0x200f9,0x963,0x200f8,0x963,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_64x64x64_coop: source 981cd90397988e05, glslang 16.6.0, spirv-tools v2026.4, 54336 bytes */
+/* sk__spirv_gemm_f16_f32_f16_64x64x64_coop: source e48030c093726855, glslang 16.6.0, spirv-tools v2026.4, 54336 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_64x64x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x9d1,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -12702,7 +12688,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_64x64x64_coop[] = {
 0x9cf,0x50039,0x40,0x9d0,0x16c,0x9bb,0x200f9,0x9c9,0x200f8,0x9c9,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_64x64x64_coop: source aa7c478993b15c93, glslang 16.6.0, spirv-tools v2026.4, 52244 bytes */
+/* sk__spirv_gemm_f16_f32_f32_64x64x64_coop: source 475fa3e051b52757, glslang 16.6.0, spirv-tools v2026.4, 52244 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_64x64x64_coop[] = {
 0x7230203,0x10500,0x8000b,0x96a,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -13795,7 +13781,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_64x64x64_coop[] = {
 0x962,0x200f8,0x962,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_32x128x128_coop: source 5cef2ea45022ff15, glslang 16.6.0, spirv-tools v2026.4, 54368 bytes */
+/* sk__spirv_gemm_f16_f32_f16_32x128x128_coop: source 83c464184c6a32d4, glslang 16.6.0, spirv-tools v2026.4, 54368 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_32x128x128_coop[] = {
 0x7230203,0x10500,0x8000b,0x9d3,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -14932,7 +14918,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_32x128x128_coop[] = {
 0x16e,0x9bd,0x200f9,0x9cb,0x200f8,0x9cb,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_32x128x128_coop: source 5bd8ea14149a3d5b, glslang 16.6.0, spirv-tools v2026.4, 52276 bytes */
+/* sk__spirv_gemm_f16_f32_f32_32x128x128_coop: source e71faf3f921c92d4, glslang 16.6.0, spirv-tools v2026.4, 52276 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_32x128x128_coop[] = {
 0x7230203,0x10500,0x8000b,0x96c,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -16026,7 +16012,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_32x128x128_coop[] = {
 0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x128x128_coop: source aa43024409cccc7c, glslang 16.6.0, spirv-tools v2026.4, 54292 bytes */
+/* sk__spirv_gemm_f16_f32_f16_16x128x128_coop: source 03b1e3ce9ed62a3f, glslang 16.6.0, spirv-tools v2026.4, 54292 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x128x128_coop[] = {
 0x7230203,0x10500,0x8000b,0x9cf,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -17162,7 +17148,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x128x128_coop[] = {
 0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_16x128x128_coop: source 359e2a94afdad1fd, glslang 16.6.0, spirv-tools v2026.4, 52200 bytes */
+/* sk__spirv_gemm_f16_f32_f32_16x128x128_coop: source 449fd5fdc58cabe8, glslang 16.6.0, spirv-tools v2026.4, 52200 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_16x128x128_coop[] = {
 0x7230203,0x10500,0x8000b,0x968,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -18254,7 +18240,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_16x128x128_coop[] = {
 0x200f9,0x960,0x200f8,0x960,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_32x32x16_coop: source 91b05f163d9719d1, glslang 16.6.0, spirv-tools v2026.4, 54320 bytes */
+/* sk__spirv_gemm_f16_f32_f16_32x32x16_coop: source 14d32189b3b92c81, glslang 16.6.0, spirv-tools v2026.4, 54320 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_coop[] = {
 0x7230203,0x10500,0x8000b,0x9d0,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x1173,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,
@@ -19390,7 +19376,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_coop[] = {
 0x16b,0x9ba,0x200f9,0x9c8,0x200f8,0x9c8,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_32x32x16_coop: source aeb7d16392285ec9, glslang 16.6.0, spirv-tools v2026.4, 52228 bytes */
+/* sk__spirv_gemm_f16_f32_f32_32x32x16_coop: source fd21bcb70d414bca, glslang 16.6.0, spirv-tools v2026.4, 52228 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_coop[] = {
 0x7230203,0x10500,0x8000b,0x969,0x0,0x20011,0x1,0x20011,0x9,0x20011,0x3d,0x20011,
 0x1151,0x20011,0x14e1,0x20011,0x14e3,0x20011,0x1786,0x8000a,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,
@@ -20483,7 +20469,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_coop[] = {
 0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x16_scalar: source 89acc7fbedbabcd1, glslang 16.6.0, spirv-tools v2026.4, 53012 bytes */
+/* sk__spirv_gemm_f16_f32_f16_128x128x16_scalar: source abd96f84b1d14d50, glslang 16.6.0, spirv-tools v2026.4, 53012 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x99d,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x1173,0x20011,
 0x14e1,0x20011,0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,
@@ -21592,7 +21578,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x16_scalar[] = {
 0x995,0x200f8,0x995,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_128x128x16_scalar: source a3bc1b8723586659, glslang 16.6.0, spirv-tools v2026.4, 51436 bytes */
+/* sk__spirv_gemm_f16_f32_f32_128x128x16_scalar: source 1647a491b9259375, glslang 16.6.0, spirv-tools v2026.4, 51436 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x950,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x14e1,0x20011,
 0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,
@@ -22668,7 +22654,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_128x128x16_scalar[] = {
 0x93a,0x200f9,0x948,0x200f8,0x948,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f16_32x32x16_scalar: source c1f1f6ddc91fefde, glslang 16.6.0, spirv-tools v2026.4, 52840 bytes */
+/* sk__spirv_gemm_f16_f32_f16_32x32x16_scalar: source b77d583d4f4bea0c, glslang 16.6.0, spirv-tools v2026.4, 52840 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x994,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x1173,0x20011,
 0x14e1,0x20011,0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,
@@ -23773,7 +23759,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_32x32x16_scalar[] = {
 0x39,0x993,0x142,0x97e,0x200f9,0x98c,0x200f8,0x98c,0x100fd,0x10038
 };
 
-/* sk__spirv_gemm_f16_f32_f32_32x32x16_scalar: source 194203f720a51e7b, glslang 16.6.0, spirv-tools v2026.4, 51264 bytes */
+/* sk__spirv_gemm_f16_f32_f32_32x32x16_scalar: source 5159006596799012, glslang 16.6.0, spirv-tools v2026.4, 51264 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_scalar[] = {
 0x7230203,0x10500,0x8000b,0x947,0x0,0x20011,0x1,0x20011,0x1151,0x20011,0x14e1,0x20011,
 0x14e3,0x6000b,0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x19000f,0x5,

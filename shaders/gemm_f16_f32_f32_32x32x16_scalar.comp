@@ -118,19 +118,6 @@ uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
     return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, iteration) : iteration;
 }
 
-// The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does.
-sk_segment sk_stream_k_segment(sk_schedule schedule, uint32_t worker, uint32_t tile)
-{
-    uint32_t first = tile * schedule.k_iterations;
-    uint32_t begin = sk_max(sk_stream_k_begin(schedule, worker), first);
-    uint32_t end = sk_min(sk_stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
-    sk_segment segment;
-    segment.tile = tile;
-    segment.k_begin = begin - first;
-    segment.k_end = sk_max(end, first) - first;
-    return segment;
-}
-
 // Share `index` of a tile that is cut into `splits`.
 sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
 {
@@ -253,13 +240,6 @@ uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
     return schedule.splits > 0u
                ? tile * schedule.splits + schedule.splits - 1u
                : sk_stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
-}
-
-// A peer's segment of its tile.
-sk_segment sk_peer_segment(sk_schedule schedule, uint32_t tile, uint32_t peer)
-{
-    return schedule.splits > 0u ? sk_split_segment(schedule, tile, peer % schedule.splits)
-                                : sk_stream_k_segment(schedule, peer, tile);
 }
 
 bool sk_is_whole(sk_schedule schedule, sk_segment segment)

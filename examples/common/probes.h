@@ -234,7 +234,7 @@ static const uint32_t spirv_probe_copy[] = {
  * Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements.
  * Push constants: as in push_constants, 128 bytes. Of the arguments, addresses other than the workspace's are not read.
  */
-/* spirv_visits: source 7d54a38847a4e5d4, glslang 16.6.0, spirv-tools v2026.4, 18392 bytes */
+/* spirv_visits: source dca9051e02181863, glslang 16.6.0, spirv-tools v2026.4, 18392 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,0x10500,0x8000b,0x352,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x7000f,0x5,0x2,0x6e69616d,

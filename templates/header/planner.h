@@ -136,17 +136,18 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice)
     return rounds * (time + multiplying * kernel->last_arriver_factor + kernel->fixup_time);
 }
 
-/* The fixup that was asked for, or the faster one. */
+/* The fixup that was asked for, or the faster one; with its predicted time. */
 static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
     sk__choice separate = *choice;
     choice->fixup = SK_FIXUP_LAST_ARRIVER;
+    choice->time = sk__predict(planner, choice);
     separate.fixup = SK_FIXUP_SEPARATE_PASS;
-    bool is_faster = sk__predict(planner, &separate) < sk__predict(planner, choice);
-    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && is_faster))
+    separate.time = sk__predict(planner, &separate);
+    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && separate.time < choice->time))
     {
-        choice->fixup = SK_FIXUP_SEPARATE_PASS;
+        *choice = separate;
     }
 }
 
@@ -161,11 +162,12 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
     {
         sk__choose_fixup(planner, choice);
+        return;
     }
     choice->time = sk__predict(planner, choice);
 }
 
-/* Strips run along the dimension in which D has more tiles, and are as wide as fills the device about squarely. */
+/* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */
 static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 {
     const sk_gemm_desc* desc = planner->desc;
@@ -191,6 +193,14 @@ static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk
     }
 }
 
+static void sk__try_split(const sk__planner* planner, sk__choice candidate, uint32_t tiles, uint32_t splits,
+                          sk__choice* best)
+{
+    candidate.splits = splits;
+    candidate.workers = tiles * splits;
+    sk__keep_faster(planner, candidate, best);
+}
+
 /* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below. */
 static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
@@ -199,16 +209,17 @@ static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk_
     uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
-    uint32_t forced = planner->desc->splits;
-    for (uint32_t step = forced ? forced : 1; step <= (forced ? forced : most); step *= 2)
+    if (planner->desc->splits)
     {
-        uint32_t tried[] = {step, forced ? forced : sk__min(step + step / 2u, most), forced ? forced : most};
-        for (int i = 0; i < (forced ? 1 : 3); ++i)
-        {
-            candidate.splits = tried[i];
-            candidate.workers = tiles * candidate.splits;
-            sk__keep_faster(planner, candidate, best);
-        }
+        sk__try_split(planner, candidate, tiles, planner->desc->splits, best);
+        return;
+    }
+    sk__try_split(planner, candidate, tiles, 1u, best);
+    sk__try_split(planner, candidate, tiles, most, best);
+    for (uint32_t splits = 2; splits <= most; splits *= 2)
+    {
+        sk__try_split(planner, candidate, tiles, splits, best);
+        sk__try_split(planner, candidate, tiles, sk__min(splits + splits / 2u, most), best);
     }
 }
 
@@ -367,7 +378,6 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
-    sk_result refused = SK_SUCCESS;
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
@@ -377,11 +387,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         {
             continue;
         }
-        refused = sk__check_wishes(planner, kernel);
-        if (refused != SK_SUCCESS)
-        {
-            return refused;
-        }
+        SK__TRY(sk__check_wishes(planner, kernel));
         sk__try_kernel(planner, i, choice);
     }
     if (choice->time < 0)

@@ -88,19 +88,6 @@ SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
     return schedule.minimum_segment > 1u ? sk__snap_boundary(schedule, iteration) : iteration;
 }
 
-/* The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does. */
-SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, uint32_t worker, uint32_t tile)
-{
-    uint32_t first = tile * schedule.k_iterations;
-    uint32_t begin = sk__max(sk__stream_k_begin(schedule, worker), first);
-    uint32_t end = sk__min(sk__stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
-    sk__segment segment;
-    segment.tile = tile;
-    segment.k_begin = begin - first;
-    segment.k_end = sk__max(end, first) - first;
-    return segment;
-}
-
 /* Share `index` of a tile that is cut into `splits`. */
 SK__FUNCTION sk__segment sk__split_segment(sk__schedule schedule, uint32_t tile, uint32_t index)
 {

@@ -40,13 +40,6 @@ SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, uint32_t tile)
                : sk__stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
 }
 
-/* A peer's segment of its tile. */
-SK__FUNCTION sk__segment sk__peer_segment(sk__schedule schedule, uint32_t tile, uint32_t peer)
-{
-    return schedule.splits > 0u ? sk__split_segment(schedule, tile, peer % schedule.splits)
-                                : sk__stream_k_segment(schedule, peer, tile);
-}
-
 SK__FUNCTION bool sk__is_whole(sk__schedule schedule, sk__segment segment)
 {
     return segment.k_begin == 0u && segment.k_end == schedule.k_iterations;

@@ -1,0 +1,34 @@
+/* replay.h - single segments: a worker's by number, a peer's by its tile. The product needs neither.
+ *
+ * Uses partition.h. Kernels find a worker's work once instead, and know of peers only that the first begins at k = 0.
+ */
+
+SK__FUNCTION uint32_t sk__count_segments(sk__schedule schedule, uint32_t worker)
+{
+    return sk__find_work(schedule, worker).segments;
+}
+
+SK__FUNCTION sk__segment sk__worker_segment(sk__schedule schedule, uint32_t worker, uint32_t index)
+{
+    return sk__work_segment(schedule, sk__find_work(schedule, worker), index);
+}
+
+/* The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does. */
+SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, uint32_t worker, uint32_t tile)
+{
+    uint32_t first = tile * schedule.k_iterations;
+    uint32_t begin = sk__max(sk__stream_k_begin(schedule, worker), first);
+    uint32_t end = sk__min(sk__stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
+    sk__segment segment;
+    segment.tile = tile;
+    segment.k_begin = begin - first;
+    segment.k_end = sk__max(end, first) - first;
+    return segment;
+}
+
+/* A peer's segment of its tile. */
+SK__FUNCTION sk__segment sk__peer_segment(sk__schedule schedule, uint32_t tile, uint32_t peer)
+{
+    return schedule.splits > 0u ? sk__split_segment(schedule, tile, peer % schedule.splits)
+                                : sk__stream_k_segment(schedule, peer, tile);
+}

@@ -100,11 +100,13 @@ class Kernel:
         """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any."""
         return VECTOR // self.output_size if self.is_coop else 4
 
-    def shared_vectors(self, rows: int) -> int:
-        """16-byte words of one stage of a coop kernel's A or B tile, in the larger of its two orientations."""
-        along_k = rows * (self.tile_k + self.vector)
-        along_rows = self.tile_k * (rows + self.vector)
-        return max(along_k, along_rows) // self.vector
+    def shared_vectors(self, axis: int) -> int:
+        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
+        extent = (self.tile_m, self.tile_n)[axis]
+        longest = max(fragment[axis] for fragment in self.fragments)
+        along_k = extent * self.tile_k // self.vector + longest
+        along_rows = self.tile_k * (extent // self.vector + 1)
+        return max(along_k, along_rows)
 
     @property
     def strip_vectors(self) -> int:
@@ -115,8 +117,8 @@ class Kernel:
     @property
     def shared_size(self) -> int:
         if self.is_coop:
-            stage = self.shared_vectors(self.tile_m) + self.shared_vectors(self.tile_n)
-            return max(self.stages * stage, self.strip_vectors) * VECTOR + 4
+            tiles = self.shared_vectors(0) + self.shared_vectors(1)
+            return max(tiles, self.strip_vectors) * VECTOR + 4
         return self.stages * self.tile_k * (self.tile_m + self.tile_n + 8) * 4 + 4
 
     def invocations(self, subgroup_size: int) -> int:
@@ -209,6 +211,8 @@ def _check_blocks(kernel: Kernel) -> None:
 
 
 def _check_fragments(kernel: Kernel) -> None:
+    if kernel.stages != 1:
+        raise BadRow(f"stages is {kernel.stages}, but a coop kernel keeps one k-iteration in shared memory")
     if kernel.input != "f16":
         raise BadRow(f"no cooperative matrices of {kernel.input}")
     if not kernel.fragments:
@@ -221,6 +225,8 @@ def _check_fragments(kernel: Kernel) -> None:
         for axis, part, size in zip("mnk", (kernel.part_m, kernel.part_n, kernel.tile_k), fragment):
             if part % size:
                 raise BadRow(f"fragment {axis} = {size} does not divide {part}")
+        if kernel.tile_k % (2 * fragment[2]):
+            raise BadRow(f"tile k = {kernel.tile_k} is not an even number of fragments of {fragment[2]}")
 
 
 def _check_family(kernel: Kernel, name: str) -> None:

@@ -103,16 +103,15 @@ class _GlslKernel:
 
     @property
     def a_shared_vectors(self) -> int:
-        return self._kernel.shared_vectors(self._kernel.tile_m)
+        return self._kernel.shared_vectors(0)
 
     @property
     def b_shared_vectors(self) -> int:
-        return self._kernel.shared_vectors(self._kernel.tile_n)
+        return self._kernel.shared_vectors(1)
 
     @property
     def shared_vectors_total(self) -> int:
-        stage = self.a_shared_vectors + self.b_shared_vectors
-        return max(self._kernel.stages * stage, self._kernel.strip_vectors)
+        return max(self.a_shared_vectors + self.b_shared_vectors, self._kernel.strip_vectors)
 
     @property
     def cell_n(self) -> int:

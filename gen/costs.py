@@ -134,13 +134,15 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
     devices, rows = {}, {}
     for device in data.get("device", []):
         _require(device, _DEVICE | _PROVENANCE, set())
+        if device["name"] in devices:
+            raise BadRow(f"device {device['name']} exists already")
         devices[device["name"]] = device
         rows[device["name"]] = {name: _row(name, row) for name, row in device["kernels"].items()}
     classes = {name: _class(name, table, devices) for name, table in data.get("class", {}).items()}
     for name in {*FAMILIES, *(device["class"] for device in devices.values())} - set(classes):
         raise BadRow(f"class {name} is missing")
     tables = []
-    for name, device in devices.items():
+    for name, device in sorted(devices.items(), key=lambda item: -len(item[0])):
         owner = classes[device["class"]]
         tables.append(_table(owner, device, {**rows.get(owner.like, {}), **rows[name]}, kernels))
     ordered = sorted(classes.values(), key=lambda owner: owner.vendor == 0)
@@ -148,7 +150,8 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
 
 
 def parse(text: str, kernels: tuple[Kernel, ...], name: str = PATH.name) -> tuple[Table, ...]:
-    """Every device's and every class's constants of these kernels, in the order in which they are looked up."""
+    """Constants of these kernels, in the order in which they are looked up: devices, the longest name first, as it is
+    the beginning of deviceName; then classes, those of any vendor last. Raises BadRow."""
     try:
         return _tables(text, kernels)
     except (tomllib.TOMLDecodeError, BadRow) as error:

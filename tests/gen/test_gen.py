@@ -241,7 +241,7 @@ class Costs(unittest.TestCase):
     def test_devices_come_before_classes_and_classes_of_any_vendor_last(self) -> None:
         tables = costs.parse(DEVICE + self.CLASSES, self.KERNELS)
         self.assertEqual([table.name for table in tables],
-                         ["Abacus 1", "NVIDIA H200", "nvidia", "amd", "intel", "cpu"])
+                         ["NVIDIA H200", "Abacus 1", "nvidia", "amd", "intel", "cpu"])
         self.assertEqual([table.is_class for table in tables], [False] * 2 + [True] * 4)
         self.assertEqual([table.vendor for table in tables], [0x10de] * 3 + [0x1002, 0, 0])
         self.assertEqual([table.for_cpu for table in tables], [False] * 5 + [True])
@@ -270,6 +270,10 @@ class Costs(unittest.TestCase):
             self.assertTrue(str(refusal.exception).startswith("costs.toml: "))
             if sentence:
                 self.assertEqual(str(refusal.exception)[12:], sentence)
+
+    def test_a_device_that_exists_is_refused(self) -> None:
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: device Abacus 1 exists already"):
+            costs.parse(self.CLASSES + DEVICE * 2, self.KERNELS)
 
     def test_a_class_that_is_missing_is_refused(self) -> None:
         text = self.CLASSES.replace("[class.amd]", "[class.ati]")

@@ -42,14 +42,13 @@ class Calibrating(unittest.TestCase):
         self.assertGreater(table.bandwidth, 0)
         rows = re.findall(r'^"(.*)" = \[', done.stdout, re.MULTILINE)
         self.assertGreaterEqual(len(rows), 1, done.stdout)
-        self.assertNotIn("was not measured", done.stdout)
         measured = table.kernels != costs.parse(costs.PATH.read_text(), registry.load())[-1].kernels
         self.assertTrue(measured, "the table's rows reach no kernel")
 
     def test_what_is_late_is_left_out_and_named(self) -> None:
         done = run("--seconds", "0.001")
         self.assertEqual(done.returncode, 1)
-        self.assertRegex(done.stdout, r"\n# gemm_f32_f32_f32_\w+ was not measured: time or memory was short\n")
+        self.assertRegex(done.stdout, r"\n# gemm_f32_f32_f32_\w+ was not measured: time \(--seconds\) or memory")
         self.assertNotRegex(done.stdout, r'\n"')
 
     def test_bad_options_are_refused_with_the_usage(self) -> None:

@@ -15,7 +15,7 @@
 
 static const char* const USAGE = "usage: calibrate [options]\n"
                                  "  --device NAME     index, or part of the name\n"
-                                 "  --seconds N       for all measurements; default: 20\n"
+                                 "  --seconds N       for all measurements; default: 25\n"
                                  "Prints a table to be added to gen/costs.toml; then `ninja regen`.\n";
 
 enum
@@ -139,11 +139,10 @@ static void measure_kernels(calibration* c, double end, constants results[MOST_K
     progress_begin("kernels", 0, c->kernel_count);
     for (uint32_t i = 0; i < c->kernel_count; i++)
     {
-        double now = timing_now(), times[SHOT_COUNT];
+        double now = timing_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
         shots s = shots_make(&c->kernels[i], c->compute_units);
         progress_begin(c->kernels[i].name, i + 1, c->kernel_count);
-        done[i] =
-            now < end && measure(&c->g, c->context, &c->timing, &s, now + (end - now) / (c->kernel_count - i), times);
+        done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
         if (!done[i])
             continue;
         results[i] = solve(&s, times);
@@ -172,7 +171,7 @@ static bool calibrate(calibration* c, double seconds)
         if (done[i])
             print_row(&c->kernels[i], &results[i]);
         else
-            printf("# %s was not measured: time or memory was short\n", c->kernels[i].name);
+            printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
     timing_destroy(&c->timing);
     return c->measured > 0;
 }
@@ -197,7 +196,7 @@ int main(int count, char** words)
 {
     static calibration c;
     gpu_options options = {0};
-    double seconds = 20.0;
+    double seconds = 25.0;
     if (!parse(count, words, &options, &seconds))
     {
         fputs(USAGE, stderr);

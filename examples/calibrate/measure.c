@@ -129,10 +129,10 @@ static double shoot(const bench* x, timing* t, int shot, double estimate)
     return timing_batch(t, count, record, &r);
 }
 
-static bool estimate_all(const bench* x, timing* t, double estimates[SHOT_COUNT])
+static bool estimate_all(const bench* x, timing* t, double end, double estimates[SHOT_COUNT])
 {
     for (int i = 0; i < SHOT_COUNT; i++)
-        if (shoot(x, t, i, 0.0) < 0.0 || (estimates[i] = shoot(x, t, i, 0.0)) < 0.0)
+        if (timing_now() > end || shoot(x, t, i, 0.0) < 0.0 || (estimates[i] = shoot(x, t, i, 0.0)) < 0.0)
             return false;
     for (double begun = timing_now(); timing_now() - begun < WARM_SECONDS;)
         if (shoot(x, t, SHOT_LONG_1, estimates[SHOT_LONG_1]) < 0.0)
@@ -140,26 +140,29 @@ static bool estimate_all(const bench* x, timing* t, double estimates[SHOT_COUNT]
     return true;
 }
 
-static bool shoot_all(const bench* x, timing* t, double deadline, double times[SHOT_COUNT])
+static bool shoot_all(const bench* x, timing* t, double deadline, double end, double times[SHOT_COUNT])
 {
     static double samples[SHOT_COUNT][MOST_ROUNDS];
     double estimates[SHOT_COUNT];
     uint32_t rounds = 0;
-    if (!estimate_all(x, t, estimates))
+    if (!estimate_all(x, t, end, estimates))
         return false;
     for (; rounds < MOST_ROUNDS && (rounds < LEAST_ROUNDS || timing_now() < deadline); rounds++)
         for (int i = 0; i < SHOT_COUNT; i++)
-            if ((samples[i][rounds] = shoot(x, t, i, estimates[i])) < 0.0)
+            if ((rounds < LEAST_ROUNDS && timing_now() > end) ||
+                (samples[i][rounds] = shoot(x, t, i, estimates[i])) < 0.0)
                 return false;
     for (int i = 0; i < SHOT_COUNT; i++)
         times[i] = 1e6 * timing_median(samples[i], rounds);
     return true;
 }
 
-bool measure(const gpu* g, sk_context* context, timing* t, const shots* s, double deadline, double times[SHOT_COUNT])
+bool measure(const gpu* g, sk_context* context, timing* t, const shots* s, double deadline, double end,
+             double times[SHOT_COUNT])
 {
     bench x = {.g = g};
-    bool done = create_plans(&x, context, s) && create_memory(&x, context, s) && shoot_all(&x, t, deadline, times);
+    bool done =
+        create_plans(&x, context, s) && create_memory(&x, context, s) && shoot_all(&x, t, deadline, end, times);
     destroy(&x);
     return done;
 }

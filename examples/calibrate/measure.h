@@ -6,8 +6,11 @@
 #include "shots.h"
 
 /* Fill in the time of every shot, microseconds: medians of batches that alternate, so that clocks and heat meet all
- * alike. Takes no more rounds than fit before `deadline` (timing_now), but three at least. False: it failed, or
- * memory is short. */
-bool measure(const gpu* g, sk_context* context, timing* t, const shots* s, double deadline, double times[SHOT_COUNT]);
+ * alike. Operands stay in what caches hold them.
+ *
+ * Stops at `deadline` (timing_now), but after three rounds at the earliest. False: it failed, memory is short, or three
+ * rounds were not done at `end`. */
+bool measure(const gpu* g, sk_context* context, timing* t, const shots* s, double deadline, double end,
+             double times[SHOT_COUNT]);
 
 #endif

@@ -31,21 +31,25 @@ static double misfit(const double iterations[SHOT_MOST_WORKGROUPS], uint32_t tog
     return sum / SHOT_MOST_WORKGROUPS;
 }
 
+static double measure_iteration(const double times[SHOT_COUNT], int workgroups)
+{
+    return (times[SHOT_LONG_1 + workgroups - 1] - times[SHOT_SHORT_1 + workgroups - 1]) /
+           (SHOT_LONG_DEPTH - SHOT_DEPTH);
+}
+
+/* Nobody gets faster by sharing a compute unit. */
 static void solve_iterations(const double times[SHOT_COUNT], constants* c)
 {
     const double noise = 0.01;
     double iterations[SHOT_MOST_WORKGROUPS];
+    double lone = set(c, CONSTANT_LONE_ITERATION, measure_iteration(times, 1), LEAST_ITERATION);
     for (int i = 0; i < SHOT_MOST_WORKGROUPS; i++)
-    {
-        double measured = (times[SHOT_LONG_1 + i] - times[SHOT_SHORT_1 + i]) / (SHOT_LONG_DEPTH - SHOT_DEPTH);
-        iterations[i] = set(c, CONSTANT_LONE_ITERATION, measured, LEAST_ITERATION);
-    }
+        iterations[i] = set(c, CONSTANT_ITERATION, measure_iteration(times, i + 1), lone);
     c->workgroups_per_unit = 1;
     for (uint32_t together = 2; together <= SHOT_MOST_WORKGROUPS; together++)
         if (misfit(iterations, together) < misfit(iterations, c->workgroups_per_unit) - noise)
             c->workgroups_per_unit = together;
-    set(c, CONSTANT_LONE_ITERATION, iterations[0], LEAST_ITERATION);
-    set(c, CONSTANT_ITERATION, iterations[c->workgroups_per_unit - 1], LEAST_ITERATION);
+    set(c, CONSTANT_ITERATION, measure_iteration(times, (int)c->workgroups_per_unit), lone);
 }
 
 static void solve_segments(const double times[SHOT_COUNT], constants* c)

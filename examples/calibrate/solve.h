@@ -3,7 +3,7 @@
  *
  * With T the time of a shot, d and D the short and the long depth, t the tiles a worker:
  *
- *   k-iteration of w      i(w) = (T(LONG_w) - T(SHORT_w)) / (D - d), where w workgroups share a compute unit
+ *   k-iteration of w      i(w) = (T(LONG_w) - T(SHORT_w)) / (D - d), w workgroups on a compute unit; >= i(1)
  *   lone_iteration        i(1)
  *   workgroups_per_unit   the p for which ceil(w / p) * max(i(p) * min(w, p) / p, i(1)) is closest to i(w), all w
  *   iteration             i(p)

@@ -106,6 +106,19 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);
 }
 
+/* No decision is left to the planner, so that the desc means the same when its rules change. */
+static void check_forced(const sk_candidate* c)
+{
+    bool split_k = c->desc.decomposition == SK_DECOMPOSITION_SPLIT_K;
+    CHECK(c->desc.kernel == c->info.kernel && c->desc.decomposition != SK_DECOMPOSITION_AUTO);
+    CHECK(split_k ? c->desc.splits > 0 : c->desc.workers > 0);
+    CHECK(c->desc.fixup == c->info.fixup || c->info.fixup == SK_FIXUP_NONE);
+    CHECK_EQ(c->desc.order, c->info.order);
+    CHECK_EQ(c->desc.raster, c->info.raster);
+    CHECK_EQ(c->desc.raster_width, c->info.raster_width);
+    CHECK_EQ(c->desc.minimum_segment, c->info.minimum_segment);
+}
+
 static uint32_t explain(const sk_gemm_desc* desc)
 {
     uint32_t count = MOST_CANDIDATES;
@@ -160,6 +173,7 @@ static void every_candidate_can_be_forced(void)
             for (uint32_t j = 0; j < count; ++j)
             {
                 uint32_t one = MOST_CANDIDATES;
+                check_forced(&candidates[j]);
                 check_plan(&candidates[j].desc, &candidates[j].info);
                 CHECK_EQ(sk_explain_plan(context, &candidates[j].desc, &one, fewer), SK_SUCCESS);
                 CHECK_EQ(one, 1);

@@ -1,6 +1,7 @@
-/* What will the device do? Make a plan without running it, print its line, and list its segments.
+/* What will the device do, and why? Make a plan without running it, print its line, and list its segments, or the plans
+ * that were weighed.
  *
- * The list comes from the schedule text that the kernel runs, so it is what the device does, not a model of it. */
+ * The segments come from the schedule text that the kernel runs: they are what the device does, not a model of it. */
 #include "common/vulkan.h"
 
 #include <stdio.h>
@@ -14,10 +15,17 @@ static const char* const USAGE =
     "  --splits N            of each tile, for split-k\n"
     "  --workers N           that share the work\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
-    "  --all                 list every segment, not only the first 40\n";
+    "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
+    "  --all                 list every one, not only the first 40\n";
 
 static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid"};
+static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass"};
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};
+
+typedef struct listing
+{
+    bool explain, all;
+} listing;
 
 static bool parse_number(const char* text, uint32_t* number)
 {
@@ -39,10 +47,12 @@ static bool parse_decomposition(const char* text, sk_decomposition* decompositio
 }
 
 /* An option and its value, if it has one; false if either is not understood. */
-static bool parse_option(const char* name, const char* value, sk_gemm_desc* desc, bool* all)
+static bool parse_option(const char* name, const char* value, sk_gemm_desc* desc, listing* list)
 {
     if (strcmp(name, "--all") == 0)
-        return *all = true;
+        return list->all = true;
+    if (strcmp(name, "--explain") == 0)
+        return list->explain = true;
     if (strcmp(name, "--f16") == 0)
     {
         desc->a.type = desc->b.type = desc->c.type = desc->d.type = SK_TYPE_F16;
@@ -60,7 +70,7 @@ static bool parse_option(const char* name, const char* value, sk_gemm_desc* desc
     return strcmp(name, "--kernel") == 0;
 }
 
-static bool parse(int count, char** words, sk_gemm_desc* desc, bool* all)
+static bool parse(int count, char** words, sk_gemm_desc* desc, listing* list)
 {
     if (count < 4 || !parse_number(words[1], &desc->m) || !parse_number(words[2], &desc->n) ||
         !parse_number(words[3], &desc->k))
@@ -68,9 +78,9 @@ static bool parse(int count, char** words, sk_gemm_desc* desc, bool* all)
     for (int i = 4; i < count; i++)
     {
         const char* name = words[i];
-        bool alone = strcmp(name, "--all") == 0 || strcmp(name, "--f16") == 0;
+        bool alone = strcmp(name, "--all") == 0 || strcmp(name, "--f16") == 0 || strcmp(name, "--explain") == 0;
         const char* value = !alone && i + 1 < count ? words[++i] : NULL;
-        if (!parse_option(name, value, desc, all))
+        if (!parse_option(name, value, desc, list))
             return false;
     }
     return true;
@@ -109,7 +119,30 @@ static void print_segments(const sk_plan* plan, bool all)
     free(segments);
 }
 
-static bool show(sk_context* context, const sk_gemm_desc* desc, bool all)
+static void print_candidates(const sk_context* context, const sk_gemm_desc* desc, bool all)
+{
+    uint32_t count = 0;
+    sk_explain_plan(context, desc, &count, NULL);
+    uint32_t total = count;
+    if (!all && count > 40)
+        count = 40;
+    sk_candidate* candidates = calloc((size_t)count + 1, sizeof *candidates);
+    if (candidates && sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS)
+    {
+        sk_context_info info = sk_query_context(context);
+        printf("by the constants of %s%s:\n", info.costs_measured ? "" : "the class ", info.costs);
+        printf("predicted us  decomposition  workers  splits  Stream-K tiles  fixup          kernel\n");
+        for (const sk_candidate* c = candidates; c < candidates + count; c++)
+            printf("%12.1f  %-13s  %7u  %6u  %14u  %-13s  %s\n", (double)c->info.predicted_time,
+                   DECOMPOSITIONS[c->info.decomposition], c->info.workers, c->info.splits, c->info.stream_k_tiles,
+                   FIXUPS[c->info.fixup], c->info.kernel);
+        if (count < total)
+            printf("... and %u more: --all lists them\n", total - count);
+    }
+    free(candidates);
+}
+
+static bool show(sk_context* context, const sk_gemm_desc* desc, listing list)
 {
     sk_plan* plan = NULL;
     char line[512];
@@ -120,7 +153,10 @@ static bool show(sk_context* context, const sk_gemm_desc* desc, bool all)
         return false;
     sk_format_plan(plan, line, sizeof line);
     printf("%s\n", line);
-    print_segments(plan, all);
+    if (list.explain)
+        print_candidates(context, desc, list.all);
+    else
+        print_segments(plan, list.all);
     sk_destroy_plan(plan);
     return true;
 }
@@ -130,15 +166,15 @@ int main(int count, char** words)
     gpu g;
     sk_gemm_desc desc = {0};
     sk_context* context = NULL;
-    bool all = false;
-    if (!parse(count, words, &desc, &all))
+    listing list = {false, false};
+    if (!parse(count, words, &desc, &list))
     {
         fputs(USAGE, stderr);
         return 2;
     }
     if (!gpu_open(&g, NULL))
         return 1;
-    bool done = gpu_create_context(&g, &context) == SK_SUCCESS && show(context, &desc, all);
+    bool done = gpu_create_context(&g, &context) == SK_SUCCESS && show(context, &desc, list);
     sk_destroy_context(context);
     gpu_close(&g);
     return done ? 0 : 1;

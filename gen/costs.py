@@ -1,18 +1,25 @@
-"""Constants of the cost model, microseconds: see sk__predict in templates/header/planner.h.
+"""Constants of the cost model: what costs.toml says of each device and class, completed for every kernel.
 
-Imports registry only.
+Reads costs.toml; imports registry only.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
-from .registry import Kernel
+from .registry import FAMILIES, BadRow, Kernel
+
+PATH = Path(__file__).with_name("costs.toml")
 
 
 @dataclass(frozen=True)
 class Cost:
-    """What one workgroup's steps take while every compute unit runs workgroups_per_unit of them."""
+    """What one workgroup's steps take while every compute unit runs workgroups_per_unit of them, microseconds."""
 
     workgroups_per_unit: int
     start: float  # of a segment, before its first k-iteration is multiplied
@@ -24,42 +31,133 @@ class Cost:
     epilogue: float  # writing a tile
 
     def times(self) -> tuple[float, ...]:
-        """The members that follow workgroups_per_unit, as sk__kernel has them."""
+        """The members that follow workgroups_per_unit, as sk__cost has them."""
         waits = (self.start, self.iteration, self.lone_iteration)
         return (*waits, self.fixup, self.peer, self.last_arriver, self.epilogue)
 
 
-# Measured on an H200, driver 580.159, with the benchmark: iteration from 4096 x 4096 x 4096 data-parallel (tiles
-# of 16 and 32 rows: from 16 x 14336 x 4096, where they wait for memory), the others
-# from one wave of whole tiles against Stream-K with one worker less, and from split-K of one tile into 16 and 64.
-_MEASURED = {
-    ("coop", "f16", (128, 192, 64)): Cost(1, 1.5, 1.27, 1.27, 8.0, 0.75, 1.05, 2.0),
-    ("coop", "f16", (128, 128, 64)): Cost(1, 1.5, 0.96, 0.96, 8.0, 0.5, 1.0, 1.5),
-    ("coop", "f16", (64, 64, 64)): Cost(3, 1.5, 1.30, 0.72, 8.0, 0.3, 1.0, 1.0),
-    ("coop", "f16", (32, 128, 128)): Cost(2, 1.5, 2.40, 1.20, 8.0, 0.3, 1.0, 1.0),
-    ("coop", "f16", (16, 128, 128)): Cost(2, 1.5, 2.30, 1.15, 8.0, 0.3, 1.0, 1.0),
-    ("scalar", "f32", (128, 128, 16)): Cost(1, 1.5, 1.60, 1.60, 8.0, 0.5, 1.0, 1.5),
-    ("scalar", "f32", (64, 64, 16)): Cost(2, 1.5, 1.07, 0.72, 8.0, 0.3, 1.0, 1.0),
-    ("scalar", "f32", (16, 128, 32)): Cost(2, 1.5, 1.30, 0.88, 8.0, 0.3, 1.0, 1.0),
-    ("scalar", "f16", (128, 128, 16)): Cost(1, 1.5, 1.67, 1.67, 8.0, 0.5, 1.0, 1.5),
-}
+@dataclass(frozen=True)
+class Class:
+    """What holds for a class of devices; rates are of one compute unit."""
 
-# What is not measured is derived: GFLOP/s of one compute unit and GB/s at which it moves partials and tiles.
-_GPU_RATES = {"coop": 2200.0, "scalar": 320.0}
-_GPU_BANDWIDTH = 100.0
-_CPU_RATE = 1.5
-_CPU_BANDWIDTH = 1.0
+    name: str
+    vendor: int  # 0: any
+    like: str  # the device whose rows it has; empty: none
+    rates: Mapping[str, float]  # GFLOP/s, by how a kernel multiplies
+    moving: float  # GB/s of partials and tiles
+    bandwidth: float  # GB/s of device memory
+    start: float  # microseconds, as the two that follow
+    fixup: float
+    second_dispatch: float
+
+    def cost(self, kernel: Kernel) -> Cost:
+        """What a kernel's extents and the rates give."""
+        flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
+        iteration = flops / (self.rates[kernel.multiply] * 1e3)
+        moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (self.moving * 1e3)
+        return Cost(1, self.start, iteration, iteration, self.fixup, moved, 1.0, 2.0 * moved)
 
 
-def of(kernel: Kernel) -> Cost:
-    """The constants of a kernel: measured ones, or what its extents and the rates of one compute unit give."""
-    measured = _MEASURED.get((kernel.multiply, kernel.input, (kernel.tile_m, kernel.tile_n, kernel.tile_k)))
-    if measured:
-        return measured
-    cpu = kernel.families == ("cpu",)
-    rate = _CPU_RATE if cpu else _GPU_RATES[kernel.multiply]
-    bandwidth = _CPU_BANDWIDTH if cpu else _GPU_BANDWIDTH
-    flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
-    moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (bandwidth * 1e3)
-    iteration = flops / (rate * 1e3)
-    return Cost(1, 1.5, iteration, iteration, 8.0, moved, 1.0, 2.0 * moved)
+@dataclass(frozen=True)
+class Table:
+    """Constants of a device, or of a class."""
+
+    name: str  # the beginning of deviceName, or the class
+    is_class: bool
+    vendor: int
+    for_cpu: bool
+    bandwidth: float  # GB/s of device memory, over its compute units
+    second_dispatch: float
+    kernels: tuple[Cost, ...]
+
+
+# What a table may hold besides numbers of the model: where they come from.
+_PROVENANCE = {"driver", "date", "source"}
+_DEVICE = {"name", "class", "bandwidth", "second_dispatch", "kernels"}
+_CLASS = {"vendor", "coop", "scalar", "moving", "bandwidth", "start", "fixup", "second_dispatch"}
+
+
+def _key(kernel: Kernel) -> str:
+    """How costs.toml names a kernel: its results' type changes no constant."""
+    return f"{kernel.multiply} {kernel.input} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and value >= 0
+
+
+def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> None:
+    if wanted - set(table):
+        raise BadRow(f"{min(wanted - set(table))} is missing")
+    if set(table) - wanted - optional:
+        raise BadRow(f"unknown member {min(set(table) - wanted - optional)}")
+    for member in wanted - _PROVENANCE - {"name", "class", "kernels"}:
+        if not _is_number(table[member]):
+            raise BadRow(f"{member} is {table[member]!r}, must be a number that is not negative")
+
+
+def _row(name: str, row: object) -> Cost:
+    if not re.fullmatch(r"(scalar|coop) (f32|f16) \d+x\d+x\d+", name):
+        raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'")
+    if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
+        raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")
+    cost = Cost(*row)
+    if not isinstance(cost.workgroups_per_unit, int) or cost.workgroups_per_unit < 1 or cost.last_arriver < 1:
+        raise BadRow(f"{name} is {row!r}: at least one workgroup runs on a unit, and a factor is at least 1")
+    return cost
+
+
+def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> Class:
+    if name not in FAMILIES:
+        raise BadRow(f"class is {name!r}, must be one of {', '.join(FAMILIES)}")
+    _require(table, _CLASS | {"source"}, {"like"})
+    if table.get("like", "") not in {"", *devices}:
+        raise BadRow(f"no device is named {table['like']}")
+    rates = {multiply: table[multiply] for multiply in ("coop", "scalar")}
+    numbers = (table[member] for member in ("moving", "bandwidth", "start", "fixup", "second_dispatch"))
+    return Class(name, table["vendor"], table.get("like", ""), rates, *numbers)
+
+
+def _table(
+    owner: Class, device: Mapping[str, Any] | None, rows: Mapping[str, Cost], kernels: tuple[Kernel, ...]
+) -> Table:
+    """Of a device, or of its class."""
+    costs = tuple(rows.get(_key(kernel)) or owner.cost(kernel) for kernel in kernels)
+    name, bandwidth, second_dispatch = owner.name, owner.bandwidth, owner.second_dispatch
+    if device:
+        name, bandwidth, second_dispatch = device["name"], device["bandwidth"], device["second_dispatch"]
+    return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs)
+
+
+def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
+    data = tomllib.loads(text)
+    devices, rows = {}, {}
+    for device in data.get("device", []):
+        _require(device, _DEVICE | _PROVENANCE, set())
+        if device["name"] in devices:
+            raise BadRow(f"device {device['name']} exists already")
+        devices[device["name"]] = device
+        rows[device["name"]] = {name: _row(name, row) for name, row in device["kernels"].items()}
+    classes = {name: _class(name, table, devices) for name, table in data.get("class", {}).items()}
+    for name in {*FAMILIES, *(device["class"] for device in devices.values())} - set(classes):
+        raise BadRow(f"class {name} is missing")
+    tables = []
+    for name, device in sorted(devices.items(), key=lambda item: -len(item[0])):
+        owner = classes[device["class"]]
+        tables.append(_table(owner, device, {**rows.get(owner.like, {}), **rows[name]}, kernels))
+    ordered = sorted(classes.values(), key=lambda owner: owner.vendor == 0)
+    return (*tables, *(_table(owner, None, rows.get(owner.like, {}), kernels) for owner in ordered))
+
+
+def parse(text: str, kernels: tuple[Kernel, ...], name: str = PATH.name) -> tuple[Table, ...]:
+    """Constants of these kernels, in the order in which they are looked up: devices, the longest name first, as it is
+    the beginning of deviceName; then classes, those of any vendor last. Raises BadRow."""
+    try:
+        return _tables(text, kernels)
+    except (tomllib.TOMLDecodeError, BadRow) as error:
+        raise BadRow(f"{name}: {error}") from None
+
+
+def load(kernels: tuple[Kernel, ...], path: Path = PATH) -> tuple[Table, ...]:
+    """The tables of costs.toml for these kernels. Raises BadRow."""
+    return parse(path.read_text(), kernels, path.name)

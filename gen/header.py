@@ -42,7 +42,6 @@ def _table_row(kernel: Kernel) -> str:
     """The members of sk__kernel, in order."""
     sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
-    cost = costs.of(kernel)
     members = (
         f'"{kernel.name}"',
         *(_SK_TYPES[name] for name in (kernel.input, kernel.accumulator, kernel.output)),
@@ -53,14 +52,26 @@ def _table_row(kernel: Kernel) -> str:
         kernel.shared_size,
         _features(kernel),
         sum(sizes) if kernel.is_coop else 0,
-        cost.workgroups_per_unit,
-        *(f"{value:.3f}f" for value in cost.times()),
         len(kernel.fragments),
         f"{{ {fragments} }}",
         identifier(kernel),
         f"(uint32_t)sizeof {identifier(kernel)}",
     )
     return ", ".join(str(member) for member in members)
+
+
+def _cost_rows(table: costs.Table) -> list[str]:
+    """The members of sk__cost, in order, of every kernel."""
+    return [
+        ", ".join([str(cost.workgroups_per_unit), *(f"{time:.3f}f" for time in cost.times())]) for cost in table.kernels
+    ]
+
+
+def _cost_table(table: costs.Table) -> str:
+    """The members of sk__cost_table before its kernels, in order."""
+    flags = (str(flag).lower() for flag in (table.is_class, table.for_cpu))
+    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", f"{table.bandwidth:.3f}f",
+                      f"{table.second_dispatch:.3f}f"])
 
 
 def streamk(kernels: tuple[Kernel, ...], arrays: Mapping[str, str]) -> str:
@@ -71,6 +82,9 @@ def streamk(kernels: tuple[Kernel, ...], arrays: Mapping[str, str]) -> str:
         schedule_part=lambda name: _part("schedule", name),
         spirv=lambda kernel: arrays[identifier(kernel)],
         table_row=_table_row,
+        costs=costs.load(kernels),
+        cost_rows=_cost_rows,
+        cost_table=_cost_table,
         license=(ROOT / "LICENSE").read_text(),
     )
     return render.tidy(text)

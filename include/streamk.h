@@ -79,6 +79,14 @@
  *   the second of two dispatches sums. Both give the same bits; unless you say which, the plan takes the one that the
  *   cost model expects to be faster.
  *
+ * CHOICE OF PLAN
+ *
+ *   What the desc leaves open is chosen by a cost model: every plan that might be best gets a predicted time, from
+ *   constants that were measured on the device, or stand for its class, and from the bytes that memory must move. Tiles
+ *   are left whole where they fill every wave. sk_explain_plan() lists the plans, the fastest first, each with the desc
+ *   that makes it: time the first few, and keep the best. sk_context_info.costs tells whose constants they are, and
+ *   examples/calibrate measures those of your device.
+ *
  * LIMITS
  *
  *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32
@@ -257,6 +265,8 @@ typedef struct sk_context_info
     uint32_t compute_units;
     bool compute_units_guessed; /* no extension told them, and the desc did not */
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
+    const char* costs;          /* whose constants the cost model has: a device's, or a class's, like "amd" */
+    bool costs_measured;        /* a device's, measured there; what is not: examples/calibrate */
 } sk_context_info;
 
 typedef struct sk_kernel_info
@@ -388,6 +398,7 @@ typedef struct sk_plan_info
     uint32_t most_peers;              /* segments of the tile that is split most; 1: none is split */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
+    float predicted_time;             /* microseconds, by the cost model */
     VkDeviceSize workspace_size;      /* 0 where no tile is split */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
@@ -406,6 +417,22 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
  *
  * Returns the length it needs without the 0, as snprintf does; line may be NULL if size is 0. */
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size);
+
+/* A plan that was weighed. */
+typedef struct sk_candidate
+{
+    sk_plan_info info; /* what sk_query_plan would say of it */
+    sk_gemm_desc desc; /* makes it: the desc that was given, with every decision forced */
+} sk_candidate;
+
+/* Explain what sk_create_plan would choose: list every plan that it weighs for a desc, the fastest by prediction first.
+ * That is the one it chooses.
+ *
+ * Makes no pipelines, and takes some hundred microseconds. With candidates NULL, *count becomes how many there are.
+ * Otherwise the fastest *count are written, *count becomes how many were, and the result is SK_INCOMPLETE if there are
+ * more. Errors are those of sk_create_plan. */
+STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                      sk_candidate* candidates);
 
 /* What happens at the end of a segment. */
 typedef enum sk_role
@@ -1233,6 +1260,7 @@ typedef struct sk__fragment
 typedef struct sk__device
 {
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
+    uint32_t vendor; /* VkPhysicalDeviceProperties.vendorID */
     bool is_cpu;
     uint32_t features; /* SK__... bits that the device was created with */
     uint32_t compute_units;
@@ -1375,6 +1403,7 @@ static void sk__fill_device(const sk__functions* functions, const VkAllocationCa
     sk__query_properties(functions, allocator, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
+    device->vendor = properties.core.properties.vendorID;
     device->is_cpu = properties.core.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     device->subgroup_size = properties.vulkan11.subgroupSize;
     device->subgroup_size_min = device->subgroup_size;
@@ -1410,16 +1439,8 @@ typedef struct sk__kernel
     uint32_t parts;          /* subgroups (coop) or invocations (scalar) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
-    uint32_t features;            /* SK__... bits that it needs */
-    uint32_t subgroup_sizes;      /* coop: set of sizes it can be built for; a size is its own bit */
-    uint32_t workgroups_per_unit; /* that run together on a compute unit */
-    float start_time;     /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
-    float iteration_time; /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float lone_iteration_time; /* of a k-iteration of a workgroup that has a unit for itself */
-    float fixup_time;          /* of handing in a partial and completing a tile, whatever the number of peers */
-    float peer_time;           /* of adding one partial */
-    float last_arriver_factor; /* by which k-iterations take longer in its pipelines: they hold more registers */
-    float epilogue_time;       /* of writing a tile */
+    uint32_t features;       /* SK__... bits that it needs */
+    uint32_t subgroup_sizes; /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     const uint32_t* spirv;
@@ -1518,9 +1539,54 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
     return build;
 }
 
+/* costs.h - constants of the cost model, by device or by its class.
+ *
+ * Uses kernels.h. Must not know problems or plans. The tables follow the header's last part.
+ */
+
+/* What the steps of a kernel's workgroup take on a device, in microseconds. */
+typedef struct sk__cost
+{
+    uint32_t workgroups_per_unit; /* that run together on a compute unit */
+    float start_time;             /* of a segment, before its first k-iteration is multiplied */
+    float iteration_time;         /* of a k-iteration, when every unit runs workgroups_per_unit */
+    float lone_iteration_time;    /* of a k-iteration of a workgroup that has a unit for itself */
+    float fixup_time;             /* of handing in a partial and completing a tile, whatever the number of peers */
+    float peer_time;              /* of adding one partial */
+    float last_arriver_factor;    /* by which k-iterations take longer in its pipelines: they hold more registers */
+    float epilogue_time;          /* of writing a tile */
+} sk__cost;
+
+typedef struct sk__cost_table
+{
+    const char* name; /* that a device's begins with; of the class, if it is a class's */
+    bool is_class, for_cpu;
+    uint32_t vendor;            /* 0: any */
+    float bandwidth;            /* of device memory, GB/s over the number of compute units */
+    float second_dispatch_time; /* with the barrier before it */
+    const sk__cost* kernels;    /* one a kernel */
+} sk__cost_table;
+
+/* Those of devices, then those of classes; the last ones hold for any CPU and for any other device. */
+static const sk__cost_table* sk__cost_table_at(uint32_t index);
+
+/* The first that is the device's. */
+static const sk__cost_table* sk__find_costs(const sk__device* device)
+{
+    for (uint32_t i = 0;; ++i)
+    {
+        const sk__cost_table* table = sk__cost_table_at(i);
+        bool of_kind = table->for_cpu == device->is_cpu && (table->vendor == 0 || table->vendor == device->vendor);
+        if (of_kind && (table->is_class || strncmp(device->name, table->name, strlen(table->name)) == 0))
+        {
+            return table;
+        }
+    }
+}
+
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses kernels.h. Must not know problems or plans.
+ * Uses costs.h. Must not know problems or plans.
  */
 
 /* How a tile's segments end; the values of the kernels' constant FIXUP. */
@@ -1550,6 +1616,7 @@ typedef struct sk__pipeline
 struct sk_context
 {
     sk__device device;
+    const sk__cost_table* costs;
     sk__functions functions;
     sk_logger logger;
     const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
@@ -1598,6 +1665,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
     sk__fill_device(&context->functions, context->allocator, desc->physical_device, desc->device_create_info->pNext,
                     desc->compute_units, &context->device);
+    context->costs = sk__find_costs(&context->device);
     uint32_t missing = SK__BASELINE & ~context->device.features;
     SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,
                 "device_create_info does not enable %s, which every kernel needs", sk__feature_name(missing));
@@ -1663,6 +1731,8 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.compute_units = context->device.compute_units;
     info.compute_units_guessed = context->device.compute_units_guessed;
     info.kernel_count = sk__kernel_count();
+    info.costs = context->costs->name;
+    info.costs_measured = !context->costs->is_class;
     return info;
 }
 
@@ -2010,7 +2080,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
 
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses kernels.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses costs.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
  */
 
 /* Everything that was decided. */
@@ -2031,8 +2101,11 @@ typedef struct sk__planner
     const sk_logger* logger;
     const sk__device* device;
     const sk__build* builds; /* one a kernel */
+    const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
+    void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
+    void* user_data;                                                               /* of visit */
 } sk__planner;
 
 /* Tiles of all batches; of one batch where those alone are too many. */
@@ -2114,44 +2187,57 @@ static bool sk__splits_tiles(sk__schedule schedule)
     return false;
 }
 
-/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
- * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. */
-static float sk__predict(const sk__planner* planner, const sk__choice* choice)
+/* Least time in microseconds in which device memory gives A, B and C and takes D. Partials are not counted: they are
+ * few enough to stay in a cache, and the times of fixup and peers contain them. */
+static float sk__memory_time(const sk__planner* planner)
 {
-    const float second_dispatch = 8.5f; /* with the barrier before it; measured on an H200, driver 580.159 */
-    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    sk__schedule schedule = sk__schedule_of(planner->problem, choice);
+    const sk__problem* problem = planner->problem;
+    float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
+    float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
+    float outputs = m * n * (float)sk__type_size(problem->output) * (problem->linear ? 2.0f : 1.0f);
+    float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
+    return (float)problem->batch_count * (inputs + outputs) / bandwidth;
+}
+
+/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
+ * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. Multiplying takes no less than
+ * memory does. */
+static float sk__predict(const sk__planner* planner, const sk__choice* choice, sk__schedule schedule)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     uint32_t units = planner->device->compute_units;
-    uint32_t on_a_unit = sk__min(sk__divide_up(schedule.workers, units), kernel->workgroups_per_unit);
-    float rounds = (float)sk__divide_up(schedule.workers, units * kernel->workgroups_per_unit);
+    uint32_t on_a_unit = sk__min(sk__divide_up(schedule.workers, units), cost->workgroups_per_unit);
+    float rounds = (float)sk__divide_up(schedule.workers, units * cost->workgroups_per_unit);
     float segments = (float)sk__find_work(schedule, 0).segments;
-    float shared = kernel->iteration_time * (float)on_a_unit / (float)kernel->workgroups_per_unit;
-    float iteration = shared > kernel->lone_iteration_time ? shared : kernel->lone_iteration_time;
-    float multiplying = (float)sk__longest_worker(schedule) * iteration;
-    float time = segments * (kernel->start_time + kernel->epilogue_time);
+    float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
+    float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
+    float busiest = (float)sk__longest_worker(schedule) * iteration;
+    float memory = rounds > 0 ? sk__memory_time(planner) / rounds : 0.0f;
+    float multiplying = busiest > memory ? busiest : memory;
+    float time = segments * (cost->start_time + cost->epilogue_time);
     if (choice->fixup == SK_FIXUP_NONE)
     {
         return rounds * (time + multiplying);
     }
     uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
     uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
-    time += (float)peers * kernel->peer_time;
+    time += (float)peers * cost->peer_time;
     if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        return rounds * (time + multiplying) + second_dispatch;
+        return rounds * (time + multiplying) + planner->costs->second_dispatch_time;
     }
-    return rounds * (time + multiplying * kernel->last_arriver_factor + kernel->fixup_time);
+    return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
 }
 
 /* The fixup that was asked for, or the faster one; with its predicted time. */
-static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
+static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
     sk__choice separate = *choice;
     choice->fixup = SK_FIXUP_LAST_ARRIVER;
-    choice->time = sk__predict(planner, choice);
+    choice->time = sk__predict(planner, choice, schedule);
     separate.fixup = SK_FIXUP_SEPARATE_PASS;
-    separate.time = sk__predict(planner, &separate);
+    separate.time = sk__predict(planner, &separate, schedule);
     if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && separate.time < choice->time))
     {
         *choice = separate;
@@ -2166,12 +2252,13 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     choice->fixup = SK_FIXUP_NONE;
-    if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
+    sk__schedule schedule = sk__schedule_of(planner->problem, choice);
+    if (sk__splits_tiles(schedule))
     {
-        sk__choose_fixup(planner, choice);
+        sk__choose_fixup(planner, schedule, choice);
         return;
     }
-    choice->time = sk__predict(planner, choice);
+    choice->time = sk__predict(planner, choice, schedule);
 }
 
 /* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */
@@ -2194,6 +2281,10 @@ static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk
     sk__complete(planner, &candidate);
     bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
+    if (fits && wanted && planner->visit)
+    {
+        planner->visit(planner, &candidate);
+    }
     if (fits && wanted && (best->time < 0 || candidate.time < best->time))
     {
         *best = candidate;
@@ -2208,12 +2299,14 @@ static void sk__try_split(const sk__planner* planner, sk__choice candidate, uint
     sk__keep_faster(planner, candidate, best);
 }
 
-/* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below. */
+/* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below; with
+ * one, which is data-parallel, only where split-K is asked for. */
 static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     const sk__kernel* kernel = sk__kernel_at(candidate.kernel);
     uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
-    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
+    uint32_t together =
+        planner->device->compute_units * planner->costs->kernels[candidate.kernel].workgroups_per_unit;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
     if (planner->desc->splits)
@@ -2221,12 +2314,17 @@ static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk_
         sk__try_split(planner, candidate, tiles, planner->desc->splits, best);
         return;
     }
-    sk__try_split(planner, candidate, tiles, 1u, best);
-    sk__try_split(planner, candidate, tiles, most, best);
-    for (uint32_t splits = 2; splits <= most; splits *= 2)
+    if (planner->desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
+    {
+        sk__try_split(planner, candidate, tiles, 1u, best);
+    }
+    if (most > 1)
+    {
+        sk__try_split(planner, candidate, tiles, most, best);
+    }
+    for (uint32_t splits = 2; splits < most; splits += (splits & (splits - 1u)) == 0 ? splits / 2u : splits / 3u)
     {
         sk__try_split(planner, candidate, tiles, splits, best);
-        sk__try_split(planner, candidate, tiles, sk__min(splits + splits / 2u, most), best);
     }
 }
 
@@ -2239,15 +2337,22 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
     bool hybrid = candidate.decomposition == SK_DECOMPOSITION_HYBRID;
     uint32_t last_wave = desc->hybrid_waves ? desc->hybrid_waves : 2u;
     uint32_t first_wave = desc->decomposition == SK_DECOMPOSITION_AUTO ? 1u : last_wave;
-    for (uint32_t on_a_unit = 1; on_a_unit <= (desc->workers ? 1u : kernel->workgroups_per_unit); ++on_a_unit)
+    uint32_t together = planner->costs->kernels[candidate.kernel].workgroups_per_unit;
+    for (uint32_t on_a_unit = 1; on_a_unit <= (desc->workers ? 1u : together); ++on_a_unit)
     {
         for (uint32_t waves = last_wave; waves >= first_wave; --waves)
         {
             candidate.workers = desc->workers ? desc->workers : planner->device->compute_units * on_a_unit;
             uint32_t of_hybrid =
                 desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
+            uint32_t before = candidate.stream_k_tiles;
             candidate.stream_k_tiles = planner->problem->k == 0 ? 0 : hybrid ? of_hybrid : tiles;
-            sk__keep_faster(planner, candidate, best);
+            bool again = waves < last_wave && candidate.stream_k_tiles == before;
+            bool whole = desc->decomposition == SK_DECOMPOSITION_AUTO && candidate.stream_k_tiles == 0;
+            if (!again && !whole) /* data-parallel was tried before */
+            {
+                sk__keep_faster(planner, candidate, best);
+            }
         }
     }
 }
@@ -2255,18 +2360,19 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
 /* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are
  * so many and so short that starting a workgroup for each shows: by 7 to 10 % on an H200, driver 580.159, with kernels
  * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
-static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__kernel* kernel, uint32_t tiles)
+static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, uint32_t kernel, uint32_t tiles)
 {
     const float short_tile = 8.0f; /* microseconds */
-    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
-    float k_iterations = (float)sk__divide_up(planner->problem->k, kernel->tile_k);
-    float tile_time = kernel->start_time + kernel->epilogue_time + k_iterations * kernel->iteration_time;
+    const sk__cost* cost = &planner->costs->kernels[kernel];
+    uint32_t together = planner->device->compute_units * cost->workgroups_per_unit;
+    float k_iterations = (float)sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    float tile_time = cost->start_time + cost->epilogue_time + k_iterations * cost->iteration_time;
     if (planner->desc->workers)
     {
         return planner->desc->workers;
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
-    bool is_alone = kernel->workgroups_per_unit == 1;
+    bool is_alone = cost->workgroups_per_unit == 1;
     return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
 }
 
@@ -2283,7 +2389,7 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
     if (any || wanted == SK_DECOMPOSITION_DATA_PARALLEL)
     {
         candidate.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-        candidate.workers = sk__count_data_parallel_workers(planner, sk__kernel_at(kernel), tiles);
+        candidate.workers = sk__count_data_parallel_workers(planner, kernel, tiles);
         sk__keep_faster(planner, candidate, best);
     }
     if ((any && !planner->desc->workers) || wanted == SK_DECOMPOSITION_SPLIT_K)
@@ -2495,15 +2601,30 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
+static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
+{
+    sk__planner planner = {
+        &context->logger, &context->device, context->builds, context->costs, desc, problem, NULL, NULL};
+    return planner;
+}
+
+/* What follows from a choice. */
+static void sk__set_choice(sk_plan* plan, const sk__choice* choice)
+{
+    plan->choice = *choice;
+    plan->schedule = sk__schedule_of(&plan->problem, choice);
+    plan->workspace_size = sk__workspace_size(choice, plan->schedule);
+}
+
 static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
-    sk__planner planner = {&context->logger, &context->device, context->builds, desc, &plan->problem};
+    sk__choice choice;
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
-    SK__TRY(sk__choose(&planner, &plan->choice));
-    plan->schedule = sk__schedule_of(&plan->problem, &plan->choice);
-    plan->workspace_size = sk__workspace_size(&plan->choice, plan->schedule);
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    SK__TRY(sk__choose(&planner, &choice));
+    sk__set_choice(plan, &choice);
     plan->alignable = sk__is_alignable(&plan->problem, sk__kernel_at(plan->choice.kernel));
     sk__fill_arguments(plan);
     if (plan->schedule.tiles == 0)
@@ -2563,7 +2684,8 @@ static uint32_t sk__most_peers(sk__schedule schedule)
 /* Share of the compute units' time in which they have work, if every k-iteration takes as long. */
 static float sk__utilisation(const sk_plan* plan, uint32_t longest)
 {
-    uint32_t together = plan->context->device.compute_units * sk__kernel_at(plan->choice.kernel)->workgroups_per_unit;
+    const sk__cost* cost = &plan->context->costs->kernels[plan->choice.kernel];
+    uint32_t together = plan->context->device.compute_units * cost->workgroups_per_unit;
     double rounds = sk__divide_up(plan->schedule.workers, together);
     double work = (double)plan->schedule.tiles * plan->schedule.k_iterations;
     return work > 0 ? (float)(work / (rounds * together * longest)) : 0.0f;
@@ -2599,30 +2721,161 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan, sk__max(info.longest_worker, 1u));
+    info.predicted_time = choice->time;
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     return info;
 }
 
+/* How the work is shared, in the words that apply to a decomposition. */
+static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
+{
+    static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
+    char segments[32] = "";
+    if (info->minimum_segment > 1)
+    {
+        snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
+    }
+    switch ((int)info->decomposition)
+    {
+    case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits", info->splits); break;
+    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s", segments); break;
+    case SK_DECOMPOSITION_HYBRID:
+        snprintf(text, size, ", %u Stream-K tiles%s, %s", info->stream_k_tiles, segments, orders[info->order]);
+        break;
+    default: text[0] = 0;
+    }
+}
+
+static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
+{
+    text[0] = 0;
+    if (info->fixup != SK_FIXUP_NONE)
+    {
+        snprintf(text, size, ", most peers %u, workspace %llu bytes", info->most_peers,
+                 (unsigned long long)info->workspace_size);
+    }
+}
+
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid"};
-    static const char* const fixups[] = {"auto", "no fixup", "last arriver", "separate pass"};
-    static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
+    static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass"};
     static const char* const rasters[] = {"", "along m", "along n"};
+    char shares[96], fixup[64];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
+    sk__format_shares(&info, shares, sizeof shares);
+    sk__format_fixup(&info, fixup, sizeof fixup);
     int length = snprintf(
         line, size,
-        "%ux%ux%u batch %u: %s%s, %s, %s; %u tiles x %u k-iterations on %u workers, %u Stream-K tiles, "
-        "%u splits, segments >= %u, %s; raster %s by %u; longest worker %u, most peers %u, "
-        "utilisation %.3f; workspace %llu bytes",
+        "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s; raster %s by %u; "
+        "longest worker %u%s, utilisation %.3f, predicted %.1f us",
         problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
         problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
-        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, info.stream_k_tiles, info.splits,
-        info.minimum_segment, orders[info.order], rasters[info.raster], info.raster_width, info.longest_worker,
-        info.most_peers, (double)info.utilisation, (unsigned long long)info.workspace_size);
+        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, shares, rasters[info.raster],
+        info.raster_width, info.longest_worker, fixup, (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
+}
+
+/* explain.h - lists what the planner weighs.
+ *
+ * Uses plan.h. Must not know pipelines or command buffers.
+ */
+
+/* The fastest candidates so far, in order; those that were tried first where times are equal. */
+typedef struct sk__explanation
+{
+    const sk_context* context;
+    sk_candidate* list; /* may be NULL */
+    uint32_t capacity;
+    uint32_t count; /* of all, also those that did not fit */
+} sk__explanation;
+
+/* The desc that leads to a choice alone. */
+static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choice, const sk_plan_info* info)
+{
+    sk_gemm_desc desc = *asked;
+    bool split_k = choice->decomposition == SK_DECOMPOSITION_SPLIT_K;
+    bool hybrid = choice->decomposition == SK_DECOMPOSITION_HYBRID;
+    desc.kernel = info->kernel;
+    desc.decomposition = choice->decomposition;
+    desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
+    desc.workers = split_k ? 0 : choice->workers;
+    desc.splits = split_k ? choice->splits : 0;
+    desc.hybrid_waves = 0;
+    desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;
+    desc.minimum_segment = choice->minimum_segment;
+    desc.order = info->order;
+    desc.raster = info->raster;
+    desc.raster_width = info->raster_width;
+    return desc;
+}
+
+static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_context* context, sk__choice choice)
+{
+    sk_candidate candidate;
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.context = context;
+    plan.problem = *planner->problem;
+    sk__choose_raster(planner, &choice);
+    sk__set_choice(&plan, &choice);
+    candidate.info = sk_query_plan(&plan);
+    candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
+    return candidate;
+}
+
+static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
+{
+    sk__explanation* explanation = (sk__explanation*)planner->user_data;
+    uint32_t held = sk__min(explanation->count++, explanation->capacity);
+    uint32_t place = held;
+    while (place > 0 && choice->time < explanation->list[place - 1u].info.predicted_time)
+    {
+        --place;
+    }
+    if (place < explanation->capacity)
+    {
+        uint32_t moved = sk__min(held, explanation->capacity - 1u) - place;
+        memmove(&explanation->list[place + 1u], &explanation->list[place], moved * sizeof explanation->list[0]);
+        explanation->list[place] = sk__describe_candidate(planner, explanation->context, *choice);
+    }
+}
+
+/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+static void sk__explain_candidate(const sk__planner* planner, const sk__choice* candidate)
+{
+    sk__explain_choice(planner, candidate);
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO)
+    {
+        sk__choice other = *candidate;
+        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
+        other.fixup = last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+        other.time = sk__predict(planner, &other, sk__schedule_of(planner->problem, &other));
+        sk__explain_choice(planner, &other);
+    }
+}
+
+STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                      sk_candidate* candidates)
+{
+    if (!context || !count)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk__problem problem;
+    sk__choice choice;
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
+    sk__planner planner = sk__make_planner(context, desc, &problem);
+    planner.visit = sk__explain_candidate;
+    planner.user_data = &explanation;
+    SK__TRY(sk__choose(&planner, &choice));
+    bool incomplete = candidates && explanation.count > explanation.capacity;
+    *count = incomplete ? explanation.capacity : explanation.count;
+    return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
 }
 
 /* segments.h - replays a plan on the host: what every worker computes, in its order.
@@ -27483,28 +27736,28 @@ static const uint32_t sk__spirv_gemm_f16_f32_f32_32x32x16_scalar[] = {
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE, 0, 1, 1.500f, 1.600f, 1.600f, 8.000f, 0.500f, 1.000f, 1.500f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_128x128x16_scalar },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE, 0, 2, 1.500f, 1.070f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_64x64x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_64x64x16_scalar },
-    { "gemm_f32_f32_f32_16x128x32_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 16, 128, 32, 4, 4, 128, 4, 19460, SK__BASELINE, 0, 2, 1.500f, 1.300f, 0.880f, 8.000f, 0.300f, 1.000f, 1.000f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_16x128x32_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_16x128x32_scalar },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE, 0, 1, 1.500f, 10.923f, 10.923f, 8.000f, 4.096f, 1.000f, 8.192f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_32x32x8_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_32x32x8_scalar },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 160, 192, 64, 80, 48, 8, 8, 47108, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, 1.500f, 1.787f, 1.787f, 8.000f, 1.229f, 1.000f, 2.458f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_160x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_160x192x64_coop },
-    { "gemm_f16_f32_f32_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 160, 192, 64, 80, 48, 8, 4, 47108, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, 1.500f, 1.787f, 1.787f, 8.000f, 1.229f, 1.000f, 2.458f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_160x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_160x192x64_coop },
-    { "gemm_f16_f32_f16_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 8, 43012, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 1.270f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x192x64_coop },
-    { "gemm_f16_f32_f32_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 4, 43012, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 1.270f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x192x64_coop },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 8, 34820, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 0.960f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x64_coop },
-    { "gemm_f16_f32_f32_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 4, 34820, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, 1.500f, 0.960f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x64_coop },
-    { "gemm_f16_f32_f16_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 8, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 3, 1.500f, 1.300f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_64x64x64_coop },
-    { "gemm_f16_f32_f32_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 4, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 3, 1.500f, 1.300f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_64x64x64_coop },
-    { "gemm_f16_f32_f16_32x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 32, 128, 128, 16, 32, 8, 8, 45060, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 2, 1.500f, 2.400f, 1.200f, 8.000f, 0.300f, 1.000f, 1.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_32x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x128x128_coop },
-    { "gemm_f16_f32_f32_32x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 32, 128, 128, 16, 32, 8, 4, 45060, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 2, 1.500f, 2.400f, 1.200f, 8.000f, 0.300f, 1.000f, 1.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_32x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x128x128_coop },
-    { "gemm_f16_f32_f16_16x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 16, 128, 128, 16, 32, 4, 8, 40964, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 2, 1.500f, 2.300f, 1.150f, 8.000f, 0.300f, 1.000f, 1.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_16x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_16x128x128_coop },
-    { "gemm_f16_f32_f32_16x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 16, 128, 128, 16, 32, 4, 4, 40964, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 2, 1.500f, 2.300f, 1.150f, 8.000f, 0.300f, 1.000f, 1.000f, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_16x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_16x128x128_coop },
-    { "gemm_f16_f32_f16_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 8, 2564, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_coop },
-    { "gemm_f16_f32_f32_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 4, 2564, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_coop },
-    { "gemm_f16_f32_f16_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 1.670f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x16_scalar },
-    { "gemm_f16_f32_f32_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 1.670f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x16_scalar },
-    { "gemm_f16_f32_f16_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_scalar },
-    { "gemm_f16_f32_f32_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_scalar },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_128x128x16_scalar },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_64x64x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_64x64x16_scalar },
+    { "gemm_f32_f32_f32_16x128x32_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 16, 128, 32, 4, 4, 128, 4, 19460, SK__BASELINE, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_16x128x32_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_16x128x32_scalar },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f32_f32_f32_32x32x8_scalar, (uint32_t)sizeof sk__spirv_gemm_f32_f32_f32_32x32x8_scalar },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 160, 192, 64, 80, 48, 8, 8, 47108, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_160x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_160x192x64_coop },
+    { "gemm_f16_f32_f32_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 160, 192, 64, 80, 48, 8, 4, 47108, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_160x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_160x192x64_coop },
+    { "gemm_f16_f32_f16_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 8, 43012, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x192x64_coop },
+    { "gemm_f16_f32_f32_128x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 192, 64, 64, 48, 8, 4, 43012, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x192x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x192x64_coop },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 8, 34820, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x64_coop },
+    { "gemm_f16_f32_f32_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 128, 128, 64, 64, 32, 8, 4, 34820, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_128x128x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x64_coop },
+    { "gemm_f16_f32_f16_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 8, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_64x64x64_coop },
+    { "gemm_f16_f32_f32_64x64x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 64, 64, 64, 32, 32, 4, 4, 18436, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 120, 2, { { 16, 16, 16 }, { 8, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_64x64x64_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_64x64x64_coop },
+    { "gemm_f16_f32_f16_32x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 32, 128, 128, 16, 32, 8, 8, 45060, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_32x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x128x128_coop },
+    { "gemm_f16_f32_f32_32x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 32, 128, 128, 16, 32, 8, 4, 45060, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_32x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x128x128_coop },
+    { "gemm_f16_f32_f16_16x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 16, 128, 128, 16, 32, 4, 8, 40964, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f16_16x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_16x128x128_coop },
+    { "gemm_f16_f32_f32_16x128x128_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, false, 16, 128, 128, 16, 32, 4, 4, 40964, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, sk__spirv_gemm_f16_f32_f32_16x128x128_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_16x128x128_coop },
+    { "gemm_f16_f32_f16_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 8, 2564, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_coop },
+    { "gemm_f16_f32_f32_32x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_COOP, true, 32, 32, 16, 16, 16, 4, 4, 2564, SK__BASELINE | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_coop, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_coop },
+    { "gemm_f16_f32_f16_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_128x128x16_scalar },
+    { "gemm_f16_f32_f32_128x128x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 128, 128, 16, 8, 8, 256, 4, 16900, SK__BASELINE | SK__STORAGE_16BIT, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_128x128x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_128x128x16_scalar },
+    { "gemm_f16_f32_f16_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f16_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f16_32x32x16_scalar },
+    { "gemm_f16_f32_f32_32x32x16_scalar", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 32, 32, 16, 4, 4, 64, 4, 4612, SK__BASELINE | SK__STORAGE_16BIT, 0, 0, { { 0, 0, 0 } }, sk__spirv_gemm_f16_f32_f32_32x32x16_scalar, (uint32_t)sizeof sk__spirv_gemm_f16_f32_f32_32x32x16_scalar },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)
@@ -27515,6 +27768,146 @@ static const sk__kernel* sk__kernel_at(uint32_t index)
 static uint32_t sk__kernel_count(void)
 {
     return 22u;
+}
+
+/* ---- constants of the cost model: rendered from gen/costs.toml --------------------------------- */
+
+static const sk__cost sk__costs_0[] = {
+    { 1, 1.500f, 1.600f, 1.600f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 2, 1.500f, 1.070f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 1.300f, 0.880f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 1, 1.500f, 0.051f, 0.051f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 1.787f, 1.787f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 1.787f, 1.787f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 1.270f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f },
+    { 1, 1.500f, 1.270f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f },
+    { 1, 1.500f, 0.960f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 1, 1.500f, 0.960f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 3, 1.500f, 1.300f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 3, 1.500f, 1.300f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.400f, 1.200f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.400f, 1.200f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.300f, 1.150f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.300f, 1.150f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 1, 1.500f, 0.015f, 0.015f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.015f, 0.015f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 1.670f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 1, 1.500f, 1.670f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 1, 1.500f, 0.102f, 0.102f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.102f, 0.102f, 8.000f, 0.041f, 1.000f, 0.082f },
+};
+
+static const sk__cost sk__costs_1[] = {
+    { 1, 1.500f, 1.600f, 1.600f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 2, 1.500f, 1.070f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 1.300f, 0.880f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 1, 1.500f, 0.051f, 0.051f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 1.787f, 1.787f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 1.787f, 1.787f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 1.270f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f },
+    { 1, 1.500f, 1.270f, 1.270f, 8.000f, 0.750f, 1.050f, 2.000f },
+    { 1, 1.500f, 0.960f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 1, 1.500f, 0.960f, 0.960f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 3, 1.500f, 1.300f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 3, 1.500f, 1.300f, 0.720f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.400f, 1.200f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.400f, 1.200f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.300f, 1.150f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 2, 1.500f, 2.300f, 1.150f, 8.000f, 0.300f, 1.000f, 1.000f },
+    { 1, 1.500f, 0.015f, 0.015f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.015f, 0.015f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 1.670f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 1, 1.500f, 1.670f, 1.670f, 8.000f, 0.500f, 1.000f, 1.500f },
+    { 1, 1.500f, 0.102f, 0.102f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.102f, 0.102f, 8.000f, 0.041f, 1.000f, 0.082f },
+};
+
+static const sk__cost sk__costs_2[] = {
+    { 1, 1.500f, 2.383f, 2.383f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 0.596f, 0.596f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.596f, 0.596f, 8.000f, 0.082f, 1.000f, 0.164f },
+    { 1, 1.500f, 0.074f, 0.074f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 4.369f, 4.369f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 4.369f, 4.369f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 3.495f, 3.495f, 8.000f, 0.983f, 1.000f, 1.966f },
+    { 1, 1.500f, 3.495f, 3.495f, 8.000f, 0.983f, 1.000f, 1.966f },
+    { 1, 1.500f, 2.330f, 2.330f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 2.330f, 2.330f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 0.583f, 0.583f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.583f, 0.583f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 1.165f, 1.165f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 1.165f, 1.165f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.583f, 0.583f, 8.000f, 0.082f, 1.000f, 0.164f },
+    { 1, 1.500f, 0.583f, 0.583f, 8.000f, 0.082f, 1.000f, 0.164f },
+    { 1, 1.500f, 0.036f, 0.036f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.036f, 0.036f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 2.383f, 2.383f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 2.383f, 2.383f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 0.149f, 0.149f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.149f, 0.149f, 8.000f, 0.041f, 1.000f, 0.082f },
+};
+
+static const sk__cost sk__costs_3[] = {
+    { 1, 1.500f, 2.621f, 2.621f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 0.655f, 0.655f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.655f, 0.655f, 8.000f, 0.082f, 1.000f, 0.164f },
+    { 1, 1.500f, 0.082f, 0.082f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 2.621f, 2.621f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 2.621f, 2.621f, 8.000f, 1.229f, 1.000f, 2.458f },
+    { 1, 1.500f, 2.097f, 2.097f, 8.000f, 0.983f, 1.000f, 1.966f },
+    { 1, 1.500f, 2.097f, 2.097f, 8.000f, 0.983f, 1.000f, 1.966f },
+    { 1, 1.500f, 1.398f, 1.398f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 1.398f, 1.398f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 0.350f, 0.350f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.350f, 0.350f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.699f, 0.699f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.699f, 0.699f, 8.000f, 0.164f, 1.000f, 0.328f },
+    { 1, 1.500f, 0.350f, 0.350f, 8.000f, 0.082f, 1.000f, 0.164f },
+    { 1, 1.500f, 0.350f, 0.350f, 8.000f, 0.082f, 1.000f, 0.164f },
+    { 1, 1.500f, 0.022f, 0.022f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.022f, 0.022f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 2.621f, 2.621f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 2.621f, 2.621f, 8.000f, 0.655f, 1.000f, 1.311f },
+    { 1, 1.500f, 0.164f, 0.164f, 8.000f, 0.041f, 1.000f, 0.082f },
+    { 1, 1.500f, 0.164f, 0.164f, 8.000f, 0.041f, 1.000f, 0.082f },
+};
+
+static const sk__cost sk__costs_4[] = {
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 65.536f, 1.000f, 131.072f },
+    { 1, 1.500f, 87.381f, 87.381f, 8.000f, 16.384f, 1.000f, 32.768f },
+    { 1, 1.500f, 87.381f, 87.381f, 8.000f, 8.192f, 1.000f, 16.384f },
+    { 1, 1.500f, 10.923f, 10.923f, 8.000f, 4.096f, 1.000f, 8.192f },
+    { 1, 1.500f, 2621.440f, 2621.440f, 8.000f, 122.880f, 1.000f, 245.760f },
+    { 1, 1.500f, 2621.440f, 2621.440f, 8.000f, 122.880f, 1.000f, 245.760f },
+    { 1, 1.500f, 2097.152f, 2097.152f, 8.000f, 98.304f, 1.000f, 196.608f },
+    { 1, 1.500f, 2097.152f, 2097.152f, 8.000f, 98.304f, 1.000f, 196.608f },
+    { 1, 1.500f, 1398.101f, 1398.101f, 8.000f, 65.536f, 1.000f, 131.072f },
+    { 1, 1.500f, 1398.101f, 1398.101f, 8.000f, 65.536f, 1.000f, 131.072f },
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 16.384f, 1.000f, 32.768f },
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 16.384f, 1.000f, 32.768f },
+    { 1, 1.500f, 699.051f, 699.051f, 8.000f, 16.384f, 1.000f, 32.768f },
+    { 1, 1.500f, 699.051f, 699.051f, 8.000f, 16.384f, 1.000f, 32.768f },
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 8.192f, 1.000f, 16.384f },
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 8.192f, 1.000f, 16.384f },
+    { 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f },
+    { 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f },
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 65.536f, 1.000f, 131.072f },
+    { 1, 1.500f, 349.525f, 349.525f, 8.000f, 65.536f, 1.000f, 131.072f },
+    { 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f },
+    { 1, 1.500f, 21.845f, 21.845f, 8.000f, 4.096f, 1.000f, 8.192f },
+};
+
+static const sk__cost_table sk__cost_tables[] = {
+    { "NVIDIA H200", false, false, 0x10de, 30.300f, 8.500f, sk__costs_0 },
+    { "nvidia", true, false, 0x10de, 12.000f, 8.500f, sk__costs_1 },
+    { "amd", true, false, 0x1002, 10.000f, 8.500f, sk__costs_2 },
+    { "intel", true, false, 0x0, 8.500f, 8.500f, sk__costs_3 },
+    { "cpu", true, true, 0x0, 4.000f, 8.500f, sk__costs_4 },
+};
+
+static const sk__cost_table* sk__cost_table_at(uint32_t index)
+{
+    return &sk__cost_tables[index];
 }
 
 #endif /* STREAMK_IMPLEMENTED */

@@ -267,14 +267,21 @@ static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize
     return time > 0.0 ? 2.0 * (double)size / time : 0.0;
 }
 
-limits limits_measure(const gpu* g, timing* t, uint32_t compute_units)
+double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units)
 {
     bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    double copy = 0.0;
+    for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && copy == 0.0; size /= 4)
+        copy = measure_copy(g, t, compute_units, size << 20);
+    return copy;
+}
+
+limits limits_measure(const gpu* g, timing* t, uint32_t compute_units)
+{
     limits l = {0};
     progress_begin("measuring what the device can do", 0, 0);
     l.fma = measure_fma(g, t, compute_units);
     measure_matrix(g, t, compute_units, &l);
-    for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && l.copy == 0.0; size /= 4)
-        l.copy = measure_copy(g, t, compute_units, size << 20);
+    l.copy = limits_measure_copy(g, t, compute_units);
     return l;
 }

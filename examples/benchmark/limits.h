@@ -13,6 +13,9 @@ typedef struct limits
     double copy;          /* of memory, bytes read and written a second */
 } limits;
 
+/* The copy alone. */
+double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units);
+
 limits limits_measure(const gpu* g, timing* t, uint32_t compute_units);
 
 /* The device's FLOP/s for inputs of a type. 0: unknown. */

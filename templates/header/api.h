@@ -145,6 +145,8 @@ typedef struct sk_context_info
     uint32_t compute_units;
     bool compute_units_guessed; /* no extension told them, and the desc did not */
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
+    const char* costs;          /* whose constants the cost model has: a device's, or a class's, like "amd" */
+    bool costs_measured;        /* a device's, measured there; what is not: examples/calibrate */
 } sk_context_info;
 
 typedef struct sk_kernel_info
@@ -276,6 +278,7 @@ typedef struct sk_plan_info
     uint32_t most_peers;              /* segments of the tile that is split most; 1: none is split */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
+    float predicted_time;             /* microseconds, by the cost model */
     VkDeviceSize workspace_size;      /* 0 where no tile is split */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
@@ -294,6 +297,22 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
  *
  * Returns the length it needs without the 0, as snprintf does; line may be NULL if size is 0. */
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size);
+
+/* A plan that was weighed. */
+typedef struct sk_candidate
+{
+    sk_plan_info info; /* what sk_query_plan would say of it */
+    sk_gemm_desc desc; /* makes it: the desc that was given, with every decision forced */
+} sk_candidate;
+
+/* Explain what sk_create_plan would choose: list every plan that it weighs for a desc, the fastest by prediction first.
+ * That is the one it chooses.
+ *
+ * Makes no pipelines, and takes some hundred microseconds. With candidates NULL, *count becomes how many there are.
+ * Otherwise the fastest *count are written, *count becomes how many were, and the result is SK_INCOMPLETE if there are
+ * more. Errors are those of sk_create_plan. */
+STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                      sk_candidate* candidates);
 
 /* What happens at the end of a segment. */
 typedef enum sk_role

@@ -1,9 +1,9 @@
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses kernels.h. Must not know problems or plans.
+ * Uses costs.h. Must not know problems or plans.
  */
 
-#include "kernels.h"
+#include "costs.h"
 
 /* How a tile's segments end; the values of the kernels' constant FIXUP. */
 typedef enum sk__fixup_stage
@@ -32,6 +32,7 @@ typedef struct sk__pipeline
 struct sk_context
 {
     sk__device device;
+    const sk__cost_table* costs;
     sk__functions functions;
     sk_logger logger;
     const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
@@ -80,6 +81,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
     sk__fill_device(&context->functions, context->allocator, desc->physical_device, desc->device_create_info->pNext,
                     desc->compute_units, &context->device);
+    context->costs = sk__find_costs(&context->device);
     uint32_t missing = SK__BASELINE & ~context->device.features;
     SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,
                 "device_create_info does not enable %s, which every kernel needs", sk__feature_name(missing));
@@ -145,6 +147,8 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.compute_units = context->device.compute_units;
     info.compute_units_guessed = context->device.compute_units_guessed;
     info.kernel_count = sk__kernel_count();
+    info.costs = context->costs->name;
+    info.costs_measured = !context->costs->is_class;
     return info;
 }
 

@@ -20,6 +20,7 @@ typedef struct sk__fragment
 typedef struct sk__device
 {
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
+    uint32_t vendor; /* VkPhysicalDeviceProperties.vendorID */
     bool is_cpu;
     uint32_t features; /* SK__... bits that the device was created with */
     uint32_t compute_units;
@@ -162,6 +163,7 @@ static void sk__fill_device(const sk__functions* functions, const VkAllocationCa
     sk__query_properties(functions, allocator, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
+    device->vendor = properties.core.properties.vendorID;
     device->is_cpu = properties.core.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     device->subgroup_size = properties.vulkan11.subgroupSize;
     device->subgroup_size_min = device->subgroup_size;

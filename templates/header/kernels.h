@@ -17,16 +17,8 @@ typedef struct sk__kernel
     uint32_t parts;          /* subgroups (coop) or invocations (scalar) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
-    uint32_t features;            /* SK__... bits that it needs */
-    uint32_t subgroup_sizes;      /* coop: set of sizes it can be built for; a size is its own bit */
-    uint32_t workgroups_per_unit; /* that run together on a compute unit */
-    float start_time;     /* cost model, microseconds: of a segment, before its first k-iteration is multiplied */
-    float iteration_time; /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float lone_iteration_time; /* of a k-iteration of a workgroup that has a unit for itself */
-    float fixup_time;          /* of handing in a partial and completing a tile, whatever the number of peers */
-    float peer_time;           /* of adding one partial */
-    float last_arriver_factor; /* by which k-iterations take longer in its pipelines: they hold more registers */
-    float epilogue_time;       /* of writing a tile */
+    uint32_t features;       /* SK__... bits that it needs */
+    uint32_t subgroup_sizes; /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     const uint32_t* spirv;

@@ -79,6 +79,14 @@
  *   the second of two dispatches sums. Both give the same bits; unless you say which, the plan takes the one that the
  *   cost model expects to be faster.
  *
+ * CHOICE OF PLAN
+ *
+ *   What the desc leaves open is chosen by a cost model: every plan that might be best gets a predicted time, from
+ *   constants that were measured on the device, or stand for its class, and from the bytes that memory must move. Tiles
+ *   are left whole where they fill every wave. sk_explain_plan() lists the plans, the fastest first, each with the desc
+ *   that makes it: time the first few, and keep the best. sk_context_info.costs tells whose constants they are, and
+ *   examples/calibrate measures those of your device.
+ *
  * LIMITS
  *
  *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32

@@ -91,15 +91,30 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
+static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
+{
+    sk__planner planner = {
+        &context->logger, &context->device, context->builds, context->costs, desc, problem, NULL, NULL};
+    return planner;
+}
+
+/* What follows from a choice. */
+static void sk__set_choice(sk_plan* plan, const sk__choice* choice)
+{
+    plan->choice = *choice;
+    plan->schedule = sk__schedule_of(&plan->problem, choice);
+    plan->workspace_size = sk__workspace_size(choice, plan->schedule);
+}
+
 static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
-    sk__planner planner = {&context->logger, &context->device, context->builds, desc, &plan->problem};
+    sk__choice choice;
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
-    SK__TRY(sk__choose(&planner, &plan->choice));
-    plan->schedule = sk__schedule_of(&plan->problem, &plan->choice);
-    plan->workspace_size = sk__workspace_size(&plan->choice, plan->schedule);
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    SK__TRY(sk__choose(&planner, &choice));
+    sk__set_choice(plan, &choice);
     plan->alignable = sk__is_alignable(&plan->problem, sk__kernel_at(plan->choice.kernel));
     sk__fill_arguments(plan);
     if (plan->schedule.tiles == 0)
@@ -159,7 +174,8 @@ static uint32_t sk__most_peers(sk__schedule schedule)
 /* Share of the compute units' time in which they have work, if every k-iteration takes as long. */
 static float sk__utilisation(const sk_plan* plan, uint32_t longest)
 {
-    uint32_t together = plan->context->device.compute_units * sk__kernel_at(plan->choice.kernel)->workgroups_per_unit;
+    const sk__cost* cost = &plan->context->costs->kernels[plan->choice.kernel];
+    uint32_t together = plan->context->device.compute_units * cost->workgroups_per_unit;
     double rounds = sk__divide_up(plan->schedule.workers, together);
     double work = (double)plan->schedule.tiles * plan->schedule.k_iterations;
     return work > 0 ? (float)(work / (rounds * together * longest)) : 0.0f;
@@ -195,28 +211,59 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan, sk__max(info.longest_worker, 1u));
+    info.predicted_time = choice->time;
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     return info;
 }
 
+/* How the work is shared, in the words that apply to a decomposition. */
+static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
+{
+    static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
+    char segments[32] = "";
+    if (info->minimum_segment > 1)
+    {
+        snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
+    }
+    switch ((int)info->decomposition)
+    {
+    case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits", info->splits); break;
+    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s", segments); break;
+    case SK_DECOMPOSITION_HYBRID:
+        snprintf(text, size, ", %u Stream-K tiles%s, %s", info->stream_k_tiles, segments, orders[info->order]);
+        break;
+    default: text[0] = 0;
+    }
+}
+
+static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
+{
+    text[0] = 0;
+    if (info->fixup != SK_FIXUP_NONE)
+    {
+        snprintf(text, size, ", most peers %u, workspace %llu bytes", info->most_peers,
+                 (unsigned long long)info->workspace_size);
+    }
+}
+
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid"};
-    static const char* const fixups[] = {"auto", "no fixup", "last arriver", "separate pass"};
-    static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
+    static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass"};
     static const char* const rasters[] = {"", "along m", "along n"};
+    char shares[96], fixup[64];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
+    sk__format_shares(&info, shares, sizeof shares);
+    sk__format_fixup(&info, fixup, sizeof fixup);
     int length = snprintf(
         line, size,
-        "%ux%ux%u batch %u: %s%s, %s, %s; %u tiles x %u k-iterations on %u workers, %u Stream-K tiles, "
-        "%u splits, segments >= %u, %s; raster %s by %u; longest worker %u, most peers %u, "
-        "utilisation %.3f; workspace %llu bytes",
+        "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s; raster %s by %u; "
+        "longest worker %u%s, utilisation %.3f, predicted %.1f us",
         problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
         problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
-        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, info.stream_k_tiles, info.splits,
-        info.minimum_segment, orders[info.order], rasters[info.raster], info.raster_width, info.longest_worker,
-        info.most_peers, (double)info.utilisation, (unsigned long long)info.workspace_size);
+        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, shares, rasters[info.raster],
+        info.raster_width, info.longest_worker, fixup, (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
 }

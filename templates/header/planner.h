@@ -1,9 +1,9 @@
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses kernels.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses costs.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
  */
 
-#include "kernels.h"
+#include "costs.h"
 #include "problem.h"
 
 /* Everything that was decided. */
@@ -24,8 +24,11 @@ typedef struct sk__planner
     const sk_logger* logger;
     const sk__device* device;
     const sk__build* builds; /* one a kernel */
+    const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
+    void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
+    void* user_data;                                                               /* of visit */
 } sk__planner;
 
 /* Tiles of all batches; of one batch where those alone are too many. */
@@ -107,44 +110,57 @@ static bool sk__splits_tiles(sk__schedule schedule)
     return false;
 }
 
-/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
- * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. */
-static float sk__predict(const sk__planner* planner, const sk__choice* choice)
+/* Least time in microseconds in which device memory gives A, B and C and takes D. Partials are not counted: they are
+ * few enough to stay in a cache, and the times of fixup and peers contain them. */
+static float sk__memory_time(const sk__planner* planner)
 {
-    const float second_dispatch = 8.5f; /* with the barrier before it; measured on an H200, driver 580.159 */
-    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    sk__schedule schedule = sk__schedule_of(planner->problem, choice);
+    const sk__problem* problem = planner->problem;
+    float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
+    float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
+    float outputs = m * n * (float)sk__type_size(problem->output) * (problem->linear ? 2.0f : 1.0f);
+    float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
+    return (float)problem->batch_count * (inputs + outputs) / bandwidth;
+}
+
+/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
+ * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. Multiplying takes no less than
+ * memory does. */
+static float sk__predict(const sk__planner* planner, const sk__choice* choice, sk__schedule schedule)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     uint32_t units = planner->device->compute_units;
-    uint32_t on_a_unit = sk__min(sk__divide_up(schedule.workers, units), kernel->workgroups_per_unit);
-    float rounds = (float)sk__divide_up(schedule.workers, units * kernel->workgroups_per_unit);
+    uint32_t on_a_unit = sk__min(sk__divide_up(schedule.workers, units), cost->workgroups_per_unit);
+    float rounds = (float)sk__divide_up(schedule.workers, units * cost->workgroups_per_unit);
     float segments = (float)sk__find_work(schedule, 0).segments;
-    float shared = kernel->iteration_time * (float)on_a_unit / (float)kernel->workgroups_per_unit;
-    float iteration = shared > kernel->lone_iteration_time ? shared : kernel->lone_iteration_time;
-    float multiplying = (float)sk__longest_worker(schedule) * iteration;
-    float time = segments * (kernel->start_time + kernel->epilogue_time);
+    float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
+    float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
+    float busiest = (float)sk__longest_worker(schedule) * iteration;
+    float memory = rounds > 0 ? sk__memory_time(planner) / rounds : 0.0f;
+    float multiplying = busiest > memory ? busiest : memory;
+    float time = segments * (cost->start_time + cost->epilogue_time);
     if (choice->fixup == SK_FIXUP_NONE)
     {
         return rounds * (time + multiplying);
     }
     uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
     uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
-    time += (float)peers * kernel->peer_time;
+    time += (float)peers * cost->peer_time;
     if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        return rounds * (time + multiplying) + second_dispatch;
+        return rounds * (time + multiplying) + planner->costs->second_dispatch_time;
     }
-    return rounds * (time + multiplying * kernel->last_arriver_factor + kernel->fixup_time);
+    return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
 }
 
 /* The fixup that was asked for, or the faster one; with its predicted time. */
-static void sk__choose_fixup(const sk__planner* planner, sk__choice* choice)
+static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
     sk__choice separate = *choice;
     choice->fixup = SK_FIXUP_LAST_ARRIVER;
-    choice->time = sk__predict(planner, choice);
+    choice->time = sk__predict(planner, choice, schedule);
     separate.fixup = SK_FIXUP_SEPARATE_PASS;
-    separate.time = sk__predict(planner, &separate);
+    separate.time = sk__predict(planner, &separate, schedule);
     if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && separate.time < choice->time))
     {
         *choice = separate;
@@ -159,12 +175,13 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     choice->fixup = SK_FIXUP_NONE;
-    if (sk__splits_tiles(sk__schedule_of(planner->problem, choice)))
+    sk__schedule schedule = sk__schedule_of(planner->problem, choice);
+    if (sk__splits_tiles(schedule))
     {
-        sk__choose_fixup(planner, choice);
+        sk__choose_fixup(planner, schedule, choice);
         return;
     }
-    choice->time = sk__predict(planner, choice);
+    choice->time = sk__predict(planner, choice, schedule);
 }
 
 /* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */
@@ -187,6 +204,10 @@ static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk
     sk__complete(planner, &candidate);
     bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
+    if (fits && wanted && planner->visit)
+    {
+        planner->visit(planner, &candidate);
+    }
     if (fits && wanted && (best->time < 0 || candidate.time < best->time))
     {
         *best = candidate;
@@ -201,12 +222,14 @@ static void sk__try_split(const sk__planner* planner, sk__choice candidate, uint
     sk__keep_faster(planner, candidate, best);
 }
 
-/* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below. */
+/* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below; with
+ * one, which is data-parallel, only where split-K is asked for. */
 static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     const sk__kernel* kernel = sk__kernel_at(candidate.kernel);
     uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
-    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
+    uint32_t together =
+        planner->device->compute_units * planner->costs->kernels[candidate.kernel].workgroups_per_unit;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
     if (planner->desc->splits)
@@ -214,12 +237,17 @@ static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk_
         sk__try_split(planner, candidate, tiles, planner->desc->splits, best);
         return;
     }
-    sk__try_split(planner, candidate, tiles, 1u, best);
-    sk__try_split(planner, candidate, tiles, most, best);
-    for (uint32_t splits = 2; splits <= most; splits *= 2)
+    if (planner->desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
+    {
+        sk__try_split(planner, candidate, tiles, 1u, best);
+    }
+    if (most > 1)
+    {
+        sk__try_split(planner, candidate, tiles, most, best);
+    }
+    for (uint32_t splits = 2; splits < most; splits += (splits & (splits - 1u)) == 0 ? splits / 2u : splits / 3u)
     {
         sk__try_split(planner, candidate, tiles, splits, best);
-        sk__try_split(planner, candidate, tiles, sk__min(splits + splits / 2u, most), best);
     }
 }
 
@@ -232,15 +260,22 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
     bool hybrid = candidate.decomposition == SK_DECOMPOSITION_HYBRID;
     uint32_t last_wave = desc->hybrid_waves ? desc->hybrid_waves : 2u;
     uint32_t first_wave = desc->decomposition == SK_DECOMPOSITION_AUTO ? 1u : last_wave;
-    for (uint32_t on_a_unit = 1; on_a_unit <= (desc->workers ? 1u : kernel->workgroups_per_unit); ++on_a_unit)
+    uint32_t together = planner->costs->kernels[candidate.kernel].workgroups_per_unit;
+    for (uint32_t on_a_unit = 1; on_a_unit <= (desc->workers ? 1u : together); ++on_a_unit)
     {
         for (uint32_t waves = last_wave; waves >= first_wave; --waves)
         {
             candidate.workers = desc->workers ? desc->workers : planner->device->compute_units * on_a_unit;
             uint32_t of_hybrid =
                 desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
+            uint32_t before = candidate.stream_k_tiles;
             candidate.stream_k_tiles = planner->problem->k == 0 ? 0 : hybrid ? of_hybrid : tiles;
-            sk__keep_faster(planner, candidate, best);
+            bool again = waves < last_wave && candidate.stream_k_tiles == before;
+            bool whole = desc->decomposition == SK_DECOMPOSITION_AUTO && candidate.stream_k_tiles == 0;
+            if (!again && !whole) /* data-parallel was tried before */
+            {
+                sk__keep_faster(planner, candidate, best);
+            }
         }
     }
 }
@@ -248,18 +283,19 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
 /* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are
  * so many and so short that starting a workgroup for each shows: by 7 to 10 % on an H200, driver 580.159, with kernels
  * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
-static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__kernel* kernel, uint32_t tiles)
+static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, uint32_t kernel, uint32_t tiles)
 {
     const float short_tile = 8.0f; /* microseconds */
-    uint32_t together = planner->device->compute_units * kernel->workgroups_per_unit;
-    float k_iterations = (float)sk__divide_up(planner->problem->k, kernel->tile_k);
-    float tile_time = kernel->start_time + kernel->epilogue_time + k_iterations * kernel->iteration_time;
+    const sk__cost* cost = &planner->costs->kernels[kernel];
+    uint32_t together = planner->device->compute_units * cost->workgroups_per_unit;
+    float k_iterations = (float)sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    float tile_time = cost->start_time + cost->epilogue_time + k_iterations * cost->iteration_time;
     if (planner->desc->workers)
     {
         return planner->desc->workers;
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
-    bool is_alone = kernel->workgroups_per_unit == 1;
+    bool is_alone = cost->workgroups_per_unit == 1;
     return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
 }
 
@@ -276,7 +312,7 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
     if (any || wanted == SK_DECOMPOSITION_DATA_PARALLEL)
     {
         candidate.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-        candidate.workers = sk__count_data_parallel_workers(planner, sk__kernel_at(kernel), tiles);
+        candidate.workers = sk__count_data_parallel_workers(planner, kernel, tiles);
         sk__keep_faster(planner, candidate, best);
     }
     if ((any && !planner->desc->workers) || wanted == SK_DECOMPOSITION_SPLIT_K)

@@ -469,6 +469,7 @@ void fake_reset(void)
     set_limits("Fake GPU", VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 49152, 1024);
     enable_everything();
     fake.extensions[fake.extension_count++] = VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME;
+    fake.properties.vendorID = 0x10de;
     fake.nv_units = 132;
     fake.subgroup_size = fake.subgroup_size_min = fake.subgroup_size_max = 32;
     fake.subgroups = 32;

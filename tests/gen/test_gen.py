@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 sys.dont_write_bytecode = True
 try:
-    from gen import memory_order, registry, render, spirv
+    from gen import costs, memory_order, registry, render, spirv
 except ModuleNotFoundError as missing:
     print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
     sys.exit(0)
@@ -198,6 +198,89 @@ class Copies(unittest.TestCase):
         for sentence in sentences:
             self.assertIn(sentence, done.stdout)
         return done.stdout
+
+
+DEVICE = """
+[[device]]
+name = "Abacus 1"
+class = "nvidia"
+driver = "1"
+date = 2000-01-01
+source = "a test"
+bandwidth = 2.0
+second_dispatch = 3.0
+[device.kernels]
+"coop f16 64x64x64" = [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]
+"""
+
+# What replaces what in a good costs.toml, and the sentence.
+BAD_COSTS = (
+    ("[[device]]", "[[device]", None),
+    ('name = "Abacus 1"', "", "name is missing"),
+    ("bandwidth = 2.0", 'bandwidth = "2"', "bandwidth is '2', must be a number that is not negative"),
+    ("second_dispatch = 3", "second_dispatch = -3", "second_dispatch is -3.0, must be a number that is not negative"),
+    ("bandwidth = 2.0", "bandwidth = 2.0\ncolour = 1", "unknown member colour"),
+    ('class = "nvidia"', 'class = "abacus"', "class abacus is missing"),
+    ("coop f16 64x64x64", "coop f16 64x64", "kernel is 'coop f16 64x64', must be like 'coop f16 128x192x64'"),
+    (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative"),
+    ("[2, 1.0", "[0, 1.0", "coop f16 64x64x64 is [0, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]: at least one workgroup runs "
+     "on a unit, and a factor is at least 1"),
+    ('like = "NVIDIA H200"', 'like = "Abacus 2"', "no device is named Abacus 2"),
+)
+
+
+class Costs(unittest.TestCase):
+    """What the header gets of costs.toml."""
+
+    CLASSES = costs.PATH.read_text()
+    KERNELS = tuple(registry.kernel_of(row) for row in (SCALAR, COOP))
+
+    def table(self, name: str, text: str = "") -> costs.Table:
+        return next(table for table in costs.parse(text + self.CLASSES, self.KERNELS) if table.name == name)
+
+    def test_devices_come_before_classes_and_classes_of_any_vendor_last(self) -> None:
+        tables = costs.parse(DEVICE + self.CLASSES, self.KERNELS)
+        self.assertEqual([table.name for table in tables],
+                         ["NVIDIA H200", "Abacus 1", "nvidia", "amd", "intel", "cpu"])
+        self.assertEqual([table.is_class for table in tables], [False] * 2 + [True] * 4)
+        self.assertEqual([table.vendor for table in tables], [0x10de] * 3 + [0x1002, 0, 0])
+        self.assertEqual([table.for_cpu for table in tables], [False] * 5 + [True])
+
+    def test_a_row_that_is_missing_is_the_classs_and_then_derived(self) -> None:
+        device = self.table("Abacus 1", DEVICE)
+        self.assertEqual(device.kernels[1], costs.Cost(2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0))
+        self.assertEqual((device.bandwidth, device.second_dispatch), (2.0, 3.0))
+        other = self.table("Abacus 1", DEVICE.replace("coop f16 64x64x64", "coop f16 64x64x32"))
+        self.assertEqual(other.kernels[1], self.table("NVIDIA H200").kernels[1])
+        self.assertEqual(self.table("nvidia").kernels[1], self.table("NVIDIA H200").kernels[1])
+        self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
+
+    def test_a_derived_row_is_made_of_rates(self) -> None:
+        text = self.CLASSES.replace("scalar = 1.5\nmoving = 1.0", "scalar = 2.0\nmoving = 4.0")
+        self.assertNotEqual(text, self.CLASSES)
+        cost = next(table for table in costs.parse(text, self.KERNELS) if table.name == "cpu").kernels[0]
+        self.assertEqual(cost, costs.Cost(1, 1.5, 8.192, 8.192, 8.0, 1.024, 1.0, 2.048))
+
+    def test_every_bad_table_is_refused_with_its_sentence(self) -> None:
+        good = DEVICE + self.CLASSES
+        for old, new, sentence in BAD_COSTS:
+            with self.subTest(new), self.assertRaises(registry.BadRow) as refusal:
+                self.assertIn(old, good)
+                costs.parse(good.replace(old, new, 1), self.KERNELS)
+            self.assertTrue(str(refusal.exception).startswith("costs.toml: "))
+            if sentence:
+                self.assertEqual(str(refusal.exception)[12:], sentence)
+
+    def test_a_device_that_exists_is_refused(self) -> None:
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: device Abacus 1 exists already"):
+            costs.parse(self.CLASSES + DEVICE * 2, self.KERNELS)
+
+    def test_a_class_that_is_missing_is_refused(self) -> None:
+        text = self.CLASSES.replace("[class.amd]", "[class.ati]")
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: class is 'ati', must be one of nvidia, amd"):
+            costs.parse(text, self.KERNELS)
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: class cpu is missing"):
+            costs.parse(self.CLASSES[: self.CLASSES.index("[class.cpu]")], self.KERNELS)
 
 
 @needs_compiler

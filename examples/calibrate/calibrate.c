@@ -1,0 +1,211 @@
+/* Measures the constants of the cost model on a device, and prints its table for gen/costs.toml.
+ *
+ * For each kernel that the planner weighs on the device some plans are forced and timed; the constants are differences
+ * of their times. The formulas are in solve.h, the plans in shots.h. */
+#include "measure.h"
+#include "solve.h"
+
+#include "../benchmark/limits.h"
+#include "../benchmark/progress.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+static const char* const USAGE = "usage: calibrate [options]\n"
+                                 "  --device NAME     index, or part of the name\n"
+                                 "  --seconds N       for all measurements; default: 25\n"
+                                 "Prints a table to be added to gen/costs.toml; then `ninja regen`.\n";
+
+enum
+{
+    MOST_CANDIDATES = 1024,
+    MOST_KERNELS = 64
+};
+
+/* What all rows share. */
+typedef struct calibration
+{
+    gpu g;
+    sk_context* context;
+    timing timing;
+    uint32_t compute_units;
+    sk_kernel_info kernels[MOST_KERNELS]; /* those that the planner weighs, one of each row */
+    uint32_t kernel_count;
+    double second_dispatches[MOST_KERNELS];
+    uint32_t measured;
+} calibration;
+
+/* ---- the kernels ----------------------------------------------------------------------------- */
+
+static sk_kernel_info find_kernel(const sk_context* context, const char* name)
+{
+    uint32_t i = 0;
+    while (strcmp(sk_query_kernel(context, i).name, name) != 0)
+        i++;
+    return sk_query_kernel(context, i);
+}
+
+static bool is_listed(const calibration* c, const char* name)
+{
+    for (uint32_t i = 0; i < c->kernel_count; i++)
+        if (strcmp(c->kernels[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Adds the kernels for inputs of a type and results of the same. */
+static bool list_kernels(calibration* c, sk_type type)
+{
+    static sk_candidate candidates[MOST_CANDIDATES];
+    uint32_t count = MOST_CANDIDATES;
+    sk_gemm_desc desc = {.m = 512, .n = 512, .k = 512};
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = type;
+    if (sk_explain_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
+        return false;
+    for (uint32_t i = 0; i < count && c->kernel_count < MOST_KERNELS; i++)
+        if (!is_listed(c, candidates[i].info.kernel))
+            c->kernels[c->kernel_count++] = find_kernel(c->context, candidates[i].info.kernel);
+    return true;
+}
+
+/* ---- what is printed ------------------------------------------------------------------------- */
+
+static const char* find_class(const VkPhysicalDeviceProperties* properties)
+{
+    if (properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
+        return "cpu";
+    return properties->vendorID == 0x10de ? "nvidia" : properties->vendorID == 0x1002 ? "amd" : "intel";
+}
+
+static void print_string(const char* member, const char* text)
+{
+    printf("%s = \"", member);
+    for (; *text; text++)
+        putchar(*text == '"' || *text == '\\' || (unsigned char)*text < ' ' ? '\'' : *text);
+    printf("\"\n");
+}
+
+static void print_device(const calibration* c)
+{
+    VkPhysicalDeviceDriverProperties driver = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
+    char text[2 * VK_MAX_DRIVER_INFO_SIZE + 2], date[16] = "";
+    time_t now = time(NULL);
+    properties.pNext = &driver;
+    vkGetPhysicalDeviceProperties2(c->g.physical_device, &properties);
+    strftime(date, sizeof date, "%Y-%m-%d", gmtime(&now));
+    snprintf(text, sizeof text, "%s %s", driver.driverName, driver.driverInfo);
+    printf("[[device]]\n");
+    print_string("name", c->g.properties.deviceName);
+    print_string("class", find_class(&c->g.properties));
+    print_string("driver", text);
+    printf("date = %s\n", date);
+    print_string("source", "build/examples/calibrate");
+}
+
+static void print_bandwidth(calibration* c)
+{
+    bool guessed = sk_query_context(c->context).compute_units_guessed;
+    double copy = limits_measure_copy(&c->g, &c->timing, c->compute_units) * 1e-9;
+    progress_clear();
+    printf("bandwidth = %.3f # %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
+           copy / c->compute_units, copy, c->compute_units, guessed ? ", which are a guess" : "");
+    if (copy == 0.0)
+        printf("# bandwidth could not be measured: write what the data sheet says\n");
+}
+
+static void print_row(const sk_kernel_info* kernel, const constants* c)
+{
+    static const char* const multiplies[] = {"scalar", "coop"};
+    static const char* const types[] = {"f32", "f16"};
+    printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], types[kernel->input], kernel->tile_m,
+           kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
+    for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
+        printf(", %.3f", c->values[i]);
+    printf("]\n");
+    for (int i = 0; i < CONSTANT_COUNT; i++)
+        if (c->values[i] != c->measured[i])
+            printf("# its %s was measured as %.3f: less than makes sense, so noise\n", CONSTANT_NAMES[i],
+                   c->measured[i]);
+}
+
+/* ---- all of it ------------------------------------------------------------------------------- */
+
+/* Kernel after kernel, each with its share of the time that is left; what is late is left out. */
+static void measure_kernels(calibration* c, double end, constants results[MOST_KERNELS], bool done[MOST_KERNELS])
+{
+    progress_begin("kernels", 0, c->kernel_count);
+    for (uint32_t i = 0; i < c->kernel_count; i++)
+    {
+        double now = timing_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
+        shots s = shots_make(&c->kernels[i], c->compute_units);
+        progress_begin(c->kernels[i].name, i + 1, c->kernel_count);
+        done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
+        if (!done[i])
+            continue;
+        results[i] = solve(&s, times);
+        c->second_dispatches[c->measured++] = results[i].values[CONSTANT_SECOND_DISPATCH];
+    }
+    progress_clear();
+}
+
+static bool calibrate(calibration* c, double seconds)
+{
+    static constants results[MOST_KERNELS];
+    bool done[MOST_KERNELS] = {false};
+    double end = timing_now() + seconds;
+    c->compute_units = sk_query_context(c->context).compute_units;
+    if (!timing_create(&c->timing, &c->g, true, 1))
+        return false;
+    list_kernels(c, SK_TYPE_F32);
+    list_kernels(c, SK_TYPE_F16);
+    print_device(c);
+    print_bandwidth(c);
+    measure_kernels(c, end, results, done);
+    if (c->measured > 0)
+        printf("second_dispatch = %.3f\n", timing_median(c->second_dispatches, c->measured));
+    printf("\n[device.kernels]\n");
+    for (uint32_t i = 0; i < c->kernel_count; i++)
+        if (done[i])
+            print_row(&c->kernels[i], &results[i]);
+        else
+            printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
+    timing_destroy(&c->timing);
+    return c->measured > 0;
+}
+
+static bool parse(int count, char** words, gpu_options* options, double* seconds)
+{
+    for (int i = 1; i < count; i += 2)
+    {
+        char* end = NULL;
+        const char* value = i + 1 < count ? words[i + 1] : NULL;
+        if (value && strcmp(words[i], "--device") == 0)
+            options->device = value;
+        else if (!value || strcmp(words[i], "--seconds") != 0)
+            return false;
+        else if (*seconds = strtod(value, &end), *end || !(*seconds > 0.0))
+            return false;
+    }
+    return true;
+}
+
+int main(int count, char** words)
+{
+    static calibration c;
+    gpu_options options = {0};
+    double seconds = 25.0;
+    if (!parse(count, words, &options, &seconds))
+    {
+        fputs(USAGE, stderr);
+        return 2;
+    }
+    if (!gpu_open(&c.g, &options))
+        return 1;
+    bool done = gpu_create_context(&c.g, &c.context) == SK_SUCCESS && calibrate(&c, seconds);
+    sk_destroy_context(c.context);
+    gpu_close(&c.g);
+    return done ? 0 : 1;
+}

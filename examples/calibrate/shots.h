@@ -1,0 +1,46 @@
+/* The plans whose times tell a kernel's constants: each constant is the difference of two of them (solve.h). */
+#ifndef SHOTS_H
+#define SHOTS_H
+
+#include "streamk.h"
+
+/* A wave is one tile for each compute unit, nearly: tiles are in rows and columns. Depths are in k-iterations. */
+typedef enum shot_kind
+{
+    SHOT_SHORT_1, /* a workgroup for each compute unit, with a tile of SHOT_DEPTH */
+    SHOT_SHORT_2, /* two for each */
+    SHOT_SHORT_3,
+    SHOT_SHORT_4,
+    SHOT_LONG_1, /* the same, with tiles of SHOT_LONG_DEPTH */
+    SHOT_LONG_2,
+    SHOT_LONG_3,
+    SHOT_LONG_4,
+    SHOT_DEEP,         /* a workgroup for each compute unit, with a tile of SHOT_TILES * SHOT_DEPTH */
+    SHOT_MANY,         /* the same work as SHOT_TILES tiles */
+    SHOT_EMPTY_1,      /* a tile of no k-iterations */
+    SHOT_EMPTY_MANY,   /* SHOT_TILES of them for each workgroup */
+    SHOT_LAST_SHORT,   /* few splits of SHOT_DEPTH a tile, last arriver */
+    SHOT_LAST_LONG,    /* few splits of SHOT_LONG_DEPTH a tile, last arriver */
+    SHOT_LAST_MANY,    /* many splits of SHOT_DEPTH a tile, last arriver */
+    SHOT_SEPARATE_FEW, /* few splits of SHOT_DEPTH a tile, separate pass */
+    SHOT_COUNT
+} shot_kind;
+
+enum
+{
+    SHOT_DEPTH = 8,
+    SHOT_LONG_DEPTH = 40,
+    SHOT_TILES = 4,
+    SHOT_MOST_WORKGROUPS = 4 /* on a compute unit */
+};
+
+typedef struct shots
+{
+    uint32_t few, many; /* splits */
+    sk_gemm_desc descs[SHOT_COUNT];
+} shots;
+
+/* The shots of a kernel on a device of so many compute units. */
+shots shots_make(const sk_kernel_info* kernel, uint32_t compute_units);
+
+#endif

@@ -1,0 +1,46 @@
+/* Constants of the cost model (gen/costs.toml) from the times of shots. Differences only: what every dispatch costs
+ * beside the model is in all of them.
+ *
+ * With T the time of a shot, d and D the short and the long depth, t the tiles a worker:
+ *
+ *   k-iteration of w      i(w) = (T(LONG_w) - T(SHORT_w)) / (D - d), w workgroups on a compute unit; >= i(1)
+ *   lone_iteration        i(1)
+ *   workgroups_per_unit   the p for which ceil(w / p) * max(i(p) * min(w, p) / p, i(1)) is closest to i(w), all w
+ *   iteration             i(p)
+ *   start + epilogue      (T(MANY) - T(DEEP)) / (t - 1): the same k-iterations in more segments
+ *   epilogue              (T(EMPTY_MANY) - T(EMPTY_1)) / (t - 1), at most the sum
+ *   peer                  (T(LAST_MANY) - T(LAST_SHORT)) / (many - few)
+ *   last_arriver          (T(LAST_LONG) - T(LAST_SHORT)) / (D - d) / i(1)
+ *   fixup                 T(LAST_SHORT) - T(SHORT_1) - (few + 1) * peer - d * i(1) * (last_arriver - 1)
+ *   second_dispatch       T(SEPARATE_FEW) - T(SHORT_1) - (few + 1) * peer */
+#ifndef SOLVE_H
+#define SOLVE_H
+
+#include "shots.h"
+
+typedef enum constant
+{
+    CONSTANT_START,
+    CONSTANT_ITERATION,
+    CONSTANT_LONE_ITERATION,
+    CONSTANT_FIXUP,
+    CONSTANT_PEER,
+    CONSTANT_LAST_ARRIVER,
+    CONSTANT_EPILOGUE,
+    CONSTANT_SECOND_DISPATCH,
+    CONSTANT_COUNT
+} constant;
+
+extern const char* const CONSTANT_NAMES[CONSTANT_COUNT];
+
+typedef struct constants
+{
+    uint32_t workgroups_per_unit;
+    double values[CONSTANT_COUNT];   /* microseconds, and a factor; never less than what makes sense */
+    double measured[CONSTANT_COUNT]; /* less where noise is larger than the constant */
+} constants;
+
+/* Times are microseconds, one a shot. */
+constants solve(const shots* s, const double times[SHOT_COUNT]);
+
+#endif

@@ -1,0 +1,101 @@
+/* explain.h - lists what the planner weighs.
+ *
+ * Uses plan.h. Must not know pipelines or command buffers.
+ */
+
+#include "plan.h"
+
+/* The fastest candidates so far, in order; those that were tried first where times are equal. */
+typedef struct sk__explanation
+{
+    const sk_context* context;
+    sk_candidate* list; /* may be NULL */
+    uint32_t capacity;
+    uint32_t count; /* of all, also those that did not fit */
+} sk__explanation;
+
+/* The desc that leads to a choice alone. */
+static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choice, const sk_plan_info* info)
+{
+    sk_gemm_desc desc = *asked;
+    bool split_k = choice->decomposition == SK_DECOMPOSITION_SPLIT_K;
+    bool hybrid = choice->decomposition == SK_DECOMPOSITION_HYBRID;
+    desc.kernel = info->kernel;
+    desc.decomposition = choice->decomposition;
+    desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
+    desc.workers = split_k ? 0 : choice->workers;
+    desc.splits = split_k ? choice->splits : 0;
+    desc.hybrid_waves = 0;
+    desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;
+    desc.minimum_segment = choice->minimum_segment;
+    desc.order = info->order;
+    desc.raster = info->raster;
+    desc.raster_width = info->raster_width;
+    return desc;
+}
+
+static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_context* context, sk__choice choice)
+{
+    sk_candidate candidate;
+    sk_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.context = context;
+    plan.problem = *planner->problem;
+    sk__choose_raster(planner, &choice);
+    sk__set_choice(&plan, &choice);
+    candidate.info = sk_query_plan(&plan);
+    candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
+    return candidate;
+}
+
+static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
+{
+    sk__explanation* explanation = (sk__explanation*)planner->user_data;
+    uint32_t held = sk__min(explanation->count++, explanation->capacity);
+    uint32_t place = held;
+    while (place > 0 && choice->time < explanation->list[place - 1u].info.predicted_time)
+    {
+        --place;
+    }
+    if (place < explanation->capacity)
+    {
+        uint32_t moved = sk__min(held, explanation->capacity - 1u) - place;
+        memmove(&explanation->list[place + 1u], &explanation->list[place], moved * sizeof explanation->list[0]);
+        explanation->list[place] = sk__describe_candidate(planner, explanation->context, *choice);
+    }
+}
+
+/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+static void sk__explain_candidate(const sk__planner* planner, const sk__choice* candidate)
+{
+    sk__explain_choice(planner, candidate);
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO)
+    {
+        sk__choice other = *candidate;
+        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
+        other.fixup = last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+        other.time = sk__predict(planner, &other, sk__schedule_of(planner->problem, &other));
+        sk__explain_choice(planner, &other);
+    }
+}
+
+STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
+                                      sk_candidate* candidates)
+{
+    if (!context || !count)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk__problem problem;
+    sk__choice choice;
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &problem));
+    sk__planner planner = sk__make_planner(context, desc, &problem);
+    planner.visit = sk__explain_candidate;
+    planner.user_data = &explanation;
+    SK__TRY(sk__choose(&planner, &choice));
+    bool incomplete = candidates && explanation.count > explanation.capacity;
+    *count = incomplete ? explanation.capacity : explanation.count;
+    return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
+}

@@ -1,0 +1,414 @@
+/* What the planner weighs, on fake devices of every class: the list of candidates, what each of them leads to, and the
+ * constants that the device has. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+
+enum
+{
+    MOST_CANDIDATES = 2048,
+    SHAPES = 60
+};
+
+static sk_context* context;
+static sk_candidate candidates[MOST_CANDIDATES + 1], fewer[MOST_CANDIDATES + 1];
+
+typedef struct fake_class
+{
+    const char* name;
+    uint32_t vendor;
+    bool is_cpu;
+    const char* costs;
+    bool measured;
+} fake_class;
+
+static const fake_class classes[] = {
+    {"NVIDIA H200", 0x10de, false, "NVIDIA H200", true},
+    {"NVIDIA H200 NVL", 0x10de, false, "NVIDIA H200", true},
+    {"NVIDIA H20", 0x10de, false, "nvidia", false},
+    {"NVIDIA H200", 0x1002, false, "amd", false},
+    {"AMD Radeon RX 7900 XTX", 0x1002, false, "amd", false},
+    {"Intel Arc A770", 0x8086, false, "intel", false},
+    {"Mali-G715", 0x13b5, false, "intel", false},
+    {"llvmpipe", 0x10005, true, "cpu", false},
+    {"SwiftShader", 0x1ae0, true, "cpu", false},
+};
+static const uint32_t class_count = sizeof classes / sizeof classes[0];
+
+static void open_class(const fake_class* c)
+{
+    if (c->is_cpu)
+    {
+        fake_reset_cpu();
+    }
+    else
+    {
+        fake_reset();
+    }
+    fake.properties.vendorID = c->vendor;
+    snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", c->name);
+    sk_context_desc desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+}
+
+static sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.m = m;
+    desc.n = n;
+    desc.k = k;
+    return desc;
+}
+
+static uint32_t random_number(uint32_t* seed, uint32_t below)
+{
+    *seed = *seed * 1664525u + 1013904223u;
+    return (*seed >> 8) % below;
+}
+
+/* Shapes, types and wishes of all kinds. */
+static sk_gemm_desc random_desc(uint32_t* seed)
+{
+    uint32_t sizes[3];
+    for (int i = 0; i < 3; ++i)
+    {
+        sizes[i] = random_number(seed, 1u << (1 + random_number(seed, 15)));
+    }
+    sk_gemm_desc desc = shape(sizes[0], sizes[1], sizes[2]);
+    desc.batch_count = random_number(seed, 4);
+    desc.a.type = desc.b.type = random_number(seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
+    desc.d.type = random_number(seed, 2) ? desc.a.type : SK_TYPE_F32;
+    desc.d.layout = random_number(seed, 4) ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
+    desc.decomposition = random_number(seed, 3) ? SK_DECOMPOSITION_AUTO : (sk_decomposition)random_number(seed, 5);
+    bool any = desc.decomposition <= SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.fixup = random_number(seed, 3) ? SK_FIXUP_AUTO : (sk_fixup)random_number(seed, any ? 4 : 1);
+    desc.workers = any && random_number(seed, 6) == 0 ? 1 + random_number(seed, 200) : 0;
+    desc.minimum_segment = random_number(seed, 4) ? 0 : random_number(seed, 9);
+    return desc;
+}
+
+static void check_same(const sk_plan_info* a, const sk_plan_info* b)
+{
+    CHECK(strcmp(a->kernel, b->kernel) == 0);
+    CHECK(a->tile_m == b->tile_m && a->tile_n == b->tile_n && a->tile_k == b->tile_k && a->exchanged == b->exchanged);
+    CHECK_EQ(a->decomposition, b->decomposition);
+    CHECK_EQ(a->fixup, b->fixup);
+    CHECK(a->order == b->order && a->raster == b->raster && a->raster_width == b->raster_width);
+    CHECK(a->tiles == b->tiles && a->k_iterations == b->k_iterations);
+    CHECK_EQ(a->stream_k_tiles, b->stream_k_tiles);
+    CHECK_EQ(a->workers, b->workers);
+    CHECK_EQ(a->splits, b->splits);
+    CHECK_EQ(a->minimum_segment, b->minimum_segment);
+    CHECK(a->longest_worker == b->longest_worker && a->most_peers == b->most_peers);
+    CHECK_EQ(a->workspace_size, b->workspace_size);
+    CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);
+}
+
+/* No decision is left to the planner, so that the desc means the same when its rules change. */
+static void check_forced(const sk_candidate* c)
+{
+    bool split_k = c->desc.decomposition == SK_DECOMPOSITION_SPLIT_K;
+    CHECK(c->desc.kernel == c->info.kernel && c->desc.decomposition != SK_DECOMPOSITION_AUTO);
+    CHECK(split_k ? c->desc.splits > 0 : c->desc.workers > 0);
+    CHECK(c->desc.fixup == c->info.fixup || c->info.fixup == SK_FIXUP_NONE);
+    CHECK_EQ(c->desc.order, c->info.order);
+    CHECK_EQ(c->desc.raster, c->info.raster);
+    CHECK_EQ(c->desc.raster_width, c->info.raster_width);
+    CHECK_EQ(c->desc.minimum_segment, c->info.minimum_segment);
+}
+
+static uint32_t explain(const sk_gemm_desc* desc)
+{
+    uint32_t count = MOST_CANDIDATES;
+    CHECK_EQ(sk_explain_plan(context, desc, &count, candidates), SK_SUCCESS);
+    return count;
+}
+
+/* What a desc leads to, when it is made, is `wanted`. */
+static void check_plan(const sk_gemm_desc* desc, const sk_plan_info* wanted)
+{
+    sk_plan* plan = NULL;
+    if (!CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+        return;
+    }
+    sk_plan_info info = sk_query_plan(plan);
+    check_same(&info, wanted);
+    sk_destroy_plan(plan);
+}
+
+/* ---- the list -------------------------------------------------------------------------------- */
+
+static void the_first_candidate_is_the_plan(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        uint32_t seed = c;
+        open_class(&classes[c]);
+        for (uint32_t i = 0; i < 10 * SHAPES; ++i)
+        {
+            sk_gemm_desc desc = random_desc(&seed);
+            if (CHECK(explain(&desc) > 0))
+            {
+                check_plan(&desc, &candidates[0].info);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
+static void every_candidate_can_be_forced(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        uint32_t seed = c + 100;
+        open_class(&classes[c]);
+        for (uint32_t i = 0; i < SHAPES; ++i)
+        {
+            sk_gemm_desc desc = random_desc(&seed);
+            uint32_t count = explain(&desc);
+            for (uint32_t j = 0; j < count; ++j)
+            {
+                uint32_t one = MOST_CANDIDATES;
+                check_forced(&candidates[j]);
+                check_plan(&candidates[j].desc, &candidates[j].info);
+                CHECK_EQ(sk_explain_plan(context, &candidates[j].desc, &one, fewer), SK_SUCCESS);
+                CHECK_EQ(one, 1);
+                check_same(&fewer[0].info, &candidates[j].info);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
+static bool are_alike(const sk_plan_info* a, const sk_plan_info* b)
+{
+    return strcmp(a->kernel, b->kernel) == 0 && a->decomposition == b->decomposition && a->fixup == b->fixup &&
+           a->workers == b->workers && a->splits == b->splits && a->stream_k_tiles == b->stream_k_tiles;
+}
+
+static void candidates_differ_and_come_in_order(void)
+{
+    uint32_t seed = 7;
+    open_class(&classes[0]);
+    for (uint32_t i = 0; i < SHAPES; ++i)
+    {
+        sk_gemm_desc desc =
+            shape(1 + random_number(&seed, 3000), 1 + random_number(&seed, 3000), 64 + random_number(&seed, 30000));
+        uint32_t count = explain(&desc);
+        CHECK(count > 10);
+        for (uint32_t j = 1; j < count; ++j)
+        {
+            CHECK(candidates[j - 1].info.predicted_time <= candidates[j].info.predicted_time);
+            for (uint32_t k = 0; k < j; ++k)
+            {
+                CHECK(!are_alike(&candidates[j].info, &candidates[k].info));
+            }
+        }
+    }
+    sk_destroy_context(context);
+}
+
+static void all_decompositions_and_both_fixups_are_weighed(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(512, 512, 8192);
+    uint32_t count = explain(&desc), decompositions = 0, fixups = 0;
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        decompositions |= 1u << candidates[i].info.decomposition;
+        fixups |= 1u << candidates[i].info.fixup;
+    }
+    CHECK_EQ(decompositions,
+             1 << SK_DECOMPOSITION_DATA_PARALLEL | 1 << SK_DECOMPOSITION_SPLIT_K | 1 << SK_DECOMPOSITION_HYBRID);
+    CHECK_EQ(fixups, 1 << SK_FIXUP_NONE | 1 << SK_FIXUP_LAST_ARRIVER | 1 << SK_FIXUP_SEPARATE_PASS);
+    sk_destroy_context(context);
+}
+
+static void a_short_array_gets_the_fastest(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(300, 1000, 8192);
+    uint32_t all = 0;
+    CHECK_EQ(sk_explain_plan(context, &desc, &all, NULL), SK_SUCCESS);
+    CHECK_EQ(explain(&desc), all);
+    for (uint32_t i = 0; i <= all; ++i)
+    {
+        uint32_t count = i;
+        memset(fewer, 0x5a, sizeof fewer);
+        CHECK_EQ(sk_explain_plan(context, &desc, &count, fewer), i < all ? SK_INCOMPLETE : SK_SUCCESS);
+        CHECK_EQ(count, i);
+        for (uint32_t j = 0; j < i; ++j)
+        {
+            check_same(&fewer[j].info, &candidates[j].info);
+        }
+        CHECK(memcmp(&fewer[i], &fewer[MOST_CANDIDATES], sizeof fewer[0]) == 0);
+    }
+    sk_destroy_context(context);
+}
+
+/* ---- what goes wrong ------------------------------------------------------------------------- */
+
+static void what_is_missing_is_an_error(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(64, 64, 64);
+    uint32_t count = 5;
+    CHECK_EQ(sk_explain_plan(NULL, &desc, &count, candidates), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_plan(context, &desc, NULL, candidates), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_explain_plan(context, NULL, &count, candidates), SK_ERROR_NULL_ARGUMENT);
+    CHECK(strcmp(fake.sentence, "desc is NULL") == 0);
+    CHECK_EQ(count, 5);
+    sk_destroy_context(context);
+}
+
+static void errors_are_those_of_making_a_plan(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc descs[4] = {shape(64, 64, 64), shape(64, 64, 64), shape(64, 64, 64), shape(64, 64, 64)};
+    descs[0].splits = 3;
+    descs[1].kernel = "none of ours";
+    descs[2].a.leading_dimension = 3;
+    descs[3].decomposition = SK_DECOMPOSITION_STREAM_K;
+    descs[3].workers = 70000;
+    for (int i = 0; i < 4; ++i)
+    {
+        char sentence[512];
+        uint32_t count = 5;
+        sk_plan* plan = NULL;
+        sk_result wanted = sk_create_plan(context, &descs[i], &plan);
+        memcpy(sentence, fake.sentence, sizeof sentence);
+        fake.sentence[0] = 0;
+        CHECK(wanted < SK_SUCCESS && *sentence);
+        CHECK_EQ(sk_explain_plan(context, &descs[i], &count, candidates), wanted);
+        CHECK(strcmp(fake.sentence, sentence) == 0);
+        CHECK_EQ(count, 5);
+    }
+    sk_destroy_context(context);
+}
+
+static void explaining_allocates_nothing_and_makes_no_pipelines(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(1000, 1000, 1000);
+    fake.allocations = 0;
+    CHECK(explain(&desc) > 0);
+    CHECK_EQ(fake.pipelines_alive, 0);
+    sk_destroy_context(context);
+}
+
+/* ---- the constants --------------------------------------------------------------------------- */
+
+static void a_device_has_its_own_constants_or_its_class(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        open_class(&classes[c]);
+        sk_context_info info = sk_query_context(context);
+        if (!CHECK(strcmp(info.costs, classes[c].costs) == 0))
+        {
+            CHECK_NOTE("%s has the constants of %s\n", classes[c].name, info.costs);
+        }
+        CHECK_EQ(info.costs_measured, classes[c].measured);
+        sk_destroy_context(context);
+    }
+}
+
+/* Two waves of whole tiles on 132 units, with what was measured on an H200. */
+static void a_prediction_is_made_of_the_devices_constants(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(128 * 12, 192 * 22, 64 * 64);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    CHECK_EQ(explain(&desc), 1);
+    float wanted = 2.0f * (1.5f + 2.0f + 64.0f * 1.27f);
+    CHECK(candidates[0].info.predicted_time > 0.9999f * wanted &&
+          candidates[0].info.predicted_time < 1.0001f * wanted);
+    sk_destroy_context(context);
+}
+
+static void no_plan_is_predicted_to_beat_memory(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        uint32_t seed = c + 200;
+        open_class(&classes[c]);
+        double bandwidth = 1e3 * context->costs->bandwidth * context->device.compute_units; /* bytes/us */
+        for (uint32_t i = 0; i < SHAPES; ++i)
+        {
+            sk_gemm_desc desc = random_desc(&seed);
+            desc.epilogue = SK_EPILOGUE_LINEAR;
+            desc.c = desc.d;
+            double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
+            double input = desc.a.type == SK_TYPE_F16 ? 2 : 4, output = desc.d.type == SK_TYPE_F16 ? 2 : 4;
+            double bytes = m * n > 0 ? batches * (k * (m + n) * input + 2 * m * n * output) : 0;
+            uint32_t count = explain(&desc);
+            for (uint32_t j = 0; j < count; ++j)
+            {
+                CHECK(candidates[j].info.predicted_time >= 0.9999 * bytes / bandwidth);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
+/* One row of A against so many columns that every class waits for memory. */
+static void a_prediction_grows_with_the_bytes_where_memory_is_the_wall(void)
+{
+    open_class(&classes[2]);
+    sk_gemm_desc desc = shape(1, 128 * 132 * 2, 65536);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    explain(&desc);
+    double bytes = 2.0 * 65536 * (1 + desc.n) + 2.0 * desc.n;
+    double least = bytes / (1e3 * context->costs->bandwidth * context->device.compute_units);
+    CHECK(candidates[0].info.predicted_time >= 0.9999 * least && candidates[0].info.predicted_time < 1.05 * least);
+    sk_destroy_context(context);
+}
+
+/* Stream-K can gain nothing where whole tiles fill every wave. */
+static void whole_waves_stay_whole(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        open_class(&classes[c]);
+        for (uint32_t i = 0; i < sk_query_context(context).kernel_count; ++i)
+        {
+            sk_kernel_info kernel = sk_query_kernel(context, i);
+            uint32_t wave = context->device.compute_units * context->costs->kernels[i].workgroups_per_unit;
+            for (uint32_t waves = 1; kernel.available && waves <= 4; ++waves)
+            {
+                sk_gemm_desc desc = shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
+                desc.a.type = desc.b.type = kernel.input;
+                desc.d.type = kernel.output;
+                desc.kernel = kernel.name;
+                CHECK(explain(&desc) > 0);
+                CHECK_EQ(candidates[0].info.decomposition, SK_DECOMPOSITION_DATA_PARALLEL);
+                CHECK_EQ(candidates[0].info.workspace_size, 0);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
+int main(void)
+{
+    RUN(the_first_candidate_is_the_plan);
+    RUN(every_candidate_can_be_forced);
+    RUN(candidates_differ_and_come_in_order);
+    RUN(all_decompositions_and_both_fixups_are_weighed);
+    RUN(a_short_array_gets_the_fastest);
+    RUN(what_is_missing_is_an_error);
+    RUN(errors_are_those_of_making_a_plan);
+    RUN(explaining_allocates_nothing_and_makes_no_pipelines);
+    RUN(a_device_has_its_own_constants_or_its_class);
+    RUN(a_prediction_is_made_of_the_devices_constants);
+    RUN(no_plan_is_predicted_to_beat_memory);
+    RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
+    RUN(whole_waves_stay_whole);
+    return CHECK_DONE();
+}

@@ -5,7 +5,7 @@
 
 const char* const CANDIDATE_NAMES[CANDIDATE_COUNT + 1] = {
     "auto",     "data-parallel", "data-parallel-wave", "split-k", "stream-k",
-    "hybrid-1", "hybrid-2",      "separate-pass",      NULL,
+    "hybrid-1", "hybrid-2",      "separate-pass",      "retiled", NULL,
 };
 
 static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* kernel, uint32_t wave)
@@ -30,6 +30,7 @@ static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* 
         desc.decomposition = SK_DECOMPOSITION_HYBRID;
         desc.hybrid_waves = kind == CANDIDATE_HYBRID_1 ? 1 : 2;
         break;
+    case CANDIDATE_RETILED: desc.decomposition = SK_DECOMPOSITION_RETILED; break;
     default: break;
     }
     return desc;

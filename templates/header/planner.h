@@ -9,7 +9,9 @@
 /* Everything that was decided. */
 typedef struct sk__choice
 {
-    uint32_t kernel; /* index */
+    uint32_t kernel;                 /* index */
+    uint32_t last_wave_kernel;       /* index */
+    uint32_t tiles, last_wave_tiles; /* of a retiled plan: in whole waves, and smaller ones in the last */
     sk_decomposition decomposition;
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles, minimum_segment;
@@ -27,6 +29,11 @@ typedef struct sk__planner
     const sk_gemm_desc* desc;
     const sk__problem* problem;
 } sk__planner;
+
+/* In retile.h. */
+static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__choice* best);
+static sk__choice sk__last_wave_of(const sk__choice* choice);
+static sk_result sk__report_no_last_wave(const sk__planner* planner);
 
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
@@ -51,7 +58,8 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     sk__schedule schedule;
-    schedule.tiles = (uint32_t)sk__count_tiles(problem, kernel);
+    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
+    schedule.tiles = retiled ? choice->tiles : (uint32_t)sk__count_tiles(problem, kernel);
     schedule.k_iterations = sk__divide_up(problem->k, kernel->tile_k);
     schedule.workers = choice->workers;
     schedule.splits = choice->splits;
@@ -165,6 +173,11 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
         return;
     }
     choice->time = sk__predict(planner, choice);
+    if (choice->last_wave_tiles > 0)
+    {
+        sk__choice last_wave = sk__last_wave_of(choice);
+        choice->time += sk__predict(planner, &last_wave);
+    }
 }
 
 /* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */
@@ -290,6 +303,10 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
         candidate.decomposition = any ? SK_DECOMPOSITION_HYBRID : wanted;
         sk__try_stream_k(planner, candidate, best);
     }
+    if ((any && !planner->desc->workers && !planner->desc->kernel) || wanted == SK_DECOMPOSITION_RETILED)
+    {
+        sk__try_retiled(planner, kernel, best);
+    }
 }
 
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
@@ -368,6 +385,9 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 "stream_k_tiles is %u, but decomposition is not hybrid", desc->stream_k_tiles);
     SK__REQUIRE(logger, !desc->hybrid_waves || hybrid, SK_ERROR_INVALID_VALUE,
                 "hybrid_waves is %u, but decomposition is not hybrid", desc->hybrid_waves);
+    SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
+                SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
+                desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
@@ -380,6 +400,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
@@ -389,10 +410,12 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         }
         SK__TRY(sk__check_wishes(planner, kernel));
         sk__try_kernel(planner, i, choice);
+        served = true;
     }
     if (choice->time < 0)
     {
-        return sk__report_no_kernel(planner);
+        bool retiled = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
+        return served && retiled ? sk__report_no_last_wave(planner) : sk__report_no_kernel(planner);
     }
     sk__choose_raster(planner, choice);
     return SK_SUCCESS;

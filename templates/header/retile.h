@@ -1,8 +1,8 @@
 /* retile.h - retiled plans: the tiles that whole waves leave over, cut into smaller ones for a second kernel.
  *
  * Uses planner.h. Must not know pipelines or command buffers.
- * Based on: HyTiS, SC'25 (DOI 10.1145/3712285.3759771). Unlike there, the second kernel is a dispatch of its own: without
- * a barrier in between, and into other elements of D, it starts as the first runs out of workgroups.
+ * Based on: HyTiS, SC'25 (DOI 10.1145/3712285.3759771). Unlike there, the second kernel is a dispatch of its own: it
+ * writes other elements of D, needs no barrier before it, and so starts as the first runs out of workgroups.
  */
 
 #include "planner.h"
@@ -82,6 +82,6 @@ static sk_result sk__report_no_last_wave(const sk__planner* planner)
                     reason);
     }
     return sk__fail(planner->logger, SK_ERROR_NO_KERNEL,
-                    "retiled: no tiles of %s can be cut into those of %s, and into less than 2^32 k-iterations",
+                    "retiled: no tiles of %s can be cut into those of %s, with less than 2^32 k-iterations",
                     first ? first : "these types", last ? last : "another kernel");
 }

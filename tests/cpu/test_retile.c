@@ -7,6 +7,8 @@
 
 #define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
 #define SMALLER "gemm_f32_f32_f32_64x64x16_scalar"
+#define UNCUT(first, last) \
+    "retiled: no tiles of " first " can be cut into those of " last ", with less than 2^32 k-iterations"
 
 enum
 {
@@ -491,22 +493,14 @@ static void wishes_that_contradict_are_refused(void)
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     desc.kernel = SMALLER;
     desc.last_wave_kernel = LARGER;
-    check_refused(&desc, SK_ERROR_NO_KERNEL,
-                  "retiled: no tiles of " SMALLER " can be cut into those of " LARGER
-                  ", and into less than 2^32 k-iterations");
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, LARGER));
     desc.last_wave_kernel = SMALLER;
-    check_refused(&desc, SK_ERROR_NO_KERNEL,
-                  "retiled: no tiles of " SMALLER " can be cut into those of " SMALLER
-                  ", and into less than 2^32 k-iterations");
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, SMALLER));
     desc.last_wave_kernel = NULL;
-    check_refused(&desc, SK_ERROR_NO_KERNEL,
-                  "retiled: no tiles of " SMALLER
-                  " can be cut into those of another kernel, and into less than 2^32 k-iterations");
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, "another kernel"));
     desc.kernel = NULL;
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
-    check_refused(
-        &desc, SK_ERROR_NO_KERNEL,
-        "retiled: no tiles of these types can be cut into those of gemm_f16_f32_f16_64x64x64_coop, and into less than 2^32 k-iterations");
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT("these types", "gemm_f16_f32_f16_64x64x64_coop"));
     desc = retiled(300, 600, 100, 4);
     desc.decomposition = SK_DECOMPOSITION_HYBRID;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "last_wave_kernel is " SMALLER ", but decomposition is not retiled");
@@ -515,9 +509,7 @@ static void wishes_that_contradict_are_refused(void)
     check_refused(&desc, SK_ERROR_SPLITS, "splits is 2, but decomposition is not split-K");
     desc = retiled(4000000000, 8000, 1, 4);
     desc.last_wave_kernel = "gemm_f32_f32_f32_32x32x8_scalar";
-    check_refused(&desc, SK_ERROR_NO_KERNEL,
-                  "retiled: no tiles of " LARGER
-                  " can be cut into those of gemm_f32_f32_f32_32x32x8_scalar, and into less than 2^32 k-iterations");
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(LARGER, "gemm_f32_f32_f32_32x32x8_scalar"));
     sk_destroy_context(context);
 }
 

@@ -4,7 +4,7 @@
 
 #include "common/vulkan.h"
 
-/* The kernel with the smallest tiles that can be cut into those of another, since CPU drivers compile small ones soonest.
+/* The kernel with the smallest tiles that can be cut into those of another: CPU drivers compile small ones soonest.
  * NULL: there is none. */
 static inline const char* find_larger_kernel(const sk_context* context, const sk_kernel_info* smaller)
 {

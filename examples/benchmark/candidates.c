@@ -62,14 +62,14 @@ static void create_split_k(sk_context* context, sk_gemm_desc desc, candidate* c)
     create(context, &desc, c);
 }
 
-/* Workers of one wave: as many as Stream-K takes where nobody says. 0: unknown. */
-static uint32_t count_wave(sk_context* context, const problem* p, const char* kernel)
+/* Stream-K's plan, of as many workers as one wave has. */
+static sk_plan_info query_wave(sk_context* context, const problem* p, const char* kernel)
 {
     candidate c = {0};
     sk_gemm_desc desc = describe(p, CANDIDATE_STREAM_K, kernel, 0);
     create(context, &desc, &c);
     sk_destroy_plan(c.plan);
-    return c.info.workers;
+    return c.info;
 }
 
 void candidates_create(sk_context* context, const problem* p, const char* kernel, uint32_t wanted,
@@ -82,13 +82,13 @@ void candidates_create(sk_context* context, const problem* p, const char* kernel
         return;
 
     const char* chosen = list[CANDIDATE_AUTO].info.kernel;
-    uint32_t wave = count_wave(context, p, chosen);
+    sk_plan_info wave = query_wave(context, p, chosen);
     for (int i = CANDIDATE_AUTO + 1; i < CANDIDATE_COUNT; i++)
     {
         if (!(wanted >> i & 1u))
             continue;
-        desc = describe(p, (candidate_kind)i, chosen, wave);
-        if (i == CANDIDATE_DATA_PARALLEL_WAVE && (wave == 0 || wave >= list[CANDIDATE_AUTO].info.tiles))
+        desc = describe(p, (candidate_kind)i, chosen, wave.workers);
+        if (i == CANDIDATE_DATA_PARALLEL_WAVE && wave.workers >= wave.tiles)
             snprintf(list[i].note, sizeof list[i].note, "all tiles are in one wave");
         else if (i == CANDIDATE_SPLIT_K)
             create_split_k(context, desc, &list[i]);

@@ -434,11 +434,12 @@ sk_tile_position locate_tile(uint32_t tile)
     return sk_locate_part(raster, PARTS_M, PARTS_N, arguments.first_tile + tile);
 }
 
-// Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it.
+// Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
+// may not fit 32 bits then.
 bool is_outside(sk_tile_position position)
 {
-    bool is_below = PARTS_M > 1u && position.row * TILE_M >= arguments.m;
-    return is_below || (PARTS_N > 1u && position.column * TILE_N >= arguments.n);
+    bool is_below = PARTS_M > 1u && position.row > (arguments.m - 1u) / TILE_M;
+    return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
 }
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.

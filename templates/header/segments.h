@@ -59,7 +59,8 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
     described->k_end = last->schedule.k_iterations;
     described->role = SK_ROLE_WHOLE;
     described->slot = described->counter = UINT32_MAX;
-    return position.row * kernel->tile_m < arguments.m && position.column * kernel->tile_n < arguments.n;
+    return position.row <= (arguments.m - 1u) / kernel->tile_m &&
+           position.column <= (arguments.n - 1u) / kernel->tile_n;
 }
 
 /* Lists the last wave of a retiled plan behind *length other segments. */

@@ -11,14 +11,14 @@
 static const char* const USAGE =
     "usage: 02_plan M N K [options]\n"
     "  --f16                 halves in and out; default: floats\n"
-    "  --decomposition NAME  auto, data-parallel, split-k, stream-k or hybrid\n"
+    "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
     "  --splits N            of each tile, for split-k\n"
     "  --workers N           that share the work\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
     "  --all                 list every one, not only the first 40\n";
 
-static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid"};
+static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
 static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass"};
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};
 
@@ -37,7 +37,7 @@ static bool parse_number(const char* text, uint32_t* number)
 
 static bool parse_decomposition(const char* text, sk_decomposition* decomposition)
 {
-    for (int i = 0; i < 5; i++)
+    for (int i = 0; i < 6; i++)
         if (strcmp(text, DECOMPOSITIONS[i]) == 0)
         {
             *decomposition = (sk_decomposition)i;

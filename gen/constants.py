@@ -47,4 +47,6 @@ CONSTANTS = (
     Constant(8, "LINEAR", "bool", lambda _: "false", _always, "alpha and beta are read"),
     Constant(9, "FIXUP", "uint32_t", lambda _: "0u", _always),
     Constant(10, "ROUND_IN_INTEGERS", "bool", lambda _: "false", lambda kernel: kernel.output == "f16"),
+    Constant(11, "PARTS_M", "uint32_t", lambda _: "1u", _always, "tiles along m in one of the raster's"),
+    Constant(12, "PARTS_N", "uint32_t", lambda _: "1u", _always),
 )

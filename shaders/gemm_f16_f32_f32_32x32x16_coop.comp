@@ -33,6 +33,8 @@ layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access is aligned and inside its matrix
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
+layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
+layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -307,6 +309,17 @@ sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
     return position;
 }
 
+// The same for tiles that each of the raster's is cut into, row by row. Beyond a ragged edge some lie outside D.
+sk_tile_position sk_locate_part(sk_raster raster, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
+{
+    uint32_t parts = parts_m * parts_n;
+    uint32_t part = tile % parts;
+    sk_tile_position position = sk_locate_tile(raster, tile / parts);
+    position.row = position.row * parts_m + part / parts_n;
+    position.column = position.column * parts_n + part % parts_n;
+    return position;
+}
+
 struct sk_arguments
 {
     uint32_t a[2]; // addresses, bytes
@@ -333,7 +346,9 @@ struct sk_arguments
     uint32_t stream_k_tiles;
     uint32_t minimum_segment;
     uint32_t raster_width;
-    uint32_t order; // bit 0: data_parallel_first, bit 1: along_m
+    uint32_t order;      // bit 0: data_parallel_first, bit 1: along_m
+    uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the raster:
+    uint32_t tiles;      // all of all batches, but in the two dispatches of a retiled plan
 };
 
 sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n)
@@ -346,12 +361,10 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n,
-                                            uint32_t tile_k)
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k)
 {
-    sk_raster raster = sk_make_raster(arguments, tile_m, tile_n);
     sk_schedule schedule;
-    schedule.tiles = raster.rows * raster.columns * arguments.batch_count;
+    schedule.tiles = arguments.tiles;
     schedule.k_iterations = sk_divide_up(arguments.k, tile_k);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
@@ -412,7 +425,16 @@ uvec2 words(uint32_t pair[2])
 
 sk_tile_position locate_tile(uint32_t tile)
 {
-    return sk_locate_tile(sk_make_raster(arguments, TILE_M, TILE_N), tile);
+    sk_raster raster = sk_make_raster(arguments, TILE_M * PARTS_M, TILE_N * PARTS_N);
+    return sk_locate_part(raster, PARTS_M, PARTS_N, arguments.first_tile + tile);
+}
+
+// Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
+// may not fit 32 bits then.
+bool is_outside(sk_tile_position position)
+{
+    bool is_below = PARTS_M > 1u && position.row > (arguments.m - 1u) / TILE_M;
+    return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
 }
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
@@ -1052,7 +1074,7 @@ void sum_tile(sk_schedule schedule, uint32_t tile)
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_M, TILE_N, TILE_K);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (FIXUP == FIXUP_SUM)
     {
@@ -1068,6 +1090,10 @@ void main()
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
         sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
         multiply_segment(position, segment);
         if (FIXUP == FIXUP_NONE || sk_is_whole(schedule, segment) || complete_tile(schedule, segment, workgroup))
         {

@@ -4,8 +4,9 @@
 // For each worker, at arguments.workspace: the number of its segments, then WORDS words for each of the first `capacity`.
 //
 // Workgroups: any number, in x, each of INVOCATIONS workers; the first of all is first_worker.
-// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements.
-// Push constants: as in push_constants, 128 bytes. Of the arguments, addresses other than the workspace's are not read.
+// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N, as in kernels.
+// Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
+// is read.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -16,6 +17,8 @@ layout(constant_id = 0) const uint32_t INVOCATIONS = 64u;
 layout(constant_id = 1) const uint32_t TILE_M = 1u;
 layout(constant_id = 2) const uint32_t TILE_N = 1u;
 layout(constant_id = 3) const uint32_t TILE_K = 1u;
+layout(constant_id = 4) const uint32_t PARTS_M = 1u;
+layout(constant_id = 5) const uint32_t PARTS_N = 1u;
 layout(local_size_x_id = 0) in;
 
 const uint32_t WORDS = 9u;
@@ -284,6 +287,17 @@ sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
     return position;
 }
 
+// The same for tiles that each of the raster's is cut into, row by row. Beyond a ragged edge some lie outside D.
+sk_tile_position sk_locate_part(sk_raster raster, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
+{
+    uint32_t parts = parts_m * parts_n;
+    uint32_t part = tile % parts;
+    sk_tile_position position = sk_locate_tile(raster, tile / parts);
+    position.row = position.row * parts_m + part / parts_n;
+    position.column = position.column * parts_n + part % parts_n;
+    return position;
+}
+
 struct sk_arguments
 {
     uint32_t a[2]; // addresses, bytes
@@ -310,7 +324,9 @@ struct sk_arguments
     uint32_t stream_k_tiles;
     uint32_t minimum_segment;
     uint32_t raster_width;
-    uint32_t order; // bit 0: data_parallel_first, bit 1: along_m
+    uint32_t order;      // bit 0: data_parallel_first, bit 1: along_m
+    uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the raster:
+    uint32_t tiles;      // all of all batches, but in the two dispatches of a retiled plan
 };
 
 sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n)
@@ -323,12 +339,10 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n,
-                                            uint32_t tile_k)
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k)
 {
-    sk_raster raster = sk_make_raster(arguments, tile_m, tile_n);
     sk_schedule schedule;
-    schedule.tiles = raster.rows * raster.columns * arguments.batch_count;
+    schedule.tiles = arguments.tiles;
     schedule.k_iterations = sk_divide_up(arguments.k, tile_k);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
@@ -346,13 +360,12 @@ layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer wo
 layout(push_constant, std430) uniform push_constants
 {
     sk_arguments arguments;
-    uint32_t first_worker;
-    uint32_t capacity; // segments there is room for, of each worker
 };
 
 void write_segment(words list, uint32_t at, sk_schedule schedule, uint32_t worker, sk_segment segment)
 {
-    sk_tile_position position = sk_locate_tile(sk_make_raster(arguments, TILE_M, TILE_N), segment.tile);
+    sk_raster raster = sk_make_raster(arguments, TILE_M * PARTS_M, TILE_N * PARTS_N);
+    sk_tile_position position = sk_locate_part(raster, PARTS_M, PARTS_N, arguments.first_tile + segment.tile);
     bool whole = sk_is_whole(schedule, segment);
     list.x[at] = segment.tile;
     list.x[at + 1u] = segment.k_begin;
@@ -367,9 +380,10 @@ void write_segment(words list, uint32_t at, sk_schedule schedule, uint32_t worke
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_M, TILE_N, TILE_K);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K);
     uint32_t index = gl_GlobalInvocationID.x;
-    uint32_t worker = first_worker + index;
+    uint32_t worker = arguments.a[0] + index;
+    uint32_t capacity = arguments.a[1]; // segments there is room for, of each worker
     if (worker >= schedule.workers)
     {
         return;

@@ -249,7 +249,7 @@ def refuses_words_it_does_not_know():
         sentence = f"--splits is {value}, and takes a whole number from 1 to 4294967295"
         check_refused([*pair, "-o", "d.npy", "--splits", value], sentence)
     check_refused([*pair, "-o", "d.npy", "--decomposition", "magic"],
-                  "--decomposition is magic, and takes one of auto, data-parallel, split-k, stream-k, hybrid")
+                  "--decomposition is magic, and takes one of auto, data-parallel, split-k, stream-k, hybrid, retiled")
 
 
 def refuses_shapes_that_do_not_fit():

@@ -5,7 +5,7 @@
 
 const char* const CANDIDATE_NAMES[CANDIDATE_COUNT + 1] = {
     "auto",     "data-parallel", "data-parallel-wave", "split-k", "stream-k",
-    "hybrid-1", "hybrid-2",      "separate-pass",      NULL,
+    "hybrid-1", "hybrid-2",      "separate-pass",      "retiled", NULL,
 };
 
 static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* kernel, uint32_t wave)
@@ -30,6 +30,7 @@ static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* 
         desc.decomposition = SK_DECOMPOSITION_HYBRID;
         desc.hybrid_waves = kind == CANDIDATE_HYBRID_1 ? 1 : 2;
         break;
+    case CANDIDATE_RETILED: desc.decomposition = SK_DECOMPOSITION_RETILED; break;
     default: break;
     }
     return desc;
@@ -61,14 +62,14 @@ static void create_split_k(sk_context* context, sk_gemm_desc desc, candidate* c)
     create(context, &desc, c);
 }
 
-/* Workers of one wave: as many as Stream-K takes where nobody says. 0: unknown. */
-static uint32_t count_wave(sk_context* context, const problem* p, const char* kernel)
+/* Stream-K's plan, of as many workers as one wave has. */
+static sk_plan_info query_wave(sk_context* context, const problem* p, const char* kernel)
 {
     candidate c = {0};
     sk_gemm_desc desc = describe(p, CANDIDATE_STREAM_K, kernel, 0);
     create(context, &desc, &c);
     sk_destroy_plan(c.plan);
-    return c.info.workers;
+    return c.info;
 }
 
 void candidates_create(sk_context* context, const problem* p, const char* kernel, uint32_t wanted,
@@ -81,13 +82,13 @@ void candidates_create(sk_context* context, const problem* p, const char* kernel
         return;
 
     const char* chosen = list[CANDIDATE_AUTO].info.kernel;
-    uint32_t wave = count_wave(context, p, chosen);
+    sk_plan_info wave = query_wave(context, p, chosen);
     for (int i = CANDIDATE_AUTO + 1; i < CANDIDATE_COUNT; i++)
     {
         if (!(wanted >> i & 1u))
             continue;
-        desc = describe(p, (candidate_kind)i, chosen, wave);
-        if (i == CANDIDATE_DATA_PARALLEL_WAVE && (wave == 0 || wave >= list[CANDIDATE_AUTO].info.tiles))
+        desc = describe(p, (candidate_kind)i, chosen, wave.workers);
+        if (i == CANDIDATE_DATA_PARALLEL_WAVE && wave.workers >= wave.tiles)
             snprintf(list[i].note, sizeof list[i].note, "all tiles are in one wave");
         else if (i == CANDIDATE_SPLIT_K)
             create_split_k(context, desc, &list[i]);

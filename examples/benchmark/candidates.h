@@ -14,6 +14,7 @@ typedef enum candidate_kind
     CANDIDATE_HYBRID_1,
     CANDIDATE_HYBRID_2,
     CANDIDATE_SEPARATE_PASS, /* Stream-K with the fixup in a second dispatch */
+    CANDIDATE_RETILED,       /* the last partial wave in smaller tiles */
     CANDIDATE_COUNT
 } candidate_kind;
 

@@ -22,7 +22,7 @@ void options_print_help(void)
         "  --types LIST           f16, f32: of A, B and D; sums are f32 (default both)\n"
         "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
-        "                         separate-pass (default all)\n"
+        "                         separate-pass, retiled (default all)\n"
         "  --kernel NAME          instead of the one that auto chooses\n"
         "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
         "  --warm                 one set of operands; otherwise they rotate over more memory than caches hold\n"

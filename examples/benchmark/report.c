@@ -110,7 +110,7 @@ double report_peak_share(const report* r, const problem* p, const candidate* c)
 
 const char* report_decomposition_name(const sk_plan_info* info)
 {
-    static const char* const names[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid"};
+    static const char* const names[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
     return names[info->decomposition];
 }
 

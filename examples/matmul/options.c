@@ -24,7 +24,7 @@ void options_print_help(void)
          "  --verbose             print what streamk decided\n"
          "\n"
          "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
-         "  --decomposition NAME  auto, data-parallel, split-k, stream-k or hybrid\n"
+         "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
          "  --splits N            shares of each tile, for split-k\n"
          "  --workers N           workgroups that share the work\n"
          "  --fixup NAME          auto, none, last-arriver or separate-pass\n"
@@ -33,7 +33,8 @@ void options_print_help(void)
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
 }
 
-static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", NULL};
+static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
+                                             "hybrid", "retiled",       NULL};
 static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass", NULL};
 static const char* const LAYOUTS[] = {"row", "col", NULL};
 static const char* const TYPES[] = {"auto", "f32", "f16", NULL};

@@ -192,6 +192,7 @@ typedef enum sk_decomposition
     SK_DECOMPOSITION_SPLIT_K,       /* every tile cut into `splits` shares */
     SK_DECOMPOSITION_STREAM_K,      /* the k-iterations of all tiles dealt evenly */
     SK_DECOMPOSITION_HYBRID,        /* Stream-K for as few tiles as balance needs, the others whole */
+    SK_DECOMPOSITION_RETILED,       /* whole waves; tiles left over are cut into smaller ones, for a second kernel */
     SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
 } sk_decomposition;
 
@@ -247,7 +248,8 @@ typedef struct sk_gemm_desc
     sk_epilogue epilogue;
 
     /* Everything below is chosen where it is 0. */
-    const char* kernel; /* a name from sk_query_kernel */
+    const char* kernel;           /* a name from sk_query_kernel */
+    const char* last_wave_kernel; /* retiled: of the second kernel; workers is the wave of the first then */
     sk_decomposition decomposition;
     sk_fixup fixup;
     uint32_t workers;         /* workgroups that share the work; split-K has tiles * splits instead */
@@ -271,11 +273,14 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    uint32_t tiles, k_iterations; /* of all batches; of each tile */
+    uint32_t tiles, k_iterations; /* of all batches, but for a retiled plan's last wave; of each tile */
     uint32_t stream_k_tiles;
     uint32_t workers, splits, minimum_segment;
-    uint32_t longest_worker;          /* k-iterations of the busiest worker */
-    uint32_t most_peers;              /* segments of the tile that is split most; 1: none is split */
+    const char* last_wave_kernel; /* of a retiled plan, as are these; otherwise "", and 0 */
+    uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
+    uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
+    uint32_t longest_worker;                          /* k-iterations of the busiest worker */
+    uint32_t most_peers;                              /* segments of the tile that is split most; 1: none is split */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
@@ -328,7 +333,7 @@ typedef enum sk_role
 typedef struct sk_segment
 {
     uint32_t worker;
-    uint32_t tile;
+    uint32_t tile;           /* those of a retiled plan's last wave, and their workers, follow the others */
     uint32_t batch, m, n;    /* the tile's first element in D */
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     sk_role role;
@@ -374,6 +379,7 @@ typedef struct sk_launch_info
     bool aligned;                          /* the pipeline for 16-byte accesses; otherwise the general one */
     uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
     uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch */
+    uint32_t second_group_count_x, second_group_count_y; /* and of the second, if there is one */
 } sk_launch_info;
 
 /* Check arguments as sk_gemm does, and tell what it would record. */

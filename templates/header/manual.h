@@ -87,6 +87,13 @@
  *   that makes it: time the first few, and keep the best. sk_context_info.costs tells whose constants they are, and
  *   examples/calibrate measures those of your device.
  *
+ * RETILING
+ *
+ *   A last wave of tiles that leaves compute units without work can also be cut into smaller tiles, which a second
+ *   kernel computes (SK_DECOMPOSITION_RETILED, after HyTiS, SC'25): two dispatches without a barrier in between, no
+ *   workspace, no fixup. It suits a k that is too small for a fixup to pay; the plan takes it where the cost model
+ *   expects it to be faster than Stream-K, unless you name the kernel, or the workers.
+ *
  * LIMITS
  *
  *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32
@@ -110,6 +117,7 @@
  *   fixup               making one tile of its partials
  *   epilogue            everything between sums and D: alpha, beta C, conversion
  *   wave                compute units times the workgroups that each runs together; a subgroup is never called so
+ *   retiled             whole waves of tiles, and those left over cut into smaller ones for another kernel
  *
  * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
  * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).

@@ -1,15 +1,23 @@
 /* plan.h - a plan: a choice, the arguments that say it to the kernel, and its pipelines.
  *
- * Uses planner.h, pipeline.h. Must not know command buffers.
+ * Uses retile.h, pipeline.h. Must not know command buffers.
  */
 
 #include "pipeline.h"
-#include "planner.h"
+#include "retile.h"
 
 enum
 {
     SK__WORKSPACE_ALIGNMENT = 256 /* bytes: a cache line on every device we know */
 };
+
+/* The last wave of a retiled plan, which a second dispatch computes. */
+typedef struct sk__last_wave
+{
+    sk__schedule schedule;     /* no tiles: there is no last wave */
+    uint32_t parts_m, parts_n; /* its tiles in one of the other kernel's */
+    VkPipeline pipelines[2];   /* general, aligned */
+} sk__last_wave;
 
 struct sk_plan
 {
@@ -23,7 +31,22 @@ struct sk_plan
     bool alignable;              /* shapes allow 16-byte accesses; addresses decide when recording */
     VkPipeline pipelines[2];     /* general, aligned */
     VkPipeline sum_pipelines[2]; /* of the separate pass */
+    sk__last_wave last_wave;
 };
+
+static bool sk__is_empty(const sk_plan* plan)
+{
+    return plan->problem.d_extent == 0;
+}
+
+/* Elements of D in the widest store of its kernels. */
+static uint32_t sk__widest_store(const sk_plan* plan)
+{
+    uint32_t widest = sk__kernel_at(plan->choice.kernel)->output_vector;
+    return plan->last_wave.schedule.tiles > 0
+               ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
+               : widest;
+}
 
 static VkDeviceSize sk__workspace_size(const sk__choice* choice, sk__schedule schedule)
 {
@@ -54,18 +77,44 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->minimum_segment = plan->choice.minimum_segment;
     arguments->raster_width = plan->choice.raster_width;
     arguments->order = (plan->choice.data_parallel_first ? 1u : 0u) | (plan->choice.along_m ? 2u : 0u);
+    arguments->tiles = plan->schedule.tiles;
+}
+
+/* The last wave takes the tiles behind those of the plan's other dispatch. */
+static void sk__fill_last_wave(sk_plan* plan)
+{
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    const sk__kernel* smaller = sk__kernel_at(plan->choice.last_wave_kernel);
+    sk__choice choice = sk__last_wave_of(&plan->choice);
+    if (choice.tiles > 0)
+    {
+        plan->last_wave.schedule = sk__schedule_of(&plan->problem, &choice);
+        plan->last_wave.parts_m = kernel->tile_m / smaller->tile_m;
+        plan->last_wave.parts_n = kernel->tile_n / smaller->tile_n;
+    }
+}
+
+/* The last wave's arguments, of those of the plan's other dispatch. */
+static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments arguments)
+{
+    const sk__last_wave* last = &plan->last_wave;
+    arguments.workers = last->schedule.workers;
+    arguments.tiles = last->schedule.tiles;
+    arguments.first_tile = plan->schedule.tiles * last->parts_m * last->parts_n;
+    return arguments;
 }
 
 /* Whether every 16-byte access of A, B and D stays inside its line and on a multiple of 16 bytes from the base. */
-static bool sk__is_alignable(const sk__problem* problem, const sk__kernel* kernel)
+static bool sk__is_alignable(const sk_plan* plan)
 {
-    uint32_t input = 16u / sk__type_size(kernel->input);
+    const sk__problem* problem = &plan->problem;
+    uint32_t input = 16u / sk__type_size(problem->input);
     uint32_t along_a = problem->a_k_contiguous ? problem->k : problem->m;
     uint32_t along_b = problem->b_k_contiguous ? problem->k : problem->n;
     uint32_t inputs = along_a | along_b | problem->leading_dimension_a | problem->leading_dimension_b |
                       problem->batch_stride_a | problem->batch_stride_b;
     uint32_t outputs = problem->n | problem->leading_dimension_d | problem->batch_stride_d;
-    return inputs % input == 0 && outputs % kernel->output_vector == 0;
+    return inputs % input == 0 && outputs % sk__widest_store(plan) == 0;
 }
 
 static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
@@ -74,6 +123,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
     key.kernel = plan->choice.kernel;
+    key.parts_m = key.parts_n = 1;
     key.a_k_contiguous = problem->a_k_contiguous;
     key.b_k_contiguous = problem->b_k_contiguous;
     key.c_transposed = problem->c_transposed;
@@ -82,7 +132,17 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.fixup = plan->choice.fixup == SK_FIXUP_NONE           ? SK__FIXUP_NONE
                 : plan->choice.fixup == SK_FIXUP_LAST_ARRIVER ? SK__FIXUP_LAST_ARRIVER
                                                               : SK__FIXUP_STORE;
-    SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
+    if (plan->schedule.tiles > 0)
+    {
+        SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
+    }
+    if (plan->last_wave.schedule.tiles > 0)
+    {
+        key.kernel = plan->choice.last_wave_kernel;
+        key.parts_m = plan->last_wave.parts_m;
+        key.parts_n = plan->last_wave.parts_n;
+        SK__TRY(sk__get_pipeline(context, &key, &plan->last_wave.pipelines[aligned]));
+    }
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         key.fixup = SK__FIXUP_SUM;
@@ -104,6 +164,7 @@ static void sk__set_choice(sk_plan* plan, const sk__choice* choice)
     plan->choice = *choice;
     plan->schedule = sk__schedule_of(&plan->problem, choice);
     plan->workspace_size = sk__workspace_size(choice, plan->schedule);
+    sk__fill_last_wave(plan);
 }
 
 static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
@@ -115,9 +176,9 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);
-    plan->alignable = sk__is_alignable(&plan->problem, sk__kernel_at(plan->choice.kernel));
+    plan->alignable = sk__is_alignable(plan);
     sk__fill_arguments(plan);
-    if (plan->schedule.tiles == 0)
+    if (sk__is_empty(plan))
     {
         return SK_SUCCESS;
     }
@@ -171,14 +232,56 @@ static uint32_t sk__most_peers(sk__schedule schedule)
     return most;
 }
 
-/* Share of the compute units' time in which they have work, if every k-iteration takes as long. */
-static float sk__utilisation(const sk_plan* plan, uint32_t longest)
+/* What workers do, and what the compute units could meanwhile, in multiplications. */
+typedef struct sk__occupancy
 {
-    const sk__cost* cost = &plan->context->costs->kernels[plan->choice.kernel];
-    uint32_t together = plan->context->device.compute_units * cost->workgroups_per_unit;
-    double rounds = sk__divide_up(plan->schedule.workers, together);
-    double work = (double)plan->schedule.tiles * plan->schedule.k_iterations;
-    return work > 0 ? (float)(work / (rounds * together * longest)) : 0.0f;
+    double work, room;
+} sk__occupancy;
+
+static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule schedule, sk__occupancy* sum)
+{
+    const sk__kernel* kernel = sk__kernel_at(index);
+    double k_iteration = (double)kernel->tile_m * kernel->tile_n * kernel->tile_k;
+    uint32_t together =
+        plan->context->device.compute_units * plan->context->costs->kernels[index].workgroups_per_unit;
+    double rounds = sk__divide_up(schedule.workers, together);
+    sum->work += (double)schedule.tiles * schedule.k_iterations * k_iteration;
+    sum->room += rounds * together * sk__longest_worker(schedule) * k_iteration;
+}
+
+/* Share of the compute units' time in which they have work, if every multiplication takes as long. */
+static float sk__utilisation(const sk_plan* plan)
+{
+    sk__occupancy sum = {0, 0};
+    if (plan->schedule.tiles > 0)
+    {
+        sk__add_occupancy(plan, plan->choice.kernel, plan->schedule, &sum);
+    }
+    if (plan->last_wave.schedule.tiles > 0)
+    {
+        sk__add_occupancy(plan, plan->choice.last_wave_kernel, plan->last_wave.schedule, &sum);
+    }
+    return sum.work > 0 ? (float)(sum.work / sum.room) : 0.0f;
+}
+
+/* Adds what a retiled plan's last wave is. */
+static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
+{
+    const sk__schedule* schedule = &plan->last_wave.schedule;
+    info->last_wave_kernel = "";
+    if (schedule->tiles > 0)
+    {
+        const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
+        info->decomposition = SK_DECOMPOSITION_RETILED;
+        info->last_wave_kernel = kernel->name;
+        info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
+        info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
+        info->last_wave_tile_k = kernel->tile_k;
+        info->last_wave_tiles = schedule->tiles;
+        info->last_wave_k_iterations = schedule->k_iterations;
+        info->workers += schedule->workers;
+        info->longest_worker = sk__max(info->longest_worker, plan->schedule.tiles ? 0 : schedule->k_iterations);
+    }
 }
 
 static sk_raster sk__raster_as_asked(const sk_plan* plan)
@@ -210,10 +313,11 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.minimum_segment = choice->minimum_segment;
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
-    info.utilisation = sk__utilisation(plan, sk__max(info.longest_worker, 1u));
+    info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    sk__query_last_wave(plan, &info);
     return info;
 }
 
@@ -249,21 +353,27 @@ static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
 
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
-    static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid"};
+    static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
     static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass"};
     static const char* const rasters[] = {"", "along m", "along n"};
     char shares[96], fixup[64];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
+    char last_wave[128] = "";
+    if (info.last_wave_tiles > 0)
+    {
+        snprintf(last_wave, sizeof last_wave, "; last wave: %s, %u tiles x %u k-iterations", info.last_wave_kernel,
+                 info.last_wave_tiles, info.last_wave_k_iterations);
+    }
     sk__format_shares(&info, shares, sizeof shares);
     sk__format_fixup(&info, fixup, sizeof fixup);
     int length = snprintf(
         line, size,
-        "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s; raster %s by %u; "
+        "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s%s; raster %s by %u; "
         "longest worker %u%s, utilisation %.3f, predicted %.1f us",
         problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
         problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
-        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, shares, rasters[info.raster],
+        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, shares, last_wave, rasters[info.raster],
         info.raster_width, info.longest_worker, fixup, (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
 }

@@ -9,7 +9,9 @@
 /* Everything that was decided. */
 typedef struct sk__choice
 {
-    uint32_t kernel; /* index */
+    uint32_t kernel;                 /* index */
+    uint32_t last_wave_kernel;       /* index */
+    uint32_t tiles, last_wave_tiles; /* of a retiled plan: in whole waves, and smaller ones in the last */
     sk_decomposition decomposition;
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles, minimum_segment;
@@ -30,6 +32,11 @@ typedef struct sk__planner
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
+
+/* In retile.h. */
+static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__choice* best);
+static sk__choice sk__last_wave_of(const sk__choice* choice);
+static sk_result sk__report_no_last_wave(const sk__planner* planner);
 
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
@@ -54,7 +61,8 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     sk__schedule schedule;
-    schedule.tiles = (uint32_t)sk__count_tiles(problem, kernel);
+    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
+    schedule.tiles = retiled ? choice->tiles : (uint32_t)sk__count_tiles(problem, kernel);
     schedule.k_iterations = sk__divide_up(problem->k, kernel->tile_k);
     schedule.workers = choice->workers;
     schedule.splits = choice->splits;
@@ -135,7 +143,8 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
     float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
     float busiest = (float)sk__longest_worker(schedule) * iteration;
-    float memory = rounds > 0 ? sk__memory_time(planner) / rounds : 0.0f;
+    float all_tiles = (float)sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
+    float memory = rounds > 0 ? sk__memory_time(planner) * (float)schedule.tiles / all_tiles / rounds : 0.0f;
     float multiplying = busiest > memory ? busiest : memory;
     float time = segments * (cost->start_time + cost->epilogue_time);
     if (choice->fixup == SK_FIXUP_NONE)
@@ -182,6 +191,11 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
         return;
     }
     choice->time = sk__predict(planner, choice, schedule);
+    if (choice->last_wave_tiles > 0)
+    {
+        sk__choice last_wave = sk__last_wave_of(choice);
+        choice->time += sk__predict(planner, &last_wave, sk__schedule_of(planner->problem, &last_wave));
+    }
 }
 
 /* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */
@@ -326,6 +340,10 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
         candidate.decomposition = any ? SK_DECOMPOSITION_HYBRID : wanted;
         sk__try_stream_k(planner, candidate, best);
     }
+    if ((any && !planner->desc->workers && !planner->desc->kernel) || wanted == SK_DECOMPOSITION_RETILED)
+    {
+        sk__try_retiled(planner, kernel, best);
+    }
 }
 
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
@@ -404,6 +422,9 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 "stream_k_tiles is %u, but decomposition is not hybrid", desc->stream_k_tiles);
     SK__REQUIRE(logger, !desc->hybrid_waves || hybrid, SK_ERROR_INVALID_VALUE,
                 "hybrid_waves is %u, but decomposition is not hybrid", desc->hybrid_waves);
+    SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
+                SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
+                desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
@@ -416,6 +437,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
@@ -425,10 +447,12 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         }
         SK__TRY(sk__check_wishes(planner, kernel));
         sk__try_kernel(planner, i, choice);
+        served = true;
     }
     if (choice->time < 0)
     {
-        return sk__report_no_kernel(planner);
+        bool retiled = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
+        return served && retiled ? sk__report_no_last_wave(planner) : sk__report_no_kernel(planner);
     }
     sk__choose_raster(planner, choice);
     return SK_SUCCESS;

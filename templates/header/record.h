@@ -13,14 +13,21 @@ typedef struct sk__memory
     VkDeviceAddress end;
 } sk__memory;
 
+/* A dispatch. */
+typedef struct sk__step
+{
+    sk__arguments arguments;
+    VkPipeline pipeline;
+    uint32_t groups_x, groups_y;
+    bool waits; /* for the step before */
+} sk__step;
+
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__arguments arguments;
-    VkPipeline pipeline, sum_pipeline; /* the second: VK_NULL_HANDLE where no tile is split, or none needs the pass */
+    sk__step steps[2];
+    uint32_t step_count;
     bool aligned;
-    uint32_t groups_x, groups_y;         /* of the first dispatch */
-    uint32_t sum_groups_x, sum_groups_y; /* of the separate pass */
 } sk__launch;
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
@@ -140,58 +147,70 @@ static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
     *y = *x ? sk__divide_up(workers, *x) : 0;
 }
 
-static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
-                            sk__launch* launch)
+static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_args* args,
+                                            const sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    uint64_t inputs = operands->a.address | operands->b.address;
-    uint64_t vector = (uint64_t)kernel->output_vector * sk__type_size(kernel->output);
-    sk__arguments* arguments = &launch->arguments;
-    *arguments = plan->arguments;
-    sk__put_address(arguments->a, problem->exchanged ? operands->b.address : operands->a.address);
-    sk__put_address(arguments->b, problem->exchanged ? operands->a.address : operands->b.address);
-    sk__put_address(arguments->c, operands->c.address);
-    sk__put_address(arguments->d, operands->d.address);
-    sk__put_address(arguments->workspace, operands->workspace.address);
-    arguments->alpha = args->alpha;
-    arguments->beta = args->beta;
-    launch->aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
-    launch->pipeline = plan->pipelines[launch->aligned];
-    launch->sum_pipeline = plan->sum_pipelines[launch->aligned];
+    sk__arguments arguments = plan->arguments;
+    sk__put_address(arguments.a, problem->exchanged ? operands->b.address : operands->a.address);
+    sk__put_address(arguments.b, problem->exchanged ? operands->a.address : operands->b.address);
+    sk__put_address(arguments.c, operands->c.address);
+    sk__put_address(arguments.d, operands->d.address);
+    sk__put_address(arguments.workspace, operands->workspace.address);
+    arguments.alpha = args->alpha;
+    arguments.beta = args->beta;
     if (problem->linear && args->alpha == 0.0f)
     {
         /* D = beta C: no k-iterations, and so only whole tiles */
-        arguments->k = 0;
-        arguments->stream_k_tiles = 0;
-        arguments->splits = 0;
-        arguments->workers = plan->schedule.tiles;
-        launch->sum_pipeline = VK_NULL_HANDLE;
+        arguments.k = 0;
+        arguments.stream_k_tiles = 0;
+        arguments.splits = 0;
+        arguments.workers = plan->schedule.tiles;
     }
-    sk__spread_groups(arguments->workers, &launch->groups_x, &launch->groups_y);
-    sk__spread_groups(sk__count_split_region_tiles(plan->schedule), &launch->sum_groups_x, &launch->sum_groups_y);
+    return arguments;
+}
+
+/* A step of as many workgroups, unless there are none. */
+static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__arguments* arguments, uint32_t groups,
+                         bool waits)
+{
+    if (groups > 0)
+    {
+        sk__step* step = &launch->steps[launch->step_count++];
+        step->pipeline = pipeline;
+        step->arguments = *arguments;
+        step->waits = waits;
+        sk__spread_groups(groups, &step->groups_x, &step->groups_y);
+    }
+}
+
+static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
+                            sk__launch* launch)
+{
+    uint64_t inputs = operands->a.address | operands->b.address;
+    uint64_t vector = (uint64_t)sk__widest_store(plan) * sk__type_size(plan->problem.output);
+    bool aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
+    sk__arguments arguments = sk__complete_arguments(plan, args, operands);
+    sk__arguments last_wave = sk__last_wave_arguments(plan, arguments);
+    sk__schedule schedule = sk__make_schedule(arguments, sk__kernel_at(plan->choice.kernel)->tile_k);
+    uint32_t sums = plan->sum_pipelines[aligned] ? sk__count_split_region_tiles(schedule) : 0;
+    launch->aligned = aligned;
+    sk__add_step(launch, plan->pipelines[aligned], &arguments, arguments.workers, false);
+    sk__add_step(launch, plan->sum_pipelines[aligned], &arguments, sums, true);
+    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.workers, false);
 }
 
 static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
 {
     sk__operands operands;
     memset(launch, 0, sizeof *launch);
-    if (plan->schedule.tiles == 0)
+    if (sk__is_empty(plan))
     {
         return SK_SUCCESS;
     }
     SK__TRY(sk__resolve_operands(plan, args, &operands));
     sk__fill_launch(plan, args, &operands, launch);
     return SK_SUCCESS;
-}
-
-static void sk__dispatch(VkCommandBuffer commands, const sk_context* context, VkPipeline pipeline,
-                         const sk__arguments* arguments, uint32_t groups_x, uint32_t groups_y)
-{
-    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    context->functions.vkCmdPushConstants(commands, context->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                          sizeof *arguments, arguments);
-    context->functions.vkCmdDispatch(commands, groups_x, groups_y, 1);
 }
 
 static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkPipelineStageFlags stage,
@@ -201,6 +220,18 @@ static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkP
                                VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
     context->functions.vkCmdPipelineBarrier(commands, stage, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &barrier, 0,
                                             NULL, 0, NULL);
+}
+
+static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step)
+{
+    if (step->waits)
+    {
+        sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+    }
+    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
+    context->functions.vkCmdPushConstants(commands, context->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                          sizeof step->arguments, &step->arguments);
+    context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
 }
 
 static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
@@ -236,17 +267,14 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__TRY(sk__prepare_launch(plan, args, &launch));
-    if (!launch.pipeline)
+    if (launch.step_count == 0)
     {
         return SK_SUCCESS;
     }
     sk__begin_label(commands, plan);
-    sk__dispatch(commands, context, launch.pipeline, &launch.arguments, launch.groups_x, launch.groups_y);
-    if (launch.sum_pipeline)
+    for (uint32_t i = 0; i < launch.step_count; ++i)
     {
-        sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
-        sk__dispatch(commands, context, launch.sum_pipeline, &launch.arguments, launch.sum_groups_x,
-                     launch.sum_groups_y);
+        sk__record_step(commands, context, &launch.steps[i]);
     }
     sk__end_label(commands, plan);
     return SK_SUCCESS;
@@ -262,9 +290,11 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__TRY(sk__prepare_launch(plan, args, &launch));
     info->aligned = launch.aligned;
-    info->dispatch_count = (launch.pipeline ? 1u : 0u) + (launch.sum_pipeline ? 1u : 0u);
-    info->group_count_x = launch.groups_x;
-    info->group_count_y = launch.groups_y;
+    info->dispatch_count = launch.step_count;
+    info->group_count_x = launch.steps[0].groups_x;
+    info->group_count_y = launch.steps[0].groups_y;
+    info->second_group_count_x = launch.steps[1].groups_x;
+    info->second_group_count_y = launch.steps[1].groups_y;
     return SK_SUCCESS;
 }
 

@@ -16,19 +16,25 @@ static sk_role sk__role_of(sk__schedule schedule, sk__segment segment)
                                                     : SK_ROLE_MIDDLE;
 }
 
+/* Where a tile of D begins, as the user sees it. */
+static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel, sk__tile_position position,
+                                  sk_segment* described)
+{
+    uint32_t row = position.row * kernel->tile_m;
+    uint32_t column = position.column * kernel->tile_n;
+    described->batch = position.batch;
+    described->m = plan->problem.exchanged ? column : row;
+    described->n = plan->problem.exchanged ? row : column;
+}
+
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     sk__raster raster = sk__make_raster(plan->arguments, kernel->tile_m, kernel->tile_n);
-    sk__tile_position position = sk__locate_tile(raster, segment.tile);
-    uint32_t row = position.row * kernel->tile_m;
-    uint32_t column = position.column * kernel->tile_n;
     sk_segment described;
+    sk__describe_position(plan, kernel, sk__locate_tile(raster, segment.tile), &described);
     described.worker = worker;
     described.tile = segment.tile;
-    described.batch = position.batch;
-    described.m = plan->problem.exchanged ? column : row;
-    described.n = plan->problem.exchanged ? row : column;
     described.k_begin = segment.k_begin;
     described.k_end = segment.k_end;
     described.role = sk__role_of(plan->schedule, segment);
@@ -36,6 +42,47 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.slot = whole ? UINT32_MAX : sk__slot(plan->schedule, worker, segment.k_begin);
     described.counter = whole ? UINT32_MAX : sk__first_peer(plan->schedule, segment.tile);
     return described;
+}
+
+/* The segment of a last wave's worker: its tile. False if that holds nothing of D. */
+static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* described)
+{
+    const sk__last_wave* last = &plan->last_wave;
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
+    sk__arguments arguments = sk__last_wave_arguments(plan, plan->arguments);
+    sk__raster raster = sk__make_raster(arguments, kernel->tile_m * last->parts_m, kernel->tile_n * last->parts_n);
+    sk__tile_position position = sk__locate_part(raster, last->parts_m, last->parts_n, arguments.first_tile + worker);
+    memset(described, 0, sizeof *described);
+    sk__describe_position(plan, kernel, position, described);
+    described->worker = plan->schedule.workers + worker;
+    described->tile = plan->schedule.tiles + worker;
+    described->k_end = last->schedule.k_iterations;
+    described->role = SK_ROLE_WHOLE;
+    described->slot = described->counter = UINT32_MAX;
+    return position.row <= (arguments.m - 1u) / kernel->tile_m &&
+           position.column <= (arguments.n - 1u) / kernel->tile_n;
+}
+
+/* Lists the last wave of a retiled plan behind *length other segments. */
+static sk_result sk__list_last_wave(const sk_plan* plan, uint64_t room, uint64_t* length, sk_segment* segments)
+{
+    for (uint32_t worker = 0; worker < plan->last_wave.schedule.workers; ++worker)
+    {
+        sk_segment segment;
+        if (sk__describe_part(plan, worker, &segment))
+        {
+            if (segments && *length == room)
+            {
+                return SK_INCOMPLETE;
+            }
+            if (segments)
+            {
+                segments[*length] = segment;
+            }
+            ++*length;
+        }
+    }
+    return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_segment* segments)
@@ -59,6 +106,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
         }
         length += work.segments;
     }
+    SK__TRY(sk__list_last_wave(plan, *count, &length, segments));
     *count = length;
     return SK_SUCCESS;
 }

@@ -1,6 +1,6 @@
 /* arguments.h - the push constants of every kernel, and the schedule that they describe.
  *
- * Uses partition.h, raster.h. 120 bytes: a device has at least 128. Addresses are two words, low first, because not
+ * Uses partition.h, raster.h. 128 bytes, which every device has. Addresses are two words, low first, because not
  * every device has 64-bit integers. D is row-major: a plan for a column-major D exchanges A and B.
  */
 
@@ -30,7 +30,9 @@ SK__STRUCT(sk__arguments)
     uint32_t stream_k_tiles;
     uint32_t minimum_segment;
     uint32_t raster_width;
-    uint32_t order; /* bit 0: data_parallel_first, bit 1: along_m */
+    uint32_t order;      /* bit 0: data_parallel_first, bit 1: along_m */
+    uint32_t first_tile; /* the schedule deals tiles [first_tile, first_tile + tiles) of the raster: */
+    uint32_t tiles;      /* all of all batches, but in the two dispatches of a retiled plan */
 };
 
 SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m, uint32_t tile_n)
@@ -43,12 +45,10 @@ SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m
     return raster;
 }
 
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_m, uint32_t tile_n,
-                                            uint32_t tile_k)
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k)
 {
-    sk__raster raster = sk__make_raster(arguments, tile_m, tile_n);
     sk__schedule schedule;
-    schedule.tiles = raster.rows * raster.columns * arguments.batch_count;
+    schedule.tiles = arguments.tiles;
     schedule.k_iterations = sk__divide_up(arguments.k, tile_k);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;

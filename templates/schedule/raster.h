@@ -2,7 +2,8 @@
  *
  * Uses partition.h. Must not know which worker computes a tile.
  * Tiles are numbered batch by batch. Within a batch they fill strips `width` tiles wide, so that tiles computed at the
- * same time share operands in cache; a last strip may be narrower (no padding tiles).
+ * same time share operands in cache; a last strip may be narrower (no padding tiles). Where tiles are cut into smaller
+ * ones for another kernel, those of one tile have consecutive numbers.
  */
 
 SK__STRUCT(sk__tile_position)
@@ -35,5 +36,16 @@ SK__FUNCTION sk__tile_position sk__locate_tile(sk__raster raster, uint32_t tile)
     position.batch = tile / (across * along);
     position.row = raster.along_m != 0u ? position_along : position_across;
     position.column = raster.along_m != 0u ? position_across : position_along;
+    return position;
+}
+
+/* The same for tiles that each of the raster's is cut into, row by row. Beyond a ragged edge some lie outside D. */
+SK__FUNCTION sk__tile_position sk__locate_part(sk__raster raster, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
+{
+    uint32_t parts = parts_m * parts_n;
+    uint32_t part = tile % parts;
+    sk__tile_position position = sk__locate_tile(raster, tile / parts);
+    position.row = position.row * parts_m + part / parts_n;
+    position.column = position.column * parts_n + part % parts_n;
     return position;
 }

@@ -77,7 +77,8 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
     arguments.minimum_segment = minimum_segment;
     arguments.raster_width = 1;
     arguments.order = data_parallel_first ? 1u : 0u;
-    return sk__make_schedule(arguments, 1, 1, 1);
+    arguments.tiles = tiles;
+    return sk__make_schedule(arguments, 1);
 }
 
 static inline sk__schedule make_stream_k(uint32_t tiles, uint32_t k_iterations, uint32_t workers)

@@ -121,7 +121,7 @@ static const fake_pipeline* bound(uint32_t n)
 static sk__arguments pushed(uint32_t n)
 {
     sk__arguments arguments;
-    CHECK_EQ(nth(FAKE_PUSH, n)->size, 120);
+    CHECK_EQ(nth(FAKE_PUSH, n)->size, 128);
     memcpy(&arguments, nth(FAKE_PUSH, n)->words, sizeof arguments);
     return arguments;
 }
@@ -236,7 +236,7 @@ static void separate_pass_records_store_barrier_sum(void)
     check_groups(1, 12, 1);
     CHECK_EQ(bound(0)->constants[9], SK__FIXUP_STORE);
     CHECK_EQ(bound(1)->constants[9], SK__FIXUP_SUM);
-    CHECK(memcmp(nth(FAKE_PUSH, 0)->words, nth(FAKE_PUSH, 1)->words, 120) == 0);
+    CHECK(memcmp(nth(FAKE_PUSH, 0)->words, nth(FAKE_PUSH, 1)->words, 128) == 0);
     finish();
 }
 

@@ -137,7 +137,7 @@ static sk_result run(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.c.layout = (sk_layout)2, "c.layout is 2, not one of its enum")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.d.layout = (sk_layout)2, "d.layout is 2, not one of its enum")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.epilogue = (sk_epilogue)2, "epilogue is 2, not one of its enum")                \
-    X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)5, "decomposition is 5, not one of its enum") \
+    X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)6, "decomposition is 6, not one of its enum") \
     X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)4, "fixup is 4, not one of its enum")                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.order = (sk_order)3, "order is 3, not one of its enum")                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                      \

@@ -40,7 +40,9 @@ static void problems_have_the_golden_numbers_of_tiles_and_k_iterations(void)
         arguments.k = golden.k;
         arguments.batch_count = 1;
         arguments.workers = 132;
-        sk__schedule plan = sk__make_schedule(arguments, golden.tile_m, golden.tile_n, golden.tile_k);
+        sk__raster raster = sk__make_raster(arguments, golden.tile_m, golden.tile_n);
+        arguments.tiles = raster.rows * raster.columns;
+        sk__schedule plan = sk__make_schedule(arguments, golden.tile_k);
         CHECK_EQ(plan.tiles, golden.tiles);
         CHECK_EQ(plan.k_iterations, golden.k_iterations);
     }

@@ -3,6 +3,7 @@
  *     test_determinism [LAUNCHES]    over one workspace that is cleared once; default 2000, on a GPU 10000
  */
 #include "check.h"
+#include "larger.h"
 #include "multiply.h"
 
 #include <pthread.h>
@@ -99,6 +100,7 @@ static const sk_gemm_desc decompositions[] = {
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 23},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 1},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 5, .hybrid_waves = 2},
+    {.decomposition = SK_DECOMPOSITION_RETILED, .workers = 3},
 };
 
 static void repeat(work* w)
@@ -128,6 +130,11 @@ static void a_plan_gives_the_same_bits_each_time(void)
         w.p.desc.splits = wish->splits;
         w.p.desc.workers = wish->workers;
         w.p.desc.hybrid_waves = wish->hybrid_waves;
+        if (wish->decomposition == SK_DECOMPOSITION_RETILED)
+        {
+            w.p.desc.last_wave_kernel = kernel->name;
+            w.p.desc.kernel = find_larger_kernel(device.context, kernel);
+        }
         w.p.desc.fixup = i % 2 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
         clear_arena(&device);
         if (CHECK(open_work(&w)) && (w.workspace_size == 0 || CHECK(prepare_workspace(&device, w.workspace_size))))

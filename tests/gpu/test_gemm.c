@@ -6,6 +6,7 @@
  * specializations (one epilogue for each pair of layouts, aligned and general), and runs everything else through
  * each: decompositions, shapes, column-major D, batches, leading dimensions, offsets, values of alpha and beta. */
 #include "check.h"
+#include "larger.h"
 #include "multiply.h"
 
 #include <math.h>
@@ -192,6 +193,54 @@ static void split_tiles_are_exact_by_the_last_arriver(void)
 static void split_tiles_are_exact_by_the_separate_pass(void)
 {
     run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_SEPARATE_PASS, 2);
+}
+
+/* Workers of the whole waves: from none of those there are to all. */
+static void run_retiled(const sk_kernel_info* kernel, const char* larger, specialization s, uint32_t variant)
+{
+    static const uint32_t waves[] = {2, 100000, 3, 1, 5};
+    for (uint32_t i = 0; i < COUNT(waves); i++)
+    {
+        product p = {0};
+        specialize(&p, kernel, s, (variant + i) % 2 == 1);
+        p.desc.kernel = larger;
+        p.desc.last_wave_kernel = kernel->name;
+        p.desc.decomposition = SK_DECOMPOSITION_RETILED;
+        p.desc.workers = waves[i];
+        set_shape(&p, kernel, variant + 3 * i);
+        p.desc.m += variant % 3 * 2 * kernel->tile_m;
+        p.desc.n += variant % 2 * 3 * kernel->tile_n;
+        p.desc.k = variant % 8 == 7 ? 0 : p.desc.k;
+        set_variant(&p, s, variant + i);
+        p.alpha = i == 4 ? 0.0f : p.alpha;
+        CHECK(run_product(&device, &p));
+        if (i == 0)
+        {
+            check_alignment(&p, s);
+        }
+    }
+}
+
+static void retiled_plans_are_exact(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        const char* larger = find_larger_kernel(device.context, &kernels[i]);
+        for (uint32_t index = 0; larger && index < 8; index++)
+        {
+            uint32_t epilogue = (index + index / 4 + i) % 3;
+            if (takes_part(&kernels[i], index, 4))
+            {
+                run_retiled(&kernels[i], larger, specialization_at(index + 8 * epilogue), 11 * i + index);
+                count++;
+            }
+        }
+    }
+    if (count == 0)
+    {
+        SKIP("no kernel whose tiles fill another's");
+    }
 }
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -466,6 +515,7 @@ int main(int argc, char** argv)
     RUN(whole_tiles_are_exact);
     RUN(split_tiles_are_exact_by_the_last_arriver);
     RUN(split_tiles_are_exact_by_the_separate_pass);
+    RUN(retiled_plans_are_exact);
     RUN(extents_of_0_and_1_are_exact);
     RUN(one_wide_products_are_exact);
     RUN(every_rest_of_k_is_exact);

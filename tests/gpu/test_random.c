@@ -6,6 +6,7 @@
  * PART). The seed also draws few specializations for each kernel, since CPU drivers compile each for longer than they
  * multiply with it; a GPU gets them all. */
 #include "check.h"
+#include "larger.h"
 #include "multiply.h"
 
 #include <stdlib.h>
@@ -25,10 +26,19 @@ static uint32_t kernel_count;
 static uint64_t seed;
 static uint32_t first, count;
 
-static void draw_decomposition(product* p, uint64_t* state)
+/* The kernel computes the last wave, if there is a larger one for the others; otherwise all. */
+static void retile(product* p, const sk_kernel_info* kernel)
+{
+    const char* larger = find_larger_kernel(device.context, kernel);
+    p->desc.decomposition = larger ? SK_DECOMPOSITION_RETILED : SK_DECOMPOSITION_DATA_PARALLEL;
+    p->desc.kernel = larger ? larger : kernel->name;
+    p->desc.last_wave_kernel = larger ? kernel->name : NULL;
+}
+
+static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
     sk_gemm_desc* desc = &p->desc;
-    desc->decomposition = (sk_decomposition)random_below(state, 5);
+    desc->decomposition = (sk_decomposition)random_below(state, 6);
     desc->fixup = random_below(state, 3) == 0 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
     desc->order = (sk_order)random_below(state, 3);
     desc->raster = (sk_raster)random_below(state, 3);
@@ -39,7 +49,12 @@ static void draw_decomposition(product* p, uint64_t* state)
         return;
     }
     desc->workers = random_below(state, 4) == 0 ? 0 : 1 + random_below(state, 40);
-    if (desc->decomposition == SK_DECOMPOSITION_AUTO || desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL)
+    if (desc->decomposition == SK_DECOMPOSITION_RETILED)
+    {
+        retile(p, kernel);
+    }
+    if (desc->decomposition == SK_DECOMPOSITION_AUTO || desc->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
+        desc->decomposition == SK_DECOMPOSITION_RETILED)
     {
         return;
     }
@@ -111,7 +126,7 @@ static product draw_product(uint32_t index)
     p.offset_c = random_below(&state, 9);
     p.offset_d = random_below(&state, 9);
     p.by_address = random_below(&state, 2) == 0;
-    draw_decomposition(&p, &state);
+    draw_decomposition(&p, &kernels[kernel], &state);
     draw_epilogue(&p, s, &state);
     uint32_t padding[4] = {random_below(&state, 12), random_below(&state, 12), random_below(&state, 12),
                            random_below(&state, 12)};

@@ -25,19 +25,21 @@ enum
     MOST_WORDS = 65536 /* of the list */
 };
 
-/* templates/kernels/visits.comp.j2 */
-typedef struct push_constants
+/* What templates/kernels/visits.comp.j2 is given. */
+typedef struct order
 {
     sk__arguments arguments;
     uint32_t first_worker, capacity;
-} push_constants;
+} order;
 
+/* Extents, and how many lie in one of the raster's tiles. */
 typedef struct tile
 {
-    uint32_t m, n, k;
+    uint32_t m, n, k, parts_m, parts_n;
 } tile;
 
-static const tile tiles[] = {{32, 32, 8}, {128, 192, 64}, {1, 2, 1}};
+static const tile tiles[] = {
+    {32, 32, 8, 1, 1}, {128, 192, 64, 1, 1}, {1, 2, 1, 1, 1}, {64, 64, 64, 2, 3}, {32, 128, 8, 4, 1}};
 
 enum
 {
@@ -55,7 +57,7 @@ static uint64_t compared_workers, compared_segments;
 
 static bool create_layout(void)
 {
-    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(push_constants)};
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(sk__arguments)};
     VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
     info.pushConstantRangeCount = 1;
     info.pPushConstantRanges = &range;
@@ -72,11 +74,11 @@ static bool create_module(const probe* visits)
 
 static bool create_pipeline(tile t, VkPipeline* pipeline)
 {
-    uint32_t values[4] = {INVOCATIONS, t.m, t.n, t.k};
-    VkSpecializationMapEntry entries[4];
-    VkSpecializationInfo constants = {4, entries, sizeof values, values};
+    uint32_t values[6] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n};
+    VkSpecializationMapEntry entries[6];
+    VkSpecializationInfo constants = {6, entries, sizeof values, values};
     VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
-    for (uint32_t i = 0; i < 4; i++)
+    for (uint32_t i = 0; i < 6; i++)
     {
         entries[i] = (VkSpecializationMapEntry){i, i * 4, 4};
     }
@@ -127,10 +129,10 @@ static void draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
     uint32_t rows = random_size(state, most), columns = random_size(state, most);
     arguments->batch_count = random_below(state, 3) == 0 ? random_size(state, 9) : 1;
     uint32_t k_iterations = random_below(state, 20) == 0 ? 0 : random_size(state, 4000);
-    uint64_t most_k = UINT32_MAX / ((uint64_t)rows * columns * arguments->batch_count);
+    uint64_t most_k = UINT32_MAX / ((uint64_t)rows * columns * t.parts_m * t.parts_n * arguments->batch_count);
     k_iterations = most_k < k_iterations ? (uint32_t)most_k : k_iterations;
-    arguments->m = rows * t.m - random_below(state, t.m);
-    arguments->n = columns * t.n - random_below(state, t.n);
+    arguments->m = rows * t.m * t.parts_m - random_below(state, t.m * t.parts_m);
+    arguments->n = columns * t.n * t.parts_n - random_below(state, t.n * t.parts_n);
     arguments->k = k_iterations ? k_iterations * t.k - random_below(state, t.k) : 0;
 }
 
@@ -156,6 +158,22 @@ static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, ui
     }
 }
 
+static sk__raster make_raster(const sk__arguments* arguments, tile t)
+{
+    return sk__make_raster(*arguments, t.m * t.parts_m, t.n * t.parts_n);
+}
+
+/* All tiles of the raster, or those before or behind one of them. */
+static void draw_tiles(sk__arguments* arguments, tile t, uint64_t* state)
+{
+    sk__raster raster = make_raster(arguments, t);
+    uint32_t all = raster.rows * raster.columns * arguments->batch_count * t.parts_m * t.parts_n;
+    uint32_t some = random_below(state, all);
+    uint32_t which = random_below(state, 4);
+    arguments->first_tile = which == 1 ? some : 0;
+    arguments->tiles = which == 2 ? some + 1 : all - arguments->first_tile;
+}
+
 static sk__arguments draw_arguments(tile t, uint64_t* state)
 {
     sk__arguments arguments;
@@ -163,18 +181,16 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
     draw_extents(&arguments, t, state);
     arguments.raster_width = random_below(state, 50) == 0 ? UINT32_MAX : random_size(state, 12);
     arguments.order = random_below(state, 4);
-    sk__raster raster = sk__make_raster(arguments, t.m, t.n);
-    draw_decomposition(&arguments, raster.rows * raster.columns * arguments.batch_count,
-                       sk__divide_up(arguments.k, t.k), state);
+    draw_tiles(&arguments, t, state);
+    draw_decomposition(&arguments, arguments.tiles, sk__divide_up(arguments.k, t.k), state);
     return arguments;
 }
 
 /* ---- comparison ------------------------------------------------------------------------------ */
 
-static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__raster raster, uint32_t worker,
+static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__tile_position position, uint32_t worker,
                             sk__segment segment)
 {
-    sk__tile_position position = sk__locate_tile(raster, segment.tile);
     uint32_t wanted[WORDS] = {segment.tile,    segment.k_begin, segment.k_end, position.batch, position.row,
                               position.column, UINT32_MAX,      UINT32_MAX,    UINT32_MAX};
     if (!sk__is_whole(schedule, segment))
@@ -186,64 +202,68 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ra
     return CHECK(memcmp(words, wanted, sizeof wanted) == 0);
 }
 
-static bool is_same_worker(const uint32_t* words, sk__schedule schedule, sk__raster raster, uint32_t worker,
-                           uint32_t capacity)
+static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32_t worker)
 {
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k);
+    sk__raster raster = make_raster(&o->arguments, t);
     sk__work work = sk__find_work(schedule, worker);
     bool same = CHECK_EQ(words[0], work.segments);
     compared_workers++;
-    for (uint32_t i = 0; i < work.segments && i < capacity && same; i++)
+    for (uint32_t i = 0; i < work.segments && i < o->capacity && same; i++)
     {
         compared_segments++;
         sk__segment segment = sk__work_segment(schedule, work, i);
-        same = is_same_segment(words + 1 + WORDS * i, schedule, raster, worker, segment);
+        sk__tile_position position =
+            sk__locate_part(raster, t.parts_m, t.parts_n, o->arguments.first_tile + segment.tile);
+        same = is_same_segment(words + 1 + WORDS * i, schedule, position, worker, segment);
     }
     return same;
 }
 
 /* Some workers around the first, the last, or any. Returns how many. */
-static uint32_t choose_workers(push_constants* push, uint64_t* state)
+static uint32_t choose_workers(order* o, uint64_t* state)
 {
-    push->capacity = random_size(state, 60);
-    uint32_t room = MOST_WORDS / (1 + WORDS * push->capacity) / INVOCATIONS * INVOCATIONS;
-    uint32_t workers = push->arguments.workers;
+    o->capacity = random_size(state, 60);
+    uint32_t room = MOST_WORDS / (1 + WORDS * o->capacity) / INVOCATIONS * INVOCATIONS;
+    uint32_t workers = o->arguments.workers;
     if (workers > room)
     {
-        push->first_worker = random_below(state, 2) == 0 ? workers - room : random_below(state, workers - room + 1);
+        o->first_worker = random_below(state, 2) == 0 ? workers - room : random_below(state, workers - room + 1);
         return room;
     }
     return workers;
 }
 
-static bool dump(const push_constants* push, VkPipeline pipeline, uint32_t workers)
+static bool dump(const order* o, VkPipeline pipeline, uint32_t workers)
 {
     VkCommandBuffer commands = gpu_begin(&g);
+    sk__arguments push = o->arguments;
+    push.a[0] = o->first_worker;
+    push.a[1] = o->capacity;
+    push.workspace[0] = (uint32_t)list.address;
+    push.workspace[1] = (uint32_t)(list.address >> 32);
     memset(list.mapped, 0xee, 4 * MOST_WORDS);
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
-    vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof *push, push);
+    vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof push, &push);
     vkCmdDispatch(commands, sk__divide_up(workers, INVOCATIONS), 1, 1);
     return gpu_submit(&g, commands);
 }
 
 static bool is_same_schedule(uint32_t index, uint64_t* state)
 {
-    push_constants push = {.arguments = draw_arguments(tiles[index], state)};
-    uint32_t workers = choose_workers(&push, state);
-    push.arguments.workspace[0] = (uint32_t)list.address;
-    push.arguments.workspace[1] = (uint32_t)(list.address >> 32);
-    bool same = CHECK(dump(&push, pipelines[index], workers));
-    tile t = tiles[index];
-    sk__schedule schedule = sk__make_schedule(push.arguments, t.m, t.n, t.k);
-    sk__raster raster = sk__make_raster(push.arguments, t.m, t.n);
+    order o = {.arguments = draw_arguments(tiles[index], state)};
+    uint32_t workers = choose_workers(&o, state);
+    bool same = CHECK(dump(&o, pipelines[index], workers));
     for (uint32_t i = 0; i < workers && same; i++)
     {
-        const uint32_t* words = (const uint32_t*)list.mapped + i * (1 + WORDS * push.capacity);
-        same = is_same_worker(words, schedule, raster, push.first_worker + i, push.capacity);
+        const uint32_t* words = (const uint32_t*)list.mapped + i * (1 + WORDS * o.capacity);
+        same = is_same_worker(words, &o, tiles[index], o.first_worker + i);
         if (!same)
         {
+            sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k);
             CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u splits, %u Stream-K tiles, segments >= %u\n",
-                       push.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations,
-                       schedule.splits, schedule.stream_k_tiles, schedule.minimum_segment);
+                       o.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations, schedule.splits,
+                       schedule.stream_k_tiles, schedule.minimum_segment);
         }
     }
     return same;

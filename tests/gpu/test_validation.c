@@ -9,6 +9,7 @@
 #include "vulkan.h"
 #include "half.h"
 #include "check.h"
+#include "gpu/larger.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -214,6 +215,8 @@ static const kind KINDS[] = {
     {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ntnt", SK_EPILOGUE_LINEAR, 0, 2, true, 1},
     {SK_DECOMPOSITION_HYBRID, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_NONE, 0, 0, false, 2},
     {SK_DECOMPOSITION_HYBRID, SK_FIXUP_SEPARATE_PASS, "nntt", SK_EPILOGUE_LINEAR, 1, 1, true, 1},
+    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 2},
+    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "tntt", SK_EPILOGUE_NONE, 0, 0, false, 1},
     {SK_DECOMPOSITION_AUTO, SK_FIXUP_AUTO, "tnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 1},
 };
 
@@ -242,6 +245,14 @@ static product make_product(const sk_kernel_info* kernel, const kind* how)
     p.desc.splits = how->decomposition == SK_DECOMPOSITION_SPLIT_K ? 3 : 0;
     p.desc.workers = how->decomposition == SK_DECOMPOSITION_STREAM_K ? 7 : 0;
     p.desc.workers = how->decomposition == SK_DECOMPOSITION_HYBRID ? 4 : p.desc.workers;
+    if (how->decomposition == SK_DECOMPOSITION_RETILED)
+    {
+        const char* larger = find_larger_kernel(context, kernel);
+        p.desc.decomposition = larger ? SK_DECOMPOSITION_RETILED : SK_DECOMPOSITION_DATA_PARALLEL;
+        p.desc.kernel = larger ? larger : kernel->name;
+        p.desc.last_wave_kernel = larger ? kernel->name : NULL;
+        p.desc.workers = larger ? 3 : 0;
+    }
     p.args.alpha = how->alpha;
     p.args.beta = how->beta;
     return p;

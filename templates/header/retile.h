@@ -1,0 +1,89 @@
+/* retile.h - retiled plans: the tiles that whole waves leave over, cut into smaller ones for a second kernel.
+ *
+ * Uses planner.h. Must not know pipelines or command buffers.
+ * Based on: HyTiS, SC'25 (DOI 10.1145/3712285.3759771). Unlike there, the second kernel is a dispatch of its own: it
+ * writes other elements of D, needs no barrier before it, and so starts as the first runs out of workgroups.
+ */
+
+#include "planner.h"
+
+/* Whether the tiles of a kernel can be cut into several of another for the same matrices. */
+static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
+{
+    return kernel->input == smaller->input && kernel->output == smaller->output &&
+           kernel->tile_m % smaller->tile_m == 0 && kernel->tile_n % smaller->tile_n == 0 &&
+           kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
+}
+
+/* Whether a kernel can compute the last wave of another. */
+static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t last)
+{
+    const sk__kernel* smaller = sk__kernel_at(last);
+    const char* wanted = planner->desc->last_wave_kernel;
+    bool serves = wanted ? strcmp(wanted, smaller->name) == 0 : smaller->for_cpu == planner->device->is_cpu;
+    return serves && *planner->builds[last].reason == 0 && sk__can_cut(sk__kernel_at(kernel), smaller);
+}
+
+/* Tiles of a retiled candidate's two dispatches. False if the smaller ones are too many. */
+static bool sk__deal_waves(const sk__planner* planner, sk__choice* candidate)
+{
+    const sk__kernel* kernel = sk__kernel_at(candidate->kernel);
+    const sk__kernel* smaller = sk__kernel_at(candidate->last_wave_kernel);
+    uint32_t together =
+        planner->device->compute_units * planner->costs->kernels[candidate->kernel].workgroups_per_unit;
+    uint32_t wave = planner->desc->workers ? planner->desc->workers : together;
+    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
+    uint32_t parts = kernel->tile_m / smaller->tile_m * (kernel->tile_n / smaller->tile_n);
+    uint64_t k_iterations = sk__max(sk__divide_up(planner->problem->k, smaller->tile_k), 1u);
+    candidate->tiles = tiles - tiles % wave;
+    candidate->workers =
+        candidate->tiles ? sk__count_data_parallel_workers(planner, candidate->kernel, candidate->tiles) : 0;
+    candidate->last_wave_tiles = tiles % wave * parts;
+    return (uint64_t)tiles * parts <= UINT32_MAX / k_iterations;
+}
+
+/* Tries a kernel with each smaller one; unasked only where there are whole waves, and tiles left over. */
+static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__choice* best)
+{
+    bool any = planner->desc->decomposition == SK_DECOMPOSITION_AUTO;
+    sk__choice candidate;
+    memset(&candidate, 0, sizeof candidate);
+    candidate.kernel = kernel;
+    candidate.decomposition = SK_DECOMPOSITION_RETILED;
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        candidate.last_wave_kernel = i;
+        bool fits = sk__follows(planner, kernel, i) && sk__deal_waves(planner, &candidate);
+        if (fits && (!any || (candidate.tiles > 0 && candidate.last_wave_tiles > 0)))
+        {
+            sk__keep_faster(planner, candidate, best);
+        }
+    }
+}
+
+/* The last wave of a retiled choice as a choice of its own, with one worker a tile. */
+static sk__choice sk__last_wave_of(const sk__choice* choice)
+{
+    sk__choice last = *choice;
+    last.kernel = choice->last_wave_kernel;
+    last.tiles = last.workers = choice->last_wave_tiles;
+    last.last_wave_tiles = 0;
+    return last;
+}
+
+/* Says why a kernel could be chosen, but none for its last wave. */
+static sk_result sk__report_no_last_wave(const sk__planner* planner)
+{
+    const char* first = planner->desc->kernel;
+    const char* last = planner->desc->last_wave_kernel;
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        const char* reason = planner->builds[i].reason;
+        SK__REQUIRE(planner->logger, *reason == 0 || !last || strcmp(last, sk__kernel_at(i)->name) != 0,
+                    SK_ERROR_MISSING_FEATURE, "%s cannot run last_wave_kernel %s: %s", planner->device->name, last,
+                    reason);
+    }
+    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL,
+                    "retiled: no tiles of %s can be cut into those of %s, with less than 2^32 k-iterations",
+                    first ? first : "these types", last ? last : "another kernel");
+}

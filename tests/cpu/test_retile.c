@@ -1,0 +1,558 @@
+/* Retiled plans, on the fake device: that whole waves and last wave together compute every element of D once, what a
+ * plan says of itself, what is recorded, refused and chosen. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+
+#define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
+#define SMALLER "gemm_f32_f32_f32_64x64x16_scalar"
+#define UNCUT(first, last) \
+    "retiled: no tiles of " first " can be cut into those of " last ", with less than 2^32 k-iterations"
+
+enum
+{
+    PLANS = 500,
+    MOST_PAIRS = 64,
+    MOST_EXTENT = 500,
+    MOST_BATCHES = 3
+};
+
+static sk_context* context;
+
+static void open_context(void)
+{
+    fake_reset();
+    sk_context_desc desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+}
+
+static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
+{
+    sk_gemm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.m = m;
+    desc.n = n;
+    desc.k = k;
+    desc.kernel = LARGER;
+    desc.last_wave_kernel = SMALLER;
+    desc.decomposition = SK_DECOMPOSITION_RETILED;
+    desc.workers = wave;
+    return desc;
+}
+
+static sk_plan* make(const sk_gemm_desc* desc)
+{
+    sk_plan* plan = NULL;
+    if (!CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+    return plan;
+}
+
+static sk_plan_info info_of(const sk_gemm_desc* desc)
+{
+    sk_plan* plan = make(desc);
+    sk_plan_info info = sk_query_plan(plan);
+    sk_destroy_plan(plan);
+    return info;
+}
+
+static sk_gemm_args somewhere(void)
+{
+    sk_gemm_args args;
+    memset(&args, 0, sizeof args);
+    args.a.address = 0x1000000000;
+    args.b.address = 0x2000000000;
+    args.c.address = 0x3000000000;
+    args.d.address = 0x4000000000;
+    args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+    args.alpha = args.beta = 1.0f;
+    return args;
+}
+
+static void record(const sk_plan* plan, const sk_gemm_args* args)
+{
+    fake.count = 0;
+    CHECK_EQ(sk_gemm(fake_commands(), plan, args), SK_SUCCESS);
+}
+
+/* One letter a command: bind, push, dispatch, barrier; labels are left out. */
+static void check_kinds(const char* wanted)
+{
+    char kinds[FAKE_COMMANDS + 1] = "";
+    for (uint32_t i = 1; i + 1 < fake.count; ++i)
+    {
+        kinds[i - 1] = "bpd|f<>"[fake.record[i].kind];
+    }
+    if (!CHECK(strcmp(kinds, wanted) == 0))
+    {
+        CHECK_NOTE("recorded %s, wanted %s\n", kinds, wanted);
+    }
+}
+
+/* ---- every element once ---------------------------------------------------------------------- */
+
+static uint32_t state = 1;
+
+static uint32_t random_below(uint32_t end)
+{
+    state = state * 1664525u + 1013904223u;
+    return (uint32_t)(((uint64_t)state * end) >> 32);
+}
+
+typedef struct pair
+{
+    uint32_t larger, smaller; /* kernels */
+} pair;
+
+/* Every pair of kernels of which one's tiles can be cut into the other's. */
+static uint32_t list_pairs(pair pairs[MOST_PAIRS])
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < sk__kernel_count() * sk__kernel_count(); ++i)
+    {
+        pair p = {i / sk__kernel_count(), i % sk__kernel_count()};
+        const sk__kernel *x = sk__kernel_at(p.larger), *y = sk__kernel_at(p.smaller);
+        bool alike = x->input == y->input && x->output == y->output && x->tile_m * x->tile_n > y->tile_m * y->tile_n;
+        bool available = *context->builds[p.larger].reason == 0 && *context->builds[p.smaller].reason == 0;
+        if (alike && available && x->tile_m % y->tile_m == 0 && x->tile_n % y->tile_n == 0 &&
+            CHECK(count < MOST_PAIRS))
+        {
+            pairs[count++] = p;
+        }
+    }
+    return count;
+}
+
+static sk_gemm_desc draw_desc(pair p)
+{
+    const sk__kernel* larger = sk__kernel_at(p.larger);
+    sk_gemm_desc desc =
+        retiled(1 + random_below(MOST_EXTENT), 1 + random_below(MOST_EXTENT), random_below(200), 1 + random_below(9));
+    desc.kernel = larger->name;
+    desc.last_wave_kernel = sk__kernel_at(p.smaller)->name;
+    desc.a.type = desc.b.type = larger->input;
+    desc.c.type = desc.d.type = larger->output;
+    desc.d.layout = random_below(3) == 0 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.epilogue = (sk_epilogue)random_below(2);
+    desc.batch_count = 1 + random_below(MOST_BATCHES);
+    desc.raster = (sk_raster)random_below(3);
+    desc.raster_width = random_below(6);
+    return desc;
+}
+
+/* How often each element of D is computed: [batch][row][column]. */
+static uint8_t visits[MOST_BATCHES * MOST_EXTENT * MOST_EXTENT];
+
+static void visit(const sk_gemm_desc* desc, uint32_t batch, uint32_t m, uint32_t n, uint32_t tile_m, uint32_t tile_n)
+{
+    if (!CHECK(batch < desc->batch_count && m < desc->m && n < desc->n))
+    {
+        return;
+    }
+    for (uint32_t row = m; row < m + tile_m && row < desc->m; ++row)
+    {
+        for (uint32_t column = n; column < n + tile_n && column < desc->n; ++column)
+        {
+            ++visits[(batch * desc->m + row) * desc->n + column];
+        }
+    }
+}
+
+static bool is_each_visited_once(const sk_gemm_desc* desc)
+{
+    bool once = true;
+    for (uint32_t i = 0; i < desc->batch_count * desc->m * desc->n; ++i)
+    {
+        once = once && visits[i] == 1;
+    }
+    memset(visits, 0, sizeof visits);
+    return CHECK(once);
+}
+
+/* In the kernel's view; only smaller tiles may lie outside D. */
+static void visit_tile(const sk_gemm_desc* desc, const sk__arguments* arguments, const sk__kernel* kernel,
+                       sk__tile_position at, bool is_smaller)
+{
+    uint32_t row = at.row * kernel->tile_m, column = at.column * kernel->tile_n;
+    if (row >= arguments->m || column >= arguments->n)
+    {
+        CHECK(is_smaller);
+    }
+    else if (desc->d.layout == SK_LAYOUT_COL_MAJOR)
+    {
+        visit(desc, at.batch, column, row, kernel->tile_n, kernel->tile_m);
+    }
+    else
+    {
+        visit(desc, at.batch, row, column, kernel->tile_m, kernel->tile_n);
+    }
+}
+
+/* What main() of a kernel does with what was pushed. */
+static void run_dispatch(const sk_gemm_desc* desc, const sk__kernel* kernel, uint32_t parts_m, uint32_t parts_n,
+                         const fake_command* push, uint32_t groups)
+{
+    sk__arguments arguments;
+    memcpy(&arguments, push->words, sizeof arguments);
+    sk__schedule schedule = sk__make_schedule(arguments, kernel->tile_k);
+    sk__raster raster = sk__make_raster(arguments, kernel->tile_m * parts_m, kernel->tile_n * parts_n);
+    CHECK(groups >= schedule.workers);
+    for (uint32_t worker = 0; worker < schedule.workers; ++worker)
+    {
+        sk__work work = sk__find_work(schedule, worker);
+        for (uint32_t i = 0; i < work.segments; ++i)
+        {
+            sk__segment segment = sk__work_segment(schedule, work, i);
+            CHECK(sk__is_whole(schedule, segment));
+            uint32_t tile = arguments.first_tile + segment.tile;
+            visit_tile(desc, &arguments, kernel, sk__locate_part(raster, parts_m, parts_n, tile),
+                       parts_m * parts_n > 1);
+        }
+    }
+}
+
+/* A label, then bind, push and dispatch for each kernel. */
+static void run_record(const sk_gemm_desc* desc, pair p)
+{
+    for (uint32_t i = 1; i + 3 < fake.count; i += 3)
+    {
+        const fake_command* commands = &fake.record[i];
+        const fake_pipeline* pipeline = &fake.pipelines[commands[0].pipeline];
+        uint32_t parts_m = pipeline->constants[11], parts_n = pipeline->constants[12];
+        const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
+        CHECK(commands[0].kind == FAKE_BIND && commands[1].kind == FAKE_PUSH && commands[2].kind == FAKE_DISPATCH);
+        CHECK_EQ(pipeline->module, kernel->spirv_size);
+        run_dispatch(desc, kernel, parts_m, parts_n, &commands[1], commands[2].groups[0] * commands[2].groups[1]);
+    }
+}
+
+static void run_segments(const sk_gemm_desc* desc, const sk_plan* plan)
+{
+    static sk_segment segments[MOST_BATCHES * (MOST_EXTENT / 16 + 16) * (MOST_EXTENT / 16 + 16)];
+    sk_plan_info info = sk_query_plan(plan);
+    uint64_t wanted = 0, count = sizeof segments / sizeof segments[0];
+    CHECK_EQ(sk_list_segments(plan, &wanted, NULL), SK_SUCCESS);
+    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
+    CHECK_EQ(count, wanted);
+    for (uint64_t i = 0; i < count; ++i)
+    {
+        const sk_segment* s = &segments[i];
+        bool last = s->tile >= info.tiles;
+        CHECK(s->role == SK_ROLE_WHOLE && s->tile < info.tiles + info.last_wave_tiles && s->worker < info.workers &&
+              s->k_begin == 0);
+        CHECK_EQ(s->k_end, last ? info.last_wave_k_iterations : info.k_iterations);
+        visit(desc, s->batch, s->m, s->n, last ? info.last_wave_tile_m : info.tile_m,
+              last ? info.last_wave_tile_n : info.tile_n);
+    }
+    count -= 1;
+    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_INCOMPLETE);
+    CHECK_EQ(count, wanted - 1);
+}
+
+static void every_element_of_d_is_computed_once(void)
+{
+    open_context();
+    pair pairs[MOST_PAIRS];
+    uint32_t count = list_pairs(pairs), both = 0;
+    CHECK(count >= 6);
+    for (uint32_t i = 0; i < PLANS; ++i)
+    {
+        pair p = pairs[i % count];
+        sk_gemm_desc desc = draw_desc(p);
+        sk_gemm_args args = somewhere();
+        args.alpha = (float)(i % 3 > 0);
+        sk_plan* plan = make(&desc);
+        record(plan, &args);
+        both += fake.count == 8;
+        run_record(&desc, p);
+        bool once = is_each_visited_once(&desc);
+        run_segments(&desc, plan);
+        if (!is_each_visited_once(&desc) || !once)
+        {
+            char line[512];
+            sk_format_plan(plan, line, sizeof line);
+            CHECK_NOTE("%s\n", line);
+        }
+        sk_destroy_plan(plan);
+    }
+    CHECK(both > PLANS / 4);
+    sk_destroy_context(context);
+}
+
+/* ---- what a plan says, and records ----------------------------------------------------------- */
+
+/* 3 x 5 tiles of 128 x 128 in waves of 4: three waves, and 3 tiles in 12 of 64 x 64. */
+static void a_plan_tells_both_kernels_and_their_tiles(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(300, 600, 100, 4);
+    sk_plan* plan = make(&desc);
+    sk_plan_info info = sk_query_plan(plan);
+    CHECK_EQ(info.decomposition, SK_DECOMPOSITION_RETILED);
+    CHECK_EQ(info.fixup, SK_FIXUP_NONE);
+    CHECK_EQ(info.workspace_size, 0);
+    CHECK(strcmp(info.kernel, LARGER) == 0 && strcmp(info.last_wave_kernel, SMALLER) == 0);
+    CHECK(info.tiles == 12 && info.k_iterations == 7);
+    CHECK(info.last_wave_tiles == 12 && info.last_wave_k_iterations == 7);
+    CHECK(info.last_wave_tile_m == 64 && info.last_wave_tile_n == 64 && info.last_wave_tile_k == 16);
+    CHECK(info.workers == 4 + 12 && info.longest_worker == 3 * 7 && info.most_peers == 1);
+    CHECK(info.utilisation > 0.0f && info.utilisation < 0.2f);
+    char line[512];
+    size_t length = sk_format_plan(plan, line, sizeof line);
+    CHECK(length < sizeof line &&
+          strstr(line, LARGER ", retiled, no fixup; 12 tiles x 7 k-iterations on 16 workers"));
+    CHECK(strstr(line, "; last wave: " SMALLER ", 12 tiles x 7 k-iterations; workspace 0 bytes") != NULL);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void an_exchanged_plan_is_told_in_the_users_terms(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(600, 300, 100, 4);
+    desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
+    desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    sk_plan_info info = info_of(&desc);
+    CHECK(info.exchanged && info.tile_m == 192 && info.tile_n == 128);
+    CHECK(info.tiles == 12 && info.last_wave_tiles == 0);
+    desc.last_wave_kernel = "gemm_f16_f32_f16_32x128x128_coop";
+    desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
+    info = info_of(&desc);
+    CHECK(info.last_wave_tile_m == 128 && info.last_wave_tile_n == 32 && info.last_wave_tile_k == 128);
+    CHECK(info.tiles == 12 && info.last_wave_tiles == 3 * 4);
+    CHECK(info.k_iterations == 2 && info.last_wave_k_iterations == 1);
+    sk_destroy_context(context);
+}
+
+static void two_dispatches_run_at_the_same_time(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(300, 600, 100, 4);
+    sk_gemm_args args = somewhere();
+    sk_plan* plan = make(&desc);
+    sk_launch_info launch;
+    record(plan, &args);
+    check_kinds("bpdbpd");
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK(launch.dispatch_count == 2 && launch.aligned);
+    CHECK(launch.group_count_x == 4 && launch.group_count_y == 1);
+    CHECK(launch.second_group_count_x == 12 && launch.second_group_count_y == 1);
+    CHECK(fake.record[3].groups[0] == 4 && fake.record[6].groups[0] == 12);
+    CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[11], 1);
+    CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[11], 2);
+    CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[12], 2);
+    CHECK_EQ(fake.pipeline_count, 4);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void both_kernels_take_the_same_path(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(256, 1280, 128, 4);
+    desc.kernel = "gemm_f16_f32_f16_128x128x16_scalar"; /* 8-byte stores */
+    desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    desc.workers = 8;
+    sk_plan* plan = make(&desc);
+    for (uint32_t offset = 0; offset <= 16; offset += 8)
+    {
+        sk_gemm_args args = somewhere();
+        sk_launch_info launch;
+        args.d.offset = offset;
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, offset % 16 == 0);
+        record(plan, &args);
+        CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[7], launch.aligned);
+        CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[7], launch.aligned);
+    }
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+/* 15 tiles: without a rest there is no last wave, and without a whole wave nothing else. */
+static void one_kernel_may_do_it_all(void)
+{
+    open_context();
+    sk_gemm_args args = somewhere();
+    sk_gemm_desc desc = retiled(300, 600, 100, 5);
+    sk_plan* plan = make(&desc);
+    sk_plan_info info = sk_query_plan(plan);
+    record(plan, &args);
+    check_kinds("bpd");
+    CHECK(info.decomposition == SK_DECOMPOSITION_DATA_PARALLEL && info.tiles == 15 && info.last_wave_tiles == 0);
+    CHECK(*info.last_wave_kernel == 0);
+    CHECK_EQ(fake.pipeline_count, 2);
+    sk_destroy_plan(plan);
+    desc.workers = 16;
+    plan = make(&desc);
+    info = sk_query_plan(plan);
+    record(plan, &args);
+    check_kinds("bpd");
+    CHECK(info.decomposition == SK_DECOMPOSITION_RETILED && info.tiles == 0 && info.last_wave_tiles == 60);
+    CHECK(info.longest_worker == 7 && info.workers == 60);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(300, 600, 0, 4);
+    sk_gemm_args args = somewhere();
+    sk_plan* plan = make(&desc);
+    memset(&args.a, 0, sizeof args.a);
+    memset(&args.b, 0, sizeof args.b);
+    record(plan, &args);
+    check_kinds("bpdbpd");
+    sk_destroy_plan(plan);
+    desc = retiled(300, 600, 100, 4);
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    args.alpha = 0.0f;
+    plan = make(&desc);
+    record(plan, &args);
+    check_kinds("bpdbpd");
+    CHECK_EQ(fake.record[3].groups[0], 12);
+    CHECK_EQ(fake.record[5].words[12], 0); /* k */
+    sk_destroy_plan(plan);
+    desc = retiled(0, 600, 100, 4);
+    plan = make(&desc);
+    CHECK_EQ(sk_query_plan(plan).workers, 0);
+    record(plan, &args);
+    CHECK_EQ(fake.count, 0);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+/* ---- what is chosen, and refused ------------------------------------------------------------- */
+
+static void a_wave_is_what_runs_together(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(128 * 20, 128 * 20, 100, 0); /* 400 tiles on 132 units */
+    sk_plan_info info = info_of(&desc);
+    CHECK(info.tiles == 3 * 132 && info.last_wave_tiles == 4 * 4 && info.workers == 3 * 132 + 4 * 4);
+    sk_destroy_context(context);
+}
+
+static void the_smaller_kernel_is_chosen_where_it_is_not_named(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(128 * 20, 128 * 20, 100, 0);
+    desc.last_wave_kernel = NULL;
+    const sk__kernel* larger = sk__kernel_at(0);
+    sk_plan_info info = info_of(&desc);
+    CHECK(strcmp(larger->name, LARGER) == 0 && info.last_wave_tiles > 0);
+    CHECK(larger->tile_m % info.last_wave_tile_m == 0 && larger->tile_n % info.last_wave_tile_n == 0);
+    desc.kernel = NULL;
+    info = info_of(&desc);
+    CHECK_EQ(info.decomposition, SK_DECOMPOSITION_RETILED);
+    CHECK(info.tile_m % info.last_wave_tile_m == 0 && info.tile_n % info.last_wave_tile_n == 0);
+    sk_destroy_context(context);
+}
+
+/* Of products up to 4096 x 4096 and of this k, how many auto retiles. */
+static uint32_t count_retiled(uint32_t k, const char* kernel)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < 256; ++i)
+    {
+        sk_gemm_desc desc = retiled(256 * (i % 16 + 1), 256 * (i / 16 + 1), k, 0);
+        desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+        desc.decomposition = SK_DECOMPOSITION_AUTO;
+        desc.kernel = kernel;
+        desc.last_wave_kernel = NULL;
+        sk_plan_info info = info_of(&desc);
+        if (info.decomposition == SK_DECOMPOSITION_RETILED)
+        {
+            CHECK(info.tiles > 0 && info.last_wave_tiles > 0 && info.workspace_size == 0);
+            ++count;
+        }
+    }
+    return count;
+}
+
+/* A few tiles beyond a wave of short ones: a fixup takes longer than they do. */
+static void auto_retiles_where_a_fixup_would_not_pay(void)
+{
+    open_context();
+    CHECK(count_retiled(512, NULL) > 10);
+    CHECK_EQ(count_retiled(16384, NULL), 0);
+    CHECK_EQ(count_retiled(512, "gemm_f16_f32_f16_128x192x64_coop"), 0);
+    sk_destroy_context(context);
+}
+
+static void check_refused(const sk_gemm_desc* desc, sk_result wanted, const char* sentence)
+{
+    sk_plan* plan = NULL;
+    CHECK_EQ(sk_create_plan(context, desc, &plan), wanted);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+    sk_destroy_plan(plan);
+}
+
+static void wishes_that_contradict_are_refused(void)
+{
+    open_context();
+    sk_gemm_desc desc = retiled(300, 600, 100, 4);
+    desc.kernel = SMALLER;
+    desc.last_wave_kernel = LARGER;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, LARGER));
+    desc.last_wave_kernel = SMALLER;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, SMALLER));
+    desc.last_wave_kernel = NULL;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, "another kernel"));
+    desc.kernel = NULL;
+    desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT("these types", "gemm_f16_f32_f16_64x64x64_coop"));
+    desc = retiled(300, 600, 100, 4);
+    desc.decomposition = SK_DECOMPOSITION_HYBRID;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "last_wave_kernel is " SMALLER ", but decomposition is not retiled");
+    desc = retiled(300, 600, 100, 4);
+    desc.splits = 2;
+    check_refused(&desc, SK_ERROR_SPLITS, "splits is 2, but decomposition is not split-K");
+    desc = retiled(4000000000, 8000, 1, 4);
+    desc.last_wave_kernel = "gemm_f32_f32_f32_32x32x8_scalar";
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(LARGER, "gemm_f32_f32_f32_32x32x8_scalar"));
+    sk_destroy_context(context);
+}
+
+static void a_last_wave_kernel_that_cannot_run_says_why(void)
+{
+    fake_reset();
+    fake.cooperative_matrix.cooperativeMatrix = VK_FALSE;
+    sk_context_desc context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    sk_gemm_desc desc = retiled(300, 600, 100, 4);
+    desc.kernel = NULL;
+    desc.last_wave_kernel = "gemm_f16_f32_f32_64x64x64_coop";
+    desc.a.type = desc.b.type = SK_TYPE_F16;
+    sk_plan* plan = NULL;
+    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_MISSING_FEATURE);
+    CHECK(strstr(fake.sentence, "cannot run last_wave_kernel gemm_f16_f32_f32_64x64x64_coop: ") != NULL);
+    sk_destroy_context(context);
+}
+
+int main(void)
+{
+    RUN(every_element_of_d_is_computed_once);
+    RUN(a_plan_tells_both_kernels_and_their_tiles);
+    RUN(an_exchanged_plan_is_told_in_the_users_terms);
+    RUN(two_dispatches_run_at_the_same_time);
+    RUN(both_kernels_take_the_same_path);
+    RUN(one_kernel_may_do_it_all);
+    RUN(products_without_k_or_alpha_or_elements_are_recorded_too);
+    RUN(a_wave_is_what_runs_together);
+    RUN(the_smaller_kernel_is_chosen_where_it_is_not_named);
+    RUN(auto_retiles_where_a_fixup_would_not_pay);
+    RUN(wishes_that_contradict_are_refused);
+    RUN(a_last_wave_kernel_that_cannot_run_says_why);
+    return CHECK_DONE();
+}

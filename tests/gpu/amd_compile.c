@@ -1,0 +1,287 @@
+#include "amd_compile.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct amd amd;
+
+const variant amd_variants[AMD_VARIANTS] = {
+    {SK_DECOMPOSITION_DATA_PARALLEL,
+     SK_FIXUP_NONE,
+     SK_EPILOGUE_NONE,
+     SK_LAYOUT_ROW_MAJOR,
+     2,
+     {"whole_general", "whole_aligned"}},
+    {SK_DECOMPOSITION_STREAM_K,
+     SK_FIXUP_LAST_ARRIVER,
+     SK_EPILOGUE_LINEAR,
+     SK_LAYOUT_ROW_MAJOR,
+     2,
+     {"last_arriver_general", "last_arriver_aligned"}},
+    {SK_DECOMPOSITION_STREAM_K,
+     SK_FIXUP_SEPARATE_PASS,
+     SK_EPILOGUE_LINEAR,
+     SK_LAYOUT_COL_MAJOR,
+     4,
+     {"store_general", "sum_general", "store_aligned", "sum_aligned"}},
+};
+
+/* ---- what the driver tells of a pipeline ------------------------------------------------------ */
+
+static bool read_statistics(VkDevice device, const VkPipelineExecutableInfoKHR* executable, compiled* c)
+{
+    const struct
+    {
+        const char* name;
+        unsigned* value;
+    } wanted[] = {
+        {"VGPRs", &c->vgprs},
+        {"SGPRs", &c->sgprs},
+        {"Spilled SGPRs", &c->spilled_sgprs},
+        {"Spilled VGPRs", &c->spilled_vgprs},
+        {"Scratch size", &c->scratch},
+        {"LDS size", &c->lds},
+        {"Subgroups per SIMD", &c->subgroups_per_simd},
+        {"Code size", &c->code_size},
+        {"Latency", &c->latency},
+        {"Inverse Throughput", &c->inverse_throughput},
+    };
+    VkPipelineExecutableStatisticKHR statistics[64];
+    uint32_t count = sizeof statistics / sizeof statistics[0];
+    unsigned found = 0;
+    memset(statistics, 0, sizeof statistics);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    }
+    if (vkGetPipelineExecutableStatisticsKHR(device, executable, &count, statistics) != VK_SUCCESS)
+    {
+        return false;
+    }
+    for (uint32_t i = 0; i < count; i++)
+    {
+        for (size_t j = 0; j < sizeof wanted / sizeof wanted[0]; j++)
+        {
+            if (strcmp(statistics[i].name, wanted[j].name) == 0)
+            {
+                *wanted[j].value = (unsigned)statistics[i].value.u64;
+                found++;
+            }
+        }
+    }
+    return found == sizeof wanted / sizeof wanted[0];
+}
+
+static bool read_assembly(VkDevice device, const VkPipelineExecutableInfoKHR* executable, compiled* c)
+{
+    VkPipelineExecutableInternalRepresentationKHR texts[16];
+    uint32_t count = sizeof texts / sizeof texts[0];
+    memset(texts, 0, sizeof texts);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        texts[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INTERNAL_REPRESENTATION_KHR;
+    }
+    vkGetPipelineExecutableInternalRepresentationsKHR(device, executable, &count, texts); /* names and sizes */
+    for (uint32_t i = 0; i < count; i++)
+    {
+        if (texts[i].isText && strcmp(texts[i].name, "Assembly") == 0)
+        {
+            texts[i].pData = c->assembly = calloc(texts[i].dataSize + 1, 1);
+        }
+    }
+    vkGetPipelineExecutableInternalRepresentationsKHR(device, executable, &count, texts); /* what has room */
+    return c->assembly && *c->assembly;
+}
+
+static compiled inspect(VkDevice device, VkPipeline pipeline)
+{
+    compiled c = {0};
+    VkPipelineInfoKHR info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR};
+    VkPipelineExecutablePropertiesKHR properties = {.sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_PROPERTIES_KHR};
+    VkPipelineExecutableInfoKHR executable = {.sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR};
+    uint32_t count = 1;
+    info.pipeline = pipeline;
+    executable.pipeline = pipeline;
+    if (vkGetPipelineExecutablePropertiesKHR(device, &info, &count, &properties) == VK_SUCCESS && count == 1)
+    {
+        c.subgroup_size = properties.subgroupSize;
+        c.is_complete = read_statistics(device, &executable, &c) && read_assembly(device, &executable, &c);
+    }
+    return c;
+}
+
+/* ---- between the library and the driver ------------------------------------------------------- */
+
+static struct
+{
+    PFN_vkGetDeviceProcAddr get_device_proc_addr;
+    PFN_vkCreateComputePipelines create_compute_pipelines;
+    compiled latest[AMD_PIPELINES]; /* since forget_compiled */
+    uint32_t count;
+} between;
+
+static VKAPI_ATTR VkResult VKAPI_CALL create_and_inspect(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                                         const VkComputePipelineCreateInfo* infos,
+                                                         const VkAllocationCallbacks* allocator,
+                                                         VkPipeline* pipelines)
+{
+    VkComputePipelineCreateInfo info = infos[0];
+    VkPipelineShaderStageRequiredSubgroupSizeCreateInfo size = {
+        .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO};
+    size.requiredSubgroupSize = amd.subgroup_size;
+    info.flags |=
+        VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR | VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR;
+    if (amd.subgroup_size && !info.stage.pNext)
+    {
+        info.stage.pNext = &size;
+    }
+    VkResult result = between.create_compute_pipelines(device, cache, count, &info, allocator, pipelines);
+    if (result == VK_SUCCESS && between.count < AMD_PIPELINES)
+    {
+        between.latest[between.count++] = inspect(device, pipelines[0]);
+    }
+    return result;
+}
+
+static void forget_compiled(void)
+{
+    while (between.count > 0)
+    {
+        free(between.latest[--between.count].assembly);
+    }
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL device_function(VkDevice device, const char* name)
+{
+    return strcmp(name, "vkCreateComputePipelines") == 0 ? (PFN_vkVoidFunction)create_and_inspect
+                                                         : between.get_device_proc_addr(device, name);
+}
+
+/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for. */
+static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
+                                                 VkPhysicalDeviceProperties2* properties)
+{
+    vkGetPhysicalDeviceProperties2(physical_device, properties);
+    for (VkBaseOutStructure* s = properties->pNext; s; s = s->pNext)
+    {
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD)
+        {
+            VkPhysicalDeviceShaderCorePropertiesAMD* cores = (VkPhysicalDeviceShaderCorePropertiesAMD*)(void*)s;
+            cores->shaderEngineCount = 6;
+            cores->shaderArraysPerEngineCount = 2;
+            cores->computeUnitsPerShaderArray = 8;
+        }
+    }
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL instance_function(VkInstance instance, const char* name)
+{
+    if (strcmp(name, "vkGetPhysicalDeviceProperties2") == 0)
+    {
+        return (PFN_vkVoidFunction)get_properties;
+    }
+    return strcmp(name, "vkGetDeviceProcAddr") == 0 ? (PFN_vkVoidFunction)device_function
+                                                    : vkGetInstanceProcAddr(instance, name);
+}
+
+/* ---- the device ------------------------------------------------------------------------------- */
+
+static VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR executable_features = {
+    .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR};
+
+static void enable_executable_properties(sk_features* features, void* user_data)
+{
+    (void)user_data;
+    executable_features.pipelineExecutableInfo = VK_TRUE;
+    executable_features.pNext = features->features.pNext;
+    features->features.pNext = &executable_features;
+    features->extensions[features->extension_count++] = VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME;
+}
+
+bool amd_open(void)
+{
+    const char* family = getenv("RADV_FORCE_FAMILY");
+    gpu_options options = {0};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
+    options.edit_features = enable_executable_properties;
+    if (!family || !gpu_open(&amd.device, &options))
+    {
+        return false;
+    }
+    amd.driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+    amd.subgroup_sizes.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES;
+    amd.subgroup_sizes.pNext = &amd.driver;
+    properties.pNext = &amd.subgroup_sizes;
+    vkGetPhysicalDeviceProperties2(amd.device.physical_device, &properties);
+    amd.has_matrices = strcmp(family, "navi31") == 0 || strcmp(family, "gfx1151") == 0;
+    between.get_device_proc_addr = vkGetDeviceProcAddr;
+    between.create_compute_pipelines = vkCreateComputePipelines;
+    return true;
+}
+
+static void print_error(sk_result result, const char* sentence, void* user_data)
+{
+    (void)result;
+    (void)user_data;
+    printf("  streamk: %s\n", sentence);
+}
+
+sk_context* amd_create_context(void)
+{
+    sk_context* context = NULL;
+    sk_context_desc desc = {0};
+    desc.instance = amd.device.instance;
+    desc.physical_device = amd.device.physical_device;
+    desc.device = amd.device.device;
+    desc.device_create_info = &amd.device.create_info;
+    desc.get_instance_proc_addr = instance_function;
+    desc.logger.function = print_error;
+    return sk_create_context(&desc, &context) == SK_SUCCESS ? context : NULL;
+}
+
+/* ---- compiling -------------------------------------------------------------------------------- */
+
+bool amd_is_for_gpus(const sk_kernel_info* kernel)
+{
+    return kernel->tile_m > 32 || kernel->tile_n > 32;
+}
+
+static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, const variant* v)
+{
+    sk_gemm_desc desc = {0};
+    desc.m = 2 * kernel->tile_m;
+    desc.n = 2 * kernel->tile_n;
+    desc.k = 8 * kernel->tile_k;
+    desc.a.type = desc.b.type = kernel->input;
+    desc.c.type = desc.d.type = kernel->output;
+    desc.a.layout = layout[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.b.layout = layout[1] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.c.layout = v->c_layout;
+    desc.kernel = kernel->name;
+    desc.epilogue = v->epilogue;
+    desc.decomposition = v->decomposition;
+    desc.fixup = v->fixup;
+    desc.workers = v->fixup == SK_FIXUP_NONE ? 0 : 7;
+    return desc;
+}
+
+const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v)
+{
+    sk_plan* plan = NULL;
+    sk_gemm_desc desc = describe(kernel, layout, v);
+    forget_compiled();
+    bool is_made = sk_create_plan(context, &desc, &plan) == SK_SUCCESS && between.count == v->count;
+    sk_destroy_plan(plan);
+    return is_made ? between.latest : NULL;
+}
+
+bool amd_write_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
+                        const compiled* c)
+{
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s_%s_%s_%u.s", folder, kernel, layout, name, c->subgroup_size);
+    FILE* file = c->assembly ? fopen(path, "w") : NULL;
+    bool is_written = file && fputs(c->assembly, file) >= 0;
+    return file && fclose(file) == 0 && is_written;
+}

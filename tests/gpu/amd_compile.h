@@ -1,0 +1,69 @@
+/* Compiles kernels for AMD's GPUs, on a machine without one: RADV 25.0 makes pipelines for any family that
+ * RADV_FORCE_FAMILY names, and tells what became of them. (Recording a dispatch there crashes.) The pipelines are made
+ * by the library itself, for real plans; this file stands between it and the driver. One device at a time. */
+#ifndef AMD_COMPILE_H
+#define AMD_COMPILE_H
+
+#include "vulkan.h"
+
+#define AMD_PIPELINES 4 /* of a plan, at most */
+
+typedef struct compiled
+{
+    bool is_complete; /* the driver told all of what follows */
+    uint32_t subgroup_size;
+    unsigned vgprs, sgprs, spilled_sgprs, spilled_vgprs;
+    unsigned scratch, lds, code_size;     /* bytes; scratch of an invocation, lds of a workgroup */
+    unsigned subgroups_per_simd;          /* at a time, as far as registers and lds go */
+    unsigned latency, inverse_throughput; /* the compiler's estimates, cycles */
+    char* assembly;
+} compiled;
+
+/* How a plan is forced, and the pipelines that it makes, in order. */
+typedef struct variant
+{
+    sk_decomposition decomposition;
+    sk_fixup fixup;
+    sk_epilogue epilogue;
+    sk_layout c_layout;
+    uint32_t count;
+    const char* names[AMD_PIPELINES];
+} variant;
+
+enum
+{
+    AMD_WHOLE,
+    AMD_LAST_ARRIVER,
+    AMD_SEPARATE_PASS,
+    AMD_VARIANTS
+};
+extern const variant amd_variants[AMD_VARIANTS];
+
+struct amd
+{
+    gpu device;
+    VkPhysicalDeviceDriverProperties driver;
+    VkPhysicalDeviceSubgroupSizeControlProperties subgroup_sizes;
+    bool has_matrices;      /* that RADV 25.0 offers for the family */
+    uint32_t subgroup_size; /* forced where the library leaves it to the driver; 0: none */
+};
+extern struct amd amd;
+
+/* The device that RADV_FORCE_FAMILY names. */
+bool amd_open(void);
+
+/* NULL after an error, which was printed. */
+sk_context* amd_create_context(void);
+
+/* The kernels for CPU drivers have the smallest tiles. */
+bool amd_is_for_gpus(const sk_kernel_info* kernel);
+
+/* Makes the plan and its pipelines. Layouts of A and B: "nn", "tn"... (n row-major, t column-major). Returns
+   variant->count pipelines, good until the next call; NULL if there are not as many. */
+const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v);
+
+/* As FOLDER/KERNEL_LAYOUT_NAME_SUBGROUPSIZE.s */
+bool amd_write_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
+                        const compiled* c);
+
+#endif

@@ -1,0 +1,64 @@
+/* What the kernels become on an AMD GPU (amd_compile.h), for amd_budget.py: a CSV row for each kernel, layout and
+ * pipeline without edges, and what it was compiled to, as a file in FOLDER.
+ *
+ *     RADV_FORCE_FAMILY=navi31 amd_statistics FOLDER nn tn     layouts of A and B: n row-major, t column-major */
+#include "amd_compile.h"
+
+#include <stdio.h>
+
+static bool print_pipeline(const char* folder, const sk_kernel_info* kernel, const char* layout, const char* name,
+                           const compiled* c)
+{
+    printf("%s,%s,%s,%u,%u,%u,%u,%u,%u,%u,%u,%u,%u\n", kernel->name, layout, name, c->subgroup_size, c->vgprs,
+           c->sgprs, c->lds, c->spilled_vgprs + c->spilled_sgprs, c->scratch, c->subgroups_per_simd, c->code_size,
+           c->inverse_throughput, c->latency);
+    return c->is_complete && amd_write_assembly(folder, kernel->name, layout, name, c);
+}
+
+/* The second pipeline of a plan is the one without edges. */
+static bool print_variant(sk_context* context, const char* folder, const sk_kernel_info* kernel, const char* layout,
+                          const variant* v)
+{
+    const compiled* pipelines = amd_compile(context, kernel, layout, v);
+    return pipelines && print_pipeline(folder, kernel, layout, v->names[1], &pipelines[1]);
+}
+
+static bool print_kernel(sk_context* context, const char* folder, const sk_kernel_info* kernel, char** layouts)
+{
+    bool is_good = print_variant(context, folder, kernel, layouts[0], &amd_variants[AMD_LAST_ARRIVER]);
+    for (char** layout = layouts; *layout; layout++)
+    {
+        is_good = is_good && print_variant(context, folder, kernel, *layout, &amd_variants[AMD_WHOLE]);
+    }
+    return is_good;
+}
+
+static bool print_kernels(sk_context* context, const char* folder, char** layouts)
+{
+    bool is_good = true;
+    printf("kernel,layout,pipeline,subgroup,vgprs,sgprs,lds,spills,scratch,waves,bytes,estimate,latency\n");
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (kernel.available && amd_is_for_gpus(&kernel))
+        {
+            is_good = print_kernel(context, folder, &kernel, layouts) && is_good;
+        }
+    }
+    return is_good;
+}
+
+int main(int argc, char** argv)
+{
+    if (argc < 3 || !amd_open())
+    {
+        fprintf(stderr, "usage: RADV_FORCE_FAMILY=FAMILY amd_statistics FOLDER LAYOUT...\n");
+        return 2;
+    }
+    sk_context* context = amd_create_context();
+    printf("%s\n", amd.driver.driverInfo);
+    bool is_good = context && print_kernels(context, argv[1], argv + 2);
+    sk_destroy_context(context);
+    gpu_close(&amd.device);
+    return is_good ? 0 : 1;
+}

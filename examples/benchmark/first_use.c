@@ -220,7 +220,10 @@ static void print_pipelines(const first_use* f)
     }
     printf("  %-36s", "all of them");
     print_pair(cold[0], cached[0], false);
-    printf("\n  %-36s", "what auto takes");
+    putchar('\n');
+    if (f->planned == 0)
+        return;
+    printf("  %-36s", "what auto takes");
     print_pair(cold[1], cached[1], true);
     putchar('\n');
 }

@@ -49,4 +49,5 @@ CONSTANTS = (
     Constant(10, "ROUND_IN_INTEGERS", "bool", lambda _: "false", lambda kernel: kernel.output == "f16"),
     Constant(11, "PARTS_M", "uint32_t", lambda _: "1u", _always, "tiles along m in one of the raster's"),
     Constant(12, "PARTS_N", "uint32_t", lambda _: "1u", _always),
+    Constant(13, "AHEAD", "bool", lambda _: "true", _coop, "subgroups have registers for the fragments of two steps"),
 )

@@ -47,6 +47,7 @@ def _table_row(kernel: Kernel) -> str:
         *(_SK_TYPES[name] for name in (kernel.input, kernel.accumulator, kernel.output)),
         f"SK_MULTIPLY_{kernel.multiply.upper()}",
         str(kernel.families == ("cpu",)).lower(),
+        f"{kernel.vendor:#x}u",
         *(kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n, kernel.parts),
         kernel.output_vector,
         kernel.shared_size,
@@ -54,6 +55,7 @@ def _table_row(kernel: Kernel) -> str:
         sum(sizes) if kernel.is_coop else 0,
         len(kernel.fragments),
         f"{{ {fragments} }}",
+        f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
         identifier(kernel),
         f"(uint32_t)sizeof {identifier(kernel)}",
     )

@@ -18,6 +18,7 @@ TYPES = (("f32", "f32", "f32"), ("f16", "f32", "f16"), ("f16", "f32", "f32"))  #
 MULTIPLIES = ("scalar", "coop")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
+ANY_VENDOR = 0xFFFFFFFF
 FRAGMENTS = 4  # of a kernel: sk__kernel in templates/header/kernels.h
 
 
@@ -30,6 +31,7 @@ class Family:
     """Limits that hold for every device of a family that the rows are made for."""
 
     name: str
+    vendor: int  # VkPhysicalDeviceProperties.vendorID; ANY_VENDOR for CPU drivers
     shared_size: int  # bytes a workgroup may have
     invocations: int  # in a workgroup
     subgroup_sizes: tuple[int, ...]
@@ -39,10 +41,10 @@ class Family:
 FAMILIES = {
     family.name: family
     for family in (
-        Family("nvidia", 49152, 1024, (32,), ((16, 16, 16), (16, 8, 16))),
-        Family("amd", 65536, 1024, (32, 64), ((16, 16, 16),)),
-        Family("intel", 32768, 1024, (8, 16, 32), ((8, 16, 16),)),
-        Family("cpu", 32768, 256, (8,), ((8, 8, 8),)),
+        Family("nvidia", 0x10DE, 49152, 1024, (32,), ((16, 16, 16), (16, 8, 16))),
+        Family("amd", 0x1002, 65536, 1024, (32, 64), ((16, 16, 16),)),
+        Family("intel", 0x8086, 32768, 1024, (8, 16, 32), ((8, 16, 16),)),
+        Family("cpu", ANY_VENDOR, 32768, 256, (8,), ((8, 8, 8),)),
     )
 }
 
@@ -63,11 +65,17 @@ class Kernel:
     stages: int
     families: tuple[str, ...]
     fragments: tuple[tuple[int, int, int], ...]
+    ahead: str  # family, or "" for none
 
     @property
     def name(self) -> str:
         tile = f"{self.tile_m}x{self.tile_n}x{self.tile_k}"
         return f"gemm_{self.input}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
+
+    @property
+    def vendor(self) -> int:
+        """The only vendor whose GPUs it is made for; 0 if there are several, or it is made for CPU drivers."""
+        return 0 if len(self.families) > 1 or self.families == ("cpu",) else FAMILIES[self.families[0]].vendor
 
     @property
     def is_coop(self) -> bool:
@@ -145,7 +153,7 @@ def _require_names(member: str, value: object) -> None:
 
 def kernel_of(row: Mapping[str, Any]) -> Kernel:
     """The kernel that a table of kernels.toml describes."""
-    unknown = set(row) - {*_MEMBERS, "fragments"}
+    unknown = set(row) - {*_MEMBERS, "fragments", "ahead"}
     if unknown:
         raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
     for member, length in _MEMBERS.items():
@@ -163,7 +171,11 @@ def kernel_of(row: Mapping[str, Any]) -> Kernel:
         _require_integers("a fragment", fragment, 3)
     fragments = tuple((m, n, k) for m, n, k in row.get("fragments", ()))
     families = tuple(row["families"])
-    return Kernel(row["multiply"], *row["types"], *row["tile"], *row["part"], row["stages"], families, fragments)
+    ahead = row.get("ahead", "")
+    if not isinstance(ahead, str):
+        raise BadRow(f"ahead is {ahead!r}, must be the name of a family")
+    extents = (*row["tile"], *row["part"])
+    return Kernel(row["multiply"], *row["types"], *extents, row["stages"], families, fragments, ahead)
 
 
 def check(kernel: Kernel) -> None:
@@ -176,6 +188,8 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"stages is {kernel.stages}, must be 1 or 2")
     if not kernel.families:
         raise BadRow("families is empty")
+    if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
+        raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
     _check_extents(kernel)
     if kernel.is_coop:
         _check_fragments(kernel)
@@ -292,5 +306,5 @@ def _toml(value: object) -> str:
 
 def row_text(row: Mapping[str, Any]) -> str:
     """A row as a table of kernels.toml."""
-    lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments") if member in row]
+    lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments", "ahead") if member in row]
     return "\n".join(["[[kernel]]", *lines]) + "\n"

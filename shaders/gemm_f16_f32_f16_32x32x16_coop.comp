@@ -40,6 +40,7 @@ layout(constant_id = 9) const uint32_t FIXUP = 0u;
 layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
+layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -487,11 +488,11 @@ void fill_sums(float value)
     }
 }
 
-// Of two steps along k: the fragments of one are loaded while those of the other are multiplied.
+// Of two steps along k: AHEAD, the fragments of one are loaded while those of the other are multiplied.
 coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
 coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
 
-void load_fragments(uint32_t step)
+void load_a_fragments(uint32_t step)
 {
     uint32_t k = step * FRAGMENT_K;
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
@@ -499,10 +500,21 @@ void load_fragments(uint32_t step)
         uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
         coopMatLoad(a_fragments[step % 2u][i], shared_vectors, begin, A_STRIDE, A_LAYOUT);
     }
+}
+
+void load_b_fragment(uint32_t step, uint32_t j)
+{
+    uint32_t k = step * FRAGMENT_K;
+    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
+    coopMatLoad(b_fragments[step % 2u][j], shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
+}
+
+void load_fragments(uint32_t step)
+{
+    load_a_fragments(step);
     [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
     {
-        uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
-        coopMatLoad(b_fragments[step % 2u][j], shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
+        load_b_fragment(step, j);
     }
 }
 
@@ -530,21 +542,34 @@ void multiply_fragments(uint32_t step, uint32_t begin, uint32_t end)
     }
 }
 
-// Multiplies all steps but the last of the tiles in shared memory; the fragments of the first are loaded.
-void multiply_steps()
+// Where registers are short, holds one fragment of B at a time.
+void multiply_step_thriftily(uint32_t step)
 {
-    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
+    load_a_fragments(step);
+    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
     {
-        load_fragments(step);
-        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
+        load_b_fragment(step, j);
+        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+        {
+            sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
+        }
     }
 }
 
 void multiply_tile()
 {
-    load_fragments(0u);
-    multiply_steps();
-    multiply_fragments(STEPS - 1u, 0u, FRAGMENTS_N);
+    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
+    {
+        if (AHEAD)
+        {
+            load_fragments(step);
+            multiply_fragments(step, 0u, FRAGMENTS_N);
+        }
+        else
+        {
+            multiply_step_thriftily(step);
+        }
+    }
 }
 
 // A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
@@ -768,9 +793,61 @@ void store_tiles()
     }
 }
 
-// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies. The
-// last step of a k-iteration, whose fragments are in registers, is multiplied across the border to the next one: its first
-// column while the stores to shared memory are under way, the others while the first fragments come back from there.
+// Puts the loaded tiles into shared memory, in place of those before.
+void replace_tiles()
+{
+    barrier();
+    store_tiles();
+    barrier();
+}
+
+// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
+// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
+// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+void advance()
+{
+    load_fragments(0u);
+    load_tiles(TILE_K);
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
+    {
+        load_fragments(step);
+        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
+    }
+    barrier();
+    store_tiles();
+    multiply_fragments(STEPS - 1u, 0u, 1u);
+    barrier();
+}
+
+// Sums up k-iterations of TILE_K.
+void multiply_whole_iterations(uint32_t count)
+{
+    load_tiles(TILE_K);
+    if (AHEAD)
+    {
+        replace_tiles();
+        clear_fragments(STEPS - 1u);
+        for (uint32_t i = 1u; i < count; ++i)
+        {
+            advance();
+        }
+        multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+        multiply_tile();
+        return;
+    }
+    for (uint32_t i = 1u; i <= count; ++i)
+    {
+        replace_tiles();
+        if (i < count)
+        {
+            load_tiles(TILE_K);
+        }
+        multiply_tile();
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
 // Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
@@ -780,35 +857,18 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
         return;
     }
     uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
-    uint32_t k_left = arguments.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
     begin_a(position.batch, position.row * TILE_M, segment.k_begin);
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
-    load_tiles(segment.k_begin < whole_end ? TILE_K : k_left);
-    barrier();
-    store_tiles();
-    barrier();
-    clear_fragments(STEPS - 1u);
-    for (uint32_t k = segment.k_begin + 1u; k < whole_end; ++k)
+    if (segment.k_begin < whole_end)
     {
-        load_fragments(0u);
-        load_tiles(TILE_K);
-        multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-        multiply_steps();
-        barrier();
-        store_tiles();
-        multiply_fragments(STEPS - 1u, 0u, 1u);
-        barrier();
+        multiply_whole_iterations(whole_end - segment.k_begin);
     }
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    if (segment.k_begin < whole_end && whole_end < segment.k_end)
+    if (whole_end < segment.k_end)
     {
-        load_tiles(k_left);
+        load_tiles(arguments.k - whole_end * TILE_K);
+        replace_tiles();
         multiply_tile();
-        barrier();
-        store_tiles();
-        barrier();
     }
-    multiply_tile();
 }
 
 // D = alpha sum + beta C for 8 consecutive elements of a row, and their store.

@@ -3,6 +3,7 @@
  * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
  * through several plans (candidates.h) on operands that rotate (operands.h); the plans are timed against one another
  * (timing.h) and verified on integers (verify.h). */
+#include "first_use.h"
 #include "limits.h"
 #include "progress.h"
 #include "report.h"
@@ -247,10 +248,12 @@ static status prepare(job* j)
         return s;
     bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
-    s = s == DONE ? choose_types(j) : s;
     j->o.warm = j->o.warm || cpu; /* its caches hold the shapes that it is fast enough for anyway */
-    if (s != DONE)
-        return s;
+    return s == DONE ? choose_types(j) : s;
+}
+
+static status begin_report(job* j)
+{
     j->report.o = &j->o;
     j->report.g = &j->g;
     j->report.t = &j->timing;
@@ -266,7 +269,12 @@ static status run(job* j)
 {
     if (j->o.list)
         return list_shapes(j);
+    if (j->o.first_use)
+        first_use_begin();
     status s = prepare(j);
+    if (s == DONE && j->o.first_use)
+        return first_use_report(&j->g, &j->o, &j->shapes) ? DONE : FAILED;
+    s = s == DONE ? begin_report(j) : s;
     if (s != DONE)
         return s;
     s = run_all(j);

@@ -124,6 +124,39 @@ static bool complain(const char* path, const char* sentence)
     return false;
 }
 
+static bool same_product(const csv_row* one, const csv_row* other)
+{
+    return one->m == other->m && one->n == other->n && one->k == other->k && strcmp(one->type, other->type) == 0 &&
+           strcmp(one->layout, other->layout) == 0 && strcmp(one->cache, other->cache) == 0;
+}
+
+static bool read_rows(FILE* file, const int where[COLUMN_COUNT], csv_table* table)
+{
+    char line[LINE_SIZE];
+    char* values[MOST_COLUMNS];
+    size_t first = 0; /* row of the last product */
+    long first_at = table->size = ftell(file);
+    while (fgets(line, sizeof line, file))
+    {
+        if (!strchr(line, '\n'))
+        {
+            table->count = first;
+            table->size = first_at;
+            break;
+        }
+        csv_row row = make_row(values, split_line(line, values), where);
+        if (table->count == 0 || !same_product(&row, &table->rows[table->count - 1]))
+        {
+            first = table->count;
+            first_at = table->size;
+        }
+        if (!add_row(table, row))
+            return false;
+        table->size = ftell(file);
+    }
+    return true;
+}
+
 bool csv_read(const char* path, csv_table* table)
 {
     char line[LINE_SIZE];
@@ -133,13 +166,12 @@ bool csv_read(const char* path, csv_table* table)
     if (!file)
         return complain(path, "cannot be read");
     bool good = fgets(line, sizeof line, file) && find_columns(values, split_line(line, values), where);
-    while (good && fgets(line, sizeof line, file))
-    {
-        int count = split_line(line, values);
-        good = count < 2 || add_row(table, make_row(values, count, where));
-    }
+    if (!good)
+        complain(path, "has no columns m, n, k, type, layout and time_us");
+    else if (!read_rows(file, where, table))
+        good = complain(path, "does not fit into memory");
     fclose(file);
-    return good || complain(path, "has no columns m, n, k, type, layout and time_us");
+    return good;
 }
 
 void csv_free(csv_table* table)

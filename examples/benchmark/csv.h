@@ -19,9 +19,11 @@ typedef struct csv_table
 {
     csv_row* rows;
     size_t count, capacity;
+    long size; /* bytes of the file that hold the header and these rows */
 } csv_table;
 
-/* Read what another benchmark, or cublas.py, wrote. False, after a sentence on stderr: it cannot be read. */
+/* Read what another benchmark, or cublas.py, wrote. Where the last line is cut off, so is the whole product that it may
+ * belong to. False, after a sentence on stderr: it cannot be read. */
 bool csv_read(const char* path, csv_table* table);
 void csv_free(csv_table* table);
 

@@ -4,10 +4,12 @@
     build/examples/benchmark --csv ours.csv
     python3 examples/benchmark/cublas.py --shapes-from ours.csv --csv cublas.csv
     build/examples/benchmark --compare cublas.csv
+    python3 examples/benchmark/cublas.py --sweep 300 7 --types f16 --csv sweep_cublas.csv --resume
 
 As the benchmark does: the median of batches that are captured in a CUDA graph and replayed, each product after the
-one before it, on operands of random reals that rotate over 512 MiB, or stay the same (--warm). f32 is without TF32.
-f16 sums in f32; parts of a split product may be added in f16, as PyTorch allows by default, unless --f32-reduction.
+one before it, on operands of random reals that rotate over 512 MiB, or stay the same (--warm); fewer batches where all
+would take longer than --budget. f32 is without TF32. f16 sums in f32; parts of a split product may be added in f16, as
+PyTorch allows by default, unless --f32-reduction.
 
 Needs PyTorch with CUDA.
 """
@@ -19,11 +21,16 @@ import csv
 import statistics
 import subprocess
 import sys
+import time
 from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import NamedTuple
 
 import torch
 
+from results import KEY, Key, read_lines, take_up
+from sweep import list_sweep
+
+COLUMNS = ["name", *KEY, "library", "device", "time_us", "tflops"]
 ROTATED = 512 << 20  # bytes
 BATCH_TIME = 4.0  # milliseconds
 MOST_REPETITIONS = 400
@@ -43,7 +50,7 @@ class Problem(NamedTuple):
     layout: str
 
 
-def read_problems(lines: TextIO | list[str], types: list[str], layouts: list[str]) -> list[Problem]:
+def read_problems(lines: list[str], types: list[str], layouts: list[str]) -> list[Problem]:
     """Problems of a CSV, each once; where it has no types or layouts, with all that are asked for."""
     problems: dict[tuple, Problem] = {}
     for row in csv.DictReader(lines):
@@ -91,8 +98,9 @@ def replay(graph: torch.cuda.CUDAGraph) -> float:
     return begin.elapsed_time(end)
 
 
-def measure(p: Problem, warm: bool, batches: int) -> float:
-    """Seconds of one product."""
+def measure(p: Problem, warm: bool, batches: int, budget: float) -> float:
+    """Seconds of one product; the budget, in seconds too, is for all that is needed to tell."""
+    begun = time.monotonic()
     operands = make_operands(p, warm)
     a, b, d = operands[0]
     for _ in range(3):  # cuBLAS chooses and loads its kernel
@@ -105,17 +113,19 @@ def measure(p: Problem, warm: bool, batches: int) -> float:
     graph = capture(operands, count)
     for _ in range(2):  # the clocks come up
         replay(graph)
-    return 1e-3 * statistics.median(replay(graph) for _ in range(batches)) / count
+    times = [replay(graph)]
+    while len(times) < batches and time.monotonic() - begun < budget:
+        times.append(replay(graph))
+    return 1e-3 * statistics.median(times) / count
 
 
 def read_all(options: argparse.Namespace) -> list[Problem]:
     types, layouts = options.types.split(","), options.layouts.split(",")
     if options.shapes_from:
-        with open(options.shapes_from, newline="") as file:
-            return read_problems(file, types, layouts)
-    command = [str(BENCHMARK), "--list"] + (["--shapes", options.shapes] if options.shapes else [])
+        return read_problems(read_lines(options.shapes_from), types, layouts)
     if options.sweep:
-        command += ["--sweep", *options.sweep]
+        return read_problems(list_sweep(*options.sweep), types, layouts)
+    command = [str(BENCHMARK), "--list"] + (["--shapes", options.shapes] if options.shapes else [])
     lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
     return read_problems(lines, types, layouts)
 
@@ -123,15 +133,33 @@ def read_all(options: argparse.Namespace) -> list[Problem]:
 def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--csv", required=True, help="where times go")
+    parser.add_argument("--resume", action="store_true", help="leave out what the CSV has already, append the others")
     parser.add_argument("--shapes-from", metavar="FILE", help="CSV of `benchmark --csv` or `benchmark --list`")
     parser.add_argument("--shapes", help="as benchmark's option; asks build/examples/benchmark for the list")
-    parser.add_argument("--sweep", nargs=2, metavar=("N", "SEED"), help="as benchmark's option")
+    parser.add_argument("--sweep", nargs=2, type=int, metavar=("N", "SEED"), help="as benchmark's option")
     parser.add_argument("--types", default="f16,f32")
     parser.add_argument("--layouts", default="nn")
     parser.add_argument("--warm", action="store_true", help="always the same operands")
     parser.add_argument("--repeat", type=int, default=5, help="batches, of which the median is taken")
+    parser.add_argument("--budget", type=float, default=1.0, help="seconds a shape; the batch begun then is the last")
     parser.add_argument("--f32-reduction", action="store_true", help="add the parts of split f16 products in f32")
     return parser.parse_args()
+
+
+def time_all(options: argparse.Namespace, known: set[Key], table) -> None:
+    library = f"cuBLAS (PyTorch {torch.__version__}, CUDA {torch.version.cuda})"
+    cache = "warm" if options.warm else "cold"
+    for p in read_all(options):
+        if (*map(str, p[1:]), cache) in known:
+            continue
+        try:
+            seconds = measure(p, options.warm, options.repeat, options.budget)
+        except torch.cuda.OutOfMemoryError:
+            print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: skipped, memory is short")
+            continue
+        tflops = 2e-12 * p.m * p.n * p.k / seconds
+        print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: {seconds * 1e6:.2f} us, {tflops:.4g} TFLOP/s", flush=True)
+        table.writerow([*p, cache, library, torch.cuda.get_device_name(), f"{seconds * 1e6:.4f}", f"{tflops:.5g}"])
 
 
 def main() -> int:
@@ -141,21 +169,9 @@ def main() -> int:
         return 1
     torch.backends.cuda.matmul.allow_tf32 = False
     torch.backends.cuda.matmul.allow_fp16_reduced_precision_reduction = not options.f32_reduction
-    library = f"cuBLAS (PyTorch {torch.__version__}, CUDA {torch.version.cuda})"
-    with open(options.csv, "w", newline="") as file:
-        table = csv.writer(file, lineterminator="\n")
-        table.writerow("name m n k type layout cache library device time_us tflops".split())
-        for p in read_all(options):
-            try:
-                time = measure(p, options.warm, options.repeat)
-            except torch.cuda.OutOfMemoryError:
-                print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: skipped, memory is short")
-                continue
-            tflops = 2e-12 * p.m * p.n * p.k / time
-            print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: {time * 1e6:.2f} us, {tflops:.4g} TFLOP/s", flush=True)
-            cache = "warm" if options.warm else "cold"
-            table.writerow([*p, cache, library, torch.cuda.get_device_name(), f"{time * 1e6:.4f}", f"{tflops:.5g}"])
-            file.flush()
+    known = take_up(options.csv, COLUMNS, options.resume)
+    with open(options.csv, "a", newline="", buffering=1, encoding="utf-8") as file:
+        time_all(options, known, csv.writer(file, lineterminator="\n"))
     return 0
 
 

@@ -1,5 +1,8 @@
 #include "files.h"
 
+#include <string.h>
+#include <unistd.h>
+
 static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass"};
 
 /* ---- CSV ------------------------------------------------------------------------------------- */
@@ -10,29 +13,38 @@ static bool complain(const char* path)
     return false;
 }
 
-/* Whether there is a file with something in it. */
-static bool has_content(const char* path)
+static const char HEADER[] =
+    "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,peers,"
+    "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver,"
+    "fma_tflops,matrix_tflops,copy_gb_per_s\n";
+
+/* What a file that is resumed holds already; what a run cut off in the middle goes. */
+static bool read_known(const char* path, csv_table* known)
 {
+    char line[sizeof HEADER] = "";
     FILE* file = fopen(path, "r");
-    bool content = file && fgetc(file) != EOF;
+    bool whole = file && fgets(line, sizeof line, file) && strcmp(line, HEADER) == 0;
     if (file)
         fclose(file);
-    return content;
+    if (whole)
+        return csv_read(path, known) && (truncate(path, known->size) == 0 || complain(path));
+    if (strncmp(line, HEADER, strlen(line)) == 0)
+        return true;
+    fprintf(stderr, "benchmark: %s has other columns than those that are written now\n", path);
+    return false;
 }
 
 static bool open_csv(report* r, csv_table* known)
 {
-    bool append = r->o->sweep_count > 0 && has_content(r->o->csv);
-    if (append && !csv_read(r->o->csv, known))
+    const char* path = r->o->csv;
+    if (r->o->resume && !read_known(path, known))
         return false;
-    r->csv = fopen(r->o->csv, append ? "a" : "w");
+    r->csv = fopen(path, known->size > 0 ? "a" : "w");
     if (!r->csv)
-        return complain(r->o->csv);
-    if (!append)
-        fputs(
-            "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,"
-            "peers,time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver\n",
-            r->csv);
+        return complain(path);
+    setvbuf(r->csv, NULL, _IOFBF, 1 << 20); /* more than the rows of a product: they are written together */
+    if (known->size == 0)
+        fputs(HEADER, r->csv);
     return fflush(r->csv) == 0;
 }
 
@@ -50,7 +62,7 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     csv_write_text(r->csv, r->g->properties.deviceName);
     fputc(',', r->csv);
     csv_write_text(r->csv, r->driver);
-    fputc('\n', r->csv);
+    fprintf(r->csv, ",%.5g,%.5g,%.5g\n", r->limits.fma * 1e-12, r->limits.matrix * 1e-12, r->limits.copy * 1e-9);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
@@ -135,6 +147,10 @@ void files_problem(report* r, const problem* p, const candidate list[CANDIDATE_C
         if (r->json)
             write_json_row(r, p, &list[i], CANDIDATE_NAMES[i], baseline);
     }
+}
+
+void files_end_problem(report* r)
+{
     if (r->csv)
         fflush(r->csv); /* so that a run that is ended early keeps what it has */
 }

@@ -7,6 +7,7 @@
 bool files_open(report* r, csv_table* known);
 void files_head(report* r);
 void files_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
+void files_end_problem(report* r);
 bool files_close(report* r);
 
 /* Derived figures, the same wherever they are shown. */

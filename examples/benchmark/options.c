@@ -17,20 +17,23 @@ void options_print_help(void)
         "can do at most. Every plan that is timed is verified.\n"
         "\n"
         "  --shapes LIST          groups, or shapes as 128x128x16384 (m x n x k), with commas between\n"
-        "  --sweep N SEED         N log-random shapes, extents from 128 to 8192; with --csv, shapes that are in the\n"
-        "                         file are left out and the others are appended\n"
+        "  --sweep N SEED         N log-random shapes, extents from 128 to 8192\n"
         "  --types LIST           f16, f32: of A, B and D; sums are f32 (default both)\n"
         "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
         "                         separate-pass, retiled (default all)\n"
         "  --kernel NAME          instead of the one that auto chooses\n"
+        "  --every-kernel         forced plans with the other kernels too\n"
         "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
         "  --warm                 one set of operands; otherwise they rotate over more memory than caches hold\n"
         "  --repeat N             batches timed of each plan, of which the median is taken (default 5)\n"
         "  --quick                fewer shapes, shorter batches\n"
         "  --csv FILE             write every result as a line\n"
+        "  --resume               leave out the products that are in the CSV already, and append the others\n"
         "  --json FILE            write device, limits and results\n"
         "  --compare FILE.csv     print how much faster we are than the times there (benchmark --csv, cublas.py)\n"
+        "  --first-use            instead: how long pipelines, planning and recording take the host; cold, so\n"
+        "                         without the disk caches of drivers that can be told so by the environment\n"
         "  --list                 print the shapes as CSV, and end\n"
         "  --date                 print the date too\n"
         "\n"
@@ -136,9 +139,14 @@ static bool check(const options* o)
         fprintf(stderr, "benchmark: --repeat is %u, and takes 1 to %d\n", o->repeat, TIMING_MOST_BATCHES);
         return false;
     }
+    const char* sentence = NULL;
     if (o->shapes && o->sweep_count)
-        fprintf(stderr, "benchmark: --shapes and --sweep exclude each other\n");
-    return !(o->shapes && o->sweep_count);
+        sentence = "--shapes and --sweep exclude each other";
+    else if (o->resume && !o->csv)
+        sentence = "--resume takes up --csv FILE, which is missing";
+    if (sentence)
+        fprintf(stderr, "benchmark: %s\n", sentence);
+    return !sentence;
 }
 
 bool options_parse(int count, char** words, options* o)
@@ -157,8 +165,10 @@ bool options_parse(int count, char** words, options* o)
         {"--repeat", COUNT, &o->repeat, NULL},
         {"--quick", FLAG, &o->quick, NULL},
         {"--csv", TEXT, &o->csv, NULL},
+        {"--resume", FLAG, &o->resume, NULL},
         {"--json", TEXT, &o->json, NULL},
         {"--compare", TEXT, &o->compare, NULL},
+        {"--first-use", FLAG, &o->first_use, NULL},
         {"--list", FLAG, &o->list, NULL},
         {"--date", FLAG, &o->date, NULL},
         {"--help", FLAG, &o->help, NULL},

@@ -18,7 +18,7 @@ typedef struct options
     uint32_t decompositions; /* bit c: candidate_kind c */
     uint32_t repeat;         /* batches */
     uint32_t sweep_count, sweep_seed;
-    bool every_kernel, quick, warm, list, date, help;
+    bool every_kernel, quick, warm, resume, first_use, list, date, help;
 } options;
 
 void options_print_help(void);

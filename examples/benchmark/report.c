@@ -201,6 +201,7 @@ void report_end_problem(report* r)
     if (r->chosen > 0.0 && r->best > 0.0)
         add_ratio(&r->regret, r->best / r->chosen);
     r->chosen = r->best = 0.0;
+    files_end_problem(r);
 }
 
 void report_skipped(report* r, const problem* p, const char* why)

@@ -11,7 +11,8 @@ typedef struct sk__kernel
     const char* name;
     sk_type input, accumulator, output;
     sk_multiply multiply;
-    bool for_cpu; /* made for CPU drivers: chosen on those, and only there */
+    bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
+    uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
     uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar) */
     uint32_t parts;          /* subgroups (coop) or invocations (scalar) of a workgroup */
@@ -21,6 +22,7 @@ typedef struct sk__kernel
     uint32_t subgroup_sizes; /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
+    uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
     const uint32_t* spirv;
     uint32_t spirv_size;
 } sk__kernel;
@@ -28,6 +30,11 @@ typedef struct sk__kernel
 /* The table, in order of the registry. */
 static const sk__kernel* sk__kernel_at(uint32_t index);
 static uint32_t sk__kernel_count(void);
+
+static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
+{
+    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor);
+}
 
 /* How a device builds a kernel. */
 typedef struct sk__build

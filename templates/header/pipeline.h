@@ -7,13 +7,14 @@
 
 enum
 {
-    SK__CONSTANTS = 13 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 14 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key, uint32_t values[SK__CONSTANTS])
 {
     const sk__build* build = &context->builds[key->kernel];
+    uint32_t ahead = sk__kernel_at(key->kernel)->ahead_vendor;
     values[0] = build->invocations;
     values[1] = build->fragment.m;
     values[2] = build->fragment.n;
@@ -27,6 +28,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[10] = !context->device.converts_to_nearest;
     values[11] = key->parts_m;
     values[12] = key->parts_n;
+    values[13] = ahead == UINT32_MAX || ahead == context->device.vendor;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.

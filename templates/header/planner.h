@@ -352,7 +352,7 @@ static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    return kernel->for_cpu == planner->device->is_cpu;
+    return sk__is_made_for(kernel, planner->device);
 }
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)

@@ -20,7 +20,7 @@ static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t la
 {
     const sk__kernel* smaller = sk__kernel_at(last);
     const char* wanted = planner->desc->last_wave_kernel;
-    bool serves = wanted ? strcmp(wanted, smaller->name) == 0 : smaller->for_cpu == planner->device->is_cpu;
+    bool serves = wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_made_for(smaller, planner->device);
     return serves && *planner->builds[last].reason == 0 && sk__can_cut(sk__kernel_at(kernel), smaller);
 }
 

@@ -242,11 +242,6 @@ sk_context* amd_create_context(void)
 
 /* ---- compiling -------------------------------------------------------------------------------- */
 
-bool amd_is_for_gpus(const sk_kernel_info* kernel)
-{
-    return kernel->tile_m > 32 || kernel->tile_n > 32;
-}
-
 static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, const variant* v)
 {
     sk_gemm_desc desc = {0};

@@ -55,9 +55,6 @@ bool amd_open(void);
 /* NULL after an error, which was printed. */
 sk_context* amd_create_context(void);
 
-/* The kernels for CPU drivers have the smallest tiles. */
-bool amd_is_for_gpus(const sk_kernel_info* kernel);
-
 /* Makes the plan and its pipelines. Layouts of A and B: "nn", "tn"... (n row-major, t column-major). Returns
    variant->count pipelines, good until the next call; NULL if there are not as many. */
 const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v);

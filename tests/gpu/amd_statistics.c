@@ -40,7 +40,7 @@ static bool print_kernels(sk_context* context, const char* folder, char** layout
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.available && amd_is_for_gpus(&kernel))
+        if (kernel.available && kernel.automatic)
         {
             is_good = print_kernel(context, folder, &kernel, layouts) && is_good;
         }

@@ -119,7 +119,7 @@ static void compile_all(sk_multiply multiply)
     for (uint32_t i = 0; i < info.kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.multiply != multiply || !amd_is_for_gpus(&kernel) || !CHECK(kernel.available))
+        if (kernel.multiply != multiply || !kernel.automatic || !CHECK(kernel.available))
         {
             continue;
         }
@@ -155,7 +155,7 @@ static void matrix_kernels_are_available_where_the_family_has_matrices(void)
     for (uint32_t i = 0; i < info.kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.multiply == SK_MULTIPLY_COOP && amd_is_for_gpus(&kernel))
+        if (kernel.multiply == SK_MULTIPLY_COOP && kernel.automatic)
         {
             CHECK_EQ(kernel.available, amd.has_matrices);
             CHECK_EQ(strcmp(kernel.reason, amd.has_matrices ? "" : "cooperativeMatrix"), 0);

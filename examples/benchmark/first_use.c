@@ -1,0 +1,323 @@
+#include "first_use.h"
+
+#include "problem.h"
+#include "progress.h"
+#include "timing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    MOST_KERNELS = 64,
+    BATCHES = 5,
+    REPETITIONS = 50 /* of a call in a batch */
+};
+
+/* Pipelines of a kernel that are made together, each for aligned and for any addresses. */
+typedef enum pipelines
+{
+    WHOLE_TILES,
+    LAST_ARRIVER,
+    SEPARATE_PASS, /* with those of the pass */
+    PIPELINES_COUNT
+} pipelines;
+
+typedef struct kernel_times
+{
+    sk_kernel_info kernel;
+    double cold[PIPELINES_COUNT], cached[PIPELINES_COUNT]; /* seconds */
+    bool taken[PIPELINES_COUNT];                           /* by auto, for one of the shapes */
+} kernel_times;
+
+/* The kernels of a set of types, with A and B laid out in one way. */
+typedef struct first_use
+{
+    const gpu* g;
+    const shape_list* shapes;
+    sk_type input, output;
+    uint32_t layout; /* of problem.h */
+    kernel_times kernels[MOST_KERNELS];
+    uint32_t count;
+    gpu_buffer memory;     /* recorded as every operand, and never run */
+    double *plan, *record; /* seconds of a call, one a shape */
+    uint32_t planned;
+} first_use;
+
+void first_use_begin(void)
+{
+    setenv("__GL_SHADER_DISK_CACHE", "0", 0); /* NVIDIA */
+    setenv("MESA_SHADER_CACHE_DISABLE", "1", 0);
+}
+
+/* ---- pipelines ------------------------------------------------------------------------------- */
+
+static bool create_context(const gpu* g, VkPipelineCache cache, sk_context** context)
+{
+    sk_context_desc desc = {0};
+    desc.instance = g->instance;
+    desc.physical_device = g->physical_device;
+    desc.device = g->device;
+    desc.device_create_info = &g->create_info;
+    desc.pipeline_cache = cache;
+    return sk_create_context(&desc, context) == SK_SUCCESS;
+}
+
+/* An empty cache, or one with what is in another. */
+static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* cache)
+{
+    VkPipelineCacheCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
+    void* data = NULL;
+    if (other && vkGetPipelineCacheData(g->device, other, &info.initialDataSize, NULL) == VK_SUCCESS)
+        data = malloc(info.initialDataSize + 1);
+    if (data && vkGetPipelineCacheData(g->device, other, &info.initialDataSize, data) != VK_SUCCESS)
+        info.initialDataSize = 0;
+    info.pInitialData = data;
+    bool created = (data || !other) && vkCreatePipelineCache(g->device, &info, NULL, cache) == VK_SUCCESS;
+    free(data);
+    return created;
+}
+
+static sk_gemm_desc describe(const first_use* f, const shape* s)
+{
+    problem p = {s, f->input, f->layout, false};
+    sk_gemm_desc desc = problem_desc(&p);
+    desc.c.type = desc.d.type = f->output;
+    return desc;
+}
+
+/* Seconds until the pipelines are there. Negative: it failed. */
+static double create_pipelines(const first_use* f, sk_context* context, const sk_kernel_info* kernel, pipelines p)
+{
+    shape tile = {"", kernel->tile_m, kernel->tile_n, 4 * kernel->tile_k};
+    sk_gemm_desc desc = describe(f, &tile);
+    sk_plan* plan = NULL;
+    desc.kernel = kernel->name;
+    desc.decomposition = p == WHOLE_TILES ? SK_DECOMPOSITION_DATA_PARALLEL : SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = p == WHOLE_TILES ? 0 : 2;
+    desc.fixup = p == WHOLE_TILES    ? SK_FIXUP_NONE
+                 : p == LAST_ARRIVER ? SK_FIXUP_LAST_ARRIVER
+                                     : SK_FIXUP_SEPARATE_PASS;
+    double begun = timing_now();
+    bool created = sk_create_plan(context, &desc, &plan) == SK_SUCCESS;
+    double time = timing_now() - begun;
+    sk_destroy_plan(plan);
+    progress_tick();
+    return created ? time : -1.0;
+}
+
+static bool create_all_pipelines(first_use* f, sk_context* context, bool cached)
+{
+    for (uint32_t i = 0; i < f->count; i++)
+        for (int p = 0; p < PIPELINES_COUNT; p++)
+        {
+            kernel_times* k = &f->kernels[i];
+            double* time = cached ? &k->cached[p] : &k->cold[p];
+            *time = create_pipelines(f, context, &k->kernel, (pipelines)p);
+            if (*time < 0.0)
+                return false;
+        }
+    return true;
+}
+
+/* ---- plans ----------------------------------------------------------------------------------- */
+
+/* Note what auto took. */
+static void mark(first_use* f, const sk_plan_info* info)
+{
+    pipelines p = info->fixup == SK_FIXUP_NONE           ? WHOLE_TILES
+                  : info->fixup == SK_FIXUP_LAST_ARRIVER ? LAST_ARRIVER
+                                                         : SEPARATE_PASS;
+    for (uint32_t i = 0; i < f->count; i++)
+        if (strcmp(f->kernels[i].kernel.name, info->kernel) == 0)
+            f->kernels[i].taken[p] = true;
+}
+
+/* Seconds of one sk_create_plan whose pipelines are there. */
+static double time_plan(sk_context* context, const sk_gemm_desc* desc)
+{
+    sk_plan* plans[REPETITIONS] = {NULL};
+    double times[BATCHES];
+    for (int batch = 0; batch < BATCHES; batch++)
+    {
+        double begun = timing_now();
+        for (int i = 0; i < REPETITIONS; i++)
+            sk_create_plan(context, desc, &plans[i]);
+        times[batch] = (timing_now() - begun) / REPETITIONS;
+        for (int i = 0; i < REPETITIONS; i++)
+            sk_destroy_plan(plans[i]);
+    }
+    return timing_median(times, BATCHES);
+}
+
+/* Seconds of one sk_gemm. Negative: it failed. */
+static double time_record(const first_use* f, const sk_plan* plan)
+{
+    sk_gemm_args args = {0};
+    double times[BATCHES];
+    args.a = args.b = args.d = args.workspace = gpu_matrix(&f->memory, 0);
+    args.a.size = args.b.size = args.d.size = args.workspace.size = VK_WHOLE_SIZE;
+    for (int batch = 0; batch < BATCHES; batch++)
+    {
+        VkCommandBuffer commands = gpu_begin(f->g);
+        if (!commands)
+            return -1.0;
+        double begun = timing_now();
+        for (int i = 0; i < REPETITIONS; i++)
+            sk_gemm(commands, plan, &args);
+        times[batch] = (timing_now() - begun) / REPETITIONS;
+        vkFreeCommandBuffers(f->g->device, f->g->pool, 1, &commands);
+    }
+    return timing_median(times, BATCHES);
+}
+
+static bool time_plans(first_use* f, sk_context* context)
+{
+    f->planned = 0;
+    for (size_t i = 0; i < f->shapes->count; i++)
+    {
+        sk_gemm_desc desc = describe(f, &f->shapes->items[i]);
+        sk_plan* plan;
+        if (sk_create_plan(context, &desc, &plan) != SK_SUCCESS)
+            continue; /* too large for this device */
+        sk_plan_info info = sk_query_plan(plan);
+        mark(f, &info);
+        f->plan[f->planned] = time_plan(context, &desc);
+        f->record[f->planned] = time_record(f, plan);
+        sk_destroy_plan(plan);
+        if (f->record[f->planned++] < 0.0)
+            return false;
+        progress_tick();
+    }
+    return true;
+}
+
+/* ---- report ---------------------------------------------------------------------------------- */
+
+static void print_pair(double cold, double cached, bool taken)
+{
+    printf("  %8.3f %7.3f %c", cold, cached, taken ? '*' : ' ');
+}
+
+static void print_pipelines(const first_use* f)
+{
+    double cold[2] = {0.0, 0.0}, cached[2] = {0.0, 0.0}; /* of all, of what auto took */
+    for (uint32_t i = 0; i < f->count; i++)
+    {
+        const kernel_times* k = &f->kernels[i];
+        printf("  %-36s", k->kernel.name);
+        for (int p = 0; p < PIPELINES_COUNT; p++)
+        {
+            print_pair(k->cold[p], k->cached[p], k->taken[p]);
+            for (int set = 0; set <= (int)k->taken[p]; set++)
+            {
+                cold[set] += k->cold[p];
+                cached[set] += k->cached[p];
+            }
+        }
+        putchar('\n');
+    }
+    printf("  %-36s", "all of them");
+    print_pair(cold[0], cached[0], false);
+    putchar('\n');
+    if (f->planned == 0)
+        return;
+    printf("  %-36s", "what auto takes");
+    print_pair(cold[1], cached[1], true);
+    putchar('\n');
+}
+
+static void print_calls(const char* name, double* times, uint32_t count)
+{
+    double median = timing_median(times, count); /* sorts */
+    printf("  %-36s  median %.2f us, 90 %% up to %.2f, slowest %.2f, of %u shapes\n", name, median * 1e6,
+           times[(count - 1) * 9 / 10] * 1e6, times[count - 1] * 1e6, count);
+}
+
+static void print(first_use* f)
+{
+    static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
+    char title[48];
+    snprintf(title, sizeof title, "%s, results %s, %s", f->input == SK_TYPE_F16 ? "f16" : "f32",
+             f->output == SK_TYPE_F16 ? "f16" : "f32", layouts[f->layout]);
+    progress_clear();
+    printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
+    print_pipelines(f);
+    if (f->planned > 0)
+    {
+        print_calls("sk_create_plan, auto", f->plan, f->planned);
+        print_calls("sk_gemm", f->record, f->planned);
+    }
+    fflush(stdout);
+}
+
+/* ---- all kernels ----------------------------------------------------------------------------- */
+
+static void list_kernels(first_use* f, const sk_context* context, const char* only)
+{
+    uint32_t total = sk_query_context(context).kernel_count;
+    f->count = 0;
+    for (uint32_t i = 0; i < total && f->count < MOST_KERNELS; i++)
+    {
+        kernel_times k = {.kernel = sk_query_kernel(context, i)};
+        bool wanted = !only || strcmp(only, k.kernel.name) == 0;
+        if (wanted && k.kernel.available && k.kernel.input == f->input && k.kernel.output == f->output)
+            f->kernels[f->count++] = k;
+    }
+}
+
+/* First with an empty cache, then with what it has become. */
+static bool time_kernels(first_use* f, const char* only)
+{
+    VkPipelineCache caches[2] = {VK_NULL_HANDLE, VK_NULL_HANDLE};
+    bool done = true;
+    for (int cached = 0; cached < 2 && done; cached++)
+    {
+        sk_context* context = NULL;
+        done = create_cache(f->g, caches[0], &caches[cached]) && create_context(f->g, caches[cached], &context);
+        if (done && !cached)
+            list_kernels(f, context, only);
+        done = done && create_all_pipelines(f, context, cached) && (cached || only || time_plans(f, context));
+        sk_destroy_context(context);
+    }
+    for (int i = 0; i < 2; i++)
+        vkDestroyPipelineCache(f->g->device, caches[i], NULL);
+    return done;
+}
+
+static bool time_all(first_use* f, const options* o)
+{
+    for (uint32_t layout = 0; layout < 4; layout++)
+        for (uint32_t types = 4; types-- > 0;) /* f16 first */
+        {
+            f->input = (sk_type)(types >> 1);
+            f->output = (sk_type)(types & 1u);
+            f->layout = layout;
+            if (!(o->layouts >> layout & 1u) || !(o->types >> f->input & 1u))
+                continue;
+            if (!time_kernels(f, o->kernel))
+                return false;
+            if (f->count > 0)
+                print(f);
+        }
+    return true;
+}
+
+bool first_use_report(const gpu* g, const options* o, const shape_list* shapes)
+{
+    static first_use f;
+    f.g = g;
+    f.shapes = shapes;
+    f.plan = malloc((shapes->count + 1) * sizeof *f.plan);
+    f.record = malloc((shapes->count + 1) * sizeof *f.record);
+    printf("device        %s\n", g->properties.deviceName);
+    puts("columns       seconds to create a kernel's pipelines for two alignments of addresses, cold and from a\n"
+         "              VkPipelineCache; *: auto takes them for one of the shapes");
+    progress_begin("creating pipelines", 0, 0);
+    bool done = f.plan && f.record && gpu_create_buffer(g, 65536, GPU_DEVICE, &f.memory) && time_all(&f, o);
+    gpu_destroy_buffer(g, &f.memory);
+    free(f.plan);
+    free(f.record);
+    return done;
+}

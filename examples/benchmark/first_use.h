@@ -1,0 +1,15 @@
+/* What streamk costs the host: pipelines the first time, then plans and recording. */
+#ifndef FIRST_USE_H
+#define FIRST_USE_H
+
+#include "options.h"
+#include "shapes.h"
+#include "../common/vulkan.h"
+
+/* Keep what drivers have on disk out of the times, where the environment tells them. Call before a device is opened. */
+void first_use_begin(void);
+
+/* Print the times of all kernels, and of auto's plans for the shapes. False: Vulkan failed. */
+bool first_use_report(const gpu* g, const options* o, const shape_list* shapes);
+
+#endif

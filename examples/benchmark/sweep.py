@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+"""The shapes of `benchmark --sweep N SEED`, without the benchmark: prints what it prints with --list.
+
+    python3 examples/benchmark/sweep.py 300 7
+"""
+
+from __future__ import annotations
+
+import sys
+
+MASK = (1 << 64) - 1
+
+
+def random_bits(number: int) -> int:
+    """As in random.h."""
+    z = (number + 1) * 0x9E3779B97F4A7C15 & MASK
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK
+    z = (z ^ z >> 27) * 0x94D049BB133111EB & MASK
+    return z ^ z >> 31
+
+
+def log_random(number: int) -> int:
+    unit = (random_bits(number) >> 11) / (1 << 53)
+    return int(128.0 * 64.0**unit + 0.5)
+
+
+def make_sweep(count: int, seed: int) -> list[tuple[int, int, int]]:
+    """m, n and k of each shape."""
+    first = seed << 32
+    return [(log_random(i), log_random(i + 1), log_random(i + 2)) for i in range(first, first + 3 * count, 3)]
+
+
+def list_sweep(count: int, seed: int) -> list[str]:
+    """Lines of CSV."""
+    return ["name,m,n,k"] + [f"sweep,{m},{n},{k}" for m, n, k in make_sweep(count, seed)]
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: sweep.py N SEED")
+    print("\n".join(list_sweep(int(sys.argv[1]), int(sys.argv[2]))))

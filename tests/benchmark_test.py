@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""Runs the built benchmark on tiny shapes, cuts its CSV off, and sums it up.
+
+    tests/benchmark_test.py [build/examples/benchmark]
+
+Needs a Vulkan device, and matplotlib for one case. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import csv
+import os
+import subprocess
+import sys
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+
+BENCHMARK = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/benchmark")
+SCRIPTS = Path(__file__).resolve().parent.parent / "examples" / "benchmark"
+sys.path.insert(0, str(SCRIPTS))
+
+import results  # noqa: E402
+
+SHAPES = ["--shapes", "64x64x64,32x32x96,1x33x70", "--types", "f32", "--quick", "--repeat", "1"]
+
+
+class Skip(Exception):
+    """Leaves a case, with the reason."""
+
+
+def run(*words, code=0):
+    """What it prints."""
+    done = subprocess.run(list(map(str, words)), capture_output=True, text=True, timeout=120)
+    assert done.returncode == code, f"{words}: exit code {done.returncode}: {done.stdout}{done.stderr}"
+    return done.stdout + done.stderr
+
+
+def benchmark(*words, code=0):
+    return run(BENCHMARK, *words, code=code)
+
+
+def script(name, *words):
+    return run(sys.executable, SCRIPTS / name, *words)
+
+
+def read(path):
+    with open(path, newline="", encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+def plans(path):
+    """What each row is of; no row may be cut or twice."""
+    rows = read(path)
+    found = [tuple(row[name] for name in [*results.KEY, "decomposition", "kernel"]) for row in rows]
+    assert len(set(found)) == len(found), f"rows come twice: {found}"
+    assert all(row["verified"] == "yes" and float(row["copy_gb_per_s"]) > 0 for row in rows), rows
+    return set(found)
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def a_sweep_is_the_same_in_python():
+    for seed in (0, 7, 999999999):
+        assert script("sweep.py", 1000, seed) == benchmark("--sweep", 1000, seed, "--list"), f"seed {seed} differs"
+
+
+def resuming_a_whole_file_changes_nothing():
+    benchmark(*SHAPES, "--csv", "a.csv")
+    whole = Path("a.csv").read_bytes()
+    assert "in a.csv already: 3" in benchmark(*SHAPES, "--csv", "a.csv", "--resume")
+    assert Path("a.csv").read_bytes() == whole, "it is another file now"
+
+
+def resuming_completes_a_file_that_was_cut_anywhere():
+    benchmark(*SHAPES, "--csv", "a.csv")
+    whole, expected = Path("a.csv").read_bytes(), plans("a.csv")
+    header = whole.index(b"\n") + 1
+    for size in (0, 10, header, header + 1, len(whole) // 2, len(whole) - 1):
+        Path("a.csv").write_bytes(whole[:size])
+        benchmark(*SHAPES, "--csv", "a.csv", "--resume")
+        assert plans("a.csv") == expected, f"cut off after {size} bytes: {plans('a.csv') ^ expected}"
+
+
+def resuming_refuses_other_columns():
+    Path("a.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
+    assert "has other columns" in benchmark(*SHAPES, "--csv", "a.csv", "--resume", code=2)
+    assert Path("a.csv").read_text(encoding="utf-8") == "m,n,k\n1,2,3\n"
+    assert "--csv" in benchmark(*SHAPES, "--resume", code=2)
+
+
+def times_of_cublas_are_taken_up_too():
+    columns = ["name", *results.KEY, "time_us"]
+    Path("c.csv").write_text("\n".join([",".join(columns), "x,1,2,3,f32,nn,cold,5.0", "x,4,5,6,f3"]), encoding="utf-8")
+    assert results.take_up("c.csv", columns, True) == {("1", "2", "3", "f32", "nn", "cold")}
+    assert len(read("c.csv")) == 1
+    assert results.take_up("c.csv", columns, False) == set() and read("c.csv") == []
+
+
+def write_results(path, lines):
+    columns = ["name", *results.KEY, "decomposition", "chosen", "kernel", "fixup", "workers", "splits", "time_us"]
+    rest = "f32,nn,cold", "gemm_f32_f32_f32_32x32x8_scalar,none,4,0", "yes,GPU,driver,50,100,2000"
+    rows = [f"{name},{rest[0]},{plan},{plan},{rest[1]},{time},{rest[2]}" for name, plan, time in lines]
+    header = ",".join([*columns, "verified", "device", "driver", "fma_tflops", "matrix_tflops", "copy_gb_per_s"])
+    Path(path).write_text("\n".join([header, *rows]) + "\n", encoding="utf-8")
+
+
+def the_summary_names_the_regret():
+    write_results("a.csv", [("sweep,64,64,64", "auto", 10), ("sweep,64,64,64", "stream-k", 8)])
+    write_results("b.csv", [("waves,32,32,96", "auto", 9), ("waves,32,32,96", "data-parallel", 9)])
+    write_results("c.csv", [("sweep,64,64,64", "", 5)])
+    said = script("summary.py", "a.csv", "b.csv", "--cublas", "c.csv")
+    for text in ("regret: 1.118 in the geometric mean, 1.250 at worst, of 2", "1.250  64x64x64", "4 plans, 0 wrong"):
+        assert text in said, f"it does not say {text!r}: {said}"
+    assert "best  32x32x8_scalar stream-k, none, 4 workers: 8.00 us" in said, said
+    assert "0.500  64x64x64" in said, f"not the ratio to cuBLAS: {said}"
+
+
+def the_roofline_is_drawn():
+    if not find_spec("matplotlib"):
+        raise Skip("no matplotlib for this Python")
+    write_results("a.csv", [("sweep,64,64,64", "auto", 10), ("sweep,32,32,96", "auto", 8)])
+    script("roofline.py", "a.csv", "--output", "a.svg")
+    assert "multiply-adds 50 TFLOP/s" in Path("a.svg").read_text(encoding="utf-8")
+
+
+def first_use_is_told():
+    said = benchmark("--first-use", "--types", "f32", "--shapes", "64x64x64,33x70x1")
+    for text in ("gemm_f32_f32_f32_32x32x8_scalar", "what auto takes", "sk_create_plan, auto", "of 2 shapes"):
+        assert text in said, f"it does not say {text!r}: {said}"
+
+
+CASES = [
+    a_sweep_is_the_same_in_python,
+    resuming_a_whole_file_changes_nothing,
+    resuming_completes_a_file_that_was_cut_anywhere,
+    resuming_refuses_other_columns,
+    times_of_cublas_are_taken_up_too,
+    the_summary_names_the_regret,
+    the_roofline_is_drawn,
+    first_use_is_told,
+]
+
+
+def main():
+    passed = failed = skipped = 0
+    for case in CASES:
+        print(case.__name__, flush=True)
+        with tempfile.TemporaryDirectory(prefix="benchmark_test.") as directory:
+            os.chdir(directory)
+            try:
+                case()
+                passed += 1
+            except Skip as reason:
+                skipped += 1
+                print(f"skip: {case.__name__}: {reason}")
+            except (AssertionError, subprocess.TimeoutExpired, OSError) as reason:
+                failed += 1
+                print(f"  {type(reason).__name__}: {reason}")
+            os.chdir("/")
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+sys.exit(main())

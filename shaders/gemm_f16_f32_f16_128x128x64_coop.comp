@@ -488,33 +488,59 @@ void fill_sums(float value)
     }
 }
 
-// Of two steps along k: AHEAD, the fragments of one are loaded while those of the other are multiplied.
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
-
-void load_a_fragments(uint32_t step)
+// Fragment i of A, of step `step` along k.
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
 {
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
     uint32_t k = step * FRAGMENT_K;
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
+    coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
+    return fragment;
+}
+
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
+{
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    uint32_t k = step * FRAGMENT_K;
+    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
+    coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
+    return fragment;
+}
+
+// Multiplies the tiles in shared memory. Holds one fragment of B at a time.
+void multiply_tile()
+{
+    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
     {
-        uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
-        coopMatLoad(a_fragments[step % 2u][i], shared_vectors, begin, A_STRIDE, A_LAYOUT);
+        coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
+        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+        {
+            a[i] = a_fragment(step, i);
+        }
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
+            [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+            {
+                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
+            }
+        }
     }
 }
 
-void load_b_fragment(uint32_t step, uint32_t j)
-{
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
-    coopMatLoad(b_fragments[step % 2u][j], shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
-}
+// AHEAD, the fragments of one step are loaded while those of the step before are multiplied.
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
 
 void load_fragments(uint32_t step)
 {
-    load_a_fragments(step);
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        a_fragments[step % 2u][i] = a_fragment(step, i);
+    }
     [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
     {
-        load_b_fragment(step, j);
+        b_fragments[step % 2u][j] = b_fragment(step, j);
     }
 }
 
@@ -538,36 +564,6 @@ void multiply_fragments(uint32_t step, uint32_t begin, uint32_t end)
         [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
         {
             sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
-        }
-    }
-}
-
-// Where registers are short, holds one fragment of B at a time.
-void multiply_step_thriftily(uint32_t step)
-{
-    load_a_fragments(step);
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        load_b_fragment(step, j);
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
-        }
-    }
-}
-
-void multiply_tile()
-{
-    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
-    {
-        if (AHEAD)
-        {
-            load_fragments(step);
-            multiply_fragments(step, 0u, FRAGMENTS_N);
-        }
-        else
-        {
-            multiply_step_thriftily(step);
         }
     }
 }
@@ -820,26 +816,26 @@ void advance()
     barrier();
 }
 
-// Sums up k-iterations of TILE_K.
-void multiply_whole_iterations(uint32_t count)
+// Sums up whole k-iterations, the first of which is loaded.
+void multiply_ahead(uint32_t iterations)
 {
-    load_tiles(TILE_K);
-    if (AHEAD)
+    replace_tiles();
+    clear_fragments(STEPS - 1u);
+    for (uint32_t i = 1u; i < iterations; ++i)
     {
-        replace_tiles();
-        clear_fragments(STEPS - 1u);
-        for (uint32_t i = 1u; i < count; ++i)
-        {
-            advance();
-        }
-        multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-        multiply_tile();
-        return;
+        advance();
     }
-    for (uint32_t i = 1u; i <= count; ++i)
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    multiply_tile();
+}
+
+// The same with the fewest registers.
+void multiply_thriftily(uint32_t begin, uint32_t end)
+{
+    for (uint32_t k = begin; k < end; ++k)
     {
         replace_tiles();
-        if (i < count)
+        if (k + 1u < end)
         {
             load_tiles(TILE_K);
         }
@@ -861,7 +857,15 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
     if (segment.k_begin < whole_end)
     {
-        multiply_whole_iterations(whole_end - segment.k_begin);
+        load_tiles(TILE_K);
+    }
+    if (!AHEAD)
+    {
+        multiply_thriftily(segment.k_begin, whole_end);
+    }
+    else if (segment.k_begin < whole_end)
+    {
+        multiply_ahead(whole_end - segment.k_begin);
     }
     if (whole_end < segment.k_end)
     {

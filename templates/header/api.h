@@ -160,7 +160,7 @@ typedef struct sk_kernel_info
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */
     bool available;                  /* this device can run it */
     const char* reason;              /* why not, in a few words; "" if available */
-    bool automatic;                  /* made for such a device: plans may choose it unasked */
+    bool automatic;                  /* made for such a device: plans choose it unasked, if it is available */
 } sk_kernel_info;
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.

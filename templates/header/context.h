@@ -176,7 +176,7 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.shared_size = kernel->shared_size;
     info.reason = build->reason;
     info.available = *build->reason == 0;
-    info.automatic = info.available && sk__is_made_for(kernel, &context->device);
+    info.automatic = sk__is_made_for(kernel, &context->device);
     info.invocations = info.available ? build->invocations : 0;
     return info;
 }

@@ -134,6 +134,10 @@ static void a_plan_gives_the_same_bits_each_time(void)
         {
             w.p.desc.last_wave_kernel = kernel->name;
             w.p.desc.kernel = find_larger_kernel(device.context, kernel);
+            if (!w.p.desc.kernel)
+            {
+                continue; /* there are no larger tiles to cut */
+            }
         }
         w.p.desc.fixup = i % 2 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
         clear_arena(&device);

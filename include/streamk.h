@@ -2260,9 +2260,9 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
     float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
     float busiest = (float)sk__longest_worker(schedule) * iteration;
-    float all_tiles =
-        (float)(sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel)) + (schedule.tiles == 0));
-    float memory = rounds > 0 ? sk__memory_time(planner) * (float)schedule.tiles / all_tiles / rounds : 0.0f;
+    float all_tiles = (float)sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
+    float tiles = (float)schedule.tiles; /* of a retiled plan not all; where there are none, there may be no rounds */
+    float memory = tiles > 0 ? sk__memory_time(planner) * tiles / all_tiles / rounds : 0.0f;
     float multiplying = busiest > memory ? busiest : memory;
     float time = segments * (cost->start_time + cost->epilogue_time);
     if (choice->fixup == SK_FIXUP_NONE)

@@ -10,7 +10,6 @@ import csv
 import os
 import subprocess
 import sys
-import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -19,12 +18,9 @@ SCRIPTS = Path(__file__).resolve().parent.parent / "examples" / "benchmark"
 sys.path.insert(0, str(SCRIPTS))
 
 import results  # noqa: E402
+from cases import Skip, run_cases  # noqa: E402
 
 SHAPES = ["--shapes", "64x64x64,32x32x96,1x33x70", "--types", "f32", "--quick", "--repeat", "1"]
-
-
-class Skip(Exception):
-    """Leaves a case, with the reason."""
 
 
 def run(*words, code=0):
@@ -141,24 +137,4 @@ CASES = [
 ]
 
 
-def main():
-    passed = failed = skipped = 0
-    for case in CASES:
-        print(case.__name__, flush=True)
-        with tempfile.TemporaryDirectory(prefix="benchmark_test.") as directory:
-            os.chdir(directory)
-            try:
-                case()
-                passed += 1
-            except Skip as reason:
-                skipped += 1
-                print(f"skip: {case.__name__}: {reason}")
-            except (AssertionError, subprocess.TimeoutExpired, OSError) as reason:
-                failed += 1
-                print(f"  {type(reason).__name__}: {reason}")
-            os.chdir("/")
-    print(f"{passed} passed, {failed} failed, {skipped} skipped")
-    return 1 if failed else 0
-
-
-sys.exit(main())
+sys.exit(run_cases(CASES))

@@ -11,13 +11,10 @@ import os
 import struct
 import subprocess
 import sys
-import tempfile
+
+from cases import Skip, run_cases
 
 MATMUL = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/matmul")
-
-
-class Skip(Exception):
-    """Leaves a case, with the reason."""
 
 
 # ---- matrices and files --------------------------------------------------------------------------
@@ -343,24 +340,4 @@ CASES = [
 ]
 
 
-def main():
-    passed = failed = skipped = 0
-    for case in CASES:
-        print(case.__name__, flush=True)
-        with tempfile.TemporaryDirectory(prefix="matmul_test.") as directory:
-            os.chdir(directory)
-            try:
-                case()
-                passed += 1
-            except Skip as reason:
-                skipped += 1
-                print(f"skip: {case.__name__}: {reason}")
-            except (AssertionError, subprocess.TimeoutExpired, OSError, struct.error) as reason:
-                failed += 1
-                print(f"  {type(reason).__name__}: {reason}")
-            os.chdir("/")
-    print(f"{passed} passed, {failed} failed, {skipped} skipped")
-    return 1 if failed else 0
-
-
-sys.exit(main())
+sys.exit(run_cases(CASES))

@@ -4,6 +4,7 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
+#include "plans.h"
 
 enum
 {
@@ -11,7 +12,6 @@ enum
     SHAPES = 60
 };
 
-static sk_context* context;
 static sk_candidate candidates[MOST_CANDIDATES + 1], fewer[MOST_CANDIDATES + 1];
 
 typedef struct fake_class
@@ -50,16 +50,6 @@ static void open_class(const fake_class* c)
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", c->name);
     sk_context_desc desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-}
-
-static sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
-{
-    sk_gemm_desc desc;
-    memset(&desc, 0, sizeof desc);
-    desc.m = m;
-    desc.n = n;
-    desc.k = k;
-    return desc;
 }
 
 static uint32_t random_number(uint32_t* seed, uint32_t below)

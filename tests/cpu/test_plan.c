@@ -5,10 +5,9 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
+#include "plans.h"
 
 #define TILE_64 "gemm_f32_f32_f32_64x64x16_scalar"
-
-static sk_context* context;
 
 static void open_context(bool is_cpu, uint32_t compute_units)
 {
@@ -25,16 +24,6 @@ static void open_context(bool is_cpu, uint32_t compute_units)
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
 }
 
-static sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
-{
-    sk_gemm_desc desc;
-    memset(&desc, 0, sizeof desc);
-    desc.m = m;
-    desc.n = n;
-    desc.k = k;
-    return desc;
-}
-
 /* In 64 x 64 x 16 tiles. */
 static sk_gemm_desc forced(uint32_t tiles, uint32_t k_iterations, sk_decomposition decomposition, uint32_t workers)
 {
@@ -43,29 +32,6 @@ static sk_gemm_desc forced(uint32_t tiles, uint32_t k_iterations, sk_decompositi
     desc.decomposition = decomposition;
     desc.workers = workers;
     return desc;
-}
-
-static sk_plan* make(const sk_gemm_desc* desc)
-{
-    sk_plan* plan = NULL;
-    if (!CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-    return plan;
-}
-
-static sk_plan_info info_of(const sk_gemm_desc* desc)
-{
-    sk_plan_info info;
-    sk_plan* plan = make(desc);
-    memset(&info, 0, sizeof info);
-    if (plan)
-    {
-        info = sk_query_plan(plan);
-    }
-    sk_destroy_plan(plan);
-    return info;
 }
 
 /* ---- query = replay -------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
+#include "plans.h"
 
 #define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
 #define SMALLER "gemm_f32_f32_f32_64x64x16_scalar"
@@ -18,8 +19,6 @@ enum
     MOST_BATCHES = 3
 };
 
-static sk_context* context;
-
 static void open_context(void)
 {
     fake_reset();
@@ -29,34 +28,12 @@ static void open_context(void)
 
 static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
 {
-    sk_gemm_desc desc;
-    memset(&desc, 0, sizeof desc);
-    desc.m = m;
-    desc.n = n;
-    desc.k = k;
+    sk_gemm_desc desc = shape(m, n, k);
     desc.kernel = LARGER;
     desc.last_wave_kernel = SMALLER;
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.workers = wave;
     return desc;
-}
-
-static sk_plan* make(const sk_gemm_desc* desc)
-{
-    sk_plan* plan = NULL;
-    if (!CHECK_EQ(sk_create_plan(context, desc, &plan), SK_SUCCESS))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-    return plan;
-}
-
-static sk_plan_info info_of(const sk_gemm_desc* desc)
-{
-    sk_plan* plan = make(desc);
-    sk_plan_info info = sk_query_plan(plan);
-    sk_destroy_plan(plan);
-    return info;
 }
 
 static sk_gemm_args somewhere(void)

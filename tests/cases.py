@@ -1,0 +1,31 @@
+"""Runs the cases of a test in a script, each in an empty folder."""
+
+import os
+import struct
+import subprocess
+import tempfile
+
+
+class Skip(Exception):
+    """Leaves a case, with the reason."""
+
+
+def run_cases(cases):
+    """Prints what fails, and the sum; returns the exit code."""
+    passed = failed = skipped = 0
+    for case in cases:
+        print(case.__name__, flush=True)
+        with tempfile.TemporaryDirectory(prefix="cases.") as directory:
+            os.chdir(directory)
+            try:
+                case()
+                passed += 1
+            except Skip as reason:
+                skipped += 1
+                print(f"skip: {case.__name__}: {reason}")
+            except (AssertionError, subprocess.TimeoutExpired, OSError, struct.error) as reason:
+                failed += 1
+                print(f"  {type(reason).__name__}: {reason}")
+            os.chdir("/")
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0

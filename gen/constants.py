@@ -50,4 +50,11 @@ CONSTANTS = (
     Constant(11, "PARTS_M", "uint32_t", lambda _: "1u", _always, "tiles along m in one of the raster's"),
     Constant(12, "PARTS_N", "uint32_t", lambda _: "1u", _always),
     Constant(13, "AHEAD", "bool", lambda _: "true", _coop, "subgroups have registers for the fragments of two steps"),
+    Constant(14, "MORE_WORDS", "uint32_t", lambda _: "0u", _always, "push constants beyond 128 bytes"),
+    Constant(15, "BIAS", "uint32_t", lambda _: "0u", _always),
+    Constant(16, "SCALE_M", "bool", lambda _: "false", _always, "a factor for each row"),
+    Constant(17, "SCALE_N", "bool", lambda _: "false", _always, "a factor for each column"),
+    Constant(18, "ACTIVATION", "uint32_t", lambda _: "0u", _always),
+    Constant(19, "CLAMP", "bool", lambda _: "false", _always),
+    Constant(20, "RESIDUAL", "uint32_t", lambda _: "0u", _always),
 )

@@ -21,6 +21,7 @@ typedef struct sk__pipeline_key
     bool a_k_contiguous, b_k_contiguous, c_transposed, aligned, linear;
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
+    uint32_t unit;             /* k-iterations that its schedule never parts */
 } sk__pipeline_key;
 
 typedef struct sk__pipeline

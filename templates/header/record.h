@@ -192,7 +192,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     bool aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
     sk__arguments arguments = sk__complete_arguments(plan, args, operands);
     sk__arguments last_wave = sk__last_wave_arguments(plan, arguments);
-    sk__schedule schedule = sk__make_schedule(arguments, sk__kernel_at(plan->choice.kernel)->tile_k);
+    sk__schedule schedule =
+        sk__make_schedule(arguments, sk__kernel_at(plan->choice.kernel)->tile_k, plan->choice.unit);
     uint32_t sums = plan->sum_pipelines[aligned] ? sk__count_split_region_tiles(schedule) : 0;
     launch->aligned = aligned;
     sk__add_step(launch, plan->pipelines[aligned], &arguments, arguments.workers, false);

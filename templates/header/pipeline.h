@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 21 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 22 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -29,13 +29,14 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[11] = key->parts_m;
     values[12] = key->parts_n;
     values[13] = ahead == UINT32_MAX || ahead == context->device.vendor;
-    values[14] = (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
-    values[15] = key->epilogue.bias;
-    values[16] = key->epilogue.scale_m;
-    values[17] = key->epilogue.scale_n;
-    values[18] = key->epilogue.activation;
-    values[19] = key->epilogue.clamp;
-    values[20] = key->epilogue.residual;
+    values[14] = key->unit;
+    values[15] = (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
+    values[16] = key->epilogue.bias;
+    values[17] = key->epilogue.scale_m;
+    values[18] = key->epilogue.scale_n;
+    values[19] = key->epilogue.activation;
+    values[20] = key->epilogue.clamp;
+    values[21] = key->epilogue.residual;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
@@ -146,7 +147,7 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
 {
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
-           x->parts_m == y->parts_m && x->parts_n == y->parts_n &&
+           x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit &&
            memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
 }
 

@@ -133,7 +133,7 @@ static sk__epilogue_arguments pushed_epilogue(uint32_t n, uint32_t size)
     sk__epilogue_arguments arguments;
     CHECK_EQ(nth(FAKE_PUSH, n)->size, size);
     CHECK_EQ(bound(n)->push_constants, size);
-    CHECK_EQ(bound(n)->constants[14], (size - 128) / 4);
+    CHECK_EQ(bound(n)->constants[15], (size - 128) / 4);
     memcpy(&arguments, nth(FAKE_PUSH, n)->words + sizeof(sk__arguments) / 4, sizeof arguments);
     return arguments;
 }
@@ -701,10 +701,10 @@ static void list_uses(const fake_pipeline* pipeline, const sk__push_constants* p
                      {joined(arguments->d), false, true},
                      {joined(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
                       fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE},
-                     {joined(epilogue->bias), constants[15], false},
-                     {joined(epilogue->scale_m), constants[16], false},
-                     {joined(epilogue->scale_n), constants[17], false},
-                     {joined(epilogue->residual), constants[20], false}};
+                     {joined(epilogue->bias), constants[16], false},
+                     {joined(epilogue->scale_m), constants[17], false},
+                     {joined(epilogue->scale_n), constants[18], false},
+                     {joined(epilogue->residual), constants[21], false}};
     memcpy(uses, all, sizeof all);
 }
 

@@ -39,6 +39,14 @@ static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__cho
 static sk__choice sk__last_wave_of(const sk__choice* choice);
 static sk_result sk__report_no_last_wave(const sk__planner* planner);
 
+/* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */
+#define SK__MOST_GROUPS (65535u * 65535u)
+
+static uint32_t sk__clamp_groups(uint32_t wanted)
+{
+    return sk__min(sk__max(wanted, 1u), SK__MOST_GROUPS);
+}
+
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
 {
@@ -339,7 +347,7 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, uint
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
+    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__clamp_groups(tiles);
 }
 
 /* Tries the decompositions that were asked for, or all, with one kernel. A hybrid deals fewer tiles than Stream-K, or
@@ -459,6 +467,8 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
+                "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
                 "fixup is none, but decomposition may split tiles");
     return SK_SUCCESS;

@@ -175,7 +175,7 @@ static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
     words[1] = (uint32_t)(address >> 32);
 }
 
-/* As many workgroups as there are workers; the first dimension takes at most 65535, which every device allows. */
+/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
 static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
 {
     *x = sk__min(workers, 65535u);
@@ -198,7 +198,7 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
         arguments.k = 0;
         arguments.stream_k_tiles = 0;
         arguments.splits = 0;
-        arguments.workers = plan->schedule.tiles;
+        arguments.workers = sk__min(plan->schedule.tiles, SK__MOST_GROUPS);
     }
     return arguments;
 }

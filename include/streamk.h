@@ -96,9 +96,9 @@
  *
  * LIMITS
  *
- *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32
- *   elements, and 256 lines of a matrix (or all, if there are fewer) within 2^31 bytes. Matrices, buffers and offsets
- *   may be larger than 4 GiB.
+ *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, 65535^2 in others, batch
+ *   strides below 2^32 elements, and 256 lines of a matrix (or all, if there are fewer) within 2^31 bytes. Matrices,
+ *   buffers and offsets may be larger than 4 GiB.
  *
  * ERRORS
  *
@@ -837,23 +837,42 @@ static uint32_t sk__features_of_chain(const void* chain)
     return features;
 }
 
-/* Whether a physical device has an extension. Asks the driver each time: it is called when a context is made. */
-static bool sk__has_extension(const sk__functions* functions, const VkAllocationCallbacks* allocator,
-                              VkPhysicalDevice physical_device, const char* name)
+/* The extensions of a physical device. */
+typedef struct sk__extensions
 {
+    VkExtensionProperties* list; /* from sk__allocate */
+    uint32_t count;
+} sk__extensions;
+
+/* The list is the caller's to free, also after a failure. */
+static sk_result sk__list_extensions(const sk_logger* logger, const sk__functions* functions,
+                                     const VkAllocationCallbacks* allocator, VkPhysicalDevice physical_device,
+                                     sk__extensions* extensions)
+{
+    memset(extensions, 0, sizeof *extensions);
     uint32_t count = 0;
-    functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
-    VkExtensionProperties* extensions =
-        (VkExtensionProperties*)sk__allocate(allocator, (count + 1u) * sizeof *extensions);
-    bool found = false;
-    if (extensions && functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions) >= 0)
+    VkResult result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
+    if (result >= 0)
     {
-        for (uint32_t i = 0; i < count && !found; ++i)
-        {
-            found = strcmp(extensions[i].extensionName, name) == 0;
-        }
+        size_t size = (count + 1u) * sizeof *extensions->list;
+        extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
+        SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
+                    "%zu bytes for a list of extensions could not be allocated", size);
+        result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
     }
-    sk__free(allocator, extensions);
+    SK__REQUIRE(logger, result >= 0, SK_ERROR_VULKAN, "vkEnumerateDeviceExtensionProperties returned %d",
+                (int)result);
+    extensions->count = count;
+    return SK_SUCCESS;
+}
+
+static bool sk__has_extension(const sk__extensions* extensions, const char* name)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < extensions->count && !found; ++i)
+    {
+        found = strcmp(extensions->list[i].extensionName, name) == 0;
+    }
     return found;
 }
 
@@ -863,7 +882,7 @@ static void sk__request_extension(sk_features* features, const char* name)
 }
 
 /* Links the feature structures that the device knows, and asks it for their members. */
-static void sk__query_features(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+static void sk__query_features(const sk__functions* functions, const sk__extensions* extensions,
                                VkPhysicalDevice physical_device, uint32_t api_version, sk_features* features)
 {
     memset(features, 0, sizeof *features);
@@ -875,8 +894,7 @@ static void sk__query_features(const sk__functions* functions, const VkAllocatio
     features->features.pNext = &features->vulkan11;
     features->vulkan11.pNext = &features->vulkan12;
     void** end = &features->vulkan12.pNext;
-    bool extension =
-        sk__has_extension(functions, allocator, physical_device, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
+    bool extension = sk__has_extension(extensions, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
     if (api_version >= VK_API_VERSION_1_3 || extension)
     {
         *end = &features->subgroup_size_control;
@@ -886,7 +904,7 @@ static void sk__query_features(const sk__functions* functions, const VkAllocatio
     {
         sk__request_extension(features, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
     {
         *end = &features->cooperative_matrix;
         sk__request_extension(features, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
@@ -927,7 +945,15 @@ STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc
     SK__REQUIRE(&desc->logger, properties.apiVersion >= VK_API_VERSION_1_2, SK_ERROR_MISSING_FEATURE,
                 "%s has Vulkan %u.%u, 1.2 is needed", properties.deviceName, VK_VERSION_MAJOR(properties.apiVersion),
                 VK_VERSION_MINOR(properties.apiVersion));
-    sk__query_features(&functions, desc->allocator, desc->physical_device, properties.apiVersion, features);
+    sk__extensions extensions;
+    sk_result result =
+        sk__list_extensions(&desc->logger, &functions, desc->allocator, desc->physical_device, &extensions);
+    if (result == SK_SUCCESS)
+    {
+        sk__query_features(&functions, &extensions, desc->physical_device, properties.apiVersion, features);
+    }
+    sk__free(desc->allocator, extensions.list);
+    SK__TRY(result);
     uint32_t missing = SK__BASELINE & ~sk__features_of_chain(&features->features);
     SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE, "%s lacks %s, which every kernel needs",
                 properties.deviceName, sk__feature_name(missing));
@@ -1368,7 +1394,7 @@ static void sk__chain_properties(sk__properties* properties, void* structure, Vk
     properties->core.pNext = base;
 }
 
-static void sk__query_properties(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+static void sk__query_properties(const sk__functions* functions, const sk__extensions* extensions,
                                  VkPhysicalDevice physical_device, uint32_t features, sk__properties* properties)
 {
     memset(properties, 0, sizeof *properties);
@@ -1380,17 +1406,17 @@ static void sk__query_properties(const sk__functions* functions, const VkAllocat
         sk__chain_properties(properties, &properties->subgroup_size,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
     {
         sk__chain_properties(properties, &properties->nv,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME))
     {
         sk__chain_properties(properties, &properties->amd,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
     {
         sk__chain_properties(properties, &properties->arm,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_BUILTINS_PROPERTIES_ARM);
@@ -1466,14 +1492,14 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
     }
 }
 
-static void sk__fill_device(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+static void sk__fill_device(const sk__functions* functions, const sk__extensions* extensions,
                             VkPhysicalDevice physical_device, const void* feature_chain, uint32_t compute_units,
                             sk__device* device)
 {
     sk__properties properties;
     memset(device, 0, sizeof *device);
     device->features = sk__features_of_chain(feature_chain);
-    sk__query_properties(functions, allocator, physical_device, device->features, &properties);
+    sk__query_properties(functions, extensions, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
     device->vendor = properties.core.properties.vendorID;
@@ -1822,6 +1848,20 @@ static sk_result sk__check_context_desc(const sk_context_desc* desc)
     return SK_SUCCESS;
 }
 
+static sk_result sk__find_device(sk_context* context, const sk_context_desc* desc)
+{
+    sk__extensions extensions;
+    sk_result result = sk__list_extensions(&context->logger, &context->functions, context->allocator,
+                                           desc->physical_device, &extensions);
+    if (result == SK_SUCCESS)
+    {
+        sk__fill_device(&context->functions, &extensions, desc->physical_device, desc->device_create_info->pNext,
+                        desc->compute_units, &context->device);
+    }
+    sk__free(context->allocator, extensions.list);
+    return result;
+}
+
 /* Fills a zeroed context. What it made so far is the caller's to destroy if it fails. */
 static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
 {
@@ -1831,8 +1871,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
                                         &context->functions));
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
-    sk__fill_device(&context->functions, context->allocator, desc->physical_device, desc->device_create_info->pNext,
-                    desc->compute_units, &context->device);
+    SK__TRY(sk__find_device(context, desc));
     context->costs = sk__find_costs(&context->device);
     uint32_t missing = SK__BASELINE & ~context->device.features;
     SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,
@@ -2320,6 +2359,14 @@ static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__cho
 static sk__choice sk__last_wave_of(const sk__choice* choice);
 static sk_result sk__report_no_last_wave(const sk__planner* planner);
 
+/* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */
+#define SK__MOST_GROUPS (65535u * 65535u)
+
+static uint32_t sk__clamp_groups(uint32_t wanted)
+{
+    return sk__min(sk__max(wanted, 1u), SK__MOST_GROUPS);
+}
+
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
 {
@@ -2620,7 +2667,7 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, uint
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
+    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__clamp_groups(tiles);
 }
 
 /* Tries the decompositions that were asked for, or all, with one kernel. A hybrid deals fewer tiles than Stream-K, or
@@ -2740,6 +2787,8 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
+                "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
                 "fixup is none, but decomposition may split tiles");
     return SK_SUCCESS;
@@ -2821,7 +2870,7 @@ static bool sk__deal_waves(const sk__planner* planner, sk__choice* candidate)
     candidate->workers =
         candidate->tiles ? sk__count_data_parallel_workers(planner, candidate->kernel, candidate->tiles) : 0;
     candidate->last_wave_tiles = tiles % wave * parts;
-    return (uint64_t)tiles * parts <= UINT32_MAX / k_iterations;
+    return (uint64_t)tiles * parts <= UINT32_MAX / k_iterations && candidate->last_wave_tiles <= SK__MOST_GROUPS;
 }
 
 /* Tries a kernel with each smaller one; unasked only where there are whole waves, and tiles left over. */
@@ -3647,7 +3696,7 @@ static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
     words[1] = (uint32_t)(address >> 32);
 }
 
-/* As many workgroups as there are workers; the first dimension takes at most 65535, which every device allows. */
+/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
 static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
 {
     *x = sk__min(workers, 65535u);
@@ -3670,7 +3719,7 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
         arguments.k = 0;
         arguments.stream_k_tiles = 0;
         arguments.splits = 0;
-        arguments.workers = plan->schedule.tiles;
+        arguments.workers = sk__min(plan->schedule.tiles, SK__MOST_GROUPS);
     }
     return arguments;
 }

@@ -2,17 +2,17 @@
  *
  * How far may a value of D be off, and still be right, when A, B and C are reals?
  *
- * Let S = |alpha scale_m scale_n| sum |a b| + |beta c| + |bias| + |residual|, over the k of the value; no sum on the way
- * is larger. An addition or a fused multiply-add that rounds is off by at most 2^-24 of its result; one that truncates,
- * as matrix units may, by 2^-23.
+ * Let S = |alpha scale_m scale_n| sum |a b| + |beta c| + |bias| + |residual|, over the k of the value; no sum on the
+ * way is larger. An addition or a fused multiply-add that rounds is off by at most 2^-24 of its result; one that
+ * truncates, as matrix units may, by 2^-23.
  *
  *   f32 inputs:  K multiply-adds in any order; one addition for each of at most P partials; three factors, beta and
  *                three additions: (K + P + 7) 2^-24 S
  *   f16 inputs:  a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
  *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 7) 2^-23 S
  *
- * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h), or
- * flush what is below 2^-126: so the above becomes 1.13 of it and 2^-19 S + 2^-125.
+ * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h),
+ * or flush what is below 2^-126: so the above becomes 1.13 of it and 2^-19 S + 2^-125.
  *
  * The factors (1 + 2^-24)^K that a first-order bound leaves out are below 1 % for K < 100,000: the bound is enlarged
  * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14. */

@@ -158,7 +158,8 @@ static float sk__memory_time(const sk__planner* planner)
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
-    float outputs = m * n * (float)sk__type_size(problem->output) * (problem->linear ? 2.0f : 1.0f);
+    float matrices = 1.0f + (problem->linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
     float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;
 }
@@ -476,11 +477,22 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     return SK_SUCCESS;
 }
 
+static sk_result sk__check_push_constants(const sk__planner* planner)
+{
+    SK__REQUIRE(
+        planner->logger,
+        !sk__needs_more(&planner->problem->epilogue) || planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS,
+        SK_ERROR_PUSH_CONSTANTS, "scales, bias, clamp and residual need %d bytes of push constants, %s has %u",
+        (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
+    return SK_SUCCESS;
+}
+
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    SK__TRY(sk__check_push_constants(planner));
     bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {

@@ -252,7 +252,9 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     sk__complete(planner, &candidate);
-    bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
+    bool stream_k =
+        candidate.decomposition == SK_DECOMPOSITION_STREAM_K || candidate.decomposition == SK_DECOMPOSITION_HYBRID;
+    bool fits = candidate.workers < SK__COUNTERS || (candidate.fixup == SK_FIXUP_NONE && !stream_k);
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
     if (fits && wanted && planner->visit)
     {
@@ -316,7 +318,8 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
     {
         for (uint32_t waves = last_wave; waves >= first_wave; --waves)
         {
-            candidate.workers = desc->workers ? desc->workers : planner->device->compute_units * on_a_unit;
+            uint32_t wave = sk__min(planner->device->compute_units * on_a_unit, SK__COUNTERS - 1u);
+            candidate.workers = desc->workers ? desc->workers : wave;
             uint32_t of_hybrid =
                 desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
             uint32_t before = candidate.stream_k_tiles;

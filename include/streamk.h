@@ -2595,7 +2595,9 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     sk__complete(planner, &candidate);
-    bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
+    bool stream_k =
+        candidate.decomposition == SK_DECOMPOSITION_STREAM_K || candidate.decomposition == SK_DECOMPOSITION_HYBRID;
+    bool fits = candidate.workers < SK__COUNTERS || (candidate.fixup == SK_FIXUP_NONE && !stream_k);
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
     if (fits && wanted && planner->visit)
     {
@@ -2659,7 +2661,8 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
     {
         for (uint32_t waves = last_wave; waves >= first_wave; --waves)
         {
-            candidate.workers = desc->workers ? desc->workers : planner->device->compute_units * on_a_unit;
+            uint32_t wave = sk__min(planner->device->compute_units * on_a_unit, SK__COUNTERS - 1u);
+            candidate.workers = desc->workers ? desc->workers : wave;
             uint32_t of_hybrid =
                 desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
             uint32_t before = candidate.stream_k_tiles;
@@ -3350,13 +3353,15 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     bool split_k = choice->decomposition == SK_DECOMPOSITION_SPLIT_K;
     bool hybrid = choice->decomposition == SK_DECOMPOSITION_HYBRID;
     bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
-    bool one_a_tile =
-        retiled && choice->workers == choice->tiles; /* asked for, workers are the wave, and take turns */
+    bool one_a_tile = retiled && choice->workers == choice->tiles;
     desc.kernel = info->kernel;
     desc.last_wave_kernel = retiled ? sk__kernel_at(choice->last_wave_kernel)->name : NULL;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
-    desc.workers = split_k || one_a_tile ? 0 : choice->workers;
+    if (!retiled || !asked->workers) /* else they are the wave */
+    {
+        desc.workers = split_k || one_a_tile ? 0 : choice->workers;
+    }
     desc.splits = split_k ? choice->splits : 0;
     desc.hybrid_waves = 0;
     desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;

@@ -41,7 +41,7 @@ layout(constant_id = 18) const bool SCALE_N = false; // a factor for each column
 layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
 layout(constant_id = 20) const bool CLAMP = false;
 layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
-layout(constant_id = 22) const bool POINTERS = false; // matrices of a batch are found in arrays of addresses
+layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -904,7 +904,7 @@ void begin_output(sk_tile_position position)
     d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
     d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
-    if (LINEAR)
+    if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
                           position);

@@ -399,7 +399,7 @@ typedef struct sk_gemm_args
     float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
 
     /* With sk_gemm_desc.pointers a, b, c, d and residual are arrays of batch_count device addresses, 8 bytes each, that
-     * the device reads as it runs: for each matrix a multiple of its element size, and of 16 if you say so here, for the
+     * the device reads as it runs: each a multiple of its matrix's element size, and of 16 if you say so here, for the
      * fast path. Nobody else can check them: that matrices lie in their memory and apart from D is yours to see to. */
     bool pointers_aligned;
 

@@ -148,21 +148,40 @@ static bool place_matrices(rig* r, const product* p, placement* placed)
     return placed_all;
 }
 
-/* Turns the order of a batch around, and writes the addresses of its matrices. */
+/* Turns the order of a batch around, and makes room for the addresses of its matrices. */
 static bool place_pointers(rig* r, matrix* x, size_t* pointers)
 {
     matrix array = {.type = SK_TYPE_F32, .extent = 2 * (uint64_t)x->batch_count};
-    if (!place(r, &array, 2))
-    {
-        return false;
-    }
     x->first += (size_t)((x->batch_count - 1) * x->batch_stride) * element_size(x->type);
     x->batch_stride = 0 - x->batch_stride;
+    bool is_placed = place(r, &array, 2);
     *pointers = array.first;
+    return is_placed;
+}
+
+/* When the arena does not grow any more. */
+static void write_pointers(const rig* r, const matrix* x, size_t pointers)
+{
     for (uint32_t batch = 0; batch < x->batch_count; batch++)
     {
         uint64_t address = r->arena.address + element_position(x, batch, 0, 0);
-        memcpy((unsigned char*)r->arena.mapped + array.first + 8 * batch, &address, sizeof address);
+        memcpy((unsigned char*)r->arena.mapped + pointers + 8 * batch, &address, sizeof address);
+    }
+}
+
+static bool place_all_pointers(rig* r, placement* placed)
+{
+    matrix* batched[5] = {&placed->a, &placed->b, &placed->c, &placed->d, &placed->residual};
+    for (uint32_t i = 0; i < 5; i++)
+    {
+        if (!place_pointers(r, batched[i], &placed->pointers[i]))
+        {
+            return false;
+        }
+    }
+    for (uint32_t i = 0; i < 5; i++)
+    {
+        write_pointers(r, batched[i], placed->pointers[i]);
     }
     return true;
 }
@@ -171,17 +190,9 @@ bool place_product(rig* r, const product* p, placement* placed)
 {
     const sk_gemm_desc* desc = &p->desc;
     *placed = resolve_product(p);
-    if (!place_matrices(r, p, placed))
+    if (!place_matrices(r, p, placed) || (desc->pointers && !place_all_pointers(r, placed)))
     {
         return false;
-    }
-    matrix* batched[5] = {&placed->a, &placed->b, &placed->c, &placed->d, &placed->residual};
-    for (uint32_t i = 0; i < 5 && desc->pointers; i++)
-    {
-        if (!place_pointers(r, batched[i], &placed->pointers[i]))
-        {
-            return false;
-        }
     }
     uint64_t state = p->seed;
     fill(r, &placed->a, &state, p->values);

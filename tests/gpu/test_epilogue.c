@@ -230,6 +230,7 @@ static void batches_of_addresses_are_exact(void)
             product p = make_product(kernel, &c, 3, d + i);
             p.desc.pointers = true;
             p.pointers_aligned = c.s.aligned;
+            p.beta = d == 0 ? 0.0f : p.beta; /* then args.c is not read */
             p.desc.decomposition = decompositions[d].decomposition;
             p.desc.fixup = decompositions[d].fixup;
             p.desc.workers = decompositions[d].workers;

@@ -7,19 +7,18 @@
  *
  *   f32 inputs:  K multiply-adds in any order; one addition for each of at most P partials; alpha, beta and their
  *                sum: (K + P + 3) 2^-24 S
- *   f16 inputs:  a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
+ *   f16, bf16:   a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
  *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 3) 2^-23 S
  *
  * The factors (1 + 2^-24)^K that a first-order bound leaves out are below 1 % for K < 100,000: the bound is enlarged
- * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14. */
+ * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14; bf16 results by 2^-8,
+ * or below 2^-126. */
 #include "multiply.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "common/half.h"
 
 enum
 {
@@ -46,7 +45,7 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
     x->p = p;
     x->placed = placed;
     x->before = r->before;
-    x->per_sum = 1.01 * (p->desc.a.type == SK_TYPE_F16 ? halves : floats);
+    x->per_sum = 1.01 * (p->desc.a.type == SK_TYPE_F32 ? floats : halves);
     x->a = malloc((m * k + k * n + 2 * n + 1) * sizeof *x->a);
     x->b = x->a + m * k;
     x->sums = x->b + k * n;
@@ -61,14 +60,14 @@ static void load_reference(reference* x, uint32_t batch)
     {
         for (uint32_t j = 0; j < k; j++)
         {
-            x->a[(size_t)i * k + j] = (double)read_element(x->before, &x->placed->a, batch, i, j);
+            x->a[(size_t)i * k + j] = read_element(x->before, &x->placed->a, batch, i, j);
         }
     }
     for (uint32_t i = 0; i < k; i++)
     {
         for (uint32_t j = 0; j < n; j++)
         {
-            x->b[(size_t)i * n + j] = (double)read_element(x->before, &x->placed->b, batch, i, j);
+            x->b[(size_t)i * n + j] = read_element(x->before, &x->placed->b, batch, i, j);
         }
     }
 }
@@ -92,27 +91,41 @@ static void sum_row(reference* x, uint32_t row)
     }
 }
 
-static float to_type(sk_type type, double value)
+static double to_type(sk_type type, double value)
 {
-    return type == SK_TYPE_F32 ? (float)value : half_to_float(half_from_float((float)value));
+    unsigned char element[8];
+    store_element(type, element, value);
+    return load_element(type, element);
 }
 
-/* Whether a float is what an exact value of D may become. */
-static bool is_right(const reference* x, float got, double exact, double size)
+/* Below its least normal number a type's values may be flushed to zero. */
+static double least_normal(sk_type type)
+{
+    return ldexp(1.0, type == SK_TYPE_F16 ? -14 : -126);
+}
+
+/* By which rounding to a type may change a value, of itself; what is summed in is not rounded again. */
+static double rounding_of(sk_type type)
+{
+    return type == SK_TYPE_F16 ? ldexp(1.0, -11) : type == SK_TYPE_BF16 ? ldexp(1.0, -8) : 0.0;
+}
+
+/* Whether a number is what an exact value of D may become. */
+static bool is_right(const reference* x, double got, double exact, double size)
 {
     sk_type type = x->p->desc.d.type;
-    float wanted = to_type(type, exact);
-    bool is_flushed = type == SK_TYPE_F16 && fabsf(wanted) < ldexpf(1.0f, -14) && got == 0.0f;
+    double wanted = to_type(type, exact);
+    bool is_flushed = rounding_of(type) > 0 && fabs(wanted) < least_normal(type) && got == 0.0;
     if (x->p->values == VALUES_INTEGERS || !isfinite(exact))
     {
         return got == wanted || (isnan(got) && isnan(wanted)) || is_flushed;
     }
     double bound = x->per_sum * size;
-    if (type == SK_TYPE_F16)
+    if (rounding_of(type) > 0)
     {
-        bound += fmax(ldexp(fabs(exact) + bound, -11), ldexp(1.0, -14));
+        bound += fmax((fabs(exact) + bound) * rounding_of(type), least_normal(type));
     }
-    return fabs((double)got - exact) <= bound;
+    return fabs(got - exact) <= bound;
 }
 
 static double exact_value(const reference* x, uint32_t batch, uint32_t row, uint32_t column, double* size)
@@ -125,7 +138,7 @@ static double exact_value(const reference* x, uint32_t batch, uint32_t row, uint
         *size *= fabs((double)x->p->alpha);
         if (x->p->beta != 0.0f)
         {
-            double c = (double)x->p->beta * (double)read_element(x->before, &x->placed->c, batch, row, column);
+            double c = (double)x->p->beta * read_element(x->before, &x->placed->c, batch, row, column);
             value += c;
             *size += fabs(c);
         }
@@ -157,12 +170,12 @@ void report_product(const product* p, const sk_plan* plan)
            (unsigned long long)desc->c.batch_stride, (unsigned long long)desc->d.batch_stride);
 }
 
-static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column, float got,
+static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column, double got,
                            double exact)
 {
     sk_plan_info info = sk_query_plan(plan);
-    printf("  D is wrong at batch %u, row %u, column %u (of tile %u, %u): %.9g, should be %.17g\n", batch, row,
-           column, row / info.tile_m, column / info.tile_n, (double)got, exact);
+    printf("  D is wrong at batch %u, row %u, column %u (of tile %u, %u): %.17g, should be %.17g\n", batch, row,
+           column, row / info.tile_m, column / info.tile_n, got, exact);
 }
 
 static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t batch, uint32_t row)
@@ -171,7 +184,7 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
     {
         double size;
         double exact = exact_value(x, batch, row, column, &size);
-        float got = get_element(r, &x->placed->d, batch, row, column);
+        double got = get_element(r, &x->placed->d, batch, row, column);
         if (!is_right(x, got, exact, size))
         {
             if (may_report(r))

@@ -6,7 +6,7 @@ Reads kernels.toml; imports nothing of gen.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ class BadRow(ValueError):
 Sizes = Mapping[str, tuple[tuple[int, int, int], ...]]
 
 
-def _sizes(types: str, *fragments: tuple[int, int, int]) -> Sizes:
+def _alike(types: str, *fragments: tuple[int, int, int]) -> Sizes:
     """The same sizes for several types of A and B."""
     return {name: fragments for name in types.split()}
 
@@ -51,14 +51,18 @@ class Family:
     subgroup_sizes: tuple[int, ...]
     fragments: Sizes  # m, n, k of cooperative matrices, by type of A and B
 
+    def fragments_of(self, type_name: str) -> tuple[tuple[int, int, int], ...]:
+        """Those for A and B of a type; empty if there are none."""
+        return self.fragments.get(type_name, ())
+
 
 FAMILIES = {
     family.name: family
     for family in (
-        Family("nvidia", 0x10DE, 49152, 1024, (32,), _sizes("f16 bf16", (16, 16, 16), (16, 8, 16))),
-        Family("amd", 0x1002, 65536, 1024, (32, 64), _sizes("f16 bf16", (16, 16, 16))),
-        Family("intel", 0x8086, 32768, 1024, (8, 16, 32), _sizes("f16 bf16", (8, 16, 16))),
-        Family("cpu", ANY_VENDOR, 32768, 256, (8,), _sizes("f16", (8, 8, 8))),
+        Family("nvidia", 0x10DE, 49152, 1024, (32,), _alike("f16 bf16", (16, 16, 16), (16, 8, 16))),
+        Family("amd", 0x1002, 65536, 1024, (32, 64), _alike("f16 bf16", (16, 16, 16))),
+        Family("intel", 0x8086, 32768, 1024, (8, 16, 32), _alike("f16 bf16", (8, 16, 16))),
+        Family("cpu", ANY_VENDOR, 32768, 256, (8,), _alike("f16", (8, 8, 8))),
     )
 }
 
@@ -202,6 +206,8 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"stages is {kernel.stages}, must be 1 or 2")
     if not kernel.families:
         raise BadRow("families is empty")
+    if "cpu" in kernel.families and len(kernel.families) > 1:
+        raise BadRow(f"families are {', '.join(kernel.families)}, but a kernel is made for cpu alone or for GPUs")
     if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
     _check_extents(kernel)
@@ -258,7 +264,11 @@ def _check_fragments(kernel: Kernel) -> None:
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:
-    return set(kernel.fragments) & set(family.fragments.get(kernel.input, ()))
+    return set(kernel.fragments) & set(family.fragments_of(kernel.input))
+
+
+def _sizes(fragments: Sequence[tuple[int, int, int]]) -> str:
+    return ", ".join("x".join(map(str, fragment)) for fragment in fragments)
 
 
 def _check_family(kernel: Kernel, name: str) -> None:
@@ -268,7 +278,8 @@ def _check_family(kernel: Kernel, name: str) -> None:
     if kernel.shared_size > family.shared_size:
         raise BadRow(f"shared memory {kernel.shared_size} bytes > {family.shared_size} for family {name}")
     if kernel.is_coop and not _common_fragments(kernel, family):
-        raise BadRow(f"none of its fragments exists in family {name}")
+        of_family = _sizes(family.fragments_of(kernel.input))
+        raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {of_family or 'none'}")
     for subgroup_size in family.subgroup_sizes:
         _check_invocations(kernel, family, subgroup_size)
         if kernel.is_coop:
@@ -291,8 +302,8 @@ def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> No
         raise BadRow(f"{invocations} invocations > {family.invocations} for family {family.name}")
 
 
-def parse(text: str, name: str = PATH.name) -> tuple[Kernel, ...]:
-    """Every kernel of a registry's text, in its order. Raises BadRow."""
+def parse(text: str, name: str = PATH.name, require: Callable[[Kernel], None] = check) -> tuple[Kernel, ...]:
+    """Every kernel of a registry's text, in its order; `require` refuses what cannot work. Raises BadRow."""
     kernels: list[Kernel] = []
     try:
         rows = tomllib.loads(text).get("kernel", [])
@@ -301,7 +312,7 @@ def parse(text: str, name: str = PATH.name) -> tuple[Kernel, ...]:
     for number, row in enumerate(rows, 1):
         try:
             kernel = kernel_of(row)
-            check(kernel)
+            require(kernel)
             if kernel.name in {other.name for other in kernels}:
                 raise BadRow(f"{kernel.name} exists already")
         except BadRow as error:

@@ -131,6 +131,20 @@ class GlslKernel:
         pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in _pairs(rounded)]
         return f"uvec4({', '.join(pairs)})"
 
+    def unpack_output(self, vector: str, values: str) -> str:
+        """The statements that make an array of values of one stored vector."""
+        count = self._kernel.output_vector
+        array = f"{self.values.type}[{count}]"
+        if self._kernel.output == "bf16":
+            halves = [f"uintBitsToFloat(bits.{word} {half})" for word in "xyzw"[: count // 2]
+                      for half in ("<< 16", "& 0xffff0000u")]
+            return f"{self.output_vector_type} bits = {vector};\n        {values} = {array}({', '.join(halves)});"
+        if count == 4:
+            four = f"{self.values.vector} four = {self.values.vector}({vector});"
+            return f"{four}\n        {values} = {array}(four.x, four.y, four.z, four.w);"
+        pairs = [f"unpackHalf2x16(bits.{word}).{half}" for word in "xyzw" for half in "xy"]
+        return f"uvec4 bits = {vector};\n        {values} = {array}({', '.join(pairs)});"
+
     @property
     def subgroups(self) -> int:
         return self._kernel.parts

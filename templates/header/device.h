@@ -36,6 +36,7 @@ typedef struct sk__device
     uint32_t subgroups;       /* most in a workgroup, where the size is forced */
     uint32_t shared_size;     /* bytes in a workgroup */
     uint32_t invocations;     /* most in a workgroup */
+    uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
     uint32_t matrix_count;    /* of subgroup scope, and types that kernels have */
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
@@ -200,6 +201,7 @@ static void sk__fill_device(const sk__functions* functions, const sk__extensions
     }
     device->shared_size = limits->maxComputeSharedMemorySize;
     device->invocations = sk__min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
+    device->push_constants = limits->maxPushConstantsSize;
     device->converts_to_nearest = properties.vulkan12.shaderRoundingModeRTEFloat16 == VK_TRUE;
     sk__find_compute_units(&properties, compute_units, device);
     sk__find_fragments(functions, physical_device, device);

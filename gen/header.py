@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from . import costs, render
 from .probes import Probe
 from .registry import FAMILIES, Kernel
+from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX"}
 
 
 def identifier(kernel: Kernel) -> str:
-    """The C name of a kernel's SPIR-V."""
+    """The C name of a module's SPIR-V."""
     return f"sk__spirv_{kernel.name}"
 
 
@@ -58,6 +59,8 @@ def _table_row(kernel: Kernel) -> str:
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
         identifier(kernel),
         f"(uint32_t)sizeof {identifier(kernel)}",
+        identifier(sum_of(kernel)),
+        f"(uint32_t)sizeof {identifier(sum_of(kernel))}",
     )
     return ", ".join(str(member) for member in members)
 
@@ -80,6 +83,7 @@ def streamk(kernels: tuple[Kernel, ...], arrays: Mapping[str, str]) -> str:
     """The text of streamk.h; `arrays` holds the C array of each kernel by its C name."""
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
+        sums=sums_of(kernels),
         part=lambda name: _part("header", name),
         schedule_part=lambda name: _part("schedule", name),
         spirv=lambda kernel: arrays[identifier(kernel)],

@@ -48,7 +48,8 @@ layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, no
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
 const uint32_t FIXUP_STORE = 2u;        // partials are only stored
-const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them
+const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
 const uint32_t SUBGROUPS = 8u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
@@ -1227,8 +1228,8 @@ void write_tile(sk_tile_position position)
     }
 }
 
-// Partials of split tiles. A slot holds one tile of sums, 16 bytes of every invocation in turn: peers run the same module,
-// so the same invocation holds the same elements of each.
+// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
+// invocation holds the same elements of each. For sum.comp they lie row by row.
 //
 // Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
 // an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
@@ -1236,24 +1237,26 @@ void write_tile(sk_tile_position position)
 // release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
 // slots. Adding 0 to look at the counter reads from the others' in the same way.
 
+// A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
 {
     nonprivate vec4 x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer counters
-{
-    nonprivate uint x[];
-};
 
 const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
-
-shared uint arrived; // k-iterations of the tile that had been added to its counter before
 
 partial_vectors slot(uint32_t number)
 {
     uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_COUNTERS, 0u));
     return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
 }
+
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer counters
+{
+    nonprivate uint x[];
+};
+
+shared uint arrived; // k-iterations of the tile that had been added to its counter before
 
 void publish()
 {
@@ -1295,6 +1298,18 @@ void add_partial(partial_vectors partial)
                 sums[i][j][4u * v + 2u] += part.z;
                 sums[i][j][4u * v + 3u] += part.w;
             }
+        }
+    }
+}
+
+void store_rows(partial_vectors partial)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
+            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
         }
     }
 }
@@ -1342,7 +1357,13 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
         FIXUP == FIXUP_LAST_ARRIVER && worker == first + 1u && count_arrived(counter, first, 0u) == others;
     if (!completed)
     {
-        store_partial(slot(sk_slot(schedule, worker, segment.k_begin)));
+        partial_vectors partial = slot(sk_slot(schedule, worker, segment.k_begin));
+        if (FIXUP == FIXUP_STORE_ROWS)
+        {
+            store_rows(partial);
+            return false;
+        }
+        store_partial(partial);
         if (FIXUP == FIXUP_STORE)
         {
             return false;

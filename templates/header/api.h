@@ -202,13 +202,13 @@ typedef enum sk_decomposition
     SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
 } sk_decomposition;
 
-/* How the partials of a split tile become one. Both sum them in ascending k: the same plan gives the same bits. */
+/* How the partials of a split tile become one. A plan has a fixed order of sums: the same plan gives the same bits. */
 typedef enum sk_fixup
 {
     SK_FIXUP_AUTO,
     SK_FIXUP_NONE,          /* no tile is split */
     SK_FIXUP_LAST_ARRIVER,  /* the worker that completes a tile sums it; nobody waits */
-    SK_FIXUP_SEPARATE_PASS, /* a second dispatch sums */
+    SK_FIXUP_SEPARATE_PASS, /* a second dispatch sums, with many workgroups a tile where tiles are few */
     SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 

@@ -12,7 +12,9 @@ typedef enum sk__fixup_stage
     SK__FIXUP_NONE,
     SK__FIXUP_LAST_ARRIVER,
     SK__FIXUP_STORE,
-    SK__FIXUP_SUM
+    SK__FIXUP_SUM,
+    SK__FIXUP_STORE_ROWS = 5,
+    SK__FIXUP_SUM_ROWS /* by the module of its own */
 } sk__fixup_stage;
 
 /* Everything that tells one pipeline of a kernel from another. */

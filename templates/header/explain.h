@@ -78,10 +78,9 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
     sk__explain_choice(planner, candidate);
     if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO)
     {
-        sk__choice other = *candidate;
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
-        other.fixup = last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
-        other.time = sk__predict(planner, &other, sk__schedule_of(planner->problem, &other));
+        sk__choice other = sk__with_fixup(planner, sk__schedule_of(planner->problem, candidate), *candidate,
+                                          last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER);
         sk__explain_choice(planner, &other);
     }
 }

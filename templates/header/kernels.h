@@ -25,6 +25,8 @@ typedef struct sk__kernel
     uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
     const uint32_t* spirv;
     uint32_t spirv_size;
+    const uint32_t* sum_spirv; /* sums its partials row by row */
+    uint32_t sum_spirv_size;
 } sk__kernel;
 
 /* The table, in order of the registry. */

@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 23 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 26 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -38,6 +38,9 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[20] = key->epilogue.clamp;
     values[21] = key->epilogue.residual;
     values[22] = key->pointers;
+    values[23] = sk__kernel_at(key->kernel)->tile_m;
+    values[24] = sk__kernel_at(key->kernel)->tile_n;
+    values[25] = sk__kernel_at(key->kernel)->tile_k;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
@@ -59,20 +62,23 @@ static size_t sk__strip_rounding_mode(const uint32_t* spirv, size_t words, uint3
     return copied;
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, VkShaderModule* module)
+static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, bool sums_rows,
+                                   VkShaderModule* module)
 {
+    const uint32_t* spirv = sums_rows ? kernel->sum_spirv : kernel->spirv;
+    uint32_t size = sums_rows ? kernel->sum_spirv_size : kernel->spirv_size;
     VkShaderModuleCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
-    info.codeSize = kernel->spirv_size;
-    info.pCode = kernel->spirv;
+    info.codeSize = size;
+    info.pCode = spirv;
     uint32_t* stripped = NULL;
     if (!context->device.converts_to_nearest)
     {
-        stripped = (uint32_t*)sk__allocate(context->allocator, kernel->spirv_size);
+        stripped = (uint32_t*)sk__allocate(context->allocator, size);
         SK__REQUIRE(&context->logger, stripped, SK_ERROR_OUT_OF_HOST_MEMORY,
-                    "%u bytes for a shader module could not be allocated", kernel->spirv_size);
-        info.codeSize = sk__strip_rounding_mode(kernel->spirv, kernel->spirv_size / 4, stripped) * 4;
+                    "%u bytes for a shader module could not be allocated", size);
+        info.codeSize = sk__strip_rounding_mode(spirv, size / 4, stripped) * 4;
         info.pCode = stripped;
     }
     VkResult result = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
@@ -123,7 +129,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %zu bytes could not be allocated", sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
-    sk_result result = sk__create_module(context, kernel, &module);
+    sk_result result = sk__create_module(context, kernel, key->fixup == SK__FIXUP_SUM_ROWS, &module);
     if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);

@@ -133,6 +133,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.aligned = aligned;
     key.fixup = plan->choice.fixup == SK_FIXUP_NONE           ? SK__FIXUP_NONE
                 : plan->choice.fixup == SK_FIXUP_LAST_ARRIVER ? SK__FIXUP_LAST_ARRIVER
+                : plan->choice.sum_rows                       ? SK__FIXUP_STORE_ROWS
                                                               : SK__FIXUP_STORE;
     if (plan->schedule.tiles > 0)
     {
@@ -147,7 +148,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     }
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        key.fixup = SK__FIXUP_SUM;
+        key.fixup = plan->choice.sum_rows ? SK__FIXUP_SUM_ROWS : SK__FIXUP_SUM;
         SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
     }
     return SK_SUCCESS;

@@ -1,10 +1,10 @@
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses costs.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses sum.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
  */
 
-#include "costs.h"
 #include "problem.h"
+#include "sum.h"
 
 /* Everything that was decided. */
 typedef struct sk__choice
@@ -16,6 +16,7 @@ typedef struct sk__choice
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles;
     uint32_t minimum_segment, unit; /* k-iterations */
+    bool sum_rows;                  /* of the separate pass: see sum.h */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     float time;                        /* predicted, microseconds */
@@ -186,29 +187,38 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     {
         return rounds * (time + multiplying);
     }
-    uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
-    uint32_t peers = sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
-    time += (float)peers * cost->peer_time;
     if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        return rounds * (time + multiplying) + planner->costs->second_dispatch_time;
+        float storing = 5.0f * cost->peer_time; /* all workers write at once; on an H200, driver 580.159 */
+        return rounds * (time + multiplying + storing) + planner->costs->second_dispatch_time;
     }
+    time += (float)sk__bound_peers(schedule) * cost->peer_time;
     return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
+}
+
+/* A choice that splits tiles with one of the fixups, and its predicted time. */
+static sk__choice sk__with_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice choice, sk_fixup fixup)
+{
+    choice.fixup = fixup;
+    choice.time = sk__predict(planner, &choice, schedule);
+    if (fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        sk__sum sum = sk__choose_sum(&planner->costs->kernels[choice.kernel], sk__kernel_at(choice.kernel),
+                                     planner->device->compute_units, schedule);
+        choice.sum_rows = sum.rows;
+        choice.time += sum.time;
+    }
+    return choice;
 }
 
 /* The fixup that was asked for, or the faster one; with its predicted time. */
 static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
-    sk__choice separate = *choice;
-    choice->fixup = SK_FIXUP_LAST_ARRIVER;
-    choice->time = sk__predict(planner, choice, schedule);
-    separate.fixup = SK_FIXUP_SEPARATE_PASS;
-    separate.time = sk__predict(planner, &separate, schedule);
-    if (wanted == SK_FIXUP_SEPARATE_PASS || (wanted == SK_FIXUP_AUTO && separate.time < choice->time))
-    {
-        *choice = separate;
-    }
+    sk__choice last_arriver = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_LAST_ARRIVER);
+    sk__choice separate = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_SEPARATE_PASS);
+    bool faster = wanted == SK_FIXUP_AUTO && separate.time < last_arriver.time;
+    *choice = wanted == SK_FIXUP_SEPARATE_PASS || faster ? separate : last_arriver;
 }
 
 /* Completes a choice of kernel, decomposition, workers, splits and Stream-K tiles by what follows from them. */

@@ -263,12 +263,13 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     constants.epilogue = sk__make_epilogue_arguments(plan, args, operands);
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
-    sk__schedule schedule =
-        sk__make_schedule(constants.arguments, sk__kernel_at(plan->choice.kernel)->tile_k, plan->choice.unit);
-    uint32_t sums = plan->sum_pipelines[aligned] ? sk__count_split_region_tiles(schedule) : 0;
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, plan->choice.unit);
+    bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
+    uint32_t sum_groups = sums ? sk__count_sum_workgroups(kernel, schedule, plan->choice.sum_rows) : 0;
     launch->aligned = aligned;
     sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, false);
-    sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sums, true);
+    sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
     sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers, false);
 }
 

@@ -12,7 +12,7 @@ enum
 {
     FAKE_PIPELINES = 256,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 23
+    FAKE_CONSTANTS = 26
 };
 
 typedef enum fake_kind

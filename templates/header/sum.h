@@ -1,0 +1,51 @@
+/* sum.h - how the separate pass sums the partials of split tiles, and how long that takes.
+ *
+ * Uses costs.h. Must not know problems or plans.
+ */
+
+#include "costs.h"
+
+/* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do, from
+ * partials that lie row by row. */
+typedef struct sk__sum
+{
+    bool rows;
+    float time; /* predicted, microseconds */
+} sk__sum;
+
+/* Segments of a split tile, at most. */
+static uint32_t sk__bound_peers(sk__schedule schedule)
+{
+    uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
+    return sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
+}
+
+/* Workgroups of the separate pass. */
+static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, sk__schedule schedule, bool rows)
+{
+    const uint32_t sums = 64u; /* of a workgroup of sum.comp: 16 vectors of 4 */
+    uint32_t tiles = sk__count_split_region_tiles(schedule);
+    return rows ? tiles * (kernel->tile_m * kernel->tile_n / sums) : tiles;
+}
+
+/* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a while,
+ * and so do the peers that it sums one after another. As an H200 does it, driver 580.159. */
+static float sk__predict_row_sums(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units,
+                                  sk__schedule schedule)
+{
+    const float latency = 2.0f, workgroup = 0.1f, peer = 0.02f;
+    float peers = (float)sk__bound_peers(schedule);
+    float tiles = (float)sk__count_split_region_tiles(schedule);
+    float workgroups = (float)sk__count_sum_workgroups(kernel, schedule, true);
+    return latency + peer * peers + (workgroup * workgroups + tiles * peers * cost->peer_time) / (float)compute_units;
+}
+
+/* The faster way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
+static sk__sum sk__choose_sum(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units,
+                              sk__schedule schedule)
+{
+    float rounds = (float)sk__divide_up(sk__count_split_region_tiles(schedule), compute_units);
+    sk__sum tiles = {false, rounds * (float)sk__bound_peers(schedule) * cost->peer_time};
+    sk__sum rows = {true, sk__predict_row_sums(cost, kernel, compute_units, schedule)};
+    return rounds <= 1.0f && rows.time < tiles.time ? rows : tiles;
+}

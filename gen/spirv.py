@@ -117,10 +117,10 @@ def source_hash(source: str) -> str:
 
 
 def embed(identifier: str, source: str, spirv: bytes, version: str) -> str:
-    """A C array of SPIR-V words under its stamp."""
+    """A C array of SPIR-V words under its stamp; decimal, since most are small, and then shorter than hexadecimal."""
     words = struct.unpack(f"<{len(spirv) // 4}I", spirv)
     stamp = f"/* {identifier}: source {source_hash(source)}, {version}, {len(spirv)} bytes */"
-    lines = [",".join(f"0x{word:x}" for word in words[i : i + 12]) for i in range(0, len(words), 12)]
+    lines = [",".join(map(str, words[i : i + 12])) for i in range(0, len(words), 12)]
     return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n" + ",\n".join(lines) + "\n};"
 
 
@@ -140,7 +140,7 @@ class Embedded:
 
     @property
     def spirv(self) -> bytes:
-        return b"".join(struct.pack("<I", int(word, 16)) for word in self.words.split(","))
+        return b"".join(struct.pack("<I", int(word)) for word in self.words.split(","))
 
 
 def embedded(text: str) -> dict[str, Embedded]:

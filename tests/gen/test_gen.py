@@ -397,7 +397,7 @@ class Checking(Copies):
 
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
         for path, name in ((STREAMK, "gemm_f16_f32_f32_32x32x16_coop"), (PROBES, "probe_fma")):
-            self.edit(path, rf"(spirv_{name}\[\] = \{{\n0x7230203,0x1050)0", r"\g<1>1")
+            self.edit(path, rf"(spirv_{name}\[\] = \{{\n119734787,6681)6", r"\g<1>7")
             self.check_fails(f"FAILED: {path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}")
 
     def test_a_flipped_digit_of_a_stamp_is_noticed_without_a_compiler(self) -> None:

@@ -53,7 +53,20 @@ static void take_matrix(bytes* b, sk_matrix_desc* matrix, uint32_t kind)
     }
 }
 
-/* Anything into any word, the enums included: but names stay names. */
+static void take_epilogue(bytes* b, sk_gemm_desc* desc)
+{
+    uint32_t flags = take_byte(b);
+    desc->scale_m = flags & 1;
+    desc->scale_n = flags & 2;
+    desc->clamp = flags & 4;
+    desc->add_residual = flags & 8;
+    desc->bias = (sk_bias)take_below(b, 3);
+    desc->activation = (sk_activation)take_below(b, 5);
+    desc->residual.type = desc->d.type;
+    desc->residual.layout = (sk_layout)(flags >> 4 & 1);
+}
+
+/* Anything into any word, the enums included: but names stay names, and flags true or false. */
 static void spoil(bytes* b, sk_gemm_desc* desc)
 {
     sk_gemm_desc good = *desc;
@@ -64,6 +77,10 @@ static void spoil(bytes* b, sk_gemm_desc* desc)
     }
     desc->kernel = good.kernel;
     desc->last_wave_kernel = good.last_wave_kernel;
+    desc->scale_m = good.scale_m;
+    desc->scale_n = good.scale_n;
+    desc->clamp = good.clamp;
+    desc->add_residual = good.add_residual;
 }
 
 static sk_gemm_desc take_desc(bytes* b)
@@ -96,6 +113,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.raster = (sk_raster)take_below(b, 3);
     desc.raster_width = take_number(b);
     desc.k_alignment = take_below(b, 4) == 0 ? take_number(b) : 0;
+    take_epilogue(b, &desc);
     spoil(b, &desc);
     return desc;
 }
@@ -109,8 +127,14 @@ static sk_gemm_args somewhere(const sk_plan_info* info)
     args.c.address = (VkDeviceAddress)3 << 56;
     args.d.address = (VkDeviceAddress)4 << 56;
     args.workspace.address = (VkDeviceAddress)5 << 56;
-    args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+    args.scale_m.address = (VkDeviceAddress)6 << 56;
+    args.scale_n.address = (VkDeviceAddress)7 << 56;
+    args.bias.address = (VkDeviceAddress)8 << 56;
+    args.residual.address = (VkDeviceAddress)9 << 56;
+    args.a.size = args.b.size = args.c.size = args.d.size = args.residual.size = VK_WHOLE_SIZE;
+    args.scale_m.size = args.scale_n.size = args.bias.size = VK_WHOLE_SIZE;
     args.workspace.size = info->workspace_size;
+    args.clamp_max = 1.0f;
     return args;
 }
 

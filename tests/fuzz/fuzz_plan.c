@@ -53,20 +53,7 @@ static void take_matrix(bytes* b, sk_matrix_desc* matrix, uint32_t kind)
     }
 }
 
-static void take_epilogue(bytes* b, sk_gemm_desc* desc)
-{
-    uint32_t flags = take_byte(b);
-    desc->scale_m = flags & 1;
-    desc->scale_n = flags & 2;
-    desc->clamp = flags & 4;
-    desc->add_residual = flags & 8;
-    desc->bias = (sk_bias)take_below(b, 3);
-    desc->activation = (sk_activation)take_below(b, 5);
-    desc->residual.type = desc->d.type;
-    desc->residual.layout = (sk_layout)(flags >> 4 & 1);
-}
-
-/* Anything into any word, the enums included: but names stay names, and flags true or false. */
+/* Anything into any word, the enums included: but names stay names. */
 static void spoil(bytes* b, sk_gemm_desc* desc)
 {
     sk_gemm_desc good = *desc;
@@ -77,10 +64,24 @@ static void spoil(bytes* b, sk_gemm_desc* desc)
     }
     desc->kernel = good.kernel;
     desc->last_wave_kernel = good.last_wave_kernel;
+    desc->pointers = good.pointers; /* a bool is 0 or 1 */
     desc->scale_m = good.scale_m;
     desc->scale_n = good.scale_n;
     desc->clamp = good.clamp;
     desc->add_residual = good.add_residual;
+}
+
+static void take_epilogue(bytes* b, sk_gemm_desc* desc)
+{
+    uint32_t parts = take_byte(b);
+    desc->epilogue = (sk_epilogue)take_below(b, 2);
+    desc->pointers = parts & 1;
+    desc->scale_m = parts & 2;
+    desc->scale_n = parts & 4;
+    desc->clamp = parts & 8;
+    desc->add_residual = parts & 16;
+    desc->bias = (sk_bias)(parts >> 5 & 3);
+    desc->activation = (sk_activation)take_below(b, 6);
 }
 
 static sk_gemm_desc take_desc(bytes* b)
@@ -99,7 +100,9 @@ static sk_gemm_desc take_desc(bytes* b)
     take_matrix(b, &desc.b, special & 4);
     take_matrix(b, &desc.c, special & 8);
     take_matrix(b, &desc.d, special & 16);
-    desc.epilogue = (sk_epilogue)take_below(b, 2);
+    desc.residual.type = desc.d.type;
+    take_matrix(b, &desc.residual, special & 8);
+    take_epilogue(b, &desc);
     desc.kernel = take_kernel(b);
     desc.decomposition = (sk_decomposition)take_below(b, 8);
     desc.fixup = (sk_fixup)(special & 32 ? take_below(b, 8) : 0);
@@ -113,7 +116,6 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.raster = (sk_raster)take_below(b, 3);
     desc.raster_width = take_number(b);
     desc.k_alignment = take_below(b, 4) == 0 ? take_number(b) : 0;
-    take_epilogue(b, &desc);
     spoil(b, &desc);
     return desc;
 }
@@ -131,10 +133,9 @@ static sk_gemm_args somewhere(const sk_plan_info* info)
     args.scale_n.address = (VkDeviceAddress)7 << 56;
     args.bias.address = (VkDeviceAddress)8 << 56;
     args.residual.address = (VkDeviceAddress)9 << 56;
-    args.a.size = args.b.size = args.c.size = args.d.size = args.residual.size = VK_WHOLE_SIZE;
-    args.scale_m.size = args.scale_n.size = args.bias.size = VK_WHOLE_SIZE;
+    args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+    args.scale_m.size = args.scale_n.size = args.bias.size = args.residual.size = VK_WHOLE_SIZE;
     args.workspace.size = info->workspace_size;
-    args.clamp_max = 1.0f;
     return args;
 }
 

@@ -19,7 +19,7 @@ static const char* const USAGE =
     "  --all                 list every one, not only the first 40\n";
 
 static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
-static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass"};
+static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass", "turnstile"};
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};
 
 typedef struct listing

@@ -235,7 +235,7 @@ static const uint32_t spirv_probe_copy[] = {
  * Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
  * is read.
  */
-/* spirv_visits: source 88f8fab7be2c71b7, glslang 16.6.0, spirv-tools v2026.4, 18936 bytes */
+/* spirv_visits: source d952c25dd8a7d4e2, glslang 16.6.0, spirv-tools v2026.4, 18936 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,0x10500,0x8000b,0x36d,0x0,0x20011,0x1,0x20011,0x14e1,0x20011,0x14e3,0x6000b,
 0x1,0x4c534c47,0x6474732e,0x3035342e,0x0,0x3000e,0x14e4,0x3,0x7000f,0x5,0x2,0x6e69616d,

@@ -58,7 +58,9 @@
  *
  *   One workspace serves plans of every shape in turn, if it is as large as the largest asks. It starts with counters
  *   that are zero between calls: clear it once after allocating it, and again after a submission that used it was lost.
- *   With other contents than zeros, or another call's, results are wrong, though nothing hangs.
+ *   With other contents than zeros, or another call's, results are wrong, though nothing hangs. A turnstile notices a
+ *   counter or a ticket that cannot be, but not a counter that happens to be some worker's turn, as a lost launch may
+ *   leave it; a last arriver notices nothing.
  *
  * DETERMINISM
  *
@@ -78,6 +80,13 @@
  *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). In the separate pass
  *   the second of two dispatches sums. Both give the same bits; unless you say which, the plan takes the one that the
  *   cost model expects to be faster.
+ *
+ *   SK_FIXUP_TURNSTILE, only if you say so: the workers of a split tile add their partials to its one slot in turn, in
+ *   ascending k, for the same bits; the last one runs the epilogue. Each waits for the one before. So that this one has
+ *   started, workers take their numbers from a ticket when they start. A worker whose turn does not come within
+ *   most_looks looks at the counter gives up: it leaves the tile unwritten, and a record in the workspace, which you
+ *   copy from SK_STATUS_OFFSET and give to sk_read_status(). Then the launch ends, D is wrong, and the workspace must be
+ *   cleared.
  *
  * CHOICE OF PLAN
  *

@@ -103,6 +103,8 @@ static const sk_gemm_desc decompositions[] = {
     {.decomposition = SK_DECOMPOSITION_RETILED, .workers = 3},
 };
 
+static const sk_fixup fixups[] = {SK_FIXUP_LAST_ARRIVER, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE};
+
 static void repeat(work* w)
 {
     unsigned char* wanted = first_result(w);
@@ -121,10 +123,10 @@ static void repeat(work* w)
 
 static void a_plan_gives_the_same_bits_each_time(void)
 {
-    for (uint32_t i = 0; i < kernel_count * COUNT(decompositions) * 2; i++)
+    for (uint32_t i = 0; i < kernel_count * COUNT(decompositions) * 3; i++)
     {
-        const sk_kernel_info* kernel = &kernels[i / (COUNT(decompositions) * 2)];
-        const sk_gemm_desc* wish = &decompositions[i / 2 % COUNT(decompositions)];
+        const sk_kernel_info* kernel = &kernels[i / (COUNT(decompositions) * 3)];
+        const sk_gemm_desc* wish = &decompositions[i / 3 % COUNT(decompositions)];
         work w = {.p = make_product(kernel, 2 * kernel->tile_m + 5, 2 * kernel->tile_n + 3, 6 * kernel->tile_k + 1)};
         w.p.desc.decomposition = wish->decomposition;
         w.p.desc.splits = wish->splits;
@@ -139,7 +141,7 @@ static void a_plan_gives_the_same_bits_each_time(void)
                 continue; /* there are no larger tiles to cut */
             }
         }
-        w.p.desc.fixup = i % 2 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
+        w.p.desc.fixup = fixups[i % 3];
         clear_arena(&device);
         if (CHECK(open_work(&w)) && (w.workspace_size == 0 || CHECK(prepare_workspace(&device, w.workspace_size))))
         {
@@ -167,7 +169,7 @@ static bool open_works(work works[PLANS], VkDeviceSize* workspace_size)
         w->p.desc.decomposition = (sk_decomposition)(SK_DECOMPOSITION_SPLIT_K + i % 3);
         w->p.desc.workers = i % 3 == 0 ? 0 : 1 + random_below(&state, 40);
         w->p.desc.minimum_segment = random_below(&state, 4);
-        w->p.desc.fixup = i % 5 == 4 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER;
+        w->p.desc.fixup = fixups[i * 5 / 3 % 3];
         if (!open_work(w))
         {
             return false;

@@ -337,8 +337,6 @@ struct sk_arguments
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    float alpha;
-    float beta;
     uint32_t most_looks; // at a counter, by a worker that waits for its turn
     uint32_t workers;
     uint32_t splits;

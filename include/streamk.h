@@ -84,8 +84,8 @@
  *   SK_FIXUP_TURNSTILE, only if you say so: the workers of a split tile add their partials to its one slot in turn, in
  *   ascending k, for the same bits; the last one runs the epilogue. Each waits for the one before. So that this one has
  *   started, workers take their numbers from a ticket when they start. A worker whose turn does not come within
- *   most_looks looks at the counter gives up: it leaves the tile unwritten, and a record in the workspace, which you
- *   copy from SK_STATUS_OFFSET and give to sk_read_status(). Then the launch ends, D is wrong, and the workspace must be
+ *   most_looks looks at the counter gives up: it leaves its tile unwritten, and a record in the workspace; copy it from
+ *   SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends then, D is wrong, and the workspace must be
  *   cleared.
  *
  * CHOICE OF PLAN

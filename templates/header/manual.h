@@ -90,6 +90,30 @@
  *   SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends then, D is wrong, and the workspace must be
  *   cleared.
  *
+ * MEMORY ORDER
+ *
+ *   Every atomic and barrier of the kernels, with the rule of the Vulkan memory model that it relies on. Queue-family
+ *   scope suffices, as a launch is one queue's, and needs vulkanMemoryModel alone. The SPIR-V is checked against this.
+ *
+ *   access                   scope          semantics                  relies on
+ *   slot: load, store        -              non-private                only such accesses can be made available
+ *   publish(): control       workgroup      acquire-release of         invocations that meet synchronize: what they
+ *     barrier                to meet,       buffers and shared         stored before becomes available, and what they
+ *                            queue family   memory, make available,    know to be available becomes visible
+ *                            to see         make visible
+ *   counter: add             queue family   acquire-release, buffers   a release synchronizes with the acquire that
+ *   counter: load, waiting   queue family   acquire, buffers           reads from its release sequence
+ *   counter: store of 0      queue family   relaxed                    nobody else looks in this launch; before the
+ *                                                                      next one is your barrier
+ *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
+ *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
+ *     exchange; load                                                   the host reads after a fence
+ *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
+ *
+ *   So a partial is handed in by stores, publish() and one invocation's counter add; and read by one invocation's
+ *   counter add or load that sees that, publish() and loads. Each step synchronizes with the next: the stores happen
+ *   before the loads.
+ *
  * CHOICE OF PLAN
  *
  *   What the desc leaves open is chosen by a cost model: every plan that might be best gets a predicted time, from

@@ -58,4 +58,5 @@ CONSTANTS = (
     Constant(19, "ACTIVATION", "uint32_t", lambda _: "0u", _always),
     Constant(20, "CLAMP", "bool", lambda _: "false", _always),
     Constant(21, "RESIDUAL", "uint32_t", lambda _: "0u", _always),
+    Constant(22, "POINTERS", "bool", lambda _: "false", _always, "arrays of addresses, not matrices"),
 )

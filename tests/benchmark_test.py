@@ -77,6 +77,14 @@ def resuming_completes_a_file_that_was_cut_anywhere():
         assert plans("a.csv") == expected, f"cut off after {size} bytes: {plans('a.csv') ^ expected}"
 
 
+def plans_with_an_epilogue_are_verified():
+    for word in ("bias", "silu"):
+        out = benchmark(*SHAPES, "--decompositions", "split-k", "--epilogue", word)
+        assert "WRONG" not in out and "split-k" in out, out
+    assert "one word" in benchmark("--epilogue", "relu,silu", code=2)
+    assert "--csv" in benchmark("--epilogue", "relu", "--csv", "a.csv", code=2)
+
+
 def resuming_refuses_other_columns():
     Path("a.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
     assert "has other columns" in benchmark(*SHAPES, "--csv", "a.csv", "--resume", code=2)
@@ -129,6 +137,7 @@ CASES = [
     a_sweep_is_the_same_in_python,
     resuming_a_whole_file_changes_nothing,
     resuming_completes_a_file_that_was_cut_anywhere,
+    plans_with_an_epilogue_are_verified,
     resuming_refuses_other_columns,
     times_of_cublas_are_taken_up_too,
     the_summary_names_the_regret,

@@ -42,16 +42,21 @@ static uint64_t largest_workspace(const candidate list[CANDIDATE_COUNT])
     return largest;
 }
 
-static bool multiply_integers(job* j, const problem* p, const sk_plan* plan)
+static bool multiply_once(job* j, const sk_plan* plan, const sk_gemm_args* args)
 {
-    sk_gemm_args args = operands_integer(&j->operands, p);
     if (!operands_poison(&j->operands))
         return false;
     VkCommandBuffer commands = gpu_begin(&j->g);
     if (!commands)
         return false;
-    bool recorded = sk_gemm(commands, plan, &args) == SK_SUCCESS;
+    bool recorded = sk_gemm(commands, plan, args) == SK_SUCCESS;
     return gpu_submit(&j->g, commands) && recorded;
+}
+
+static bool multiply_integers(job* j, const problem* p, verification* v, const sk_plan* plan)
+{
+    sk_gemm_args args = operands_integer(&j->operands, p), negated = operands_negated(&j->operands, p);
+    return multiply_once(j, plan, &args) && (!p->epilogue || (verify_keep(v) && multiply_once(j, plan, &negated)));
 }
 
 /* Verifies every plan, after it was timed: so the workspace is what timing left. False: Vulkan failed. */
@@ -62,7 +67,7 @@ static bool verify_all(job* j, const problem* p, verification* v, candidate list
         candidate* c = &list[i];
         if (!c->plan)
             continue;
-        if (!multiply_integers(j, p, c->plan))
+        if (!multiply_integers(j, p, v, c->plan))
             return false;
         c->verified = verify_d(v, c->note, sizeof c->note);
         progress_tick();
@@ -146,7 +151,7 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
     for (uint32_t layout = 0; layout < 4; layout++)
         for (uint32_t type = 2; type-- > 0;) /* f16 first */
         {
-            problem p = {s, (sk_type)type, layout, j->o.warm};
+            problem p = {s, (sk_type)type, layout, j->o.warm, j->o.epilogue > 0, options_activation(&j->o)};
             if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
                 continue;
             snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, problem_type_name(&p),

@@ -81,7 +81,7 @@ static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* c
 
 static sk_gemm_desc describe(const first_use* f, const shape* s)
 {
-    problem p = {s, f->input, f->layout, false};
+    problem p = {.shape = s, .type = f->input, .layout = f->layout};
     sk_gemm_desc desc = problem_desc(&p);
     desc.c.type = desc.d.type = f->output;
     return desc;

@@ -37,6 +37,7 @@ void operands_destroy(operands* o)
     {
         gpu_destroy_buffer(o->g, &o->d);
         gpu_destroy_buffer(o->g, &o->workspace);
+        gpu_destroy_buffer(o->g, &o->vectors);
     }
     free(o->staging);
     memset(o, 0, sizeof *o);
@@ -181,6 +182,39 @@ static uint64_t count_sets(const operands* o, const problem* p)
     return p->warm || set >= ROTATED ? 1 : (ROTATED + set - 1) / set;
 }
 
+float operands_scale(uint64_t column)
+{
+    return random_bits(((uint64_t)8 << 40) + column) & 1u ? 1.0f : -1.0f;
+}
+
+float operands_bias(uint64_t column)
+{
+    return (float)(random_bits(((uint64_t)9 << 40) + column) % 7u) - 3.0f;
+}
+
+/* Bytes of one vector, so that what follows is aligned. */
+static uint64_t vector_size(const problem* p)
+{
+    return round_up(p->shape->n * sizeof(float), ALIGNMENT);
+}
+
+static bool prepare_vectors(operands* o, const problem* p)
+{
+    uint64_t size = vector_size(p), count = size / sizeof(float);
+    float* vectors = p->epilogue ? calloc(4, (size_t)size) : NULL;
+    for (uint64_t i = 0; vectors && i < p->shape->n; i++)
+    {
+        vectors[i] = operands_scale(i);
+        vectors[count + i] = operands_bias(i);
+        vectors[2 * count + i] = -vectors[i];
+        vectors[3 * count + i] = -vectors[count + i];
+    }
+    bool done = !p->epilogue ||
+                (vectors && grow(o->g, &o->vectors, 4 * size) && gpu_upload(o->g, &o->vectors, 0, vectors, 4 * size));
+    free(vectors);
+    return done;
+}
+
 bool operands_prepare(operands* o, const problem* p)
 {
     uint64_t element = problem_element_size(p);
@@ -194,7 +228,7 @@ bool operands_prepare(operands* o, const problem* p)
     return prepare_arena(o, &o->integer[0], o->a_size, p->type, o->integers[0]) &&
            prepare_arena(o, &o->integer[1], o->b_size, p->type, o->integers[1]) &&
            prepare_arena(o, &o->real[p->type == SK_TYPE_F16], o->sets * (o->a_size + o->b_size), p->type, NULL) &&
-           grow(o->g, &o->d, o->sets * o->d_size);
+           grow(o->g, &o->d, o->sets * o->d_size) && prepare_vectors(o, p);
 }
 
 bool operands_prepare_workspace(operands* o, const sk_context* context, uint64_t size)
@@ -227,6 +261,11 @@ sk_gemm_args operands_real(const operands* o, const problem* p, uint64_t repetit
     args.b = part(inputs, at + o->a_size, o->b_size);
     args.d = part(&o->d, set * o->d_size, o->d_size);
     args.workspace = gpu_matrix(&o->workspace, 0);
+    if (p->epilogue)
+    {
+        args.scale_n = part(&o->vectors, 0, vector_size(p));
+        args.bias = part(&o->vectors, vector_size(p), vector_size(p));
+    }
     return args;
 }
 
@@ -235,6 +274,14 @@ sk_gemm_args operands_integer(const operands* o, const problem* p)
     sk_gemm_args args = operands_real(o, p, 0);
     args.a = part(&o->integer[0].buffer, 0, o->a_size);
     args.b = part(&o->integer[1].buffer, 0, o->b_size);
+    return args;
+}
+
+sk_gemm_args operands_negated(const operands* o, const problem* p)
+{
+    sk_gemm_args args = operands_integer(o, p);
+    args.scale_n.offset += 2 * vector_size(p);
+    args.bias.offset += 2 * vector_size(p);
     return args;
 }
 

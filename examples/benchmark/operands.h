@@ -43,6 +43,7 @@ typedef struct operands
     arena integer[2];    /* A and B */
     arena real[2];       /* one a type: A and B of every set */
     gpu_buffer d, workspace;
+    gpu_buffer vectors; /* of an epilogue: scales, biases, and both negated */
     /* of the problem at hand */
     uint64_t sets;
     uint64_t a_size, b_size, d_size; /* bytes, rounded up so that what follows is aligned */
@@ -62,6 +63,13 @@ sk_gemm_args operands_real(const operands* o, const problem* p, uint64_t repetit
 
 /* The same on integers. */
 sk_gemm_args operands_integer(const operands* o, const problem* p);
+
+/* Of an epilogue: 1 or -1, and an integer, by column. */
+float operands_scale(uint64_t column);
+float operands_bias(uint64_t column);
+
+/* The same with scales and biases negated, and so what f gets. */
+sk_gemm_args operands_negated(const operands* o, const problem* p);
 
 /* Fill the D of operands_integer with NaNs, so that a value nobody writes is seen. */
 bool operands_poison(const operands* o);

@@ -24,6 +24,7 @@ void options_print_help(void)
         "                         separate-pass, retiled (default all)\n"
         "  --kernel NAME          instead of the one that auto chooses\n"
         "  --every-kernel         forced plans with the other kernels too\n"
+        "  --epilogue WORD        D = f(scale_n A B + bias), f being bias (none), relu, gelu-tanh, gelu-erf or silu\n"
         "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
         "  --warm                 one set of operands; otherwise they rotate over more memory than caches hold\n"
         "  --repeat N             batches timed of each plan, of which the median is taken (default 5)\n"
@@ -44,6 +45,7 @@ void options_print_help(void)
 }
 
 static const char* const TYPES[] = {"f32", "f16", NULL};
+static const char* const EPILOGUES[] = {"bias", "relu", "gelu-tanh", "gelu-erf", "silu", NULL}; /* by activation */
 static const char* const LAYOUTS[] = {"nn", "tn", "nt", "tt", NULL};
 
 typedef enum kind
@@ -144,9 +146,21 @@ static bool check(const options* o)
         sentence = "--shapes and --sweep exclude each other";
     else if (o->resume && !o->csv)
         sentence = "--resume takes up --csv FILE, which is missing";
+    else if (o->epilogue & (o->epilogue - 1))
+        sentence = "--epilogue takes one word";
+    else if (o->epilogue && (o->csv || o->json || o->compare || o->first_use))
+        sentence = "--epilogue excludes --csv, --json, --compare and --first-use, whose products have none";
     if (sentence)
         fprintf(stderr, "benchmark: %s\n", sentence);
     return !sentence;
+}
+
+sk_activation options_activation(const options* o)
+{
+    uint32_t index = 0;
+    while (o->epilogue >> index > 1)
+        index++;
+    return (sk_activation)index;
 }
 
 bool options_parse(int count, char** words, options* o)
@@ -159,6 +173,7 @@ bool options_parse(int count, char** words, options* o)
         {"--layouts", WORDS, &o->layouts, LAYOUTS},
         {"--decompositions", WORDS, &o->decompositions, CANDIDATE_NAMES},
         {"--kernel", TEXT, &o->kernel, NULL},
+        {"--epilogue", WORDS, &o->epilogue, EPILOGUES},
         {"--every-kernel", FLAG, &o->every_kernel, NULL},
         {"--device", TEXT, &o->device, NULL},
         {"--warm", FLAG, &o->warm, NULL},

@@ -2,6 +2,8 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "../common/vulkan.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -16,12 +18,15 @@ typedef struct options
     uint32_t types;          /* bit t: sk_type t */
     uint32_t layouts;        /* bit l: layout l of problem.h */
     uint32_t decompositions; /* bit c: candidate_kind c */
+    uint32_t epilogue;       /* 0: none; or one bit, of EPILOGUES in options.c */
     uint32_t repeat;         /* batches */
     uint32_t sweep_count, sweep_seed;
     bool every_kernel, quick, warm, resume, first_use, list, date, help;
 } options;
 
 void options_print_help(void);
+
+sk_activation options_activation(const options* o);
 
 /* False, after a sentence on stderr, if the words cannot be understood. */
 bool options_parse(int count, char** words, options* o);

@@ -1,4 +1,6 @@
-/* One product to time: a shape, the type of A and B, their layouts. C is not read, D is row-major and of A's type. */
+/* One product to time: a shape, the type of A and B, their layouts. C is not read, D is row-major and of A's type.
+ *
+ * With an epilogue D = f(scale_n A B + bias), the bias one for each column. */
 #ifndef PROBLEM_H
 #define PROBLEM_H
 
@@ -11,6 +13,8 @@ typedef struct problem
     sk_type type;
     uint32_t layout; /* bit 0: A is column-major; bit 1: B is */
     bool warm;       /* one set of operands; otherwise they rotate over more memory than caches hold */
+    bool epilogue;
+    sk_activation activation; /* of the epilogue */
 } problem;
 
 static inline sk_gemm_desc problem_desc(const problem* p)
@@ -22,6 +26,9 @@ static inline sk_gemm_desc problem_desc(const problem* p)
     desc.a.type = desc.b.type = desc.c.type = desc.d.type = p->type;
     desc.a.layout = p->layout & 1u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.b.layout = p->layout & 2u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.scale_n = p->epilogue;
+    desc.bias = p->epilogue ? SK_BIAS_ALONG_N : SK_BIAS_NONE;
+    desc.activation = p->activation;
     return desc;
 }
 

@@ -273,6 +273,7 @@ typedef struct sk_gemm_desc
 {
     uint32_t m, n, k;          /* m or n 0: nothing is recorded; k 0: only the epilogue runs */
     uint32_t batch_count;      /* 0: 1 */
+    bool pointers;             /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
 
@@ -406,6 +407,11 @@ typedef struct sk_gemm_args
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
     float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
+
+    /* With sk_gemm_desc.pointers a, b, c, d and residual are arrays of batch_count device addresses, 8 bytes each, that
+     * the device reads as it runs: each a multiple of its matrix's element size, and of 16 if you say so here, for the
+     * fast path. Nobody else can check them: that matrices lie in their memory and apart from D is yours to see to. */
+    bool pointers_aligned;
 
     /* Only what the desc asks for. Vectors are shared by a whole batch, and have the type of the sums, f32; they are
      * read 16 bytes at a time only if each one along n (with a column-major D: m) is 16-byte aligned. */

@@ -20,7 +20,7 @@ typedef enum sk__fixup_stage
 typedef struct sk__pipeline_key
 {
     uint32_t kernel; /* index */
-    bool a_k_contiguous, b_k_contiguous, c_transposed, aligned;
+    bool a_k_contiguous, b_k_contiguous, c_transposed, aligned, pointers;
     sk__epilogue epilogue;
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */

@@ -39,6 +39,24 @@
  *     args.workspace.buffer = w;  args.workspace.size = w_size;
  *     sk_gemm(commands, plan, &args);
  *
+ * EPILOGUE
+ *
+ *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual: sk_gemm_desc says which parts there
+ *   are, and a plan has code for those alone. It runs once for each element of D, in f32, whatever splits its tile, and
+ *   D is rounded once behind it. Gelu and silu may be off by 2^-19 |x|, as much as Vulkan lets exp and division be off;
+ *   relu, limits and scales by powers of two are exact. NaN stays NaN, where relu and limits compare it too. Below -87
+ *   silu is 0, and gelu below where its power is.
+ *
+ *   Scales, bias, limits and residual lie behind the 128 bytes of push constants that every device has: one with less
+ *   than 256 gets SK_ERROR_PUSH_CONSTANTS. Plans without them ask for 128.
+ *
+ * BATCHES
+ *
+ *   Matrices of a batch lie batch_stride elements apart, or anywhere (sk_gemm_desc.pointers): then the device reads
+ *   their addresses from arrays as it runs. Sizes, alignment and overlap of what they point at are not checked: an
+ *   address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong results or a lost
+ *   device.
+ *
  * DOES NOT
  *
  *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
@@ -150,7 +168,7 @@
  *   partial, slot       sums of a segment of a split tile, and their place in the workspace
  *   counter             k-iterations of a split tile whose partials are in their slots
  *   fixup               making one tile of its partials
- *   epilogue            everything between sums and D: alpha, beta C, conversion
+ *   epilogue            everything between sums and D: alpha, beta C, scales, bias, activation, residual, conversion
  *   wave                compute units times the workgroups that each runs together; a subgroup is never called so
  *   retiled             whole waves of tiles, and those left over cut into smaller ones for another kernel
  *

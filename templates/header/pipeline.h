@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 22 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 23 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -37,6 +37,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[19] = key->epilogue.activation;
     values[20] = key->epilogue.clamp;
     values[21] = key->epilogue.residual;
+    values[22] = key->pointers;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
@@ -147,7 +148,7 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
 {
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
-           x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit &&
+           x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit && x->pointers == y->pointers &&
            memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
 }
 

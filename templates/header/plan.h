@@ -142,6 +142,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.b_k_contiguous = problem->b_k_contiguous;
     key.c_transposed = problem->c_transposed;
     key.epilogue = problem->epilogue;
+    key.pointers = problem->pointers;
     key.aligned = aligned;
     key.fixup = sk__first_stage(plan->choice.fixup);
     if (plan->schedule.tiles > 0)
@@ -387,14 +388,14 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     sk__format_shares(&info, shares, sizeof shares);
     sk__format_fixup(&info, fixup, sizeof fixup);
     sk__format_epilogue(&problem->epilogue, info.exchanged, epilogue, sizeof epilogue);
-    int length =
-        snprintf(line, size,
-                 "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s%s%s; raster %s by %u; "
-                 "longest worker %u%s, utilisation %.3f, predicted %.1f us",
-                 problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,
-                 problem->k, problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "",
-                 decompositions[info.decomposition], fixups[info.fixup], info.tiles, info.k_iterations, info.workers,
-                 shares, last_wave, epilogue, rasters[info.raster], info.raster_width, info.longest_worker, fixup,
-                 (double)info.utilisation, (double)info.predicted_time);
+    int length = snprintf(
+        line, size,
+        "%ux%ux%u batch %u%s: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s%s%s; raster %s by %u; "
+        "longest worker %u%s, utilisation %.3f, predicted %.1f us",
+        problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
+        problem->batch_count, problem->pointers ? " of addresses" : "", info.kernel,
+        info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition], fixups[info.fixup], info.tiles,
+        info.k_iterations, info.workers, shares, last_wave, epilogue, rasters[info.raster], info.raster_width,
+        info.longest_worker, fixup, (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
 }

@@ -10,7 +10,7 @@ typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
     sk_type input, output;
-    bool exchanged, linear;
+    bool exchanged, linear, pointers;
     sk__epilogue epilogue;
     bool a_k_contiguous, b_k_contiguous, c_transposed;
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
@@ -182,6 +182,20 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk__matrix*
     return SK_SUCCESS;
 }
 
+/* Matrices that lie anywhere have no strides. */
+static sk_result sk__check_pointers(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
+    static const char* const names[] = {"a", "b", "c", "d", "residual"};
+    for (int i = 0; i < 5; ++i)
+    {
+        SK__REQUIRE(logger, !desc->pointers || matrices[i]->batch_stride == 0, SK_ERROR_INVALID_VALUE,
+                    "%s.batch_stride is %llu, must be 0 with pointers", names[i],
+                    (unsigned long long)matrices[i]->batch_stride);
+    }
+    return SK_SUCCESS;
+}
+
 static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
     sk__matrix a, b, c, d, residual;
@@ -189,21 +203,23 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     memset(&c, 0, sizeof c);
     memset(&residual, 0, sizeof residual);
     problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
+    problem->pointers = desc->pointers;
+    uint32_t behind = desc->pointers ? 1u : problem->batch_count; /* matrices that lie behind one another */
     SK__TRY(sk__check_enums(logger, desc));
+    SK__TRY(sk__check_pointers(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
-    SK__TRY(sk__resolve_matrix(logger, "a", &desc->a, desc->m, desc->k, problem->batch_count, &a));
-    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, desc->n, problem->batch_count, &b));
-    SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, problem->batch_count, &d));
+    SK__TRY(sk__resolve_matrix(logger, "a", &desc->a, desc->m, desc->k, behind, &a));
+    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, desc->n, behind, &b));
+    SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, &d));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
-        SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, problem->batch_count, &c));
+        SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, &c));
     }
     if (desc->add_residual)
     {
-        SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, problem->batch_count,
-                                   &residual));
+        SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, behind, &residual));
     }
-    SK__TRY(sk__check_batch_of_d(logger, &d, problem->batch_count));
+    SK__TRY(sk__check_batch_of_d(logger, &d, behind));
     sk__fill_problem(desc, &a, &b, &c, &d, &residual, problem);
     return SK_SUCCESS;
 }

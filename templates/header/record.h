@@ -48,12 +48,11 @@ static sk_result sk__resolve_buffer(const sk_context* context, const char* name,
     return SK_SUCCESS;
 }
 
-/* A matrix of `extent` elements; without elements it needs no memory. */
-static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, const sk_buffer* buffer, sk_type type,
-                                     uint64_t extent, sk__memory* memory)
+/* `extent` elements of `size` bytes; without elements it needs no memory. */
+static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint32_t size,
+                                      uint64_t extent, sk__memory* memory)
 {
     const sk_logger* logger = &plan->context->logger;
-    uint32_t size = sk__type_size(type);
     memset(memory, 0, sizeof *memory);
     if (extent == 0)
     {
@@ -68,6 +67,15 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, cons
                 (unsigned long long)(extent * size));
     memory->end = memory->address + extent * size;
     return SK_SUCCESS;
+}
+
+/* The matrices of a batch, or the array of their addresses. */
+static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, const sk_buffer* buffer, sk_type type,
+                                     uint64_t extent, sk__memory* memory)
+{
+    bool pointers = plan->problem.pointers && extent > 0;
+    return sk__resolve_elements(plan, name, buffer, pointers ? 8u : sk__type_size(type),
+                                pointers ? plan->problem.batch_count : extent, memory);
 }
 
 static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buffer, sk__memory* memory)
@@ -121,11 +129,11 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     bool reads_c = problem->linear && args->beta != 0.0f;
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
-    SK__TRY(sk__resolve_operand(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
-                                SK_TYPE_F32, epilogue->scale_m ? problem->m : 0, &operands->scale_m));
-    SK__TRY(sk__resolve_operand(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
-                                SK_TYPE_F32, epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_operand(plan, "bias", &args->bias, SK_TYPE_F32, bias, &operands->bias));
+    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
+                                 (uint32_t)sizeof(float), epilogue->scale_m ? problem->m : 0, &operands->scale_m));
+    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
+                                 (uint32_t)sizeof(float), epilogue->scale_n ? problem->n : 0, &operands->scale_n));
+    SK__TRY(sk__resolve_elements(plan, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
     SK__TRY(sk__resolve_operand(plan, "residual", &args->residual, problem->output, problem->residual_extent,
                                 &operands->residual));
     SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
@@ -134,7 +142,7 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     return SK_SUCCESS;
 }
 
-/* D and the workspace are written, the others only read. */
+/* D and the workspace are written, the others only read, as are arrays of addresses. */
 static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
@@ -149,7 +157,7 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     for (int i = 0; i < 7; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
-        if (!are_d[i])
+        if (!are_d[i] && !problem->pointers)
         {
             SK__TRY(sk__check_overlap(logger, &operands->d, inputs[i]));
         }
@@ -235,18 +243,21 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
 }
 
 /* Whether the addresses suit 16-byte accesses. Those of C and the residual need not: the kernel looks itself. */
-static bool sk__are_aligned(const sk_plan* plan, const sk__operands* operands)
+static bool sk__are_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
-    uint64_t inputs = operands->a.address | operands->b.address | operands->scale_n.address;
-    uint64_t bias = plan->problem.epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;
-    uint64_t vector = (uint64_t)sk__widest_store(plan) * sk__type_size(plan->problem.output);
-    return (inputs | bias) % 16 == 0 && operands->d.address % vector == 0;
+    const sk__problem* problem = &plan->problem;
+    uint64_t inputs = operands->a.address | operands->b.address;
+    uint64_t vectors = operands->scale_n.address;
+    uint64_t store = (uint64_t)sk__widest_store(plan) * sk__type_size(problem->output);
+    vectors |= problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;
+    bool matrices = problem->pointers ? args->pointers_aligned : inputs % 16 == 0 && operands->d.address % store == 0;
+    return matrices && vectors % 16 == 0;
 }
 
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
-    bool aligned = plan->alignable && sk__are_aligned(plan, operands);
+    bool aligned = plan->alignable && sk__are_aligned(plan, args, operands);
     sk__push_constants constants, last_wave;
     constants.arguments = sk__complete_arguments(plan, args, operands);
     constants.epilogue = sk__make_epilogue_arguments(plan, args, operands);

@@ -217,6 +217,89 @@ static void push_constants_say_everything(void)
     finish();
 }
 
+/* Of every kind of part one, with D row-major or column-major. */
+static void record_epilogue(sk_layout layout)
+{
+    start();
+    desc.d.layout = desc.residual.layout = layout;
+    desc.scale_m = desc.scale_n = desc.clamp = desc.add_residual = true;
+    desc.bias = SK_BIAS_ALONG_M;
+    desc.activation = SK_ACTIVATION_SILU;
+    desc.batch_count = 2;
+    desc.residual.leading_dimension = 300;
+    args.scale_m = memory_at(0x60000000);
+    args.scale_n = memory_at(0x61000000);
+    args.bias = memory_at(0x62000004);
+    args.residual = memory_at(0x63000004);
+    args.clamp_min = -1.0f;
+    args.clamp_max = 2.0f;
+    make_plan();
+    record();
+}
+
+static void push_constants_of_an_epilogue_say_everything(void)
+{
+    for (int exchanged = 0; exchanged < 2; ++exchanged)
+    {
+        record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
+        sk__epilogue_arguments epilogue = pushed_epilogue(0, 176);
+        const uint32_t* constants = bound(0)->constants;
+        CHECK_EQ(joined(epilogue.scale_m), exchanged ? 0x61000000 : 0x60000000);
+        CHECK_EQ(joined(epilogue.scale_n), exchanged ? 0x60000000 : 0x61000000);
+        CHECK_EQ(joined(epilogue.bias), 0x62000004);
+        CHECK_EQ(joined(epilogue.residual), 0x63000004);
+        CHECK_EQ(epilogue.leading_dimension_residual, 300);
+        CHECK_EQ(epilogue.batch_stride_residual, 300 * (exchanged ? 192 : 256));
+        CHECK(epilogue.clamp_min == -1.0f && epilogue.clamp_max == 2.0f);
+        CHECK_EQ(constants[16], exchanged ? SK_BIAS_ALONG_N : SK_BIAS_ALONG_M);
+        CHECK(constants[17] == 1 && constants[18] == 1 && constants[20] == 1 && constants[21] == 1);
+        CHECK_EQ(constants[19], SK_ACTIVATION_SILU);
+        finish();
+    }
+}
+
+/* A vector along the kernel's n is read 16 bytes at a time; one along m, and the residual, need not be. */
+static void vectors_along_n_decide_about_the_fast_path(void)
+{
+    sk_launch_info launch;
+    for (int exchanged = 0; exchanged < 2; ++exchanged)
+    {
+        record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, !exchanged); /* the bias is on a multiple of 4 */
+        args.bias.address += 12;
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, true);
+        (exchanged ? &args.scale_m : &args.scale_n)->address += 8;
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, false);
+        finish();
+    }
+}
+
+static void arrays_of_addresses_are_pushed_as_they_are(void)
+{
+    sk_launch_info launch;
+    start();
+    desc.pointers = true;
+    desc.batch_count = 5;
+    args.b = memory_at(B + 8);
+    args.d.size = 40;
+    make_plan();
+    record();
+    CHECK_EQ(bound(0)->constants[22], 1);
+    CHECK_EQ(joined(pushed(0).b), B + 8);
+    CHECK_EQ(joined(pushed(0).d), D);
+    CHECK_EQ(pushed(0).batch_stride_a, 0);
+    CHECK_EQ(pushed(0).tiles, 60);
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(launch.aligned, false);
+    args.pointers_aligned = true;
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(launch.aligned, true);
+    finish();
+}
+
 static void last_arriver_records_one_dispatch(void)
 {
     start();
@@ -879,6 +962,9 @@ int main(void)
     RUN(data_parallel_records_one_dispatch_without_fixup);
     RUN(fewer_workers_than_tiles_stay_one_dispatch);
     RUN(push_constants_say_everything);
+    RUN(push_constants_of_an_epilogue_say_everything);
+    RUN(vectors_along_n_decide_about_the_fast_path);
+    RUN(arrays_of_addresses_are_pushed_as_they_are);
     RUN(last_arriver_records_one_dispatch);
     RUN(turnstile_records_one_dispatch);
     RUN(separate_pass_records_store_barrier_sum);

@@ -566,6 +566,16 @@ static void a_line_says_what_applies(void)
                   "64x640x128 batch 1: " TILE_64 ", split-K, separate pass; 10 tiles x 8 k-iterations on 40 workers, "
                   "4 splits, at multiples of 2; raster along m by 3; longest worker 2, most peers 4, workspace ");
     desc = forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
+    desc.pointers = desc.scale_n = desc.clamp = desc.add_residual = true;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    desc.bias = SK_BIAS_ALONG_N;
+    desc.activation = SK_ACTIVATION_GELU_ERF;
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    check_line_of(&desc,
+                  "64x640x128 batch 1 of addresses: " TILE_64 " (exchanged), data-parallel; 10 tiles x 8 "
+                  "k-iterations on 4 workers; epilogue: linear scale_n bias along n gelu (erf) clamp transposed "
+                  "residual; raster along ");
+    desc = forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
     desc.minimum_segment = 3;
     check_line_of(&desc,
                   "64x640x128 batch 1: " TILE_64 ", data-parallel; 10 tiles x 8 k-iterations on 4 workers; raster "

@@ -222,6 +222,12 @@ static sk_result run(void)
       "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                             \
     X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                          \
       "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                   \
+    X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
+      s.desc.d.batch_stride = 20000, "d.batch_stride is 20000, must be 0 with pointers")                             \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                     \
+      s.args.b.size = 55, "b.size is 55 bytes, its elements reach 56")                                               \
+    X(SK_ERROR_MISALIGNED, s.desc.pointers = true;                                                                   \
+      s.args.d.offset = 4, "d is at address 0x30000004, not a multiple of its 8-byte elements")                      \
     X(SK_ERROR_PUSH_CONSTANTS, s.desc.bias = SK_BIAS_ALONG_N;                                                        \
       fake.properties.limits.maxPushConstantsSize = 128,                                                             \
       "scales, bias, clamp and residual need 256 bytes of push constants, Fake GPU has 128")                         \

@@ -64,6 +64,24 @@ static void spoil(bytes* b, sk_gemm_desc* desc)
     }
     desc->kernel = good.kernel;
     desc->last_wave_kernel = good.last_wave_kernel;
+    desc->pointers = good.pointers; /* a bool is 0 or 1 */
+    desc->scale_m = good.scale_m;
+    desc->scale_n = good.scale_n;
+    desc->clamp = good.clamp;
+    desc->add_residual = good.add_residual;
+}
+
+static void take_epilogue(bytes* b, sk_gemm_desc* desc)
+{
+    uint32_t parts = take_byte(b);
+    desc->epilogue = (sk_epilogue)take_below(b, 2);
+    desc->pointers = parts & 1;
+    desc->scale_m = parts & 2;
+    desc->scale_n = parts & 4;
+    desc->clamp = parts & 8;
+    desc->add_residual = parts & 16;
+    desc->bias = (sk_bias)(parts >> 5 & 3);
+    desc->activation = (sk_activation)take_below(b, 6);
 }
 
 static sk_gemm_desc take_desc(bytes* b)
@@ -82,7 +100,9 @@ static sk_gemm_desc take_desc(bytes* b)
     take_matrix(b, &desc.b, special & 4);
     take_matrix(b, &desc.c, special & 8);
     take_matrix(b, &desc.d, special & 16);
-    desc.epilogue = (sk_epilogue)take_below(b, 2);
+    desc.residual.type = desc.d.type;
+    take_matrix(b, &desc.residual, special & 8);
+    take_epilogue(b, &desc);
     desc.kernel = take_kernel(b);
     desc.decomposition = (sk_decomposition)take_below(b, 8);
     desc.fixup = (sk_fixup)(special & 32 ? take_below(b, 8) : 0);
@@ -109,7 +129,12 @@ static sk_gemm_args somewhere(const sk_plan_info* info)
     args.c.address = (VkDeviceAddress)3 << 56;
     args.d.address = (VkDeviceAddress)4 << 56;
     args.workspace.address = (VkDeviceAddress)5 << 56;
+    args.scale_m.address = (VkDeviceAddress)6 << 56;
+    args.scale_n.address = (VkDeviceAddress)7 << 56;
+    args.bias.address = (VkDeviceAddress)8 << 56;
+    args.residual.address = (VkDeviceAddress)9 << 56;
     args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+    args.scale_m.size = args.scale_n.size = args.bias.size = args.residual.size = VK_WHOLE_SIZE;
     args.workspace.size = info->workspace_size;
     return args;
 }

@@ -132,35 +132,71 @@ static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind valu
     }
 }
 
-/* What there is of scales, bias and residual. */
-static bool place_epilogue(rig* r, const product* p, placement* placed)
+static bool place_matrices(rig* r, const product* p, placement* placed)
 {
-    bool is_d = p->in_place && p->desc.epilogue == SK_EPILOGUE_NONE && p->desc.add_residual;
-    placed->residual = is_d ? placed->d : placed->residual;
-    return (!p->desc.scale_m || place(r, &placed->scale_m, p->offset_vectors)) &&
-           (!p->desc.scale_n || place(r, &placed->scale_n, p->offset_vectors)) &&
-           (!p->desc.bias || place(r, &placed->bias, p->offset_vectors)) &&
-           (!p->desc.add_residual || is_d || place(r, &placed->residual, p->offset_residual));
+    bool linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
+    bool residual_is_d = p->in_place && !linear && p->desc.add_residual;
+    bool placed_all = place(r, &placed->a, p->offset_a) && place(r, &placed->b, p->offset_b) &&
+                      (!linear || p->in_place || place(r, &placed->c, p->offset_c)) &&
+                      place(r, &placed->d, p->offset_d) &&
+                      (!p->desc.scale_m || place(r, &placed->scale_m, p->offset_vectors)) &&
+                      (!p->desc.scale_n || place(r, &placed->scale_n, p->offset_vectors)) &&
+                      (!p->desc.bias || place(r, &placed->bias, p->offset_vectors)) &&
+                      (!p->desc.add_residual || residual_is_d || place(r, &placed->residual, p->offset_residual));
+    placed->c = linear && p->in_place ? placed->d : placed->c;
+    placed->residual = residual_is_d ? placed->d : placed->residual;
+    return placed_all;
+}
+
+/* Turns the order of a batch around, and makes room for the addresses of its matrices. */
+static bool place_pointers(rig* r, matrix* x, size_t* pointers)
+{
+    matrix array = {.type = SK_TYPE_F32, .extent = 2 * (uint64_t)x->batch_count};
+    x->first += (size_t)((x->batch_count - 1) * x->batch_stride) * element_size(x->type);
+    x->batch_stride = 0 - x->batch_stride;
+    bool is_placed = place(r, &array, 2);
+    *pointers = array.first;
+    return is_placed;
+}
+
+/* When the arena does not grow any more. */
+static void write_pointers(const rig* r, const matrix* x, size_t pointers)
+{
+    for (uint32_t batch = 0; batch < x->batch_count; batch++)
+    {
+        uint64_t address = r->arena.address + element_position(x, batch, 0, 0);
+        memcpy((unsigned char*)r->arena.mapped + pointers + 8 * batch, &address, sizeof address);
+    }
+}
+
+static bool place_all_pointers(rig* r, placement* placed)
+{
+    matrix* batched[5] = {&placed->a, &placed->b, &placed->c, &placed->d, &placed->residual};
+    for (uint32_t i = 0; i < 5; i++)
+    {
+        if (!place_pointers(r, batched[i], &placed->pointers[i]))
+        {
+            return false;
+        }
+    }
+    for (uint32_t i = 0; i < 5; i++)
+    {
+        write_pointers(r, batched[i], placed->pointers[i]);
+    }
+    return true;
 }
 
 bool place_product(rig* r, const product* p, placement* placed)
 {
     const sk_gemm_desc* desc = &p->desc;
     *placed = resolve_product(p);
-    bool has_c = desc->epilogue == SK_EPILOGUE_LINEAR && !p->in_place;
-    if (!place(r, &placed->a, p->offset_a) || !place(r, &placed->b, p->offset_b) ||
-        (has_c && !place(r, &placed->c, p->offset_c)) || !place(r, &placed->d, p->offset_d) ||
-        !place_epilogue(r, p, placed))
+    if (!place_matrices(r, p, placed) || (desc->pointers && !place_all_pointers(r, placed)))
     {
         return false;
     }
     uint64_t state = p->seed;
     fill(r, &placed->a, &state, p->values);
     fill(r, &placed->b, &state, p->values);
-    if (p->in_place && desc->epilogue == SK_EPILOGUE_LINEAR)
-    {
-        placed->c = placed->d;
-    }
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         fill(r, &placed->c, &state, p->values);
@@ -210,6 +246,16 @@ sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
     args.scale_n = buffer_of(r, p, &placed->scale_n);
     args.bias = buffer_of(r, p, &placed->bias);
     args.residual = buffer_of(r, p, &placed->residual);
+    args.pointers_aligned = p->pointers_aligned;
+    if (p->desc.pointers)
+    {
+        sk_buffer* arrays[5] = {&args.a, &args.b, &args.c, &args.d, &args.residual};
+        for (uint32_t i = 0; i < 5; i++)
+        {
+            arrays[i]->offset = placed->pointers[i];
+            arrays[i]->size = 8 * (VkDeviceSize)placed->d.batch_count;
+        }
+    }
     return args;
 }
 
@@ -353,8 +399,9 @@ bool run_product(rig* r, const product* p)
 {
     placement placed;
     sk_plan* plan;
+    sk_gemm_desc desc = desc_of(p);
     clear_arena(r);
-    if (!place_product(r, p, &placed) || sk_create_plan(r->context, &p->desc, &plan) != SK_SUCCESS)
+    if (!place_product(r, p, &placed) || sk_create_plan(r->context, &desc, &plan) != SK_SUCCESS)
     {
         return false;
     }

@@ -64,9 +64,11 @@ typedef struct placement
 {
     matrix a, b, c, d; /* c, or without one the residual: d itself if in place */
     matrix scale_m, scale_n, bias, residual;
+    size_t pointers[5]; /* bytes from the arena's start to the addresses of a, b, c, d and residual */
 } placement;
 
-/* What to multiply. Zero-initialise, then say what matters. */
+/* What to multiply. Zero-initialise, then say what matters. With desc.pointers the matrices of a batch lie as without,
+ * but in descending order, and the library is not told their batch strides. */
 typedef struct product
 {
     sk_gemm_desc desc;
@@ -75,6 +77,7 @@ typedef struct product
     uint32_t offset_vectors, offset_residual;
     bool in_place;   /* C is D, or the residual where there is no C */
     bool by_address; /* matrices are named by address, not by buffer */
+    bool pointers_aligned;
     value_kind values;
     uint64_t seed;                                       /* of the values */
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
@@ -97,6 +100,9 @@ bool run_product(rig* r, const product* p);
 
 /* Its matrices, with every default filled in, but nowhere yet. */
 placement resolve_product(const product* p);
+
+/* The desc to plan with. */
+sk_gemm_desc desc_of(const product* p);
 
 /* The steps of run_product, for tests that launch otherwise. Products placed since the last clear_arena lie side by
  * side. */

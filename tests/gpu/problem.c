@@ -121,6 +121,17 @@ placement resolve_product(const product* p)
                            resolve(&desc->residual, desc->add_residual ? desc->m : 0, desc->n, desc->batch_count)};
 }
 
+sk_gemm_desc desc_of(const product* p)
+{
+    sk_gemm_desc desc = p->desc;
+    if (desc.pointers)
+    {
+        desc.a.batch_stride = desc.b.batch_stride = desc.c.batch_stride = desc.d.batch_stride = 0;
+        desc.residual.batch_stride = 0;
+    }
+    return desc;
+}
+
 /* ---- pipelines ------------------------------------------------------------------------------- */
 
 specialization specialization_at(uint32_t index)

@@ -1,5 +1,5 @@
 /* test_epilogue.c - scales, bias, activations, limits and residual: exactly once for each element, whatever splits its
- * tile; and activations over all floats.
+ * tile; activations over all floats; batches whose matrices lie anywhere.
  *
  *     test_epilogue [PART]    only kernels whose name contains PART
  */
@@ -87,7 +87,7 @@ static bool is_thorough(const sk_kernel_info* kernel)
     return kernel == kernels || !is_on_cpu(&device);
 }
 
-static product make_product(const sk_kernel_info* kernel, const choice* c, uint32_t variant)
+static product make_product(const sk_kernel_info* kernel, const choice* c, uint32_t batch_count, uint32_t variant)
 {
     static const float alphas[] = {2.0f, -1.0f, 0.5f}, betas[] = {-1.0f, 2.0f, 1.0f};
     uint32_t padding[4] = {variant % 2, variant % 3, variant % 5, variant % 2};
@@ -96,7 +96,7 @@ static product make_product(const sk_kernel_info* kernel, const choice* c, uint3
     p.desc.m = 2 * kernel->tile_m + 5;
     p.desc.n = kernel->tile_n + 3;
     p.desc.k = 3 * kernel->tile_k + 1;
-    p.desc.batch_count = variant % 3 == 2 ? 2 : 1;
+    p.desc.batch_count = batch_count;
     p.offset_vectors = variant % 3;
     p.offset_residual = variant % 4;
     p.offset_c = variant % 5;
@@ -112,7 +112,7 @@ static void run_choice(const sk_kernel_info* kernel, const choice* c, uint32_t v
     const char* larger = find_larger_kernel(device.context, kernel);
     for (uint32_t i = 0; i < COUNT(decompositions); i += is_thorough(kernel) ? 1 : 2)
     {
-        product p = make_product(kernel, c, variant + i);
+        product p = make_product(kernel, c, 1 + i % 2, variant + i);
         p.desc.decomposition = decompositions[i].decomposition;
         p.desc.fixup = decompositions[i].fixup;
         p.desc.workers = decompositions[i].workers;
@@ -121,7 +121,7 @@ static void run_choice(const sk_kernel_info* kernel, const choice* c, uint32_t v
     }
     if (larger && c == choices && is_thorough(kernel))
     {
-        product p = make_product(kernel, c, 1);
+        product p = make_product(kernel, c, 1, 1);
         p.desc.kernel = larger;
         p.desc.last_wave_kernel = kernel->name;
         p.desc.decomposition = SK_DECOMPOSITION_RETILED;
@@ -197,6 +197,50 @@ static void activations_keep_their_bounds_for_all_floats(void)
     }
 }
 
+/* ---- arrays of addresses --------------------------------------------------------------------- */
+
+/* Whether a launch takes the pipeline for 16-byte accesses. */
+static bool is_launched_aligned(const product* p)
+{
+    placement placed;
+    sk_plan* plan;
+    sk_launch_info info = {0};
+    sk_gemm_desc desc = desc_of(p);
+    clear_arena(&device);
+    if (CHECK(place_product(&device, p, &placed)) && CHECK_EQ(sk_create_plan(device.context, &desc, &plan), 0))
+    {
+        sk_gemm_args args = make_args(&device, p, &placed);
+        args.workspace = (sk_buffer){.address = 1 << 20, .size = VK_WHOLE_SIZE};
+        CHECK_EQ(sk_query_launch(plan, &args, &info), SK_SUCCESS);
+        sk_destroy_plan(plan);
+    }
+    return info.aligned;
+}
+
+/* Every decomposition crosses batches; the fast path only where the arguments vouch for the addresses. */
+static void batches_of_addresses_are_exact(void)
+{
+    for (uint32_t i = 0; i < 2 * kernel_count; i++)
+    {
+        const sk_kernel_info* kernel = &kernels[i / 2];
+        choice c = choices[has_parts() ? 0 : 3];
+        c.s.aligned = i % 2 == 0;
+        for (uint32_t d = 0; d < COUNT(decompositions) && (c.s.aligned || is_thorough(kernel)); d += 2)
+        {
+            product p = make_product(kernel, &c, 3, d + i);
+            p.desc.pointers = true;
+            p.pointers_aligned = c.s.aligned;
+            p.beta = d == 0 ? 0.0f : p.beta; /* then args.c is not read */
+            p.desc.decomposition = decompositions[d].decomposition;
+            p.desc.fixup = decompositions[d].fixup;
+            p.desc.workers = decompositions[d].workers;
+            p.desc.splits = decompositions[d].splits;
+            CHECK(run_product(&device, &p));
+            CHECK_EQ(is_launched_aligned(&p), c.s.aligned);
+        }
+    }
+}
+
 /* ---------------------------------------------------------------------------------------------- */
 
 static void more_push_constants_than_the_device_has_are_refused(void)
@@ -225,6 +269,7 @@ int main(int argc, char** argv)
     list_tested_kernels(argc > 1 ? argv[1] : NULL);
     RUN(every_part_runs_once_whatever_splits_the_tile);
     RUN(activations_keep_their_bounds_for_all_floats);
+    RUN(batches_of_addresses_are_exact);
     RUN(more_push_constants_than_the_device_has_are_refused);
     close_rig(&device);
     return CHECK_DONE();

@@ -99,15 +99,18 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
     }
 }
 
-static specialization draw_specialization(uint32_t kernel, uint64_t* state)
+/* With parts of an epilogue, one time in three. */
+static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint32_t* parts)
 {
-    uint32_t drawn = random_below(state, SPECIALIZATIONS);
+    uint32_t drawn = random_below(state, SPECIALIZATIONS), part = random_below(state, 3 * PARTS);
     if (is_on_cpu(&device))
     {
         uint32_t most = kernels[kernel].multiply == SK_MULTIPLY_COOP ? 1 : SPECIALIZATIONS_ON_CPU;
         uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % most;
         drawn = random_below(&of_kernel, SPECIALIZATIONS);
+        part = random_below(&of_kernel, 3 * PARTS);
     }
+    *parts = part < PARTS ? part : 0;
     return specialization_at(drawn);
 }
 
@@ -115,10 +118,11 @@ static product draw_product(uint32_t index)
 {
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
     product p = {.seed = seed + index};
-    uint32_t kernel = random_below(&state, kernel_count);
-    specialization s = draw_specialization(kernel, &state);
+    uint32_t kernel = random_below(&state, kernel_count), parts;
+    specialization s = draw_specialization(kernel, &state, &parts);
     uint32_t most = kernels[kernel].tile_m > 32 ? 2 * MOST_EXTENT : MOST_EXTENT;
     specialize(&p, &kernels[kernel], s, random_below(&state, 2) == 0);
+    set_parts(&device, &p, parts);
     p.values = random_below(&state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     p.desc.m = random_size(&state, most);
     p.desc.n = random_size(&state, most);
@@ -129,6 +133,10 @@ static product draw_product(uint32_t index)
     p.offset_b = random_below(&state, 9);
     p.offset_c = random_below(&state, 9);
     p.offset_d = random_below(&state, 9);
+    p.offset_vectors = random_below(&state, 9);
+    p.offset_residual = random_below(&state, 9);
+    p.desc.pointers = random_below(&state, 2) == 0;
+    p.pointers_aligned = s.aligned;
     p.by_address = random_below(&state, 2) == 0;
     draw_decomposition(&p, &kernels[kernel], &state);
     draw_epilogue(&p, s, &state);

@@ -45,6 +45,7 @@ layout(constant_id = 18) const bool SCALE_N = false; // a factor for each column
 layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
 layout(constant_id = 20) const bool CLAMP = false;
 layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
+layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -444,6 +445,11 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vect
     vec4 x[];
 };
 
+layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
+{
+    uvec2 x[];
+};
+
 uvec2 add(uvec2 address, uvec2 bytes)
 {
     uint carry;
@@ -463,6 +469,16 @@ uvec2 span(uint32_t lines, uint32_t stride, uint32_t size)
 uvec2 words(uint32_t pair[2])
 {
     return uvec2(pair[0], pair[1]);
+}
+
+// Where the matrix of a batch begins, of elements of `size` bytes.
+uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint32_t size)
+{
+    if (POINTERS)
+    {
+        return addresses(address).x[batch];
+    }
+    return add(address, span(batch, batch_stride, size));
 }
 
 sk_tile_position locate_tile(uint32_t tile)
@@ -638,7 +654,7 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
     uint32_t leading = arguments.leading_dimension_a;
     uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    a_begin = add(words(arguments.a), span(batch, arguments.batch_stride_a, INPUT_SIZE));
+    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
     a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
@@ -734,7 +750,7 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
     uint32_t leading = arguments.leading_dimension_b;
     uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    b_begin = add(words(arguments.b), span(batch, arguments.batch_stride_b, INPUT_SIZE));
+    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
     b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
@@ -969,7 +985,7 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
     uint32_t n = position.column * TILE_N;
     addend x;
     x.leading_dimension = leading;
-    x.address = add(address, span(position.batch, batch_stride, OUTPUT_SIZE));
+    x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
     x.in_vectors =
@@ -979,10 +995,10 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
 
 void begin_output(sk_tile_position position)
 {
-    d_address = add(words(arguments.d), span(position.batch, arguments.batch_stride_d, OUTPUT_SIZE));
+    d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
     d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
-    if (LINEAR)
+    if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
                           position);

@@ -37,7 +37,7 @@ void options_print_help(void)
 
 static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
                                              "hybrid", "retiled",       NULL};
-static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass", NULL};
+static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass", "turnstile", NULL};
 static const char* const LAYOUTS[] = {"row", "col", NULL};
 static const char* const TYPES[] = {"auto", "f32", "f16", NULL};
 

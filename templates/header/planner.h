@@ -16,6 +16,7 @@ typedef struct sk__choice
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles;
     uint32_t minimum_segment, unit; /* k-iterations */
+    uint32_t most_looks;            /* of a worker that waits; 0: none does */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     float time;                        /* predicted, microseconds */
@@ -196,12 +197,21 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
 }
 
+/* Looks at a counter, of a worker that waits for its turn. A look takes about a microsecond on a GPU, and less than
+ * a tenth of that on a CPU driver, whose threads may also rest for long. */
+static uint32_t sk__most_looks(const sk__planner* planner)
+{
+    uint32_t most = planner->device->is_cpu ? 1u << 28 : 1u << 21;
+    return planner->desc->most_looks ? planner->desc->most_looks : most;
+}
+
 /* The fixup that was asked for, or the faster one; with its predicted time. */
 static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
     sk__choice separate = *choice;
-    choice->fixup = SK_FIXUP_LAST_ARRIVER;
+    choice->fixup = wanted == SK_FIXUP_TURNSTILE ? wanted : SK_FIXUP_LAST_ARRIVER;
+    choice->most_looks = wanted == SK_FIXUP_TURNSTILE ? sk__most_looks(planner) : 0;
     choice->time = sk__predict(planner, choice, schedule);
     separate.fixup = SK_FIXUP_SEPARATE_PASS;
     separate.time = sk__predict(planner, &separate, schedule);
@@ -470,6 +480,8 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, !desc->most_looks || desc->fixup == SK_FIXUP_TURNSTILE, SK_ERROR_INVALID_VALUE,
+                "most_looks is %u, but fixup is not turnstile", desc->most_looks);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
                 "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,

@@ -20,7 +20,7 @@ static const char* const USAGE =
     "  --all                 list every one, not only the first 40\n";
 
 static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
-static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass"};
+static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass", "turnstile"};
 static const struct
 {
     const char* name;

@@ -1,5 +1,5 @@
-"""Memory operands of the fixup, in the disassembly of a kernel with its names: the rules at the head of
-templates/kernels/fixup.glsl.j2, as SPIR-V says them.
+"""Memory operands of the fixup, in the disassembly of a kernel with its names: the manual's chapter MEMORY ORDER, as
+SPIR-V says it.
 
 Imports nothing of gen.
 """
@@ -12,11 +12,24 @@ from dataclasses import dataclass
 
 # SPIR-V 1.5, sections 3.27 and 3.25
 WORKGROUP, QUEUE_FAMILY = 2, 5
-ACQUIRE_RELEASE, BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x8, 0x40, 0x100, 0x2000, 0x4000
+RELAXED, ACQUIRE, ACQUIRE_RELEASE = 0x0, 0x2, 0x8
+BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x40, 0x100, 0x2000, 0x4000
+BARRIER = (WORKGROUP, WORKGROUP, ACQUIRE_RELEASE | SHARED)
 PUBLISH = (WORKGROUP, QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
-COUNT = (QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS)
 
-STORE, ADD, PUBLISHING = "the store of a partial", "the addition to a counter", "publish()"
+# Scope and semantics of every atomic, by what it does and the buffer that it does it to
+ATOMICS = {
+    ("OpAtomicIAdd", "counters"): (QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS),
+    ("OpAtomicLoad", "counters"): (QUEUE_FAMILY, ACQUIRE | BUFFERS),
+    ("OpAtomicStore", "counters"): (QUEUE_FAMILY, RELAXED),
+    ("OpAtomicIAdd", "tickets"): (QUEUE_FAMILY, RELAXED),
+    ("OpAtomicStore", "tickets"): (QUEUE_FAMILY, RELAXED),
+    ("OpAtomicCompareExchange", "status_record"): (QUEUE_FAMILY, RELAXED, RELAXED),
+    ("OpAtomicLoad", "status_record"): (QUEUE_FAMILY, RELAXED),
+}
+
+STORE, ADD, LOOK = "the store of a partial", "the addition to a counter", "the look at a counter"
+PUBLISHING = "publish()"
 
 _CHAINS = ("OpAccessChain", "OpInBoundsAccessChain", "OpPtrAccessChain", "OpCopyObject")
 _LOADS = ("OpLoad", "OpCooperativeMatrixLoadKHR")
@@ -56,7 +69,7 @@ class _Module:
         self.constants = {i.result: int(i.operands[1]) for i in self.instructions
                           if i.opcode == "OpConstant" and i.operands[1].isdigit()}
         self.slots = self.pointers("partial_vectors")
-        self.counters = self.pointers("counters")
+        self.atomics = {struct: self.pointers(struct) for _, struct in ATOMICS}
 
     def values(self, ids: tuple[str, ...]) -> tuple[int, ...]:
         """The constants' values; -1 for what is none."""
@@ -73,12 +86,17 @@ class _Module:
                 found.add(i.result)
         return found
 
+    def struct(self, i: Instruction) -> str:
+        """The buffer that an atomic changes or reads; empty: an unknown one."""
+        pointer = i.operands[0 if i.opcode == "OpAtomicStore" else 1]
+        return next((struct for struct, pointers in self.atomics.items() if pointer in pointers), "")
+
     def event(self, i: Instruction) -> str:
         """What an instruction is to the rules about order; empty: nothing."""
         if i.opcode in _STORES and i.operands[0] in self.slots:
             return STORE
-        if i.opcode == "OpAtomicIAdd" and i.operands[1] in self.counters:
-            return ADD
+        if i.opcode.startswith("OpAtomic") and self.struct(i) == "counters":
+            return {"OpAtomicIAdd": ADD, "OpAtomicLoad": LOOK}.get(i.opcode, "")
         return PUBLISHING if i.opcode == "OpControlBarrier" and self.values(i.operands) == PUBLISH else ""
 
     def events(self, function: str) -> list[str]:
@@ -120,19 +138,35 @@ def _publish_faults(module: _Module) -> Iterator[str]:
             yield f"publish: OpControlBarrier has scopes and semantics {found}, {PUBLISH} expected"
 
 
-def _counter_faults(module: _Module) -> Iterator[str]:
-    """Every addition to a counter is acquire-release."""
-    additions = [i for i in module.instructions if module.event(i) == ADD]
-    if not additions:
-        yield "no atomic addition to counters was found"
-    for addition in additions:
-        found = module.values(addition.operands[2:4])
-        if found != COUNT:
-            yield f"{addition.function}: OpAtomicIAdd has scope and semantics {found}, {COUNT} expected"
+def _atomic_faults(module: _Module) -> Iterator[str]:
+    """Every atomic is one of those that are known, with its scope and semantics."""
+    missing = dict.fromkeys(ATOMICS)
+    for i in (i for i in module.instructions if i.opcode.startswith("OpAtomic")):
+        kind = (i.opcode, module.struct(i))
+        missing.pop(kind, None)
+        expected = ATOMICS.get(kind, ())
+        scope = 1 if i.opcode == "OpAtomicStore" else 2
+        found = module.values(i.operands[scope : scope + len(expected)])
+        if not expected:
+            yield f"{i.function}: {i.opcode} of {kind[1] or 'an unknown buffer'} is not known to this check"
+        elif found != expected:
+            yield f"{i.function}: {i.opcode} has scope and semantics {found}, {expected} expected"
+    for opcode, struct in missing:
+        yield f"no {opcode} of {struct} was found"
+
+
+def _barrier_faults(module: _Module) -> Iterator[str]:
+    """What is no publish() is GLSL's barrier(), which orders shared memory."""
+    for i in module.instructions:
+        if i.opcode == "OpMemoryBarrier":
+            yield f"{i.function}: OpMemoryBarrier is not known to this check"
+        found = module.values(i.operands) if i.opcode == "OpControlBarrier" else BARRIER
+        if i.function != "publish" and found != BARRIER:
+            yield f"{i.function}: OpControlBarrier has scopes and semantics {found}, {BARRIER} expected"
 
 
 def _order_faults(module: _Module) -> Iterator[str]:
-    """A publish() follows storing a partial, before it is counted, and counting, before what depends on the count."""
+    """A publish() follows storing a partial, before it is counted, and a counter, before what depends on it."""
     events = module.events("main")
     for event, following in zip(events, [*events[1:], "nothing"]):
         if event != PUBLISHING and following != PUBLISHING:
@@ -142,4 +176,5 @@ def _order_faults(module: _Module) -> Iterator[str]:
 def faults(text: str) -> list[str]:
     """What a kernel's disassembly does against the rules."""
     module = _Module(text)
-    return [*_slot_faults(module), *_publish_faults(module), *_counter_faults(module), *_order_faults(module)]
+    checks = (_slot_faults, _publish_faults, _barrier_faults, _atomic_faults, _order_faults)
+    return [fault for check in checks for fault in check(module)]

@@ -21,13 +21,8 @@ class Sum(Kernel):
 
     @property
     def parts(self) -> int:
-        """Invocations of a workgroup, which every device can run."""
-        return 128
-
-    @property
-    def chunk(self) -> int:
-        """Invocations that sum neighbouring vectors of the same peers: sk__sum in templates/header/sum.h."""
-        return 16
+        """Invocations of a workgroup: sk__count_sum_workgroups in templates/header/sum.h."""
+        return 64
 
 
 def sum_of(kernel: Kernel) -> Sum:

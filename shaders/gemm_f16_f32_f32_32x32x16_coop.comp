@@ -4,7 +4,8 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
-// Each invocation waits for nothing outside its workgroup.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -50,6 +51,7 @@ const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
 const uint32_t FIXUP_STORE = 2u;        // partials are only stored
 const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
 const uint32_t SUBGROUPS = 4u;
@@ -235,8 +237,15 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
                             sk_min(work.end - first, schedule.units));
 }
 
-// Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
-#define SK_COUNTERS 65536
+#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
+#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
+#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
+#define SK_SLOTS 65600    // sums and partials
+
+// Why a worker gave up: the record's first word.
+#define SK_STATUS_LATE 1u    // its turn did not come within the looks at the counter that it may take
+#define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
+#define SK_STATUS_TICKET 3u  // so did the ticket
 
 // The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
 // one that the even shares give, or a neighbour of it.
@@ -291,6 +300,23 @@ uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
 uint32_t sk_count_slots(sk_schedule schedule)
 {
     return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+}
+
+// Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
+// the tiles. A worker begins one split tile at most.
+bool sk_turn_slots_by_peer(sk_schedule schedule)
+{
+    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+}
+
+uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
+{
+    return sk_turn_slots_by_peer(schedule) ? first_peer : tile;
+}
+
+uint32_t sk_count_turn_slots(sk_schedule schedule)
+{
+    return sk_turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk_count_split_region_tiles(schedule);
 }
 
 struct sk_tile_position
@@ -355,7 +381,7 @@ struct sk_arguments
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    uint32_t batch_count;
+    uint32_t most_looks; // at a counter, by a worker that waits for its turn
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;
@@ -1240,7 +1266,7 @@ const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
 
 partial_vectors slot(uint32_t number)
 {
-    uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_COUNTERS, 0u));
+    uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_SLOTS, 0u));
     return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
 }
 
@@ -1249,7 +1275,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer counters
     nonprivate uint x[];
 };
 
-shared uint arrived; // k-iterations of the tile that had been added to its counter before
+shared uint told; // by invocation 0 to the others
 
 void publish()
 {
@@ -1325,17 +1351,17 @@ void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t 
     }
 }
 
-// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `arrived` again only behind the next
+// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `told` again only behind the next
 // publish() or barrier(), which every path to its next write passes.
 uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        arrived = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
-                            gl_SemanticsAcquireRelease);
+        told = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease);
     }
     publish();
-    return arrived;
+    return told;
 }
 
 // Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
@@ -1391,6 +1417,154 @@ void sum_tile(sk_schedule schedule, uint32_t tile)
     }
 }
 
+// The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
+// up to which k-iteration the slot's sums go, so a peer's turn comes when it holds the peer's first. The last peer takes the
+// sums, and puts the counter back to zero.
+//
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: the peer before made the slot available with its publish(), ahead of its atomicAdd, a release. The
+// atomicLoad that sees the turn is an acquire of what that added; the publish() behind it hands the order, and visibility,
+// to all invocations. The ticket orders nothing.
+
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
+{
+    nonprivate uint drawn;
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer status_record
+{
+    nonprivate uint code;
+    nonprivate uint tile;
+    nonprivate uint worker;
+    nonprivate uint expected;
+    nonprivate uint seen;
+};
+
+status_record status()
+{
+    return status_record(add(words(arguments.workspace), uvec2(4u * SK_STATUS, 0u)));
+}
+
+// The first to give up since the workspace was cleared is the one that is told of.
+void give_up(uint32_t code, uint32_t tile, uint32_t worker, uint32_t expected, uint32_t seen)
+{
+    status_record record = status();
+    if (atomicCompSwap(record.code, 0u, code, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed,
+                       gl_StorageSemanticsNone, gl_SemanticsRelaxed) == 0u)
+    {
+        record.tile = tile;
+        record.worker = worker;
+        record.expected = expected;
+        record.seen = seen;
+    }
+}
+
+// The number of the next worker. Whoever draws the last ticket puts them back; more than there are were never given out.
+uint32_t draw_worker()
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        tickets ticket = tickets(add(words(arguments.workspace), uvec2(4u * SK_TICKET, 0u)));
+        uint32_t workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+        told = atomicAdd(ticket.drawn, 1u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        if (told == workgroups - 1u)
+        {
+            atomicStore(ticket.drawn, 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+        else if (told >= workgroups)
+        {
+            give_up(SK_STATUS_TICKET, 0u, told, workgroups, told);
+        }
+    }
+    barrier();
+    return told;
+}
+
+// Looks at a counter until it holds `least`, as often as the plan allows, or until another worker has given up.
+uint32_t await_count(counters counter, uint32_t number, uint32_t least)
+{
+    uint32_t count = 0u;
+    for (uint32_t look = 0u; look < arguments.most_looks; ++look)
+    {
+        count = atomicLoad(counter.x[number], gl_ScopeQueueFamily, gl_StorageSemanticsBuffer, gl_SemanticsAcquire);
+        if (count >= least ||
+            atomicLoad(status().code, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed) != 0u)
+        {
+            break;
+        }
+    }
+    return count;
+}
+
+// Waits for a segment's turn. False if it did not come: then the tile is left as it is.
+bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        told = await_count(counter, number, segment.k_begin);
+        if (told != segment.k_begin)
+        {
+            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, told);
+        }
+    }
+    publish();
+    return told == segment.k_begin;
+}
+
+// Lets the next peer have its turn.
+void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+{
+    publish();
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
+                                  gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
+        if (held != segment.k_begin)
+        {
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
+        }
+    }
+}
+
+// Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
+bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    partial_vectors sums_before = slot(sk_turn_slot(schedule, segment.tile, first));
+    counters counter = counters(words(arguments.workspace));
+    if (segment.k_begin > 0u)
+    {
+        if (!await_turn(counter, first, segment, worker))
+        {
+            return false;
+        }
+        add_partial(sums_before);
+    }
+    if (segment.k_end < schedule.k_iterations)
+    {
+        store_partial(sums_before);
+        end_turn(counter, first, segment, worker);
+        return false;
+    }
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    }
+    return true;
+}
+
+// Whether this worker, which has a segment's sums, now holds those of its tile.
+bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    if (FIXUP == FIXUP_NONE || sk_is_whole(schedule, segment))
+    {
+        return true;
+    }
+    return FIXUP == FIXUP_TURNSTILE ? pass_turnstile(schedule, segment, worker) : complete_tile(schedule, segment, worker);
+}
+
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT);
@@ -1399,6 +1573,10 @@ void main()
     {
         sum_tile(schedule, workgroup);
         return;
+    }
+    if (FIXUP == FIXUP_TURNSTILE)
+    {
+        workgroup = draw_worker();
     }
     if (workgroup >= schedule.workers)
     {
@@ -1414,7 +1592,7 @@ void main()
             continue;
         }
         multiply_segment(position, segment);
-        if (FIXUP == FIXUP_NONE || sk_is_whole(schedule, segment) || complete_tile(schedule, segment, workgroup))
+        if (fix_up(schedule, segment, workgroup))
         {
             write_tile(position);
         }

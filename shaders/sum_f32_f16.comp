@@ -3,8 +3,7 @@
 // The separate pass where tiles are few and peers many: sums the partials of split tiles, which lie in their slots row by row,
 // runs the epilogue and writes D. Partials are f32; C and D are f16, D row-major. Kernels of any tile share it.
 //
-// An invocation sums four neighbours of a row. A workgroup has CHUNKS chunks of them: each sums a run of consecutive peers, then
-// the first sums up the chunks, all in ascending k.
+// An invocation sums four neighbours of a row, in ascending k.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -46,10 +45,11 @@ const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
 const uint32_t FIXUP_STORE = 2u;        // partials are only stored
 const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t INVOCATIONS = 128u;
-layout(local_size_x = 128) in;
+const uint32_t INVOCATIONS = 64u;
+layout(local_size_x = 64) in;
 
 struct sk_schedule
 {
@@ -230,8 +230,15 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
                             sk_min(work.end - first, schedule.units));
 }
 
-// Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
-#define SK_COUNTERS 65536
+#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
+#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
+#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
+#define SK_SLOTS 65600    // sums and partials
+
+// Why a worker gave up: the record's first word.
+#define SK_STATUS_LATE 1u    // its turn did not come within the looks at the counter that it may take
+#define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
+#define SK_STATUS_TICKET 3u  // so did the ticket
 
 // The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
 // one that the even shares give, or a neighbour of it.
@@ -286,6 +293,23 @@ uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
 uint32_t sk_count_slots(sk_schedule schedule)
 {
     return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+}
+
+// Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
+// the tiles. A worker begins one split tile at most.
+bool sk_turn_slots_by_peer(sk_schedule schedule)
+{
+    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+}
+
+uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
+{
+    return sk_turn_slots_by_peer(schedule) ? first_peer : tile;
+}
+
+uint32_t sk_count_turn_slots(sk_schedule schedule)
+{
+    return sk_turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk_count_split_region_tiles(schedule);
 }
 
 struct sk_tile_position
@@ -350,7 +374,7 @@ struct sk_arguments
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    uint32_t batch_count;
+    uint32_t most_looks; // at a counter, by a worker that waits for its turn
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;
@@ -772,34 +796,26 @@ const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
 
 partial_vectors slot(uint32_t number)
 {
-    uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_COUNTERS, 0u));
+    uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_SLOTS, 0u));
     return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
 }
 
-const uint32_t CHUNK = 16u; // invocations
-const uint32_t CHUNKS = INVOCATIONS / CHUNK;
-const uint32_t UNROLLED = 4u; // loads that are under way together
+const uint32_t TOGETHER = 16u; // loads that are under way
 
-shared vec4 chunk_sums[CHUNKS][CHUNK];
-
-// This chunk's share of the peers [first, last].
-vec4 sum_chunk(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t vector)
+vec4 sum_peers(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t vector)
 {
-    uint32_t share = (last - first + CHUNKS) / CHUNKS;
-    uint32_t begin = first + gl_LocalInvocationIndex / CHUNK * share;
-    uint32_t end = min(begin + share, last + 1u);
     vec4 sum = vec4(-0.0); // leaves every number as it is when added to it
-    for (uint32_t peer = begin; peer < end; peer += UNROLLED)
+    for (uint32_t peer = first; peer <= last; peer += TOGETHER)
     {
-        vec4 parts[UNROLLED];
-        [[unroll]] for (uint32_t i = 0u; i < UNROLLED; ++i)
+        vec4 parts[TOGETHER];
+        [[unroll]] for (uint32_t i = 0u; i < TOGETHER; ++i)
         {
-            uint32_t present = min(peer + i, end - 1u);
+            uint32_t present = min(peer + i, last);
             parts[i] = slot(sk_slot(schedule, present, present - first)).x[vector];
         }
-        [[unroll]] for (uint32_t i = 0u; i < UNROLLED; ++i)
+        [[unroll]] for (uint32_t i = 0u; i < TOGETHER; ++i)
         {
-            sum += peer + i < end ? parts[i] : vec4(-0.0);
+            sum += peer + i <= last ? parts[i] : vec4(-0.0);
         }
     }
     return sum;
@@ -817,28 +833,17 @@ void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    uint32_t parts = TILE_M * TILE_N / 4u / CHUNK;
+    uint32_t parts = (TILE_M * TILE_N / 4u + INVOCATIONS - 1u) / INVOCATIONS;
     uint32_t tile = workgroup / parts;
-    uint32_t vector = workgroup % parts * CHUNK + gl_LocalInvocationIndex % CHUNK;
-    if (tile >= sk_count_split_region_tiles(schedule))
+    uint32_t vector = workgroup % parts * INVOCATIONS + gl_LocalInvocationIndex;
+    if (tile >= sk_count_split_region_tiles(schedule) || vector >= TILE_M * TILE_N / 4u)
     {
         return;
     }
     uint32_t first = sk_first_peer(schedule, tile);
     uint32_t last = sk_last_peer(schedule, tile);
-    if (first == last)
+    if (first != last)
     {
-        return;
-    }
-    vec4 sum = sum_chunk(schedule, first, last, vector);
-    chunk_sums[gl_LocalInvocationIndex / CHUNK][gl_LocalInvocationIndex % CHUNK] = sum;
-    barrier();
-    if (gl_LocalInvocationIndex < CHUNK)
-    {
-        [[unroll]] for (uint32_t i = 1u; i < CHUNKS; ++i)
-        {
-            sum += chunk_sums[i][gl_LocalInvocationIndex];
-        }
-        write_vector(tile, vector, sum);
+        write_vector(tile, vector, sum_peers(schedule, first, last, vector));
     }
 }

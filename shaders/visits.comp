@@ -203,9 +203,6 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
                             sk_min(work.end - first, schedule.units));
 }
 
-// Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
-#define SK_COUNTERS 65536
-
 // The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
 // one that the even shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
@@ -259,6 +256,23 @@ uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
 uint32_t sk_count_slots(sk_schedule schedule)
 {
     return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+}
+
+// Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
+// the tiles. A worker begins one split tile at most.
+bool sk_turn_slots_by_peer(sk_schedule schedule)
+{
+    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+}
+
+uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
+{
+    return sk_turn_slots_by_peer(schedule) ? first_peer : tile;
+}
+
+uint32_t sk_count_turn_slots(sk_schedule schedule)
+{
+    return sk_turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk_count_split_region_tiles(schedule);
 }
 
 struct sk_tile_position
@@ -323,7 +337,7 @@ struct sk_arguments
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    uint32_t batch_count;
+    uint32_t most_looks; // at a counter, by a worker that waits for its turn
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;

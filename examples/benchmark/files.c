@@ -3,7 +3,7 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass"};
+static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass", "turnstile"};
 
 /* ---- CSV ------------------------------------------------------------------------------------- */
 

@@ -1,11 +1,11 @@
 #include "options.h"
 
 #include "candidates.h"
+#include "parser.h"
 #include "shapes.h"
 #include "timing.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 void options_print_help(void)
@@ -48,92 +48,6 @@ static const char* const TYPES[] = {"f32", "f16", NULL};
 static const char* const EPILOGUES[] = {"bias", "relu", "gelu-tanh", "gelu-erf", "silu", NULL}; /* by activation */
 static const char* const LAYOUTS[] = {"nn", "tn", "nt", "tt", NULL};
 
-typedef enum kind
-{
-    FLAG,  /* bool */
-    TEXT,  /* const char* */
-    COUNT, /* uint32_t */
-    WORDS, /* uint32_t: a bit for each of `words` */
-    SWEEP  /* two uint32_t, from two words */
-} kind;
-
-typedef struct option
-{
-    const char* name;
-    kind kind;
-    void* value;
-    const char* const* words;
-} option;
-
-static bool complain(const char* name, const char* value, const char* wanted)
-{
-    fprintf(stderr, "benchmark: %s is %s, and takes %s\n", name, value, wanted);
-    return false;
-}
-
-static bool parse_count(const option* o, const char* text, uint32_t* count)
-{
-    char* end;
-    unsigned long value = strtoul(text, &end, 10);
-    if (*text < '0' || *text > '9' || *end || strlen(text) > 9)
-        return complain(o->name, text, "a whole number up to 999999999");
-    *count = (uint32_t)value;
-    return true;
-}
-
-static bool parse_words(const option* o, const char* text)
-{
-    uint32_t bits = 0;
-    for (const char* at = text; bits == 0 || *at; at += *at == ',')
-    {
-        size_t length = strcspn(at, ",");
-        int i = 0;
-        while (o->words[i] && (strlen(o->words[i]) != length || strncmp(o->words[i], at, length) != 0))
-            i++;
-        if (!o->words[i] && !(length == 3 && strncmp(at, "all", 3) == 0))
-            return complain(o->name, text, "words that --help lists, with commas between");
-        bits |= o->words[i] ? 1u << i : UINT32_MAX;
-        at += length;
-    }
-    *(uint32_t*)o->value = bits;
-    return true;
-}
-
-/* `words` has at least one word more, or two for a sweep. */
-static bool parse_value(const option* o, char** words)
-{
-    switch (o->kind)
-    {
-    case FLAG: *(bool*)o->value = true; return true;
-    case TEXT: *(const char**)o->value = words[1]; return true;
-    case COUNT: return parse_count(o, words[1], (uint32_t*)o->value);
-    case WORDS: return parse_words(o, words[1]);
-    case SWEEP:
-        return parse_count(o, words[1], (uint32_t*)o->value) && parse_count(o, words[2], (uint32_t*)o->value + 1);
-    }
-    return false;
-}
-
-static bool parse_option(const option* list, int count, char** words, int* index)
-{
-    const char* word = words[*index];
-    for (const option* o = list; o->name; o++)
-    {
-        int values = o->kind == FLAG ? 0 : o->kind == SWEEP ? 2 : 1;
-        if (strcmp(o->name, word) != 0)
-            continue;
-        if (*index + values >= count)
-        {
-            fprintf(stderr, "benchmark: %s needs %s\n", word, values == 2 ? "two values" : "a value");
-            return false;
-        }
-        *index += values;
-        return parse_value(o, words + *index - values);
-    }
-    fprintf(stderr, "benchmark: there is no option %s; --help lists them\n", word);
-    return false;
-}
-
 static bool check(const options* o)
 {
     if (o->repeat < 1 || o->repeat > TIMING_MOST_BATCHES)
@@ -167,34 +81,34 @@ bool options_parse(int count, char** words, options* o)
 {
     uint32_t sweep[2] = {0, 0};
     const option list[] = {
-        {"--shapes", TEXT, &o->shapes, NULL},
-        {"--sweep", SWEEP, sweep, NULL},
-        {"--types", WORDS, &o->types, TYPES},
-        {"--layouts", WORDS, &o->layouts, LAYOUTS},
-        {"--decompositions", WORDS, &o->decompositions, CANDIDATE_NAMES},
-        {"--kernel", TEXT, &o->kernel, NULL},
-        {"--epilogue", WORDS, &o->epilogue, EPILOGUES},
-        {"--every-kernel", FLAG, &o->every_kernel, NULL},
-        {"--device", TEXT, &o->device, NULL},
-        {"--warm", FLAG, &o->warm, NULL},
-        {"--repeat", COUNT, &o->repeat, NULL},
-        {"--quick", FLAG, &o->quick, NULL},
-        {"--csv", TEXT, &o->csv, NULL},
-        {"--resume", FLAG, &o->resume, NULL},
-        {"--json", TEXT, &o->json, NULL},
-        {"--compare", TEXT, &o->compare, NULL},
-        {"--first-use", FLAG, &o->first_use, NULL},
-        {"--list", FLAG, &o->list, NULL},
-        {"--date", FLAG, &o->date, NULL},
-        {"--help", FLAG, &o->help, NULL},
-        {NULL, FLAG, NULL, NULL},
+        {"--shapes", OPTION_TEXT, &o->shapes, NULL},
+        {"--sweep", OPTION_PAIR, sweep, NULL},
+        {"--types", OPTION_WORDS, &o->types, TYPES},
+        {"--layouts", OPTION_WORDS, &o->layouts, LAYOUTS},
+        {"--decompositions", OPTION_WORDS, &o->decompositions, CANDIDATE_NAMES},
+        {"--kernel", OPTION_TEXT, &o->kernel, NULL},
+        {"--epilogue", OPTION_WORDS, &o->epilogue, EPILOGUES},
+        {"--every-kernel", OPTION_FLAG, &o->every_kernel, NULL},
+        {"--device", OPTION_TEXT, &o->device, NULL},
+        {"--warm", OPTION_FLAG, &o->warm, NULL},
+        {"--repeat", OPTION_COUNT, &o->repeat, NULL},
+        {"--quick", OPTION_FLAG, &o->quick, NULL},
+        {"--csv", OPTION_TEXT, &o->csv, NULL},
+        {"--resume", OPTION_FLAG, &o->resume, NULL},
+        {"--json", OPTION_TEXT, &o->json, NULL},
+        {"--compare", OPTION_TEXT, &o->compare, NULL},
+        {"--first-use", OPTION_FLAG, &o->first_use, NULL},
+        {"--list", OPTION_FLAG, &o->list, NULL},
+        {"--date", OPTION_FLAG, &o->date, NULL},
+        {"--help", OPTION_FLAG, &o->help, NULL},
+        {NULL, OPTION_FLAG, NULL, NULL},
     };
     memset(o, 0, sizeof *o);
     o->types = o->decompositions = UINT32_MAX;
     o->layouts = 1;
     o->repeat = 5;
     for (int i = 1; i < count; i++)
-        if (!parse_option(list, count, words, &i))
+        if (!parse_option("benchmark", list, count, words, &i))
             return false;
     o->sweep_count = sweep[0];
     o->sweep_seed = sweep[1];

@@ -235,7 +235,7 @@ static const uint32_t spirv_probe_copy[] = {
  * Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
  * is read.
  */
-/* spirv_visits: source bf7e05e8eaec6ca3, glslang 16.6.0, spirv-tools v2026.4, 20048 bytes */
+/* spirv_visits: source 7105b5bdef159932, glslang 16.6.0, spirv-tools v2026.4, 20048 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,66816,524299,930,0,131089,1,131089,5345,131089,5347,393227,
 1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,458767,5,2,0x6e69616d,

@@ -56,7 +56,8 @@ extern "C" {
     X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
     X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")                 \
-    X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")
+    X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
+    X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")
 
 typedef enum sk_result
 {
@@ -202,13 +203,15 @@ typedef enum sk_decomposition
     SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
 } sk_decomposition;
 
-/* How the partials of a split tile become one. A plan has a fixed order of sums: the same plan gives the same bits. */
+/* How the partials of a split tile become one. All sum them in ascending k: the same plan gives the same bits. */
 typedef enum sk_fixup
 {
     SK_FIXUP_AUTO,
     SK_FIXUP_NONE,          /* no tile is split */
     SK_FIXUP_LAST_ARRIVER,  /* the worker that completes a tile sums it; nobody waits */
     SK_FIXUP_SEPARATE_PASS, /* a second dispatch sums, with many workgroups a tile where tiles are few */
+    SK_FIXUP_TURNSTILE,     /* the workers of a tile add to one slot in turn: they wait, and may give up, which
+                               sk_read_status tells; only if you say so */
     SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 
@@ -297,6 +300,8 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
+    uint32_t most_looks;   /* turnstile: at a counter, before a worker whose turn does not come gives up; 0: 2^21
+                              on a GPU, 2^28 on a CPU driver: some seconds */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
@@ -314,6 +319,7 @@ typedef struct sk_plan_info
     uint32_t stream_k_tiles;
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
+    uint32_t most_looks;                   /* 0: no worker waits */
     const char* last_wave_kernel;          /* of a retiled plan, as are these; otherwise "", and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
@@ -434,11 +440,40 @@ typedef struct sk_launch_info
 /* Check arguments as sk_gemm does, and tell what it would record. */
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* launch);
 
-/* Append a fill of the workspace's counters with zeros, and the barrier before the multiplications that follow.
+/* Append a fill of the workspace's counters, ticket and status record with zeros, and the barrier before the
+ * multiplications that follow.
  *
- * Needed once after the workspace is allocated, and again after a multiplication that used it was lost. A completed
- * sk_gemm, of any plan, leaves the workspace ready for the next. workspace.buffer is required, with TRANSFER_DST. */
+ * Needed once after the workspace is allocated, and again after a multiplication that used it was lost, or gave up. A
+ * completed sk_gemm, of any plan, leaves the workspace ready for the next. workspace.buffer is required, with
+ * TRANSFER_DST. */
 STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_context* context, sk_buffer workspace);
+
+enum
+{
+    SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
+};
+
+/* Why a worker of a plan with SK_FIXUP_TURNSTILE gave up. */
+typedef enum sk_status_code
+{
+    SK_STATUS_FINE,    /* none did since the workspace was cleared */
+    SK_STATUS_LATE,    /* its turn did not come within most_looks */
+    SK_STATUS_COUNTER, /* the tile's counter held what no launch leaves there */
+    SK_STATUS_TICKET,  /* so did the ticket */
+    SK_STATUS_FORCE_I32 = 0x7fffffff
+} sk_status_code;
+
+/* The first that gave up, as it lies in the workspace. Copy it from there when the launch has completed. */
+typedef struct sk_status
+{
+    uint32_t code;           /* sk_status_code */
+    uint32_t tile, worker;   /* as in sk_list_segments */
+    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
+} sk_status;
+
+/* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP and what happened, in a sentence in `text` of `size` bytes, at
+ * most 255 and a terminating 0. Then D is wrong, or not all written: clear the workspace before its next use. */
+STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);
 
 #ifdef __cplusplus
 }

@@ -13,7 +13,8 @@ typedef enum sk__fixup_stage
     SK__FIXUP_LAST_ARRIVER,
     SK__FIXUP_STORE,
     SK__FIXUP_SUM,
-    SK__FIXUP_STORE_ROWS = 5,
+    SK__FIXUP_TURNSTILE,
+    SK__FIXUP_STORE_ROWS,
     SK__FIXUP_SUM_ROWS /* by the module of its own */
 } sk__fixup_stage;
 

@@ -76,7 +76,9 @@
  *
  *   One workspace serves plans of every shape in turn, if it is as large as the largest asks. It starts with counters
  *   that are zero between calls: clear it once after allocating it, and again after a submission that used it was lost.
- *   With other contents than zeros, or another call's, results are wrong, though nothing hangs.
+ *   With other contents than zeros, or another call's, results are wrong, though nothing hangs. A turnstile notices a
+ *   counter or a ticket that cannot be, but not a counter that happens to be some worker's turn, as a lost launch may
+ *   leave it; a last arriver notices nothing.
  *
  * DETERMINISM
  *
@@ -98,6 +100,37 @@
  *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). In the separate pass
  *   the second of two dispatches sums. Both give the same bits; unless you say which, the plan takes the one that the
  *   cost model expects to be faster.
+ *
+ *   SK_FIXUP_TURNSTILE, only if you say so: the workers of a split tile add their partials to its one slot in turn, in
+ *   ascending k, for the same bits; the last one runs the epilogue. Each waits for the one before. So that this one has
+ *   started, workers take their numbers from a ticket when they start. A worker whose turn does not come within
+ *   most_looks looks at the counter gives up: it leaves its tile unwritten, and a record in the workspace; copy it from
+ *   SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends then, D is wrong, and the workspace must be
+ *   cleared.
+ *
+ * MEMORY ORDER
+ *
+ *   Every atomic and barrier of the kernels, with the rule of the Vulkan memory model that it relies on. Queue-family
+ *   scope suffices, as a launch is one queue's, and needs vulkanMemoryModel alone. The SPIR-V is checked against this.
+ *
+ *   access                   scope          semantics                  relies on
+ *   slot: load, store        -              non-private                only such accesses can be made available
+ *   publish(): control       workgroup      acquire-release of         invocations that meet synchronize: what they
+ *     barrier                to meet,       buffers and shared         stored before becomes available, and what they
+ *                            queue family   memory, make available,    know to be available becomes visible
+ *                            to see         make visible
+ *   counter: add             queue family   acquire-release, buffers   a release synchronizes with the acquire that
+ *   counter: load, waiting   queue family   acquire, buffers           reads from its release sequence
+ *   counter: store of 0      queue family   relaxed                    nobody else looks in this launch; before the
+ *                                                                      next one is your barrier
+ *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
+ *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
+ *     exchange; load                                                   the host reads after a fence
+ *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
+ *
+ *   So a partial is handed in by stores, publish() and one invocation's counter add; and read by one invocation's
+ *   counter add or load that sees that, publish() and loads. Each step synchronizes with the next: the stores happen
+ *   before the loads.
  *
  * CHOICE OF PLAN
  *

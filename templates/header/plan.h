@@ -52,7 +52,8 @@ static VkDeviceSize sk__workspace_size(const sk__choice* choice, sk__schedule sc
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    return choice->fixup == SK_FIXUP_NONE ? 0 : 4u * SK__COUNTERS + sk__count_slots(schedule) * slot;
+    uint32_t slots = choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule) : sk__count_slots(schedule);
+    return choice->fixup == SK_FIXUP_NONE ? 0 : 4u * SK__SLOTS + slots * slot;
 }
 
 static void sk__fill_arguments(sk_plan* plan)
@@ -70,7 +71,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->batch_stride_b = problem->batch_stride_b;
     arguments->batch_stride_c = problem->batch_stride_c;
     arguments->batch_stride_d = problem->batch_stride_d;
-    arguments->batch_count = problem->batch_count;
+    arguments->most_looks = plan->choice.most_looks;
     arguments->workers = plan->choice.workers;
     arguments->splits = plan->choice.splits;
     arguments->stream_k_tiles = plan->choice.stream_k_tiles;
@@ -117,6 +118,18 @@ static bool sk__is_alignable(const sk_plan* plan)
     return inputs % input == 0 && outputs % sk__widest_store(plan) == 0;
 }
 
+/* Of a plan's first dispatch. */
+static sk__fixup_stage sk__first_stage(const sk__choice* choice)
+{
+    switch ((int)choice->fixup)
+    {
+    case SK_FIXUP_LAST_ARRIVER: return SK__FIXUP_LAST_ARRIVER;
+    case SK_FIXUP_SEPARATE_PASS: return choice->sum_rows ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
+    case SK_FIXUP_TURNSTILE: return SK__FIXUP_TURNSTILE;
+    default: return SK__FIXUP_NONE;
+    }
+}
+
 static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
 {
     const sk__problem* problem = &plan->problem;
@@ -131,10 +144,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
     key.aligned = aligned;
-    key.fixup = plan->choice.fixup == SK_FIXUP_NONE           ? SK__FIXUP_NONE
-                : plan->choice.fixup == SK_FIXUP_LAST_ARRIVER ? SK__FIXUP_LAST_ARRIVER
-                : plan->choice.sum_rows                       ? SK__FIXUP_STORE_ROWS
-                                                              : SK__FIXUP_STORE;
+    key.fixup = sk__first_stage(&plan->choice);
     if (plan->schedule.tiles > 0)
     {
         SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
@@ -314,6 +324,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.workers = choice->workers;
     info.splits = choice->splits;
     info.minimum_segment = choice->minimum_segment;
+    info.most_looks = choice->most_looks;
     info.k_alignment = choice->unit;
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
@@ -363,7 +374,7 @@ static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
-    static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass"};
+    static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass", ", turnstile"};
     static const char* const rasters[] = {"", "along m", "along n"};
     char shares[128], fixup[64];
     sk_plan_info info = sk_query_plan(plan);

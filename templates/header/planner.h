@@ -17,6 +17,7 @@ typedef struct sk__choice
     uint32_t workers, splits, stream_k_tiles;
     uint32_t minimum_segment, unit; /* k-iterations */
     bool sum_rows;                  /* of the separate pass: see sum.h */
+    uint32_t most_looks;            /* of a worker that waits; 0: none does */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     float time;                        /* predicted, microseconds */
@@ -196,10 +197,19 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
 }
 
+/* Looks at a counter, of a worker that waits for its turn. A look takes about a microsecond on a GPU, and less than
+ * a tenth of that on a CPU driver, whose threads may also rest for long. */
+static uint32_t sk__most_looks(const sk__planner* planner)
+{
+    uint32_t most = planner->device->is_cpu ? 1u << 28 : 1u << 21;
+    return planner->desc->most_looks ? planner->desc->most_looks : most;
+}
+
 /* A choice that splits tiles with one of the fixups, and its predicted time. */
 static sk__choice sk__with_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice choice, sk_fixup fixup)
 {
     choice.fixup = fixup;
+    choice.most_looks = fixup == SK_FIXUP_TURNSTILE ? sk__most_looks(planner) : 0;
     choice.time = sk__predict(planner, &choice, schedule);
     if (fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -215,10 +225,11 @@ static sk__choice sk__with_fixup(const sk__planner* planner, sk__schedule schedu
 static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
-    sk__choice last_arriver = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_LAST_ARRIVER);
+    bool turnstile = wanted == SK_FIXUP_TURNSTILE;
+    sk__choice one = sk__with_fixup(planner, schedule, *choice, turnstile ? wanted : SK_FIXUP_LAST_ARRIVER);
     sk__choice separate = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_SEPARATE_PASS);
-    bool faster = wanted == SK_FIXUP_AUTO && separate.time < last_arriver.time;
-    *choice = wanted == SK_FIXUP_SEPARATE_PASS || faster ? separate : last_arriver;
+    bool faster = wanted == SK_FIXUP_AUTO && separate.time < one.time;
+    *choice = wanted == SK_FIXUP_SEPARATE_PASS || faster ? separate : one;
 }
 
 /* Completes a choice of kernel, decomposition, workers, splits and Stream-K tiles by what follows from them. */
@@ -480,6 +491,8 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, !desc->most_looks || desc->fixup == SK_FIXUP_TURNSTILE, SK_ERROR_INVALID_VALUE,
+                "most_looks is %u, but fixup is not turnstile", desc->most_looks);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
                 "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,

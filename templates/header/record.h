@@ -377,14 +377,14 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
-    const VkDeviceSize size = 4u * SK__COUNTERS;
+    const VkDeviceSize size = 4u * SK__SLOTS;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, workspace.buffer, SK_ERROR_NULL_ARGUMENT,
                 "workspace.buffer is NULL: a fill needs the buffer; its first %llu bytes must become zero",
                 (unsigned long long)size);
     SK__REQUIRE(&context->logger, workspace.size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
-                "workspace.size is %llu bytes, its counters alone take %llu", (unsigned long long)workspace.size,
-                (unsigned long long)size);
+                "workspace.size is %llu bytes, what precedes its slots takes %llu",
+                (unsigned long long)workspace.size, (unsigned long long)size);
     SK__REQUIRE(&context->logger, workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
                 "workspace.offset is %llu, not a multiple of 4", (unsigned long long)workspace.offset);
     context->functions.vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, size, 0);

@@ -23,9 +23,9 @@ static uint32_t sk__bound_peers(sk__schedule schedule)
 /* Workgroups of the separate pass. */
 static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, sk__schedule schedule, bool rows)
 {
-    const uint32_t sums = 64u; /* of a workgroup of sum.comp: 16 vectors of 4 */
+    const uint32_t sums = 256u; /* of a workgroup of sum.comp: 64 vectors of 4 */
     uint32_t tiles = sk__count_split_region_tiles(schedule);
-    return rows ? tiles * (kernel->tile_m * kernel->tile_n / sums) : tiles;
+    return rows ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n, sums) : tiles;
 }
 
 /* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a while,
@@ -33,7 +33,7 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, sk__schedule 
 static float sk__predict_row_sums(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units,
                                   sk__schedule schedule)
 {
-    const float latency = 2.0f, workgroup = 0.1f, peer = 0.02f;
+    const float latency = 2.0f, workgroup = 0.2f, peer = 0.03f;
     float peers = (float)sk__bound_peers(schedule);
     float tiles = (float)sk__count_split_region_tiles(schedule);
     float workgroups = (float)sk__count_sum_workgroups(kernel, schedule, true);

@@ -23,7 +23,7 @@ SK__STRUCT(sk__arguments)
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    uint32_t batch_count;
+    uint32_t most_looks; /* at a counter, by a worker that waits for its turn */
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;

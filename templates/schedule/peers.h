@@ -1,11 +1,8 @@
-/* peers.h - who shares a split macro-tile, and where partials and counters lie in the workspace.
+/* peers.h - who shares a split macro-tile, and which counters and slots of the workspace they use.
  *
  * Uses partition.h. Must not know how partials are stored or summed.
  * The peers of a tile are workers with consecutive numbers; in ascending order they hold ascending k-iterations.
  */
-
-/* Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer. */
-#define SK__COUNTERS 65536
 
 /* The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
  * one that the even shares give, or a neighbour of it. */
@@ -60,4 +57,21 @@ SK__FUNCTION uint32_t sk__slot(sk__schedule schedule, uint32_t worker, uint32_t 
 SK__FUNCTION uint32_t sk__count_slots(sk__schedule schedule)
 {
     return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+}
+
+/* Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
+ * the tiles. A worker begins one split tile at most. */
+SK__FUNCTION bool sk__turn_slots_by_peer(sk__schedule schedule)
+{
+    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+}
+
+SK__FUNCTION uint32_t sk__turn_slot(sk__schedule schedule, uint32_t tile, uint32_t first_peer)
+{
+    return sk__turn_slots_by_peer(schedule) ? first_peer : tile;
+}
+
+SK__FUNCTION uint32_t sk__count_turn_slots(sk__schedule schedule)
+{
+    return sk__turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk__count_split_region_tiles(schedule);
 }

@@ -14,6 +14,8 @@
 
 #include "language.h"
 #include "partition.h"
+#include "workspace.h"
+
 #include "peers.h"
 #include "replay.h"
 #include "raster.h"
@@ -27,6 +29,7 @@ static uint32_t plan_cursor[LARGEST_TILES];       /* k-iterations of a tile that
 static uint32_t plan_pieces[LARGEST_TILES];       /* segments of a tile */
 static uint32_t plan_slot_user[2 * SK__COUNTERS]; /* the last plan that used a slot */
 static uint32_t plan_counter_user[SK__COUNTERS];  /* the last plan that used a counter */
+static uint32_t plan_turn_user[SK__COUNTERS];     /* the last plan that used a slot of the turnstile */
 static uint32_t plans_checked;
 
 /* ---- random numbers, the same everywhere (splitmix64) -------------------------------------------- */
@@ -70,7 +73,6 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
     arguments.m = tiles;
     arguments.n = 1;
     arguments.k = k_iterations;
-    arguments.batch_count = 1;
     arguments.workers = workers;
     arguments.splits = splits;
     arguments.stream_k_tiles = stream_k_tiles;
@@ -296,6 +298,7 @@ static inline void check_segment(sk__schedule plan, uint32_t worker, sk__segment
 static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
 {
     uint64_t units = 0;
+    uint32_t waits = 0; /* for earlier workers, at a turnstile */
     uint32_t count = sk__count_segments(plan, worker);
     CHECK_EQ(count, expected_segments(plan, worker));
     for (uint32_t index = count; index-- > 0;)
@@ -305,7 +308,9 @@ static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
         check_segment(plan, worker, segment);
         bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
         units += may_be_split ? count_units(plan, segment) : 0;
+        waits += segment.k_begin > 0;
     }
+    CHECK(waits <= 1);
     return units;
 }
 
@@ -316,6 +321,12 @@ static inline void check_counter(sk__schedule plan, uint32_t tile)
     {
         CHECK(plan_counter_user[counter] != plans_checked);
         plan_counter_user[counter] = plans_checked;
+    }
+    uint32_t slot = sk__turn_slot(plan, tile, counter);
+    if (CHECK(slot < sk__count_turn_slots(plan) && slot < SK__COUNTERS))
+    {
+        CHECK(plan_turn_user[slot] != plans_checked);
+        plan_turn_user[slot] = plans_checked;
     }
 }
 

@@ -203,7 +203,7 @@ static void push_constants_say_everything(void)
     CHECK_EQ(joined(arguments.b), B);
     CHECK_EQ(joined(arguments.c), C);
     CHECK_EQ(joined(arguments.d), D);
-    CHECK(arguments.m == 256 && arguments.n == 192 && arguments.k == 320 && arguments.batch_count == 3);
+    CHECK(arguments.m == 256 && arguments.n == 192 && arguments.k == 320 && arguments.tiles % 3 == 0);
     CHECK_EQ(arguments.leading_dimension_a, 324);
     CHECK_EQ(arguments.leading_dimension_b, 192);
     CHECK_EQ(arguments.leading_dimension_c, 192);
@@ -313,6 +313,23 @@ static void last_arriver_records_one_dispatch(void)
     CHECK_EQ(bound(0)->constants[9], SK__FIXUP_LAST_ARRIVER);
     CHECK_EQ(pushed(0).splits, 3);
     CHECK_EQ(pushed(0).workers, 36);
+    CHECK_EQ(joined(pushed(0).workspace), WORKSPACE);
+    finish();
+}
+
+static void turnstile_records_one_dispatch(void)
+{
+    start();
+    desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = 3;
+    desc.fixup = SK_FIXUP_TURNSTILE;
+    desc.most_looks = 1234;
+    make_plan();
+    record();
+    check_kinds("<bpd>");
+    check_groups(0, 36, 1);
+    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_TURNSTILE);
+    CHECK_EQ(pushed(0).most_looks, 1234);
     CHECK_EQ(joined(pushed(0).workspace), WORKSPACE);
     finish();
 }
@@ -643,14 +660,14 @@ static void without_debug_utils_there_are_no_labels(void)
     finish();
 }
 
-static void clearing_fills_the_counters_and_orders_what_follows(void)
+static void clearing_fills_what_is_not_slots_and_orders_what_follows(void)
 {
     start();
     sk_buffer workspace = {fake_buffer(WORKSPACE), 0, 512, 1 << 20};
     CHECK_EQ(sk_clear_workspace(fake_commands(), context, workspace), SK_SUCCESS);
     check_kinds("f|");
     CHECK_EQ(fake.record[0].address, WORKSPACE + 512);
-    CHECK_EQ(fake.record[0].length, 65536 * 4);
+    CHECK_EQ(fake.record[0].length, 65536 * 4 + 256);
     CHECK_EQ(fake.record[0].value, 0);
     check_barrier(0, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
     finish();
@@ -949,6 +966,7 @@ int main(void)
     RUN(vectors_along_n_decide_about_the_fast_path);
     RUN(arrays_of_addresses_are_pushed_as_they_are);
     RUN(last_arriver_records_one_dispatch);
+    RUN(turnstile_records_one_dispatch);
     RUN(separate_pass_records_store_barrier_sum);
     RUN(a_hybrid_sums_only_its_stream_k_tiles);
     RUN(stream_k_without_split_tiles_needs_no_fixup);
@@ -967,7 +985,7 @@ int main(void)
     RUN(subgroup_size_is_forced_where_the_device_has_several);
     RUN(labels_carry_the_plans_line);
     RUN(without_debug_utils_there_are_no_labels);
-    RUN(clearing_fills_the_counters_and_orders_what_follows);
+    RUN(clearing_fills_what_is_not_slots_and_orders_what_follows);
     RUN(an_error_records_nothing);
     RUN(every_command_goes_to_the_given_command_buffer);
     RUN(buffers_and_addresses_are_alike);

@@ -89,7 +89,8 @@ static void check_info(const sk_plan_info* info, const replay* found)
     CHECK_EQ(found->most_peers > 1, info->fixup != SK_FIXUP_NONE);
     CHECK_EQ(info->workspace_size > 0, info->fixup != SK_FIXUP_NONE);
     uint64_t slot = (uint64_t)info->tile_m * info->tile_n * 4;
-    CHECK(info->fixup == SK_FIXUP_NONE || 262144 + found->slots * slot <= info->workspace_size);
+    CHECK(info->fixup == SK_FIXUP_NONE || 262400 + found->slots * slot <= info->workspace_size);
+    CHECK_EQ(info->most_looks > 0, info->fixup == SK_FIXUP_TURNSTILE);
     CHECK(info->utilisation >= 0.0f && info->utilisation <= 1.0f);
     CHECK(info->decomposition != SK_DECOMPOSITION_AUTO && info->fixup != SK_FIXUP_AUTO);
     CHECK(info->decomposition != SK_DECOMPOSITION_DATA_PARALLEL || info->fixup == SK_FIXUP_NONE);
@@ -140,6 +141,7 @@ static const sk_decomposition decompositions[] = {SK_DECOMPOSITION_AUTO, SK_DECO
 static void plans_do_what_they_say(void)
 {
     static const uint32_t sizes[] = {1, 7, 31, 32, 33, 64, 100, 129, 500, 1000};
+    static const sk_fixup fixups[] = {SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE, SK_FIXUP_AUTO};
     for (int is_cpu = 0; is_cpu < 2; ++is_cpu)
     {
         open_context(is_cpu != 0, is_cpu ? 3 : 0);
@@ -149,7 +151,7 @@ static void plans_do_what_they_say(void)
             desc.decomposition = decompositions[i % 5];
             desc.minimum_segment = i % 7 == 0 ? 3 : 0;
             desc.k_alignment = i % 11 < 4 ? i % 11 : 0;
-            desc.fixup = i % 3 == 0 && i % 5 > 1 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
+            desc.fixup = i % 5 > 1 ? fixups[i % 3] : SK_FIXUP_AUTO;
             desc.batch_count = 1 + i % 4;
             check_plan(&desc);
         }
@@ -183,7 +185,7 @@ static void every_number_of_splits_is_obeyed(void)
         CHECK_EQ(info.splits, splits);
         CHECK_EQ(info.workers, 3 * splits);
         CHECK_EQ(info.longest_worker, (19 + splits - 1) / splits);
-        CHECK_EQ(info.workspace_size, splits > 1 ? 262144 + 3 * splits * 64 * 64 * 4 : 0);
+        CHECK_EQ(info.workspace_size, splits > 1 ? 262400 + 3 * splits * 64 * 64 * 4 : 0);
         check_plan(&desc);
     }
     sk_destroy_context(context);
@@ -418,7 +420,7 @@ static void iterations_fill_32_bits_exactly(void)
     sk_plan_info info = info_of(&desc);
     CHECK_EQ(info.longest_worker, 4294968);
     CHECK_EQ(info.most_peers, 2);
-    CHECK_EQ(info.workspace_size, 262144 + 2000 * 16384);
+    CHECK_EQ(info.workspace_size, 262400 + 2000 * 16384);
     desc.k += 1;
     CHECK_EQ(result_of(&desc), SK_ERROR_TOO_LARGE);
     sk_destroy_context(context);
@@ -504,6 +506,25 @@ static void an_exchanged_plan_is_told_in_the_users_terms(void)
     sk_destroy_context(context);
 }
 
+/* A turnstile has one slot a split tile: at most one a worker, and at most one a tile that may be split. */
+static void a_turnstile_takes_fewer_slots(void)
+{
+    static const uint32_t workers[] = {4, 7, 10, 11, 30}, slots[] = {4, 7, 10, 10, 10};
+    open_context(false, 132);
+    for (uint32_t i = 0; i < 5; ++i)
+    {
+        sk_gemm_desc desc = forced(10, 8, SK_DECOMPOSITION_STREAM_K, workers[i]);
+        desc.fixup = SK_FIXUP_TURNSTILE;
+        CHECK_EQ(info_of(&desc).fixup, workers[i] == 10 ? SK_FIXUP_NONE : SK_FIXUP_TURNSTILE);
+        CHECK_EQ(info_of(&desc).workspace_size, workers[i] == 10 ? 0 : 262400 + slots[i] * 64 * 64 * 4);
+        CHECK_EQ(info_of(&desc).most_looks, workers[i] == 10 ? 0 : 1 << 21);
+        desc.most_looks = 5;
+        CHECK_EQ(info_of(&desc).most_looks, workers[i] == 10 ? 0 : 5);
+        check_plan(&desc);
+    }
+    sk_destroy_context(context);
+}
+
 static void check_line_of(const sk_gemm_desc* desc, const char* wanted)
 {
     char line[512];
@@ -528,7 +549,7 @@ static void a_line_says_what_applies(void)
     check_line_of(&desc,
                   "64x640x128 batch 1: " TILE_64 ", hybrid, separate pass; 10 tiles x 8 k-iterations on 4 workers, "
                   "6 Stream-K tiles, data-parallel first; raster along m by 3; longest worker 20, most peers 2, "
-                  "workspace 393216 bytes, utilisation 0.015, predicted ");
+                  "workspace 393472 bytes, utilisation 0.015, predicted ");
     desc.decomposition = SK_DECOMPOSITION_STREAM_K;
     desc.minimum_segment = 3;
     check_line_of(&desc,
@@ -582,6 +603,7 @@ int main(void)
     RUN(auto_never_exceeds_a_limit);
     RUN(four_gib_is_no_limit);
     RUN(an_exchanged_plan_is_told_in_the_users_terms);
+    RUN(a_turnstile_takes_fewer_slots);
     RUN(a_line_says_what_applies);
     return CHECK_DONE();
 }

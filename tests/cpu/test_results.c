@@ -126,7 +126,7 @@ static sk_result run(void)
     X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR; s.commands = NULL, "commands is NULL")                                 \
     X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR;                                                                        \
       s.workspace.buffer = VK_NULL_HANDLE,                                                                           \
-      "workspace.buffer is NULL: a fill needs the buffer; its first 262144 bytes must become zero")                  \
+      "workspace.buffer is NULL: a fill needs the buffer; its first 262400 bytes must become zero")                  \
     X(SK_ERROR_INVALID_VALUE, s.args.a.buffer = fake_buffer(0x10000000), "a has both a buffer and an address")       \
     X(SK_ERROR_INVALID_VALUE, s.desc.a.type = (sk_type)99, "a.type is 99, not one of its enum")                      \
     X(SK_ERROR_INVALID_VALUE, s.desc.b.type = (sk_type)99, "b.type is 99, not one of its enum")                      \
@@ -138,12 +138,13 @@ static sk_result run(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.d.layout = (sk_layout)2, "d.layout is 2, not one of its enum")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.epilogue = (sk_epilogue)2, "epilogue is 2, not one of its enum")                \
     X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)6, "decomposition is 6, not one of its enum") \
-    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)4, "fixup is 4, not one of its enum")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)5, "fixup is 5, not one of its enum")                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.order = (sk_order)3, "order is 3, not one of its enum")                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                      \
     X(SK_ERROR_INVALID_VALUE, s.desc.workers = 9, "workers is 9, but split-K has tiles * splits workers")            \
     X(SK_ERROR_INVALID_VALUE, s.desc.stream_k_tiles = 3, "stream_k_tiles is 3, but decomposition is not hybrid")     \
     X(SK_ERROR_INVALID_VALUE, s.desc.hybrid_waves = 1, "hybrid_waves is 1, but decomposition is not hybrid")         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.most_looks = 9, "most_looks is 9, but fixup is not turnstile")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_NONE, "fixup is none, but decomposition may split tiles")      \
     X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
       s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                            \
@@ -189,14 +190,14 @@ static sk_result run(void)
     X(SK_ERROR_OVERLAP, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1; s.args.alpha = 1;                     \
       s.args.c.address = 0x30000004, "d [0x30000000, 0x30013880) overlaps c [0x30000004, 0x30013884)")               \
     X(SK_ERROR_OVERLAP, s.args.workspace.address = 0x20000000,                                                       \
-      "workspace [0x20000000, 0x200e0000) overlaps b [0x20000000, 0x2003a980)")                                      \
+      "workspace [0x20000000, 0x200e0100) overlaps b [0x20000000, 0x2003a980)")                                      \
     X(SK_ERROR_OVERLAP, s.desc.batch_count = 3;                                                                      \
       s.desc.d.batch_stride = 19999,                                                                                 \
       "d.batch_stride is 19999 elements: matrices of 20000 elements with leading dimension 200 would overlap")       \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 917503,                                                  \
-      "workspace.size is 917503 bytes, the plan needs 917504")                                                       \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 917759,                                                  \
+      "workspace.size is 917759 bytes, the plan needs 917760")                                                       \
     X(SK_ERROR_WORKSPACE_TOO_SMALL, s.step = CLEAR;                                                                  \
-      s.workspace.size = 262143, "workspace.size is 262143 bytes, its counters alone take 262144")                   \
+      s.workspace.size = 262399, "workspace.size is 262399 bytes, what precedes its slots takes 262400")             \
     X(SK_ERROR_WORKSPACE_MISALIGNED, s.args.workspace.address += 128,                                                \
       "workspace is at address 0x40000080, not a multiple of 256")                                                   \
     X(SK_ERROR_WORKSPACE_MISALIGNED, s.step = CLEAR;                                                                 \
@@ -255,7 +256,7 @@ static sk_result run(void)
       s.args.bias = memory_at(0x30000000, 800), "d [0x30000000, 0x30013880) overlaps bias [0x30000000, 0x30000320)") \
     X(SK_ERROR_OVERLAP, s.desc.scale_m = true;                                                                       \
       s.args.scale_m = memory_at(0x40000000, 400),                                                                   \
-      "workspace [0x40000000, 0x400e0000) overlaps scale_m [0x40000000, 0x40000190)")                                \
+      "workspace [0x40000000, 0x400e0100) overlaps scale_m [0x40000000, 0x40000190)")                                \
     X(SK_ERROR_OVERLAP, s.desc.add_residual = true; s.desc.residual.layout = SK_LAYOUT_COL_MAJOR;                    \
       s.args.residual = s.args.d, "d [0x30000000, 0x30013880) overlaps residual [0x30000000, 0x30013880)")           \
     X(SK_ERROR_VULKAN, fake.layout_result = VK_ERROR_OUT_OF_DEVICE_MEMORY, "vkCreatePipelineLayout returned -2")     \
@@ -412,6 +413,34 @@ static void every_result_has_a_string_of_its_own(void)
     CHECK(strcmp(sk_result_string((sk_result)99), "not a result of this library") == 0);
 }
 
+static void a_status_record_becomes_a_sentence(void)
+{
+    static const struct
+    {
+        sk_status status;
+        const char* text;
+    } rows[] = {
+        {{SK_STATUS_LATE, 7, 3, 12, 5},
+         "worker 3 gave up: 5 of the 12 k-iterations of tile 7 that come before its own were there in time"},
+        {{SK_STATUS_COUNTER, 7, 3, 12, 15},
+         "worker 3 gave up: the counter of tile 7 held 15, not 12: the workspace was not clear, or is shared"},
+        {{SK_STATUS_TICKET, 0, 9, 8, 9}, "ticket 9 of 8 was drawn: the workspace was not clear, or is shared"},
+        {{77, 0, 0, 0, 0}, "77 is no status: the workspace was not clear, or is shared"},
+    };
+    sk_status fine = {SK_STATUS_FINE, 0, 0, 0, 0};
+    char text[256];
+    CHECK_EQ(sk_read_status(&fine, text, sizeof text), SK_SUCCESS);
+    CHECK(strcmp(text, "no worker gave up") == 0);
+    CHECK_EQ(sk_read_status(&fine, NULL, 0), SK_SUCCESS);
+    CHECK_EQ(sk_read_status(NULL, text, sizeof text), SK_ERROR_NULL_ARGUMENT);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i)
+    {
+        CHECK_EQ(sk_read_status(&rows[i].status, text, sizeof text), SK_ERROR_GAVE_UP);
+        CHECK(strcmp(text, rows[i].text) == 0);
+    }
+    provoked[-SK_ERROR_GAVE_UP] = true;
+}
+
 static void every_error_was_provoked(void)
 {
 #define PROVOKED(name, value, text)                          \
@@ -432,6 +461,7 @@ int main(void)
     RUN(without_a_place_to_say_it_only_the_result_tells);
     RUN(a_short_array_is_filled_and_incomplete);
     RUN(every_result_has_a_string_of_its_own);
+    RUN(a_status_record_becomes_a_sentence);
     RUN(every_error_was_provoked);
     return CHECK_DONE();
 }

@@ -128,7 +128,6 @@ static void a_k_residue_is_an_iteration_of_its_own(void)
     arguments.m = 65;
     arguments.n = 33;
     arguments.k = 100;
-    arguments.batch_count = 1;
     arguments.workers = 5;
     arguments.stream_k_tiles = arguments.tiles = 4;
     sk__schedule plan = sk__make_schedule(arguments, 32, 1);
@@ -190,7 +189,6 @@ static void several_batches_are_one_line_of_tiles(void)
     arguments.m = 3;
     arguments.n = 5;
     arguments.k = 7;
-    arguments.batch_count = 3;
     arguments.workers = 16;
     arguments.tiles = 45;
     arguments.stream_k_tiles = hybrid_tiles(45, 16, 2);

@@ -38,7 +38,6 @@ static void problems_have_the_golden_numbers_of_tiles_and_k_iterations(void)
         arguments.m = golden.m;
         arguments.n = golden.n;
         arguments.k = golden.k;
-        arguments.batch_count = 1;
         arguments.workers = 132;
         sk__raster raster = sk__make_raster(arguments, golden.tile_m, golden.tile_n);
         arguments.tiles = raster.rows * raster.columns;

@@ -150,14 +150,13 @@ static void rasters_of_nearly_four_billion_tiles_are_right(void)
 
 /* ---- problems ----------------------------------------------------------------------------------------- */
 
-static sk__arguments make_problem(uint32_t m, uint32_t n, uint32_t k, uint32_t batch_count)
+static sk__arguments make_problem(uint32_t m, uint32_t n, uint32_t k)
 {
     sk__arguments arguments;
     memset(&arguments, 0, sizeof arguments);
     arguments.m = m;
     arguments.n = n;
     arguments.k = k;
-    arguments.batch_count = batch_count;
     arguments.raster_width = 1;
     arguments.workers = 4;
     return arguments;
@@ -175,7 +174,7 @@ static void a_ragged_edge_is_one_more_tile_and_one_more_k_iteration(void)
 {
     for (uint32_t extra = 0; extra <= 33; extra++)
     {
-        sk__arguments problem = make_problem(256 + extra, 128 + extra, 96 + extra, 1);
+        sk__arguments problem = make_problem(256 + extra, 128 + extra, 96 + extra);
         sk__raster raster = sk__make_raster(problem, 128, 64);
         problem.tiles = raster.rows * raster.columns;
         sk__schedule schedule = sk__make_schedule(problem, 32, 1);
@@ -200,7 +199,7 @@ static void batches_fold_into_the_tiles(void)
     static const uint32_t batches[] = {1, 2, 3, 17, 32, 33};
     for (uint32_t i = 0; i < 6; i++)
     {
-        sk__arguments problem = make_problem(100, 200, 300, batches[i]);
+        sk__arguments problem = make_problem(100, 200, 300);
         problem.tiles = problem.stream_k_tiles = 8 * batches[i];
         sk__schedule plan = sk__make_schedule(problem, 32, 1);
         CHECK_EQ(plan.tiles, 8 * batches[i]);
@@ -212,7 +211,7 @@ static void order_holds_which_tiles_come_first_and_which_way_strips_run(void)
 {
     for (uint32_t order = 0; order < 4; order++)
     {
-        sk__arguments problem = make_problem(1, 1, 1, 1);
+        sk__arguments problem = make_problem(1, 1, 1);
         problem.order = order;
         CHECK_EQ(sk__make_schedule(problem, 1, 1).data_parallel_first, order & 1u);
         CHECK_EQ(sk__make_raster(problem, 1, 1).along_m, order >> 1);

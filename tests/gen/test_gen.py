@@ -490,6 +490,30 @@ class MemoryOrder(Copies):
             "count_arrived: OpAtomicIAdd has scope and semantics (5, 0), (5, 72) expected",
         )
 
+    def test_a_relaxed_look_is_noticed(self) -> None:
+        self.finds(
+            r"gl_StorageSemanticsBuffer,\s*gl_SemanticsAcquire\)", "gl_StorageSemanticsNone, gl_SemanticsRelaxed)",
+            "await_count: OpAtomicLoad has scope and semantics (5, 0), (5, 66) expected",
+        )
+
+    def test_a_ticket_within_the_workgroup_is_noticed(self) -> None:
+        self.finds(
+            r"(ticket\.drawn, 1u,\s*)gl_ScopeQueueFamily", r"\1gl_ScopeWorkgroup",
+            "draw_worker: OpAtomicIAdd has scope and semantics (2, 0), (5, 0) expected",
+        )
+
+    def test_an_unknown_atomic_is_noticed(self) -> None:
+        self.finds(
+            r"atomicAdd\(ticket\.drawn", "atomicMax(ticket.drawn",
+            "draw_worker: OpAtomicUMax of tickets is not known to this check", "no OpAtomicIAdd of tickets was found",
+        )
+
+    def test_an_unknown_barrier_is_noticed(self) -> None:
+        self.finds(
+            r"(uint32_t draw_worker\(\)\s*{)", r"\1\n    memoryBarrierBuffer();",
+            "draw_worker: OpMemoryBarrier is not known to this check",
+        )
+
     def test_every_call_of_publish_is_missed(self) -> None:
         for shader in self.SHADERS:
             calls = [match.span() for match in re.finditer(r"\bpublish\(\);", shader)]
@@ -502,7 +526,8 @@ class MemoryOrder(Copies):
         self.assertEqual(
             set(memory_order.faults("")),
             {"no load through partial_vectors was found", "no store through partial_vectors was found",
-             "publish: 0 control barriers, 1 expected", "no atomic addition to counters was found"},
+             "publish: 0 control barriers, 1 expected"}
+            | {f"no {opcode} of {struct} was found" for opcode, struct in memory_order.ATOMICS},
         )
 
 

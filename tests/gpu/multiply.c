@@ -8,7 +8,7 @@
 enum
 {
     GUARD = 1024,           /* bytes between matrices, and around the workspace */
-    COUNTERS_SIZE = 262144, /* bytes at the start of every workspace */
+    COUNTERS_SIZE = 262400, /* bytes at the start of every workspace: counters, ticket and status record */
     POISON = 0xff           /* every float and half of such bytes is a NaN */
 };
 

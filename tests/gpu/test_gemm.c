@@ -220,6 +220,11 @@ static void split_tiles_are_exact_by_the_separate_pass(void)
     run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_SEPARATE_PASS, 2);
 }
 
+static void split_tiles_are_exact_by_the_turnstile(void)
+{
+    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_TURNSTILE, 2);
+}
+
 /* Workers of the whole waves: from none of those there are to all. */
 static void run_retiled(const sk_kernel_info* kernel, const char* larger, specialization s, uint32_t variant)
 {
@@ -539,6 +544,7 @@ int main(int argc, char** argv)
     RUN(whole_tiles_are_exact);
     RUN(split_tiles_are_exact_by_the_last_arriver);
     RUN(split_tiles_are_exact_by_the_separate_pass);
+    RUN(split_tiles_are_exact_by_the_turnstile);
     RUN(retiled_plans_are_exact);
     RUN(extents_of_0_and_1_are_exact);
     RUN(one_wide_products_are_exact);

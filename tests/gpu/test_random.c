@@ -35,11 +35,13 @@ static void retile(product* p, const sk_kernel_info* kernel)
     p->desc.last_wave_kernel = larger ? kernel->name : NULL;
 }
 
+static const sk_fixup fixups[4] = {SK_FIXUP_AUTO, SK_FIXUP_AUTO, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE};
+
 static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
     sk_gemm_desc* desc = &p->desc;
     desc->decomposition = (sk_decomposition)random_below(state, 6);
-    desc->fixup = random_below(state, 3) == 0 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
+    desc->fixup = fixups[random_below(state, 4)];
     desc->order = (sk_order)random_below(state, 3);
     desc->raster = (sk_raster)random_below(state, 3);
     desc->raster_width = random_below(state, 4);

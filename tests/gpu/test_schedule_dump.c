@@ -124,19 +124,20 @@ static void close_probe(void)
 
 /* ---- schedules ------------------------------------------------------------------------------- */
 
-/* Rows, columns and k-iterations; now and then as many as 32 bits count. */
-static void draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
+/* Rows, columns and k-iterations; now and then as many as 32 bits count. Returns the number of batches. */
+static uint32_t draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
 {
     bool is_large = random_below(state, 8) == 0;
     uint32_t most = is_large ? 1u << 12 : 40;
     uint32_t rows = random_size(state, most), columns = random_size(state, most);
-    arguments->batch_count = random_below(state, 3) == 0 ? random_size(state, 9) : 1;
+    uint32_t batch_count = random_below(state, 3) == 0 ? random_size(state, 9) : 1;
     uint32_t k_iterations = random_below(state, 20) == 0 ? 0 : random_size(state, 4000);
-    uint64_t most_k = UINT32_MAX / ((uint64_t)rows * columns * t.parts_m * t.parts_n * arguments->batch_count);
+    uint64_t most_k = UINT32_MAX / ((uint64_t)rows * columns * t.parts_m * t.parts_n * batch_count);
     k_iterations = most_k < k_iterations ? (uint32_t)most_k : k_iterations;
     arguments->m = rows * t.m * t.parts_m - random_below(state, t.m * t.parts_m);
     arguments->n = columns * t.n * t.parts_n - random_below(state, t.n * t.parts_n);
     arguments->k = k_iterations ? k_iterations * t.k - random_below(state, t.k) : 0;
+    return batch_count;
 }
 
 /* Workers and what they share, as a plan would have it. */
@@ -167,10 +168,10 @@ static sk__raster make_raster(const sk__arguments* arguments, tile t)
 }
 
 /* All tiles of the raster, or those before or behind one of them. */
-static void draw_tiles(sk__arguments* arguments, tile t, uint64_t* state)
+static void draw_tiles(sk__arguments* arguments, uint32_t batch_count, tile t, uint64_t* state)
 {
     sk__raster raster = make_raster(arguments, t);
-    uint32_t all = raster.rows * raster.columns * arguments->batch_count * t.parts_m * t.parts_n;
+    uint32_t all = raster.rows * raster.columns * batch_count * t.parts_m * t.parts_n;
     uint32_t some = random_below(state, all);
     uint32_t which = random_below(state, 4);
     arguments->first_tile = which == 1 ? some : 0;
@@ -181,10 +182,10 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
 {
     sk__arguments arguments;
     memset(&arguments, 0, sizeof arguments);
-    draw_extents(&arguments, t, state);
+    uint32_t batch_count = draw_extents(&arguments, t, state);
     arguments.raster_width = random_below(state, 50) == 0 ? UINT32_MAX : random_size(state, 12);
     arguments.order = random_below(state, 4);
-    draw_tiles(&arguments, t, state);
+    draw_tiles(&arguments, batch_count, t, state);
     uint32_t units = sk__divide_up(sk__divide_up(arguments.k, t.k), t.unit);
     draw_decomposition(&arguments, arguments.tiles, units, state);
     return arguments;

@@ -1,0 +1,124 @@
+#include "parser.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool complain(const char* program, const option* o, const char* text, const char* wanted)
+{
+    fprintf(stderr, "%s: %s is %s, and takes %s\n", program, o->name, text, wanted);
+    return false;
+}
+
+static bool read_number(const char* text, float* number)
+{
+    char* end;
+    *number = strtof(text, &end);
+    return end != text && !*end;
+}
+
+static bool read_count(const char* text, uint32_t* count)
+{
+    char* end;
+    errno = 0;
+    unsigned long long value = strtoull(text, &end, 10);
+    *count = (uint32_t)value;
+    return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
+}
+
+/* The place of a word of this length in a list, or of the NULL at its end. */
+static int find_word(const char* const* words, const char* text, size_t length)
+{
+    int i = 0;
+    while (words[i] && (strlen(words[i]) != length || strncmp(words[i], text, length) != 0))
+        i++;
+    return i;
+}
+
+static bool parse_word(const char* program, const option* o, const char* text)
+{
+    char wanted[160] = "one of";
+    int found = find_word(o->words, text, strlen(text));
+    *(int*)o->value = found;
+    for (int i = 0; o->words[i]; i++)
+        snprintf(wanted + strlen(wanted), sizeof wanted - strlen(wanted), "%s %s", i ? "," : "", o->words[i]);
+    return o->words[found] || complain(program, o, text, wanted);
+}
+
+static bool parse_words(const char* program, const option* o, const char* text)
+{
+    uint32_t bits = 0;
+    for (const char* at = text; bits == 0 || *at; at += *at == ',')
+    {
+        size_t length = strcspn(at, ",");
+        int found = find_word(o->words, at, length);
+        bool all = length == 3 && strncmp(at, "all", 3) == 0;
+        if (!o->words[found] && !all)
+            return complain(program, o, text, "words that --help lists, with commas between");
+        bits |= all ? UINT32_MAX : 1u << found;
+        at += length;
+    }
+    *(uint32_t*)o->value = bits;
+    return true;
+}
+
+bool parse_value(const char* program, const option* o, const char* text)
+{
+    uint32_t count = 0;
+    switch (o->kind)
+    {
+    case OPTION_FLAG: *(bool*)o->value = true; return true;
+    case OPTION_TEXT: *(const char**)o->value = text; return true;
+    case OPTION_NUMBER: return read_number(text, o->value) || complain(program, o, text, "a number");
+    case OPTION_COUNT:
+        if (!read_count(text, &count) || count == 0)
+            return complain(program, o, text, "a whole number from 1 to 4294967295");
+        *(uint32_t*)o->value = count;
+        return true;
+    case OPTION_WORD: return parse_word(program, o, text);
+    case OPTION_WORDS: return parse_words(program, o, text);
+    case OPTION_PAIR: break; /* of two texts */
+    }
+    return false;
+}
+
+static bool parse_pair(const char* program, const option* o, char** texts)
+{
+    uint32_t* pair = o->value;
+    for (int i = 0; i < 2; i++)
+        if (!read_count(texts[i], &pair[i]))
+            return complain(program, o, texts[i], "whole numbers from 0 to 4294967295");
+    return true;
+}
+
+static bool parse_next(const char* program, const option* o, int count, char** words, int* index)
+{
+    int values = o->kind == OPTION_PAIR ? 2 : 1;
+    if (*index + values >= count)
+    {
+        fprintf(stderr, "%s: %s needs %s\n", program, o->name, values == 2 ? "two values" : "a value");
+        return false;
+    }
+    *index += values;
+    return values == 2 ? parse_pair(program, o, words + *index - 1) : parse_value(program, o, words[*index]);
+}
+
+bool parse_option(const char* program, const option* list, int count, char** words, int* index)
+{
+    const char* word = words[*index];
+    size_t length = strcspn(word, "=");
+    for (const option* o = list; o->name; o++)
+    {
+        if (strlen(o->name) != length || strncmp(o->name, word, length) != 0)
+            continue;
+        bool has_value = word[length] == '=';
+        if (has_value && (o->kind == OPTION_FLAG || o->kind == OPTION_PAIR))
+            return complain(program, o, word + length + 1, o->kind == OPTION_FLAG ? "no value" : "two words");
+        if (has_value || o->kind == OPTION_FLAG)
+            return parse_value(program, o, has_value ? word + length + 1 : NULL);
+        return parse_next(program, o, count, words, index);
+    }
+    fprintf(stderr, "%s: there is no option %s; --help lists them\n", program, word);
+    return false;
+}

@@ -1,0 +1,35 @@
+/* Options of a command line. */
+#ifndef PARSER_H
+#define PARSER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum option_kind
+{
+    OPTION_FLAG,   /* bool */
+    OPTION_TEXT,   /* const char* */
+    OPTION_NUMBER, /* float */
+    OPTION_COUNT,  /* uint32_t, 1 or more */
+    OPTION_WORD,   /* int: which of `words` */
+    OPTION_WORDS,  /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
+    OPTION_PAIR    /* uint32_t[2]: two whole numbers */
+} option_kind;
+
+typedef struct option
+{
+    const char* name; /* NULL ends a list */
+    option_kind kind;
+    void* value;
+    const char* const* words; /* NULL ends them */
+} option;
+
+/* Understand words[*index], `--name value` or `--name=value`, and leave *index at the last word that belongs to it.
+ *
+ * False, after a sentence on stderr that begins with the program's name, if that cannot be. */
+bool parse_option(const char* program, const option* list, int count, char** words, int* index);
+
+/* The value of one option, where it is understood later than the others. */
+bool parse_value(const char* program, const option* o, const char* text);
+
+#endif

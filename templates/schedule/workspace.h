@@ -1,0 +1,15 @@
+/* workspace.h - where things lie in a workspace, whatever the plan, and what its status record says.
+ *
+ * Uses nothing. Must not know who uses what: peers.h numbers counters and slots.
+ * Offsets count 4-byte words from the workspace's start.
+ */
+
+#define SK__COUNTERS 65536 /* at the start; a split tile uses the one numbered by its first peer */
+#define SK__TICKET 65536   /* workers that have started, of a launch whose workers wait */
+#define SK__STATUS 65540   /* the record of the first worker that gave up since the workspace was cleared: */
+#define SK__SLOTS 65600    /* sums and partials */
+
+/* Why a worker gave up: the record's first word. */
+#define SK__STATUS_LATE 1u    /* its turn did not come within the looks at the counter that it may take */
+#define SK__STATUS_COUNTER 2u /* the counter held what no launch leaves there */
+#define SK__STATUS_TICKET 3u  /* so did the ticket */

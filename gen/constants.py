@@ -63,7 +63,7 @@ CONSTANTS = (
     Constant(20, "CLAMP", "bool", lambda _: "false", _always),
     Constant(21, "RESIDUAL", "uint32_t", lambda _: "0u", _always),
     Constant(22, "POINTERS", "bool", lambda _: "false", _always, "arrays of addresses, not matrices"),
-    Constant(23, "TILE_M", "uint32_t", lambda kernel: f"{kernel.tile_m}u", _sum, "of the kernel that stored the partials"),
+    Constant(23, "TILE_M", "uint32_t", lambda kernel: f"{kernel.tile_m}u", _sum, "of the kernel that stored them"),
     Constant(24, "TILE_N", "uint32_t", lambda kernel: f"{kernel.tile_n}u", _sum),
     Constant(25, "TILE_K", "uint32_t", lambda kernel: f"{kernel.tile_k}u", _sum),
 )

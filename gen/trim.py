@@ -1,6 +1,6 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text.
 
-Imports registry, sums, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is already there.
+Imports registry, sums, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
 """
 
 from __future__ import annotations

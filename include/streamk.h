@@ -2588,8 +2588,8 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
  * Uses costs.h. Must not know problems or plans.
  */
 
-/* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do, from
- * partials that lie row by row. */
+/* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do,
+ * from partials that lie row by row. */
 typedef struct sk__sum
 {
     bool rows;
@@ -2611,8 +2611,8 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, sk__schedule 
     return rows ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n, sums) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a while,
- * and so do the peers that it sums one after another. As an H200 does it, driver 580.159. */
+/* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a
+ * while, and so do the peers that it sums one after another. As an H200 does it, driver 580.159. */
 static float sk__predict_row_sums(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units,
                                   sk__schedule schedule)
 {
@@ -4271,7 +4271,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_sum_f32_f32: source 9a1440f33fe17538, glslang 16.6.0, spirv-tools v2026.4, 33544 bytes */
+/* sk__spirv_sum_f32_f32: source d3d6fd0485c29192, glslang 16.6.0, spirv-tools v2026.4, 33544 bytes */
 static const uint32_t sk__spirv_sum_f32_f32[] = {
 0x7230203,66816,524299,1545,0,131089,1,131089,5345,131089,5347,393227,
 1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,786447,5,2,0x6e69616d,
@@ -4974,7 +4974,7 @@ static const uint32_t sk__spirv_sum_f32_f32[] = {
 524345,48,1544,1350,1523,1524,1525,1526,65789,65592
 };
 
-/* sk__spirv_sum_f32_f16: source 5ac90e2e4cdc8a1d, glslang 16.6.0, spirv-tools v2026.4, 35096 bytes */
+/* sk__spirv_sum_f32_f16: source 2d21dc863b157d9a, glslang 16.6.0, spirv-tools v2026.4, 35096 bytes */
 static const uint32_t sk__spirv_sum_f32_f16[] = {
 0x7230203,66816,524299,1620,0,131089,1,131089,4433,131089,4467,131089,
 5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,
@@ -5710,7 +5710,7 @@ static const uint32_t sk__spirv_sum_f32_f16[] = {
 65789,65592
 };
 
-/* sk__spirv_sum_f32_bf16: source c4622c20d8e73bb2, glslang 16.6.0, spirv-tools v2026.4, 34492 bytes */
+/* sk__spirv_sum_f32_bf16: source 4842ebe15d8139d2, glslang 16.6.0, spirv-tools v2026.4, 34492 bytes */
 static const uint32_t sk__spirv_sum_f32_bf16[] = {
 0x7230203,66816,524299,1593,0,131089,1,131089,4433,131089,5345,131089,
 5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,786447,5,

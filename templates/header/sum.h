@@ -5,8 +5,8 @@
 
 #include "costs.h"
 
-/* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do, from
- * partials that lie row by row. */
+/* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do,
+ * from partials that lie row by row. */
 typedef struct sk__sum
 {
     bool rows;
@@ -28,8 +28,8 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, sk__schedule 
     return rows ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n, sums) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a while,
- * and so do the peers that it sums one after another. As an H200 does it, driver 580.159. */
+/* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a
+ * while, and so do the peers that it sums one after another. As an H200 does it, driver 580.159. */
 static float sk__predict_row_sums(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units,
                                   sk__schedule schedule)
 {

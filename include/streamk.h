@@ -2630,7 +2630,8 @@ static sk__sum sk__choose_sum(const sk__cost* cost, const sk__kernel* kernel, ui
     float rounds = (float)sk__divide_up(sk__count_split_region_tiles(schedule), compute_units);
     sk__sum tiles = {false, rounds * (float)sk__bound_peers(schedule) * cost->peer_time};
     sk__sum rows = {true, sk__predict_row_sums(cost, kernel, compute_units, schedule)};
-    return rounds <= 1.0f && rows.time < tiles.time ? rows : tiles;
+    bool many = sk__bound_peers(schedule) > 8u; /* sum.comp loads 16 at a time */
+    return many && rounds <= 1.0f && rows.time < tiles.time ? rows : tiles;
 }
 
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.

@@ -261,7 +261,7 @@ static void push_constants_of_an_epilogue_say_everything(void)
 /* A vector along the kernel's n is read 16 bytes at a time; one along m, and the residual, need not be. */
 static void vectors_along_n_decide_about_the_fast_path(void)
 {
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     for (int exchanged = 0; exchanged < 2; ++exchanged)
     {
         record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
@@ -279,7 +279,7 @@ static void vectors_along_n_decide_about_the_fast_path(void)
 
 static void arrays_of_addresses_are_pushed_as_they_are(void)
 {
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     start();
     desc.pointers = true;
     desc.batch_count = 5;

@@ -30,7 +30,7 @@ static sk_result use(const sk_plan* plan, const sk_gemm_desc* desc)
     char line[1024];
     sk_segment segments[4];
     sk_candidate candidates[2];
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     uint64_t segment_count = 4;
     uint32_t count = 2, left = fake.allocations;
     sk_gemm_args args = somewhere(plan);

@@ -406,7 +406,7 @@ static void nothing_is_recorded_where_d_is_empty(void)
         make_plan();
         memset(&args, 0, sizeof args);
         record();
-        sk_launch_info launch;
+        sk_launch_info launch = {0};
         CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.dispatch_count, 0);
         check_kinds("");
@@ -521,7 +521,7 @@ static void layouts_become_constants(void)
 
 static bool launches_aligned(void)
 {
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     fake.count = 0;
     record();
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);

@@ -72,7 +72,7 @@ static void plan_only(sk_decomposition decomposition)
 static sk_result run_with(sk_context* context)
 {
     sk_plan* plan = NULL;
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     if (s.step == CLEAR)
     {
         return sk_clear_workspace(s.commands, context, s.workspace);
@@ -321,7 +321,7 @@ static void without_a_place_to_say_it_only_the_result_tells(void)
     sk_context* context = NULL;
     sk_plan* plan = NULL;
     uint64_t count = 0;
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     start();
     CHECK_EQ(sk_required_features(NULL, &fake.features), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(sk_required_features(&s.features, NULL), SK_ERROR_NULL_ARGUMENT);

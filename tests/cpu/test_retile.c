@@ -311,7 +311,7 @@ static void two_dispatches_run_at_the_same_time(void)
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     sk_gemm_args args = somewhere();
     sk_plan* plan = make(&desc);
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     record(plan, &args);
     check_kinds("bpdbpd");
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
@@ -339,7 +339,7 @@ static void both_kernels_take_the_same_path(void)
     for (uint32_t offset = 0; offset <= 16; offset += 8)
     {
         sk_gemm_args args = somewhere();
-        sk_launch_info launch;
+        sk_launch_info launch = {0};
         args.d.offset = offset;
         CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, offset % 16 == 0);

@@ -241,7 +241,7 @@ static void ask_once(task* t)
     char line[1024];
     sk_segment segments[64];
     sk_candidate candidates[2];
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     uint64_t segment_count = 64;
     uint32_t count = 2;
     sk_gemm_args args = args_of(t->number, t->plan);

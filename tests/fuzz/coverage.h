@@ -25,8 +25,8 @@ typedef struct coverage
     uint64_t count;
     uint8_t tiles[MOST_MARKS];     /* k-iterations of tiles */
     uint8_t elements[MOST_MARKS];  /* of D */
-    uint8_t slots[MOST_MARKS];     /* that hold a partial */
-    uint32_t counters[MOST_MARKS]; /* the tile that uses one, from 1; 0: none does */
+    uint32_t slots[MOST_MARKS];    /* the tile that uses one, from 1; 0: none does */
+    uint32_t counters[MOST_MARKS]; /* the same */
 } coverage;
 
 static void mark_once(uint8_t* marks, uint64_t index)
@@ -45,7 +45,9 @@ static void mark_partial(coverage* c, const sk_segment* s)
     uint64_t slot = (uint64_t)c->info.tile_m * c->info.tile_n * 4;
     HOLD(s->counter < MOST_MARKS && (c->counters[s->counter] == 0 || c->counters[s->counter] == s->tile + 1));
     c->counters[s->counter] = s->tile + 1;
-    mark_once(c->slots, s->slot);
+    bool in_turn = c->info.fixup == SK_FIXUP_TURNSTILE; /* the peers of a tile use one slot */
+    HOLD(s->slot < MOST_MARKS && (c->slots[s->slot] == 0 || (in_turn && c->slots[s->slot] == s->tile + 1)));
+    c->slots[s->slot] = s->tile + 1;
     HOLD(4u * MOST_MARKS + (s->slot + 1) * slot <= c->info.workspace_size);
 }
 

@@ -67,10 +67,9 @@ static void solve_fixup(const shots* s, const double times[SHOT_COUNT], constant
     double slower = (times[SHOT_LAST_LONG] - times[SHOT_LAST_SHORT]) / (SHOT_LONG_DEPTH - SHOT_DEPTH) / lone;
     double factor = set(c, CONSTANT_LAST_ARRIVER, slower, 1.0);
     double peer = set(c, CONSTANT_PEER, (times[SHOT_LAST_MANY] - times[SHOT_LAST_SHORT]) / (s->many - s->few), 0.0);
-    double whole = times[SHOT_SHORT_1];
-    double adding = (s->few + 1) * peer + SHOT_DEPTH * lone * (factor - 1.0);
-    set(c, CONSTANT_FIXUP, times[SHOT_LAST_SHORT] - whole - adding, 0.0);
-    set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - whole - STORING * peer, 0.0);
+    double without = times[SHOT_SHORT_1] + (s->few + 1) * peer;
+    set(c, CONSTANT_FIXUP, times[SHOT_LAST_SHORT] - without - SHOT_DEPTH * lone * (factor - 1.0), 0.0);
+    set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - without - STORING * peer, 0.0);
 }
 
 constants solve(const shots* s, const double times[SHOT_COUNT])

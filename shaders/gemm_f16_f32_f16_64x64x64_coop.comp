@@ -74,11 +74,11 @@ struct sk_schedule
     uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
-    uint32_t groups;           // Stream-K tiles and workers with the same number modulo it are shared apart; >= 1
-    uint32_t units;            // derived: of each tile;
-    uint32_t stream_k_workers; // workers [0, stream_k_workers) share the Stream-K tiles,
-    uint32_t share;            // each with this many units,
-    uint32_t larger_shares;    // the first so many workers with one more
+    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    uint32_t units;               // derived: of each tile;
+    uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many units,
+    uint32_t larger_shares;       // the first so many workers with one more
 };
 
 // k-iterations [k_begin, k_end) of one tile.

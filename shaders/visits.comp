@@ -4,7 +4,8 @@
 // For each worker, at arguments.workspace: the number of its segments, then WORDS words for each of the first `capacity`.
 //
 // Workgroups: any number, in x, each of INVOCATIONS workers; the first of all is first_worker.
-// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N, 6 UNIT, 7 GROUPS, as in kernels.
+// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N,
+// 6 UNIT, 7 GROUPS, as in kernels.
 // Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
 // is read.
 #version 460
@@ -35,11 +36,11 @@ struct sk_schedule
     uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
-    uint32_t groups;           // Stream-K tiles and workers with the same number modulo it are shared apart; >= 1
-    uint32_t units;            // derived: of each tile;
-    uint32_t stream_k_workers; // workers [0, stream_k_workers) share the Stream-K tiles,
-    uint32_t share;            // each with this many units,
-    uint32_t larger_shares;    // the first so many workers with one more
+    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    uint32_t units;               // derived: of each tile;
+    uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many units,
+    uint32_t larger_shares;       // the first so many workers with one more
 };
 
 // k-iterations [k_begin, k_end) of one tile.

@@ -48,7 +48,8 @@ typedef struct replay
 {
     const sk_plan_info* info;
     float* slots;
-    uint64_t* holds; /* what a slot has: 0: nothing */
+    uint64_t* holds;   /* what a slot has; 0: nothing */
+    uint32_t* workers; /* who uses it, from 1 */
     uint64_t slot_count;
     uint64_t* first_slots; /* of split tiles */
     float* sums;           /* of the others */
@@ -80,6 +81,8 @@ static void store_chunk(replay* r, const sk_segment* s, uint32_t chunk)
 static void add_chunk(replay* r, const sk_segment* s, uint32_t chunk)
 {
     float sum = chunk_sum(s->tile, chunk);
+    CHECK(r->workers[s->slot] == 0 || r->workers[s->slot] == s->worker + 1);
+    r->workers[s->slot] = s->worker + 1;
     if (chunk > 0 && CHECK_EQ(r->holds[s->slot], content(s->tile, chunk)))
     {
         sum += r->slots[s->slot];
@@ -144,6 +147,7 @@ static void check_sums(const sk_gemm_desc* desc)
     r.slot_count = info.workspace_size ? (info.workspace_size - 262400) / (TILE * TILE * 4) : 0;
     r.slots = calloc((size_t)r.slot_count + 1, sizeof *r.slots);
     r.holds = calloc((size_t)r.slot_count + 1, sizeof *r.holds);
+    r.workers = calloc((size_t)r.slot_count + 1, sizeof *r.workers);
     r.first_slots = calloc(info.tiles, sizeof *r.first_slots);
     r.sums = calloc(info.tiles, sizeof *r.sums);
     r.arrived = calloc(info.tiles, sizeof *r.arrived);
@@ -152,7 +156,7 @@ static void check_sums(const sk_gemm_desc* desc)
         hand_in_chunk(&r, &segments[i]);
     }
     check_tiles(&r);
-    free(r.slots), free(r.holds), free(r.first_slots), free(r.sums), free(r.arrived), free(segments);
+    free(r.slots), free(r.holds), free(r.workers), free(r.first_slots), free(r.sums), free(r.arrived), free(segments);
     sk_destroy_plan(plan);
 }
 

@@ -406,7 +406,7 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
     static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass", ", turnstile"};
     static const char* const rasters[] = {"", "along m", "along n"};
-    char shares[128], fixup[64];
+    char shares[128], fixup[96];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
     char last_wave[128] = "", epilogue[96];

@@ -720,7 +720,7 @@ void load_tiles(uint32_t k_left)
 float[VECTOR] unpack(uvec4 bits)
 {
     float values[VECTOR];
-    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    [[unroll]] for (uint32_t i = 0u; i < VECTOR / 2u; ++i)
     {
         values[2u * i + 0u] = uintBitsToFloat(bits[i] << 16);
         values[2u * i + 1u] = uintBitsToFloat(bits[i] & 0xffff0000u);

@@ -182,8 +182,8 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
 }
 
 static void sk__fill_device(const sk__functions* functions, const sk__extensions* extensions,
-                            VkPhysicalDevice physical_device, const VkDeviceCreateInfo* create_info, uint32_t compute_units,
-                            sk__device* device)
+                            VkPhysicalDevice physical_device, const VkDeviceCreateInfo* create_info,
+                            uint32_t compute_units, sk__device* device)
 {
     sk__properties properties;
     memset(device, 0, sizeof *device);

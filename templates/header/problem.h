@@ -35,14 +35,14 @@ enum
 };
 
 /* name, and bytes of an element */
-#define SK__TYPES(X)          \
-    X(SK_TYPE_F32, "f32", 4u) \
-    X(SK_TYPE_F16, "f16", 2u) \
+#define SK__TYPES(X)            \
+    X(SK_TYPE_F32, "f32", 4u)   \
+    X(SK_TYPE_F16, "f16", 2u)   \
     X(SK_TYPE_BF16, "bf16", 2u) \
-    X(SK_TYPE_F64, "f64", 8u) \
-    X(SK_TYPE_S8, "s8", 1u) \
-    X(SK_TYPE_U8, "u8", 1u) \
-    X(SK_TYPE_S32, "s32", 4u) \
+    X(SK_TYPE_F64, "f64", 8u)   \
+    X(SK_TYPE_S8, "s8", 1u)     \
+    X(SK_TYPE_U8, "u8", 1u)     \
+    X(SK_TYPE_S32, "s32", 4u)   \
     X(SK_TYPE_U32, "u32", 4u)
 
 #define SK__LAST_TYPE SK_TYPE_U32

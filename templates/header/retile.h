@@ -11,8 +11,8 @@
 static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
 {
     return kernel->input == smaller->input && kernel->accumulator == smaller->accumulator &&
-           kernel->output == smaller->output &&
-           kernel->tile_m % smaller->tile_m == 0 && kernel->tile_n % smaller->tile_n == 0 &&
+           kernel->output == smaller->output && kernel->tile_m % smaller->tile_m == 0 &&
+           kernel->tile_n % smaller->tile_n == 0 &&
            kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
 }
 

@@ -62,7 +62,8 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
 
 bool is_thin(const rig* r, const sk_kernel_info* kernel)
 {
-    bool is_usual = kernel->input == SK_TYPE_F32 || (kernel->input == SK_TYPE_F16 && kernel->accumulator == SK_TYPE_F32);
+    bool is_usual =
+        kernel->input == SK_TYPE_F32 || (kernel->input == SK_TYPE_F16 && kernel->accumulator == SK_TYPE_F32);
     return is_on_cpu(r) && !is_usual;
 }
 

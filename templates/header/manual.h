@@ -88,7 +88,13 @@
  *
  * PRECISION
  *
- *   Sums are f32. f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
+ *   Sums are f32; of f64 f64, of s8 s32, of u8 u32; of f16 f16 if the desc says so. s32 and u32 wrap modulo 2^32, sums
+ *   and results alike: K < 131072 keeps s8 from that. alpha, beta, scales and bias are f32, and widened exactly for f64;
+ *   s32 and u32 results take alpha and beta that are integers, but no scales, bias, activation or clamp, and f64 results
+ *   take neither of the last two. f64 is as precise as the device makes it (Vulkan asks only for f32's precision). What
+ *   a type needs of the device: 8 bits storageBuffer8BitAccess, f64 shaderFloat64, f16 sums cooperative matrices.
+ *
+ *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
  *   flushed to zero, by the driver's choice. bf16 takes cooperative matrices where the device has them for it
  *   (shaderBFloat16CooperativeMatrix), and is widened to f32 elsewhere. NaN and infinity propagate as in BLAS: beta = 0
  *   does not read C, alpha = 0 does not read A and B.

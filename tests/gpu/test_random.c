@@ -92,7 +92,7 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
     p->alpha = (float)random_below(state, 7) - 3.0f;
     p->beta = (float)random_below(state, 7) - 3.0f;
     p->in_place = s.linear && !s.c_transposed && random_below(state, 2) == 0;
-    if (p->values == VALUES_REALS)
+    if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
     {
         p->alpha *= 0.37f;
         p->beta *= 0.71f;

@@ -188,14 +188,16 @@ void set_parts(const rig* r, product* p, uint32_t bits)
 {
     sk_gemm_desc* desc = &p->desc;
     bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
-    desc->scale_m = all && (bits & 1);
-    desc->scale_n = all && (bits & 2);
-    desc->clamp = all && (bits & 4);
+    bool scales = all && !is_integer(desc->d.type);
+    bool shapes = !is_integer(desc->d.type) && desc->d.type != SK_TYPE_F64;
+    desc->scale_m = scales && (bits & 1);
+    desc->scale_n = scales && (bits & 2);
+    desc->clamp = all && shapes && (bits & 4);
     desc->add_residual = all && (bits & 8);
     desc->residual.type = desc->d.type;
     desc->residual.layout = (sk_layout)((uint32_t)desc->d.layout ^ (bits >> 4 & 1));
-    desc->bias = all ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
-    desc->activation = (sk_activation)(bits / 96 % 5);
+    desc->bias = scales ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
+    desc->activation = shapes ? (sk_activation)(bits / 96 % 5) : SK_ACTIVATION_NONE;
     p->clamp_min = -7.0f;
     p->clamp_max = 40.0f;
 }

@@ -163,11 +163,21 @@ static bool is_alone(const sk_kernel_info* kernel)
     return !has_twin || !is_on_cpu(&device);
 }
 
+/* Cooperative matrices take a CPU driver longest, and those of u8 differ from those of s8 in a type's name. */
+static bool is_thinnest(const sk_kernel_info* kernel)
+{
+    return is_thin(&device, kernel) && kernel->multiply == SK_MULTIPLY_COOP;
+}
+
 /* Of kernels for other types than f32 and f16, which share nearly all of their text with those, a CPU driver gets two
  * layouts that have nothing in common, or only one; and no retiled plans, for which it would compile larger kernels. */
 static bool takes_part_thinly(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
 {
     uint32_t chosen = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 4;
+    if (is_thinnest(kernel))
+    {
+        return index == chosen && share < 4 && kernel->input != SK_TYPE_U8;
+    }
     return index == chosen || (share == 1 && index == 7 - chosen);
 }
 
@@ -276,13 +286,14 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
-/* For the rare cases one kernel of each family will do: see is_alone. */
+/* For the rare cases one kernel of each family will do: see is_alone, and is_thinnest. */
 static uint32_t list_edge_kernels(sk_kernel_info list[])
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        if (is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32)
+        bool is_first = is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32;
+        if (is_first && !is_thinnest(&kernels[i]))
         {
             list[count++] = kernels[i];
         }
@@ -454,11 +465,11 @@ static void put_in_extremes(const rig* r, const placement* placed)
 static void integers_keep_32_bits_and_wrap(void)
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < edge_count; i++)
+    for (uint32_t i = 0; i < kernel_count; i++)
     {
-        for (uint32_t k = 1000; is_integer(edge_kernels[i].output) && k <= 65536; k += 64536)
+        for (uint32_t k = 1000; is_integer(kernels[i].output) && k <= 65536; k += 64536)
         {
-            product p = make_product(&edge_kernels[i], 3, 5, k, plain(true));
+            product p = make_product(&kernels[i], 3, 5, k, plain(true));
             p.alpha = 3.0f;
             p.edit = put_in_extremes;
             p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;

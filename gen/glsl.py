@@ -22,24 +22,47 @@ class Sums:
 
 SUMS = {
     "f32": Sums("float", "vec4", "0.0", "-0.0"),
+    "f16": Sums("float16_t", "f16vec4", "float16_t(0.0)", "float16_t(-0.0)"),
+    "s32": Sums("int", "ivec4", "0", "0"),
+    "u32": Sums("uint", "uvec4", "0u", "0u"),
+    "f64": Sums("double", "dvec4", "0.0", "-0.0"),
 }
 
 # Components of the cooperative matrices A and B, and their zero
-MATRICES = {"f16": ("float16_t", "0.0"), "bf16": ("bfloat16_t", "bfloat16_t(0.0)")}
+MATRICES = {
+    "f16": ("float16_t", "0.0"),
+    "bf16": ("bfloat16_t", "bfloat16_t(0.0)"),
+    "s8": ("int8_t", "int8_t(0)"),
+    "u8": ("uint8_t", "uint8_t(0)"),
+}
 
 # An element of D in memory; a store of 4; a store of 16 bytes
 OUTPUTS = {
     "f32": ("float", "vec4", "vec4"),
     "f16": ("float16_t", "f16vec4", "uvec4"),
     "bf16": ("uint16_t", "uvec2", "uvec4"),
+    "s32": ("int", "ivec4", "ivec4"),
+    "u32": ("uint", "uvec4", "uvec4"),
+    "f64": ("double", "dvec4", "dvec4"),
 }
 
 # Bits of an element of A or B, by its size in bytes
-BITS = {2: "uint16_t", 4: "uint"}
+BITS = {1: "uint8_t", 2: "uint16_t", 4: "uint", 8: "uvec2"}
 
 EXTENSIONS = {
     "f16": "GL_EXT_shader_explicit_arithmetic_types_float16",
     "bf16": "GL_EXT_bfloat16",
+    "s8": "GL_EXT_shader_explicit_arithmetic_types_int8",
+    "u8": "GL_EXT_shader_explicit_arithmetic_types_int8",
+}
+
+
+# Elements of A or B in bits[i] of a scalar kernel, where its template has no words of its own for that
+UNPACKED = {
+    "bf16": ["uintBitsToFloat(bits[i] << 16)", "uintBitsToFloat(bits[i] & 0xffff0000u)"],
+    "s8": [f"bitfieldExtract(int(bits[i]), {bit}, 8)" for bit in (0, 8, 16, 24)],
+    "u8": [f"bitfieldExtract(bits[i], {bit}, 8)" for bit in (0, 8, 16, 24)],
+    "f64": ["packDouble2x32(uvec2(bits[2u * i], bits[2u * i + 1u]))"],
 }
 
 
@@ -61,6 +84,10 @@ class GlslKernel:
         return 2 in (self._kernel.input_size, self._kernel.output_size)
 
     @property
+    def uses_8_bits(self) -> bool:
+        return self._kernel.input_size == 1
+
+    @property
     def matrix_extension(self) -> str:
         return EXTENSIONS[self._kernel.input]
 
@@ -79,14 +106,43 @@ class GlslKernel:
 
     @property
     def unpack_input(self) -> list[str]:
-        """Of a scalar kernel, the elements in bits[i]; none where its template has words of its own for that."""
-        return {"bf16": ["uintBitsToFloat(bits[i] << 16)", "uintBitsToFloat(bits[i] & 0xffff0000u)"]}.get(
-            self._kernel.input, []
-        )
+        return UNPACKED.get(self._kernel.input, [])
 
     def multiply_add(self, a: str, b: str, sums: str) -> str:
         """Of a scalar, and two times four in a vector."""
+        if self.has_integer_sums:
+            return f"{self.sums.vector}({a}) * {b} + {sums}"
         return f"fma({self.sums.vector}({a}), {b}, {sums})"
+
+    @property
+    def has_integer_sums(self) -> bool:
+        return self._kernel.accumulator in ("s32", "u32")
+
+    @property
+    def has_integer_values(self) -> bool:
+        return self._kernel.output in ("s32", "u32")
+
+    def value_of(self, number: str) -> str:
+        """A float of the epilogue's as one of its values: integers come as such."""
+        return {"s32": f"int({number})", "u32": f"uint(int({number}))"}.get(self._kernel.output, number)
+
+    @property
+    def strip_value(self) -> str:
+        """Element `at` of the strip of a coop kernel, the e-th of its vector."""
+        count = self._kernel.word // self._kernel.accumulator_size
+        if self._kernel.accumulator == "f16":
+            return f"unpackHalf2x16(shared_vectors[at / {count}u][e % {count}u / 2u])[e % 2u]"
+        element = f"shared_vectors[at / {count}u][e % {count}u]"
+        return {"f32": f"uintBitsToFloat({element})", "s32": f"int({element})"}.get(self._kernel.accumulator, element)
+
+    @property
+    def shared_type(self) -> str:
+        return {16: "uvec4", 8: "uvec2"}[self._kernel.word]
+
+    @property
+    def words(self) -> int:
+        """Words of shared memory in 16 bytes."""
+        return 16 // self._kernel.word
 
     @property
     def sums(self) -> Sums:
@@ -95,7 +151,7 @@ class GlslKernel:
     @property
     def values(self) -> Sums:
         """What the epilogue computes in."""
-        return SUMS.get(self._kernel.output, SUMS["f32"])
+        return SUMS["f32" if self._kernel.output_size == 2 else self._kernel.output]
 
     @property
     def output_type(self) -> str:

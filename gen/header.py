@@ -12,7 +12,7 @@ from .spirv import Embedded
 from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
-_MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX"}
+_MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
 def identifier(module: Kernel) -> str:
@@ -35,6 +35,10 @@ def _features(kernel: Kernel) -> str:
     features = ["SK__BASELINE"]
     if 2 in (kernel.input_size, kernel.output_size):
         features.append("SK__STORAGE_16BIT")
+    if kernel.input_size == 1:
+        features.append("SK__STORAGE_8BIT")
+    if kernel.input == "f64":
+        features.append("SK__FLOAT64")
     if kernel.is_coop:
         features += [_MATRIX_FEATURES[kernel.input], "SK__COOPERATIVE_MATRIX"]
     return " | ".join(features)

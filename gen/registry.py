@@ -13,13 +13,18 @@ from typing import Any
 
 PATH = Path(__file__).with_name("kernels.toml")
 
-TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2}  # bytes
+TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8}  # bytes
 TYPES = (  # input, accumulator, output
     ("f32", "f32", "f32"),
     ("f16", "f32", "f16"),
     ("f16", "f32", "f32"),
     ("bf16", "f32", "bf16"),
     ("bf16", "f32", "f32"),
+    ("s8", "s32", "s32"),
+    ("s8", "s32", "f32"),
+    ("u8", "u32", "u32"),
+    ("f64", "f64", "f64"),
+    ("f16", "f16", "f16"),
 )
 MULTIPLIES = ("scalar", "coop")
 VECTOR = 16  # bytes of one load or store
@@ -32,7 +37,7 @@ class BadRow(ValueError):
     """A registry row that cannot work; the message says why, with the numbers."""
 
 
-Sizes = Mapping[str, tuple[tuple[int, int, int], ...]]
+Sizes = dict[str, tuple[tuple[int, int, int], ...]]
 
 
 def _alike(types: str, *fragments: tuple[int, int, int]) -> Sizes:
@@ -59,10 +64,12 @@ class Family:
 FAMILIES = {
     family.name: family
     for family in (
-        Family("nvidia", 0x10DE, 49152, 1024, (32,), _alike("f16 bf16", (16, 16, 16), (16, 8, 16))),
-        Family("amd", 0x1002, 65536, 1024, (32, 64), _alike("f16 bf16", (16, 16, 16))),
-        Family("intel", 0x8086, 32768, 1024, (8, 16, 32), _alike("f16 bf16", (8, 16, 16))),
-        Family("cpu", ANY_VENDOR, 32768, 256, (8,), _alike("f16", (8, 8, 8))),
+        Family("nvidia", 0x10DE, 49152, 1024, (32,),
+               _alike("f16 bf16", (16, 16, 16), (16, 8, 16)) | _alike("s8 u8", (16, 16, 32), (16, 8, 32))),
+        Family("amd", 0x1002, 65536, 1024, (32, 64), _alike("f16 bf16 s8 u8", (16, 16, 16))),
+        Family("intel", 0x8086, 32768, 1024, (8, 16, 32),
+               _alike("f16 bf16", (8, 16, 16)) | _alike("s8 u8", (8, 16, 32))),
+        Family("cpu", ANY_VENDOR, 32768, 256, (8,), _alike("f16 s8 u8", (8, 8, 8))),
     )
 }
 
@@ -135,17 +142,22 @@ class Kernel:
         return max(along_k, along_rows)
 
     @property
+    def word(self) -> int:
+        """Bytes of a coop kernel's unit of shared memory: 16, or less if a fragment's lines are shorter."""
+        return min(VECTOR, *(extent * self.input_size for fragment in self.fragments for extent in fragment))
+
+    @property
     def strip_vectors(self) -> int:
         """16-byte words through which a coop kernel's sums pass on their way to D."""
         rows = max(m for m, _, _ in self.fragments)
-        return self.parts * rows * (self.part_n + 4) * 4 // VECTOR
+        return self.parts * rows * (self.part_n * self.accumulator_size + VECTOR) // VECTOR
 
     @property
     def shared_size(self) -> int:
         if self.is_coop:
             tiles = self.shared_vectors(0) + self.shared_vectors(1)
             return max(tiles, self.strip_vectors) * VECTOR + 4
-        return self.stages * self.tile_k * (self.tile_m + self.tile_n + 8) * 4 + 4
+        return self.stages * self.tile_k * (self.tile_m + self.tile_n + 8) * self.accumulator_size + 4
 
     def invocations(self, subgroup_size: int) -> int:
         return self.parts * subgroup_size if self.is_coop else self.parts

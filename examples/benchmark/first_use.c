@@ -262,7 +262,9 @@ static void list_kernels(first_use* f, const sk_context* context, const char* on
     {
         kernel_times k = {.kernel = sk_query_kernel(context, i)};
         bool wanted = !only || strcmp(only, k.kernel.name) == 0;
-        if (wanted && k.kernel.available && k.kernel.input == f->input && k.kernel.output == f->output)
+        bool has_types =
+            k.kernel.input == f->input && k.kernel.accumulator == SK_TYPE_F32 && k.kernel.output == f->output;
+        if (wanted && k.kernel.available && has_types)
             f->kernels[f->count++] = k;
     }
 }

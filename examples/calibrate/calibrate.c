@@ -4,6 +4,7 @@
  * of their times. The formulas are in solve.h, the plans in shots.h. */
 #include "measure.h"
 #include "solve.h"
+#include "types.h"
 
 #include "../benchmark/limits.h"
 #include "../benchmark/progress.h"
@@ -55,19 +56,19 @@ static bool is_listed(const calibration* c, const char* name)
     return false;
 }
 
-/* Adds the kernels for inputs of a type and results of the same. */
-static bool list_kernels(calibration* c, sk_type type)
+/* Adds the kernels for types of inputs and results; none where the device has none. */
+static void list_kernels(calibration* c, sk_type input, sk_type output)
 {
     static sk_candidate candidates[MOST_CANDIDATES];
     uint32_t count = MOST_CANDIDATES;
     sk_gemm_desc desc = {.m = 512, .n = 512, .k = 512};
-    desc.a.type = desc.b.type = desc.c.type = desc.d.type = type;
+    desc.a.type = desc.b.type = input;
+    desc.c.type = desc.d.type = output;
     if (sk_explain_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
-        return false;
+        return;
     for (uint32_t i = 0; i < count && c->kernel_count < MOST_KERNELS; i++)
         if (!is_listed(c, candidates[i].info.kernel))
             c->kernels[c->kernel_count++] = find_kernel(c->context, candidates[i].info.kernel);
-    return true;
 }
 
 /* ---- what is printed ------------------------------------------------------------------------- */
@@ -119,8 +120,7 @@ static void print_bandwidth(calibration* c)
 static void print_row(const sk_kernel_info* kernel, const constants* c)
 {
     static const char* const multiplies[] = {"scalar", "coop"};
-    static const char* const types[] = {"f32", "f16"};
-    printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], types[kernel->input], kernel->tile_m,
+    printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], type_of(kernel->input).name, kernel->tile_m,
            kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
         printf(", %.3f", c->values[i]);
@@ -159,8 +159,12 @@ static bool calibrate(calibration* c, double seconds)
     c->compute_units = sk_query_context(c->context).compute_units;
     if (!timing_create(&c->timing, &c->g, true, 1))
         return false;
-    list_kernels(c, SK_TYPE_F32);
-    list_kernels(c, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_F32, SK_TYPE_F32);
+    list_kernels(c, SK_TYPE_F16, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_BF16, SK_TYPE_BF16);
+    list_kernels(c, SK_TYPE_S8, SK_TYPE_S32);
+    list_kernels(c, SK_TYPE_U8, SK_TYPE_U32);
+    list_kernels(c, SK_TYPE_F64, SK_TYPE_F64);
     print_device(c);
     print_bandwidth(c);
     measure_kernels(c, end, results, done);

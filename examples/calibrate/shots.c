@@ -15,6 +15,7 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint3
     desc.n = kernel->tile_n * (tiles / rows) * columns_factor;
     desc.k = kernel->tile_k * depth;
     desc.a.type = desc.b.type = kernel->input;
+    desc.accumulator = kernel->accumulator;
     desc.c.type = desc.d.type = kernel->output;
     desc.kernel = kernel->name;
     return desc;

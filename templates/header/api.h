@@ -142,6 +142,11 @@ typedef enum sk_type
     SK_TYPE_F32,
     SK_TYPE_F16,
     SK_TYPE_BF16, /* the upper half of an f32 */
+    SK_TYPE_F64,
+    SK_TYPE_S8, /* summed in s32 */
+    SK_TYPE_U8, /* summed in u32 */
+    SK_TYPE_S32,
+    SK_TYPE_U32,
     SK_TYPE_FORCE_I32 = 0x7fffffff
 } sk_type;
 
@@ -236,7 +241,8 @@ typedef enum sk_raster
 typedef enum sk_epilogue
 {
     SK_EPILOGUE_NONE,   /* D = A B */
-    SK_EPILOGUE_LINEAR, /* D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0 */
+    SK_EPILOGUE_LINEAR, /* D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0. Of
+                           D that is s32 or u32, alpha and beta must be integers of 32 bits with a sign */
     SK_EPILOGUE_FORCE_I32 = 0x7fffffff
 } sk_epilogue;
 
@@ -285,6 +291,9 @@ typedef struct sk_gemm_desc
     bool clamp;
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */
+
+    sk_type accumulator; /* of sums and partials; 0: f64 of f64, s32 of s8, u32 of u8, f32 of all others. f16 may sum
+                            in f16 (SK_TYPE_F16), faster on some devices: only where it is asked for */
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */

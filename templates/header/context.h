@@ -100,7 +100,7 @@ static sk_result sk__find_device(sk_context* context, const sk_context_desc* des
                                            desc->physical_device, &extensions);
     if (result == SK_SUCCESS)
     {
-        sk__fill_device(&context->functions, &extensions, desc->physical_device, desc->device_create_info->pNext,
+        sk__fill_device(&context->functions, &extensions, desc->physical_device, desc->device_create_info,
                         desc->compute_units, &context->device);
     }
     sk__free(context->allocator, extensions.list);

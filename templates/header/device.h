@@ -133,6 +133,10 @@ static sk_type sk__component_type(VkComponentTypeKHR type)
     {
     case VK_COMPONENT_TYPE_FLOAT32_KHR: return SK_TYPE_F32;
     case VK_COMPONENT_TYPE_FLOAT16_KHR: return SK_TYPE_F16;
+    case VK_COMPONENT_TYPE_SINT8_KHR: return SK_TYPE_S8;
+    case VK_COMPONENT_TYPE_UINT8_KHR: return SK_TYPE_U8;
+    case VK_COMPONENT_TYPE_SINT32_KHR: return SK_TYPE_S32;
+    case VK_COMPONENT_TYPE_UINT32_KHR: return SK_TYPE_U32;
 #ifdef VK_KHR_shader_bfloat16
     case VK_COMPONENT_TYPE_BFLOAT16_KHR: return SK_TYPE_BF16;
 #endif
@@ -178,12 +182,12 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
 }
 
 static void sk__fill_device(const sk__functions* functions, const sk__extensions* extensions,
-                            VkPhysicalDevice physical_device, const void* feature_chain, uint32_t compute_units,
-                            sk__device* device)
+                            VkPhysicalDevice physical_device, const VkDeviceCreateInfo* create_info,
+                            uint32_t compute_units, sk__device* device)
 {
     sk__properties properties;
     memset(device, 0, sizeof *device);
-    device->features = sk__features_of_chain(feature_chain);
+    device->features = sk__features_of_device(create_info);
     sk__query_properties(functions, extensions, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);

@@ -14,7 +14,10 @@
     X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")      \
     X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl") \
     X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")       \
-    X(SK__BFLOAT16_MATRIX, 7, "shaderBFloat16CooperativeMatrix")
+    X(SK__STORAGE_8BIT, 7, "storageBuffer8BitAccess")      \
+    X(SK__INT8, 8, "shaderInt8")                           \
+    X(SK__FLOAT64, 9, "shaderFloat64")                     \
+    X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix")
 
 enum
 {
@@ -48,6 +51,10 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
 #define SK__AS(type) ((const type*)(const void*)structure)
     switch ((int)structure->sType)
     {
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2:
+        return sk__bit(SK__AS(VkPhysicalDeviceFeatures2)->features.shaderFloat64, SK__FLOAT64);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDevice8BitStorageFeatures)->storageBuffer8BitAccess, SK__STORAGE_8BIT);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceVulkan11Features)->storageBuffer16BitAccess, SK__STORAGE_16BIT);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES:
@@ -55,14 +62,17 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->bufferDeviceAddress, SK__BUFFER_DEVICE_ADDRESS) |
                sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->vulkanMemoryModel, SK__VULKAN_MEMORY_MODEL) |
-               sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->shaderFloat16, SK__FLOAT16);
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->shaderFloat16, SK__FLOAT16) |
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->shaderInt8, SK__INT8) |
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan12Features)->storageBuffer8BitAccess, SK__STORAGE_8BIT);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceBufferDeviceAddressFeatures)->bufferDeviceAddress,
                        SK__BUFFER_DEVICE_ADDRESS);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceVulkanMemoryModelFeatures)->vulkanMemoryModel, SK__VULKAN_MEMORY_MODEL);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES:
-        return sk__bit(SK__AS(VkPhysicalDeviceShaderFloat16Int8Features)->shaderFloat16, SK__FLOAT16);
+        return sk__bit(SK__AS(VkPhysicalDeviceShaderFloat16Int8Features)->shaderFloat16, SK__FLOAT16) |
+               sk__bit(SK__AS(VkPhysicalDeviceShaderFloat16Int8Features)->shaderInt8, SK__INT8);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->subgroupSizeControl, SK__SUBGROUP_SIZE_CONTROL) |
                sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->computeFullSubgroups, SK__FULL_SUBGROUPS);
@@ -92,6 +102,13 @@ static uint32_t sk__features_of_chain(const void* chain)
         features |= sk__features_of(s);
     }
     return features;
+}
+
+/* Those that a device was created with. */
+static uint32_t sk__features_of_device(const VkDeviceCreateInfo* info)
+{
+    bool has_doubles = info->pEnabledFeatures && info->pEnabledFeatures->shaderFloat64;
+    return sk__features_of_chain(info->pNext) | sk__bit(has_doubles, SK__FLOAT64);
 }
 
 /* The extensions of a physical device. */
@@ -183,6 +200,7 @@ static void sk__keep_used_features(sk_features* features)
 {
     sk_features all = *features;
     memset(&features->features.features, 0, sizeof features->features.features);
+    features->features.features.shaderFloat64 = all.features.features.shaderFloat64;
     memset(&features->vulkan11, 0, sizeof features->vulkan11);
     memset(&features->vulkan12, 0, sizeof features->vulkan12);
     features->vulkan11.sType = all.vulkan11.sType;
@@ -193,6 +211,8 @@ static void sk__keep_used_features(sk_features* features)
     features->vulkan12.bufferDeviceAddress = all.vulkan12.bufferDeviceAddress;
     features->vulkan12.vulkanMemoryModel = all.vulkan12.vulkanMemoryModel;
     features->vulkan12.shaderFloat16 = all.vulkan12.shaderFloat16;
+    features->vulkan12.shaderInt8 = all.vulkan12.shaderInt8;
+    features->vulkan12.storageBuffer8BitAccess = all.vulkan12.storageBuffer8BitAccess;
     features->cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_FALSE;
 #ifdef VK_KHR_shader_bfloat16
     features->bfloat16.shaderBFloat16DotProduct = VK_FALSE;

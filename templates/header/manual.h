@@ -95,7 +95,17 @@
  *
  * PRECISION
  *
- *   Sums are f32. f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
+ *   Sums are f32; of f64 f64, of s8 s32, of u8 u32; of f16 f16 if the desc says so. s32 and u32 wrap modulo 2^32, sums
+ *   and results alike, nothing saturates: K < 131072 keeps sums of s8 from that. alpha, beta, scales and bias are f32,
+ *   widened exactly for f64. s32 and u32 results take alpha and beta that are integers, but no scales, bias, activation
+ *   or clamp; f64 results take neither of the last two. f64 is as precise as the device makes it: Vulkan asks only for
+ *   f32's precision. f16 sums are exact for integers up to 2048 only.
+ *
+ *   What types need of the device: 8 bits storageBuffer8BitAccess, and shaderInt8 for cooperative matrices, without
+ *   which integers are multiplied one by one; f64 shaderFloat64; f16 sums cooperative matrices, on NVIDIA's GPUs so far.
+ *   A plan is refused by the name of what is missing: no type takes another's place.
+ *
+ *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
  *   flushed to zero, by the driver's choice. bf16 takes cooperative matrices where the device has them for it
  *   (shaderBFloat16CooperativeMatrix), and is widened to f32 elsewhere. NaN and infinity propagate as in BLAS: beta = 0
  *   does not read C, alpha = 0 does not read A and B.

@@ -436,14 +436,20 @@ static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
-    return kernel->input == planner->problem->input && kernel->output == planner->problem->output;
+    const sk__problem* problem = planner->problem;
+    return kernel->input == problem->input && kernel->accumulator == problem->accumulator &&
+           kernel->output == problem->output;
 }
 
 /* Says why no kernel could be chosen. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    const char* input = sk__type_name(planner->problem->input);
-    const char* output = sk__type_name(planner->problem->output);
+    const sk__problem* problem = planner->problem;
+    char types[48];
+    bool is_usual = problem->accumulator == sk__usual_accumulator(problem->input);
+    snprintf(types, sizeof types, "%s inputs%s%s and %s D", sk__type_name(problem->input),
+             is_usual ? "" : ", sums of ", is_usual ? "" : sk__type_name(problem->accumulator),
+             sk__type_name(problem->output));
     const char* reason = NULL;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
@@ -454,16 +460,15 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     }
     if (reason)
     {
-        return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE,
-                        "%s cannot run a kernel for %s inputs and %s D: %s", planner->device->name, input, output,
-                        reason);
+        return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
+                        planner->device->name, types, reason);
     }
     if (planner->desc->kernel)
     {
-        return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel is named %s and takes %s inputs and %s D",
-                        planner->desc->kernel, input, output);
+        return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel is named %s and takes %s",
+                        planner->desc->kernel, types);
     }
-    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s inputs and %s D", input, output);
+    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s", types);
 }
 
 /* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */

@@ -9,7 +9,7 @@
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
-    sk_type input, output;
+    sk_type input, accumulator, output;
     bool exchanged, pointers;
     sk__epilogue epilogue;
     bool a_k_contiguous, b_k_contiguous, c_transposed;
@@ -35,12 +35,17 @@ enum
 };
 
 /* name, and bytes of an element */
-#define SK__TYPES(X)          \
-    X(SK_TYPE_F32, "f32", 4u) \
-    X(SK_TYPE_F16, "f16", 2u) \
-    X(SK_TYPE_BF16, "bf16", 2u)
+#define SK__TYPES(X)            \
+    X(SK_TYPE_F32, "f32", 4u)   \
+    X(SK_TYPE_F16, "f16", 2u)   \
+    X(SK_TYPE_BF16, "bf16", 2u) \
+    X(SK_TYPE_F64, "f64", 8u)   \
+    X(SK_TYPE_S8, "s8", 1u)     \
+    X(SK_TYPE_U8, "u8", 1u)     \
+    X(SK_TYPE_S32, "s32", 4u)   \
+    X(SK_TYPE_U32, "u32", 4u)
 
-#define SK__LAST_TYPE SK_TYPE_BF16
+#define SK__LAST_TYPE SK_TYPE_U32
 
 static uint32_t sk__type_size(sk_type type)
 {
@@ -52,6 +57,23 @@ static uint32_t sk__type_size(sk_type type)
 #undef SK_X
     default: return 0u;
     }
+}
+
+/* What A and B of a type are summed in unless the desc says otherwise. */
+static sk_type sk__usual_accumulator(sk_type input)
+{
+    switch ((int)input)
+    {
+    case SK_TYPE_F64: return SK_TYPE_F64;
+    case SK_TYPE_S8: return SK_TYPE_S32;
+    case SK_TYPE_U8: return SK_TYPE_U32;
+    default: return SK_TYPE_F32;
+    }
+}
+
+static bool sk__is_integer_type(sk_type type)
+{
+    return type == SK_TYPE_S32 || type == SK_TYPE_U32;
 }
 
 static const char* sk__type_name(sk_type type)
@@ -104,6 +126,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(b.type, SK__LAST_TYPE);
     SK__CHECK_ENUM(c.type, SK__LAST_TYPE);
     SK__CHECK_ENUM(d.type, SK__LAST_TYPE);
+    SK__CHECK_ENUM(accumulator, SK__LAST_TYPE);
     SK__CHECK_ENUM(a.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(b.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(c.layout, SK_LAYOUT_COL_MAJOR);
@@ -129,6 +152,14 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
                 "c.type and d.type differ: no kernel converts C");
     SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "residual.type and d.type differ: no kernel converts the residual");
+    bool integer = sk__is_integer_type(desc->d.type);
+    bool scaled = desc->scale_m || desc->scale_n || desc->bias != SK_BIAS_NONE;
+    bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
+    SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
+                "scales and bias are f32, but d.type is %s: only f32 D of integers takes them",
+                sk__type_name(desc->d.type));
+    SK__REQUIRE(logger, !shaped || !(integer || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
+                "activation and clamp compute in f32, but d.type is %s", sk__type_name(desc->d.type));
     return SK_SUCCESS;
 }
 
@@ -145,6 +176,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->n = exchanged ? desc->m : desc->n;
     problem->k = desc->k;
     problem->input = desc->a.type;
+    problem->accumulator = desc->accumulator ? desc->accumulator : sk__usual_accumulator(desc->a.type);
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
     problem->epilogue = sk__make_epilogue(desc);

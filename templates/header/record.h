@@ -165,10 +165,23 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
+/* Integers are scaled by integers. */
+static sk_result sk__check_factor(const sk_plan* plan, const char* name, float factor)
+{
+    bool is_integer = factor >= -2147483648.0f && factor < 2147483648.0f && (float)(int32_t)factor == factor;
+    bool any = !plan->problem.linear || !sk__is_integer_type(plan->problem.output);
+    SK__REQUIRE(&plan->context->logger, any || is_integer, SK_ERROR_INVALID_VALUE,
+                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
+                sk__type_name(plan->problem.output));
+    return SK_SUCCESS;
+}
+
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
     bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
+    SK__TRY(sk__check_factor(plan, "alpha", args->alpha));
+    SK__TRY(sk__check_factor(plan, "beta", args->beta));
     SK__TRY(sk__resolve_operand(plan, "a", &args->a, problem->input, reads_ab ? problem->a_extent : 0, &operands->a));
     SK__TRY(sk__resolve_operand(plan, "b", &args->b, problem->input, reads_ab ? problem->b_extent : 0, &operands->b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));

@@ -10,8 +10,9 @@
 /* Whether the tiles of a kernel can be cut into several of another for the same matrices. */
 static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
 {
-    return kernel->input == smaller->input && kernel->output == smaller->output &&
-           kernel->tile_m % smaller->tile_m == 0 && kernel->tile_n % smaller->tile_n == 0 &&
+    return kernel->input == smaller->input && kernel->accumulator == smaller->accumulator &&
+           kernel->output == smaller->output && kernel->tile_m % smaller->tile_m == 0 &&
+           kernel->tile_n % smaller->tile_n == 0 &&
            kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
 }
 

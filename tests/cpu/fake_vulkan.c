@@ -100,6 +100,7 @@ static void copy_features(VkBaseOutStructure* to, const void* from, size_t size)
 static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhysicalDeviceFeatures2* features)
 {
     (void)device;
+    features->features = fake.core;
     for (VkBaseOutStructure* s = features->pNext; s; s = s->pNext)
     {
         switch ((int)s->sType)
@@ -457,6 +458,9 @@ static void enable_everything(void)
     fake.vulkan12.bufferDeviceAddress = VK_TRUE;
     fake.vulkan12.vulkanMemoryModel = VK_TRUE;
     fake.vulkan12.shaderFloat16 = VK_TRUE;
+    fake.vulkan12.shaderInt8 = VK_TRUE;
+    fake.vulkan12.storageBuffer8BitAccess = VK_TRUE;
+    fake.core.shaderFloat64 = VK_TRUE;
     fake.subgroup_size_control.subgroupSizeControl = VK_TRUE;
     fake.subgroup_size_control.computeFullSubgroups = VK_TRUE;
     fake.cooperative_matrix.cooperativeMatrix = VK_TRUE;
@@ -480,6 +484,9 @@ void fake_reset(void)
     fake.subgroups = 32;
     add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 8, 16);
     add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR, 16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR, 16, 16, 32);
+    add_matrix(VK_COMPONENT_TYPE_UINT8_KHR, VK_COMPONENT_TYPE_UINT32_KHR, 16, 16, 32);
     add_matrix(VK_COMPONENT_TYPE_BFLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 16, 16);
     fake.bfloat16.shaderBFloat16Type = fake.bfloat16.shaderBFloat16DotProduct = VK_TRUE;
     fake.bfloat16.shaderBFloat16CooperativeMatrix = VK_TRUE;

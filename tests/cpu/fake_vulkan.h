@@ -64,6 +64,7 @@ typedef struct fake_vulkan
     VkPhysicalDeviceVulkan12Features vulkan12;
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
+    VkPhysicalDeviceFeatures core;
     VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16;
     VkCooperativeMatrixPropertiesKHR matrices[16];
     uint32_t matrix_count;

@@ -413,6 +413,7 @@ static void whole_waves_stay_whole(void)
             {
                 sk_gemm_desc desc = shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
                 desc.a.type = desc.b.type = kernel.input;
+                desc.accumulator = kernel.accumulator;
                 desc.d.type = kernel.output;
                 desc.kernel = kernel.name;
                 CHECK(explain(&desc) > 0);

@@ -92,7 +92,8 @@ static uint32_t list_pairs(pair pairs[MOST_PAIRS])
     {
         pair p = {i / sk__kernel_count(), i % sk__kernel_count()};
         const sk__kernel *x = sk__kernel_at(p.larger), *y = sk__kernel_at(p.smaller);
-        bool alike = x->input == y->input && x->output == y->output && x->tile_m * x->tile_n > y->tile_m * y->tile_n;
+        bool alike = x->input == y->input && x->accumulator == y->accumulator && x->output == y->output &&
+                     x->tile_m * x->tile_n > y->tile_m * y->tile_n;
         bool available = *context->builds[p.larger].reason == 0 && *context->builds[p.smaller].reason == 0;
         if (alike && available && x->tile_m % y->tile_m == 0 && x->tile_n % y->tile_n == 0 &&
             CHECK(count < MOST_PAIRS))
@@ -111,6 +112,7 @@ static sk_gemm_desc draw_desc(pair p)
     desc.kernel = larger->name;
     desc.last_wave_kernel = sk__kernel_at(p.smaller)->name;
     desc.a.type = desc.b.type = larger->input;
+    desc.accumulator = larger->accumulator;
     desc.c.type = desc.d.type = larger->output;
     desc.d.layout = random_below(3) == 0 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.epilogue = (sk_epilogue)random_below(2);

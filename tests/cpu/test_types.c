@@ -51,11 +51,144 @@ static void features_of_types_are_asked_for_where_the_device_has_them(void)
     CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
     CHECK(features.bfloat16.shaderBFloat16Type && features.bfloat16.shaderBFloat16CooperativeMatrix);
     CHECK(!features.bfloat16.shaderBFloat16DotProduct);
+    CHECK(features.features.features.shaderFloat64);
+    CHECK(features.vulkan12.shaderInt8 && features.vulkan12.storageBuffer8BitAccess);
     CHECK_EQ(features.extension_count, 2) /* with cooperative matrices */;
     fake.extension_count -= 2; /* bf16, and what tells compute units */
     CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
     CHECK(!features.bfloat16.shaderBFloat16CooperativeMatrix);
     CHECK_EQ(features.extension_count, 1);
+}
+
+/* The feature that a device lacks, and what a product of these types says there. */
+static void a_missing_feature_is_named(void)
+{
+    static const struct
+    {
+        sk_type input, sums, output;
+        VkBool32* feature;
+        const char* sentence; /* NULL: another kernel serves */
+    } cases[] = {
+        {SK_TYPE_F64, SK_TYPE_F32, SK_TYPE_F64, &fake.core.shaderFloat64,
+         "Fake GPU cannot run a kernel for f64 inputs and f64 D: shaderFloat64"},
+        {SK_TYPE_S8, SK_TYPE_F32, SK_TYPE_S32, &fake.vulkan12.storageBuffer8BitAccess,
+         "Fake GPU cannot run a kernel for s8 inputs and s32 D: storageBuffer8BitAccess"},
+        {SK_TYPE_U8, SK_TYPE_U32, SK_TYPE_U32, &fake.vulkan12.storageBuffer8BitAccess,
+         "Fake GPU cannot run a kernel for u8 inputs and u32 D: storageBuffer8BitAccess"},
+        {SK_TYPE_F16, SK_TYPE_F16, SK_TYPE_F16, &fake.cooperative_matrix.cooperativeMatrix,
+         "Fake GPU cannot run a kernel for f16 inputs, sums of f16 and f16 D: cooperativeMatrix"},
+        {SK_TYPE_S8, SK_TYPE_S32, SK_TYPE_S32, &fake.vulkan12.shaderInt8, NULL},
+        {SK_TYPE_U8, SK_TYPE_F32, SK_TYPE_U32, &fake.cooperative_matrix.cooperativeMatrix, NULL},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; ++i)
+    {
+        sk_gemm_desc desc = product(cases[i].input, cases[i].output);
+        sk_plan* plan;
+        desc.accumulator = cases[i].sums;
+        fake_reset();
+        open_context();
+        CHECK(!cases[i].sentence || *info_of(&desc).kernel);
+        sk_destroy_context(context);
+        *cases[i].feature = VK_FALSE;
+        open_context();
+        sk_result wanted = cases[i].sentence ? SK_ERROR_MISSING_FEATURE : SK_SUCCESS;
+        CHECK_EQ(sk_create_plan(context, &desc, &plan), wanted);
+        CHECK(!cases[i].sentence || strcmp(fake.sentence, cases[i].sentence) == 0);
+        sk_destroy_plan(plan);
+        sk_destroy_context(context);
+    }
+}
+
+static void doubles_may_be_enabled_without_a_chain(void)
+{
+    VkPhysicalDeviceFeatures enabled = {.shaderFloat64 = VK_TRUE};
+    sk_gemm_desc desc = product(SK_TYPE_F64, SK_TYPE_F64);
+    fake_reset();
+    fake.core.shaderFloat64 = VK_FALSE;
+    sk_context_desc context_desc = fake_context_desc();
+    fake.create_info.pEnabledFeatures = &enabled;
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    CHECK(strstr(info_of(&desc).kernel, "f64") != NULL);
+    sk_destroy_context(context);
+}
+
+static void f16_sums_are_only_for_those_who_ask(void)
+{
+    fake_reset();
+    open_context();
+    sk_gemm_desc desc = product(SK_TYPE_F16, SK_TYPE_F16);
+    CHECK(strstr(info_of(&desc).kernel, "f16_f32_f16") != NULL);
+    desc.accumulator = SK_TYPE_F16;
+    CHECK(strstr(info_of(&desc).kernel, "f16_f16_f16") != NULL);
+    sk_destroy_context(context);
+}
+
+/* A slot holds a tile of sums, whatever their size. */
+static void slots_are_as_large_as_their_sums(void)
+{
+    static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_S8, SK_TYPE_F16};
+    static const sk_type outputs[] = {SK_TYPE_F64, SK_TYPE_S32, SK_TYPE_F16};
+    static const uint32_t sizes[] = {8, 4, 2};
+    fake_reset();
+    open_context();
+    for (size_t i = 0; i < 3; ++i)
+    {
+        sk_gemm_desc desc = product(types[i], outputs[i]);
+        desc.accumulator = outputs[i];
+        desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+        desc.splits = 2;
+        sk_plan_info info = info_of(&desc);
+        CHECK_EQ(info.workspace_size - 262400, 2u * info.tiles * info.tile_m * info.tile_n * sizes[i]);
+    }
+    sk_destroy_context(context);
+}
+
+static void integer_results_take_integer_factors_only(void)
+{
+    static const float factors[] = {1.0f, -3.0f, 2147483520.0f, -2147483648.0f, 0.5f, 2147483648.0f, 1e30f};
+    fake_reset();
+    open_context();
+    sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    sk_plan* plan = make(&desc);
+    for (size_t i = 0; plan && i < 2 * sizeof factors / sizeof factors[0]; ++i)
+    {
+        sk_gemm_args args;
+        memset(&args, 0, sizeof args);
+        args.a.address = 0x1000000000;
+        args.b.address = 0x2000000000;
+        args.c.address = 0x3000000000;
+        args.d.address = 0x4000000000;
+        args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+        args.alpha = i % 2 ? factors[i / 2] : 1.0f;
+        args.beta = i % 2 ? 1.0f : factors[i / 2];
+        CHECK_EQ(sk_gemm(fake_commands(), plan, &args), i / 2 < 4 ? SK_SUCCESS : SK_ERROR_INVALID_VALUE);
+    }
+    CHECK(strcmp(fake.sentence, "alpha is 1e+30, must be an integer of 32 bits with a sign, as D is s32") == 0);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
+{
+    static const sk_type inputs[] = {SK_TYPE_S8, SK_TYPE_F64}, outputs[] = {SK_TYPE_S32, SK_TYPE_F64};
+    fake_reset();
+    open_context();
+    for (uint32_t i = 0; i < 8; ++i)
+    {
+        sk_plan* plan = NULL;
+        sk_gemm_desc desc = product(inputs[i % 2], outputs[i % 2]);
+        desc.scale_n = i / 2 == 0;
+        desc.bias = i / 2 == 1 ? SK_BIAS_ALONG_M : SK_BIAS_NONE;
+        desc.activation = i / 2 == 2 ? SK_ACTIVATION_RELU : SK_ACTIVATION_NONE;
+        desc.clamp = i / 2 == 3;
+        bool refused = i % 2 == 0 || i / 2 >= 2;
+        sk_result result = sk_create_plan(context, &desc, &plan);
+        CHECK_EQ(result == SK_ERROR_NO_KERNEL, refused);
+        sk_destroy_plan(plan);
+    }
+    sk_destroy_context(context);
 }
 
 static void types_that_no_kernel_takes_are_refused_by_name(void)
@@ -67,6 +200,8 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
     } cases[] = {
         {SK_TYPE_BF16, SK_TYPE_F16, "no kernel takes bf16 inputs and f16 D"},
         {SK_TYPE_F32, SK_TYPE_BF16, "no kernel takes f32 inputs and bf16 D"},
+        {SK_TYPE_S32, SK_TYPE_S32, "no kernel takes s32 inputs and s32 D"},
+        {SK_TYPE_F64, SK_TYPE_F32, "no kernel takes f64 inputs and f32 D"},
     };
     fake_reset();
     open_context();
@@ -84,6 +219,12 @@ int main(void)
 {
     RUN(bf16_takes_cooperative_matrices_only_where_they_are_of_bf16);
     RUN(features_of_types_are_asked_for_where_the_device_has_them);
+    RUN(a_missing_feature_is_named);
+    RUN(doubles_may_be_enabled_without_a_chain);
+    RUN(f16_sums_are_only_for_those_who_ask);
+    RUN(slots_are_as_large_as_their_sums);
+    RUN(integer_results_take_integer_factors_only);
+    RUN(parts_of_the_epilogue_that_a_type_cannot_have_are_refused);
     RUN(types_that_no_kernel_takes_are_refused_by_name);
     return CHECK_DONE();
 }

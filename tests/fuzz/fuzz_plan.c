@@ -95,6 +95,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.k = take_number(b);
     desc.batch_count = special & 1 ? take_byte(b) : 0;
     desc.a.type = desc.b.type = kernel->input;
+    desc.accumulator = kernel->accumulator;
     desc.c.type = desc.d.type = kernel->output;
     take_matrix(b, &desc.a, special & 2);
     take_matrix(b, &desc.b, special & 4);

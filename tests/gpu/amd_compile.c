@@ -249,6 +249,7 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
     desc.n = 2 * kernel->tile_n;
     desc.k = 8 * kernel->tile_k;
     desc.a.type = desc.b.type = kernel->input;
+    desc.accumulator = kernel->accumulator;
     desc.c.type = desc.d.type = kernel->output;
     desc.a.layout = layout[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.b.layout = layout[1] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;

@@ -60,6 +60,13 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
     return count;
 }
 
+bool is_thin(const rig* r, const sk_kernel_info* kernel)
+{
+    bool is_usual =
+        kernel->input == SK_TYPE_F32 || (kernel->input == SK_TYPE_F16 && kernel->accumulator == SK_TYPE_F32);
+    return is_on_cpu(r) && !is_usual;
+}
+
 /* ---- arena ----------------------------------------------------------------------------------- */
 
 /* Room for `size` bytes; what is placed stays where it is. */
@@ -109,8 +116,17 @@ static bool place(rig* r, matrix* x, uint32_t offset)
     return true;
 }
 
-static double random_value(uint64_t* state, value_kind values)
+/* Sums of a batch of integers are exact in the accumulator: below 2^53 for f64, modulo 2^32 for s8 and u8. */
+static double random_value(uint64_t* state, sk_type type, value_kind values)
 {
+    if (type == SK_TYPE_S8 || type == SK_TYPE_U8)
+    {
+        return (double)random_below(state, 256) - (type == SK_TYPE_S8 ? 128.0 : 0.0);
+    }
+    if (type == SK_TYPE_F64 && values == VALUES_INTEGERS)
+    {
+        return (double)random_below(state, 1u << 20) - (1 << 19);
+    }
     if (values == VALUES_INTEGERS)
     {
         return (double)random_below(state, 7) - 3.0;
@@ -126,7 +142,7 @@ static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind valu
         {
             for (uint32_t column = 0; column < x->columns; column++)
             {
-                set_element(r, x, batch, row, column, random_value(state, values));
+                set_element(r, x, batch, row, column, random_value(state, x->type, values));
             }
         }
     }

@@ -41,6 +41,9 @@ bool is_on_cpu(const rig* r);
  * made for it: it would compile the others for minutes. Returns how many. */
 uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], uint32_t most);
 
+/* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those for f32 and f16. */
+bool is_thin(const rig* r, const sk_kernel_info* kernel);
+
 /* ---- products -------------------------------------------------------------------------------- */
 
 typedef enum value_kind
@@ -83,8 +86,10 @@ typedef struct product
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
 } product;
 
-/* Elements in memory hold what a value rounds to: to nearest even, through f32 where the type is narrower. */
+/* Elements in memory hold what a value rounds to: to nearest even, through f32 where the type is narrower; integers
+ * wrap. */
 size_t element_size(sk_type type); /* bytes */
+bool is_integer(sk_type type);
 double load_element(sk_type type, const unsigned char* at);
 void store_element(sk_type type, unsigned char* at, double value);
 

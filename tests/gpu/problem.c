@@ -31,7 +31,13 @@ uint32_t random_size(uint64_t* state, uint32_t most)
 
 size_t element_size(sk_type type)
 {
-    return type == SK_TYPE_F32 ? 4 : 2;
+    static const unsigned char sizes[] = {4, 2, 2, 8, 1, 1, 4, 4};
+    return sizes[type];
+}
+
+bool is_integer(sk_type type)
+{
+    return type >= SK_TYPE_S8 && type <= SK_TYPE_U32;
 }
 
 double load_element(sk_type type, const unsigned char* at)
@@ -39,13 +45,23 @@ double load_element(sk_type type, const unsigned char* at)
     union
     {
         float f32;
+        double f64;
         uint16_t bits;
+        int8_t s8;
+        uint8_t u8;
+        int32_t s32;
+        uint32_t u32;
     } x;
     memcpy(&x, at, element_size(type));
     switch ((int)type)
     {
     case SK_TYPE_F16: return (double)half_to_float(x.bits);
     case SK_TYPE_BF16: return (double)bf16_to_float(x.bits);
+    case SK_TYPE_F64: return x.f64;
+    case SK_TYPE_S8: return x.s8;
+    case SK_TYPE_U8: return x.u8;
+    case SK_TYPE_S32: return x.s32;
+    case SK_TYPE_U32: return x.u32;
     default: return (double)x.f32;
     }
 }
@@ -55,12 +71,20 @@ void store_element(sk_type type, unsigned char* at, double value)
     union
     {
         float f32;
+        double f64;
         uint16_t bits;
+        uint8_t u8;
+        uint32_t u32;
     } x;
     switch ((int)type)
     {
     case SK_TYPE_F16: x.bits = half_from_float((float)value); break;
     case SK_TYPE_BF16: x.bits = bf16_from_float((float)value); break;
+    case SK_TYPE_F64: x.f64 = value; break;
+    case SK_TYPE_S8:
+    case SK_TYPE_U8: x.u8 = (uint8_t)(int64_t)value; break;
+    case SK_TYPE_S32:
+    case SK_TYPE_U32: x.u32 = (uint32_t)(int64_t)value; break;
     default: x.f32 = (float)value;
     }
     memcpy(at, &x, element_size(type));
@@ -150,6 +174,7 @@ void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool
     sk_gemm_desc* desc = &p->desc;
     desc->kernel = kernel->name;
     desc->a.type = desc->b.type = kernel->input;
+    desc->accumulator = kernel->accumulator;
     desc->c.type = desc->d.type = kernel->output;
     desc->epilogue = s.linear ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     /* a column-major D is D' = B' A': the kernel's A is B, and its layouts are the other ones */
@@ -163,21 +188,24 @@ void set_parts(const rig* r, product* p, uint32_t bits)
 {
     sk_gemm_desc* desc = &p->desc;
     bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
-    desc->scale_m = all && (bits & 1);
-    desc->scale_n = all && (bits & 2);
-    desc->clamp = all && (bits & 4);
+    bool scales = all && !is_integer(desc->d.type);
+    bool shapes = !is_integer(desc->d.type) && desc->d.type != SK_TYPE_F64;
+    desc->scale_m = scales && (bits & 1);
+    desc->scale_n = scales && (bits & 2);
+    desc->clamp = all && shapes && (bits & 4);
     desc->add_residual = all && (bits & 8);
     desc->residual.type = desc->d.type;
     desc->residual.layout = (sk_layout)((uint32_t)desc->d.layout ^ (bits >> 4 & 1));
-    desc->bias = all ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
-    desc->activation = (sk_activation)(bits / 96 % 5);
+    desc->bias = scales ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
+    desc->activation = shapes ? (sk_activation)(bits / 96 % 5) : SK_ACTIVATION_NONE;
     p->clamp_min = -7.0f;
     p->clamp_max = 40.0f;
 }
 
-static uint32_t fit(uint32_t value, bool aligned)
+/* To multiples of `multiple`: the elements of the widest access. */
+static uint32_t fit_to(uint32_t value, uint32_t multiple)
 {
-    return aligned ? (value + 7) / 8 * 8 : value;
+    return (value + multiple - 1) / multiple * multiple;
 }
 
 static void lay_out_matrix(sk_matrix_desc* desc, uint32_t rows, uint32_t columns, uint32_t batch_count,
@@ -198,17 +226,18 @@ static void lay_out_matrix(sk_matrix_desc* desc, uint32_t rows, uint32_t columns
 void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved)
 {
     sk_gemm_desc* desc = &p->desc;
-    desc->m = fit(desc->m, s.aligned);
-    desc->n = fit(desc->n, s.aligned);
-    desc->k = fit(desc->k, s.aligned);
-    p->offset_a = fit(p->offset_a, s.aligned) | (s.aligned ? 0 : 1);
-    p->offset_b = fit(p->offset_b, s.aligned);
-    p->offset_d = fit(p->offset_d, s.aligned);
-    p->offset_vectors = fit(p->offset_vectors, s.aligned);
-    lay_out_matrix(&desc->a, desc->m, desc->k, desc->batch_count, fit(padding[0], s.aligned), interleaved);
-    lay_out_matrix(&desc->b, desc->k, desc->n, desc->batch_count, fit(padding[1], s.aligned), interleaved);
+    uint32_t multiple = !s.aligned ? 1 : element_size(desc->a.type) == 1 ? 16 : 8;
+    desc->m = fit_to(desc->m, multiple);
+    desc->n = fit_to(desc->n, multiple);
+    desc->k = fit_to(desc->k, multiple);
+    p->offset_a = fit_to(p->offset_a, multiple) | (s.aligned ? 0 : 1);
+    p->offset_b = fit_to(p->offset_b, multiple);
+    p->offset_d = fit_to(p->offset_d, multiple);
+    p->offset_vectors = fit_to(p->offset_vectors, multiple);
+    lay_out_matrix(&desc->a, desc->m, desc->k, desc->batch_count, fit_to(padding[0], multiple), interleaved);
+    lay_out_matrix(&desc->b, desc->k, desc->n, desc->batch_count, fit_to(padding[1], multiple), interleaved);
     lay_out_matrix(&desc->c, desc->m, desc->n, desc->batch_count, padding[2], interleaved);
-    lay_out_matrix(&desc->d, desc->m, desc->n, desc->batch_count, fit(padding[3], s.aligned), interleaved);
+    lay_out_matrix(&desc->d, desc->m, desc->n, desc->batch_count, fit_to(padding[3], multiple), interleaved);
     lay_out_matrix(&desc->residual, desc->m, desc->n, desc->batch_count, padding[2] + 1, interleaved);
     if (p->in_place)
     {

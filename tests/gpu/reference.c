@@ -11,6 +11,11 @@
  *   f16, bf16:   a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
  *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 7) 2^-23 S
  *
+ *   f16 sums:    the same with 2^-10 for 2^-23
+ *   f64:         as f32 with 2^-53, twice, as the sums here are no better
+ *   integers:    sums are exact modulo 2^32, and so are integer results; as f32 they are rounded, below 2^24 exact,
+ *                and what follows is in f32: 8 * 2^-24 S
+ *
  * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h),
  * or flush what is below 2^-126: so the above becomes 1.13 of it and 2^-19 S + 2^-125.
  *
@@ -50,6 +55,18 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
     x->placed = placed;
     x->before = r->before;
     x->per_sum = 1.01 * (p->desc.a.type == SK_TYPE_F32 ? floats : halves);
+    if (p->desc.a.type == SK_TYPE_F64)
+    {
+        x->per_sum = ldexp(2.02 * ((double)k + partials + 7.0), -53);
+    }
+    else if (is_integer(p->desc.a.type))
+    {
+        x->per_sum = 1.01 * ldexp(8.0, -24);
+    }
+    else if (p->desc.accumulator == SK_TYPE_F16)
+    {
+        x->per_sum = 1.01 * ldexp(2.0 * (double)k + partials + 7.0, -10);
+    }
     x->a = malloc((m * k + k * n + 2 * n + 1) * sizeof *x->a);
     x->b = x->a + m * k;
     x->sums = x->b + k * n;
@@ -105,7 +122,7 @@ static double to_type(sk_type type, double value)
 /* Below its least normal number a type's values may be flushed to zero. */
 static double least_normal(sk_type type)
 {
-    return ldexp(1.0, type == SK_TYPE_F16 ? -14 : -126);
+    return ldexp(1.0, type == SK_TYPE_F16 ? -14 : type == SK_TYPE_F64 ? -1022 : -126);
 }
 
 /* By which rounding to a type may change a value, of itself; what is summed in is not rounded again. */
@@ -133,11 +150,13 @@ static bool is_right(const reference* x, double got, exact d)
     bool smooth = is_smooth(x->p->desc.activation);
     double wanted = to_type(type, d.value);
     bool is_flushed = fabs(wanted) < least_normal(type) && got == 0.0;
-    if ((x->p->values == VALUES_INTEGERS && !smooth) || !isfinite(d.value))
+    bool fits = !is_integer(x->p->desc.a.type) || d.size <= ldexp(1.0, 24);
+    bool is_exact = x->p->values == VALUES_INTEGERS && fits;
+    if (is_integer(type) || (is_exact && !smooth) || !isfinite(d.value))
     {
         return got == wanted || (isnan(got) && isnan(wanted)) || is_flushed;
     }
-    double bound = x->p->values == VALUES_INTEGERS ? 0.0 : x->per_sum * d.size;
+    double bound = is_exact ? 0.0 : x->per_sum * d.size;
     bound = smooth ? 1.13 * bound + ldexp(d.size, -19) + ldexp(1.0, -125) : bound;
     if (rounding_of(type) > 0)
     {

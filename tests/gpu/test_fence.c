@@ -24,7 +24,7 @@ enum
     MATRICES = 4,
     SIZE = (MATRICES + 2) * PAGE + MATRICES * MATRIX_ROOM + WORKSPACE_ROOM,
     PRODUCTS_OF_SPECIALIZATION = 14,
-    MOST_KERNELS = 32
+    MOST_KERNELS = 128
 };
 
 /* How a child process ends. */
@@ -342,6 +342,7 @@ static bool stay_inside(void)
         {
             bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
             bool takes_part = kernels[i].input == SK_TYPE_F32 || is_odd == (kernels[i].output == SK_TYPE_F16);
+            takes_part = takes_part && !is_thin(&device, &kernels[i]);
             uint32_t epilogue = index % 4 == 0 ? 1 : index % 4 == 3 ? 2 : 0;
             right = !takes_part || run_specialization(&kernels[i], specialization_at(index + 8 * epilogue), &state);
         }

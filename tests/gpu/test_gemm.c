@@ -91,6 +91,7 @@ static void set_epilogue(product* p, specialization s, uint32_t variant)
     static const float alphas[] = {2.0f, -1.0f, 0.5f, 1.0f}, betas[] = {-1.0f, 2.0f, 1.0f};
     p->alpha = alphas[variant % COUNT(alphas)];
     p->beta = betas[variant % COUNT(betas)];
+    p->alpha = is_integer(p->desc.d.type) && variant % COUNT(alphas) == 2 ? 2147483520.0f : p->alpha;
     p->in_place = s.linear && !s.c_transposed && variant % 2 == 0;
 }
 
@@ -164,22 +165,27 @@ static bool is_alone(const sk_kernel_info* kernel)
     return !has_twin || !is_on_cpu(&device);
 }
 
-/* Of kernels for other types than f32 and f16, which share nearly all of their text with those, a CPU driver gets two
- * layouts that have nothing in common, or only one; and no retiled plans, for which it would compile larger kernels. */
-static bool is_thin(const sk_kernel_info* kernel)
+/* Cooperative matrices take a CPU driver longest, and those of u8 differ from those of s8 in a type's name. */
+static bool is_thinnest(const sk_kernel_info* kernel)
 {
-    return is_on_cpu(&device) && kernel->input != SK_TYPE_F32 && kernel->input != SK_TYPE_F16;
+    return is_thin(&device, kernel) && kernel->multiply == SK_MULTIPLY_COOP;
 }
 
+/* Of kernels for other types than f32 and f16, which share nearly all of their text with those, a CPU driver gets two
+ * layouts that have nothing in common, or only one; and no retiled plans, for which it would compile larger kernels. */
 static bool takes_part_thinly(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
 {
     uint32_t chosen = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 4;
+    if (is_thinnest(kernel))
+    {
+        return index == chosen && share < 4 && kernel->input != SK_TYPE_U8;
+    }
     return index == chosen || (share == 1 && index == 7 - chosen);
 }
 
 static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
 {
-    if (is_thin(kernel))
+    if (is_thin(&device, kernel))
     {
         return takes_part_thinly(kernel, index, share);
     }
@@ -258,7 +264,7 @@ static void retiled_plans_are_exact(void)
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        const char* larger = is_thin(&kernels[i]) ? NULL : find_larger_kernel(device.context, &kernels[i]);
+        const char* larger = is_thin(&device, &kernels[i]) ? NULL : find_larger_kernel(device.context, &kernels[i]);
         for (uint32_t index = 0; larger && index < 8; index++)
         {
             uint32_t epilogue = (index + index / 4 + i) % 3;
@@ -282,13 +288,14 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
-/* For the rare cases one kernel of each family will do: see is_alone. */
+/* For the rare cases one kernel of each family will do: see is_alone, and is_thinnest. */
 static uint32_t list_edge_kernels(sk_kernel_info list[])
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        if (is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32)
+        bool is_first = is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32;
+        if (is_first && !is_thinnest(&kernels[i]))
         {
             list[count++] = kernels[i];
         }
@@ -366,15 +373,17 @@ static void fill_with(const rig* r, const matrix* x, double value)
     }
 }
 
+/* What nobody may read: NaN, where the type has it. */
 static void put_nan_into_c(const rig* r, const placement* placed)
 {
-    fill_with(r, &placed->c, NAN);
+    fill_with(r, &placed->c, is_integer(placed->c.type) ? 77.0 : NAN);
 }
 
 static void put_nan_into_a_and_b(const rig* r, const placement* placed)
 {
-    fill_with(r, &placed->a, NAN);
-    fill_with(r, &placed->b, INFINITY);
+    bool is_of_integers = is_integer(placed->a.type);
+    fill_with(r, &placed->a, is_of_integers ? 77.0 : NAN);
+    fill_with(r, &placed->b, is_of_integers ? 99.0 : INFINITY);
 }
 
 static void beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b(void)
@@ -430,6 +439,10 @@ static void nan_and_infinity_propagate_as_in_blas(void)
     {
         for (uint32_t decomposition = SK_DECOMPOSITION_DATA_PARALLEL; decomposition < 4; decomposition++)
         {
+            if (is_integer(edge_kernels[i].input))
+            {
+                continue;
+            }
             product p = make_product(&edge_kernels[i], 37, 41, 50, plain(false));
             p.desc.decomposition = (sk_decomposition)decomposition;
             p.edit = put_in_some_without_c;
@@ -438,6 +451,38 @@ static void nan_and_infinity_propagate_as_in_blas(void)
             p.edit = put_in_some;
             CHECK(run_product(&device, &p));
         }
+    }
+}
+
+/* ---- integers -------------------------------------------------------------------------------- */
+
+static void put_in_extremes(const rig* r, const placement* placed)
+{
+    bool is_signed = placed->a.type == SK_TYPE_S8;
+    fill_with(r, &placed->a, is_signed ? -128.0 : 255.0);
+    fill_with(r, &placed->b, is_signed ? -128.0 : 255.0);
+}
+
+/* Sums of the largest products, and what wraps modulo 2^32: 3 times -128 * -128 * 65536 does. */
+static void integers_keep_32_bits_and_wrap(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t k = 1000; is_integer(kernels[i].output) && k <= 65536; k += 64536)
+        {
+            product p = make_product(&kernels[i], 3, 5, k, plain(true));
+            p.alpha = 3.0f;
+            p.edit = put_in_extremes;
+            p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+            p.desc.workers = 3;
+            CHECK(run_product(&device, &p));
+            count++;
+        }
+    }
+    if (count == 0)
+    {
+        SKIP("no kernel with integer results");
     }
 }
 
@@ -483,7 +528,8 @@ static void narrow_results_round_to_nearest_even_and_overflow_to_infinity(void)
     uint32_t count = 0;
     for (uint32_t i = 0; i < edge_count; i++)
     {
-        if (edge_kernels[i].output == SK_TYPE_F16 || edge_kernels[i].output == SK_TYPE_BF16)
+        bool is_narrow = edge_kernels[i].output == SK_TYPE_F16 || edge_kernels[i].output == SK_TYPE_BF16;
+        if (is_narrow && edge_kernels[i].accumulator == SK_TYPE_F32)
         {
             run_roundings(&device, &edge_kernels[i]);
             count++;
@@ -553,6 +599,7 @@ int main(int argc, char** argv)
     RUN(every_rest_of_k_is_exact);
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
+    RUN(integers_keep_32_bits_and_wrap);
     RUN(narrow_results_round_to_nearest_even_and_overflow_to_infinity);
     RUN(halves_round_alike_on_a_device_that_cannot_be_told_to);
     close_rig(&device);

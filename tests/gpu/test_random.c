@@ -16,7 +16,7 @@ enum
 {
     PRODUCTS = 500,
     MOST_KERNELS = 128,
-    SPECIALIZATIONS_ON_CPU = 2, /* of each kernel; of those with cooperative matrices 1 */
+    SPECIALIZATIONS_ON_CPU = 2, /* of each kernel; of those with cooperative matrices, and of thin ones, 1 */
     MOST_EXTENT = 200
 };
 
@@ -29,7 +29,7 @@ static uint32_t first, count;
 /* The kernel computes the last wave, if there is a larger one for the others; otherwise all. */
 static void retile(product* p, const sk_kernel_info* kernel)
 {
-    const char* larger = find_larger_kernel(device.context, kernel);
+    const char* larger = is_thin(&device, kernel) ? NULL : find_larger_kernel(device.context, kernel);
     p->desc.decomposition = larger ? SK_DECOMPOSITION_RETILED : SK_DECOMPOSITION_DATA_PARALLEL;
     p->desc.kernel = larger ? larger : kernel->name;
     p->desc.last_wave_kernel = larger ? kernel->name : NULL;
@@ -99,7 +99,7 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
     p->alpha = (float)random_below(state, 7) - 3.0f;
     p->beta = (float)random_below(state, 7) - 3.0f;
     p->in_place = s.linear && !s.c_transposed && random_below(state, 2) == 0;
-    if (p->values == VALUES_REALS)
+    if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
     {
         p->alpha *= 0.37f;
         p->beta *= 0.71f;
@@ -112,7 +112,8 @@ static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint
     uint32_t drawn = random_below(state, SPECIALIZATIONS), part = random_below(state, 3 * PARTS);
     if (is_on_cpu(&device))
     {
-        uint32_t most = kernels[kernel].multiply == SK_MULTIPLY_COOP ? 1 : SPECIALIZATIONS_ON_CPU;
+        bool once = kernels[kernel].multiply == SK_MULTIPLY_COOP || is_thin(&device, &kernels[kernel]);
+        uint32_t most = once ? 1 : SPECIALIZATIONS_ON_CPU;
         uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % most;
         drawn = random_below(&of_kernel, SPECIALIZATIONS);
         part = random_below(&of_kernel, 3 * PARTS);

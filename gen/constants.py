@@ -47,7 +47,7 @@ CONSTANTS = (
     Constant(4, "A_K_CONTIGUOUS", "bool", lambda _: "true", _always, "A is row-major"),
     Constant(5, "B_K_CONTIGUOUS", "bool", lambda _: "false", _always, "B is column-major"),
     Constant(6, "C_TRANSPOSED", "bool", lambda _: "false", _always, "C is column-major"),
-    Constant(7, "ALIGNED", "bool", lambda _: "true", _always, "every 16-byte access is aligned and inside its matrix"),
+    Constant(7, "ALIGNED", "bool", lambda _: "true", _always, "every 16-byte access of A and B is aligned and inside"),
     Constant(8, "LINEAR", "bool", lambda _: "false", _always, "alpha and beta are read"),
     Constant(9, "FIXUP", "uint32_t", lambda _: "0u", _always),
     Constant(10, "ROUND_IN_INTEGERS", "bool", lambda _: "false", lambda kernel: kernel.output == "f16"),
@@ -66,4 +66,6 @@ CONSTANTS = (
     Constant(23, "TILE_M", "uint32_t", lambda kernel: f"{kernel.tile_m}u", _sum, "of the kernel that stored them"),
     Constant(24, "TILE_N", "uint32_t", lambda kernel: f"{kernel.tile_n}u", _sum),
     Constant(25, "TILE_K", "uint32_t", lambda kernel: f"{kernel.tile_k}u", _sum),
+    Constant(26, "ALIGNED_OUTPUT", "bool", lambda _: "true", _always, "the same of D"),
+    Constant(27, "PACKED", "bool", lambda _: "false", _always, "the last 16 bytes of a line of A or B may hold less"),
 )

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from . import costs, render
+from .packs import pack_of, packs_of
 from .probes import Probe
 from .registry import FAMILIES, Kernel
 from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX"}
+
+
+def modules(kernels: Sequence[Kernel]) -> list[Kernel]:
+    """Everything whose SPIR-V streamk.h embeds for these kernels, in order."""
+    return [*sums_of(kernels), *packs_of(kernels), *kernels]
 
 
 def identifier(kernel: Kernel) -> str:
@@ -61,6 +67,8 @@ def _table_row(kernel: Kernel) -> str:
         f"(uint32_t)sizeof {identifier(kernel)}",
         identifier(sum_of(kernel)),
         f"(uint32_t)sizeof {identifier(sum_of(kernel))}",
+        identifier(pack_of(kernel)),
+        f"(uint32_t)sizeof {identifier(pack_of(kernel))}",
     )
     return ", ".join(str(member) for member in members)
 
@@ -83,7 +91,7 @@ def streamk(kernels: tuple[Kernel, ...], arrays: Mapping[str, str]) -> str:
     """The text of streamk.h; `arrays` holds the C array of each kernel by its C name."""
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
-        sums=sums_of(kernels),
+        modules=modules(kernels),
         part=lambda name: _part("header", name),
         schedule_part=lambda name: _part("schedule", name),
         spirv=lambda kernel: arrays[identifier(kernel)],

@@ -1,6 +1,6 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text.
 
-Imports registry, sums, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
+Imports registry, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from . import header, nearest, registry, render, spec, spirv, sums
+from . import header, nearest, registry, render, spec, spirv
 from .registry import FAMILIES, BadRow, Kernel
 
 
@@ -95,8 +95,7 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
 
 def _arrays(kernels: Sequence[Kernel], committed: str) -> dict[str, str]:
     """The C array of each module, compiled only where the committed header has not the same."""
-    modules_of = (*sums.sums_of(kernels), *kernels)
-    sources = {header.identifier(module): render.shader(module) for module in modules_of}
+    sources = {header.identifier(module): render.shader(module) for module in header.modules(kernels)}
     known = spirv.embedded(committed)
     arrays = {
         name: known[name].text

@@ -27,6 +27,8 @@ typedef struct sk__kernel
     uint32_t spirv_size;
     const uint32_t* sum_spirv; /* sums its partials row by row */
     uint32_t sum_spirv_size;
+    const uint32_t* pack_spirv; /* packs A or B */
+    uint32_t pack_spirv_size;
 } sk__kernel;
 
 /* The table, in order of the registry. */

@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 26 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 28 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -41,6 +41,8 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[23] = sk__kernel_at(key->kernel)->tile_m;
     values[24] = sk__kernel_at(key->kernel)->tile_n;
     values[25] = sk__kernel_at(key->kernel)->tile_k;
+    values[26] = key->aligned_output;
+    values[27] = key->packed;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
@@ -62,11 +64,21 @@ static size_t sk__strip_rounding_mode(const uint32_t* spirv, size_t words, uint3
     return copied;
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, bool sums_rows,
+static const uint32_t* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage stage, uint32_t* size)
+{
+    switch ((int)stage)
+    {
+    case SK__FIXUP_SUM_ROWS: *size = kernel->sum_spirv_size; return kernel->sum_spirv;
+    case SK__PACK: *size = kernel->pack_spirv_size; return kernel->pack_spirv;
+    default: *size = kernel->spirv_size; return kernel->spirv;
+    }
+}
+
+static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, sk__fixup_stage stage,
                                    VkShaderModule* module)
 {
-    const uint32_t* spirv = sums_rows ? kernel->sum_spirv : kernel->spirv;
-    uint32_t size = sums_rows ? kernel->sum_spirv_size : kernel->spirv_size;
+    uint32_t size;
+    const uint32_t* spirv = sk__find_spirv(kernel, stage, &size);
     VkShaderModuleCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
@@ -129,7 +141,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %zu bytes could not be allocated", sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
-    sk_result result = sk__create_module(context, kernel, key->fixup == SK__FIXUP_SUM_ROWS, &module);
+    sk_result result = sk__create_module(context, kernel, key->fixup, &module);
     if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
@@ -155,6 +167,7 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
            x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit && x->pointers == y->pointers &&
+           x->aligned_output == y->aligned_output && x->packed == y->packed &&
            memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
 }
 

@@ -10,9 +10,9 @@
 
 enum
 {
-    FAKE_PIPELINES = 256,
+    FAKE_PIPELINES = 512,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 26
+    FAKE_CONSTANTS = 28
 };
 
 typedef enum fake_kind

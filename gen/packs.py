@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
-from .registry import Kernel
+from .registry import TYPE_SIZES, Kernel
 
 
 @dataclass(frozen=True)
 class Pack(Kernel):
-    """Such a module, as its template sees a row: types are those of a kernel that may use it."""
+    """Such a module, as its template sees a row: its types are one of the size, its tile that of a kernel that uses it."""
 
     @property
     def name(self) -> str:
@@ -28,7 +28,9 @@ class Pack(Kernel):
 def pack_of(kernel: Kernel) -> Pack:
     """The module that packs a kernel's A and B."""
     row = {field.name: getattr(kernel, field.name) for field in fields(Kernel)}
-    return Pack(**row | {"multiply": "pack", "output": kernel.input, "fragments": ()})
+    name = next(name for name, size in TYPE_SIZES.items() if size == kernel.input_size)
+    types = {"input": name, "accumulator": name, "output": name}
+    return Pack(**row | types | {"multiply": "pack", "fragments": ()})
 
 
 def packs_of(kernels: Sequence[Kernel]) -> list[Pack]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from . import header, probes, registry, render
 from .probes import Probe
 from .registry import Kernel
+from .spirv import Embedded
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
@@ -27,14 +28,14 @@ class Product:
     def identifiers(self, path: str) -> dict[str, str]:
         """The names of the shaders that a header embeds, by the C names of their arrays."""
         if path == STREAMK:
-            return {header.identifier(module): module.name for module in header.modules(self.kernels)}
+            return {header.identifier(module): module.name for module in header.modules_of(self.kernels)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
 
-    def header(self, path: str, arrays: Mapping[str, str]) -> str:
-        """The text of a header; `arrays` holds its C arrays by their C names."""
+    def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
+        """The text of a header, with the modules by the C names of their arrays."""
         if path == STREAMK:
-            return header.streamk(self.kernels, arrays)
-        return header.probes(self.probes, self.sources, arrays)
+            return header.streamk(self.kernels, embedded)
+        return header.probes(self.probes, self.sources, embedded)
 
 
 HEADERS = (STREAMK, PROBES)
@@ -44,6 +45,6 @@ def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
     """Render every row, of the registry unless others are given."""
     kernels = registry.load() if kernels is None else kernels
     rows = probes.load()
-    sources = {module.name: render.shader(module) for module in header.modules(kernels)}
+    sources = {module.name: render.shader(module) for module in header.modules_of(kernels)}
     sources |= {probe.name: render.probe(probe) for probe in rows}
     return Product(kernels, rows, sources)

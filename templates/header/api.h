@@ -304,7 +304,7 @@ typedef struct sk_gemm_desc
     const char* last_wave_kernel; /* retiled: of the second kernel; workers is the wave of the first then */
     sk_decomposition decomposition;
     sk_fixup fixup;
-    sk_packing packing;    /* without pointers; a copy has at most 2^31 times 16 bytes, and 2^32 elements a matrix */
+    sk_packing packing;    /* forced only without pointers, and where 32 bits count the elements of the copies */
     uint32_t workers;      /* workgroups that share the work; split-K has tiles * splits instead */
     uint32_t splits;       /* split-K: shares of each tile, at most its k-iterations */
     uint32_t hybrid_waves; /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */

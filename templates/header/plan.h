@@ -217,7 +217,7 @@ static sk_result sk__make_pack_pipeline(sk_context* context, sk_plan* plan)
     memset(&key, 0, sizeof key);
     key.fixup = SK__PACK;
     key.parts_m = key.parts_n = key.unit = 1;
-    while (sk__kernel_at(key.kernel)->pack_spirv != sk__kernel_at(plan->choice.kernel)->pack_spirv)
+    while (sk__kernel_at(key.kernel)->pack_spirv.words != sk__kernel_at(plan->choice.kernel)->pack_spirv.words)
     {
         ++key.kernel;
     }

@@ -304,10 +304,10 @@ typedef struct sk_gemm_desc
     const char* last_wave_kernel; /* retiled: of the second kernel; workers is the wave of the first then */
     sk_decomposition decomposition;
     sk_fixup fixup;
-    sk_packing packing;    /* forced only without pointers, and where 32 bits count the elements of the copies */
-    uint32_t workers;      /* workgroups that share the work; split-K has tiles * splits instead */
-    uint32_t splits;       /* split-K: shares of each tile, at most its k-iterations */
-    uint32_t hybrid_waves; /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
+    sk_packing packing;       /* forced only without pointers, and where 32 bits count the elements of the copies */
+    uint32_t workers;         /* workgroups that share the work; split-K has tiles * splits instead */
+    uint32_t splits;          /* split-K: shares of each tile, at most its k-iterations */
+    uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
     uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
     uint32_t k_alignment;     /* tiles are split only at multiples of this many k-iterations */

@@ -13,7 +13,7 @@ from .registry import TYPE_SIZES, Kernel
 
 @dataclass(frozen=True)
 class Pack(Kernel):
-    """Such a module, as its template sees a row: its type is one of the size, its tile that of a kernel that uses it."""
+    """Such a module, as its template sees a row: its type is one of the size, its tile that of some user."""
 
     @property
     def name(self) -> str:

@@ -173,7 +173,7 @@ static void check_coverage(const sk_plan* plan, const sk_gemm_desc* desc, uint32
     uint64_t down = sk__divide_up(desc->m, MARK), across = sk__divide_up(desc->n, MARK);
     bool few_elements = down <= MOST_MARKS && across <= MOST_MARKS && down * across <= MOST_MARKS / batches;
     HOLD(c.info.utilisation >= 0.0f && c.info.utilisation <= 1.0f && c.info.predicted_time >= 0.0f);
-    HOLD((c.info.workspace_size > 0) == (c.info.fixup != SK_FIXUP_NONE));
+    HOLD((c.info.workspace_size > 0) == (c.info.fixup != SK_FIXUP_NONE || c.info.packing != SK_PACKING_NEVER));
     check_samples(plan, seed);
     if (!few_elements || c.info.workers > MOST_SEGMENTS || (uint64_t)c.info.tiles * c.info.k_iterations > MOST_MARKS)
     {

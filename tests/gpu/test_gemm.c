@@ -104,6 +104,7 @@ static void set_variant(product* p, specialization s, uint32_t variant)
     p->seed = variant;
     p->desc.raster = (sk_raster)(variant % 3);
     p->desc.raster_width = variant % 4;
+    p->desc.packing = SK_PACKING_NEVER;
     set_epilogue(p, s, variant);
     lay_out(p, s, padding, variant % 8 >= 4);
 }

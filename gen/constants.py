@@ -66,6 +66,7 @@ CONSTANTS = (
     Constant(23, "TILE_M", "uint32_t", lambda kernel: f"{kernel.tile_m}u", _sum, "of the kernel that stored them"),
     Constant(24, "TILE_N", "uint32_t", lambda kernel: f"{kernel.tile_n}u", _sum),
     Constant(25, "TILE_K", "uint32_t", lambda kernel: f"{kernel.tile_k}u", _sum),
-    Constant(26, "ALIGNED_OUTPUT", "bool", lambda _: "true", _always, "the same of D"),
-    Constant(27, "PACKED", "bool", lambda _: "false", _always, "the last 16 bytes of a line of A or B may hold less"),
+    Constant(26, "GROUPS", "uint32_t", lambda _: "1u", _always, "of workers that share tiles apart"),
+    Constant(27, "ALIGNED_OUTPUT", "bool", lambda _: "true", _always, "the same of D"),
+    Constant(28, "PACKED", "bool", lambda _: "false", _always, "the last 16 bytes of a line of A or B may hold less"),
 )

@@ -55,8 +55,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t slots = choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule) : sk__count_slots(schedule);
-    return choice->fixup == SK_FIXUP_NONE ? 0 : slots * slot;
+    uint32_t slots = choice->chunked                       ? sk__count_chunk_slots(schedule)
+                     : choice->fixup == SK_FIXUP_NONE      ? 0
+                     : choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule)
+                                                           : sk__count_slots(schedule);
+    return slots * slot;
 }
 
 /* Takes `size` bytes at the end of the workspace; returns where they begin. */
@@ -72,11 +75,8 @@ static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
 static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
-    plan->workspace_size = 0;
-    if (choice->fixup != SK_FIXUP_NONE || choice->pack_a || choice->pack_b)
-    {
-        plan->workspace_size = 4u * SK__SLOTS + sk__slots_size(choice, plan->schedule);
-    }
+    VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
+    plan->workspace_size = slots > 0 || choice->pack_a || choice->pack_b ? 4u * SK__SLOTS + slots : 0;
     if (choice->pack_a)
     {
         plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_a(&plan->problem)));
@@ -181,6 +181,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.kernel = plan->choice.kernel;
     key.parts_m = key.parts_n = 1;
     key.unit = plan->choice.unit;
+    key.chunked = plan->choice.chunked;
     key.groups = plan->choice.groups;
     key.a_k_contiguous = problem->a_k_contiguous;
     key.b_k_contiguous = problem->b_k_contiguous;
@@ -324,6 +325,10 @@ static uint32_t sk__most_peers_of_group(sk__schedule schedule)
 static uint32_t sk__most_peers(sk__schedule schedule)
 {
     uint32_t most = sk__max(schedule.splits, 1u);
+    if (schedule.chunked)
+    {
+        return sk__max(schedule.units, 1u);
+    }
     for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
     {
         most = sk__max(most, sk__most_peers_of_group(sk__group_schedule(schedule, group)));
@@ -420,6 +425,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.minimum_segment = choice->minimum_segment;
     info.most_looks = choice->most_looks;
     info.k_alignment = choice->unit;
+    info.chunk = choice->chunked ? choice->unit : 0;
     info.groups = choice->groups;
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
@@ -444,9 +450,10 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
     {
         snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
     }
-    if (info->k_alignment > 1)
+    if (info->chunk > 0 || info->k_alignment > 1)
     {
-        snprintf(aligned, sizeof aligned, ", at multiples of %u", info->k_alignment);
+        snprintf(aligned, sizeof aligned, info->chunk > 0 ? ", chunks of %u" : ", at multiples of %u",
+                 info->k_alignment);
     }
     switch ((int)info->decomposition)
     {
@@ -456,7 +463,7 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
         snprintf(text, size, ", %u Stream-K tiles%s%s%s, %s", info->stream_k_tiles, groups, segments, aligned,
                  orders[info->order]);
         break;
-    default: text[0] = 0;
+    default: snprintf(text, size, "%s", info->chunk > 0 ? aligned : ""); break;
     }
 }
 

@@ -529,7 +529,7 @@ static bool launches_aligned(void)
     CHECK_EQ(launch.group_count_y, nth(FAKE_DISPATCH, 0)->groups[1]);
     CHECK_EQ(launch.dispatch_count, 1);
     CHECK_EQ(launch.aligned, bound(0)->constants[7] != 0);
-    CHECK_EQ(launch.aligned_output, bound(0)->constants[27] != 0);
+    CHECK_EQ(launch.aligned_output, bound(0)->constants[28] != 0);
     return launch.aligned && launch.aligned_output;
 }
 

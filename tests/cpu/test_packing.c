@@ -281,7 +281,7 @@ static void check_pipeline(const sk_plan* plan, const sk_gemm_args* args, bool a
     CHECK_EQ(launch.dispatch_count, launch.copy_count + 1);
     CHECK_EQ(launch.group_count_x, product[2].groups[0]);
     CHECK(launch.aligned == aligned && launch.aligned_output == aligned_output);
-    CHECK(constants[7] == aligned && constants[27] == aligned_output && constants[28] == packed);
+    CHECK(constants[7] == aligned && constants[28] == aligned_output && constants[29] == packed);
 }
 
 static void copies_are_read_fast_whatever_d_and_the_addresses(void)

@@ -16,12 +16,15 @@ static const char* const USAGE =
     "  --workers N           that share the work\n"
     "  --groups N            of workers and tiles that are shared apart, for stream-k and hybrid\n"
     "  --chunk N             sum each N k-iterations by themselves: bits for any number of workers; needs --kernel\n"
+    "  --packing NAME        copy A and B to aligned lines first: auto, never, a, b or always\n"
     "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
     "  --all                 list every one, not only the first 40\n";
 
-static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
+static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
+                                             "hybrid", "retiled",       NULL};
+static const char* const PACKINGS[] = {"auto", "never", "a", "b", "always", NULL};
 static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass", "turnstile"};
 static const struct
 {
@@ -32,6 +35,14 @@ static const struct
                {"--groups", offsetof(sk_gemm_desc, groups)},
                {"--chunk", offsetof(sk_gemm_desc, chunk)},
                {"--k-alignment", offsetof(sk_gemm_desc, k_alignment)}};
+
+static const struct
+{
+    const char* name;
+    const char* const* values;
+    size_t member;
+} NAMES[] = {{"--decomposition", DECOMPOSITIONS, offsetof(sk_gemm_desc, decomposition)},
+             {"--packing", PACKINGS, offsetof(sk_gemm_desc, packing)}};
 
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};
 
@@ -48,14 +59,12 @@ static bool parse_number(const char* text, uint32_t* number)
     return *text >= '0' && *text <= '9' && !*end && value <= UINT32_MAX;
 }
 
-static bool parse_decomposition(const char* text, sk_decomposition* decomposition)
+/* The place of a word among some; false if it is none of them. */
+static bool parse_word(const char* text, const char* const* words, uint32_t* place)
 {
-    for (int i = 0; i < 6; i++)
-        if (strcmp(text, DECOMPOSITIONS[i]) == 0)
-        {
-            *decomposition = (sk_decomposition)i;
+    for (*place = 0; words[*place]; ++*place)
+        if (strcmp(text, words[*place]) == 0)
             return true;
-        }
     return false;
 }
 
@@ -73,8 +82,9 @@ static bool parse_option(const char* name, const char* value, sk_gemm_desc* desc
     }
     if (!value)
         return false;
-    if (strcmp(name, "--decomposition") == 0)
-        return parse_decomposition(value, &desc->decomposition);
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (strcmp(name, NAMES[i].name) == 0)
+            return parse_word(value, NAMES[i].values, (uint32_t*)((char*)desc + NAMES[i].member));
     for (size_t i = 0; i < sizeof NUMBERS / sizeof *NUMBERS; i++)
         if (strcmp(name, NUMBERS[i].name) == 0)
             return parse_number(value, (uint32_t*)((char*)desc + NUMBERS[i].member));
@@ -143,11 +153,11 @@ static void print_candidates(const sk_context* context, const sk_gemm_desc* desc
     {
         sk_context_info info = sk_query_context(context);
         printf("by the constants of %s%s:\n", info.costs_measured ? "" : "the class ", info.costs);
-        printf("predicted us  decomposition  workers  splits  Stream-K tiles  fixup          kernel\n");
+        printf("predicted us  decomposition  workers  splits  Stream-K tiles  fixup          packing  kernel\n");
         for (const sk_candidate* c = candidates; c < candidates + count; c++)
-            printf("%12.1f  %-13s  %7u  %6u  %14u  %-13s  %s\n", (double)c->info.predicted_time,
+            printf("%12.1f  %-13s  %7u  %6u  %14u  %-13s  %-7s  %s\n", (double)c->info.predicted_time,
                    DECOMPOSITIONS[c->info.decomposition], c->info.workers, c->info.splits, c->info.stream_k_tiles,
-                   FIXUPS[c->info.fixup], c->info.kernel);
+                   FIXUPS[c->info.fixup], PACKINGS[c->info.packing], c->info.kernel);
         if (count < total)
             printf("... and %u more: --all lists them\n", total - count);
     }

@@ -47,7 +47,7 @@ CONSTANTS = (
     Constant(4, "A_K_CONTIGUOUS", "bool", lambda _: "true", _always, "A is row-major"),
     Constant(5, "B_K_CONTIGUOUS", "bool", lambda _: "false", _always, "B is column-major"),
     Constant(6, "C_TRANSPOSED", "bool", lambda _: "false", _always, "C is column-major"),
-    Constant(7, "ALIGNED", "bool", lambda _: "true", _always, "every 16-byte access is aligned and inside its matrix"),
+    Constant(7, "ALIGNED", "bool", lambda _: "true", _always, "every 16-byte access of A and B is aligned and inside"),
     Constant(8, "LINEAR", "bool", lambda _: "false", _always, "alpha and beta are read"),
     Constant(9, "FIXUP", "uint32_t", lambda _: "0u", _always),
     Constant(10, "ROUND_IN_INTEGERS", "bool", lambda _: "false", lambda kernel: kernel.output == "f16"),
@@ -68,4 +68,6 @@ CONSTANTS = (
     Constant(25, "TILE_K", "uint32_t", lambda kernel: f"{kernel.tile_k}u", _sum),
     Constant(26, "GROUPS", "uint32_t", lambda _: "1u", _always, "of workers that share tiles apart"),
     Constant(27, "CHUNKED", "bool", lambda _: "false", _always, "units are summed by themselves"),
+    Constant(28, "ALIGNED_OUTPUT", "bool", lambda _: "true", _always, "the same of D"),
+    Constant(29, "PACKED", "bool", lambda _: "false", _always, "the last 16 bytes of a line of A or B may hold less"),
 )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
+from .packs import pack_of, packs_of
 from .probes import Probe
 from .registry import FAMILIES, Kernel
 from .spirv import Embedded
@@ -13,6 +14,11 @@ from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
+
+
+def modules_of(kernels: Sequence[Kernel]) -> list[Kernel]:
+    """Everything whose SPIR-V streamk.h embeds for these kernels, in order."""
+    return [*sums_of(kernels), *packs_of(kernels), *kernels]
 
 
 def identifier(module: Kernel) -> str:
@@ -87,6 +93,7 @@ def _table_row(kernel: Kernel, modules: Sequence[Kernel], embedded: Mapping[str,
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
         _members(kernel, modules, embedded),
         _members(sum_of(kernel), modules, embedded),
+        _members(pack_of(kernel), modules, embedded),
     )
     return ", ".join(str(member) for member in members)
 
@@ -107,7 +114,7 @@ def _cost_table(table: costs.Table) -> str:
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
     """The text of streamk.h, with the modules by the C names of their arrays."""
-    modules = (*sums_of(kernels), *kernels)
+    modules = modules_of(kernels)
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
         modules=modules,

@@ -1,6 +1,6 @@
 """Everything that is generated, as text: pure functions of registry and templates.
 
-Imports registry, sums, probes, render, header.
+Imports registry, probes, render, header.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from . import header, probes, registry, render, sums
+from . import header, probes, registry, render
 from .probes import Probe
 from .registry import Kernel
 from .spirv import Embedded
@@ -28,7 +28,7 @@ class Product:
     def identifiers(self, path: str) -> dict[str, str]:
         """The names of the shaders that a header embeds, by the C names of their arrays."""
         if path == STREAMK:
-            return {header.identifier(module): module.name for module in (*sums.sums_of(self.kernels), *self.kernels)}
+            return {header.identifier(module): module.name for module in header.modules_of(self.kernels)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
 
     def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
@@ -45,6 +45,6 @@ def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
     """Render every row, of the registry unless others are given."""
     kernels = registry.load() if kernels is None else kernels
     rows = probes.load()
-    sources = {module.name: render.shader(module) for module in (*sums.sums_of(kernels), *kernels)}
+    sources = {module.name: render.shader(module) for module in header.modules_of(kernels)}
     sources |= {probe.name: render.probe(probe) for probe in rows}
     return Product(kernels, rows, sources)

@@ -1,6 +1,6 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text.
 
-Imports registry, sums, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
+Imports registry, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from . import header, nearest, registry, render, spec, spirv, sums
+from . import header, nearest, registry, render, spec, spirv
 from .registry import FAMILIES, BadRow, Kernel
 from .spirv import Embedded
 
@@ -96,8 +96,7 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
 
 def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
     """Each module, compiled only where the committed header has not the same."""
-    modules = (*sums.sums_of(kernels), *kernels)
-    sources = {header.identifier(module): render.shader(module) for module in modules}
+    sources = {header.identifier(module): render.shader(module) for module in header.modules_of(kernels)}
     known = spirv.embedded(committed)
     found = {
         name: known[name]

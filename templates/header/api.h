@@ -220,6 +220,19 @@ typedef enum sk_fixup
     SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 
+/* Which of A and B are copied to the workspace first, to lines that begin at multiples of 128 bytes. Kernels read them
+ * fast there, whatever their shapes, strides and addresses, and compute the same bits. */
+typedef enum sk_packing
+{
+    SK_PACKING_AUTO, /* those whose shape or strides are no multiples of 16 bytes, where that is faster by the cost
+                        model; on a GPU only */
+    SK_PACKING_NEVER,
+    SK_PACKING_A,
+    SK_PACKING_B,
+    SK_PACKING_ALWAYS, /* both */
+    SK_PACKING_FORCE_I32 = 0x7fffffff
+} sk_packing;
+
 /* What a worker of a hybrid computes first. */
 typedef enum sk_order
 {
@@ -300,6 +313,7 @@ typedef struct sk_gemm_desc
     const char* last_wave_kernel; /* retiled: of the second kernel; workers is the wave of the first then */
     sk_decomposition decomposition;
     sk_fixup fixup;
+    sk_packing packing;       /* forced only without pointers, and where 32 bits count the elements of the copies */
     uint32_t workers;         /* workgroups that share the work; split-K has tiles * splits instead */
     uint32_t splits;          /* split-K: shares of each tile, at most its k-iterations */
     uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
@@ -325,6 +339,7 @@ typedef struct sk_plan_info
     bool exchanged;                  /* D is column-major: the kernel computes D' = B' A' */
     sk_decomposition decomposition;  /* never AUTO; DATA_PARALLEL where no tile is split */
     sk_fixup fixup;                  /* never AUTO */
+    sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
@@ -343,7 +358,7 @@ typedef struct sk_plan_info
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
-    VkDeviceSize workspace_size;      /* 0 where no tile is split, or summed in chunks */
+    VkDeviceSize workspace_size;      /* 0 where no tile is split or summed in chunks, and nothing packed */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
 
@@ -446,9 +461,11 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 /* What sk_gemm would record with these arguments. */
 typedef struct sk_launch_info
 {
-    bool aligned;                          /* the pipeline for 16-byte accesses; otherwise the general one */
-    uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
-    uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch */
+    bool aligned;                                        /* A and B are read 16 bytes at a time */
+    bool aligned_output;                                 /* so are C and D, as far as they allow */
+    uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
+    uint32_t copy_count;                                 /* of those, the first, which pack A and B */
+    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch behind them */
     uint32_t second_group_count_x, second_group_count_y; /* and of the second, if there is one */
 } sk_launch_info;
 

@@ -15,14 +15,17 @@ typedef enum sk__fixup_stage
     SK__FIXUP_SUM,
     SK__FIXUP_TURNSTILE,
     SK__FIXUP_STORE_ROWS,
-    SK__FIXUP_SUM_ROWS /* by the module of its own */
+    SK__FIXUP_SUM_ROWS, /* by a module of its own */
+    SK__PACK            /* no fixup: A or B is packed, by a module of its own */
 } sk__fixup_stage;
 
 /* Everything that tells one pipeline of a kernel from another. */
 typedef struct sk__pipeline_key
 {
     uint32_t kernel; /* index */
-    bool a_k_contiguous, b_k_contiguous, c_transposed, aligned, pointers;
+    bool a_k_contiguous, b_k_contiguous, c_transposed, pointers;
+    bool aligned, aligned_output; /* of A and B, and of D */
+    bool packed;                  /* A or B */
     sk__epilogue epilogue;
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */

@@ -30,6 +30,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     {
         desc.workers = split_k || one_a_tile ? 0 : choice->workers;
     }
+    desc.packing = info->packing;
     desc.splits = split_k ? choice->splits : 0;
     desc.hybrid_waves = 0;
     desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;
@@ -84,6 +85,7 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
         sk__choice other = sk__with_fixup(planner, sk__schedule_of(planner->problem, candidate), *candidate,
                                           last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER);
+        other.time += sk__packing_time(planner, &other);
         sk__explain_choice(planner, &other);
     }
 }

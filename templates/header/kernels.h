@@ -25,7 +25,8 @@ typedef struct sk__kernel
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
     sk__spirv spirv;
-    sk__spirv sum_spirv; /* sums its partials row by row */
+    sk__spirv sum_spirv;  /* sums its partials row by row */
+    sk__spirv pack_spirv; /* packs A or B */
 } sk__kernel;
 
 /* The table, in order of the registry. */

@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 28 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 30 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -43,12 +43,21 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[25] = sk__kernel_at(key->kernel)->tile_k;
     values[26] = key->groups;
     values[27] = key->chunked;
+    values[28] = key->aligned_output;
+    values[29] = key->packed;
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, bool sums_rows,
+static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage stage)
+{
+    return stage == SK__FIXUP_SUM_ROWS ? &kernel->sum_spirv
+           : stage == SK__PACK         ? &kernel->pack_spirv
+                                       : &kernel->spirv;
+}
+
+static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, sk__fixup_stage stage,
                                    VkShaderModule* module)
 {
-    const sk__spirv* spirv = sums_rows ? &kernel->sum_spirv : &kernel->spirv;
+    const sk__spirv* spirv = sk__find_spirv(kernel, stage);
     uint32_t* code = (uint32_t*)sk__allocate(context->allocator, spirv->size);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
@@ -106,7 +115,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %zu bytes could not be allocated", sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
-    sk_result result = sk__create_module(context, kernel, key->fixup == SK__FIXUP_SUM_ROWS, &module);
+    sk_result result = sk__create_module(context, kernel, key->fixup, &module);
     if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
@@ -132,8 +141,8 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
            x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit && x->groups == y->groups &&
-           x->chunked == y->chunked && x->pointers == y->pointers &&
-           memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
+           x->chunked == y->chunked && x->pointers == y->pointers && x->aligned_output == y->aligned_output &&
+           x->packed == y->packed && memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
 }
 
 /* Finds a pipeline, or makes it. */

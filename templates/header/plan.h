@@ -28,7 +28,10 @@ struct sk_plan
     sk__schedule schedule;
     sk__arguments arguments; /* complete but for addresses */
     VkDeviceSize workspace_size;
-    bool alignable;              /* shapes allow 16-byte accesses; addresses decide when recording */
+    VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies */
+    bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
+                                         recording */
+    VkPipeline pack_pipeline;
     VkPipeline pipelines[2];     /* general, aligned */
     VkPipeline sum_pipelines[2]; /* of the separate pass */
     sk__last_wave last_wave;
@@ -48,7 +51,7 @@ static uint32_t sk__widest_store(const sk_plan* plan)
                : widest;
 }
 
-static VkDeviceSize sk__workspace_size(const sk__choice* choice, sk__schedule schedule)
+static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedule)
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
@@ -56,7 +59,49 @@ static VkDeviceSize sk__workspace_size(const sk__choice* choice, sk__schedule sc
                      : choice->fixup == SK_FIXUP_NONE      ? 0
                      : choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule)
                                                            : sk__count_slots(schedule);
-    return slots > 0 ? 4u * SK__SLOTS + slots * slot : 0;
+    return slots * slot;
+}
+
+/* Takes `size` bytes at the end of the workspace; returns where they begin. */
+static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
+{
+    VkDeviceSize begin =
+        (plan->workspace_size + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
+    plan->workspace_size = begin + size;
+    return begin;
+}
+
+/* Counters, slots, and behind them what is packed. */
+static void sk__lay_out_workspace(sk_plan* plan)
+{
+    const sk__choice* choice = &plan->choice;
+    VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
+    plan->workspace_size = slots > 0 || choice->pack_a || choice->pack_b ? 4u * SK__SLOTS + slots : 0;
+    if (choice->pack_a)
+    {
+        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_a(&plan->problem)));
+    }
+    if (choice->pack_b)
+    {
+        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_b(&plan->problem)));
+    }
+}
+
+/* Lets the kernel read the copies, but for their addresses. */
+static void sk__fill_packed_arguments(sk_plan* plan)
+{
+    sk__arguments* arguments = &plan->arguments;
+    sk__copy a = sk__copy_of_a(&plan->problem), b = sk__copy_of_b(&plan->problem);
+    if (plan->choice.pack_a)
+    {
+        arguments->leading_dimension_a = (uint32_t)a.packed_leading_dimension;
+        arguments->batch_stride_a = (uint32_t)a.packed_batch_stride;
+    }
+    if (plan->choice.pack_b)
+    {
+        arguments->leading_dimension_b = (uint32_t)b.packed_leading_dimension;
+        arguments->batch_stride_b = (uint32_t)b.packed_batch_stride;
+    }
 }
 
 static void sk__fill_arguments(sk_plan* plan)
@@ -108,17 +153,12 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     return arguments;
 }
 
-/* Whether every 16-byte access of A, B and D stays inside its line and on a multiple of 16 bytes from the base. */
-static bool sk__is_alignable(const sk_plan* plan)
+static void sk__find_alignment(sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
-    uint32_t input = 16u / sk__type_size(problem->input);
-    uint32_t along_a = problem->a_k_contiguous ? problem->k : problem->m;
-    uint32_t along_b = problem->b_k_contiguous ? problem->k : problem->n;
-    uint32_t inputs = along_a | along_b | problem->leading_dimension_a | problem->leading_dimension_b |
-                      problem->batch_stride_a | problem->batch_stride_b;
     uint32_t outputs = problem->n | problem->leading_dimension_d | problem->batch_stride_d;
-    return inputs % input == 0 && outputs % sk__widest_store(plan) == 0;
+    plan->alignable = (plan->choice.pack_a || problem->aligned_a) && (plan->choice.pack_b || problem->aligned_b);
+    plan->alignable_output = outputs % sk__widest_store(plan) == 0;
 }
 
 /* Of a plan's first dispatch. */
@@ -148,7 +188,9 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.c_transposed = problem->c_transposed;
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
-    key.aligned = aligned;
+    key.aligned = aligned || (plan->choice.pack_a && plan->choice.pack_b);
+    key.aligned_output = aligned && plan->alignable_output;
+    key.packed = plan->choice.pack_a || plan->choice.pack_b;
     key.fixup = sk__first_stage(&plan->choice);
     if (plan->schedule.tiles > 0)
     {
@@ -164,15 +206,40 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         key.fixup = plan->choice.sum_rows ? SK__FIXUP_SUM_ROWS : SK__FIXUP_SUM;
+        key.packed = false;
         SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
     }
     return SK_SUCCESS;
 }
 
+/* All kernels that share the copy's module share its pipeline. */
+static sk_result sk__make_pack_pipeline(sk_context* context, sk_plan* plan)
+{
+    sk__pipeline_key key;
+    memset(&key, 0, sizeof key);
+    key.fixup = SK__PACK;
+    key.parts_m = key.parts_n = key.unit = 1;
+    while (sk__kernel_at(key.kernel)->pack_spirv.words != sk__kernel_at(plan->choice.kernel)->pack_spirv.words)
+    {
+        ++key.kernel;
+    }
+    return sk__get_pipeline(context, &key, &plan->pack_pipeline);
+}
+
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
-    sk__planner planner = {
-        &context->logger, &context->device, context->builds, context->costs, desc, problem, NULL, NULL};
+    sk__planner planner = {&context->logger,
+                           &context->device,
+                           context->builds,
+                           context->costs,
+                           desc,
+                           problem,
+                           false,
+                           false,
+                           0.0f,
+                           NULL,
+                           NULL};
+    sk__plan_packing(&planner);
     return planner;
 }
 
@@ -181,7 +248,7 @@ static void sk__set_choice(sk_plan* plan, const sk__choice* choice)
 {
     plan->choice = *choice;
     plan->schedule = sk__schedule_of(&plan->problem, choice);
-    plan->workspace_size = sk__workspace_size(choice, plan->schedule);
+    sk__lay_out_workspace(plan);
     sk__fill_last_wave(plan);
 }
 
@@ -194,11 +261,16 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);
-    plan->alignable = sk__is_alignable(plan);
+    sk__find_alignment(plan);
     sk__fill_arguments(plan);
+    sk__fill_packed_arguments(plan);
     if (sk__is_empty(plan))
     {
         return SK_SUCCESS;
+    }
+    if (choice.pack_a || choice.pack_b)
+    {
+        SK__TRY(sk__make_pack_pipeline(context, plan));
     }
     SK__TRY(sk__make_pipelines(context, plan, false));
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
@@ -316,6 +388,13 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
     }
 }
 
+static sk_packing sk__packing_as_asked(const sk_plan* plan)
+{
+    bool a = plan->problem.exchanged ? plan->choice.pack_b : plan->choice.pack_a;
+    bool b = plan->problem.exchanged ? plan->choice.pack_a : plan->choice.pack_b;
+    return a && b ? SK_PACKING_ALWAYS : a ? SK_PACKING_A : b ? SK_PACKING_B : SK_PACKING_NEVER;
+}
+
 static sk_raster sk__raster_as_asked(const sk_plan* plan)
 {
     return plan->choice.along_m != plan->problem.exchanged ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
@@ -334,6 +413,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.exchanged = plan->problem.exchanged;
     info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
     info.fixup = choice->fixup;
+    info.packing = sk__packing_as_asked(plan);
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);
     info.raster_width = choice->raster_width;
@@ -387,8 +467,10 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
     }
 }
 
-static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
+/* What the workspace is for. */
+static void sk__format_workspace(const sk_plan_info* info, char* text, size_t size)
 {
+    static const char* const packed[] = {"", "", ", A packed", ", B packed", ", A and B packed"};
     char peers[32] = "";
     text[0] = 0;
     if (info->fixup != SK_FIXUP_NONE)
@@ -397,7 +479,8 @@ static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
     }
     if (info->workspace_size > 0)
     {
-        snprintf(text, size, "%s, workspace %llu bytes", peers, (unsigned long long)info->workspace_size);
+        snprintf(text, size, "%s%s, workspace %llu bytes", peers, packed[info->packing],
+                 (unsigned long long)info->workspace_size);
     }
 }
 
@@ -406,7 +489,7 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
     static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass", ", turnstile"};
     static const char* const rasters[] = {"", "along m", "along n"};
-    char shares[128], fixup[96];
+    char shares[128], workspace[96];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
     char last_wave[128] = "", epilogue[96];
@@ -416,7 +499,7 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
                  info.last_wave_tiles, info.last_wave_k_iterations);
     }
     sk__format_shares(&info, shares, sizeof shares);
-    sk__format_fixup(&info, fixup, sizeof fixup);
+    sk__format_workspace(&info, workspace, sizeof workspace);
     sk__format_epilogue(&problem->epilogue, info.exchanged, epilogue, sizeof epilogue);
     int length = snprintf(
         line, size,
@@ -426,6 +509,6 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
         problem->batch_count, problem->pointers ? " of addresses" : "", info.kernel,
         info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition], fixups[info.fixup], info.tiles,
         info.k_iterations, info.workers, shares, last_wave, epilogue, rasters[info.raster], info.raster_width,
-        info.longest_worker, fixup, (double)info.utilisation, (double)info.predicted_time);
+        info.longest_worker, workspace, (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
 }

@@ -1,9 +1,9 @@
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses sum.h, problem.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses sum.h, pack.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
  */
 
-#include "problem.h"
+#include "pack.h"
 #include "sum.h"
 
 /* Everything that was decided. */
@@ -18,6 +18,7 @@ typedef struct sk__choice
     uint32_t minimum_segment, unit; /* k-iterations */
     bool chunked;                   /* units are summed by themselves */
     uint32_t groups;                /* at least 1 */
+    bool pack_a, pack_b;            /* that the kernel sees */
     bool sum_rows;                  /* of the separate pass: see sum.h */
     uint32_t most_looks;            /* of a worker that waits; 0: none does */
     uint32_t raster_width;
@@ -34,9 +35,29 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
+    bool pack_a, pack_b;                                                           /* see sk__plan_packing */
+    float packing_time;                                                            /* predicted, microseconds */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
+
+/* Sets what is packed, as the kernel sees it, by candidates that pack: what was asked for or, unasked, A and B where
+ * their shapes or strides do not suit 16-byte accesses. */
+static void sk__plan_packing(sk__planner* planner)
+{
+    const sk__problem* problem = planner->problem;
+    sk_packing wanted = planner->desc->packing;
+    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
+    bool a = is_free ? !problem->aligned_a : wanted == SK_PACKING_ALWAYS;
+    bool b = is_free ? !problem->aligned_b : wanted == SK_PACKING_ALWAYS;
+    a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
+    b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    bool can = sk__can_pack(problem, a, b);
+    planner->pack_a = can && a;
+    planner->pack_b = can && b;
+    planner->packing_time =
+        sk__predict_copies(problem, planner->costs, planner->device->compute_units, planner->pack_a, planner->pack_b);
+}
 
 /* In retile.h. */
 static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__choice* best);
@@ -181,6 +202,13 @@ static float sk__memory_time(const sk__planner* planner)
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;
 }
 
+/* By what factor k-iterations take longer than those of aligned A and B. */
+static float sk__access_factor(const sk__planner* planner, const sk__choice* choice)
+{
+    bool aligned = (choice->pack_a || planner->problem->aligned_a) && (choice->pack_b || planner->problem->aligned_b);
+    return aligned ? 1.0f : sk__general_factor(planner->device, sk__kernel_at(choice->kernel));
+}
+
 /* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
  * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. Multiplying takes no less than
  * memory does. */
@@ -193,7 +221,7 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     float segments = (float)sk__find_work(schedule, 0).segments;
     float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
     float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
-    float busiest = (float)sk__longest_worker(schedule) * iteration;
+    float busiest = (float)sk__longest_worker(schedule) * iteration * sk__access_factor(planner, choice);
     float all_tiles = (float)sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
     float tiles = (float)schedule.tiles; /* of a retiled plan not all; where there are none, there may be no rounds */
     float memory = tiles > 0 ? sk__memory_time(planner) * tiles / all_tiles / rounds : 0.0f;
@@ -288,9 +316,16 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
 }
 
-static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+/* Predicted time in microseconds of what comes before the multiplication. */
+static float sk__packing_time(const sk__planner* planner, const sk__choice* choice)
+{
+    return choice->pack_a || choice->pack_b ? planner->packing_time : 0.0f;
+}
+
+static void sk__keep_if_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     sk__complete(planner, &candidate);
+    candidate.time += sk__packing_time(planner, &candidate);
     bool stream_k =
         candidate.decomposition == SK_DECOMPOSITION_STREAM_K || candidate.decomposition == SK_DECOMPOSITION_HYBRID;
     bool fits = candidate.workers < SK__COUNTERS || (candidate.fixup == SK_FIXUP_NONE && !stream_k);
@@ -302,6 +337,22 @@ static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk
     if (fits && wanted && (best->time < 0 || candidate.time < best->time))
     {
         *best = candidate;
+    }
+}
+
+/* Keeps a candidate, with packing or without, if it is faster. */
+static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+{
+    bool packs = planner->pack_a || planner->pack_b;
+    if (!packs || planner->desc->packing == SK_PACKING_AUTO)
+    {
+        sk__keep_if_faster(planner, candidate, best);
+    }
+    if (packs)
+    {
+        candidate.pack_a = planner->pack_a;
+        candidate.pack_b = planner->pack_b;
+        sk__keep_if_faster(planner, candidate, best);
     }
 }
 
@@ -543,6 +594,19 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     return SK_SUCCESS;
 }
 
+/* Refuses copies that were asked for and are impossible. */
+static sk_result sk__check_packing(const sk__planner* planner)
+{
+    const sk__problem* problem = planner->problem;
+    bool asked = planner->desc->packing != SK_PACKING_AUTO && planner->desc->packing != SK_PACKING_NEVER;
+    bool empty = problem->k == 0 || problem->d_extent == 0;
+    SK__REQUIRE(planner->logger, !asked || !problem->pointers, SK_ERROR_INVALID_VALUE,
+                "packing is %d, but matrices that lie anywhere cannot be packed", (int)planner->desc->packing);
+    SK__REQUIRE(planner->logger, !asked || empty || planner->pack_a || planner->pack_b, SK_ERROR_TOO_LARGE,
+                "packing is %d, but 32 bits do not count the elements of the copies", (int)planner->desc->packing);
+    return SK_SUCCESS;
+}
+
 static sk_result sk__check_push_constants(const sk__planner* planner)
 {
     SK__REQUIRE(
@@ -558,6 +622,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_push_constants(planner));
     bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)

@@ -13,6 +13,7 @@ typedef struct sk__problem
     bool exchanged, pointers;
     sk__epilogue epilogue;
     bool a_k_contiguous, b_k_contiguous, c_transposed;
+    bool aligned_a, aligned_b; /* see sk__is_aligned */
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
     uint32_t batch_stride_a, batch_stride_b, batch_stride_c, batch_stride_d;                     /* elements */
     uint32_t leading_dimension_residual, batch_stride_residual;                                  /* elements */
@@ -138,6 +139,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(residual.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_RETILED);
     SK__CHECK_ENUM(fixup, SK_FIXUP_TURNSTILE);
+    SK__CHECK_ENUM(packing, SK_PACKING_ALWAYS);
     SK__CHECK_ENUM(order, SK_ORDER_DATA_PARALLEL_FIRST);
     SK__CHECK_ENUM(raster, SK_RASTER_ALONG_N);
 #undef SK__CHECK_ENUM
@@ -163,6 +165,12 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
+/* Whether every 16-byte access stays inside a line and on a multiple of 16 bytes from the base. */
+static bool sk__is_aligned(const sk__matrix* matrix, sk_type type)
+{
+    return (matrix->length | matrix->leading_dimension | matrix->batch_stride) % (16u / sk__type_size(type)) == 0;
+}
+
 /* Copies the resolved matrices into a problem with a row-major D. */
 static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, const sk__matrix* b, const sk__matrix* c,
                              const sk__matrix* d, const sk__matrix* residual, sk__problem* problem)
@@ -183,6 +191,8 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->a_k_contiguous = exchanged ? b_columns : a_rows;
     problem->b_k_contiguous = exchanged ? a_rows : b_columns;
     problem->c_transposed = problem->epilogue.linear && desc->c.layout != desc->d.layout;
+    problem->aligned_a = sk__is_aligned(left, problem->input);
+    problem->aligned_b = sk__is_aligned(right, problem->input);
     problem->leading_dimension_a = left->leading_dimension;
     problem->leading_dimension_b = right->leading_dimension;
     problem->leading_dimension_c = c->leading_dimension;

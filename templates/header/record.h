@@ -25,9 +25,10 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[2];
+    sk__step steps[5]; /* copies of A and B, multiplication, separate pass, last wave */
     uint32_t step_count;
-    bool aligned;
+    uint32_t copy_count; /* of the steps, the first */
+    bool aligned, aligned_output;
 } sk__launch;
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
@@ -255,25 +256,104 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
     }
 }
 
-/* Whether the addresses suit 16-byte accesses. Those of C and the residual need not: the kernel looks itself. */
-static bool sk__are_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
+/* The operands that the kernel sees as A and B. */
+static const sk__memory* sk__left(const sk_plan* plan, const sk__operands* operands)
+{
+    return plan->problem.exchanged ? &operands->b : &operands->a;
+}
+
+static const sk__memory* sk__right(const sk_plan* plan, const sk__operands* operands)
+{
+    return plan->problem.exchanged ? &operands->a : &operands->b;
+}
+
+/* Whether the addresses of A and B suit 16-byte accesses, unless they are packed. */
+static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
+{
+    uint64_t a = plan->choice.pack_a ? 0 : sk__left(plan, operands)->address;
+    uint64_t b = plan->choice.pack_b ? 0 : sk__right(plan, operands)->address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
+}
+
+/* Whether those of D and of what is read with it do; of C and the residual they need not: the kernel looks itself. */
+static bool sk__is_output_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    uint64_t inputs = operands->a.address | operands->b.address;
     uint64_t vectors = operands->scale_n.address;
     uint64_t store = (uint64_t)sk__widest_store(plan) * sk__type_size(problem->output);
     vectors |= problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;
-    bool matrices = problem->pointers ? args->pointers_aligned : inputs % 16 == 0 && operands->d.address % store == 0;
-    return matrices && vectors % 16 == 0;
+    bool is_d = problem->pointers ? args->pointers_aligned : operands->d.address % store == 0;
+    return is_d && vectors % 16 == 0;
+}
+
+/* Adds the copy of A or B from `from` to `to`. */
+static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, VkDeviceAddress from,
+                         VkDeviceAddress to)
+{
+    uint32_t batch_count = plan->problem.batch_count;
+    uint32_t vectors = (uint32_t)copy.vectors * batch_count;
+    sk__pack_arguments pack;
+    sk__push_constants constants;
+    sk__put_address(pack.from, from);
+    sk__put_address(pack.to, to);
+    pack.lines = copy.lines;
+    pack.all_lines = copy.lines * batch_count;
+    pack.length = copy.length;
+    pack.leading_dimension = copy.leading_dimension;
+    pack.batch_stride = copy.batch_stride;
+    pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &pack, sizeof pack);
+    sk__add_step(launch, plan->pack_pipeline, &constants, sk__divide_up(vectors, SK__PACK_INVOCATIONS), false);
+}
+
+/* Adds the copies of A and B, and lets the arguments name them. */
+static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk__launch* launch,
+                           sk__arguments* arguments)
+{
+    VkDeviceAddress a = operands->workspace.address + plan->packed_a;
+    VkDeviceAddress b = operands->workspace.address + plan->packed_b;
+    if (plan->choice.pack_a)
+    {
+        sk__add_copy(plan, launch, sk__copy_of_a(&plan->problem), sk__left(plan, operands)->address, a);
+        sk__put_address(arguments->a, a);
+    }
+    if (plan->choice.pack_b)
+    {
+        sk__add_copy(plan, launch, sk__copy_of_b(&plan->problem), sk__right(plan, operands)->address, b);
+        sk__put_address(arguments->b, b);
+    }
+    launch->copy_count = launch->step_count;
+}
+
+/* Whether only copies have been added: what comes next waits for them. */
+static bool sk__follows_copies(const sk__launch* launch)
+{
+    return launch->step_count > 0 && launch->step_count == launch->copy_count;
+}
+
+/* Whether the pipelines for 16-byte accesses serve; and what follows from that. */
+static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
+                                      sk__launch* launch)
+{
+    bool aligned = plan->alignable && sk__are_inputs_aligned(plan, args, operands) &&
+                   (!plan->alignable_output || sk__is_output_aligned(plan, args, operands));
+    launch->aligned = aligned || (plan->choice.pack_a && plan->choice.pack_b);
+    launch->aligned_output = aligned && plan->alignable_output;
+    return aligned;
 }
 
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
-    bool aligned = plan->alignable && sk__are_aligned(plan, args, operands);
+    bool aligned = sk__find_launch_alignment(plan, args, operands, launch);
     sk__push_constants constants, last_wave;
     constants.arguments = sk__complete_arguments(plan, args, operands);
     constants.epilogue = sk__make_epilogue_arguments(plan, args, operands);
+    if (constants.arguments.k > 0)
+    {
+        sk__add_copies(plan, operands, launch, &constants.arguments);
+    }
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -281,10 +361,11 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
                                               plan->choice.groups, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups = sums ? sk__count_sum_workgroups(kernel, schedule, plan->choice.sum_rows) : 0;
-    launch->aligned = aligned;
-    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, false);
+    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers,
+                 sk__follows_copies(launch));
     sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
-    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers, false);
+    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
+                 sk__follows_copies(launch));
 }
 
 static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
@@ -361,7 +442,8 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     sk__begin_label(commands, plan);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
-        sk__record_step(commands, context, &launch.steps[i], sk__needs_more(&plan->problem.epilogue));
+        bool more = i >= launch.copy_count && sk__needs_more(&plan->problem.epilogue);
+        sk__record_step(commands, context, &launch.steps[i], more);
     }
     sk__end_label(commands, plan);
     return SK_SUCCESS;
@@ -376,12 +458,15 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     sk__launch launch;
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__TRY(sk__prepare_launch(plan, args, &launch));
+    const sk__step* steps = &launch.steps[launch.copy_count];
     info->aligned = launch.aligned;
+    info->aligned_output = launch.aligned_output;
     info->dispatch_count = launch.step_count;
-    info->group_count_x = launch.steps[0].groups_x;
-    info->group_count_y = launch.steps[0].groups_y;
-    info->second_group_count_x = launch.steps[1].groups_x;
-    info->second_group_count_y = launch.steps[1].groups_y;
+    info->copy_count = launch.copy_count;
+    info->group_count_x = steps[0].groups_x;
+    info->group_count_y = steps[0].groups_y;
+    info->second_group_count_x = steps[1].groups_x;
+    info->second_group_count_y = steps[1].groups_y;
     return SK_SUCCESS;
 }
 

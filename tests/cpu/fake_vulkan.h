@@ -12,7 +12,7 @@ enum
 {
     FAKE_PIPELINES = 1024,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 28
+    FAKE_CONSTANTS = 30
 };
 
 typedef enum fake_kind

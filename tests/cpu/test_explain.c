@@ -95,6 +95,7 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK(a->tile_m == b->tile_m && a->tile_n == b->tile_n && a->tile_k == b->tile_k && a->exchanged == b->exchanged);
     CHECK_EQ(a->decomposition, b->decomposition);
     CHECK_EQ(a->fixup, b->fixup);
+    CHECK_EQ(a->packing, b->packing);
     CHECK(a->order == b->order && a->raster == b->raster && a->raster_width == b->raster_width);
     CHECK(a->tiles == b->tiles && a->k_iterations == b->k_iterations);
     CHECK_EQ(a->stream_k_tiles, b->stream_k_tiles);
@@ -115,6 +116,7 @@ static void check_forced(const sk_candidate* c)
     bool retiled = c->desc.decomposition == SK_DECOMPOSITION_RETILED; /* where no workers are one a tile */
     CHECK(split_k ? c->desc.splits > 0 : retiled ? c->desc.last_wave_kernel != NULL : c->desc.workers > 0);
     CHECK(c->desc.fixup == c->info.fixup || c->info.fixup == SK_FIXUP_NONE);
+    CHECK_EQ(c->desc.packing, c->info.packing);
     CHECK_EQ(c->desc.order, c->info.order);
     CHECK_EQ(c->desc.raster, c->info.raster);
     CHECK_EQ(c->desc.raster_width, c->info.raster_width);
@@ -216,7 +218,8 @@ static void candidates_with_too_many_workers_can_be_forced(void)
 static bool are_alike(const sk_plan_info* a, const sk_plan_info* b)
 {
     return strcmp(a->kernel, b->kernel) == 0 && a->decomposition == b->decomposition && a->fixup == b->fixup &&
-           a->workers == b->workers && a->splits == b->splits && a->stream_k_tiles == b->stream_k_tiles;
+           a->packing == b->packing && a->workers == b->workers && a->splits == b->splits &&
+           a->stream_k_tiles == b->stream_k_tiles;
 }
 
 static void candidates_differ_and_come_in_order(void)

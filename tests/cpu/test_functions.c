@@ -529,7 +529,8 @@ static bool launches_aligned(void)
     CHECK_EQ(launch.group_count_y, nth(FAKE_DISPATCH, 0)->groups[1]);
     CHECK_EQ(launch.dispatch_count, 1);
     CHECK_EQ(launch.aligned, bound(0)->constants[7] != 0);
-    return launch.aligned;
+    CHECK_EQ(launch.aligned_output, bound(0)->constants[28] != 0);
+    return launch.aligned && launch.aligned_output;
 }
 
 static void addresses_choose_the_pipeline(void)
@@ -571,6 +572,7 @@ static void shapes_choose_the_pipeline(void)
     desc.batch_count = 2;
     desc.d.batch_stride = 255 * 192 + 2;
     CHECK(!plans_aligned());
+    CHECK_EQ(bound(0)->constants[7], 1); /* only D is not */
     finish();
 }
 

@@ -119,6 +119,7 @@ static sk_gemm_desc draw_desc(pair p)
     desc.batch_count = 1 + random_below(MOST_BATCHES);
     desc.raster = (sk_raster)random_below(3);
     desc.raster_width = random_below(6);
+    desc.packing = SK_PACKING_NEVER;
     return desc;
 }
 

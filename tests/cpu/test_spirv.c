@@ -53,6 +53,7 @@ static void every_module_is_whole(void)
     {
         check_module(&sk__kernel_at(i)->spirv);
         check_module(&sk__kernel_at(i)->sum_spirv);
+        check_module(&sk__kernel_at(i)->pack_spirv);
     }
 }
 

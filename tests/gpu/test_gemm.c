@@ -10,6 +10,7 @@
 #include "multiply.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "common/half.h"
@@ -106,6 +107,7 @@ static void set_variant(product* p, specialization s, uint32_t variant)
     p->seed = variant;
     p->desc.raster = (sk_raster)(variant % 3);
     p->desc.raster_width = variant % 4;
+    p->desc.packing = SK_PACKING_NEVER;
     set_epilogue(p, s, variant);
     lay_out(p, s, padding, variant % 8 >= 4);
 }
@@ -360,6 +362,38 @@ static void every_rest_of_k_is_exact(void)
     }
 }
 
+/* ---- packing --------------------------------------------------------------------------------- */
+
+/* Packed lines end in zeros where others are read element by element: the kernel adds the same numbers. */
+static void check_packed_bits(product* p)
+{
+    p->desc.packing = SK_PACKING_NEVER;
+    CHECK(run_product(&device, p));
+    size_t size = device.used;
+    unsigned char* wanted = malloc(size);
+    memcpy(wanted, device.arena.mapped, size);
+    p->desc.packing = SK_PACKING_ALWAYS;
+    CHECK(run_product(&device, p));
+    CHECK(device.used == size && memcmp(wanted, device.arena.mapped, size) == 0);
+    free(wanted);
+}
+
+/* Of the last tiles' rows and columns some fill vectors, and some do not. */
+static void packing_changes_no_bit(void)
+{
+    for (uint32_t i = 0; i < edge_count; i++)
+    {
+        const sk_kernel_info* kernel = &edge_kernels[i];
+        specialization s = {.a_k_contiguous = i % 2 == 0, .b_k_contiguous = i % 2 == 1};
+        product p = make_product(kernel, kernel->tile_m + 13, kernel->tile_n + 13, 5 * kernel->tile_k + 1, s);
+        p.values = VALUES_REALS;
+        p.desc.batch_count = 2;
+        p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+        p.desc.splits = 2;
+        check_packed_bits(&p);
+    }
+}
+
 /* ---- special values -------------------------------------------------------------------------- */
 
 static void fill_with(const rig* r, const matrix* x, double value)
@@ -597,6 +631,7 @@ int main(int argc, char** argv)
     RUN(extents_of_0_and_1_are_exact);
     RUN(one_wide_products_are_exact);
     RUN(every_rest_of_k_is_exact);
+    RUN(packing_changes_no_bit);
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
     RUN(integers_keep_32_bits_and_wrap);

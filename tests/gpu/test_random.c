@@ -106,10 +106,15 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
     }
 }
 
+/* Packing makes pipelines of its own, so that on a CPU driver it belongs to a specialization. */
+static const sk_packing packings[6] = {SK_PACKING_AUTO, SK_PACKING_AUTO, SK_PACKING_NEVER,
+                                       SK_PACKING_A,    SK_PACKING_B,    SK_PACKING_ALWAYS};
+
 /* With parts of an epilogue, one time in three. */
-static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint32_t* parts)
+static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint32_t* parts, sk_packing* packing)
 {
     uint32_t drawn = random_below(state, SPECIALIZATIONS), part = random_below(state, 3 * PARTS);
+    *packing = packings[random_below(state, 6)];
     if (is_on_cpu(&device))
     {
         bool once = kernels[kernel].multiply == SK_MULTIPLY_COOP || is_thin(&device, &kernels[kernel]);
@@ -117,6 +122,7 @@ static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint
         uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % most;
         drawn = random_below(&of_kernel, SPECIALIZATIONS);
         part = random_below(&of_kernel, 3 * PARTS);
+        *packing = packings[random_below(&of_kernel, 6)];
     }
     *parts = part < PARTS ? part : 0;
     return specialization_at(drawn);
@@ -127,7 +133,8 @@ static product draw_product(uint32_t index)
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
     product p = {.seed = seed + index};
     uint32_t kernel = random_below(&state, kernel_count), parts;
-    specialization s = draw_specialization(kernel, &state, &parts);
+    sk_packing packing;
+    specialization s = draw_specialization(kernel, &state, &parts, &packing);
     uint32_t most = kernels[kernel].tile_m > 32 ? 2 * MOST_EXTENT : MOST_EXTENT;
     specialize(&p, &kernels[kernel], s, random_below(&state, 2) == 0);
     set_parts(&device, &p, parts);
@@ -144,6 +151,7 @@ static product draw_product(uint32_t index)
     p.offset_vectors = random_below(&state, 9);
     p.offset_residual = random_below(&state, 9);
     p.desc.pointers = random_below(&state, 2) == 0;
+    p.desc.packing = p.desc.pointers ? SK_PACKING_AUTO : packing;
     p.pointers_aligned = s.aligned;
     p.by_address = random_below(&state, 2) == 0;
     draw_decomposition(&p, &kernels[kernel], &state);

@@ -202,22 +202,23 @@ typedef struct kind
     float alpha, beta;
     bool is_ragged; /* odd sizes and addresses */
     uint32_t batch_count;
+    sk_packing packing;
 } kind;
 
 static const kind KINDS[] = {
-    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_NONE, 0, 0, false, 1},
-    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "ttnt", SK_EPILOGUE_LINEAR, 2, -1, true, 2},
-    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_LINEAR, 1, 1, false, 1},
-    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_SEPARATE_PASS, "tntt", SK_EPILOGUE_NONE, 0, 0, true, 1},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "nntn", SK_EPILOGUE_LINEAR, 1, 0, true, 2},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "tnnt", SK_EPILOGUE_NONE, 0, 0, false, 1},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ttnn", SK_EPILOGUE_NONE, 0, 0, false, 1},
-    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ntnt", SK_EPILOGUE_LINEAR, 0, 2, true, 1},
-    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_NONE, 0, 0, false, 2},
-    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_SEPARATE_PASS, "nntt", SK_EPILOGUE_LINEAR, 1, 1, true, 1},
-    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 2},
-    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "tntt", SK_EPILOGUE_NONE, 0, 0, false, 1},
-    {SK_DECOMPOSITION_AUTO, SK_FIXUP_AUTO, "tnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 1},
+    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "ttnt", SK_EPILOGUE_LINEAR, 2, -1, true, 2, SK_PACKING_ALWAYS},
+    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_LINEAR, 1, 1, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_SEPARATE_PASS, "tntt", SK_EPILOGUE_NONE, 0, 0, true, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "nntn", SK_EPILOGUE_LINEAR, 1, 0, true, 2, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "tnnt", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ttnn", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ntnt", SK_EPILOGUE_LINEAR, 0, 2, true, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_NONE, 0, 0, false, 2, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_SEPARATE_PASS, "nntt", SK_EPILOGUE_LINEAR, 1, 1, true, 1, SK_PACKING_B},
+    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 2, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "tntt", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_AUTO, SK_FIXUP_AUTO, "tnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 1, SK_PACKING_ALWAYS},
 };
 
 static sk_layout layout_of(char letter)
@@ -242,6 +243,7 @@ static product make_product(const sk_kernel_info* kernel, const kind* how)
     p.desc.kernel = kernel->name;
     p.desc.decomposition = how->decomposition;
     p.desc.fixup = how->fixup;
+    p.desc.packing = how->packing;
     p.desc.splits = how->decomposition == SK_DECOMPOSITION_SPLIT_K ? 3 : 0;
     p.desc.workers = how->decomposition == SK_DECOMPOSITION_STREAM_K ? 7 : 0;
     p.desc.workers = how->decomposition == SK_DECOMPOSITION_HYBRID ? 4 : p.desc.workers;

@@ -170,7 +170,7 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
 static sk_result sk__check_factor(const sk_plan* plan, const char* name, float factor)
 {
     bool is_integer = factor >= -2147483648.0f && factor < 2147483648.0f && (float)(int32_t)factor == factor;
-    bool any = !plan->problem.linear || !sk__is_integer_type(plan->problem.output);
+    bool any = !plan->problem.epilogue.linear || !sk__is_integer_type(plan->problem.output);
     SK__REQUIRE(&plan->context->logger, any || is_integer, SK_ERROR_INVALID_VALUE,
                 "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
                 sk__type_name(plan->problem.output));

@@ -75,12 +75,16 @@ class _GlslKernel:
 
     @property
     def output_vector_type(self) -> str:
+        if self._kernel.output_vector == 1:
+            return self.output_type
         if self._kernel.output == "f32":
             return "vec4"
         return "uvec4" if self._kernel.output_vector == 8 else "f16vec4"
 
     def pack_output(self, values: str) -> str:
         """The expression that makes one stored vector of a float array."""
+        if self._kernel.output_vector == 1:
+            return f"{values}[0]" if self._kernel.output == "f32" else f"float16_t(round_to_f16({values}[0]))"
         if self._kernel.output == "f32":
             return f"vec4({', '.join(f'{values}[{i}]' for i in range(4))})"
         rounded = [f"round_to_f16({values}[{i}])" for i in range(self._kernel.output_vector)]

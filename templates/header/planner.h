@@ -347,13 +347,15 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
     }
 }
 
+/* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
 {
     if (planner->desc->kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    return sk__is_made_for(kernel, planner->device);
+    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
 }
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
@@ -389,10 +391,9 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 }
 
 /* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
-static sk_result sk__check_wishes(const sk__planner* planner, const sk__kernel* kernel)
+static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk_gemm_desc* desc = planner->desc;
-    const sk_logger* logger = planner->logger;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
     uint64_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
@@ -438,6 +439,8 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    const sk_logger silent = {NULL, NULL};
+    const sk__kernel* unfit = NULL;
     bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
@@ -446,9 +449,17 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         {
             continue;
         }
-        SK__TRY(sk__check_wishes(planner, kernel));
+        if (sk__check_wishes(&silent, planner, kernel) != SK_SUCCESS)
+        {
+            unfit = unfit ? unfit : kernel;
+            continue;
+        }
         sk__try_kernel(planner, i, choice);
         served = true;
+    }
+    if (unfit && !served)
+    {
+        return sk__check_wishes(planner->logger, planner, unfit);
     }
     if (choice->time < 0)
     {

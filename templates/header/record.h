@@ -187,7 +187,7 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__argu
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
-    uint64_t inputs = operands->a.address | operands->b.address;
+    uint64_t inputs = operands->b.address | (sk__reads_vectors_of_a(plan) ? operands->a.address : 0);
     uint64_t vector = (uint64_t)sk__widest_store(plan) * sk__type_size(plan->problem.output);
     bool aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
     sk__arguments arguments = sk__complete_arguments(plan, args, operands);

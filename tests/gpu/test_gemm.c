@@ -146,12 +146,13 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
-/* Kernels that differ in the type of D alone share their loads and multiplications. So on a CPU driver each of them
- * takes half of the layouts; and a quarter for plans without split tiles, which go through the other pipelines too.
- * */
+/* Kernels that differ in the type of D alone share their loads and multiplications, small-dot kernels in any type. So
+ * on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which go through
+ * the other pipelines too. */
 static bool is_alone(const sk_kernel_info* kernel)
 {
-    return kernel->input == SK_TYPE_F32 || !is_on_cpu(&device);
+    bool differs = kernel->input == SK_TYPE_F32 && kernel->multiply != SK_MULTIPLY_DOT;
+    return differs || !is_on_cpu(&device);
 }
 
 static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t share)

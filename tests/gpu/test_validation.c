@@ -261,7 +261,7 @@ static product make_product(const sk_kernel_info* kernel, const kind* how)
 /* On CPU drivers compiling takes the time: only the kernels made for them. */
 static bool is_tested(const sk_kernel_info* kernel)
 {
-    return kernel->available && (!is_cpu || kernel->tile_m * kernel->tile_n <= 32 * 32);
+    return kernel->available && (!is_cpu || kernel->automatic);
 }
 
 /* Compiling takes the time, most of all where shaders are instrumented: every other row, the others with the next

@@ -1,0 +1,941 @@
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f32_1x64x256_dot. Do not edit; run: ninja regen
+//
+// D = alpha A B + beta C, or D = A B, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
+//
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup.
+#version 460
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+#extension GL_KHR_memory_scope_semantics : require
+#extension GL_EXT_shader_16bit_storage : require
+#extension GL_EXT_spirv_intrinsics : require
+#pragma use_vulkan_memory_model
+
+const uint32_t TILE_M = 1u;
+const uint32_t TILE_N = 64u;
+const uint32_t TILE_K = 256u;
+
+// The library knows these by number.
+layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
+layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
+layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
+layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access is aligned and inside its matrix
+layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
+layout(constant_id = 9) const uint32_t FIXUP = 0u;
+layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
+layout(constant_id = 12) const uint32_t PARTS_N = 1u;
+
+const uint32_t FIXUP_NONE = 0u;         // no tile is split
+const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
+const uint32_t FIXUP_STORE = 2u;        // partials are only stored
+const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them
+
+const uint32_t INVOCATIONS = 256u;
+layout(local_size_x = 256) in;
+
+struct sk_schedule
+{
+    uint32_t tiles;        // macro-tiles of all batches
+    uint32_t k_iterations; // of each tile; 0 only when K is 0
+    uint32_t workers;
+    uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
+    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole
+    uint32_t minimum_segment;     // k-iterations; no segment of a split tile is shorter. 0 and 1: no minimum
+    uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
+    uint32_t stream_k_workers;    // derived: workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many k-iterations,
+    uint32_t larger_shares;       // the first so many workers with one more
+};
+
+// k-iterations [k_begin, k_end) of one tile.
+struct sk_segment
+{
+    uint32_t tile;
+    uint32_t k_begin;
+    uint32_t k_end;
+};
+
+uint32_t sk_min(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+uint32_t sk_max(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+uint32_t sk_divide_up(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+// First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more.
+uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
+{
+    return index * (total / shares) + sk_min(index, total % shares);
+}
+
+// How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any.
+uint32_t sk_count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
+{
+    uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
+    return sk_min(workers, sk_max(sk_min(iterations, 1u), most));
+}
+
+// Fills in the derived members.
+sk_schedule sk_derive_shares(sk_schedule schedule)
+{
+    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
+    schedule.stream_k_workers = sk_count_stream_k_workers(iterations, schedule.workers, schedule.minimum_segment);
+    schedule.share = iterations / sk_max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = iterations - schedule.share * schedule.stream_k_workers;
+    return schedule;
+}
+
+// Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
+// It never decreases with the iteration, so the ranges still cover everything once.
+uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t iteration)
+{
+    uint32_t k = iteration % schedule.k_iterations;
+    if (k < schedule.minimum_segment)
+    {
+        return iteration - k;
+    }
+    if (k > schedule.k_iterations - schedule.minimum_segment)
+    {
+        return iteration + (schedule.k_iterations - k);
+    }
+    return iteration;
+}
+
+// First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
+uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t iteration = worker * schedule.share + sk_min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, iteration) : iteration;
+}
+
+// Share `index` of a tile that is cut into `splits`.
+sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
+{
+    sk_segment segment;
+    segment.tile = tile;
+    segment.k_begin = sk_share_begin(schedule.k_iterations, schedule.splits, index);
+    segment.k_end = sk_share_begin(schedule.k_iterations, schedule.splits, index + 1u);
+    return segment;
+}
+
+// Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it.
+uint32_t sk_count_whole_tiles(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
+    return worker < tiles ? (tiles - worker - 1u) / schedule.workers + 1u : 0u;
+}
+
+sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
+{
+    sk_segment segment;
+    segment.tile = schedule.stream_k_tiles + worker + index * schedule.workers;
+    segment.k_begin = 0u;
+    segment.k_end = schedule.k_iterations;
+    return segment;
+}
+
+// What a worker has to do, found once so that its segments cost no division.
+struct sk_work
+{
+    uint32_t worker;
+    uint32_t begin; // its Stream-K range, in iterations of the Stream-K tiles
+    uint32_t end;
+    uint32_t last_tile;      // of that range
+    uint32_t split_segments; // segments of tiles that may be split
+    uint32_t segments;       // all
+};
+
+sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
+{
+    sk_work work;
+    work.worker = worker;
+    work.begin = 0u;
+    work.end = 0u;
+    work.last_tile = 0u;
+    work.split_segments = 0u;
+    if (schedule.splits > 0u)
+    {
+        work.last_tile = worker / schedule.splits;
+        work.split_segments = 1u;
+        work.segments = 1u;
+        return work;
+    }
+    if (worker < schedule.stream_k_workers)
+    {
+        work.begin = sk_stream_k_begin(schedule, worker);
+        work.end = sk_stream_k_begin(schedule, worker + 1u);
+    }
+    if (work.begin < work.end)
+    {
+        work.last_tile = (work.end - 1u) / schedule.k_iterations;
+        work.split_segments = work.last_tile - work.begin / schedule.k_iterations + 1u;
+    }
+    work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
+    return work;
+}
+
+// Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
+// which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
+sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    if (schedule.splits > 0u)
+    {
+        return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
+    }
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    if (index < skipped || index - skipped >= work.split_segments)
+    {
+        return sk_whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+    }
+    sk_segment segment;
+    segment.tile = work.last_tile - (index - skipped);
+    uint32_t first = segment.tile * schedule.k_iterations;
+    segment.k_begin = sk_max(work.begin, first) - first;
+    segment.k_end = sk_min(work.end - first, schedule.k_iterations);
+    return segment;
+}
+
+// Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
+#define SK_COUNTERS 65536
+
+// The worker whose Stream-K range holds an iteration. Snapping moves a boundary by less than a share, so the worker is
+// the one that the even shares give, or a neighbour of it.
+uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t iteration)
+{
+    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
+    uint32_t worker = iteration < in_larger ? iteration / (schedule.share + 1u)
+                                            : schedule.larger_shares + (iteration - in_larger) / schedule.share;
+    if (schedule.minimum_segment > 1u)
+    {
+        if (iteration < sk_stream_k_begin(schedule, worker))
+        {
+            return worker - 1u;
+        }
+        return iteration >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+    }
+    return worker;
+}
+
+// The worker that holds k-iteration 0 of a tile of the split region.
+uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u ? tile * schedule.splits
+                                : sk_stream_k_worker(schedule, tile * schedule.k_iterations);
+}
+
+// The worker that holds its last k-iteration.
+uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u
+               ? tile * schedule.splits + schedule.splits - 1u
+               : sk_stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
+}
+
+bool sk_is_whole(sk_schedule schedule, sk_segment segment)
+{
+    return segment.k_begin == 0u && segment.k_end == schedule.k_iterations;
+}
+
+// Tiles [0, this) may be split; the others are whole.
+uint32_t sk_count_split_region_tiles(sk_schedule schedule)
+{
+    return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
+}
+
+// The slot of a partial. A worker's Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
+// or middle (it does not).
+uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
+{
+    return schedule.splits > 0u ? worker : 2u * worker + (k_begin == 0u ? 1u : 0u);
+}
+
+// Slots that a schedule may touch: [0, this).
+uint32_t sk_count_slots(sk_schedule schedule)
+{
+    return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+}
+
+struct sk_tile_position
+{
+    uint32_t batch;
+    uint32_t row;    // in tiles
+    uint32_t column; // in tiles
+};
+
+struct sk_raster
+{
+    uint32_t rows;    // of tiles, in one batch
+    uint32_t columns; // of tiles
+    uint32_t width;   // of a strip, in tiles
+    uint32_t along_m; // strips are `width` columns wide and run along m; otherwise `width` rows, along n
+};
+
+sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
+{
+    uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
+    uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
+    uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
+    uint32_t in_batch = tile % (across * along);
+    uint32_t first = in_batch / (strip * along) * strip;
+    uint32_t width = sk_min(strip, across - first);
+    uint32_t in_strip = in_batch - first * along;
+    uint32_t position_across = first + in_strip % width;
+    uint32_t position_along = in_strip / width;
+    sk_tile_position position;
+    position.batch = tile / (across * along);
+    position.row = raster.along_m != 0u ? position_along : position_across;
+    position.column = raster.along_m != 0u ? position_across : position_along;
+    return position;
+}
+
+// The same for tiles that each of the raster's is cut into, row by row. Beyond a ragged edge some lie outside D.
+sk_tile_position sk_locate_part(sk_raster raster, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
+{
+    uint32_t parts = parts_m * parts_n;
+    uint32_t part = tile % parts;
+    sk_tile_position position = sk_locate_tile(raster, tile / parts);
+    position.row = position.row * parts_m + part / parts_n;
+    position.column = position.column * parts_n + part % parts_n;
+    return position;
+}
+
+struct sk_arguments
+{
+    uint32_t a[2]; // addresses, bytes
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t workspace[2];
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; // elements
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t batch_stride_a; // elements
+    uint32_t batch_stride_b;
+    uint32_t batch_stride_c;
+    uint32_t batch_stride_d;
+    float alpha;
+    float beta;
+    uint32_t batch_count;
+    uint32_t workers;
+    uint32_t splits;
+    uint32_t stream_k_tiles;
+    uint32_t minimum_segment;
+    uint32_t raster_width;
+    uint32_t order;      // bit 0: data_parallel_first, bit 1: along_m
+    uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the raster:
+    uint32_t tiles;      // all of all batches, but in the two dispatches of a retiled plan
+};
+
+sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n)
+{
+    sk_raster raster;
+    raster.rows = sk_divide_up(arguments.m, tile_m);
+    raster.columns = sk_divide_up(arguments.n, tile_n);
+    raster.width = arguments.raster_width;
+    raster.along_m = (arguments.order >> 1) & 1u;
+    return raster;
+}
+
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k)
+{
+    sk_schedule schedule;
+    schedule.tiles = arguments.tiles;
+    schedule.k_iterations = sk_divide_up(arguments.k, tile_k);
+    schedule.workers = arguments.workers;
+    schedule.splits = arguments.splits;
+    schedule.stream_k_tiles = arguments.stream_k_tiles;
+    schedule.minimum_segment = arguments.minimum_segment;
+    schedule.data_parallel_first = arguments.order & 1u;
+    return sk_derive_shares(schedule);
+}
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_arguments arguments;
+};
+
+// Addresses are two words, low first: some devices have no 64-bit integers.
+
+const uint32_t INPUT_SIZE = 2u;  // bytes of an element of A and B
+const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
+const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
+
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
+{
+    uvec4 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 2) readonly buffer input_elements
+{
+    uint16_t x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
+{
+    float x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_vectors
+{
+    float x[];
+};
+
+uvec2 add(uvec2 address, uvec2 bytes)
+{
+    uint carry;
+    uint low = uaddCarry(address.x, bytes.x, carry);
+    return uvec2(low, address.y + bytes.y + carry);
+}
+
+// Bytes of lines * stride elements of `size` bytes, a power of two.
+uvec2 span(uint32_t lines, uint32_t stride, uint32_t size)
+{
+    uint high, low;
+    umulExtended(lines, stride, high, low);
+    uint32_t shift = uint32_t(findMSB(size));
+    return shift == 0u ? uvec2(low, high) : uvec2(low << shift, (high << shift) | (low >> (32u - shift)));
+}
+
+uvec2 words(uint32_t pair[2])
+{
+    return uvec2(pair[0], pair[1]);
+}
+
+sk_tile_position locate_tile(uint32_t tile)
+{
+    sk_raster raster = sk_make_raster(arguments, TILE_M * PARTS_M, TILE_N * PARTS_N);
+    return sk_locate_part(raster, PARTS_M, PARTS_N, arguments.first_tile + tile);
+}
+
+// Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
+// may not fit 32 bits then.
+bool is_outside(sk_tile_position position)
+{
+    bool is_below = PARTS_M > 1u && position.row > (arguments.m - 1u) / TILE_M;
+    return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
+}
+
+// Small dot: fused multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
+// and adds to them through the whole segment. Only then are the sums of peers, which have other k, added up.
+uvec4 pack(uint elements[VECTOR])
+{
+    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
+                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+}
+
+float unpack(uvec4 vector, uint32_t e)
+{
+    return unpackHalf2x16(vector[e / 2u])[e % 2u];
+}
+
+// The tile's sums, in vectors of a row: one for each of the first invocations.
+const uint32_t ROW_VECTORS = TILE_N / 4u;
+vec4 sums;
+
+bool has_sums()
+{
+    return gl_LocalInvocationIndex < TILE_M * ROW_VECTORS;
+}
+
+void fill_sums(float value)
+{
+    sums = vec4(value);
+}
+
+// B goes from global memory straight into registers, as each of its elements serves one invocation only. A line is what
+// the tile has of B along its contiguous direction: TILE_K elements of a column, or TILE_N of a row. LANES neighbouring
+// invocations form a group, which loads LINES lines, 16 bytes of each by each lane.
+const uint32_t LINES = 8u;
+const uint32_t LANES = (B_K_CONTIGUOUS ? TILE_K : TILE_N) / VECTOR;
+
+// An invocation so has RUN consecutive k of COLUMNS neighbouring columns; PEERS invocations have other k of the same.
+const uint32_t RUN = B_K_CONTIGUOUS ? VECTOR : LINES;
+const uint32_t COLUMNS = B_K_CONTIGUOUS ? LINES : VECTOR;
+const uint32_t PEERS = TILE_K / RUN;
+
+uvec4 b_next[LINES];    // of the next k-iteration
+uvec2 b_begin;          // address of this invocation's first vector at k = 0
+uint32_t b_step;        // from one k-iteration to the next, elements
+uint32_t b_last_line;   // last of its lines that exists, if lines are columns
+uint32_t b_last_column; // last element of its vectors that exists, if lines are rows
+
+uint32_t lane()
+{
+    return gl_LocalInvocationIndex % LANES;
+}
+
+uint32_t group()
+{
+    return gl_LocalInvocationIndex / LANES;
+}
+
+// This invocation's first k, counted from the k-iteration's.
+uint32_t run_begin()
+{
+    return B_K_CONTIGUOUS ? lane() * VECTOR : group() * LINES;
+}
+
+// Its first column, counted from the tile's.
+uint32_t column_begin()
+{
+    return B_K_CONTIGUOUS ? group() * LINES : lane() * VECTOR;
+}
+
+// Columns past the matrix repeat its last ones: what they add up to is never stored.
+void begin_b(sk_tile_position position)
+{
+    uint32_t leading = arguments.leading_dimension_b;
+    uint32_t first = position.column * TILE_N;
+    uint32_t last = arguments.n - 1u - first;
+    uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last + 1u - VECTOR : last);
+    b_begin = add(words(arguments.b), span(position.batch, arguments.batch_stride_b, INPUT_SIZE));
+    b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    b_begin = add(b_begin, span(run_begin(), B_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE));
+    b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
+    b_last_line = B_K_CONTIGUOUS ? last - column : LINES - 1u;
+    b_last_column = B_K_CONTIGUOUS ? VECTOR - 1u : last - column;
+}
+
+// Elements of a line's vector one by one, zero past k_left, which counts from this invocation's first k.
+uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left)
+{
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        elements[e] = 0u;
+        if ((B_K_CONTIGUOUS ? e : i) < k_left)
+        {
+            elements[e] = uint(line.x[offset + min(e, b_last_column)]);
+        }
+    }
+    return pack(elements);
+}
+
+// Starts to load this invocation's part of a k-iteration.
+void load_b(uint32_t iteration)
+{
+    uvec2 address = add(b_begin, span(iteration, b_step, INPUT_SIZE));
+    uint32_t k_left = arguments.k - iteration * TILE_K;
+    k_left -= min(k_left, run_begin());
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
+    {
+        uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
+        if (ALIGNED)
+        {
+            b_next[i] = uvec4(0u);
+            if ((B_K_CONTIGUOUS ? 0u : i) < k_left)
+            {
+                b_next[i] = input_vectors(address).x[offset / VECTOR];
+            }
+        }
+        else
+        {
+            b_next[i] = gather_b(input_elements(address), i, offset, k_left);
+        }
+    }
+}
+
+// A is small: a chunk of several k-iterations of it lies in shared memory, with k contiguous, zero past k and past m.
+const uint32_t CHUNK_ITERATIONS = 36u;
+const uint32_t CHUNK_LINE = CHUNK_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
+
+shared uvec4 shared_vectors[1152]; // the chunk; between segments, sums of peers
+
+uvec2 a_begin; // address of the tile's first row at k = 0
+
+void begin_a(sk_tile_position position)
+{
+    uint32_t stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    a_begin = add(words(arguments.a), span(position.batch, arguments.batch_stride_a, INPUT_SIZE));
+    a_begin = add(a_begin, span(position.row * TILE_M, stride, INPUT_SIZE));
+}
+
+// Elements of a row from k on, zero past k_left.
+uvec4 gather_a(uint32_t row, uint32_t k, uint32_t k_left)
+{
+    uint32_t leading = arguments.leading_dimension_a;
+    input_elements line = input_elements(add(a_begin, span(k, A_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE)));
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        elements[e] = 0u;
+        if (e < k_left)
+        {
+            elements[e] = uint(line.x[A_K_CONTIGUOUS ? row * leading + e : e * leading + row]);
+        }
+    }
+    return pack(elements);
+}
+
+// Copies what the k-iterations [k_begin, k_end) need of A, at most a chunk, for all invocations.
+void stage_a(sk_tile_position position, uint32_t k_begin, uint32_t k_end)
+{
+    uint32_t rows = arguments.m - position.row * TILE_M;
+    uint32_t first = k_begin * TILE_K;
+    uint32_t count = min((k_end - k_begin) * TILE_K, arguments.k - first);
+    barrier();
+    for (uint32_t i = gl_LocalInvocationIndex; i < TILE_M * CHUNK_LINE; i += INVOCATIONS)
+    {
+        uint32_t row = i / CHUNK_LINE;
+        uint32_t k = i % CHUNK_LINE * VECTOR;
+        shared_vectors[i] = gather_a(row, first + k, row < rows ? count - min(count, k) : 0u);
+    }
+    barrier();
+}
+
+float parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
+
+// Adds what was loaded of B, times its run of A in the chunk, which begins at 16-byte word `run`.
+void multiply(uvec4 b[LINES], uint32_t run)
+{
+    uvec4 a[TILE_M][RUN / VECTOR];
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
+        {
+            a[m][v] = shared_vectors[m * CHUNK_LINE + run + v];
+        }
+    }
+    [[unroll]] for (uint32_t k = 0u; k < RUN; ++k)
+    {
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; ++c)
+        {
+            float b_element = B_K_CONTIGUOUS ? unpack(b[c], k) : unpack(b[k], c);
+            [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+            {
+                parts[m][c] = fma(unpack(a[m][k / VECTOR], k % VECTOR), b_element, parts[m][c]);
+            }
+        }
+    }
+}
+
+// Adds up the parts of all peers through shared memory: always in the same order, so to the same bits, whatever the size
+// of a subgroup. A peer's line there has a vec4 of padding against bank conflicts.
+const uint32_t REDUCED_ROWS = 1u; // at a time
+
+uint32_t part_vector(uint32_t row, uint32_t peer)
+{
+    return (row % REDUCED_ROWS * PEERS + peer) * (ROW_VECTORS + 1u);
+}
+
+void reduce_parts()
+{
+    uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS; // of this invocation's sums
+    uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS;
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        if (m % REDUCED_ROWS == 0u)
+        {
+            barrier();
+        }
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
+        {
+            vec4 part = vec4(parts[m][c], parts[m][c + 1u], parts[m][c + 2u], parts[m][c + 3u]);
+            shared_vectors[part_vector(m, run_begin() / RUN) + (column_begin() + c) / 4u] = floatBitsToUint(part);
+        }
+        if (m % REDUCED_ROWS == REDUCED_ROWS - 1u)
+        {
+            barrier();
+            if (row / REDUCED_ROWS == m / REDUCED_ROWS)
+            {
+                for (uint32_t peer = 0u; peer < PEERS; ++peer)
+                {
+                    sums += uintBitsToFloat(shared_vectors[part_vector(row, peer) + column]);
+                }
+            }
+        }
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of B are in flight while A is staged, and while one multiplies.
+void multiply_segment(sk_tile_position position, sk_segment segment)
+{
+    fill_sums(0.0);
+    if (segment.k_begin == segment.k_end)
+    {
+        return;
+    }
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; ++c)
+        {
+            parts[m][c] = 0.0;
+        }
+    }
+    begin_a(position);
+    begin_b(position);
+    load_b(segment.k_begin);
+    for (uint32_t k = segment.k_begin; k < segment.k_end; ++k)
+    {
+        uint32_t in_chunk = (k - segment.k_begin) % CHUNK_ITERATIONS;
+        if (in_chunk == 0u)
+        {
+            stage_a(position, k, min(k + CHUNK_ITERATIONS, segment.k_end));
+        }
+        uvec4 b[LINES] = b_next;
+        if (k + 1u < segment.k_end)
+        {
+            load_b(k + 1u);
+        }
+        multiply(b, (in_chunk * TILE_K + run_begin()) / VECTOR);
+    }
+    reduce_parts();
+}
+
+// D = alpha sum + beta C for 1 consecutive elements of a row, and their store.
+const uint32_t OUTPUT_VECTOR = 1u;
+
+uvec2 d_address; // of the tile's first element
+uvec2 c_address;
+
+void begin_output(sk_tile_position position)
+{
+    uint32_t m = position.row * TILE_M;
+    uint32_t n = position.column * TILE_N;
+    d_address = add(words(arguments.d), span(position.batch, arguments.batch_stride_d, OUTPUT_SIZE));
+    d_address = add(d_address, span(m, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = add(d_address, span(n, 1u, OUTPUT_SIZE));
+    if (LINEAR)
+    {
+        c_address = add(words(arguments.c), span(position.batch, arguments.batch_stride_c, OUTPUT_SIZE));
+        c_address = add(c_address, span(C_TRANSPOSED ? n : m, arguments.leading_dimension_c, OUTPUT_SIZE));
+        c_address = add(c_address, span(C_TRANSPOSED ? m : n, 1u, OUTPUT_SIZE));
+    }
+}
+
+float load_c(uint32_t row, uint32_t column)
+{
+    uint32_t leading = arguments.leading_dimension_c;
+    return float(output_elements(c_address).x[C_TRANSPOSED ? column * leading + row : row * leading + column]);
+}
+
+float finish(float sum, uint32_t row, uint32_t column)
+{
+    float value = arguments.alpha * sum;
+    if (arguments.beta != 0.0)
+    {
+        value += arguments.beta * load_c(row, column);
+    }
+    return value;
+}
+
+// Row and column count from the tile's first.
+void write_row(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (m >= arguments.m || n >= arguments.n)
+    {
+        return;
+    }
+    uint32_t count = ALIGNED ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    if (LINEAR)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            if (e < count)
+            {
+                values[e] = finish(values[e], row, column + e);
+            }
+        }
+    }
+    uint32_t offset = row * arguments.leading_dimension_d + column;
+    if (ALIGNED)
+    {
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = values[0];
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            output_elements(d_address).x[offset + e] = values[e];
+        }
+    }
+}
+
+void write_tile(sk_tile_position position)
+{
+    begin_output(position);
+    if (has_sums())
+    {
+        uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS;
+        uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
+        [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+        {
+            write_row(row, column + e, position, float[1](sums[e]));
+        }
+    }
+}
+
+// Partials of split tiles. A slot holds one tile of sums, 16 bytes of every invocation in turn: peers run the same module,
+// so the same invocation holds the same elements of each.
+//
+// Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
+// an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
+// invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
+// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
+// slots. Adding 0 to look at the counter reads from the others' in the same way.
+
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
+{
+    nonprivate vec4 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer counters
+{
+    nonprivate uint x[];
+};
+
+const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
+
+shared uint arrived; // k-iterations of the tile that had been added to its counter before
+
+partial_vectors slot(uint32_t number)
+{
+    uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_COUNTERS, 0u));
+    return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
+}
+
+void publish()
+{
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
+                   gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+}
+
+void store_partial(partial_vectors partial)
+{
+    if (has_sums())
+    {
+        partial.x[gl_LocalInvocationIndex] = sums;
+    }
+}
+
+void add_partial(partial_vectors partial)
+{
+    if (has_sums())
+    {
+        sums += partial.x[gl_LocalInvocationIndex];
+    }
+}
+
+// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
+// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
+void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
+{
+    bool kept = self - first <= 1u;
+    if (!kept)
+    {
+        fill_sums(-0.0); // what leaves every number as it is when added to it
+    }
+    for (uint32_t peer = first; peer <= last; ++peer)
+    {
+        if (!kept || peer != self)
+        {
+            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
+        }
+    }
+}
+
+// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `arrived` again only behind the next
+// publish() or barrier(), which every path to its next write passes.
+uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        arrived = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
+                            gl_SemanticsAcquireRelease);
+    }
+    publish();
+    return arrived;
+}
+
+// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t iterations = segment.k_end - segment.k_begin;
+    uint32_t others = schedule.k_iterations - iterations;
+    counters counter = counters(words(arguments.workspace));
+    bool completed =
+        FIXUP == FIXUP_LAST_ARRIVER && worker == first + 1u && count_arrived(counter, first, 0u) == others;
+    if (!completed)
+    {
+        store_partial(slot(sk_slot(schedule, worker, segment.k_begin)));
+        if (FIXUP == FIXUP_STORE)
+        {
+            return false;
+        }
+        publish();
+        completed = count_arrived(counter, first, iterations) == others;
+    }
+    if (completed)
+    {
+        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), worker);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+    }
+    return completed;
+}
+
+// The separate pass: sums one tile of the split region and writes it, unless the tile was whole.
+void sum_tile(sk_schedule schedule, uint32_t tile)
+{
+    if (tile >= sk_count_split_region_tiles(schedule))
+    {
+        return;
+    }
+    uint32_t first = sk_first_peer(schedule, tile);
+    uint32_t last = sk_last_peer(schedule, tile);
+    if (first != last)
+    {
+        sum_partials(schedule, first, last, first - 2u);
+        write_tile(locate_tile(tile));
+    }
+}
+
+void main()
+{
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K);
+    uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+    if (FIXUP == FIXUP_SUM)
+    {
+        sum_tile(schedule, workgroup);
+        return;
+    }
+    if (workgroup >= schedule.workers)
+    {
+        return;
+    }
+    sk_work work = sk_find_work(schedule, workgroup);
+    for (uint32_t i = 0u; i < work.segments; ++i)
+    {
+        sk_segment segment = sk_work_segment(schedule, work, i);
+        sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
+        multiply_segment(position, segment);
+        if (FIXUP == FIXUP_NONE || sk_is_whole(schedule, segment) || complete_tile(schedule, segment, workgroup))
+        {
+            write_tile(position);
+        }
+    }
+}

@@ -14,12 +14,21 @@ static const char* const USAGE =
     "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
     "  --splits N            of each tile, for split-k\n"
     "  --workers N           that share the work\n"
+    "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
     "  --all                 list every one, not only the first 40\n";
 
 static const char* const DECOMPOSITIONS[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
 static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass"};
+static const struct
+{
+    const char* name;
+    size_t member;
+} NUMBERS[] = {{"--splits", offsetof(sk_gemm_desc, splits)},
+               {"--workers", offsetof(sk_gemm_desc, workers)},
+               {"--k-alignment", offsetof(sk_gemm_desc, k_alignment)}};
+
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};
 
 typedef struct listing
@@ -62,10 +71,9 @@ static bool parse_option(const char* name, const char* value, sk_gemm_desc* desc
         return false;
     if (strcmp(name, "--decomposition") == 0)
         return parse_decomposition(value, &desc->decomposition);
-    if (strcmp(name, "--splits") == 0)
-        return parse_number(value, &desc->splits);
-    if (strcmp(name, "--workers") == 0)
-        return parse_number(value, &desc->workers);
+    for (size_t i = 0; i < sizeof NUMBERS / sizeof *NUMBERS; i++)
+        if (strcmp(name, NUMBERS[i].name) == 0)
+            return parse_number(value, (uint32_t*)((char*)desc + NUMBERS[i].member));
     desc->kernel = value;
     return strcmp(name, "--kernel") == 0;
 }

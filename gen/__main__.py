@@ -1,15 +1,16 @@
-"""python3 -m gen: regenerates and checks shaders/, include/streamk.h and examples/common/probes.h. The only part of
-gen that writes files."""
+"""python3 -m gen: regenerates and checks shaders/, include/streamk.h and examples/common/probes.h; explains kernels;
+makes headers with just those that a user names. The only part of gen that writes files."""
 
 from __future__ import annotations
 
 import argparse
-import re
+import difflib
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import check, product, registry, render, spirv
+from . import check, estimate, explain, nearest, product, registry, render, spec, spirv, trim
 from .product import Product
 
 ROOT = render.ROOT
@@ -62,26 +63,42 @@ def _check(_: argparse.Namespace) -> int:
     return 1 if report.failed else 0
 
 
-def describe(kernel: registry.Kernel) -> str:
-    """One line about a kernel."""
-    families = []
-    for name in kernel.families:
-        sizes = sorted({kernel.invocations(size) for size in registry.FAMILIES[name].subgroup_sizes})
-        families.append(f"{name} {' or '.join(map(str, sizes))}")
-    return f"{kernel.name:<40} {kernel.shared_size:>6} bytes shared; invocations: {', '.join(families)}"
+def _names(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name for name in text.split(",") if name]
 
 
-def _list(_: argparse.Namespace) -> int:
-    for kernel in registry.load():
-        print(describe(kernel))
+def _wishes(arguments: argparse.Namespace) -> trim.Wishes:
+    return trim.Wishes(arguments.types, arguments.families, arguments.kernels, arguments.add_tile, arguments.config)
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    arrays = spirv.embedded((ROOT / product.STREAMK).read_text())
+    sizes = {name.removeprefix("sk__spirv_"): len(array.spirv) for name, array in arrays.items()}
+    print(explain.table(trim.select(_wishes(arguments)), sizes))
     return 0
 
 
-def _numbers(member: str, text: str) -> list[int]:
-    """Extents like 64x128x64."""
-    if not re.fullmatch(r"\d+(x\d+)*", text):
-        raise registry.BadRow(f"{member} is {text!r}, must be numbers with x between them")
-    return [int(number) for number in text.split("x")]
+def _explain(arguments: argparse.Namespace) -> int:
+    named = {kernel.name: kernel for kernel in registry.load()}
+    kernel = named.get(arguments.configuration)
+    if not kernel and "/" not in arguments.configuration:
+        close = difflib.get_close_matches(arguments.configuration, named, 1, 0.0)
+        raise registry.BadRow(f"no kernel is named {arguments.configuration}; the nearest: {close[0]}")
+    print(explain.explain(kernel or spec.parse(arguments.configuration, list(registry.FAMILIES))))
+    return 0
+
+
+def _header(arguments: argparse.Namespace) -> int:
+    kernels = trim.select(_wishes(arguments))
+    command = shlex.join(["python3", "-m", "gen", *arguments.words])
+    text = trim.make(kernels, (ROOT / product.STREAMK).read_text(), command)
+    arguments.output.write_text(text, newline="\n")
+    for kernel in set(kernels) - set(registry.load()):
+        for spill in estimate.spills(kernel):
+            print(f"{kernel.name} may spill: {spill}")
+    print(f"{arguments.output}: {len(text.encode())} bytes, {len(kernels)} kernels")
+    return 0
 
 
 def _row(arguments: argparse.Namespace) -> dict[str, object]:
@@ -89,24 +106,50 @@ def _row(arguments: argparse.Namespace) -> dict[str, object]:
     row: dict[str, object] = {
         "multiply": arguments.multiply,
         "types": arguments.types.split(","),
-        "tile": _numbers("tile", arguments.tile),
-        "part": _numbers("part", arguments.part),
+        "tile": spec.numbers("tile", arguments.tile),
+        "part": spec.numbers("part", arguments.part),
         "stages": arguments.stages,
         "families": arguments.families.split(","),
     }
     if arguments.fragments:
-        row["fragments"] = [_numbers("a fragment", fragment) for fragment in arguments.fragments.split(",")]
+        row["fragments"] = [spec.numbers("a fragment", fragment) for fragment in arguments.fragments.split(",")]
     return row
 
 
 def _add(arguments: argparse.Namespace) -> int:
     """Append a row and regenerate; on any failure, leave everything as it is."""
     text = registry.PATH.read_text() + "\n" + registry.row_text(_row(arguments))
-    kernels = registry.parse(text)
+    kernels = registry.parse(text, registry.PATH.name, nearest.require)
     _regenerate(product.render_all(kernels))
     _write(registry.PATH, text)
-    print(f"added {describe(kernels[-1])}")
+    print(f"added {kernels[-1].name}")
     return 0
+
+
+def _add_selection(parser: argparse.ArgumentParser) -> None:
+    """What trim.Wishes holds."""
+    parser.add_argument("--types", type=_names, default=[], help="kernels whose A and B are of these, like f16,f32")
+    parser.add_argument("--families", type=_names, default=[], help=f"for these: {','.join(registry.FAMILIES)}")
+    parser.add_argument("--kernels", type=_names, default=[], metavar="PATTERN",
+                        help="with names like these, '*_128x*,*_64x*'; none: of the registry's, none")
+    parser.add_argument("--add-tile", action="append", default=[], metavar="CONFIGURATION",
+                        help=f"one of your own, {spec.FORM}, like {spec.EXAMPLE}; without FAMILIES, for those of "
+                        "--families, or all GPUs; may be repeated")
+    parser.add_argument("--config", type=Path, metavar="FILE.toml",
+                        help="your own with all members that gen/kernels.toml explains")
+
+
+def _add_listings(commands: argparse._SubParsersAction) -> None:
+    listing = commands.add_parser("list", help="kernels with families, invocations, bytes of shared memory and SPIR-V")
+    listing.set_defaults(run=_list)
+    _add_selection(listing)
+    explaining = commands.add_parser("explain", help="shared memory, registers, fragments and limits of a kernel")
+    explaining.set_defaults(run=_explain)
+    explaining.add_argument("configuration", help=f"a kernel's name, or {spec.FORM}, like {spec.EXAMPLE}")
+    header = commands.add_parser("header", help="write a header with some of the kernels, and your own")
+    header.set_defaults(run=_header)
+    _add_selection(header)
+    header.add_argument("-o", "--output", type=Path, required=True)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -114,13 +157,14 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("regen", help="write shaders/ and the headers anew").set_defaults(run=_regen)
     commands.add_parser("check", help="tell whether regenerating would change anything").set_defaults(run=_check)
-    commands.add_parser("list", help="one line a kernel").set_defaults(run=_list)
+    _add_listings(commands)
     add = commands.add_parser("add", help="append a tile configuration to gen/kernels.toml, and regenerate")
     add.set_defaults(run=_add)
     add.add_argument("--multiply", required=True, help=" or ".join(registry.MULTIPLIES))
     add.add_argument("--types", required=True, help="of A and B, of sums, of C and D, like f16,f32,f16")
     add.add_argument("--tile", required=True, help="macro-tile m x n x k, like 64x128x64")
-    add.add_argument("--part", required=True, help="of a subgroup (coop) or an invocation (scalar), like 32x64; dot: m x lines of B")
+    add.add_argument("--part", required=True,
+                     help="of a subgroup (coop) or an invocation (scalar), like 32x64; dot: m x lines of B, like 4x8")
     add.add_argument("--stages", type=int, default=1, help="copies in shared memory; default: 1")
     add.add_argument("--families", required=True, help=f"some of {','.join(registry.FAMILIES)}")
     add.add_argument("--fragments", help="coop: sizes of cooperative matrix, best first, like 16x16x16,8x16x16")
@@ -128,7 +172,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    words = sys.argv[1:] if words is None else words
     arguments = _parser().parse_args(words)
+    arguments.words = words
     try:
         return arguments.run(arguments)
     except (registry.BadRow, spirv.CompileError) as error:

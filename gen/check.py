@@ -7,6 +7,10 @@ headers (Python), shaders/ to SPIR-V (the compiler).
 from __future__ import annotations
 
 import difflib
+import os
+import shlex
+import shutil
+import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +20,7 @@ from .product import Product
 
 ROOT = render.ROOT
 LARGEST = 4 << 20  # bytes of include/streamk.h
+SLOWEST = 5  # seconds to compile it
 ACCEPT = "to accept: ninja regen"
 
 
@@ -146,6 +151,21 @@ def _check_size(report: Report) -> None:
     report.judge(f"{product.STREAMK} has {size} bytes, at most {LARGEST} are allowed" if size > LARGEST else "")
 
 
+def _report_compile_time(report: Report) -> None:
+    """CPU time, as the machine may have other work. No check: it depends on the machine."""
+    cc, flags = os.environ.get("CC", "cc"), shlex.split(os.environ.get("CPPFLAGS", ""))
+    if not shutil.which(cc):
+        report.skip(f"the time to compile {product.STREAMK} ({cc} is not installed)")
+        return
+    before = os.times()
+    command = [cc, "-O2", "-DSTREAMK_IMPLEMENTATION", *flags, "-x", "c", "-c", str(ROOT / product.STREAMK)]
+    done = subprocess.run([*command, "-o", os.devnull], capture_output=True, text=True, check=False)
+    after = os.times()
+    seconds = after.children_user + after.children_system - before.children_user - before.children_system
+    report.judge(done.stderr)
+    report.lines.append(f"{product.STREAMK}: {seconds:.1f} s to compile with {cc} -O2, below {SLOWEST} wanted")
+
+
 def everything() -> Report:
     """Every check, in order."""
     report = Report()
@@ -154,4 +174,5 @@ def everything() -> Report:
     _check_stamps(made, report)
     _check_modules(made, report)
     _check_size(report)
+    _report_compile_time(report)
     return report

@@ -50,4 +50,5 @@ CONSTANTS = (
     Constant(11, "PARTS_M", "uint32_t", lambda _: "1u", _always, "tiles along m in one of the raster's"),
     Constant(12, "PARTS_N", "uint32_t", lambda _: "1u", _always),
     Constant(13, "AHEAD", "bool", lambda _: "true", _coop, "subgroups have registers for the fragments of two steps"),
+    Constant(14, "UNIT", "uint32_t", lambda _: "1u", _always, "k-iterations that the schedule never parts"),
 )

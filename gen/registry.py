@@ -6,7 +6,7 @@ Reads kernels.toml; imports nothing of gen.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -220,6 +220,8 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"stages is {kernel.stages}, must be 1 or 2")
     if not kernel.families:
         raise BadRow("families is empty")
+    if "cpu" in kernel.families and len(kernel.families) > 1:
+        raise BadRow(f"families are {', '.join(kernel.families)}, but a kernel is made for cpu alone or for GPUs")
     if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
     _check_extents(kernel)
@@ -291,6 +293,10 @@ def _check_fragments(kernel: Kernel) -> None:
 _CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines}
 
 
+def _sizes(fragments: Sequence[tuple[int, int, int]]) -> str:
+    return ", ".join("x".join(map(str, fragment)) for fragment in fragments)
+
+
 def _check_family(kernel: Kernel, name: str) -> None:
     if name not in FAMILIES:
         raise BadRow(f"family is {name!r}, must be one of {', '.join(FAMILIES)}")
@@ -298,7 +304,7 @@ def _check_family(kernel: Kernel, name: str) -> None:
     if kernel.shared_size > family.shared_size:
         raise BadRow(f"shared memory {kernel.shared_size} bytes > {family.shared_size} for family {name}")
     if kernel.is_coop and not set(kernel.fragments) & set(family.fragments):
-        raise BadRow(f"none of its fragments exists in family {name}")
+        raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {_sizes(family.fragments)}")
     for subgroup_size in family.subgroup_sizes:
         _check_invocations(kernel, family, subgroup_size)
         if kernel.is_coop:
@@ -321,8 +327,8 @@ def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> No
         raise BadRow(f"{invocations} invocations > {family.invocations} for family {family.name}")
 
 
-def parse(text: str, name: str = PATH.name) -> tuple[Kernel, ...]:
-    """Every kernel of a registry's text, in its order. Raises BadRow."""
+def parse(text: str, name: str = PATH.name, require: Callable[[Kernel], None] = check) -> tuple[Kernel, ...]:
+    """Every kernel of a registry's text, in its order; `require` refuses what cannot work. Raises BadRow."""
     kernels: list[Kernel] = []
     try:
         rows = tomllib.loads(text).get("kernel", [])
@@ -331,7 +337,7 @@ def parse(text: str, name: str = PATH.name) -> tuple[Kernel, ...]:
     for number, row in enumerate(rows, 1):
         try:
             kernel = kernel_of(row)
-            check(kernel)
+            require(kernel)
             if kernel.name in {other.name for other in kernels}:
                 raise BadRow(f"{kernel.name} exists already")
         except BadRow as error:

@@ -41,6 +41,7 @@ layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
+layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -57,11 +58,13 @@ struct sk_schedule
     uint32_t k_iterations; // of each tile; 0 only when K is 0
     uint32_t workers;
     uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
-    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole
-    uint32_t minimum_segment;     // k-iterations; no segment of a split tile is shorter. 0 and 1: no minimum
+    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the unit, the others whole
+    uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
-    uint32_t stream_k_workers;    // derived: workers [0, stream_k_workers) share the Stream-K tiles,
-    uint32_t share;               // each with this many k-iterations,
+    uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
+    uint32_t units;               // derived: of each tile;
+    uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many units,
     uint32_t larger_shares;       // the first so many workers with one more
 };
 
@@ -94,54 +97,62 @@ uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
     return index * (total / shares) + sk_min(index, total % shares);
 }
 
-// How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any.
-uint32_t sk_count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
+// How many workers can share the Stream-K tiles so that each has a unit, and a minimum segment if any.
+uint32_t sk_count_stream_k_workers(uint32_t units, uint32_t workers, uint32_t minimum_segment)
 {
-    uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
-    return sk_min(workers, sk_max(sk_min(iterations, 1u), most));
+    uint32_t most = minimum_segment > 1u ? units / minimum_segment : units;
+    return sk_min(workers, sk_max(sk_min(units, 1u), most));
 }
 
 // Fills in the derived members.
 sk_schedule sk_derive_shares(sk_schedule schedule)
 {
-    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
-    schedule.stream_k_workers = sk_count_stream_k_workers(iterations, schedule.workers, schedule.minimum_segment);
-    schedule.share = iterations / sk_max(schedule.stream_k_workers, 1u);
-    schedule.larger_shares = iterations - schedule.share * schedule.stream_k_workers;
+    schedule.units = sk_divide_up(schedule.k_iterations, schedule.unit);
+    uint32_t units = schedule.stream_k_tiles * schedule.units;
+    schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
+    schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
     return schedule;
 }
 
 // Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
-// It never decreases with the iteration, so the ranges still cover everything once.
-uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t iteration)
+// It never decreases with the position, so the ranges still cover everything once.
+uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t position)
 {
-    uint32_t k = iteration % schedule.k_iterations;
-    if (k < schedule.minimum_segment)
+    uint32_t in_tile = position % schedule.units;
+    if (in_tile < schedule.minimum_segment)
     {
-        return iteration - k;
+        return position - in_tile;
     }
-    if (k > schedule.k_iterations - schedule.minimum_segment)
+    if (in_tile > schedule.units - schedule.minimum_segment)
     {
-        return iteration + (schedule.k_iterations - k);
+        return position + (schedule.units - in_tile);
     }
-    return iteration;
+    return position;
 }
 
-// First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
+// First unit of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
 uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
 {
-    uint32_t iteration = worker * schedule.share + sk_min(worker, schedule.larger_shares);
-    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, iteration) : iteration;
+    uint32_t position = worker * schedule.share + sk_min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, position) : position;
+}
+
+// Units [begin, end) of a tile.
+sk_segment sk_make_segment(sk_schedule schedule, uint32_t tile, uint32_t begin, uint32_t end)
+{
+    sk_segment segment;
+    segment.tile = tile;
+    segment.k_begin = begin * schedule.unit;
+    segment.k_end = schedule.unit > 1u && end == schedule.units ? schedule.k_iterations : end * schedule.unit;
+    return segment;
 }
 
 // Share `index` of a tile that is cut into `splits`.
 sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
 {
-    sk_segment segment;
-    segment.tile = tile;
-    segment.k_begin = sk_share_begin(schedule.k_iterations, schedule.splits, index);
-    segment.k_end = sk_share_begin(schedule.k_iterations, schedule.splits, index + 1u);
-    return segment;
+    return sk_make_segment(schedule, tile, sk_share_begin(schedule.units, schedule.splits, index),
+                            sk_share_begin(schedule.units, schedule.splits, index + 1u));
 }
 
 // Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it.
@@ -164,7 +175,7 @@ sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
 struct sk_work
 {
     uint32_t worker;
-    uint32_t begin; // its Stream-K range, in iterations of the Stream-K tiles
+    uint32_t begin; // its Stream-K range, in units of the Stream-K tiles
     uint32_t end;
     uint32_t last_tile;      // of that range
     uint32_t split_segments; // segments of tiles that may be split
@@ -193,8 +204,8 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
     }
     if (work.begin < work.end)
     {
-        work.last_tile = (work.end - 1u) / schedule.k_iterations;
-        work.split_segments = work.last_tile - work.begin / schedule.k_iterations + 1u;
+        work.last_tile = (work.end - 1u) / schedule.units;
+        work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
     }
     work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
     return work;
@@ -214,31 +225,29 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     {
         return sk_whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
     }
-    sk_segment segment;
-    segment.tile = work.last_tile - (index - skipped);
-    uint32_t first = segment.tile * schedule.k_iterations;
-    segment.k_begin = sk_max(work.begin, first) - first;
-    segment.k_end = sk_min(work.end - first, schedule.k_iterations);
-    return segment;
+    uint32_t tile = work.last_tile - (index - skipped);
+    uint32_t first = tile * schedule.units;
+    return sk_make_segment(schedule, tile, sk_max(work.begin, first) - first,
+                            sk_min(work.end - first, schedule.units));
 }
 
 // Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer.
 #define SK_COUNTERS 65536
 
-// The worker whose Stream-K range holds an iteration. Snapping moves a boundary by less than a share, so the worker is
-// the one that the even shares give, or a neighbour of it.
-uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t iteration)
+// The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
+// one that the even shares give, or a neighbour of it.
+uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 {
     uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
-    uint32_t worker = iteration < in_larger ? iteration / (schedule.share + 1u)
-                                            : schedule.larger_shares + (iteration - in_larger) / schedule.share;
+    uint32_t worker = position < in_larger ? position / (schedule.share + 1u)
+                                           : schedule.larger_shares + (position - in_larger) / schedule.share;
     if (schedule.minimum_segment > 1u)
     {
-        if (iteration < sk_stream_k_begin(schedule, worker))
+        if (position < sk_stream_k_begin(schedule, worker))
         {
             return worker - 1u;
         }
-        return iteration >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+        return position >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
     }
     return worker;
 }
@@ -246,16 +255,14 @@ uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t iteration)
 // The worker that holds k-iteration 0 of a tile of the split region.
 uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
 {
-    return schedule.splits > 0u ? tile * schedule.splits
-                                : sk_stream_k_worker(schedule, tile * schedule.k_iterations);
+    return schedule.splits > 0u ? tile * schedule.splits : sk_stream_k_worker(schedule, tile * schedule.units);
 }
 
 // The worker that holds its last k-iteration.
 uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
 {
-    return schedule.splits > 0u
-               ? tile * schedule.splits + schedule.splits - 1u
-               : sk_stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
+    return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
+                                : sk_stream_k_worker(schedule, tile * schedule.units + schedule.units - 1u);
 }
 
 bool sk_is_whole(sk_schedule schedule, sk_segment segment)
@@ -350,7 +357,7 @@ struct sk_arguments
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;
-    uint32_t minimum_segment;
+    uint32_t minimum_segment; // units
     uint32_t raster_width;
     uint32_t order;      // bit 0: data_parallel_first, bit 1: along_m
     uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the raster:
@@ -367,7 +374,8 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k)
+// `unit`, which few plans have, is no push constant but is compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -377,6 +385,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k)
     schedule.stream_k_tiles = arguments.stream_k_tiles;
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
+    schedule.unit = unit;
     return sk_derive_shares(schedule);
 }
 
@@ -1165,7 +1174,7 @@ void sum_tile(sk_schedule schedule, uint32_t tile)
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (FIXUP == FIXUP_SUM)
     {

@@ -156,8 +156,8 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar) holds; dot: its
-                                        rows, and the lines of B of which an invocation loads 16 bytes at a time */
+    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar) holds;
+                                        dot: its rows, and the lines of B of which an invocation loads 16 bytes */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */
     bool available;                  /* this device can run it */
@@ -260,6 +260,7 @@ typedef struct sk_gemm_desc
     uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
     uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
+    uint32_t k_alignment;     /* tiles are split only at multiples of this many k-iterations */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
@@ -278,8 +279,9 @@ typedef struct sk_plan_info
     uint32_t raster_width;
     uint32_t tiles, k_iterations; /* of all batches, but for a retiled plan's last wave; of each tile */
     uint32_t stream_k_tiles;
-    uint32_t workers, splits, minimum_segment;
-    const char* last_wave_kernel; /* of a retiled plan, as are these; otherwise "", and 0 */
+    uint32_t workers, splits;
+    uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
+    const char* last_wave_kernel;          /* of a retiled plan, as are these; otherwise "", and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;                          /* k-iterations of the busiest worker */

@@ -21,6 +21,7 @@ typedef struct sk__pipeline_key
     bool a_k_contiguous, b_k_contiguous, c_transposed, aligned, linear;
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
+    uint32_t unit;             /* k-iterations that its schedule never parts */
 } sk__pipeline_key;
 
 typedef struct sk__pipeline
@@ -71,6 +72,20 @@ static sk_result sk__check_context_desc(const sk_context_desc* desc)
     return SK_SUCCESS;
 }
 
+static sk_result sk__find_device(sk_context* context, const sk_context_desc* desc)
+{
+    sk__extensions extensions;
+    sk_result result = sk__list_extensions(&context->logger, &context->functions, context->allocator,
+                                           desc->physical_device, &extensions);
+    if (result == SK_SUCCESS)
+    {
+        sk__fill_device(&context->functions, &extensions, desc->physical_device, desc->device_create_info->pNext,
+                        desc->compute_units, &context->device);
+    }
+    sk__free(context->allocator, extensions.list);
+    return result;
+}
+
 /* Fills a zeroed context. What it made so far is the caller's to destroy if it fails. */
 static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
 {
@@ -80,8 +95,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
                                         &context->functions));
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
-    sk__fill_device(&context->functions, context->allocator, desc->physical_device, desc->device_create_info->pNext,
-                    desc->compute_units, &context->device);
+    SK__TRY(sk__find_device(context, desc));
     context->costs = sk__find_costs(&context->device);
     uint32_t missing = SK__BASELINE & ~context->device.features;
     SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,

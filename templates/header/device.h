@@ -55,7 +55,7 @@ static void sk__chain_properties(sk__properties* properties, void* structure, Vk
     properties->core.pNext = base;
 }
 
-static void sk__query_properties(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+static void sk__query_properties(const sk__functions* functions, const sk__extensions* extensions,
                                  VkPhysicalDevice physical_device, uint32_t features, sk__properties* properties)
 {
     memset(properties, 0, sizeof *properties);
@@ -67,17 +67,17 @@ static void sk__query_properties(const sk__functions* functions, const VkAllocat
         sk__chain_properties(properties, &properties->subgroup_size,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
     {
         sk__chain_properties(properties, &properties->nv,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME))
     {
         sk__chain_properties(properties, &properties->amd,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
     {
         sk__chain_properties(properties, &properties->arm,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_BUILTINS_PROPERTIES_ARM);
@@ -153,14 +153,14 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
     }
 }
 
-static void sk__fill_device(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+static void sk__fill_device(const sk__functions* functions, const sk__extensions* extensions,
                             VkPhysicalDevice physical_device, const void* feature_chain, uint32_t compute_units,
                             sk__device* device)
 {
     sk__properties properties;
     memset(device, 0, sizeof *device);
     device->features = sk__features_of_chain(feature_chain);
-    sk__query_properties(functions, allocator, physical_device, device->features, &properties);
+    sk__query_properties(functions, extensions, physical_device, device->features, &properties);
     const VkPhysicalDeviceLimits* limits = &properties.core.properties.limits;
     memcpy(device->name, properties.core.properties.deviceName, sizeof device->name);
     device->vendor = properties.core.properties.vendorID;

@@ -87,23 +87,42 @@ static uint32_t sk__features_of_chain(const void* chain)
     return features;
 }
 
-/* Whether a physical device has an extension. Asks the driver each time: it is called when a context is made. */
-static bool sk__has_extension(const sk__functions* functions, const VkAllocationCallbacks* allocator,
-                              VkPhysicalDevice physical_device, const char* name)
+/* The extensions of a physical device. */
+typedef struct sk__extensions
 {
+    VkExtensionProperties* list; /* from sk__allocate */
+    uint32_t count;
+} sk__extensions;
+
+/* The list is the caller's to free, also after a failure. */
+static sk_result sk__list_extensions(const sk_logger* logger, const sk__functions* functions,
+                                     const VkAllocationCallbacks* allocator, VkPhysicalDevice physical_device,
+                                     sk__extensions* extensions)
+{
+    memset(extensions, 0, sizeof *extensions);
     uint32_t count = 0;
-    functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
-    VkExtensionProperties* extensions =
-        (VkExtensionProperties*)sk__allocate(allocator, (count + 1u) * sizeof *extensions);
-    bool found = false;
-    if (extensions && functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions) >= 0)
+    VkResult result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
+    if (result >= 0)
     {
-        for (uint32_t i = 0; i < count && !found; ++i)
-        {
-            found = strcmp(extensions[i].extensionName, name) == 0;
-        }
+        size_t size = (count + 1u) * sizeof *extensions->list;
+        extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
+        SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
+                    "%zu bytes for a list of extensions could not be allocated", size);
+        result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
     }
-    sk__free(allocator, extensions);
+    SK__REQUIRE(logger, result >= 0, SK_ERROR_VULKAN, "vkEnumerateDeviceExtensionProperties returned %d",
+                (int)result);
+    extensions->count = count;
+    return SK_SUCCESS;
+}
+
+static bool sk__has_extension(const sk__extensions* extensions, const char* name)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < extensions->count && !found; ++i)
+    {
+        found = strcmp(extensions->list[i].extensionName, name) == 0;
+    }
     return found;
 }
 
@@ -113,7 +132,7 @@ static void sk__request_extension(sk_features* features, const char* name)
 }
 
 /* Links the feature structures that the device knows, and asks it for their members. */
-static void sk__query_features(const sk__functions* functions, const VkAllocationCallbacks* allocator,
+static void sk__query_features(const sk__functions* functions, const sk__extensions* extensions,
                                VkPhysicalDevice physical_device, uint32_t api_version, sk_features* features)
 {
     memset(features, 0, sizeof *features);
@@ -125,8 +144,7 @@ static void sk__query_features(const sk__functions* functions, const VkAllocatio
     features->features.pNext = &features->vulkan11;
     features->vulkan11.pNext = &features->vulkan12;
     void** end = &features->vulkan12.pNext;
-    bool extension =
-        sk__has_extension(functions, allocator, physical_device, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
+    bool extension = sk__has_extension(extensions, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
     if (api_version >= VK_API_VERSION_1_3 || extension)
     {
         *end = &features->subgroup_size_control;
@@ -136,7 +154,7 @@ static void sk__query_features(const sk__functions* functions, const VkAllocatio
     {
         sk__request_extension(features, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
     }
-    if (sk__has_extension(functions, allocator, physical_device, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
+    if (sk__has_extension(extensions, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
     {
         *end = &features->cooperative_matrix;
         sk__request_extension(features, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
@@ -177,7 +195,15 @@ STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc
     SK__REQUIRE(&desc->logger, properties.apiVersion >= VK_API_VERSION_1_2, SK_ERROR_MISSING_FEATURE,
                 "%s has Vulkan %u.%u, 1.2 is needed", properties.deviceName, VK_VERSION_MAJOR(properties.apiVersion),
                 VK_VERSION_MINOR(properties.apiVersion));
-    sk__query_features(&functions, desc->allocator, desc->physical_device, properties.apiVersion, features);
+    sk__extensions extensions;
+    sk_result result =
+        sk__list_extensions(&desc->logger, &functions, desc->allocator, desc->physical_device, &extensions);
+    if (result == SK_SUCCESS)
+    {
+        sk__query_features(&functions, &extensions, desc->physical_device, properties.apiVersion, features);
+    }
+    sk__free(desc->allocator, extensions.list);
+    SK__TRY(result);
     uint32_t missing = SK__BASELINE & ~sk__features_of_chain(&features->features);
     SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE, "%s lacks %s, which every kernel needs",
                 properties.deviceName, sk__feature_name(missing));

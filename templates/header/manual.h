@@ -96,9 +96,9 @@
  *
  * LIMITS
  *
- *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, batch strides below 2^32
- *   elements, and 256 lines of a matrix (or all, if there are fewer) within 2^31 bytes. Matrices, buffers and offsets
- *   may be larger than 4 GiB.
+ *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, 65535^2 in others, batch
+ *   strides below 2^32 elements, and 256 lines of a matrix (or all, if there are fewer) within 2^31 bytes. Matrices,
+ *   buffers and offsets may be larger than 4 GiB.
  *
  * ERRORS
  *

@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 14 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 15 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -29,6 +29,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[11] = key->parts_m;
     values[12] = key->parts_n;
     values[13] = ahead == UINT32_MAX || ahead == context->device.vendor;
+    values[14] = key->unit;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
@@ -139,7 +140,7 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
 {
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
-           x->linear == y->linear && x->parts_m == y->parts_m && x->parts_n == y->parts_n;
+           x->linear == y->linear && x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit;
 }
 
 /* Finds a pipeline, or makes it. */

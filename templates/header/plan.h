@@ -74,7 +74,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->workers = plan->choice.workers;
     arguments->splits = plan->choice.splits;
     arguments->stream_k_tiles = plan->choice.stream_k_tiles;
-    arguments->minimum_segment = plan->choice.minimum_segment;
+    arguments->minimum_segment = plan->schedule.minimum_segment;
     arguments->raster_width = plan->choice.raster_width;
     arguments->order = (plan->choice.data_parallel_first ? 1u : 0u) | (plan->choice.along_m ? 2u : 0u);
     arguments->tiles = plan->schedule.tiles;
@@ -133,6 +133,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     memset(&key, 0, sizeof key);
     key.kernel = plan->choice.kernel;
     key.parts_m = key.parts_n = 1;
+    key.unit = plan->choice.unit;
     key.a_k_contiguous = problem->a_k_contiguous;
     key.b_k_contiguous = problem->b_k_contiguous;
     key.c_transposed = problem->c_transposed;
@@ -231,10 +232,10 @@ static uint32_t sk__most_peers(sk__schedule schedule)
     for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
     {
         uint32_t begin = sk__stream_k_begin(schedule, worker);
-        if (begin % schedule.k_iterations != 0)
+        if (begin % schedule.units != 0)
         {
-            peers = begin / schedule.k_iterations == tile ? peers + 1u : 2u;
-            tile = begin / schedule.k_iterations;
+            peers = begin / schedule.units == tile ? peers + 1u : 2u;
+            tile = begin / schedule.units;
             most = sk__max(most, peers);
         }
     }
@@ -320,6 +321,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.workers = choice->workers;
     info.splits = choice->splits;
     info.minimum_segment = choice->minimum_segment;
+    info.k_alignment = choice->unit;
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
@@ -334,17 +336,22 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
 static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
 {
     static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
-    char segments[32] = "";
+    char segments[32] = "", aligned[32] = "";
     if (info->minimum_segment > 1)
     {
         snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
     }
+    if (info->k_alignment > 1)
+    {
+        snprintf(aligned, sizeof aligned, ", at multiples of %u", info->k_alignment);
+    }
     switch ((int)info->decomposition)
     {
-    case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits", info->splits); break;
-    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s", segments); break;
+    case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits%s", info->splits, aligned); break;
+    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s%s", segments, aligned); break;
     case SK_DECOMPOSITION_HYBRID:
-        snprintf(text, size, ", %u Stream-K tiles%s, %s", info->stream_k_tiles, segments, orders[info->order]);
+        snprintf(text, size, ", %u Stream-K tiles%s%s, %s", info->stream_k_tiles, segments, aligned,
+                 orders[info->order]);
         break;
     default: text[0] = 0;
     }
@@ -365,7 +372,7 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
     static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass"};
     static const char* const rasters[] = {"", "along m", "along n"};
-    char shares[96], fixup[64];
+    char shares[128], fixup[64];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
     char last_wave[128] = "";

@@ -14,7 +14,8 @@ typedef struct sk__choice
     uint32_t tiles, last_wave_tiles; /* of a retiled plan: in whole waves, and smaller ones in the last */
     sk_decomposition decomposition;
     sk_fixup fixup;
-    uint32_t workers, splits, stream_k_tiles, minimum_segment;
+    uint32_t workers, splits, stream_k_tiles;
+    uint32_t minimum_segment, unit; /* k-iterations */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     float time;                        /* predicted, microseconds */
@@ -38,6 +39,14 @@ static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__cho
 static sk__choice sk__last_wave_of(const sk__choice* choice);
 static sk_result sk__report_no_last_wave(const sk__planner* planner);
 
+/* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */
+#define SK__MOST_GROUPS (65535u * 65535u)
+
+static uint32_t sk__clamp_groups(uint32_t wanted)
+{
+    return sk__min(sk__max(wanted, 1u), SK__MOST_GROUPS);
+}
+
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
 {
@@ -56,6 +65,14 @@ static uint32_t sk__hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t wave
     return left_over == 0 ? 0 : (uint32_t)(stream_k < tiles ? stream_k : tiles);
 }
 
+/* The fewest units that hold a minimum segment wherever they lie in a tile, whose last unit may be shorter. */
+static uint32_t sk__count_minimum_units(uint32_t k_iterations, uint32_t unit, uint32_t minimum_segment)
+{
+    uint32_t missing = sk__divide_up(k_iterations, unit) * unit - k_iterations;
+    uint64_t least = (uint64_t)minimum_segment + missing;
+    return minimum_segment > 1 ? (uint32_t)((least + unit - 1u) / unit) : minimum_segment;
+}
+
 /* The schedule of a choice, as the kernel will make it from its arguments. */
 static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice* choice)
 {
@@ -67,29 +84,45 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
     schedule.workers = choice->workers;
     schedule.splits = choice->splits;
     schedule.stream_k_tiles = choice->stream_k_tiles;
-    schedule.minimum_segment = choice->minimum_segment;
+    schedule.unit = choice->unit;
+    schedule.minimum_segment = sk__count_minimum_units(schedule.k_iterations, choice->unit, choice->minimum_segment);
     schedule.data_parallel_first = choice->data_parallel_first;
     return sk__derive_shares(schedule);
 }
 
-/* k-iterations of one worker. */
+/* The k-iterations that a desc wants never parted, as far as a tile has them. */
+static uint32_t sk__choose_unit(const sk_gemm_desc* desc, uint32_t k_iterations)
+{
+    return sk__min(sk__max(desc->k_alignment, 1u), sk__max(k_iterations, 1u));
+}
+
+/* k-iterations of the Stream-K tiles before a unit of theirs. */
+static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t position)
+{
+    uint32_t units = sk__max(schedule.units, 1u);
+    return position / units * schedule.k_iterations + position % units * schedule.unit;
+}
+
+/* k-iterations of one worker; of the busiest, where tiles are cut into splits. */
 static uint32_t sk__count_worker_iterations(sk__schedule schedule, uint32_t worker)
 {
     if (schedule.splits > 0)
     {
-        return sk__divide_up(schedule.k_iterations, schedule.splits);
+        return sk__split_segment(schedule, 0, 0).k_end;
     }
     uint32_t whole = sk__count_whole_tiles(schedule, worker) * schedule.k_iterations;
     return worker < schedule.stream_k_workers
-               ? whole + sk__stream_k_begin(schedule, worker + 1u) - sk__stream_k_begin(schedule, worker)
+               ? whole + sk__count_iterations_before(schedule, sk__stream_k_begin(schedule, worker + 1u)) -
+                     sk__count_iterations_before(schedule, sk__stream_k_begin(schedule, worker))
                : whole;
 }
 
-/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries. */
+/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries, or units are not alike. */
 static uint32_t sk__longest_worker(sk__schedule schedule)
 {
     uint32_t longest = sk__count_worker_iterations(schedule, 0);
-    for (uint32_t worker = 1; schedule.minimum_segment > 1 && worker < schedule.stream_k_workers; ++worker)
+    bool alike = schedule.minimum_segment <= 1 && schedule.unit == 1;
+    for (uint32_t worker = 1; !alike && worker < schedule.stream_k_workers; ++worker)
     {
         longest = sk__max(longest, sk__count_worker_iterations(schedule, worker));
     }
@@ -105,12 +138,12 @@ static bool sk__splits_tiles(sk__schedule schedule)
     }
     if (schedule.minimum_segment <= 1)
     {
-        bool even = schedule.larger_shares == 0 && schedule.share % sk__max(schedule.k_iterations, 1u) == 0;
-        return schedule.stream_k_workers > 1 && schedule.k_iterations > 1 && !even;
+        bool even = schedule.larger_shares == 0 && schedule.share % sk__max(schedule.units, 1u) == 0;
+        return schedule.stream_k_workers > 1 && schedule.units > 1 && !even;
     }
     for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
     {
-        if (sk__stream_k_begin(schedule, worker) % schedule.k_iterations != 0)
+        if (sk__stream_k_begin(schedule, worker) % schedule.units != 0)
         {
             return true;
         }
@@ -152,8 +185,8 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     {
         return rounds * (time + multiplying);
     }
-    uint32_t share = schedule.splits > 0 ? schedule.k_iterations / schedule.splits : schedule.share;
-    uint32_t peers = sk__divide_up(schedule.k_iterations, sk__max(share, 1u)) + 1u;
+    uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
+    uint32_t peers = sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
     time += (float)peers * cost->peer_time;
     if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -183,6 +216,7 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     const sk_gemm_desc* desc = planner->desc;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(choice->kernel)->tile_k);
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
+    choice->unit = sk__choose_unit(desc, k_iterations);
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     choice->fixup = SK_FIXUP_NONE;
     sk__schedule schedule = sk__schedule_of(planner->problem, choice);
@@ -246,7 +280,8 @@ static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk_
     uint32_t together =
         planner->device->compute_units * planner->costs->kernels[candidate.kernel].workgroups_per_unit;
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
-    uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(k_iterations, 1u));
+    uint32_t units = sk__divide_up(k_iterations, sk__choose_unit(planner->desc, k_iterations));
+    uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(units, 1u));
     if (planner->desc->splits)
     {
         sk__try_split(planner, candidate, tiles, planner->desc->splits, best);
@@ -311,7 +346,7 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, uint
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__max(tiles, 1u);
+    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__clamp_groups(tiles);
 }
 
 /* Tries the decompositions that were asked for, or all, with one kernel. A hybrid deals fewer tiles than Stream-K, or
@@ -395,13 +430,16 @@ static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* pl
 {
     const sk_gemm_desc* desc = planner->desc;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
-    uint64_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t unit = sk__choose_unit(desc, k_iterations);
     SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
-                "%llu tiles of %llu k-iterations are more than 4294967295", (unsigned long long)tiles,
-                (unsigned long long)k_iterations);
-    uint64_t most = k_iterations ? k_iterations : 1;
-    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS,
-                "splits is %u, at most the %llu k-iterations of a tile", desc->splits, (unsigned long long)most);
+                "%llu tiles of %u k-iterations are more than 4294967295", (unsigned long long)tiles, k_iterations);
+    uint32_t most = sk__max(sk__divide_up(k_iterations, unit), 1u);
+    SK__REQUIRE(logger, unit == 1 || desc->splits <= most, SK_ERROR_SPLITS,
+                "splits is %u, but a tile has only %u times %u k-iterations that are kept together", desc->splits,
+                most, unit);
+    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %u k-iterations of a tile",
+                desc->splits, most);
     bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
     SK__REQUIRE(logger, !split_k || desc->splits < 2 || tiles * desc->splits < SK__COUNTERS, SK_ERROR_WORKERS,
                 "%llu tiles with %u splits are more than 65535 workers", (unsigned long long)tiles, desc->splits);
@@ -429,6 +467,8 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 desc->last_wave_kernel);
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
+                "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
     SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
                 "fixup is none, but decomposition may split tiles");
     return SK_SUCCESS;

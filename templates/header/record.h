@@ -140,7 +140,7 @@ static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
     words[1] = (uint32_t)(address >> 32);
 }
 
-/* As many workgroups as there are workers; the first dimension takes at most 65535, which every device allows. */
+/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
 static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
 {
     *x = sk__min(workers, 65535u);
@@ -165,7 +165,7 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
         arguments.k = 0;
         arguments.stream_k_tiles = 0;
         arguments.splits = 0;
-        arguments.workers = plan->schedule.tiles;
+        arguments.workers = sk__min(plan->schedule.tiles, SK__MOST_GROUPS);
     }
     return arguments;
 }
@@ -192,7 +192,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     bool aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
     sk__arguments arguments = sk__complete_arguments(plan, args, operands);
     sk__arguments last_wave = sk__last_wave_arguments(plan, arguments);
-    sk__schedule schedule = sk__make_schedule(arguments, sk__kernel_at(plan->choice.kernel)->tile_k);
+    sk__schedule schedule =
+        sk__make_schedule(arguments, sk__kernel_at(plan->choice.kernel)->tile_k, plan->choice.unit);
     uint32_t sums = plan->sum_pipelines[aligned] ? sk__count_split_region_tiles(schedule) : 0;
     launch->aligned = aligned;
     sk__add_step(launch, plan->pipelines[aligned], &arguments, arguments.workers, false);

@@ -41,7 +41,7 @@ static bool sk__deal_waves(const sk__planner* planner, sk__choice* candidate)
     candidate->workers =
         candidate->tiles ? sk__count_data_parallel_workers(planner, candidate->kernel, candidate->tiles) : 0;
     candidate->last_wave_tiles = tiles % wave * parts;
-    return (uint64_t)tiles * parts <= UINT32_MAX / k_iterations;
+    return (uint64_t)tiles * parts <= UINT32_MAX / k_iterations && candidate->last_wave_tiles <= SK__MOST_GROUPS;
 }
 
 /* Tries a kernel with each smaller one; unasked only where there are whole waves, and tiles left over. */

@@ -28,7 +28,7 @@ SK__STRUCT(sk__arguments)
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;
-    uint32_t minimum_segment;
+    uint32_t minimum_segment; /* units */
     uint32_t raster_width;
     uint32_t order;      /* bit 0: data_parallel_first, bit 1: along_m */
     uint32_t first_tile; /* the schedule deals tiles [first_tile, first_tile + tiles) of the raster: */
@@ -45,7 +45,8 @@ SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m
     return raster;
 }
 
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k)
+/* `unit`, which few plans have, is no push constant but is compiled into a kernel. */
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit)
 {
     sk__schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -55,5 +56,6 @@ SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t ti
     schedule.stream_k_tiles = arguments.stream_k_tiles;
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
+    schedule.unit = unit;
     return sk__derive_shares(schedule);
 }

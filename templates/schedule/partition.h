@@ -11,11 +11,13 @@ SK__STRUCT(sk__schedule)
     uint32_t k_iterations; /* of each tile; 0 only when K is 0 */
     uint32_t workers;
     uint32_t splits;              /* split-K: splits of every tile, workers = tiles * splits; 0: not split-K */
-    uint32_t stream_k_tiles;      /* tiles [0, stream_k_tiles) are dealt by the k-iteration, the others whole */
-    uint32_t minimum_segment;     /* k-iterations; no segment of a split tile is shorter. 0 and 1: no minimum */
+    uint32_t stream_k_tiles;      /* tiles [0, stream_k_tiles) are dealt by the unit, the others whole */
+    uint32_t minimum_segment;     /* units; no segment of a split tile has fewer. 0 and 1: no minimum */
     uint32_t data_parallel_first; /* a worker takes its whole tiles before its Stream-K range, not after */
-    uint32_t stream_k_workers;    /* derived: workers [0, stream_k_workers) share the Stream-K tiles, */
-    uint32_t share;               /* each with this many k-iterations, */
+    uint32_t unit;                /* k-iterations that are never parted; a tile's last unit may have fewer */
+    uint32_t units;               /* derived: of each tile; */
+    uint32_t stream_k_workers;    /* workers [0, stream_k_workers) share the Stream-K tiles, */
+    uint32_t share;               /* each with this many units, */
     uint32_t larger_shares;       /* the first so many workers with one more */
 };
 
@@ -48,54 +50,62 @@ SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t 
     return index * (total / shares) + sk__min(index, total % shares);
 }
 
-/* How many workers can share the Stream-K tiles so that each has an iteration, and a minimum segment if any. */
-SK__FUNCTION uint32_t sk__count_stream_k_workers(uint32_t iterations, uint32_t workers, uint32_t minimum_segment)
+/* How many workers can share the Stream-K tiles so that each has a unit, and a minimum segment if any. */
+SK__FUNCTION uint32_t sk__count_stream_k_workers(uint32_t units, uint32_t workers, uint32_t minimum_segment)
 {
-    uint32_t most = minimum_segment > 1u ? iterations / minimum_segment : iterations;
-    return sk__min(workers, sk__max(sk__min(iterations, 1u), most));
+    uint32_t most = minimum_segment > 1u ? units / minimum_segment : units;
+    return sk__min(workers, sk__max(sk__min(units, 1u), most));
 }
 
 /* Fills in the derived members. */
 SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
 {
-    uint32_t iterations = schedule.stream_k_tiles * schedule.k_iterations;
-    schedule.stream_k_workers = sk__count_stream_k_workers(iterations, schedule.workers, schedule.minimum_segment);
-    schedule.share = iterations / sk__max(schedule.stream_k_workers, 1u);
-    schedule.larger_shares = iterations - schedule.share * schedule.stream_k_workers;
+    schedule.units = sk__divide_up(schedule.k_iterations, schedule.unit);
+    uint32_t units = schedule.stream_k_tiles * schedule.units;
+    schedule.stream_k_workers = sk__count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
+    schedule.share = units / sk__max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
     return schedule;
 }
 
 /* Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
- * It never decreases with the iteration, so the ranges still cover everything once. */
-SK__FUNCTION uint32_t sk__snap_boundary(sk__schedule schedule, uint32_t iteration)
+ * It never decreases with the position, so the ranges still cover everything once. */
+SK__FUNCTION uint32_t sk__snap_boundary(sk__schedule schedule, uint32_t position)
 {
-    uint32_t k = iteration % schedule.k_iterations;
-    if (k < schedule.minimum_segment)
+    uint32_t in_tile = position % schedule.units;
+    if (in_tile < schedule.minimum_segment)
     {
-        return iteration - k;
+        return position - in_tile;
     }
-    if (k > schedule.k_iterations - schedule.minimum_segment)
+    if (in_tile > schedule.units - schedule.minimum_segment)
     {
-        return iteration + (schedule.k_iterations - k);
+        return position + (schedule.units - in_tile);
     }
-    return iteration;
+    return position;
 }
 
-/* First iteration of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one. */
+/* First unit of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one. */
 SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
 {
-    uint32_t iteration = worker * schedule.share + sk__min(worker, schedule.larger_shares);
-    return schedule.minimum_segment > 1u ? sk__snap_boundary(schedule, iteration) : iteration;
+    uint32_t position = worker * schedule.share + sk__min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk__snap_boundary(schedule, position) : position;
+}
+
+/* Units [begin, end) of a tile. */
+SK__FUNCTION sk__segment sk__make_segment(sk__schedule schedule, uint32_t tile, uint32_t begin, uint32_t end)
+{
+    sk__segment segment;
+    segment.tile = tile;
+    segment.k_begin = begin * schedule.unit;
+    segment.k_end = schedule.unit > 1u && end == schedule.units ? schedule.k_iterations : end * schedule.unit;
+    return segment;
 }
 
 /* Share `index` of a tile that is cut into `splits`. */
 SK__FUNCTION sk__segment sk__split_segment(sk__schedule schedule, uint32_t tile, uint32_t index)
 {
-    sk__segment segment;
-    segment.tile = tile;
-    segment.k_begin = sk__share_begin(schedule.k_iterations, schedule.splits, index);
-    segment.k_end = sk__share_begin(schedule.k_iterations, schedule.splits, index + 1u);
-    return segment;
+    return sk__make_segment(schedule, tile, sk__share_begin(schedule.units, schedule.splits, index),
+                            sk__share_begin(schedule.units, schedule.splits, index + 1u));
 }
 
 /* Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it. */
@@ -118,7 +128,7 @@ SK__FUNCTION sk__segment sk__whole_tile(sk__schedule schedule, uint32_t worker, 
 SK__STRUCT(sk__work)
 {
     uint32_t worker;
-    uint32_t begin; /* its Stream-K range, in iterations of the Stream-K tiles */
+    uint32_t begin; /* its Stream-K range, in units of the Stream-K tiles */
     uint32_t end;
     uint32_t last_tile;      /* of that range */
     uint32_t split_segments; /* segments of tiles that may be split */
@@ -147,8 +157,8 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
     }
     if (work.begin < work.end)
     {
-        work.last_tile = (work.end - 1u) / schedule.k_iterations;
-        work.split_segments = work.last_tile - work.begin / schedule.k_iterations + 1u;
+        work.last_tile = (work.end - 1u) / schedule.units;
+        work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
     }
     work.segments = work.split_segments + sk__count_whole_tiles(schedule, worker);
     return work;
@@ -168,10 +178,8 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
     {
         return sk__whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
     }
-    sk__segment segment;
-    segment.tile = work.last_tile - (index - skipped);
-    uint32_t first = segment.tile * schedule.k_iterations;
-    segment.k_begin = sk__max(work.begin, first) - first;
-    segment.k_end = sk__min(work.end - first, schedule.k_iterations);
-    return segment;
+    uint32_t tile = work.last_tile - (index - skipped);
+    uint32_t first = tile * schedule.units;
+    return sk__make_segment(schedule, tile, sk__max(work.begin, first) - first,
+                            sk__min(work.end - first, schedule.units));
 }

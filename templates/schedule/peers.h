@@ -7,20 +7,20 @@
 /* Counters at the start of every workspace, whatever the plan: a split tile uses the one numbered by its first peer. */
 #define SK__COUNTERS 65536
 
-/* The worker whose Stream-K range holds an iteration. Snapping moves a boundary by less than a share, so the worker is
- * the one that the even shares give, or a neighbour of it. */
-SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t iteration)
+/* The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
+ * one that the even shares give, or a neighbour of it. */
+SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t position)
 {
     uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
-    uint32_t worker = iteration < in_larger ? iteration / (schedule.share + 1u)
-                                            : schedule.larger_shares + (iteration - in_larger) / schedule.share;
+    uint32_t worker = position < in_larger ? position / (schedule.share + 1u)
+                                           : schedule.larger_shares + (position - in_larger) / schedule.share;
     if (schedule.minimum_segment > 1u)
     {
-        if (iteration < sk__stream_k_begin(schedule, worker))
+        if (position < sk__stream_k_begin(schedule, worker))
         {
             return worker - 1u;
         }
-        return iteration >= sk__stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+        return position >= sk__stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
     }
     return worker;
 }
@@ -28,16 +28,14 @@ SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t iterat
 /* The worker that holds k-iteration 0 of a tile of the split region. */
 SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, uint32_t tile)
 {
-    return schedule.splits > 0u ? tile * schedule.splits
-                                : sk__stream_k_worker(schedule, tile * schedule.k_iterations);
+    return schedule.splits > 0u ? tile * schedule.splits : sk__stream_k_worker(schedule, tile * schedule.units);
 }
 
 /* The worker that holds its last k-iteration. */
 SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, uint32_t tile)
 {
-    return schedule.splits > 0u
-               ? tile * schedule.splits + schedule.splits - 1u
-               : sk__stream_k_worker(schedule, tile * schedule.k_iterations + schedule.k_iterations - 1u);
+    return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
+                                : sk__stream_k_worker(schedule, tile * schedule.units + schedule.units - 1u);
 }
 
 SK__FUNCTION bool sk__is_whole(sk__schedule schedule, sk__segment segment)

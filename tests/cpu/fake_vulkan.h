@@ -12,7 +12,7 @@ enum
 {
     FAKE_PIPELINES = 256,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 14
+    FAKE_CONSTANTS = 15
 };
 
 typedef enum fake_kind

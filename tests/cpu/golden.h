@@ -78,7 +78,14 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
     arguments.raster_width = 1;
     arguments.order = data_parallel_first ? 1u : 0u;
     arguments.tiles = tiles;
-    return sk__make_schedule(arguments, 1);
+    return sk__make_schedule(arguments, 1, 1);
+}
+
+/* The same with k-iterations dealt `unit` at a time. */
+static inline sk__schedule in_units(sk__schedule plan, uint32_t unit)
+{
+    plan.unit = unit;
+    return sk__derive_shares(plan);
 }
 
 static inline sk__schedule make_stream_k(uint32_t tiles, uint32_t k_iterations, uint32_t workers)
@@ -112,26 +119,32 @@ static inline uint32_t hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t n
 static inline void note_plan(sk__schedule plan)
 {
     CHECK_NOTE("plan: tiles %u, k_iterations %u, workers %u, splits %u, stream_k_tiles %u, stream_k_workers %u, "
-               "minimum_segment %u, data_parallel_first %u\n",
+               "minimum_segment %u, unit %u, data_parallel_first %u\n",
                plan.tiles, plan.k_iterations, plan.workers, plan.splits, plan.stream_k_tiles, plan.stream_k_workers,
-               plan.minimum_segment, plan.data_parallel_first);
+               plan.minimum_segment, plan.unit, plan.data_parallel_first);
 }
 
 /* ---- what the schedule should answer, in 64 bits --------------------------------------------------- */
 
-/* First iteration of a worker's Stream-K range: shares differ by one at most, the longer ones first; then a boundary
+static inline uint64_t expected_units(sk__schedule plan)
+{
+    return ((uint64_t)plan.k_iterations + plan.unit - 1) / plan.unit;
+}
+
+/* First unit of a worker's Stream-K range: shares differ by one at most, the longer ones first; then a boundary
  * that would cut off less than the minimum segment goes to the edge of its tile. */
 static inline uint64_t expected_begin(sk__schedule plan, uint64_t worker)
 {
-    uint64_t total = (uint64_t)plan.stream_k_tiles * plan.k_iterations;
+    uint64_t units = expected_units(plan);
+    uint64_t total = plan.stream_k_tiles * units;
     uint64_t longer = total % plan.stream_k_workers;
     uint64_t even = total / plan.stream_k_workers * worker + (worker < longer ? worker : longer);
-    uint64_t k = even % plan.k_iterations;
-    if (k < plan.minimum_segment)
+    uint64_t in_tile = even % units;
+    if (in_tile < plan.minimum_segment)
     {
-        return even - k;
+        return even - in_tile;
     }
-    return k + plan.minimum_segment > plan.k_iterations ? even - k + plan.k_iterations : even;
+    return in_tile + plan.minimum_segment > units ? even - in_tile + units : even;
 }
 
 static inline uint32_t expected_stream_k_segments(sk__schedule plan, uint32_t worker)
@@ -142,8 +155,9 @@ static inline uint32_t expected_stream_k_segments(sk__schedule plan, uint32_t wo
     }
     uint64_t begin = expected_begin(plan, worker);
     uint64_t end = expected_begin(plan, (uint64_t)worker + 1);
-    uint64_t first_tile = begin / plan.k_iterations;
-    uint64_t tiles_until_end = (end + plan.k_iterations - 1) / plan.k_iterations;
+    uint64_t units = expected_units(plan);
+    uint64_t first_tile = begin / units;
+    uint64_t tiles_until_end = (end + units - 1) / units;
     return begin == end ? 0 : (uint32_t)(tiles_until_end - first_tile);
 }
 
@@ -158,10 +172,22 @@ static inline uint32_t expected_segments(sk__schedule plan, uint32_t worker)
     return plan.splits > 0 ? 1 : expected_stream_k_segments(plan, worker) + expected_whole_tiles(plan, worker);
 }
 
+/* k-iterations of a tile before one of its units. */
+static inline uint64_t expected_k(sk__schedule plan, uint64_t unit)
+{
+    return unit * plan.unit < plan.k_iterations ? unit * plan.unit : plan.k_iterations;
+}
+
 static inline sk__segment make_segment(uint64_t tile, uint64_t k_begin, uint64_t k_end)
 {
     sk__segment segment = {(uint32_t)tile, (uint32_t)k_begin, (uint32_t)k_end};
     return segment;
+}
+
+/* Units [begin, end) of a tile. */
+static inline sk__segment make_piece(sk__schedule plan, uint64_t tile, uint64_t begin, uint64_t end)
+{
+    return make_segment(tile, expected_k(plan, begin), expected_k(plan, end));
 }
 
 /* Number `index` of a worker's Stream-K segments, the last tile of its range being number 0. */
@@ -169,21 +195,23 @@ static inline sk__segment expected_stream_k_segment(sk__schedule plan, uint32_t 
 {
     uint64_t begin = expected_begin(plan, worker);
     uint64_t end = expected_begin(plan, (uint64_t)worker + 1);
-    uint64_t tile = (end - 1) / plan.k_iterations - index;
-    uint64_t tile_begin = tile * plan.k_iterations;
-    uint64_t tile_end = tile_begin + plan.k_iterations;
-    return make_segment(tile, begin > tile_begin ? begin - tile_begin : 0,
-                        end < tile_end ? end - tile_begin : plan.k_iterations);
+    uint64_t units = expected_units(plan);
+    uint64_t tile = (end - 1) / units - index;
+    uint64_t tile_begin = tile * units;
+    uint64_t tile_end = tile_begin + units;
+    return make_piece(plan, tile, begin > tile_begin ? begin - tile_begin : 0,
+                      end < tile_end ? end - tile_begin : units);
 }
 
 /* The split of a tile that a worker of split-K holds: shares differ by one at most, the longer ones first. */
 static inline sk__segment expected_split(sk__schedule plan, uint32_t worker)
 {
     uint64_t index = worker % plan.splits;
-    uint64_t longer = plan.k_iterations % plan.splits;
-    uint64_t begin = plan.k_iterations / plan.splits * index + (index < longer ? index : longer);
-    uint64_t length = plan.k_iterations / plan.splits + (index < longer ? 1u : 0u);
-    return make_segment(worker / plan.splits, begin, begin + length);
+    uint64_t units = expected_units(plan);
+    uint64_t longer = units % plan.splits;
+    uint64_t begin = units / plan.splits * index + (index < longer ? index : longer);
+    uint64_t length = units / plan.splits + (index < longer ? 1u : 0u);
+    return make_piece(plan, worker / plan.splits, begin, begin + length);
 }
 
 static inline sk__segment expected_segment(sk__schedule plan, uint32_t worker, uint32_t index)
@@ -200,7 +228,7 @@ static inline sk__segment expected_segment(sk__schedule plan, uint32_t worker, u
         return expected_stream_k_segment(plan, worker, index - whole_before);
     }
     uint64_t turn = index < whole_before ? index : index - split;
-    return make_segment(plan.stream_k_tiles + worker + turn * plan.workers, 0, plan.k_iterations);
+    return make_piece(plan, plan.stream_k_tiles + worker + turn * plan.workers, 0, expected_units(plan));
 }
 
 static inline bool is_same_segment(sk__segment a, sk__segment b)
@@ -210,6 +238,11 @@ static inline bool is_same_segment(sk__segment a, sk__segment b)
 
 /* ---- checks ---------------------------------------------------------------------------------------- */
 
+static inline uint32_t count_units(sk__schedule plan, sk__segment segment)
+{
+    return sk__divide_up(segment.k_end - segment.k_begin, plan.unit);
+}
+
 /* The tile's peers and this worker know of each other. */
 static inline void check_peer(sk__schedule plan, uint32_t worker, sk__segment segment)
 {
@@ -218,15 +251,15 @@ static inline void check_peer(sk__schedule plan, uint32_t worker, sk__segment se
     CHECK(sk__last_peer(plan, segment.tile) >= worker);
     if (plan.splits == 0)
     {
-        uint32_t first = segment.tile * plan.k_iterations;
-        CHECK_EQ(sk__stream_k_worker(plan, first + segment.k_begin), worker);
-        CHECK_EQ(sk__stream_k_worker(plan, first + segment.k_end - 1), worker);
+        uint32_t first = segment.tile * plan.units + segment.k_begin / plan.unit;
+        CHECK_EQ(sk__stream_k_worker(plan, first), worker);
+        CHECK_EQ(sk__stream_k_worker(plan, first + count_units(plan, segment) - 1), worker);
     }
 }
 
 static inline void check_partial(sk__schedule plan, uint32_t worker, sk__segment segment)
 {
-    CHECK(plan.splits > 0 || segment.k_end - segment.k_begin >= plan.minimum_segment);
+    CHECK(plan.splits > 0 || count_units(plan, segment) >= plan.minimum_segment);
     uint32_t slot = sk__slot(plan, worker, segment.k_begin);
     if (CHECK(slot < sk__count_slots(plan) && slot < 2u * SK__COUNTERS))
     {
@@ -243,6 +276,7 @@ static inline void check_segment(sk__schedule plan, uint32_t worker, sk__segment
         return;
     }
     CHECK(segment.k_begin < segment.k_end || plan.k_iterations == 0);
+    CHECK_EQ(segment.k_begin % plan.unit, 0);
     CHECK_EQ(segment.k_begin, plan_cursor[segment.tile]);
     plan_cursor[segment.tile] = segment.k_end;
     plan_pieces[segment.tile]++;
@@ -258,10 +292,10 @@ static inline void check_segment(sk__schedule plan, uint32_t worker, sk__segment
 }
 
 /* Walks a worker's segments from the last to the first: along its Stream-K range, which it works off backwards.
- * Returns its k-iterations in the split region. */
+ * Returns its units in the split region. */
 static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
 {
-    uint64_t iterations = 0;
+    uint64_t units = 0;
     uint32_t count = sk__count_segments(plan, worker);
     CHECK_EQ(count, expected_segments(plan, worker));
     for (uint32_t index = count; index-- > 0;)
@@ -270,9 +304,9 @@ static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
         CHECK(is_same_segment(segment, expected_segment(plan, worker, index)));
         check_segment(plan, worker, segment);
         bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
-        iterations += may_be_split ? segment.k_end - segment.k_begin : 0;
+        units += may_be_split ? count_units(plan, segment) : 0;
     }
-    return iterations;
+    return units;
 }
 
 static inline void check_counter(sk__schedule plan, uint32_t tile)
@@ -298,18 +332,18 @@ static inline void check_tile(sk__schedule plan, uint32_t tile)
 }
 
 /* Shares of the split region differ by one; with a minimum segment, each end may have moved by less than that. */
-static inline void check_balance(sk__schedule plan, uint32_t worker, uint64_t iterations)
+static inline void check_balance(sk__schedule plan, uint32_t worker, uint64_t units)
 {
     if (plan.splits == 0 && worker >= plan.stream_k_workers)
     {
-        CHECK_EQ(iterations, 0);
+        CHECK_EQ(units, 0);
         return;
     }
-    uint64_t total = (uint64_t)plan.stream_k_tiles * plan.k_iterations;
-    uint64_t share = plan.splits > 0 ? plan.k_iterations / plan.splits : total / plan.stream_k_workers;
+    uint64_t total = plan.stream_k_tiles * expected_units(plan);
+    uint64_t share = plan.splits > 0 ? expected_units(plan) / plan.splits : total / plan.stream_k_workers;
     uint64_t slack = plan.minimum_segment > 1 ? 2u * (plan.minimum_segment - 1u) : 0;
-    CHECK(iterations + slack >= share);
-    CHECK(iterations <= share + 1 + slack);
+    CHECK(units + slack >= share);
+    CHECK(units <= share + 1 + slack);
 }
 
 /* Whole tiles: no worker has two more than another, none is left out while another has two. */

@@ -16,14 +16,10 @@ SK__FUNCTION sk__segment sk__worker_segment(sk__schedule schedule, uint32_t work
 /* The part of a Stream-K tile that lies in a worker's range; k_begin >= k_end where none does. */
 SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, uint32_t worker, uint32_t tile)
 {
-    uint32_t first = tile * schedule.k_iterations;
+    uint32_t first = tile * schedule.units;
     uint32_t begin = sk__max(sk__stream_k_begin(schedule, worker), first);
-    uint32_t end = sk__min(sk__stream_k_begin(schedule, worker + 1u), first + schedule.k_iterations);
-    sk__segment segment;
-    segment.tile = tile;
-    segment.k_begin = begin - first;
-    segment.k_end = sk__max(end, first) - first;
-    return segment;
+    uint32_t end = sk__min(sk__stream_k_begin(schedule, worker + 1u), first + schedule.units);
+    return sk__make_segment(schedule, tile, begin - first, sk__max(end, first) - first);
 }
 
 /* A peer's segment of its tile. */

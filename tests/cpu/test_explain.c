@@ -76,6 +76,7 @@ static sk_gemm_desc random_desc(uint32_t* seed)
     desc.fixup = random_number(seed, 3) ? SK_FIXUP_AUTO : (sk_fixup)random_number(seed, any ? 4 : 1);
     desc.workers = any && random_number(seed, 6) == 0 ? 1 + random_number(seed, 200) : 0;
     desc.minimum_segment = random_number(seed, 4) ? 0 : random_number(seed, 9);
+    desc.k_alignment = random_number(seed, 4) ? 0 : random_number(seed, 5);
     return desc;
 }
 
@@ -91,6 +92,7 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK_EQ(a->workers, b->workers);
     CHECK_EQ(a->splits, b->splits);
     CHECK_EQ(a->minimum_segment, b->minimum_segment);
+    CHECK_EQ(a->k_alignment, b->k_alignment);
     CHECK(a->longest_worker == b->longest_worker && a->most_peers == b->most_peers);
     CHECK_EQ(a->workspace_size, b->workspace_size);
     CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);
@@ -108,6 +110,7 @@ static void check_forced(const sk_candidate* c)
     CHECK_EQ(c->desc.raster, c->info.raster);
     CHECK_EQ(c->desc.raster_width, c->info.raster_width);
     CHECK_EQ(c->desc.minimum_segment, c->info.minimum_segment);
+    CHECK_EQ(c->desc.k_alignment, c->info.k_alignment);
 }
 
 static uint32_t explain(const sk_gemm_desc* desc)

@@ -56,6 +56,9 @@ static replay replay_segments(const sk_plan_info* info, const sk_segment* segmen
         CHECK(s->worker < info->workers && s->tile < info->tiles && s->k_end <= info->k_iterations);
         CHECK_EQ(s->role == SK_ROLE_WHOLE, s->slot == UINT32_MAX);
         CHECK(s->role == SK_ROLE_WHOLE || (s->counter < 65536 && s->counter <= s->worker));
+        CHECK(s->role == SK_ROLE_WHOLE || info->splits > 0 || s->k_end - s->k_begin >= info->minimum_segment);
+        CHECK(s->k_begin % info->k_alignment == 0);
+        CHECK(s->k_end % info->k_alignment == 0 || s->k_end == info->k_iterations);
         found.slots = s->slot != UINT32_MAX && s->slot >= found.slots ? s->slot + 1 : found.slots;
         found.longest = of_worker > found.longest ? of_worker : found.longest;
         found.iterations += s->k_end - s->k_begin;
@@ -145,6 +148,7 @@ static void plans_do_what_they_say(void)
             sk_gemm_desc desc = shape(sizes[i % 10], sizes[i / 10 % 10], sizes[i / 100]);
             desc.decomposition = decompositions[i % 5];
             desc.minimum_segment = i % 7 == 0 ? 3 : 0;
+            desc.k_alignment = i % 11 < 4 ? i % 11 : 0;
             desc.fixup = i % 3 == 0 && i % 5 > 1 ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_AUTO;
             desc.batch_count = 1 + i % 4;
             check_plan(&desc);
@@ -185,6 +189,26 @@ static void every_number_of_splits_is_obeyed(void)
     sk_destroy_context(context);
 }
 
+static void every_k_alignment_is_obeyed(void)
+{
+    open_context(false, 4);
+    for (uint32_t i = 1; i <= 24 * 40; ++i)
+    {
+        uint32_t k_alignment = 1 + i % 24, workers = 1 + i / 24;
+        sk_gemm_desc desc = forced(6, 19, i % 3 ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_HYBRID, workers);
+        desc.minimum_segment = i % 5;
+        desc.k_alignment = k_alignment;
+        CHECK_EQ(info_of(&desc).k_alignment, k_alignment < 19 ? k_alignment : 19);
+        check_plan(&desc);
+        desc = forced(6, 19, SK_DECOMPOSITION_SPLIT_K, 0);
+        desc.splits = 1 + i % ((19 + k_alignment - 1) / k_alignment);
+        desc.k_alignment = k_alignment;
+        CHECK_EQ(info_of(&desc).splits, desc.splits);
+        check_plan(&desc);
+    }
+    sk_destroy_context(context);
+}
+
 /* ---- the hybrid's rule ----------------------------------------------------------------------- */
 
 static uint32_t hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
@@ -208,6 +232,11 @@ static void a_hybrid_deals_what_whole_waves_leave_over(void)
             CHECK_EQ(hybrid_tiles(tiles, workers, 0), two_tile);
             CHECK_EQ(hybrid_tiles(tiles, workers, 2), two_tile);
             CHECK_EQ(hybrid_tiles(tiles, workers, 1), left_over);
+            for (uint32_t n = 3; n <= 4; ++n)
+            {
+                uint32_t wanted = (n - 1) * workers + left_over;
+                CHECK_EQ(hybrid_tiles(tiles, workers, n), left_over == 0 ? 0 : wanted < tiles ? wanted : tiles);
+            }
         }
     }
     sk_destroy_context(context);
@@ -537,12 +566,16 @@ static void a_line_says_what_applies(void)
     check_line_of(&desc,
                   "64x640x128 batch 1: " TILE_64 ", Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, "
                   "segments >= 3; raster along m by 3; longest worker 20, most peers 2, workspace ");
+    desc.k_alignment = 2;
+    check_line_of(
+        &desc, "64x640x128 batch 1: " TILE_64 ", Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, "
+               "segments >= 3, at multiples of 2; raster along m by 3; longest worker 20, most peers 2, workspace ");
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.workers = 0;
     desc.splits = 4;
     check_line_of(&desc,
                   "64x640x128 batch 1: " TILE_64 ", split-K, separate pass; 10 tiles x 8 k-iterations on 40 workers, "
-                  "4 splits; raster along m by 3; longest worker 2, most peers 4, workspace ");
+                  "4 splits, at multiples of 2; raster along m by 3; longest worker 2, most peers 4, workspace ");
     desc = forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
     desc.minimum_segment = 3;
     check_line_of(&desc,
@@ -557,6 +590,7 @@ int main(void)
     RUN(plans_do_what_they_say);
     RUN(every_worker_count_is_obeyed);
     RUN(every_number_of_splits_is_obeyed);
+    RUN(every_k_alignment_is_obeyed);
     RUN(a_hybrid_deals_what_whole_waves_leave_over);
     RUN(a_hybrid_of_full_waves_has_only_whole_tiles);
     RUN(stream_k_tiles_can_be_forced);

@@ -37,15 +37,15 @@ static void check_visits(sk__schedule plan)
     }
 }
 
-/* The worker of every iteration of the Stream-K region holds it. */
+/* The worker of every unit of the Stream-K region holds it. */
 static void check_inverse(sk__schedule plan)
 {
-    for (uint32_t iteration = 0; iteration < plan.stream_k_tiles * plan.k_iterations; iteration++)
+    for (uint32_t unit = 0; unit < plan.stream_k_tiles * plan.units; unit++)
     {
-        uint32_t worker = sk__stream_k_worker(plan, iteration);
+        uint32_t worker = sk__stream_k_worker(plan, unit);
         CHECK(worker < plan.stream_k_workers);
-        CHECK(sk__stream_k_begin(plan, worker) <= iteration);
-        CHECK(sk__stream_k_begin(plan, worker + 1) > iteration);
+        CHECK(sk__stream_k_begin(plan, worker) <= unit);
+        CHECK(sk__stream_k_begin(plan, worker + 1) > unit);
     }
 }
 
@@ -107,6 +107,57 @@ static void every_small_split_k_plan_covers_each_iteration_once(void)
     }
 }
 
+/* ---- every small plan that deals several k-iterations at once --------------------------------------- */
+
+enum
+{
+    FEW_TILES = 6,
+    FEW_K = 17,
+    FEW_WORKERS = 14,
+    MOST_UNIT = 5,
+    FEW_UNITS = 4
+};
+
+static void check_small_plans_in_units(uint32_t tiles, uint32_t k_iterations, uint32_t workers, uint32_t unit)
+{
+    for (uint32_t stream_k_tiles = 1; stream_k_tiles <= tiles; stream_k_tiles++)
+    {
+        for (uint32_t minimum = 0; minimum <= FEW_UNITS; minimum++)
+        {
+            sk__schedule plan = make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, minimum, minimum % 2 != 0);
+            check_small_plan(in_units(plan, unit));
+        }
+    }
+}
+
+static void every_small_stream_k_plan_parts_no_unit(void)
+{
+    for (uint32_t tiles = 1; tiles <= FEW_TILES; tiles++)
+    {
+        for (uint32_t k_iterations = 1; k_iterations <= FEW_K; k_iterations++)
+        {
+            for (uint32_t i = 0; i < FEW_WORKERS * (MOST_UNIT - 1); i++)
+            {
+                check_small_plans_in_units(tiles, k_iterations, 1 + i % FEW_WORKERS, 2 + i / FEW_WORKERS);
+            }
+        }
+    }
+}
+
+static void every_small_split_k_plan_parts_no_unit(void)
+{
+    for (uint32_t k_iterations = 1; k_iterations <= SMALL_K; k_iterations++)
+    {
+        for (uint32_t unit = 2; unit <= SMALL_K; unit++)
+        {
+            for (uint32_t splits = 1; splits <= sk__divide_up(k_iterations, unit); splits++)
+            {
+                check_small_plan(in_units(make_split_k(3, k_iterations, splits), unit));
+            }
+        }
+    }
+}
+
 /* ---- random larger plans --------------------------------------------------------------------------- */
 
 static void random_basic_stream_k_plans_are_right(void)
@@ -134,6 +185,20 @@ static void random_forced_stream_k_tiles_are_right(void)
         uint32_t minimum = random_below(2) == 0 ? 0 : random_size(5);
         check_plan(make_plan(tiles, random_size(8), random_size(8), 0, random_below(tiles + 1), minimum,
                              random_below(2) == 0));
+    }
+}
+
+static void random_plans_that_part_no_unit_are_right(void)
+{
+    for (uint32_t i = 0; i < random_plans; i++)
+    {
+        uint32_t tiles = random_size(8), k_iterations = random_size(9), unit = random_size(6);
+        uint32_t minimum = random_below(2) == 0 ? 0 : random_size(3);
+        check_plan(in_units(
+            make_plan(tiles, k_iterations, random_size(8), 0, random_below(tiles + 1), minimum, random_below(2) == 0),
+            unit));
+        uint32_t splits = 1 + random_below(sk__min(sk__divide_up(k_iterations, unit), 64));
+        check_plan(in_units(make_split_k(tiles, k_iterations, splits), unit));
     }
 }
 
@@ -224,9 +289,12 @@ int main(int argc, char** argv)
     random_plans = read_seed_and_count(argc, argv, 400000);
     RUN(every_small_stream_k_plan_covers_each_iteration_once);
     RUN(every_small_split_k_plan_covers_each_iteration_once);
+    RUN(every_small_stream_k_plan_parts_no_unit);
+    RUN(every_small_split_k_plan_parts_no_unit);
     RUN(random_basic_stream_k_plans_are_right);
     RUN(random_stream_k_plans_with_a_minimum_segment_are_right);
     RUN(random_forced_stream_k_tiles_are_right);
+    RUN(random_plans_that_part_no_unit_are_right);
     RUN(random_hybrids_of_one_to_four_tiles_are_right_and_even);
     RUN(random_split_k_plans_are_right);
     RUN(random_data_parallel_plans_are_right_with_fewer_as_many_and_more_workers_than_tiles);

@@ -28,7 +28,7 @@ static uint32_t edge_count;
 typedef struct wish
 {
     sk_decomposition decomposition;
-    uint32_t workers, splits, hybrid_waves, stream_k_tiles, minimum_segment;
+    uint32_t workers, splits, hybrid_waves, stream_k_tiles, minimum_segment, k_alignment;
     sk_order order;
 } wish;
 
@@ -47,6 +47,7 @@ static const wish split_wishes[] = {
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 5},
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 37},
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 7, .minimum_segment = 2},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 5, .k_alignment = 2},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 1},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 2},
     {.decomposition = SK_DECOMPOSITION_HYBRID,
@@ -68,6 +69,7 @@ static void set_wish(product* p, const wish* w)
     p->desc.hybrid_waves = w->hybrid_waves;
     p->desc.stream_k_tiles = w->stream_k_tiles;
     p->desc.minimum_segment = w->minimum_segment;
+    p->desc.k_alignment = w->k_alignment;
     p->desc.order = w->order;
 }
 

@@ -43,6 +43,7 @@ static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_
     desc->order = (sk_order)random_below(state, 3);
     desc->raster = (sk_raster)random_below(state, 3);
     desc->raster_width = random_below(state, 4);
+    desc->k_alignment = random_below(state, 5) == 0 ? 1 + random_below(state, 5) : 0;
     if (desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
     {
         desc->splits = random_below(state, 100); /* at most the k-iterations: see fit_wishes */
@@ -79,7 +80,8 @@ static void fit_wishes(product* p, const sk_kernel_info* kernel)
     uint32_t batch_count = desc->batch_count ? desc->batch_count : 1;
     uint32_t tiles = (desc->m + tile_m - 1) / tile_m * ((desc->n + tile_n - 1) / tile_n) * batch_count;
     uint32_t k_iterations = (desc->k + kernel->tile_k - 1) / kernel->tile_k;
-    desc->splits = k_iterations == 0 ? 0 : desc->splits % (k_iterations + 1);
+    uint32_t unit = desc->k_alignment ? desc->k_alignment : 1;
+    desc->splits %= (k_iterations + unit - 1) / unit + 1;
     desc->stream_k_tiles %= tiles + 1;
 }
 

@@ -21,6 +21,7 @@ enum
 {
     SCHEDULES = 3000,
     INVOCATIONS = 64,
+    CONSTANTS = 7,     /* of the shader */
     WORDS = 9,         /* of a segment in the list */
     MOST_WORDS = 65536 /* of the list */
 };
@@ -32,14 +33,16 @@ typedef struct order
     uint32_t first_worker, capacity;
 } order;
 
-/* Extents, and how many lie in one of the raster's tiles. */
+/* Extents, how many lie in one of the raster's tiles, and k-iterations that are never parted. */
 typedef struct tile
 {
-    uint32_t m, n, k, parts_m, parts_n;
+    uint32_t m, n, k, parts_m, parts_n, unit;
 } tile;
 
 static const tile tiles[] = {
-    {32, 32, 8, 1, 1}, {128, 192, 64, 1, 1}, {1, 2, 1, 1, 1}, {64, 64, 64, 2, 3}, {32, 128, 8, 4, 1}};
+    {32, 32, 8, 1, 1, 1},  {128, 192, 64, 1, 1, 1}, {1, 2, 1, 1, 1, 1},     {64, 64, 64, 2, 3, 1},
+    {32, 128, 8, 4, 1, 1}, {32, 32, 8, 1, 1, 2},    {128, 64, 16, 1, 1, 7},
+};
 
 enum
 {
@@ -74,11 +77,11 @@ static bool create_module(const probe* visits)
 
 static bool create_pipeline(tile t, VkPipeline* pipeline)
 {
-    uint32_t values[6] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n};
-    VkSpecializationMapEntry entries[6];
-    VkSpecializationInfo constants = {6, entries, sizeof values, values};
+    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit};
+    VkSpecializationMapEntry entries[CONSTANTS];
+    VkSpecializationInfo constants = {CONSTANTS, entries, sizeof values, values};
     VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
-    for (uint32_t i = 0; i < 6; i++)
+    for (uint32_t i = 0; i < CONSTANTS; i++)
     {
         entries[i] = (VkSpecializationMapEntry){i, i * 4, 4};
     }
@@ -137,24 +140,24 @@ static void draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
 }
 
 /* Workers and what they share, as a plan would have it. */
-static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t k_iterations, uint64_t* state)
+static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t units, uint64_t* state)
 {
-    bool splits_k = random_below(state, 4) == 0 && tile_count < 65535 && k_iterations > 0;
+    bool splits_k = random_below(state, 4) == 0 && tile_count < 65535 && units > 0;
     arguments->workers = random_size(state, 3000);
     if (splits_k)
     {
         uint32_t most = 65535 / tile_count;
-        arguments->splits = random_size(state, k_iterations < most ? k_iterations : most);
+        arguments->splits = random_size(state, units < most ? units : most);
         arguments->workers = tile_count * arguments->splits;
     }
-    else if (k_iterations > 0 && random_below(state, 4) != 0)
+    else if (units > 0 && random_below(state, 4) != 0)
     {
         arguments->stream_k_tiles = random_below(state, 2) == 0 ? tile_count : random_below(state, tile_count + 1);
     }
     arguments->minimum_segment = 1;
-    if (random_below(state, 2) == 0 && k_iterations > 0)
+    if (random_below(state, 2) == 0 && units > 0)
     {
-        arguments->minimum_segment = random_size(state, k_iterations < 50 ? k_iterations : 50);
+        arguments->minimum_segment = random_size(state, units < 50 ? units : 50);
     }
 }
 
@@ -182,7 +185,8 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
     arguments.raster_width = random_below(state, 50) == 0 ? UINT32_MAX : random_size(state, 12);
     arguments.order = random_below(state, 4);
     draw_tiles(&arguments, t, state);
-    draw_decomposition(&arguments, arguments.tiles, sk__divide_up(arguments.k, t.k), state);
+    uint32_t units = sk__divide_up(sk__divide_up(arguments.k, t.k), t.unit);
+    draw_decomposition(&arguments, arguments.tiles, units, state);
     return arguments;
 }
 
@@ -204,7 +208,7 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
 
 static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32_t worker)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k);
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit);
     sk__raster raster = make_raster(&o->arguments, t);
     sk__work work = sk__find_work(schedule, worker);
     bool same = CHECK_EQ(words[0], work.segments);
@@ -260,7 +264,7 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
         same = is_same_worker(words, &o, tiles[index], o.first_worker + i);
         if (!same)
         {
-            sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k);
+            sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit);
             CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u splits, %u Stream-K tiles, segments >= %u\n",
                        o.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations, schedule.splits,
                        schedule.stream_k_tiles, schedule.minimum_segment);

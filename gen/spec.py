@@ -1,0 +1,53 @@
+"""A configuration in one word, as command lines name it: 128x96x64/64x48/coop/f16,f32,f16/nvidia,amd.
+
+Imports registry only.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from .registry import FAMILIES, FRAGMENTS, MULTIPLIES, BadRow, Kernel, kernel_of
+
+FORM = "TILE/PART/MULTIPLY/TYPES[/FAMILIES]"
+EXAMPLE = "128x96x64/64x48/coop/f16,f32,f16"
+
+
+def numbers(member: str, text: str) -> list[int]:
+    """Extents like 64x128x64."""
+    if not re.fullmatch(r"\d+(x\d+)*", text):
+        raise BadRow(f"{member} is {text!r}, must be numbers with x between them")
+    return [int(number) for number in text.split("x")]
+
+
+def fragments_of(
+    families: Sequence[str], part_m: int, part_n: int, tile_k: int
+) -> tuple[tuple[int, int, int], ...]:
+    """The families' cooperative matrices of which a subgroup's part can be made; all of them if it cannot of any."""
+    known = dict.fromkeys(fragment for name in families if name in FAMILIES for fragment in FAMILIES[name].fragments)
+    fitting = [(m, n, k) for m, n, k in known if not (part_m % m or part_n % n or tile_k % (2 * k))]
+    return tuple(fitting or known)[:FRAGMENTS]
+
+
+def parse(text: str, families: Sequence[str]) -> Kernel:
+    """The kernel that a word describes, not yet checked; `families` hold where it names none."""
+    members = text.split("/")
+    if len(members) not in (4, 5):
+        raise BadRow(f"a configuration is {text!r}, must be {FORM}, like {EXAMPLE}")
+    tile, part, multiply, types, *named = members
+    if multiply not in MULTIPLIES:
+        raise BadRow(f"multiply is {multiply!r}, must be one of {', '.join(MULTIPLIES)}, as in {EXAMPLE}")
+    row = {"multiply": multiply, "types": types.split(","), "tile": numbers("tile", tile),
+           "part": numbers("part", part), "stages": 1, "families": named[0].split(",") if named else list(families)}
+    kernel = kernel_of(row)
+    if kernel.is_coop:
+        row["fragments"] = fragments_of(kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
+    return kernel_of(row)
+
+
+def text_of(kernel: Kernel) -> str:
+    """The word for a kernel."""
+    tile = f"{kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}/{kernel.part_m}x{kernel.part_n}"
+    types = f"{kernel.input},{kernel.accumulator},{kernel.output}"
+    return f"{tile}/{kernel.multiply}/{types}/{','.join(kernel.families)}"

@@ -1,0 +1,116 @@
+"""A header with some of the registry's kernels and with a user's own: which, and its text.
+
+Imports registry, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is already there.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+from . import header, nearest, registry, render, spec, spirv
+from .registry import FAMILIES, BadRow, Kernel
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a user names; what is empty leaves everything."""
+
+    types: Sequence[str] = ()  # of A and B
+    families: Sequence[str] = ()
+    patterns: Sequence[str] = ()  # of names of the registry's kernels
+    tiles: Sequence[str] = ()  # configurations as spec.py has them
+    config: Path | None = None  # and as kernels.toml has them
+
+
+def _require_known(what: str, names: Iterable[str], known: Iterable[str]) -> None:
+    known = list(known)
+    for name in names:
+        if name not in known:
+            close = difflib.get_close_matches(name, known, 1, 0.0)
+            raise BadRow(f"{what} is {name!r}, must be one of {', '.join(known)}; the nearest: {close[0]}")
+
+
+def _select(wishes: Wishes, kernels: tuple[Kernel, ...]) -> list[Kernel]:
+    """Those of the registry that are named."""
+    for pattern in wishes.patterns:
+        if pattern != "none" and not any(fnmatchcase(kernel.name, pattern) for kernel in kernels):
+            close = difflib.get_close_matches(pattern, [kernel.name for kernel in kernels], 1, 0.0)
+            raise BadRow(f"no kernel's name matches {pattern!r}; the nearest: {close[0]}")
+    return [
+        kernel
+        for kernel in kernels
+        if (not wishes.types or kernel.input in wishes.types)
+        and (not wishes.families or set(wishes.families) & set(kernel.families))
+        and (not wishes.patterns or any(fnmatchcase(kernel.name, pattern) for pattern in wishes.patterns))
+    ]
+
+
+def _own(wishes: Wishes) -> list[Kernel]:
+    """The user's configurations, checked."""
+    found = []
+    families = wishes.families or [name for name in FAMILIES if name != "cpu"]
+    for text in wishes.tiles:
+        try:
+            kernel = spec.parse(text, families)
+            nearest.require(kernel)
+        except BadRow as error:
+            raise BadRow(f"{text}: {error}") from None
+        found.append(kernel)
+    if wishes.config:
+        if not wishes.config.exists():
+            raise BadRow(f"{wishes.config} does not exist")
+        found += registry.parse(wishes.config.read_text(), wishes.config.name, nearest.require)
+    return found
+
+
+def _require_served(wishes: Wishes, found: Sequence[Kernel], kernels: tuple[Kernel, ...]) -> None:
+    """Every type and family that is named has a kernel."""
+    for name in wishes.types:
+        if not any(kernel.input == name for kernel in found):
+            others = dict.fromkeys(f for kernel in kernels if kernel.input == name for f in kernel.families)
+            raise BadRow(f"no kernel that is named multiplies {name}; there are some for {', '.join(others)}")
+    for name in wishes.families:
+        if not any(name in kernel.families for kernel in found):
+            others = dict.fromkeys(kernel.input for kernel in kernels if name in kernel.families)
+            raise BadRow(f"no kernel that is named is made for {name}; there are some of {', '.join(others)}")
+    if not found:
+        raise BadRow("no kernel is left")
+
+
+def select(wishes: Wishes) -> tuple[Kernel, ...]:
+    """The kernels of a trimmed header: the registry's in its order, then the user's, which replace those of their
+    name. Raises BadRow."""
+    kernels = registry.load()
+    _require_known("a type", wishes.types, dict.fromkeys(types[0] for types in registry.TYPES))
+    _require_known("a family", wishes.families, FAMILIES)
+    own = {kernel.name: kernel for kernel in _own(wishes)}
+    found = [kernel for kernel in _select(wishes, kernels) if kernel.name not in own] + list(own.values())
+    _require_served(wishes, found, kernels)
+    return tuple(found)
+
+
+def _arrays(kernels: Sequence[Kernel], committed: str) -> dict[str, str]:
+    """The C array of each kernel, compiled only where the committed header has not the same."""
+    sources = {header.identifier(kernel): render.shader(kernel) for kernel in kernels}
+    known = spirv.embedded(committed)
+    arrays = {
+        name: known[name].text
+        for name, source in sources.items()
+        if name in known and known[name].source == spirv.source_hash(source)
+    }
+    others = {name: source for name, source in sources.items() if name not in arrays}
+    if others:
+        version, modules = spirv.compiler_version(), spirv.compile_all(others)
+        arrays |= {name: spirv.embed(name, source, modules[name].spirv, version) for name, source in others.items()}
+    return arrays
+
+
+def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:
+    """The text of a trimmed header, which says at its head how it was made."""
+    text = header.streamk(kernels, _arrays(kernels, committed))
+    names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
+    return f"/* Trimmed, by: {command}\n *\n{names} */\n{text}"

@@ -1,0 +1,64 @@
+/* What trimmed_test.py's header plans: f32 with one kernel of the registry and one of the user's own, f16 with the
+ * user's own, on a CPU driver; nothing else. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "plans.h"
+
+#define REGISTRYS "gemm_f32_f32_f32_32x32x8_scalar"
+#define OWN "gemm_f32_f32_f32_32x64x16_scalar"
+#define OWN_COOP "gemm_f16_f32_f32_16x48x32_coop"
+
+static void it_has_three_kernels_and_runs_them_all(void)
+{
+    const char* const names[] = {REGISTRYS, OWN, OWN_COOP};
+    CHECK_EQ(sk_query_context(context).kernel_count, 3);
+    for (uint32_t i = 0; i < 3; ++i)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        CHECK(kernel.name && strcmp(kernel.name, names[i]) == 0);
+        CHECK(kernel.available && kernel.automatic);
+    }
+}
+
+static void each_kernel_can_be_asked_for(void)
+{
+    sk_gemm_desc desc = shape(100, 100, 100);
+    desc.kernel = OWN;
+    CHECK(strcmp(info_of(&desc).kernel, OWN) == 0);
+    desc.kernel = REGISTRYS;
+    CHECK(strcmp(info_of(&desc).kernel, REGISTRYS) == 0);
+    desc.kernel = NULL;
+    desc.a.type = desc.b.type = SK_TYPE_F16;
+    CHECK(strcmp(info_of(&desc).kernel, OWN_COOP) == 0);
+    CHECK_EQ(info_of(&desc).tile_n, 48);
+}
+
+static void what_it_has_no_kernel_for_is_refused(void)
+{
+    sk_plan* plan = NULL;
+    sk_gemm_desc desc = shape(100, 100, 100);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
+    CHECK(strcmp(fake.sentence, "no kernel takes f16 inputs and f16 D") == 0);
+    desc = shape(100, 100, 100);
+    desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
+    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
+    CHECK(plan == NULL);
+}
+
+int main(void)
+{
+    fake_reset_cpu();
+    sk_context_desc desc = fake_context_desc();
+    if (sk_create_context(&desc, &context) != SK_SUCCESS)
+    {
+        return 1;
+    }
+    RUN(it_has_three_kernels_and_runs_them_all);
+    RUN(each_kernel_can_be_asked_for);
+    RUN(what_it_has_no_kernel_for_is_refused);
+    sk_destroy_context(context);
+    return CHECK_DONE();
+}

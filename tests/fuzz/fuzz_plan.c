@@ -1,0 +1,194 @@
+/* fuzz_plan.c - descs out of bytes: every plan on the fake device is refused with a sentence, or computes each element
+ * of D and each k-iteration exactly once within its workspace and the device's limits, and is the one that
+ * sk_explain_plan lists first.
+ *
+ * A libFuzzer target; tests/fuzz/run builds and runs it. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "bytes.h"
+#include "coverage.h"
+
+enum
+{
+    MOST_GROUPS = 65535, /* in each direction: what every device allows */
+    MOST_CANDIDATES = 4
+};
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
+
+static sk_context* open_context(bytes* b)
+{
+    sk_context* context = NULL;
+    if (take_below(b, 4) == 0)
+    {
+        fake_reset_cpu();
+    }
+    else
+    {
+        fake_reset();
+        fake.properties.vendorID = take_below(b, 4) == 0 ? 0x1002 : 0x10de;
+    }
+    sk_context_desc desc = fake_context_desc();
+    desc.compute_units = take_below(b, 2) == 0 ? 0 : 1 + take_byte(b);
+    HOLD(sk_create_context(&desc, &context) == SK_SUCCESS);
+    return context;
+}
+
+/* NULL, a kernel's name, or nobody's. */
+static const char* take_kernel(bytes* b)
+{
+    uint32_t count = sk__kernel_count(), index = take_byte(b);
+    return index < 128 ? NULL : index == 128 ? "nobody" : sk__kernel_at(index % count)->name;
+}
+
+static void take_matrix(bytes* b, sk_matrix_desc* matrix, uint32_t kind)
+{
+    matrix->layout = (sk_layout)take_below(b, 2);
+    if (kind == 0)
+    {
+        matrix->leading_dimension = take_number(b);
+        matrix->batch_stride = take_below(b, 2) ? take_number(b) : 0;
+    }
+}
+
+/* Anything into any word, the enums included: but names stay names. */
+static void spoil(bytes* b, sk_gemm_desc* desc)
+{
+    sk_gemm_desc good = *desc;
+    for (uint32_t times = take_below(b, 4); times > 0; --times)
+    {
+        uint32_t value = take_number(b);
+        memcpy((char*)desc + take_below(b, sizeof *desc / 4) * 4, &value, 4);
+    }
+    desc->kernel = good.kernel;
+    desc->last_wave_kernel = good.last_wave_kernel;
+}
+
+static sk_gemm_desc take_desc(bytes* b)
+{
+    sk_gemm_desc desc;
+    memset(&desc, 0, sizeof desc);
+    const sk__kernel* kernel = sk__kernel_at(take_byte(b) % sk__kernel_count());
+    uint32_t special = take_byte(b);
+    desc.m = take_number(b);
+    desc.n = take_number(b);
+    desc.k = take_number(b);
+    desc.batch_count = special & 1 ? take_byte(b) : 0;
+    desc.a.type = desc.b.type = kernel->input;
+    desc.c.type = desc.d.type = kernel->output;
+    take_matrix(b, &desc.a, special & 2);
+    take_matrix(b, &desc.b, special & 4);
+    take_matrix(b, &desc.c, special & 8);
+    take_matrix(b, &desc.d, special & 16);
+    desc.epilogue = (sk_epilogue)take_below(b, 2);
+    desc.kernel = take_kernel(b);
+    desc.decomposition = (sk_decomposition)take_below(b, 8);
+    desc.fixup = (sk_fixup)(special & 32 ? take_below(b, 8) : 0);
+    desc.workers = special & 64 ? take_number(b) : 0;
+    desc.splits = desc.decomposition == SK_DECOMPOSITION_SPLIT_K ? take_number(b) : 0;
+    desc.hybrid_waves = desc.decomposition == SK_DECOMPOSITION_HYBRID ? take_below(b, 6) : 0;
+    desc.stream_k_tiles = desc.hybrid_waves == 1 ? take_number(b) : 0;
+    desc.last_wave_kernel = desc.decomposition == SK_DECOMPOSITION_RETILED ? take_kernel(b) : NULL;
+    desc.minimum_segment = special & 128 ? take_number(b) : 0;
+    desc.order = (sk_order)take_below(b, 3);
+    desc.raster = (sk_raster)take_below(b, 3);
+    desc.raster_width = take_number(b);
+    spoil(b, &desc);
+    return desc;
+}
+
+static sk_gemm_args somewhere(const sk_plan_info* info)
+{
+    sk_gemm_args args;
+    memset(&args, 0, sizeof args);
+    args.a.address = (VkDeviceAddress)1 << 56; /* extents end below 2^56 bytes */
+    args.b.address = (VkDeviceAddress)2 << 56;
+    args.c.address = (VkDeviceAddress)3 << 56;
+    args.d.address = (VkDeviceAddress)4 << 56;
+    args.workspace.address = (VkDeviceAddress)5 << 56;
+    args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+    args.workspace.size = info->workspace_size;
+    return args;
+}
+
+/* What would be recorded is within every device's limits, and no workspace may be a byte smaller. */
+static void check_launch(bytes* b, const sk_plan* plan)
+{
+    sk_plan_info info = sk_query_plan(plan);
+    sk_gemm_args args = somewhere(&info);
+    sk_launch_info launch;
+    args.alpha = (float)take_below(b, 2);
+    args.beta = (float)take_below(b, 2);
+    HOLD(sk_query_launch(plan, &args, &launch) == SK_SUCCESS);
+    HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
+    HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
+    fake.count = 0;
+    HOLD(sk_gemm(fake_commands(), plan, &args) == SK_SUCCESS);
+    HOLD((fake.count > 0) == (launch.dispatch_count > 0));
+    if (info.workspace_size > 0 && launch.dispatch_count > 0)
+    {
+        --args.workspace.size;
+        HOLD(sk_gemm(fake_commands(), plan, &args) == SK_ERROR_WORKSPACE_TOO_SMALL);
+    }
+}
+
+static void check_line(const sk_plan* plan)
+{
+    char line[1024], part[20];
+    size_t length = sk_format_plan(plan, line, sizeof line);
+    HOLD(length < sizeof line && strlen(line) == length);
+    HOLD(sk_format_plan(plan, part, sizeof part) == length && strlen(part) == sizeof part - 1);
+}
+
+/* The first candidate is the plan, and its desc makes it again. */
+static void check_explanation(sk_context* context, const sk_gemm_desc* desc, const sk_plan_info* info)
+{
+    sk_candidate candidates[MOST_CANDIDATES];
+    uint32_t count = MOST_CANDIDATES;
+    HOLD(sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS && count > 0);
+    HOLD(memcmp(&candidates[0].info, info, sizeof *info) == 0);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        sk_plan* plan = NULL;
+        HOLD(sk_create_plan(context, &candidates[i].desc, &plan) == SK_SUCCESS);
+        sk_plan_info again = sk_query_plan(plan);
+        HOLD(memcmp(&again, &candidates[i].info, sizeof again) == 0);
+        sk_destroy_plan(plan);
+    }
+}
+
+/* With one sentence, which explaining repeats. */
+static void check_refusal(sk_context* context, const sk_gemm_desc* desc, sk_result result)
+{
+    uint32_t count = 0;
+    HOLD(result < SK_SUCCESS && result != SK_ERROR_OUT_OF_HOST_MEMORY && result != SK_ERROR_VULKAN);
+    HOLD(fake.sentence_count == 1 && fake.result == result && *fake.sentence);
+    HOLD(sk_explain_plan(context, desc, &count, NULL) == result);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
+{
+    bytes b = {data, size};
+    sk_context* context = open_context(&b);
+    sk_gemm_desc desc = take_desc(&b);
+    sk_plan* plan = NULL;
+    sk_result result = sk_create_plan(context, &desc, &plan);
+    HOLD((result == SK_SUCCESS) == (plan != NULL));
+    if (plan)
+    {
+        sk_plan_info info = sk_query_plan(plan);
+        check_coverage(plan, &desc, take_word(&b));
+        check_line(plan);
+        check_launch(&b, plan);
+        check_explanation(context, &desc, &info);
+    }
+    else
+    {
+        check_refusal(context, &desc, result);
+    }
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    HOLD(fake.allocations_alive == 0 && fake.pipelines_alive == 0 && fake.layouts_alive == 0);
+    return 0;
+}

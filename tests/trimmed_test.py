@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Makes a header with a few of the kernels and with configurations of a user's own, compiles it in the ways of
+header_test.py, plans with it on the fake device, and multiplies with it.
+
+    tests/trimmed_test.py
+
+Needs Python with jinja2 and glslang. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+import header_test
+from cases import Skip, run_cases
+
+ROOT = Path(__file__).resolve().parent.parent
+GEN = [sys.executable, "-B", "-m", "gen", "header"]
+OWN = """
+[[kernel]]
+multiply = "coop"
+types = ["f16", "f32", "f32"]
+tile = [16, 48, 32]
+part = [16, 16]
+stages = 1
+families = ["cpu"]
+fragments = [[8, 8, 8]]
+"""
+WISHES = ["--types", "f32", "--families", "cpu", "--add-tile", "32x64x16/4x8/scalar/f32,f32,f32"]
+
+
+@functools.cache
+def header() -> str:
+    """A streamk.h: one kernel of the registry, two of the user's own."""
+    if not shutil.which(os.environ.get("GLSLANG", "glslang")):
+        raise Skip("no glslang to compile the user's configurations with")
+    with tempfile.TemporaryDirectory() as folder:
+        config, output = Path(folder) / "own.toml", Path(folder) / "own.h"
+        config.write_text(OWN)
+        words = [*GEN, *WISHES, "--config", config, "-o", output]
+        done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == f"{output}: {output.stat().st_size} bytes, 3 kernels\n", done.stdout
+        return output.read_text()
+
+
+def compile_here(pair: tuple[str, str], standard: str, sources: list[str], more: list[str]) -> None:
+    """Sources of the checkout, with that header, which is put into the current folder."""
+    Path("streamk.h").write_text(header())
+    words = [word for word in header_test.command(pair, standard) if word != f"-I{ROOT / 'include'}"]
+    includes = ["-I.", *(f"-I{ROOT / name}" for name in ("tests", "tests/cpu", "examples", "examples/common"))]
+    said = header_test.run([*words, *includes, *(str(ROOT / source) for source in sources), *more])
+    assert not said, said
+
+
+def run_program(sources: list[str], *words: str) -> str:
+    """What a program of these sources prints; it must end well."""
+    linking = ["-O1", "-Wno-sign-conversion", "-o", "program", *header_test.LINK, "-ldl", "-lm", "-lpthread"]
+    compile_here(header_test.compilers()[0], "c99", sources, linking)
+    done = subprocess.run(["./program", *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def a_trimmed_header_compiles_without_a_warning() -> None:
+    for pair in header_test.compilers():
+        for standard in ("c99", "c++11"):
+            compile_here(pair, standard, ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"])
+
+
+def it_plans_with_what_it_has_and_refuses_the_rest() -> None:
+    run_program(["tests/cpu/compile/trimmed.c", "tests/cpu/fake_vulkan.c"])
+
+
+def its_kernels_multiply_exactly() -> None:
+    if not os.environ.get("VK_DRIVER_FILES"):
+        raise Skip("no Vulkan driver was chosen")
+    sources = [f"tests/gpu/{name}.c" for name in ("test_random", "multiply", "problem", "reference")]
+    said = run_program([*sources, "examples/common/vulkan.c", "examples/common/streamk.c"], "1", "0", "40")
+    assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases([a_trimmed_header_compiles_without_a_warning, it_plans_with_what_it_has_and_refuses_the_rest,
+                        its_kernels_multiply_exactly]))

@@ -51,4 +51,11 @@ CONSTANTS = (
     Constant(12, "PARTS_N", "uint32_t", lambda _: "1u", _always),
     Constant(13, "AHEAD", "bool", lambda _: "true", _coop, "subgroups have registers for the fragments of two steps"),
     Constant(14, "UNIT", "uint32_t", lambda _: "1u", _always, "k-iterations that the schedule never parts"),
+    Constant(15, "MORE_WORDS", "uint32_t", lambda _: "0u", _always, "push constants beyond 128 bytes"),
+    Constant(16, "BIAS", "uint32_t", lambda _: "0u", _always),
+    Constant(17, "SCALE_M", "bool", lambda _: "false", _always, "a factor for each row"),
+    Constant(18, "SCALE_N", "bool", lambda _: "false", _always, "a factor for each column"),
+    Constant(19, "ACTIVATION", "uint32_t", lambda _: "0u", _always),
+    Constant(20, "CLAMP", "bool", lambda _: "false", _always),
+    Constant(21, "RESIDUAL", "uint32_t", lambda _: "0u", _always),
 )

@@ -93,6 +93,15 @@ class _GlslKernel:
         pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in zip(rounded[::2], rounded[1::2])]
         return f"uvec4({', '.join(pairs)})"
 
+    def unpack_output(self, vector: str, values: str) -> str:
+        """The statements that make a float array of one stored vector."""
+        if self._kernel.output_vector == 1:
+            return f"{values}[0] = float({vector});"
+        if self._kernel.output_vector == 4:
+            return f"vec4 four = vec4({vector});\n        {values} = float[4](four.x, four.y, four.z, four.w);"
+        pairs = [f"unpackHalf2x16(bits.{word}).{half}" for word in "xyzw" for half in "xy"]
+        return f"uvec4 bits = {vector};\n        {values} = float[8]({', '.join(pairs)});"
+
     @property
     def subgroups(self) -> int:
         return self._kernel.parts

@@ -1,6 +1,6 @@
 // Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f32_160x192x64_coop. Do not edit; run: ninja regen
 //
-// D = alpha A B + beta C, or D = A B, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
@@ -37,6 +37,13 @@ layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
 layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
+layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
+layout(constant_id = 16) const uint32_t BIAS = 0u;
+layout(constant_id = 17) const bool SCALE_M = false; // a factor for each row
+layout(constant_id = 18) const bool SCALE_N = false; // a factor for each column
+layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
+layout(constant_id = 20) const bool CLAMP = false;
+layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -346,8 +353,6 @@ struct sk_arguments
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    float alpha;
-    float beta;
     uint32_t batch_count;
     uint32_t workers;
     uint32_t splits;
@@ -387,6 +392,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
 layout(push_constant, std430) uniform push_constants
 {
     sk_arguments arguments;
+    uint32_t epilogue[2u + MORE_WORDS]; // the words below
 };
 
 // Addresses are two words, low first: some devices have no 64-bit integers.
@@ -879,41 +885,250 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     }
 }
 
-// D = alpha sum + beta C for 4 consecutive elements of a row, and their store.
+// D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
+// for 4 consecutive elements of a row, and their store.
 const uint32_t OUTPUT_VECTOR = 4u;
 
-uvec2 d_address; // of the tile's first element
-uvec2 c_address;
+// Words of `epilogue`
+const uint32_t ALPHA = 0u;
+const uint32_t BETA = 1u;
+const uint32_t CLAMP_MIN = 2u;
+const uint32_t CLAMP_MAX = 3u;
+const uint32_t BIAS_ADDRESS = 4u; // addresses take two
+const uint32_t SCALE_M_ADDRESS = 6u;
+const uint32_t SCALE_N_ADDRESS = 8u;
+const uint32_t RESIDUAL_ADDRESS = 10u;
+const uint32_t LEADING_DIMENSION_RESIDUAL = 12u;
+const uint32_t BATCH_STRIDE_RESIDUAL = 13u;
 
-void begin_output(sk_tile_position position)
+const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
+const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
+const bool HAS_RESIDUAL = RESIDUAL != 0u;
+const bool SHAPES = ACTIVATION != 0u || CLAMP;
+const bool EPILOGUE = LINEAR || BIAS != 0u || SCALE_M || SCALE_N || SHAPES || HAS_RESIDUAL;
+
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
+{
+    float x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer factor_vectors
+{
+    vec4 x[];
+};
+
+// A matrix like D that is read at the tile.
+struct addend
+{
+    uvec2 address; // of the tile's first element
+    uint32_t leading_dimension;
+    bool in_vectors; // OUTPUT_VECTOR elements of a row can be read at once
+};
+
+uvec2 d_address; // of the tile's first element
+addend c, residual;
+
+float epilogue_number(uint32_t word)
+{
+    return uintBitsToFloat(epilogue[word]);
+}
+
+uvec2 epilogue_address(uint32_t word)
+{
+    return uvec2(epilogue[word], epilogue[word + 1u]);
+}
+
+addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
 {
     uint32_t m = position.row * TILE_M;
     uint32_t n = position.column * TILE_N;
+    addend x;
+    x.leading_dimension = leading;
+    x.address = add(address, span(position.batch, batch_stride, OUTPUT_SIZE));
+    x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
+    x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
+    x.in_vectors =
+        ALIGNED && !transposed && ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    return x;
+}
+
+void begin_output(sk_tile_position position)
+{
     d_address = add(words(arguments.d), span(position.batch, arguments.batch_stride_d, OUTPUT_SIZE));
-    d_address = add(d_address, span(m, arguments.leading_dimension_d, OUTPUT_SIZE));
-    d_address = add(d_address, span(n, 1u, OUTPUT_SIZE));
+    d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
     if (LINEAR)
     {
-        c_address = add(words(arguments.c), span(position.batch, arguments.batch_stride_c, OUTPUT_SIZE));
-        c_address = add(c_address, span(C_TRANSPOSED ? n : m, arguments.leading_dimension_c, OUTPUT_SIZE));
-        c_address = add(c_address, span(C_TRANSPOSED ? m : n, 1u, OUTPUT_SIZE));
+        c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
+                          position);
     }
-}
-
-float load_c(uint32_t row, uint32_t column)
-{
-    uint32_t leading = arguments.leading_dimension_c;
-    return float(output_elements(c_address).x[C_TRANSPOSED ? column * leading + row : row * leading + column]);
-}
-
-float finish(float sum, uint32_t row, uint32_t column)
-{
-    float value = arguments.alpha * sum;
-    if (arguments.beta != 0.0)
+    if (HAS_RESIDUAL)
     {
-        value += arguments.beta * load_c(row, column);
+        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue[LEADING_DIMENSION_RESIDUAL],
+                                 epilogue[BATCH_STRIDE_RESIDUAL], RESIDUAL == TRANSPOSED, position);
     }
-    return value;
+}
+
+// `count` elements of a row, the first at (row, column) from the tile's first.
+void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
+                 out float values[OUTPUT_VECTOR])
+{
+    uint32_t leading = x.leading_dimension;
+    if (x.in_vectors)
+    {
+        uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
+        vec4 four = vec4(output_vectors(x.address).x[offset]);
+        values = float[4](four.x, four.y, four.z, four.w);
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            uint32_t offset = transposed ? (column + e) * leading + row : row * leading + column + e;
+            values[e] = float(output_elements(x.address).x[offset]);
+        }
+    }
+}
+
+// `count` elements from the `n`th on of a vector that lies along n.
+void load_factors(uvec2 address, uint32_t n, uint32_t count, out float values[OUTPUT_VECTOR])
+{
+    if (ALIGNED)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            vec4 four = factor_vectors(address).x[(n + e) / 4u];
+            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+            {
+                values[e + i] = four[i];
+            }
+        }
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            values[e] = factors(address).x[n + e];
+        }
+    }
+}
+
+// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
+const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
+
+// value / (1 + exp(-x)); 0 where the power, or the value with x, comes near infinity.
+float times_sigmoid(float value, float x)
+{
+    return x < -87.0 ? 0.0 : value / (1.0 + exp(-x));
+}
+
+// value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
+// Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
+float gelu_erf(float value)
+{
+    float y = min(abs(value), 16.0) * 0.707106781;
+    float t = 1.0 / (1.0 + 0.3275911 * y);
+    float series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+    float tail = 0.5 * series * exp(-y * y);
+    return max(value, -16.0) * (value < 0.0 ? tail : 1.0 - tail);
+}
+
+// The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
+float shape(float value)
+{
+    float shaped = value;
+    if (ACTIVATION == RELU)
+    {
+        shaped = max(value, 0.0);
+    }
+    else if (ACTIVATION == GELU_TANH) // (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3)
+    {
+        shaped = times_sigmoid(value, value * (1.59576912 + 0.0713548163 * value * value));
+    }
+    else if (ACTIVATION == GELU_ERF)
+    {
+        shaped = gelu_erf(value);
+    }
+    else if (ACTIVATION == SILU)
+    {
+        shaped = times_sigmoid(value, value);
+    }
+    if (CLAMP)
+    {
+        shaped = clamp(shaped, epilogue_number(CLAMP_MIN), epilogue_number(CLAMP_MAX));
+    }
+    bool is_nan = (floatBitsToUint(value) & 0x7fffffffu) > 0x7f800000u;
+    return is_nan ? value : shaped;
+}
+
+// Row and column count from the tile's first, m and n from the matrix's.
+void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout float values[OUTPUT_VECTOR])
+{
+    float loaded[OUTPUT_VECTOR];
+    if (LINEAR)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= epilogue_number(ALPHA);
+        }
+    }
+    if (SCALE_M)
+    {
+        float factor = factors(epilogue_address(SCALE_M_ADDRESS)).x[m];
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= factor;
+        }
+    }
+    if (SCALE_N)
+    {
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (LINEAR && epilogue_number(BETA) != 0.0)
+    {
+        load_addend(c, C_TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += epilogue_number(BETA) * loaded[e];
+        }
+    }
+    if (BIAS == ALONG_M)
+    {
+        float bias = factors(epilogue_address(BIAS_ADDRESS)).x[m];
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += bias;
+        }
+    }
+    if (BIAS == ALONG_N)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), n, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (SHAPES)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] = shape(values[e]);
+        }
+    }
+    if (HAS_RESIDUAL)
+    {
+        load_addend(residual, RESIDUAL == TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
 }
 
 // Row and column count from the tile's first.
@@ -926,15 +1141,9 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
         return;
     }
     uint32_t count = ALIGNED ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
-    if (LINEAR)
+    if (EPILOGUE)
     {
-        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
-        {
-            if (e < count)
-            {
-                values[e] = finish(values[e], row, column + e);
-            }
-        }
+        finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED)

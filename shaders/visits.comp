@@ -323,8 +323,6 @@ struct sk_arguments
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    float alpha;
-    float beta;
     uint32_t batch_count;
     uint32_t workers;
     uint32_t splits;

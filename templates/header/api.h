@@ -55,7 +55,8 @@ extern "C" {
     X(SK_ERROR_MISSING_FEATURE, -13, "the device lacks what every kernel that could serve needs")               \
     X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
-    X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")
+    X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")                 \
+    X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")
 
 typedef enum sk_result
 {
@@ -234,6 +235,26 @@ typedef enum sk_epilogue
     SK_EPILOGUE_FORCE_I32 = 0x7fffffff
 } sk_epilogue;
 
+/* Which elements of D share one of the bias. */
+typedef enum sk_bias
+{
+    SK_BIAS_NONE,
+    SK_BIAS_ALONG_M, /* m elements, one for each row */
+    SK_BIAS_ALONG_N, /* n elements, one for each column */
+    SK_BIAS_FORCE_I32 = 0x7fffffff
+} sk_bias;
+
+/* Functions of a value x. Off by at most 2^-19 |x|, and by what x itself is off, 1.13 times; NaN stays NaN. */
+typedef enum sk_activation
+{
+    SK_ACTIVATION_NONE,
+    SK_ACTIVATION_RELU,      /* max(x, 0), exactly */
+    SK_ACTIVATION_GELU_TANH, /* x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) */
+    SK_ACTIVATION_GELU_ERF,  /* x / 2 (1 + erf(x / sqrt 2)) */
+    SK_ACTIVATION_SILU,      /* x / (1 + exp(-x)) */
+    SK_ACTIVATION_FORCE_I32 = 0x7fffffff
+} sk_activation;
+
 typedef struct sk_matrix_desc
 {
     sk_type type;               /* A and B alike, C and D alike */
@@ -249,6 +270,15 @@ typedef struct sk_gemm_desc
     uint32_t batch_count;      /* 0: 1 */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
+
+    /* D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual, in the type of the sums, once for
+     * each element; what is 0 is left out. All but the activation need a device with 256 bytes of push constants. */
+    bool scale_m, scale_n; /* a factor for each row, and for each column */
+    sk_bias bias;
+    sk_activation activation;
+    bool clamp;
+    bool add_residual;
+    sk_matrix_desc residual; /* m x n, of D's type */
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
@@ -368,6 +398,12 @@ typedef struct sk_gemm_args
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
     float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
+
+    /* Only what the desc asks for. Vectors are shared by a whole batch, and have the type of the sums, f32; they are
+     * read 16 bytes at a time only if each one along n (with a column-major D: m) is 16-byte aligned. */
+    sk_buffer scale_m, scale_n, bias;
+    sk_buffer residual;         /* may be d itself, with the same layout */
+    float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 } sk_gemm_args;
 
 /* Append D = A B to a command buffer in the recording state, outside a render pass, on a queue with compute.

@@ -1,9 +1,10 @@
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses costs.h. Must not know problems or plans.
+ * Uses costs.h, epilogue.h. Must not know problems or plans.
  */
 
 #include "costs.h"
+#include "epilogue.h"
 
 /* How a tile's segments end; the values of the kernels' constant FIXUP. */
 typedef enum sk__fixup_stage
@@ -18,11 +19,19 @@ typedef enum sk__fixup_stage
 typedef struct sk__pipeline_key
 {
     uint32_t kernel; /* index */
-    bool a_k_contiguous, b_k_contiguous, c_transposed, aligned, linear;
+    bool a_k_contiguous, b_k_contiguous, c_transposed, aligned;
+    sk__epilogue epilogue;
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
     uint32_t unit;             /* k-iterations that its schedule never parts */
 } sk__pipeline_key;
+
+/* What a dispatch is told. Plans without more of an epilogue than alpha and beta end after those. */
+typedef struct sk__push_constants
+{
+    sk__arguments arguments;
+    sk__epilogue_arguments epilogue;
+} sk__push_constants;
 
 typedef struct sk__pipeline
 {
@@ -41,21 +50,28 @@ struct sk_context
     VkAllocationCallbacks allocator_copy;
     VkDevice handle;
     VkPipelineCache pipeline_cache;
-    VkPipelineLayout layout; /* push constants only */
-    sk__pipeline* pipelines; /* newest first */
-    sk__build builds[1];     /* one a kernel; allocated to length */
+    VkPipelineLayout layouts[2]; /* push constants only: those every device has; more of them, or no layout */
+    sk__pipeline* pipelines;     /* newest first */
+    sk__build builds[1];         /* one a kernel; allocated to length */
 };
 
-static sk_result sk__create_layout(sk_context* context)
+/* Bytes of the push constants of a plan. */
+static uint32_t sk__push_constants_size(bool more)
 {
-    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(sk__arguments)};
+    size_t least = offsetof(sk__push_constants, epilogue) + offsetof(sk__epilogue_arguments, clamp_min);
+    return (uint32_t)(more ? sizeof(sk__push_constants) : least);
+}
+
+static sk_result sk__create_layout(sk_context* context, bool more)
+{
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sk__push_constants_size(more)};
     VkPipelineLayoutCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
     info.pushConstantRangeCount = 1;
     info.pPushConstantRanges = &range;
-    VkResult result =
-        context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator, &context->layout);
+    VkResult result = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
+                                                                &context->layouts[more]);
     SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreatePipelineLayout returned %d",
                 (int)result);
     return SK_SUCCESS;
@@ -104,7 +120,8 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     {
         context->builds[i] = sk__build_kernel(&context->device, sk__kernel_at(i));
     }
-    return sk__create_layout(context);
+    SK__TRY(sk__create_layout(context, false));
+    return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
 }
 
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
@@ -147,9 +164,12 @@ STREAMK_API void sk_destroy_context(sk_context* context)
         sk__free(context->allocator, pipeline);
         pipeline = next;
     }
-    if (context->layout)
+    for (int more = 0; more < 2; ++more)
     {
-        context->functions.vkDestroyPipelineLayout(context->handle, context->layout, context->allocator);
+        if (context->layouts[more])
+        {
+            context->functions.vkDestroyPipelineLayout(context->handle, context->layouts[more], context->allocator);
+        }
     }
     VkAllocationCallbacks copy = context->allocator_copy;
     sk__free(context->allocator ? &copy : NULL, context);

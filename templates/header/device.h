@@ -29,6 +29,7 @@ typedef struct sk__device
     uint32_t subgroups;       /* most in a workgroup, where the size is forced */
     uint32_t shared_size;     /* bytes in a workgroup */
     uint32_t invocations;     /* most in a workgroup */
+    uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
     uint32_t fragment_count;  /* f16 inputs, f32 sums, subgroup scope */
     sk__fragment fragments[SK__MAX_FRAGMENTS];
@@ -177,6 +178,7 @@ static void sk__fill_device(const sk__functions* functions, const sk__extensions
     }
     device->shared_size = limits->maxComputeSharedMemorySize;
     device->invocations = sk__min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
+    device->push_constants = limits->maxPushConstantsSize;
     device->converts_to_nearest = properties.vulkan12.shaderRoundingModeRTEFloat16 == VK_TRUE;
     sk__find_compute_units(&properties, compute_units, device);
     sk__find_fragments(functions, physical_device, device);

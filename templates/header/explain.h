@@ -21,13 +21,15 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     bool split_k = choice->decomposition == SK_DECOMPOSITION_SPLIT_K;
     bool hybrid = choice->decomposition == SK_DECOMPOSITION_HYBRID;
     bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
-    bool one_a_tile =
-        retiled && choice->workers == choice->tiles; /* asked for, workers are the wave, and take turns */
+    bool one_a_tile = retiled && choice->workers == choice->tiles;
     desc.kernel = info->kernel;
     desc.last_wave_kernel = retiled ? sk__kernel_at(choice->last_wave_kernel)->name : NULL;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
-    desc.workers = split_k || one_a_tile ? 0 : choice->workers;
+    if (!retiled || !asked->workers) /* else they are the wave */
+    {
+        desc.workers = split_k || one_a_tile ? 0 : choice->workers;
+    }
     desc.splits = split_k ? choice->splits : 0;
     desc.hybrid_waves = 0;
     desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;

@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 15 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 22 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -23,13 +23,20 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[5] = key->b_k_contiguous;
     values[6] = key->c_transposed;
     values[7] = key->aligned;
-    values[8] = key->linear;
+    values[8] = key->epilogue.linear;
     values[9] = (uint32_t)key->fixup;
     values[10] = !context->device.converts_to_nearest;
     values[11] = key->parts_m;
     values[12] = key->parts_n;
     values[13] = ahead == UINT32_MAX || ahead == context->device.vendor;
     values[14] = key->unit;
+    values[15] = (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
+    values[16] = key->epilogue.bias;
+    values[17] = key->epilogue.scale_m;
+    values[18] = key->epilogue.scale_n;
+    values[19] = key->epilogue.activation;
+    values[20] = key->epilogue.clamp;
+    values[21] = key->epilogue.residual;
 }
 
 /* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
@@ -93,7 +100,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    info.layout = context->layout;
+    info.layout = context->layouts[sk__needs_more(&key->epilogue)];
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
@@ -140,7 +147,8 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
 {
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
-           x->linear == y->linear && x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit;
+           x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit &&
+           memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
 }
 
 /* Finds a pipeline, or makes it. */

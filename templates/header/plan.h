@@ -26,7 +26,7 @@ struct sk_plan
     sk__problem problem;
     sk__choice choice;
     sk__schedule schedule;
-    sk__arguments arguments; /* complete but for addresses, alpha and beta */
+    sk__arguments arguments; /* complete but for addresses */
     VkDeviceSize workspace_size;
     bool alignable;              /* shapes allow 16-byte accesses; addresses decide when recording */
     VkPipeline pipelines[2];     /* general, aligned */
@@ -137,7 +137,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.a_k_contiguous = problem->a_k_contiguous;
     key.b_k_contiguous = problem->b_k_contiguous;
     key.c_transposed = problem->c_transposed;
-    key.linear = problem->linear;
+    key.epilogue = problem->epilogue;
     key.aligned = aligned;
     key.fixup = plan->choice.fixup == SK_FIXUP_NONE           ? SK__FIXUP_NONE
                 : plan->choice.fixup == SK_FIXUP_LAST_ARRIVER ? SK__FIXUP_LAST_ARRIVER
@@ -375,7 +375,7 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     char shares[128], fixup[64];
     sk_plan_info info = sk_query_plan(plan);
     const sk__problem* problem = &plan->problem;
-    char last_wave[128] = "";
+    char last_wave[128] = "", epilogue[96];
     if (info.last_wave_tiles > 0)
     {
         snprintf(last_wave, sizeof last_wave, "; last wave: %s, %u tiles x %u k-iterations", info.last_wave_kernel,
@@ -383,13 +383,15 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     }
     sk__format_shares(&info, shares, sizeof shares);
     sk__format_fixup(&info, fixup, sizeof fixup);
-    int length = snprintf(
-        line, size,
-        "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s%s; raster %s by %u; "
-        "longest worker %u%s, utilisation %.3f, predicted %.1f us",
-        problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
-        problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
-        fixups[info.fixup], info.tiles, info.k_iterations, info.workers, shares, last_wave, rasters[info.raster],
-        info.raster_width, info.longest_worker, fixup, (double)info.utilisation, (double)info.predicted_time);
+    sk__format_epilogue(&problem->epilogue, info.exchanged, epilogue, sizeof epilogue);
+    int length =
+        snprintf(line, size,
+                 "%ux%ux%u batch %u: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s%s%s; raster %s by %u; "
+                 "longest worker %u%s, utilisation %.3f, predicted %.1f us",
+                 problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n,
+                 problem->k, problem->batch_count, info.kernel, info.exchanged ? " (exchanged)" : "",
+                 decompositions[info.decomposition], fixups[info.fixup], info.tiles, info.k_iterations, info.workers,
+                 shares, last_wave, epilogue, rasters[info.raster], info.raster_width, info.longest_worker, fixup,
+                 (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
 }

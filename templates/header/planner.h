@@ -158,7 +158,8 @@ static float sk__memory_time(const sk__planner* planner)
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
-    float outputs = m * n * (float)sk__type_size(problem->output) * (problem->linear ? 2.0f : 1.0f);
+    float matrices = 1.0f + (problem->linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
     float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;
 }
@@ -251,7 +252,9 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     sk__complete(planner, &candidate);
-    bool fits = candidate.fixup == SK_FIXUP_NONE || candidate.workers < SK__COUNTERS;
+    bool stream_k =
+        candidate.decomposition == SK_DECOMPOSITION_STREAM_K || candidate.decomposition == SK_DECOMPOSITION_HYBRID;
+    bool fits = candidate.workers < SK__COUNTERS || (candidate.fixup == SK_FIXUP_NONE && !stream_k);
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
     if (fits && wanted && planner->visit)
     {
@@ -315,7 +318,8 @@ static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, s
     {
         for (uint32_t waves = last_wave; waves >= first_wave; --waves)
         {
-            candidate.workers = desc->workers ? desc->workers : planner->device->compute_units * on_a_unit;
+            uint32_t wave = sk__min(planner->device->compute_units * on_a_unit, SK__COUNTERS - 1u);
+            candidate.workers = desc->workers ? desc->workers : wave;
             uint32_t of_hybrid =
                 desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
             uint32_t before = candidate.stream_k_tiles;
@@ -474,11 +478,22 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     return SK_SUCCESS;
 }
 
+static sk_result sk__check_push_constants(const sk__planner* planner)
+{
+    SK__REQUIRE(
+        planner->logger,
+        !sk__needs_more(&planner->problem->epilogue) || planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS,
+        SK_ERROR_PUSH_CONSTANTS, "scales, bias, clamp and residual need %d bytes of push constants, %s has %u",
+        (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
+    return SK_SUCCESS;
+}
+
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    SK__TRY(sk__check_push_constants(planner));
     const sk_logger silent = {NULL, NULL};
     const sk__kernel* unfit = NULL;
     bool served = false;

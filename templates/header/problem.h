@@ -1,9 +1,9 @@
 /* problem.h - a desc checked, with its defaults filled in, and turned so that D is row-major.
  *
- * Uses result.h. Must not know devices, kernels or decompositions.
+ * Uses epilogue.h. Must not know devices, kernels or decompositions.
  */
 
-#include "memory.h"
+#include "epilogue.h"
 
 /* A column-major D is D' = B' A', row-major: then a is the desc's b, and so on. */
 typedef struct sk__problem
@@ -11,10 +11,12 @@ typedef struct sk__problem
     uint32_t m, n, k, batch_count;
     sk_type input, output;
     bool exchanged, linear;
+    sk__epilogue epilogue;
     bool a_k_contiguous, b_k_contiguous, c_transposed;
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
     uint32_t batch_stride_a, batch_stride_b, batch_stride_c, batch_stride_d;                     /* elements */
-    uint64_t a_extent, b_extent, c_extent, d_extent; /* elements from the first to the end of the last */
+    uint32_t leading_dimension_residual, batch_stride_residual;                                  /* elements */
+    uint64_t a_extent, b_extent, c_extent, d_extent, residual_extent; /* elements from the first to the last's end */
 } sk__problem;
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
@@ -80,6 +82,10 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(c.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(d.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(epilogue, SK_EPILOGUE_LINEAR);
+    SK__CHECK_ENUM(bias, SK_BIAS_ALONG_N);
+    SK__CHECK_ENUM(activation, SK_ACTIVATION_SILU);
+    SK__CHECK_ENUM(residual.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(residual.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_RETILED);
     SK__CHECK_ENUM(fixup, SK_FIXUP_SEPARATE_PASS);
     SK__CHECK_ENUM(order, SK_ORDER_DATA_PARALLEL_FIRST);
@@ -94,12 +100,14 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
                 "a.type and b.type differ: no kernel multiplies mixed types");
     SK__REQUIRE(logger, desc->epilogue == SK_EPILOGUE_NONE || desc->c.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "c.type and d.type differ: no kernel converts C");
+    SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,
+                "residual.type and d.type differ: no kernel converts the residual");
     return SK_SUCCESS;
 }
 
 /* Copies the resolved matrices into a problem with a row-major D. */
 static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, const sk__matrix* b, const sk__matrix* c,
-                             const sk__matrix* d, sk__problem* problem)
+                             const sk__matrix* d, const sk__matrix* residual, sk__problem* problem)
 {
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
     const sk__matrix* left = exchanged ? b : a;
@@ -113,6 +121,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
     problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    problem->epilogue = sk__make_epilogue(desc);
     problem->a_k_contiguous = exchanged ? b_columns : a_rows;
     problem->b_k_contiguous = exchanged ? a_rows : b_columns;
     problem->c_transposed = problem->linear && desc->c.layout != desc->d.layout;
@@ -124,10 +133,13 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->batch_stride_b = right->batch_stride;
     problem->batch_stride_c = c->batch_stride;
     problem->batch_stride_d = d->batch_stride;
+    problem->leading_dimension_residual = residual->leading_dimension;
+    problem->batch_stride_residual = residual->batch_stride;
     problem->a_extent = a->extent;
     problem->b_extent = b->extent;
     problem->c_extent = c->extent;
     problem->d_extent = d->extent;
+    problem->residual_extent = residual->extent;
 }
 
 /* The matrices of a batch of D must not overlap: each lies behind the last, or beside it within the same lines. */
@@ -145,9 +157,10 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk__matrix*
 
 static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
-    sk__matrix a, b, c, d;
+    sk__matrix a, b, c, d, residual;
     memset(problem, 0, sizeof *problem);
     memset(&c, 0, sizeof c);
+    memset(&residual, 0, sizeof residual);
     problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
     SK__TRY(sk__check_enums(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
@@ -158,7 +171,12 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     {
         SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, problem->batch_count, &c));
     }
+    if (desc->add_residual)
+    {
+        SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, problem->batch_count,
+                                   &residual));
+    }
     SK__TRY(sk__check_batch_of_d(logger, &d, problem->batch_count));
-    sk__fill_problem(desc, &a, &b, &c, &d, problem);
+    sk__fill_problem(desc, &a, &b, &c, &d, &residual, problem);
     return SK_SUCCESS;
 }

@@ -16,7 +16,7 @@ typedef struct sk__memory
 /* A dispatch. */
 typedef struct sk__step
 {
-    sk__arguments arguments;
+    sk__push_constants constants;
     VkPipeline pipeline;
     uint32_t groups_x, groups_y;
     bool waits; /* for the step before */
@@ -64,7 +64,7 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, cons
                 "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
                 (unsigned long long)memory->address, size);
     SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
-                "%s.size is %llu bytes, its matrices reach %llu", name, (unsigned long long)buffer->size,
+                "%s.size is %llu bytes, its elements reach %llu", name, (unsigned long long)buffer->size,
                 (unsigned long long)(extent * size));
     memory->end = memory->address + extent * size;
     return SK_SUCCESS;
@@ -98,40 +98,75 @@ static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x,
     return SK_SUCCESS;
 }
 
-/* C may be D: then each element is read by the invocation that writes it, so both must lie alike. */
-static bool sk__is_same_matrix(const sk__problem* problem, const sk__memory* c, const sk__memory* d)
+/* C or the residual may be D: then each element is read by the invocation that writes it, so both must lie alike. */
+static bool sk__is_d(const sk__problem* problem, const sk__memory* x, const sk__memory* d, bool transposed,
+                     uint32_t leading_dimension, uint32_t batch_stride)
 {
-    return c->address == d->address && !problem->c_transposed &&
-           problem->leading_dimension_c == problem->leading_dimension_d &&
-           problem->batch_stride_c == problem->batch_stride_d;
+    return x->address == d->address && !transposed && leading_dimension == problem->leading_dimension_d &&
+           batch_stride == problem->batch_stride_d;
 }
 
+/* Memory that is read or written; of what is not, nothing. */
 typedef struct sk__operands
 {
-    sk__memory a, b, c, d, workspace;
+    sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
 } sk__operands;
+
+/* The vectors and matrices of the epilogue. Here m and n are the kernel's, and the names the user's. */
+static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk__epilogue* epilogue = &problem->epilogue;
+    bool exchanged = problem->exchanged;
+    bool reads_c = problem->linear && args->beta != 0.0f;
+    uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
+    SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
+    SK__TRY(sk__resolve_operand(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
+                                SK_TYPE_F32, epilogue->scale_m ? problem->m : 0, &operands->scale_m));
+    SK__TRY(sk__resolve_operand(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
+                                SK_TYPE_F32, epilogue->scale_n ? problem->n : 0, &operands->scale_n));
+    SK__TRY(sk__resolve_operand(plan, "bias", &args->bias, SK_TYPE_F32, bias, &operands->bias));
+    SK__TRY(sk__resolve_operand(plan, "residual", &args->residual, problem->output, problem->residual_extent,
+                                &operands->residual));
+    SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
+                SK_ERROR_INVALID_VALUE, "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min,
+                (double)args->clamp_max);
+    return SK_SUCCESS;
+}
+
+/* D and the workspace are written, the others only read. */
+static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk_logger* logger = &plan->context->logger;
+    const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
+                                  &operands->bias, &operands->c, &operands->residual};
+    bool are_d[7] = {false};
+    are_d[5] = sk__is_d(problem, &operands->c, &operands->d, problem->c_transposed, problem->leading_dimension_c,
+                        problem->batch_stride_c);
+    are_d[6] = sk__is_d(problem, &operands->residual, &operands->d, problem->epilogue.residual == 2u,
+                        problem->leading_dimension_residual, problem->batch_stride_residual);
+    for (int i = 0; i < 7; ++i)
+    {
+        SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
+        if (!are_d[i])
+        {
+            SK__TRY(sk__check_overlap(logger, &operands->d, inputs[i]));
+        }
+    }
+    return sk__check_overlap(logger, &operands->workspace, &operands->d);
+}
 
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    const sk_logger* logger = &plan->context->logger;
     bool reads_ab = problem->k > 0 && (!problem->linear || args->alpha != 0.0f);
-    bool reads_c = problem->linear && args->beta != 0.0f;
     SK__TRY(sk__resolve_operand(plan, "a", &args->a, problem->input, reads_ab ? problem->a_extent : 0, &operands->a));
     SK__TRY(sk__resolve_operand(plan, "b", &args->b, problem->input, reads_ab ? problem->b_extent : 0, &operands->b));
-    SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
+    SK__TRY(sk__resolve_epilogue(plan, args, operands));
     SK__TRY(sk__resolve_operand(plan, "d", &args->d, problem->output, problem->d_extent, &operands->d));
     SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
-    const sk__memory* others[] = {&operands->a, &operands->b, &operands->c, &operands->d};
-    for (int i = 0; i < 4; ++i)
-    {
-        SK__TRY(sk__check_overlap(logger, &operands->workspace, others[i]));
-        if (i < 2 || (i == 2 && !sk__is_same_matrix(problem, &operands->c, &operands->d)))
-        {
-            SK__TRY(sk__check_overlap(logger, &operands->d, others[i]));
-        }
-    }
-    return SK_SUCCESS;
+    return sk__check_overlaps(plan, operands);
 }
 
 static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
@@ -157,8 +192,6 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.c, operands->c.address);
     sk__put_address(arguments.d, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    arguments.alpha = args->alpha;
-    arguments.beta = args->beta;
     if (problem->linear && args->alpha == 0.0f)
     {
         /* D = beta C: no k-iterations, and so only whole tiles */
@@ -170,35 +203,63 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     return arguments;
 }
 
+static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, const sk_gemm_args* args,
+                                                          const sk__operands* operands)
+{
+    sk__epilogue_arguments arguments;
+    arguments.alpha = args->alpha;
+    arguments.beta = args->beta;
+    arguments.clamp_min = args->clamp_min;
+    arguments.clamp_max = args->clamp_max;
+    sk__put_address(arguments.bias, operands->bias.address);
+    sk__put_address(arguments.scale_m, operands->scale_m.address);
+    sk__put_address(arguments.scale_n, operands->scale_n.address);
+    sk__put_address(arguments.residual, operands->residual.address);
+    arguments.leading_dimension_residual = plan->problem.leading_dimension_residual;
+    arguments.batch_stride_residual = plan->problem.batch_stride_residual;
+    return arguments;
+}
+
 /* A step of as many workgroups, unless there are none. */
-static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__arguments* arguments, uint32_t groups,
-                         bool waits)
+static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
+                         uint32_t groups, bool waits)
 {
     if (groups > 0)
     {
         sk__step* step = &launch->steps[launch->step_count++];
         step->pipeline = pipeline;
-        step->arguments = *arguments;
+        step->constants = *constants;
         step->waits = waits;
         sk__spread_groups(groups, &step->groups_x, &step->groups_y);
     }
 }
 
+/* Whether the addresses suit 16-byte accesses. Those of C and the residual need not: the kernel looks itself. */
+static bool sk__are_aligned(const sk_plan* plan, const sk__operands* operands)
+{
+    uint64_t a = sk__reads_vectors_of_a(plan) ? operands->a.address : 0;
+    uint64_t inputs = a | operands->b.address | operands->scale_n.address;
+    uint64_t bias = plan->problem.epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;
+    uint64_t vector = (uint64_t)sk__widest_store(plan) * sk__type_size(plan->problem.output);
+    return (inputs | bias) % 16 == 0 && operands->d.address % vector == 0;
+}
+
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
-    uint64_t inputs = operands->b.address | (sk__reads_vectors_of_a(plan) ? operands->a.address : 0);
-    uint64_t vector = (uint64_t)sk__widest_store(plan) * sk__type_size(plan->problem.output);
-    bool aligned = plan->alignable && inputs % 16 == 0 && operands->d.address % vector == 0;
-    sk__arguments arguments = sk__complete_arguments(plan, args, operands);
-    sk__arguments last_wave = sk__last_wave_arguments(plan, arguments);
+    bool aligned = plan->alignable && sk__are_aligned(plan, operands);
+    sk__push_constants constants, last_wave;
+    constants.arguments = sk__complete_arguments(plan, args, operands);
+    constants.epilogue = sk__make_epilogue_arguments(plan, args, operands);
+    last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
+    last_wave.epilogue = constants.epilogue;
     sk__schedule schedule =
-        sk__make_schedule(arguments, sk__kernel_at(plan->choice.kernel)->tile_k, plan->choice.unit);
+        sk__make_schedule(constants.arguments, sk__kernel_at(plan->choice.kernel)->tile_k, plan->choice.unit);
     uint32_t sums = plan->sum_pipelines[aligned] ? sk__count_split_region_tiles(schedule) : 0;
     launch->aligned = aligned;
-    sk__add_step(launch, plan->pipelines[aligned], &arguments, arguments.workers, false);
-    sk__add_step(launch, plan->sum_pipelines[aligned], &arguments, sums, true);
-    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.workers, false);
+    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, false);
+    sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sums, true);
+    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers, false);
 }
 
 static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
@@ -223,15 +284,15 @@ static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkP
                                             NULL, 0, NULL);
 }
 
-static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step)
+static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step, bool more)
 {
     if (step->waits)
     {
         sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
     }
     context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
-    context->functions.vkCmdPushConstants(commands, context->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                                          sizeof step->arguments, &step->arguments);
+    context->functions.vkCmdPushConstants(commands, context->layouts[more], VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                          sk__push_constants_size(more), &step->constants);
     context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
 }
 
@@ -275,7 +336,7 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     sk__begin_label(commands, plan);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
-        sk__record_step(commands, context, &launch.steps[i]);
+        sk__record_step(commands, context, &launch.steps[i], sk__needs_more(&plan->problem.epilogue));
     }
     sk__end_label(commands, plan);
     return SK_SUCCESS;

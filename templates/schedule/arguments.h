@@ -1,7 +1,8 @@
 /* arguments.h - the push constants of every kernel, and the schedule that they describe.
  *
- * Uses partition.h, raster.h. 128 bytes, which every device has. Addresses are two words, low first, because not
- * every device has 64-bit integers. D is row-major: a plan for a column-major D exchanges A and B.
+ * Uses partition.h, raster.h. 120 bytes, of the 128 that every device has; the epilogue's follow. Addresses are two
+ * words, low first, because not every device has 64-bit integers. D is row-major: a plan for a column-major D exchanges
+ * A and B.
  */
 
 SK__STRUCT(sk__arguments)
@@ -22,8 +23,6 @@ SK__STRUCT(sk__arguments)
     uint32_t batch_stride_b;
     uint32_t batch_stride_c;
     uint32_t batch_stride_d;
-    float alpha;
-    float beta;
     uint32_t batch_count;
     uint32_t workers;
     uint32_t splits;

@@ -175,14 +175,13 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_layout(VkDevice device, const VkPip
                                                     const VkAllocationCallbacks* allocator, VkPipelineLayout* layout)
 {
     (void)device;
-    (void)info;
     (void)allocator;
     if (fake.layout_result != VK_SUCCESS)
     {
         return fake.layout_result;
     }
     ++fake.layouts_alive;
-    *layout = (VkPipelineLayout)(uintptr_t)0x77;
+    *layout = (VkPipelineLayout)(uintptr_t)info->pPushConstantRanges[0].size;
     return VK_SUCCESS;
 }
 
@@ -200,6 +199,7 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo* size = info->stage.pNext;
     pipeline->module = (uint32_t)(uintptr_t)info->stage.module;
     pipeline->flags = info->stage.flags;
+    pipeline->push_constants = (uint32_t)(uintptr_t)info->layout;
     pipeline->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
     for (uint32_t i = 0; i < constants->mapEntryCount; ++i)
     {
@@ -443,6 +443,7 @@ static void set_limits(const char* name, VkPhysicalDeviceType type, uint32_t sha
     fake.properties.deviceType = type;
     fake.properties.apiVersion = VK_API_VERSION_1_3;
     fake.properties.limits.maxComputeSharedMemorySize = shared_size;
+    fake.properties.limits.maxPushConstantsSize = 256;
     fake.properties.limits.maxComputeWorkGroupInvocations = invocations;
     fake.properties.limits.maxComputeWorkGroupSize[0] = invocations;
 }

@@ -12,7 +12,7 @@ enum
 {
     FAKE_PIPELINES = 256,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 15
+    FAKE_CONSTANTS = 22
 };
 
 typedef enum fake_kind
@@ -32,7 +32,7 @@ typedef struct fake_command
     VkCommandBuffer commands;
     uint32_t pipeline;                  /* bind: its place in fake.pipelines */
     uint32_t size;                      /* push: bytes */
-    uint32_t words[32];                 /* push */
+    uint32_t words[64];                 /* push */
     uint32_t groups[3];                 /* dispatch */
     VkPipelineStageFlags before, after; /* barrier */
     VkAccessFlags source, destination;  /* barrier, of its one memory barrier */
@@ -46,6 +46,7 @@ typedef struct fake_pipeline
 {
     uint32_t module; /* bytes of its SPIR-V */
     uint32_t constants[FAKE_CONSTANTS];
+    uint32_t push_constants; /* bytes of its layout */
     uint32_t required_subgroup_size;
     VkPipelineShaderStageCreateFlags flags;
 } fake_pipeline;

@@ -178,6 +178,31 @@ static void every_candidate_can_be_forced(void)
     }
 }
 
+static void check_that_all_can_be_forced(const sk_gemm_desc* desc)
+{
+    uint32_t count = explain(desc);
+    CHECK(count > 0);
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        check_plan(&candidates[i].desc, &candidates[i].info);
+    }
+}
+
+/* A wave that no tiles fill; and workers, too many to share tiles. */
+static void candidates_with_too_many_workers_can_be_forced(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(100, 100, 100);
+    desc.decomposition = SK_DECOMPOSITION_RETILED;
+    desc.workers = 600;
+    check_that_all_can_be_forced(&desc);
+    desc.decomposition = SK_DECOMPOSITION_AUTO;
+    desc.workers = 1 << 24;
+    desc.minimum_segment = 1 << 24;
+    check_that_all_can_be_forced(&desc);
+    sk_destroy_context(context);
+}
+
 static bool are_alike(const sk_plan_info* a, const sk_plan_info* b)
 {
     return strcmp(a->kernel, b->kernel) == 0 && a->decomposition == b->decomposition && a->fixup == b->fixup &&
@@ -393,6 +418,7 @@ int main(void)
 {
     RUN(the_first_candidate_is_the_plan);
     RUN(every_candidate_can_be_forced);
+    RUN(candidates_with_too_many_workers_can_be_forced);
     RUN(candidates_differ_and_come_in_order);
     RUN(all_decompositions_and_both_fixups_are_weighed);
     RUN(a_short_array_gets_the_fastest);

@@ -122,7 +122,19 @@ static sk__arguments pushed(uint32_t n)
 {
     sk__arguments arguments;
     CHECK_EQ(nth(FAKE_PUSH, n)->size, 128);
+    CHECK_EQ(bound(n)->push_constants, 128);
     memcpy(&arguments, nth(FAKE_PUSH, n)->words, sizeof arguments);
+    return arguments;
+}
+
+/* The epilogue's; of them only alpha and beta are there if nothing else is read. */
+static sk__epilogue_arguments pushed_epilogue(uint32_t n, uint32_t size)
+{
+    sk__epilogue_arguments arguments;
+    CHECK_EQ(nth(FAKE_PUSH, n)->size, size);
+    CHECK_EQ(bound(n)->push_constants, size);
+    CHECK_EQ(bound(n)->constants[15], (size - 128) / 4);
+    memcpy(&arguments, nth(FAKE_PUSH, n)->words + sizeof(sk__arguments) / 4, sizeof arguments);
     return arguments;
 }
 
@@ -200,7 +212,7 @@ static void push_constants_say_everything(void)
     CHECK_EQ(arguments.batch_stride_b, 320 * 192);
     CHECK_EQ(arguments.batch_stride_c, 100000);
     CHECK_EQ(arguments.batch_stride_d, 256 * 200);
-    CHECK(arguments.alpha == 2.0f && arguments.beta == -1.0f);
+    CHECK(pushed_epilogue(0, 128).alpha == 2.0f && pushed_epilogue(0, 128).beta == -1.0f);
     CHECK_EQ(bound(0)->constants[8], 1);
     finish();
 }
@@ -649,7 +661,7 @@ static void contexts_are_independent(void)
     sk_context* gpu = context;
     fake_reset_cpu();
     fake.pipelines_alive = 2;
-    fake.layouts_alive = 1;
+    fake.layouts_alive = 2;
     fake.allocations_alive = 4; /* context, two pipelines, plan */
     sk_context_desc context_desc = fake_context_desc();
     sk_context* cpu = NULL;
@@ -670,17 +682,29 @@ typedef struct use
     bool reads, writes;
 } use;
 
-/* What a dispatch does to memory, by its pipeline's constants and its push constants. */
-static void list_uses(const fake_pipeline* pipeline, const sk__arguments* arguments, use uses[5])
+enum
 {
-    uint32_t fixup = pipeline->constants[9];
+    USES = 9 /* of a dispatch */
+};
+
+/* What a dispatch does to memory, by its pipeline's constants and its push constants. */
+static void list_uses(const fake_pipeline* pipeline, const sk__push_constants* pushed_last, use uses[USES])
+{
+    const sk__arguments* arguments = &pushed_last->arguments;
+    const sk__epilogue_arguments* epilogue = &pushed_last->epilogue;
+    const uint32_t* constants = pipeline->constants;
+    uint32_t fixup = constants[9];
     bool computes = fixup != SK__FIXUP_SUM;
-    use all[5] = {{joined(arguments->a), computes, false},
-                  {joined(arguments->b), computes, false},
-                  {joined(arguments->c), pipeline->constants[8] && arguments->beta != 0, false},
-                  {joined(arguments->d), false, true},
-                  {joined(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
-                   fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE}};
+    use all[USES] = {{joined(arguments->a), computes, false},
+                     {joined(arguments->b), computes, false},
+                     {joined(arguments->c), constants[8] && epilogue->beta != 0, false},
+                     {joined(arguments->d), false, true},
+                     {joined(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
+                      fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE},
+                     {joined(epilogue->bias), constants[16], false},
+                     {joined(epilogue->scale_m), constants[17], false},
+                     {joined(epilogue->scale_n), constants[18], false},
+                     {joined(epilogue->residual), constants[21], false}};
     memcpy(uses, all, sizeof all);
 }
 
@@ -696,16 +720,16 @@ static uint32_t list_accesses(access* accesses)
 {
     uint32_t count = 0;
     const fake_pipeline* pipeline = NULL;
-    sk__arguments arguments;
-    memset(&arguments, 0, sizeof arguments);
+    sk__push_constants constants;
+    memset(&constants, 0, sizeof constants);
     for (uint32_t i = 0; i < fake.count; ++i)
     {
         const fake_command* command = &fake.record[i];
-        use uses[5] = {{command->address, false, true}};
+        use uses[USES] = {{command->address, false, true}};
         pipeline = command->kind == FAKE_BIND ? &fake.pipelines[command->pipeline] : pipeline;
         if (command->kind == FAKE_PUSH)
         {
-            memcpy(&arguments, command->words, sizeof arguments);
+            memcpy(&constants, command->words, sizeof constants);
         }
         if (command->kind == FAKE_FILL)
         {
@@ -714,8 +738,8 @@ static uint32_t list_accesses(access* accesses)
         }
         if (command->kind == FAKE_DISPATCH)
         {
-            list_uses(pipeline, &arguments, uses);
-            for (uint32_t u = 0; u < 5; ++u)
+            list_uses(pipeline, &constants, uses);
+            for (uint32_t u = 0; u < USES; ++u)
             {
                 access made = {uses[u], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, i};
                 accesses[count++] = made;
@@ -747,7 +771,7 @@ static bool is_ordered(const access* first, const access* second)
 /* Whether all accesses to the same memory, one of them a write, are ordered. */
 static bool record_is_ordered(void)
 {
-    static access accesses[5 * FAKE_COMMANDS];
+    static access accesses[USES * FAKE_COMMANDS];
     uint32_t count = list_accesses(accesses);
     for (uint32_t j = 0; j < count; ++j)
     {

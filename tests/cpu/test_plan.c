@@ -500,7 +500,7 @@ static void four_gib_is_no_limit(void)
     CHECK(words[6] == 0xfffffff0 && words[7] == 0x7ff);
     args.a.size -= 1;
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_BUFFER_TOO_SMALL);
-    CHECK(strcmp(fake.sentence, "a.size is 19599999999 bytes, its matrices reach 19600000000") == 0);
+    CHECK(strcmp(fake.sentence, "a.size is 19599999999 bytes, its elements reach 19600000000") == 0);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }

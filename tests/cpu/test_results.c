@@ -177,10 +177,10 @@ static sk_result run(void)
     X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_DATA_PARALLEL);                                                   \
       s.desc.workers = UINT32_MAX, "workers is 4294967295, at most 4294836225 workgroups can be dispatched")         \
     X(SK_ERROR_WORKERS, s.desc.m = s.desc.n = 8192, "16384 tiles with 5 splits are more than 65535 workers")         \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.a.size = 119999, "a.size is 119999 bytes, its matrices reach 120000")        \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b.size = 0, "b.size is 0 bytes, its matrices reach 240000")                  \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.a.size = 119999, "a.size is 119999 bytes, its elements reach 120000")        \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b.size = 0, "b.size is 0 bytes, its elements reach 240000")                  \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.d.leading_dimension = 1000,                                                  \
-      "d.size is 80000 bytes, its matrices reach 396800")                                                            \
+      "d.size is 80000 bytes, its elements reach 396800")                                                            \
     X(SK_ERROR_MISALIGNED, s.args.b.offset = 2, "b is at address 0x20000002, not a multiple of its 4-byte elements") \
     X(SK_ERROR_OVERLAP, s.args.d.address = 0x10000000 + 119996,                                                      \
       "d [0x1001d4bc, 0x10030d3c) overlaps a [0x10000000, 0x1001d4c0)")                                              \
@@ -221,6 +221,37 @@ static sk_result run(void)
       "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                             \
     X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                          \
       "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                   \
+    X(SK_ERROR_PUSH_CONSTANTS, s.desc.bias = SK_BIAS_ALONG_N;                                                        \
+      fake.properties.limits.maxPushConstantsSize = 128,                                                             \
+      "scales, bias, clamp and residual need 256 bytes of push constants, Fake GPU has 128")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.bias = (sk_bias)3, "bias is 3, not one of its enum")                            \
+    X(SK_ERROR_INVALID_VALUE, s.desc.activation = (sk_activation)5, "activation is 5, not one of its enum")          \
+    X(SK_ERROR_INVALID_VALUE, s.desc.clamp = true; s.args.clamp_min = 2;                                             \
+      s.args.clamp_max = 1, "clamp_min is 2, must be at most clamp_max, 1")                                          \
+    X(SK_ERROR_NO_KERNEL, s.desc.add_residual = true;                                                                \
+      s.desc.residual.type = SK_TYPE_F16, "residual.type and d.type differ: no kernel converts the residual")        \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.add_residual = true;                                                        \
+      s.desc.residual.leading_dimension = 199,                                                                       \
+      "residual.leading_dimension is 199, must be at least its 200 columns")                                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true, "scale_m has neither a buffer nor an address")                  \
+    X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true;                                                                 \
+      s.desc.d.layout = SK_LAYOUT_COL_MAJOR, "scale_m has neither a buffer nor an address")                          \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_M;                                                      \
+      s.args.bias = memory_at(0x60000000, 399), "bias.size is 399 bytes, its elements reach 400")                    \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_N;                                                      \
+      s.args.bias = memory_at(0x60000000, 400), "bias.size is 400 bytes, its elements reach 800")                    \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_n = true; s.desc.d.layout = SK_LAYOUT_COL_MAJOR;                       \
+      s.args.scale_n = memory_at(0x60000000, 400), "scale_n.size is 400 bytes, its elements reach 800")              \
+    X(SK_ERROR_MISALIGNED, s.desc.scale_n = true;                                                                    \
+      s.args.scale_n = memory_at(0x60000002, 800),                                                                   \
+      "scale_n is at address 0x60000002, not a multiple of its 4-byte elements")                                     \
+    X(SK_ERROR_OVERLAP, s.desc.bias = SK_BIAS_ALONG_N;                                                               \
+      s.args.bias = memory_at(0x30000000, 800), "d [0x30000000, 0x30013880) overlaps bias [0x30000000, 0x30000320)") \
+    X(SK_ERROR_OVERLAP, s.desc.scale_m = true;                                                                       \
+      s.args.scale_m = memory_at(0x40000000, 400),                                                                   \
+      "workspace [0x40000000, 0x400e0000) overlaps scale_m [0x40000000, 0x40000190)")                                \
+    X(SK_ERROR_OVERLAP, s.desc.add_residual = true; s.desc.residual.layout = SK_LAYOUT_COL_MAJOR;                    \
+      s.args.residual = s.args.d, "d [0x30000000, 0x30013880) overlaps residual [0x30000000, 0x30013880)")           \
     X(SK_ERROR_VULKAN, fake.layout_result = VK_ERROR_OUT_OF_DEVICE_MEMORY, "vkCreatePipelineLayout returned -2")     \
     X(SK_ERROR_VULKAN, fake.module_result = VK_ERROR_OUT_OF_HOST_MEMORY,                                             \
       "vkCreateShaderModule returned -1 for gemm_f32_f32_f32_64x64x16_scalar")                                       \

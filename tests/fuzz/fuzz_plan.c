@@ -12,7 +12,8 @@
 enum
 {
     MOST_GROUPS = 65535, /* in each direction: what every device allows */
-    MOST_CANDIDATES = 4
+    MOST_CANDIDATES = 4,
+    MOST_UNITS = 1 << 20
 };
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
@@ -30,7 +31,7 @@ static sk_context* open_context(bytes* b)
         fake.properties.vendorID = take_below(b, 4) == 0 ? 0x1002 : 0x10de;
     }
     sk_context_desc desc = fake_context_desc();
-    desc.compute_units = take_below(b, 2) == 0 ? 0 : 1 + take_byte(b);
+    desc.compute_units = take_below(b, 2) == 0 ? 0 : take_number(b) % MOST_UNITS;
     HOLD(sk_create_context(&desc, &context) == SK_SUCCESS);
     return context;
 }

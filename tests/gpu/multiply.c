@@ -132,20 +132,32 @@ static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind valu
     }
 }
 
+/* What there is of scales, bias and residual. */
+static bool place_epilogue(rig* r, const product* p, placement* placed)
+{
+    bool is_d = p->in_place && p->desc.epilogue == SK_EPILOGUE_NONE && p->desc.add_residual;
+    placed->residual = is_d ? placed->d : placed->residual;
+    return (!p->desc.scale_m || place(r, &placed->scale_m, p->offset_vectors)) &&
+           (!p->desc.scale_n || place(r, &placed->scale_n, p->offset_vectors)) &&
+           (!p->desc.bias || place(r, &placed->bias, p->offset_vectors)) &&
+           (!p->desc.add_residual || is_d || place(r, &placed->residual, p->offset_residual));
+}
+
 bool place_product(rig* r, const product* p, placement* placed)
 {
     const sk_gemm_desc* desc = &p->desc;
     *placed = resolve_product(p);
     bool has_c = desc->epilogue == SK_EPILOGUE_LINEAR && !p->in_place;
     if (!place(r, &placed->a, p->offset_a) || !place(r, &placed->b, p->offset_b) ||
-        (has_c && !place(r, &placed->c, p->offset_c)) || !place(r, &placed->d, p->offset_d))
+        (has_c && !place(r, &placed->c, p->offset_c)) || !place(r, &placed->d, p->offset_d) ||
+        !place_epilogue(r, p, placed))
     {
         return false;
     }
     uint64_t state = p->seed;
     fill(r, &placed->a, &state, p->values);
     fill(r, &placed->b, &state, p->values);
-    if (p->in_place)
+    if (p->in_place && desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         placed->c = placed->d;
     }
@@ -153,6 +165,10 @@ bool place_product(rig* r, const product* p, placement* placed)
     {
         fill(r, &placed->c, &state, p->values);
     }
+    fill(r, &placed->scale_m, &state, p->values);
+    fill(r, &placed->scale_n, &state, p->values);
+    fill(r, &placed->bias, &state, p->values);
+    fill(r, &placed->residual, &state, p->values);
     if (p->edit)
     {
         p->edit(r, placed);
@@ -182,7 +198,7 @@ static sk_buffer buffer_of(const rig* r, const product* p, const matrix* x)
 
 sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
 {
-    sk_gemm_args args = {.alpha = p->alpha, .beta = p->beta};
+    sk_gemm_args args = {.alpha = p->alpha, .beta = p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
     args.a = buffer_of(r, p, &placed->a);
     args.b = buffer_of(r, p, &placed->b);
     args.d = buffer_of(r, p, &placed->d);
@@ -190,6 +206,10 @@ sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
     {
         args.c = buffer_of(r, p, &placed->c);
     }
+    args.scale_m = buffer_of(r, p, &placed->scale_m);
+    args.scale_n = buffer_of(r, p, &placed->scale_n);
+    args.bias = buffer_of(r, p, &placed->bias);
+    args.residual = buffer_of(r, p, &placed->residual);
     return args;
 }
 

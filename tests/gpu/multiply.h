@@ -62,17 +62,19 @@ typedef struct matrix
 
 typedef struct placement
 {
-    matrix a, b, c, d; /* c: d itself if in place */
+    matrix a, b, c, d; /* c, or without one the residual: d itself if in place */
+    matrix scale_m, scale_n, bias, residual;
 } placement;
 
 /* What to multiply. Zero-initialise, then say what matters. */
 typedef struct product
 {
     sk_gemm_desc desc;
-    float alpha, beta;
+    float alpha, beta, clamp_min, clamp_max;
     uint32_t offset_a, offset_b, offset_c, offset_d; /* elements past a multiple of 256 bytes */
-    bool in_place;                                   /* C is D */
-    bool by_address;                                 /* matrices are named by address, not by buffer */
+    uint32_t offset_vectors, offset_residual;
+    bool in_place;   /* C is D, or the residual where there is no C */
+    bool by_address; /* matrices are named by address, not by buffer */
     value_kind values;
     uint64_t seed;                                       /* of the values */
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
@@ -104,6 +106,9 @@ void remember_arena(rig* r);
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan);
 bool check_rest_of_arena(rig* r, const placement placed[], uint32_t count);
 
+/* What an activation makes of a number, in double precision. */
+double activation_of(sk_activation activation, double x);
+
 /* Mistakes are printed until there are too many; report_product prints all that one needs to repeat it. */
 bool may_report(rig* r);
 void report_product(const product* p, const sk_plan* plan);
@@ -131,6 +136,14 @@ specialization specialization_at(uint32_t index);
 
 /* Set a product's types, kernel and layouts. */
 void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool exchanged);
+
+/* Give a product parts of an epilogue, as bits say: 1 scale_m, 2 scale_n, 4 clamp, 8 residual, 16 transposed; then the
+ * bias, 2 bits, and the activation. On a device with few push constants only the activation. */
+enum
+{
+    PARTS = 32 * 3 * 5
+};
+void set_parts(const rig* r, product* p, uint32_t bits);
 
 /* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading
  * dimensions and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The

@@ -86,11 +86,18 @@ static matrix resolve(const sk_matrix_desc* desc, uint32_t rows, uint32_t column
 
 placement resolve_product(const product* p)
 {
+    static const sk_matrix_desc row = {.type = SK_TYPE_F32}, column = {.type = SK_TYPE_F32, .leading_dimension = 1};
     const sk_gemm_desc* desc = &p->desc;
     return (placement){.a = resolve(&desc->a, desc->m, desc->k, desc->batch_count),
                        .b = resolve(&desc->b, desc->k, desc->n, desc->batch_count),
                        .c = resolve(&desc->c, desc->m, desc->n, desc->batch_count),
-                       .d = resolve(&desc->d, desc->m, desc->n, desc->batch_count)};
+                       .d = resolve(&desc->d, desc->m, desc->n, desc->batch_count),
+                       .scale_m = resolve(&column, desc->scale_m ? desc->m : 0, 1, 1),
+                       .scale_n = resolve(&row, 1, desc->scale_n ? desc->n : 0, 1),
+                       .bias = desc->bias == SK_BIAS_ALONG_M ? resolve(&column, desc->m, 1, 1)
+                                                             : resolve(&row, 1, desc->bias ? desc->n : 0, 1),
+                       .residual =
+                           resolve(&desc->residual, desc->add_residual ? desc->m : 0, desc->n, desc->batch_count)};
 }
 
 /* ---- pipelines ------------------------------------------------------------------------------- */
@@ -118,6 +125,22 @@ void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool
     desc->b.layout = layouts[exchanged ? s.a_k_contiguous : s.b_k_contiguous];
     desc->d.layout = layouts[exchanged];
     desc->c.layout = layouts[exchanged != s.c_transposed];
+}
+
+void set_parts(const rig* r, product* p, uint32_t bits)
+{
+    sk_gemm_desc* desc = &p->desc;
+    bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
+    desc->scale_m = all && (bits & 1);
+    desc->scale_n = all && (bits & 2);
+    desc->clamp = all && (bits & 4);
+    desc->add_residual = all && (bits & 8);
+    desc->residual.type = desc->d.type;
+    desc->residual.layout = (sk_layout)((uint32_t)desc->d.layout ^ (bits >> 4 & 1));
+    desc->bias = all ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
+    desc->activation = (sk_activation)(bits / 96 % 5);
+    p->clamp_min = -7.0f;
+    p->clamp_max = 40.0f;
 }
 
 static uint32_t fit(uint32_t value, bool aligned)
@@ -149,12 +172,15 @@ void lay_out(product* p, specialization s, const uint32_t padding[4], bool inter
     p->offset_a = fit(p->offset_a, s.aligned) | (s.aligned ? 0 : 1);
     p->offset_b = fit(p->offset_b, s.aligned);
     p->offset_d = fit(p->offset_d, s.aligned);
+    p->offset_vectors = fit(p->offset_vectors, s.aligned);
     lay_out_matrix(&desc->a, desc->m, desc->k, desc->batch_count, fit(padding[0], s.aligned), interleaved);
     lay_out_matrix(&desc->b, desc->k, desc->n, desc->batch_count, fit(padding[1], s.aligned), interleaved);
     lay_out_matrix(&desc->c, desc->m, desc->n, desc->batch_count, padding[2], interleaved);
     lay_out_matrix(&desc->d, desc->m, desc->n, desc->batch_count, fit(padding[3], s.aligned), interleaved);
+    lay_out_matrix(&desc->residual, desc->m, desc->n, desc->batch_count, padding[2] + 1, interleaved);
     if (p->in_place)
     {
         desc->c = desc->d;
+        desc->residual = desc->epilogue == SK_EPILOGUE_NONE ? desc->d : desc->residual;
     }
 }

@@ -2,13 +2,17 @@
  *
  * How far may a value of D be off, and still be right, when A, B and C are reals?
  *
- * Let S = |alpha| sum |a b| + |beta c|, over the k of the value; no sum on the way is larger. An addition or a fused
- * multiply-add that rounds is off by at most 2^-24 of its result; one that truncates, as matrix units may, by 2^-23.
+ * Let S = |alpha scale_m scale_n| sum |a b| + |beta c| + |bias| + |residual|, over the k of the value; no sum on the
+ * way is larger. An addition or a fused multiply-add that rounds is off by at most 2^-24 of its result; one that
+ * truncates, as matrix units may, by 2^-23.
  *
- *   f32 inputs:  K multiply-adds in any order; one addition for each of at most P partials; alpha, beta and their
- *                sum: (K + P + 3) 2^-24 S
+ *   f32 inputs:  K multiply-adds in any order; one addition for each of at most P partials; three factors, beta and
+ *                three additions: (K + P + 7) 2^-24 S
  *   f16 inputs:  a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
- *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 3) 2^-23 S
+ *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 7) 2^-23 S
+ *
+ * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h),
+ * or flush what is below 2^-126: so the above becomes 1.13 of it and 2^-19 S + 2^-125.
  *
  * The factors (1 + 2^-24)^K that a first-order bound leaves out are below 1 % for K < 100,000: the bound is enlarged
  * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14. */
@@ -42,7 +46,7 @@ typedef struct reference
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
 {
     size_t m = p->desc.m, n = p->desc.n, k = p->desc.k;
-    double halves = ldexp(2.0 * (double)k + partials + 3.0, -23), floats = ldexp((double)k + partials + 3.0, -24);
+    double halves = ldexp(2.0 * (double)k + partials + 7.0, -23), floats = ldexp((double)k + partials + 7.0, -24);
     x->p = p;
     x->placed = placed;
     x->before = r->before;
@@ -97,40 +101,102 @@ static float to_type(sk_type type, double value)
     return type == SK_TYPE_F32 ? (float)value : half_to_float(half_from_float((float)value));
 }
 
+/* A value of D, before it is rounded. */
+typedef struct exact
+{
+    double value;
+    double size; /* S above */
+} exact;
+
+static bool is_smooth(sk_activation activation)
+{
+    return activation > SK_ACTIVATION_RELU;
+}
+
 /* Whether a float is what an exact value of D may become. */
-static bool is_right(const reference* x, float got, double exact, double size)
+static bool is_right(const reference* x, float got, exact d)
 {
     sk_type type = x->p->desc.d.type;
-    float wanted = to_type(type, exact);
-    bool is_flushed = type == SK_TYPE_F16 && fabsf(wanted) < ldexpf(1.0f, -14) && got == 0.0f;
-    if (x->p->values == VALUES_INTEGERS || !isfinite(exact))
+    bool smooth = is_smooth(x->p->desc.activation);
+    float wanted = to_type(type, d.value);
+    bool is_flushed = fabsf(wanted) < ldexpf(1.0f, type == SK_TYPE_F16 ? -14 : -126) && got == 0.0f;
+    if ((x->p->values == VALUES_INTEGERS && !smooth) || !isfinite(d.value))
     {
         return got == wanted || (isnan(got) && isnan(wanted)) || is_flushed;
     }
-    double bound = x->per_sum * size;
+    double bound = x->p->values == VALUES_INTEGERS ? 0.0 : x->per_sum * d.size;
+    bound = smooth ? 1.13 * bound + ldexp(d.size, -19) + ldexp(1.0, -125) : bound;
     if (type == SK_TYPE_F16)
     {
-        bound += fmax(ldexp(fabs(exact) + bound, -11), ldexp(1.0, -14));
+        bound += fmax(ldexp(fabs(d.value) + bound, -11), ldexp(1.0, -14));
     }
-    return fabs((double)got - exact) <= bound;
+    return fabs((double)got - d.value) <= bound;
 }
 
-static double exact_value(const reference* x, uint32_t batch, uint32_t row, uint32_t column, double* size)
+double activation_of(sk_activation activation, double x)
 {
-    double value = x->sums[column];
-    *size = x->sizes[column];
-    if (x->p->desc.epilogue == SK_EPILOGUE_LINEAR)
+    if (x == -INFINITY && activation != SK_ACTIVATION_NONE)
     {
-        value *= (double)x->p->alpha;
-        *size *= fabs((double)x->p->alpha);
-        if (x->p->beta != 0.0f)
-        {
-            double c = (double)x->p->beta * (double)read_element(x->before, &x->placed->c, batch, row, column);
-            value += c;
-            *size += fabs(c);
-        }
+        return 0.0;
     }
-    return value;
+    switch ((int)activation)
+    {
+    case SK_ACTIVATION_RELU: return x < 0.0 ? 0.0 : x;
+    case SK_ACTIVATION_GELU_TANH: return 0.5 * x * (1.0 + tanh(0.79788456080286536 * (x + 0.044715 * x * x * x)));
+    case SK_ACTIVATION_GELU_ERF: return 0.5 * x * erfc(-0.70710678118654752 * x);
+    case SK_ACTIVATION_SILU: return x / (1.0 + exp(-x));
+    default: return x;
+    }
+}
+
+static void add(exact* d, double addend)
+{
+    d->value += addend;
+    d->size += fabs(addend);
+}
+
+static void scale(exact* d, double factor)
+{
+    d->value *= factor;
+    d->size *= fabs(factor);
+}
+
+/* Element `i` of a vector of the epilogue, which is a row or a column. */
+static double read_vector(const reference* x, const matrix* vector, uint32_t i)
+{
+    return (double)read_element(x->before, vector, 0, vector->columns == 1 ? i : 0, vector->columns == 1 ? 0 : i);
+}
+
+static exact exact_value(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    const product* p = x->p;
+    const placement* placed = x->placed;
+    exact d = {x->sums[column], x->sizes[column]};
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR)
+    {
+        scale(&d, (double)p->alpha);
+    }
+    scale(&d, p->desc.scale_m ? read_vector(x, &placed->scale_m, row) : 1.0);
+    scale(&d, p->desc.scale_n ? read_vector(x, &placed->scale_n, column) : 1.0);
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && p->beta != 0.0f)
+    {
+        add(&d, (double)p->beta * (double)read_element(x->before, &placed->c, batch, row, column));
+    }
+    if (p->desc.bias)
+    {
+        add(&d, read_vector(x, &placed->bias, p->desc.bias == SK_BIAS_ALONG_M ? row : column));
+    }
+    d.value = activation_of(p->desc.activation, d.value);
+    if (p->desc.clamp)
+    {
+        d.value = d.value < (double)p->clamp_min ? (double)p->clamp_min : d.value;
+        d.value = d.value > (double)p->clamp_max ? (double)p->clamp_max : d.value;
+    }
+    if (p->desc.add_residual)
+    {
+        add(&d, (double)read_element(x->before, &placed->residual, batch, row, column));
+    }
+    return d;
 }
 
 /* ---- reports --------------------------------------------------------------------------------- */
@@ -158,25 +224,24 @@ void report_product(const product* p, const sk_plan* plan)
 }
 
 static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column, float got,
-                           double exact)
+                           double wanted)
 {
     sk_plan_info info = sk_query_plan(plan);
     printf("  D is wrong at batch %u, row %u, column %u (of tile %u, %u): %.9g, should be %.17g\n", batch, row,
-           column, row / info.tile_m, column / info.tile_n, (double)got, exact);
+           column, row / info.tile_m, column / info.tile_n, (double)got, wanted);
 }
 
 static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t batch, uint32_t row)
 {
     for (uint32_t column = 0; column < x->p->desc.n; column++)
     {
-        double size;
-        double exact = exact_value(x, batch, row, column, &size);
+        exact d = exact_value(x, batch, row, column);
         float got = get_element(r, &x->placed->d, batch, row, column);
-        if (!is_right(x, got, exact, size))
+        if (!is_right(x, got, d))
         {
             if (may_report(r))
             {
-                report_element(plan, batch, row, column, got, exact);
+                report_element(plan, batch, row, column, got, d.value);
                 report_product(x->p, plan);
             }
             return false;

@@ -1,0 +1,71 @@
+/* epilogue.h - the parts that a plan's epilogue is made of, as the kernel knows them.
+ *
+ * Uses result.h. Must not know devices, kernels or decompositions.
+ */
+
+#include "memory.h"
+
+enum
+{
+    SK__MORE_PUSH_CONSTANTS = 256 /* bytes; every device has 128 */
+};
+
+/* Numbers only, no padding: plans with the same epilogue share pipelines. M and n are the kernel's: where A and B are
+ * exchanged, so are they. */
+typedef struct sk__epilogue
+{
+    uint32_t linear;
+    uint32_t bias; /* an sk_bias */
+    uint32_t scale_m, scale_n;
+    uint32_t activation; /* an sk_activation */
+    uint32_t clamp;
+    uint32_t residual; /* 1: lies like D, 2: transposed */
+} sk__epilogue;
+
+/* Push constants behind sk__arguments: alpha and beta, and the others in plans that have more than those. */
+typedef struct sk__epilogue_arguments
+{
+    float alpha, beta;
+    float clamp_min, clamp_max;
+    uint32_t bias[2]; /* addresses, bytes */
+    uint32_t scale_m[2];
+    uint32_t scale_n[2];
+    uint32_t residual[2];
+    uint32_t leading_dimension_residual; /* elements */
+    uint32_t batch_stride_residual;
+} sk__epilogue_arguments;
+
+static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
+{
+    bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    sk__epilogue epilogue;
+    epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    epilogue.bias = desc->bias && exchanged ? 3u - (uint32_t)desc->bias : (uint32_t)desc->bias;
+    epilogue.scale_m = exchanged ? desc->scale_n : desc->scale_m;
+    epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;
+    epilogue.activation = (uint32_t)desc->activation;
+    epilogue.clamp = desc->clamp;
+    epilogue.residual = !desc->add_residual ? 0u : desc->residual.layout == desc->d.layout ? 1u : 2u;
+    return epilogue;
+}
+
+/* Whether it needs more push constants than every device has. */
+static bool sk__needs_more(const sk__epilogue* epilogue)
+{
+    return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
+}
+
+/* Its parts, as the user sees them, behind "; epilogue:"; "" if there are none. */
+static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, char* text, size_t size)
+{
+    static const char* const biases[] = {"", " bias along m", " bias along n"};
+    static const char* const activations[] = {"", " relu", " gelu (tanh)", " gelu (erf)", " silu"};
+    static const char* const residuals[] = {"", " residual", " transposed residual"};
+    uint32_t bias = exchanged && epilogue->bias ? 3u - epilogue->bias : epilogue->bias;
+    bool scale_m = exchanged ? epilogue->scale_n : epilogue->scale_m;
+    bool scale_n = exchanged ? epilogue->scale_m : epilogue->scale_n;
+    bool any = epilogue->linear || epilogue->activation || sk__needs_more(epilogue);
+    snprintf(text, size, "%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
+             scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", biases[bias], activations[epilogue->activation],
+             epilogue->clamp ? " clamp" : "", residuals[epilogue->residual]);
+}

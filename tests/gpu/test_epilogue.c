@@ -1,0 +1,231 @@
+/* test_epilogue.c - scales, bias, activations, limits and residual: exactly once for each element, whatever splits its
+ * tile; and activations over all floats.
+ *
+ *     test_epilogue [PART]    only kernels whose name contains PART
+ */
+#include "check.h"
+#include "larger.h"
+#include "multiply.h"
+
+#include <math.h>
+#include <string.h>
+
+#define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
+
+static rig device;
+static sk_kernel_info kernels[32]; /* one for each type of inputs and way to multiply, with the narrowest D */
+static uint32_t kernel_count;
+
+static bool has_parts(void)
+{
+    return device.g.properties.limits.maxPushConstantsSize >= 256;
+}
+
+/* Kernels that differ in the type of D alone share all but the conversion. */
+static void list_tested_kernels(const char* part)
+{
+    sk_kernel_info all[32];
+    uint32_t count = list_kernels(&device, part, all, COUNT(all));
+    for (uint32_t i = 0; i < count; i++)
+    {
+        bool is_first = true;
+        for (uint32_t j = 0; j < count; j++)
+        {
+            bool alike = all[j].input == all[i].input && all[j].multiply == all[i].multiply;
+            is_first = is_first && (j >= i || !alike || !is_on_cpu(&device));
+        }
+        if (is_first)
+        {
+            kernels[kernel_count++] = all[i];
+        }
+    }
+}
+
+/* ---- every decomposition and fixup ----------------------------------------------------------- */
+
+/* One for each way in which a tile ends. */
+static const sk_gemm_desc decompositions[] = {
+    {.decomposition = SK_DECOMPOSITION_DATA_PARALLEL, .workers = 3},
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 3, .fixup = SK_FIXUP_LAST_ARRIVER},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 7, .fixup = SK_FIXUP_LAST_ARRIVER},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .fixup = SK_FIXUP_LAST_ARRIVER},
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 2, .fixup = SK_FIXUP_SEPARATE_PASS},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 5, .fixup = SK_FIXUP_SEPARATE_PASS},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .fixup = SK_FIXUP_SEPARATE_PASS},
+};
+
+/* Parts that show whether they ran twice: D = relu(...) clamped, and D itself added. */
+typedef struct choice
+{
+    specialization s;
+    uint32_t parts;
+} choice;
+
+enum
+{
+    SCALE_M = 1,
+    SCALE_N = 2,
+    CLAMP = 4,
+    RESIDUAL = 8,
+    TRANSPOSED = 16,
+    BIAS_M = 32,
+    BIAS_N = 64,
+    RELU = 96,
+    GELU_TANH = 192
+};
+
+static const choice choices[] = {
+    {{.a_k_contiguous = true, .aligned = true, .linear = true}, SCALE_M + SCALE_N + CLAMP + RESIDUAL + BIAS_N + RELU},
+    {{.b_k_contiguous = true}, SCALE_N + RESIDUAL + BIAS_M},
+    {{.aligned = true}, SCALE_M + RESIDUAL + TRANSPOSED + BIAS_N + RELU},
+    {{.a_k_contiguous = true}, BIAS_N + GELU_TANH},
+};
+
+/* Whether a kernel takes every case: one does on a CPU driver, which compiles for seconds. */
+static bool is_thorough(const sk_kernel_info* kernel)
+{
+    return kernel == kernels || !is_on_cpu(&device);
+}
+
+static product make_product(const sk_kernel_info* kernel, const choice* c, uint32_t variant)
+{
+    static const float alphas[] = {2.0f, -1.0f, 0.5f}, betas[] = {-1.0f, 2.0f, 1.0f};
+    uint32_t padding[4] = {variant % 2, variant % 3, variant % 5, variant % 2};
+    product p = {.seed = variant, .alpha = alphas[variant % 3], .beta = betas[variant % 3]};
+    specialize(&p, kernel, c->s, variant % 2 == 1);
+    p.desc.m = 2 * kernel->tile_m + 5;
+    p.desc.n = kernel->tile_n + 3;
+    p.desc.k = 3 * kernel->tile_k + 1;
+    p.desc.batch_count = variant % 3 == 2 ? 2 : 1;
+    p.offset_vectors = variant % 3;
+    p.offset_residual = variant % 4;
+    p.offset_c = variant % 5;
+    p.by_address = variant % 4 == 3;
+    set_parts(&device, &p, c->parts);
+    p.in_place = variant % 3 == 0 && p.desc.residual.layout == p.desc.d.layout;
+    lay_out(&p, c->s, padding, variant % 4 == 2);
+    return p;
+}
+
+static void run_choice(const sk_kernel_info* kernel, const choice* c, uint32_t variant)
+{
+    const char* larger = find_larger_kernel(device.context, kernel);
+    for (uint32_t i = 0; i < COUNT(decompositions); i += is_thorough(kernel) ? 1 : 2)
+    {
+        product p = make_product(kernel, c, variant + i);
+        p.desc.decomposition = decompositions[i].decomposition;
+        p.desc.fixup = decompositions[i].fixup;
+        p.desc.workers = decompositions[i].workers;
+        p.desc.splits = decompositions[i].splits;
+        CHECK(run_product(&device, &p));
+    }
+    if (larger && c == choices && is_thorough(kernel))
+    {
+        product p = make_product(kernel, c, 1);
+        p.desc.kernel = larger;
+        p.desc.last_wave_kernel = kernel->name;
+        p.desc.decomposition = SK_DECOMPOSITION_RETILED;
+        p.desc.workers = 2;
+        CHECK(run_product(&device, &p));
+    }
+}
+
+static void every_part_runs_once_whatever_splits_the_tile(void)
+{
+    if (!has_parts())
+    {
+        SKIP("the device has %u bytes of push constants, 256 are needed",
+             device.g.properties.limits.maxPushConstantsSize);
+    }
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t c = 0; c < (is_thorough(&kernels[i]) ? COUNT(choices) : 1); c++)
+        {
+            run_choice(&kernels[i], &choices[c], 7 * i + 3 * c);
+        }
+    }
+}
+
+/* ---- activations ----------------------------------------------------------------------------- */
+
+/* Floats of every size and sign, half of them between -32 and 32; infinities, zeros and NaN. */
+static float value_at(uint32_t i, uint64_t* state)
+{
+    static const float special[] = {0.0f,   -0.0f, INFINITY, -INFINITY, NAN,      -NAN,  3.4e38f, -3.4e38f,
+                                    1e-40f, 16.0f, -16.0f,   -87.0f,    -87.001f, 88.8f, -88.8f,  -1e-40f};
+    uint32_t bits = random_bits(state);
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return i < COUNT(special) ? special[i] : i % 2 ? (float)(int32_t)bits / 67108864.0f : value;
+}
+
+/* C is the values, A and B are left out: D = shape(C). */
+static void put_values_into_c(const rig* r, const placement* placed)
+{
+    uint64_t state = 1;
+    for (uint32_t row = 0; row < placed->c.rows; row++)
+    {
+        for (uint32_t column = 0; column < placed->c.columns; column++)
+        {
+            set_element(r, &placed->c, 0, row, column, value_at(row * placed->c.columns + column, &state));
+        }
+    }
+}
+
+static void run_activation(const sk_kernel_info* kernel, uint32_t parts)
+{
+    static const uint32_t packed[4];
+    specialization s = {.aligned = true, .linear = true};
+    product p = {.beta = 1.0f, .edit = put_values_into_c};
+    specialize(&p, kernel, s, false);
+    p.desc.m = 256;
+    p.desc.n = 256;
+    p.desc.k = 8;
+    set_parts(&device, &p, parts);
+    lay_out(&p, s, packed, false);
+    CHECK(run_product(&device, &p));
+}
+
+static void activations_keep_their_bounds_for_all_floats(void)
+{
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t activation = 0; activation < (is_thorough(&kernels[i]) ? 5 : 1); activation++)
+        {
+            run_activation(&kernels[i], 96 * activation + (activation % 2 == 0 ? CLAMP : 0));
+        }
+    }
+}
+
+/* ---------------------------------------------------------------------------------------------- */
+
+static void more_push_constants_than_the_device_has_are_refused(void)
+{
+    if (has_parts())
+    {
+        SKIP("the device has %u bytes", device.g.properties.limits.maxPushConstantsSize);
+    }
+    for (uint32_t i = 0; i < 5; i++)
+    {
+        sk_plan* plan = NULL;
+        sk_gemm_desc desc = {.m = 64, .n = 64, .k = 64, .scale_m = i == 0, .scale_n = i == 1, .clamp = i == 2};
+        desc.bias = i == 3 ? SK_BIAS_ALONG_N : SK_BIAS_NONE;
+        desc.add_residual = i == 4;
+        CHECK_EQ(sk_create_plan(device.context, &desc, &plan), SK_ERROR_PUSH_CONSTANTS);
+        CHECK(!plan);
+    }
+}
+
+int main(int argc, char** argv)
+{
+    if (!open_rig(&device, NULL))
+    {
+        return 1;
+    }
+    list_tested_kernels(argc > 1 ? argv[1] : NULL);
+    RUN(every_part_runs_once_whatever_splits_the_tile);
+    RUN(activations_keep_their_bounds_for_all_floats);
+    RUN(more_push_constants_than_the_device_has_are_refused);
+    close_rig(&device);
+    return CHECK_DONE();
+}

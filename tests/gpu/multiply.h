@@ -150,4 +150,7 @@ void set_parts(const rig* r, product* p, uint32_t bits);
  * matrices of an interleaved batch lie beside one another within the same lines. */
 void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved);
 
+/* Of one batch, packed, not aligned unless s says so. */
+product packed_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s);
+
 #endif

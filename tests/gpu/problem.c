@@ -184,3 +184,15 @@ void lay_out(product* p, specialization s, const uint32_t padding[4], bool inter
         desc->residual = desc->epilogue == SK_EPILOGUE_NONE ? desc->d : desc->residual;
     }
 }
+
+product packed_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
+{
+    static const uint32_t packed[4];
+    product p = {.seed = m + 10 * n + 100 * k};
+    specialize(&p, kernel, s, false);
+    p.desc.m = m;
+    p.desc.n = n;
+    p.desc.k = k;
+    lay_out(&p, s, packed, false);
+    return p;
+}

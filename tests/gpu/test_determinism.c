@@ -80,14 +80,8 @@ static unsigned char* first_result(work* w)
 
 static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k)
 {
-    static const uint32_t packed[4];
-    product p = {.values = VALUES_REALS, .seed = m + n + k};
-    specialization s = {.a_k_contiguous = true};
-    specialize(&p, kernel, s, false);
-    p.desc.m = m;
-    p.desc.n = n;
-    p.desc.k = k;
-    lay_out(&p, s, packed, false);
+    product p = packed_product(kernel, m, n, k, (specialization){.a_k_contiguous = true});
+    p.values = VALUES_REALS;
     return p;
 }
 

@@ -1,6 +1,7 @@
 /* Matrices that lie, or reach, further than 32 bits of bytes: offsets, leading dimensions and batch strides past 4 GiB.
  *
- * Needs a device with one buffer of FAR_SIZE bytes; skipped elsewhere. */
+ * Needs a device that has FAR_SIZE bytes in one buffer, or in several whose addresses adjoin, as lavapipe's do; skipped
+ * elsewhere. */
 #include <stdlib.h>
 
 #include "check.h"
@@ -11,6 +12,7 @@ static const VkDeviceSize FAR_SIZE = (VkDeviceSize)10 << 30;
 
 enum
 {
+    PARTS = 10,
     M = 600, /* more than the lines of a tile, which must lie within 2^31 bytes */
     N = 50,
     K = 40,
@@ -19,7 +21,78 @@ enum
 
 static gpu device;
 static sk_context* context;
-static gpu_buffer buffer;
+static gpu_buffer parts[PARTS]; /* by address */
+static uint32_t part_count;
+static VkDeviceSize part_size;
+
+/* ---- far memory ------------------------------------------------------------------------------ */
+
+static void free_parts(void)
+{
+    for (uint32_t i = 0; i < part_count; i++)
+    {
+        gpu_destroy_buffer(&device, &parts[i]);
+    }
+    part_count = 0;
+}
+
+static bool allocate_parts(uint32_t count, VkDeviceSize size)
+{
+    part_size = size;
+    while (part_count < count && gpu_create_buffer(&device, size, GPU_DEVICE, &parts[part_count]))
+    {
+        part_count++;
+    }
+    return part_count == count;
+}
+
+static int compare_parts(const void* x, const void* y)
+{
+    VkDeviceAddress a = ((const gpu_buffer*)x)->address, b = ((const gpu_buffer*)y)->address;
+    return (a > b) - (a < b);
+}
+
+static bool parts_adjoin(void)
+{
+    qsort(parts, part_count, sizeof parts[0], compare_parts);
+    for (uint32_t i = 1; i < part_count; i++)
+    {
+        if (parts[i].address != parts[i - 1].address + part_size)
+        {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool allocate_far(void)
+{
+    if (allocate_parts(1, FAR_SIZE))
+    {
+        return true;
+    }
+    free_parts();
+    return allocate_parts(PARTS, FAR_SIZE / PARTS) && parts_adjoin();
+}
+
+/* Copies to or from the memory, part by part. */
+static bool copy_far(VkDeviceSize offset, void* data, size_t size, bool upload)
+{
+    for (size_t done = 0, step; done < size; done += step)
+    {
+        gpu_buffer* part = &parts[(offset + done) / part_size];
+        VkDeviceSize at = (offset + done) % part_size;
+        char* bytes = (char*)data + done;
+        step = size - done < part_size - at ? size - done : (size_t)(part_size - at);
+        if (!(upload ? gpu_upload(&device, part, at, bytes, step) : gpu_download(&device, part, at, bytes, step)))
+        {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- products -------------------------------------------------------------------------------- */
 
 /* Small integers, different for each element of each matrix. */
 static float value(uint32_t matrix, uint32_t row, uint32_t column)
@@ -27,7 +100,7 @@ static float value(uint32_t matrix, uint32_t row, uint32_t column)
     return (float)((int)((matrix * 7u + row * 5u + column * 3u) % 11u) - 5);
 }
 
-/* Puts a row-major matrix of values into the buffer, its first element at `offset` bytes. */
+/* Puts a row-major matrix of values into the memory, its first element at `offset` bytes. */
 static bool place(uint32_t matrix, uint32_t rows, uint32_t columns, uint64_t leading, VkDeviceSize offset)
 {
     float line[N];
@@ -37,7 +110,7 @@ static bool place(uint32_t matrix, uint32_t rows, uint32_t columns, uint64_t lea
         {
             line[column] = value(matrix, row, column);
         }
-        if (!gpu_upload(&device, &buffer, offset + row * leading * sizeof *line, line, columns * sizeof *line))
+        if (!copy_far(offset + row * leading * sizeof *line, line, columns * sizeof *line, true))
         {
             return false;
         }
@@ -49,7 +122,7 @@ static bool place(uint32_t matrix, uint32_t rows, uint32_t columns, uint64_t lea
 static bool is_product(uint32_t a, uint32_t b, VkDeviceSize offset)
 {
     static float d[M * N];
-    if (!gpu_download(&device, &buffer, offset, d, sizeof d))
+    if (!copy_far(offset, d, sizeof d, false))
     {
         return false;
     }
@@ -71,7 +144,11 @@ static bool is_product(uint32_t a, uint32_t b, VkDeviceSize offset)
 
 static sk_buffer at(VkDeviceSize offset)
 {
-    return gpu_matrix(&buffer, offset);
+    sk_buffer memory = {0};
+    memory.address = parts[0].address;
+    memory.offset = offset;
+    memory.size = FAR_SIZE - offset;
+    return memory;
 }
 
 /* Multiplies as desc says; the matrices and 1 MiB of workspace begin at the offsets. */
@@ -86,7 +163,7 @@ static bool multiply(const sk_gemm_desc* desc, VkDeviceSize a, VkDeviceSize b, V
     args.a = at(a);
     args.b = at(b);
     args.d = at(d);
-    args.workspace = at(workspace);
+    args.workspace = gpu_matrix(&parts[workspace / part_size], workspace % part_size);
     VkCommandBuffer commands = gpu_begin(&device);
     bool done = sk_clear_workspace(commands, context, args.workspace) == SK_SUCCESS &&
                 sk_gemm(commands, plan, &args) == SK_SUCCESS;
@@ -157,14 +234,15 @@ static void matrices_past_4_gib(void)
     {
         SKIP("the device has less than 12.5 GiB of memory");
     }
-    if (!gpu_create_buffer(&device, FAR_SIZE, GPU_DEVICE, &buffer))
+    if (!allocate_far())
     {
-        SKIP("the device does not allocate 10 GiB at once");
+        free_parts();
+        SKIP("the device gives no 10 GiB of adjoining addresses");
     }
     offsets_past_4_gib_are_right();
     lines_past_4_gib_are_right();
     batches_past_4_gib_are_right();
-    gpu_destroy_buffer(&device, &buffer);
+    free_parts();
 }
 
 int main(void)

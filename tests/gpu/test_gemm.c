@@ -270,13 +270,9 @@ static uint32_t list_edge_kernels(sk_kernel_info list[])
 /* An epilogue that shows whether it ran: D = -A B + 2 C. */
 static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
 {
-    static const uint32_t packed[4];
-    product p = {.alpha = -1.0f, .beta = 2.0f, .seed = m + 10 * n + 100 * k};
-    specialize(&p, kernel, s, false);
-    p.desc.m = m;
-    p.desc.n = n;
-    p.desc.k = k;
-    lay_out(&p, s, packed, false);
+    product p = packed_product(kernel, m, n, k, s);
+    p.alpha = -1.0f;
+    p.beta = 2.0f;
     return p;
 }
 

@@ -29,15 +29,7 @@ static void find_smallest(void)
 
 static product make_product(uint32_t m, uint32_t n, uint32_t k)
 {
-    static const uint32_t packed[4];
-    product p = {.seed = m + n + k};
-    specialization s = {.a_k_contiguous = true};
-    specialize(&p, &smallest, s, false);
-    p.desc.m = m;
-    p.desc.n = n;
-    p.desc.k = k;
-    lay_out(&p, s, packed, false);
-    return p;
+    return packed_product(&smallest, m, n, k, (specialization){.a_k_contiguous = true});
 }
 
 static void more_tiles_than_65535_are_exact(void)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .registry import FAMILIES, BadRow, Kernel
+from .registry import FAMILIES, TYPE_SIZES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
 
@@ -99,7 +99,7 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 
 
 def _row(name: str, row: object) -> Cost:
-    if not re.fullmatch(r"(scalar|coop|dot) (f32|f16) \d+x\d+x\d+", name):
+    if not re.fullmatch(rf"(scalar|coop|dot) ({'|'.join(TYPE_SIZES)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'")
     if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
         raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")

@@ -10,7 +10,7 @@ from .probes import Probe
 from .registry import FAMILIES, Kernel
 
 ROOT = render.ROOT
-_SK_TYPES = {"f32": "SK_TYPE_F32", "f16": "SK_TYPE_F16"}
+_MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX"}
 
 
 def identifier(kernel: Kernel) -> str:
@@ -31,10 +31,10 @@ def _part(folder: str, name: str) -> str:
 
 def _features(kernel: Kernel) -> str:
     features = ["SK__BASELINE"]
-    if "f16" in (kernel.input, kernel.output):
+    if 2 in (kernel.input_size, kernel.output_size):
         features.append("SK__STORAGE_16BIT")
     if kernel.is_coop:
-        features += ["SK__FLOAT16", "SK__COOPERATIVE_MATRIX"]
+        features += [_MATRIX_FEATURES[kernel.input], "SK__COOPERATIVE_MATRIX"]
     return " | ".join(features)
 
 
@@ -44,7 +44,7 @@ def _table_row(kernel: Kernel) -> str:
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
     members = (
         f'"{kernel.name}"',
-        *(_SK_TYPES[name] for name in (kernel.input, kernel.accumulator, kernel.output)),
+        *(f"SK_TYPE_{name.upper()}" for name in (kernel.input, kernel.accumulator, kernel.output)),
         f"SK_MULTIPLY_{kernel.multiply.upper()}",
         str(kernel.families == ("cpu",)).lower(),
         f"{kernel.vendor:#x}u",

@@ -13,8 +13,14 @@ from typing import Any
 
 PATH = Path(__file__).with_name("kernels.toml")
 
-TYPE_SIZES = {"f32": 4, "f16": 2}  # bytes
-TYPES = (("f32", "f32", "f32"), ("f16", "f32", "f16"), ("f16", "f32", "f32"))  # input, accumulator, output
+TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2}  # bytes
+TYPES = (  # input, accumulator, output
+    ("f32", "f32", "f32"),
+    ("f16", "f32", "f16"),
+    ("f16", "f32", "f32"),
+    ("bf16", "f32", "bf16"),
+    ("bf16", "f32", "f32"),
+)
 MULTIPLIES = ("scalar", "coop", "dot")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
@@ -27,6 +33,14 @@ class BadRow(ValueError):
     """A registry row that cannot work; the message says why, with the numbers."""
 
 
+Sizes = Mapping[str, tuple[tuple[int, int, int], ...]]
+
+
+def _alike(types: str, *fragments: tuple[int, int, int]) -> Sizes:
+    """The same sizes for several types of A and B."""
+    return {name: fragments for name in types.split()}
+
+
 @dataclass(frozen=True)
 class Family:
     """Limits that hold for every device of a family that the rows are made for."""
@@ -36,16 +50,20 @@ class Family:
     shared_size: int  # bytes a workgroup may have
     invocations: int  # in a workgroup
     subgroup_sizes: tuple[int, ...]
-    fragments: tuple[tuple[int, int, int], ...]  # m, n, k of f16 cooperative matrices with f32 sums
+    fragments: Sizes  # m, n, k of cooperative matrices, by type of A and B
+
+    def fragments_of(self, type_name: str) -> tuple[tuple[int, int, int], ...]:
+        """Those for A and B of a type; empty if there are none."""
+        return self.fragments.get(type_name, ())
 
 
 FAMILIES = {
     family.name: family
     for family in (
-        Family("nvidia", 0x10DE, 49152, 1024, (32,), ((16, 16, 16), (16, 8, 16))),
-        Family("amd", 0x1002, 65536, 1024, (32, 64), ((16, 16, 16),)),
-        Family("intel", 0x8086, 32768, 1024, (8, 16, 32), ((8, 16, 16),)),
-        Family("cpu", ANY_VENDOR, 32768, 256, (8,), ((8, 8, 8),)),
+        Family("nvidia", 0x10DE, 49152, 1024, (32,), _alike("f16 bf16", (16, 16, 16), (16, 8, 16))),
+        Family("amd", 0x1002, 65536, 1024, (32, 64), _alike("f16 bf16", (16, 16, 16))),
+        Family("intel", 0x8086, 32768, 1024, (8, 16, 32), _alike("f16 bf16", (8, 16, 16))),
+        Family("cpu", ANY_VENDOR, 32768, 256, (8,), _alike("f16", (8, 8, 8))),
     )
 }
 
@@ -274,7 +292,7 @@ def _check_lines(kernel: Kernel) -> None:
 def _check_fragments(kernel: Kernel) -> None:
     if kernel.stages != 1:
         raise BadRow(f"stages is {kernel.stages}, but a coop kernel keeps one k-iteration in shared memory")
-    if kernel.input != "f16":
+    if not any(kernel.input in family.fragments for family in FAMILIES.values()):
         raise BadRow(f"no cooperative matrices of {kernel.input}")
     if not kernel.fragments:
         raise BadRow("fragments is empty")
@@ -293,6 +311,10 @@ def _check_fragments(kernel: Kernel) -> None:
 _CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines}
 
 
+def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:
+    return set(kernel.fragments) & set(family.fragments_of(kernel.input))
+
+
 def _sizes(fragments: Sequence[tuple[int, int, int]]) -> str:
     return ", ".join("x".join(map(str, fragment)) for fragment in fragments)
 
@@ -303,8 +325,9 @@ def _check_family(kernel: Kernel, name: str) -> None:
     family = FAMILIES[name]
     if kernel.shared_size > family.shared_size:
         raise BadRow(f"shared memory {kernel.shared_size} bytes > {family.shared_size} for family {name}")
-    if kernel.is_coop and not set(kernel.fragments) & set(family.fragments):
-        raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {_sizes(family.fragments)}")
+    if kernel.is_coop and not _common_fragments(kernel, family):
+        of_family = _sizes(family.fragments_of(kernel.input))
+        raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {of_family or 'none'}")
     for subgroup_size in family.subgroup_sizes:
         _check_invocations(kernel, family, subgroup_size)
         if kernel.is_coop:
@@ -313,7 +336,7 @@ def _check_family(kernel: Kernel, name: str) -> None:
 
 def _check_elements(kernel: Kernel, family: Family, subgroup_size: int) -> None:
     """Partials are stored four elements of an invocation at a time."""
-    for m, n, _ in sorted(set(kernel.fragments) & set(family.fragments)):
+    for m, n, _ in sorted(_common_fragments(kernel, family)):
         if m * n % (4 * subgroup_size):
             raise BadRow(
                 f"{m} x {n} sums of a fragment are not 4, 8, ... for each of {subgroup_size} invocations "

@@ -22,10 +22,12 @@ def numbers(member: str, text: str) -> list[int]:
 
 
 def fragments_of(
-    families: Sequence[str], part_m: int, part_n: int, tile_k: int
+    type_name: str, families: Sequence[str], part_m: int, part_n: int, tile_k: int
 ) -> tuple[tuple[int, int, int], ...]:
-    """The families' cooperative matrices of which a subgroup's part can be made; all of them if it cannot of any."""
-    known = dict.fromkeys(fragment for name in families if name in FAMILIES for fragment in FAMILIES[name].fragments)
+    """The families' cooperative matrices, for A and B of a type, of which a subgroup's part can be made; all of them if
+    it cannot of any."""
+    found = [FAMILIES[name].fragments_of(type_name) for name in families if name in FAMILIES]
+    known = dict.fromkeys(fragment for sizes in found for fragment in sizes)
     fitting = [(m, n, k) for m, n, k in known if not (part_m % m or part_n % n or tile_k % (2 * k))]
     return tuple(fitting or known)[:FRAGMENTS]
 
@@ -42,7 +44,7 @@ def parse(text: str, families: Sequence[str]) -> Kernel:
            "part": numbers("part", part), "stages": 1, "families": named[0].split(",") if named else list(families)}
     kernel = kernel_of(row)
     if kernel.is_coop:
-        row["fragments"] = fragments_of(kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
+        row["fragments"] = fragments_of(kernel.input, kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
     return kernel_of(row)
 
 

@@ -116,11 +116,16 @@ def source_hash(source: str) -> str:
     return hashlib.sha256(source.encode()).hexdigest()[:16]
 
 
+def _literal(word: int) -> str:
+    """The shorter way to write a word in C; decimal only where it is an int everywhere."""
+    return f"0x{word:x}" if word >= 10**6 else str(word)
+
+
 def embed(identifier: str, source: str, spirv: bytes, version: str) -> str:
     """A C array of SPIR-V words under its stamp."""
     words = struct.unpack(f"<{len(spirv) // 4}I", spirv)
     stamp = f"/* {identifier}: source {source_hash(source)}, {version}, {len(spirv)} bytes */"
-    lines = [",".join(f"0x{word:x}" for word in words[i : i + 12]) for i in range(0, len(words), 12)]
+    lines = [",".join(map(_literal, words[i : i + 12])) for i in range(0, len(words), 12)]
     return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n" + ",\n".join(lines) + "\n};"
 
 
@@ -140,7 +145,7 @@ class Embedded:
 
     @property
     def spirv(self) -> bytes:
-        return b"".join(struct.pack("<I", int(word, 16)) for word in self.words.split(","))
+        return b"".join(struct.pack("<I", int(word, 0)) for word in self.words.split(","))
 
 
 def embedded(text: str) -> dict[str, Embedded]:

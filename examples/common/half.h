@@ -1,4 +1,4 @@
-/* Halves (IEEE 754 binary16) in plain C: exact, subnormals, infinities and NaNs included. */
+/* Halves (IEEE 754 binary16) and bf16 in plain C: exact, subnormals, infinities and NaNs included. */
 #ifndef HALF_H
 #define HALF_H
 
@@ -49,6 +49,24 @@ static inline float half_to_float(uint16_t half)
         return sign ? -value : value;
     }
     bits = sign | (exponent == 31 ? 0x7f800000u : (exponent + 112u) << 23) | mantissa << 13;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* Round to the nearest bf16, the upper half of a float's bits, ties to even; what is too large becomes infinite. */
+static inline uint16_t bf16_from_float(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    if ((bits & 0x7fffffffu) > 0x7f800000u)
+        return (uint16_t)(bits >> 16 | 0x40u);
+    return (uint16_t)half_round_shift(bits, 16);
+}
+
+static inline float bf16_to_float(uint16_t bf16)
+{
+    uint32_t bits = (uint32_t)bf16 << 16;
+    float value;
     memcpy(&value, &bits, sizeof value);
     return value;
 }

@@ -86,7 +86,10 @@ typedef struct sk_features
     VkPhysicalDeviceVulkan12Features vulkan12;
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
-    const char* extensions[4]; /* static strings, for VkDeviceCreateInfo.ppEnabledExtensionNames */
+#ifdef VK_KHR_shader_bfloat16
+    VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16; /* headers without it cannot ask for bf16 matrices */
+#endif
+    const char* extensions[8]; /* static strings, for VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
 } sk_features;
 
@@ -138,6 +141,7 @@ typedef enum sk_type
 {
     SK_TYPE_F32,
     SK_TYPE_F16,
+    SK_TYPE_BF16, /* the upper half of an f32 */
     SK_TYPE_FORCE_I32 = 0x7fffffff
 } sk_type;
 

@@ -8,7 +8,7 @@
 
 enum
 {
-    SK__MAX_FRAGMENTS = 32
+    SK__MAX_FRAGMENTS = 64
 };
 
 /* Size of a cooperative matrix multiplication: m x k times k x n. */
@@ -16,6 +16,13 @@ typedef struct sk__fragment
 {
     uint32_t m, n, k;
 } sk__fragment;
+
+/* A size that a device multiplies, and the types that it does it with. */
+typedef struct sk__matrix_size
+{
+    sk_type input, accumulator;
+    sk__fragment fragment;
+} sk__matrix_size;
 
 typedef struct sk__device
 {
@@ -31,8 +38,8 @@ typedef struct sk__device
     uint32_t invocations;     /* most in a workgroup */
     uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
-    uint32_t fragment_count;  /* f16 inputs, f32 sums, subgroup scope */
-    sk__fragment fragments[SK__MAX_FRAGMENTS];
+    uint32_t matrix_count;    /* of subgroup scope, and types that kernels have */
+    sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
 
 /* The property structures that are asked for; those of absent extensions stay zero. */
@@ -119,11 +126,25 @@ static void sk__find_compute_units(const sk__properties* properties, uint32_t gi
     device->compute_units = told ? told : sk__guess_compute_units(properties->core.properties.deviceType);
 }
 
-static bool sk__is_usable_fragment(const VkCooperativeMatrixPropertiesKHR* matrix)
+/* The type of a cooperative matrix's components; SK_TYPE_FORCE_I32 for one that no kernel has. */
+static sk_type sk__component_type(VkComponentTypeKHR type)
 {
-    return matrix->AType == VK_COMPONENT_TYPE_FLOAT16_KHR && matrix->BType == VK_COMPONENT_TYPE_FLOAT16_KHR &&
-           matrix->CType == VK_COMPONENT_TYPE_FLOAT32_KHR && matrix->ResultType == VK_COMPONENT_TYPE_FLOAT32_KHR &&
-           matrix->scope == VK_SCOPE_SUBGROUP_KHR;
+    switch ((int)type)
+    {
+    case VK_COMPONENT_TYPE_FLOAT32_KHR: return SK_TYPE_F32;
+    case VK_COMPONENT_TYPE_FLOAT16_KHR: return SK_TYPE_F16;
+#ifdef VK_KHR_shader_bfloat16
+    case VK_COMPONENT_TYPE_BFLOAT16_KHR: return SK_TYPE_BF16;
+#endif
+    default: return SK_TYPE_FORCE_I32;
+    }
+}
+
+static bool sk__is_usable_matrix(const VkCooperativeMatrixPropertiesKHR* matrix)
+{
+    return matrix->AType == matrix->BType && matrix->CType == matrix->ResultType && !matrix->saturatingAccumulation &&
+           sk__component_type(matrix->AType) != SK_TYPE_FORCE_I32 &&
+           sk__component_type(matrix->CType) != SK_TYPE_FORCE_I32 && matrix->scope == VK_SCOPE_SUBGROUP_KHR;
 }
 
 /* Lists the cooperative matrix sizes that the kernels can be built from. */
@@ -144,12 +165,14 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
     {
         return;
     }
-    for (uint32_t i = 0; i < count && device->fragment_count < SK__MAX_FRAGMENTS; ++i)
+    for (uint32_t i = 0; i < count && device->matrix_count < SK__MAX_FRAGMENTS; ++i)
     {
-        if (sk__is_usable_fragment(&matrices[i]))
+        if (sk__is_usable_matrix(&matrices[i]))
         {
-            sk__fragment fragment = {matrices[i].MSize, matrices[i].NSize, matrices[i].KSize};
-            device->fragments[device->fragment_count++] = fragment;
+            sk__matrix_size size = {sk__component_type(matrices[i].AType),
+                                    sk__component_type(matrices[i].CType),
+                                    {matrices[i].MSize, matrices[i].NSize, matrices[i].KSize}};
+            device->matrices[device->matrix_count++] = size;
         }
     }
 }

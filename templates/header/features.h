@@ -13,7 +13,8 @@
     X(SK__FLOAT16, 3, "shaderFloat16")                     \
     X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")      \
     X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl") \
-    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")
+    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")       \
+    X(SK__BFLOAT16_MATRIX, 7, "shaderBFloat16CooperativeMatrix")
 
 enum
 {
@@ -72,6 +73,12 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
         return sk__bit(SK__AS(VkPhysicalDeviceCooperativeMatrixFeaturesKHR)->cooperativeMatrix,
                        SK__COOPERATIVE_MATRIX);
+#ifdef VK_KHR_shader_bfloat16
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR:
+        return sk__bit(SK__AS(VkPhysicalDeviceShaderBfloat16FeaturesKHR)->shaderBFloat16Type &&
+                           SK__AS(VkPhysicalDeviceShaderBfloat16FeaturesKHR)->shaderBFloat16CooperativeMatrix,
+                       SK__BFLOAT16_MATRIX);
+#endif
     default: return 0u;
     }
 #undef SK__AS
@@ -157,8 +164,17 @@ static void sk__query_features(const sk__functions* functions, const sk__extensi
     if (sk__has_extension(extensions, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
     {
         *end = &features->cooperative_matrix;
+        end = &features->cooperative_matrix.pNext;
         sk__request_extension(features, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
     }
+#ifdef VK_KHR_shader_bfloat16
+    features->bfloat16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR;
+    if (sk__has_extension(extensions, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME))
+    {
+        *end = &features->bfloat16;
+        sk__request_extension(features, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME);
+    }
+#endif
     functions->vkGetPhysicalDeviceFeatures2(physical_device, &features->features);
 }
 
@@ -178,6 +194,9 @@ static void sk__keep_used_features(sk_features* features)
     features->vulkan12.vulkanMemoryModel = all.vulkan12.vulkanMemoryModel;
     features->vulkan12.shaderFloat16 = all.vulkan12.shaderFloat16;
     features->cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_FALSE;
+#ifdef VK_KHR_shader_bfloat16
+    features->bfloat16.shaderBFloat16DotProduct = VK_FALSE;
+#endif
 }
 
 STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc, sk_features* features)

@@ -67,9 +67,11 @@ static const sk__fragment* sk__choose_fragment(const sk__device* device, const s
 {
     for (uint32_t i = 0; i < kernel->fragment_count; ++i)
     {
-        for (uint32_t j = 0; j < device->fragment_count; ++j)
+        for (uint32_t j = 0; j < device->matrix_count; ++j)
         {
-            if (memcmp(&kernel->fragments[i], &device->fragments[j], sizeof(sk__fragment)) == 0)
+            const sk__matrix_size* size = &device->matrices[j];
+            if (size->input == kernel->input && size->accumulator == kernel->accumulator &&
+                memcmp(&kernel->fragments[i], &size->fragment, sizeof(sk__fragment)) == 0)
             {
                 return &kernel->fragments[i];
             }

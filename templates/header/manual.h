@@ -68,8 +68,10 @@
  *
  * PRECISION
  *
- *   Sums are f32. f16 results are rounded once, to nearest even; f16 subnormals may be flushed to zero, by the driver's
- *   choice. NaN and infinity propagate as in BLAS: beta = 0 does not read C, alpha = 0 does not read A and B.
+ *   Sums are f32. f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
+ *   flushed to zero, by the driver's choice. bf16 takes cooperative matrices where the device has them for it
+ *   (shaderBFloat16CooperativeMatrix), and is widened to f32 elsewhere. NaN and infinity propagate as in BLAS: beta = 0
+ *   does not read C, alpha = 0 does not read A and B.
  *
  * FIXUP
  *

@@ -405,7 +405,8 @@ static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 /* Says why no kernel could be chosen. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
-    static const char* const names[] = {"f32", "f16"};
+    const char* input = sk__type_name(planner->problem->input);
+    const char* output = sk__type_name(planner->problem->output);
     const char* reason = NULL;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
@@ -417,16 +418,15 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     if (reason)
     {
         return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE,
-                        "%s cannot run a kernel for %s inputs and %s D: %s", planner->device->name,
-                        names[planner->problem->input], names[planner->problem->output], reason);
+                        "%s cannot run a kernel for %s inputs and %s D: %s", planner->device->name, input, output,
+                        reason);
     }
     if (planner->desc->kernel)
     {
         return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel is named %s and takes %s inputs and %s D",
-                        planner->desc->kernel, names[planner->problem->input], names[planner->problem->output]);
+                        planner->desc->kernel, input, output);
     }
-    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s inputs and %s D",
-                    names[planner->problem->input], names[planner->problem->output]);
+    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s inputs and %s D", input, output);
 }
 
 /* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */

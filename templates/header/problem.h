@@ -34,9 +34,36 @@ enum
         256 /* at most, of a macro-tile: kernels reach them by 32-bit offsets in bytes, on some drivers */
 };
 
+/* name, and bytes of an element */
+#define SK__TYPES(X)          \
+    X(SK_TYPE_F32, "f32", 4u) \
+    X(SK_TYPE_F16, "f16", 2u) \
+    X(SK_TYPE_BF16, "bf16", 2u)
+
+#define SK__LAST_TYPE SK_TYPE_BF16
+
 static uint32_t sk__type_size(sk_type type)
 {
-    return type == SK_TYPE_F32 ? 4u : 2u;
+    switch ((int)type)
+    {
+#define SK_X(name, text, size) \
+    case name: return size;
+        SK__TYPES(SK_X)
+#undef SK_X
+    default: return 0u;
+    }
+}
+
+static const char* sk__type_name(sk_type type)
+{
+    switch ((int)type)
+    {
+#define SK_X(name, text, size) \
+    case name: return text;
+        SK__TYPES(SK_X)
+#undef SK_X
+    default: return "";
+    }
 }
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
@@ -73,10 +100,10 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
 #define SK__CHECK_ENUM(member, last)                                                        \
     SK__REQUIRE(logger, (unsigned)desc->member <= (unsigned)(last), SK_ERROR_INVALID_VALUE, \
                 #member " is %d, not one of its enum", (int)desc->member)
-    SK__CHECK_ENUM(a.type, SK_TYPE_F16);
-    SK__CHECK_ENUM(b.type, SK_TYPE_F16);
-    SK__CHECK_ENUM(c.type, SK_TYPE_F16);
-    SK__CHECK_ENUM(d.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(a.type, SK__LAST_TYPE);
+    SK__CHECK_ENUM(b.type, SK__LAST_TYPE);
+    SK__CHECK_ENUM(c.type, SK__LAST_TYPE);
+    SK__CHECK_ENUM(d.type, SK__LAST_TYPE);
     SK__CHECK_ENUM(a.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(b.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(c.layout, SK_LAYOUT_COL_MAJOR);
@@ -84,7 +111,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(epilogue, SK_EPILOGUE_LINEAR);
     SK__CHECK_ENUM(bias, SK_BIAS_ALONG_N);
     SK__CHECK_ENUM(activation, SK_ACTIVATION_SILU);
-    SK__CHECK_ENUM(residual.type, SK_TYPE_F16);
+    SK__CHECK_ENUM(residual.type, SK__LAST_TYPE);
     SK__CHECK_ENUM(residual.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_RETILED);
     SK__CHECK_ENUM(fixup, SK_FIXUP_SEPARATE_PASS);

@@ -116,6 +116,9 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
             copy_features(s, &fake.cooperative_matrix, sizeof fake.cooperative_matrix);
             break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR:
+            copy_features(s, &fake.bfloat16, sizeof fake.bfloat16);
+            break;
         default: break;
         }
     }
@@ -424,7 +427,7 @@ sk_logger fake_logger(void)
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-static void add_matrix(uint32_t m, uint32_t n, uint32_t k)
+static void add_matrix(VkComponentTypeKHR input, VkComponentTypeKHR sums, uint32_t m, uint32_t n, uint32_t k)
 {
     VkCooperativeMatrixPropertiesKHR* matrix = &fake.matrices[fake.matrix_count++];
     memset(matrix, 0, sizeof *matrix);
@@ -432,8 +435,8 @@ static void add_matrix(uint32_t m, uint32_t n, uint32_t k)
     matrix->MSize = m;
     matrix->NSize = n;
     matrix->KSize = k;
-    matrix->AType = matrix->BType = VK_COMPONENT_TYPE_FLOAT16_KHR;
-    matrix->CType = matrix->ResultType = VK_COMPONENT_TYPE_FLOAT32_KHR;
+    matrix->AType = matrix->BType = input;
+    matrix->CType = matrix->ResultType = sums;
     matrix->scope = VK_SCOPE_SUBGROUP_KHR;
 }
 
@@ -469,13 +472,17 @@ void fake_reset(void)
     memset(&fake, 0, sizeof fake);
     set_limits("Fake GPU", VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 49152, 1024);
     enable_everything();
+    fake.extensions[fake.extension_count++] = VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME;
     fake.extensions[fake.extension_count++] = VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME;
     fake.properties.vendorID = 0x10de;
     fake.nv_units = 132;
     fake.subgroup_size = fake.subgroup_size_min = fake.subgroup_size_max = 32;
     fake.subgroups = 32;
-    add_matrix(16, 8, 16);
-    add_matrix(16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 8, 16);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_BFLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 16, 16);
+    fake.bfloat16.shaderBFloat16Type = fake.bfloat16.shaderBFloat16DotProduct = VK_TRUE;
+    fake.bfloat16.shaderBFloat16CooperativeMatrix = VK_TRUE;
 }
 
 void fake_reset_cpu(void)
@@ -485,7 +492,7 @@ void fake_reset_cpu(void)
     enable_everything();
     fake.subgroup_size = fake.subgroup_size_min = fake.subgroup_size_max = 8;
     fake.subgroups = 32;
-    add_matrix(8, 8, 8);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 8, 8, 8);
 }
 
 sk_required_features_desc fake_features_desc(void)

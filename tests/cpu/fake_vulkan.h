@@ -64,7 +64,8 @@ typedef struct fake_vulkan
     VkPhysicalDeviceVulkan12Features vulkan12;
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
-    VkCooperativeMatrixPropertiesKHR matrices[4];
+    VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16;
+    VkCooperativeMatrixPropertiesKHR matrices[16];
     uint32_t matrix_count;
 
     /* what it is created with, by fake_context_desc */

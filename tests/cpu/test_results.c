@@ -128,10 +128,10 @@ static sk_result run(void)
       s.workspace.buffer = VK_NULL_HANDLE,                                                                           \
       "workspace.buffer is NULL: a fill needs the buffer; its first 262144 bytes must become zero")                  \
     X(SK_ERROR_INVALID_VALUE, s.args.a.buffer = fake_buffer(0x10000000), "a has both a buffer and an address")       \
-    X(SK_ERROR_INVALID_VALUE, s.desc.a.type = (sk_type)7, "a.type is 7, not one of its enum")                        \
-    X(SK_ERROR_INVALID_VALUE, s.desc.b.type = (sk_type)2, "b.type is 2, not one of its enum")                        \
-    X(SK_ERROR_INVALID_VALUE, s.desc.c.type = (sk_type)2, "c.type is 2, not one of its enum")                        \
-    X(SK_ERROR_INVALID_VALUE, s.desc.d.type = (sk_type)3, "d.type is 3, not one of its enum")                        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.a.type = (sk_type)99, "a.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.b.type = (sk_type)99, "b.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.c.type = (sk_type)99, "c.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.d.type = (sk_type)99, "d.type is 99, not one of its enum")                      \
     X(SK_ERROR_INVALID_VALUE, s.desc.a.layout = (sk_layout)2, "a.layout is 2, not one of its enum")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.b.layout = (sk_layout)2, "b.layout is 2, not one of its enum")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.c.layout = (sk_layout)2, "c.layout is 2, not one of its enum")                  \

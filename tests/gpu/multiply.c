@@ -109,13 +109,13 @@ static bool place(rig* r, matrix* x, uint32_t offset)
     return true;
 }
 
-static float random_value(uint64_t* state, value_kind values)
+static double random_value(uint64_t* state, value_kind values)
 {
     if (values == VALUES_INTEGERS)
     {
-        return (float)random_below(state, 7) - 3.0f;
+        return (double)random_below(state, 7) - 3.0;
     }
-    return (float)random_below(state, 1u << 24) / (float)(1 << 23) - 1.0f;
+    return (double)random_below(state, 1u << 24) / (1 << 23) - 1.0;
 }
 
 static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind values)

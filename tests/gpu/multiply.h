@@ -80,14 +80,17 @@ typedef struct product
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
 } product;
 
+/* Elements in memory hold what a value rounds to: to nearest even, through f32 where the type is narrower. */
 size_t element_size(sk_type type); /* bytes */
+double load_element(sk_type type, const unsigned char* at);
+void store_element(sk_type type, unsigned char* at, double value);
 
 /* Bytes from the arena's start. */
 size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 
-float read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
-float get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
-void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, float value);
+double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+double get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value);
 
 /* Multiply and check everything that can be. Prints the plan and the first mistake. */
 bool run_product(rig* r, const product* p);

@@ -34,6 +34,38 @@ size_t element_size(sk_type type)
     return type == SK_TYPE_F32 ? 4 : 2;
 }
 
+double load_element(sk_type type, const unsigned char* at)
+{
+    union
+    {
+        float f32;
+        uint16_t bits;
+    } x;
+    memcpy(&x, at, element_size(type));
+    switch ((int)type)
+    {
+    case SK_TYPE_F16: return (double)half_to_float(x.bits);
+    case SK_TYPE_BF16: return (double)bf16_to_float(x.bits);
+    default: return (double)x.f32;
+    }
+}
+
+void store_element(sk_type type, unsigned char* at, double value)
+{
+    union
+    {
+        float f32;
+        uint16_t bits;
+    } x;
+    switch ((int)type)
+    {
+    case SK_TYPE_F16: x.bits = half_from_float((float)value); break;
+    case SK_TYPE_BF16: x.bits = bf16_from_float((float)value); break;
+    default: x.f32 = (float)value;
+    }
+    memcpy(at, &x, element_size(type));
+}
+
 size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
     uint64_t line = x->layout == SK_LAYOUT_ROW_MAJOR ? row : column;
@@ -41,30 +73,19 @@ size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t 
     return x->first + (size_t)(batch * x->batch_stride + line * x->leading_dimension + along) * element_size(x->type);
 }
 
-float read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
-    const unsigned char* at = arena + element_position(x, batch, row, column);
-    uint16_t half;
-    float value;
-    if (x->type == SK_TYPE_F32)
-    {
-        memcpy(&value, at, sizeof value);
-        return value;
-    }
-    memcpy(&half, at, sizeof half);
-    return half_to_float(half);
+    return load_element(x->type, arena + element_position(x, batch, row, column));
 }
 
-float get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+double get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
     return read_element(r->arena.mapped, x, batch, row, column);
 }
 
-void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, float value)
+void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value)
 {
-    unsigned char* at = (unsigned char*)r->arena.mapped + element_position(x, batch, row, column);
-    uint16_t half = half_from_float(value);
-    memcpy(at, x->type == SK_TYPE_F32 ? (const void*)&value : (const void*)&half, element_size(x->type));
+    store_element(x->type, (unsigned char*)r->arena.mapped + element_position(x, batch, row, column), value);
 }
 
 /* A matrix with the defaults of its desc filled in, not yet placed. */

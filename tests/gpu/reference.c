@@ -8,22 +8,21 @@
  *
  *   f32 inputs:  K multiply-adds in any order; one addition for each of at most P partials; three factors, beta and
  *                three additions: (K + P + 7) 2^-24 S
- *   f16 inputs:  a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
+ *   f16, bf16:   a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
  *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 7) 2^-23 S
  *
  * Activations grow at most by 1.13 of what x does, and the smooth ones may be off by 2^-19 |x| themselves (streamk.h),
  * or flush what is below 2^-126: so the above becomes 1.13 of it and 2^-19 S + 2^-125.
  *
  * The factors (1 + 2^-24)^K that a first-order bound leaves out are below 1 % for K < 100,000: the bound is enlarged
- * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14. */
+ * by that. f16 results are then rounded by 2^-11 of themselves, or flushed to zero below 2^-14; bf16 results by 2^-8,
+ * or below 2^-126. */
 #include "multiply.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "common/half.h"
 
 enum
 {
@@ -50,7 +49,7 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
     x->p = p;
     x->placed = placed;
     x->before = r->before;
-    x->per_sum = 1.01 * (p->desc.a.type == SK_TYPE_F16 ? halves : floats);
+    x->per_sum = 1.01 * (p->desc.a.type == SK_TYPE_F32 ? floats : halves);
     x->a = malloc((m * k + k * n + 2 * n + 1) * sizeof *x->a);
     x->b = x->a + m * k;
     x->sums = x->b + k * n;
@@ -65,14 +64,14 @@ static void load_reference(reference* x, uint32_t batch)
     {
         for (uint32_t j = 0; j < k; j++)
         {
-            x->a[(size_t)i * k + j] = (double)read_element(x->before, &x->placed->a, batch, i, j);
+            x->a[(size_t)i * k + j] = read_element(x->before, &x->placed->a, batch, i, j);
         }
     }
     for (uint32_t i = 0; i < k; i++)
     {
         for (uint32_t j = 0; j < n; j++)
         {
-            x->b[(size_t)i * n + j] = (double)read_element(x->before, &x->placed->b, batch, i, j);
+            x->b[(size_t)i * n + j] = read_element(x->before, &x->placed->b, batch, i, j);
         }
     }
 }
@@ -96,9 +95,23 @@ static void sum_row(reference* x, uint32_t row)
     }
 }
 
-static float to_type(sk_type type, double value)
+static double to_type(sk_type type, double value)
 {
-    return type == SK_TYPE_F32 ? (float)value : half_to_float(half_from_float((float)value));
+    unsigned char element[8];
+    store_element(type, element, value);
+    return load_element(type, element);
+}
+
+/* Below its least normal number a type's values may be flushed to zero. */
+static double least_normal(sk_type type)
+{
+    return ldexp(1.0, type == SK_TYPE_F16 ? -14 : -126);
+}
+
+/* By which rounding to a type may change a value, of itself; what is summed in is not rounded again. */
+static double rounding_of(sk_type type)
+{
+    return type == SK_TYPE_F16 ? ldexp(1.0, -11) : type == SK_TYPE_BF16 ? ldexp(1.0, -8) : 0.0;
 }
 
 /* A value of D, before it is rounded. */
@@ -113,24 +126,24 @@ static bool is_smooth(sk_activation activation)
     return activation > SK_ACTIVATION_RELU;
 }
 
-/* Whether a float is what an exact value of D may become. */
-static bool is_right(const reference* x, float got, exact d)
+/* Whether a number is what an exact value of D may become. */
+static bool is_right(const reference* x, double got, exact d)
 {
     sk_type type = x->p->desc.d.type;
     bool smooth = is_smooth(x->p->desc.activation);
-    float wanted = to_type(type, d.value);
-    bool is_flushed = fabsf(wanted) < ldexpf(1.0f, type == SK_TYPE_F16 ? -14 : -126) && got == 0.0f;
+    double wanted = to_type(type, d.value);
+    bool is_flushed = fabs(wanted) < least_normal(type) && got == 0.0;
     if ((x->p->values == VALUES_INTEGERS && !smooth) || !isfinite(d.value))
     {
         return got == wanted || (isnan(got) && isnan(wanted)) || is_flushed;
     }
     double bound = x->p->values == VALUES_INTEGERS ? 0.0 : x->per_sum * d.size;
     bound = smooth ? 1.13 * bound + ldexp(d.size, -19) + ldexp(1.0, -125) : bound;
-    if (type == SK_TYPE_F16)
+    if (rounding_of(type) > 0)
     {
-        bound += fmax(ldexp(fabs(d.value) + bound, -11), ldexp(1.0, -14));
+        bound += fmax((fabs(d.value) + bound) * rounding_of(type), least_normal(type));
     }
-    return fabs((double)got - d.value) <= bound;
+    return fabs(got - d.value) <= bound;
 }
 
 double activation_of(sk_activation activation, double x)
@@ -164,7 +177,7 @@ static void scale(exact* d, double factor)
 /* Element `i` of a vector of the epilogue, which is a row or a column. */
 static double read_vector(const reference* x, const matrix* vector, uint32_t i)
 {
-    return (double)read_element(x->before, vector, 0, vector->columns == 1 ? i : 0, vector->columns == 1 ? 0 : i);
+    return read_element(x->before, vector, 0, vector->columns == 1 ? i : 0, vector->columns == 1 ? 0 : i);
 }
 
 static exact exact_value(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
@@ -180,7 +193,7 @@ static exact exact_value(const reference* x, uint32_t batch, uint32_t row, uint3
     scale(&d, p->desc.scale_n ? read_vector(x, &placed->scale_n, column) : 1.0);
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR && p->beta != 0.0f)
     {
-        add(&d, (double)p->beta * (double)read_element(x->before, &placed->c, batch, row, column));
+        add(&d, (double)p->beta * read_element(x->before, &placed->c, batch, row, column));
     }
     if (p->desc.bias)
     {
@@ -194,7 +207,7 @@ static exact exact_value(const reference* x, uint32_t batch, uint32_t row, uint3
     }
     if (p->desc.add_residual)
     {
-        add(&d, (double)read_element(x->before, &placed->residual, batch, row, column));
+        add(&d, read_element(x->before, &placed->residual, batch, row, column));
     }
     return d;
 }
@@ -223,12 +236,12 @@ void report_product(const product* p, const sk_plan* plan)
            (unsigned long long)desc->c.batch_stride, (unsigned long long)desc->d.batch_stride);
 }
 
-static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column, float got,
+static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column, double got,
                            double wanted)
 {
     sk_plan_info info = sk_query_plan(plan);
     printf("  D is wrong at batch %u, row %u, column %u (of tile %u, %u): %.9g, should be %.17g\n", batch, row,
-           column, row / info.tile_m, column / info.tile_n, (double)got, wanted);
+           column, row / info.tile_m, column / info.tile_n, got, wanted);
 }
 
 static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t batch, uint32_t row)
@@ -236,7 +249,7 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
     for (uint32_t column = 0; column < x->p->desc.n; column++)
     {
         exact d = exact_value(x, batch, row, column);
-        float got = get_element(r, &x->placed->d, batch, row, column);
+        double got = get_element(r, &x->placed->d, batch, row, column);
         if (!is_right(x, got, d))
         {
             if (may_report(r))

@@ -211,7 +211,7 @@ static void fill(const matrix* x, uint64_t* state)
         {
             for (uint32_t column = 0; column < x->columns; column++)
             {
-                set_element(&device, x, batch, row, column, (float)random_below(state, 7) - 3.0f);
+                set_element(&device, x, batch, row, column, (double)random_below(state, 7) - 3.0);
             }
         }
     }

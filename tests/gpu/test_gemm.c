@@ -17,9 +17,9 @@
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
 
 static rig device;
-static sk_kernel_info kernels[32];
+static sk_kernel_info kernels[128];
 static uint32_t kernel_count;
-static sk_kernel_info edge_kernels[32]; /* those of kernels that take the rare cases */
+static sk_kernel_info edge_kernels[128]; /* those of kernels that take the rare cases */
 static uint32_t edge_count;
 
 /* ---- every decomposition --------------------------------------------------------------------- */
@@ -148,19 +148,41 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
-/* Kernels that differ in the type of D alone share their loads and multiplications, small-dot kernels in any type. So
- * on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which go through
- * the other pipelines too. */
+/* Kernels that differ in the type of D alone, twins, share their loads and multiplications; small-dot kernels do in any
+ * type. So on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which go
+ * through the other pipelines too. */
 static bool is_alone(const sk_kernel_info* kernel)
 {
-    bool differs = kernel->input == SK_TYPE_F32 && kernel->multiply != SK_MULTIPLY_DOT;
-    return differs || !is_on_cpu(&device);
+    bool has_twin = kernel->multiply == SK_MULTIPLY_DOT;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        has_twin |= kernels[i].input == kernel->input && kernels[i].multiply == kernel->multiply &&
+                    kernels[i].accumulator == kernel->accumulator && kernels[i].output != kernel->output;
+    }
+    return !has_twin || !is_on_cpu(&device);
+}
+
+/* Of kernels for other types than f32 and f16, which share nearly all of their text with those, a CPU driver gets two
+ * layouts that have nothing in common, or only one; and no retiled plans, for which it would compile larger kernels. */
+static bool is_thin(const sk_kernel_info* kernel)
+{
+    return is_on_cpu(&device) && kernel->input != SK_TYPE_F32 && kernel->input != SK_TYPE_F16;
+}
+
+static bool takes_part_thinly(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
+{
+    uint32_t chosen = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 4;
+    return index == chosen || (share == 1 && index == 7 - chosen);
 }
 
 static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
 {
+    if (is_thin(kernel))
+    {
+        return takes_part_thinly(kernel, index, share);
+    }
     bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
-    bool is_in_half = is_alone(kernel) || is_odd == (kernel->output == SK_TYPE_F16);
+    bool is_in_half = is_alone(kernel) || is_odd == (kernel->output != SK_TYPE_F32);
     bool is_in_quarter = is_alone(kernel) || index < 4;
     bool is_in_every_other = ((index ^ index >> 2) & 1) == 0;
     return is_in_half && (share == 1 || (share == 2 && is_in_every_other) || (share == 4 && is_in_quarter));
@@ -229,7 +251,7 @@ static void retiled_plans_are_exact(void)
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        const char* larger = find_larger_kernel(device.context, &kernels[i]);
+        const char* larger = is_thin(&kernels[i]) ? NULL : find_larger_kernel(device.context, &kernels[i]);
         for (uint32_t index = 0; larger && index < 8; index++)
         {
             uint32_t epilogue = (index + index / 4 + i) % 3;
@@ -259,7 +281,7 @@ static uint32_t list_edge_kernels(sk_kernel_info list[])
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        if (is_alone(&kernels[i]) || kernels[i].output == SK_TYPE_F16)
+        if (is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32)
         {
             list[count++] = kernels[i];
         }
@@ -326,7 +348,7 @@ static void every_rest_of_k_is_exact(void)
 
 /* ---- special values -------------------------------------------------------------------------- */
 
-static void fill_with(const rig* r, const matrix* x, float value)
+static void fill_with(const rig* r, const matrix* x, double value)
 {
     for (uint32_t row = 0; row < x->rows; row++)
     {
@@ -380,7 +402,7 @@ static void put_in_some(const rig* r, const placement* placed)
     set_element(r, a, 0, a->rows - 1, 0, -INFINITY);
     set_element(r, b, 0, a->columns - 1, 5, INFINITY);
     set_element(r, b, 0, 2, b->columns - 1, -INFINITY);
-    set_element(r, b, 0, a->columns - 1, 7, 0.0f);
+    set_element(r, b, 0, a->columns - 1, 7, 0.0);
     if (c->rows > 0)
     {
         set_element(r, c, 0, 6, 6, NAN);
@@ -412,31 +434,34 @@ static void nan_and_infinity_propagate_as_in_blas(void)
     }
 }
 
-/* ---- rounding to halves ---------------------------------------------------------------------- */
+/* ---- rounding to f16 and bf16 ---------------------------------------------------------------- */
 
-/* k = 2: D[i][j] = 1024 a + b with a, b in 0..., all the integers around which halves change their spacing. */
+/* k = 2: D[i][j] = 1024 a + b with a, b in 0..., all the integers around which halves and bf16 change their spacing. */
 static void spread_integers(const rig* r, const placement* placed)
 {
     for (uint32_t row = 0; row < placed->a.rows; row++)
     {
-        set_element(r, &placed->a, 0, row, 0, (float)row);
-        set_element(r, &placed->a, 0, row, 1, 1.0f);
+        set_element(r, &placed->a, 0, row, 0, row);
+        set_element(r, &placed->a, 0, row, 1, 1.0);
     }
     for (uint32_t column = 0; column < placed->b.columns; column++)
     {
-        set_element(r, &placed->b, 0, 0, column, 1024.0f);
-        set_element(r, &placed->b, 0, 1, column, (float)column);
+        set_element(r, &placed->b, 0, 0, column, 1024.0);
+        set_element(r, &placed->b, 0, 1, column, column);
     }
 }
 
-/* Values whose sign, size and distance from a tie vary: 65504 and more become infinite at 65520, not before. */
+/* Values whose sign, size and distance from a tie vary: f16 becomes infinite at 65520, not before, and bf16 at 65408
+ * times 2^112. */
 static void run_roundings(rig* r, const sk_kernel_info* kernel)
 {
-    static const float alphas[] = {1.0f, -1.0f, 1.0f / 1048576.0f, -1.0f / 16777216.0f};
+    static const float alphas_f16[] = {1.0f, -1.0f, 0x1p-20f, -0x1p-24f};
+    static const float alphas_bf16[] = {1.0f, -0x1p112f, 0x1p-120f, -0x1p-126f};
+    const float* alphas = kernel->output == SK_TYPE_F16 ? alphas_f16 : alphas_bf16;
     product p = make_product(kernel, 67, 70, 2, plain(false));
     p.edit = spread_integers;
     CHECK(run_product(r, &p));
-    for (uint32_t i = 0; i < COUNT(alphas); i++)
+    for (uint32_t i = 0; i < COUNT(alphas_f16); i++)
     {
         p = make_product(kernel, 67, 70, 2, plain(true));
         p.alpha = alphas[i];
@@ -446,12 +471,12 @@ static void run_roundings(rig* r, const sk_kernel_info* kernel)
     }
 }
 
-static void halves_round_to_nearest_even_and_overflow_to_infinity(void)
+static void narrow_results_round_to_nearest_even_and_overflow_to_infinity(void)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < edge_count; i++)
     {
-        if (edge_kernels[i].output == SK_TYPE_F16)
+        if (edge_kernels[i].output == SK_TYPE_F16 || edge_kernels[i].output == SK_TYPE_BF16)
         {
             run_roundings(&device, &edge_kernels[i]);
             count++;
@@ -459,7 +484,7 @@ static void halves_round_to_nearest_even_and_overflow_to_infinity(void)
     }
     if (count == 0)
     {
-        SKIP("no kernel with f16 results");
+        SKIP("no kernel with f16 or bf16 results");
     }
 }
 
@@ -495,7 +520,7 @@ static void halves_round_alike_on_a_device_that_cannot_be_told_to(void)
     desc.get_instance_proc_addr = get_address_without_rounding;
     if (CHECK_EQ(sk_create_context(&desc, &device.context), SK_SUCCESS))
     {
-        halves_round_to_nearest_even_and_overflow_to_infinity();
+        narrow_results_round_to_nearest_even_and_overflow_to_infinity();
         sk_destroy_context(device.context);
     }
     device.context = context;
@@ -520,7 +545,7 @@ int main(int argc, char** argv)
     RUN(every_rest_of_k_is_exact);
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
-    RUN(halves_round_to_nearest_even_and_overflow_to_infinity);
+    RUN(narrow_results_round_to_nearest_even_and_overflow_to_infinity);
     RUN(halves_round_alike_on_a_device_that_cannot_be_told_to);
     close_rig(&device);
     return CHECK_DONE();

@@ -1,0 +1,183 @@
+"""How GLSL spells the element types of a kernel.
+
+Imports registry only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .registry import Kernel
+
+
+@dataclass(frozen=True)
+class Sums:
+    """An accumulator type."""
+
+    type: str
+    vector: str  # four of them
+    zero: str
+    minus_zero: str  # leaves every number as it is when added to it
+
+
+SUMS = {
+    "f32": Sums("float", "vec4", "0.0", "-0.0"),
+}
+
+# Components of the cooperative matrices A and B, and their zero
+MATRICES = {"f16": ("float16_t", "0.0"), "bf16": ("bfloat16_t", "bfloat16_t(0.0)")}
+
+# An element of D in memory; a store of 4; a store of 16 bytes
+OUTPUTS = {
+    "f32": ("float", "vec4", "vec4"),
+    "f16": ("float16_t", "f16vec4", "uvec4"),
+    "bf16": ("uint16_t", "uvec2", "uvec4"),
+}
+
+# Bits of an element of A or B, by its size in bytes
+BITS = {2: "uint16_t", 4: "uint"}
+
+EXTENSIONS = {
+    "f16": "GL_EXT_shader_explicit_arithmetic_types_float16",
+    "bf16": "GL_EXT_bfloat16",
+}
+
+
+def _pairs(values: list[str]) -> list[tuple[str, str]]:
+    return list(zip(values[::2], values[1::2]))
+
+
+class GlslKernel:
+    """A row with the GLSL words that its template asks for."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    def __getattr__(self, name: str):
+        return getattr(self._kernel, name)
+
+    @property
+    def uses_16_bits(self) -> bool:
+        return 2 in (self._kernel.input_size, self._kernel.output_size)
+
+    @property
+    def matrix_extension(self) -> str:
+        return EXTENSIONS[self._kernel.input]
+
+    @property
+    def input_bits(self) -> str:
+        """What an element of A or B is read as, one by one."""
+        return BITS[self._kernel.input_size]
+
+    @property
+    def matrix_type(self) -> str:
+        return MATRICES[self._kernel.input][0]
+
+    @property
+    def matrix_zero(self) -> str:
+        return MATRICES[self._kernel.input][1]
+
+    @property
+    def unpack_input(self) -> list[str]:
+        """Of a scalar kernel, the elements in bits[i]; none where its template has words of its own for that."""
+        return {"bf16": ["uintBitsToFloat(bits[i] << 16)", "uintBitsToFloat(bits[i] & 0xffff0000u)"]}.get(
+            self._kernel.input, []
+        )
+
+    def multiply_add(self, a: str, b: str, sums: str) -> str:
+        """Of a scalar, and two times four in a vector."""
+        return f"fma({self.sums.vector}({a}), {b}, {sums})"
+
+    @property
+    def sums(self) -> Sums:
+        return SUMS[self._kernel.accumulator]
+
+    @property
+    def values(self) -> Sums:
+        """What the epilogue computes in."""
+        return SUMS.get(self._kernel.output, SUMS["f32"])
+
+    @property
+    def output_type(self) -> str:
+        return OUTPUTS[self._kernel.output][0]
+
+    @property
+    def output_vector_type(self) -> str:
+        return OUTPUTS[self._kernel.output][{1: 0, 4: 1}.get(self._kernel.output_vector, 2)]
+
+    def from_output(self, element: str) -> str:
+        """A value, of an element of C."""
+        if self._kernel.output == "bf16":
+            return f"uintBitsToFloat(uint({element}) << 16)"
+        return f"{self.values.type}({element})"
+
+    def to_output(self, value: str) -> str:
+        """An element of D, of a value."""
+        if self._kernel.output == "bf16":
+            return f"uint16_t(round_to_bf16({value}))"
+        return f"float16_t(round_to_f16({value}))" if self._kernel.output == "f16" else value
+
+    def pack_output(self, values: str) -> str:
+        """The expression that makes one stored vector of an array of values."""
+        if self._kernel.output_vector == 1:
+            return self.to_output(f"{values}[0]")
+        each = [f"{values}[{i}]" for i in range(self._kernel.output_vector)]
+        if self._kernel.output == "bf16":
+            pairs = [f"round_to_bf16({a}) | round_to_bf16({b}) << 16" for a, b in _pairs(each)]
+            return f"{self.output_vector_type}({', '.join(pairs)})"
+        if self._kernel.output != "f16":
+            return f"{self.output_vector_type}({', '.join(each)})"
+        rounded = [f"round_to_f16({value})" for value in each]
+        if self._kernel.output_vector == 4:
+            return f"f16vec4(vec4({', '.join(rounded)}))"
+        pairs = [f"packFloat2x16(f16vec2(vec2({a}, {b})))" for a, b in _pairs(rounded)]
+        return f"uvec4({', '.join(pairs)})"
+
+    def unpack_output(self, vector: str, values: str) -> str:
+        """The statements that make an array of values of one stored vector."""
+        count = self._kernel.output_vector
+        if count == 1:
+            return f"{values}[0] = {self.from_output(vector)};"
+        array = f"{self.values.type}[{count}]"
+        if self._kernel.output == "bf16":
+            halves = [f"uintBitsToFloat(bits.{word} {half})" for word in "xyzw"[: count // 2]
+                      for half in ("<< 16", "& 0xffff0000u")]
+            return f"{self.output_vector_type} bits = {vector};\n        {values} = {array}({', '.join(halves)});"
+        if count == 4:
+            four = f"{self.values.vector} four = {self.values.vector}({vector});"
+            return f"{four}\n        {values} = {array}(four.x, four.y, four.z, four.w);"
+        pairs = [f"unpackHalf2x16(bits.{word}).{half}" for word in "xyzw" for half in "xy"]
+        return f"uvec4 bits = {vector};\n        {values} = {array}({', '.join(pairs)});"
+
+    @property
+    def subgroups(self) -> int:
+        return self._kernel.parts
+
+    @property
+    def subgroup_m(self) -> int:
+        return self._kernel.part_m
+
+    @property
+    def subgroup_n(self) -> int:
+        return self._kernel.part_n
+
+    @property
+    def a_shared_vectors(self) -> int:
+        return self._kernel.shared_vectors(0)
+
+    @property
+    def b_shared_vectors(self) -> int:
+        return self._kernel.shared_vectors(1)
+
+    @property
+    def shared_vectors_total(self) -> int:
+        return max(self.a_shared_vectors + self.b_shared_vectors, self._kernel.strip_vectors)
+
+    @property
+    def cell_n(self) -> int:
+        """Neighbouring invocations along n, at most 8: with 4 along m, the 32 that read shared memory together."""
+        return min(8, self._kernel.tile_n // self._kernel.part_n)
+
+    @property
+    def cell_m(self) -> int:
+        return min(4, self._kernel.tile_m // self._kernel.part_m)

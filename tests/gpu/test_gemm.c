@@ -149,8 +149,8 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
 }
 
 /* Kernels that differ in the type of D alone, twins, share their loads and multiplications; small-dot kernels do in any
- * type. So on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which go
- * through the other pipelines too. */
+ * type. So on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which
+ * go through the other pipelines too. */
 static bool is_alone(const sk_kernel_info* kernel)
 {
     bool has_twin = kernel->multiply == SK_MULTIPLY_DOT;

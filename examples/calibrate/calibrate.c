@@ -118,7 +118,7 @@ static void print_bandwidth(calibration* c)
 
 static void print_row(const sk_kernel_info* kernel, const constants* c)
 {
-    static const char* const multiplies[] = {"scalar", "coop"};
+    static const char* const multiplies[] = {"scalar", "coop", "dot"};
     static const char* const types[] = {"f32", "f16"};
     printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], types[kernel->input], kernel->tile_m,
            kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);

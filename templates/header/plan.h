@@ -42,7 +42,7 @@ static bool sk__is_empty(const sk_plan* plan)
 /* Elements of D in the widest store of its kernels. */
 static uint32_t sk__widest_store(const sk_plan* plan)
 {
-    uint32_t widest = sk__kernel_at(plan->choice.kernel)->output_vector;
+    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_rows ? 4u : 1u);
     return plan->last_wave.schedule.tiles > 0
                ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
                : widest;
@@ -105,6 +105,12 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     return arguments;
 }
 
+/* Whether A is read 16 bytes at a time: small-dot kernels read so little of it that they need not. */
+static bool sk__reads_vectors_of_a(const sk_plan* plan)
+{
+    return sk__kernel_at(plan->choice.kernel)->multiply != SK_MULTIPLY_DOT;
+}
+
 /* Whether every 16-byte access of A, B and D stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__is_alignable(const sk_plan* plan)
 {
@@ -112,8 +118,11 @@ static bool sk__is_alignable(const sk_plan* plan)
     uint32_t input = 16u / sk__type_size(problem->input);
     uint32_t along_a = problem->a_k_contiguous ? problem->k : problem->m;
     uint32_t along_b = problem->b_k_contiguous ? problem->k : problem->n;
-    uint32_t inputs = along_a | along_b | problem->leading_dimension_a | problem->leading_dimension_b |
-                      problem->batch_stride_a | problem->batch_stride_b;
+    uint32_t inputs = along_b | problem->leading_dimension_b | problem->batch_stride_b;
+    if (sk__reads_vectors_of_a(plan))
+    {
+        inputs |= along_a | problem->leading_dimension_a | problem->batch_stride_a;
+    }
     uint32_t outputs = problem->n | problem->leading_dimension_d | problem->batch_stride_d;
     return inputs % input == 0 && outputs % sk__widest_store(plan) == 0;
 }

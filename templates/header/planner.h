@@ -54,7 +54,7 @@ static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* ke
 {
     uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
     uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
-    uint64_t tiles = rows * columns; /* each below 2^32 / 32: no overflow */
+    uint64_t tiles = rows * columns; /* each below 2^32: no overflow */
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
@@ -407,13 +407,15 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
     }
 }
 
+/* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
 {
     if (planner->desc->kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    return sk__is_made_for(kernel, planner->device);
+    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
 }
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
@@ -449,10 +451,9 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 }
 
 /* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
-static sk_result sk__check_wishes(const sk__planner* planner, const sk__kernel* kernel)
+static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk_gemm_desc* desc = planner->desc;
-    const sk_logger* logger = planner->logger;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t unit = sk__choose_unit(desc, k_iterations);
@@ -516,6 +517,8 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     SK__TRY(sk__check_push_constants(planner));
+    const sk_logger silent = {NULL, NULL};
+    const sk__kernel* unfit = NULL;
     bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
@@ -524,9 +527,17 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         {
             continue;
         }
-        SK__TRY(sk__check_wishes(planner, kernel));
+        if (sk__check_wishes(&silent, planner, kernel) != SK_SUCCESS)
+        {
+            unfit = unfit ? unfit : kernel;
+            continue;
+        }
         sk__try_kernel(planner, i, choice);
         served = true;
+    }
+    if (unfit && !served)
+    {
+        return sk__check_wishes(planner->logger, planner, unfit);
     }
     if (choice->time < 0)
     {

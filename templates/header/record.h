@@ -246,7 +246,7 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
 static bool sk__are_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    uint64_t inputs = operands->a.address | operands->b.address;
+    uint64_t inputs = operands->b.address | (sk__reads_vectors_of_a(plan) ? operands->a.address : 0);
     uint64_t vectors = operands->scale_n.address;
     uint64_t store = (uint64_t)sk__widest_store(plan) * sk__type_size(problem->output);
     vectors |= problem->epilogue.bias == SK_BIAS_ALONG_N ? operands->bias.address : 0;

@@ -262,7 +262,7 @@ static product make_product(const sk_kernel_info* kernel, const kind* how)
 static bool is_tested(const sk_kernel_info* kernel)
 {
     return kernel->available && kernel->input != SK_TYPE_BF16 &&
-           (!is_cpu || kernel->tile_m * kernel->tile_n <= 32 * 32);
+           (!is_cpu || kernel->automatic);
 }
 
 /* Compiling takes the time, most of all where shaders are instrumented: every other row, the others with the next

@@ -52,7 +52,8 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
     {
         sk_kernel_info kernel = sk_query_kernel(r->context, i);
         bool is_wanted = !part || strstr(kernel.name, part);
-        if (kernel.available && is_wanted && (!is_on_cpu(r) || kernel.automatic || part))
+        bool is_suited = !is_on_cpu(r) || kernel.automatic || (part && strcmp(part, kernel.name) == 0);
+        if (kernel.available && is_wanted && is_suited)
         {
             kernels[count++] = kernel;
         }

@@ -19,7 +19,7 @@ enum
     THREADS = 4,
     LAUNCHES_OF_THREAD = 50,
     PLANS = 24, /* of changing shapes */
-    MOST_KERNELS = 32
+    MOST_KERNELS = 128
 };
 
 static rig device;

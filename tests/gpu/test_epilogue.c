@@ -13,7 +13,7 @@
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
 
 static rig device;
-static sk_kernel_info kernels[32]; /* one for each type of inputs and way to multiply, with the narrowest D */
+static sk_kernel_info kernels[128]; /* one for each type of inputs and way to multiply, with the narrowest D */
 static uint32_t kernel_count;
 
 static bool has_parts(void)
@@ -21,17 +21,18 @@ static bool has_parts(void)
     return device.g.properties.limits.maxPushConstantsSize >= 256;
 }
 
-/* Kernels that differ in the type of D alone share all but the conversion. */
+/* Kernels that differ in the type of D alone share all but the conversion; small-dot kernels do whatever their types. */
 static void list_tested_kernels(const char* part)
 {
-    sk_kernel_info all[32];
+    sk_kernel_info all[128];
     uint32_t count = list_kernels(&device, part, all, COUNT(all));
     for (uint32_t i = 0; i < count; i++)
     {
         bool is_first = true;
         for (uint32_t j = 0; j < count; j++)
         {
-            bool alike = all[j].input == all[i].input && all[j].multiply == all[i].multiply;
+            bool is_dot = all[i].multiply == SK_MULTIPLY_DOT;
+            bool alike = all[j].multiply == all[i].multiply && (is_dot || all[j].input == all[i].input);
             is_first = is_first && (j >= i || !alike || !is_on_cpu(&device));
         }
         if (is_first)

@@ -27,15 +27,11 @@ def _write(path: Path, text: str) -> None:
 
 def _compile_headers(made: Product) -> dict[str, str]:
     """The headers' texts, with every shader compiled anew."""
-    version = spirv.compiler_version()
-    modules = spirv.compile_all(made.sources)
+    modules = spirv.compile_embedded(made.sources)
     texts = {}
     for path in product.HEADERS:
-        arrays = {
-            identifier: spirv.embed(identifier, made.sources[name], modules[name].spirv, version)
-            for identifier, name in made.identifiers(path).items()
-        }
-        texts[path] = made.header(path, arrays)
+        identifiers = made.identifiers(path)
+        texts[path] = made.header(path, {identifier: modules[name] for identifier, name in identifiers.items()})
     return texts
 
 

@@ -96,8 +96,7 @@ def _check_stamps(made: Product, report: Report) -> None:
         for identifier in arrays.keys() - names.keys():
             report.judge(f"{path} embeds {identifier}, which no row makes; {ACCEPT}")
         if names.keys() <= arrays.keys():
-            kept = {identifier: array.text for identifier, array in arrays.items()}
-            report.judge(_difference(path, text, made.header(path, kept)))
+            report.judge(_difference(path, text, made.header(path, arrays)))
 
 
 def _byte_fault(path: str, name: str, array: spirv.Embedded, spirv_bytes: bytes) -> str:

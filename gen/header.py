@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from . import costs, render
+from . import costs, render, spirv
 from .probes import Probe
 from .registry import FAMILIES, Kernel
+from .spirv import Embedded
 from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX"}
 
 
-def identifier(kernel: Kernel) -> str:
+def identifier(module: Kernel) -> str:
     """The C name of a module's SPIR-V."""
-    return f"sk__spirv_{kernel.name}"
+    return f"sk__spirv_{module.name}"
 
 
 def probe_identifier(probe: Probe) -> str:
@@ -39,7 +40,30 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _table_row(kernel: Kernel) -> str:
+def _base(module: Kernel, modules: Sequence[Kernel]) -> Kernel:
+    """The first of the modules of the same types and ways: they are nearly the same, and it alone stands whole."""
+    def way(kernel: Kernel) -> tuple[str, ...]:
+        return (kernel.multiply, kernel.input, kernel.accumulator, kernel.output)
+
+    return next(other for other in modules if way(other) == way(module))
+
+
+def _embed(module: Kernel, modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> str:
+    """The C array of a module's SPIR-V."""
+    name, base = identifier(module), identifier(_base(module, modules))
+    if name == base:
+        return spirv.embed(name, embedded[name])
+    return spirv.embed_difference(name, embedded[name], base, embedded[base])
+
+
+def _members(module: Kernel, modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> str:
+    """The members of sk__spirv, in order."""
+    name, base = identifier(module), identifier(_base(module, modules))
+    whole = "NULL" if name == base else base
+    return f"{{ {name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u }}"
+
+
+def _table_row(kernel: Kernel, modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__kernel, in order."""
     sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
@@ -57,10 +81,8 @@ def _table_row(kernel: Kernel) -> str:
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
-        identifier(kernel),
-        f"(uint32_t)sizeof {identifier(kernel)}",
-        identifier(sum_of(kernel)),
-        f"(uint32_t)sizeof {identifier(sum_of(kernel))}",
+        _members(kernel, modules, embedded),
+        _members(sum_of(kernel), modules, embedded),
     )
     return ", ".join(str(member) for member in members)
 
@@ -79,15 +101,16 @@ def _cost_table(table: costs.Table) -> str:
                       f"{table.second_dispatch:.3f}f"])
 
 
-def streamk(kernels: tuple[Kernel, ...], arrays: Mapping[str, str]) -> str:
-    """The text of streamk.h; `arrays` holds the C array of each kernel by its C name."""
+def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
+    """The text of streamk.h, with the modules by the C names of their arrays."""
+    modules = (*sums_of(kernels), *kernels)
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
-        sums=sums_of(kernels),
+        modules=modules,
         part=lambda name: _part("header", name),
         schedule_part=lambda name: _part("schedule", name),
-        spirv=lambda kernel: arrays[identifier(kernel)],
-        table_row=_table_row,
+        spirv=lambda module: _embed(module, modules, embedded),
+        table_row=lambda kernel: _table_row(kernel, modules, embedded),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         cost_table=_cost_table,
@@ -102,12 +125,12 @@ def _head(source: str) -> str:
     return "\n".join(f" *{line[2:]}" for line in lines)
 
 
-def probes(rows: tuple[Probe, ...], sources: Mapping[str, str], arrays: Mapping[str, str]) -> str:
-    """The text of probes.h; `arrays` holds the C array of each probe by its C name."""
+def probes(rows: tuple[Probe, ...], sources: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+    """The text of probes.h, with the modules by the C names of their arrays."""
     text = render.environment().get_template("probes.h.j2").render(
         probes=rows,
         head=lambda probe: _head(sources[probe.name]),
         identifier=probe_identifier,
-        spirv=lambda probe: arrays[probe_identifier(probe)],
+        spirv=lambda probe: spirv.embed(probe_identifier(probe), embedded[probe_identifier(probe)]),
     )
     return render.tidy(text)

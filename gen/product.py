@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from . import header, probes, registry, render, sums
 from .probes import Probe
 from .registry import Kernel
+from .spirv import Embedded
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
@@ -30,11 +31,11 @@ class Product:
             return {header.identifier(module): module.name for module in (*sums.sums_of(self.kernels), *self.kernels)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
 
-    def header(self, path: str, arrays: Mapping[str, str]) -> str:
-        """The text of a header; `arrays` holds its C arrays by their C names."""
+    def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
+        """The text of a header, with the modules by the C names of their arrays."""
         if path == STREAMK:
-            return header.streamk(self.kernels, arrays)
-        return header.probes(self.probes, self.sources, arrays)
+            return header.streamk(self.kernels, embedded)
+        return header.probes(self.probes, self.sources, embedded)
 
 
 HEADERS = (STREAMK, PROBES)

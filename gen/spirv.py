@@ -11,10 +11,12 @@ import re
 import struct
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+
+from .difference import difference, expand
 
 TARGET = "vulkan1.2"
 OPTIMIZATIONS = (
@@ -27,7 +29,7 @@ OPTIMIZATIONS = (
     "--eliminate-dead-code-aggressive",
     "--compact-ids",
 )
-STRIPS = ("--strip-debug", "--compact-ids")
+STRIPS = ("--canonicalize-ids", "--strip-debug")  # modules of one template then have most ids in common
 
 
 class CompileError(RuntimeError):
@@ -121,33 +123,62 @@ def _literal(word: int) -> str:
     return f"0x{word:x}" if word >= 10**6 else str(word)
 
 
-def embed(identifier: str, source: str, spirv: bytes, version: str) -> str:
-    """A C array of SPIR-V words under its stamp."""
-    words = struct.unpack(f"<{len(spirv) // 4}I", spirv)
-    stamp = f"/* {identifier}: source {source_hash(source)}, {version}, {len(spirv)} bytes */"
+@dataclass(frozen=True)
+class Embedded:
+    """What a header has of a module, and what its stamp says."""
+
+    source: str
+    version: str
+    spirv: bytes
+
+    @property
+    def words(self) -> tuple[int, ...]:
+        return _unpack(self.spirv)
+
+
+def _unpack(spirv: bytes) -> tuple[int, ...]:
+    return struct.unpack(f"<{len(spirv) // 4}I", spirv)
+
+
+def _array(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
+    """A C array under its stamp."""
+    stamp = f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes{origin} */"
     lines = [",".join(map(_literal, words[i : i + 12])) for i in range(0, len(words), 12)]
     return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n" + ",\n".join(lines) + "\n};"
 
 
+def embed(identifier: str, module: Embedded) -> str:
+    """A C array of a module's words."""
+    return _array(identifier, module, "", module.words)
+
+
+def embed_difference(identifier: str, module: Embedded, other: str, base: Embedded) -> str:
+    """A C array of the runs that make a module of another one, which stands whole under the name `other`."""
+    return _array(identifier, module, f", from {other}", difference(base.words, module.words))
+
+
+def compile_embedded(sources: Mapping[str, str]) -> dict[str, Embedded]:
+    """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
+    if not sources:
+        return {}
+    version, modules = compiler_version(), compile_all(sources)
+    return {name: Embedded(source_hash(text), version, modules[name].spirv) for name, text in sources.items()}
+
+
 _ARRAY = re.compile(
-    r"/\* (\w+): source (\w+), ([^\n]*), \d+ bytes \*/\nstatic const uint32_t \w+\[\] = \{\n([^}]*)\n\};"
+    r"/\* (?P<name>\w+): source (?P<source>\w+), (?P<version>[^\n]*?), \d+ bytes(?:, from (?P<other>\w+))? \*/\n"
+    r"static const uint32_t \w+\[\] = \{\n(?P<words>[^}]*)\n\};"
 )
 
 
-@dataclass(frozen=True)
-class Embedded:
-    """An array of a header: its text with the stamp, and what the stamp says."""
-
-    text: str
-    source: str
-    version: str
-    words: str
-
-    @property
-    def spirv(self) -> bytes:
-        return b"".join(struct.pack("<I", int(word, 0)) for word in self.words.split(","))
-
-
 def embedded(text: str) -> dict[str, Embedded]:
-    """The arrays of a header, by their C names."""
-    return {match[1]: Embedded(match[0], match[2], match[3], match[4]) for match in _ARRAY.finditer(text)}
+    """The modules of a header, by the C names of their arrays; none whose base is missing."""
+    found: dict[str, Embedded] = {}
+    for match in _ARRAY.finditer(text):
+        words = [int(word, 0) for word in match["words"].split(",")]
+        if match["other"]:
+            if match["other"] not in found:
+                continue
+            words = expand(found[match["other"]].words, words)
+        found[match["name"]] = Embedded(match["source"], match["version"], struct.pack(f"<{len(words)}I", *words))
+    return found

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from . import header, nearest, registry, render, spec, spirv, sums
 from .registry import FAMILIES, BadRow, Kernel
+from .spirv import Embedded
 
 
 @dataclass(frozen=True)
@@ -93,25 +94,21 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
     return tuple(found)
 
 
-def _arrays(kernels: Sequence[Kernel], committed: str) -> dict[str, str]:
-    """The C array of each module, compiled only where the committed header has not the same."""
-    modules_of = (*sums.sums_of(kernels), *kernels)
-    sources = {header.identifier(module): render.shader(module) for module in modules_of}
+def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
+    """Each module, compiled only where the committed header has not the same."""
+    modules = (*sums.sums_of(kernels), *kernels)
+    sources = {header.identifier(module): render.shader(module) for module in modules}
     known = spirv.embedded(committed)
-    arrays = {
-        name: known[name].text
+    found = {
+        name: known[name]
         for name, source in sources.items()
         if name in known and known[name].source == spirv.source_hash(source)
     }
-    others = {name: source for name, source in sources.items() if name not in arrays}
-    if others:
-        version, modules = spirv.compiler_version(), spirv.compile_all(others)
-        arrays |= {name: spirv.embed(name, source, modules[name].spirv, version) for name, source in others.items()}
-    return arrays
+    return found | spirv.compile_embedded({name: text for name, text in sources.items() if name not in found})
 
 
 def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:
     """The text of a trimmed header, which says at its head how it was made."""
-    text = header.streamk(kernels, _arrays(kernels, committed))
+    text = header.streamk(kernels, _modules(kernels, committed))
     names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
     return f"/* Trimmed, by: {command}\n *\n{names} */\n{text}"

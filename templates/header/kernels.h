@@ -1,9 +1,10 @@
 /* kernels.h - what a kernel is, and which ones a device can run.
  *
- * Uses device.h. Must not know problems or plans. The table of kernels follows the header's last part.
+ * Uses device.h and spirv.h. Must not know problems or plans. The table of kernels follows the header's last part.
  */
 
 #include "device.h"
+#include "spirv.h"
 
 /* One registry row. Extents are elements, sizes bytes. */
 typedef struct sk__kernel
@@ -23,10 +24,8 @@ typedef struct sk__kernel
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
-    const uint32_t* spirv;
-    uint32_t spirv_size;
-    const uint32_t* sum_spirv; /* sums its partials row by row */
-    uint32_t sum_spirv_size;
+    sk__spirv spirv;
+    sk__spirv sum_spirv; /* sums its partials row by row */
 } sk__kernel;
 
 /* The table, in order of the registry. */

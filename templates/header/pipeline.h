@@ -43,46 +43,21 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[25] = sk__kernel_at(key->kernel)->tile_k;
 }
 
-/* Copies a module without its RoundingModeRTE capability and execution mode; returns the words copied.
- * SPIR-V 1.5, sections 2.3, 3.6 and 3.31: OpCapability is 17, OpExecutionMode 16, their operands 4467 and 4462. */
-static size_t sk__strip_rounding_mode(const uint32_t* spirv, size_t words, uint32_t* copy)
-{
-    size_t copied = 5;
-    memcpy(copy, spirv, 5 * sizeof *copy);
-    for (size_t i = 5; i < words; i += spirv[i] >> 16)
-    {
-        uint32_t operation = spirv[i] & 0xffffu;
-        bool strip = (operation == 17u && spirv[i + 1] == 4467u) || (operation == 16u && spirv[i + 2] == 4462u);
-        if (!strip)
-        {
-            memcpy(copy + copied, spirv + i, (spirv[i] >> 16) * sizeof *copy);
-            copied += spirv[i] >> 16;
-        }
-    }
-    return copied;
-}
-
 static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, bool sums_rows,
                                    VkShaderModule* module)
 {
-    const uint32_t* spirv = sums_rows ? kernel->sum_spirv : kernel->spirv;
-    uint32_t size = sums_rows ? kernel->sum_spirv_size : kernel->spirv_size;
+    const sk__spirv* spirv = sums_rows ? &kernel->sum_spirv : &kernel->spirv;
+    uint32_t* code = (uint32_t*)sk__allocate(context->allocator, spirv->size);
+    SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "%u bytes for a shader module could not be allocated", spirv->size);
+    sk__expand(spirv, code);
     VkShaderModuleCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
-    info.codeSize = size;
-    info.pCode = spirv;
-    uint32_t* stripped = NULL;
-    if (!context->device.converts_to_nearest)
-    {
-        stripped = (uint32_t*)sk__allocate(context->allocator, size);
-        SK__REQUIRE(&context->logger, stripped, SK_ERROR_OUT_OF_HOST_MEMORY,
-                    "%u bytes for a shader module could not be allocated", size);
-        info.codeSize = sk__strip_rounding_mode(spirv, size / 4, stripped) * 4;
-        info.pCode = stripped;
-    }
+    info.codeSize = context->device.converts_to_nearest ? spirv->size : sk__strip_rounding_mode(code, spirv->size);
+    info.pCode = code;
     VkResult result = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
-    sk__free(context->allocator, stripped);
+    sk__free(context->allocator, code);
     SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
                 (int)result, kernel->name);
     return SK_SUCCESS;

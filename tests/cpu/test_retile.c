@@ -202,7 +202,7 @@ static void run_record(const sk_gemm_desc* desc, pair p)
         uint32_t parts_m = pipeline->constants[11], parts_n = pipeline->constants[12];
         const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
         CHECK(commands[0].kind == FAKE_BIND && commands[1].kind == FAKE_PUSH && commands[2].kind == FAKE_DISPATCH);
-        CHECK_EQ(pipeline->module, kernel->spirv_size);
+        CHECK_EQ(pipeline->module, kernel->spirv.size);
         run_dispatch(desc, kernel, parts_m, parts_n, &commands[1], commands[2].groups[0] * commands[2].groups[1]);
     }
 }

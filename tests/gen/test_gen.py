@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -25,7 +26,7 @@ sys.dont_write_bytecode = True
 from runner import run_cases
 
 try:
-    from gen import costs, memory_order, registry, render, spirv
+    from gen import costs, difference, memory_order, registry, render, spirv
 except ModuleNotFoundError as missing:
     print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
     sys.exit(0)
@@ -161,11 +162,23 @@ class Rendering(unittest.TestCase):
             self.assertEqual(registry.parse(registry.row_text(row)), (registry.kernel_of(row),))
 
     def test_an_array_reads_back_as_it_was_embedded(self) -> None:
-        module = bytes(range(40))
-        found = spirv.embedded(spirv.embed("some_name", "text", module, "glslang 1.2.3, spirv-tools v1"))
-        self.assertEqual(found["some_name"].spirv, module)
-        self.assertEqual(found["some_name"].source, spirv.source_hash("text"))
-        self.assertEqual(found["some_name"].version, "glslang 1.2.3, spirv-tools v1")
+        base = spirv.Embedded(spirv.source_hash("text"), "glslang 1.2.3, spirv-tools v1", bytes(range(200)))
+        other = spirv.Embedded(spirv.source_hash("other"), "glslang 1.2.3, spirv-tools v1", bytes(range(4, 160)))
+        whole, runs = spirv.embed("base", base), spirv.embed_difference("other", other, "base", base)
+        self.assertEqual(spirv.embedded(f"{whole}\n\n{runs}\n"), {"base": base, "other": other})
+        self.assertEqual(spirv.embedded(runs), {})
+        self.assertLess(len(runs), len(whole) - 100)
+
+    def test_a_module_is_made_again_of_its_difference(self) -> None:
+        numbers = random.Random(1)
+        for length in (0, 1, 7, 8, 9, 500):
+            base = [numbers.randrange(4) for _ in range(length)]
+            for edits in range(10):
+                words = list(base)
+                for _ in range(edits):
+                    at = numbers.randrange(len(words) + 1)
+                    words[at : at + numbers.randrange(3)] = [numbers.randrange(9)] * numbers.randrange(40)
+                self.assertEqual(difference.expand(base, difference.difference(base, words)), words)
 
 
 class Copies(unittest.TestCase):

@@ -1,0 +1,69 @@
+"""A module as what it copies from another one and what it has of its own: most tiles of the same types differ in a
+hundredth of their words. Pure functions; imports nothing of gen.
+
+A difference is a list of runs, each `from, count, own` and `own` words: copy `count` words of the other module from
+index `from` on, then append those words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+SHORTEST = 8  # words that are worth a copy: a run's head takes three
+
+
+def _places(other: Sequence[int]) -> dict[tuple[int, ...], list[int]]:
+    """Where each sequence of SHORTEST words begins."""
+    places: dict[tuple[int, ...], list[int]] = {}
+    for index in range(len(other) - SHORTEST + 1):
+        places.setdefault(tuple(other[index : index + SHORTEST]), []).append(index)
+    return places
+
+
+def _common(a: Sequence[int], b: Sequence[int]) -> int:
+    """The length of the common beginning."""
+    length = 0
+    for x, y in zip(a, b):
+        if x != y:
+            break
+        length += 1
+    return length
+
+
+def _longest(other: Sequence[int], rest: Sequence[int], places: Sequence[int], expected: int) -> tuple[int, int]:
+    """Where other goes on as rest does, for longest, and for how long; of eight places, the nearest to the expected."""
+    nearest = sorted(places, key=lambda place: abs(place - expected))[:8]
+    lengths = [_common(other[place:], rest) for place in nearest]
+    longest = max(lengths, default=0)
+    return (nearest[lengths.index(longest)], longest) if longest else (expected, 0)
+
+
+def difference(other: Sequence[int], words: Sequence[int]) -> list[int]:
+    """The runs that make `words` of `other`."""
+    places = _places(other)
+    runs: list[int] = []
+    start, count, own = 0, 0, list[int]()
+    index = 0
+    while index < len(words):
+        found = places.get(tuple(words[index : index + SHORTEST]), [])
+        place, length = _longest(other, words[index:], found, start + count + len(own))
+        if not length:
+            own.append(words[index])
+            index += 1
+            continue
+        runs += [start, count, len(own), *own]
+        start, count, own = place, length, []
+        index += length
+    return [*runs, start, count, len(own), *own]
+
+
+def expand(other: Sequence[int], runs: Sequence[int]) -> list[int]:
+    """The words that `difference` was given."""
+    words: list[int] = []
+    index = 0
+    while index < len(runs):
+        start, count, own = runs[index : index + 3]
+        words += other[start : start + count]
+        words += runs[index + 3 : index + 3 + own]
+        index += 3 + own
+    return words

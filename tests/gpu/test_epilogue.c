@@ -21,7 +21,7 @@ static bool has_parts(void)
     return device.g.properties.limits.maxPushConstantsSize >= 256;
 }
 
-/* Kernels that differ in the type of D alone share all but the conversion; small-dot kernels do whatever their types. */
+/* Kernels that differ in the type of D alone, and small-dot kernels of any types, share all but conversions. */
 static void list_tested_kernels(const char* part)
 {
     sk_kernel_info all[128];

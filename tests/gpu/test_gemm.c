@@ -162,9 +162,9 @@ static bool is_alone(const sk_kernel_info* kernel)
     return !has_twin || !is_on_cpu(&device);
 }
 
-/* Of kernels for other types than f32 and f16, which share nearly all of their text with those, and of small-dot kernels
- * for other types than f32, a CPU driver gets two layouts that have nothing in common, or only one; and no retiled plans,
- * for which it would compile larger kernels. */
+/* Of kernels for other types than f32 and f16, which share nearly all of their text with those, and of small-dot
+ * kernels for other types than f32, a CPU driver gets two layouts that have nothing in common, or only one; and no
+ * retiled plans, for which it would compile larger kernels. */
 static bool is_thin(const sk_kernel_info* kernel)
 {
     bool is_dot = kernel->multiply == SK_MULTIPLY_DOT;

@@ -261,8 +261,7 @@ static product make_product(const sk_kernel_info* kernel, const kind* how)
 /* On CPU drivers compiling takes the time: only the kernels made for them. What bf16 cannot hold is another test's. */
 static bool is_tested(const sk_kernel_info* kernel)
 {
-    return kernel->available && kernel->input != SK_TYPE_BF16 &&
-           (!is_cpu || kernel->automatic);
+    return kernel->available && kernel->input != SK_TYPE_BF16 && (!is_cpu || kernel->automatic);
 }
 
 /* Compiling takes the time, most of all where shaders are instrumented: every other row, the others with the next

@@ -14,6 +14,7 @@ static const char* const USAGE =
     "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
     "  --splits N            of each tile, for split-k\n"
     "  --workers N           that share the work\n"
+    "  --groups N            of workers and tiles that are shared apart, for stream-k and hybrid\n"
     "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
@@ -27,6 +28,7 @@ static const struct
     size_t member;
 } NUMBERS[] = {{"--splits", offsetof(sk_gemm_desc, splits)},
                {"--workers", offsetof(sk_gemm_desc, workers)},
+               {"--groups", offsetof(sk_gemm_desc, groups)},
                {"--k-alignment", offsetof(sk_gemm_desc, k_alignment)}};
 
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};

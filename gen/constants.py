@@ -66,4 +66,5 @@ CONSTANTS = (
     Constant(23, "TILE_M", "uint32_t", lambda kernel: f"{kernel.tile_m}u", _sum, "of the kernel that stored them"),
     Constant(24, "TILE_N", "uint32_t", lambda kernel: f"{kernel.tile_n}u", _sum),
     Constant(25, "TILE_K", "uint32_t", lambda kernel: f"{kernel.tile_k}u", _sum),
+    Constant(26, "GROUPS", "uint32_t", lambda _: "1u", _always, "of workers that share tiles apart"),
 )

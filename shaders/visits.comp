@@ -4,7 +4,8 @@
 // For each worker, at arguments.workspace: the number of its segments, then WORDS words for each of the first `capacity`.
 //
 // Workgroups: any number, in x, each of INVOCATIONS workers; the first of all is first_worker.
-// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N, 6 UNIT, as in kernels.
+// Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N,
+// 6 UNIT, 7 GROUPS, as in kernels.
 // Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
 // is read.
 #version 460
@@ -20,6 +21,7 @@ layout(constant_id = 3) const uint32_t TILE_K = 1u;
 layout(constant_id = 4) const uint32_t PARTS_M = 1u;
 layout(constant_id = 5) const uint32_t PARTS_N = 1u;
 layout(constant_id = 6) const uint32_t UNIT = 1u;
+layout(constant_id = 7) const uint32_t GROUPS = 1u;
 layout(local_size_x_id = 0) in;
 
 const uint32_t WORDS = 9u;
@@ -34,6 +36,7 @@ struct sk_schedule
     uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
+    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
     uint32_t units;               // derived: of each tile;
     uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
     uint32_t share;               // each with this many units,
@@ -84,6 +87,20 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
     schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
     schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
     schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
+    return schedule;
+}
+
+// The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+// groups, in the same place of each, so that they compute neighbouring tiles at about the same k.
+sk_schedule sk_group_schedule(sk_schedule schedule, uint32_t group)
+{
+    if (schedule.groups > 1u)
+    {
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
+        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
+        schedule.groups = 1u;
+        return sk_derive_shares(schedule);
+    }
     return schedule;
 }
 
@@ -147,7 +164,7 @@ sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
 struct sk_work
 {
     uint32_t worker;
-    uint32_t begin; // its Stream-K range, in units of the Stream-K tiles
+    uint32_t begin; // its Stream-K range, in units of its group's Stream-K tiles
     uint32_t end;
     uint32_t last_tile;      // of that range
     uint32_t split_segments; // segments of tiles that may be split
@@ -169,10 +186,12 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.segments = 1u;
         return work;
     }
-    if (worker < schedule.stream_k_workers)
+    sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
+    uint32_t in_group = worker / schedule.groups;
+    if (in_group < group.stream_k_workers)
     {
-        work.begin = sk_stream_k_begin(schedule, worker);
-        work.end = sk_stream_k_begin(schedule, worker + 1u);
+        work.begin = sk_stream_k_begin(group, in_group);
+        work.end = sk_stream_k_begin(group, in_group + 1u);
     }
     if (work.begin < work.end)
     {
@@ -199,11 +218,22 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     }
     uint32_t tile = work.last_tile - (index - skipped);
     uint32_t first = tile * schedule.units;
-    return sk_make_segment(schedule, tile, sk_max(work.begin, first) - first,
-                            sk_min(work.end - first, schedule.units));
+    return sk_make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+                            sk_max(work.begin, first) - first, sk_min(work.end - first, schedule.units));
 }
 
-// The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
+// The peer that a worker is: in groups, each group's workers follow each other.
+uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
+{
+    if (schedule.groups > 1u)
+    {
+        uint32_t group = worker % schedule.groups;
+        return sk_share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+    }
+    return worker;
+}
+
+// The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
 // one that the even shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 {
@@ -221,17 +251,26 @@ uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
     return worker;
 }
 
-// The worker that holds k-iteration 0 of a tile of the split region.
-uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+// The peer that holds a unit of a Stream-K tile.
+uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
 {
-    return schedule.splits > 0u ? tile * schedule.splits : sk_stream_k_worker(schedule, tile * schedule.units);
+    uint32_t group = tile % schedule.groups;
+    uint32_t position = tile / schedule.groups * schedule.units + unit;
+    uint32_t in_group = sk_stream_k_worker(sk_group_schedule(schedule, group), position);
+    return sk_peer(schedule, in_group * schedule.groups + group);
 }
 
-// The worker that holds its last k-iteration.
+// The peer that holds k-iteration 0 of a tile of the split region.
+uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u ? tile * schedule.splits : sk_unit_peer(schedule, tile, 0u);
+}
+
+// The peer that holds its last k-iteration.
 uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
 {
     return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
-                                : sk_stream_k_worker(schedule, tile * schedule.units + schedule.units - 1u);
+                                : sk_unit_peer(schedule, tile, schedule.units - 1u);
 }
 
 bool sk_is_whole(sk_schedule schedule, sk_segment segment)
@@ -245,24 +284,30 @@ uint32_t sk_count_split_region_tiles(sk_schedule schedule)
     return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
 }
 
-// The slot of a partial. A worker's Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
+// The slot of a peer's partial. Its Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
 // or middle (it does not).
-uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
+uint32_t sk_slot(sk_schedule schedule, uint32_t peer, uint32_t k_begin)
 {
-    return schedule.splits > 0u ? worker : 2u * worker + (k_begin == 0u ? 1u : 0u);
+    return schedule.splits > 0u ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+// Peers that may share Stream-K tiles: [0, this).
+uint32_t sk_count_peers(sk_schedule schedule)
+{
+    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
 }
 
 // Slots that a schedule may touch: [0, this).
 uint32_t sk_count_slots(sk_schedule schedule)
 {
-    return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+    return schedule.splits > 0u ? schedule.workers : 2u * sk_count_peers(schedule);
 }
 
 // Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
 // the tiles. A worker begins one split tile at most.
 bool sk_turn_slots_by_peer(sk_schedule schedule)
 {
-    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+    return schedule.splits == 0u && sk_count_peers(schedule) < schedule.stream_k_tiles;
 }
 
 uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
@@ -272,7 +317,7 @@ uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
 
 uint32_t sk_count_turn_slots(sk_schedule schedule)
 {
-    return sk_turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk_count_split_region_tiles(schedule);
+    return sk_turn_slots_by_peer(schedule) ? sk_count_peers(schedule) : sk_count_split_region_tiles(schedule);
 }
 
 struct sk_tile_position
@@ -358,8 +403,8 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-// `unit`, which few plans have, is no push constant but is compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit)
+// `unit` and `groups`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -370,6 +415,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
+    schedule.groups = groups;
     return sk_derive_shares(schedule);
 }
 
@@ -394,14 +440,14 @@ void write_segment(words list, uint32_t at, sk_schedule schedule, uint32_t worke
     list.x[at + 3u] = position.batch;
     list.x[at + 4u] = position.row;
     list.x[at + 5u] = position.column;
-    list.x[at + 6u] = whole ? 0xffffffffu : sk_slot(schedule, worker, segment.k_begin);
+    list.x[at + 6u] = whole ? 0xffffffffu : sk_slot(schedule, sk_peer(schedule, worker), segment.k_begin);
     list.x[at + 7u] = whole ? 0xffffffffu : sk_first_peer(schedule, segment.tile);
     list.x[at + 8u] = whole ? 0xffffffffu : sk_last_peer(schedule, segment.tile);
 }
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS);
     uint32_t index = gl_GlobalInvocationID.x;
     uint32_t worker = arguments.a[0] + index;
     uint32_t capacity = arguments.a[1]; // segments there is room for, of each worker

@@ -298,7 +298,9 @@ typedef struct sk_gemm_desc
     uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
     uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
-    uint32_t k_alignment;     /* tiles are split only at multiples of this many k-iterations */
+    uint32_t groups;      /* Stream-K, hybrid: every groups-th worker shares every groups-th tile, so that neighbours
+                                 read the same operands at the same time; at most 8; 0: 1 */
+    uint32_t k_alignment; /* tiles are split only at multiples of this many k-iterations */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
@@ -321,6 +323,7 @@ typedef struct sk_plan_info
     uint32_t stream_k_tiles;
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
+    uint32_t groups;                       /* at most Stream-K tiles and workers */
     uint32_t most_looks;                   /* 0: no worker waits */
     const char* last_wave_kernel;          /* of a retiled plan, as are these; otherwise "", and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;

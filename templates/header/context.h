@@ -27,6 +27,7 @@ typedef struct sk__pipeline_key
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
     uint32_t unit;             /* k-iterations that its schedule never parts */
+    uint32_t groups;           /* of its workers and Stream-K tiles */
 } sk__pipeline_key;
 
 /* What a dispatch is told. Plans without more of an epilogue than alpha and beta end after those. */

@@ -35,6 +35,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;
     desc.minimum_segment = choice->minimum_segment;
     desc.k_alignment = choice->unit;
+    desc.groups = choice->groups > 1 ? choice->groups : 0;
     desc.order = info->order;
     desc.raster = info->raster;
     desc.raster_width = info->raster_width;

@@ -147,6 +147,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.kernel = plan->choice.kernel;
     key.parts_m = key.parts_n = 1;
     key.unit = plan->choice.unit;
+    key.groups = plan->choice.groups;
     key.a_k_contiguous = problem->a_k_contiguous;
     key.b_k_contiguous = problem->b_k_contiguous;
     key.c_transposed = problem->c_transposed;
@@ -237,10 +238,10 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     }
 }
 
-/* Segments of the tile that is split most: one more than the boundaries between workers inside it. */
-static uint32_t sk__most_peers(sk__schedule schedule)
+/* Segments of the tile of a group that is split most: one more than the boundaries between workers inside it. */
+static uint32_t sk__most_peers_of_group(sk__schedule schedule)
 {
-    uint32_t most = sk__max(schedule.splits, 1u), peers = 1, tile = UINT32_MAX;
+    uint32_t most = 1, peers = 1, tile = UINT32_MAX;
     for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
     {
         uint32_t begin = sk__stream_k_begin(schedule, worker);
@@ -250,6 +251,16 @@ static uint32_t sk__most_peers(sk__schedule schedule)
             tile = begin / schedule.units;
             most = sk__max(most, peers);
         }
+    }
+    return most;
+}
+
+static uint32_t sk__most_peers(sk__schedule schedule)
+{
+    uint32_t most = sk__max(schedule.splits, 1u);
+    for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
+    {
+        most = sk__max(most, sk__most_peers_of_group(sk__group_schedule(schedule, group)));
     }
     return most;
 }
@@ -335,6 +346,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.minimum_segment = choice->minimum_segment;
     info.most_looks = choice->most_looks;
     info.k_alignment = choice->unit;
+    info.groups = choice->groups;
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
@@ -349,7 +361,11 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
 static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
 {
     static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
-    char segments[32] = "", aligned[32] = "";
+    char groups[32] = "", segments[32] = "", aligned[32] = "";
+    if (info->groups > 1)
+    {
+        snprintf(groups, sizeof groups, ", %u groups", info->groups);
+    }
     if (info->minimum_segment > 1)
     {
         snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
@@ -361,9 +377,9 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
     switch ((int)info->decomposition)
     {
     case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits%s", info->splits, aligned); break;
-    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s%s", segments, aligned); break;
+    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s%s%s", groups, segments, aligned); break;
     case SK_DECOMPOSITION_HYBRID:
-        snprintf(text, size, ", %u Stream-K tiles%s%s, %s", info->stream_k_tiles, segments, aligned,
+        snprintf(text, size, ", %u Stream-K tiles%s%s%s, %s", info->stream_k_tiles, groups, segments, aligned,
                  orders[info->order]);
         break;
     default: text[0] = 0;

@@ -16,6 +16,7 @@ typedef struct sk__choice
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles;
     uint32_t minimum_segment, unit; /* k-iterations */
+    uint32_t groups;                /* at least 1 */
     bool sum_rows;                  /* of the separate pass: see sum.h */
     uint32_t most_looks;            /* of a worker that waits; 0: none does */
     uint32_t raster_width;
@@ -87,6 +88,7 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
     schedule.splits = choice->splits;
     schedule.stream_k_tiles = choice->stream_k_tiles;
     schedule.unit = choice->unit;
+    schedule.groups = choice->groups;
     schedule.minimum_segment = sk__count_minimum_units(schedule.k_iterations, choice->unit, choice->minimum_segment);
     schedule.data_parallel_first = choice->data_parallel_first;
     return sk__derive_shares(schedule);
@@ -113,31 +115,27 @@ static uint32_t sk__count_worker_iterations(sk__schedule schedule, uint32_t work
         return sk__split_segment(schedule, 0, 0).k_end;
     }
     uint32_t whole = sk__count_whole_tiles(schedule, worker) * schedule.k_iterations;
-    return worker < schedule.stream_k_workers
-               ? whole + sk__count_iterations_before(schedule, sk__stream_k_begin(schedule, worker + 1u)) -
-                     sk__count_iterations_before(schedule, sk__stream_k_begin(schedule, worker))
-               : whole;
+    sk__work work = sk__find_work(schedule, worker);
+    return whole + sk__count_iterations_before(schedule, work.end) -
+           sk__count_iterations_before(schedule, work.begin);
 }
 
-/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries, or units are not alike. */
+/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries, units are not alike, or
+ * groups differ. */
 static uint32_t sk__longest_worker(sk__schedule schedule)
 {
     uint32_t longest = sk__count_worker_iterations(schedule, 0);
-    bool alike = schedule.minimum_segment <= 1 && schedule.unit == 1;
-    for (uint32_t worker = 1; !alike && worker < schedule.stream_k_workers; ++worker)
+    bool alike = schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.groups == 1;
+    for (uint32_t worker = 1; !alike && worker < sk__count_peers(schedule); ++worker)
     {
         longest = sk__max(longest, sk__count_worker_iterations(schedule, worker));
     }
     return longest;
 }
 
-/* Whether a boundary between workers lies inside a tile. */
-static bool sk__splits_tiles(sk__schedule schedule)
+/* Whether a boundary between workers of a group lies inside a tile. */
+static bool sk__splits_tiles_of_group(sk__schedule schedule)
 {
-    if (schedule.splits > 0)
-    {
-        return schedule.splits > 1;
-    }
     if (schedule.minimum_segment <= 1)
     {
         bool even = schedule.larger_shares == 0 && schedule.share % sk__max(schedule.units, 1u) == 0;
@@ -151,6 +149,16 @@ static bool sk__splits_tiles(sk__schedule schedule)
         }
     }
     return false;
+}
+
+static bool sk__splits_tiles(sk__schedule schedule)
+{
+    bool splits = schedule.splits > 1;
+    for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
+    {
+        splits = splits || sk__splits_tiles_of_group(sk__group_schedule(schedule, group));
+    }
+    return splits;
 }
 
 /* Least time in microseconds in which device memory gives A, B and C and takes D. Partials are not counted: they are
@@ -239,6 +247,7 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(choice->kernel)->tile_k);
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
     choice->unit = sk__choose_unit(desc, k_iterations);
+    choice->groups = sk__max(sk__min(desc->groups, sk__min(choice->stream_k_tiles, choice->workers)), 1u);
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     choice->fixup = SK_FIXUP_NONE;
     sk__schedule schedule = sk__schedule_of(planner->problem, choice);
@@ -487,6 +496,10 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 "stream_k_tiles is %u, but decomposition is not hybrid", desc->stream_k_tiles);
     SK__REQUIRE(logger, !desc->hybrid_waves || hybrid, SK_ERROR_INVALID_VALUE,
                 "hybrid_waves is %u, but decomposition is not hybrid", desc->hybrid_waves);
+    SK__REQUIRE(logger, !desc->groups || stream_k, SK_ERROR_INVALID_VALUE,
+                "groups is %u, but decomposition is neither Stream-K nor hybrid", desc->groups);
+    SK__REQUIRE(logger, desc->groups <= 8, SK_ERROR_INVALID_VALUE, "groups is %u, at most 8 are possible",
+                desc->groups);
     SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
                 SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
                 desc->last_wave_kernel);

@@ -43,7 +43,7 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.slot = whole ? UINT32_MAX
                      : plan->choice.fixup == SK_FIXUP_TURNSTILE
                          ? sk__turn_slot(plan->schedule, segment.tile, described.counter)
-                         : sk__slot(plan->schedule, worker, segment.k_begin);
+                         : sk__slot(plan->schedule, sk__peer(plan->schedule, worker), segment.k_begin);
     return described;
 }
 

@@ -44,8 +44,8 @@ SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m
     return raster;
 }
 
-/* `unit`, which few plans have, is no push constant but is compiled into a kernel. */
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit)
+/* `unit` and `groups`, which few plans have, are no push constants but are compiled into a kernel. */
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups)
 {
     sk__schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -56,5 +56,6 @@ SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t ti
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
+    schedule.groups = groups;
     return sk__derive_shares(schedule);
 }

@@ -15,6 +15,7 @@ SK__STRUCT(sk__schedule)
     uint32_t minimum_segment;     /* units; no segment of a split tile has fewer. 0 and 1: no minimum */
     uint32_t data_parallel_first; /* a worker takes its whole tiles before its Stream-K range, not after */
     uint32_t unit;                /* k-iterations that are never parted; a tile's last unit may have fewer */
+    uint32_t groups;              /* workers and Stream-K tiles that are alike modulo it share; at least 1 */
     uint32_t units;               /* derived: of each tile; */
     uint32_t stream_k_workers;    /* workers [0, stream_k_workers) share the Stream-K tiles, */
     uint32_t share;               /* each with this many units, */
@@ -65,6 +66,20 @@ SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
     schedule.stream_k_workers = sk__count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
     schedule.share = units / sk__max(schedule.stream_k_workers, 1u);
     schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
+    return schedule;
+}
+
+/* The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+ * groups, in the same place of each, so that they compute neighbouring tiles at about the same k. */
+SK__FUNCTION sk__schedule sk__group_schedule(sk__schedule schedule, uint32_t group)
+{
+    if (schedule.groups > 1u)
+    {
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
+        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
+        schedule.groups = 1u;
+        return sk__derive_shares(schedule);
+    }
     return schedule;
 }
 
@@ -128,7 +143,7 @@ SK__FUNCTION sk__segment sk__whole_tile(sk__schedule schedule, uint32_t worker, 
 SK__STRUCT(sk__work)
 {
     uint32_t worker;
-    uint32_t begin; /* its Stream-K range, in units of the Stream-K tiles */
+    uint32_t begin; /* its Stream-K range, in units of its group's Stream-K tiles */
     uint32_t end;
     uint32_t last_tile;      /* of that range */
     uint32_t split_segments; /* segments of tiles that may be split */
@@ -150,10 +165,12 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
         work.segments = 1u;
         return work;
     }
-    if (worker < schedule.stream_k_workers)
+    sk__schedule group = sk__group_schedule(schedule, worker % schedule.groups);
+    uint32_t in_group = worker / schedule.groups;
+    if (in_group < group.stream_k_workers)
     {
-        work.begin = sk__stream_k_begin(schedule, worker);
-        work.end = sk__stream_k_begin(schedule, worker + 1u);
+        work.begin = sk__stream_k_begin(group, in_group);
+        work.end = sk__stream_k_begin(group, in_group + 1u);
     }
     if (work.begin < work.end)
     {
@@ -180,6 +197,6 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
     }
     uint32_t tile = work.last_tile - (index - skipped);
     uint32_t first = tile * schedule.units;
-    return sk__make_segment(schedule, tile, sk__max(work.begin, first) - first,
-                            sk__min(work.end - first, schedule.units));
+    return sk__make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+                            sk__max(work.begin, first) - first, sk__min(work.end - first, schedule.units));
 }

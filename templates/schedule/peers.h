@@ -1,10 +1,22 @@
 /* peers.h - who shares a split macro-tile, and which counters and slots of the workspace they use.
  *
  * Uses partition.h. Must not know how partials are stored or summed.
- * The peers of a tile are workers with consecutive numbers; in ascending order they hold ascending k-iterations.
+ * Peers are workers, numbered so that those of one tile follow each other; in ascending order they hold ascending
+ * k-iterations.
  */
 
-/* The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
+/* The peer that a worker is: in groups, each group's workers follow each other. */
+SK__FUNCTION uint32_t sk__peer(sk__schedule schedule, uint32_t worker)
+{
+    if (schedule.groups > 1u)
+    {
+        uint32_t group = worker % schedule.groups;
+        return sk__share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+    }
+    return worker;
+}
+
+/* The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
  * one that the even shares give, or a neighbour of it. */
 SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t position)
 {
@@ -22,17 +34,26 @@ SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t positi
     return worker;
 }
 
-/* The worker that holds k-iteration 0 of a tile of the split region. */
-SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, uint32_t tile)
+/* The peer that holds a unit of a Stream-K tile. */
+SK__FUNCTION uint32_t sk__unit_peer(sk__schedule schedule, uint32_t tile, uint32_t unit)
 {
-    return schedule.splits > 0u ? tile * schedule.splits : sk__stream_k_worker(schedule, tile * schedule.units);
+    uint32_t group = tile % schedule.groups;
+    uint32_t position = tile / schedule.groups * schedule.units + unit;
+    uint32_t in_group = sk__stream_k_worker(sk__group_schedule(schedule, group), position);
+    return sk__peer(schedule, in_group * schedule.groups + group);
 }
 
-/* The worker that holds its last k-iteration. */
+/* The peer that holds k-iteration 0 of a tile of the split region. */
+SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u ? tile * schedule.splits : sk__unit_peer(schedule, tile, 0u);
+}
+
+/* The peer that holds its last k-iteration. */
 SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, uint32_t tile)
 {
     return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
-                                : sk__stream_k_worker(schedule, tile * schedule.units + schedule.units - 1u);
+                                : sk__unit_peer(schedule, tile, schedule.units - 1u);
 }
 
 SK__FUNCTION bool sk__is_whole(sk__schedule schedule, sk__segment segment)
@@ -46,24 +67,30 @@ SK__FUNCTION uint32_t sk__count_split_region_tiles(sk__schedule schedule)
     return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
 }
 
-/* The slot of a partial. A worker's Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
+/* The slot of a peer's partial. Its Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
  * or middle (it does not). */
-SK__FUNCTION uint32_t sk__slot(sk__schedule schedule, uint32_t worker, uint32_t k_begin)
+SK__FUNCTION uint32_t sk__slot(sk__schedule schedule, uint32_t peer, uint32_t k_begin)
 {
-    return schedule.splits > 0u ? worker : 2u * worker + (k_begin == 0u ? 1u : 0u);
+    return schedule.splits > 0u ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+/* Peers that may share Stream-K tiles: [0, this). */
+SK__FUNCTION uint32_t sk__count_peers(sk__schedule schedule)
+{
+    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
 }
 
 /* Slots that a schedule may touch: [0, this). */
 SK__FUNCTION uint32_t sk__count_slots(sk__schedule schedule)
 {
-    return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+    return schedule.splits > 0u ? schedule.workers : 2u * sk__count_peers(schedule);
 }
 
 /* Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
  * the tiles. A worker begins one split tile at most. */
 SK__FUNCTION bool sk__turn_slots_by_peer(sk__schedule schedule)
 {
-    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+    return schedule.splits == 0u && sk__count_peers(schedule) < schedule.stream_k_tiles;
 }
 
 SK__FUNCTION uint32_t sk__turn_slot(sk__schedule schedule, uint32_t tile, uint32_t first_peer)
@@ -73,5 +100,5 @@ SK__FUNCTION uint32_t sk__turn_slot(sk__schedule schedule, uint32_t tile, uint32
 
 SK__FUNCTION uint32_t sk__count_turn_slots(sk__schedule schedule)
 {
-    return sk__turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk__count_split_region_tiles(schedule);
+    return sk__turn_slots_by_peer(schedule) ? sk__count_peers(schedule) : sk__count_split_region_tiles(schedule);
 }

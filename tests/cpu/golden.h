@@ -80,7 +80,7 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
     arguments.raster_width = 1;
     arguments.order = data_parallel_first ? 1u : 0u;
     arguments.tiles = tiles;
-    return sk__make_schedule(arguments, 1, 1);
+    return sk__make_schedule(arguments, 1, 1, 1);
 }
 
 /* The same with k-iterations dealt `unit` at a time. */
@@ -88,6 +88,13 @@ static inline sk__schedule in_units(sk__schedule plan, uint32_t unit)
 {
     plan.unit = unit;
     return sk__derive_shares(plan);
+}
+
+/* The same with workers and Stream-K tiles in groups. */
+static inline sk__schedule in_groups(sk__schedule plan, uint32_t groups)
+{
+    plan.groups = groups;
+    return plan;
 }
 
 static inline sk__schedule make_stream_k(uint32_t tiles, uint32_t k_iterations, uint32_t workers)

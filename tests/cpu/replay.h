@@ -25,6 +25,13 @@ SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, uint32_t wo
 /* A peer's segment of its tile. */
 SK__FUNCTION sk__segment sk__peer_segment(sk__schedule schedule, uint32_t tile, uint32_t peer)
 {
-    return schedule.splits > 0u ? sk__split_segment(schedule, tile, peer % schedule.splits)
-                                : sk__stream_k_segment(schedule, peer, tile);
+    if (schedule.splits > 0u)
+    {
+        return sk__split_segment(schedule, tile, peer % schedule.splits);
+    }
+    uint32_t group = tile % schedule.groups;
+    uint32_t worker = peer - sk__share_begin(schedule.workers, schedule.groups, group);
+    sk__segment segment = sk__stream_k_segment(sk__group_schedule(schedule, group), worker, tile / schedule.groups);
+    segment.tile = tile;
+    return segment;
 }

@@ -77,6 +77,8 @@ static sk_gemm_desc random_desc(uint32_t* seed)
     desc.workers = any && random_number(seed, 6) == 0 ? 1 + random_number(seed, 200) : 0;
     desc.minimum_segment = random_number(seed, 4) ? 0 : random_number(seed, 9);
     desc.k_alignment = random_number(seed, 4) ? 0 : random_number(seed, 5);
+    bool stream_k = desc.decomposition == SK_DECOMPOSITION_STREAM_K || desc.decomposition == SK_DECOMPOSITION_HYBRID;
+    desc.groups = stream_k ? random_number(seed, 4) : 0;
     return desc;
 }
 
@@ -92,7 +94,7 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK_EQ(a->workers, b->workers);
     CHECK_EQ(a->splits, b->splits);
     CHECK_EQ(a->minimum_segment, b->minimum_segment);
-    CHECK_EQ(a->k_alignment, b->k_alignment);
+    CHECK(a->k_alignment == b->k_alignment && a->groups == b->groups);
     CHECK(a->longest_worker == b->longest_worker && a->most_peers == b->most_peers);
     CHECK_EQ(a->workspace_size, b->workspace_size);
     CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);

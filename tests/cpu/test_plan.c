@@ -55,7 +55,7 @@ static replay replay_segments(const sk_plan_info* info, const sk_segment* segmen
         of_worker += s->k_end - s->k_begin;
         CHECK(s->worker < info->workers && s->tile < info->tiles && s->k_end <= info->k_iterations);
         CHECK_EQ(s->role == SK_ROLE_WHOLE, s->slot == UINT32_MAX);
-        CHECK(s->role == SK_ROLE_WHOLE || (s->counter < 65536 && s->counter <= s->worker));
+        CHECK(s->role == SK_ROLE_WHOLE || (s->counter < 65536 && (info->groups > 1 || s->counter <= s->worker)));
         CHECK(s->role == SK_ROLE_WHOLE || info->splits > 0 || s->k_end - s->k_begin >= info->minimum_segment);
         CHECK(s->k_begin % info->k_alignment == 0);
         CHECK(s->k_end % info->k_alignment == 0 || s->k_end == info->k_iterations);
@@ -206,6 +206,25 @@ static void every_k_alignment_is_obeyed(void)
         desc.splits = 1 + i % ((19 + k_alignment - 1) / k_alignment);
         desc.k_alignment = k_alignment;
         CHECK_EQ(info_of(&desc).splits, desc.splits);
+        check_plan(&desc);
+    }
+    sk_destroy_context(context);
+}
+
+static void every_number_of_groups_is_obeyed(void)
+{
+    open_context(false, 4);
+    for (uint32_t i = 1; i <= 8 * 40; ++i)
+    {
+        uint32_t groups = 1 + i % 8, workers = 1 + i / 8, least = workers < 11 ? workers : 11;
+        sk_gemm_desc desc = forced(11, 13, SK_DECOMPOSITION_STREAM_K, workers);
+        desc.minimum_segment = i % 3;
+        desc.k_alignment = i % 5;
+        desc.groups = groups;
+        CHECK_EQ(info_of(&desc).groups, groups < least ? groups : least);
+        check_plan(&desc);
+        desc.decomposition = SK_DECOMPOSITION_HYBRID;
+        desc.order = SK_ORDER_DATA_PARALLEL_FIRST;
         check_plan(&desc);
     }
     sk_destroy_context(context);
@@ -591,6 +610,11 @@ static void a_line_says_what_applies(void)
     check_line_of(
         &desc, "64x640x128 batch 1: " TILE_64 ", Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, "
                "segments >= 3, at multiples of 2; raster along m by 3; longest worker 20, most peers 2, workspace ");
+    desc.groups = 2;
+    check_line_of(
+        &desc, "64x640x128 batch 1: " TILE_64 ", Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, "
+               "2 groups, segments >= 3, at multiples of 2; raster along m by 3; longest worker 20, most peers 2, ");
+    desc.groups = 0;
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.workers = 0;
     desc.splits = 4;
@@ -622,6 +646,7 @@ int main(void)
     RUN(every_worker_count_is_obeyed);
     RUN(every_number_of_splits_is_obeyed);
     RUN(every_k_alignment_is_obeyed);
+    RUN(every_number_of_groups_is_obeyed);
     RUN(a_hybrid_deals_what_whole_waves_leave_over);
     RUN(a_hybrid_of_full_waves_has_only_whole_tiles);
     RUN(stream_k_tiles_can_be_forced);

@@ -21,7 +21,7 @@ enum
 {
     SCHEDULES = 3000,
     INVOCATIONS = 64,
-    CONSTANTS = 7,     /* of the shader */
+    CONSTANTS = 8,     /* of the shader */
     WORDS = 9,         /* of a segment in the list */
     MOST_WORDS = 65536 /* of the list */
 };
@@ -33,15 +33,16 @@ typedef struct order
     uint32_t first_worker, capacity;
 } order;
 
-/* Extents, how many lie in one of the raster's tiles, and k-iterations that are never parted. */
+/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, and groups. */
 typedef struct tile
 {
-    uint32_t m, n, k, parts_m, parts_n, unit;
+    uint32_t m, n, k, parts_m, parts_n, unit, groups;
 } tile;
 
 static const tile tiles[] = {
-    {32, 32, 8, 1, 1, 1},  {128, 192, 64, 1, 1, 1}, {1, 2, 1, 1, 1, 1},     {64, 64, 64, 2, 3, 1},
-    {32, 128, 8, 4, 1, 1}, {32, 32, 8, 1, 1, 2},    {128, 64, 16, 1, 1, 7},
+    {32, 32, 8, 1, 1, 1, 1},   {128, 192, 64, 1, 1, 1, 1}, {1, 2, 1, 1, 1, 1, 1},
+    {64, 64, 64, 2, 3, 1, 1},  {32, 128, 8, 4, 1, 1, 1},   {32, 32, 8, 1, 1, 2, 1},
+    {128, 64, 16, 1, 1, 7, 1}, {32, 32, 8, 1, 1, 1, 2},    {64, 128, 16, 1, 1, 3, 8},
 };
 
 enum
@@ -77,7 +78,7 @@ static bool create_module(const probe* visits)
 
 static bool create_pipeline(tile t, VkPipeline* pipeline)
 {
-    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit};
+    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit, t.groups};
     VkSpecializationMapEntry entries[CONSTANTS];
     VkSpecializationInfo constants = {CONSTANTS, entries, sizeof values, values};
     VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
@@ -141,9 +142,10 @@ static uint32_t draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
 }
 
 /* Workers and what they share, as a plan would have it. */
-static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t units, uint64_t* state)
+static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t units, uint32_t groups,
+                               uint64_t* state)
 {
-    bool splits_k = random_below(state, 4) == 0 && tile_count < 65535 && units > 0;
+    bool splits_k = groups == 1 && random_below(state, 4) == 0 && tile_count < 65535 && units > 0;
     arguments->workers = random_size(state, 3000);
     if (splits_k)
     {
@@ -154,6 +156,10 @@ static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, ui
     else if (units > 0 && random_below(state, 4) != 0)
     {
         arguments->stream_k_tiles = random_below(state, 2) == 0 ? tile_count : random_below(state, tile_count + 1);
+    }
+    if (arguments->stream_k_tiles < groups || arguments->workers < groups)
+    {
+        arguments->stream_k_tiles = 0;
     }
     arguments->minimum_segment = 1;
     if (random_below(state, 2) == 0 && units > 0)
@@ -187,7 +193,7 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
     arguments.order = random_below(state, 4);
     draw_tiles(&arguments, batch_count, t, state);
     uint32_t units = sk__divide_up(sk__divide_up(arguments.k, t.k), t.unit);
-    draw_decomposition(&arguments, arguments.tiles, units, state);
+    draw_decomposition(&arguments, arguments.tiles, units, t.groups, state);
     return arguments;
 }
 
@@ -200,7 +206,7 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
                               position.column, UINT32_MAX,      UINT32_MAX,    UINT32_MAX};
     if (!sk__is_whole(schedule, segment))
     {
-        wanted[6] = sk__slot(schedule, worker, segment.k_begin);
+        wanted[6] = sk__slot(schedule, sk__peer(schedule, worker), segment.k_begin);
         wanted[7] = sk__first_peer(schedule, segment.tile);
         wanted[8] = sk__last_peer(schedule, segment.tile);
     }
@@ -209,7 +215,7 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
 
 static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32_t worker)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit);
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.groups);
     sk__raster raster = make_raster(&o->arguments, t);
     sk__work work = sk__find_work(schedule, worker);
     bool same = CHECK_EQ(words[0], work.segments);
@@ -265,7 +271,8 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
         same = is_same_worker(words, &o, tiles[index], o.first_worker + i);
         if (!same)
         {
-            sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit);
+            sk__schedule schedule =
+                sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit, tiles[index].groups);
             CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u splits, %u Stream-K tiles, segments >= %u\n",
                        o.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations, schedule.splits,
                        schedule.stream_k_tiles, schedule.minimum_segment);

@@ -36,6 +36,7 @@ layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
 layout(constant_id = 20) const bool CLAMP = false;
 layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
+layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -57,6 +58,7 @@ struct sk_schedule
     uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
+    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
     uint32_t units;               // derived: of each tile;
     uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
     uint32_t share;               // each with this many units,
@@ -107,6 +109,20 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
     schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
     schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
     schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
+    return schedule;
+}
+
+// The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+// groups, in the same place of each, so that they compute neighbouring tiles at about the same k.
+sk_schedule sk_group_schedule(sk_schedule schedule, uint32_t group)
+{
+    if (schedule.groups > 1u)
+    {
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
+        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
+        schedule.groups = 1u;
+        return sk_derive_shares(schedule);
+    }
     return schedule;
 }
 
@@ -170,7 +186,7 @@ sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
 struct sk_work
 {
     uint32_t worker;
-    uint32_t begin; // its Stream-K range, in units of the Stream-K tiles
+    uint32_t begin; // its Stream-K range, in units of its group's Stream-K tiles
     uint32_t end;
     uint32_t last_tile;      // of that range
     uint32_t split_segments; // segments of tiles that may be split
@@ -192,10 +208,12 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.segments = 1u;
         return work;
     }
-    if (worker < schedule.stream_k_workers)
+    sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
+    uint32_t in_group = worker / schedule.groups;
+    if (in_group < group.stream_k_workers)
     {
-        work.begin = sk_stream_k_begin(schedule, worker);
-        work.end = sk_stream_k_begin(schedule, worker + 1u);
+        work.begin = sk_stream_k_begin(group, in_group);
+        work.end = sk_stream_k_begin(group, in_group + 1u);
     }
     if (work.begin < work.end)
     {
@@ -222,8 +240,8 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     }
     uint32_t tile = work.last_tile - (index - skipped);
     uint32_t first = tile * schedule.units;
-    return sk_make_segment(schedule, tile, sk_max(work.begin, first) - first,
-                            sk_min(work.end - first, schedule.units));
+    return sk_make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+                            sk_max(work.begin, first) - first, sk_min(work.end - first, schedule.units));
 }
 
 #define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
@@ -236,7 +254,18 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
 #define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
 #define SK_STATUS_TICKET 3u  // so did the ticket
 
-// The worker whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so the worker is the
+// The peer that a worker is: in groups, each group's workers follow each other.
+uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
+{
+    if (schedule.groups > 1u)
+    {
+        uint32_t group = worker % schedule.groups;
+        return sk_share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+    }
+    return worker;
+}
+
+// The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
 // one that the even shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 {
@@ -254,17 +283,26 @@ uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
     return worker;
 }
 
-// The worker that holds k-iteration 0 of a tile of the split region.
-uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+// The peer that holds a unit of a Stream-K tile.
+uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
 {
-    return schedule.splits > 0u ? tile * schedule.splits : sk_stream_k_worker(schedule, tile * schedule.units);
+    uint32_t group = tile % schedule.groups;
+    uint32_t position = tile / schedule.groups * schedule.units + unit;
+    uint32_t in_group = sk_stream_k_worker(sk_group_schedule(schedule, group), position);
+    return sk_peer(schedule, in_group * schedule.groups + group);
 }
 
-// The worker that holds its last k-iteration.
+// The peer that holds k-iteration 0 of a tile of the split region.
+uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+{
+    return schedule.splits > 0u ? tile * schedule.splits : sk_unit_peer(schedule, tile, 0u);
+}
+
+// The peer that holds its last k-iteration.
 uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
 {
     return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
-                                : sk_stream_k_worker(schedule, tile * schedule.units + schedule.units - 1u);
+                                : sk_unit_peer(schedule, tile, schedule.units - 1u);
 }
 
 bool sk_is_whole(sk_schedule schedule, sk_segment segment)
@@ -278,24 +316,30 @@ uint32_t sk_count_split_region_tiles(sk_schedule schedule)
     return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
 }
 
-// The slot of a partial. A worker's Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
+// The slot of a peer's partial. Its Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
 // or middle (it does not).
-uint32_t sk_slot(sk_schedule schedule, uint32_t worker, uint32_t k_begin)
+uint32_t sk_slot(sk_schedule schedule, uint32_t peer, uint32_t k_begin)
 {
-    return schedule.splits > 0u ? worker : 2u * worker + (k_begin == 0u ? 1u : 0u);
+    return schedule.splits > 0u ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+// Peers that may share Stream-K tiles: [0, this).
+uint32_t sk_count_peers(sk_schedule schedule)
+{
+    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
 }
 
 // Slots that a schedule may touch: [0, this).
 uint32_t sk_count_slots(sk_schedule schedule)
 {
-    return schedule.splits > 0u ? schedule.workers : 2u * schedule.stream_k_workers;
+    return schedule.splits > 0u ? schedule.workers : 2u * sk_count_peers(schedule);
 }
 
 // Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
 // the tiles. A worker begins one split tile at most.
 bool sk_turn_slots_by_peer(sk_schedule schedule)
 {
-    return schedule.splits == 0u && schedule.stream_k_workers < schedule.stream_k_tiles;
+    return schedule.splits == 0u && sk_count_peers(schedule) < schedule.stream_k_tiles;
 }
 
 uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
@@ -305,7 +349,7 @@ uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
 
 uint32_t sk_count_turn_slots(sk_schedule schedule)
 {
-    return sk_turn_slots_by_peer(schedule) ? schedule.stream_k_workers : sk_count_split_region_tiles(schedule);
+    return sk_turn_slots_by_peer(schedule) ? sk_count_peers(schedule) : sk_count_split_region_tiles(schedule);
 }
 
 struct sk_tile_position
@@ -391,8 +435,8 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-// `unit`, which few plans have, is no push constant but is compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit)
+// `unit` and `groups`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -403,6 +447,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
+    schedule.groups = groups;
     return sk_derive_shares(schedule);
 }
 
@@ -1116,19 +1161,19 @@ uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
     return told;
 }
 
-// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// Hands in this peer's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
 // The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
-bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t self)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
     uint32_t iterations = segment.k_end - segment.k_begin;
     uint32_t others = schedule.k_iterations - iterations;
     counters counter = counters(words(arguments.workspace));
     bool completed =
-        FIXUP == FIXUP_LAST_ARRIVER && worker == first + 1u && count_arrived(counter, first, 0u) == others;
+        FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
     if (!completed)
     {
-        partial_vectors partial = slot(sk_slot(schedule, worker, segment.k_begin));
+        partial_vectors partial = slot(sk_slot(schedule, self, segment.k_begin));
         if (FIXUP == FIXUP_STORE_ROWS)
         {
             store_rows(partial);
@@ -1144,7 +1189,7 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     }
     if (completed)
     {
-        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), worker);
+        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
         if (gl_LocalInvocationIndex == 0u)
         {
             atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
@@ -1314,12 +1359,13 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
     {
         return true;
     }
-    return FIXUP == FIXUP_TURNSTILE ? pass_turnstile(schedule, segment, worker) : complete_tile(schedule, segment, worker);
+    return FIXUP == FIXUP_TURNSTILE ? pass_turnstile(schedule, segment, worker)
+                                      : complete_tile(schedule, segment, sk_peer(schedule, worker));
 }
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (FIXUP == FIXUP_SUM)
     {

@@ -15,6 +15,7 @@ static const char* const USAGE =
     "  --splits N            of each tile, for split-k\n"
     "  --workers N           that share the work\n"
     "  --groups N            of workers and tiles that are shared apart, for stream-k and hybrid\n"
+    "  --chunk N             sum each N k-iterations by themselves: bits for any number of workers; needs --kernel\n"
     "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
@@ -29,6 +30,7 @@ static const struct
 } NUMBERS[] = {{"--splits", offsetof(sk_gemm_desc, splits)},
                {"--workers", offsetof(sk_gemm_desc, workers)},
                {"--groups", offsetof(sk_gemm_desc, groups)},
+               {"--chunk", offsetof(sk_gemm_desc, chunk)},
                {"--k-alignment", offsetof(sk_gemm_desc, k_alignment)}};
 
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};

@@ -67,4 +67,5 @@ CONSTANTS = (
     Constant(24, "TILE_N", "uint32_t", lambda kernel: f"{kernel.tile_n}u", _sum),
     Constant(25, "TILE_K", "uint32_t", lambda kernel: f"{kernel.tile_k}u", _sum),
     Constant(26, "GROUPS", "uint32_t", lambda _: "1u", _always, "of workers that share tiles apart"),
+    Constant(27, "CHUNKED", "bool", lambda _: "false", _always, "units are summed by themselves"),
 )

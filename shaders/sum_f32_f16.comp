@@ -41,6 +41,7 @@ layout(constant_id = 23) const uint32_t TILE_M = 160u; // of the kernel that sto
 layout(constant_id = 24) const uint32_t TILE_N = 192u;
 layout(constant_id = 25) const uint32_t TILE_K = 64u;
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
+layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -63,6 +64,7 @@ struct sk_schedule
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
     uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    bool chunked;                 // each unit of every tile is a segment of its own, a chunk
     uint32_t units;               // derived: of each tile;
     uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
     uint32_t share;               // each with this many units,
@@ -197,6 +199,26 @@ struct sk_work
     uint32_t segments;       // all
 };
 
+// The same where each unit is a segment. Without k-iterations a tile is still one.
+sk_work sk_count_chunks(sk_schedule schedule, sk_work work)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    if (!schedule.chunked)
+    {
+        return work;
+    }
+    if (schedule.splits > 0u)
+    {
+        uint32_t first = work.last_tile * schedule.units;
+        uint32_t index = work.worker - work.last_tile * schedule.splits;
+        work.begin = first + sk_share_begin(schedule.units, schedule.splits, index);
+        work.end = first + sk_share_begin(schedule.units, schedule.splits, index + 1u);
+    }
+    work.split_segments = work.end - work.begin;
+    work.segments = work.split_segments + whole * sk_max(schedule.units, 1u);
+    return work;
+}
+
 sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
 {
     sk_work work;
@@ -210,7 +232,7 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.last_tile = worker / schedule.splits;
         work.split_segments = 1u;
         work.segments = 1u;
-        return work;
+        return sk_count_chunks(schedule, work);
     }
     sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
     uint32_t in_group = worker / schedule.groups;
@@ -225,13 +247,33 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
     }
     work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
-    return work;
+    return sk_count_chunks(schedule, work);
+}
+
+// Segment `index` of a worker where units are segments: those of a tile come in ascending k.
+sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    bool split = index >= skipped && index - skipped < work.split_segments;
+    uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
+    uint32_t units = sk_max(schedule.units, 1u);
+    sk_segment segment;
+    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+                         : sk_whole_tile(schedule, work.worker, position / units).tile;
+    segment.k_begin = position % units * schedule.unit;
+    segment.k_end = sk_min(segment.k_begin + schedule.unit, schedule.k_iterations);
+    return segment;
 }
 
 // Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
 // which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
 sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
 {
+    if (schedule.chunked)
+    {
+        return sk_work_chunk(schedule, work, index);
+    }
     if (schedule.splits > 0u)
     {
         return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
@@ -299,12 +341,20 @@ uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
 // The peer that holds k-iteration 0 of a tile of the split region.
 uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
 {
+    if (schedule.chunked)
+    {
+        return tile * schedule.units;
+    }
     return schedule.splits > 0u ? tile * schedule.splits : sk_unit_peer(schedule, tile, 0u);
 }
 
 // The peer that holds its last k-iteration.
 uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
 {
+    if (schedule.chunked)
+    {
+        return tile * schedule.units + schedule.units - 1u;
+    }
     return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
                                 : sk_unit_peer(schedule, tile, schedule.units - 1u);
 }
@@ -324,7 +374,28 @@ uint32_t sk_count_split_region_tiles(sk_schedule schedule)
 // or middle (it does not).
 uint32_t sk_slot(sk_schedule schedule, uint32_t peer, uint32_t k_begin)
 {
-    return schedule.splits > 0u ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+    return schedule.splits > 0u || schedule.chunked ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+// The slot of a worker's segment. Chunks of tiles that are not shared meet in one slot of their worker's, behind those
+// of the split region.
+uint32_t sk_segment_slot(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    if (schedule.chunked)
+    {
+        uint32_t split = sk_count_split_region_tiles(schedule);
+        return segment.tile < split ? segment.tile * schedule.units + segment.k_begin / schedule.unit
+                                    : split * schedule.units + worker;
+    }
+    return sk_slot(schedule, sk_peer(schedule, worker), segment.k_begin);
+}
+
+// Slots that chunks may touch: [0, this). Tiles of one chunk need none.
+uint32_t sk_count_chunk_slots(sk_schedule schedule)
+{
+    uint32_t split = sk_count_split_region_tiles(schedule);
+    uint32_t own = sk_min(schedule.workers, schedule.tiles - split);
+    return schedule.units > 1u ? split * schedule.units + own : 0u;
 }
 
 // Peers that may share Stream-K tiles: [0, this).
@@ -439,8 +510,9 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-// `unit` and `groups`, which few plans have, are no push constants but are compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups)
+// `unit`, `groups` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups,
+                                            bool chunked)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -452,6 +524,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
     schedule.groups = groups;
+    schedule.chunked = chunked;
     return sk_derive_shares(schedule);
 }
 
@@ -876,7 +949,7 @@ void write_vector(uint32_t tile, uint32_t vector, vec4 sum)
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     uint32_t parts = (TILE_M * TILE_N / 4u + INVOCATIONS - 1u) / INVOCATIONS;
     uint32_t tile = workgroup / parts;

@@ -298,9 +298,11 @@ typedef struct sk_gemm_desc
     uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
     uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
-    uint32_t groups;      /* Stream-K, hybrid: every groups-th worker shares every groups-th tile, so that neighbours
+    uint32_t groups;          /* Stream-K, hybrid: every groups-th worker shares every groups-th tile: neighbours then
                                  read the same operands at the same time; at most 8; 0: 1 */
-    uint32_t k_alignment; /* tiles are split only at multiples of this many k-iterations */
+    uint32_t k_alignment;     /* tiles are split only at multiples of this many k-iterations */
+    uint32_t chunk;           /* k-iterations that are summed by themselves: bits that do not depend on how tiles are
+                                 shared; needs kernel, and a workspace even where none is split; not for retiled */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
@@ -323,17 +325,18 @@ typedef struct sk_plan_info
     uint32_t stream_k_tiles;
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
+    uint32_t chunk;                        /* 0, or k_alignment */
     uint32_t groups;                       /* at most Stream-K tiles and workers */
     uint32_t most_looks;                   /* 0: no worker waits */
     const char* last_wave_kernel;          /* of a retiled plan, as are these; otherwise "", and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;                          /* k-iterations of the busiest worker */
-    uint32_t most_peers;                              /* segments of the tile that is split most; 1: none is split */
+    uint32_t most_peers;                              /* segments of the tile that has most; chunks count as such */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
-    VkDeviceSize workspace_size;      /* 0 where no tile is split */
+    VkDeviceSize workspace_size;      /* 0 where no tile is split, or summed in chunks */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
 
@@ -386,7 +389,7 @@ typedef struct sk_segment
     uint32_t batch, m, n;    /* the tile's first element in D */
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     sk_role role;
-    uint32_t slot, counter; /* in the workspace; UINT32_MAX for SK_ROLE_WHOLE */
+    uint32_t slot, counter; /* in the workspace; UINT32_MAX for SK_ROLE_WHOLE, and the counter of chunks */
 } sk_segment;
 
 /* List what every worker will compute, by worker and in its order: the kernel runs the same schedule text.

@@ -27,6 +27,7 @@ typedef struct sk__pipeline_key
     sk__fixup_stage fixup;
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
     uint32_t unit;             /* k-iterations that its schedule never parts */
+    bool chunked;              /* units are summed by themselves */
     uint32_t groups;           /* of its workers and Stream-K tiles */
 } sk__pipeline_key;
 

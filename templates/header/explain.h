@@ -34,7 +34,8 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.hybrid_waves = 0;
     desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;
     desc.minimum_segment = choice->minimum_segment;
-    desc.k_alignment = choice->unit;
+    desc.k_alignment = choice->chunked ? 0 : choice->unit;
+    desc.chunk = choice->chunked ? choice->unit : 0;
     desc.groups = choice->groups > 1 ? choice->groups : 0;
     desc.order = info->order;
     desc.raster = info->raster;
@@ -78,7 +79,7 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
 static void sk__explain_candidate(const sk__planner* planner, const sk__choice* candidate)
 {
     sk__explain_choice(planner, candidate);
-    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO)
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !candidate->chunked)
     {
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
         sk__choice other = sk__with_fixup(planner, sk__schedule_of(planner->problem, candidate), *candidate,

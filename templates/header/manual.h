@@ -86,6 +86,13 @@
  *   ascending k whatever the order in which workgroups run. Plans that split tiles otherwise, or use other kernels, may
  *   differ in rounding. Products and sums that are integers below 2^24 are exact in every plan.
  *
+ *   sk_gemm_desc.chunk makes sums independent of how tiles are shared: every chunk of so many k-iterations is summed by
+ *   itself, and the chunks of a tile are added in ascending k. All plans with the same kernel, chunk and problem give
+ *   the same bits on the same device and driver, with 16 workers or 528, whole tiles or split ones (with an epilogue,
+ *   if the driver compiles its arithmetic alike in every pipeline). Each chunk but a tile's last costs a pass through
+ *   the workspace, the sums of a macro-tile stored and read again, and a main loop that starts anew. The workspace
+ *   holds a slot for each chunk of each tile that may be split, and one for each worker that computes whole tiles.
+ *
  * PRECISION
  *
  *   Sums are f32. f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be

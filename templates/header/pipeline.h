@@ -7,7 +7,7 @@
 
 enum
 {
-    SK__CONSTANTS = 27 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 28 /* specialization constants, numbered as in gen/constants.py */
 };
 
 /* The constants' values in order of their numbers; a module takes those that it has. */
@@ -42,6 +42,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[24] = sk__kernel_at(key->kernel)->tile_n;
     values[25] = sk__kernel_at(key->kernel)->tile_k;
     values[26] = key->groups;
+    values[27] = key->chunked;
 }
 
 static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, bool sums_rows,
@@ -131,7 +132,8 @@ static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
     return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
            x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
            x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit && x->groups == y->groups &&
-           x->pointers == y->pointers && memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
+           x->chunked == y->chunked && x->pointers == y->pointers &&
+           memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
 }
 
 /* Finds a pipeline, or makes it. */

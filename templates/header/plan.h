@@ -52,8 +52,11 @@ static VkDeviceSize sk__workspace_size(const sk__choice* choice, sk__schedule sc
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t slots = choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule) : sk__count_slots(schedule);
-    return choice->fixup == SK_FIXUP_NONE ? 0 : 4u * SK__SLOTS + slots * slot;
+    uint32_t slots = choice->chunked                       ? sk__count_chunk_slots(schedule)
+                     : choice->fixup == SK_FIXUP_NONE      ? 0
+                     : choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule)
+                                                           : sk__count_slots(schedule);
+    return slots > 0 ? 4u * SK__SLOTS + slots * slot : 0;
 }
 
 static void sk__fill_arguments(sk_plan* plan)
@@ -147,6 +150,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.kernel = plan->choice.kernel;
     key.parts_m = key.parts_n = 1;
     key.unit = plan->choice.unit;
+    key.chunked = plan->choice.chunked;
     key.groups = plan->choice.groups;
     key.a_k_contiguous = problem->a_k_contiguous;
     key.b_k_contiguous = problem->b_k_contiguous;
@@ -258,6 +262,10 @@ static uint32_t sk__most_peers_of_group(sk__schedule schedule)
 static uint32_t sk__most_peers(sk__schedule schedule)
 {
     uint32_t most = sk__max(schedule.splits, 1u);
+    if (schedule.chunked)
+    {
+        return sk__max(schedule.units, 1u);
+    }
     for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
     {
         most = sk__max(most, sk__most_peers_of_group(sk__group_schedule(schedule, group)));
@@ -346,6 +354,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.minimum_segment = choice->minimum_segment;
     info.most_looks = choice->most_looks;
     info.k_alignment = choice->unit;
+    info.chunk = choice->chunked ? choice->unit : 0;
     info.groups = choice->groups;
     info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
     info.most_peers = sk__most_peers(plan->schedule);
@@ -370,9 +379,10 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
     {
         snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
     }
-    if (info->k_alignment > 1)
+    if (info->chunk > 0 || info->k_alignment > 1)
     {
-        snprintf(aligned, sizeof aligned, ", at multiples of %u", info->k_alignment);
+        snprintf(aligned, sizeof aligned, info->chunk > 0 ? ", chunks of %u" : ", at multiples of %u",
+                 info->k_alignment);
     }
     switch ((int)info->decomposition)
     {
@@ -382,17 +392,21 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
         snprintf(text, size, ", %u Stream-K tiles%s%s%s, %s", info->stream_k_tiles, groups, segments, aligned,
                  orders[info->order]);
         break;
-    default: text[0] = 0;
+    default: snprintf(text, size, "%s", info->chunk > 0 ? aligned : ""); break;
     }
 }
 
 static void sk__format_fixup(const sk_plan_info* info, char* text, size_t size)
 {
+    char peers[32] = "";
     text[0] = 0;
     if (info->fixup != SK_FIXUP_NONE)
     {
-        snprintf(text, size, ", most peers %u, workspace %llu bytes", info->most_peers,
-                 (unsigned long long)info->workspace_size);
+        snprintf(peers, sizeof peers, ", most peers %u", info->most_peers);
+    }
+    if (info->workspace_size > 0)
+    {
+        snprintf(text, size, "%s, workspace %llu bytes", peers, (unsigned long long)info->workspace_size);
     }
 }
 

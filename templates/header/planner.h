@@ -16,6 +16,7 @@ typedef struct sk__choice
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles;
     uint32_t minimum_segment, unit; /* k-iterations */
+    bool chunked;                   /* units are summed by themselves */
     uint32_t groups;                /* at least 1 */
     bool sum_rows;                  /* of the separate pass: see sum.h */
     uint32_t most_looks;            /* of a worker that waits; 0: none does */
@@ -89,6 +90,7 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
     schedule.stream_k_tiles = choice->stream_k_tiles;
     schedule.unit = choice->unit;
     schedule.groups = choice->groups;
+    schedule.chunked = choice->chunked;
     schedule.minimum_segment = sk__count_minimum_units(schedule.k_iterations, choice->unit, choice->minimum_segment);
     schedule.data_parallel_first = choice->data_parallel_first;
     return sk__derive_shares(schedule);
@@ -97,7 +99,8 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
 /* The k-iterations that a desc wants never parted, as far as a tile has them. */
 static uint32_t sk__choose_unit(const sk_gemm_desc* desc, uint32_t k_iterations)
 {
-    return sk__min(sk__max(desc->k_alignment, 1u), sk__max(k_iterations, 1u));
+    uint32_t wanted = desc->chunk ? desc->chunk : desc->k_alignment;
+    return sk__min(sk__max(wanted, 1u), sk__max(k_iterations, 1u));
 }
 
 /* k-iterations of the Stream-K tiles before a unit of theirs. */
@@ -153,6 +156,10 @@ static bool sk__splits_tiles_of_group(sk__schedule schedule)
 
 static bool sk__splits_tiles(sk__schedule schedule)
 {
+    if (schedule.chunked)
+    {
+        return schedule.units > 1 && sk__count_split_region_tiles(schedule) > 0;
+    }
     bool splits = schedule.splits > 1;
     for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
     {
@@ -234,6 +241,7 @@ static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, 
 {
     sk_fixup wanted = planner->desc->fixup;
     bool turnstile = wanted == SK_FIXUP_TURNSTILE;
+    wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : wanted;
     sk__choice one = sk__with_fixup(planner, schedule, *choice, turnstile ? wanted : SK_FIXUP_LAST_ARRIVER);
     sk__choice separate = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_SEPARATE_PASS);
     bool faster = wanted == SK_FIXUP_AUTO && separate.time < one.time;
@@ -247,6 +255,7 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(choice->kernel)->tile_k);
     choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
     choice->unit = sk__choose_unit(desc, k_iterations);
+    choice->chunked = desc->chunk > 0;
     choice->groups = sk__max(sk__min(desc->groups, sk__min(choice->stream_k_tiles, choice->workers)), 1u);
     choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     choice->fixup = SK_FIXUP_NONE;
@@ -482,6 +491,21 @@ static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* pl
     return SK_SUCCESS;
 }
 
+static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->chunk || desc->kernel, SK_ERROR_INVALID_VALUE,
+                "chunk is %u, but kernel is NULL: only chunks of the same kernel have the same bits", desc->chunk);
+    SK__REQUIRE(logger, !desc->chunk || !desc->k_alignment, SK_ERROR_INVALID_VALUE,
+                "k_alignment is %u, but chunk is %u, and chunks are not parted", desc->k_alignment, desc->chunk);
+    SK__REQUIRE(logger, !desc->chunk || desc->decomposition != SK_DECOMPOSITION_RETILED, SK_ERROR_INVALID_VALUE,
+                "chunk is %u, but retiled plans have two kernels, whose chunks differ", desc->chunk);
+    bool one_by_one = desc->fixup == SK_FIXUP_LAST_ARRIVER || desc->fixup == SK_FIXUP_TURNSTILE;
+    SK__REQUIRE(logger, !desc->chunk || !one_by_one, SK_ERROR_INVALID_VALUE,
+                "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
+                desc->fixup == SK_FIXUP_TURNSTILE ? "turnstile" : "last arriver");
+    return SK_SUCCESS;
+}
+
 /* Checks wishes that contradict one another. */
 static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* desc)
 {
@@ -503,6 +527,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
                 SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
                 desc->last_wave_kernel);
+    SK__TRY(sk__check_chunk(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
     SK__REQUIRE(logger, !desc->most_looks || desc->fixup == SK_FIXUP_TURNSTILE, SK_ERROR_INVALID_VALUE,

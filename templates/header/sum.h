@@ -16,6 +16,10 @@ typedef struct sk__sum
 /* Segments of a split tile, at most. */
 static uint32_t sk__bound_peers(sk__schedule schedule)
 {
+    if (schedule.chunked)
+    {
+        return schedule.units;
+    }
     uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
     return sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
 }

@@ -16,6 +16,7 @@ SK__STRUCT(sk__schedule)
     uint32_t data_parallel_first; /* a worker takes its whole tiles before its Stream-K range, not after */
     uint32_t unit;                /* k-iterations that are never parted; a tile's last unit may have fewer */
     uint32_t groups;              /* workers and Stream-K tiles that are alike modulo it share; at least 1 */
+    bool chunked;                 /* each unit of every tile is a segment of its own, a chunk */
     uint32_t units;               /* derived: of each tile; */
     uint32_t stream_k_workers;    /* workers [0, stream_k_workers) share the Stream-K tiles, */
     uint32_t share;               /* each with this many units, */
@@ -150,6 +151,26 @@ SK__STRUCT(sk__work)
     uint32_t segments;       /* all */
 };
 
+/* The same where each unit is a segment. Without k-iterations a tile is still one. */
+SK__FUNCTION sk__work sk__count_chunks(sk__schedule schedule, sk__work work)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    if (!schedule.chunked)
+    {
+        return work;
+    }
+    if (schedule.splits > 0u)
+    {
+        uint32_t first = work.last_tile * schedule.units;
+        uint32_t index = work.worker - work.last_tile * schedule.splits;
+        work.begin = first + sk__share_begin(schedule.units, schedule.splits, index);
+        work.end = first + sk__share_begin(schedule.units, schedule.splits, index + 1u);
+    }
+    work.split_segments = work.end - work.begin;
+    work.segments = work.split_segments + whole * sk__max(schedule.units, 1u);
+    return work;
+}
+
 SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
 {
     sk__work work;
@@ -163,7 +184,7 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
         work.last_tile = worker / schedule.splits;
         work.split_segments = 1u;
         work.segments = 1u;
-        return work;
+        return sk__count_chunks(schedule, work);
     }
     sk__schedule group = sk__group_schedule(schedule, worker % schedule.groups);
     uint32_t in_group = worker / schedule.groups;
@@ -178,13 +199,33 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
         work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
     }
     work.segments = work.split_segments + sk__count_whole_tiles(schedule, worker);
-    return work;
+    return sk__count_chunks(schedule, work);
+}
+
+/* Segment `index` of a worker where units are segments: those of a tile come in ascending k. */
+SK__FUNCTION sk__segment sk__work_chunk(sk__schedule schedule, sk__work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    bool split = index >= skipped && index - skipped < work.split_segments;
+    uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
+    uint32_t units = sk__max(schedule.units, 1u);
+    sk__segment segment;
+    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+                         : sk__whole_tile(schedule, work.worker, position / units).tile;
+    segment.k_begin = position % units * schedule.unit;
+    segment.k_end = sk__min(segment.k_begin + schedule.unit, schedule.k_iterations);
+    return segment;
 }
 
 /* Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
  * which other workers continue, is then there early, and the tail of its first tile, which others began, comes late. */
 SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, uint32_t index)
 {
+    if (schedule.chunked)
+    {
+        return sk__work_chunk(schedule, work, index);
+    }
     if (schedule.splits > 0u)
     {
         return sk__split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);

@@ -2,7 +2,7 @@
  *
  * Uses partition.h. Must not know how partials are stored or summed.
  * Peers are workers, numbered so that those of one tile follow each other; in ascending order they hold ascending
- * k-iterations.
+ * k-iterations. Of chunks, each counts as a peer.
  */
 
 /* The peer that a worker is: in groups, each group's workers follow each other. */
@@ -46,12 +46,20 @@ SK__FUNCTION uint32_t sk__unit_peer(sk__schedule schedule, uint32_t tile, uint32
 /* The peer that holds k-iteration 0 of a tile of the split region. */
 SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, uint32_t tile)
 {
+    if (schedule.chunked)
+    {
+        return tile * schedule.units;
+    }
     return schedule.splits > 0u ? tile * schedule.splits : sk__unit_peer(schedule, tile, 0u);
 }
 
 /* The peer that holds its last k-iteration. */
 SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, uint32_t tile)
 {
+    if (schedule.chunked)
+    {
+        return tile * schedule.units + schedule.units - 1u;
+    }
     return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
                                 : sk__unit_peer(schedule, tile, schedule.units - 1u);
 }
@@ -71,7 +79,28 @@ SK__FUNCTION uint32_t sk__count_split_region_tiles(sk__schedule schedule)
  * or middle (it does not). */
 SK__FUNCTION uint32_t sk__slot(sk__schedule schedule, uint32_t peer, uint32_t k_begin)
 {
-    return schedule.splits > 0u ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+    return schedule.splits > 0u || schedule.chunked ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+/* The slot of a worker's segment. Chunks of tiles that are not shared meet in one slot of their worker's, behind those
+ * of the split region. */
+SK__FUNCTION uint32_t sk__segment_slot(sk__schedule schedule, sk__segment segment, uint32_t worker)
+{
+    if (schedule.chunked)
+    {
+        uint32_t split = sk__count_split_region_tiles(schedule);
+        return segment.tile < split ? segment.tile * schedule.units + segment.k_begin / schedule.unit
+                                    : split * schedule.units + worker;
+    }
+    return sk__slot(schedule, sk__peer(schedule, worker), segment.k_begin);
+}
+
+/* Slots that chunks may touch: [0, this). Tiles of one chunk need none. */
+SK__FUNCTION uint32_t sk__count_chunk_slots(sk__schedule schedule)
+{
+    uint32_t split = sk__count_split_region_tiles(schedule);
+    uint32_t own = sk__min(schedule.workers, schedule.tiles - split);
+    return schedule.units > 1u ? split * schedule.units + own : 0u;
 }
 
 /* Peers that may share Stream-K tiles: [0, this). */

@@ -12,7 +12,7 @@ enum
 {
     FAKE_PIPELINES = 1024,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 27
+    FAKE_CONSTANTS = 28
 };
 
 typedef enum fake_kind

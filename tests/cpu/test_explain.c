@@ -79,6 +79,13 @@ static sk_gemm_desc random_desc(uint32_t* seed)
     desc.k_alignment = random_number(seed, 4) ? 0 : random_number(seed, 5);
     bool stream_k = desc.decomposition == SK_DECOMPOSITION_STREAM_K || desc.decomposition == SK_DECOMPOSITION_HYBRID;
     desc.groups = stream_k ? random_number(seed, 4) : 0;
+    bool one_by_one = desc.fixup == SK_FIXUP_LAST_ARRIVER || desc.fixup == SK_FIXUP_TURNSTILE;
+    if (desc.k_alignment > 1 && !one_by_one && desc.d.type == SK_TYPE_F32 && desc.a.type == SK_TYPE_F32)
+    {
+        desc.chunk = desc.k_alignment;
+        desc.k_alignment = 0;
+        desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
+    }
     return desc;
 }
 
@@ -94,7 +101,7 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK_EQ(a->workers, b->workers);
     CHECK_EQ(a->splits, b->splits);
     CHECK_EQ(a->minimum_segment, b->minimum_segment);
-    CHECK(a->k_alignment == b->k_alignment && a->groups == b->groups);
+    CHECK(a->k_alignment == b->k_alignment && a->chunk == b->chunk && a->groups == b->groups);
     CHECK(a->longest_worker == b->longest_worker && a->most_peers == b->most_peers);
     CHECK_EQ(a->workspace_size, b->workspace_size);
     CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);
@@ -112,7 +119,8 @@ static void check_forced(const sk_candidate* c)
     CHECK_EQ(c->desc.raster, c->info.raster);
     CHECK_EQ(c->desc.raster_width, c->info.raster_width);
     CHECK_EQ(c->desc.minimum_segment, c->info.minimum_segment);
-    CHECK_EQ(c->desc.k_alignment, c->info.k_alignment);
+    CHECK_EQ(c->desc.chunk, c->info.chunk);
+    CHECK_EQ(c->desc.chunk ? c->desc.chunk : c->desc.k_alignment, c->info.k_alignment);
 }
 
 static uint32_t explain(const sk_gemm_desc* desc)

@@ -55,8 +55,10 @@ static replay replay_segments(const sk_plan_info* info, const sk_segment* segmen
         of_worker += s->k_end - s->k_begin;
         CHECK(s->worker < info->workers && s->tile < info->tiles && s->k_end <= info->k_iterations);
         CHECK_EQ(s->role == SK_ROLE_WHOLE, s->slot == UINT32_MAX);
-        CHECK(s->role == SK_ROLE_WHOLE || (s->counter < 65536 && (info->groups > 1 || s->counter <= s->worker)));
-        CHECK(s->role == SK_ROLE_WHOLE || info->splits > 0 || s->k_end - s->k_begin >= info->minimum_segment);
+        bool counts = s->role != SK_ROLE_WHOLE && info->chunk == 0;
+        CHECK(counts ? s->counter < 65536 && (info->groups > 1 || s->counter <= s->worker)
+                     : s->counter == UINT32_MAX);
+        CHECK(!counts || info->splits > 0 || s->k_end - s->k_begin >= info->minimum_segment);
         CHECK(s->k_begin % info->k_alignment == 0);
         CHECK(s->k_end % info->k_alignment == 0 || s->k_end == info->k_iterations);
         found.slots = s->slot != UINT32_MAX && s->slot >= found.slots ? s->slot + 1 : found.slots;
@@ -86,8 +88,9 @@ static void check_info(const sk_plan_info* info, const replay* found)
     CHECK_EQ(found->iterations, (uint64_t)info->tiles * info->k_iterations);
     CHECK_EQ(found->longest, info->longest_worker);
     CHECK_EQ(found->most_peers, info->most_peers);
-    CHECK_EQ(found->most_peers > 1, info->fixup != SK_FIXUP_NONE);
-    CHECK_EQ(info->workspace_size > 0, info->fixup != SK_FIXUP_NONE);
+    bool summed = info->fixup != SK_FIXUP_NONE || (info->chunk > 0 && info->chunk < info->k_iterations);
+    CHECK_EQ(found->most_peers > 1, summed);
+    CHECK_EQ(info->workspace_size > 0, summed);
     uint64_t slot = (uint64_t)info->tile_m * info->tile_n * 4;
     CHECK(info->fixup == SK_FIXUP_NONE || 262400 + found->slots * slot <= info->workspace_size);
     CHECK_EQ(info->most_looks > 0, info->fixup == SK_FIXUP_TURNSTILE);
@@ -201,6 +204,10 @@ static void every_k_alignment_is_obeyed(void)
         desc.minimum_segment = i % 5;
         desc.k_alignment = k_alignment;
         CHECK_EQ(info_of(&desc).k_alignment, k_alignment < 19 ? k_alignment : 19);
+        check_plan(&desc);
+        desc.chunk = k_alignment;
+        desc.k_alignment = 0;
+        CHECK_EQ(info_of(&desc).chunk, k_alignment < 19 ? k_alignment : 19);
         check_plan(&desc);
         desc = forced(6, 19, SK_DECOMPOSITION_SPLIT_K, 0);
         desc.splits = 1 + i % ((19 + k_alignment - 1) / k_alignment);
@@ -615,6 +622,12 @@ static void a_line_says_what_applies(void)
         &desc, "64x640x128 batch 1: " TILE_64 ", Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, "
                "2 groups, segments >= 3, at multiples of 2; raster along m by 3; longest worker 20, most peers 2, ");
     desc.groups = 0;
+    sk_gemm_desc whole = forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
+    whole.chunk = 3;
+    check_line_of(&whole,
+                  "64x640x128 batch 1: " TILE_64
+                  ", data-parallel; 10 tiles x 8 k-iterations on 4 workers, chunks of 3; "
+                  "raster along n by 8; longest worker 24, workspace 327936 bytes, utilisation 0.013, predicted ");
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.workers = 0;
     desc.splits = 4;

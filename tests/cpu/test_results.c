@@ -146,6 +146,18 @@ static sk_result run(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.groups = 2, "groups is 2, but decomposition is neither Stream-K nor hybrid")    \
     X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
       s.desc.groups = 9, "groups is 9, at most 8 are possible")                                                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.kernel = NULL;                                                                  \
+      s.desc.chunk = 2, "chunk is 2, but kernel is NULL: only chunks of the same kernel have the same bits")         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.chunk = 2; s.desc.k_alignment = 3;                                              \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar",                                                            \
+      "k_alignment is 3, but chunk is 2, and chunks are not parted")                                                 \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_RETILED); s.desc.chunk = 2;                                 \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar",                                                            \
+      "chunk is 2, but retiled plans have two kernels, whose chunks differ")                                         \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_STREAM_K); s.desc.chunk = 2;                                \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                            \
+      s.desc.fixup = SK_FIXUP_TURNSTILE,                                                                             \
+      "chunk is 2, but fixup is turnstile: chunks of split tiles are summed by the separate pass")                   \
     X(SK_ERROR_INVALID_VALUE, s.desc.hybrid_waves = 1, "hybrid_waves is 1, but decomposition is not hybrid")         \
     X(SK_ERROR_INVALID_VALUE, s.desc.most_looks = 9, "most_looks is 9, but fixup is not turnstile")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_NONE, "fixup is none, but decomposition may split tiles")      \

@@ -41,7 +41,7 @@ static void problems_have_the_golden_numbers_of_tiles_and_k_iterations(void)
         arguments.workers = 132;
         sk__raster raster = sk__make_raster(arguments, golden.tile_m, golden.tile_n);
         arguments.tiles = raster.rows * raster.columns;
-        sk__schedule plan = sk__make_schedule(arguments, golden.tile_k, 1, 1);
+        sk__schedule plan = sk__make_schedule(arguments, golden.tile_k, 1, 1, false);
         CHECK_EQ(plan.tiles, golden.tiles);
         CHECK_EQ(plan.k_iterations, golden.k_iterations);
     }

@@ -43,12 +43,16 @@ static bool is_in_last_wave(const coverage* c, const sk_segment* s)
 static void mark_partial(coverage* c, const sk_segment* s)
 {
     uint64_t slot = (uint64_t)c->info.tile_m * c->info.tile_n * 4;
+    HOLD(4u * MOST_MARKS + (s->slot + 1) * slot <= c->info.workspace_size);
+    if (c->info.chunk > 0)
+    {
+        return;
+    }
     HOLD(s->counter < MOST_MARKS && (c->counters[s->counter] == 0 || c->counters[s->counter] == s->tile + 1));
     c->counters[s->counter] = s->tile + 1;
     bool in_turn = c->info.fixup == SK_FIXUP_TURNSTILE; /* the peers of a tile use one slot */
     HOLD(s->slot < MOST_MARKS && (c->slots[s->slot] == 0 || (in_turn && c->slots[s->slot] == s->tile + 1)));
     c->slots[s->slot] = s->tile + 1;
-    HOLD(4u * MOST_MARKS + (s->slot + 1) * slot <= c->info.workspace_size);
 }
 
 /* The tile's elements of D, in its user's view. */
@@ -75,7 +79,7 @@ static void mark_segment(coverage* c, const sk_gemm_desc* desc, const sk_segment
     bool whole = s->k_begin == 0 && s->k_end == iterations;
     HOLD(s->worker < c->info.workers && s->k_begin <= s->k_end && s->k_end <= iterations);
     HOLD(whole == (s->role == SK_ROLE_WHOLE) && whole == (s->slot == UINT32_MAX));
-    HOLD(whole || c->info.fixup != SK_FIXUP_NONE);
+    HOLD(whole || c->info.fixup != SK_FIXUP_NONE || c->info.chunk > 0);
     for (uint32_t k = s->k_begin; !last && k < s->k_end; ++k)
     {
         mark_once(c->tiles, (uint64_t)s->tile * iterations + k);
@@ -142,7 +146,7 @@ static void check_worker(const sk_plan* plan, uint32_t worker)
     {
         sk__segment s = sk__work_segment(schedule, work, i);
         HOLD(s.tile < schedule.tiles && s.k_begin <= s.k_end && s.k_end <= schedule.k_iterations);
-        HOLD(sk__is_whole(schedule, s) || s.tile < sk__count_split_region_tiles(schedule));
+        HOLD(sk__is_whole(schedule, s) || schedule.chunked || s.tile < sk__count_split_region_tiles(schedule));
     }
 }
 
@@ -153,7 +157,7 @@ static void check_samples(const sk_plan* plan, uint32_t seed)
     for (uint32_t i = 0; i < SAMPLES; ++i)
     {
         seed = seed * 1664525u + 1013904223u;
-        if (split > 0 && plan->schedule.k_iterations > 0)
+        if (split > 0 && plan->schedule.k_iterations > 0 && !plan->schedule.chunked)
         {
             check_tile(plan, i == 0 ? 0 : i == 1 ? split - 1 : seed % split);
         }
@@ -173,7 +177,8 @@ static void check_coverage(const sk_plan* plan, const sk_gemm_desc* desc, uint32
     uint64_t down = sk__divide_up(desc->m, MARK), across = sk__divide_up(desc->n, MARK);
     bool few_elements = down <= MOST_MARKS && across <= MOST_MARKS && down * across <= MOST_MARKS / batches;
     HOLD(c.info.utilisation >= 0.0f && c.info.utilisation <= 1.0f && c.info.predicted_time >= 0.0f);
-    HOLD((c.info.workspace_size > 0) == (c.info.fixup != SK_FIXUP_NONE));
+    bool summed = c.info.fixup != SK_FIXUP_NONE || (c.info.chunk > 0 && c.info.chunk < c.info.k_iterations);
+    HOLD((c.info.workspace_size > 0) == (summed && c.info.tiles > 0));
     check_samples(plan, seed);
     if (!few_elements || c.info.workers > MOST_SEGMENTS || (uint64_t)c.info.tiles * c.info.k_iterations > MOST_MARKS)
     {

@@ -5,6 +5,7 @@
 #include "check.h"
 #include "larger.h"
 #include "multiply.h"
+#include "work.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -27,64 +28,6 @@ static sk_kernel_info kernels[2]; /* to test with: f32, and f16 where there is o
 static uint32_t kernel_count;
 static uint32_t launches;
 
-/* ---- a plan with its matrices ---------------------------------------------------------------- */
-
-typedef struct work
-{
-    product p;
-    placement placed;
-    sk_plan* plan;
-    VkDeviceSize workspace_size;
-} work;
-
-static bool open_work(work* w)
-{
-    if (!place_product(&device, &w->p, &w->placed) ||
-        sk_create_plan(device.context, &w->p.desc, &w->plan) != SK_SUCCESS)
-    {
-        return false;
-    }
-    w->workspace_size = sk_query_plan(w->plan).workspace_size;
-    return true;
-}
-
-static bool record(const work* w, VkCommandBuffer commands, sk_buffer workspace)
-{
-    sk_gemm_args args = make_args(&device, &w->p, &w->placed);
-    args.workspace = workspace;
-    return sk_gemm(commands, w->plan, &args) == SK_SUCCESS;
-}
-
-static unsigned char* d_of(const work* w)
-{
-    return (unsigned char*)device.arena.mapped + w->placed.d.first;
-}
-
-static size_t d_size(const work* w)
-{
-    return (size_t)w->placed.d.extent * (w->placed.d.type == SK_TYPE_F32 ? 4 : 2);
-}
-
-/* Launches once, checks D, and keeps a copy of its bytes. */
-static unsigned char* first_result(work* w)
-{
-    unsigned char* copy = malloc(d_size(w));
-    remember_arena(&device);
-    VkCommandBuffer commands = gpu_begin(&device.g);
-    CHECK(record(w, commands, workspace_of(&device, w->workspace_size)));
-    CHECK(gpu_submit(&device.g, commands));
-    CHECK(check_product(&device, &w->p, &w->placed, w->plan));
-    memcpy(copy, d_of(w), d_size(w));
-    return copy;
-}
-
-static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k)
-{
-    product p = packed_product(kernel, m, n, k, (specialization){.a_k_contiguous = true});
-    p.values = VALUES_REALS;
-    return p;
-}
-
 /* ---- repeats --------------------------------------------------------------------------------- */
 
 static const sk_gemm_desc decompositions[] = {
@@ -102,15 +45,15 @@ static const sk_fixup fixups[] = {SK_FIXUP_LAST_ARRIVER, SK_FIXUP_SEPARATE_PASS,
 /* Returns D's bytes. */
 static unsigned char* repeat(work* w)
 {
-    unsigned char* wanted = first_result(w);
+    unsigned char* wanted = first_result(&device, w);
     uint32_t different = 0;
     for (uint32_t i = 1; i < REPEATS; i++)
     {
-        memset(d_of(w), 0xff, d_size(w));
+        memset(d_of(&device, w), 0xff, d_size(w));
         VkCommandBuffer commands = gpu_begin(&device.g);
-        CHECK(record(w, commands, workspace_of(&device, w->workspace_size)));
+        CHECK(record(&device, w, commands, workspace_of(&device, w->workspace_size)));
         CHECK(gpu_submit(&device.g, commands));
-        different += memcmp(d_of(w), wanted, d_size(w)) != 0;
+        different += memcmp(d_of(&device, w), wanted, d_size(w)) != 0;
     }
     CHECK_EQ(different, 0);
     return wanted;
@@ -139,7 +82,8 @@ static void a_plan_gives_the_same_bits_each_time_by_every_fixup(void)
         }
         w.p.desc.fixup = fixups[i % 3];
         clear_arena(&device);
-        if (CHECK(open_work(&w)) && (w.workspace_size == 0 || CHECK(prepare_workspace(&device, w.workspace_size))))
+        if (CHECK(open_work(&device, &w)) &&
+            (w.workspace_size == 0 || CHECK(prepare_workspace(&device, w.workspace_size))))
         {
             unsigned char* result = repeat(&w);
             by_last_arriver = i % 3 == 0 ? result : by_last_arriver;
@@ -170,7 +114,7 @@ static bool open_works(work works[PLANS], VkDeviceSize* workspace_size)
         w->p.desc.workers = i % 3 == 0 ? 0 : 1 + random_below(&state, 40);
         w->p.desc.minimum_segment = random_below(&state, 4);
         w->p.desc.fixup = fixups[i * 5 / 3 % 3];
-        if (!open_work(w))
+        if (!open_work(&device, w))
         {
             return false;
         }
@@ -191,7 +135,7 @@ static void poison_results(const work works[PLANS])
 {
     for (uint32_t i = 0; i < PLANS; i++)
     {
-        memset(d_of(&works[i]), 0xff, d_size(&works[i]));
+        memset(d_of(&device, &works[i]), 0xff, d_size(&works[i]));
     }
 }
 
@@ -208,7 +152,7 @@ static void launch_shuffled(const work works[PLANS], VkDeviceSize workspace_size
     }
     for (uint32_t i = 0; i < PLANS; i++)
     {
-        CHECK(record(&works[order[i]], commands, workspace_of(&device, workspace_size)));
+        CHECK(record(&device, &works[order[i]], commands, workspace_of(&device, workspace_size)));
         gpu_compute_barrier(commands);
     }
     CHECK(gpu_submit(&device.g, commands));
@@ -226,7 +170,7 @@ static void many_launches_share_a_workspace_that_was_cleared_once(void)
     }
     for (uint32_t i = 0; i < PLANS; i++)
     {
-        wanted[i] = first_result(&works[i]);
+        wanted[i] = first_result(&device, &works[i]);
     }
     uint32_t done = PLANS, different = 0;
     for (; done < launches; done += PLANS)
@@ -235,7 +179,7 @@ static void many_launches_share_a_workspace_that_was_cleared_once(void)
         launch_shuffled(works, size, &state);
         for (uint32_t i = 0; i < PLANS; i++)
         {
-            different += memcmp(d_of(&works[i]), wanted[i], d_size(&works[i])) != 0;
+            different += memcmp(d_of(&device, &works[i]), wanted[i], d_size(&works[i])) != 0;
         }
     }
     printf("  %u launches\n", done);
@@ -265,7 +209,7 @@ static VkCommandBuffer record_for_replay(const work* w)
     VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
     barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
     barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
-    CHECK(record(w, commands, workspace_of(&device, w->workspace_size)));
+    CHECK(record(&device, w, commands, workspace_of(&device, w->workspace_size)));
     vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &barrier,
                          0, NULL, 0, NULL);
     CHECK_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
@@ -279,19 +223,19 @@ static void one_command_buffer_replays_for_ever(void)
     w.p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
     w.p.desc.workers = 11;
     clear_arena(&device);
-    if (!CHECK(open_work(&w)) || !CHECK(prepare_workspace(&device, w.workspace_size)))
+    if (!CHECK(open_work(&device, &w)) || !CHECK(prepare_workspace(&device, w.workspace_size)))
     {
         return;
     }
-    unsigned char* wanted = first_result(&w);
+    unsigned char* wanted = first_result(&device, &w);
     uint32_t different = 0;
     VkCommandBuffer commands = record_for_replay(&w);
     sk_destroy_plan(w.plan);
     for (uint32_t i = 0; i < REPLAYS; i++)
     {
-        memset(d_of(&w), 0xff, d_size(&w));
+        memset(d_of(&device, &w), 0xff, d_size(&w));
         CHECK(submit_again(device.g.queue, commands));
-        different += memcmp(d_of(&w), wanted, d_size(&w)) != 0;
+        different += memcmp(d_of(&device, &w), wanted, d_size(&w)) != 0;
     }
     CHECK_EQ(different, 0);
     CHECK(check_workspace(&device, w.workspace_size));
@@ -342,11 +286,11 @@ static void* run_thread(void* argument)
     thread* t = argument;
     for (uint32_t i = 0; i < LAUNCHES_OF_THREAD; i++)
     {
-        memset(d_of(&t->w), 0xff, d_size(&t->w));
+        memset(d_of(&device, &t->w), 0xff, d_size(&t->w));
         VkCommandBuffer commands = gpu_begin(&t->g);
-        bool done = record(&t->w, commands, workspace_of_thread(t));
+        bool done = record(&device, &t->w, commands, workspace_of_thread(t));
         done = submit_locked(&t->g, commands) && done;
-        t->failures += !done || memcmp(d_of(&t->w), t->wanted, d_size(&t->w)) != 0;
+        t->failures += !done || memcmp(d_of(&device, &t->w), t->wanted, d_size(&t->w)) != 0;
     }
     return NULL;
 }
@@ -384,7 +328,7 @@ static void threads_record_from_one_plan(void)
     shared.p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
     shared.p.desc.workers = 9;
     clear_arena(&device);
-    if (!CHECK(open_work(&shared)) || !CHECK(prepare_workspace(&device, shared.workspace_size)))
+    if (!CHECK(open_work(&device, &shared)) || !CHECK(prepare_workspace(&device, shared.workspace_size)))
     {
         return;
     }
@@ -395,7 +339,7 @@ static void threads_record_from_one_plan(void)
     }
     for (uint32_t i = 0; i < THREADS; i++)
     {
-        threads[i].wanted = first_result(&threads[i].w);
+        threads[i].wanted = first_result(&device, &threads[i].w);
     }
     for (uint32_t i = 0; i < THREADS; i++)
     {
@@ -419,7 +363,7 @@ static void clearing_makes_any_workspace_usable(void)
     w.p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     w.p.desc.splits = 5;
     clear_arena(&device);
-    if (!CHECK(open_work(&w)) || !CHECK(prepare_workspace(&device, w.workspace_size)))
+    if (!CHECK(open_work(&device, &w)) || !CHECK(prepare_workspace(&device, w.workspace_size)))
     {
         return;
     }
@@ -430,7 +374,7 @@ static void clearing_makes_any_workspace_usable(void)
     remember_arena(&device);
     commands = gpu_begin(&device.g);
     CHECK_EQ(sk_clear_workspace(commands, device.context, workspace), SK_SUCCESS);
-    CHECK(record(&w, commands, workspace));
+    CHECK(record(&device, &w, commands, workspace));
     CHECK(gpu_submit(&device.g, commands));
     CHECK(check_product(&device, &w.p, &w.placed, w.plan));
     CHECK(check_rest_of_arena(&device, &w.placed, 1));

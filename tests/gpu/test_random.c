@@ -46,6 +46,12 @@ static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_
     desc->raster = (sk_raster)random_below(state, 3);
     desc->raster_width = random_below(state, 4);
     desc->k_alignment = random_below(state, 5) == 0 ? 1 + random_below(state, 5) : 0;
+    bool one_by_one = desc->fixup == SK_FIXUP_LAST_ARRIVER || desc->fixup == SK_FIXUP_TURNSTILE;
+    if (desc->k_alignment == 2 && !one_by_one && desc->decomposition != SK_DECOMPOSITION_RETILED)
+    {
+        desc->chunk = desc->k_alignment;
+        desc->k_alignment = 0;
+    }
     if (desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
     {
         desc->splits = random_below(state, 100); /* at most the k-iterations: see fit_wishes */
@@ -83,7 +89,7 @@ static void fit_wishes(product* p, const sk_kernel_info* kernel)
     uint32_t batch_count = desc->batch_count ? desc->batch_count : 1;
     uint32_t tiles = (desc->m + tile_m - 1) / tile_m * ((desc->n + tile_n - 1) / tile_n) * batch_count;
     uint32_t k_iterations = (desc->k + kernel->tile_k - 1) / kernel->tile_k;
-    uint32_t unit = desc->k_alignment ? desc->k_alignment : 1;
+    uint32_t unit = desc->chunk ? desc->chunk : desc->k_alignment ? desc->k_alignment : 1;
     desc->splits %= (k_iterations + unit - 1) / unit + 1;
     desc->stream_k_tiles %= tiles + 1;
 }

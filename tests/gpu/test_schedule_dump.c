@@ -21,7 +21,7 @@ enum
 {
     SCHEDULES = 3000,
     INVOCATIONS = 64,
-    CONSTANTS = 8,     /* of the shader */
+    CONSTANTS = 9,     /* of the shader */
     WORDS = 9,         /* of a segment in the list */
     MOST_WORDS = 65536 /* of the list */
 };
@@ -33,16 +33,18 @@ typedef struct order
     uint32_t first_worker, capacity;
 } order;
 
-/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, and groups. */
+/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, groups, and whether units are
+ * segments. */
 typedef struct tile
 {
-    uint32_t m, n, k, parts_m, parts_n, unit, groups;
+    uint32_t m, n, k, parts_m, parts_n, unit, groups, chunked;
 } tile;
 
 static const tile tiles[] = {
-    {32, 32, 8, 1, 1, 1, 1},   {128, 192, 64, 1, 1, 1, 1}, {1, 2, 1, 1, 1, 1, 1},
-    {64, 64, 64, 2, 3, 1, 1},  {32, 128, 8, 4, 1, 1, 1},   {32, 32, 8, 1, 1, 2, 1},
-    {128, 64, 16, 1, 1, 7, 1}, {32, 32, 8, 1, 1, 1, 2},    {64, 128, 16, 1, 1, 3, 8},
+    {32, 32, 8, 1, 1, 1, 1, 0},   {128, 192, 64, 1, 1, 1, 1, 0}, {1, 2, 1, 1, 1, 1, 1, 0},
+    {64, 64, 64, 2, 3, 1, 1, 0},  {32, 128, 8, 4, 1, 1, 1, 0},   {32, 32, 8, 1, 1, 2, 1, 0},
+    {128, 64, 16, 1, 1, 7, 1, 0}, {32, 32, 8, 1, 1, 1, 2, 0},    {64, 128, 16, 1, 1, 3, 8, 0},
+    {32, 32, 8, 1, 1, 2, 1, 1},   {64, 64, 16, 1, 1, 5, 2, 1},
 };
 
 enum
@@ -78,7 +80,7 @@ static bool create_module(const probe* visits)
 
 static bool create_pipeline(tile t, VkPipeline* pipeline)
 {
-    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit, t.groups};
+    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit, t.groups, t.chunked};
     VkSpecializationMapEntry entries[CONSTANTS];
     VkSpecializationInfo constants = {CONSTANTS, entries, sizeof values, values};
     VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
@@ -206,7 +208,7 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
                               position.column, UINT32_MAX,      UINT32_MAX,    UINT32_MAX};
     if (!sk__is_whole(schedule, segment))
     {
-        wanted[6] = sk__slot(schedule, sk__peer(schedule, worker), segment.k_begin);
+        wanted[6] = sk__segment_slot(schedule, segment, worker);
         wanted[7] = sk__first_peer(schedule, segment.tile);
         wanted[8] = sk__last_peer(schedule, segment.tile);
     }
@@ -215,7 +217,7 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
 
 static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32_t worker)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.groups);
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.groups, t.chunked);
     sk__raster raster = make_raster(&o->arguments, t);
     sk__work work = sk__find_work(schedule, worker);
     bool same = CHECK_EQ(words[0], work.segments);
@@ -271,8 +273,8 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
         same = is_same_worker(words, &o, tiles[index], o.first_worker + i);
         if (!same)
         {
-            sk__schedule schedule =
-                sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit, tiles[index].groups);
+            sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit,
+                                                      tiles[index].groups, tiles[index].chunked);
             CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u splits, %u Stream-K tiles, segments >= %u\n",
                        o.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations, schedule.splits,
                        schedule.stream_k_tiles, schedule.minimum_segment);

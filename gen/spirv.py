@@ -29,7 +29,15 @@ OPTIMIZATIONS = (
     "--eliminate-dead-code-aggressive",
     "--compact-ids",
 )
-STRIPS = ("--canonicalize-ids", "--strip-debug")  # modules of one template then have most ids in common
+# For a device. Everything goes into the entry point here, as NVIDIA's compiler inlines functions up to some size, and
+# puts the cooperative matrices of all pipelines into memory where one function that holds them stays a function.
+# Canonical ids are those that most modules of one template have in common.
+FINISH = (
+    "--inline-entry-points-exhaustive",
+    *OPTIMIZATIONS[:-1],
+    "--canonicalize-ids",
+    "--strip-debug",
+)
 
 
 class CompileError(RuntimeError):
@@ -75,19 +83,19 @@ def _compile_named(source: str, name: str) -> bytes:
         return optimised.read_bytes()
 
 
-def _strip(named: bytes) -> bytes:
-    """The module without names, validated."""
+def _finish(named: bytes) -> bytes:
+    """What is embedded, of an optimised module: without functions and names, validated."""
     with tempfile.TemporaryDirectory() as folder:
-        before, after = Path(folder) / "named.spv", Path(folder) / "stripped.spv"
+        before, after = Path(folder) / "named.spv", Path(folder) / "finished.spv"
         before.write_bytes(named)
-        _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *STRIPS, str(before), "-o", str(after)])
+        _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *FINISH, str(before), "-o", str(after)])
         _run([_tool("SPIRV_VAL", "spirv-val"), "--target-env", TARGET, str(after)])
         return after.read_bytes()
 
 
 @dataclass(frozen=True)
 class Module:
-    """A compiled shader: what is embedded, and the same with names."""
+    """A compiled shader: what is embedded, and the same with functions and names."""
 
     spirv: bytes
     named: bytes
@@ -96,7 +104,7 @@ class Module:
 def compile_shader(source: str, name: str) -> Module:
     """Compile, optimise and validate a compute shader."""
     named = _compile_named(source, name)
-    return Module(_strip(named), named)
+    return Module(_finish(named), named)
 
 
 def compile_all(sources: Mapping[str, str]) -> dict[str, Module]:

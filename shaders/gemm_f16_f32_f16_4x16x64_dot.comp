@@ -44,6 +44,7 @@ layout(constant_id = 20) const bool CLAMP = false;
 layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
+layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -66,6 +67,7 @@ struct sk_schedule
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
     uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    bool chunked;                 // each unit of every tile is a segment of its own, a chunk
     uint32_t units;               // derived: of each tile;
     uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
     uint32_t share;               // each with this many units,
@@ -200,6 +202,26 @@ struct sk_work
     uint32_t segments;       // all
 };
 
+// The same where each unit is a segment. Without k-iterations a tile is still one.
+sk_work sk_count_chunks(sk_schedule schedule, sk_work work)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    if (!schedule.chunked)
+    {
+        return work;
+    }
+    if (schedule.splits > 0u)
+    {
+        uint32_t first = work.last_tile * schedule.units;
+        uint32_t index = work.worker - work.last_tile * schedule.splits;
+        work.begin = first + sk_share_begin(schedule.units, schedule.splits, index);
+        work.end = first + sk_share_begin(schedule.units, schedule.splits, index + 1u);
+    }
+    work.split_segments = work.end - work.begin;
+    work.segments = work.split_segments + whole * sk_max(schedule.units, 1u);
+    return work;
+}
+
 sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
 {
     sk_work work;
@@ -213,7 +235,7 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.last_tile = worker / schedule.splits;
         work.split_segments = 1u;
         work.segments = 1u;
-        return work;
+        return sk_count_chunks(schedule, work);
     }
     sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
     uint32_t in_group = worker / schedule.groups;
@@ -228,13 +250,33 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
     }
     work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
-    return work;
+    return sk_count_chunks(schedule, work);
+}
+
+// Segment `index` of a worker where units are segments: those of a tile come in ascending k.
+sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    bool split = index >= skipped && index - skipped < work.split_segments;
+    uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
+    uint32_t units = sk_max(schedule.units, 1u);
+    sk_segment segment;
+    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+                         : sk_whole_tile(schedule, work.worker, position / units).tile;
+    segment.k_begin = position % units * schedule.unit;
+    segment.k_end = sk_min(segment.k_begin + schedule.unit, schedule.k_iterations);
+    return segment;
 }
 
 // Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
 // which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
 sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
 {
+    if (schedule.chunked)
+    {
+        return sk_work_chunk(schedule, work, index);
+    }
     if (schedule.splits > 0u)
     {
         return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
@@ -302,12 +344,20 @@ uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
 // The peer that holds k-iteration 0 of a tile of the split region.
 uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
 {
+    if (schedule.chunked)
+    {
+        return tile * schedule.units;
+    }
     return schedule.splits > 0u ? tile * schedule.splits : sk_unit_peer(schedule, tile, 0u);
 }
 
 // The peer that holds its last k-iteration.
 uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
 {
+    if (schedule.chunked)
+    {
+        return tile * schedule.units + schedule.units - 1u;
+    }
     return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
                                 : sk_unit_peer(schedule, tile, schedule.units - 1u);
 }
@@ -327,7 +377,28 @@ uint32_t sk_count_split_region_tiles(sk_schedule schedule)
 // or middle (it does not).
 uint32_t sk_slot(sk_schedule schedule, uint32_t peer, uint32_t k_begin)
 {
-    return schedule.splits > 0u ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+    return schedule.splits > 0u || schedule.chunked ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+// The slot of a worker's segment. Chunks of tiles that are not shared meet in one slot of their worker's, behind those
+// of the split region.
+uint32_t sk_segment_slot(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    if (schedule.chunked)
+    {
+        uint32_t split = sk_count_split_region_tiles(schedule);
+        return segment.tile < split ? segment.tile * schedule.units + segment.k_begin / schedule.unit
+                                    : split * schedule.units + worker;
+    }
+    return sk_slot(schedule, sk_peer(schedule, worker), segment.k_begin);
+}
+
+// Slots that chunks may touch: [0, this). Tiles of one chunk need none.
+uint32_t sk_count_chunk_slots(sk_schedule schedule)
+{
+    uint32_t split = sk_count_split_region_tiles(schedule);
+    uint32_t own = sk_min(schedule.workers, schedule.tiles - split);
+    return schedule.units > 1u ? split * schedule.units + own : 0u;
 }
 
 // Peers that may share Stream-K tiles: [0, this).
@@ -442,8 +513,9 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-// `unit` and `groups`, which few plans have, are no push constants but are compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups)
+// `unit`, `groups` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups,
+                                            bool chunked)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -455,6 +527,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
     schedule.groups = groups;
+    schedule.chunked = chunked;
     return sk_derive_shares(schedule);
 }
 
@@ -1191,10 +1264,11 @@ uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
     return told;
 }
 
-// Hands in this peer's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
 // The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
-bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t self)
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
+    uint32_t self = sk_peer(schedule, worker);
     uint32_t first = sk_first_peer(schedule, segment.tile);
     uint32_t iterations = segment.k_end - segment.k_begin;
     uint32_t others = schedule.k_iterations - iterations;
@@ -1203,7 +1277,7 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t self)
         FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
     if (!completed)
     {
-        partial_vectors partial = slot(sk_slot(schedule, self, segment.k_begin));
+        partial_vectors partial = slot(sk_segment_slot(schedule, segment, worker));
         if (FIXUP == FIXUP_STORE_ROWS)
         {
             store_rows(partial);
@@ -1356,14 +1430,16 @@ void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t wo
 }
 
 // Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
+// Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
 bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors sums_before = slot(sk_turn_slot(schedule, segment.tile, first));
+    partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
+                                               : sk_turn_slot(schedule, segment.tile, first));
     counters counter = counters(words(arguments.workspace));
     if (segment.k_begin > 0u)
     {
-        if (!await_turn(counter, first, segment, worker))
+        if (!CHUNKED && !await_turn(counter, first, segment, worker))
         {
             return false;
         }
@@ -1372,10 +1448,13 @@ bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     if (segment.k_end < schedule.k_iterations)
     {
         store_partial(sums_before);
-        end_turn(counter, first, segment, worker);
+        if (!CHUNKED)
+        {
+            end_turn(counter, first, segment, worker);
+        }
         return false;
     }
-    if (gl_LocalInvocationIndex == 0u)
+    if (!CHUNKED && gl_LocalInvocationIndex == 0u)
     {
         atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     }
@@ -1385,17 +1464,18 @@ bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 // Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    if (FIXUP == FIXUP_NONE || sk_is_whole(schedule, segment))
+    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
     {
         return true;
     }
-    return FIXUP == FIXUP_TURNSTILE ? pass_turnstile(schedule, segment, worker)
-                                      : complete_tile(schedule, segment, sk_peer(schedule, worker));
+    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
+    return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
+                                             : complete_tile(schedule, segment, worker);
 }
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (FIXUP == FIXUP_SUM)
     {

@@ -1520,20 +1520,21 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return completed;
 }
 
-// The separate pass: sums one tile of the split region and writes it, unless the tile was whole.
-void sum_tile(sk_schedule schedule, uint32_t tile)
+// The separate pass: sums a tile of the split region. False if it was whole, or is none.
+bool sum_tile(sk_schedule schedule, uint32_t tile)
 {
     if (tile >= sk_count_split_region_tiles(schedule))
     {
-        return;
+        return false;
     }
     uint32_t first = sk_first_peer(schedule, tile);
     uint32_t last = sk_last_peer(schedule, tile);
-    if (first != last)
+    if (first == last)
     {
-        sum_partials(schedule, first, last, first - 2u);
-        write_tile(locate_tile(tile));
+        return false;
     }
+    sum_partials(schedule, first, last, first - 2u);
+    return true;
 }
 
 // The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
@@ -1691,34 +1692,45 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
                                              : complete_tile(schedule, segment, worker);
 }
 
+// The same from the start: of a segment; in the separate pass, of a tile that was split.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+{
+    if (FIXUP == FIXUP_SUM)
+    {
+        return sum_tile(schedule, segment.tile);
+    }
+    multiply_segment(position, segment);
+    return fix_up(schedule, segment, worker);
+}
+
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_SUM)
-    {
-        sum_tile(schedule, workgroup);
-        return;
-    }
     if (FIXUP == FIXUP_TURNSTILE)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
+        if (FIXUP == FIXUP_SUM)
+        {
+            segment.tile = workgroup;
+        }
         sk_tile_position position = locate_tile(segment.tile);
         if (is_outside(position))
         {
             continue;
         }
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (sum_up(schedule, position, segment, workgroup))
         {
             write_tile(position);
         }

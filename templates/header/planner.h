@@ -175,7 +175,7 @@ static float sk__memory_time(const sk__planner* planner)
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
-    float matrices = 1.0f + (problem->linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
     float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
     float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;

@@ -10,7 +10,7 @@ typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
     sk_type input, output;
-    bool exchanged, linear, pointers;
+    bool exchanged, pointers;
     sk__epilogue epilogue;
     bool a_k_contiguous, b_k_contiguous, c_transposed;
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
@@ -147,11 +147,10 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->input = desc->a.type;
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
-    problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
     problem->epilogue = sk__make_epilogue(desc);
     problem->a_k_contiguous = exchanged ? b_columns : a_rows;
     problem->b_k_contiguous = exchanged ? a_rows : b_columns;
-    problem->c_transposed = problem->linear && desc->c.layout != desc->d.layout;
+    problem->c_transposed = problem->epilogue.linear && desc->c.layout != desc->d.layout;
     problem->leading_dimension_a = left->leading_dimension;
     problem->leading_dimension_b = right->leading_dimension;
     problem->leading_dimension_c = c->leading_dimension;

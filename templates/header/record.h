@@ -126,7 +126,7 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     const sk__problem* problem = &plan->problem;
     const sk__epilogue* epilogue = &problem->epilogue;
     bool exchanged = problem->exchanged;
-    bool reads_c = problem->linear && args->beta != 0.0f;
+    bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
     SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
@@ -168,7 +168,7 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    bool reads_ab = problem->k > 0 && (!problem->linear || args->alpha != 0.0f);
+    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
     SK__TRY(sk__resolve_operand(plan, "a", &args->a, problem->input, reads_ab ? problem->a_extent : 0, &operands->a));
     SK__TRY(sk__resolve_operand(plan, "b", &args->b, problem->input, reads_ab ? problem->b_extent : 0, &operands->b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
@@ -200,7 +200,7 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.c, operands->c.address);
     sk__put_address(arguments.d, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    if (problem->linear && args->alpha == 0.0f)
+    if (problem->epilogue.linear && args->alpha == 0.0f)
     {
         /* D = beta C: no k-iterations, and so only whole tiles */
         arguments.k = 0;

@@ -156,6 +156,10 @@ static product draw_product(uint32_t index)
 
 static void random_products_are_exact_on_integers_and_close_on_reals(void)
 {
+    if (!kernel_count)
+    {
+        SKIP("no kernel of that name runs here");
+    }
     for (uint32_t i = first; i < first + count; i++)
     {
         product p = draw_product(i);

@@ -53,7 +53,9 @@ class Class:
     def cost(self, kernel: Kernel) -> Cost:
         """What a kernel's extents and the rates give."""
         flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
-        iteration = flops / (self.rates[kernel.multiply] * 1e3)
+        iteration = flops / (self.rates["coop" if kernel.is_coop else "scalar"] * 1e3)
+        if kernel.is_dot: # which has no use for B but to read it
+            iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))
         moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (self.moving * 1e3)
         return Cost(1, self.start, iteration, iteration, self.fixup, moved, 1.0, 2.0 * moved)
 
@@ -97,7 +99,7 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 
 
 def _row(name: str, row: object) -> Cost:
-    if not re.fullmatch(rf"(scalar|coop) ({'|'.join(TYPE_SIZES)}) \d+x\d+x\d+", name):
+    if not re.fullmatch(rf"(scalar|coop|dot) ({'|'.join(TYPE_SIZES)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'")
     if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
         raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")

@@ -22,6 +22,10 @@ def fragment(kernel: Kernel, family: Family) -> Fragment | None:
 
 def registers(kernel: Kernel, size: Fragment | None, subgroup_size: int) -> dict[str, int]:
     """32-bit registers that an invocation needs, by what for: compilers take more, to load earlier."""
+    if kernel.is_dot:
+        longest = max(kernel.part_n, kernel.vector)  # run of A, or columns of B: what is not the one is the other
+        return {"sums": kernel.part_m * longest, "loads": kernel.part_n * kernel.stages * VECTOR // 4,
+                "operands": kernel.part_m * longest * kernel.input_size // 4, "addresses": ADDRESSES}
     holders = subgroup_size if kernel.is_coop else 1
     invocations = kernel.invocations(subgroup_size)
     sums = kernel.part_m * kernel.part_n * kernel.accumulator_size // 4 // holders

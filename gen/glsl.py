@@ -159,7 +159,7 @@ class GlslKernel:
 
     @property
     def output_vector_type(self) -> str:
-        return OUTPUTS[self._kernel.output][1 if self._kernel.output_vector == 4 else 2]
+        return OUTPUTS[self._kernel.output][{1: 0, 4: 1}.get(self._kernel.output_vector, 2)]
 
     def from_output(self, element: str) -> str:
         """A value, of an element of C."""
@@ -175,6 +175,8 @@ class GlslKernel:
 
     def pack_output(self, values: str) -> str:
         """The expression that makes one stored vector of an array of values."""
+        if self._kernel.output_vector == 1:
+            return self.to_output(f"{values}[0]")
         each = [f"{values}[{i}]" for i in range(self._kernel.output_vector)]
         if self._kernel.output == "bf16":
             pairs = [f"round_to_bf16({a}) | round_to_bf16({b}) << 16" for a, b in _pairs(each)]
@@ -190,6 +192,8 @@ class GlslKernel:
     def unpack_output(self, vector: str, values: str) -> str:
         """The statements that make an array of values of one stored vector."""
         count = self._kernel.output_vector
+        if count == 1:
+            return f"{values}[0] = {self.from_output(vector)};"
         array = f"{self.values.type}[{count}]"
         if self._kernel.output == "bf16":
             halves = [f"uintBitsToFloat(bits.{word} {half})" for word in "xyzw"[: count // 2]

@@ -26,9 +26,10 @@ TYPES = (  # input, accumulator, output
     ("f64", "f64", "f64"),
     ("f16", "f16", "f16"),
 )
-MULTIPLIES = ("scalar", "coop")
+MULTIPLIES = ("scalar", "coop", "dot")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
+CHUNK = 18432  # bytes of A in shared memory, and of sums that are added up at a time, in a dot kernel
 ANY_VENDOR = 0xFFFFFFFF
 FRAGMENTS = 4  # of a kernel: sk__kernel in templates/header/kernels.h
 
@@ -107,8 +108,14 @@ class Kernel:
         return self.multiply == "coop"
 
     @property
+    def is_dot(self) -> bool:
+        return self.multiply == "dot"
+
+    @property
     def parts(self) -> int:
-        """Subgroups (coop) or invocations (scalar) of a workgroup."""
+        """Subgroups (coop) or invocations (scalar, dot) of a workgroup."""
+        if self.is_dot:
+            return self.tile_n * self.tile_k // (self.part_n * self.vector)
         return self.tile_m * self.tile_n // (self.part_m * self.part_n)
 
     @property
@@ -130,8 +137,9 @@ class Kernel:
 
     @property
     def output_vector(self) -> int:
-        """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any."""
-        return VECTOR // self.output_size if self.is_coop else 4
+        """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any. A dot
+        kernel, which writes little, stores one by one, and so is fast whatever the extents of D."""
+        return {"coop": VECTOR // self.output_size, "dot": 1}.get(self.multiply, 4)
 
     def shared_vectors(self, axis: int) -> int:
         """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
@@ -153,7 +161,31 @@ class Kernel:
         return self.parts * rows * (self.part_n * self.accumulator_size + VECTOR) // VECTOR
 
     @property
+    def chunk_iterations(self) -> int:
+        """k-iterations for which a dot kernel copies A to shared memory at a time."""
+        return max(1, CHUNK // (self.tile_m * self.tile_k * self.input_size))
+
+    def _row_of_parts(self) -> int:
+        """16-byte words that a dot kernel's peers need to add up one row, in the larger of its two layouts."""
+        peers = max(self.tile_k // self.vector, self.tile_k // self.part_n)
+        return peers * (self.tile_n // 4 + 1)
+
+    @property
+    def reduced_rows(self) -> int:
+        """Rows of a dot kernel that are added up at a time."""
+        fitting = max(1, CHUNK // (self._row_of_parts() * VECTOR))
+        return max(rows for rows in range(1, fitting + 1) if self.tile_m % rows == 0)
+
+    @property
+    def dot_shared_vectors(self) -> int:
+        """16-byte words of A's chunk, and of the sums that take its place."""
+        chunk = self.tile_m * self.chunk_iterations * self.tile_k // self.vector
+        return max(chunk, self.reduced_rows * self._row_of_parts())
+
+    @property
     def shared_size(self) -> int:
+        if self.is_dot:
+            return self.dot_shared_vectors * VECTOR + 4
         if self.is_coop:
             tiles = self.shared_vectors(0) + self.shared_vectors(1)
             return max(tiles, self.strip_vectors) * VECTOR + 4
@@ -223,10 +255,7 @@ def check(kernel: Kernel) -> None:
     if kernel.ahead and (not kernel.is_coop or kernel.ahead not in kernel.families):
         raise BadRow(f"ahead is {kernel.ahead!r}, must be one of the families of a coop kernel")
     _check_extents(kernel)
-    if kernel.is_coop:
-        _check_fragments(kernel)
-    else:
-        _check_blocks(kernel)
+    _CHECKS[kernel.multiply](kernel)
     for name in kernel.families:
         _check_family(kernel, name)
 
@@ -236,14 +265,15 @@ def _check_extents(kernel: Kernel) -> None:
     if min(extents) < 1:
         raise BadRow(f"tile or part has an extent of {min(extents)}")
     for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
-        if tile > LONGEST:
+        if tile > LONGEST and not (kernel.is_dot and axis == "k"):
             raise BadRow(f"tile {axis} = {tile} > {LONGEST}, for which the library checks its addresses")
     for axis, tile, part in (("m", kernel.tile_m, kernel.part_m), ("n", kernel.tile_n, kernel.part_n)):
         if tile % part:
             raise BadRow(f"tile {axis} = {tile} is not a multiple of part {axis} = {part}")
     for axis, tile in (("m", kernel.tile_m), ("n", kernel.tile_n), ("k", kernel.tile_k)):
-        if tile % kernel.vector:
+        if tile % kernel.vector and not (kernel.is_dot and axis == "m"):
             raise BadRow(f"tile {axis} = {tile} is not a multiple of the {kernel.vector} elements of a 16-byte load")
+
 
 def _check_blocks(kernel: Kernel) -> None:
     if kernel.fragments:
@@ -254,6 +284,21 @@ def _check_blocks(kernel: Kernel) -> None:
         parts = tile // part
         if parts % min(parts, cell):
             raise BadRow(f"{parts} invocations along {axis} are not a multiple of the {cell} of a cell")
+
+
+def _check_lines(kernel: Kernel) -> None:
+    """part_n of a dot kernel is the lines of B of which an invocation loads 16 bytes each."""
+    if kernel.fragments:
+        raise BadRow("fragments are given, but multiply is 'dot'")
+    if kernel.part_m != kernel.tile_m:
+        raise BadRow(f"part m = {kernel.part_m}, but a dot kernel's invocations hold all {kernel.tile_m} rows")
+    if kernel.part_n % kernel.vector:
+        raise BadRow(f"{kernel.part_n} lines are not a multiple of the {kernel.vector} elements of a 16-byte load of A")
+    for axis, tile in (("n", kernel.tile_n), ("k", kernel.tile_k)):
+        if tile % kernel.part_n:
+            raise BadRow(f"tile {axis} = {tile} is not a multiple of {kernel.part_n} lines")
+    if kernel.tile_m * kernel.tile_n > 4 * kernel.parts:
+        raise BadRow(f"{kernel.tile_m} x {kernel.tile_n} sums are more than 4 for each of {kernel.parts} invocations")
 
 
 def _check_fragments(kernel: Kernel) -> None:
@@ -273,6 +318,9 @@ def _check_fragments(kernel: Kernel) -> None:
                 raise BadRow(f"fragment {axis} = {size} does not divide {part}")
         if kernel.tile_k % (2 * fragment[2]):
             raise BadRow(f"tile k = {kernel.tile_k} is not an even number of fragments of {fragment[2]}")
+
+
+_CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines}
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:

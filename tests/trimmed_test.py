@@ -33,7 +33,8 @@ stages = 1
 families = ["cpu"]
 fragments = [[8, 8, 8]]
 """
-WISHES = ["--types", "f32", "--families", "cpu", "--add-tile", "32x64x16/4x8/scalar/f32,f32,f32"]
+WISHES = ["--types", "f32", "--families", "cpu", "--kernels", "*scalar",
+          "--add-tile", "32x64x16/4x8/scalar/f32,f32,f32"]
 
 
 @functools.cache

@@ -133,6 +133,7 @@ typedef enum sk_multiply
 {
     SK_MULTIPLY_SCALAR, /* fused multiply-adds */
     SK_MULTIPLY_COOP,   /* cooperative matrices (VK_KHR_cooperative_matrix) */
+    SK_MULTIPLY_DOT,    /* fused multiply-adds, of few rows: B passes from memory through registers */
     SK_MULTIPLY_FORCE_I32 = 0x7fffffff
 } sk_multiply;
 
@@ -166,7 +167,8 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar) holds */
+    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar) holds;
+                                        dot: its rows, and the lines of B of which an invocation loads 16 bytes */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */
     bool available;                  /* this device can run it */

@@ -15,8 +15,8 @@ typedef struct sk__kernel
     bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
-    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar) */
-    uint32_t parts;          /* subgroups (coop) or invocations (scalar) of a workgroup */
+    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar); dot: rows, lines of B */
+    uint32_t parts;          /* subgroups (coop) or invocations (scalar, dot) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
     uint32_t features;       /* SK__... bits that it needs */

@@ -45,7 +45,7 @@ static bool sk__is_empty(const sk_plan* plan)
 /* Elements of D in the widest store of its kernels. */
 static uint32_t sk__widest_store(const sk_plan* plan)
 {
-    uint32_t widest = sk__kernel_at(plan->choice.kernel)->output_vector;
+    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_rows ? 4u : 1u);
     return plan->last_wave.schedule.tiles > 0
                ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
                : widest;
@@ -153,11 +153,12 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
     return arguments;
 }
 
+/* Whether every 16-byte access of A and B, and of D, stays inside its line and on a multiple of 16 bytes. */
 static void sk__find_alignment(sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     uint32_t outputs = problem->n | problem->leading_dimension_d | problem->batch_stride_d;
-    plan->alignable = (plan->choice.pack_a || problem->aligned_a) && (plan->choice.pack_b || problem->aligned_b);
+    plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
     plan->alignable_output = outputs % sk__widest_store(plan) == 0;
 }
 

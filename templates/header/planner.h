@@ -77,7 +77,7 @@ static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* ke
 {
     uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
     uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
-    uint64_t tiles = rows * columns; /* each below 2^32 / 32: no overflow */
+    uint64_t tiles = rows * columns; /* each below 2^32: no overflow */
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
@@ -202,10 +202,23 @@ static float sk__memory_time(const sk__planner* planner)
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;
 }
 
+/* Whether A is read 16 bytes at a time: small-dot kernels read so little of it that they need not. */
+static bool sk__reads_vectors_of_a(const sk__choice* choice)
+{
+    return sk__kernel_at(choice->kernel)->multiply != SK_MULTIPLY_DOT;
+}
+
+/* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
+static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
+{
+    bool a = choice->pack_a || problem->aligned_a || !sk__reads_vectors_of_a(choice);
+    return a && (choice->pack_b || problem->aligned_b);
+}
+
 /* By what factor k-iterations take longer than those of aligned A and B. */
 static float sk__access_factor(const sk__planner* planner, const sk__choice* choice)
 {
-    bool aligned = (choice->pack_a || planner->problem->aligned_a) && (choice->pack_b || planner->problem->aligned_b);
+    bool aligned = sk__are_inputs_alignable(planner->problem, choice);
     return aligned ? 1.0f : sk__general_factor(planner->device, sk__kernel_at(choice->kernel));
 }
 
@@ -476,13 +489,15 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choi
     }
 }
 
+/* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
 static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
 {
     if (planner->desc->kernel)
     {
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
-    return sk__is_made_for(kernel, planner->device);
+    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
 }
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
@@ -523,10 +538,9 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
 }
 
 /* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
-static sk_result sk__check_wishes(const sk__planner* planner, const sk__kernel* kernel)
+static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk_gemm_desc* desc = planner->desc;
-    const sk_logger* logger = planner->logger;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t unit = sk__choose_unit(desc, k_iterations);
@@ -624,6 +638,8 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_push_constants(planner));
+    const sk_logger silent = {NULL, NULL};
+    const sk__kernel* unfit = NULL;
     bool served = false;
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
@@ -632,9 +648,17 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         {
             continue;
         }
-        SK__TRY(sk__check_wishes(planner, kernel));
+        if (sk__check_wishes(&silent, planner, kernel) != SK_SUCCESS)
+        {
+            unfit = unfit ? unfit : kernel;
+            continue;
+        }
         sk__try_kernel(planner, i, choice);
         served = true;
+    }
+    if (unfit && !served)
+    {
+        return sk__check_wishes(planner->logger, planner, unfit);
     }
     if (choice->time < 0)
     {

@@ -339,6 +339,38 @@ static void a_cpu_gets_the_kernels_made_for_it(void)
     }
 }
 
+/* k is odd and A's columns are short: only B is aligned, and only B needs to be. */
+static void few_rows_take_a_small_dot_kernel(void)
+{
+    open_context(false, 0);
+    for (uint32_t m = 1; m <= 8; m *= 2)
+    {
+        sk_gemm_desc desc = shape(m, 4096, 4095);
+        desc.a.layout = SK_LAYOUT_COL_MAJOR;
+        sk_plan* plan = make(&desc);
+        CHECK(strstr(sk_query_plan(plan).kernel, "_dot") != NULL);
+        CHECK(plan->alignable);
+        sk_destroy_plan(plan);
+    }
+    sk_gemm_desc exchanged = shape(4096, 4, 4096);
+    exchanged.d.layout = SK_LAYOUT_COL_MAJOR;
+    CHECK(strstr(info_of(&exchanged).kernel, "_dot") != NULL);
+    sk_gemm_desc many = shape(17, 4096, 4096);
+    CHECK(strstr(info_of(&many).kernel, "_dot") == NULL);
+    sk_destroy_context(context);
+}
+
+/* A small-dot kernel has 32 k-iterations of 128; kernels with shorter ones allow more splits. */
+static void kernels_that_cannot_split_as_asked_are_left_out(void)
+{
+    open_context(false, 0);
+    sk_gemm_desc desc = shape(1, 64, 4096);
+    desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = 33;
+    CHECK(strstr(info_of(&desc).kernel, "_dot") == NULL);
+    sk_destroy_context(context);
+}
+
 static void auto_cuts_a_deep_product_and_leaves_full_waves_whole(void)
 {
     open_context(false, 132);
@@ -633,6 +665,8 @@ int main(void)
     RUN(stream_k_tiles_can_be_forced);
     RUN(f16_takes_cooperative_matrices_where_there_are_any);
     RUN(a_cpu_gets_the_kernels_made_for_it);
+    RUN(few_rows_take_a_small_dot_kernel);
+    RUN(kernels_that_cannot_split_as_asked_are_left_out);
     RUN(auto_cuts_a_deep_product_and_leaves_full_waves_whole);
     RUN(compute_units_come_from_whatever_tells_them);
     RUN(a_kernel_that_cannot_run_says_why);

@@ -37,6 +37,8 @@ COOP = {"multiply": "coop", "types": ["f16", "f32", "f16"], "tile": [64, 64, 64]
         "families": ["nvidia", "amd"], "fragments": [[16, 16, 16]]}
 SMALL_COOP = {"multiply": "coop", "types": ["f16", "f32", "f32"], "tile": [32, 32, 16], "part": [16, 16], "stages": 1,
               "families": ["cpu"], "fragments": [[8, 8, 8]]}
+DOT = {"multiply": "dot", "types": ["f16", "f32", "f16"], "tile": [4, 64, 256], "part": [4, 8], "stages": 1,
+       "families": ["nvidia", "amd"]}
 GOLDEN = ROOT / "tests/gen/golden/gemm_f32_f32_f32_32x32x8_scalar.comp"
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
@@ -52,7 +54,7 @@ BAD_ROWS = (
     (SCALAR, {"colour": "red", "age": 3}, "unknown member age, colour"),
     (SCALAR, {"tile": None}, "tile is missing"),
     (SCALAR, {"multiply": None}, "multiply is missing"),
-    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop"),
+    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot"),
     (SCALAR, {"types": ["f32", "f32"]}, "types has 2 entries, needs 3"),
     (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
     (SCALAR, {"types": ["f32", "f16", "f32"]}, "types f32, f16, f32 are not supported"),
@@ -84,6 +86,13 @@ BAD_ROWS = (
     (COOP, {"fragments": [[8, 8, 8]]}, "its fragments are 8x8x8, those of family nvidia 16x16x16, 16x8x16"),
     (COOP, {"tile": [256, 256, 64], "part": [64, 64]}, "shared memory 69636 bytes > 49152 for family nvidia"),
     (COOP, {"tile": [128, 128, 64], "part": [32, 16], "families": ["amd"]}, "2048 invocations > 1024 for family amd"),
+    (DOT, {"fragments": [[16, 16, 16]]}, "fragments are given, but multiply is 'dot'"),
+    (DOT, {"part": [2, 8]}, "part m = 2, but a dot kernel's invocations hold all 4 rows"),
+    (DOT, {"part": [4, 4]}, "4 lines are not a multiple of the 8 elements of a 16-byte load of A"),
+    (DOT, {"tile": [4, 512, 256]}, "tile n = 512 > 256, for which the library checks its addresses"),
+    (DOT, {"tile": [4, 64, 264], "part": [4, 16]}, "tile k = 264 is not a multiple of 16 lines"),
+    (DOT, {"tile": [64, 64, 256], "part": [64, 8]}, "64 x 64 sums are more than 4 for each of 256 invocations"),
+    (DOT, {"tile": [4, 64, 2048]}, "shared memory 69636 bytes > 49152 for family nvidia"),
 )
 
 
@@ -111,7 +120,7 @@ class Rendering(unittest.TestCase):
             self.fail(f"{difference[:4000]}\nto accept: tests/gen/test_gen.py --accept")
 
     def test_rendering_twice_gives_the_same(self) -> None:
-        for row in (SCALAR, COOP):
+        for row in (SCALAR, COOP, DOT):
             self.assertEqual(render.shader(registry.kernel_of(row)), render.shader(registry.kernel_of(row)))
 
     def test_every_shader_reads_as_if_written_by_hand(self) -> None:
@@ -128,7 +137,7 @@ class Rendering(unittest.TestCase):
             self.assertEqual(str(refusal.exception), sentence)
 
     def test_good_rows_pass(self) -> None:
-        for row in (SCALAR, COOP, SMALL_COOP):
+        for row in (SCALAR, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
             registry.check(registry.kernel_of(row))
 
     def test_a_refusal_names_the_row(self) -> None:

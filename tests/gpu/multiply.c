@@ -52,7 +52,8 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
     {
         sk_kernel_info kernel = sk_query_kernel(r->context, i);
         bool is_wanted = !part || strstr(kernel.name, part);
-        if (kernel.available && is_wanted && (!is_on_cpu(r) || kernel.tile_m * kernel.tile_n <= 32 * 32))
+        bool is_suited = !is_on_cpu(r) || kernel.automatic || (part && strcmp(part, kernel.name) == 0);
+        if (kernel.available && is_wanted && is_suited)
         {
             kernels[count++] = kernel;
         }
@@ -62,8 +63,9 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
 
 bool is_thin(const rig* r, const sk_kernel_info* kernel)
 {
-    bool is_usual =
-        kernel->input == SK_TYPE_F32 || (kernel->input == SK_TYPE_F16 && kernel->accumulator == SK_TYPE_F32);
+    bool is_dot = kernel->multiply == SK_MULTIPLY_DOT;
+    bool is_usual = kernel->input == SK_TYPE_F32 ||
+                    (kernel->input == SK_TYPE_F16 && kernel->accumulator == SK_TYPE_F32 && !is_dot);
     return is_on_cpu(r) && !is_usual;
 }
 

@@ -38,7 +38,7 @@ void close_rig(rig* r);
 bool is_on_cpu(const rig* r);
 
 /* The kernels to test whose name contains `part` (NULL: all): those this device can run. Of a CPU driver only those
- * made for it: it would compile the others for minutes. Returns how many. */
+ * made for it, unless `part` is the whole name: it would compile the others for minutes. Returns how many. */
 uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], uint32_t most);
 
 /* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those for f32 and f16. */

@@ -186,6 +186,11 @@ static void scalar_kernels_compile_for_subgroups_of_32(void)
     amd.subgroup_size = 0;
 }
 
+static void small_dot_kernels_compile(void)
+{
+    compile_all(SK_MULTIPLY_DOT);
+}
+
 static void matrix_kernels_compile(void)
 {
     compile_all(SK_MULTIPLY_COOP);
@@ -204,6 +209,7 @@ int main(int argc, char** argv)
     RUN(compute_units_are_told_by_the_extension);
     RUN(matrix_kernels_are_available_where_the_family_has_matrices);
     RUN(scalar_kernels_compile);
+    RUN(small_dot_kernels_compile);
     if (amd.subgroup_sizes.minSubgroupSize <= 32)
     {
         RUN(scalar_kernels_compile_for_subgroups_of_32);

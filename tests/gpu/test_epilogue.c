@@ -21,7 +21,7 @@ static bool has_parts(void)
     return device.g.properties.limits.maxPushConstantsSize >= 256;
 }
 
-/* Kernels that differ in the type of D alone share all but the conversion. */
+/* Kernels that differ in the type of D alone, and small-dot kernels of any types, share all but conversions. */
 static void list_tested_kernels(const char* part)
 {
     sk_kernel_info all[128];
@@ -32,7 +32,8 @@ static void list_tested_kernels(const char* part)
         bool is_first = takes_all && !is_thin(&device, &all[i]);
         for (uint32_t j = 0; j < count; j++)
         {
-            bool alike = all[j].input == all[i].input && all[j].multiply == all[i].multiply;
+            bool is_dot = all[i].multiply == SK_MULTIPLY_DOT;
+            bool alike = all[j].multiply == all[i].multiply && (is_dot || all[j].input == all[i].input);
             is_first = is_first && (j >= i || !alike || !is_on_cpu(&device));
         }
         if (is_first)

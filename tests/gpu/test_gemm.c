@@ -153,12 +153,12 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
-/* Kernels that differ in the type of D alone, twins, share their loads and multiplications. So on a CPU driver each of
- * them takes half of the layouts; and a quarter for plans without split tiles, which go through the other pipelines
- * too. */
+/* Kernels that differ in the type of D alone, twins, share their loads and multiplications; small-dot kernels do in any
+ * type. So on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which
+ * go through the other pipelines too. */
 static bool is_alone(const sk_kernel_info* kernel)
 {
-    bool has_twin = false;
+    bool has_twin = kernel->multiply == SK_MULTIPLY_DOT;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         has_twin |= kernels[i].input == kernel->input && kernels[i].multiply == kernel->multiply &&

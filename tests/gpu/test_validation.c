@@ -260,11 +260,13 @@ static product make_product(const sk_kernel_info* kernel, const kind* how)
     return p;
 }
 
-/* On CPU drivers compiling takes the time: only the kernels made for them. What bf16 cannot hold is another test's. */
+/* On CPU drivers compiling takes the time: only the kernels made for them, and small dot of f32 alone. What bf16 cannot
+ * hold is another test's. */
 static bool is_tested(const sk_kernel_info* kernel)
 {
     bool is_usual = kernel->accumulator == SK_TYPE_F32 && kernel->input != SK_TYPE_BF16;
-    return kernel->available && is_usual && (!is_cpu || kernel->tile_m * kernel->tile_n <= 32 * 32);
+    bool is_quick = kernel->automatic && (kernel->multiply != SK_MULTIPLY_DOT || kernel->input == SK_TYPE_F32);
+    return kernel->available && is_usual && (!is_cpu || is_quick);
 }
 
 /* Compiling takes the time, most of all where shaders are instrumented: every other row, the others with the next

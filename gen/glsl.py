@@ -80,6 +80,11 @@ class GlslKernel:
         return getattr(self._kernel, name)
 
     @property
+    def form(self) -> str:
+        """Whose parts of the template it has: the sums of dp4a are held, and written, as a scalar kernel's."""
+        return "scalar" if self._kernel.is_dp4a else self._kernel.multiply
+
+    @property
     def uses_16_bits(self) -> bool:
         return 2 in (self._kernel.input_size, self._kernel.output_size)
 
@@ -110,6 +115,8 @@ class GlslKernel:
 
     def multiply_add(self, a: str, b: str, sums: str) -> str:
         """Of a scalar, and two times four in a vector."""
+        if self._kernel.is_dp4a:
+            return f"dot_products({a}, {b}) + {sums}"
         if self.has_integer_sums:
             return f"{self.sums.vector}({a}) * {b} + {sums}"
         return f"fma({self.sums.vector}({a}), {b}, {sums})"

@@ -43,6 +43,58 @@ static void bf16_takes_cooperative_matrices_only_where_they_are_of_bf16(void)
     }
 }
 
+static void integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there(void)
+{
+    for (int missing = 0; missing < 5; ++missing)
+    {
+        fake_reset();
+        fake.matrix_count = missing == 0 ? fake.matrix_count : 0;
+        fake.integer_dot_product.shaderIntegerDotProduct = missing != 2;
+        fake.accelerates_s8 = missing != 3;
+        fake.accelerates_u8 = missing != 4;
+        open_context();
+        const char* how = missing == 0 ? "coop" : missing == 1 ? "dp4a" : "scalar";
+        check_multiply(SK_TYPE_S8, SK_TYPE_S32, how);
+        check_multiply(SK_TYPE_U8, SK_TYPE_U32, how);
+        sk_destroy_context(context);
+    }
+}
+
+/* A kernel that is asked for by name serves where it is slow, but not where it cannot run. */
+static void packed_dot_products_are_refused_by_the_name_of_their_feature(void)
+{
+    sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
+    sk_plan* plan;
+    desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
+    fake_reset();
+    fake.accelerates_s8 = VK_FALSE;
+    open_context();
+    check_multiply(SK_TYPE_S8, SK_TYPE_S32, "coop");
+    CHECK(strcmp(info_of(&desc).kernel, desc.kernel) == 0);
+    sk_destroy_context(context);
+    fake.integer_dot_product.shaderIntegerDotProduct = VK_FALSE;
+    open_context();
+    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_MISSING_FEATURE);
+    CHECK(strcmp(fake.sentence, "Fake GPU cannot run a kernel for s8 inputs and s32 D: shaderIntegerDotProduct") ==
+          0);
+    sk_destroy_context(context);
+}
+
+static void packed_dot_products_are_an_extension_before_vulkan_1_3(void)
+{
+    sk_features features;
+    fake_reset();
+    fake.properties.apiVersion = VK_API_VERSION_1_2;
+    sk_required_features_desc desc = fake_features_desc();
+    CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
+    CHECK(!features.integer_dot_product.shaderIntegerDotProduct);
+    uint32_t before = features.extension_count;
+    fake.extensions[fake.extension_count++] = VK_KHR_SHADER_INTEGER_DOT_PRODUCT_EXTENSION_NAME;
+    CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
+    CHECK(features.integer_dot_product.shaderIntegerDotProduct);
+    CHECK_EQ(features.extension_count, before + 1);
+}
+
 static void features_of_types_are_asked_for_where_the_device_has_them(void)
 {
     sk_features features;
@@ -218,6 +270,9 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
 int main(void)
 {
     RUN(bf16_takes_cooperative_matrices_only_where_they_are_of_bf16);
+    RUN(integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there);
+    RUN(packed_dot_products_are_refused_by_the_name_of_their_feature);
+    RUN(packed_dot_products_are_an_extension_before_vulkan_1_3);
     RUN(features_of_types_are_asked_for_where_the_device_has_them);
     RUN(a_missing_feature_is_named);
     RUN(doubles_may_be_enabled_without_a_chain);

@@ -167,7 +167,13 @@ static bool is_alone(const sk_kernel_info* kernel)
     return !has_twin || !is_on_cpu(&device);
 }
 
-/* Cooperative matrices take a CPU driver longest, and those of u8 differ from those of s8 in a type's name. */
+/* Kernels of u8 differ from those of s8 in types' names: for a CPU driver, random products and the largest sums do. */
+static bool is_named_anew(const sk_kernel_info* kernel)
+{
+    return is_thin(&device, kernel) && kernel->input == SK_TYPE_U8;
+}
+
+/* Cooperative matrices take a CPU driver longest. */
 static bool is_thinnest(const sk_kernel_info* kernel)
 {
     return is_thin(&device, kernel) && kernel->multiply == SK_MULTIPLY_COOP;
@@ -180,7 +186,7 @@ static bool takes_part_thinly(const sk_kernel_info* kernel, uint32_t index, uint
     uint32_t chosen = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 4;
     if (is_thinnest(kernel))
     {
-        return index == chosen && share < 4 && kernel->input != SK_TYPE_U8;
+        return index == chosen && share < 4;
     }
     return index == chosen || (share == 1 && index == 7 - chosen);
 }
@@ -189,7 +195,7 @@ static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t sh
 {
     if (is_thin(&device, kernel))
     {
-        return takes_part_thinly(kernel, index, share);
+        return !is_named_anew(kernel) && takes_part_thinly(kernel, index, share);
     }
     bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
     bool is_in_half = is_alone(kernel) || is_odd == (kernel->output != SK_TYPE_F32);
@@ -290,14 +296,14 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
-/* For the rare cases one kernel of each family will do: see is_alone, and is_thinnest. */
+/* For the rare cases one kernel of each family will do: see is_alone, is_thinnest, and is_named_anew. */
 static uint32_t list_edge_kernels(sk_kernel_info list[])
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         bool is_first = is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32;
-        if (is_first && !is_thinnest(&kernels[i]))
+        if (is_first && !is_thinnest(&kernels[i]) && !is_named_anew(&kernels[i]))
         {
             list[count++] = kernels[i];
         }

@@ -8,6 +8,7 @@ index `from` on, then append those words.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 SHORTEST = 8  # words that are worth a copy: a run's head takes three
 
@@ -20,25 +21,24 @@ def _places(other: Sequence[int]) -> dict[tuple[int, ...], list[int]]:
     return places
 
 
-def _common(a: Sequence[int], b: Sequence[int]) -> int:
-    """The length of the common beginning."""
-    length = 0
-    for x, y in zip(a, b):
-        if x != y:
-            break
-        length += 1
-    return length
+def _common(a: Sequence[int], a_begin: int, b: Sequence[int], b_begin: int) -> int:
+    """For how long a, from a_begin on, and b, from b_begin on, are the same."""
+    most = min(len(a) - a_begin, len(b) - b_begin)
+    return next((length for length in range(most) if a[a_begin + length] != b[b_begin + length]), most)
 
 
-def _longest(other: Sequence[int], rest: Sequence[int], places: Sequence[int], expected: int) -> tuple[int, int]:
-    """Where other goes on as rest does, for longest, and for how long; of eight places, the nearest to the expected."""
+def _longest(other: Sequence[int], words: Sequence[int], index: int, places: Sequence[int],
+             expected: int) -> tuple[int, int]:
+    """Where other goes on as words do from index on, for longest, and for how long; of eight places, the nearest to the
+    expected."""
     nearest = sorted(places, key=lambda place: abs(place - expected))[:8]
-    lengths = [_common(other[place:], rest) for place in nearest]
+    lengths = [_common(other, place, words, index) for place in nearest]
     longest = max(lengths, default=0)
     return (nearest[lengths.index(longest)], longest) if longest else (expected, 0)
 
 
-def difference(other: Sequence[int], words: Sequence[int]) -> list[int]:
+@lru_cache(maxsize=None)
+def difference(other: tuple[int, ...], words: tuple[int, ...]) -> tuple[int, ...]:
     """The runs that make `words` of `other`."""
     places = _places(other)
     runs: list[int] = []
@@ -46,7 +46,7 @@ def difference(other: Sequence[int], words: Sequence[int]) -> list[int]:
     index = 0
     while index < len(words):
         found = places.get(tuple(words[index : index + SHORTEST]), [])
-        place, length = _longest(other, words[index:], found, start + count + len(own))
+        place, length = _longest(other, words, index, found, start + count + len(own))
         if not length:
             own.append(words[index])
             index += 1
@@ -54,7 +54,7 @@ def difference(other: Sequence[int], words: Sequence[int]) -> list[int]:
         runs += [start, count, len(own), *own]
         start, count, own = place, length, []
         index += length
-    return [*runs, start, count, len(own), *own]
+    return (*runs, start, count, len(own), *own)
 
 
 def expand(other: Sequence[int], runs: Sequence[int]) -> list[int]:

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
 from .packs import pack_of, packs_of
+from .difference import difference
 from .probes import Probe
 from .registry import FAMILIES, Kernel
 from .spirv import Embedded
 from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
+WORTHWHILE = 0.4 # of a module's words, at most, for a difference that takes its place
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
@@ -52,30 +54,43 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _base(module: Kernel, modules: Sequence[Kernel]) -> Kernel:
-    """The first of the modules of the same types and ways: they are nearly the same, and it alone stands whole."""
-    def way(kernel: Kernel) -> tuple[str, ...]:
-        return (kernel.multiply, kernel.input, kernel.accumulator, kernel.output)
+def _bases(modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> dict[str, str]:
+    """Which module each is kept as a difference to, by the C names of their arrays: itself, if it stands whole. One of
+    the same types and ways is nearly the same; the others are tried from the latest on."""
+    def types(kernel: Kernel) -> tuple[str, ...]:
+        return (kernel.input, kernel.accumulator, kernel.output)
 
-    return next(other for other in modules if way(other) == way(module))
+    whole: list[Kernel] = []
+    bases: dict[str, str] = {}
+    for module in modules:
+        words = embedded[identifier(module)].words
+        tried = [other for other in reversed(whole) if other.multiply == module.multiply]
+        tried.sort(key=lambda other: types(other) != types(module))
+        short = (other for other in tried
+                 if len(difference(embedded[identifier(other)].words, words)) < WORTHWHILE * len(words))
+        base = next(short, module)
+        if base is module:
+            whole.append(module)
+        bases[identifier(module)] = identifier(base)
+    return bases
 
 
-def _embed(module: Kernel, modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> str:
+def _embed(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The C array of a module's SPIR-V."""
-    name, base = identifier(module), identifier(_base(module, modules))
+    name, base = identifier(module), bases[identifier(module)]
     if name == base:
         return spirv.embed(name, embedded[name])
     return spirv.embed_difference(name, embedded[name], base, embedded[base])
 
 
-def _members(module: Kernel, modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> str:
+def _members(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__spirv, in order."""
-    name, base = identifier(module), identifier(_base(module, modules))
+    name, base = identifier(module), bases[identifier(module)]
     whole = "NULL" if name == base else base
     return f"{{ {name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u }}"
 
 
-def _table_row(kernel: Kernel, modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> str:
+def _table_row(kernel: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__kernel, in order."""
     sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
@@ -93,9 +108,9 @@ def _table_row(kernel: Kernel, modules: Sequence[Kernel], embedded: Mapping[str,
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
-        _members(kernel, modules, embedded),
-        _members(sum_of(kernel), modules, embedded),
-        _members(pack_of(kernel), modules, embedded),
+        _members(kernel, bases, embedded),
+        _members(sum_of(kernel), bases, embedded),
+        _members(pack_of(kernel), bases, embedded),
     )
     return ", ".join(str(member) for member in members)
 
@@ -117,13 +132,14 @@ def _cost_table(table: costs.Table) -> str:
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
     """The text of streamk.h, with the modules by the C names of their arrays."""
     modules = modules_of(kernels)
+    bases = _bases(modules, embedded)
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
         modules=modules,
         part=lambda name: _part("header", name),
         schedule_part=lambda name: _part("schedule", name),
-        spirv=lambda module: _embed(module, modules, embedded),
-        table_row=lambda kernel: _table_row(kernel, modules, embedded),
+        spirv=lambda module: _embed(module, bases, embedded),
+        table_row=lambda kernel: _table_row(kernel, bases, embedded),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         cost_table=_cost_table,

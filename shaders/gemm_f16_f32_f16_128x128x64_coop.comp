@@ -35,7 +35,7 @@ layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
-layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access is aligned and inside its matrix
+layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
 layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
@@ -53,6 +53,8 @@ layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -793,7 +795,8 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
         }
         else
         {
-            a_offset[i] = (line * leading + (ALIGNED ? min(column, a_last_row + 1u - VECTOR) : column)) / access;
+            uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
+            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
     }
 }
@@ -889,7 +892,8 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
         }
         else
         {
-            b_offset[i] = (line * leading + (ALIGNED ? min(column, b_last_row + 1u - VECTOR) : column)) / access;
+            uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
+            b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
     }
 }
@@ -1112,8 +1116,8 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
     x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
-    x.in_vectors =
-        ALIGNED && !transposed && ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
+                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
     return x;
 }
 
@@ -1159,7 +1163,7 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
 // `count` elements from the `n`th on of a vector that lies along n.
 void load_factors(uvec2 address, uint32_t n, uint32_t count, out float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED)
+    if (ALIGNED_OUTPUT)
     {
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
         {
@@ -1328,13 +1332,13 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
     {
         return;
     }
-    uint32_t count = ALIGNED ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
-    if (ALIGNED)
+    if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(packFloat2x16(f16vec2(vec2(round_to_f16(values[0]), round_to_f16(values[1])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[2]), round_to_f16(values[3])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[4]), round_to_f16(values[5])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[6]), round_to_f16(values[7])))));
         return;

@@ -23,7 +23,7 @@ const uint32_t TILE_K = 16u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
-layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access is aligned and inside its matrix
+layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
@@ -39,6 +39,8 @@ layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -728,7 +730,8 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
         }
         else
         {
-            a_offset[i] = (line * leading + (ALIGNED ? min(column, a_last_row + 1u - VECTOR) : column)) / access;
+            uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
+            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
     }
 }
@@ -828,7 +831,8 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
         }
         else
         {
-            b_offset[i] = (line * leading + (ALIGNED ? min(column, b_last_row + 1u - VECTOR) : column)) / access;
+            uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
+            b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
     }
 }
@@ -1048,8 +1052,8 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
     x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
-    x.in_vectors =
-        ALIGNED && !transposed && ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
+                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
     return x;
 }
 
@@ -1130,13 +1134,13 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, uint va
     {
         return;
     }
-    uint32_t count = ALIGNED ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
-    if (ALIGNED)
+    if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(values[0], values[1], values[2], values[3]);
         return;
@@ -1303,20 +1307,21 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return completed;
 }
 
-// The separate pass: sums one tile of the split region and writes it, unless the tile was whole.
-void sum_tile(sk_schedule schedule, uint32_t tile)
+// The separate pass: sums a tile of the split region. False if it was whole, or is none.
+bool sum_tile(sk_schedule schedule, uint32_t tile)
 {
     if (tile >= sk_count_split_region_tiles(schedule))
     {
-        return;
+        return false;
     }
     uint32_t first = sk_first_peer(schedule, tile);
     uint32_t last = sk_last_peer(schedule, tile);
-    if (first != last)
+    if (first == last)
     {
-        sum_partials(schedule, first, last, first - 2u);
-        write_tile(locate_tile(tile));
+        return false;
     }
+    sum_partials(schedule, first, last, first - 2u);
+    return true;
 }
 
 // The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
@@ -1474,34 +1479,45 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
                                              : complete_tile(schedule, segment, worker);
 }
 
+// The same from the start: of a segment; in the separate pass, of a tile that was split.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+{
+    if (FIXUP == FIXUP_SUM)
+    {
+        return sum_tile(schedule, segment.tile);
+    }
+    multiply_segment(position, segment);
+    return fix_up(schedule, segment, worker);
+}
+
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_SUM)
-    {
-        sum_tile(schedule, workgroup);
-        return;
-    }
     if (FIXUP == FIXUP_TURNSTILE)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
+        if (FIXUP == FIXUP_SUM)
+        {
+            segment.tile = workgroup;
+        }
         sk_tile_position position = locate_tile(segment.tile);
         if (is_outside(position))
         {
             continue;
         }
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (sum_up(schedule, position, segment, workgroup))
         {
             write_tile(position);
         }

@@ -16,7 +16,7 @@
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
-layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access is aligned and inside its matrix
+layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
@@ -35,6 +35,8 @@ layout(constant_id = 24) const uint32_t TILE_N = 128u;
 layout(constant_id = 25) const uint32_t TILE_K = 128u;
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -661,8 +663,8 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
     x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
-    x.in_vectors =
-        ALIGNED && !transposed && ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
+                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
     return x;
 }
 
@@ -743,13 +745,13 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, uint va
     {
         return;
     }
-    uint32_t count = ALIGNED ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
-    if (ALIGNED)
+    if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(values[0], values[1], values[2], values[3]);
         return;

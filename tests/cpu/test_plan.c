@@ -343,7 +343,7 @@ static void a_cpu_gets_the_kernels_made_for_it(void)
 static void few_rows_take_a_small_dot_kernel(void)
 {
     open_context(false, 0);
-    for (uint32_t m = 1; m <= 8; m *= 2)
+    for (uint32_t m = 1; m <= 2; m++)
     {
         sk_gemm_desc desc = shape(m, 4096, 4095);
         desc.a.layout = SK_LAYOUT_COL_MAJOR;
@@ -352,7 +352,7 @@ static void few_rows_take_a_small_dot_kernel(void)
         CHECK(plan->alignable);
         sk_destroy_plan(plan);
     }
-    sk_gemm_desc exchanged = shape(4096, 4, 4096);
+    sk_gemm_desc exchanged = shape(4096, 1, 4096);
     exchanged.d.layout = SK_LAYOUT_COL_MAJOR;
     CHECK(strstr(info_of(&exchanged).kernel, "_dot") != NULL);
     sk_gemm_desc many = shape(17, 4096, 4096);

@@ -183,7 +183,7 @@ class Rendering(unittest.TestCase):
                 for _ in range(edits):
                     at = numbers.randrange(len(words) + 1)
                     words[at : at + numbers.randrange(3)] = [numbers.randrange(9)] * numbers.randrange(40)
-                self.assertEqual(difference.expand(base, difference.difference(base, words)), words)
+                self.assertEqual(difference.expand(base, difference.difference(tuple(base), tuple(words))), words)
 
 
 class Copies(unittest.TestCase):

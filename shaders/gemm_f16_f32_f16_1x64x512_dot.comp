@@ -1,4 +1,4 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f16_4x64x256_dot. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f16_1x64x512_dot. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
@@ -20,15 +20,15 @@
 // device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
 spirv_execution_mode(capabilities = [4467], 4462, 16);
 
-const uint32_t TILE_M = 4u;
+const uint32_t TILE_M = 1u;
 const uint32_t TILE_N = 64u;
-const uint32_t TILE_K = 256u;
+const uint32_t TILE_K = 512u;
 
 // The library knows these by number.
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
-layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access is aligned and inside its matrix
+layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
 layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
@@ -45,6 +45,8 @@ layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -53,8 +55,8 @@ const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a w
 const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t INVOCATIONS = 256u;
-layout(local_size_x = 256) in;
+const uint32_t INVOCATIONS = 512u;
+layout(local_size_x = 512) in;
 
 struct sk_schedule
 {
@@ -731,7 +733,7 @@ void load_b(uint32_t iteration)
 }
 
 // A is small: a chunk of several k-iterations of it lies in shared memory, with k contiguous, zero past k and past m.
-const uint32_t CHUNK_ITERATIONS = 9u;
+const uint32_t CHUNK_ITERATIONS = 18u;
 const uint32_t CHUNK_LINE = CHUNK_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
 
 shared uvec4 shared_vectors[1152]; // the chunk; between segments, sums of peers
@@ -806,7 +808,7 @@ void multiply(uvec4 b[LINES], uint32_t run)
 
 // Adds up the parts of all peers through shared memory: always in the same order, so to the same bits, whatever the size
 // of a subgroup. A peer's line there has a vec4 of padding against bank conflicts.
-const uint32_t REDUCED_ROWS = 2u; // at a time
+const uint32_t REDUCED_ROWS = 1u; // at a time
 
 uint32_t part_vector(uint32_t row, uint32_t peer)
 {
@@ -937,8 +939,8 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
     x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
     x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
     x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
-    x.in_vectors =
-        ALIGNED && !transposed && ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
+                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
     return x;
 }
 
@@ -1140,13 +1142,13 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
     {
         return;
     }
-    uint32_t count = ALIGNED ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
-    if (ALIGNED)
+    if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = float16_t(round_to_f16(values[0]));
         return;
@@ -1301,20 +1303,21 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return completed;
 }
 
-// The separate pass: sums one tile of the split region and writes it, unless the tile was whole.
-void sum_tile(sk_schedule schedule, uint32_t tile)
+// The separate pass: sums a tile of the split region. False if it was whole, or is none.
+bool sum_tile(sk_schedule schedule, uint32_t tile)
 {
     if (tile >= sk_count_split_region_tiles(schedule))
     {
-        return;
+        return false;
     }
     uint32_t first = sk_first_peer(schedule, tile);
     uint32_t last = sk_last_peer(schedule, tile);
-    if (first != last)
+    if (first == last)
     {
-        sum_partials(schedule, first, last, first - 2u);
-        write_tile(locate_tile(tile));
+        return false;
     }
+    sum_partials(schedule, first, last, first - 2u);
+    return true;
 }
 
 // The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
@@ -1472,34 +1475,45 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
                                              : complete_tile(schedule, segment, worker);
 }
 
+// The same from the start: of a segment; in the separate pass, of a tile that was split.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+{
+    if (FIXUP == FIXUP_SUM)
+    {
+        return sum_tile(schedule, segment.tile);
+    }
+    multiply_segment(position, segment);
+    return fix_up(schedule, segment, worker);
+}
+
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_SUM)
-    {
-        sum_tile(schedule, workgroup);
-        return;
-    }
     if (FIXUP == FIXUP_TURNSTILE)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
+        if (FIXUP == FIXUP_SUM)
+        {
+            segment.tile = workgroup;
+        }
         sk_tile_position position = locate_tile(segment.tile);
         if (is_outside(position))
         {
             continue;
         }
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (sum_up(schedule, position, segment, workgroup))
         {
             write_tile(position);
         }

@@ -13,7 +13,8 @@ from typing import Any
 
 PATH = Path(__file__).with_name("kernels.toml")
 
-TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8}  # bytes
+TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8,
+              "e4m3": 1, "e5m2": 1}  # bytes
 TYPES = (  # input, accumulator, output
     ("f32", "f32", "f32"),
     ("f16", "f32", "f16"),
@@ -25,6 +26,10 @@ TYPES = (  # input, accumulator, output
     ("u8", "u32", "u32"),
     ("f64", "f64", "f64"),
     ("f16", "f16", "f16"),
+    ("e4m3", "f32", "f16"),
+    ("e4m3", "f32", "f32"),
+    ("e5m2", "f32", "f16"),
+    ("e5m2", "f32", "f32"),
 )
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a")
 VECTOR = 16  # bytes of one load or store

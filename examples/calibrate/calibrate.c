@@ -22,7 +22,7 @@ static const char* const USAGE = "usage: calibrate [options]\n"
 enum
 {
     MOST_CANDIDATES = 1024,
-    MOST_KERNELS = 64
+    MOST_KERNELS = 128
 };
 
 /* What all rows share. */
@@ -165,6 +165,8 @@ static bool calibrate(calibration* c, double seconds)
     list_kernels(c, SK_TYPE_S8, SK_TYPE_S32);
     list_kernels(c, SK_TYPE_U8, SK_TYPE_U32);
     list_kernels(c, SK_TYPE_F64, SK_TYPE_F64);
+    list_kernels(c, SK_TYPE_E4M3, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_E5M2, SK_TYPE_F16);
     print_device(c);
     print_bandwidth(c);
     measure_kernels(c, end, results, done);

@@ -150,6 +150,8 @@ typedef enum sk_type
     SK_TYPE_U8, /* summed in u32 */
     SK_TYPE_S32,
     SK_TYPE_U32,
+    SK_TYPE_E4M3, /* 8-bit floats, of A and B only: 4 bits of exponent, up to 448; NaN, but no infinity */
+    SK_TYPE_E5M2, /* 5 bits of exponent, the upper half of an f16: up to 57344; NaN and infinity */
     SK_TYPE_FORCE_I32 = 0x7fffffff
 } sk_type;
 

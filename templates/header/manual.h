@@ -102,6 +102,11 @@
  *   or clamp; f64 results take neither of the last two. f64 is as precise as the device makes it: Vulkan asks only for
  *   f32's precision. f16 sums are exact for integers up to 2048 only.
  *
+ *   e4m3 and e5m2 are the 8-bit floats of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). Of e4m3 only
+ *   0x7f and 0xff are no numbers, both NaN; e5m2 has infinities and NaN as f16 does, and is its upper half. Each is
+ *   widened to f32 exactly, subnormals included, and multiplied by fused multiply-adds: no cooperative matrices of f8
+ *   are used, as some sum up in fewer bits than f32 has.
+ *
  *   What types need of the device: 8 bits storageBuffer8BitAccess; with it shaderInt8 for cooperative matrices, or
  *   shaderIntegerDotProduct for four products at once (unasked only where Vulkan's properties call the packed dot
  *   product of s8 and of u8 accelerated), without which integers are multiplied one by one, to the same bits; f64

@@ -127,6 +127,11 @@ static void a_missing_feature_is_named(void)
          "Fake GPU cannot run a kernel for s8 inputs and s32 D: storageBuffer8BitAccess"},
         {SK_TYPE_U8, SK_TYPE_U32, SK_TYPE_U32, &fake.vulkan12.storageBuffer8BitAccess,
          "Fake GPU cannot run a kernel for u8 inputs and u32 D: storageBuffer8BitAccess"},
+        {SK_TYPE_E4M3, SK_TYPE_F32, SK_TYPE_F16, &fake.vulkan12.storageBuffer8BitAccess,
+         "Fake GPU cannot run a kernel for e4m3 inputs and f16 D: storageBuffer8BitAccess"},
+        {SK_TYPE_E5M2, SK_TYPE_F32, SK_TYPE_F16, &fake.vulkan11.storageBuffer16BitAccess,
+         "Fake GPU cannot run a kernel for e5m2 inputs and f16 D: storageBuffer16BitAccess"},
+        {SK_TYPE_E4M3, SK_TYPE_F32, SK_TYPE_F32, &fake.cooperative_matrix.cooperativeMatrix, NULL},
         {SK_TYPE_F16, SK_TYPE_F16, SK_TYPE_F16, &fake.cooperative_matrix.cooperativeMatrix,
          "Fake GPU cannot run a kernel for f16 inputs, sums of f16 and f16 D: cooperativeMatrix"},
         {SK_TYPE_S8, SK_TYPE_S32, SK_TYPE_S32, &fake.vulkan12.shaderInt8, NULL},
@@ -254,6 +259,8 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
         {SK_TYPE_F32, SK_TYPE_BF16, "no kernel takes f32 inputs and bf16 D"},
         {SK_TYPE_S32, SK_TYPE_S32, "no kernel takes s32 inputs and s32 D"},
         {SK_TYPE_F64, SK_TYPE_F32, "no kernel takes f64 inputs and f32 D"},
+        {SK_TYPE_E4M3, SK_TYPE_E4M3, "no kernel takes e4m3 inputs and e4m3 D"},
+        {SK_TYPE_E5M2, SK_TYPE_BF16, "no kernel takes e5m2 inputs and bf16 D"},
     };
     fake_reset();
     open_context();

@@ -167,10 +167,11 @@ static bool is_alone(const sk_kernel_info* kernel)
     return !has_twin || !is_on_cpu(&device);
 }
 
-/* Kernels of u8 differ from those of s8 in types' names: for a CPU driver, random products and the largest sums do. */
-static bool is_named_anew(const sk_kernel_info* kernel)
+/* Kernels of u8 differ from those of s8 in types' names, and those of 8-bit floats from others in how these are widened.
+ * For a CPU driver random products do, with the largest sums, and all pairs of such floats. */
+static bool is_variation(const sk_kernel_info* kernel)
 {
-    return is_thin(&device, kernel) && kernel->input == SK_TYPE_U8;
+    return is_thin(&device, kernel) && element_size(kernel->input) == 1 && kernel->input != SK_TYPE_S8;
 }
 
 /* Cooperative matrices take a CPU driver longest. */
@@ -195,7 +196,7 @@ static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t sh
 {
     if (is_thin(&device, kernel))
     {
-        return !is_named_anew(kernel) && takes_part_thinly(kernel, index, share);
+        return !is_variation(kernel) && takes_part_thinly(kernel, index, share);
     }
     bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
     bool is_in_half = is_alone(kernel) || is_odd == (kernel->output != SK_TYPE_F32);
@@ -296,14 +297,14 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
-/* For the rare cases one kernel of each family will do: see is_alone, is_thinnest, and is_named_anew. */
+/* For the rare cases one kernel of each family will do: see is_alone, is_thinnest, and is_variation. */
 static uint32_t list_edge_kernels(sk_kernel_info list[])
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         bool is_first = is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32;
-        if (is_first && !is_thinnest(&kernels[i]) && !is_named_anew(&kernels[i]))
+        if (is_first && !is_thinnest(&kernels[i]) && !is_variation(&kernels[i]))
         {
             list[count++] = kernels[i];
         }
@@ -526,6 +527,37 @@ static void integers_keep_32_bits_and_wrap(void)
     }
 }
 
+/* ---- 8-bit floats ---------------------------------------------------------------------------- */
+
+static void put_in_all_bytes(const rig* r, const placement* placed)
+{
+    for (uint32_t i = 0; i < 256; i++)
+    {
+        ((unsigned char*)r->arena.mapped)[element_position(&placed->a, 0, i, 0)] = (unsigned char)i;
+        ((unsigned char*)r->arena.mapped)[element_position(&placed->b, 0, 0, i)] = (unsigned char)i;
+    }
+}
+
+/* Products of two are exact in f32. */
+static void every_pair_of_8_bit_floats_is_multiplied_exactly(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        if (kernels[i].input == SK_TYPE_E4M3 || kernels[i].input == SK_TYPE_E5M2)
+        {
+            product p = make_product(&kernels[i], 256, 256, 1, plain(false));
+            p.edit = put_in_all_bytes;
+            CHECK(run_product(&device, &p));
+            count++;
+        }
+    }
+    if (count == 0)
+    {
+        SKIP("no kernel for 8-bit floats");
+    }
+}
+
 /* ---- rounding to f16 and bf16 ---------------------------------------------------------------- */
 
 /* k = 2: D[i][j] = 1024 a + b with a, b in 0..., all the integers around which halves and bf16 change their spacing. */
@@ -569,7 +601,7 @@ static void narrow_results_round_to_nearest_even_and_overflow_to_infinity(void)
     for (uint32_t i = 0; i < edge_count; i++)
     {
         bool is_narrow = edge_kernels[i].output == SK_TYPE_F16 || edge_kernels[i].output == SK_TYPE_BF16;
-        if (is_narrow && edge_kernels[i].accumulator == SK_TYPE_F32)
+        if (is_narrow && element_size(edge_kernels[i].input) == 2 && edge_kernels[i].accumulator == SK_TYPE_F32)
         {
             run_roundings(&device, &edge_kernels[i]);
             count++;
@@ -641,6 +673,7 @@ int main(int argc, char** argv)
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
     RUN(integers_keep_32_bits_and_wrap);
+    RUN(every_pair_of_8_bit_floats_is_multiplied_exactly);
     RUN(narrow_results_round_to_nearest_even_and_overflow_to_infinity);
     RUN(halves_round_alike_on_a_device_that_cannot_be_told_to);
     close_rig(&device);

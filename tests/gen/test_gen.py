@@ -286,7 +286,7 @@ class Costs(unittest.TestCase):
         self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
 
     def test_a_derived_row_is_made_of_rates(self) -> None:
-        text = self.CLASSES.replace("scalar = 1.5\nmoving = 1.0", "scalar = 2.0\nmoving = 4.0")
+        text = self.CLASSES.replace("scalar = 1.5\ndp4a = 1.6\nmoving = 1.0", "scalar = 2.0\ndp4a = 1.6\nmoving = 4.0")
         self.assertNotEqual(text, self.CLASSES)
         cost = next(table for table in costs.parse(text, self.KERNELS) if table.name == "cpu").kernels[0]
         self.assertEqual(cost, costs.Cost(1, 1.5, 8.192, 8.192, 5.0, 1.024, 1.0, 2.048))

@@ -125,6 +125,12 @@ static bool has_unknown_matrices(const sk_kernel_info* kernel)
     return kernel->multiply == SK_MULTIPLY_COOP && kernel->input == SK_TYPE_BF16;
 }
 
+/* Its kernels are those of e4m3 with three other numbers. */
+static bool is_variation(const sk_kernel_info* kernel)
+{
+    return kernel->input == SK_TYPE_E5M2;
+}
+
 static void compile_all(sk_multiply multiply)
 {
     sk_context* context = amd_create_context();
@@ -135,7 +141,7 @@ static void compile_all(sk_multiply multiply)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         if (kernel.multiply != multiply || !kernel.automatic || has_unknown_matrices(&kernel) ||
-            !CHECK(kernel.available))
+            is_variation(&kernel) || !CHECK(kernel.available))
         {
             continue;
         }

@@ -167,8 +167,8 @@ static bool is_alone(const sk_kernel_info* kernel)
     return !has_twin || !is_on_cpu(&device);
 }
 
-/* Kernels of u8 differ from those of s8 in types' names, those of 8-bit floats from others in how these are widened. For
- * a CPU driver random products do, with the largest sums, and all pairs of such floats. */
+/* Kernels of u8 differ from those of s8 in types' names, those of 8-bit floats from others in how these are widened.
+ * For a CPU driver random products do, with the largest sums, and all pairs of such floats. */
 static bool is_variation(const sk_kernel_info* kernel)
 {
     return is_thin(&device, kernel) && element_size(kernel->input) == 1 && kernel->input != SK_TYPE_S8;

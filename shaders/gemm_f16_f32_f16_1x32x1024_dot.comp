@@ -684,7 +684,8 @@ void begin_b(sk_tile_position position)
     uint32_t leading = arguments.leading_dimension_b;
     uint32_t first = position.column * TILE_N;
     uint32_t last = arguments.n - 1u - first;
-    uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last + 1u - VECTOR : last);
+    uint32_t last_vector = PACKED ? last / VECTOR * VECTOR : last + 1u - VECTOR;
+    uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last_vector : last);
     b_begin = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, INPUT_SIZE);
     b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     b_begin = add(b_begin, span(run_begin(), B_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE));

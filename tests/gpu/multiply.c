@@ -63,10 +63,10 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
 
 bool is_thin(const rig* r, const sk_kernel_info* kernel)
 {
-    bool is_dot = kernel->multiply == SK_MULTIPLY_DOT;
-    bool is_usual = kernel->input == SK_TYPE_F32 ||
-                    (kernel->input == SK_TYPE_F16 && kernel->accumulator == SK_TYPE_F32 && !is_dot);
-    return is_on_cpu(r) && !is_usual;
+    bool is_plain = kernel->input == SK_TYPE_F32 && kernel->multiply == SK_MULTIPLY_SCALAR;
+    bool is_usual = kernel->multiply == SK_MULTIPLY_COOP && kernel->input == SK_TYPE_F16 &&
+                    kernel->accumulator == SK_TYPE_F32 && kernel->output == SK_TYPE_F16;
+    return is_on_cpu(r) && !is_plain && !is_usual;
 }
 
 /* ---- arena ----------------------------------------------------------------------------------- */

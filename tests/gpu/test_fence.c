@@ -329,8 +329,7 @@ static bool run_specialization(const sk_kernel_info* kernel, specialization s, u
     return true;
 }
 
-/* Every layout, aligned and general. Of kernels that differ only in the type of D, and of small-dot kernels, each takes
- * half. */
+/* Every layout, aligned and general, of the kernels that a CPU driver tests in full. */
 static bool stay_inside(void)
 {
     sk_kernel_info kernels[MOST_KERNELS];
@@ -341,10 +340,7 @@ static bool stay_inside(void)
     {
         for (uint32_t index = 0; index < 8 && right; index++)
         {
-            bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
-            bool is_alone = kernels[i].input == SK_TYPE_F32 && kernels[i].multiply != SK_MULTIPLY_DOT;
-            bool takes_part = is_alone || is_odd == (kernels[i].output == SK_TYPE_F16);
-            takes_part = takes_part && !is_thin(&device, &kernels[i]);
+            bool takes_part = !is_thin(&device, &kernels[i]);
             uint32_t epilogue = index % 4 == 0 ? 1 : index % 4 == 3 ? 2 : 0;
             right = !takes_part || run_specialization(&kernels[i], specialization_at(index + 8 * epilogue), &state);
         }

@@ -153,20 +153,6 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
-/* Kernels that differ in the type of D alone, twins, share their loads and multiplications; small-dot kernels do in any
- * type. So on a CPU driver each of them takes half of the layouts; and a quarter for plans without split tiles, which
- * go through the other pipelines too. */
-static bool is_alone(const sk_kernel_info* kernel)
-{
-    bool has_twin = kernel->multiply == SK_MULTIPLY_DOT;
-    for (uint32_t i = 0; i < kernel_count; i++)
-    {
-        has_twin |= kernels[i].input == kernel->input && kernels[i].multiply == kernel->multiply &&
-                    kernels[i].accumulator == kernel->accumulator && kernels[i].output != kernel->output;
-    }
-    return !has_twin || !is_on_cpu(&device);
-}
-
 /* Kernels of u8 differ from those of s8 in types' names, those of 8-bit floats from others in how these are widened.
  * For a CPU driver random products do, with the largest sums, and all pairs of such floats. */
 static bool is_variation(const sk_kernel_info* kernel)
@@ -174,46 +160,45 @@ static bool is_variation(const sk_kernel_info* kernel)
     return is_thin(&device, kernel) && element_size(kernel->input) == 1 && kernel->input != SK_TYPE_S8;
 }
 
-/* Cooperative matrices take a CPU driver longest. */
-static bool is_thinnest(const sk_kernel_info* kernel)
+/* What a CPU driver gets of the layouts: bits are their numbers. None is missing from all the fixups together. */
+enum
 {
-    return is_thin(&device, kernel) && kernel->multiply == SK_MULTIPLY_COOP;
-}
+    LAYOUTS_WHOLE = 0x81,
+    LAYOUTS_LAST_ARRIVER = 0xa5,
+    LAYOUTS_SEPARATE_PASS = 0x42,
+    LAYOUTS_TURNSTILE = 0x18
+};
 
-/* Of kernels for other types than f32 and f16, which share nearly all of their text with those, a CPU driver gets two
- * layouts that have nothing in common, or only one; and no retiled plans, for which it would compile larger kernels. */
-static bool takes_part_thinly(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
+/* Of those, what a thin kernel takes: half, and if it is built of cooperative matrices, which take a CPU driver longest,
+ * one; none if it is a variation of another. */
+static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
-    uint32_t chosen = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 4;
-    if (is_thinnest(kernel))
+    bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
+    if (!is_thin(&device, kernel))
     {
-        return index == chosen && share < 4;
+        return 0xff;
     }
-    return index == chosen || (share == 1 && index == 7 - chosen);
-}
-
-static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t share)
-{
-    if (is_thin(&device, kernel))
+    if (kernel->multiply == SK_MULTIPLY_COOP)
     {
-        return !is_variation(kernel) && takes_part_thinly(kernel, index, share);
+        return is_variation(kernel) ? 0 : is_odd ? 0x0b : 0xd0;
     }
-    bool is_odd = ((index ^ index >> 1 ^ index >> 2) & 1) == 1;
-    bool is_in_half = is_alone(kernel) || is_odd == (kernel->output != SK_TYPE_F32);
-    bool is_in_quarter = is_alone(kernel) || index < 4;
-    bool is_in_every_other = ((index ^ index >> 2) & 1) == 0;
-    return is_in_half && (share == 1 || (share == 2 && is_in_every_other) || (share == 4 && is_in_quarter));
+    return is_variation(kernel) ? 0 : is_odd ? 0x0f : 0xf0;
 }
 
-/* For each kernel: both layouts of both operands, aligned and general, one epilogue each; of those, its share. */
-static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fixup, uint32_t share)
+static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t layouts)
+{
+    return !is_on_cpu(&device) || (layouts_of(kernel) & layouts) >> index % 8 & 1;
+}
+
+/* For each kernel: both layouts of both operands, aligned and general, one epilogue each. */
+static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fixup, uint32_t layouts)
 {
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         for (uint32_t index = 0; index < 8; index++)
         {
             uint32_t epilogue = (index + index / 4 + i) % 3;
-            if (takes_part(&kernels[i], index, share))
+            if (takes_part(&kernels[i], index, layouts))
             {
                 run_wishes(&kernels[i], specialization_at(index + 8 * epilogue), wishes, count, fixup,
                            11 * i + index);
@@ -224,22 +209,22 @@ static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fi
 
 static void whole_tiles_are_exact(void)
 {
-    run_specializations(whole_wishes, COUNT(whole_wishes), SK_FIXUP_AUTO, 4);
+    run_specializations(whole_wishes, COUNT(whole_wishes), SK_FIXUP_AUTO, LAYOUTS_WHOLE);
 }
 
 static void split_tiles_are_exact_by_the_last_arriver(void)
 {
-    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_LAST_ARRIVER, 1);
+    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_LAST_ARRIVER, LAYOUTS_LAST_ARRIVER);
 }
 
 static void split_tiles_are_exact_by_the_separate_pass(void)
 {
-    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_SEPARATE_PASS, 2);
+    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_SEPARATE_PASS, LAYOUTS_SEPARATE_PASS);
 }
 
 static void split_tiles_are_exact_by_the_turnstile(void)
 {
-    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_TURNSTILE, 2);
+    run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_TURNSTILE, LAYOUTS_TURNSTILE);
 }
 
 /* Workers of the whole waves: from none of those there are to all. */
@@ -277,7 +262,7 @@ static void retiled_plans_are_exact(void)
         for (uint32_t index = 0; larger && index < 8; index++)
         {
             uint32_t epilogue = (index + index / 4 + i) % 3;
-            if (takes_part(&kernels[i], index, 4))
+            if (takes_part(&kernels[i], index, LAYOUTS_WHOLE))
             {
                 run_retiled(&kernels[i], larger, specialization_at(index + 8 * epilogue), 11 * i + index);
                 count++;
@@ -297,14 +282,14 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
-/* For the rare cases one kernel of each family will do: see is_alone, is_thinnest, and is_variation. */
+/* For the rare cases those that a CPU driver tests in full will do, and small dot. */
 static uint32_t list_edge_kernels(sk_kernel_info list[])
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
-        bool is_first = is_alone(&kernels[i]) || kernels[i].output != SK_TYPE_F32;
-        if (is_first && !is_thinnest(&kernels[i]) && !is_variation(&kernels[i]))
+        bool is_plain_dot = kernels[i].multiply == SK_MULTIPLY_DOT && kernels[i].input == SK_TYPE_F32;
+        if (is_plain_dot || !is_thin(&device, &kernels[i]))
         {
             list[count++] = kernels[i];
         }

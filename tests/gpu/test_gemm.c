@@ -153,8 +153,8 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
-/* Kernels of u8 differ from those of s8 in types' names, those of 8-bit floats in how these are widened. For a CPU driver
- * random products do, with the largest sums, and all pairs of such floats. */
+/* Kernels of u8 differ from those of s8 in types' names, those of 8-bit floats in how these are widened. For a CPU
+ * driver random products do, with the largest sums, and all pairs of such floats. */
 static bool is_variation(const sk_kernel_info* kernel)
 {
     return is_thin(&device, kernel) && element_size(kernel->input) == 1 && kernel->input != SK_TYPE_S8;

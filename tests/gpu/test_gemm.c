@@ -169,8 +169,8 @@ enum
     LAYOUTS_TURNSTILE = 0x18
 };
 
-/* Of those, what a thin kernel takes: half, and if it is built of cooperative matrices, which take a CPU driver
- * longest, one; none if it is a variation of another. */
+/* Of those, what a thin kernel takes: half; of cooperative matrices, which take a CPU driver longest, one, and not every
+ * fixup; none if it is a variation of another. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
@@ -180,7 +180,7 @@ static uint32_t layouts_of(const sk_kernel_info* kernel)
     }
     if (kernel->multiply == SK_MULTIPLY_COOP)
     {
-        return is_variation(kernel) ? 0 : is_odd ? 0x0b : 0xd0;
+        return is_variation(kernel) ? 0 : is_odd ? 0x01 : 0x80;
     }
     return is_variation(kernel) ? 0 : is_odd ? 0x0f : 0xf0;
 }

@@ -160,7 +160,8 @@ def _parser() -> argparse.ArgumentParser:
     add.add_argument("--types", required=True, help="of A and B, of sums, of C and D, like f16,f32,f16")
     add.add_argument("--tile", required=True, help="macro-tile m x n x k, like 64x128x64")
     add.add_argument("--part", required=True,
-                     help="of a subgroup (coop) or an invocation (scalar), like 32x64; dot: m x lines of B, like 4x8")
+                     help="of a subgroup (coop) or an invocation (scalar, dp4a), like 32x64; "
+                          "dot: m x lines of B, like 4x8")
     add.add_argument("--stages", type=int, default=1, help="copies in shared memory; default: 1")
     add.add_argument("--families", required=True, help=f"some of {','.join(registry.FAMILIES)}")
     add.add_argument("--fragments", help="coop: sizes of cooperative matrix, best first, like 16x16x16,8x16x16")

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .registry import FAMILIES, TYPE_SIZES, BadRow, Kernel
+from .registry import FAMILIES, MULTIPLIES, TYPE_SIZES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
 
@@ -53,7 +53,7 @@ class Class:
     def cost(self, kernel: Kernel) -> Cost:
         """What a kernel's extents and the rates give."""
         flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
-        iteration = flops / (self.rates["coop" if kernel.is_coop else "scalar"] * 1e3)
+        iteration = flops / (self.rates["scalar" if kernel.is_dot else kernel.multiply] * 1e3)
         if kernel.is_dot: # which has no use for B but to read it
             iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))
         moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (self.moving * 1e3)
@@ -76,7 +76,7 @@ class Table:
 # What a table may hold besides numbers of the model: where they come from.
 _PROVENANCE = {"driver", "date", "source"}
 _DEVICE = {"name", "class", "bandwidth", "second_dispatch", "kernels"}
-_CLASS = {"vendor", "coop", "scalar", "moving", "bandwidth", "start", "fixup", "second_dispatch"}
+_CLASS = {"vendor", "coop", "scalar", "dp4a", "moving", "bandwidth", "start", "fixup", "second_dispatch"}
 
 
 def _key(kernel: Kernel) -> str:
@@ -99,7 +99,7 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 
 
 def _row(name: str, row: object) -> Cost:
-    if not re.fullmatch(rf"(scalar|coop|dot) ({'|'.join(TYPE_SIZES)}) \d+x\d+x\d+", name):
+    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(TYPE_SIZES)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'")
     if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
         raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")
@@ -115,7 +115,7 @@ def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> C
     _require(table, _CLASS | {"source"}, {"like"})
     if table.get("like", "") not in {"", *devices}:
         raise BadRow(f"no device is named {table['like']}")
-    rates = {multiply: table[multiply] for multiply in ("coop", "scalar")}
+    rates = {multiply: table[multiply] for multiply in ("coop", "scalar", "dp4a")}
     numbers = (table[member] for member in ("moving", "bandwidth", "start", "fixup", "second_dispatch"))
     return Class(name, table["vendor"], table.get("like", ""), rates, *numbers)
 

@@ -57,11 +57,44 @@ EXTENSIONS = {
 }
 
 
+@dataclass(frozen=True)
+class Float8:
+    """An 8-bit float, as the OCP 8-bit Floating Point Specification (OFP8) has it."""
+
+    mantissa: int  # bits
+    bias: int
+    special: int  # from this magnitude on, bits: infinity, where the format has one, and NaN
+
+    @property
+    def shift(self) -> int:
+        """From its mantissa to that of an f32."""
+        return 23 - self.mantissa
+
+    @property
+    def rebias(self) -> str:
+        """What to add to its shifted bits."""
+        return f"{127 - self.bias << 23:#x}u"
+
+    @property
+    def least_normal(self) -> int:
+        """Magnitude, bits."""
+        return 1 << self.mantissa
+
+    @property
+    def least(self) -> str:
+        """The smallest number above zero."""
+        return repr(2.0 ** (1 - self.bias - self.mantissa))
+
+
+FLOAT8 = {"e4m3": Float8(3, 7, 0x7F), "e5m2": Float8(2, 15, 0x7C)}
+
 # Elements of A or B in bits[i] of a scalar kernel, where its template has no words of its own for that
 UNPACKED = {
     "bf16": ["uintBitsToFloat(bits[i] << 16)", "uintBitsToFloat(bits[i] & 0xffff0000u)"],
     "s8": [f"bitfieldExtract(int(bits[i]), {bit}, 8)" for bit in (0, 8, 16, 24)],
     "u8": [f"bitfieldExtract(bits[i], {bit}, 8)" for bit in (0, 8, 16, 24)],
+    "e4m3": [f"widened(bits[i] >> {bit})" for bit in (0, 8, 16, 24)],
+    "e5m2": [f"widened(bits[i] >> {bit})" for bit in (0, 8, 16, 24)],
     "f64": ["packDouble2x32(uvec2(bits[2u * i], bits[2u * i + 1u]))"],
 }
 
@@ -78,6 +111,11 @@ class GlslKernel:
 
     def __getattr__(self, name: str):
         return getattr(self._kernel, name)
+
+    @property
+    def form(self) -> str:
+        """Whose parts of the template it has: the sums of dp4a are held, and written, as a scalar kernel's."""
+        return "scalar" if self._kernel.is_dp4a else self._kernel.multiply
 
     @property
     def uses_16_bits(self) -> bool:
@@ -108,8 +146,14 @@ class GlslKernel:
     def unpack_input(self) -> list[str]:
         return UNPACKED.get(self._kernel.input, [])
 
+    @property
+    def float8(self) -> Float8 | None:
+        return FLOAT8.get(self._kernel.input)
+
     def multiply_add(self, a: str, b: str, sums: str) -> str:
         """Of a scalar, and two times four in a vector."""
+        if self._kernel.is_dp4a:
+            return f"dot_products({a}, {b}) + {sums}"
         if self.has_integer_sums:
             return f"{self.sums.vector}({a}) * {b} + {sums}"
         return f"fma({self.sums.vector}({a}), {b}, {sums})"

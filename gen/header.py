@@ -45,6 +45,8 @@ def _features(kernel: Kernel) -> str:
         features.append("SK__STORAGE_16BIT")
     if kernel.input_size == 1:
         features.append("SK__STORAGE_8BIT")
+    if kernel.is_dp4a:
+        features.append("SK__INTEGER_DOT_PRODUCT")
     if kernel.input == "f64":
         features.append("SK__FLOAT64")
     if kernel.is_coop:

@@ -13,7 +13,8 @@ from typing import Any
 
 PATH = Path(__file__).with_name("kernels.toml")
 
-TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8}  # bytes
+TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8,
+              "e4m3": 1, "e5m2": 1}  # bytes
 TYPES = (  # input, accumulator, output
     ("f32", "f32", "f32"),
     ("f16", "f32", "f16"),
@@ -25,8 +26,12 @@ TYPES = (  # input, accumulator, output
     ("u8", "u32", "u32"),
     ("f64", "f64", "f64"),
     ("f16", "f16", "f16"),
+    ("e4m3", "f32", "f16"),
+    ("e4m3", "f32", "f32"),
+    ("e5m2", "f32", "f16"),
+    ("e5m2", "f32", "f32"),
 )
-MULTIPLIES = ("scalar", "coop", "dot")
+MULTIPLIES = ("scalar", "coop", "dot", "dp4a")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
 CHUNK = 18432  # bytes of A in shared memory, and of sums that are added up at a time, in a dot kernel
@@ -112,8 +117,12 @@ class Kernel:
         return self.multiply == "dot"
 
     @property
+    def is_dp4a(self) -> bool:
+        return self.multiply == "dp4a"
+
+    @property
     def parts(self) -> int:
-        """Subgroups (coop) or invocations (scalar, dot) of a workgroup."""
+        """Subgroups (coop) or invocations (all others) of a workgroup."""
         if self.is_dot:
             return self.tile_n * self.tile_k // (self.part_n * self.vector)
         return self.tile_m * self.tile_n // (self.part_m * self.part_n)
@@ -183,13 +192,18 @@ class Kernel:
         return max(chunk, self.reduced_rows * self._row_of_parts())
 
     @property
+    def shared_lines(self) -> int:
+        """Lines of a scalar kernel's tiles in shared memory: one a k, of a dp4a kernel one for every four."""
+        return self.tile_k // 4 if self.is_dp4a else self.tile_k
+
+    @property
     def shared_size(self) -> int:
         if self.is_dot:
             return self.dot_shared_vectors * VECTOR + 4
         if self.is_coop:
             tiles = self.shared_vectors(0) + self.shared_vectors(1)
             return max(tiles, self.strip_vectors) * VECTOR + 4
-        return self.stages * self.tile_k * (self.tile_m + self.tile_n + 8) * self.accumulator_size + 4
+        return self.stages * self.shared_lines * (self.tile_m + self.tile_n + 8) * self.accumulator_size + 4
 
     def invocations(self, subgroup_size: int) -> int:
         return self.parts * subgroup_size if self.is_coop else self.parts
@@ -277,13 +291,20 @@ def _check_extents(kernel: Kernel) -> None:
 
 def _check_blocks(kernel: Kernel) -> None:
     if kernel.fragments:
-        raise BadRow("fragments are given, but multiply is 'scalar'")
+        raise BadRow(f"fragments are given, but multiply is {kernel.multiply!r}")
     if kernel.part_m % 4 or kernel.part_n % 4:
         raise BadRow(f"part {kernel.part_m} x {kernel.part_n} is not made of 4 x 4 blocks")
     for axis, tile, part, cell in (("m", kernel.tile_m, kernel.part_m, 4), ("n", kernel.tile_n, kernel.part_n, 8)):
         parts = tile // part
         if parts % min(parts, cell):
             raise BadRow(f"{parts} invocations along {axis} are not a multiple of the {cell} of a cell")
+
+
+def _check_words(kernel: Kernel) -> None:
+    """A dp4a kernel multiplies words of four elements."""
+    if kernel.input not in ("s8", "u8"):
+        raise BadRow(f"A and B are {kernel.input}, but multiply is 'dp4a', of s8 or u8")
+    _check_blocks(kernel)
 
 
 def _check_lines(kernel: Kernel) -> None:
@@ -320,7 +341,7 @@ def _check_fragments(kernel: Kernel) -> None:
             raise BadRow(f"tile k = {kernel.tile_k} is not an even number of fragments of {fragment[2]}")
 
 
-_CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines}
+_CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines, "dp4a": _check_words}
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:

@@ -10,7 +10,7 @@
 
 enum
 {
-    MOST_KERNELS = 64,
+    MOST_KERNELS = 128,
     BATCHES = 5,
     REPETITIONS = 50 /* of a call in a batch */
 };

@@ -22,7 +22,7 @@ static const char* const USAGE = "usage: calibrate [options]\n"
 enum
 {
     MOST_CANDIDATES = 1024,
-    MOST_KERNELS = 64
+    MOST_KERNELS = 128
 };
 
 /* What all rows share. */
@@ -119,7 +119,7 @@ static void print_bandwidth(calibration* c)
 
 static void print_row(const sk_kernel_info* kernel, const constants* c)
 {
-    static const char* const multiplies[] = {"scalar", "coop", "dot"};
+    static const char* const multiplies[] = {"scalar", "coop", "dot", "dp4a"};
     printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], type_of(kernel->input).name, kernel->tile_m,
            kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
@@ -165,6 +165,8 @@ static bool calibrate(calibration* c, double seconds)
     list_kernels(c, SK_TYPE_S8, SK_TYPE_S32);
     list_kernels(c, SK_TYPE_U8, SK_TYPE_U32);
     list_kernels(c, SK_TYPE_F64, SK_TYPE_F64);
+    list_kernels(c, SK_TYPE_E4M3, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_E5M2, SK_TYPE_F16);
     print_device(c);
     print_bandwidth(c);
     measure_kernels(c, end, results, done);

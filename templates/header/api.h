@@ -87,6 +87,7 @@ typedef struct sk_features
     VkPhysicalDeviceVulkan12Features vulkan12;
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
+    VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
 #ifdef VK_KHR_shader_bfloat16
     VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16; /* headers without it cannot ask for bf16 matrices */
 #endif
@@ -134,6 +135,7 @@ typedef enum sk_multiply
     SK_MULTIPLY_SCALAR, /* fused multiply-adds */
     SK_MULTIPLY_COOP,   /* cooperative matrices (VK_KHR_cooperative_matrix) */
     SK_MULTIPLY_DOT,    /* fused multiply-adds, of few rows: B passes from memory through registers */
+    SK_MULTIPLY_DP4A,   /* dot products of four neighbours along k, packed in a word (shaderIntegerDotProduct) */
     SK_MULTIPLY_FORCE_I32 = 0x7fffffff
 } sk_multiply;
 
@@ -148,6 +150,8 @@ typedef enum sk_type
     SK_TYPE_U8, /* summed in u32 */
     SK_TYPE_S32,
     SK_TYPE_U32,
+    SK_TYPE_E4M3, /* 8-bit floats, of A and B only: 4 bits of exponent, up to 448; NaN, but no infinity */
+    SK_TYPE_E5M2, /* 5 bits of exponent, the upper half of an f16: up to 57344; NaN and infinity */
     SK_TYPE_FORCE_I32 = 0x7fffffff
 } sk_type;
 
@@ -167,7 +171,7 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar) holds;
+    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar, dp4a) holds;
                                         dot: its rows, and the lines of B of which an invocation loads 16 bytes */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */

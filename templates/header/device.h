@@ -38,6 +38,7 @@ typedef struct sk__device
     uint32_t invocations;     /* most in a workgroup */
     uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
+    bool accelerates_dp4a;    /* dot products of four s8, or u8, that share a word have instructions of their own */
     uint32_t matrix_count;    /* of subgroup scope, and types that kernels have */
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
@@ -49,6 +50,7 @@ typedef struct sk__properties
     VkPhysicalDeviceVulkan11Properties vulkan11;
     VkPhysicalDeviceVulkan12Properties vulkan12;
     VkPhysicalDeviceSubgroupSizeControlProperties subgroup_size;
+    VkPhysicalDeviceShaderIntegerDotProductProperties dot_product;
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nv;
     VkPhysicalDeviceShaderCorePropertiesAMD amd;
     VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM arm;
@@ -74,6 +76,11 @@ static void sk__query_properties(const sk__functions* functions, const sk__exten
     {
         sk__chain_properties(properties, &properties->subgroup_size,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES);
+    }
+    if (features & SK__INTEGER_DOT_PRODUCT)
+    {
+        sk__chain_properties(properties, &properties->dot_product,
+                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_PROPERTIES);
     }
     if (sk__has_extension(extensions, VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME))
     {
@@ -207,6 +214,8 @@ static void sk__fill_device(const sk__functions* functions, const sk__extensions
     device->invocations = sk__min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
     device->push_constants = limits->maxPushConstantsSize;
     device->converts_to_nearest = properties.vulkan12.shaderRoundingModeRTEFloat16 == VK_TRUE;
+    device->accelerates_dp4a = properties.dot_product.integerDotProduct4x8BitPackedSignedAccelerated &&
+                               properties.dot_product.integerDotProduct4x8BitPackedUnsignedAccelerated;
     sk__find_compute_units(&properties, compute_units, device);
     sk__find_fragments(functions, physical_device, device);
 }

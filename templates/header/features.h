@@ -6,18 +6,19 @@
 #include "functions.h"
 
 /* name of the bit, and of the feature as Vulkan spells it */
-#define SK__FEATURES(X)                                    \
-    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress") \
-    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")     \
-    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")    \
-    X(SK__FLOAT16, 3, "shaderFloat16")                     \
-    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")      \
-    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl") \
-    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")       \
-    X(SK__STORAGE_8BIT, 7, "storageBuffer8BitAccess")      \
-    X(SK__INT8, 8, "shaderInt8")                           \
-    X(SK__FLOAT64, 9, "shaderFloat64")                     \
-    X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix")
+#define SK__FEATURES(X)                                           \
+    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress")        \
+    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")            \
+    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")           \
+    X(SK__FLOAT16, 3, "shaderFloat16")                            \
+    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")             \
+    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl")        \
+    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")              \
+    X(SK__STORAGE_8BIT, 7, "storageBuffer8BitAccess")             \
+    X(SK__INT8, 8, "shaderInt8")                                  \
+    X(SK__FLOAT64, 9, "shaderFloat64")                            \
+    X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix") \
+    X(SK__INTEGER_DOT_PRODUCT, 11, "shaderIntegerDotProduct")
 
 enum
 {
@@ -75,11 +76,15 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
                sk__bit(SK__AS(VkPhysicalDeviceShaderFloat16Int8Features)->shaderInt8, SK__INT8);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_3_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->subgroupSizeControl, SK__SUBGROUP_SIZE_CONTROL) |
-               sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->computeFullSubgroups, SK__FULL_SUBGROUPS);
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->computeFullSubgroups, SK__FULL_SUBGROUPS) |
+               sk__bit(SK__AS(VkPhysicalDeviceVulkan13Features)->shaderIntegerDotProduct, SK__INTEGER_DOT_PRODUCT);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES:
         return sk__bit(SK__AS(VkPhysicalDeviceSubgroupSizeControlFeatures)->subgroupSizeControl,
                        SK__SUBGROUP_SIZE_CONTROL) |
                sk__bit(SK__AS(VkPhysicalDeviceSubgroupSizeControlFeatures)->computeFullSubgroups, SK__FULL_SUBGROUPS);
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES:
+        return sk__bit(SK__AS(VkPhysicalDeviceShaderIntegerDotProductFeatures)->shaderIntegerDotProduct,
+                       SK__INTEGER_DOT_PRODUCT);
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
         return sk__bit(SK__AS(VkPhysicalDeviceCooperativeMatrixFeaturesKHR)->cooperativeMatrix,
                        SK__COOPERATIVE_MATRIX);
@@ -155,42 +160,46 @@ static void sk__request_extension(sk_features* features, const char* name)
     features->extensions[features->extension_count++] = name;
 }
 
+/* Links a feature structure if the device knows it, by its version or by the extension, which is requested then. */
+static void sk__chain_features(const sk__extensions* extensions, const char* extension, bool is_core, void* structure,
+                               VkStructureType type, sk_features* features)
+{
+    VkBaseOutStructure* base = (VkBaseOutStructure*)structure;
+    base->sType = type;
+    if (!is_core && !sk__has_extension(extensions, extension))
+    {
+        return;
+    }
+    base->pNext = (VkBaseOutStructure*)features->features.pNext;
+    features->features.pNext = base;
+    if (!is_core)
+    {
+        sk__request_extension(features, extension);
+    }
+}
+
 /* Links the feature structures that the device knows, and asks it for their members. */
 static void sk__query_features(const sk__functions* functions, const sk__extensions* extensions,
                                VkPhysicalDevice physical_device, uint32_t api_version, sk_features* features)
 {
+    bool has_1_3 = api_version >= VK_API_VERSION_1_3;
     memset(features, 0, sizeof *features);
     features->features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
     features->vulkan11.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES;
     features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
-    features->subgroup_size_control.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES;
-    features->cooperative_matrix.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR;
     features->features.pNext = &features->vulkan11;
     features->vulkan11.pNext = &features->vulkan12;
-    void** end = &features->vulkan12.pNext;
-    bool extension = sk__has_extension(extensions, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
-    if (api_version >= VK_API_VERSION_1_3 || extension)
-    {
-        *end = &features->subgroup_size_control;
-        end = &features->subgroup_size_control.pNext;
-    }
-    if (api_version < VK_API_VERSION_1_3 && extension)
-    {
-        sk__request_extension(features, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME);
-    }
-    if (sk__has_extension(extensions, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME))
-    {
-        *end = &features->cooperative_matrix;
-        end = &features->cooperative_matrix.pNext;
-        sk__request_extension(features, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
-    }
+    sk__chain_features(extensions, VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME, has_1_3,
+                       &features->subgroup_size_control,
+                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES, features);
+    sk__chain_features(extensions, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME, false, &features->cooperative_matrix,
+                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR, features);
+    sk__chain_features(extensions, VK_KHR_SHADER_INTEGER_DOT_PRODUCT_EXTENSION_NAME, has_1_3,
+                       &features->integer_dot_product,
+                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES, features);
 #ifdef VK_KHR_shader_bfloat16
-    features->bfloat16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR;
-    if (sk__has_extension(extensions, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME))
-    {
-        *end = &features->bfloat16;
-        sk__request_extension(features, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME);
-    }
+    sk__chain_features(extensions, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME, false, &features->bfloat16,
+                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR, features);
 #endif
     functions->vkGetPhysicalDeviceFeatures2(physical_device, &features->features);
 }

@@ -15,8 +15,8 @@ typedef struct sk__kernel
     bool for_cpu;    /* made for CPU drivers: chosen on those, and only there */
     uint32_t vendor; /* chosen only on this vendor's GPUs; 0: on any */
     uint32_t tile_m, tile_n, tile_k;
-    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar); dot: rows, lines of B */
-    uint32_t parts;          /* subgroups (coop) or invocations (scalar, dot) of a workgroup */
+    uint32_t part_m, part_n; /* of a subgroup (coop) or an invocation (scalar, dp4a); dot: rows, lines of B */
+    uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
     uint32_t features;       /* SK__... bits that it needs */
@@ -35,7 +35,8 @@ static uint32_t sk__kernel_count(void);
 
 static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
 {
-    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor);
+    bool is_slow = kernel->multiply == SK_MULTIPLY_DP4A && !device->accelerates_dp4a && !device->is_cpu;
+    return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) && !is_slow;
 }
 
 /* How a device builds a kernel. */

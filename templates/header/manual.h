@@ -102,9 +102,16 @@
  *   or clamp; f64 results take neither of the last two. f64 is as precise as the device makes it: Vulkan asks only for
  *   f32's precision. f16 sums are exact for integers up to 2048 only.
  *
- *   What types need of the device: 8 bits storageBuffer8BitAccess, and shaderInt8 for cooperative matrices, without
- *   which integers are multiplied one by one; f64 shaderFloat64; f16 sums cooperative matrices, so far on NVIDIA's
- *   GPUs. A plan is refused by the name of what is missing: no type takes another's place.
+ *   e4m3 and e5m2 are the 8-bit floats of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). Of e4m3 only
+ *   0x7f and 0xff are no numbers, both NaN; e5m2 has infinities and NaN as f16 does, and is its upper half. Each is
+ *   widened to f32 exactly, subnormals included, and multiplied by fused multiply-adds: no cooperative matrices of f8
+ *   are used, as some sum up in fewer bits than f32 has.
+ *
+ *   What types need of the device: 8 bits storageBuffer8BitAccess; with it shaderInt8 for cooperative matrices, or
+ *   shaderIntegerDotProduct for four products at once (unasked only where Vulkan's properties call the packed dot
+ *   product of s8 and of u8 accelerated), without which integers are multiplied one by one, to the same bits; f64
+ *   shaderFloat64; f16 sums cooperative matrices, on NVIDIA's GPUs so far. A plan is refused by the name of what is
+ *   missing: no type takes another's place.
  *
  *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
  *   flushed to zero, by the driver's choice. bf16 takes cooperative matrices where the device has them for it

@@ -44,9 +44,11 @@ enum
     X(SK_TYPE_S8, "s8", 1u)     \
     X(SK_TYPE_U8, "u8", 1u)     \
     X(SK_TYPE_S32, "s32", 4u)   \
-    X(SK_TYPE_U32, "u32", 4u)
+    X(SK_TYPE_U32, "u32", 4u)   \
+    X(SK_TYPE_E4M3, "e4m3", 1u) \
+    X(SK_TYPE_E5M2, "e5m2", 1u)
 
-#define SK__LAST_TYPE SK_TYPE_U32
+#define SK__LAST_TYPE SK_TYPE_E5M2
 
 static uint32_t sk__type_size(sk_type type)
 {

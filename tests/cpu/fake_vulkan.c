@@ -59,6 +59,12 @@ static void fill_subgroup_sizes(VkPhysicalDeviceSubgroupSizeControlProperties* s
     sizes->requiredSubgroupSizeStages = VK_SHADER_STAGE_COMPUTE_BIT;
 }
 
+static void fill_dot_products(VkPhysicalDeviceShaderIntegerDotProductProperties* properties)
+{
+    properties->integerDotProduct4x8BitPackedSignedAccelerated = fake.accelerates_s8;
+    properties->integerDotProduct4x8BitPackedUnsignedAccelerated = fake.accelerates_u8;
+}
+
 static VKAPI_ATTR void VKAPI_CALL get_properties_2(VkPhysicalDevice device, VkPhysicalDeviceProperties2* properties)
 {
     get_properties(device, &properties->properties);
@@ -75,6 +81,9 @@ static VKAPI_ATTR void VKAPI_CALL get_properties_2(VkPhysicalDevice device, VkPh
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES:
             fill_subgroup_sizes(structure);
+            break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_PROPERTIES:
+            fill_dot_products(structure);
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV:
             ((VkPhysicalDeviceShaderSMBuiltinsPropertiesNV*)structure)->shaderSMCount = fake.nv_units;
@@ -116,6 +125,9 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
             copy_features(s, &fake.cooperative_matrix, sizeof fake.cooperative_matrix);
+            break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES:
+            copy_features(s, &fake.integer_dot_product, sizeof fake.integer_dot_product);
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR:
             copy_features(s, &fake.bfloat16, sizeof fake.bfloat16);
@@ -463,6 +475,8 @@ static void enable_everything(void)
     fake.core.shaderFloat64 = VK_TRUE;
     fake.subgroup_size_control.subgroupSizeControl = VK_TRUE;
     fake.subgroup_size_control.computeFullSubgroups = VK_TRUE;
+    fake.integer_dot_product.shaderIntegerDotProduct = VK_TRUE;
+    fake.accelerates_s8 = fake.accelerates_u8 = VK_TRUE;
     fake.cooperative_matrix.cooperativeMatrix = VK_TRUE;
     fake.cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_TRUE;
     fake.rounds_to_nearest = VK_TRUE;

@@ -66,6 +66,8 @@ typedef struct fake_vulkan
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
     VkPhysicalDeviceFeatures core;
     VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16;
+    VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
+    VkBool32 accelerates_s8, accelerates_u8; /* their dot products */
     VkCooperativeMatrixPropertiesKHR matrices[16];
     uint32_t matrix_count;
 

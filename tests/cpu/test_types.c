@@ -43,6 +43,58 @@ static void bf16_takes_cooperative_matrices_only_where_they_are_of_bf16(void)
     }
 }
 
+static void integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there(void)
+{
+    for (int missing = 0; missing < 5; ++missing)
+    {
+        fake_reset();
+        fake.matrix_count = missing == 0 ? fake.matrix_count : 0;
+        fake.integer_dot_product.shaderIntegerDotProduct = missing != 2;
+        fake.accelerates_s8 = missing != 3;
+        fake.accelerates_u8 = missing != 4;
+        open_context();
+        const char* how = missing == 0 ? "coop" : missing == 1 ? "dp4a" : "scalar";
+        check_multiply(SK_TYPE_S8, SK_TYPE_S32, how);
+        check_multiply(SK_TYPE_U8, SK_TYPE_U32, how);
+        sk_destroy_context(context);
+    }
+}
+
+/* A kernel that is asked for by name serves where it is slow, but not where it cannot run. */
+static void packed_dot_products_are_refused_by_the_name_of_their_feature(void)
+{
+    sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
+    sk_plan* plan;
+    desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
+    fake_reset();
+    fake.accelerates_s8 = VK_FALSE;
+    open_context();
+    check_multiply(SK_TYPE_S8, SK_TYPE_S32, "coop");
+    CHECK(strcmp(info_of(&desc).kernel, desc.kernel) == 0);
+    sk_destroy_context(context);
+    fake.integer_dot_product.shaderIntegerDotProduct = VK_FALSE;
+    open_context();
+    CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_MISSING_FEATURE);
+    CHECK(strcmp(fake.sentence, "Fake GPU cannot run a kernel for s8 inputs and s32 D: shaderIntegerDotProduct") ==
+          0);
+    sk_destroy_context(context);
+}
+
+static void packed_dot_products_are_an_extension_before_vulkan_1_3(void)
+{
+    sk_features features;
+    fake_reset();
+    fake.properties.apiVersion = VK_API_VERSION_1_2;
+    sk_required_features_desc desc = fake_features_desc();
+    CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
+    CHECK(!features.integer_dot_product.shaderIntegerDotProduct);
+    uint32_t before = features.extension_count;
+    fake.extensions[fake.extension_count++] = VK_KHR_SHADER_INTEGER_DOT_PRODUCT_EXTENSION_NAME;
+    CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
+    CHECK(features.integer_dot_product.shaderIntegerDotProduct);
+    CHECK_EQ(features.extension_count, before + 1);
+}
+
 static void features_of_types_are_asked_for_where_the_device_has_them(void)
 {
     sk_features features;
@@ -75,6 +127,11 @@ static void a_missing_feature_is_named(void)
          "Fake GPU cannot run a kernel for s8 inputs and s32 D: storageBuffer8BitAccess"},
         {SK_TYPE_U8, SK_TYPE_U32, SK_TYPE_U32, &fake.vulkan12.storageBuffer8BitAccess,
          "Fake GPU cannot run a kernel for u8 inputs and u32 D: storageBuffer8BitAccess"},
+        {SK_TYPE_E4M3, SK_TYPE_F32, SK_TYPE_F16, &fake.vulkan12.storageBuffer8BitAccess,
+         "Fake GPU cannot run a kernel for e4m3 inputs and f16 D: storageBuffer8BitAccess"},
+        {SK_TYPE_E5M2, SK_TYPE_F32, SK_TYPE_F16, &fake.vulkan11.storageBuffer16BitAccess,
+         "Fake GPU cannot run a kernel for e5m2 inputs and f16 D: storageBuffer16BitAccess"},
+        {SK_TYPE_E4M3, SK_TYPE_F32, SK_TYPE_F32, &fake.cooperative_matrix.cooperativeMatrix, NULL},
         {SK_TYPE_F16, SK_TYPE_F16, SK_TYPE_F16, &fake.cooperative_matrix.cooperativeMatrix,
          "Fake GPU cannot run a kernel for f16 inputs, sums of f16 and f16 D: cooperativeMatrix"},
         {SK_TYPE_S8, SK_TYPE_S32, SK_TYPE_S32, &fake.vulkan12.shaderInt8, NULL},
@@ -202,6 +259,8 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
         {SK_TYPE_F32, SK_TYPE_BF16, "no kernel takes f32 inputs and bf16 D"},
         {SK_TYPE_S32, SK_TYPE_S32, "no kernel takes s32 inputs and s32 D"},
         {SK_TYPE_F64, SK_TYPE_F32, "no kernel takes f64 inputs and f32 D"},
+        {SK_TYPE_E4M3, SK_TYPE_E4M3, "no kernel takes e4m3 inputs and e4m3 D"},
+        {SK_TYPE_E5M2, SK_TYPE_BF16, "no kernel takes e5m2 inputs and bf16 D"},
     };
     fake_reset();
     open_context();
@@ -218,6 +277,9 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
 int main(void)
 {
     RUN(bf16_takes_cooperative_matrices_only_where_they_are_of_bf16);
+    RUN(integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there);
+    RUN(packed_dot_products_are_refused_by_the_name_of_their_feature);
+    RUN(packed_dot_products_are_an_extension_before_vulkan_1_3);
     RUN(features_of_types_are_asked_for_where_the_device_has_them);
     RUN(a_missing_feature_is_named);
     RUN(doubles_may_be_enabled_without_a_chain);

@@ -39,6 +39,7 @@ SMALL_COOP = {"multiply": "coop", "types": ["f16", "f32", "f32"], "tile": [32, 3
               "families": ["cpu"], "fragments": [[8, 8, 8]]}
 DOT = {"multiply": "dot", "types": ["f16", "f32", "f16"], "tile": [4, 64, 256], "part": [4, 8], "stages": 1,
        "families": ["nvidia", "amd"]}
+DP4A = SCALAR | {"multiply": "dp4a", "types": ["s8", "s32", "s32"], "tile": [32, 32, 16]}
 GOLDEN = ROOT / "tests/gen/golden/gemm_f32_f32_f32_32x32x8_scalar.comp"
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
@@ -54,7 +55,7 @@ BAD_ROWS = (
     (SCALAR, {"colour": "red", "age": 3}, "unknown member age, colour"),
     (SCALAR, {"tile": None}, "tile is missing"),
     (SCALAR, {"multiply": None}, "multiply is missing"),
-    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot"),
+    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a"),
     (SCALAR, {"types": ["f32", "f32"]}, "types has 2 entries, needs 3"),
     (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
     (SCALAR, {"types": ["f32", "f16", "f32"]}, "types f32, f16, f32 are not supported"),
@@ -93,6 +94,10 @@ BAD_ROWS = (
     (DOT, {"tile": [4, 64, 264], "part": [4, 16]}, "tile k = 264 is not a multiple of 16 lines"),
     (DOT, {"tile": [64, 64, 256], "part": [64, 8]}, "64 x 64 sums are more than 4 for each of 256 invocations"),
     (DOT, {"tile": [4, 64, 2048]}, "shared memory 69636 bytes > 49152 for family nvidia"),
+    (DP4A, {"types": ["f16", "f32", "f32"]}, "A and B are f16, but multiply is 'dp4a', of s8 or u8"),
+    (DP4A, {"tile": [32, 32, 8]}, "tile k = 8 is not a multiple of the 16 elements of a 16-byte load"),
+    (DP4A, {"tile": [256, 256, 64], "part": [16, 16], "stages": 2},
+     "shared memory 66564 bytes > 32768 for family cpu"),
 )
 
 
@@ -281,7 +286,7 @@ class Costs(unittest.TestCase):
         self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
 
     def test_a_derived_row_is_made_of_rates(self) -> None:
-        text = self.CLASSES.replace("scalar = 1.5\nmoving = 1.0", "scalar = 2.0\nmoving = 4.0")
+        text = self.CLASSES.replace("scalar = 1.5\ndp4a = 1.6\nmoving = 1.0", "scalar = 2.0\ndp4a = 1.6\nmoving = 4.0")
         self.assertNotEqual(text, self.CLASSES)
         cost = next(table for table in costs.parse(text, self.KERNELS) if table.name == "cpu").kernels[0]
         self.assertEqual(cost, costs.Cost(1, 1.5, 8.192, 8.192, 5.0, 1.024, 1.0, 2.048))

@@ -49,7 +49,7 @@ LABEL = re.compile(r"(BB\d+):")
 BRANCH = re.compile(r"\ts_c?branch\w* (BB\d+)")
 MNEMONIC = re.compile(r"(?:^\t?|:: )(\w+|\(invalid)")
 # on gfx940 RADV's v_mac_f32, of GFX9.0, is invalid
-FMA = re.compile(r"v_(dual_)?(fma|mad_f|mad_mix|mac_f|pk_fma|dot2|mad_[iu]|mul_lo_u32)|\(invalid")
+FMA = re.compile(r"v_(dual_)?(fma|mad_f|mad_mix|mac_f|pk_fma|dot[24]|mad_[iu]|mul_lo_u32)|\(invalid")
 ACCESSES = {"lds_load": re.compile(r"ds_(?:read|load)(.*)"), "lds_store": re.compile(r"ds_(?:write|store)(.*)"),
             "global_load": re.compile(r"global_load(.*)")}
 WORDS = {"dword": 32, "dwordx2": 64, "dwordx3": 96, "dwordx4": 128, "ushort": 16, "short": 16, "ubyte": 8}

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "common/half.h"
+#include "float8.h"
 
 /* ---- random numbers -------------------------------------------------------------------------- */
 
@@ -31,7 +32,7 @@ uint32_t random_size(uint64_t* state, uint32_t most)
 
 size_t element_size(sk_type type)
 {
-    static const unsigned char sizes[] = {4, 2, 2, 8, 1, 1, 4, 4};
+    static const unsigned char sizes[] = {4, 2, 2, 8, 1, 1, 4, 4, 1, 1};
     return sizes[type];
 }
 
@@ -62,6 +63,8 @@ double load_element(sk_type type, const unsigned char* at)
     case SK_TYPE_U8: return x.u8;
     case SK_TYPE_S32: return x.s32;
     case SK_TYPE_U32: return x.u32;
+    case SK_TYPE_E4M3: return float8_value(e4m3, x.u8);
+    case SK_TYPE_E5M2: return float8_value(e5m2, x.u8);
     default: return (double)x.f32;
     }
 }
@@ -85,6 +88,8 @@ void store_element(sk_type type, unsigned char* at, double value)
     case SK_TYPE_U8: x.u8 = (uint8_t)(int64_t)value; break;
     case SK_TYPE_S32:
     case SK_TYPE_U32: x.u32 = (uint32_t)(int64_t)value; break;
+    case SK_TYPE_E4M3: x.u8 = float8_from(e4m3, value); break;
+    case SK_TYPE_E5M2: x.u8 = float8_from(e5m2, value); break;
     default: x.f32 = (float)value;
     }
     memcpy(at, &x, element_size(type));

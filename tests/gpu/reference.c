@@ -8,8 +8,8 @@
  *
  *   f32 inputs:  K multiply-adds in any order; one addition for each of at most P partials; three factors, beta and
  *                three additions: (K + P + 7) 2^-24 S
- *   f16, bf16:   a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
- *                largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 7) 2^-23 S
+ *   f16, bf16,   a product of two is exact in f32. A matrix unit adds several products at once, aligned to the
+ *   f8:          largest: each may lose 2^-23 S, and so may the sum, so 2 K in place of K: (2 K + P + 7) 2^-23 S
  *
  *   f16 sums:    the same with 2^-10 for 2^-23
  *   f64:         as f32 with 2^-53, twice, as the sums here are no better

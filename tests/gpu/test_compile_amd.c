@@ -15,7 +15,7 @@ static const char* const* layouts; /* with NULL at the end */
 /* Of a pipeline: multiplications; loads of 128 bits and of fewer; others. */
 typedef struct instructions
 {
-    unsigned wmma, fma, lds_128, lds_narrow, global_128, global_narrow, scratch, unknown;
+    unsigned wmma, fma, dot4, lds_128, lds_narrow, global_128, global_narrow, scratch, unknown;
 } instructions;
 
 /* Words that begin with one of `beginnings`. Anywhere in a line: instructions that issue together share one. */
@@ -37,8 +37,9 @@ static instructions count_instructions(const char* assembly)
 {
     instructions c = {0};
     static const char* const wmma[] = {"v_wmma_", NULL};
-    static const char* const fma[] = {"v_fma",   "v_dual_fma", "v_pk_fma", "v_dot2", "v_dual_dot2",
-                                      "v_mad_f", "v_mad_mix",  "v_mac_f",  NULL};
+    static const char* const fma[] = {"v_fma",     "v_dual_fma", "v_pk_fma", "v_dot2",  "v_dual_dot2",  "v_mad_f",
+                                      "v_mad_mix", "v_mac_f",    "v_mad_i",  "v_mad_u", "v_mul_lo_u32", NULL};
+    static const char* const dot4[] = {"v_dot4", NULL};
     static const char* const lds_128[] = {"ds_read_b128", "ds_load_b128", NULL};
     static const char* const lds[] = {"ds_read", "ds_load", NULL};
     static const char* const global_128[] = {"global_load_dwordx4", "global_load_b128", NULL};
@@ -47,6 +48,7 @@ static instructions count_instructions(const char* assembly)
     static const char* const unknown[] = {"(invalid", NULL}; /* on gfx940 RADV's v_mac_f32, which only GFX9.0 has */
     c.wmma = count_words(assembly, wmma);
     c.fma = count_words(assembly, fma);
+    c.dot4 = count_words(assembly, dot4);
     c.lds_128 = count_words(assembly, lds_128);
     c.lds_narrow = count_words(assembly, lds) - c.lds_128;
     c.global_128 = count_words(assembly, global_128);
@@ -63,6 +65,12 @@ static uint32_t expected_subgroup_size(const sk_kernel_info* kernel)
     return size ? size : amd.subgroup_sizes.maxSubgroupSize;
 }
 
+/* Those of a k-iteration, in a main loop that is unrolled. */
+static uint32_t count_dot_products(const sk_kernel_info* kernel)
+{
+    return kernel->multiply == SK_MULTIPLY_DP4A ? kernel->part_m * kernel->part_n * kernel->tile_k / 4 : 0;
+}
+
 static void check_compiled(const sk_kernel_info* kernel, const char* name, const compiled* c, const instructions* n)
 {
     bool multiplies = strncmp(name, "sum", 3) != 0;
@@ -74,7 +82,8 @@ static void check_compiled(const sk_kernel_info* kernel, const char* name, const
     good &= CHECK(c->subgroups_per_simd > 0);
     good &= CHECK_EQ(c->subgroup_size, expected_subgroup_size(kernel));
     good &= CHECK_EQ(n->wmma > 0, multiplies && kernel->multiply == SK_MULTIPLY_COOP);
-    good &= CHECK(n->fma > 0 || n->wmma > 0 || n->unknown > 0 || !multiplies);
+    good &= CHECK(n->fma > 0 || n->wmma > 0 || n->dot4 > 0 || n->unknown > 0 || !multiplies);
+    good &= CHECK(n->dot4 >= count_dot_products(kernel) || !multiplies);
     if (!good)
     {
         CHECK_NOTE("in the line that follows\n");
@@ -83,17 +92,17 @@ static void check_compiled(const sk_kernel_info* kernel, const char* name, const
 
 static void print_heading(void)
 {
-    printf("  %-34s %s %-20s %2s %5s %5s %5s %5s %6s  %4s %5s %5s %5s %5s %5s %8s\n", "kernel", "ab", "pipeline",
-           "sg", "vgprs", "spill", "lds", "waves", "bytes", "wmma", "fma", "ds128", "ds<", "gl128", "gl<",
+    printf("  %-34s %s %-20s %2s %5s %5s %5s %5s %6s  %4s %5s %5s %5s %5s %5s %5s %8s\n", "kernel", "ab", "pipeline",
+           "sg", "vgprs", "spill", "lds", "waves", "bytes", "wmma", "fma", "dot4", "ds128", "ds<", "gl128", "gl<",
            "estimate");
 }
 
 static void print_compiled(const sk_kernel_info* kernel, const char* layout, const char* name, const compiled* c,
                            const instructions* n)
 {
-    printf("  %-34s %s %-20s %2u %5u %5u %5u %5u %6u  %4u %5u %5u %5u %5u %5u %8u\n", kernel->name, layout, name,
+    printf("  %-34s %s %-20s %2u %5u %5u %5u %5u %6u  %4u %5u %5u %5u %5u %5u %5u %8u\n", kernel->name, layout, name,
            c->subgroup_size, c->vgprs, c->spilled_sgprs + c->spilled_vgprs + c->scratch, c->lds,
-           c->subgroups_per_simd, c->code_size, n->wmma, n->fma, n->lds_128, n->lds_narrow, n->global_128,
+           c->subgroups_per_simd, c->code_size, n->wmma, n->fma, n->dot4, n->lds_128, n->lds_narrow, n->global_128,
            n->global_narrow, c->inverse_throughput);
 }
 
@@ -116,6 +125,12 @@ static bool has_unknown_matrices(const sk_kernel_info* kernel)
     return kernel->multiply == SK_MULTIPLY_COOP && kernel->input == SK_TYPE_BF16;
 }
 
+/* Its kernels are those of e4m3 with three other numbers. */
+static bool is_variation(const sk_kernel_info* kernel)
+{
+    return kernel->input == SK_TYPE_E5M2;
+}
+
 static void compile_all(sk_multiply multiply)
 {
     sk_context* context = amd_create_context();
@@ -126,7 +141,7 @@ static void compile_all(sk_multiply multiply)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         if (kernel.multiply != multiply || !kernel.automatic || has_unknown_matrices(&kernel) ||
-            !CHECK(kernel.available))
+            is_variation(&kernel) || !CHECK(kernel.available))
         {
             continue;
         }
@@ -186,6 +201,11 @@ static void scalar_kernels_compile_for_subgroups_of_32(void)
     amd.subgroup_size = 0;
 }
 
+static void packed_dot_product_kernels_compile(void)
+{
+    compile_all(SK_MULTIPLY_DP4A);
+}
+
 static void small_dot_kernels_compile(void)
 {
     compile_all(SK_MULTIPLY_DOT);
@@ -209,6 +229,7 @@ int main(int argc, char** argv)
     RUN(compute_units_are_told_by_the_extension);
     RUN(matrix_kernels_are_available_where_the_family_has_matrices);
     RUN(scalar_kernels_compile);
+    RUN(packed_dot_product_kernels_compile);
     RUN(small_dot_kernels_compile);
     if (amd.subgroup_sizes.minSubgroupSize <= 32)
     {

@@ -153,6 +153,13 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
     }
 }
 
+/* Kernels of u8 differ from those of s8 in types' names, those of 8-bit floats in how these are widened. For a CPU
+ * driver random products do, with the largest sums, and all pairs of such floats. */
+static bool is_variation(const sk_kernel_info* kernel)
+{
+    return is_thin(&device, kernel) && element_size(kernel->input) == 1 && kernel->input != SK_TYPE_S8;
+}
+
 /* What a CPU driver gets of the layouts: bits are their numbers. None is missing from all the fixups together. */
 enum
 {
@@ -163,7 +170,7 @@ enum
 };
 
 /* Of those, what a thin kernel takes: half; of cooperative matrices, which take a CPU driver longest, one, and not by
- * every fixup. Those of u8 differ from those of s8 in a type's name. */
+ * every fixup; none if it is a variation of another. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
@@ -173,9 +180,9 @@ static uint32_t layouts_of(const sk_kernel_info* kernel)
     }
     if (kernel->multiply == SK_MULTIPLY_COOP)
     {
-        return kernel->input == SK_TYPE_U8 ? 0 : is_odd ? 0x01 : 0x80;
+        return is_variation(kernel) ? 0 : is_odd ? 0x01 : 0x80;
     }
-    return is_odd ? 0x0f : 0xf0;
+    return is_variation(kernel) ? 0 : is_odd ? 0x0f : 0xf0;
 }
 
 static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t layouts)
@@ -505,6 +512,37 @@ static void integers_keep_32_bits_and_wrap(void)
     }
 }
 
+/* ---- 8-bit floats ---------------------------------------------------------------------------- */
+
+static void put_in_all_bytes(const rig* r, const placement* placed)
+{
+    for (uint32_t i = 0; i < 256; i++)
+    {
+        ((unsigned char*)r->arena.mapped)[element_position(&placed->a, 0, i, 0)] = (unsigned char)i;
+        ((unsigned char*)r->arena.mapped)[element_position(&placed->b, 0, 0, i)] = (unsigned char)i;
+    }
+}
+
+/* Products of two are exact in f32. */
+static void every_pair_of_8_bit_floats_is_multiplied_exactly(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        if (kernels[i].input == SK_TYPE_E4M3 || kernels[i].input == SK_TYPE_E5M2)
+        {
+            product p = make_product(&kernels[i], 256, 256, 1, plain(false));
+            p.edit = put_in_all_bytes;
+            CHECK(run_product(&device, &p));
+            count++;
+        }
+    }
+    if (count == 0)
+    {
+        SKIP("no kernel for 8-bit floats");
+    }
+}
+
 /* ---- rounding to f16 and bf16 ---------------------------------------------------------------- */
 
 /* k = 2: D[i][j] = 1024 a + b with a, b in 0..., all the integers around which halves and bf16 change their spacing. */
@@ -548,7 +586,7 @@ static void narrow_results_round_to_nearest_even_and_overflow_to_infinity(void)
     for (uint32_t i = 0; i < edge_count; i++)
     {
         bool is_narrow = edge_kernels[i].output == SK_TYPE_F16 || edge_kernels[i].output == SK_TYPE_BF16;
-        if (is_narrow && edge_kernels[i].accumulator == SK_TYPE_F32)
+        if (is_narrow && element_size(edge_kernels[i].input) == 2 && edge_kernels[i].accumulator == SK_TYPE_F32)
         {
             run_roundings(&device, &edge_kernels[i]);
             count++;
@@ -620,6 +658,7 @@ int main(int argc, char** argv)
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
     RUN(integers_keep_32_bits_and_wrap);
+    RUN(every_pair_of_8_bit_floats_is_multiplied_exactly);
     RUN(narrow_results_round_to_nearest_even_and_overflow_to_infinity);
     RUN(halves_round_alike_on_a_device_that_cannot_be_told_to);
     close_rig(&device);

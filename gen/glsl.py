@@ -80,6 +80,15 @@ class GlslKernel:
         return getattr(self._kernel, name)
 
     @property
+    def adds(self) -> bool:
+        """Whether it adds floats by atomics: to slots, and maybe to D."""
+        return bool(self._kernel.added)
+
+    @property
+    def adds_to_output(self) -> bool:
+        return "output_elements" in self._kernel.added
+
+    @property
     def uses_16_bits(self) -> bool:
         return 2 in (self._kernel.input_size, self._kernel.output_size)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
+from .adds import adds_of, all_adds_of
 from .packs import pack_of, packs_of
 from .difference import difference
 from .probes import Probe
@@ -20,7 +21,7 @@ _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "
 
 def modules_of(kernels: Sequence[Kernel]) -> list[Kernel]:
     """Everything whose SPIR-V streamk.h embeds for these kernels, in order."""
-    return [*sums_of(kernels), *packs_of(kernels), *kernels]
+    return [*sums_of(kernels), *packs_of(kernels), *kernels, *all_adds_of(kernels)]
 
 
 def identifier(module: Kernel) -> str:
@@ -81,8 +82,10 @@ def _embed(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embe
     return spirv.embed_difference(name, embedded[name], base, embedded[base])
 
 
-def _members(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def _members(module: Kernel | None, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__spirv, in order."""
+    if module is None:
+        return "{ NULL, 0u, NULL, 0u }"
     name, base = identifier(module), bases[identifier(module)]
     whole = "NULL" if name == base else base
     return f"{{ {name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u }}"
@@ -109,6 +112,7 @@ def _table_row(kernel: Kernel, bases: Mapping[str, str], embedded: Mapping[str, 
         _members(kernel, bases, embedded),
         _members(sum_of(kernel), bases, embedded),
         _members(pack_of(kernel), bases, embedded),
+        _members(adds_of(kernel), bases, embedded),
     )
     return ", ".join(str(member) for member in members)
 

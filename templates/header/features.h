@@ -6,18 +6,19 @@
 #include "functions.h"
 
 /* name of the bit, and of the feature as Vulkan spells it */
-#define SK__FEATURES(X)                                    \
-    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress") \
-    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")     \
-    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")    \
-    X(SK__FLOAT16, 3, "shaderFloat16")                     \
-    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")      \
-    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl") \
-    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")       \
-    X(SK__STORAGE_8BIT, 7, "storageBuffer8BitAccess")      \
-    X(SK__INT8, 8, "shaderInt8")                           \
-    X(SK__FLOAT64, 9, "shaderFloat64")                     \
-    X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix")
+#define SK__FEATURES(X)                                           \
+    X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress")        \
+    X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")            \
+    X(SK__STORAGE_16BIT, 2, "storageBuffer16BitAccess")           \
+    X(SK__FLOAT16, 3, "shaderFloat16")                            \
+    X(SK__COOPERATIVE_MATRIX, 4, "cooperativeMatrix")             \
+    X(SK__SUBGROUP_SIZE_CONTROL, 5, "subgroupSizeControl")        \
+    X(SK__FULL_SUBGROUPS, 6, "computeFullSubgroups")              \
+    X(SK__STORAGE_8BIT, 7, "storageBuffer8BitAccess")             \
+    X(SK__INT8, 8, "shaderInt8")                                  \
+    X(SK__FLOAT64, 9, "shaderFloat64")                            \
+    X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix") \
+    X(SK__FLOAT32_ADD, 11, "shaderBufferFloat32AtomicAdd")
 
 enum
 {
@@ -89,6 +90,9 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
                            SK__AS(VkPhysicalDeviceShaderBfloat16FeaturesKHR)->shaderBFloat16CooperativeMatrix,
                        SK__BFLOAT16_MATRIX);
 #endif
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT:
+        return sk__bit(SK__AS(VkPhysicalDeviceShaderAtomicFloatFeaturesEXT)->shaderBufferFloat32AtomicAdd,
+                       SK__FLOAT32_ADD);
     default: return 0u;
     }
 #undef SK__AS
@@ -184,6 +188,13 @@ static void sk__query_features(const sk__functions* functions, const sk__extensi
         end = &features->cooperative_matrix.pNext;
         sk__request_extension(features, VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME);
     }
+    features->atomic_float.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT;
+    if (sk__has_extension(extensions, VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME))
+    {
+        *end = &features->atomic_float;
+        end = &features->atomic_float.pNext;
+        sk__request_extension(features, VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME);
+    }
 #ifdef VK_KHR_shader_bfloat16
     features->bfloat16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR;
     if (sk__has_extension(extensions, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME))
@@ -214,6 +225,10 @@ static void sk__keep_used_features(sk_features* features)
     features->vulkan12.shaderInt8 = all.vulkan12.shaderInt8;
     features->vulkan12.storageBuffer8BitAccess = all.vulkan12.storageBuffer8BitAccess;
     features->cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_FALSE;
+    memset(&features->atomic_float, 0, sizeof features->atomic_float);
+    features->atomic_float.sType = all.atomic_float.sType;
+    features->atomic_float.pNext = all.atomic_float.pNext;
+    features->atomic_float.shaderBufferFloat32AtomicAdd = all.atomic_float.shaderBufferFloat32AtomicAdd;
 #ifdef VK_KHR_shader_bfloat16
     features->bfloat16.shaderBFloat16DotProduct = VK_FALSE;
 #endif

@@ -66,6 +66,7 @@ typedef struct fake_vulkan
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
     VkPhysicalDeviceFeatures core;
     VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16;
+    VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     VkCooperativeMatrixPropertiesKHR matrices[16];
     uint32_t matrix_count;
 

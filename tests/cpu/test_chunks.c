@@ -194,6 +194,7 @@ static void slots_are_those_that_are_counted(void)
 {
     sk_gemm_desc desc = problem(4, 5, 20, 6);
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.packing = SK_PACKING_NEVER;
     desc.workers = 7;
     uint64_t slot = TILE * TILE * 4;
     CHECK_EQ(info_of(&desc).workspace_size, 262400 + 7 * slot);

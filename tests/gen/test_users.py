@@ -186,7 +186,7 @@ class Trimming(unittest.TestCase):
         self.assertEqual(list(found), wanted)
 
     def test_patterns_name_kernels(self) -> None:
-        self.assertEqual(self.names(patterns=["*_32x32x8_*"]), ["gemm_f32_f32_f32_32x32x8_scalar"])
+        self.assertEqual(self.names(patterns=["*_f32_32x32x8_*"]), ["gemm_f32_f32_f32_32x32x8_scalar"])
 
     def test_own_configurations_come_last_and_replace_those_of_their_name(self) -> None:
         own = "64x64x16/8x8/scalar/f32,f32,f32/amd"

@@ -41,8 +41,8 @@ bool is_on_cpu(const rig* r);
  * made for it, unless `part` is the whole name: it would compile the others for minutes. Returns how many. */
 uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], uint32_t most);
 
-/* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those that it does test so,
- * f32 by fused multiply-adds, and f16 with f16 results by cooperative matrices. */
+/* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those that it does test
+ * so, f32 by fused multiply-adds, and f16 with f16 results by cooperative matrices. */
 bool is_thin(const rig* r, const sk_kernel_info* kernel);
 
 /* Whether a fixup can sum this kernel's partials here, by float atomics if need be; with no epilogue but alpha and beta. */

@@ -162,8 +162,8 @@ enum
     LAYOUTS_TURNSTILE = 0x18
 };
 
-/* Of those, what a thin kernel takes: half, and if it is built of cooperative matrices, which take a CPU driver longest, one.
- * Those of u8 differ from those of s8 in a type's name. */
+/* Of those, what a thin kernel takes: half; of cooperative matrices, which take a CPU driver longest, one, and not every
+ * fixup. Those of u8 differ from those of s8 in a type's name. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
@@ -173,7 +173,7 @@ static uint32_t layouts_of(const sk_kernel_info* kernel)
     }
     if (kernel->multiply == SK_MULTIPLY_COOP)
     {
-        return kernel->input == SK_TYPE_U8 ? 0 : is_odd ? 0x0b : 0xd0;
+        return kernel->input == SK_TYPE_U8 ? 0 : is_odd ? 0x01 : 0x80;
     }
     return is_odd ? 0x0f : 0xf0;
 }

@@ -25,7 +25,8 @@ static const char* const USAGE =
 static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
                                              "hybrid", "retiled",       NULL};
 static const char* const PACKINGS[] = {"auto", "never", "a", "b", "always", NULL};
-static const char* const FIXUPS[] = {"auto", "none", "last arriver", "separate pass", "turnstile"};
+static const char* const FIXUPS[] = {
+    "auto", "none", "last arriver", "separate pass", "turnstile", "unordered turnstile", "atomic"};
 static const struct
 {
     const char* name;

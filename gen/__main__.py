@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from . import check, estimate, explain, nearest, product, registry, render, spec, spirv, trim
+from .adds import likes_of
 from .product import Product
 
 ROOT = render.ROOT
@@ -27,7 +28,7 @@ def _write(path: Path, text: str) -> None:
 
 def _compile_headers(made: Product) -> dict[str, str]:
     """The headers' texts, with every shader compiled anew."""
-    modules = spirv.compile_embedded(made.sources)
+    modules = spirv.compile_embedded(made.sources, likes_of(made.kernels))
     texts = {}
     for path in product.HEADERS:
         identifiers = made.identifiers(path)

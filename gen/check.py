@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import memory_order, product, render, spirv
+from .adds import all_adds_of, likes_of
 from .product import Product
 
 ROOT = render.ROOT
@@ -122,8 +123,8 @@ def _check_bytes(made: Product, modules: Mapping[str, spirv.Module], version: st
 def _check_memory_order(made: Product, modules: Mapping[str, spirv.Module], report: Report) -> None:
     """Memory operands of every kernel's fixup."""
     try:
-        for kernel in made.kernels:
-            faults = memory_order.faults(spirv.disassemble(modules[kernel.name].named))
+        for kernel in [*made.kernels, *all_adds_of(made.kernels)]:
+            faults = memory_order.faults(spirv.disassemble(modules[kernel.name].named), kernel.added)
             report.judge("\n".join(f"{kernel.name}: {fault}" for fault in faults))
     except spirv.MissingTool as missing:
         report.skip(f"memory operands ({missing})")
@@ -133,7 +134,7 @@ def _check_modules(made: Product, report: Report) -> None:
     """What needs a compiler."""
     try:
         version = spirv.compiler_version()
-        modules = spirv.compile_all(made.sources)
+        modules = spirv.compile_all(made.sources, likes_of(made.kernels))
     except spirv.MissingTool as missing:
         report.skip(f"recompiling ({missing})")
         return

@@ -118,6 +118,15 @@ class GlslKernel:
         return "scalar" if self._kernel.is_dp4a else self._kernel.multiply
 
     @property
+    def adds(self) -> bool:
+        """Whether it adds floats by atomics: to slots, and maybe to D."""
+        return bool(self._kernel.added)
+
+    @property
+    def adds_to_output(self) -> bool:
+        return "output_elements" in self._kernel.added
+
+    @property
     def uses_16_bits(self) -> bool:
         return 2 in (self._kernel.input_size, self._kernel.output_size)
 

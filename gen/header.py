@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
+from .adds import adds_of, all_adds_of
 from .packs import pack_of, packs_of
 from .difference import difference
 from .probes import Probe
@@ -14,13 +16,12 @@ from .spirv import Embedded
 from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
-WORTHWHILE = 0.4 # of a module's words, at most, for a difference that takes its place
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
 def modules_of(kernels: Sequence[Kernel]) -> list[Kernel]:
     """Everything whose SPIR-V streamk.h embeds for these kernels, in order."""
-    return [*sums_of(kernels), *packs_of(kernels), *kernels]
+    return [*sums_of(kernels), *packs_of(kernels), *kernels, *all_adds_of(kernels)]
 
 
 def identifier(module: Kernel) -> str:
@@ -54,20 +55,24 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _bases(modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> dict[str, str]:
-    """Which module each is kept as a difference to, by the C names of their arrays: itself, if it stands whole. One of
-    the same types and ways is nearly the same; the others are tried from the latest on."""
-    def types(kernel: Kernel) -> tuple[str, ...]:
-        return (kernel.input, kernel.accumulator, kernel.output)
+def _way(module: Kernel) -> tuple[str, ...]:
+    """What modules have in common that are nearly the same."""
+    return (module.multiply, module.input, module.accumulator, module.output)
 
+
+def _bases(modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> dict[str, str]:
+    """Which module each is kept as a difference to, by the C names of their arrays: itself, if it stands whole. That is
+    so for the first of its way, unless all of that way, or three, are shorter as differences to one of another."""
+    alike = Counter(map(_way, modules))
     whole: list[Kernel] = []
     bases: dict[str, str] = {}
     for module in modules:
         words = embedded[identifier(module)].words
         tried = [other for other in reversed(whole) if other.multiply == module.multiply]
-        tried.sort(key=lambda other: types(other) != types(module))
-        short = (other for other in tried
-                 if len(difference(embedded[identifier(other)].words, words)) < WORTHWHILE * len(words))
+        tried.sort(key=lambda other: _way(other) != _way(module))
+        most = len(words) / max(alike[_way(module)], 3)
+        short = (other for other in tried if _way(other) == _way(module)
+                 or len(difference(embedded[identifier(other)].words, words)) < most)
         base = next(short, module)
         if base is module:
             whole.append(module)
@@ -83,8 +88,10 @@ def _embed(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embe
     return spirv.embed_difference(name, embedded[name], base, embedded[base])
 
 
-def _members(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def _members(module: Kernel | None, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__spirv, in order."""
+    if module is None:
+        return "{ NULL, 0u, NULL, 0u }"
     name, base = identifier(module), bases[identifier(module)]
     whole = "NULL" if name == base else base
     return f"{{ {name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u }}"
@@ -111,6 +118,7 @@ def _table_row(kernel: Kernel, bases: Mapping[str, str], embedded: Mapping[str, 
         _members(kernel, bases, embedded),
         _members(sum_of(kernel), bases, embedded),
         _members(pack_of(kernel), bases, embedded),
+        _members(adds_of(kernel), bases, embedded),
     )
     return ", ".join(str(member) for member in members)
 

@@ -7,7 +7,7 @@ Imports nothing of gen.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 # SPIR-V 1.5, sections 3.27 and 3.25
@@ -27,9 +27,12 @@ ATOMICS = {
     ("OpAtomicCompareExchange", "status_record"): (QUEUE_FAMILY, RELAXED, RELAXED),
     ("OpAtomicLoad", "status_record"): (QUEUE_FAMILY, RELAXED),
 }
+ADDITION, OF_FLOATS = "OpAtomicFAddEXT", (QUEUE_FAMILY, RELAXED)
 
 STORE, ADD, LOOK = "the store of a partial", "the addition to a counter", "the look at a counter"
+HAND_IN = "the addition to a counter that nobody reads"
 PUBLISHING = "publish()"
+HANDING_IN = ("end_turn", "hand_in")  # functions
 
 _CHAINS = ("OpAccessChain", "OpInBoundsAccessChain", "OpPtrAccessChain", "OpCopyObject")
 _LOADS = ("OpLoad", "OpCooperativeMatrixLoadKHR")
@@ -63,13 +66,14 @@ def _instructions(text: str) -> Iterator[Instruction]:
 class _Module:
     """A disassembly, with what the rules ask of it."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, adds: Sequence[str]) -> None:
+        self.known = ATOMICS | {(ADDITION, struct): OF_FLOATS for struct in adds}
         self.names = _names(text)
         self.instructions = tuple(_instructions(text))
         self.constants = {i.result: int(i.operands[1]) for i in self.instructions
                           if i.opcode == "OpConstant" and i.operands[1].isdigit()}
         self.slots = self.pointers("partial_vectors")
-        self.atomics = {struct: self.pointers(struct) for _, struct in ATOMICS}
+        self.atomics = {struct: self.pointers(struct) for _, struct in self.known}
 
     def values(self, ids: tuple[str, ...]) -> tuple[int, ...]:
         """The constants' values; -1 for what is none."""
@@ -93,10 +97,11 @@ class _Module:
 
     def event(self, i: Instruction) -> str:
         """What an instruction is to the rules about order; empty: nothing."""
-        if i.opcode in _STORES and i.operands[0] in self.slots:
+        if (i.opcode in _STORES and i.operands[0] in self.slots) or _adds_to(i, self.slots):
             return STORE
         if i.opcode.startswith("OpAtomic") and self.struct(i) == "counters":
-            return {"OpAtomicIAdd": ADD, "OpAtomicLoad": LOOK}.get(i.opcode, "")
+            added = HAND_IN if i.function in HANDING_IN else ADD
+            return {"OpAtomicIAdd": added, "OpAtomicLoad": LOOK}.get(i.opcode, "")
         return PUBLISHING if i.opcode == "OpControlBarrier" and self.values(i.operands) == PUBLISH else ""
 
     def events(self, function: str) -> list[str]:
@@ -110,6 +115,10 @@ class _Module:
         return [event for n, event in enumerate(found) if n == 0 or found[n - 1] != event]
 
 
+def _adds_to(i: Instruction, pointers: set[str]) -> bool:
+    return i.opcode == ADDITION and i.operands[1] in pointers
+
+
 def _slot_faults(module: _Module) -> Iterator[str]:
     """Every access to a slot is non-private."""
     pointers = module.slots
@@ -121,7 +130,7 @@ def _slot_faults(module: _Module) -> Iterator[str]:
             seen.add("load" if is_load else "store")
             if not any("NonPrivatePointer" in operand for operand in i.operands):
                 yield f"{i.function}: {i.opcode} through partial_vectors is not NonPrivatePointer"
-        elif i.opcode not in (*_CHAINS, *_PASSING, *_LOADS, *_STORES, "OpName") and pointers & set(i.operands):
+        elif i.opcode not in (*_CHAINS, *_PASSING, *_LOADS, *_STORES, ADDITION, "OpName") and pointers & set(i.operands):
             yield f"{i.function}: {i.opcode} of a pointer to partial_vectors is not known to this check"
     for missing in {"load", "store"} - seen:
         yield f"no {missing} through partial_vectors was found"
@@ -140,11 +149,11 @@ def _publish_faults(module: _Module) -> Iterator[str]:
 
 def _atomic_faults(module: _Module) -> Iterator[str]:
     """Every atomic is one of those that are known, with its scope and semantics."""
-    missing = dict.fromkeys(ATOMICS)
+    missing = dict.fromkeys(module.known)
     for i in (i for i in module.instructions if i.opcode.startswith("OpAtomic")):
         kind = (i.opcode, module.struct(i))
         missing.pop(kind, None)
-        expected = ATOMICS.get(kind, ())
+        expected = module.known.get(kind, ())
         scope = 1 if i.opcode == "OpAtomicStore" else 2
         found = module.values(i.operands[scope : scope + len(expected)])
         if not expected:
@@ -167,14 +176,16 @@ def _barrier_faults(module: _Module) -> Iterator[str]:
 
 def _order_faults(module: _Module) -> Iterator[str]:
     """A publish() follows storing a partial, before it is counted, and a counter, before what depends on it."""
-    events = module.events("main")
-    for event, following in zip(events, [*events[1:], "nothing"]):
-        if event != PUBLISHING and following != PUBLISHING:
+    events = ["nothing", *module.events("main"), "nothing"]
+    for before, event, following in zip(events, events[1:], events[2:]):
+        if event == HAND_IN and before != PUBLISHING:
+            yield f"{event} follows {before}, {PUBLISHING} expected"
+        if event not in (HAND_IN, PUBLISHING) and following != PUBLISHING:
             yield f"{event} is followed by {following}, {PUBLISHING} expected"
 
 
-def faults(text: str) -> list[str]:
-    """What a kernel's disassembly does against the rules."""
-    module = _Module(text)
+def faults(text: str, adds: Sequence[str] = ()) -> list[str]:
+    """What a kernel's disassembly does against the rules; `adds` are the buffers to which it adds floats."""
+    module = _Module(text, adds)
     checks = (_slot_faults, _publish_faults, _barrier_faults, _atomic_faults, _order_faults)
     return [fault for check in checks for fault in check(module)]

@@ -20,6 +20,10 @@ class Pack(Kernel):
         return f"pack_{8 * self.input_size}bit"
 
     @property
+    def template(self) -> str:
+        return "pack"
+
+    @property
     def parts(self) -> int:
         """Invocations of a workgroup: SK__PACK_INVOCATIONS in templates/header/pack.h."""
         return 128

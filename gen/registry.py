@@ -104,6 +104,16 @@ class Kernel:
         return f"gemm_{self.input}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
 
     @property
+    def template(self) -> str:
+        """The .comp.j2 that it is rendered from."""
+        return "gemm"
+
+    @property
+    def added(self) -> tuple[str, ...]:
+        """The buffers to which it adds floats by atomics, as its template names them."""
+        return ()
+
+    @property
     def vendor(self) -> int:
         """The only vendor whose GPUs it is made for; 0 if there are several, or it is made for CPU drivers."""
         return 0 if len(self.families) > 1 or self.families == ("cpu",) else FAMILIES[self.families[0]].vendor

@@ -53,8 +53,7 @@ def tidy(text: str) -> str:
 
 def shader(kernel: Kernel) -> str:
     """The GLSL of a registry row, or of a module that does not multiply."""
-    name = kernel.multiply if kernel.multiply in ("sum", "pack") else "gemm"
-    template = environment().get_template(f"kernels/{name}.comp.j2")
+    template = environment().get_template(f"kernels/{kernel.template}.comp.j2")
     return tidy(template.render(kernel=GlslKernel(kernel), constants=CONSTANTS, schedule=schedule_as_glsl))
 
 

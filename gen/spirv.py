@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .difference import difference, expand
+from .rename import rename
 
 TARGET = "vulkan1.2"
 OPTIMIZATIONS = (
@@ -89,8 +90,16 @@ def _finish(named: bytes) -> bytes:
         before, after = Path(folder) / "named.spv", Path(folder) / "finished.spv"
         before.write_bytes(named)
         _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *FINISH, str(before), "-o", str(after)])
-        _run([_tool("SPIRV_VAL", "spirv-val"), "--target-env", TARGET, str(after)])
-        return after.read_bytes()
+        return _validate(after.read_bytes())
+
+
+def _validate(spirv: bytes) -> bytes:
+    """The same, which is a good module."""
+    with tempfile.NamedTemporaryFile(suffix=".spv") as file:
+        file.write(spirv)
+        file.flush()
+        _run([_tool("SPIRV_VAL", "spirv-val"), "--target-env", TARGET, file.name])
+    return spirv
 
 
 @dataclass(frozen=True)
@@ -107,18 +116,28 @@ def compile_shader(source: str, name: str) -> Module:
     return Module(_finish(named), named)
 
 
-def compile_all(sources: Mapping[str, str]) -> dict[str, Module]:
-    """Compile every shader, several at a time."""
+def _rename(module: Module, like: Module) -> Module:
+    """The same with the ids of a module that is nearly the same."""
+    texts = [disassemble(one.spirv, "--raw-id") for one in (module, like)]
+    words = rename(_unpack(module.spirv), texts[0], _unpack(like.spirv), texts[1])
+    return Module(_validate(_pack(words)), module.named)
+
+
+def compile_all(sources: Mapping[str, str], likes: Mapping[str, str]) -> dict[str, Module]:
+    """Compile every shader, several at a time; `likes` tells which are nearly the same as others."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
+        modules = dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
+        known = {name: like for name, like in likes.items() if name in modules and like in modules}
+        renamed = pool.map(lambda name: _rename(modules[name], modules[known[name]]), known)
+        return modules | dict(zip(known, renamed))
 
 
-def disassemble(spirv: bytes) -> str:
+def disassemble(spirv: bytes, *options: str) -> str:
     """A module as text, with its names where it has them."""
     with tempfile.NamedTemporaryFile(suffix=".spv") as file:
         file.write(spirv)
         file.flush()
-        return _run([_tool("SPIRV_DIS", "spirv-dis"), "--no-color", file.name])
+        return _run([_tool("SPIRV_DIS", "spirv-dis"), "--no-color", *options, file.name])
 
 
 def source_hash(source: str) -> str:
@@ -148,6 +167,10 @@ def _unpack(spirv: bytes) -> tuple[int, ...]:
     return struct.unpack(f"<{len(spirv) // 4}I", spirv)
 
 
+def _pack(words: Sequence[int]) -> bytes:
+    return struct.pack(f"<{len(words)}I", *words)
+
+
 def _array(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
     """A C array under its stamp."""
     stamp = f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes{origin} */"
@@ -165,11 +188,11 @@ def embed_difference(identifier: str, module: Embedded, other: str, base: Embedd
     return _array(identifier, module, f", from {other}", difference(base.words, module.words))
 
 
-def compile_embedded(sources: Mapping[str, str]) -> dict[str, Embedded]:
+def compile_embedded(sources: Mapping[str, str], likes: Mapping[str, str]) -> dict[str, Embedded]:
     """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
     if not sources:
         return {}
-    version, modules = compiler_version(), compile_all(sources)
+    version, modules = compiler_version(), compile_all(sources, likes)
     return {name: Embedded(source_hash(text), version, modules[name].spirv) for name, text in sources.items()}
 
 
@@ -188,5 +211,5 @@ def embedded(text: str) -> dict[str, Embedded]:
             if match["other"] not in found:
                 continue
             words = expand(found[match["other"]].words, words)
-        found[match["name"]] = Embedded(match["source"], match["version"], struct.pack(f"<{len(words)}I", *words))
+        found[match["name"]] = Embedded(match["source"], match["version"], _pack(words))
     return found

@@ -20,6 +20,10 @@ class Sum(Kernel):
         return f"sum_{self.accumulator}_{self.output}"
 
     @property
+    def template(self) -> str:
+        return "sum"
+
+    @property
     def parts(self) -> int:
         """Invocations of a workgroup: sk__count_sum_workgroups in templates/header/sum.h."""
         return 64

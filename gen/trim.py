@@ -12,6 +12,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 
 from . import header, nearest, registry, render, spec, spirv
+from .adds import likes_of
 from .registry import FAMILIES, BadRow, Kernel
 from .spirv import Embedded
 
@@ -103,7 +104,8 @@ def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
         for name, source in sources.items()
         if name in known and known[name].source == spirv.source_hash(source)
     }
-    return found | spirv.compile_embedded({name: text for name, text in sources.items() if name not in found})
+    likes = {f"sk__spirv_{name}": f"sk__spirv_{like}" for name, like in likes_of(kernels).items()}
+    return found | spirv.compile_embedded({name: text for name, text in sources.items() if name not in found}, likes)
 
 
 def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:

@@ -3,7 +3,8 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass", "turnstile"};
+static const char* const FIXUPS[] = {
+    "auto", "none", "last-arriver", "separate-pass", "turnstile", "turnstile-unordered", "atomic"};
 
 /* ---- CSV ------------------------------------------------------------------------------------- */
 

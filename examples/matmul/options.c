@@ -29,7 +29,7 @@ void options_print_help(void)
          "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
          "  --splits N            shares of each tile, for split-k\n"
          "  --workers N           workgroups that share the work\n"
-         "  --fixup NAME          auto, none, last-arriver or separate-pass\n"
+         "  --fixup NAME          auto, none, last-arriver, separate-pass, turnstile, turnstile-unordered, atomic\n"
          "  --kernel NAME         one of those that 02_plan lists\n"
          "\n"
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
@@ -37,7 +37,8 @@ void options_print_help(void)
 
 static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
                                              "hybrid", "retiled",       NULL};
-static const char* const FIXUPS[] = {"auto", "none", "last-arriver", "separate-pass", "turnstile", NULL};
+static const char* const FIXUPS[] = {
+    "auto", "none", "last-arriver", "separate-pass", "turnstile", "turnstile-unordered", "atomic", NULL};
 static const char* const LAYOUTS[] = {"row", "col", NULL};
 static const char* const TYPES[] = {"auto", "f32", "f16", NULL};
 

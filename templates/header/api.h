@@ -88,6 +88,7 @@ typedef struct sk_features
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
+    VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
 #ifdef VK_KHR_shader_bfloat16
     VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16; /* headers without it cannot ask for bf16 matrices */
 #endif
@@ -214,15 +215,19 @@ typedef enum sk_decomposition
     SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
 } sk_decomposition;
 
-/* How the partials of a split tile become one. All sum them in ascending k: the same plan gives the same bits. */
+/* How the partials of a split tile become one. All but the last two sum them in ascending k: the same plan gives the
+ * same bits. Those two need shaderBufferFloat32AtomicAdd and f32 sums; they are taken only if you say so. */
 typedef enum sk_fixup
 {
     SK_FIXUP_AUTO,
-    SK_FIXUP_NONE,          /* no tile is split */
-    SK_FIXUP_LAST_ARRIVER,  /* the worker that completes a tile sums it; nobody waits */
-    SK_FIXUP_SEPARATE_PASS, /* a second dispatch sums, with many workgroups a tile where tiles are few */
-    SK_FIXUP_TURNSTILE,     /* the workers of a tile add to one slot in turn: they wait, and may give up, which
+    SK_FIXUP_NONE,                /* no tile is split */
+    SK_FIXUP_LAST_ARRIVER,        /* the worker that completes a tile sums it; nobody waits */
+    SK_FIXUP_SEPARATE_PASS,       /* a second dispatch sums, with many workgroups a tile where tiles are few */
+    SK_FIXUP_TURNSTILE,           /* the workers of a tile add to one slot in turn: they wait, and may give up, which
                                sk_read_status tells; only if you say so */
+    SK_FIXUP_TURNSTILE_UNORDERED, /* the same without turns: they wait for the first to have written, the last for all */
+    SK_FIXUP_ATOMIC, /* a first dispatch writes beta C, then all add to D, which must be f32: no workspace, nobody
+                        waits; no epilogue but alpha and beta */
     SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 
@@ -333,7 +338,7 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    uint32_t most_looks;   /* turnstile: at a counter, before a worker whose turn does not come gives up; 0: 2^21
+    uint32_t most_looks;   /* turnstiles: at a counter, before a worker whose turn does not come gives up; 0: 2^21
                               on a GPU, 2^28 on a CPU driver: some seconds */
 } sk_gemm_desc;
 
@@ -364,7 +369,7 @@ typedef struct sk_plan_info
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
-    VkDeviceSize workspace_size;      /* 0 where no tile is split or summed in chunks, and nothing packed */
+    VkDeviceSize workspace_size;      /* 0 where no tile has slots, and nothing is packed */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
 
@@ -417,7 +422,7 @@ typedef struct sk_segment
     uint32_t batch, m, n;    /* the tile's first element in D */
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     sk_role role;
-    uint32_t slot, counter; /* in the workspace; UINT32_MAX for SK_ROLE_WHOLE, and the counter of chunks */
+    uint32_t slot, counter; /* in the workspace; UINT32_MAX where it has none */
 } sk_segment;
 
 /* List what every worker will compute, by worker and in its order: the kernel runs the same schedule text.
@@ -491,7 +496,7 @@ enum
     SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
 };
 
-/* Why a worker of a plan with SK_FIXUP_TURNSTILE gave up. */
+/* Why a worker of a plan with a turnstile gave up. */
 typedef enum sk_status_code
 {
     SK_STATUS_FINE,    /* none did since the workspace was cleared */

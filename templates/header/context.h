@@ -15,6 +15,8 @@ typedef enum sk__fixup_stage
     SK__FIXUP_SUM,
     SK__FIXUP_TURNSTILE,
     SK__FIXUP_STORE_ROWS,
+    SK__FIXUP_UNORDERED, /* this and the next by a module of its own, that adds floats by atomics */
+    SK__FIXUP_ATOMIC,
     SK__FIXUP_SUM_ROWS, /* by a module of its own */
     SK__PACK            /* no fixup: A or B is packed, by a module of its own */
 } sk__fixup_stage;

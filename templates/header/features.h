@@ -18,7 +18,8 @@
     X(SK__INT8, 8, "shaderInt8")                                  \
     X(SK__FLOAT64, 9, "shaderFloat64")                            \
     X(SK__BFLOAT16_MATRIX, 10, "shaderBFloat16CooperativeMatrix") \
-    X(SK__INTEGER_DOT_PRODUCT, 11, "shaderIntegerDotProduct")
+    X(SK__INTEGER_DOT_PRODUCT, 11, "shaderIntegerDotProduct")     \
+    X(SK__FLOAT32_ADD, 12, "shaderBufferFloat32AtomicAdd")
 
 enum
 {
@@ -94,6 +95,9 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
                            SK__AS(VkPhysicalDeviceShaderBfloat16FeaturesKHR)->shaderBFloat16CooperativeMatrix,
                        SK__BFLOAT16_MATRIX);
 #endif
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT:
+        return sk__bit(SK__AS(VkPhysicalDeviceShaderAtomicFloatFeaturesEXT)->shaderBufferFloat32AtomicAdd,
+                       SK__FLOAT32_ADD);
     default: return 0u;
     }
 #undef SK__AS
@@ -197,6 +201,8 @@ static void sk__query_features(const sk__functions* functions, const sk__extensi
     sk__chain_features(extensions, VK_KHR_SHADER_INTEGER_DOT_PRODUCT_EXTENSION_NAME, has_1_3,
                        &features->integer_dot_product,
                        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES, features);
+    sk__chain_features(extensions, VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME, false, &features->atomic_float,
+                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, features);
 #ifdef VK_KHR_shader_bfloat16
     sk__chain_features(extensions, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME, false, &features->bfloat16,
                        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR, features);
@@ -223,6 +229,10 @@ static void sk__keep_used_features(sk_features* features)
     features->vulkan12.shaderInt8 = all.vulkan12.shaderInt8;
     features->vulkan12.storageBuffer8BitAccess = all.vulkan12.storageBuffer8BitAccess;
     features->cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_FALSE;
+    memset(&features->atomic_float, 0, sizeof features->atomic_float);
+    features->atomic_float.sType = all.atomic_float.sType;
+    features->atomic_float.pNext = all.atomic_float.pNext;
+    features->atomic_float.shaderBufferFloat32AtomicAdd = all.atomic_float.shaderBufferFloat32AtomicAdd;
 #ifdef VK_KHR_shader_bfloat16
     features->bfloat16.shaderBFloat16DotProduct = VK_FALSE;
 #endif

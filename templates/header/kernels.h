@@ -27,6 +27,7 @@ typedef struct sk__kernel
     sk__spirv spirv;
     sk__spirv sum_spirv;  /* sums its partials row by row */
     sk__spirv pack_spirv; /* packs A or B */
+    sk__spirv adds_spirv; /* adds its f32 sums by atomics; no words: it has others */
 } sk__kernel;
 
 /* The table, in order of the registry. */

@@ -85,7 +85,9 @@
  *
  *   A plan's result is the same, bit for bit, each time it runs, on the same device and driver: partials are summed in
  *   ascending k whatever the order in which workgroups run. Plans that split tiles otherwise, or use other kernels, may
- *   differ in rounding. Products and sums that are integers below 2^24 are exact in every plan.
+ *   differ in rounding. Products and sums that are integers below 2^24 are exact in every plan. The exceptions are
+ *   SK_FIXUP_TURNSTILE_UNORDERED and SK_FIXUP_ATOMIC, which add in whatever order workgroups come: where sums are
+ *   rounded, their last bits may differ from launch to launch.
  *
  *   sk_gemm_desc.chunk makes sums independent of how tiles are shared: every chunk of so many k-iterations is summed by
  *   itself, and the chunks of a tile are added in ascending k. All plans with the same kernel, chunk and problem give
@@ -133,6 +135,12 @@
  *   SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends then, D is wrong, and the workspace must be
  *   cleared.
  *
+ *   Two fixups add by float atomics, in no order, only if you say so; they need shaderBufferFloat32AtomicAdd and sums
+ *   of f32. SK_FIXUP_TURNSTILE_UNORDERED: the first peer of a tile stores its partial to the tile's slot, those in the
+ *   middle wait until it has, and add theirs; the last waits until all have, and runs the epilogue. Waits are bounded
+ *   as above. SK_FIXUP_ATOMIC: a first dispatch writes beta C to the tiles that may be split; behind a barrier, every
+ *   segment of those adds alpha times its sums to D. It needs no workspace, f32 D, and no more of an epilogue.
+ *
  * MEMORY ORDER
  *
  *   Every atomic and barrier of the kernels, with the rule of the Vulkan memory model that it relies on. Queue-family
@@ -146,6 +154,10 @@
  *                            to see         make visible
  *   counter: add             queue family   acquire-release, buffers   a release synchronizes with the acquire that
  *   counter: load, waiting   queue family   acquire, buffers           reads from its release sequence
+ *   slot: add, of floats     queue family   relaxed                    the changes of one location have one order; what
+ *                                                                      follows is the counter's
+ *   D: add, of floats        queue family   relaxed                    the same; before is the barrier behind the
+ *                                                                      dispatch that wrote beta C, behind it yours
  *   counter: store of 0      queue family   relaxed                    nobody else looks in this launch; before the
  *                                                                      next one is your barrier
  *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
@@ -154,8 +166,8 @@
  *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
  *
  *   So a partial is handed in by stores, publish() and one invocation's counter add; and read by one invocation's
- *   counter add or load that sees that, publish() and loads. Each step synchronizes with the next: the stores happen
- *   before the loads.
+ *   counter add or load that sees that, publish() and loads, or float adds. Each step synchronizes with the next: the
+ *   stores happen before the loads.
  *
  * CHOICE OF PLAN
  *

@@ -49,9 +49,14 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
 
 static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage stage)
 {
-    return stage == SK__FIXUP_SUM_ROWS ? &kernel->sum_spirv
-           : stage == SK__PACK         ? &kernel->pack_spirv
-                                       : &kernel->spirv;
+    switch (stage)
+    {
+    case SK__FIXUP_UNORDERED:
+    case SK__FIXUP_ATOMIC: return &kernel->adds_spirv;
+    case SK__FIXUP_SUM_ROWS: return &kernel->sum_spirv;
+    case SK__PACK: return &kernel->pack_spirv;
+    default: return &kernel->spirv;
+    }
 }
 
 static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, sk__fixup_stage stage,

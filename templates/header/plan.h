@@ -32,8 +32,9 @@ struct sk_plan
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
     VkPipeline pack_pipeline;
-    VkPipeline pipelines[2];     /* general, aligned */
-    VkPipeline sum_pipelines[2]; /* of the separate pass */
+    VkPipeline pipelines[2];      /* general, aligned */
+    VkPipeline sum_pipelines[2];  /* of the separate pass */
+    VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
     sk__last_wave last_wave;
 };
 
@@ -55,10 +56,11 @@ static VkDeviceSize sk__slots_size(const sk__choice* choice, sk__schedule schedu
 {
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t slots = choice->chunked                       ? sk__count_chunk_slots(schedule)
-                     : choice->fixup == SK_FIXUP_NONE      ? 0
-                     : choice->fixup == SK_FIXUP_TURNSTILE ? sk__count_turn_slots(schedule)
-                                                           : sk__count_slots(schedule);
+    bool none = choice->fixup == SK_FIXUP_NONE || choice->fixup == SK_FIXUP_ATOMIC;
+    uint32_t slots = choice->chunked            ? sk__count_chunk_slots(schedule)
+                     : none                     ? 0
+                     : sk__waits(choice->fixup) ? sk__count_turn_slots(schedule)
+                                                : sk__count_slots(schedule);
     return slots * slot;
 }
 
@@ -170,6 +172,8 @@ static sk__fixup_stage sk__first_stage(const sk__choice* choice)
     case SK_FIXUP_LAST_ARRIVER: return SK__FIXUP_LAST_ARRIVER;
     case SK_FIXUP_SEPARATE_PASS: return choice->sum_rows ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
     case SK_FIXUP_TURNSTILE: return SK__FIXUP_TURNSTILE;
+    case SK_FIXUP_TURNSTILE_UNORDERED: return SK__FIXUP_UNORDERED;
+    case SK_FIXUP_ATOMIC: return SK__FIXUP_ATOMIC;
     default: return SK__FIXUP_NONE;
     }
 }
@@ -209,6 +213,12 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         key.fixup = plan->choice.sum_rows ? SK__FIXUP_SUM_ROWS : SK__FIXUP_SUM;
         key.packed = false;
         SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
+    }
+    if (plan->choice.fixup == SK_FIXUP_ATOMIC)
+    {
+        key.fixup = SK__FIXUP_NONE;
+        key.packed = false;
+        SK__TRY(sk__get_pipeline(context, &key, &plan->seed_pipelines[aligned]));
     }
     return SK_SUCCESS;
 }
@@ -472,23 +482,22 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
 static void sk__format_workspace(const sk_plan_info* info, char* text, size_t size)
 {
     static const char* const packed[] = {"", "", ", A packed", ", B packed", ", A and B packed"};
-    char peers[32] = "";
-    text[0] = 0;
+    char peers[32] = "", bytes[64] = "";
     if (info->fixup != SK_FIXUP_NONE)
     {
         snprintf(peers, sizeof peers, ", most peers %u", info->most_peers);
     }
     if (info->workspace_size > 0)
     {
-        snprintf(text, size, "%s%s, workspace %llu bytes", peers, packed[info->packing],
+        snprintf(bytes, sizeof bytes, "%s, workspace %llu bytes", packed[info->packing],
                  (unsigned long long)info->workspace_size);
     }
+    snprintf(text, size, "%s%s", peers, bytes);
 }
 
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
     static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
-    static const char* const fixups[] = {"auto", "", ", last arriver", ", separate pass", ", turnstile"};
     static const char* const rasters[] = {"", "along m", "along n"};
     char shares[128], workspace[96];
     sk_plan_info info = sk_query_plan(plan);
@@ -504,12 +513,13 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     sk__format_epilogue(&problem->epilogue, info.exchanged, epilogue, sizeof epilogue);
     int length = snprintf(
         line, size,
-        "%ux%ux%u batch %u%s: %s%s, %s%s; %u tiles x %u k-iterations on %u workers%s%s%s; raster %s by %u; "
+        "%ux%ux%u batch %u%s: %s%s, %s%s%s; %u tiles x %u k-iterations on %u workers%s%s%s; raster %s by %u; "
         "longest worker %u%s, utilisation %.3f, predicted %.1f us",
         problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
         problem->batch_count, problem->pointers ? " of addresses" : "", info.kernel,
-        info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition], fixups[info.fixup], info.tiles,
-        info.k_iterations, info.workers, shares, last_wave, epilogue, rasters[info.raster], info.raster_width,
-        info.longest_worker, workspace, (double)info.utilisation, (double)info.predicted_time);
+        info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
+        info.fixup == SK_FIXUP_NONE ? "" : ", ", info.fixup == SK_FIXUP_NONE ? "" : sk__fixup_name(info.fixup),
+        info.tiles, info.k_iterations, info.workers, shares, last_wave, epilogue, rasters[info.raster],
+        info.raster_width, info.longest_worker, workspace, (double)info.utilisation, (double)info.predicted_time);
     return length < 0 ? 0 : (size_t)length;
 }

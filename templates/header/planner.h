@@ -253,6 +253,24 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, s
     return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
 }
 
+/* Whether workers wait for one another, and whether they add floats by atomics. */
+static bool sk__waits(sk_fixup fixup)
+{
+    return fixup == SK_FIXUP_TURNSTILE || fixup == SK_FIXUP_TURNSTILE_UNORDERED;
+}
+
+static bool sk__adds_floats(sk_fixup fixup)
+{
+    return fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
+}
+
+static const char* sk__fixup_name(sk_fixup fixup)
+{
+    static const char* const names[] = {
+        "auto", "none", "last arriver", "separate pass", "turnstile", "unordered turnstile", "atomic"};
+    return names[fixup];
+}
+
 /* Looks at a counter, of a worker that waits for its turn. A look takes about a microsecond on a GPU, and less than
  * a tenth of that on a CPU driver, whose threads may also rest for long. */
 static uint32_t sk__most_looks(const sk__planner* planner)
@@ -265,8 +283,9 @@ static uint32_t sk__most_looks(const sk__planner* planner)
 static sk__choice sk__with_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice choice, sk_fixup fixup)
 {
     choice.fixup = fixup;
-    choice.most_looks = fixup == SK_FIXUP_TURNSTILE ? sk__most_looks(planner) : 0;
+    choice.most_looks = sk__waits(fixup) ? sk__most_looks(planner) : 0;
     choice.time = sk__predict(planner, &choice, schedule);
+    choice.time += fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
     if (fixup == SK_FIXUP_SEPARATE_PASS)
     {
         sk__sum sum = sk__choose_sum(&planner->costs->kernels[choice.kernel], sk__kernel_at(choice.kernel),
@@ -281,9 +300,9 @@ static sk__choice sk__with_fixup(const sk__planner* planner, sk__schedule schedu
 static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
 {
     sk_fixup wanted = planner->desc->fixup;
-    bool turnstile = wanted == SK_FIXUP_TURNSTILE;
+    bool unasked_never = sk__waits(wanted) || sk__adds_floats(wanted);
     wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : wanted;
-    sk__choice one = sk__with_fixup(planner, schedule, *choice, turnstile ? wanted : SK_FIXUP_LAST_ARRIVER);
+    sk__choice one = sk__with_fixup(planner, schedule, *choice, unasked_never ? wanted : SK_FIXUP_LAST_ARRIVER);
     sk__choice separate = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_SEPARATE_PASS);
     bool faster = wanted == SK_FIXUP_AUTO && separate.time < one.time;
     *choice = wanted == SK_FIXUP_SEPARATE_PASS || faster ? separate : one;
@@ -568,10 +587,10 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
                 "k_alignment is %u, but chunk is %u, and chunks are not parted", desc->k_alignment, desc->chunk);
     SK__REQUIRE(logger, !desc->chunk || desc->decomposition != SK_DECOMPOSITION_RETILED, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but retiled plans have two kernels, whose chunks differ", desc->chunk);
-    bool one_by_one = desc->fixup == SK_FIXUP_LAST_ARRIVER || desc->fixup == SK_FIXUP_TURNSTILE;
-    SK__REQUIRE(logger, !desc->chunk || !one_by_one, SK_ERROR_INVALID_VALUE,
+    bool any = desc->fixup <= SK_FIXUP_NONE || desc->fixup == SK_FIXUP_SEPARATE_PASS;
+    SK__REQUIRE(logger, !desc->chunk || any, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
-                desc->fixup == SK_FIXUP_TURNSTILE ? "turnstile" : "last arriver");
+                sk__fixup_name(desc->fixup));
     return SK_SUCCESS;
 }
 
@@ -599,7 +618,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     SK__TRY(sk__check_chunk(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
-    SK__REQUIRE(logger, !desc->most_looks || desc->fixup == SK_FIXUP_TURNSTILE, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, !desc->most_looks || sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
                 "most_looks is %u, but fixup is not turnstile", desc->most_looks);
     SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
                 "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
@@ -621,6 +640,26 @@ static sk_result sk__check_packing(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
+/* Refuses what float atomics cannot do: in these types, with this epilogue, on this device. */
+static sk_result sk__check_fixup(const sk__planner* planner)
+{
+    const sk__problem* problem = planner->problem;
+    sk_fixup fixup = planner->desc->fixup;
+    bool adds = sk__adds_floats(fixup), to_d = fixup == SK_FIXUP_ATOMIC;
+    SK__REQUIRE(planner->logger, !adds || problem->accumulator == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
+                "fixup is %s, which adds f32, but sums are %s", sk__fixup_name(fixup),
+                sk__type_name(problem->accumulator));
+    SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
+                "fixup is atomic, which adds f32 to D, but d.type is %s", sk__type_name(problem->output));
+    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__needs_more(&problem->epilogue)),
+                SK_ERROR_INVALID_VALUE,
+                "fixup is atomic, which adds to D: alpha and beta are all the epilogue that it can have");
+    SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
+                "fixup is %s, which needs %s: %s lacks it, or it is not enabled", sk__fixup_name(fixup),
+                sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
+    return SK_SUCCESS;
+}
+
 static sk_result sk__check_push_constants(const sk__planner* planner)
 {
     SK__REQUIRE(
@@ -637,6 +676,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     choice->time = -1.0f;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     SK__TRY(sk__check_packing(planner));
+    SK__TRY(sk__check_fixup(planner));
     SK__TRY(sk__check_push_constants(planner));
     const sk_logger silent = {NULL, NULL};
     const sk__kernel* unfit = NULL;

@@ -140,7 +140,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(residual.type, SK__LAST_TYPE);
     SK__CHECK_ENUM(residual.layout, SK_LAYOUT_COL_MAJOR);
     SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_RETILED);
-    SK__CHECK_ENUM(fixup, SK_FIXUP_TURNSTILE);
+    SK__CHECK_ENUM(fixup, SK_FIXUP_ATOMIC);
     SK__CHECK_ENUM(packing, SK_PACKING_ALWAYS);
     SK__CHECK_ENUM(order, SK_ORDER_DATA_PARALLEL_FIRST);
     SK__CHECK_ENUM(raster, SK_RASTER_ALONG_N);

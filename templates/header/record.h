@@ -25,7 +25,7 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, multiplication, separate pass, last wave */
+    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;
@@ -204,6 +204,16 @@ static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
     *y = *x ? sk__divide_up(workers, *x) : 0;
 }
 
+/* D = beta C for some tiles, the first: without k-iterations all are whole. */
+static void sk__drop_k_iterations(sk__arguments* arguments, uint32_t tiles)
+{
+    arguments->k = 0;
+    arguments->stream_k_tiles = 0;
+    arguments->splits = 0;
+    arguments->tiles = tiles;
+    arguments->workers = sk__min(tiles, SK__MOST_GROUPS);
+}
+
 static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                             const sk__operands* operands)
 {
@@ -216,11 +226,7 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.workspace, operands->workspace.address);
     if (problem->epilogue.linear && args->alpha == 0.0f)
     {
-        /* D = beta C: no k-iterations, and so only whole tiles */
-        arguments.k = 0;
-        arguments.stream_k_tiles = 0;
-        arguments.splits = 0;
-        arguments.workers = sk__min(plan->schedule.tiles, SK__MOST_GROUPS);
+        sk__drop_k_iterations(&arguments, plan->schedule.tiles);
     }
     return arguments;
 }
@@ -344,6 +350,19 @@ static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* a
     return aligned;
 }
 
+/* Adds what comes before partials are added to D: beta C there, whatever alpha is. */
+static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipeline, sk__schedule schedule,
+                         sk__launch* launch)
+{
+    if (pipeline != VK_NULL_HANDLE)
+    {
+        sk__push_constants seed = *constants;
+        sk__drop_k_iterations(&seed.arguments, sk__count_split_region_tiles(schedule));
+        seed.epilogue.alpha = 0.0f;
+        sk__add_step(launch, pipeline, &seed, seed.arguments.workers, false);
+    }
+}
+
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
@@ -362,8 +381,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
                                               plan->choice.groups, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups = sums ? sk__count_sum_workgroups(kernel, schedule, plan->choice.sum_rows) : 0;
-    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers,
-                 sk__follows_copies(launch));
+    sk__add_seed(&constants, plan->seed_pipelines[aligned], schedule, launch);
+    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, launch->step_count > 0);
     sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
     sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
                  sk__follows_copies(launch));

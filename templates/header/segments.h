@@ -39,12 +39,12 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.k_end = segment.k_end;
     described.role = sk__role_of(plan->schedule, segment);
     bool whole = described.role == SK_ROLE_WHOLE;
-    bool counts = !whole && !plan->choice.chunked;
+    bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
+    bool counts = !none && !plan->choice.chunked;
     described.counter = counts ? sk__first_peer(plan->schedule, segment.tile) : UINT32_MAX;
-    described.slot = whole ? UINT32_MAX
-                     : plan->choice.fixup == SK_FIXUP_TURNSTILE
-                         ? sk__turn_slot(plan->schedule, segment.tile, described.counter)
-                         : sk__segment_slot(plan->schedule, segment, worker);
+    described.slot = none                            ? UINT32_MAX
+                     : sk__waits(plan->choice.fixup) ? sk__turn_slot(plan->schedule, segment.tile, described.counter)
+                                                     : sk__segment_slot(plan->schedule, segment, worker);
     return described;
 }
 

@@ -132,6 +132,9 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR:
             copy_features(s, &fake.bfloat16, sizeof fake.bfloat16);
             break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT:
+            copy_features(s, &fake.atomic_float, sizeof fake.atomic_float);
+            break;
         default: break;
         }
     }

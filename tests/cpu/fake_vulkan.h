@@ -68,6 +68,7 @@ typedef struct fake_vulkan
     VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16;
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkBool32 accelerates_s8, accelerates_u8; /* their dot products */
+    VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     VkCooperativeMatrixPropertiesKHR matrices[16];
     uint32_t matrix_count;
 

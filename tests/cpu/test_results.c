@@ -138,7 +138,7 @@ static sk_result run(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.d.layout = (sk_layout)2, "d.layout is 2, not one of its enum")                  \
     X(SK_ERROR_INVALID_VALUE, s.desc.epilogue = (sk_epilogue)2, "epilogue is 2, not one of its enum")                \
     X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)6, "decomposition is 6, not one of its enum") \
-    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)5, "fixup is 5, not one of its enum")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)7, "fixup is 7, not one of its enum")                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.order = (sk_order)3, "order is 3, not one of its enum")                         \
     X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                      \
     X(SK_ERROR_INVALID_VALUE, s.desc.workers = 9, "workers is 9, but split-K has tiles * splits workers")            \

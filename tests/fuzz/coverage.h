@@ -40,9 +40,24 @@ static bool is_in_last_wave(const coverage* c, const sk_segment* s)
     return s->tile >= c->info.tiles;
 }
 
+static uint32_t size_of_sums(const char* kernel)
+{
+    uint32_t i = 0;
+    while (strcmp(sk__kernel_at(i)->name, kernel) != 0)
+    {
+        ++i;
+    }
+    return sk__type_size(sk__kernel_at(i)->accumulator);
+}
+
 static void mark_partial(coverage* c, const sk_segment* s)
 {
-    uint64_t slot = (uint64_t)c->info.tile_m * c->info.tile_n * 4;
+    uint64_t slot = (uint64_t)c->info.tile_m * c->info.tile_n * size_of_sums(c->info.kernel);
+    if (c->info.fixup == SK_FIXUP_ATOMIC)
+    {
+        HOLD(s->slot == UINT32_MAX && s->counter == UINT32_MAX);
+        return;
+    }
     HOLD(4u * MOST_MARKS + (s->slot + 1) * slot <= c->info.workspace_size);
     if (c->info.chunk > 0)
     {
@@ -50,7 +65,7 @@ static void mark_partial(coverage* c, const sk_segment* s)
     }
     HOLD(s->counter < MOST_MARKS && (c->counters[s->counter] == 0 || c->counters[s->counter] == s->tile + 1));
     c->counters[s->counter] = s->tile + 1;
-    bool in_turn = c->info.fixup == SK_FIXUP_TURNSTILE; /* the peers of a tile use one slot */
+    bool in_turn = sk__waits(c->info.fixup); /* the peers of a tile use one slot */
     HOLD(s->slot < MOST_MARKS && (c->slots[s->slot] == 0 || (in_turn && c->slots[s->slot] == s->tile + 1)));
     c->slots[s->slot] = s->tile + 1;
 }

@@ -14,6 +14,7 @@ import os
 import random
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -26,7 +27,7 @@ sys.dont_write_bytecode = True
 from runner import run_cases
 
 try:
-    from gen import costs, difference, memory_order, registry, render, spirv
+    from gen import adds, costs, difference, memory_order, registry, rename, render, spirv
 except ModuleNotFoundError as missing:
     print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
     sys.exit(0)
@@ -469,6 +470,13 @@ class MemoryOrder(Copies):
     EXPECTED = "(2, 5, 24904) expected"
     SHADERS = tuple(render.shader(registry.kernel_of(row)) for row in (SCALAR, SMALL_COOP))
 
+    rows = {registry.kernel_of(row).name: row for row in (SCALAR, SMALL_COOP)}
+    ADDING = tuple(adds.adds_of(registry.kernel_of(row)) for row in (SCALAR, SMALL_COOP))
+
+    def added_faults(self, module: adds.Adds, pattern: str, replacement: str) -> list[str]:
+        source = re.sub(pattern, replacement, render.shader(module)) if pattern else render.shader(module)
+        return memory_order.faults(spirv.disassemble(spirv.compile_shader(source, "adds").named), module.added)
+
     def faults(self, source: str) -> list[str]:
         return memory_order.faults(spirv.disassemble(spirv.compile_shader(source, "broken").named))
 
@@ -482,6 +490,43 @@ class MemoryOrder(Copies):
     def test_the_shaders_have_no_fault(self) -> None:
         for shader in self.SHADERS:
             self.assertEqual(self.faults(shader), [])
+
+    def test_additions_of_floats_have_no_fault(self) -> None:
+        for module in self.ADDING:
+            self.assertEqual(self.added_faults(module, "", ""), [])
+
+    def test_broken_additions_of_floats_are_noticed(self) -> None:
+        module, scope = self.ADDING[0], "OpAtomicFAddEXT has scope and semantics (2, 0), (5, 0) expected"
+        for pattern, replacement, fault in (
+            (r"(part\[e\], )gl_ScopeQueueFamily", r"\1gl_ScopeWorkgroup", f"add_vector: {scope}"),
+            (r"(values\[e\], )gl_ScopeQueueFamily", r"\1gl_ScopeWorkgroup", f"add_row: {scope}"),
+            (r"publish\(\);(\s*if \(gl_LocalInvocationIndex == 0u\)\s*{\s*uint32_t held)", r"\1",
+             "the addition to a counter that nobody reads follows the store of a partial, publish() expected"),
+        ):
+            self.assertIn(fault, self.added_faults(module, pattern, replacement))
+
+    def test_an_addition_of_floats_to_another_buffer_is_noticed(self) -> None:
+        text = spirv.disassemble(spirv.compile_shader(render.shader(self.ADDING[0]), "adds").named)
+        self.assertIn("add_row: OpAtomicFAddEXT of an unknown buffer is not known to this check",
+                      memory_order.faults(text, ["partial_vectors"]))
+
+    def test_other_ids_change_nothing_else(self) -> None:
+        """Ids in order of their appearance are the same as before; and most words are the other module's."""
+        for module in self.ADDING:
+            one, like = (spirv.compile_shader(render.shader(kernel), "module").spirv
+                         for kernel in (module, registry.kernel_of(self.rows[module.row])))
+            words = [struct.unpack(f"<{len(spirv_bytes) // 4}I", spirv_bytes) for spirv_bytes in (one, like)]
+            texts = [spirv.disassemble(spirv_bytes, "--raw-id") for spirv_bytes in (one, like)]
+            renamed = rename.rename(words[0], texts[0], words[1], texts[1])
+            text = spirv.disassemble(struct.pack(f"<{len(renamed)}I", *renamed), "--raw-id")
+            self.assertEqual(self.in_order(text), self.in_order(texts[0]))
+            self.assertLess(len(difference.difference(words[1], tuple(renamed))), len(renamed) // 8)
+
+    def in_order(self, text: str) -> str:
+        """A disassembly with ids that count their first appearances."""
+        ids: dict[str, int] = {}
+        return re.sub(r"%\d+", lambda match: f"%{ids.setdefault(match[0], len(ids))}",
+                      re.sub(r"^;.*$| {2,}", "", text, flags=re.MULTILINE))
 
     def test_the_check_notices_private_partials_in_the_template(self) -> None:
         everywhere = self.folder.glob("templates/kernels/*.j2")

@@ -27,6 +27,21 @@ const variant amd_variants[AMD_VARIANTS] = {
      {"store_general", "sum_general", "store_aligned", "sum_aligned"}},
 };
 
+const variant amd_additions[AMD_ADDITIONS] = {
+    {SK_DECOMPOSITION_STREAM_K,
+     SK_FIXUP_TURNSTILE_UNORDERED,
+     SK_EPILOGUE_LINEAR,
+     SK_LAYOUT_ROW_MAJOR,
+     2,
+     {"unordered_general", "unordered_aligned"}},
+    {SK_DECOMPOSITION_STREAM_K,
+     SK_FIXUP_ATOMIC,
+     SK_EPILOGUE_LINEAR,
+     SK_LAYOUT_ROW_MAJOR,
+     4,
+     {"atomic_general", "seed_general", "atomic_aligned", "seed_aligned"}},
+};
+
 /* ---- what the driver tells of a pipeline ------------------------------------------------------ */
 
 static bool read_statistics(VkDevice device, const VkPipelineExecutableInfoKHR* executable, compiled* c)

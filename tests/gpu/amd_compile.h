@@ -35,9 +35,11 @@ enum
     AMD_WHOLE,
     AMD_LAST_ARRIVER,
     AMD_SEPARATE_PASS,
-    AMD_VARIANTS
+    AMD_VARIANTS,
+    AMD_ADDITIONS = 2
 };
 extern const variant amd_variants[AMD_VARIANTS];
+extern const variant amd_additions[AMD_ADDITIONS]; /* for devices with float atomics, and f32 sums and D */
 
 struct amd
 {

@@ -69,6 +69,13 @@ bool is_thin(const rig* r, const sk_kernel_info* kernel)
     return is_on_cpu(r) && !is_plain && !is_usual;
 }
 
+bool can_fix_up(const rig* r, const sk_kernel_info* kernel, sk_fixup fixup)
+{
+    bool adds = fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
+    bool is_added = kernel->accumulator == SK_TYPE_F32 && (fixup != SK_FIXUP_ATOMIC || kernel->output == SK_TYPE_F32);
+    return !adds || (is_added && r->g.features.atomic_float.shaderBufferFloat32AtomicAdd);
+}
+
 /* ---- arena ----------------------------------------------------------------------------------- */
 
 /* Room for `size` bytes; what is placed stays where it is. */

@@ -216,6 +216,28 @@ static void matrix_kernels_compile(void)
     compile_all(SK_MULTIPLY_COOP);
 }
 
+/* With one layout only: they share their main loops with the others. */
+static void float_atomics_compile(void)
+{
+    if (!amd.device.features.atomic_float.shaderBufferFloat32AtomicAdd)
+    {
+        SKIP("the family has no shaderBufferFloat32AtomicAdd");
+    }
+    sk_context* context = amd_create_context();
+    CHECK(context != NULL);
+    print_heading();
+    for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        bool adds = kernel.accumulator == SK_TYPE_F32 && kernel.output == SK_TYPE_F32;
+        for (size_t v = 0; adds && kernel.automatic && kernel.available && v < AMD_ADDITIONS; v++)
+        {
+            compile_variant(context, &kernel, layouts[0], &amd_additions[v]);
+        }
+    }
+    sk_destroy_context(context);
+}
+
 int main(int argc, char** argv)
 {
     static const char* const one_layout[] = {"nn", NULL};
@@ -238,6 +260,10 @@ int main(int argc, char** argv)
     if (amd.has_matrices)
     {
         RUN(matrix_kernels_compile);
+    }
+    if (!layouts[1])
+    {
+        RUN(float_atomics_compile);
     }
     gpu_close(&amd.device);
     return CHECK_DONE();

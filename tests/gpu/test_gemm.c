@@ -227,6 +227,50 @@ static void split_tiles_are_exact_by_the_turnstile(void)
     run_specializations(split_wishes, COUNT(split_wishes), SK_FIXUP_TURNSTILE, LAYOUTS_TURNSTILE);
 }
 
+static const wish adding_wishes[] = {
+    {.decomposition = SK_DECOMPOSITION_SPLIT_K, .splits = 3},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 5},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 37},
+    {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 2},
+};
+
+/* A CPU driver, for which these are pipelines of their own, takes one layout, and one kernel of cooperative matrices. */
+static bool takes_additions(const sk_kernel_info* kernel, uint32_t index, uint32_t chosen)
+{
+    bool is_usual = !is_thin(&device, kernel) && (kernel->multiply != SK_MULTIPLY_COOP || kernel->output == SK_TYPE_F32);
+    return !is_on_cpu(&device) || (index == chosen && is_usual);
+}
+
+/* Integers are exact in any order. */
+static void run_additions(sk_fixup fixup)
+{
+    if (!device.g.features.atomic_float.shaderBufferFloat32AtomicAdd)
+    {
+        SKIP("the device has no shaderBufferFloat32AtomicAdd");
+    }
+    for (uint32_t i = 0; i < kernel_count; i++)
+    {
+        for (uint32_t index = 0; index < 8 && can_fix_up(&device, &kernels[i], fixup); index++)
+        {
+            if (takes_additions(&kernels[i], index, (5 * i + 2) % 8))
+            {
+                run_wishes(&kernels[i], specialization_at(index + 8 * ((1 + i) % 3)), adding_wishes,
+                           COUNT(adding_wishes), fixup, 11 * i + index);
+            }
+        }
+    }
+}
+
+static void split_tiles_are_exact_by_the_unordered_turnstile(void)
+{
+    run_additions(SK_FIXUP_TURNSTILE_UNORDERED);
+}
+
+static void split_tiles_are_exact_by_additions_to_d(void)
+{
+    run_additions(SK_FIXUP_ATOMIC);
+}
+
 /* Workers of the whole waves: from none of those there are to all. */
 static void run_retiled(const sk_kernel_info* kernel, const char* larger, specialization s, uint32_t variant)
 {
@@ -650,6 +694,8 @@ int main(int argc, char** argv)
     RUN(split_tiles_are_exact_by_the_last_arriver);
     RUN(split_tiles_are_exact_by_the_separate_pass);
     RUN(split_tiles_are_exact_by_the_turnstile);
+    RUN(split_tiles_are_exact_by_the_unordered_turnstile);
+    RUN(split_tiles_are_exact_by_additions_to_d);
     RUN(retiled_plans_are_exact);
     RUN(extents_of_0_and_1_are_exact);
     RUN(one_wide_products_are_exact);

@@ -35,19 +35,31 @@ static void retile(product* p, const sk_kernel_info* kernel)
     p->desc.last_wave_kernel = larger ? kernel->name : NULL;
 }
 
-static const sk_fixup fixups[4] = {SK_FIXUP_AUTO, SK_FIXUP_AUTO, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE};
+static const sk_fixup fixups[6] = {SK_FIXUP_AUTO,      SK_FIXUP_AUTO,   SK_FIXUP_SEPARATE_PASS,
+                                   SK_FIXUP_TURNSTILE, SK_FIXUP_ATOMIC, SK_FIXUP_TURNSTILE_UNORDERED};
+
+/* One that the device and the epilogue allow. */
+static sk_fixup draw_fixup(const product* p, const sk_kernel_info* kernel, uint64_t* state)
+{
+    sk_fixup fixup = fixups[random_below(state, 6)];
+    const sk_gemm_desc* desc = &p->desc;
+    bool is_plain = !(desc->scale_m || desc->scale_n || desc->bias || desc->activation || desc->clamp);
+    bool fits = fixup != SK_FIXUP_ATOMIC || (is_plain && !desc->add_residual);
+    fits &= !is_on_cpu(&device) || kernel->multiply == SK_MULTIPLY_SCALAR; /* these take pipelines of their own */
+    return fits && can_fix_up(&device, kernel, fixup) ? fixup : SK_FIXUP_AUTO;
+}
 
 static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
     sk_gemm_desc* desc = &p->desc;
     desc->decomposition = (sk_decomposition)random_below(state, 6);
-    desc->fixup = fixups[random_below(state, 4)];
+    desc->fixup = draw_fixup(p, kernel, state);
     desc->order = (sk_order)random_below(state, 3);
     desc->raster = (sk_raster)random_below(state, 3);
     desc->raster_width = random_below(state, 4);
     desc->k_alignment = random_below(state, 5) == 0 ? 1 + random_below(state, 5) : 0;
-    bool one_by_one = desc->fixup == SK_FIXUP_LAST_ARRIVER || desc->fixup == SK_FIXUP_TURNSTILE;
-    if (desc->k_alignment == 2 && !one_by_one && desc->decomposition != SK_DECOMPOSITION_RETILED)
+    bool any = desc->fixup == SK_FIXUP_AUTO || desc->fixup == SK_FIXUP_SEPARATE_PASS;
+    if (desc->k_alignment == 2 && any && desc->decomposition != SK_DECOMPOSITION_RETILED)
     {
         desc->chunk = desc->k_alignment;
         desc->k_alignment = 0;

@@ -102,10 +102,10 @@ static void clearing_repairs(const product* p, sk_buffer workspace)
 /* ---- turnstile ------------------------------------------------------------------------------- */
 
 /* A counter that holds no peer's turn, but for the first's. */
-static void a_turnstile_detects_a_counter_that_is_nobodys_turn(void)
+static void detect_counters(sk_fixup fixup)
 {
     static const uint32_t values[] = {1, 2, 4, 5, 6, 1000, 0x80000000, 0xffffffff};
-    product p = make_product(SK_FIXUP_TURNSTILE, 2); /* of 3 and 2 k-iterations: turns at 0 and 3 */
+    product p = make_product(fixup, 2); /* of 3 and 2 k-iterations: turns at 0 and 3 */
     sk_buffer workspace;
     sk_plan* plan = open_product(&p, &workspace);
     for (uint32_t i = 0; plan && i < sizeof values / sizeof *values; i++)
@@ -122,6 +122,21 @@ static void a_turnstile_detects_a_counter_that_is_nobodys_turn(void)
         clearing_repairs(&p, workspace);
     }
     sk_destroy_plan(plan);
+}
+
+static void a_turnstile_detects_a_counter_that_is_nobodys_turn(void)
+{
+    detect_counters(SK_FIXUP_TURNSTILE);
+}
+
+/* Nor what the last waits for. */
+static void an_unordered_turnstile_detects_a_counter_that_is_not_zero(void)
+{
+    if (!can_fix_up(&device, &kernel, SK_FIXUP_TURNSTILE_UNORDERED))
+    {
+        SKIP("the device has no shaderBufferFloat32AtomicAdd");
+    }
+    detect_counters(SK_FIXUP_TURNSTILE_UNORDERED);
 }
 
 /* Tickets that were drawn already: too many are always detected. */
@@ -184,8 +199,11 @@ static void a_status_stays_until_the_workspace_is_cleared(void)
 
 static void no_garbage_hangs_and_clearing_repairs_all(void)
 {
-    static const sk_fixup fixups[] = {SK_FIXUP_LAST_ARRIVER, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE};
-    for (uint32_t i = 0; i < 3 * sizeof fixups / sizeof *fixups; i++)
+    static const sk_fixup fixups[] = {SK_FIXUP_LAST_ARRIVER, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE,
+                                      SK_FIXUP_TURNSTILE_UNORDERED};
+    uint32_t count = sizeof fixups / sizeof *fixups;
+    count -= can_fix_up(&device, &kernel, SK_FIXUP_TURNSTILE_UNORDERED) ? 0 : 1;
+    for (uint32_t i = 0; i < 3 * count; i++)
     {
         product p = make_product(fixups[i / 3], 2 + i % 3);
         sk_buffer workspace;
@@ -211,6 +229,7 @@ int main(void)
     }
     CHECK(list_kernels(&device, NULL, &kernel, 1) == 1);
     RUN(a_turnstile_detects_a_counter_that_is_nobodys_turn);
+    RUN(an_unordered_turnstile_detects_a_counter_that_is_not_zero);
     RUN(a_turnstile_detects_tickets_beyond_its_workers);
     RUN(a_turnstile_ends_without_its_earliest_workers);
     RUN(a_status_stays_until_the_workspace_is_cleared);

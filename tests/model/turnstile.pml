@@ -11,6 +11,10 @@
  *   3. It adds its own; stores the sum, and adds its k-iterations to the counter; or, if these are the tile's last, puts
  *      the counter back to zero and runs the epilogue.
  *
+ * UNORDERED: the first peer of a tile stores; those in the middle wait until the counter is not zero, and add to the slot
+ * by an atomic; the last waits until it holds all k-iterations but its own. A sum is a set of k-iterations then, each of
+ * which must be in it once.
+ *
  * Every wait is for an earlier number, so for a workgroup that has started: by induction over the numbers, all end.
  *
  * Checked, whatever the order of the steps:
@@ -21,7 +25,7 @@
  *
  * Settable by -D: as in partition.pml. GIVES_UP: any wait of the first launch may end early, which the status record says;
  * then its tile has no epilogue, nothing wrong is read, the launch ends, and a cleared workspace serves the second.
- * BROKEN_NO_TICKET: the worker is the workgroup. BROKEN_START_OWNER: the worker that holds k = 0 waits for the others, as in
+ * BROKEN_MIDDLE_ADDS_AT_ONCE: before the slot has a sum. BROKEN_LAST_WAITS_FOR_FIRST: for it alone. BROKEN_NO_TICKET: the worker is the workgroup. BROKEN_START_OWNER: the worker that holds k = 0 waits for the others, as in
  * Tensile. BROKEN_SEND_FIRST: every other sends its own part before it receives, and the owner receives from its neighbour
  * alone, as in rocRoller. ALL_RESIDENT: no workgroup waits for a place, so that a protocol may show another fault.
  */
@@ -38,7 +42,7 @@
 #endif
 
 /* The workspace. A sum is known by its k-iterations, first .. past - 1, and by the launch that stored it. */
-typedef sum { byte launch, first, past }
+typedef sum { byte launch, first, past, held } /* held: a bit for each k-iteration of the tile, if UNORDERED */
 #define SLOTS (MOST_WORKERS + MOST_TILES)
 sum slot[SLOTS];
 byte counter[MOST_WORKERS];
@@ -113,6 +117,58 @@ inline fix_up()
             peer++
         od;
         run_epilogue()
+    fi
+}
+
+#elif defined(UNORDERED)
+
+#define PART ((1 << (past - tile * depth)) - (1 << (first - tile * depth)))
+#define IS_LAST (past == (tile + 1) * depth)
+#ifdef BROKEN_LAST_WAITS_FOR_FIRST
+#define HAVE_ADDED (counter[OWNER(tile)] > 0)
+#else
+#define HAVE_ADDED (IS_LAST -> counter[OWNER(tile)] == first - tile * depth : counter[OWNER(tile)] > 0)
+#endif
+
+inline add_part()
+{
+    d_step {
+        assert(slot[at].launch == launch);
+        assert((slot[at].held & PART) == 0);
+        slot[at].held = slot[at].held | PART
+    }
+}
+
+inline fix_up()
+{
+    waited = true;
+    if
+    :: first > tile * depth ->
+        if
+        :: HAVE_ADDED
+#ifdef BROKEN_MIDDLE_ADDS_AT_ONCE
+        :: !IS_LAST
+#endif
+        :: MAY_GIVE_UP -> gave_up = true; waited = false
+        fi
+    :: else
+    fi;
+    if
+    :: !waited
+    :: waited && IS_LAST ->
+        add_part();
+        assert(slot[at].held == (1 << depth) - 1);
+#ifndef BROKEN_COUNTER_NOT_RESET
+        counter[OWNER(tile)] = 0;
+#endif
+        from = tile * depth;
+        run_epilogue()
+    :: waited && !IS_LAST && first == tile * depth ->
+        d_step { slot[at].launch = launch; slot[at].held = PART };
+        counter[OWNER(tile)] = counter[OWNER(tile)] + past - first
+    :: waited && !IS_LAST && first > tile * depth ->
+        add_part();
+        counter[OWNER(tile)] = counter[OWNER(tile)] + past - first
     fi
 }
 
@@ -205,7 +261,7 @@ inline run_launch(workers, tiles, depth)
         od;
         n = 0;
         do
-        :: n < SLOTS -> slot[n].launch = 0; slot[n].first = 0; slot[n].past = 0; n++
+        :: n < SLOTS -> slot[n].launch = 0; slot[n].first = 0; slot[n].past = 0; slot[n].held = 0; n++
         :: else -> break
         od;
         n = 0;

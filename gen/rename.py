@@ -1,0 +1,110 @@
+"""A module with another's ids wherever the two do the same: then most of its words are the other's, and difference.py
+makes it of few. Pure functions; imports difference only.
+
+The disassembly of a module, with numbers for ids, tells which of its words are ids.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from .difference import difference
+
+HEADER = 5  # words before the first instruction; the fourth is one more than the largest id
+BOUND = 3
+_LINE = re.compile(r"^ *(?:(%\d+) = )?(Op\w+) ?(.*)$", re.MULTILINE)
+_TOKEN = re.compile(r'"[^"]*"|\S+')
+_UNTYPED = ("OpType", "OpExtInstImport", "OpLabel")  # results without a type
+
+
+@dataclass(frozen=True)
+class Instruction:
+    words: tuple[int, ...]
+    ids: tuple[int, ...]  # which of the words are
+    result: int  # which of them is its own; 0: none
+
+    def key(self, names: dict[int, int]) -> tuple[int, ...]:
+        """The words, with ids renamed; those that have no name alike."""
+        return tuple(names.get(word, 0) if i in self.ids else word for i, word in enumerate(self.words))
+
+
+def _places(result: int, rest: str) -> Iterator[int]:
+    """Words of an instruction that are ids; the others take a word each, but strings, and the last."""
+    place, tokens = 1, _TOKEN.findall(rest)
+    if result:
+        tokens.insert(result - 1, "%")
+    for token in tokens:
+        if token.startswith("%"):
+            yield place
+        place += len(token[1:-1]) // 4 + 1 if token.startswith('"') else 1
+
+
+def _instructions(words: Sequence[int], text: str) -> Iterator[Instruction]:
+    at = HEADER
+    for name, opcode, rest in _LINE.findall(text):
+        length = words[at] >> 16
+        result = 0 if not name else 1 if opcode.startswith(_UNTYPED) else 2
+        yield Instruction(tuple(words[at : at + length]), tuple(_places(result, rest)), result)
+        at += length
+
+
+def _first_function(instructions: Sequence[Instruction]) -> int:
+    return next(i for i, instruction in enumerate(instructions) if instruction.words[0] & 0xFFFF == 54)  # OpFunction
+
+
+def _pair(names: dict[int, int], taken: set[int], one: Instruction, other: Instruction) -> None:
+    """Let ids of one instruction become those of the other, from left to right."""
+    for place, target in zip(one.ids, other.ids):
+        old, new = one.words[place], other.words[target]
+        if old not in names and new not in taken:
+            names[old] = new
+            taken.add(new)
+
+
+def _pair_globals(ones: Sequence[Instruction], others: Sequence[Instruction], names: dict[int, int],
+                  taken: set[int]) -> None:
+    """Types and constants are the same if they are made of the same; of several such, in order."""
+    places: dict[tuple[int, ...], list[Instruction]] = {}
+    for other in others:
+        made_of = {other.words[place]: other.words[place] for place in other.ids if place != other.result}
+        places.setdefault(other.key(made_of), []).append(other)
+    for one in ones:
+        found = places.get(one.key(names))
+        if found and one.result:
+            _pair(names, taken, one, found.pop(0))
+
+
+def _pair_bodies(ones: Sequence[Instruction], others: Sequence[Instruction], names: dict[int, int],
+                 taken: set[int]) -> None:
+    """Instructions are the same in runs of those with the same operations, types and constants."""
+    numbers: dict[tuple[int, ...], int] = {}
+    same = {word: word for word in taken}
+    a = tuple(numbers.setdefault(other.key(same), len(numbers)) for other in others)
+    b = tuple(numbers.setdefault(one.key(names), len(numbers)) for one in ones)
+    runs, index, at = difference(a, b), 0, 0
+    while index < len(runs):
+        start, count, own = runs[index : index + 3]
+        for one, other in zip(ones[at : at + count], others[start : start + count]):
+            _pair(names, taken, one, other)
+        at += count + own
+        index += 3 + own
+
+
+def rename(words: Sequence[int], text: str, other_words: Sequence[int], other_text: str) -> list[int]:
+    """A module's words with the ids of another one."""
+    ones, others = list(_instructions(words, text)), list(_instructions(other_words, other_text))
+    names: dict[int, int] = {}
+    taken: set[int] = set()
+    first, other_first = _first_function(ones), _first_function(others)
+    _pair_globals(ones[:first], others[:other_first], names, taken)
+    _pair_bodies(ones[first:], others[other_first:], names, taken)
+    bound = other_words[BOUND]
+    for one in ones:
+        for place in one.ids:
+            if one.words[place] not in names:
+                names[one.words[place]] = bound
+                bound += 1
+    renamed = [word for one in ones for word in one.key(names)]
+    return [*words[:BOUND], bound, *words[BOUND + 1 : HEADER], *renamed]

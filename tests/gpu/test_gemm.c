@@ -169,8 +169,8 @@ enum
     LAYOUTS_TURNSTILE = 0x18
 };
 
-/* Of those, what a thin kernel takes: half; of cooperative matrices, which take a CPU driver longest, one, and not every
- * fixup; none if it is a variation of another. */
+/* Of those, what a thin kernel takes: half; of cooperative matrices, which take a CPU driver longest, one, and not
+ * every fixup; none if it is a variation of another. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;

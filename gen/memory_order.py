@@ -130,7 +130,8 @@ def _slot_faults(module: _Module) -> Iterator[str]:
             seen.add("load" if is_load else "store")
             if not any("NonPrivatePointer" in operand for operand in i.operands):
                 yield f"{i.function}: {i.opcode} through partial_vectors is not NonPrivatePointer"
-        elif i.opcode not in (*_CHAINS, *_PASSING, *_LOADS, *_STORES, ADDITION, "OpName") and pointers & set(i.operands):
+        elif (i.opcode not in (*_CHAINS, *_PASSING, *_LOADS, *_STORES, ADDITION, "OpName")
+              and pointers & set(i.operands)):
             yield f"{i.function}: {i.opcode} of a pointer to partial_vectors is not known to this check"
     for missing in {"load", "store"} - seen:
         yield f"no {missing} through partial_vectors was found"

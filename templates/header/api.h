@@ -225,7 +225,7 @@ typedef enum sk_fixup
     SK_FIXUP_SEPARATE_PASS,       /* a second dispatch sums, with many workgroups a tile where tiles are few */
     SK_FIXUP_TURNSTILE,           /* the workers of a tile add to one slot in turn: they wait, and may give up, which
                                sk_read_status tells; only if you say so */
-    SK_FIXUP_TURNSTILE_UNORDERED, /* the same without turns: they wait for the first to have written, the last for all */
+    SK_FIXUP_TURNSTILE_UNORDERED, /* without turns: they wait for the first to have written, the last for all */
     SK_FIXUP_ATOMIC, /* a first dispatch writes beta C, then all add to D, which must be f32: no workspace, nobody
                         waits; no epilogue but alpha and beta */
     SK_FIXUP_FORCE_I32 = 0x7fffffff

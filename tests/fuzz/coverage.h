@@ -13,7 +13,7 @@ enum
 {
     MOST_SEGMENTS = 4096, /* of a plan that is listed whole */
     MOST_MARKS = 1 << 16,
-    MARK = 8, /* rows and columns of D that share a mark: divides every extent of a macro-tile */
+    MARK = 8, /* rows and columns of D that share a mark, where that divides the extents of macro-tiles */
     SAMPLES = 16
 };
 
@@ -70,17 +70,29 @@ static void mark_partial(coverage* c, const sk_segment* s)
     c->slots[s->slot] = s->tile + 1;
 }
 
+/* Small dot has tiles of fewer rows than MARK. No last wave has 0. */
+static uint32_t mark_rows(const sk_plan_info* info)
+{
+    return info->tile_m % MARK == 0 && info->last_wave_tile_m % MARK == 0 ? MARK : 1;
+}
+
+static uint32_t mark_columns(const sk_plan_info* info)
+{
+    return info->tile_n % MARK == 0 && info->last_wave_tile_n % MARK == 0 ? MARK : 1;
+}
+
 /* The tile's elements of D, in its user's view. */
 static void mark_elements(coverage* c, const sk_gemm_desc* desc, const sk_segment* s)
 {
     bool last = is_in_last_wave(c, s);
     uint32_t rows = last ? c->info.last_wave_tile_m : c->info.tile_m;
     uint32_t columns = last ? c->info.last_wave_tile_n : c->info.tile_n;
-    uint64_t down = sk__divide_up(desc->m, MARK), across = sk__divide_up(desc->n, MARK);
+    uint32_t height = mark_rows(&c->info), width = mark_columns(&c->info);
+    uint64_t down = sk__divide_up(desc->m, height), across = sk__divide_up(desc->n, width);
     HOLD(s->m < desc->m && s->n < desc->n && s->m % rows == 0 && s->n % columns == 0);
-    for (uint64_t m = s->m / MARK; m < down && m < (s->m + rows) / MARK; ++m)
+    for (uint64_t m = s->m / height; m < down && m < (s->m + rows) / height; ++m)
     {
-        for (uint64_t n = s->n / MARK; n < across && n < (s->n + columns) / MARK; ++n)
+        for (uint64_t n = s->n / width; n < across && n < (s->n + columns) / width; ++n)
         {
             mark_once(c->elements, (s->batch * down + m) * across + n);
         }
@@ -189,7 +201,8 @@ static void check_coverage(const sk_plan* plan, const sk_gemm_desc* desc, uint32
     static coverage c;
     c.info = sk_query_plan(plan);
     uint64_t batches = desc->batch_count ? desc->batch_count : 1;
-    uint64_t down = sk__divide_up(desc->m, MARK), across = sk__divide_up(desc->n, MARK);
+    uint64_t down = sk__divide_up(desc->m, mark_rows(&c.info));
+    uint64_t across = sk__divide_up(desc->n, mark_columns(&c.info));
     bool few_elements = down <= MOST_MARKS && across <= MOST_MARKS && down * across <= MOST_MARKS / batches;
     HOLD(c.info.utilisation >= 0.0f && c.info.utilisation <= 1.0f && c.info.predicted_time >= 0.0f);
     bool summed = c.info.fixup != SK_FIXUP_NONE || (c.info.chunk > 0 && c.info.chunk < c.info.k_iterations);

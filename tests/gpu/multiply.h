@@ -45,7 +45,7 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], 
  * so, f32 by fused multiply-adds, and f16 with f16 results by cooperative matrices. */
 bool is_thin(const rig* r, const sk_kernel_info* kernel);
 
-/* Whether a fixup can sum this kernel's partials here, by float atomics if need be; with no epilogue but alpha and beta. */
+/* Whether a fixup can sum this kernel's partials here, by float atomics if need be; with alpha and beta alone. */
 bool can_fix_up(const rig* r, const sk_kernel_info* kernel, sk_fixup fixup);
 
 /* ---- products -------------------------------------------------------------------------------- */

@@ -234,10 +234,11 @@ static const wish adding_wishes[] = {
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 2},
 };
 
-/* A CPU driver, for which these are pipelines of their own, takes one layout, and one kernel of cooperative matrices. */
+/* A CPU driver, for which these are pipelines of their own, takes one layout and two kernels, both with f32 results. */
 static bool takes_additions(const sk_kernel_info* kernel, uint32_t index, uint32_t chosen)
 {
-    bool is_usual = !is_thin(&device, kernel) && (kernel->multiply != SK_MULTIPLY_COOP || kernel->output == SK_TYPE_F32);
+    sk_type input = kernel->multiply == SK_MULTIPLY_COOP ? SK_TYPE_F16 : SK_TYPE_F32;
+    bool is_usual = kernel->multiply != SK_MULTIPLY_DOT && kernel->input == input && kernel->output == SK_TYPE_F32;
     return !is_on_cpu(&device) || (index == chosen && is_usual);
 }
 

@@ -23,7 +23,7 @@ sys.dont_write_bytecode = True
 from runner import run_cases
 
 try:
-    from gen import estimate, explain, nearest, registry, spec, trim
+    from gen import adds, estimate, explain, nearest, registry, spec, trim
 except ModuleNotFoundError as missing:
     print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
     sys.exit(0)
@@ -209,7 +209,8 @@ class Trimming(unittest.TestCase):
         kernels = [kernel for kernel in registry.load() if kernel.input == "f32"]
         self.assertEqual(done.stdout, f"{path}: {len(text.encode())} bytes, {len(kernels)} kernels\n")
         self.assertTrue(text.startswith("/* Trimmed, by: python3 -m gen header --types f32 -o "))
-        self.assertEqual(re.findall(r"(gemm_\w+): source", text), [kernel.name for kernel in kernels])
+        modules = [*kernels, *adds.all_adds_of(kernels)]
+        self.assertEqual(re.findall(r"(gemm_\w+): source", text), [module.name for module in modules])
         self.assertLess(len(text), (ROOT / "include/streamk.h").stat().st_size // 2)
 
     def test_what_needs_many_registers_is_told(self) -> None:

@@ -261,7 +261,7 @@ int main(int argc, char** argv)
     {
         RUN(matrix_kernels_compile);
     }
-    if (!layouts[1])
+    if (layouts[1]) /* of one family, which gets more than one layout */
     {
         RUN(float_atomics_compile);
     }

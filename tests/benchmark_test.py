@@ -21,6 +21,7 @@ import results  # noqa: E402
 from cases import Skip, run_cases  # noqa: E402
 
 SHAPES = ["--shapes", "64x64x64,32x32x96,1x33x70", "--types", "f32", "--quick", "--repeat", "1"]
+TYPES = "f16 f32 bf16 f16-f16 f64 s8 u8 e4m3 e5m2".split()
 
 
 def run(*words, code=0):
@@ -77,10 +78,21 @@ def resuming_completes_a_file_that_was_cut_anywhere():
         assert plans("a.csv") == expected, f"cut off after {size} bytes: {plans('a.csv') ^ expected}"
 
 
+def every_type_is_verified_or_left_out_by_name():
+    words = ["--shapes", "33x40x70", "--decompositions", "split-k", "--quick", "--repeat", "1", "--types", "all"]
+    said = benchmark(*words, "--csv", "a.csv")
+    known = {plan[3] for plan in plans("a.csv")}
+    assert known <= set(TYPES), known
+    assert all(name in known or f"{name} is left out" in said for name in TYPES), said
+    assert f"in a.csv already: {len(known)}" in benchmark(*words, "--csv", "a.csv", "--resume")
+    assert all(f"{name}: 1 products" in script("summary.py", "a.csv") for name in known)
+    assert "f12" in benchmark("--types", "f12", code=2)
+
+
 def plans_with_an_epilogue_are_verified():
     for word in ("bias", "silu"):
-        out = benchmark(*SHAPES, "--decompositions", "split-k", "--epilogue", word)
-        assert "WRONG" not in out and "split-k" in out, out
+        out = benchmark(*SHAPES, "--types", "bf16,s8", "--decompositions", "split-k", "--epilogue", word)
+        assert "WRONG" not in out and "split-k" in out and "s8 is left out" in out, out
     assert "one word" in benchmark("--epilogue", "relu,silu", code=2)
     assert "--csv" in benchmark("--epilogue", "relu", "--csv", "a.csv", code=2)
 
@@ -137,6 +149,7 @@ CASES = [
     a_sweep_is_the_same_in_python,
     resuming_a_whole_file_changes_nothing,
     resuming_completes_a_file_that_was_cut_anywhere,
+    every_type_is_verified_or_left_out_by_name,
     plans_with_an_epilogue_are_verified,
     resuming_refuses_other_columns,
     times_of_cublas_are_taken_up_too,

@@ -19,6 +19,8 @@ typedef enum status
     BAD_INPUT = 2 /* words or files that cannot be used */
 } status;
 
+static const uint32_t DEFAULT_TYPES = 3; /* TYPES[0] and [1] */
+
 typedef struct job
 {
     options o;
@@ -42,9 +44,9 @@ static uint64_t largest_workspace(const candidate list[CANDIDATE_COUNT])
     return largest;
 }
 
-static bool multiply_once(job* j, const sk_plan* plan, const sk_gemm_args* args)
+static bool multiply_once(job* j, const problem* p, const sk_plan* plan, const sk_gemm_args* args)
 {
-    if (!operands_poison(&j->operands))
+    if (!operands_poison(&j->operands, p))
         return false;
     VkCommandBuffer commands = gpu_begin(&j->g);
     if (!commands)
@@ -56,7 +58,8 @@ static bool multiply_once(job* j, const sk_plan* plan, const sk_gemm_args* args)
 static bool multiply_integers(job* j, const problem* p, verification* v, const sk_plan* plan)
 {
     sk_gemm_args args = operands_integer(&j->operands, p), negated = operands_negated(&j->operands, p);
-    return multiply_once(j, plan, &args) && (!p->epilogue || (verify_keep(v) && multiply_once(j, plan, &negated)));
+    return multiply_once(j, p, plan, &args) &&
+           (!p->epilogue || (verify_keep(v) && multiply_once(j, p, plan, &negated)));
 }
 
 /* Verifies every plan, after it was timed: so the workspace is what timing left. False: Vulkan failed. */
@@ -119,7 +122,7 @@ static status run_other_kernels(job* j, const problem* p, const char* chosen)
     for (uint32_t i = 0; i < j->report.context.kernel_count && s == DONE; i++)
     {
         sk_kernel_info k = sk_query_kernel(j->context, i);
-        if (k.available && k.input == p->type && k.output == p->type && strcmp(k.name, chosen) != 0)
+        if (k.available && types_match(p->types, &k) && strcmp(k.name, chosen) != 0)
             s = run_kernel(j, p, k.name, j->o.decompositions & ~(1u << CANDIDATE_AUTO), &info);
     }
     return s;
@@ -149,13 +152,12 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
 {
     char step[100];
     for (uint32_t layout = 0; layout < 4; layout++)
-        for (uint32_t type = 2; type-- > 0;) /* f16 first */
+        for (uint32_t type = 0; type < TYPES_COUNT; type++)
         {
-            problem p = {s, (sk_type)type, layout, j->o.warm, j->o.epilogue > 0, options_activation(&j->o)};
+            problem p = {s, &TYPES[type], layout, j->o.warm, j->o.epilogue > 0, options_activation(&j->o)};
             if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
                 continue;
-            snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, problem_type_name(&p),
-                     problem_layout_name(&p));
+            snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, p.types->name, problem_layout_name(&p));
             progress_begin(step, ++*number, total);
             if (csv_has(&j->known, &p))
                 j->report.known++;
@@ -168,7 +170,7 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
 static status run_all(job* j)
 {
     size_t number = 0;
-    size_t total = j->shapes.count * count_bits(j->o.types, 2) * count_bits(j->o.layouts, 4);
+    size_t total = j->shapes.count * count_bits(j->o.types, TYPES_COUNT) * count_bits(j->o.layouts, 4);
     for (size_t i = 0; i < j->shapes.count; i++)
         if (run_shape(j, &j->shapes.items[i], &number, total) != DONE)
             return FAILED;
@@ -211,23 +213,49 @@ static status list_shapes(job* j)
     return s;
 }
 
-/* A kernel that was asked for takes one type only. */
-static status choose_types(job* j)
+/* Types that a kernel takes: at most one bit. False: there is no such kernel. */
+static bool find_kernel(const job* j, const char* name, uint32_t* types)
 {
-    for (uint32_t i = 0; j->o.kernel && i < sk_query_context(j->context).kernel_count; i++)
+    uint32_t count = sk_query_context(j->context).kernel_count;
+    *types = 0;
+    for (uint32_t i = 0; i < count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(j->context, i);
-        if (strcmp(kernel.name, j->o.kernel) != 0)
+        if (strcmp(kernel.name, name) != 0)
             continue;
-        j->o.types &= 1u << kernel.input;
-        return DONE;
+        for (uint32_t type = 0; type < TYPES_COUNT; type++)
+            *types |= (uint32_t)types_match(&TYPES[type], &kernel) << type;
+        return true;
     }
-    if (!j->o.kernel)
-        return DONE;
-    fprintf(stderr, "benchmark: there is no kernel %s; there are:\n", j->o.kernel);
-    for (uint32_t i = 0; i < sk_query_context(j->context).kernel_count; i++)
+    fprintf(stderr, "benchmark: there is no kernel %s; there are:\n", name);
+    for (uint32_t i = 0; i < count; i++)
         fprintf(stderr, "  %s\n", sk_query_kernel(j->context, i).name);
-    return BAD_INPUT;
+    return false;
+}
+
+/* Whether the device has a plan for them at all. */
+static bool can_multiply(const job* j, const product_types* t)
+{
+    shape small = {"", 64, 64, 64};
+    problem p = {&small, t, 0, true, j->o.epilogue > 0, options_activation(&j->o)};
+    sk_gemm_desc desc = problem_desc(&p);
+    uint32_t count = 0;
+    sk_result result = sk_explain_plan(j->context, &desc, &count, NULL);
+    if (result != SK_SUCCESS)
+        fprintf(stderr, "benchmark: %s is left out: %s\n", t->name, sk_result_string(result));
+    return result == SK_SUCCESS;
+}
+
+static status choose_types(job* j)
+{
+    uint32_t of_kernel = UINT32_MAX;
+    if (j->o.kernel && !find_kernel(j, j->o.kernel, &of_kernel))
+        return BAD_INPUT;
+    j->o.types = (j->o.types ? j->o.types : j->o.kernel ? of_kernel : DEFAULT_TYPES) & of_kernel;
+    for (uint32_t type = 0; type < TYPES_COUNT; type++)
+        if (j->o.types >> type & 1u && !can_multiply(j, &TYPES[type]))
+            j->o.types &= ~(1u << type);
+    return DONE;
 }
 
 static void show_wait(void* user_data)

@@ -185,7 +185,7 @@ void csv_free(csv_table* table)
 static bool matches(const csv_row* row, const problem* p)
 {
     const shape* s = p->shape;
-    return row->m == s->m && row->n == s->n && row->k == s->k && strcmp(row->type, problem_type_name(p)) == 0 &&
+    return row->m == s->m && row->n == s->n && row->k == s->k && strcmp(row->type, p->types->name) == 0 &&
            strcmp(row->layout, problem_layout_name(p)) == 0 &&
            (!*row->cache || strcmp(row->cache, problem_cache_name(p)) == 0);
 }

@@ -8,8 +8,8 @@
 
 As the benchmark does: the median of batches that are captured in a CUDA graph and replayed, each product after the
 one before it, on operands of random reals that rotate over 512 MiB, or stay the same (--warm); fewer batches where all
-would take longer than --budget. f32 is without TF32. f16 sums in f32; parts of a split product may be added in f16, as
-PyTorch allows by default, unless --f32-reduction.
+would take longer than --budget. f32 is without TF32. f16 and bf16 sum in f32; parts of a split product may be added in
+f16 or bf16, as PyTorch allows by default, unless --f32-reduction. s8 needs extents of multiples of 8, and m above 16.
 
 Needs PyTorch with CUDA.
 """
@@ -36,7 +36,7 @@ BATCH_TIME = 4.0  # milliseconds
 MOST_REPETITIONS = 400
 MOST_SETS = 1024
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "benchmark"
-TYPES = {"f16": torch.float16, "f32": torch.float32}
+TYPES = {"f16": torch.float16, "f32": torch.float32, "bf16": torch.bfloat16, "f64": torch.float64, "s8": torch.int8}
 
 
 class Problem(NamedTuple):
@@ -58,24 +58,36 @@ def read_problems(lines: list[str], types: list[str], layouts: list[str]) -> lis
             for layout in [row["layout"]] if "layout" in row else layouts:
                 key = int(row["m"]), int(row["n"]), int(row["k"]), type_name, layout
                 problems.setdefault(key, Problem(row.get("name", ""), *key))
-    return list(problems.values())
+    for type_name in {p.type for p in problems.values()} - TYPES.keys():
+        print(f"cublas.py: {type_name} is left out: PyTorch has no such product", file=sys.stderr)
+    return [p for p in problems.values() if p.type in TYPES]
+
+
+def make_matrix(shape: tuple[int, int], layout: str, dtype: torch.dtype) -> torch.Tensor:
+    """Reals from -1 to 1, or all numbers of an integer."""
+    scale = 128.0 if dtype == torch.int8 else 1.0
+    values = torch.rand(shape if layout == "n" else shape[::-1], device="cuda").mul_(2 * scale).sub_(scale)
+    values = (values.floor_() if dtype == torch.int8 else values).to(dtype)
+    return values if layout == "n" else values.t()
 
 
 def make_operands(p: Problem, warm: bool) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
     """Sets of A, B and D, together larger than caches."""
     dtype = TYPES[p.type]
-    size = (p.m * p.k + p.k * p.n + p.m * p.n) * dtype.itemsize
+    result = torch.int32 if p.type == "s8" else dtype
+    size = (p.m * p.k + p.k * p.n) * dtype.itemsize + p.m * p.n * result.itemsize
     sets = 1 if warm else max(1, -(-ROTATED // size))
     sets = min(sets, MOST_SETS)
     operands = []
     for _ in range(sets):
-        a_shape, b_shape = (p.m, p.k), (p.k, p.n)
-        a = torch.rand(a_shape if p.layout[0] == "n" else a_shape[::-1], device="cuda").mul_(2).sub_(1).to(dtype)
-        b = torch.rand(b_shape if p.layout[1] == "n" else b_shape[::-1], device="cuda").mul_(2).sub_(1).to(dtype)
-        a = a if p.layout[0] == "n" else a.t()
-        b = b if p.layout[1] == "n" else b.t()
-        operands.append((a, b, torch.empty(p.m, p.n, device="cuda", dtype=dtype)))
+        a = make_matrix((p.m, p.k), p.layout[0], dtype)
+        b = make_matrix((p.k, p.n), p.layout[1], dtype)
+        operands.append((a, b, torch.empty(p.m, p.n, device="cuda", dtype=result)))
     return operands
+
+
+def multiply(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor) -> None:
+    (torch._int_mm if a.dtype == torch.int8 else torch.mm)(a, b, out=d)
 
 
 def capture(operands: list[tuple[torch.Tensor, ...]], count: int) -> torch.cuda.CUDAGraph:
@@ -84,7 +96,7 @@ def capture(operands: list[tuple[torch.Tensor, ...]], count: int) -> torch.cuda.
     with torch.cuda.graph(graph):
         for i in range(count):
             a, b, d = operands[i % len(operands)]
-            torch.mm(a, b, out=d)
+            multiply(a, b, d)
     return graph
 
 
@@ -104,7 +116,7 @@ def measure(p: Problem, warm: bool, batches: int, budget: float) -> float:
     operands = make_operands(p, warm)
     a, b, d = operands[0]
     for _ in range(3):  # cuBLAS chooses and loads its kernel
-        torch.mm(a, b, out=d)
+        multiply(a, b, d)
     torch.cuda.synchronize()
     trial = capture(operands, 4)
     replay(trial)
@@ -137,12 +149,12 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--shapes-from", metavar="FILE", help="CSV of `benchmark --csv` or `benchmark --list`")
     parser.add_argument("--shapes", help="as benchmark's option; asks build/examples/benchmark for the list")
     parser.add_argument("--sweep", nargs=2, type=int, metavar=("N", "SEED"), help="as benchmark's option")
-    parser.add_argument("--types", default="f16,f32")
+    parser.add_argument("--types", default="f16,f32", help="and bf16, f64, s8")
     parser.add_argument("--layouts", default="nn")
     parser.add_argument("--warm", action="store_true", help="always the same operands")
     parser.add_argument("--repeat", type=int, default=5, help="batches, of which the median is taken")
     parser.add_argument("--budget", type=float, default=1.0, help="seconds a shape; the batch begun then is the last")
-    parser.add_argument("--f32-reduction", action="store_true", help="add the parts of split f16 products in f32")
+    parser.add_argument("--f32-reduction", action="store_true", help="add the parts of split products in f32")
     return parser.parse_args()
 
 
@@ -157,6 +169,11 @@ def time_all(options: argparse.Namespace, known: set[Key], table) -> None:
         except torch.cuda.OutOfMemoryError:
             print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: skipped, memory is short")
             continue
+        except RuntimeError as reason:
+            if p.type != "s8":  # which refuses some shapes
+                raise
+            print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: skipped, {str(reason).splitlines()[0]}")
+            continue
         tflops = 2e-12 * p.m * p.n * p.k / seconds
         print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: {seconds * 1e6:.2f} us, {tflops:.4g} TFLOP/s", flush=True)
         table.writerow([*p, cache, library, torch.cuda.get_device_name(), f"{seconds * 1e6:.4f}", f"{tflops:.5g}"])
@@ -169,6 +186,7 @@ def main() -> int:
         return 1
     torch.backends.cuda.matmul.allow_tf32 = False
     torch.backends.cuda.matmul.allow_fp16_reduced_precision_reduction = not options.f32_reduction
+    torch.backends.cuda.matmul.allow_bf16_reduced_precision_reduction = not options.f32_reduction
     known = take_up(options.csv, COLUMNS, options.resume)
     with open(options.csv, "a", newline="", buffering=1, encoding="utf-8") as file:
         time_all(options, known, csv.writer(file, lineterminator="\n"))

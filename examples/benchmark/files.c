@@ -54,7 +54,7 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     const shape* s = p->shape;
     const sk_plan_info* i = &c->info;
     csv_write_text(r->csv, s->name);
-    fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, problem_type_name(p),
+    fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, p->types->name,
             problem_layout_name(p), problem_cache_name(p), name, report_decomposition_name(i), i->kernel,
             FIXUPS[i->fixup], i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
     fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,", c->time * 1e6, c->spread,
@@ -103,7 +103,7 @@ static void write_json_row(report* r, const problem* p, const candidate* c, cons
     fprintf(r->json,
             ", \"m\": %u, \"n\": %u, \"k\": %u, \"type\": \"%s\", \"layout\": \"%s\", \"cache\": \"%s\", "
             "\"decomposition\": \"%s\", \"chosen\": \"%s\", \"kernel\": \"%s\", \"fixup\": \"%s\", ",
-            s->m, s->n, s->k, problem_type_name(p), problem_layout_name(p), problem_cache_name(p), name,
+            s->m, s->n, s->k, p->types->name, problem_layout_name(p), problem_cache_name(p), name,
             report_decomposition_name(i), i->kernel, FIXUPS[i->fixup]);
     fprintf(
         r->json,

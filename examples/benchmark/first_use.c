@@ -36,7 +36,8 @@ typedef struct first_use
 {
     const gpu* g;
     const shape_list* shapes;
-    sk_type input, output;
+    const product_types* types;
+    sk_type output;  /* instead of theirs */
     uint32_t layout; /* of problem.h */
     kernel_times kernels[MOST_KERNELS];
     uint32_t count;
@@ -81,7 +82,7 @@ static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* c
 
 static sk_gemm_desc describe(const first_use* f, const shape* s)
 {
-    problem p = {.shape = s, .type = f->input, .layout = f->layout};
+    problem p = {.shape = s, .types = f->types, .layout = f->layout};
     sk_gemm_desc desc = problem_desc(&p);
     desc.c.type = desc.d.type = f->output;
     return desc;
@@ -239,8 +240,7 @@ static void print(first_use* f)
 {
     static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
     char title[48];
-    snprintf(title, sizeof title, "%s, results %s, %s", f->input == SK_TYPE_F16 ? "f16" : "f32",
-             f->output == SK_TYPE_F16 ? "f16" : "f32", layouts[f->layout]);
+    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, element_name(f->output), layouts[f->layout]);
     progress_clear();
     printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
     print_pipelines(f);
@@ -262,9 +262,9 @@ static void list_kernels(first_use* f, const sk_context* context, const char* on
     {
         kernel_times k = {.kernel = sk_query_kernel(context, i)};
         bool wanted = !only || strcmp(only, k.kernel.name) == 0;
-        bool has_types =
-            k.kernel.input == f->input && k.kernel.accumulator == SK_TYPE_F32 && k.kernel.output == f->output;
-        if (wanted && k.kernel.available && has_types)
+        product_types wanted_types = *f->types;
+        wanted_types.output = f->output;
+        if (wanted && k.kernel.available && types_match(&wanted_types, &k.kernel))
             f->kernels[f->count++] = k;
     }
 }
@@ -291,12 +291,13 @@ static bool time_kernels(first_use* f, const char* only)
 static bool time_all(first_use* f, const options* o)
 {
     for (uint32_t layout = 0; layout < 4; layout++)
-        for (uint32_t types = 4; types-- > 0;) /* f16 first */
+        for (uint32_t i = 0; i < 2 * TYPES_COUNT; i++)
         {
-            f->input = (sk_type)(types >> 1);
-            f->output = (sk_type)(types & 1u);
+            f->types = &TYPES[i / 2];
+            f->output = i % 2 ? SK_TYPE_F32 : f->types->output;
             f->layout = layout;
-            if (!(o->layouts >> layout & 1u) || !(o->types >> f->input & 1u))
+            bool twice = i % 2 && f->output == f->types->output;
+            if (twice || !(o->layouts >> layout & 1u) || !(o->types >> i / 2 & 1u))
                 continue;
             if (!time_kernels(f, o->kernel))
                 return false;

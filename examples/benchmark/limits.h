@@ -18,10 +18,12 @@ double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units);
 
 limits limits_measure(const gpu* g, timing* t, uint32_t compute_units);
 
-/* The device's FLOP/s for inputs of a type. 0: unknown. */
-static inline double limits_peak(const limits* l, sk_type type)
+/* The device's FLOP/s for some types. 0: unknown. */
+static inline double limits_peak(const limits* l, const product_types* t)
 {
-    return type == SK_TYPE_F16 && l->matrix > l->fma ? l->matrix : l->fma;
+    double matrix = t->input == SK_TYPE_F16 || t->input == SK_TYPE_BF16 ? l->matrix : 0.0;
+    bool unknown = is_integer(t->input) || t->input == SK_TYPE_F64;
+    return unknown ? 0.0 : matrix > l->fma ? matrix : l->fma;
 }
 
 #endif

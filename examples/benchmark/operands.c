@@ -1,6 +1,5 @@
 #include "operands.h"
 
-#include "half.h"
 #include "parallel.h"
 #include "random.h"
 
@@ -16,9 +15,9 @@ bool operands_create(operands* o, const gpu* g)
 {
     memset(o, 0, sizeof *o);
     o->g = g;
-    o->integers[0] = malloc(2 * (size_t)OPERANDS_PERIOD);
-    o->integers[1] = malloc(2 * (size_t)OPERANDS_PERIOD);
-    o->staging = malloc((size_t)OPERANDS_PERIOD * sizeof(float));
+    o->integers[0] = malloc(2 * (size_t)OPERANDS_PERIOD * sizeof *o->integers[0]);
+    o->integers[1] = malloc(2 * (size_t)OPERANDS_PERIOD * sizeof *o->integers[1]);
+    o->staging = malloc((size_t)OPERANDS_PERIOD * sizeof(double));
     return o->integers[0] && o->integers[1] && o->staging;
 }
 
@@ -28,13 +27,12 @@ void operands_destroy(operands* o)
     {
         free(o->integers[i]);
         if (o->g)
-        {
             gpu_destroy_buffer(o->g, &o->integer[i].buffer);
-            gpu_destroy_buffer(o->g, &o->real[i].buffer);
-        }
     }
     if (o->g)
     {
+        for (int i = 0; i < OPERANDS_TYPES; i++)
+            gpu_destroy_buffer(o->g, &o->real[i].buffer);
         gpu_destroy_buffer(o->g, &o->d);
         gpu_destroy_buffer(o->g, &o->workspace);
         gpu_destroy_buffer(o->g, &o->vectors);
@@ -45,37 +43,45 @@ void operands_destroy(operands* o)
 
 /* ---- numbers --------------------------------------------------------------------------------- */
 
-static int clamp_limit(double limit)
+static int clamp_limit(double limit, int most)
 {
-    return limit < 1.0 ? 1 : limit > 100.0 ? 100 : (int)limit;
+    return limit < 1.0 ? 1 : limit > most ? most : (int)limit;
 }
 
 static integer_range choose_range(const problem* p)
 {
-    integer_range range = {{1, 1}, 1};
+    const product_types* t = p->types;
+    integer_range range = {.thin = 1};
     double k = p->shape->k;
-    if (p->type == SK_TYPE_F32)
-        range.limit[0] = range.limit[1] = clamp_limit(sqrt(16777215.0 / k));
+    if (element_size(t->output) > 2)
+        range.most[0] = range.most[1] = clamp_limit(sqrt(t->exact / k), t->most);
     else
     {
-        range.limit[0] = clamp_limit(sqrt(256.0 / sqrt(k)));
-        range.limit[1] = clamp_limit(256.0 / sqrt(k) / range.limit[0]);
-        range.thin = k > 65536.0 ? (uint32_t)ceil(k / 65536.0) : 1;
+        double both = t->exact / 8.0 / sqrt(k);
+        range.most[0] = clamp_limit(sqrt(both), t->most);
+        range.most[1] = clamp_limit(both / range.most[0], t->most);
+        range.thin = both < 1.0 ? (uint32_t)ceil(1.0 / both) : 1;
+    }
+    for (int i = 0; i < 2; i++)
+    {
+        range.least[i] = t->input == SK_TYPE_U8 ? 0 : -range.most[i];
+        range.most[i] -= range.most[i] == 128;
     }
     return range;
 }
 
-static bool same_range(integer_range x, integer_range y)
+static bool same_range(const integer_range* x, const integer_range* y)
 {
-    return x.limit[0] == y.limit[0] && x.limit[1] == y.limit[1] && x.thin == y.thin;
+    return x->least[0] == y->least[0] && x->least[1] == y->least[1] && x->most[0] == y->most[0] &&
+           x->most[1] == y->most[1] && x->thin == y->thin;
 }
 
 typedef struct integer_job
 {
-    int8_t* values;
+    int16_t* values;
     uint64_t seed;
-    int limit;
-    uint32_t thin;
+    int least;
+    uint32_t count, thin; /* how many there are to choose from */
 } integer_job;
 
 static void make_integers(uint64_t begin, uint64_t end, void* user_data)
@@ -84,39 +90,44 @@ static void make_integers(uint64_t begin, uint64_t end, void* user_data)
     for (uint64_t i = begin; i < end; i++)
     {
         uint64_t bits = random_bits(j->seed + i);
-        int value = (int)((bits & 0xffffffffu) * (uint64_t)(2 * j->limit + 1) >> 32) - j->limit;
-        j->values[i] = (int8_t)((bits >> 32) % j->thin == 0 ? value : 0);
+        int value = (int)((bits & 0xffffffffu) * j->count >> 32) + j->least;
+        j->values[i] = (int16_t)((bits >> 32) % j->thin == 0 ? value : 0);
     }
 }
 
-static void fill_integers(operands* o, integer_range range)
+static void fill_integers(operands* o, const integer_range* range)
 {
     for (unsigned i = 0; i < 2; i++)
     {
-        integer_job job = {o->integers[i], (uint64_t)(i + 1) << 40, range.limit[i], range.thin};
+        uint32_t count = (uint32_t)(range->most[i] - range->least[i] + 1);
+        integer_job job = {o->integers[i], (uint64_t)(i + 1) << 40, range->least[i], count, range->thin};
         parallel_for(OPERANDS_PERIOD, 1 << 18, make_integers, &job);
-        memcpy(o->integers[i] + OPERANDS_PERIOD, o->integers[i], OPERANDS_PERIOD);
+        memcpy(o->integers[i] + OPERANDS_PERIOD, o->integers[i], OPERANDS_PERIOD * sizeof *o->integers[i]);
     }
-    o->range = range;
+    o->range = *range;
 }
 
 typedef struct staging_job
 {
-    void* staging;
+    unsigned char* staging;
     sk_type type;
-    const int8_t* integers; /* NULL: random reals */
+    const int16_t* integers; /* NULL: random numbers */
+    double factor;           /* of the integers */
 } staging_job;
+
+static double random_number(sk_type type, uint64_t i)
+{
+    double unit = random_unit(i);
+    return is_integer(type) ? floor(256.0 * unit) - (type == SK_TYPE_S8 ? 128.0 : 0.0) : 2.0 * unit - 1.0;
+}
 
 static void make_staging(uint64_t begin, uint64_t end, void* user_data)
 {
     const staging_job* j = user_data;
     for (uint64_t i = begin; i < end; i++)
     {
-        float value = j->integers ? (float)j->integers[i] : (float)(2.0 * random_unit(i) - 1.0);
-        if (j->type == SK_TYPE_F16)
-            ((uint16_t*)j->staging)[i] = half_from_float(value);
-        else
-            ((float*)j->staging)[i] = value;
+        double value = j->integers ? j->factor * j->integers[i] : random_number(j->type, i);
+        store_element(j->type, j->staging + i * element_size(j->type), value);
     }
 }
 
@@ -141,13 +152,13 @@ static bool repeat_period(const gpu* g, const gpu_buffer* buffer, uint64_t perio
     return gpu_submit(g, commands);
 }
 
-static bool fill_arena(operands* o, arena* target, sk_type type, const int8_t* integers)
+static bool fill_arena(operands* o, arena* target, const product_types* t, const int16_t* integers)
 {
-    staging_job job = {o->staging, type, integers};
-    uint64_t period = (uint64_t)OPERANDS_PERIOD * (type == SK_TYPE_F16 ? 2 : 4);
+    staging_job job = {o->staging, t->input, integers, integers == o->integers[0] ? t->factor : 1.0};
+    uint64_t period = OPERANDS_PERIOD * element_size(t->input);
     uint64_t first = target->buffer.size < period ? target->buffer.size : period;
-    parallel_for(OPERANDS_PERIOD, 1 << 18, make_staging, &job);
-    target->type = type;
+    parallel_for(first / element_size(t->input), 1 << 18, make_staging, &job);
+    target->types = t;
     target->range = o->range;
     bool filled =
         gpu_upload(o->g, &target->buffer, 0, o->staging, first) && repeat_period(o->g, &target->buffer, period);
@@ -165,15 +176,15 @@ static bool grow(const gpu* g, gpu_buffer* buffer, uint64_t size)
            gpu_create_buffer(g, size, GPU_DEVICE, buffer);
 }
 
-static bool prepare_arena(operands* o, arena* target, uint64_t size, sk_type type, const int8_t* integers)
+static bool prepare_arena(operands* o, arena* target, uint64_t size, const product_types* t, const int16_t* integers)
 {
     if (target->buffer.size < size)
         target->filled = 0;
     if (!grow(o->g, &target->buffer, size))
         return false;
-    if (target->filled >= size && target->type == type && (!integers || same_range(target->range, o->range)))
+    if (target->filled >= size && (!integers || (target->types == t && same_range(&target->range, &o->range))))
         return true;
-    return fill_arena(o, target, type, integers);
+    return fill_arena(o, target, t, integers);
 }
 
 static uint64_t count_sets(const operands* o, const problem* p)
@@ -215,20 +226,35 @@ static bool prepare_vectors(operands* o, const problem* p)
     return done;
 }
 
+static bool prepare_all(operands* o, const problem* p)
+{
+    return prepare_arena(o, &o->integer[0], o->a_size, p->types, o->integers[0]) &&
+           prepare_arena(o, &o->integer[1], o->b_size, p->types, o->integers[1]) &&
+           prepare_arena(o, &o->real[p->types->input], o->sets * (o->a_size + o->b_size), p->types, NULL) &&
+           grow(o->g, &o->d, o->sets * o->d_size) && prepare_vectors(o, p);
+}
+
+static void drop_other_types(operands* o, sk_type type)
+{
+    for (int i = 0; i < OPERANDS_TYPES; i++)
+        if (i != (int)type)
+            gpu_destroy_buffer(o->g, &o->real[i].buffer);
+}
+
 bool operands_prepare(operands* o, const problem* p)
 {
-    uint64_t element = problem_element_size(p);
+    uint64_t element = element_size(p->types->input);
     integer_range range = choose_range(p);
     o->a_size = round_up(problem_a_count(p) * element, ALIGNMENT);
     o->b_size = round_up(problem_b_count(p) * element, ALIGNMENT);
-    o->d_size = round_up(problem_d_count(p) * element, ALIGNMENT);
+    o->d_size = round_up(problem_d_count(p) * element_size(p->types->output), ALIGNMENT);
     o->sets = count_sets(o, p);
-    if (!same_range(range, o->range))
-        fill_integers(o, range);
-    return prepare_arena(o, &o->integer[0], o->a_size, p->type, o->integers[0]) &&
-           prepare_arena(o, &o->integer[1], o->b_size, p->type, o->integers[1]) &&
-           prepare_arena(o, &o->real[p->type == SK_TYPE_F16], o->sets * (o->a_size + o->b_size), p->type, NULL) &&
-           grow(o->g, &o->d, o->sets * o->d_size) && prepare_vectors(o, p);
+    if (!same_range(&range, &o->range))
+        fill_integers(o, &range);
+    if (prepare_all(o, p))
+        return true;
+    drop_other_types(o, p->types->input);
+    return prepare_all(o, p);
 }
 
 bool operands_prepare_workspace(operands* o, const sk_context* context, uint64_t size)
@@ -254,7 +280,7 @@ static sk_buffer part(const gpu_buffer* buffer, uint64_t offset, uint64_t size)
 sk_gemm_args operands_real(const operands* o, const problem* p, uint64_t repetition)
 {
     sk_gemm_args args = {0};
-    const gpu_buffer* inputs = &o->real[p->type == SK_TYPE_F16].buffer;
+    const gpu_buffer* inputs = &o->real[p->types->input].buffer;
     uint64_t set = repetition % o->sets;
     uint64_t at = set * (o->a_size + o->b_size);
     args.a = part(inputs, at, o->a_size);
@@ -285,11 +311,12 @@ sk_gemm_args operands_negated(const operands* o, const problem* p)
     return args;
 }
 
-bool operands_poison(const operands* o)
+bool operands_poison(const operands* o, const problem* p)
 {
+    uint32_t poison = is_integer(p->types->output) ? 0x80000000u : 0xffffffffu;
     VkCommandBuffer commands = gpu_begin(o->g);
     if (!commands)
         return false;
-    vkCmdFillBuffer(commands, o->d.buffer, 0, o->d_size, 0xffffffffu);
+    vkCmdFillBuffer(commands, o->d.buffer, 0, o->d_size, poison);
     return gpu_submit(o->g, commands);
 }

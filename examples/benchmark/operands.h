@@ -1,13 +1,21 @@
 /* The numbers that are multiplied, on the host and on the device.
  *
- * Times are taken on random reals between -1 and 1. Results are verified on integers, so small that every product,
- * every sum on the way and every value of D is exact whatever the order:
+ * Times are taken on random reals between -1 and 1, and on all numbers of s8 and u8. Results are verified on integers,
+ * so small that every product, every sum on the way and every value of D is exact whatever the order. With H for
+ * product_types.exact, up to which sums and D hold every integer:
  *
- *   f32   |a|, |b| <= L with K L^2 < 2^24
- *   f16   D is a half, and halves hold all integers up to 2048: |a| <= La, |b| <= Lb, uniform, K (La Lb)^2 <= 65536.
- *         The sum of K such products is beyond 2048 with a chance below 2 exp(-2048^2 / (2 K (La Lb)^2)) < 3e-14
- *         (Hoeffding's inequality). The integers are always the same: a plan that fails fails again. Where K > 65536,
- *         all but one in K / 65536 of A and B are zeros. Sums on the way stay under 2^24, as |a b| K <= 256 sqrt(K).
+ *   D of 32 or 64 bits   |a|, |b| <= L with K L^2 <= H. Those of s8 are from -128 to 127 and those of u8 from 0 to 255,
+ *                        where K allows it. A of f64 is these integers times 2^24 + 1, so that neither A nor any sum
+ *                        fits f32, and yet all fit f64: H is 2^28 - 1.
+ *   D of 16 bits         |a| <= La, |b| <= Lb, uniform, K (La Lb)^2 <= (H / 8)^2. The sum of K such products is beyond
+ *                        H with a chance below 2 exp(-H^2 / (2 K (La Lb)^2)) < 3e-14 (Hoeffding's inequality, which
+ *                        holds for the largest of its prefixes too). Where K > (H / 8)^2, La = Lb = 1 and all but one
+ *                        in 8 sqrt(K) / H of A and of B are zeros: the variance of the sum is below (H / 8)^2 still,
+ *                        and the chance smaller (Bernstein's inequality). f32 sums stay under 2^24 on the way.
+ *                        f16 sums have H = 1024, and 2048 is where halves end: a matrix unit may be |a b| k <= 1024
+ *                        past a prefix, as it adds the products of k <= 32 in any order.
+ *
+ * The integers are always the same: a plan that fails fails again.
  *
  * Element i of a matrix, counted in memory order, is number i % OPERANDS_PERIOD of its sequence, whatever the shape
  * and the layout: so the host keeps one period, and the device is filled once for many shapes. */
@@ -19,29 +27,34 @@
 
 #define OPERANDS_PERIOD SHAPES_MOST /* prime: no line of a matrix repeats */
 
+enum
+{
+    OPERANDS_TYPES = SK_TYPE_E5M2 + 1
+};
+
 /* What the integers of a problem look like. */
 typedef struct integer_range
 {
-    int limit[2];  /* of A and B */
-    uint32_t thin; /* one in so many is not zero */
+    int least[2], most[2]; /* of A and B */
+    uint32_t thin;         /* one in so many is not zero */
 } integer_range;
 
 typedef struct arena
 {
     gpu_buffer buffer;
-    VkDeviceSize filled; /* bytes */
-    sk_type type;
+    VkDeviceSize filled;        /* bytes */
+    const product_types* types; /* that it was filled for */
     integer_range range;
 } arena;
 
 typedef struct operands
 {
     const gpu* g;
-    int8_t* integers[2]; /* of A and B on the host: two periods, so that every line of a matrix is contiguous */
-    integer_range range; /* that they are of */
-    void* staging;       /* one period as the device wants it */
-    arena integer[2];    /* A and B */
-    arena real[2];       /* one a type: A and B of every set */
+    int16_t* integers[2]; /* of A and B on the host: two periods, so that every line of a matrix is contiguous */
+    integer_range range;  /* that they are of */
+    void* staging;        /* one period as the device wants it */
+    arena integer[2];     /* A and B */
+    arena real[OPERANDS_TYPES]; /* by type of input: A and B of every set */
     gpu_buffer d, workspace;
     gpu_buffer vectors; /* of an epilogue: scales, biases, and both negated */
     /* of the problem at hand */
@@ -71,7 +84,7 @@ float operands_bias(uint64_t column);
 /* The same with scales and biases negated, and so what f gets. */
 sk_gemm_args operands_negated(const operands* o, const problem* p);
 
-/* Fill the D of operands_integer with NaNs, so that a value nobody writes is seen. */
-bool operands_poison(const operands* o);
+/* Fill the D of operands_integer with what is no right value (NaN, or -2^31), so that one nobody writes is seen. */
+bool operands_poison(const operands* o, const problem* p);
 
 #endif

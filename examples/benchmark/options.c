@@ -18,7 +18,10 @@ void options_print_help(void)
         "\n"
         "  --shapes LIST          groups, or shapes as 128x128x16384 (m x n x k), with commas between\n"
         "  --sweep N SEED         N log-random shapes, extents from 128 to 8192\n"
-        "  --types LIST           f16, f32: of A, B and D; sums are f32 (default both)\n"
+        "  --types LIST           f16, f32, bf16, f64: of A, B and D; sums are f32 or f64 (default f16,f32)\n"
+        "                         s8, u8: of A and B; sums and D are s32 or u32\n"
+        "                         e4m3, e5m2: 8-bit floats, of A and B; sums are f32, D is f16\n"
+        "                         f16-f16: f16 with sums in f16\n"
         "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
         "                         separate-pass, retiled (default all)\n"
@@ -44,7 +47,6 @@ void options_print_help(void)
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
 }
 
-static const char* const TYPES[] = {"f32", "f16", NULL};
 static const char* const EPILOGUES[] = {"bias", "relu", "gelu-tanh", "gelu-erf", "silu", NULL}; /* by activation */
 static const char* const LAYOUTS[] = {"nn", "tn", "nt", "tt", NULL};
 
@@ -80,10 +82,13 @@ sk_activation options_activation(const options* o)
 bool options_parse(int count, char** words, options* o)
 {
     uint32_t sweep[2] = {0, 0};
+    const char* types[TYPES_COUNT + 1] = {NULL};
+    for (int i = 0; i < TYPES_COUNT; i++)
+        types[i] = TYPES[i].name;
     const option list[] = {
         {"--shapes", OPTION_TEXT, &o->shapes, NULL},
         {"--sweep", OPTION_PAIR, sweep, NULL},
-        {"--types", OPTION_WORDS, &o->types, TYPES},
+        {"--types", OPTION_WORDS, &o->types, types},
         {"--layouts", OPTION_WORDS, &o->layouts, LAYOUTS},
         {"--decompositions", OPTION_WORDS, &o->decompositions, CANDIDATE_NAMES},
         {"--kernel", OPTION_TEXT, &o->kernel, NULL},
@@ -104,7 +109,7 @@ bool options_parse(int count, char** words, options* o)
         {NULL, OPTION_FLAG, NULL, NULL},
     };
     memset(o, 0, sizeof *o);
-    o->types = o->decompositions = UINT32_MAX;
+    o->decompositions = UINT32_MAX;
     o->layouts = 1;
     o->repeat = 5;
     for (int i = 1; i < count; i++)

@@ -1,16 +1,17 @@
-/* One product to time: a shape, the type of A and B, their layouts. C is not read, D is row-major and of A's type.
+/* One product to time: a shape, its types, the layouts of A and B. C is not read, D is row-major.
  *
  * With an epilogue D = f(scale_n A B + bias), the bias one for each column. */
 #ifndef PROBLEM_H
 #define PROBLEM_H
 
-#include "../common/vulkan.h"
+#include "../common/element.h"
 #include "shapes.h"
+#include "types.h"
 
 typedef struct problem
 {
     const shape* shape;
-    sk_type type;
+    const product_types* types;
     uint32_t layout; /* bit 0: A is column-major; bit 1: B is */
     bool warm;       /* one set of operands; otherwise they rotate over more memory than caches hold */
     bool epilogue;
@@ -23,18 +24,15 @@ static inline sk_gemm_desc problem_desc(const problem* p)
     desc.m = p->shape->m;
     desc.n = p->shape->n;
     desc.k = p->shape->k;
-    desc.a.type = desc.b.type = desc.c.type = desc.d.type = p->type;
+    desc.a.type = desc.b.type = p->types->input;
+    desc.c.type = desc.d.type = p->types->output;
+    desc.accumulator = p->types->accumulator;
     desc.a.layout = p->layout & 1u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.b.layout = p->layout & 2u ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.scale_n = p->epilogue;
     desc.bias = p->epilogue ? SK_BIAS_ALONG_N : SK_BIAS_NONE;
     desc.activation = p->activation;
     return desc;
-}
-
-static inline uint64_t problem_element_size(const problem* p)
-{
-    return p->type == SK_TYPE_F16 ? 2 : 4;
 }
 
 static inline uint64_t problem_a_count(const problem* p)
@@ -60,12 +58,8 @@ static inline double problem_flops(const problem* p)
 /* The fewest bytes that it must move: A and B read once, D written once. */
 static inline double problem_bytes(const problem* p)
 {
-    return (double)((problem_a_count(p) + problem_b_count(p) + problem_d_count(p)) * problem_element_size(p));
-}
-
-static inline const char* problem_type_name(const problem* p)
-{
-    return p->type == SK_TYPE_F16 ? "f16" : "f32";
+    return (double)((problem_a_count(p) + problem_b_count(p)) * element_size(p->types->input) +
+                    problem_d_count(p) * element_size(p->types->output));
 }
 
 /* A, then B: n is row-major, t column-major. */

@@ -50,7 +50,7 @@ static void print_method(const report* r)
 {
     const timing* t = r->t;
     printf("times         median of %u batches of about %g ms by %s;\n"
-           "              a compute barrier after each repetition is included; random reals; %s\n",
+           "              a compute barrier after each repetition is included; random numbers; %s\n",
            t->batches, t->batch_time * 1e3,
            t->timestamps ? "the device's timestamps" : "the host's clock, as the device has no timestamps",
            r->o->warm ? "warm: always the same operands" : "cold: operands rotate over 512 MiB");
@@ -81,14 +81,14 @@ static void print_title(const problem* p)
 {
     const shape* s = p->shape;
     progress_clear();
-    printf("\n%ux%ux%u %s %s", s->m, s->n, s->k, problem_type_name(p), problem_layout_name(p));
+    printf("\n%ux%ux%u %s %s", s->m, s->n, s->k, p->types->name, problem_layout_name(p));
     if (*s->name)
         printf("  %s", s->name);
 }
 
 static void print_floor(const report* r, const problem* p)
 {
-    double peak = limits_peak(&r->limits, p->type);
+    double peak = limits_peak(&r->limits, p->types);
     double compute = peak > 0.0 ? problem_flops(p) / peak : 0.0;
     double memory = r->limits.copy > 0.0 ? problem_bytes(p) / r->limits.copy : 0.0;
     if (compute > 0.0 || memory > 0.0)
@@ -98,13 +98,13 @@ static void print_floor(const report* r, const problem* p)
 
 bool report_is_memory_bound(const report* r, const problem* p)
 {
-    double peak = limits_peak(&r->limits, p->type);
+    double peak = limits_peak(&r->limits, p->types);
     return peak > 0.0 && r->limits.copy > 0.0 && problem_bytes(p) / r->limits.copy > problem_flops(p) / peak;
 }
 
 double report_peak_share(const report* r, const problem* p, const candidate* c)
 {
-    double peak = limits_peak(&r->limits, p->type);
+    double peak = limits_peak(&r->limits, p->types);
     return peak > 0.0 && c->time > 0.0 ? problem_flops(p) / c->time / peak : 0.0;
 }
 
@@ -116,18 +116,20 @@ const char* report_decomposition_name(const sk_plan_info* info)
 
 static void print_candidate(const report* r, const problem* p, const candidate* c, const char* name, double baseline)
 {
-    char label[48], bandwidth[16] = "-", ratio[16] = "-";
+    char label[48], share[16] = "-", bandwidth[16] = "-", ratio[16] = "-";
     double others = r->o->compare ? csv_time(&r->others, p, name) : 0.0;
     snprintf(label, sizeof label, "%s", name);
     if (strcmp(name, CANDIDATE_NAMES[CANDIDATE_AUTO]) == 0)
         snprintf(label, sizeof label, "%s: %s", name, report_decomposition_name(&c->info));
+    if (limits_peak(&r->limits, p->types) > 0.0)
+        snprintf(share, sizeof share, "%.1f", 100.0 * report_peak_share(r, p, c));
     if (report_is_memory_bound(r, p))
         snprintf(bandwidth, sizeof bandwidth, "%.0f", problem_bytes(p) / c->time * 1e-9);
     if (baseline > 0.0)
         snprintf(ratio, sizeof ratio, "%.3f", baseline / c->time);
-    printf("  %-20s %7u %6u %11.2f %6.1f %9.3f %7.1f %7s %9.1f %7s  %s", label, c->info.workers, c->info.most_peers,
-           c->time * 1e6, c->spread * 100.0, problem_flops(p) / c->time * 1e-12, 100.0 * report_peak_share(r, p, c),
-           ratio, 100.0 * (double)c->info.utilisation, bandwidth, c->verified ? "yes" : c->note);
+    printf("  %-20s %7u %6u %11.2f %6.1f %9.3f %7s %7s %9.1f %7s  %s", label, c->info.workers, c->info.most_peers,
+           c->time * 1e6, c->spread * 100.0, problem_flops(p) / c->time * 1e-12, share, ratio,
+           100.0 * (double)c->info.utilisation, bandwidth, c->verified ? "yes" : c->note);
     if (others > 0.0)
         printf("  %.3f", others / c->time);
     putchar('\n');

@@ -4,7 +4,8 @@
     python3 examples/benchmark/roofline.py h200.csv --cublas h200_cublas.csv --output h200.svg
 
 One panel a type. Across: arithmetic intensity, FLOP for each byte of A, B and D moved once. Up: TFLOP/s of auto, and of
-cuBLAS where its times are given. Lines: memory bandwidth (of a copy), multiply-adds, and cooperative matrices for f16.
+cuBLAS where its times are given. Lines: memory bandwidth (of a copy), and multiply-adds and cooperative matrices where
+the device does them in the type.
 
 Needs matplotlib (Debian: python3-matplotlib). The name of the output says its format: .svg, .png, .pdf.
 """
@@ -25,7 +26,10 @@ matplotlib.use("Agg")
 from matplotlib import pyplot  # noqa: E402
 from matplotlib.axes import Axes  # noqa: E402
 
-ELEMENT_SIZE = {"f16": 2, "f32": 4}  # bytes
+SIZES = {  # bytes of an element of A and B, and of D
+    "f16": (2, 2), "f32": (4, 4), "bf16": (2, 2), "f16-f16": (2, 2), "f64": (8, 8),
+    "s8": (1, 4), "u8": (1, 4), "e4m3": (1, 2), "e5m2": (1, 2),
+}
 
 
 class Roofs(NamedTuple):
@@ -42,7 +46,8 @@ Points = list[tuple[float, float]]  # intensity, TFLOP/s
 def point(key: Key, row: Row) -> tuple[float, float]:
     m, n, k = map(int, key[:3])
     flops = 2.0 * m * n * k
-    return flops / ((m * k + k * n + m * n) * ELEMENT_SIZE[key[3]]), flops / time_of(row) * 1e-6
+    input_size, output_size = SIZES[key[3]]
+    return flops / ((m * k + k * n) * input_size + m * n * output_size), flops / time_of(row) * 1e-6
 
 
 def points_of(products: dict[Key, list[Row]], type_name: str, decomposition: str) -> Points:

@@ -1,6 +1,5 @@
 #include "verify.h"
 
-#include "half.h"
 #include "parallel.h"
 #include "random.h"
 
@@ -17,7 +16,7 @@ static const int32_t NOT_AN_INTEGER = INT32_MIN; /* no sum of ours is as large *
 /* `operand` 0 is A, m x k; 1 is B, k x n. Rows and columns as in the formula, whatever the layout. */
 typedef struct matrix
 {
-    const int8_t* values;
+    const int16_t* values;
     uint64_t rows, columns;
     bool column_major;
 } matrix;
@@ -31,7 +30,7 @@ static matrix matrix_of(const verification* v, unsigned operand)
 }
 
 /* A row (row-major) or a column (column-major): contiguous values. */
-static const int8_t* line_of(const matrix* a, uint64_t line)
+static const int16_t* line_of(const matrix* a, uint64_t line)
 {
     return a->values + line * (a->column_major ? a->rows : a->columns) % OPERANDS_PERIOD;
 }
@@ -51,7 +50,7 @@ static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
     uint64_t columns = j->a.columns;
     for (uint64_t row = begin; row < end; row++)
     {
-        const int8_t* line = line_of(&j->a, row);
+        const int16_t* line = line_of(&j->a, row);
         for (unsigned i = 0; i < VERIFY_VECTORS; i++)
         {
             int64_t sum = 0;
@@ -67,7 +66,7 @@ static void add_columns(uint64_t begin, uint64_t end, const vector_job* j)
 {
     for (uint64_t column = 0; column < j->a.columns; column++)
     {
-        const int8_t* line = line_of(&j->a, column);
+        const int16_t* line = line_of(&j->a, column);
         for (unsigned i = 0; i < VERIFY_VECTORS; i++)
         {
             int64_t x = j->x[i * j->a.columns + column];
@@ -95,7 +94,7 @@ static int32_t element_of(const matrix* a, uint64_t row, uint64_t column)
     return a->values[index % OPERANDS_PERIOD];
 }
 
-static int32_t dot(const matrix* a, uint64_t row, const int8_t* line)
+static int32_t dot(const matrix* a, uint64_t row, const int16_t* line)
 {
     int32_t sum = 0;
     for (uint64_t k = 0; k < a->columns; k++)
@@ -103,7 +102,7 @@ static int32_t dot(const matrix* a, uint64_t row, const int8_t* line)
     return sum;
 }
 
-static void add_line(int32_t factor, const int8_t* line, uint64_t count, int32_t* sums)
+static void add_line(int32_t factor, const int16_t* line, uint64_t count, int32_t* sums)
 {
     for (uint64_t i = 0; i < count; i++)
         sums[i] += factor * line[i];
@@ -125,26 +124,27 @@ static void multiply_matrices(uint64_t begin, uint64_t end, void* user_data)
 
 /* ---- D --------------------------------------------------------------------------------------- */
 
-static int32_t integer_of(float value)
+/* What is multiplied by the factor. */
+static int32_t integer_of(double value, double factor)
 {
     /* false for NaN too */
-    bool small = fabsf(value) <= 16777216.0f;
-    int32_t integer = small ? (int32_t)value : NOT_AN_INTEGER;
-    return small && (float)integer == value ? integer : NOT_AN_INTEGER;
+    bool small = fabs(value) <= 2147483647.0 * factor;
+    int32_t integer = small ? (int32_t)(value / factor) : NOT_AN_INTEGER;
+    return small && integer * factor == value ? integer : NOT_AN_INTEGER;
 }
 
-static float read_value(const verification* v, const void* d, uint64_t i)
+static double read_value(const verification* v, const unsigned char* d, uint64_t i)
 {
-    return v->p->type == SK_TYPE_F16 ? half_to_float(((const uint16_t*)d)[i]) : ((const float*)d)[i];
+    return load_element(v->p->types->output, d + i * element_size(v->p->types->output));
 }
 
 /* A value of A B, from those of both D. */
-static float undo_epilogue(const verification* v, uint64_t column, float first, float second)
+static double undo_epilogue(const verification* v, uint64_t column, double first, double second)
 {
-    float x = (first - second) / (v->p->activation == SK_ACTIVATION_NONE ? 2.0f : 1.0f);
-    float integer = floorf(x + 0.5f);
-    bool close = fabsf(x - integer) < 0.05f; /* false for NaN too */
-    return close ? operands_scale(column) * (integer - operands_bias(column)) : NAN;
+    double x = (first - second) / (v->p->activation == SK_ACTIVATION_NONE ? 2.0 : 1.0);
+    double integer = round(x);
+    bool close = fabs(x - integer) < 0.05; /* false for NaN too */
+    return close ? (double)operands_scale(column) * (integer - (double)operands_bias(column)) : NAN;
 }
 
 static void read_row(const verification* v, uint64_t row, int32_t* integers)
@@ -152,9 +152,9 @@ static void read_row(const verification* v, uint64_t row, int32_t* integers)
     uint64_t n = v->p->shape->n;
     for (uint64_t i = 0; i < n; i++)
     {
-        float value = read_value(v, v->d, row * n + i);
+        double value = read_value(v, v->d, row * n + i);
         value = v->first ? undo_epilogue(v, i, read_value(v, v->first, row * n + i), value) : value;
-        integers[i] = integer_of(value);
+        integers[i] = integer_of(value, v->p->types->factor);
     }
 }
 

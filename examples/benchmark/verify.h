@@ -23,11 +23,11 @@ typedef struct verification
     const problem* p;
     const operands* o;
     bool full;
-    int32_t* product;  /* m x n, if full */
-    int32_t* x;        /* else VERIFY_VECTORS x n */
-    int64_t *bx, *abx; /* VERIFY_VECTORS x k: B x; VERIFY_VECTORS x m: A (B x) */
-    void* d;           /* m x n, as downloaded */
-    void* first;       /* that of the first of two multiplications, with an epilogue */
+    int32_t* product;     /* m x n, if full */
+    int32_t* x;           /* else VERIFY_VECTORS x n */
+    int64_t *bx, *abx;    /* VERIFY_VECTORS x k: B x; VERIFY_VECTORS x m: A (B x) */
+    unsigned char* d;     /* m x n, as downloaded */
+    unsigned char* first; /* that of the first of two multiplications, with an epilogue */
 } verification;
 
 /* Multiply on the CPU what is multiplied there. The operands must be prepared. False: memory is short. */

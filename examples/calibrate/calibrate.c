@@ -4,10 +4,10 @@
  * of their times. The formulas are in solve.h, the plans in shots.h. */
 #include "measure.h"
 #include "solve.h"
-#include "types.h"
 
 #include "../benchmark/limits.h"
 #include "../benchmark/progress.h"
+#include "../common/element.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -120,7 +120,7 @@ static void print_bandwidth(calibration* c)
 static void print_row(const sk_kernel_info* kernel, const constants* c)
 {
     static const char* const multiplies[] = {"scalar", "coop", "dot", "dp4a"};
-    printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], type_of(kernel->input).name, kernel->tile_m,
+    printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], element_name(kernel->input), kernel->tile_m,
            kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
         printf(", %.3f", c->values[i]);

@@ -1,7 +1,7 @@
 #include "measure.h"
 
 #include "../benchmark/progress.h"
-#include "types.h"
+#include "../common/element.h"
 
 #include <string.h>
 
@@ -75,7 +75,7 @@ static bool create_memory(bench* x, const sk_context* context, const shots* s)
     for (int i = 0; i < SHOT_COUNT; i++)
     {
         const sk_gemm_desc* desc = &s->descs[i];
-        VkDeviceSize input = type_of(desc->a.type).size, output = type_of(desc->d.type).size;
+        VkDeviceSize input = element_size(desc->a.type), output = element_size(desc->d.type);
         a = larger(a, input * desc->m * desc->k);
         b = larger(b, input * desc->k * desc->n);
         d = larger(d, output * desc->m * desc->n);

@@ -7,6 +7,7 @@
 #ifndef MULTIPLY_H
 #define MULTIPLY_H
 
+#include "common/element.h"
 #include "common/vulkan.h"
 
 /* ---- random numbers -------------------------------------------------------------------------- */
@@ -89,13 +90,6 @@ typedef struct product
     uint64_t seed;                                       /* of the values */
     void (*edit)(const rig* r, const placement* placed); /* optional: changes values before the launch */
 } product;
-
-/* Elements in memory hold what a value rounds to: to nearest even, through f32 where the type is narrower; integers
- * wrap. */
-size_t element_size(sk_type type); /* bytes */
-bool is_integer(sk_type type);
-double load_element(sk_type type, const unsigned char* at);
-void store_element(sk_type type, unsigned char* at, double value);
 
 /* Bytes from the arena's start. */
 size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);

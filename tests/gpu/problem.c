@@ -2,10 +2,6 @@
 #include "multiply.h"
 
 #include <math.h>
-#include <string.h>
-
-#include "common/half.h"
-#include "float8.h"
 
 /* ---- random numbers -------------------------------------------------------------------------- */
 
@@ -29,71 +25,6 @@ uint32_t random_size(uint64_t* state, uint32_t most)
 }
 
 /* ---- matrices -------------------------------------------------------------------------------- */
-
-size_t element_size(sk_type type)
-{
-    static const unsigned char sizes[] = {4, 2, 2, 8, 1, 1, 4, 4, 1, 1};
-    return sizes[type];
-}
-
-bool is_integer(sk_type type)
-{
-    return type >= SK_TYPE_S8 && type <= SK_TYPE_U32;
-}
-
-double load_element(sk_type type, const unsigned char* at)
-{
-    union
-    {
-        float f32;
-        double f64;
-        uint16_t bits;
-        int8_t s8;
-        uint8_t u8;
-        int32_t s32;
-        uint32_t u32;
-    } x;
-    memcpy(&x, at, element_size(type));
-    switch ((int)type)
-    {
-    case SK_TYPE_F16: return (double)half_to_float(x.bits);
-    case SK_TYPE_BF16: return (double)bf16_to_float(x.bits);
-    case SK_TYPE_F64: return x.f64;
-    case SK_TYPE_S8: return x.s8;
-    case SK_TYPE_U8: return x.u8;
-    case SK_TYPE_S32: return x.s32;
-    case SK_TYPE_U32: return x.u32;
-    case SK_TYPE_E4M3: return float8_value(e4m3, x.u8);
-    case SK_TYPE_E5M2: return float8_value(e5m2, x.u8);
-    default: return (double)x.f32;
-    }
-}
-
-void store_element(sk_type type, unsigned char* at, double value)
-{
-    union
-    {
-        float f32;
-        double f64;
-        uint16_t bits;
-        uint8_t u8;
-        uint32_t u32;
-    } x;
-    switch ((int)type)
-    {
-    case SK_TYPE_F16: x.bits = half_from_float((float)value); break;
-    case SK_TYPE_BF16: x.bits = bf16_from_float((float)value); break;
-    case SK_TYPE_F64: x.f64 = value; break;
-    case SK_TYPE_S8:
-    case SK_TYPE_U8: x.u8 = (uint8_t)(int64_t)value; break;
-    case SK_TYPE_S32:
-    case SK_TYPE_U32: x.u32 = (uint32_t)(int64_t)value; break;
-    case SK_TYPE_E4M3: x.u8 = float8_from(e4m3, value); break;
-    case SK_TYPE_E5M2: x.u8 = float8_from(e5m2, value); break;
-    default: x.f32 = (float)value;
-    }
-    memcpy(at, &x, element_size(type));
-}
 
 size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {

@@ -7,7 +7,7 @@
  * Errors are planted too, so that a layer that sees nothing is not mistaken for one that finds nothing. What passes
  * through device addresses the layer does not synchronize: that is test_recording's. */
 #include "vulkan.h"
-#include "half.h"
+#include "element.h"
 #include "check.h"
 #include "gpu/larger.h"
 
@@ -63,11 +63,6 @@ typedef struct product
     sk_plan* plan;
     gpu_buffer a, b, c, d;
 } product;
-
-static size_t element_size(sk_type type)
-{
-    return type == SK_TYPE_F16 ? 2 : 4;
-}
 
 static float get(const gpu_buffer* buffer, sk_type type, size_t index)
 {

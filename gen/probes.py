@@ -14,11 +14,14 @@ PATH = Path(__file__).with_name("probes.toml")
 
 @dataclass(frozen=True)
 class Probe:
-    """A shader of its own: templates/kernels/NAME.comp.j2."""
+    """A shader of its own: templates/kernels/TEMPLATE.comp.j2."""
 
     name: str
+    template: str
+    types: tuple[str, ...]
 
 
 def load(path: Path = PATH) -> tuple[Probe, ...]:
     """Every probe, in order."""
-    return tuple(Probe(row["name"]) for row in tomllib.loads(path.read_text())["probe"])
+    rows = tomllib.loads(path.read_text())["probe"]
+    return tuple(Probe(row["name"], row.get("template", row["name"]), tuple(row.get("types", ()))) for row in rows)

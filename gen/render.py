@@ -8,7 +8,7 @@ from pathlib import Path
 import jinja2
 
 from .constants import CONSTANTS
-from .glsl import GlslKernel
+from .glsl import EXTENSIONS, MATRICES, SUMS, GlslKernel
 from .probes import Probe
 from .registry import Kernel
 
@@ -59,5 +59,6 @@ def shader(kernel: Kernel) -> str:
 
 def probe(row: Probe) -> str:
     """The GLSL of a probe."""
-    template = environment().get_template(f"kernels/{row.name}.comp.j2")
-    return tidy(template.render(probe=row, schedule=schedule_as_glsl))
+    template = environment().get_template(f"kernels/{row.template}.comp.j2")
+    words = {"matrices": MATRICES, "sums": SUMS, "extensions": EXTENSIONS}
+    return tidy(template.render(probe=row, schedule=schedule_as_glsl, **words))

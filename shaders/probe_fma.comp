@@ -1,6 +1,6 @@
 // Generated from templates/kernels/probe_fma.comp.j2 by row probe_fma. Do not edit; run: ninja regen
 //
-// Peak rate of fused multiply-adds: every invocation runs 16 independent chains of them on registers.
+// Peak rate of fused multiply-adds in f32: every invocation runs 16 independent chains of them on registers.
 // FLOP in all: workgroups * INVOCATIONS * iterations * 256.
 //
 // Workgroups: any number, in x. Writes one float an invocation, which nobody need read.
@@ -16,7 +16,7 @@
 layout(constant_id = 0) const uint32_t INVOCATIONS = 256u;
 layout(local_size_x_id = 0) in;
 
-layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer floats
+layout(buffer_reference, std430, buffer_reference_align = 4) writeonly buffer numbers
 {
     float x[];
 };
@@ -42,7 +42,7 @@ void main()
         {
             [[unroll]] for (uint32_t i = 0u; i < 16u; ++i)
             {
-                values[i] = fma(values[i], factor, addend);
+                values[i] = fma(values[i], float(factor), float(addend));
             }
         }
     }
@@ -51,5 +51,5 @@ void main()
     {
         sum += values[i];
     }
-    floats(result).x[gl_WorkGroupID.x * INVOCATIONS + gl_LocalInvocationIndex] = sum;
+    numbers(result).x[gl_WorkGroupID.x * INVOCATIONS + gl_LocalInvocationIndex] = sum;
 }

@@ -25,11 +25,11 @@ layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
 layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
 layout(local_size_x_id = 0) in;
 
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer halves
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer operands
 {
     float16_t x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer floats
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer totals
 {
     float x[];
 };
@@ -48,7 +48,7 @@ void main()
     coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[4][4];
     [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
-        coopMatLoad(a[i], halves(inputs).x, i * FRAGMENT_M * FRAGMENT_K, FRAGMENT_K, gl_CooperativeMatrixLayoutRowMajor);
+        coopMatLoad(a[i], operands(inputs).x, i * FRAGMENT_M * FRAGMENT_K, FRAGMENT_K, gl_CooperativeMatrixLayoutRowMajor);
         [[unroll]] for (uint32_t j = 0u; j < 4u; ++j)
         {
             sums[i][j] = coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(0.0);
@@ -56,7 +56,7 @@ void main()
     }
     [[unroll]] for (uint32_t j = 0u; j < 4u; ++j)
     {
-        coopMatLoad(b[j], halves(inputs).x, (4u * FRAGMENT_M + j * FRAGMENT_N) * FRAGMENT_K, FRAGMENT_N,
+        coopMatLoad(b[j], operands(inputs).x, (4u * FRAGMENT_M + j * FRAGMENT_N) * FRAGMENT_K, FRAGMENT_N,
                     gl_CooperativeMatrixLayoutRowMajor);
     }
     for (uint32_t iteration = 0u; iteration < iterations; ++iteration)
@@ -74,6 +74,6 @@ void main()
         sums[0][0] += sums[(i + 1u) / 4u][(i + 1u) % 4u];
     }
     uint32_t subgroup = gl_WorkGroupID.x * gl_NumSubgroups + gl_SubgroupID;
-    coopMatStore(sums[0][0], floats(result).x, subgroup * FRAGMENT_M * FRAGMENT_N, FRAGMENT_N,
+    coopMatStore(sums[0][0], totals(result).x, subgroup * FRAGMENT_M * FRAGMENT_N, FRAGMENT_N,
                  gl_CooperativeMatrixLayoutRowMajor);
 }

@@ -84,7 +84,11 @@ def every_type_is_verified_or_left_out_by_name():
     known = {plan[3] for plan in plans("a.csv")}
     assert known <= set(TYPES), known
     assert all(name in known or f"{name} is left out" in said for name in TYPES), said
-    assert f"in a.csv already: {len(known)}" in benchmark(*words, "--csv", "a.csv", "--resume")
+    for row in read("a.csv"):
+        roof = float(row["matrix_s8_tflops"]) if row["type"] in ("s8", "u8") else float(row["fma_tflops"])
+        assert (float(row["peak_share"]) > 0) == (roof > 0), row
+    again = benchmark(*words, "--types", "f64,s8", "--csv", "a.csv", "--resume")
+    assert f"in a.csv already: {len(known & {'f64', 's8'})}" in again, again
     assert all(f"{name}: 1 products" in script("summary.py", "a.csv") for name in known)
     assert "f12" in benchmark("--types", "f12", code=2)
 
@@ -112,9 +116,9 @@ def times_of_cublas_are_taken_up_too():
     assert results.take_up("c.csv", columns, False) == set() and read("c.csv") == []
 
 
-def write_results(path, lines):
+def write_results(path, lines, type_name="f32"):
     columns = ["name", *results.KEY, "decomposition", "chosen", "kernel", "fixup", "workers", "splits", "time_us"]
-    rest = "f32,nn,cold", "gemm_f32_f32_f32_32x32x8_scalar,none,4,0", "yes,GPU,driver,50,100,2000"
+    rest = f"{type_name},nn,cold", "gemm_f32_f32_f32_32x32x8_scalar,none,4,0", "yes,GPU,driver,50,100,2000"
     rows = [f"{name},{rest[0]},{plan},{plan},{rest[1]},{time},{rest[2]}" for name, plan, time in lines]
     header = ",".join([*columns, "verified", "device", "driver", "fma_tflops", "matrix_tflops", "copy_gb_per_s"])
     Path(path).write_text("\n".join([header, *rows]) + "\n", encoding="utf-8")
@@ -135,8 +139,11 @@ def the_roofline_is_drawn():
     if not find_spec("matplotlib"):
         raise Skip("no matplotlib for this Python")
     write_results("a.csv", [("sweep,64,64,64", "auto", 10), ("sweep,32,32,96", "auto", 8)])
-    script("roofline.py", "a.csv", "--output", "a.svg")
-    assert "multiply-adds 50 TFLOP/s" in Path("a.svg").read_text(encoding="utf-8")
+    write_results("b.csv", [("sweep,64,64,64", "auto", 10)], "f16")
+    write_results("c.csv", [("sweep,64,64,64", "auto", 10)], "s8")
+    script("roofline.py", "a.csv", "b.csv", "c.csv", "--output", "a.svg")
+    drawn = Path("a.svg").read_text(encoding="utf-8")
+    assert drawn.count("multiply-adds 50 TFLOP/s") == 2 and drawn.count("cooperative matrices 100 TFLOP/s") == 1
 
 
 def first_use_is_told():

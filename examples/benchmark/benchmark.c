@@ -293,7 +293,7 @@ static status begin_report(job* j)
     j->report.context = sk_query_context(j->context);
     if (!report_open(&j->report, &j->known))
         return BAD_INPUT;
-    j->report.limits = limits_measure(&j->g, &j->timing, j->report.context.compute_units);
+    j->report.limits = limits_measure(&j->g, &j->timing, j->report.context.compute_units, j->o.types);
     report_head(&j->report);
     return DONE;
 }

@@ -17,7 +17,8 @@ static bool complain(const char* path)
 static const char HEADER[] =
     "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,peers,"
     "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver,"
-    "fma_tflops,matrix_tflops,copy_gb_per_s\n";
+    "fma_tflops,matrix_tflops,copy_gb_per_s,"
+    "fma_f64_tflops,matrix_bf16_tflops,matrix_f16_f16_tflops,matrix_s8_tflops\n";
 
 /* What a file that is resumed holds already; what a run cut off in the middle goes. */
 static bool read_known(const char* path, csv_table* known)
@@ -63,7 +64,12 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     csv_write_text(r->csv, r->g->properties.deviceName);
     fputc(',', r->csv);
     csv_write_text(r->csv, r->driver);
-    fprintf(r->csv, ",%.5g,%.5g,%.5g\n", r->limits.fma * 1e-12, r->limits.matrix * 1e-12, r->limits.copy * 1e-9);
+    const limits* l = &r->limits;
+    fprintf(r->csv, ",%.5g,%.5g,%.5g,%.5g", l->fma * 1e-12, l->matrix[MATRIX_F16].rate * 1e-12, l->copy * 1e-9,
+            l->fma_f64 * 1e-12);
+    for (int kind = MATRIX_BF16; kind < MATRIX_COUNT; kind++)
+        fprintf(r->csv, ",%.5g", l->matrix[kind].rate * 1e-12);
+    fputc('\n', r->csv);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
@@ -88,10 +94,17 @@ static void write_json_head(report* r)
     fputs(",\n  \"driver\": ", r->json);
     write_json_text(r->json, r->driver);
     fprintf(r->json,
-            ",\n  \"compute_units\": %u,\n  \"limits\": { \"fma_tflops\": %.5g, \"matrix_tflops\": %.5g, "
-            "\"fragment\": [%u, %u, %u], \"copy_gb_per_s\": %.5g },\n  \"timestamps\": %s,\n  \"results\": [",
-            r->context.compute_units, l->fma * 1e-12, l->matrix * 1e-12, l->fragment[0], l->fragment[1],
-            l->fragment[2], l->copy * 1e-9, r->t->timestamps ? "true" : "false");
+            ",\n  \"compute_units\": %u,\n  \"limits\": { \"copy_gb_per_s\": %.5g, \"fma_tflops\": %.5g, "
+            "\"fma_f64_tflops\": %.5g",
+            r->context.compute_units, l->copy * 1e-9, l->fma * 1e-12, l->fma_f64 * 1e-12);
+    for (int i = 0; i < MATRIX_COUNT; i++)
+    {
+        static const char* const kinds[MATRIX_COUNT] = {"", "_bf16", "_f16_f16", "_s8"};
+        const matrix_limit* m = &l->matrix[i];
+        fprintf(r->json, ", \"matrix%s_tflops\": %.5g, \"fragment%s\": [%u, %u, %u]", kinds[i], m->rate * 1e-12,
+                kinds[i], m->fragment[0], m->fragment[1], m->fragment[2]);
+    }
+    fprintf(r->json, " },\n  \"timestamps\": %s,\n  \"results\": [", r->t->timestamps ? "true" : "false");
 }
 
 static void write_json_row(report* r, const problem* p, const candidate* c, const char* name, double baseline)

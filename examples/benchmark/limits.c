@@ -156,15 +156,16 @@ static uint32_t float_bits(float value)
     return bits;
 }
 
-static double measure_fma(const gpu* g, timing* t, uint32_t units)
+static double measure_fma(const gpu* g, timing* t, uint32_t units, sk_type type)
 {
     const uint32_t invocations = 256;
     const double flops = 256.0 * invocations; /* of one workgroup in one iteration */
+    VkDeviceSize size = (VkDeviceSize)units * MOST_GROUPS * invocations * element_size(type);
     measurement m;
     gpu_buffer results = {0};
     double best = 0.0;
-    bool made = create_measurement(g, "probe_fma", &invocations, 1, &m) &&
-                gpu_create_buffer(g, (VkDeviceSize)units * MOST_GROUPS * invocations * 4, GPU_DEVICE, &results);
+    bool made = create_measurement(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, &m) &&
+                gpu_create_buffer(g, size, GPU_DEVICE, &results);
     put_address(m.push, results.address);
     m.push[3] = float_bits(0.999f);
     m.push[4] = float_bits(0.001f);
@@ -179,7 +180,24 @@ static double measure_fma(const gpu* g, timing* t, uint32_t units)
     return best;
 }
 
-/* Halves between 1 and 2: four fragments of each operand, and then some. */
+#ifndef VK_KHR_shader_bfloat16
+#define VK_COMPONENT_TYPE_BFLOAT16_KHR VK_COMPONENT_TYPE_MAX_ENUM_KHR
+#endif
+
+const char* const MATRIX_NAMES[MATRIX_COUNT] = {"f16", "bf16", "f16-f16", "s8"};
+
+static const struct
+{
+    const char* probe;
+    VkComponentTypeKHR input, sum;
+} MATRICES[MATRIX_COUNT] = {
+    {"probe_matrix", VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR},
+    {"probe_matrix_bf16", VK_COMPONENT_TYPE_BFLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR},
+    {"probe_matrix_f16_f16", VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR},
+    {"probe_matrix_s8", VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR},
+};
+
+/* Halves between 1 and 2, or whatever else their bytes are: four fragments of each operand, and then some. */
 static bool fill_inputs(const gpu* g, const gpu_buffer* inputs)
 {
     uint16_t halves[16384];
@@ -189,7 +207,7 @@ static bool fill_inputs(const gpu* g, const gpu_buffer* inputs)
 }
 
 /* With fragments m x n x k. */
-static double measure_fragment(const gpu* g, timing* t, uint32_t units, const uint32_t fragment[3])
+static double measure_fragment(const gpu* g, timing* t, uint32_t units, matrix_kind kind, const uint32_t fragment[3])
 {
     uint32_t size = subgroup_size(g), subgroups = size > 64 ? 1 : 128 / size;
     uint32_t constants[4] = {subgroups * size, fragment[0], fragment[1], fragment[2]};
@@ -198,7 +216,7 @@ static double measure_fragment(const gpu* g, timing* t, uint32_t units, const ui
     gpu_buffer inputs = {0}, results = {0};
     measurement m;
     double best = 0.0;
-    bool made = create_measurement(g, "probe_matrix", constants, 4, &m) &&
+    bool made = create_measurement(g, MATRICES[kind].probe, constants, 4, &m) &&
                 gpu_create_buffer(g, 32768, GPU_DEVICE, &inputs) && fill_inputs(g, &inputs) &&
                 gpu_create_buffer(g, results_size, GPU_DEVICE, &results);
     put_address(m.push, inputs.address);
@@ -215,33 +233,39 @@ static double measure_fragment(const gpu* g, timing* t, uint32_t units, const ui
     return best;
 }
 
-static bool is_usable(const VkCooperativeMatrixPropertiesKHR* p)
+static bool is_usable(const VkCooperativeMatrixPropertiesKHR* p, matrix_kind kind)
 {
-    return p->scope == VK_SCOPE_SUBGROUP_KHR && p->AType == VK_COMPONENT_TYPE_FLOAT16_KHR &&
-           p->BType == VK_COMPONENT_TYPE_FLOAT16_KHR && p->CType == VK_COMPONENT_TYPE_FLOAT32_KHR &&
-           p->ResultType == VK_COMPONENT_TYPE_FLOAT32_KHR && !p->saturatingAccumulation &&
-           4 * (p->MSize + p->NSize) * p->KSize <= 16384;
+    VkComponentTypeKHR input = MATRICES[kind].input, sum = MATRICES[kind].sum;
+    return p->scope == VK_SCOPE_SUBGROUP_KHR && p->AType == input && p->BType == input && p->CType == sum &&
+           p->ResultType == sum && !p->saturatingAccumulation && 4 * (p->MSize + p->NSize) * p->KSize <= 16384;
 }
 
-static void measure_matrix(const gpu* g, timing* t, uint32_t units, limits* l)
+static bool has_components(const gpu* g, matrix_kind kind)
+{
+    const VkPhysicalDeviceVulkan12Features* has = &g->features.vulkan12;
+    return kind == MATRIX_S8 ? has->shaderInt8 && has->storageBuffer8BitAccess
+                             : kind == MATRIX_BF16 || has->shaderFloat16;
+}
+
+static matrix_limit measure_matrix(const gpu* g, timing* t, uint32_t units, matrix_kind kind)
 {
     VkCooperativeMatrixPropertiesKHR list[128];
     uint32_t count = sizeof list / sizeof list[0];
+    matrix_limit best = {0};
     memset(list, 0, sizeof list);
     for (uint32_t i = 0; i < count; i++)
         list[i].sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR;
-    if (!g->features.cooperative_matrix.cooperativeMatrix || !g->features.vulkan12.shaderFloat16 ||
+    if (!g->features.cooperative_matrix.cooperativeMatrix || !has_components(g, kind) ||
         vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(g->physical_device, &count, list) < VK_SUCCESS)
-        return;
+        return best;
     for (uint32_t i = 0; i < count; i++)
     {
-        uint32_t fragment[3] = {list[i].MSize, list[i].NSize, list[i].KSize};
-        double rate = is_usable(&list[i]) ? measure_fragment(g, t, units, fragment) : 0.0;
-        if (rate <= l->matrix)
-            continue;
-        l->matrix = rate;
-        memcpy(l->fragment, fragment, sizeof fragment);
+        matrix_limit limit = {0.0, {list[i].MSize, list[i].NSize, list[i].KSize}};
+        if (is_usable(&list[i], kind))
+            limit.rate = measure_fragment(g, t, units, kind, limit.fragment);
+        best = limit.rate > best.rate ? limit : best;
     }
+    return best;
 }
 
 static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize size)
@@ -276,12 +300,23 @@ double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units)
     return copy;
 }
 
-limits limits_measure(const gpu* g, timing* t, uint32_t compute_units)
+limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t types)
 {
     limits l = {0};
+    bool needs_f64 = false, needs[MATRIX_COUNT + 1] = {[MATRIX_F16] = true};
+    for (uint32_t i = 0; i < TYPES_COUNT; i++)
+        if (types >> i & 1u)
+        {
+            needs_f64 = needs_f64 || TYPES[i].input == SK_TYPE_F64;
+            needs[limits_matrix(&TYPES[i])] = true;
+        }
     progress_begin("measuring what the device can do", 0, 0);
-    l.fma = measure_fma(g, t, compute_units);
-    measure_matrix(g, t, compute_units, &l);
+    l.fma = measure_fma(g, t, compute_units, SK_TYPE_F32);
+    if (needs_f64 && g->features.features.features.shaderFloat64)
+        l.fma_f64 = measure_fma(g, t, compute_units, SK_TYPE_F64);
+    for (int kind = 0; kind < MATRIX_COUNT; kind++)
+        if (needs[kind])
+            l.matrix[kind] = measure_matrix(g, t, compute_units, (matrix_kind)kind);
     l.copy = limits_measure_copy(g, t, compute_units);
     return l;
 }

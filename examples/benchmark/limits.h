@@ -4,26 +4,58 @@
 
 #include "timing.h"
 
-/* 0: could not be measured. */
+/* Types of cooperative matrices. */
+typedef enum matrix_kind
+{
+    MATRIX_F16, /* sums in f32 */
+    MATRIX_BF16,
+    MATRIX_F16_F16, /* sums in f16 */
+    MATRIX_S8,      /* sums in s32; stands for u8 too */
+    MATRIX_COUNT
+} matrix_kind;
+
+extern const char* const MATRIX_NAMES[MATRIX_COUNT];
+
+typedef struct matrix_limit
+{
+    double rate;          /* on registers, FLOP/s */
+    uint32_t fragment[3]; /* the size m x n x k that was fastest */
+} matrix_limit;
+
+/* 0: could not be measured, or no type that is timed needs it. */
 typedef struct limits
 {
-    double fma;           /* f32 fused multiply-adds on registers, FLOP/s */
-    double matrix;        /* cooperative matrices on registers, f16 inputs and f32 sums, FLOP/s */
-    uint32_t fragment[3]; /* the size m x n x k that was fastest */
-    double copy;          /* of memory, bytes read and written a second */
+    double fma, fma_f64; /* fused multiply-adds on registers, FLOP/s: f32, f64 */
+    matrix_limit matrix[MATRIX_COUNT];
+    double copy; /* of memory, bytes read and written a second */
 } limits;
 
 /* The copy alone. */
 double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units);
 
-limits limits_measure(const gpu* g, timing* t, uint32_t compute_units);
+/* All for f32 and f16, and what else the types need: bit i is TYPES[i]. */
+limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
+
+/* MATRIX_COUNT: there are no such matrices. */
+static inline matrix_kind limits_matrix(const product_types* t)
+{
+    switch ((int)t->input)
+    {
+    case SK_TYPE_F16: return t->accumulator == SK_TYPE_F16 ? MATRIX_F16_F16 : MATRIX_F16;
+    case SK_TYPE_BF16: return MATRIX_BF16;
+    case SK_TYPE_S8:
+    case SK_TYPE_U8: return MATRIX_S8;
+    default: return MATRIX_COUNT;
+    }
+}
 
 /* The device's FLOP/s for some types. 0: unknown. */
 static inline double limits_peak(const limits* l, const product_types* t)
 {
-    double matrix = t->input == SK_TYPE_F16 || t->input == SK_TYPE_BF16 ? l->matrix : 0.0;
-    bool unknown = is_integer(t->input) || t->input == SK_TYPE_F64;
-    return unknown ? 0.0 : matrix > l->fma ? matrix : l->fma;
+    matrix_kind kind = limits_matrix(t);
+    double matrix = kind < MATRIX_COUNT ? l->matrix[kind].rate : 0.0;
+    double fma = is_integer(t->input) ? 0.0 : t->input == SK_TYPE_F64 ? l->fma_f64 : l->fma;
+    return matrix > fma ? matrix : fma;
 }
 
 #endif

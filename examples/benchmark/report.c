@@ -28,12 +28,17 @@ bool report_open(report* r, csv_table* known)
 
 static void print_limits(const limits* l)
 {
-    char matrix[80] = "none";
-    if (l->matrix > 0.0)
-        snprintf(matrix, sizeof matrix, "%.4g TFLOP/s (fragments %ux%ux%u)", l->matrix * 1e-12, l->fragment[0],
-                 l->fragment[1], l->fragment[2]);
-    printf("limits        f32 multiply-adds %.4g TFLOP/s; f16 matrices %s; memory %.4g GB/s (copy)\n", l->fma * 1e-12,
-           matrix, l->copy * 1e-9);
+    printf("limits        memory %.4g GB/s (copy); multiply-adds: f32 %.4g TFLOP/s", l->copy * 1e-9, l->fma * 1e-12);
+    if (l->fma_f64 > 0.0)
+        printf(", f64 %.4g TFLOP/s", l->fma_f64 * 1e-12);
+    putchar('\n');
+    for (int i = 0; i < MATRIX_COUNT; i++)
+    {
+        const matrix_limit* matrix = &l->matrix[i];
+        if (matrix->rate > 0.0)
+            printf("              matrices: %s %.4g TFLOP/s (fragments %ux%ux%u)\n", MATRIX_NAMES[i],
+                   matrix->rate * 1e-12, matrix->fragment[0], matrix->fragment[1], matrix->fragment[2]);
+    }
 }
 
 static void print_date(void)
@@ -54,7 +59,7 @@ static void print_method(const report* r)
            t->batches, t->batch_time * 1e3,
            t->timestamps ? "the device's timestamps" : "the host's clock, as the device has no timestamps",
            r->o->warm ? "warm: always the same operands" : "cold: operands rotate over 512 MiB");
-    puts("columns       of peak: share of the limits above; f16 of the matrices', where those are faster\n"
+    puts("columns       of peak: share of the limits above; of the matrices' where the type has them, and faster\n"
          "              vs DP: speed over the faster of data-parallel (one worker a tile) and data-parallel-wave\n"
          "              predicted: utilisation by the schedule\n"
          "              GB/s: A, B and D moved once each, where memory bounds the time\n"

@@ -32,6 +32,13 @@ SIZES = {  # bytes of an element of A and B, and of D
 }
 
 
+MULTIPLY_ADDS = {"f64": "fma_f64_tflops", "s8": "", "u8": ""}  # columns, for types other than "fma_tflops"
+MATRICES = {
+    "f16": "matrix_tflops", "bf16": "matrix_bf16_tflops", "f16-f16": "matrix_f16_f16_tflops",
+    "s8": "matrix_s8_tflops", "u8": "matrix_s8_tflops",
+}
+
+
 class Roofs(NamedTuple):
     """0: not known."""
 
@@ -59,12 +66,14 @@ def points_of(products: dict[Key, list[Row]], type_name: str, decomposition: str
     return found
 
 
-def read_roofs(rows: list[Row]) -> Roofs:
-    """The highest of those of all runs: what the device was seen to reach."""
-    highest = {
-        name: max(float(row[name]) for row in rows) for name in ("fma_tflops", "matrix_tflops", "copy_gb_per_s")
-    }
-    return Roofs(highest["fma_tflops"], highest["matrix_tflops"], highest["copy_gb_per_s"] * 1e-3)
+def highest(rows: list[Row], column: str) -> float:
+    """What the device was seen to reach in any of the runs."""
+    return max(float(row.get(column, 0)) for row in rows)
+
+
+def read_roofs(rows: list[Row], type_name: str) -> Roofs:
+    fma = highest(rows, MULTIPLY_ADDS.get(type_name, "fma_tflops"))
+    return Roofs(fma, highest(rows, MATRICES.get(type_name, "")), highest(rows, "copy_gb_per_s") * 1e-3)
 
 
 def draw_roof(axes: Axes, peak: float, bandwidth: float) -> None:
@@ -81,7 +90,7 @@ def draw_panel(axes: Axes, type_name: str, sets: dict[str, Points], roofs: Roofs
         if points:
             face = colour if marker == "o" else "none"
             axes.plot(*zip(*points), marker, markersize=4, color=colour, markerfacecolor=face, mew=0.8, label=label)
-    peaks = {"cooperative matrices": roofs.matrix if type_name == "f16" else 0.0, "multiply-adds": roofs.fma}
+    peaks = {"cooperative matrices": roofs.matrix, "multiply-adds": roofs.fma}
     for peak in peaks.values():
         draw_roof(axes, peak, roofs.copy)
     lines = [f"{name} {peak:.3g} TFLOP/s" for name, peak in peaks.items() if peak > 0]
@@ -104,7 +113,7 @@ def draw(ours: dict[Key, list[Row]], cublas: dict[Key, list[Row]], output: str) 
         axes.set_xscale("log")
         axes.set_yscale("log")
         axes.set_xlim(min(intensities) / 1.5, max(intensities) * 1.5)
-        draw_panel(axes, type_name, sets[type_name], read_roofs(rows))
+        draw_panel(axes, type_name, sets[type_name], read_roofs(rows, type_name))
     panels[0][0].set_ylabel("TFLOP/s")
     figure.suptitle(f"{rows[0]['device']}, {rows[0]['driver']}", fontsize=9)
     figure.tight_layout()

@@ -91,6 +91,8 @@ def every_type_is_verified_or_left_out_by_name():
     assert f"in a.csv already: {len(known & {'f64', 's8'})}" in again, again
     assert all(f"{name}: 1 products" in script("summary.py", "a.csv") for name in known)
     assert "f12" in benchmark("--types", "f12", code=2)
+    kernel = "gemm_s8_s32_s32_32x32x16_scalar"
+    assert "none of these types" in benchmark("--kernel", kernel, "--types", "f16", code=2)
 
 
 def plans_with_an_epilogue_are_verified():

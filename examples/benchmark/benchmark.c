@@ -213,7 +213,7 @@ static status list_shapes(job* j)
     return s;
 }
 
-/* Types that a kernel takes: at most one bit. False: there is no such kernel. */
+/* Types that a kernel sums up, whatever its D: at most one bit. False: there is no such kernel. */
 static bool find_kernel(const job* j, const char* name, uint32_t* types)
 {
     uint32_t count = sk_query_context(j->context).kernel_count;
@@ -224,7 +224,8 @@ static bool find_kernel(const job* j, const char* name, uint32_t* types)
         if (strcmp(kernel.name, name) != 0)
             continue;
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
-            *types |= (uint32_t)types_match(&TYPES[type], &kernel) << type;
+            if (TYPES[type].input == kernel.input && TYPES[type].accumulator == kernel.accumulator)
+                *types |= 1u << type;
         return true;
     }
     fprintf(stderr, "benchmark: there is no kernel %s; there are:\n", name);
@@ -252,6 +253,11 @@ static status choose_types(job* j)
     if (j->o.kernel && !find_kernel(j, j->o.kernel, &of_kernel))
         return BAD_INPUT;
     j->o.types = (j->o.types ? j->o.types : j->o.kernel ? of_kernel : DEFAULT_TYPES) & of_kernel;
+    if (j->o.types == 0)
+    {
+        fprintf(stderr, "benchmark: %s multiplies none of these types\n", j->o.kernel);
+        return BAD_INPUT;
+    }
     for (uint32_t type = 0; type < TYPES_COUNT; type++)
         if (j->o.types >> type & 1u && !can_multiply(j, &TYPES[type]))
             j->o.types &= ~(1u << type);

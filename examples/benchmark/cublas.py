@@ -58,7 +58,7 @@ def read_problems(lines: list[str], types: list[str], layouts: list[str]) -> lis
             for layout in [row["layout"]] if "layout" in row else layouts:
                 key = int(row["m"]), int(row["n"]), int(row["k"]), type_name, layout
                 problems.setdefault(key, Problem(row.get("name", ""), *key))
-    for type_name in {p.type for p in problems.values()} - TYPES.keys():
+    for type_name in sorted({p.type for p in problems.values()} - TYPES.keys()):
         print(f"cublas.py: {type_name} is left out: PyTorch has no such product", file=sys.stderr)
     return [p for p in problems.values() if p.type in TYPES]
 

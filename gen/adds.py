@@ -29,6 +29,11 @@ class Adds(Kernel):
         return "adds"
 
     @property
+    def loads(self) -> int:
+        """One, as in most kernels, to which it can then be kept as a difference."""
+        return 1
+
+    @property
     def added(self) -> tuple[str, ...]:
         return ("partial_vectors", "output_elements") if self.output == "f32" else ("partial_vectors",)
 
@@ -44,6 +49,14 @@ def all_adds_of(kernels: Sequence[Kernel]) -> list[Adds]:
     return [module for module in map(adds_of, kernels) if module]
 
 
+def _like(module: Adds, kernels: Sequence[Kernel]) -> str:
+    """The name of a kernel whose loop the module has: its own, or another one."""
+    row = next(kernel for kernel in kernels if kernel.name == module.row)
+    alike = (other for other in (row, *kernels) if other.loads == module.loads and other.multiply == module.multiply
+             and (other.input, other.output) == (module.input, module.output))
+    return next(alike, row).name
+
+
 def likes_of(kernels: Sequence[Kernel]) -> dict[str, str]:
     """The names of such modules, and of those that they are nearly the same as."""
-    return {module.name: module.row for module in all_adds_of(kernels)}
+    return {module.name: _like(module, kernels) for module in all_adds_of(kernels)}

@@ -29,8 +29,8 @@ def registers(kernel: Kernel, size: Fragment | None, subgroup_size: int) -> dict
     holders = subgroup_size if kernel.is_coop else 1
     invocations = kernel.invocations(subgroup_size)
     sums = kernel.part_m * kernel.part_n * kernel.accumulator_size // 4 // holders
-    loads = sum(-(-extent * kernel.tile_k * kernel.input_size // VECTOR // invocations) * VECTOR // 4
-                for extent in (kernel.tile_m, kernel.tile_n))
+    loads = kernel.loads * sum(-(-extent * kernel.tile_k * kernel.input_size // VECTOR // invocations) * VECTOR // 4
+                               for extent in (kernel.tile_m, kernel.tile_n))
     if not size:
         return {"sums": sums, "loads": loads, "operands": (kernel.part_n + 4) * kernel.accumulator_size // 4,
                 "addresses": ADDRESSES}

@@ -18,6 +18,7 @@ class Sums:
     vector: str  # four of them
     zero: str
     minus_zero: str  # leaves every number as it is when added to it
+    half: str = ""  # two of them, where four are more than 16 bytes
 
 
 SUMS = {
@@ -25,7 +26,7 @@ SUMS = {
     "f16": Sums("float16_t", "f16vec4", "float16_t(0.0)", "float16_t(-0.0)"),
     "s32": Sums("int", "ivec4", "0", "0"),
     "u32": Sums("uint", "uvec4", "0u", "0u"),
-    "f64": Sums("double", "dvec4", "0.0", "-0.0"),
+    "f64": Sums("double", "dvec4", "0.0", "-0.0", "dvec2"),
 }
 
 # Components of the cooperative matrices A and B, and their zero
@@ -175,9 +176,10 @@ class GlslKernel:
     def has_integer_values(self) -> bool:
         return self._kernel.output in ("s32", "u32")
 
-    def value_of(self, number: str) -> str:
-        """A float of the epilogue's as one of its values: integers come as such."""
-        return {"s32": f"int({number})", "u32": f"uint(int({number}))"}.get(self._kernel.output, number)
+    def factor(self, word: str) -> str:
+        """ALPHA or BETA of the epilogue: integers come as such."""
+        return {"s32": f"int(epilogue[{word}])", "u32": f"epilogue[{word}]"}.get(
+            self._kernel.output, f"epilogue_number({word})")
 
     @property
     def strip_value(self) -> str:

@@ -55,9 +55,9 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _way(module: Kernel) -> tuple[str, ...]:
+def _way(module: Kernel) -> tuple[str | int, ...]:
     """What modules have in common that are nearly the same."""
-    return (module.multiply, module.input, module.accumulator, module.output)
+    return (module.multiply, module.input, module.accumulator, module.output, module.loads)
 
 
 def _bases(modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> dict[str, str]:

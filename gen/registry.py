@@ -137,6 +137,11 @@ class Kernel:
         return self.is_coop and self.input_size == 1
 
     @property
+    def loads(self) -> int:
+        """k-iterations of A and B that are on their way from memory, in registers."""
+        return self.stages if self.is_coop else 1
+
+    @property
     def parts(self) -> int:
         """Subgroups (coop) or invocations (all others) of a workgroup."""
         if self.is_dot:
@@ -339,8 +344,6 @@ def _check_lines(kernel: Kernel) -> None:
 
 
 def _check_fragments(kernel: Kernel) -> None:
-    if kernel.stages != 1:
-        raise BadRow(f"stages is {kernel.stages}, but a coop kernel keeps one k-iteration in shared memory")
     if not any(kernel.input in family.fragments for family in FAMILIES.values()):
         raise BadRow(f"no cooperative matrices of {kernel.input}")
     if not kernel.fragments:

@@ -612,8 +612,9 @@ const uint32_t INVOCATION_N = 4u;
 const uint32_t BLOCK_ROWS = TILE_M * 4u / INVOCATION_M;
 const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 
-shared dvec4 a_tile[1][8][9]; // [stage][k][m], one vec4 of padding
-shared dvec4 b_tile[1][8][9]; // [stage][k][n]
+// Of four neighbours the first two lie in one half, the others in the other, so that all accesses are of 16 bytes side by side.
+shared dvec2 a_tile[1][8][2][9]; // [stage][k][half][m]
+shared dvec2 b_tile[1][8][2][9]; // [stage][k][half][n]
 
 dvec4 sums[INVOCATION_M][INVOCATION_N / 4u];
 
@@ -664,11 +665,11 @@ void multiply_tiles(uint32_t stage)
         dvec4 b[INVOCATION_N / 4u];
         [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
         {
-            b[j] = b_tile[stage][k][sum_column(j) / 4u];
+            b[j] = dvec4(b_tile[stage][k][0][sum_column(j) / 4u], b_tile[stage][k][1][sum_column(j) / 4u]);
         }
         [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; i += 4u)
         {
-            dvec4 a = a_tile[stage][k][sum_row(i) / 4u];
+            dvec4 a = dvec4(a_tile[stage][k][0][sum_row(i) / 4u], a_tile[stage][k][1][sum_row(i) / 4u]);
             [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
             {
                 [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
@@ -896,11 +897,11 @@ void store_a_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
     {
         if (A_K_CONTIGUOUS)
         {
-            a_tile[stage][column + e][line / 4u][line % 4u] = values[e];
+            a_tile[stage][column + e][line % 4u / 2u][line / 4u][line % 2u] = values[e];
         }
         else
         {
-            a_tile[stage][line][(column + e) / 4u][(column + e) % 4u] = values[e];
+            a_tile[stage][line][(column + e) % 4u / 2u][(column + e) / 4u][(column + e) % 2u] = values[e];
         }
     }
 }
@@ -912,11 +913,11 @@ void store_b_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
     {
         if (B_K_CONTIGUOUS)
         {
-            b_tile[stage][column + e][line / 4u][line % 4u] = values[e];
+            b_tile[stage][column + e][line % 4u / 2u][line / 4u][line % 2u] = values[e];
         }
         else
         {
-            b_tile[stage][line][(column + e) / 4u][(column + e) % 4u] = values[e];
+            b_tile[stage][line][(column + e) % 4u / 2u][(column + e) / 4u][(column + e) % 2u] = values[e];
         }
     }
 }

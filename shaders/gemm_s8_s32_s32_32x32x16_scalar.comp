@@ -1062,7 +1062,7 @@ void begin_output(sk_tile_position position)
     d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
     d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
-    if (LINEAR && epilogue_number(BETA) != 0.0)
+    if (LINEAR && int(epilogue[BETA]) != 0)
     {
         c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
                           position);
@@ -1104,15 +1104,15 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     {
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] *= int(epilogue_number(ALPHA));
+            values[e] *= int(epilogue[ALPHA]);
         }
     }
-    if (LINEAR && epilogue_number(BETA) != 0.0)
+    if (LINEAR && int(epilogue[BETA]) != 0)
     {
         load_addend(c, C_TRANSPOSED, row, column, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] += int(epilogue_number(BETA)) * loaded[e];
+            values[e] += int(epilogue[BETA]) * loaded[e];
         }
     }
     if (HAS_RESIDUAL)

@@ -25,7 +25,7 @@ typedef struct sk__epilogue
 /* Push constants behind sk__arguments: alpha and beta, and the others in plans that have more than those. */
 typedef struct sk__epilogue_arguments
 {
-    float alpha, beta;
+    uint32_t alpha, beta; /* bits of an f32; of integers, where D is of those */
     float clamp_min, clamp_max;
     uint32_t bias[2]; /* addresses, bytes */
     uint32_t scale_m[2];

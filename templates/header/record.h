@@ -231,12 +231,28 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     return arguments;
 }
 
+/* Bits of alpha or beta, as kernels read it. */
+static uint32_t sk__factor_bits(const sk__problem* problem, float factor)
+{
+    uint32_t bits = 0;
+    if (!problem->epilogue.linear)
+    {
+        return bits;
+    }
+    if (sk__is_integer_type(problem->output))
+    {
+        return (uint32_t)(int32_t)factor;
+    }
+    memcpy(&bits, &factor, sizeof bits);
+    return bits;
+}
+
 static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
-    arguments.alpha = args->alpha;
-    arguments.beta = args->beta;
+    arguments.alpha = sk__factor_bits(&plan->problem, args->alpha);
+    arguments.beta = sk__factor_bits(&plan->problem, args->beta);
     arguments.clamp_min = args->clamp_min;
     arguments.clamp_max = args->clamp_max;
     sk__put_address(arguments.bias, operands->bias.address);
@@ -361,7 +377,7 @@ static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipelin
     {
         sk__push_constants seed = *constants;
         sk__drop_k_iterations(&seed.arguments, sk__count_split_region_tiles(schedule));
-        seed.epilogue.alpha = 0.0f;
+        seed.epilogue.alpha = 0;
         sk__add_step(launch, pipeline, &seed, seed.arguments.workers, false);
     }
 }

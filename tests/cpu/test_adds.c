@@ -127,7 +127,8 @@ static void additions_to_d_follow_beta_c(void)
     CHECK_EQ(fake.record[7].groups[0], 5);
     CHECK_EQ(seed.arguments.k, 0);
     CHECK_EQ(seed.arguments.tiles, 7);
-    CHECK(seed.epilogue.alpha == 0.0f && seed.epilogue.beta == 2.0f && rest.epilogue.alpha == 3.0f);
+    CHECK(seed.epilogue.alpha == 0 && seed.epilogue.beta == 0x40000000u); /* 2.0f */
+    CHECK_EQ(rest.epilogue.alpha, 0x40400000u);                           /* 3.0f */
     CHECK_EQ(rest.arguments.tiles, 12);
     CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[9], SK__FIXUP_NONE);
     CHECK_EQ(fake.pipelines[fake.record[5].pipeline].constants[9], SK__FIXUP_ATOMIC);

@@ -212,7 +212,8 @@ static void push_constants_say_everything(void)
     CHECK_EQ(arguments.batch_stride_b, 320 * 192);
     CHECK_EQ(arguments.batch_stride_c, 100000);
     CHECK_EQ(arguments.batch_stride_d, 256 * 200);
-    CHECK(pushed_epilogue(0, 128).alpha == 2.0f && pushed_epilogue(0, 128).beta == -1.0f);
+    CHECK_EQ(pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
+    CHECK_EQ(pushed_epilogue(0, 128).beta, 0xbf800000u);  /* -1.0f */
     CHECK_EQ(bound(0)->constants[8], 1);
     finish();
 }

@@ -86,13 +86,16 @@ static void set_shape(product* p, const sk_kernel_info* kernel, uint32_t variant
     p->desc.k = (3 + variant % 5) * kernel->tile_k + rest_k[variant % COUNT(rest_k)];
 }
 
+/* Of integers: products wrap, and stay below the 2^53 up to which the reference's doubles are exact. */
+static const float LARGE_FACTOR = 134217720.0f;
+
 /* alpha, beta, C in place: one after the other. */
 static void set_epilogue(product* p, specialization s, uint32_t variant)
 {
     static const float alphas[] = {2.0f, -1.0f, 0.5f, 1.0f}, betas[] = {-1.0f, 2.0f, 1.0f};
     p->alpha = alphas[variant % COUNT(alphas)];
     p->beta = betas[variant % COUNT(betas)];
-    p->alpha = is_integer(p->desc.d.type) && variant % COUNT(alphas) == 2 ? 2147483520.0f : p->alpha;
+    p->alpha = is_integer(p->desc.d.type) && variant % COUNT(alphas) == 2 ? LARGE_FACTOR : p->alpha;
     p->in_place = s.linear && !s.c_transposed && variant % 2 == 0;
 }
 

@@ -1,7 +1,11 @@
-// Generated from templates/kernels/adds.comp.j2 by row gemm_f16_f32_f32_16x128x128_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f32_16x128x64_coop. Do not edit; run: ninja regen
 //
-// The same as gemm_f16_f32_f32_16x128x128_coop, with the fixups that add by float atomics, in any order:
-// where sums are rounded, their last bits may differ from launch to launch.
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
+//
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -13,12 +17,11 @@
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_KHR_shader_subgroup_basic : require
-#extension GL_EXT_shader_atomic_float : require
 #pragma use_vulkan_memory_model
 
 const uint32_t TILE_M = 16u;
 const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 128u;
+const uint32_t TILE_K = 64u;
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
@@ -49,8 +52,11 @@ layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
-const uint32_t FIXUP_UNORDERED = 6u;    // the workers of a tile add to one slot, in any order
-const uint32_t FIXUP_ATOMIC = 7u;       // they add to D
+const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
+const uint32_t FIXUP_STORE = 2u;        // partials are only stored
+const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
+const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
 const uint32_t SUBGROUPS = 4u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
@@ -627,8 +633,8 @@ const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // 
 
 const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
 const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 384u; // the larger of A's two layouts is reserved
-shared uvec4 shared_vectors[2560];
+const uint32_t B_VECTORS_BEGIN = 192u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[1280];
 
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
@@ -740,7 +746,7 @@ const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
 const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
 const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 
-uvec4 a_next[A_VECTORS];    // of the next k-iteration
+uvec4 a_next[2][A_VECTORS]; // of the next k-iterations, in turn
 uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
 uvec2 a_begin;                // address of the tile's first row at k = 0
 uvec2 a_address;              // the same at the k-iteration that is loaded
@@ -811,7 +817,7 @@ uvec4 gather_a(uint32_t i, uint32_t k_left)
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
 // time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_a(uint32_t k_left)
+void load_a(uint32_t turn, uint32_t k_left)
 {
     a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
     ++a_iteration;
@@ -819,15 +825,15 @@ void load_a(uint32_t k_left)
     {
         if (ALIGNED)
         {
-            a_next[i] = uvec4(0u);
+            a_next[turn][i] = uvec4(0u);
             if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
             {
-                a_next[i] = input_vectors(a_address).x[a_offset[i]];
+                a_next[turn][i] = input_vectors(a_address).x[a_offset[i]];
             }
         }
         else if (a_has_vector(i))
         {
-            a_next[i] = gather_a(i, k_left);
+            a_next[turn][i] = gather_a(i, k_left);
         }
     }
 }
@@ -837,7 +843,7 @@ const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
 const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
 const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 
-uvec4 b_next[B_VECTORS];    // of the next k-iteration
+uvec4 b_next[2][B_VECTORS]; // of the next k-iterations, in turn
 uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
 uvec2 b_begin;                // address of the tile's first row at k = 0
 uvec2 b_address;              // the same at the k-iteration that is loaded
@@ -908,7 +914,7 @@ uvec4 gather_b(uint32_t i, uint32_t k_left)
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
 // time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_b(uint32_t k_left)
+void load_b(uint32_t turn, uint32_t k_left)
 {
     b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
     ++b_iteration;
@@ -916,27 +922,27 @@ void load_b(uint32_t k_left)
     {
         if (ALIGNED)
         {
-            b_next[i] = uvec4(0u);
+            b_next[turn][i] = uvec4(0u);
             if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
             {
-                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[turn][i] = input_vectors(b_address).x[b_offset[i]];
             }
         }
         else if (b_has_vector(i))
         {
-            b_next[i] = gather_b(i, k_left);
+            b_next[turn][i] = gather_b(i, k_left);
         }
     }
 }
 
-void load_tiles(uint32_t k_left)
+void load_tiles(uint32_t turn, uint32_t k_left)
 {
-    load_a(k_left);
-    load_b(k_left);
+    load_a(turn, k_left);
+    load_b(turn, k_left);
 }
 
 // Copies the loaded vectors into the layouts above.
-void store_tiles()
+void store_tiles(uint32_t turn)
 {
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
@@ -944,7 +950,7 @@ void store_tiles()
         uint32_t word = A_K_CONTIGUOUS ? line % FRAGMENT_M * A_STRIDE + line / FRAGMENT_M * A_FRAGMENT : line * A_STRIDE;
         if (a_has_vector(i))
         {
-            shared_vectors[word + a_vector_column(i) / VECTOR] = a_next[i];
+            shared_vectors[word + a_vector_column(i) / VECTOR] = a_next[turn][i];
         }
     }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
@@ -953,26 +959,29 @@ void store_tiles()
         uint32_t word = B_K_CONTIGUOUS ? line % FRAGMENT_N * B_STRIDE + line / FRAGMENT_N * B_FRAGMENT : line * B_STRIDE;
         if (b_has_vector(i))
         {
-            shared_vectors[B_VECTORS_BEGIN + word + b_vector_column(i) / VECTOR] = b_next[i];
+            shared_vectors[B_VECTORS_BEGIN + word + b_vector_column(i) / VECTOR] = b_next[turn][i];
         }
     }
 }
 
-// Puts the loaded tiles into shared memory, in place of those before.
-void replace_tiles()
+// Puts loaded tiles into shared memory, in place of those before.
+void replace_tiles(uint32_t turn)
 {
     barrier();
-    store_tiles();
+    store_tiles(turn);
     barrier();
 }
 
-// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
-// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
-// shared memory are under way, the others, in the next call, while the first fragments come back from there.
-void advance()
+// Multiplies the tiles in shared memory, and puts those of turn `next` in their place, while the k-iteration after them is loaded,
+// if there is one. The last step, whose fragments are in registers, is multiplied across the border between k-iterations: its first
+// column while the stores to shared memory are under way, the others, in the next call, while the first fragments come back.
+void advance(uint32_t next, bool more)
 {
     load_fragments(0u);
-    load_tiles(TILE_K);
+    if (more)
+    {
+        load_tiles(1u - next, TILE_K);
+    }
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
     [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
     {
@@ -980,7 +989,7 @@ void advance()
         multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
     }
     barrier();
-    store_tiles();
+    store_tiles(next);
     multiply_fragments(STEPS - 1u, 0u, 1u);
     barrier();
 }
@@ -988,27 +997,49 @@ void advance()
 // Sums up whole k-iterations, the first of which is loaded.
 void multiply_ahead(uint32_t iterations)
 {
-    replace_tiles();
-    clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; ++i)
+    if (iterations > 1u)
     {
-        advance();
+        load_tiles(1u, TILE_K);
+    }
+    replace_tiles(0u);
+    clear_fragments(STEPS - 1u);
+    for (uint32_t i = 1u; i < iterations; i += 2u)
+    {
+        advance(1u, i + 1u < iterations);
+        if (i + 1u < iterations)
+        {
+            advance(0u, i + 2u < iterations);
+        }
     }
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    multiply_tile();
+}
+
+// Multiplies the k-iteration of this turn while the two after it are on their way, if there are so many.
+void take_turn(uint32_t turn, bool more)
+{
+    replace_tiles(turn);
+    if (more)
+    {
+        load_tiles(turn, TILE_K);
+    }
     multiply_tile();
 }
 
 // The same with the fewest registers.
 void multiply_thriftily(uint32_t begin, uint32_t end)
 {
-    for (uint32_t k = begin; k < end; ++k)
+    if (begin + 1u < end)
     {
-        replace_tiles();
+        load_tiles(1u, TILE_K);
+    }
+    for (uint32_t k = begin; k < end; k += 2u)
+    {
+        take_turn(0u, k + 2u < end);
         if (k + 1u < end)
         {
-            load_tiles(TILE_K);
+            take_turn(1u, k + 3u < end);
         }
-        multiply_tile();
     }
 }
 
@@ -1026,7 +1057,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
     if (segment.k_begin < whole_end)
     {
-        load_tiles(TILE_K);
+        load_tiles(0u, TILE_K);
     }
     if (!AHEAD)
     {
@@ -1038,8 +1069,8 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     }
     if (whole_end < segment.k_end)
     {
-        load_tiles(arguments.k - whole_end * TILE_K);
-        replace_tiles();
+        load_tiles(0u, arguments.k - whole_end * TILE_K);
+        replace_tiles(0u);
         multiply_tile();
     }
 }
@@ -1290,23 +1321,6 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
 }
 
-bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
-
-// Adds to D, in no order: nobody reads it in this launch.
-void add_row(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
-{
-    uint32_t offset = row * arguments.leading_dimension_d + column;
-    float factor = LINEAR ? epilogue_number(ALPHA) : 1.0;
-    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
-    {
-        if (e < count)
-        {
-            atomicAdd(output_elements(d_address).x[offset + e], factor * values[e], gl_ScopeQueueFamily,
-                      gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-    }
-}
-
 // Row and column count from the tile's first.
 void write_row(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
 {
@@ -1317,11 +1331,6 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
         return;
     }
     uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
-    if (FIXUP == FIXUP_ATOMIC && is_seeded)
-    {
-        add_row(row, column, count, values);
-        return;
-    }
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
@@ -1385,17 +1394,14 @@ void write_tile(sk_tile_position position)
     }
 }
 
-// The unordered turnstile: the peer that begins a split tile stores its partial to the tile's one slot. Those in the
-// middle wait until it has, and add theirs to the slot by float atomics, in any order; the last waits until all have,
-// and takes the sums. The tile's counter says how many of its k-iterations the slot has.
+// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
+// invocation holds the same elements of each. For sum.comp they lie row by row.
 //
-// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
-// once at most, for the first tile of its range, which it comes to last.
-//
-// Memory order: what a peer stored or added to the slot is made available by its publish(), ahead of its atomicAdd to the
-// counter, a release. The atomicLoad that sees the count is an acquire, and reads from the release sequences of all that
-// were counted; the publish() behind it hands the order, and visibility, to all invocations. The atomics on the slot
-// order nothing, and need not: none gets lost.
+// Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
+// an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
+// invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
+// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
+// slots. Adding 0 to look at the counter reads from the others' in the same way.
 
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
@@ -1422,15 +1428,6 @@ void publish()
 {
     controlBarrier(gl_ScopeWorkgroup, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
-}
-
-// A part of the sums, without order among peers.
-void add_vector(partial_vectors partial, uint32_t vector, vec4 part)
-{
-    [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
-    {
-        atomicAdd(partial.x[vector][e], part[e], gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-    }
 }
 
 // Element e of this invocation in fragment (i, j), four at a time.
@@ -1471,21 +1468,114 @@ void add_partial(partial_vectors partial)
     }
 }
 
-void add_to_partial(partial_vectors partial)
+void store_rows(partial_vectors partial)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
     {
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                add_vector(partial, vector, vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
-                                                 sums[i][j][4u * v + 3u]));
-            }
+            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
+            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
         }
     }
 }
+
+// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
+// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
+void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
+{
+    bool kept = self - first <= 1u;
+    if (!kept)
+    {
+        fill_sums(-0.0); // what leaves every number as it is when added to it
+    }
+    for (uint32_t peer = first; peer <= last; ++peer)
+    {
+        if (!kept || peer != self)
+        {
+            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
+        }
+    }
+}
+
+// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `told` again only behind the next
+// publish() or barrier(), which every path to its next write passes.
+uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        told = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease);
+    }
+    publish();
+    return told;
+}
+
+// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t self = sk_peer(schedule, worker);
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t iterations = segment.k_end - segment.k_begin;
+    uint32_t others = schedule.k_iterations - iterations;
+    counters counter = counters(words(arguments.workspace));
+    bool completed =
+        FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
+    if (!completed)
+    {
+        partial_vectors partial = slot(sk_segment_slot(schedule, segment, worker));
+        if (FIXUP == FIXUP_STORE_ROWS)
+        {
+            store_rows(partial);
+            return false;
+        }
+        store_partial(partial);
+        if (FIXUP == FIXUP_STORE)
+        {
+            return false;
+        }
+        publish();
+        completed = count_arrived(counter, first, iterations) == others;
+    }
+    if (completed)
+    {
+        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+    }
+    return completed;
+}
+
+// The separate pass: sums a tile of the split region. False if it was whole, or is none.
+bool sum_tile(sk_schedule schedule, uint32_t tile)
+{
+    if (tile >= sk_count_split_region_tiles(schedule))
+    {
+        return false;
+    }
+    uint32_t first = sk_first_peer(schedule, tile);
+    uint32_t last = sk_last_peer(schedule, tile);
+    if (first == last)
+    {
+        return false;
+    }
+    sum_partials(schedule, first, last, first - 2u);
+    return true;
+}
+
+// The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
+// up to which k-iteration the slot's sums go, so a peer's turn comes when it holds the peer's first. The last peer takes the
+// sums, and puts the counter back to zero.
+//
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: the peer before made the slot available with its publish(), ahead of its atomicAdd, a release. The
+// atomicLoad that sees the turn is an acquire of what that added; the publish() behind it hands the order, and visibility,
+// to all invocations. The ticket orders nothing.
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
 {
@@ -1556,100 +1646,121 @@ uint32_t await_count(counters counter, uint32_t number, uint32_t least)
     return count;
 }
 
-// Waits for the peer that begins the tile, or, as the last, for all others. False if that was in vain: then the tile is
-// left as it is.
-bool await_partials(counters counter, uint32_t number, sk_segment segment, bool is_last, uint32_t worker)
+// Waits for a segment's turn. False if it did not come: then the tile is left as it is.
+bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint32_t count = await_count(counter, number, is_last ? segment.k_begin : 1u);
-        bool is_there = is_last ? count == segment.k_begin : count > 0u;
-        if (!is_there)
+        told = await_count(counter, number, segment.k_begin);
+        if (told != segment.k_begin)
         {
-            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
-                    segment.k_begin, count);
+            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, told);
         }
-        told = is_there ? 1u : 0u;
     }
     publish();
-    return told == 1u;
+    return told == segment.k_begin;
 }
 
-// Counts what this worker has stored or added.
-void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Lets the next peer have its turn.
+void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     publish();
     if (gl_LocalInvocationIndex == 0u)
     {
         uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        if (segment.k_begin == 0u && held != 0u)
+        if (held != segment.k_begin)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
         }
     }
 }
 
-// Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
-bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
+// Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
+// Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
+bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
+    partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
+                                               : sk_turn_slot(schedule, segment.tile, first));
     counters counter = counters(words(arguments.workspace));
-    bool is_last = segment.k_end == schedule.k_iterations;
-    if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
+    if (segment.k_begin > 0u)
     {
+        if (!CHUNKED && !await_turn(counter, first, segment, worker))
+        {
+            return false;
+        }
+        add_partial(sums_before);
+    }
+    if (segment.k_end < schedule.k_iterations)
+    {
+        store_partial(sums_before);
+        if (!CHUNKED)
+        {
+            end_turn(counter, first, segment, worker);
+        }
         return false;
     }
-    if (is_last)
+    if (!CHUNKED && gl_LocalInvocationIndex == 0u)
     {
-        add_partial(partial);
-        if (gl_LocalInvocationIndex == 0u)
-        {
-            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-        return true;
+        atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     }
-    if (segment.k_begin == 0u)
-    {
-        store_partial(partial);
-    }
-    else
-    {
-        add_to_partial(partial);
-    }
-    hand_in(counter, first, segment, worker);
-    return false;
+    return true;
 }
 
-// Whether this worker, which has a segment's sums, is to write or add them.
+// Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
-    return is_alone || pass_unordered(schedule, segment, worker);
+    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
+    {
+        return true;
+    }
+    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
+    return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
+                                             : complete_tile(schedule, segment, worker);
 }
 
+// The same from the start: of a segment; in the separate pass, of a tile that was split.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+{
+    if (FIXUP == FIXUP_SUM)
+    {
+        return sum_tile(schedule, segment.tile);
+    }
+    multiply_segment(position, segment);
+    return fix_up(schedule, segment, worker);
+}
+
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_UNORDERED)
+    if (FIXUP == FIXUP_TURNSTILE)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        sk_tile_position position = locate_tile(segment.tile);
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (FIXUP == FIXUP_SUM)
         {
-            is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
+            segment.tile = workgroup;
+        }
+        sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
+        if (sum_up(schedule, position, segment, workgroup))
+        {
             write_tile(position);
         }
     }

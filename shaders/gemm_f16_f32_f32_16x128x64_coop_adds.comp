@@ -1,11 +1,7 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f16_16x128x128_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/adds.comp.j2 by row gemm_f16_f32_f32_16x128x64_coop. Do not edit; run: ninja regen
 //
-// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
-//
-// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
-// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
-// for earlier ones.
+// The same as gemm_f16_f32_f32_16x128x64_coop, with the fixups that add by float atomics, in any order:
+// where sums are rounded, their last bits may differ from launch to launch.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -17,15 +13,12 @@
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_KHR_shader_subgroup_basic : require
+#extension GL_EXT_shader_atomic_float : require
 #pragma use_vulkan_memory_model
-
-// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
-// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
-spirv_execution_mode(capabilities = [4467], 4462, 16);
 
 const uint32_t TILE_M = 16u;
 const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 128u;
+const uint32_t TILE_K = 64u;
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
@@ -38,7 +31,6 @@ layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
-layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
@@ -57,11 +49,8 @@ layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
-const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
-const uint32_t FIXUP_STORE = 2u;        // partials are only stored
-const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
-const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
-const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
+const uint32_t FIXUP_UNORDERED = 6u;    // the workers of a tile add to one slot, in any order
+const uint32_t FIXUP_ATOMIC = 7u;       // they add to D
 
 const uint32_t SUBGROUPS = 4u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
@@ -551,7 +540,7 @@ layout(push_constant, std430) uniform push_constants
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
 const uint32_t INPUT_SIZE = 2u;  // bytes of an element of A and B
-const uint32_t OUTPUT_SIZE = 2u; // bytes of an element of C and D
+const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
@@ -562,13 +551,13 @@ layout(buffer_reference, std430, buffer_reference_align = 2) readonly buffer inp
 {
     uint16_t x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) buffer output_elements
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
 {
-    float16_t x[];
+    float x[];
 };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vectors
 {
-    uvec4 x[];
+    vec4 x[];
 };
 
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
@@ -638,8 +627,8 @@ const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // 
 
 const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
 const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 384u; // the larger of A's two layouts is reserved
-shared uvec4 shared_vectors[2560];
+const uint32_t B_VECTORS_BEGIN = 192u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[1280];
 
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
@@ -1056,8 +1045,8 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 8 consecutive elements of a row, and their store.
-const uint32_t OUTPUT_VECTOR = 8u;
+// for 4 consecutive elements of a row, and their store.
+const uint32_t OUTPUT_VECTOR = 4u;
 
 // Words of `epilogue`
 const uint32_t ALPHA = 0u;
@@ -1146,8 +1135,8 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     if (x.in_vectors)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
-        uvec4 bits = output_vectors(x.address).x[offset];
-        values = float[8](unpackHalf2x16(bits.x).x, unpackHalf2x16(bits.x).y, unpackHalf2x16(bits.y).x, unpackHalf2x16(bits.y).y, unpackHalf2x16(bits.z).x, unpackHalf2x16(bits.z).y, unpackHalf2x16(bits.w).x, unpackHalf2x16(bits.w).y);
+        vec4 four = vec4(output_vectors(x.address).x[offset]);
+        values = float[4](four.x, four.y, four.z, four.w);
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
@@ -1301,26 +1290,21 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
 }
 
-// Rounds to the 11 bits of f16 beforehand, to nearest even, for devices that may not round so when they convert.
-float round_to_f16(float value)
+bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
+
+// Adds to D, in no order: nobody reads it in this launch.
+void add_row(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    uint bits = floatBitsToUint(value);
-    uint magnitude = bits & 0x7fffffffu;
-    if (!ROUND_IN_INTEGERS || magnitude >= 0x7f800000u)
+    uint32_t offset = row * arguments.leading_dimension_d + column;
+    float factor = LINEAR ? epilogue_number(ALPHA) : 1.0;
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
-        return value;
+        if (e < count)
+        {
+            atomicAdd(output_elements(d_address).x[offset + e], factor * values[e], gl_ScopeQueueFamily,
+                      gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
     }
-    if (magnitude < 0x38800000u) // below 2^-14 f16 is subnormal: 24 bits behind the point remain
-    {
-        float scaled = abs(value) * 16777216.0;
-        float whole = floor(scaled);
-        float rest = scaled - whole;
-        bool up = rest > 0.5 || (rest == 0.5 && mod(whole, 2.0) == 1.0);
-        return uintBitsToFloat(floatBitsToUint((whole + (up ? 1.0 : 0.0)) / 16777216.0) | (bits & 0x80000000u));
-    }
-    magnitude = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & 0xffffe000u;
-    magnitude = magnitude >= 0x47800000u ? 0x7f800000u : magnitude; // from 65520 on: infinity
-    return uintBitsToFloat(magnitude | (bits & 0x80000000u));
 }
 
 // Row and column count from the tile's first.
@@ -1333,6 +1317,11 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
         return;
     }
     uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    if (FIXUP == FIXUP_ATOMIC && is_seeded)
+    {
+        add_row(row, column, count, values);
+        return;
+    }
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
@@ -1340,14 +1329,14 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
-        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(packFloat2x16(f16vec2(vec2(round_to_f16(values[0]), round_to_f16(values[1])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[2]), round_to_f16(values[3])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[4]), round_to_f16(values[5])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[6]), round_to_f16(values[7])))));
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = vec4(values[0], values[1], values[2], values[3]);
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + e] = float16_t(round_to_f16(values[e]));
+            output_elements(d_address).x[offset + e] = values[e];
         }
     }
 }
@@ -1396,14 +1385,17 @@ void write_tile(sk_tile_position position)
     }
 }
 
-// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
-// invocation holds the same elements of each. For sum.comp they lie row by row.
+// The unordered turnstile: the peer that begins a split tile stores its partial to the tile's one slot. Those in the
+// middle wait until it has, and add theirs to the slot by float atomics, in any order; the last waits until all have,
+// and takes the sums. The tile's counter says how many of its k-iterations the slot has.
 //
-// Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
-// an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
-// invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
-// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
-// slots. Adding 0 to look at the counter reads from the others' in the same way.
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: what a peer stored or added to the slot is made available by its publish(), ahead of its atomicAdd to the
+// counter, a release. The atomicLoad that sees the count is an acquire, and reads from the release sequences of all that
+// were counted; the publish() behind it hands the order, and visibility, to all invocations. The atomics on the slot
+// order nothing, and need not: none gets lost.
 
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
@@ -1430,6 +1422,15 @@ void publish()
 {
     controlBarrier(gl_ScopeWorkgroup, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+}
+
+// A part of the sums, without order among peers.
+void add_vector(partial_vectors partial, uint32_t vector, vec4 part)
+{
+    [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+    {
+        atomicAdd(partial.x[vector][e], part[e], gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    }
 }
 
 // Element e of this invocation in fragment (i, j), four at a time.
@@ -1470,114 +1471,21 @@ void add_partial(partial_vectors partial)
     }
 }
 
-void store_rows(partial_vectors partial)
+void add_to_partial(partial_vectors partial)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
     {
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
-            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
+            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
+            {
+                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
+                add_vector(partial, vector, vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
+                                                 sums[i][j][4u * v + 3u]));
+            }
         }
     }
 }
-
-// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
-// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
-void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
-{
-    bool kept = self - first <= 1u;
-    if (!kept)
-    {
-        fill_sums(-0.0); // what leaves every number as it is when added to it
-    }
-    for (uint32_t peer = first; peer <= last; ++peer)
-    {
-        if (!kept || peer != self)
-        {
-            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
-        }
-    }
-}
-
-// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `told` again only behind the next
-// publish() or barrier(), which every path to its next write passes.
-uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
-{
-    if (gl_LocalInvocationIndex == 0u)
-    {
-        told = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease);
-    }
-    publish();
-    return told;
-}
-
-// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
-// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
-bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
-{
-    uint32_t self = sk_peer(schedule, worker);
-    uint32_t first = sk_first_peer(schedule, segment.tile);
-    uint32_t iterations = segment.k_end - segment.k_begin;
-    uint32_t others = schedule.k_iterations - iterations;
-    counters counter = counters(words(arguments.workspace));
-    bool completed =
-        FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
-    if (!completed)
-    {
-        partial_vectors partial = slot(sk_segment_slot(schedule, segment, worker));
-        if (FIXUP == FIXUP_STORE_ROWS)
-        {
-            store_rows(partial);
-            return false;
-        }
-        store_partial(partial);
-        if (FIXUP == FIXUP_STORE)
-        {
-            return false;
-        }
-        publish();
-        completed = count_arrived(counter, first, iterations) == others;
-    }
-    if (completed)
-    {
-        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
-        if (gl_LocalInvocationIndex == 0u)
-        {
-            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-    }
-    return completed;
-}
-
-// The separate pass: sums a tile of the split region. False if it was whole, or is none.
-bool sum_tile(sk_schedule schedule, uint32_t tile)
-{
-    if (tile >= sk_count_split_region_tiles(schedule))
-    {
-        return false;
-    }
-    uint32_t first = sk_first_peer(schedule, tile);
-    uint32_t last = sk_last_peer(schedule, tile);
-    if (first == last)
-    {
-        return false;
-    }
-    sum_partials(schedule, first, last, first - 2u);
-    return true;
-}
-
-// The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
-// up to which k-iteration the slot's sums go, so a peer's turn comes when it holds the peer's first. The last peer takes the
-// sums, and puts the counter back to zero.
-//
-// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
-// once at most, for the first tile of its range, which it comes to last.
-//
-// Memory order: the peer before made the slot available with its publish(), ahead of its atomicAdd, a release. The
-// atomicLoad that sees the turn is an acquire of what that added; the publish() behind it hands the order, and visibility,
-// to all invocations. The ticket orders nothing.
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
 {
@@ -1648,121 +1556,100 @@ uint32_t await_count(counters counter, uint32_t number, uint32_t least)
     return count;
 }
 
-// Waits for a segment's turn. False if it did not come: then the tile is left as it is.
-bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Waits for the peer that begins the tile, or, as the last, for all others. False if that was in vain: then the tile is
+// left as it is.
+bool await_partials(counters counter, uint32_t number, sk_segment segment, bool is_last, uint32_t worker)
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        told = await_count(counter, number, segment.k_begin);
-        if (told != segment.k_begin)
+        uint32_t count = await_count(counter, number, is_last ? segment.k_begin : 1u);
+        bool is_there = is_last ? count == segment.k_begin : count > 0u;
+        if (!is_there)
         {
-            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
-                    segment.k_begin, told);
+            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, count);
         }
+        told = is_there ? 1u : 0u;
     }
     publish();
-    return told == segment.k_begin;
+    return told == 1u;
 }
 
-// Lets the next peer have its turn.
-void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Counts what this worker has stored or added.
+void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     publish();
     if (gl_LocalInvocationIndex == 0u)
     {
         uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        if (held != segment.k_begin)
+        if (segment.k_begin == 0u && held != 0u)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
         }
     }
 }
 
-// Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
-// Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
-bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+// Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
+bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
-                                               : sk_turn_slot(schedule, segment.tile, first));
+    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
     counters counter = counters(words(arguments.workspace));
-    if (segment.k_begin > 0u)
+    bool is_last = segment.k_end == schedule.k_iterations;
+    if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
     {
-        if (!CHUNKED && !await_turn(counter, first, segment, worker))
-        {
-            return false;
-        }
-        add_partial(sums_before);
-    }
-    if (segment.k_end < schedule.k_iterations)
-    {
-        store_partial(sums_before);
-        if (!CHUNKED)
-        {
-            end_turn(counter, first, segment, worker);
-        }
         return false;
     }
-    if (!CHUNKED && gl_LocalInvocationIndex == 0u)
+    if (is_last)
     {
-        atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-    }
-    return true;
-}
-
-// Whether this worker, which has a segment's sums, now holds those of its tile.
-bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
-{
-    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
-    {
+        add_partial(partial);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
         return true;
     }
-    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
-    return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
-                                             : complete_tile(schedule, segment, worker);
-}
-
-// The same from the start: of a segment; in the separate pass, of a tile that was split.
-bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
-{
-    if (FIXUP == FIXUP_SUM)
+    if (segment.k_begin == 0u)
     {
-        return sum_tile(schedule, segment.tile);
+        store_partial(partial);
     }
-    multiply_segment(position, segment);
-    return fix_up(schedule, segment, worker);
+    else
+    {
+        add_to_partial(partial);
+    }
+    hand_in(counter, first, segment, worker);
+    return false;
 }
 
-// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
+// Whether this worker, which has a segment's sums, is to write or add them.
+bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
+    return is_alone || pass_unordered(schedule, segment, worker);
+}
+
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_TURNSTILE)
+    if (FIXUP == FIXUP_UNORDERED)
     {
         workgroup = draw_worker();
     }
-    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
+    if (workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
-    for (uint32_t i = 0u; i < segments; ++i)
+    for (uint32_t i = 0u; i < work.segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        if (FIXUP == FIXUP_SUM)
-        {
-            segment.tile = workgroup;
-        }
         sk_tile_position position = locate_tile(segment.tile);
-        if (is_outside(position))
+        multiply_segment(position, segment);
+        if (fix_up(schedule, segment, workgroup))
         {
-            continue;
-        }
-        if (sum_up(schedule, position, segment, workgroup))
-        {
+            is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
             write_tile(position);
         }
     }

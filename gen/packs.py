@@ -1,4 +1,4 @@
-"""The modules that pack A or B: one for each size of their elements.
+"""The modules that pack A or B: one for each size of their elements, and one that turns those of 8 bits.
 
 Imports registry only.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import Any
 
 from .registry import TYPE_SIZES, Kernel
 
@@ -29,17 +30,40 @@ class Pack(Kernel):
         return 128
 
 
-def pack_of(kernel: Kernel) -> Pack:
-    """The module that packs a kernel's A and B."""
+@dataclass(frozen=True)
+class Turn(Pack):
+    """The module that turns what it packs, for kernels that want k contiguous."""
+
+    @property
+    def name(self) -> str:
+        return f"turn_{8 * self.input_size}bit"
+
+    @property
+    def template(self) -> str:
+        return "turn"
+
+
+def _row(kernel: Kernel) -> dict[str, Any]:
+    """The kernel's members, with a type that stands for all of its size."""
     row = {field.name: getattr(kernel, field.name) for field in fields(Kernel)}
     name = next(name for name, size in TYPE_SIZES.items() if size == kernel.input_size)
-    types = {"input": name, "accumulator": name, "output": name}
-    return Pack(**row | types | {"multiply": "pack", "fragments": ()})
+    return row | {"input": name, "accumulator": name, "output": name, "fragments": ()}
+
+
+def pack_of(kernel: Kernel) -> Pack:
+    """The module that packs a kernel's A and B."""
+    return Pack(**_row(kernel) | {"multiply": "pack"})
+
+
+def turn_of(kernel: Kernel) -> Turn | None:
+    """The module that turns them, if the kernel wants that."""
+    return Turn(**_row(kernel) | {"multiply": "turn"}) if kernel.turns else None
 
 
 def packs_of(kernels: Sequence[Kernel]) -> list[Pack]:
     """The modules that pack the kernels' A and B, each once, in order."""
     modules: dict[str, Pack] = {}
     for kernel in kernels:
-        modules.setdefault(pack_of(kernel).name, pack_of(kernel))
+        for module in filter(None, (pack_of(kernel), turn_of(kernel))):
+            modules.setdefault(module.name, module)
     return list(modules.values())

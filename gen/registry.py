@@ -131,6 +131,12 @@ class Kernel:
         return self.multiply == "dp4a"
 
     @property
+    def turns(self) -> bool:
+        """Whether copies of its A and B are turned, to contiguous k: matrix loads of 8-bit elements from shared memory
+        cannot transpose."""
+        return self.is_coop and self.input_size == 1
+
+    @property
     def loads(self) -> int:
         """k-iterations of A and B that are on their way from memory, in registers."""
         return self.stages if self.is_coop else 1

@@ -3,10 +3,12 @@
 #include <string.h>
 
 /* Tiles in rows and columns: as square as can be, since neighbours then share what they load; in one row for tiles that
- * are made for few rows, which wait for memory where they are used. */
+ * are made for few rows, which wait for memory where they are used. Integers lie along k, where matrices of them are
+ * fast. */
 static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint32_t columns_factor, uint32_t depth)
 {
     sk_gemm_desc desc;
+    bool is_integer = kernel->input == SK_TYPE_S8 || kernel->input == SK_TYPE_U8;
     uint32_t rows = 1;
     while (kernel->tile_n < 4 * kernel->tile_m && (rows + 1) * (rows + 1) <= tiles)
         rows++;
@@ -18,6 +20,8 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint3
     desc.accumulator = kernel->accumulator;
     desc.c.type = desc.d.type = kernel->output;
     desc.kernel = kernel->name;
+    desc.packing = SK_PACKING_NEVER;
+    desc.b.layout = is_integer ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     return desc;
 }
 

@@ -27,6 +27,7 @@ typedef struct sk__kernel
     sk__spirv spirv;
     sk__spirv sum_spirv;  /* sums its partials row by row */
     sk__spirv pack_spirv; /* packs A or B */
+    sk__spirv turn_spirv; /* turns them to contiguous k as it packs them; no words: the kernel does not want that */
     sk__spirv adds_spirv; /* adds its f32 sums by atomics; no words: it has others */
 } sk__kernel;
 
@@ -38,6 +39,12 @@ static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
 {
     bool is_slow = kernel->multiply == SK_MULTIPLY_DP4A && !device->accelerates_dp4a && !device->is_cpu;
     return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) && !is_slow;
+}
+
+/* Whether it multiplies faster where k is contiguous, and so has what it packs turned. */
+static bool sk__turns(const sk__kernel* kernel)
+{
+    return kernel->turn_spirv.words != NULL;
 }
 
 /* How a device builds a kernel. */

@@ -31,7 +31,7 @@ struct sk_plan
     VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
-    VkPipeline pack_pipeline;
+    VkPipeline pack_pipeline, turn_pipeline;
     VkPipeline pipelines[2];      /* general, aligned */
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
@@ -78,14 +78,16 @@ static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
-    plan->workspace_size = slots > 0 || choice->pack_a || choice->pack_b ? 4u * SK__SLOTS + slots : 0;
-    if (choice->pack_a)
+    plan->workspace_size = slots > 0 || choice->packing.a || choice->packing.b ? 4u * SK__SLOTS + slots : 0;
+    if (choice->packing.a)
     {
-        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_a(&plan->problem)));
+        plan->packed_a =
+            sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_a(&plan->problem, choice->packing.turn_a)));
     }
-    if (choice->pack_b)
+    if (choice->packing.b)
     {
-        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_b(&plan->problem)));
+        plan->packed_b =
+            sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_b(&plan->problem, choice->packing.turn_b)));
     }
 }
 
@@ -93,13 +95,15 @@ static void sk__lay_out_workspace(sk_plan* plan)
 static void sk__fill_packed_arguments(sk_plan* plan)
 {
     sk__arguments* arguments = &plan->arguments;
-    sk__copy a = sk__copy_of_a(&plan->problem), b = sk__copy_of_b(&plan->problem);
-    if (plan->choice.pack_a)
+    const sk__packing* packing = &plan->choice.packing;
+    sk__copy a = sk__copy_of_a(&plan->problem, packing->turn_a);
+    sk__copy b = sk__copy_of_b(&plan->problem, packing->turn_b);
+    if (packing->a)
     {
         arguments->leading_dimension_a = (uint32_t)a.packed_leading_dimension;
         arguments->batch_stride_a = (uint32_t)a.packed_batch_stride;
     }
-    if (plan->choice.pack_b)
+    if (packing->b)
     {
         arguments->leading_dimension_b = (uint32_t)b.packed_leading_dimension;
         arguments->batch_stride_b = (uint32_t)b.packed_batch_stride;
@@ -188,14 +192,14 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.unit = plan->choice.unit;
     key.chunked = plan->choice.chunked;
     key.groups = plan->choice.groups;
-    key.a_k_contiguous = problem->a_k_contiguous;
-    key.b_k_contiguous = problem->b_k_contiguous;
+    key.a_k_contiguous = sk__reads_a_along_k(problem, &plan->choice);
+    key.b_k_contiguous = sk__reads_b_along_k(problem, &plan->choice);
     key.c_transposed = problem->c_transposed;
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
-    key.aligned = aligned || (plan->choice.pack_a && plan->choice.pack_b);
+    key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     key.aligned_output = aligned && plan->alignable_output;
-    key.packed = plan->choice.pack_a || plan->choice.pack_b;
+    key.packed = plan->choice.packing.a || plan->choice.packing.b;
     key.fixup = sk__first_stage(&plan->choice);
     if (plan->schedule.tiles > 0)
     {
@@ -223,34 +227,40 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
-/* All kernels that share the copy's module share its pipeline. */
-static sk_result sk__make_pack_pipeline(sk_context* context, sk_plan* plan)
+/* All kernels that share a copy's module share its pipeline. */
+static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk__fixup_stage stage,
+                                        VkPipeline* pipeline)
 {
+    const uint32_t* words = sk__find_spirv(sk__kernel_at(kernel), stage)->words;
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
-    key.fixup = SK__PACK;
+    key.fixup = stage;
     key.parts_m = key.parts_n = key.unit = 1;
-    while (sk__kernel_at(key.kernel)->pack_spirv.words != sk__kernel_at(plan->choice.kernel)->pack_spirv.words)
+    while (sk__find_spirv(sk__kernel_at(key.kernel), stage)->words != words)
     {
         ++key.kernel;
     }
-    return sk__get_pipeline(context, &key, &plan->pack_pipeline);
+    return sk__get_pipeline(context, &key, pipeline);
+}
+
+static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    if (packing->a != packing->turn_a || packing->b != packing->turn_b)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__PACK, &plan->pack_pipeline));
+    }
+    if (packing->turn_a || packing->turn_b)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__TURN, &plan->turn_pipeline));
+    }
+    return SK_SUCCESS;
 }
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
-    sk__planner planner = {&context->logger,
-                           &context->device,
-                           context->builds,
-                           context->costs,
-                           desc,
-                           problem,
-                           false,
-                           false,
-                           0.0f,
-                           NULL,
-                           NULL};
-    sk__plan_packing(&planner);
+    sk__planner planner = {
+        &context->logger, &context->device, context->builds, context->costs, desc, problem, NULL, NULL};
     return planner;
 }
 
@@ -279,10 +289,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     {
         return SK_SUCCESS;
     }
-    if (choice.pack_a || choice.pack_b)
-    {
-        SK__TRY(sk__make_pack_pipeline(context, plan));
-    }
+    SK__TRY(sk__make_copy_pipelines(context, plan));
     SK__TRY(sk__make_pipelines(context, plan, false));
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
@@ -399,10 +406,11 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
     }
 }
 
-static sk_packing sk__packing_as_asked(const sk_plan* plan)
+/* Names the operands of the left and of the right that the kernel sees. */
+static sk_packing sk__operands_as_asked(const sk_plan* plan, bool left, bool right)
 {
-    bool a = plan->problem.exchanged ? plan->choice.pack_b : plan->choice.pack_a;
-    bool b = plan->problem.exchanged ? plan->choice.pack_a : plan->choice.pack_b;
+    bool a = plan->problem.exchanged ? right : left;
+    bool b = plan->problem.exchanged ? left : right;
     return a && b ? SK_PACKING_ALWAYS : a ? SK_PACKING_A : b ? SK_PACKING_B : SK_PACKING_NEVER;
 }
 
@@ -424,7 +432,8 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.exchanged = plan->problem.exchanged;
     info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
     info.fixup = choice->fixup;
-    info.packing = sk__packing_as_asked(plan);
+    info.packing = sk__operands_as_asked(plan, choice->packing.a, choice->packing.b);
+    info.turned = sk__operands_as_asked(plan, choice->packing.turn_a, choice->packing.turn_b);
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);
     info.raster_width = choice->raster_width;
@@ -478,10 +487,19 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
     }
 }
 
+/* Which operands are copied, and how. */
+static const char* sk__packing_text(sk_packing packing, sk_packing turned)
+{
+    static const char* const packed[] = {"", "", ", A packed", ", B packed", ", A and B packed"};
+    static const char* const all_turned[] = {"", "", ", A turned", ", B turned", ", A and B turned"};
+    bool mixed = turned != SK_PACKING_NEVER && turned != packing;
+    const char* both = turned == SK_PACKING_A ? ", A turned, B packed" : ", A packed, B turned";
+    return mixed ? both : turned == packing ? all_turned[packing] : packed[packing];
+}
+
 /* What the workspace is for. */
 static void sk__format_workspace(const sk_plan_info* info, char* text, size_t size)
 {
-    static const char* const packed[] = {"", "", ", A packed", ", B packed", ", A and B packed"};
     char peers[32] = "", bytes[64] = "";
     if (info->fixup != SK_FIXUP_NONE)
     {
@@ -489,7 +507,7 @@ static void sk__format_workspace(const sk_plan_info* info, char* text, size_t si
     }
     if (info->workspace_size > 0)
     {
-        snprintf(bytes, sizeof bytes, "%s, workspace %llu bytes", packed[info->packing],
+        snprintf(bytes, sizeof bytes, "%s, workspace %llu bytes", sk__packing_text(info->packing, info->turned),
                  (unsigned long long)info->workspace_size);
     }
     snprintf(text, size, "%s%s", peers, bytes);

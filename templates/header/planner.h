@@ -18,9 +18,9 @@ typedef struct sk__choice
     uint32_t minimum_segment, unit; /* k-iterations */
     bool chunked;                   /* units are summed by themselves */
     uint32_t groups;                /* at least 1 */
-    bool pack_a, pack_b;            /* that the kernel sees */
-    bool sum_rows;                  /* of the separate pass: see sum.h */
-    uint32_t most_looks;            /* of a worker that waits; 0: none does */
+    sk__packing packing;
+    bool sum_rows;       /* of the separate pass: see sum.h */
+    uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     float time;                        /* predicted, microseconds */
@@ -35,28 +35,27 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
-    bool pack_a, pack_b;                                                           /* see sk__plan_packing */
-    float packing_time;                                                            /* predicted, microseconds */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
 
-/* Sets what is packed, as the kernel sees it, by candidates that pack: what was asked for or, unasked, A and B where
- * their shapes or strides do not suit 16-byte accesses. */
-static void sk__plan_packing(sk__planner* planner)
+/* What a kernel's candidates pack, if they do: what was asked for or, unasked, A and B where their shapes or strides do
+ * not suit 16-byte accesses, or their layouts the kernel. */
+static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing;
     bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
-    bool a = is_free ? !problem->aligned_a : wanted == SK_PACKING_ALWAYS;
-    bool b = is_free ? !problem->aligned_b : wanted == SK_PACKING_ALWAYS;
-    a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
-    b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
-    bool can = sk__can_pack(problem, a, b);
-    planner->pack_a = can && a;
-    planner->pack_b = can && b;
-    planner->packing_time =
-        sk__predict_copies(problem, planner->costs, planner->device->compute_units, planner->pack_a, planner->pack_b);
+    sk__packing packing;
+    packing.turn_a = sk__turns(kernel) && !problem->a_k_contiguous;
+    packing.turn_b = sk__turns(kernel) && !problem->b_k_contiguous;
+    packing.a = is_free ? !problem->aligned_a || packing.turn_a : wanted == SK_PACKING_ALWAYS;
+    packing.b = is_free ? !problem->aligned_b || packing.turn_b : wanted == SK_PACKING_ALWAYS;
+    packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
+    packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
+    packing.turn_a &= packing.a;
+    packing.turn_b &= packing.b;
+    return packing;
 }
 
 /* In retile.h. */
@@ -211,15 +210,31 @@ static bool sk__reads_vectors_of_a(const sk__choice* choice)
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
-    bool a = choice->pack_a || problem->aligned_a || !sk__reads_vectors_of_a(choice);
-    return a && (choice->pack_b || problem->aligned_b);
+    bool a = choice->packing.a || problem->aligned_a || !sk__reads_vectors_of_a(choice);
+    return a && (choice->packing.b || problem->aligned_b);
 }
 
-/* By what factor k-iterations take longer than those of aligned A and B. */
+/* Whether k is contiguous in what the kernel reads as A, and as B. */
+static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
+{
+    return problem->a_k_contiguous || choice->packing.turn_a;
+}
+
+static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* choice)
+{
+    return problem->b_k_contiguous || choice->packing.turn_b;
+}
+
+/* By what factor k-iterations take longer than those of aligned A and B of the layouts that the kernel likes. */
 static float sk__access_factor(const sk__planner* planner, const sk__choice* choice)
 {
-    bool aligned = sk__are_inputs_alignable(planner->problem, choice);
-    return aligned ? 1.0f : sk__general_factor(planner->device, sk__kernel_at(choice->kernel));
+    const sk__problem* problem = planner->problem;
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    bool strided_a = sk__turns(kernel) && !sk__reads_a_along_k(problem, choice);
+    bool strided_b = sk__turns(kernel) && !sk__reads_b_along_k(problem, choice);
+    bool aligned = sk__are_inputs_alignable(problem, choice);
+    float general = aligned ? 1.0f : sk__general_factor(planner->device, kernel);
+    return general * sk__strided_factor(planner->device, strided_a, strided_b);
 }
 
 /* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
@@ -351,7 +366,7 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 /* Predicted time in microseconds of what comes before the multiplication. */
 static float sk__packing_time(const sk__planner* planner, const sk__choice* choice)
 {
-    return choice->pack_a || choice->pack_b ? planner->packing_time : 0.0f;
+    return sk__predict_copies(planner->problem, planner->costs, planner->device->compute_units, &choice->packing);
 }
 
 static void sk__keep_if_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
@@ -375,15 +390,15 @@ static void sk__keep_if_faster(const sk__planner* planner, sk__choice candidate,
 /* Keeps a candidate, with packing or without, if it is faster. */
 static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
-    bool packs = planner->pack_a || planner->pack_b;
+    sk__packing packing = sk__plan_packing(planner, sk__kernel_at(candidate.kernel));
+    bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
     if (!packs || planner->desc->packing == SK_PACKING_AUTO)
     {
         sk__keep_if_faster(planner, candidate, best);
     }
     if (packs)
     {
-        candidate.pack_a = planner->pack_a;
-        candidate.pack_b = planner->pack_b;
+        candidate.packing = packing;
         sk__keep_if_faster(planner, candidate, best);
     }
 }
@@ -556,6 +571,22 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s", types);
 }
 
+static bool sk__asks_for_copies(const sk__planner* planner)
+{
+    return planner->desc->packing != SK_PACKING_AUTO && planner->desc->packing != SK_PACKING_NEVER;
+}
+
+/* Refuses copies that were asked for and are too large. */
+static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+{
+    const sk__problem* problem = planner->problem;
+    bool empty = problem->k == 0 || problem->d_extent == 0;
+    sk__packing packing = sk__plan_packing(planner, kernel);
+    SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
+                "packing is %d, but 32 bits do not count the elements of the copies", (int)planner->desc->packing);
+    return SK_SUCCESS;
+}
+
 /* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
@@ -576,7 +607,7 @@ static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* pl
                 "%llu tiles with %u splits are more than 65535 workers", (unsigned long long)tiles, desc->splits);
     SK__REQUIRE(logger, desc->stream_k_tiles <= tiles, SK_ERROR_INVALID_VALUE,
                 "stream_k_tiles is %u, there are %llu tiles", desc->stream_k_tiles, (unsigned long long)tiles);
-    return SK_SUCCESS;
+    return sk__check_copies(logger, planner, kernel);
 }
 
 static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* desc)
@@ -627,16 +658,11 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
     return SK_SUCCESS;
 }
 
-/* Refuses copies that were asked for and are impossible. */
+/* Refuses copies of matrices that lie anywhere. */
 static sk_result sk__check_packing(const sk__planner* planner)
 {
-    const sk__problem* problem = planner->problem;
-    bool asked = planner->desc->packing != SK_PACKING_AUTO && planner->desc->packing != SK_PACKING_NEVER;
-    bool empty = problem->k == 0 || problem->d_extent == 0;
-    SK__REQUIRE(planner->logger, !asked || !problem->pointers, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %d, but matrices that lie anywhere cannot be packed", (int)planner->desc->packing);
-    SK__REQUIRE(planner->logger, !asked || empty || planner->pack_a || planner->pack_b, SK_ERROR_TOO_LARGE,
-                "packing is %d, but 32 bits do not count the elements of the copies", (int)planner->desc->packing);
     return SK_SUCCESS;
 }
 

@@ -292,9 +292,9 @@ static const sk__memory* sk__right(const sk_plan* plan, const sk__operands* oper
 /* Whether the addresses of A and B suit 16-byte accesses, unless they are packed. */
 static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
-    bool reads_a = sk__reads_vectors_of_a(&plan->choice) && !plan->choice.pack_a;
+    bool reads_a = sk__reads_vectors_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? sk__left(plan, operands)->address : 0;
-    uint64_t b = plan->choice.pack_b ? 0 : sk__right(plan, operands)->address;
+    uint64_t b = plan->choice.packing.b ? 0 : sk__right(plan, operands)->address;
     return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
 }
 
@@ -314,7 +314,6 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
                          VkDeviceAddress to)
 {
     uint32_t batch_count = plan->problem.batch_count;
-    uint32_t vectors = (uint32_t)copy.vectors * batch_count;
     sk__pack_arguments pack;
     sk__push_constants constants;
     sk__put_address(pack.from, from);
@@ -327,23 +326,27 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &pack, sizeof pack);
-    sk__add_step(launch, plan->pack_pipeline, &constants, sk__divide_up(vectors, SK__PACK_INVOCATIONS), false);
+    sk__add_step(launch, copy.turned ? plan->turn_pipeline : plan->pack_pipeline, &constants,
+                 sk__count_copy_workgroups(copy, batch_count), false);
 }
 
 /* Adds the copies of A and B, and lets the arguments name them. */
 static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk__launch* launch,
                            sk__arguments* arguments)
 {
+    const sk__packing* packing = &plan->choice.packing;
     VkDeviceAddress a = operands->workspace.address + plan->packed_a;
     VkDeviceAddress b = operands->workspace.address + plan->packed_b;
-    if (plan->choice.pack_a)
+    if (packing->a)
     {
-        sk__add_copy(plan, launch, sk__copy_of_a(&plan->problem), sk__left(plan, operands)->address, a);
+        sk__add_copy(plan, launch, sk__copy_of_a(&plan->problem, packing->turn_a), sk__left(plan, operands)->address,
+                     a);
         sk__put_address(arguments->a, a);
     }
-    if (plan->choice.pack_b)
+    if (packing->b)
     {
-        sk__add_copy(plan, launch, sk__copy_of_b(&plan->problem), sk__right(plan, operands)->address, b);
+        sk__add_copy(plan, launch, sk__copy_of_b(&plan->problem, packing->turn_b), sk__right(plan, operands)->address,
+                     b);
         sk__put_address(arguments->b, b);
     }
     launch->copy_count = launch->step_count;
@@ -361,7 +364,7 @@ static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* a
 {
     bool aligned = plan->alignable && sk__are_inputs_aligned(plan, args, operands) &&
                    (!plan->alignable_output || sk__is_output_aligned(plan, args, operands));
-    launch->aligned = aligned || (plan->choice.pack_a && plan->choice.pack_b);
+    launch->aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     launch->aligned_output = aligned && plan->alignable_output;
     return aligned;
 }

@@ -517,6 +517,7 @@ void fake_reset_cpu(void)
     fake.subgroup_size = fake.subgroup_size_min = fake.subgroup_size_max = 8;
     fake.subgroups = 32;
     add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 8, 8, 8);
+    add_matrix(VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR, 8, 8, 8);
 }
 
 sk_required_features_desc fake_features_desc(void)

@@ -35,6 +35,17 @@ static sk_gemm_desc halves(uint32_t m, uint32_t n, uint32_t k)
     return desc;
 }
 
+/* Layouts as in "tn": t is column-major. */
+static sk_gemm_desc bytes(uint32_t m, uint32_t n, uint32_t k, const char* layouts)
+{
+    sk_gemm_desc desc = shape(m, n, k);
+    desc.a.type = desc.b.type = SK_TYPE_S8;
+    desc.d.type = SK_TYPE_S32;
+    desc.a.layout = layouts[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.b.layout = layouts[1] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    return desc;
+}
+
 static sk_buffer memory_at(VkDeviceAddress address)
 {
     sk_buffer memory;
@@ -119,6 +130,76 @@ static void every_wish_is_obeyed_in_the_users_terms(void)
     }
 }
 
+static void check_packing(const sk_gemm_desc* desc, sk_packing packing, sk_packing turned)
+{
+    sk_plan_info info = info_of(desc);
+    CHECK_EQ(info.packing, packing);
+    CHECK_EQ(info.turned, turned);
+}
+
+static void auto_turns_large_products_of_bytes_whose_k_is_not_contiguous(void)
+{
+    open_context(false);
+    for (int exchanged = 0; exchanged < 2; ++exchanged)
+    {
+        static const char* const layouts[] = {"nt", "tt", "nn", "tn"};
+        static const sk_packing wanted[] = {SK_PACKING_NEVER, SK_PACKING_A, SK_PACKING_B, SK_PACKING_ALWAYS};
+        for (int i = 0; i < 4; ++i)
+        {
+            sk_gemm_desc desc = bytes(4096, 4096, 4096, layouts[i]);
+            desc.d.layout = exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+            check_packing(&desc, wanted[i], wanted[i]);
+            desc.packing = SK_PACKING_NEVER;
+            check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
+        }
+    }
+    sk_gemm_desc desc = bytes(4096, 4096, 4093, "nn"); /* A is copied, as its lines are not aligned */
+    check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_B);
+    sk_destroy_context(context);
+}
+
+static void auto_leaves_bytes_where_turning_gains_nothing(void)
+{
+    open_context(false);
+    sk_gemm_desc desc = bytes(64, 64, 64, "tn");
+    check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
+    desc = bytes(4096, 4096, 4096, "tn");
+    desc.pointers = true;
+    check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
+    desc.pointers = false;
+    desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
+    check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
+    desc = halves(4096, 4096, 4096);
+    desc.a.layout = SK_LAYOUT_COL_MAJOR;
+    check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
+    sk_destroy_context(context);
+    open_context(true);
+    desc = bytes(4096, 4096, 4096, "tn");
+    desc.kernel = "gemm_s8_s32_s32_32x32x16_coop";
+    check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
+    sk_destroy_context(context);
+}
+
+static void a_forced_copy_is_turned_where_the_kernel_gains_from_it(void)
+{
+    open_context(true);
+    sk_gemm_desc desc = bytes(100, 100, 100, "tn");
+    desc.kernel = "gemm_s8_s32_s32_32x32x16_coop";
+    desc.packing = SK_PACKING_A;
+    check_packing(&desc, SK_PACKING_A, SK_PACKING_A);
+    desc.packing = SK_PACKING_ALWAYS;
+    check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_ALWAYS);
+    desc.a.layout = SK_LAYOUT_ROW_MAJOR;
+    check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_B);
+    desc.b.layout = SK_LAYOUT_COL_MAJOR;
+    check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_NEVER);
+    desc = bytes(100, 100, 100, "tn");
+    desc.kernel = "gemm_s8_s32_s32_32x32x16_scalar";
+    desc.packing = SK_PACKING_ALWAYS;
+    check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_NEVER);
+    sk_destroy_context(context);
+}
+
 static void check_refused(const sk_gemm_desc* desc, sk_result result, const char* sentence)
 {
     sk_plan* plan;
@@ -158,6 +239,22 @@ static void what_cannot_be_packed_is_refused(void)
     sk_destroy_context(context);
 }
 
+/* The lines along k of a turned copy may span 2^31 bytes in a tile, where those of the original do not. */
+static void what_cannot_be_turned_is_refused_of_kernels_that_want_it(void)
+{
+    open_context(false);
+    sk_gemm_desc desc = bytes(256, 256, 1 << 23, "tn");
+    desc.packing = SK_PACKING_A;
+    desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
+    check_refused(&desc, SK_ERROR_TOO_LARGE, "packing is 2, but 32 bits do not count the elements of the copies");
+    desc.k -= 128;
+    check_packing(&desc, SK_PACKING_A, SK_PACKING_A);
+    desc.k += 128;
+    desc.kernel = NULL;
+    check_packing(&desc, SK_PACKING_A, SK_PACKING_NEVER);
+    sk_destroy_context(context);
+}
+
 /* ---- where ----------------------------------------------------------------------------------- */
 
 static void copies_lie_behind_the_slots(void)
@@ -183,6 +280,21 @@ static void copies_lie_behind_the_slots(void)
     desc.packing = SK_PACKING_ALWAYS;
     CHECK(slots > COUNTERS);
     CHECK_EQ(info_of(&desc).workspace_size, slots + a + b);
+    sk_destroy_context(context);
+}
+
+/* Turned, A has a line for each of m, and B for each of n, of k elements. */
+static void turned_copies_have_lines_along_k(void)
+{
+    open_context(false);
+    sk_gemm_desc desc = bytes(100, 300, 130, "tn");
+    desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.batch_count = 3;
+    desc.packing = SK_PACKING_ALWAYS;
+    CHECK_EQ(info_of(&desc).workspace_size, COUNTERS + 3 * 100 * 256 + 3 * 300 * 256);
+    desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
+    CHECK_EQ(info_of(&desc).workspace_size, COUNTERS + 3 * 130 * 128 + 3 * 130 * 384);
     sk_destroy_context(context);
 }
 
@@ -268,6 +380,41 @@ static void copies_are_recorded_and_waited_for(void)
         sk_destroy_plan(plan);
         sk_destroy_context(context);
     }
+}
+
+/* A, with contiguous k, is copied; B is turned, in tiles of 128 of its columns and 256 of its rows. */
+static void turned_copies_are_recorded_and_read_along_k(void)
+{
+    const uint32_t of_a[6] = {100, 300, 270, 270, 27000, 384}, of_b[6] = {300, 900, 270, 300, 81000, 384};
+    open_context(false);
+    sk_gemm_desc desc = bytes(100, 300, 270, "nn");
+    desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.packing = SK_PACKING_ALWAYS;
+    desc.batch_count = 3;
+    sk_gemm_args args = somewhere();
+    sk_plan* plan = make(&desc);
+    record(plan, &args);
+    CHECK(strcmp(kinds(), "<bpdbpd|bpd>") == 0);
+    check_copy(step(0), A, WORKSPACE + COUNTERS, of_a);
+    check_copy(step(1), B, WORKSPACE + COUNTERS + 3 * 100 * 384, of_b);
+    CHECK_EQ(step(0)[2].groups[0], (300 * 17 + 127) / 128);
+    CHECK_EQ(step(1)[2].groups[0], 3 * 3 * 2);
+    CHECK(step(0)->pipeline != step(1)->pipeline);
+    sk__arguments arguments;
+    memcpy(&arguments, step(2)[1].words, sizeof arguments);
+    CHECK(arguments.leading_dimension_b == 384 && arguments.batch_stride_b == 300 * 384);
+    const uint32_t* constants = fake.pipelines[step(2)->pipeline].constants;
+    CHECK(constants[4] == true && constants[5] == true && constants[7] == true);
+    sk_destroy_plan(plan);
+    desc.packing = SK_PACKING_A;
+    plan = make(&desc);
+    record(plan, &args);
+    CHECK(strcmp(kinds(), "<bpd|bpd>") == 0);
+    constants = fake.pipelines[step(1)->pipeline].constants;
+    CHECK(constants[4] == true && constants[5] == false);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
 }
 
 static void check_pipeline(const sk_plan* plan, const sk_gemm_args* args, bool aligned, bool aligned_output,
@@ -393,18 +540,49 @@ static void a_line_says_what_is_packed(void)
     sk_destroy_context(context);
 }
 
+static void a_line_says_what_is_turned(void)
+{
+    static const char* const layouts[] = {"nt", "tt", "nn", "tn"};
+    static const char* const wanted[] = {", A and B packed, ", ", A turned, B packed, ", ", A packed, B turned, ",
+                                         ", A and B turned, "};
+    open_context(false);
+    for (int i = 0; i < 8; ++i)
+    {
+        char line[512];
+        sk_gemm_desc desc = bytes(200, 200, 200, layouts[i % 4]);
+        desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
+        desc.packing = i < 4 ? SK_PACKING_ALWAYS : i % 2 == 1 ? SK_PACKING_A : SK_PACKING_B;
+        sk_plan* plan = make(&desc);
+        CHECK(sk_format_plan(plan, line, sizeof line) < sizeof line);
+        const char* one = i == 4 ? ", B packed, " : i % 2 == 1 ? ", A turned, w" : ", B turned, w";
+        if (!CHECK(strstr(line, i < 4 ? wanted[i] : one) != NULL))
+        {
+            CHECK_NOTE("%s\n", line);
+        }
+        sk_destroy_plan(plan);
+    }
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(auto_packs_large_products_whose_lines_are_not_aligned);
     RUN(auto_leaves_what_is_not_worth_a_copy);
     RUN(every_wish_is_obeyed_in_the_users_terms);
+    RUN(auto_turns_large_products_of_bytes_whose_k_is_not_contiguous);
+    RUN(auto_leaves_bytes_where_turning_gains_nothing);
+    RUN(a_forced_copy_is_turned_where_the_kernel_gains_from_it);
     RUN(what_cannot_be_packed_is_refused);
+    RUN(what_cannot_be_turned_is_refused_of_kernels_that_want_it);
     RUN(copies_lie_behind_the_slots);
+    RUN(turned_copies_have_lines_along_k);
     RUN(copies_are_recorded_and_waited_for);
+    RUN(turned_copies_are_recorded_and_read_along_k);
     RUN(copies_are_read_fast_whatever_d_and_the_addresses);
     RUN(alpha_0_copies_nothing);
     RUN(retiled_plans_wait_once);
     RUN(kernels_share_the_copy);
     RUN(a_line_says_what_is_packed);
+    RUN(a_line_says_what_is_turned);
     return CHECK_DONE();
 }

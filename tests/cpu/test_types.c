@@ -194,6 +194,7 @@ static void slots_are_as_large_as_their_sums(void)
         desc.accumulator = outputs[i];
         desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
         desc.splits = 2;
+        desc.packing = SK_PACKING_NEVER;
         sk_plan_info info = info_of(&desc);
         CHECK_EQ(info.workspace_size - 262400, 2u * info.tiles * info.tile_m * info.tile_n * sizes[i]);
     }
@@ -208,6 +209,7 @@ static void integer_results_take_integer_factors_only(void)
     sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
     desc.epilogue = SK_EPILOGUE_LINEAR;
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.packing = SK_PACKING_NEVER;
     sk_plan* plan = make(&desc);
     for (size_t i = 0; plan && i < 2 * sizeof factors / sizeof factors[0]; ++i)
     {

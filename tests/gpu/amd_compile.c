@@ -11,33 +11,46 @@ const variant amd_variants[AMD_VARIANTS] = {
      SK_FIXUP_NONE,
      SK_EPILOGUE_NONE,
      SK_LAYOUT_ROW_MAJOR,
+     SK_PACKING_NEVER,
      2,
      {"whole_general", "whole_aligned"}},
     {SK_DECOMPOSITION_STREAM_K,
      SK_FIXUP_LAST_ARRIVER,
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_ROW_MAJOR,
+     SK_PACKING_NEVER,
      2,
      {"last_arriver_general", "last_arriver_aligned"}},
     {SK_DECOMPOSITION_STREAM_K,
      SK_FIXUP_SEPARATE_PASS,
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_COL_MAJOR,
+     SK_PACKING_NEVER,
      4,
      {"store_general", "sum_general", "store_aligned", "sum_aligned"}},
 };
+
+const variant amd_copies = {SK_DECOMPOSITION_DATA_PARALLEL,
+                            SK_FIXUP_NONE,
+                            SK_EPILOGUE_NONE,
+                            SK_LAYOUT_ROW_MAJOR,
+                            SK_PACKING_ALWAYS,
+                            4,
+                            {"pack", "turn", "whole_packed_general", "whole_packed_aligned"}};
 
 const variant amd_additions[AMD_ADDITIONS] = {
     {SK_DECOMPOSITION_STREAM_K,
      SK_FIXUP_TURNSTILE_UNORDERED,
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_ROW_MAJOR,
+     SK_PACKING_NEVER,
      2,
      {"unordered_general", "unordered_aligned"}},
     {SK_DECOMPOSITION_STREAM_K,
      SK_FIXUP_ATOMIC,
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_ROW_MAJOR,
+     SK_PACKING_NEVER,
      4,
      {"atomic_general", "seed_general", "atomic_aligned", "seed_aligned"}},
 };
@@ -273,6 +286,7 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
     desc.epilogue = v->epilogue;
     desc.decomposition = v->decomposition;
     desc.fixup = v->fixup;
+    desc.packing = v->packing;
     desc.workers = v->fixup == SK_FIXUP_NONE ? 0 : 7;
     return desc;
 }

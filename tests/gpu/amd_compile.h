@@ -26,6 +26,7 @@ typedef struct variant
     sk_fixup fixup;
     sk_epilogue epilogue;
     sk_layout c_layout;
+    sk_packing packing;
     uint32_t count;
     const char* names[AMD_PIPELINES];
 } variant;
@@ -39,6 +40,7 @@ enum
     AMD_ADDITIONS = 2
 };
 extern const variant amd_variants[AMD_VARIANTS];
+extern const variant amd_copies; /* of a kernel that turns them: A, with contiguous k, is copied, and B is turned */
 extern const variant amd_additions[AMD_ADDITIONS]; /* for devices with float atomics, and f32 sums and D */
 
 struct amd

@@ -73,7 +73,8 @@ static uint32_t count_dot_products(const sk_kernel_info* kernel)
 
 static void check_compiled(const sk_kernel_info* kernel, const char* name, const compiled* c, const instructions* n)
 {
-    bool multiplies = strncmp(name, "sum", 3) != 0;
+    bool copies = strcmp(name, "pack") == 0 || strcmp(name, "turn") == 0;
+    bool multiplies = strncmp(name, "sum", 3) != 0 && !copies;
     bool good = CHECK(c->is_complete);
     good &= CHECK_EQ(c->spilled_sgprs, 0);
     good &= CHECK_EQ(c->spilled_vgprs, 0);
@@ -216,6 +217,22 @@ static void matrix_kernels_compile(void)
     compile_all(SK_MULTIPLY_COOP);
 }
 
+static void copies_compile(void)
+{
+    sk_context* context = amd_create_context();
+    CHECK(context != NULL);
+    print_heading();
+    for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (strcmp(kernel.name, "gemm_s8_s32_s32_128x128x128_coop") == 0)
+        {
+            compile_variant(context, &kernel, "nn", &amd_copies);
+        }
+    }
+    sk_destroy_context(context);
+}
+
 /* With one layout only: they share their main loops with the others. */
 static void float_atomics_compile(void)
 {
@@ -260,6 +277,7 @@ int main(int argc, char** argv)
     if (amd.has_matrices)
     {
         RUN(matrix_kernels_compile);
+        RUN(copies_compile);
     }
     if (layouts[1]) /* of one family, which gets more than one layout */
     {

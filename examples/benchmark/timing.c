@@ -4,6 +4,8 @@
 #include <string.h>
 #include <time.h>
 
+static const double CLOCK_SECONDS =
+    0.1; /* of work before the first batch that counts: an idle GPU's clocks come up slowly */
 static const double MOST_SECONDS = 10.0; /* that all batches of a problem may take, unless one of each takes longer */
 
 double timing_now(void)
@@ -18,13 +20,9 @@ bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches)
     memset(t, 0, sizeof *t);
     t->g = g;
     t->timestamps = g->timestamp_bits > 0;
-    t->warm_time = 0.5; /* 0.4 seconds on an H200 that waited for a compiler */
     t->batch_time = quick ? 0.001 : 0.004;
     if (g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU) /* threads of other programs come between */
-    {
-        t->warm_time = 0.1;
         t->batch_time = quick ? 0.005 : 0.02;
-    }
     t->batches = batches;
     t->most = 400;
     if (!t->timestamps) /* a submission costs some tens of microseconds: make it a small part */
@@ -148,7 +146,7 @@ static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, 
 static bool bring_up_clocks(timing* t, series* s)
 {
     double begun = timing_now();
-    while (timing_now() - begun < t->warm_time)
+    while (timing_now() - begun < CLOCK_SECONDS)
         if (timing_batch(t, choose_count(t, s->estimate), record_plan, &s->repeated) < 0.0)
             return false;
     return true;

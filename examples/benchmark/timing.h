@@ -17,7 +17,6 @@ typedef struct timing
     const gpu* g;
     gpu_timer timer;
     bool timestamps;
-    double warm_time;     /* seconds of work before what counts: an idle GPU's clocks come up slowly */
     double batch_time;    /* seconds that a batch is made to take */
     uint32_t batches;     /* that count, of each plan */
     uint32_t most;        /* repetitions in a batch */

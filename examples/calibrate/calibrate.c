@@ -157,8 +157,7 @@ static bool calibrate(calibration* c, double seconds)
     bool done[MOST_KERNELS] = {false};
     double end = timing_now() + seconds;
     c->compute_units = sk_query_context(c->context).compute_units;
-    bool quick = c->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU; /* a GPU's clocks fall in short batches */
-    if (!timing_create(&c->timing, &c->g, quick, 1))
+    if (!timing_create(&c->timing, &c->g, true, 1))
         return false;
     list_kernels(c, SK_TYPE_F32, SK_TYPE_F32);
     list_kernels(c, SK_TYPE_F16, SK_TYPE_F16);

@@ -37,4 +37,16 @@ static inline sk_plan_info info_of(const sk_gemm_desc* desc)
     return info;
 }
 
+/* No plan, and why not. */
+static inline void check_refused(const sk_gemm_desc* desc, sk_result result, const char* sentence)
+{
+    sk_plan* plan = NULL;
+    CHECK_EQ(sk_create_plan(context, desc, &plan), result);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+    sk_destroy_plan(plan);
+}
+
 #endif

@@ -30,17 +30,6 @@ static sk_gemm_desc product(sk_fixup fixup)
     return desc;
 }
 
-static void check_refused(const sk_gemm_desc* desc, sk_result result, const char* sentence)
-{
-    sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_plan(context, desc, &plan), result);
-    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-    sk_destroy_plan(plan);
-}
-
 static void the_feature_is_asked_for_alone(void)
 {
     open_context(true);

@@ -200,16 +200,6 @@ static void a_forced_copy_is_turned_where_the_kernel_gains_from_it(void)
     sk_destroy_context(context);
 }
 
-static void check_refused(const sk_gemm_desc* desc, sk_result result, const char* sentence)
-{
-    sk_plan* plan;
-    CHECK_EQ(sk_create_plan(context, desc, &plan), result);
-    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-}
-
 static void what_cannot_be_packed_is_refused(void)
 {
     const char* too_large = "packing is 4, but 32 bits do not count the elements of the copies";

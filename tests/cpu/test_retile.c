@@ -467,17 +467,6 @@ static void auto_retiles_where_a_fixup_would_not_pay(void)
     sk_destroy_context(context);
 }
 
-static void check_refused(const sk_gemm_desc* desc, sk_result wanted, const char* sentence)
-{
-    sk_plan* plan = NULL;
-    CHECK_EQ(sk_create_plan(context, desc, &plan), wanted);
-    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-    sk_destroy_plan(plan);
-}
-
 static void wishes_that_contradict_are_refused(void)
 {
     open_context();

@@ -746,7 +746,7 @@ const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
 const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
 const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 
-uvec4 a_next[2][A_VECTORS]; // of the next k-iterations, in turn
+uvec4 a_next[2][A_VECTORS]; // of the next k-iterations, by parity within the segment
 uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
 uvec2 a_begin;                // address of the tile's first row at k = 0
 uvec2 a_address;              // the same at the k-iteration that is loaded
@@ -817,7 +817,7 @@ uvec4 gather_a(uint32_t i, uint32_t k_left)
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
 // time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_a(uint32_t turn, uint32_t k_left)
+void load_a(uint32_t parity, uint32_t k_left)
 {
     a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
     ++a_iteration;
@@ -825,15 +825,15 @@ void load_a(uint32_t turn, uint32_t k_left)
     {
         if (ALIGNED)
         {
-            a_next[turn][i] = uvec4(0u);
+            a_next[parity][i] = uvec4(0u);
             if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
             {
-                a_next[turn][i] = input_vectors(a_address).x[a_offset[i]];
+                a_next[parity][i] = input_vectors(a_address).x[a_offset[i]];
             }
         }
         else if (a_has_vector(i))
         {
-            a_next[turn][i] = gather_a(i, k_left);
+            a_next[parity][i] = gather_a(i, k_left);
         }
     }
 }
@@ -843,7 +843,7 @@ const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
 const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
 const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 
-uvec4 b_next[2][B_VECTORS]; // of the next k-iterations, in turn
+uvec4 b_next[2][B_VECTORS]; // of the next k-iterations, by parity within the segment
 uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
 uvec2 b_begin;                // address of the tile's first row at k = 0
 uvec2 b_address;              // the same at the k-iteration that is loaded
@@ -914,7 +914,7 @@ uvec4 gather_b(uint32_t i, uint32_t k_left)
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
 // time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_b(uint32_t turn, uint32_t k_left)
+void load_b(uint32_t parity, uint32_t k_left)
 {
     b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
     ++b_iteration;
@@ -922,27 +922,27 @@ void load_b(uint32_t turn, uint32_t k_left)
     {
         if (ALIGNED)
         {
-            b_next[turn][i] = uvec4(0u);
+            b_next[parity][i] = uvec4(0u);
             if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
             {
-                b_next[turn][i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[parity][i] = input_vectors(b_address).x[b_offset[i]];
             }
         }
         else if (b_has_vector(i))
         {
-            b_next[turn][i] = gather_b(i, k_left);
+            b_next[parity][i] = gather_b(i, k_left);
         }
     }
 }
 
-void load_tiles(uint32_t turn, uint32_t k_left)
+void load_tiles(uint32_t parity, uint32_t k_left)
 {
-    load_a(turn, k_left);
-    load_b(turn, k_left);
+    load_a(parity, k_left);
+    load_b(parity, k_left);
 }
 
 // Copies the loaded vectors into the layouts above.
-void store_tiles(uint32_t turn)
+void store_tiles(uint32_t parity)
 {
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
@@ -950,7 +950,7 @@ void store_tiles(uint32_t turn)
         uint32_t word = A_K_CONTIGUOUS ? line % FRAGMENT_M * A_STRIDE + line / FRAGMENT_M * A_FRAGMENT : line * A_STRIDE;
         if (a_has_vector(i))
         {
-            shared_vectors[word + a_vector_column(i) / VECTOR] = a_next[turn][i];
+            shared_vectors[word + a_vector_column(i) / VECTOR] = a_next[parity][i];
         }
     }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
@@ -959,28 +959,29 @@ void store_tiles(uint32_t turn)
         uint32_t word = B_K_CONTIGUOUS ? line % FRAGMENT_N * B_STRIDE + line / FRAGMENT_N * B_FRAGMENT : line * B_STRIDE;
         if (b_has_vector(i))
         {
-            shared_vectors[B_VECTORS_BEGIN + word + b_vector_column(i) / VECTOR] = b_next[turn][i];
+            shared_vectors[B_VECTORS_BEGIN + word + b_vector_column(i) / VECTOR] = b_next[parity][i];
         }
     }
 }
 
 // Puts loaded tiles into shared memory, in place of those before.
-void replace_tiles(uint32_t turn)
+void replace_tiles(uint32_t parity)
 {
     barrier();
-    store_tiles(turn);
+    store_tiles(parity);
     barrier();
 }
 
-// Multiplies the tiles in shared memory, and puts those of turn `next` in their place, while the k-iteration after them is loaded,
-// if there is one. The last step, whose fragments are in registers, is multiplied across the border between k-iterations: its first
-// column while the stores to shared memory are under way, the others, in the next call, while the first fragments come back.
-void advance(uint32_t next, bool more)
+// Multiplies the tiles in shared memory, and puts the next, of k-iterations of this parity, in their place. Those after them are
+// loaded meanwhile, if there are any. The last step, whose
+// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
+// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+void advance(uint32_t parity, bool more)
 {
     load_fragments(0u);
     if (more)
     {
-        load_tiles(1u - next, TILE_K);
+        load_tiles(1u - parity, TILE_K);
     }
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
     [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
@@ -989,7 +990,7 @@ void advance(uint32_t next, bool more)
         multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
     }
     barrier();
-    store_tiles(next);
+    store_tiles(parity);
     multiply_fragments(STEPS - 1u, 0u, 1u);
     barrier();
 }
@@ -1015,13 +1016,13 @@ void multiply_ahead(uint32_t iterations)
     multiply_tile();
 }
 
-// Multiplies the k-iteration of this turn while the two after it are on their way, if there are so many.
-void take_turn(uint32_t turn, bool more)
+// Multiplies a k-iteration of this parity, and loads the next of the same, if there is one.
+void take(uint32_t parity, bool more)
 {
-    replace_tiles(turn);
+    replace_tiles(parity);
     if (more)
     {
-        load_tiles(turn, TILE_K);
+        load_tiles(parity, TILE_K);
     }
     multiply_tile();
 }
@@ -1035,10 +1036,10 @@ void multiply_thriftily(uint32_t begin, uint32_t end)
     }
     for (uint32_t k = begin; k < end; k += 2u)
     {
-        take_turn(0u, k + 2u < end);
+        take(0u, k + 2u < end);
         if (k + 1u < end)
         {
-            take_turn(1u, k + 3u < end);
+            take(1u, k + 3u < end);
         }
     }
 }

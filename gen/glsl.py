@@ -183,11 +183,11 @@ class GlslKernel:
 
     @property
     def strip_value(self) -> str:
-        """Element `at` of the strip of a coop kernel, the e-th of its vector."""
+        """Element `place` of the strip of a coop kernel; modulo the elements of a vector, `part` is the same."""
         count = self._kernel.word // self._kernel.accumulator_size
         if self._kernel.accumulator == "f16":
-            return f"unpackHalf2x16(shared_vectors[at / {count}u][e % {count}u / 2u])[e % 2u]"
-        element = f"shared_vectors[at / {count}u][e % {count}u]"
+            return f"unpackHalf2x16(shared_vectors[place / {count}u][part % {count}u / 2u])[part % 2u]"
+        element = f"shared_vectors[place / {count}u][part % {count}u]"
         return {"f32": f"uintBitsToFloat({element})", "s32": f"int({element})"}.get(self._kernel.accumulator, element)
 
     @property

@@ -869,8 +869,11 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 1 consecutive elements of a row, and their store.
+// for 1 elements, and their store.
 const uint32_t OUTPUT_VECTOR = 1u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
 
 // Words of `epilogue`
 const uint32_t ALPHA = 0u;
@@ -951,7 +954,7 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements of a row, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out float values[OUTPUT_VECTOR])
 {
@@ -966,20 +969,23 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     {
         if (e < count)
         {
-            uint32_t offset = transposed ? (column + e) * leading + row : row * leading + column + e;
+            uint32_t r = row + e * ROW_STEP;
+            uint32_t c = column + e * COLUMN_STEP;
+            uint32_t offset = transposed ? c * leading + r : r * leading + c;
             values[e] = float(output_elements(x.address).x[offset]);
         }
     }
 }
 
-// `count` elements from the `n`th on of a vector that lies along n.
-void load_factors(uvec2 address, uint32_t n, uint32_t count, out float values[OUTPUT_VECTOR])
+// What a vector along m or n has for `count` elements, `step` apart, from the `first` on.
+void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
+                  out float values[OUTPUT_VECTOR])
 {
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
         {
-            values[e] = factors(address).x[n + e];
+            values[e] = step == 0u && e > 0u ? values[0] : factors(address).x[first + e * step];
         }
     }
 }
@@ -1046,15 +1052,15 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
     if (SCALE_M)
     {
-        float factor = factors(epilogue_address(SCALE_M_ADDRESS)).x[m];
+        load_factors(epilogue_address(SCALE_M_ADDRESS), m, ROW_STEP, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] *= factor;
+            values[e] *= loaded[e];
         }
     }
     if (SCALE_N)
     {
-        load_factors(epilogue_address(SCALE_N_ADDRESS), n, count, loaded);
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, COLUMN_STEP, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
             values[e] *= loaded[e];
@@ -1070,15 +1076,15 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
     if (BIAS == ALONG_M)
     {
-        float bias = factors(epilogue_address(BIAS_ADDRESS)).x[m];
+        load_factors(epilogue_address(BIAS_ADDRESS), m, ROW_STEP, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] += bias;
+            values[e] += loaded[e];
         }
     }
     if (BIAS == ALONG_N)
     {
-        load_factors(epilogue_address(BIAS_ADDRESS), n, count, loaded);
+        load_factors(epilogue_address(BIAS_ADDRESS), n, COLUMN_STEP, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
             values[e] += loaded[e];
@@ -1101,10 +1107,16 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
 }
 
+// Where in D the e-th of the elements lies, from the first.
+uint32_t element_offset(uint32_t e)
+{
+    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+}
+
 bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
 
 // Adds to D, in no order: nobody reads it in this launch.
-void add_row(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
     uint32_t offset = row * arguments.leading_dimension_d + column;
     float factor = LINEAR ? epilogue_number(ALPHA) : 1.0;
@@ -1112,14 +1124,24 @@ void add_row(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_
     {
         if (e < count)
         {
-            atomicAdd(output_elements(d_address).x[offset + e], factor * values[e], gl_ScopeQueueFamily,
+            atomicAdd(output_elements(d_address).x[offset + element_offset(e)], factor * values[e], gl_ScopeQueueFamily,
                       gl_StorageSemanticsNone, gl_SemanticsRelaxed);
         }
     }
 }
 
+// How many elements lie in D, the first of them at (m, n).
+uint32_t count_elements(uint32_t m, uint32_t n)
+{
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
 // Row and column count from the tile's first.
-void write_row(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
 {
     uint32_t m = position.row * TILE_M + row;
     uint32_t n = position.column * TILE_N + column;
@@ -1127,10 +1149,10 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
     {
         return;
     }
-    uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    uint32_t count = count_elements(m, n);
     if (FIXUP == FIXUP_ATOMIC && is_seeded)
     {
-        add_row(row, column, count, values);
+        add_elements(row, column, count, values);
         return;
     }
     if (EPILOGUE)
@@ -1147,7 +1169,7 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, float v
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + e] = values[e];
+            output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
     }
 }
@@ -1161,7 +1183,7 @@ void write_tile(sk_tile_position position)
         uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
         for (uint32_t e = 0u; e < 4u; ++e)
         {
-            write_row(row, column + e, position, float[1](sums[e]));
+            write_elements(row, column + e, position, float[1](sums[e]));
         }
     }
 }

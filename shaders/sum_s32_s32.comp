@@ -603,8 +603,11 @@ bool is_outside(sk_tile_position position)
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 4 consecutive elements of a row, and their store.
+// for 4 elements, and their store.
 const uint32_t OUTPUT_VECTOR = 4u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
 
 // Words of `epilogue`
 const uint32_t ALPHA = 0u;
@@ -685,7 +688,7 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements of a row, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out int values[OUTPUT_VECTOR])
 {
@@ -701,7 +704,9 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     {
         if (e < count)
         {
-            uint32_t offset = transposed ? (column + e) * leading + row : row * leading + column + e;
+            uint32_t r = row + e * ROW_STEP;
+            uint32_t c = column + e * COLUMN_STEP;
+            uint32_t offset = transposed ? c * leading + r : r * leading + c;
             values[e] = int(output_elements(x.address).x[offset]);
         }
     }
@@ -736,8 +741,24 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
 }
 
+// Where in D the e-th of the elements lies, from the first.
+uint32_t element_offset(uint32_t e)
+{
+    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+}
+
+// How many elements lie in D, the first of them at (m, n).
+uint32_t count_elements(uint32_t m, uint32_t n)
+{
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
 // Row and column count from the tile's first.
-void write_row(uint32_t row, uint32_t column, sk_tile_position position, int values[OUTPUT_VECTOR])
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, int values[OUTPUT_VECTOR])
 {
     uint32_t m = position.row * TILE_M + row;
     uint32_t n = position.column * TILE_N + column;
@@ -745,7 +766,7 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, int val
     {
         return;
     }
-    uint32_t count = ALIGNED_OUTPUT ? OUTPUT_VECTOR : min(OUTPUT_VECTOR, arguments.n - n);
+    uint32_t count = count_elements(m, n);
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
@@ -760,7 +781,7 @@ void write_row(uint32_t row, uint32_t column, sk_tile_position position, int val
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + e] = values[e];
+            output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
     }
 }
@@ -805,7 +826,7 @@ void write_vector(uint32_t tile, uint32_t vector, ivec4 sum)
     sk_tile_position position = locate_tile(tile);
     uint32_t row = vector / (TILE_N / 4u);
     begin_output(position);
-    write_row(row, vector % (TILE_N / 4u) * 4u, position, int[4](sum.x, sum.y, sum.z, sum.w));
+    write_elements(row, vector % (TILE_N / 4u) * 4u, position, int[4](sum.x, sum.y, sum.z, sum.w));
 }
 
 void main()

@@ -122,18 +122,3 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float bandwidth = costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
     return vectors > 0 ? costs->second_dispatch_time + bytes / bandwidth : 0.0f;
 }
-
-/* By what factor a k-iteration takes longer where A and B are read element by element. Measured with 160x192x64 and
- * f32 128x128x16 on an H200, driver 580.159, at 4096 x 4096 x 4096 and 4095 x 4097 x 4093; guessed of others. */
-static float sk__general_factor(const sk__device* device, const sk__kernel* kernel)
-{
-    return device->is_cpu ? 1.0f : kernel->multiply == SK_MULTIPLY_COOP ? 2.6f : 1.12f;
-}
-
-/* By what factor it does where the kernel wants k contiguous, but in A or B, or both, it is not. Measured with s8
- * 128x128x128 on an H200, driver 580.159, at 4096 x 4096 x 4096: 1.83 of B, 2.85 of A, 3.7 of both; guessed of
- * others. */
-static float sk__strided_factor(const sk__device* device, bool a, bool b)
-{
-    return device->is_cpu ? 1.0f : 1.0f + (a ? 1.85f : 0.0f) + (b ? 0.83f : 0.0f);
-}

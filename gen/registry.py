@@ -131,9 +131,9 @@ class Kernel:
         return self.multiply == "dp4a"
 
     @property
-    def turns(self) -> bool:
-        """Whether copies of its A and B are turned, to contiguous k: matrix loads of 8-bit elements from shared memory
-        cannot transpose."""
+    def packs_transposed(self) -> bool:
+        """Whether copies of its A and B are transposed, to contiguous k: matrix loads of 8-bit elements from shared
+        memory cannot do so."""
         return self.is_coop and self.input_size == 1
 
     @property

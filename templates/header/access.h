@@ -13,14 +13,14 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     sk_packing wanted = planner->desc->packing;
     bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
     sk__packing packing;
-    packing.turn_a = sk__turns(kernel) && !problem->a_k_contiguous;
-    packing.turn_b = sk__turns(kernel) && !problem->b_k_contiguous;
-    packing.a = is_free ? !problem->aligned_a || packing.turn_a : wanted == SK_PACKING_ALWAYS;
-    packing.b = is_free ? !problem->aligned_b || packing.turn_b : wanted == SK_PACKING_ALWAYS;
+    packing.transpose_a = sk__packs_transposed(kernel) && !problem->a_k_contiguous;
+    packing.transpose_b = sk__packs_transposed(kernel) && !problem->b_k_contiguous;
+    packing.a = is_free ? !problem->aligned_a || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
+    packing.b = is_free ? !problem->aligned_b || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
-    packing.turn_a &= packing.a;
-    packing.turn_b &= packing.b;
+    packing.transpose_a &= packing.a;
+    packing.transpose_b &= packing.b;
     return packing;
 }
 
@@ -40,12 +40,12 @@ static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choic
 /* Whether k is contiguous in what the kernel reads as A, and as B. */
 static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
 {
-    return problem->a_k_contiguous || choice->packing.turn_a;
+    return problem->a_k_contiguous || choice->packing.transpose_a;
 }
 
 static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* choice)
 {
-    return problem->b_k_contiguous || choice->packing.turn_b;
+    return problem->b_k_contiguous || choice->packing.transpose_b;
 }
 
 /* By what factor a k-iteration takes longer where A and B are read element by element. Measured with 160x192x64 and
@@ -68,8 +68,8 @@ static float sk__access_factor(const sk__planner* planner, const sk__choice* cho
 {
     const sk__problem* problem = planner->problem;
     const sk__kernel* kernel = sk__kernel_at(choice->kernel);
-    bool strided_a = sk__turns(kernel) && !sk__reads_a_along_k(problem, choice);
-    bool strided_b = sk__turns(kernel) && !sk__reads_b_along_k(problem, choice);
+    bool strided_a = sk__packs_transposed(kernel) && !sk__reads_a_along_k(problem, choice);
+    bool strided_b = sk__packs_transposed(kernel) && !sk__reads_b_along_k(problem, choice);
     bool aligned = sk__are_inputs_alignable(problem, choice);
     float general = aligned ? 1.0f : sk__general_factor(planner->device, kernel);
     return general * sk__strided_factor(planner->device, strided_a, strided_b);

@@ -84,13 +84,13 @@ static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
-    if (packing->a != packing->turn_a || packing->b != packing->turn_b)
+    if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {
         SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__PACK, &plan->pack_pipeline));
     }
-    if (packing->turn_a || packing->turn_b)
+    if (packing->transpose_a || packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__TURN, &plan->turn_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__TRANSPOSE, &plan->transpose_pipeline));
     }
     return SK_SUCCESS;
 }

@@ -169,7 +169,7 @@ static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy,
     pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &pack, sizeof pack);
-    sk__add_step(launch, copy.turned ? plan->turn_pipeline : plan->pack_pipeline, &constants,
+    sk__add_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants,
                  sk__count_copy_workgroups(copy, batch_count), false);
 }
 
@@ -182,14 +182,14 @@ static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk
     VkDeviceAddress b = operands->workspace.address + plan->packed_b;
     if (packing->a)
     {
-        sk__add_copy(plan, launch, sk__copy_of_a(&plan->problem, packing->turn_a), sk__left(plan, operands)->address,
-                     a);
+        sk__add_copy(plan, launch, sk__copy_of_a(&plan->problem, packing->transpose_a),
+                     sk__left(plan, operands)->address, a);
         sk__put_address(arguments->a, a);
     }
     if (packing->b)
     {
-        sk__add_copy(plan, launch, sk__copy_of_b(&plan->problem, packing->turn_b), sk__right(plan, operands)->address,
-                     b);
+        sk__add_copy(plan, launch, sk__copy_of_b(&plan->problem, packing->transpose_b),
+                     sk__right(plan, operands)->address, b);
         sk__put_address(arguments->b, b);
     }
     launch->copy_count = launch->step_count;

@@ -31,7 +31,7 @@ struct sk_plan
     VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
-    VkPipeline pack_pipeline, turn_pipeline;
+    VkPipeline pack_pipeline, transpose_pipeline;
     VkPipeline pipelines[2];      /* general, aligned */
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
@@ -81,13 +81,13 @@ static void sk__lay_out_workspace(sk_plan* plan)
     plan->workspace_size = slots > 0 || choice->packing.a || choice->packing.b ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
     {
-        plan->packed_a =
-            sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_a(&plan->problem, choice->packing.turn_a)));
+        plan->packed_a = sk__append(
+            plan, sk__copy_size(&plan->problem, sk__copy_of_a(&plan->problem, choice->packing.transpose_a)));
     }
     if (choice->packing.b)
     {
-        plan->packed_b =
-            sk__append(plan, sk__copy_size(&plan->problem, sk__copy_of_b(&plan->problem, choice->packing.turn_b)));
+        plan->packed_b = sk__append(
+            plan, sk__copy_size(&plan->problem, sk__copy_of_b(&plan->problem, choice->packing.transpose_b)));
     }
 }
 
@@ -144,8 +144,8 @@ static void sk__fill_packed_arguments(sk_plan* plan)
 {
     sk__arguments* arguments = &plan->arguments;
     const sk__packing* packing = &plan->choice.packing;
-    sk__copy a = sk__copy_of_a(&plan->problem, packing->turn_a);
-    sk__copy b = sk__copy_of_b(&plan->problem, packing->turn_b);
+    sk__copy a = sk__copy_of_a(&plan->problem, packing->transpose_a);
+    sk__copy b = sk__copy_of_b(&plan->problem, packing->transpose_b);
     if (packing->a)
     {
         arguments->leading_dimension_a = (uint32_t)a.packed_leading_dimension;

@@ -1,5 +1,5 @@
 /* The order of what is recorded, on the fake device. The validation layer does not see hazards through device
- * addresses, so a judge of its own looks at dispatches and barriers, and must notice when a barrier is missing or weak. */
+ * addresses, so a judge of its own looks at dispatches and barriers, and must notice one that is missing or weak. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
 from .adds import adds_of, all_adds_of
-from .packs import pack_of, packs_of, turn_of
+from .packs import pack_of, packs_of, transpose_of
 from .probes import Probe
 from .registry import FAMILIES, Kernel
 from .spirv import Embedded
@@ -101,7 +101,7 @@ def _table_row(kernel: Kernel, bases: Mapping[str, str], embedded: Mapping[str, 
         _members(kernel, bases, embedded),
         _members(sum_of(kernel), bases, embedded),
         _members(pack_of(kernel), bases, embedded),
-        _members(turn_of(kernel), bases, embedded),
+        _members(transpose_of(kernel), bases, embedded),
         _members(adds_of(kernel), bases, embedded),
     )
     return ", ".join(str(member) for member in members)

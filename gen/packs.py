@@ -1,4 +1,4 @@
-"""The modules that pack A or B: one for each size of their elements, and one that turns those of 8 bits.
+"""The modules that pack A or B: one for each size of their elements, and one that transposes those of 8 bits.
 
 Imports registry only.
 """
@@ -31,16 +31,16 @@ class Pack(Kernel):
 
 
 @dataclass(frozen=True)
-class Turn(Pack):
-    """The module that turns what it packs, for kernels that want k contiguous."""
+class Transpose(Pack):
+    """The module that transposes what it packs, for kernels that want k contiguous."""
 
     @property
     def name(self) -> str:
-        return f"turn_{8 * self.input_size}bit"
+        return f"transpose_{8 * self.input_size}bit"
 
     @property
     def template(self) -> str:
-        return "turn"
+        return "transpose"
 
 
 def _row(kernel: Kernel) -> dict[str, Any]:
@@ -55,15 +55,15 @@ def pack_of(kernel: Kernel) -> Pack:
     return Pack(**_row(kernel) | {"multiply": "pack"})
 
 
-def turn_of(kernel: Kernel) -> Turn | None:
-    """The module that turns them, if the kernel wants that."""
-    return Turn(**_row(kernel) | {"multiply": "turn"}) if kernel.turns else None
+def transpose_of(kernel: Kernel) -> Transpose | None:
+    """The module that transposes them, if the kernel wants that."""
+    return Transpose(**_row(kernel) | {"multiply": "transpose"}) if kernel.packs_transposed else None
 
 
 def packs_of(kernels: Sequence[Kernel]) -> list[Pack]:
     """The modules that pack the kernels' A and B, each once, in order."""
     modules: dict[str, Pack] = {}
     for kernel in kernels:
-        for module in filter(None, (pack_of(kernel), turn_of(kernel))):
+        for module in filter(None, (pack_of(kernel), transpose_of(kernel))):
             modules.setdefault(module.name, module)
     return list(modules.values())

@@ -34,7 +34,7 @@ TYPES = (  # input, accumulator, output
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
-CHUNK = 18432  # bytes of A in shared memory, and of sums that are added up at a time, in a dot kernel
+DOT_SHARED = 18432  # bytes of shared memory in a dot kernel: a panel of A, or sums that are added up at a time
 ANY_VENDOR = 0xFFFFFFFF
 FRAGMENTS = 4  # of a kernel: sk__kernel in templates/header/kernels.h
 
@@ -131,9 +131,9 @@ class Kernel:
         return self.multiply == "dp4a"
 
     @property
-    def turns(self) -> bool:
-        """Whether copies of its A and B are turned, to contiguous k: matrix loads of 8-bit elements from shared memory
-        cannot transpose."""
+    def packs_transposed(self) -> bool:
+        """Whether copies of its A and B are transposed, to contiguous k: matrix loads of 8-bit elements from shared
+        memory cannot do so."""
         return self.is_coop and self.input_size == 1
 
     @property
@@ -191,9 +191,9 @@ class Kernel:
         return self.parts * rows * (self.part_n * self.accumulator_size + VECTOR) // VECTOR
 
     @property
-    def chunk_iterations(self) -> int:
-        """k-iterations for which a dot kernel copies A to shared memory at a time."""
-        return max(1, CHUNK // (self.tile_m * self.tile_k * self.input_size))
+    def panel_iterations(self) -> int:
+        """k-iterations for which a dot kernel copies A to shared memory at a time: its panel."""
+        return max(1, DOT_SHARED // (self.tile_m * self.tile_k * self.input_size))
 
     def _row_of_parts(self) -> int:
         """16-byte words that a dot kernel's peers need to add up one row, in the larger of its two layouts."""
@@ -203,14 +203,14 @@ class Kernel:
     @property
     def reduced_rows(self) -> int:
         """Rows of a dot kernel that are added up at a time."""
-        fitting = max(1, CHUNK // (self._row_of_parts() * VECTOR))
+        fitting = max(1, DOT_SHARED // (self._row_of_parts() * VECTOR))
         return max(rows for rows in range(1, fitting + 1) if self.tile_m % rows == 0)
 
     @property
     def dot_shared_vectors(self) -> int:
-        """16-byte words of A's chunk, and of the sums that take its place."""
-        chunk = self.tile_m * self.chunk_iterations * self.tile_k // self.vector
-        return max(chunk, self.reduced_rows * self._row_of_parts())
+        """16-byte words of A's panel, and of the sums that take its place."""
+        panel = self.tile_m * self.panel_iterations * self.tile_k // self.vector
+        return max(panel, self.reduced_rows * self._row_of_parts())
 
     @property
     def shared_lines(self) -> int:

@@ -725,11 +725,11 @@ void load_b(uint32_t iteration)
     }
 }
 
-// A is small: a chunk of several k-iterations of it lies in shared memory, with k contiguous, zero past k and past m.
-const uint32_t CHUNK_ITERATIONS = 9u;
-const uint32_t CHUNK_LINE = CHUNK_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
+// A is small: a panel of it, of several k-iterations, lies in shared memory, with k contiguous, zero past k and past m.
+const uint32_t PANEL_ITERATIONS = 9u;
+const uint32_t PANEL_LINE = PANEL_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
 
-shared uvec4 shared_vectors[1152]; // the chunk; between segments, sums of peers
+shared uvec4 shared_vectors[1152]; // the panel; between segments, sums of peers
 
 uvec2 a_begin; // address of the tile's first row at k = 0
 
@@ -757,17 +757,17 @@ uvec4 gather_a(uint32_t row, uint32_t k, uint32_t k_left)
     return pack(elements);
 }
 
-// Copies what the k-iterations [k_begin, k_end) need of A, at most a chunk, for all invocations.
+// Copies what the k-iterations [k_begin, k_end) need of A, at most a panel, for all invocations.
 void stage_a(sk_tile_position position, uint32_t k_begin, uint32_t k_end)
 {
     uint32_t rows = arguments.m - position.row * TILE_M;
     uint32_t first = k_begin * TILE_K;
     uint32_t count = min((k_end - k_begin) * TILE_K, arguments.k - first);
     barrier();
-    for (uint32_t i = gl_LocalInvocationIndex; i < TILE_M * CHUNK_LINE; i += INVOCATIONS)
+    for (uint32_t i = gl_LocalInvocationIndex; i < TILE_M * PANEL_LINE; i += INVOCATIONS)
     {
-        uint32_t row = i / CHUNK_LINE;
-        uint32_t k = i % CHUNK_LINE * VECTOR;
+        uint32_t row = i / PANEL_LINE;
+        uint32_t k = i % PANEL_LINE * VECTOR;
         shared_vectors[i] = gather_a(row, first + k, row < rows ? count - min(count, k) : 0u);
     }
     barrier();
@@ -775,7 +775,7 @@ void stage_a(sk_tile_position position, uint32_t k_begin, uint32_t k_end)
 
 float parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
 
-// Adds what was loaded of B, times its run of A in the chunk, which begins at 16-byte word `run`.
+// Adds what was loaded of B, times its run of A in the panel, which begins at 16-byte word `run`.
 void multiply(uvec4 b[LINES], uint32_t run)
 {
     uvec4 a[TILE_M][RUN / VECTOR];
@@ -783,7 +783,7 @@ void multiply(uvec4 b[LINES], uint32_t run)
     {
         [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
         {
-            a[m][v] = shared_vectors[m * CHUNK_LINE + run + v];
+            a[m][v] = shared_vectors[m * PANEL_LINE + run + v];
         }
     }
     [[unroll]] for (uint32_t k = 0u; k < RUN; ++k)
@@ -857,12 +857,12 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     load_b(segment.k_begin);
     for (uint32_t k = segment.k_begin; k < segment.k_end; ++k)
     {
-        uint32_t in_chunk = (k - segment.k_begin) % CHUNK_ITERATIONS;
-        if (in_chunk == 0u)
+        uint32_t in_panel = (k - segment.k_begin) % PANEL_ITERATIONS;
+        if (in_panel == 0u)
         {
-            stage_a(position, k, min(k + CHUNK_ITERATIONS, segment.k_end));
+            stage_a(position, k, min(k + PANEL_ITERATIONS, segment.k_end));
         }
-        multiply(b_next, (in_chunk * TILE_K + run_begin()) / VECTOR);
+        multiply(b_next, (in_panel * TILE_K + run_begin()) / VECTOR);
         if (k + 1u < segment.k_end)
         {
             load_b(k + 1u);

@@ -233,11 +233,11 @@ typedef enum sk_fixup
 
 /* Which of A and B are copied to the workspace first, to lines that begin at multiples of 128 bytes. Kernels read them
  * fast there, whatever their shapes, strides and addresses, and compute the same bits. Copies for cooperative matrices
- * of 8 bits are turned, where k is not contiguous in the original: as if A had been row-major, or B column-major. */
+ * of 8 bits are transposed where k is not contiguous in the original, as if A had been row-major, or B column-major. */
 typedef enum sk_packing
 {
-    SK_PACKING_AUTO, /* those whose shape or strides are no multiples of 16 bytes, or that are turned, where that is
-                        faster by the cost model; on a GPU only */
+    SK_PACKING_AUTO, /* those whose shape or strides are no multiples of 16 bytes, or that copies transpose, where
+                        that is faster by the cost model; on a GPU only */
     SK_PACKING_NEVER,
     SK_PACKING_A,
     SK_PACKING_B,
@@ -352,7 +352,7 @@ typedef struct sk_plan_info
     sk_decomposition decomposition;  /* never AUTO; DATA_PARALLEL where no tile is split */
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
-    sk_packing turned;               /* those of them whose copies have contiguous k, unlike themselves */
+    sk_packing packs_transposed;     /* those of them whose copies have contiguous k, unlike themselves */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;

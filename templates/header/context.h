@@ -19,7 +19,7 @@ typedef enum sk__fixup_stage
     SK__FIXUP_ATOMIC,
     SK__FIXUP_SUM_ROWS, /* by a module of its own */
     SK__PACK,           /* no fixup: A or B is packed, by a module of its own, as it is by the next: */
-    SK__TURN            /* to contiguous k */
+    SK__TRANSPOSE       /* to contiguous k */
 } sk__fixup_stage;
 
 /* Everything that tells one pipeline of a kernel from another. */

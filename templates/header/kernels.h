@@ -25,10 +25,10 @@ typedef struct sk__kernel
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
     sk__spirv spirv;
-    sk__spirv sum_spirv;  /* sums its partials row by row */
-    sk__spirv pack_spirv; /* packs A or B */
-    sk__spirv turn_spirv; /* turns them to contiguous k as it packs them; no words: the kernel does not want that */
-    sk__spirv adds_spirv; /* adds its f32 sums by atomics; no words: it has others */
+    sk__spirv sum_spirv;       /* sums its partials row by row */
+    sk__spirv pack_spirv;      /* packs A or B */
+    sk__spirv transpose_spirv; /* packs them with k contiguous; no words: the kernel does not want that */
+    sk__spirv adds_spirv;      /* adds its f32 sums by atomics; no words: it has others */
 } sk__kernel;
 
 /* The table, in order of the registry. */
@@ -41,10 +41,10 @@ static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
     return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) && !is_slow;
 }
 
-/* Whether it multiplies faster where k is contiguous, and so has what it packs turned. */
-static bool sk__turns(const sk__kernel* kernel)
+/* Whether it multiplies faster where k is contiguous, and so has what it packs transposed. */
+static bool sk__packs_transposed(const sk__kernel* kernel)
 {
-    return kernel->turn_spirv.words != NULL;
+    return kernel->transpose_spirv.words != NULL;
 }
 
 /* How a device builds a kernel. */

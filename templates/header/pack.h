@@ -1,7 +1,7 @@
-/* pack.h - packing: A or B is copied first, to lines that kernels can read 16 bytes at a time, or turned for those that
- * want k contiguous.
+/* pack.h - packing: A or B is copied first, to lines that kernels can read 16 bytes at a time, or transposed for those
+ * that want k contiguous.
  *
- * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2 and turn.comp.j2 of
+ * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2 and transpose.comp.j2 of
  * templates/kernels.
  */
 
@@ -11,8 +11,8 @@
 enum
 {
     SK__PACK_INVOCATIONS = 128, /* of a workgroup, each of which copies 16 bytes; gen/packs.py */
-    SK__TURNED_LINES = 128,     /* of a workgroup's tile of a turned copy, and: */
-    SK__TURNED_COLUMNS = 256,
+    SK__TRANSPOSED_LINES = 128, /* of a workgroup's tile of a transposed copy, and: */
+    SK__TRANSPOSED_COLUMNS = 256,
     SK__PACKED_LINE = 128 /* bytes, of which a copy's lines begin at multiples: a cache line of most devices */
 };
 
@@ -30,13 +30,13 @@ typedef struct sk__pack_arguments
 typedef struct sk__packing
 {
     bool a, b;
-    bool turn_a, turn_b; /* of those, where k is contiguous in the copy only */
+    bool transpose_a, transpose_b; /* of those, where k is contiguous in the copy only */
 } sk__packing;
 
 /* A copy of A or B. Elements, but for vectors, which are 16 bytes. */
 typedef struct sk__copy
 {
-    bool turned;                                            /* its lines are columns of the original's */
+    bool transposed;                                        /* its lines are columns of the original's */
     uint32_t lines, length;                                 /* of a matrix, copied */
     uint32_t leading_dimension, batch_stride;               /* of the original */
     uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy: all its lines are as far apart */
@@ -53,10 +53,10 @@ static sk__copy sk__complete_copy(sk__copy copy, uint64_t size)
     return copy;
 }
 
-static sk__copy sk__copy_of_a(const sk__problem* problem, bool turned)
+static sk__copy sk__copy_of_a(const sk__problem* problem, bool transposed)
 {
-    bool by_rows = problem->a_k_contiguous || turned;
-    sk__copy copy = {turned,
+    bool by_rows = problem->a_k_contiguous || transposed;
+    sk__copy copy = {transposed,
                      by_rows ? problem->m : problem->k,
                      by_rows ? problem->k : problem->m,
                      problem->leading_dimension_a,
@@ -67,10 +67,10 @@ static sk__copy sk__copy_of_a(const sk__problem* problem, bool turned)
     return sk__complete_copy(copy, sk__type_size(problem->input));
 }
 
-static sk__copy sk__copy_of_b(const sk__problem* problem, bool turned)
+static sk__copy sk__copy_of_b(const sk__problem* problem, bool transposed)
 {
-    bool by_columns = problem->b_k_contiguous || turned;
-    sk__copy copy = {turned,
+    bool by_columns = problem->b_k_contiguous || transposed;
+    sk__copy copy = {transposed,
                      by_columns ? problem->n : problem->k,
                      by_columns ? problem->k : problem->n,
                      problem->leading_dimension_b,
@@ -84,11 +84,12 @@ static sk__copy sk__copy_of_b(const sk__problem* problem, bool turned)
 /* Workgroups that make a copy of `batch_count` matrices. */
 static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
 {
-    if (!copy.turned)
+    if (!copy.transposed)
     {
         return sk__divide_up((uint32_t)copy.vectors * batch_count, SK__PACK_INVOCATIONS);
     }
-    return sk__divide_up(copy.lines, SK__TURNED_LINES) * sk__divide_up(copy.length, SK__TURNED_COLUMNS) * batch_count;
+    return sk__divide_up(copy.lines, SK__TRANSPOSED_LINES) * sk__divide_up(copy.length, SK__TRANSPOSED_COLUMNS) *
+           batch_count;
 }
 
 /* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. */
@@ -107,8 +108,8 @@ static bool sk__fits(const sk__problem* problem, sk__copy copy)
 
 static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 {
-    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of_a(problem, packing->turn_a));
-    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of_b(problem, packing->turn_b));
+    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of_a(problem, packing->transpose_a));
+    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of_b(problem, packing->transpose_b));
     return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d_extent > 0;
 }
 
@@ -116,24 +117,9 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t compute_units,
                                 const sk__packing* packing)
 {
-    uint64_t vectors = (packing->a ? sk__copy_of_a(problem, packing->turn_a).vectors : 0) +
-                       (packing->b ? sk__copy_of_b(problem, packing->turn_b).vectors : 0);
+    uint64_t vectors = (packing->a ? sk__copy_of_a(problem, packing->transpose_a).vectors : 0) +
+                       (packing->b ? sk__copy_of_b(problem, packing->transpose_b).vectors : 0);
     float bytes = 2.0f * 16.0f * (float)vectors * (float)problem->batch_count;
     float bandwidth = costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
     return vectors > 0 ? costs->second_dispatch_time + bytes / bandwidth : 0.0f;
-}
-
-/* By what factor a k-iteration takes longer where A and B are read element by element. Measured with 160x192x64 and
- * f32 128x128x16 on an H200, driver 580.159, at 4096 x 4096 x 4096 and 4095 x 4097 x 4093; guessed of others. */
-static float sk__general_factor(const sk__device* device, const sk__kernel* kernel)
-{
-    return device->is_cpu ? 1.0f : kernel->multiply == SK_MULTIPLY_COOP ? 2.6f : 1.12f;
-}
-
-/* By what factor it does where the kernel wants k contiguous, but in A or B, or both, it is not. Measured with s8
- * 128x128x128 on an H200, driver 580.159, at 4096 x 4096 x 4096: 1.83 of B, 2.85 of A, 3.7 of both; guessed of
- * others. */
-static float sk__strided_factor(const sk__device* device, bool a, bool b)
-{
-    return device->is_cpu ? 1.0f : 1.0f + (a ? 1.85f : 0.0f) + (b ? 0.83f : 0.0f);
 }

@@ -55,7 +55,7 @@ static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage
     case SK__FIXUP_ATOMIC: return &kernel->adds_spirv;
     case SK__FIXUP_SUM_ROWS: return &kernel->sum_spirv;
     case SK__PACK: return &kernel->pack_spirv;
-    case SK__TURN: return &kernel->turn_spirv;
+    case SK__TRANSPOSE: return &kernel->transpose_spirv;
     default: return &kernel->spirv;
     }
 }

@@ -1,4 +1,4 @@
-/* problem.h - a desc checked, with its defaults filled in, and turned so that D is row-major.
+/* problem.h - a desc checked, with its defaults filled in, and exchanged so that D is row-major.
  *
  * Uses epilogue.h. Must not know devices, kernels or decompositions.
  */

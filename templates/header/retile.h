@@ -1,11 +1,11 @@
 /* retile.h - retiled plans: the tiles that whole waves leave over, cut into smaller ones for a second kernel.
  *
- * Uses planner.h. Must not know pipelines or command buffers.
+ * Uses candidates.h. Must not know pipelines or command buffers.
  * Based on: HyTiS, SC'25 (DOI 10.1145/3712285.3759771). Unlike there, the second kernel is a dispatch of its own: it
  * writes other elements of D, needs no barrier before it, and so starts as the first runs out of workgroups.
  */
 
-#include "planner.h"
+#include "candidates.h"
 
 /* Whether the tiles of a kernel can be cut into several of another for the same matrices. Small-dot kernels take no
  * part: there are no large tiles where they are fast. */
@@ -62,16 +62,6 @@ static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__cho
             sk__keep_faster(planner, candidate, best);
         }
     }
-}
-
-/* The last wave of a retiled choice as a choice of its own, with one worker a tile. */
-static sk__choice sk__last_wave_of(const sk__choice* choice)
-{
-    sk__choice last = *choice;
-    last.kernel = choice->last_wave_kernel;
-    last.tiles = last.workers = choice->last_wave_tiles;
-    last.last_wave_tiles = 0;
-    return last;
 }
 
 /* Says why a kernel could be chosen, but none for its last wave. */

@@ -1,8 +1,9 @@
 /* sum.h - how the separate pass sums the partials of split tiles, and how long that takes.
  *
- * Uses costs.h. Must not know problems or plans.
+ * Uses balance.h, costs.h. Must not know problems or plans.
  */
 
+#include "balance.h"
 #include "costs.h"
 
 /* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do,
@@ -12,17 +13,6 @@ typedef struct sk__sum
     bool rows;
     float time; /* predicted, microseconds */
 } sk__sum;
-
-/* Segments of a split tile, at most. */
-static uint32_t sk__bound_peers(sk__schedule schedule)
-{
-    if (schedule.chunked)
-    {
-        return schedule.units;
-    }
-    uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
-    return sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
-}
 
 /* Workgroups of the separate pass. */
 static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, sk__schedule schedule, bool rows)

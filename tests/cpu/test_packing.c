@@ -130,14 +130,14 @@ static void every_wish_is_obeyed_in_the_users_terms(void)
     }
 }
 
-static void check_packing(const sk_gemm_desc* desc, sk_packing packing, sk_packing turned)
+static void check_packing(const sk_gemm_desc* desc, sk_packing packing, sk_packing transposed)
 {
     sk_plan_info info = info_of(desc);
     CHECK_EQ(info.packing, packing);
-    CHECK_EQ(info.turned, turned);
+    CHECK_EQ(info.packs_transposed, transposed);
 }
 
-static void auto_turns_large_products_of_bytes_whose_k_is_not_contiguous(void)
+static void auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous(void)
 {
     open_context(false);
     for (int exchanged = 0; exchanged < 2; ++exchanged)
@@ -158,7 +158,7 @@ static void auto_turns_large_products_of_bytes_whose_k_is_not_contiguous(void)
     sk_destroy_context(context);
 }
 
-static void auto_leaves_bytes_where_turning_gains_nothing(void)
+static void auto_leaves_bytes_where_transposing_gains_nothing(void)
 {
     open_context(false);
     sk_gemm_desc desc = bytes(64, 64, 64, "tn");
@@ -180,7 +180,7 @@ static void auto_leaves_bytes_where_turning_gains_nothing(void)
     sk_destroy_context(context);
 }
 
-static void a_forced_copy_is_turned_where_the_kernel_gains_from_it(void)
+static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
 {
     open_context(true);
     sk_gemm_desc desc = bytes(100, 100, 100, "tn");
@@ -229,8 +229,8 @@ static void what_cannot_be_packed_is_refused(void)
     sk_destroy_context(context);
 }
 
-/* The lines along k of a turned copy may span 2^31 bytes in a tile, where those of the original do not. */
-static void what_cannot_be_turned_is_refused_of_kernels_that_want_it(void)
+/* The lines along k of a transposed copy may span 2^31 bytes in a tile, where those of the original do not. */
+static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
 {
     open_context(false);
     sk_gemm_desc desc = bytes(256, 256, 1 << 23, "tn");
@@ -273,8 +273,8 @@ static void copies_lie_behind_the_slots(void)
     sk_destroy_context(context);
 }
 
-/* Turned, A has a line for each of m, and B for each of n, of k elements. */
-static void turned_copies_have_lines_along_k(void)
+/* Transposed, A has a line for each of m, and B for each of n, of k elements. */
+static void transposed_copies_have_lines_along_k(void)
 {
     open_context(false);
     sk_gemm_desc desc = bytes(100, 300, 130, "tn");
@@ -372,8 +372,8 @@ static void copies_are_recorded_and_waited_for(void)
     }
 }
 
-/* A, with contiguous k, is copied; B is turned, in tiles of 128 of its columns and 256 of its rows. */
-static void turned_copies_are_recorded_and_read_along_k(void)
+/* A, with contiguous k, is copied; B is transposed, in tiles of 128 of its columns and 256 of its rows. */
+static void transposed_copies_are_recorded_and_read_along_k(void)
 {
     const uint32_t of_a[6] = {100, 300, 270, 270, 27000, 384}, of_b[6] = {300, 900, 270, 300, 81000, 384};
     open_context(false);
@@ -530,11 +530,11 @@ static void a_line_says_what_is_packed(void)
     sk_destroy_context(context);
 }
 
-static void a_line_says_what_is_turned(void)
+static void a_line_says_what_is_transposed(void)
 {
     static const char* const layouts[] = {"nt", "tt", "nn", "tn"};
-    static const char* const wanted[] = {", A and B packed, ", ", A turned, B packed, ", ", A packed, B turned, ",
-                                         ", A and B turned, "};
+    static const char* const wanted[] = {", A and B packed, ", ", A transposed, B packed, ",
+                                         ", A packed, B transposed, ", ", A and B transposed, "};
     open_context(false);
     for (int i = 0; i < 8; ++i)
     {
@@ -544,7 +544,7 @@ static void a_line_says_what_is_turned(void)
         desc.packing = i < 4 ? SK_PACKING_ALWAYS : i % 2 == 1 ? SK_PACKING_A : SK_PACKING_B;
         sk_plan* plan = make(&desc);
         CHECK(sk_format_plan(plan, line, sizeof line) < sizeof line);
-        const char* one = i == 4 ? ", B packed, " : i % 2 == 1 ? ", A turned, w" : ", B turned, w";
+        const char* one = i == 4 ? ", B packed, " : i % 2 == 1 ? ", A transposed, w" : ", B transposed, w";
         if (!CHECK(strstr(line, i < 4 ? wanted[i] : one) != NULL))
         {
             CHECK_NOTE("%s\n", line);
@@ -559,20 +559,20 @@ int main(void)
     RUN(auto_packs_large_products_whose_lines_are_not_aligned);
     RUN(auto_leaves_what_is_not_worth_a_copy);
     RUN(every_wish_is_obeyed_in_the_users_terms);
-    RUN(auto_turns_large_products_of_bytes_whose_k_is_not_contiguous);
-    RUN(auto_leaves_bytes_where_turning_gains_nothing);
-    RUN(a_forced_copy_is_turned_where_the_kernel_gains_from_it);
+    RUN(auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous);
+    RUN(auto_leaves_bytes_where_transposing_gains_nothing);
+    RUN(a_forced_copy_is_transposed_where_the_kernel_gains_from_it);
     RUN(what_cannot_be_packed_is_refused);
-    RUN(what_cannot_be_turned_is_refused_of_kernels_that_want_it);
+    RUN(what_cannot_be_transposed_is_refused_of_kernels_that_want_it);
     RUN(copies_lie_behind_the_slots);
-    RUN(turned_copies_have_lines_along_k);
+    RUN(transposed_copies_have_lines_along_k);
     RUN(copies_are_recorded_and_waited_for);
-    RUN(turned_copies_are_recorded_and_read_along_k);
+    RUN(transposed_copies_are_recorded_and_read_along_k);
     RUN(copies_are_read_fast_whatever_d_and_the_addresses);
     RUN(alpha_0_copies_nothing);
     RUN(retiled_plans_wait_once);
     RUN(kernels_share_the_copy);
     RUN(a_line_says_what_is_packed);
-    RUN(a_line_says_what_is_turned);
+    RUN(a_line_says_what_is_transposed);
     return CHECK_DONE();
 }

@@ -54,9 +54,9 @@ static void every_module_is_whole(void)
         check_module(&sk__kernel_at(i)->spirv);
         check_module(&sk__kernel_at(i)->sum_spirv);
         check_module(&sk__kernel_at(i)->pack_spirv);
-        if (sk__turns(sk__kernel_at(i)))
+        if (sk__packs_transposed(sk__kernel_at(i)))
         {
-            check_module(&sk__kernel_at(i)->turn_spirv);
+            check_module(&sk__kernel_at(i)->transpose_spirv);
         }
     }
 }

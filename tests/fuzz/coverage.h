@@ -207,8 +207,8 @@ static void check_coverage(const sk_plan* plan, const sk_gemm_desc* desc, uint32
     HOLD(c.info.utilisation >= 0.0f && c.info.utilisation <= 1.0f && c.info.predicted_time >= 0.0f);
     bool summed = c.info.fixup != SK_FIXUP_NONE || (c.info.chunk > 0 && c.info.chunk < c.info.k_iterations);
     HOLD((c.info.workspace_size > 0) == ((summed && c.info.tiles > 0) || c.info.packing != SK_PACKING_NEVER));
-    bool turns_all = c.info.turned == c.info.packing || c.info.packing == SK_PACKING_ALWAYS;
-    HOLD(turns_all || c.info.turned == SK_PACKING_NEVER);
+    bool transposes_all = c.info.packs_transposed == c.info.packing || c.info.packing == SK_PACKING_ALWAYS;
+    HOLD(transposes_all || c.info.packs_transposed == SK_PACKING_NEVER);
     check_samples(plan, seed);
     if (!few_elements || c.info.workers > MOST_SEGMENTS || (uint64_t)c.info.tiles * c.info.k_iterations > MOST_MARKS)
     {

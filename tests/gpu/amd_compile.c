@@ -36,7 +36,7 @@ const variant amd_copies = {SK_DECOMPOSITION_DATA_PARALLEL,
                             SK_LAYOUT_ROW_MAJOR,
                             SK_PACKING_ALWAYS,
                             4,
-                            {"pack", "turn", "whole_packed_general", "whole_packed_aligned"}};
+                            {"pack", "transpose", "whole_packed_general", "whole_packed_aligned"}};
 
 const variant amd_additions[AMD_ADDITIONS] = {
     {SK_DECOMPOSITION_STREAM_K,

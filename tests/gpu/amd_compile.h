@@ -40,7 +40,7 @@ enum
     AMD_ADDITIONS = 2
 };
 extern const variant amd_variants[AMD_VARIANTS];
-extern const variant amd_copies; /* of a kernel that turns them: A, with contiguous k, is copied, and B is turned */
+extern const variant amd_copies;                   /* A, with contiguous k, is packed as it is, and B transposed */
 extern const variant amd_additions[AMD_ADDITIONS]; /* for devices with float atomics, and f32 sums and D */
 
 struct amd

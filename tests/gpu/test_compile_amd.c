@@ -73,7 +73,7 @@ static uint32_t count_dot_products(const sk_kernel_info* kernel)
 
 static void check_compiled(const sk_kernel_info* kernel, const char* name, const compiled* c, const instructions* n)
 {
-    bool copies = strcmp(name, "pack") == 0 || strcmp(name, "turn") == 0;
+    bool copies = strcmp(name, "pack") == 0 || strcmp(name, "transpose") == 0;
     bool multiplies = strncmp(name, "sum", 3) != 0 && !copies;
     bool good = CHECK(c->is_complete);
     good &= CHECK_EQ(c->spilled_sgprs, 0);

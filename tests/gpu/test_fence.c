@@ -198,7 +198,7 @@ static void open_fenced_rig(void)
 /* Pushes what place_product placed in its own order into its rooms: against the end, or the begin. */
 static void move_matrix(matrix* x, uint32_t room, bool at_end)
 {
-    size_t size = (size_t)x->extent * (x->type == SK_TYPE_F32 ? 4 : 2);
+    size_t size = (size_t)x->extent * element_size(x->type);
     x->first = at_end ? room_end(room) - size : room_begin(room);
     memset(pages + room_begin(room), 0xff, room_end(room) - room_begin(room));
 }

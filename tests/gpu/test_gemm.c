@@ -435,7 +435,7 @@ static void packing_changes_no_bit(void)
 }
 
 /* With whole tiles of the copies, 128 x 256 of k, and parts of such; aligned, and at odd addresses and strides. */
-static void check_turned(const sk_kernel_info* kernel, specialization s, bool interleaved)
+static void check_transposed(const sk_kernel_info* kernel, specialization s, bool interleaved)
 {
     uint32_t padding[4] = {s.aligned ? 0 : 3, s.aligned ? 16 : 5, 0, 1};
     product p = packed_product(kernel, 141, 270, 275, s);
@@ -446,19 +446,19 @@ static void check_turned(const sk_kernel_info* kernel, specialization s, bool in
     CHECK(run_product(&device, &p));
 }
 
-static void turned_copies_are_exact_in_every_layout(void)
+static void transposed_copies_are_exact_in_every_layout(void)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         bool is_integer_input = kernels[i].input == SK_TYPE_S8 || kernels[i].input == SK_TYPE_U8;
-        bool is_turned = is_integer_input && kernels[i].multiply == SK_MULTIPLY_COOP;
-        for (uint32_t bits = 0; is_turned && bits < 8; bits++)
+        bool is_transposed = is_integer_input && kernels[i].multiply == SK_MULTIPLY_COOP;
+        for (uint32_t bits = 0; is_transposed && bits < 8; bits++)
         {
             specialization s = {.a_k_contiguous = bits & 1, .b_k_contiguous = bits >> 1 & 1, .aligned = bits >> 2};
-            check_turned(&kernels[i], s, bits % 3 == 0);
+            check_transposed(&kernels[i], s, bits % 3 == 0);
         }
-        count += is_turned;
+        count += is_transposed;
     }
     if (count == 0)
     {
@@ -737,7 +737,7 @@ int main(int argc, char** argv)
     RUN(one_wide_products_are_exact);
     RUN(every_rest_of_k_is_exact);
     RUN(packing_changes_no_bit);
-    RUN(turned_copies_are_exact_in_every_layout);
+    RUN(transposed_copies_are_exact_in_every_layout);
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
     RUN(integers_keep_32_bits_and_wrap);

@@ -1,0 +1,113 @@
+/* balance.h - how evenly a schedule shares work: the longest worker, split tiles, and peers.
+ *
+ * Uses the schedule. Must not know kernels or problems.
+ */
+
+#include "../schedule/partition.h"
+
+/* k-iterations of the Stream-K tiles before a unit of theirs. */
+static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t position)
+{
+    uint32_t units = sk__max(schedule.units, 1u);
+    return position / units * schedule.k_iterations + position % units * schedule.unit;
+}
+
+/* k-iterations of one worker; of the busiest, where tiles are cut into splits. */
+static uint32_t sk__count_worker_iterations(sk__schedule schedule, uint32_t worker)
+{
+    if (schedule.splits > 0)
+    {
+        return sk__split_segment(schedule, 0, 0).k_end;
+    }
+    uint32_t whole = sk__count_whole_tiles(schedule, worker) * schedule.k_iterations;
+    sk__work work = sk__find_work(schedule, worker);
+    return whole + sk__count_iterations_before(schedule, work.end) -
+           sk__count_iterations_before(schedule, work.begin);
+}
+
+/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries, units are not alike, or
+ * groups differ. */
+static uint32_t sk__longest_worker(sk__schedule schedule)
+{
+    uint32_t longest = sk__count_worker_iterations(schedule, 0);
+    bool alike = schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.groups == 1;
+    for (uint32_t worker = 1; !alike && worker < sk__count_peers(schedule); ++worker)
+    {
+        longest = sk__max(longest, sk__count_worker_iterations(schedule, worker));
+    }
+    return longest;
+}
+
+/* Whether a boundary between workers of a group lies inside a tile. */
+static bool sk__splits_tiles_of_group(sk__schedule schedule)
+{
+    if (schedule.minimum_segment <= 1)
+    {
+        bool even = schedule.larger_shares == 0 && schedule.share % sk__max(schedule.units, 1u) == 0;
+        return schedule.stream_k_workers > 1 && schedule.units > 1 && !even;
+    }
+    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
+    {
+        if (sk__stream_k_begin(schedule, worker) % schedule.units != 0)
+        {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool sk__splits_tiles(sk__schedule schedule)
+{
+    if (schedule.chunked)
+    {
+        return schedule.units > 1 && sk__count_split_region_tiles(schedule) > 0;
+    }
+    bool splits = schedule.splits > 1;
+    for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
+    {
+        splits = splits || sk__splits_tiles_of_group(sk__group_schedule(schedule, group));
+    }
+    return splits;
+}
+
+/* Segments of a split tile, at most. */
+static uint32_t sk__bound_peers(sk__schedule schedule)
+{
+    if (schedule.chunked)
+    {
+        return schedule.units;
+    }
+    uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
+    return sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
+}
+
+/* Segments of the tile of a group that is split most: one more than the boundaries between workers inside it. */
+static uint32_t sk__most_peers_of_group(sk__schedule schedule)
+{
+    uint32_t most = 1, peers = 1, tile = UINT32_MAX;
+    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
+    {
+        uint32_t begin = sk__stream_k_begin(schedule, worker);
+        if (begin % schedule.units != 0)
+        {
+            peers = begin / schedule.units == tile ? peers + 1u : 2u;
+            tile = begin / schedule.units;
+            most = sk__max(most, peers);
+        }
+    }
+    return most;
+}
+
+static uint32_t sk__most_peers(sk__schedule schedule)
+{
+    uint32_t most = sk__max(schedule.splits, 1u);
+    if (schedule.chunked)
+    {
+        return sk__max(schedule.units, 1u);
+    }
+    for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
+    {
+        most = sk__max(most, sk__most_peers_of_group(sk__group_schedule(schedule, group)));
+    }
+    return most;
+}

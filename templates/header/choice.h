@@ -1,0 +1,119 @@
+/* choice.h - what the planner decides, what it decides from, and the schedule of a decision.
+ *
+ * Uses pack.h, sum.h. Must not know which choice is best.
+ */
+
+#include "pack.h"
+#include "sum.h"
+
+/* Everything that was decided. */
+typedef struct sk__choice
+{
+    uint32_t kernel;                 /* index */
+    uint32_t last_wave_kernel;       /* index */
+    uint32_t tiles, last_wave_tiles; /* of a retiled plan: in whole waves, and smaller ones in the last */
+    sk_decomposition decomposition;
+    sk_fixup fixup;
+    uint32_t workers, splits, stream_k_tiles;
+    uint32_t minimum_segment, unit; /* k-iterations */
+    bool chunked;                   /* units are summed by themselves */
+    uint32_t groups;                /* at least 1 */
+    sk__packing packing;
+    bool sum_rows;       /* of the separate pass: see sum.h */
+    uint32_t most_looks; /* of a worker that waits; 0: none does */
+    uint32_t raster_width;
+    bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
+    float time;                        /* predicted, microseconds */
+} sk__choice;
+
+/* What the choice is made from. */
+typedef struct sk__planner
+{
+    const sk_logger* logger;
+    const sk__device* device;
+    const sk__build* builds; /* one a kernel */
+    const sk__cost_table* costs;
+    const sk_gemm_desc* desc;
+    const sk__problem* problem;
+    void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
+    void* user_data;                                                               /* of visit */
+} sk__planner;
+
+/* Whether workers wait for one another, and whether they add floats by atomics. */
+static bool sk__waits(sk_fixup fixup)
+{
+    return fixup == SK_FIXUP_TURNSTILE || fixup == SK_FIXUP_TURNSTILE_UNORDERED;
+}
+
+static bool sk__adds_floats(sk_fixup fixup)
+{
+    return fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
+}
+
+static const char* sk__fixup_name(sk_fixup fixup)
+{
+    static const char* const names[] = {
+        "auto", "none", "last arriver", "separate pass", "turnstile", "unordered turnstile", "atomic"};
+    return names[fixup];
+}
+
+/* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */
+#define SK__MOST_GROUPS (65535u * 65535u)
+
+static uint32_t sk__clamp_groups(uint32_t wanted)
+{
+    return sk__min(sk__max(wanted, 1u), SK__MOST_GROUPS);
+}
+
+/* Tiles of all batches; of one batch where those alone are too many. */
+static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
+{
+    uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
+    uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
+    uint64_t tiles = rows * columns; /* each below 2^32: no overflow */
+    return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
+}
+
+/* The k-iterations that a desc wants never parted, as far as a tile has them. */
+static uint32_t sk__choose_unit(const sk_gemm_desc* desc, uint32_t k_iterations)
+{
+    uint32_t wanted = desc->chunk ? desc->chunk : desc->k_alignment;
+    return sk__min(sk__max(wanted, 1u), sk__max(k_iterations, 1u));
+}
+
+/* The fewest units that hold a minimum segment wherever they lie in a tile, whose last unit may be shorter. */
+static uint32_t sk__count_minimum_units(uint32_t k_iterations, uint32_t unit, uint32_t minimum_segment)
+{
+    uint32_t missing = sk__divide_up(k_iterations, unit) * unit - k_iterations;
+    uint64_t least = (uint64_t)minimum_segment + missing;
+    return minimum_segment > 1 ? (uint32_t)((least + unit - 1u) / unit) : minimum_segment;
+}
+
+/* The schedule of a choice, as the kernel will make it from its arguments. */
+static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice* choice)
+{
+    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
+    sk__schedule schedule;
+    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
+    schedule.tiles = retiled ? choice->tiles : (uint32_t)sk__count_tiles(problem, kernel);
+    schedule.k_iterations = sk__divide_up(problem->k, kernel->tile_k);
+    schedule.workers = choice->workers;
+    schedule.splits = choice->splits;
+    schedule.stream_k_tiles = choice->stream_k_tiles;
+    schedule.unit = choice->unit;
+    schedule.groups = choice->groups;
+    schedule.chunked = choice->chunked;
+    schedule.minimum_segment = sk__count_minimum_units(schedule.k_iterations, choice->unit, choice->minimum_segment);
+    schedule.data_parallel_first = choice->data_parallel_first;
+    return sk__derive_shares(schedule);
+}
+
+/* The last wave of a retiled choice as a choice of its own, with one worker a tile. */
+static sk__choice sk__last_wave_of(const sk__choice* choice)
+{
+    sk__choice last = *choice;
+    last.kernel = choice->last_wave_kernel;
+    last.tiles = last.workers = choice->last_wave_tiles;
+    last.last_wave_tiles = 0;
+    return last;
+}

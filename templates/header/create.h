@@ -1,0 +1,146 @@
+/* create.h - creates a plan: lets the planner choose, and makes the pipelines.
+ *
+ * Uses plan.h, pipeline.h. Must not know command buffers.
+ */
+
+#include "pipeline.h"
+#include "plan.h"
+
+/* Of a plan's first dispatch. */
+static sk__fixup_stage sk__first_stage(const sk__choice* choice)
+{
+    switch ((int)choice->fixup)
+    {
+    case SK_FIXUP_LAST_ARRIVER: return SK__FIXUP_LAST_ARRIVER;
+    case SK_FIXUP_SEPARATE_PASS: return choice->sum_rows ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
+    case SK_FIXUP_TURNSTILE: return SK__FIXUP_TURNSTILE;
+    case SK_FIXUP_TURNSTILE_UNORDERED: return SK__FIXUP_UNORDERED;
+    case SK_FIXUP_ATOMIC: return SK__FIXUP_ATOMIC;
+    default: return SK__FIXUP_NONE;
+    }
+}
+
+static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__pipeline_key key;
+    memset(&key, 0, sizeof key);
+    key.kernel = plan->choice.kernel;
+    key.parts_m = key.parts_n = 1;
+    key.unit = plan->choice.unit;
+    key.chunked = plan->choice.chunked;
+    key.groups = plan->choice.groups;
+    key.a_k_contiguous = sk__reads_a_along_k(problem, &plan->choice);
+    key.b_k_contiguous = sk__reads_b_along_k(problem, &plan->choice);
+    key.c_transposed = problem->c_transposed;
+    key.epilogue = problem->epilogue;
+    key.pointers = problem->pointers;
+    key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
+    key.aligned_output = aligned && plan->alignable_output;
+    key.packed = plan->choice.packing.a || plan->choice.packing.b;
+    key.fixup = sk__first_stage(&plan->choice);
+    if (plan->schedule.tiles > 0)
+    {
+        SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
+    }
+    if (plan->last_wave.schedule.tiles > 0)
+    {
+        key.kernel = plan->choice.last_wave_kernel;
+        key.parts_m = plan->last_wave.parts_m;
+        key.parts_n = plan->last_wave.parts_n;
+        SK__TRY(sk__get_pipeline(context, &key, &plan->last_wave.pipelines[aligned]));
+    }
+    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        key.fixup = plan->choice.sum_rows ? SK__FIXUP_SUM_ROWS : SK__FIXUP_SUM;
+        key.packed = false;
+        SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
+    }
+    if (plan->choice.fixup == SK_FIXUP_ATOMIC)
+    {
+        key.fixup = SK__FIXUP_NONE;
+        key.packed = false;
+        SK__TRY(sk__get_pipeline(context, &key, &plan->seed_pipelines[aligned]));
+    }
+    return SK_SUCCESS;
+}
+
+/* All kernels that share a copy's module share its pipeline. */
+static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk__fixup_stage stage,
+                                        VkPipeline* pipeline)
+{
+    const uint32_t* words = sk__find_spirv(sk__kernel_at(kernel), stage)->words;
+    sk__pipeline_key key;
+    memset(&key, 0, sizeof key);
+    key.fixup = stage;
+    key.parts_m = key.parts_n = key.unit = 1;
+    while (sk__find_spirv(sk__kernel_at(key.kernel), stage)->words != words)
+    {
+        ++key.kernel;
+    }
+    return sk__get_pipeline(context, &key, pipeline);
+}
+
+static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__PACK, &plan->pack_pipeline));
+    }
+    if (packing->transpose_a || packing->transpose_b)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__TRANSPOSE, &plan->transpose_pipeline));
+    }
+    return SK_SUCCESS;
+}
+
+static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
+{
+    sk__choice choice;
+    plan->context = context;
+    plan->allocator = context->allocator;
+    SK__TRY(sk__resolve_problem(&context->logger, desc, &plan->problem));
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    SK__TRY(sk__choose(&planner, &choice));
+    sk__set_choice(plan, &choice);
+    sk__find_alignment(plan);
+    sk__fill_arguments(plan);
+    sk__fill_packed_arguments(plan);
+    if (sk__is_empty(plan))
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__make_copy_pipelines(context, plan));
+    SK__TRY(sk__make_pipelines(context, plan, false));
+    return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    if (!context || !plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    *plan = NULL;
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %zu bytes could not be allocated",
+                sizeof *made);
+    sk_result result = sk__fill_plan(context, desc, made);
+    if (result != SK_SUCCESS)
+    {
+        sk__free(context->allocator, made);
+        return result;
+    }
+    *plan = made;
+    return SK_SUCCESS;
+}
+
+STREAMK_API void sk_destroy_plan(sk_plan* plan)
+{
+    if (plan)
+    {
+        sk__free(plan->allocator, plan);
+    }
+}

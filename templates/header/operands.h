@@ -1,0 +1,174 @@
+/* operands.h - the memory that a plan reads and writes, resolved and checked.
+ *
+ * Uses plan.h. Must not know pipelines or command buffers.
+ */
+
+#include "plan.h"
+
+/* Memory as the kernel sees it: [address, end). */
+typedef struct sk__memory
+{
+    const char* name;
+    VkDeviceAddress address;
+    VkDeviceAddress end;
+} sk__memory;
+
+static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                    sk__memory* memory)
+{
+    SK__REQUIRE(&context->logger, buffer->buffer || buffer->address, SK_ERROR_NULL_ARGUMENT,
+                "%s has neither a buffer nor an address", name);
+    SK__REQUIRE(&context->logger, !buffer->buffer || !buffer->address, SK_ERROR_INVALID_VALUE,
+                "%s has both a buffer and an address", name);
+    VkDeviceAddress base = buffer->address;
+    if (buffer->buffer)
+    {
+        VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
+        base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
+    }
+    memory->name = name;
+    memory->address = base + buffer->offset;
+    return SK_SUCCESS;
+}
+
+/* `extent` elements of `size` bytes; without elements it needs no memory. */
+static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint32_t size,
+                                      uint64_t extent, sk__memory* memory)
+{
+    const sk_logger* logger = &plan->context->logger;
+    memset(memory, 0, sizeof *memory);
+    if (extent == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, memory));
+    SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
+                (unsigned long long)memory->address, size);
+    SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s.size is %llu bytes, its elements reach %llu", name, (unsigned long long)buffer->size,
+                (unsigned long long)(extent * size));
+    memory->end = memory->address + extent * size;
+    return SK_SUCCESS;
+}
+
+/* The matrices of a batch, or the array of their addresses. */
+static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, const sk_buffer* buffer, sk_type type,
+                                     uint64_t extent, sk__memory* memory)
+{
+    bool pointers = plan->problem.pointers && extent > 0;
+    return sk__resolve_elements(plan, name, buffer, pointers ? 8u : sk__type_size(type),
+                                pointers ? plan->problem.batch_count : extent, memory);
+}
+
+static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buffer, sk__memory* memory)
+{
+    const sk_logger* logger = &plan->context->logger;
+    memset(memory, 0, sizeof *memory);
+    if (plan->workspace_size == 0)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_buffer(plan->context, "workspace", buffer, memory));
+    SK__REQUIRE(logger, memory->address % SK__WORKSPACE_ALIGNMENT == 0, SK_ERROR_WORKSPACE_MISALIGNED,
+                "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
+                (int)SK__WORKSPACE_ALIGNMENT);
+    SK__REQUIRE(logger, buffer->size >= plan->workspace_size, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "workspace.size is %llu bytes, the plan needs %llu", (unsigned long long)buffer->size,
+                (unsigned long long)plan->workspace_size);
+    memory->end = memory->address + plan->workspace_size;
+    return SK_SUCCESS;
+}
+
+/* Memory that is read or written; of what is not, nothing. */
+typedef struct sk__operands
+{
+    sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
+} sk__operands;
+
+/* The vectors and matrices of the epilogue. Here m and n are the kernel's, and the names the user's. */
+static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk__epilogue* epilogue = &problem->epilogue;
+    bool exchanged = problem->exchanged;
+    bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
+    uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
+    SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
+    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
+                                 (uint32_t)sizeof(float), epilogue->scale_m ? problem->m : 0, &operands->scale_m));
+    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
+                                 (uint32_t)sizeof(float), epilogue->scale_n ? problem->n : 0, &operands->scale_n));
+    SK__TRY(sk__resolve_elements(plan, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
+    SK__TRY(sk__resolve_operand(plan, "residual", &args->residual, problem->output, problem->residual_extent,
+                                &operands->residual));
+    SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
+                SK_ERROR_INVALID_VALUE, "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min,
+                (double)args->clamp_max);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x, const sk__memory* y)
+{
+    SK__REQUIRE(logger, x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end,
+                SK_ERROR_OVERLAP, "%s [0x%llx, 0x%llx) overlaps %s [0x%llx, 0x%llx)", x->name,
+                (unsigned long long)x->address, (unsigned long long)x->end, y->name, (unsigned long long)y->address,
+                (unsigned long long)y->end);
+    return SK_SUCCESS;
+}
+
+/* C or the residual may be D: then each element is read by the invocation that writes it, so both must lie alike. */
+static bool sk__is_d(const sk__problem* problem, const sk__memory* x, const sk__memory* d, bool transposed,
+                     uint32_t leading_dimension, uint32_t batch_stride)
+{
+    return x->address == d->address && !transposed && leading_dimension == problem->leading_dimension_d &&
+           batch_stride == problem->batch_stride_d;
+}
+
+/* D and the workspace are written, the others only read, as are arrays of addresses. */
+static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk_logger* logger = &plan->context->logger;
+    const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
+                                  &operands->bias, &operands->c, &operands->residual};
+    bool are_d[7] = {false};
+    are_d[5] = sk__is_d(problem, &operands->c, &operands->d, problem->c_transposed, problem->leading_dimension_c,
+                        problem->batch_stride_c);
+    are_d[6] = sk__is_d(problem, &operands->residual, &operands->d, problem->epilogue.residual == 2u,
+                        problem->leading_dimension_residual, problem->batch_stride_residual);
+    for (int i = 0; i < 7; ++i)
+    {
+        SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
+        if (!are_d[i] && !problem->pointers)
+        {
+            SK__TRY(sk__check_overlap(logger, &operands->d, inputs[i]));
+        }
+    }
+    return sk__check_overlap(logger, &operands->workspace, &operands->d);
+}
+
+/* Integers are scaled by integers. */
+static sk_result sk__check_factor(const sk_plan* plan, const char* name, float factor)
+{
+    bool is_integer = factor >= -2147483648.0f && factor < 2147483648.0f && (float)(int32_t)factor == factor;
+    bool any = !plan->problem.epilogue.linear || !sk__is_integer_type(plan->problem.output);
+    SK__REQUIRE(&plan->context->logger, any || is_integer, SK_ERROR_INVALID_VALUE,
+                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
+                sk__type_name(plan->problem.output));
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
+{
+    const sk__problem* problem = &plan->problem;
+    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
+    SK__TRY(sk__check_factor(plan, "alpha", args->alpha));
+    SK__TRY(sk__check_factor(plan, "beta", args->beta));
+    SK__TRY(sk__resolve_operand(plan, "a", &args->a, problem->input, reads_ab ? problem->a_extent : 0, &operands->a));
+    SK__TRY(sk__resolve_operand(plan, "b", &args->b, problem->input, reads_ab ? problem->b_extent : 0, &operands->b));
+    SK__TRY(sk__resolve_epilogue(plan, args, operands));
+    SK__TRY(sk__resolve_operand(plan, "d", &args->d, problem->output, problem->d_extent, &operands->d));
+    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
+    return sk__check_overlaps(plan, operands);
+}

@@ -1,0 +1,109 @@
+/* query.h - says in numbers what a plan is.
+ *
+ * Uses plan.h. Must not know pipelines or command buffers.
+ */
+
+#include "plan.h"
+
+/* What workers do, and what the compute units could meanwhile, in multiplications. */
+typedef struct sk__occupancy
+{
+    double work, room;
+} sk__occupancy;
+
+static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule schedule, sk__occupancy* sum)
+{
+    const sk__kernel* kernel = sk__kernel_at(index);
+    double k_iteration = (double)kernel->tile_m * kernel->tile_n * kernel->tile_k;
+    uint32_t together =
+        plan->context->device.compute_units * plan->context->costs->kernels[index].workgroups_per_unit;
+    double rounds = sk__divide_up(schedule.workers, together);
+    sum->work += (double)schedule.tiles * schedule.k_iterations * k_iteration;
+    sum->room += rounds * together * sk__longest_worker(schedule) * k_iteration;
+}
+
+/* Share of the compute units' time in which they have work, if every multiplication takes as long. */
+static float sk__utilisation(const sk_plan* plan)
+{
+    sk__occupancy sum = {0, 0};
+    if (plan->schedule.tiles > 0)
+    {
+        sk__add_occupancy(plan, plan->choice.kernel, plan->schedule, &sum);
+    }
+    if (plan->last_wave.schedule.tiles > 0)
+    {
+        sk__add_occupancy(plan, plan->choice.last_wave_kernel, plan->last_wave.schedule, &sum);
+    }
+    return sum.work > 0 ? (float)(sum.work / sum.room) : 0.0f;
+}
+
+/* Adds what a retiled plan's last wave is. */
+static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
+{
+    const sk__schedule* schedule = &plan->last_wave.schedule;
+    info->last_wave_kernel = "";
+    if (schedule->tiles > 0)
+    {
+        const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
+        info->decomposition = SK_DECOMPOSITION_RETILED;
+        info->last_wave_kernel = kernel->name;
+        info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
+        info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
+        info->last_wave_tile_k = kernel->tile_k;
+        info->last_wave_tiles = schedule->tiles;
+        info->last_wave_k_iterations = schedule->k_iterations;
+        info->workers += schedule->workers;
+        info->longest_worker = sk__max(info->longest_worker, plan->schedule.tiles ? 0 : schedule->k_iterations);
+    }
+}
+
+/* Names the operands of the left and of the right that the kernel sees. */
+static sk_packing sk__operands_as_asked(const sk_plan* plan, bool left, bool right)
+{
+    bool a = plan->problem.exchanged ? right : left;
+    bool b = plan->problem.exchanged ? left : right;
+    return a && b ? SK_PACKING_ALWAYS : a ? SK_PACKING_A : b ? SK_PACKING_B : SK_PACKING_NEVER;
+}
+
+static sk_raster sk__raster_as_asked(const sk_plan* plan)
+{
+    return plan->choice.along_m != plan->problem.exchanged ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
+}
+
+STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
+{
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    const sk__choice* choice = &plan->choice;
+    sk_plan_info info;
+    memset(&info, 0, sizeof info);
+    info.kernel = kernel->name;
+    info.tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
+    info.tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
+    info.tile_k = kernel->tile_k;
+    info.exchanged = plan->problem.exchanged;
+    info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
+    info.fixup = choice->fixup;
+    info.packing = sk__operands_as_asked(plan, choice->packing.a, choice->packing.b);
+    info.packs_transposed = sk__operands_as_asked(plan, choice->packing.transpose_a, choice->packing.transpose_b);
+    info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
+    info.raster = sk__raster_as_asked(plan);
+    info.raster_width = choice->raster_width;
+    info.tiles = plan->schedule.tiles;
+    info.k_iterations = plan->schedule.k_iterations;
+    info.stream_k_tiles = choice->stream_k_tiles;
+    info.workers = choice->workers;
+    info.splits = choice->splits;
+    info.minimum_segment = choice->minimum_segment;
+    info.most_looks = choice->most_looks;
+    info.k_alignment = choice->unit;
+    info.chunk = choice->chunked ? choice->unit : 0;
+    info.groups = choice->groups;
+    info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
+    info.most_peers = sk__most_peers(plan->schedule);
+    info.utilisation = sk__utilisation(plan);
+    info.predicted_time = choice->time;
+    info.workspace_size = plan->workspace_size;
+    info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    sk__query_last_wave(plan, &info);
+    return info;
+}

@@ -1,0 +1,131 @@
+/* wishes.h - refuses wishes that contradict one another, or that problem, kernel or device cannot grant.
+ *
+ * Uses access.h. Must not know candidates.
+ */
+
+#include "access.h"
+
+static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->chunk || desc->kernel, SK_ERROR_INVALID_VALUE,
+                "chunk is %u, but kernel is NULL: only chunks of the same kernel have the same bits", desc->chunk);
+    SK__REQUIRE(logger, !desc->chunk || !desc->k_alignment, SK_ERROR_INVALID_VALUE,
+                "k_alignment is %u, but chunk is %u, and chunks are not parted", desc->k_alignment, desc->chunk);
+    SK__REQUIRE(logger, !desc->chunk || desc->decomposition != SK_DECOMPOSITION_RETILED, SK_ERROR_INVALID_VALUE,
+                "chunk is %u, but retiled plans have two kernels, whose chunks differ", desc->chunk);
+    bool any = desc->fixup <= SK_FIXUP_NONE || desc->fixup == SK_FIXUP_SEPARATE_PASS;
+    SK__REQUIRE(logger, !desc->chunk || any, SK_ERROR_INVALID_VALUE,
+                "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
+                sk__fixup_name(desc->fixup));
+    return SK_SUCCESS;
+}
+
+/* Checks wishes that contradict one another. */
+static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
+    bool hybrid = desc->decomposition == SK_DECOMPOSITION_HYBRID;
+    bool stream_k = desc->decomposition == SK_DECOMPOSITION_STREAM_K || hybrid;
+    SK__REQUIRE(logger, !desc->splits || split_k, SK_ERROR_SPLITS, "splits is %u, but decomposition is not split-K",
+                desc->splits);
+    SK__REQUIRE(logger, !desc->workers || !split_k, SK_ERROR_INVALID_VALUE,
+                "workers is %u, but split-K has tiles * splits workers", desc->workers);
+    SK__REQUIRE(logger, !desc->stream_k_tiles || hybrid, SK_ERROR_INVALID_VALUE,
+                "stream_k_tiles is %u, but decomposition is not hybrid", desc->stream_k_tiles);
+    SK__REQUIRE(logger, !desc->hybrid_waves || hybrid, SK_ERROR_INVALID_VALUE,
+                "hybrid_waves is %u, but decomposition is not hybrid", desc->hybrid_waves);
+    SK__REQUIRE(logger, !desc->groups || stream_k, SK_ERROR_INVALID_VALUE,
+                "groups is %u, but decomposition is neither Stream-K nor hybrid", desc->groups);
+    SK__REQUIRE(logger, desc->groups <= 8, SK_ERROR_INVALID_VALUE, "groups is %u, at most 8 are possible",
+                desc->groups);
+    SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
+                SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
+                desc->last_wave_kernel);
+    SK__TRY(sk__check_chunk(logger, desc));
+    SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
+                "workers is %u, at most 65535 can share split tiles", desc->workers);
+    SK__REQUIRE(logger, !desc->most_looks || sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+                "most_looks is %u, but fixup is not turnstile", desc->most_looks);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_GROUPS, SK_ERROR_WORKERS,
+                "workers is %u, at most %u workgroups can be dispatched", desc->workers, SK__MOST_GROUPS);
+    SK__REQUIRE(logger, desc->fixup != SK_FIXUP_NONE || !(split_k || stream_k), SK_ERROR_INVALID_VALUE,
+                "fixup is none, but decomposition may split tiles");
+    return SK_SUCCESS;
+}
+
+static bool sk__asks_for_copies(const sk__planner* planner)
+{
+    return planner->desc->packing != SK_PACKING_AUTO && planner->desc->packing != SK_PACKING_NEVER;
+}
+
+/* Refuses copies of matrices that lie anywhere. */
+static sk_result sk__check_packing(const sk__planner* planner)
+{
+    SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
+                "packing is %d, but matrices that lie anywhere cannot be packed", (int)planner->desc->packing);
+    return SK_SUCCESS;
+}
+
+/* Refuses what float atomics cannot do: in these types, with this epilogue, on this device. */
+static sk_result sk__check_fixup(const sk__planner* planner)
+{
+    const sk__problem* problem = planner->problem;
+    sk_fixup fixup = planner->desc->fixup;
+    bool adds = sk__adds_floats(fixup), to_d = fixup == SK_FIXUP_ATOMIC;
+    SK__REQUIRE(planner->logger, !adds || problem->accumulator == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
+                "fixup is %s, which adds f32, but sums are %s", sk__fixup_name(fixup),
+                sk__type_name(problem->accumulator));
+    SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
+                "fixup is atomic, which adds f32 to D, but d.type is %s", sk__type_name(problem->output));
+    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__needs_more(&problem->epilogue)),
+                SK_ERROR_INVALID_VALUE,
+                "fixup is atomic, which adds to D: alpha and beta are all the epilogue that it can have");
+    SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
+                "fixup is %s, which needs %s: %s lacks it, or it is not enabled", sk__fixup_name(fixup),
+                sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_push_constants(const sk__planner* planner)
+{
+    SK__REQUIRE(
+        planner->logger,
+        !sk__needs_more(&planner->problem->epilogue) || planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS,
+        SK_ERROR_PUSH_CONSTANTS, "scales, bias, clamp and residual need %d bytes of push constants, %s has %u",
+        (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
+    return SK_SUCCESS;
+}
+
+/* Refuses copies that were asked for and are too large. */
+static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+{
+    const sk__problem* problem = planner->problem;
+    bool empty = problem->k == 0 || problem->d_extent == 0;
+    sk__packing packing = sk__plan_packing(planner, kernel);
+    SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
+                "packing is %d, but 32 bits do not count the elements of the copies", (int)planner->desc->packing);
+    return SK_SUCCESS;
+}
+
+/* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
+static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    uint64_t tiles = sk__count_tiles(planner->problem, kernel);
+    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t unit = sk__choose_unit(desc, k_iterations);
+    SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
+                "%llu tiles of %u k-iterations are more than 4294967295", (unsigned long long)tiles, k_iterations);
+    uint32_t most = sk__max(sk__divide_up(k_iterations, unit), 1u);
+    SK__REQUIRE(logger, unit == 1 || desc->splits <= most, SK_ERROR_SPLITS,
+                "splits is %u, but a tile has only %u times %u k-iterations that are kept together", desc->splits,
+                most, unit);
+    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %u k-iterations of a tile",
+                desc->splits, most);
+    bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
+    SK__REQUIRE(logger, !split_k || desc->splits < 2 || tiles * desc->splits < SK__COUNTERS, SK_ERROR_WORKERS,
+                "%llu tiles with %u splits are more than 65535 workers", (unsigned long long)tiles, desc->splits);
+    SK__REQUIRE(logger, desc->stream_k_tiles <= tiles, SK_ERROR_INVALID_VALUE,
+                "stream_k_tiles is %u, there are %llu tiles", desc->stream_k_tiles, (unsigned long long)tiles);
+    return sk__check_copies(logger, planner, kernel);
+}

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from . import check, estimate, explain, nearest, product, registry, render, spec, spirv, trim
-from .adds import likes_of
 from .product import Product
 
 ROOT = render.ROOT
@@ -28,12 +27,8 @@ def _write(path: Path, text: str) -> None:
 
 def _compile_headers(made: Product) -> dict[str, str]:
     """The headers' texts, with every shader compiled anew."""
-    modules = spirv.compile_embedded(made.sources, likes_of(made.kernels))
-    texts = {}
-    for path in product.HEADERS:
-        identifiers = made.identifiers(path)
-        texts[path] = made.header(path, {identifier: modules[name] for identifier, name in identifiers.items()})
-    return texts
+    modules = spirv.compile_embedded(made.sources)
+    return {path: made.header(path, made.arrays(path, modules)) for path in product.HEADERS}
 
 
 def _regenerate(made: Product) -> None:

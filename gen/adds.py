@@ -47,16 +47,3 @@ def adds_of(kernel: Kernel) -> Adds | None:
 def all_adds_of(kernels: Sequence[Kernel]) -> list[Adds]:
     """The modules that add the kernels' sums by atomics, in order."""
     return [module for module in map(adds_of, kernels) if module]
-
-
-def _like(module: Adds, kernels: Sequence[Kernel]) -> str:
-    """The name of a kernel whose loop the module has: its own, or another one."""
-    row = next(kernel for kernel in kernels if kernel.name == module.row)
-    alike = (other for other in (row, *kernels) if other.loads == module.loads and other.multiply == module.multiply
-             and (other.input, other.output) == (module.input, module.output))
-    return next(alike, row).name
-
-
-def likes_of(kernels: Sequence[Kernel]) -> dict[str, str]:
-    """The names of such modules, and of those that they are nearly the same as."""
-    return {module.name: _like(module, kernels) for module in all_adds_of(kernels)}

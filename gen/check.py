@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import memory_order, product, render, spirv
-from .adds import all_adds_of, likes_of
+from .adds import all_adds_of
 from .product import Product
 
 ROOT = render.ROOT
@@ -100,8 +100,8 @@ def _check_stamps(made: Product, report: Report) -> None:
             report.judge(_difference(path, text, made.header(path, arrays)))
 
 
-def _byte_fault(path: str, name: str, array: spirv.Embedded, spirv_bytes: bytes) -> str:
-    if array.spirv == spirv_bytes:
+def _byte_fault(path: str, name: str, array: spirv.Embedded, compiled: spirv.Embedded) -> str:
+    if array.spirv == compiled.spirv:
         return ""
     return f"{path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
 
@@ -109,15 +109,16 @@ def _byte_fault(path: str, name: str, array: spirv.Embedded, spirv_bytes: bytes)
 def _check_bytes(made: Product, modules: Mapping[str, spirv.Module], version: str, report: Report) -> None:
     """Tier 3: SPIR-V, byte for byte, from the compiler that the stamps name."""
     other = set()
+    compiled = spirv.embeddable(made.sources, modules, version)
     for path in product.HEADERS:
-        arrays = spirv.embedded(_read(path))
+        arrays, wanted = spirv.embedded(_read(path)), made.arrays(path, compiled)
         for identifier, name in made.identifiers(path).items():
             if identifier in arrays and arrays[identifier].version == version:
-                report.judge(_byte_fault(path, name, arrays[identifier], modules[name].spirv))
+                report.judge(_byte_fault(path, name, arrays[identifier], wanted[identifier]))
             elif identifier in arrays:
                 other.add(arrays[identifier].version)
-    for wanted in sorted(other):
-        report.skip(f"bytes ({wanted} wanted, {version} found)")
+    for named in sorted(other):
+        report.skip(f"bytes ({named} wanted, {version} found)")
 
 
 def _check_memory_order(made: Product, modules: Mapping[str, spirv.Module], report: Report) -> None:
@@ -134,7 +135,7 @@ def _check_modules(made: Product, report: Report) -> None:
     """What needs a compiler."""
     try:
         version = spirv.compiler_version()
-        modules = spirv.compile_all(made.sources, likes_of(made.kernels))
+        modules = spirv.compile_all(made.sources)
     except spirv.MissingTool as missing:
         report.skip(f"recompiling ({missing})")
         return

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
 from .adds import adds_of, all_adds_of
 from .packs import pack_of, packs_of, transpose_of
-from .difference import difference
 from .probes import Probe
 from .registry import FAMILIES, Kernel
 from .spirv import Embedded
@@ -55,29 +53,14 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _way(module: Kernel) -> tuple[str | int, ...]:
-    """What modules have in common that are nearly the same."""
-    return (module.multiply, module.input, module.accumulator, module.output, module.loads)
-
-
 def _bases(modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> dict[str, str]:
-    """Which module each is kept as a difference to, by the C names of their arrays: itself, if it stands whole. That is
-    so for the first of its way, unless all of that way, or three, are shorter as differences to one of another."""
-    alike = Counter(map(_way, modules))
-    whole: list[Kernel] = []
-    bases: dict[str, str] = {}
-    for module in modules:
-        words = embedded[identifier(module)].words
-        tried = [other for other in reversed(whole) if other.multiply == module.multiply]
-        tried.sort(key=lambda other: _way(other) != _way(module))
-        most = len(words) / max(alike[_way(module)], 3)
-        short = (other for other in tried if _way(other) == _way(module)
-                 or len(difference(embedded[identifier(other)].words, words)) < most)
-        base = next(short, module)
-        if base is module:
-            whole.append(module)
-        bases[identifier(module)] = identifier(base)
-    return bases
+    """Which module each is kept as a difference to, by the C names of their arrays: the largest of those with the same
+    ids, which stands whole."""
+    roots = {name: embedded[name].base or name for name in map(identifier, modules)}
+    largest: dict[str, str] = {}
+    for name in sorted(roots, key=lambda name: -len(embedded[name].spirv)):
+        largest.setdefault(roots[name], name)
+    return {name: largest[root] for name, root in roots.items()}
 
 
 def _embed(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:

@@ -1,6 +1,6 @@
-"""Everything that is generated, as text: pure functions of registry and templates.
+"""Everything that is generated, as text: of registry and templates.
 
-Imports registry, probes, render, header.
+Imports registry, probes, render, header, bases.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from . import header, probes, registry, render
+from . import bases, header, probes, registry, render
 from .probes import Probe
 from .registry import Kernel
 from .spirv import Embedded
@@ -30,6 +30,11 @@ class Product:
         if path == STREAMK:
             return {header.identifier(module): module.name for module in header.modules_of(self.kernels)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
+
+    def arrays(self, path: str, modules: Mapping[str, Embedded]) -> dict[str, Embedded]:
+        """What a header embeds, by the C names of its arrays, of the shaders by theirs."""
+        found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
+        return bases.settle(found) if path == STREAMK else found
 
     def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
         """The text of a header, with the modules by the C names of their arrays."""

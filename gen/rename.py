@@ -1,5 +1,6 @@
 """A module with another's ids wherever the two do the same: then most of its words are the other's, and difference.py
-makes it of few. Pure functions; imports difference only.
+makes it of few. Without that, all words after an instruction more or less are others, as ids shift. Pure functions;
+imports difference only.
 
 The disassembly of a module, with numbers for ids, tells which of its words are ids.
 """
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from .difference import difference
 
@@ -30,6 +32,14 @@ class Instruction:
         return tuple(names.get(word, 0) if i in self.ids else word for i, word in enumerate(self.words))
 
 
+@dataclass(frozen=True)
+class Code:
+    """A module, and where its ids are."""
+
+    words: tuple[int, ...]
+    instructions: tuple[Instruction, ...]
+
+
 def _places(result: int, rest: str) -> Iterator[int]:
     """Words of an instruction that are ids; the others take a word each, but strings, and the last."""
     place, tokens = 1, _TOKEN.findall(rest)
@@ -48,6 +58,11 @@ def _instructions(words: Sequence[int], text: str) -> Iterator[Instruction]:
         result = 0 if not name else 1 if opcode.startswith(_UNTYPED) else 2
         yield Instruction(tuple(words[at : at + length]), tuple(_places(result, rest)), result)
         at += length
+
+
+def parse(words: tuple[int, ...], text: str) -> Code:
+    """A module, of its words and its disassembly."""
+    return Code(words, tuple(_instructions(words, text)))
 
 
 def _first_function(instructions: Sequence[Instruction]) -> int:
@@ -92,19 +107,19 @@ def _pair_bodies(ones: Sequence[Instruction], others: Sequence[Instruction], nam
         index += 3 + own
 
 
-def rename(words: Sequence[int], text: str, other_words: Sequence[int], other_text: str) -> list[int]:
-    """A module's words with the ids of another one."""
-    ones, others = list(_instructions(words, text)), list(_instructions(other_words, other_text))
+def rename(code: Code, other: Code) -> tuple[int, ...]:
+    """A module's words with the ids of another one, and with the lowest that are left."""
+    ones, others = code.instructions, other.instructions
     names: dict[int, int] = {}
     taken: set[int] = set()
     first, other_first = _first_function(ones), _first_function(others)
     _pair_globals(ones[:first], others[:other_first], names, taken)
-    _pair_bodies(ones[first:], others[other_first:], names, taken)
-    bound = other_words[BOUND]
+    for _ in range(2):  # the ids of the first pairs tell apart what is alike without them
+        _pair_bodies(ones[first:], others[other_first:], names, taken)
+    left = (number for number in count(1) if number not in taken)
     for one in ones:
         for place in one.ids:
             if one.words[place] not in names:
-                names[one.words[place]] = bound
-                bound += 1
-    renamed = [word for one in ones for word in one.key(names)]
-    return [*words[:BOUND], bound, *words[BOUND + 1 : HEADER], *renamed]
+                names[one.words[place]] = next(left)
+    renamed = (word for one in ones for word in one.key(names))
+    return (*code.words[:BOUND], max(names.values()) + 1, *code.words[BOUND + 1 : HEADER], *renamed)

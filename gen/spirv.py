@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .difference import difference, expand
-from .rename import rename
 
 TARGET = "vulkan1.2"
 OPTIMIZATIONS = (
@@ -32,13 +31,7 @@ OPTIMIZATIONS = (
 )
 # For a device. Everything goes into the entry point here, as NVIDIA's compiler inlines functions up to some size, and
 # puts the cooperative matrices of all pipelines into memory where one function that holds them stays a function.
-# Canonical ids are those that most modules of one template have in common.
-FINISH = (
-    "--inline-entry-points-exhaustive",
-    *OPTIMIZATIONS[:-1],
-    "--canonicalize-ids",
-    "--strip-debug",
-)
+FINISH = ("--inline-entry-points-exhaustive", *OPTIMIZATIONS, "--strip-debug")
 
 
 class CompileError(RuntimeError):
@@ -90,10 +83,10 @@ def _finish(named: bytes) -> bytes:
         before, after = Path(folder) / "named.spv", Path(folder) / "finished.spv"
         before.write_bytes(named)
         _run([_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *FINISH, str(before), "-o", str(after)])
-        return _validate(after.read_bytes())
+        return validate(after.read_bytes())
 
 
-def _validate(spirv: bytes) -> bytes:
+def validate(spirv: bytes) -> bytes:
     """The same, which is a good module."""
     with tempfile.NamedTemporaryFile(suffix=".spv") as file:
         file.write(spirv)
@@ -116,20 +109,10 @@ def compile_shader(source: str, name: str) -> Module:
     return Module(_finish(named), named)
 
 
-def _rename(module: Module, like: Module) -> Module:
-    """The same with the ids of a module that is nearly the same."""
-    texts = [disassemble(one.spirv, "--raw-id") for one in (module, like)]
-    words = rename(_unpack(module.spirv), texts[0], _unpack(like.spirv), texts[1])
-    return Module(_validate(_pack(words)), module.named)
-
-
-def compile_all(sources: Mapping[str, str], likes: Mapping[str, str]) -> dict[str, Module]:
-    """Compile every shader, several at a time; `likes` tells which are nearly the same as others."""
+def compile_all(sources: Mapping[str, str]) -> dict[str, Module]:
+    """Compile every shader, several at a time."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        modules = dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
-        known = {name: like for name, like in likes.items() if name in modules and like in modules}
-        renamed = pool.map(lambda name: _rename(modules[name], modules[known[name]]), known)
-        return modules | dict(zip(known, renamed))
+        return dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
 
 
 def disassemble(spirv: bytes, *options: str) -> str:
@@ -157,24 +140,21 @@ class Embedded:
     source: str
     version: str
     spirv: bytes
+    base: str = ""  # the C name of the module whose ids it has; empty: it has its own
 
     @property
     def words(self) -> tuple[int, ...]:
-        return _unpack(self.spirv)
+        return struct.unpack(f"<{len(self.spirv) // 4}I", self.spirv)
 
 
-def _unpack(spirv: bytes) -> tuple[int, ...]:
-    return struct.unpack(f"<{len(spirv) // 4}I", spirv)
-
-
-def _pack(words: Sequence[int]) -> bytes:
+def pack(words: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(words)}I", *words)
 
 
 def _array(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
     """A C array under its stamp."""
     stamp = f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes{origin} */"
-    lines = [",".join(map(_literal, words[i : i + 12])) for i in range(0, len(words), 12)]
+    lines = [",".join(map(_literal, words[i : i + 16])) for i in range(0, len(words), 16)]
     return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n" + ",\n".join(lines) + "\n};"
 
 
@@ -188,16 +168,18 @@ def embed_difference(identifier: str, module: Embedded, other: str, base: Embedd
     return _array(identifier, module, f", from {other}", difference(base.words, module.words))
 
 
-def compile_embedded(sources: Mapping[str, str], likes: Mapping[str, str]) -> dict[str, Embedded]:
-    """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
-    if not sources:
-        return {}
-    version, modules = compiler_version(), compile_all(sources, likes)
+def embeddable(sources: Mapping[str, str], modules: Mapping[str, Module], version: str) -> dict[str, Embedded]:
+    """Compiled shaders, by their names, with what their stamps say."""
     return {name: Embedded(source_hash(text), version, modules[name].spirv) for name, text in sources.items()}
 
 
+def compile_embedded(sources: Mapping[str, str]) -> dict[str, Embedded]:
+    """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
+    return embeddable(sources, compile_all(sources), compiler_version()) if sources else {}
+
+
 _ARRAY = re.compile(
-    r"/\* (?P<name>\w+): source (?P<source>\w+), (?P<version>[^\n]*?), \d+ bytes(?:, from (?P<other>\w+))? \*/\n"
+    r"/\* (?P<name>\w+): source (?P<source>\w+), (?P<version>[^\n]*?), \d+ bytes(?:, from (?P<base>\w+))? \*/\n"
     r"static const uint32_t \w+\[\] = \{\n(?P<words>[^}]*)\n\};"
 )
 
@@ -205,11 +187,11 @@ _ARRAY = re.compile(
 def embedded(text: str) -> dict[str, Embedded]:
     """The modules of a header, by the C names of their arrays; none whose base is missing."""
     found: dict[str, Embedded] = {}
-    for match in _ARRAY.finditer(text):
-        words = [int(word, 0) for word in match["words"].split(",")]
-        if match["other"]:
-            if match["other"] not in found:
-                continue
-            words = expand(found[match["other"]].words, words)
-        found[match["name"]] = Embedded(match["source"], match["version"], _pack(words))
+    for match in sorted(_ARRAY.finditer(text), key=lambda match: match["base"] is not None):
+        words, base = [int(word, 0) for word in match["words"].split(",")], match["base"]
+        if base is None:
+            found[match["name"]] = Embedded(match["source"], match["version"], pack(words))
+        elif base in found:
+            words = expand(found[base].words, words)
+            found[match["name"]] = Embedded(match["source"], match["version"], pack(words), base)
     return found

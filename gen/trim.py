@@ -1,6 +1,6 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text.
 
-Imports registry, spec, nearest, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
+Imports registry, spec, nearest, bases, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from . import header, nearest, registry, render, spec, spirv
-from .adds import likes_of
+from . import bases, header, nearest, registry, render, spec, spirv
 from .registry import FAMILIES, BadRow, Kernel
 from .spirv import Embedded
 
@@ -104,8 +103,8 @@ def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
         for name, source in sources.items()
         if name in known and known[name].source == spirv.source_hash(source)
     }
-    likes = {f"sk__spirv_{name}": f"sk__spirv_{like}" for name, like in likes_of(kernels).items()}
-    return found | spirv.compile_embedded({name: text for name, text in sources.items() if name not in found}, likes)
+    new = spirv.compile_embedded({name: text for name, text in sources.items() if name not in found})
+    return found | bases.settle(new, known)
 
 
 def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:

@@ -14,11 +14,11 @@ import os
 import random
 import re
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
 import unittest
+from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -27,7 +27,7 @@ sys.dont_write_bytecode = True
 from runner import run_cases
 
 try:
-    from gen import adds, costs, difference, memory_order, registry, rename, render, spirv
+    from gen import adds, bases, costs, difference, memory_order, registry, rename, render, spirv
 except ModuleNotFoundError as missing:
     print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
     sys.exit(0)
@@ -169,15 +169,17 @@ class Rendering(unittest.TestCase):
 
     def test_an_array_reads_back_as_it_was_embedded(self) -> None:
         base = spirv.Embedded(spirv.source_hash("text"), "glslang 1.2.3, spirv-tools v1", bytes(range(200)))
-        other = spirv.Embedded(spirv.source_hash("other"), "glslang 1.2.3, spirv-tools v1", bytes(range(4, 160)))
+        other = spirv.Embedded(spirv.source_hash("other"), "glslang 1.2.3, spirv-tools v1", bytes(range(4, 160)),
+                               "base")
         whole, runs = spirv.embed("base", base), spirv.embed_difference("other", other, "base", base)
-        self.assertEqual(spirv.embedded(f"{whole}\n\n{runs}\n"), {"base": base, "other": other})
+        for text in (f"{whole}\n\n{runs}\n", f"{runs}\n\n{whole}\n"):
+            self.assertEqual(spirv.embedded(text), {"base": base, "other": other})
         self.assertEqual(spirv.embedded(runs), {})
         self.assertLess(len(runs), len(whole) - 100)
 
     def test_a_module_is_made_again_of_its_difference(self) -> None:
         numbers = random.Random(1)
-        for length in (0, 1, 7, 8, 9, 500):
+        for length in (0, 1, 4, 5, 6, 500):
             base = [numbers.randrange(4) for _ in range(length)]
             for edits in range(10):
                 words = list(base)
@@ -510,24 +512,6 @@ class MemoryOrder(Copies):
         self.assertIn("add_row: OpAtomicFAddEXT of an unknown buffer is not known to this check",
                       memory_order.faults(text, ["partial_vectors"]))
 
-    def test_other_ids_change_nothing_else(self) -> None:
-        """Ids in order of their appearance are the same as before; and most words are the other module's."""
-        for module in self.ADDING:
-            one, like = (spirv.compile_shader(render.shader(kernel), "module").spirv
-                         for kernel in (module, registry.kernel_of(self.rows[module.row])))
-            words = [struct.unpack(f"<{len(spirv_bytes) // 4}I", spirv_bytes) for spirv_bytes in (one, like)]
-            texts = [spirv.disassemble(spirv_bytes, "--raw-id") for spirv_bytes in (one, like)]
-            renamed = rename.rename(words[0], texts[0], words[1], texts[1])
-            text = spirv.disassemble(struct.pack(f"<{len(renamed)}I", *renamed), "--raw-id")
-            self.assertEqual(self.in_order(text), self.in_order(texts[0]))
-            self.assertLess(len(difference.difference(words[1], tuple(renamed))), len(renamed) // 8)
-
-    def in_order(self, text: str) -> str:
-        """A disassembly with ids that count their first appearances."""
-        ids: dict[str, int] = {}
-        return re.sub(r"%\d+", lambda match: f"%{ids.setdefault(match[0], len(ids))}",
-                      re.sub(r"^;.*$| {2,}", "", text, flags=re.MULTILINE))
-
     def test_the_check_notices_private_partials_in_the_template(self) -> None:
         everywhere = self.folder.glob("templates/kernels/*.j2")
         templates = [path for path in everywhere if "nonprivate {{ kernel.sums.vector }} x" in path.read_text()]
@@ -601,6 +585,61 @@ class MemoryOrder(Copies):
              "publish: 0 control barriers, 1 expected"}
             | {f"no {opcode} of {struct} was found" for opcode, struct in memory_order.ATOMICS},
         )
+
+
+@needs_compiler
+class Bases(unittest.TestCase):
+    """Modules that share the ids of one that stands whole."""
+
+    modules: dict[str, spirv.Embedded]
+    ROWS = (SMALL_COOP, row_with(SMALL_COOP, {"tile": [64, 32, 16]}), SCALAR)
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        kernels = [registry.kernel_of(row) for row in cls.ROWS]
+        adding = [adds.adds_of(kernel) for kernel in kernels]
+        cls.modules = spirv.compile_embedded({module.name: render.shader(module) for module in kernels + adding})
+
+    def disassembly(self, module: spirv.Embedded) -> str:
+        return spirv.disassemble(module.spirv, "--raw-id")
+
+    def in_order(self, module: spirv.Embedded) -> str:
+        """A disassembly with ids that count their first appearances."""
+        ids: dict[str, int] = {}
+        return re.sub(r"%\d+", lambda match: f"%{ids.setdefault(match[0], len(ids))}",
+                      re.sub(r"^;.*$| {2,}", "", self.disassembly(module), flags=re.MULTILINE))
+
+    def test_a_base_changes_ids_alone(self) -> None:
+        settled = bases.settle(self.modules)
+        self.assertEqual(list(settled), list(self.modules))
+        for name, module in self.modules.items():
+            self.assertEqual(self.in_order(settled[name]), self.in_order(module))
+            self.assertEqual(settled[name].base == "", settled[name].spirv == module.spirv)
+
+    def test_few_stand_whole_and_the_others_are_of_few_words(self) -> None:
+        settled = bases.settle(self.modules)
+        whole = [name for name, module in settled.items() if not module.base]
+        self.assertLess(len(whole), len(settled) // 2)
+        for module in settled.values():
+            if module.base:
+                self.assertIn(module.base, whole)
+                runs = difference.difference(settled[module.base].words, module.words)
+                self.assertLess(len(runs), len(module.words) // bases.SHORTER)
+
+    def test_shifted_ids_are_those_of_the_base_again(self) -> None:
+        for module in self.modules.values():
+            code = rename.parse(module.words, self.disassembly(module))
+            shifted = [*code.words[:3], code.words[3] + 7, code.words[4]]
+            for instruction in code.instructions:
+                shifted += (word + 7 * (i in instruction.ids) for i, word in enumerate(instruction.words))
+            self.assertEqual(
+                rename.rename(rename.parse(tuple(shifted), self.disassembly(module)), code), code.words)
+
+    def test_known_modules_that_stand_whole_are_bases(self) -> None:
+        first, second, *_ = self.modules
+        known = {"whole": self.modules[first], "not": replace(self.modules[second], base="whole")}
+        self.assertEqual(bases.settle({"own": self.modules[second]}, known)["own"].base, "whole")
+        self.assertEqual(bases.settle({}, known), {})
 
 
 def main() -> int:

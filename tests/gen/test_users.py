@@ -23,7 +23,7 @@ sys.dont_write_bytecode = True
 from runner import run_cases
 
 try:
-    from gen import adds, estimate, explain, nearest, registry, spec, trim
+    from gen import adds, estimate, explain, nearest, registry, spec, spirv, trim
 except ModuleNotFoundError as missing:
     print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
     sys.exit(0)
@@ -211,7 +211,12 @@ class Trimming(unittest.TestCase):
         self.assertTrue(text.startswith("/* Trimmed, by: python3 -m gen header --types f32 -o "))
         modules = [*kernels, *adds.all_adds_of(kernels)]
         self.assertEqual(re.findall(r"(gemm_\w+): source", text), [module.name for module in modules])
-        self.assertLess(len(text), (ROOT / "include/streamk.h").stat().st_size // 2)
+        committed = (ROOT / "include/streamk.h").read_text()
+        self.assertLess(len(text), len(committed) // 2)
+        whole, found = spirv.embedded(committed), spirv.embedded(text)
+        self.assertEqual({name: whole[name].spirv for name in found}, {name: found[name].spirv for name in found})
+        self.assertEqual(len(found), text.count(": source "))
+        self.assertLess(sum(not module.base for module in found.values()), len(found) // 2)
 
     def test_what_needs_many_registers_is_told(self) -> None:
         self.assertEqual(estimate.spills(spec.parse("64x64x16/32x32/scalar/f32,f32,f32/amd", [])),

@@ -1,0 +1,249 @@
+/* What kernels are told, on the fake device: the push constants of problem and epilogue, and the pipeline that layouts,
+ * shapes and addresses choose. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "recording.h"
+
+/* ---- push constants --------------------------------------------------------------------------- */
+
+static void push_constants_say_everything(void)
+{
+    start();
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    desc.a.leading_dimension = 324;
+    desc.d.leading_dimension = 200;
+    desc.batch_count = 3;
+    desc.c.batch_stride = 100000;
+    args.alpha = 2.0f;
+    args.beta = -1.0f;
+    args.a.offset = 16;
+    make_plan();
+    record();
+    sk__arguments arguments = pushed(0);
+    CHECK_EQ(joined(arguments.a), A + 16);
+    CHECK_EQ(joined(arguments.b), B);
+    CHECK_EQ(joined(arguments.c), C);
+    CHECK_EQ(joined(arguments.d), D);
+    CHECK(arguments.m == 256 && arguments.n == 192 && arguments.k == 320 && arguments.tiles % 3 == 0);
+    CHECK_EQ(arguments.leading_dimension_a, 324);
+    CHECK_EQ(arguments.leading_dimension_b, 192);
+    CHECK_EQ(arguments.leading_dimension_c, 192);
+    CHECK_EQ(arguments.leading_dimension_d, 200);
+    CHECK_EQ(arguments.batch_stride_a, 256 * 324);
+    CHECK_EQ(arguments.batch_stride_b, 320 * 192);
+    CHECK_EQ(arguments.batch_stride_c, 100000);
+    CHECK_EQ(arguments.batch_stride_d, 256 * 200);
+    CHECK_EQ(pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
+    CHECK_EQ(pushed_epilogue(0, 128).beta, 0xbf800000u);  /* -1.0f */
+    CHECK_EQ(bound(0)->constants[8], 1);
+    finish();
+}
+
+/* Of every kind of part one, with D row-major or column-major. */
+static void record_epilogue(sk_layout layout)
+{
+    start();
+    desc.d.layout = desc.residual.layout = layout;
+    desc.scale_m = desc.scale_n = desc.clamp = desc.add_residual = true;
+    desc.bias = SK_BIAS_ALONG_M;
+    desc.activation = SK_ACTIVATION_SILU;
+    desc.batch_count = 2;
+    desc.residual.leading_dimension = 300;
+    args.scale_m = memory_at(0x60000000);
+    args.scale_n = memory_at(0x61000000);
+    args.bias = memory_at(0x62000004);
+    args.residual = memory_at(0x63000004);
+    args.clamp_min = -1.0f;
+    args.clamp_max = 2.0f;
+    make_plan();
+    record();
+}
+
+static void push_constants_of_an_epilogue_say_everything(void)
+{
+    for (int exchanged = 0; exchanged < 2; ++exchanged)
+    {
+        record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
+        sk__epilogue_arguments epilogue = pushed_epilogue(0, 176);
+        const uint32_t* constants = bound(0)->constants;
+        CHECK_EQ(joined(epilogue.scale_m), exchanged ? 0x61000000 : 0x60000000);
+        CHECK_EQ(joined(epilogue.scale_n), exchanged ? 0x60000000 : 0x61000000);
+        CHECK_EQ(joined(epilogue.bias), 0x62000004);
+        CHECK_EQ(joined(epilogue.residual), 0x63000004);
+        CHECK_EQ(epilogue.leading_dimension_residual, 300);
+        CHECK_EQ(epilogue.batch_stride_residual, 300 * (exchanged ? 192 : 256));
+        CHECK(epilogue.clamp_min == -1.0f && epilogue.clamp_max == 2.0f);
+        CHECK_EQ(constants[16], exchanged ? SK_BIAS_ALONG_N : SK_BIAS_ALONG_M);
+        CHECK(constants[17] == 1 && constants[18] == 1 && constants[20] == 1 && constants[21] == 1);
+        CHECK_EQ(constants[19], SK_ACTIVATION_SILU);
+        finish();
+    }
+}
+
+static void arrays_of_addresses_are_pushed_as_they_are(void)
+{
+    sk_launch_info launch = {0};
+    start();
+    desc.pointers = true;
+    desc.batch_count = 5;
+    args.b = memory_at(B + 8);
+    args.d.size = 40;
+    make_plan();
+    record();
+    CHECK_EQ(bound(0)->constants[22], 1);
+    CHECK_EQ(joined(pushed(0).b), B + 8);
+    CHECK_EQ(joined(pushed(0).d), D);
+    CHECK_EQ(pushed(0).batch_stride_a, 0);
+    CHECK_EQ(pushed(0).tiles, 60);
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(launch.aligned, false);
+    args.pointers_aligned = true;
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(launch.aligned, true);
+    finish();
+}
+
+static void buffers_and_addresses_are_alike(void)
+{
+    start();
+    make_plan();
+    args.a.address = 0;
+    args.a.buffer = fake_buffer(0x700000000);
+    args.a.offset = 0x2fffffff0;
+    record();
+    CHECK_EQ(joined(pushed(0).a), 0x9fffffff0);
+    finish();
+}
+
+static void column_major_d_exchanges_a_and_b(void)
+{
+    start();
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    desc.a.layout = SK_LAYOUT_COL_MAJOR;
+    make_plan();
+    record();
+    sk__arguments arguments = pushed(0);
+    CHECK_EQ(joined(arguments.a), B);
+    CHECK_EQ(joined(arguments.b), A);
+    CHECK(arguments.m == 192 && arguments.n == 256);
+    CHECK(arguments.leading_dimension_a == 192 && arguments.leading_dimension_b == 256);
+    CHECK_EQ(arguments.leading_dimension_d, 256);
+    CHECK_EQ(bound(0)->constants[4], 0); /* B' is row-major B seen from its other side: k is not contiguous */
+    CHECK_EQ(bound(0)->constants[5], 0);
+    finish();
+}
+
+/* ---- pipelines -------------------------------------------------------------------------------- */
+
+/* Every layout of A, B, C and D: which direction is contiguous in the kernel's view. */
+static void layouts_become_constants(void)
+{
+    for (unsigned way = 0; way < 16; ++way)
+    {
+        start();
+        desc.epilogue = SK_EPILOGUE_LINEAR;
+        desc.a.layout = way & 1 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+        desc.b.layout = way & 2 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+        desc.c.layout = way & 4 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+        desc.d.layout = way & 8 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+        make_plan();
+        record();
+        unsigned a_rows = !(way & 1), b_columns = (way & 2) != 0;
+        CHECK_EQ(bound(0)->constants[4], way & 8 ? b_columns : a_rows);
+        CHECK_EQ(bound(0)->constants[5], way & 8 ? a_rows : b_columns);
+        CHECK_EQ(bound(0)->constants[6], ((way & 4) != 0) != ((way & 8) != 0));
+        finish();
+    }
+}
+
+static bool launches_aligned(void)
+{
+    sk_launch_info launch = {0};
+    fake.count = 0;
+    record();
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK_EQ(launch.group_count_x, nth(FAKE_DISPATCH, 0)->groups[0]);
+    CHECK_EQ(launch.group_count_y, nth(FAKE_DISPATCH, 0)->groups[1]);
+    CHECK_EQ(launch.dispatch_count, 1);
+    CHECK_EQ(launch.aligned, bound(0)->constants[7] != 0);
+    CHECK_EQ(launch.aligned_output, bound(0)->constants[28] != 0);
+    return launch.aligned && launch.aligned_output;
+}
+
+static void addresses_choose_the_pipeline(void)
+{
+    start();
+    make_plan();
+    CHECK(launches_aligned());
+    args.a.offset = 4;
+    CHECK(!launches_aligned());
+    args.a.offset = 16;
+    CHECK(launches_aligned());
+    args.d.offset = 8;
+    CHECK(!launches_aligned());
+    finish();
+}
+
+static bool plans_aligned(void)
+{
+    make_plan();
+    return launches_aligned();
+}
+
+static void shapes_choose_the_pipeline(void)
+{
+    start();
+    desc.a.leading_dimension = 322;
+    CHECK(!plans_aligned());
+    desc.a.leading_dimension = 324;
+    CHECK(plans_aligned());
+    desc.k = 321;
+    CHECK(!plans_aligned());
+    desc.k = 320;
+    desc.n = 190;
+    desc.b.leading_dimension = desc.d.leading_dimension = 192;
+    CHECK(!plans_aligned());
+    desc.n = 192;
+    desc.m = 255;
+    CHECK(plans_aligned());
+    desc.batch_count = 2;
+    desc.d.batch_stride = 255 * 192 + 2;
+    CHECK(!plans_aligned());
+    CHECK_EQ(bound(0)->constants[7], 1); /* only D is not */
+    finish();
+}
+
+/* A vector along the kernel's n is read 16 bytes at a time; one along m, and the residual, need not be. */
+static void vectors_along_n_decide_about_the_fast_path(void)
+{
+    sk_launch_info launch = {0};
+    for (int exchanged = 0; exchanged < 2; ++exchanged)
+    {
+        record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, !exchanged); /* the bias is on a multiple of 4 */
+        args.bias.address += 12;
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, true);
+        (exchanged ? &args.scale_m : &args.scale_n)->address += 8;
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.aligned, false);
+        finish();
+    }
+}
+
+int main(void)
+{
+    RUN(push_constants_say_everything);
+    RUN(push_constants_of_an_epilogue_say_everything);
+    RUN(arrays_of_addresses_are_pushed_as_they_are);
+    RUN(buffers_and_addresses_are_alike);
+    RUN(column_major_d_exchanges_a_and_b);
+    RUN(layouts_become_constants);
+    RUN(addresses_choose_the_pipeline);
+    RUN(shapes_choose_the_pipeline);
+    RUN(vectors_along_n_decide_about_the_fast_path);
+    return CHECK_DONE();
+}

@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 # SPIR-V 1.5, sections 3.27 and 3.25
-WORKGROUP, QUEUE_FAMILY = 2, 5
+WORKGROUP, SUBGROUP, QUEUE_FAMILY = 2, 3, 5
 RELAXED, ACQUIRE, ACQUIRE_RELEASE = 0x0, 0x2, 0x8
 BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x40, 0x100, 0x2000, 0x4000
 BARRIER = (WORKGROUP, WORKGROUP, ACQUIRE_RELEASE | SHARED)
+ORDER_OF_LOADS = ("advance", (SUBGROUP, ACQUIRE_RELEASE | SHARED))  # of a function: nobody relies on it
 PUBLISH = (WORKGROUP, QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
 
 # Scope and semantics of every atomic, by what it does and the buffer that it does it to
@@ -166,9 +167,9 @@ def _atomic_faults(module: _Module) -> Iterator[str]:
 
 
 def _barrier_faults(module: _Module) -> Iterator[str]:
-    """What is no publish() is GLSL's barrier(), which orders shared memory."""
+    """What is no publish() is GLSL's barrier(), which orders shared memory, or tells a compiler in which order to load."""
     for i in module.instructions:
-        if i.opcode == "OpMemoryBarrier":
+        if i.opcode == "OpMemoryBarrier" and (i.function, module.values(i.operands)) != ORDER_OF_LOADS:
             yield f"{i.function}: OpMemoryBarrier is not known to this check"
         found = module.values(i.operands) if i.opcode == "OpControlBarrier" else BARRIER
         if i.function != "publish" and found != BARRIER:

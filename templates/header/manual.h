@@ -166,6 +166,8 @@
  *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
  *     exchange; load                                                   the host reads after a fence
  *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
+ *   memory barrier in the    subgroup       acquire-release, shared    nothing: it tells the compiler which loads to
+ *     main loop                                                        issue first
  *
  *   So a partial is handed in by stores, publish() and one invocation's counter add; and read by one invocation's
  *   counter add or load that sees that, publish() and loads, or float adds. Each step synchronizes with the next: the

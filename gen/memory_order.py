@@ -167,7 +167,7 @@ def _atomic_faults(module: _Module) -> Iterator[str]:
 
 
 def _barrier_faults(module: _Module) -> Iterator[str]:
-    """What is no publish() is GLSL's barrier(), which orders shared memory, or tells a compiler in which order to load."""
+    """What is no publish() is GLSL's barrier(), which orders shared memory, or orders a compiler's loads."""
     for i in module.instructions:
         if i.opcode == "OpMemoryBarrier" and (i.function, module.values(i.operands)) != ORDER_OF_LOADS:
             yield f"{i.function}: OpMemoryBarrier is not known to this check"

@@ -1,117 +1,16 @@
 #include "limits.h"
 
-#include "probes.h"
+#include "measurement.h"
 #include "progress.h"
 
 #include <string.h>
 
 enum
 {
-    BATCHES = 5,
-    PUSH_WORDS = 5 /* of every probe */
+    BATCHES = 5
 };
 
-/* A probe ready to be dispatched. */
-typedef struct measurement
-{
-    const gpu* g;
-    VkShaderModule module;
-    VkPipelineLayout layout;
-    VkPipeline pipeline;
-    uint32_t push[PUSH_WORDS];
-    uint32_t groups;
-} measurement;
-
-/* ---- pipelines ------------------------------------------------------------------------------- */
-
-static uint32_t subgroup_size(const gpu* g)
-{
-    VkPhysicalDeviceSubgroupProperties subgroup = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES};
-    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
-    properties.pNext = &subgroup;
-    vkGetPhysicalDeviceProperties2(g->physical_device, &properties);
-    return subgroup.subgroupSize;
-}
-
-static bool create_module(const gpu* g, const char* name, measurement* m)
-{
-    const probe* p = find_probe(name);
-    VkShaderModuleCreateInfo info = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO};
-    if (!p)
-        return false;
-    info.codeSize = p->size;
-    info.pCode = p->spirv;
-    return vkCreateShaderModule(g->device, &info, NULL, &m->module) == VK_SUCCESS;
-}
-
-static bool create_layout(const gpu* g, measurement* m)
-{
-    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof m->push};
-    VkPipelineLayoutCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO};
-    info.pushConstantRangeCount = 1;
-    info.pPushConstantRanges = &range;
-    return vkCreatePipelineLayout(g->device, &info, NULL, &m->layout) == VK_SUCCESS;
-}
-
-/* Specialization constants are numbered from 0. */
-static bool create_pipeline(const gpu* g, const uint32_t* constants, uint32_t count, measurement* m)
-{
-    VkSpecializationMapEntry entries[4];
-    VkSpecializationInfo specialization = {count, entries, count * sizeof *constants, constants};
-    VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup = {
-        .sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO};
-    VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
-    for (uint32_t i = 0; i < count; i++)
-    {
-        VkSpecializationMapEntry entry = {i, i * (uint32_t)sizeof *constants, sizeof *constants};
-        entries[i] = entry;
-    }
-    subgroup.requiredSubgroupSize = subgroup_size(g);
-    info.layout = m->layout;
-    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-    info.stage.pNext = g->features.subgroup_size_control.subgroupSizeControl ? &subgroup : NULL;
-    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-    info.stage.module = m->module;
-    info.stage.pName = "main";
-    info.stage.pSpecializationInfo = &specialization;
-    return vkCreateComputePipelines(g->device, VK_NULL_HANDLE, 1, &info, NULL, &m->pipeline) == VK_SUCCESS;
-}
-
-static bool create_measurement(const gpu* g, const char* name, const uint32_t* constants, uint32_t count,
-                               measurement* m)
-{
-    memset(m, 0, sizeof *m);
-    m->g = g;
-    return create_module(g, name, m) && create_layout(g, m) && create_pipeline(g, constants, count, m);
-}
-
-static void destroy_measurement(measurement* m)
-{
-    vkDestroyPipeline(m->g->device, m->pipeline, NULL);
-    vkDestroyPipelineLayout(m->g->device, m->layout, NULL);
-    vkDestroyShaderModule(m->g->device, m->module, NULL);
-}
-
 /* ---- times ----------------------------------------------------------------------------------- */
-
-static bool record(VkCommandBuffer commands, uint32_t count, void* user_data)
-{
-    const measurement* m = user_data;
-    vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, m->pipeline);
-    vkCmdPushConstants(commands, m->layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof m->push, m->push);
-    for (uint32_t i = 0; i < count; i++)
-    {
-        vkCmdDispatch(commands, m->groups, 1, 1);
-        gpu_compute_barrier(commands);
-    }
-    return true;
-}
-
-static void put_address(uint32_t* words, VkDeviceAddress address)
-{
-    words[0] = (uint32_t)address;
-    words[1] = (uint32_t)(address >> 32);
-}
 
 /* Seconds of one dispatch: the median of some. 0: it failed. */
 static double time_dispatch(timing* t, measurement* m)
@@ -119,7 +18,7 @@ static double time_dispatch(timing* t, measurement* m)
     double times[BATCHES];
     for (uint32_t i = 0; i < BATCHES; i++)
     {
-        times[i] = timing_batch(t, 1, record, m);
+        times[i] = timing_batch(t, 1, measurement_record, m);
         progress_tick();
         if (times[i] < 0.0)
             return 0.0;
@@ -133,7 +32,7 @@ static double time_loop(timing* t, measurement* m, uint32_t word)
     double time = 0.0;
     for (m->push[word] = 16; m->push[word] < 1u << 24; m->push[word] *= 2)
     {
-        time = timing_batch(t, 1, record, m);
+        time = timing_batch(t, 1, measurement_record, m);
         progress_tick();
         if (time < 0.0 || time > t->batch_time / 2)
             break;
@@ -164,9 +63,9 @@ static double measure_fma(const gpu* g, timing* t, uint32_t units, sk_type type)
     measurement m;
     gpu_buffer results = {0};
     double best = 0.0;
-    bool made = create_measurement(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, &m) &&
+    bool made = measurement_create(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, &m) &&
                 gpu_create_buffer(g, size, GPU_DEVICE, &results);
-    put_address(m.push, results.address);
+    measurement_put_address(m.push, results.address);
     m.push[3] = float_bits(0.999f);
     m.push[4] = float_bits(0.001f);
     for (size_t i = 0; i < GROUPS_COUNT && made; i++)
@@ -176,7 +75,7 @@ static double measure_fma(const gpu* g, timing* t, uint32_t units, sk_type type)
         best = rate > best ? rate : best;
     }
     gpu_destroy_buffer(g, &results);
-    destroy_measurement(&m);
+    measurement_destroy(&m);
     return best;
 }
 
@@ -209,18 +108,18 @@ static bool fill_inputs(const gpu* g, const gpu_buffer* inputs)
 /* With fragments m x n x k. */
 static double measure_fragment(const gpu* g, timing* t, uint32_t units, matrix_kind kind, const uint32_t fragment[3])
 {
-    uint32_t size = subgroup_size(g), subgroups = size > 64 ? 1 : 128 / size;
+    uint32_t size = measurement_subgroup_size(g), subgroups = size > 64 ? 1 : 128 / size;
     uint32_t constants[4] = {subgroups * size, fragment[0], fragment[1], fragment[2]};
     double flops = 16.0 * 2.0 * fragment[0] * fragment[1] * fragment[2] * subgroups;
     VkDeviceSize results_size = (VkDeviceSize)units * MOST_GROUPS * subgroups * fragment[0] * fragment[1] * 4;
     gpu_buffer inputs = {0}, results = {0};
     measurement m;
     double best = 0.0;
-    bool made = create_measurement(g, MATRICES[kind].probe, constants, 4, &m) &&
+    bool made = measurement_create(g, MATRICES[kind].probe, constants, 4, &m) &&
                 gpu_create_buffer(g, 32768, GPU_DEVICE, &inputs) && fill_inputs(g, &inputs) &&
                 gpu_create_buffer(g, results_size, GPU_DEVICE, &results);
-    put_address(m.push, inputs.address);
-    put_address(m.push + 2, results.address);
+    measurement_put_address(m.push, inputs.address);
+    measurement_put_address(m.push + 2, results.address);
     for (size_t i = 0; i < GROUPS_COUNT && made; i++)
     {
         m.groups = units * GROUPS[i];
@@ -229,7 +128,7 @@ static double measure_fragment(const gpu* g, timing* t, uint32_t units, matrix_k
     }
     gpu_destroy_buffer(g, &inputs);
     gpu_destroy_buffer(g, &results);
-    destroy_measurement(&m);
+    measurement_destroy(&m);
     return best;
 }
 
@@ -274,10 +173,10 @@ static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize
     gpu_buffer from = {0}, to = {0};
     measurement m;
     double time = 0.0;
-    bool made = create_measurement(g, "probe_copy", &invocations, 1, &m) &&
+    bool made = measurement_create(g, "probe_copy", &invocations, 1, &m) &&
                 gpu_create_buffer(g, size, GPU_DEVICE, &from) && gpu_create_buffer(g, size, GPU_DEVICE, &to);
-    put_address(m.push, from.address);
-    put_address(m.push + 2, to.address);
+    measurement_put_address(m.push, from.address);
+    measurement_put_address(m.push + 2, to.address);
     m.push[4] = (uint32_t)(size / 16);
     for (uint32_t groups = 8; groups <= 64 && made; groups *= 2)
     {
@@ -287,7 +186,7 @@ static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize
     }
     gpu_destroy_buffer(g, &from);
     gpu_destroy_buffer(g, &to);
-    destroy_measurement(&m);
+    measurement_destroy(&m);
     return time > 0.0 ? 2.0 * (double)size / time : 0.0;
 }
 
@@ -295,6 +194,7 @@ double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units)
 {
     bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     double copy = 0.0;
+    timing_bring_up_clocks(t);
     for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && copy == 0.0; size /= 4)
         copy = measure_copy(g, t, compute_units, size << 20);
     return copy;
@@ -311,6 +211,7 @@ limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t 
             needs[limits_matrix(&TYPES[i])] = true;
         }
     progress_begin("measuring what the device can do", 0, 0);
+    timing_bring_up_clocks(t);
     l.fma = measure_fma(g, t, compute_units, SK_TYPE_F32);
     if (needs_f64 && g->features.features.features.shaderFloat64)
         l.fma_f64 = measure_fma(g, t, compute_units, SK_TYPE_F64);

@@ -4,9 +4,12 @@
 #include <string.h>
 #include <time.h>
 
-static const double CLOCK_SECONDS =
-    0.1; /* of work before the first batch that counts: an idle GPU's clocks come up slowly */
 static const double MOST_SECONDS = 10.0; /* that all batches of a problem may take, unless one of each takes longer */
+
+enum
+{
+    MOST_TRIES = 3 /* to time a problem while the clocks stay up */
+};
 
 double timing_now(void)
 {
@@ -21,6 +24,7 @@ bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches)
     t->g = g;
     t->timestamps = g->timestamp_bits > 0;
     t->batch_time = quick ? 0.001 : 0.004;
+    t->watches_clocks = t->timestamps && g->properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU) /* threads of other programs come between */
         t->batch_time = quick ? 0.005 : 0.02;
     t->batches = batches;
@@ -30,13 +34,16 @@ bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches)
         t->batch_time = 0.05;
         t->most = 4000;
     }
-    return !t->timestamps || gpu_create_timer(g, 2, &t->timer);
+    return (!t->timestamps || gpu_create_timer(g, 2, &t->timer)) &&
+           (!t->watches_clocks || clocks_create(&t->clocks, g));
 }
 
 void timing_destroy(timing* t)
 {
-    if (t->g)
-        gpu_destroy_timer(t->g, &t->timer);
+    if (!t->g)
+        return;
+    clocks_destroy(&t->clocks);
+    gpu_destroy_timer(t->g, &t->timer);
 }
 
 static bool record_batch(const timing* t, VkCommandBuffer commands, uint32_t count, timing_record record,
@@ -91,6 +98,11 @@ double timing_median(double* values, uint32_t count)
     return 0.5 * (values[(count - 1) / 2] + values[count / 2]);
 }
 
+bool timing_bring_up_clocks(timing* t)
+{
+    return !t->watches_clocks || clocks_bring_up(&t->clocks, t);
+}
+
 /* ---- plans ----------------------------------------------------------------------------------- */
 
 typedef struct repeated
@@ -142,23 +154,13 @@ static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, 
     return true;
 }
 
-/* Works until the clocks are up. */
-static bool bring_up_clocks(timing* t, series* s)
-{
-    double begun = timing_now();
-    while (timing_now() - begun < CLOCK_SECONDS)
-        if (timing_batch(t, choose_count(t, s->estimate), record_plan, &s->repeated) < 0.0)
-            return false;
-    return true;
-}
-
 /* How many batches of each count; fewer than asked for where they would take too long. 0: it failed. */
 static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
 {
     double begun = timing_now();
     for (uint32_t round = 0; round < t->batches + 2; round++)
     {
-        if (!time_round(t, list, count, round, tick) || (round == 0 && count > 0 && !bring_up_clocks(t, &list[0])))
+        if (!time_round(t, list, count, round, tick) || (round == 0 && !timing_bring_up_clocks(t)))
             return 0;
         if (round >= 2 && timing_now() - begun > MOST_SECONDS)
             return round - 1;
@@ -178,9 +180,15 @@ bool timing_run(timing* t, const operands* o, const problem* p, candidate list[C
             all[count].repeated = r;
             count++;
         }
-    uint32_t batches = time_rounds(t, all, count, tick);
-    if (batches == 0)
-        return false;
+    uint32_t batches = 0;
+    bool up = false;
+    for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
+    {
+        batches = time_rounds(t, all, count, tick);
+        if (batches == 0)
+            return false;
+        up = !t->watches_clocks || clocks_are_up(&t->clocks, t);
+    }
     for (uint32_t i = 0; i < count; i++)
     {
         candidate* c = all[i].candidate;

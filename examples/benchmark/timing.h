@@ -3,13 +3,15 @@
  * A batch is one submission: repetitions of one plan between two timestamps of the device. Repetitions share the
  * workspace, so there is a compute barrier after each; its cost is in the time, as it is in a program that multiplies
  * again and again. Batches of the plans alternate, so that what changes meanwhile (clocks, heat) meets all alike:
- * first one repetition, then a batch to warm up, then the batches that count, of which the median is taken.
+ * first one repetition, then a batch to warm up, then the batches that count, of which the median is taken. They count
+ * only while the device's clocks are up; if they are not behind the last batch, all are timed again.
  *
  * Where the device has no timestamps, batches are longer and the host's clock is read around the submission. */
 #ifndef TIMING_H
 #define TIMING_H
 
 #include "candidates.h"
+#include "clocks.h"
 #include "operands.h"
 
 typedef struct timing
@@ -21,6 +23,8 @@ typedef struct timing
     uint32_t batches;     /* that count, of each plan */
     uint32_t most;        /* repetitions in a batch */
     uint64_t repetitions; /* so far: operands go on rotating */
+    bool watches_clocks;
+    clocks clocks;
 } timing;
 
 enum
@@ -30,6 +34,9 @@ enum
 
 bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches);
 void timing_destroy(timing* t);
+
+/* Works until the device's clocks are up, where they are watched: on GPUs with timestamps. False: it failed. */
+bool timing_bring_up_clocks(timing* t);
 
 /* Append `count` repetitions to a command buffer. */
 typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* user_data);

@@ -11,8 +11,6 @@ enum
     MOST_ROUNDS = 25
 };
 
-static const double WARM_SECONDS = 0.1; /* of work before what counts: an idle GPU's clocks come up slowly */
-
 /* The plans of a kernel's shots, and the memory that all of them share. */
 typedef struct bench
 {
@@ -135,10 +133,7 @@ static bool estimate_all(const bench* x, timing* t, double end, double estimates
     for (int i = 0; i < SHOT_COUNT; i++)
         if (timing_now() > end || shoot(x, t, i, 0.0) < 0.0 || (estimates[i] = shoot(x, t, i, 0.0)) < 0.0)
             return false;
-    for (double begun = timing_now(); timing_now() - begun < WARM_SECONDS;)
-        if (shoot(x, t, SHOT_LONG_1, estimates[SHOT_LONG_1]) < 0.0)
-            return false;
-    return true;
+    return timing_bring_up_clocks(t);
 }
 
 static bool shoot_all(const bench* x, timing* t, double deadline, double end, double times[SHOT_COUNT])

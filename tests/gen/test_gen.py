@@ -501,7 +501,7 @@ class MemoryOrder(Copies):
         module, scope = self.ADDING[0], "OpAtomicFAddEXT has scope and semantics (2, 0), (5, 0) expected"
         for pattern, replacement, fault in (
             (r"(part\[e\], )gl_ScopeQueueFamily", r"\1gl_ScopeWorkgroup", f"add_vector: {scope}"),
-            (r"(values\[e\], )gl_ScopeQueueFamily", r"\1gl_ScopeWorkgroup", f"add_row: {scope}"),
+            (r"(values\[e\], )gl_ScopeQueueFamily", r"\1gl_ScopeWorkgroup", f"add_elements: {scope}"),
             (r"publish\(\);(\s*if \(gl_LocalInvocationIndex == 0u\)\s*{\s*uint32_t held)", r"\1",
              "the addition to a counter that nobody reads follows the store of a partial, publish() expected"),
         ):
@@ -509,7 +509,7 @@ class MemoryOrder(Copies):
 
     def test_an_addition_of_floats_to_another_buffer_is_noticed(self) -> None:
         text = spirv.disassemble(spirv.compile_shader(render.shader(self.ADDING[0]), "adds").named)
-        self.assertIn("add_row: OpAtomicFAddEXT of an unknown buffer is not known to this check",
+        self.assertIn("add_elements: OpAtomicFAddEXT of an unknown buffer is not known to this check",
                       memory_order.faults(text, ["partial_vectors"]))
 
     def test_the_check_notices_private_partials_in_the_template(self) -> None:

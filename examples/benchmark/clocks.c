@@ -1,0 +1,67 @@
+#include "clocks.h"
+
+#include "timing.h"
+
+#include <string.h>
+
+static const double NEARLY = 1.15;       /* times the fastest loop: hard work alone costs a tenth */
+static const double FIRST_SECONDS = 0.5; /* of work before the fastest loop is taken for what the device can do */
+static const double MOST_SECONDS = 5.0;
+
+enum
+{
+    INVOCATIONS = 256,
+    GROUPS = 1024,
+    ITERATIONS = 512, /* about a millisecond on a large GPU */
+    TOGETHER = 16     /* loops in a submission: between submissions the device is idle */
+};
+
+static uint32_t float_bits(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+bool clocks_create(clocks* c, const gpu* g)
+{
+    const uint32_t invocations = INVOCATIONS;
+    memset(c, 0, sizeof *c);
+    bool made = measurement_create(g, "probe_fma", &invocations, 1, &c->loop) &&
+                gpu_create_buffer(g, (VkDeviceSize)GROUPS * INVOCATIONS * sizeof(float), GPU_DEVICE, &c->results);
+    c->loop.groups = GROUPS;
+    measurement_put_address(c->loop.push, c->results.address);
+    c->loop.push[2] = ITERATIONS;
+    c->loop.push[3] = float_bits(0.999f);
+    c->loop.push[4] = float_bits(0.001f);
+    return made;
+}
+
+void clocks_destroy(clocks* c)
+{
+    if (c->loop.g)
+        gpu_destroy_buffer(c->loop.g, &c->results);
+    measurement_destroy(&c->loop);
+}
+
+bool clocks_are_up(clocks* c, timing* t)
+{
+    double time = timing_batch(t, TOGETHER, measurement_record, &c->loop);
+    if (time > 0.0 && (c->fastest == 0.0 || time < c->fastest))
+        c->fastest = time;
+    return time > 0.0 && time <= NEARLY * c->fastest;
+}
+
+bool clocks_bring_up(clocks* c, timing* t)
+{
+    double begun = timing_now(), least = c->fastest == 0.0 ? FIRST_SECONDS : 0.0, passed = 0.0;
+    bool up = false;
+    while (passed < least || (!up && passed < MOST_SECONDS))
+    {
+        up = clocks_are_up(c, t);
+        if (c->fastest == 0.0)
+            return false;
+        passed = timing_now() - begun;
+    }
+    return true;
+}

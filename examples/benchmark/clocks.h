@@ -1,0 +1,27 @@
+/* Watches a device's clocks. An idle GPU slows them down (an H200 to 345 of 1980 MHz), brings them up within seconds of
+ * work, and not for short bits of it: products that are timed meanwhile take up to six times as long. */
+#ifndef CLOCKS_H
+#define CLOCKS_H
+
+#include "measurement.h"
+
+struct timing;
+
+typedef struct clocks
+{
+    measurement loop;   /* multiply-adds, always as many */
+    gpu_buffer results; /* which it writes */
+    double fastest;     /* seconds it took at best so far; 0: never run */
+} clocks;
+
+/* False: the device has no memory for it, or no such pipeline. What was made is to be destroyed even then. */
+bool clocks_create(clocks* c, const gpu* g);
+void clocks_destroy(clocks* c);
+
+/* Whether they are as fast as ever, or nearly. */
+bool clocks_are_up(clocks* c, struct timing* t);
+
+/* Works until they are; at most for some seconds. False: a submission failed. */
+bool clocks_bring_up(clocks* c, struct timing* t);
+
+#endif

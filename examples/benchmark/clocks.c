@@ -10,30 +10,17 @@ static const double MOST_SECONDS = 5.0;
 
 enum
 {
-    INVOCATIONS = 256,
     GROUPS = 1024,
     ITERATIONS = 512, /* about a millisecond on a large GPU */
     TOGETHER = 16     /* loops in a submission: between submissions the device is idle */
 };
 
-static uint32_t float_bits(float value)
-{
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
 bool clocks_create(clocks* c, const gpu* g)
 {
-    const uint32_t invocations = INVOCATIONS;
     memset(c, 0, sizeof *c);
-    bool made = measurement_create(g, "probe_fma", &invocations, 1, &c->loop) &&
-                gpu_create_buffer(g, (VkDeviceSize)GROUPS * INVOCATIONS * sizeof(float), GPU_DEVICE, &c->results);
+    bool made = measurement_create_fma(g, SK_TYPE_F32, GROUPS, &c->loop, &c->results);
     c->loop.groups = GROUPS;
-    measurement_put_address(c->loop.push, c->results.address);
-    c->loop.push[2] = ITERATIONS;
-    c->loop.push[3] = float_bits(0.999f);
-    c->loop.push[4] = float_bits(0.001f);
+    c->loop.push[MEASUREMENT_FMA_ITERATIONS] = ITERATIONS;
     return made;
 }
 

@@ -48,30 +48,17 @@ static const uint32_t GROUPS[] = {1, 2, 3, 4, 8};
 #define GROUPS_COUNT (sizeof GROUPS / sizeof GROUPS[0])
 static const uint32_t MOST_GROUPS = 8;
 
-static uint32_t float_bits(float value)
-{
-    uint32_t bits;
-    memcpy(&bits, &value, sizeof bits);
-    return bits;
-}
-
 static double measure_fma(const gpu* g, timing* t, uint32_t units, sk_type type)
 {
-    const uint32_t invocations = 256;
-    const double flops = 256.0 * invocations; /* of one workgroup in one iteration */
-    VkDeviceSize size = (VkDeviceSize)units * MOST_GROUPS * invocations * element_size(type);
+    const double flops = 256.0 * MEASUREMENT_FMA_INVOCATIONS; /* of one workgroup in one iteration */
     measurement m;
     gpu_buffer results = {0};
     double best = 0.0;
-    bool made = measurement_create(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, &m) &&
-                gpu_create_buffer(g, size, GPU_DEVICE, &results);
-    measurement_put_address(m.push, results.address);
-    m.push[3] = float_bits(0.999f);
-    m.push[4] = float_bits(0.001f);
+    bool made = measurement_create_fma(g, type, units * MOST_GROUPS, &m, &results);
     for (size_t i = 0; i < GROUPS_COUNT && made; i++)
     {
         m.groups = units * GROUPS[i];
-        double rate = time_loop(t, &m, 2) * flops * m.groups;
+        double rate = time_loop(t, &m, MEASUREMENT_FMA_ITERATIONS) * flops * m.groups;
         best = rate > best ? rate : best;
     }
     gpu_destroy_buffer(g, &results);

@@ -1,5 +1,6 @@
 #include "measurement.h"
 
+#include "element.h"
 #include "probes.h"
 
 #include <string.h>
@@ -62,6 +63,25 @@ bool measurement_create(const gpu* g, const char* name, const uint32_t* constant
     memset(m, 0, sizeof *m);
     m->g = g;
     return create_module(g, name, m) && create_layout(g, m) && create_pipeline(g, constants, count, m);
+}
+
+static uint32_t float_bits(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+bool measurement_create_fma(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results)
+{
+    const uint32_t invocations = MEASUREMENT_FMA_INVOCATIONS;
+    VkDeviceSize size = (VkDeviceSize)most_groups * invocations * element_size(type);
+    bool made = measurement_create(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, m) &&
+                gpu_create_buffer(g, size, GPU_DEVICE, results);
+    measurement_put_address(m->push, results->address);
+    m->push[3] = float_bits(0.999f);
+    m->push[4] = float_bits(0.001f);
+    return made;
 }
 
 void measurement_destroy(measurement* m)

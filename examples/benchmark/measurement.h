@@ -6,7 +6,9 @@
 
 enum
 {
-    MEASUREMENT_PUSH_WORDS = 5 /* of every probe */
+    MEASUREMENT_PUSH_WORDS = 5, /* of every probe */
+    MEASUREMENT_FMA_INVOCATIONS = 256,
+    MEASUREMENT_FMA_ITERATIONS = 2 /* the push word that counts them */
 };
 
 typedef struct measurement
@@ -21,6 +23,10 @@ typedef struct measurement
 
 /* Specialization constants are numbered from 0. What was made is to be destroyed even if this fails. */
 bool measurement_create(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m);
+
+/* The loop of multiply-adds on registers, of f32 or f64, with a buffer for what so many workgroups write. How many run,
+ * and how many iterations, is left to set. */
+bool measurement_create_fma(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results);
 
 /* Nothing where all is zero. */
 void measurement_destroy(measurement* m);

@@ -168,6 +168,19 @@ static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick
     return t->batches;
 }
 
+/* All rounds, again if the clocks did not stay up. How many batches of each count; 0: it failed. */
+static uint32_t time_at_full_clocks(timing* t, series* list, uint32_t count, void (*tick)(void))
+{
+    uint32_t batches = 0;
+    bool up = false;
+    for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
+    {
+        batches = time_rounds(t, list, count, tick);
+        up = batches == 0 || !t->watches_clocks || clocks_are_up(&t->clocks, t);
+    }
+    return batches;
+}
+
 bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void))
 {
     static series all[CANDIDATE_COUNT];
@@ -180,15 +193,9 @@ bool timing_run(timing* t, const operands* o, const problem* p, candidate list[C
             all[count].repeated = r;
             count++;
         }
-    uint32_t batches = 0;
-    bool up = false;
-    for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
-    {
-        batches = time_rounds(t, all, count, tick);
-        if (batches == 0)
-            return false;
-        up = !t->watches_clocks || clocks_are_up(&t->clocks, t);
-    }
+    uint32_t batches = time_at_full_clocks(t, all, count, tick);
+    if (batches == 0)
+        return false;
     for (uint32_t i = 0; i < count; i++)
     {
         candidate* c = all[i].candidate;

@@ -520,6 +520,18 @@ void fake_reset_cpu(void)
     add_matrix(VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR, 8, 8, 8);
 }
 
+void fake_reset_as(bool is_cpu)
+{
+    if (is_cpu)
+    {
+        fake_reset_cpu();
+    }
+    else
+    {
+        fake_reset();
+    }
+}
+
 sk_required_features_desc fake_features_desc(void)
 {
     sk_required_features_desc desc;

@@ -102,6 +102,9 @@ void fake_reset(void);
 /* A CPU driver: subgroups of 8, 8x8x8 fragments, 256 invocations, no extension that tells units. */
 void fake_reset_cpu(void);
 
+/* Either of them. */
+void fake_reset_as(bool is_cpu);
+
 VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL fake_get_instance_proc_addr(VkInstance instance, const char* name);
 
 /* Handles that are good for comparing only. */

@@ -2,7 +2,23 @@
 #ifndef PLANS_H
 #define PLANS_H
 
+#define TILE_64 "gemm_f32_f32_f32_64x64x16_scalar"
+
 static sk_context* context;
+
+/* Of the fake device as it is; 0 compute units: as many as it tells. */
+static inline void create_context(uint32_t compute_units)
+{
+    sk_context_desc desc = fake_context_desc();
+    desc.compute_units = compute_units;
+    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+}
+
+static inline void open_context(bool is_cpu, uint32_t compute_units)
+{
+    fake_reset_as(is_cpu);
+    create_context(compute_units);
+}
 
 static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
 {
@@ -11,6 +27,17 @@ static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
     desc.m = m;
     desc.n = n;
     desc.k = k;
+    return desc;
+}
+
+/* In 64 x 64 x 16 tiles. */
+static inline sk_gemm_desc forced(uint32_t tiles, uint32_t k_iterations, sk_decomposition decomposition,
+                                  uint32_t workers)
+{
+    sk_gemm_desc desc = shape(64, 64 * tiles, 16 * k_iterations);
+    desc.kernel = TILE_64;
+    desc.decomposition = decomposition;
+    desc.workers = workers;
     return desc;
 }
 

@@ -14,20 +14,6 @@ enum
     COUNTERS = 262400 /* bytes before the slots */
 };
 
-static void open_context(bool is_cpu)
-{
-    if (is_cpu)
-    {
-        fake_reset_cpu();
-    }
-    else
-    {
-        fake_reset();
-    }
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-}
-
 static sk_gemm_desc halves(uint32_t m, uint32_t n, uint32_t k)
 {
     sk_gemm_desc desc = shape(m, n, k);
@@ -70,7 +56,7 @@ static sk_gemm_args somewhere(void)
 
 static void auto_packs_large_products_whose_lines_are_not_aligned(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = halves(4095, 4097, 4093);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
     desc = halves(4096, 4097, 4096);
@@ -93,7 +79,7 @@ static void auto_packs_large_products_whose_lines_are_not_aligned(void)
 
 static void auto_leaves_what_is_not_worth_a_copy(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = halves(63, 65, 61);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     desc = halves(1, 4097, 4093); /* reads B once */
@@ -105,7 +91,7 @@ static void auto_leaves_what_is_not_worth_a_copy(void)
     desc.k = 0;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     sk_destroy_context(context);
-    open_context(true);
+    open_context(true, 0);
     desc = halves(4095, 4097, 4093);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     sk_destroy_context(context);
@@ -115,7 +101,7 @@ static void every_wish_is_obeyed_in_the_users_terms(void)
 {
     for (int is_cpu = 0; is_cpu < 2; ++is_cpu)
     {
-        open_context(is_cpu);
+        open_context(is_cpu, 0);
         for (int packing = SK_PACKING_NEVER; packing <= SK_PACKING_ALWAYS; ++packing)
         {
             sk_gemm_desc desc = halves(4095, 64, 128);
@@ -139,7 +125,7 @@ static void check_packing(const sk_gemm_desc* desc, sk_packing packing, sk_packi
 
 static void auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous(void)
 {
-    open_context(false);
+    open_context(false, 0);
     for (int exchanged = 0; exchanged < 2; ++exchanged)
     {
         static const char* const layouts[] = {"nt", "tt", "nn", "tn"};
@@ -160,7 +146,7 @@ static void auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous(vo
 
 static void auto_leaves_bytes_where_transposing_gains_nothing(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = bytes(64, 64, 64, "tn");
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
     desc = bytes(4096, 4096, 4096, "tn");
@@ -173,7 +159,7 @@ static void auto_leaves_bytes_where_transposing_gains_nothing(void)
     desc.a.layout = SK_LAYOUT_COL_MAJOR;
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
     sk_destroy_context(context);
-    open_context(true);
+    open_context(true, 0);
     desc = bytes(4096, 4096, 4096, "tn");
     desc.kernel = "gemm_s8_s32_s32_32x32x16_coop";
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
@@ -182,7 +168,7 @@ static void auto_leaves_bytes_where_transposing_gains_nothing(void)
 
 static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
 {
-    open_context(true);
+    open_context(true, 0);
     sk_gemm_desc desc = bytes(100, 100, 100, "tn");
     desc.kernel = "gemm_s8_s32_s32_32x32x16_coop";
     desc.packing = SK_PACKING_A;
@@ -203,7 +189,7 @@ static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
 static void what_cannot_be_packed_is_refused(void)
 {
     const char* too_large = "packing is 4, but 32 bits do not count the elements of the copies";
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = halves(64, 64, 64);
     desc.packing = (sk_packing)5;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is 5, not one of its enum");
@@ -232,7 +218,7 @@ static void what_cannot_be_packed_is_refused(void)
 /* The lines along k of a transposed copy may span 2^31 bytes in a tile, where those of the original do not. */
 static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = bytes(256, 256, 1 << 23, "tn");
     desc.packing = SK_PACKING_A;
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
@@ -249,7 +235,7 @@ static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
 
 static void copies_lie_behind_the_slots(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = halves(100, 300, 70); /* lines of A: 128 elements, of B: 320 */
     desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -276,7 +262,7 @@ static void copies_lie_behind_the_slots(void)
 /* Transposed, A has a line for each of m, and B for each of n, of k elements. */
 static void transposed_copies_have_lines_along_k(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = bytes(100, 300, 130, "tn");
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -351,7 +337,7 @@ static void copies_are_recorded_and_waited_for(void)
         const uint32_t of_a[6] = {100, 300, 70, 70, 7000, 128}, of_b[6] = {70, 210, 300, 300, 21000, 320};
         const uint32_t by_columns[6] = {70, 210, 100, 100, 7000, 128}, by_rows[6] = {300, 900, 70, 70, 21000, 128};
         uint32_t packed_b = WORKSPACE + COUNTERS + (exchanged ? 3 * 70 * 128 * 2 : 3 * 100 * 128 * 2);
-        open_context(false);
+        open_context(false, 0);
         sk_gemm_desc desc = odd_batch(exchanged);
         sk_gemm_args args = somewhere();
         sk_plan* plan = make(&desc);
@@ -376,7 +362,7 @@ static void copies_are_recorded_and_waited_for(void)
 static void transposed_copies_are_recorded_and_read_along_k(void)
 {
     const uint32_t of_a[6] = {100, 300, 270, 270, 27000, 384}, of_b[6] = {300, 900, 270, 300, 81000, 384};
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = bytes(100, 300, 270, "nn");
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -423,7 +409,7 @@ static void check_pipeline(const sk_plan* plan, const sk_gemm_args* args, bool a
 
 static void copies_are_read_fast_whatever_d_and_the_addresses(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = odd_batch(false); /* D of 300 columns is written 8 at a time at most */
     sk_gemm_args args = somewhere();
     args.a.offset = args.b.offset = 2;
@@ -448,7 +434,7 @@ static void copies_are_read_fast_whatever_d_and_the_addresses(void)
 
 static void alpha_0_copies_nothing(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = odd_batch(false);
     desc.epilogue = SK_EPILOGUE_LINEAR;
     desc.c = desc.d;
@@ -465,7 +451,7 @@ static void alpha_0_copies_nothing(void)
 /* Where no wave is whole, the second kernel's dispatch is the one that waits; otherwise the first. */
 static void retiled_plans_wait_once(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = halves(1000, 1000, 70);
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
@@ -486,7 +472,7 @@ static void retiled_plans_wait_once(void)
 /* Those of a size of element share the copy's pipeline. */
 static void kernels_share_the_copy(void)
 {
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = odd_batch(false);
     sk_gemm_args args = somewhere();
     sk_plan* plans[3];
@@ -513,7 +499,7 @@ static void a_line_says_what_is_packed(void)
     static const char* const wanted[] = {
         "", "longest worker 2, utilisation", "longest worker 2, A packed, workspace ",
         "longest worker 2, B packed, workspace ", "longest worker 2, A and B packed, workspace "};
-    open_context(false);
+    open_context(false, 0);
     sk_gemm_desc desc = odd_batch(false);
     for (int packing = SK_PACKING_NEVER; packing <= SK_PACKING_ALWAYS; ++packing)
     {
@@ -535,7 +521,7 @@ static void a_line_says_what_is_transposed(void)
     static const char* const layouts[] = {"nt", "tt", "nn", "tn"};
     static const char* const wanted[] = {", A and B packed, ", ", A transposed, B packed, ",
                                          ", A packed, B transposed, ", ", A and B transposed, "};
-    open_context(false);
+    open_context(false, 0);
     for (int i = 0; i < 8; ++i)
     {
         char line[512];

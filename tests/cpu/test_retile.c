@@ -19,13 +19,6 @@ enum
     MOST_BATCHES = 3
 };
 
-static void open_context(void)
-{
-    fake_reset();
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-}
-
 static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
 {
     sk_gemm_desc desc = shape(m, n, k);
@@ -235,7 +228,7 @@ static void run_segments(const sk_gemm_desc* desc, const sk_plan* plan)
 
 static void every_element_of_d_is_computed_once(void)
 {
-    open_context();
+    open_context(false, 0);
     pair pairs[MOST_PAIRS];
     uint32_t count = list_pairs(pairs), both = 0;
     CHECK(count >= 6);
@@ -268,7 +261,7 @@ static void every_element_of_d_is_computed_once(void)
 /* 3 x 5 tiles of 128 x 128 in waves of 4: three waves, and 3 tiles in 12 of 64 x 64. */
 static void a_plan_tells_both_kernels_and_their_tiles(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     sk_plan* plan = make(&desc);
     sk_plan_info info = sk_query_plan(plan);
@@ -291,7 +284,7 @@ static void a_plan_tells_both_kernels_and_their_tiles(void)
 
 static void an_exchanged_plan_is_told_in_the_users_terms(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(600, 300, 100, 4);
     desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
@@ -311,7 +304,7 @@ static void an_exchanged_plan_is_told_in_the_users_terms(void)
 
 static void two_dispatches_run_at_the_same_time(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     sk_gemm_args args = somewhere();
     sk_plan* plan = make(&desc);
@@ -333,7 +326,7 @@ static void two_dispatches_run_at_the_same_time(void)
 
 static void both_kernels_take_the_same_path(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(256, 1280, 128, 4);
     desc.kernel = "gemm_f16_f32_f16_128x128x16_scalar"; /* 8-byte stores */
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
@@ -358,7 +351,7 @@ static void both_kernels_take_the_same_path(void)
 /* 15 tiles: without a rest there is no last wave, and without a whole wave nothing else. */
 static void one_kernel_may_do_it_all(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_args args = somewhere();
     sk_gemm_desc desc = retiled(300, 600, 100, 5);
     sk_plan* plan = make(&desc);
@@ -382,7 +375,7 @@ static void one_kernel_may_do_it_all(void)
 
 static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 0, 4);
     sk_gemm_args args = somewhere();
     sk_plan* plan = make(&desc);
@@ -413,7 +406,7 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
 
 static void a_wave_is_what_runs_together(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(128 * 20, 128 * 20, 100, 0); /* 400 tiles on 132 units */
     sk_plan_info info = info_of(&desc);
     CHECK(info.tiles == 3 * 132 && info.last_wave_tiles == 4 * 4 && info.workers == 3 * 132 + 4 * 4);
@@ -422,7 +415,7 @@ static void a_wave_is_what_runs_together(void)
 
 static void the_smaller_kernel_is_chosen_where_it_is_not_named(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(128 * 20, 128 * 20, 100, 0);
     desc.last_wave_kernel = NULL;
     const sk__kernel* larger = sk__kernel_at(0);
@@ -460,7 +453,7 @@ static uint32_t count_retiled(uint32_t k, const char* kernel)
 /* A few tiles beyond a wave of short ones: a fixup takes longer than they do. */
 static void auto_retiles_where_a_fixup_would_not_pay(void)
 {
-    open_context();
+    open_context(false, 0);
     CHECK(count_retiled(512, NULL) > 0);
     CHECK_EQ(count_retiled(16384, NULL), 0);
     CHECK_EQ(count_retiled(512, "gemm_f16_f32_f16_128x192x64_coop"), 0);
@@ -469,7 +462,7 @@ static void auto_retiles_where_a_fixup_would_not_pay(void)
 
 static void wishes_that_contradict_are_refused(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     desc.kernel = SMALLER;
     desc.last_wave_kernel = LARGER;

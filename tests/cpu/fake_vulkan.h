@@ -96,6 +96,15 @@ typedef struct fake_vulkan
 
 extern fake_vulkan fake;
 
+typedef struct fake_function
+{
+    const char* name;
+    PFN_vkVoidFunction function;
+} fake_function;
+
+/* The functions that ask about the device; the last has no name. */
+extern const fake_function fake_queries[];
+
 /* A discrete GPU with everything: 132 units, subgroups of 32, 16x16x16 fragments, 48 KiB of shared memory. */
 void fake_reset(void);
 

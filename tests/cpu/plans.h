@@ -30,6 +30,24 @@ static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
     return desc;
 }
 
+static inline sk_gemm_desc halves(uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc = shape(m, n, k);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    return desc;
+}
+
+/* Layouts as in "tn": t is column-major. */
+static inline sk_gemm_desc bytes(uint32_t m, uint32_t n, uint32_t k, const char* layouts)
+{
+    sk_gemm_desc desc = shape(m, n, k);
+    desc.a.type = desc.b.type = SK_TYPE_S8;
+    desc.d.type = SK_TYPE_S32;
+    desc.a.layout = layouts[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.b.layout = layouts[1] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    return desc;
+}
+
 /* In 64 x 64 x 16 tiles. */
 static inline sk_gemm_desc forced(uint32_t tiles, uint32_t k_iterations, sk_decomposition decomposition,
                                   uint32_t workers)

@@ -4,10 +4,11 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
+#include "commands.h"
 #include "plans.h"
 
 #define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
-#define SMALLER "gemm_f32_f32_f32_64x64x16_scalar"
+#define SMALLER TILE_64
 #define UNCUT(first, last) \
     "retiled: no tiles of " first " can be cut into those of " last ", with less than 2^32 k-iterations"
 
@@ -27,39 +28,6 @@ static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.workers = wave;
     return desc;
-}
-
-static sk_gemm_args somewhere(void)
-{
-    sk_gemm_args args;
-    memset(&args, 0, sizeof args);
-    args.a.address = 0x1000000000;
-    args.b.address = 0x2000000000;
-    args.c.address = 0x3000000000;
-    args.d.address = 0x4000000000;
-    args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
-    args.alpha = args.beta = 1.0f;
-    return args;
-}
-
-static void record(const sk_plan* plan, const sk_gemm_args* args)
-{
-    fake.count = 0;
-    CHECK_EQ(sk_gemm(fake_commands(), plan, args), SK_SUCCESS);
-}
-
-/* One letter a command: bind, push, dispatch, barrier; labels are left out. */
-static void check_kinds(const char* wanted)
-{
-    char kinds[FAKE_COMMANDS + 1] = "";
-    for (uint32_t i = 1; i + 1 < fake.count; ++i)
-    {
-        kinds[i - 1] = "bpd|f<>"[fake.record[i].kind];
-    }
-    if (!CHECK(strcmp(kinds, wanted) == 0))
-    {
-        CHECK_NOTE("recorded %s, wanted %s\n", kinds, wanted);
-    }
 }
 
 /* ---- every element once ---------------------------------------------------------------------- */
@@ -188,18 +156,17 @@ static void run_dispatch(const sk_gemm_desc* desc, const sk__kernel* kernel, uin
     }
 }
 
-/* A label, then bind, push and dispatch for each kernel. */
 static void run_record(const sk_gemm_desc* desc, pair p)
 {
-    for (uint32_t i = 1; i + 3 < fake.count; i += 3)
+    uint32_t dispatches = fake.count == 8 ? 2 : 1;
+    check_kinds(dispatches == 2 ? "<bpdbpd>" : "<bpd>");
+    for (uint32_t i = 0; i < dispatches; ++i)
     {
-        const fake_command* commands = &fake.record[i];
-        const fake_pipeline* pipeline = &fake.pipelines[commands[0].pipeline];
-        uint32_t parts_m = pipeline->constants[11], parts_n = pipeline->constants[12];
+        const uint32_t* groups = nth(FAKE_DISPATCH, i)->groups;
+        uint32_t parts_m = bound(i)->constants[11], parts_n = bound(i)->constants[12];
         const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
-        CHECK(commands[0].kind == FAKE_BIND && commands[1].kind == FAKE_PUSH && commands[2].kind == FAKE_DISPATCH);
-        CHECK_EQ(pipeline->module, kernel->spirv.size);
-        run_dispatch(desc, kernel, parts_m, parts_n, &commands[1], commands[2].groups[0] * commands[2].groups[1]);
+        CHECK_EQ(bound(i)->module, kernel->spirv.size);
+        run_dispatch(desc, kernel, parts_m, parts_n, nth(FAKE_PUSH, i), groups[0] * groups[1]);
     }
 }
 
@@ -238,8 +205,9 @@ static void every_element_of_d_is_computed_once(void)
         sk_gemm_desc desc = draw_desc(p);
         sk_gemm_args args = somewhere();
         args.alpha = (float)(i % 3 > 0);
+        args.beta = 1.0f;
         sk_plan* plan = make(&desc);
-        record(plan, &args);
+        record_product(plan, &args);
         both += fake.count == 8;
         run_record(&desc, p);
         bool once = is_each_visited_once(&desc);
@@ -309,16 +277,17 @@ static void two_dispatches_run_at_the_same_time(void)
     sk_gemm_args args = somewhere();
     sk_plan* plan = make(&desc);
     sk_launch_info launch = {0};
-    record(plan, &args);
-    check_kinds("bpdbpd");
+    record_product(plan, &args);
+    check_kinds("<bpdbpd>");
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK(launch.dispatch_count == 2 && launch.aligned);
     CHECK(launch.group_count_x == 4 && launch.group_count_y == 1);
     CHECK(launch.second_group_count_x == 12 && launch.second_group_count_y == 1);
-    CHECK(fake.record[3].groups[0] == 4 && fake.record[6].groups[0] == 12);
-    CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[11], 1);
-    CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[11], 2);
-    CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[12], 2);
+    check_groups(0, 4, 1);
+    check_groups(1, 12, 1);
+    CHECK_EQ(bound(0)->constants[11], 1);
+    CHECK_EQ(bound(1)->constants[11], 2);
+    CHECK_EQ(bound(1)->constants[12], 2);
     CHECK_EQ(fake.pipeline_count, 4);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -340,9 +309,9 @@ static void both_kernels_take_the_same_path(void)
         args.d.offset = offset;
         CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, offset % 16 == 0);
-        record(plan, &args);
-        CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[7], launch.aligned);
-        CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[7], launch.aligned);
+        record_product(plan, &args);
+        CHECK_EQ(bound(0)->constants[7], launch.aligned);
+        CHECK_EQ(bound(1)->constants[7], launch.aligned);
     }
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -356,8 +325,8 @@ static void one_kernel_may_do_it_all(void)
     sk_gemm_desc desc = retiled(300, 600, 100, 5);
     sk_plan* plan = make(&desc);
     sk_plan_info info = sk_query_plan(plan);
-    record(plan, &args);
-    check_kinds("bpd");
+    record_product(plan, &args);
+    check_kinds("<bpd>");
     CHECK(info.decomposition == SK_DECOMPOSITION_DATA_PARALLEL && info.tiles == 15 && info.last_wave_tiles == 0);
     CHECK(*info.last_wave_kernel == 0);
     CHECK_EQ(fake.pipeline_count, 2);
@@ -365,8 +334,8 @@ static void one_kernel_may_do_it_all(void)
     desc.workers = 16;
     plan = make(&desc);
     info = sk_query_plan(plan);
-    record(plan, &args);
-    check_kinds("bpd");
+    record_product(plan, &args);
+    check_kinds("<bpd>");
     CHECK(info.decomposition == SK_DECOMPOSITION_RETILED && info.tiles == 0 && info.last_wave_tiles == 60);
     CHECK(info.longest_worker == 7 && info.workers == 60);
     sk_destroy_plan(plan);
@@ -381,22 +350,22 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
     sk_plan* plan = make(&desc);
     memset(&args.a, 0, sizeof args.a);
     memset(&args.b, 0, sizeof args.b);
-    record(plan, &args);
-    check_kinds("bpdbpd");
+    record_product(plan, &args);
+    check_kinds("<bpdbpd>");
     sk_destroy_plan(plan);
     desc = retiled(300, 600, 100, 4);
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = 0.0f;
+    args.beta = 1.0f;
     plan = make(&desc);
-    record(plan, &args);
-    check_kinds("bpdbpd");
-    CHECK_EQ(fake.record[3].groups[0], 12);
-    CHECK_EQ(fake.record[5].words[12], 0); /* k */
+    record_product(plan, &args);
+    check_kinds("<bpdbpd>");
+    CHECK_EQ(nth(FAKE_DISPATCH, 0)->groups[0], 12);
+    CHECK_EQ(nth(FAKE_PUSH, 1)->words[12], 0); /* k */
     sk_destroy_plan(plan);
     desc = retiled(0, 600, 100, 4);
     plan = make(&desc);
     CHECK_EQ(sk_query_plan(plan).workers, 0);
-    record(plan, &args);
+    record_product(plan, &args);
     CHECK_EQ(fake.count, 0);
     sk_destroy_plan(plan);
     sk_destroy_context(context);

@@ -1130,9 +1130,9 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     {
         if (e < count)
         {
-            uint32_t r = row + e * ROW_STEP;
-            uint32_t c = column + e * COLUMN_STEP;
-            uint32_t offset = transposed ? c * leading + r : r * leading + c;
+            uint32_t i = row + e * ROW_STEP;
+            uint32_t j = column + e * COLUMN_STEP;
+            uint32_t offset = transposed ? j * leading + i : i * leading + j;
             values[e] = uint(output_elements(x.address).x[offset]);
         }
     }

@@ -1,0 +1,88 @@
+#include "api_plan.h"
+
+/* ---- record ---------------------------------------------------------------------------------- */
+
+/* Memory of a matrix or a workspace: a VkBuffer (usage STORAGE_BUFFER and SHADER_DEVICE_ADDRESS), or an address. */
+typedef struct sk_buffer
+{
+    VkBuffer buffer;         /* either this */
+    VkDeviceAddress address; /* or this, of memory that was allocated for device addresses */
+    VkDeviceSize offset;     /* bytes from the buffer's start, or from the address */
+    VkDeviceSize size;       /* bytes from there that may be used; VK_WHOLE_SIZE: you vouch that it is enough */
+} sk_buffer;
+
+typedef struct sk_gemm_args
+{
+    sk_buffer a, b, d;   /* a and b: not read when k is 0 */
+    sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
+    sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
+    float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
+
+    /* With sk_gemm_desc.pointers a, b, c, d and residual are arrays of batch_count device addresses, 8 bytes each, that
+     * the device reads as it runs: each a multiple of its matrix's element size, and of 16 if you say so here, for the
+     * fast path. Nobody else can check them: that matrices lie in their memory and apart from D is yours to see to. */
+    bool pointers_aligned;
+
+    /* Only what the desc asks for. Vectors are shared by a whole batch, and have the type of the sums, f32; they are
+     * read 16 bytes at a time only if each one along n (with a column-major D: m) is 16-byte aligned. */
+    sk_buffer scale_m, scale_n, bias;
+    sk_buffer residual;         /* may be d itself, with the same layout */
+    float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
+} sk_gemm_args;
+
+/* Append D = A B to a command buffer in the recording state, outside a render pass, on a queue with compute.
+ *
+ * Records dispatches and the barriers between them; does not submit, wait or allocate. Order it against your own work:
+ * it reads a, b and c, writes d, and reads and writes workspace, all in COMPUTE_SHADER. Calls that share a workspace or
+ * feed each other need a compute-to-compute memory barrier between them. The bound compute pipeline and the push
+ * constants are undefined afterwards. Nothing is recorded unless SK_SUCCESS is returned. */
+STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, const sk_gemm_args* args);
+
+/* What sk_gemm would record with these arguments. */
+typedef struct sk_launch_info
+{
+    bool aligned;                                        /* A and B are read 16 bytes at a time */
+    bool aligned_output;                                 /* so are C and D, as far as they allow */
+    uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
+    uint32_t copy_count;                                 /* of those, the first, which pack A and B */
+    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch behind them */
+    uint32_t second_group_count_x, second_group_count_y; /* and of the second, if there is one */
+} sk_launch_info;
+
+/* Check arguments as sk_gemm does, and tell what it would record. */
+STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* launch);
+
+/* Append a fill of the workspace's counters, ticket and status record with zeros, and the barrier before the
+ * multiplications that follow.
+ *
+ * Needed once after the workspace is allocated, and again after a multiplication that used it was lost, or gave up. A
+ * completed sk_gemm, of any plan, leaves the workspace ready for the next. workspace.buffer is required, with
+ * TRANSFER_DST. */
+STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_context* context, sk_buffer workspace);
+
+enum
+{
+    SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
+};
+
+/* Why a worker of a plan with a turnstile gave up. */
+typedef enum sk_status_code
+{
+    SK_STATUS_FINE,    /* none did since the workspace was cleared */
+    SK_STATUS_LATE,    /* its turn did not come within most_looks */
+    SK_STATUS_COUNTER, /* the tile's counter held what no launch leaves there */
+    SK_STATUS_TICKET,  /* so did the ticket */
+    SK_STATUS_FORCE_I32 = 0x7fffffff
+} sk_status_code;
+
+/* The first that gave up, as it lies in the workspace. Copy it from there when the launch has completed. */
+typedef struct sk_status
+{
+    uint32_t code;           /* sk_status_code */
+    uint32_t tile, worker;   /* as in sk_list_segments */
+    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
+} sk_status;
+
+/* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP and what happened, in a sentence in `text` of `size` bytes, at
+ * most 255 and a terminating 0. Then D is wrong, or not all written: clear the workspace before its next use. */
+STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);

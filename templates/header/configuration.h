@@ -1,0 +1,31 @@
+/* ---- configuration ---------------------------------------------------------------------------
+ *
+ * Define before every inclusion, the same everywhere.
+ *
+ *   STREAMK_IMPLEMENTATION   in one C or C++ file: the implementation follows the declarations
+ *   STREAMK_STATIC           every function is static: the library is private to the file
+ *   STREAMK_API              linkage of the public functions (a DLL export, say); default extern
+ *   STREAMK_ASSERT(c)        checks of our own invariants, never of your input; default assert(c)
+ */
+
+#ifndef STREAMK_API
+#if defined(STREAMK_STATIC) && defined(__GNUC__)
+#define STREAMK_API __attribute__((unused)) static
+#elif defined(STREAMK_STATIC)
+#define STREAMK_API static
+#else
+#define STREAMK_API extern
+#endif
+#endif
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef VULKAN_CORE_H_
+#include <vulkan/vulkan_core.h>
+#endif
+
+#ifndef VK_KHR_cooperative_matrix
+#error "streamk.h needs Vulkan headers 1.3.255 or newer"
+#endif

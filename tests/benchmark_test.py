@@ -49,6 +49,7 @@ def plans(path):
     rows = read(path)
     found = [tuple(row[name] for name in [*results.KEY, "decomposition", "kernel"]) for row in rows]
     assert len(set(found)) == len(found), f"rows come twice: {found}"
+    assert all(row["clocks"] in ("unwatched", "up", "low") for row in rows), rows
     assert all(row["verified"] == "yes" and float(row["copy_gb_per_s"]) > 0 for row in rows), rows
     return set(found)
 
@@ -118,20 +119,21 @@ def times_of_cublas_are_taken_up_too():
     assert results.take_up("c.csv", columns, False) == set() and read("c.csv") == []
 
 
-def write_results(path, lines, type_name="f32"):
+def write_results(path, lines, type_name="f32", clocks="up"):
     columns = ["name", *results.KEY, "decomposition", "chosen", "kernel", "fixup", "workers", "splits", "time_us"]
-    rest = f"{type_name},nn,cold", "gemm_f32_f32_f32_32x32x8_scalar,none,4,0", "yes,GPU,driver,50,100,2000"
+    rest = f"{type_name},nn,cold", "gemm_f32_f32_f32_32x32x8_scalar,none,4,0", f"yes,{clocks},GPU,driver,50,100,2000"
     rows = [f"{name},{rest[0]},{plan},{plan},{rest[1]},{time},{rest[2]}" for name, plan, time in lines]
-    header = ",".join([*columns, "verified", "device", "driver", "fma_tflops", "matrix_tflops", "copy_gb_per_s"])
-    Path(path).write_text("\n".join([header, *rows]) + "\n", encoding="utf-8")
+    columns += "verified clocks device driver fma_tflops matrix_tflops copy_gb_per_s".split()
+    Path(path).write_text("\n".join([",".join(columns), *rows]) + "\n", encoding="utf-8")
 
 
 def the_summary_names_the_regret():
     write_results("a.csv", [("sweep,64,64,64", "auto", 10), ("sweep,64,64,64", "stream-k", 8)])
-    write_results("b.csv", [("waves,32,32,96", "auto", 9), ("waves,32,32,96", "data-parallel", 9)])
+    write_results("b.csv", [("waves,32,32,96", "auto", 9), ("waves,32,32,96", "data-parallel", 9)], clocks="low")
     write_results("c.csv", [("sweep,64,64,64", "", 5)])
     said = script("summary.py", "a.csv", "b.csv", "--cublas", "c.csv")
-    for text in ("regret: 1.118 in the geometric mean, 1.250 at worst, of 2", "1.250  64x64x64", "4 plans, 0 wrong"):
+    for text in ("regret: 1.118 in the geometric mean, 1.250 at worst, of 2", "1.250  64x64x64",
+                 "4 plans, 0 wrong, 2 timed at low clocks"):
         assert text in said, f"it does not say {text!r}: {said}"
     assert "best  32x32x8_scalar stream-k, none, 4 workers: 8.00 us" in said, said
     assert "0.500  64x64x64" in said, f"not the ratio to cuBLAS: {said}"

@@ -77,7 +77,7 @@ def a_trimmed_header_compiles_without_a_warning() -> None:
 
 
 def it_plans_with_what_it_has_and_refuses_the_rest() -> None:
-    run_program(["tests/cpu/compile/trimmed.c", "tests/cpu/fake_vulkan.c"])
+    run_program(["tests/cpu/compile/trimmed.c", "tests/cpu/fake_device.c", "tests/cpu/fake_vulkan.c"])
 
 
 def its_kernels_multiply_exactly() -> None:

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+const char* const CLOCKS_NAMES[] = {"unwatched", "up", "low"};
+
 static const double NEARLY = 1.15;       /* times the fastest loop: hard work alone costs a tenth */
 static const double FIRST_SECONDS = 0.5; /* of work before the fastest loop is taken for what the device can do */
 static const double MOST_SECONDS = 5.0;

@@ -7,6 +7,16 @@
 
 struct timing;
 
+/* While something was timed. */
+typedef enum clocks_state
+{
+    CLOCKS_UNWATCHED,
+    CLOCKS_UP,
+    CLOCKS_LOW /* so the times are too long */
+} clocks_state;
+
+extern const char* const CLOCKS_NAMES[];
+
 typedef struct clocks
 {
     measurement loop;   /* multiply-adds, always as many */

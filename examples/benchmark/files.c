@@ -16,7 +16,7 @@ static bool complain(const char* path)
 
 static const char HEADER[] =
     "name,m,n,k,type,layout,cache,decomposition,chosen,kernel,fixup,workers,splits,stream_k_tiles,tiles,peers,"
-    "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,device,driver,"
+    "time_us,spread,tflops,peak_share,over_data_parallel,utilisation,gb_per_s,verified,clocks,device,driver,"
     "fma_tflops,matrix_tflops,copy_gb_per_s,"
     "fma_f64_tflops,matrix_bf16_tflops,matrix_f16_f16_tflops,matrix_s8_tflops\n";
 
@@ -58,9 +58,10 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, p->types->name,
             problem_layout_name(p), problem_cache_name(p), name, report_decomposition_name(i), i->kernel,
             FIXUPS[i->fixup], i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
-    fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,", c->time * 1e6, c->spread,
+    fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,%s,", c->time * 1e6, c->spread,
             problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
-            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG");
+            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG",
+            CLOCKS_NAMES[r->t->timed_at]);
     csv_write_text(r->csv, r->g->properties.deviceName);
     fputc(',', r->csv);
     csv_write_text(r->csv, r->driver);
@@ -125,9 +126,10 @@ static void write_json_row(report* r, const problem* p, const candidate* c, cons
         i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers, c->time * 1e6, c->spread);
     fprintf(r->json,
             "\"tflops\": %.5g, \"peak_share\": %.5f, \"over_data_parallel\": %.4f, \"utilisation\": %.4f, "
-            "\"gb_per_s\": %.5g, \"verified\": %s }",
+            "\"gb_per_s\": %.5g, \"verified\": %s, \"clocks\": \"%s\" }",
             problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
-            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "true" : "false");
+            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "true" : "false",
+            CLOCKS_NAMES[r->t->timed_at]);
 }
 
 /* ---- both ------------------------------------------------------------------------------------ */

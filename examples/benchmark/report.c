@@ -188,6 +188,7 @@ static void summarise(report* r, const problem* p, const candidate list[CANDIDAT
     {
         r->plans += list[i].time > 0.0;
         r->wrong += list[i].time > 0.0 && !list[i].verified;
+        r->slow += list[i].time > 0.0 && r->t->timed_at == CLOCKS_LOW;
     }
     if (chosen > 0.0 && baseline > 0.0)
         add_ratio(&r->over_data_parallel, baseline / chosen);
@@ -195,8 +196,18 @@ static void summarise(report* r, const problem* p, const candidate list[CANDIDAT
         add_ratio(&r->over_others, others / chosen);
 }
 
+static void warn_of_clocks(const problem* p)
+{
+    const shape* s = p->shape;
+    progress_clear();
+    fprintf(stderr, "benchmark: %ux%ux%u %s %s: the device's clocks did not stay up: its times are too long\n", s->m,
+            s->n, s->k, p->types->name, problem_layout_name(p));
+}
+
 void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
 {
+    if (r->t->timed_at == CLOCKS_LOW)
+        warn_of_clocks(p);
     print_table(r, p, list);
     summarise(r, p, list);
     files_problem(r, p, list);
@@ -231,6 +242,8 @@ bool report_close(report* r)
     progress_clear();
     printf("\nproducts: %u timed, %u skipped; plans: %u timed, %u verified, %u wrong\n", r->problems, r->skipped,
            r->plans, r->plans - r->wrong, r->wrong);
+    if (r->slow > 0)
+        printf("  plans whose times are too long, as the clocks did not stay up: %u\n", r->slow);
     if (r->known > 0)
         printf("  products in %s already: %u; summary.py sums up the whole file\n", r->o->csv, r->known);
     print_mean("data-parallel", &r->over_data_parallel);

@@ -23,7 +23,7 @@ typedef struct report
     const timing* t;
     csv_table others; /* --compare */
     FILE *csv, *json;
-    uint32_t problems, known, skipped, plans, wrong, rows;
+    uint32_t problems, known, skipped, plans, wrong, slow, rows; /* slow: plans, at low clocks */
     double chosen, best; /* seconds, of the problem at hand: auto, and the fastest of the forced plans */
     mean over_data_parallel, regret, over_others; /* of auto */
 } report;

@@ -123,7 +123,8 @@ def main() -> int:
         print(f"{type_name}: {len(part)} products")
         summarise(part, cublas, options.worst)
     wrong = sum(row["verified"] != "yes" for rows in ours.values() for row in rows)
-    print(f"{sum(map(len, ours.values()))} plans, {wrong} wrong")
+    slow = sum(row.get("clocks") == "low" for rows in ours.values() for row in rows)
+    print(f"{sum(map(len, ours.values()))} plans, {wrong} wrong, {slow} timed at low clocks")
     return 1 if wrong else 0
 
 

@@ -178,6 +178,7 @@ static uint32_t time_at_full_clocks(timing* t, series* list, uint32_t count, voi
         batches = time_rounds(t, list, count, tick);
         up = batches == 0 || !t->watches_clocks || clocks_are_up(&t->clocks, t);
     }
+    t->timed_at = !t->watches_clocks ? CLOCKS_UNWATCHED : up ? CLOCKS_UP : CLOCKS_LOW;
     return batches;
 }
 

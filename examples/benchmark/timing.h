@@ -4,7 +4,8 @@
  * workspace, so there is a compute barrier after each; its cost is in the time, as it is in a program that multiplies
  * again and again. Batches of the plans alternate, so that what changes meanwhile (clocks, heat) meets all alike:
  * first one repetition, then a batch to warm up, then the batches that count, of which the median is taken. They count
- * only while the device's clocks are up; if they are not behind the last batch, all are timed again.
+ * only while the device's clocks are up; if they are not behind the last batch, all are timed again, three times in all
+ * at most.
  *
  * Where the device has no timestamps, batches are longer and the host's clock is read around the submission. */
 #ifndef TIMING_H
@@ -25,6 +26,7 @@ typedef struct timing
     uint64_t repetitions; /* so far: operands go on rotating */
     bool watches_clocks;
     clocks clocks;
+    clocks_state timed_at; /* the plans that were timed last */
 } timing;
 
 enum

@@ -2,7 +2,23 @@
 #ifndef PLANS_H
 #define PLANS_H
 
+#define TILE_64 "gemm_f32_f32_f32_64x64x16_scalar"
+
 static sk_context* context;
+
+/* Of the fake device as it is; 0 compute units: as many as it tells. */
+static inline void create_context(uint32_t compute_units)
+{
+    sk_context_desc desc = fake_context_desc();
+    desc.compute_units = compute_units;
+    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+}
+
+static inline void open_context(bool is_cpu, uint32_t compute_units)
+{
+    fake_reset_as(is_cpu);
+    create_context(compute_units);
+}
 
 static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
 {
@@ -11,6 +27,35 @@ static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
     desc.m = m;
     desc.n = n;
     desc.k = k;
+    return desc;
+}
+
+static inline sk_gemm_desc halves(uint32_t m, uint32_t n, uint32_t k)
+{
+    sk_gemm_desc desc = shape(m, n, k);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    return desc;
+}
+
+/* Layouts as in "tn": t is column-major. */
+static inline sk_gemm_desc bytes(uint32_t m, uint32_t n, uint32_t k, const char* layouts)
+{
+    sk_gemm_desc desc = shape(m, n, k);
+    desc.a.type = desc.b.type = SK_TYPE_S8;
+    desc.d.type = SK_TYPE_S32;
+    desc.a.layout = layouts[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.b.layout = layouts[1] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    return desc;
+}
+
+/* In 64 x 64 x 16 tiles. */
+static inline sk_gemm_desc forced(uint32_t tiles, uint32_t k_iterations, sk_decomposition decomposition,
+                                  uint32_t workers)
+{
+    sk_gemm_desc desc = shape(64, 64 * tiles, 16 * k_iterations);
+    desc.kernel = TILE_64;
+    desc.decomposition = decomposition;
+    desc.workers = workers;
     return desc;
 }
 

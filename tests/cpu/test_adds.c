@@ -7,7 +7,7 @@
 
 static const sk_fixup adding[] = {SK_FIXUP_TURNSTILE_UNORDERED, SK_FIXUP_ATOMIC};
 
-static void open_context(bool with_extension)
+static void open_adding_context(bool with_extension)
 {
     fake_reset();
     if (with_extension)
@@ -16,8 +16,7 @@ static void open_context(bool with_extension)
     }
     fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
     fake.atomic_float.shaderSharedFloat32AtomicAdd = VK_TRUE;
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+    create_context(0);
 }
 
 static sk_gemm_desc product(sk_fixup fixup)
@@ -32,7 +31,7 @@ static sk_gemm_desc product(sk_fixup fixup)
 
 static void the_feature_is_asked_for_alone(void)
 {
-    open_context(true);
+    open_adding_context(true);
     CHECK(fake.features.atomic_float.shaderBufferFloat32AtomicAdd);
     CHECK(!fake.features.atomic_float.shaderSharedFloat32AtomicAdd);
     CHECK_EQ(fake.features.extension_count, 3); /* cooperative matrices, this, bf16 */
@@ -48,7 +47,7 @@ static void a_device_without_the_feature_is_refused_by_its_name(void)
         "fixup is atomic, which needs shaderBufferFloat32AtomicAdd: Fake GPU lacks it, or it is not enabled"};
     for (int i = 0; i < 2; ++i)
     {
-        open_context(false);
+        open_adding_context(false);
         sk_gemm_desc desc = product(adding[i]);
         check_refused(&desc, SK_ERROR_MISSING_FEATURE, sentences[i]);
         sk_destroy_context(context);
@@ -59,7 +58,7 @@ static void what_cannot_be_added_is_refused(void)
 {
     static const char* const no_epilogue =
         "fixup is atomic, which adds to D: alpha and beta are all the epilogue that it can have";
-    open_context(true);
+    open_adding_context(true);
     sk_gemm_desc desc = product(SK_FIXUP_ATOMIC);
     desc.bias = SK_BIAS_ALONG_N;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, no_epilogue);
@@ -86,7 +85,7 @@ static void what_cannot_be_added_is_refused(void)
 /* Two dispatches with a barrier between them: beta C for the 7 Stream-K tiles of 12, then all. */
 static void additions_to_d_follow_beta_c(void)
 {
-    open_context(true);
+    open_adding_context(true);
     sk_gemm_desc desc = product(SK_FIXUP_ATOMIC);
     sk_gemm_args args = {0};
     sk_plan* plan = NULL;
@@ -132,7 +131,7 @@ static void additions_to_d_follow_beta_c(void)
 
 static void no_plan_takes_them_unasked(void)
 {
-    open_context(true);
+    open_adding_context(true);
     for (uint32_t k = 100; k < 100000; k *= 2)
     {
         sk_gemm_desc desc = shape(100, 200, k);
@@ -143,7 +142,7 @@ static void no_plan_takes_them_unasked(void)
 
 static void the_unordered_turnstile_has_a_slot_a_tile_and_waits(void)
 {
-    open_context(true);
+    open_adding_context(true);
     sk_gemm_desc desc = product(SK_FIXUP_TURNSTILE_UNORDERED), other = product(SK_FIXUP_TURNSTILE);
     desc.most_looks = other.most_looks = 1234;
     CHECK_EQ(info_of(&desc).workspace_size, info_of(&other).workspace_size);

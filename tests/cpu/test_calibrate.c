@@ -14,14 +14,7 @@ static sk__cost_table table;
 /* Memory is as fast as can be: the formulas are about what it does not bound. */
 static void open_device(const char* name, bool is_cpu, uint32_t units)
 {
-    if (is_cpu)
-    {
-        fake_reset_cpu();
-    }
-    else
-    {
-        fake_reset();
-    }
+    fake_reset_as(is_cpu);
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", name);
     sk_context_desc desc = fake_context_desc();
     desc.compute_units = units;

@@ -226,9 +226,7 @@ static void a_kernel_is_told_its_chunk(void)
 
 int main(void)
 {
-    fake_reset();
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+    open_context(false, 0);
     RUN(large_problems_have_the_same_sums_on_any_number_of_workers);
     RUN(splits_have_the_same_sums);
     RUN(slots_are_those_that_are_counted);

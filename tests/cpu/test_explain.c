@@ -38,18 +38,10 @@ static const uint32_t class_count = sizeof classes / sizeof classes[0];
 
 static void open_class(const fake_class* c)
 {
-    if (c->is_cpu)
-    {
-        fake_reset_cpu();
-    }
-    else
-    {
-        fake_reset();
-    }
+    fake_reset_as(c->is_cpu);
     fake.properties.vendorID = c->vendor;
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", c->name);
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+    create_context(0);
 }
 
 static uint32_t random_number(uint32_t* seed, uint32_t below)

@@ -4,10 +4,11 @@
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
+#include "commands.h"
 #include "plans.h"
 
 #define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
-#define SMALLER "gemm_f32_f32_f32_64x64x16_scalar"
+#define SMALLER TILE_64
 #define UNCUT(first, last) \
     "retiled: no tiles of " first " can be cut into those of " last ", with less than 2^32 k-iterations"
 
@@ -19,13 +20,6 @@ enum
     MOST_BATCHES = 3
 };
 
-static void open_context(void)
-{
-    fake_reset();
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-}
-
 static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
 {
     sk_gemm_desc desc = shape(m, n, k);
@@ -34,39 +28,6 @@ static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.workers = wave;
     return desc;
-}
-
-static sk_gemm_args somewhere(void)
-{
-    sk_gemm_args args;
-    memset(&args, 0, sizeof args);
-    args.a.address = 0x1000000000;
-    args.b.address = 0x2000000000;
-    args.c.address = 0x3000000000;
-    args.d.address = 0x4000000000;
-    args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
-    args.alpha = args.beta = 1.0f;
-    return args;
-}
-
-static void record(const sk_plan* plan, const sk_gemm_args* args)
-{
-    fake.count = 0;
-    CHECK_EQ(sk_gemm(fake_commands(), plan, args), SK_SUCCESS);
-}
-
-/* One letter a command: bind, push, dispatch, barrier; labels are left out. */
-static void check_kinds(const char* wanted)
-{
-    char kinds[FAKE_COMMANDS + 1] = "";
-    for (uint32_t i = 1; i + 1 < fake.count; ++i)
-    {
-        kinds[i - 1] = "bpd|f<>"[fake.record[i].kind];
-    }
-    if (!CHECK(strcmp(kinds, wanted) == 0))
-    {
-        CHECK_NOTE("recorded %s, wanted %s\n", kinds, wanted);
-    }
 }
 
 /* ---- every element once ---------------------------------------------------------------------- */
@@ -195,18 +156,17 @@ static void run_dispatch(const sk_gemm_desc* desc, const sk__kernel* kernel, uin
     }
 }
 
-/* A label, then bind, push and dispatch for each kernel. */
 static void run_record(const sk_gemm_desc* desc, pair p)
 {
-    for (uint32_t i = 1; i + 3 < fake.count; i += 3)
+    uint32_t dispatches = fake.count == 8 ? 2 : 1;
+    check_kinds(dispatches == 2 ? "<bpdbpd>" : "<bpd>");
+    for (uint32_t i = 0; i < dispatches; ++i)
     {
-        const fake_command* commands = &fake.record[i];
-        const fake_pipeline* pipeline = &fake.pipelines[commands[0].pipeline];
-        uint32_t parts_m = pipeline->constants[11], parts_n = pipeline->constants[12];
+        const uint32_t* groups = nth(FAKE_DISPATCH, i)->groups;
+        uint32_t parts_m = bound(i)->constants[11], parts_n = bound(i)->constants[12];
         const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
-        CHECK(commands[0].kind == FAKE_BIND && commands[1].kind == FAKE_PUSH && commands[2].kind == FAKE_DISPATCH);
-        CHECK_EQ(pipeline->module, kernel->spirv.size);
-        run_dispatch(desc, kernel, parts_m, parts_n, &commands[1], commands[2].groups[0] * commands[2].groups[1]);
+        CHECK_EQ(bound(i)->module, kernel->spirv.size);
+        run_dispatch(desc, kernel, parts_m, parts_n, nth(FAKE_PUSH, i), groups[0] * groups[1]);
     }
 }
 
@@ -235,7 +195,7 @@ static void run_segments(const sk_gemm_desc* desc, const sk_plan* plan)
 
 static void every_element_of_d_is_computed_once(void)
 {
-    open_context();
+    open_context(false, 0);
     pair pairs[MOST_PAIRS];
     uint32_t count = list_pairs(pairs), both = 0;
     CHECK(count >= 6);
@@ -245,8 +205,9 @@ static void every_element_of_d_is_computed_once(void)
         sk_gemm_desc desc = draw_desc(p);
         sk_gemm_args args = somewhere();
         args.alpha = (float)(i % 3 > 0);
+        args.beta = 1.0f;
         sk_plan* plan = make(&desc);
-        record(plan, &args);
+        record_product(plan, &args);
         both += fake.count == 8;
         run_record(&desc, p);
         bool once = is_each_visited_once(&desc);
@@ -268,7 +229,7 @@ static void every_element_of_d_is_computed_once(void)
 /* 3 x 5 tiles of 128 x 128 in waves of 4: three waves, and 3 tiles in 12 of 64 x 64. */
 static void a_plan_tells_both_kernels_and_their_tiles(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     sk_plan* plan = make(&desc);
     sk_plan_info info = sk_query_plan(plan);
@@ -291,7 +252,7 @@ static void a_plan_tells_both_kernels_and_their_tiles(void)
 
 static void an_exchanged_plan_is_told_in_the_users_terms(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(600, 300, 100, 4);
     desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
@@ -311,21 +272,22 @@ static void an_exchanged_plan_is_told_in_the_users_terms(void)
 
 static void two_dispatches_run_at_the_same_time(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     sk_gemm_args args = somewhere();
     sk_plan* plan = make(&desc);
     sk_launch_info launch = {0};
-    record(plan, &args);
-    check_kinds("bpdbpd");
+    record_product(plan, &args);
+    check_kinds("<bpdbpd>");
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK(launch.dispatch_count == 2 && launch.aligned);
     CHECK(launch.group_count_x == 4 && launch.group_count_y == 1);
     CHECK(launch.second_group_count_x == 12 && launch.second_group_count_y == 1);
-    CHECK(fake.record[3].groups[0] == 4 && fake.record[6].groups[0] == 12);
-    CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[11], 1);
-    CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[11], 2);
-    CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[12], 2);
+    check_groups(0, 4, 1);
+    check_groups(1, 12, 1);
+    CHECK_EQ(bound(0)->constants[11], 1);
+    CHECK_EQ(bound(1)->constants[11], 2);
+    CHECK_EQ(bound(1)->constants[12], 2);
     CHECK_EQ(fake.pipeline_count, 4);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -333,7 +295,7 @@ static void two_dispatches_run_at_the_same_time(void)
 
 static void both_kernels_take_the_same_path(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(256, 1280, 128, 4);
     desc.kernel = "gemm_f16_f32_f16_128x128x16_scalar"; /* 8-byte stores */
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
@@ -347,9 +309,9 @@ static void both_kernels_take_the_same_path(void)
         args.d.offset = offset;
         CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, offset % 16 == 0);
-        record(plan, &args);
-        CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[7], launch.aligned);
-        CHECK_EQ(fake.pipelines[fake.record[4].pipeline].constants[7], launch.aligned);
+        record_product(plan, &args);
+        CHECK_EQ(bound(0)->constants[7], launch.aligned);
+        CHECK_EQ(bound(1)->constants[7], launch.aligned);
     }
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -358,13 +320,13 @@ static void both_kernels_take_the_same_path(void)
 /* 15 tiles: without a rest there is no last wave, and without a whole wave nothing else. */
 static void one_kernel_may_do_it_all(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_args args = somewhere();
     sk_gemm_desc desc = retiled(300, 600, 100, 5);
     sk_plan* plan = make(&desc);
     sk_plan_info info = sk_query_plan(plan);
-    record(plan, &args);
-    check_kinds("bpd");
+    record_product(plan, &args);
+    check_kinds("<bpd>");
     CHECK(info.decomposition == SK_DECOMPOSITION_DATA_PARALLEL && info.tiles == 15 && info.last_wave_tiles == 0);
     CHECK(*info.last_wave_kernel == 0);
     CHECK_EQ(fake.pipeline_count, 2);
@@ -372,8 +334,8 @@ static void one_kernel_may_do_it_all(void)
     desc.workers = 16;
     plan = make(&desc);
     info = sk_query_plan(plan);
-    record(plan, &args);
-    check_kinds("bpd");
+    record_product(plan, &args);
+    check_kinds("<bpd>");
     CHECK(info.decomposition == SK_DECOMPOSITION_RETILED && info.tiles == 0 && info.last_wave_tiles == 60);
     CHECK(info.longest_worker == 7 && info.workers == 60);
     sk_destroy_plan(plan);
@@ -382,28 +344,28 @@ static void one_kernel_may_do_it_all(void)
 
 static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 0, 4);
     sk_gemm_args args = somewhere();
     sk_plan* plan = make(&desc);
     memset(&args.a, 0, sizeof args.a);
     memset(&args.b, 0, sizeof args.b);
-    record(plan, &args);
-    check_kinds("bpdbpd");
+    record_product(plan, &args);
+    check_kinds("<bpdbpd>");
     sk_destroy_plan(plan);
     desc = retiled(300, 600, 100, 4);
     desc.epilogue = SK_EPILOGUE_LINEAR;
-    args.alpha = 0.0f;
+    args.beta = 1.0f;
     plan = make(&desc);
-    record(plan, &args);
-    check_kinds("bpdbpd");
-    CHECK_EQ(fake.record[3].groups[0], 12);
-    CHECK_EQ(fake.record[5].words[12], 0); /* k */
+    record_product(plan, &args);
+    check_kinds("<bpdbpd>");
+    CHECK_EQ(nth(FAKE_DISPATCH, 0)->groups[0], 12);
+    CHECK_EQ(nth(FAKE_PUSH, 1)->words[12], 0); /* k */
     sk_destroy_plan(plan);
     desc = retiled(0, 600, 100, 4);
     plan = make(&desc);
     CHECK_EQ(sk_query_plan(plan).workers, 0);
-    record(plan, &args);
+    record_product(plan, &args);
     CHECK_EQ(fake.count, 0);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -413,7 +375,7 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
 
 static void a_wave_is_what_runs_together(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(128 * 20, 128 * 20, 100, 0); /* 400 tiles on 132 units */
     sk_plan_info info = info_of(&desc);
     CHECK(info.tiles == 3 * 132 && info.last_wave_tiles == 4 * 4 && info.workers == 3 * 132 + 4 * 4);
@@ -422,7 +384,7 @@ static void a_wave_is_what_runs_together(void)
 
 static void the_smaller_kernel_is_chosen_where_it_is_not_named(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(128 * 20, 128 * 20, 100, 0);
     desc.last_wave_kernel = NULL;
     const sk__kernel* larger = sk__kernel_at(0);
@@ -460,7 +422,7 @@ static uint32_t count_retiled(uint32_t k, const char* kernel)
 /* A few tiles beyond a wave of short ones: a fixup takes longer than they do. */
 static void auto_retiles_where_a_fixup_would_not_pay(void)
 {
-    open_context();
+    open_context(false, 0);
     CHECK(count_retiled(512, NULL) > 0);
     CHECK_EQ(count_retiled(16384, NULL), 0);
     CHECK_EQ(count_retiled(512, "gemm_f16_f32_f16_128x192x64_coop"), 0);
@@ -469,7 +431,7 @@ static void auto_retiles_where_a_fixup_would_not_pay(void)
 
 static void wishes_that_contradict_are_refused(void)
 {
-    open_context();
+    open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     desc.kernel = SMALLER;
     desc.last_wave_kernel = LARGER;

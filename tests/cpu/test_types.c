@@ -6,12 +6,6 @@
 #include "check.h"
 #include "plans.h"
 
-static void open_context(void)
-{
-    sk_context_desc desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-}
-
 static sk_gemm_desc product(sk_type input, sk_type output)
 {
     sk_gemm_desc desc = shape(256, 512, 1024);
@@ -35,7 +29,7 @@ static void bf16_takes_cooperative_matrices_only_where_they_are_of_bf16(void)
         fake.bfloat16.shaderBFloat16CooperativeMatrix = missing != 2;
         fake.cooperative_matrix.cooperativeMatrix = missing != 3;
         fake.matrix_count -= missing == 4;
-        open_context();
+        create_context(0);
         check_multiply(SK_TYPE_BF16, SK_TYPE_BF16, missing ? "bf16_f32_bf16_128x128x16_scalar" : "coop");
         check_multiply(SK_TYPE_BF16, SK_TYPE_F32, missing ? "bf16_f32_f32_128x128x16_scalar" : "coop");
         check_multiply(SK_TYPE_F16, SK_TYPE_F32, missing == 3 ? "scalar" : "coop");
@@ -52,7 +46,7 @@ static void integers_take_packed_dot_products_only_where_these_are_fast_and_matr
         fake.integer_dot_product.shaderIntegerDotProduct = missing != 2;
         fake.accelerates_s8 = missing != 3;
         fake.accelerates_u8 = missing != 4;
-        open_context();
+        create_context(0);
         const char* how = missing == 0 ? "coop" : missing == 1 ? "dp4a" : "scalar";
         check_multiply(SK_TYPE_S8, SK_TYPE_S32, how);
         check_multiply(SK_TYPE_U8, SK_TYPE_U32, how);
@@ -67,12 +61,12 @@ static void packed_dot_products_are_refused_by_the_name_of_their_feature(void)
     desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
     fake_reset();
     fake.accelerates_s8 = VK_FALSE;
-    open_context();
+    create_context(0);
     check_multiply(SK_TYPE_S8, SK_TYPE_S32, "coop");
     CHECK(strcmp(info_of(&desc).kernel, desc.kernel) == 0);
     sk_destroy_context(context);
     fake.integer_dot_product.shaderIntegerDotProduct = VK_FALSE;
-    open_context();
+    create_context(0);
     check_refused(&desc, SK_ERROR_MISSING_FEATURE,
                   "Fake GPU cannot run a kernel for s8 inputs and s32 D: shaderIntegerDotProduct");
     sk_destroy_context(context);
@@ -141,11 +135,11 @@ static void a_missing_feature_is_named(void)
         sk_plan* plan;
         desc.accumulator = cases[i].sums;
         fake_reset();
-        open_context();
+        create_context(0);
         CHECK(!cases[i].sentence || *info_of(&desc).kernel);
         sk_destroy_context(context);
         *cases[i].feature = VK_FALSE;
-        open_context();
+        create_context(0);
         sk_result wanted = cases[i].sentence ? SK_ERROR_MISSING_FEATURE : SK_SUCCESS;
         CHECK_EQ(sk_create_plan(context, &desc, &plan), wanted);
         CHECK(!cases[i].sentence || strcmp(fake.sentence, cases[i].sentence) == 0);
@@ -170,7 +164,7 @@ static void doubles_may_be_enabled_without_a_chain(void)
 static void f16_sums_are_only_for_those_who_ask(void)
 {
     fake_reset();
-    open_context();
+    create_context(0);
     sk_gemm_desc desc = product(SK_TYPE_F16, SK_TYPE_F16);
     CHECK(strstr(info_of(&desc).kernel, "f16_f32_f16") != NULL);
     desc.accumulator = SK_TYPE_F16;
@@ -185,7 +179,7 @@ static void slots_are_as_large_as_their_sums(void)
     static const sk_type outputs[] = {SK_TYPE_F64, SK_TYPE_S32, SK_TYPE_F16};
     static const uint32_t sizes[] = {8, 4, 2};
     fake_reset();
-    open_context();
+    create_context(0);
     for (size_t i = 0; i < 3; ++i)
     {
         sk_gemm_desc desc = product(types[i], outputs[i]);
@@ -203,7 +197,7 @@ static void integer_results_take_integer_factors_only(void)
 {
     static const float factors[] = {1.0f, -3.0f, 2147483520.0f, -2147483648.0f, 0.5f, 2147483648.0f, 1e30f};
     fake_reset();
-    open_context();
+    create_context(0);
     sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
     desc.epilogue = SK_EPILOGUE_LINEAR;
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -231,7 +225,7 @@ static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
 {
     static const sk_type inputs[] = {SK_TYPE_S8, SK_TYPE_F64}, outputs[] = {SK_TYPE_S32, SK_TYPE_F64};
     fake_reset();
-    open_context();
+    create_context(0);
     for (uint32_t i = 0; i < 8; ++i)
     {
         sk_plan* plan = NULL;
@@ -263,7 +257,7 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
         {SK_TYPE_E5M2, SK_TYPE_BF16, "no kernel takes e5m2 inputs and bf16 D"},
     };
     fake_reset();
-    open_context();
+    create_context(0);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; ++i)
     {
         sk_gemm_desc desc = product(cases[i].input, cases[i].output);

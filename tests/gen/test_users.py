@@ -10,23 +10,15 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 import tempfile
 import unittest
 from dataclasses import replace
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-sys.dont_write_bytecode = True
-from runner import run_cases
+from runner import ROOT, run_cases, run_gen
 
-try:
-    from gen import adds, estimate, explain, nearest, registry, spec, spirv, trim
-except ModuleNotFoundError as missing:
-    print(f"skip: the generator's tests: {missing}\n0 passed, 0 failed, 1 skipped")
-    sys.exit(0)
+from gen import adds, estimate, explain, nearest, registry, spec, spirv, trim
 
 OWN = "32x64x16/4x8/scalar/f32,f32,f32/cpu"
 COOP = spec.parse("64x64x64/32x32/coop/f16,f32,f16", ["nvidia", "amd"])
@@ -69,12 +61,6 @@ WRONG_WORDS = (
 )
 
 
-def gen(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-B", "-m", "gen", *words]
-    environment = {**os.environ, **environment}
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-
-
 class Refusals(unittest.TestCase):
     def test_each_says_why_and_names_a_configuration_that_works(self) -> None:
         for text, why, works in REFUSED:
@@ -97,7 +83,7 @@ class Refusals(unittest.TestCase):
     def test_a_bad_word_on_the_command_line_is_named(self) -> None:
         for words, sentence in WRONG_WORDS:
             with self.subTest(words), tempfile.TemporaryDirectory() as folder:
-                done = gen("header", *words, "-o", f"{folder}/own.h")
+                done = run_gen("header", *words, "-o", f"{folder}/own.h")
                 self.assertEqual((done.returncode, done.stdout, os.listdir(folder)), (1, "", []))
                 self.assertRegex(done.stderr, sentence)
 
@@ -106,7 +92,7 @@ class Refusals(unittest.TestCase):
             path = Path(folder) / "own.toml"
             path.write_text(registry.row_text({"multiply": "scalar", "types": ["f32"] * 3, "tile": [32, 32, 6],
                                                "part": [4, 4], "stages": 1, "families": ["cpu"]}))
-            done = gen("header", "--config", str(path), "-o", f"{folder}/own.h")
+            done = run_gen("header", "--config", str(path), "-o", f"{folder}/own.h")
         self.assertEqual(done.stderr, "own.toml: kernel 1: tile k = 6 is not a multiple of the 4 elements of a 16-byte "
                          "load; the nearest that works: 32x32x8/4x4/scalar/f32,f32,f32/cpu\n")
 
@@ -145,12 +131,12 @@ class Explaining(unittest.TestCase):
         self.assertRegex(text, r"\nnot on cpu: its fragments are 16x16x16, 16x8x16, those of family cpu 8x8x8$")
 
     def test_what_no_family_can_run_is_refused(self) -> None:
-        done = gen("explain", "256x256x256/32x32/coop/f16,f32,f16")
+        done = run_gen("explain", "256x256x256/32x32/coop/f16,f32,f16")
         self.assertEqual((done.returncode, done.stdout), (1, ""))
         self.assertRegex(done.stderr, r"^shared memory \d+ bytes > 49152 for family nvidia; the nearest that works: ")
 
     def test_a_name_that_is_none_gets_the_nearest(self) -> None:
-        done = gen("explain", "gemm_f32_f32_f32_64x64_scalar")
+        done = run_gen("explain", "gemm_f32_f32_f32_64x64_scalar")
         self.assertEqual((done.returncode, done.stderr), (1, "no kernel is named gemm_f32_f32_f32_64x64_scalar; "
                                                           "the nearest: gemm_f32_f32_f32_64x64x16_scalar\n"))
 
@@ -161,14 +147,14 @@ class Explaining(unittest.TestCase):
 
 class Listing(unittest.TestCase):
     def test_every_kernel_has_a_line_with_its_sizes(self) -> None:
-        lines = gen("list").stdout.splitlines()
+        lines = run_gen("list").stdout.splitlines()
         kernels = registry.load()
         self.assertEqual([line.split()[0] for line in lines[1:-1]], [kernel.name for kernel in kernels])
         sizes = [int(line.split()[-1]) for line in lines[1:-1]]
         self.assertEqual(lines[-1], f"{len(kernels)} kernels, {sum(sizes)} bytes of SPIR-V")
 
     def test_a_line_names_families_invocations_and_bytes(self) -> None:
-        output = gen("list", "--kernels", "gemm_f32_f32_f32_32x32x8_scalar", "--add-tile", OWN).stdout
+        output = run_gen("list", "--kernels", "gemm_f32_f32_f32_32x32x8_scalar", "--add-tile", OWN).stdout
         self.assertRegex(output, r"\ngemm_f32_f32_f32_32x32x8_scalar +cpu +64 +2308 +\d{5}\n")
         self.assertRegex(output, r"\ngemm_f32_f32_f32_32x64x16_scalar +cpu +64 +6660 +-\n")
 
@@ -203,7 +189,7 @@ class Trimming(unittest.TestCase):
     def test_a_header_of_registry_kernels_needs_no_compiler_and_tells_its_size(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "own.h"
-            done = gen("header", "--types", "f32", "-o", str(path), GLSLANG="/none/glslang")
+            done = run_gen("header", "--types", "f32", "-o", str(path), GLSLANG="/none/glslang")
             self.assertEqual(done.stderr, "")
             text = path.read_text()
         kernels = [kernel for kernel in registry.load() if kernel.input == "f32"]

@@ -1,0 +1,72 @@
+"""Copies of what the generator reads and writes, with a registry of two rows, for the tests that write."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from runner import ROOT, run_gen
+from rows import SCALAR, SMALL_COOP
+
+from gen import registry
+
+STREAMK = "include/streamk.h"
+PROBES = "examples/common/probes.h"
+
+TOOLS = [os.environ.get(name, tool) for name, tool in
+         (("GLSLANG", "glslang"), ("SPIRV_OPT", "spirv-opt"), ("SPIRV_VAL", "spirv-val"), ("SPIRV_DIS", "spirv-dis"))]
+MISSING = [tool for tool in TOOLS if not shutil.which(tool)]
+needs_compiler = unittest.skipIf(MISSING, f"{', '.join(MISSING)} not found")
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """Every file that the generator may write."""
+    single = (STREAMK, PROBES, "gen/kernels.toml")
+    files = [*folder.glob("shaders/*"), *(folder / name for name in single)]
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+class Copies(unittest.TestCase):
+    """What writes: in a copy of what the generator reads and writes, with two rows."""
+
+    origin: Path
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.addClassCleanup(shutil.rmtree, folder := tempfile.mkdtemp(prefix="test_gen."))
+        cls.origin = Path(folder) / "origin"
+        (cls.origin / "examples/common").mkdir(parents=True)
+        for name in ("gen", "templates"):
+            shutil.copytree(ROOT / name, cls.origin / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "LICENSE", cls.origin)
+        rows = "# Two rows.\n\n" + registry.row_text(SCALAR) + "\n" + registry.row_text(SMALL_COOP)
+        (cls.origin / "gen/kernels.toml").write_text(rows)
+        if not MISSING:
+            run_gen("regen", folder=cls.origin).check_returncode()
+
+    def setUp(self) -> None:
+        self.folder = self.origin.parent / self.id().rsplit(".", 1)[-1]
+        shutil.copytree(self.origin, self.folder)
+
+    def gen(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        return run_gen(*words, folder=self.folder, **environment)
+
+    def edit(self, path: str, pattern: str, replacement: str) -> None:
+        """Replace one place of a file."""
+        text = (self.folder / path).read_text()
+        edited, count = re.subn(pattern, replacement, text, count=1)
+        self.assertEqual(count, 1, f"{path} has no {pattern}")
+        (self.folder / path).write_text(edited)
+
+    def check_fails(self, *sentences: str, **environment: str) -> str:
+        """The check ends with exit code 1 and says each of these."""
+        done = self.gen("check", **environment)
+        self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
+        for sentence in sentences:
+            self.assertIn(sentence, done.stdout)
+        return done.stdout

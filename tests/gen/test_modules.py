@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Tests of the modules in the header: that they read back as they were embedded, and are made again of another one and
+what is different from it.
+
+    tests/gen/test_modules.py [NAME...]     runs all cases, or those named
+
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import sys
+import unittest
+from dataclasses import replace
+
+from runner import run_cases
+from copies import needs_compiler
+from rows import SCALAR, SMALL_COOP, row_with
+
+from gen import adds, bases, difference, registry, rename, render, spirv
+
+
+class Embedding(unittest.TestCase):
+    def test_an_array_reads_back_as_it_was_embedded(self) -> None:
+        base = spirv.Embedded(spirv.source_hash("text"), "glslang 1.2.3, spirv-tools v1", bytes(range(200)))
+        other = spirv.Embedded(spirv.source_hash("other"), "glslang 1.2.3, spirv-tools v1", bytes(range(4, 160)),
+                               "base")
+        whole, runs = spirv.embed("base", base), spirv.embed_difference("other", other, "base", base)
+        for text in (f"{whole}\n\n{runs}\n", f"{runs}\n\n{whole}\n"):
+            self.assertEqual(spirv.embedded(text), {"base": base, "other": other})
+        self.assertEqual(spirv.embedded(runs), {})
+        self.assertLess(len(runs), len(whole) - 100)
+
+    def test_a_module_is_made_again_of_its_difference(self) -> None:
+        numbers = random.Random(1)
+        for length in (0, 1, 4, 5, 6, 500):
+            base = [numbers.randrange(4) for _ in range(length)]
+            for edits in range(10):
+                words = list(base)
+                for _ in range(edits):
+                    at = numbers.randrange(len(words) + 1)
+                    words[at : at + numbers.randrange(3)] = [numbers.randrange(9)] * numbers.randrange(40)
+                self.assertEqual(difference.expand(base, difference.difference(tuple(base), tuple(words))), words)
+
+
+
+@needs_compiler
+class Bases(unittest.TestCase):
+    """Modules that share the ids of one that stands whole."""
+
+    modules: dict[str, spirv.Embedded]
+    ROWS = (SMALL_COOP, row_with(SMALL_COOP, {"tile": [64, 32, 16]}), SCALAR)
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        kernels = [registry.kernel_of(row) for row in cls.ROWS]
+        adding = [adds.adds_of(kernel) for kernel in kernels]
+        cls.modules = spirv.compile_embedded({module.name: render.shader(module) for module in kernels + adding})
+
+    def disassembly(self, module: spirv.Embedded) -> str:
+        return spirv.disassemble(module.spirv, "--raw-id")
+
+    def in_order(self, module: spirv.Embedded) -> str:
+        """A disassembly with ids that count their first appearances."""
+        ids: dict[str, int] = {}
+        return re.sub(r"%\d+", lambda match: f"%{ids.setdefault(match[0], len(ids))}",
+                      re.sub(r"^;.*$| {2,}", "", self.disassembly(module), flags=re.MULTILINE))
+
+    def test_a_base_changes_ids_alone(self) -> None:
+        settled = bases.settle(self.modules)
+        self.assertEqual(list(settled), list(self.modules))
+        for name, module in self.modules.items():
+            self.assertEqual(self.in_order(settled[name]), self.in_order(module))
+            self.assertEqual(settled[name].base == "", settled[name].spirv == module.spirv)
+
+    def test_few_stand_whole_and_the_others_are_of_few_words(self) -> None:
+        settled = bases.settle(self.modules)
+        whole = [name for name, module in settled.items() if not module.base]
+        self.assertLess(len(whole), len(settled) // 2)
+        for module in settled.values():
+            if module.base:
+                self.assertIn(module.base, whole)
+                runs = difference.difference(settled[module.base].words, module.words)
+                self.assertLess(len(runs), len(module.words) // bases.SHORTER)
+
+    def test_shifted_ids_are_those_of_the_base_again(self) -> None:
+        for module in self.modules.values():
+            code = rename.parse(module.words, self.disassembly(module))
+            shifted = [*code.words[:3], code.words[3] + 7, code.words[4]]
+            for instruction in code.instructions:
+                shifted += (word + 7 * (i in instruction.ids) for i, word in enumerate(instruction.words))
+            self.assertEqual(
+                rename.rename(rename.parse(tuple(shifted), self.disassembly(module)), code), code.words)
+
+    def test_known_modules_that_stand_whole_are_bases(self) -> None:
+        first, second, *_ = self.modules
+        known = {"whole": self.modules[first], "not": replace(self.modules[second], base="whole")}
+        self.assertEqual(bases.settle({"own": self.modules[second]}, known)["own"].base, "whole")
+        self.assertEqual(bases.settle({}, known), {})
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases())

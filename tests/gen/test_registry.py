@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Tests of the tables that people edit, kernels.toml and costs.toml: what is refused, with which sentence, and what is
+derived of the rest.
+
+    tests/gen/test_registry.py [NAME...]     runs all cases, or those named
+
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import sys
+import unittest
+
+from runner import run_cases
+from rows import COOP, DOT, DP4A, SCALAR, SMALL_COOP, row_with
+
+from gen import costs, registry
+
+# What is different from a good row, and why it cannot work.
+BAD_ROWS = (
+    (SCALAR, {"colour": "red", "age": 3}, "unknown member age, colour"),
+    (SCALAR, {"tile": None}, "tile is missing"),
+    (SCALAR, {"multiply": None}, "multiply is missing"),
+    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a"),
+    (SCALAR, {"types": ["f32", "f32"]}, "types has 2 entries, needs 3"),
+    (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
+    (SCALAR, {"types": ["f32", "f16", "f32"]}, "types f32, f16, f32 are not supported"),
+    (SCALAR, {"tile": [32, 32]}, "tile has 2 entries, needs 3"),
+    (SCALAR, {"tile": [32, "32", 8]}, "tile is [32, '32', 8], must be 3 integers"),
+    (SCALAR, {"part": [4, True]}, "part is [4, True], must be 2 integers"),
+    (SCALAR, {"part": [4, 0]}, "tile or part has an extent of 0"),
+    (SCALAR, {"tile": [-32, 32, 8]}, "tile or part has an extent of -32"),
+    (SCALAR, {"tile": [32, 512, 8]}, "tile n = 512 > 256, for which the library checks its addresses"),
+    (SCALAR, {"stages": 3}, "stages is 3, must be 1 or 2"),
+    (SCALAR, {"stages": "two"}, "stages is 'two', must be an integer"),
+    (SCALAR, {"families": []}, "families is empty"),
+    (SCALAR, {"families": ["cpu", "amd"]}, "families are cpu, amd, but a kernel is made for cpu alone or for GPUs"),
+    (SCALAR, {"families": ["abacus"]}, "family is 'abacus', must be one of nvidia, amd, intel, cpu"),
+    (SCALAR, {"part": [12, 4]}, "tile m = 32 is not a multiple of part m = 12"),
+    (SCALAR, {"tile": [32, 32, 6]}, "tile k = 6 is not a multiple of the 4 elements of a 16-byte load"),
+    (SCALAR, {"part": [2, 4]}, "part 2 x 4 is not made of 4 x 4 blocks"),
+    (SCALAR, {"tile": [32, 48, 8]}, "12 invocations along n are not a multiple of the 8 of a cell"),
+    (SCALAR, {"fragments": [[8, 8, 8]]}, "fragments are given, but multiply is 'scalar'"),
+    (SCALAR, {"tile": [256, 256, 64], "part": [16, 16]},
+     "shared memory 133124 bytes > 32768 for family cpu"),
+    (SCALAR, {"tile": [128, 128, 8]}, "1024 invocations > 256 for family cpu"),
+    (COOP, {"types": ["f32", "f32", "f32"]}, "no cooperative matrices of f32"),
+    (COOP, {"fragments": None}, "fragments is empty"),
+    (COOP, {"fragments": [[16, 16]]}, "a fragment is [16, 16], must be 3 integers"),
+    (COOP, {"fragments": [[16, 16, 0]]}, "a fragment has an extent of 0"),
+    (COOP, {"fragments": [[16, 16, 16]] * 5}, "fragments has 5 entries, at most 4 fit"),
+    (COOP, {"fragments": [[16, 24, 16]]}, "fragment n = 24 does not divide 32"),
+    (COOP, {"fragments": [[8, 8, 8]]}, "its fragments are 8x8x8, those of family nvidia 16x16x16, 16x8x16"),
+    (COOP, {"tile": [256, 256, 64], "part": [64, 64]}, "shared memory 69636 bytes > 49152 for family nvidia"),
+    (COOP, {"tile": [128, 128, 64], "part": [32, 16], "families": ["amd"]}, "2048 invocations > 1024 for family amd"),
+    (DOT, {"fragments": [[16, 16, 16]]}, "fragments are given, but multiply is 'dot'"),
+    (DOT, {"part": [2, 8]}, "part m = 2, but a dot kernel's invocations hold all 4 rows"),
+    (DOT, {"part": [4, 4]}, "4 lines are not a multiple of the 8 elements of a 16-byte load of A"),
+    (DOT, {"tile": [4, 512, 256]}, "tile n = 512 > 256, for which the library checks its addresses"),
+    (DOT, {"tile": [4, 64, 264], "part": [4, 16]}, "tile k = 264 is not a multiple of 16 lines"),
+    (DOT, {"tile": [64, 64, 256], "part": [64, 8]}, "64 x 64 sums are more than 4 for each of 256 invocations"),
+    (DOT, {"tile": [4, 64, 2048]}, "shared memory 69636 bytes > 49152 for family nvidia"),
+    (DP4A, {"types": ["f16", "f32", "f32"]}, "A and B are f16, but multiply is 'dp4a', of s8 or u8"),
+    (DP4A, {"tile": [32, 32, 8]}, "tile k = 8 is not a multiple of the 16 elements of a 16-byte load"),
+    (DP4A, {"tile": [256, 256, 64], "part": [16, 16], "stages": 2},
+     "shared memory 66564 bytes > 32768 for family cpu"),
+)
+
+
+class Rows(unittest.TestCase):
+    def test_every_bad_row_is_refused_with_its_sentence(self) -> None:
+        for row, changes, sentence in BAD_ROWS:
+            with self.subTest(changes), self.assertRaises(registry.BadRow) as refusal:
+                registry.check(registry.kernel_of(row_with(row, changes)))
+            self.assertEqual(str(refusal.exception), sentence)
+
+    def test_good_rows_pass(self) -> None:
+        for row in (SCALAR, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
+            registry.check(registry.kernel_of(row))
+
+    def test_a_refusal_names_the_row(self) -> None:
+        good, bad = registry.row_text(SCALAR), registry.row_text(row_with(COOP, {"stages": 9}))
+        with self.assertRaises(registry.BadRow) as refusal:
+            registry.parse(good + bad, "rows.toml")
+        self.assertEqual(str(refusal.exception), "rows.toml: kernel 2: stages is 9, must be 1 or 2")
+
+    def test_a_row_that_exists_is_refused(self) -> None:
+        with self.assertRaises(registry.BadRow) as refusal:
+            registry.parse(registry.row_text(SCALAR) * 2)
+        self.assertEqual(
+            str(refusal.exception), "kernels.toml: kernel 2: gemm_f32_f32_f32_32x32x8_scalar exists already"
+        )
+
+    def test_a_registry_that_is_no_toml_is_refused(self) -> None:
+        with self.assertRaisesRegex(registry.BadRow, r"^kernels\.toml: "):
+            registry.parse("[[kernel]\n")
+
+    def test_a_row_reads_back_as_it_was_written(self) -> None:
+        for row in (SCALAR, COOP):
+            self.assertEqual(registry.parse(registry.row_text(row)), (registry.kernel_of(row),))
+
+
+DEVICE = """
+[[device]]
+name = "Abacus 1"
+class = "nvidia"
+driver = "1"
+date = 2000-01-01
+source = "a test"
+bandwidth = 2.0
+second_dispatch = 3.0
+[device.kernels]
+"coop f16 64x64x64" = [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]
+"""
+
+# What replaces what in a good costs.toml, and the sentence.
+BAD_COSTS = (
+    ("[[device]]", "[[device]", None),
+    ('name = "Abacus 1"', "", "name is missing"),
+    ("bandwidth = 2.0", 'bandwidth = "2"', "bandwidth is '2', must be a number that is not negative"),
+    ("second_dispatch = 3", "second_dispatch = -3", "second_dispatch is -3.0, must be a number that is not negative"),
+    ("bandwidth = 2.0", "bandwidth = 2.0\ncolour = 1", "unknown member colour"),
+    ('class = "nvidia"', 'class = "abacus"', "class abacus is missing"),
+    ("coop f16 64x64x64", "coop f16 64x64", "kernel is 'coop f16 64x64', must be like 'coop f16 128x192x64'"),
+    (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative"),
+    ("[2, 1.0", "[0, 1.0", "coop f16 64x64x64 is [0, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]: at least one workgroup runs "
+     "on a unit, and a factor is at least 1"),
+    ('like = "NVIDIA H200"', 'like = "Abacus 2"', "no device is named Abacus 2"),
+)
+
+
+class Costs(unittest.TestCase):
+    """What the header gets of costs.toml."""
+
+    CLASSES = costs.PATH.read_text()
+    KERNELS = tuple(registry.kernel_of(row) for row in (SCALAR, COOP))
+
+    def table(self, name: str, text: str = "") -> costs.Table:
+        return next(table for table in costs.parse(text + self.CLASSES, self.KERNELS) if table.name == name)
+
+    def test_devices_come_before_classes_and_classes_of_any_vendor_last(self) -> None:
+        tables = costs.parse(DEVICE + self.CLASSES, self.KERNELS)
+        self.assertEqual([table.name for table in tables],
+                         ["NVIDIA H200", "Abacus 1", "nvidia", "amd", "intel", "cpu"])
+        self.assertEqual([table.is_class for table in tables], [False] * 2 + [True] * 4)
+        self.assertEqual([table.vendor for table in tables], [0x10de] * 3 + [0x1002, 0, 0])
+        self.assertEqual([table.for_cpu for table in tables], [False] * 5 + [True])
+
+    def test_a_row_that_is_missing_is_the_classs_and_then_derived(self) -> None:
+        device = self.table("Abacus 1", DEVICE)
+        self.assertEqual(device.kernels[1], costs.Cost(2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0))
+        self.assertEqual((device.bandwidth, device.second_dispatch), (2.0, 3.0))
+        other = self.table("Abacus 1", DEVICE.replace("coop f16 64x64x64", "coop f16 64x64x32"))
+        self.assertEqual(other.kernels[1], self.table("NVIDIA H200").kernels[1])
+        self.assertEqual(self.table("nvidia").kernels[1], self.table("NVIDIA H200").kernels[1])
+        self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
+
+    def test_a_derived_row_is_made_of_rates(self) -> None:
+        text = self.CLASSES.replace("scalar = 1.5\ndp4a = 1.6\nmoving = 1.0", "scalar = 2.0\ndp4a = 1.6\nmoving = 4.0")
+        self.assertNotEqual(text, self.CLASSES)
+        cost = next(table for table in costs.parse(text, self.KERNELS) if table.name == "cpu").kernels[0]
+        self.assertEqual(cost, costs.Cost(1, 1.5, 8.192, 8.192, 5.0, 1.024, 1.0, 2.048))
+
+    def test_every_bad_table_is_refused_with_its_sentence(self) -> None:
+        good = DEVICE + self.CLASSES
+        for old, new, sentence in BAD_COSTS:
+            with self.subTest(new), self.assertRaises(registry.BadRow) as refusal:
+                self.assertIn(old, good)
+                costs.parse(good.replace(old, new, 1), self.KERNELS)
+            self.assertTrue(str(refusal.exception).startswith("costs.toml: "))
+            if sentence:
+                self.assertEqual(str(refusal.exception)[12:], sentence)
+
+    def test_a_device_that_exists_is_refused(self) -> None:
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: device Abacus 1 exists already"):
+            costs.parse(self.CLASSES + DEVICE * 2, self.KERNELS)
+
+    def test_a_class_that_is_missing_is_refused(self) -> None:
+        text = self.CLASSES.replace("[class.amd]", "[class.ati]")
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: class is 'ati', must be one of nvidia, amd"):
+            costs.parse(text, self.KERNELS)
+        with self.assertRaisesRegex(registry.BadRow, "^costs.toml: class cpu is missing"):
+            costs.parse(self.CLASSES[: self.CLASSES.index("[class.cpu]")], self.KERNELS)
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases())

@@ -1,0 +1,280 @@
+/* validated.h - products under the validation layer, each matrix in a buffer of its own. Include it after check.h. */
+#ifndef VALIDATED_H
+#define VALIDATED_H
+
+#include "element.h"
+#include "gpu/larger.h"
+#include "gpu/layer.h"
+
+static gpu device;
+static sk_context* context;
+static gpu_buffer workspace;
+static bool is_cpu;
+
+typedef struct product
+{
+    sk_gemm_desc desc;
+    sk_gemm_args args;
+    sk_plan* plan;
+    gpu_buffer a, b, c, d;
+} product;
+
+/* Small integers: every sum is exact in every type. */
+static inline bool create_matrix(size_t count, sk_type type, uint32_t seed, gpu_buffer* buffer)
+{
+    if (!CHECK(gpu_create_buffer(&device, count * element_size(type), GPU_HOST, buffer)))
+    {
+        return false;
+    }
+    for (size_t i = 0; i < count; i++)
+    {
+        seed = seed * 1664525u + 1013904223u;
+        store_element(type, (unsigned char*)buffer->mapped + i * element_size(type), (int)(seed >> 24) / 64 - 2);
+    }
+    return true;
+}
+
+static inline double get(const gpu_buffer* buffer, sk_type type, size_t index)
+{
+    return load_element(type, (const unsigned char*)buffer->mapped + index * element_size(type));
+}
+
+/* Matrices begin `first` elements into their buffers, and are packed. */
+static inline bool open_product(product* p, size_t first)
+{
+    const sk_gemm_desc* d = &p->desc;
+    size_t batches = d->batch_count ? d->batch_count : 1;
+    bool opened = create_matrix(first + batches * d->m * d->k, d->a.type, 1, &p->a) &&
+                  create_matrix(first + batches * d->k * d->n, d->b.type, 2, &p->b) &&
+                  create_matrix(first + batches * d->m * d->n, d->c.type, 3, &p->c) &&
+                  create_matrix(first + batches * d->m * d->n, d->d.type, 4, &p->d);
+    p->args.a = gpu_matrix(&p->a, first * element_size(d->a.type));
+    p->args.b = gpu_matrix(&p->b, first * element_size(d->b.type));
+    p->args.c = gpu_matrix(&p->c, first * element_size(d->c.type));
+    p->args.d = gpu_matrix(&p->d, first * element_size(d->d.type));
+    p->args.workspace = gpu_matrix(&workspace, 0);
+    return opened && CHECK_EQ(sk_create_plan(context, d, &p->plan), SK_SUCCESS) &&
+           CHECK(sk_query_plan(p->plan).workspace_size <= workspace.size);
+}
+
+static inline void close_product(product* p)
+{
+    sk_destroy_plan(p->plan);
+    gpu_destroy_buffer(&device, &p->a);
+    gpu_destroy_buffer(&device, &p->b);
+    gpu_destroy_buffer(&device, &p->c);
+    gpu_destroy_buffer(&device, &p->d);
+}
+
+static inline size_t at(const sk_matrix_desc* matrix, uint32_t rows, uint32_t columns, uint32_t row, uint32_t column)
+{
+    return matrix->layout == SK_LAYOUT_COL_MAJOR ? (size_t)column * rows + row : (size_t)row * columns + column;
+}
+
+static inline double expected_element(const product* p, size_t first, uint32_t batch, uint32_t i, uint32_t j)
+{
+    const sk_gemm_desc* d = &p->desc;
+    size_t a = first + (size_t)batch * d->m * d->k, b = first + (size_t)batch * d->k * d->n;
+    size_t c = first + (size_t)batch * d->m * d->n;
+    double sum = 0;
+    for (uint32_t k = 0; k < d->k; k++)
+    {
+        sum += get(&p->a, d->a.type, a + at(&d->a, d->m, d->k, i, k)) *
+               get(&p->b, d->b.type, b + at(&d->b, d->k, d->n, k, j));
+    }
+    return d->epilogue == SK_EPILOGUE_NONE
+               ? sum
+               : p->args.alpha * sum + p->args.beta * get(&p->c, d->c.type, c + at(&d->c, d->m, d->n, i, j));
+}
+
+/* Checks a part of the result: is what ran under the layer the multiplication at all? */
+static inline void check_product(const product* p, size_t first)
+{
+    const sk_gemm_desc* d = &p->desc;
+    uint32_t batches = d->batch_count ? d->batch_count : 1;
+    size_t wrong = 0;
+    for (uint32_t batch = 0; batch < batches; batch++)
+    {
+        for (uint32_t i = 0; i < d->m; i += 3)
+        {
+            for (uint32_t j = 0; j < d->n; j += 5)
+            {
+                size_t index = first + (size_t)batch * d->m * d->n + at(&d->d, d->m, d->n, i, j);
+                wrong += get(&p->d, d->d.type, index) != expected_element(p, first, batch, i, j);
+            }
+        }
+    }
+    if (!CHECK_EQ(wrong, 0))
+    {
+        char line[512];
+        sk_format_plan(p->plan, line, sizeof line);
+        CHECK_NOTE("%s\n", line);
+    }
+}
+
+static inline VkCommandBuffer begin_with_clear_workspace(void)
+{
+    VkCommandBuffer commands = gpu_begin(&device);
+    CHECK_EQ(sk_clear_workspace(commands, context, gpu_matrix(&workspace, 0)), SK_SUCCESS);
+    return commands;
+}
+
+static inline void run_product(product* p, size_t first)
+{
+    if (open_product(p, first))
+    {
+        VkCommandBuffer commands = begin_with_clear_workspace();
+        CHECK_EQ(sk_gemm(commands, p->plan, &p->args), SK_SUCCESS);
+        CHECK(gpu_submit(&device, commands));
+        check_product(p, first);
+    }
+    close_product(p);
+}
+
+/* ---- all kinds of them ------------------------------------------------------------------------ */
+
+typedef struct kind
+{
+    sk_decomposition decomposition;
+    sk_fixup fixup;
+    const char* layouts; /* of A, B, C, D: n row-major, t column-major */
+    sk_epilogue epilogue;
+    float alpha, beta;
+    bool is_ragged; /* odd sizes and addresses */
+    uint32_t batch_count;
+    sk_packing packing;
+} kind;
+
+static const kind KINDS[] = {
+    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_DATA_PARALLEL, SK_FIXUP_NONE, "ttnt", SK_EPILOGUE_LINEAR, 2, -1, true, 2, SK_PACKING_ALWAYS},
+    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_LINEAR, 1, 1, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_SPLIT_K, SK_FIXUP_SEPARATE_PASS, "tntt", SK_EPILOGUE_NONE, 0, 0, true, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "nntn", SK_EPILOGUE_LINEAR, 1, 0, true, 2, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_LAST_ARRIVER, "tnnt", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ttnn", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_STREAM_K, SK_FIXUP_SEPARATE_PASS, "ntnt", SK_EPILOGUE_LINEAR, 0, 2, true, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_LAST_ARRIVER, "ntnn", SK_EPILOGUE_NONE, 0, 0, false, 2, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_HYBRID, SK_FIXUP_SEPARATE_PASS, "nntt", SK_EPILOGUE_LINEAR, 1, 1, true, 1, SK_PACKING_B},
+    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "nnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 2, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_RETILED, SK_FIXUP_NONE, "tntt", SK_EPILOGUE_NONE, 0, 0, false, 1, SK_PACKING_NEVER},
+    {SK_DECOMPOSITION_AUTO, SK_FIXUP_AUTO, "tnnn", SK_EPILOGUE_LINEAR, 1, 1, true, 1, SK_PACKING_ALWAYS},
+};
+
+static inline sk_layout layout_of(char letter)
+{
+    return letter == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+}
+
+static inline product make_product(const sk_kernel_info* kernel, const kind* how)
+{
+    product p = {0};
+    p.desc.m = 2 * kernel->tile_m + (how->is_ragged ? 3 : 16);
+    p.desc.n = 2 * kernel->tile_n + (how->is_ragged ? 5 : 8);
+    p.desc.k = 4 * kernel->tile_k + (how->is_ragged ? 1 : 8);
+    p.desc.batch_count = how->batch_count;
+    p.desc.a.type = p.desc.b.type = kernel->input;
+    p.desc.c.type = p.desc.d.type = kernel->output;
+    p.desc.a.layout = layout_of(how->layouts[0]);
+    p.desc.b.layout = layout_of(how->layouts[1]);
+    p.desc.c.layout = layout_of(how->layouts[2]);
+    p.desc.d.layout = layout_of(how->layouts[3]);
+    p.desc.epilogue = how->epilogue;
+    p.desc.kernel = kernel->name;
+    p.desc.decomposition = how->decomposition;
+    p.desc.fixup = how->fixup;
+    p.desc.packing = how->packing;
+    p.desc.splits = how->decomposition == SK_DECOMPOSITION_SPLIT_K ? 3 : 0;
+    p.desc.workers = how->decomposition == SK_DECOMPOSITION_STREAM_K ? 7 : 0;
+    p.desc.workers = how->decomposition == SK_DECOMPOSITION_HYBRID ? 4 : p.desc.workers;
+    if (how->decomposition == SK_DECOMPOSITION_RETILED)
+    {
+        const char* larger = find_larger_kernel(context, kernel);
+        p.desc.decomposition = larger ? SK_DECOMPOSITION_RETILED : SK_DECOMPOSITION_DATA_PARALLEL;
+        p.desc.kernel = larger ? larger : kernel->name;
+        p.desc.last_wave_kernel = larger ? kernel->name : NULL;
+        p.desc.workers = larger ? 3 : 0;
+    }
+    p.args.alpha = how->alpha;
+    p.args.beta = how->beta;
+    return p;
+}
+
+/* On CPU drivers compiling takes the time: only the kernels made for them, and small dot of f32 alone. What bf16 and
+ * 8 bits cannot hold is another test's. */
+static inline bool is_tested(const sk_kernel_info* kernel)
+{
+    bool is_wide = kernel->input == SK_TYPE_F32 || kernel->input == SK_TYPE_F16;
+    bool is_usual = kernel->accumulator == SK_TYPE_F32 && is_wide;
+    bool is_quick = kernel->automatic && (kernel->multiply != SK_MULTIPLY_DOT || kernel->input == SK_TYPE_F32);
+    return kernel->available && is_usual && (!is_cpu || is_quick);
+}
+
+/* The first kernel that is tested. */
+static inline sk_kernel_info a_kernel(void)
+{
+    sk_kernel_info kernel = {0};
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
+    {
+        kernel = sk_query_kernel(context, i);
+        if (is_tested(&kernel) && kernel.input == SK_TYPE_F32)
+        {
+            break;
+        }
+    }
+    return kernel;
+}
+
+/* ---- the device ------------------------------------------------------------------------------- */
+
+static inline void the_layer_is_present(void)
+{
+    if (!has_layer())
+    {
+        SKIP("no validation layer here");
+    }
+}
+
+static inline bool open_device(void)
+{
+    gpu_options options = {0};
+    options.validation = true;
+    options.labels = true;
+    options.on_message = on_message;
+    if (!gpu_open(&device, &options) || gpu_create_context(&device, &context) != SK_SUCCESS)
+    {
+        return false;
+    }
+    is_cpu = device.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    printf("%s\n", device.properties.deviceName);
+    return gpu_create_buffer(&device, 8 << 20, GPU_DEVICE, &workspace);
+}
+
+static inline void nothing_is_left_behind(void)
+{
+    gpu_destroy_buffer(&device, &workspace);
+    sk_destroy_context(context);
+    gpu_close(&device);
+    CHECK_EQ(layer.complaints, 0);
+}
+
+/* A test's main(): runs the cases under the checks that its word names. */
+static inline int run_under_layer(int argc, char** argv, void (*run_cases)(void))
+{
+    checks = argc > 1 ? argv[1] : "sync";
+    choose_checks();
+    RUN(the_layer_is_present);
+    if (!has_layer())
+    {
+        return CHECK_DONE();
+    }
+    if (!open_device())
+    {
+        return 1;
+    }
+    run_cases();
+    RUN(nothing_is_left_behind);
+    return CHECK_DONE();
+}
+
+#endif

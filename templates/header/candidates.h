@@ -13,148 +13,165 @@ static uint32_t sk__most_looks(const sk__planner* planner)
     return planner->desc->most_looks ? planner->desc->most_looks : most;
 }
 
-/* A choice that splits tiles with one of the fixups, and its predicted time. */
-static sk__choice sk__with_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice choice, sk_fixup fixup)
+static void sk__set_fixup(const sk__planner* planner, const sk__pace* pace, sk_fixup fixup, sk__choice* choice)
 {
-    choice.fixup = fixup;
-    choice.most_looks = sk__waits(fixup) ? sk__most_looks(planner) : 0;
-    choice.time = sk__predict(planner, &choice, schedule);
-    choice.time += fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
-    if (fixup == SK_FIXUP_SEPARATE_PASS)
+    choice->fixup = fixup;
+    choice->most_looks = sk__waits(fixup) ? sk__most_looks(planner) : 0;
+    choice->sum_rows = fixup == SK_FIXUP_SEPARATE_PASS && sk__sum_of(planner, choice, &pace->load).rows;
+    choice->time = sk__predict(planner, choice, pace, fixup);
+}
+
+/* Lets a choice that splits tiles do so with the fixup that was asked for, or the faster one. */
+static void sk__choose_fixup(const sk__planner* planner, const sk__pace* pace, sk__choice* choice)
+{
+    sk_fixup wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : planner->desc->fixup;
+    sk__set_fixup(planner, pace, wanted > SK_FIXUP_NONE ? wanted : SK_FIXUP_LAST_ARRIVER, choice);
+    if (wanted == SK_FIXUP_AUTO && sk__predict(planner, choice, pace, SK_FIXUP_SEPARATE_PASS) < choice->time)
     {
-        sk__sum sum = sk__choose_sum(&planner->costs->kernels[choice.kernel], sk__kernel_at(choice.kernel),
-                                     planner->device->compute_units, schedule);
-        choice.sum_rows = sum.rows;
-        choice.time += sum.time;
+        sk__set_fixup(planner, pace, SK_FIXUP_SEPARATE_PASS, choice);
     }
-    return choice;
 }
 
-/* The fixup that was asked for, or the faster one; with its predicted time. */
-static void sk__choose_fixup(const sk__planner* planner, sk__schedule schedule, sk__choice* choice)
+static sk__pace sk__pace_of(const sk__planner* planner, const sk__choice* choice)
 {
-    sk_fixup wanted = planner->desc->fixup;
-    bool unasked_never = sk__waits(wanted) || sk__adds_floats(wanted);
-    wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : wanted;
-    sk__choice one = sk__with_fixup(planner, schedule, *choice, unasked_never ? wanted : SK_FIXUP_LAST_ARRIVER);
-    sk__choice separate = sk__with_fixup(planner, schedule, *choice, SK_FIXUP_SEPARATE_PASS);
-    bool faster = wanted == SK_FIXUP_AUTO && separate.time < one.time;
-    *choice = wanted == SK_FIXUP_SEPARATE_PASS || faster ? separate : one;
+    return sk__find_pace(planner, choice, sk__load_of(sk__schedule_of(choice)));
 }
 
-/* Completes a choice of kernel, decomposition, workers, splits and Stream-K tiles by what follows from them. */
+/* Completes a choice of kernel, packing, decomposition, workers, splits and Stream-K tiles by what follows. */
 static void sk__complete(const sk__planner* planner, sk__choice* choice)
 {
-    const sk_gemm_desc* desc = planner->desc;
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(choice->kernel)->tile_k);
-    choice->minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(k_iterations, 1u));
-    choice->unit = sk__choose_unit(desc, k_iterations);
-    choice->chunked = desc->chunk > 0;
-    choice->groups = sk__max(sk__min(desc->groups, sk__min(choice->stream_k_tiles, choice->workers)), 1u);
-    choice->data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
-    choice->fixup = SK_FIXUP_NONE;
-    sk__schedule schedule = sk__schedule_of(planner->problem, choice);
-    if (sk__splits_tiles(schedule))
+    choice->groups = sk__max(sk__min(planner->desc->groups, sk__min(choice->stream_k_tiles, choice->workers)), 1u);
+    sk__pace pace = sk__pace_of(planner, choice);
+    if (pace.load.peers > 0)
     {
-        sk__choose_fixup(planner, schedule, choice);
+        sk__choose_fixup(planner, &pace, choice);
         return;
     }
-    choice->time = sk__predict(planner, choice, schedule);
+    sk__set_fixup(planner, &pace, SK_FIXUP_NONE, choice);
     if (choice->last_wave_tiles > 0)
     {
-        sk__choice last_wave = sk__last_wave_of(choice);
-        choice->time += sk__predict(planner, &last_wave, sk__schedule_of(planner->problem, &last_wave));
+        sk__choice last = sk__last_wave_of(planner->problem, choice);
+        last.packing_time = 0;
+        last.access_factor = sk__access_factor(planner, &last);
+        pace = sk__pace_of(planner, &last);
+        choice->time += sk__predict(planner, &last, &pace, SK_FIXUP_NONE);
     }
 }
 
-static void sk__keep_if_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+/* What takes as long is not faster than the best, and need not be completed unless all are visited. */
+static float sk__time_to_beat(const sk__planner* planner, const sk__choice* best)
 {
-    sk__complete(planner, &candidate);
-    candidate.time += sk__packing_time(planner, &candidate);
+    return planner->visit ? SK__NEVER : best->time;
+}
+
+/* Whether a candidate cannot be the fastest. Of wishes on segments we do not ask what is the least. */
+static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candidate, const sk__choice* best)
+{
+    bool evenly = candidate->minimum_segment == 1 && candidate->unit == 1 && planner->desc->groups <= 1;
+    return evenly && !candidate->chunked &&
+           sk__takes_longer(planner, candidate, sk__least_load(candidate), sk__time_to_beat(planner, best));
+}
+
+/* Completes a candidate, and keeps it if it is faster. */
+static void sk__keep_faster(const sk__planner* planner, const sk__choice* candidate, sk__choice* best)
+{
+    if (sk__is_hopeless(planner, candidate, best))
+    {
+        return;
+    }
+    sk__choice choice = *candidate;
+    sk__complete(planner, &choice);
     bool stream_k =
-        candidate.decomposition == SK_DECOMPOSITION_STREAM_K || candidate.decomposition == SK_DECOMPOSITION_HYBRID;
-    bool fits = candidate.workers < SK__COUNTERS || (candidate.fixup == SK_FIXUP_NONE && !stream_k);
-    bool wanted = planner->desc->fixup != SK_FIXUP_NONE || candidate.fixup == SK_FIXUP_NONE;
+        choice.decomposition == SK_DECOMPOSITION_STREAM_K || choice.decomposition == SK_DECOMPOSITION_HYBRID;
+    bool fits = choice.workers < SK__COUNTERS || (choice.fixup == SK_FIXUP_NONE && !stream_k);
+    bool wanted = planner->desc->fixup != SK_FIXUP_NONE || choice.fixup == SK_FIXUP_NONE;
     if (fits && wanted && planner->visit)
     {
-        planner->visit(planner, &candidate);
+        planner->visit(planner, &choice);
     }
-    if (fits && wanted && (best->time < 0 || candidate.time < best->time))
+    if (fits && wanted && choice.time < best->time)
     {
-        *best = candidate;
+        *best = choice;
     }
 }
 
-/* Keeps a candidate, with packing or without, if it is faster. */
-static void sk__keep_faster(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+/* Workers of a kernel that run together. */
+static uint32_t sk__count_together(const sk__planner* planner, uint32_t kernel)
 {
-    sk__packing packing = sk__plan_packing(planner, sk__kernel_at(candidate.kernel));
-    bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
-    if (!packs || planner->desc->packing == SK_PACKING_AUTO)
-    {
-        sk__keep_if_faster(planner, candidate, best);
-    }
-    if (packs)
-    {
-        candidate.packing = packing;
-        sk__keep_if_faster(planner, candidate, best);
-    }
+    return planner->device->compute_units * planner->costs->kernels[kernel].workgroups_per_unit;
+}
+
+/* Whether a kernel alone cannot be the fastest, even if all that run together have the same share and no fixup. */
+static bool sk__is_outclassed(const sk__planner* planner, sk__choice* candidate, const sk__choice* best)
+{
+    candidate->workers = sk__count_together(planner, candidate->kernel);
+    sk__load load = {candidate->tiles > 0, candidate->tiles * candidate->k_iterations / candidate->workers, 0, 0};
+    return sk__takes_longer(planner, candidate, load, sk__time_to_beat(planner, best));
 }
 
 /* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are
  * so many and so short that starting a workgroup for each shows: by 7 to 10 % on an H200, driver 580.159, with kernels
  * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
-static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, uint32_t kernel, uint32_t tiles)
+static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__choice* candidate)
 {
     const float short_tile = 8.0f; /* microseconds */
-    const sk__cost* cost = &planner->costs->kernels[kernel];
-    uint32_t together = planner->device->compute_units * cost->workgroups_per_unit;
-    float k_iterations = (float)sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
-    float tile_time = cost->start_time + cost->epilogue_time + k_iterations * cost->iteration_time;
+    const sk__cost* cost = &planner->costs->kernels[candidate->kernel];
+    uint32_t together = sk__count_together(planner, candidate->kernel);
+    float tile_time = cost->start_time + cost->epilogue_time + (float)candidate->k_iterations * cost->iteration_time;
     if (planner->desc->workers)
     {
         return planner->desc->workers;
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    return is_free && is_alone && tiles > together && tile_time < short_tile ? together : sk__clamp_groups(tiles);
+    bool persists = is_free && is_alone && candidate->tiles > together && tile_time < short_tile;
+    return persists ? together : sk__clamp_groups(candidate->tiles);
 }
 
-static void sk__try_split(const sk__planner* planner, sk__choice candidate, uint32_t tiles, uint32_t splits,
-                          sk__choice* best)
+static void sk__try_split(const sk__planner* planner, sk__choice* candidate, uint32_t splits, sk__choice* best)
 {
-    candidate.splits = splits;
-    candidate.workers = tiles * splits;
+    candidate->splits = splits;
+    candidate->workers = candidate->tiles * splits;
     sk__keep_faster(planner, candidate, best);
+}
+
+/* The fewest splits with which a worker can take its share of a tile before the best candidate is done. */
+static uint32_t sk__fewest_splits(const sk__planner* planner, const sk__choice* candidate, const sk__choice* best)
+{
+    const sk__cost* cost = &planner->costs->kernels[candidate->kernel];
+    float tile = (float)candidate->k_iterations * cost->lone_iteration_time * candidate->access_factor;
+    float others = candidate->packing_time + cost->start_time + cost->epilogue_time;
+    float left = sk__time_to_beat(planner, best) - others;
+    return tile >= left * 65536.0f ? UINT32_MAX : sk__max((uint32_t)(tile / left), 2u);
 }
 
 /* Tries split-K: with as many splits as fill one wave, and with every power of two and three halves of one below; with
  * one, which is data-parallel, only where split-K is asked for. */
-static void sk__try_splits(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+static void sk__try_splits(const sk__planner* planner, sk__choice* candidate, sk__choice* best)
 {
-    const sk__kernel* kernel = sk__kernel_at(candidate.kernel);
-    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
-    uint32_t together =
-        planner->device->compute_units * planner->costs->kernels[candidate.kernel].workgroups_per_unit;
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
-    uint32_t units = sk__divide_up(k_iterations, sk__choose_unit(planner->desc, k_iterations));
-    uint32_t most = sk__min(sk__max(together / sk__max(tiles, 1u), 1u), sk__max(units, 1u));
+    uint32_t together = sk__count_together(planner, candidate->kernel);
+    uint32_t units = sk__divide_up(candidate->k_iterations, sk__choose_unit(planner->desc, candidate->k_iterations));
+    uint32_t most = sk__min(sk__max(together / sk__max(candidate->tiles, 1u), 1u), sk__max(units, 1u));
     if (planner->desc->splits)
     {
-        sk__try_split(planner, candidate, tiles, planner->desc->splits, best);
+        sk__try_split(planner, candidate, planner->desc->splits, best);
         return;
     }
     if (planner->desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
     {
-        sk__try_split(planner, candidate, tiles, 1u, best);
+        sk__try_split(planner, candidate, 1u, best);
     }
     if (most > 1)
     {
-        sk__try_split(planner, candidate, tiles, most, best);
+        sk__try_split(planner, candidate, most, best);
     }
+    uint32_t fewest = sk__fewest_splits(planner, candidate, best);
     for (uint32_t splits = 2; splits < most; splits += (splits & (splits - 1u)) == 0 ? splits / 2u : splits / 3u)
     {
-        sk__try_split(planner, candidate, tiles, splits, best);
+        if (splits >= fewest)
+        {
+            sk__try_split(planner, candidate, splits, best);
+        }
     }
 }
 
@@ -168,27 +185,26 @@ static uint32_t sk__hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t wave
 }
 
 /* Tries Stream-K, or a hybrid of 1 or 2 waves, with 1 worker for each compute unit up to as many as run together. */
-static void sk__try_stream_k(const sk__planner* planner, sk__choice candidate, sk__choice* best)
+static void sk__try_stream_k(const sk__planner* planner, sk__choice* candidate, sk__choice* best)
 {
     const sk_gemm_desc* desc = planner->desc;
-    const sk__kernel* kernel = sk__kernel_at(candidate.kernel);
-    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
-    bool hybrid = candidate.decomposition == SK_DECOMPOSITION_HYBRID;
+    uint32_t tiles = candidate->tiles;
+    bool hybrid = candidate->decomposition == SK_DECOMPOSITION_HYBRID;
     uint32_t last_wave = desc->hybrid_waves ? desc->hybrid_waves : 2u;
     uint32_t first_wave = desc->decomposition == SK_DECOMPOSITION_AUTO ? 1u : last_wave;
-    uint32_t together = planner->costs->kernels[candidate.kernel].workgroups_per_unit;
+    uint32_t together = planner->costs->kernels[candidate->kernel].workgroups_per_unit;
     for (uint32_t on_a_unit = 1; on_a_unit <= (desc->workers ? 1u : together); ++on_a_unit)
     {
         for (uint32_t waves = last_wave; waves >= first_wave; --waves)
         {
             uint32_t wave = sk__min(planner->device->compute_units * on_a_unit, SK__COUNTERS - 1u);
-            candidate.workers = desc->workers ? desc->workers : wave;
+            candidate->workers = desc->workers ? desc->workers : wave;
             uint32_t of_hybrid =
-                desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate.workers, waves);
-            uint32_t before = candidate.stream_k_tiles;
-            candidate.stream_k_tiles = planner->problem->k == 0 ? 0 : hybrid ? of_hybrid : tiles;
-            bool again = waves < last_wave && candidate.stream_k_tiles == before;
-            bool whole = desc->decomposition == SK_DECOMPOSITION_AUTO && candidate.stream_k_tiles == 0;
+                desc->stream_k_tiles ? desc->stream_k_tiles : sk__hybrid_tiles(tiles, candidate->workers, waves);
+            uint32_t before = candidate->stream_k_tiles;
+            candidate->stream_k_tiles = planner->problem->k == 0 ? 0 : hybrid ? of_hybrid : tiles;
+            bool again = waves < last_wave && candidate->stream_k_tiles == before;
+            bool whole = desc->decomposition == SK_DECOMPOSITION_AUTO && candidate->stream_k_tiles == 0;
             if (!again && !whole) /* data-parallel was tried before */
             {
                 sk__keep_faster(planner, candidate, best);

@@ -9,9 +9,11 @@
 /* Everything that was decided. */
 typedef struct sk__choice
 {
-    uint32_t kernel;                 /* index */
-    uint32_t last_wave_kernel;       /* index */
-    uint32_t tiles, last_wave_tiles; /* of a retiled plan: in whole waves, and smaller ones in the last */
+    uint32_t kernel;           /* index */
+    uint32_t last_wave_kernel; /* index */
+    uint32_t tiles;            /* of a retiled plan in whole waves, else all */
+    uint32_t last_wave_tiles;  /* smaller ones, of a retiled plan */
+    uint32_t k_iterations;     /* of a tile */
     sk_decomposition decomposition;
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles;
@@ -19,12 +21,16 @@ typedef struct sk__choice
     bool chunked;                   /* units are summed by themselves */
     uint32_t groups;                /* at least 1 */
     sk__packing packing;
+    float access_factor; /* by which k-iterations take longer: see access.h */
+    float packing_time;  /* predicted, microseconds */
     bool sum_rows;       /* of the separate pass: see sum.h */
     uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     float time;                        /* predicted, microseconds */
 } sk__choice;
+
+#define SK__NEVER 3e38f /* microseconds: longer than any choice takes */
 
 /* What the choice is made from. */
 typedef struct sk__planner
@@ -35,6 +41,7 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
+    float memory_time;                                                             /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
     void* user_data;                                                               /* of visit */
 } sk__planner;
@@ -90,13 +97,11 @@ static uint32_t sk__count_minimum_units(uint32_t k_iterations, uint32_t unit, ui
 }
 
 /* The schedule of a choice, as the kernel will make it from its arguments. */
-static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice* choice)
+static sk__schedule sk__schedule_of(const sk__choice* choice)
 {
-    const sk__kernel* kernel = sk__kernel_at(choice->kernel);
     sk__schedule schedule;
-    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
-    schedule.tiles = retiled ? choice->tiles : (uint32_t)sk__count_tiles(problem, kernel);
-    schedule.k_iterations = sk__divide_up(problem->k, kernel->tile_k);
+    schedule.tiles = choice->tiles;
+    schedule.k_iterations = choice->k_iterations;
     schedule.workers = choice->workers;
     schedule.splits = choice->splits;
     schedule.stream_k_tiles = choice->stream_k_tiles;
@@ -109,10 +114,11 @@ static sk__schedule sk__schedule_of(const sk__problem* problem, const sk__choice
 }
 
 /* The last wave of a retiled choice as a choice of its own, with one worker a tile. */
-static sk__choice sk__last_wave_of(const sk__choice* choice)
+static sk__choice sk__last_wave_of(const sk__problem* problem, const sk__choice* choice)
 {
     sk__choice last = *choice;
     last.kernel = choice->last_wave_kernel;
+    last.k_iterations = sk__divide_up(problem->k, sk__kernel_at(last.kernel)->tile_k);
     last.tiles = last.workers = choice->last_wave_tiles;
     last.last_wave_tiles = 0;
     return last;

@@ -83,9 +83,9 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
     if (candidate->fixup != SK_FIXUP_NONE && planner->desc->fixup == SK_FIXUP_AUTO && !candidate->chunked)
     {
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
-        sk__choice other = sk__with_fixup(planner, sk__schedule_of(planner->problem, candidate), *candidate,
-                                          last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER);
-        other.time += sk__packing_time(planner, &other);
+        sk__choice other = *candidate;
+        sk__pace pace = sk__pace_of(planner, candidate);
+        sk__set_fixup(planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
         sk__explain_choice(planner, &other);
     }
 }

@@ -96,10 +96,10 @@ static void sk__fill_last_wave(sk_plan* plan)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     const sk__kernel* smaller = sk__kernel_at(plan->choice.last_wave_kernel);
-    sk__choice choice = sk__last_wave_of(&plan->choice);
-    if (choice.tiles > 0)
+    if (plan->choice.last_wave_tiles > 0)
     {
-        plan->last_wave.schedule = sk__schedule_of(&plan->problem, &choice);
+        sk__choice choice = sk__last_wave_of(&plan->problem, &plan->choice);
+        plan->last_wave.schedule = sk__schedule_of(&choice);
         plan->last_wave.parts_m = kernel->tile_m / smaller->tile_m;
         plan->last_wave.parts_n = kernel->tile_n / smaller->tile_n;
     }
@@ -109,7 +109,7 @@ static void sk__fill_last_wave(sk_plan* plan)
 static void sk__set_choice(sk_plan* plan, const sk__choice* choice)
 {
     plan->choice = *choice;
-    plan->schedule = sk__schedule_of(&plan->problem, choice);
+    plan->schedule = sk__schedule_of(choice);
     sk__lay_out_workspace(plan);
     sk__fill_last_wave(plan);
 }
@@ -180,6 +180,7 @@ static void sk__find_alignment(sk_plan* plan)
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
     sk__planner planner = {
-        &context->logger, &context->device, context->builds, context->costs, desc, problem, NULL, NULL};
+        &context->logger, &context->device, context->builds, context->costs, desc, problem, 0.0f, NULL, NULL};
+    planner.memory_time = sk__memory_time(&planner);
     return planner;
 }

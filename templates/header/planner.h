@@ -54,36 +54,79 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
     return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s", types);
 }
 
-/* Tries the decompositions that were asked for, or all, with one kernel. A hybrid deals fewer tiles than Stream-K, or
- * the same, so that only it is tried unasked. */
-static void sk__try_kernel(const sk__planner* planner, uint32_t kernel, sk__choice* best)
+/* Tries the decompositions by one kernel that were asked for, or all. A hybrid deals fewer tiles than Stream-K, or the
+ * same, so that only it is tried unasked. */
+static void sk__try_alone(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     sk_decomposition wanted = planner->desc->decomposition;
     bool any = wanted == SK_DECOMPOSITION_AUTO;
-    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, sk__kernel_at(kernel));
-    sk__choice candidate;
-    memset(&candidate, 0, sizeof candidate);
-    candidate.kernel = kernel;
     if (any || wanted == SK_DECOMPOSITION_DATA_PARALLEL)
     {
         candidate.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-        candidate.workers = sk__count_data_parallel_workers(planner, kernel, tiles);
-        sk__keep_faster(planner, candidate, best);
+        candidate.workers = sk__count_data_parallel_workers(planner, &candidate);
+        sk__keep_faster(planner, &candidate, best);
     }
     if ((any && !planner->desc->workers) || wanted == SK_DECOMPOSITION_SPLIT_K)
     {
         candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
-        sk__try_splits(planner, candidate, best);
+        sk__try_splits(planner, &candidate, best);
     }
     if (any || wanted == SK_DECOMPOSITION_STREAM_K || wanted == SK_DECOMPOSITION_HYBRID)
     {
         candidate.splits = 0;
         candidate.decomposition = any ? SK_DECOMPOSITION_HYBRID : wanted;
-        sk__try_stream_k(planner, candidate, best);
+        sk__try_stream_k(planner, &candidate, best);
     }
-    if ((any && !planner->desc->workers && !planner->desc->kernel) || wanted == SK_DECOMPOSITION_RETILED)
+}
+
+/* Tries the decompositions that were asked for, or all, with a kernel and packing or none. */
+static void sk__try_decompositions(const sk__planner* planner, sk__choice* candidate, sk__choice* best)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    bool any = desc->decomposition == SK_DECOMPOSITION_AUTO;
+    candidate->access_factor = sk__access_factor(planner, candidate);
+    candidate->packing_time =
+        sk__predict_copies(planner->problem, planner->costs, planner->device->compute_units, &candidate->packing);
+    if (!sk__is_outclassed(planner, candidate, best))
     {
-        sk__try_retiled(planner, kernel, best);
+        sk__try_alone(planner, *candidate, best);
+    }
+    if ((any && !desc->workers && !desc->kernel) || desc->decomposition == SK_DECOMPOSITION_RETILED)
+    {
+        sk__try_retiled(planner, *candidate, best);
+    }
+}
+
+/* What all candidates of a kernel are. */
+static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kernel)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    sk__choice candidate;
+    memset(&candidate, 0, sizeof candidate);
+    candidate.kernel = kernel;
+    candidate.tiles = (uint32_t)sk__count_tiles(planner->problem, sk__kernel_at(kernel));
+    candidate.k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    candidate.minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(candidate.k_iterations, 1u));
+    candidate.unit = sk__choose_unit(desc, candidate.k_iterations);
+    candidate.chunked = desc->chunk > 0;
+    candidate.data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
+    return candidate;
+}
+
+/* Tries a kernel without packing, with it, or both. */
+static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choice* best)
+{
+    sk__packing packing = sk__plan_packing(planner, sk__kernel_at(index));
+    bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
+    sk__choice candidate = sk__begin_candidate(planner, index);
+    if (!packs || planner->desc->packing == SK_PACKING_AUTO)
+    {
+        sk__try_decompositions(planner, &candidate, best);
+    }
+    if (packs)
+    {
+        candidate.packing = packing;
+        sk__try_decompositions(planner, &candidate, best);
     }
 }
 
@@ -105,7 +148,7 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
-    choice->time = -1.0f;
+    choice->time = SK__NEVER;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_fixup(planner));
@@ -116,7 +159,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
-        if (!sk__serves(planner, kernel) || !sk__has_types(planner, kernel) || *planner->builds[i].reason)
+        if (!sk__has_types(planner, kernel) || !sk__serves(planner, kernel) || *planner->builds[i].reason)
         {
             continue;
         }
@@ -132,7 +175,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     {
         return sk__check_wishes(planner->logger, planner, unfit);
     }
-    if (choice->time < 0)
+    if (choice->time >= SK__NEVER)
     {
         bool retiled = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
         return served && retiled ? sk__report_no_last_wave(planner) : sk__report_no_kernel(planner);

@@ -18,39 +18,116 @@ static float sk__memory_time(const sk__planner* planner)
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;
 }
 
-/* Predicted time in microseconds of the busiest worker and of the fixup at its end, which the others wait for (Stream-K
- * paper, appendix A: a + b + c + d); workers beyond what runs together wait for a place. Multiplying takes no less than
- * memory does. */
-static float sk__predict(const sk__planner* planner, const sk__choice* choice, sk__schedule schedule)
+/* Of a choice's tiles, which of a retiled plan are not all. */
+static float sk__share_of_memory_time(const sk__planner* planner, const sk__choice* choice)
+{
+    if (choice->decomposition == SK_DECOMPOSITION_RETILED)
+    {
+        uint64_t all = sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
+        return planner->memory_time * (float)choice->tiles / (float)all;
+    }
+    return planner->memory_time;
+}
+
+/* What a schedule is to the cost model: the busiest worker, and tiles that are split. */
+typedef struct sk__load
+{
+    uint32_t segments, k_iterations;
+    uint32_t split_tiles, peers; /* of one of them, at most; 0: none is split */
+} sk__load;
+
+static sk__load sk__load_of(sk__schedule schedule)
+{
+    sk__load load = {sk__find_work(schedule, 0).segments, sk__longest_worker(schedule), 0, 0};
+    if (sk__splits_tiles(schedule))
+    {
+        load.split_tiles = sk__count_split_region_tiles(schedule);
+        load.peers = sk__bound_peers(schedule);
+    }
+    return load;
+}
+
+/* The least that workers, splits and Stream-K tiles can come to where every k-iteration is a unit. */
+static sk__load sk__least_load(const sk__choice* choice)
+{
+    uint32_t workers = sk__max(choice->workers, 1u);
+    sk__load load = {choice->tiles > 0, sk__divide_up(choice->tiles * choice->k_iterations, workers), 0, 0};
+    bool stream_k = choice->stream_k_tiles > 0 && choice->stream_k_tiles % workers > 0 && choice->k_iterations > 1;
+    if (stream_k || choice->splits > 1)
+    {
+        load.split_tiles = choice->splits > 0 ? choice->tiles : choice->stream_k_tiles;
+        uint32_t share = load.split_tiles * choice->k_iterations / workers;
+        load.peers = sk__divide_up(choice->k_iterations, sk__max(share, 1u)) + 1u;
+    }
+    return load;
+}
+
+/* How long what follows from a load takes, in microseconds. */
+typedef struct sk__pace
+{
+    sk__load load;
+    float rounds;   /* workers beyond what runs together wait for a place */
+    float segments; /* of the busiest worker in a round: starting them, and writing tiles, and: */
+    float multiplying;
+} sk__pace;
+
+/* How often so many places are filled by workers: mostly once, which needs no division. */
+static uint32_t sk__count_rounds(uint32_t workers, uint32_t places)
+{
+    return workers <= places ? sk__min(workers, 1u) : sk__divide_up(workers, places);
+}
+
+/* Multiplying takes no less than memory does. */
+static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choice, sk__load load)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     uint32_t units = planner->device->compute_units;
-    uint32_t on_a_unit = sk__min(sk__divide_up(schedule.workers, units), cost->workgroups_per_unit);
-    float rounds = (float)sk__divide_up(schedule.workers, units * cost->workgroups_per_unit);
-    float segments = (float)sk__find_work(schedule, 0).segments;
+    uint32_t on_a_unit = sk__min(sk__count_rounds(choice->workers, units), cost->workgroups_per_unit);
     float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
     float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
-    float busiest = (float)sk__longest_worker(schedule) * iteration * sk__access_factor(planner, choice);
-    float all_tiles = (float)sk__count_tiles(planner->problem, sk__kernel_at(choice->kernel));
-    float tiles = (float)schedule.tiles; /* of a retiled plan not all; where there are none, there may be no rounds */
-    float memory = tiles > 0 ? sk__memory_time(planner) * tiles / all_tiles / rounds : 0.0f;
-    float multiplying = busiest > memory ? busiest : memory;
-    float time = segments * (cost->start_time + cost->epilogue_time);
-    if (choice->fixup == SK_FIXUP_NONE)
-    {
-        return rounds * (time + multiplying);
-    }
-    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
-    {
-        float storing = 5.0f * cost->peer_time; /* all workers write at once; on an H200, driver 580.159 */
-        return rounds * (time + multiplying + storing) + planner->costs->second_dispatch_time;
-    }
-    time += (float)sk__bound_peers(schedule) * cost->peer_time;
-    return rounds * (time + multiplying * cost->last_arriver_factor + cost->fixup_time);
+    float busiest = (float)load.k_iterations * iteration * choice->access_factor;
+    sk__pace pace;
+    pace.load = load;
+    pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
+    pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time);
+    /* without tiles there may be no rounds */
+    float memory = choice->tiles > 0 ? sk__share_of_memory_time(planner, choice) / pace.rounds : 0.0f;
+    pace.multiplying = busiest > memory ? busiest : memory;
+    return pace;
 }
 
-/* Predicted time in microseconds of what comes before the multiplication. */
-static float sk__packing_time(const sk__planner* planner, const sk__choice* choice)
+static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    return sk__predict_copies(planner->problem, planner->costs, planner->device->compute_units, &choice->packing);
+    return sk__choose_sum(&planner->costs->kernels[choice->kernel], sk__kernel_at(choice->kernel),
+                          planner->device->compute_units, load->split_tiles, load->peers);
+}
+
+/* Predicted time in microseconds of packing, of the busiest worker, and of the fixup at its end, which the others wait
+ * for (Stream-K paper, appendix A: a + b + c + d). */
+static float sk__predict(const sk__planner* planner, const sk__choice* choice, const sk__pace* pace, sk_fixup fixup)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float worker = pace->segments + pace->multiplying, second = 0.0f, sums = 0.0f;
+    if (fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        worker += 5.0f * cost->peer_time; /* storing: all workers write at once; on an H200, driver 580.159 */
+        second = planner->costs->second_dispatch_time;
+        sums = sk__sum_of(planner, choice, &pace->load).time;
+    }
+    else if (fixup != SK_FIXUP_NONE)
+    {
+        float peers = (float)pace->load.peers * cost->peer_time;
+        worker = pace->segments + peers + pace->multiplying * cost->last_arriver_factor + cost->fixup_time;
+        second = fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+    }
+    return pace->rounds * worker + second + sums + choice->packing_time;
+}
+
+/* Whether a choice with a load takes at least so long, whatever the fixup. */
+static bool sk__takes_longer(const sk__planner* planner, const sk__choice* choice, sk__load load, float time)
+{
+    sk__pace pace = sk__find_pace(planner, choice, load);
+    return sk__predict(planner, choice, &pace, SK_FIXUP_NONE) >= time ||
+           (pace.load.peers > 0 && sk__predict(planner, choice, &pace, SK_FIXUP_LAST_ARRIVER) >= time &&
+            sk__predict(planner, choice, &pace, SK_FIXUP_SEPARATE_PASS) >= time);
 }

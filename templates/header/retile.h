@@ -23,43 +23,43 @@ static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t la
 {
     const sk__kernel* smaller = sk__kernel_at(last);
     const char* wanted = planner->desc->last_wave_kernel;
-    bool serves = wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_made_for(smaller, planner->device);
-    return serves && *planner->builds[last].reason == 0 && sk__can_cut(sk__kernel_at(kernel), smaller);
+    return sk__can_cut(sk__kernel_at(kernel), smaller) && *planner->builds[last].reason == 0 &&
+           (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_made_for(smaller, planner->device));
 }
 
-/* Tiles of a retiled candidate's two dispatches. False if the smaller ones are too many. */
-static bool sk__deal_waves(const sk__planner* planner, sk__choice* candidate)
+/* Completes a retiled candidate by the tiles that whole waves leave over, cut for its second kernel. False if they are
+ * too many. */
+static bool sk__cut_last_wave(const sk__planner* planner, uint32_t left_over, sk__choice* candidate)
 {
     const sk__kernel* kernel = sk__kernel_at(candidate->kernel);
     const sk__kernel* smaller = sk__kernel_at(candidate->last_wave_kernel);
-    uint32_t together =
-        planner->device->compute_units * planner->costs->kernels[candidate->kernel].workgroups_per_unit;
-    uint32_t wave = planner->desc->workers ? planner->desc->workers : together;
-    uint32_t tiles = (uint32_t)sk__count_tiles(planner->problem, kernel);
     uint32_t parts = kernel->tile_m / smaller->tile_m * (kernel->tile_n / smaller->tile_n);
+    uint64_t tiles = (uint64_t)candidate->tiles + left_over;
     uint64_t k_iterations = sk__max(sk__divide_up(planner->problem->k, smaller->tile_k), 1u);
-    candidate->tiles = tiles - tiles % wave;
-    candidate->workers =
-        candidate->tiles ? sk__count_data_parallel_workers(planner, candidate->kernel, candidate->tiles) : 0;
-    candidate->last_wave_tiles = tiles % wave * parts;
-    return (uint64_t)tiles * parts <= UINT32_MAX / k_iterations && candidate->last_wave_tiles <= SK__MOST_GROUPS;
+    candidate->last_wave_tiles = left_over * parts;
+    return tiles * parts <= UINT32_MAX / k_iterations && candidate->last_wave_tiles <= SK__MOST_GROUPS;
 }
 
 /* Tries a kernel with each smaller one; unasked only where there are whole waves, and tiles left over. */
-static void sk__try_retiled(const sk__planner* planner, uint32_t kernel, sk__choice* best)
+static void sk__try_retiled(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
     bool any = planner->desc->decomposition == SK_DECOMPOSITION_AUTO;
-    sk__choice candidate;
-    memset(&candidate, 0, sizeof candidate);
-    candidate.kernel = kernel;
+    uint32_t wave = planner->desc->workers ? planner->desc->workers : sk__count_together(planner, candidate.kernel);
+    uint32_t left_over = candidate.tiles % wave;
+    bool worthwhile = !any || (candidate.tiles > left_over && left_over > 0);
     candidate.decomposition = SK_DECOMPOSITION_RETILED;
+    candidate.tiles -= left_over;
+    candidate.workers = candidate.tiles ? sk__count_data_parallel_workers(planner, &candidate) : 0;
+    if (!worthwhile || sk__is_hopeless(planner, &candidate, best))
+    {
+        return;
+    }
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
         candidate.last_wave_kernel = i;
-        bool fits = sk__follows(planner, kernel, i) && sk__deal_waves(planner, &candidate);
-        if (fits && (!any || (candidate.tiles > 0 && candidate.last_wave_tiles > 0)))
+        if (sk__follows(planner, candidate.kernel, i) && sk__cut_last_wave(planner, left_over, &candidate))
         {
-            sk__keep_faster(planner, candidate, best);
+            sk__keep_faster(planner, &candidate, best);
         }
     }
 }

@@ -53,15 +53,18 @@ static uint32_t random_number(uint32_t* seed, uint32_t below)
 /* Shapes, types and wishes of all kinds. */
 static sk_gemm_desc random_desc(uint32_t* seed)
 {
-    uint32_t sizes[3];
+    static const sk_type types[] = {SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_S8};
+    uint32_t sizes[3], multiple = random_number(seed, 2) ? 1 : 16;
     for (int i = 0; i < 3; ++i)
     {
-        sizes[i] = random_number(seed, 1u << (1 + random_number(seed, 15)));
+        sizes[i] = multiple * random_number(seed, 1u + (1u << (1 + random_number(seed, 15))) / multiple);
     }
     sk_gemm_desc desc = shape(sizes[0], sizes[1], sizes[2]);
     desc.batch_count = random_number(seed, 4);
-    desc.a.type = desc.b.type = random_number(seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
-    desc.d.type = random_number(seed, 2) ? desc.a.type : SK_TYPE_F32;
+    desc.a.type = desc.b.type = types[random_number(seed, 3)];
+    desc.d.type = desc.a.type == SK_TYPE_S8 ? SK_TYPE_S32 : random_number(seed, 2) ? desc.a.type : SK_TYPE_F32;
+    desc.a.layout = (sk_layout)random_number(seed, 2);
+    desc.b.layout = (sk_layout)random_number(seed, 2);
     desc.d.layout = random_number(seed, 4) ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
     desc.decomposition = random_number(seed, 3) ? SK_DECOMPOSITION_AUTO : (sk_decomposition)random_number(seed, 5);
     bool any = desc.decomposition <= SK_DECOMPOSITION_DATA_PARALLEL;
@@ -156,6 +159,25 @@ static void the_first_candidate_is_the_plan(void)
         }
         sk_destroy_context(context);
     }
+}
+
+/* Few tiles of many k-iterations: most candidates are splits, and most of those are passed over. */
+static void the_fastest_split_is_the_plan(void)
+{
+    uint32_t seed = 11;
+    open_class(&classes[0]);
+    for (uint32_t i = 0; i < 10 * SHAPES; ++i)
+    {
+        sk_gemm_desc desc = shape(8 + random_number(&seed, 1u << (4 + random_number(&seed, 7))),
+                                  8 + random_number(&seed, 1u << (4 + random_number(&seed, 7))),
+                                  1u << (10 + random_number(&seed, 8)));
+        desc.a.type = desc.b.type = desc.d.type = random_number(&seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
+        if (CHECK(explain(&desc) > 0))
+        {
+            check_plan(&desc, &candidates[0].info);
+        }
+    }
+    sk_destroy_context(context);
 }
 
 static void every_candidate_can_be_forced(void)
@@ -369,7 +391,7 @@ static void no_plan_is_predicted_to_beat_memory(void)
             desc.epilogue = SK_EPILOGUE_LINEAR;
             desc.c = desc.d;
             double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
-            double input = desc.a.type == SK_TYPE_F16 ? 2 : 4, output = desc.d.type == SK_TYPE_F16 ? 2 : 4;
+            double input = sk__type_size(desc.a.type), output = sk__type_size(desc.d.type);
             double bytes = m * n > 0 ? batches * (k * (m + n) * input + 2 * m * n * output) : 0;
             uint32_t count = explain(&desc);
             for (uint32_t j = 0; j < count; ++j)
@@ -424,6 +446,7 @@ static void whole_waves_stay_whole(void)
 int main(void)
 {
     RUN(the_first_candidate_is_the_plan);
+    RUN(the_fastest_split_is_the_plan);
     RUN(every_candidate_can_be_forced);
     RUN(candidates_with_too_many_workers_can_be_forced);
     RUN(candidates_differ_and_come_in_order);

@@ -25,7 +25,10 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-import torch
+try:
+    import torch
+except ImportError:
+    sys.exit("cublas.py: PyTorch with CUDA is missing")
 
 from results import KEY, Key, read_lines, take_up
 from sweep import list_sweep

@@ -35,12 +35,16 @@ def _sum(kernel: Kernel) -> bool:
     return kernel.multiply == "sum"
 
 
+def _coop_or_sum(kernel: Kernel) -> bool:
+    return _coop(kernel) or _sum(kernel)
+
+
 def _fragment(axis: int) -> Callable[[Kernel], str]:
     return lambda kernel: f"{kernel.fragments[0][axis]}u"
 
 
 CONSTANTS = (
-    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.parts * 32}u", _coop, "in a workgroup"),
+    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.invocations(32)}u", _coop_or_sum, "in a workgroup"),
     Constant(1, "FRAGMENT_M", "uint32_t", _fragment(0), _coop, "cooperative matrix size"),
     Constant(2, "FRAGMENT_N", "uint32_t", _fragment(1), _coop),
     Constant(3, "FRAGMENT_K", "uint32_t", _fragment(2), _coop),

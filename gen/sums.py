@@ -25,7 +25,8 @@ class Sum(Kernel):
 
     @property
     def parts(self) -> int:
-        """Invocations of a workgroup: sk__count_sum_workgroups in templates/header/sum.h."""
+        """Vectors of 4 that a workgroup sums, and invocations that load one run of their peers: SK__SUM_VECTORS in
+        templates/header/sum.h."""
         return 64
 
 

@@ -119,6 +119,11 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
 {
     schedule.units = sk_divide_up(schedule.k_iterations, schedule.unit);
     uint32_t units = schedule.stream_k_tiles * schedule.units;
+    if (units == 0u)
+    {
+        schedule.stream_k_workers = schedule.share = schedule.larger_shares = 0u;
+        return schedule;
+    }
     schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
     schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
     schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
@@ -183,7 +188,11 @@ sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
 uint32_t sk_count_whole_tiles(sk_schedule schedule, uint32_t worker)
 {
     uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
-    return worker < tiles ? (tiles - worker - 1u) / schedule.workers + 1u : 0u;
+    if (tiles <= schedule.workers)
+    {
+        return worker < tiles ? 1u : 0u;
+    }
+    return (tiles - worker - 1u) / schedule.workers + 1u;
 }
 
 sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
@@ -454,14 +463,26 @@ sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
     uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
     uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
     uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
-    uint32_t in_batch = tile % (across * along);
-    uint32_t first = in_batch / (strip * along) * strip;
+    sk_tile_position position;
+    position.batch = 0u;
+    if (tile >= across * along)
+    {
+        position.batch = tile / (across * along);
+    }
+    uint32_t in_batch = tile - position.batch * across * along;
+    uint32_t first = 0u;
+    if (in_batch >= strip * along)
+    {
+        first = in_batch / (strip * along) * strip;
+    }
     uint32_t width = sk_min(strip, across - first);
     uint32_t in_strip = in_batch - first * along;
-    uint32_t position_across = first + in_strip % width;
-    uint32_t position_along = in_strip / width;
-    sk_tile_position position;
-    position.batch = tile / (across * along);
+    uint32_t position_along = in_strip;
+    if (width > 1u)
+    {
+        position_along = in_strip / width;
+    }
+    uint32_t position_across = first + (in_strip - position_along * width);
     position.row = raster.along_m != 0u ? position_along : position_across;
     position.column = raster.along_m != 0u ? position_across : position_along;
     return position;

@@ -3,7 +3,8 @@
 // The separate pass where tiles are few and peers many: sums the partials of split tiles, which lie in their slots row by row,
 // runs the epilogue and writes D. Partials are f64; C and D are f64, D row-major. Kernels of any tile share it.
 //
-// An invocation sums four neighbours of a row, in ascending k.
+// A workgroup sums some vectors, of four neighbours of a row. RUNS of consecutive peers are loaded at once, each by invocations
+// of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -13,6 +14,7 @@
 #pragma use_vulkan_memory_model
 
 // The library knows these by number.
+layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
@@ -45,8 +47,7 @@ const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a w
 const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t INVOCATIONS = 64u;
-layout(local_size_x = 64) in;
+layout(local_size_x_id = 0) in;
 
 struct sk_schedule
 {
@@ -107,6 +108,11 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
 {
     schedule.units = sk_divide_up(schedule.k_iterations, schedule.unit);
     uint32_t units = schedule.stream_k_tiles * schedule.units;
+    if (units == 0u)
+    {
+        schedule.stream_k_workers = schedule.share = schedule.larger_shares = 0u;
+        return schedule;
+    }
     schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
     schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
     schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
@@ -171,7 +177,11 @@ sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
 uint32_t sk_count_whole_tiles(sk_schedule schedule, uint32_t worker)
 {
     uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
-    return worker < tiles ? (tiles - worker - 1u) / schedule.workers + 1u : 0u;
+    if (tiles <= schedule.workers)
+    {
+        return worker < tiles ? 1u : 0u;
+    }
+    return (tiles - worker - 1u) / schedule.workers + 1u;
 }
 
 sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
@@ -442,14 +452,26 @@ sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
     uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
     uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
     uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
-    uint32_t in_batch = tile % (across * along);
-    uint32_t first = in_batch / (strip * along) * strip;
+    sk_tile_position position;
+    position.batch = 0u;
+    if (tile >= across * along)
+    {
+        position.batch = tile / (across * along);
+    }
+    uint32_t in_batch = tile - position.batch * across * along;
+    uint32_t first = 0u;
+    if (in_batch >= strip * along)
+    {
+        first = in_batch / (strip * along) * strip;
+    }
     uint32_t width = sk_min(strip, across - first);
     uint32_t in_strip = in_batch - first * along;
-    uint32_t position_across = first + in_strip % width;
-    uint32_t position_along = in_strip / width;
-    sk_tile_position position;
-    position.batch = tile / (across * along);
+    uint32_t position_along = in_strip;
+    if (width > 1u)
+    {
+        position_along = in_strip / width;
+    }
+    uint32_t position_across = first + (in_strip - position_along * width);
     position.row = raster.along_m != 0u ? position_along : position_across;
     position.column = raster.along_m != 0u ? position_across : position_along;
     return position;
@@ -857,25 +879,53 @@ partial_vectors slot(uint32_t number)
     return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
 }
 
-const uint32_t TOGETHER = 16u; // loads that are under way
+const uint32_t TOGETHER = 16u; // most loads of an invocation that are under way
+const uint32_t VECTORS = 64u; // of a workgroup
+const uint32_t RUNS = INVOCATIONS / VECTORS;
 
-dvec4 sum_peers(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t vector)
+shared dvec4 sums[VECTORS]; // of the peers so far
+
+// Adds the peers from `begin` on, `length` of them in each run, to the sums of a vector.
+void add_peers(sk_schedule schedule, uint32_t first, uint32_t begin, uint32_t last, uint32_t length, uint32_t vector)
 {
-    dvec4 sum = dvec4(-0.0); // leaves every number as it is when added to it
-    for (uint32_t peer = first; peer <= last; peer += TOGETHER)
+    uint32_t run = gl_LocalInvocationIndex / VECTORS;
+    dvec4 parts[TOGETHER];
+    [[unroll]] for (uint32_t i = 0u; i < TOGETHER; ++i)
     {
-        dvec4 parts[TOGETHER];
-        [[unroll]] for (uint32_t i = 0u; i < TOGETHER; ++i)
+        if (i < length)
         {
-            uint32_t present = min(peer + i, last);
-            parts[i] = slot(sk_slot(schedule, present, present - first)).x[vector];
-        }
-        [[unroll]] for (uint32_t i = 0u; i < TOGETHER; ++i)
-        {
-            sum += peer + i <= last ? parts[i] : dvec4(-0.0);
+            uint32_t peer = min(begin + run * length + i, last);
+            parts[i] = slot(sk_slot(schedule, peer, peer - first)).x[vector];
         }
     }
-    return sum;
+    for (uint32_t turn = 0u; turn < RUNS; ++turn)
+    {
+        barrier();
+        if (run == turn)
+        {
+            dvec4 sum = sums[gl_LocalInvocationIndex % VECTORS];
+            [[unroll]] for (uint32_t i = 0u; i < TOGETHER; ++i)
+            {
+                bool present = i < length && begin + run * length + i <= last;
+                sum += present ? parts[i] : dvec4(-0.0);
+            }
+            sums[gl_LocalInvocationIndex % VECTORS] = sum;
+        }
+    }
+}
+
+void sum_peers(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t vector)
+{
+    if (gl_LocalInvocationIndex < VECTORS)
+    {
+        sums[gl_LocalInvocationIndex] = dvec4(-0.0); // leaves every number as it is when added to it
+    }
+    uint32_t length = min(sk_divide_up(last - first + 1u, RUNS), TOGETHER);
+    for (uint32_t begin = first; begin <= last; begin += RUNS * length)
+    {
+        add_peers(schedule, first, begin, last, length, vector);
+    }
+    barrier();
 }
 
 void write_vector(uint32_t tile, uint32_t vector, dvec4 sum)
@@ -890,17 +940,23 @@ void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    uint32_t parts = (TILE_M * TILE_N / 4u + INVOCATIONS - 1u) / INVOCATIONS;
-    uint32_t tile = workgroup / parts;
-    uint32_t vector = workgroup % parts * INVOCATIONS + gl_LocalInvocationIndex;
-    if (tile >= sk_count_split_region_tiles(schedule) || vector >= TILE_M * TILE_N / 4u)
+    const uint32_t vectors = TILE_M * TILE_N / 4u; // of a tile,
+    const uint32_t workgroups = (vectors + VECTORS - 1u) / VECTORS; // and its workgroups
+    uint32_t tile = workgroup / workgroups;
+    uint32_t vector = workgroup % workgroups * VECTORS + gl_LocalInvocationIndex % VECTORS;
+    if (tile >= sk_count_split_region_tiles(schedule))
     {
         return;
     }
     uint32_t first = sk_first_peer(schedule, tile);
     uint32_t last = sk_last_peer(schedule, tile);
-    if (first != last)
+    if (first == last)
     {
-        write_vector(tile, vector, sum_peers(schedule, first, last, vector));
+        return;
+    }
+    sum_peers(schedule, first, last, min(vector, vectors - 1u));
+    if (gl_LocalInvocationIndex < VECTORS && vector < vectors)
+    {
+        write_vector(tile, vector, sums[gl_LocalInvocationIndex]);
     }
 }

@@ -17,7 +17,7 @@ static void sk__set_fixup(const sk__planner* planner, const sk__pace* pace, sk_f
 {
     choice->fixup = fixup;
     choice->most_looks = sk__waits(fixup) ? sk__most_looks(planner) : 0;
-    choice->sum_rows = fixup == SK_FIXUP_SEPARATE_PASS && sk__sum_of(planner, choice, &pace->load).rows;
+    choice->sum_runs = fixup == SK_FIXUP_SEPARATE_PASS ? sk__sum_of(planner, choice, &pace->load).runs : 0;
     choice->time = sk__predict(planner, choice, pace, fixup);
 }
 

@@ -23,7 +23,7 @@ typedef struct sk__choice
     sk__packing packing;
     float access_factor; /* by which k-iterations take longer: see access.h */
     float packing_time;  /* predicted, microseconds */
-    bool sum_rows;       /* of the separate pass: see sum.h */
+    uint32_t sum_runs;   /* of the separate pass: see sum.h */
     uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */

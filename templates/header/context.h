@@ -17,7 +17,7 @@ typedef enum sk__fixup_stage
     SK__FIXUP_STORE_ROWS,
     SK__FIXUP_UNORDERED, /* this and the next by a module of its own, that adds floats by atomics */
     SK__FIXUP_ATOMIC,
-    SK__FIXUP_SUM_ROWS, /* by a module of its own */
+    SK__FIXUP_SUM_RUNS, /* by a module of its own */
     SK__PACK,           /* no fixup: A or B is packed, by a module of its own, as it is by the next: */
     SK__TRANSPOSE       /* to contiguous k */
 } sk__fixup_stage;
@@ -35,6 +35,7 @@ typedef struct sk__pipeline_key
     uint32_t unit;             /* k-iterations that its schedule never parts */
     bool chunked;              /* units are summed by themselves */
     uint32_t groups;           /* of its workers and Stream-K tiles */
+    uint32_t sum_invocations;  /* of a workgroup of sum.comp, which has runs of them: see sum.h */
 } sk__pipeline_key;
 
 /* What a dispatch is told. Plans without more of an epilogue than alpha and beta end after those. */
@@ -44,9 +45,15 @@ typedef struct sk__push_constants
     sk__epilogue_arguments epilogue;
 } sk__push_constants;
 
+enum
+{
+    SK__CONSTANTS = 30 /* specialization constants, numbered as in gen/constants.py */
+};
+
 typedef struct sk__pipeline
 {
     sk__pipeline_key key;
+    uint32_t constants[SK__CONSTANTS]; /* that the key stands for */
     VkPipeline handle;
     struct sk__pipeline* next;
 } sk__pipeline;

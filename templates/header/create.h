@@ -12,7 +12,7 @@ static sk__fixup_stage sk__first_stage(const sk__choice* choice)
     switch ((int)choice->fixup)
     {
     case SK_FIXUP_LAST_ARRIVER: return SK__FIXUP_LAST_ARRIVER;
-    case SK_FIXUP_SEPARATE_PASS: return choice->sum_rows ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
+    case SK_FIXUP_SEPARATE_PASS: return choice->sum_runs ? SK__FIXUP_STORE_ROWS : SK__FIXUP_STORE;
     case SK_FIXUP_TURNSTILE: return SK__FIXUP_TURNSTILE;
     case SK_FIXUP_TURNSTILE_UNORDERED: return SK__FIXUP_UNORDERED;
     case SK_FIXUP_ATOMIC: return SK__FIXUP_ATOMIC;
@@ -52,7 +52,8 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     }
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        key.fixup = plan->choice.sum_rows ? SK__FIXUP_SUM_ROWS : SK__FIXUP_SUM;
+        key.fixup = plan->choice.sum_runs ? SK__FIXUP_SUM_RUNS : SK__FIXUP_SUM;
+        key.sum_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.packed = false;
         SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
     }

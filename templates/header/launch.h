@@ -232,7 +232,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
                                               plan->choice.groups, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
-        sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_rows) : 0;
+        sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
     sk__add_seed(&constants, plan->seed_pipelines[aligned], schedule, launch);
     sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, launch->step_count > 0);
     sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);

@@ -5,17 +5,12 @@
 
 #include "context.h"
 
-enum
-{
-    SK__CONSTANTS = 30 /* specialization constants, numbered as in gen/constants.py */
-};
-
 /* The constants' values in order of their numbers; a module takes those that it has. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key, uint32_t values[SK__CONSTANTS])
 {
     const sk__build* build = &context->builds[key->kernel];
     uint32_t ahead = sk__kernel_at(key->kernel)->ahead_vendor;
-    values[0] = build->invocations;
+    values[0] = key->sum_invocations ? key->sum_invocations : build->invocations;
     values[1] = build->fragment.m;
     values[2] = build->fragment.n;
     values[3] = build->fragment.k;
@@ -53,7 +48,7 @@ static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage
     {
     case SK__FIXUP_UNORDERED:
     case SK__FIXUP_ATOMIC: return &kernel->adds_spirv;
-    case SK__FIXUP_SUM_ROWS: return &kernel->sum_spirv;
+    case SK__FIXUP_SUM_RUNS: return &kernel->sum_spirv;
     case SK__PACK: return &kernel->pack_spirv;
     case SK__TRANSPOSE: return &kernel->transpose_spirv;
     default: return &kernel->spirv;
@@ -80,16 +75,14 @@ static sk_result sk__create_module(const sk_context* context, const sk__kernel* 
     return SK_SUCCESS;
 }
 
-static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key* key, VkShaderModule module,
-                               VkPipeline* pipeline)
+static VkResult sk__specialize(const sk_context* context, sk__pipeline* pipeline, VkShaderModule module)
 {
-    uint32_t values[SK__CONSTANTS];
+    const sk__pipeline_key* key = &pipeline->key;
     VkSpecializationMapEntry entries[SK__CONSTANTS];
-    VkSpecializationInfo constants = {SK__CONSTANTS, entries, sizeof values, values};
-    sk__fill_constants(context, key, values);
+    VkSpecializationInfo constants = {SK__CONSTANTS, entries, sizeof pipeline->constants, pipeline->constants};
     for (uint32_t i = 0; i < SK__CONSTANTS; ++i)
     {
-        VkSpecializationMapEntry entry = {i, (uint32_t)(i * sizeof values[0]), sizeof values[0]};
+        VkSpecializationMapEntry entry = {i, (uint32_t)(i * sizeof(uint32_t)), sizeof(uint32_t)};
         entries[i] = entry;
     }
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup_size;
@@ -111,10 +104,11 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     }
     return context->functions.vkCreateComputePipelines(context->handle, context->pipeline_cache, 1, &info,
-                                                       context->allocator, pipeline);
+                                                       context->allocator, &pipeline->handle);
 }
 
-static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key, VkPipeline* handle)
+static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key,
+                                     const uint32_t constants[SK__CONSTANTS], VkPipeline* handle)
 {
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
@@ -127,7 +121,9 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
         sk__free(context->allocator, pipeline);
         return result;
     }
-    VkResult created = sk__specialize(context, key, module, &pipeline->handle);
+    pipeline->key = *key;
+    memcpy(pipeline->constants, constants, sizeof pipeline->constants);
+    VkResult created = sk__specialize(context, pipeline, module);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     if (created != VK_SUCCESS)
     {
@@ -135,32 +131,25 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
                         (int)created, kernel->name);
     }
-    pipeline->key = *key;
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
     *handle = pipeline->handle;
     return SK_SUCCESS;
 }
 
-static bool sk__same_key(const sk__pipeline_key* x, const sk__pipeline_key* y)
-{
-    return x->kernel == y->kernel && x->fixup == y->fixup && x->a_k_contiguous == y->a_k_contiguous &&
-           x->b_k_contiguous == y->b_k_contiguous && x->c_transposed == y->c_transposed && x->aligned == y->aligned &&
-           x->parts_m == y->parts_m && x->parts_n == y->parts_n && x->unit == y->unit && x->groups == y->groups &&
-           x->chunked == y->chunked && x->pointers == y->pointers && x->aligned_output == y->aligned_output &&
-           x->packed == y->packed && memcmp(&x->epilogue, &y->epilogue, sizeof x->epilogue) == 0;
-}
-
-/* Finds a pipeline, or makes it. */
+/* Finds a pipeline, or makes it. Its constants say all of its key but the module. */
 static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, VkPipeline* handle)
 {
+    uint32_t constants[SK__CONSTANTS];
+    sk__fill_constants(context, key, constants);
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (sk__same_key(&pipeline->key, key))
+        if (pipeline->key.kernel == key->kernel && pipeline->key.fixup == key->fixup &&
+            memcmp(pipeline->constants, constants, sizeof constants) == 0)
         {
             *handle = pipeline->handle;
             return SK_SUCCESS;
         }
     }
-    return sk__create_pipeline(context, key, handle);
+    return sk__create_pipeline(context, key, constants, handle);
 }

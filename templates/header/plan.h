@@ -46,7 +46,7 @@ static bool sk__is_empty(const sk_plan* plan)
 /* Elements of D in the widest store of its kernels. */
 static uint32_t sk__widest_store(const sk_plan* plan)
 {
-    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_rows ? 4u : 1u);
+    uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_runs ? 4u : 1u);
     return plan->last_wave.schedule.tiles > 0
                ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
                : widest;

@@ -98,8 +98,8 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
 
 static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    return sk__choose_sum(&planner->costs->kernels[choice->kernel], sk__kernel_at(choice->kernel),
-                          planner->device->compute_units, load->split_tiles, load->peers);
+    return sk__choose_sum(&planner->costs->kernels[choice->kernel], sk__kernel_at(choice->kernel), planner->device,
+                          load->split_tiles, load->peers);
 }
 
 /* Predicted time in microseconds of packing, of the busiest worker, and of the fixup at its end, which the others wait

@@ -6,39 +6,49 @@
 #include "balance.h"
 #include "costs.h"
 
-/* A workgroup of the same kernel sums a tile; or, where tiles are few and peers many, many workgroups of sum.comp do,
- * from partials that lie row by row. */
+/* A workgroup of the same kernel sums a tile; or, where tiles are few or peers many, many workgroups of sum.comp do,
+ * from partials that lie row by row: each sums 64 vectors of 4 and loads one or several runs of their peers at once. */
 typedef struct sk__sum
 {
-    bool rows;
-    float time; /* predicted, microseconds */
+    uint32_t runs; /* 0: a workgroup of the kernel */
+    float time;    /* predicted, microseconds */
 } sk__sum;
 
+enum
+{
+    SK__SUM_VECTORS = 64, /* of a workgroup of sum.comp, which has as many invocations for each run */
+    SK__MOST_SUM_RUNS = 4
+};
+
 /* Workgroups of the separate pass over so many tiles. */
-static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tiles, bool rows)
+static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tiles, uint32_t runs)
 {
-    const uint32_t sums = 256u; /* of a workgroup of sum.comp: 64 vectors of 4 */
-    return rows ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n, sums) : tiles;
+    return runs ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n / 4u, SK__SUM_VECTORS) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp: its workgroups read together what one would read alone; each takes a
- * while, and so do the peers that it sums one after another. As an H200 does it, driver 580.159. */
-static float sk__predict_row_sums(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units,
-                                  uint32_t tiles, uint32_t peers)
+/* Predicted time in microseconds of sum.comp, beyond that of a dispatch: its workgroups read together what one would
+ * read alone; each takes a while, and so does each round of 16 loads that a run is. As of an H200, driver 580.159. */
+static float sk__predict_runs(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units, uint32_t tiles,
+                              uint32_t peers, uint32_t runs)
 {
-    const float latency = 2.0f, workgroup = 0.2f, peer = 0.03f;
-    float workgroups = (float)sk__count_sum_workgroups(kernel, tiles, true);
+    const float latency = 0.5f, round = 0.8f, run_of_workgroup = 0.2f;
+    float workgroups = (float)sk__count_sum_workgroups(kernel, tiles, runs);
     float reading = (float)tiles * (float)peers * cost->peer_time;
-    return latency + peer * (float)peers + (workgroup * workgroups + reading) / (float)compute_units;
+    float rounds = (float)sk__divide_up(peers, 16u * runs);
+    return latency + round * rounds + (run_of_workgroup * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
-/* The faster way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
-static sk__sum sk__choose_sum(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units, uint32_t tiles,
-                              uint32_t peers)
+/* The fastest way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
+static sk__sum sk__choose_sum(const sk__cost* cost, const sk__kernel* kernel, const sk__device* device,
+                              uint32_t tiles, uint32_t peers)
 {
-    float rounds = (float)sk__divide_up(tiles, compute_units);
-    sk__sum whole = {false, rounds * (float)peers * cost->peer_time};
-    sk__sum rows = {true, sk__predict_row_sums(cost, kernel, compute_units, tiles, peers)};
-    bool many = peers > 8u; /* sum.comp loads 16 at a time */
-    return many && rounds <= 1.0f && rows.time < whole.time ? rows : whole;
+    uint32_t waves = sk__divide_up(tiles, device->compute_units);
+    uint32_t most = sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
+    sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
+    for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
+    {
+        sk__sum sum = {runs, sk__predict_runs(cost, kernel, device->compute_units, tiles, peers, runs)};
+        best = sum.time < best.time ? sum : best;
+    }
+    return best;
 }

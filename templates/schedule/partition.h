@@ -64,6 +64,11 @@ SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
 {
     schedule.units = sk__divide_up(schedule.k_iterations, schedule.unit);
     uint32_t units = schedule.stream_k_tiles * schedule.units;
+    if (units == 0u)
+    {
+        schedule.stream_k_workers = schedule.share = schedule.larger_shares = 0u;
+        return schedule;
+    }
     schedule.stream_k_workers = sk__count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
     schedule.share = units / sk__max(schedule.stream_k_workers, 1u);
     schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
@@ -128,7 +133,11 @@ SK__FUNCTION sk__segment sk__split_segment(sk__schedule schedule, uint32_t tile,
 SK__FUNCTION uint32_t sk__count_whole_tiles(sk__schedule schedule, uint32_t worker)
 {
     uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
-    return worker < tiles ? (tiles - worker - 1u) / schedule.workers + 1u : 0u;
+    if (tiles <= schedule.workers)
+    {
+        return worker < tiles ? 1u : 0u;
+    }
+    return (tiles - worker - 1u) / schedule.workers + 1u;
 }
 
 SK__FUNCTION sk__segment sk__whole_tile(sk__schedule schedule, uint32_t worker, uint32_t index)

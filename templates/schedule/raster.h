@@ -26,14 +26,26 @@ SK__FUNCTION sk__tile_position sk__locate_tile(sk__raster raster, uint32_t tile)
     uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
     uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
     uint32_t strip = sk__min(raster.width, across); /* so that the tiles of a strip fit 32 bits */
-    uint32_t in_batch = tile % (across * along);
-    uint32_t first = in_batch / (strip * along) * strip;
+    sk__tile_position position;
+    position.batch = 0u;
+    if (tile >= across * along)
+    {
+        position.batch = tile / (across * along);
+    }
+    uint32_t in_batch = tile - position.batch * across * along;
+    uint32_t first = 0u;
+    if (in_batch >= strip * along)
+    {
+        first = in_batch / (strip * along) * strip;
+    }
     uint32_t width = sk__min(strip, across - first);
     uint32_t in_strip = in_batch - first * along;
-    uint32_t position_across = first + in_strip % width;
-    uint32_t position_along = in_strip / width;
-    sk__tile_position position;
-    position.batch = tile / (across * along);
+    uint32_t position_along = in_strip;
+    if (width > 1u)
+    {
+        position_along = in_strip / width;
+    }
+    uint32_t position_across = first + (in_strip - position_along * width);
     position.row = raster.along_m != 0u ? position_along : position_across;
     position.column = raster.along_m != 0u ? position_across : position_along;
     return position;

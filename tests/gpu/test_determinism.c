@@ -95,6 +95,36 @@ static void a_plan_gives_the_same_bits_each_time_by_every_fixup(void)
     }
 }
 
+/* Few tiles, of which the separate pass may sum many partials at once. */
+static void many_peers_give_the_same_bits_by_every_fixup(void)
+{
+    static const uint32_t splits[] = {9, 16, 17, 40, 64, 65, 140};
+    for (uint32_t i = 0; i < kernel_count * COUNT(splits); i++)
+    {
+        const sk_kernel_info* kernel = &kernels[i / COUNT(splits)];
+        uint32_t peers = splits[i % COUNT(splits)];
+        unsigned char* results[COUNT(fixups)] = {NULL};
+        for (uint32_t f = 0; f < COUNT(fixups); f++)
+        {
+            work w = {.p = make_product(kernel, kernel->tile_m - 1, kernel->tile_n, peers * kernel->tile_k)};
+            w.p.desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+            w.p.desc.splits = peers;
+            w.p.desc.fixup = fixups[f];
+            clear_arena(&device);
+            if (CHECK(open_work(&device, &w)) && CHECK(prepare_workspace(&device, w.workspace_size)))
+            {
+                results[f] = first_result(&device, &w);
+                CHECK(memcmp(results[f], results[0], d_size(&w)) == 0);
+            }
+            sk_destroy_plan(w.plan);
+        }
+        for (uint32_t f = 0; f < COUNT(fixups); f++)
+        {
+            free(results[f]);
+        }
+    }
+}
+
 /* ---- one workspace --------------------------------------------------------------------------- */
 
 /* Plans of changing shapes and decompositions, that may all split tiles, over integers. */
@@ -407,6 +437,7 @@ int main(int argc, char** argv)
     launches = argc > 1 ? (uint32_t)strtoul(argv[1], NULL, 10) : is_on_cpu(&device) ? 2000 : 10000;
     choose_kernels();
     RUN(a_plan_gives_the_same_bits_each_time_by_every_fixup);
+    RUN(many_peers_give_the_same_bits_by_every_fixup);
     RUN(many_launches_share_a_workspace_that_was_cleared_once);
     RUN(one_command_buffer_replays_for_ever);
     RUN(threads_record_from_one_plan);

@@ -42,8 +42,9 @@ static float sk__predict_runs(const sk__cost* cost, const sk__kernel* kernel, ui
 static sk__sum sk__choose_sum(const sk__cost* cost, const sk__kernel* kernel, const sk__device* device,
                               uint32_t tiles, uint32_t peers)
 {
+    const uint32_t few = 8; /* peers, below which sum.comp was not measured */
     uint32_t waves = sk__divide_up(tiles, device->compute_units);
-    uint32_t most = sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
+    uint32_t most = peers < few ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
     sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {

@@ -40,9 +40,9 @@ static void a_cpu_gets_the_kernels_made_for_it(void)
     {
         open_context(is_cpu != 0, 0);
         sk_gemm_desc desc = shape(256, 256, 256);
-        CHECK_EQ(info_of(&desc).tile_m == 32, is_cpu);
+        CHECK_EQ(info_of(&desc).tile_m == 32 && info_of(&desc).tile_k <= 16, is_cpu);
         desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
-        CHECK_EQ(info_of(&desc).tile_m == 32, is_cpu);
+        CHECK_EQ(info_of(&desc).tile_m == 32 && info_of(&desc).tile_k <= 16, is_cpu);
         sk_destroy_context(context);
     }
 }

@@ -52,8 +52,8 @@ enum
 
 typedef struct sk__pipeline
 {
-    sk__pipeline_key key;
-    uint32_t constants[SK__CONSTANTS]; /* that the key stands for */
+    uint32_t kernel;                   /* index */
+    uint32_t constants[SK__CONSTANTS]; /* all else that its key says */
     VkPipeline handle;
     struct sk__pipeline* next;
 } sk__pipeline;

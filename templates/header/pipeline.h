@@ -75,9 +75,9 @@ static sk_result sk__create_module(const sk_context* context, const sk__kernel* 
     return SK_SUCCESS;
 }
 
-static VkResult sk__specialize(const sk_context* context, sk__pipeline* pipeline, VkShaderModule module)
+static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key* key, VkShaderModule module,
+                               sk__pipeline* pipeline)
 {
-    const sk__pipeline_key* key = &pipeline->key;
     VkSpecializationMapEntry entries[SK__CONSTANTS];
     VkSpecializationInfo constants = {SK__CONSTANTS, entries, sizeof pipeline->constants, pipeline->constants};
     for (uint32_t i = 0; i < SK__CONSTANTS; ++i)
@@ -121,9 +121,9 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
         sk__free(context->allocator, pipeline);
         return result;
     }
-    pipeline->key = *key;
+    pipeline->kernel = key->kernel;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
-    VkResult created = sk__specialize(context, pipeline, module);
+    VkResult created = sk__specialize(context, key, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     if (created != VK_SUCCESS)
     {
@@ -137,15 +137,14 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     return SK_SUCCESS;
 }
 
-/* Finds a pipeline, or makes it. Its constants say all of its key but the module. */
+/* Finds a pipeline, or makes it. */
 static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, VkPipeline* handle)
 {
     uint32_t constants[SK__CONSTANTS];
     sk__fill_constants(context, key, constants);
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (pipeline->key.kernel == key->kernel && pipeline->key.fixup == key->fixup &&
-            memcmp(pipeline->constants, constants, sizeof constants) == 0)
+        if (pipeline->kernel == key->kernel && memcmp(pipeline->constants, constants, sizeof constants) == 0)
         {
             *handle = pipeline->handle;
             return SK_SUCCESS;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import functools
 import os
 import re
 import shutil
@@ -31,27 +33,29 @@ def snapshot(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 
+@functools.cache
+def make_origin() -> Path:
+    """What every copy is of, made once for all cases of a process."""
+    folder = tempfile.mkdtemp(prefix="test_gen.")
+    atexit.register(shutil.rmtree, folder)
+    origin = Path(folder) / "origin"
+    (origin / "examples/common").mkdir(parents=True)
+    for name in ("gen", "templates"):
+        shutil.copytree(ROOT / name, origin / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "LICENSE", origin)
+    rows = "# Two rows.\n\n" + registry.row_text(SCALAR) + "\n" + registry.row_text(SMALL_COOP)
+    (origin / "gen/kernels.toml").write_text(rows)
+    if not MISSING:
+        run_gen("regen", folder=origin).check_returncode()
+    return origin
+
+
 class Copies(unittest.TestCase):
     """What writes: in a copy of what the generator reads and writes, with two rows."""
 
-    origin: Path
-
-    @classmethod
-    def setUpClass(cls) -> None:
-        cls.addClassCleanup(shutil.rmtree, folder := tempfile.mkdtemp(prefix="test_gen."))
-        cls.origin = Path(folder) / "origin"
-        (cls.origin / "examples/common").mkdir(parents=True)
-        for name in ("gen", "templates"):
-            shutil.copytree(ROOT / name, cls.origin / name, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(ROOT / "LICENSE", cls.origin)
-        rows = "# Two rows.\n\n" + registry.row_text(SCALAR) + "\n" + registry.row_text(SMALL_COOP)
-        (cls.origin / "gen/kernels.toml").write_text(rows)
-        if not MISSING:
-            run_gen("regen", folder=cls.origin).check_returncode()
-
     def setUp(self) -> None:
-        self.folder = self.origin.parent / self.id().rsplit(".", 1)[-1]
-        shutil.copytree(self.origin, self.folder)
+        self.folder = make_origin().parent / self.id()
+        shutil.copytree(make_origin(), self.folder)
 
     def gen(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         return run_gen(*words, folder=self.folder, **environment)

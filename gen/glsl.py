@@ -292,3 +292,8 @@ class GlslKernel:
     @property
     def cell_m(self) -> int:
         return min(4, self._kernel.tile_m // self._kernel.part_m)
+
+    @property
+    def quad(self) -> int:
+        """Neighbouring invocations along m, and along n, of a quad: 2 where loads from shared memory are the wall."""
+        return 2 if self._kernel.part_m * self._kernel.part_n <= 16 and (self.cell_m | self.cell_n) % 2 == 0 else 1

@@ -640,20 +640,24 @@ vec4 sums[INVOCATION_M][INVOCATION_N / 4u];
 
 // Row of the tile of this invocation's sums[i], and first column of its sums[i][j].
 // 8 x 4 neighbouring invocations form a cell, so that few distinct words are read at a time.
+// In it, 2 x 2 form a quad: NVIDIA reads 16 bytes an invocation faster where the next one, or the one after it, reads the same.
 const uint32_t CELL_N = 8u;
 const uint32_t CELL_M = 4u;
 const uint32_t CELLS_N = BLOCK_COLUMNS / 4u / CELL_N;
+const uint32_t QUAD = 2u;
 
 uint32_t block_row()
 {
     uint32_t cell = gl_LocalInvocationIndex / (CELL_N * CELL_M);
-    return (cell / CELLS_N * CELL_M + gl_LocalInvocationIndex / CELL_N % CELL_M) * 4u;
+    uint32_t quad_row = gl_LocalInvocationIndex / (CELL_N * QUAD) % (CELL_M / QUAD);
+    return (cell / CELLS_N * CELL_M + quad_row * QUAD + gl_LocalInvocationIndex / QUAD % QUAD) * 4u;
 }
 
 uint32_t block_column()
 {
     uint32_t cell = gl_LocalInvocationIndex / (CELL_N * CELL_M);
-    return (cell % CELLS_N * CELL_N + gl_LocalInvocationIndex % CELL_N) * 4u;
+    uint32_t quad_column = gl_LocalInvocationIndex / (QUAD * QUAD) % (CELL_N / QUAD);
+    return (cell % CELLS_N * CELL_N + quad_column * QUAD + gl_LocalInvocationIndex % QUAD) * 4u;
 }
 
 uint32_t sum_row(uint32_t i)

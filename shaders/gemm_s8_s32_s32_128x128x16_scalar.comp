@@ -644,17 +644,20 @@ ivec4 sums[INVOCATION_M][INVOCATION_N / 4u];
 const uint32_t CELL_N = 8u;
 const uint32_t CELL_M = 4u;
 const uint32_t CELLS_N = BLOCK_COLUMNS / 4u / CELL_N;
+const uint32_t QUAD = 1u;
 
 uint32_t block_row()
 {
     uint32_t cell = gl_LocalInvocationIndex / (CELL_N * CELL_M);
-    return (cell / CELLS_N * CELL_M + gl_LocalInvocationIndex / CELL_N % CELL_M) * 4u;
+    uint32_t quad_row = gl_LocalInvocationIndex / (CELL_N * QUAD) % (CELL_M / QUAD);
+    return (cell / CELLS_N * CELL_M + quad_row * QUAD + gl_LocalInvocationIndex / QUAD % QUAD) * 4u;
 }
 
 uint32_t block_column()
 {
     uint32_t cell = gl_LocalInvocationIndex / (CELL_N * CELL_M);
-    return (cell % CELLS_N * CELL_N + gl_LocalInvocationIndex % CELL_N) * 4u;
+    uint32_t quad_column = gl_LocalInvocationIndex / (QUAD * QUAD) % (CELL_N / QUAD);
+    return (cell % CELLS_N * CELL_N + quad_column * QUAD + gl_LocalInvocationIndex % QUAD) * 4u;
 }
 
 uint32_t sum_row(uint32_t i)

@@ -231,9 +231,9 @@ static void candidates_with_too_many_workers_can_be_forced(void)
 
 static bool are_alike(const sk_plan_info* a, const sk_plan_info* b)
 {
-    return strcmp(a->kernel, b->kernel) == 0 && a->decomposition == b->decomposition && a->fixup == b->fixup &&
-           a->packing == b->packing && a->workers == b->workers && a->splits == b->splits &&
-           a->stream_k_tiles == b->stream_k_tiles;
+    return strcmp(a->kernel, b->kernel) == 0 && strcmp(a->last_wave_kernel, b->last_wave_kernel) == 0 &&
+           a->decomposition == b->decomposition && a->fixup == b->fixup && a->packing == b->packing &&
+           a->workers == b->workers && a->splits == b->splits && a->stream_k_tiles == b->stream_k_tiles;
 }
 
 static void candidates_differ_and_come_in_order(void)

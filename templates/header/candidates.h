@@ -101,11 +101,13 @@ static uint32_t sk__count_together(const sk__planner* planner, uint32_t kernel)
     return planner->device->compute_units * planner->costs->kernels[kernel].workgroups_per_unit;
 }
 
-/* Whether a kernel alone cannot be the fastest, even if all that run together have the same share and no fixup. */
+/* Whether a kernel alone cannot be the fastest, even if all that run together have the same share and no fixup; whole
+ * tiles of it, as a minimum segment may leave it no others. */
 static bool sk__is_outclassed(const sk__planner* planner, sk__choice* candidate, const sk__choice* best)
 {
     candidate->workers = sk__count_together(planner, candidate->kernel);
-    sk__load load = {candidate->tiles > 0, candidate->tiles * candidate->k_iterations / candidate->workers, 0, 0};
+    uint32_t segments = sk__max(candidate->tiles / candidate->workers, candidate->tiles > 0);
+    sk__load load = {segments, candidate->tiles * candidate->k_iterations / candidate->workers, 0, 0};
     return sk__takes_longer(planner, candidate, load, sk__time_to_beat(planner, best));
 }
 

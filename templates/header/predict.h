@@ -47,11 +47,18 @@ static sk__load sk__load_of(sk__schedule schedule)
     return load;
 }
 
+/* How often so many places are filled by workers: mostly once, which needs no division. */
+static uint32_t sk__count_rounds(uint32_t workers, uint32_t places)
+{
+    return workers <= places ? sk__min(workers, 1u) : sk__divide_up(workers, places);
+}
+
 /* The least that workers, splits and Stream-K tiles can come to where every k-iteration is a unit. */
 static sk__load sk__least_load(const sk__choice* choice)
 {
     uint32_t workers = sk__max(choice->workers, 1u);
-    sk__load load = {choice->tiles > 0, sk__divide_up(choice->tiles * choice->k_iterations, workers), 0, 0};
+    uint32_t segments = sk__count_rounds(choice->tiles, workers);
+    sk__load load = {segments, sk__divide_up(choice->tiles * choice->k_iterations, workers), 0, 0};
     bool stream_k = choice->stream_k_tiles > 0 && choice->stream_k_tiles % workers > 0 && choice->k_iterations > 1;
     if (stream_k || choice->splits > 1)
     {
@@ -70,12 +77,6 @@ typedef struct sk__pace
     float segments; /* of the busiest worker in a round: starting them, and writing tiles, and: */
     float multiplying;
 } sk__pace;
-
-/* How often so many places are filled by workers: mostly once, which needs no division. */
-static uint32_t sk__count_rounds(uint32_t workers, uint32_t places)
-{
-    return workers <= places ? sk__min(workers, 1u) : sk__divide_up(workers, places);
-}
 
 /* Multiplying takes no less than memory does. */
 static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choice, sk__load load)

@@ -11,9 +11,9 @@
  * part: there are no large tiles where they are fast. */
 static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
 {
-    bool dot = kernel->multiply == SK_MULTIPLY_DOT || smaller->multiply == SK_MULTIPLY_DOT;
-    return !dot && kernel->input == smaller->input && kernel->accumulator == smaller->accumulator &&
-           kernel->output == smaller->output && kernel->tile_m % smaller->tile_m == 0 &&
+    return kernel->input == smaller->input && kernel->accumulator == smaller->accumulator &&
+           kernel->output == smaller->output && kernel->multiply != SK_MULTIPLY_DOT &&
+           smaller->multiply != SK_MULTIPLY_DOT && kernel->tile_m % smaller->tile_m == 0 &&
            kernel->tile_n % smaller->tile_n == 0 &&
            kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
 }

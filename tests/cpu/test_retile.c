@@ -15,7 +15,7 @@
 enum
 {
     PLANS = 500,
-    MOST_PAIRS = 96,
+    MOST_PAIRS = 160,
     MOST_EXTENT = 500,
     MOST_BATCHES = 3
 };

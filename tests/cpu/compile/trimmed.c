@@ -1,4 +1,4 @@
-/* What trimmed_test.py's header plans: f32 with one kernel of the registry and one of the user's own, f16 with the
+/* What trimmed_test.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 with the
  * user's own, on a CPU driver; nothing else. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
@@ -8,13 +8,14 @@
 
 #define REGISTRYS "gemm_f32_f32_f32_32x32x8_scalar"
 #define OWN "gemm_f32_f32_f32_32x64x16_scalar"
+#define OWN_ODD "gemm_f32_f32_f32_12x24x8_scalar"
 #define OWN_COOP "gemm_f16_f32_f32_16x48x32_coop"
 
-static void it_has_three_kernels_and_runs_them_all(void)
+static void it_has_four_kernels_and_runs_them_all(void)
 {
-    const char* const names[] = {REGISTRYS, OWN, OWN_COOP};
-    CHECK_EQ(sk_query_context(context).kernel_count, 3);
-    for (uint32_t i = 0; i < 3; ++i)
+    const char* const names[] = {REGISTRYS, OWN, OWN_ODD, OWN_COOP};
+    CHECK_EQ(sk_query_context(context).kernel_count, 4);
+    for (uint32_t i = 0; i < 4; ++i)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         CHECK(kernel.name && strcmp(kernel.name, names[i]) == 0);
@@ -56,7 +57,7 @@ int main(void)
     {
         return 1;
     }
-    RUN(it_has_three_kernels_and_runs_them_all);
+    RUN(it_has_four_kernels_and_runs_them_all);
     RUN(each_kernel_can_be_asked_for);
     RUN(what_it_has_no_kernel_for_is_refused);
     sk_destroy_context(context);

@@ -72,18 +72,19 @@ static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candid
            sk__takes_longer(planner, candidate, sk__least_load(candidate), sk__time_to_beat(planner, best));
 }
 
-/* Completes a candidate, and keeps it if it is faster. */
+/* Completes a candidate, and keeps it if it is faster. Those who share tiles by the k-iteration are counted one by one,
+ * so that more than there may be are refused before. */
 static void sk__keep_faster(const sk__planner* planner, const sk__choice* candidate, sk__choice* best)
 {
-    if (sk__is_hopeless(planner, candidate, best))
+    bool stream_k =
+        candidate->decomposition == SK_DECOMPOSITION_STREAM_K || candidate->decomposition == SK_DECOMPOSITION_HYBRID;
+    if ((stream_k && candidate->workers >= SK__COUNTERS) || sk__is_hopeless(planner, candidate, best))
     {
         return;
     }
     sk__choice choice = *candidate;
     sk__complete(planner, &choice);
-    bool stream_k =
-        choice.decomposition == SK_DECOMPOSITION_STREAM_K || choice.decomposition == SK_DECOMPOSITION_HYBRID;
-    bool fits = choice.workers < SK__COUNTERS || (choice.fixup == SK_FIXUP_NONE && !stream_k);
+    bool fits = choice.workers < SK__COUNTERS || choice.fixup == SK_FIXUP_NONE;
     bool wanted = planner->desc->fixup != SK_FIXUP_NONE || choice.fixup == SK_FIXUP_NONE;
     if (fits && wanted && planner->visit)
     {

@@ -297,3 +297,16 @@ class GlslKernel:
     def quad(self) -> int:
         """Neighbouring invocations along m, and along n, of a quad: 2 where loads from shared memory are the wall."""
         return 2 if self._kernel.part_m * self._kernel.part_n <= 16 and (self.cell_m | self.cell_n) % 2 == 0 else 1
+
+    @property
+    def zigzags(self) -> bool:
+        """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing, and tall tiles
+        are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
+        is_large = self._kernel.part_m * self._kernel.part_n > 16 and self._kernel.tile_m <= self._kernel.tile_n
+        return is_large and not self._kernel.is_dp4a and not self.has_integer_sums
+
+    @property
+    def peels(self) -> bool:
+        """Whether a loop of two stages leaves its last k-iteration out, so that it has no branches, and compilers may move
+        its loads. They move them down, behind most of the multiplication: with f64 alone its rest is long enough."""
+        return self._kernel.input_size == 8

@@ -691,15 +691,18 @@ void multiply_tiles(uint32_t stage)
         {
             b[j] = dvec4(b_tile[stage][k][0][sum_column(j) / 4u], b_tile[stage][k][1][sum_column(j) / 4u]);
         }
-        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; i += 4u)
+        dvec4 a[INVOCATION_M / 4u];
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M / 4u; ++i)
         {
-            dvec4 a = dvec4(a_tile[stage][k][0][sum_row(i) / 4u], a_tile[stage][k][1][sum_row(i) / 4u]);
-            [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+            a[i] = dvec4(a_tile[stage][k][0][sum_row(4u * i) / 4u], a_tile[stage][k][1][sum_row(4u * i) / 4u]);
+        }
+        // Down one column and up the next: each multiply-add shares an operand with the one before, which is not read again.
+        [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N; ++j)
+        {
+            [[unroll]] for (uint32_t step = 0u; step < INVOCATION_M; ++step)
             {
-                [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
-                {
-                    sums[i + e][j] = fma(dvec4(a[e]), b[j], sums[i + e][j]);
-                }
+                uint32_t i = j % 2u == 0u ? step : INVOCATION_M - 1u - step;
+                sums[i][j / 4u][j % 4u] = fma(a[i / 4u][i % 4u], b[j / 4u][j % 4u], sums[i][j / 4u][j % 4u]);
             }
         }
     }
@@ -1001,22 +1004,21 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         load_tiles(TILE_K);
     }
-    uint32_t stage = 0u;
-    barrier();
-    store_tiles(stage);
-    for (uint32_t k = segment.k_begin; k < whole_end; ++k)
+    if (segment.k_begin < whole_end)
     {
+        uint32_t stage = 0u;
         barrier();
-        if (k + 1u < whole_end)
+        store_tiles(stage);
+        for (uint32_t k = segment.k_begin + 1u; k < whole_end; ++k)
         {
+            barrier();
             load_tiles(TILE_K);
-        }
-        multiply_tiles(stage);
-        stage ^= 1u;
-        if (k + 1u < whole_end)
-        {
+            multiply_tiles(stage);
+            stage ^= 1u;
             store_tiles(stage);
         }
+        barrier();
+        multiply_tiles(stage);
     }
     if (whole_end < segment.k_end)
     {

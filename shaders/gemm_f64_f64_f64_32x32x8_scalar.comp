@@ -692,15 +692,16 @@ void multiply_tiles(uint32_t stage)
         {
             b[j] = dvec4(b_tile[stage][k][0][sum_column(j) / 4u], b_tile[stage][k][1][sum_column(j) / 4u]);
         }
-        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; i += 4u)
+        dvec4 a[INVOCATION_M / 4u];
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M / 4u; ++i)
         {
-            dvec4 a = dvec4(a_tile[stage][k][0][sum_row(i) / 4u], a_tile[stage][k][1][sum_row(i) / 4u]);
-            [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+            a[i] = dvec4(a_tile[stage][k][0][sum_row(4u * i) / 4u], a_tile[stage][k][1][sum_row(4u * i) / 4u]);
+        }
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
+        {
+            [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
             {
-                [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
-                {
-                    sums[i + e][j] = fma(dvec4(a[e]), b[j], sums[i + e][j]);
-                }
+                sums[i][j] = fma(dvec4(a[i / 4u][i % 4u]), b[j], sums[i][j]);
             }
         }
     }

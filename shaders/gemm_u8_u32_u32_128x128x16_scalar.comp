@@ -691,15 +691,16 @@ void multiply_tiles(uint32_t stage)
         {
             b[j] = b_tile[stage][k][sum_column(j) / 4u];
         }
-        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; i += 4u)
+        uvec4 a[INVOCATION_M / 4u];
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M / 4u; ++i)
         {
-            uvec4 a = a_tile[stage][k][sum_row(i) / 4u];
-            [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+            a[i] = a_tile[stage][k][sum_row(4u * i) / 4u];
+        }
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
+        {
+            [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
             {
-                [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
-                {
-                    sums[i + e][j] = uvec4(a[e]) * b[j] + sums[i + e][j];
-                }
+                sums[i][j] = uvec4(a[i / 4u][i % 4u]) * b[j] + sums[i][j];
             }
         }
     }

@@ -98,11 +98,11 @@ static void a_plan_gives_the_same_bits_each_time_by_every_fixup(void)
 /* Few tiles, of which the separate pass may sum many partials at once. */
 static void many_peers_give_the_same_bits_by_every_fixup(void)
 {
-    static const uint32_t splits[] = {9, 40, 140};
-    const sk_kernel_info* kernel = &kernels[0];
-    for (uint32_t i = 0; i < COUNT(splits); i++)
+    static const uint32_t splits[] = {9, 16, 17, 40, 64, 65, 140};
+    for (uint32_t i = 0; i < kernel_count * COUNT(splits); i++)
     {
-        uint32_t peers = splits[i];
+        const sk_kernel_info* kernel = &kernels[i / COUNT(splits)];
+        uint32_t peers = splits[i % COUNT(splits)];
         unsigned char* results[COUNT(fixups)] = {NULL};
         for (uint32_t f = 0; f < COUNT(fixups); f++)
         {

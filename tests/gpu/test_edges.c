@@ -50,6 +50,7 @@ static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n
 
 static void extents_of_0_and_1_are_exact(void)
 {
+    CHECK(kernel_count > 0);
     for (uint32_t i = 0; i < edge_count; i++)
     {
         for (uint32_t bits = 0; bits < 16; bits++)

@@ -204,6 +204,7 @@ static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fi
 
 static void whole_tiles_are_exact(void)
 {
+    CHECK(kernel_count > 0);
     run_specializations(whole_wishes, COUNT(whole_wishes), SK_FIXUP_AUTO, LAYOUTS_WHOLE);
 }
 

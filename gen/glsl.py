@@ -300,10 +300,10 @@ class GlslKernel:
 
     @property
     def zigzags(self) -> bool:
-        """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing, and tall tiles
-        are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
+        """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing; tall tiles, and
+        elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
         is_large = self._kernel.part_m * self._kernel.part_n > 16 and self._kernel.tile_m <= self._kernel.tile_n
-        return is_large and not self._kernel.is_dp4a and not self.has_integer_sums
+        return is_large and self._kernel.input in ("f32", "f64")
 
     @property
     def peels(self) -> bool:

@@ -691,13 +691,11 @@ void multiply_tiles(uint32_t stage)
         {
             a[i] = a_tile[stage][k][sum_row(4u * i) / 4u];
         }
-        // Down one column and up the next: each multiply-add shares an operand with the one before, which is not read again.
-        [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N; ++j)
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
         {
-            [[unroll]] for (uint32_t step = 0u; step < INVOCATION_M; ++step)
+            [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
             {
-                uint32_t i = j % 2u == 0u ? step : INVOCATION_M - 1u - step;
-                sums[i][j / 4u][j % 4u] = fma(a[i / 4u][i % 4u], b[j / 4u][j % 4u], sums[i][j / 4u][j % 4u]);
+                sums[i][j] = fma(vec4(a[i / 4u][i % 4u]), b[j], sums[i][j]);
             }
         }
     }

@@ -300,13 +300,13 @@ class GlslKernel:
 
     @property
     def zigzags(self) -> bool:
-        """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing; tall tiles, and
-        elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
+        """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing; tall tiles,
+        and elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
         is_large = self._kernel.part_m * self._kernel.part_n > 16 and self._kernel.tile_m <= self._kernel.tile_n
         return is_large and self._kernel.input in ("f32", "f64")
 
     @property
     def peels(self) -> bool:
-        """Whether a loop of two stages leaves its last k-iteration out, so that it has no branches, and compilers may move
-        its loads. They move them down, behind most of the multiplication: with f64 alone its rest is long enough."""
+        """Whether a loop of two stages leaves its last k-iteration out, so that it has no branches, and compilers may
+        move its loads. They move them down, behind most of the multiplication, whose rest is long enough with f64."""
         return self._kernel.input_size == 8

@@ -113,11 +113,11 @@ static bool sk__is_outclassed(const sk__planner* planner, sk__choice* candidate,
 }
 
 /* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are
- * so many and so short that starting a workgroup for each shows: by 7 to 10 % on an H200, driver 580.159, with kernels
+ * so many and so short that starting a workgroup for each shows: by 2 to 10 % on an H200, driver 580.159, with kernels
  * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
 static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__choice* candidate)
 {
-    const float short_tile = 8.0f; /* microseconds */
+    const float short_tile = 15.0f; /* microseconds */
     const sk__cost* cost = &planner->costs->kernels[candidate->kernel];
     uint32_t together = sk__count_together(planner, candidate->kernel);
     float tile_time = cost->start_time + cost->epilogue_time + (float)candidate->k_iterations * cost->iteration_time;

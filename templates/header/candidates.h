@@ -108,7 +108,7 @@ static bool sk__is_outclassed(const sk__planner* planner, sk__choice* candidate,
 {
     candidate->workers = sk__count_together(planner, candidate->kernel);
     uint32_t segments = sk__max(candidate->tiles / candidate->workers, candidate->tiles > 0);
-    sk__load load = {segments, candidate->tiles * candidate->k_iterations / candidate->workers, 0, 0};
+    sk__load load = {segments, candidate->tiles * candidate->k_iterations / candidate->workers, 0, 0, false};
     return sk__takes_longer(planner, candidate, load, sk__time_to_beat(planner, best));
 }
 

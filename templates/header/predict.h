@@ -34,15 +34,18 @@ typedef struct sk__load
 {
     uint32_t segments, k_iterations;
     uint32_t split_tiles, peers; /* of one of them, at most; 0: none is split */
+    bool straddles;              /* Stream-K workers begin inside tiles, and so have a segment more than worker 0 */
 } sk__load;
 
 static sk__load sk__load_of(sk__schedule schedule)
 {
-    sk__load load = {sk__find_work(schedule, 0).segments, sk__longest_worker(schedule), 0, 0};
+    sk__load load = {sk__find_work(schedule, 0).segments, sk__longest_worker(schedule), 0, 0, false};
     if (sk__splits_tiles(schedule))
     {
         load.split_tiles = sk__count_split_region_tiles(schedule);
         load.peers = sk__bound_peers(schedule);
+        load.straddles =
+            schedule.stream_k_tiles > 0 && (schedule.larger_shares > 0 || schedule.units % schedule.share > 0);
     }
     return load;
 }
@@ -58,7 +61,7 @@ static sk__load sk__least_load(const sk__choice* choice)
 {
     uint32_t workers = sk__max(choice->workers, 1u);
     uint32_t segments = sk__count_rounds(choice->tiles, workers);
-    sk__load load = {segments, sk__divide_up(choice->tiles * choice->k_iterations, workers), 0, 0};
+    sk__load load = {segments, sk__divide_up(choice->tiles * choice->k_iterations, workers), 0, 0, false};
     bool stream_k = choice->stream_k_tiles > 0 && choice->stream_k_tiles % workers > 0 && choice->k_iterations > 1;
     if (stream_k || choice->splits > 1)
     {
@@ -91,6 +94,7 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
     pace.load = load;
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
     pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time);
+    pace.segments += load.straddles ? cost->start_time : 0.0f;
     /* without tiles there may be no rounds */
     float memory = choice->tiles > 0 ? sk__share_of_memory_time(planner, choice) / pace.rounds : 0.0f;
     pace.multiplying = busiest > memory ? busiest : memory;

@@ -296,7 +296,8 @@ class GlslKernel:
     @property
     def quad(self) -> int:
         """Neighbouring invocations along m, and along n, of a quad: 2 where loads from shared memory are the wall."""
-        return 2 if self._kernel.part_m * self._kernel.part_n <= 16 and (self.cell_m | self.cell_n) % 2 == 0 else 1
+        has_wall = self._kernel.part_m * self._kernel.part_n <= 16 or self.reads_ahead
+        return 2 if has_wall and (self.cell_m | self.cell_n) % 2 == 0 else 1
 
     @property
     def zigzags(self) -> bool:
@@ -306,7 +307,8 @@ class GlslKernel:
         return is_large and self._kernel.input in ("f32", "f64")
 
     @property
-    def peels(self) -> bool:
-        """Whether a loop of two stages leaves its last k-iteration out, so that it has no branches, and compilers may
-        move its loads. They move them down, behind most of the multiplication, whose rest is long enough with f64."""
-        return self._kernel.input_size == 8
+    def reads_ahead(self) -> bool:
+        """Whether the last k of a stage is multiplied while the first fragments of the next come from shared memory. That
+        takes a loop without branches, down which compilers move the loads from memory: with f64, which multiplies for
+        long enough behind them, it is faster, with f32 slower."""
+        return self._kernel.input_size == 8 and self._kernel.stages == 2

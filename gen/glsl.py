@@ -308,7 +308,7 @@ class GlslKernel:
 
     @property
     def reads_ahead(self) -> bool:
-        """Whether the last k of a stage is multiplied while the first fragments of the next come from shared memory. That
+        """Whether the last k of a stage is multiplied while the first fragments of the next come from shared memory. It
         takes a loop without branches, down which compilers move the loads from memory: with f64, which multiplies for
         long enough behind them, it is faster, with f32 slower."""
         return self._kernel.input_size == 8 and self._kernel.stages == 2

@@ -26,9 +26,11 @@ static void sk__choose_fixup(const sk__planner* planner, const sk__pace* pace, s
 {
     sk_fixup wanted = choice->chunked ? SK_FIXUP_SEPARATE_PASS : planner->desc->fixup;
     sk__set_fixup(planner, pace, wanted > SK_FIXUP_NONE ? wanted : SK_FIXUP_LAST_ARRIVER, choice);
-    if (wanted == SK_FIXUP_AUTO && sk__predict(planner, choice, pace, SK_FIXUP_SEPARATE_PASS) < choice->time)
+    if (wanted == SK_FIXUP_AUTO)
     {
-        sk__set_fixup(planner, pace, SK_FIXUP_SEPARATE_PASS, choice);
+        sk__choice other = *choice;
+        sk__set_fixup(planner, pace, SK_FIXUP_SEPARATE_PASS, &other);
+        *choice = other.time < choice->time ? other : *choice;
     }
 }
 
@@ -76,9 +78,8 @@ static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candid
  * so that more than there may be are refused before. */
 static void sk__keep_faster(const sk__planner* planner, const sk__choice* candidate, sk__choice* best)
 {
-    bool stream_k =
-        candidate->decomposition == SK_DECOMPOSITION_STREAM_K || candidate->decomposition == SK_DECOMPOSITION_HYBRID;
-    if ((stream_k && candidate->workers >= SK__COUNTERS) || sk__is_hopeless(planner, candidate, best))
+    bool too_many = sk__is_stream_k(candidate->decomposition) && candidate->workers >= SK__COUNTERS;
+    if (too_many || sk__is_hopeless(planner, candidate, best))
     {
         return;
     }

@@ -46,6 +46,12 @@ typedef struct sk__planner
     void* user_data;                                                               /* of visit */
 } sk__planner;
 
+/* Whether tiles are split anywhere along k, into equal shares. */
+static bool sk__is_stream_k(sk_decomposition decomposition)
+{
+    return decomposition == SK_DECOMPOSITION_STREAM_K || decomposition == SK_DECOMPOSITION_HYBRID;
+}
+
 /* Whether workers wait for one another, and whether they add floats by atomics. */
 static bool sk__waits(sk_fixup fixup)
 {

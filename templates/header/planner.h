@@ -71,7 +71,7 @@ static void sk__try_alone(const sk__planner* planner, sk__choice candidate, sk__
         candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
         sk__try_splits(planner, &candidate, best);
     }
-    if (any || wanted == SK_DECOMPOSITION_STREAM_K || wanted == SK_DECOMPOSITION_HYBRID)
+    if (any || sk__is_stream_k(wanted))
     {
         candidate.splits = 0;
         candidate.decomposition = any ? SK_DECOMPOSITION_HYBRID : wanted;

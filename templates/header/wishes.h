@@ -25,7 +25,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
 {
     bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
     bool hybrid = desc->decomposition == SK_DECOMPOSITION_HYBRID;
-    bool stream_k = desc->decomposition == SK_DECOMPOSITION_STREAM_K || hybrid;
+    bool stream_k = sk__is_stream_k(desc->decomposition);
     SK__REQUIRE(logger, !desc->splits || split_k, SK_ERROR_SPLITS, "splits is %u, but decomposition is not split-K",
                 desc->splits);
     SK__REQUIRE(logger, !desc->workers || !split_k, SK_ERROR_INVALID_VALUE,

@@ -1,4 +1,4 @@
-/* balance.h - how evenly a schedule shares work: the longest worker, split tiles, and peers.
+/* balance.h - how evenly a schedule shares work: the busiest workers, split tiles, and peers.
  *
  * Uses the schedule. Must not know kernels or problems.
  */
@@ -13,29 +13,42 @@ static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t posi
 }
 
 /* k-iterations of one worker; of the busiest, where tiles are cut into splits. */
-static uint32_t sk__count_worker_iterations(sk__schedule schedule, uint32_t worker)
+static uint32_t sk__count_worker_iterations(sk__schedule schedule, sk__work work)
 {
     if (schedule.splits > 0)
     {
         return sk__split_segment(schedule, 0, 0).k_end;
     }
-    uint32_t whole = sk__count_whole_tiles(schedule, worker) * schedule.k_iterations;
-    sk__work work = sk__find_work(schedule, worker);
+    uint32_t whole = sk__count_whole_tiles(schedule, work.worker) * schedule.k_iterations;
     return whole + sk__count_iterations_before(schedule, work.end) -
            sk__count_iterations_before(schedule, work.begin);
 }
 
-/* k-iterations of the busiest worker: the first, unless a minimum segment moves boundaries, units are not alike, or
- * groups differ. */
-static uint32_t sk__longest_worker(sk__schedule schedule)
+/* Whether no worker has more k-iterations than the first: no minimum segment moves boundaries, and units and groups are
+ * alike. */
+static bool sk__is_first_busiest(sk__schedule schedule)
 {
-    uint32_t longest = sk__count_worker_iterations(schedule, 0);
-    bool alike = schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.groups == 1;
-    for (uint32_t worker = 1; !alike && worker < sk__count_peers(schedule); ++worker)
+    return schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.groups == 1;
+}
+
+/* The most that any worker has; where the first is the busiest, what that has. */
+typedef struct sk__busiest
+{
+    uint32_t segments, k_iterations;
+} sk__busiest;
+
+static sk__busiest sk__find_busiest(sk__schedule schedule)
+{
+    sk__work first = sk__find_work(schedule, 0);
+    sk__busiest most = {first.segments, sk__count_worker_iterations(schedule, first)};
+    uint32_t workers = sk__is_first_busiest(schedule) ? 1u : sk__count_peers(schedule);
+    for (uint32_t worker = 1; worker < workers; ++worker)
     {
-        longest = sk__max(longest, sk__count_worker_iterations(schedule, worker));
+        sk__work work = sk__find_work(schedule, worker);
+        most.segments = sk__max(most.segments, work.segments);
+        most.k_iterations = sk__max(most.k_iterations, sk__count_worker_iterations(schedule, work));
     }
-    return longest;
+    return most;
 }
 
 /* Whether a boundary between workers of a group lies inside a tile. */

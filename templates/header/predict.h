@@ -39,13 +39,14 @@ typedef struct sk__load
 
 static sk__load sk__load_of(sk__schedule schedule)
 {
-    sk__load load = {sk__find_work(schedule, 0).segments, sk__longest_worker(schedule), 0, 0, false};
+    sk__busiest busiest = sk__find_busiest(schedule);
+    sk__load load = {busiest.segments, busiest.k_iterations, 0, 0, false};
     if (sk__splits_tiles(schedule))
     {
         load.split_tiles = sk__count_split_region_tiles(schedule);
         load.peers = sk__bound_peers(schedule);
-        load.straddles =
-            schedule.stream_k_tiles > 0 && (schedule.larger_shares > 0 || schedule.units % schedule.share > 0);
+        bool shares = schedule.stream_k_tiles > 0 && sk__is_first_busiest(schedule);
+        load.straddles = shares && (schedule.larger_shares > 0 || schedule.units % schedule.share > 0);
     }
     return load;
 }

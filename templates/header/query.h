@@ -19,7 +19,7 @@ static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule 
         plan->context->device.compute_units * plan->context->costs->kernels[index].workgroups_per_unit;
     double rounds = sk__divide_up(schedule.workers, together);
     sum->work += (double)schedule.tiles * schedule.k_iterations * k_iteration;
-    sum->room += rounds * together * sk__longest_worker(schedule) * k_iteration;
+    sum->room += rounds * together * sk__find_busiest(schedule).k_iterations * k_iteration;
 }
 
 /* Share of the compute units' time in which they have work, if every multiplication takes as long. */
@@ -98,7 +98,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.k_alignment = choice->unit;
     info.chunk = choice->chunked ? choice->unit : 0;
     info.groups = choice->groups;
-    info.longest_worker = plan->schedule.tiles ? sk__longest_worker(plan->schedule) : 0;
+    info.longest_worker = plan->schedule.tiles ? sk__find_busiest(plan->schedule).k_iterations : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;

@@ -180,6 +180,32 @@ static void the_fastest_split_is_the_plan(void)
     sk_destroy_context(context);
 }
 
+/* Minimum segments move boundaries, so that others than the first worker may have most to do: a tile more, here where
+ * starting and writing tiles decides. */
+static void segments_of_the_busiest_worker_are_weighed(void)
+{
+    /* m, n, k, batches, workers, minimum segment, groups */
+    static const uint32_t cases[][7] = {
+        {1595, 58, 1937, 194, 2890, 180, 3}, {1820, 168, 108, 195, 2268, 1000, 1}, {1281, 190, 164, 108, 722, 15, 3}};
+    open_class(&classes[0]);
+    for (uint32_t i = 0; i < sizeof cases / sizeof cases[0]; ++i)
+    {
+        sk_gemm_desc desc = shape(cases[i][0], cases[i][1], cases[i][2]);
+        desc.a.type = desc.b.type = SK_TYPE_F16;
+        desc.batch_count = cases[i][3];
+        desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+        desc.workers = cases[i][4];
+        desc.minimum_segment = cases[i][5];
+        desc.groups = cases[i][6];
+        desc.packing = SK_PACKING_ALWAYS;
+        if (CHECK(explain(&desc) > 0))
+        {
+            check_plan(&desc, &candidates[0].info);
+        }
+    }
+    sk_destroy_context(context);
+}
+
 static void every_candidate_can_be_forced(void)
 {
     for (uint32_t c = 0; c < class_count; ++c)
@@ -447,6 +473,7 @@ int main(void)
 {
     RUN(the_first_candidate_is_the_plan);
     RUN(the_fastest_split_is_the_plan);
+    RUN(segments_of_the_busiest_worker_are_weighed);
     RUN(every_candidate_can_be_forced);
     RUN(candidates_with_too_many_workers_can_be_forced);
     RUN(candidates_differ_and_come_in_order);

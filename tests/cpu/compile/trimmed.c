@@ -1,5 +1,5 @@
-/* What trimmed_test.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 with the
- * user's own, on a CPU driver; nothing else. */
+/* What trimmed_test.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 and f64
+ * with the user's own, on a CPU driver; nothing else. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
@@ -10,12 +10,13 @@
 #define OWN "gemm_f32_f32_f32_32x64x16_scalar"
 #define OWN_ODD "gemm_f32_f32_f32_12x24x8_scalar"
 #define OWN_COOP "gemm_f16_f32_f32_16x48x32_coop"
+#define OWN_F64 "gemm_f64_f64_f64_16x16x2_scalar"
 
-static void it_has_four_kernels_and_runs_them_all(void)
+static void it_has_five_kernels_and_runs_them_all(void)
 {
-    const char* const names[] = {REGISTRYS, OWN, OWN_ODD, OWN_COOP};
-    CHECK_EQ(sk_query_context(context).kernel_count, 4);
-    for (uint32_t i = 0; i < 4; ++i)
+    const char* const names[] = {REGISTRYS, OWN, OWN_ODD, OWN_COOP, OWN_F64};
+    CHECK_EQ(sk_query_context(context).kernel_count, 5);
+    for (uint32_t i = 0; i < 5; ++i)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         CHECK(kernel.name && strcmp(kernel.name, names[i]) == 0);
@@ -34,6 +35,8 @@ static void each_kernel_can_be_asked_for(void)
     desc.a.type = desc.b.type = SK_TYPE_F16;
     CHECK(strcmp(info_of(&desc).kernel, OWN_COOP) == 0);
     CHECK_EQ(info_of(&desc).tile_n, 48);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F64;
+    CHECK(strcmp(info_of(&desc).kernel, OWN_F64) == 0);
 }
 
 static void what_it_has_no_kernel_for_is_refused(void)
@@ -57,7 +60,7 @@ int main(void)
     {
         return 1;
     }
-    RUN(it_has_four_kernels_and_runs_them_all);
+    RUN(it_has_five_kernels_and_runs_them_all);
     RUN(each_kernel_can_be_asked_for);
     RUN(what_it_has_no_kernel_for_is_refused);
     sk_destroy_context(context);

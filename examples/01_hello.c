@@ -1,7 +1,7 @@
 /* The smallest complete program: D = A B on a Vulkan device, checked on the CPU.
  *
  * The steps that are streamk's: a context for the device, a plan for the problem, a workspace if the plan asks for
- * one, and sk_gemm to append the multiplication to a command buffer. The rest is Vulkan, in common/vulkan.c. */
+ * one, and sk_gemm to append the multiplication to a command buffer. The rest is Vulkan, in common/vulkan*.c. */
 #include "common/vulkan.h"
 
 #include <stdio.h>

@@ -95,7 +95,8 @@ def its_kernels_multiply_exactly() -> None:
     if not os.environ.get("VK_DRIVER_FILES"):
         raise Skip("no Vulkan driver was chosen")
     sources = [f"tests/gpu/{name}.c" for name in ("test_random", "multiply", "problem", "reference")]
-    said = run_program([*sources, "examples/common/vulkan.c", "examples/common/streamk.c"], "1", "0", "40")
+    shared = [f"examples/common/{name}.c" for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands")]
+    said = run_program([*sources, *shared], "1", "0", "40")
     assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
 
 

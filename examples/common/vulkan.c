@@ -1,14 +1,11 @@
-/* The implementation of vulkan.h, and of volk. */
+/* Opens a device, and is the implementation of volk. */
 #define VOLK_IMPLEMENTATION
-#include "vulkan.h"
+#include "vulkan_try.h"
 
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Bytes of the staging buffer: large enough to hide the cost of a submission. */
-#define STAGING_SIZE ((VkDeviceSize)32 << 20)
 
 static const char* vulkan_result_name(VkResult result)
 {
@@ -28,8 +25,7 @@ static const char* vulkan_result_name(VkResult result)
     }
 }
 
-/* The call's text up to its parenthesis is its name. */
-static bool succeeded(VkResult result, const char* call)
+bool vulkan_succeeded(VkResult result, const char* call)
 {
     if (result == VK_SUCCESS)
         return true;
@@ -37,8 +33,6 @@ static bool succeeded(VkResult result, const char* call)
             (int)result);
     return false;
 }
-
-#define VK_TRY(call) succeeded((call), #call)
 
 static void print_streamk_error(sk_result result, const char* sentence, void* user_data)
 {
@@ -119,7 +113,7 @@ static bool create_instance(gpu* g, const gpu_options* options)
     VkResult result = vkCreateInstance(&info, NULL, &g->instance);
     if (result == VK_ERROR_INCOMPATIBLE_DRIVER) /* what the loader says when it finds no driver at all */
         return complain_no_device();
-    if (!succeeded(result, "vkCreateInstance"))
+    if (!vulkan_succeeded(result, "vkCreateInstance"))
         return false;
     volkLoadInstance(g->instance);
     messenger.pNext = NULL;
@@ -188,7 +182,7 @@ static bool choose_physical_device(gpu* g, const char* wanted)
     if (wanted && !*wanted)
         wanted = NULL;
     if (result != VK_SUCCESS && result != VK_INCOMPLETE)
-        return succeeded(result, "vkEnumeratePhysicalDevices");
+        return vulkan_succeeded(result, "vkEnumeratePhysicalDevices");
     if (count == 0)
         return complain_no_device();
     uint32_t index = find_device(devices, count, wanted);
@@ -296,286 +290,4 @@ sk_result gpu_create_context(const gpu* g, sk_context** context)
     desc.device_create_info = &g->create_info;
     desc.logger = stderr_logger();
     return sk_create_context(&desc, context);
-}
-
-/* ---- memory ---------------------------------------------------------------------------------- */
-
-static const VkMemoryPropertyFlags MAPPABLE =
-    VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
-static const VkMemoryPropertyFlags CACHED = VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
-
-/* Allocate from the first type that has all the flags and room. */
-static bool allocate_with(const gpu* g, const VkMemoryRequirements* needs, VkMemoryPropertyFlags flags,
-                          gpu_buffer* buffer)
-{
-    VkMemoryAllocateFlagsInfo address = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
-    VkMemoryAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
-    address.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
-    info.pNext = &address;
-    info.allocationSize = needs->size;
-
-    for (uint32_t i = 0; i < g->memory.memoryTypeCount; i++)
-    {
-        VkMemoryPropertyFlags has = g->memory.memoryTypes[i].propertyFlags;
-        info.memoryTypeIndex = i;
-        if (!(needs->memoryTypeBits >> i & 1u) || (has & flags) != flags)
-            continue;
-        if (vkAllocateMemory(g->device, &info, NULL, &buffer->memory) != VK_SUCCESS)
-            continue;
-        /* reading memory that is mapped but not cached is slower than copying it first */
-        bool map = (has & MAPPABLE) == MAPPABLE && ((flags & MAPPABLE) || (has & CACHED));
-        if (!map || VK_TRY(vkMapMemory(g->device, buffer->memory, 0, VK_WHOLE_SIZE, 0, &buffer->mapped)))
-            return true;
-        vkFreeMemory(g->device, buffer->memory, NULL);
-        buffer->memory = VK_NULL_HANDLE;
-    }
-    return false;
-}
-
-static bool allocate(const gpu* g, int kind, gpu_buffer* buffer)
-{
-    VkMemoryPropertyFlags wanted = kind == GPU_HOST ? MAPPABLE : VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
-    VkMemoryRequirements needs;
-    vkGetBufferMemoryRequirements(g->device, buffer->buffer, &needs);
-    bool allocated = kind == GPU_HOST && allocate_with(g, &needs, MAPPABLE | CACHED, buffer);
-    allocated = allocated || allocate_with(g, &needs, wanted, buffer);
-    if (!allocated)
-        fprintf(stderr, "%s could not allocate %llu bytes of %s memory\n", g->properties.deviceName,
-                (unsigned long long)needs.size, kind == GPU_HOST ? "host" : "device");
-    return allocated && VK_TRY(vkBindBufferMemory(g->device, buffer->buffer, buffer->memory, 0));
-}
-
-bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer)
-{
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
-    info.size = size ? size : 16; /* Vulkan has no empty buffers */
-    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
-                 VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
-
-    memset(buffer, 0, sizeof *buffer);
-    buffer->size = size;
-    if (!VK_TRY(vkCreateBuffer(g->device, &info, NULL, &buffer->buffer)) || !allocate(g, kind, buffer))
-    {
-        gpu_destroy_buffer(g, buffer);
-        return false;
-    }
-    VkBufferDeviceAddressInfo address = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
-    address.buffer = buffer->buffer;
-    buffer->address = vkGetBufferDeviceAddress(g->device, &address);
-    return true;
-}
-
-void gpu_destroy_buffer(const gpu* g, gpu_buffer* buffer)
-{
-    if (g->device)
-    {
-        vkDestroyBuffer(g->device, buffer->buffer, NULL);
-        vkFreeMemory(g->device, buffer->memory, NULL); /* unmaps it too */
-    }
-    memset(buffer, 0, sizeof *buffer);
-}
-
-static bool in_range(const gpu_buffer* buffer, VkDeviceSize offset, VkDeviceSize size)
-{
-    if (offset <= buffer->size && size <= buffer->size - offset)
-        return true;
-    fprintf(stderr, "%llu bytes at offset %llu reach past the end of a buffer of %llu bytes\n",
-            (unsigned long long)size, (unsigned long long)offset, (unsigned long long)buffer->size);
-    return false;
-}
-
-static bool copy_buffer(const gpu* g, VkBuffer from, VkDeviceSize from_offset, VkBuffer to, VkDeviceSize to_offset,
-                        VkDeviceSize size)
-{
-    VkBufferCopy region = {from_offset, to_offset, size};
-    VkCommandBuffer commands = gpu_begin(g);
-    if (!commands)
-        return false;
-    vkCmdCopyBuffer(commands, from, to, 1, &region);
-    return gpu_submit(g, commands);
-}
-
-bool gpu_upload(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size)
-{
-    if (!in_range(to, offset, size))
-        return false;
-    if (size == 0)
-        return true;
-    if (to->mapped)
-    {
-        memcpy((char*)to->mapped + offset, data, (size_t)size);
-        return true;
-    }
-
-    gpu_buffer staging;
-    bool done = gpu_create_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
-    for (VkDeviceSize at = 0, step; done && at < size; at += step)
-    {
-        step = size - at < STAGING_SIZE ? size - at : STAGING_SIZE;
-        memcpy(staging.mapped, (const char*)data + at, (size_t)step);
-        done = copy_buffer(g, staging.buffer, 0, to->buffer, offset + at, step);
-    }
-    gpu_destroy_buffer(g, &staging);
-    return done;
-}
-
-bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size)
-{
-    if (!in_range(from, offset, size))
-        return false;
-    if (size == 0)
-        return true;
-    if (from->mapped)
-    {
-        memcpy(data, (const char*)from->mapped + offset, (size_t)size);
-        return true;
-    }
-
-    gpu_buffer staging;
-    bool done = gpu_create_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
-    for (VkDeviceSize at = 0, step; done && at < size; at += step)
-    {
-        step = size - at < STAGING_SIZE ? size - at : STAGING_SIZE;
-        done = copy_buffer(g, from->buffer, offset + at, staging.buffer, 0, step);
-        if (done)
-            memcpy((char*)data + at, staging.mapped, (size_t)step);
-    }
-    gpu_destroy_buffer(g, &staging);
-    return done;
-}
-
-sk_buffer gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset)
-{
-    sk_buffer matrix = {0};
-    matrix.buffer = buffer->buffer;
-    matrix.offset = offset;
-    matrix.size = offset < buffer->size ? buffer->size - offset : 0;
-    return matrix;
-}
-
-/* ---- commands -------------------------------------------------------------------------------- */
-
-static void memory_barrier(VkCommandBuffer commands, VkPipelineStageFlags from_stages, VkAccessFlags from,
-                           VkPipelineStageFlags to_stages, VkAccessFlags to)
-{
-    VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
-    barrier.srcAccessMask = from;
-    barrier.dstAccessMask = to;
-    vkCmdPipelineBarrier(commands, from_stages, to_stages, 0, 1, &barrier, 0, NULL, 0, NULL);
-}
-
-static const VkPipelineStageFlags WORK_STAGES = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
-static const VkAccessFlags WORK_READS = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_TRANSFER_READ_BIT;
-static const VkAccessFlags WORK_WRITES = VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
-
-VkCommandBuffer gpu_begin(const gpu* g)
-{
-    VkCommandBuffer commands = VK_NULL_HANDLE;
-    VkCommandBufferAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
-    VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
-    allocation.commandPool = g->pool;
-    allocation.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-    allocation.commandBufferCount = 1;
-    if (!VK_TRY(vkAllocateCommandBuffers(g->device, &allocation, &commands)))
-        return VK_NULL_HANDLE;
-    if (!VK_TRY(vkBeginCommandBuffer(commands, &begin)))
-    {
-        vkFreeCommandBuffers(g->device, g->pool, 1, &commands);
-        return VK_NULL_HANDLE;
-    }
-    /* a fence tells the host that earlier work is complete, but does not make it visible to later work */
-    memory_barrier(commands, WORK_STAGES, WORK_WRITES, WORK_STAGES, WORK_READS | WORK_WRITES);
-    return commands;
-}
-
-static VkResult wait_for_fence(const gpu* g, VkFence fence)
-{
-    const uint64_t second = 1000000000;
-    VkResult result;
-    while ((result = vkWaitForFences(g->device, 1, &fence, VK_TRUE, g->on_wait ? second : UINT64_MAX)) == VK_TIMEOUT)
-        if (g->on_wait)
-            g->on_wait(g->user_data);
-    return result;
-}
-
-bool gpu_submit(const gpu* g, VkCommandBuffer commands)
-{
-    VkFenceCreateInfo fence_info = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
-    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
-    VkFence fence = VK_NULL_HANDLE;
-    submit.commandBufferCount = 1;
-    submit.pCommandBuffers = &commands;
-
-    memory_barrier(commands, WORK_STAGES, WORK_WRITES, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
-    bool done = VK_TRY(vkEndCommandBuffer(commands)) && VK_TRY(vkCreateFence(g->device, &fence_info, NULL, &fence)) &&
-                VK_TRY(vkQueueSubmit(g->queue, 1, &submit, fence)) &&
-                succeeded(wait_for_fence(g, fence), "vkWaitForFences");
-    vkDestroyFence(g->device, fence, NULL);
-    vkFreeCommandBuffers(g->device, g->pool, 1, &commands);
-    return done;
-}
-
-void gpu_compute_barrier(VkCommandBuffer commands)
-{
-    memory_barrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-}
-
-/* ---- timestamps ------------------------------------------------------------------------------ */
-
-static bool reset_timer(const gpu* g, const gpu_timer* timer)
-{
-    VkCommandBuffer commands = gpu_begin(g);
-    if (!commands)
-        return false;
-    vkCmdResetQueryPool(commands, timer->queries, 0, timer->count);
-    return gpu_submit(g, commands);
-}
-
-bool gpu_create_timer(const gpu* g, uint32_t count, gpu_timer* timer)
-{
-    VkQueryPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO};
-    info.queryType = VK_QUERY_TYPE_TIMESTAMP;
-    info.queryCount = count;
-
-    memset(timer, 0, sizeof *timer);
-    timer->count = count;
-    if (g->timestamp_bits == 0)
-    {
-        fprintf(stderr, "%s has no timestamps on its queue for compute\n", g->properties.deviceName);
-        return false;
-    }
-    if (VK_TRY(vkCreateQueryPool(g->device, &info, NULL, &timer->queries)) && reset_timer(g, timer))
-        return true;
-    gpu_destroy_timer(g, timer);
-    return false;
-}
-
-void gpu_destroy_timer(const gpu* g, gpu_timer* timer)
-{
-    if (g->device)
-        vkDestroyQueryPool(g->device, timer->queries, NULL);
-    memset(timer, 0, sizeof *timer);
-}
-
-void gpu_write_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index)
-{
-    vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timer->queries, index);
-}
-
-bool gpu_read_timestamps(const gpu* g, const gpu_timer* timer, uint32_t count, double* nanoseconds)
-{
-    uint64_t mask = g->timestamp_bits >= 64 ? UINT64_MAX : ((uint64_t)1 << g->timestamp_bits) - 1;
-    uint64_t first = 0;
-    for (uint32_t i = 0; i < count; i++)
-    {
-        uint64_t ticks = 0;
-        if (!VK_TRY(vkGetQueryPoolResults(g->device, timer->queries, i, 1, sizeof ticks, &ticks, sizeof ticks,
-                                          VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT)))
-            return false;
-        if (i == 0)
-            first = ticks;
-        nanoseconds[i] = (double)((ticks - first) & mask) * (double)g->properties.limits.timestampPeriod;
-    }
-    return reset_timer(g, timer);
 }

@@ -1,0 +1,161 @@
+/* Buffers, and copies to and from them. */
+#include "vulkan_try.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Bytes of the staging buffer: large enough to hide the cost of a submission. */
+#define STAGING_SIZE ((VkDeviceSize)32 << 20)
+
+static const VkMemoryPropertyFlags MAPPABLE =
+    VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+static const VkMemoryPropertyFlags CACHED = VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
+
+/* Allocate from the first type that has all the flags and room. */
+static bool allocate_with(const gpu* g, const VkMemoryRequirements* needs, VkMemoryPropertyFlags flags,
+                          gpu_buffer* buffer)
+{
+    VkMemoryAllocateFlagsInfo address = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO};
+    VkMemoryAllocateInfo info = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
+    address.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT;
+    info.pNext = &address;
+    info.allocationSize = needs->size;
+
+    for (uint32_t i = 0; i < g->memory.memoryTypeCount; i++)
+    {
+        VkMemoryPropertyFlags has = g->memory.memoryTypes[i].propertyFlags;
+        info.memoryTypeIndex = i;
+        if (!(needs->memoryTypeBits >> i & 1u) || (has & flags) != flags)
+            continue;
+        if (vkAllocateMemory(g->device, &info, NULL, &buffer->memory) != VK_SUCCESS)
+            continue;
+        /* reading memory that is mapped but not cached is slower than copying it first */
+        bool map = (has & MAPPABLE) == MAPPABLE && ((flags & MAPPABLE) || (has & CACHED));
+        if (!map || VK_TRY(vkMapMemory(g->device, buffer->memory, 0, VK_WHOLE_SIZE, 0, &buffer->mapped)))
+            return true;
+        vkFreeMemory(g->device, buffer->memory, NULL);
+        buffer->memory = VK_NULL_HANDLE;
+    }
+    return false;
+}
+
+static bool allocate(const gpu* g, int kind, gpu_buffer* buffer)
+{
+    VkMemoryPropertyFlags wanted = kind == GPU_HOST ? MAPPABLE : VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    VkMemoryRequirements needs;
+    vkGetBufferMemoryRequirements(g->device, buffer->buffer, &needs);
+    bool allocated = kind == GPU_HOST && allocate_with(g, &needs, MAPPABLE | CACHED, buffer);
+    allocated = allocated || allocate_with(g, &needs, wanted, buffer);
+    if (!allocated)
+        fprintf(stderr, "%s could not allocate %llu bytes of %s memory\n", g->properties.deviceName,
+                (unsigned long long)needs.size, kind == GPU_HOST ? "host" : "device");
+    return allocated && VK_TRY(vkBindBufferMemory(g->device, buffer->buffer, buffer->memory, 0));
+}
+
+bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer)
+{
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
+    info.size = size ? size : 16; /* Vulkan has no empty buffers */
+    info.usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT |
+                 VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+
+    memset(buffer, 0, sizeof *buffer);
+    buffer->size = size;
+    if (!VK_TRY(vkCreateBuffer(g->device, &info, NULL, &buffer->buffer)) || !allocate(g, kind, buffer))
+    {
+        gpu_destroy_buffer(g, buffer);
+        return false;
+    }
+    VkBufferDeviceAddressInfo address = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
+    address.buffer = buffer->buffer;
+    buffer->address = vkGetBufferDeviceAddress(g->device, &address);
+    return true;
+}
+
+void gpu_destroy_buffer(const gpu* g, gpu_buffer* buffer)
+{
+    if (g->device)
+    {
+        vkDestroyBuffer(g->device, buffer->buffer, NULL);
+        vkFreeMemory(g->device, buffer->memory, NULL); /* unmaps it too */
+    }
+    memset(buffer, 0, sizeof *buffer);
+}
+
+static bool in_range(const gpu_buffer* buffer, VkDeviceSize offset, VkDeviceSize size)
+{
+    if (offset <= buffer->size && size <= buffer->size - offset)
+        return true;
+    fprintf(stderr, "%llu bytes at offset %llu reach past the end of a buffer of %llu bytes\n",
+            (unsigned long long)size, (unsigned long long)offset, (unsigned long long)buffer->size);
+    return false;
+}
+
+static bool copy_buffer(const gpu* g, VkBuffer from, VkDeviceSize from_offset, VkBuffer to, VkDeviceSize to_offset,
+                        VkDeviceSize size)
+{
+    VkBufferCopy region = {from_offset, to_offset, size};
+    VkCommandBuffer commands = gpu_begin(g);
+    if (!commands)
+        return false;
+    vkCmdCopyBuffer(commands, from, to, 1, &region);
+    return gpu_submit(g, commands);
+}
+
+bool gpu_upload(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size)
+{
+    if (!in_range(to, offset, size))
+        return false;
+    if (size == 0)
+        return true;
+    if (to->mapped)
+    {
+        memcpy((char*)to->mapped + offset, data, (size_t)size);
+        return true;
+    }
+
+    gpu_buffer staging;
+    bool done = gpu_create_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
+    for (VkDeviceSize at = 0, step; done && at < size; at += step)
+    {
+        step = size - at < STAGING_SIZE ? size - at : STAGING_SIZE;
+        memcpy(staging.mapped, (const char*)data + at, (size_t)step);
+        done = copy_buffer(g, staging.buffer, 0, to->buffer, offset + at, step);
+    }
+    gpu_destroy_buffer(g, &staging);
+    return done;
+}
+
+bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size)
+{
+    if (!in_range(from, offset, size))
+        return false;
+    if (size == 0)
+        return true;
+    if (from->mapped)
+    {
+        memcpy(data, (const char*)from->mapped + offset, (size_t)size);
+        return true;
+    }
+
+    gpu_buffer staging;
+    bool done = gpu_create_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
+    for (VkDeviceSize at = 0, step; done && at < size; at += step)
+    {
+        step = size - at < STAGING_SIZE ? size - at : STAGING_SIZE;
+        done = copy_buffer(g, from->buffer, offset + at, staging.buffer, 0, step);
+        if (done)
+            memcpy((char*)data + at, staging.mapped, (size_t)step);
+    }
+    gpu_destroy_buffer(g, &staging);
+    return done;
+}
+
+sk_buffer gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset)
+{
+    sk_buffer matrix = {0};
+    matrix.buffer = buffer->buffer;
+    matrix.offset = offset;
+    matrix.size = offset < buffer->size ? buffer->size - offset : 0;
+    return matrix;
+}

@@ -108,7 +108,7 @@ static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kerne
     candidate.k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
     candidate.minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(candidate.k_iterations, 1u));
     candidate.unit = sk__choose_unit(desc, candidate.k_iterations);
-    candidate.chunked = desc->chunk > 0;
+    candidate.chunked = desc->chunk > 0 && candidate.k_iterations > 0; /* chunks of nothing are no segments */
     candidate.data_parallel_first = desc->order == SK_ORDER_DATA_PARALLEL_FIRST;
     return candidate;
 }

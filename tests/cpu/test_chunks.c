@@ -210,6 +210,29 @@ static void slots_are_those_that_are_counted(void)
     CHECK_EQ(info_of(&desc).fixup, SK_FIXUP_NONE);
 }
 
+/* There are no chunks to add, but D is beta C. */
+static void without_k_every_tile_is_a_segment(void)
+{
+    static const sk_decomposition decompositions[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_SPLIT_K,
+                                                      SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+        sk_gemm_desc desc = problem(4, 5, 20, 6);
+        sk_segment segments[20];
+        uint64_t count = 20;
+        desc.k = 0;
+        desc.decomposition = decompositions[i];
+        sk_plan* plan = make(&desc);
+        CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
+        CHECK_EQ(count, 20);
+        for (uint64_t s = 0; s < count; ++s)
+        {
+            CHECK(segments[s].k_begin == 0 && segments[s].k_end == 0 && segments[s].role == SK_ROLE_WHOLE);
+        }
+        sk_destroy_plan(plan);
+    }
+}
+
 /* The option is compiled into kernels, and only into those that have it. */
 static void a_kernel_is_told_its_chunk(void)
 {
@@ -230,6 +253,7 @@ int main(void)
     RUN(large_problems_have_the_same_sums_on_any_number_of_workers);
     RUN(splits_have_the_same_sums);
     RUN(slots_are_those_that_are_counted);
+    RUN(without_k_every_tile_is_a_segment);
     RUN(a_kernel_is_told_its_chunk);
     sk_destroy_context(context);
     return CHECK_DONE();

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import gc
 import shlex
 import sys
 from collections.abc import Sequence
@@ -97,7 +98,7 @@ def _row(arguments: argparse.Namespace) -> dict[str, object]:
     """The row that command-line arguments describe."""
     row: dict[str, object] = {
         "multiply": arguments.multiply,
-        "types": arguments.types.split(","),
+        "types": arguments.types,
         "tile": spec.numbers("tile", arguments.tile),
         "part": spec.numbers("part", arguments.part),
         "stages": arguments.stages,
@@ -110,11 +111,13 @@ def _row(arguments: argparse.Namespace) -> dict[str, object]:
 
 def _add(arguments: argparse.Namespace) -> int:
     """Append a row and regenerate; on any failure, leave everything as it is."""
-    text = registry.PATH.read_text() + "\n" + registry.row_text(_row(arguments))
+    row = _row(arguments)
+    text = registry.PATH.read_text() + "\n" + registry.row_text(row)
     kernels = registry.parse(text, registry.PATH.name, nearest.require)
     _regenerate(product.render_all(kernels))
     _write(registry.PATH, text)
-    print(f"added {kernels[-1].name}")
+    for kernel in registry.kernels_of(row):
+        print(f"added {kernel.name}")
     return 0
 
 
@@ -150,10 +153,11 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("regen", help="write shaders/ and the headers anew").set_defaults(run=_regen)
     commands.add_parser("check", help="tell whether regenerating would change anything").set_defaults(run=_check)
     _add_listings(commands)
-    add = commands.add_parser("add", help="append a tile configuration to gen/kernels.toml, and regenerate")
+    add = commands.add_parser("add", help="append a row to gen/kernels.toml, and regenerate")
     add.set_defaults(run=_add)
     add.add_argument("--multiply", required=True, help=" or ".join(registry.MULTIPLIES))
-    add.add_argument("--types", required=True, help="of A and B, of sums, of C and D, like f16,f32,f16")
+    add.add_argument("--types", required=True, nargs="+",
+                     help="of A and B, of sums, of C and D, like f16,f32,f16; several: a kernel each")
     add.add_argument("--tile", required=True, help="macro-tile m x n x k, like 64x128x64")
     add.add_argument("--part", required=True,
                      help="of a subgroup (coop) or an invocation (scalar, dp4a), like 32x64; "
@@ -165,6 +169,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
+    gc.disable()  # modules are millions of tuples, none in a cycle: to look for some takes a quarter of the time
     words = sys.argv[1:] if words is None else words
     arguments = _parser().parse_args(words)
     arguments.words = words

@@ -1,5 +1,5 @@
-"""Which modules a header has whole: few. Each other one takes the ids of one of those, its base, and is kept as a
-difference to it.
+"""Which modules a header has whole: few. Each other one takes the ids of one that is like it, its base, and is kept as
+a difference to it. A base may have one itself.
 
 Imports spirv, rename, difference. Runs spirv-dis and spirv-val.
 """
@@ -17,36 +17,36 @@ from .rename import Code, parse, rename
 from .spirv import Embedded
 
 SHORTER = 4  # times that a difference is shorter than its module
+SAMPLED = 8  # of so many traits, one is compared
 
 
 def _parse(module: Embedded) -> Code:
     return parse(module.words, spirv.disassemble(module.spirv, "--raw-id"))
 
 
-def _traits(code: Code) -> set[tuple[tuple[int, ...], ...]]:
-    """All that three instructions in a row do, whatever their ids: modules that are nearly the same share most."""
+def _traits(code: Code) -> set[int]:
+    """Some of what three instructions in a row do, whatever their ids: modules that are nearly the same share most."""
     rows = [instruction.key({}) for instruction in code.instructions]
-    return set(zip(rows, rows[1:], rows[2:]))
+    return {trait for trait in map(hash, zip(rows, rows[1:], rows[2:])) if trait % SAMPLED == 0}
 
 
-def _like(code: Code, base: Code) -> tuple[int, ...] | None:
-    """The module's words with the base's ids; none if the difference is not worth it."""
-    words = rename(code, base)
-    return words if len(difference(base.words, words)) * SHORTER < len(words) else None
+def _like(code: Code, base: Code) -> Code | None:
+    """The module with the base's ids; none if the difference is not worth it."""
+    renamed = rename(code, base)
+    return renamed if len(difference(base.words, renamed.words)) * SHORTER < len(renamed.words) else None
 
 
 def _like_nearest(codes: Mapping[str, Code], known: Collection[str]) -> dict[str, tuple[str, tuple[int, ...]]]:
     """The bases of the modules that have one, and their words with its ids. The largest modules come first, as it costs
     least to leave words out; they follow those that are known to stand whole."""
     traits = {name: _traits(code) for name, code in codes.items()}
-    wholes, found = list(known), {}
+    settled, found = {name: codes[name] for name in known}, {}
     for name in sorted((name for name in codes if name not in known), key=lambda name: -len(codes[name].words)):
-        base = max(wholes, key=lambda whole: len(traits[whole] & traits[name]), default=None)
-        words = _like(codes[name], codes[base]) if base else None
-        if words:
-            found[name] = (base, words)
-        else:
-            wholes.append(name)
+        base = max(settled, key=lambda other: len(traits[other] & traits[name]), default=None)
+        like = _like(codes[name], settled[base]) if base else None
+        settled[name] = like or codes[name]
+        if like:
+            found[name] = (base, like.words)
     return found
 
 

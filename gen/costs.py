@@ -79,9 +79,13 @@ _DEVICE = {"name", "class", "bandwidth", "second_dispatch", "kernels"}
 _CLASS = {"vendor", "coop", "scalar", "dp4a", "moving", "bandwidth", "start", "fixup", "second_dispatch"}
 
 
+# Types of A and B that are as fast as others, which have the rows.
+_ALIKE = {"bf16": "f16", "u8": "s8"}
+
+
 def _key(kernel: Kernel) -> str:
     """How costs.toml names a kernel: its results' type changes no constant."""
-    return f"{kernel.multiply} {kernel.input} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
+    return f"{kernel.multiply} {_ALIKE.get(kernel.input, kernel.input)} {kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}"
 
 
 def _is_number(value: object) -> bool:
@@ -99,7 +103,8 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 
 
 def _row(name: str, row: object) -> Cost:
-    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(TYPE_SIZES)}) \d+x\d+x\d+", name):
+    types = (type_name for type_name in TYPE_SIZES if type_name not in _ALIKE)
+    if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'")
     if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
         raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")

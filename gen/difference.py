@@ -16,8 +16,8 @@ SHORTEST = 5  # words that are worth a copy: a run's head takes three
 def _places(other: Sequence[int]) -> dict[tuple[int, ...], list[int]]:
     """Where each sequence of SHORTEST words begins."""
     places: dict[tuple[int, ...], list[int]] = {}
-    for index in range(len(other) - SHORTEST + 1):
-        places.setdefault(tuple(other[index : index + SHORTEST]), []).append(index)
+    for index, sequence in enumerate(zip(*(other[i:] for i in range(SHORTEST)))):
+        places.setdefault(sequence, []).append(index)
     return places
 
 

@@ -53,34 +53,47 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _bases(modules: Sequence[Kernel], embedded: Mapping[str, Embedded]) -> dict[str, str]:
-    """Which module each is kept as a difference to, by the C names of their arrays: the largest of those with the same
-    ids, which stands whole."""
-    roots = {name: embedded[name].base or name for name in map(identifier, modules)}
+def _root(name: str, embedded: Mapping[str, Embedded]) -> str:
+    """The module that stands whole, of which this one is a difference of differences."""
+    while embedded[name].base:
+        name = embedded[name].base
+    return name
+
+
+def _bases(names: Sequence[str], embedded: Mapping[str, Embedded]) -> dict[str, str]:
+    """Which module each of a header's is kept as a difference to, by the C names of their arrays; empty: it stands
+    whole. Its base is the next, of those that it is made from, that the header has; where there is none, the largest
+    such one of the same ids, which stands whole itself."""
     largest: dict[str, str] = {}
-    for name in sorted(roots, key=lambda name: -len(embedded[name].spirv)):
-        largest.setdefault(roots[name], name)
-    return {name: largest[root] for name, root in roots.items()}
+    found = {}
+    for name in sorted(names, key=lambda name: -len(embedded[name].spirv)):
+        base = embedded[name].base
+        while base and base not in names:
+            base = embedded[base].base
+        first = "" if base else largest.setdefault(_root(name, embedded), name)
+        found[name] = base or (first if first != name else "")
+    return found
 
 
-def _embed(module: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def _embed(name: str, base: str, embedded: Mapping[str, Embedded]) -> str:
     """The C array of a module's SPIR-V."""
-    name, base = identifier(module), bases[identifier(module)]
-    if name == base:
+    if not base:
         return spirv.embed(name, embedded[name])
     return spirv.embed_difference(name, embedded[name], base, embedded[base])
 
 
-def _members(module: Kernel | None, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def _members(name: str, base: str, names: Sequence[str], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__spirv, in order."""
-    if module is None:
-        return "{ NULL, 0u, NULL, 0u }"
-    name, base = identifier(module), bases[identifier(module)]
-    whole = "NULL" if name == base else base
-    return f"{{ {name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u }}"
+    whole = f"&sk__modules[{names.index(base)}]" if base else "NULL"
+    return f"{name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u"
 
 
-def _table_row(kernel: Kernel, bases: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def _place(module: Kernel | None, names: Sequence[str]) -> str:
+    """The address of a module's sk__spirv."""
+    return f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL"
+
+
+def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
     """The members of sk__kernel, in order."""
     sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
@@ -98,11 +111,11 @@ def _table_row(kernel: Kernel, bases: Mapping[str, str], embedded: Mapping[str, 
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
-        _members(kernel, bases, embedded),
-        _members(sum_of(kernel), bases, embedded),
-        _members(pack_of(kernel), bases, embedded),
-        _members(transpose_of(kernel), bases, embedded),
-        _members(adds_of(kernel), bases, embedded),
+        _place(kernel, names),
+        _place(sum_of(kernel), names),
+        _place(pack_of(kernel), names),
+        _place(transpose_of(kernel), names),
+        _place(adds_of(kernel), names),
     )
     return ", ".join(str(member) for member in members)
 
@@ -123,15 +136,16 @@ def _cost_table(table: costs.Table) -> str:
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
     """The text of streamk.h, with the modules by the C names of their arrays."""
-    modules = modules_of(kernels)
-    bases = _bases(modules, embedded)
+    names = [identifier(module) for module in modules_of(kernels)]
+    bases = _bases(names, embedded)
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
-        modules=modules,
+        modules=names,
         part=lambda name: _part("header", name),
         schedule_part=lambda name: _part("schedule", name),
-        spirv=lambda module: _embed(module, bases, embedded),
-        table_row=lambda kernel: _table_row(kernel, bases, embedded),
+        spirv=lambda name: _embed(name, bases[name], embedded),
+        module_row=lambda name: _members(name, bases[name], names, embedded),
+        table_row=lambda kernel: _table_row(kernel, names),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         cost_table=_cost_table,

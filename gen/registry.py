@@ -231,7 +231,7 @@ class Kernel:
 
 
 # Lengths of lists; 0: of any length, or no list
-_MEMBERS = {"multiply": 0, "types": 3, "tile": 3, "part": 2, "stages": 0, "families": 0}
+_MEMBERS = {"multiply": 0, "types": 0, "tile": 3, "part": 2, "stages": 0, "families": 0}
 
 
 def _is_integer(value: object) -> bool:
@@ -248,8 +248,15 @@ def _require_names(member: str, value: object) -> None:
         raise BadRow(f"{member} is {value!r}, must be a list of names")
 
 
-def kernel_of(row: Mapping[str, Any]) -> Kernel:
-    """The kernel that a table of kernels.toml describes."""
+def _three(types: str) -> list[str]:
+    names = types.split(",")
+    if len(names) != 3:
+        raise BadRow(f"types are {types!r}, must be 3 with commas between them, like f16,f32,f16")
+    return names
+
+
+def kernels_of(row: Mapping[str, Any]) -> tuple[Kernel, ...]:
+    """The kernels that a table of kernels.toml describes, one for each of its types."""
     unknown = set(row) - {*_MEMBERS, "fragments", "ahead"}
     if unknown:
         raise BadRow(f"unknown member {', '.join(sorted(unknown))}")
@@ -264,6 +271,8 @@ def kernel_of(row: Mapping[str, Any]) -> Kernel:
             _require_integers(member, row[member], length)
     if not _is_integer(row["stages"]):
         raise BadRow(f"stages is {row['stages']!r}, must be an integer")
+    if not row["types"]:
+        raise BadRow("types is empty")
     for fragment in row.get("fragments", ()):
         _require_integers("a fragment", fragment, 3)
     fragments = tuple((m, n, k) for m, n, k in row.get("fragments", ()))
@@ -271,8 +280,8 @@ def kernel_of(row: Mapping[str, Any]) -> Kernel:
     ahead = row.get("ahead", "")
     if not isinstance(ahead, str):
         raise BadRow(f"ahead is {ahead!r}, must be the name of a family")
-    extents = (*row["tile"], *row["part"])
-    return Kernel(row["multiply"], *row["types"], *extents, row["stages"], families, fragments, ahead)
+    rest = (*row["tile"], *row["part"], row["stages"], families, fragments, ahead)
+    return tuple(Kernel(row["multiply"], *_three(types), *rest) for types in row["types"])
 
 
 def check(kernel: Kernel) -> None:
@@ -411,13 +420,13 @@ def parse(text: str, name: str = PATH.name, require: Callable[[Kernel], None] = 
         raise BadRow(f"{name}: {error}") from None
     for number, row in enumerate(rows, 1):
         try:
-            kernel = kernel_of(row)
-            require(kernel)
-            if kernel.name in {other.name for other in kernels}:
-                raise BadRow(f"{kernel.name} exists already")
+            for kernel in kernels_of(row):
+                require(kernel)
+                if kernel.name in {other.name for other in kernels}:
+                    raise BadRow(f"{kernel.name} exists already")
+                kernels.append(kernel)
         except BadRow as error:
-            raise BadRow(f"{name}: kernel {number}: {error}") from None
-        kernels.append(kernel)
+            raise BadRow(f"{name}: row {number}: {error}") from None
     return tuple(kernels)
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
+from typing import NamedTuple
 
 from .difference import difference
 
@@ -21,15 +22,17 @@ _TOKEN = re.compile(r'"[^"]*"|\S+')
 _UNTYPED = ("OpType", "OpExtInstImport", "OpLabel")  # results without a type
 
 
-@dataclass(frozen=True)
-class Instruction:
+class Instruction(NamedTuple):
     words: tuple[int, ...]
     ids: tuple[int, ...]  # which of the words are
     result: int  # which of them is its own; 0: none
 
     def key(self, names: dict[int, int]) -> tuple[int, ...]:
         """The words, with ids renamed; those that have no name alike."""
-        return tuple(names.get(word, 0) if i in self.ids else word for i, word in enumerate(self.words))
+        words = list(self.words)
+        for i in self.ids:
+            words[i] = names.get(words[i], 0)
+        return tuple(words)
 
 
 @dataclass(frozen=True)
@@ -107,8 +110,8 @@ def _pair_bodies(ones: Sequence[Instruction], others: Sequence[Instruction], nam
         index += 3 + own
 
 
-def rename(code: Code, other: Code) -> tuple[int, ...]:
-    """A module's words with the ids of another one, and with the lowest that are left."""
+def rename(code: Code, other: Code) -> Code:
+    """A module with the ids of another one, and with the lowest that are left."""
     ones, others = code.instructions, other.instructions
     names: dict[int, int] = {}
     taken: set[int] = set()
@@ -121,5 +124,6 @@ def rename(code: Code, other: Code) -> tuple[int, ...]:
         for place in one.ids:
             if one.words[place] not in names:
                 names[one.words[place]] = next(left)
-    renamed = (word for one in ones for word in one.key(names))
-    return (*code.words[:BOUND], max(names.values()) + 1, *code.words[BOUND + 1 : HEADER], *renamed)
+    renamed = tuple(Instruction(one.key(names), one.ids, one.result) for one in ones)
+    head = (*code.words[:BOUND], max(names.values()) + 1, *code.words[BOUND + 1 : HEADER])
+    return Code((*head, *(word for one in renamed for word in one.words)), renamed)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from .registry import FAMILIES, FRAGMENTS, MULTIPLIES, BadRow, Kernel, kernel_of
+from .registry import FAMILIES, FRAGMENTS, MULTIPLIES, BadRow, Kernel, kernels_of
 
 FORM = "TILE/PART/MULTIPLY/TYPES[/FAMILIES]"
 EXAMPLE = "128x96x64/64x48/coop/f16,f32,f16"
@@ -40,12 +40,12 @@ def parse(text: str, families: Sequence[str]) -> Kernel:
     tile, part, multiply, types, *named = members
     if multiply not in MULTIPLIES:
         raise BadRow(f"multiply is {multiply!r}, must be one of {', '.join(MULTIPLIES)}, as in {EXAMPLE}")
-    row = {"multiply": multiply, "types": types.split(","), "tile": numbers("tile", tile),
+    row = {"multiply": multiply, "types": [types], "tile": numbers("tile", tile),
            "part": numbers("part", part), "stages": 1, "families": named[0].split(",") if named else list(families)}
-    kernel = kernel_of(row)
+    (kernel,) = kernels_of(row)
     if kernel.is_coop:
         row["fragments"] = fragments_of(kernel.input, kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
-    return kernel_of(row)
+    return kernels_of(row)[0]
 
 
 def text_of(kernel: Kernel) -> str:

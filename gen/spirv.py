@@ -186,12 +186,19 @@ _ARRAY = re.compile(
 
 def embedded(text: str) -> dict[str, Embedded]:
     """The modules of a header, by the C names of their arrays; none whose base is missing."""
+    arrays = {match["name"]: match for match in _ARRAY.finditer(text)}
     found: dict[str, Embedded] = {}
-    for match in sorted(_ARRAY.finditer(text), key=lambda match: match["base"] is not None):
-        words, base = [int(word, 0) for word in match["words"].split(",")], match["base"]
-        if base is None:
-            found[match["name"]] = Embedded(match["source"], match["version"], pack(words))
-        elif base in found:
-            words = expand(found[base].words, words)
-            found[match["name"]] = Embedded(match["source"], match["version"], pack(words), base)
+
+    def find(name: str) -> Embedded | None:
+        if name in arrays and name not in found:
+            match = arrays[name]
+            words, base = [int(word, 0) for word in match["words"].split(",")], match["base"] or ""
+            if base and not find(base):
+                return None
+            whole = expand(found[base].words, words) if base else words
+            found[name] = Embedded(match["source"], match["version"], pack(whole), base)
+        return found.get(name)
+
+    for name in arrays:
+        find(name)
     return found

@@ -95,7 +95,7 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
 
 
 def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
-    """Each module, compiled only where the committed header has not the same."""
+    """Each module, compiled only where the committed header has not the same; and what that has besides."""
     sources = {header.identifier(module): render.shader(module) for module in header.modules_of(kernels)}
     known = spirv.embedded(committed)
     found = {
@@ -104,7 +104,7 @@ def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
         if name in known and known[name].source == spirv.source_hash(source)
     }
     new = spirv.compile_embedded({name: text for name, text in sources.items() if name not in found})
-    return found | bases.settle(new, known)
+    return known | found | bases.settle(new, known)
 
 
 def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:

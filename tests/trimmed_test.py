@@ -27,7 +27,7 @@ GEN = [sys.executable, "-B", "-m", "gen", "header"]
 OWN = """
 [[kernel]]
 multiply = "coop"
-types = ["f16", "f32", "f32"]
+types = ["f16,f32,f32"]
 tile = [16, 48, 32]
 part = [16, 16]
 stages = 2
@@ -37,7 +37,7 @@ ahead = "cpu"
 
 [[kernel]]
 multiply = "scalar"
-types = ["f64", "f64", "f64"]
+types = ["f64,f64,f64"]
 tile = [16, 16, 2]
 part = [4, 4]
 stages = 2

@@ -70,12 +70,12 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
 static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk__fixup_stage stage,
                                         VkPipeline* pipeline)
 {
-    const uint32_t* words = sk__find_spirv(sk__kernel_at(kernel), stage)->words;
+    const sk__spirv* spirv = sk__find_spirv(sk__kernel_at(kernel), stage);
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
     key.fixup = stage;
     key.parts_m = key.parts_n = key.unit = 1;
-    while (sk__find_spirv(sk__kernel_at(key.kernel), stage)->words != words)
+    while (sk__find_spirv(sk__kernel_at(key.kernel), stage) != spirv)
     {
         ++key.kernel;
     }

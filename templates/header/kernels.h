@@ -24,11 +24,11 @@ typedef struct sk__kernel
     uint32_t fragment_count;
     sk__fragment fragments[4]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
-    sk__spirv spirv;
-    sk__spirv sum_spirv;       /* sums its partials row by row */
-    sk__spirv pack_spirv;      /* packs A or B */
-    sk__spirv transpose_spirv; /* packs them with k contiguous; no words: the kernel does not want that */
-    sk__spirv adds_spirv;      /* adds its f32 sums by atomics; no words: it has others */
+    const sk__spirv* spirv;
+    const sk__spirv* sum_spirv;       /* sums its partials row by row */
+    const sk__spirv* pack_spirv;      /* packs A or B */
+    const sk__spirv* transpose_spirv; /* packs them with k contiguous; NULL: the kernel does not want that */
+    const sk__spirv* adds_spirv;      /* adds its f32 sums by atomics; NULL: it has others */
 } sk__kernel;
 
 /* The table, in order of the registry. */
@@ -44,7 +44,7 @@ static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
 /* Whether it multiplies faster where k is contiguous, and so has what it packs transposed. */
 static bool sk__packs_transposed(const sk__kernel* kernel)
 {
-    return kernel->transpose_spirv.words != NULL;
+    return kernel->transpose_spirv != NULL;
 }
 
 /* How a device builds a kernel. */

@@ -47,11 +47,11 @@ static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage
     switch (stage)
     {
     case SK__FIXUP_UNORDERED:
-    case SK__FIXUP_ATOMIC: return &kernel->adds_spirv;
-    case SK__FIXUP_SUM_RUNS: return &kernel->sum_spirv;
-    case SK__PACK: return &kernel->pack_spirv;
-    case SK__TRANSPOSE: return &kernel->transpose_spirv;
-    default: return &kernel->spirv;
+    case SK__FIXUP_ATOMIC: return kernel->adds_spirv;
+    case SK__FIXUP_SUM_RUNS: return kernel->sum_spirv;
+    case SK__PACK: return kernel->pack_spirv;
+    case SK__TRANSPOSE: return kernel->transpose_spirv;
+    default: return kernel->spirv;
     }
 }
 
@@ -59,10 +59,9 @@ static sk_result sk__create_module(const sk_context* context, const sk__kernel* 
                                    VkShaderModule* module)
 {
     const sk__spirv* spirv = sk__find_spirv(kernel, stage);
-    uint32_t* code = (uint32_t*)sk__allocate(context->allocator, spirv->size);
+    uint32_t* code = sk__expand(context->allocator, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
-    sk__expand(spirv, code);
     VkShaderModuleCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;

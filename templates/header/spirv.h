@@ -1,7 +1,9 @@
 /* spirv.h - shader modules as the header holds them.
  *
- * Uses nothing of ours.
+ * Uses memory.h.
  */
+
+#include "memory.h"
 
 #include <stdint.h>
 #include <string.h>
@@ -12,24 +14,36 @@ typedef struct sk__spirv
 {
     const uint32_t* words;
     uint32_t count;
-    const uint32_t* base;
-    uint32_t size; /* bytes of the whole module */
+    const struct sk__spirv* base; /* which may have one itself */
+    uint32_t size;                /* bytes of the whole module */
 } sk__spirv;
 
-/* Writes a module's `size` bytes. */
-static void sk__expand(const sk__spirv* spirv, uint32_t* module)
+/* Writes a module's `size` bytes, of the words of its base. */
+static void sk__join_runs(const sk__spirv* spirv, const uint32_t* base, uint32_t* module)
 {
-    if (!spirv->base)
-    {
-        memcpy(module, spirv->words, spirv->size);
-        return;
-    }
     for (const uint32_t* run = spirv->words; run < spirv->words + spirv->count; run += 3 + run[2])
     {
-        memcpy(module, spirv->base + run[0], run[1] * sizeof *module);
+        memcpy(module, base + run[0], run[1] * sizeof *module);
         memcpy(module + run[1], run + 3, run[2] * sizeof *module);
         module += run[1] + run[2];
     }
+}
+
+/* A module's `size` bytes, to be freed; NULL if there is no memory for them, or for its base's. */
+static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, const sk__spirv* spirv)
+{
+    uint32_t* base = spirv->base ? sk__expand(allocator, spirv->base) : NULL;
+    uint32_t* module = base || !spirv->base ? (uint32_t*)sk__allocate(allocator, spirv->size) : NULL;
+    if (module && base)
+    {
+        sk__join_runs(spirv, base, module);
+    }
+    else if (module)
+    {
+        memcpy(module, spirv->words, spirv->size);
+    }
+    sk__free(allocator, base);
+    return module;
 }
 
 /* Removes the RoundingModeRTE capability and execution mode; returns the bytes left.

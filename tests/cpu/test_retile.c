@@ -15,7 +15,7 @@
 enum
 {
     PLANS = 500,
-    MOST_PAIRS = 160,
+    MOST_PAIRS = 512,
     MOST_EXTENT = 500,
     MOST_BATCHES = 3
 };
@@ -165,7 +165,7 @@ static void run_record(const sk_gemm_desc* desc, pair p)
         const uint32_t* groups = nth(FAKE_DISPATCH, i)->groups;
         uint32_t parts_m = bound(i)->constants[11], parts_n = bound(i)->constants[12];
         const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
-        CHECK_EQ(bound(i)->module, kernel->spirv.size);
+        CHECK_EQ(bound(i)->module, kernel->spirv->size);
         run_dispatch(desc, kernel, parts_m, parts_n, nth(FAKE_PUSH, i), groups[0] * groups[1]);
     }
 }

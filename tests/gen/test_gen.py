@@ -16,7 +16,7 @@ import unittest
 
 from runner import ROOT, run_cases
 from copies import PROBES, STREAMK, Copies, needs_compiler, snapshot
-from rows import COOP, DOT, SCALAR
+from rows import COOP, DOT, SCALAR, kernel_of
 
 from gen import registry, render, spirv
 
@@ -28,7 +28,7 @@ class Rendering(unittest.TestCase):
     """What needs no copy and no compiler."""
 
     def test_the_golden_shader_is_what_its_row_renders(self) -> None:
-        rendered = render.shader(registry.kernel_of(SCALAR))
+        rendered = render.shader(kernel_of(SCALAR))
         texts = GOLDEN.read_text().splitlines(), rendered.splitlines()
         lines = difflib.unified_diff(*texts, "golden", "rendered", n=1, lineterm="")
         difference = "\n".join(lines)
@@ -37,7 +37,7 @@ class Rendering(unittest.TestCase):
 
     def test_rendering_twice_gives_the_same(self) -> None:
         for row in (SCALAR, COOP, DOT):
-            self.assertEqual(render.shader(registry.kernel_of(row)), render.shader(registry.kernel_of(row)))
+            self.assertEqual(render.shader(kernel_of(row)), render.shader(kernel_of(row)))
 
     def test_every_shader_reads_as_if_written_by_hand(self) -> None:
         for kernel in registry.load():
@@ -89,7 +89,7 @@ class Adding(Copies):
         done = self.gen(*self.WORDS)
         self.assertEqual((done.returncode, done.stderr), (0, ""))
         self.assertTrue(done.stdout.endswith(f"added {self.NAME}\n"))
-        row = {"multiply": "coop", "types": ["f16", "f32", "f16"], "tile": [32, 32, 32], "part": [16, 32], "stages": 1,
+        row = {"multiply": "coop", "types": ["f16,f32,f16"], "tile": [32, 32, 32], "part": [16, 32], "stages": 1,
                "families": ["cpu"], "fragments": [[8, 8, 8]]}
         self.assertEqual((self.folder / "gen/kernels.toml").read_text(), before + "\n" + registry.row_text(row))
         self.assertTrue((self.folder / f"shaders/{self.NAME}.comp").exists())
@@ -104,14 +104,14 @@ class Adding(Copies):
         self.assertEqual(snapshot(self.folder), before)
 
     def test_a_row_that_cannot_work_changes_nothing(self) -> None:
-        self.refuses("kernels.toml: kernel 3: shared memory 67588 bytes > 32768 for family cpu; the nearest that "
+        self.refuses("kernels.toml: row 3: shared memory 67588 bytes > 32768 for family cpu; the nearest that "
                      "works: 256x192x32/128x96/coop/f16,f32,f16/cpu",
                      "--tile", "256x256x64", "--part", "128x128")
-        self.refuses("kernels.toml: kernel 3: its fragments are 16x16x16, those of family cpu 8x8x8; the nearest that "
+        self.refuses("kernels.toml: row 3: its fragments are 16x16x16, those of family cpu 8x8x8; the nearest that "
                      "works: 32x32x32/16x32/coop/f16,f32,f16/cpu", "--fragments", "16x16x16")
         self.refuses("tile is '32*32', must be numbers with x between them", "--tile", "32*32")
-        self.refuses("kernels.toml: kernel 3: tile has 2 entries, needs 3", "--tile", "32x32")
-        self.refuses("kernels.toml: kernel 3: gemm_f16_f32_f32_32x32x16_coop exists already",
+        self.refuses("kernels.toml: row 3: tile has 2 entries, needs 3", "--tile", "32x32")
+        self.refuses("kernels.toml: row 3: gemm_f16_f32_f32_32x32x16_coop exists already",
                      "--types", "f16,f32,f32", "--tile", "32x32x16")
 
 
@@ -198,7 +198,7 @@ class Checking(Copies):
 
 def main() -> int:
     if sys.argv[1:] == ["--accept"]:
-        GOLDEN.write_text(render.shader(registry.kernel_of(SCALAR)), newline="\n")
+        GOLDEN.write_text(render.shader(kernel_of(SCALAR)), newline="\n")
         return 0
     return run_cases()
 

@@ -14,7 +14,7 @@ import sys
 
 from runner import run_cases
 from copies import Copies, needs_compiler
-from rows import SCALAR, SMALL_COOP
+from rows import SCALAR, SMALL_COOP, kernel_of
 
 from gen import adds, memory_order, registry, render, spirv
 
@@ -24,10 +24,10 @@ class MemoryOrder(Copies):
     """Each of the fixup's rules, broken, is a fault."""
 
     EXPECTED = "(2, 5, 24904) expected"
-    SHADERS = tuple(render.shader(registry.kernel_of(row)) for row in (SCALAR, SMALL_COOP))
+    SHADERS = tuple(render.shader(kernel_of(row)) for row in (SCALAR, SMALL_COOP))
 
-    rows = {registry.kernel_of(row).name: row for row in (SCALAR, SMALL_COOP)}
-    ADDING = tuple(adds.adds_of(registry.kernel_of(row)) for row in (SCALAR, SMALL_COOP))
+    rows = {kernel_of(row).name: row for row in (SCALAR, SMALL_COOP)}
+    ADDING = tuple(adds.adds_of(kernel_of(row)) for row in (SCALAR, SMALL_COOP))
 
     def added_faults(self, module: adds.Adds, pattern: str, replacement: str) -> list[str]:
         source = re.sub(pattern, replacement, render.shader(module)) if pattern else render.shader(module)

@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from runner import run_cases
 from copies import needs_compiler
-from rows import SCALAR, SMALL_COOP, row_with
+from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import adds, bases, difference, registry, rename, render, spirv
 
@@ -27,10 +27,13 @@ class Embedding(unittest.TestCase):
         base = spirv.Embedded(spirv.source_hash("text"), "glslang 1.2.3, spirv-tools v1", bytes(range(200)))
         other = spirv.Embedded(spirv.source_hash("other"), "glslang 1.2.3, spirv-tools v1", bytes(range(4, 160)),
                                "base")
+        third = replace(base, base="other")
         whole, runs = spirv.embed("base", base), spirv.embed_difference("other", other, "base", base)
-        for text in (f"{whole}\n\n{runs}\n", f"{runs}\n\n{whole}\n"):
-            self.assertEqual(spirv.embedded(text), {"base": base, "other": other})
+        runs_of_runs = spirv.embed_difference("third", third, "other", other)
+        for texts in ((whole, runs, runs_of_runs), (runs_of_runs, runs, whole)):
+            self.assertEqual(spirv.embedded("\n\n".join(texts)), {"base": base, "other": other, "third": third})
         self.assertEqual(spirv.embedded(runs), {})
+        self.assertEqual(spirv.embedded(f"{runs_of_runs}\n\n{whole}"), {"base": base})
         self.assertLess(len(runs), len(whole) - 100)
 
     def test_a_module_is_made_again_of_its_difference(self) -> None:
@@ -48,14 +51,14 @@ class Embedding(unittest.TestCase):
 
 @needs_compiler
 class Bases(unittest.TestCase):
-    """Modules that share the ids of one that stands whole."""
+    """Modules that have the ids of others."""
 
     modules: dict[str, spirv.Embedded]
     ROWS = (SMALL_COOP, row_with(SMALL_COOP, {"tile": [64, 32, 16]}), SCALAR)
 
     @classmethod
     def setUpClass(cls) -> None:
-        kernels = [registry.kernel_of(row) for row in cls.ROWS]
+        kernels = [kernel_of(row) for row in cls.ROWS]
         adding = [adds.adds_of(kernel) for kernel in kernels]
         cls.modules = spirv.compile_embedded({module.name: render.shader(module) for module in kernels + adding})
 
@@ -81,7 +84,7 @@ class Bases(unittest.TestCase):
         self.assertLess(len(whole), len(settled) // 2)
         for module in settled.values():
             if module.base:
-                self.assertIn(module.base, whole)
+                self.assertIn(module.base, settled)
                 runs = difference.difference(settled[module.base].words, module.words)
                 self.assertLess(len(runs), len(module.words) // bases.SHORTER)
 
@@ -92,7 +95,7 @@ class Bases(unittest.TestCase):
             for instruction in code.instructions:
                 shifted += (word + 7 * (i in instruction.ids) for i, word in enumerate(instruction.words))
             self.assertEqual(
-                rename.rename(rename.parse(tuple(shifted), self.disassembly(module)), code), code.words)
+                rename.rename(rename.parse(tuple(shifted), self.disassembly(module)), code), code)
 
     def test_known_modules_that_stand_whole_are_bases(self) -> None:
         first, second, *_ = self.modules

@@ -13,7 +13,7 @@ import sys
 import unittest
 
 from runner import run_cases
-from rows import COOP, DOT, DP4A, SCALAR, SMALL_COOP, row_with
+from rows import COOP, DOT, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import costs, registry
 
@@ -23,9 +23,10 @@ BAD_ROWS = (
     (SCALAR, {"tile": None}, "tile is missing"),
     (SCALAR, {"multiply": None}, "multiply is missing"),
     (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a"),
-    (SCALAR, {"types": ["f32", "f32"]}, "types has 2 entries, needs 3"),
+    (SCALAR, {"types": ["f32,f32"]}, "types are 'f32,f32', must be 3 with commas between them, like f16,f32,f16"),
+    (SCALAR, {"types": []}, "types is empty"),
     (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
-    (SCALAR, {"types": ["f32", "f16", "f32"]}, "types f32, f16, f32 are not supported"),
+    (SCALAR, {"types": ["f32,f16,f32"]}, "types f32, f16, f32 are not supported"),
     (SCALAR, {"tile": [32, 32]}, "tile has 2 entries, needs 3"),
     (SCALAR, {"tile": [32, "32", 8]}, "tile is [32, '32', 8], must be 3 integers"),
     (SCALAR, {"part": [4, True]}, "part is [4, True], must be 2 integers"),
@@ -45,7 +46,7 @@ BAD_ROWS = (
     (SCALAR, {"tile": [256, 256, 64], "part": [16, 16]},
      "shared memory 133124 bytes > 32768 for family cpu"),
     (SCALAR, {"tile": [128, 128, 8]}, "1024 invocations > 256 for family cpu"),
-    (COOP, {"types": ["f32", "f32", "f32"]}, "no cooperative matrices of f32"),
+    (COOP, {"types": ["f32,f32,f32"]}, "no cooperative matrices of f32"),
     (COOP, {"fragments": None}, "fragments is empty"),
     (COOP, {"fragments": [[16, 16]]}, "a fragment is [16, 16], must be 3 integers"),
     (COOP, {"fragments": [[16, 16, 0]]}, "a fragment has an extent of 0"),
@@ -61,7 +62,7 @@ BAD_ROWS = (
     (DOT, {"tile": [4, 64, 264], "part": [4, 16]}, "tile k = 264 is not a multiple of 16 lines"),
     (DOT, {"tile": [64, 64, 256], "part": [64, 8]}, "64 x 64 sums are more than 4 for each of 256 invocations"),
     (DOT, {"tile": [4, 64, 2048]}, "shared memory 69636 bytes > 49152 for family nvidia"),
-    (DP4A, {"types": ["f16", "f32", "f32"]}, "A and B are f16, but multiply is 'dp4a', of s8 or u8"),
+    (DP4A, {"types": ["f16,f32,f32"]}, "A and B are f16, but multiply is 'dp4a', of s8 or u8"),
     (DP4A, {"tile": [32, 32, 8]}, "tile k = 8 is not a multiple of the 16 elements of a 16-byte load"),
     (DP4A, {"tile": [256, 256, 64], "part": [16, 16], "stages": 2},
      "shared memory 66564 bytes > 32768 for family cpu"),
@@ -72,24 +73,24 @@ class Rows(unittest.TestCase):
     def test_every_bad_row_is_refused_with_its_sentence(self) -> None:
         for row, changes, sentence in BAD_ROWS:
             with self.subTest(changes), self.assertRaises(registry.BadRow) as refusal:
-                registry.check(registry.kernel_of(row_with(row, changes)))
+                registry.check(kernel_of(row_with(row, changes)))
             self.assertEqual(str(refusal.exception), sentence)
 
     def test_good_rows_pass(self) -> None:
         for row in (SCALAR, COOP, SMALL_COOP, DOT, {**DOT, "tile": [1, 16, 1024], "part": [1, 8]}):
-            registry.check(registry.kernel_of(row))
+            registry.check(kernel_of(row))
 
     def test_a_refusal_names_the_row(self) -> None:
         good, bad = registry.row_text(SCALAR), registry.row_text(row_with(COOP, {"stages": 9}))
         with self.assertRaises(registry.BadRow) as refusal:
             registry.parse(good + bad, "rows.toml")
-        self.assertEqual(str(refusal.exception), "rows.toml: kernel 2: stages is 9, must be 1 or 2")
+        self.assertEqual(str(refusal.exception), "rows.toml: row 2: stages is 9, must be 1 or 2")
 
     def test_a_row_that_exists_is_refused(self) -> None:
         with self.assertRaises(registry.BadRow) as refusal:
             registry.parse(registry.row_text(SCALAR) * 2)
         self.assertEqual(
-            str(refusal.exception), "kernels.toml: kernel 2: gemm_f32_f32_f32_32x32x8_scalar exists already"
+            str(refusal.exception), "kernels.toml: row 2: gemm_f32_f32_f32_32x32x8_scalar exists already"
         )
 
     def test_a_registry_that_is_no_toml_is_refused(self) -> None:
@@ -98,7 +99,12 @@ class Rows(unittest.TestCase):
 
     def test_a_row_reads_back_as_it_was_written(self) -> None:
         for row in (SCALAR, COOP):
-            self.assertEqual(registry.parse(registry.row_text(row)), (registry.kernel_of(row),))
+            self.assertEqual(registry.parse(registry.row_text(row)), (kernel_of(row),))
+
+    def test_each_of_its_types_makes_a_kernel(self) -> None:
+        types = ["f16,f32,f16", "bf16,f32,f32"]
+        kernels = registry.parse(registry.row_text(row_with(COOP, {"types": types})))
+        self.assertEqual(kernels, tuple(kernel_of(row_with(COOP, {"types": [three]})) for three in types))
 
 
 DEVICE = """
@@ -124,6 +130,7 @@ BAD_COSTS = (
     ('class = "nvidia"', 'class = "abacus"', "class abacus is missing"),
     ("coop f16 64x64x64", "coop f16 64x64", "kernel is 'coop f16 64x64', must be like 'coop f16 128x192x64'"),
     (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative"),
+    ("coop f16", "coop bf16", "kernel is 'coop bf16 64x64x64', must be like 'coop f16 128x192x64'"),
     ("[2, 1.0", "[0, 1.0", "coop f16 64x64x64 is [0, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]: at least one workgroup runs "
      "on a unit, and a factor is at least 1"),
     ('like = "NVIDIA H200"', 'like = "Abacus 2"', "no device is named Abacus 2"),
@@ -134,7 +141,7 @@ class Costs(unittest.TestCase):
     """What the header gets of costs.toml."""
 
     CLASSES = costs.PATH.read_text()
-    KERNELS = tuple(registry.kernel_of(row) for row in (SCALAR, COOP))
+    KERNELS = tuple(kernel_of(row) for row in (SCALAR, COOP))
 
     def table(self, name: str, text: str = "") -> costs.Table:
         return next(table for table in costs.parse(text + self.CLASSES, self.KERNELS) if table.name == name)
@@ -155,6 +162,11 @@ class Costs(unittest.TestCase):
         self.assertEqual(other.kernels[1], self.table("NVIDIA H200").kernels[1])
         self.assertEqual(self.table("nvidia").kernels[1], self.table("NVIDIA H200").kernels[1])
         self.assertEqual(other.kernels[0], self.table("nvidia").kernels[0])
+
+    def test_types_that_are_alike_share_rows(self) -> None:
+        kernels = registry.kernels_of(row_with(COOP, {"types": ["f16,f32,f16", "bf16,f32,f32"]}))
+        device = next(table for table in costs.parse(DEVICE + self.CLASSES, kernels) if table.name == "Abacus 1")
+        self.assertEqual(device.kernels, (costs.Cost(2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0),) * 2)
 
     def test_a_derived_row_is_made_of_rates(self) -> None:
         text = self.CLASSES.replace("scalar = 1.5\ndp4a = 1.6\nmoving = 1.0", "scalar = 2.0\ndp4a = 1.6\nmoving = 4.0")

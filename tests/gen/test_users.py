@@ -90,10 +90,10 @@ class Refusals(unittest.TestCase):
     def test_a_bad_configuration_in_a_file_is_named_with_one_that_works(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "own.toml"
-            path.write_text(registry.row_text({"multiply": "scalar", "types": ["f32"] * 3, "tile": [32, 32, 6],
+            path.write_text(registry.row_text({"multiply": "scalar", "types": ["f32,f32,f32"], "tile": [32, 32, 6],
                                                "part": [4, 4], "stages": 1, "families": ["cpu"]}))
             done = run_gen("header", "--config", str(path), "-o", f"{folder}/own.h")
-        self.assertEqual(done.stderr, "own.toml: kernel 1: tile k = 6 is not a multiple of the 4 elements of a 16-byte "
+        self.assertEqual(done.stderr, "own.toml: row 1: tile k = 6 is not a multiple of the 4 elements of a 16-byte "
                          "load; the nearest that works: 32x32x8/4x4/scalar/f32,f32,f32/cpu\n")
 
 

@@ -66,8 +66,8 @@ static double measure_fma(const gpu* g, timing* t, uint32_t units, sk_type type)
     return best;
 }
 
-#ifndef VK_KHR_shader_bfloat16
-#define VK_COMPONENT_TYPE_BFLOAT16_KHR VK_COMPONENT_TYPE_MAX_ENUM_KHR
+#ifndef VK_KHR_shader_bfloat16 /* in older Vulkan headers */
+#define VK_COMPONENT_TYPE_BFLOAT16_KHR ((VkComponentTypeKHR)1000141000)
 #endif
 
 const char* const MATRIX_NAMES[MATRIX_COUNT] = {"f16", "bf16", "f16-f16", "s8"};

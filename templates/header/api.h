@@ -45,6 +45,16 @@ typedef struct sk_logger
 
 /* ---- before the device exists ---------------------------------------------------------------- */
 
+/* VkPhysicalDeviceShaderBfloat16FeaturesKHR, which older Vulkan headers lack. */
+typedef struct sk_bfloat16_features
+{
+    VkStructureType sType;
+    void* pNext;
+    VkBool32 shaderBFloat16Type;
+    VkBool32 shaderBFloat16DotProduct;
+    VkBool32 shaderBFloat16CooperativeMatrix;
+} sk_bfloat16_features;
+
 /* What to create a VkDevice with. Must not be moved once filled: the features point at one another. */
 typedef struct sk_features
 {
@@ -55,9 +65,7 @@ typedef struct sk_features
     VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
-#ifdef VK_KHR_shader_bfloat16
-    VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16; /* headers without it cannot ask for bf16 matrices */
-#endif
+    sk_bfloat16_features bfloat16;
     const char* extensions[8]; /* static strings, for VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
 } sk_features;

@@ -144,9 +144,7 @@ static sk_type sk__component_type(VkComponentTypeKHR type)
     case VK_COMPONENT_TYPE_UINT8_KHR: return SK_TYPE_U8;
     case VK_COMPONENT_TYPE_SINT32_KHR: return SK_TYPE_S32;
     case VK_COMPONENT_TYPE_UINT32_KHR: return SK_TYPE_U32;
-#ifdef VK_KHR_shader_bfloat16
-    case VK_COMPONENT_TYPE_BFLOAT16_KHR: return SK_TYPE_BF16;
-#endif
+    case SK__COMPONENT_TYPE_BFLOAT16: return SK_TYPE_BF16;
     default: return SK_TYPE_FORCE_I32;
     }
 }

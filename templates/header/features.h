@@ -29,6 +29,13 @@ enum
     SK__BASELINE = SK__BUFFER_DEVICE_ADDRESS | SK__VULKAN_MEMORY_MODEL
 };
 
+/* Of VK_KHR_shader_bfloat16, which older Vulkan headers lack: bf16 is as fast with those. */
+enum
+{
+    SK__BFLOAT16_FEATURES = 1000141000,      /* VkStructureType */
+    SK__COMPONENT_TYPE_BFLOAT16 = 1000141000 /* VkComponentTypeKHR */
+};
+
 /* The name of the lowest feature of a set. */
 static const char* sk__feature_name(uint32_t features)
 {
@@ -89,12 +96,10 @@ static uint32_t sk__features_of(const VkBaseInStructure* structure)
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
         return sk__bit(SK__AS(VkPhysicalDeviceCooperativeMatrixFeaturesKHR)->cooperativeMatrix,
                        SK__COOPERATIVE_MATRIX);
-#ifdef VK_KHR_shader_bfloat16
-    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR:
-        return sk__bit(SK__AS(VkPhysicalDeviceShaderBfloat16FeaturesKHR)->shaderBFloat16Type &&
-                           SK__AS(VkPhysicalDeviceShaderBfloat16FeaturesKHR)->shaderBFloat16CooperativeMatrix,
+    case SK__BFLOAT16_FEATURES:
+        return sk__bit(SK__AS(sk_bfloat16_features)->shaderBFloat16Type &&
+                           SK__AS(sk_bfloat16_features)->shaderBFloat16CooperativeMatrix,
                        SK__BFLOAT16_MATRIX);
-#endif
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT:
         return sk__bit(SK__AS(VkPhysicalDeviceShaderAtomicFloatFeaturesEXT)->shaderBufferFloat32AtomicAdd,
                        SK__FLOAT32_ADD);
@@ -203,10 +208,8 @@ static void sk__query_features(const sk__functions* functions, const sk__extensi
                        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES, features);
     sk__chain_features(extensions, VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME, false, &features->atomic_float,
                        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT, features);
-#ifdef VK_KHR_shader_bfloat16
-    sk__chain_features(extensions, VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME, false, &features->bfloat16,
-                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR, features);
-#endif
+    sk__chain_features(extensions, "VK_KHR_shader_bfloat16", false, &features->bfloat16,
+                       (VkStructureType)SK__BFLOAT16_FEATURES, features);
     functions->vkGetPhysicalDeviceFeatures2(physical_device, &features->features);
 }
 
@@ -233,9 +236,7 @@ static void sk__keep_used_features(sk_features* features)
     features->atomic_float.sType = all.atomic_float.sType;
     features->atomic_float.pNext = all.atomic_float.pNext;
     features->atomic_float.shaderBufferFloat32AtomicAdd = all.atomic_float.shaderBufferFloat32AtomicAdd;
-#ifdef VK_KHR_shader_bfloat16
     features->bfloat16.shaderBFloat16DotProduct = VK_FALSE;
-#endif
 }
 
 STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc, sk_features* features)

@@ -20,6 +20,15 @@ static void check_multiply(sk_type input, sk_type output, const char* how)
     CHECK(strstr(info_of(&desc).kernel, how) != NULL);
 }
 
+static void what_older_headers_lack_is_as_vulkan_has_it(void)
+{
+    CHECK_EQ(SK__BFLOAT16_FEATURES, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR);
+    CHECK_EQ(SK__COMPONENT_TYPE_BFLOAT16, VK_COMPONENT_TYPE_BFLOAT16_KHR);
+    CHECK_EQ(sizeof(sk_bfloat16_features), sizeof(VkPhysicalDeviceShaderBfloat16FeaturesKHR));
+    CHECK_EQ(offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix),
+             offsetof(VkPhysicalDeviceShaderBfloat16FeaturesKHR, shaderBFloat16CooperativeMatrix));
+}
+
 static void bf16_takes_cooperative_matrices_only_where_they_are_of_bf16(void)
 {
     for (int missing = 0; missing < 5; ++missing)
@@ -268,6 +277,7 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
 
 int main(void)
 {
+    RUN(what_older_headers_lack_is_as_vulkan_has_it);
     RUN(bf16_takes_cooperative_matrices_only_where_they_are_of_bf16);
     RUN(integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there);
     RUN(packed_dot_products_are_refused_by_the_name_of_their_feature);

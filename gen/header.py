@@ -9,7 +9,7 @@ from . import costs, render, spirv
 from .adds import adds_of, all_adds_of
 from .packs import pack_of, packs_of, transpose_of
 from .probes import Probe
-from .registry import FAMILIES, Kernel
+from .registry import FAMILIES, TYPES, Kernel
 from .spirv import Embedded
 from .sums import sum_of, sums_of
 
@@ -136,6 +136,7 @@ def _cost_table(table: costs.Table) -> str:
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
     """The text of streamk.h, with the modules by the C names of their arrays."""
+    kernels = tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
     names = [identifier(module) for module in modules_of(kernels)]
     bases = _bases(names, embedded)
     text = render.environment().get_template("streamk.h.j2").render(

@@ -31,7 +31,7 @@ typedef struct sk__kernel
     const sk__spirv* adds_spirv;      /* adds its f32 sums by atomics; NULL: it has others */
 } sk__kernel;
 
-/* The table, in order of the registry. */
+/* The table: kernels of the same types lie side by side, in order of the registry. */
 static const sk__kernel* sk__kernel_at(uint32_t index);
 static uint32_t sk__kernel_count(void);
 

@@ -24,6 +24,21 @@ static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
            kernel->output == problem->output;
 }
 
+static void sk__find_kernels(sk__planner* planner)
+{
+    uint32_t i = 0;
+    while (i < sk__kernel_count() && !sk__has_types(planner, sk__kernel_at(i)))
+    {
+        ++i;
+    }
+    planner->first_kernel = i;
+    while (i < sk__kernel_count() && sk__has_types(planner, sk__kernel_at(i)))
+    {
+        ++i;
+    }
+    planner->kernel_end = i;
+}
+
 /* Says why no kernel could be chosen. */
 static sk_result sk__report_no_kernel(const sk__planner* planner)
 {
@@ -34,9 +49,9 @@ static sk_result sk__report_no_kernel(const sk__planner* planner)
              is_usual ? "" : ", sums of ", is_usual ? "" : sk__type_name(problem->accumulator),
              sk__type_name(problem->output));
     const char* reason = NULL;
-    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
-        if (sk__serves(planner, sk__kernel_at(i)) && sk__has_types(planner, sk__kernel_at(i)))
+        if (sk__serves(planner, sk__kernel_at(i)))
         {
             reason = planner->builds[i].reason;
         }
@@ -156,10 +171,10 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     const sk_logger silent = {NULL, NULL};
     const sk__kernel* unfit = NULL;
     bool served = false;
-    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
         const sk__kernel* kernel = sk__kernel_at(i);
-        if (!sk__has_types(planner, kernel) || !sk__serves(planner, kernel) || *planner->builds[i].reason)
+        if (!sk__serves(planner, kernel) || *planner->builds[i].reason)
         {
             continue;
         }

@@ -7,14 +7,12 @@
 
 #include "candidates.h"
 
-/* Whether the tiles of a kernel can be cut into several of another for the same matrices. Small-dot kernels take no
- * part: there are no large tiles where they are fast. */
+/* Whether the tiles of a kernel can be cut into several of another of the same types. Small-dot kernels take no part:
+ * there are no large tiles where they are fast. */
 static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
 {
-    return kernel->input == smaller->input && kernel->accumulator == smaller->accumulator &&
-           kernel->output == smaller->output && kernel->multiply != SK_MULTIPLY_DOT &&
-           smaller->multiply != SK_MULTIPLY_DOT && kernel->tile_m % smaller->tile_m == 0 &&
-           kernel->tile_n % smaller->tile_n == 0 &&
+    return kernel->multiply != SK_MULTIPLY_DOT && smaller->multiply != SK_MULTIPLY_DOT &&
+           kernel->tile_m % smaller->tile_m == 0 && kernel->tile_n % smaller->tile_n == 0 &&
            kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
 }
 
@@ -54,7 +52,7 @@ static void sk__try_retiled(const sk__planner* planner, sk__choice candidate, sk
     {
         return;
     }
-    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
         candidate.last_wave_kernel = i;
         if (sk__follows(planner, candidate.kernel, i) && sk__cut_last_wave(planner, left_over, &candidate))

@@ -6,6 +6,23 @@
 #include "check.h"
 #include "plans.h"
 
+/* The planner looks at none but those between the first and the last of its problem's types. */
+static void kernels_of_the_same_types_lie_side_by_side(void)
+{
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        uint32_t changes = 0;
+        for (uint32_t j = 1; j < sk__kernel_count(); ++j)
+        {
+            const sk__kernel *x = sk__kernel_at(i), *y = sk__kernel_at(j - 1), *z = sk__kernel_at(j);
+            bool before = x->input == y->input && x->accumulator == y->accumulator && x->output == y->output;
+            bool after = x->input == z->input && x->accumulator == z->accumulator && x->output == z->output;
+            changes += before && !after;
+        }
+        CHECK(changes <= 1);
+    }
+}
+
 static void zero_chooses_everything(void)
 {
     open_context(false, 0);
@@ -237,6 +254,7 @@ static void four_gib_is_no_limit(void)
 
 int main(void)
 {
+    RUN(kernels_of_the_same_types_lie_side_by_side);
     RUN(zero_chooses_everything);
     RUN(f16_takes_cooperative_matrices_where_there_are_any);
     RUN(a_cpu_gets_the_kernels_made_for_it);

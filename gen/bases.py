@@ -24,10 +24,10 @@ def _parse(module: Embedded) -> Code:
     return parse(module.words, spirv.disassemble(module.spirv, "--raw-id"))
 
 
-def _traits(code: Code) -> set[int]:
+def _traits(code: Code) -> set[tuple[tuple[int, ...], ...]]:
     """Some of what three instructions in a row do, whatever their ids: modules that are nearly the same share most."""
     rows = [instruction.key({}) for instruction in code.instructions]
-    return {trait for trait in map(hash, zip(rows, rows[1:], rows[2:])) if trait % SAMPLED == 0}
+    return {three for three in zip(rows, rows[1:], rows[2:]) if sum(map(sum, three)) % SAMPLED == 0}
 
 
 def _like(code: Code, base: Code) -> Code | None:
@@ -52,7 +52,7 @@ def _like_nearest(codes: Mapping[str, Code], known: Collection[str]) -> dict[str
 
 def settle(modules: Mapping[str, Embedded], known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
     """The modules, by the C names of their arrays, with their bases and those bases' ids. What stands whole among the
-    known is a base as well."""
+    known is a base as well; nothing else of them, lest bases be made of each other. All are validated."""
     if not modules:
         return {}
     wholes = {name: module for name, module in (known or {}).items() if not module.base and name not in modules}
@@ -60,5 +60,8 @@ def settle(modules: Mapping[str, Embedded], known: Mapping[str, Embedded] | None
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         codes = dict(zip(everything, pool.map(_parse, everything.values())))
         found = _like_nearest(codes, wholes)
-        bodies = dict(zip(found, pool.map(lambda name: spirv.validate(spirv.pack(found[name][1])), found)))
-    return {**modules, **{name: replace(modules[name], spirv=bodies[name], base=found[name][0]) for name in found}}
+        like = {name: replace(modules[name], spirv=spirv.pack(words), base=base)
+                for name, (base, words) in found.items()}
+        settled = {**modules, **like}
+        list(pool.map(spirv.validate, (module.spirv for module in settled.values())))
+    return settled

@@ -135,7 +135,8 @@ def _cost_table(table: costs.Table) -> str:
 
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
-    """The text of streamk.h, with the modules by the C names of their arrays."""
+    """The text of streamk.h, with the modules by the C names of their arrays. Kernels of the same types lie side by
+    side: the planner looks at no others."""
     kernels = tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
     names = [identifier(module) for module in modules_of(kernels)]
     bases = _bases(names, embedded)

@@ -1,6 +1,6 @@
 """Everything that is generated, as text: of registry and templates.
 
-Imports registry, probes, render, header, bases.
+Imports registry, probes, render, header, bases, spirv.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from . import bases, header, probes, registry, render
+from . import bases, header, probes, registry, render, spirv
 from .probes import Probe
 from .registry import Kernel
 from .spirv import Embedded
@@ -34,7 +34,11 @@ class Product:
     def arrays(self, path: str, modules: Mapping[str, Embedded]) -> dict[str, Embedded]:
         """What a header embeds, by the C names of its arrays, of the shaders by theirs."""
         found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
-        return bases.settle(found) if path == STREAMK else found
+        if path == STREAMK:
+            return bases.settle(found)
+        for module in found.values():
+            spirv.validate(module.spirv)
+        return found
 
     def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
         """The text of a header, with the modules by the C names of their arrays."""

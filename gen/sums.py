@@ -13,7 +13,7 @@ from .registry import Kernel
 
 @dataclass(frozen=True)
 class Sum(Kernel):
-    """Such a module, as its template sees a row: types and tile are those of a kernel that may use it."""
+    """Such a module, as its template sees a row: its types are those of kernels that use it."""
 
     @property
     def name(self) -> str:

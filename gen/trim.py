@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -98,13 +98,12 @@ def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
     """Each module, compiled only where the committed header has not the same; and what that has besides."""
     sources = {header.identifier(module): render.shader(module) for module in header.modules_of(kernels)}
     known = spirv.embedded(committed)
-    found = {
-        name: known[name]
-        for name, source in sources.items()
-        if name in known and known[name].source == spirv.source_hash(source)
-    }
-    new = spirv.compile_embedded({name: text for name, text in sources.items() if name not in found})
-    return known | found | bases.settle(new, known)
+    stale = {name: text for name, text in sources.items()
+             if name not in known or known[name].source != spirv.source_hash(text)}
+    aside = {name: f"{name} as committed" for name in stale} # others may be differences to it
+    known = {aside.get(name, name): replace(module, base=aside.get(module.base, module.base))
+             for name, module in known.items()}
+    return known | bases.settle(spirv.compile_embedded(stale), known)
 
 
 def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:

@@ -32,9 +32,9 @@ layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
 layout(constant_id = 20) const bool CLAMP = false;
 layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
-layout(constant_id = 23) const uint32_t TILE_M = 32u; // of the kernel that stored them
-layout(constant_id = 24) const uint32_t TILE_N = 32u;
-layout(constant_id = 25) const uint32_t TILE_K = 16u;
+layout(constant_id = 23) const uint32_t TILE_M = 4u; // of the kernel that stored them
+layout(constant_id = 24) const uint32_t TILE_N = 4u;
+layout(constant_id = 25) const uint32_t TILE_K = 4u;
 layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
 layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D

@@ -10,7 +10,7 @@
 
 enum
 {
-    MOST_KERNELS = 128,
+    MOST_KERNELS = 256,
     BATCHES = 5,
     REPETITIONS = 50 /* of a call in a batch */
 };

@@ -22,7 +22,7 @@ static const char* const USAGE = "usage: calibrate [options]\n"
 enum
 {
     MOST_CANDIDATES = 1024,
-    MOST_KERNELS = 128
+    MOST_KERNELS = 256
 };
 
 /* What all rows share. */

@@ -6,7 +6,7 @@
 #include "device.h"
 #include "spirv.h"
 
-/* One registry row. Extents are elements, sizes bytes. */
+/* Extents are elements, sizes bytes. */
 typedef struct sk__kernel
 {
     const char* name;

@@ -87,7 +87,8 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup_size;
     memset(&subgroup_size, 0, sizeof subgroup_size);
     subgroup_size.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
-    subgroup_size.requiredSubgroupSize = context->builds[key->kernel].required_subgroup_size;
+    bool copies = key->fixup == SK__PACK || key->fixup == SK__TRANSPOSE; /* for which any subgroup will do */
+    subgroup_size.requiredSubgroupSize = copies ? 0 : context->builds[key->kernel].required_subgroup_size;
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
@@ -98,7 +99,8 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &constants;
-    if (sk__kernel_at(key->kernel)->multiply == SK_MULTIPLY_COOP && (context->device.features & SK__FULL_SUBGROUPS))
+    bool coop = sk__kernel_at(key->kernel)->multiply == SK_MULTIPLY_COOP && !copies;
+    if (coop && (context->device.features & SK__FULL_SUBGROUPS))
     {
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     }

@@ -24,6 +24,7 @@ static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
            kernel->output == problem->output;
 }
 
+/* Those of the problem's types, which lie side by side. */
 static void sk__find_kernels(sk__planner* planner)
 {
     uint32_t i = 0;

@@ -1,88 +1,10 @@
-/* What the planner weighs, on fake devices of every class: the list of candidates, what each of them leads to, and the
- * constants that the device has. */
+/* What the planner weighs, on fake devices of every class: the list of candidates, and what each of them leads to. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
-#include "check.h"
-#include "plans.h"
+#include "classes.h"
 
-enum
-{
-    MOST_CANDIDATES = 2048,
-    SHAPES = 60
-};
-
-static sk_candidate candidates[MOST_CANDIDATES + 1], fewer[MOST_CANDIDATES + 1];
-
-typedef struct fake_class
-{
-    const char* name;
-    uint32_t vendor;
-    bool is_cpu;
-    const char* costs;
-    bool measured;
-} fake_class;
-
-static const fake_class classes[] = {
-    {"NVIDIA H200", 0x10de, false, "NVIDIA H200", true},
-    {"NVIDIA H200 NVL", 0x10de, false, "NVIDIA H200", true},
-    {"NVIDIA H20", 0x10de, false, "nvidia", false},
-    {"NVIDIA H200", 0x1002, false, "amd", false},
-    {"AMD Radeon RX 7900 XTX", 0x1002, false, "amd", false},
-    {"Intel Arc A770", 0x8086, false, "intel", false},
-    {"Mali-G715", 0x13b5, false, "intel", false},
-    {"llvmpipe", 0x10005, true, "cpu", false},
-    {"SwiftShader", 0x1ae0, true, "cpu", false},
-};
-static const uint32_t class_count = sizeof classes / sizeof classes[0];
-
-static void open_class(const fake_class* c)
-{
-    fake_reset_as(c->is_cpu);
-    fake.properties.vendorID = c->vendor;
-    snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", c->name);
-    create_context(0);
-}
-
-static uint32_t random_number(uint32_t* seed, uint32_t below)
-{
-    *seed = *seed * 1664525u + 1013904223u;
-    return (*seed >> 8) % below;
-}
-
-/* Shapes, types and wishes of all kinds. */
-static sk_gemm_desc random_desc(uint32_t* seed)
-{
-    static const sk_type types[] = {SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_S8};
-    uint32_t sizes[3], multiple = random_number(seed, 2) ? 1 : 16;
-    for (int i = 0; i < 3; ++i)
-    {
-        sizes[i] = multiple * random_number(seed, 1u + (1u << (1 + random_number(seed, 15))) / multiple);
-    }
-    sk_gemm_desc desc = shape(sizes[0], sizes[1], sizes[2]);
-    desc.batch_count = random_number(seed, 4);
-    desc.a.type = desc.b.type = types[random_number(seed, 3)];
-    desc.d.type = desc.a.type == SK_TYPE_S8 ? SK_TYPE_S32 : random_number(seed, 2) ? desc.a.type : SK_TYPE_F32;
-    desc.a.layout = (sk_layout)random_number(seed, 2);
-    desc.b.layout = (sk_layout)random_number(seed, 2);
-    desc.d.layout = random_number(seed, 4) ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
-    desc.decomposition = random_number(seed, 3) ? SK_DECOMPOSITION_AUTO : (sk_decomposition)random_number(seed, 5);
-    bool any = desc.decomposition <= SK_DECOMPOSITION_DATA_PARALLEL;
-    desc.fixup = random_number(seed, 3) ? SK_FIXUP_AUTO : (sk_fixup)random_number(seed, any ? 4 : 1);
-    desc.workers = any && random_number(seed, 6) == 0 ? 1 + random_number(seed, 200) : 0;
-    desc.minimum_segment = random_number(seed, 4) ? 0 : random_number(seed, 9);
-    desc.k_alignment = random_number(seed, 4) ? 0 : random_number(seed, 5);
-    bool stream_k = desc.decomposition == SK_DECOMPOSITION_STREAM_K || desc.decomposition == SK_DECOMPOSITION_HYBRID;
-    desc.groups = stream_k ? random_number(seed, 4) : 0;
-    bool one_by_one = desc.fixup == SK_FIXUP_LAST_ARRIVER || desc.fixup == SK_FIXUP_TURNSTILE;
-    if (desc.k_alignment > 1 && !one_by_one && desc.d.type == SK_TYPE_F32 && desc.a.type == SK_TYPE_F32)
-    {
-        desc.chunk = desc.k_alignment;
-        desc.k_alignment = 0;
-        desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
-    }
-    return desc;
-}
+static sk_candidate fewer[MOST_CANDIDATES + 1];
 
 static void check_same(const sk_plan_info* a, const sk_plan_info* b)
 {
@@ -118,13 +40,6 @@ static void check_forced(const sk_candidate* c)
     CHECK_EQ(c->desc.minimum_segment, c->info.minimum_segment);
     CHECK_EQ(c->desc.chunk, c->info.chunk);
     CHECK_EQ(c->desc.chunk ? c->desc.chunk : c->desc.k_alignment, c->info.k_alignment);
-}
-
-static uint32_t explain(const sk_gemm_desc* desc)
-{
-    uint32_t count = MOST_CANDIDATES;
-    CHECK_EQ(sk_explain_plan(context, desc, &count, candidates), SK_SUCCESS);
-    return count;
 }
 
 /* What a desc leads to, when it is made, is `wanted`. */
@@ -372,103 +287,6 @@ static void explaining_allocates_nothing_and_makes_no_pipelines(void)
     sk_destroy_context(context);
 }
 
-/* ---- the constants --------------------------------------------------------------------------- */
-
-static void a_device_has_its_own_constants_or_its_class(void)
-{
-    for (uint32_t c = 0; c < class_count; ++c)
-    {
-        open_class(&classes[c]);
-        sk_context_info info = sk_query_context(context);
-        if (!CHECK(strcmp(info.costs, classes[c].costs) == 0))
-        {
-            CHECK_NOTE("%s has the constants of %s\n", classes[c].name, info.costs);
-        }
-        CHECK_EQ(info.costs_measured, classes[c].measured);
-        sk_destroy_context(context);
-    }
-}
-
-/* Two waves of whole tiles on 132 units, with what was measured on an H200. */
-static void a_prediction_is_made_of_the_devices_constants(void)
-{
-    open_class(&classes[0]);
-    sk_gemm_desc desc = shape(128 * 12, 192 * 22, 64 * 64);
-    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
-    desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
-    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-    CHECK_EQ(explain(&desc), 1);
-    float wanted = 2.0f * (1.5f + 2.0f + 64.0f * 1.07f);
-    CHECK(candidates[0].info.predicted_time > 0.9999f * wanted &&
-          candidates[0].info.predicted_time < 1.0001f * wanted);
-    sk_destroy_context(context);
-}
-
-static void no_plan_is_predicted_to_beat_memory(void)
-{
-    for (uint32_t c = 0; c < class_count; ++c)
-    {
-        uint32_t seed = c + 200;
-        open_class(&classes[c]);
-        double bandwidth = 1e3 * context->costs->bandwidth * context->device.compute_units; /* bytes/us */
-        for (uint32_t i = 0; i < SHAPES; ++i)
-        {
-            sk_gemm_desc desc = random_desc(&seed);
-            desc.epilogue = SK_EPILOGUE_LINEAR;
-            desc.c = desc.d;
-            double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
-            double input = sk__type_size(desc.a.type), output = sk__type_size(desc.d.type);
-            double bytes = m * n > 0 ? batches * (k * (m + n) * input + 2 * m * n * output) : 0;
-            uint32_t count = explain(&desc);
-            for (uint32_t j = 0; j < count; ++j)
-            {
-                CHECK(candidates[j].info.predicted_time >= 0.9999 * bytes / bandwidth);
-            }
-        }
-        sk_destroy_context(context);
-    }
-}
-
-/* One row of A against so many columns that every class waits for memory. */
-static void a_prediction_grows_with_the_bytes_where_memory_is_the_wall(void)
-{
-    open_class(&classes[2]);
-    sk_gemm_desc desc = shape(1, 128 * 132 * 2, 65536);
-    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
-    explain(&desc);
-    double bytes = 2.0 * 65536 * (1 + desc.n) + 2.0 * desc.n;
-    double least = bytes / (1e3 * context->costs->bandwidth * context->device.compute_units);
-    CHECK(candidates[0].info.predicted_time >= 0.9999 * least && candidates[0].info.predicted_time < 1.05 * least);
-    sk_destroy_context(context);
-}
-
-/* Stream-K can gain nothing where whole tiles fill every wave. */
-static void whole_waves_stay_whole(void)
-{
-    for (uint32_t c = 0; c < class_count; ++c)
-    {
-        open_class(&classes[c]);
-        for (uint32_t i = 0; i < sk_query_context(context).kernel_count; ++i)
-        {
-            sk_kernel_info kernel = sk_query_kernel(context, i);
-            uint32_t wave = context->device.compute_units * context->costs->kernels[i].workgroups_per_unit;
-            for (uint32_t waves = 1; kernel.available && waves <= 4; ++waves)
-            {
-                sk_gemm_desc desc = shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
-                desc.a.type = desc.b.type = kernel.input;
-                desc.accumulator = kernel.accumulator;
-                desc.d.type = kernel.output;
-                desc.kernel = kernel.name;
-                desc.packing = SK_PACKING_NEVER;
-                CHECK(explain(&desc) > 0);
-                CHECK_EQ(candidates[0].info.decomposition, SK_DECOMPOSITION_DATA_PARALLEL);
-                CHECK_EQ(candidates[0].info.workspace_size, 0);
-            }
-        }
-        sk_destroy_context(context);
-    }
-}
-
 int main(void)
 {
     RUN(the_first_candidate_is_the_plan);
@@ -482,10 +300,5 @@ int main(void)
     RUN(what_is_missing_is_an_error);
     RUN(errors_are_those_of_making_a_plan);
     RUN(explaining_allocates_nothing_and_makes_no_pipelines);
-    RUN(a_device_has_its_own_constants_or_its_class);
-    RUN(a_prediction_is_made_of_the_devices_constants);
-    RUN(no_plan_is_predicted_to_beat_memory);
-    RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
-    RUN(whole_waves_stay_whole);
     return CHECK_DONE();
 }

@@ -186,6 +186,17 @@ class Trimming(unittest.TestCase):
         self.assertEqual(trim.select(trim.Wishes(families=["amd"], tiles=[tile]))[-1].families, ("amd",))
         self.assertEqual(trim.select(trim.Wishes(tiles=[tile]))[-1].families, ("nvidia", "amd", "intel"))
 
+    def test_modules_are_the_same_whatever_bases_a_header_has(self) -> None:
+        whole = spirv.embedded((ROOT / "include/streamk.h").read_text())
+        for words in (["--types", "bf16"], ["--families", "cpu"], ["--kernels", "*192x96x64*,*_dot"]):
+            with self.subTest(words), tempfile.TemporaryDirectory() as folder:
+                path = Path(folder) / "own.h"
+                self.assertEqual(run_gen("header", *words, "-o", str(path)).stderr, "")
+                found = spirv.embedded(path.read_text())
+                self.assertGreater(len(found), 10)
+                self.assertEqual({name: whole[name].spirv for name in found},
+                                 {name: found[name].spirv for name in found})
+
     def test_a_header_of_registry_kernels_needs_no_compiler_and_tells_its_size(self) -> None:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "own.h"

@@ -9,7 +9,7 @@
 
 enum
 {
-    MOST_KERNELS = 128,
+    MOST_KERNELS = 256,
     K_ITERATIONS = 11, /* of a tile, the last one ragged */
     CHUNK = 3
 };

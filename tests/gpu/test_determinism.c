@@ -20,7 +20,7 @@ enum
     THREADS = 4,
     LAUNCHES_OF_THREAD = 50,
     PLANS = 24, /* of changing shapes */
-    MOST_KERNELS = 128
+    MOST_KERNELS = 256
 };
 
 static rig device;

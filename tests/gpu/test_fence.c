@@ -24,7 +24,7 @@ enum
     MATRICES = 4,
     SIZE = (MATRICES + 2) * PAGE + MATRICES * MATRIX_ROOM + WORKSPACE_ROOM,
     PRODUCTS_OF_SPECIALIZATION = 14,
-    MOST_KERNELS = 128
+    MOST_KERNELS = 256
 };
 
 /* How a child process ends. */

@@ -5,7 +5,7 @@
 
 enum
 {
-    MOST_KERNELS = 128,
+    MOST_KERNELS = 256,
     MANY = 65536 + 5, /* tiles */
     DEEP = 100000     /* k */
 };

@@ -15,7 +15,7 @@
 enum
 {
     PRODUCTS = 500,
-    MOST_KERNELS = 128,
+    MOST_KERNELS = 256,
     SPECIALIZATIONS_ON_CPU = 2, /* of each kernel; of those with cooperative matrices, and of thin ones, 1 */
     MOST_EXTENT = 200
 };

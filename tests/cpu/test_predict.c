@@ -1,0 +1,110 @@
+/* What the cost model predicts on fake devices of every class, of the constants that they have. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "classes.h"
+
+static void a_device_has_its_own_constants_or_its_class(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        open_class(&classes[c]);
+        sk_context_info info = sk_query_context(context);
+        if (!CHECK(strcmp(info.costs, classes[c].costs) == 0))
+        {
+            CHECK_NOTE("%s has the constants of %s\n", classes[c].name, info.costs);
+        }
+        CHECK_EQ(info.costs_measured, classes[c].measured);
+        sk_destroy_context(context);
+    }
+}
+
+/* Two waves of whole tiles on 132 units, with what was measured on an H200. */
+static void a_prediction_is_made_of_the_devices_constants(void)
+{
+    open_class(&classes[0]);
+    sk_gemm_desc desc = shape(128 * 12, 192 * 22, 64 * 64);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    CHECK_EQ(explain(&desc), 1);
+    float wanted = 2.0f * (1.5f + 2.0f + 64.0f * 1.07f);
+    CHECK(candidates[0].info.predicted_time > 0.9999f * wanted &&
+          candidates[0].info.predicted_time < 1.0001f * wanted);
+    sk_destroy_context(context);
+}
+
+static void no_plan_is_predicted_to_beat_memory(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        uint32_t seed = c + 200;
+        open_class(&classes[c]);
+        double bandwidth = 1e3 * context->costs->bandwidth * context->device.compute_units; /* bytes/us */
+        for (uint32_t i = 0; i < SHAPES; ++i)
+        {
+            sk_gemm_desc desc = random_desc(&seed);
+            desc.epilogue = SK_EPILOGUE_LINEAR;
+            desc.c = desc.d;
+            double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
+            double input = sk__type_size(desc.a.type), output = sk__type_size(desc.d.type);
+            double bytes = m * n > 0 ? batches * (k * (m + n) * input + 2 * m * n * output) : 0;
+            uint32_t count = explain(&desc);
+            for (uint32_t j = 0; j < count; ++j)
+            {
+                CHECK(candidates[j].info.predicted_time >= 0.9999 * bytes / bandwidth);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
+/* One row of A against so many columns that every class waits for memory. */
+static void a_prediction_grows_with_the_bytes_where_memory_is_the_wall(void)
+{
+    open_class(&classes[2]);
+    sk_gemm_desc desc = shape(1, 128 * 132 * 2, 65536);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    explain(&desc);
+    double bytes = 2.0 * 65536 * (1 + desc.n) + 2.0 * desc.n;
+    double least = bytes / (1e3 * context->costs->bandwidth * context->device.compute_units);
+    CHECK(candidates[0].info.predicted_time >= 0.9999 * least && candidates[0].info.predicted_time < 1.05 * least);
+    sk_destroy_context(context);
+}
+
+/* Stream-K can gain nothing where whole tiles fill every wave. */
+static void whole_waves_stay_whole(void)
+{
+    for (uint32_t c = 0; c < class_count; ++c)
+    {
+        open_class(&classes[c]);
+        for (uint32_t i = 0; i < sk_query_context(context).kernel_count; ++i)
+        {
+            sk_kernel_info kernel = sk_query_kernel(context, i);
+            uint32_t wave = context->device.compute_units * context->costs->kernels[i].workgroups_per_unit;
+            for (uint32_t waves = 1; kernel.available && waves <= 4; ++waves)
+            {
+                sk_gemm_desc desc = shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
+                desc.a.type = desc.b.type = kernel.input;
+                desc.accumulator = kernel.accumulator;
+                desc.d.type = kernel.output;
+                desc.kernel = kernel.name;
+                desc.packing = SK_PACKING_NEVER;
+                CHECK(explain(&desc) > 0);
+                CHECK_EQ(candidates[0].info.decomposition, SK_DECOMPOSITION_DATA_PARALLEL);
+                CHECK_EQ(candidates[0].info.workspace_size, 0);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
+int main(void)
+{
+    RUN(a_device_has_its_own_constants_or_its_class);
+    RUN(a_prediction_is_made_of_the_devices_constants);
+    RUN(no_plan_is_predicted_to_beat_memory);
+    RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
+    RUN(whole_waves_stay_whole);
+    return CHECK_DONE();
+}

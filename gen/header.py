@@ -53,26 +53,29 @@ def _features(kernel: Kernel) -> str:
     return " | ".join(features)
 
 
-def _root(name: str, embedded: Mapping[str, Embedded]) -> str:
-    """The module that stands whole, of which this one is a difference of differences."""
-    while embedded[name].base:
-        name = embedded[name].base
-    return name
+def _ancestors(name: str, embedded: Mapping[str, Embedded]) -> list[str]:
+    """A module's base, that one's, and so on to the one that stands whole."""
+    found = []
+    while base := embedded[name].base:
+        found.append(base)
+        name = base
+    return found
 
 
 def _bases(names: Sequence[str], embedded: Mapping[str, Embedded]) -> dict[str, str]:
     """Which module each of a header's is kept as a difference to, by the C names of their arrays; empty: it stands
-    whole. Its base is the next, of those that it is made from, that the header has; where there is none, the largest
-    such one of the same ids, which stands whole itself."""
+    whole. That is the nearest ancestor that the header has; where there is none, the largest module of the same root
+    without one, which stands whole itself."""
     largest: dict[str, str] = {}
-    found = {}
+    bases = {}
     for name in sorted(names, key=lambda name: -len(embedded[name].spirv)):
-        base = embedded[name].base
-        while base and base not in names:
-            base = embedded[base].base
-        first = "" if base else largest.setdefault(_root(name, embedded), name)
-        found[name] = base or (first if first != name else "")
-    return found
+        ancestors = _ancestors(name, embedded)
+        base = next((ancestor for ancestor in ancestors if ancestor in names), "")
+        if not base:
+            first = largest.setdefault([name, *ancestors][-1], name)
+            base = first if first != name else ""
+        bases[name] = base
+    return bases
 
 
 def _embed(name: str, base: str, embedded: Mapping[str, Embedded]) -> str:

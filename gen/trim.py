@@ -100,7 +100,7 @@ def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
     known = spirv.embedded(committed)
     stale = {name: text for name, text in sources.items()
              if name not in known or known[name].source != spirv.source_hash(text)}
-    aside = {name: f"{name} as committed" for name in stale} # others may be differences to it
+    aside = {name: f"{name} as committed" for name in stale}  # others may be differences to it
     known = {aside.get(name, name): replace(module, base=aside.get(module.base, module.base))
              for name, module in known.items()}
     return known | bases.settle(spirv.compile_embedded(stale), known)

@@ -1,4 +1,5 @@
-/* Fake devices of every class, problems of all kinds, and what the planner weighs for one. */
+/* Fake devices of every class, problems of all kinds, and what the planner weighs for one. Include it after
+ * fake_vulkan.h. */
 #ifndef CLASSES_H
 #define CLASSES_H
 

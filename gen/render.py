@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import jinja2
@@ -16,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "templates"
 
 
+@cache
 def environment() -> jinja2.Environment:
     """Strict, and without whitespace of its own, so that the output reads as if written by hand."""
     return jinja2.Environment(

@@ -80,7 +80,7 @@ _CLASS = {"vendor", "coop", "scalar", "dp4a", "moving", "bandwidth", "start", "f
 
 
 # Types of A and B that are as fast as others, which have the rows.
-_ALIKE = {"bf16": "f16", "u8": "s8"}
+_ALIKE = {"bf16": "f16", "u8": "s8", "e5m2": "e4m3"}
 
 
 def _key(kernel: Kernel) -> str:
@@ -105,8 +105,8 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
 def _row(name: str, row: object) -> Cost:
     types = (type_name for type_name in TYPE_SIZES if type_name not in _ALIKE)
     if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)}) \d+x\d+x\d+", name):
-        raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; bf16 has the rows of f16, u8 those of "
-                     "s8")
+        raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; "
+                     + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
     if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
         raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")
     cost = Cost(*row)

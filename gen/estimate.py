@@ -17,7 +17,7 @@ ADDRESSES = 24  # for addresses, loops and arguments: RADV takes more where ther
 
 def fragment(kernel: Kernel, family: Family) -> Fragment | None:
     """That a family's devices build a coop kernel from."""
-    return next((found for found in kernel.fragments if found in family.fragments_of(kernel.input)), None)
+    return next((found for found in kernel.fragments if found in family.fragments_of(kernel.matrix)), None)
 
 
 def registers(kernel: Kernel, size: Fragment | None, subgroup_size: int) -> dict[str, int]:
@@ -35,7 +35,7 @@ def registers(kernel: Kernel, size: Fragment | None, subgroup_size: int) -> dict
         return {"sums": sums, "loads": loads, "operands": (kernel.part_n + 4) * kernel.accumulator_size // 4,
                 "addresses": ADDRESSES}
     columns = kernel.part_n if kernel.ahead else size[1]
-    operands = (kernel.part_m + columns) * size[2] * kernel.input_size // 4 // holders
+    operands = (kernel.part_m + columns) * size[2] * kernel.matrix_size // 4 // holders
     return {"sums": sums, "loads": loads, "fragments": operands * (2 if kernel.ahead else 1), "addresses": ADDRESSES}
 
 

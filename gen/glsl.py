@@ -82,6 +82,11 @@ class Float8:
         return 1 << self.mantissa
 
     @property
+    def f16_scale(self) -> float:
+        """By what to multiply its bits, shifted into those of an f16."""
+        return 2.0 ** (15 - self.bias)
+
+    @property
     def least(self) -> str:
         """The smallest number above zero."""
         return repr(2.0 ** (1 - self.bias - self.mantissa))
@@ -89,8 +94,10 @@ class Float8:
 
 FLOAT8 = {"e4m3": Float8(3, 7, 0x7F), "e5m2": Float8(2, 15, 0x7C)}
 
-# Elements of A or B in bits[i] of a scalar kernel, where its template has no words of its own for that
+# Elements of A or B in bits[i] of a uvec4
 UNPACKED = {
+    "f32": ["uintBitsToFloat(bits[i])"],
+    "f16": ["unpackHalf2x16(bits[i]).x", "unpackHalf2x16(bits[i]).y"],
     "bf16": ["uintBitsToFloat(bits[i] << 16)", "uintBitsToFloat(bits[i] & 0xffff0000u)"],
     "s8": [f"bitfieldExtract(int(bits[i]), {bit}, 8)" for bit in (0, 8, 16, 24)],
     "u8": [f"bitfieldExtract(bits[i], {bit}, 8)" for bit in (0, 8, 16, 24)],
@@ -98,6 +105,9 @@ UNPACKED = {
     "e5m2": [f"widened(bits[i] >> {bit})" for bit in (0, 8, 16, 24)],
     "f64": ["packDouble2x32(uvec2(bits[2u * i], bits[2u * i + 1u]))"],
 }
+
+# The same of 8-bit floats that are multiplied as f16
+HALVES = [f"unpackHalf2x16(halves(bits[i]).{half}).{element}" for half in "xy" for element in "xy"]
 
 
 def _pairs(values: list[str]) -> list[tuple[str, str]]:
@@ -136,8 +146,10 @@ class GlslKernel:
         return self._kernel.input_size == 1
 
     @property
-    def matrix_extension(self) -> str:
-        return EXTENSIONS[self._kernel.input]
+    def matrix_extensions(self) -> list[str]:
+        """Of what a coop kernel multiplies, and packs for D."""
+        return list(dict.fromkeys(EXTENSIONS[name] for name in (self._kernel.matrix, self._kernel.output)
+                                  if name in EXTENSIONS))
 
     @property
     def input_bits(self) -> str:
@@ -146,15 +158,30 @@ class GlslKernel:
 
     @property
     def matrix_type(self) -> str:
-        return MATRICES[self._kernel.input][0]
+        return MATRICES[self._kernel.matrix][0]
 
     @property
     def matrix_zero(self) -> str:
-        return MATRICES[self._kernel.input][1]
+        return MATRICES[self._kernel.matrix][1]
 
     @property
     def unpack_input(self) -> list[str]:
-        return UNPACKED.get(self._kernel.input, [])
+        return HALVES if self.widens_to_f16 else UNPACKED[self._kernel.input]
+
+    @property
+    def widens_to_f16(self) -> bool:
+        """Whether it multiplies 8-bit floats as f16, in which they fit but for a factor."""
+        return bool(self.float8) and (self.is_coop or self.is_dot)
+
+    @property
+    def sums_scale(self) -> float:
+        """By what it multiplies sums of what A and B were widened to."""
+        return self.float8.f16_scale ** 2 if self.float8 and self.widens_to_f16 else 1.0
+
+    @property
+    def unpacks(self) -> bool:
+        """Whether a scalar kernel stores A and B to shared memory element by element."""
+        return self._kernel.input not in ("f32", "f16")
 
     @property
     def float8(self) -> Float8 | None:
@@ -171,6 +198,14 @@ class GlslKernel:
     @property
     def has_integer_sums(self) -> bool:
         return self._kernel.accumulator in ("s32", "u32")
+
+    def to_bits(self, vector: str) -> str:
+        """Of four sums, of 32 bits each."""
+        return f"uvec4({vector})" if self.has_integer_sums else f"floatBitsToUint({vector})"
+
+    def from_bits(self, bits: str) -> str:
+        """Four sums of 32 bits each."""
+        return f"{self.sums.vector}({bits})" if self.has_integer_sums else f"uintBitsToFloat({bits})"
 
     @property
     def has_integer_values(self) -> bool:
@@ -193,6 +228,10 @@ class GlslKernel:
     @property
     def shared_type(self) -> str:
         return {16: "uvec4", 8: "uvec2"}[self._kernel.word]
+
+    def shared_word(self, bits: str) -> str:
+        """What a coop kernel stores to shared memory, of two words from global memory."""
+        return f"widened_to_f16({bits})" if self.widens_to_f16 else bits
 
     @property
     def words(self) -> int:

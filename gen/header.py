@@ -44,12 +44,14 @@ def _features(kernel: Kernel) -> str:
         features.append("SK__STORAGE_16BIT")
     if kernel.input_size == 1:
         features.append("SK__STORAGE_8BIT")
-    if kernel.is_dp4a:
+    if kernel.multiplies_words:
         features.append("SK__INTEGER_DOT_PRODUCT")
     if kernel.input == "f64":
         features.append("SK__FLOAT64")
     if kernel.is_coop:
-        features += [_MATRIX_FEATURES[kernel.input], "SK__COOPERATIVE_MATRIX"]
+        features += dict.fromkeys(_MATRIX_FEATURES[name] for name in (kernel.matrix, kernel.output)
+                                  if name in _MATRIX_FEATURES)
+        features.append("SK__COOPERATIVE_MATRIX")
     return " | ".join(features)
 
 

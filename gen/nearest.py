@@ -53,7 +53,7 @@ def _with(kernel: Kernel, m: tuple, n: tuple, tile_k: int) -> Kernel:
     made = replace(kernel, tile_m=m[1], tile_n=n[1], tile_k=tile_k, part_m=m[2], part_n=n[2])
     fragments = ()
     if made.is_coop:
-        fragments = spec.fragments_of(made.input, made.families, made.part_m, made.part_n, made.tile_k)
+        fragments = spec.fragments_of(made.matrix, made.families, made.part_m, made.part_n, made.tile_k)
     return replace(made, fragments=fragments)
 
 

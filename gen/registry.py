@@ -15,6 +15,7 @@ PATH = Path(__file__).with_name("kernels.toml")
 
 TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8,
               "e4m3": 1, "e5m2": 1}  # bytes
+WIDENED = {"e4m3": "f16", "e5m2": "f16"}  # types of A and B that cooperative matrices take as others, which hold them exactly
 TYPES = (  # input, accumulator, output
     ("f32", "f32", "f32"),
     ("f16", "f32", "f16"),
@@ -23,6 +24,7 @@ TYPES = (  # input, accumulator, output
     ("bf16", "f32", "f32"),
     ("s8", "s32", "s32"),
     ("s8", "s32", "f32"),
+    ("s8", "s32", "f16"),
     ("u8", "u32", "u32"),
     ("f64", "f64", "f64"),
     ("f16", "f16", "f16"),
@@ -31,6 +33,7 @@ TYPES = (  # input, accumulator, output
     ("e5m2", "f32", "f16"),
     ("e5m2", "f32", "f32"),
 )
+WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
@@ -131,10 +134,24 @@ class Kernel:
         return self.multiply == "dp4a"
 
     @property
+    def multiplies_words(self) -> bool:
+        """Whether it multiplies by dot products of four neighbours along k, packed in a word."""
+        return self.is_dp4a or (self.is_dot and self.input in WORDS)
+
+    @property
+    def matrix(self) -> str:
+        """Type of a coop kernel's cooperative matrices A and B, and of its tiles in shared memory."""
+        return WIDENED.get(self.input, self.input)
+
+    @property
+    def matrix_size(self) -> int:
+        return TYPE_SIZES[self.matrix]
+
+    @property
     def packs_transposed(self) -> bool:
         """Whether copies of its A and B are transposed, to contiguous k: matrix loads of 8-bit elements from shared
         memory cannot do so."""
-        return self.is_coop and self.input_size == 1
+        return self.is_coop and self.matrix_size == 1
 
     @property
     def loads(self) -> int:
@@ -175,14 +192,15 @@ class Kernel:
         """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
         extent = (self.tile_m, self.tile_n)[axis]
         longest = max(fragment[axis] for fragment in self.fragments)
-        along_k = extent * self.tile_k // self.vector + longest
-        along_rows = self.tile_k * (extent // self.vector + 1)
+        elements = VECTOR // self.matrix_size  # of a word
+        along_k = extent * self.tile_k // elements + longest
+        along_rows = self.tile_k * (extent // elements + 1)
         return max(along_k, along_rows)
 
     @property
     def word(self) -> int:
         """Bytes of a coop kernel's unit of shared memory: 16, or less if a fragment's lines are shorter."""
-        return min(VECTOR, *(extent * self.input_size for fragment in self.fragments for extent in fragment))
+        return min(VECTOR, *(extent * self.matrix_size for fragment in self.fragments for extent in fragment))
 
     @property
     def strip_vectors(self) -> int:
@@ -332,7 +350,7 @@ def _check_blocks(kernel: Kernel) -> None:
 
 def _check_words(kernel: Kernel) -> None:
     """A dp4a kernel multiplies words of four elements."""
-    if kernel.input not in ("s8", "u8"):
+    if kernel.input not in WORDS:
         raise BadRow(f"A and B are {kernel.input}, but multiply is 'dp4a', of s8 or u8")
     _check_blocks(kernel)
 
@@ -341,6 +359,8 @@ def _check_lines(kernel: Kernel) -> None:
     """part_n of a dot kernel is the lines of B of which an invocation loads 16 bytes each."""
     if kernel.fragments:
         raise BadRow("fragments are given, but multiply is 'dot'")
+    if kernel.accumulator_size != 4:
+        raise BadRow(f"sums are {kernel.accumulator}, but a dot kernel's have 32 bits")
     if kernel.part_m != kernel.tile_m:
         raise BadRow(f"part m = {kernel.part_m}, but a dot kernel's invocations hold all {kernel.tile_m} rows")
     if kernel.part_n % kernel.vector:
@@ -353,7 +373,7 @@ def _check_lines(kernel: Kernel) -> None:
 
 
 def _check_fragments(kernel: Kernel) -> None:
-    if not any(kernel.input in family.fragments for family in FAMILIES.values()):
+    if not any(kernel.matrix in family.fragments for family in FAMILIES.values()):
         raise BadRow(f"no cooperative matrices of {kernel.input}")
     if not kernel.fragments:
         raise BadRow("fragments is empty")
@@ -373,7 +393,7 @@ _CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_line
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:
-    return set(kernel.fragments) & set(family.fragments_of(kernel.input))
+    return set(kernel.fragments) & set(family.fragments_of(kernel.matrix))
 
 
 def _sizes(fragments: Sequence[tuple[int, int, int]]) -> str:
@@ -387,7 +407,7 @@ def _check_family(kernel: Kernel, name: str) -> None:
     if kernel.shared_size > family.shared_size:
         raise BadRow(f"shared memory {kernel.shared_size} bytes > {family.shared_size} for family {name}")
     if kernel.is_coop and not _common_fragments(kernel, family):
-        of_family = _sizes(family.fragments_of(kernel.input))
+        of_family = _sizes(family.fragments_of(kernel.matrix))
         raise BadRow(f"its fragments are {_sizes(kernel.fragments)}, those of family {name} {of_family or 'none'}")
     for subgroup_size in family.subgroup_sizes:
         _check_invocations(kernel, family, subgroup_size)

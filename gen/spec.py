@@ -44,7 +44,7 @@ def parse(text: str, families: Sequence[str]) -> Kernel:
            "part": numbers("part", part), "stages": 1, "families": named[0].split(",") if named else list(families)}
     (kernel,) = kernels_of(row)
     if kernel.is_coop:
-        row["fragments"] = fragments_of(kernel.input, kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
+        row["fragments"] = fragments_of(kernel.matrix, kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
     return kernels_of(row)[0]
 
 

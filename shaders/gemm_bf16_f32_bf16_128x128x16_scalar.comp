@@ -927,6 +927,7 @@ void load_tiles(uint32_t k_left)
 }
 
 // Shared memory holds both tiles as f32 with k slowest, whatever the layout in global memory.
+// The elements of 16 bytes of A or B.
 float[VECTOR] unpack(uvec4 bits)
 {
     float values[VECTOR];

@@ -939,6 +939,7 @@ float widened(uint32_t bits)
     return uintBitsToFloat(wide | (bits & 0x80u) << 24);
 }
 
+// The elements of 16 bytes of A or B.
 float[VECTOR] unpack(uvec4 bits)
 {
     float values[VECTOR];

@@ -633,17 +633,29 @@ bool is_outside(sk_tile_position position)
     return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
 }
 
-// Small dot: fused multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
+// Small dot: multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
 // and adds to them through the whole segment. Only then are the sums of peers, which have other k, added up.
-uvec4 pack(uint elements[VECTOR])
+// The elements of 16 bytes of A or B.
+float[VECTOR] unpack(uvec4 bits)
 {
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    float values[VECTOR];
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        values[2u * i + 0u] = unpackHalf2x16(bits[i]).x;
+        values[2u * i + 1u] = unpackHalf2x16(bits[i]).y;
+    }
+    return values;
 }
 
-float unpack(uvec4 vector, uint32_t e)
+// 16 bytes of A or B, of the bits of their elements.
+uvec4 pack(uint elements[VECTOR])
 {
-    return unpackHalf2x16(vector[e / 2u])[e % 2u];
+    uvec4 vector = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        vector[e * INPUT_SIZE / 4u] |= elements[e] << 8u * (e * INPUT_SIZE % 4u);
+    }
+    return vector;
 }
 
 // The tile's sums, in vectors of a row: one for each of the first invocations.
@@ -807,22 +819,28 @@ float parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
 // Adds what was loaded of B, times its run of A in the panel, which begins at 16-byte word `run`.
 void multiply(uvec4 b[LINES], uint32_t run)
 {
-    uvec4 a[TILE_M][RUN / VECTOR];
+    float a[TILE_M][RUN];
     [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
         [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
         {
-            a[m][v] = shared_vectors[m * PANEL_LINE + run + v];
+            float vector[VECTOR] = unpack(shared_vectors[m * PANEL_LINE + run + v]);
+            [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+            {
+                a[m][v * VECTOR + e] = vector[e];
+            }
         }
     }
-    [[unroll]] for (uint32_t k = 0u; k < RUN; ++k)
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
-        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; ++c)
+        float line[VECTOR] = unpack(b[i]);
+        [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
         {
-            float b_element = B_K_CONTIGUOUS ? unpack(b[c], k) : unpack(b[k], c);
+            uint32_t k = B_K_CONTIGUOUS ? e : i;
+            uint32_t c = B_K_CONTIGUOUS ? i : e;
             [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
             {
-                parts[m][c] = fma(unpack(a[m][k / VECTOR], k % VECTOR), b_element, parts[m][c]);
+                parts[m][c] = fma(a[m][k], line[e], parts[m][c]);
             }
         }
     }

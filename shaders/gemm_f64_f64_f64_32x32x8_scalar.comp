@@ -926,6 +926,7 @@ void load_tiles(uint32_t k_left)
 }
 
 // Shared memory holds both tiles as f64 with k slowest, whatever the layout in global memory.
+// The elements of 16 bytes of A or B.
 double[VECTOR] unpack(uvec4 bits)
 {
     double values[VECTOR];

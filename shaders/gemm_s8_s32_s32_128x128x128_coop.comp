@@ -1317,6 +1317,18 @@ const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns fr
 // OUTPUT_VECTOR elements of the strip, the first at `at`.
 void load_strip(uint32_t at, out int values[OUTPUT_VECTOR])
 {
+    if (ALIGNED_OUTPUT)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            ivec4 four = ivec4(shared_vectors[(at + e) / 4u]);
+            values[e] = four.x;
+            values[e + 1u] = four.y;
+            values[e + 2u] = four.z;
+            values[e + 3u] = four.w;
+        }
+        return;
+    }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         uint32_t place = at + e * (ROW_STEP * STRIP_LINE + COLUMN_STEP);

@@ -935,6 +935,7 @@ void load_tiles(uint32_t k_left)
 }
 
 // Shared memory holds both tiles as s32 with k slowest, whatever the layout in global memory.
+// The elements of 16 bytes of A or B.
 int[VECTOR] unpack(uvec4 bits)
 {
     int values[VECTOR];

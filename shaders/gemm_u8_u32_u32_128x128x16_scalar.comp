@@ -935,6 +935,7 @@ void load_tiles(uint32_t k_left)
 }
 
 // Shared memory holds both tiles as u32 with k slowest, whatever the layout in global memory.
+// The elements of 16 bytes of A or B.
 uint[VECTOR] unpack(uvec4 bits)
 {
     uint values[VECTOR];

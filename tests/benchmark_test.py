@@ -21,7 +21,7 @@ import results  # noqa: E402
 from cases import Skip, run_cases  # noqa: E402
 
 SHAPES = ["--shapes", "64x64x64,32x32x96,1x33x70", "--types", "f32", "--quick", "--repeat", "1"]
-TYPES = "f16 f32 bf16 f16-f16 f64 s8 u8 e4m3 e5m2".split()
+TYPES = "f16 f32 bf16 f16-f16 f64 s8 s8-f16 s8-f32 u8 e4m3 e5m2".split()
 
 
 def run(*words, code=0):
@@ -86,7 +86,7 @@ def every_type_is_verified_or_left_out_by_name():
     assert known <= set(TYPES), known
     assert all(name in known or f"{name} is left out" in said for name in TYPES), said
     for row in read("a.csv"):
-        roof = float(row["matrix_s8_tflops"]) if row["type"] in ("s8", "u8") else float(row["fma_tflops"])
+        roof = float(row["matrix_s8_tflops"]) if row["type"][:2] in ("s8", "u8") else float(row["fma_tflops"])
         assert (float(row["peak_share"]) > 0) == (roof > 0), row
     again = benchmark(*words, "--types", "f64,s8", "--csv", "a.csv", "--resume")
     assert f"in a.csv already: {len(known & {'f64', 's8'})}" in again, again

@@ -41,6 +41,8 @@ static inline matrix_kind limits_matrix(const product_types* t)
 {
     switch ((int)t->input)
     {
+    case SK_TYPE_E4M3:
+    case SK_TYPE_E5M2: return MATRIX_F16; /* to which they are widened */
     case SK_TYPE_F16: return t->accumulator == SK_TYPE_F16 ? MATRIX_F16_F16 : MATRIX_F16;
     case SK_TYPE_BF16: return MATRIX_BF16;
     case SK_TYPE_S8:

@@ -20,6 +20,7 @@ void options_print_help(void)
         "  --sweep N SEED         N log-random shapes, extents from 128 to 8192\n"
         "  --types LIST           f16, f32, bf16, f64: of A, B and D; sums are f32 or f64 (default f16,f32)\n"
         "                         s8, u8: of A and B; sums and D are s32 or u32\n"
+        "                         s8-f16, s8-f32: the same, but D is f16 or f32\n"
         "                         e4m3, e5m2: 8-bit floats, of A and B; sums are f32, D is f16\n"
         "                         f16-f16: f16 with sums in f16\n"
         "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"

@@ -28,14 +28,15 @@ from matplotlib.axes import Axes  # noqa: E402
 
 SIZES = {  # bytes of an element of A and B, and of D
     "f16": (2, 2), "f32": (4, 4), "bf16": (2, 2), "f16-f16": (2, 2), "f64": (8, 8),
-    "s8": (1, 4), "u8": (1, 4), "e4m3": (1, 2), "e5m2": (1, 2),
+    "s8": (1, 4), "s8-f16": (1, 2), "s8-f32": (1, 4), "u8": (1, 4), "e4m3": (1, 2), "e5m2": (1, 2),
 }
 
 
-MULTIPLY_ADDS = {"f64": "fma_f64_tflops", "s8": "", "u8": ""}  # columns, for types other than "fma_tflops"
+MULTIPLY_ADDS = {"f64": "fma_f64_tflops", "s8": "", "s8-f16": "", "s8-f32": "", "u8": ""}  # columns, for types other than "fma_tflops"
 MATRICES = {
     "f16": "matrix_tflops", "bf16": "matrix_bf16_tflops", "f16-f16": "matrix_f16_f16_tflops",
-    "s8": "matrix_s8_tflops", "u8": "matrix_s8_tflops",
+    "s8": "matrix_s8_tflops", "s8-f16": "matrix_s8_tflops", "s8-f32": "matrix_s8_tflops", "u8": "matrix_s8_tflops",
+    "e4m3": "matrix_tflops", "e5m2": "matrix_tflops",
 }
 
 

@@ -8,7 +8,7 @@
 
 enum
 {
-    TYPES_COUNT = 9
+    TYPES_COUNT = 11
 };
 
 typedef struct product_types

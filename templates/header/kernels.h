@@ -37,7 +37,8 @@ static uint32_t sk__kernel_count(void);
 
 static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
 {
-    bool is_slow = kernel->multiply == SK_MULTIPLY_DP4A && !device->accelerates_dp4a && !device->is_cpu;
+    bool multiplies_words = (kernel->features & SK__INTEGER_DOT_PRODUCT) != 0;
+    bool is_slow = multiplies_words && !device->accelerates_dp4a && !device->is_cpu;
     return kernel->for_cpu == device->is_cpu && (kernel->vendor == 0 || kernel->vendor == device->vendor) && !is_slow;
 }
 
@@ -74,6 +75,12 @@ static uint32_t sk__choose_subgroup_size(const sk__device* device, const sk__ker
     return device->subgroup_size_max & kernel->subgroup_sizes;
 }
 
+/* What cooperative matrices hold of A and B: 8-bit floats are widened, which is exact. */
+static sk_type sk__matrix_type(sk_type input)
+{
+    return input == SK_TYPE_E4M3 || input == SK_TYPE_E5M2 ? SK_TYPE_F16 : input;
+}
+
 static const sk__fragment* sk__choose_fragment(const sk__device* device, const sk__kernel* kernel)
 {
     for (uint32_t i = 0; i < kernel->fragment_count; ++i)
@@ -81,7 +88,7 @@ static const sk__fragment* sk__choose_fragment(const sk__device* device, const s
         for (uint32_t j = 0; j < device->matrix_count; ++j)
         {
             const sk__matrix_size* size = &device->matrices[j];
-            if (size->input == kernel->input && size->accumulator == kernel->accumulator &&
+            if (size->input == sk__matrix_type(kernel->input) && size->accumulator == kernel->accumulator &&
                 memcmp(&kernel->fragments[i], &size->fragment, sizeof(sk__fragment)) == 0)
             {
                 return &kernel->fragments[i];

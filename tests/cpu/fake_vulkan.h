@@ -10,7 +10,7 @@
 
 enum
 {
-    FAKE_PIPELINES = 2048,
+    FAKE_PIPELINES = 4096,
     FAKE_COMMANDS = 256,
     FAKE_CONSTANTS = 30
 };

@@ -112,7 +112,7 @@ static void auto_leaves_bytes_where_transposing_gains_nothing(void)
     sk_destroy_context(context);
     open_context(true, 0);
     desc = bytes(4096, 4096, 4096, "tn");
-    desc.kernel = "gemm_s8_s32_s32_32x32x16_coop";
+    desc.kernel = "gemm_s8_s32_s32_16x32x16_coop";
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
     sk_destroy_context(context);
 }
@@ -121,7 +121,7 @@ static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
 {
     open_context(true, 0);
     sk_gemm_desc desc = bytes(100, 100, 100, "tn");
-    desc.kernel = "gemm_s8_s32_s32_32x32x16_coop";
+    desc.kernel = "gemm_s8_s32_s32_16x32x16_coop";
     desc.packing = SK_PACKING_A;
     check_packing(&desc, SK_PACKING_A, SK_PACKING_A);
     desc.packing = SK_PACKING_ALWAYS;

@@ -129,10 +129,10 @@ BAD_COSTS = (
     ("bandwidth = 2.0", "bandwidth = 2.0\ncolour = 1", "unknown member colour"),
     ('class = "nvidia"', 'class = "abacus"', "class abacus is missing"),
     ("coop f16 64x64x64", "coop f16 64x64", "kernel is 'coop f16 64x64', must be like 'coop f16 128x192x64'; bf16 "
-     "has the rows of f16, u8 those of s8"),
+     "has the rows of f16, u8 has the rows of s8, e5m2 has the rows of e4m3"),
     (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative"),
     ("coop f16", "coop bf16", "kernel is 'coop bf16 64x64x64', must be like 'coop f16 128x192x64'; bf16 "
-     "has the rows of f16, u8 those of s8"),
+     "has the rows of f16, u8 has the rows of s8, e5m2 has the rows of e4m3"),
     ("[2, 1.0", "[0, 1.0", "coop f16 64x64x64 is [0, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]: at least one workgroup runs "
      "on a unit, and a factor is at least 1"),
     ('like = "NVIDIA H200"', 'like = "Abacus 2"', "no device is named Abacus 2"),

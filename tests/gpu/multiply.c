@@ -128,7 +128,7 @@ static bool place(rig* r, matrix* x, uint32_t offset)
 /* Sums of a batch of integers are exact in the accumulator: below 2^53 for f64, modulo 2^32 for s8 and u8. */
 static double random_value(uint64_t* state, sk_type type, value_kind values)
 {
-    if (type == SK_TYPE_S8 || type == SK_TYPE_U8)
+    if (values == VALUES_BYTES)
     {
         return (double)random_below(state, 256) - (type == SK_TYPE_S8 ? 128.0 : 0.0);
     }
@@ -141,6 +141,16 @@ static double random_value(uint64_t* state, sk_type type, value_kind values)
         return (double)random_below(state, 7) - 3.0;
     }
     return (double)random_below(state, 1u << 24) / (1 << 23) - 1.0;
+}
+
+/* Sums of all numbers of s8 would be beyond the 65504 where f16 ends. */
+static value_kind operand_values(const product* p)
+{
+    if (!is_integer(p->desc.a.type))
+    {
+        return p->values;
+    }
+    return p->desc.d.type == SK_TYPE_F16 ? VALUES_INTEGERS : VALUES_BYTES;
 }
 
 static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind values)
@@ -220,8 +230,8 @@ bool place_product(rig* r, const product* p, placement* placed)
         return false;
     }
     uint64_t state = p->seed;
-    fill(r, &placed->a, &state, p->values);
-    fill(r, &placed->b, &state, p->values);
+    fill(r, &placed->a, &state, operand_values(p));
+    fill(r, &placed->b, &state, operand_values(p));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         fill(r, &placed->c, &state, p->values);

@@ -54,6 +54,7 @@ bool can_fix_up(const rig* r, const sk_kernel_info* kernel, sk_fixup fixup);
 typedef enum value_kind
 {
     VALUES_INTEGERS, /* small: every sum is exact, so D must be */
+    VALUES_BYTES,    /* of A and B: all numbers of s8 or u8 */
     VALUES_REALS     /* in (-1, 1): D must be within the bound that multiply.c derives */
 } value_kind;
 

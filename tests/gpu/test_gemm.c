@@ -159,7 +159,7 @@ static bool is_variation(const sk_kernel_info* kernel)
 enum
 {
     LAYOUTS_WHOLE = 0x81,
-    LAYOUTS_LAST_ARRIVER = 0xa5,
+    LAYOUTS_LAST_ARRIVER = 0x24,
     LAYOUTS_SEPARATE_PASS = 0x42,
     LAYOUTS_TURNSTILE = 0x18
 };

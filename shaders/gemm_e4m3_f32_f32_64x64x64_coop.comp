@@ -1,7 +1,7 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f32_f32_32x32x16_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_e4m3_f32_f32_64x64x64_coop. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
+// A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f32, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
 // Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
@@ -12,22 +12,21 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_memory_scope_semantics : require
-#extension GL_EXT_shader_16bit_storage : require
-#extension GL_EXT_spirv_intrinsics : require
+#extension GL_EXT_shader_8bit_storage : require
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_KHR_shader_subgroup_basic : require
 #pragma use_vulkan_memory_model
 
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 16u;
+const uint32_t TILE_M = 64u;
+const uint32_t TILE_N = 64u;
+const uint32_t TILE_K = 64u;
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 8u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 8u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 8u;
+layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
+layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
+layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
@@ -566,7 +565,7 @@ layout(push_constant, std430) uniform push_constants
 
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
-const uint32_t INPUT_SIZE = 2u;  // bytes of an element of A and B
+const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
 const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
@@ -574,9 +573,9 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer in
 {
     uvec4 x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) readonly buffer input_elements
+layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer input_elements
 {
-    uint16_t x[];
+    uint8_t x[];
 };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
 {
@@ -638,24 +637,25 @@ bool is_outside(sk_tile_position position)
 }
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
-const uint32_t SUBGROUP_N = 16u;
+const uint32_t SUBGROUP_M = 32u;
+const uint32_t SUBGROUP_N = 32u;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
 const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
 
+const uint32_t WORD = 8u; // elements in a word of shared memory
 // A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
 // that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
 // line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / VECTOR + 1u; // 16-byte words
-const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / VECTOR; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / VECTOR + 1u; // 16-byte words
-const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // from a fragment to its neighbour
+const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / WORD + 1u; // 16-byte words
+const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / WORD; // from a fragment to its neighbour
+const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / WORD + 1u; // 16-byte words
+const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / WORD; // from a fragment to its neighbour
 
 const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
 const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 80u; // the larger of A's two layouts is reserved
-shared uvec4 shared_vectors[160];
+const uint32_t B_VECTORS_BEGIN = 576u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[1152];
 
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
@@ -682,12 +682,24 @@ void fill_sums(float value)
     }
 }
 
+// Makes good what A and B, each, are too small by in shared memory.
+void scale_sums()
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            sums[i][j] *= 65536.0;
+        }
+    }
+}
+
 // Fragment i of A, of step `step` along k.
 coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
 {
     coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
     uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
+    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / WORD : k * A_STRIDE);
     coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
     return fragment;
 }
@@ -696,7 +708,7 @@ coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fr
 {
     coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
     uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
+    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / WORD : k * B_STRIDE);
     coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
     return fragment;
 }
@@ -777,7 +789,7 @@ const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
 const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : AHEAD ? 0u : A_EVEN_LINES;
 
-uvec4 a_next[A_VECTORS];    // of the next k-iteration
+uvec4 a_next[2][A_VECTORS]; // of the next k-iterations, by parity within the segment
 uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
 uvec2 a_begin;                // address of the tile's first row at k = 0
 uvec2 a_address;              // the same at the k-iteration that is loaded
@@ -847,13 +859,17 @@ uvec4 gather_a(uint32_t i, uint32_t k_left)
             elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
         }
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
+    }
+    return bits;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
 // time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_a(uint32_t k_left)
+void load_a(uint32_t parity, uint32_t k_left)
 {
     a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
     ++a_iteration;
@@ -861,15 +877,15 @@ void load_a(uint32_t k_left)
     {
         if (ALIGNED)
         {
-            a_next[i] = uvec4(0u);
+            a_next[parity][i] = uvec4(0u);
             if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
             {
-                a_next[i] = input_vectors(a_address).x[a_offset[i]];
+                a_next[parity][i] = input_vectors(a_address).x[a_offset[i]];
             }
         }
         else if (a_has_vector(i))
         {
-            a_next[i] = gather_a(i, k_left);
+            a_next[parity][i] = gather_a(i, k_left);
         }
     }
 }
@@ -879,7 +895,7 @@ const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
 const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
 const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : AHEAD ? 0u : B_EVEN_LINES;
 
-uvec4 b_next[B_VECTORS];    // of the next k-iteration
+uvec4 b_next[2][B_VECTORS]; // of the next k-iterations, by parity within the segment
 uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
 uvec2 b_begin;                // address of the tile's first row at k = 0
 uvec2 b_address;              // the same at the k-iteration that is loaded
@@ -949,13 +965,17 @@ uvec4 gather_b(uint32_t i, uint32_t k_left)
             elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
         }
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
+    }
+    return bits;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
 // time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_b(uint32_t k_left)
+void load_b(uint32_t parity, uint32_t k_left)
 {
     b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
     ++b_iteration;
@@ -963,23 +983,37 @@ void load_b(uint32_t k_left)
     {
         if (ALIGNED)
         {
-            b_next[i] = uvec4(0u);
+            b_next[parity][i] = uvec4(0u);
             if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
             {
-                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[parity][i] = input_vectors(b_address).x[b_offset[i]];
             }
         }
         else if (b_has_vector(i))
         {
-            b_next[i] = gather_b(i, k_left);
+            b_next[parity][i] = gather_b(i, k_left);
         }
     }
 }
 
-void load_tiles(uint32_t k_left)
+void load_tiles(uint32_t parity, uint32_t k_left)
 {
-    load_a(k_left);
-    load_b(k_left);
+    load_a(parity, k_left);
+    load_b(parity, k_left);
+}
+
+// Four e4m3 as f16, exactly but for a factor of 1 / 256, which the sums make good: the exponent has the same
+// place but another bias. A subnormal so becomes one, and NaN gets the exponent that f16 wants.
+uvec2 halves(uint32_t bits)
+{
+    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
+    uvec2 magnitude = upper >> 1u & 0x3f803f80u;
+    return (upper & 0x80008000u) | magnitude | ((magnitude + 0x00800080u) & 0x40004000u);
+}
+
+uvec4 widened_to_f16(uvec2 bits)
+{
+    return uvec4(halves(bits.x), halves(bits.y));
 }
 
 // Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
@@ -1009,43 +1043,51 @@ uint32_t b_word(uint32_t i)
 }
 
 // Copies the loaded vectors into the layouts above.
-void store_tiles()
+void store_tiles(uint32_t parity)
 {
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
         if (a_has_vector(i))
         {
-            shared_vectors[a_word(i) + a_vector_column(i) / VECTOR] = a_next[i];
+            uint32_t at = a_word(i) + a_vector_column(i) / WORD;
+            shared_vectors[at] = widened_to_f16(a_next[parity][i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(a_next[parity][i].zw);
         }
     }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
         if (b_has_vector(i))
         {
-            shared_vectors[B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / VECTOR] = b_next[i];
+            uint32_t at = B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / WORD;
+            shared_vectors[at] = widened_to_f16(b_next[parity][i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(b_next[parity][i].zw);
         }
     }
 }
 
-// Puts the loaded tiles into shared memory, in place of those before.
-void replace_tiles()
+// Puts loaded tiles into shared memory, in place of those before.
+void replace_tiles(uint32_t parity)
 {
     barrier();
-    store_tiles();
+    store_tiles(parity);
     barrier();
 }
 
-// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
+// Multiplies the tiles in shared memory, and puts the next, of k-iterations of this parity, in their place. Those after them are
+// loaded meanwhile, if there are any. The last step, whose
 // fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
 // shared memory are under way, the others, in the next call, while the first fragments come back from there.
-void advance()
+void advance(uint32_t parity, bool more)
 {
     load_fragments(0u);
     if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
     {
         subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
     }
-    load_tiles(TILE_K);
+    if (more)
+    {
+        load_tiles(1u - parity, TILE_K);
+    }
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
     [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
     {
@@ -1053,7 +1095,7 @@ void advance()
         multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
     }
     barrier();
-    store_tiles();
+    store_tiles(parity);
     multiply_fragments(STEPS - 1u, 0u, 1u);
     barrier();
 }
@@ -1061,27 +1103,49 @@ void advance()
 // Sums up whole k-iterations, the first of which is loaded.
 void multiply_ahead(uint32_t iterations)
 {
-    replace_tiles();
-    clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; ++i)
+    if (iterations > 1u)
     {
-        advance();
+        load_tiles(1u, TILE_K);
+    }
+    replace_tiles(0u);
+    clear_fragments(STEPS - 1u);
+    for (uint32_t i = 1u; i < iterations; i += 2u)
+    {
+        advance(1u, i + 1u < iterations);
+        if (i + 1u < iterations)
+        {
+            advance(0u, i + 2u < iterations);
+        }
     }
     multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    multiply_tile();
+}
+
+// Multiplies a k-iteration of this parity, and loads the next of the same, if there is one.
+void take(uint32_t parity, bool more)
+{
+    replace_tiles(parity);
+    if (more)
+    {
+        load_tiles(parity, TILE_K);
+    }
     multiply_tile();
 }
 
 // The same with the fewest registers.
 void multiply_thriftily(uint32_t begin, uint32_t end)
 {
-    for (uint32_t k = begin; k < end; ++k)
+    if (begin + 1u < end)
     {
-        replace_tiles();
+        load_tiles(1u, TILE_K);
+    }
+    for (uint32_t k = begin; k < end; k += 2u)
+    {
+        take(0u, k + 2u < end);
         if (k + 1u < end)
         {
-            load_tiles(TILE_K);
+            take(1u, k + 3u < end);
         }
-        multiply_tile();
     }
 }
 
@@ -1099,7 +1163,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
     if (segment.k_begin < whole_end)
     {
-        load_tiles(TILE_K);
+        load_tiles(0u, TILE_K);
     }
     if (!AHEAD)
     {
@@ -1111,10 +1175,11 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     }
     if (whole_end < segment.k_end)
     {
-        load_tiles(arguments.k - whole_end * TILE_K);
-        replace_tiles();
+        load_tiles(0u, arguments.k - whole_end * TILE_K);
+        replace_tiles(0u);
         multiply_tile();
     }
+    scale_sums();
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,

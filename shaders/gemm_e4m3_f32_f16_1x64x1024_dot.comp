@@ -1,7 +1,7 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_s8_s32_s32_32x32x16_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_e4m3_f32_f16_1x64x1024_dot. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
+// A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f16, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
 // Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
@@ -12,30 +12,29 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_memory_scope_semantics : require
+#extension GL_EXT_shader_16bit_storage : require
 #extension GL_EXT_shader_8bit_storage : require
-#extension GL_EXT_shader_explicit_arithmetic_types_int8 : require
-#extension GL_KHR_cooperative_matrix : require
-#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_EXT_spirv_intrinsics : require
 #pragma use_vulkan_memory_model
 
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 16u;
+// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
+// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
+spirv_execution_mode(capabilities = [4467], 4462, 16);
+
+const uint32_t TILE_M = 1u;
+const uint32_t TILE_N = 64u;
+const uint32_t TILE_K = 1024u;
 
 // The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 8u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 8u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 8u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
+layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
-layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
 layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
 layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
 layout(constant_id = 16) const uint32_t BIAS = 0u;
@@ -57,9 +56,8 @@ const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a w
 const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t SUBGROUPS = 4u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+const uint32_t INVOCATIONS = 256u;
+layout(local_size_x = 256) in;
 
 struct sk_schedule
 {
@@ -566,7 +564,7 @@ layout(push_constant, std430) uniform push_constants
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
 const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
-const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
+const uint32_t OUTPUT_SIZE = 2u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
@@ -577,13 +575,13 @@ layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer inp
 {
     uint8_t x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
+layout(buffer_reference, std430, buffer_reference_align = 2) buffer output_elements
 {
-    int x[];
+    float16_t x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vectors
+layout(buffer_reference, std430, buffer_reference_align = 2) buffer output_vectors
 {
-    ivec4 x[];
+    float16_t x[];
 };
 
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
@@ -636,506 +634,309 @@ bool is_outside(sk_tile_position position)
     return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
 }
 
-// Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
-const uint32_t SUBGROUP_N = 16u;
-const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
-const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
-const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
-
-const uint32_t WORD = 8u / INPUT_SIZE; // elements in a word of shared memory
-// A tile in shared memory. Matrix loads take 8 lines of 8 bytes a stride apart at once; the stride is odd, in 8-byte words, so
-// that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
-// line of each fragment, and 8 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / WORD + 1u; // 8-byte words
-const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / WORD; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / WORD + 1u; // 8-byte words
-const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / WORD; // from a fragment to its neighbour
-
-const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
-const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 96u; // the larger of A's two layouts is reserved
-shared uvec2 shared_vectors[320];
-
-coopmat<int, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
-
-// First row and column of the tile that this invocation's subgroup holds.
-const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
-uint32_t subgroup_row()
+// Small dot: multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
+// and adds to them through the whole segment. Only then are the sums of peers, which have other k, added up.
+// Four e4m3 as f16, exactly but for a factor of 1 / 256, which the sums make good: the exponent has the same
+// place but another bias. A subnormal so becomes one, and NaN gets the exponent that f16 wants.
+uvec2 halves(uint32_t bits)
 {
-    return gl_SubgroupID % SUBGROUP_ROWS * SUBGROUP_M;
+    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
+    uvec2 magnitude = upper >> 1u & 0x3f803f80u;
+    return (upper & 0x80008000u) | magnitude | ((magnitude + 0x00800080u) & 0x40004000u);
 }
 
-uint32_t subgroup_column()
+// The elements of 16 bytes of A or B.
+float[VECTOR] unpack(uvec4 bits)
 {
-    return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
-}
-
-void fill_sums(int value)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    float values[VECTOR];
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            sums[i][j] = coopmat<int, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
-        }
+        values[4u * i + 0u] = unpackHalf2x16(halves(bits[i]).x).x;
+        values[4u * i + 1u] = unpackHalf2x16(halves(bits[i]).x).y;
+        values[4u * i + 2u] = unpackHalf2x16(halves(bits[i]).y).x;
+        values[4u * i + 3u] = unpackHalf2x16(halves(bits[i]).y).y;
     }
+    return values;
 }
 
-// Fragment i of A, of step `step` along k.
-coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
+// 16 bytes of A or B, of the bits of their elements.
+uvec4 pack(uint elements[VECTOR])
 {
-    coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / WORD : k * A_STRIDE);
-    coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
-    return fragment;
-}
-
-coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
-{
-    coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / WORD : k * B_STRIDE);
-    coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
-    return fragment;
-}
-
-// Multiplies the tiles in shared memory. Holds one fragment of B at a time.
-void multiply_tile()
-{
-    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
-    {
-        coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            a[i] = a_fragment(step, i);
-        }
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
-            [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-            {
-                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
-            }
-        }
-    }
-}
-
-// AHEAD, the fragments of one step are loaded while those of the step before are multiplied.
-coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
-coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
-
-void load_fragments(uint32_t step)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        a_fragments[step % 2u][i] = a_fragment(step, i);
-    }
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        b_fragments[step % 2u][j] = b_fragment(step, j);
-    }
-}
-
-void clear_fragments(uint32_t step)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        a_fragments[step % 2u][i] = coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA>(int8_t(0));
-    }
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        b_fragments[step % 2u][j] = coopmat<int8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>(int8_t(0));
-    }
-}
-
-// Multiplies columns [begin, end) of fragments.
-void multiply_fragments(uint32_t step, uint32_t begin, uint32_t end)
-{
-    [[unroll]] for (uint32_t j = begin; j < end; ++j)
-    {
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
-        }
-    }
-}
-
-const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
-const uint32_t A_LINE_VECTORS = A_LINE / VECTOR;
-const uint32_t A_EVEN_LINES = INVOCATIONS % A_LINE_VECTORS == 0u ? INVOCATIONS / A_LINE_VECTORS : 0u;
-const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
-const uint32_t B_LINE_VECTORS = B_LINE / VECTOR;
-const uint32_t B_EVEN_LINES = INVOCATIONS % B_LINE_VECTORS == 0u ? INVOCATIONS / B_LINE_VECTORS : 0u;
-// Lines from one to the next of an invocation's vectors, where that is a constant number (0: it is not). Compilers do not find
-// it: it saves AMD up to 96 registers. NVIDIA is faster with it only where both operands have one.
-const bool BOTH_EVEN = A_EVEN_LINES * B_EVEN_LINES != 0u;
-
-// A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
-const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
-const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
-const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : AHEAD ? 0u : A_EVEN_LINES;
-
-uvec4 a_next[A_VECTORS];    // of the next k-iteration
-uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
-uvec2 a_begin;                // address of the tile's first row at k = 0
-uvec2 a_address;              // the same at the k-iteration that is loaded
-uint32_t a_iteration;         // next k-iteration to load
-uint32_t a_step;              // from one k-iteration to the next, elements
-uint32_t a_last_row;          // of the matrix, counted from the tile's first
-
-uint32_t a_vector_line(uint32_t i)
-{
-    if (A_LINES != 0u)
-    {
-        return gl_LocalInvocationIndex / A_LINE_VECTORS + i * A_LINES;
-    }
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / A_LINE_VECTORS;
-}
-
-uint32_t a_vector_column(uint32_t i)
-{
-    uint32_t vector = gl_LocalInvocationIndex + (A_LINES != 0u ? 0u : i * INVOCATIONS);
-    return vector % A_LINE_VECTORS * VECTOR;
-}
-
-// Whether this invocation has a vector i: the last ones may be fewer than invocations.
-bool a_has_vector(uint32_t i)
-{
-    return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
-}
-
-// Rows past the matrix repeat its last ones: what they add up to is never stored.
-void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
-{
-    uint32_t leading = arguments.leading_dimension_a;
-    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
-    a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    a_iteration = iteration;
-    a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
-    a_last_row = arguments.m - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        uint32_t line = a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        if (A_K_CONTIGUOUS)
-        {
-            a_offset[i] = (min(line, a_last_row) * leading + column) / access;
-        }
-        else
-        {
-            uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
-            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
-        }
-    }
-}
-
-// Elements of vector i one by one, zero past k_left.
-uvec4 gather_a(uint32_t i, uint32_t k_left)
-{
-    uint elements[VECTOR];
+    uvec4 vector = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
-        {
-            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
-        }
+        vector[e * INPUT_SIZE / 4u] |= elements[e] << 8u * (e * INPUT_SIZE % 4u);
     }
-    uvec4 bits = uvec4(0u);
-    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
-    {
-        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
-    }
-    return bits;
+    return vector;
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
-// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_a(uint32_t k_left)
+// The tile's sums, in vectors of a row: one for each of the first invocations.
+const uint32_t ROW_VECTORS = TILE_N / 4u;
+vec4 sums;
+
+bool has_sums()
 {
-    a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
-    ++a_iteration;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        if (ALIGNED)
-        {
-            a_next[i] = uvec4(0u);
-            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
-            {
-                a_next[i] = input_vectors(a_address).x[a_offset[i]];
-            }
-        }
-        else if (a_has_vector(i))
-        {
-            a_next[i] = gather_a(i, k_left);
-        }
-    }
+    return gl_LocalInvocationIndex < TILE_M * ROW_VECTORS;
 }
 
-// B tile: TILE_N columns x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
-const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
-const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
-const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : AHEAD ? 0u : B_EVEN_LINES;
-
-uvec4 b_next[B_VECTORS];    // of the next k-iteration
-uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
-uvec2 b_begin;                // address of the tile's first row at k = 0
-uvec2 b_address;              // the same at the k-iteration that is loaded
-uint32_t b_iteration;         // next k-iteration to load
-uint32_t b_step;              // from one k-iteration to the next, elements
-uint32_t b_last_row;          // of the matrix, counted from the tile's first
-
-uint32_t b_vector_line(uint32_t i)
+void fill_sums(float value)
 {
-    if (B_LINES != 0u)
-    {
-        return gl_LocalInvocationIndex / B_LINE_VECTORS + i * B_LINES;
-    }
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / B_LINE_VECTORS;
+    sums = vec4(value);
 }
 
-uint32_t b_vector_column(uint32_t i)
+// B goes from global memory straight into registers, as each of its elements serves one invocation only. A line is what
+// the tile has of B along its contiguous direction: TILE_K elements of a column, or TILE_N of a row. LANES neighbouring
+// invocations form a group, which loads LINES lines, 16 bytes of each by each lane.
+const uint32_t LINES = 16u;
+const uint32_t LANES = (B_K_CONTIGUOUS ? TILE_K : TILE_N) / VECTOR;
+
+// An invocation so has RUN consecutive k of COLUMNS neighbouring columns; PEERS invocations have other k of the same.
+const uint32_t RUN = B_K_CONTIGUOUS ? VECTOR : LINES;
+const uint32_t COLUMNS = B_K_CONTIGUOUS ? LINES : VECTOR;
+const uint32_t PEERS = TILE_K / RUN;
+
+uvec4 b_next[LINES];    // of the next k-iteration
+uvec2 b_begin;          // address of this invocation's first vector at k = 0
+uint32_t b_step;        // from one k-iteration to the next, elements
+uint32_t b_last_line;   // last of its lines that exists, if lines are columns
+uint32_t b_last_column; // last element of its vectors that exists, if lines are rows
+
+uint32_t lane()
 {
-    uint32_t vector = gl_LocalInvocationIndex + (B_LINES != 0u ? 0u : i * INVOCATIONS);
-    return vector % B_LINE_VECTORS * VECTOR;
+    return gl_LocalInvocationIndex % LANES;
 }
 
-// Whether this invocation has a vector i: the last ones may be fewer than invocations.
-bool b_has_vector(uint32_t i)
+uint32_t group()
 {
-    return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
+    return gl_LocalInvocationIndex / LANES;
 }
 
-// Rows past the matrix repeat its last ones: what they add up to is never stored.
-void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
+// This invocation's first k, counted from the k-iteration's.
+uint32_t run_begin()
+{
+    return B_K_CONTIGUOUS ? lane() * VECTOR : group() * LINES;
+}
+
+// Its first column, counted from the tile's.
+uint32_t column_begin()
+{
+    return B_K_CONTIGUOUS ? group() * LINES : lane() * VECTOR;
+}
+
+// Columns past the matrix repeat its last ones: what they add up to is never stored.
+void begin_b(sk_tile_position position)
 {
     uint32_t leading = arguments.leading_dimension_b;
-    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
-    b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    b_iteration = iteration;
+    uint32_t first = position.column * TILE_N;
+    uint32_t last = arguments.n - 1u - first;
+    uint32_t last_vector = PACKED ? last / VECTOR * VECTOR : last + 1u - VECTOR;
+    uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last_vector : last);
+    b_begin = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    b_begin = add(b_begin, span(run_begin(), B_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE));
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
-    b_last_row = arguments.n - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
-    {
-        uint32_t line = b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        if (B_K_CONTIGUOUS)
-        {
-            b_offset[i] = (min(line, b_last_row) * leading + column) / access;
-        }
-        else
-        {
-            uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
-            b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
-        }
-    }
+    b_last_line = B_K_CONTIGUOUS ? last - column : LINES - 1u;
+    b_last_column = B_K_CONTIGUOUS ? VECTOR - 1u : last - column;
 }
 
-// Elements of vector i one by one, zero past k_left.
-uvec4 gather_b(uint32_t i, uint32_t k_left)
+// Elements of a line's vector one by one, zero past k_left, which counts from this invocation's first k.
+uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left)
 {
     uint elements[VECTOR];
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
         elements[e] = 0u;
-        if (k < k_left)
+        if ((B_K_CONTIGUOUS ? e : i) < k_left)
         {
-            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+            elements[e] = uint(line.x[offset + min(e, b_last_column)]);
         }
     }
-    uvec4 bits = uvec4(0u);
-    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
-    {
-        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
-    }
-    return bits;
+    return pack(elements);
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
-// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_b(uint32_t k_left)
+// Starts to load this invocation's part of a k-iteration.
+void load_b(uint32_t iteration)
 {
-    b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
-    ++b_iteration;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    uvec2 address = add(b_begin, span(iteration, b_step, INPUT_SIZE));
+    uint32_t k_left = arguments.k - iteration * TILE_K;
+    k_left -= min(k_left, run_begin());
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
+        uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            if ((B_K_CONTIGUOUS ? 0u : i) < k_left)
             {
-                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[i] = input_vectors(address).x[offset / VECTOR];
             }
         }
-        else if (b_has_vector(i))
+        else
         {
-            b_next[i] = gather_b(i, k_left);
+            b_next[i] = gather_b(input_elements(address), i, offset, k_left);
         }
     }
 }
 
-void load_tiles(uint32_t k_left)
+// A is small: a panel of it, of several k-iterations, lies in shared memory, with k contiguous, zero past k and past m.
+const uint32_t PANEL_ITERATIONS = 18u;
+const uint32_t PANEL_LINE = PANEL_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
+
+shared uvec4 shared_vectors[1152]; // the panel; between segments, sums of peers
+
+uvec2 a_begin; // address of the tile's first row at k = 0
+
+void begin_a(sk_tile_position position)
 {
-    load_a(k_left);
-    load_b(k_left);
+    uint32_t stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    a_begin = matrix_address(words(arguments.a), position.batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_begin = add(a_begin, span(position.row * TILE_M, stride, INPUT_SIZE));
 }
 
-// Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
-uint32_t a_word(uint32_t i)
+// Elements of a row from k on, zero past k_left.
+uvec4 gather_a(uint32_t row, uint32_t k, uint32_t k_left)
 {
-    const bool apart = A_LINES != 0u && A_LINES % FRAGMENT_M == 0u;
-    uint32_t line = a_vector_line(apart ? 0u : i);
-    if (!A_K_CONTIGUOUS)
+    uint32_t leading = arguments.leading_dimension_a;
+    input_elements line = input_elements(add(a_begin, span(k, A_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE)));
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        return a_vector_line(i) * A_STRIDE;
-    }
-    uint32_t neighbour = line / FRAGMENT_M + (apart ? i * (A_LINES / FRAGMENT_M) : 0u);
-    return line % FRAGMENT_M * A_STRIDE + neighbour * A_FRAGMENT;
-}
-
-// Where vector i of B begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
-uint32_t b_word(uint32_t i)
-{
-    const bool apart = B_LINES != 0u && B_LINES % FRAGMENT_N == 0u;
-    uint32_t line = b_vector_line(apart ? 0u : i);
-    if (!B_K_CONTIGUOUS)
-    {
-        return b_vector_line(i) * B_STRIDE;
-    }
-    uint32_t neighbour = line / FRAGMENT_N + (apart ? i * (B_LINES / FRAGMENT_N) : 0u);
-    return line % FRAGMENT_N * B_STRIDE + neighbour * B_FRAGMENT;
-}
-
-// Copies the loaded vectors into the layouts above.
-void store_tiles()
-{
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        if (a_has_vector(i))
+        elements[e] = 0u;
+        if (e < k_left)
         {
-            uint32_t at = a_word(i) + a_vector_column(i) / WORD;
-            shared_vectors[at] = a_next[i].xy;
-            shared_vectors[at + 1u] = a_next[i].zw;
+            elements[e] = uint(line.x[A_K_CONTIGUOUS ? row * leading + e : e * leading + row]);
         }
     }
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    return pack(elements);
+}
+
+// Copies what the k-iterations [k_begin, k_end) need of A, at most a panel, for all invocations.
+void stage_a(sk_tile_position position, uint32_t k_begin, uint32_t k_end)
+{
+    uint32_t rows = arguments.m - position.row * TILE_M;
+    uint32_t first = k_begin * TILE_K;
+    uint32_t count = min((k_end - k_begin) * TILE_K, arguments.k - first);
+    barrier();
+    for (uint32_t i = gl_LocalInvocationIndex; i < TILE_M * PANEL_LINE; i += INVOCATIONS)
     {
-        if (b_has_vector(i))
+        uint32_t row = i / PANEL_LINE;
+        uint32_t k = i % PANEL_LINE * VECTOR;
+        shared_vectors[i] = gather_a(row, first + k, row < rows ? count - min(count, k) : 0u);
+    }
+    barrier();
+}
+
+float parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
+
+// Adds what was loaded of B, times its run of A in the panel, which begins at 16-byte word `run`.
+void multiply(uvec4 b[LINES], uint32_t run)
+{
+    float a[TILE_M][RUN];
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
         {
-            uint32_t at = B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / WORD;
-            shared_vectors[at] = b_next[i].xy;
-            shared_vectors[at + 1u] = b_next[i].zw;
+            float vector[VECTOR] = unpack(shared_vectors[m * PANEL_LINE + run + v]);
+            [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+            {
+                a[m][v * VECTOR + e] = vector[e];
+            }
+        }
+    }
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
+    {
+        float line[VECTOR] = unpack(b[i]);
+        [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+        {
+            uint32_t k = B_K_CONTIGUOUS ? e : i;
+            uint32_t c = B_K_CONTIGUOUS ? i : e;
+            [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+            {
+                parts[m][c] = fma(a[m][k], line[e], parts[m][c]);
+            }
         }
     }
 }
 
-// Puts the loaded tiles into shared memory, in place of those before.
-void replace_tiles()
+// Adds up the parts of all peers through shared memory: always in the same order, so to the same bits, whatever the size
+// of a subgroup. A peer's line there has a vec4 of padding against bank conflicts.
+const uint32_t REDUCED_ROWS = 1u; // at a time
+
+uint32_t part_vector(uint32_t row, uint32_t peer)
 {
-    barrier();
-    store_tiles();
-    barrier();
+    return (row % REDUCED_ROWS * PEERS + peer) * (ROW_VECTORS + 1u);
 }
 
-// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
-// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
-// shared memory are under way, the others, in the next call, while the first fragments come back from there.
-void advance()
+void reduce_parts()
 {
-    load_fragments(0u);
-    if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
+    uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS; // of this invocation's sums
+    uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS;
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
-    }
-    load_tiles(TILE_K);
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
-    {
-        load_fragments(step);
-        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
-    }
-    barrier();
-    store_tiles();
-    multiply_fragments(STEPS - 1u, 0u, 1u);
-    barrier();
-}
-
-// Sums up whole k-iterations, the first of which is loaded.
-void multiply_ahead(uint32_t iterations)
-{
-    replace_tiles();
-    clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; ++i)
-    {
-        advance();
-    }
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    multiply_tile();
-}
-
-// The same with the fewest registers.
-void multiply_thriftily(uint32_t begin, uint32_t end)
-{
-    for (uint32_t k = begin; k < end; ++k)
-    {
-        replace_tiles();
-        if (k + 1u < end)
+        if (m % REDUCED_ROWS == 0u)
         {
-            load_tiles(TILE_K);
+            barrier();
         }
-        multiply_tile();
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
+        {
+            vec4 part = vec4(parts[m][c], parts[m][c + 1u], parts[m][c + 2u], parts[m][c + 3u]);
+            shared_vectors[part_vector(m, run_begin() / RUN) + (column_begin() + c) / 4u] = floatBitsToUint(part);
+        }
+        if (m % REDUCED_ROWS == REDUCED_ROWS - 1u)
+        {
+            barrier();
+            if (row / REDUCED_ROWS == m / REDUCED_ROWS)
+            {
+                for (uint32_t peer = 0u; peer < PEERS; ++peer)
+                {
+                    sums += uintBitsToFloat(shared_vectors[part_vector(row, peer) + column]);
+                }
+            }
+        }
     }
 }
 
-// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
-// Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of B are in flight while A is staged.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0);
+    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
     }
-    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
-    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
-    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
-    if (segment.k_begin < whole_end)
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        load_tiles(TILE_K);
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; ++c)
+        {
+            parts[m][c] = 0.0;
+        }
     }
-    if (!AHEAD)
+    begin_a(position);
+    begin_b(position);
+    load_b(segment.k_begin);
+    for (uint32_t k = segment.k_begin; k < segment.k_end; ++k)
     {
-        multiply_thriftily(segment.k_begin, whole_end);
+        uint32_t in_panel = (k - segment.k_begin) % PANEL_ITERATIONS;
+        if (in_panel == 0u)
+        {
+            stage_a(position, k, min(k + PANEL_ITERATIONS, segment.k_end));
+        }
+        multiply(b_next, (in_panel * TILE_K + run_begin()) / VECTOR);
+        if (k + 1u < segment.k_end)
+        {
+            load_b(k + 1u);
+        }
     }
-    else if (segment.k_begin < whole_end)
-    {
-        multiply_ahead(whole_end - segment.k_begin);
-    }
-    if (whole_end < segment.k_end)
-    {
-        load_tiles(arguments.k - whole_end * TILE_K);
-        replace_tiles();
-        multiply_tile();
-    }
+    reduce_parts();
+    sums *= 65536.0; // makes good what A and B, each, are too small by
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 4 elements, and their store.
-const uint32_t OUTPUT_VECTOR = 4u;
-// They are consecutive in a row and stored at once; or, where rows may begin anywhere, they lie in a column, and neighbours
-// store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
-const uint32_t ROW_STEP = ALIGNED_OUTPUT ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
-const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
+// for 1 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 1u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
 
 // Words of `epilogue`
 const uint32_t ALPHA = 0u;
@@ -1204,7 +1005,7 @@ void begin_output(sk_tile_position position)
     d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
     d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
-    if (LINEAR && int(epilogue[BETA]) != 0)
+    if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
                           position);
@@ -1218,14 +1019,13 @@ void begin_output(sk_tile_position position)
 
 // `count` elements, the first at (row, column) from the tile's first.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
-                 out int values[OUTPUT_VECTOR])
+                 out float values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
     if (x.in_vectors)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
-        ivec4 four = ivec4(output_vectors(x.address).x[offset]);
-        values = int[4](four.x, four.y, four.z, four.w);
+        values[0] = float(output_vectors(x.address).x[offset]);
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
@@ -1235,28 +1035,129 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
             uint32_t i = row + e * ROW_STEP;
             uint32_t j = column + e * COLUMN_STEP;
             uint32_t offset = transposed ? j * leading + i : i * leading + j;
-            values[e] = int(output_elements(x.address).x[offset]);
+            values[e] = float(output_elements(x.address).x[offset]);
         }
     }
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout int values[OUTPUT_VECTOR])
+// What a vector along m or n has for `count` elements, `step` apart, from the `first` on.
+void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
+                  out float values[OUTPUT_VECTOR])
 {
-    int loaded[OUTPUT_VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            values[e] = step == 0u && e > 0u ? values[0] : factors(address).x[first + e * step];
+        }
+    }
+}
+
+// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
+const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
+
+// value / (1 + exp(-x)); 0 where the power, or the value with x, comes near infinity.
+float times_sigmoid(float value, float x)
+{
+    return x < -87.0 ? 0.0 : value / (1.0 + exp(-x));
+}
+
+// value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
+// Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
+float gelu_erf(float value)
+{
+    float y = min(abs(value), 16.0) * 0.707106781;
+    float t = 1.0 / (1.0 + 0.3275911 * y);
+    float series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+    float tail = 0.5 * series * exp(-y * y);
+    return max(value, -16.0) * (value < 0.0 ? tail : 1.0 - tail);
+}
+
+// The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
+float shape(float value)
+{
+    float shaped = value;
+    if (ACTIVATION == RELU)
+    {
+        shaped = max(value, 0.0);
+    }
+    else if (ACTIVATION == GELU_TANH) // (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3)
+    {
+        shaped = times_sigmoid(value, value * (1.59576912 + 0.0713548163 * value * value));
+    }
+    else if (ACTIVATION == GELU_ERF)
+    {
+        shaped = gelu_erf(value);
+    }
+    else if (ACTIVATION == SILU)
+    {
+        shaped = times_sigmoid(value, value);
+    }
+    if (CLAMP)
+    {
+        shaped = clamp(shaped, epilogue_number(CLAMP_MIN), epilogue_number(CLAMP_MAX));
+    }
+    bool is_nan = (floatBitsToUint(value) & 0x7fffffffu) > 0x7f800000u;
+    return is_nan ? value : shaped;
+}
+
+// Row and column count from the tile's first, m and n from the matrix's.
+void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout float values[OUTPUT_VECTOR])
+{
+    float loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] *= int(epilogue[ALPHA]);
+            values[e] *= epilogue_number(ALPHA);
         }
     }
-    if (LINEAR && int(epilogue[BETA]) != 0)
+    if (SCALE_M)
+    {
+        load_factors(epilogue_address(SCALE_M_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (SCALE_N)
+    {
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         load_addend(c, C_TRANSPOSED, row, column, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] += int(epilogue[BETA]) * loaded[e];
+            values[e] += epilogue_number(BETA) * loaded[e];
+        }
+    }
+    if (BIAS == ALONG_M)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (BIAS == ALONG_N)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (SHAPES)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] = shape(values[e]);
         }
     }
     if (HAS_RESIDUAL)
@@ -1267,6 +1168,28 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
             values[e] += loaded[e];
         }
     }
+}
+
+// Rounds to the 11 bits of f16 beforehand, to nearest even, for devices that may not round so when they convert.
+float round_to_f16(float value)
+{
+    uint bits = floatBitsToUint(value);
+    uint magnitude = bits & 0x7fffffffu;
+    if (!ROUND_IN_INTEGERS || magnitude >= 0x7f800000u)
+    {
+        return value;
+    }
+    if (magnitude < 0x38800000u) // below 2^-14 f16 is subnormal: 24 bits behind the point remain
+    {
+        float scaled = abs(value) * 16777216.0;
+        float whole = floor(scaled);
+        float rest = scaled - whole;
+        bool up = rest > 0.5 || (rest == 0.5 && mod(whole, 2.0) == 1.0);
+        return uintBitsToFloat(floatBitsToUint((whole + (up ? 1.0 : 0.0)) / 16777216.0) | (bits & 0x80000000u));
+    }
+    magnitude = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & 0xffffe000u;
+    magnitude = magnitude >= 0x47800000u ? 0x7f800000u : magnitude; // from 65520 on: infinity
+    return uintBitsToFloat(magnitude | (bits & 0x80000000u));
 }
 
 // Where in D the e-th of the elements lies, from the first.
@@ -1286,7 +1209,7 @@ uint32_t count_elements(uint32_t m, uint32_t n)
 }
 
 // Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, int values[OUTPUT_VECTOR])
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
 {
     uint32_t m = position.row * TILE_M + row;
     uint32_t n = position.column * TILE_N + column;
@@ -1302,54 +1225,14 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, in
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
-        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = ivec4(values[0], values[1], values[2], values[3]);
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = float16_t(round_to_f16(values[0]));
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + element_offset(e)] = values[e];
-        }
-    }
-}
-
-// Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time: which invocation holds
-// which element is the driver's affair, and rows can then be stored 16 bytes at a time.
-const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // sums, with padding against bank conflicts
-const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
-
-// OUTPUT_VECTOR elements of the strip, the first at `at`.
-void load_strip(uint32_t at, out int values[OUTPUT_VECTOR])
-{
-    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
-    {
-        uint32_t place = at + e * (ROW_STEP * STRIP_LINE + COLUMN_STEP);
-        uint32_t part = ALIGNED_OUTPUT ? e : place;
-        values[e] = int(shared_vectors[place / 2u][part % 2u]);
-    }
-}
-
-void write_strip(uint32_t i, sk_tile_position position)
-{
-    uint32_t strip = gl_SubgroupID * FRAGMENT_M * STRIP_LINE;
-    barrier();
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        coopMatStore(sums[i][j], shared_vectors, (strip + j * FRAGMENT_N) / 2u, STRIP_LINE / 2u,
-                     gl_CooperativeMatrixLayoutRowMajor);
-    }
-    barrier();
-    [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR; v += SUBGROUP_SIZE)
-    {
-        uint32_t vector = v + gl_SubgroupInvocationID;
-        uint32_t row = vector / (SUBGROUP_N / STRIP_VECTOR);
-        uint32_t column = vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR;
-        if (vector < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR)
-        {
-            int values[OUTPUT_VECTOR];
-            load_strip(strip + row * STRIP_LINE + column, values);
-            write_elements(subgroup_row() + i * FRAGMENT_M + row, subgroup_column() + column, position, values);
+            output_elements(d_address).x[offset + element_offset(e)] = float16_t(round_to_f16(values[e]));
         }
     }
 }
@@ -1357,9 +1240,14 @@ void write_strip(uint32_t i, sk_tile_position position)
 void write_tile(sk_tile_position position)
 {
     begin_output(position);
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        write_strip(i, position);
+        uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS;
+        uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
+        for (uint32_t e = 0u; e < 4u; ++e)
+        {
+            write_elements(row, column + e, position, float[1](sums[e]));
+        }
     }
 }
 
@@ -1375,7 +1263,7 @@ void write_tile(sk_tile_position position)
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
 {
-    nonprivate ivec4 x[];
+    nonprivate vec4 x[];
 };
 
 const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
@@ -1399,54 +1287,26 @@ void publish()
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
 }
 
-// Element e of this invocation in fragment (i, j), four at a time.
-const uint32_t FRAGMENT_VECTORS = FRAGMENT_M * FRAGMENT_N / SUBGROUP_SIZE / 4u;
-
+// They lie row by row anyway.
 void store_partial(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                partial.x[vector] = ivec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
-                                         sums[i][j][4u * v + 3u]);
-            }
-        }
+        partial.x[gl_LocalInvocationIndex] = sums;
     }
 }
 
 void add_partial(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                ivec4 part = partial.x[vector];
-                sums[i][j][4u * v] += part.x;
-                sums[i][j][4u * v + 1u] += part.y;
-                sums[i][j][4u * v + 2u] += part.z;
-                sums[i][j][4u * v + 3u] += part.w;
-            }
-        }
+        sums += partial.x[gl_LocalInvocationIndex];
     }
 }
 
 void store_rows(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
-            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
-        }
-    }
+    store_partial(partial);
 }
 
 // Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
@@ -1456,7 +1316,7 @@ void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t 
     bool kept = self - first <= 1u;
     if (!kept)
     {
-        fill_sums(0); // what leaves every number as it is when added to it
+        fill_sums(-0.0); // what leaves every number as it is when added to it
     }
     for (uint32_t peer = first; peer <= last; ++peer)
     {

@@ -1,22 +1,24 @@
-// Generated from templates/kernels/adds.comp.j2 by row gemm_f16_f32_f32_32x32x16_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_e5m2_f32_f32_16x32x16_coop. Do not edit; run: ninja regen
 //
-// The same as gemm_f16_f32_f32_32x32x16_coop, with the fixups that add by float atomics, in any order:
-// where sums are rounded, their last bits may differ from launch to launch.
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f32, D row-major.
+//
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_memory_scope_semantics : require
-#extension GL_EXT_shader_16bit_storage : require
-#extension GL_EXT_spirv_intrinsics : require
+#extension GL_EXT_shader_8bit_storage : require
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_KHR_shader_subgroup_basic : require
-#extension GL_EXT_shader_atomic_float : require
 #pragma use_vulkan_memory_model
 
-const uint32_t TILE_M = 32u;
+const uint32_t TILE_M = 16u;
 const uint32_t TILE_N = 32u;
 const uint32_t TILE_K = 16u;
 
@@ -49,8 +51,11 @@ layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
-const uint32_t FIXUP_UNORDERED = 6u;    // the workers of a tile add to one slot, in any order
-const uint32_t FIXUP_ATOMIC = 7u;       // they add to D
+const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
+const uint32_t FIXUP_STORE = 2u;        // partials are only stored
+const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
+const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
 const uint32_t SUBGROUPS = 4u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
@@ -560,7 +565,7 @@ layout(push_constant, std430) uniform push_constants
 
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
-const uint32_t INPUT_SIZE = 2u;  // bytes of an element of A and B
+const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
 const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
@@ -568,9 +573,9 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer in
 {
     uvec4 x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) readonly buffer input_elements
+layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer input_elements
 {
-    uint16_t x[];
+    uint8_t x[];
 };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
 {
@@ -632,23 +637,24 @@ bool is_outside(sk_tile_position position)
 }
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
+const uint32_t SUBGROUP_M = 8u;
 const uint32_t SUBGROUP_N = 16u;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
 const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
 
+const uint32_t WORD = 8u; // elements in a word of shared memory
 // A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
 // that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
 // line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / VECTOR + 1u; // 16-byte words
-const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / VECTOR; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / VECTOR + 1u; // 16-byte words
-const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // from a fragment to its neighbour
+const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / WORD + 1u; // 16-byte words
+const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / WORD; // from a fragment to its neighbour
+const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / WORD + 1u; // 16-byte words
+const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / WORD; // from a fragment to its neighbour
 
 const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
 const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 80u; // the larger of A's two layouts is reserved
+const uint32_t B_VECTORS_BEGIN = 48u; // the larger of A's two layouts is reserved
 shared uvec4 shared_vectors[160];
 
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
@@ -681,7 +687,7 @@ coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fr
 {
     coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
     uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
+    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / WORD : k * A_STRIDE);
     coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
     return fragment;
 }
@@ -690,7 +696,7 @@ coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fr
 {
     coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
     uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
+    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / WORD : k * B_STRIDE);
     coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
     return fragment;
 }
@@ -841,8 +847,12 @@ uvec4 gather_a(uint32_t i, uint32_t k_left)
             elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
         }
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
+    }
+    return bits;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
@@ -943,8 +953,12 @@ uvec4 gather_b(uint32_t i, uint32_t k_left)
             elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
         }
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
+    }
+    return bits;
 }
 
 // Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
@@ -974,6 +988,18 @@ void load_tiles(uint32_t k_left)
 {
     load_a(k_left);
     load_b(k_left);
+}
+
+// Four e5m2 as f16, of which each is the upper half.
+uvec2 halves(uint32_t bits)
+{
+    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
+    return upper;
+}
+
+uvec4 widened_to_f16(uvec2 bits)
+{
+    return uvec4(halves(bits.x), halves(bits.y));
 }
 
 // Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
@@ -1009,14 +1035,18 @@ void store_tiles()
     {
         if (a_has_vector(i))
         {
-            shared_vectors[a_word(i) + a_vector_column(i) / VECTOR] = a_next[i];
+            uint32_t at = a_word(i) + a_vector_column(i) / WORD;
+            shared_vectors[at] = widened_to_f16(a_next[i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(a_next[i].zw);
         }
     }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
         if (b_has_vector(i))
         {
-            shared_vectors[B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / VECTOR] = b_next[i];
+            uint32_t at = B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / WORD;
+            shared_vectors[at] = widened_to_f16(b_next[i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(b_next[i].zw);
         }
     }
 }
@@ -1370,23 +1400,6 @@ uint32_t element_offset(uint32_t e)
     return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
 }
 
-bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
-
-// Adds to D, in no order: nobody reads it in this launch.
-void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
-{
-    uint32_t offset = row * arguments.leading_dimension_d + column;
-    float factor = LINEAR ? epilogue_number(ALPHA) : 1.0;
-    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
-    {
-        if (e < count)
-        {
-            atomicAdd(output_elements(d_address).x[offset + element_offset(e)], factor * values[e], gl_ScopeQueueFamily,
-                      gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-    }
-}
-
 // How many elements lie in D, the first of them at (m, n).
 uint32_t count_elements(uint32_t m, uint32_t n)
 {
@@ -1407,11 +1420,6 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, fl
         return;
     }
     uint32_t count = count_elements(m, n);
-    if (FIXUP == FIXUP_ATOMIC && is_seeded)
-    {
-        add_elements(row, column, count, values);
-        return;
-    }
     if (EPILOGUE)
     {
         finish(row, column, m, n, count, values);
@@ -1492,17 +1500,14 @@ void write_tile(sk_tile_position position)
     }
 }
 
-// The unordered turnstile: the peer that begins a split tile stores its partial to the tile's one slot. Those in the
-// middle wait until it has, and add theirs to the slot by float atomics, in any order; the last waits until all have,
-// and takes the sums. The tile's counter says how many of its k-iterations the slot has.
+// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
+// invocation holds the same elements of each. For sum.comp they lie row by row.
 //
-// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
-// once at most, for the first tile of its range, which it comes to last.
-//
-// Memory order: what a peer stored or added to the slot is made available by its publish(), ahead of its atomicAdd to the
-// counter, a release. The atomicLoad that sees the count is an acquire, and reads from the release sequences of all that
-// were counted; the publish() behind it hands the order, and visibility, to all invocations. The atomics on the slot
-// order nothing, and need not: none gets lost.
+// Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
+// an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
+// invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
+// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
+// slots. Adding 0 to look at the counter reads from the others' in the same way.
 
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
@@ -1529,15 +1534,6 @@ void publish()
 {
     controlBarrier(gl_ScopeWorkgroup, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
-}
-
-// A part of the sums, without order among peers.
-void add_vector(partial_vectors partial, uint32_t vector, vec4 part)
-{
-    [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
-    {
-        atomicAdd(partial.x[vector][e], part[e], gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-    }
 }
 
 // Element e of this invocation in fragment (i, j), four at a time.
@@ -1578,21 +1574,114 @@ void add_partial(partial_vectors partial)
     }
 }
 
-void add_to_partial(partial_vectors partial)
+void store_rows(partial_vectors partial)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
     {
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                add_vector(partial, vector, vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
-                                                 sums[i][j][4u * v + 3u]));
-            }
+            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
+            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
         }
     }
 }
+
+// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
+// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
+void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
+{
+    bool kept = self - first <= 1u;
+    if (!kept)
+    {
+        fill_sums(-0.0); // what leaves every number as it is when added to it
+    }
+    for (uint32_t peer = first; peer <= last; ++peer)
+    {
+        if (!kept || peer != self)
+        {
+            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
+        }
+    }
+}
+
+// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `told` again only behind the next
+// publish() or barrier(), which every path to its next write passes.
+uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        told = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease);
+    }
+    publish();
+    return told;
+}
+
+// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t self = sk_peer(schedule, worker);
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t iterations = segment.k_end - segment.k_begin;
+    uint32_t others = schedule.k_iterations - iterations;
+    counters counter = counters(words(arguments.workspace));
+    bool completed =
+        FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
+    if (!completed)
+    {
+        partial_vectors partial = slot(sk_segment_slot(schedule, segment, worker));
+        if (FIXUP == FIXUP_STORE_ROWS)
+        {
+            store_rows(partial);
+            return false;
+        }
+        store_partial(partial);
+        if (FIXUP == FIXUP_STORE)
+        {
+            return false;
+        }
+        publish();
+        completed = count_arrived(counter, first, iterations) == others;
+    }
+    if (completed)
+    {
+        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+    }
+    return completed;
+}
+
+// The separate pass: sums a tile of the split region. False if it was whole, or is none.
+bool sum_tile(sk_schedule schedule, uint32_t tile)
+{
+    if (tile >= sk_count_split_region_tiles(schedule))
+    {
+        return false;
+    }
+    uint32_t first = sk_first_peer(schedule, tile);
+    uint32_t last = sk_last_peer(schedule, tile);
+    if (first == last)
+    {
+        return false;
+    }
+    sum_partials(schedule, first, last, first - 2u);
+    return true;
+}
+
+// The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
+// up to which k-iteration the slot's sums go, so a peer's turn comes when it holds the peer's first. The last peer takes the
+// sums, and puts the counter back to zero.
+//
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: the peer before made the slot available with its publish(), ahead of its atomicAdd, a release. The
+// atomicLoad that sees the turn is an acquire of what that added; the publish() behind it hands the order, and visibility,
+// to all invocations. The ticket orders nothing.
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
 {
@@ -1663,100 +1752,121 @@ uint32_t await_count(counters counter, uint32_t number, uint32_t least)
     return count;
 }
 
-// Waits for the peer that begins the tile, or, as the last, for all others. False if that was in vain: then the tile is
-// left as it is.
-bool await_partials(counters counter, uint32_t number, sk_segment segment, bool is_last, uint32_t worker)
+// Waits for a segment's turn. False if it did not come: then the tile is left as it is.
+bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint32_t count = await_count(counter, number, is_last ? segment.k_begin : 1u);
-        bool is_there = is_last ? count == segment.k_begin : count > 0u;
-        if (!is_there)
+        told = await_count(counter, number, segment.k_begin);
+        if (told != segment.k_begin)
         {
-            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
-                    segment.k_begin, count);
+            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, told);
         }
-        told = is_there ? 1u : 0u;
     }
     publish();
-    return told == 1u;
+    return told == segment.k_begin;
 }
 
-// Counts what this worker has stored or added.
-void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Lets the next peer have its turn.
+void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     publish();
     if (gl_LocalInvocationIndex == 0u)
     {
         uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        if (segment.k_begin == 0u && held != 0u)
+        if (held != segment.k_begin)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
         }
     }
 }
 
-// Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
-bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
+// Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
+// Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
+bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
+    partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
+                                               : sk_turn_slot(schedule, segment.tile, first));
     counters counter = counters(words(arguments.workspace));
-    bool is_last = segment.k_end == schedule.k_iterations;
-    if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
+    if (segment.k_begin > 0u)
     {
+        if (!CHUNKED && !await_turn(counter, first, segment, worker))
+        {
+            return false;
+        }
+        add_partial(sums_before);
+    }
+    if (segment.k_end < schedule.k_iterations)
+    {
+        store_partial(sums_before);
+        if (!CHUNKED)
+        {
+            end_turn(counter, first, segment, worker);
+        }
         return false;
     }
-    if (is_last)
+    if (!CHUNKED && gl_LocalInvocationIndex == 0u)
     {
-        add_partial(partial);
-        if (gl_LocalInvocationIndex == 0u)
-        {
-            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-        return true;
+        atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     }
-    if (segment.k_begin == 0u)
-    {
-        store_partial(partial);
-    }
-    else
-    {
-        add_to_partial(partial);
-    }
-    hand_in(counter, first, segment, worker);
-    return false;
+    return true;
 }
 
-// Whether this worker, which has a segment's sums, is to write or add them.
+// Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
-    return is_alone || pass_unordered(schedule, segment, worker);
+    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
+    {
+        return true;
+    }
+    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
+    return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
+                                             : complete_tile(schedule, segment, worker);
 }
 
+// The same from the start: of a segment; in the separate pass, of a tile that was split.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+{
+    if (FIXUP == FIXUP_SUM)
+    {
+        return sum_tile(schedule, segment.tile);
+    }
+    multiply_segment(position, segment);
+    return fix_up(schedule, segment, worker);
+}
+
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_UNORDERED)
+    if (FIXUP == FIXUP_TURNSTILE)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        sk_tile_position position = locate_tile(segment.tile);
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (FIXUP == FIXUP_SUM)
         {
-            is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
+            segment.tile = workgroup;
+        }
+        sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
+        if (sum_up(schedule, position, segment, workgroup))
+        {
             write_tile(position);
         }
     }

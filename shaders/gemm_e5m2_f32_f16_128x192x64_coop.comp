@@ -1,7 +1,7 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_u8_u32_u32_32x32x16_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_e5m2_f32_f16_128x192x64_coop. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of u8; sums and partials are u32; C and D are m x n, of u32, D row-major.
+// A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f16, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
 // Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
@@ -12,27 +12,34 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_memory_scope_semantics : require
+#extension GL_EXT_shader_16bit_storage : require
 #extension GL_EXT_shader_8bit_storage : require
-#extension GL_EXT_shader_explicit_arithmetic_types_int8 : require
+#extension GL_EXT_spirv_intrinsics : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_KHR_shader_subgroup_basic : require
 #pragma use_vulkan_memory_model
 
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 16u;
+// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
+// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
+spirv_execution_mode(capabilities = [4467], 4462, 16);
+
+const uint32_t TILE_M = 128u;
+const uint32_t TILE_N = 192u;
+const uint32_t TILE_K = 64u;
 
 // The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 8u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 8u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 8u;
+layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
+layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
+layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
+layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
+layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
@@ -57,7 +64,7 @@ const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a w
 const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t SUBGROUPS = 4u;
+const uint32_t SUBGROUPS = 8u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
 layout(local_size_x_id = 0) in;
 
@@ -566,7 +573,7 @@ layout(push_constant, std430) uniform push_constants
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
 const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
-const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
+const uint32_t OUTPUT_SIZE = 2u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
@@ -577,9 +584,9 @@ layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer inp
 {
     uint8_t x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
+layout(buffer_reference, std430, buffer_reference_align = 2) buffer output_elements
 {
-    uint x[];
+    float16_t x[];
 };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vectors
 {
@@ -637,27 +644,27 @@ bool is_outside(sk_tile_position position)
 }
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
-const uint32_t SUBGROUP_N = 16u;
+const uint32_t SUBGROUP_M = 64u;
+const uint32_t SUBGROUP_N = 48u;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
 const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
 
-const uint32_t WORD = 8u / INPUT_SIZE; // elements in a word of shared memory
-// A tile in shared memory. Matrix loads take 8 lines of 8 bytes a stride apart at once; the stride is odd, in 8-byte words, so
+const uint32_t WORD = 8u; // elements in a word of shared memory
+// A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
 // that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
-// line of each fragment, and 8 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / WORD + 1u; // 8-byte words
+// line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
+const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / WORD + 1u; // 16-byte words
 const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / WORD; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / WORD + 1u; // 8-byte words
+const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / WORD + 1u; // 16-byte words
 const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / WORD; // from a fragment to its neighbour
 
 const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
 const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 96u; // the larger of A's two layouts is reserved
-shared uvec2 shared_vectors[320];
+const uint32_t B_VECTORS_BEGIN = 1088u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[2688];
 
-coopmat<uint, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
+coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
 // First row and column of the tile that this invocation's subgroup holds.
 const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
@@ -671,30 +678,30 @@ uint32_t subgroup_column()
     return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
 }
 
-void fill_sums(uint value)
+void fill_sums(float value)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
     {
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            sums[i][j] = coopmat<uint, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
+            sums[i][j] = coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
         }
     }
 }
 
 // Fragment i of A, of step `step` along k.
-coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
 {
-    coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
     uint32_t k = step * FRAGMENT_K;
     uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / WORD : k * A_STRIDE);
     coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
     return fragment;
 }
 
-coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
 {
-    coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
     uint32_t k = step * FRAGMENT_K;
     uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / WORD : k * B_STRIDE);
     coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
@@ -706,14 +713,14 @@ void multiply_tile()
 {
     [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
     {
-        coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
+        coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
         [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
         {
             a[i] = a_fragment(step, i);
         }
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
+            coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
             [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
             {
                 sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
@@ -723,8 +730,8 @@ void multiply_tile()
 }
 
 // AHEAD, the fragments of one step are loaded while those of the step before are multiplied.
-coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
-coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
 
 void load_fragments(uint32_t step)
 {
@@ -742,11 +749,11 @@ void clear_fragments(uint32_t step)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
     {
-        a_fragments[step % 2u][i] = coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA>(uint8_t(0));
+        a_fragments[step % 2u][i] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA>(0.0);
     }
     [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
     {
-        b_fragments[step % 2u][j] = coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>(uint8_t(0));
+        b_fragments[step % 2u][j] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>(0.0);
     }
 }
 
@@ -990,6 +997,18 @@ void load_tiles(uint32_t k_left)
     load_b(k_left);
 }
 
+// Four e5m2 as f16, of which each is the upper half.
+uvec2 halves(uint32_t bits)
+{
+    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
+    return upper;
+}
+
+uvec4 widened_to_f16(uvec2 bits)
+{
+    return uvec4(halves(bits.x), halves(bits.y));
+}
+
 // Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
 uint32_t a_word(uint32_t i)
 {
@@ -1024,8 +1043,8 @@ void store_tiles()
         if (a_has_vector(i))
         {
             uint32_t at = a_word(i) + a_vector_column(i) / WORD;
-            shared_vectors[at] = a_next[i].xy;
-            shared_vectors[at + 1u] = a_next[i].zw;
+            shared_vectors[at] = widened_to_f16(a_next[i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(a_next[i].zw);
         }
     }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
@@ -1033,8 +1052,8 @@ void store_tiles()
         if (b_has_vector(i))
         {
             uint32_t at = B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / WORD;
-            shared_vectors[at] = b_next[i].xy;
-            shared_vectors[at + 1u] = b_next[i].zw;
+            shared_vectors[at] = widened_to_f16(b_next[i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(b_next[i].zw);
         }
     }
 }
@@ -1101,7 +1120,7 @@ void multiply_thriftily(uint32_t begin, uint32_t end)
 // Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0u);
+    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -1130,8 +1149,8 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 4 elements, and their store.
-const uint32_t OUTPUT_VECTOR = 4u;
+// for 8 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 8u;
 // They are consecutive in a row and stored at once; or, where rows may begin anywhere, they lie in a column, and neighbours
 // store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
 const uint32_t ROW_STEP = ALIGNED_OUTPUT ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
@@ -1204,7 +1223,7 @@ void begin_output(sk_tile_position position)
     d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
     d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
-    if (LINEAR && epilogue[BETA] != 0u)
+    if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
                           position);
@@ -1218,14 +1237,14 @@ void begin_output(sk_tile_position position)
 
 // `count` elements, the first at (row, column) from the tile's first.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
-                 out uint values[OUTPUT_VECTOR])
+                 out float values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
     if (x.in_vectors)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
-        uvec4 four = uvec4(output_vectors(x.address).x[offset]);
-        values = uint[4](four.x, four.y, four.z, four.w);
+        uvec4 bits = output_vectors(x.address).x[offset];
+        values = float[8](unpackHalf2x16(bits.x).x, unpackHalf2x16(bits.x).y, unpackHalf2x16(bits.y).x, unpackHalf2x16(bits.y).y, unpackHalf2x16(bits.z).x, unpackHalf2x16(bits.z).y, unpackHalf2x16(bits.w).x, unpackHalf2x16(bits.w).y);
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
@@ -1235,28 +1254,141 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
             uint32_t i = row + e * ROW_STEP;
             uint32_t j = column + e * COLUMN_STEP;
             uint32_t offset = transposed ? j * leading + i : i * leading + j;
-            values[e] = uint(output_elements(x.address).x[offset]);
+            values[e] = float(output_elements(x.address).x[offset]);
         }
     }
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout uint values[OUTPUT_VECTOR])
+// What a vector along m or n has for `count` elements, `step` apart, from the `first` on.
+void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
+                  out float values[OUTPUT_VECTOR])
 {
-    uint loaded[OUTPUT_VECTOR];
+    if (ALIGNED_OUTPUT && step == 1u)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            vec4 four = factor_vectors(address).x[(first + e) / 4u];
+            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+            {
+                values[e + i] = four[i];
+            }
+        }
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            values[e] = step == 0u && e > 0u ? values[0] : factors(address).x[first + e * step];
+        }
+    }
+}
+
+// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
+const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
+
+// value / (1 + exp(-x)); 0 where the power, or the value with x, comes near infinity.
+float times_sigmoid(float value, float x)
+{
+    return x < -87.0 ? 0.0 : value / (1.0 + exp(-x));
+}
+
+// value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
+// Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
+float gelu_erf(float value)
+{
+    float y = min(abs(value), 16.0) * 0.707106781;
+    float t = 1.0 / (1.0 + 0.3275911 * y);
+    float series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
+    float tail = 0.5 * series * exp(-y * y);
+    return max(value, -16.0) * (value < 0.0 ? tail : 1.0 - tail);
+}
+
+// The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
+float shape(float value)
+{
+    float shaped = value;
+    if (ACTIVATION == RELU)
+    {
+        shaped = max(value, 0.0);
+    }
+    else if (ACTIVATION == GELU_TANH) // (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3)
+    {
+        shaped = times_sigmoid(value, value * (1.59576912 + 0.0713548163 * value * value));
+    }
+    else if (ACTIVATION == GELU_ERF)
+    {
+        shaped = gelu_erf(value);
+    }
+    else if (ACTIVATION == SILU)
+    {
+        shaped = times_sigmoid(value, value);
+    }
+    if (CLAMP)
+    {
+        shaped = clamp(shaped, epilogue_number(CLAMP_MIN), epilogue_number(CLAMP_MAX));
+    }
+    bool is_nan = (floatBitsToUint(value) & 0x7fffffffu) > 0x7f800000u;
+    return is_nan ? value : shaped;
+}
+
+// Row and column count from the tile's first, m and n from the matrix's.
+void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout float values[OUTPUT_VECTOR])
+{
+    float loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] *= epilogue[ALPHA];
+            values[e] *= epilogue_number(ALPHA);
         }
     }
-    if (LINEAR && epilogue[BETA] != 0u)
+    if (SCALE_M)
+    {
+        load_factors(epilogue_address(SCALE_M_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (SCALE_N)
+    {
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (LINEAR && epilogue_number(BETA) != 0.0)
     {
         load_addend(c, C_TRANSPOSED, row, column, count, loaded);
         [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
         {
-            values[e] += epilogue[BETA] * loaded[e];
+            values[e] += epilogue_number(BETA) * loaded[e];
+        }
+    }
+    if (BIAS == ALONG_M)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (BIAS == ALONG_N)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (SHAPES)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] = shape(values[e]);
         }
     }
     if (HAS_RESIDUAL)
@@ -1267,6 +1399,28 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
             values[e] += loaded[e];
         }
     }
+}
+
+// Rounds to the 11 bits of f16 beforehand, to nearest even, for devices that may not round so when they convert.
+float round_to_f16(float value)
+{
+    uint bits = floatBitsToUint(value);
+    uint magnitude = bits & 0x7fffffffu;
+    if (!ROUND_IN_INTEGERS || magnitude >= 0x7f800000u)
+    {
+        return value;
+    }
+    if (magnitude < 0x38800000u) // below 2^-14 f16 is subnormal: 24 bits behind the point remain
+    {
+        float scaled = abs(value) * 16777216.0;
+        float whole = floor(scaled);
+        float rest = scaled - whole;
+        bool up = rest > 0.5 || (rest == 0.5 && mod(whole, 2.0) == 1.0);
+        return uintBitsToFloat(floatBitsToUint((whole + (up ? 1.0 : 0.0)) / 16777216.0) | (bits & 0x80000000u));
+    }
+    magnitude = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & 0xffffe000u;
+    magnitude = magnitude >= 0x47800000u ? 0x7f800000u : magnitude; // from 65520 on: infinity
+    return uintBitsToFloat(magnitude | (bits & 0x80000000u));
 }
 
 // Where in D the e-th of the elements lies, from the first.
@@ -1286,7 +1440,7 @@ uint32_t count_elements(uint32_t m, uint32_t n)
 }
 
 // Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, uint values[OUTPUT_VECTOR])
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
 {
     uint32_t m = position.row * TILE_M + row;
     uint32_t n = position.column * TILE_N + column;
@@ -1302,31 +1456,43 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, ui
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
-        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(values[0], values[1], values[2], values[3]);
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(packFloat2x16(f16vec2(vec2(round_to_f16(values[0]), round_to_f16(values[1])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[2]), round_to_f16(values[3])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[4]), round_to_f16(values[5])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[6]), round_to_f16(values[7])))));
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + element_offset(e)] = values[e];
+            output_elements(d_address).x[offset + element_offset(e)] = float16_t(round_to_f16(values[e]));
         }
     }
 }
 
 // Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time: which invocation holds
 // which element is the driver's affair, and rows can then be stored 16 bytes at a time.
-const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // sums, with padding against bank conflicts
+const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // floats, with padding against bank conflicts
 const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
 
 // OUTPUT_VECTOR elements of the strip, the first at `at`.
-void load_strip(uint32_t at, out uint values[OUTPUT_VECTOR])
+void load_strip(uint32_t at, out float values[OUTPUT_VECTOR])
 {
+    if (ALIGNED_OUTPUT)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            vec4 four = uintBitsToFloat(shared_vectors[(at + e) / 4u]);
+            values[e] = four.x;
+            values[e + 1u] = four.y;
+            values[e + 2u] = four.z;
+            values[e + 3u] = four.w;
+        }
+        return;
+    }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         uint32_t place = at + e * (ROW_STEP * STRIP_LINE + COLUMN_STEP);
         uint32_t part = ALIGNED_OUTPUT ? e : place;
-        values[e] = shared_vectors[place / 2u][part % 2u];
+        values[e] = uintBitsToFloat(shared_vectors[place / 4u][part % 4u]);
     }
 }
 
@@ -1336,7 +1502,7 @@ void write_strip(uint32_t i, sk_tile_position position)
     barrier();
     [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
     {
-        coopMatStore(sums[i][j], shared_vectors, (strip + j * FRAGMENT_N) / 2u, STRIP_LINE / 2u,
+        coopMatStore(sums[i][j], shared_vectors, (strip + j * FRAGMENT_N) / 4u, STRIP_LINE / 4u,
                      gl_CooperativeMatrixLayoutRowMajor);
     }
     barrier();
@@ -1347,7 +1513,7 @@ void write_strip(uint32_t i, sk_tile_position position)
         uint32_t column = vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR;
         if (vector < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR)
         {
-            uint values[OUTPUT_VECTOR];
+            float values[OUTPUT_VECTOR];
             load_strip(strip + row * STRIP_LINE + column, values);
             write_elements(subgroup_row() + i * FRAGMENT_M + row, subgroup_column() + column, position, values);
         }
@@ -1375,7 +1541,7 @@ void write_tile(sk_tile_position position)
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
 {
-    nonprivate uvec4 x[];
+    nonprivate vec4 x[];
 };
 
 const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
@@ -1411,7 +1577,7 @@ void store_partial(partial_vectors partial)
             [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
             {
                 uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                partial.x[vector] = uvec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
+                partial.x[vector] = vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
                                          sums[i][j][4u * v + 3u]);
             }
         }
@@ -1427,7 +1593,7 @@ void add_partial(partial_vectors partial)
             [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
             {
                 uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                uvec4 part = partial.x[vector];
+                vec4 part = partial.x[vector];
                 sums[i][j][4u * v] += part.x;
                 sums[i][j][4u * v + 1u] += part.y;
                 sums[i][j][4u * v + 2u] += part.z;
@@ -1456,7 +1622,7 @@ void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t 
     bool kept = self - first <= 1u;
     if (!kept)
     {
-        fill_sums(0u); // what leaves every number as it is when added to it
+        fill_sums(-0.0); // what leaves every number as it is when added to it
     }
     for (uint32_t peer = first; peer <= last; ++peer)
     {

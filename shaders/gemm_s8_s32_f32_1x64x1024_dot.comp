@@ -1,7 +1,7 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_f16_f16_f16_32x32x16_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2 by row gemm_s8_s32_f32_1x64x1024_dot. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// A is m x k and B is k x n, of f16; sums and partials are f16; C and D are m x n, of f16, D row-major.
+// A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of f32, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
 // Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
@@ -12,36 +12,23 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_memory_scope_semantics : require
-#extension GL_EXT_shader_16bit_storage : require
-#extension GL_EXT_spirv_intrinsics : require
-#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
-#extension GL_KHR_cooperative_matrix : require
-#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_EXT_shader_8bit_storage : require
+#extension GL_EXT_integer_dot_product : require
 #pragma use_vulkan_memory_model
 
-// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
-// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
-spirv_execution_mode(capabilities = [4467], 4462, 16);
-
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 16u;
+const uint32_t TILE_M = 1u;
+const uint32_t TILE_N = 64u;
+const uint32_t TILE_K = 1024u;
 
 // The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 8u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 8u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 8u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
-layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
-layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
 layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
 layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
 layout(constant_id = 16) const uint32_t BIAS = 0u;
@@ -63,9 +50,8 @@ const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a w
 const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t SUBGROUPS = 4u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+const uint32_t INVOCATIONS = 256u;
+layout(local_size_x = 256) in;
 
 struct sk_schedule
 {
@@ -571,25 +557,25 @@ layout(push_constant, std430) uniform push_constants
 
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
-const uint32_t INPUT_SIZE = 2u;  // bytes of an element of A and B
-const uint32_t OUTPUT_SIZE = 2u; // bytes of an element of C and D
+const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
+const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
 {
     uvec4 x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) readonly buffer input_elements
+layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer input_elements
 {
-    uint16_t x[];
+    uint8_t x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) buffer output_elements
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
 {
-    float16_t x[];
+    float x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vectors
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_vectors
 {
-    uvec4 x[];
+    float x[];
 };
 
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
@@ -642,493 +628,307 @@ bool is_outside(sk_tile_position position)
     return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
 }
 
-// Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
-const uint32_t SUBGROUP_N = 16u;
-const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
-const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
-const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
-
-// A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
-// that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
-// line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / VECTOR + 1u; // 16-byte words
-const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / VECTOR; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / VECTOR + 1u; // 16-byte words
-const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // from a fragment to its neighbour
-
-const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
-const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 80u; // the larger of A's two layouts is reserved
-shared uvec4 shared_vectors[160];
-
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
-
-// First row and column of the tile that this invocation's subgroup holds.
-const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
-uint32_t subgroup_row()
+// Small dot: multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
+// and adds to them through the whole segment. Only then are the sums of peers, which have other k, added up.
+// 16 bytes of A or B, of the bits of their elements.
+uvec4 pack(uint elements[VECTOR])
 {
-    return gl_SubgroupID % SUBGROUP_ROWS * SUBGROUP_M;
-}
-
-uint32_t subgroup_column()
-{
-    return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
-}
-
-void fill_sums(float16_t value)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            sums[i][j] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
-        }
-    }
-}
-
-// Fragment i of A, of step `step` along k.
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
-{
-    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
-    coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
-    return fragment;
-}
-
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
-{
-    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
-    coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
-    return fragment;
-}
-
-// Multiplies the tiles in shared memory. Holds one fragment of B at a time.
-void multiply_tile()
-{
-    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
-    {
-        coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            a[i] = a_fragment(step, i);
-        }
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
-            [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-            {
-                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
-            }
-        }
-    }
-}
-
-// AHEAD, the fragments of one step are loaded while those of the step before are multiplied.
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
-
-void load_fragments(uint32_t step)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        a_fragments[step % 2u][i] = a_fragment(step, i);
-    }
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        b_fragments[step % 2u][j] = b_fragment(step, j);
-    }
-}
-
-void clear_fragments(uint32_t step)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        a_fragments[step % 2u][i] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA>(0.0);
-    }
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        b_fragments[step % 2u][j] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>(0.0);
-    }
-}
-
-// Multiplies columns [begin, end) of fragments.
-void multiply_fragments(uint32_t step, uint32_t begin, uint32_t end)
-{
-    [[unroll]] for (uint32_t j = begin; j < end; ++j)
-    {
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
-        }
-    }
-}
-
-const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
-const uint32_t A_LINE_VECTORS = A_LINE / VECTOR;
-const uint32_t A_EVEN_LINES = INVOCATIONS % A_LINE_VECTORS == 0u ? INVOCATIONS / A_LINE_VECTORS : 0u;
-const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
-const uint32_t B_LINE_VECTORS = B_LINE / VECTOR;
-const uint32_t B_EVEN_LINES = INVOCATIONS % B_LINE_VECTORS == 0u ? INVOCATIONS / B_LINE_VECTORS : 0u;
-// Lines from one to the next of an invocation's vectors, where that is a constant number (0: it is not). Compilers do not find
-// it: it saves AMD up to 96 registers. NVIDIA is faster with it only where both operands have one.
-const bool BOTH_EVEN = A_EVEN_LINES * B_EVEN_LINES != 0u;
-
-// A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
-const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
-const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
-const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : AHEAD ? 0u : A_EVEN_LINES;
-
-uvec4 a_next[A_VECTORS];    // of the next k-iteration
-uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
-uvec2 a_begin;                // address of the tile's first row at k = 0
-uvec2 a_address;              // the same at the k-iteration that is loaded
-uint32_t a_iteration;         // next k-iteration to load
-uint32_t a_step;              // from one k-iteration to the next, elements
-uint32_t a_last_row;          // of the matrix, counted from the tile's first
-
-uint32_t a_vector_line(uint32_t i)
-{
-    if (A_LINES != 0u)
-    {
-        return gl_LocalInvocationIndex / A_LINE_VECTORS + i * A_LINES;
-    }
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / A_LINE_VECTORS;
-}
-
-uint32_t a_vector_column(uint32_t i)
-{
-    uint32_t vector = gl_LocalInvocationIndex + (A_LINES != 0u ? 0u : i * INVOCATIONS);
-    return vector % A_LINE_VECTORS * VECTOR;
-}
-
-// Whether this invocation has a vector i: the last ones may be fewer than invocations.
-bool a_has_vector(uint32_t i)
-{
-    return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
-}
-
-// Rows past the matrix repeat its last ones: what they add up to is never stored.
-void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
-{
-    uint32_t leading = arguments.leading_dimension_a;
-    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
-    a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    a_iteration = iteration;
-    a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
-    a_last_row = arguments.m - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        uint32_t line = a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        if (A_K_CONTIGUOUS)
-        {
-            a_offset[i] = (min(line, a_last_row) * leading + column) / access;
-        }
-        else
-        {
-            uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
-            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
-        }
-    }
-}
-
-// Elements of vector i one by one, zero past k_left.
-uvec4 gather_a(uint32_t i, uint32_t k_left)
-{
-    uint elements[VECTOR];
+    uvec4 vector = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
-        {
-            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
-        }
+        vector[e * INPUT_SIZE / 4u] |= elements[e] << 8u * (e * INPUT_SIZE % 4u);
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    return vector;
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
-// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_a(uint32_t k_left)
+// The tile's sums, in vectors of a row: one for each of the first invocations.
+const uint32_t ROW_VECTORS = TILE_N / 4u;
+ivec4 sums;
+
+bool has_sums()
 {
-    a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
-    ++a_iteration;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        if (ALIGNED)
-        {
-            a_next[i] = uvec4(0u);
-            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
-            {
-                a_next[i] = input_vectors(a_address).x[a_offset[i]];
-            }
-        }
-        else if (a_has_vector(i))
-        {
-            a_next[i] = gather_a(i, k_left);
-        }
-    }
+    return gl_LocalInvocationIndex < TILE_M * ROW_VECTORS;
 }
 
-// B tile: TILE_N columns x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
-const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
-const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
-const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : AHEAD ? 0u : B_EVEN_LINES;
-
-uvec4 b_next[B_VECTORS];    // of the next k-iteration
-uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
-uvec2 b_begin;                // address of the tile's first row at k = 0
-uvec2 b_address;              // the same at the k-iteration that is loaded
-uint32_t b_iteration;         // next k-iteration to load
-uint32_t b_step;              // from one k-iteration to the next, elements
-uint32_t b_last_row;          // of the matrix, counted from the tile's first
-
-uint32_t b_vector_line(uint32_t i)
+void fill_sums(int value)
 {
-    if (B_LINES != 0u)
-    {
-        return gl_LocalInvocationIndex / B_LINE_VECTORS + i * B_LINES;
-    }
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / B_LINE_VECTORS;
+    sums = ivec4(value);
 }
 
-uint32_t b_vector_column(uint32_t i)
+// B goes from global memory straight into registers, as each of its elements serves one invocation only. A line is what
+// the tile has of B along its contiguous direction: TILE_K elements of a column, or TILE_N of a row. LANES neighbouring
+// invocations form a group, which loads LINES lines, 16 bytes of each by each lane.
+const uint32_t LINES = 16u;
+const uint32_t LANES = (B_K_CONTIGUOUS ? TILE_K : TILE_N) / VECTOR;
+
+// An invocation so has RUN consecutive k of COLUMNS neighbouring columns; PEERS invocations have other k of the same.
+const uint32_t RUN = B_K_CONTIGUOUS ? VECTOR : LINES;
+const uint32_t COLUMNS = B_K_CONTIGUOUS ? LINES : VECTOR;
+const uint32_t PEERS = TILE_K / RUN;
+
+uvec4 b_next[LINES];    // of the next k-iteration
+uvec2 b_begin;          // address of this invocation's first vector at k = 0
+uint32_t b_step;        // from one k-iteration to the next, elements
+uint32_t b_last_line;   // last of its lines that exists, if lines are columns
+uint32_t b_last_column; // last element of its vectors that exists, if lines are rows
+
+uint32_t lane()
 {
-    uint32_t vector = gl_LocalInvocationIndex + (B_LINES != 0u ? 0u : i * INVOCATIONS);
-    return vector % B_LINE_VECTORS * VECTOR;
+    return gl_LocalInvocationIndex % LANES;
 }
 
-// Whether this invocation has a vector i: the last ones may be fewer than invocations.
-bool b_has_vector(uint32_t i)
+uint32_t group()
 {
-    return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
+    return gl_LocalInvocationIndex / LANES;
 }
 
-// Rows past the matrix repeat its last ones: what they add up to is never stored.
-void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
+// This invocation's first k, counted from the k-iteration's.
+uint32_t run_begin()
+{
+    return B_K_CONTIGUOUS ? lane() * VECTOR : group() * LINES;
+}
+
+// Its first column, counted from the tile's.
+uint32_t column_begin()
+{
+    return B_K_CONTIGUOUS ? group() * LINES : lane() * VECTOR;
+}
+
+// Columns past the matrix repeat its last ones: what they add up to is never stored.
+void begin_b(sk_tile_position position)
 {
     uint32_t leading = arguments.leading_dimension_b;
-    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
-    b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    b_iteration = iteration;
+    uint32_t first = position.column * TILE_N;
+    uint32_t last = arguments.n - 1u - first;
+    uint32_t last_vector = PACKED ? last / VECTOR * VECTOR : last + 1u - VECTOR;
+    uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last_vector : last);
+    b_begin = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    b_begin = add(b_begin, span(run_begin(), B_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE));
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
-    b_last_row = arguments.n - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
-    {
-        uint32_t line = b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        if (B_K_CONTIGUOUS)
-        {
-            b_offset[i] = (min(line, b_last_row) * leading + column) / access;
-        }
-        else
-        {
-            uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
-            b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
-        }
-    }
+    b_last_line = B_K_CONTIGUOUS ? last - column : LINES - 1u;
+    b_last_column = B_K_CONTIGUOUS ? VECTOR - 1u : last - column;
 }
 
-// Elements of vector i one by one, zero past k_left.
-uvec4 gather_b(uint32_t i, uint32_t k_left)
+// Elements of a line's vector one by one, zero past k_left, which counts from this invocation's first k.
+uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left)
 {
     uint elements[VECTOR];
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
         elements[e] = 0u;
-        if (k < k_left)
+        if ((B_K_CONTIGUOUS ? e : i) < k_left)
         {
-            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+            elements[e] = uint(line.x[offset + min(e, b_last_column)]);
         }
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    return pack(elements);
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
-// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_b(uint32_t k_left)
+// Starts to load this invocation's part of a k-iteration.
+void load_b(uint32_t iteration)
 {
-    b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
-    ++b_iteration;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    uvec2 address = add(b_begin, span(iteration, b_step, INPUT_SIZE));
+    uint32_t k_left = arguments.k - iteration * TILE_K;
+    k_left -= min(k_left, run_begin());
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
+        uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            if ((B_K_CONTIGUOUS ? 0u : i) < k_left)
             {
-                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[i] = input_vectors(address).x[offset / VECTOR];
             }
         }
-        else if (b_has_vector(i))
+        else
         {
-            b_next[i] = gather_b(i, k_left);
+            b_next[i] = gather_b(input_elements(address), i, offset, k_left);
         }
     }
 }
 
-void load_tiles(uint32_t k_left)
+// A is small: a panel of it, of several k-iterations, lies in shared memory, with k contiguous, zero past k and past m.
+const uint32_t PANEL_ITERATIONS = 18u;
+const uint32_t PANEL_LINE = PANEL_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
+
+shared uvec4 shared_vectors[1152]; // the panel; between segments, sums of peers
+
+uvec2 a_begin; // address of the tile's first row at k = 0
+
+void begin_a(sk_tile_position position)
 {
-    load_a(k_left);
-    load_b(k_left);
+    uint32_t stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    a_begin = matrix_address(words(arguments.a), position.batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_begin = add(a_begin, span(position.row * TILE_M, stride, INPUT_SIZE));
 }
 
-// Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
-uint32_t a_word(uint32_t i)
+// Elements of a row from k on, zero past k_left.
+uvec4 gather_a(uint32_t row, uint32_t k, uint32_t k_left)
 {
-    const bool apart = A_LINES != 0u && A_LINES % FRAGMENT_M == 0u;
-    uint32_t line = a_vector_line(apart ? 0u : i);
-    if (!A_K_CONTIGUOUS)
+    uint32_t leading = arguments.leading_dimension_a;
+    input_elements line = input_elements(add(a_begin, span(k, A_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE)));
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        return a_vector_line(i) * A_STRIDE;
-    }
-    uint32_t neighbour = line / FRAGMENT_M + (apart ? i * (A_LINES / FRAGMENT_M) : 0u);
-    return line % FRAGMENT_M * A_STRIDE + neighbour * A_FRAGMENT;
-}
-
-// Where vector i of B begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
-uint32_t b_word(uint32_t i)
-{
-    const bool apart = B_LINES != 0u && B_LINES % FRAGMENT_N == 0u;
-    uint32_t line = b_vector_line(apart ? 0u : i);
-    if (!B_K_CONTIGUOUS)
-    {
-        return b_vector_line(i) * B_STRIDE;
-    }
-    uint32_t neighbour = line / FRAGMENT_N + (apart ? i * (B_LINES / FRAGMENT_N) : 0u);
-    return line % FRAGMENT_N * B_STRIDE + neighbour * B_FRAGMENT;
-}
-
-// Copies the loaded vectors into the layouts above.
-void store_tiles()
-{
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        if (a_has_vector(i))
+        elements[e] = 0u;
+        if (e < k_left)
         {
-            shared_vectors[a_word(i) + a_vector_column(i) / VECTOR] = a_next[i];
+            elements[e] = uint(line.x[A_K_CONTIGUOUS ? row * leading + e : e * leading + row]);
         }
     }
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    return pack(elements);
+}
+
+// Copies what the k-iterations [k_begin, k_end) need of A, at most a panel, for all invocations.
+void stage_a(sk_tile_position position, uint32_t k_begin, uint32_t k_end)
+{
+    uint32_t rows = arguments.m - position.row * TILE_M;
+    uint32_t first = k_begin * TILE_K;
+    uint32_t count = min((k_end - k_begin) * TILE_K, arguments.k - first);
+    barrier();
+    for (uint32_t i = gl_LocalInvocationIndex; i < TILE_M * PANEL_LINE; i += INVOCATIONS)
     {
-        if (b_has_vector(i))
+        uint32_t row = i / PANEL_LINE;
+        uint32_t k = i % PANEL_LINE * VECTOR;
+        shared_vectors[i] = gather_a(row, first + k, row < rows ? count - min(count, k) : 0u);
+    }
+    barrier();
+}
+
+int parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
+
+// Byte i of word j is byte j of word i of the result.
+uvec4 transposed(uvec4 words)
+{
+    uvec2 even = (words.xz & 0x00ff00ffu) | (words.yw & 0x00ff00ffu) << 8;
+    uvec2 odd = (words.xz >> 8 & 0x00ff00ffu) | (words.yw & 0xff00ff00u);
+    uvec2 low = uvec2(even.x, odd.x), high = uvec2(even.y, odd.y);
+    return uvec4((low & 0xffffu) | high << 16, low >> 16 | (high & 0xffff0000u));
+}
+
+// Adds dot products of column c's words of B, one for each four k, and A's in the panel, which begin at 16-byte word `run`.
+void multiply_words(uint32_t c, uvec4 words, uint32_t run)
+{
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        uvec4 a = shared_vectors[m * PANEL_LINE + run];
+        [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
         {
-            shared_vectors[B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / VECTOR] = b_next[i];
+            parts[m][c] += dotPacked4x8EXT(int(a[i]), int(words[i]));
         }
     }
 }
 
-// Puts the loaded tiles into shared memory, in place of those before.
-void replace_tiles()
+// Adds what was loaded of B, times its run of A in the panel, which begins at 16-byte word `run`. Where rows of B were loaded, a
+// word holds one k of four columns: blocks of four by four are transposed, to words of one column.
+void multiply(uvec4 b[LINES], uint32_t run)
 {
-    barrier();
-    store_tiles();
-    barrier();
-}
-
-// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
-// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
-// shared memory are under way, the others, in the next call, while the first fragments come back from there.
-void advance()
-{
-    load_fragments(0u);
-    if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
+    if (B_K_CONTIGUOUS)
     {
-        subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
-    }
-    load_tiles(TILE_K);
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
-    {
-        load_fragments(step);
-        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
-    }
-    barrier();
-    store_tiles();
-    multiply_fragments(STEPS - 1u, 0u, 1u);
-    barrier();
-}
-
-// Sums up whole k-iterations, the first of which is loaded.
-void multiply_ahead(uint32_t iterations)
-{
-    replace_tiles();
-    clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; ++i)
-    {
-        advance();
-    }
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    multiply_tile();
-}
-
-// The same with the fewest registers.
-void multiply_thriftily(uint32_t begin, uint32_t end)
-{
-    for (uint32_t k = begin; k < end; ++k)
-    {
-        replace_tiles();
-        if (k + 1u < end)
+        [[unroll]] for (uint32_t c = 0u; c < LINES; ++c)
         {
-            load_tiles(TILE_K);
+            multiply_words(c, b[c], run);
         }
-        multiply_tile();
+        return;
+    }
+    [[unroll]] for (uint32_t k = 0u; k < LINES; k += VECTOR)
+    {
+        [[unroll]] for (uint32_t word = 0u; word < 4u; ++word)
+        {
+            uvec4 blocks[4]; // word i of block j is column i of it, four k from 4 j on
+            [[unroll]] for (uint32_t j = 0u; j < 4u; ++j)
+            {
+                uint32_t line = k + 4u * j;
+                blocks[j] = transposed(uvec4(b[line][word], b[line + 1u][word], b[line + 2u][word], b[line + 3u][word]));
+            }
+            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+            {
+                multiply_words(4u * word + i, uvec4(blocks[0][i], blocks[1][i], blocks[2][i], blocks[3][i]), run + k / VECTOR);
+            }
+        }
     }
 }
 
-// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
-// Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
+// Adds up the parts of all peers through shared memory: always in the same order, so to the same bits, whatever the size
+// of a subgroup. A peer's line there has a vec4 of padding against bank conflicts.
+const uint32_t REDUCED_ROWS = 1u; // at a time
+
+uint32_t part_vector(uint32_t row, uint32_t peer)
+{
+    return (row % REDUCED_ROWS * PEERS + peer) * (ROW_VECTORS + 1u);
+}
+
+void reduce_parts()
+{
+    uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS; // of this invocation's sums
+    uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS;
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        if (m % REDUCED_ROWS == 0u)
+        {
+            barrier();
+        }
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
+        {
+            ivec4 part = ivec4(parts[m][c], parts[m][c + 1u], parts[m][c + 2u], parts[m][c + 3u]);
+            shared_vectors[part_vector(m, run_begin() / RUN) + (column_begin() + c) / 4u] = uvec4(part);
+        }
+        if (m % REDUCED_ROWS == REDUCED_ROWS - 1u)
+        {
+            barrier();
+            if (row / REDUCED_ROWS == m / REDUCED_ROWS)
+            {
+                for (uint32_t peer = 0u; peer < PEERS; ++peer)
+                {
+                    sums += ivec4(shared_vectors[part_vector(row, peer) + column]);
+                }
+            }
+        }
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of B are in flight while A is staged.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(float16_t(0.0));
+    fill_sums(0);
     if (segment.k_begin == segment.k_end)
     {
         return;
     }
-    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
-    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
-    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
-    if (segment.k_begin < whole_end)
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        load_tiles(TILE_K);
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; ++c)
+        {
+            parts[m][c] = 0;
+        }
     }
-    if (!AHEAD)
+    begin_a(position);
+    begin_b(position);
+    load_b(segment.k_begin);
+    for (uint32_t k = segment.k_begin; k < segment.k_end; ++k)
     {
-        multiply_thriftily(segment.k_begin, whole_end);
+        uint32_t in_panel = (k - segment.k_begin) % PANEL_ITERATIONS;
+        if (in_panel == 0u)
+        {
+            stage_a(position, k, min(k + PANEL_ITERATIONS, segment.k_end));
+        }
+        multiply(b_next, (in_panel * TILE_K + run_begin()) / VECTOR);
+        if (k + 1u < segment.k_end)
+        {
+            load_b(k + 1u);
+        }
     }
-    else if (segment.k_begin < whole_end)
-    {
-        multiply_ahead(whole_end - segment.k_begin);
-    }
-    if (whole_end < segment.k_end)
-    {
-        load_tiles(arguments.k - whole_end * TILE_K);
-        replace_tiles();
-        multiply_tile();
-    }
+    reduce_parts();
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 8 elements, and their store.
-const uint32_t OUTPUT_VECTOR = 8u;
-// They are consecutive in a row and stored at once; or, where rows may begin anywhere, they lie in a column, and neighbours
-// store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
-const uint32_t ROW_STEP = ALIGNED_OUTPUT ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
-const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
+// for 1 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 1u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
 
 // Words of `epilogue`
 const uint32_t ALPHA = 0u;
@@ -1217,8 +1017,7 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     if (x.in_vectors)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
-        uvec4 bits = output_vectors(x.address).x[offset];
-        values = float[8](unpackHalf2x16(bits.x).x, unpackHalf2x16(bits.x).y, unpackHalf2x16(bits.y).x, unpackHalf2x16(bits.y).y, unpackHalf2x16(bits.z).x, unpackHalf2x16(bits.z).y, unpackHalf2x16(bits.w).x, unpackHalf2x16(bits.w).y);
+        values[0] = float(output_vectors(x.address).x[offset]);
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
@@ -1237,18 +1036,6 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
 void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
                   out float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT && step == 1u)
-    {
-        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
-        {
-            vec4 four = factor_vectors(address).x[(first + e) / 4u];
-            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
-            {
-                values[e + i] = four[i];
-            }
-        }
-        return;
-    }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
@@ -1375,28 +1162,6 @@ void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t coun
     }
 }
 
-// Rounds to the 11 bits of f16 beforehand, to nearest even, for devices that may not round so when they convert.
-float round_to_f16(float value)
-{
-    uint bits = floatBitsToUint(value);
-    uint magnitude = bits & 0x7fffffffu;
-    if (!ROUND_IN_INTEGERS || magnitude >= 0x7f800000u)
-    {
-        return value;
-    }
-    if (magnitude < 0x38800000u) // below 2^-14 f16 is subnormal: 24 bits behind the point remain
-    {
-        float scaled = abs(value) * 16777216.0;
-        float whole = floor(scaled);
-        float rest = scaled - whole;
-        bool up = rest > 0.5 || (rest == 0.5 && mod(whole, 2.0) == 1.0);
-        return uintBitsToFloat(floatBitsToUint((whole + (up ? 1.0 : 0.0)) / 16777216.0) | (bits & 0x80000000u));
-    }
-    magnitude = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & 0xffffe000u;
-    magnitude = magnitude >= 0x47800000u ? 0x7f800000u : magnitude; // from 65520 on: infinity
-    return uintBitsToFloat(magnitude | (bits & 0x80000000u));
-}
-
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)
 {
@@ -1430,54 +1195,14 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, fl
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
-        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(packFloat2x16(f16vec2(vec2(round_to_f16(values[0]), round_to_f16(values[1])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[2]), round_to_f16(values[3])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[4]), round_to_f16(values[5])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[6]), round_to_f16(values[7])))));
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = values[0];
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + element_offset(e)] = float16_t(round_to_f16(values[e]));
-        }
-    }
-}
-
-// Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time: which invocation holds
-// which element is the driver's affair, and rows can then be stored 16 bytes at a time.
-const uint32_t STRIP_LINE = SUBGROUP_N + 8u; // sums, with padding against bank conflicts
-const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
-
-// OUTPUT_VECTOR elements of the strip, the first at `at`.
-void load_strip(uint32_t at, out float values[OUTPUT_VECTOR])
-{
-    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
-    {
-        uint32_t place = at + e * (ROW_STEP * STRIP_LINE + COLUMN_STEP);
-        uint32_t part = ALIGNED_OUTPUT ? e : place;
-        values[e] = unpackHalf2x16(shared_vectors[place / 8u][part % 8u / 2u])[part % 2u];
-    }
-}
-
-void write_strip(uint32_t i, sk_tile_position position)
-{
-    uint32_t strip = gl_SubgroupID * FRAGMENT_M * STRIP_LINE;
-    barrier();
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        coopMatStore(sums[i][j], shared_vectors, (strip + j * FRAGMENT_N) / 8u, STRIP_LINE / 8u,
-                     gl_CooperativeMatrixLayoutRowMajor);
-    }
-    barrier();
-    [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR; v += SUBGROUP_SIZE)
-    {
-        uint32_t vector = v + gl_SubgroupInvocationID;
-        uint32_t row = vector / (SUBGROUP_N / STRIP_VECTOR);
-        uint32_t column = vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR;
-        if (vector < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR)
-        {
-            float values[OUTPUT_VECTOR];
-            load_strip(strip + row * STRIP_LINE + column, values);
-            write_elements(subgroup_row() + i * FRAGMENT_M + row, subgroup_column() + column, position, values);
+            output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
     }
 }
@@ -1485,13 +1210,18 @@ void write_strip(uint32_t i, sk_tile_position position)
 void write_tile(sk_tile_position position)
 {
     begin_output(position);
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        write_strip(i, position);
+        uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS;
+        uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
+        for (uint32_t e = 0u; e < 4u; ++e)
+        {
+            write_elements(row, column + e, position, float[1](sums[e]));
+        }
     }
 }
 
-// Partials of split tiles: in a slot, 8 bytes of every invocation in turn. Peers run the same module, so the same
+// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
 // invocation holds the same elements of each. For sum.comp they lie row by row.
 //
 // Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
@@ -1501,12 +1231,12 @@ void write_tile(sk_tile_position position)
 // slots. Adding 0 to look at the counter reads from the others' in the same way.
 
 // A slot holds one tile of sums.
-layout(buffer_reference, std430, buffer_reference_align = 8) buffer partial_vectors
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
 {
-    nonprivate f16vec4 x[];
+    nonprivate ivec4 x[];
 };
 
-const uint32_t SLOT_SIZE = TILE_M * TILE_N * 2u; // bytes
+const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
 
 partial_vectors slot(uint32_t number)
 {
@@ -1527,54 +1257,26 @@ void publish()
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
 }
 
-// Element e of this invocation in fragment (i, j), four at a time.
-const uint32_t FRAGMENT_VECTORS = FRAGMENT_M * FRAGMENT_N / SUBGROUP_SIZE / 4u;
-
+// They lie row by row anyway.
 void store_partial(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                partial.x[vector] = f16vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
-                                         sums[i][j][4u * v + 3u]);
-            }
-        }
+        partial.x[gl_LocalInvocationIndex] = sums;
     }
 }
 
 void add_partial(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                f16vec4 part = partial.x[vector];
-                sums[i][j][4u * v] += part.x;
-                sums[i][j][4u * v + 1u] += part.y;
-                sums[i][j][4u * v + 2u] += part.z;
-                sums[i][j][4u * v + 3u] += part.w;
-            }
-        }
+        sums += partial.x[gl_LocalInvocationIndex];
     }
 }
 
 void store_rows(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
-            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
-        }
-    }
+    store_partial(partial);
 }
 
 // Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
@@ -1584,7 +1286,7 @@ void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t 
     bool kept = self - first <= 1u;
     if (!kept)
     {
-        fill_sums(float16_t(-0.0)); // what leaves every number as it is when added to it
+        fill_sums(0); // what leaves every number as it is when added to it
     }
     for (uint32_t peer = first; peer <= last; ++peer)
     {

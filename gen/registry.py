@@ -15,7 +15,7 @@ PATH = Path(__file__).with_name("kernels.toml")
 
 TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8,
               "e4m3": 1, "e5m2": 1}  # bytes
-WIDENED = {"e4m3": "f16", "e5m2": "f16"}  # types of A and B that cooperative matrices take as others, which hold them exactly
+WIDENED = {"e4m3": "f16", "e5m2": "f16"}  # types of A and B that cooperative matrices take as others, exactly
 TYPES = (  # input, accumulator, output
     ("f32", "f32", "f32"),
     ("f16", "f32", "f16"),

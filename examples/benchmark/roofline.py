@@ -32,7 +32,8 @@ SIZES = {  # bytes of an element of A and B, and of D
 }
 
 
-MULTIPLY_ADDS = {"f64": "fma_f64_tflops", "s8": "", "s8-f16": "", "s8-f32": "", "u8": ""}  # columns, for types other than "fma_tflops"
+# Columns, for types other than "fma_tflops"
+MULTIPLY_ADDS = {"f64": "fma_f64_tflops", "s8": "", "s8-f16": "", "s8-f32": "", "u8": ""}
 MATRICES = {
     "f16": "matrix_tflops", "bf16": "matrix_bf16_tflops", "f16-f16": "matrix_f16_f16_tflops",
     "s8": "matrix_s8_tflops", "s8-f16": "matrix_s8_tflops", "s8-f32": "matrix_s8_tflops", "u8": "matrix_s8_tflops",

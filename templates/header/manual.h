@@ -102,24 +102,22 @@
  *
  *   Sums are f32; of f64 f64, of s8 s32, of u8 u32; of f16 f16 if the desc says so. s32 and u32 wrap modulo 2^32, sums
  *   and results alike, nothing saturates: K < 131072 keeps sums of s8 from that. f32 and f16 results of s8 are made of
- *   the s32 sum, rounded to f32 (exact below 2^24), with which the epilogue goes on. alpha, beta, scales and bias are f32,
- *   widened exactly for f64. s32 and u32 results take alpha and beta that are integers, but no scales, bias, activation
- *   or clamp; f64 results take neither of the last two. f64 is as precise as the device makes it: Vulkan asks only for
- *   f32's precision. f16 sums are exact for integers up to 2048 only.
+ *   the s32 sum, rounded to f32 (exact below 2^24), with which the epilogue goes on. alpha, beta, scales and bias are
+ *   f32, widened exactly for f64. s32 and u32 results take alpha and beta that are integers, but no scales, bias,
+ *   activation or clamp; f64 results take neither of the last two. f64 is as precise as the device makes it: Vulkan
+ *   asks only for f32's precision. f16 sums are exact for integers up to 2048 only.
  *
  *   e4m3 and e5m2 are the 8-bit floats of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). Of e4m3 only
  *   0x7f and 0xff are no numbers, both NaN; e5m2 has infinities and NaN as f16 does, and is its upper half. Each is
  *   widened exactly: to f16 for cooperative matrices and small dot, where numbers below e4m3's 2^-6, and e5m2's 2^-14,
- *   are subnormals, which a device may flush to zero as it may those of f16 (an H200 does not); to f32,
- *   subnormals included, for fused multiply-adds. No cooperative matrices of f8 are used, as some sum up in fewer bits
- *   than f32 has.
+ *   are subnormals, which a device may flush to zero as it may those of f16; to f32, subnormals included, for fused
+ *   multiply-adds. No cooperative matrices of f8 are used, as some sum up in fewer bits than f32 has.
  *
  *   What types need of the device: 8 bits storageBuffer8BitAccess; with it shaderInt8 for cooperative matrices of
- *   integers, shaderFloat16 for those of 8-bit floats, and of s8 with f16 results, or
- *   shaderIntegerDotProduct for four products at once (unasked only where Vulkan's properties call the packed dot
- *   product of s8 and of u8 accelerated), without which integers are multiplied one by one, to the same bits; f64
- *   shaderFloat64; f16 sums cooperative matrices, on NVIDIA's GPUs so far. A plan is refused by the name of what is
- *   missing: no type takes another's place.
+ *   integers, shaderFloat16 for those of 8-bit floats, and of s8 with f16 results, or shaderIntegerDotProduct for four
+ *   products at once (unasked only where Vulkan's properties call the packed dot product of s8 and of u8 accelerated),
+ *   without which integers are multiplied one by one, to the same bits; f64 shaderFloat64; f16 sums cooperative
+ *   matrices, on NVIDIA's GPUs so far. A plan is refused by the name of what is missing: no type takes another's place.
  *
  *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
  *   flushed to zero, by the driver's choice. bf16 takes cooperative matrices where the device has them for it

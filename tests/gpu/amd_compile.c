@@ -310,3 +310,34 @@ bool amd_write_assembly(const char* folder, const char* kernel, const char* layo
     bool is_written = file && fputs(c->assembly, file) >= 0;
     return file && fclose(file) == 0 && is_written;
 }
+
+static sk_type twin_of(sk_type type)
+{
+    switch ((int)type)
+    {
+    case SK_TYPE_U8: return SK_TYPE_S8;
+    case SK_TYPE_E5M2: return SK_TYPE_E4M3;
+    default: return type;
+    }
+}
+
+static bool are_twins(const sk_kernel_info* a, const sk_kernel_info* b)
+{
+    return a->multiply == b->multiply && twin_of(a->input) == twin_of(b->input) &&
+           (a->accumulator == SK_TYPE_F16) == (b->accumulator == SK_TYPE_F16) && a->tile_m == b->tile_m &&
+           a->tile_n == b->tile_n && a->tile_k == b->tile_k;
+}
+
+bool amd_has_earlier_twin(const sk_context* context, uint32_t index)
+{
+    sk_kernel_info kernel = sk_query_kernel(context, index);
+    for (uint32_t i = 0; i < index; i++)
+    {
+        sk_kernel_info other = sk_query_kernel(context, i);
+        if (are_twins(&kernel, &other))
+        {
+            return true;
+        }
+    }
+    return false;
+}

@@ -63,6 +63,10 @@ sk_context* amd_create_context(void);
    variant->count pipelines, good until the next call; NULL if there are not as many. */
 const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v);
 
+/* Whether a kernel, by its index, differs from one before it only in the type of D, or as u8 does from s8 and e5m2 from
+   e4m3: what the compiler makes of one tells of the other. */
+bool amd_has_earlier_twin(const sk_context* context, uint32_t index);
+
 /* As FOLDER/KERNEL_LAYOUT_NAME_SUBGROUPSIZE.s */
 bool amd_write_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
                         const compiled* c);

@@ -1,6 +1,6 @@
 /* What the kernels become on an AMD GPU (amd_compile.h), for amd_budget.py: a CSV row for each kernel, layout and
- * pipeline without edges, and what it was compiled to, as a file in FOLDER. Kernels that differ from an earlier one
- * only in the type of D, or u8 from s8, have one pipeline.
+ * pipeline without edges, and what it was compiled to, as a file in FOLDER. Twins (amd_compile.h) have one
+ * pipeline.
  *
  *     RADV_FORCE_FAMILY=navi31 amd_statistics FOLDER nn tn     layouts of A and B: n row-major, t column-major */
 #include "amd_compile.h"
@@ -24,36 +24,11 @@ static bool print_variant(sk_context* context, const char* folder, const sk_kern
     return pipelines && print_pipeline(folder, kernel, layout, v->names[1], &pipelines[1]);
 }
 
-static sk_type signless(sk_type type)
-{
-    return type == SK_TYPE_U8 ? SK_TYPE_S8 : type;
-}
-
-static bool is_twin(const sk_kernel_info* a, const sk_kernel_info* b)
-{
-    return a->multiply == b->multiply && signless(a->input) == signless(b->input) && a->tile_m == b->tile_m &&
-           a->tile_n == b->tile_n && a->tile_k == b->tile_k;
-}
-
-static bool has_earlier_twin(const sk_context* context, uint32_t index)
-{
-    sk_kernel_info kernel = sk_query_kernel(context, index);
-    for (uint32_t i = 0; i < index; i++)
-    {
-        sk_kernel_info other = sk_query_kernel(context, i);
-        if (is_twin(&kernel, &other))
-        {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool print_kernel(sk_context* context, const char* folder, uint32_t index, char** layouts)
 {
     sk_kernel_info found = sk_query_kernel(context, index);
     const sk_kernel_info* kernel = &found;
-    if (has_earlier_twin(context, index))
+    if (amd_has_earlier_twin(context, index))
     {
         return print_variant(context, folder, kernel, layouts[0], &amd_variants[AMD_WHOLE]);
     }

@@ -5,13 +5,13 @@
 
 int main(void)
 {
-    static sk_kernel_info kernels[128];
+    static sk_kernel_info kernels[MOST_KERNELS];
     rig device;
     if (!open_rig(&device, NULL))
     {
         return 1;
     }
-    uint32_t count = list_kernels(&device, NULL, kernels, 128);
+    uint32_t count = list_kernels(&device, NULL, kernels);
     for (uint32_t i = 0; i < count; i++)
     {
         printf("%s\n", kernels[i].name);

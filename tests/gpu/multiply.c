@@ -45,16 +45,21 @@ bool is_on_cpu(const rig* r)
     return r->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
 }
 
-uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], uint32_t most)
+uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[MOST_KERNELS])
 {
     uint32_t count = 0;
-    for (uint32_t i = 0; i < sk_query_context(r->context).kernel_count && count < most; i++)
+    for (uint32_t i = 0; i < sk_query_context(r->context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(r->context, i);
         bool is_wanted = !part || strstr(kernel.name, part);
         bool is_suited = !is_on_cpu(r) || kernel.automatic || (part && strcmp(part, kernel.name) == 0);
         if (kernel.available && is_wanted && is_suited)
         {
+            if (count == MOST_KERNELS)
+            {
+                fprintf(stderr, "there are more than %d kernels: enlarge MOST_KERNELS\n", (int)MOST_KERNELS);
+                exit(1);
+            }
             kernels[count++] = kernel;
         }
     }

@@ -38,9 +38,15 @@ bool open_rig(rig* r, const gpu_options* options);
 void close_rig(rig* r);
 bool is_on_cpu(const rig* r);
 
+enum
+{
+    MOST_KERNELS = 512 /* that can be listed */
+};
+
 /* The kernels to test whose name contains `part` (NULL: all): those this device can run. Of a CPU driver only those
- * made for it, unless `part` is the whole name: it would compile the others for minutes. Returns how many. */
-uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[], uint32_t most);
+ * made for it, unless `part` is the whole name: it would compile the others for minutes. Returns how many; ends the
+ * program if there are more than fit. */
+uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[MOST_KERNELS]);
 
 /* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those that it does test
  * so, f32 by fused multiply-adds, and f16 with f16 results by cooperative matrices. */

@@ -9,7 +9,6 @@
 
 enum
 {
-    MOST_KERNELS = 256,
     K_ITERATIONS = 11, /* of a tile, the last one ragged */
     CHUNK = 3
 };
@@ -33,7 +32,7 @@ static const sk_gemm_desc wishes[] = {
 static uint32_t choose_kernels(sk_kernel_info chosen[])
 {
     sk_kernel_info all[MOST_KERNELS];
-    uint32_t count = list_kernels(&device, kernel_part, all, MOST_KERNELS), chosen_count = 0;
+    uint32_t count = list_kernels(&device, kernel_part, all), chosen_count = 0;
     for (uint32_t i = 0; i < count; i++)
     {
         uint32_t j = 0;

@@ -126,12 +126,6 @@ static bool has_unknown_matrices(const sk_kernel_info* kernel)
     return kernel->multiply == SK_MULTIPLY_COOP && kernel->input == SK_TYPE_BF16;
 }
 
-/* Its kernels are those of e4m3 with three other numbers. */
-static bool is_variation(const sk_kernel_info* kernel)
-{
-    return kernel->input == SK_TYPE_E5M2;
-}
-
 static void compile_all(sk_multiply multiply)
 {
     sk_context* context = amd_create_context();
@@ -142,13 +136,14 @@ static void compile_all(sk_multiply multiply)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
         if (kernel.multiply != multiply || !kernel.automatic || has_unknown_matrices(&kernel) ||
-            is_variation(&kernel) || !CHECK(kernel.available))
+            !CHECK(kernel.available))
         {
             continue;
         }
+        size_t variants = amd_has_earlier_twin(context, i) ? AMD_WHOLE + 1 : AMD_VARIANTS;
         for (const char* const* layout = layouts; *layout; layout++)
         {
-            for (size_t v = 0; v < AMD_VARIANTS; v++)
+            for (size_t v = 0; v < variants; v++)
             {
                 compile_variant(context, &kernel, *layout, &amd_variants[v]);
             }

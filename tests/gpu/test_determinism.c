@@ -19,8 +19,7 @@ enum
     REPLAYS = 1000,
     THREADS = 4,
     LAUNCHES_OF_THREAD = 50,
-    PLANS = 24, /* of changing shapes */
-    MOST_KERNELS = 256
+    PLANS = 24 /* of changing shapes */
 };
 
 static rig device;
@@ -418,7 +417,7 @@ static void clearing_makes_any_workspace_usable(void)
 static void choose_kernels(void)
 {
     sk_kernel_info all[MOST_KERNELS];
-    uint32_t count = list_kernels(&device, NULL, all, MOST_KERNELS);
+    uint32_t count = list_kernels(&device, NULL, all);
     for (uint32_t i = 0; i < count && kernel_count < COUNT(kernels); i++)
     {
         if (kernel_count == 0 || all[i].input != kernels[0].input)

@@ -12,9 +12,9 @@
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
 
 static rig device;
-static sk_kernel_info kernels[128];
+static sk_kernel_info kernels[MOST_KERNELS];
 static uint32_t kernel_count;
-static sk_kernel_info edge_kernels[128]; /* those of kernels that take the rare cases */
+static sk_kernel_info edge_kernels[MOST_KERNELS]; /* those of kernels that take the rare cases */
 static uint32_t edge_count;
 
 /* ---- edges ----------------------------------------------------------------------------------- */
@@ -387,7 +387,7 @@ int main(int argc, char** argv)
     {
         return 1;
     }
-    kernel_count = list_kernels(&device, argc > 1 ? argv[1] : NULL, kernels, COUNT(kernels));
+    kernel_count = list_kernels(&device, argc > 1 ? argv[1] : NULL, kernels);
     edge_count = list_edge_kernels(edge_kernels);
     RUN(extents_of_0_and_1_are_exact);
     RUN(one_wide_products_are_exact);

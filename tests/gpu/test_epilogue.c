@@ -13,7 +13,8 @@
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
 
 static rig device;
-static sk_kernel_info kernels[128]; /* one for each type of inputs and way to multiply, with the narrowest D */
+static sk_kernel_info
+    kernels[MOST_KERNELS]; /* one for each type of inputs and way to multiply, with the narrowest D */
 static uint32_t kernel_count;
 
 /* A kernel of integers or doubles has no epilogue but alpha, beta and C. */
@@ -34,8 +35,8 @@ static bool has_parts(void)
 /* Kernels that differ in the type of D alone, and small-dot kernels of any types, share all but conversions. */
 static void list_tested_kernels(const char* part)
 {
-    sk_kernel_info all[128];
-    uint32_t count = list_kernels(&device, part, all, COUNT(all));
+    sk_kernel_info all[MOST_KERNELS];
+    uint32_t count = list_kernels(&device, part, all);
     for (uint32_t i = 0; i < count; i++)
     {
         bool takes_all = !is_integer(all[i].output) && all[i].output != SK_TYPE_F64;

@@ -23,8 +23,7 @@ enum
     WORKSPACE_ROOM = 16 * PAGE,
     MATRICES = 4,
     SIZE = (MATRICES + 2) * PAGE + MATRICES * MATRIX_ROOM + WORKSPACE_ROOM,
-    PRODUCTS_OF_SPECIALIZATION = 14,
-    MOST_KERNELS = 256
+    PRODUCTS_OF_SPECIALIZATION = 14
 };
 
 /* How a child process ends. */
@@ -333,7 +332,7 @@ static bool run_specialization(const sk_kernel_info* kernel, specialization s, u
 static bool stay_inside(void)
 {
     sk_kernel_info kernels[MOST_KERNELS];
-    uint32_t count = list_kernels(&device, kernel_part, kernels, MOST_KERNELS);
+    uint32_t count = list_kernels(&device, kernel_part, kernels);
     uint64_t state = 5;
     bool right = true;
     for (uint32_t i = 0; i < count && right; i++)
@@ -356,7 +355,7 @@ static bool run_mistake(bool at_end, mistake planted)
     sk_kernel_info kernels[MOST_KERNELS];
     uint64_t state = 9;
     product p = {0};
-    if (list_kernels(&device, kernel_part, kernels, MOST_KERNELS) == 0)
+    if (list_kernels(&device, kernel_part, kernels) == 0)
     {
         return false;
     }

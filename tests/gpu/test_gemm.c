@@ -12,7 +12,7 @@
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
 
 static rig device;
-static sk_kernel_info kernels[128];
+static sk_kernel_info kernels[MOST_KERNELS];
 static uint32_t kernel_count;
 
 /* ---- every decomposition --------------------------------------------------------------------- */
@@ -358,7 +358,7 @@ int main(int argc, char** argv)
     {
         return 1;
     }
-    kernel_count = list_kernels(&device, argc > 1 ? argv[1] : NULL, kernels, COUNT(kernels));
+    kernel_count = list_kernels(&device, argc > 1 ? argv[1] : NULL, kernels);
     RUN(whole_tiles_are_exact);
     RUN(split_tiles_are_exact_by_the_last_arriver);
     RUN(split_tiles_are_exact_by_the_separate_pass);

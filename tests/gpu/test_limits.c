@@ -5,7 +5,6 @@
 
 enum
 {
-    MOST_KERNELS = 256,
     MANY = 65536 + 5, /* tiles */
     DEEP = 100000     /* k */
 };
@@ -16,7 +15,7 @@ static sk_kernel_info smallest; /* whose tiles are: the f32 kernel with the leas
 static void find_smallest(void)
 {
     sk_kernel_info kernels[MOST_KERNELS];
-    uint32_t count = list_kernels(&device, "f32_f32_f32", kernels, MOST_KERNELS);
+    uint32_t count = list_kernels(&device, "f32_f32_f32", kernels);
     for (uint32_t i = 0; i < count; i++)
     {
         bool is_first = smallest.name == NULL;

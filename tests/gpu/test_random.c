@@ -15,7 +15,6 @@
 enum
 {
     PRODUCTS = 500,
-    MOST_KERNELS = 256,
     SPECIALIZATIONS_ON_CPU = 2, /* of each kernel; of those with cooperative matrices, and of thin ones, 1 */
     MOST_EXTENT = 200
 };
@@ -202,7 +201,7 @@ int main(int argc, char** argv)
     {
         return 1;
     }
-    kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels, MOST_KERNELS);
+    kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels);
     RUN(random_products_are_exact_on_integers_and_close_on_reals);
     close_rig(&device);
     return CHECK_DONE();

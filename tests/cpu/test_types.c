@@ -63,6 +63,23 @@ static void integers_take_packed_dot_products_only_where_these_are_fast_and_matr
     }
 }
 
+/* 8-bit floats are widened to f16 for matrices, and so are stored f16 results of s8. */
+static void what_needs_f16_besides_matrices_goes_without_them_where_it_is_missing(void)
+{
+    for (int missing = 0; missing < 3; ++missing)
+    {
+        fake_reset();
+        fake.vulkan12.shaderFloat16 = missing != 1;
+        fake.cooperative_matrix.cooperativeMatrix = missing != 2;
+        create_context(0);
+        check_multiply(SK_TYPE_E4M3, SK_TYPE_F16, missing ? "scalar" : "coop");
+        check_multiply(SK_TYPE_E5M2, SK_TYPE_F32, missing ? "scalar" : "coop");
+        check_multiply(SK_TYPE_S8, SK_TYPE_F16, missing ? "dp4a" : "coop");
+        check_multiply(SK_TYPE_S8, SK_TYPE_F32, missing == 2 ? "dp4a" : "coop");
+        sk_destroy_context(context);
+    }
+}
+
 /* A kernel that is asked for by name serves where it is slow, but not where it cannot run. */
 static void packed_dot_products_are_refused_by_the_name_of_their_feature(void)
 {
@@ -280,6 +297,7 @@ int main(void)
     RUN(what_older_headers_lack_is_as_vulkan_has_it);
     RUN(bf16_takes_cooperative_matrices_only_where_they_are_of_bf16);
     RUN(integers_take_packed_dot_products_only_where_these_are_fast_and_matrices_are_not_there);
+    RUN(what_needs_f16_besides_matrices_goes_without_them_where_it_is_missing);
     RUN(packed_dot_products_are_refused_by_the_name_of_their_feature);
     RUN(packed_dot_products_are_an_extension_before_vulkan_1_3);
     RUN(features_of_types_are_asked_for_where_the_device_has_them);

@@ -229,8 +229,13 @@ class GlslKernel:
     def shared_type(self) -> str:
         return {16: "uvec4", 8: "uvec2"}[self._kernel.word]
 
+    @property
+    def keeps_vectors(self) -> bool:
+        """Whether a coop kernel stores 16 bytes from global memory to shared memory as they are."""
+        return self._kernel.word == 16 and not self.widens_to_f16
+
     def shared_word(self, bits: str) -> str:
-        """What a coop kernel stores to shared memory, of two words from global memory."""
+        """What it stores otherwise to shared memory, of two words from global memory."""
         return f"widened_to_f16({bits})" if self.widens_to_f16 else bits
 
     @property

@@ -288,6 +288,15 @@ static bool time_kernels(first_use* f, const char* only)
     return done;
 }
 
+/* Whether results of this type have a word of their own for --types, as s8-f32 is. */
+static bool is_named(const product_types* t, sk_type output)
+{
+    for (uint32_t i = 0; i < TYPES_COUNT; i++)
+        if (TYPES[i].input == t->input && TYPES[i].accumulator == t->accumulator && TYPES[i].output == output)
+            return true;
+    return false;
+}
+
 static bool time_all(first_use* f, const options* o)
 {
     for (uint32_t layout = 0; layout < 4; layout++)
@@ -296,8 +305,8 @@ static bool time_all(first_use* f, const options* o)
             f->types = &TYPES[i / 2];
             f->output = i % 2 ? SK_TYPE_F32 : f->types->output;
             f->layout = layout;
-            bool twice = i % 2 && f->output == f->types->output;
-            if (twice || !(o->layouts >> layout & 1u) || !(o->types >> i / 2 & 1u))
+            bool named = i % 2 && is_named(f->types, f->output);
+            if (named || !(o->layouts >> layout & 1u) || !(o->types >> i / 2 & 1u))
                 continue;
             if (!time_kernels(f, o->kernel))
                 return false;

@@ -13,8 +13,8 @@
 #define COUNT(array) ((uint32_t)(sizeof(array) / sizeof *(array)))
 
 static rig device;
-static sk_kernel_info
-    kernels[MOST_KERNELS]; /* one for each type of inputs and way to multiply, with the narrowest D */
+/* One for each type of inputs and way to multiply, with the narrowest D. */
+static sk_kernel_info kernels[MOST_KERNELS];
 static uint32_t kernel_count;
 
 /* A kernel of integers or doubles has no epilogue but alpha, beta and C. */

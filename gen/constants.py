@@ -31,12 +31,16 @@ def _coop(kernel: Kernel) -> bool:
     return kernel.is_coop
 
 
+def _has_fragments(kernel: Kernel) -> bool:
+    return kernel.is_coop or kernel.multiply == "arrange"
+
+
 def _sum(kernel: Kernel) -> bool:
     return kernel.multiply == "sum"
 
 
-def _coop_or_sum(kernel: Kernel) -> bool:
-    return _coop(kernel) or _sum(kernel)
+def _has_invocations(kernel: Kernel) -> bool:
+    return _has_fragments(kernel) or _sum(kernel)
 
 
 def _fragment(axis: int) -> Callable[[Kernel], str]:
@@ -44,10 +48,10 @@ def _fragment(axis: int) -> Callable[[Kernel], str]:
 
 
 CONSTANTS = (
-    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.invocations(32)}u", _coop_or_sum, "in a workgroup"),
-    Constant(1, "FRAGMENT_M", "uint32_t", _fragment(0), _coop, "cooperative matrix size"),
-    Constant(2, "FRAGMENT_N", "uint32_t", _fragment(1), _coop),
-    Constant(3, "FRAGMENT_K", "uint32_t", _fragment(2), _coop),
+    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.invocations(32)}u", _has_invocations, "in a workgroup"),
+    Constant(1, "FRAGMENT_M", "uint32_t", _fragment(0), _has_fragments, "cooperative matrix size"),
+    Constant(2, "FRAGMENT_N", "uint32_t", _fragment(1), _has_fragments),
+    Constant(3, "FRAGMENT_K", "uint32_t", _fragment(2), _has_fragments),
     Constant(4, "A_K_CONTIGUOUS", "bool", lambda _: "true", _always, "A is row-major"),
     Constant(5, "B_K_CONTIGUOUS", "bool", lambda _: "false", _always, "B is column-major"),
     Constant(6, "C_TRANSPOSED", "bool", lambda _: "false", _always, "C is column-major"),

@@ -17,6 +17,9 @@ from .registry import FAMILIES, MULTIPLIES, TYPE_SIZES, BadRow, Kernel
 PATH = Path(__file__).with_name("costs.toml")
 
 
+_RATES = {"dot": "scalar", "arranged": "coop"}  # as which kernels multiply, others by their own name
+
+
 @dataclass(frozen=True)
 class Cost:
     """What one workgroup's steps take while every compute unit runs workgroups_per_unit of them, microseconds."""
@@ -53,7 +56,7 @@ class Class:
     def cost(self, kernel: Kernel) -> Cost:
         """What a kernel's extents and the rates give."""
         flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
-        iteration = flops / (self.rates["scalar" if kernel.is_dot else kernel.multiply] * 1e3)
+        iteration = flops / (self.rates[_RATES.get(kernel.multiply, kernel.multiply)] * 1e3)
         if kernel.is_dot: # which has no use for B but to read it
             iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))
         moved = kernel.tile_m * kernel.tile_n * kernel.accumulator_size / (self.moving * 1e3)

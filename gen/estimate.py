@@ -31,6 +31,9 @@ def registers(kernel: Kernel, size: Fragment | None, subgroup_size: int) -> dict
     sums = kernel.part_m * kernel.part_n * kernel.accumulator_size // 4 // holders
     loads = kernel.loads * sum(-(-extent * kernel.tile_k * kernel.input_size // VECTOR // invocations) * VECTOR // 4
                                for extent in (kernel.tile_m, kernel.tile_n))
+    if size and kernel.is_arranged:
+        step = (kernel.part_m + kernel.part_n) * size[2] * kernel.matrix_size // 4 // holders
+        return {"sums": sums, "loads": kernel.stages * step, "fragments": step, "addresses": ADDRESSES}
     if not size:
         return {"sums": sums, "loads": loads, "operands": (kernel.part_n + 4) * kernel.accumulator_size // 4,
                 "addresses": ADDRESSES}

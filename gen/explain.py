@@ -69,6 +69,8 @@ def _shared(kernel: Kernel) -> str:
         return f"A {kernel.tile_m} x {kernel.panel_iterations * kernel.tile_k}; or sums of peers"
     if not kernel.is_coop:
         return f"{kernel.stages} x {kernel.shared_lines} x ({kernel.tile_m} + {kernel.tile_n} + 8) words of 4"
+    if kernel.is_arranged:
+        return "sums on their way to D"
     a, b = (kernel.shared_vectors(axis) * VECTOR for axis in (0, 1))
     return f"A {a}, B {b}; sums on their way to D take {kernel.strip_vectors * VECTOR} of the same"
 

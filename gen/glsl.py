@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .registry import Kernel
+from .registry import LONGEST_FRAGMENT, Kernel
 
 
 @dataclass(frozen=True)
@@ -125,8 +125,9 @@ class GlslKernel:
 
     @property
     def form(self) -> str:
-        """Whose parts of the template it has: the sums of dp4a are held, and written, as a scalar kernel's."""
-        return "scalar" if self._kernel.is_dp4a else self._kernel.multiply
+        """Whose parts of the template it has: the sums of dp4a are held, and written, as a scalar kernel's, those of an
+        arranged kernel as a coop kernel's."""
+        return {"dp4a": "scalar", "arranged": "coop"}.get(self._kernel.multiply, self._kernel.multiply)
 
     @property
     def adds(self) -> bool:
@@ -163,6 +164,15 @@ class GlslKernel:
     @property
     def matrix_zero(self) -> str:
         return MATRICES[self._kernel.matrix][1]
+
+    @property
+    def pair_type(self) -> str:
+        """Two elements of an arranged kernel's matrices."""
+        return {"f16": "f16vec2", "bf16": "bf16vec2"}[self._kernel.matrix]
+
+    @property
+    def longest_fragment(self) -> int:
+        return LONGEST_FRAGMENT
 
     @property
     def unpack_input(self) -> list[str]:

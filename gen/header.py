@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from . import costs, render, spirv
 from .adds import adds_of, all_adds_of
-from .packs import pack_of, packs_of, transpose_of
+from .packs import arrange_of, pack_of, packs_of, transpose_of
 from .probes import Probe
 from .registry import FAMILIES, TYPES, Kernel
 from .spirv import Embedded
@@ -120,6 +120,7 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
         _place(sum_of(kernel), names),
         _place(pack_of(kernel), names),
         _place(transpose_of(kernel), names),
+        _place(arrange_of(kernel), names),
         _place(adds_of(kernel), names),
     )
     return ", ".join(str(member) for member in members)

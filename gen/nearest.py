@@ -51,10 +51,7 @@ def _types(kernel: Kernel) -> tuple[str, str, str]:
 def _with(kernel: Kernel, m: tuple, n: tuple, tile_k: int) -> Kernel:
     """The kernel with other extents, and the fragments for them."""
     made = replace(kernel, tile_m=m[1], tile_n=n[1], tile_k=tile_k, part_m=m[2], part_n=n[2])
-    fragments = ()
-    if made.is_coop:
-        fragments = spec.fragments_of(made.matrix, made.families, made.part_m, made.part_n, made.tile_k)
-    return replace(made, fragments=fragments)
+    return spec.fitted(made)
 
 
 def _works(kernel: Kernel) -> bool:

@@ -1,4 +1,5 @@
-"""The modules that pack A or B: one for each size of their elements, and one that transposes those of 8 bits.
+"""The modules that pack A or B: one for each size of their elements, one that transposes those of 8 bits, and one for each
+type of elements that are arranged.
 
 Imports registry only.
 """
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from .registry import TYPE_SIZES, Kernel
+from .registry import LONGEST_FRAGMENT, TYPE_SIZES, Kernel
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,27 @@ class Transpose(Pack):
         return "transpose"
 
 
+@dataclass(frozen=True)
+class Arrange(Pack):
+    """The module that packs A or B in the order of an arranged kernel's fragments."""
+
+    @property
+    def name(self) -> str:
+        return f"arrange_{self.input}"
+
+    @property
+    def template(self) -> str:
+        return "arrange"
+
+    @property
+    def parts(self) -> int:
+        """Subgroups of a workgroup: SK__ARRANGED_BLOCK in templates/header/pack.h."""
+        return 4
+
+    def invocations(self, subgroup_size: int) -> int:
+        return self.parts * subgroup_size
+
+
 def _row(kernel: Kernel) -> dict[str, Any]:
     """The kernel's members, with a type that stands for all of its size."""
     row = {field.name: getattr(kernel, field.name) for field in fields(Kernel)}
@@ -60,10 +82,17 @@ def transpose_of(kernel: Kernel) -> Transpose | None:
     return Transpose(**_row(kernel) | {"multiply": "transpose"}) if kernel.packs_transposed else None
 
 
+def arrange_of(kernel: Kernel) -> Arrange | None:
+    """The module that arranges them, if the kernel wants that."""
+    row = {field.name: getattr(kernel, field.name) for field in fields(Kernel)}
+    longest = ((LONGEST_FRAGMENT,) * 3,)  # the same module, whatever kernels a header has
+    return Arrange(**row | {"multiply": "arrange", "fragments": longest}) if kernel.is_arranged else None
+
+
 def packs_of(kernels: Sequence[Kernel]) -> list[Pack]:
     """The modules that pack the kernels' A and B, each once, in order."""
     modules: dict[str, Pack] = {}
     for kernel in kernels:
-        for module in filter(None, (pack_of(kernel), transpose_of(kernel))):
+        for module in filter(None, (pack_of(kernel), transpose_of(kernel), arrange_of(kernel))):
             modules.setdefault(module.name, module)
     return list(modules.values())

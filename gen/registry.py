@@ -34,11 +34,13 @@ TYPES = (  # input, accumulator, output
     ("e5m2", "f32", "f32"),
 )
 WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
-MULTIPLIES = ("scalar", "coop", "dot", "dp4a")
+MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
 DOT_SHARED = 18432  # bytes of shared memory in a dot kernel: a panel of A, or sums that are added up at a time
 ANY_VENDOR = 0xFFFFFFFF
+MOST_STEPS = 4  # whose fragments an arranged kernel holds
+LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
 FRAGMENTS = 4  # of a kernel: sk__kernel in templates/header/kernels.h
 
 
@@ -122,8 +124,14 @@ class Kernel:
         return 0 if len(self.families) > 1 or self.families == ("cpu",) else FAMILIES[self.families[0]].vendor
 
     @property
+    def is_arranged(self) -> bool:
+        """Whether A and B are copied first, in the order of its fragments, which invocations then load themselves."""
+        return self.multiply == "arranged"
+
+    @property
     def is_coop(self) -> bool:
-        return self.multiply == "coop"
+        """Whether it multiplies by cooperative matrices."""
+        return self.multiply == "coop" or self.is_arranged
 
     @property
     def is_dot(self) -> bool:
@@ -156,7 +164,7 @@ class Kernel:
     @property
     def loads(self) -> int:
         """k-iterations of A and B that are on their way from memory, in registers."""
-        return self.stages if self.is_coop else 1
+        return self.stages if self.multiply == "coop" else 1
 
     @property
     def parts(self) -> int:
@@ -186,7 +194,7 @@ class Kernel:
     def output_vector(self) -> int:
         """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any. A dot
         kernel, which writes little, stores one by one, and so is fast whatever the extents of D."""
-        return {"coop": VECTOR // self.output_size, "dot": 1}.get(self.multiply, 4)
+        return VECTOR // self.output_size if self.is_coop else 1 if self.is_dot else 4
 
     def shared_vectors(self, axis: int) -> int:
         """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
@@ -239,6 +247,8 @@ class Kernel:
     def shared_size(self) -> int:
         if self.is_dot:
             return self.dot_shared_vectors * VECTOR + 4
+        if self.is_arranged:
+            return self.strip_vectors * VECTOR + 4
         if self.is_coop:
             tiles = self.shared_vectors(0) + self.shared_vectors(1)
             return max(tiles, self.strip_vectors) * VECTOR + 4
@@ -308,8 +318,9 @@ def check(kernel: Kernel) -> None:
         raise BadRow(f"multiply is {kernel.multiply!r}, must be one of {', '.join(MULTIPLIES)}")
     if (kernel.input, kernel.accumulator, kernel.output) not in TYPES:
         raise BadRow(f"types {kernel.input}, {kernel.accumulator}, {kernel.output} are not supported")
-    if kernel.stages not in (1, 2):
-        raise BadRow(f"stages is {kernel.stages}, must be 1 or 2")
+    most = MOST_STEPS if kernel.is_arranged else 2
+    if not 1 <= kernel.stages <= most:
+        raise BadRow(f"stages is {kernel.stages}, must be {'1 or 2' if most == 2 else f'1 to {most}'}")
     if not kernel.families:
         raise BadRow("families is empty")
     if "cpu" in kernel.families and len(kernel.families) > 1:
@@ -385,11 +396,26 @@ def _check_fragments(kernel: Kernel) -> None:
         for axis, part, size in zip("mnk", (kernel.part_m, kernel.part_n, kernel.tile_k), fragment):
             if part % size:
                 raise BadRow(f"fragment {axis} = {size} does not divide {part}")
-        if kernel.tile_k % (2 * fragment[2]):
+        if kernel.tile_k % (2 * fragment[2]) and not kernel.is_arranged:
             raise BadRow(f"tile k = {kernel.tile_k} is not an even number of fragments of {fragment[2]}")
 
 
-_CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines, "dp4a": _check_words}
+def _check_arranged(kernel: Kernel) -> None:
+    """A step is what a subgroup's invocations hold of A and B in their fragments, 16 bytes of each."""
+    _check_fragments(kernel)
+    if kernel.input_size != 2:
+        raise BadRow(f"A and B are {kernel.input}, but multiply is 'arranged', of elements of 16 bits")
+    if kernel.ahead:
+        raise BadRow("ahead is given, but multiply is 'arranged', whose loads all are")
+    for m, n, k in kernel.fragments:
+        if not m == n == k <= LONGEST_FRAGMENT:
+            raise BadRow(f"fragment {m}x{n}x{k} is no cube of at most {LONGEST_FRAGMENT}, as arranged kernels' are")
+        if kernel.tile_k != kernel.stages * k:
+            raise BadRow(f"tile k = {kernel.tile_k} is not {kernel.stages} stages of a fragment's {k}")
+
+
+_CHECKS = {"scalar": _check_blocks, "coop": _check_fragments, "dot": _check_lines, "dp4a": _check_words,
+           "arranged": _check_arranged}
 
 
 def _common_fragments(kernel: Kernel, family: Family) -> set[tuple[int, int, int]]:
@@ -423,6 +449,10 @@ def _check_elements(kernel: Kernel, family: Family, subgroup_size: int) -> None:
                 f"{m} x {n} sums of a fragment are not 4, 8, ... for each of {subgroup_size} invocations "
                 f"of a subgroup (family {family.name})"
             )
+    for m, _, k in sorted(_common_fragments(kernel, family)) if kernel.is_arranged else ():
+        if m * k * kernel.input_size != VECTOR * subgroup_size:
+            raise BadRow(f"a fragment of {m} x {k} is not 16 bytes for each of {subgroup_size} invocations "
+                         f"of a subgroup (family {family.name})")
 
 
 def _check_invocations(kernel: Kernel, family: Family, subgroup_size: int) -> None:

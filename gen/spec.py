@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from .registry import FAMILIES, FRAGMENTS, MULTIPLIES, BadRow, Kernel, kernels_of
 
@@ -22,14 +23,27 @@ def numbers(member: str, text: str) -> list[int]:
 
 
 def fragments_of(
-    type_name: str, families: Sequence[str], part_m: int, part_n: int, tile_k: int
+    type_name: str, families: Sequence[str], part_m: int, part_n: int, tile_k: int, steps: int = 2
 ) -> tuple[tuple[int, int, int], ...]:
     """The families' cooperative matrices, for A and B of a type, of which a subgroup's part can be made; all of them if
     it cannot of any."""
     found = [FAMILIES[name].fragments_of(type_name) for name in families if name in FAMILIES]
     known = dict.fromkeys(fragment for sizes in found for fragment in sizes)
-    fitting = [(m, n, k) for m, n, k in known if not (part_m % m or part_n % n or tile_k % (2 * k))]
+    fitting = [(m, n, k) for m, n, k in known if not (part_m % m or part_n % n or tile_k % (steps * k))]
     return tuple(fitting or known)[:FRAGMENTS]
+
+
+def fitted(kernel: Kernel) -> Kernel:
+    """The kernel with the cooperative matrices of its families that suit its extents, and as many stages of an arranged
+    kernel as its k-iteration has steps of theirs."""
+    if not kernel.is_coop:
+        return replace(kernel, fragments=())
+    steps = 1 if kernel.is_arranged else 2  # that a k-iteration is a multiple of
+    fragments = fragments_of(kernel.matrix, kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k, steps)
+    cubes = tuple((m, n, k) for m, n, k in fragments if m == n == k)
+    if not kernel.is_arranged or not cubes:
+        return replace(kernel, fragments=fragments)
+    return replace(kernel, fragments=cubes, stages=kernel.tile_k // cubes[0][2])
 
 
 def parse(text: str, families: Sequence[str]) -> Kernel:
@@ -43,9 +57,7 @@ def parse(text: str, families: Sequence[str]) -> Kernel:
     row = {"multiply": multiply, "types": [types], "tile": numbers("tile", tile),
            "part": numbers("part", part), "stages": 1, "families": named[0].split(",") if named else list(families)}
     (kernel,) = kernels_of(row)
-    if kernel.is_coop:
-        row["fragments"] = fragments_of(kernel.matrix, kernel.families, kernel.part_m, kernel.part_n, kernel.tile_k)
-    return kernels_of(row)[0]
+    return fitted(kernel)
 
 
 def text_of(kernel: Kernel) -> str:

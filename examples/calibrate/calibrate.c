@@ -56,7 +56,8 @@ static bool is_listed(const calibration* c, const char* name)
     return false;
 }
 
-/* Adds the kernels for types of inputs and results; none where the device has none. Those of bf16 have the rows of f16,
+/* Adds the kernels for types of inputs and results, but for those of arranged A and B, whose times are not without those
+ * of copies; none where the device has none. Those of bf16 have the rows of f16,
  * those of u8 the rows of s8, those of e5m2 the rows of e4m3. */
 static void list_kernels(calibration* c, sk_type input, sk_type output)
 {
@@ -68,7 +69,7 @@ static void list_kernels(calibration* c, sk_type input, sk_type output)
     if (sk_explain_plan(c->context, &desc, &count, candidates) < SK_SUCCESS)
         return;
     for (uint32_t i = 0; i < count && c->kernel_count < MOST_KERNELS; i++)
-        if (!is_listed(c, candidates[i].info.kernel))
+        if (!is_listed(c, candidates[i].info.kernel) && !candidates[i].info.packs_arranged)
             c->kernels[c->kernel_count++] = find_kernel(c->context, candidates[i].info.kernel);
 }
 

@@ -5,14 +5,21 @@
 
 #include "choice.h"
 
-/* What a kernel's candidates pack, if they do: what was asked for or, unasked, A and B where their shapes or strides do
- * not suit 16-byte accesses, or their layouts the kernel. */
+/* What a kernel's candidates pack, if they do: both, if the kernel has them arranged; what was asked for; or, unasked, A
+ * and B where their shapes or strides do not suit 16-byte accesses, or their layouts the kernel. */
 static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing;
     bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
     sk__packing packing;
+    memset(&packing, 0, sizeof packing);
+    if (sk__is_arranged(kernel))
+    {
+        packing.a = packing.b = true;
+        packing.arranged = kernel;
+        return packing;
+    }
     packing.transpose_a = sk__packs_transposed(kernel) && !problem->a_k_contiguous;
     packing.transpose_b = sk__packs_transposed(kernel) && !problem->b_k_contiguous;
     packing.a = is_free ? !problem->aligned_a || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
@@ -37,15 +44,15 @@ static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choic
     return a && (choice->packing.b || problem->aligned_b);
 }
 
-/* Whether k is contiguous in what the kernel reads as A, and as B. */
+/* Whether k is contiguous in what the kernel reads as A, and as B; one that reads them arranged does not mind. */
 static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
 {
-    return problem->a_k_contiguous || choice->packing.transpose_a;
+    return problem->a_k_contiguous || choice->packing.transpose_a || choice->packing.arranged;
 }
 
 static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* choice)
 {
-    return problem->b_k_contiguous || choice->packing.transpose_b;
+    return problem->b_k_contiguous || choice->packing.transpose_b || choice->packing.arranged;
 }
 
 /* By what factor a k-iteration takes longer where A and B are read element by element. Measured with 160x192x64 and

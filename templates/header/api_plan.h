@@ -159,6 +159,7 @@ typedef struct sk_plan_info
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* those of them whose copies have contiguous k, unlike themselves */
+    bool packs_arranged;             /* both, as the elements lie in registers: by kernels of SK_MULTIPLY_ARRANGED */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;

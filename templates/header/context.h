@@ -19,7 +19,8 @@ typedef enum sk__fixup_stage
     SK__FIXUP_ATOMIC,
     SK__FIXUP_SUM_RUNS, /* by a module of its own */
     SK__PACK,           /* no fixup: A or B is packed, by a module of its own, as it is by the next: */
-    SK__TRANSPOSE       /* to contiguous k */
+    SK__TRANSPOSE,      /* to contiguous k */
+    SK__ARRANGE         /* in the order of the kernel's fragments */
 } sk__fixup_stage;
 
 /* Everything that tells one pipeline of a kernel from another. */
@@ -47,7 +48,9 @@ typedef struct sk__push_constants
 
 enum
 {
-    SK__CONSTANTS = 30 /* specialization constants, numbered as in gen/constants.py */
+    SK__CONSTANTS = 30,    /* specialization constants, numbered as in gen/constants.py */
+    SK__ARRANGED_BLOCK = 4 /* subgroups of a workgroup that arranges, each with a row of fragments, and steps along k;
+                            * gen/packs.py */
 };
 
 typedef struct sk__pipeline

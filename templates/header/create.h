@@ -85,6 +85,15 @@ static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
+    if (packing->arranged)
+    {
+        sk__pipeline_key key;
+        memset(&key, 0, sizeof key);
+        key.kernel = plan->choice.kernel;
+        key.fixup = SK__ARRANGE;
+        key.parts_m = key.parts_n = key.unit = 1;
+        return sk__get_pipeline(context, &key, &plan->pack_pipeline);
+    }
     if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {
         SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__PACK, &plan->pack_pipeline));

@@ -36,13 +36,16 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
 }
 
 /* Which operands are copied, and how. */
-static const char* sk__packing_text(sk_packing packing, sk_packing transposed)
+static const char* sk__packing_text(sk_packing packing, sk_packing transposed, bool arranged)
 {
     static const char* const packed[] = {"", "", ", A packed", ", B packed", ", A and B packed"};
     static const char* const all_transposed[] = {"", "", ", A transposed", ", B transposed", ", A and B transposed"};
     bool mixed = transposed != SK_PACKING_NEVER && transposed != packing;
     const char* both = transposed == SK_PACKING_A ? ", A transposed, B packed" : ", A packed, B transposed";
-    return mixed ? both : transposed == packing ? all_transposed[packing] : packed[packing];
+    return arranged                ? ", A and B arranged"
+           : mixed                 ? both
+           : transposed == packing ? all_transposed[packing]
+                                   : packed[packing];
 }
 
 /* What the workspace is for. */
@@ -56,7 +59,8 @@ static void sk__format_workspace(const sk_plan_info* info, char* text, size_t si
     if (info->workspace_size > 0)
     {
         snprintf(bytes, sizeof bytes, "%s, workspace %llu bytes",
-                 sk__packing_text(info->packing, info->packs_transposed), (unsigned long long)info->workspace_size);
+                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
+                 (unsigned long long)info->workspace_size);
     }
     snprintf(text, size, "%s%s", peers, bytes);
 }

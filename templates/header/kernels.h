@@ -28,6 +28,7 @@ typedef struct sk__kernel
     const sk__spirv* sum_spirv;       /* sums its partials row by row */
     const sk__spirv* pack_spirv;      /* packs A or B */
     const sk__spirv* transpose_spirv; /* packs them with k contiguous; NULL: the kernel does not want that */
+    const sk__spirv* arrange_spirv;   /* packs them in the order of its fragments; NULL: not this kernel's */
     const sk__spirv* adds_spirv;      /* adds its f32 sums by atomics; NULL: it has others */
 } sk__kernel;
 
@@ -46,6 +47,18 @@ static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
 static bool sk__packs_transposed(const sk__kernel* kernel)
 {
     return kernel->transpose_spirv != NULL;
+}
+
+/* Whether it reads nothing but copies of A and B in the order of its fragments. */
+static bool sk__is_arranged(const sk__kernel* kernel)
+{
+    return kernel->multiply == SK_MULTIPLY_ARRANGED;
+}
+
+/* Whether it multiplies by cooperative matrices. */
+static bool sk__has_fragments(const sk__kernel* kernel)
+{
+    return kernel->multiply == SK_MULTIPLY_COOP || sk__is_arranged(kernel);
 }
 
 /* How a device builds a kernel. */
@@ -129,7 +142,7 @@ static sk__build sk__build_kernel(const sk__device* device, const sk__kernel* ke
     memset(&build, 0, sizeof build);
     build.reason = sk__feature_name(kernel->features & ~device->features);
     build.invocations = kernel->parts;
-    if (*build.reason == 0 && kernel->multiply == SK_MULTIPLY_COOP)
+    if (*build.reason == 0 && sk__has_fragments(kernel))
     {
         build.reason = sk__build_coop(device, kernel, &build);
     }

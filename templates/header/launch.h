@@ -152,10 +152,45 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
     }
 }
 
-/* Adds the copy of A or B from `from` to `to`. */
-static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, VkDeviceAddress from,
-                         VkDeviceAddress to)
+/* Adds the arranged copy of A or B from `from` to `to`. */
+static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, bool is_b, VkDeviceAddress from,
+                                  VkDeviceAddress to)
 {
+    const sk__problem* problem = &plan->problem;
+    const sk__packing* packing = &plan->choice.packing;
+    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    sk__copy copy = is_b ? sk__copy_of_b(problem, packing) : sk__copy_of_a(problem, packing);
+    sk__arrange_arguments arrange;
+    sk__push_constants constants;
+    sk__put_address(arrange.from, from);
+    sk__put_address(arrange.to, to);
+    arrange.rows = is_b ? problem->n : problem->m;
+    arrange.depth = problem->k;
+    arrange.leading_dimension = is_b ? problem->leading_dimension_b : problem->leading_dimension_a;
+    arrange.batch_stride = is_b ? problem->batch_stride_b : problem->batch_stride_a;
+    arrange.all_rows = copy.lines / fragment->m;
+    arrange.steps = copy.length / fragment->k;
+    arrange.strip = (is_b ? packing->arranged->part_n : packing->arranged->part_m) / fragment->m;
+    arrange.batch_count = problem->batch_count;
+    arrange.is_b = is_b;
+    arrange.along_k = is_b ? problem->b_k_contiguous : problem->a_k_contiguous;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arrange, sizeof arrange);
+    uint32_t blocks =
+        sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
+    sk__add_step(launch, plan->pack_pipeline, &constants, blocks * problem->batch_count, false);
+}
+
+/* Adds the copy of A or B from `from` to `to`. */
+static void sk__add_copy(const sk_plan* plan, sk__launch* launch, bool is_b, VkDeviceAddress from, VkDeviceAddress to)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    if (packing->arranged)
+    {
+        sk__add_arranged_copy(plan, launch, is_b, from, to);
+        return;
+    }
+    sk__copy copy = is_b ? sk__copy_of_b(&plan->problem, packing) : sk__copy_of_a(&plan->problem, packing);
     uint32_t batch_count = plan->problem.batch_count;
     sk__pack_arguments pack;
     sk__push_constants constants;
@@ -182,14 +217,12 @@ static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk
     VkDeviceAddress b = operands->workspace.address + plan->packed_b;
     if (packing->a)
     {
-        sk__add_copy(plan, launch, sk__copy_of_a(&plan->problem, packing->transpose_a),
-                     sk__left(plan, operands)->address, a);
+        sk__add_copy(plan, launch, false, sk__left(plan, operands)->address, a);
         sk__put_address(arguments->a, a);
     }
     if (packing->b)
     {
-        sk__add_copy(plan, launch, sk__copy_of_b(&plan->problem, packing->transpose_b),
-                     sk__right(plan, operands)->address, b);
+        sk__add_copy(plan, launch, true, sk__right(plan, operands)->address, b);
         sk__put_address(arguments->b, b);
     }
     launch->copy_count = launch->step_count;

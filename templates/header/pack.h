@@ -1,8 +1,8 @@
-/* pack.h - packing: A or B is copied first, to lines that kernels can read 16 bytes at a time, or transposed for those
- * that want k contiguous.
+/* pack.h - packing: A or B is copied first, to lines that kernels can read 16 bytes at a time; or transposed for those
+ * that want k contiguous; or arranged for those that load fragments as invocations hold them.
  *
- * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2 and transpose.comp.j2 of
- * templates/kernels.
+ * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2, transpose.comp.j2 and
+ * arrange.comp.j2 of templates/kernels.
  */
 
 #include "costs.h"
@@ -26,19 +26,34 @@ typedef struct sk__pack_arguments
     uint32_t packed_leading_dimension;        /* of `to`, whose matrices lie behind one another */
 } sk__pack_arguments;
 
+/* Those of a copy that arranges. */
+typedef struct sk__arrange_arguments
+{
+    uint32_t from[2], to[2];                  /* addresses, low word first */
+    uint32_t rows, depth;                     /* of a matrix: m of A, n of B; k */
+    uint32_t leading_dimension, batch_stride; /* of `from`, elements */
+    uint32_t all_rows, steps;                 /* of a copied matrix, fragments */
+    uint32_t strip;                           /* fragments along the rows of a strip */
+    uint32_t batch_count;
+    uint32_t is_b, along_k; /* whether it is B, and k is contiguous in `from` */
+} sk__arrange_arguments;
+
 /* What is copied first, as the kernel sees it. */
 typedef struct sk__packing
 {
     bool a, b;
     bool transpose_a, transpose_b; /* of those, where k is contiguous in the copy only */
+    const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
 } sk__packing;
 
 /* A copy of A or B. Elements, but for vectors, which are 16 bytes. */
 typedef struct sk__copy
 {
-    bool transposed;                                        /* its lines are columns of the original's */
-    uint32_t lines, length;                                 /* of a matrix, copied */
-    uint32_t leading_dimension, batch_stride;               /* of the original */
+    bool transposed;                          /* its lines are columns of the original's */
+    bool arranged;                            /* its lines are rows (m of A, n of B), of length k; both up
+                                                             * to whole tiles */
+    uint32_t lines, length;                   /* of a matrix, copied */
+    uint32_t leading_dimension, batch_stride; /* of the original */
     uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy: all its lines are as far apart */
     uint64_t vectors;                                       /* of a matrix, that hold elements */
 } sk__copy;
@@ -53,10 +68,37 @@ static sk__copy sk__complete_copy(sk__copy copy, uint64_t size)
     return copy;
 }
 
-static sk__copy sk__copy_of_a(const sk__problem* problem, bool transposed)
+/* Rows or k up to whole tiles: below 2^32, as tiles times k-iterations are. */
+static uint32_t sk__round_up(uint32_t extent, uint32_t tile)
 {
+    return sk__divide_up(extent, tile) * tile;
+}
+
+/* An arranged copy of a matrix of `rows` (m of A, n of B) in tiles of `tile_rows`. */
+static sk__copy sk__arranged_copy(const sk__problem* problem, const sk__kernel* kernel, uint32_t rows,
+                                  uint32_t tile_rows)
+{
+    sk__copy copy;
+    memset(&copy, 0, sizeof copy);
+    copy.arranged = true;
+    copy.lines = sk__round_up(rows, tile_rows);
+    copy.length = sk__round_up(problem->k, kernel->tile_k);
+    copy.packed_leading_dimension = copy.length;
+    copy.packed_batch_stride = (uint64_t)copy.lines * copy.length;
+    copy.vectors = copy.packed_batch_stride * sk__type_size(problem->input) / 16u;
+    return copy;
+}
+
+static sk__copy sk__copy_of_a(const sk__problem* problem, const sk__packing* packing)
+{
+    bool transposed = packing->transpose_a;
     bool by_rows = problem->a_k_contiguous || transposed;
+    if (packing->arranged)
+    {
+        return sk__arranged_copy(problem, packing->arranged, problem->m, packing->arranged->tile_m);
+    }
     sk__copy copy = {transposed,
+                     false,
                      by_rows ? problem->m : problem->k,
                      by_rows ? problem->k : problem->m,
                      problem->leading_dimension_a,
@@ -67,10 +109,16 @@ static sk__copy sk__copy_of_a(const sk__problem* problem, bool transposed)
     return sk__complete_copy(copy, sk__type_size(problem->input));
 }
 
-static sk__copy sk__copy_of_b(const sk__problem* problem, bool transposed)
+static sk__copy sk__copy_of_b(const sk__problem* problem, const sk__packing* packing)
 {
+    bool transposed = packing->transpose_b;
     bool by_columns = problem->b_k_contiguous || transposed;
+    if (packing->arranged)
+    {
+        return sk__arranged_copy(problem, packing->arranged, problem->n, packing->arranged->tile_n);
+    }
     sk__copy copy = {transposed,
+                     false,
                      by_columns ? problem->n : problem->k,
                      by_columns ? problem->k : problem->n,
                      problem->leading_dimension_b,
@@ -92,10 +140,14 @@ static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
            batch_count;
 }
 
-/* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. */
-static VkDeviceSize sk__copy_size(const sk__problem* problem, sk__copy copy)
+/* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. Behind an arranged one there is room for a k-iteration
+ * of a whole tile, as kernels load ahead of what they multiply. */
+static VkDeviceSize sk__copy_size(const sk__problem* problem, const sk__packing* packing, sk__copy copy)
 {
-    return copy.packed_batch_stride * problem->batch_count * sk__type_size(problem->input);
+    const sk__kernel* arranged = packing->arranged;
+    VkDeviceSize ahead = arranged ? SK__TILE_LINES * arranged->tile_k : 0;
+    VkDeviceSize size = (copy.packed_batch_stride * problem->batch_count + ahead) * sk__type_size(problem->input);
+    return (size + SK__PACKED_LINE - 1u) / SK__PACKED_LINE * SK__PACKED_LINE;
 }
 
 /* Whether kernels can reach its lines and matrices by 32-bit offsets, and invocations be counted in 32 bits. */
@@ -108,19 +160,34 @@ static bool sk__fits(const sk__problem* problem, sk__copy copy)
 
 static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 {
-    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of_a(problem, packing->transpose_a));
-    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of_b(problem, packing->transpose_b));
+    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of_a(problem, packing));
+    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of_b(problem, packing));
     return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d_extent > 0;
+}
+
+/* Predicted time in microseconds of one of them. */
+static float sk__predict_copy(const sk__problem* problem, float bandwidth, sk__copy copy, bool aligned)
+{
+    /* of what aligned copies reach: 401408 x 64 x 147 on an H200, driver 580.159; arranged: 4096 x 4096 x 4096 and
+     * 4095 x 4097 x 4093 */
+    const float share = copy.arranged && !aligned ? 0.4f : 0.7f;
+    float bytes = 2.0f * 16.0f * (float)copy.vectors * (float)problem->batch_count;
+    return bytes / (share * bandwidth);
 }
 
 /* Predicted time in microseconds of reading and writing as many bytes, and of the dispatch that waits for it. */
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t compute_units,
                                 const sk__packing* packing)
 {
-    uint64_t vectors = (packing->a ? sk__copy_of_a(problem, packing->transpose_a).vectors : 0) +
-                       (packing->b ? sk__copy_of_b(problem, packing->transpose_b).vectors : 0);
-    float bytes = 2.0f * 16.0f * (float)vectors * (float)problem->batch_count;
-    const float share = 0.7f; /* of what aligned copies reach: 401408 x 64 x 147 on an H200, driver 580.159 */
-    float bandwidth = share * costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
-    return vectors > 0 ? costs->second_dispatch_time + bytes / bandwidth : 0.0f;
+    float bandwidth = costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
+    float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
+    if (packing->a)
+    {
+        time += sk__predict_copy(problem, bandwidth, sk__copy_of_a(problem, packing), problem->aligned_a);
+    }
+    if (packing->b)
+    {
+        time += sk__predict_copy(problem, bandwidth, sk__copy_of_b(problem, packing), problem->aligned_b);
+    }
+    return time;
 }

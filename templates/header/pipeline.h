@@ -5,12 +5,21 @@
 
 #include "context.h"
 
+/* Of a workgroup, where they are not a module's own affair. */
+static uint32_t sk__count_invocations(const sk_context* context, const sk__pipeline_key* key)
+{
+    uint32_t invocations = context->builds[key->kernel].invocations;
+    uint32_t of_subgroup = invocations / sk__kernel_at(key->kernel)->parts;
+    bool arranges = key->fixup == SK__ARRANGE;
+    return arranges ? SK__ARRANGED_BLOCK * of_subgroup : key->sum_invocations ? key->sum_invocations : invocations;
+}
+
 /* The constants' values in order of their numbers; a module takes those that it has. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key, uint32_t values[SK__CONSTANTS])
 {
     const sk__build* build = &context->builds[key->kernel];
     uint32_t ahead = sk__kernel_at(key->kernel)->ahead_vendor;
-    values[0] = key->sum_invocations ? key->sum_invocations : build->invocations;
+    values[0] = sk__count_invocations(context, key);
     values[1] = build->fragment.m;
     values[2] = build->fragment.n;
     values[3] = build->fragment.k;
@@ -51,6 +60,7 @@ static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage
     case SK__FIXUP_SUM_RUNS: return kernel->sum_spirv;
     case SK__PACK: return kernel->pack_spirv;
     case SK__TRANSPOSE: return kernel->transpose_spirv;
+    case SK__ARRANGE: return kernel->arrange_spirv;
     default: return kernel->spirv;
     }
 }
@@ -99,8 +109,8 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &constants;
-    bool coop = sk__kernel_at(key->kernel)->multiply == SK_MULTIPLY_COOP && !copies;
-    if (coop && (context->device.features & SK__FULL_SUBGROUPS))
+    bool has_fragments = sk__has_fragments(sk__kernel_at(key->kernel)) && !copies;
+    if (has_fragments && (context->device.features & SK__FULL_SUBGROUPS))
     {
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     }

@@ -85,6 +85,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan)
     info.fixup = choice->fixup;
     info.packing = sk__operands_as_asked(plan, choice->packing.a, choice->packing.b);
     info.packs_transposed = sk__operands_as_asked(plan, choice->packing.transpose_a, choice->packing.transpose_b);
+    info.packs_arranged = choice->packing.arranged != NULL;
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);
     info.raster_width = choice->raster_width;

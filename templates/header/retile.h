@@ -8,11 +8,12 @@
 #include "candidates.h"
 
 /* Whether the tiles of a kernel can be cut into several of another of the same types. Small-dot kernels take no part:
- * there are no large tiles where they are fast. */
+ * there are no large tiles where they are fast; nor do those of arranged A and B, which others cannot read. */
 static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
 {
-    return kernel->multiply != SK_MULTIPLY_DOT && smaller->multiply != SK_MULTIPLY_DOT &&
-           kernel->tile_m % smaller->tile_m == 0 && kernel->tile_n % smaller->tile_n == 0 &&
+    return kernel->multiply != SK_MULTIPLY_DOT && smaller->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(kernel) &&
+           !sk__is_arranged(smaller) && kernel->tile_m % smaller->tile_m == 0 &&
+           kernel->tile_n % smaller->tile_n == 0 &&
            kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
 }
 

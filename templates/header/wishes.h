@@ -102,6 +102,13 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
     const sk__problem* problem = planner->problem;
     bool empty = problem->k == 0 || problem->d_extent == 0;
     sk__packing packing = sk__plan_packing(planner, kernel);
+    bool both = planner->desc->packing == SK_PACKING_AUTO || planner->desc->packing == SK_PACKING_ALWAYS;
+    SK__REQUIRE(logger, !packing.arranged || empty || both, SK_ERROR_INVALID_VALUE,
+                "packing is %d, but %s has both A and B packed", (int)planner->desc->packing, kernel->name);
+    SK__REQUIRE(logger, !packing.arranged || !problem->pointers, SK_ERROR_INVALID_VALUE,
+                "%s has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
+    SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
+                "32 bits do not count the elements of the copies that %s needs", kernel->name);
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "packing is %d, but 32 bits do not count the elements of the copies", (int)planner->desc->packing);
     return SK_SUCCESS;

@@ -148,12 +148,14 @@ static void what_cannot_be_packed_is_refused(void)
     desc.pointers = true;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is 3, but matrices that lie anywhere cannot be packed");
     desc = halves(64, 64, 3);
+    desc.kernel = "gemm_f16_f32_f16_64x64x64_coop";
     desc.packing = SK_PACKING_ALWAYS;
     desc.m = 0xffffffff / 64 + 1; /* each line of 3 becomes 64 */
     check_refused(&desc, SK_ERROR_TOO_LARGE, too_large);
     desc.m -= 1;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
     desc = halves(16, 16, 16); /* 32 vectors */
+    desc.kernel = "gemm_f16_f32_f16_64x64x64_coop";
     desc.packing = SK_PACKING_ALWAYS;
     desc.batch_count = 0x4000000;
     check_refused(&desc, SK_ERROR_TOO_LARGE, too_large);
@@ -182,6 +184,74 @@ static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
     sk_destroy_context(context);
 }
 
+static const char* const ARRANGED = "gemm_f16_f32_f16_128x192x48_arranged";
+
+/* In whole tiles and k-iterations: rows of 2 bytes an element, behind 256 KiB of counters, and 24 KiB behind each. */
+static void an_arranged_kernel_has_both_packed(void)
+{
+    open_context(false, 0);
+    sk_gemm_desc desc = halves(129, 193, 49);
+    desc.kernel = ARRANGED;
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    for (int packing = SK_PACKING_AUTO; packing <= SK_PACKING_ALWAYS; packing += SK_PACKING_ALWAYS)
+    {
+        desc.packing = (sk_packing)packing;
+        sk_plan_info info = info_of(&desc);
+        check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_NEVER);
+        CHECK(info.packs_arranged);
+        CHECK_EQ(info.workspace_size, 4 * SK__SLOTS + 2 * (256 * 96 + 256 * 48) + 2 * (384 * 96 + 256 * 48));
+    }
+    desc.k = 0;
+    desc.packing = SK_PACKING_NEVER; /* there is nothing to copy */
+    CHECK_EQ(info_of(&desc).workspace_size, 0);
+    CHECK(!info_of(&desc).packs_arranged);
+    sk_destroy_context(context);
+}
+
+static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
+{
+    open_context(false, 0);
+    sk_gemm_desc desc = halves(64, 64, 64);
+    desc.kernel = ARRANGED;
+    desc.packing = SK_PACKING_A;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "packing is 2, but gemm_f16_f32_f16_128x192x48_arranged has both A and B packed");
+    desc.packing = SK_PACKING_AUTO;
+    desc.pointers = true;
+    check_refused(
+        &desc, SK_ERROR_INVALID_VALUE,
+        "gemm_f16_f32_f16_128x192x48_arranged has A and B packed, but matrices that lie anywhere cannot be");
+    desc.pointers = false;
+    desc.batch_count = 0x7fffffff / (192 * 96 / 8) + 1; /* vectors of B */
+    check_refused(&desc, SK_ERROR_TOO_LARGE,
+                  "32 bits do not count the elements of the copies that gemm_f16_f32_f16_128x192x48_arranged needs");
+    desc.batch_count -= 1;
+    CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
+    desc = halves(256, 384, 64);
+    desc.kernel = ARRANGED;
+    desc.decomposition = SK_DECOMPOSITION_RETILED;
+    desc.workers = 3;
+    check_refused(
+        &desc, SK_ERROR_NO_KERNEL,
+        "retiled: no tiles of gemm_f16_f32_f16_128x192x48_arranged can be cut into those of another kernel, "
+        "with less than 2^32 k-iterations");
+    sk_destroy_context(context);
+}
+
+static void auto_arranges_large_products_alone(void)
+{
+    fake_reset();
+    snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
+    create_context(132);
+    sk_gemm_desc desc = halves(8192, 8192, 8192);
+    CHECK(info_of(&desc).packs_arranged);
+    desc.packing = SK_PACKING_NEVER;
+    CHECK(!info_of(&desc).packs_arranged);
+    desc = halves(2048, 2048, 2048);
+    CHECK(!info_of(&desc).packs_arranged);
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(auto_packs_large_products_whose_lines_are_not_aligned);
@@ -192,5 +262,8 @@ int main(void)
     RUN(a_forced_copy_is_transposed_where_the_kernel_gains_from_it);
     RUN(what_cannot_be_packed_is_refused);
     RUN(what_cannot_be_transposed_is_refused_of_kernels_that_want_it);
+    RUN(an_arranged_kernel_has_both_packed);
+    RUN(an_arranged_kernel_refuses_what_it_cannot_copy);
+    RUN(auto_arranges_large_products_alone);
     return CHECK_DONE();
 }

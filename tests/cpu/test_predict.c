@@ -89,10 +89,11 @@ static void whole_waves_stay_whole(void)
                 desc.accumulator = kernel.accumulator;
                 desc.d.type = kernel.output;
                 desc.kernel = kernel.name;
-                desc.packing = SK_PACKING_NEVER;
+                bool is_arranged = kernel.multiply == SK_MULTIPLY_ARRANGED;
+                desc.packing = is_arranged ? SK_PACKING_ALWAYS : SK_PACKING_NEVER;
                 CHECK(explain(&desc) > 0);
                 CHECK_EQ(candidates[0].info.decomposition, SK_DECOMPOSITION_DATA_PARALLEL);
-                CHECK_EQ(candidates[0].info.workspace_size, 0);
+                CHECK_EQ(candidates[0].info.workspace_size > 0, is_arranged);
             }
         }
         sk_destroy_context(context);

@@ -27,7 +27,8 @@ typedef struct pair
     uint32_t larger, smaller; /* kernels */
 } pair;
 
-/* Every pair of kernels of which one's tiles can be cut into the other's: none of a small-dot kernel. */
+/* Every pair of kernels of which one's tiles can be cut into the other's: none of a small-dot kernel, or one of arranged
+ * A and B. */
 static uint32_t list_pairs(pair pairs[MOST_PAIRS])
 {
     uint32_t count = 0;
@@ -38,8 +39,9 @@ static uint32_t list_pairs(pair pairs[MOST_PAIRS])
         bool alike = x->input == y->input && x->accumulator == y->accumulator && x->output == y->output &&
                      x->tile_m * x->tile_n > y->tile_m * y->tile_n;
         bool available = *context->builds[p.larger].reason == 0 && *context->builds[p.smaller].reason == 0;
-        bool dot = x->multiply == SK_MULTIPLY_DOT || y->multiply == SK_MULTIPLY_DOT;
-        if (alike && available && !dot && x->tile_m % y->tile_m == 0 && x->tile_n % y->tile_n == 0 &&
+        bool takes_part = x->multiply != SK_MULTIPLY_DOT && y->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(x) &&
+                          !sk__is_arranged(y);
+        if (alike && available && takes_part && x->tile_m % y->tile_m == 0 && x->tile_n % y->tile_n == 0 &&
             CHECK(count < MOST_PAIRS))
         {
             pairs[count++] = p;

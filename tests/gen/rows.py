@@ -8,6 +8,8 @@ COOP = {"multiply": "coop", "types": ["f16,f32,f16"], "tile": [64, 64, 64], "par
         "families": ["nvidia", "amd"], "fragments": [[16, 16, 16]]}
 SMALL_COOP = {"multiply": "coop", "types": ["f16,f32,f32"], "tile": [32, 32, 16], "part": [16, 16], "stages": 1,
               "families": ["cpu"], "fragments": [[8, 8, 8]]}
+ARRANGED = {"multiply": "arranged", "types": ["f16,f32,f16"], "tile": [128, 192, 48], "part": [64, 48], "stages": 3,
+            "families": ["nvidia"], "fragments": [[16, 16, 16]]}
 DOT = {"multiply": "dot", "types": ["f16,f32,f16"], "tile": [4, 64, 256], "part": [4, 8], "stages": 1,
        "families": ["nvidia", "amd"]}
 DP4A = SCALAR | {"multiply": "dp4a", "types": ["s8,s32,s32"], "tile": [32, 32, 16]}

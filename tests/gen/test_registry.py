@@ -13,7 +13,7 @@ import sys
 import unittest
 
 from runner import run_cases
-from rows import COOP, DOT, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
+from rows import ARRANGED, COOP, DOT, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import costs, registry
 
@@ -22,7 +22,7 @@ BAD_ROWS = (
     (SCALAR, {"colour": "red", "age": 3}, "unknown member age, colour"),
     (SCALAR, {"tile": None}, "tile is missing"),
     (SCALAR, {"multiply": None}, "multiply is missing"),
-    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a"),
+    (SCALAR, {"multiply": "fma"}, "multiply is 'fma', must be one of scalar, coop, dot, dp4a, arranged"),
     (SCALAR, {"types": ["f32,f32"]}, "types are 'f32,f32', must be 3 with commas between them, like f16,f32,f16"),
     (SCALAR, {"types": []}, "types is empty"),
     (SCALAR, {"types": "f32"}, "types is 'f32', must be a list of names"),
@@ -55,6 +55,12 @@ BAD_ROWS = (
     (COOP, {"fragments": [[8, 8, 8]]}, "its fragments are 8x8x8, those of family nvidia 16x16x16, 16x8x16"),
     (COOP, {"tile": [256, 256, 64], "part": [64, 64]}, "shared memory 69636 bytes > 49152 for family nvidia"),
     (COOP, {"tile": [128, 128, 64], "part": [32, 16], "families": ["amd"]}, "2048 invocations > 1024 for family amd"),
+    (ARRANGED, {"stages": 5}, "stages is 5, must be 1 to 4"),
+    (ARRANGED, {"stages": 2}, "tile k = 48 is not 2 stages of a fragment's 16"),
+    (ARRANGED, {"ahead": "nvidia"}, "ahead is given, but multiply is 'arranged', whose loads all are"),
+    (ARRANGED, {"types": ["s8,s32,s32"]}, "A and B are s8, but multiply is 'arranged', of elements of 16 bits"),
+    (ARRANGED, {"fragments": [[16, 8, 16]]}, "fragment 16x8x16 is no cube of at most 16, as arranged kernels' are"),
+    (ARRANGED, {"families": ["amd"]}, "a fragment of 16 x 16 is not 16 bytes for each of 64 invocations of a subgroup (family amd)"),
     (DOT, {"fragments": [[16, 16, 16]]}, "fragments are given, but multiply is 'dot'"),
     (DOT, {"part": [2, 8]}, "part m = 2, but a dot kernel's invocations hold all 4 rows"),
     (DOT, {"part": [4, 4]}, "4 lines are not a multiple of the 8 elements of a 16-byte load of A"),

@@ -74,6 +74,16 @@ bool is_thin(const rig* r, const sk_kernel_info* kernel)
     return is_on_cpu(r) && !is_plain && !is_usual;
 }
 
+bool has_matrices(const sk_kernel_info* kernel)
+{
+    return kernel->multiply == SK_MULTIPLY_COOP || kernel->multiply == SK_MULTIPLY_ARRANGED;
+}
+
+sk_packing least_packing(const sk_kernel_info* kernel)
+{
+    return kernel->multiply == SK_MULTIPLY_ARRANGED ? SK_PACKING_ALWAYS : SK_PACKING_NEVER;
+}
+
 bool can_fix_up(const rig* r, const sk_kernel_info* kernel, sk_fixup fixup)
 {
     bool adds = fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;

@@ -51,6 +51,10 @@ uint32_t list_kernels(const rig* r, const char* part, sk_kernel_info kernels[MOS
 /* Whether a CPU driver need not test a kernel in full: it shares nearly all of its text with those that it does test
  * so, f32 by fused multiply-adds, and f16 with f16 results by cooperative matrices. */
 bool is_thin(const rig* r, const sk_kernel_info* kernel);
+/* Whether it multiplies by cooperative matrices. */
+bool has_matrices(const sk_kernel_info* kernel);
+/* NEVER, but for a kernel that has A and B packed always. */
+sk_packing least_packing(const sk_kernel_info* kernel);
 
 /* Whether a fixup can sum this kernel's partials here, by float atomics if need be; with alpha and beta alone. */
 bool can_fix_up(const rig* r, const sk_kernel_info* kernel, sk_fixup fixup);

@@ -91,7 +91,7 @@ static void set_epilogue(product* p, specialization s, uint32_t variant)
     p->in_place = s.linear && !s.c_transposed && variant % 2 == 0;
 }
 
-static void set_variant(product* p, specialization s, uint32_t variant)
+static void set_variant(product* p, const sk_kernel_info* kernel, specialization s, uint32_t variant)
 {
     uint32_t padding[4] = {variant % 3, variant % 4, variant % 5, variant % 2};
     p->desc.batch_count = variant % 4 == 3 ? 3 : variant % 7 == 5 ? 2 : 1;
@@ -102,12 +102,12 @@ static void set_variant(product* p, specialization s, uint32_t variant)
     p->seed = variant;
     p->desc.raster = (sk_raster)(variant % 3);
     p->desc.raster_width = variant % 4;
-    p->desc.packing = SK_PACKING_NEVER;
+    p->desc.packing = least_packing(kernel);
     set_epilogue(p, s, variant);
     lay_out(p, s, padding, variant % 8 >= 4);
 }
 
-/* Whether the plan took the pipeline that was meant. */
+/* Whether the plan took the pipeline that was meant; copies are always aligned. */
 static void check_alignment(const product* p, specialization s)
 {
     placement placed;
@@ -124,7 +124,7 @@ static void check_alignment(const product* p, specialization s)
     {
         args.workspace = workspace_of(&device, size);
         CHECK_EQ(sk_query_launch(plan, &args, &info), SK_SUCCESS);
-        CHECK_EQ(info.aligned, s.aligned);
+        CHECK_EQ(info.aligned, s.aligned || p->desc.packing == SK_PACKING_ALWAYS);
     }
     sk_destroy_plan(plan);
 }
@@ -139,7 +139,7 @@ static void run_wishes(const sk_kernel_info* kernel, specialization s, const wis
         set_wish(&p, &wishes[i]);
         p.desc.fixup = fixup;
         set_shape(&p, kernel, variant + 3 * i);
-        set_variant(&p, s, variant + i);
+        set_variant(&p, kernel, s, variant + i);
         CHECK(run_product(&device, &p));
         if (i == 0)
         {
@@ -284,7 +284,7 @@ static void run_retiled(const sk_kernel_info* kernel, const char* larger, specia
         p.desc.m += variant % 3 * 2 * kernel->tile_m;
         p.desc.n += variant % 2 * 3 * kernel->tile_n;
         p.desc.k = variant % 8 == 7 ? 0 : p.desc.k;
-        set_variant(&p, s, variant + i);
+        set_variant(&p, kernel, s, variant + i);
         p.alpha = i == 4 ? 0.0f : p.alpha;
         CHECK(run_product(&device, &p));
         if (i == 0)
@@ -318,8 +318,9 @@ static void retiled_plans_are_exact(void)
 
 /* ---- packing ---------------------------------------------------------------------------------- */
 
-/* With whole tiles of the copies, 128 x 256 of k, and parts of such; aligned, and at odd addresses and strides. */
-static void check_transposed(const sk_kernel_info* kernel, specialization s, bool interleaved)
+/* With whole tiles of the copies, 128 x 256 of k (arranged: 64 x 64), and parts of such; aligned, and at odd addresses and
+ * strides. */
+static void check_copies(const sk_kernel_info* kernel, specialization s, bool interleaved)
 {
     uint32_t padding[4] = {s.aligned ? 0 : 3, s.aligned ? 16 : 5, 0, 1};
     product p = packed_product(kernel, 141, 270, 275, s);
@@ -330,23 +331,24 @@ static void check_transposed(const sk_kernel_info* kernel, specialization s, boo
     CHECK(run_product(&device, &p));
 }
 
-static void transposed_copies_are_exact_in_every_layout(void)
+static void copies_that_are_no_mere_copies_are_exact_in_every_layout(void)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         bool is_integer_input = kernels[i].input == SK_TYPE_S8 || kernels[i].input == SK_TYPE_U8;
         bool is_transposed = is_integer_input && kernels[i].multiply == SK_MULTIPLY_COOP;
-        for (uint32_t bits = 0; is_transposed && bits < 8; bits++)
+        bool is_arranged = kernels[i].multiply == SK_MULTIPLY_ARRANGED;
+        for (uint32_t bits = 0; (is_transposed || is_arranged) && bits < 8; bits++)
         {
             specialization s = {.a_k_contiguous = bits & 1, .b_k_contiguous = bits >> 1 & 1, .aligned = bits >> 2};
-            check_transposed(&kernels[i], s, bits % 3 == 0);
+            check_copies(&kernels[i], s, bits % 3 == 0);
         }
-        count += is_transposed;
+        count += is_transposed || is_arranged;
     }
     if (count == 0)
     {
-        SKIP("no kernel with matrices of 8 bits");
+        SKIP("no kernel with matrices of 8 bits, or of arranged A and B");
     }
 }
 
@@ -366,7 +368,7 @@ int main(int argc, char** argv)
     RUN(split_tiles_are_exact_by_the_unordered_turnstile);
     RUN(split_tiles_are_exact_by_additions_to_d);
     RUN(retiled_plans_are_exact);
-    RUN(transposed_copies_are_exact_in_every_layout);
+    RUN(copies_that_are_no_mere_copies_are_exact_in_every_layout);
     close_rig(&device);
     return CHECK_DONE();
 }

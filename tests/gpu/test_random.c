@@ -128,7 +128,7 @@ static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint
     *packing = packings[random_below(state, 6)];
     if (is_on_cpu(&device))
     {
-        bool once = kernels[kernel].multiply == SK_MULTIPLY_COOP || is_thin(&device, &kernels[kernel]);
+        bool once = has_matrices(&kernels[kernel]) || is_thin(&device, &kernels[kernel]);
         uint32_t most = once ? 1 : SPECIALIZATIONS_ON_CPU;
         uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % most;
         drawn = random_below(&of_kernel, SPECIALIZATIONS);
@@ -161,8 +161,9 @@ static product draw_product(uint32_t index)
     p.offset_d = random_below(&state, 9);
     p.offset_vectors = random_below(&state, 9);
     p.offset_residual = random_below(&state, 9);
-    p.desc.pointers = random_below(&state, 2) == 0;
-    p.desc.packing = p.desc.pointers ? SK_PACKING_AUTO : packing;
+    bool is_arranged = kernels[kernel].multiply == SK_MULTIPLY_ARRANGED;
+    p.desc.pointers = random_below(&state, 2) == 0 && !is_arranged;
+    p.desc.packing = p.desc.pointers || is_arranged ? SK_PACKING_AUTO : packing;
     p.pointers_aligned = s.aligned;
     p.by_address = random_below(&state, 2) == 0;
     draw_decomposition(&p, &kernels[kernel], &state);

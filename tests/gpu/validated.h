@@ -183,7 +183,7 @@ static inline product make_product(const sk_kernel_info* kernel, const kind* how
     p.desc.kernel = kernel->name;
     p.desc.decomposition = how->decomposition;
     p.desc.fixup = how->fixup;
-    p.desc.packing = how->packing;
+    p.desc.packing = kernel->multiply == SK_MULTIPLY_ARRANGED ? SK_PACKING_ALWAYS : how->packing;
     p.desc.splits = how->decomposition == SK_DECOMPOSITION_SPLIT_K ? 3 : 0;
     p.desc.workers = how->decomposition == SK_DECOMPOSITION_STREAM_K ? 7 : 0;
     p.desc.workers = how->decomposition == SK_DECOMPOSITION_HYBRID ? 4 : p.desc.workers;

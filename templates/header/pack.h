@@ -50,8 +50,7 @@ typedef struct sk__packing
 typedef struct sk__copy
 {
     bool transposed;                          /* its lines are columns of the original's */
-    bool arranged;                            /* its lines are rows (m of A, n of B), of length k; both up
-                                                             * to whole tiles */
+    bool arranged;                            /* its lines are rows (m of A, n of B), up to whole tiles, as is k */
     uint32_t lines, length;                   /* of a matrix, copied */
     uint32_t leading_dimension, batch_stride; /* of the original */
     uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy: all its lines are as far apart */
@@ -68,23 +67,20 @@ static sk__copy sk__complete_copy(sk__copy copy, uint64_t size)
     return copy;
 }
 
-/* Rows or k up to whole tiles: below 2^32, as tiles times k-iterations are. */
-static uint32_t sk__round_up(uint32_t extent, uint32_t tile)
-{
-    return sk__divide_up(extent, tile) * tile;
-}
-
-/* An arranged copy of a matrix of `rows` (m of A, n of B) in tiles of `tile_rows`. */
+/* An arranged copy of a matrix of `rows` (m of A, n of B) in tiles of `tile_rows`; larger ones than sk__fits() allows
+ * may have fewer lines, and be less long, than they say. */
 static sk__copy sk__arranged_copy(const sk__problem* problem, const sk__kernel* kernel, uint32_t rows,
                                   uint32_t tile_rows)
 {
+    uint64_t lines = (uint64_t)sk__divide_up(rows, tile_rows) * tile_rows;
+    uint64_t length = (uint64_t)sk__divide_up(problem->k, kernel->tile_k) * kernel->tile_k;
     sk__copy copy;
     memset(&copy, 0, sizeof copy);
     copy.arranged = true;
-    copy.lines = sk__round_up(rows, tile_rows);
-    copy.length = sk__round_up(problem->k, kernel->tile_k);
-    copy.packed_leading_dimension = copy.length;
-    copy.packed_batch_stride = (uint64_t)copy.lines * copy.length;
+    copy.lines = (uint32_t)lines;
+    copy.length = (uint32_t)length;
+    copy.packed_leading_dimension = length;
+    copy.packed_batch_stride = lines * length; /* below 2^46, as tiles times k-iterations are below 2^32 */
     copy.vectors = copy.packed_batch_stride * sk__type_size(problem->input) / 16u;
     return copy;
 }

@@ -227,6 +227,10 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
                   "32 bits do not count the elements of the copies that gemm_f16_f32_f16_128x192x48_arranged needs");
     desc.batch_count -= 1;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
+    desc = halves(0xffffffff, 16, 16); /* one more row in whole tiles would be 2^32 */
+    desc.kernel = ARRANGED;
+    check_refused(&desc, SK_ERROR_TOO_LARGE,
+                  "32 bits do not count the elements of the copies that gemm_f16_f32_f16_128x192x48_arranged needs");
     desc = halves(256, 384, 64);
     desc.kernel = ARRANGED;
     desc.decomposition = SK_DECOMPOSITION_RETILED;

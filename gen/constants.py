@@ -48,7 +48,8 @@ def _fragment(axis: int) -> Callable[[Kernel], str]:
 
 
 CONSTANTS = (
-    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.invocations(32)}u", _has_invocations, "in a workgroup"),
+    Constant(0, "INVOCATIONS", "uint32_t", lambda kernel: f"{kernel.invocations(32)}u", _has_invocations,
+             "in a workgroup"),
     Constant(1, "FRAGMENT_M", "uint32_t", _fragment(0), _has_fragments, "cooperative matrix size"),
     Constant(2, "FRAGMENT_N", "uint32_t", _fragment(1), _has_fragments),
     Constant(3, "FRAGMENT_K", "uint32_t", _fragment(2), _has_fragments),

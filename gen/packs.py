@@ -1,5 +1,5 @@
-"""The modules that pack A or B: one for each size of their elements, one that transposes those of 8 bits, and one for each
-type of elements that are arranged.
+"""The modules that pack A or B: one for each size of their elements, one that transposes those of 8 bits, and one
+for each type of elements that are arranged.
 
 Imports registry only.
 """

@@ -56,9 +56,9 @@ static bool is_listed(const calibration* c, const char* name)
     return false;
 }
 
-/* Adds the kernels for types of inputs and results, but for those of arranged A and B, whose times are not without those
- * of copies; none where the device has none. Those of bf16 have the rows of f16,
- * those of u8 the rows of s8, those of e5m2 the rows of e4m3. */
+/* Adds the kernels for types of inputs and results, but for those of arranged A and B, whose times are not without
+ * those of copies; none where the device has none. Those of bf16 have the rows of f16, those of u8 the rows of s8,
+ * those of e5m2 the rows of e4m3. */
 static void list_kernels(calibration* c, sk_type input, sk_type output)
 {
     static sk_candidate candidates[MOST_CANDIDATES];

@@ -5,8 +5,8 @@
 
 #include "choice.h"
 
-/* What a kernel's candidates pack, if they do: both, if the kernel has them arranged; what was asked for; or, unasked, A
- * and B where their shapes or strides do not suit 16-byte accesses, or their layouts the kernel. */
+/* What a kernel's candidates pack, if they do: both, if the kernel has them arranged; what was asked for; or, unasked,
+ * A and B where their shapes or strides do not suit 16-byte accesses, or their layouts the kernel. */
 static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;

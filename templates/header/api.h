@@ -111,7 +111,7 @@ typedef enum sk_multiply
     SK_MULTIPLY_COOP,   /* cooperative matrices (VK_KHR_cooperative_matrix) */
     SK_MULTIPLY_DOT,    /* for few rows, B from memory straight into registers; s8 and u8 as DP4A, others as SCALAR */
     SK_MULTIPLY_DP4A,   /* dot products of four neighbours along k, packed in a word (shaderIntegerDotProduct) */
-    SK_MULTIPLY_ARRANGED, /* cooperative matrices, of A and B that are copied first, as their elements lie in registers */
+    SK_MULTIPLY_ARRANGED, /* cooperative matrices, of A and B copied first, in the order of their fragments */
     SK_MULTIPLY_FORCE_I32 = 0x7fffffff
 } sk_multiply;
 

@@ -71,8 +71,8 @@
  *   Other A and B are copied to the workspace first where that is faster, or where sk_gemm_desc.packing says so. For
  *   cooperative matrices of s8 and u8, which are fast where k is contiguous (A row-major, B column-major), what is not
  *   is transposed as it is copied. For SK_MULTIPLY_ARRANGED both are copied always, in the order in which invocations
- *   hold a cooperative matrix: two modules of ours must agree on it, which one type, use and size of matrix on one device
- *   are taken to ensure.
+ *   hold a cooperative matrix: two modules of ours must agree on it, which one type, use and size of matrix on one
+ *   device are taken to ensure.
  *
  *   sk_gemm() records barriers only between its own dispatches. What it reads must be visible to COMPUTE_SHADER before,
  *   and what it wrote must be made visible after. Calls that feed each other, overwrite what another reads, or share a

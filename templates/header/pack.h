@@ -136,8 +136,8 @@ static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
            batch_count;
 }
 
-/* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. Behind an arranged one there is room for a k-iteration
- * of a whole tile, as kernels load ahead of what they multiply. */
+/* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. Behind an arranged one there is room for a
+ * k-iteration of a whole tile, as kernels load ahead of what they multiply. */
 static VkDeviceSize sk__copy_size(const sk__problem* problem, const sk__packing* packing, sk__copy copy)
 {
     const sk__kernel* arranged = packing->arranged;

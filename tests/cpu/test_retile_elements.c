@@ -27,8 +27,8 @@ typedef struct pair
     uint32_t larger, smaller; /* kernels */
 } pair;
 
-/* Every pair of kernels of which one's tiles can be cut into the other's: none of a small-dot kernel, or one of arranged
- * A and B. */
+/* Every pair of kernels of which one's tiles can be cut into the other's: none of a small-dot kernel, or one of
+ * arranged A and B. */
 static uint32_t list_pairs(pair pairs[MOST_PAIRS])
 {
     uint32_t count = 0;

@@ -318,8 +318,8 @@ static void retiled_plans_are_exact(void)
 
 /* ---- packing ---------------------------------------------------------------------------------- */
 
-/* With whole tiles of the copies, 128 x 256 of k (arranged: 64 x 64), and parts of such; aligned, and at odd addresses and
- * strides. */
+/* With whole tiles of the copies, 128 x 256 of k (arranged: 64 x 64), and parts of such; aligned, and at odd addresses
+ * and strides. */
 static void check_copies(const sk_kernel_info* kernel, specialization s, bool interleaved)
 {
     uint32_t padding[4] = {s.aligned ? 0 : 3, s.aligned ? 16 : 5, 0, 1};

@@ -58,7 +58,7 @@ class Arrange(Pack):
 
     @property
     def parts(self) -> int:
-        """Subgroups of a workgroup: SK__ARRANGED_BLOCK in templates/header/pack.h."""
+        """Subgroups of a workgroup: SK__ARRANGED_BLOCK in templates/header/context.h."""
         return 4
 
     def invocations(self, subgroup_size: int) -> int:

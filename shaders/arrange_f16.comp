@@ -87,13 +87,13 @@ uvec2 words(uint32_t pair[2])
 // Lines along k or along rows.
 shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / VECTOR + 1u)];
 
-// 16 bytes of a line, element by element, of which `left` exist; the others are zero.
-uvec4 gather(uvec2 address, uint32_t left)
+// 16 bytes of a line, element by element; those past `count` are zero.
+uvec4 load_vector(uvec2 address, uint32_t count)
 {
     uvec4 bits = uvec4(0u);
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        if (e < left)
+        if (e < count)
         {
             bits[e * SIZE / 4u] |= uint(elements(address).x[e]) << (8u * (e * SIZE % 4u));
         }
@@ -127,7 +127,7 @@ void gather_block(uvec2 source, uint32_t lines_left, uint32_t length_left)
         uint32_t column = v % LINE_VECTORS * VECTOR;
         uint32_t left = line < lines_left ? length_left - min(column, length_left) : 0u;
         uvec2 address = add(add(source, span(line, leading_dimension, SIZE)), span(column, 1u, SIZE));
-        block[line * STRIDE + column / VECTOR] = gather(address, left);
+        block[line * STRIDE + column / VECTOR] = load_vector(address, left);
     }
 }
 

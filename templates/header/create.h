@@ -66,7 +66,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
-/* All kernels that share a copy's module share its pipeline. */
+/* All kernels that share a copy's module share its pipeline, but for the one that arranges: it has their fragments. */
 static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk__fixup_stage stage,
                                         VkPipeline* pipeline)
 {
@@ -75,6 +75,7 @@ static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk
     memset(&key, 0, sizeof key);
     key.fixup = stage;
     key.parts_m = key.parts_n = key.unit = 1;
+    key.kernel = stage == SK__ARRANGE ? kernel : 0;
     while (sk__find_spirv(sk__kernel_at(key.kernel), stage) != spirv)
     {
         ++key.kernel;
@@ -87,12 +88,7 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     const sk__packing* packing = &plan->choice.packing;
     if (packing->arranged)
     {
-        sk__pipeline_key key;
-        memset(&key, 0, sizeof key);
-        key.kernel = plan->choice.kernel;
-        key.fixup = SK__ARRANGE;
-        key.parts_m = key.parts_n = key.unit = 1;
-        return sk__get_pipeline(context, &key, &plan->pack_pipeline);
+        return sk__make_copy_pipeline(context, plan->choice.kernel, SK__ARRANGE, &plan->pack_pipeline);
     }
     if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {

@@ -153,24 +153,23 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
 }
 
 /* Adds the arranged copy of A or B from `from` to `to`. */
-static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, bool is_b, VkDeviceAddress from,
-                                  VkDeviceAddress to)
+static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, bool is_b,
+                                  VkDeviceAddress from, VkDeviceAddress to)
 {
     const sk__problem* problem = &plan->problem;
-    const sk__packing* packing = &plan->choice.packing;
+    const sk__kernel* kernel = plan->choice.packing.arranged;
     const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
-    sk__copy copy = is_b ? sk__copy_of_b(problem, packing) : sk__copy_of_a(problem, packing);
     sk__arrange_arguments arrange;
     sk__push_constants constants;
     sk__put_address(arrange.from, from);
     sk__put_address(arrange.to, to);
     arrange.rows = is_b ? problem->n : problem->m;
     arrange.depth = problem->k;
-    arrange.leading_dimension = is_b ? problem->leading_dimension_b : problem->leading_dimension_a;
-    arrange.batch_stride = is_b ? problem->batch_stride_b : problem->batch_stride_a;
+    arrange.leading_dimension = copy.leading_dimension;
+    arrange.batch_stride = copy.batch_stride;
     arrange.all_rows = copy.lines / fragment->m;
     arrange.steps = copy.length / fragment->k;
-    arrange.strip = (is_b ? packing->arranged->part_n : packing->arranged->part_m) / fragment->m;
+    arrange.strip = (is_b ? kernel->part_n : kernel->part_m) / fragment->m;
     arrange.batch_count = problem->batch_count;
     arrange.is_b = is_b;
     arrange.along_k = is_b ? problem->b_k_contiguous : problem->a_k_contiguous;
@@ -184,13 +183,12 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, bool 
 /* Adds the copy of A or B from `from` to `to`. */
 static void sk__add_copy(const sk_plan* plan, sk__launch* launch, bool is_b, VkDeviceAddress from, VkDeviceAddress to)
 {
-    const sk__packing* packing = &plan->choice.packing;
-    if (packing->arranged)
+    sk__copy copy = sk__copy_of(&plan->problem, &plan->choice.packing, is_b);
+    if (copy.arranged)
     {
-        sk__add_arranged_copy(plan, launch, is_b, from, to);
+        sk__add_arranged_copy(plan, launch, copy, is_b, from, to);
         return;
     }
-    sk__copy copy = is_b ? sk__copy_of_b(&plan->problem, packing) : sk__copy_of_a(&plan->problem, packing);
     uint32_t batch_count = plan->problem.batch_count;
     sk__pack_arguments pack;
     sk__push_constants constants;

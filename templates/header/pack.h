@@ -54,7 +54,8 @@ typedef struct sk__copy
     uint32_t lines, length;                   /* of a matrix, copied */
     uint32_t leading_dimension, batch_stride; /* of the original */
     uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy: all its lines are as far apart */
-    uint64_t vectors;                                       /* of a matrix, that hold elements */
+    uint64_t ahead;   /* behind the last matrix, of one that kernels load ahead */
+    uint64_t vectors; /* of a matrix, that hold elements */
 } sk__copy;
 
 /* Fills in what follows from the original. */
@@ -67,62 +68,40 @@ static sk__copy sk__complete_copy(sk__copy copy, uint64_t size)
     return copy;
 }
 
-/* An arranged copy of a matrix of `rows` (m of A, n of B) in tiles of `tile_rows`; larger ones than sk__fits() allows
- * may have fewer lines, and be less long, than they say. */
-static sk__copy sk__arranged_copy(const sk__problem* problem, const sk__kernel* kernel, uint32_t rows,
-                                  uint32_t tile_rows)
+/* The same of an arranged copy; larger ones than sk__fits() allows may have fewer lines, and be less long, than they
+ * say. */
+static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, uint32_t tile_k, uint64_t size)
 {
-    uint64_t lines = (uint64_t)sk__divide_up(rows, tile_rows) * tile_rows;
-    uint64_t length = (uint64_t)sk__divide_up(problem->k, kernel->tile_k) * kernel->tile_k;
-    sk__copy copy;
-    memset(&copy, 0, sizeof copy);
+    uint64_t lines = (uint64_t)sk__divide_up(copy.lines, tile_lines) * tile_lines;
+    uint64_t length = (uint64_t)sk__divide_up(copy.length, tile_k) * tile_k;
     copy.arranged = true;
     copy.lines = (uint32_t)lines;
     copy.length = (uint32_t)length;
     copy.packed_leading_dimension = length;
     copy.packed_batch_stride = lines * length; /* below 2^46, as tiles times k-iterations are below 2^32 */
-    copy.vectors = copy.packed_batch_stride * sk__type_size(problem->input) / 16u;
+    copy.ahead = SK__TILE_LINES * tile_k;
+    copy.vectors = copy.packed_batch_stride * size / 16u;
     return copy;
 }
 
-static sk__copy sk__copy_of_a(const sk__problem* problem, const sk__packing* packing)
+/* The copy of B, or of A. */
+static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packing, bool is_b)
 {
-    bool transposed = packing->transpose_a;
-    bool by_rows = problem->a_k_contiguous || transposed;
-    if (packing->arranged)
-    {
-        return sk__arranged_copy(problem, packing->arranged, problem->m, packing->arranged->tile_m);
-    }
-    sk__copy copy = {transposed,
-                     false,
-                     by_rows ? problem->m : problem->k,
-                     by_rows ? problem->k : problem->m,
-                     problem->leading_dimension_a,
-                     problem->batch_stride_a,
-                     0,
-                     0,
-                     0};
-    return sk__complete_copy(copy, sk__type_size(problem->input));
-}
-
-static sk__copy sk__copy_of_b(const sk__problem* problem, const sk__packing* packing)
-{
-    bool transposed = packing->transpose_b;
-    bool by_columns = problem->b_k_contiguous || transposed;
-    if (packing->arranged)
-    {
-        return sk__arranged_copy(problem, packing->arranged, problem->n, packing->arranged->tile_n);
-    }
-    sk__copy copy = {transposed,
-                     false,
-                     by_columns ? problem->n : problem->k,
-                     by_columns ? problem->k : problem->n,
-                     problem->leading_dimension_b,
-                     problem->batch_stride_b,
-                     0,
-                     0,
-                     0};
-    return sk__complete_copy(copy, sk__type_size(problem->input));
+    const sk__kernel* arranged = packing->arranged;
+    uint32_t rows = is_b ? problem->n : problem->m;
+    bool k_contiguous = is_b ? problem->b_k_contiguous : problem->a_k_contiguous;
+    uint64_t size = sk__type_size(problem->input);
+    sk__copy copy;
+    memset(&copy, 0, sizeof copy);
+    copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
+    bool along_k = k_contiguous || copy.transposed || arranged;
+    copy.lines = along_k ? rows : problem->k;
+    copy.length = along_k ? problem->k : rows;
+    copy.leading_dimension = is_b ? problem->leading_dimension_b : problem->leading_dimension_a;
+    copy.batch_stride = is_b ? problem->batch_stride_b : problem->batch_stride_a;
+    return arranged
+               ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k, size)
+               : sk__complete_copy(copy, size);
 }
 
 /* Workgroups that make a copy of `batch_count` matrices. */
@@ -136,14 +115,10 @@ static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
            batch_count;
 }
 
-/* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. Behind an arranged one there is room for a
- * k-iteration of a whole tile, as kernels load ahead of what they multiply. */
-static VkDeviceSize sk__copy_size(const sk__problem* problem, const sk__packing* packing, sk__copy copy)
+/* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. */
+static VkDeviceSize sk__copy_size(const sk__problem* problem, sk__copy copy)
 {
-    const sk__kernel* arranged = packing->arranged;
-    VkDeviceSize ahead = arranged ? SK__TILE_LINES * arranged->tile_k : 0;
-    VkDeviceSize size = (copy.packed_batch_stride * problem->batch_count + ahead) * sk__type_size(problem->input);
-    return (size + SK__PACKED_LINE - 1u) / SK__PACKED_LINE * SK__PACKED_LINE;
+    return (copy.packed_batch_stride * problem->batch_count + copy.ahead) * sk__type_size(problem->input);
 }
 
 /* Whether kernels can reach its lines and matrices by 32-bit offsets, and invocations be counted in 32 bits. */
@@ -156,8 +131,8 @@ static bool sk__fits(const sk__problem* problem, sk__copy copy)
 
 static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 {
-    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of_a(problem, packing));
-    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of_b(problem, packing));
+    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of(problem, packing, false));
+    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of(problem, packing, true));
     return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d_extent > 0;
 }
 
@@ -179,11 +154,11 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, bandwidth, sk__copy_of_a(problem, packing), problem->aligned_a);
+        time += sk__predict_copy(problem, bandwidth, sk__copy_of(problem, packing, false), problem->aligned_a);
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, bandwidth, sk__copy_of_b(problem, packing), problem->aligned_b);
+        time += sk__predict_copy(problem, bandwidth, sk__copy_of(problem, packing, true), problem->aligned_b);
     }
     return time;
 }

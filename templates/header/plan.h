@@ -81,13 +81,13 @@ static void sk__lay_out_workspace(sk_plan* plan)
     plan->workspace_size = slots > 0 || choice->packing.a || choice->packing.b ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
     {
-        sk__copy copy = sk__copy_of_a(&plan->problem, &choice->packing);
-        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, &choice->packing, copy));
+        sk__copy copy = sk__copy_of(&plan->problem, &choice->packing, false);
+        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, copy));
     }
     if (choice->packing.b)
     {
-        sk__copy copy = sk__copy_of_b(&plan->problem, &choice->packing);
-        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, &choice->packing, copy));
+        sk__copy copy = sk__copy_of(&plan->problem, &choice->packing, true);
+        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, copy));
     }
 }
 
@@ -144,8 +144,8 @@ static void sk__fill_packed_arguments(sk_plan* plan)
 {
     sk__arguments* arguments = &plan->arguments;
     const sk__packing* packing = &plan->choice.packing;
-    sk__copy a = sk__copy_of_a(&plan->problem, packing);
-    sk__copy b = sk__copy_of_b(&plan->problem, packing);
+    sk__copy a = sk__copy_of(&plan->problem, packing, false);
+    sk__copy b = sk__copy_of(&plan->problem, packing, true);
     if (packing->a)
     {
         arguments->leading_dimension_a = (uint32_t)a.packed_leading_dimension;

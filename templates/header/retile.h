@@ -7,12 +7,17 @@
 
 #include "candidates.h"
 
-/* Whether the tiles of a kernel can be cut into several of another of the same types. Small-dot kernels take no part:
- * there are no large tiles where they are fast; nor do those of arranged A and B, which others cannot read. */
+/* Whether a kernel takes part: no small-dot kernel does, as there are no large tiles where they are fast, and none of
+ * arranged A and B, which others cannot read. */
+static bool sk__can_be_retiled(const sk__kernel* kernel)
+{
+    return kernel->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(kernel);
+}
+
+/* Whether the tiles of a kernel can be cut into several of another of the same types. */
 static bool sk__can_cut(const sk__kernel* kernel, const sk__kernel* smaller)
 {
-    return kernel->multiply != SK_MULTIPLY_DOT && smaller->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(kernel) &&
-           !sk__is_arranged(smaller) && kernel->tile_m % smaller->tile_m == 0 &&
+    return sk__can_be_retiled(kernel) && sk__can_be_retiled(smaller) && kernel->tile_m % smaller->tile_m == 0 &&
            kernel->tile_n % smaller->tile_n == 0 &&
            kernel->tile_m * kernel->tile_n > smaller->tile_m * smaller->tile_n;
 }

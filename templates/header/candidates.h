@@ -60,10 +60,16 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     }
 }
 
-/* What takes as long is not faster than the best, and need not be completed unless all are visited. */
+/* What takes longer than the best need not be completed, unless all are visited; rounding aside. */
 static float sk__time_to_beat(const sk__planner* planner, const sk__choice* best)
 {
-    return planner->visit ? SK__NEVER : best->time;
+    return planner->visit ? SK__NEVER : best->time * 1.000001f;
+}
+
+/* Of choices that take as long, those of the first kernel in the table are taken, whichever was tried first. */
+static bool sk__is_better(const sk__choice* choice, const sk__choice* best)
+{
+    return choice->time < best->time || (choice->time == best->time && choice->kernel < best->kernel);
 }
 
 /* Whether a candidate cannot be the fastest. Of wishes on segments we do not ask what is the least. */
@@ -91,7 +97,7 @@ static void sk__keep_faster(const sk__planner* planner, const sk__choice* candid
     {
         planner->visit(planner, &choice);
     }
-    if (fits && wanted && choice.time < best->time)
+    if (fits && wanted && sk__is_better(&choice, best))
     {
         *best = choice;
     }
@@ -103,14 +109,32 @@ static uint32_t sk__count_together(const sk__planner* planner, uint32_t kernel)
     return planner->device->compute_units * planner->costs->kernels[kernel].workgroups_per_unit;
 }
 
-/* Whether a kernel alone cannot be the fastest, even if all that run together have the same share and no fixup; whole
- * tiles of it, as a minimum segment may leave it no others. */
+/* Whether whole tiles of a kernel, with any number of workgroups on each compute unit, cannot be the fastest. */
+static bool sk__is_outclassed_whole(const sk__planner* planner, sk__choice* candidate, const sk__choice* best)
+{
+    uint32_t units = planner->device->compute_units;
+    uint32_t most = planner->costs->kernels[candidate->kernel].workgroups_per_unit;
+    bool is_outclassed = true;
+    for (uint32_t on_a_unit = 1; on_a_unit <= most && is_outclassed; ++on_a_unit)
+    {
+        uint32_t rounds = sk__count_rounds(candidate->tiles, units * on_a_unit);
+        sk__load load = {rounds, rounds * candidate->k_iterations, 0, 0, false};
+        candidate->workers = sk__min(candidate->tiles, units * on_a_unit);
+        is_outclassed = sk__takes_longer(planner, candidate, load, sk__time_to_beat(planner, best));
+    }
+    return is_outclassed;
+}
+
+/* Whether a kernel alone cannot be the fastest: neither if all that run together have the same share, and some tiles two
+ * peers, nor with whole tiles. */
 static bool sk__is_outclassed(const sk__planner* planner, sk__choice* candidate, const sk__choice* best)
 {
-    candidate->workers = sk__count_together(planner, candidate->kernel);
-    uint32_t segments = sk__max(candidate->tiles / candidate->workers, candidate->tiles > 0);
-    sk__load load = {segments, candidate->tiles * candidate->k_iterations / candidate->workers, 0, 0, false};
-    return sk__takes_longer(planner, candidate, load, sk__time_to_beat(planner, best));
+    uint32_t together = sk__count_together(planner, candidate->kernel);
+    uint32_t segments = sk__max(candidate->tiles / together, candidate->tiles > 0);
+    sk__load shared = {segments, candidate->tiles * candidate->k_iterations / together, 1, 2, false};
+    candidate->workers = together;
+    return sk__takes_longer(planner, candidate, shared, sk__time_to_beat(planner, best)) &&
+           sk__is_outclassed_whole(planner, candidate, best);
 }
 
 /* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are

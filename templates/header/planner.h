@@ -95,11 +95,17 @@ static void sk__try_alone(const sk__planner* planner, sk__choice candidate, sk__
     }
 }
 
+/* Whether a kernel is tried with another for its last wave. */
+static bool sk__retiles(const sk__planner* planner, const sk__kernel* kernel)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    bool any = desc->decomposition == SK_DECOMPOSITION_AUTO && !desc->workers && !desc->kernel;
+    return (any && sk__can_be_retiled(kernel)) || desc->decomposition == SK_DECOMPOSITION_RETILED;
+}
+
 /* Tries the decompositions that were asked for, or all, with a kernel and packing or none. */
 static void sk__try_decompositions(const sk__planner* planner, sk__choice* candidate, sk__choice* best)
 {
-    const sk_gemm_desc* desc = planner->desc;
-    bool any = desc->decomposition == SK_DECOMPOSITION_AUTO;
     candidate->access_factor = sk__access_factor(planner, candidate);
     candidate->packing_time =
         sk__predict_copies(planner->problem, planner->costs, planner->device->compute_units, &candidate->packing);
@@ -107,7 +113,7 @@ static void sk__try_decompositions(const sk__planner* planner, sk__choice* candi
     {
         sk__try_alone(planner, *candidate, best);
     }
-    if ((any && !desc->workers && !desc->kernel) || desc->decomposition == SK_DECOMPOSITION_RETILED)
+    if (sk__retiles(planner, sk__kernel_at(candidate->kernel)))
     {
         sk__try_retiled(planner, *candidate, best);
     }
@@ -129,9 +135,30 @@ static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kerne
     return candidate;
 }
 
+/* The least time in microseconds that a kernel takes, however its tiles are dealt: all compute units are busy until the
+ * end, nothing is packed, and of tiles that may be retiled only whole waves are its own. Retiled waves that were asked
+ * for may be of any size, so that of those nothing is known. */
+static float sk__least_time(const sk__planner* planner, uint32_t index)
+{
+    const sk__kernel* kernel = sk__kernel_at(index);
+    const sk__cost* cost = &planner->costs->kernels[index];
+    float together = (float)sk__count_together(planner, index);
+    float tiles = (float)sk__count_tiles(planner->problem, kernel);
+    bool any_wave = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
+    float own = any_wave ? 0.0f : sk__retiles(planner, kernel) && tiles > together ? tiles - together : tiles;
+    float k_iterations = (float)sk__divide_up(planner->problem->k, kernel->tile_k);
+    float lone = cost->lone_iteration_time * (float)cost->workgroups_per_unit;
+    float iteration = cost->iteration_time < lone ? cost->iteration_time : lone;
+    return own / together * k_iterations * iteration;
+}
+
 /* Tries a kernel without packing, with it, or both. */
 static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choice* best)
 {
+    if (sk__least_time(planner, index) >= sk__time_to_beat(planner, best))
+    {
+        return;
+    }
     sk__packing packing = sk__plan_packing(planner, sk__kernel_at(index));
     bool packs = (packing.a || packing.b) && sk__can_pack(planner->problem, &packing);
     sk__choice candidate = sk__begin_candidate(planner, index);
@@ -161,6 +188,24 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
 }
 
+/* The kernel to try first. That of the least time, as next to what it takes most others need not be looked at closely;
+ * where all are visited, the first. */
+static uint32_t sk__find_promising(const sk__planner* planner)
+{
+    uint32_t promising = planner->first_kernel;
+    float least = SK__NEVER;
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end && !planner->visit; ++i)
+    {
+        if (sk__serves(planner, sk__kernel_at(i)) && *planner->builds[i].reason == 0)
+        {
+            float time = sk__least_time(planner, i);
+            promising = time < least ? i : promising;
+            least = time < least ? time : least;
+        }
+    }
+    return promising;
+}
+
 /* Chooses the fastest of all candidates by prediction. */
 static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
@@ -170,10 +215,12 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_fixup(planner));
     SK__TRY(sk__check_push_constants(planner));
     const sk_logger silent = {NULL, NULL};
-    const sk__kernel* unfit = NULL;
+    uint32_t unfit = planner->kernel_end; /* the first that wishes refuse, for the sentence */
     bool served = false;
-    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    uint32_t promising = sk__find_promising(planner);
+    for (uint32_t n = planner->first_kernel; n < planner->kernel_end; ++n)
     {
+        uint32_t i = n == planner->first_kernel ? promising : n == promising ? planner->first_kernel : n;
         const sk__kernel* kernel = sk__kernel_at(i);
         if (!sk__serves(planner, kernel) || *planner->builds[i].reason)
         {
@@ -181,15 +228,15 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
         }
         if (sk__check_wishes(&silent, planner, kernel) != SK_SUCCESS)
         {
-            unfit = unfit ? unfit : kernel;
+            unfit = sk__min(unfit, i);
             continue;
         }
         sk__try_kernel(planner, i, choice);
         served = true;
     }
-    if (unfit && !served)
+    if (unfit < planner->kernel_end && !served)
     {
-        return sk__check_wishes(planner->logger, planner, unfit);
+        return sk__check_wishes(planner->logger, planner, sk__kernel_at(unfit));
     }
     if (choice->time >= SK__NEVER)
     {

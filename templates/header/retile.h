@@ -44,6 +44,14 @@ static bool sk__cut_last_wave(const sk__planner* planner, uint32_t left_over, sk
     return tiles * parts <= UINT32_MAX / k_iterations && candidate->last_wave_tiles <= SK__MOST_GROUPS;
 }
 
+/* The least time in microseconds until any tile of a kernel can be written. */
+static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
+{
+    const sk__cost* cost = &planner->costs->kernels[kernel];
+    uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    return cost->start_time + (float)k_iterations * cost->lone_iteration_time;
+}
+
 /* Tries a kernel with each smaller one; unasked only where there are whole waves, and tiles left over. */
 static void sk__try_retiled(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
@@ -58,10 +66,14 @@ static void sk__try_retiled(const sk__planner* planner, sk__choice candidate, sk
     {
         return;
     }
+    sk__pace pace = sk__find_pace(planner, &candidate, sk__least_load(&candidate));
+    float whole_waves = sk__predict(planner, &candidate, &pace, SK_FIXUP_NONE);
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
     {
         candidate.last_wave_kernel = i;
-        if (sk__follows(planner, candidate.kernel, i) && sk__cut_last_wave(planner, left_over, &candidate))
+        float last_wave = left_over > 0 ? sk__least_tile_time(planner, i) : 0.0f;
+        bool in_time = whole_waves + last_wave < sk__time_to_beat(planner, best);
+        if (in_time && sk__follows(planner, candidate.kernel, i) && sk__cut_last_wave(planner, left_over, &candidate))
         {
             sk__keep_faster(planner, &candidate, best);
         }

@@ -403,8 +403,8 @@ def _check_fragments(kernel: Kernel) -> None:
 def _check_arranged(kernel: Kernel) -> None:
     """A step is what a subgroup's invocations hold of A and B in their fragments, 16 bytes of each."""
     _check_fragments(kernel)
-    if kernel.input_size != 2:
-        raise BadRow(f"A and B are {kernel.input}, but multiply is 'arranged', of elements of 16 bits")
+    if kernel.matrix_size != 2:
+        raise BadRow(f"A and B are {kernel.input}, but multiply is 'arranged', of matrices of 16 bits")
     if kernel.ahead:
         raise BadRow("ahead is given, but multiply is 'arranged', whose loads all are")
     for m, n, k in kernel.fragments:
@@ -450,7 +450,7 @@ def _check_elements(kernel: Kernel, family: Family, subgroup_size: int) -> None:
                 f"of a subgroup (family {family.name})"
             )
     for m, _, k in sorted(_common_fragments(kernel, family)) if kernel.is_arranged else ():
-        if m * k * kernel.input_size != VECTOR * subgroup_size:
+        if m * k * kernel.matrix_size != VECTOR * subgroup_size:
             raise BadRow(f"a fragment of {m} x {k} is not 16 bytes for each of {subgroup_size} invocations "
                          f"of a subgroup (family {family.name})")
 

@@ -56,11 +56,13 @@ typedef struct sk__copy
     uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy: all its lines are as far apart */
     uint64_t ahead;   /* behind the last matrix, of one that kernels load ahead */
     uint64_t vectors; /* of a matrix, that hold elements */
+    uint64_t size;    /* bytes of an element of the copy */
 } sk__copy;
 
 /* Fills in what follows from the original. */
-static sk__copy sk__complete_copy(sk__copy copy, uint64_t size)
+static sk__copy sk__complete_copy(sk__copy copy)
 {
+    uint64_t size = copy.size;
     copy.packed_leading_dimension =
         (copy.length * size + SK__PACKED_LINE - 1u) / SK__PACKED_LINE * SK__PACKED_LINE / size;
     copy.packed_batch_stride = copy.lines * copy.packed_leading_dimension;
@@ -70,7 +72,7 @@ static sk__copy sk__complete_copy(sk__copy copy, uint64_t size)
 
 /* The same of an arranged copy; larger ones than sk__fits() allows may have fewer lines, and be less long, than they
  * say. */
-static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, uint32_t tile_k, uint64_t size)
+static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, uint32_t tile_k)
 {
     uint64_t lines = (uint64_t)sk__divide_up(copy.lines, tile_lines) * tile_lines;
     uint64_t length = (uint64_t)sk__divide_up(copy.length, tile_k) * tile_k;
@@ -80,7 +82,7 @@ static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, u
     copy.packed_leading_dimension = length;
     copy.packed_batch_stride = lines * length; /* below 2^46, as tiles times k-iterations are below 2^32 */
     copy.ahead = SK__TILE_LINES * tile_k;
-    copy.vectors = copy.packed_batch_stride * size / 16u;
+    copy.vectors = copy.packed_batch_stride * copy.size / 16u;
     return copy;
 }
 
@@ -90,18 +92,17 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     const sk__kernel* arranged = packing->arranged;
     uint32_t rows = is_b ? problem->n : problem->m;
     bool k_contiguous = is_b ? problem->b_k_contiguous : problem->a_k_contiguous;
-    uint64_t size = sk__type_size(problem->input);
     sk__copy copy;
     memset(&copy, 0, sizeof copy);
+    copy.size = sk__type_size(arranged ? sk__matrix_type(problem->input) : problem->input);
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
     bool along_k = k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
     copy.leading_dimension = is_b ? problem->leading_dimension_b : problem->leading_dimension_a;
     copy.batch_stride = is_b ? problem->batch_stride_b : problem->batch_stride_a;
-    return arranged
-               ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k, size)
-               : sk__complete_copy(copy, size);
+    return arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
+                    : sk__complete_copy(copy);
 }
 
 /* Workgroups that make a copy of `batch_count` matrices. */
@@ -118,14 +119,14 @@ static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
 /* Bytes of a copy of all matrices: a multiple of SK__PACKED_LINE. */
 static VkDeviceSize sk__copy_size(const sk__problem* problem, sk__copy copy)
 {
-    return (copy.packed_batch_stride * problem->batch_count + copy.ahead) * sk__type_size(problem->input);
+    return (copy.packed_batch_stride * problem->batch_count + copy.ahead) * copy.size;
 }
 
 /* Whether kernels can reach its lines and matrices by 32-bit offsets, and invocations be counted in 32 bits. */
 static bool sk__fits(const sk__problem* problem, sk__copy copy)
 {
     uint64_t tile_lines = sk__min(copy.lines, SK__TILE_LINES);
-    bool lines_fit = tile_lines * copy.packed_leading_dimension * sk__type_size(problem->input) <= INT32_MAX;
+    bool lines_fit = tile_lines * copy.packed_leading_dimension * copy.size <= INT32_MAX;
     return lines_fit && copy.packed_batch_stride <= UINT32_MAX && copy.vectors <= INT32_MAX / problem->batch_count;
 }
 
@@ -142,7 +143,8 @@ static float sk__predict_copy(const sk__problem* problem, float bandwidth, sk__c
     /* of what aligned copies reach: 401408 x 64 x 147 on an H200, driver 580.159; arranged: 4096 x 4096 x 4096 and
      * 4095 x 4097 x 4093 */
     const float share = copy.arranged && !aligned ? 0.4f : 0.7f;
-    float bytes = 2.0f * 16.0f * (float)copy.vectors * (float)problem->batch_count;
+    float read = (float)sk__type_size(problem->input) / (float)copy.size;
+    float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);
 }
 

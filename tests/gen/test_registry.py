@@ -58,7 +58,7 @@ BAD_ROWS = (
     (ARRANGED, {"stages": 5}, "stages is 5, must be 1 to 4"),
     (ARRANGED, {"stages": 2}, "tile k = 48 is not 2 stages of a fragment's 16"),
     (ARRANGED, {"ahead": "nvidia"}, "ahead is given, but multiply is 'arranged', whose loads all are"),
-    (ARRANGED, {"types": ["s8,s32,s32"]}, "A and B are s8, but multiply is 'arranged', of elements of 16 bits"),
+    (ARRANGED, {"types": ["s8,s32,s32"]}, "A and B are s8, but multiply is 'arranged', of matrices of 16 bits"),
     (ARRANGED, {"fragments": [[16, 8, 16]]}, "fragment 16x8x16 is no cube of at most 16, as arranged kernels' are"),
     (ARRANGED, {"families": ["amd"]},
      "a fragment of 16 x 16 is not 16 bytes for each of 64 invocations of a subgroup (family amd)"),

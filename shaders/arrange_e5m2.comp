@@ -1,0 +1,234 @@
+// Generated from templates/kernels/arrange.comp.j2. Do not edit; run: ninja regen
+//
+// Arranging: copies A or B so that the 16 bytes that an invocation of a subgroup holds of a fragment lie together, and next to
+// those of its neighbours: see multiply_arranged.glsl.j2. Rows (m of A, n of B) and k past the matrix are zero. 8-bit floats become f16.
+//
+// A workgroup copies BLOCK x BLOCK fragments, by way of shared memory.
+#version 460
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+#extension GL_KHR_memory_scope_semantics : require
+#extension GL_EXT_shader_8bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#extension GL_KHR_cooperative_matrix : require
+#extension GL_EXT_spirv_intrinsics : require
+#extension GL_KHR_shader_subgroup_basic : require
+#pragma use_vulkan_memory_model
+
+// The library knows these by number.
+layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
+layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
+layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
+layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
+layout(local_size_x_id = 0) in;
+
+const uint32_t SIZE = 1u;      // bytes of an element
+const uint32_t VECTOR = 16u / SIZE; // elements
+const uint32_t BLOCK = 4u;     // subgroups, a row of fragments each, and steps along k
+const uint32_t SUBGROUP_SIZE = INVOCATIONS / BLOCK;
+const uint32_t EXTENT = BLOCK * FRAGMENT_M; // rows, columns and k of a block, as fragments are as long as wide
+const uint32_t LINE_VECTORS = EXTENT / VECTOR;
+const uint32_t STRIDE = 2u * LINE_VECTORS + 1u; // 16 bytes between lines, against bank conflicts
+const uint32_t VECTORS = EXTENT * LINE_VECTORS / INVOCATIONS; // of an invocation
+
+// Two elements and the word that holds them: OpBitcast.
+spirv_instruction(id = 124) f16vec2 as_pair(uint word);
+spirv_instruction(id = 124) uint as_word(f16vec2 pair);
+
+// sk__arrange_arguments in templates/header/pack.h
+layout(push_constant, std430) uniform push_constants
+{
+    uint32_t from[2]; // addresses, bytes
+    uint32_t to[2];
+    uint32_t rows, depth;                     // of a matrix: m of A, n of B; k
+    uint32_t leading_dimension, batch_stride; // of `from`, elements
+    uint32_t all_rows, steps;                 // of the copy, fragments
+    uint32_t strip;                           // fragments along the rows of a strip
+    uint32_t batch_count;
+    uint32_t is_b, along_k; // whether it is B, and k is contiguous in `from`
+};
+
+layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer elements
+{
+    uint8_t x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer source_vectors
+{
+    uvec4 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer vectors
+{
+    uvec4 x[];
+};
+
+uvec2 add(uvec2 address, uvec2 bytes)
+{
+    uint carry;
+    uint low = uaddCarry(address.x, bytes.x, carry);
+    return uvec2(low, address.y + bytes.y + carry);
+}
+
+// Bytes of lines * stride elements of `size` bytes, a power of two.
+uvec2 span(uint32_t lines, uint32_t stride, uint32_t size)
+{
+    uint high, low;
+    umulExtended(lines, stride, high, low);
+    uint32_t shift = uint32_t(findMSB(size));
+    return shift == 0u ? uvec2(low, high) : uvec2(low << shift, (high << shift) | (low >> (32u - shift)));
+}
+
+uvec2 words(uint32_t pair[2])
+{
+    return uvec2(pair[0], pair[1]);
+}
+
+// Lines along k or along rows.
+shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / 8u + 1u)];
+
+// Four e5m2 as f16, of which each is the upper half.
+uvec2 halves(uint32_t bits)
+{
+    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
+    return upper;
+}
+
+// 16 bytes of a line, element by element; those past `count` are zero.
+uvec4 load_vector(uvec2 address, uint32_t count)
+{
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            bits[e * SIZE / 4u] |= uint(elements(address).x[e]) << (8u * (e * SIZE % 4u));
+        }
+    }
+    return bits;
+}
+
+// Copies a block to shared memory that lies inside the matrix, all of it at multiples of 16 bytes.
+void load_block(uvec2 source)
+{
+    uvec4 loaded[VECTORS];
+    [[unroll]] for (uint32_t i = 0u; i < VECTORS; ++i)
+    {
+        uint32_t line = (gl_LocalInvocationIndex + i * INVOCATIONS) / LINE_VECTORS;
+        uint32_t vector = gl_LocalInvocationIndex % LINE_VECTORS; // INVOCATIONS is a multiple
+        loaded[i] = source_vectors(add(source, span(line, leading_dimension, SIZE))).x[vector];
+    }
+    [[unroll]] for (uint32_t i = 0u; i < VECTORS; ++i)
+    {
+        uint32_t line = (gl_LocalInvocationIndex + i * INVOCATIONS) / LINE_VECTORS;
+        uvec4 bits = loaded[i];
+        block[line * STRIDE + 2u * (gl_LocalInvocationIndex % LINE_VECTORS)] = uvec4(halves(bits.x), halves(bits.y));
+        block[line * STRIDE + 2u * (gl_LocalInvocationIndex % LINE_VECTORS) + 1u] = uvec4(halves(bits.z), halves(bits.w));
+    }
+}
+
+// The same of any other. A loop, as all its vectors at once take registers from the above.
+void gather_block(uvec2 source, uint32_t lines_left, uint32_t length_left)
+{
+    [[dont_unroll]] for (uint32_t v = gl_LocalInvocationIndex; v < VECTORS * INVOCATIONS; v += INVOCATIONS)
+    {
+        uint32_t line = v / LINE_VECTORS;
+        uint32_t column = v % LINE_VECTORS * VECTOR;
+        uint32_t left = line < lines_left ? length_left - min(column, length_left) : 0u;
+        uvec2 address = add(add(source, span(line, leading_dimension, SIZE)), span(column, 1u, SIZE));
+        uvec4 bits = load_vector(address, left);
+        block[line * STRIDE + 2u * (column / VECTOR)] = uvec4(halves(bits.x), halves(bits.y));
+        block[line * STRIDE + 2u * (column / VECTOR) + 1u] = uvec4(halves(bits.z), halves(bits.w));
+    }
+}
+
+// The block whose first row is `row`, and first k `k`.
+void fetch_block(uint32_t matrix, uint32_t row, uint32_t k)
+{
+    uint32_t line = along_k != 0u ? row : k;
+    uint32_t column = along_k != 0u ? k : row;
+    uint32_t lines = along_k != 0u ? rows : depth;
+    uint32_t length = along_k != 0u ? depth : rows;
+    uvec2 source = add(words(from), span(matrix, batch_stride, SIZE));
+    source = add(add(source, span(line, leading_dimension, SIZE)), span(column, 1u, SIZE));
+    bool aligned = (from[0] / SIZE | leading_dimension | batch_stride) % VECTOR == 0u;
+    if (aligned && line + EXTENT <= lines && column + EXTENT <= length)
+    {
+        load_block(source);
+    }
+    else
+    {
+        gather_block(source, lines - min(line, lines), length - min(column, length));
+    }
+}
+
+// This invocation's 16 bytes of a fragment of A that begins at `begin` in shared memory.
+uvec4 bits_of_a(uint32_t begin)
+{
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
+    if (along_k != 0u)
+    {
+        coopMatLoad(fragment, block, begin, STRIDE, gl_CooperativeMatrixLayoutRowMajor);
+    }
+    else
+    {
+        coopMatLoad(fragment, block, begin, STRIDE, gl_CooperativeMatrixLayoutColumnMajor);
+    }
+    uvec4 bits;
+    bits[0] = as_word(f16vec2(fragment[0], fragment[1]));
+    bits[2] = as_word(f16vec2(fragment[2], fragment[3]));
+    bits[1] = as_word(f16vec2(fragment[4], fragment[5]));
+    bits[3] = as_word(f16vec2(fragment[6], fragment[7]));
+    return bits;
+}
+
+// This invocation's 16 bytes of a fragment of B that begins at `begin` in shared memory.
+uvec4 bits_of_b(uint32_t begin)
+{
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    if (along_k != 0u)
+    {
+        coopMatLoad(fragment, block, begin, STRIDE, gl_CooperativeMatrixLayoutColumnMajor);
+    }
+    else
+    {
+        coopMatLoad(fragment, block, begin, STRIDE, gl_CooperativeMatrixLayoutRowMajor);
+    }
+    uvec4 bits;
+    bits[0] = as_word(f16vec2(fragment[0], fragment[1]));
+    bits[1] = as_word(f16vec2(fragment[2], fragment[3]));
+    bits[2] = as_word(f16vec2(fragment[4], fragment[5]));
+    bits[3] = as_word(f16vec2(fragment[6], fragment[7]));
+    return bits;
+}
+
+void main()
+{
+    uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+    uint32_t row_blocks = (all_rows + BLOCK - 1u) / BLOCK;
+    uint32_t step_blocks = (steps + BLOCK - 1u) / BLOCK;
+    uint32_t matrix = workgroup / (row_blocks * step_blocks);
+    if (matrix >= batch_count)
+    {
+        return;
+    }
+    uint32_t in_matrix = workgroup % (row_blocks * step_blocks);
+    uint32_t row = (along_k != 0u ? in_matrix / step_blocks : in_matrix % row_blocks) * BLOCK; // fragments, as this:
+    uint32_t step = (along_k != 0u ? in_matrix % step_blocks : in_matrix / row_blocks) * BLOCK;
+    fetch_block(matrix, row * FRAGMENT_M, step * FRAGMENT_M);
+    barrier();
+    row += gl_SubgroupID;
+    uvec2 destination = add(words(to), span(matrix, all_rows * steps * SUBGROUP_SIZE, 16u));
+    [[unroll]] for (uint32_t s = 0u; s < BLOCK; ++s)
+    {
+        if (row < all_rows && step + s < steps)
+        {
+            uint32_t line = (along_k != 0u ? gl_SubgroupID : s) * FRAGMENT_M;
+            uint32_t column = (along_k != 0u ? s : gl_SubgroupID) * FRAGMENT_M;
+            uint32_t begin = line * STRIDE + column / 8u;
+            uvec4 bits = is_b != 0u ? bits_of_b(begin) : bits_of_a(begin);
+            uint32_t fragment = (row / strip * steps + step + s) * strip + row % strip;
+            vectors(add(destination, span(fragment * SUBGROUP_SIZE + gl_SubgroupInvocationID, 1u, 16u))).x[0] = bits;
+        }
+    }
+}

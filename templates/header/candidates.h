@@ -125,8 +125,8 @@ static bool sk__is_outclassed_whole(const sk__planner* planner, sk__choice* cand
     return is_outclassed;
 }
 
-/* Whether a kernel alone cannot be the fastest: neither if all that run together have the same share, and some tiles two
- * peers, nor with whole tiles. */
+/* Whether a kernel alone cannot be the fastest: neither if all that run together have the same share, and some tiles
+ * two peers, nor with whole tiles. */
 static bool sk__is_outclassed(const sk__planner* planner, sk__choice* candidate, const sk__choice* best)
 {
     uint32_t together = sk__count_together(planner, candidate->kernel);

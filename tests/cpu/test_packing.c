@@ -186,12 +186,13 @@ static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
 
 static const char* const ARRANGED = "gemm_f16_f32_f16_128x192x48_arranged";
 
-/* In whole tiles and k-iterations: rows of 2 bytes an element, behind 256 KiB of counters, and 24 KiB behind each. */
-static void an_arranged_kernel_has_both_packed(void)
+/* In whole tiles and k-iterations: rows of 2 bytes an element, which 8-bit floats have in copies, behind 256 KiB of
+ * counters, and 24 KiB behind each. */
+static void check_arranged(sk_type type, const char* kernel)
 {
-    open_context(false, 0);
     sk_gemm_desc desc = halves(129, 193, 49);
-    desc.kernel = ARRANGED;
+    desc.a.type = desc.b.type = type;
+    desc.kernel = kernel;
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     for (int packing = SK_PACKING_AUTO; packing <= SK_PACKING_ALWAYS; packing += SK_PACKING_ALWAYS)
     {
@@ -205,6 +206,14 @@ static void an_arranged_kernel_has_both_packed(void)
     desc.packing = SK_PACKING_NEVER; /* there is nothing to copy */
     CHECK_EQ(info_of(&desc).workspace_size, 0);
     CHECK(!info_of(&desc).packs_arranged);
+}
+
+static void an_arranged_kernel_has_both_packed(void)
+{
+    open_context(false, 0);
+    check_arranged(SK_TYPE_F16, ARRANGED);
+    check_arranged(SK_TYPE_E4M3, "gemm_e4m3_f32_f16_128x192x48_arranged");
+    check_arranged(SK_TYPE_E5M2, "gemm_e5m2_f32_f16_128x192x48_arranged");
     sk_destroy_context(context);
 }
 

@@ -85,7 +85,7 @@ uvec2 words(uint32_t pair[2])
 }
 
 // Lines along k or along rows.
-shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / VECTOR + 1u)];
+shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / 8u + 1u)];
 
 // 16 bytes of a line, element by element; those past `count` are zero.
 uvec4 load_vector(uvec2 address, uint32_t count)
@@ -214,7 +214,7 @@ void main()
         {
             uint32_t line = (along_k != 0u ? gl_SubgroupID : s) * FRAGMENT_M;
             uint32_t column = (along_k != 0u ? s : gl_SubgroupID) * FRAGMENT_M;
-            uint32_t begin = line * STRIDE + column / VECTOR;
+            uint32_t begin = line * STRIDE + column / 8u;
             uvec4 bits = is_b != 0u ? bits_of_b(begin) : bits_of_a(begin);
             uint32_t fragment = (row / strip * steps + step + s) * strip + row % strip;
             vectors(add(destination, span(fragment * SUBGROUP_SIZE + gl_SubgroupInvocationID, 1u, 16u))).x[0] = bits;

@@ -17,6 +17,12 @@ static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
     return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
 }
 
+/* Whether it does, and the device can run it. */
+static bool sk__can_serve(const sk__planner* planner, uint32_t index)
+{
+    return sk__serves(planner, sk__kernel_at(index)) && *planner->builds[index].reason == 0;
+}
+
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
@@ -196,7 +202,7 @@ static uint32_t sk__find_promising(const sk__planner* planner)
     float least = SK__NEVER;
     for (uint32_t i = planner->first_kernel; i < planner->kernel_end && !planner->visit; ++i)
     {
-        if (sk__serves(planner, sk__kernel_at(i)) && *planner->builds[i].reason == 0)
+        if (sk__can_serve(planner, i))
         {
             float time = sk__least_time(planner, i);
             promising = time < least ? i : promising;
@@ -221,12 +227,11 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     for (uint32_t n = planner->first_kernel; n < planner->kernel_end; ++n)
     {
         uint32_t i = n == planner->first_kernel ? promising : n == promising ? planner->first_kernel : n;
-        const sk__kernel* kernel = sk__kernel_at(i);
-        if (!sk__serves(planner, kernel) || *planner->builds[i].reason)
+        if (!sk__can_serve(planner, i))
         {
             continue;
         }
-        if (sk__check_wishes(&silent, planner, kernel) != SK_SUCCESS)
+        if (sk__check_wishes(&silent, planner, sk__kernel_at(i)) != SK_SUCCESS)
         {
             unfit = sk__min(unfit, i);
             continue;

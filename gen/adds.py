@@ -17,16 +17,7 @@ class Adds(Kernel):
 
     @property
     def name(self) -> str:
-        return f"{self.row}_adds"
-
-    @property
-    def row(self) -> str:
-        """The kernel's name."""
-        return super().name
-
-    @property
-    def template(self) -> str:
-        return "adds"
+        return f"{super().name}_adds"
 
     @property
     def loads(self) -> int:

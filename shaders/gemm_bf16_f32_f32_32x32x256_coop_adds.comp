@@ -1,7 +1,12 @@
-// Generated from templates/kernels/adds.comp.j2 by row gemm_bf16_f32_f32_32x32x256_coop. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
 //
-// The same as gemm_bf16_f32_f32_32x32x256_coop, with the fixups that add by float atomics, in any order:
-// where sums are rounded, their last bits may differ from launch to launch.
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32, D row-major.
+//
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -635,21 +640,6 @@ const uint32_t SUBGROUP_M = 16u;
 const uint32_t SUBGROUP_N = 16u;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
-const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
-
-// A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
-// that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
-// line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / VECTOR + 1u; // 16-byte words
-const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / VECTOR; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / VECTOR + 1u; // 16-byte words
-const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // from a fragment to its neighbour
-
-const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
-const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 1280u; // the larger of A's two layouts is reserved
-shared uvec4 shared_vectors[2560];
-
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
 // First row and column of the tile that this invocation's subgroup holds.
@@ -674,6 +664,21 @@ void fill_sums(float value)
         }
     }
 }
+
+const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
+
+// A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
+// that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
+// line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
+const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / VECTOR + 1u; // 16-byte words
+const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / VECTOR; // from a fragment to its neighbour
+const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / VECTOR + 1u; // 16-byte words
+const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // from a fragment to its neighbour
+
+const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
+const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
+const uint32_t B_VECTORS_BEGIN = 1280u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[2560];
 
 // Fragment i of A, of step `step` along k.
 coopmat<bfloat16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
@@ -1134,7 +1139,6 @@ const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
-const bool EPILOGUE = LINEAR || BIAS != 0u || SCALE_M || SCALE_N || SHAPES || HAS_RESIDUAL;
 
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
 {
@@ -1155,6 +1159,7 @@ struct addend
 
 uvec2 d_address; // of the tile's first element
 addend c, residual;
+bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
 
 float epilogue_number(uint32_t word)
 {
@@ -1197,12 +1202,13 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out float values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
-    if (x.in_vectors)
+    if (x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
         vec4 four = vec4(output_vectors(x.address).x[offset]);
@@ -1250,21 +1256,35 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 
-// value / (1 + exp(-x)); 0 where the power, or the value with x, comes near infinity.
-float times_sigmoid(float value, float x)
+// value / (1 + 2^x)
+float times_logistic(float value, float x)
 {
-    return x < -87.0 ? 0.0 : value / (1.0 + exp(-x));
+    return value / (1.0 + exp2(x));
+}
+
+// With the tanh: (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3). Below -9.5 the result
+// is within 2^-106 of 0, and the power stays finite.
+float gelu_tanh(float value)
+{
+    float v = max(value, -9.5);
+    return times_logistic(v, v * (-2.30220820 - 0.102943240 * v * v));
+}
+
+// value / (1 + exp(-value)), within 2^-108 of 0 below -80.
+float silu(float value)
+{
+    float v = max(value, -80.0);
+    return times_logistic(v, -1.44269504 * v);
 }
 
 // value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
 // Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
 float gelu_erf(float value)
 {
-    float y = min(abs(value), 16.0) * 0.707106781;
-    float t = 1.0 / (1.0 + 0.3275911 * y);
-    float series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
-    float tail = 0.5 * series * exp(-y * y);
-    return max(value, -16.0) * (value < 0.0 ? tail : 1.0 - tail);
+    float v = min(abs(value), 16.0);
+    float t = 1.0 / (1.0 + 0.231641888 * v);
+    float series = ((((0.5307027145 * t - 0.7265760135) * t + 0.7107068705) * t - 0.142248368) * t + 0.127414796) * t;
+    return max(value, 0.0) - v * (series * exp2(-0.72134752 * v * v));
 }
 
 // The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
@@ -1275,9 +1295,9 @@ float shape(float value)
     {
         shaped = max(value, 0.0);
     }
-    else if (ACTIVATION == GELU_TANH) // (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3)
+    else if (ACTIVATION == GELU_TANH)
     {
-        shaped = times_sigmoid(value, value * (1.59576912 + 0.0713548163 * value * value));
+        shaped = gelu_tanh(value);
     }
     else if (ACTIVATION == GELU_ERF)
     {
@@ -1285,7 +1305,7 @@ float shape(float value)
     }
     else if (ACTIVATION == SILU)
     {
-        shaped = times_sigmoid(value, value);
+        shaped = silu(value);
     }
     if (CLAMP)
     {
@@ -1295,9 +1315,27 @@ float shape(float value)
     return is_nan ? value : shaped;
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout float values[OUTPUT_VECTOR])
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
 {
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
+{
+    if (FIXUP == FIXUP_ATOMIC && is_seeded)
+    {
+        return;
+    }
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
     float loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
@@ -1369,8 +1407,6 @@ uint32_t element_offset(uint32_t e)
     return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
 }
 
-bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
-
 // Adds to D, in no order: nobody reads it in this launch.
 void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
@@ -1386,34 +1422,12 @@ void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OU
     }
 }
 
-// How many elements lie in D, the first of them at (m, n).
-uint32_t count_elements(uint32_t m, uint32_t n)
+void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT)
-    {
-        return OUTPUT_VECTOR;
-    }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
-}
-
-// Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
-{
-    uint32_t m = position.row * TILE_M + row;
-    uint32_t n = position.column * TILE_N + column;
-    if (m >= arguments.m || n >= arguments.n)
-    {
-        return;
-    }
-    uint32_t count = count_elements(m, n);
     if (FIXUP == FIXUP_ATOMIC && is_seeded)
     {
         add_elements(row, column, count, values);
         return;
-    }
-    if (EPILOGUE)
-    {
-        finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
@@ -1458,6 +1472,23 @@ void load_strip(uint32_t at, out float values[OUTPUT_VECTOR])
     }
 }
 
+// Of all vectors of OUTPUT_VECTOR elements of a strip, an invocation has every SUBGROUP_SIZE-th.
+const uint32_t STRIP_VECTORS = FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR;
+const uint32_t STRIP_TURNS = (STRIP_VECTORS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE;
+
+// Row and column of a vector's first element in the strip.
+uvec2 strip_place(uint32_t vector)
+{
+    return uvec2(vector / (SUBGROUP_N / STRIP_VECTOR), vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR);
+}
+
+// Whether a vector of the strip, the first of whose elements is `at` in the tile, has any in D.
+bool is_in_d(uint32_t vector, uvec2 at, uvec2 last)
+{
+    return vector < STRIP_VECTORS && at.x <= last.x && at.y <= last.y;
+}
+
+// All vectors are finished before any is stored, else the loads for each would wait behind the store of the one before.
 void write_strip(uint32_t i, sk_tile_position position)
 {
     uint32_t strip = gl_SubgroupID * FRAGMENT_M * STRIP_LINE;
@@ -1468,16 +1499,25 @@ void write_strip(uint32_t i, sk_tile_position position)
                      gl_CooperativeMatrixLayoutRowMajor);
     }
     barrier();
-    [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR; v += SUBGROUP_SIZE)
+    uvec2 first = uvec2(subgroup_row() + i * FRAGMENT_M, subgroup_column());
+    uvec2 last = uvec2(arguments.m - 1u - position.row * TILE_M, arguments.n - STRIP_VECTOR - position.column * TILE_N);
+    float values[STRIP_TURNS][OUTPUT_VECTOR];
+    [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
     {
-        uint32_t vector = v + gl_SubgroupInvocationID;
-        uint32_t row = vector / (SUBGROUP_N / STRIP_VECTOR);
-        uint32_t column = vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR;
-        if (vector < FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR)
+        uint32_t vector = turn * SUBGROUP_SIZE + gl_SubgroupInvocationID;
+        uvec2 place = strip_place(min(vector, STRIP_VECTORS - 1u));
+        uvec2 at = min(first + place, last);
+        uint32_t count = is_in_d(vector, first + place, last) ? count_elements(at.x, at.y, position) : 0u;
+        load_strip(strip + place.x * STRIP_LINE + place.y, values[turn]);
+        finish_elements(at.x, at.y, count, position, values[turn]);
+    }
+    [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
+    {
+        uint32_t vector = turn * SUBGROUP_SIZE + gl_SubgroupInvocationID;
+        uvec2 at = first + strip_place(vector);
+        if (is_in_d(vector, at, last))
         {
-            float values[OUTPUT_VECTOR];
-            load_strip(strip + row * STRIP_LINE + column, values);
-            write_elements(subgroup_row() + i * FRAGMENT_M + row, subgroup_column() + column, position, values);
+            store_elements(at.x, at.y, count_elements(at.x, at.y, position), values[turn]);
         }
     }
 }
@@ -1728,34 +1768,47 @@ bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return false;
 }
 
-// Whether this worker, which has a segment's sums, is to write or add them.
-bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
+const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
+const bool SUMS_TILES = false;
+
+// Whether this worker, which then has a segment's sums, is to write or add them.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
+    multiply_segment(position, segment);
+    is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
     bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
     return is_alone || pass_unordered(schedule, segment, worker);
 }
 
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_UNORDERED)
+    if (DRAWS_WORKERS)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (!SUMS_TILES && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = SUMS_TILES ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        sk_tile_position position = locate_tile(segment.tile);
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (SUMS_TILES)
         {
-            is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
+            segment.tile = workgroup;
+        }
+        sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
+        if (sum_up(schedule, position, segment, workgroup))
+        {
             write_tile(position);
         }
     }

@@ -1,4 +1,4 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_e5m2_f32_f32_1x64x1024_dot. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f32, D row-major.
@@ -944,7 +944,6 @@ const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
-const bool EPILOGUE = LINEAR || BIAS != 0u || SCALE_M || SCALE_N || SHAPES || HAS_RESIDUAL;
 
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
 {
@@ -1007,12 +1006,13 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out float values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
-    if (x.in_vectors)
+    if (x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
         values[0] = float(output_vectors(x.address).x[offset]);
@@ -1047,21 +1047,35 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 
-// value / (1 + exp(-x)); 0 where the power, or the value with x, comes near infinity.
-float times_sigmoid(float value, float x)
+// value / (1 + 2^x)
+float times_logistic(float value, float x)
 {
-    return x < -87.0 ? 0.0 : value / (1.0 + exp(-x));
+    return value / (1.0 + exp2(x));
+}
+
+// With the tanh: (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3). Below -9.5 the result
+// is within 2^-106 of 0, and the power stays finite.
+float gelu_tanh(float value)
+{
+    float v = max(value, -9.5);
+    return times_logistic(v, v * (-2.30220820 - 0.102943240 * v * v));
+}
+
+// value / (1 + exp(-value)), within 2^-108 of 0 below -80.
+float silu(float value)
+{
+    float v = max(value, -80.0);
+    return times_logistic(v, -1.44269504 * v);
 }
 
 // value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
 // Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
 float gelu_erf(float value)
 {
-    float y = min(abs(value), 16.0) * 0.707106781;
-    float t = 1.0 / (1.0 + 0.3275911 * y);
-    float series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
-    float tail = 0.5 * series * exp(-y * y);
-    return max(value, -16.0) * (value < 0.0 ? tail : 1.0 - tail);
+    float v = min(abs(value), 16.0);
+    float t = 1.0 / (1.0 + 0.231641888 * v);
+    float series = ((((0.5307027145 * t - 0.7265760135) * t + 0.7107068705) * t - 0.142248368) * t + 0.127414796) * t;
+    return max(value, 0.0) - v * (series * exp2(-0.72134752 * v * v));
 }
 
 // The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
@@ -1072,9 +1086,9 @@ float shape(float value)
     {
         shaped = max(value, 0.0);
     }
-    else if (ACTIVATION == GELU_TANH) // (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3)
+    else if (ACTIVATION == GELU_TANH)
     {
-        shaped = times_sigmoid(value, value * (1.59576912 + 0.0713548163 * value * value));
+        shaped = gelu_tanh(value);
     }
     else if (ACTIVATION == GELU_ERF)
     {
@@ -1082,7 +1096,7 @@ float shape(float value)
     }
     else if (ACTIVATION == SILU)
     {
-        shaped = times_sigmoid(value, value);
+        shaped = silu(value);
     }
     if (CLAMP)
     {
@@ -1092,9 +1106,23 @@ float shape(float value)
     return is_nan ? value : shaped;
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout float values[OUTPUT_VECTOR])
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
 {
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
     float loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
@@ -1166,30 +1194,8 @@ uint32_t element_offset(uint32_t e)
     return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
 }
 
-// How many elements lie in D, the first of them at (m, n).
-uint32_t count_elements(uint32_t m, uint32_t n)
+void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT)
-    {
-        return OUTPUT_VECTOR;
-    }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
-}
-
-// Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
-{
-    uint32_t m = position.row * TILE_M + row;
-    uint32_t n = position.column * TILE_N + column;
-    if (m >= arguments.m || n >= arguments.n)
-    {
-        return;
-    }
-    uint32_t count = count_elements(m, n);
-    if (EPILOGUE)
-    {
-        finish(row, column, m, n, count, values);
-    }
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
@@ -1202,6 +1208,16 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, fl
         {
             output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
+    }
+}
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
     }
 }
 
@@ -1506,6 +1522,9 @@ bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return true;
 }
 
+const bool DRAWS_WORKERS = FIXUP == FIXUP_TURNSTILE;
+const bool SUMS_TILES = FIXUP == FIXUP_SUM;
+
 // Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
@@ -1521,7 +1540,7 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 // The same from the start: of a segment; in the separate pass, of a tile that was split.
 bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
-    if (FIXUP == FIXUP_SUM)
+    if (SUMS_TILES)
     {
         return sum_tile(schedule, segment.tile);
     }
@@ -1534,20 +1553,20 @@ void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_TURNSTILE)
+    if (DRAWS_WORKERS)
     {
         workgroup = draw_worker();
     }
-    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
+    if (!SUMS_TILES && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    uint32_t segments = SUMS_TILES ? 1u : work.segments;
     for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        if (FIXUP == FIXUP_SUM)
+        if (SUMS_TILES)
         {
             segment.tile = workgroup;
         }

@@ -1,7 +1,12 @@
-// Generated from templates/kernels/adds.comp.j2 by row gemm_f16_f32_f32_1x32x1024_dot. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
 //
-// The same as gemm_f16_f32_f32_1x32x1024_dot, with the fixups that add by float atomics, in any order:
-// where sums are rounded, their last bits may differ from launch to launch.
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
+// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
+//
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -930,7 +935,6 @@ const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
-const bool EPILOGUE = LINEAR || BIAS != 0u || SCALE_M || SCALE_N || SHAPES || HAS_RESIDUAL;
 
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
 {
@@ -951,6 +955,7 @@ struct addend
 
 uvec2 d_address; // of the tile's first element
 addend c, residual;
+bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
 
 float epilogue_number(uint32_t word)
 {
@@ -993,12 +998,13 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out float values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
-    if (x.in_vectors)
+    if (x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
         values[0] = float(output_vectors(x.address).x[offset]);
@@ -1033,21 +1039,35 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 
-// value / (1 + exp(-x)); 0 where the power, or the value with x, comes near infinity.
-float times_sigmoid(float value, float x)
+// value / (1 + 2^x)
+float times_logistic(float value, float x)
 {
-    return x < -87.0 ? 0.0 : value / (1.0 + exp(-x));
+    return value / (1.0 + exp2(x));
+}
+
+// With the tanh: (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3). Below -9.5 the result
+// is within 2^-106 of 0, and the power stays finite.
+float gelu_tanh(float value)
+{
+    float v = max(value, -9.5);
+    return times_logistic(v, v * (-2.30220820 - 0.102943240 * v * v));
+}
+
+// value / (1 + exp(-value)), within 2^-108 of 0 below -80.
+float silu(float value)
+{
+    float v = max(value, -80.0);
+    return times_logistic(v, -1.44269504 * v);
 }
 
 // value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
 // Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
 float gelu_erf(float value)
 {
-    float y = min(abs(value), 16.0) * 0.707106781;
-    float t = 1.0 / (1.0 + 0.3275911 * y);
-    float series = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592) * t;
-    float tail = 0.5 * series * exp(-y * y);
-    return max(value, -16.0) * (value < 0.0 ? tail : 1.0 - tail);
+    float v = min(abs(value), 16.0);
+    float t = 1.0 / (1.0 + 0.231641888 * v);
+    float series = ((((0.5307027145 * t - 0.7265760135) * t + 0.7107068705) * t - 0.142248368) * t + 0.127414796) * t;
+    return max(value, 0.0) - v * (series * exp2(-0.72134752 * v * v));
 }
 
 // The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
@@ -1058,9 +1078,9 @@ float shape(float value)
     {
         shaped = max(value, 0.0);
     }
-    else if (ACTIVATION == GELU_TANH) // (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3)
+    else if (ACTIVATION == GELU_TANH)
     {
-        shaped = times_sigmoid(value, value * (1.59576912 + 0.0713548163 * value * value));
+        shaped = gelu_tanh(value);
     }
     else if (ACTIVATION == GELU_ERF)
     {
@@ -1068,7 +1088,7 @@ float shape(float value)
     }
     else if (ACTIVATION == SILU)
     {
-        shaped = times_sigmoid(value, value);
+        shaped = silu(value);
     }
     if (CLAMP)
     {
@@ -1078,9 +1098,27 @@ float shape(float value)
     return is_nan ? value : shaped;
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout float values[OUTPUT_VECTOR])
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
 {
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
+{
+    if (FIXUP == FIXUP_ATOMIC && is_seeded)
+    {
+        return;
+    }
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
     float loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
@@ -1152,8 +1190,6 @@ uint32_t element_offset(uint32_t e)
     return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
 }
 
-bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
-
 // Adds to D, in no order: nobody reads it in this launch.
 void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
@@ -1169,34 +1205,12 @@ void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OU
     }
 }
 
-// How many elements lie in D, the first of them at (m, n).
-uint32_t count_elements(uint32_t m, uint32_t n)
+void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT)
-    {
-        return OUTPUT_VECTOR;
-    }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
-}
-
-// Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
-{
-    uint32_t m = position.row * TILE_M + row;
-    uint32_t n = position.column * TILE_N + column;
-    if (m >= arguments.m || n >= arguments.n)
-    {
-        return;
-    }
-    uint32_t count = count_elements(m, n);
     if (FIXUP == FIXUP_ATOMIC && is_seeded)
     {
         add_elements(row, column, count, values);
         return;
-    }
-    if (EPILOGUE)
-    {
-        finish(row, column, m, n, count, values);
     }
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
@@ -1210,6 +1224,16 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, fl
         {
             output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
+    }
+}
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
     }
 }
 
@@ -1435,34 +1459,47 @@ bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return false;
 }
 
-// Whether this worker, which has a segment's sums, is to write or add them.
-bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
+const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
+const bool SUMS_TILES = false;
+
+// Whether this worker, which then has a segment's sums, is to write or add them.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
+    multiply_segment(position, segment);
+    is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
     bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
     return is_alone || pass_unordered(schedule, segment, worker);
 }
 
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_UNORDERED)
+    if (DRAWS_WORKERS)
     {
         workgroup = draw_worker();
     }
-    if (workgroup >= schedule.workers)
+    if (!SUMS_TILES && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    for (uint32_t i = 0u; i < work.segments; ++i)
+    uint32_t segments = SUMS_TILES ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        sk_tile_position position = locate_tile(segment.tile);
-        multiply_segment(position, segment);
-        if (fix_up(schedule, segment, workgroup))
+        if (SUMS_TILES)
         {
-            is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
+            segment.tile = workgroup;
+        }
+        sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
+        if (sum_up(schedule, position, segment, workgroup))
+        {
             write_tile(position);
         }
     }

@@ -1,4 +1,4 @@
-// Generated from templates/kernels/gemm.comp.j2 by row gemm_u8_u32_u32_1x32x2048_dot. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // A is m x k and B is k x n, of u8; sums and partials are u32; C and D are m x n, of u32, D row-major.
@@ -946,7 +946,6 @@ const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
-const bool EPILOGUE = LINEAR || BIAS != 0u || SCALE_M || SCALE_N || SHAPES || HAS_RESIDUAL;
 
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
 {
@@ -1009,12 +1008,13 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out uint values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
-    if (x.in_vectors)
+    if (x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
         values[0] = uint(output_vectors(x.address).x[offset]);
@@ -1032,9 +1032,23 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     }
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout uint values[OUTPUT_VECTOR])
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
 {
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout uint values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
     uint loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
@@ -1067,30 +1081,8 @@ uint32_t element_offset(uint32_t e)
     return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
 }
 
-// How many elements lie in D, the first of them at (m, n).
-uint32_t count_elements(uint32_t m, uint32_t n)
+void store_elements(uint32_t row, uint32_t column, uint32_t count, uint values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT)
-    {
-        return OUTPUT_VECTOR;
-    }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
-}
-
-// Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, uint values[OUTPUT_VECTOR])
-{
-    uint32_t m = position.row * TILE_M + row;
-    uint32_t n = position.column * TILE_N + column;
-    if (m >= arguments.m || n >= arguments.n)
-    {
-        return;
-    }
-    uint32_t count = count_elements(m, n);
-    if (EPILOGUE)
-    {
-        finish(row, column, m, n, count, values);
-    }
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
@@ -1103,6 +1095,16 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, ui
         {
             output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
+    }
+}
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, uint values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
     }
 }
 
@@ -1407,6 +1409,9 @@ bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     return true;
 }
 
+const bool DRAWS_WORKERS = FIXUP == FIXUP_TURNSTILE;
+const bool SUMS_TILES = FIXUP == FIXUP_SUM;
+
 // Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
@@ -1422,7 +1427,7 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 // The same from the start: of a segment; in the separate pass, of a tile that was split.
 bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
-    if (FIXUP == FIXUP_SUM)
+    if (SUMS_TILES)
     {
         return sum_tile(schedule, segment.tile);
     }
@@ -1435,20 +1440,20 @@ void main()
 {
     sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
-    if (FIXUP == FIXUP_TURNSTILE)
+    if (DRAWS_WORKERS)
     {
         workgroup = draw_worker();
     }
-    if (FIXUP != FIXUP_SUM && workgroup >= schedule.workers)
+    if (!SUMS_TILES && workgroup >= schedule.workers)
     {
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
-    uint32_t segments = FIXUP == FIXUP_SUM ? 1u : work.segments;
+    uint32_t segments = SUMS_TILES ? 1u : work.segments;
     for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
-        if (FIXUP == FIXUP_SUM)
+        if (SUMS_TILES)
         {
             segment.tile = workgroup;
         }

@@ -647,7 +647,6 @@ const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
 const bool HAS_RESIDUAL = RESIDUAL != 0u;
 const bool SHAPES = ACTIVATION != 0u || CLAMP;
-const bool EPILOGUE = LINEAR || BIAS != 0u || SCALE_M || SCALE_N || SHAPES || HAS_RESIDUAL;
 
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
 {
@@ -710,12 +709,13 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements, the first at (row, column) from the tile's first.
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out uint values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
-    if (x.in_vectors)
+    if (x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
         uvec4 four = uvec4(output_vectors(x.address).x[offset]);
@@ -734,9 +734,23 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     }
 }
 
-// Row and column count from the tile's first, m and n from the matrix's.
-void finish(uint32_t row, uint32_t column, uint32_t m, uint32_t n, uint32_t count, inout uint values[OUTPUT_VECTOR])
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
 {
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout uint values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
     uint loaded[OUTPUT_VECTOR];
     if (LINEAR)
     {
@@ -769,30 +783,8 @@ uint32_t element_offset(uint32_t e)
     return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
 }
 
-// How many elements lie in D, the first of them at (m, n).
-uint32_t count_elements(uint32_t m, uint32_t n)
+void store_elements(uint32_t row, uint32_t column, uint32_t count, uint values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT)
-    {
-        return OUTPUT_VECTOR;
-    }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
-}
-
-// Row and column count from the tile's first.
-void write_elements(uint32_t row, uint32_t column, sk_tile_position position, uint values[OUTPUT_VECTOR])
-{
-    uint32_t m = position.row * TILE_M + row;
-    uint32_t n = position.column * TILE_N + column;
-    if (m >= arguments.m || n >= arguments.n)
-    {
-        return;
-    }
-    uint32_t count = count_elements(m, n);
-    if (EPILOGUE)
-    {
-        finish(row, column, m, n, count, values);
-    }
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
@@ -805,6 +797,16 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, ui
         {
             output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
+    }
+}
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, uint values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
     }
 }
 

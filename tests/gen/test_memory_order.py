@@ -124,6 +124,13 @@ class MemoryOrder(Copies):
             "draw_worker: OpMemoryBarrier is not known to this check",
         )
 
+    def test_a_barrier_of_a_subgroup_is_noticed(self) -> None:
+        self.finds(
+            r"(void main\(\)\s*{)", r"\1\n    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, "
+            "gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);",
+            "main: OpControlBarrier has scopes and semantics (3, 3, 264), (2, 2, 264) expected",
+        )
+
     def test_every_call_of_publish_is_missed(self) -> None:
         for shader in self.SHADERS:
             calls = [match.span() for match in re.finditer(r"\bpublish\(\);", shader)]

@@ -96,7 +96,7 @@ def its_kernels_multiply_exactly() -> None:
         raise Skip("no Vulkan driver was chosen")
     sources = [f"tests/gpu/{name}.c" for name in ("test_random", "multiply", "problem", "reference")]
     shared = [f"examples/common/{name}.c" for name in ("streamk", "vulkan", "vulkan_memory", "vulkan_commands")]
-    said = run_program([*sources, *shared], "1", "0", "25")
+    said = run_program([*sources, *shared], "1", "0", "16")
     assert said.endswith("1 passed, 0 failed, 0 skipped\n"), said
 
 

@@ -37,7 +37,7 @@ WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
-DOT_SHARED = 18432  # bytes of shared memory in a dot kernel: a panel of A, or sums that are added up at a time
+DOT_SHARED = 18432  # bytes of shared memory that a dot kernel fills with sums that are added up at a time, if a row fits
 ANY_VENDOR = 0xFFFFFFFF
 MOST_STEPS = 4  # whose fragments an arranged kernel holds
 LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
@@ -216,11 +216,6 @@ class Kernel:
         rows = max(m for m, _, _ in self.fragments)
         return self.parts * rows * (self.part_n * self.accumulator_size + VECTOR) // VECTOR
 
-    @property
-    def panel_iterations(self) -> int:
-        """k-iterations for which a dot kernel copies A to shared memory at a time: its panel."""
-        return max(1, DOT_SHARED // (self.tile_m * self.tile_k * self.input_size))
-
     def _row_of_parts(self) -> int:
         """16-byte words that a dot kernel's peers need to add up one row, in the larger of its two layouts."""
         peers = max(self.tile_k // self.vector, self.tile_k // self.part_n)
@@ -233,10 +228,16 @@ class Kernel:
         return max(rows for rows in range(1, fitting + 1) if self.tile_m % rows == 0)
 
     @property
+    def reduction_shares(self) -> int:
+        """Shares in which a dot kernel's peers are added up at once, where there are enough invocations: 16 of 128 peers make
+        8 additions and then 16, in each invocation."""
+        peers = min(self.tile_k // self.vector, self.tile_k // self.part_n)
+        return min(16, peers, self.parts // (self.reduced_rows * self.tile_n // 4))
+
+    @property
     def dot_shared_vectors(self) -> int:
-        """16-byte words of A's panel, and of the sums that take its place."""
-        panel = self.tile_m * self.panel_iterations * self.tile_k // self.vector
-        return max(panel, self.reduced_rows * self._row_of_parts())
+        """16-byte words of the sums of peers."""
+        return self.reduced_rows * self._row_of_parts()
 
     @property
     def shared_lines(self) -> int:

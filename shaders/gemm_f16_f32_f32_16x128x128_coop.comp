@@ -24,7 +24,7 @@ const uint32_t TILE_N = 128u;
 const uint32_t TILE_K = 128u;
 
 // The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
+layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
 layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
 layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
 layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
@@ -58,7 +58,7 @@ const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a w
 const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
 const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t SUBGROUPS = 4u;
+const uint32_t SUBGROUPS = 8u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
 layout(local_size_x_id = 0) in;
 
@@ -639,7 +639,7 @@ bool is_outside(sk_tile_position position)
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
 const uint32_t SUBGROUP_M = 16u;
-const uint32_t SUBGROUP_N = 32u;
+const uint32_t SUBGROUP_N = 16u;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
@@ -1253,7 +1253,7 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
     }
 }
 
-// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 

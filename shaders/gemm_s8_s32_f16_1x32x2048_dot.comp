@@ -732,12 +732,10 @@ uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left
     return pack(elements);
 }
 
-// Starts to load this invocation's part of a k-iteration.
-void load_b(uint32_t iteration)
+// Starts to load this invocation's lines of a k-iteration, of which k_left are in the matrix.
+void load_b(uint32_t iteration, uint32_t k_left)
 {
     uvec2 address = add(b_begin, span(iteration, b_step, INPUT_SIZE));
-    uint32_t k_left = arguments.k - iteration * TILE_K;
-    k_left -= min(k_left, run_begin());
     [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
         uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
@@ -756,52 +754,71 @@ void load_b(uint32_t iteration)
     }
 }
 
-// A is small: a panel of it, of several k-iterations, lies in shared memory, with k contiguous, zero past k and past m.
-const uint32_t PANEL_ITERATIONS = 9u;
-const uint32_t PANEL_LINE = PANEL_ITERATIONS * TILE_K / VECTOR; // 16-byte words of a row
-
-shared uvec4 shared_vectors[1152]; // the panel; between segments, sums of peers
-
-uvec2 a_begin; // address of the tile's first row at k = 0
+// A goes straight into registers too: its run of each row, which invocations with other columns of the same k load as well. It
+// is small, and comes from caches. Wherever it begins, B is loaded the fast way.
+uvec4 a_next[TILE_M][LINES / VECTOR]; // of the next k-iteration: where lines are columns the first of each row alone
+uvec2 a_begin;     // address of this invocation's first element of the tile's first row, at k = 0
+uint32_t a_stride; // from one k to the next, elements
+uint32_t a_rows;   // of the tile that exist
+bool a_has_vectors; // each run begins at a multiple of 16 bytes, k contiguous
 
 void begin_a(sk_tile_position position)
 {
-    uint32_t stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    uint32_t leading = arguments.leading_dimension_a;
+    uint32_t first = position.row * TILE_M;
+    a_stride = A_K_CONTIGUOUS ? 1u : leading;
+    a_rows = arguments.m - first;
     a_begin = matrix_address(words(arguments.a), position.batch, arguments.batch_stride_a, INPUT_SIZE);
-    a_begin = add(a_begin, span(position.row * TILE_M, stride, INPUT_SIZE));
+    a_begin = add(a_begin, span(first, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    a_begin = add(a_begin, span(run_begin(), a_stride, INPUT_SIZE));
+    a_has_vectors = a_stride == 1u && a_begin.x % 16u == 0u && (TILE_M == 1u || leading % VECTOR == 0u);
 }
 
-// Elements of a row from k on, zero past k_left.
-uvec4 gather_a(uint32_t row, uint32_t k, uint32_t k_left)
+// Elements of a row one by one, zero past k_left.
+uvec4 gather_a(input_elements row, uint32_t offset, uint32_t k_left)
 {
-    uint32_t leading = arguments.leading_dimension_a;
-    input_elements line = input_elements(add(a_begin, span(k, A_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE)));
     uint elements[VECTOR];
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
         elements[e] = 0u;
         if (e < k_left)
         {
-            elements[e] = uint(line.x[A_K_CONTIGUOUS ? row * leading + e : e * leading + row]);
+            elements[e] = uint(row.x[offset + e * a_stride]);
         }
     }
     return pack(elements);
 }
 
-// Copies what the k-iterations [k_begin, k_end) need of A, at most a panel, for all invocations.
-void stage_a(sk_tile_position position, uint32_t k_begin, uint32_t k_end)
+// Starts to load this invocation's run of a k-iteration, of which k_left are in the matrix: zero past k and past m.
+void load_a(uint32_t iteration, uint32_t k_left)
 {
-    uint32_t rows = arguments.m - position.row * TILE_M;
-    uint32_t first = k_begin * TILE_K;
-    uint32_t count = min((k_end - k_begin) * TILE_K, arguments.k - first);
-    barrier();
-    for (uint32_t i = gl_LocalInvocationIndex; i < TILE_M * PANEL_LINE; i += INVOCATIONS)
+    uint32_t row_stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    uvec2 address = add(a_begin, span(iteration, TILE_K * a_stride, INPUT_SIZE));
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        uint32_t row = i / PANEL_LINE;
-        uint32_t k = i % PANEL_LINE * VECTOR;
-        shared_vectors[i] = gather_a(row, first + k, row < rows ? count - min(count, k) : 0u);
+        [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
+        {
+            uint32_t left = m < a_rows ? k_left - min(k_left, v * VECTOR) : 0u;
+            a_next[m][v] = uvec4(0u);
+            if (a_has_vectors && left >= VECTOR)
+            {
+                a_next[m][v] = input_vectors(address).x[m * row_stride / VECTOR + v];
+            }
+            else if (left > 0u)
+            {
+                a_next[m][v] = gather_a(input_elements(address), m * row_stride + v * VECTOR * a_stride, left);
+            }
+        }
     }
-    barrier();
+}
+
+// Starts to load this invocation's parts of a k-iteration.
+void load(uint32_t iteration)
+{
+    uint32_t k_left = arguments.k - iteration * TILE_K;
+    k_left -= min(k_left, run_begin());
+    load_a(iteration, k_left);
+    load_b(iteration, k_left);
 }
 
 int parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
@@ -815,28 +832,27 @@ uvec4 transposed(uvec4 words)
     return uvec4((low & 0xffffu) | high << 16, low >> 16 | (high & 0xffff0000u));
 }
 
-// Adds dot products of column c's words of B, one for each four k, and A's in the panel, which begin at 16-byte word `run`.
-void multiply_words(uint32_t c, uvec4 words, uint32_t run)
+// Adds dot products of column c's words of B, one for each four k, and A's, which are 16-byte word v of the run.
+void multiply_words(uint32_t c, uvec4 words, uvec4 a_run[TILE_M][LINES / VECTOR], uint32_t v)
 {
     [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        uvec4 a = shared_vectors[m * PANEL_LINE + run];
         [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
         {
-            parts[m][c] += dotPacked4x8EXT(int(a[i]), int(words[i]));
+            parts[m][c] += dotPacked4x8EXT(int(a_run[m][v][i]), int(words[i]));
         }
     }
 }
 
-// Adds what was loaded of B, times its run of A in the panel, which begins at 16-byte word `run`. Where rows of B were loaded, a
-// word holds one k of four columns: blocks of four by four are transposed, to words of one column.
-void multiply(uvec4 b[LINES], uint32_t run)
+// Adds what was loaded of B, times its run of A. Where rows of B were loaded, a word holds one k of four columns: blocks of four
+// by four are transposed, to words of one column.
+void multiply(uvec4 a_run[TILE_M][LINES / VECTOR], uvec4 b[LINES])
 {
     if (B_K_CONTIGUOUS)
     {
         [[unroll]] for (uint32_t c = 0u; c < LINES; ++c)
         {
-            multiply_words(c, b[c], run);
+            multiply_words(c, b[c], a_run, 0u);
         }
         return;
     }
@@ -852,7 +868,7 @@ void multiply(uvec4 b[LINES], uint32_t run)
             }
             [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
             {
-                multiply_words(4u * word + i, uvec4(blocks[0][i], blocks[1][i], blocks[2][i], blocks[3][i]), run + k / VECTOR);
+                multiply_words(4u * word + i, uvec4(blocks[0][i], blocks[1][i], blocks[2][i], blocks[3][i]), a_run, k / VECTOR);
             }
         }
     }
@@ -861,42 +877,69 @@ void multiply(uvec4 b[LINES], uint32_t run)
 // Adds up the parts of all peers through shared memory: always in the same order, so to the same bits, whatever the size
 // of a subgroup. A peer's line there has a vec4 of padding against bank conflicts.
 const uint32_t REDUCED_ROWS = 1u; // at a time
+const uint32_t SHARES = 16u; // of the peers, whose parts are added up by as many invocations for each vector
+shared uvec4 shared_vectors[1152];
 
 uint32_t part_vector(uint32_t row, uint32_t peer)
 {
     return (row % REDUCED_ROWS * PEERS + peer) * (ROW_VECTORS + 1u);
 }
 
+void store_parts(uint32_t row)
+{
+    [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
+    {
+        ivec4 part = ivec4(parts[row][c], parts[row][c + 1u], parts[row][c + 2u], parts[row][c + 3u]);
+        shared_vectors[part_vector(row, run_begin() / RUN) + (column_begin() + c) / 4u] = uvec4(part);
+    }
+}
+
+// Parts of the peers first, first + stride and so on.
+ivec4 sum_of_parts(uint32_t vector, uint32_t first, uint32_t stride, uint32_t end)
+{
+    ivec4 sum = ivec4(0);
+    for (uint32_t peer = first; peer < end; peer += stride)
+    {
+        sum += ivec4(shared_vectors[part_vector(vector / ROW_VECTORS, peer) + vector % ROW_VECTORS]);
+    }
+    return sum;
+}
+
+// Of the rows whose parts are in shared memory, the last of which is `last_row`. A share's sum takes the place of its first part.
+void add_shares(uint32_t last_row)
+{
+    uint32_t vector = gl_LocalInvocationIndex % (REDUCED_ROWS * ROW_VECTORS);
+    uint32_t share = gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS);
+    barrier();
+    if (share < SHARES)
+    {
+        ivec4 sum = sum_of_parts(vector, share, SHARES, PEERS);
+        shared_vectors[part_vector(vector / ROW_VECTORS, share) + vector % ROW_VECTORS] = uvec4(sum);
+    }
+    barrier();
+    if (gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS) == last_row / REDUCED_ROWS)
+    {
+        sums = sum_of_parts(vector, 0u, 1u, SHARES);
+    }
+}
+
 void reduce_parts()
 {
-    uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS; // of this invocation's sums
-    uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS;
     [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
         if (m % REDUCED_ROWS == 0u)
         {
             barrier();
         }
-        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
-        {
-            ivec4 part = ivec4(parts[m][c], parts[m][c + 1u], parts[m][c + 2u], parts[m][c + 3u]);
-            shared_vectors[part_vector(m, run_begin() / RUN) + (column_begin() + c) / 4u] = uvec4(part);
-        }
+        store_parts(m);
         if (m % REDUCED_ROWS == REDUCED_ROWS - 1u)
         {
-            barrier();
-            if (row / REDUCED_ROWS == m / REDUCED_ROWS)
-            {
-                for (uint32_t peer = 0u; peer < PEERS; ++peer)
-                {
-                    sums += ivec4(shared_vectors[part_vector(row, peer) + column]);
-                }
-            }
+            add_shares(m);
         }
     }
 }
 
-// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of B are in flight while A is staged.
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next are in flight as soon as one has multiplied.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
     fill_sums(0);
@@ -913,18 +956,13 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     }
     begin_a(position);
     begin_b(position);
-    load_b(segment.k_begin);
+    load(segment.k_begin);
     for (uint32_t k = segment.k_begin; k < segment.k_end; ++k)
     {
-        uint32_t in_panel = (k - segment.k_begin) % PANEL_ITERATIONS;
-        if (in_panel == 0u)
-        {
-            stage_a(position, k, min(k + PANEL_ITERATIONS, segment.k_end));
-        }
-        multiply(b_next, (in_panel * TILE_K + run_begin()) / VECTOR);
+        multiply(a_next, b_next);
         if (k + 1u < segment.k_end)
         {
-            load_b(k + 1u);
+            load(k + 1u);
         }
     }
     reduce_parts();
@@ -1052,7 +1090,7 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
     }
 }
 
-// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 

@@ -78,8 +78,9 @@ static void set_shape(product* p, const sk_kernel_info* kernel, uint32_t variant
     p->desc.k = (3 + variant % 5) * kernel->tile_k + rest_k[variant % COUNT(rest_k)];
 }
 
-/* Of integers: products wrap, and stay below the 2^53 up to which the reference's doubles are exact. */
-static const float LARGE_FACTOR = 134217720.0f;
+/* Of integers: products wrap, and stay below the 2^53 up to which the doubles of the reference are exact: for sums of
+ * 2^14 products of 255 and 255. */
+static const float LARGE_FACTOR = 8388600.0f;
 
 /* alpha, beta, C in place: one after the other. */
 static void set_epilogue(product* p, specialization s, uint32_t variant)

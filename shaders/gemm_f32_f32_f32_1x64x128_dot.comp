@@ -1,8 +1,7 @@
 // Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
-// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
-// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
+// A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
 // Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
@@ -13,37 +12,21 @@
 #extension GL_EXT_buffer_reference_uvec2 : require
 #extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_memory_scope_semantics : require
-#extension GL_EXT_shader_16bit_storage : require
-#extension GL_EXT_spirv_intrinsics : require
-#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
-#extension GL_KHR_cooperative_matrix : require
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_EXT_shader_atomic_float : require
 #pragma use_vulkan_memory_model
 
-// RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
-// device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
-spirv_execution_mode(capabilities = [4467], 4462, 16);
-
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 16u;
+const uint32_t TILE_M = 1u;
+const uint32_t TILE_N = 64u;
+const uint32_t TILE_K = 128u;
 
 // The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 8u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 8u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 8u;
 layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
 layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
 layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
-layout(constant_id = 10) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
-layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
 layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
 layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
 layout(constant_id = 16) const uint32_t BIAS = 0u;
@@ -59,11 +42,14 @@ layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
-const uint32_t FIXUP_UNORDERED = 6u;    // the workers of a tile add to one slot, in any order
+const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
+const uint32_t FIXUP_STORE = 2u;        // partials are only stored
+const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
+const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
 
-const uint32_t SUBGROUPS = 4u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+const uint32_t INVOCATIONS = 512u;
+layout(local_size_x = 512) in;
 
 struct sk_schedule
 {
@@ -569,25 +555,25 @@ layout(push_constant, std430) uniform push_constants
 
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
-const uint32_t INPUT_SIZE = 2u;  // bytes of an element of A and B
-const uint32_t OUTPUT_SIZE = 2u; // bytes of an element of C and D
+const uint32_t INPUT_SIZE = 4u;  // bytes of an element of A and B
+const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
 const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
 {
     uvec4 x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) readonly buffer input_elements
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer input_elements
 {
-    uint16_t x[];
+    uint x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 2) buffer output_elements
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
 {
-    float16_t x[];
+    float x[];
 };
-layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vectors
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_vectors
 {
-    uvec4 x[];
+    float x[];
 };
 
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
@@ -640,456 +626,301 @@ bool is_outside(sk_tile_position position)
     return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
 }
 
-// Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
-const uint32_t SUBGROUP_N = 16u;
-const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
-const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
-coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
-
-// First row and column of the tile that this invocation's subgroup holds.
-const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
-uint32_t subgroup_row()
+// Small dot: multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
+// and adds to them through the whole segment. Only then are the sums of peers, which have other k, added up.
+// The elements of 16 bytes of A or B.
+float[VECTOR] unpack(uvec4 bits)
 {
-    return gl_SubgroupID % SUBGROUP_ROWS * SUBGROUP_M;
+    float values[VECTOR];
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        values[1u * i + 0u] = uintBitsToFloat(bits[i]);
+    }
+    return values;
 }
 
-uint32_t subgroup_column()
+// 16 bytes of A or B, of the bits of their elements.
+uvec4 pack(uint elements[VECTOR])
 {
-    return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
+    uvec4 vector = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        vector[e * INPUT_SIZE / 4u] |= elements[e] << 8u * (e * INPUT_SIZE % 4u);
+    }
+    return vector;
+}
+
+// The tile's sums, in vectors of a row: one for each of the first invocations.
+const uint32_t ROW_VECTORS = TILE_N / 4u;
+vec4 sums;
+
+bool has_sums()
+{
+    return gl_LocalInvocationIndex < TILE_M * ROW_VECTORS;
 }
 
 void fill_sums(float value)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            sums[i][j] = coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
-        }
-    }
+    sums = vec4(value);
 }
 
-const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
+// B goes from global memory straight into registers, as each of its elements serves one invocation only. A line is what
+// the tile has of B along its contiguous direction: TILE_K elements of a column, or TILE_N of a row. LANES neighbouring
+// invocations form a group, which loads LINES lines, 16 bytes of each by each lane.
+const uint32_t LINES = 4u;
+const uint32_t LANES = (B_K_CONTIGUOUS ? TILE_K : TILE_N) / VECTOR;
 
-// A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
-// that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
-// line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
-const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / VECTOR + 1u; // 16-byte words
-const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / VECTOR; // from a fragment to its neighbour
-const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / VECTOR + 1u; // 16-byte words
-const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // from a fragment to its neighbour
+// An invocation so has RUN consecutive k of COLUMNS neighbouring columns; PEERS invocations have other k of the same.
+const uint32_t RUN = B_K_CONTIGUOUS ? VECTOR : LINES;
+const uint32_t COLUMNS = B_K_CONTIGUOUS ? LINES : VECTOR;
+const uint32_t PEERS = TILE_K / RUN;
 
-const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
-const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 80u; // the larger of A's two layouts is reserved
-shared uvec4 shared_vectors[160];
+uvec4 b_next[LINES];    // of the next k-iteration
+uvec2 b_begin;          // address of this invocation's first vector at k = 0
+uint32_t b_step;        // from one k-iteration to the next, elements
+uint32_t b_last_line;   // last of its lines that exists, if lines are columns
+uint32_t b_last_column; // last element of its vectors that exists, if lines are rows
 
-// Fragment i of A, of step `step` along k.
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
+uint32_t lane()
 {
-    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
-    coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
-    return fragment;
+    return gl_LocalInvocationIndex % LANES;
 }
 
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
+uint32_t group()
 {
-    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
-    uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
-    coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
-    return fragment;
+    return gl_LocalInvocationIndex / LANES;
 }
 
-// Multiplies the tiles in shared memory. Holds one fragment of B at a time.
-void multiply_tile()
+// This invocation's first k, counted from the k-iteration's.
+uint32_t run_begin()
 {
-    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
-    {
-        coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            a[i] = a_fragment(step, i);
-        }
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
-            [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-            {
-                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
-            }
-        }
-    }
+    return B_K_CONTIGUOUS ? lane() * VECTOR : group() * LINES;
 }
 
-// AHEAD, the fragments of one step are loaded while those of the step before are multiplied.
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
-coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
-
-void load_fragments(uint32_t step)
+// Its first column, counted from the tile's.
+uint32_t column_begin()
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        a_fragments[step % 2u][i] = a_fragment(step, i);
-    }
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        b_fragments[step % 2u][j] = b_fragment(step, j);
-    }
+    return B_K_CONTIGUOUS ? group() * LINES : lane() * VECTOR;
 }
 
-void clear_fragments(uint32_t step)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        a_fragments[step % 2u][i] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA>(0.0);
-    }
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        b_fragments[step % 2u][j] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>(0.0);
-    }
-}
-
-// Multiplies columns [begin, end) of fragments.
-void multiply_fragments(uint32_t step, uint32_t begin, uint32_t end)
-{
-    [[unroll]] for (uint32_t j = begin; j < end; ++j)
-    {
-        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-        {
-            sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
-        }
-    }
-}
-
-const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
-const uint32_t A_LINE_VECTORS = A_LINE / VECTOR;
-const uint32_t A_EVEN_LINES = INVOCATIONS % A_LINE_VECTORS == 0u ? INVOCATIONS / A_LINE_VECTORS : 0u;
-const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
-const uint32_t B_LINE_VECTORS = B_LINE / VECTOR;
-const uint32_t B_EVEN_LINES = INVOCATIONS % B_LINE_VECTORS == 0u ? INVOCATIONS / B_LINE_VECTORS : 0u;
-// Lines from one to the next of an invocation's vectors, where that is a constant number (0: it is not). Compilers do not find
-// it: it saves AMD up to 96 registers. NVIDIA is faster with it only where both operands have one.
-const bool BOTH_EVEN = A_EVEN_LINES * B_EVEN_LINES != 0u;
-
-// A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
-const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
-const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
-const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : AHEAD ? 0u : A_EVEN_LINES;
-
-uvec4 a_next[A_VECTORS];    // of the next k-iteration
-uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
-uvec2 a_begin;                // address of the tile's first row at k = 0
-uvec2 a_address;              // the same at the k-iteration that is loaded
-uint32_t a_iteration;         // next k-iteration to load
-uint32_t a_step;              // from one k-iteration to the next, elements
-uint32_t a_last_row;          // of the matrix, counted from the tile's first
-
-uint32_t a_vector_line(uint32_t i)
-{
-    if (A_LINES != 0u)
-    {
-        return gl_LocalInvocationIndex / A_LINE_VECTORS + i * A_LINES;
-    }
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / A_LINE_VECTORS;
-}
-
-uint32_t a_vector_column(uint32_t i)
-{
-    uint32_t vector = gl_LocalInvocationIndex + (A_LINES != 0u ? 0u : i * INVOCATIONS);
-    return vector % A_LINE_VECTORS * VECTOR;
-}
-
-// Whether this invocation has a vector i: the last ones may be fewer than invocations.
-bool a_has_vector(uint32_t i)
-{
-    return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
-}
-
-// Rows past the matrix repeat its last ones: what they add up to is never stored.
-void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
-{
-    uint32_t leading = arguments.leading_dimension_a;
-    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
-    a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    a_iteration = iteration;
-    a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
-    a_last_row = arguments.m - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        uint32_t line = a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        if (A_K_CONTIGUOUS)
-        {
-            a_offset[i] = (min(line, a_last_row) * leading + column) / access;
-        }
-        else
-        {
-            uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
-            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
-        }
-    }
-}
-
-// Elements of vector i one by one, zero past k_left.
-uvec4 gather_a(uint32_t i, uint32_t k_left)
-{
-    uint elements[VECTOR];
-    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
-    {
-        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
-        uint32_t column = a_vector_column(i);
-        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
-        elements[e] = 0u;
-        if (k < k_left)
-        {
-            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
-        }
-    }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
-}
-
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
-// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_a(uint32_t k_left)
-{
-    a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
-    ++a_iteration;
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        if (ALIGNED)
-        {
-            a_next[i] = uvec4(0u);
-            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
-            {
-                a_next[i] = input_vectors(a_address).x[a_offset[i]];
-            }
-        }
-        else if (a_has_vector(i))
-        {
-            a_next[i] = gather_a(i, k_left);
-        }
-    }
-}
-
-// B tile: TILE_N columns x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
-const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
-const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
-const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : AHEAD ? 0u : B_EVEN_LINES;
-
-uvec4 b_next[B_VECTORS];    // of the next k-iteration
-uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
-uvec2 b_begin;                // address of the tile's first row at k = 0
-uvec2 b_address;              // the same at the k-iteration that is loaded
-uint32_t b_iteration;         // next k-iteration to load
-uint32_t b_step;              // from one k-iteration to the next, elements
-uint32_t b_last_row;          // of the matrix, counted from the tile's first
-
-uint32_t b_vector_line(uint32_t i)
-{
-    if (B_LINES != 0u)
-    {
-        return gl_LocalInvocationIndex / B_LINE_VECTORS + i * B_LINES;
-    }
-    return (gl_LocalInvocationIndex + i * INVOCATIONS) / B_LINE_VECTORS;
-}
-
-uint32_t b_vector_column(uint32_t i)
-{
-    uint32_t vector = gl_LocalInvocationIndex + (B_LINES != 0u ? 0u : i * INVOCATIONS);
-    return vector % B_LINE_VECTORS * VECTOR;
-}
-
-// Whether this invocation has a vector i: the last ones may be fewer than invocations.
-bool b_has_vector(uint32_t i)
-{
-    return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
-}
-
-// Rows past the matrix repeat its last ones: what they add up to is never stored.
-void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
+// Columns past the matrix repeat its last ones: what they add up to is never stored.
+void begin_b(sk_tile_position position)
 {
     uint32_t leading = arguments.leading_dimension_b;
-    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
-    b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    b_iteration = iteration;
+    uint32_t first = position.column * TILE_N;
+    uint32_t last = arguments.n - 1u - first;
+    uint32_t last_vector = PACKED ? last / VECTOR * VECTOR : last + 1u - VECTOR;
+    uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last_vector : last);
+    b_begin = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    b_begin = add(b_begin, span(run_begin(), B_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE));
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
-    b_last_row = arguments.n - 1u - first_row;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
-    {
-        uint32_t line = b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        if (B_K_CONTIGUOUS)
-        {
-            b_offset[i] = (min(line, b_last_row) * leading + column) / access;
-        }
-        else
-        {
-            uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
-            b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
-        }
-    }
+    b_last_line = B_K_CONTIGUOUS ? last - column : LINES - 1u;
+    b_last_column = B_K_CONTIGUOUS ? VECTOR - 1u : last - column;
 }
 
-// Elements of vector i one by one, zero past k_left.
-uvec4 gather_b(uint32_t i, uint32_t k_left)
+// Elements of a line's vector one by one, zero past k_left, which counts from this invocation's first k.
+uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left)
 {
     uint elements[VECTOR];
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
-        uint32_t column = b_vector_column(i);
-        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
         elements[e] = 0u;
-        if (k < k_left)
+        if ((B_K_CONTIGUOUS ? e : i) < k_left)
         {
-            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+            elements[e] = uint(line.x[offset + min(e, b_last_column)]);
         }
     }
-    return uvec4(elements[0] | elements[1] << 16, elements[2] | elements[3] << 16,
-                 elements[4] | elements[5] << 16, elements[6] | elements[7] << 16);
+    return pack(elements);
 }
 
-// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
-// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
-void load_b(uint32_t k_left)
+// Starts to load this invocation's lines of a k-iteration, of which k_left are in the matrix.
+void load_b(uint32_t iteration, uint32_t k_left)
 {
-    b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
-    ++b_iteration;
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    uvec2 address = add(b_begin, span(iteration, b_step, INPUT_SIZE));
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
+        uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            if ((B_K_CONTIGUOUS ? 0u : i) < k_left)
             {
-                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[i] = input_vectors(address).x[offset / VECTOR];
             }
         }
-        else if (b_has_vector(i))
+        else
         {
-            b_next[i] = gather_b(i, k_left);
+            b_next[i] = gather_b(input_elements(address), i, offset, k_left);
         }
     }
 }
 
-void load_tiles(uint32_t k_left)
+// A goes straight into registers too: its run of each row, which invocations with other columns of the same k load as well. It
+// is small, and comes from caches. Wherever it begins, B is loaded the fast way.
+uvec4 a_next[TILE_M][LINES / VECTOR]; // of the next k-iteration: where lines are columns the first of each row alone
+uvec2 a_begin;     // address of this invocation's first element of the tile's first row, at k = 0
+uint32_t a_stride; // from one k to the next, elements
+uint32_t a_rows;   // of the tile that exist
+bool a_has_vectors; // each run begins at a multiple of 16 bytes, k contiguous
+
+void begin_a(sk_tile_position position)
 {
-    load_a(k_left);
-    load_b(k_left);
+    uint32_t leading = arguments.leading_dimension_a;
+    uint32_t first = position.row * TILE_M;
+    a_stride = A_K_CONTIGUOUS ? 1u : leading;
+    a_rows = arguments.m - first;
+    a_begin = matrix_address(words(arguments.a), position.batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_begin = add(a_begin, span(first, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    a_begin = add(a_begin, span(run_begin(), a_stride, INPUT_SIZE));
+    a_has_vectors = a_stride == 1u && a_begin.x % 16u == 0u && (TILE_M == 1u || leading % VECTOR == 0u);
 }
 
-// Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
-uint32_t a_word(uint32_t i)
+// Elements of a row one by one, zero past k_left.
+uvec4 gather_a(input_elements row, uint32_t offset, uint32_t k_left)
 {
-    const bool apart = A_LINES != 0u && A_LINES % FRAGMENT_M == 0u;
-    uint32_t line = a_vector_line(apart ? 0u : i);
-    if (!A_K_CONTIGUOUS)
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
-        return a_vector_line(i) * A_STRIDE;
-    }
-    uint32_t neighbour = line / FRAGMENT_M + (apart ? i * (A_LINES / FRAGMENT_M) : 0u);
-    return line % FRAGMENT_M * A_STRIDE + neighbour * A_FRAGMENT;
-}
-
-// Where vector i of B begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
-uint32_t b_word(uint32_t i)
-{
-    const bool apart = B_LINES != 0u && B_LINES % FRAGMENT_N == 0u;
-    uint32_t line = b_vector_line(apart ? 0u : i);
-    if (!B_K_CONTIGUOUS)
-    {
-        return b_vector_line(i) * B_STRIDE;
-    }
-    uint32_t neighbour = line / FRAGMENT_N + (apart ? i * (B_LINES / FRAGMENT_N) : 0u);
-    return line % FRAGMENT_N * B_STRIDE + neighbour * B_FRAGMENT;
-}
-
-// Copies the loaded vectors into the layouts above.
-void store_tiles()
-{
-    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
-    {
-        if (a_has_vector(i))
+        elements[e] = 0u;
+        if (e < k_left)
         {
-            shared_vectors[a_word(i) + a_vector_column(i) / VECTOR] = a_next[i];
+            elements[e] = uint(row.x[offset + e * a_stride]);
         }
     }
-    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    return pack(elements);
+}
+
+// Starts to load this invocation's run of a k-iteration, of which k_left are in the matrix: zero past k and past m.
+void load_a(uint32_t iteration, uint32_t k_left)
+{
+    uint32_t row_stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    uvec2 address = add(a_begin, span(iteration, TILE_K * a_stride, INPUT_SIZE));
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        if (b_has_vector(i))
+        [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
         {
-            shared_vectors[B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / VECTOR] = b_next[i];
+            uint32_t left = m < a_rows ? k_left - min(k_left, v * VECTOR) : 0u;
+            a_next[m][v] = uvec4(0u);
+            if (a_has_vectors && left >= VECTOR)
+            {
+                a_next[m][v] = input_vectors(address).x[m * row_stride / VECTOR + v];
+            }
+            else if (left > 0u)
+            {
+                a_next[m][v] = gather_a(input_elements(address), m * row_stride + v * VECTOR * a_stride, left);
+            }
         }
     }
 }
 
-// Puts the loaded tiles into shared memory, in place of those before.
-void replace_tiles()
+// Starts to load this invocation's parts of a k-iteration.
+void load(uint32_t iteration)
 {
-    barrier();
-    store_tiles();
-    barrier();
+    uint32_t k_left = arguments.k - iteration * TILE_K;
+    k_left -= min(k_left, run_begin());
+    load_a(iteration, k_left);
+    load_b(iteration, k_left);
 }
 
-// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
-// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
-// shared memory are under way, the others, in the next call, while the first fragments come back from there.
-void advance()
-{
-    load_fragments(0u);
-    if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
-    {
-        subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
-    }
-    load_tiles(TILE_K);
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
-    {
-        load_fragments(step);
-        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
-    }
-    barrier();
-    store_tiles();
-    multiply_fragments(STEPS - 1u, 0u, 1u);
-    barrier();
-}
+float parts[TILE_M][COLUMNS]; // of sums: what this invocation's k make
 
-// Sums up whole k-iterations, the first of which is loaded.
-void multiply_ahead(uint32_t iterations)
+// Adds what was loaded of B, times its run of A.
+void multiply(uvec4 a_run[TILE_M][LINES / VECTOR], uvec4 b[LINES])
 {
-    replace_tiles();
-    clear_fragments(STEPS - 1u);
-    for (uint32_t i = 1u; i < iterations; ++i)
+    float a[TILE_M][RUN];
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        advance();
-    }
-    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
-    multiply_tile();
-}
-
-// The same with the fewest registers.
-void multiply_thriftily(uint32_t begin, uint32_t end)
-{
-    for (uint32_t k = begin; k < end; ++k)
-    {
-        replace_tiles();
-        if (k + 1u < end)
+        [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)
         {
-            load_tiles(TILE_K);
+            float vector[VECTOR] = unpack(a_run[m][v]);
+            [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+            {
+                a[m][v * VECTOR + e] = vector[e];
+            }
         }
-        multiply_tile();
+    }
+    [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
+    {
+        float line[VECTOR] = unpack(b[i]);
+        [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+        {
+            uint32_t k = B_K_CONTIGUOUS ? e : i;
+            uint32_t c = B_K_CONTIGUOUS ? i : e;
+            [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+            {
+                parts[m][c] = fma(a[m][k], line[e], parts[m][c]);
+            }
+        }
     }
 }
 
-// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
-// Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
+// Adds up the parts of all peers through shared memory: always in the same order, so to the same bits, whatever the size
+// of a subgroup. A peer's line there has a vec4 of padding against bank conflicts.
+const uint32_t REDUCED_ROWS = 1u; // at a time
+const uint32_t SHARES = 16u; // of the peers, whose parts are added up by as many invocations for each vector
+shared uvec4 shared_vectors[544];
+
+uint32_t part_vector(uint32_t row, uint32_t peer)
+{
+    return (row % REDUCED_ROWS * PEERS + peer) * (ROW_VECTORS + 1u);
+}
+
+void store_parts(uint32_t row)
+{
+    [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
+    {
+        vec4 part = vec4(parts[row][c], parts[row][c + 1u], parts[row][c + 2u], parts[row][c + 3u]);
+        shared_vectors[part_vector(row, run_begin() / RUN) + (column_begin() + c) / 4u] = floatBitsToUint(part);
+    }
+}
+
+// Parts of the peers first, first + stride and so on.
+vec4 sum_of_parts(uint32_t vector, uint32_t first, uint32_t stride, uint32_t end)
+{
+    vec4 sum = vec4(0.0);
+    for (uint32_t peer = first; peer < end; peer += stride)
+    {
+        sum += uintBitsToFloat(shared_vectors[part_vector(vector / ROW_VECTORS, peer) + vector % ROW_VECTORS]);
+    }
+    return sum;
+}
+
+// Of the rows whose parts are in shared memory, the last of which is `last_row`. A share's sum takes the place of its first part.
+void add_shares(uint32_t last_row)
+{
+    uint32_t vector = gl_LocalInvocationIndex % (REDUCED_ROWS * ROW_VECTORS);
+    uint32_t share = gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS);
+    barrier();
+    if (share < SHARES)
+    {
+        vec4 sum = sum_of_parts(vector, share, SHARES, PEERS);
+        shared_vectors[part_vector(vector / ROW_VECTORS, share) + vector % ROW_VECTORS] = floatBitsToUint(sum);
+    }
+    barrier();
+    if (gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS) == last_row / REDUCED_ROWS)
+    {
+        sums = sum_of_parts(vector, 0u, 1u, SHARES);
+    }
+}
+
+void reduce_parts()
+{
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
+    {
+        if (m % REDUCED_ROWS == 0u)
+        {
+            barrier();
+        }
+        store_parts(m);
+        if (m % REDUCED_ROWS == REDUCED_ROWS - 1u)
+        {
+            add_shares(m);
+        }
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next are in flight as soon as one has multiplied.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
     fill_sums(0.0);
@@ -1097,36 +928,33 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         return;
     }
-    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
-    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
-    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
-    if (segment.k_begin < whole_end)
+    [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
-        load_tiles(TILE_K);
+        [[unroll]] for (uint32_t c = 0u; c < COLUMNS; ++c)
+        {
+            parts[m][c] = 0.0;
+        }
     }
-    if (!AHEAD)
+    begin_a(position);
+    begin_b(position);
+    load(segment.k_begin);
+    for (uint32_t k = segment.k_begin; k < segment.k_end; ++k)
     {
-        multiply_thriftily(segment.k_begin, whole_end);
+        multiply(a_next, b_next);
+        if (k + 1u < segment.k_end)
+        {
+            load(k + 1u);
+        }
     }
-    else if (segment.k_begin < whole_end)
-    {
-        multiply_ahead(whole_end - segment.k_begin);
-    }
-    if (whole_end < segment.k_end)
-    {
-        load_tiles(arguments.k - whole_end * TILE_K);
-        replace_tiles();
-        multiply_tile();
-    }
+    reduce_parts();
 }
 
 // D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
-// for 8 elements, and their store.
-const uint32_t OUTPUT_VECTOR = 8u;
-// They are consecutive in a row and stored at once; or, where rows may begin anywhere, they lie in a column, and neighbours
-// store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
-const uint32_t ROW_STEP = ALIGNED_OUTPUT ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
-const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
+// for 1 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 1u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
 
 // Words of `epilogue`
 const uint32_t ALPHA = 0u;
@@ -1215,8 +1043,7 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     if (x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
-        uvec4 bits = output_vectors(x.address).x[offset];
-        values = float[8](unpackHalf2x16(bits.x).x, unpackHalf2x16(bits.x).y, unpackHalf2x16(bits.y).x, unpackHalf2x16(bits.y).y, unpackHalf2x16(bits.z).x, unpackHalf2x16(bits.z).y, unpackHalf2x16(bits.w).x, unpackHalf2x16(bits.w).y);
+        values[0] = float(output_vectors(x.address).x[offset]);
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
@@ -1235,18 +1062,6 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
 void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
                   out float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT && step == 1u)
-    {
-        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
-        {
-            vec4 four = factor_vectors(address).x[(first + e) / 4u];
-            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
-            {
-                values[e + i] = four[i];
-            }
-        }
-        return;
-    }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
@@ -1256,7 +1071,7 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
     }
 }
 
-// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 
@@ -1401,28 +1216,6 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
     }
 }
 
-// Rounds to the 11 bits of f16 beforehand, to nearest even, for devices that may not round so when they convert.
-float round_to_f16(float value)
-{
-    uint bits = floatBitsToUint(value);
-    uint magnitude = bits & 0x7fffffffu;
-    if (!ROUND_IN_INTEGERS || magnitude >= 0x7f800000u)
-    {
-        return value;
-    }
-    if (magnitude < 0x38800000u) // below 2^-14 f16 is subnormal: 24 bits behind the point remain
-    {
-        float scaled = abs(value) * 16777216.0;
-        float whole = floor(scaled);
-        float rest = scaled - whole;
-        bool up = rest > 0.5 || (rest == 0.5 && mod(whole, 2.0) == 1.0);
-        return uintBitsToFloat(floatBitsToUint((whole + (up ? 1.0 : 0.0)) / 16777216.0) | (bits & 0x80000000u));
-    }
-    magnitude = (magnitude + 0xfffu + ((magnitude >> 13) & 1u)) & 0xffffe000u;
-    magnitude = magnitude >= 0x47800000u ? 0x7f800000u : magnitude; // from 65520 on: infinity
-    return uintBitsToFloat(magnitude | (bits & 0x80000000u));
-}
-
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)
 {
@@ -1434,116 +1227,50 @@ void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[
     uint32_t offset = row * arguments.leading_dimension_d + column;
     if (ALIGNED_OUTPUT)
     {
-        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(packFloat2x16(f16vec2(vec2(round_to_f16(values[0]), round_to_f16(values[1])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[2]), round_to_f16(values[3])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[4]), round_to_f16(values[5])))), packFloat2x16(f16vec2(vec2(round_to_f16(values[6]), round_to_f16(values[7])))));
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = values[0];
         return;
     }
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
         if (e < count)
         {
-            output_elements(d_address).x[offset + element_offset(e)] = float16_t(round_to_f16(values[e]));
+            output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
     }
 }
 
-// Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time: which invocation holds
-// which element is the driver's affair, and rows can then be stored 16 bytes at a time.
-const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // floats, with padding against bank conflicts
-const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
-
-// OUTPUT_VECTOR elements of the strip, the first at `at`.
-void load_strip(uint32_t at, out float values[OUTPUT_VECTOR])
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
 {
-    if (ALIGNED_OUTPUT)
+    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
     {
-        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
-        {
-            vec4 four = uintBitsToFloat(shared_vectors[(at + e) / 4u]);
-            values[e] = four.x;
-            values[e + 1u] = four.y;
-            values[e + 2u] = four.z;
-            values[e + 3u] = four.w;
-        }
-        return;
-    }
-    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
-    {
-        uint32_t place = at + e * (ROW_STEP * STRIP_LINE + COLUMN_STEP);
-        uint32_t part = ALIGNED_OUTPUT ? e : place;
-        values[e] = uintBitsToFloat(shared_vectors[place / 4u][part % 4u]);
-    }
-}
-
-// Of all vectors of OUTPUT_VECTOR elements of a strip, an invocation has every SUBGROUP_SIZE-th.
-const uint32_t STRIP_VECTORS = FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR;
-const uint32_t STRIP_TURNS = (STRIP_VECTORS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE;
-
-// Row and column of a vector's first element in the strip.
-uvec2 strip_place(uint32_t vector)
-{
-    return uvec2(vector / (SUBGROUP_N / STRIP_VECTOR), vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR);
-}
-
-// Whether a vector of the strip, the first of whose elements is `at` in the tile, has any in D.
-bool is_in_d(uint32_t vector, uvec2 at, uvec2 last)
-{
-    return vector < STRIP_VECTORS && at.x <= last.x && at.y <= last.y;
-}
-
-// All vectors are finished before any is stored, else the loads for each would wait behind the store of the one before.
-void write_strip(uint32_t i, sk_tile_position position)
-{
-    uint32_t strip = gl_SubgroupID * FRAGMENT_M * STRIP_LINE;
-    barrier();
-    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-    {
-        coopMatStore(sums[i][j], shared_vectors, (strip + j * FRAGMENT_N) / 4u, STRIP_LINE / 4u,
-                     gl_CooperativeMatrixLayoutRowMajor);
-    }
-    barrier();
-    uvec2 first = uvec2(subgroup_row() + i * FRAGMENT_M, subgroup_column());
-    uvec2 last = uvec2(arguments.m - 1u - position.row * TILE_M, arguments.n - STRIP_VECTOR - position.column * TILE_N);
-    float values[STRIP_TURNS][OUTPUT_VECTOR];
-    [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
-    {
-        uint32_t vector = turn * SUBGROUP_SIZE + gl_SubgroupInvocationID;
-        uvec2 place = strip_place(min(vector, STRIP_VECTORS - 1u));
-        uvec2 at = min(first + place, last);
-        uint32_t count = is_in_d(vector, first + place, last) ? count_elements(at.x, at.y, position) : 0u;
-        load_strip(strip + place.x * STRIP_LINE + place.y, values[turn]);
-        finish_elements(at.x, at.y, count, position, values[turn]);
-    }
-    [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
-    {
-        uint32_t vector = turn * SUBGROUP_SIZE + gl_SubgroupInvocationID;
-        uvec2 at = first + strip_place(vector);
-        if (is_in_d(vector, at, last))
-        {
-            store_elements(at.x, at.y, count_elements(at.x, at.y, position), values[turn]);
-        }
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
     }
 }
 
 void write_tile(sk_tile_position position)
 {
     begin_output(position);
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        write_strip(i, position);
+        uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS;
+        uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
+        for (uint32_t e = 0u; e < 4u; ++e)
+        {
+            write_elements(row, column + e, position, float[1](sums[e]));
+        }
     }
 }
 
-// The unordered turnstile: the peer that begins a split tile stores its partial to the tile's one slot. Those in the
-// middle wait until it has, and add theirs to the slot by float atomics, in any order; the last waits until all have,
-// and takes the sums. The tile's counter says how many of its k-iterations the slot has.
+// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
+// invocation holds the same elements of each. For sum.comp they lie row by row.
 //
-// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
-// once at most, for the first tile of its range, which it comes to last.
-//
-// Memory order: what a peer stored or added to the slot is made available by its publish(), ahead of its atomicAdd to the
-// counter, a release. The atomicLoad that sees the count is an acquire, and reads from the release sequences of all that
-// were counted; the publish() behind it hands the order, and visibility, to all invocations. The atomics on the slot
-// order nothing, and need not: none gets lost.
+// Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
+// an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
+// invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
+// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
+// slots. Adding 0 to look at the counter reads from the others' in the same way.
 
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
@@ -1572,68 +1299,124 @@ void publish()
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
 }
 
-// A part of the sums, without order among peers.
-void add_vector(partial_vectors partial, uint32_t vector, vec4 part)
-{
-    [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
-    {
-        atomicAdd(partial.x[vector][e], part[e], gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-    }
-}
-
-// Element e of this invocation in fragment (i, j), four at a time.
-const uint32_t FRAGMENT_VECTORS = FRAGMENT_M * FRAGMENT_N / SUBGROUP_SIZE / 4u;
-
+// They lie row by row anyway.
 void store_partial(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                partial.x[vector] = vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
-                                         sums[i][j][4u * v + 3u]);
-            }
-        }
+        partial.x[gl_LocalInvocationIndex] = sums;
     }
 }
 
 void add_partial(partial_vectors partial)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (has_sums())
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        sums += partial.x[gl_LocalInvocationIndex];
+    }
+}
+
+void store_rows(partial_vectors partial)
+{
+    store_partial(partial);
+}
+
+// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
+// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
+void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
+{
+    bool kept = self - first <= 1u;
+    if (!kept)
+    {
+        fill_sums(-0.0); // what leaves every number as it is when added to it
+    }
+    for (uint32_t peer = first; peer <= last; ++peer)
+    {
+        if (!kept || peer != self)
         {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                vec4 part = partial.x[vector];
-                sums[i][j][4u * v] += part.x;
-                sums[i][j][4u * v + 1u] += part.y;
-                sums[i][j][4u * v + 2u] += part.z;
-                sums[i][j][4u * v + 3u] += part.w;
-            }
+            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
         }
     }
 }
 
-void add_to_partial(partial_vectors partial)
+// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `told` again only behind the next
+// publish() or barrier(), which every path to its next write passes.
+uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
 {
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    if (gl_LocalInvocationIndex == 0u)
     {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        told = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease);
+    }
+    publish();
+    return told;
+}
+
+// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
+// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
+bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t self = sk_peer(schedule, worker);
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t iterations = segment.k_end - segment.k_begin;
+    uint32_t others = schedule.k_iterations - iterations;
+    counters counter = counters(words(arguments.workspace));
+    bool completed =
+        FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
+    if (!completed)
+    {
+        partial_vectors partial = slot(sk_segment_slot(schedule, segment, worker));
+        if (FIXUP == FIXUP_STORE_ROWS)
         {
-            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
-            {
-                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
-                add_vector(partial, vector, vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
-                                                 sums[i][j][4u * v + 3u]));
-            }
+            store_rows(partial);
+            return false;
+        }
+        store_partial(partial);
+        if (FIXUP == FIXUP_STORE)
+        {
+            return false;
+        }
+        publish();
+        completed = count_arrived(counter, first, iterations) == others;
+    }
+    if (completed)
+    {
+        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
         }
     }
+    return completed;
 }
+
+// The separate pass: sums a tile of the split region. False if it was whole, or is none.
+bool sum_tile(sk_schedule schedule, uint32_t tile)
+{
+    if (tile >= sk_count_split_region_tiles(schedule))
+    {
+        return false;
+    }
+    uint32_t first = sk_first_peer(schedule, tile);
+    uint32_t last = sk_last_peer(schedule, tile);
+    if (first == last)
+    {
+        return false;
+    }
+    sum_partials(schedule, first, last, first - 2u);
+    return true;
+}
+
+// The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
+// up to which k-iteration the slot's sums go, so a peer's turn comes when it holds the peer's first. The last peer takes the
+// sums, and puts the counter back to zero.
+//
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: the peer before made the slot available with its publish(), ahead of its atomicAdd, a release. The
+// atomicLoad that sees the turn is an acquire of what that added; the publish() behind it hands the order, and visibility,
+// to all invocations. The ticket orders nothing.
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
 {
@@ -1704,81 +1487,93 @@ uint32_t await_count(counters counter, uint32_t number, uint32_t least)
     return count;
 }
 
-// Waits for the peer that begins the tile, or, as the last, for all others. False if that was in vain: then the tile is
-// left as it is.
-bool await_partials(counters counter, uint32_t number, sk_segment segment, bool is_last, uint32_t worker)
+// Waits for a segment's turn. False if it did not come: then the tile is left as it is.
+bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        uint32_t count = await_count(counter, number, is_last ? segment.k_begin : 1u);
-        bool is_there = is_last ? count == segment.k_begin : count > 0u;
-        if (!is_there)
+        told = await_count(counter, number, segment.k_begin);
+        if (told != segment.k_begin)
         {
-            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
-                    segment.k_begin, count);
+            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, told);
         }
-        told = is_there ? 1u : 0u;
     }
     publish();
-    return told == 1u;
+    return told == segment.k_begin;
 }
 
-// Counts what this worker has stored or added.
-void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Lets the next peer have its turn.
+void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     publish();
     if (gl_LocalInvocationIndex == 0u)
     {
         uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        if (segment.k_begin == 0u && held != 0u)
+        if (held != segment.k_begin)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
         }
     }
 }
 
-// Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
-bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
+// Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
+// Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
+bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
+    partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
+                                               : sk_turn_slot(schedule, segment.tile, first));
     counters counter = counters(words(arguments.workspace));
-    bool is_last = segment.k_end == schedule.k_iterations;
-    if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
+    if (segment.k_begin > 0u)
     {
+        if (!CHUNKED && !await_turn(counter, first, segment, worker))
+        {
+            return false;
+        }
+        add_partial(sums_before);
+    }
+    if (segment.k_end < schedule.k_iterations)
+    {
+        store_partial(sums_before);
+        if (!CHUNKED)
+        {
+            end_turn(counter, first, segment, worker);
+        }
         return false;
     }
-    if (is_last)
+    if (!CHUNKED && gl_LocalInvocationIndex == 0u)
     {
-        add_partial(partial);
-        if (gl_LocalInvocationIndex == 0u)
-        {
-            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-        return true;
+        atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     }
-    if (segment.k_begin == 0u)
-    {
-        store_partial(partial);
-    }
-    else
-    {
-        add_to_partial(partial);
-    }
-    hand_in(counter, first, segment, worker);
-    return false;
+    return true;
 }
 
-const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
-const bool SUMS_TILES = false;
+const bool DRAWS_WORKERS = FIXUP == FIXUP_TURNSTILE;
+const bool SUMS_TILES = FIXUP == FIXUP_SUM;
 
-// Whether this worker, which then has a segment's sums, is to write or add them.
+// Whether this worker, which has a segment's sums, now holds those of its tile.
+bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
+    {
+        return true;
+    }
+    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
+    return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
+                                             : complete_tile(schedule, segment, worker);
+}
+
+// The same from the start: of a segment; in the separate pass, of a tile that was split.
 bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
+    if (SUMS_TILES)
+    {
+        return sum_tile(schedule, segment.tile);
+    }
     multiply_segment(position, segment);
-    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
-    return is_alone || pass_unordered(schedule, segment, worker);
+    return fix_up(schedule, segment, worker);
 }
 
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.

@@ -1,6 +1,7 @@
 // Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
 //
 // Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
@@ -17,13 +18,14 @@
 #extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_KHR_shader_subgroup_basic : require
+#extension GL_EXT_shader_atomic_float : require
 #pragma use_vulkan_memory_model
 
 // RoundingModeRTE for 16 bits: f32 to f16 rounds to nearest even. The host takes these two words out of the module for a
 // device without shaderRoundingModeRTEFloat16, and sets ROUND_IN_INTEGERS.
 spirv_execution_mode(capabilities = [4467], 4462, 16);
 
-const uint32_t TILE_M = 32u;
+const uint32_t TILE_M = 16u;
 const uint32_t TILE_N = 32u;
 const uint32_t TILE_K = 16u;
 
@@ -57,11 +59,7 @@ layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
 const uint32_t FIXUP_NONE = 0u;         // no tile is split
-const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
-const uint32_t FIXUP_STORE = 2u;        // partials are only stored
-const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
-const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
-const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
+const uint32_t FIXUP_UNORDERED = 6u;    // the workers of a tile add to one slot, in any order
 
 const uint32_t SUBGROUPS = 4u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
@@ -643,7 +641,7 @@ bool is_outside(sk_tile_position position)
 }
 
 // Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
-const uint32_t SUBGROUP_M = 16u;
+const uint32_t SUBGROUP_M = 8u;
 const uint32_t SUBGROUP_N = 16u;
 const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
@@ -684,7 +682,7 @@ const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / VECTOR; // 
 
 const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
 const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
-const uint32_t B_VECTORS_BEGIN = 80u; // the larger of A's two layouts is reserved
+const uint32_t B_VECTORS_BEGIN = 48u; // the larger of A's two layouts is reserved
 shared uvec4 shared_vectors[160];
 
 // Fragment i of A, of step `step` along k.
@@ -1258,7 +1256,7 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
     }
 }
 
-// What ACTIVATION and CLAMP make of a value. exp may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
 // near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
 const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
 
@@ -1535,14 +1533,17 @@ void write_tile(sk_tile_position position)
     }
 }
 
-// Partials of split tiles: in a slot, 16 bytes of every invocation in turn. Peers run the same module, so the same
-// invocation holds the same elements of each. For sum.comp they lie row by row.
+// The unordered turnstile: the peer that begins a split tile stores its partial to the tile's one slot. Those in the
+// middle wait until it has, and add theirs to the slot by float atomics, in any order; the last waits until all have,
+// and takes the sums. The tile's counter says how many of its k-iterations the slot has.
 //
-// Memory order (vulkanMemoryModel), for the last arriver. Each invocation's stores to its slot are non-private. publish() is
-// an acquire-release control barrier of queue-family scope that makes available: the stores of all invocations happen before
-// invocation 0's atomicAdd, which is acquire-release itself. The last arriver's atomicAdd reads from the others', in one
-// release sequence; the publish() after it hands that order, and visibility, to all its invocations, which then read the
-// slots. Adding 0 to look at the counter reads from the others' in the same way.
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: what a peer stored or added to the slot is made available by its publish(), ahead of its atomicAdd to the
+// counter, a release. The atomicLoad that sees the count is an acquire, and reads from the release sequences of all that
+// were counted; the publish() behind it hands the order, and visibility, to all invocations. The atomics on the slot
+// order nothing, and need not: none gets lost.
 
 // A slot holds one tile of sums.
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
@@ -1569,6 +1570,15 @@ void publish()
 {
     controlBarrier(gl_ScopeWorkgroup, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
                    gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+}
+
+// A part of the sums, without order among peers.
+void add_vector(partial_vectors partial, uint32_t vector, vec4 part)
+{
+    [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+    {
+        atomicAdd(partial.x[vector][e], part[e], gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    }
 }
 
 // Element e of this invocation in fragment (i, j), four at a time.
@@ -1609,114 +1619,21 @@ void add_partial(partial_vectors partial)
     }
 }
 
-void store_rows(partial_vectors partial)
+void add_to_partial(partial_vectors partial)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
     {
         [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
         {
-            uint32_t first = (subgroup_row() + i * FRAGMENT_M) * TILE_N + subgroup_column() + j * FRAGMENT_N;
-            coopMatStore(sums[i][j], partial.x, first / 4u, TILE_N / 4u, gl_CooperativeMatrixLayoutRowMajor);
+            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
+            {
+                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
+                add_vector(partial, vector, vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
+                                                 sums[i][j][4u * v + 3u]));
+            }
         }
     }
 }
-
-// Sets the sums to those of all peers, in ascending k. Where at most one peer precedes this worker, its own part can stay in
-// the sums, as a + b is b + a; otherwise, and in the separate pass (self is no peer), every part comes from its slot.
-void sum_partials(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t self)
-{
-    bool kept = self - first <= 1u;
-    if (!kept)
-    {
-        fill_sums(-0.0); // what leaves every number as it is when added to it
-    }
-    for (uint32_t peer = first; peer <= last; ++peer)
-    {
-        if (!kept || peer != self)
-        {
-            add_partial(slot(sk_slot(schedule, peer, peer - first))); // only the first peer's segment begins at k = 0
-        }
-    }
-}
-
-// Adds k-iterations to a counter and returns what it held. Invocation 0 may write `told` again only behind the next
-// publish() or barrier(), which every path to its next write passes.
-uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
-{
-    if (gl_LocalInvocationIndex == 0u)
-    {
-        told = atomicAdd(counter.x[number], iterations, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer,
-                         gl_SemanticsAcquireRelease);
-    }
-    publish();
-    return told;
-}
-
-// Hands in this worker's partial of a split tile. True for the worker that completed the tile: it holds the tile's sums.
-// The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
-bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
-{
-    uint32_t self = sk_peer(schedule, worker);
-    uint32_t first = sk_first_peer(schedule, segment.tile);
-    uint32_t iterations = segment.k_end - segment.k_begin;
-    uint32_t others = schedule.k_iterations - iterations;
-    counters counter = counters(words(arguments.workspace));
-    bool completed =
-        FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
-    if (!completed)
-    {
-        partial_vectors partial = slot(sk_segment_slot(schedule, segment, worker));
-        if (FIXUP == FIXUP_STORE_ROWS)
-        {
-            store_rows(partial);
-            return false;
-        }
-        store_partial(partial);
-        if (FIXUP == FIXUP_STORE)
-        {
-            return false;
-        }
-        publish();
-        completed = count_arrived(counter, first, iterations) == others;
-    }
-    if (completed)
-    {
-        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
-        if (gl_LocalInvocationIndex == 0u)
-        {
-            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-        }
-    }
-    return completed;
-}
-
-// The separate pass: sums a tile of the split region. False if it was whole, or is none.
-bool sum_tile(sk_schedule schedule, uint32_t tile)
-{
-    if (tile >= sk_count_split_region_tiles(schedule))
-    {
-        return false;
-    }
-    uint32_t first = sk_first_peer(schedule, tile);
-    uint32_t last = sk_last_peer(schedule, tile);
-    if (first == last)
-    {
-        return false;
-    }
-    sum_partials(schedule, first, last, first - 2u);
-    return true;
-}
-
-// The turnstile: the peers of a split tile add to its one slot, one after the other, in ascending k. The tile's counter says
-// up to which k-iteration the slot's sums go, so a peer's turn comes when it holds the peer's first. The last peer takes the
-// sums, and puts the counter back to zero.
-//
-// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
-// once at most, for the first tile of its range, which it comes to last.
-//
-// Memory order: the peer before made the slot available with its publish(), ahead of its atomicAdd, a release. The
-// atomicLoad that sees the turn is an acquire of what that added; the publish() behind it hands the order, and visibility,
-// to all invocations. The ticket orders nothing.
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
 {
@@ -1787,93 +1704,81 @@ uint32_t await_count(counters counter, uint32_t number, uint32_t least)
     return count;
 }
 
-// Waits for a segment's turn. False if it did not come: then the tile is left as it is.
-bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Waits for the peer that begins the tile, or, as the last, for all others. False if that was in vain: then the tile is
+// left as it is.
+bool await_partials(counters counter, uint32_t number, sk_segment segment, bool is_last, uint32_t worker)
 {
     if (gl_LocalInvocationIndex == 0u)
     {
-        told = await_count(counter, number, segment.k_begin);
-        if (told != segment.k_begin)
+        uint32_t count = await_count(counter, number, is_last ? segment.k_begin : 1u);
+        bool is_there = is_last ? count == segment.k_begin : count > 0u;
+        if (!is_there)
         {
-            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
-                    segment.k_begin, told);
+            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, count);
         }
+        told = is_there ? 1u : 0u;
     }
     publish();
-    return told == segment.k_begin;
+    return told == 1u;
 }
 
-// Lets the next peer have its turn.
-void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+// Counts what this worker has stored or added.
+void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
 {
     publish();
     if (gl_LocalInvocationIndex == 0u)
     {
         uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        if (held != segment.k_begin)
+        if (segment.k_begin == 0u && held != 0u)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
         }
     }
 }
 
-// Adds this worker's partial of a split tile to those before. True for the last peer: it holds the tile's sums.
-// Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
-bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
+// Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
+bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
     uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
-                                               : sk_turn_slot(schedule, segment.tile, first));
+    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
     counters counter = counters(words(arguments.workspace));
-    if (segment.k_begin > 0u)
+    bool is_last = segment.k_end == schedule.k_iterations;
+    if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
     {
-        if (!CHUNKED && !await_turn(counter, first, segment, worker))
-        {
-            return false;
-        }
-        add_partial(sums_before);
-    }
-    if (segment.k_end < schedule.k_iterations)
-    {
-        store_partial(sums_before);
-        if (!CHUNKED)
-        {
-            end_turn(counter, first, segment, worker);
-        }
         return false;
     }
-    if (!CHUNKED && gl_LocalInvocationIndex == 0u)
+    if (is_last)
     {
-        atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
-    }
-    return true;
-}
-
-const bool DRAWS_WORKERS = FIXUP == FIXUP_TURNSTILE;
-const bool SUMS_TILES = FIXUP == FIXUP_SUM;
-
-// Whether this worker, which has a segment's sums, now holds those of its tile.
-bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
-{
-    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
-    {
+        add_partial(partial);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
         return true;
     }
-    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
-    return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
-                                             : complete_tile(schedule, segment, worker);
+    if (segment.k_begin == 0u)
+    {
+        store_partial(partial);
+    }
+    else
+    {
+        add_to_partial(partial);
+    }
+    hand_in(counter, first, segment, worker);
+    return false;
 }
 
-// The same from the start: of a segment; in the separate pass, of a tile that was split.
+const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
+const bool SUMS_TILES = false;
+
+// Whether this worker, which then has a segment's sums, is to write or add them.
 bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
-    if (SUMS_TILES)
-    {
-        return sum_tile(schedule, segment.tile);
-    }
     multiply_segment(position, segment);
-    return fix_up(schedule, segment, worker);
+    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
+    return is_alone || pass_unordered(schedule, segment, worker);
 }
 
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.

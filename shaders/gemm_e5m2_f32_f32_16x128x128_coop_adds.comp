@@ -1,0 +1,1840 @@
+// Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
+// A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f32, D row-major.
+//
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
+#version 460
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+#extension GL_KHR_memory_scope_semantics : require
+#extension GL_EXT_shader_8bit_storage : require
+#extension GL_EXT_shader_explicit_arithmetic_types_float16 : require
+#extension GL_KHR_cooperative_matrix : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_EXT_shader_atomic_float : require
+#pragma use_vulkan_memory_model
+
+const uint32_t TILE_M = 16u;
+const uint32_t TILE_N = 128u;
+const uint32_t TILE_K = 128u;
+
+// The library knows these by number.
+layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
+layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
+layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
+layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
+layout(constant_id = 4) const bool A_K_CONTIGUOUS = true; // A is row-major
+layout(constant_id = 5) const bool B_K_CONTIGUOUS = false; // B is column-major
+layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
+layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
+layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
+layout(constant_id = 9) const uint32_t FIXUP = 0u;
+layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
+layout(constant_id = 12) const uint32_t PARTS_N = 1u;
+layout(constant_id = 13) const bool AHEAD = true; // subgroups have registers for the fragments of two steps
+layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
+layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
+layout(constant_id = 16) const uint32_t BIAS = 0u;
+layout(constant_id = 17) const bool SCALE_M = false; // a factor for each row
+layout(constant_id = 18) const bool SCALE_N = false; // a factor for each column
+layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
+layout(constant_id = 20) const bool CLAMP = false;
+layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
+layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
+layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
+layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
+
+const uint32_t FIXUP_NONE = 0u;         // no tile is split
+const uint32_t FIXUP_UNORDERED = 6u;    // the workers of a tile add to one slot, in any order
+const uint32_t FIXUP_ATOMIC = 7u;       // they add to D
+
+const uint32_t SUBGROUPS = 8u;
+const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
+layout(local_size_x_id = 0) in;
+
+struct sk_schedule
+{
+    uint32_t tiles;        // macro-tiles of all batches
+    uint32_t k_iterations; // of each tile; 0 only when K is 0
+    uint32_t workers;
+    uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
+    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the unit, the others whole
+    uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
+    uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
+    uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
+    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    bool chunked;                 // each unit of every tile is a segment of its own, a chunk
+    uint32_t units;               // derived: of each tile;
+    uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
+    uint32_t share;               // each with this many units,
+    uint32_t larger_shares;       // the first so many workers with one more
+};
+
+// k-iterations [k_begin, k_end) of one tile.
+struct sk_segment
+{
+    uint32_t tile;
+    uint32_t k_begin;
+    uint32_t k_end;
+};
+
+uint32_t sk_min(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+uint32_t sk_max(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+uint32_t sk_divide_up(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+// First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more.
+uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
+{
+    return index * (total / shares) + sk_min(index, total % shares);
+}
+
+// How many workers can share the Stream-K tiles so that each has a unit, and a minimum segment if any.
+uint32_t sk_count_stream_k_workers(uint32_t units, uint32_t workers, uint32_t minimum_segment)
+{
+    uint32_t most = minimum_segment > 1u ? units / minimum_segment : units;
+    return sk_min(workers, sk_max(sk_min(units, 1u), most));
+}
+
+// Fills in the derived members.
+sk_schedule sk_derive_shares(sk_schedule schedule)
+{
+    schedule.units = sk_divide_up(schedule.k_iterations, schedule.unit);
+    uint32_t units = schedule.stream_k_tiles * schedule.units;
+    if (units == 0u)
+    {
+        schedule.stream_k_workers = schedule.share = schedule.larger_shares = 0u;
+        return schedule;
+    }
+    schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
+    schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
+    schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
+    return schedule;
+}
+
+// The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+// groups, in the same place of each, so that they compute neighbouring tiles at about the same k.
+sk_schedule sk_group_schedule(sk_schedule schedule, uint32_t group)
+{
+    if (schedule.groups > 1u)
+    {
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
+        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
+        schedule.groups = 1u;
+        return sk_derive_shares(schedule);
+    }
+    return schedule;
+}
+
+// Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
+// It never decreases with the position, so the ranges still cover everything once.
+uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t position)
+{
+    uint32_t in_tile = position % schedule.units;
+    if (in_tile < schedule.minimum_segment)
+    {
+        return position - in_tile;
+    }
+    if (in_tile > schedule.units - schedule.minimum_segment)
+    {
+        return position + (schedule.units - in_tile);
+    }
+    return position;
+}
+
+// First unit of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
+uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t position = worker * schedule.share + sk_min(worker, schedule.larger_shares);
+    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, position) : position;
+}
+
+// Units [begin, end) of a tile.
+sk_segment sk_make_segment(sk_schedule schedule, uint32_t tile, uint32_t begin, uint32_t end)
+{
+    sk_segment segment;
+    segment.tile = tile;
+    segment.k_begin = begin * schedule.unit;
+    segment.k_end = schedule.unit > 1u && end == schedule.units ? schedule.k_iterations : end * schedule.unit;
+    return segment;
+}
+
+// Share `index` of a tile that is cut into `splits`.
+sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
+{
+    return sk_make_segment(schedule, tile, sk_share_begin(schedule.units, schedule.splits, index),
+                            sk_share_begin(schedule.units, schedule.splits, index + 1u));
+}
+
+// Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it.
+uint32_t sk_count_whole_tiles(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
+    if (tiles <= schedule.workers)
+    {
+        return worker < tiles ? 1u : 0u;
+    }
+    return (tiles - worker - 1u) / schedule.workers + 1u;
+}
+
+sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
+{
+    sk_segment segment;
+    segment.tile = schedule.stream_k_tiles + worker + index * schedule.workers;
+    segment.k_begin = 0u;
+    segment.k_end = schedule.k_iterations;
+    return segment;
+}
+
+// What a worker has to do, found once so that its segments cost no division.
+struct sk_work
+{
+    uint32_t worker;
+    uint32_t begin; // its Stream-K range, in units of its group's Stream-K tiles
+    uint32_t end;
+    uint32_t last_tile;      // of that range
+    uint32_t split_segments; // segments of tiles that may be split
+    uint32_t segments;       // all
+};
+
+// The same where each unit is a segment. Without k-iterations a tile is still one.
+sk_work sk_count_chunks(sk_schedule schedule, sk_work work)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    if (!schedule.chunked)
+    {
+        return work;
+    }
+    if (schedule.splits > 0u)
+    {
+        uint32_t first = work.last_tile * schedule.units;
+        uint32_t index = work.worker - work.last_tile * schedule.splits;
+        work.begin = first + sk_share_begin(schedule.units, schedule.splits, index);
+        work.end = first + sk_share_begin(schedule.units, schedule.splits, index + 1u);
+    }
+    work.split_segments = work.end - work.begin;
+    work.segments = work.split_segments + whole * sk_max(schedule.units, 1u);
+    return work;
+}
+
+sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
+{
+    sk_work work;
+    work.worker = worker;
+    work.begin = 0u;
+    work.end = 0u;
+    work.last_tile = 0u;
+    work.split_segments = 0u;
+    if (schedule.splits > 0u)
+    {
+        work.last_tile = worker / schedule.splits;
+        work.split_segments = 1u;
+        work.segments = 1u;
+        return sk_count_chunks(schedule, work);
+    }
+    sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
+    uint32_t in_group = worker / schedule.groups;
+    if (in_group < group.stream_k_workers)
+    {
+        work.begin = sk_stream_k_begin(group, in_group);
+        work.end = sk_stream_k_begin(group, in_group + 1u);
+    }
+    if (work.begin < work.end)
+    {
+        work.last_tile = (work.end - 1u) / schedule.units;
+        work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
+    }
+    work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
+    return sk_count_chunks(schedule, work);
+}
+
+// Segment `index` of a worker where units are segments: those of a tile come in ascending k.
+sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    bool split = index >= skipped && index - skipped < work.split_segments;
+    uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
+    uint32_t units = sk_max(schedule.units, 1u);
+    sk_segment segment;
+    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+                         : sk_whole_tile(schedule, work.worker, position / units).tile;
+    segment.k_begin = position % units * schedule.unit;
+    segment.k_end = sk_min(segment.k_begin + schedule.unit, schedule.k_iterations);
+    return segment;
+}
+
+// Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
+// which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
+sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    if (schedule.chunked)
+    {
+        return sk_work_chunk(schedule, work, index);
+    }
+    if (schedule.splits > 0u)
+    {
+        return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
+    }
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    if (index < skipped || index - skipped >= work.split_segments)
+    {
+        return sk_whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+    }
+    uint32_t tile = work.last_tile - (index - skipped);
+    uint32_t first = tile * schedule.units;
+    return sk_make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+                            sk_max(work.begin, first) - first, sk_min(work.end - first, schedule.units));
+}
+
+#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
+#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
+#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
+#define SK_SLOTS 65600    // sums and partials
+
+// Why a worker gave up: the record's first word.
+#define SK_STATUS_LATE 1u    // its turn did not come within the looks at the counter that it may take
+#define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
+#define SK_STATUS_TICKET 3u  // so did the ticket
+
+// The peer that a worker is: in groups, each group's workers follow each other.
+uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
+{
+    if (schedule.groups > 1u)
+    {
+        uint32_t group = worker % schedule.groups;
+        return sk_share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+    }
+    return worker;
+}
+
+// The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
+// one that the even shares give, or a neighbour of it.
+uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
+{
+    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
+    uint32_t worker = position < in_larger ? position / (schedule.share + 1u)
+                                           : schedule.larger_shares + (position - in_larger) / schedule.share;
+    if (schedule.minimum_segment > 1u)
+    {
+        if (position < sk_stream_k_begin(schedule, worker))
+        {
+            return worker - 1u;
+        }
+        return position >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+    }
+    return worker;
+}
+
+// The peer that holds a unit of a Stream-K tile.
+uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
+{
+    uint32_t group = tile % schedule.groups;
+    uint32_t position = tile / schedule.groups * schedule.units + unit;
+    uint32_t in_group = sk_stream_k_worker(sk_group_schedule(schedule, group), position);
+    return sk_peer(schedule, in_group * schedule.groups + group);
+}
+
+// The peer that holds k-iteration 0 of a tile of the split region.
+uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+{
+    if (schedule.chunked)
+    {
+        return tile * schedule.units;
+    }
+    return schedule.splits > 0u ? tile * schedule.splits : sk_unit_peer(schedule, tile, 0u);
+}
+
+// The peer that holds its last k-iteration.
+uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
+{
+    if (schedule.chunked)
+    {
+        return tile * schedule.units + schedule.units - 1u;
+    }
+    return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
+                                : sk_unit_peer(schedule, tile, schedule.units - 1u);
+}
+
+bool sk_is_whole(sk_schedule schedule, sk_segment segment)
+{
+    return segment.k_begin == 0u && segment.k_end == schedule.k_iterations;
+}
+
+// Tiles [0, this) may be split; the others are whole.
+uint32_t sk_count_split_region_tiles(sk_schedule schedule)
+{
+    return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
+}
+
+// The slot of a peer's partial. Its Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
+// or middle (it does not).
+uint32_t sk_slot(sk_schedule schedule, uint32_t peer, uint32_t k_begin)
+{
+    return schedule.splits > 0u || schedule.chunked ? peer : 2u * peer + (k_begin == 0u ? 1u : 0u);
+}
+
+// The slot of a worker's segment. Chunks of tiles that are not shared meet in one slot of their worker's, behind those
+// of the split region.
+uint32_t sk_segment_slot(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    if (schedule.chunked)
+    {
+        uint32_t split = sk_count_split_region_tiles(schedule);
+        return segment.tile < split ? segment.tile * schedule.units + segment.k_begin / schedule.unit
+                                    : split * schedule.units + worker;
+    }
+    return sk_slot(schedule, sk_peer(schedule, worker), segment.k_begin);
+}
+
+// Slots that chunks may touch: [0, this). Tiles of one chunk need none.
+uint32_t sk_count_chunk_slots(sk_schedule schedule)
+{
+    uint32_t split = sk_count_split_region_tiles(schedule);
+    uint32_t own = sk_min(schedule.workers, schedule.tiles - split);
+    return schedule.units > 1u ? split * schedule.units + own : 0u;
+}
+
+// Peers that may share Stream-K tiles: [0, this).
+uint32_t sk_count_peers(sk_schedule schedule)
+{
+    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
+}
+
+// Slots that a schedule may touch: [0, this).
+uint32_t sk_count_slots(sk_schedule schedule)
+{
+    return schedule.splits > 0u ? schedule.workers : 2u * sk_count_peers(schedule);
+}
+
+// Whether split tiles number their slots of the turnstile, one a tile, by their first peers: where those are fewer than
+// the tiles. A worker begins one split tile at most.
+bool sk_turn_slots_by_peer(sk_schedule schedule)
+{
+    return schedule.splits == 0u && sk_count_peers(schedule) < schedule.stream_k_tiles;
+}
+
+uint32_t sk_turn_slot(sk_schedule schedule, uint32_t tile, uint32_t first_peer)
+{
+    return sk_turn_slots_by_peer(schedule) ? first_peer : tile;
+}
+
+uint32_t sk_count_turn_slots(sk_schedule schedule)
+{
+    return sk_turn_slots_by_peer(schedule) ? sk_count_peers(schedule) : sk_count_split_region_tiles(schedule);
+}
+
+struct sk_tile_position
+{
+    uint32_t batch;
+    uint32_t row;    // in tiles
+    uint32_t column; // in tiles
+};
+
+struct sk_raster
+{
+    uint32_t rows;    // of tiles, in one batch
+    uint32_t columns; // of tiles
+    uint32_t width;   // of a strip, in tiles
+    uint32_t along_m; // strips are `width` columns wide and run along m; otherwise `width` rows, along n
+};
+
+sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
+{
+    uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
+    uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
+    uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
+    sk_tile_position position;
+    position.batch = 0u;
+    if (tile >= across * along)
+    {
+        position.batch = tile / (across * along);
+    }
+    uint32_t in_batch = tile - position.batch * across * along;
+    uint32_t first = 0u;
+    if (in_batch >= strip * along)
+    {
+        first = in_batch / (strip * along) * strip;
+    }
+    uint32_t width = sk_min(strip, across - first);
+    uint32_t in_strip = in_batch - first * along;
+    uint32_t position_along = in_strip;
+    if (width > 1u)
+    {
+        position_along = in_strip / width;
+    }
+    uint32_t position_across = first + (in_strip - position_along * width);
+    position.row = raster.along_m != 0u ? position_along : position_across;
+    position.column = raster.along_m != 0u ? position_across : position_along;
+    return position;
+}
+
+// The same for tiles that each of the raster's is cut into, row by row. Beyond a ragged edge some lie outside D.
+sk_tile_position sk_locate_part(sk_raster raster, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
+{
+    uint32_t parts = parts_m * parts_n;
+    uint32_t part = tile % parts;
+    sk_tile_position position = sk_locate_tile(raster, tile / parts);
+    position.row = position.row * parts_m + part / parts_n;
+    position.column = position.column * parts_n + part % parts_n;
+    return position;
+}
+
+struct sk_arguments
+{
+    uint32_t a[2]; // addresses, bytes
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t workspace[2];
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; // elements
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t batch_stride_a; // elements
+    uint32_t batch_stride_b;
+    uint32_t batch_stride_c;
+    uint32_t batch_stride_d;
+    uint32_t most_looks; // at a counter, by a worker that waits for its turn
+    uint32_t workers;
+    uint32_t splits;
+    uint32_t stream_k_tiles;
+    uint32_t minimum_segment; // units
+    uint32_t raster_width;
+    uint32_t order;      // bit 0: data_parallel_first, bit 1: along_m
+    uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the raster:
+    uint32_t tiles;      // all of all batches, but in the two dispatches of a retiled plan
+};
+
+sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n)
+{
+    sk_raster raster;
+    raster.rows = sk_divide_up(arguments.m, tile_m);
+    raster.columns = sk_divide_up(arguments.n, tile_n);
+    raster.width = arguments.raster_width;
+    raster.along_m = (arguments.order >> 1) & 1u;
+    return raster;
+}
+
+// `unit`, `groups` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups,
+                                            bool chunked)
+{
+    sk_schedule schedule;
+    schedule.tiles = arguments.tiles;
+    schedule.k_iterations = sk_divide_up(arguments.k, tile_k);
+    schedule.workers = arguments.workers;
+    schedule.splits = arguments.splits;
+    schedule.stream_k_tiles = arguments.stream_k_tiles;
+    schedule.minimum_segment = arguments.minimum_segment;
+    schedule.data_parallel_first = arguments.order & 1u;
+    schedule.unit = unit;
+    schedule.groups = groups;
+    schedule.chunked = chunked;
+    return sk_derive_shares(schedule);
+}
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_arguments arguments;
+    uint32_t epilogue[2u + MORE_WORDS]; // the words below
+};
+
+// Addresses are two words, low first: some devices have no 64-bit integers.
+
+const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
+const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
+const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
+
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
+{
+    uvec4 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer input_elements
+{
+    uint8_t x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
+{
+    float x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_vectors
+{
+    vec4 x[];
+};
+
+layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
+{
+    uvec2 x[];
+};
+
+uvec2 add(uvec2 address, uvec2 bytes)
+{
+    uint carry;
+    uint low = uaddCarry(address.x, bytes.x, carry);
+    return uvec2(low, address.y + bytes.y + carry);
+}
+
+// Bytes of lines * stride elements of `size` bytes, a power of two.
+uvec2 span(uint32_t lines, uint32_t stride, uint32_t size)
+{
+    uint high, low;
+    umulExtended(lines, stride, high, low);
+    uint32_t shift = uint32_t(findMSB(size));
+    return shift == 0u ? uvec2(low, high) : uvec2(low << shift, (high << shift) | (low >> (32u - shift)));
+}
+
+uvec2 words(uint32_t pair[2])
+{
+    return uvec2(pair[0], pair[1]);
+}
+
+// Where the matrix of a batch begins, of elements of `size` bytes.
+uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint32_t size)
+{
+    if (POINTERS)
+    {
+        return addresses(address).x[batch];
+    }
+    return add(address, span(batch, batch_stride, size));
+}
+
+sk_tile_position locate_tile(uint32_t tile)
+{
+    sk_raster raster = sk_make_raster(arguments, TILE_M * PARTS_M, TILE_N * PARTS_N);
+    return sk_locate_part(raster, PARTS_M, PARTS_N, arguments.first_tile + tile);
+}
+
+// Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
+// may not fit 32 bits then.
+bool is_outside(sk_tile_position position)
+{
+    bool is_below = PARTS_M > 1u && position.row > (arguments.m - 1u) / TILE_M;
+    return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
+}
+
+// Cooperative matrices: each subgroup holds SUBGROUP_M x SUBGROUP_N of the tile as fragments.
+const uint32_t SUBGROUP_M = 16u;
+const uint32_t SUBGROUP_N = 16u;
+const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
+const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
+coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
+
+// First row and column of the tile that this invocation's subgroup holds.
+const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
+uint32_t subgroup_row()
+{
+    return gl_SubgroupID % SUBGROUP_ROWS * SUBGROUP_M;
+}
+
+uint32_t subgroup_column()
+{
+    return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
+}
+
+void fill_sums(float value)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            sums[i][j] = coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
+        }
+    }
+}
+
+const uint32_t STEPS = TILE_K / FRAGMENT_K; // even
+
+const uint32_t WORD = 8u; // elements in a word of shared memory
+// A tile in shared memory. Matrix loads take 8 lines of 16 bytes a stride apart at once; the stride is odd, in 16-byte words, so
+// that they touch all banks. Where k runs along a line, line i of every fragment shares one stretch: a stride then holds a
+// line of each fragment, and 16 bytes of padding suffice for all. Otherwise a stretch is the tile's extent at one k.
+const uint32_t A_STRIDE = (A_K_CONTIGUOUS ? TILE_M / FRAGMENT_M * TILE_K : TILE_M) / WORD + 1u; // 16-byte words
+const uint32_t A_FRAGMENT = (A_K_CONTIGUOUS ? TILE_K : FRAGMENT_M) / WORD; // from a fragment to its neighbour
+const uint32_t B_STRIDE = (B_K_CONTIGUOUS ? TILE_N / FRAGMENT_N * TILE_K : TILE_N) / WORD + 1u; // 16-byte words
+const uint32_t B_FRAGMENT = (B_K_CONTIGUOUS ? TILE_K : FRAGMENT_N) / WORD; // from a fragment to its neighbour
+
+const int A_LAYOUT = A_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutRowMajor : gl_CooperativeMatrixLayoutColumnMajor;
+const int B_LAYOUT = B_K_CONTIGUOUS ? gl_CooperativeMatrixLayoutColumnMajor : gl_CooperativeMatrixLayoutRowMajor;
+const uint32_t B_VECTORS_BEGIN = 384u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[2560];
+
+// Fragment i of A, of step `step` along k.
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragment(uint32_t step, uint32_t i)
+{
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
+    uint32_t k = step * FRAGMENT_K;
+    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / WORD : k * A_STRIDE);
+    coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
+    return fragment;
+}
+
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragment(uint32_t step, uint32_t j)
+{
+    coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
+    uint32_t k = step * FRAGMENT_K;
+    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / WORD : k * B_STRIDE);
+    coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
+    return fragment;
+}
+
+// Multiplies the tiles in shared memory. Holds one fragment of B at a time.
+void multiply_tile()
+{
+    [[unroll]] for (uint32_t step = 0u; step < STEPS; ++step)
+    {
+        coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a[FRAGMENTS_M];
+        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+        {
+            a[i] = a_fragment(step, i);
+        }
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b = b_fragment(step, j);
+            [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+            {
+                sums[i][j] = coopMatMulAdd(a[i], b, sums[i][j]);
+            }
+        }
+    }
+}
+
+// AHEAD, the fragments of one step are loaded while those of the step before are multiplied.
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_fragments[2][FRAGMENTS_M];
+coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_fragments[2][FRAGMENTS_N];
+
+void load_fragments(uint32_t step)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        a_fragments[step % 2u][i] = a_fragment(step, i);
+    }
+    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+    {
+        b_fragments[step % 2u][j] = b_fragment(step, j);
+    }
+}
+
+void clear_fragments(uint32_t step)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        a_fragments[step % 2u][i] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA>(0.0);
+    }
+    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+    {
+        b_fragments[step % 2u][j] = coopmat<float16_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB>(0.0);
+    }
+}
+
+// Multiplies columns [begin, end) of fragments.
+void multiply_fragments(uint32_t step, uint32_t begin, uint32_t end)
+{
+    [[unroll]] for (uint32_t j = begin; j < end; ++j)
+    {
+        [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+        {
+            sums[i][j] = coopMatMulAdd(a_fragments[step % 2u][i], b_fragments[step % 2u][j], sums[i][j]);
+        }
+    }
+}
+
+const uint32_t A_LINE = A_K_CONTIGUOUS ? TILE_K : TILE_M; // elements
+const uint32_t A_LINE_VECTORS = A_LINE / VECTOR;
+const uint32_t A_EVEN_LINES = INVOCATIONS % A_LINE_VECTORS == 0u ? INVOCATIONS / A_LINE_VECTORS : 0u;
+const uint32_t B_LINE = B_K_CONTIGUOUS ? TILE_K : TILE_N; // elements
+const uint32_t B_LINE_VECTORS = B_LINE / VECTOR;
+const uint32_t B_EVEN_LINES = INVOCATIONS % B_LINE_VECTORS == 0u ? INVOCATIONS / B_LINE_VECTORS : 0u;
+// Lines from one to the next of an invocation's vectors, where that is a constant number (0: it is not). Compilers do not find
+// it: it saves AMD up to 96 registers. NVIDIA is faster with it only where both operands have one.
+const bool BOTH_EVEN = A_EVEN_LINES * B_EVEN_LINES != 0u;
+
+// A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
+const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
+const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
+const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : AHEAD ? 0u : A_EVEN_LINES;
+
+uvec4 a_next[A_VECTORS];    // of the next k-iteration
+uint32_t a_offset[A_VECTORS]; // from a_address, in accesses: vectors if ALIGNED, else elements
+uvec2 a_begin;                // address of the tile's first row at k = 0
+uvec2 a_address;              // the same at the k-iteration that is loaded
+uint32_t a_iteration;         // next k-iteration to load
+uint32_t a_step;              // from one k-iteration to the next, elements
+uint32_t a_last_row;          // of the matrix, counted from the tile's first
+
+uint32_t a_vector_line(uint32_t i)
+{
+    if (A_LINES != 0u)
+    {
+        return gl_LocalInvocationIndex / A_LINE_VECTORS + i * A_LINES;
+    }
+    return (gl_LocalInvocationIndex + i * INVOCATIONS) / A_LINE_VECTORS;
+}
+
+uint32_t a_vector_column(uint32_t i)
+{
+    uint32_t vector = gl_LocalInvocationIndex + (A_LINES != 0u ? 0u : i * INVOCATIONS);
+    return vector % A_LINE_VECTORS * VECTOR;
+}
+
+// Whether this invocation has a vector i: the last ones may be fewer than invocations.
+bool a_has_vector(uint32_t i)
+{
+    return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
+}
+
+// Rows past the matrix repeat its last ones: what they add up to is never stored.
+void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
+{
+    uint32_t leading = arguments.leading_dimension_a;
+    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
+    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    a_iteration = iteration;
+    a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
+    a_last_row = arguments.m - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
+    {
+        uint32_t line = a_vector_line(i);
+        uint32_t column = a_vector_column(i);
+        if (A_K_CONTIGUOUS)
+        {
+            a_offset[i] = (min(line, a_last_row) * leading + column) / access;
+        }
+        else
+        {
+            uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
+            a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
+        }
+    }
+}
+
+// Elements of vector i one by one, zero past k_left.
+uvec4 gather_a(uint32_t i, uint32_t k_left)
+{
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) + e : a_vector_line(i);
+        uint32_t column = a_vector_column(i);
+        uint32_t next = A_K_CONTIGUOUS ? e : min(column + e, a_last_row) - column;
+        elements[e] = 0u;
+        if (k < k_left)
+        {
+            elements[e] = uint(input_elements(a_address).x[a_offset[i] + next]);
+        }
+    }
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
+    }
+    return bits;
+}
+
+// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
+// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
+void load_a(uint32_t k_left)
+{
+    a_address = add(a_begin, span(a_iteration, a_step, INPUT_SIZE));
+    ++a_iteration;
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
+    {
+        if (ALIGNED)
+        {
+            a_next[i] = uvec4(0u);
+            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
+            {
+                a_next[i] = input_vectors(a_address).x[a_offset[i]];
+            }
+        }
+        else if (a_has_vector(i))
+        {
+            a_next[i] = gather_a(i, k_left);
+        }
+    }
+}
+
+// B tile: TILE_N columns x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
+const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
+const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
+const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : AHEAD ? 0u : B_EVEN_LINES;
+
+uvec4 b_next[B_VECTORS];    // of the next k-iteration
+uint32_t b_offset[B_VECTORS]; // from b_address, in accesses: vectors if ALIGNED, else elements
+uvec2 b_begin;                // address of the tile's first row at k = 0
+uvec2 b_address;              // the same at the k-iteration that is loaded
+uint32_t b_iteration;         // next k-iteration to load
+uint32_t b_step;              // from one k-iteration to the next, elements
+uint32_t b_last_row;          // of the matrix, counted from the tile's first
+
+uint32_t b_vector_line(uint32_t i)
+{
+    if (B_LINES != 0u)
+    {
+        return gl_LocalInvocationIndex / B_LINE_VECTORS + i * B_LINES;
+    }
+    return (gl_LocalInvocationIndex + i * INVOCATIONS) / B_LINE_VECTORS;
+}
+
+uint32_t b_vector_column(uint32_t i)
+{
+    uint32_t vector = gl_LocalInvocationIndex + (B_LINES != 0u ? 0u : i * INVOCATIONS);
+    return vector % B_LINE_VECTORS * VECTOR;
+}
+
+// Whether this invocation has a vector i: the last ones may be fewer than invocations.
+bool b_has_vector(uint32_t i)
+{
+    return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
+}
+
+// Rows past the matrix repeat its last ones: what they add up to is never stored.
+void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
+{
+    uint32_t leading = arguments.leading_dimension_b;
+    uint32_t access = ALIGNED ? VECTOR : 1u; // elements
+    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
+    b_iteration = iteration;
+    b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
+    b_last_row = arguments.n - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    {
+        uint32_t line = b_vector_line(i);
+        uint32_t column = b_vector_column(i);
+        if (B_K_CONTIGUOUS)
+        {
+            b_offset[i] = (min(line, b_last_row) * leading + column) / access;
+        }
+        else
+        {
+            uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
+            b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
+        }
+    }
+}
+
+// Elements of vector i one by one, zero past k_left.
+uvec4 gather_b(uint32_t i, uint32_t k_left)
+{
+    uint elements[VECTOR];
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) + e : b_vector_line(i);
+        uint32_t column = b_vector_column(i);
+        uint32_t next = B_K_CONTIGUOUS ? e : min(column + e, b_last_row) - column;
+        elements[e] = 0u;
+        if (k < k_left)
+        {
+            elements[e] = uint(input_elements(b_address).x[b_offset[i] + next]);
+        }
+    }
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        bits[e / 4u] |= elements[e] << 8u * (e % 4u);
+    }
+    return bits;
+}
+
+// Loads this invocation's share of the next k-iteration, of which k_left elements along k exist. The address is made anew each
+// time: carried from one iteration to the next, it costs 3 to 7 % of the multiplication on NVIDIA.
+void load_b(uint32_t k_left)
+{
+    b_address = add(b_begin, span(b_iteration, b_step, INPUT_SIZE));
+    ++b_iteration;
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    {
+        if (ALIGNED)
+        {
+            b_next[i] = uvec4(0u);
+            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            {
+                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+            }
+        }
+        else if (b_has_vector(i))
+        {
+            b_next[i] = gather_b(i, k_left);
+        }
+    }
+}
+
+void load_tiles(uint32_t k_left)
+{
+    load_a(k_left);
+    load_b(k_left);
+}
+
+// Four e5m2 as f16, of which each is the upper half.
+uvec2 halves(uint32_t bits)
+{
+    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
+    return upper;
+}
+
+uvec4 widened_to_f16(uvec2 bits)
+{
+    return uvec4(halves(bits.x), halves(bits.y));
+}
+
+// Where vector i of A begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
+uint32_t a_word(uint32_t i)
+{
+    const bool apart = A_LINES != 0u && A_LINES % FRAGMENT_M == 0u;
+    uint32_t line = a_vector_line(apart ? 0u : i);
+    if (!A_K_CONTIGUOUS)
+    {
+        return a_vector_line(i) * A_STRIDE;
+    }
+    uint32_t neighbour = line / FRAGMENT_M + (apart ? i * (A_LINES / FRAGMENT_M) : 0u);
+    return line % FRAGMENT_M * A_STRIDE + neighbour * A_FRAGMENT;
+}
+
+// Where vector i of B begins in shared memory. Where an invocation's lines are whole fragments apart, i adds a constant.
+uint32_t b_word(uint32_t i)
+{
+    const bool apart = B_LINES != 0u && B_LINES % FRAGMENT_N == 0u;
+    uint32_t line = b_vector_line(apart ? 0u : i);
+    if (!B_K_CONTIGUOUS)
+    {
+        return b_vector_line(i) * B_STRIDE;
+    }
+    uint32_t neighbour = line / FRAGMENT_N + (apart ? i * (B_LINES / FRAGMENT_N) : 0u);
+    return line % FRAGMENT_N * B_STRIDE + neighbour * B_FRAGMENT;
+}
+
+// Copies the loaded vectors into the layouts above.
+void store_tiles()
+{
+    [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
+    {
+        if (a_has_vector(i))
+        {
+            uint32_t at = a_word(i) + a_vector_column(i) / WORD;
+            shared_vectors[at] = widened_to_f16(a_next[i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(a_next[i].zw);
+        }
+    }
+    [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
+    {
+        if (b_has_vector(i))
+        {
+            uint32_t at = B_VECTORS_BEGIN + b_word(i) + b_vector_column(i) / WORD;
+            shared_vectors[at] = widened_to_f16(b_next[i].xy);
+            shared_vectors[at + 1u] = widened_to_f16(b_next[i].zw);
+        }
+    }
+}
+
+// Puts the loaded tiles into shared memory, in place of those before.
+void replace_tiles()
+{
+    barrier();
+    store_tiles();
+    barrier();
+}
+
+// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
+// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
+// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+void advance()
+{
+    load_fragments(0u);
+    if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
+    {
+        subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
+    }
+    load_tiles(TILE_K);
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
+    {
+        load_fragments(step);
+        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
+    }
+    barrier();
+    store_tiles();
+    multiply_fragments(STEPS - 1u, 0u, 1u);
+    barrier();
+}
+
+// Sums up whole k-iterations, the first of which is loaded.
+void multiply_ahead(uint32_t iterations)
+{
+    replace_tiles();
+    clear_fragments(STEPS - 1u);
+    for (uint32_t i = 1u; i < iterations; ++i)
+    {
+        advance();
+    }
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    multiply_tile();
+}
+
+// The same with the fewest registers.
+void multiply_thriftily(uint32_t begin, uint32_t end)
+{
+    for (uint32_t k = begin; k < end; ++k)
+    {
+        replace_tiles();
+        if (k + 1u < end)
+        {
+            load_tiles(TILE_K);
+        }
+        multiply_tile();
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
+// Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
+void multiply_segment(sk_tile_position position, sk_segment segment)
+{
+    fill_sums(0.0);
+    if (segment.k_begin == segment.k_end)
+    {
+        return;
+    }
+    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
+    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
+    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
+    if (segment.k_begin < whole_end)
+    {
+        load_tiles(TILE_K);
+    }
+    if (!AHEAD)
+    {
+        multiply_thriftily(segment.k_begin, whole_end);
+    }
+    else if (segment.k_begin < whole_end)
+    {
+        multiply_ahead(whole_end - segment.k_begin);
+    }
+    if (whole_end < segment.k_end)
+    {
+        load_tiles(arguments.k - whole_end * TILE_K);
+        replace_tiles();
+        multiply_tile();
+    }
+}
+
+// D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
+// for 4 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 4u;
+// They are consecutive in a row and stored at once; or, where rows may begin anywhere, they lie in a column, and neighbours
+// store consecutive ones at once: stores of 2 bytes that lie 16 apart would take a sector of memory each.
+const uint32_t ROW_STEP = ALIGNED_OUTPUT ? 0u : FRAGMENT_M / OUTPUT_VECTOR;
+const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
+
+// Words of `epilogue`
+const uint32_t ALPHA = 0u;
+const uint32_t BETA = 1u;
+const uint32_t CLAMP_MIN = 2u;
+const uint32_t CLAMP_MAX = 3u;
+const uint32_t BIAS_ADDRESS = 4u; // addresses take two
+const uint32_t SCALE_M_ADDRESS = 6u;
+const uint32_t SCALE_N_ADDRESS = 8u;
+const uint32_t RESIDUAL_ADDRESS = 10u;
+const uint32_t LEADING_DIMENSION_RESIDUAL = 12u;
+const uint32_t BATCH_STRIDE_RESIDUAL = 13u;
+
+const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
+const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
+const bool HAS_RESIDUAL = RESIDUAL != 0u;
+const bool SHAPES = ACTIVATION != 0u || CLAMP;
+
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
+{
+    float x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer factor_vectors
+{
+    vec4 x[];
+};
+
+// A matrix like D that is read at the tile.
+struct addend
+{
+    uvec2 address; // of the tile's first element
+    uint32_t leading_dimension;
+    bool in_vectors; // OUTPUT_VECTOR elements of a row can be read at once
+};
+
+uvec2 d_address; // of the tile's first element
+addend c, residual;
+bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch before
+
+float epilogue_number(uint32_t word)
+{
+    return uintBitsToFloat(epilogue[word]);
+}
+
+uvec2 epilogue_address(uint32_t word)
+{
+    return uvec2(epilogue[word], epilogue[word + 1u]);
+}
+
+addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
+{
+    uint32_t m = position.row * TILE_M;
+    uint32_t n = position.column * TILE_N;
+    addend x;
+    x.leading_dimension = leading;
+    x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
+    x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
+    x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
+    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
+                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    return x;
+}
+
+void begin_output(sk_tile_position position)
+{
+    d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
+    d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
+    if (LINEAR && epilogue_number(BETA) != 0.0)
+    {
+        c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
+                          position);
+    }
+    if (HAS_RESIDUAL)
+    {
+        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue[LEADING_DIMENSION_RESIDUAL],
+                                 epilogue[BATCH_STRIDE_RESIDUAL], RESIDUAL == TRANSPOSED, position);
+    }
+}
+
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
+void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
+                 out float values[OUTPUT_VECTOR])
+{
+    uint32_t leading = x.leading_dimension;
+    if (x.in_vectors && count > 0u)
+    {
+        uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
+        vec4 four = vec4(output_vectors(x.address).x[offset]);
+        values = float[4](four.x, four.y, four.z, four.w);
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            uint32_t i = row + e * ROW_STEP;
+            uint32_t j = column + e * COLUMN_STEP;
+            uint32_t offset = transposed ? j * leading + i : i * leading + j;
+            values[e] = float(output_elements(x.address).x[offset]);
+        }
+    }
+}
+
+// What a vector along m or n has for `count` elements, `step` apart, from the `first` on.
+void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
+                  out float values[OUTPUT_VECTOR])
+{
+    if (ALIGNED_OUTPUT && step == 1u)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            vec4 four = factor_vectors(address).x[(first + e) / 4u];
+            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+            {
+                values[e + i] = four[i];
+            }
+        }
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            values[e] = step == 0u && e > 0u ? values[0] : factors(address).x[first + e * step];
+        }
+    }
+}
+
+// What ACTIVATION and CLAMP make of a value. exp2 may be off by 3 + 2 |x| ulp, a division by 2.5 ulp where neither side is
+// near 0 or infinity (Vulkan, Precision and Operation of SPIR-V Instructions).
+const uint32_t RELU = 1u, GELU_TANH = 2u, GELU_ERF = 3u, SILU = 4u; // of ACTIVATION
+
+// value / (1 + 2^x)
+float times_logistic(float value, float x)
+{
+    return value / (1.0 + exp2(x));
+}
+
+// With the tanh: (1 + tanh(x)) / 2 = 1 / (1 + exp(-2 x)), x = sqrt(2 / pi) (value + 0.044715 value^3). Below -9.5 the result
+// is within 2^-106 of 0, and the power stays finite.
+float gelu_tanh(float value)
+{
+    float v = max(value, -9.5);
+    return times_logistic(v, v * (-2.30220820 - 0.102943240 * v * v));
+}
+
+// value / (1 + exp(-value)), within 2^-108 of 0 below -80.
+float silu(float value)
+{
+    float v = max(value, -80.0);
+    return times_logistic(v, -1.44269504 * v);
+}
+
+// value / 2 (1 + erf(value / sqrt 2)), with erfc(y) = t(...) exp(-y^2) off by at most 1.5e-7: Abramowitz and Stegun,
+// Handbook of Mathematical Functions, 7.1.26. Below -16 the result is 0.
+float gelu_erf(float value)
+{
+    float v = min(abs(value), 16.0);
+    float t = 1.0 / (1.0 + 0.231641888 * v);
+    float series = ((((0.5307027145 * t - 0.7265760135) * t + 0.7107068705) * t - 0.142248368) * t + 0.127414796) * t;
+    return max(value, 0.0) - v * (series * exp2(-0.72134752 * v * v));
+}
+
+// The activation and the limits. NaN stays NaN: found in integers, since comparisons may be compiled as if there were none.
+float shape(float value)
+{
+    float shaped = value;
+    if (ACTIVATION == RELU)
+    {
+        shaped = max(value, 0.0);
+    }
+    else if (ACTIVATION == GELU_TANH)
+    {
+        shaped = gelu_tanh(value);
+    }
+    else if (ACTIVATION == GELU_ERF)
+    {
+        shaped = gelu_erf(value);
+    }
+    else if (ACTIVATION == SILU)
+    {
+        shaped = silu(value);
+    }
+    if (CLAMP)
+    {
+        shaped = clamp(shaped, epilogue_number(CLAMP_MIN), epilogue_number(CLAMP_MAX));
+    }
+    bool is_nan = (floatBitsToUint(value) & 0x7fffffffu) > 0x7f800000u;
+    return is_nan ? value : shaped;
+}
+
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
+{
+    if (FIXUP == FIXUP_ATOMIC && is_seeded)
+    {
+        return;
+    }
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    float loaded[OUTPUT_VECTOR];
+    if (LINEAR)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= epilogue_number(ALPHA);
+        }
+    }
+    if (SCALE_M)
+    {
+        load_factors(epilogue_address(SCALE_M_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (SCALE_N)
+    {
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (LINEAR && epilogue_number(BETA) != 0.0)
+    {
+        load_addend(c, C_TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += epilogue_number(BETA) * loaded[e];
+        }
+    }
+    if (BIAS == ALONG_M)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (BIAS == ALONG_N)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (SHAPES)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] = shape(values[e]);
+        }
+    }
+    if (HAS_RESIDUAL)
+    {
+        load_addend(residual, RESIDUAL == TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+}
+
+// Where in D the e-th of the elements lies, from the first.
+uint32_t element_offset(uint32_t e)
+{
+    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+}
+
+// Adds to D, in no order: nobody reads it in this launch.
+void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+{
+    uint32_t offset = row * arguments.leading_dimension_d + column;
+    float factor = LINEAR ? epilogue_number(ALPHA) : 1.0;
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            atomicAdd(output_elements(d_address).x[offset + element_offset(e)], factor * values[e], gl_ScopeQueueFamily,
+                      gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+    }
+}
+
+void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+{
+    if (FIXUP == FIXUP_ATOMIC && is_seeded)
+    {
+        add_elements(row, column, count, values);
+        return;
+    }
+    uint32_t offset = row * arguments.leading_dimension_d + column;
+    if (ALIGNED_OUTPUT)
+    {
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = vec4(values[0], values[1], values[2], values[3]);
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            output_elements(d_address).x[offset + element_offset(e)] = values[e];
+        }
+    }
+}
+
+// Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time: which invocation holds
+// which element is the driver's affair, and rows can then be stored 16 bytes at a time.
+const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // floats, with padding against bank conflicts
+const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
+
+// OUTPUT_VECTOR elements of the strip, the first at `at`.
+void load_strip(uint32_t at, out float values[OUTPUT_VECTOR])
+{
+    if (ALIGNED_OUTPUT)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            vec4 four = uintBitsToFloat(shared_vectors[(at + e) / 4u]);
+            values[e] = four.x;
+            values[e + 1u] = four.y;
+            values[e + 2u] = four.z;
+            values[e + 3u] = four.w;
+        }
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        uint32_t place = at + e * (ROW_STEP * STRIP_LINE + COLUMN_STEP);
+        uint32_t part = ALIGNED_OUTPUT ? e : place;
+        values[e] = uintBitsToFloat(shared_vectors[place / 4u][part % 4u]);
+    }
+}
+
+// Of all vectors of OUTPUT_VECTOR elements of a strip, an invocation has every SUBGROUP_SIZE-th.
+const uint32_t STRIP_VECTORS = FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR;
+const uint32_t STRIP_TURNS = (STRIP_VECTORS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE;
+
+// Row and column of a vector's first element in the strip.
+uvec2 strip_place(uint32_t vector)
+{
+    return uvec2(vector / (SUBGROUP_N / STRIP_VECTOR), vector % (SUBGROUP_N / STRIP_VECTOR) * STRIP_VECTOR);
+}
+
+// Whether a vector of the strip, the first of whose elements is `at` in the tile, has any in D.
+bool is_in_d(uint32_t vector, uvec2 at, uvec2 last)
+{
+    return vector < STRIP_VECTORS && at.x <= last.x && at.y <= last.y;
+}
+
+// All vectors are finished before any is stored, else the loads for each would wait behind the store of the one before.
+void write_strip(uint32_t i, sk_tile_position position)
+{
+    uint32_t strip = gl_SubgroupID * FRAGMENT_M * STRIP_LINE;
+    barrier();
+    [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+    {
+        coopMatStore(sums[i][j], shared_vectors, (strip + j * FRAGMENT_N) / 4u, STRIP_LINE / 4u,
+                     gl_CooperativeMatrixLayoutRowMajor);
+    }
+    barrier();
+    uvec2 first = uvec2(subgroup_row() + i * FRAGMENT_M, subgroup_column());
+    uvec2 last = uvec2(arguments.m - 1u - position.row * TILE_M, arguments.n - STRIP_VECTOR - position.column * TILE_N);
+    float values[STRIP_TURNS][OUTPUT_VECTOR];
+    [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
+    {
+        uint32_t vector = turn * SUBGROUP_SIZE + gl_SubgroupInvocationID;
+        uvec2 place = strip_place(min(vector, STRIP_VECTORS - 1u));
+        uvec2 at = min(first + place, last);
+        uint32_t count = is_in_d(vector, first + place, last) ? count_elements(at.x, at.y, position) : 0u;
+        load_strip(strip + place.x * STRIP_LINE + place.y, values[turn]);
+        finish_elements(at.x, at.y, count, position, values[turn]);
+    }
+    [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
+    {
+        uint32_t vector = turn * SUBGROUP_SIZE + gl_SubgroupInvocationID;
+        uvec2 at = first + strip_place(vector);
+        if (is_in_d(vector, at, last))
+        {
+            store_elements(at.x, at.y, count_elements(at.x, at.y, position), values[turn]);
+        }
+    }
+}
+
+void write_tile(sk_tile_position position)
+{
+    begin_output(position);
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        write_strip(i, position);
+    }
+}
+
+// The unordered turnstile: the peer that begins a split tile stores its partial to the tile's one slot. Those in the
+// middle wait until it has, and add theirs to the slot by float atomics, in any order; the last waits until all have,
+// and takes the sums. The tile's counter says how many of its k-iterations the slot has.
+//
+// A worker takes its number when it starts, so that those before it have started too; it waits for those only. It waits
+// once at most, for the first tile of its range, which it comes to last.
+//
+// Memory order: what a peer stored or added to the slot is made available by its publish(), ahead of its atomicAdd to the
+// counter, a release. The atomicLoad that sees the count is an acquire, and reads from the release sequences of all that
+// were counted; the publish() behind it hands the order, and visibility, to all invocations. The atomics on the slot
+// order nothing, and need not: none gets lost.
+
+// A slot holds one tile of sums.
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer partial_vectors
+{
+    nonprivate vec4 x[];
+};
+
+const uint32_t SLOT_SIZE = TILE_M * TILE_N * 4u; // bytes
+
+partial_vectors slot(uint32_t number)
+{
+    uvec2 slots = add(words(arguments.workspace), uvec2(4u * SK_SLOTS, 0u));
+    return partial_vectors(add(slots, span(number, SLOT_SIZE, 1u)));
+}
+
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer counters
+{
+    nonprivate uint x[];
+};
+
+shared uint told; // by invocation 0 to the others
+
+void publish()
+{
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeQueueFamily, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
+                   gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+}
+
+// A part of the sums, without order among peers.
+void add_vector(partial_vectors partial, uint32_t vector, vec4 part)
+{
+    [[unroll]] for (uint32_t e = 0u; e < 4u; ++e)
+    {
+        atomicAdd(partial.x[vector][e], part[e], gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+    }
+}
+
+// Element e of this invocation in fragment (i, j), four at a time.
+const uint32_t FRAGMENT_VECTORS = FRAGMENT_M * FRAGMENT_N / SUBGROUP_SIZE / 4u;
+
+void store_partial(partial_vectors partial)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
+            {
+                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
+                partial.x[vector] = vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
+                                         sums[i][j][4u * v + 3u]);
+            }
+        }
+    }
+}
+
+void add_partial(partial_vectors partial)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
+            {
+                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
+                vec4 part = partial.x[vector];
+                sums[i][j][4u * v] += part.x;
+                sums[i][j][4u * v + 1u] += part.y;
+                sums[i][j][4u * v + 2u] += part.z;
+                sums[i][j][4u * v + 3u] += part.w;
+            }
+        }
+    }
+}
+
+void add_to_partial(partial_vectors partial)
+{
+    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
+        {
+            [[unroll]] for (uint32_t v = 0u; v < FRAGMENT_VECTORS; ++v)
+            {
+                uint32_t vector = ((i * FRAGMENTS_N + j) * FRAGMENT_VECTORS + v) * INVOCATIONS + gl_LocalInvocationIndex;
+                add_vector(partial, vector, vec4(sums[i][j][4u * v], sums[i][j][4u * v + 1u], sums[i][j][4u * v + 2u],
+                                                 sums[i][j][4u * v + 3u]));
+            }
+        }
+    }
+}
+
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer tickets
+{
+    nonprivate uint drawn;
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer status_record
+{
+    nonprivate uint code;
+    nonprivate uint tile;
+    nonprivate uint worker;
+    nonprivate uint expected;
+    nonprivate uint seen;
+};
+
+status_record status()
+{
+    return status_record(add(words(arguments.workspace), uvec2(4u * SK_STATUS, 0u)));
+}
+
+// The first to give up since the workspace was cleared is the one that is told of.
+void give_up(uint32_t code, uint32_t tile, uint32_t worker, uint32_t expected, uint32_t seen)
+{
+    status_record record = status();
+    if (atomicCompSwap(record.code, 0u, code, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed,
+                       gl_StorageSemanticsNone, gl_SemanticsRelaxed) == 0u)
+    {
+        record.tile = tile;
+        record.worker = worker;
+        record.expected = expected;
+        record.seen = seen;
+    }
+}
+
+// The number of the next worker. Whoever draws the last ticket puts them back; more than there are were never given out.
+uint32_t draw_worker()
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        tickets ticket = tickets(add(words(arguments.workspace), uvec2(4u * SK_TICKET, 0u)));
+        uint32_t workgroups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+        told = atomicAdd(ticket.drawn, 1u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        if (told == workgroups - 1u)
+        {
+            atomicStore(ticket.drawn, 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+        else if (told >= workgroups)
+        {
+            give_up(SK_STATUS_TICKET, 0u, told, workgroups, told);
+        }
+    }
+    barrier();
+    return told;
+}
+
+// Looks at a counter until it holds `least`, as often as the plan allows, or until another worker has given up.
+uint32_t await_count(counters counter, uint32_t number, uint32_t least)
+{
+    uint32_t count = 0u;
+    for (uint32_t look = 0u; look < arguments.most_looks; ++look)
+    {
+        count = atomicLoad(counter.x[number], gl_ScopeQueueFamily, gl_StorageSemanticsBuffer, gl_SemanticsAcquire);
+        if (count >= least ||
+            atomicLoad(status().code, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed) != 0u)
+        {
+            break;
+        }
+    }
+    return count;
+}
+
+// Waits for the peer that begins the tile, or, as the last, for all others. False if that was in vain: then the tile is
+// left as it is.
+bool await_partials(counters counter, uint32_t number, sk_segment segment, bool is_last, uint32_t worker)
+{
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        uint32_t count = await_count(counter, number, is_last ? segment.k_begin : 1u);
+        bool is_there = is_last ? count == segment.k_begin : count > 0u;
+        if (!is_there)
+        {
+            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+                    segment.k_begin, count);
+        }
+        told = is_there ? 1u : 0u;
+    }
+    publish();
+    return told == 1u;
+}
+
+// Counts what this worker has stored or added.
+void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t worker)
+{
+    publish();
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        uint32_t held = atomicAdd(counter.x[number], segment.k_end - segment.k_begin, gl_ScopeQueueFamily,
+                                  gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
+        if (segment.k_begin == 0u && held != 0u)
+        {
+            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
+        }
+    }
+}
+
+// Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
+bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
+{
+    uint32_t first = sk_first_peer(schedule, segment.tile);
+    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
+    counters counter = counters(words(arguments.workspace));
+    bool is_last = segment.k_end == schedule.k_iterations;
+    if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
+    {
+        return false;
+    }
+    if (is_last)
+    {
+        add_partial(partial);
+        if (gl_LocalInvocationIndex == 0u)
+        {
+            atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        }
+        return true;
+    }
+    if (segment.k_begin == 0u)
+    {
+        store_partial(partial);
+    }
+    else
+    {
+        add_to_partial(partial);
+    }
+    hand_in(counter, first, segment, worker);
+    return false;
+}
+
+const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
+const bool SUMS_TILES = false;
+
+// Whether this worker, which then has a segment's sums, is to write or add them.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+{
+    multiply_segment(position, segment);
+    is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile < sk_count_split_region_tiles(schedule);
+    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
+    return is_alone || pass_unordered(schedule, segment, worker);
+}
+
+// One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
+void main()
+{
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
+    uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
+    if (DRAWS_WORKERS)
+    {
+        workgroup = draw_worker();
+    }
+    if (!SUMS_TILES && workgroup >= schedule.workers)
+    {
+        return;
+    }
+    sk_work work = sk_find_work(schedule, workgroup);
+    uint32_t segments = SUMS_TILES ? 1u : work.segments;
+    for (uint32_t i = 0u; i < segments; ++i)
+    {
+        sk_segment segment = sk_work_segment(schedule, work, i);
+        if (SUMS_TILES)
+        {
+            segment.tile = workgroup;
+        }
+        sk_tile_position position = locate_tile(segment.tile);
+        if (is_outside(position))
+        {
+            continue;
+        }
+        if (sum_up(schedule, position, segment, workgroup))
+        {
+            write_tile(position);
+        }
+    }
+}

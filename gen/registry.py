@@ -37,7 +37,7 @@ WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
 VECTOR = 16  # bytes of one load or store
 LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
-DOT_SHARED = 18432  # bytes of shared memory that a dot kernel fills with sums that are added up at a time, if a row fits
+DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a time, unless one row needs more
 ANY_VENDOR = 0xFFFFFFFF
 MOST_STEPS = 4  # whose fragments an arranged kernel holds
 LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
@@ -229,8 +229,8 @@ class Kernel:
 
     @property
     def reduction_shares(self) -> int:
-        """Shares in which a dot kernel's peers are added up at once, where there are enough invocations: 16 of 128 peers make
-        8 additions and then 16, in each invocation."""
+        """Shares in which a dot kernel's peers are added up at once, where there are enough invocations: in 16, the
+        sums of 128 peers are 8 additions and then 16 to an invocation."""
         peers = min(self.tile_k // self.vector, self.tile_k // self.part_n)
         return min(16, peers, self.parts // (self.reduced_rows * self.tile_n // 4))
 

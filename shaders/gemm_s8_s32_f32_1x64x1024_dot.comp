@@ -668,7 +668,7 @@ const uint32_t PEERS = TILE_K / RUN;
 
 uvec4 b_next[LINES];    // of the next k-iteration
 uvec2 b_begin;          // address of this invocation's first vector at k = 0
-uint32_t b_step;        // from one k-iteration to the next, elements
+uint32_t b_stride;      // from one k to the next, elements
 uint32_t b_last_line;   // last of its lines that exists, if lines are columns
 uint32_t b_last_column; // last element of its vectors that exists, if lines are rows
 
@@ -704,8 +704,8 @@ void begin_b(sk_tile_position position)
     uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last_vector : last);
     b_begin = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, INPUT_SIZE);
     b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
-    b_begin = add(b_begin, span(run_begin(), B_K_CONTIGUOUS ? 1u : leading, INPUT_SIZE));
-    b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
+    b_stride = B_K_CONTIGUOUS ? 1u : leading;
+    b_begin = add(b_begin, span(run_begin(), b_stride, INPUT_SIZE));
     b_last_line = B_K_CONTIGUOUS ? last - column : LINES - 1u;
     b_last_column = B_K_CONTIGUOUS ? VECTOR - 1u : last - column;
 }
@@ -728,7 +728,7 @@ uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left
 // Starts to load this invocation's lines of a k-iteration, of which k_left are in the matrix.
 void load_b(uint32_t iteration, uint32_t k_left)
 {
-    uvec2 address = add(b_begin, span(iteration, b_step, INPUT_SIZE));
+    uvec2 address = add(b_begin, span(iteration * TILE_K, b_stride, INPUT_SIZE));
     [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
         uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
@@ -750,9 +750,9 @@ void load_b(uint32_t iteration, uint32_t k_left)
 // A goes straight into registers too: its run of each row, which invocations with other columns of the same k load as well. It
 // is small, and comes from caches. Wherever it begins, B is loaded the fast way.
 uvec4 a_next[TILE_M][LINES / VECTOR]; // of the next k-iteration: where lines are columns the first of each row alone
-uvec2 a_begin;     // address of this invocation's first element of the tile's first row, at k = 0
-uint32_t a_stride; // from one k to the next, elements
-uint32_t a_rows;   // of the tile that exist
+uvec2 a_begin;      // address of this invocation's first element of the tile's first row, at k = 0
+uint32_t a_stride;  // from one k to the next, elements
+uint32_t a_rows;    // of the tile that exist
 bool a_has_vectors; // each run begins at a multiple of 16 bytes, k contiguous
 
 void begin_a(sk_tile_position position)
@@ -786,7 +786,7 @@ uvec4 gather_a(input_elements row, uint32_t offset, uint32_t k_left)
 void load_a(uint32_t iteration, uint32_t k_left)
 {
     uint32_t row_stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
-    uvec2 address = add(a_begin, span(iteration, TILE_K * a_stride, INPUT_SIZE));
+    uvec2 address = add(a_begin, span(iteration * TILE_K, a_stride, INPUT_SIZE));
     [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
         [[unroll]] for (uint32_t v = 0u; v < RUN / VECTOR; ++v)

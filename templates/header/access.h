@@ -31,8 +31,9 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return packing;
 }
 
-/* Whether A is read 16 bytes at a time: small-dot kernels read so little of it that they need not. */
-static bool sk__reads_vectors_of_a(const sk__choice* choice)
+/* Whether a pipeline that reads A 16 bytes at a time relies on where its lines begin: small-dot kernels look for
+ * themselves. */
+static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 {
     return sk__kernel_at(choice->kernel)->multiply != SK_MULTIPLY_DOT;
 }
@@ -40,7 +41,7 @@ static bool sk__reads_vectors_of_a(const sk__choice* choice)
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
-    bool a = choice->packing.a || problem->aligned_a || !sk__reads_vectors_of_a(choice);
+    bool a = choice->packing.a || problem->aligned_a || !sk__relies_on_lines_of_a(choice);
     return a && (choice->packing.b || problem->aligned_b);
 }
 

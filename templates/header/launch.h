@@ -43,7 +43,7 @@ static const sk__memory* sk__right(const sk_plan* plan, const sk__operands* oper
 /* Whether the addresses of A and B suit 16-byte accesses, unless they are packed. */
 static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
-    bool reads_a = sk__reads_vectors_of_a(&plan->choice) && !plan->choice.packing.a;
+    bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? sk__left(plan, operands)->address : 0;
     uint64_t b = plan->choice.packing.b ? 0 : sk__right(plan, operands)->address;
     return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;

@@ -3,12 +3,14 @@
  * Needs a device that has FAR_SIZE bytes in one buffer, or in several whose addresses adjoin, as lavapipe's do; skipped
  * elsewhere. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "check.h"
 #include "vulkan.h"
 
 static const VkDeviceSize GIB = (VkDeviceSize)1 << 30;
 static const VkDeviceSize FAR_SIZE = (VkDeviceSize)10 << 30;
+static const char LONG_KERNEL[] = "gemm_s8_s32_s32_1x32x2048_dot";
 
 enum
 {
@@ -16,7 +18,10 @@ enum
     M = 600, /* more than the lines of a tile, which must lie within 2^31 bytes */
     N = 50,
     K = 40,
-    BATCH = 2
+    BATCH = 2,
+    LONG_K = 2056, /* a k-iteration of small dot, and the beginning of one */
+    LONG_N = 32,
+    LONG_STRIDE = 2097168 /* from one k to the next: those of a k-iteration span 2^32 bytes and some */
 };
 
 static gpu device;
@@ -217,6 +222,91 @@ static void batches_past_4_gib_are_right(void)
     CHECK(is_product(5, 7, 7 * GIB + M * N * sizeof(float)));
 }
 
+/* ---- small dot, whose k-iterations are the longest --------------------------------------------- */
+
+/* Elements of s8 are zero but for the first k of each k-iteration. */
+static int8_t byte_value(uint32_t matrix, uint32_t k, uint32_t column)
+{
+    return (int8_t)(k == 0 || k >= 2048 ? value(matrix, k, column) : 0.0f);
+}
+
+/* Puts `columns` of the values at each k into the memory, `stride` bytes apart: if that is LONG_STRIDE only those that
+ * are not zero, and what is between them may be anything. */
+static bool place_bytes(uint32_t matrix, uint32_t columns, uint32_t stride, VkDeviceSize offset)
+{
+    static int8_t line[LONG_N];
+    for (uint32_t k = 0; k < LONG_K; k++)
+    {
+        for (uint32_t column = 0; column < columns; column++)
+        {
+            line[column] = byte_value(matrix, k, column);
+        }
+        bool is_needed = stride < LONG_STRIDE || k == 0 || k >= 2048;
+        if (is_needed && !copy_far(offset + (VkDeviceSize)k * stride, line, columns, true))
+        {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_long_product(uint32_t a, uint32_t b, VkDeviceSize offset)
+{
+    static int32_t d[LONG_N];
+    if (!copy_far(offset, d, sizeof d, false))
+    {
+        return false;
+    }
+    for (uint32_t j = 0; j < LONG_N; j++)
+    {
+        int32_t sum = 0;
+        for (uint32_t k = 0; k < LONG_K; k++)
+        {
+            sum += byte_value(a, k, 0) * byte_value(b, k, j);
+        }
+        if (d[j] != sum)
+        {
+            CHECK_NOTE("column %u is %d, not %d\n", j, (int)d[j], (int)sum);
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool has_kernel(const char* name)
+{
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (kernel.available && strcmp(kernel.name, name) == 0)
+        {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A column or a row of bytes, and B's rows, so far apart that a k-iteration spans more than 2^32 bytes. */
+static void k_iterations_past_4_gib_are_right(void)
+{
+    sk_gemm_desc desc = {.m = 1, .n = LONG_N, .k = LONG_K, .kernel = LONG_KERNEL};
+    desc.a.type = desc.b.type = SK_TYPE_S8;
+    desc.d.type = SK_TYPE_S32;
+    desc.packing = SK_PACKING_NEVER;
+    desc.b.leading_dimension = LONG_STRIDE;
+    CHECK(place_bytes(8, 1, 1, 5 * GIB));
+    CHECK(place_bytes(9, LONG_N, LONG_STRIDE, 0));
+    CHECK(multiply(&desc, 5 * GIB, 0, 7 * GIB, 8 * GIB));
+    CHECK(is_long_product(8, 9, 7 * GIB));
+    desc.b.leading_dimension = LONG_N;
+    desc.a.layout = SK_LAYOUT_COL_MAJOR;
+    desc.a.leading_dimension = LONG_STRIDE;
+    CHECK(place_bytes(10, 1, LONG_STRIDE, 0));
+    CHECK(place_bytes(11, LONG_N, LONG_N, 5 * GIB));
+    CHECK(multiply(&desc, 0, 5 * GIB, 7 * GIB, 8 * GIB));
+    CHECK(is_long_product(10, 11, 7 * GIB));
+}
+
 static VkDeviceSize largest_heap(void)
 {
     VkDeviceSize largest = 0;
@@ -242,6 +332,10 @@ static void matrices_past_4_gib(void)
     offsets_past_4_gib_are_right();
     lines_past_4_gib_are_right();
     batches_past_4_gib_are_right();
+    if (has_kernel(LONG_KERNEL))
+    {
+        k_iterations_past_4_gib_are_right();
+    }
     free_parts();
 }
 

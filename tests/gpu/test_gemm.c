@@ -165,14 +165,15 @@ enum
     LAYOUTS_TURNSTILE = 0x18
 };
 
-/* Of those, what a thin kernel takes: half; of cooperative matrices, which take a CPU driver longest, one, and not by
- * every fixup; none if it is a variation of another. */
+/* Of those, what a kernel takes: all, but of cooperative matrices, which take a CPU driver longest, four, one by each
+ * fixup, among which each pair of properties has all its values. Thin ones: half; of matrices one, and not by every
+ * fixup; none if it is a variation of another. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
     if (!is_thin(&device, kernel))
     {
-        return 0xff;
+        return kernel->multiply == SK_MULTIPLY_COOP ? 0x69 : 0xff;
     }
     if (kernel->multiply == SK_MULTIPLY_COOP)
     {

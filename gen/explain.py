@@ -66,7 +66,7 @@ def _refusal(kernel: Kernel, family: str) -> str:
 
 def _shared(kernel: Kernel) -> str:
     if kernel.is_dot:
-        return f"sums of {max(kernel.tile_k // kernel.vector, kernel.tile_k // kernel.part_n)} peers"
+        return f"sums of {max(kernel.peers)} peers"
     if not kernel.is_coop:
         return f"{kernel.stages} x {kernel.shared_lines} x ({kernel.tile_m} + {kernel.tile_n} + 8) words of 4"
     if kernel.is_arranged:

@@ -216,10 +216,14 @@ class Kernel:
         rows = max(m for m, _, _ in self.fragments)
         return self.parts * rows * (self.part_n * self.accumulator_size + VECTOR) // VECTOR
 
+    @property
+    def peers(self) -> tuple[int, int]:
+        """Invocations of a dot kernel that have other k of the same columns: of column-major B, and of row-major."""
+        return self.tile_k // self.vector, self.tile_k // self.part_n
+
     def _row_of_parts(self) -> int:
         """16-byte words that a dot kernel's peers need to add up one row, in the larger of its two layouts."""
-        peers = max(self.tile_k // self.vector, self.tile_k // self.part_n)
-        return peers * (self.tile_n // 4 + 1)
+        return max(self.peers) * (self.tile_n // 4 + 1)
 
     @property
     def reduced_rows(self) -> int:
@@ -231,8 +235,7 @@ class Kernel:
     def reduction_shares(self) -> int:
         """Shares in which a dot kernel's peers are added up at once, where there are enough invocations: in 16, the
         sums of 128 peers are 8 additions and then 16 to an invocation."""
-        peers = min(self.tile_k // self.vector, self.tile_k // self.part_n)
-        return min(16, peers, self.parts // (self.reduced_rows * self.tile_n // 4))
+        return min(16, *self.peers, self.parts // (self.reduced_rows * self.tile_n // 4))
 
     @property
     def dot_shared_vectors(self) -> int:

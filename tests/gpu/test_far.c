@@ -19,7 +19,8 @@ enum
     N = 50,
     K = 40,
     BATCH = 2,
-    LONG_K = 2056, /* a k-iteration of small dot, and the beginning of one */
+    LONG_STEP = 2048, /* k of a k-iteration of small dot */
+    LONG_K = LONG_STEP + 8,
     LONG_N = 32,
     LONG_STRIDE = 2097168 /* from one k to the next: those of a k-iteration span 2^32 bytes and some */
 };
@@ -224,10 +225,15 @@ static void batches_past_4_gib_are_right(void)
 
 /* ---- small dot, whose k-iterations are the longest --------------------------------------------- */
 
-/* Elements of s8 are zero but for the first k of each k-iteration. */
+/* Elements of s8 are zero but for the first k of the first k-iteration, and for the second. */
+static bool is_filled(uint32_t k)
+{
+    return k == 0 || k >= LONG_STEP;
+}
+
 static int8_t byte_value(uint32_t matrix, uint32_t k, uint32_t column)
 {
-    return (int8_t)(k == 0 || k >= 2048 ? value(matrix, k, column) : 0.0f);
+    return (int8_t)(is_filled(k) ? value(matrix, k, column) : 0.0f);
 }
 
 /* Puts `columns` of the values at each k into the memory, `stride` bytes apart: if that is LONG_STRIDE only those that
@@ -241,7 +247,7 @@ static bool place_bytes(uint32_t matrix, uint32_t columns, uint32_t stride, VkDe
         {
             line[column] = byte_value(matrix, k, column);
         }
-        bool is_needed = stride < LONG_STRIDE || k == 0 || k >= 2048;
+        bool is_needed = stride < LONG_STRIDE || is_filled(k);
         if (is_needed && !copy_far(offset + (VkDeviceSize)k * stride, line, columns, true))
         {
             return false;

@@ -156,24 +156,25 @@ static bool is_variation(const sk_kernel_info* kernel)
     return is_thin(&device, kernel) && element_size(kernel->input) == 1 && kernel->input != SK_TYPE_S8;
 }
 
-/* What a CPU driver gets of the layouts: bits are their numbers. None is missing from all the fixups together. */
+/* What a CPU driver gets of the layouts: bits are their numbers. None is missing from all the fixups together. Of
+ * cooperative matrices, which take it longest, four: one by each fixup, each pair of properties with all its values. */
 enum
 {
+    LAYOUTS_MATRICES = 0x69,
     LAYOUTS_WHOLE = 0x81,
     LAYOUTS_LAST_ARRIVER = 0x24,
     LAYOUTS_SEPARATE_PASS = 0x42,
     LAYOUTS_TURNSTILE = 0x18
 };
 
-/* Of those, what a kernel takes: all, but of cooperative matrices, which take a CPU driver longest, four, one by each
- * fixup, among which each pair of properties has all its values. Thin ones: half; of matrices one, and not by every
- * fixup; none if it is a variation of another. */
+/* Of those, what a kernel takes. Thin ones: half; of cooperative matrices one, and not by every fixup; none if it is a
+ * variation of another. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
     if (!is_thin(&device, kernel))
     {
-        return kernel->multiply == SK_MULTIPLY_COOP ? 0x69 : 0xff;
+        return kernel->multiply == SK_MULTIPLY_COOP ? LAYOUTS_MATRICES : 0xff;
     }
     if (kernel->multiply == SK_MULTIPLY_COOP)
     {

@@ -12,12 +12,14 @@ import shlex
 import shutil
 import subprocess
 from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import memory_order, product, render, spirv
 from .adds import all_adds_of
 from .product import Product
+from .registry import Kernel
 
 ROOT = render.ROOT
 LARGEST = 4 << 20  # bytes of include/streamk.h
@@ -121,12 +123,18 @@ def _check_bytes(made: Product, modules: Mapping[str, spirv.Module], version: st
         report.skip(f"bytes ({named} wanted, {version} found)")
 
 
+def _memory_faults(kernel: Kernel, named: bytes) -> str:
+    faults = memory_order.faults(spirv.disassemble(named), kernel.added)
+    return "\n".join(f"{kernel.name}: {fault}" for fault in faults)
+
+
 def _check_memory_order(made: Product, modules: Mapping[str, spirv.Module], report: Report) -> None:
     """Memory operands of every kernel's fixup."""
+    kernels = [*made.kernels, *all_adds_of(made.kernels)]
     try:
-        for kernel in [*made.kernels, *all_adds_of(made.kernels)]:
-            faults = memory_order.faults(spirv.disassemble(modules[kernel.name].named), kernel.added)
-            report.judge("\n".join(f"{kernel.name}: {fault}" for fault in faults))
+        with ProcessPoolExecutor() as pool:
+            for fault in pool.map(_memory_faults, kernels, (modules[kernel.name].named for kernel in kernels)):
+                report.judge(fault)
     except spirv.MissingTool as missing:
         report.skip(f"memory operands ({missing})")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 # SPIR-V 1.5, sections 3.27 and 3.25
 WORKGROUP, SUBGROUP, QUEUE_FAMILY = 2, 3, 5
@@ -42,8 +42,7 @@ _STORES = ("OpStore", "OpCooperativeMatrixStoreKHR")
 _PASSING = ("OpFunctionCall", "OpReturnValue")
 
 
-@dataclass(frozen=True)
-class Instruction:
+class Instruction(NamedTuple):
     """One line; `function` is the name of the function around it, without its parameters."""
 
     function: str
@@ -74,28 +73,32 @@ class _Module:
         self.instructions = tuple(_instructions(text))
         self.constants = {i.result: int(i.operands[1]) for i in self.instructions
                           if i.opcode == "OpConstant" and i.operands[1].isdigit()}
-        self.slots = self.pointers("partial_vectors")
-        self.atomics = {struct: self.pointers(struct) for _, struct in self.known}
+        self.functions: dict[str, list[Instruction]] = {}
+        for i in self.instructions:
+            self.functions.setdefault(i.function, []).append(i)
+        self.pointed = self._pointed()
+        self.slots = {pointer for pointer, struct in self.pointed.items() if struct == "partial_vectors"}
 
     def values(self, ids: tuple[str, ...]) -> tuple[int, ...]:
         """The constants' values; -1 for what is none."""
         return tuple(self.constants.get(name, -1) for name in ids)
 
-    def pointers(self, struct: str) -> set[str]:
-        """Ids of pointers to a buffer's block, or into it."""
-        types = {i.result for i in self.instructions
-                 if i.opcode == "OpTypePointer" and self.names.get(i.operands[1]) == struct}
-        found: set[str] = set()
+    def _pointed(self) -> dict[str, str]:
+        """The buffers of pointers to their blocks, or into them, by the pointers' ids."""
+        types = {i.result: self.names.get(i.operands[1], "") for i in self.instructions if i.opcode == "OpTypePointer"}
+        found: dict[str, str] = {}
         for i in self.instructions:
-            derived = i.opcode in _CHAINS and i.operands[1] in found
-            if derived or (i.result and i.operands and i.operands[0] in types and not i.opcode.startswith("OpType")):
-                found.add(i.result)
+            if not i.result or i.opcode.startswith("OpType"):
+                continue
+            if i.opcode in _CHAINS and i.operands[1] in found:
+                found[i.result] = found[i.operands[1]]
+            elif types.get(i.operands[0] if i.operands else ""):
+                found[i.result] = types[i.operands[0]]
         return found
 
     def struct(self, i: Instruction) -> str:
         """The buffer that an atomic changes or reads; empty: an unknown one."""
-        pointer = i.operands[0 if i.opcode == "OpAtomicStore" else 1]
-        return next((struct for struct, pointers in self.atomics.items() if pointer in pointers), "")
+        return self.pointed.get(i.operands[0 if i.opcode == "OpAtomicStore" else 1], "")
 
     def event(self, i: Instruction) -> str:
         """What an instruction is to the rules about order; empty: nothing."""
@@ -109,11 +112,10 @@ class _Module:
     def events(self, function: str) -> list[str]:
         """Events of a function and those that it calls, in order of the text; repeated ones once."""
         found: list[str] = []
-        for i in self.instructions:
-            if i.function == function:
-                called = i.opcode == "OpFunctionCall" and self.names.get(i.operands[1], i.operands[1])
-                event = self.event(i)
-                found += self.events(called) if called else [event] if event else []
+        for i in self.functions.get(function, ()):
+            called = i.opcode == "OpFunctionCall" and self.names.get(i.operands[1], i.operands[1])
+            event = self.event(i)
+            found += self.events(called) if called else [event] if event else []
         return [event for n, event in enumerate(found) if n == 0 or found[n - 1] != event]
 
 

@@ -720,16 +720,16 @@ void begin_b(sk_tile_position position)
     b_last_column = B_K_CONTIGUOUS ? VECTOR - 1u : last - column;
 }
 
-// Elements of a line's vector one by one, zero past k_left, which counts from this invocation's first k.
-uvec4 gather_b(input_elements line, uint32_t i, uint32_t offset, uint32_t k_left)
+// 16 bytes one by one: `count` elements, `stride` apart, and zeros behind them. Those past `last` repeat it.
+uvec4 gather(input_elements line, uint32_t offset, uint32_t stride, uint32_t last, uint32_t count)
 {
     uint elements[VECTOR];
     [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
     {
         elements[e] = 0u;
-        if ((B_K_CONTIGUOUS ? e : i) < k_left)
+        if (e < count)
         {
-            elements[e] = uint(line.x[offset + min(e, b_last_column)]);
+            elements[e] = uint(line.x[offset + min(e, last) * stride]);
         }
     }
     return pack(elements);
@@ -752,7 +752,8 @@ void load_b(uint32_t iteration, uint32_t k_left)
         }
         else
         {
-            b_next[i] = gather_b(input_elements(address), i, offset, k_left);
+            uint32_t count = B_K_CONTIGUOUS ? k_left : i < k_left ? VECTOR : 0u;
+            b_next[i] = gather(input_elements(address), offset, 1u, b_last_column, count);
         }
     }
 }
@@ -777,21 +778,6 @@ void begin_a(sk_tile_position position)
     a_has_vectors = a_stride == 1u && a_begin.x % 16u == 0u && (TILE_M == 1u || leading % VECTOR == 0u);
 }
 
-// Elements of a row one by one, zero past k_left.
-uvec4 gather_a(input_elements row, uint32_t offset, uint32_t k_left)
-{
-    uint elements[VECTOR];
-    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
-    {
-        elements[e] = 0u;
-        if (e < k_left)
-        {
-            elements[e] = uint(row.x[offset + e * a_stride]);
-        }
-    }
-    return pack(elements);
-}
-
 // Starts to load this invocation's run of a k-iteration, of which k_left are in the matrix: zero past k and past m.
 void load_a(uint32_t iteration, uint32_t k_left)
 {
@@ -809,7 +795,8 @@ void load_a(uint32_t iteration, uint32_t k_left)
             }
             else if (left > 0u)
             {
-                a_next[m][v] = gather_a(input_elements(address), m * row_stride + v * VECTOR * a_stride, left);
+                uint32_t offset = m * row_stride + v * VECTOR * a_stride;
+                a_next[m][v] = gather(input_elements(address), offset, a_stride, VECTOR - 1u, left);
             }
         }
     }
@@ -862,9 +849,10 @@ const uint32_t REDUCED_ROWS = 1u; // at a time
 const uint32_t SHARES = 16u; // of the peers, whose parts are added up by as many invocations for each vector
 shared uvec4 shared_vectors[1088];
 
-uint32_t part_vector(uint32_t row, uint32_t peer)
+// Where a peer's part of a vector of a row's sums lies. Rows are counted from the first of those added up at a time.
+uint32_t part_vector(uint32_t row, uint32_t vector, uint32_t peer)
 {
-    return (row % REDUCED_ROWS * PEERS + peer) * (ROW_VECTORS + 1u);
+    return (row * PEERS + peer) * (ROW_VECTORS + 1u) + vector;
 }
 
 void store_parts(uint32_t row)
@@ -872,17 +860,17 @@ void store_parts(uint32_t row)
     [[unroll]] for (uint32_t c = 0u; c < COLUMNS; c += 4u)
     {
         vec4 part = vec4(parts[row][c], parts[row][c + 1u], parts[row][c + 2u], parts[row][c + 3u]);
-        shared_vectors[part_vector(row, run_begin() / RUN) + (column_begin() + c) / 4u] = floatBitsToUint(part);
+        shared_vectors[part_vector(row % REDUCED_ROWS, (column_begin() + c) / 4u, run_begin() / RUN)] = floatBitsToUint(part);
     }
 }
 
 // Parts of the peers first, first + stride and so on.
-vec4 sum_of_parts(uint32_t vector, uint32_t first, uint32_t stride, uint32_t end)
+vec4 sum_of_parts(uint32_t row, uint32_t vector, uint32_t first, uint32_t stride, uint32_t end)
 {
     vec4 sum = vec4(0.0);
     for (uint32_t peer = first; peer < end; peer += stride)
     {
-        sum += uintBitsToFloat(shared_vectors[part_vector(vector / ROW_VECTORS, peer) + vector % ROW_VECTORS]);
+        sum += uintBitsToFloat(shared_vectors[part_vector(row, vector, peer)]);
     }
     return sum;
 }
@@ -890,18 +878,19 @@ vec4 sum_of_parts(uint32_t vector, uint32_t first, uint32_t stride, uint32_t end
 // Of the rows whose parts are in shared memory, the last of which is `last_row`. A share's sum takes the place of its first part.
 void add_shares(uint32_t last_row)
 {
-    uint32_t vector = gl_LocalInvocationIndex % (REDUCED_ROWS * ROW_VECTORS);
-    uint32_t share = gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS);
+    uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS % REDUCED_ROWS;
+    uint32_t vector = gl_LocalInvocationIndex % ROW_VECTORS;
+    uint32_t share = gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS); // then: of which REDUCED_ROWS rows it keeps the sums
     barrier();
     if (share < SHARES)
     {
-        vec4 sum = sum_of_parts(vector, share, SHARES, PEERS);
-        shared_vectors[part_vector(vector / ROW_VECTORS, share) + vector % ROW_VECTORS] = floatBitsToUint(sum);
+        vec4 sum = sum_of_parts(row, vector, share, SHARES, PEERS);
+        shared_vectors[part_vector(row, vector, share)] = floatBitsToUint(sum);
     }
     barrier();
-    if (gl_LocalInvocationIndex / (REDUCED_ROWS * ROW_VECTORS) == last_row / REDUCED_ROWS)
+    if (share == last_row / REDUCED_ROWS)
     {
-        sums = sum_of_parts(vector, 0u, 1u, SHARES);
+        sums = sum_of_parts(row, vector, 0u, 1u, SHARES);
     }
 }
 

@@ -63,7 +63,7 @@ class MemoryOrder(Copies):
 
     def test_an_addition_of_floats_to_another_buffer_is_noticed(self) -> None:
         text = spirv.disassemble(spirv.compile_shader(render.shader(self.ADDING[0]), "adds").named)
-        self.assertIn("add_elements: OpAtomicFAddEXT of an unknown buffer is not known to this check",
+        self.assertIn("add_elements: OpAtomicFAddEXT of output_elements is not known to this check",
                       memory_order.faults(text, ["partial_vectors"]))
 
     def test_the_check_notices_private_partials_in_the_template(self) -> None:

@@ -126,6 +126,29 @@ static bool has_unknown_matrices(const sk_kernel_info* kernel)
     return kernel->multiply == SK_MULTIPLY_COOP && kernel->input == SK_TYPE_BF16;
 }
 
+/* Whether no kernel before it multiplies such A and B in the same way. */
+static bool is_first(const sk_context* context, uint32_t index)
+{
+    sk_kernel_info kernel = sk_query_kernel(context, index);
+    bool is_first = true;
+    for (uint32_t i = 0; i < index; i++)
+    {
+        sk_kernel_info other = sk_query_kernel(context, i);
+        is_first &= !other.automatic || other.multiply != kernel.multiply || other.input != kernel.input;
+    }
+    return is_first;
+}
+
+/* The first kernel for each type, by every fixup; its twins in whole tiles, all others by the last arriver too. */
+static size_t count_variants(const sk_context* context, uint32_t index)
+{
+    if (is_first(context, index))
+    {
+        return AMD_VARIANTS;
+    }
+    return amd_has_earlier_twin(context, index) ? AMD_WHOLE + 1 : AMD_LAST_ARRIVER + 1;
+}
+
 static void compile_all(sk_multiply multiply)
 {
     sk_context* context = amd_create_context();
@@ -140,7 +163,7 @@ static void compile_all(sk_multiply multiply)
         {
             continue;
         }
-        size_t variants = amd_has_earlier_twin(context, i) ? AMD_WHOLE + 1 : AMD_VARIANTS;
+        size_t variants = count_variants(context, i);
         for (const char* const* layout = layouts; *layout; layout++)
         {
             for (size_t v = 0; v < variants; v++)

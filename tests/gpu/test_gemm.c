@@ -167,8 +167,8 @@ enum
     LAYOUTS_TURNSTILE = 0x18
 };
 
-/* Of those, what a kernel takes. Thin ones: half; of cooperative matrices one, and not by every fixup; none if it is a
- * variation of another. */
+/* Of those, what a kernel takes. Thin ones: two, by one fixup, which together have all values of each property; of
+ * cooperative matrices one, and not by every fixup; none if it is a variation of another. */
 static uint32_t layouts_of(const sk_kernel_info* kernel)
 {
     bool is_odd = ((uint32_t)kernel->input + (uint32_t)kernel->output + (uint32_t)kernel->multiply) % 2 == 1;
@@ -180,7 +180,7 @@ static uint32_t layouts_of(const sk_kernel_info* kernel)
     {
         return is_variation(kernel) ? 0 : is_odd ? 0x01 : 0x80;
     }
-    return is_variation(kernel) ? 0 : is_odd ? 0x0f : 0xf0;
+    return is_variation(kernel) ? 0 : is_odd ? LAYOUTS_LAST_ARRIVER : LAYOUTS_SEPARATE_PASS;
 }
 
 static bool takes_part(const sk_kernel_info* kernel, uint32_t index, uint32_t layouts)

@@ -265,6 +265,21 @@ static void auto_arranges_large_products_alone(void)
     sk_destroy_context(context);
 }
 
+/* Where lines begin at odd addresses and copies are too dear, multiply-adds of f16 wait for single elements as well. */
+static void small_products_take_matrices_whatever_their_lines(void)
+{
+    static const uint32_t extents[][3] = {{1006, 160, 172}, {253, 564, 146}, {292, 130, 1914}, {64, 64, 4096}};
+    fake_reset();
+    snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
+    create_context(132);
+    for (uint32_t i = 0; i < sizeof extents / sizeof *extents; i++)
+    {
+        sk_gemm_desc desc = halves(extents[i][0], extents[i][1], extents[i][2]);
+        CHECK(strstr(info_of(&desc).kernel, "coop") != NULL);
+    }
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     RUN(auto_packs_large_products_whose_lines_are_not_aligned);
@@ -278,5 +293,6 @@ int main(void)
     RUN(an_arranged_kernel_has_both_packed);
     RUN(an_arranged_kernel_refuses_what_it_cannot_copy);
     RUN(auto_arranges_large_products_alone);
+    RUN(small_products_take_matrices_whatever_their_lines);
     return CHECK_DONE();
 }

@@ -57,9 +57,9 @@ static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* ch
 }
 
 /* By what factor a k-iteration takes longer where A and B are read element by element. Measured with 160x192x64 and
- * f32 128x128x16 on an H200, driver 580.159, at 4096 x 4096 x 4096 and 4095 x 4097 x 4093, with f16's scalar 64x64x16 at
- * 292 x 130 x 1914, and small dot, which does little else than load, with s8 and e4m3 at 1 x 1000 x 2048: 5.4 and 4.3;
- * guessed of others. */
+ * f32 128x128x16 on an H200, driver 580.159, at 4096 x 4096 x 4096 and 4095 x 4097 x 4093, with f16's scalar 64x64x16
+ * at 292 x 130 x 1914, and small dot, which does little else than load, with s8 and e4m3 at 1 x 1000 x 2048: 5.4 and
+ * 4.3; guessed of others. */
 static float sk__general_factor(const sk__device* device, const sk__kernel* kernel)
 {
     if (device->is_cpu)

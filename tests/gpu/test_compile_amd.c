@@ -139,14 +139,11 @@ static bool is_first(const sk_context* context, uint32_t index)
     return is_first;
 }
 
-/* The first kernel for each type, by every fixup; its twins in whole tiles, all others by the last arriver too. */
+/* The first kernel for each type, by every fixup; the others in whole tiles: amd_budget.py has them by the last
+ * arriver, and finds spills as well. */
 static size_t count_variants(const sk_context* context, uint32_t index)
 {
-    if (is_first(context, index))
-    {
-        return AMD_VARIANTS;
-    }
-    return amd_has_earlier_twin(context, index) ? AMD_WHOLE + 1 : AMD_LAST_ARRIVER + 1;
+    return is_first(context, index) ? AMD_VARIANTS : AMD_WHOLE + 1;
 }
 
 static void compile_all(sk_multiply multiply)

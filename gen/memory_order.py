@@ -88,12 +88,11 @@ class _Module:
         types = {i.result: self.names.get(i.operands[1], "") for i in self.instructions if i.opcode == "OpTypePointer"}
         found: dict[str, str] = {}
         for i in self.instructions:
-            if not i.result or i.opcode.startswith("OpType"):
-                continue
-            if i.opcode in _CHAINS and i.operands[1] in found:
-                found[i.result] = found[i.operands[1]]
-            elif types.get(i.operands[0] if i.operands else ""):
-                found[i.result] = types[i.operands[0]]
+            if i.result and i.operands and not i.opcode.startswith("OpType"):
+                base = found.get(i.operands[1], "") if i.opcode in _CHAINS else ""
+                struct = base or types.get(i.operands[0], "")
+                if struct:
+                    found[i.result] = struct
         return found
 
     def struct(self, i: Instruction) -> str:

@@ -251,11 +251,17 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
     sk_destroy_context(context);
 }
 
-static void auto_arranges_large_products_alone(void)
+/* Whose constants were measured. */
+static void open_h200(void)
 {
     fake_reset();
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
     create_context(132);
+}
+
+static void auto_arranges_large_products_alone(void)
+{
+    open_h200();
     sk_gemm_desc desc = halves(8192, 8192, 8192);
     CHECK(info_of(&desc).packs_arranged);
     desc.packing = SK_PACKING_NEVER;
@@ -265,13 +271,12 @@ static void auto_arranges_large_products_alone(void)
     sk_destroy_context(context);
 }
 
-/* Where lines begin at odd addresses and copies are too dear, multiply-adds of f16 wait for single elements as well. */
+/* Where lines begin at odd addresses and copies are too dear, multiply-adds of f16 wait for single elements as well.
+ * The last has aligned lines. */
 static void small_products_take_matrices_whatever_their_lines(void)
 {
     static const uint32_t extents[][3] = {{1006, 160, 172}, {253, 564, 146}, {292, 130, 1914}, {64, 64, 4096}};
-    fake_reset();
-    snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
-    create_context(132);
+    open_h200();
     for (uint32_t i = 0; i < sizeof extents / sizeof *extents; i++)
     {
         sk_gemm_desc desc = halves(extents[i][0], extents[i][1], extents[i][2]);

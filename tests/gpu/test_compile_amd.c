@@ -130,13 +130,15 @@ static bool has_unknown_matrices(const sk_kernel_info* kernel)
 static bool is_first(const sk_context* context, uint32_t index)
 {
     sk_kernel_info kernel = sk_query_kernel(context, index);
-    bool is_first = true;
     for (uint32_t i = 0; i < index; i++)
     {
         sk_kernel_info other = sk_query_kernel(context, i);
-        is_first &= !other.automatic || other.multiply != kernel.multiply || other.input != kernel.input;
+        if (other.automatic && other.multiply == kernel.multiply && other.input == kernel.input)
+        {
+            return false;
+        }
     }
-    return is_first;
+    return true;
 }
 
 /* The first kernel for each type, by every fixup; the others in whole tiles: amd_budget.py has them by the last

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import check, estimate, explain, nearest, product, registry, render, spec, spirv, trim
+from . import check, estimate, explain, nearest, parts, product, registry, render, spec, spirv, trim
 from .product import Product
 
 ROOT = render.ROOT
@@ -28,7 +28,7 @@ def _write(path: Path, text: str) -> None:
 
 def _compile_headers(made: Product) -> dict[str, str]:
     """The headers' texts, with every shader compiled anew."""
-    modules = spirv.compile_embedded(made.sources)
+    modules = product.compile_embedded(made.shaders)
     return {path: made.header(path, made.arrays(path, modules)) for path in product.HEADERS}
 
 
@@ -38,8 +38,8 @@ def _regenerate(made: Product) -> None:
     for stale in check.stray_shaders(made):
         stale.unlink()
         print(f"removed {stale.relative_to(ROOT)}")
-    for name, source in made.sources.items():
-        _write(ROOT / "shaders" / f"{name}.comp", source)
+    for path, text in made.files.items():
+        _write(ROOT / "shaders" / path, text)
     for path, text in headers.items():
         _write(ROOT / path, text)
 
@@ -82,11 +82,22 @@ def _explain(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _write_beside(header: Path, files: dict[str, str]) -> None:
+    """Write the shaders of a user's own configurations to a folder beside the header, named for it."""
+    folder = header.with_name(f"{header.stem}_shaders")
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, newline="\n")
+    if files:
+        print(f"{folder}: the shaders of your own configurations")
+
+
 def _header(arguments: argparse.Namespace) -> int:
     kernels = trim.select(_wishes(arguments))
     command = shlex.join(["python3", "-m", "gen", *arguments.words])
     text = trim.make(kernels, (ROOT / product.STREAMK).read_text(), command)
     arguments.output.write_text(text, newline="\n")
+    _write_beside(arguments.output, trim.shaders_of(kernels))
     for kernel in set(kernels) - set(registry.load()):
         for spill in estimate.spills(kernel):
             print(f"{kernel.name} may spill: {spill}")
@@ -175,7 +186,7 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments.words = words
     try:
         return arguments.run(arguments)
-    except (registry.BadRow, spirv.CompileError) as error:
+    except (registry.BadRow, parts.BadPart, spirv.CompileError) as error:
         print(error, file=sys.stderr)
         return 1
 

@@ -16,13 +16,14 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import memory_order, product, render, spirv
+from . import memory_order, parts, product, render, spirv
 from .adds import all_adds_of
 from .product import Product
 from .registry import Kernel
 
 ROOT = render.ROOT
 LARGEST = 4 << 20  # bytes of include/streamk.h
+LARGEST_SHADERS = 2_000_000  # bytes of all files in shaders/
 SLOWEST = 5  # seconds to compile it
 ACCEPT = "to accept: ninja regen"
 
@@ -65,24 +66,27 @@ def _difference(path: str, found: str, wanted: str) -> str:
 
 
 def stray_shaders(made: Product) -> list[Path]:
-    """Shaders that no row makes."""
-    return sorted(path for path in (ROOT / "shaders").glob("*") if path.name not in {f"{n}.comp" for n in made.sources})
+    """Shaders and parts that no row makes."""
+    folder = ROOT / "shaders"
+    found = (path for path in folder.rglob("*") if path.is_file())
+    return sorted(path for path in found if path.relative_to(folder).as_posix() not in made.files)
 
 
 def _check_shaders(made: Product, report: Report) -> None:
     """Tier 1: templates to shaders/."""
-    for name, source in made.sources.items():
-        path = f"shaders/{name}.comp"
+    for file, text in made.files.items():
+        path = f"shaders/{file}"
         missing = not (ROOT / path).exists()
-        report.judge(f"{path} is missing; {ACCEPT}" if missing else _difference(path, _read(path), source))
+        report.judge(f"{path} is missing; {ACCEPT}" if missing else _difference(path, _read(path), text))
     for path in stray_shaders(made):
         report.judge(f"{path.relative_to(ROOT)} is made by no row; {ACCEPT}")
 
 
-def _stamp_fault(path: str, name: str, array: spirv.Embedded | None) -> str:
+def _stamp_fault(path: str, name: str, array: spirv.Embedded | None, on_disk: Mapping[str, str]) -> str:
     if array is None:
         return f"{path} does not embed {name}; {ACCEPT}"
-    found, shader = spirv.source_hash(_read(f"shaders/{name}.comp")), f"shaders/{name}.comp"
+    shader = f"shaders/{name}.comp"
+    found = spirv.source_hash(parts.expand(_read(shader), on_disk))
     if array.source != found:
         return f"{path} embeds {name} of source {array.source}, but {shader} is {found}; {ACCEPT}"
     return ""
@@ -90,12 +94,13 @@ def _stamp_fault(path: str, name: str, array: spirv.Embedded | None) -> str:
 
 def _check_stamps(made: Product, report: Report) -> None:
     """Tier 2: shaders/ to the stamps in the headers, and the text around the arrays."""
+    on_disk = {path.name: path.read_bytes().decode() for path in (ROOT / "shaders" / parts.FOLDER).glob("*")}
     for path in product.HEADERS:
         text = _read(path)
         arrays = spirv.embedded(text)
         names = made.identifiers(path)
         for identifier, name in names.items():
-            report.judge(_stamp_fault(path, name, arrays.get(identifier)))
+            report.judge(_stamp_fault(path, name, arrays.get(identifier), on_disk))
         for identifier in arrays.keys() - names.keys():
             report.judge(f"{path} embeds {identifier}, which no row makes; {ACCEPT}")
         if names.keys() <= arrays.keys():
@@ -143,7 +148,7 @@ def _check_modules(made: Product, report: Report) -> None:
     """What needs a compiler."""
     try:
         version = spirv.compiler_version()
-        modules = spirv.compile_all(made.sources)
+        modules = product.compile_all(made.shaders)
     except spirv.MissingTool as missing:
         report.skip(f"recompiling ({missing})")
         return
@@ -152,6 +157,12 @@ def _check_modules(made: Product, report: Report) -> None:
         return
     _check_bytes(made, modules, version, report)
     _check_memory_order(made, modules, report)
+
+
+def _check_size_of_shaders(made: Product, report: Report) -> None:
+    size = sum(len(text.encode()) for text in made.files.values())
+    report.lines.append(f"shaders: {size} bytes, at most {LARGEST_SHADERS}")
+    report.judge(f"shaders have {size} bytes, at most {LARGEST_SHADERS} are allowed" if size > LARGEST_SHADERS else "")
 
 
 def _check_size(report: Report) -> None:
@@ -182,6 +193,7 @@ def everything() -> Report:
     _check_shaders(made, report)
     _check_stamps(made, report)
     _check_modules(made, report)
+    _check_size_of_shaders(made, report)
     _check_size(report)
     _report_compile_time(report)
     return report

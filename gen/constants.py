@@ -80,3 +80,6 @@ CONSTANTS = (
     Constant(28, "ALIGNED_OUTPUT", "bool", lambda _: "true", _always, "the same of D"),
     Constant(29, "PACKED", "bool", lambda _: "false", _always, "the last 16 bytes of a line of A or B may hold less"),
 )
+
+# Those whose defaults are a row's, and those whose defaults are alike in all
+OWN, SHARED = CONSTANTS[:4], CONSTANTS[4:]

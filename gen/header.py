@@ -150,7 +150,7 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
         kernels=kernels,
         modules=names,
         part=lambda name: _part("header", name),
-        schedule_part=lambda name: _part("schedule", name),
+        shared_part=lambda name: _part("shared", name),
         spirv=lambda name: _embed(name, bases[name], embedded),
         module_row=lambda name: _members(name, bases[name], names, embedded),
         table_row=lambda kernel: _table_row(kernel, names),

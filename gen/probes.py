@@ -14,7 +14,7 @@ PATH = Path(__file__).with_name("probes.toml")
 
 @dataclass(frozen=True)
 class Probe:
-    """A shader of its own: templates/kernels/TEMPLATE.comp.j2."""
+    """A shader of its own: templates/kernels/probes/TEMPLATE.comp.j2."""
 
     name: str
     template: str

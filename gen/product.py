@@ -1,17 +1,19 @@
 """Everything that is generated, as text: of registry and templates.
 
-Imports registry, probes, render, header, bases, spirv.
+Imports registry, probes, parts, render, header, bases, spirv.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
-from . import bases, header, probes, registry, render, spirv
+from . import bases, header, parts, probes, registry, render, spirv
 from .probes import Probe
 from .registry import Kernel
-from .spirv import Embedded
+from .render import Shader
+from .spirv import CompileError, Embedded, MissingTool, Module
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
@@ -19,11 +21,21 @@ PROBES = "examples/common/probes.h"
 
 @dataclass(frozen=True)
 class Product:
-    """Rows, and the GLSL of each by its name."""
+    """Rows, and the shader of each by its name."""
 
     kernels: tuple[Kernel, ...]
     probes: tuple[Probe, ...]
-    sources: Mapping[str, str]
+    shaders: Mapping[str, Shader]
+
+    @cached_property
+    def sources(self) -> dict[str, str]:
+        """What is compiled."""
+        return {name: shader.source for name, shader in self.shaders.items()}
+
+    @cached_property
+    def files(self) -> dict[str, str]:
+        """What is in shaders/, by the paths there."""
+        return files_of(self.shaders)
 
     def identifiers(self, path: str) -> dict[str, str]:
         """The names of the shaders that a header embeds, by the C names of their arrays."""
@@ -50,10 +62,33 @@ class Product:
 HEADERS = (STREAMK, PROBES)
 
 
+def files_of(shaders: Mapping[str, Shader]) -> dict[str, str]:
+    """The files of shaders, by their paths from the folder that holds them: one each, and one for each part."""
+    merged = parts.merge([shader.parts for shader in shaders.values()])
+    return {f"{name}.comp": shader.text for name, shader in shaders.items()} | {
+        f"{parts.FOLDER}/{file}": text for file, text in merged.items()}
+
+
+def compile_all(shaders: Mapping[str, Shader]) -> dict[str, Module]:
+    """Compile shaders. What a compiler says against one names the file and line that hold it."""
+    try:
+        return spirv.compile_all({name: shader.source for name, shader in shaders.items()})
+    except MissingTool:
+        raise
+    except CompileError as error:
+        raise CompileError(render.located(str(error), shaders)) from None
+
+
+def compile_embedded(shaders: Mapping[str, Shader]) -> dict[str, Embedded]:
+    """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
+    sources = {name: shader.source for name, shader in shaders.items()}
+    return spirv.embeddable(sources, compile_all(shaders), spirv.compiler_version()) if shaders else {}
+
+
 def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
     """Render every row, of the registry unless others are given."""
     kernels = registry.load() if kernels is None else kernels
     rows = probes.load()
-    sources = {module.name: render.shader(module) for module in header.modules_of(kernels)}
-    sources |= {probe.name: render.probe(probe) for probe in rows}
-    return Product(kernels, rows, sources)
+    shaders = {module.name: render.shader(module) for module in header.modules_of(kernels)}
+    shaders |= {probe.name: render.probe(probe) for probe in rows}
+    return Product(kernels, rows, shaders)

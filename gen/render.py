@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import jinja2
 
-from .constants import CONSTANTS
+from . import parts
+from .constants import OWN, SHARED
 from .glsl import EXTENSIONS, MATRICES, SUMS, GlslKernel
 from .probes import Probe
 from .registry import Kernel
 
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "templates"
+KERNELS = sorted({path.parent for path in (TEMPLATES / "kernels").rglob("*.j2")})  # a template is known by its name
+
+
+@cache
+def _source(template: str) -> str:
+    return environment().loader.get_source(environment(), template)[0]
 
 
 @cache
 def environment() -> jinja2.Environment:
     """Strict, and without whitespace of its own, so that the output reads as if written by hand."""
     return jinja2.Environment(
-        loader=jinja2.FileSystemLoader([TEMPLATES, TEMPLATES / "kernels"]),
+        loader=jinja2.FileSystemLoader([TEMPLATES, *KERNELS]),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -30,9 +40,9 @@ def environment() -> jinja2.Environment:
     )
 
 
-def schedule_as_glsl(name: str) -> str:
-    """A schedule text as a kernel shows it: no macros, single underscores, // comments."""
-    text = (TEMPLATES / "schedule" / name).read_text()
+def shared_as_glsl(name: str) -> str:
+    """A text that is C and GLSL, as a kernel shows it: no macros, single underscores, // comments."""
+    text = (TEMPLATES / "shared" / name).read_text()
     text = text[text.index("*/") + 2 :]  # the head is about the C side
     text = re.sub(r"SK__FUNCTION ", "", text)
     text = re.sub(r"SK__STRUCT\((\w+)\)", r"struct \1", text)
@@ -53,14 +63,50 @@ def tidy(text: str) -> str:
     return text.strip("\n") + "\n"
 
 
-def shader(kernel: Kernel) -> str:
+@dataclass(frozen=True)
+class Shader:
+    """A shader's text, which includes its parts, and theirs by the names of their files."""
+
+    text: str
+    parts: Mapping[str, str]
+
+    @property
+    def source(self) -> str:
+        """What is compiled, and stamped."""
+        return parts.expand(self.text, self.parts)
+
+
+def located(said: str, shaders: Mapping[str, Shader]) -> str:
+    """What a compiler said of expanded shaders, with the files and lines that people edit from."""
+
+    def place(match: re.Match[str]) -> str:
+        shader = shaders[match[1]]
+        return "shaders/" + parts.place_of(f"{match[1]}.comp", shader.text, shader.parts, int(match[2]))
+
+    return re.sub(r"shaders/(\w+)\.comp:(\d+)", place, said)
+
+
+def _render(template: str, row: Any, words: Mapping[str, Any]) -> Shader:
+    """A template of templates/kernels for a row."""
+    found = environment()
+
+    def part(name: str, include: Callable[[str], str]) -> tuple[str, str]:
+        template = f"{name}.glsl.j2"
+        return _source(template), tidy(found.get_template(template).render(words, part=include))
+
+    collected = parts.Parts(row, part)
+    text = tidy(found.get_template(f"{template}.comp.j2").render(words, part=collected.include))
+    return Shader(parts.with_directive(text) if collected.texts else text, collected.texts)
+
+
+def shader(kernel: Kernel) -> Shader:
     """The GLSL of a registry row, or of a module that does not multiply."""
-    template = environment().get_template(f"kernels/{kernel.template}.comp.j2")
-    return tidy(template.render(kernel=GlslKernel(kernel), constants=CONSTANTS, schedule=schedule_as_glsl))
+    row = GlslKernel(kernel)
+    words = {"kernel": row, "own_constants": OWN, "constants": SHARED, "shared": shared_as_glsl}
+    return _render(kernel.template, row, words)
 
 
-def probe(row: Probe) -> str:
+def probe(row: Probe) -> Shader:
     """The GLSL of a probe."""
-    template = environment().get_template(f"kernels/{row.template}.comp.j2")
     words = {"matrices": MATRICES, "sums": SUMS, "extensions": EXTENSIONS}
-    return tidy(template.render(probe=row, schedule=schedule_as_glsl, **words))
+    return _render(row.template, row, {"probe": row, "shared": shared_as_glsl, **words})

@@ -35,7 +35,7 @@ FINISH = ("--inline-entry-points-exhaustive", *OPTIMIZATIONS, "--strip-debug")
 
 
 class CompileError(RuntimeError):
-    """A tool refused a shader; the message holds what it said."""
+    """A tool refused a shader; the message holds what it said, with lines of the expanded text."""
 
 
 class MissingTool(CompileError):
@@ -171,11 +171,6 @@ def embed_difference(identifier: str, module: Embedded, other: str, base: Embedd
 def embeddable(sources: Mapping[str, str], modules: Mapping[str, Module], version: str) -> dict[str, Embedded]:
     """Compiled shaders, by their names, with what their stamps say."""
     return {name: Embedded(source_hash(text), version, modules[name].spirv) for name, text in sources.items()}
-
-
-def compile_embedded(sources: Mapping[str, str]) -> dict[str, Embedded]:
-    """Compile shaders, by their names, for a header. Needs no compiler where there are none."""
-    return embeddable(sources, compile_all(sources), compiler_version()) if sources else {}
 
 
 _ARRAY = re.compile(

@@ -1,6 +1,6 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text.
 
-Imports registry, spec, nearest, bases, header, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
+Imports registry, spec, nearest, bases, header, product, render, spirv. Reads include/streamk.h for the SPIR-V that is there.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from . import bases, header, nearest, registry, render, spec, spirv
+from . import bases, header, nearest, product, registry, render, spec, spirv
 from .registry import FAMILIES, BadRow, Kernel
 from .spirv import Embedded
 
@@ -96,14 +96,22 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
 
 def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
     """Each module, compiled only where the committed header has not the same; and what that has besides."""
-    sources = {header.identifier(module): render.shader(module) for module in header.modules_of(kernels)}
+    shaders = {header.identifier(module): render.shader(module) for module in header.modules_of(kernels)}
     known = spirv.embedded(committed)
-    stale = {name: text for name, text in sources.items()
-             if name not in known or known[name].source != spirv.source_hash(text)}
+    stale = {name: shader for name, shader in shaders.items()
+             if name not in known or known[name].source != spirv.source_hash(shader.source)}
     aside = {name: f"{name} as committed" for name in stale}  # others may be differences to it
     known = {aside.get(name, name): replace(module, base=aside.get(module.base, module.base))
              for name, module in known.items()}
-    return known | bases.settle(spirv.compile_embedded(stale), known)
+    return known | bases.settle(product.compile_embedded(stale), known)
+
+
+def shaders_of(kernels: Sequence[Kernel]) -> dict[str, str]:
+    """The files of the shaders that a user's own configurations among these take, by their paths from the folder that
+    holds them: the registry's stand in shaders/."""
+    registered = registry.load()
+    own = [kernel for kernel in kernels if kernel not in registered]
+    return product.files_of({module.name: render.shader(module) for module in header.modules_of(own)})
 
 
 def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:

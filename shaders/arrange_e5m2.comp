@@ -1,10 +1,11 @@
-// Generated from templates/kernels/arrange.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/copy/arrange.comp.j2. Do not edit; run: ninja regen
 //
 // Arranging: copies A or B so that the 16 bytes that an invocation of a subgroup holds of a fragment lie together, and next to
 // those of its neighbours: see multiply_arranged.glsl.j2. Rows (m of A, n of B) and k past the matrix are zero. 8-bit floats become f16.
 //
 // A workgroup copies BLOCK x BLOCK fragments, by way of shared memory.
 #version 460
+#extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require
@@ -63,50 +64,15 @@ layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer v
     uvec4 x[];
 };
 
-uvec2 add(uvec2 address, uvec2 bytes)
-{
-    uint carry;
-    uint low = uaddCarry(address.x, bytes.x, carry);
-    return uvec2(low, address.y + bytes.y + carry);
-}
-
-// Bytes of lines * stride elements of `size` bytes, a power of two.
-uvec2 span(uint32_t lines, uint32_t stride, uint32_t size)
-{
-    uint high, low;
-    umulExtended(lines, stride, high, low);
-    uint32_t shift = uint32_t(findMSB(size));
-    return shift == 0u ? uvec2(low, high) : uvec2(low << shift, (high << shift) | (low >> (32u - shift)));
-}
-
-uvec2 words(uint32_t pair[2])
-{
-    return uvec2(pair[0], pair[1]);
-}
+#include "bytes.glsl"
 
 // Lines along k or along rows.
 shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / 8u + 1u)];
 
-// Four e5m2 as f16, of which each is the upper half.
-uvec2 halves(uint32_t bits)
-{
-    uvec2 upper = uvec2((bits << 8u & 0xff00u) | (bits << 16u & 0xff000000u), (bits >> 8u & 0xff00u) | (bits & 0xff000000u));
-    return upper;
-}
+#include "halves-e5m2.glsl"
 
 // 16 bytes of a line, element by element; those past `count` are zero.
-uvec4 load_vector(uvec2 address, uint32_t count)
-{
-    uvec4 bits = uvec4(0u);
-    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
-    {
-        if (e < count)
-        {
-            bits[e * SIZE / 4u] |= uint(elements(address).x[e]) << (8u * (e * SIZE % 4u));
-        }
-    }
-    return bits;
-}
+#include "load_vector-e5m2.glsl"
 
 // Copies a block to shared memory that lies inside the matrix, all of it at multiples of 16 bytes.
 void load_block(uvec2 source)

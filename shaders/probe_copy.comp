@@ -1,4 +1,4 @@
-// Generated from templates/kernels/probe_copy.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/probes/probe_copy.comp.j2. Do not edit; run: ninja regen
 //
 // Copies memory, 16 bytes an access, 4 of them in flight in each invocation.
 // Bytes moved in all: 2 * 16 * vectors.

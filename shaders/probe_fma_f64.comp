@@ -1,4 +1,4 @@
-// Generated from templates/kernels/probe_fma.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/probes/probe_fma.comp.j2. Do not edit; run: ninja regen
 //
 // Peak rate of fused multiply-adds in f64: every invocation runs 16 independent chains of them on registers.
 // FLOP in all: workgroups * INVOCATIONS * iterations * 256.

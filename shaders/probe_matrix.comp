@@ -1,4 +1,4 @@
-// Generated from templates/kernels/probe_matrix.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/probes/probe_matrix.comp.j2. Do not edit; run: ninja regen
 //
 // Peak rate of cooperative matrices: every subgroup multiplies 4 fragments of A with 4 of B on registers, over and over.
 // FLOP in all: workgroups * SUBGROUPS * iterations * 16 * 2 * FRAGMENT_M * FRAGMENT_N * FRAGMENT_K.

@@ -1,4 +1,4 @@
-// Generated from templates/kernels/transpose.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/copy/transpose.comp.j2. Do not edit; run: ninja regen
 //
 // Packing for matrices that load fast only where k is contiguous: A or B is transposed, lines along m or n become lines
 // along k, with zeros up to the end of each line's last 16 bytes. All types of 8 bits share it.
@@ -6,57 +6,8 @@
 // Lines and columns are those of the copy: what is a column there is a line of the original. A workgroup writes a tile of
 // TILE_LINES x TILE_COLUMNS.
 #version 460
-#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
-#extension GL_EXT_buffer_reference : require
-#extension GL_EXT_buffer_reference_uvec2 : require
-#extension GL_EXT_control_flow_attributes : require
-#extension GL_EXT_shader_8bit_storage : require
-
-const uint32_t SIZE = 1u;      // bytes of an element
-const uint32_t VECTOR = 16u / SIZE; // elements
-const uint32_t INVOCATIONS = 128u;
-layout(local_size_x = 128) in;
-
-// sk__pack_arguments in templates/header/pack.h
-layout(push_constant, std430) uniform push_constants
-{
-    uint32_t from[2]; // addresses, bytes
-    uint32_t to[2];
-    uint32_t lines, all_lines;                                      // of a matrix, and of all
-    uint32_t length;                                                // of a line, elements, as are these:
-    uint32_t leading_dimension, batch_stride;                       // of `from`
-    uint32_t packed_leading_dimension;                              // of `to`, whose matrices lie behind one another
-};
-
-layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer elements
-{
-    uint8_t x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer vectors
-{
-    uvec4 x[];
-};
-
-uvec2 add(uvec2 address, uvec2 bytes)
-{
-    uint carry;
-    uint low = uaddCarry(address.x, bytes.x, carry);
-    return uvec2(low, address.y + bytes.y + carry);
-}
-
-// Bytes of lines * stride elements of `size` bytes, a power of two.
-uvec2 span(uint32_t lines, uint32_t stride, uint32_t size)
-{
-    uint high, low;
-    umulExtended(lines, stride, high, low);
-    uint32_t shift = uint32_t(findMSB(size));
-    return shift == 0u ? uvec2(low, high) : uvec2(low << shift, (high << shift) | (low >> (32u - shift)));
-}
-
-uvec2 words(uint32_t pair[2])
-{
-    return uvec2(pair[0], pair[1]);
-}
+#extension GL_GOOGLE_include_directive : require
+#include "copy-s8.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer source_vectors
 {
@@ -66,14 +17,7 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer so
 const uint32_t TILE_LINES = INVOCATIONS;
 const uint32_t TILE_COLUMNS = VECTOR * VECTOR * INVOCATIONS / TILE_LINES;
 
-// Byte i of word j is byte j of word i of the result.
-uvec4 transposed(uvec4 words)
-{
-    uvec2 even = (words.xz & 0x00ff00ffu) | (words.yw & 0x00ff00ffu) << 8;
-    uvec2 odd = (words.xz >> 8 & 0x00ff00ffu) | (words.yw & 0xff00ff00u);
-    uvec2 low = uvec2(even.x, odd.x), high = uvec2(even.y, odd.y);
-    return uvec4((low & 0xffffu) | high << 16, low >> 16 | (high & 0xffff0000u));
-}
+#include "transposed.glsl"
 
 // Of a whole tile, VECTOR x VECTOR elements an invocation. Neighbours read 128 bytes, and write 64, that lie together.
 void transpose_block(uvec2 source, uvec2 destination)

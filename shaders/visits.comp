@@ -1,4 +1,4 @@
-// Generated from templates/kernels/visits.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/probes/visits.comp.j2. Do not edit; run: ninja regen
 //
 // Writes down which segments each worker would compute: what a kernel's main() does, with a list in place of the matrices.
 // For each worker, at arguments.workspace: the number of its segments, then WORDS words for each of the first `capacity`.

@@ -18,7 +18,7 @@
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes. With factor just below 1 and a small addend the values stay finite.
  */
-/* spirv_probe_fma: source 1a43a9620343902b, glslang 16.6.0, spirv-tools v2026.4, 2416 bytes */
+/* spirv_probe_fma: source ec61a23a011d60fb, glslang 16.6.0, spirv-tools v2026.4, 2416 bytes */
 static const uint32_t spirv_probe_fma[] = {
 0x7230203,66816,524299,108,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,524303,5,2,0x6e69616d,0,3,4,5,393232,2,17,1,
@@ -69,7 +69,7 @@ static const uint32_t spirv_probe_fma[] = {
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes. With factor just below 1 and a small addend the values stay finite.
  */
-/* spirv_probe_fma_f64: source ae5136ff3cd0abc7, glslang 16.6.0, spirv-tools v2026.4, 2472 bytes */
+/* spirv_probe_fma_f64: source 143fb800abdac164, glslang 16.6.0, spirv-tools v2026.4, 2472 bytes */
 static const uint32_t spirv_probe_fma_f64[] = {
 0x7230203,66816,524299,111,0,131089,1,131089,10,131089,5345,131089,5347,393227,1,0x4c534c47,
 0x6474732e,0x3035342e,0,196622,5348,3,524303,5,2,0x6e69616d,0,3,4,5,393232,2,
@@ -122,7 +122,7 @@ static const uint32_t spirv_probe_fma_f64[] = {
  * device lists for f16 inputs with f32 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix: source cc4adad6517e87b0, glslang 16.6.0, spirv-tools v2026.4, 3832 bytes */
+/* spirv_probe_matrix: source 6a7a5c0de6bbf247, glslang 16.6.0, spirv-tools v2026.4, 3832 bytes */
 static const uint32_t spirv_probe_matrix[] = {
 0x7230203,66816,524299,169,0,131089,1,131089,9,131089,61,131089,4433,131089,5345,131089,
 5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,393227,1,0x4c534c47,0x6474732e,0x3035342e,
@@ -196,7 +196,7 @@ static const uint32_t spirv_probe_matrix[] = {
  * device lists for bf16 inputs with f32 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix_bf16: source 6378cc240407a8e0, glslang 16.6.0, spirv-tools v2026.4, 4296 bytes */
+/* spirv_probe_matrix_bf16: source d62e0a22dcc8dce5, glslang 16.6.0, spirv-tools v2026.4, 4296 bytes */
 static const uint32_t spirv_probe_matrix_bf16[] = {
 0x7230203,66816,524299,182,0,131089,1,131089,9,131089,61,131089,4433,131089,5116,131089,
 5118,131089,5345,131089,5347,131089,6022,393226,0x5f565053,0x5f52484b,0x6f6c6662,0x36317461,0,524298,0x5f565053,0x5f52484b,
@@ -278,7 +278,7 @@ static const uint32_t spirv_probe_matrix_bf16[] = {
  * device lists for f16 inputs with f16 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix_f16_f16: source 45e8ae281ee3b5f1, glslang 16.6.0, spirv-tools v2026.4, 3804 bytes */
+/* spirv_probe_matrix_f16_f16: source 0b50a1290fe7a506, glslang 16.6.0, spirv-tools v2026.4, 3804 bytes */
 static const uint32_t spirv_probe_matrix_f16_f16[] = {
 0x7230203,66816,524299,167,0,131089,1,131089,9,131089,61,131089,4433,131089,5345,131089,
 5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,393227,1,0x4c534c47,0x6474732e,0x3035342e,
@@ -352,7 +352,7 @@ static const uint32_t spirv_probe_matrix_f16_f16[] = {
  * device lists for s8 inputs with s32 sums.
  * Push constants: as in push_constants, 20 bytes.
  */
-/* spirv_probe_matrix_s8: source 07cbc2d66af7c795, glslang 16.6.0, spirv-tools v2026.4, 3812 bytes */
+/* spirv_probe_matrix_s8: source 70626185c247c68e, glslang 16.6.0, spirv-tools v2026.4, 3812 bytes */
 static const uint32_t spirv_probe_matrix_s8[] = {
 0x7230203,66816,524299,167,0,131089,1,131089,39,131089,61,131089,4448,131089,5345,131089,
 5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,393227,1,0x4c534c47,0x6474732e,0x3035342e,
@@ -425,7 +425,7 @@ static const uint32_t spirv_probe_matrix_s8[] = {
  * Constants: 0 INVOCATIONS in a workgroup.
  * Push constants: as in push_constants, 20 bytes. Both addresses are multiples of 16.
  */
-/* spirv_probe_copy: source 5be3db301fae2bcf, glslang 16.6.0, spirv-tools v2026.4, 2156 bytes */
+/* spirv_probe_copy: source 6b8f4d2683fcf3f6, glslang 16.6.0, spirv-tools v2026.4, 2156 bytes */
 static const uint32_t spirv_probe_copy[] = {
 0x7230203,66816,524299,96,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,589839,5,2,0x6e69616d,0,3,4,5,6,393232,2,17,
@@ -474,7 +474,7 @@ static const uint32_t spirv_probe_copy[] = {
  * Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
  * is read.
  */
-/* spirv_visits: source a3221a9332a1aeb1, glslang 16.6.0, spirv-tools v2026.4, 21744 bytes */
+/* spirv_visits: source fed16a96c6b9685e, glslang 16.6.0, spirv-tools v2026.4, 21744 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,66816,524299,997,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,458767,5,2,0x6e69616d,0,3,4,393232,2,17,1,1,

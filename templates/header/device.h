@@ -4,7 +4,7 @@
  */
 
 #include "features.h"
-#include "../schedule/partition.h"
+#include "../shared/partition.h"
 
 enum
 {

@@ -29,7 +29,8 @@ needs_compiler = unittest.skipIf(MISSING, f"{', '.join(MISSING)} not found")
 def snapshot(folder: Path) -> dict[str, bytes]:
     """Every file that the generator may write."""
     single = (STREAMK, PROBES, "gen/kernels.toml")
-    files = [*folder.glob("shaders/*"), *(folder / name for name in single)]
+    shaders = (path for path in folder.rglob("shaders/**/*") if path.is_file())
+    files = [*shaders, *(folder / name for name in single)]
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 

@@ -28,7 +28,7 @@ class Rendering(unittest.TestCase):
     """What needs no copy and no compiler."""
 
     def test_the_golden_shader_is_what_its_row_renders(self) -> None:
-        rendered = render.shader(kernel_of(SCALAR))
+        rendered = render.shader(kernel_of(SCALAR)).source
         texts = GOLDEN.read_text().splitlines(), rendered.splitlines()
         lines = difflib.unified_diff(*texts, "golden", "rendered", n=1, lineterm="")
         difference = "\n".join(lines)
@@ -37,11 +37,11 @@ class Rendering(unittest.TestCase):
 
     def test_rendering_twice_gives_the_same(self) -> None:
         for row in (SCALAR, COOP, DOT):
-            self.assertEqual(render.shader(kernel_of(row)), render.shader(kernel_of(row)))
+            self.assertEqual(render.shader(kernel_of(row)).source, render.shader(kernel_of(row)).source)
 
     def test_every_shader_reads_as_if_written_by_hand(self) -> None:
         for kernel in registry.load():
-            text = render.shader(kernel)
+            text = render.shader(kernel).source
             self.assertNotRegex(text, r"\n\n\n|[ \t]\n|\t|\{\{|\{%", kernel.name)
             self.assertNotIn("sk__", text, kernel.name)
             self.assertTrue(text.endswith("}\n"), kernel.name)
@@ -71,10 +71,10 @@ class Regenerating(Copies):
 
     def test_a_shader_that_does_not_compile_leaves_everything_as_it_was(self) -> None:
         before = snapshot(self.folder)
-        self.edit("templates/kernels/gemm.comp.j2", r"void main\(\)", "void main() oops")
+        self.edit("templates/kernels/gemm/main.glsl.j2", r"void main\(\)", "void main() oops")
         done = self.gen("regen")
         self.assertEqual(done.returncode, 1)
-        self.assertRegex(done.stderr, r"ERROR: shaders/gemm_f32_f32_f32_32x32x8_scalar.comp:\d+: .*syntax error")
+        self.assertRegex(done.stderr, r"ERROR: shaders/parts/main.glsl:\d+: .*syntax error")
         self.assertEqual(snapshot(self.folder), before)
 
 
@@ -126,14 +126,14 @@ class Checking(Copies):
         self.assertRegex(done.stdout, r"\n\d+ passed, 0 failed, 0 skipped\n$")
 
     def test_an_edited_template_is_noticed_with_the_difference(self) -> None:
-        self.edit("templates/kernels/gemm.comp.j2", "// Each invocation waits", "// Every invocation waits")
+        self.edit("templates/kernels/gemm/main.glsl.j2", "// Each invocation waits", "// Every invocation waits")
         self.check_fails(
-            "FAILED: shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is not what its template renders\n",
+            "FAILED: shaders/parts/main.glsl is not what its template renders\n",
             "-// Each invocation waits for nothing", "+// Every invocation waits for nothing", ACCEPT,
         )
 
     def test_an_edited_shader_is_noticed_without_a_compiler(self) -> None:
-        self.edit("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp", "void main", "void  main")
+        self.edit("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp", "const uint32_t TILE_M", "const  uint32_t TILE_M")
         output = self.check_fails(GLSLANG="/none/glslang")
         self.assertIn("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is not what its template renders", output)
         self.assertRegex(
@@ -198,7 +198,7 @@ class Checking(Copies):
 
 def main() -> int:
     if sys.argv[1:] == ["--accept"]:
-        GOLDEN.write_text(render.shader(kernel_of(SCALAR)), newline="\n")
+        GOLDEN.write_text(render.shader(kernel_of(SCALAR)).source, newline="\n")
         return 0
     return run_cases()
 

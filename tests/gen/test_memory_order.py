@@ -24,13 +24,13 @@ class MemoryOrder(Copies):
     """Each of the fixup's rules, broken, is a fault."""
 
     EXPECTED = "(2, 5, 24904) expected"
-    SHADERS = tuple(render.shader(kernel_of(row)) for row in (SCALAR, SMALL_COOP))
+    SHADERS = tuple(render.shader(kernel_of(row)).source for row in (SCALAR, SMALL_COOP))
 
     rows = {kernel_of(row).name: row for row in (SCALAR, SMALL_COOP)}
     ADDING = tuple(adds.adds_of(kernel_of(row)) for row in (SCALAR, SMALL_COOP))
 
     def added_faults(self, module: adds.Adds, pattern: str, replacement: str) -> list[str]:
-        source = re.sub(pattern, replacement, render.shader(module)) if pattern else render.shader(module)
+        source = re.sub(pattern, replacement, render.shader(module).source) if pattern else render.shader(module).source
         return memory_order.faults(spirv.disassemble(spirv.compile_shader(source, "adds").named), module.added)
 
     def faults(self, source: str) -> list[str]:
@@ -62,12 +62,12 @@ class MemoryOrder(Copies):
             self.assertIn(fault, self.added_faults(module, pattern, replacement))
 
     def test_an_addition_of_floats_to_another_buffer_is_noticed(self) -> None:
-        text = spirv.disassemble(spirv.compile_shader(render.shader(self.ADDING[0]), "adds").named)
+        text = spirv.disassemble(spirv.compile_shader(render.shader(self.ADDING[0]).source, "adds").named)
         self.assertIn("add_elements: OpAtomicFAddEXT of output_elements is not known to this check",
                       memory_order.faults(text, ["partial_vectors"]))
 
     def test_the_check_notices_private_partials_in_the_template(self) -> None:
-        everywhere = self.folder.glob("templates/kernels/*.j2")
+        everywhere = self.folder.rglob("templates/kernels/**/*.j2")
         templates = [path for path in everywhere if "nonprivate {{ kernel.sums.vector }} x" in path.read_text()]
         self.assertEqual(len(templates), 1)
         self.edit(str(templates[0].relative_to(self.folder)), r"nonprivate (\{\{ kernel.sums.vector)", r"\1")

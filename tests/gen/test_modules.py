@@ -19,7 +19,7 @@ from runner import run_cases
 from copies import needs_compiler
 from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
-from gen import adds, bases, difference, registry, rename, render, spirv
+from gen import adds, bases, difference, product, registry, rename, render, spirv
 
 
 class Embedding(unittest.TestCase):
@@ -60,7 +60,7 @@ class Bases(unittest.TestCase):
     def setUpClass(cls) -> None:
         kernels = [kernel_of(row) for row in cls.ROWS]
         adding = [adds.adds_of(kernel) for kernel in kernels]
-        cls.modules = spirv.compile_embedded({module.name: render.shader(module) for module in kernels + adding})
+        cls.modules = product.compile_embedded({module.name: render.shader(module) for module in kernels + adding})
 
     def disassembly(self, module: spirv.Embedded) -> str:
         return spirv.disassemble(module.spirv, "--raw-id")

@@ -26,7 +26,7 @@ enum
     MOST_WORDS = 65536 /* of the list */
 };
 
-/* What templates/kernels/visits.comp.j2 is given. */
+/* What templates/kernels/probes/visits.comp.j2 is given. */
 typedef struct order
 {
     sk__arguments arguments;

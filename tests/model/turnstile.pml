@@ -32,7 +32,7 @@
 
 #include "partition.pml"
 
-/* As in templates/schedule/peers.h. */
+/* As in templates/shared/peers.h. */
 #if defined(BROKEN_START_OWNER) || defined(BROKEN_SEND_FIRST)
 #define SLOT worker
 #elif defined(BROKEN_SLOT_BY_TILE)

@@ -1,0 +1,259 @@
+// D = clamp(activation(alpha scale_m scale_n sum + beta C + bias)) + residual, with those parts that the constants name,
+// for 4 elements, and their store.
+const uint32_t OUTPUT_VECTOR = 4u;
+// They are consecutive in a row.
+const uint32_t ROW_STEP = 0u;
+const uint32_t COLUMN_STEP = 1u;
+
+// Words of `epilogue`
+const uint32_t ALPHA = 0u;
+const uint32_t BETA = 1u;
+const uint32_t CLAMP_MIN = 2u;
+const uint32_t CLAMP_MAX = 3u;
+const uint32_t BIAS_ADDRESS = 4u; // addresses take two
+const uint32_t SCALE_M_ADDRESS = 6u;
+const uint32_t SCALE_N_ADDRESS = 8u;
+const uint32_t RESIDUAL_ADDRESS = 10u;
+const uint32_t LEADING_DIMENSION_RESIDUAL = 12u;
+const uint32_t BATCH_STRIDE_RESIDUAL = 13u;
+
+const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
+const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
+const bool HAS_RESIDUAL = RESIDUAL != 0u;
+const bool SHAPES = ACTIVATION != 0u || CLAMP;
+
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
+{
+    float x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer factor_vectors
+{
+    vec4 x[];
+};
+
+// A matrix like D that is read at the tile.
+struct addend
+{
+    uvec2 address; // of the tile's first element
+    uint32_t leading_dimension;
+    bool in_vectors; // OUTPUT_VECTOR elements of a row can be read at once
+};
+
+uvec2 d_address; // of the tile's first element
+addend c, residual;
+
+float epilogue_number(uint32_t word)
+{
+    return uintBitsToFloat(epilogue[word]);
+}
+
+uvec2 epilogue_address(uint32_t word)
+{
+    return uvec2(epilogue[word], epilogue[word + 1u]);
+}
+
+addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
+{
+    uint32_t m = position.row * TILE_M;
+    uint32_t n = position.column * TILE_N;
+    addend x;
+    x.leading_dimension = leading;
+    x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
+    x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
+    x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
+    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
+                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
+    return x;
+}
+
+void begin_output(sk_tile_position position)
+{
+    d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
+    d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
+    if (LINEAR && epilogue_number(BETA) != 0.0)
+    {
+        c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
+                          position);
+    }
+    if (HAS_RESIDUAL)
+    {
+        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue[LEADING_DIMENSION_RESIDUAL],
+                                 epilogue[BATCH_STRIDE_RESIDUAL], RESIDUAL == TRANSPOSED, position);
+    }
+}
+
+// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
+// may be storing those.
+void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
+                 out float values[OUTPUT_VECTOR])
+{
+    uint32_t leading = x.leading_dimension;
+    if (x.in_vectors && count > 0u)
+    {
+        uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
+        uvec2 bits = output_vectors(x.address).x[offset];
+        values = float[4](uintBitsToFloat(bits.x << 16), uintBitsToFloat(bits.x & 0xffff0000u), uintBitsToFloat(bits.y << 16), uintBitsToFloat(bits.y & 0xffff0000u));
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            uint32_t i = row + e * ROW_STEP;
+            uint32_t j = column + e * COLUMN_STEP;
+            uint32_t offset = transposed ? j * leading + i : i * leading + j;
+            values[e] = uintBitsToFloat(uint(output_elements(x.address).x[offset]) << 16);
+        }
+    }
+}
+
+// What a vector along m or n has for `count` elements, `step` apart, from the `first` on.
+void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
+                  out float values[OUTPUT_VECTOR])
+{
+    if (ALIGNED_OUTPUT && step == 1u)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; e += 4u)
+        {
+            vec4 four = factor_vectors(address).x[(first + e) / 4u];
+            [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+            {
+                values[e + i] = four[i];
+            }
+        }
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            values[e] = step == 0u && e > 0u ? values[0] : factors(address).x[first + e * step];
+        }
+    }
+}
+
+#include "activation.glsl"
+
+// How many elements lie in D, the first of them at (row, column) from the tile's first.
+uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    if (ALIGNED_OUTPUT)
+    {
+        return OUTPUT_VECTOR;
+    }
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+}
+
+// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    float loaded[OUTPUT_VECTOR];
+    if (LINEAR)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= epilogue_number(ALPHA);
+        }
+    }
+    if (SCALE_M)
+    {
+        load_factors(epilogue_address(SCALE_M_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (SCALE_N)
+    {
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (LINEAR && epilogue_number(BETA) != 0.0)
+    {
+        load_addend(c, C_TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += epilogue_number(BETA) * loaded[e];
+        }
+    }
+    if (BIAS == ALONG_M)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (BIAS == ALONG_N)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (SHAPES)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] = shape(values[e]);
+        }
+    }
+    if (HAS_RESIDUAL)
+    {
+        load_addend(residual, RESIDUAL == TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+}
+
+// The 16 bits of bf16, rounded to nearest even. A NaN stays one, and quiet.
+uint round_to_bf16(float value)
+{
+    uint bits = floatBitsToUint(value);
+    bool is_nan = (bits & 0x7fffffffu) > 0x7f800000u;
+    return is_nan ? bits >> 16 | 0x40u : (bits + 0x7fffu + (bits >> 16 & 1u)) >> 16;
+}
+
+// Where in D the e-th of the elements lies, from the first.
+uint32_t element_offset(uint32_t e)
+{
+    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+}
+
+void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+{
+    uint32_t offset = row * arguments.leading_dimension_d + column;
+    if (ALIGNED_OUTPUT)
+    {
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec2(round_to_bf16(values[0]) | round_to_bf16(values[1]) << 16, round_to_bf16(values[2]) | round_to_bf16(values[3]) << 16);
+        return;
+    }
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            output_elements(d_address).x[offset + element_offset(e)] = uint16_t(round_to_bf16(values[e]));
+        }
+    }
+}
+
+void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
+{
+    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    {
+        uint32_t count = count_elements(row, column, position);
+        finish_elements(row, column, count, position, values);
+        store_elements(row, column, count, values);
+    }
+}

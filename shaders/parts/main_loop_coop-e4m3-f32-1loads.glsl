@@ -1,0 +1,90 @@
+// Puts the loaded tiles into shared memory, in place of those before.
+void replace_tiles()
+{
+    barrier();
+    store_tiles();
+    barrier();
+}
+
+// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
+// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
+// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+void advance()
+{
+    load_fragments(0u);
+    if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
+    {
+        subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
+    }
+    load_tiles(TILE_K);
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
+    {
+        load_fragments(step);
+        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
+    }
+    barrier();
+    store_tiles();
+    multiply_fragments(STEPS - 1u, 0u, 1u);
+    barrier();
+}
+
+// Sums up whole k-iterations, the first of which is loaded.
+void multiply_ahead(uint32_t iterations)
+{
+    replace_tiles();
+    clear_fragments(STEPS - 1u);
+    for (uint32_t i = 1u; i < iterations; ++i)
+    {
+        advance();
+    }
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    multiply_tile();
+}
+
+// The same with the fewest registers.
+void multiply_thriftily(uint32_t begin, uint32_t end)
+{
+    for (uint32_t k = begin; k < end; ++k)
+    {
+        replace_tiles();
+        if (k + 1u < end)
+        {
+            load_tiles(TILE_K);
+        }
+        multiply_tile();
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
+// Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
+void multiply_segment(sk_tile_position position, sk_segment segment)
+{
+    fill_sums(0.0);
+    if (segment.k_begin == segment.k_end)
+    {
+        return;
+    }
+    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
+    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
+    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
+    if (segment.k_begin < whole_end)
+    {
+        load_tiles(TILE_K);
+    }
+    if (!AHEAD)
+    {
+        multiply_thriftily(segment.k_begin, whole_end);
+    }
+    else if (segment.k_begin < whole_end)
+    {
+        multiply_ahead(whole_end - segment.k_begin);
+    }
+    if (whole_end < segment.k_end)
+    {
+        load_tiles(arguments.k - whole_end * TILE_K);
+        replace_tiles();
+        multiply_tile();
+    }
+    scale_sums();
+}

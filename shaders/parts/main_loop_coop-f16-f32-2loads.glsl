@@ -1,0 +1,115 @@
+// Puts loaded tiles into shared memory, in place of those before.
+void replace_tiles(uint32_t parity)
+{
+    barrier();
+    store_tiles(parity);
+    barrier();
+}
+
+// Multiplies the tiles in shared memory, and puts the next, of k-iterations of this parity, in their place. Those after them are
+// loaded meanwhile, if there are any. The last step, whose
+// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
+// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+void advance(uint32_t parity, bool more)
+{
+    load_fragments(0u);
+    if (A_K_CONTIGUOUS && B_K_CONTIGUOUS) // else NVIDIA's compiler loads them early by itself, and is slower with a fence
+    {
+        subgroupMemoryBarrierShared(); // it would put the loads from memory first, and the fragments would wait behind them
+    }
+    if (more)
+    {
+        load_tiles(1u - parity, TILE_K);
+    }
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    [[unroll]] for (uint32_t step = 1u; step < STEPS; ++step)
+    {
+        load_fragments(step);
+        multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
+    }
+    barrier();
+    store_tiles(parity);
+    multiply_fragments(STEPS - 1u, 0u, 1u);
+    barrier();
+}
+
+// Sums up whole k-iterations, the first of which is loaded.
+void multiply_ahead(uint32_t iterations)
+{
+    if (iterations > 1u)
+    {
+        load_tiles(1u, TILE_K);
+    }
+    replace_tiles(0u);
+    clear_fragments(STEPS - 1u);
+    for (uint32_t i = 1u; i < iterations; i += 2u)
+    {
+        advance(1u, i + 1u < iterations);
+        if (i + 1u < iterations)
+        {
+            advance(0u, i + 2u < iterations);
+        }
+    }
+    multiply_fragments(STEPS - 1u, 1u, FRAGMENTS_N);
+    multiply_tile();
+}
+
+// Multiplies a k-iteration of this parity, and loads the next of the same, if there is one.
+void take(uint32_t parity, bool more)
+{
+    replace_tiles(parity);
+    if (more)
+    {
+        load_tiles(parity, TILE_K);
+    }
+    multiply_tile();
+}
+
+// The same with the fewest registers.
+void multiply_thriftily(uint32_t begin, uint32_t end)
+{
+    if (begin + 1u < end)
+    {
+        load_tiles(1u, TILE_K);
+    }
+    for (uint32_t k = begin; k < end; k += 2u)
+    {
+        take(0u, k + 2u < end);
+        if (k + 1u < end)
+        {
+            take(1u, k + 3u < end);
+        }
+    }
+}
+
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
+// Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
+void multiply_segment(sk_tile_position position, sk_segment segment)
+{
+    fill_sums(0.0);
+    if (segment.k_begin == segment.k_end)
+    {
+        return;
+    }
+    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
+    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
+    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
+    if (segment.k_begin < whole_end)
+    {
+        load_tiles(0u, TILE_K);
+    }
+    if (!AHEAD)
+    {
+        multiply_thriftily(segment.k_begin, whole_end);
+    }
+    else if (segment.k_begin < whole_end)
+    {
+        multiply_ahead(whole_end - segment.k_begin);
+    }
+    if (whole_end < segment.k_end)
+    {
+        load_tiles(0u, arguments.k - whole_end * TILE_K);
+        replace_tiles(0u);
+        multiply_tile();
+    }
+}

@@ -1,0 +1,37 @@
+// Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
+// Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
+void multiply_segment(sk_tile_position position, sk_segment segment)
+{
+    fill_sums(0.0);
+    if (segment.k_begin == segment.k_end)
+    {
+        return;
+    }
+    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
+    uint32_t k_left = arguments.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
+    begin_a(position.batch, position.row * TILE_M, segment.k_begin);
+    begin_b(position.batch, position.column * TILE_N, segment.k_begin);
+    if (segment.k_begin < whole_end)
+    {
+        load_tiles(TILE_K);
+    }
+    for (uint32_t k = segment.k_begin; k < whole_end; ++k)
+    {
+        barrier();
+        store_tiles(0u);
+        barrier();
+        if (k + 1u < whole_end)
+        {
+            load_tiles(TILE_K);
+        }
+        multiply_tiles(0u);
+    }
+    if (whole_end < segment.k_end)
+    {
+        load_tiles(k_left);
+        barrier();
+        store_tiles(0u);
+        barrier();
+        multiply_tiles(0u);
+    }
+}

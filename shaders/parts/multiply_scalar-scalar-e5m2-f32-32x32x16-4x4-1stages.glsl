@@ -1,0 +1,79 @@
+// Fused multiply-adds: each invocation holds INVOCATION_M x INVOCATION_N of the tile, in blocks of 4 x 4 that lie
+// BLOCK_ROWS and BLOCK_COLUMNS apart, so that neighbours read neighbouring 16 bytes of shared memory.
+const uint32_t INVOCATION_M = 4u;
+const uint32_t INVOCATION_N = 4u;
+const uint32_t BLOCK_ROWS = TILE_M * 4u / INVOCATION_M;
+const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
+
+shared vec4 a_tile[1][16][9]; // [stage][k][m], one vec4 of padding
+shared vec4 b_tile[1][16][9]; // [stage][k][n]
+
+vec4 sums[INVOCATION_M][INVOCATION_N / 4u];
+
+// Row of the tile of this invocation's sums[i], and first column of its sums[i][j].
+// 8 x 4 neighbouring invocations form a cell, so that few distinct words are read at a time.
+// In it, 2 x 2 form a quad: NVIDIA reads 16 bytes an invocation faster where the next one, or the one after it, reads the same.
+const uint32_t CELL_N = 8u;
+const uint32_t CELL_M = 4u;
+const uint32_t CELLS_N = BLOCK_COLUMNS / 4u / CELL_N;
+const uint32_t QUAD = 2u;
+
+uint32_t block_row()
+{
+    uint32_t cell = gl_LocalInvocationIndex / (CELL_N * CELL_M);
+    uint32_t quad_row = gl_LocalInvocationIndex / (CELL_N * QUAD) % (CELL_M / QUAD);
+    return (cell / CELLS_N * CELL_M + quad_row * QUAD + gl_LocalInvocationIndex / QUAD % QUAD) * 4u;
+}
+
+uint32_t block_column()
+{
+    uint32_t cell = gl_LocalInvocationIndex / (CELL_N * CELL_M);
+    uint32_t quad_column = gl_LocalInvocationIndex / (QUAD * QUAD) % (CELL_N / QUAD);
+    return (cell % CELLS_N * CELL_N + quad_column * QUAD + gl_LocalInvocationIndex % QUAD) * 4u;
+}
+
+uint32_t sum_row(uint32_t i)
+{
+    return i / 4u * BLOCK_ROWS + block_row() + i % 4u;
+}
+
+uint32_t sum_column(uint32_t j)
+{
+    return j * BLOCK_COLUMNS + block_column();
+}
+
+void fill_sums(float value)
+{
+    [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
+    {
+        [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
+        {
+            sums[i][j] = vec4(value);
+        }
+    }
+}
+
+// Adds the product of the tiles in a stage of shared memory to the sums.
+void multiply_tiles(uint32_t stage)
+{
+    [[unroll]] for (uint32_t k = 0u; k < TILE_K; ++k)
+    {
+        vec4 b[INVOCATION_N / 4u];
+        [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
+        {
+            b[j] = b_tile[stage][k][sum_column(j) / 4u];
+        }
+        vec4 a[INVOCATION_M / 4u];
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M / 4u; ++i)
+        {
+            a[i] = a_tile[stage][k][sum_row(4u * i) / 4u];
+        }
+        [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
+        {
+            [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
+            {
+                sums[i][j] = fma(vec4(a[i / 4u][i % 4u]), b[j], sums[i][j]);
+            }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// The elements of 16 bytes of A or B.
+float[VECTOR] unpack(uvec4 bits)
+{
+    float values[VECTOR];
+    [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
+    {
+        values[1u * i + 0u] = uintBitsToFloat(bits[i]);
+    }
+    return values;
+}

@@ -1,0 +1,13 @@
+void write_tile(sk_tile_position position)
+{
+    begin_output(position);
+    if (has_sums())
+    {
+        uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS;
+        uint32_t column = gl_LocalInvocationIndex % ROW_VECTORS * 4u;
+        for (uint32_t e = 0u; e < 4u; ++e)
+        {
+            write_elements(row, column + e, position, uint[1](sums[e]));
+        }
+    }
+}

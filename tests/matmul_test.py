@@ -301,7 +301,7 @@ def a_refusal_keeps_the_old_output():
 def refuses_plans_that_cannot_be():
     write_pair()
     pair = ["a.npy", "b.npy", "-o", "d.npy"]
-    check_refused([*pair, "--kernel", "fast"], "no kernel is named fast")
+    check_refused([*pair, "--kernel", "fast"], 'kernel is "fast", but no kernel has that name')
     check_refused([*pair, "--decomposition", "split-k", "--splits", "1000"], "splits is 1000, at most the 1 k-it")
     check_refused([*pair, "--splits", "3", "--workers", "3"], "splits is 3, but decomposition is not split-K")
     check_refused([*pair, "--decomposition", "stream-k", "--fixup", "none"], "fixup is none")

@@ -71,6 +71,12 @@ static const char* sk__fixup_name(sk_fixup fixup)
     return names[fixup];
 }
 
+static const char* sk__packing_name(sk_packing packing)
+{
+    static const char* const names[] = {"auto", "never", "A", "B", "always"};
+    return names[packing];
+}
+
 /* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */
 #define SK__MOST_GROUPS (65535u * 65535u)
 

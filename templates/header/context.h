@@ -147,10 +147,11 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
 
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
 {
-    if (!desc || !context)
+    if (!desc)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
+    SK__REQUIRE(&desc->logger, context, SK_ERROR_NULL_ARGUMENT, "context is NULL");
     *context = NULL;
     SK__TRY(sk__check_context_desc(desc));
     size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);

@@ -124,10 +124,11 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
 
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
 {
-    if (!context || !plan)
+    if (!context)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
+    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
     *plan = NULL;
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
     sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);

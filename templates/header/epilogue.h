@@ -55,6 +55,17 @@ static bool sk__needs_more(const sk__epilogue* epilogue)
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
 }
 
+/* The member of a desc by which its epilogue, which is more than linear, is. */
+static const char* sk__epilogue_member(const sk_gemm_desc* desc)
+{
+    return desc->scale_m        ? "scale_m"
+           : desc->scale_n      ? "scale_n"
+           : desc->bias         ? "bias"
+           : desc->clamp        ? "clamp"
+           : desc->add_residual ? "add_residual"
+                                : "activation";
+}
+
 /* Its parts, as the user sees them, behind "; epilogue:"; "" if there are none. */
 static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, char* text, size_t size)
 {

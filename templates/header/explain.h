@@ -93,10 +93,11 @@ static void sk__explain_candidate(const sk__planner* planner, const sk__choice* 
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates)
 {
-    if (!context || !count)
+    if (!context)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
+    SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
     sk__problem problem;
     sk__choice choice;

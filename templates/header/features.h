@@ -241,10 +241,11 @@ static void sk__keep_used_features(sk_features* features)
 
 STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc, sk_features* features)
 {
-    if (!desc || !features)
+    if (!desc)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
+    SK__REQUIRE(&desc->logger, features, SK_ERROR_NULL_ARGUMENT, "features is NULL");
     SK__REQUIRE(&desc->logger, desc->instance, SK_ERROR_NULL_ARGUMENT, "instance is NULL");
     SK__REQUIRE(&desc->logger, desc->physical_device, SK_ERROR_NULL_ARGUMENT, "physical_device is NULL");
     sk__functions functions;

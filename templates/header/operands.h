@@ -46,8 +46,8 @@ static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, con
                 "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
                 (unsigned long long)memory->address, size);
     SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
-                "%s.size is %llu bytes, its elements reach %llu", name, (unsigned long long)buffer->size,
-                (unsigned long long)(extent * size));
+                "%s.size is %llu byte%s, its elements reach %llu", name, (unsigned long long)buffer->size,
+                sk__plural(buffer->size), (unsigned long long)(extent * size));
     memory->end = memory->address + extent * size;
     return SK_SUCCESS;
 }
@@ -74,8 +74,8 @@ static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buf
                 "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
                 (int)SK__WORKSPACE_ALIGNMENT);
     SK__REQUIRE(logger, buffer->size >= plan->workspace_size, SK_ERROR_WORKSPACE_TOO_SMALL,
-                "workspace.size is %llu bytes, the plan needs %llu", (unsigned long long)buffer->size,
-                (unsigned long long)plan->workspace_size);
+                "workspace.size is %llu byte%s, the plan needs %llu", (unsigned long long)buffer->size,
+                sk__plural(buffer->size), (unsigned long long)plan->workspace_size);
     memory->end = memory->address + plan->workspace_size;
     return SK_SUCCESS;
 }

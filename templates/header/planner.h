@@ -1,27 +1,10 @@
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses retile.h, wishes.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses serve.h, wishes.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
  */
 
-#include "retile.h"
+#include "serve.h"
 #include "wishes.h"
-
-/* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
-static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
-{
-    if (planner->desc->kernel)
-    {
-        return strcmp(planner->desc->kernel, kernel->name) == 0;
-    }
-    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
-    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
-}
-
-/* Whether it does, and the device can run it. */
-static bool sk__can_serve(const sk__planner* planner, uint32_t index)
-{
-    return sk__serves(planner, sk__kernel_at(index)) && *planner->builds[index].reason == 0;
-}
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
@@ -46,41 +29,17 @@ static void sk__find_kernels(sk__planner* planner)
     planner->kernel_end = i;
 }
 
-/* Says why no kernel could be chosen. */
-static sk_result sk__report_no_kernel(const sk__planner* planner)
+/* The decomposition that was asked for. Where D is empty, none has anything to deal, and all are this one. */
+static sk_decomposition sk__wanted_decomposition(const sk__planner* planner)
 {
-    const sk__problem* problem = planner->problem;
-    char types[48];
-    bool is_usual = problem->accumulator == sk__usual_accumulator(problem->input);
-    snprintf(types, sizeof types, "%s inputs%s%s and %s D", sk__type_name(problem->input),
-             is_usual ? "" : ", sums of ", is_usual ? "" : sk__type_name(problem->accumulator),
-             sk__type_name(problem->output));
-    const char* reason = NULL;
-    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
-    {
-        if (sk__serves(planner, sk__kernel_at(i)))
-        {
-            reason = planner->builds[i].reason;
-        }
-    }
-    if (reason)
-    {
-        return sk__fail(planner->logger, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
-                        planner->device->name, types, reason);
-    }
-    if (planner->desc->kernel)
-    {
-        return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel is named %s and takes %s",
-                        planner->desc->kernel, types);
-    }
-    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel takes %s", types);
+    return planner->problem->d_extent > 0 ? planner->desc->decomposition : SK_DECOMPOSITION_DATA_PARALLEL;
 }
 
 /* Tries the decompositions by one kernel that were asked for, or all. A hybrid deals fewer tiles than Stream-K, or the
  * same, so that only it is tried unasked. */
 static void sk__try_alone(const sk__planner* planner, sk__choice candidate, sk__choice* best)
 {
-    sk_decomposition wanted = planner->desc->decomposition;
+    sk_decomposition wanted = sk__wanted_decomposition(planner);
     bool any = wanted == SK_DECOMPOSITION_AUTO;
     if (any || wanted == SK_DECOMPOSITION_DATA_PARALLEL)
     {
@@ -104,9 +63,9 @@ static void sk__try_alone(const sk__planner* planner, sk__choice candidate, sk__
 /* Whether a kernel is tried with another for its last wave. */
 static bool sk__retiles(const sk__planner* planner, const sk__kernel* kernel)
 {
-    const sk_gemm_desc* desc = planner->desc;
-    bool any = desc->decomposition == SK_DECOMPOSITION_AUTO && !desc->workers && !desc->kernel;
-    return (any && sk__can_be_retiled(kernel)) || desc->decomposition == SK_DECOMPOSITION_RETILED;
+    sk_decomposition wanted = sk__wanted_decomposition(planner);
+    bool any = wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
+    return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
 }
 
 /* Tries the decompositions that were asked for, or all, with a kernel and packing or none. */
@@ -217,6 +176,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 {
     choice->time = SK__NEVER;
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
+    SK__TRY(sk__check_kernels(planner));
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_fixup(planner));
     SK__TRY(sk__check_push_constants(planner));
@@ -245,8 +205,8 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     }
     if (choice->time >= SK__NEVER)
     {
-        bool retiled = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
-        return served && retiled ? sk__report_no_last_wave(planner) : sk__report_no_kernel(planner);
+        STREAMK_ASSERT(!served || planner->desc->decomposition == SK_DECOMPOSITION_RETILED);
+        return served ? sk__report_no_last_wave(planner) : sk__report_no_kernel(planner);
     }
     sk__choose_raster(planner, choice);
     return SK_SUCCESS;

@@ -101,20 +101,21 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
     SK__REQUIRE(logger, matrix->leading_dimension >= matrix->length, SK_ERROR_LEADING_DIMENSION,
-                "%s.leading_dimension is %u, must be at least its %u %s", name, matrix->leading_dimension,
-                matrix->length, row_major ? "columns" : "rows");
+                "%s.leading_dimension is %u, must be at least its %u %s%s", name, matrix->leading_dimension,
+                matrix->length, row_major ? "column" : "row", sk__plural(matrix->length));
     bool empty = matrix->lines == 0 || matrix->length == 0 || batch_count == 0;
     uint64_t leading = matrix->leading_dimension;
     uint64_t extent = empty ? 0 : (matrix->lines - 1u) * leading + matrix->length;
     uint64_t stride = desc->batch_stride ? desc->batch_stride : matrix->lines * leading;
     stride = batch_count > 1 ? stride : 0;
     SK__REQUIRE(logger, stride <= UINT32_MAX, SK_ERROR_TOO_LARGE,
-                "%s.batch_stride is %llu elements, at most 4294967295 are possible", name,
-                (unsigned long long)stride);
+                "%s.batch_stride is %s%llu elements, at most 4294967295 are possible", name,
+                sk__default_of(desc->batch_stride), (unsigned long long)stride);
     uint32_t tile_lines = matrix->lines < SK__TILE_LINES ? matrix->lines : (uint32_t)SK__TILE_LINES;
     SK__REQUIRE(logger, tile_lines * leading * sk__type_size(desc->type) <= INT32_MAX, SK_ERROR_TOO_LARGE,
-                "%s.leading_dimension is %u: %u lines of a tile would span 2^31 bytes", name,
-                matrix->leading_dimension, tile_lines);
+                "%s.leading_dimension is %s%u: %u %s%s would span 2^31 bytes or more", name,
+                sk__default_of(desc->leading_dimension), matrix->leading_dimension, tile_lines,
+                row_major ? "row" : "column", sk__plural(tile_lines));
     matrix->batch_stride = (uint32_t)stride;
     matrix->extent = empty ? 0 : (batch_count - 1u) * stride + extent;
     return SK_SUCCESS;
@@ -160,10 +161,11 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
     bool scaled = desc->scale_m || desc->scale_n || desc->bias != SK_BIAS_NONE;
     bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
     SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
-                "scales and bias are f32, but d.type is %s: only f32 D of integers takes them",
+                "%s is f32, but d.type is %s: only D of floating-point numbers takes it", sk__epilogue_member(desc),
                 sk__type_name(desc->d.type));
     SK__REQUIRE(logger, !shaped || !(integer || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
-                "activation and clamp compute in f32, but d.type is %s", sk__type_name(desc->d.type));
+                "%s computes in f32, but d.type is %s", desc->clamp ? "clamp" : "activation",
+                sk__type_name(desc->d.type));
     return SK_SUCCESS;
 }
 
@@ -213,15 +215,17 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
 }
 
 /* The matrices of a batch of D must not overlap: each lies behind the last, or beside it within the same lines. */
-static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk__matrix* d, uint32_t batch_count)
+static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_desc* desc, const sk__matrix* d,
+                                      uint32_t batch_count)
 {
     uint64_t stride = d->batch_stride;
     uint64_t one = d->extent - (batch_count - 1u) * stride;
     bool behind = stride >= one;
     bool beside = stride >= d->length && (batch_count - 1u) * stride + d->length <= d->leading_dimension;
-    SK__REQUIRE(logger, d->extent == 0 || batch_count == 1 || behind || beside, SK_ERROR_OVERLAP,
-                "d.batch_stride is %u elements: matrices of %llu elements with leading dimension %u would overlap",
-                d->batch_stride, (unsigned long long)one, d->leading_dimension);
+    SK__REQUIRE(
+        logger, d->extent == 0 || batch_count == 1 || behind || beside, SK_ERROR_OVERLAP,
+        "d.batch_stride is %u elements, but d.leading_dimension is %s%u: matrices of %llu elements would overlap",
+        d->batch_stride, sk__default_of(desc->d.leading_dimension), d->leading_dimension, (unsigned long long)one);
     return SK_SUCCESS;
 }
 
@@ -262,7 +266,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     {
         SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, behind, &residual));
     }
-    SK__TRY(sk__check_batch_of_d(logger, &d, behind));
+    SK__TRY(sk__check_batch_of_d(logger, desc, &d, behind));
     sk__fill_problem(desc, &a, &b, &c, &d, &residual, problem);
     return SK_SUCCESS;
 }

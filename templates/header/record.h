@@ -85,8 +85,8 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
                 "workspace.buffer is NULL: a fill needs the buffer; its first %llu bytes must become zero",
                 (unsigned long long)size);
     SK__REQUIRE(&context->logger, workspace.size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
-                "workspace.size is %llu bytes, what precedes its slots takes %llu",
-                (unsigned long long)workspace.size, (unsigned long long)size);
+                "workspace.size is %llu byte%s, what precedes its slots takes %llu",
+                (unsigned long long)workspace.size, sk__plural(workspace.size), (unsigned long long)size);
     SK__REQUIRE(&context->logger, workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
                 "workspace.offset is %llu, not a multiple of 4", (unsigned long long)workspace.offset);
     context->functions.vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, size, 0);

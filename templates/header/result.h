@@ -48,6 +48,32 @@ SK__FORMAT(3, 4) static sk_result sk__fail(const sk_logger* logger, sk_result re
     return result;
 }
 
+enum
+{
+    SK__QUOTED = 72 /* bytes of a quoted name: every kernel's fits */
+};
+
+/* Quotes a name that the user gave, of a longer one its beginning. Returns `text`. */
+static const char* sk__quote(const char* name, char text[SK__QUOTED])
+{
+    const int most = SK__QUOTED - 6; /* beside quotes, dots and the terminating 0 */
+    bool fits = strlen(name) <= (size_t)most;
+    snprintf(text, SK__QUOTED, "\"%.*s%s\"", most, name, fits ? "" : "...");
+    return text;
+}
+
+/* What a noun behind a count ends with. */
+static const char* sk__plural(uint64_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+/* What precedes the value that stands for a member which the user left 0. */
+static const char* sk__default_of(uint64_t member)
+{
+    return member == 0 ? "0, which means " : "";
+}
+
 /* A rule of the API: where it does not hold, leave with a result and a sentence. */
 #define SK__REQUIRE(logger, condition, result, ...)           \
     do                                                        \

@@ -31,17 +31,28 @@ static bool sk__follows(const sk__planner* planner, uint32_t kernel, uint32_t la
            (wanted ? strcmp(wanted, smaller->name) == 0 : sk__is_made_for(smaller, planner->device));
 }
 
-/* Completes a retiled candidate by the tiles that whole waves leave over, cut for its second kernel. False if they are
- * too many. */
+/* Tiles of a smaller kernel in one of another. */
+static uint32_t sk__count_parts(const sk__kernel* kernel, const sk__kernel* smaller)
+{
+    return kernel->tile_m / smaller->tile_m * (kernel->tile_n / smaller->tile_n);
+}
+
+/* Tiles that a kernel may have in a last wave: 32 bits count their k-iterations, and each gets a workgroup. */
+static uint32_t sk__most_last_wave_tiles(const sk__planner* planner, const sk__kernel* smaller)
+{
+    uint32_t k_iterations = sk__max(sk__divide_up(planner->problem->k, smaller->tile_k), 1u);
+    return sk__min(UINT32_MAX / k_iterations, SK__MOST_GROUPS);
+}
+
+/* Completes a retiled candidate by the tiles that whole waves leave over, cut for its second kernel. False if all tiles
+ * would be too many. */
 static bool sk__cut_last_wave(const sk__planner* planner, uint32_t left_over, sk__choice* candidate)
 {
-    const sk__kernel* kernel = sk__kernel_at(candidate->kernel);
     const sk__kernel* smaller = sk__kernel_at(candidate->last_wave_kernel);
-    uint32_t parts = kernel->tile_m / smaller->tile_m * (kernel->tile_n / smaller->tile_n);
+    uint32_t parts = sk__count_parts(sk__kernel_at(candidate->kernel), smaller);
     uint64_t tiles = (uint64_t)candidate->tiles + left_over;
-    uint64_t k_iterations = sk__max(sk__divide_up(planner->problem->k, smaller->tile_k), 1u);
     candidate->last_wave_tiles = left_over * parts;
-    return tiles * parts <= UINT32_MAX / k_iterations && candidate->last_wave_tiles <= SK__MOST_GROUPS;
+    return tiles * parts <= sk__most_last_wave_tiles(planner, smaller);
 }
 
 /* The least time in microseconds until any tile of a kernel can be written. */
@@ -78,21 +89,4 @@ static void sk__try_retiled(const sk__planner* planner, sk__choice candidate, sk
             sk__keep_faster(planner, &candidate, best);
         }
     }
-}
-
-/* Says why a kernel could be chosen, but none for its last wave. */
-static sk_result sk__report_no_last_wave(const sk__planner* planner)
-{
-    const char* first = planner->desc->kernel;
-    const char* last = planner->desc->last_wave_kernel;
-    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
-    {
-        const char* reason = planner->builds[i].reason;
-        SK__REQUIRE(planner->logger, *reason == 0 || !last || strcmp(last, sk__kernel_at(i)->name) != 0,
-                    SK_ERROR_MISSING_FEATURE, "%s cannot run last_wave_kernel %s: %s", planner->device->name, last,
-                    reason);
-    }
-    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL,
-                    "retiled: no tiles of %s can be cut into those of %s, with less than 2^32 k-iterations",
-                    first ? first : "these types", last ? last : "another kernel");
 }

@@ -91,10 +91,11 @@ static sk_result sk__list_last_wave(const sk_plan* plan, uint64_t room, uint64_t
 
 STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_segment* segments)
 {
-    if (!plan || !count)
+    if (!plan)
     {
         return SK_ERROR_NULL_ARGUMENT;
     }
+    SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     uint64_t length = 0;
     uint32_t workers = plan->schedule.tiles ? plan->schedule.workers : 0;
     for (uint32_t worker = 0; worker < workers; ++worker)

@@ -15,10 +15,8 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
     {
     case SK_STATUS_FINE: snprintf(text, size, "no worker gave up"); return SK_SUCCESS;
     case SK_STATUS_LATE:
-        snprintf(
-            text, size,
-            "worker %u gave up: %u of the %u k-iterations of tile %u that come before its own were there in time",
-            status->worker, status->seen, status->expected, status->tile);
+        snprintf(text, size, "worker %u gave up: %u of the %u k-iteration%s of tile %u before its own came in time",
+                 status->worker, status->seen, status->expected, sk__plural(status->expected), status->tile);
         break;
     case SK_STATUS_COUNTER:
         snprintf(

@@ -23,6 +23,7 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
 /* Checks wishes that contradict one another. */
 static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* desc)
 {
+    char quoted[SK__QUOTED];
     bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
     bool hybrid = desc->decomposition == SK_DECOMPOSITION_HYBRID;
     bool stream_k = sk__is_stream_k(desc->decomposition);
@@ -40,7 +41,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 desc->groups);
     SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
                 SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
-                desc->last_wave_kernel);
+                sk__quote(desc->last_wave_kernel, quoted));
     SK__TRY(sk__check_chunk(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
@@ -62,7 +63,8 @@ static bool sk__asks_for_copies(const sk__planner* planner)
 static sk_result sk__check_packing(const sk__planner* planner)
 {
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
-                "packing is %d, but matrices that lie anywhere cannot be packed", (int)planner->desc->packing);
+                "packing is %s, but matrices that lie anywhere cannot be packed",
+                sk__packing_name(planner->desc->packing));
     return SK_SUCCESS;
 }
 
@@ -79,20 +81,20 @@ static sk_result sk__check_fixup(const sk__planner* planner)
                 "fixup is atomic, which adds f32 to D, but d.type is %s", sk__type_name(problem->output));
     SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__needs_more(&problem->epilogue)),
                 SK_ERROR_INVALID_VALUE,
-                "fixup is atomic, which adds to D: alpha and beta are all the epilogue that it can have");
+                "fixup is atomic, which adds to D with alpha and beta alone, but the desc has %s",
+                sk__epilogue_member(planner->desc));
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
-                "fixup is %s, which needs %s: %s lacks it, or it is not enabled", sk__fixup_name(fixup),
+                "fixup is %s, which needs %s: %s was created without it", sk__fixup_name(fixup),
                 sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
     return SK_SUCCESS;
 }
 
 static sk_result sk__check_push_constants(const sk__planner* planner)
 {
-    SK__REQUIRE(
-        planner->logger,
-        !sk__needs_more(&planner->problem->epilogue) || planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS,
-        SK_ERROR_PUSH_CONSTANTS, "scales, bias, clamp and residual need %d bytes of push constants, %s has %u",
-        (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
+    bool fits = planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS;
+    SK__REQUIRE(planner->logger, fits || !sk__needs_more(&planner->problem->epilogue), SK_ERROR_PUSH_CONSTANTS,
+                "%s needs %d bytes of push constants, %s has %u", sk__epilogue_member(planner->desc),
+                (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
     return SK_SUCCESS;
 }
 
@@ -104,35 +106,59 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
     sk__packing packing = sk__plan_packing(planner, kernel);
     bool both = planner->desc->packing == SK_PACKING_AUTO || planner->desc->packing == SK_PACKING_ALWAYS;
     SK__REQUIRE(logger, !packing.arranged || empty || both, SK_ERROR_INVALID_VALUE,
-                "packing is %d, but %s has both A and B packed", (int)planner->desc->packing, kernel->name);
+                "packing is %s, but \"%s\" has both A and B packed", sk__packing_name(planner->desc->packing),
+                kernel->name);
     SK__REQUIRE(logger, !packing.arranged || !problem->pointers, SK_ERROR_INVALID_VALUE,
-                "%s has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
+                "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
     SK__REQUIRE(logger, !packing.arranged || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
-                "32 bits do not count the elements of the copies that %s needs", kernel->name);
+                "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
-                "packing is %d, but 32 bits do not count the elements of the copies", (int)planner->desc->packing);
+                "packing is %s, but 32 bits do not count the elements of the copies",
+                sk__packing_name(planner->desc->packing));
     return SK_SUCCESS;
 }
 
-/* Checks what can only be judged with a kernel at hand: sizes, splits, workers. */
-static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+/* Refuses split-K of more tiles than workers can share, or be dispatched for. Chunks are shared as splits are. */
+static sk_result sk__check_split_k(const sk_logger* logger, const sk_gemm_desc* desc, uint64_t tiles, bool has_chunks)
+{
+    uint32_t splits = sk__max(desc->splits, 1u);
+    bool shares = splits > 1 || has_chunks;
+    uint32_t most = shares ? SK__COUNTERS - 1u : SK__MOST_GROUPS;
+    SK__REQUIRE(logger, desc->decomposition != SK_DECOMPOSITION_SPLIT_K || tiles * splits <= most, SK_ERROR_WORKERS,
+                "tiles * splits is %llu * %u, at most %u workers can %s", (unsigned long long)tiles, splits, most,
+                shares ? "share split tiles" : "be dispatched");
+    return SK_SUCCESS;
+}
+
+/* Checks what can only be judged with a kernel's tiles at hand: sizes, splits, workers. */
+static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk_gemm_desc* desc = planner->desc;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
     uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
     uint32_t unit = sk__choose_unit(desc, k_iterations);
     SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
-                "%llu tiles of %u k-iterations are more than 4294967295", (unsigned long long)tiles, k_iterations);
+                "%llu tiles of %u k-iteration%s are more than 4294967295", (unsigned long long)tiles, k_iterations,
+                sk__plural(k_iterations));
     uint32_t most = sk__max(sk__divide_up(k_iterations, unit), 1u);
     SK__REQUIRE(logger, unit == 1 || desc->splits <= most, SK_ERROR_SPLITS,
                 "splits is %u, but a tile has only %u times %u k-iterations that are kept together", desc->splits,
                 most, unit);
-    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %u k-iterations of a tile",
-                desc->splits, most);
-    bool split_k = desc->decomposition == SK_DECOMPOSITION_SPLIT_K;
-    SK__REQUIRE(logger, !split_k || desc->splits < 2 || tiles * desc->splits < SK__COUNTERS, SK_ERROR_WORKERS,
-                "%llu tiles with %u splits are more than 65535 workers", (unsigned long long)tiles, desc->splits);
+    SK__REQUIRE(logger, desc->splits <= most, SK_ERROR_SPLITS, "splits is %u, at most the %u k-iteration%s of a tile",
+                desc->splits, most, sk__plural(most));
+    SK__TRY(sk__check_split_k(logger, desc, tiles, desc->chunk && most > 1));
     SK__REQUIRE(logger, desc->stream_k_tiles <= tiles, SK_ERROR_INVALID_VALUE,
-                "stream_k_tiles is %u, there are %llu tiles", desc->stream_k_tiles, (unsigned long long)tiles);
+                "stream_k_tiles is %u, more than the %llu tile%s of D", desc->stream_k_tiles,
+                (unsigned long long)tiles, sk__plural(tiles));
+    return SK_SUCCESS;
+}
+
+/* Checks wishes that depend on the kernel. Where D is empty there are no tiles to judge them by. */
+static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
+{
+    if (planner->problem->d_extent > 0)
+    {
+        SK__TRY(sk__check_counts(logger, planner, kernel));
+    }
     return sk__check_copies(logger, planner, kernel);
 }

@@ -42,9 +42,9 @@ static void the_feature_is_asked_for_alone(void)
 static void a_device_without_the_feature_is_refused_by_its_name(void)
 {
     static const char* const sentences[] = {
-        "fixup is unordered turnstile, which needs shaderBufferFloat32AtomicAdd: Fake GPU lacks it, or it is not "
-        "enabled",
-        "fixup is atomic, which needs shaderBufferFloat32AtomicAdd: Fake GPU lacks it, or it is not enabled"};
+        "fixup is unordered turnstile, which needs shaderBufferFloat32AtomicAdd: Fake GPU was created "
+        "without it",
+        "fixup is atomic, which needs shaderBufferFloat32AtomicAdd: Fake GPU was created without it"};
     for (int i = 0; i < 2; ++i)
     {
         open_adding_context(false);
@@ -56,15 +56,15 @@ static void a_device_without_the_feature_is_refused_by_its_name(void)
 
 static void what_cannot_be_added_is_refused(void)
 {
-    static const char* const no_epilogue =
-        "fixup is atomic, which adds to D: alpha and beta are all the epilogue that it can have";
     open_adding_context(true);
     sk_gemm_desc desc = product(SK_FIXUP_ATOMIC);
     desc.bias = SK_BIAS_ALONG_N;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, no_epilogue);
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "fixup is atomic, which adds to D with alpha and beta alone, but the desc has bias");
     desc.bias = SK_BIAS_NONE;
     desc.activation = SK_ACTIVATION_RELU;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, no_epilogue);
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "fixup is atomic, which adds to D with alpha and beta alone, but the desc has activation");
     desc.activation = SK_ACTIVATION_NONE;
     desc.kernel = NULL;
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;

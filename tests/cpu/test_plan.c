@@ -287,6 +287,69 @@ static void a_turnstile_takes_fewer_slots(void)
     sk_destroy_context(context);
 }
 
+/* ---- nothing to compute ------------------------------------------------------------------------ */
+
+/* Wishes that no tiles grant, as there are none. */
+static sk_gemm_desc empty_desc(uint32_t decomposition, uint32_t fixup, bool names_kernel)
+{
+    bool split_k = decomposition == SK_DECOMPOSITION_SPLIT_K, hybrid = decomposition == SK_DECOMPOSITION_HYBRID;
+    sk_gemm_desc desc = shape(fixup % 2 ? 0 : 5, fixup % 2 ? 5 : 0, 5);
+    desc.kernel = names_kernel ? "gemm_f32_f32_f32_32x32x8_scalar" : NULL;
+    desc.decomposition = (sk_decomposition)decomposition;
+    desc.fixup = (sk_fixup)fixup;
+    desc.splits = split_k ? 7 : 0;
+    desc.workers = split_k ? 0 : 9;
+    desc.stream_k_tiles = hybrid ? 3 : 0;
+    desc.groups = hybrid ? 2 : 0;
+    return desc;
+}
+
+static void check_that_nothing_is_recorded(const sk_gemm_desc* desc)
+{
+    sk_gemm_args args;
+    sk_launch_info launch;
+    sk_candidate candidate;
+    uint32_t count = 1;
+    sk_plan* plan = make(desc);
+    if (plan)
+    {
+        sk_plan_info info = sk_query_plan(plan);
+        memset(&args, 0, sizeof args);
+        fake.count = 0;
+        CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+        CHECK_EQ(launch.dispatch_count, 0);
+        CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);
+        CHECK_EQ(fake.count, 0);
+        CHECK(info.tiles == 0 && info.workspace_size == 0);
+        CHECK(sk_explain_plan(context, desc, &count, &candidate) >= SK_SUCCESS);
+        CHECK(memcmp(&candidate.info, &info, sizeof info) == 0);
+        sk_destroy_plan(plan);
+        check_plan(&candidate.desc);
+    }
+}
+
+static void an_empty_product_is_planned_however_it_would_be_dealt(void)
+{
+    for (int is_cpu = 0; is_cpu < 2; ++is_cpu)
+    {
+        fake_reset_as(is_cpu != 0);
+        fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
+        fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
+        create_context(0);
+        for (uint32_t way = 0; way < 6 * 7 * 2; ++way)
+        {
+            uint32_t decomposition = way % 6, fixup = way / 6 % 7;
+            bool splits = decomposition >= SK_DECOMPOSITION_SPLIT_K && decomposition <= SK_DECOMPOSITION_HYBRID;
+            sk_gemm_desc desc = empty_desc(decomposition, fixup, way / 42 != 0);
+            if (fixup != SK_FIXUP_NONE || !splits)
+            {
+                check_that_nothing_is_recorded(&desc);
+            }
+        }
+        sk_destroy_context(context);
+    }
+}
+
 int main(void)
 {
     RUN(plans_do_what_they_say);
@@ -298,5 +361,6 @@ int main(void)
     RUN(a_hybrid_of_full_waves_has_only_whole_tiles);
     RUN(stream_k_tiles_can_be_forced);
     RUN(a_turnstile_takes_fewer_slots);
+    RUN(an_empty_product_is_planned_however_it_would_be_dealt);
     return CHECK_DONE();
 }

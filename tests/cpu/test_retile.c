@@ -8,8 +8,8 @@
 
 #define LARGER "gemm_f32_f32_f32_128x128x16_scalar"
 #define SMALLER TILE_64
-#define UNCUT(first, last) \
-    "retiled: no tiles of " first " can be cut into those of " last ", with less than 2^32 k-iterations"
+#define QUOTED(name) "\"" name "\""
+#define UNCUT(first, last) "retiled: no tiles of " first " can be cut into those of " last
 
 static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
 {
@@ -161,7 +161,7 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
     sk_destroy_plan(plan);
     desc = retiled(0, 600, 100, 4);
     plan = make(&desc);
-    CHECK_EQ(sk_query_plan(plan).workers, 0);
+    CHECK_EQ(sk_query_plan(plan).tiles, 0);
     record_product(plan, &args);
     CHECK_EQ(fake.count, 0);
     sk_destroy_plan(plan);
@@ -232,23 +232,30 @@ static void wishes_that_contradict_are_refused(void)
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
     desc.kernel = SMALLER;
     desc.last_wave_kernel = LARGER;
-    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, LARGER));
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLER), QUOTED(LARGER)));
     desc.last_wave_kernel = SMALLER;
-    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, SMALLER));
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLER), QUOTED(SMALLER)));
     desc.last_wave_kernel = NULL;
-    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(SMALLER, "another kernel"));
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(QUOTED(SMALLER), "another kernel"));
     desc.kernel = NULL;
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
-    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT("these types", "gemm_f16_f32_f16_64x64x64_coop"));
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "last_wave_kernel is \"gemm_f16_f32_f16_64x64x64_coop\", which does not take f32 inputs and f32 D");
+    desc.last_wave_kernel = LARGER;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT("these types", QUOTED(LARGER)));
     desc = retiled(300, 600, 100, 4);
     desc.decomposition = SK_DECOMPOSITION_HYBRID;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, "last_wave_kernel is " SMALLER ", but decomposition is not retiled");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE,
+                  "last_wave_kernel is " QUOTED(SMALLER) ", but decomposition is not retiled");
     desc = retiled(300, 600, 100, 4);
     desc.splits = 2;
     check_refused(&desc, SK_ERROR_SPLITS, "splits is 2, but decomposition is not split-K");
     desc = retiled(4000000000, 8000, 1, 4);
     desc.last_wave_kernel = "gemm_f32_f32_f32_32x32x8_scalar";
-    check_refused(&desc, SK_ERROR_NO_KERNEL, UNCUT(LARGER, "gemm_f32_f32_f32_32x32x8_scalar"));
+    check_refused(&desc, SK_ERROR_TOO_LARGE,
+                  "retiled: 1968750000 tiles of " QUOTED(
+                      LARGER) " are 31500000000 of "
+                              "\"gemm_f32_f32_f32_32x32x8_scalar\", at most 4294836225 are possible");
     sk_destroy_context(context);
 }
 
@@ -264,7 +271,7 @@ static void a_last_wave_kernel_that_cannot_run_says_why(void)
     desc.a.type = desc.b.type = SK_TYPE_F16;
     sk_plan* plan = NULL;
     CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_MISSING_FEATURE);
-    CHECK(strstr(fake.sentence, "cannot run last_wave_kernel gemm_f16_f32_f32_64x64x64_coop: ") != NULL);
+    CHECK(strstr(fake.sentence, "cannot run last_wave_kernel \"gemm_f16_f32_f32_64x64x64_coop\": ") != NULL);
     sk_destroy_context(context);
 }
 

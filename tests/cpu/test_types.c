@@ -268,6 +268,27 @@ static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
     sk_destroy_context(context);
 }
 
+/* D of s8 may be f32 or f16: only where it is s32, it takes no bias. */
+static void a_refused_part_is_named_and_so_is_what_takes_it(void)
+{
+    fake_reset();
+    create_context(0);
+    sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
+    desc.bias = SK_BIAS_ALONG_N;
+    check_refused(&desc, SK_ERROR_NO_KERNEL,
+                  "bias is f32, but d.type is s32: only D of floating-point numbers takes it");
+    desc.c.type = desc.d.type = SK_TYPE_F16;
+    CHECK(info_of(&desc).tiles > 0);
+    desc.c.type = desc.d.type = SK_TYPE_F32;
+    CHECK(info_of(&desc).tiles > 0);
+    desc = product(SK_TYPE_F64, SK_TYPE_F64);
+    desc.activation = SK_ACTIVATION_RELU;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, "activation computes in f32, but d.type is f64");
+    desc.clamp = true;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, "clamp computes in f32, but d.type is f64");
+    sk_destroy_context(context);
+}
+
 static void types_that_no_kernel_takes_are_refused_by_name(void)
 {
     static const struct
@@ -307,6 +328,7 @@ int main(void)
     RUN(slots_are_as_large_as_their_sums);
     RUN(integer_results_take_integer_factors_only);
     RUN(parts_of_the_epilogue_that_a_type_cannot_have_are_refused);
+    RUN(a_refused_part_is_named_and_so_is_what_takes_it);
     RUN(types_that_no_kernel_takes_are_refused_by_name);
     return CHECK_DONE();
 }

@@ -1,0 +1,136 @@
+/* serve.h - which kernels serve a problem, and why none does, or none for a last wave.
+ *
+ * Uses retile.h. Must not know which choice is best.
+ */
+
+#include "retile.h"
+
+enum
+{
+    SK__TYPES_TEXT = 48 /* bytes of the words for a problem's types */
+};
+
+/* Unasked, a small-dot kernel serves up to 2 tiles along m: each of them reads all of B. */
+static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
+{
+    if (planner->desc->kernel)
+    {
+        return strcmp(planner->desc->kernel, kernel->name) == 0;
+    }
+    uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
+    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
+}
+
+/* Whether it does, and the device can run it. */
+static bool sk__can_serve(const sk__planner* planner, uint32_t index)
+{
+    return sk__serves(planner, sk__kernel_at(index)) && *planner->builds[index].reason == 0;
+}
+
+/* Says in words which types a problem has. Returns `text`. */
+static const char* sk__describe_types(const sk__problem* problem, char text[SK__TYPES_TEXT])
+{
+    bool is_usual = problem->accumulator == sk__usual_accumulator(problem->input);
+    snprintf(text, SK__TYPES_TEXT, "%s inputs%s%s and %s D", sk__type_name(problem->input),
+             is_usual ? "" : ", sums of ", is_usual ? "" : sk__type_name(problem->accumulator),
+             sk__type_name(problem->output));
+    return text;
+}
+
+/* Whether one of the kernels [first, end) has a name. */
+static bool sk__is_named(const char* name, uint32_t first, uint32_t end)
+{
+    bool found = false;
+    for (uint32_t i = first; i < end && !found; ++i)
+    {
+        found = strcmp(name, sk__kernel_at(i)->name) == 0;
+    }
+    return found;
+}
+
+/* Refuses a name in `member` that no kernel has, or none for the problem's types. */
+static sk_result sk__check_name(const sk__planner* planner, const char* member, const char* name)
+{
+    char quoted[SK__QUOTED], types[SK__TYPES_TEXT];
+    bool takes = !name || sk__is_named(name, planner->first_kernel, planner->kernel_end);
+    SK__REQUIRE(planner->logger, takes || sk__is_named(name, 0, sk__kernel_count()), SK_ERROR_NO_KERNEL,
+                "%s is %s, but no kernel has that name", member, sk__quote(name, quoted));
+    SK__REQUIRE(planner->logger, takes, SK_ERROR_NO_KERNEL, "%s is %s, which does not take %s", member,
+                sk__quote(name, quoted), sk__describe_types(planner->problem, types));
+    return SK_SUCCESS;
+}
+
+/* Refuses types that no kernel takes, and names that no kernel for them has. */
+static sk_result sk__check_kernels(const sk__planner* planner)
+{
+    char types[SK__TYPES_TEXT];
+    SK__REQUIRE(planner->logger, planner->first_kernel < planner->kernel_end, SK_ERROR_NO_KERNEL,
+                "no kernel takes %s", sk__describe_types(planner->problem, types));
+    SK__TRY(sk__check_name(planner, "kernel", planner->desc->kernel));
+    return sk__check_name(planner, "last_wave_kernel", planner->desc->last_wave_kernel);
+}
+
+/* Says why no kernel that serves can run. */
+static sk_result sk__report_no_kernel(const sk__planner* planner)
+{
+    char types[SK__TYPES_TEXT];
+    const char* reason = "";
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        bool cannot = sk__serves(planner, sk__kernel_at(i)) && *planner->builds[i].reason;
+        reason = cannot ? planner->builds[i].reason : reason;
+    }
+    sk__describe_types(planner->problem, types);
+    SK__REQUIRE(planner->logger, *reason == 0, SK_ERROR_MISSING_FEATURE, "%s cannot run a kernel for %s: %s",
+                planner->device->name, types, reason);
+    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "no kernel for %s is made for devices like %s", types,
+                    planner->device->name);
+}
+
+/* Refuses a last wave's kernel that the device cannot run. */
+static sk_result sk__check_last_wave_kernel(const sk__planner* planner)
+{
+    char quoted[SK__QUOTED];
+    const char* last = planner->desc->last_wave_kernel;
+    for (uint32_t i = planner->first_kernel; last && i < planner->kernel_end; ++i)
+    {
+        const char* reason = planner->builds[i].reason;
+        SK__REQUIRE(planner->logger, *reason == 0 || strcmp(last, sk__kernel_at(i)->name) != 0,
+                    SK_ERROR_MISSING_FEATURE, "%s cannot run last_wave_kernel %s: %s", planner->device->name,
+                    sk__quote(last, quoted), reason);
+    }
+    return SK_SUCCESS;
+}
+
+/* Refuses to cut the tiles of a kernel into too many for another, if it cuts them at all. */
+static sk_result sk__check_parts(const sk__planner* planner, uint32_t kernel, uint32_t last)
+{
+    const sk__kernel* whole = sk__kernel_at(kernel);
+    const sk__kernel* smaller = sk__kernel_at(last);
+    uint64_t tiles = sk__count_tiles(planner->problem, whole);
+    uint32_t most = sk__most_last_wave_tiles(planner, smaller);
+    uint64_t parts = sk__follows(planner, kernel, last) ? sk__count_parts(whole, smaller) : 0;
+    SK__REQUIRE(planner->logger, tiles * parts <= most, SK_ERROR_TOO_LARGE,
+                "retiled: %llu tiles of \"%s\" are %llu of \"%s\", at most %u are possible",
+                (unsigned long long)tiles, whole->name, (unsigned long long)(tiles * parts), smaller->name, most);
+    return SK_SUCCESS;
+}
+
+/* Says why a kernel could be chosen, but none for its last wave. */
+static sk_result sk__report_no_last_wave(const sk__planner* planner)
+{
+    char first[SK__QUOTED], second[SK__QUOTED];
+    const char* kernel = planner->desc->kernel;
+    const char* last = planner->desc->last_wave_kernel;
+    SK__TRY(sk__check_last_wave_kernel(planner));
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end; ++i)
+    {
+        for (uint32_t j = planner->first_kernel; sk__can_serve(planner, i) && j < planner->kernel_end; ++j)
+        {
+            SK__TRY(sk__check_parts(planner, i, j));
+        }
+    }
+    return sk__fail(planner->logger, SK_ERROR_NO_KERNEL, "retiled: no tiles of %s can be cut into those of %s",
+                    kernel ? sk__quote(kernel, first) : "these types",
+                    last ? sk__quote(last, second) : "another kernel");
+}

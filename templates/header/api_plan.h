@@ -108,10 +108,9 @@ typedef struct sk_matrix_desc
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
 typedef struct sk_gemm_desc
 {
-    uint32_t m, n, k;     /* m or n 0: nothing is recorded, and no wish for how to deal tiles is too much; k 0: only
-                                  the epilogue runs */
-    uint32_t batch_count; /* 0: 1 */
-    bool pointers;        /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
+    uint32_t m, n, k;          /* m or n 0: nothing is recorded, and splits may be any; k 0: only the epilogue runs */
+    uint32_t batch_count;      /* 0: 1 */
+    bool pointers;             /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
 

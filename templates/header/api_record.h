@@ -7,7 +7,7 @@ typedef struct sk_buffer
 {
     VkBuffer buffer;         /* either this */
     VkDeviceAddress address; /* or this, of memory that was allocated for device addresses */
-    VkDeviceSize offset;     /* bytes from the buffer's start, or from the address */
+    VkDeviceSize offset;     /* bytes from the buffer's start, or from the address; not beyond 2^64 with it */
     VkDeviceSize size;       /* bytes from there that may be used; VK_WHOLE_SIZE: you vouch that it is enough */
 } sk_buffer;
 
@@ -33,9 +33,10 @@ typedef struct sk_gemm_args
 /* Append D = A B to a command buffer in the recording state, outside a render pass, on a queue with compute.
  *
  * Records dispatches and the barriers between them; does not submit, wait or allocate. Order it against your own work:
- * it reads a, b and c, writes d, and reads and writes workspace, all in COMPUTE_SHADER. Calls that share a workspace or
- * feed each other need a compute-to-compute memory barrier between them. The bound compute pipeline and the push
- * constants are undefined afterwards. Nothing is recorded unless SK_SUCCESS is returned. */
+ * it reads a, b and c, writes d, and reads and writes workspace, all in COMPUTE_SHADER. No byte of d or workspace may
+ * belong to another operand, though their rows may interleave. Calls that share a workspace or feed each other need a
+ * compute-to-compute memory barrier between them. The bound compute pipeline and the push constants are undefined
+ * afterwards. Nothing is recorded unless SK_SUCCESS is returned. */
 STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, const sk_gemm_args* args);
 
 /* What sk_gemm would record with these arguments. */

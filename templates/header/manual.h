@@ -79,6 +79,11 @@
  *   workspace, need a memory barrier from COMPUTE_SHADER (SHADER_WRITE) to COMPUTE_SHADER (SHADER_READ | SHADER_WRITE)
  *   between them, also across command buffers and replays. Calls without that must have workspaces of their own.
  *
+ *   D may share a buffer with A, B, C, the residual or a vector, as sub-matrices of one matrix do, if no element belongs
+ *   to both. C and the residual may be D itself, if they lie alike. Rows that interleave are judged exactly, with one
+ *   exception: D or the other matrix is a batch, three or four strides of theirs differ and none divides another, and
+ *   to judge them would take more than 4096 steps. Then the extents decide: interleaved matrices are refused.
+ *
  *   One workspace serves plans of every shape in turn, if it is as large as the largest asks. It starts with counters
  *   that are zero between calls: clear it once after allocating it, and again after a submission that used it was lost.
  *   With other contents than zeros, or another call's, results are wrong, though nothing hangs. A turnstile notices a

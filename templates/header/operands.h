@@ -1,17 +1,10 @@
 /* operands.h - the memory that a plan reads and writes, resolved and checked.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses overlap.h, plan.h. Must not know pipelines or command buffers.
  */
 
+#include "overlap.h"
 #include "plan.h"
-
-/* Memory as the kernel sees it: [address, end). */
-typedef struct sk__memory
-{
-    const char* name;
-    VkDeviceAddress address;
-    VkDeviceAddress end;
-} sk__memory;
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)
@@ -26,9 +19,21 @@ static sk_result sk__resolve_buffer(const sk_context* context, const char* name,
         VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, buffer->buffer};
         base = context->functions.vkGetBufferDeviceAddress(context->handle, &info);
     }
+    SK__REQUIRE(&context->logger, buffer->offset <= UINT64_MAX - base, SK_ERROR_INVALID_VALUE,
+                "%s.offset is %llu, which from address 0x%llx leads beyond 2^64", name,
+                (unsigned long long)buffer->offset, (unsigned long long)base);
     memory->name = name;
     memory->address = base + buffer->offset;
     return SK_SUCCESS;
+}
+
+/* Takes `size` bytes, as one row. */
+static void sk__take_bytes(sk__memory* memory, uint64_t size)
+{
+    const sk__steps one = {0, 1};
+    memory->end = memory->address + size;
+    memory->width = size;
+    memory->rows = memory->batches = one;
 }
 
 /* `extent` elements of `size` bytes; without elements it needs no memory. */
@@ -48,17 +53,30 @@ static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, con
     SK__REQUIRE(logger, buffer->size == VK_WHOLE_SIZE || buffer->size / size >= extent, SK_ERROR_BUFFER_TOO_SMALL,
                 "%s.size is %llu byte%s, its elements reach %llu", name, (unsigned long long)buffer->size,
                 sk__plural(buffer->size), (unsigned long long)(extent * size));
-    memory->end = memory->address + extent * size;
+    SK__REQUIRE(logger, extent * size <= UINT64_MAX - memory->address, SK_ERROR_BUFFER_TOO_SMALL,
+                "%s is at address 0x%llx, from which its elements reach %llu bytes, beyond 2^64", name,
+                (unsigned long long)memory->address, (unsigned long long)(extent * size));
+    sk__take_bytes(memory, extent * size);
     return SK_SUCCESS;
 }
 
-/* The matrices of a batch, or the array of their addresses. */
-static sk_result sk__resolve_operand(const sk_plan* plan, const char* name, const sk_buffer* buffer, sk_type type,
-                                     uint64_t extent, sk__memory* memory)
+/* The matrices of a batch, or the array of their addresses; nothing of what is not read. */
+static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matrix, const sk_buffer* buffer,
+                                     sk_type type, bool is_used, sk__memory* memory)
 {
+    uint64_t size = sk__type_size(type), extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
-    return sk__resolve_elements(plan, name, buffer, pointers ? 8u : sk__type_size(type),
-                                pointers ? plan->problem.batch_count : extent, memory);
+    SK__TRY(sk__resolve_elements(plan, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
+                                 pointers ? plan->problem.batch_count : extent, memory));
+    if (extent > 0 && !pointers)
+    {
+        memory->width = matrix->length * size;
+        memory->rows.stride = matrix->leading_dimension * size;
+        memory->rows.count = matrix->lines;
+        memory->batches.stride = matrix->batch_stride * size;
+        memory->batches.count = plan->problem.batch_count;
+    }
+    return SK_SUCCESS;
 }
 
 static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buffer, sk__memory* memory)
@@ -76,7 +94,10 @@ static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buf
     SK__REQUIRE(logger, buffer->size >= plan->workspace_size, SK_ERROR_WORKSPACE_TOO_SMALL,
                 "workspace.size is %llu byte%s, the plan needs %llu", (unsigned long long)buffer->size,
                 sk__plural(buffer->size), (unsigned long long)plan->workspace_size);
-    memory->end = memory->address + plan->workspace_size;
+    SK__REQUIRE(logger, plan->workspace_size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "workspace is at address 0x%llx, from which the plan needs %llu bytes, beyond 2^64",
+                (unsigned long long)memory->address, (unsigned long long)plan->workspace_size);
+    sk__take_bytes(memory, plan->workspace_size);
     return SK_SUCCESS;
 }
 
@@ -94,13 +115,13 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     bool exchanged = problem->exchanged;
     bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
-    SK__TRY(sk__resolve_operand(plan, "c", &args->c, problem->output, reads_c ? problem->c_extent : 0, &operands->c));
+    SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, problem->output, reads_c, &operands->c));
     SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
                                  (uint32_t)sizeof(float), epilogue->scale_m ? problem->m : 0, &operands->scale_m));
     SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
                                  (uint32_t)sizeof(float), epilogue->scale_n ? problem->n : 0, &operands->scale_n));
     SK__TRY(sk__resolve_elements(plan, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
-    SK__TRY(sk__resolve_operand(plan, "residual", &args->residual, problem->output, problem->residual_extent,
+    SK__TRY(sk__resolve_operand(plan, &problem->residual, &args->residual, problem->output, epilogue->residual != 0,
                                 &operands->residual));
     SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
                 SK_ERROR_INVALID_VALUE, "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min,
@@ -110,10 +131,9 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
 
 static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x, const sk__memory* y)
 {
-    SK__REQUIRE(logger, x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end,
-                SK_ERROR_OVERLAP, "%s [0x%llx, 0x%llx) overlaps %s [0x%llx, 0x%llx)", x->name,
-                (unsigned long long)x->address, (unsigned long long)x->end, y->name, (unsigned long long)y->address,
-                (unsigned long long)y->end);
+    SK__REQUIRE(logger, !sk__overlap(x, y), SK_ERROR_OVERLAP, "%s [0x%llx, 0x%llx) overlaps %s [0x%llx, 0x%llx)",
+                x->name, (unsigned long long)x->address, (unsigned long long)x->end, y->name,
+                (unsigned long long)y->address, (unsigned long long)y->end);
     return SK_SUCCESS;
 }
 
@@ -165,10 +185,10 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
     SK__TRY(sk__check_factor(plan, "alpha", args->alpha));
     SK__TRY(sk__check_factor(plan, "beta", args->beta));
-    SK__TRY(sk__resolve_operand(plan, "a", &args->a, problem->input, reads_ab ? problem->a_extent : 0, &operands->a));
-    SK__TRY(sk__resolve_operand(plan, "b", &args->b, problem->input, reads_ab ? problem->b_extent : 0, &operands->b));
+    SK__TRY(sk__resolve_operand(plan, &problem->a, &args->a, problem->input, reads_ab, &operands->a));
+    SK__TRY(sk__resolve_operand(plan, &problem->b, &args->b, problem->input, reads_ab, &operands->b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
-    SK__TRY(sk__resolve_operand(plan, "d", &args->d, problem->output, problem->d_extent, &operands->d));
+    SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, problem->output, true, &operands->d));
     SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
     return sk__check_overlaps(plan, operands);
 }

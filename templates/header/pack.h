@@ -134,7 +134,7 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 {
     bool fit_a = !packing->a || sk__fits(problem, sk__copy_of(problem, packing, false));
     bool fit_b = !packing->b || sk__fits(problem, sk__copy_of(problem, packing, true));
-    return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d_extent > 0;
+    return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d.extent > 0;
 }
 
 /* Predicted time in microseconds of one of them. */

@@ -40,7 +40,7 @@ struct sk_plan
 
 static bool sk__is_empty(const sk_plan* plan)
 {
-    return plan->problem.d_extent == 0;
+    return plan->problem.d.extent == 0;
 }
 
 /* Elements of D in the widest store of its kernels. */

@@ -32,7 +32,7 @@ static void sk__find_kernels(sk__planner* planner)
 /* The decomposition that was asked for. Where D is empty, none has anything to deal, and all are this one. */
 static sk_decomposition sk__wanted_decomposition(const sk__planner* planner)
 {
-    return planner->problem->d_extent > 0 ? planner->desc->decomposition : SK_DECOMPOSITION_DATA_PARALLEL;
+    return planner->problem->d.extent > 0 ? planner->desc->decomposition : SK_DECOMPOSITION_DATA_PARALLEL;
 }
 
 /* Tries the decompositions by one kernel that were asked for, or all. A hybrid deals fewer tiles than Stream-K, or the

@@ -5,6 +5,15 @@
 
 #include "epilogue.h"
 
+/* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
+typedef struct sk__matrix
+{
+    const char* name;
+    uint32_t lines, length;
+    uint32_t leading_dimension, batch_stride;
+    uint64_t extent; /* elements from the first to the end of the last, of a whole batch */
+} sk__matrix;
+
 /* A column-major D is D' = B' A', row-major: then a is the desc's b, and so on. */
 typedef struct sk__problem
 {
@@ -17,17 +26,8 @@ typedef struct sk__problem
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
     uint32_t batch_stride_a, batch_stride_b, batch_stride_c, batch_stride_d;                     /* elements */
     uint32_t leading_dimension_residual, batch_stride_residual;                                  /* elements */
-    uint64_t a_extent, b_extent, c_extent, d_extent, residual_extent; /* elements from the first to the last's end */
+    sk__matrix a, b, c, d, residual;                                                             /* as in the desc */
 } sk__problem;
-
-/* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
-typedef struct sk__matrix
-{
-    const char* name;
-    uint32_t lines, length;
-    uint32_t leading_dimension, batch_stride;
-    uint64_t extent;
-} sk__matrix;
 
 enum
 {
@@ -116,8 +116,12 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
                 "%s.leading_dimension is %s%u: %u %s%s would span 2^31 bytes or more", name,
                 sk__default_of(desc->leading_dimension), matrix->leading_dimension, tile_lines,
                 row_major ? "row" : "column", sk__plural(tile_lines));
+    uint64_t others = (batch_count - 1u) * stride;
+    SK__REQUIRE(logger, others <= UINT64_MAX / sk__type_size(desc->type) - extent, SK_ERROR_TOO_LARGE,
+                "%s.batch_stride is %s%llu elements: %u matrices would span 2^64 bytes or more", name,
+                sk__default_of(desc->batch_stride), (unsigned long long)stride, batch_count);
     matrix->batch_stride = (uint32_t)stride;
-    matrix->extent = empty ? 0 : (batch_count - 1u) * stride + extent;
+    matrix->extent = empty ? 0 : others + extent;
     return SK_SUCCESS;
 }
 
@@ -207,11 +211,11 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->batch_stride_d = d->batch_stride;
     problem->leading_dimension_residual = residual->leading_dimension;
     problem->batch_stride_residual = residual->batch_stride;
-    problem->a_extent = a->extent;
-    problem->b_extent = b->extent;
-    problem->c_extent = c->extent;
-    problem->d_extent = d->extent;
-    problem->residual_extent = residual->extent;
+    problem->a = *a;
+    problem->b = *b;
+    problem->c = *c;
+    problem->d = *d;
+    problem->residual = *residual;
 }
 
 /* The matrices of a batch of D must not overlap: each lies behind the last, or beside it within the same lines. */

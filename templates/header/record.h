@@ -89,6 +89,9 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
                 (unsigned long long)workspace.size, sk__plural(workspace.size), (unsigned long long)size);
     SK__REQUIRE(&context->logger, workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
                 "workspace.offset is %llu, not a multiple of 4", (unsigned long long)workspace.offset);
+    SK__REQUIRE(&context->logger, workspace.offset <= UINT64_MAX - size, SK_ERROR_INVALID_VALUE,
+                "workspace.offset is %llu, from which %llu bytes reach beyond 2^64",
+                (unsigned long long)workspace.offset, (unsigned long long)size);
     context->functions.vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, size, 0);
     sk__barrier(commands, context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
     return SK_SUCCESS;

@@ -102,7 +102,7 @@ static sk_result sk__check_push_constants(const sk__planner* planner)
 static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
-    bool empty = problem->k == 0 || problem->d_extent == 0;
+    bool empty = problem->k == 0 || problem->d.extent == 0;
     sk__packing packing = sk__plan_packing(planner, kernel);
     bool both = planner->desc->packing == SK_PACKING_AUTO || planner->desc->packing == SK_PACKING_ALWAYS;
     SK__REQUIRE(logger, !packing.arranged || empty || both, SK_ERROR_INVALID_VALUE,
@@ -156,7 +156,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 /* Checks wishes that depend on the kernel. Where D is empty there are no tiles to judge them by. */
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
-    if (planner->problem->d_extent > 0)
+    if (planner->problem->d.extent > 0)
     {
         SK__TRY(sk__check_counts(logger, planner, kernel));
     }

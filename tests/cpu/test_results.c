@@ -105,197 +105,235 @@ static sk_result run(void)
 }
 
 /* result, what is different, sentence. In order of the results, then of templates/header/. */
-#define ROWS(X)                                                                                                                    \
-    X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.instance = NULL, "instance is NULL")                                   \
-    X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.physical_device = NULL, "physical_device is NULL")                     \
-    X(SK_ERROR_NULL_ARGUMENT, s.context.instance = NULL, "instance is NULL")                                                       \
-    X(SK_ERROR_NULL_ARGUMENT, s.context.physical_device = NULL, "physical_device is NULL")                                         \
-    X(SK_ERROR_NULL_ARGUMENT, s.context.device = NULL, "device is NULL")                                                           \
-    X(SK_ERROR_NULL_ARGUMENT, s.context.device_create_info = NULL,                                                                 \
-      "device_create_info is NULL: pass what the device was created with")                                                         \
-    X(SK_ERROR_NULL_ARGUMENT, s.given_desc = NULL, "desc is NULL")                                                                 \
-    X(SK_ERROR_NULL_ARGUMENT, s.commands = NULL, "commands is NULL")                                                               \
-    X(SK_ERROR_NULL_ARGUMENT, s.given_args = NULL, "args is NULL")                                                                 \
-    X(SK_ERROR_NULL_ARGUMENT, s.step = LAUNCH; s.given_args = NULL, "args is NULL")                                                \
-    X(SK_ERROR_NULL_ARGUMENT, s.args.a.address = 0, "a has neither a buffer nor an address")                                       \
-    X(SK_ERROR_NULL_ARGUMENT, s.args.b.address = 0, "b has neither a buffer nor an address")                                       \
-    X(SK_ERROR_NULL_ARGUMENT, s.args.d.address = 0, "d has neither a buffer nor an address")                                       \
-    X(SK_ERROR_NULL_ARGUMENT, s.args.workspace.address = 0, "workspace has neither a buffer nor an address")                       \
-    X(SK_ERROR_NULL_ARGUMENT, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1;                                               \
-      s.args.c.address = 0, "c has neither a buffer nor an address")                                                               \
-    X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR; s.commands = NULL, "commands is NULL")                                               \
-    X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR;                                                                                      \
-      s.workspace.buffer = VK_NULL_HANDLE,                                                                                         \
-      "workspace.buffer is NULL: a fill needs the buffer; its first 262400 bytes must become zero")                                \
-    X(SK_ERROR_INVALID_VALUE, s.args.a.buffer = fake_buffer(0x10000000), "a has both a buffer and an address")                     \
-    X(SK_ERROR_INVALID_VALUE, s.desc.a.type = (sk_type)99, "a.type is 99, not one of its enum")                                    \
-    X(SK_ERROR_INVALID_VALUE, s.desc.b.type = (sk_type)99, "b.type is 99, not one of its enum")                                    \
-    X(SK_ERROR_INVALID_VALUE, s.desc.c.type = (sk_type)99, "c.type is 99, not one of its enum")                                    \
-    X(SK_ERROR_INVALID_VALUE, s.desc.d.type = (sk_type)99, "d.type is 99, not one of its enum")                                    \
-    X(SK_ERROR_INVALID_VALUE, s.desc.a.layout = (sk_layout)2, "a.layout is 2, not one of its enum")                                \
-    X(SK_ERROR_INVALID_VALUE, s.desc.b.layout = (sk_layout)2, "b.layout is 2, not one of its enum")                                \
-    X(SK_ERROR_INVALID_VALUE, s.desc.c.layout = (sk_layout)2, "c.layout is 2, not one of its enum")                                \
-    X(SK_ERROR_INVALID_VALUE, s.desc.d.layout = (sk_layout)2, "d.layout is 2, not one of its enum")                                \
-    X(SK_ERROR_INVALID_VALUE, s.desc.epilogue = (sk_epilogue)2, "epilogue is 2, not one of its enum")                              \
-    X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)6, "decomposition is 6, not one of its enum")               \
-    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)7, "fixup is 7, not one of its enum")                                       \
-    X(SK_ERROR_INVALID_VALUE, s.desc.order = (sk_order)3, "order is 3, not one of its enum")                                       \
-    X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                                    \
-    X(SK_ERROR_INVALID_VALUE, s.desc.workers = 9, "workers is 9, but split-K has tiles * splits workers")                          \
-    X(SK_ERROR_INVALID_VALUE, s.desc.stream_k_tiles = 3, "stream_k_tiles is 3, but decomposition is not hybrid")                   \
-    X(SK_ERROR_INVALID_VALUE, s.desc.groups = 2, "groups is 2, but decomposition is neither Stream-K nor hybrid")                  \
-    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                                  \
-      s.desc.groups = 9, "groups is 9, at most 8 are possible")                                                                    \
-    X(SK_ERROR_INVALID_VALUE, s.desc.kernel = NULL;                                                                                \
-      s.desc.chunk = 2, "chunk is 2, but kernel is NULL: only chunks of the same kernel have the same bits")                       \
-    X(SK_ERROR_INVALID_VALUE, s.desc.chunk = 2; s.desc.k_alignment = 3;                                                            \
-      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar",                                                                          \
-      "k_alignment is 3, but chunk is 2, and chunks are not parted")                                                               \
-    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_RETILED); s.desc.chunk = 2;                                               \
-      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar",                                                                          \
-      "chunk is 2, but retiled plans have two kernels, whose chunks differ")                                                       \
-    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_STREAM_K); s.desc.chunk = 2;                                              \
-      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                                          \
-      s.desc.fixup = SK_FIXUP_TURNSTILE,                                                                                           \
-      "chunk is 2, but fixup is turnstile: chunks of split tiles are summed by the separate pass")                                 \
-    X(SK_ERROR_INVALID_VALUE, s.desc.hybrid_waves = 1, "hybrid_waves is 1, but decomposition is not hybrid")                       \
-    X(SK_ERROR_INVALID_VALUE, s.desc.most_looks = 9, "most_looks is 9, but fixup is not turnstile")                                \
-    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_NONE, "fixup is none, but decomposition may split tiles")                    \
-    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                                  \
-      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                                          \
-      s.desc.stream_k_tiles = 9, "stream_k_tiles is 9, more than the 8 tiles of D")                                                \
-    X(SK_ERROR_LEADING_DIMENSION, s.desc.a.leading_dimension = 299,                                                                \
-      "a.leading_dimension is 299, must be at least its 300 columns")                                                              \
-    X(SK_ERROR_TOO_LARGE, s.desc.m = 1;                                                                                            \
-      s.desc.k = 0x80000000,                                                                                                       \
-      "a.leading_dimension is 0, which means 2147483648: 1 row would span 2^31 bytes or more")                                     \
-    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 2; s.desc.m = 0x80000000;                                                           \
-      s.desc.k = 2, "a.batch_stride is 0, which means 4294967296 elements, at most 4294967295 are possible")                       \
-    X(SK_ERROR_LEADING_DIMENSION, s.desc.b.layout = SK_LAYOUT_COL_MAJOR;                                                           \
-      s.desc.b.leading_dimension = 1, "b.leading_dimension is 1, must be at least its 300 rows")                                   \
-    X(SK_ERROR_LEADING_DIMENSION, s.desc.d.leading_dimension = 199,                                                                \
-      "d.leading_dimension is 199, must be at least its 200 columns")                                                              \
-    X(SK_ERROR_LEADING_DIMENSION, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.desc.c.layout = SK_LAYOUT_COL_MAJOR;                     \
-      s.desc.c.leading_dimension = 99, "c.leading_dimension is 99, must be at least its 100 rows")                                 \
-    X(SK_ERROR_SPLITS, s.desc.splits = 20, "splits is 20, at most the 19 k-iterations of a tile")                                  \
-    X(SK_ERROR_SPLITS, s.desc.k_alignment = 4;                                                                                     \
-      s.desc.splits = 6, "splits is 6, but a tile has only 5 times 4 k-iterations that are kept together")                         \
-    X(SK_ERROR_SPLITS, s.desc.k = 0; s.desc.splits = 2, "splits is 2, at most the 1 k-iteration of a tile")                        \
-    X(SK_ERROR_SPLITS, s.desc.decomposition = SK_DECOMPOSITION_AUTO,                                                               \
-      "splits is 5, but decomposition is not split-K")                                                                             \
-    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 2;                                                                                  \
-      s.desc.b.batch_stride = 0x100000000, "b.batch_stride is 4294967296 elements, at most 4294967295 are possible")               \
-    X(SK_ERROR_TOO_LARGE, s.desc.a.leading_dimension = 0x80000000,                                                                 \
-      "a.leading_dimension is 2147483648: 100 rows would span 2^31 bytes or more")                                                 \
-    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = s.desc.k = 2000000,                                                                \
-      "976562500 tiles of 125000 k-iterations are more than 4294967295")                                                           \
-    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = 2000000;                                                                           \
-      s.desc.k = 80, "976562500 tiles of 5 k-iterations are more than 4294967295")                                                 \
-    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 4000000000; s.desc.a.batch_stride = 1; s.desc.b.batch_stride = 1;                   \
-      s.desc.d.batch_stride = 20000, "32000000000 tiles of 19 k-iterations are more than 4294967295")                              \
-    X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_STREAM_K);                                                                      \
-      s.desc.workers = 65536, "workers is 65536, at most 65535 can share split tiles")                                             \
-    X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_DATA_PARALLEL);                                                                 \
-      s.desc.workers = UINT32_MAX, "workers is 4294967295, at most 4294836225 workgroups can be dispatched")                       \
-    X(SK_ERROR_WORKERS, s.desc.m = s.desc.n = 16384; s.desc.chunk = 2;                                                             \
-      s.desc.splits = 0, "tiles * splits is 65536 * 1, at most 65535 workers can share split tiles")                               \
-    X(SK_ERROR_WORKERS, s.desc.m = 65537 * 32; s.desc.n = 65535 * 32; s.desc.k = 1; s.desc.splits = 0;                             \
-      s.desc.kernel = "gemm_f32_f32_f32_32x32x8_scalar",                                                                           \
-      "tiles * splits is 4294967295 * 1, at most 4294836225 workers can be dispatched")                                            \
-    X(SK_ERROR_WORKERS, s.desc.m = s.desc.n = 8192,                                                                                \
-      "tiles * splits is 16384 * 5, at most 65535 workers can share split tiles")                                                  \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.a.size = 119999, "a.size is 119999 bytes, its elements reach 120000")                      \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b.size = 0, "b.size is 0 bytes, its elements reach 240000")                                \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.d.leading_dimension = 1000,                                                                \
-      "d.size is 80000 bytes, its elements reach 396800")                                                                          \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d.size = 1, "d.size is 1 byte, its elements reach 80000")                                  \
-    X(SK_ERROR_MISALIGNED, s.args.b.offset = 2, "b is at address 0x20000002, not a multiple of its 4-byte elements")               \
-    X(SK_ERROR_OVERLAP, s.args.d.address = 0x10000000 + 119996,                                                                    \
-      "d [0x1001d4bc, 0x10030d3c) overlaps a [0x10000000, 0x1001d4c0)")                                                            \
-    X(SK_ERROR_OVERLAP, s.args.b.address = 0x30000000 + 79996,                                                                     \
-      "d [0x30000000, 0x30013880) overlaps b [0x3001387c, 0x3004e1fc)")                                                            \
-    X(SK_ERROR_OVERLAP, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1; s.args.alpha = 1;                                   \
-      s.args.c.address = 0x30000004, "d [0x30000000, 0x30013880) overlaps c [0x30000004, 0x30013884)")                             \
-    X(SK_ERROR_OVERLAP, s.args.workspace.address = 0x20000000,                                                                     \
-      "workspace [0x20000000, 0x200e0100) overlaps b [0x20000000, 0x2003a980)")                                                    \
-    X(SK_ERROR_OVERLAP, s.desc.batch_count = 3;                                                                                    \
-      s.desc.d.batch_stride = 19999,                                                                                               \
-      "d.batch_stride is 19999 elements, but d.leading_dimension is 0, which means 200: matrices of 20000 elements would overlap") \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 917759,                                                                \
-      "workspace.size is 917759 bytes, the plan needs 917760")                                                                     \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.step = CLEAR;                                                                                \
-      s.workspace.size = 262399, "workspace.size is 262399 bytes, what precedes its slots takes 262400")                           \
-    X(SK_ERROR_WORKSPACE_MISALIGNED, s.args.workspace.address += 128,                                                              \
-      "workspace is at address 0x40000080, not a multiple of 256")                                                                 \
-    X(SK_ERROR_WORKSPACE_MISALIGNED, s.step = CLEAR;                                                                               \
-      s.workspace.offset = 2, "workspace.offset is 2, not a multiple of 4")                                                        \
-    X(SK_ERROR_NO_KERNEL, s.desc.b.type = SK_TYPE_F16, "a.type and b.type differ: no kernel multiplies mixed types")               \
-    X(SK_ERROR_NO_KERNEL, s.desc.epilogue = SK_EPILOGUE_LINEAR;                                                                    \
-      s.desc.c.type = SK_TYPE_F16, "c.type and d.type differ: no kernel converts C")                                               \
-    X(SK_ERROR_NO_KERNEL, s.desc.kernel = "fast", "kernel is \"fast\", but no kernel has that name")                               \
-    X(SK_ERROR_NO_KERNEL, s.desc.kernel = "gemm_f16_f32_f16_64x64x64_coop",                                                        \
-      "kernel is \"gemm_f16_f32_f16_64x64x64_coop\", which does not take f32 inputs and f32 D")                                    \
-    X(SK_ERROR_NO_KERNEL, plan_only(SK_DECOMPOSITION_RETILED);                                                                     \
-      s.desc.last_wave_kernel = "fast", "last_wave_kernel is \"fast\", but no kernel has that name")                               \
-    X(SK_ERROR_NO_KERNEL, s.desc.kernel = NULL; s.desc.d.type = SK_TYPE_F16, "no kernel takes f32 inputs and f16 D")               \
-    X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                                 \
-      fake.properties.apiVersion = VK_API_VERSION_1_1, "Fake GPU has Vulkan 1.1, 1.2 is needed")                                   \
-    X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                                 \
-      fake.vulkan12.bufferDeviceAddress = VK_FALSE, "Fake GPU lacks bufferDeviceAddress, which every kernel needs")                \
-    X(SK_ERROR_MISSING_FEATURE, fake.features.vulkan12.vulkanMemoryModel = VK_FALSE,                                               \
-      "device_create_info does not enable vulkanMemoryModel, which every kernel needs")                                            \
-    X(SK_ERROR_MISSING_FEATURE, s.desc.kernel = NULL; s.desc.a.type = s.desc.b.type = SK_TYPE_F16;                                 \
-      fake.features.vulkan11.storageBuffer16BitAccess = VK_FALSE,                                                                  \
-      "Fake GPU cannot run a kernel for f16 inputs and f32 D: storageBuffer16BitAccess")                                           \
-    X(SK_ERROR_MISSING_FUNCTION, s.context.get_instance_proc_addr = NULL,                                                          \
-      "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr")                        \
-    X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetPhysicalDeviceFeatures2",                                                    \
-      "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                                           \
-    X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                                        \
-      "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                                 \
-    X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                              \
-      s.desc.d.batch_stride = 20000, "d.batch_stride is 20000, must be 0 with pointers")                                           \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                                   \
-      s.args.b.size = 55, "b.size is 55 bytes, its elements reach 56")                                                             \
-    X(SK_ERROR_MISALIGNED, s.desc.pointers = true;                                                                                 \
-      s.args.d.offset = 4, "d is at address 0x30000004, not a multiple of its 8-byte elements")                                    \
-    X(SK_ERROR_PUSH_CONSTANTS, s.desc.bias = SK_BIAS_ALONG_N;                                                                      \
-      fake.properties.limits.maxPushConstantsSize = 128, "bias needs 256 bytes of push constants, Fake GPU has 128")               \
-    X(SK_ERROR_PUSH_CONSTANTS, s.desc.add_residual = true;                                                                         \
-      fake.properties.limits.maxPushConstantsSize = 128,                                                                           \
-      "add_residual needs 256 bytes of push constants, Fake GPU has 128")                                                          \
-    X(SK_ERROR_INVALID_VALUE, s.desc.bias = (sk_bias)3, "bias is 3, not one of its enum")                                          \
-    X(SK_ERROR_INVALID_VALUE, s.desc.activation = (sk_activation)5, "activation is 5, not one of its enum")                        \
-    X(SK_ERROR_INVALID_VALUE, s.desc.clamp = true; s.args.clamp_min = 2;                                                           \
-      s.args.clamp_max = 1, "clamp_min is 2, must be at most clamp_max, 1")                                                        \
-    X(SK_ERROR_NO_KERNEL, s.desc.add_residual = true;                                                                              \
-      s.desc.residual.type = SK_TYPE_F16, "residual.type and d.type differ: no kernel converts the residual")                      \
-    X(SK_ERROR_LEADING_DIMENSION, s.desc.add_residual = true;                                                                      \
-      s.desc.residual.leading_dimension = 199,                                                                                     \
-      "residual.leading_dimension is 199, must be at least its 200 columns")                                                       \
-    X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true, "scale_m has neither a buffer nor an address")                                \
-    X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true;                                                                               \
-      s.desc.d.layout = SK_LAYOUT_COL_MAJOR, "scale_m has neither a buffer nor an address")                                        \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_M;                                                                    \
-      s.args.bias = memory_at(0x60000000, 399), "bias.size is 399 bytes, its elements reach 400")                                  \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_N;                                                                    \
-      s.args.bias = memory_at(0x60000000, 400), "bias.size is 400 bytes, its elements reach 800")                                  \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_n = true; s.desc.d.layout = SK_LAYOUT_COL_MAJOR;                                     \
-      s.args.scale_n = memory_at(0x60000000, 400), "scale_n.size is 400 bytes, its elements reach 800")                            \
-    X(SK_ERROR_MISALIGNED, s.desc.scale_n = true;                                                                                  \
-      s.args.scale_n = memory_at(0x60000002, 800),                                                                                 \
-      "scale_n is at address 0x60000002, not a multiple of its 4-byte elements")                                                   \
-    X(SK_ERROR_OVERLAP, s.desc.bias = SK_BIAS_ALONG_N;                                                                             \
-      s.args.bias = memory_at(0x30000000, 800), "d [0x30000000, 0x30013880) overlaps bias [0x30000000, 0x30000320)")               \
-    X(SK_ERROR_OVERLAP, s.desc.scale_m = true;                                                                                     \
-      s.args.scale_m = memory_at(0x40000000, 400),                                                                                 \
-      "workspace [0x40000000, 0x400e0100) overlaps scale_m [0x40000000, 0x40000190)")                                              \
-    X(SK_ERROR_OVERLAP, s.desc.add_residual = true; s.desc.residual.layout = SK_LAYOUT_COL_MAJOR;                                  \
-      s.args.residual = s.args.d, "d [0x30000000, 0x30013880) overlaps residual [0x30000000, 0x30013880)")                         \
-    X(SK_ERROR_VULKAN, fake.layout_result = VK_ERROR_OUT_OF_DEVICE_MEMORY, "vkCreatePipelineLayout returned -2")                   \
-    X(SK_ERROR_VULKAN, fake.module_result = VK_ERROR_OUT_OF_HOST_MEMORY,                                                           \
-      "vkCreateShaderModule returned -1 for gemm_f32_f32_f32_64x64x16_scalar")                                                     \
-    X(SK_ERROR_VULKAN, fake.pipeline_result = VK_ERROR_INITIALIZATION_FAILED,                                                      \
+#define ROWS(X)                                                                                                      \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.instance = NULL, "instance is NULL")                     \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.physical_device = NULL, "physical_device is NULL")       \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.instance = NULL, "instance is NULL")                                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.physical_device = NULL, "physical_device is NULL")                           \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.device = NULL, "device is NULL")                                             \
+    X(SK_ERROR_NULL_ARGUMENT, s.context.device_create_info = NULL,                                                   \
+      "device_create_info is NULL: pass what the device was created with")                                           \
+    X(SK_ERROR_NULL_ARGUMENT, s.given_desc = NULL, "desc is NULL")                                                   \
+    X(SK_ERROR_NULL_ARGUMENT, s.commands = NULL, "commands is NULL")                                                 \
+    X(SK_ERROR_NULL_ARGUMENT, s.given_args = NULL, "args is NULL")                                                   \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = LAUNCH; s.given_args = NULL, "args is NULL")                                  \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.a.address = 0, "a has neither a buffer nor an address")                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.b.address = 0, "b has neither a buffer nor an address")                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.d.address = 0, "d has neither a buffer nor an address")                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.args.workspace.address = 0, "workspace has neither a buffer nor an address")         \
+    X(SK_ERROR_NULL_ARGUMENT, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1;                                 \
+      s.args.c.address = 0, "c has neither a buffer nor an address")                                                 \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR; s.commands = NULL, "commands is NULL")                                 \
+    X(SK_ERROR_NULL_ARGUMENT, s.step = CLEAR;                                                                        \
+      s.workspace.buffer = VK_NULL_HANDLE,                                                                           \
+      "workspace.buffer is NULL: a fill needs the buffer; its first 262400 bytes must become zero")                  \
+    X(SK_ERROR_INVALID_VALUE, s.args.a.buffer = fake_buffer(0x10000000), "a has both a buffer and an address")       \
+    X(SK_ERROR_INVALID_VALUE, s.desc.a.type = (sk_type)99, "a.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.b.type = (sk_type)99, "b.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.c.type = (sk_type)99, "c.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.d.type = (sk_type)99, "d.type is 99, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.a.layout = (sk_layout)2, "a.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.b.layout = (sk_layout)2, "b.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.c.layout = (sk_layout)2, "c.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.d.layout = (sk_layout)2, "d.layout is 2, not one of its enum")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.epilogue = (sk_epilogue)2, "epilogue is 2, not one of its enum")                \
+    X(SK_ERROR_INVALID_VALUE, s.desc.decomposition = (sk_decomposition)6, "decomposition is 6, not one of its enum") \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = (sk_fixup)7, "fixup is 7, not one of its enum")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.order = (sk_order)3, "order is 3, not one of its enum")                         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.workers = 9, "workers is 9, but split-K has tiles * splits workers")            \
+    X(SK_ERROR_INVALID_VALUE, s.desc.stream_k_tiles = 3, "stream_k_tiles is 3, but decomposition is not hybrid")     \
+    X(SK_ERROR_INVALID_VALUE, s.desc.groups = 2, "groups is 2, but decomposition is neither Stream-K nor hybrid")    \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
+      s.desc.groups = 9, "groups is 9, at most 8 are possible")                                                      \
+    X(SK_ERROR_INVALID_VALUE, s.desc.kernel = NULL;                                                                  \
+      s.desc.chunk = 2, "chunk is 2, but kernel is NULL: only chunks of the same kernel have the same bits")         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.chunk = 2; s.desc.k_alignment = 3;                                              \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar",                                                            \
+      "k_alignment is 3, but chunk is 2, and chunks are not parted")                                                 \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_RETILED); s.desc.chunk = 2;                                 \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar",                                                            \
+      "chunk is 2, but retiled plans have two kernels, whose chunks differ")                                         \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_STREAM_K); s.desc.chunk = 2;                                \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                            \
+      s.desc.fixup = SK_FIXUP_TURNSTILE,                                                                             \
+      "chunk is 2, but fixup is turnstile: chunks of split tiles are summed by the separate pass")                   \
+    X(SK_ERROR_INVALID_VALUE, s.desc.hybrid_waves = 1, "hybrid_waves is 1, but decomposition is not hybrid")         \
+    X(SK_ERROR_INVALID_VALUE, s.desc.most_looks = 9, "most_looks is 9, but fixup is not turnstile")                  \
+    X(SK_ERROR_INVALID_VALUE, s.desc.fixup = SK_FIXUP_NONE, "fixup is none, but decomposition may split tiles")      \
+    X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
+      s.desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";                                                            \
+      s.desc.stream_k_tiles = 9, "stream_k_tiles is 9, more than the 8 tiles of D")                                  \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.a.leading_dimension = 299,                                                  \
+      "a.leading_dimension is 299, must be at least its 300 columns")                                                \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = 1;                                                                              \
+      s.desc.k = 0x80000000,                                                                                         \
+      "a.leading_dimension is 0, which means 2147483648: 1 row would span 2^31 bytes or more")                       \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 2; s.desc.m = 0x80000000;                                             \
+      s.desc.k = 2, "a.batch_stride is 0, which means 4294967296 elements, at most 4294967295 are possible")         \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.b.layout = SK_LAYOUT_COL_MAJOR;                                             \
+      s.desc.b.leading_dimension = 1, "b.leading_dimension is 1, must be at least its 300 rows")                     \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.d.leading_dimension = 199,                                                  \
+      "d.leading_dimension is 199, must be at least its 200 columns")                                                \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.desc.c.layout = SK_LAYOUT_COL_MAJOR;       \
+      s.desc.c.leading_dimension = 99, "c.leading_dimension is 99, must be at least its 100 rows")                   \
+    X(SK_ERROR_SPLITS, s.desc.splits = 20, "splits is 20, at most the 19 k-iterations of a tile")                    \
+    X(SK_ERROR_SPLITS, s.desc.k_alignment = 4;                                                                       \
+      s.desc.splits = 6, "splits is 6, but a tile has only 5 times 4 k-iterations that are kept together")           \
+    X(SK_ERROR_SPLITS, s.desc.k = 0; s.desc.splits = 2, "splits is 2, at most the 1 k-iteration of a tile")          \
+    X(SK_ERROR_SPLITS, s.desc.decomposition = SK_DECOMPOSITION_AUTO,                                                 \
+      "splits is 5, but decomposition is not split-K")                                                               \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 2;                                                                    \
+      s.desc.b.batch_stride = 0x100000000, "b.batch_stride is 4294967296 elements, at most 4294967295 are possible") \
+    X(SK_ERROR_TOO_LARGE, s.desc.a.leading_dimension = 0x80000000,                                                   \
+      "a.leading_dimension is 2147483648: 100 rows would span 2^31 bytes or more")                                   \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = s.desc.k = 2000000,                                                  \
+      "976562500 tiles of 125000 k-iterations are more than 4294967295")                                             \
+    X(SK_ERROR_TOO_LARGE, s.desc.m = s.desc.n = 2000000;                                                             \
+      s.desc.k = 80, "976562500 tiles of 5 k-iterations are more than 4294967295")                                   \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = 4000000000; s.desc.a.batch_stride = 1; s.desc.b.batch_stride = 1;     \
+      s.desc.d.batch_stride = 20000, "32000000000 tiles of 19 k-iterations are more than 4294967295")                \
+    X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_STREAM_K);                                                        \
+      s.desc.workers = 65536, "workers is 65536, at most 65535 can share split tiles")                               \
+    X(SK_ERROR_WORKERS, plan_only(SK_DECOMPOSITION_DATA_PARALLEL);                                                   \
+      s.desc.workers = UINT32_MAX, "workers is 4294967295, at most 4294836225 workgroups can be dispatched")         \
+    X(SK_ERROR_WORKERS, s.desc.m = s.desc.n = 16384; s.desc.chunk = 2;                                               \
+      s.desc.splits = 0, "tiles * splits is 65536 * 1, at most 65535 workers can share split tiles")                 \
+    X(SK_ERROR_WORKERS, s.desc.m = 65537 * 32; s.desc.n = 65535 * 32; s.desc.k = 1; s.desc.splits = 0;               \
+      s.desc.kernel = "gemm_f32_f32_f32_32x32x8_scalar",                                                             \
+      "tiles * splits is 4294967295 * 1, at most 4294836225 workers can be dispatched")                              \
+    X(SK_ERROR_WORKERS, s.desc.m = s.desc.n = 8192,                                                                  \
+      "tiles * splits is 16384 * 5, at most 65535 workers can share split tiles")                                    \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.a.size = 119999, "a.size is 119999 bytes, its elements reach 120000")        \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b.size = 0, "b.size is 0 bytes, its elements reach 240000")                  \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.d.leading_dimension = 1000,                                                  \
+      "d.size is 80000 bytes, its elements reach 396800")                                                            \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d.size = 1, "d.size is 1 byte, its elements reach 80000")                    \
+    X(SK_ERROR_MISALIGNED, s.args.b.offset = 2, "b is at address 0x20000002, not a multiple of its 4-byte elements") \
+    X(SK_ERROR_INVALID_VALUE, s.args.d.offset = (VkDeviceSize)-64,                                                   \
+      "d.offset is 18446744073709551552, which from address 0x30000000 leads beyond 2^64")                           \
+    X(SK_ERROR_INVALID_VALUE, s.args.a.address = 0; s.args.a.buffer = fake_buffer(0x10000000);                       \
+      s.args.a.offset = (VkDeviceSize)-4,                                                                            \
+      "a.offset is 18446744073709551612, which from address 0x10000000 leads beyond 2^64")                           \
+    X(SK_ERROR_INVALID_VALUE, s.args.workspace.offset = (VkDeviceSize)-256,                                          \
+      "workspace.offset is 18446744073709551360, which from address 0x40000000 leads beyond 2^64")                   \
+    X(SK_ERROR_INVALID_VALUE, s.desc.bias = SK_BIAS_ALONG_N; s.args.bias = memory_at(0x60000000, 800);               \
+      s.args.bias.offset = (VkDeviceSize)-0x60000000,                                                                \
+      "bias.offset is 18446744072098938880, which from address 0x60000000 leads beyond 2^64")                        \
+    X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
+      s.args.b.offset = (VkDeviceSize)-8,                                                                            \
+      "b.offset is 18446744073709551608, which from address 0x20000000 leads beyond 2^64")                           \
+    X(SK_ERROR_INVALID_VALUE, s.step = CLEAR; s.workspace.size = VK_WHOLE_SIZE;                                      \
+      s.workspace.offset = (VkDeviceSize)-64,                                                                        \
+      "workspace.offset is 18446744073709551552, from which 262400 bytes reach beyond 2^64")                         \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),                        \
+      "d is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")                  \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b = memory_at((VkDeviceAddress)-4096, 240000),                               \
+      "b is at address 0xfffffffffffff000, from which its elements reach 240000 bytes, beyond 2^64")                 \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1;                              \
+      s.args.c = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),                                                   \
+      "c is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")                  \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_m = true;                                                              \
+      s.args.scale_m = memory_at((VkDeviceAddress)-100, VK_WHOLE_SIZE),                                              \
+      "scale_m is at address 0xffffffffffffff9c, from which its elements reach 400 bytes, beyond 2^64")              \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.add_residual = true;                                                         \
+      s.args.residual = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),                                            \
+      "residual is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")           \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                     \
+      s.args.a = memory_at((VkDeviceAddress)-48, VK_WHOLE_SIZE),                                                     \
+      "a is at address 0xffffffffffffffd0, from which its elements reach 56 bytes, beyond 2^64")                     \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),             \
+      "workspace is at address 0xfffffffffffff000, from which the plan needs 917760 bytes, beyond 2^64")             \
+    X(SK_ERROR_TOO_LARGE, s.desc.batch_count = UINT32_MAX;                                                           \
+      s.desc.a.batch_stride = UINT32_MAX,                                                                            \
+      "a.batch_stride is 4294967295 elements: 4294967295 matrices would span 2^64 bytes or more")                    \
+    X(SK_ERROR_OVERLAP, s.args.d.address = 0x10000000 + 119996,                                                      \
+      "d [0x1001d4bc, 0x10030d3c) overlaps a [0x10000000, 0x1001d4c0)")                                              \
+    X(SK_ERROR_OVERLAP, s.args.b.address = 0x30000000 + 79996,                                                       \
+      "d [0x30000000, 0x30013880) overlaps b [0x3001387c, 0x3004e1fc)")                                              \
+    X(SK_ERROR_OVERLAP, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1; s.args.alpha = 1;                     \
+      s.args.c.address = 0x30000004, "d [0x30000000, 0x30013880) overlaps c [0x30000004, 0x30013884)")               \
+    X(SK_ERROR_OVERLAP, s.args.workspace.address = 0x20000000,                                                       \
+      "workspace [0x20000000, 0x200e0100) overlaps b [0x20000000, 0x2003a980)")                                      \
+    X(SK_ERROR_OVERLAP, s.desc.batch_count = 3;                                                                      \
+      s.desc.d.batch_stride = 19999,                                                                                 \
+      "d.batch_stride is 19999 elements, but d.leading_dimension is 0, which means 200: "                            \
+      "matrices of 20000 elements would overlap")                                                                    \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace.size = 917759,                                                  \
+      "workspace.size is 917759 bytes, the plan needs 917760")                                                       \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.step = CLEAR;                                                                  \
+      s.workspace.size = 262399, "workspace.size is 262399 bytes, what precedes its slots takes 262400")             \
+    X(SK_ERROR_WORKSPACE_MISALIGNED, s.args.workspace.address += 128,                                                \
+      "workspace is at address 0x40000080, not a multiple of 256")                                                   \
+    X(SK_ERROR_WORKSPACE_MISALIGNED, s.step = CLEAR;                                                                 \
+      s.workspace.offset = 2, "workspace.offset is 2, not a multiple of 4")                                          \
+    X(SK_ERROR_NO_KERNEL, s.desc.b.type = SK_TYPE_F16, "a.type and b.type differ: no kernel multiplies mixed types") \
+    X(SK_ERROR_NO_KERNEL, s.desc.epilogue = SK_EPILOGUE_LINEAR;                                                      \
+      s.desc.c.type = SK_TYPE_F16, "c.type and d.type differ: no kernel converts C")                                 \
+    X(SK_ERROR_NO_KERNEL, s.desc.kernel = "fast", "kernel is \"fast\", but no kernel has that name")                 \
+    X(SK_ERROR_NO_KERNEL, s.desc.kernel = "gemm_f16_f32_f16_64x64x64_coop",                                          \
+      "kernel is \"gemm_f16_f32_f16_64x64x64_coop\", which does not take f32 inputs and f32 D")                      \
+    X(SK_ERROR_NO_KERNEL, plan_only(SK_DECOMPOSITION_RETILED);                                                       \
+      s.desc.last_wave_kernel = "fast", "last_wave_kernel is \"fast\", but no kernel has that name")                 \
+    X(SK_ERROR_NO_KERNEL, s.desc.kernel = NULL; s.desc.d.type = SK_TYPE_F16, "no kernel takes f32 inputs and f16 D") \
+    X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                   \
+      fake.properties.apiVersion = VK_API_VERSION_1_1, "Fake GPU has Vulkan 1.1, 1.2 is needed")                     \
+    X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                   \
+      fake.vulkan12.bufferDeviceAddress = VK_FALSE, "Fake GPU lacks bufferDeviceAddress, which every kernel needs")  \
+    X(SK_ERROR_MISSING_FEATURE, fake.features.vulkan12.vulkanMemoryModel = VK_FALSE,                                 \
+      "device_create_info does not enable vulkanMemoryModel, which every kernel needs")                              \
+    X(SK_ERROR_MISSING_FEATURE, s.desc.kernel = NULL; s.desc.a.type = s.desc.b.type = SK_TYPE_F16;                   \
+      fake.features.vulkan11.storageBuffer16BitAccess = VK_FALSE,                                                    \
+      "Fake GPU cannot run a kernel for f16 inputs and f32 D: storageBuffer16BitAccess")                             \
+    X(SK_ERROR_MISSING_FUNCTION, s.context.get_instance_proc_addr = NULL,                                            \
+      "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr")          \
+    X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetPhysicalDeviceFeatures2",                                      \
+      "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                             \
+    X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                          \
+      "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                   \
+    X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
+      s.desc.d.batch_stride = 20000, "d.batch_stride is 20000, must be 0 with pointers")                             \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                     \
+      s.args.b.size = 55, "b.size is 55 bytes, its elements reach 56")                                               \
+    X(SK_ERROR_MISALIGNED, s.desc.pointers = true;                                                                   \
+      s.args.d.offset = 4, "d is at address 0x30000004, not a multiple of its 8-byte elements")                      \
+    X(SK_ERROR_PUSH_CONSTANTS, s.desc.bias = SK_BIAS_ALONG_N;                                                        \
+      fake.properties.limits.maxPushConstantsSize = 128, "bias needs 256 bytes of push constants, Fake GPU has 128") \
+    X(SK_ERROR_PUSH_CONSTANTS, s.desc.add_residual = true;                                                           \
+      fake.properties.limits.maxPushConstantsSize = 128,                                                             \
+      "add_residual needs 256 bytes of push constants, Fake GPU has 128")                                            \
+    X(SK_ERROR_INVALID_VALUE, s.desc.bias = (sk_bias)3, "bias is 3, not one of its enum")                            \
+    X(SK_ERROR_INVALID_VALUE, s.desc.activation = (sk_activation)5, "activation is 5, not one of its enum")          \
+    X(SK_ERROR_INVALID_VALUE, s.desc.clamp = true; s.args.clamp_min = 2;                                             \
+      s.args.clamp_max = 1, "clamp_min is 2, must be at most clamp_max, 1")                                          \
+    X(SK_ERROR_NO_KERNEL, s.desc.add_residual = true;                                                                \
+      s.desc.residual.type = SK_TYPE_F16, "residual.type and d.type differ: no kernel converts the residual")        \
+    X(SK_ERROR_LEADING_DIMENSION, s.desc.add_residual = true;                                                        \
+      s.desc.residual.leading_dimension = 199,                                                                       \
+      "residual.leading_dimension is 199, must be at least its 200 columns")                                         \
+    X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true, "scale_m has neither a buffer nor an address")                  \
+    X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true;                                                                 \
+      s.desc.d.layout = SK_LAYOUT_COL_MAJOR, "scale_m has neither a buffer nor an address")                          \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_M;                                                      \
+      s.args.bias = memory_at(0x60000000, 399), "bias.size is 399 bytes, its elements reach 400")                    \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_N;                                                      \
+      s.args.bias = memory_at(0x60000000, 400), "bias.size is 400 bytes, its elements reach 800")                    \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_n = true; s.desc.d.layout = SK_LAYOUT_COL_MAJOR;                       \
+      s.args.scale_n = memory_at(0x60000000, 400), "scale_n.size is 400 bytes, its elements reach 800")              \
+    X(SK_ERROR_MISALIGNED, s.desc.scale_n = true;                                                                    \
+      s.args.scale_n = memory_at(0x60000002, 800),                                                                   \
+      "scale_n is at address 0x60000002, not a multiple of its 4-byte elements")                                     \
+    X(SK_ERROR_OVERLAP, s.desc.bias = SK_BIAS_ALONG_N;                                                               \
+      s.args.bias = memory_at(0x30000000, 800), "d [0x30000000, 0x30013880) overlaps bias [0x30000000, 0x30000320)") \
+    X(SK_ERROR_OVERLAP, s.desc.scale_m = true;                                                                       \
+      s.args.scale_m = memory_at(0x40000000, 400),                                                                   \
+      "workspace [0x40000000, 0x400e0100) overlaps scale_m [0x40000000, 0x40000190)")                                \
+    X(SK_ERROR_OVERLAP, s.desc.add_residual = true; s.desc.residual.layout = SK_LAYOUT_COL_MAJOR;                    \
+      s.args.residual = s.args.d, "d [0x30000000, 0x30013880) overlaps residual [0x30000000, 0x30013880)")           \
+    X(SK_ERROR_VULKAN, fake.layout_result = VK_ERROR_OUT_OF_DEVICE_MEMORY, "vkCreatePipelineLayout returned -2")     \
+    X(SK_ERROR_VULKAN, fake.module_result = VK_ERROR_OUT_OF_HOST_MEMORY,                                             \
+      "vkCreateShaderModule returned -1 for gemm_f32_f32_f32_64x64x16_scalar")                                       \
+    X(SK_ERROR_VULKAN, fake.pipeline_result = VK_ERROR_INITIALIZATION_FAILED,                                        \
       "vkCreateComputePipelines returned -3 for gemm_f32_f32_f32_64x64x16_scalar")
 
 /* Results seen, by -value; positive ones have cases of their own. */

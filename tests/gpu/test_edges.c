@@ -133,6 +133,71 @@ static void packing_changes_no_bit(void)
     }
 }
 
+/* ---- sub-matrices ----------------------------------------------------------------------------- */
+
+/* Moves A to the columns behind those of D, between D's rows. */
+static void move_a_beside_d(placement* placed, uint64_t* seed)
+{
+    placed->a.first = placed->d.first + placed->d.columns * element_size(placed->d.type);
+    for (uint32_t row = 0; row < placed->a.rows; row++)
+    {
+        for (uint32_t column = 0; column < placed->a.columns; column++)
+        {
+            set_element(&device, &placed->a, 0, row, column, (double)random_below(seed, 3));
+        }
+    }
+}
+
+/* D = 2 D - A B, where D and A are columns of one matrix, as in the trailing update of an LU factorization. */
+static product make_update(const sk_kernel_info* kernel, uint32_t padding)
+{
+    uint32_t k = 2 * kernel->tile_k + 3 < 100 ? 2 * kernel->tile_k + 3 : 100;
+    product p = make_product(kernel, kernel->tile_m + 5, kernel->tile_n + 8, k, plain(true));
+    uint32_t of_input = (uint32_t)element_size(kernel->input), of_output = (uint32_t)element_size(kernel->output);
+    p.in_place = true;
+    p.desc.d.leading_dimension = p.desc.c.leading_dimension = p.desc.n + k + padding;
+    p.desc.a.leading_dimension = p.desc.d.leading_dimension * of_output / of_input;
+    return p;
+}
+
+static bool run_update(const product* p)
+{
+    placement placed;
+    sk_plan* plan;
+    uint64_t seed = 1;
+    clear_arena(&device);
+    if (!place_product(&device, p, &placed) || sk_create_plan(device.context, &p->desc, &plan) != SK_SUCCESS)
+    {
+        return false;
+    }
+    VkDeviceSize size = sk_query_plan(plan).workspace_size;
+    bool ready = size == 0 || prepare_workspace(&device, size);
+    move_a_beside_d(&placed, &seed);
+    remember_arena(&device);
+    sk_gemm_args args = make_args(&device, p, &placed);
+    args.workspace = workspace_of(&device, size);
+    VkCommandBuffer commands = gpu_begin(&device.g);
+    bool recorded = ready && sk_gemm(commands, plan, &args) == SK_SUCCESS;
+    bool right = gpu_submit(&device.g, commands) && recorded && check_product(&device, p, &placed, plan);
+    sk_destroy_plan(plan);
+    return right;
+}
+
+static void operands_may_be_columns_of_one_matrix(void)
+{
+    for (uint32_t i = 0; i < edge_count; i++)
+    {
+        for (uint32_t padding = 0; padding < 10; padding += 3)
+        {
+            product p = make_update(&edge_kernels[i], padding);
+            CHECK(run_update(&p));
+            p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+            p.desc.workers = 3;
+            CHECK(run_update(&p));
+        }
+    }
+}
+
 /* ---- special values -------------------------------------------------------------------------- */
 
 static void fill_with(const rig* r, const matrix* x, double value)
@@ -397,6 +462,7 @@ int main(int argc, char** argv)
     RUN(one_wide_products_are_exact);
     RUN(every_rest_of_k_is_exact);
     RUN(packing_changes_no_bit);
+    RUN(operands_may_be_columns_of_one_matrix);
     RUN(beta_0_does_not_read_c_and_alpha_0_does_not_read_a_and_b);
     RUN(nan_and_infinity_propagate_as_in_blas);
     RUN(integers_keep_32_bits_and_wrap);

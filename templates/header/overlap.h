@@ -1,0 +1,148 @@
+/* overlap.h - whether two matrices have bytes in common, be their rows interleaved or not.
+ *
+ * Uses memory.h. Must not know problems or plans.
+ * A row is what is contiguous: a column of a column-major matrix.
+ */
+
+#include "memory.h"
+
+/* Places that are as far apart: 0, stride, 2 stride and so on, bytes. */
+typedef struct sk__steps
+{
+    uint64_t stride, count;
+} sk__steps;
+
+/* Memory as the kernel sees it: rows of `width` bytes within [address, end), one at each sum of a step between rows and
+ * one between the matrices of a batch. */
+typedef struct sk__memory
+{
+    const char* name;
+    VkDeviceAddress address;
+    VkDeviceAddress end;
+    uint64_t width; /* bytes */
+    sk__steps rows, batches;
+} sk__memory;
+
+enum
+{
+    SK__MOST_TRIES = 4096 /* about a millisecond's worth */
+};
+
+/* Whether low <= x stride mod modulus <= high for an x of at most `most`; 0 < low, and high < modulus. After Euclid: no
+ * multiple of the stride between low and high means that the modulus, taken y times, must leave a gap to one. */
+static bool sk__hits_modulo(uint64_t stride, uint64_t modulus, uint64_t low, uint64_t high, uint64_t most)
+{
+    while (stride > 0 && (low - 1u) / stride < most)
+    {
+        uint64_t next = stride - high % stride, rest = modulus % stride;
+        if (low % stride == 0 || high / stride > low / stride)
+        {
+            return true;
+        }
+        most = (stride * most - low) / modulus;
+        high = stride - low % stride;
+        low = next;
+        modulus = stride;
+        stride = rest;
+    }
+    return false;
+}
+
+/* Whether a sum of two steps, one of `fine` and one of `coarse`, is in [low, high], which is shorter than a stride. */
+static bool sk__two_reach(sk__steps fine, sk__steps coarse, uint64_t low, uint64_t high)
+{
+    uint64_t finest = (fine.count - 1u) * fine.stride;
+    uint64_t first = low > finest ? (low - finest - 1u) / coarse.stride + 1u : 0;
+    uint64_t last = high / coarse.stride < coarse.count ? high / coarse.stride : coarse.count - 1u;
+    if (first > last)
+    {
+        return false;
+    }
+    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* high is behind a fine step by so much */
+    return beyond <= high - low ||
+           sk__hits_modulo(coarse.stride % fine.stride, fine.stride, beyond - (high - low), beyond, last - first);
+}
+
+/* Whether a sum of one of each of `count` steps, the last of which have the largest strides, is in [low, high]; true if
+ * that takes more tries than are left. */
+static bool sk__steps_reach(const sk__steps* steps, uint32_t count, uint64_t low, uint64_t high, uint32_t* tries)
+{
+    if (count == 0 || count == 2)
+    {
+        return count == 0 ? low == 0 : sk__two_reach(steps[0], steps[1], low, high);
+    }
+    const sk__steps* largest = &steps[count - 1u];
+    uint64_t others = 0;
+    for (uint32_t i = 0; i + 1u < count; ++i)
+    {
+        others += (steps[i].count - 1u) * steps[i].stride;
+    }
+    bool reach = false;
+    uint64_t i = low > others ? (low - others - 1u) / largest->stride + 1u : 0;
+    for (; !reach && i < largest->count && i * largest->stride <= high; ++i)
+    {
+        uint64_t at = i * largest->stride;
+        *tries -= *tries > 0;
+        reach = *tries == 0 || sk__steps_reach(steps, count - 1u, low > at ? low - at : 0, high - at, tries);
+    }
+    return reach;
+}
+
+/* Adds steps to those whose sums are to be in [*low, high], in ascending order of their strides: to others that they
+ * continue, or to the window, if they are no longer than it. Returns how many steps there are then. */
+static uint32_t sk__add_steps(sk__steps steps[4], uint32_t count, sk__steps more, uint64_t* low, uint64_t high)
+{
+    uint64_t span = (more.count - 1u) * more.stride;
+    if (span == 0 || more.stride <= high - *low + 1u)
+    {
+        *low -= span < *low ? span : *low;
+        return count;
+    }
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        uint64_t apart = more.stride / steps[i].stride;
+        if (more.stride % steps[i].stride == 0 && apart <= steps[i].count)
+        {
+            steps[i].count += (more.count - 1u) * apart;
+            return count;
+        }
+    }
+    steps[count] = more;
+    return count + 1u;
+}
+
+static void sk__sort_steps(sk__steps steps[4])
+{
+    for (uint32_t i = 1; i < 4; ++i)
+    {
+        sk__steps moved = steps[i];
+        uint32_t place = i;
+        for (; place > 0 && steps[place - 1u].stride > moved.stride; --place)
+        {
+            steps[place] = steps[place - 1u];
+        }
+        steps[place] = moved;
+    }
+}
+
+/* Whether two memories have a byte in common: x's steps minus y's come to the distance of y from x, give or take the
+ * widths. A step of y is one less of those back from its last row, so that only sums remain. Exact, unless four strides
+ * that do not divide one another take too many tries: then the extents decide, as they do for those of 2^63 bytes. */
+static bool sk__overlap(const sk__memory* x, const sk__memory* y)
+{
+    if (x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end)
+    {
+        return false;
+    }
+    sk__steps all[4] = {x->rows, x->batches, y->rows, y->batches}, steps[4];
+    uint64_t reach = y->end - x->address, widths = x->width + y->width;
+    uint64_t low = reach < widths ? 0 : reach - widths + 1u;
+    uint32_t count = 0, tries = SK__MOST_TRIES;
+    sk__sort_steps(all);
+    for (uint32_t i = 0; i < 4; ++i)
+    {
+        count = sk__add_steps(steps, count, all[i], &low, reach - 1u);
+    }
+    bool large = x->end - x->address > INT64_MAX || y->end - y->address > INT64_MAX;
+    return large || low == 0 || sk__steps_reach(steps, count, low, reach - 1u, &tries);
+}

@@ -184,7 +184,10 @@ typedef struct sk_plan_info
 
 typedef struct sk_plan sk_plan; /* immutable: any number of threads may record from it */
 
-/* Plan a multiplication, and make the pipelines that it needs if the context has not made them before. */
+/* Plan a multiplication, and make the pipelines that it needs if the context has not made them before.
+ *
+ * Where these are there, it takes some microseconds; with tens of thousands of forced workers and groups,
+ * minimum_segment, k_alignment or chunk, some tens of milliseconds. */
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
 /* Destroy a plan. What was recorded from it stays valid. NULL is fine. */
@@ -207,9 +210,12 @@ typedef struct sk_candidate
 /* Explain what sk_create_plan would choose: list every plan that it weighs for a desc, the fastest by prediction first.
  * That is the one it chooses.
  *
- * Makes no pipelines, and takes some hundred microseconds. With candidates NULL, *count becomes how many there are.
- * Otherwise the fastest *count are written, *count becomes how many were, and the result is SK_INCOMPLETE if there are
- * more. Errors are those of sk_create_plan. */
+ * With candidates NULL, *count becomes how many there are. Otherwise the fastest *count are written, *count becomes how
+ * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_plan.
+ *
+ * Makes no pipelines. Takes up to some hundred microseconds, and about a millisecond to list all of hundreds of
+ * candidates. Forced workers are counted one by one for each candidate that is listed, and with groups,
+ * minimum_segment, k_alignment or chunk for each that is weighed: tens of thousands take some hundred milliseconds. */
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates);
 

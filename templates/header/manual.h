@@ -79,10 +79,11 @@
  *   workspace, need a memory barrier from COMPUTE_SHADER (SHADER_WRITE) to COMPUTE_SHADER (SHADER_READ | SHADER_WRITE)
  *   between them, also across command buffers and replays. Calls without that must have workspaces of their own.
  *
- *   D may share a buffer with A, B, C, the residual or a vector, as sub-matrices of one matrix do, if no element belongs
- *   to both. C and the residual may be D itself, if they lie alike. Rows that interleave are judged exactly, with one
- *   exception: D or the other matrix is a batch, three or four strides of theirs differ and none divides another, and
- *   to judge them would take more than 4096 steps. Then the extents decide: interleaved matrices are refused.
+ *   D may share a buffer with A, B, C, the residual or a vector, as sub-matrices of one matrix do, if no element
+ *   belongs to both. C and the residual may be D itself, if they lie alike. Rows that interleave are judged exactly,
+ *   with one exception: D or the other matrix is a batch, three or four strides of theirs differ and none divides
+ *   another, and to judge them would take more than 4096 steps. Then the extents decide: interleaved matrices are
+ *   refused.
  *
  *   One workspace serves plans of every shape in turn, if it is as large as the largest asks. It starts with counters
  *   that are zero between calls: clear it once after allocating it, and again after a submission that used it was lost.
@@ -126,10 +127,11 @@
  *   without which integers are multiplied one by one, to the same bits; f64 shaderFloat64; f16 sums cooperative
  *   matrices, on NVIDIA's GPUs so far. A plan is refused by the name of what is missing: no type takes another's place.
  *
- *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity; subnormals may be
- *   flushed to zero, by the driver's choice. bf16 takes cooperative matrices where the device has them for it
- *   (shaderBFloat16CooperativeMatrix), and is widened to f32 elsewhere. NaN and infinity propagate as in BLAS: beta = 0
- *   does not read C, alpha = 0 does not read A and B.
+ *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity. Subnormals may be flushed to
+ *   zero, by the driver's choice, wherever they appear: in A, B, C, vectors, sums and results, of f32 and bf16 below
+ *   2^-126, of f16 below 2^-14, of f64 below 2^-1022. bf16 takes cooperative matrices where the device has them for it
+ *   (shaderBFloat16CooperativeMatrix), and is widened to f32 elsewhere. NaN and infinity propagate as in BLAS:
+ *   beta = 0 does not read C, alpha = 0 does not read A and B.
  *
  * FIXUP
  *

@@ -25,7 +25,7 @@ typedef struct sk__memory
 
 enum
 {
-    SK__MOST_TRIES = 4096 /* about a millisecond's worth */
+    SK__MOST_TRIES = 4096 /* milliseconds at most */
 };
 
 /* Whether low <= x stride mod modulus <= high for an x of at most `most`; 0 < low, and high < modulus. After Euclid: no

@@ -52,6 +52,15 @@ static void what_it_has_no_kernel_for_is_refused(void)
     CHECK(plan == NULL);
 }
 
+/* What it has is for CPU drivers. */
+static void a_device_that_no_kernel_is_made_for_is_named(void)
+{
+    open_context(false, 0);
+    sk_gemm_desc desc = shape(100, 100, 100);
+    check_refused(&desc, SK_ERROR_NO_KERNEL, "no kernel for f32 inputs and f32 D is made for devices like Fake GPU");
+    sk_destroy_context(context);
+}
+
 int main(void)
 {
     fake_reset_cpu();
@@ -64,5 +73,6 @@ int main(void)
     RUN(each_kernel_can_be_asked_for);
     RUN(what_it_has_no_kernel_for_is_refused);
     sk_destroy_context(context);
+    RUN(a_device_that_no_kernel_is_made_for_is_named);
     return CHECK_DONE();
 }

@@ -8,9 +8,13 @@ result is equal or wrong. The last line is the sum: "N passed, N failed, N skipp
 """
 
 import os
+import signal
+import stat
 import struct
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 from cases import Skip, run_cases
 
@@ -56,8 +60,11 @@ def write(name, *args, **kwargs):
 
 def read(name):
     """Header text and values as lists of rows."""
-    with open(name, "rb") as file:
-        data = file.read()
+    return parse(Path(name).read_bytes())
+
+
+def parse(data):
+    """The same of a file's bytes."""
     assert data[:8] == b"\x93NUMPY\x01\x00", "it is not a .npy file of version 1.0"
     begin = 10 + struct.unpack("<H", data[8:10])[0]
     header = eval(data[10:begin])  # what matmul wrote a moment ago
@@ -211,7 +218,7 @@ def large_values_that_overflow_halves_pass_the_check():
 def tells_time_and_plan():
     write("a.npy", 64, 64, make(64, 64))
     write("b.npy", 64, 64, make(64, 64))
-    out = check_run(["a.npy", "b.npy", "--time", "--verbose"], outputs=["time: ", "TFLOP/s", "64x64x64"])
+    out = check_run(["a.npy", "b.npy", "--time", "--verbose"], outputs=["time: ", "FLOP/s: the median", "64x64x64"])
     assert not os.path.exists("d.npy"), out
 
 
@@ -220,6 +227,107 @@ def helps():
     assert code == 0 and out.startswith("usage: matmul ") and not err, (code, out, err)
     for option in ("--alpha", "--check", "--decomposition", "--device"):
         assert option in out, out
+
+
+def prints_elsewhere_where_d_goes_to_standard_output():
+    write_pair()
+    expected = product(make(3, 4), make(4, 5), 5)
+    words = [MATMUL, "a.npy", "b.npy", "-o", "/dev/stdout", "--check", "--verbose", "--time"]
+    done = subprocess.run(words, capture_output=True, timeout=200)
+    assert done.returncode == 0 and parse(done.stdout)[1] == expected, done
+    for text in (b"wrote /dev/stdout: 3 x 5, f4", b"checked: 15 values", b"time: "):
+        assert text in done.stderr, done.stderr
+    Path("d.npy").write_bytes(b"before")
+    with open("d.npy", "ab") as file:
+        subprocess.run(words, stdout=file, stderr=subprocess.DEVNULL, timeout=200, check=True)
+    found = Path("d.npy").read_bytes()
+    assert found[:6] == b"before" and parse(found[6:])[1] == expected, found
+
+
+# ---- what it writes to ---------------------------------------------------------------------------
+
+
+def part_files_of_the_user_stay():
+    names = ["d.npy.part", "d.npy.0.part", "d.npy.1.part"]
+    for name in names:
+        Path(name).write_text("mine", encoding="utf-8")
+    write_pair()
+    check_run(["a.npy", "b.npy", "-o", "d.npy"], None, product(make(3, 4), make(4, 5), 5))
+    os.remove("d.npy")
+    check_refused(["b.npy", "a.npy", "-o", "d.npy"], "the 5 columns of A")
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--kernel", "fast"], "no kernel is named")
+    assert sorted(os.listdir()) == sorted(["a.npy", "b.npy", *names]), os.listdir()
+    assert all(Path(name).read_text(encoding="utf-8") == "mine" for name in names)
+
+
+def an_existing_file_is_written_in_place():
+    write_pair()
+    expected = product(make(3, 4), make(4, 5), 5)
+    for mode in (0o600, 0o640, 0o755):
+        Path("e.npy").write_text("old, and longer than what replaces it" * 50, encoding="utf-8")
+        os.chmod("e.npy", mode)
+        os.symlink("e.npy", "d.npy")
+        os.link("e.npy", "f.npy")
+        before = os.stat("e.npy")
+        check_run(["a.npy", "b.npy", "-o", "d.npy"], None, expected)
+        after = os.stat("e.npy")
+        assert os.path.islink("d.npy") and read("e.npy")[1] == expected
+        assert (after.st_ino, after.st_mode, after.st_nlink) == (before.st_ino, before.st_mode, 2), after
+        for name in ("d.npy", "e.npy", "f.npy"):
+            os.remove(name)
+
+
+def a_new_file_has_the_mode_of_new_files():
+    write_pair()
+    Path("e.npy").touch()
+    check_run(["a.npy", "b.npy", "-o", "d.npy"])
+    assert os.stat("d.npy").st_mode == os.stat("e.npy").st_mode
+
+
+def a_file_that_may_not_be_written_is_refused_or_kept():
+    write_pair()
+    Path("d.npy").write_text("mine", encoding="utf-8")
+    os.chmod("d.npy", 0o444)
+    if os.access("d.npy", os.W_OK):  # the administrator may
+        check_run(["a.npy", "b.npy", "-o", "d.npy"], None, product(make(3, 4), make(4, 5), 5))
+    else:
+        check_refused(["a.npy", "b.npy", "-o", "d.npy"], "d.npy cannot be written: Permission denied")
+        assert Path("d.npy").read_text(encoding="utf-8") == "mine"
+    assert stat.S_IMODE(os.stat("d.npy").st_mode) == 0o444
+
+
+def a_fifo_takes_the_bytes():
+    write_pair()
+    os.mkfifo("d.npy")
+    with open(os.open("d.npy", os.O_RDONLY | os.O_NONBLOCK), "rb") as file:
+        check_run(["a.npy", "b.npy", "-o", "d.npy"])
+        assert stat.S_ISFIFO(os.stat("d.npy").st_mode)
+        assert parse(file.read())[1] == product(make(3, 4), make(4, 5), 5)
+
+
+def a_symlink_to_nothing_is_refused():
+    write_pair()
+    os.symlink("none.npy", "d.npy")
+    check_refused(["a.npy", "b.npy", "-o", "d.npy"], "d.npy cannot be written: No such file or directory")
+
+
+def a_signal_leaves_nothing_behind():
+    """While a file of 256 MiB grows; one that was complete before the signal came does not count."""
+    size = 8192
+    write("a.npy", size, 1, [[1]] * size)
+    write("b.npy", 1, size, [[1] * size])
+    before = sorted(os.listdir())
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        with subprocess.Popen([MATMUL, "a.npy", "b.npy", "-o", "d.npy"], stdout=subprocess.DEVNULL) as process:
+            while process.poll() is None and sorted(os.listdir()) == before:
+                time.sleep(0.001)
+            process.send_signal(number)
+            code = process.wait(200)
+        if os.path.exists("d.npy"):
+            os.remove("d.npy")
+        else:
+            assert code == -number, f"exit code {code} after signal {number}"
+        assert sorted(os.listdir()) == before, os.listdir()
 
 
 # ---- what it refuses -----------------------------------------------------------------------------
@@ -239,7 +347,8 @@ def refuses_words_it_does_not_know():
     check_refused([*pair, "b.npy", "-o", "d.npy"], "b.npy is one file too many")
     check_refused([*pair, "-o"], "-o needs a value")
     check_refused([*pair, "-o", "d.npy", "--gamma", "1"], "there is no option --gamma; --help lists them")
-    check_refused([*pair, "-o", "d.npy", "--alpha", "two"], "--alpha is two, and takes a number")
+    for value in ("two", "1e999", "-1e999", "inf", "nan", "1e-999", ""):
+        check_refused([*pair, "-o", "d.npy", "--alpha", value], f"--alpha is {value}, and takes a number that a float")
     check_refused([*pair, "-o", "d.npy", "--check=yes"], "--check is yes, and takes no value")
     check_refused([*pair, "-o", "d.npy", "--beta", "1"], "--beta multiplies C: --c FILE is needed")
     for value in ("0", "-1", "4294967296", "3x", ""):
@@ -311,8 +420,28 @@ def refuses_plans_that_cannot_be():
 def refuses_a_device_that_is_not_there():
     write_pair()
     code, _, err = run("a.npy", "b.npy", "-o", "d.npy", "--device", "abacus")
-    assert code == 1 and 'no Vulkan device matches "abacus"; there are:\n  0  ' in err, (code, err)
-    assert not os.path.exists("d.npy") and not os.path.exists("d.npy.part")
+    assert code == 2 and 'no Vulkan device matches "abacus"; there are:\n  0  ' in err, (code, err)
+    assert sorted(os.listdir()) == ["a.npy", "b.npy"], os.listdir()
+
+
+def a_worker_that_gives_up_is_told():
+    """With one look some do on most devices: then no D is written. Those that do not give the right one."""
+    a, b = make(16, 4096), make(4096, 16, 2)
+    write("a.npy", 16, 4096, a)
+    write("b.npy", 4096, 16, b)
+    gave_up, expected = 0, product(a, b, 16)
+    words = "--decomposition", "stream-k", "--workers", 64, "--fixup", "turnstile", "--most-looks", 1
+    for _ in range(20):
+        code, out, err = run("a.npy", "b.npy", "-o", "d.npy", *words)
+        if code == 0:
+            assert read("d.npy")[1] == expected, "a wrong D, and exit code 0"
+            os.remove("d.npy")
+        else:
+            assert code == 1 and "worker" in err and "gave up: " in err, (code, out, err)
+            gave_up += 1
+        assert sorted(os.listdir()) == ["a.npy", "b.npy"], os.listdir()
+    if not gave_up:
+        raise Skip("no worker had to wait")
 
 
 CASES = [
@@ -329,6 +458,14 @@ CASES = [
     large_values_that_overflow_halves_pass_the_check,
     tells_time_and_plan,
     helps,
+    prints_elsewhere_where_d_goes_to_standard_output,
+    part_files_of_the_user_stay,
+    an_existing_file_is_written_in_place,
+    a_new_file_has_the_mode_of_new_files,
+    a_file_that_may_not_be_written_is_refused_or_kept,
+    a_fifo_takes_the_bytes,
+    a_symlink_to_nothing_is_refused,
+    a_signal_leaves_nothing_behind,
     refuses_words_it_does_not_know,
     refuses_shapes_that_do_not_fit,
     refuses_types_that_do_not_fit,
@@ -337,6 +474,7 @@ CASES = [
     a_refusal_keeps_the_old_output,
     refuses_plans_that_cannot_be,
     refuses_a_device_that_is_not_there,
+    a_worker_that_gives_up_is_told,
 ]
 
 

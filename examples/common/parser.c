@@ -1,6 +1,7 @@
 #include "parser.h"
 
 #include <errno.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,11 +12,13 @@ static bool complain(const char* program, const option* o, const char* text, con
     return false;
 }
 
+/* Refuses what is not finite, and what is not 0 but would become 0. */
 static bool read_number(const char* text, float* number)
 {
     char* end;
+    errno = 0;
     *number = strtof(text, &end);
-    return end != text && !*end;
+    return end != text && !*end && isfinite(*number) && (*number != 0.0f || !errno);
 }
 
 static bool read_count(const char* text, uint32_t* count)
@@ -70,7 +73,8 @@ bool parse_value(const char* program, const option* o, const char* text)
     {
     case OPTION_FLAG: *(bool*)o->value = true; return true;
     case OPTION_TEXT: *(const char**)o->value = text; return true;
-    case OPTION_NUMBER: return read_number(text, o->value) || complain(program, o, text, "a number");
+    case OPTION_NUMBER:
+        return read_number(text, o->value) || complain(program, o, text, "a number that a float can hold");
     case OPTION_COUNT:
         if (!read_count(text, &count) || count == 0)
             return complain(program, o, text, "a whole number from 1 to 4294967295");

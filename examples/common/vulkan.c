@@ -186,7 +186,8 @@ static bool choose_physical_device(gpu* g, const char* wanted)
     if (count == 0)
         return complain_no_device();
     uint32_t index = find_device(devices, count, wanted);
-    if (index >= count)
+    g->is_unknown = index >= count;
+    if (g->is_unknown)
     {
         print_devices(devices, count, wanted);
         return false;
@@ -263,7 +264,9 @@ bool gpu_open(gpu* g, const gpu_options* options)
     if (load_vulkan() && create_instance(g, options) && choose_physical_device(g, options->device) &&
         choose_queue_family(g) && create_device(g, options) && create_pool(g))
         return true;
+    bool is_unknown = g->is_unknown;
     gpu_close(g);
+    g->is_unknown = is_unknown;
     return false;
 }
 

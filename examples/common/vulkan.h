@@ -38,6 +38,7 @@ typedef struct gpu
     VkDeviceQueueCreateInfo queue_info;
     float queue_priority;
     VkDebugUtilsMessengerEXT messenger;
+    bool is_unknown; /* gpu_open failed, since there is no device of the name or index that was given */
     void (*on_wait)(void* user_data);
     void* user_data;
 } gpu;

@@ -2,22 +2,17 @@
  *
  * Read from the bottom: main, then what it calls. The order of things: files are read and checked before a device is
  * opened, and D is written last, so that bad input costs nothing and leaves nothing behind. */
-#include "../common/vulkan.h"
+#include "../common/status.h"
+#include "../common/units.h"
 #include "npy.h"
 #include "options.h"
+#include "output.h"
 #include "progress.h"
 #include "verify.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-typedef enum status
-{
-    DONE = 0,
-    FAILED = 1,   /* a wrong result, or Vulkan */
-    BAD_INPUT = 2 /* files or words that cannot be used */
-} status;
 
 enum
 {
@@ -124,21 +119,6 @@ static bool is_linear(const job* j)
     return j->o.alpha != 1.0f || j->o.c;
 }
 
-/* Whoever asks for what cannot be had made a mistake; a device that lacks something did not. */
-static status status_of(sk_result result)
-{
-    switch (result)
-    {
-    case SK_SUCCESS: return DONE;
-    case SK_ERROR_INVALID_VALUE:
-    case SK_ERROR_SPLITS:
-    case SK_ERROR_TOO_LARGE:
-    case SK_ERROR_WORKERS:
-    case SK_ERROR_NO_KERNEL: return BAD_INPUT;
-    default: return FAILED;
-    }
-}
-
 static status make_plan(job* j)
 {
     char line[512];
@@ -156,6 +136,7 @@ static status make_plan(job* j)
     desc.fixup = (sk_fixup)j->o.fixup;
     desc.workers = j->o.workers;
     desc.splits = j->o.splits;
+    desc.most_looks = j->o.most_looks;
 
     status s = status_of(sk_create_plan(j->context, &desc, &j->plan));
     if (s != DONE || !j->o.verbose)
@@ -202,6 +183,22 @@ static status make_buffers(job* j)
 
 /* ---- run ------------------------------------------------------------------------------------- */
 
+/* Workers of a turnstile may have given up: then D is wrong. */
+static status check_workers(const job* j)
+{
+    char sentence[256];
+    sk_status record = {0};
+    sk_fixup fixup = sk_query_plan(j->plan).fixup;
+    if (fixup != SK_FIXUP_TURNSTILE && fixup != SK_FIXUP_TURNSTILE_UNORDERED)
+        return DONE;
+    if (!gpu_download(&j->g, &j->buffers[WORKSPACE], SK_STATUS_OFFSET, &record, sizeof record))
+        return FAILED;
+    if (sk_read_status(&record, sentence, sizeof sentence) == SK_SUCCESS)
+        return DONE;
+    complain(sentence);
+    return FAILED;
+}
+
 static status multiply(job* j)
 {
     VkCommandBuffer commands = gpu_begin(&j->g);
@@ -216,7 +213,7 @@ static status multiply(job* j)
     progress_begin("multiplying");
     bool done = gpu_submit(&j->g, commands);
     progress_end();
-    return result == SK_SUCCESS && done ? DONE : FAILED;
+    return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
 }
 
 /* Multiply `count` times in one submission, and tell what each took. */
@@ -250,9 +247,10 @@ static void print_time(const job* j, double* nanoseconds, uint32_t count)
     qsort(nanoseconds, count, sizeof *nanoseconds, compare_doubles);
     double median = 0.5 * (nanoseconds[(count - 1) / 2] + nanoseconds[count / 2]);
     double work = 2.0 * j->matrices[D].rows * j->matrices[D].columns * j->matrices[A].columns;
-    printf("time: %.6g ms, %.4g TFLOP/s: the median of %u runs, the fastest %.6g ms, the slowest %.6g ms\n",
-           median * 1e-6, median > 0.0 ? work / median * 1e-3 : 0.0, count, nanoseconds[0] * 1e-6,
-           nanoseconds[count - 1] * 1e-6);
+    double rate = median > 0.0 ? work / median * 1e9 : 0.0; /* FLOP/s */
+    rate_unit unit = unit_of(rate);
+    printf("time: %.6g ms, %.4g %s: the median of %u runs, the fastest %.6g ms, the slowest %.6g ms\n", median * 1e-6,
+           rate / unit.size, unit.flops, count, nanoseconds[0] * 1e-6, nanoseconds[count - 1] * 1e-6);
 }
 
 static status time_product(job* j)
@@ -275,10 +273,11 @@ static status time_product(job* j)
         done = time_runs(j, &timer, count, nanoseconds);
     done = done && time_runs(j, &timer, count, nanoseconds);
     progress_end();
-    if (done)
+    status s = done ? check_workers(j) : FAILED;
+    if (s == DONE)
         print_time(j, nanoseconds, count);
     gpu_destroy_timer(&j->g, &timer);
-    return done ? DONE : FAILED;
+    return s;
 }
 
 /* ---- output ---------------------------------------------------------------------------------- */
@@ -310,7 +309,7 @@ static status open_device(job* j)
     gpu_options device = {0};
     device.device = j->o.device;
     device.on_wait = show_wait;
-    return gpu_open(&j->g, &device) && gpu_create_context(&j->g, &j->context) == SK_SUCCESS ? DONE : FAILED;
+    return open_context(&j->g, &device, &j->context);
 }
 
 static void clean_up(job* j)
@@ -348,6 +347,8 @@ int main(int count, char** words)
         options_print_help();
         return DONE;
     }
+    if (j.o.output)
+        output_claim_stdout(j.o.output);
     status s = run(&j);
     clean_up(&j);
     return (int)s;

@@ -1,6 +1,7 @@
 #include "npy.h"
 
 #include "../common/half.h"
+#include "output.h"
 #include "progress.h"
 
 #include <errno.h>
@@ -322,19 +323,6 @@ bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* Where the file grows until it is complete. From malloc; NULL: in place, since a device must not be replaced. */
-static char* temporary_name(const char* path)
-{
-    size_t length = strlen(path);
-    char* name = strncmp(path, "/dev/", 5) == 0 ? NULL : malloc(length + sizeof ".part");
-    if (name)
-    {
-        memcpy(name, path, length);
-        memcpy(name + length, ".part", sizeof ".part");
-    }
-    return name;
-}
-
 /* Version 1.0, spaces up to a multiple of 64 bytes as the format asks, and a line end. */
 static bool write_header(FILE* file, const npy_matrix* matrix)
 {
@@ -364,56 +352,19 @@ static bool write_data(FILE* file, const npy_matrix* matrix)
     return true;
 }
 
-static bool replace_file(const char* from, const char* to)
-{
-#ifdef _WIN32
-    remove(to); /* rename does not replace there */
-#endif
-    return rename(from, to) == 0;
-}
-
 bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     char step[64];
-    char* temporary = temporary_name(path);
-    const char* name = temporary ? temporary : path;
-    FILE* file = fopen(name, "wb");
-    bool done = file != NULL;
-
+    output o;
     snprintf(step, sizeof step, "writing %s", path);
     progress_begin(step);
-    done = done && write_header(file, matrix) && write_data(file, matrix);
-    int error = errno; /* before the calls that tidy up change it */
-    if (file && fclose(file) != 0 && done)
-    {
-        done = false;
-        error = errno;
-    }
-    if (done && temporary && !replace_file(temporary, path))
-    {
-        done = false;
-        error = errno;
-    }
+    bool done = output_open(&o, path) && output_close(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
+    int error = errno; /* before progress_end changes it */
     progress_end();
-    if (!done)
-    {
-        if (file && temporary)
-            remove(temporary);
-        refuse(sentence, path, "cannot be written: %s", strerror(error));
-    }
-    free(temporary);
-    return done;
+    return done || refuse(sentence, path, "cannot be written: %s", strerror(error));
 }
 
 bool npy_can_write(const char* path, char sentence[NPY_SENTENCE])
 {
-    char* temporary = temporary_name(path);
-    FILE* file = fopen(temporary ? temporary : path, "wb");
-    bool done = file != NULL || refuse(sentence, path, "cannot be written: %s", strerror(errno));
-    if (file)
-        fclose(file);
-    if (file && temporary)
-        remove(temporary);
-    free(temporary);
-    return done;
+    return output_is_possible(path) || refuse(sentence, path, "cannot be written: %s", strerror(errno));
 }

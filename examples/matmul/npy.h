@@ -29,7 +29,7 @@ typedef struct npy_matrix
 /* Read a matrix. On failure there is a finished sentence, nothing to free, and false. */
 bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
-/* Write a matrix, version 1.0. The file appears under its name when it is complete, or not at all. */
+/* Write a matrix, version 1.0: in place where the file exists, otherwise complete or not at all (output.h). */
 bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
 /* Find out whether npy_write has a chance, before hours are spent on what it is to write. */

@@ -30,7 +30,13 @@ void options_print_help(void)
          "  --splits N            shares of each tile, for split-k\n"
          "  --workers N           workgroups that share the work\n"
          "  --fixup NAME          auto, none, last-arriver, separate-pass, turnstile, turnstile-unordered, atomic\n"
+         "  --most-looks N        at a counter, before a worker of a turnstile gives up: no D is written then\n"
          "  --kernel NAME         one of those that 02_plan lists\n"
+         "\n"
+         "D.npy is written as cp and sort -o write their output. An existing file keeps its mode, owner and\n"
+         "other names, and a failure to write it leaves a part; a symlink is followed, if it leads to a file;\n"
+         "a FIFO or a device takes the bytes. A new file appears when it is complete, or not at all.\n"
+         "Where D goes to standard output, what matmul prints goes to standard error.\n"
          "\n"
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
 }
@@ -90,6 +96,7 @@ bool options_parse(int count, char** words, options* o)
         {"--splits", OPTION_COUNT, &o->splits, NULL},
         {"--workers", OPTION_COUNT, &o->workers, NULL},
         {"--fixup", OPTION_WORD, &o->fixup, FIXUPS},
+        {"--most-looks", OPTION_COUNT, &o->most_looks, NULL},
         {"--kernel", OPTION_TEXT, &o->kernel, NULL},
         {NULL, OPTION_FLAG, NULL, NULL},
     };

@@ -11,11 +11,11 @@ typedef struct options
     const char *a, *b, *c, *output; /* paths; NULL: none */
     const char *device, *kernel;
     float alpha, beta;
-    int decomposition;        /* sk_decomposition */
-    int fixup;                /* sk_fixup */
-    int layout_d;             /* sk_layout */
-    int type_d;               /* 0: that of C, else of A; then 1 + sk_type */
-    uint32_t splits, workers; /* 0: streamk decides */
+    int decomposition;                    /* sk_decomposition */
+    int fixup;                            /* sk_fixup */
+    int layout_d;                         /* sk_layout */
+    int type_d;                           /* 0: that of C, else of A; then 1 + sk_type */
+    uint32_t splits, workers, most_looks; /* 0: streamk decides */
     bool check, time, verbose, help;
 } options;
 

@@ -4,9 +4,13 @@
 #include "check.h"
 #include "common/half.h"
 #include "matmul/npy.h"
+#include "matmul/output.h"
 
+#include <dirent.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static char directory[256];
@@ -30,12 +34,16 @@ static void write_file(const char* name, const void* bytes, size_t size)
     }
 }
 
-static bool exists(const char* name)
+/* Files in the directory. */
+static int count_files(void)
 {
-    FILE* file = fopen(in_directory(name), "rb");
-    if (file)
-        fclose(file);
-    return file != NULL;
+    int count = 0;
+    DIR* opened = opendir(directory);
+    for (struct dirent* entry; opened && (entry = readdir(opened));)
+        count += entry->d_name[0] != '.';
+    if (opened)
+        closedir(opened);
+    return count;
 }
 
 /* Write x.npy: a version, a header, and bytes that count up from 0. */
@@ -324,7 +332,7 @@ static void what_is_written_is_read_again(void)
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
         for (int way = 0; way < 4; way++)
             check_round_trip(shapes[i][0], shapes[i][1], way & 1 ? NPY_F16 : NPY_F32, way & 2);
-    CHECK(!exists("x.npy.part"));
+    CHECK_EQ(count_files(), 1);
 }
 
 static void data_begins_at_a_multiple_of_64_bytes(void)
@@ -351,20 +359,56 @@ static void a_file_that_cannot_be_written_is_refused(void)
     CHECK(strstr(sentence, "none/x.npy cannot be written: No such file or directory") != NULL);
 }
 
-/* The name is taken by a directory: what was written under the other name goes away again. */
-static void a_failed_write_leaves_nothing_behind(void)
+static void a_directory_is_not_written(void)
 {
-    char path[300];
     float value = 1.0f;
     npy_matrix matrix = {1, 1, NPY_F32, false, &value};
-    snprintf(path, sizeof path, "%s", directory);
-    CHECK(!npy_write(path, &matrix, sentence));
-    CHECK(strstr(sentence, "cannot be written: ") != NULL);
-    snprintf(path, sizeof path, "%s.part", directory);
-    FILE* file = fopen(path, "rb");
-    CHECK(file == NULL);
-    if (file)
-        fclose(file);
+    CHECK(!npy_can_write(directory, sentence));
+    CHECK(strstr(sentence, " cannot be written: Is a directory") != NULL);
+    CHECK(!npy_write(directory, &matrix, sentence));
+    CHECK(strstr(sentence, " cannot be written: Is a directory") != NULL);
+}
+
+static void a_failed_write_leaves_nothing_behind(void)
+{
+    output o;
+    remove(in_directory("x.npy"));
+    CHECK(output_open(&o, in_directory("x.npy")));
+    CHECK_EQ(count_files(), 1);
+    CHECK(!output_close(&o, false));
+    CHECK_EQ(count_files(), 0);
+}
+
+/* How a process ends that gets a signal while a file grows. */
+static int end_by_signal(int number, bool is_ignored)
+{
+    int status = 0;
+    output o;
+    fflush(stdout);
+    pid_t child = fork();
+    if (child == 0)
+    {
+        signal(number, is_ignored ? SIG_IGN : SIG_DFL);
+        bool open = output_open(&o, in_directory("x.npy")) && fputs("a beginning", o.file) >= 0;
+        raise(number);
+        _exit(open && output_close(&o, true) ? 0 : 1);
+    }
+    CHECK(child > 0 && waitpid(child, &status, 0) == child);
+    return status;
+}
+
+static void a_signal_leaves_nothing_behind(void)
+{
+    static const int numbers[] = {SIGHUP, SIGINT, SIGTERM};
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+    {
+        remove(in_directory("x.npy"));
+        int status = end_by_signal(numbers[i], false);
+        CHECK(WIFSIGNALED(status) && WTERMSIG(status) == numbers[i]);
+        CHECK_EQ(count_files(), 0);
+        CHECK_EQ(end_by_signal(numbers[i], true), 0); /* as nohup asks for */
+        CHECK_EQ(count_files(), 1);
+    }
 }
 
 static void asking_whether_writing_works_keeps_the_old_file(void)
@@ -372,7 +416,7 @@ static void asking_whether_writing_works_keeps_the_old_file(void)
     write_npy(1, GOOD, 48);
     CHECK(npy_can_write(in_directory("x.npy"), sentence));
     expect_matrix(3, 4, NPY_F32, false);
-    CHECK(!exists("x.npy.part"));
+    CHECK_EQ(count_files(), 1);
 }
 
 static void a_full_device_is_told(void)
@@ -444,6 +488,8 @@ int main(void)
     RUN(what_is_written_is_read_again);
     RUN(data_begins_at_a_multiple_of_64_bytes);
     RUN(a_file_that_cannot_be_written_is_refused);
+    RUN(a_directory_is_not_written);
+    RUN(a_signal_leaves_nothing_behind);
     RUN(a_failed_write_leaves_nothing_behind);
     RUN(asking_whether_writing_works_keeps_the_old_file);
     RUN(a_full_device_is_told);

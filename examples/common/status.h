@@ -1,0 +1,37 @@
+/* What programs end with, as their --help says. */
+#ifndef EXAMPLES_COMMON_STATUS_H
+#define EXAMPLES_COMMON_STATUS_H
+
+#include "vulkan.h"
+
+typedef enum status
+{
+    DONE = 0,
+    FAILED = 1,   /* a wrong result, or Vulkan */
+    BAD_INPUT = 2 /* words or files that cannot be used */
+} status;
+
+/* Whoever asks for what cannot be had made a mistake; a device that lacks something did not. */
+static inline status status_of(sk_result result)
+{
+    switch (result)
+    {
+    case SK_SUCCESS: return DONE;
+    case SK_ERROR_INVALID_VALUE:
+    case SK_ERROR_SPLITS:
+    case SK_ERROR_TOO_LARGE:
+    case SK_ERROR_WORKERS:
+    case SK_ERROR_NO_KERNEL: return BAD_INPUT;
+    default: return FAILED;
+    }
+}
+
+/* Open a device and make a context for it. `g` must be closed in any case. */
+static inline status open_context(gpu* g, const gpu_options* options, sk_context** context)
+{
+    if (!gpu_open(g, options))
+        return g->is_unknown ? BAD_INPUT : FAILED;
+    return gpu_create_context(g, context) == SK_SUCCESS ? DONE : FAILED;
+}
+
+#endif

@@ -1,0 +1,17 @@
+/* Units in which rates are printed: the larger ones where there is a trillion a second. */
+#ifndef EXAMPLES_COMMON_UNITS_H
+#define EXAMPLES_COMMON_UNITS_H
+
+typedef struct rate_unit
+{
+    double size; /* operations a second */
+    const char* flops;
+} rate_unit;
+
+/* The unit for a rate of FLOP/s, and for what is printed beside it. */
+static inline rate_unit unit_of(double rate)
+{
+    return rate < 1e12 ? (rate_unit){1e9, "GFLOP/s"} : (rate_unit){1e12, "TFLOP/s"};
+}
+
+#endif

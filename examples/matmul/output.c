@@ -1,0 +1,216 @@
+#include "output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static char temporary[4096]; /* where a new file grows */
+
+/* ---- what systems do differently ------------------------------------------------------------- */
+
+#ifdef _WIN32
+#include <io.h>
+
+enum
+{
+    BINARY = _O_BINARY
+};
+
+static bool exists(const char* path)
+{
+    return _access(path, 0) == 0;
+}
+
+static bool is_stdout(const char* path)
+{
+    (void)path;
+    return false;
+}
+
+/* A file that is open cannot be removed there, so a signal leaves it behind. */
+static void begin_change(void)
+{
+}
+
+static void end_change(bool grows)
+{
+    (void)grows;
+}
+
+#else
+#include <signal.h>
+#include <unistd.h>
+
+enum
+{
+    BINARY = 0,
+    SIGNAL_COUNT = 3
+};
+static const int SIGNALS[SIGNAL_COUNT] = {SIGHUP, SIGINT, SIGTERM};
+static struct sigaction actions[SIGNAL_COUNT]; /* that were in place before */
+static volatile sig_atomic_t growing;          /* there is a temporary file */
+static volatile sig_atomic_t changing;         /* or there may be one: signals wait */
+static volatile sig_atomic_t waiting;          /* a signal; 0: none */
+
+/* A symlink that leads nowhere exists too. */
+static bool exists(const char* path)
+{
+    struct stat found;
+    return lstat(path, &found) == 0;
+}
+
+/* Terminals and other devices may take what is printed as well. */
+static bool is_stdout(const char* path)
+{
+    struct stat file, out;
+    return stat(path, &file) == 0 && fstat(STDOUT_FILENO, &out) == 0 && !S_ISCHR(out.st_mode) &&
+           file.st_dev == out.st_dev && file.st_ino == out.st_ino;
+}
+
+/* On any thread, as drivers have some that do not block signals. */
+static void remove_and_end(int number)
+{
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    waiting = number;
+    if (changing)
+        return;
+    if (growing)
+        unlink(temporary);
+    sigaction(number, &standard, NULL);
+    raise(number);
+}
+
+/* Before the temporary file comes or goes. */
+static void begin_change(void)
+{
+    struct sigaction action = {.sa_handler = remove_and_end};
+    changing = true;
+    for (int i = 0; i < SIGNAL_COUNT && !growing; i++)
+        if (sigaction(SIGNALS[i], NULL, &actions[i]) == 0 && actions[i].sa_handler != SIG_IGN)
+            sigaction(SIGNALS[i], &action, NULL);
+}
+
+/* After that: whether it is there. If not, signals do what they did before. */
+static void end_change(bool grows)
+{
+    growing = grows;
+    changing = false;
+    if (waiting)
+        remove_and_end(waiting);
+    for (int i = 0; i < SIGNAL_COUNT && !grows; i++)
+        sigaction(SIGNALS[i], &actions[i], NULL);
+}
+#endif
+
+/* ---- files ----------------------------------------------------------------------------------- */
+
+static int claimed = -1; /* standard output as it was */
+
+void output_claim_stdout(const char* path)
+{
+    if (is_stdout(path) && (claimed = dup(fileno(stdout))) >= 0)
+        dup2(fileno(stderr), fileno(stdout));
+}
+
+/* Make the temporary file, one that was not there. -1: errno says why there is none. */
+static int create_temporary(const char* path)
+{
+    const int most = 10000;
+    int file = -1;
+    errno = EEXIST;
+    for (int i = 0; i < most && file < 0 && errno == EEXIST; i++)
+    {
+        int length = snprintf(temporary, sizeof temporary, "%s.%d.part", path, i);
+        if (length >= (int)sizeof temporary)
+            errno = ENAMETOOLONG;
+        else
+            file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | BINARY, 0666);
+    }
+    return file;
+}
+
+static bool can_create(const char* path)
+{
+    begin_change();
+    int file = create_temporary(path), error = errno;
+    if (file >= 0)
+    {
+        close(file);
+        remove(temporary);
+    }
+    end_change(false);
+    errno = error;
+    return file >= 0;
+}
+
+bool output_is_possible(const char* path)
+{
+    struct stat found;
+    if (claimed >= 0)
+        return true;
+    if (!exists(path))
+        return can_create(path);
+    if (stat(path, &found) != 0)
+        return false;
+    if (S_ISDIR(found.st_mode))
+    {
+        errno = EISDIR;
+        return false;
+    }
+    return access(path, W_OK) == 0;
+}
+
+static bool open_in_place(output* o)
+{
+    int file = claimed >= 0 ? dup(claimed) : open(o->path, O_WRONLY | O_TRUNC | BINARY);
+    o->file = file >= 0 ? fdopen(file, "wb") : NULL;
+    return o->file != NULL;
+}
+
+static bool open_beside(output* o)
+{
+    begin_change();
+    int file = create_temporary(o->path);
+    o->is_new = true;
+    o->file = file >= 0 ? fdopen(file, "wb") : NULL;
+    int error = errno;
+    if (file >= 0 && !o->file)
+    {
+        close(file);
+        remove(temporary);
+    }
+    end_change(o->file != NULL);
+    errno = error;
+    return o->file != NULL;
+}
+
+bool output_open(output* o, const char* path)
+{
+    *o = (output){.path = path};
+    return claimed >= 0 || exists(path) ? open_in_place(o) : open_beside(o);
+}
+
+bool output_close(output* o, bool complete)
+{
+    int error = errno;
+    if (fclose(o->file) != 0 && complete)
+    {
+        complete = false;
+        error = errno;
+    }
+    if (o->is_new)
+    {
+        begin_change();
+        if (complete && rename(temporary, o->path) != 0)
+        {
+            complete = false;
+            error = errno;
+        }
+        if (!complete)
+            remove(temporary);
+        end_change(false);
+    }
+    errno = error;
+    return complete;
+}

@@ -77,7 +77,8 @@ def _explain(arguments: argparse.Namespace) -> int:
     kernel = named.get(arguments.configuration)
     if not kernel and "/" not in arguments.configuration:
         close = difflib.get_close_matches(arguments.configuration, named, 1, 0.0)
-        raise registry.BadRow(f"no kernel is named {arguments.configuration}; the nearest: {close[0]}")
+        raise registry.BadRow(f"no kernel is named {arguments.configuration}; the nearest: {close[0]}; one that is not "
+                              f"in the registry is {spec.FORM}, like {spec.EXAMPLE}")
     print(explain.explain(kernel or spec.parse(arguments.configuration, list(registry.FAMILIES))))
     return 0
 
@@ -186,7 +187,7 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments.words = words
     try:
         return arguments.run(arguments)
-    except (registry.BadRow, parts.BadPart, spirv.CompileError) as error:
+    except (registry.BadRow, parts.BadPart, render.NoJinja, spirv.CompileError) as error:
         print(error, file=sys.stderr)
         return 1
 

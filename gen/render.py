@@ -7,9 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-import jinja2
+from typing import TYPE_CHECKING, Any
 
 from . import parts
 from .constants import OWN, SHARED
@@ -17,19 +15,26 @@ from .glsl import EXTENSIONS, MATRICES, SUMS, GlslKernel
 from .probes import Probe
 from .registry import Kernel
 
+if TYPE_CHECKING:
+    import jinja2
+
 ROOT = Path(__file__).resolve().parent.parent
 TEMPLATES = ROOT / "templates"
 KERNELS = sorted({path.parent for path in (TEMPLATES / "kernels").rglob("*.j2")})  # a template is known by its name
 
 
-@cache
-def _source(template: str) -> str:
-    return environment().loader.get_source(environment(), template)[0]
+class NoJinja(RuntimeError):
+    """Python lacks jinja2; the message says where it is to be had."""
 
 
 @cache
 def environment() -> jinja2.Environment:
     """Strict, and without whitespace of its own, so that the output reads as if written by hand."""
+    try:
+        import jinja2
+    except ImportError:
+        raise NoJinja("jinja2 is missing, which renders the templates; ./setup.sh brings it, as does the package "
+                      "python3-jinja2 of Debian and Ubuntu") from None
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader([TEMPLATES, *KERNELS]),
         undefined=jinja2.StrictUndefined,
@@ -38,6 +43,11 @@ def environment() -> jinja2.Environment:
         keep_trailing_newline=True,
         autoescape=False,
     )
+
+
+@cache
+def _source(template: str) -> str:
+    return environment().loader.get_source(environment(), template)[0]
 
 
 def shared_as_glsl(name: str) -> str:

@@ -138,11 +138,40 @@ class Explaining(unittest.TestCase):
     def test_a_name_that_is_none_gets_the_nearest(self) -> None:
         done = run_gen("explain", "gemm_f32_f32_f32_64x64_scalar")
         self.assertEqual((done.returncode, done.stderr), (1, "no kernel is named gemm_f32_f32_f32_64x64_scalar; "
-                                                          "the nearest: gemm_f32_f32_f32_64x64x16_scalar\n"))
+                                                          "the nearest: gemm_f32_f32_f32_64x64x16_scalar; one that is "
+                                                          "not in the registry is TILE/PART/MULTIPLY/TYPES[/FAMILIES], "
+                                                          "like 128x96x64/64x48/coop/f16,f32,f16\n"))
+
+    def test_a_tile_alone_gets_the_expected_form(self) -> None:
+        done = run_gen("explain", "64x32x16")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("no kernel is named 64x32x16; ", done.stderr)
+        self.assertIn(f"is {spec.FORM}, like {spec.EXAMPLE}\n", done.stderr)
 
     def test_every_kernel_can_be_explained(self) -> None:
         for kernel in registry.load():
             self.assertIn(f"{kernel.shared_size} bytes", explain.explain(kernel))
+
+
+class WithoutJinja(unittest.TestCase):
+    def run_gen(self, *words: str) -> tuple[int, str, str]:
+        """Exit code and output, with a jinja2 that cannot be imported."""
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "jinja2.py").write_text("raise ModuleNotFoundError('no jinja2', name='jinja2')")
+            done = run_gen(*words, PYTHONPATH=folder)
+        return done.returncode, done.stdout, done.stderr
+
+    def test_what_renders_says_so_in_a_sentence(self) -> None:
+        for words in (["check"], ["header", "--types", "f64", "-o", "/none/own.h"]):
+            code, said, error = self.run_gen(*words)
+            self.assertEqual((code, said), (1, ""), words)
+            self.assertRegex(error, r"^jinja2 is missing, which renders the templates; [^\n]+\n$")
+
+    def test_what_does_not_render_works(self) -> None:
+        for words in (["--help"], ["list", "--types", "f64"], ["explain", "gemm_f32_f32_f32_32x32x8_scalar"]):
+            code, said, error = self.run_gen(*words)
+            self.assertEqual((code, error), (0, ""), words)
+            self.assertTrue(said)
 
 
 class Listing(unittest.TestCase):

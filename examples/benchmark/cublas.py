@@ -22,16 +22,17 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 try:
     import torch
 except ImportError:
-    sys.exit("cublas.py: PyTorch with CUDA is missing")
+    torch = None  # --help does without
 
-from results import KEY, Key, read_lines, take_up
-from sweep import list_sweep
+import sweep
+from results import EXTENTS, KEY, Key, Row, is_number, read_rows, take_up
 
 COLUMNS = ["name", *KEY, "library", "device", "time_us", "tflops"]
 ROTATED = 512 << 20  # bytes
@@ -39,7 +40,7 @@ BATCH_TIME = 4.0  # milliseconds
 MOST_REPETITIONS = 400
 MOST_SETS = 1024
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "benchmark"
-TYPES = {"f16": torch.float16, "f32": torch.float32, "bf16": torch.bfloat16, "f64": torch.float64, "s8": torch.int8}
+TYPES = {"f16": "float16", "f32": "float32", "bf16": "bfloat16", "f64": "float64", "s8": "int8"}  # PyTorch's names
 
 
 class Problem(NamedTuple):
@@ -53,10 +54,10 @@ class Problem(NamedTuple):
     layout: str
 
 
-def read_problems(lines: list[str], types: list[str], layouts: list[str]) -> list[Problem]:
-    """Problems of a CSV, each once; where it has no types or layouts, with all that are asked for."""
+def make_problems(rows: Iterable[Row], types: list[str], layouts: list[str]) -> list[Problem]:
+    """Problems of a CSV's rows, each once; where it has no types or layouts, with all that are asked for."""
     problems: dict[tuple, Problem] = {}
-    for row in csv.DictReader(lines):
+    for row in rows:
         for type_name in [row["type"]] if "type" in row else types:
             for layout in [row["layout"]] if "layout" in row else layouts:
                 key = int(row["m"]), int(row["n"]), int(row["k"]), type_name, layout
@@ -76,7 +77,7 @@ def make_matrix(shape: tuple[int, int], layout: str, dtype: torch.dtype) -> torc
 
 def make_operands(p: Problem, warm: bool) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
     """Sets of A, B and D, together larger than caches."""
-    dtype = TYPES[p.type]
+    dtype = getattr(torch, TYPES[p.type])
     result = torch.int32 if p.type == "s8" else dtype
     size = (p.m * p.k + p.k * p.n) * dtype.itemsize + p.m * p.n * result.itemsize
     sets = 1 if warm else max(1, -(-ROTATED // size))
@@ -137,12 +138,19 @@ def measure(p: Problem, warm: bool, batches: int, budget: float) -> float:
 def read_all(options: argparse.Namespace) -> list[Problem]:
     types, layouts = options.types.split(","), options.layouts.split(",")
     if options.shapes_from:
-        return read_problems(read_lines(options.shapes_from), types, layouts)
+        return make_problems(read_rows(options.shapes_from, EXTENTS), types, layouts)
     if options.sweep:
-        return read_problems(list_sweep(*options.sweep), types, layouts)
+        return make_problems(csv.DictReader(sweep.list_sweep(*options.sweep)), types, layouts)
     command = [str(BENCHMARK), "--list"] + (["--shapes", options.shapes] if options.shapes else [])
     lines = subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
-    return read_problems(lines, types, layouts)
+    return make_problems(csv.DictReader(lines), types, layouts)
+
+
+def seconds(text: str) -> float:
+    """Finite, for argparse."""
+    if not is_number(text):
+        raise ValueError
+    return float(text)
 
 
 def parse_options() -> argparse.Namespace:
@@ -151,14 +159,17 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--resume", action="store_true", help="leave out what the CSV has already, append the others")
     parser.add_argument("--shapes-from", metavar="FILE", help="CSV of `benchmark --csv` or `benchmark --list`")
     parser.add_argument("--shapes", help="as benchmark's option; asks build/examples/benchmark for the list")
-    parser.add_argument("--sweep", nargs=2, type=int, metavar=("N", "SEED"), help="as benchmark's option")
+    parser.add_argument("--sweep", nargs=2, type=sweep.seed, metavar=("N", "SEED"), help="as benchmark's option")
     parser.add_argument("--types", default="f16,f32", help="and bf16, f64, s8")
     parser.add_argument("--layouts", default="nn")
     parser.add_argument("--warm", action="store_true", help="always the same operands")
-    parser.add_argument("--repeat", type=int, default=5, help="batches, of which the median is taken")
-    parser.add_argument("--budget", type=float, default=1.0, help="seconds a shape; the batch begun then is the last")
+    parser.add_argument("--repeat", type=sweep.count, default=5, help="batches, of which the median is taken")
+    parser.add_argument("--budget", type=seconds, default=1.0, help="seconds a shape; the batch begun then is the last")
     parser.add_argument("--f32-reduction", action="store_true", help="add the parts of split products in f32")
-    return parser.parse_args()
+    options = parser.parse_args()
+    if options.sweep and options.sweep[0] == 0:
+        parser.error("argument --sweep: N is 0, and must be 1 or more")
+    return options
 
 
 def time_all(options: argparse.Namespace, known: set[Key], table) -> None:
@@ -184,6 +195,9 @@ def time_all(options: argparse.Namespace, known: set[Key], table) -> None:
 
 def main() -> int:
     options = parse_options()
+    if torch is None:
+        print("cublas.py: PyTorch with CUDA is missing", file=sys.stderr)
+        return 1
     if not torch.cuda.is_available():
         print("cublas.py: PyTorch finds no CUDA device", file=sys.stderr)
         return 1

@@ -8,6 +8,8 @@ once, by the last of the times.
 
 Speed ratios above 1 say that auto is faster. Regret is auto's time over that of the fastest forced plan, so 1 is best;
 where the benchmark ran with --every-kernel, forced plans with other kernels than auto's count too.
+
+Exit codes: 0 done, 1 a plan was wrong, 2 a word or file that cannot be used.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import statistics
 import sys
 from collections import Counter
 
-from results import GROUPS, Key, Row, fastest, group_of, read_products, time_of
+from results import GROUPS, PLANS, TIMES, Key, Row, fastest, group_of, read_products, refuse, time_of
 
 REGRETS = [1.0, 1.02, 1.05, 1.1, 1.2, 1.3, math.inf]  # upper bounds of the histogram
 Ratios = dict[Key, float]
@@ -75,8 +77,8 @@ def print_speed(title: str, ratios: Ratios, ours: Products, worst: int) -> None:
 
 
 def percentile(values: list[float], percent: int) -> float:
-    """Of sorted values."""
-    return values[(len(values) - 1) * percent // 100]
+    """The least of sorted values that so many percent of them do not exceed."""
+    return values[math.ceil(len(values) * percent / 100) - 1]
 
 
 def print_regret(regrets: Ratios, ours: Products, worst: int) -> None:
@@ -116,8 +118,10 @@ def main() -> int:
     parser.add_argument("--cublas", help="of cublas.py")
     parser.add_argument("--worst", type=int, default=12, help="products to name")
     options = parser.parse_args()
-    ours = read_products(options.files)
-    cublas = read_products([options.cublas]) if options.cublas else {}
+    ours = read_products(options.files, PLANS)
+    cublas = read_products([options.cublas], TIMES) if options.cublas else {}
+    if not ours:
+        refuse(f"there are no results in {', '.join(options.files)}")
     for type_name in sorted({key[3] for key in ours}):
         part = {key: rows for key, rows in ours.items() if key[3] == type_name}
         print(f"{type_name}: {len(part)} products")

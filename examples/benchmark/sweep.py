@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 MASK = (1 << 64) - 1
 
@@ -35,7 +35,25 @@ def list_sweep(count: int, seed: int) -> list[str]:
     return ["name,m,n,k"] + [f"sweep,{m},{n},{k}" for m, n, k in make_sweep(count, seed)]
 
 
+def count(text: str) -> int:
+    """1 to 2^32 - 1, for argparse."""
+    if not 0 < int(text) < 1 << 32:
+        raise ValueError
+    return int(text)
+
+
+def seed(text: str) -> int:
+    """0 to 2^32 - 1, for argparse."""
+    return count(text) if int(text) else 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("count", type=count, metavar="N", help="how many")
+    parser.add_argument("seed", type=seed, metavar="SEED", help="a sweep of more has the same first shapes")
+    options = parser.parse_args()
+    print("\n".join(list_sweep(options.count, options.seed)))
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: sweep.py N SEED")
-    print("\n".join(list_sweep(int(sys.argv[1]), int(sys.argv[2]))))
+    main()

@@ -7,7 +7,9 @@ Needs a Vulkan device, and matplotlib for one case. The last line is the sum: "N
 """
 
 import csv
+import html
 import os
+import re
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -35,8 +37,8 @@ def benchmark(*words, code=0):
     return run(BENCHMARK, *words, code=code)
 
 
-def script(name, *words):
-    return run(sys.executable, SCRIPTS / name, *words)
+def script(name, *words, code=0):
+    return run(sys.executable, SCRIPTS / name, *words, code=code)
 
 
 def read(path):
@@ -52,6 +54,12 @@ def plans(path):
     assert all(row["clocks"] in ("unwatched", "up", "low") for row in rows), rows
     assert all(row["verified"] == "yes" and float(row["copy_gb_per_s"]) > 0 for row in rows), rows
     return set(found)
+
+
+def count_flops(product):
+    """Of a name like 64x32x96."""
+    m, n, k = map(int, product.split("x"))
+    return 2 * m * n * k
 
 
 # ---- cases ---------------------------------------------------------------------------------------
@@ -104,6 +112,43 @@ def plans_with_an_epilogue_are_verified():
     assert "--csv" in benchmark("--epilogue", "relu", "--csv", "a.csv", code=2)
 
 
+def words_that_cannot_be_are_refused():
+    for words, sentence in (
+        (["--shapes", ""], "there is no shape ''"),
+        (["--shapes", "64x64x64,"], "there is no shape ''"),
+        (["--shapes", "64x0x64"], "there is no shape '64x0x64'"),
+        (["--sweep", "0", "1"], "--sweep is 0, and takes a whole number from 1 to 4294967295"),
+        (["--sweep", "1", "-1"], "--sweep is -1, and takes a whole number from 0 to 4294967295"),
+        (["--repeat", "0"], "--repeat is 0, and takes a whole number from 1 to 4294967295"),
+    ):
+        assert f"benchmark: {sentence}" in benchmark(*words, "--list", code=2), words
+    for words in (["0", "1"], ["1", "-1"], ["1", "4294967296"], ["1e3", "1"], ["1"]):
+        assert "usage: sweep.py" in script("sweep.py", *words, code=2), words
+    for words in (["--sweep", "0", "1"], ["--budget", "1e999"], ["--repeat", "0"]):
+        assert "usage: cublas.py" in script("cublas.py", "--csv", "a.csv", *words, code=2), words
+
+
+def refusals_stand_in_the_row_that_they_are_of():
+    done = subprocess.run([BENCHMARK, *SHAPES, "--decompositions", "auto,retiled"], capture_output=True, text=True)
+    assert done.returncode == 0 and not done.stderr, done.stderr
+    assert re.search(r"\n  retiled +(refused: \S+ .* \S+|\d+ .*)\n", done.stdout), done.stdout
+    assert "refused: no kernel multiplies these types, has this name" not in done.stdout, done.stdout
+
+
+def rates_are_in_a_unit_that_suits_the_device():
+    said = benchmark("--shapes", "64x64x64,96x64x256", "--types", "f32", "--quick", "--decompositions", "data-parallel")
+    limits = re.search(r"multiply-adds: f32 (\S+) ([GT]FLOP/s)", said)
+    assert limits, said
+    peak, unit = limits.groups()
+    assert 1 <= float(peak) < (1000 if unit == "GFLOP/s" else 1e6), said
+    rows = re.findall(r"\n(\d+x\d+x\d+) f32[^\n]*\n[^\n]*\n[^\n]*([GT]FLOP/s)[^\n]*(?:\n  auto[^\n]*)?\n"
+                      r"  data-parallel +\d+ +\d+ +(\S+) +\S+ +(\S+) ", said)
+    assert len(rows) == 2, said
+    for product, of_table, time, rate in rows:
+        expected = count_flops(product) / float(time) * (1e-3 if unit == "GFLOP/s" else 1e-6)
+        assert of_table == unit and abs(float(rate) - expected) < 0.01 * expected + 0.001, (product, said)
+
+
 def resuming_refuses_other_columns():
     Path("a.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
     assert "has other columns" in benchmark(*SHAPES, "--csv", "a.csv", "--resume", code=2)
@@ -139,6 +184,39 @@ def the_summary_names_the_regret():
     assert "0.500  64x64x64" in said, f"not the ratio to cuBLAS: {said}"
 
 
+def percentiles_do_not_round_down():
+    lines = []
+    for i in range(1, 11):  # regrets of 1.1, 1.2 and so on to 2
+        lines += [(f"sweep,64,64,{i}", "auto", 10 + i), (f"sweep,64,64,{i}", "stream-k", 10)]
+    write_results("a.csv", lines)
+    said = script("summary.py", "a.csv")
+    assert "50 %: 1.500, 75 %: 1.800, 90 %: 1.900, 95 %: 2.000, 99 %: 2.000" in said, said
+
+
+def files_that_are_no_results_are_refused():
+    write_results("a.csv", [("sweep,64,64,64", "auto", 10)])
+    whole = Path("a.csv").read_bytes()
+    head, row, _ = whole.split(b"\n")
+    files = {
+        "garbage.csv": (b"what is this\nno results\n", " has no column m: "),
+        "empty.csv": (b"", " has no column m: "),
+        "bytes.csv": (b"\xff\xfe\0", " is not text"),
+        "short.csv": (whole + b"sweep,64,64\n", ", line 3 has not as many cells as there are columns"),
+        "long.csv": (whole + row + b",1\n", ", line 3 has not as many cells as there are columns"),
+        "time.csv": (whole.replace(b",10,", b",nan,"), ", line 2: time_us is 'nan', and must be a number above 0"),
+        "word.csv": (whole.replace(b"64", b"six", 1), ", line 2: m is 'six', and must be a whole number above 0"),
+    }
+    for name, (content, sentence) in files.items():
+        Path(name).write_bytes(content)
+        assert script("summary.py", name, code=2).startswith(f"summary.py: {name}{sentence}"), name
+    Path("head.csv").write_bytes(head + b"\n")
+    assert script("summary.py", "head.csv", code=2) == "summary.py: there are no results in head.csv\n"
+    for words in (["none.csv"], ["a.csv", "none.csv"], ["a.csv", "--cublas", "none.csv"]):
+        said = script("summary.py", *words, code=2)
+        assert said == "summary.py: none.csv cannot be read: No such file or directory\n", said
+    assert "garbage.csv has no column m: " in script("summary.py", "a.csv", "--cublas", "garbage.csv", code=2)
+
+
 def the_roofline_is_drawn():
     if not find_spec("matplotlib"):
         raise Skip("no matplotlib for this Python")
@@ -148,6 +226,24 @@ def the_roofline_is_drawn():
     script("roofline.py", "a.csv", "b.csv", "c.csv", "--output", "a.svg")
     drawn = Path("a.svg").read_text(encoding="utf-8")
     assert drawn.count("multiply-adds 50 TFLOP/s") == 2 and drawn.count("cooperative matrices 100 TFLOP/s") == 1
+    assert drawn.count("memory 2 TB/s") == 3 and ">TFLOP/s<" in drawn
+
+
+def the_roofline_of_a_cpu_has_small_units_and_its_whole_title():
+    if not find_spec("matplotlib"):
+        raise Skip("no matplotlib for this Python")
+    device, driver = "a CPU of a name that is long, with some bits", "a driver that tells much about itself, as some do"
+    write_results("a.csv", [("sweep,64,64,64", "auto", 10)])
+    text = Path("a.csv").read_text(encoding="utf-8")
+    text = text.replace("GPU,driver,50,100,2000", f'"{device}","{driver}",0.05,0.1,1.86')
+    Path("a.csv").write_text(text, encoding="utf-8")
+    script("roofline.py", "a.csv", "--output", "a.svg")
+    drawn = Path("a.svg").read_text(encoding="utf-8")
+    for label in ("multiply-adds 50 GFLOP/s", "memory 1.86 GB/s", ">GFLOP/s<"):
+        assert label in drawn, f"it does not say {label!r}"
+    title = [html.unescape(line) for line in re.findall(r"<text[^>]*9px[^>]*>([^<]*)</text>", drawn)]
+    assert " ".join(title) == f"{device}, {driver}", title
+    assert max(map(len, title)) <= 65, f"it is clipped: {title}"  # 5.2 inches
 
 
 def first_use_is_told():
@@ -162,10 +258,16 @@ CASES = [
     resuming_completes_a_file_that_was_cut_anywhere,
     every_type_is_verified_or_left_out_by_name,
     plans_with_an_epilogue_are_verified,
+    words_that_cannot_be_are_refused,
+    refusals_stand_in_the_row_that_they_are_of,
+    rates_are_in_a_unit_that_suits_the_device,
     resuming_refuses_other_columns,
     times_of_cublas_are_taken_up_too,
     the_summary_names_the_regret,
+    percentiles_do_not_round_down,
+    files_that_are_no_results_are_refused,
     the_roofline_is_drawn,
+    the_roofline_of_a_cpu_has_small_units_and_its_whole_title,
     first_use_is_told,
 ]
 

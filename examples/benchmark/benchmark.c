@@ -3,6 +3,7 @@
  * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
  * through several plans (candidates.h) on operands that rotate (operands.h); the plans are timed against one another
  * (timing.h) and verified on integers (verify.h). */
+#include "../common/status.h"
 #include "first_use.h"
 #include "limits.h"
 #include "progress.h"
@@ -12,13 +13,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef enum status
-{
-    DONE = 0,
-    FAILED = 1,   /* a wrong result, or Vulkan */
-    BAD_INPUT = 2 /* words or files that cannot be used */
-} status;
-
 static const uint32_t DEFAULT_TYPES = 3; /* TYPES[0] and [1] */
 
 typedef struct job
@@ -27,6 +21,7 @@ typedef struct job
     shape_list shapes;
     gpu g;
     sk_context* context;
+    refusal why; /* the context's last */
     operands operands;
     timing timing;
     report report;
@@ -103,7 +98,7 @@ static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE
 static status run_kernel(job* j, const problem* p, const char* kernel, uint32_t wanted, sk_plan_info* chosen)
 {
     candidate list[CANDIDATE_COUNT];
-    candidates_create(j->context, p, kernel, wanted, list);
+    candidates_create(j->context, &j->why, p, kernel, wanted, list);
     status s = DONE;
     *chosen = list[CANDIDATE_AUTO].info;
     if (chosen->kernel)
@@ -184,19 +179,20 @@ static status choose_shapes(job* j, const char* standard)
     const char* text = j->o.shapes ? j->o.shapes : standard;
     if (j->o.sweep_count)
         return shapes_add_sweep(&j->shapes, j->o.sweep_count, j->o.sweep_seed) ? DONE : FAILED;
-    while (*text)
+    for (;;)
     {
         size_t length = strcspn(text, ",");
         if (!shapes_add(&j->shapes, text, length))
         {
             fprintf(stderr,
-                    "benchmark: there is no shape %.*s; --help lists the groups, and shapes look like 64x64x4096\n",
+                    "benchmark: there is no shape '%.*s'; --help lists the groups, and shapes look like 64x64x4096\n",
                     (int)length, text);
             return BAD_INPUT;
         }
-        text += length + (text[length] == ',');
+        if (!text[length])
+            return DONE;
+        text += length + 1;
     }
-    return DONE;
 }
 
 static status list_shapes(job* j)
@@ -235,15 +231,17 @@ static bool find_kernel(const job* j, const char* name, uint32_t* types)
 }
 
 /* Whether the device has a plan for them at all. */
-static bool can_multiply(const job* j, const product_types* t)
+static bool can_multiply(job* j, const product_types* t)
 {
     shape small = {"", 64, 64, 64};
     problem p = {&small, t, 0, true, j->o.epilogue > 0, options_activation(&j->o)};
     sk_gemm_desc desc = problem_desc(&p);
     uint32_t count = 0;
+    j->why.expected = true;
     sk_result result = sk_explain_plan(j->context, &desc, &count, NULL);
+    j->why.expected = false;
     if (result != SK_SUCCESS)
-        fprintf(stderr, "benchmark: %s is left out: %s\n", t->name, sk_result_string(result));
+        fprintf(stderr, "benchmark: %s is left out: %s\n", t->name, j->why.sentence);
     return result == SK_SUCCESS;
 }
 
@@ -275,9 +273,13 @@ static status open_device(job* j)
     gpu_options device = {0};
     device.device = j->o.device;
     device.on_wait = show_wait;
-    bool open = gpu_open(&j->g, &device) && gpu_create_context(&j->g, &j->context) == SK_SUCCESS &&
-                operands_create(&j->operands, &j->g) && timing_create(&j->timing, &j->g, j->o.quick, j->o.repeat);
-    return open ? DONE : FAILED;
+    device.logger.function = refusal_log;
+    device.logger.user_data = &j->why;
+    status s = open_context(&j->g, &device, &j->context);
+    if (s != DONE)
+        return s;
+    bool created = operands_create(&j->operands, &j->g) && timing_create(&j->timing, &j->g, j->o.quick, j->o.repeat);
+    return created ? DONE : FAILED;
 }
 
 static status prepare(job* j)

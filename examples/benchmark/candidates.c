@@ -36,9 +36,21 @@ static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* 
     return desc;
 }
 
-static void create(sk_context* context, const sk_gemm_desc* desc, candidate* c)
+void refusal_log(sk_result result, const char* sentence, void* user_data)
 {
+    refusal* why = user_data;
+    (void)result;
+    if (why->expected)
+        snprintf(why->sentence, sizeof why->sentence, "%s", sentence);
+    else
+        fprintf(stderr, "streamk: %s\n", sentence);
+}
+
+static void create(sk_context* context, refusal* why, const sk_gemm_desc* desc, candidate* c)
+{
+    why->expected = true;
     sk_result result = sk_create_plan(context, desc, &c->plan);
+    why->expected = false;
     if (result == SK_SUCCESS)
     {
         c->info = sk_query_plan(c->plan);
@@ -47,42 +59,42 @@ static void create(sk_context* context, const sk_gemm_desc* desc, candidate* c)
     else
     {
         c->plan = NULL;
-        snprintf(c->note, sizeof c->note, "refused: %s", sk_result_string(result));
+        snprintf(c->note, sizeof c->note, "refused: %s", why->sentence);
     }
 }
 
 /* Where the planner would rather not split at all, split in two: the row shows what split-K costs. */
-static void create_split_k(sk_context* context, sk_gemm_desc desc, candidate* c)
+static void create_split_k(sk_context* context, refusal* why, sk_gemm_desc desc, candidate* c)
 {
-    create(context, &desc, c);
+    create(context, why, &desc, c);
     if (!c->plan || c->info.splits > 1 || c->info.k_iterations < 2)
         return;
     sk_destroy_plan(c->plan);
     desc.splits = 2;
-    create(context, &desc, c);
+    create(context, why, &desc, c);
 }
 
 /* Stream-K's plan, of as many workers as one wave has. */
-static sk_plan_info query_wave(sk_context* context, const problem* p, const char* kernel)
+static sk_plan_info query_wave(sk_context* context, refusal* why, const problem* p, const char* kernel)
 {
     candidate c = {0};
     sk_gemm_desc desc = describe(p, CANDIDATE_STREAM_K, kernel, 0);
-    create(context, &desc, &c);
+    create(context, why, &desc, &c);
     sk_destroy_plan(c.plan);
     return c.info;
 }
 
-void candidates_create(sk_context* context, const problem* p, const char* kernel, uint32_t wanted,
+void candidates_create(sk_context* context, refusal* why, const problem* p, const char* kernel, uint32_t wanted,
                        candidate list[CANDIDATE_COUNT])
 {
     memset(list, 0, CANDIDATE_COUNT * sizeof *list);
     sk_gemm_desc desc = describe(p, CANDIDATE_AUTO, kernel, 0);
-    create(context, &desc, &list[CANDIDATE_AUTO]);
+    create(context, why, &desc, &list[CANDIDATE_AUTO]);
     if (!list[CANDIDATE_AUTO].plan)
         return;
 
     const char* chosen = list[CANDIDATE_AUTO].info.kernel;
-    sk_plan_info wave = query_wave(context, p, chosen);
+    sk_plan_info wave = query_wave(context, why, p, chosen);
     for (int i = CANDIDATE_AUTO + 1; i < CANDIDATE_COUNT; i++)
     {
         if (!(wanted >> i & 1u))
@@ -91,9 +103,9 @@ void candidates_create(sk_context* context, const problem* p, const char* kernel
         if (i == CANDIDATE_DATA_PARALLEL_WAVE && wave.workers >= wave.tiles)
             snprintf(list[i].note, sizeof list[i].note, "all tiles are in one wave");
         else if (i == CANDIDATE_SPLIT_K)
-            create_split_k(context, desc, &list[i]);
+            create_split_k(context, why, desc, &list[i]);
         else
-            create(context, &desc, &list[i]);
+            create(context, why, &desc, &list[i]);
     }
     if (!(wanted >> CANDIDATE_AUTO & 1u))
     {

@@ -27,11 +27,21 @@ typedef struct candidate
     double time;   /* seconds, the median of the batches; 0: not timed */
     double spread; /* (longest batch - shortest) / median */
     bool verified;
-    char note[96]; /* why there is no plan, or what is wrong; "": nothing */
+    char note[640]; /* why there is no plan, or what is wrong; "": nothing */
 } candidate;
 
-/* Make the plans named by `wanted`, a bit for each kind. `kernel` may be NULL. */
-void candidates_create(sk_context* context, const problem* p, const char* kernel, uint32_t wanted,
+/* A context's logger keeps its last sentence here while a refusal is expected; others go to stderr. */
+typedef struct refusal
+{
+    bool expected;
+    char sentence[600];
+} refusal;
+
+/* sk_logger.function; the user data are a refusal. */
+void refusal_log(sk_result result, const char* sentence, void* user_data);
+
+/* Make the plans named by `wanted`, a bit for each kind. `kernel` may be NULL; `why` is where the context logs to. */
+void candidates_create(sk_context* context, refusal* why, const problem* p, const char* kernel, uint32_t wanted,
                        candidate list[CANDIDATE_COUNT]);
 void candidates_destroy(candidate list[CANDIDATE_COUNT]);
 

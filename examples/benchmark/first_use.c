@@ -233,7 +233,7 @@ static void print_calls(const char* name, double* times, uint32_t count)
 {
     double median = timing_median(times, count); /* sorts */
     printf("  %-36s  median %.2f us, 90 %% up to %.2f, slowest %.2f, of %u shapes\n", name, median * 1e6,
-           times[(count - 1) * 9 / 10] * 1e6, times[count - 1] * 1e6, count);
+           times[(9 * count + 9) / 10 - 1] * 1e6, times[count - 1] * 1e6, count);
 }
 
 static void print(first_use* f)

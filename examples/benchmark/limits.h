@@ -51,6 +51,15 @@ static inline matrix_kind limits_matrix(const product_types* t)
     }
 }
 
+/* The fastest of all. */
+static inline double limits_fastest(const limits* l)
+{
+    double fastest = l->fma > l->fma_f64 ? l->fma : l->fma_f64;
+    for (int i = 0; i < MATRIX_COUNT; i++)
+        fastest = l->matrix[i].rate > fastest ? l->matrix[i].rate : fastest;
+    return fastest;
+}
+
 /* The device's FLOP/s for some types. 0: unknown. */
 static inline double limits_peak(const limits* l, const product_types* t)
 {

@@ -29,7 +29,7 @@ void progress_tick(void)
     double now = timing_now();
     bool terminal = isatty(STDERR_FILENO);
     double since = now - (state.printed > state.shown ? state.printed : state.shown);
-    if (now - state.printed < 1.0 || since < (terminal ? (state.visible ? 0.2 : 1.0) : 10.0))
+    if (!*state.step || now - state.printed < 1.0 || since < (terminal ? (state.visible ? 0.2 : 1.0) : 10.0))
         return;
     state.shown = now;
     state.visible = terminal;

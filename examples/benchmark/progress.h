@@ -8,7 +8,7 @@
 /* Begin a step; the text is copied. */
 void progress_begin(const char* step, size_t number, size_t total);
 
-/* Call it as often as you like. */
+/* Call it as often as you like; before the first step it says nothing. */
 void progress_tick(void);
 
 /* Call it before anything is printed. */

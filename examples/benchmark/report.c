@@ -26,18 +26,20 @@ bool report_open(report* r, csv_table* known)
     return (!r->o->compare || csv_read(r->o->compare, &r->others)) && files_open(r, known);
 }
 
-static void print_limits(const limits* l)
+static void print_limits(const limits* l, rate_unit unit)
 {
-    printf("limits        memory %.4g GB/s (copy); multiply-adds: f32 %.4g TFLOP/s", l->copy * 1e-9, l->fma * 1e-12);
+    printf("limits        memory %.4g GB/s (copy); multiply-adds: f32 %.4g %s", l->copy * 1e-9, l->fma / unit.size,
+           unit.flops);
     if (l->fma_f64 > 0.0)
-        printf(", f64 %.4g TFLOP/s", l->fma_f64 * 1e-12);
+        printf(", f64 %.4g %s", l->fma_f64 / unit.size, unit.flops);
     putchar('\n');
     for (int i = 0; i < MATRIX_COUNT; i++)
     {
         const matrix_limit* matrix = &l->matrix[i];
         if (matrix->rate > 0.0)
-            printf("              matrices: %s %.4g TFLOP/s (fragments %ux%ux%u)\n", MATRIX_NAMES[i],
-                   matrix->rate * 1e-12, matrix->fragment[0], matrix->fragment[1], matrix->fragment[2]);
+            printf("              matrices: %s %.4g %s (fragments %ux%ux%u)\n", MATRIX_NAMES[i],
+                   matrix->rate / unit.size, unit.flops, matrix->fragment[0], matrix->fragment[1],
+                   matrix->fragment[2]);
     }
 }
 
@@ -74,7 +76,8 @@ void report_head(report* r)
     printf("driver        %s\n", r->driver);
     if (r->o->date)
         print_date();
-    print_limits(&r->limits);
+    r->unit = unit_of(limits_fastest(&r->limits));
+    print_limits(&r->limits, r->unit);
     print_method(r);
     files_head(r);
     fflush(stdout);
@@ -128,12 +131,13 @@ static void print_candidate(const report* r, const problem* p, const candidate* 
         snprintf(label, sizeof label, "%s: %s", name, report_decomposition_name(&c->info));
     if (limits_peak(&r->limits, p->types) > 0.0)
         snprintf(share, sizeof share, "%.1f", 100.0 * report_peak_share(r, p, c));
+    double bytes = problem_bytes(p) / c->time * 1e-9; /* GB/s */
     if (report_is_memory_bound(r, p))
-        snprintf(bandwidth, sizeof bandwidth, "%.0f", problem_bytes(p) / c->time * 1e-9);
+        snprintf(bandwidth, sizeof bandwidth, "%.*f", bytes < 10.0 ? 2 : bytes < 100.0 ? 1 : 0, bytes);
     if (baseline > 0.0)
         snprintf(ratio, sizeof ratio, "%.3f", baseline / c->time);
     printf("  %-20s %7u %6u %11.2f %6.1f %9.3f %7s %7s %9.1f %7s  %s", label, c->info.workers, c->info.most_peers,
-           c->time * 1e6, c->spread * 100.0, problem_flops(p) / c->time * 1e-12, share, ratio,
+           c->time * 1e6, c->spread * 100.0, problem_flops(p) / c->time / r->unit.size, share, ratio,
            100.0 * (double)c->info.utilisation, bandwidth, c->verified ? "yes" : c->note);
     if (others > 0.0)
         printf("  %.3f", others / c->time);
@@ -146,7 +150,7 @@ static void print_table(const report* r, const problem* p, const candidate list[
     print_floor(r, p);
     printf("\n  %s\n", list[CANDIDATE_AUTO].info.kernel);
     printf("  %-20s %7s %6s %11s %6s %9s %7s %7s %9s %7s  exact%s\n", "decomposition", "workers", "peers", "time us",
-           "+- %", "TFLOP/s", "of peak", "vs DP", "predicted", "GB/s", r->o->compare ? "  vs file" : "");
+           "+- %", r->unit.flops, "of peak", "vs DP", "predicted", "GB/s", r->o->compare ? "  vs file" : "");
     for (int i = 0; i < CANDIDATE_COUNT; i++)
     {
         if (list[i].time > 0.0)

@@ -3,6 +3,7 @@
 #define REPORT_H
 
 #include "csv.h"
+#include "../common/units.h"
 #include "limits.h"
 #include "options.h"
 
@@ -19,6 +20,7 @@ typedef struct report
     const gpu* g;
     sk_context_info context;
     limits limits;
+    rate_unit unit; /* in which rates are printed; files have TFLOP/s */
     char driver[600];
     const timing* t;
     csv_table others; /* --compare */

@@ -39,6 +39,13 @@ static int find_word(const char* const* words, const char* text, size_t length)
     return i;
 }
 
+static bool parse_count(const char* program, const option* o, const char* text, uint32_t least, uint32_t* count)
+{
+    char wanted[64];
+    snprintf(wanted, sizeof wanted, "a whole number from %u to 4294967295", least);
+    return (read_count(text, count) && *count >= least) || complain(program, o, text, wanted);
+}
+
 static bool parse_word(const char* program, const option* o, const char* text)
 {
     char wanted[160] = "one of";
@@ -68,18 +75,14 @@ static bool parse_words(const char* program, const option* o, const char* text)
 
 bool parse_value(const char* program, const option* o, const char* text)
 {
-    uint32_t count = 0;
     switch (o->kind)
     {
     case OPTION_FLAG: *(bool*)o->value = true; return true;
     case OPTION_TEXT: *(const char**)o->value = text; return true;
     case OPTION_NUMBER:
         return read_number(text, o->value) || complain(program, o, text, "a number that a float can hold");
-    case OPTION_COUNT:
-        if (!read_count(text, &count) || count == 0)
-            return complain(program, o, text, "a whole number from 1 to 4294967295");
-        *(uint32_t*)o->value = count;
-        return true;
+    case OPTION_COUNT: return parse_count(program, o, text, 1, o->value);
+    case OPTION_EXTENT: return parse_count(program, o, text, 0, o->value);
     case OPTION_WORD: return parse_word(program, o, text);
     case OPTION_WORDS: return parse_words(program, o, text);
     case OPTION_PAIR: break; /* of two texts */
@@ -90,10 +93,7 @@ bool parse_value(const char* program, const option* o, const char* text)
 static bool parse_pair(const char* program, const option* o, char** texts)
 {
     uint32_t* pair = o->value;
-    for (int i = 0; i < 2; i++)
-        if (!read_count(texts[i], &pair[i]))
-            return complain(program, o, texts[i], "whole numbers from 0 to 4294967295");
-    return true;
+    return parse_count(program, o, texts[0], 1, &pair[0]) && parse_count(program, o, texts[1], 0, &pair[1]);
 }
 
 static bool parse_next(const char* program, const option* o, int count, char** words, int* index)

@@ -11,9 +11,10 @@ typedef enum option_kind
     OPTION_TEXT,   /* const char* */
     OPTION_NUMBER, /* float */
     OPTION_COUNT,  /* uint32_t, 1 or more */
+    OPTION_EXTENT, /* uint32_t, 0 or more */
     OPTION_WORD,   /* int: which of `words` */
     OPTION_WORDS,  /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
-    OPTION_PAIR    /* uint32_t[2]: two whole numbers */
+    OPTION_PAIR    /* uint32_t[2]: two values, the first 1 or more, the second 0 or more */
 } option_kind;
 
 typedef struct option
@@ -29,7 +30,7 @@ typedef struct option
  * False, after a sentence on stderr that begins with the program's name, if that cannot be. */
 bool parse_option(const char* program, const option* list, int count, char** words, int* index);
 
-/* The value of one option, where it is understood later than the others. */
+/* The value of one option, where it has no name before it, or is understood later than the others. */
 bool parse_value(const char* program, const option* o, const char* text);
 
 #endif

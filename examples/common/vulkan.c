@@ -222,7 +222,7 @@ static bool create_device(gpu* g, const gpu_options* options)
     sk_required_features_desc desc = {0};
     desc.instance = g->instance;
     desc.physical_device = g->physical_device;
-    desc.logger = stderr_logger();
+    desc.logger = g->logger;
     if (sk_required_features(&desc, &g->features) != SK_SUCCESS)
         return false;
     if (options->edit_features)
@@ -259,6 +259,7 @@ bool gpu_open(gpu* g, const gpu_options* options)
     if (!options)
         options = &defaults;
     memset(g, 0, sizeof *g);
+    g->logger = options->logger.function ? options->logger : stderr_logger();
     g->on_wait = options->on_wait;
     g->user_data = options->user_data;
     if (load_vulkan() && create_instance(g, options) && choose_physical_device(g, options->device) &&
@@ -291,6 +292,6 @@ sk_result gpu_create_context(const gpu* g, sk_context** context)
     desc.physical_device = g->physical_device;
     desc.device = g->device;
     desc.device_create_info = &g->create_info;
-    desc.logger = stderr_logger();
+    desc.logger = g->logger;
     return sk_create_context(&desc, context);
 }

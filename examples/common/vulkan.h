@@ -15,10 +15,11 @@ typedef struct gpu_options
     const char* device; /* index, or part of the name; NULL: $STREAMK_DEVICE, else the first discrete GPU, else 0 */
     bool validation;    /* the Khronos validation layer; without on_message it prints to stdout */
     bool labels;        /* VK_EXT_debug_utils where present, so that captures show the plan's line */
+    sk_logger logger;   /* optional: told of streamk's errors; without it they go to stderr */
     PFN_vkDebugUtilsMessengerCallbackEXT on_message;               /* optional: told of warnings and errors */
     void (*edit_features)(sk_features* features, void* user_data); /* optional: leave some out, or add some */
     void (*on_wait)(void* user_data); /* optional: called every second while gpu_submit waits */
-    void* user_data;                  /* of all three */
+    void* user_data;                  /* of the functions above */
 } gpu_options;
 
 /* Must not be moved while open: create_info points into it. */
@@ -39,6 +40,7 @@ typedef struct gpu
     float queue_priority;
     VkDebugUtilsMessengerEXT messenger;
     bool is_unknown; /* gpu_open failed, since there is no device of the name or index that was given */
+    sk_logger logger;
     void (*on_wait)(void* user_data);
     void* user_data;
 } gpu;
@@ -49,7 +51,7 @@ bool gpu_open(gpu* g, const gpu_options* options);
 /* What was submitted other than by gpu_submit must have completed. */
 void gpu_close(gpu* g);
 
-/* Make a streamk context for the device, with a logger that prints to stderr. */
+/* Make a streamk context for the device, with the logger of the options. */
 sk_result gpu_create_context(const gpu* g, sk_context** context);
 
 enum

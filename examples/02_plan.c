@@ -2,14 +2,17 @@
  * that were weighed.
  *
  * The segments come from the schedule text that the kernel runs: they are what the device does, not a model of it. */
-#include "common/vulkan.h"
+#include "common/parser.h"
+#include "common/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static const char* const USAGE =
     "usage: 02_plan M N K [options]\n"
+    "\n"
+    "Makes a plan for D (M x N) = A (M x K) B (K x N), and prints it and who computes what.\n"
+    "\n"
     "  --f16                 halves in and out; default: floats\n"
     "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
     "  --splits N            of each tile, for split-k\n"
@@ -20,93 +23,73 @@ static const char* const USAGE =
     "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
     "  --kernel NAME         one of those that are listed when there is none of the name\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
-    "  --all                 list every one, not only the first 40\n";
+    "  --all                 list every one, not only the first 40\n"
+    "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+    "\n"
+    "Exit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n";
 
 static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
                                              "hybrid", "retiled",       NULL};
 static const char* const PACKINGS[] = {"auto", "never", "a", "b", "always", NULL};
 static const char* const FIXUPS[] = {
     "auto", "none", "last arriver", "separate pass", "turnstile", "unordered turnstile", "atomic"};
-static const struct
-{
-    const char* name;
-    size_t member;
-} NUMBERS[] = {{"--splits", offsetof(sk_gemm_desc, splits)},
-               {"--workers", offsetof(sk_gemm_desc, workers)},
-               {"--groups", offsetof(sk_gemm_desc, groups)},
-               {"--chunk", offsetof(sk_gemm_desc, chunk)},
-               {"--k-alignment", offsetof(sk_gemm_desc, k_alignment)}};
-
-static const struct
-{
-    const char* name;
-    const char* const* values;
-    size_t member;
-} NAMES[] = {{"--decomposition", DECOMPOSITIONS, offsetof(sk_gemm_desc, decomposition)},
-             {"--packing", PACKINGS, offsetof(sk_gemm_desc, packing)}};
-
 static const char* const ROLES[] = {"whole", "first", "middle", "final"};
 
-typedef struct listing
+typedef struct request
 {
-    bool explain, all;
-} listing;
+    sk_gemm_desc desc;
+    const char* device;
+    bool explain, all, help;
+} request;
 
-static bool parse_number(const char* text, uint32_t* number)
+static bool complain(const char* word, const char* sentence)
 {
-    char* end;
-    unsigned long long value = strtoull(text, &end, 10);
-    *number = (uint32_t)value;
-    return *text >= '0' && *text <= '9' && !*end && value <= UINT32_MAX;
-}
-
-/* The place of a word among some; false if it is none of them. */
-static bool parse_word(const char* text, const char* const* words, uint32_t* place)
-{
-    for (*place = 0; words[*place]; ++*place)
-        if (strcmp(text, words[*place]) == 0)
-            return true;
+    fprintf(stderr, "02_plan: %s%s; --help says more\n", word, sentence);
     return false;
 }
 
-/* An option and its value, if it has one; false if either is not understood. */
-static bool parse_option(const char* name, const char* value, sk_gemm_desc* desc, listing* list)
+/* Words that are no options: M, N and K. */
+static bool parse_extents(char** words, int count, sk_gemm_desc* desc)
 {
-    if (strcmp(name, "--all") == 0)
-        return list->all = true;
-    if (strcmp(name, "--explain") == 0)
-        return list->explain = true;
-    if (strcmp(name, "--f16") == 0)
-    {
-        desc->a.type = desc->b.type = desc->c.type = desc->d.type = SK_TYPE_F16;
-        return true;
-    }
-    if (!value)
-        return false;
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (strcmp(name, NAMES[i].name) == 0)
-            return parse_word(value, NAMES[i].values, (uint32_t*)((char*)desc + NAMES[i].member));
-    for (size_t i = 0; i < sizeof NUMBERS / sizeof *NUMBERS; i++)
-        if (strcmp(name, NUMBERS[i].name) == 0)
-            return parse_number(value, (uint32_t*)((char*)desc + NUMBERS[i].member));
-    desc->kernel = value;
-    return strcmp(name, "--kernel") == 0;
+    const option extents[] = {{"M", OPTION_EXTENT, &desc->m, NULL},
+                              {"N", OPTION_EXTENT, &desc->n, NULL},
+                              {"K", OPTION_EXTENT, &desc->k, NULL}};
+    for (int i = 0; i < count; i++)
+        if (i == 3 ? !complain(words[i], " is one word too many") : !parse_value("02_plan", &extents[i], words[i]))
+            return false;
+    return count == 3 || complain("", "M, N and K are needed");
 }
 
-static bool parse(int count, char** words, sk_gemm_desc* desc, listing* list)
+static bool parse(int count, char** words, request* r)
 {
-    if (count < 4 || !parse_number(words[1], &desc->m) || !parse_number(words[2], &desc->n) ||
-        !parse_number(words[3], &desc->k))
-        return false;
-    for (int i = 4; i < count; i++)
-    {
-        const char* name = words[i];
-        bool alone = strcmp(name, "--all") == 0 || strcmp(name, "--f16") == 0 || strcmp(name, "--explain") == 0;
-        const char* value = !alone && i + 1 < count ? words[++i] : NULL;
-        if (!parse_option(name, value, desc, list))
+    bool halves = false;
+    int decomposition = 0, packing = 0, extents = 0;
+    const option list[] = {
+        {"--f16", OPTION_FLAG, &halves, NULL},
+        {"--decomposition", OPTION_WORD, &decomposition, DECOMPOSITIONS},
+        {"--splits", OPTION_COUNT, &r->desc.splits, NULL},
+        {"--workers", OPTION_COUNT, &r->desc.workers, NULL},
+        {"--groups", OPTION_COUNT, &r->desc.groups, NULL},
+        {"--chunk", OPTION_COUNT, &r->desc.chunk, NULL},
+        {"--packing", OPTION_WORD, &packing, PACKINGS},
+        {"--k-alignment", OPTION_COUNT, &r->desc.k_alignment, NULL},
+        {"--kernel", OPTION_TEXT, &r->desc.kernel, NULL},
+        {"--explain", OPTION_FLAG, &r->explain, NULL},
+        {"--all", OPTION_FLAG, &r->all, NULL},
+        {"--device", OPTION_TEXT, &r->device, NULL},
+        {"--help", OPTION_FLAG, &r->help, NULL},
+        {NULL, OPTION_FLAG, NULL, NULL},
+    };
+    for (int i = 1; i < count; i++)
+        if (words[i][0] != '-')
+            words[extents++] = words[i]; /* to the front, over those that are understood already */
+        else if (!parse_option("02_plan", list, count, words, &i))
             return false;
-    }
-    return true;
+    r->desc.decomposition = (sk_decomposition)decomposition;
+    r->desc.packing = (sk_packing)packing;
+    if (halves)
+        r->desc.a.type = r->desc.b.type = r->desc.c.type = r->desc.d.type = SK_TYPE_F16;
+    return r->help || parse_extents(words, extents, &r->desc);
 }
 
 static void print_kernels(const sk_context* context)
@@ -165,40 +148,43 @@ static void print_candidates(const sk_context* context, const sk_gemm_desc* desc
     free(candidates);
 }
 
-static bool show(sk_context* context, const sk_gemm_desc* desc, listing list)
+static status show(sk_context* context, const request* r)
 {
     sk_plan* plan = NULL;
     char line[512];
-    sk_result result = sk_create_plan(context, desc, &plan);
+    sk_result result = sk_create_plan(context, &r->desc, &plan);
     if (result == SK_ERROR_NO_KERNEL)
         print_kernels(context);
     if (result != SK_SUCCESS)
-        return false;
+        return status_of(result);
     sk_format_plan(plan, line, sizeof line);
     printf("%s\n", line);
-    if (list.explain)
-        print_candidates(context, desc, list.all);
+    if (r->explain)
+        print_candidates(context, &r->desc, r->all);
     else
-        print_segments(plan, list.all);
+        print_segments(plan, r->all);
     sk_destroy_plan(plan);
-    return true;
+    return DONE;
 }
 
 int main(int count, char** words)
 {
     gpu g;
-    sk_gemm_desc desc = {0};
+    gpu_options options = {0};
     sk_context* context = NULL;
-    listing list = {false, false};
-    if (!parse(count, words, &desc, &list))
+    request r = {0};
+    if (!parse(count, words, &r))
+        return BAD_INPUT;
+    if (r.help)
     {
-        fputs(USAGE, stderr);
-        return 2;
+        fputs(USAGE, stdout);
+        return DONE;
     }
-    if (!gpu_open(&g, NULL))
-        return 1;
-    bool done = gpu_create_context(&g, &context) == SK_SUCCESS && show(context, &desc, list);
+    options.device = r.device;
+    status s = open_context(&g, &options, &context);
+    if (s == DONE)
+        s = show(context, &r);
     sk_destroy_context(context);
     gpu_close(&g);
-    return done ? 0 : 1;
+    return (int)s;
 }

@@ -7,6 +7,8 @@ Needs a Vulkan device. What the constants are is not judged: a driver on a CPU g
 the sum: "N passed, N failed, N skipped".
 """
 
+import os
+import pty
 import re
 import subprocess
 import sys
@@ -51,11 +53,34 @@ class Calibrating(unittest.TestCase):
         self.assertRegex(done.stdout, r"\n# gemm_f32_f32_f32_\w+ was not measured: time \(--seconds\) or memory")
         self.assertNotRegex(done.stdout, r'\n"')
 
-    def test_bad_options_are_refused_with_the_usage(self) -> None:
-        for words in (["--seconds"], ["--seconds", "soon"], ["--seconds", "-1"], ["--second", "3"], ["now"]):
+    def test_progress_names_every_step_and_its_seconds(self) -> None:
+        ours, theirs = pty.openpty()
+        with subprocess.Popen([CALIBRATE, "--seconds", "6"], stdout=subprocess.DEVNULL, stderr=theirs) as process:
+            os.close(theirs)
+            said = b""
+            try:
+                while piece := os.read(ours, 4096):
+                    said += piece
+            except OSError:  # Linux says so at the end
+                pass
+            os.close(ours)
+            self.assertIn(process.wait(100), (0, 1))  # 1: no kernel was measured in time
+        steps = [step for step in said.decode().split("\r\033[K") if step]
+        self.assertTrue(steps)
+        for step in steps:
+            self.assertRegex(step, r"^(memory bandwidth|\d+ of \d+: \w+), \d{1,2} s$")
+
+    def test_bad_options_are_refused_by_name(self) -> None:
+        for words, sentence in (
+            (["--seconds"], "--seconds needs a value"),
+            (["--seconds", "soon"], "--seconds is soon, and takes a number that a float can hold"),
+            (["--seconds", "1e999"], "--seconds is 1e999, and takes a number that a float can hold"),
+            (["--seconds", "-1"], "--seconds is -1, and takes a number above 0"),
+            (["--second", "3"], "there is no option --second; --help lists them"),
+            (["now"], "there is no option now; --help lists them"),
+        ):
             done = run(*words)
-            self.assertEqual((done.returncode, done.stdout), (2, ""), words)
-            self.assertTrue(done.stderr.startswith("usage: calibrate"))
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (2, "", f"calibrate: {sentence}\n"))
 
 
 def main() -> int:

@@ -8,16 +8,23 @@
 #include "../benchmark/limits.h"
 #include "../benchmark/progress.h"
 #include "../common/element.h"
+#include "../common/parser.h"
+#include "../common/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-static const char* const USAGE = "usage: calibrate [options]\n"
-                                 "  --device NAME     index, or part of the name\n"
-                                 "  --seconds N       for all measurements; default: 25\n"
-                                 "Prints a table to be added to gen/costs.toml; then `ninja regen`.\n";
+static const char* const USAGE =
+    "usage: calibrate [options]\n"
+    "\n"
+    "Prints a table to be added to gen/costs.toml; then `ninja regen`.\n"
+    "\n"
+    "  --device D   index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+    "  --seconds X  for all measurements; default: 25\n"
+    "\n"
+    "Exit codes: 0 done, 1 nothing was measured, or a failure of Vulkan, 2 bad input.\n";
 
 enum
 {
@@ -111,6 +118,7 @@ static void print_device(const calibration* c)
 static void print_bandwidth(calibration* c)
 {
     bool guessed = sk_query_context(c->context).compute_units_guessed;
+    progress_begin("memory bandwidth", 0, 0);
     double copy = limits_measure_copy(&c->g, &c->timing, c->compute_units) * 1e-9;
     progress_clear();
     printf("bandwidth = %.3f # %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
@@ -181,36 +189,46 @@ static bool calibrate(calibration* c, double seconds)
     return c->measured > 0;
 }
 
-static bool parse(int count, char** words, gpu_options* options, double* seconds)
+typedef struct request
 {
-    for (int i = 1; i < count; i += 2)
-    {
-        char* end = NULL;
-        const char* value = i + 1 < count ? words[i + 1] : NULL;
-        if (value && strcmp(words[i], "--device") == 0)
-            options->device = value;
-        else if (!value || strcmp(words[i], "--seconds") != 0)
+    const char* device;
+    float seconds;
+    bool help;
+} request;
+
+static bool parse(int count, char** words, request* r)
+{
+    const option list[] = {
+        {"--device", OPTION_TEXT, &r->device, NULL},
+        {"--seconds", OPTION_NUMBER, &r->seconds, NULL},
+        {"--help", OPTION_FLAG, &r->help, NULL},
+        {NULL, OPTION_FLAG, NULL, NULL},
+    };
+    for (int i = 1; i < count; i++)
+        if (!parse_option("calibrate", list, count, words, &i))
             return false;
-        else if (*seconds = strtod(value, &end), *end || !(*seconds > 0.0))
-            return false;
-    }
-    return true;
+    if (r->seconds <= 0.0f)
+        fprintf(stderr, "calibrate: --seconds is %g, and takes a number above 0\n", (double)r->seconds);
+    return r->seconds > 0.0f;
 }
 
 int main(int count, char** words)
 {
     static calibration c;
     gpu_options options = {0};
-    double seconds = 25.0;
-    if (!parse(count, words, &options, &seconds))
+    request r = {.seconds = 25.0f};
+    if (!parse(count, words, &r))
+        return BAD_INPUT;
+    if (r.help)
     {
-        fputs(USAGE, stderr);
-        return 2;
+        fputs(USAGE, stdout);
+        return DONE;
     }
-    if (!gpu_open(&c.g, &options))
-        return 1;
-    bool done = gpu_create_context(&c.g, &c.context) == SK_SUCCESS && calibrate(&c, seconds);
+    options.device = r.device;
+    status s = open_context(&c.g, &options, &c.context);
+    if (s == DONE && !calibrate(&c, (double)r.seconds))
+        s = FAILED;
     sk_destroy_context(c.context);
     gpu_close(&c.g);
-    return done ? 0 : 1;
+    return (int)s;
 }

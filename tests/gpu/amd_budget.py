@@ -202,6 +202,9 @@ def judge(version: str, rows: list[Row]) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments in (["-h"], ["--help"]):
+        print(__doc__)
+        return 0
     if arguments not in ([], ["--accept"], ["--table"]):
         print(__doc__)
         return 2

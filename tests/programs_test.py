@@ -1,0 +1,138 @@
+#!/usr/bin/env python3
+"""Runs the built examples and the tools in Python with words: --help, words that are none, devices that are not there.
+
+    tests/programs_test.py [build/examples]
+
+Exit codes are 0, 1 (failed) and 2 (bad input); matmul's, benchmark's and calibrate's own words are in their tests.
+Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from cases import run_cases
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
+TOOLS = [ROOT / "examples/benchmark" / f"{name}.py" for name in ("cublas", "roofline", "summary", "sweep")]
+TOOLS.append(ROOT / "tests/gpu/amd_budget.py")
+PACKAGES = "jinja2", "matplotlib", "torch"
+NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
+PRODUCT = ["64", "64", "64"]
+
+
+def run(*words, **environment):
+    """Exit code, and what it said on both streams."""
+    command = [str(word) for word in words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100, env={**os.environ, **environment})
+    return done.returncode, done.stdout, done.stderr
+
+
+def check_refused(sentence, *words, **environment):
+    """Bad input, said in one sentence that begins with the program's name."""
+    code, out, err = run(EXAMPLES / words[0], *words[1:], **environment)
+    assert code == 2, f"{words}: exit code {code}: {out}{err}"
+    assert not out and err.count("\n") == 1 and err.startswith(f"{words[0]}: "), f"{words}: {out}{err}"
+    assert sentence in err, f"{words}: it says {err!r}"
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def programs_help_without_a_device():
+    for name in ("02_plan", "matmul", "benchmark", "calibrate"):
+        code, out, err = run(EXAMPLES / name, "--help", **NO_DEVICE)
+        assert code == 0 and not err and out.startswith(f"usage: {name} "), (name, code, out, err)
+        assert "Exit codes: " in out and "--device" in out, out
+
+
+def programs_without_words_run():
+    for name in ("01_hello", "03_record"):
+        code, _, err = run(EXAMPLES / name, "--help")
+        assert code == 0 and not err, (name, code, err)
+
+
+def tools_help_without_the_packages_that_they_need():
+    for name in PACKAGES:
+        Path(f"{name}.py").write_text(f"raise ModuleNotFoundError('no {name}', name='{name}')", encoding="utf-8")
+    for tool in TOOLS:
+        code, out, err = run(sys.executable, tool, "--help", PYTHONPATH=os.getcwd())
+        assert code == 0 and out and not err, (tool, code, out, err)
+    for words in ([], ["list"], ["explain"], ["header"], ["add"], ["regen"], ["check"]):
+        command = sys.executable, "-m", "gen", *words, "--help"
+        code, out, err = run(*command, PYTHONPATH=f"{os.getcwd()}:{ROOT}")
+        assert code == 0 and out.startswith("usage: python3 -m gen") and not err, (words, code, out, err)
+
+
+def tools_name_the_package_that_they_lack():
+    for name in PACKAGES:
+        Path(f"{name}.py").write_text(f"raise ModuleNotFoundError('no {name}', name='{name}')", encoding="utf-8")
+    for words, sentence in (
+        (["cublas", "--csv", "a.csv"], "cublas.py: PyTorch with CUDA is missing\n"),
+        (["roofline", "a.csv", "--output", "a.svg"], "roofline.py: matplotlib is missing; "),
+    ):
+        tool = ROOT / "examples/benchmark" / f"{words[0]}.py"
+        code, out, err = run(sys.executable, tool, *words[1:], PYTHONPATH=os.getcwd())
+        assert code == 1 and not out and err.startswith(sentence) and err.count("\n") == 1, (words, code, out, err)
+
+
+def an_unknown_device_is_bad_input():
+    for words in (["02_plan", *PRODUCT], ["benchmark"], ["benchmark", "--first-use"], ["calibrate"]):
+        for given in ({"words": ["--device", "abacus"]}, {"words": ["--device=99"]}, {"STREAMK_DEVICE": "abacus"}):
+            more = given.get("words", [])
+            environment = {} if more else given
+            code, out, err = run(EXAMPLES / words[0], *words[1:], *more, **environment)
+            assert code == 2 and not out and err.startswith('no Vulkan device matches "'), (words, more, code, out, err)
+
+
+def no_device_at_all_is_a_failure():
+    for words in (["02_plan", *PRODUCT], ["benchmark"], ["calibrate"]):
+        code, _, err = run(EXAMPLES / words[0], *words[1:], **NO_DEVICE)
+        assert code == 1 and "no Vulkan device was found" in err, (words, code, err)
+
+
+def plan_names_words_that_it_does_not_know():
+    check_refused("M, N and K are needed", "02_plan")
+    check_refused("M, N and K are needed", "02_plan", "64", "64")
+    check_refused("64 is one word too many", "02_plan", *PRODUCT, "64")
+    check_refused("there is no option --color", "02_plan", *PRODUCT, "--color", "red")
+    check_refused("there is no option -1", "02_plan", "64", "-1", "64")
+    check_refused("--workers needs a value", "02_plan", *PRODUCT, "--workers")
+    check_refused("--packing is all, and takes one of auto, never, a, b, always", "02_plan", *PRODUCT, "--packing=all")
+    check_refused("--decomposition is magic, and takes one of auto, ", "02_plan", *PRODUCT, "--decomposition", "magic")
+    for value in ("64x", "", "4294967296", "1e3", "99999999999999999999"):
+        check_refused(f"N is {value}, and takes a whole number from 0 to 4294967295", "02_plan", "64", value, "64")
+        check_refused(f"--chunk is {value}, and takes a whole number from 1 ", "02_plan", *PRODUCT, "--chunk", value)
+
+
+def plan_refuses_what_cannot_be_planned():
+    code, out, err = run(EXAMPLES / "02_plan", *PRODUCT, "--kernel", "fast")
+    assert code == 2 and "gemm_f32_f32_f32_32x32x8_scalar" in out and "no kernel is named" in err, (code, out, err)
+    code, _, err = run(EXAMPLES / "02_plan", *PRODUCT, "--splits", "3")
+    assert code == 2 and "splits is 3" in err, (code, err)
+
+
+def plan_understands_its_words_in_any_order():
+    words = "--decomposition=stream-k", "320", "--workers", "7", "320", "--all", "300"
+    code, out, err = run(EXAMPLES / "02_plan", *words)
+    plan = out.partition("\n")[0]
+    assert code == 0 and not err and "320x320x300" in plan and "Stream-K" in plan and "on 7 workers" in plan, plan
+    assert out.count("\n") > 42 and "more: --all" not in out, out
+
+
+CASES = [
+    programs_help_without_a_device,
+    programs_without_words_run,
+    tools_help_without_the_packages_that_they_need,
+    tools_name_the_package_that_they_lack,
+    an_unknown_device_is_bad_input,
+    no_device_at_all_is_a_failure,
+    plan_names_words_that_it_does_not_know,
+    plan_refuses_what_cannot_be_planned,
+    plan_understands_its_words_in_any_order,
+]
+
+
+sys.exit(run_cases(CASES))

@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import memory_order, parts, product, render, spirv
+from . import house, memory_order, parts, product, render, spirv
 from .adds import all_adds_of
 from .product import Product
 from .registry import Kernel
@@ -159,6 +159,10 @@ def _check_modules(made: Product, report: Report) -> None:
     _check_memory_order(made, modules, report)
 
 
+def _check_house(report: Report) -> None:
+    report.judge("\n".join(house.faults(render.TEMPLATES)))
+
+
 def _check_size_of_shaders(made: Product, report: Report) -> None:
     size = sum(len(text.encode()) for text in made.files.values())
     report.lines.append(f"shaders: {size} bytes, at most {LARGEST_SHADERS}")
@@ -193,6 +197,7 @@ def everything() -> Report:
     _check_shaders(made, report)
     _check_stamps(made, report)
     _check_modules(made, report)
+    _check_house(report)
     _check_size_of_shaders(made, report)
     _check_size(report)
     _report_compile_time(report)

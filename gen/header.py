@@ -149,8 +149,7 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
     text = render.environment().get_template("streamk.h.j2").render(
         kernels=kernels,
         modules=names,
-        part=lambda name: _part("header", name),
-        shared_part=lambda name: _part("shared", name),
+        part=_part,
         spirv=lambda name: _embed(name, bases[name], embedded),
         module_row=lambda name: _members(name, bases[name], names, embedded),
         table_row=lambda kernel: _table_row(kernel, names),

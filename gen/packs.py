@@ -27,7 +27,7 @@ class Pack(Kernel):
 
     @property
     def parts(self) -> int:
-        """Invocations of a workgroup: SK__PACK_INVOCATIONS in templates/header/pack.h."""
+        """Invocations of a workgroup: SK__PACK_INVOCATIONS in templates/library/planner/pack.h."""
         return 128
 
 
@@ -58,7 +58,7 @@ class Arrange(Pack):
 
     @property
     def parts(self) -> int:
-        """Subgroups of a workgroup: SK__ARRANGED_BLOCK in templates/header/context.h."""
+        """Subgroups of a workgroup: SK__ARRANGED_BLOCK in templates/library/device/context.h."""
         return 4
 
     def invocations(self, subgroup_size: int) -> int:

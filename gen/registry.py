@@ -36,12 +36,12 @@ TYPES = (  # input, accumulator, output
 WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
 VECTOR = 16  # bytes of one load or store
-LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/header/problem.h
+LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/library/problem/problem.h
 DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a time, unless one row needs more
 ANY_VENDOR = 0xFFFFFFFF
 MOST_STEPS = 4  # whose fragments an arranged kernel holds
 LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
-FRAGMENTS = 4  # of a kernel: sk__kernel in templates/header/kernels.h
+FRAGMENTS = 4  # of a kernel: sk__kernel in templates/library/device/kernels.h
 
 
 class BadRow(ValueError):

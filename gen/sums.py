@@ -26,7 +26,7 @@ class Sum(Kernel):
     @property
     def parts(self) -> int:
         """Vectors of 4 that a workgroup sums, and invocations that load one run of their peers: SK__SUM_VECTORS in
-        templates/header/sum.h."""
+        templates/library/planner/sum.h."""
         return 64
 
 

@@ -38,7 +38,7 @@ const uint32_t VECTORS = EXTENT * LINE_VECTORS / INVOCATIONS; // of an invocatio
 spirv_instruction(id = 124) f16vec2 as_pair(uint word);
 spirv_instruction(id = 124) uint as_word(f16vec2 pair);
 
-// sk__arrange_arguments in templates/header/pack.h
+// sk__arrange_arguments in templates/library/planner/pack.h
 layout(push_constant, std430) uniform push_constants
 {
     uint32_t from[2]; // addresses, bytes

@@ -9,7 +9,7 @@ const uint32_t VECTOR = 16u / SIZE; // elements
 const uint32_t INVOCATIONS = 128u;
 layout(local_size_x = 128) in;
 
-// sk__pack_arguments in templates/header/pack.h
+// sk__pack_arguments in templates/library/planner/pack.h
 layout(push_constant, std430) uniform push_constants
 {
     uint32_t from[2]; // addresses, bytes

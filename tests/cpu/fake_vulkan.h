@@ -1,4 +1,4 @@
-/* fake_vulkan.h - a Vulkan device that is none: the functions of templates/header/functions.h, with properties,
+/* fake_vulkan.h - a Vulkan device that is none: the functions of templates/library/device/functions.h, with properties,
  * features and failures that a test sets, and a record of the commands.
  *
  * Contexts and plans are made, and products recorded, without a device. A buffer's handle is its address; a pipeline's

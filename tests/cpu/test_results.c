@@ -104,7 +104,7 @@ static sk_result run(void)
     return result;
 }
 
-/* result, what is different, sentence. In order of the results, then of templates/header/. */
+/* result, what is different, sentence. In order of the results, then of templates/library/. */
 #define ROWS(X)                                                                                                      \
     X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.instance = NULL, "instance is NULL")                     \
     X(SK_ERROR_NULL_ARGUMENT, s.step = FEATURES; s.features.physical_device = NULL, "physical_device is NULL")       \

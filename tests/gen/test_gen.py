@@ -153,8 +153,19 @@ class Checking(Copies):
         self.check_fails("FAILED: include/streamk.h is not what its template renders\n")
 
     def test_an_edited_header_part_is_noticed_without_a_compiler(self) -> None:
-        self.edit("templates/header/record.h", "Nothing here changes", "Nothing here  changes")
+        self.edit("templates/library/record/record.h", "Nothing here changes", "Nothing here  changes")
         self.check_fails("FAILED: include/streamk.h is not what its template renders\n", GLSLANG="/none/glslang")
+
+    def test_a_part_that_includes_a_later_one_is_noticed(self) -> None:
+        self.edit("templates/library/base/memory.h", r'#include "', '#include "../plan/plan.h"\n#include "')
+        self.edit("templates/library/plan/plan.h", r'#include "', '#include "none.h"\n#include "')
+        self.check_fails(
+            "templates/library/base/memory.h includes library/plan/plan.h, whose folder comes after its own",
+            "templates/library/plan/plan.h includes library/plan/none.h, which does not exist", GLSLANG="/none/glslang")
+
+    def test_a_part_that_grew_too_long_is_noticed(self) -> None:
+        self.edit("templates/library/base/memory.h", r"\Z", "/* ... */\n" * 320)
+        self.check_fails("templates/library/base/memory.h has ", "at most 320 are allowed", GLSLANG="/none/glslang")
 
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
         for path, name in ((STREAMK, "gemm_f16_f32_f32_32x32x16_coop"), (PROBES, "probe_fma")):

@@ -4,7 +4,7 @@
  */
 
 #include "costs.h"
-#include "epilogue.h"
+#include "../base/epilogue.h"
 
 /* How a tile's segments end; the values of the kernels' constant FIXUP. */
 typedef enum sk__fixup_stage

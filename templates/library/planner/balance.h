@@ -3,7 +3,7 @@
  * Uses the schedule. Must not know kernels or problems.
  */
 
-#include "../shared/partition.h"
+#include "../../shared/partition.h"
 
 /* k-iterations of the Stream-K tiles before a unit of theirs. */
 static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t position)

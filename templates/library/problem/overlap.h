@@ -4,7 +4,7 @@
  * A row is what is contiguous: a column of a column-major matrix.
  */
 
-#include "memory.h"
+#include "../base/memory.h"
 
 /* Places that are as far apart: 0, stride, 2 stride and so on, bytes. */
 typedef struct sk__steps

@@ -3,8 +3,8 @@
  * Uses overlap.h, plan.h. Must not know pipelines or command buffers.
  */
 
-#include "overlap.h"
-#include "plan.h"
+#include "../problem/overlap.h"
+#include "../plan/plan.h"
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)

@@ -4,7 +4,7 @@
  * One function is enough to find the others, and each device gets pointers of its own.
  */
 
-#include "memory.h"
+#include "../base/memory.h"
 
 /* Found through the instance. */
 #define SK__INSTANCE_FUNCTIONS(X)     \

@@ -4,7 +4,7 @@
  */
 
 #include "balance.h"
-#include "costs.h"
+#include "../device/costs.h"
 
 /* A workgroup of the same kernel sums a tile; or, where tiles are few or peers many, many workgroups of sum.comp do,
  * from partials that lie row by row: each sums 64 vectors of 4 and loads one or several runs of their peers at once. */

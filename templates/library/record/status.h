@@ -3,7 +3,7 @@
  * Uses the API. Must not know plans: the record names tile and worker by number.
  */
 
-#include "result.h"
+#include "../base/result.h"
 
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size)
 {

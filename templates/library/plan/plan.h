@@ -3,8 +3,8 @@
  * Uses planner.h, context.h. Must not know how pipelines are made, or command buffers.
  */
 
-#include "context.h"
-#include "planner.h"
+#include "../device/context.h"
+#include "../planner/planner.h"
 
 enum
 {

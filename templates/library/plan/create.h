@@ -3,7 +3,7 @@
  * Uses plan.h, pipeline.h. Must not know command buffers.
  */
 
-#include "pipeline.h"
+#include "../device/pipeline.h"
 #include "plan.h"
 
 /* Of a plan's first dispatch. */

@@ -1,9 +1,9 @@
 /* serve.h - which kernels serve a problem, and why none does, or none for a last wave.
  *
- * Uses retile.h. Must not know which choice is best.
+ * Uses strategy/retiled.h. Must not know which choice is best.
  */
 
-#include "retile.h"
+#include "strategy/retiled.h"
 
 enum
 {

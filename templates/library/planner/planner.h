@@ -1,9 +1,10 @@
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses serve.h, wishes.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses serve.h, strategies.h, wishes.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
  */
 
 #include "serve.h"
+#include "strategies.h"
 #include "wishes.h"
 
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
@@ -27,61 +28,6 @@ static void sk__find_kernels(sk__planner* planner)
         ++i;
     }
     planner->kernel_end = i;
-}
-
-/* The decomposition that was asked for. Where D is empty, none has anything to deal, and all are this one. */
-static sk_decomposition sk__wanted_decomposition(const sk__planner* planner)
-{
-    return planner->problem->d.extent > 0 ? planner->desc->decomposition : SK_DECOMPOSITION_DATA_PARALLEL;
-}
-
-/* Tries the decompositions by one kernel that were asked for, or all. A hybrid deals fewer tiles than Stream-K, or the
- * same, so that only it is tried unasked. */
-static void sk__try_alone(const sk__planner* planner, sk__choice candidate, sk__choice* best)
-{
-    sk_decomposition wanted = sk__wanted_decomposition(planner);
-    bool any = wanted == SK_DECOMPOSITION_AUTO;
-    if (any || wanted == SK_DECOMPOSITION_DATA_PARALLEL)
-    {
-        candidate.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-        candidate.workers = sk__count_data_parallel_workers(planner, &candidate);
-        sk__keep_faster(planner, &candidate, best);
-    }
-    if ((any && !planner->desc->workers) || wanted == SK_DECOMPOSITION_SPLIT_K)
-    {
-        candidate.decomposition = SK_DECOMPOSITION_SPLIT_K;
-        sk__try_splits(planner, &candidate, best);
-    }
-    if (any || sk__is_stream_k(wanted))
-    {
-        candidate.splits = 0;
-        candidate.decomposition = any ? SK_DECOMPOSITION_HYBRID : wanted;
-        sk__try_stream_k(planner, &candidate, best);
-    }
-}
-
-/* Whether a kernel is tried with another for its last wave. */
-static bool sk__retiles(const sk__planner* planner, const sk__kernel* kernel)
-{
-    sk_decomposition wanted = sk__wanted_decomposition(planner);
-    bool any = wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
-    return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
-}
-
-/* Tries the decompositions that were asked for, or all, with a kernel and packing or none. */
-static void sk__try_decompositions(const sk__planner* planner, sk__choice* candidate, sk__choice* best)
-{
-    candidate->access_factor = sk__access_factor(planner, candidate);
-    candidate->packing_time =
-        sk__predict_copies(planner->problem, planner->costs, planner->device->compute_units, &candidate->packing);
-    if (!sk__is_outclassed(planner, candidate, best))
-    {
-        sk__try_alone(planner, *candidate, best);
-    }
-    if (sk__retiles(planner, sk__kernel_at(candidate->kernel)))
-    {
-        sk__try_retiled(planner, *candidate, best);
-    }
 }
 
 /* What all candidates of a kernel are. */
@@ -110,7 +56,7 @@ static float sk__least_time(const sk__planner* planner, uint32_t index)
     float together = (float)sk__count_together(planner, index);
     float tiles = (float)sk__count_tiles(planner->problem, kernel);
     bool any_wave = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
-    float own = any_wave ? 0.0f : sk__retiles(planner, kernel) && tiles > together ? tiles - together : tiles;
+    float own = any_wave ? 0.0f : sk__wants_retiled(planner, kernel) && tiles > together ? tiles - together : tiles;
     float k_iterations = (float)sk__divide_up(planner->problem->k, kernel->tile_k);
     float lone = cost->lone_iteration_time * (float)cost->workgroups_per_unit;
     float iteration = cost->iteration_time < lone ? cost->iteration_time : lone;
@@ -129,12 +75,12 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choic
     sk__choice candidate = sk__begin_candidate(planner, index);
     if (!packs || (planner->desc->packing == SK_PACKING_AUTO && !packing.arranged))
     {
-        sk__try_decompositions(planner, &candidate, best);
+        sk__try_strategies(planner, &candidate, best);
     }
     if (packs)
     {
         candidate.packing = packing;
-        sk__try_decompositions(planner, &candidate, best);
+        sk__try_strategies(planner, &candidate, best);
     }
 }
 

@@ -3,7 +3,7 @@
  * Uses epilogue.h. Must not know devices, kernels or decompositions.
  */
 
-#include "epilogue.h"
+#include "../base/epilogue.h"
 
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
 typedef struct sk__matrix

@@ -5,8 +5,8 @@
  * arrange.comp.j2 of templates/kernels.
  */
 
-#include "costs.h"
-#include "problem.h"
+#include "../device/costs.h"
+#include "../problem/problem.h"
 
 enum
 {

@@ -1,11 +1,11 @@
-/* retile.h - retiled plans: the tiles that whole waves leave over, cut into smaller ones for a second kernel.
+/* retiled.h - retiled plans: the tiles that whole waves leave over, cut into smaller ones for a second kernel.
  *
- * Uses candidates.h. Must not know pipelines or command buffers.
+ * Uses whole_tiles.h. Must not know pipelines or command buffers.
  * Based on: HyTiS, SC'25 (DOI 10.1145/3712285.3759771). Unlike there, the second kernel is a dispatch of its own: it
  * writes other elements of D, needs no barrier before it, and so starts as the first runs out of workgroups.
  */
 
-#include "candidates.h"
+#include "whole_tiles.h"
 
 /* Whether a kernel takes part: no small-dot kernel does, as there are no large tiles where they are fast, and none of
  * arranged A and B, which others cannot read. */
@@ -61,6 +61,14 @@ static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
     const sk__cost* cost = &planner->costs->kernels[kernel];
     uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
     return cost->start_time + (float)k_iterations * cost->lone_iteration_time;
+}
+
+/* Whether a kernel is tried with another for its last wave. */
+static bool sk__wants_retiled(const sk__planner* planner, const sk__kernel* kernel)
+{
+    sk_decomposition wanted = sk__wanted_decomposition(planner);
+    bool any = wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
+    return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
 }
 
 /* Tries a kernel with each smaller one; unasked only where there are whole waves, and tiles left over. */

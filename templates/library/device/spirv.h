@@ -3,7 +3,7 @@
  * Uses memory.h.
  */
 
-#include "memory.h"
+#include "../base/memory.h"
 
 #include <stdint.h>
 #include <string.h>

@@ -73,7 +73,7 @@ class MemoryOrder(Copies):
         self.edit(str(templates[0].relative_to(self.folder)), r"nonprivate (\{\{ kernel.sums.vector)", r"\1")
         self.assertEqual(self.gen("regen").returncode, 0)
         output = self.check_fails("OpStore through partial_vectors is not NonPrivatePointer")
-        for line in output.splitlines()[:-3]:
+        for line in output.splitlines()[:-4]:
             self.assertRegex(line, r"gemm_\w+: \w+: Op\w*(Load|Store)\w* through partial_vectors is not NonPriv\w+$")
 
     def test_publishing_to_the_workgroup_alone_is_noticed(self) -> None:

@@ -126,6 +126,10 @@ static VKAPI_ATTR void VKAPI_CALL destroy_pipeline(VkDevice device, VkPipeline p
     (void)device;
     (void)allocator;
     fake.pipelines_alive -= pipeline != VK_NULL_HANDLE;
+    if (pipeline != VK_NULL_HANDLE)
+    {
+        fake.pipelines[(uintptr_t)pipeline - 1u].is_destroyed = true;
+    }
 }
 
 static VKAPI_ATTR VkDeviceAddress VKAPI_CALL get_address(VkDevice device, const VkBufferDeviceAddressInfo* info)

@@ -49,6 +49,7 @@ typedef struct fake_pipeline
     uint32_t push_constants; /* bytes of its layout */
     uint32_t required_subgroup_size;
     VkPipelineShaderStageCreateFlags flags;
+    bool is_destroyed;
 } fake_pipeline;
 
 typedef struct fake_vulkan

@@ -57,6 +57,8 @@ static sk_result run(const sk_gemm_desc* desc)
     CHECK_EQ(plan != NULL, result == SK_SUCCESS);
     result = result == SK_SUCCESS ? use(plan, desc) : result;
     sk_destroy_plan(plan);
+    sk_trim_context(context);
+    CHECK_EQ(fake.pipelines_alive, 0);
     sk_destroy_context(context);
     return result;
 }

@@ -92,6 +92,107 @@ static void pipelines_are_made_once(void)
     finish();
 }
 
+static uint32_t count_destroyed(void)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < fake.pipeline_count; ++i)
+    {
+        count += fake.pipelines[i].is_destroyed;
+    }
+    return count;
+}
+
+/* Records the plan, whose pipelines must all be there. */
+static void record_living(void)
+{
+    fake.count = 0;
+    args.workspace.size = sk_query_plan(plan).workspace_size;
+    record();
+    uint32_t binds = 0;
+    for (uint32_t i = 0; i < fake.count; ++i)
+    {
+        bool binds_one = fake.record[i].kind == FAKE_BIND;
+        binds += binds_one;
+        CHECK(!binds_one || !fake.pipelines[fake.record[i].pipeline].is_destroyed);
+    }
+    CHECK(binds > 0);
+}
+
+static void destroyed_plans_leave_pipelines_until_the_context_is_trimmed(void)
+{
+    start();
+    desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = 2;
+    desc.fixup = SK_FIXUP_LAST_ARRIVER;
+    for (desc.k_alignment = 1; desc.k_alignment <= 10; ++desc.k_alignment)
+    {
+        make_plan();
+    }
+    CHECK_EQ(fake.pipeline_count, 20);
+    CHECK_EQ(count_destroyed(), 0);
+    sk_trim_context(context);
+    CHECK_EQ(count_destroyed(), 18);
+    record_living();
+    sk_trim_context(context);
+    CHECK_EQ(count_destroyed(), 18);
+    sk_destroy_plan(plan);
+    plan = NULL;
+    sk_trim_context(context);
+    CHECK_EQ(count_destroyed(), 20);
+    desc.k_alignment = 1;
+    make_plan();
+    CHECK_EQ(fake.pipeline_count, 22);
+    record_living();
+    sk_trim_context(NULL);
+    finish();
+}
+
+/* Split-K in one dispatch and in two, packed or not, retiled, and by atomics: every place that a plan has. */
+static void every_pipeline_of_a_plan_is_held(void)
+{
+    static const sk_fixup fixups[] = {SK_FIXUP_LAST_ARRIVER, SK_FIXUP_SEPARATE_PASS, SK_FIXUP_ATOMIC, SK_FIXUP_NONE};
+    for (uint32_t i = 0; i < 8; ++i)
+    {
+        start();
+        sk_destroy_context(context);
+        fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
+        fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
+        sk_context_desc context_desc = fake_context_desc();
+        CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+        desc.fixup = fixups[i / 2];
+        desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+        if (desc.fixup == SK_FIXUP_NONE)
+        {
+            desc.m = desc.n = 1000;
+            desc.kernel = "gemm_f32_f32_f32_128x128x16_scalar";
+            desc.decomposition = SK_DECOMPOSITION_RETILED;
+            desc.workers = 50;
+        }
+        desc.packing = i % 2 ? SK_PACKING_ALWAYS : SK_PACKING_NEVER;
+        make_plan();
+        sk_trim_context(context);
+        CHECK_EQ(count_destroyed(), 0);
+        record_living();
+        finish();
+    }
+}
+
+static void pipelines_are_held_as_long_as_one_of_their_plans_is_there(void)
+{
+    start();
+    make_plan();
+    sk_plan* first = plan;
+    plan = NULL;
+    desc.m = 512;
+    make_plan();
+    CHECK_EQ(fake.pipeline_count, 2);
+    sk_destroy_plan(first);
+    sk_trim_context(context);
+    CHECK_EQ(count_destroyed(), 0);
+    record_living();
+    finish();
+}
+
 static void a_device_that_cannot_round_gets_a_module_without_the_mode(void)
 {
     uint32_t sizes[2];
@@ -139,6 +240,9 @@ int main(void)
     RUN(functions_of_absent_extensions_are_not_needed);
     RUN(contexts_are_independent);
     RUN(pipelines_are_made_once);
+    RUN(destroyed_plans_leave_pipelines_until_the_context_is_trimmed);
+    RUN(every_pipeline_of_a_plan_is_held);
+    RUN(pipelines_are_held_as_long_as_one_of_their_plans_is_there);
     RUN(a_device_that_cannot_round_gets_a_module_without_the_mode);
     RUN(subgroup_size_is_forced_where_the_device_has_several);
     return CHECK_DONE();

@@ -152,6 +152,38 @@ static void replays_of_a_primary_command_buffer_pass_in_silence(void)
     CHECK_EQ(layer.complaints, 0);
 }
 
+/* Two plans that share no pipeline; one of them is destroyed after its last run, and made again. */
+static void trimming_between_replays_passes_in_silence(void)
+{
+    sk_kernel_info kernel = a_kernel();
+    product p = make_product(&kernel, &KINDS[3]), q = make_product(&kernel, &KINDS[0]);
+    if (open_product(&p, 1) && open_product(&q, 0))
+    {
+        VkCommandBuffer secondary = begin_secondary();
+        CHECK_EQ(sk_gemm(secondary, p.plan, &p.args), SK_SUCCESS);
+        CHECK_EQ(vkEndCommandBuffer(secondary), VK_SUCCESS);
+        for (int i = 0; i < 2; i++)
+        {
+            VkCommandBuffer commands = begin_with_clear_workspace();
+            memset(p.d.mapped, 0xff, p.d.size);
+            memset(q.d.mapped, 0xff, q.d.size);
+            CHECK_EQ(sk_gemm(commands, q.plan, &q.args), SK_SUCCESS);
+            sk_destroy_plan(q.plan);
+            vkCmdExecuteCommands(commands, 1, &secondary);
+            CHECK(gpu_submit(&device, commands));
+            check_product(&p, 1);
+            sk_trim_context(context);
+            q.plan = NULL;
+            CHECK_EQ(sk_create_plan(context, &q.desc, &q.plan), SK_SUCCESS);
+            check_product(&q, 0);
+        }
+        vkFreeCommandBuffers(device.device, device.pool, 1, &secondary);
+    }
+    close_product(&p);
+    close_product(&q);
+    CHECK_EQ(layer.complaints, 0);
+}
+
 static void run_cases(void)
 {
     RUN(every_kernel_and_kind_passes_in_silence);
@@ -161,6 +193,7 @@ static void run_cases(void)
         RUN(several_in_one_command_buffer_pass_in_silence);
         RUN(replays_of_a_secondary_command_buffer_pass_in_silence);
         RUN(replays_of_a_primary_command_buffer_pass_in_silence);
+        RUN(trimming_between_replays_passes_in_silence);
     }
 }
 

@@ -158,11 +158,16 @@ typedef struct sk_kernel_info
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.
  *
- * Calls that create plans or pipelines with one context must not run at the same time; all others may. */
+ * Calls that create or destroy plans of one context, or trim it, must not run at the same time; all others may. */
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context);
 
 /* Destroy a context. Its plans must be gone, and what they recorded must have completed. NULL is fine. */
 STREAMK_API void sk_destroy_context(sk_context* context);
+
+/* Destroy the pipelines that no plan holds, those of destroyed plans, whose memory a context keeps for the next plan.
+ *
+ * What was recorded from destroyed plans must have completed, and must not be submitted again. NULL is fine. */
+STREAMK_API void sk_trim_context(sk_context* context);
 
 STREAMK_API sk_context_info sk_query_context(const sk_context* context);
 

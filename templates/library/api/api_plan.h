@@ -190,7 +190,7 @@ typedef struct sk_plan sk_plan; /* immutable: any number of threads may record f
  * minimum_segment, k_alignment or chunk, some tens of milliseconds. */
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
-/* Destroy a plan. What was recorded from it stays valid. NULL is fine. */
+/* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
 STREAMK_API void sk_destroy_plan(sk_plan* plan);
 
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);

@@ -91,6 +91,19 @@
  *   counter or a ticket that cannot be, but not a counter that happens to be some worker's turn, as a lost launch may
  *   leave it; a last arriver notices nothing.
  *
+ * PIPELINES
+ *
+ *   A plan has up to ten pipelines. The context makes each once, and keeps it when plans are destroyed: the next plan
+ *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid. Plans that differ in
+ *   shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment, chunk and groups have
+ *   pipelines of their own, each some megabytes of a driver's memory, so that a program that tries many of them
+ *   collects many.
+ *
+ *   sk_trim_context() destroys those that no plan holds. Call it when every command buffer that was recorded from a
+ *   destroyed plan has completed, and none of them will be submitted again. Plans that exist, and what was recorded
+ *   from them, stay valid. A plan that needs a destroyed pipeline makes it anew: from your VkPipelineCache, if
+ *   sk_context_desc has one.
+ *
  * DETERMINISM
  *
  *   A plan's result is the same, bit for bit, each time it runs, on the same device and driver: partials are summed in

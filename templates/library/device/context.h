@@ -58,6 +58,7 @@ typedef struct sk__pipeline
     uint32_t kernel;                   /* index */
     uint32_t constants[SK__CONSTANTS]; /* all else that its key says */
     VkPipeline handle;
+    uint32_t holders; /* places in plans */
     struct sk__pipeline* next;
 } sk__pipeline;
 
@@ -173,19 +174,38 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     return SK_SUCCESS;
 }
 
+/* Destroys those that are held at most so often. */
+static void sk__destroy_pipelines(sk_context* context, uint32_t most_holders)
+{
+    for (sk__pipeline** link = &context->pipelines; *link;)
+    {
+        sk__pipeline* pipeline = *link;
+        if (pipeline->holders > most_holders)
+        {
+            link = &pipeline->next;
+            continue;
+        }
+        *link = pipeline->next;
+        context->functions.vkDestroyPipeline(context->handle, pipeline->handle, context->allocator);
+        sk__free(context->allocator, pipeline);
+    }
+}
+
+STREAMK_API void sk_trim_context(sk_context* context)
+{
+    if (context)
+    {
+        sk__destroy_pipelines(context, 0);
+    }
+}
+
 STREAMK_API void sk_destroy_context(sk_context* context)
 {
     if (!context)
     {
         return;
     }
-    for (sk__pipeline* pipeline = context->pipelines; pipeline;)
-    {
-        sk__pipeline* next = pipeline->next;
-        context->functions.vkDestroyPipeline(context->handle, pipeline->handle, context->allocator);
-        sk__free(context->allocator, pipeline);
-        pipeline = next;
-    }
+    sk__destroy_pipelines(context, UINT32_MAX);
     for (int more = 0; more < 2; ++more)
     {
         if (context->layouts[more])

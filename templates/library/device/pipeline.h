@@ -119,7 +119,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
 }
 
 static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key,
-                                     const uint32_t constants[SK__CONSTANTS], VkPipeline* handle)
+                                     const uint32_t constants[SK__CONSTANTS], sk__pipeline** made)
 {
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
@@ -144,12 +144,12 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     }
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
-    *handle = pipeline->handle;
+    *made = pipeline;
     return SK_SUCCESS;
 }
 
 /* Finds a pipeline, or makes it. */
-static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, VkPipeline* handle)
+static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
 {
     uint32_t constants[SK__CONSTANTS];
     sk__fill_constants(context, key, constants);
@@ -157,9 +157,9 @@ static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* k
     {
         if (pipeline->kernel == key->kernel && memcmp(pipeline->constants, constants, sizeof constants) == 0)
         {
-            *handle = pipeline->handle;
+            *found = pipeline;
             return SK_SUCCESS;
         }
     }
-    return sk__create_pipeline(context, key, constants, handle);
+    return sk__create_pipeline(context, key, constants, found);
 }

@@ -20,6 +20,19 @@ static sk__fixup_stage sk__first_stage(const sk__choice* choice)
     }
 }
 
+/* Finds a pipeline, or makes it, which then stays until the plan is destroyed. */
+static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk__pipeline_key* key,
+                                   VkPipeline* handle)
+{
+    sk__pipeline* pipeline = NULL;
+    SK__TRY(sk__get_pipeline(context, key, &pipeline));
+    STREAMK_ASSERT(plan->held_count < SK__PLAN_PIPELINES);
+    plan->held[plan->held_count++] = pipeline;
+    ++pipeline->holders;
+    *handle = pipeline->handle;
+    return SK_SUCCESS;
+}
+
 static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
 {
     const sk__problem* problem = &plan->problem;
@@ -41,35 +54,35 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.fixup = sk__first_stage(&plan->choice);
     if (plan->schedule.tiles > 0)
     {
-        SK__TRY(sk__get_pipeline(context, &key, &plan->pipelines[aligned]));
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[aligned]));
     }
     if (plan->last_wave.schedule.tiles > 0)
     {
         key.kernel = plan->choice.last_wave_kernel;
         key.parts_m = plan->last_wave.parts_m;
         key.parts_n = plan->last_wave.parts_n;
-        SK__TRY(sk__get_pipeline(context, &key, &plan->last_wave.pipelines[aligned]));
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->last_wave.pipelines[aligned]));
     }
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         key.fixup = plan->choice.sum_runs ? SK__FIXUP_SUM_RUNS : SK__FIXUP_SUM;
         key.sum_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.packed = false;
-        SK__TRY(sk__get_pipeline(context, &key, &plan->sum_pipelines[aligned]));
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[aligned]));
     }
     if (plan->choice.fixup == SK_FIXUP_ATOMIC)
     {
         key.fixup = SK__FIXUP_NONE;
         key.packed = false;
-        SK__TRY(sk__get_pipeline(context, &key, &plan->seed_pipelines[aligned]));
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->seed_pipelines[aligned]));
     }
     return SK_SUCCESS;
 }
 
 /* All kernels that share a copy's module share its pipeline, but for the one that arranges: it has their fragments. */
-static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk__fixup_stage stage,
-                                        VkPipeline* pipeline)
+static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__fixup_stage stage, VkPipeline* handle)
 {
+    uint32_t kernel = plan->choice.kernel;
     const sk__spirv* spirv = sk__find_spirv(sk__kernel_at(kernel), stage);
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
@@ -80,7 +93,7 @@ static sk_result sk__make_copy_pipeline(sk_context* context, uint32_t kernel, sk
     {
         ++key.kernel;
     }
-    return sk__get_pipeline(context, &key, pipeline);
+    return sk__hold_pipeline(context, plan, &key, handle);
 }
 
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
@@ -88,15 +101,15 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     const sk__packing* packing = &plan->choice.packing;
     if (packing->arranged)
     {
-        return sk__make_copy_pipeline(context, plan->choice.kernel, SK__ARRANGE, &plan->pack_pipeline);
+        return sk__make_copy_pipeline(context, plan, SK__ARRANGE, &plan->pack_pipeline);
     }
     if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__PACK, &plan->pack_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__PACK, &plan->pack_pipeline));
     }
     if (packing->transpose_a || packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan->choice.kernel, SK__TRANSPOSE, &plan->transpose_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__TRANSPOSE, &plan->transpose_pipeline));
     }
     return SK_SUCCESS;
 }
@@ -137,7 +150,7 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
     sk_result result = sk__fill_plan(context, desc, made);
     if (result != SK_SUCCESS)
     {
-        sk__free(context->allocator, made);
+        sk_destroy_plan(made);
         return result;
     }
     *plan = made;
@@ -146,8 +159,13 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
 
 STREAMK_API void sk_destroy_plan(sk_plan* plan)
 {
-    if (plan)
+    if (!plan)
     {
-        sk__free(plan->allocator, plan);
+        return;
     }
+    for (uint32_t i = 0; i < plan->held_count; ++i)
+    {
+        --plan->held[i]->holders;
+    }
+    sk__free(plan->allocator, plan);
 }

@@ -8,7 +8,8 @@
 
 enum
 {
-    SK__WORKSPACE_ALIGNMENT = 256 /* bytes: a cache line on every device we know */
+    SK__WORKSPACE_ALIGNMENT = 256, /* bytes: a cache line on every device we know */
+    SK__PLAN_PIPELINES = 10        /* most that a plan has */
 };
 
 /* The last wave of a retiled plan, which a second dispatch computes. */
@@ -36,6 +37,8 @@ struct sk_plan
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
     sk__last_wave last_wave;
+    sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
+    uint32_t held_count;
 };
 
 static bool sk__is_empty(const sk_plan* plan)

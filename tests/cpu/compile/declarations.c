@@ -33,6 +33,7 @@ sk_result call_everything(sk_context* context, const sk_context_desc* context_de
     differs = differs || (context && sk_query_context(context).kernel_count == 0);
     differs = differs || (context && sk_query_kernel(context, 0).name == NULL) || !sk_result_string(result);
     sk_destroy_plan(plan);
+    sk_trim_context(context);
     sk_destroy_context(context);
     return differs ? SK_INCOMPLETE : result;
 }

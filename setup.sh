@@ -6,9 +6,10 @@
 #   CC=clang ./setup.sh     build with another compiler (CC and CXX; default: gcc or what else is there)
 #
 # 1. The distribution's packages: compilers, ninja, Python, ... Through apt; elsewhere the list is printed.
-# 2. Private copies of what distributions have too old or not at all: shader compiler, Vulkan headers, CPU drivers for
-#    the tests, the validation layer. They come from Debian's archive, through the mirror that apt's sources name
-#    (or STREAMK_DEBIAN_MIRROR), with an apt state of their own: no root, nothing outside build/ is touched.
+# 2. Private copies of what distributions have too old, too new or not at all: shader compiler, Vulkan headers (the
+#    newest, and the oldest that serve), CPU drivers for the tests, the validation layer. They come from Debian's
+#    archive, through the mirror that apt's sources name (or STREAMK_DEBIAN_MIRROR), with an apt state of their own: no
+#    root, nothing outside build/ is touched.
 # 3. build/env, and a line for every component.
 
 set -eu
@@ -215,6 +216,14 @@ make_headers()
     rm -rf "$1/all"
 }
 
+make_oldest_headers() # those that README names: Debian 12's
+{
+    private_state bookworm bookworm
+    download bookworm "$1/all" libvulkan-dev
+    mv "$1/all/usr/include"/* "$1/"
+    rm -rf "$1/all"
+}
+
 make_layer()
 {
     private_state forky forky
@@ -267,6 +276,7 @@ private_copies()
     private layer "the validation layer"
     tools_are_new || private tools "glslang 16 and SPIRV-Tools"
     headers_are_new || private headers "the Vulkan headers and volk"
+    private oldest_headers "the oldest Vulkan headers that serve"
     there jinja || private python "jinja2"
     there spin || private spin "spin"
     rm -rf "$prefix/apt"
@@ -308,12 +318,20 @@ program() # program VARIABLE NAME [FOLDER [FLAG]]: the private copy in FOLDER, o
     line "${2##*/}" "$(version_of "$2" ${4:-})" "$(command -v "$2")"
 }
 
+oldest_headers() # to compile the header and tests with
+{
+    if [ ! -d "$prefix/oldest_headers" ]; then line "oldest headers"; return; fi
+    line "oldest headers" "$(CPPFLAGS="-isystem $prefix/oldest_headers" headers_version)" "$prefix/oldest_headers"
+    put STREAMK_OLDEST_HEADERS "$prefix/oldest_headers"
+}
+
 compilers()
 {
     program CC "$CC"
     program CXX "$CXX"
     program CLANG clang
     line "Vulkan headers" "$(headers_version)" "${CPPFLAGS#-isystem }"
+    oldest_headers
     put CPPFLAGS "$CPPFLAGS"
     put LDFLAGS "$LDFLAGS"
 }

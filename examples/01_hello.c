@@ -1,7 +1,8 @@
 /* The smallest complete program: D = A B on a Vulkan device, checked on the CPU.
  *
- * The steps that are streamk's: a context for the device, a plan for the problem, a workspace if the plan asks for
- * one, and sk_gemm to append the multiplication to a command buffer. The rest is Vulkan, in common/vulkan*.c. */
+ * The steps that are streamk's: features for the device to be created with, a context for it, a plan for the problem, a
+ * workspace if the plan asks for one, and sk_gemm to append the multiplication to a command buffer. The rest is Vulkan,
+ * in common/vulkan*.c. */
 #include "common/vulkan.h"
 
 #include <stdio.h>
@@ -38,6 +39,22 @@ static int count_wrong(void)
             wrong += d[m][n] != sum;
         }
     return wrong;
+}
+
+/* A program with features and extensions of its own has them in create_info by then: this adds to them. */
+static bool open_device(gpu* g)
+{
+    if (!gpu_choose(g, NULL))
+        return false;
+    sk_required_features_desc desc = {0};
+    desc.instance = g->instance;
+    desc.physical_device = g->physical_device;
+    desc.logger = g->logger;
+    if (sk_merge_features(&desc, &g->create_info, &g->features) != SK_SUCCESS)
+        return false;
+    g->create_info.enabledExtensionCount = g->features.extension_count;
+    g->create_info.ppEnabledExtensionNames = g->features.extensions;
+    return gpu_create_device(g);
 }
 
 enum
@@ -101,9 +118,7 @@ int main(void)
     gpu g;
     sk_context* context = NULL;
     fill();
-    if (!gpu_open(&g, NULL))
-        return 1;
-    bool done = gpu_create_context(&g, &context) == SK_SUCCESS && multiply(&g, context);
+    bool done = open_device(&g) && gpu_create_context(&g, &context) == SK_SUCCESS && multiply(&g, context);
     int wrong = done ? count_wrong() : 0;
     if (done && wrong == 0)
         printf("%s multiplied %d x %d by %d x %d: all %d values are exact.\n", g.properties.deviceName, M, K, K, N,

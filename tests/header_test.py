@@ -4,6 +4,7 @@
     tests/header_test.py
 
 gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are tests/cpu/compile/*.c.
+Those, and the tests that need no device, compile with the oldest Vulkan headers that serve, too.
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
@@ -25,6 +26,9 @@ WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wu
 STANDARDS = ("c99", "c11", "c++11", "c++17")
 FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
 FLAGS = [*shlex.split(os.environ.get("CPPFLAGS", "")), f"-I{ROOT / 'include'}"]
+OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
+OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
+    "include", "tests", "tests/cpu", "tests/fuzz", "templates/schedule", "examples", "examples/common"))]
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
 
 
@@ -44,12 +48,12 @@ def compilers() -> list[tuple[str, str]]:
     return list(dict.fromkeys((c, cxx) for c, cxx in pairs if shutil.which(c) and shutil.which(cxx)))
 
 
-def command(pair: tuple[str, str], standard: str) -> list[str]:
+def command(pair: tuple[str, str], standard: str, flags: list[str] = FLAGS) -> list[str]:
     """A compiler with a standard and the warnings."""
     is_cxx = standard.startswith("c++")
     language = ["-x", "c++" if is_cxx else "c"]
     missing = ["-Wno-missing-field-initializers", "-Wno-missing-braces"] if is_cxx else []  # { 0 } is C's way to zero
-    return [pair[is_cxx], f"-std={standard}", "-D_POSIX_C_SOURCE=200809L", *WARNINGS, *missing, *FLAGS, *language]
+    return [pair[is_cxx], f"-std={standard}", "-D_POSIX_C_SOURCE=200809L", *WARNINGS, *missing, *flags, *language]
 
 
 def run(words: list[str]) -> str:
@@ -64,6 +68,48 @@ def compiles(pair: tuple[str, str], standard: str, file: str) -> Result:
     with tempfile.TemporaryDirectory() as folder:
         said = run([*command(pair, standard), "-O1", "-c", str(source), "-o", f"{folder}/{file}.o"])
     return Result(f"{file}.c compiles as {standard} with {pair[0]}", said)
+
+
+def compiles_with_oldest(pair: tuple[str, str], standard: str, source: Path) -> Result:
+    """One file, with the oldest Vulkan headers. The tests have conversions that only the build's own warnings allow."""
+    is_test = source.parent.name != "compile"
+    words = [*command(pair, standard, OLDEST_FLAGS), *(["-Wno-sign-conversion"] if is_test else []), "-fsyntax-only"]
+    name = f"{source.relative_to(ROOT)} compiles as {standard} with {pair[0]} and the oldest Vulkan headers"
+    return Result(name, run([*words, str(source)]))
+
+
+def oldest_headers_are_those_that_are_named() -> Result:
+    """README, the header's own check, and the headers that are tried name one version."""
+    name = "the oldest Vulkan headers are those that README names"
+    found = re.search(r"#define VK_HEADER_VERSION (\d+)", (Path(OLDEST) / "vulkan/vulkan_core.h").read_text())
+    named = re.search(r"Vulkan headers 1\.3\.(\d+)", (ROOT / "README.md").read_text())
+    checked = re.search(r"#if VK_HEADER_VERSION < (\d+)", (ROOT / "include/streamk.h").read_text())
+    versions = [match[1] if match else "none" for match in (found, named, checked)]
+    return Result(name, "" if len(set(versions)) == 1 else f"they are {', '.join(versions)}")
+
+
+def older_headers_are_refused(pair: tuple[str, str]) -> Result:
+    """In a sentence, before anything else is wrong."""
+    text = '#define VULKAN_CORE_H_\n#define VK_HEADER_VERSION 238\n#include "streamk.h"\n'
+    done = subprocess.run([*command(pair, "c99"), "-fsyntax-only", "-"], input=text, capture_output=True, text=True,
+                          check=False)
+    wanted = "streamk.h needs Vulkan headers 1.3.239 or newer"
+    said = "" if wanted in done.stderr else f"no such sentence:\n{done.stderr[:4000]}"
+    return Result(f"older Vulkan headers are refused with {pair[0]}", said)
+
+
+def oldest_cases() -> list[tuple]:
+    """Of the oldest Vulkan headers, which setup.sh unpacks; they have no volk."""
+    if not OLDEST:
+        skipped = "no Vulkan headers 1.3.239 here; ./setup.sh unpacks a private copy"
+        return [(lambda: Result("the oldest Vulkan headers do", skipped=skipped),)]
+    tests = [*(ROOT / "tests/cpu").glob("*.c"), ROOT / "tests/fuzz/fuzz_plan.c"]
+    found: list[tuple] = [(oldest_headers_are_those_that_are_named,)]
+    pair = compilers()[0]
+    found += [(compiles_with_oldest, pair, standard, ROOT / f"tests/cpu/compile/{file}.c")
+              for standard in ("c99", "c++11") for file in FILES if file != "volk"]
+    found += [(compiles_with_oldest, pair, "c99", test) for test in sorted(tests) if "volk" not in test.name]
+    return found
 
 
 def links(pair: tuple[str, str], standard: str) -> Result:
@@ -101,11 +147,11 @@ PRELUDE = """#include <vulkan/vulkan.h>
 #include "streamk.h"
 
 void steps(VkInstance instance, VkPhysicalDevice gpu, VkDevice device, VkDeviceCreateInfo device_info,
-           VkCommandBuffer commands, sk_context* context, sk_plan* plan, VkBuffer a, VkBuffer b, VkBuffer d, VkBuffer w,
-           VkDeviceSize w_size);
+           sk_features features, VkCommandBuffer commands, sk_context* context, sk_plan* plan, VkBuffer a, VkBuffer b,
+           VkBuffer d, VkBuffer w, VkDeviceSize w_size);
 void steps(VkInstance instance, VkPhysicalDevice gpu, VkDevice device, VkDeviceCreateInfo device_info,
-           VkCommandBuffer commands, sk_context* context, sk_plan* plan, VkBuffer a, VkBuffer b, VkBuffer d, VkBuffer w,
-           VkDeviceSize w_size)
+           sk_features features, VkCommandBuffer commands, sk_context* context, sk_plan* plan, VkBuffer a, VkBuffer b,
+           VkBuffer d, VkBuffer w, VkDeviceSize w_size)
 {
     (void)instance, (void)gpu, (void)device, (void)device_info, (void)commands, (void)context, (void)plan;
     (void)a, (void)b, (void)d, (void)w, (void)w_size;
@@ -145,10 +191,12 @@ def cases() -> list[tuple]:
         found += [(compiles, pair, standard, file) for standard in STANDARDS for file in FILES]
         found += [(links, pair, standard) for standard in STANDARDS]
         found.append((c_and_cxx_share_one_library, pair))
+        found.append((older_headers_are_refused, pair))
         for standard in ("c99", "c++11"):
             found.append((snippet, pair, standard, "the manual's code", manual_code()))
             for number, code in enumerate(readme_codes(), 1):
                 found.append((snippet, pair, standard, f"README's code {number}", code))
+    found += oldest_cases()
     if not readme_codes():
         found.append((lambda: Result("README's code compiles", skipped="README.md shows no C code"),))
     if len(compilers()) < 2:

@@ -128,8 +128,8 @@ static bool is_usable(const VkCooperativeMatrixPropertiesKHR* p, matrix_kind kin
 
 static bool has_components(const gpu* g, matrix_kind kind)
 {
-    const VkPhysicalDeviceVulkan12Features* has = &g->features.vulkan12;
-    return kind == MATRIX_S8 ? has->shaderInt8 && has->storageBuffer8BitAccess
+    const VkPhysicalDeviceShaderFloat16Int8Features* has = &g->features.float16_int8;
+    return kind == MATRIX_S8 ? has->shaderInt8 && g->features.storage_8bit.storageBuffer8BitAccess
                              : kind == MATRIX_BF16 || has->shaderFloat16;
 }
 

@@ -100,7 +100,7 @@ static bool create_instance(gpu* g, const gpu_options* options)
     VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
 
     application.pApplicationName = "streamk examples";
-    application.apiVersion = VK_API_VERSION_1_3; /* the newest we would use; devices of 1.2 are welcome */
+    application.apiVersion = options->api_version ? options->api_version : VK_API_VERSION_1_3;
     info.pApplicationInfo = &application;
     info.ppEnabledLayerNames = &layer;
     info.enabledLayerCount = options->validation ? 1 : 0;
@@ -217,31 +217,32 @@ static bool choose_queue_family(gpu* g)
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
-static bool create_device(gpu* g, const gpu_options* options)
+/* All that create_info is, save for features and extensions. */
+static void fill_create_info(gpu* g)
 {
-    sk_required_features_desc desc = {0};
-    desc.instance = g->instance;
-    desc.physical_device = g->physical_device;
-    desc.logger = g->logger;
-    if (sk_required_features(&desc, &g->features) != SK_SUCCESS)
-        return false;
-    if (options->edit_features)
-        options->edit_features(&g->features, options->user_data);
-
     g->queue_priority = 1.0f;
     g->queue_info.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
     g->queue_info.queueFamilyIndex = g->queue_family;
     g->queue_info.queueCount = 1;
     g->queue_info.pQueuePriorities = &g->queue_priority;
     g->create_info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
-    g->create_info.pNext = &g->features.features;
     g->create_info.queueCreateInfoCount = 1;
     g->create_info.pQueueCreateInfos = &g->queue_info;
+}
+
+static bool merge_features(gpu* g, const gpu_options* options)
+{
+    sk_required_features_desc desc = {0};
+    desc.instance = g->instance;
+    desc.physical_device = g->physical_device;
+    desc.api_version = options->api_version;
+    desc.logger = g->logger;
+    if (sk_merge_features(&desc, &g->create_info, &g->features) != SK_SUCCESS)
+        return false;
+    if (options->edit_features)
+        options->edit_features(&g->features, options->user_data);
     g->create_info.enabledExtensionCount = g->features.extension_count;
     g->create_info.ppEnabledExtensionNames = g->features.extensions;
-    if (!VK_TRY(vkCreateDevice(g->physical_device, &g->create_info, NULL, &g->device)))
-        return false;
-    vkGetDeviceQueue(g->device, g->queue_family, 0, &g->queue);
     return true;
 }
 
@@ -253,7 +254,7 @@ static bool create_pool(gpu* g)
     return VK_TRY(vkCreateCommandPool(g->device, &info, NULL, &g->pool));
 }
 
-bool gpu_open(gpu* g, const gpu_options* options)
+bool gpu_choose(gpu* g, const gpu_options* options)
 {
     gpu_options defaults = {0};
     if (!options)
@@ -262,8 +263,27 @@ bool gpu_open(gpu* g, const gpu_options* options)
     g->logger = options->logger.function ? options->logger : stderr_logger();
     g->on_wait = options->on_wait;
     g->user_data = options->user_data;
-    if (load_vulkan() && create_instance(g, options) && choose_physical_device(g, options->device) &&
-        choose_queue_family(g) && create_device(g, options) && create_pool(g))
+    if (!load_vulkan() || !create_instance(g, options) || !choose_physical_device(g, options->device) ||
+        !choose_queue_family(g))
+        return false;
+    fill_create_info(g);
+    return true;
+}
+
+bool gpu_create_device(gpu* g)
+{
+    if (!VK_TRY(vkCreateDevice(g->physical_device, &g->create_info, NULL, &g->device)))
+        return false;
+    vkGetDeviceQueue(g->device, g->queue_family, 0, &g->queue);
+    return create_pool(g);
+}
+
+bool gpu_open(gpu* g, const gpu_options* options)
+{
+    gpu_options defaults = {0};
+    if (!options)
+        options = &defaults;
+    if (gpu_choose(g, options) && merge_features(g, options) && gpu_create_device(g))
         return true;
     bool is_unknown = g->is_unknown;
     gpu_close(g);

@@ -12,10 +12,11 @@
 /* Zero-initialise, then say what matters. */
 typedef struct gpu_options
 {
-    const char* device; /* index, or part of the name; NULL: $STREAMK_DEVICE, else the first discrete GPU, else 0 */
-    bool validation;    /* the Khronos validation layer; without on_message it prints to stdout */
-    bool labels;        /* VK_EXT_debug_utils where present, so that captures show the plan's line */
-    sk_logger logger;   /* optional: told of streamk's errors; without it they go to stderr */
+    const char* device;   /* index, or part of the name; NULL: $STREAMK_DEVICE, else the first discrete GPU, else 0 */
+    bool validation;      /* the Khronos validation layer; without on_message it prints to stdout */
+    bool labels;          /* VK_EXT_debug_utils where present, so that captures show the plan's line */
+    sk_logger logger;     /* optional: told of streamk's errors; without it they go to stderr */
+    uint32_t api_version; /* for VkApplicationInfo; 0: 1.3, the newest that is used; devices of 1.2 are welcome */
     PFN_vkDebugUtilsMessengerCallbackEXT on_message;               /* optional: told of warnings and errors */
     void (*edit_features)(sk_features* features, void* user_data); /* optional: leave some out, or add some */
     void (*on_wait)(void* user_data); /* optional: called every second while gpu_submit waits */
@@ -47,6 +48,12 @@ typedef struct gpu
 
 /* options may be NULL. After a failure there is nothing to close, though closing does no harm. */
 bool gpu_open(gpu* g, const gpu_options* options);
+
+/* The two halves of gpu_open, for a device with features of your own. The first chooses: then create_info lacks only
+ * features and extensions. The second creates the device by create_info, whose chain must live as long. After a failure
+ * of either, close. */
+bool gpu_choose(gpu* g, const gpu_options* options);
+bool gpu_create_device(gpu* g);
 
 /* What was submitted other than by gpu_submit must have completed. */
 void gpu_close(gpu* g);

@@ -81,26 +81,39 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
     features->features = fake.core;
     for (VkBaseOutStructure* s = features->pNext; s; s = s->pNext)
     {
+        void* structure = s;
         switch ((int)s->sType)
         {
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_FEATURES:
-            copy_features(s, &fake.vulkan11, sizeof fake.vulkan11);
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES:
+            ((VkPhysicalDevice16BitStorageFeatures*)structure)->storageBuffer16BitAccess =
+                fake.vulkan11.storageBuffer16BitAccess;
             break;
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES:
-            copy_features(s, &fake.vulkan12, sizeof fake.vulkan12);
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES:
+            ((VkPhysicalDevice8BitStorageFeatures*)structure)->storageBuffer8BitAccess =
+                fake.vulkan12.storageBuffer8BitAccess;
+            break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES:
+            ((VkPhysicalDeviceShaderFloat16Int8Features*)structure)->shaderFloat16 = fake.vulkan12.shaderFloat16;
+            ((VkPhysicalDeviceShaderFloat16Int8Features*)structure)->shaderInt8 = fake.vulkan12.shaderInt8;
+            break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES:
+            ((VkPhysicalDeviceBufferDeviceAddressFeatures*)structure)->bufferDeviceAddress =
+                fake.vulkan12.bufferDeviceAddress;
+            break;
+        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES:
+            ((VkPhysicalDeviceVulkanMemoryModelFeatures*)structure)->vulkanMemoryModel =
+                fake.vulkan12.vulkanMemoryModel;
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES:
             copy_features(s, &fake.subgroup_size_control, sizeof fake.subgroup_size_control);
             break;
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR:
+        case FAKE_COOPERATIVE_MATRIX_FEATURES:
             copy_features(s, &fake.cooperative_matrix, sizeof fake.cooperative_matrix);
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES:
             copy_features(s, &fake.integer_dot_product, sizeof fake.integer_dot_product);
             break;
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR:
-            copy_features(s, &fake.bfloat16, sizeof fake.bfloat16);
-            break;
+        case FAKE_BFLOAT16_FEATURES: copy_features(s, &fake.bfloat16, sizeof fake.bfloat16); break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_ATOMIC_FLOAT_FEATURES_EXT:
             copy_features(s, &fake.atomic_float, sizeof fake.atomic_float);
             break;
@@ -122,8 +135,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL enumerate_extensions(VkPhysicalDevice devi
     return VK_SUCCESS;
 }
 
-static VKAPI_ATTR VkResult VKAPI_CALL get_matrices(VkPhysicalDevice device, uint32_t* count,
-                                                   VkCooperativeMatrixPropertiesKHR* matrices)
+static VKAPI_ATTR VkResult VKAPI_CALL get_matrices(VkPhysicalDevice device, uint32_t* count, fake_matrix* matrices)
 {
     (void)device;
     for (uint32_t i = 0; i < *count && i < fake.matrix_count; ++i)
@@ -145,17 +157,17 @@ const fake_function fake_queries[] = {
 
 /* ---- devices --------------------------------------------------------------------------------- */
 
-static void add_matrix(VkComponentTypeKHR input, VkComponentTypeKHR sums, uint32_t m, uint32_t n, uint32_t k)
+static void add_matrix(int input, int sums, uint32_t m, uint32_t n, uint32_t k)
 {
-    VkCooperativeMatrixPropertiesKHR* matrix = &fake.matrices[fake.matrix_count++];
+    fake_matrix* matrix = &fake.matrices[fake.matrix_count++];
     memset(matrix, 0, sizeof *matrix);
-    matrix->sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR;
+    matrix->sType = (VkStructureType)FAKE_MATRIX_PROPERTIES;
     matrix->MSize = m;
     matrix->NSize = n;
     matrix->KSize = k;
     matrix->AType = matrix->BType = input;
     matrix->CType = matrix->ResultType = sums;
-    matrix->scope = VK_SCOPE_SUBGROUP_KHR;
+    matrix->scope = VK_SCOPE_SUBGROUP_NV;
 }
 
 static void set_limits(const char* name, VkPhysicalDeviceType type, uint32_t shared_size, uint32_t invocations)
@@ -187,7 +199,7 @@ static void enable_everything(void)
     fake.rounds_to_nearest = VK_TRUE;
     fake.allocations = UINT32_MAX;
     fake.extensions[fake.extension_count++] = VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME;
-    fake.extensions[fake.extension_count++] = VK_KHR_COOPERATIVE_MATRIX_EXTENSION_NAME;
+    fake.extensions[fake.extension_count++] = "VK_KHR_cooperative_matrix";
 }
 
 void fake_reset(void)
@@ -195,18 +207,18 @@ void fake_reset(void)
     memset(&fake, 0, sizeof fake);
     set_limits("Fake GPU", VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 49152, 1024);
     enable_everything();
-    fake.extensions[fake.extension_count++] = VK_KHR_SHADER_BFLOAT16_EXTENSION_NAME;
+    fake.extensions[fake.extension_count++] = "VK_KHR_shader_bfloat16";
     fake.extensions[fake.extension_count++] = VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME;
     fake.properties.vendorID = 0x10de;
     fake.nv_units = 132;
     fake.subgroup_size = fake.subgroup_size_min = fake.subgroup_size_max = 32;
     fake.subgroups = 32;
-    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 8, 16);
-    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 16, 16);
-    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT16_KHR, 16, 16, 16);
-    add_matrix(VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR, 16, 16, 32);
-    add_matrix(VK_COMPONENT_TYPE_UINT8_KHR, VK_COMPONENT_TYPE_UINT32_KHR, 16, 16, 32);
-    add_matrix(VK_COMPONENT_TYPE_BFLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_NV, VK_COMPONENT_TYPE_FLOAT32_NV, 16, 8, 16);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_NV, VK_COMPONENT_TYPE_FLOAT32_NV, 16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_NV, VK_COMPONENT_TYPE_FLOAT16_NV, 16, 16, 16);
+    add_matrix(VK_COMPONENT_TYPE_SINT8_NV, VK_COMPONENT_TYPE_SINT32_NV, 16, 16, 32);
+    add_matrix(VK_COMPONENT_TYPE_UINT8_NV, VK_COMPONENT_TYPE_UINT32_NV, 16, 16, 32);
+    add_matrix(FAKE_BFLOAT16, VK_COMPONENT_TYPE_FLOAT32_NV, 16, 16, 16);
     fake.bfloat16.shaderBFloat16Type = fake.bfloat16.shaderBFloat16DotProduct = VK_TRUE;
     fake.bfloat16.shaderBFloat16CooperativeMatrix = VK_TRUE;
 }
@@ -218,8 +230,8 @@ void fake_reset_cpu(void)
     enable_everything();
     fake.subgroup_size = fake.subgroup_size_min = fake.subgroup_size_max = 8;
     fake.subgroups = 32;
-    add_matrix(VK_COMPONENT_TYPE_FLOAT16_KHR, VK_COMPONENT_TYPE_FLOAT32_KHR, 8, 8, 8);
-    add_matrix(VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR, 8, 8, 8);
+    add_matrix(VK_COMPONENT_TYPE_FLOAT16_NV, VK_COMPONENT_TYPE_FLOAT32_NV, 8, 8, 8);
+    add_matrix(VK_COMPONENT_TYPE_SINT8_NV, VK_COMPONENT_TYPE_SINT32_NV, 8, 8, 8);
 }
 
 void fake_reset_as(bool is_cpu)

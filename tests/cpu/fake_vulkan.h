@@ -8,6 +8,25 @@
 
 #include "streamk.h"
 
+/* Of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which the oldest Vulkan headers lack. */
+enum
+{
+    FAKE_COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
+    FAKE_MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
+    FAKE_BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
+    FAKE_BFLOAT16 = 1000141000                     /* VkComponentTypeKHR */
+};
+
+typedef struct fake_matrix /* VkCooperativeMatrixPropertiesKHR */
+{
+    VkStructureType sType;
+    void* pNext;
+    uint32_t MSize, NSize, KSize;
+    int AType, BType, CType, ResultType; /* VkComponentTypeKHR */
+    VkBool32 saturatingAccumulation;
+    VkScopeNV scope;
+} fake_matrix;
+
 enum
 {
     FAKE_PIPELINES = 4096,
@@ -64,13 +83,13 @@ typedef struct fake_vulkan
     VkPhysicalDeviceVulkan11Features vulkan11;
     VkPhysicalDeviceVulkan12Features vulkan12;
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
-    VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
+    sk_cooperative_matrix_features cooperative_matrix;
     VkPhysicalDeviceFeatures core;
-    VkPhysicalDeviceShaderBfloat16FeaturesKHR bfloat16;
+    sk_bfloat16_features bfloat16;
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkBool32 accelerates_s8, accelerates_u8; /* their dot products */
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
-    VkCooperativeMatrixPropertiesKHR matrices[16];
+    fake_matrix matrices[16];
     uint32_t matrix_count;
 
     /* what it is created with, by fake_context_desc */

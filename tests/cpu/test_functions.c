@@ -36,7 +36,7 @@ static void a_missing_function_is_named(void)
 
 static void functions_of_absent_extensions_are_not_needed(void)
 {
-#define MISSING(name)                                                 \
+#define MISSING(type, name)                                           \
     start();                                                          \
     sk_destroy_context(context);                                      \
     fake.missing = #name;                                             \

@@ -280,10 +280,10 @@ static sk_result run(void)
       fake.properties.apiVersion = VK_API_VERSION_1_1, "Fake GPU has Vulkan 1.1, 1.2 is needed")                     \
     X(SK_ERROR_MISSING_FEATURE, s.step = FEATURES;                                                                   \
       fake.vulkan12.bufferDeviceAddress = VK_FALSE, "Fake GPU lacks bufferDeviceAddress, which every kernel needs")  \
-    X(SK_ERROR_MISSING_FEATURE, fake.features.vulkan12.vulkanMemoryModel = VK_FALSE,                                 \
+    X(SK_ERROR_MISSING_FEATURE, fake.features.vulkan_memory_model.vulkanMemoryModel = VK_FALSE,                      \
       "device_create_info does not enable vulkanMemoryModel, which every kernel needs")                              \
     X(SK_ERROR_MISSING_FEATURE, s.desc.kernel = NULL; s.desc.a.type = s.desc.b.type = SK_TYPE_F16;                   \
-      fake.features.vulkan11.storageBuffer16BitAccess = VK_FALSE,                                                    \
+      fake.features.storage_16bit.storageBuffer16BitAccess = VK_FALSE,                                               \
       "Fake GPU cannot run a kernel for f16 inputs and f32 D: storageBuffer16BitAccess")                             \
     X(SK_ERROR_MISSING_FUNCTION, s.context.get_instance_proc_addr = NULL,                                            \
       "get_instance_proc_addr is NULL, and no linked Vulkan or loaded volk provides vkGetInstanceProcAddr")          \

@@ -22,11 +22,27 @@ static void check_multiply(sk_type input, sk_type output, const char* how)
 
 static void what_older_headers_lack_is_as_vulkan_has_it(void)
 {
+#if defined(VK_KHR_cooperative_matrix) && defined(VK_KHR_shader_bfloat16)
+    CHECK_EQ(SK__COOPERATIVE_MATRIX_FEATURES, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_COOPERATIVE_MATRIX_FEATURES_KHR);
+    CHECK_EQ(SK__MATRIX_PROPERTIES, VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR);
     CHECK_EQ(SK__BFLOAT16_FEATURES, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_BFLOAT16_FEATURES_KHR);
     CHECK_EQ(SK__COMPONENT_TYPE_BFLOAT16, VK_COMPONENT_TYPE_BFLOAT16_KHR);
+    CHECK_EQ(VK_COMPONENT_TYPE_FLOAT16_NV, VK_COMPONENT_TYPE_FLOAT16_KHR);
+    CHECK_EQ(VK_COMPONENT_TYPE_UINT32_NV, VK_COMPONENT_TYPE_UINT32_KHR);
+    CHECK_EQ(VK_SCOPE_SUBGROUP_NV, VK_SCOPE_SUBGROUP_KHR);
+    CHECK_EQ(sizeof(sk_cooperative_matrix_features), sizeof(VkPhysicalDeviceCooperativeMatrixFeaturesKHR));
+    CHECK_EQ(offsetof(sk_cooperative_matrix_features, cooperativeMatrix),
+             offsetof(VkPhysicalDeviceCooperativeMatrixFeaturesKHR, cooperativeMatrix));
+    CHECK_EQ(sizeof(sk__matrix_properties), sizeof(VkCooperativeMatrixPropertiesKHR));
+    CHECK_EQ(offsetof(sk__matrix_properties, KSize), offsetof(VkCooperativeMatrixPropertiesKHR, KSize));
+    CHECK_EQ(offsetof(sk__matrix_properties, ResultType), offsetof(VkCooperativeMatrixPropertiesKHR, ResultType));
+    CHECK_EQ(offsetof(sk__matrix_properties, scope), offsetof(VkCooperativeMatrixPropertiesKHR, scope));
     CHECK_EQ(sizeof(sk_bfloat16_features), sizeof(VkPhysicalDeviceShaderBfloat16FeaturesKHR));
     CHECK_EQ(offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix),
              offsetof(VkPhysicalDeviceShaderBfloat16FeaturesKHR, shaderBFloat16CooperativeMatrix));
+#else
+    SKIP("these Vulkan headers lack it");
+#endif
 }
 
 static void bf16_takes_cooperative_matrices_only_where_they_are_of_bf16(void)
@@ -122,7 +138,7 @@ static void features_of_types_are_asked_for_where_the_device_has_them(void)
     CHECK(features.bfloat16.shaderBFloat16Type && features.bfloat16.shaderBFloat16CooperativeMatrix);
     CHECK(!features.bfloat16.shaderBFloat16DotProduct);
     CHECK(features.features.features.shaderFloat64);
-    CHECK(features.vulkan12.shaderInt8 && features.vulkan12.storageBuffer8BitAccess);
+    CHECK(features.float16_int8.shaderInt8 && features.storage_8bit.storageBuffer8BitAccess);
     CHECK_EQ(features.extension_count, 2) /* with cooperative matrices */;
     fake.extension_count -= 2; /* bf16, and what tells compute units */
     CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);

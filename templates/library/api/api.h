@@ -45,6 +45,15 @@ typedef struct sk_logger
 
 /* ---- before the device exists ---------------------------------------------------------------- */
 
+/* VkPhysicalDeviceCooperativeMatrixFeaturesKHR, which older Vulkan headers lack. */
+typedef struct sk_cooperative_matrix_features
+{
+    VkStructureType sType;
+    void* pNext;
+    VkBool32 cooperativeMatrix;
+    VkBool32 cooperativeMatrixRobustBufferAccess;
+} sk_cooperative_matrix_features;
+
 /* VkPhysicalDeviceShaderBfloat16FeaturesKHR, which older Vulkan headers lack. */
 typedef struct sk_bfloat16_features
 {
@@ -55,34 +64,54 @@ typedef struct sk_bfloat16_features
     VkBool32 shaderBFloat16CooperativeMatrix;
 } sk_bfloat16_features;
 
-/* What to create a VkDevice with. Must not be moved once filled: the features point at one another. */
+/* What a VkDeviceCreateInfo lacks for the kernels. Must not be moved once filled: the structures are parts of its pNext
+ * chain. Those that are not are zero. Strings are static. */
 typedef struct sk_features
 {
-    VkPhysicalDeviceFeatures2 features; /* set VkDeviceCreateInfo.pNext to this; add your own features to it */
-    VkPhysicalDeviceVulkan11Features vulkan11;
-    VkPhysicalDeviceVulkan12Features vulkan12;
+    VkPhysicalDeviceFeatures2 features;
+    VkPhysicalDevice16BitStorageFeatures storage_16bit;
+    VkPhysicalDevice8BitStorageFeatures storage_8bit;
+    VkPhysicalDeviceShaderFloat16Int8Features float16_int8;
+    VkPhysicalDeviceBufferDeviceAddressFeatures buffer_device_address;
+    VkPhysicalDeviceVulkanMemoryModelFeatures vulkan_memory_model;
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup_size_control;
-    VkPhysicalDeviceCooperativeMatrixFeaturesKHR cooperative_matrix;
+    sk_cooperative_matrix_features cooperative_matrix;
     VkPhysicalDeviceShaderIntegerDotProductFeatures integer_dot_product;
     VkPhysicalDeviceShaderAtomicFloatFeaturesEXT atomic_float;
     sk_bfloat16_features bfloat16;
-    const char* extensions[8]; /* static strings, for VkDeviceCreateInfo.ppEnabledExtensionNames */
+    const char* extensions[8]; /* append these to VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
+    const char* missing[16]; /* features that kernels would use, and the device does not have: "shaderFloat64" */
+    uint32_t missing_count;
 } sk_features;
 
 typedef struct sk_required_features_desc
 {
     VkInstance instance;                              /* required */
     VkPhysicalDevice physical_device;                 /* required */
+    uint32_t api_version;                             /* your VkApplicationInfo.apiVersion; 0: the device's */
     PFN_vkGetInstanceProcAddr get_instance_proc_addr; /* optional; see sk_context_desc */
     const VkAllocationCallbacks* allocator;           /* optional */
     sk_logger logger;                                 /* optional */
 } sk_required_features_desc;
 
-/* Fill `features` with every feature and extension that the kernels use and this device has.
+/* Add every feature that the kernels use and the device has to what you create a VkDevice with.
+ *
+ * Members are set in the structures of your pNext chain, and in *pEnabledFeatures, which therefore must not be const.
+ * A feature's structure may be its own, or that of a version (VkPhysicalDeviceVulkan12Features). Features without a
+ * structure there get one in `features`, which is linked to the chain: info->pNext then begins with it. What you
+ * enabled stays enabled. The extensions to append are in features->extensions, without those that are in
+ * info->ppEnabledExtensionNames already. `features` must live until the device and the sk_context are created.
  *
  * SK_ERROR_MISSING_FEATURE if the device cannot run any kernel: Vulkan 1.2, bufferDeviceAddress and vulkanMemoryModel
- * are the least. Everything else only makes more kernels available. */
+ * are the least. Everything else only makes more kernels available; features->missing names what is not there.
+ * SK_ERROR_INVALID_VALUE if the chain cannot be added to: it holds `features` already, it holds
+ * VkPhysicalDeviceVulkan13Features though the device or api_version is older, or VK_EXT_buffer_device_address is
+ * enabled. After an error info and its chain are as they were. */
+STREAMK_API sk_result sk_merge_features(const sk_required_features_desc* desc, VkDeviceCreateInfo* info,
+                                        sk_features* features);
+
+/* The same for an empty VkDeviceCreateInfo, whose pNext is to be &features->features. */
 STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc, sk_features* features);
 
 /* ---- context: one for each VkDevice ---------------------------------------------------------- */

@@ -26,6 +26,6 @@
 #include <vulkan/vulkan_core.h>
 #endif
 
-#ifndef VK_KHR_cooperative_matrix
-#error "streamk.h needs Vulkan headers 1.3.255 or newer"
+#if VK_HEADER_VERSION < 239
+#error "streamk.h needs Vulkan headers 1.3.239 or newer"
 #endif

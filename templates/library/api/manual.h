@@ -14,11 +14,16 @@
  *
  * STEP BY STEP
  *
- *   1. sk_required_features(): what to create your VkDevice with. You may enable more.
+ *   1. sk_merge_features(): adds what the kernels use to your VkDeviceCreateInfo. Append features.extensions to yours.
  *   2. sk_create_context(): once for each VkDevice. Tell it the VkDeviceCreateInfo.
  *   3. sk_create_plan(): once for each problem (shape, types, layouts). Zero means "choose for me" throughout.
  *   4. sk_query_plan(): how large a workspace the plan needs; allocate it, and once sk_clear_workspace() it.
  *   5. sk_gemm(): appends the multiplication to your command buffer. As often as you like, from any thread.
+ *
+ *     sk_required_features_desc features_desc = { 0 };
+ *     features_desc.instance = instance;
+ *     features_desc.physical_device = gpu;
+ *     sk_merge_features(&features_desc, &device_info, &features);
  *
  *     sk_context_desc context_desc = { 0 };
  *     context_desc.instance = instance;
@@ -38,6 +43,19 @@
  *     args.d.buffer = d;          args.d.size = 4096 * 4096 * 4;
  *     args.workspace.buffer = w;  args.workspace.size = w_size;
  *     sk_gemm(commands, plan, &args);
+ *
+ * DEVICE
+ *
+ *   A program that has a VkDeviceCreateInfo keeps it, with its pNext chain, pEnabledFeatures and extensions.
+ *   sk_merge_features() sets members in the structures that are there, VkPhysicalDeviceVulkan11Features, 12 and 13
+ *   among them, and links a structure only where the chain has none that could hold the feature: Vulkan forbids to have
+ *   two. It cannot append extensions, as the array is yours: it hands out the names that the array lacks. If a library
+ *   creates the device for you, merge into a VkDeviceCreateInfo that chains the structures which you would give to the
+ *   library; then give it every structure of the chain.
+ *
+ *   All but bufferDeviceAddress and vulkanMemoryModel may be missing on the device: sk_features.missing has the names,
+ *   and sk_query_kernel() says which kernels are unavailable for want of them. You may disable what you do not want
+ *   before you create the device.
  *
  * EPILOGUE
  *

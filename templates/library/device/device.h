@@ -134,32 +134,32 @@ static void sk__find_compute_units(const sk__properties* properties, uint32_t gi
 }
 
 /* The type of a cooperative matrix's components; SK_TYPE_FORCE_I32 for one that no kernel has. */
-static sk_type sk__component_type(VkComponentTypeKHR type)
+static sk_type sk__component_type(VkComponentTypeNV type)
 {
     switch ((int)type)
     {
-    case VK_COMPONENT_TYPE_FLOAT32_KHR: return SK_TYPE_F32;
-    case VK_COMPONENT_TYPE_FLOAT16_KHR: return SK_TYPE_F16;
-    case VK_COMPONENT_TYPE_SINT8_KHR: return SK_TYPE_S8;
-    case VK_COMPONENT_TYPE_UINT8_KHR: return SK_TYPE_U8;
-    case VK_COMPONENT_TYPE_SINT32_KHR: return SK_TYPE_S32;
-    case VK_COMPONENT_TYPE_UINT32_KHR: return SK_TYPE_U32;
+    case VK_COMPONENT_TYPE_FLOAT32_NV: return SK_TYPE_F32;
+    case VK_COMPONENT_TYPE_FLOAT16_NV: return SK_TYPE_F16;
+    case VK_COMPONENT_TYPE_SINT8_NV: return SK_TYPE_S8;
+    case VK_COMPONENT_TYPE_UINT8_NV: return SK_TYPE_U8;
+    case VK_COMPONENT_TYPE_SINT32_NV: return SK_TYPE_S32;
+    case VK_COMPONENT_TYPE_UINT32_NV: return SK_TYPE_U32;
     case SK__COMPONENT_TYPE_BFLOAT16: return SK_TYPE_BF16;
     default: return SK_TYPE_FORCE_I32;
     }
 }
 
-static bool sk__is_usable_matrix(const VkCooperativeMatrixPropertiesKHR* matrix)
+static bool sk__is_usable_matrix(const sk__matrix_properties* matrix)
 {
     return matrix->AType == matrix->BType && matrix->CType == matrix->ResultType && !matrix->saturatingAccumulation &&
            sk__component_type(matrix->AType) != SK_TYPE_FORCE_I32 &&
-           sk__component_type(matrix->CType) != SK_TYPE_FORCE_I32 && matrix->scope == VK_SCOPE_SUBGROUP_KHR;
+           sk__component_type(matrix->CType) != SK_TYPE_FORCE_I32 && matrix->scope == VK_SCOPE_SUBGROUP_NV;
 }
 
 /* Lists the cooperative matrix sizes that the kernels can be built from. */
 static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice physical_device, sk__device* device)
 {
-    VkCooperativeMatrixPropertiesKHR matrices[256];
+    sk__matrix_properties matrices[256];
     uint32_t count = sizeof matrices / sizeof matrices[0];
     if (!(device->features & SK__COOPERATIVE_MATRIX) || !functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)
     {
@@ -168,7 +168,7 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
     memset(matrices, 0, sizeof matrices);
     for (uint32_t i = 0; i < count; ++i)
     {
-        matrices[i].sType = VK_STRUCTURE_TYPE_COOPERATIVE_MATRIX_PROPERTIES_KHR;
+        matrices[i].sType = (VkStructureType)SK__MATRIX_PROPERTIES;
     }
     if (functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical_device, &count, matrices) < 0)
     {

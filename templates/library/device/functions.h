@@ -29,17 +29,33 @@
     X(vkCmdDispatch)            \
     X(vkCmdFillBuffer)
 
+/* VkCooperativeMatrixPropertiesKHR, which older Vulkan headers lack, as they do its function. Its enums are in all
+ * headers by the names of VK_NV_cooperative_matrix. */
+typedef struct sk__matrix_properties
+{
+    VkStructureType sType;
+    void* pNext;
+    uint32_t MSize, NSize, KSize;
+    VkComponentTypeNV AType, BType, CType, ResultType;
+    VkBool32 saturatingAccumulation;
+    VkScopeNV scope;
+} sk__matrix_properties;
+
+typedef VkResult(VKAPI_PTR* sk__get_matrix_properties)(VkPhysicalDevice, uint32_t*, sk__matrix_properties*);
+
 /* Absent unless their extension is there. */
-#define SK__OPTIONAL_FUNCTIONS(X)                        \
-    X(vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
-    X(vkCmdBeginDebugUtilsLabelEXT)                      \
-    X(vkCmdEndDebugUtilsLabelEXT)
+#define SK__OPTIONAL_FUNCTIONS(X)                                                   \
+    X(sk__get_matrix_properties, vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
+    X(PFN_vkCmdBeginDebugUtilsLabelEXT, vkCmdBeginDebugUtilsLabelEXT)               \
+    X(PFN_vkCmdEndDebugUtilsLabelEXT, vkCmdEndDebugUtilsLabelEXT)
 
 typedef struct sk__functions
 {
 #define SK_X(name) PFN_##name name;
     SK__INSTANCE_FUNCTIONS(SK_X)
     SK__DEVICE_FUNCTIONS(SK_X)
+#undef SK_X
+#define SK_X(type, name) type name;
     SK__OPTIONAL_FUNCTIONS(SK_X)
 #undef SK_X
 } sk__functions;
@@ -66,7 +82,7 @@ static sk_result sk__load_instance_functions(const sk_logger* logger, PFN_vkGetI
                 "the instance has no function %s: Vulkan 1.2 is needed", #name);
     SK__INSTANCE_FUNCTIONS(SK_X)
 #undef SK_X
-#define SK_X(name) functions->name = (PFN_##name)get(instance, #name);
+#define SK_X(type, name) functions->name = (type)get(instance, #name);
     SK__OPTIONAL_FUNCTIONS(SK_X)
 #undef SK_X
     return SK_SUCCESS;

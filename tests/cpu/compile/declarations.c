@@ -22,6 +22,7 @@ sk_result call_everything(sk_context* context, const sk_context_desc* context_de
     uint64_t count = 0;
     uint32_t candidate_count = 0;
     sk_result result = sk_required_features(&features_desc, &features);
+    result = result == SK_SUCCESS ? sk_merge_features(&features_desc, NULL, &features) : result;
     result = result == SK_SUCCESS ? sk_create_context(context_desc, &context) : result;
     result = result == SK_SUCCESS ? sk_explain_plan(context, &desc, &candidate_count, NULL) : result;
     result = result == SK_SUCCESS ? sk_create_plan(context, &desc, &plan) : result;

@@ -46,10 +46,21 @@ typedef struct first_use
     uint32_t planned;
 } first_use;
 
+/* Sets a variable of the environment, unless it has a value. */
+static void set_default(const char* name, const char* value)
+{
+#ifdef _WIN32
+    if (!getenv(name))
+        _putenv_s(name, value);
+#else
+    setenv(name, value, 0);
+#endif
+}
+
 void first_use_begin(void)
 {
-    setenv("__GL_SHADER_DISK_CACHE", "0", 0); /* NVIDIA */
-    setenv("MESA_SHADER_CACHE_DISABLE", "1", 0);
+    set_default("__GL_SHADER_DISK_CACHE", "0"); /* NVIDIA */
+    set_default("MESA_SHADER_CACHE_DISABLE", "1");
 }
 
 /* ---- pipelines ------------------------------------------------------------------------------- */

@@ -157,8 +157,8 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     SK__TRY(sk__check_context_desc(desc));
     size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
     sk_context* made = (sk_context*)sk__allocate(desc->allocator, size);
-    SK__REQUIRE(&desc->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %zu bytes could not be allocated",
-                size);
+    SK__REQUIRE(&desc->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
+                (unsigned long long)size);
     if (desc->allocator)
     {
         made->allocator_copy = *desc->allocator;

@@ -186,7 +186,7 @@ static sk_result sk__list_extensions(const sk_logger* logger, const sk__function
         size_t size = (count + 1u) * sizeof *extensions->list;
         extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
         SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
-                    "%zu bytes for a list of extensions could not be allocated", size);
+                    "%llu bytes for a list of extensions could not be allocated", (unsigned long long)size);
         result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
     }
     SK__REQUIRE(logger, result >= 0, SK_ERROR_VULKAN, "vkEnumerateDeviceExtensionProperties returned %d",

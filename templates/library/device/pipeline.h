@@ -124,7 +124,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
-                "a pipeline's %zu bytes could not be allocated", sizeof *pipeline);
+                "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
     sk_result result = sk__create_module(context, kernel, key->fixup, &module);
     if (result != SK_SUCCESS)

@@ -145,8 +145,8 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
     *plan = NULL;
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
     sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %zu bytes could not be allocated",
-                sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof *made);
     sk_result result = sk__fill_plan(context, desc, made);
     if (result != SK_SUCCESS)
     {

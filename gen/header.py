@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from . import costs, render, spirv
+from . import costs, declarations, render, spirv
 from .adds import adds_of, all_adds_of
 from .packs import arrange_of, pack_of, packs_of, transpose_of
 from .probes import Probe
@@ -36,6 +36,12 @@ def _part(folder: str, name: str) -> str:
     """A part of the header, without the inclusions by which editors and compilers understand it alone."""
     text = (render.TEMPLATES / folder / name).read_text()
     return re.sub(r'^#include "[^"]*"\n', "", text, flags=re.MULTILINE).strip()
+
+
+def _links(declared: str, version: Sequence[int]) -> list[tuple[str, str]]:
+    """Each public function, and the name that it is linked by."""
+    suffix = "_".join([*map(str, version[:2]), declarations.digest(declared)])
+    return [(name, f"{name}_{suffix}") for name in declarations.functions(declared)]
 
 
 def _features(kernel: Kernel) -> str:
@@ -146,7 +152,13 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
     kernels = tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
     names = [identifier(module) for module in modules_of(kernels)]
     bases = _bases(names, embedded)
+    version = declarations.version(_part("library/api", "configuration.h"))
+    declared = "\n".join(_part("library/api", name) for name in declarations.PARTS)
     text = render.environment().get_template("streamk.h.j2").render(
+        version=".".join(map(str, version)),
+        api=declarations.PARTS,
+        links=_links(declared, version),
+        digest=declarations.digest(declared),
         kernels=kernels,
         modules=names,
         part=_part,

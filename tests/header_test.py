@@ -28,7 +28,8 @@ FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
 FLAGS = [*shlex.split(os.environ.get("CPPFLAGS", "")), f"-I{ROOT / 'include'}"]
 OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
 OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
-    "include", "tests", "tests/cpu", "tests/fuzz", "templates/schedule", "examples", "examples/common"))]
+    "tests", "tests/cpu", "tests/fuzz", "templates/schedule", "examples", "examples/common"))]
+LEAN = tempfile.TemporaryDirectory()  # has a streamk.h whose modules are empty: compiled in no time, and all else alike
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
 
 
@@ -56,6 +57,11 @@ def command(pair: tuple[str, str], standard: str, flags: list[str] = FLAGS) -> l
     return [pair[is_cxx], f"-std={standard}", "-D_POSIX_C_SOURCE=200809L", *WARNINGS, *missing, *flags, *language]
 
 
+def lean_header() -> str:
+    text = (ROOT / "include" / "streamk.h").read_text()
+    return re.sub(r"(\bsk__spirv_\w+\[\] = \{)[^}]*\}", r"\g<1> 0 }", text)
+
+
 def run(words: list[str]) -> str:
     """What a command said, if it failed."""
     done = subprocess.run(words, capture_output=True, text=True, check=False)
@@ -73,7 +79,8 @@ def compiles(pair: tuple[str, str], standard: str, file: str) -> Result:
 def compiles_with_oldest(pair: tuple[str, str], standard: str, source: Path) -> Result:
     """One file, with the oldest Vulkan headers. The tests have conversions that only the build's own warnings allow."""
     is_test = source.parent.name != "compile"
-    words = [*command(pair, standard, OLDEST_FLAGS), *(["-Wno-sign-conversion"] if is_test else []), "-fsyntax-only"]
+    flags = [f"-I{LEAN.name}", *OLDEST_FLAGS]
+    words = [*command(pair, standard, flags), *(["-Wno-sign-conversion"] if is_test else []), "-fsyntax-only"]
     name = f"{source.relative_to(ROOT)} compiles as {standard} with {pair[0]} and the oldest Vulkan headers"
     return Result(name, run([*words, str(source)]))
 
@@ -142,6 +149,73 @@ def c_and_cxx_share_one_library(pair: tuple[str, str]) -> Result:
         return Result(name, said or run([f"{folder}/program"]))
 
 
+def build(folder: str, pair: tuple[str, str], flags: dict[str, list[str]]) -> str:
+    """Links files with flags of their own; what went wrong."""
+    for file, own in flags.items():
+        source = Path(folder) / f"{file}.c"
+        if not source.exists():
+            source = ROOT / "tests" / "cpu" / "compile" / f"{file}.c"
+        said = run([*command(pair, "c99", [*own, f"-I{LEAN.name}", *FLAGS]), "-c", str(source), "-o", f"{folder}/{file}.o"])
+        if said:
+            return said
+    return run([pair[0], *(f"{folder}/{file}.o" for file in flags), "-o", f"{folder}/program", *LINK])
+
+
+def other_header(folder: str) -> list[str]:
+    """Writes a streamk.h as other declarations make it; the flags with which it is found before ours."""
+    text = lean_header()
+    digest = re.search(r"#define SK__DECLARATIONS 0x([0-9a-f]{8})\n", text)[1]
+    other = Path(folder) / "other"
+    other.mkdir()
+    (other / "streamk.h").write_text(text.replace(digest, "0badc0de"))
+    return [f"-I{other}"]
+
+
+def files_of_other_headers_do_not_link(pair: tuple[str, str]) -> Result:
+    """The implementation is ours, its users are others."""
+    with tempfile.TemporaryDirectory() as folder:
+        other = other_header(folder)
+        said = build(folder, pair, {"declarations": other, "implementation": [], "main": other})
+        missing = set(re.findall(r"\bsk_[a-z_]+_\d+_\d+_0badc0de\b", said))
+        wrong = "" if any(name.startswith("sk_gemm_") for name in missing) else f"no function is missing:\n{said}"
+    return Result(f"files of other headers do not link with {pair[0]}", wrong)
+
+
+def other_declarations_are_refused(pair: tuple[str, str]) -> Result:
+    """Another header's declarations came first, so that the implementation would compile with those."""
+    with tempfile.TemporaryDirectory() as folder:
+        other_header(folder)
+        text = f'#include "{folder}/other/streamk.h"\n#define STREAMK_IMPLEMENTATION\n#include "streamk.h"\n'
+        Path(folder, "both.c").write_text(text)
+        said = run([*command(pair, "c99", [f"-I{LEAN.name}", *FLAGS]), "-fsyntax-only", f"{folder}/both.c"])
+    wrong = "" if "the declarations are another streamk.h's" in said else f"no such sentence:\n{said}"
+    return Result(f"other declarations before the implementation are refused with {pair[0]}", wrong)
+
+
+def plain_names_link(pair: tuple[str, str]) -> Result:
+    """For a program that does not include the header."""
+    text = "void sk_destroy_context(void*);\nint main(void) { sk_destroy_context(0); return 0; }\n"
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "plain.c").write_text(text)
+        loader = "void vkGetInstanceProcAddr(void);\nvoid vkGetInstanceProcAddr(void) {}\n"
+        Path(folder, "loader.c").write_text(loader)
+        said = build(folder, pair, {"plain": [], "loader": [], "implementation": ["-DSTREAMK_PLAIN_NAMES"]})
+    return Result(f"plain names link with {pair[0]}", said)
+
+
+def versions_agree() -> Result:
+    """The macros, their sum, and the header's first line."""
+    first, text = (ROOT / "include" / "streamk.h").read_text().split("\n", 1)
+    found = [int(re.search(rf"#define STREAMK_VERSION_{part} (\d+)", text)[1]) for part in ("MAJOR", "MINOR", "PATCH")]
+    wanted = ".".join(map(str, found))
+    number = found[0] * 1000000 + found[1] * 1000 + found[2]
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "version.c").write_text(
+            f'#include "streamk.h"\n#if STREAMK_VERSION != {number}\n#error "it is not {number}"\n#endif\n')
+        said = run([*command(compilers()[0], "c99"), "-fsyntax-only", f"{folder}/version.c"])
+    return Result("the version is one", said or ("" if f" - v{wanted} - " in first else f"{wanted} is not in: {first}"))
+
+
 PRELUDE = """#include <vulkan/vulkan.h>
 
 #include "streamk.h"
@@ -191,11 +265,13 @@ def cases() -> list[tuple]:
         found += [(compiles, pair, standard, file) for standard in STANDARDS for file in FILES]
         found += [(links, pair, standard) for standard in STANDARDS]
         found.append((c_and_cxx_share_one_library, pair))
-        found.append((older_headers_are_refused, pair))
+        found += [(case, pair) for case in (older_headers_are_refused, files_of_other_headers_do_not_link,
+                                            other_declarations_are_refused, plain_names_link)]
         for standard in ("c99", "c++11"):
             found.append((snippet, pair, standard, "the manual's code", manual_code()))
             for number, code in enumerate(readme_codes(), 1):
                 found.append((snippet, pair, standard, f"README's code {number}", code))
+    found.append((versions_agree,))
     found += oldest_cases()
     if not readme_codes():
         found.append((lambda: Result("README's code compiles", skipped="README.md shows no C code"),))
@@ -205,6 +281,7 @@ def cases() -> list[tuple]:
 
 
 def main() -> int:
+    Path(LEAN.name, "streamk.h").write_text(lean_header())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda case: case[0](*case[1:]), cases()))
     for result in results:

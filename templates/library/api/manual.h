@@ -1,4 +1,4 @@
-/* streamk.h - v0.1 - Stream-K matrix multiplication for Vulkan - MIT license, at the end of the file
+/* streamk.h - v{{ version }} - Stream-K matrix multiplication for Vulkan - MIT license, at the end of the file
  *
  * One header that multiplies matrices on any Vulkan 1.2 GPU, and keeps every compute unit busy whatever the shape.
  * Generated from templates/ by gen/; edit those.
@@ -10,7 +10,8 @@
  *     #define STREAMK_IMPLEMENTATION
  *     #include "streamk.h"
  *
- *   Everywhere else only the include. Include volk.h first if you use volk.
+ *   Everywhere else only the include. Include volk.h first if you use volk. All files must include the same streamk.h:
+ *   those with other declarations do not link. STREAMK_VERSION is for your own #if.
  *
  * STEP BY STEP
  *

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-PARTS = ("api.h", "api_plan.h", "api_record.h")  # of templates/header, in order
+PARTS = ("api.h", "api_plan.h", "api_record.h")  # of templates/library/api, in order
 
 
 def version(configuration: str) -> tuple[int, int, int]:

@@ -41,7 +41,7 @@ class Names(unittest.TestCase):
 
     def test_every_function_is_found(self) -> None:
         self.assertEqual(declarations.functions(TEXT), ["sk_measure", "sk_say"])
-        texts = [(ROOT / "templates/header" / part).read_text() for part in declarations.PARTS]
+        texts = [(ROOT / "templates/library/api" / part).read_text() for part in declarations.PARTS]
         found = [name for text in texts for name in declarations.functions(text)]
         self.assertEqual(len(found), sum(text.count("\nSTREAMK_API ") for text in texts))
         self.assertEqual(len(found), len(set(found)))

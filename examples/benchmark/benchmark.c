@@ -238,6 +238,7 @@ static bool can_multiply(job* j, const product_types* t)
     sk_gemm_desc desc = problem_desc(&p);
     uint32_t count = 0;
     j->why.expected = true;
+    j->why.sentence[0] = 0;
     sk_result result = sk_explain_plan(j->context, &desc, &count, NULL);
     j->why.expected = false;
     if (result != SK_SUCCESS)

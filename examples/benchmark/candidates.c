@@ -49,6 +49,7 @@ void refusal_log(sk_result result, const char* sentence, void* user_data)
 static void create(sk_context* context, refusal* why, const sk_gemm_desc* desc, candidate* c)
 {
     why->expected = true;
+    why->sentence[0] = 0;
     sk_result result = sk_create_plan(context, desc, &c->plan);
     why->expected = false;
     if (result == SK_SUCCESS)

@@ -106,8 +106,8 @@ def label_of(name: str, rate: float, kind: str) -> str:
 
 
 def draw_roof(axes: Axes, name: str, peak: float, bandwidth: float, size: float) -> None:
-    """Level at the peak, from where the bandwidth allows it. No point can be left of that corner, so the label is there,
-    or at the right end of the line if there is no room."""
+    """Level at the peak, from where the bandwidth allows it. No point can be left of that corner, so the label is
+    there, or at the right end of the line if there is no room."""
     if peak <= 0 or bandwidth <= 0:
         return
     left, right = axes.get_xlim()

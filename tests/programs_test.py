@@ -109,7 +109,7 @@ def plan_names_words_that_it_does_not_know():
 
 def plan_refuses_what_cannot_be_planned():
     code, out, err = run(EXAMPLES / "02_plan", *PRODUCT, "--kernel", "fast")
-    assert code == 2 and "gemm_f32_f32_f32_32x32x8_scalar" in out and "no kernel is named" in err, (code, out, err)
+    assert code == 2 and "gemm_f32_f32_f32_32x32x8_scalar" in out and "no kernel has that name" in err, (code, out, err)
     code, _, err = run(EXAMPLES / "02_plan", *PRODUCT, "--splits", "3")
     assert code == 2 and "splits is 3" in err, (code, err)
 

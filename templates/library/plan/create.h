@@ -1,10 +1,10 @@
 /* create.h - creates a plan: lets the planner choose, and makes the pipelines.
  *
- * Uses plan.h, pipeline.h. Must not know command buffers.
+ * Uses query.h, pipeline.h. Must not know command buffers.
  */
 
 #include "../device/pipeline.h"
-#include "plan.h"
+#include "query.h"
 
 /* Of a plan's first dispatch. */
 static sk__fixup_stage sk__first_stage(const sk__choice* choice)
@@ -126,6 +126,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     sk__fill_packed_arguments(plan);
+    plan->info = sk__describe_plan(plan);
     if (sk__is_empty(plan))
     {
         return SK_SUCCESS;

@@ -1,9 +1,9 @@
 /* explain.h - lists what the planner weighs.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses query.h. Must not know pipelines or command buffers.
  */
 
-#include "plan.h"
+#include "query.h"
 
 /* The fastest candidates so far, in order; those that were tried first where times are equal. */
 typedef struct sk__explanation
@@ -54,7 +54,7 @@ static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
-    candidate.info = sk_query_plan(&plan);
+    candidate.info = sk__describe_plan(&plan);
     candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
     return candidate;
 }

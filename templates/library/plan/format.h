@@ -1,9 +1,9 @@
 /* format.h - says in one line what a plan is.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses query.h. Must not know pipelines or command buffers.
  */
 
-#include "plan.h"
+#include "query.h"
 
 /* How the work is shared, in the words that apply to a decomposition. */
 static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)

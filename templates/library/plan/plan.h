@@ -37,6 +37,7 @@ struct sk_plan
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
     sk__last_wave last_wave;
+    sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
     uint32_t held_count;
 };
@@ -84,13 +85,11 @@ static void sk__lay_out_workspace(sk_plan* plan)
     plan->workspace_size = slots > 0 || choice->packing.a || choice->packing.b ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
     {
-        sk__copy copy = sk__copy_of(&plan->problem, &choice->packing, false);
-        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, copy));
+        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_a));
     }
     if (choice->packing.b)
     {
-        sk__copy copy = sk__copy_of(&plan->problem, &choice->packing, true);
-        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, copy));
+        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_b));
     }
 }
 
@@ -147,17 +146,15 @@ static void sk__fill_packed_arguments(sk_plan* plan)
 {
     sk__arguments* arguments = &plan->arguments;
     const sk__packing* packing = &plan->choice.packing;
-    sk__copy a = sk__copy_of(&plan->problem, packing, false);
-    sk__copy b = sk__copy_of(&plan->problem, packing, true);
     if (packing->a)
     {
-        arguments->leading_dimension_a = (uint32_t)a.packed_leading_dimension;
-        arguments->batch_stride_a = (uint32_t)a.packed_batch_stride;
+        arguments->leading_dimension_a = (uint32_t)packing->copy_a.packed_leading_dimension;
+        arguments->batch_stride_a = (uint32_t)packing->copy_a.packed_batch_stride;
     }
     if (packing->b)
     {
-        arguments->leading_dimension_b = (uint32_t)b.packed_leading_dimension;
-        arguments->batch_stride_b = (uint32_t)b.packed_batch_stride;
+        arguments->leading_dimension_b = (uint32_t)packing->copy_b.packed_leading_dimension;
+        arguments->batch_stride_b = (uint32_t)packing->copy_b.packed_batch_stride;
     }
 }
 

@@ -18,7 +18,7 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     {
         packing.a = packing.b = true;
         packing.arranged = kernel;
-        return packing;
+        return sk__with_copies(problem, packing);
     }
     packing.transpose_a = sk__packs_transposed(kernel) && !problem->a_k_contiguous;
     packing.transpose_b = sk__packs_transposed(kernel) && !problem->b_k_contiguous;
@@ -28,7 +28,7 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
     packing.transpose_a &= packing.a;
     packing.transpose_b &= packing.b;
-    return packing;
+    return sk__with_copies(problem, packing);
 }
 
 /* Whether a pipeline that reads A 16 bytes at a time relies on where its lines begin: small-dot kernels look for

@@ -38,14 +38,6 @@ typedef struct sk__arrange_arguments
     uint32_t is_b, along_k; /* whether it is B, and k is contiguous in `from` */
 } sk__arrange_arguments;
 
-/* What is copied first, as the kernel sees it. */
-typedef struct sk__packing
-{
-    bool a, b;
-    bool transpose_a, transpose_b; /* of those, where k is contiguous in the copy only */
-    const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
-} sk__packing;
-
 /* A copy of A or B. Elements, but for vectors, which are 16 bytes. */
 typedef struct sk__copy
 {
@@ -58,6 +50,15 @@ typedef struct sk__copy
     uint64_t vectors; /* of a matrix, that hold elements */
     uint64_t size;    /* bytes of an element of the copy */
 } sk__copy;
+
+/* What is copied first, as the kernel sees it. */
+typedef struct sk__packing
+{
+    bool a, b;
+    bool transpose_a, transpose_b; /* of those, where k is contiguous in the copy only */
+    const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
+    sk__copy copy_a, copy_b;       /* of those that are copied */
+} sk__packing;
 
 /* Fills in what follows from the original. */
 static sk__copy sk__complete_copy(sk__copy copy)
@@ -105,6 +106,20 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
                     : sk__complete_copy(copy);
 }
 
+/* Completes a packing by its copies. */
+static sk__packing sk__with_copies(const sk__problem* problem, sk__packing packing)
+{
+    if (packing.a)
+    {
+        packing.copy_a = sk__copy_of(problem, &packing, false);
+    }
+    if (packing.b)
+    {
+        packing.copy_b = sk__copy_of(problem, &packing, true);
+    }
+    return packing;
+}
+
 /* Workgroups that make a copy of `batch_count` matrices. */
 static uint32_t sk__count_copy_workgroups(sk__copy copy, uint32_t batch_count)
 {
@@ -132,8 +147,8 @@ static bool sk__fits(const sk__problem* problem, sk__copy copy)
 
 static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 {
-    bool fit_a = !packing->a || sk__fits(problem, sk__copy_of(problem, packing, false));
-    bool fit_b = !packing->b || sk__fits(problem, sk__copy_of(problem, packing, true));
+    bool fit_a = !packing->a || sk__fits(problem, packing->copy_a);
+    bool fit_b = !packing->b || sk__fits(problem, packing->copy_b);
     return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d.extent > 0;
 }
 
@@ -156,11 +171,11 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, bandwidth, sk__copy_of(problem, packing, false), problem->aligned_a);
+        time += sk__predict_copy(problem, bandwidth, packing->copy_a, problem->aligned_a);
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, bandwidth, sk__copy_of(problem, packing, true), problem->aligned_b);
+        time += sk__predict_copy(problem, bandwidth, packing->copy_b, problem->aligned_b);
     }
     return time;
 }

@@ -183,7 +183,7 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
 /* Adds the copy of A or B from `from` to `to`. */
 static void sk__add_copy(const sk_plan* plan, sk__launch* launch, bool is_b, VkDeviceAddress from, VkDeviceAddress to)
 {
-    sk__copy copy = sk__copy_of(&plan->problem, &plan->choice.packing, is_b);
+    sk__copy copy = is_b ? plan->choice.packing.copy_b : plan->choice.packing.copy_a;
     if (copy.arranged)
     {
         sk__add_arranged_copy(plan, launch, copy, is_b, from, to);

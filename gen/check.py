@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import house, memory_order, parts, product, render, spirv
+from . import costs, house, memory_order, parts, product, render, spirv
 from .adds import all_adds_of
 from .product import Product
 from .registry import Kernel
@@ -159,6 +159,13 @@ def _check_modules(made: Product, report: Report) -> None:
     _check_memory_order(made, modules, report)
 
 
+def _report_costs(made: Product, report: Report) -> None:
+    """No check: what a class's rates give may do."""
+    for table in costs.load(made.kernels):
+        if table.lacks:
+            report.lines.append(f"gen/costs.toml: {table.name} has its class's rates for {', '.join(table.lacks)}")
+
+
 def _check_house(report: Report) -> None:
     report.judge("\n".join(house.faults(render.TEMPLATES)))
 
@@ -197,6 +204,7 @@ def everything() -> Report:
     _check_shaders(made, report)
     _check_stamps(made, report)
     _check_modules(made, report)
+    _report_costs(made, report)
     _check_house(report)
     _check_size_of_shaders(made, report)
     _check_size(report)

@@ -1,6 +1,6 @@
 """Constants of the cost model: what costs.toml says of each device and class, completed for every kernel.
 
-Reads costs.toml; imports registry only.
+Reads costs.toml; imports registry, fitted.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from . import fitted
+from .fitted import Access, Fitted
 from .registry import FAMILIES, MULTIPLIES, TYPE_SIZES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
@@ -74,6 +76,9 @@ class Table:
     bandwidth: float  # GB/s of device memory, over its compute units
     second_dispatch: float
     kernels: tuple[Cost, ...]
+    accesses: tuple[Access, ...]  # of the kernels
+    fitted: Fitted
+    lacks: tuple[str, ...] = ()  # of a device: rows that kernels made for it would have, but its class's rates give
 
 
 # What a table may hold besides numbers of the model: where they come from.
@@ -130,14 +135,18 @@ def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> C
 
 
 def _table(
-    owner: Class, device: Mapping[str, Any] | None, rows: Mapping[str, Cost], kernels: tuple[Kernel, ...]
+    owner: Class, device: Mapping[str, Any] | None, rows: Mapping[str, Cost], kernels: tuple[Kernel, ...], own: Fitted
 ) -> Table:
     """Of a device, or of its class."""
     costs = tuple(rows.get(_key(kernel)) or owner.cost(kernel) for kernel in kernels)
-    name, bandwidth, second_dispatch = owner.name, owner.bandwidth, owner.second_dispatch
+    accesses = tuple(own.access(kernel) for kernel in kernels)
+    name, bandwidth, second_dispatch, lacks = owner.name, owner.bandwidth, owner.second_dispatch, ()
     if device:
         name, bandwidth, second_dispatch = device["name"], device["bandwidth"], device["second_dispatch"]
-    return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs)
+        lacks = tuple(dict.fromkeys(_key(kernel) for kernel in kernels
+                                    if owner.name in kernel.families and _key(kernel) not in rows))
+    return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs, accesses,
+                 own, lacks)
 
 
 def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
@@ -152,12 +161,14 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
     classes = {name: _class(name, table, devices) for name, table in data.get("class", {}).items()}
     for name in {*FAMILIES, *(device["class"] for device in devices.values())} - set(classes):
         raise BadRow(f"class {name} is missing")
+    own = fitted.parse(data.get("fitted", {}))
     tables = []
     for name, device in sorted(devices.items(), key=lambda item: -len(item[0])):
         owner = classes[device["class"]]
-        tables.append(_table(owner, device, {**rows.get(owner.like, {}), **rows[name]}, kernels))
+        tables.append(_table(owner, device, {**rows.get(owner.like, {}), **rows[name]}, kernels, own[owner.name]))
     ordered = sorted(classes.values(), key=lambda owner: owner.vendor == 0)
-    return (*tables, *(_table(owner, None, rows.get(owner.like, {}), kernels) for owner in ordered))
+    return (*tables, *(_table(owner, None, rows.get(owner.like, {}), kernels, own[owner.name])
+                      for owner in ordered))
 
 
 def parse(text: str, kernels: tuple[Kernel, ...], name: str = PATH.name) -> tuple[Table, ...]:

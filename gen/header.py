@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import astuple
 
 from . import costs, declarations, render, spirv
 from .adds import adds_of, all_adds_of
@@ -135,15 +136,19 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
 def _cost_rows(table: costs.Table) -> list[str]:
     """The members of sk__cost, in order, of every kernel."""
     return [
-        ", ".join([str(cost.workgroups_per_unit), *(f"{time:.3f}f" for time in cost.times())]) for cost in table.kernels
+        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in (*cost.times(), *astuple(access)))])
+        for cost, access in zip(table.kernels, table.accesses)
     ]
 
 
 def _cost_table(table: costs.Table) -> str:
     """The members of sk__cost_table before its kernels, in order."""
     flags = (str(flag).lower() for flag in (table.is_class, table.for_cpu))
-    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", f"{table.bandwidth:.3f}f",
-                      f"{table.second_dispatch:.3f}f"])
+    fit = table.fitted
+    numbers = (table.bandwidth, table.second_dispatch, fit.copy, fit.copy_arranged_unaligned, fit.store, fit.short_tile,
+               fit.sum_latency, fit.sum_round, fit.sum_run)
+    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *(f"{number:.3f}f" for number in numbers),
+                      str(fit.crowd), str(fit.sum_peers)])
 
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:

@@ -143,6 +143,11 @@ BAD_COSTS = (
     ("[2, 1.0", "[0, 1.0", "coop f16 64x64x64 is [0, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]: at least one workgroup runs "
      "on a unit, and a factor is at least 1"),
     ('like = "NVIDIA H200"', 'like = "Abacus 2"', "no device is named Abacus 2"),
+    ("store = 5.0", "store = -5.0", "fitted: store is -5.0, must be a number that is not negative"),
+    ("crowd = 4 ", "crowd = 4.5 ", "fitted: crowd is 4.5, must be a whole number that is not negative"),
+    ("short_tile = 15.0", "long_tile = 15.0", "fitted: long_tile is unknown"),
+    ("short_tile = 15.0", "", "fitted: short_tile is missing"),
+    ("[fitted.cpu]", "[fitted.gpu]", "fitted: class is 'gpu', must be one of nvidia, amd, intel, cpu"),
 )
 
 
@@ -182,6 +187,22 @@ class Costs(unittest.TestCase):
         self.assertNotEqual(text, self.CLASSES)
         cost = next(table for table in costs.parse(text, self.KERNELS) if table.name == "cpu").kernels[0]
         self.assertEqual(cost, costs.Cost(1, 1.5, 8.192, 8.192, 5.0, 1.024, 1.0, 2.048))
+
+    def test_fitted_constants_are_a_classs_or_all_classes(self) -> None:
+        for name, general in (("NVIDIA H200", (1.12, 2.6)), ("amd", (1.12, 2.6)), ("cpu", (1.0, 1.0))):
+            table = self.table(name)
+            self.assertEqual(tuple(access.general for access in table.accesses), general)
+            self.assertEqual(table.fitted.store, 5.0)
+        (dot,) = registry.kernels_of(row_with(DOT, {"types": ["f16,f32,f16"]}))
+        factors = [costs.parse(self.CLASSES, (dot,))[n].accesses[0].general for n in (0, -1)]
+        self.assertEqual(factors, [2.4, 1.0])
+
+    def test_a_device_tells_which_rows_it_lacks(self) -> None:
+        families = {"families": ["nvidia", "amd"]}
+        kernels = tuple(kernel_of(row_with(row, families)) for row in (row_with(SCALAR, {"tile": [64, 64, 16]}), DP4A))
+        device = next(table for table in costs.parse(DEVICE + self.CLASSES, kernels) if table.name == "Abacus 1")
+        self.assertEqual(device.lacks, ("dp4a s8 32x32x16",))
+        self.assertEqual(self.table("amd").lacks, ())
 
     def test_every_bad_table_is_refused_with_its_sentence(self) -> None:
         good = DEVICE + self.CLASSES

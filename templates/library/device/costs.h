@@ -16,16 +16,27 @@ typedef struct sk__cost
     float peer_time;              /* of adding one partial */
     float last_arriver_factor;    /* by which k-iterations take longer in its pipelines: they hold more registers */
     float epilogue_time;          /* of writing a tile */
+    float general_factor;         /* by which k-iterations take longer where A and B are read element by element */
+    float strided_a,
+        strided_b; /* what is added to a factor of 1 where k is not contiguous in A, and in B, for kernels
+                                   that want it so */
 } sk__cost;
 
 typedef struct sk__cost_table
 {
     const char* name; /* that a device's begins with; of the class, if it is a class's */
     bool is_class, for_cpu;
-    uint32_t vendor;            /* 0: any */
-    float bandwidth;            /* of device memory, GB/s over the number of compute units */
-    float second_dispatch_time; /* with the barrier before it */
-    const sk__cost* kernels;    /* one a kernel */
+    uint32_t vendor;                                 /* 0: any */
+    float bandwidth;                                 /* of device memory, GB/s over the number of compute units */
+    float second_dispatch_time;                      /* with the barrier before it */
+    float copy_share, copy_arranged_unaligned_share; /* of the bandwidth, that copies of A and B reach */
+    float store_peers;                               /* partials that are added in the time in which one is stored */
+    float short_tile_time; /* of a tile, below which one wave of workers takes tile after tile */
+    float sum_latency, sum_round_time,
+        sum_run_time;        /* of sum.comp; of 16 loads; of a run of a workgroup, over units */
+    uint32_t crowd;          /* peers of a tile; with more, others wait for workers that begin inside it */
+    uint32_t sum_peers;      /* below which sum.comp was not measured */
+    const sk__cost* kernels; /* one a kernel */
 } sk__cost_table;
 
 /* Those of devices, then those of classes; the last ones hold for any CPU and for any other device. */

@@ -56,32 +56,6 @@ static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* ch
     return problem->b_k_contiguous || choice->packing.transpose_b || choice->packing.arranged;
 }
 
-/* By what factor a k-iteration takes longer where A and B are read element by element. Measured with 160x192x64 and
- * f32 128x128x16 on an H200, driver 580.159, at 4096 x 4096 x 4096 and 4095 x 4097 x 4093, with f16's scalar 64x64x16
- * at 292 x 130 x 1914, and small dot, which does little else than load, with s8 and e4m3 at 1 x 1000 x 2048: 5.4 and
- * 4.3; guessed of others. */
-static float sk__general_factor(const sk__device* device, const sk__kernel* kernel)
-{
-    if (device->is_cpu)
-    {
-        return 1.0f;
-    }
-    switch (kernel->multiply)
-    {
-    case SK_MULTIPLY_COOP: return 2.6f;
-    case SK_MULTIPLY_DOT: return 0.3f * 16.0f / (float)sk__type_size(kernel->input);
-    default: return sk__type_size(kernel->input) < 4u ? 1.9f : 1.12f;
-    }
-}
-
-/* By what factor it does where the kernel wants k contiguous, but in A or B, or both, it is not. Measured with s8
- * 128x128x128 on an H200, driver 580.159, at 4096 x 4096 x 4096: 1.83 of B, 2.85 of A, 3.7 of both; guessed of
- * others. */
-static float sk__strided_factor(const sk__device* device, bool a, bool b)
-{
-    return device->is_cpu ? 1.0f : 1.0f + (a ? 1.85f : 0.0f) + (b ? 0.83f : 0.0f);
-}
-
 /* By what factor k-iterations take longer than those of aligned A and B of the layouts that the kernel likes. */
 static float sk__access_factor(const sk__planner* planner, const sk__choice* choice)
 {
@@ -90,6 +64,7 @@ static float sk__access_factor(const sk__planner* planner, const sk__choice* cho
     bool strided_a = sk__packs_transposed(kernel) && !sk__reads_a_along_k(problem, choice);
     bool strided_b = sk__packs_transposed(kernel) && !sk__reads_b_along_k(problem, choice);
     bool aligned = sk__are_inputs_alignable(problem, choice);
-    float general = aligned ? 1.0f : sk__general_factor(planner->device, kernel);
-    return general * sk__strided_factor(planner->device, strided_a, strided_b);
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float strided = 1.0f + (strided_a ? cost->strided_a : 0.0f) + (strided_b ? cost->strided_b : 0.0f);
+    return (aligned ? 1.0f : cost->general_factor) * strided;
 }

@@ -153,11 +153,10 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 }
 
 /* Predicted time in microseconds of one of them. */
-static float sk__predict_copy(const sk__problem* problem, float bandwidth, sk__copy copy, bool aligned)
+static float sk__predict_copy(const sk__problem* problem, const sk__cost_table* costs, float bandwidth, sk__copy copy,
+                              bool aligned)
 {
-    /* of what aligned copies reach: 401408 x 64 x 147 on an H200, driver 580.159; arranged: 4096 x 4096 x 4096 and
-     * 4095 x 4097 x 4093 */
-    const float share = copy.arranged && !aligned ? 0.4f : 0.7f;
+    float share = copy.arranged && !aligned ? costs->copy_arranged_unaligned_share : costs->copy_share;
     float read = (float)sk__type_size(problem->input) / (float)copy.size;
     float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);
@@ -171,11 +170,11 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, bandwidth, packing->copy_a, problem->aligned_a);
+        time += sk__predict_copy(problem, costs, bandwidth, packing->copy_a, problem->aligned_a);
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, bandwidth, packing->copy_b, problem->aligned_b);
+        time += sk__predict_copy(problem, costs, bandwidth, packing->copy_b, problem->aligned_b);
     }
     return time;
 }

@@ -82,18 +82,18 @@ typedef struct sk__pace
     float multiplying;
 } sk__pace;
 
-/* Storing a partial, as all workers do at once, takes as long as adding five; on an H200, driver 580.159. */
-static float sk__store_time(const sk__cost* cost)
+/* Of a partial, as all workers store theirs at once. */
+static float sk__store_time(const sk__planner* planner, const sk__cost* cost)
 {
-    return 5.0f * cost->peer_time;
+    return planner->costs->store_peers * cost->peer_time;
 }
 
 /* What a worker that begins inside a tile takes longer: a segment more and, as others wait for it where tiles have many
- * peers, a partial more to store, unless another workgroup on its unit multiplies meanwhile. Of 468 products on an
- * H200, driver 580.159, the second tells with more than four peers. */
-static float sk__straddling_time(const sk__cost* cost, uint32_t peers, uint32_t on_a_unit)
+ * peers, a partial more to store, unless another workgroup on its unit multiplies meanwhile. */
+static float sk__straddling_time(const sk__planner* planner, const sk__cost* cost, uint32_t peers, uint32_t on_a_unit)
 {
-    return cost->start_time + (peers > 4u && on_a_unit == 1u ? sk__store_time(cost) : 0.0f);
+    bool waits = peers > planner->costs->crowd && on_a_unit == 1u;
+    return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
 /* Multiplying takes no less than memory does. */
@@ -109,7 +109,7 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
     pace.load = load;
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
     pace.segments = (float)load.segments * (cost->start_time + cost->epilogue_time);
-    pace.segments += load.straddles ? sk__straddling_time(cost, load.peers, on_a_unit) : 0.0f;
+    pace.segments += load.straddles ? sk__straddling_time(planner, cost, load.peers, on_a_unit) : 0.0f;
     /* without tiles there may be no rounds */
     float memory = choice->tiles > 0 ? sk__share_of_memory_time(planner, choice) / pace.rounds : 0.0f;
     pace.multiplying = busiest > memory ? busiest : memory;
@@ -118,8 +118,7 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
 
 static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    return sk__choose_sum(&planner->costs->kernels[choice->kernel], sk__kernel_at(choice->kernel), planner->device,
-                          load->split_tiles, load->peers);
+    return sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers);
 }
 
 /* Predicted time in microseconds of packing, of the busiest worker, and of the fixup at its end, which the others wait
@@ -130,7 +129,7 @@ static float sk__predict(const sk__planner* planner, const sk__choice* choice, c
     float worker = pace->segments + pace->multiplying, second = 0.0f, sums = 0.0f;
     if (fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        worker += sk__store_time(cost);
+        worker += sk__store_time(planner, cost);
         second = planner->costs->second_dispatch_time;
         sums = sk__sum_of(planner, choice, &pace->load).time;
     }

@@ -27,28 +27,27 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tile
 }
 
 /* Predicted time in microseconds of sum.comp, beyond that of a dispatch: its workgroups read together what one would
- * read alone; each takes a while, and so does each round of 16 loads that a run is. As of an H200, driver 580.159. */
-static float sk__predict_runs(const sk__cost* cost, const sk__kernel* kernel, uint32_t compute_units, uint32_t tiles,
+ * read alone; each takes a while, and so does each round of 16 loads that a run is. */
+static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint32_t compute_units, uint32_t tiles,
                               uint32_t peers, uint32_t runs)
 {
-    const float latency = 0.5f, round = 0.8f, run_of_workgroup = 0.2f;
-    float workgroups = (float)sk__count_sum_workgroups(kernel, tiles, runs);
-    float reading = (float)tiles * (float)peers * cost->peer_time;
+    float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), tiles, runs);
+    float reading = (float)tiles * (float)peers * costs->kernels[kernel].peer_time;
     float rounds = (float)sk__divide_up(peers, 16u * runs);
-    return latency + round * rounds + (run_of_workgroup * (float)runs * workgroups + reading) / (float)compute_units;
+    float waiting = costs->sum_latency + costs->sum_round_time * rounds;
+    return waiting + (costs->sum_run_time * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
 /* The fastest way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
-static sk__sum sk__choose_sum(const sk__cost* cost, const sk__kernel* kernel, const sk__device* device,
-                              uint32_t tiles, uint32_t peers)
+static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
+                              uint32_t peers)
 {
-    const uint32_t few = 8; /* peers, below which sum.comp was not measured */
     uint32_t waves = sk__divide_up(tiles, device->compute_units);
-    uint32_t most = peers < few ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
-    sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
+    uint32_t most = peers < costs->sum_peers ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
+    sk__sum best = {0, (float)waves * (float)peers * costs->kernels[kernel].peer_time};
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
-        sk__sum sum = {runs, sk__predict_runs(cost, kernel, device->compute_units, tiles, peers, runs)};
+        sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};
         best = sum.time < best.time ? sum : best;
     }
     return best;

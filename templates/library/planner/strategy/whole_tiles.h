@@ -17,7 +17,6 @@ static bool sk__wants_whole_tiles(const sk__planner* planner, const sk__kernel* 
  * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
 static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__choice* candidate)
 {
-    const float short_tile = 15.0f; /* microseconds */
     const sk__cost* cost = &planner->costs->kernels[candidate->kernel];
     uint32_t together = sk__count_together(planner, candidate->kernel);
     float tile_time = cost->start_time + cost->epilogue_time + (float)candidate->k_iterations * cost->iteration_time;
@@ -27,7 +26,7 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, cons
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    bool persists = is_free && is_alone && candidate->tiles > together && tile_time < short_tile;
+    bool persists = is_free && is_alone && candidate->tiles > together && tile_time < planner->costs->short_tile_time;
     return persists ? together : sk__clamp_groups(candidate->tiles);
 }
 

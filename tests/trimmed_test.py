@@ -59,7 +59,8 @@ def header() -> str:
         words = [*GEN, *WISHES, "--config", config, "-o", output]
         done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
-        assert done.stdout == f"{output}: {output.stat().st_size} bytes, 5 kernels\n", done.stdout
+        shaders = f"{output.with_name('own_shaders')}: the shaders of your own configurations\n"
+        assert done.stdout == f"{shaders}{output}: {output.stat().st_size} bytes, 5 kernels\n", done.stdout
         return output.read_text()
 
 

@@ -17,7 +17,7 @@ static const char* const USAGE =
     "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
     "  --splits N            of each tile, for split-k\n"
     "  --workers N           that share the work\n"
-    "  --groups N            of workers and tiles that are shared apart, for stream-k and hybrid\n"
+    "  --interleave N        every Nth worker shares every Nth tile, for stream-k and hybrid\n"
     "  --chunk N             sum each N k-iterations by themselves: bits for any number of workers; needs --kernel\n"
     "  --packing NAME        copy A and B to aligned lines first: auto, never, a, b or always\n"
     "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
@@ -69,7 +69,7 @@ static bool parse(int count, char** words, request* r)
         {"--decomposition", OPTION_WORD, &decomposition, DECOMPOSITIONS},
         {"--splits", OPTION_COUNT, &r->desc.splits, NULL},
         {"--workers", OPTION_COUNT, &r->desc.workers, NULL},
-        {"--groups", OPTION_COUNT, &r->desc.groups, NULL},
+        {"--interleave", OPTION_COUNT, &r->desc.interleave, NULL},
         {"--chunk", OPTION_COUNT, &r->desc.chunk, NULL},
         {"--packing", OPTION_WORD, &packing, PACKINGS},
         {"--k-alignment", OPTION_COUNT, &r->desc.k_alignment, NULL},

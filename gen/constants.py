@@ -75,7 +75,7 @@ CONSTANTS = (
     Constant(23, "TILE_M", "uint32_t", lambda _: "4u", _sum, "of the kernel that stored them"),
     Constant(24, "TILE_N", "uint32_t", lambda _: "4u", _sum),
     Constant(25, "TILE_K", "uint32_t", lambda _: "4u", _sum),
-    Constant(26, "GROUPS", "uint32_t", lambda _: "1u", _always, "of workers that share tiles apart"),
+    Constant(26, "INTERLEAVE", "uint32_t", lambda _: "1u", _always, "strands of workers that share tiles apart"),
     Constant(27, "CHUNKED", "bool", lambda _: "false", _always, "units are summed by themselves"),
     Constant(28, "ALIGNED_OUTPUT", "bool", lambda _: "true", _always, "the same of D"),
     Constant(29, "PACKED", "bool", lambda _: "false", _always, "the last 16 bytes of a line of A or B may hold less"),

@@ -90,7 +90,7 @@ void write_vector(uint32_t tile, uint32_t vector, vec4 sum)
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     const uint32_t vectors = TILE_M * TILE_N / 4u; // of a tile,
     const uint32_t workgroups = (vectors + VECTORS - 1u) / VECTORS; // and its workgroups

@@ -5,7 +5,7 @@
 //
 // Workgroups: any number, in x, each of INVOCATIONS workers; the first of all is first_worker.
 // Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N,
-// 6 UNIT, 7 GROUPS, 8 CHUNKED, as in kernels.
+// 6 UNIT, 7 INTERLEAVE, 8 CHUNKED, as in kernels.
 // Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
 // is read.
 #version 460
@@ -21,7 +21,7 @@ layout(constant_id = 3) const uint32_t TILE_K = 1u;
 layout(constant_id = 4) const uint32_t PARTS_M = 1u;
 layout(constant_id = 5) const uint32_t PARTS_N = 1u;
 layout(constant_id = 6) const uint32_t UNIT = 1u;
-layout(constant_id = 7) const uint32_t GROUPS = 1u;
+layout(constant_id = 7) const uint32_t INTERLEAVE = 1u;
 layout(constant_id = 8) const bool CHUNKED = false;
 layout(local_size_x_id = 0) in;
 
@@ -37,7 +37,7 @@ struct sk_schedule
     uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
-    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    uint32_t interleave;          // strands: workers and Stream-K tiles that are alike modulo it share; at least 1
     bool chunked;                 // each unit of every tile is a segment of its own, a chunk
     uint32_t units;               // derived: of each tile;
     uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
@@ -97,15 +97,15 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
     return schedule;
 }
 
-// The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
-// groups, in the same place of each, so that they compute neighbouring tiles at about the same k.
-sk_schedule sk_group_schedule(sk_schedule schedule, uint32_t group)
+// The schedule of one strand, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+// strands, in the same place of each, so that they compute neighbouring tiles at about the same k.
+sk_schedule sk_strand_schedule(sk_schedule schedule, uint32_t strand)
 {
-    if (schedule.groups > 1u)
+    if (schedule.interleave > 1u)
     {
-        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
-        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
-        schedule.groups = 1u;
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.interleave - 1u - strand) / schedule.interleave;
+        schedule.workers = (schedule.workers + schedule.interleave - 1u - strand) / schedule.interleave;
+        schedule.interleave = 1u;
         return sk_derive_shares(schedule);
     }
     return schedule;
@@ -175,7 +175,7 @@ sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
 struct sk_work
 {
     uint32_t worker;
-    uint32_t begin; // its Stream-K range, in units of its group's Stream-K tiles
+    uint32_t begin; // its Stream-K range, in units of its strand's Stream-K tiles
     uint32_t end;
     uint32_t last_tile;      // of that range
     uint32_t split_segments; // segments of tiles that may be split
@@ -217,12 +217,12 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.segments = 1u;
         return sk_count_chunks(schedule, work);
     }
-    sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
-    uint32_t in_group = worker / schedule.groups;
-    if (in_group < group.stream_k_workers)
+    sk_schedule strand = sk_strand_schedule(schedule, worker % schedule.interleave);
+    uint32_t in_strand = worker / schedule.interleave;
+    if (in_strand < strand.stream_k_workers)
     {
-        work.begin = sk_stream_k_begin(group, in_group);
-        work.end = sk_stream_k_begin(group, in_group + 1u);
+        work.begin = sk_stream_k_begin(strand, in_strand);
+        work.end = sk_stream_k_begin(strand, in_strand + 1u);
     }
     if (work.begin < work.end)
     {
@@ -242,7 +242,7 @@ sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
     uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
     uint32_t units = sk_max(schedule.units, 1u);
     sk_segment segment;
-    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+    segment.tile = split ? position / units * schedule.interleave + work.worker % schedule.interleave
                          : sk_whole_tile(schedule, work.worker, position / units).tile;
     segment.k_begin = position % units * schedule.unit;
     segment.k_end = sk_min(segment.k_begin + schedule.unit, schedule.k_iterations);
@@ -269,23 +269,23 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     }
     uint32_t tile = work.last_tile - (index - skipped);
     uint32_t first = tile * schedule.units;
-    return sk_make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+    return sk_make_segment(schedule, tile * schedule.interleave + work.worker % schedule.interleave,
                             sk_max(work.begin, first) - first, sk_min(work.end - first, schedule.units));
 }
 
-// The peer that a worker is: in groups, each group's workers follow each other.
+// The peer that a worker is: the workers of a strand follow each other.
 uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
 {
-    if (schedule.groups > 1u)
+    if (schedule.interleave > 1u)
     {
-        uint32_t group = worker % schedule.groups;
-        return sk_share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+        uint32_t strand = worker % schedule.interleave;
+        return sk_share_begin(schedule.workers, schedule.interleave, strand) + worker / schedule.interleave;
     }
     return worker;
 }
 
-// The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
-// one that the even shares give, or a neighbour of it.
+// The worker of a strand whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is
+// the one that the even shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 {
     uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
@@ -305,10 +305,10 @@ uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 // The peer that holds a unit of a Stream-K tile.
 uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
 {
-    uint32_t group = tile % schedule.groups;
-    uint32_t position = tile / schedule.groups * schedule.units + unit;
-    uint32_t in_group = sk_stream_k_worker(sk_group_schedule(schedule, group), position);
-    return sk_peer(schedule, in_group * schedule.groups + group);
+    uint32_t strand = tile % schedule.interleave;
+    uint32_t position = tile / schedule.interleave * schedule.units + unit;
+    uint32_t in_strand = sk_stream_k_worker(sk_strand_schedule(schedule, strand), position);
+    return sk_peer(schedule, in_strand * schedule.interleave + strand);
 }
 
 // The peer that holds k-iteration 0 of a tile of the split region.
@@ -374,7 +374,7 @@ uint32_t sk_count_chunk_slots(sk_schedule schedule)
 // Peers that may share Stream-K tiles: [0, this).
 uint32_t sk_count_peers(sk_schedule schedule)
 {
-    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
+    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k_workers;
 }
 
 // Slots that a schedule may touch: [0, this).
@@ -495,9 +495,9 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-// `unit`, `groups` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups,
-                                            bool chunked)
+// `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit,
+                                            uint32_t interleave, bool chunked)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -508,7 +508,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
-    schedule.groups = groups;
+    schedule.interleave = interleave;
     schedule.chunked = chunked;
     return sk_derive_shares(schedule);
 }
@@ -541,7 +541,7 @@ void write_segment(words list, uint32_t at, sk_schedule schedule, uint32_t worke
 
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
     uint32_t index = gl_GlobalInvocationID.x;
     uint32_t worker = arguments.a[0] + index;
     uint32_t capacity = arguments.a[1]; // segments there is room for, of each worker

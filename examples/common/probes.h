@@ -470,11 +470,11 @@ static const uint32_t spirv_probe_copy[] = {
  *
  * Workgroups: any number, in x, each of INVOCATIONS workers; the first of all is first_worker.
  * Constants: 0 INVOCATIONS in a workgroup; 1 TILE_M, 2 TILE_N, 3 TILE_K, elements; 4 PARTS_M, 5 PARTS_N,
- * 6 UNIT, 7 GROUPS, 8 CHUNKED, as in kernels.
+ * 6 UNIT, 7 INTERLEAVE, 8 CHUNKED, as in kernels.
  * Push constants: the arguments, with first_worker and capacity in place of address a. Of addresses only the workspace's
  * is read.
  */
-/* spirv_visits: source fed16a96c6b9685e, glslang 16.6.0, spirv-tools v2026.4, 21744 bytes */
+/* spirv_visits: source 3991d70aa2608ccb, glslang 16.6.0, spirv-tools v2026.4, 21744 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,66816,524299,997,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,458767,5,2,0x6e69616d,0,3,4,393232,2,17,1,1,

@@ -5,7 +5,7 @@
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {

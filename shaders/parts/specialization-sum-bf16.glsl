@@ -18,7 +18,7 @@ layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, no
 layout(constant_id = 23) const uint32_t TILE_M = 4u; // of the kernel that stored them
 layout(constant_id = 24) const uint32_t TILE_N = 4u;
 layout(constant_id = 25) const uint32_t TILE_K = 4u;
-layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
+layout(constant_id = 26) const uint32_t INTERLEAVE = 1u; // strands of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
 layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less

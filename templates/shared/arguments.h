@@ -44,9 +44,9 @@ SK__FUNCTION sk__raster sk__make_raster(sk__arguments arguments, uint32_t tile_m
     return raster;
 }
 
-/* `unit`, `groups` and `chunked`, which few plans have, are no push constants but are compiled into a kernel. */
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups,
-                                            bool chunked)
+/* `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel. */
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit,
+                                            uint32_t interleave, bool chunked)
 {
     sk__schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -57,7 +57,7 @@ SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t ti
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
-    schedule.groups = groups;
+    schedule.interleave = interleave;
     schedule.chunked = chunked;
     return sk__derive_shares(schedule);
 }

@@ -16,7 +16,7 @@ SK__STRUCT(sk__schedule)
     uint32_t minimum_segment;     /* units; no segment of a split tile has fewer. 0 and 1: no minimum */
     uint32_t data_parallel_first; /* a worker takes its whole tiles before its Stream-K range, not after */
     uint32_t unit;                /* k-iterations that are never parted; a tile's last unit may have fewer */
-    uint32_t groups;              /* workers and Stream-K tiles that are alike modulo it share; at least 1 */
+    uint32_t interleave;          /* strands: workers and Stream-K tiles that are alike modulo it share; at least 1 */
     bool chunked;                 /* each unit of every tile is a segment of its own, a chunk */
     uint32_t units;               /* derived: of each tile; */
     uint32_t stream_k_workers;    /* workers [0, stream_k_workers) share the Stream-K tiles, */
@@ -76,15 +76,15 @@ SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
     return schedule;
 }
 
-/* The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
- * groups, in the same place of each, so that they compute neighbouring tiles at about the same k. */
-SK__FUNCTION sk__schedule sk__group_schedule(sk__schedule schedule, uint32_t group)
+/* The schedule of one strand, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+ * strands, in the same place of each, so that they compute neighbouring tiles at about the same k. */
+SK__FUNCTION sk__schedule sk__strand_schedule(sk__schedule schedule, uint32_t strand)
 {
-    if (schedule.groups > 1u)
+    if (schedule.interleave > 1u)
     {
-        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
-        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
-        schedule.groups = 1u;
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.interleave - 1u - strand) / schedule.interleave;
+        schedule.workers = (schedule.workers + schedule.interleave - 1u - strand) / schedule.interleave;
+        schedule.interleave = 1u;
         return sk__derive_shares(schedule);
     }
     return schedule;
@@ -154,7 +154,7 @@ SK__FUNCTION sk__segment sk__whole_tile(sk__schedule schedule, uint32_t worker, 
 SK__STRUCT(sk__work)
 {
     uint32_t worker;
-    uint32_t begin; /* its Stream-K range, in units of its group's Stream-K tiles */
+    uint32_t begin; /* its Stream-K range, in units of its strand's Stream-K tiles */
     uint32_t end;
     uint32_t last_tile;      /* of that range */
     uint32_t split_segments; /* segments of tiles that may be split */
@@ -196,12 +196,12 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
         work.segments = 1u;
         return sk__count_chunks(schedule, work);
     }
-    sk__schedule group = sk__group_schedule(schedule, worker % schedule.groups);
-    uint32_t in_group = worker / schedule.groups;
-    if (in_group < group.stream_k_workers)
+    sk__schedule strand = sk__strand_schedule(schedule, worker % schedule.interleave);
+    uint32_t in_strand = worker / schedule.interleave;
+    if (in_strand < strand.stream_k_workers)
     {
-        work.begin = sk__stream_k_begin(group, in_group);
-        work.end = sk__stream_k_begin(group, in_group + 1u);
+        work.begin = sk__stream_k_begin(strand, in_strand);
+        work.end = sk__stream_k_begin(strand, in_strand + 1u);
     }
     if (work.begin < work.end)
     {
@@ -221,7 +221,7 @@ SK__FUNCTION sk__segment sk__work_chunk(sk__schedule schedule, sk__work work, ui
     uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
     uint32_t units = sk__max(schedule.units, 1u);
     sk__segment segment;
-    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+    segment.tile = split ? position / units * schedule.interleave + work.worker % schedule.interleave
                          : sk__whole_tile(schedule, work.worker, position / units).tile;
     segment.k_begin = position % units * schedule.unit;
     segment.k_end = sk__min(segment.k_begin + schedule.unit, schedule.k_iterations);
@@ -248,6 +248,6 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
     }
     uint32_t tile = work.last_tile - (index - skipped);
     uint32_t first = tile * schedule.units;
-    return sk__make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+    return sk__make_segment(schedule, tile * schedule.interleave + work.worker % schedule.interleave,
                             sk__max(work.begin, first) - first, sk__min(work.end - first, schedule.units));
 }

@@ -5,19 +5,19 @@
  * k-iterations. Of chunks, each counts as a peer.
  */
 
-/* The peer that a worker is: in groups, each group's workers follow each other. */
+/* The peer that a worker is: the workers of a strand follow each other. */
 SK__FUNCTION uint32_t sk__peer(sk__schedule schedule, uint32_t worker)
 {
-    if (schedule.groups > 1u)
+    if (schedule.interleave > 1u)
     {
-        uint32_t group = worker % schedule.groups;
-        return sk__share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+        uint32_t strand = worker % schedule.interleave;
+        return sk__share_begin(schedule.workers, schedule.interleave, strand) + worker / schedule.interleave;
     }
     return worker;
 }
 
-/* The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
- * one that the even shares give, or a neighbour of it. */
+/* The worker of a strand whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is
+ * the one that the even shares give, or a neighbour of it. */
 SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t position)
 {
     uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
@@ -37,10 +37,10 @@ SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t positi
 /* The peer that holds a unit of a Stream-K tile. */
 SK__FUNCTION uint32_t sk__unit_peer(sk__schedule schedule, uint32_t tile, uint32_t unit)
 {
-    uint32_t group = tile % schedule.groups;
-    uint32_t position = tile / schedule.groups * schedule.units + unit;
-    uint32_t in_group = sk__stream_k_worker(sk__group_schedule(schedule, group), position);
-    return sk__peer(schedule, in_group * schedule.groups + group);
+    uint32_t strand = tile % schedule.interleave;
+    uint32_t position = tile / schedule.interleave * schedule.units + unit;
+    uint32_t in_strand = sk__stream_k_worker(sk__strand_schedule(schedule, strand), position);
+    return sk__peer(schedule, in_strand * schedule.interleave + strand);
 }
 
 /* The peer that holds k-iteration 0 of a tile of the split region. */
@@ -106,7 +106,7 @@ SK__FUNCTION uint32_t sk__count_chunk_slots(sk__schedule schedule)
 /* Peers that may share Stream-K tiles: [0, this). */
 SK__FUNCTION uint32_t sk__count_peers(sk__schedule schedule)
 {
-    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
+    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k_workers;
 }
 
 /* Slots that a schedule may touch: [0, this). */

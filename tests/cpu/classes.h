@@ -73,7 +73,7 @@ static inline sk_gemm_desc random_desc(uint32_t* seed)
     desc.minimum_segment = random_number(seed, 4) ? 0 : random_number(seed, 9);
     desc.k_alignment = random_number(seed, 4) ? 0 : random_number(seed, 5);
     bool stream_k = desc.decomposition == SK_DECOMPOSITION_STREAM_K || desc.decomposition == SK_DECOMPOSITION_HYBRID;
-    desc.groups = stream_k ? random_number(seed, 4) : 0;
+    desc.interleave = stream_k ? random_number(seed, 4) : 0;
     bool one_by_one = desc.fixup == SK_FIXUP_LAST_ARRIVER || desc.fixup == SK_FIXUP_TURNSTILE;
     if (desc.k_alignment > 1 && !one_by_one && desc.d.type == SK_TYPE_F32 && desc.a.type == SK_TYPE_F32)
     {

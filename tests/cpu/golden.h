@@ -90,10 +90,10 @@ static inline sk__schedule in_units(sk__schedule plan, uint32_t unit)
     return sk__derive_shares(plan);
 }
 
-/* The same with workers and Stream-K tiles in groups. */
-static inline sk__schedule in_groups(sk__schedule plan, uint32_t groups)
+/* The same with workers and Stream-K tiles interleaved. */
+static inline sk__schedule interleaved(sk__schedule plan, uint32_t interleave)
 {
-    plan.groups = groups;
+    plan.interleave = interleave;
     return plan;
 }
 

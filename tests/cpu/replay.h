@@ -29,9 +29,10 @@ SK__FUNCTION sk__segment sk__peer_segment(sk__schedule schedule, uint32_t tile, 
     {
         return sk__split_segment(schedule, tile, peer % schedule.splits);
     }
-    uint32_t group = tile % schedule.groups;
-    uint32_t worker = peer - sk__share_begin(schedule.workers, schedule.groups, group);
-    sk__segment segment = sk__stream_k_segment(sk__group_schedule(schedule, group), worker, tile / schedule.groups);
+    uint32_t strand = tile % schedule.interleave;
+    uint32_t worker = peer - sk__share_begin(schedule.workers, schedule.interleave, strand);
+    sk__segment segment =
+        sk__stream_k_segment(sk__strand_schedule(schedule, strand), worker, tile / schedule.interleave);
     segment.tile = tile;
     return segment;
 }

@@ -172,7 +172,7 @@ static void large_problems_have_the_same_sums_on_any_number_of_workers(void)
         desc.decomposition = decompositions[i / 4 % 3];
         desc.workers = workers[i / 12];
         check_sums(&desc);
-        desc.groups = desc.decomposition == SK_DECOMPOSITION_STREAM_K ? 4 : 0;
+        desc.interleave = desc.decomposition == SK_DECOMPOSITION_STREAM_K ? 4 : 0;
         desc.minimum_segment = desc.decomposition == SK_DECOMPOSITION_DATA_PARALLEL ? 0 : 20;
         check_sums(&desc);
     }

@@ -19,7 +19,7 @@ static void check_same(const sk_plan_info* a, const sk_plan_info* b)
     CHECK_EQ(a->workers, b->workers);
     CHECK_EQ(a->splits, b->splits);
     CHECK_EQ(a->minimum_segment, b->minimum_segment);
-    CHECK(a->k_alignment == b->k_alignment && a->chunk == b->chunk && a->groups == b->groups);
+    CHECK(a->k_alignment == b->k_alignment && a->chunk == b->chunk && a->interleave == b->interleave);
     CHECK(a->longest_worker == b->longest_worker && a->most_peers == b->most_peers);
     CHECK_EQ(a->workspace_size, b->workspace_size);
     CHECK(a->predicted_time == b->predicted_time && a->utilisation == b->utilisation);
@@ -99,7 +99,7 @@ static void the_fastest_split_is_the_plan(void)
  * starting and writing tiles decides. */
 static void segments_of_the_busiest_worker_are_weighed(void)
 {
-    /* m, n, k, batches, workers, minimum segment, groups */
+    /* m, n, k, batches, workers, minimum segment, interleave */
     static const uint32_t cases[][7] = {
         {1595, 58, 1937, 194, 2890, 180, 3}, {1820, 168, 108, 195, 2268, 1000, 1}, {1281, 190, 164, 108, 722, 15, 3}};
     open_class(&classes[0]);
@@ -111,7 +111,7 @@ static void segments_of_the_busiest_worker_are_weighed(void)
         desc.decomposition = SK_DECOMPOSITION_STREAM_K;
         desc.workers = cases[i][4];
         desc.minimum_segment = cases[i][5];
-        desc.groups = cases[i][6];
+        desc.interleave = cases[i][6];
         desc.packing = SK_PACKING_ALWAYS;
         if (CHECK(explain(&desc) > 0))
         {

@@ -28,7 +28,7 @@ static replay replay_segments(const sk_plan_info* info, const sk_segment* segmen
         CHECK(s->worker < info->workers && s->tile < info->tiles && s->k_end <= info->k_iterations);
         CHECK_EQ(s->role == SK_ROLE_WHOLE, s->slot == UINT32_MAX);
         bool counts = s->role != SK_ROLE_WHOLE && info->chunk == 0;
-        CHECK(counts ? s->counter < 65536 && (info->groups > 1 || s->counter <= s->worker)
+        CHECK(counts ? s->counter < 65536 && (info->interleave > 1 || s->counter <= s->worker)
                      : s->counter == UINT32_MAX);
         CHECK(!counts || info->splits > 0 || s->k_end - s->k_begin >= info->minimum_segment);
         CHECK(s->k_begin % info->k_alignment == 0);
@@ -190,17 +190,17 @@ static void every_k_alignment_is_obeyed(void)
     sk_destroy_context(context);
 }
 
-static void every_number_of_groups_is_obeyed(void)
+static void every_interleave_is_obeyed(void)
 {
     open_context(false, 4);
     for (uint32_t i = 1; i <= 8 * 40; ++i)
     {
-        uint32_t groups = 1 + i % 8, workers = 1 + i / 8, least = workers < 11 ? workers : 11;
+        uint32_t interleave = 1 + i % 8, workers = 1 + i / 8, least = workers < 11 ? workers : 11;
         sk_gemm_desc desc = forced(11, 13, SK_DECOMPOSITION_STREAM_K, workers);
         desc.minimum_segment = i % 3;
         desc.k_alignment = i % 5;
-        desc.groups = groups;
-        CHECK_EQ(info_of(&desc).groups, groups < least ? groups : least);
+        desc.interleave = interleave;
+        CHECK_EQ(info_of(&desc).interleave, interleave < least ? interleave : least);
         check_plan(&desc);
         desc.decomposition = SK_DECOMPOSITION_HYBRID;
         desc.order = SK_ORDER_DATA_PARALLEL_FIRST;
@@ -300,7 +300,7 @@ static sk_gemm_desc empty_desc(uint32_t decomposition, uint32_t fixup, bool name
     desc.splits = split_k ? 7 : 0;
     desc.workers = split_k ? 0 : 9;
     desc.stream_k_tiles = hybrid ? 3 : 0;
-    desc.groups = hybrid ? 2 : 0;
+    desc.interleave = hybrid ? 2 : 0;
     return desc;
 }
 
@@ -356,7 +356,7 @@ int main(void)
     RUN(every_worker_count_is_obeyed);
     RUN(every_number_of_splits_is_obeyed);
     RUN(every_k_alignment_is_obeyed);
-    RUN(every_number_of_groups_is_obeyed);
+    RUN(every_interleave_is_obeyed);
     RUN(a_hybrid_deals_what_whole_waves_leave_over);
     RUN(a_hybrid_of_full_waves_has_only_whole_tiles);
     RUN(stream_k_tiles_can_be_forced);

@@ -141,7 +141,7 @@ static void format_plan(const sk_plan_info* i, char* line, size_t size)
         i->kernel, i->exchanged ? " exchanged" : "", (int)i->decomposition, (int)i->fixup, (int)i->packing,
         (int)i->packs_transposed, i->packs_arranged, (int)i->order, (int)i->raster, i->raster_width, i->tiles,
         i->k_iterations, i->stream_k_tiles, i->workers, i->splits, i->minimum_segment, i->k_alignment, i->chunk,
-        i->groups, i->most_looks, i->last_wave_kernel, i->last_wave_tiles, i->last_wave_k_iterations,
+        i->interleave, i->most_looks, i->last_wave_kernel, i->last_wave_tiles, i->last_wave_k_iterations,
         i->longest_worker, i->most_peers, (unsigned long long)i->workspace_size);
 }
 

@@ -53,7 +53,7 @@ static void a_line_says_what_applies(void)
     static const struct
     {
         sk_decomposition decomposition;
-        uint32_t workers, splits, minimum_segment, k_alignment, groups, chunk, raster_width;
+        uint32_t workers, splits, minimum_segment, k_alignment, interleave, chunk, raster_width;
         const char* wanted; /* after shape and kernel */
     } rows[] = {
         {SK_DECOMPOSITION_HYBRID, 4, 0, 0, 0, 0, 0, 3,
@@ -66,7 +66,7 @@ static void a_line_says_what_applies(void)
          "Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, segments >= 3, at multiples of 2; raster "
          "along m by 3; longest worker 20, most peers 2, workspace "},
         {SK_DECOMPOSITION_STREAM_K, 4, 0, 3, 2, 2, 0, 3,
-         "Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, 2 groups, segments >= 3, at multiples of 2; "
+         "Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, interleave 2, segments >= 3, at multiples of 2; "
          "raster along m by 3; longest worker 20, most peers 2, "},
         {SK_DECOMPOSITION_SPLIT_K, 0, 4, 3, 2, 0, 0, 3,
          "split-K, separate pass; 10 tiles x 8 k-iterations on 40 workers, 4 splits, at multiples of 2; raster along m "
@@ -88,7 +88,7 @@ static void a_line_says_what_applies(void)
         desc.splits = rows[i].splits;
         desc.minimum_segment = rows[i].minimum_segment;
         desc.k_alignment = rows[i].k_alignment;
-        desc.groups = rows[i].groups;
+        desc.interleave = rows[i].interleave;
         desc.chunk = rows[i].chunk;
         desc.raster = rows[i].raster_width > 0 ? SK_RASTER_ALONG_M : SK_RASTER_AUTO;
         desc.raster_width = rows[i].raster_width;

@@ -143,9 +143,10 @@ static sk_result run(void)
     X(SK_ERROR_INVALID_VALUE, s.desc.raster = (sk_raster)3, "raster is 3, not one of its enum")                      \
     X(SK_ERROR_INVALID_VALUE, s.desc.workers = 9, "workers is 9, but split-K has tiles * splits workers")            \
     X(SK_ERROR_INVALID_VALUE, s.desc.stream_k_tiles = 3, "stream_k_tiles is 3, but decomposition is not hybrid")     \
-    X(SK_ERROR_INVALID_VALUE, s.desc.groups = 2, "groups is 2, but decomposition is neither Stream-K nor hybrid")    \
+    X(SK_ERROR_INVALID_VALUE, s.desc.interleave = 2,                                                                 \
+      "interleave is 2, but decomposition is neither Stream-K nor hybrid")                                           \
     X(SK_ERROR_INVALID_VALUE, plan_only(SK_DECOMPOSITION_HYBRID);                                                    \
-      s.desc.groups = 9, "groups is 9, at most 8 are possible")                                                      \
+      s.desc.interleave = 9, "interleave is 9, at most 8 are possible")                                              \
     X(SK_ERROR_INVALID_VALUE, s.desc.kernel = NULL;                                                                  \
       s.desc.chunk = 2, "chunk is 2, but kernel is NULL: only chunks of the same kernel have the same bits")         \
     X(SK_ERROR_INVALID_VALUE, s.desc.chunk = 2; s.desc.k_alignment = 3;                                              \

@@ -117,7 +117,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.raster = (sk_raster)take_below(b, 3);
     desc.raster_width = take_number(b);
     desc.k_alignment = take_below(b, 4) == 0 ? take_number(b) : 0;
-    desc.groups = take_below(b, 4) == 0 ? take_below(b, 10) : 0;
+    desc.interleave = take_below(b, 4) == 0 ? take_below(b, 10) : 0;
     desc.chunk = take_below(b, 4) == 1 ? take_number(b) : 0;
     desc.packing = (sk_packing)take_below(b, 6);
     spoil(b, &desc);

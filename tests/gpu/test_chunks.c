@@ -21,7 +21,7 @@ static const sk_gemm_desc wishes[] = {
     {.decomposition = SK_DECOMPOSITION_DATA_PARALLEL},
     {.decomposition = SK_DECOMPOSITION_STREAM_K},
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .minimum_segment = 4},
-    {.decomposition = SK_DECOMPOSITION_STREAM_K, .groups = 2},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .interleave = 2},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .hybrid_waves = 1},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .hybrid_waves = 2, .order = SK_ORDER_DATA_PARALLEL_FIRST},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .hybrid_waves = 3},
@@ -116,7 +116,7 @@ static void check_all_plans(const work* w, const unsigned char* wanted)
         desc.hybrid_waves = wish->hybrid_waves;
         desc.minimum_segment = wish->minimum_segment;
         desc.order = wish->order;
-        desc.groups = wish->groups;
+        desc.interleave = wish->interleave;
         desc.workers = 1 + i / 2;
         check_bits(w, &desc, wanted);
     }

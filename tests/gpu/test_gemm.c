@@ -21,7 +21,7 @@ static uint32_t kernel_count;
 typedef struct wish
 {
     sk_decomposition decomposition;
-    uint32_t workers, splits, hybrid_waves, stream_k_tiles, minimum_segment, k_alignment, groups;
+    uint32_t workers, splits, hybrid_waves, stream_k_tiles, minimum_segment, k_alignment, interleave;
     sk_order order;
 } wish;
 
@@ -41,7 +41,7 @@ static const wish split_wishes[] = {
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 37},
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 7, .minimum_segment = 2},
     {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 5, .k_alignment = 2},
-    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 13, .groups = 2},
+    {.decomposition = SK_DECOMPOSITION_STREAM_K, .workers = 13, .interleave = 2},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 1},
     {.decomposition = SK_DECOMPOSITION_HYBRID, .workers = 4, .hybrid_waves = 2},
     {.decomposition = SK_DECOMPOSITION_HYBRID,
@@ -64,7 +64,7 @@ static void set_wish(product* p, const wish* w)
     p->desc.stream_k_tiles = w->stream_k_tiles;
     p->desc.minimum_segment = w->minimum_segment;
     p->desc.k_alignment = w->k_alignment;
-    p->desc.groups = w->groups;
+    p->desc.interleave = w->interleave;
     p->desc.order = w->order;
 }
 

@@ -79,7 +79,7 @@ static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_
         return;
     }
     desc->minimum_segment = random_below(state, 2) * random_below(state, 6);
-    desc->groups = random_below(state, 8) == 0 ? 3 : 0; /* one number: each needs pipelines of its own */
+    desc->interleave = random_below(state, 8) == 0 ? 3 : 0; /* one number: each needs pipelines of its own */
     if (desc->decomposition == SK_DECOMPOSITION_HYBRID && random_below(state, 2) == 0)
     {
         desc->hybrid_waves = random_below(state, 4);

@@ -33,11 +33,11 @@ typedef struct order
     uint32_t first_worker, capacity;
 } order;
 
-/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, groups, and whether units are
+/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, interleave, and whether units are
  * segments. */
 typedef struct tile
 {
-    uint32_t m, n, k, parts_m, parts_n, unit, groups, chunked;
+    uint32_t m, n, k, parts_m, parts_n, unit, interleave, chunked;
 } tile;
 
 static const tile tiles[] = {
@@ -80,7 +80,7 @@ static bool create_module(const probe* visits)
 
 static bool create_pipeline(tile t, VkPipeline* pipeline)
 {
-    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit, t.groups, t.chunked};
+    uint32_t values[CONSTANTS] = {INVOCATIONS, t.m, t.n, t.k, t.parts_m, t.parts_n, t.unit, t.interleave, t.chunked};
     VkSpecializationMapEntry entries[CONSTANTS];
     VkSpecializationInfo constants = {CONSTANTS, entries, sizeof values, values};
     VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO};
@@ -144,10 +144,10 @@ static uint32_t draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
 }
 
 /* Workers and what they share, as a plan would have it. */
-static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t units, uint32_t groups,
+static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t units, uint32_t interleave,
                                uint64_t* state)
 {
-    bool splits_k = groups == 1 && random_below(state, 4) == 0 && tile_count < 65535 && units > 0;
+    bool splits_k = interleave == 1 && random_below(state, 4) == 0 && tile_count < 65535 && units > 0;
     arguments->workers = random_size(state, 3000);
     if (splits_k)
     {
@@ -159,7 +159,7 @@ static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, ui
     {
         arguments->stream_k_tiles = random_below(state, 2) == 0 ? tile_count : random_below(state, tile_count + 1);
     }
-    if (arguments->stream_k_tiles < groups || arguments->workers < groups)
+    if (arguments->stream_k_tiles < interleave || arguments->workers < interleave)
     {
         arguments->stream_k_tiles = 0;
     }
@@ -195,7 +195,7 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
     arguments.order = random_below(state, 4);
     draw_tiles(&arguments, batch_count, t, state);
     uint32_t units = sk__divide_up(sk__divide_up(arguments.k, t.k), t.unit);
-    draw_decomposition(&arguments, arguments.tiles, units, t.groups, state);
+    draw_decomposition(&arguments, arguments.tiles, units, t.interleave, state);
     return arguments;
 }
 
@@ -217,7 +217,7 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
 
 static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32_t worker)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.groups, t.chunked);
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.interleave, t.chunked);
     sk__raster raster = make_raster(&o->arguments, t);
     sk__work work = sk__find_work(schedule, worker);
     bool same = CHECK_EQ(words[0], work.segments);
@@ -274,7 +274,7 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
         if (!same)
         {
             sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit,
-                                                      tiles[index].groups, tiles[index].chunked);
+                                                      tiles[index].interleave, tiles[index].chunked);
             CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u splits, %u Stream-K tiles, segments >= %u\n",
                        o.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations, schedule.splits,
                        schedule.stream_k_tiles, schedule.minimum_segment);

@@ -137,8 +137,8 @@ typedef struct sk_gemm_desc
     uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
     uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
-    uint32_t groups;          /* Stream-K, hybrid: every groups-th worker shares every groups-th tile: neighbours then
-                                 read the same operands at the same time; at most 8; 0: 1 */
+    uint32_t interleave;      /* Stream-K, hybrid: every interleave-th worker shares every interleave-th tile, so that
+                                 neighbours read the same operands at the same time; at most 8; 0: 1 */
     uint32_t k_alignment;     /* tiles are split only at multiples of this many k-iterations */
     uint32_t chunk;           /* k-iterations that are summed by themselves: bits that do not depend on how tiles are
                                  shared; needs kernel, and a workspace even where none is split; not for retiled */
@@ -168,7 +168,7 @@ typedef struct sk_plan_info
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
     uint32_t chunk;                        /* 0, or k_alignment */
-    uint32_t groups;                       /* at most Stream-K tiles and workers */
+    uint32_t interleave;                   /* at most Stream-K tiles and workers */
     uint32_t most_looks;                   /* 0: no worker waits */
     const char* last_wave_kernel;          /* of a retiled plan, as are these; otherwise "", and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
@@ -186,7 +186,7 @@ typedef struct sk_plan sk_plan; /* immutable: any number of threads may record f
 
 /* Plan a multiplication, and make the pipelines that it needs if the context has not made them before.
  *
- * Where these are there, it takes some microseconds; with tens of thousands of forced workers and groups,
+ * Where these are there, it takes some microseconds; with tens of thousands of forced workers and interleave,
  * minimum_segment, k_alignment or chunk, some tens of milliseconds. */
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
@@ -214,7 +214,7 @@ typedef struct sk_candidate
  * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_plan.
  *
  * Makes no pipelines. Takes up to some hundred microseconds, and about a millisecond to list all of hundreds of
- * candidates. Forced workers are counted one by one for each candidate that is listed, and with groups,
+ * candidates. Forced workers are counted one by one for each candidate that is listed, and with interleave,
  * minimum_segment, k_alignment or chunk for each that is weighed: tens of thousands take some hundred milliseconds. */
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates);

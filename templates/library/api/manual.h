@@ -114,7 +114,7 @@
  *
  *   A plan has up to ten pipelines. The context makes each once, and keeps it when plans are destroyed: the next plan
  *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid. Plans that differ in
- *   shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment, chunk and groups have
+ *   shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment, chunk and interleave have
  *   pipelines of their own, each some megabytes of a driver's memory, so that a program that tries many of them
  *   collects many.
  *

@@ -35,7 +35,7 @@ typedef struct sk__pipeline_key
     uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
     uint32_t unit;             /* k-iterations that its schedule never parts */
     bool chunked;              /* units are summed by themselves */
-    uint32_t groups;           /* of its workers and Stream-K tiles */
+    uint32_t interleave;       /* of its workers and Stream-K tiles */
     uint32_t sum_invocations;  /* of a workgroup of sum.comp, which has runs of them: see sum.h */
 } sk__pipeline_key;
 

@@ -45,7 +45,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[23] = sk__kernel_at(key->kernel)->tile_m;
     values[24] = sk__kernel_at(key->kernel)->tile_n;
     values[25] = sk__kernel_at(key->kernel)->tile_k;
-    values[26] = key->groups;
+    values[26] = key->interleave;
     values[27] = key->chunked;
     values[28] = key->aligned_output;
     values[29] = key->packed;

@@ -42,7 +42,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.parts_m = key.parts_n = 1;
     key.unit = plan->choice.unit;
     key.chunked = plan->choice.chunked;
-    key.groups = plan->choice.groups;
+    key.interleave = plan->choice.interleave;
     key.a_k_contiguous = sk__reads_a_along_k(problem, &plan->choice);
     key.b_k_contiguous = sk__reads_b_along_k(problem, &plan->choice);
     key.c_transposed = problem->c_transposed;

@@ -37,7 +37,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.minimum_segment = choice->minimum_segment;
     desc.k_alignment = choice->chunked ? 0 : choice->unit;
     desc.chunk = choice->chunked ? choice->unit : 0;
-    desc.groups = choice->groups > 1 ? choice->groups : 0;
+    desc.interleave = choice->interleave > 1 ? choice->interleave : 0;
     desc.order = info->order;
     desc.raster = info->raster;
     desc.raster_width = info->raster_width;

@@ -9,10 +9,10 @@
 static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
 {
     static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
-    char groups[32] = "", segments[32] = "", aligned[32] = "";
-    if (info->groups > 1)
+    char interleave[32] = "", segments[32] = "", aligned[32] = "";
+    if (info->interleave > 1)
     {
-        snprintf(groups, sizeof groups, ", %u groups", info->groups);
+        snprintf(interleave, sizeof interleave, ", interleave %u", info->interleave);
     }
     if (info->minimum_segment > 1)
     {
@@ -26,9 +26,9 @@ static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
     switch ((int)info->decomposition)
     {
     case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits%s", info->splits, aligned); break;
-    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s%s%s", groups, segments, aligned); break;
+    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s%s%s", interleave, segments, aligned); break;
     case SK_DECOMPOSITION_HYBRID:
-        snprintf(text, size, ", %u Stream-K tiles%s%s%s, %s", info->stream_k_tiles, groups, segments, aligned,
+        snprintf(text, size, ", %u Stream-K tiles%s%s%s, %s", info->stream_k_tiles, interleave, segments, aligned,
                  orders[info->order]);
         break;
     default: snprintf(text, size, "%s", info->chunk > 0 ? aligned : ""); break;

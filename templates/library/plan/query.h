@@ -99,7 +99,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.most_looks = choice->most_looks;
     info.k_alignment = choice->unit;
     info.chunk = choice->chunked ? choice->unit : 0;
-    info.groups = choice->groups;
+    info.interleave = choice->interleave;
     info.longest_worker = plan->schedule.tiles ? sk__find_busiest(plan->schedule).k_iterations : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);

@@ -24,11 +24,11 @@ static uint32_t sk__count_worker_iterations(sk__schedule schedule, sk__work work
            sk__count_iterations_before(schedule, work.begin);
 }
 
-/* Whether no worker has more k-iterations than the first: no minimum segment moves boundaries, and units and groups are
+/* Whether no worker has more k-iterations than the first: no minimum segment moves boundaries, and units and strands are
  * alike. */
 static bool sk__is_first_busiest(sk__schedule schedule)
 {
-    return schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.groups == 1;
+    return schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.interleave == 1;
 }
 
 /* The most that any worker has; where the first is the busiest, what that has. */
@@ -51,8 +51,8 @@ static sk__busiest sk__find_busiest(sk__schedule schedule)
     return most;
 }
 
-/* Whether a boundary between workers of a group lies inside a tile. */
-static bool sk__splits_tiles_of_group(sk__schedule schedule)
+/* Whether a boundary between workers of a strand lies inside a tile. */
+static bool sk__splits_tiles_of_strand(sk__schedule schedule)
 {
     if (schedule.minimum_segment <= 1)
     {
@@ -76,9 +76,9 @@ static bool sk__splits_tiles(sk__schedule schedule)
         return schedule.units > 1 && sk__count_split_region_tiles(schedule) > 0;
     }
     bool splits = schedule.splits > 1;
-    for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
+    for (uint32_t strand = 0; schedule.splits == 0 && strand < schedule.interleave; ++strand)
     {
-        splits = splits || sk__splits_tiles_of_group(sk__group_schedule(schedule, group));
+        splits = splits || sk__splits_tiles_of_strand(sk__strand_schedule(schedule, strand));
     }
     return splits;
 }
@@ -94,8 +94,8 @@ static uint32_t sk__bound_peers(sk__schedule schedule)
     return sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
 }
 
-/* Segments of the tile of a group that is split most: one more than the boundaries between workers inside it. */
-static uint32_t sk__most_peers_of_group(sk__schedule schedule)
+/* Segments of the tile of a strand that is split most: one more than the boundaries between workers inside it. */
+static uint32_t sk__most_peers_of_strand(sk__schedule schedule)
 {
     uint32_t most = 1, peers = 1, tile = UINT32_MAX;
     for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
@@ -118,9 +118,9 @@ static uint32_t sk__most_peers(sk__schedule schedule)
     {
         return sk__max(schedule.units, 1u);
     }
-    for (uint32_t group = 0; schedule.splits == 0 && group < schedule.groups; ++group)
+    for (uint32_t strand = 0; schedule.splits == 0 && strand < schedule.interleave; ++strand)
     {
-        most = sk__max(most, sk__most_peers_of_group(sk__group_schedule(schedule, group)));
+        most = sk__max(most, sk__most_peers_of_strand(sk__strand_schedule(schedule, strand)));
     }
     return most;
 }

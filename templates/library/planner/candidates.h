@@ -42,7 +42,8 @@ static sk__pace sk__pace_of(const sk__planner* planner, const sk__choice* choice
 /* Completes a choice of kernel, packing, decomposition, workers, splits and Stream-K tiles by what follows. */
 static void sk__complete(const sk__planner* planner, sk__choice* choice)
 {
-    choice->groups = sk__max(sk__min(planner->desc->groups, sk__min(choice->stream_k_tiles, choice->workers)), 1u);
+    uint32_t most_strands = sk__min(choice->stream_k_tiles, choice->workers);
+    choice->interleave = sk__max(sk__min(planner->desc->interleave, most_strands), 1u);
     sk__pace pace = sk__pace_of(planner, choice);
     if (pace.load.peers > 0)
     {
@@ -75,7 +76,7 @@ static bool sk__is_better(const sk__choice* choice, const sk__choice* best)
 /* Whether a candidate cannot be the fastest. Of wishes on segments we do not ask what is the least. */
 static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candidate, const sk__choice* best)
 {
-    bool evenly = candidate->minimum_segment == 1 && candidate->unit == 1 && planner->desc->groups <= 1;
+    bool evenly = candidate->minimum_segment == 1 && candidate->unit == 1 && planner->desc->interleave <= 1;
     return evenly && !candidate->chunked &&
            sk__takes_longer(planner, candidate, sk__least_load(candidate), sk__time_to_beat(planner, best));
 }

@@ -19,7 +19,7 @@ typedef struct sk__choice
     uint32_t workers, splits, stream_k_tiles;
     uint32_t minimum_segment, unit; /* k-iterations */
     bool chunked;                   /* units are summed by themselves */
-    uint32_t groups;                /* at least 1 */
+    uint32_t interleave;            /* at least 1 */
     sk__packing packing;
     float access_factor; /* by which k-iterations take longer: see access.h */
     float packing_time;  /* predicted, microseconds */
@@ -119,7 +119,7 @@ static sk__schedule sk__schedule_of(const sk__choice* choice)
     schedule.splits = choice->splits;
     schedule.stream_k_tiles = choice->stream_k_tiles;
     schedule.unit = choice->unit;
-    schedule.groups = choice->groups;
+    schedule.interleave = choice->interleave;
     schedule.chunked = choice->chunked;
     schedule.minimum_segment = sk__count_minimum_units(schedule.k_iterations, choice->unit, choice->minimum_segment);
     schedule.data_parallel_first = choice->data_parallel_first;

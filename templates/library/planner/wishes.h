@@ -35,10 +35,10 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 "stream_k_tiles is %u, but decomposition is not hybrid", desc->stream_k_tiles);
     SK__REQUIRE(logger, !desc->hybrid_waves || hybrid, SK_ERROR_INVALID_VALUE,
                 "hybrid_waves is %u, but decomposition is not hybrid", desc->hybrid_waves);
-    SK__REQUIRE(logger, !desc->groups || stream_k, SK_ERROR_INVALID_VALUE,
-                "groups is %u, but decomposition is neither Stream-K nor hybrid", desc->groups);
-    SK__REQUIRE(logger, desc->groups <= 8, SK_ERROR_INVALID_VALUE, "groups is %u, at most 8 are possible",
-                desc->groups);
+    SK__REQUIRE(logger, !desc->interleave || stream_k, SK_ERROR_INVALID_VALUE,
+                "interleave is %u, but decomposition is neither Stream-K nor hybrid", desc->interleave);
+    SK__REQUIRE(logger, desc->interleave <= 8, SK_ERROR_INVALID_VALUE, "interleave is %u, at most 8 are possible",
+                desc->interleave);
     SK__REQUIRE(logger, !desc->last_wave_kernel || desc->decomposition == SK_DECOMPOSITION_RETILED,
                 SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
                 sk__quote(desc->last_wave_kernel, quoted));

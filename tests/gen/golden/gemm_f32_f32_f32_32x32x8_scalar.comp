@@ -1,11 +1,7 @@
-// Generated from templates/kernels/gemm.comp.j2. Do not edit; run: ninja regen
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
 //
 // D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
 // A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
-//
-// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
-// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
-// for earlier ones.
 #version 460
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
 #extension GL_EXT_buffer_reference : require
@@ -36,7 +32,7 @@ layout(constant_id = 19) const uint32_t ACTIVATION = 0u;
 layout(constant_id = 20) const bool CLAMP = false;
 layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
-layout(constant_id = 26) const uint32_t GROUPS = 1u; // of workers that share tiles apart
+layout(constant_id = 26) const uint32_t INTERLEAVE = 1u; // strands of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
 layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
@@ -61,7 +57,7 @@ struct sk_schedule
     uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
     uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
     uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
-    uint32_t groups;              // workers and Stream-K tiles that are alike modulo it share; at least 1
+    uint32_t interleave;          // strands: workers and Stream-K tiles that are alike modulo it share; at least 1
     bool chunked;                 // each unit of every tile is a segment of its own, a chunk
     uint32_t units;               // derived: of each tile;
     uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
@@ -121,15 +117,15 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
     return schedule;
 }
 
-// The schedule of one group, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
-// groups, in the same place of each, so that they compute neighbouring tiles at about the same k.
-sk_schedule sk_group_schedule(sk_schedule schedule, uint32_t group)
+// The schedule of one strand, which numbers its own workers and Stream-K tiles. Neighbouring workers are of different
+// strands, in the same place of each, so that they compute neighbouring tiles at about the same k.
+sk_schedule sk_strand_schedule(sk_schedule schedule, uint32_t strand)
 {
-    if (schedule.groups > 1u)
+    if (schedule.interleave > 1u)
     {
-        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.groups - 1u - group) / schedule.groups;
-        schedule.workers = (schedule.workers + schedule.groups - 1u - group) / schedule.groups;
-        schedule.groups = 1u;
+        schedule.stream_k_tiles = (schedule.stream_k_tiles + schedule.interleave - 1u - strand) / schedule.interleave;
+        schedule.workers = (schedule.workers + schedule.interleave - 1u - strand) / schedule.interleave;
+        schedule.interleave = 1u;
         return sk_derive_shares(schedule);
     }
     return schedule;
@@ -199,7 +195,7 @@ sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
 struct sk_work
 {
     uint32_t worker;
-    uint32_t begin; // its Stream-K range, in units of its group's Stream-K tiles
+    uint32_t begin; // its Stream-K range, in units of its strand's Stream-K tiles
     uint32_t end;
     uint32_t last_tile;      // of that range
     uint32_t split_segments; // segments of tiles that may be split
@@ -241,12 +237,12 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
         work.segments = 1u;
         return sk_count_chunks(schedule, work);
     }
-    sk_schedule group = sk_group_schedule(schedule, worker % schedule.groups);
-    uint32_t in_group = worker / schedule.groups;
-    if (in_group < group.stream_k_workers)
+    sk_schedule strand = sk_strand_schedule(schedule, worker % schedule.interleave);
+    uint32_t in_strand = worker / schedule.interleave;
+    if (in_strand < strand.stream_k_workers)
     {
-        work.begin = sk_stream_k_begin(group, in_group);
-        work.end = sk_stream_k_begin(group, in_group + 1u);
+        work.begin = sk_stream_k_begin(strand, in_strand);
+        work.end = sk_stream_k_begin(strand, in_strand + 1u);
     }
     if (work.begin < work.end)
     {
@@ -266,7 +262,7 @@ sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
     uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
     uint32_t units = sk_max(schedule.units, 1u);
     sk_segment segment;
-    segment.tile = split ? position / units * schedule.groups + work.worker % schedule.groups
+    segment.tile = split ? position / units * schedule.interleave + work.worker % schedule.interleave
                          : sk_whole_tile(schedule, work.worker, position / units).tile;
     segment.k_begin = position % units * schedule.unit;
     segment.k_end = sk_min(segment.k_begin + schedule.unit, schedule.k_iterations);
@@ -293,7 +289,7 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     }
     uint32_t tile = work.last_tile - (index - skipped);
     uint32_t first = tile * schedule.units;
-    return sk_make_segment(schedule, tile * schedule.groups + work.worker % schedule.groups,
+    return sk_make_segment(schedule, tile * schedule.interleave + work.worker % schedule.interleave,
                             sk_max(work.begin, first) - first, sk_min(work.end - first, schedule.units));
 }
 
@@ -307,19 +303,19 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
 #define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
 #define SK_STATUS_TICKET 3u  // so did the ticket
 
-// The peer that a worker is: in groups, each group's workers follow each other.
+// The peer that a worker is: the workers of a strand follow each other.
 uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
 {
-    if (schedule.groups > 1u)
+    if (schedule.interleave > 1u)
     {
-        uint32_t group = worker % schedule.groups;
-        return sk_share_begin(schedule.workers, schedule.groups, group) + worker / schedule.groups;
+        uint32_t strand = worker % schedule.interleave;
+        return sk_share_begin(schedule.workers, schedule.interleave, strand) + worker / schedule.interleave;
     }
     return worker;
 }
 
-// The worker of a group whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is the
-// one that the even shares give, or a neighbour of it.
+// The worker of a strand whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is
+// the one that the even shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 {
     uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
@@ -339,10 +335,10 @@ uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
 // The peer that holds a unit of a Stream-K tile.
 uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
 {
-    uint32_t group = tile % schedule.groups;
-    uint32_t position = tile / schedule.groups * schedule.units + unit;
-    uint32_t in_group = sk_stream_k_worker(sk_group_schedule(schedule, group), position);
-    return sk_peer(schedule, in_group * schedule.groups + group);
+    uint32_t strand = tile % schedule.interleave;
+    uint32_t position = tile / schedule.interleave * schedule.units + unit;
+    uint32_t in_strand = sk_stream_k_worker(sk_strand_schedule(schedule, strand), position);
+    return sk_peer(schedule, in_strand * schedule.interleave + strand);
 }
 
 // The peer that holds k-iteration 0 of a tile of the split region.
@@ -408,7 +404,7 @@ uint32_t sk_count_chunk_slots(sk_schedule schedule)
 // Peers that may share Stream-K tiles: [0, this).
 uint32_t sk_count_peers(sk_schedule schedule)
 {
-    return schedule.groups > 1u ? schedule.workers : schedule.stream_k_workers;
+    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k_workers;
 }
 
 // Slots that a schedule may touch: [0, this).
@@ -529,9 +525,9 @@ sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_
     return raster;
 }
 
-// `unit`, `groups` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit, uint32_t groups,
-                                            bool chunked)
+// `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit,
+                                            uint32_t interleave, bool chunked)
 {
     sk_schedule schedule;
     schedule.tiles = arguments.tiles;
@@ -542,7 +538,7 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
     schedule.minimum_segment = arguments.minimum_segment;
     schedule.data_parallel_first = arguments.order & 1u;
     schedule.unit = unit;
-    schedule.groups = groups;
+    schedule.interleave = interleave;
     schedule.chunked = chunked;
     return sk_derive_shares(schedule);
 }
@@ -1665,10 +1661,14 @@ bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment,
     return fix_up(schedule, segment, worker);
 }
 
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the tile.
+// Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
+// for earlier ones.
+//
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, GROUPS, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {

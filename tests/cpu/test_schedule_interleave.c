@@ -1,33 +1,33 @@
-/* test_schedule_groups.c - workers and Stream-K tiles in groups: each group is the plan of its own tiles and workers,
- * interleaved with the others', and all of them together still cover every k-iteration once. */
+/* test_schedule_interleave.c - strands of workers and Stream-K tiles: each strand is the plan of its own tiles and
+ * workers, interleaved with the others', and all of them together still cover every k-iteration once. */
 
 #include "golden.h"
 
 static uint32_t random_plans;
 
-static uint32_t count_of_group(uint32_t total, uint32_t groups, uint32_t group)
+static uint32_t count_of_strand(uint32_t total, uint32_t interleave, uint32_t strand)
 {
     uint32_t count = 0;
-    for (uint32_t i = group; i < total; i += groups)
+    for (uint32_t i = strand; i < total; i += interleave)
     {
         count++;
     }
     return count;
 }
 
-/* The plan of a group's tiles and workers alone. */
-static sk__schedule plan_of_group(sk__schedule plan, uint32_t group)
+/* The plan of a strand's tiles and workers alone. */
+static sk__schedule plan_of_strand(sk__schedule plan, uint32_t strand)
 {
-    uint32_t tiles = count_of_group(plan.stream_k_tiles, plan.groups, group);
-    uint32_t workers = count_of_group(plan.workers, plan.groups, group);
+    uint32_t tiles = count_of_strand(plan.stream_k_tiles, plan.interleave, strand);
+    uint32_t workers = count_of_strand(plan.workers, plan.interleave, strand);
     return in_units(make_plan(tiles, plan.k_iterations, workers, 0, tiles, plan.minimum_segment, false), plan.unit);
 }
 
-/* A worker's Stream-K segments are those of the same place in its group's own plan. */
-static void check_segments_of_group(sk__schedule plan, uint32_t worker)
+/* A worker's Stream-K segments are those of the same place in its strand's own plan. */
+static void check_segments_of_strand(sk__schedule plan, uint32_t worker)
 {
-    sk__schedule alone = plan_of_group(plan, worker % plan.groups);
-    uint32_t count = sk__count_segments(alone, worker / plan.groups);
+    sk__schedule alone = plan_of_strand(plan, worker % plan.interleave);
+    uint32_t count = sk__count_segments(alone, worker / plan.interleave);
     uint32_t whole = sk__count_whole_tiles(plan, worker);
     uint32_t before = plan.data_parallel_first != 0 ? whole : 0;
     if (!CHECK_EQ(sk__count_segments(plan, worker), count + whole))
@@ -36,14 +36,14 @@ static void check_segments_of_group(sk__schedule plan, uint32_t worker)
     }
     for (uint32_t index = 0; index < count; index++)
     {
-        sk__segment wanted = sk__worker_segment(alone, worker / plan.groups, index);
-        wanted.tile = wanted.tile * plan.groups + worker % plan.groups;
+        sk__segment wanted = sk__worker_segment(alone, worker / plan.interleave, index);
+        wanted.tile = wanted.tile * plan.interleave + worker % plan.interleave;
         CHECK(is_same_segment(sk__worker_segment(plan, worker, before + index), wanted));
     }
 }
 
 /* Counts a segment's visits, and that its tile's peers, its slot and its counter are its own. */
-static void check_grouped_segment(sk__schedule plan, uint32_t worker, sk__segment segment)
+static void check_interleaved_segment(sk__schedule plan, uint32_t worker, sk__segment segment)
 {
     CHECK_EQ(segment.k_begin, plan_cursor[segment.tile]);
     plan_cursor[segment.tile] = segment.k_end;
@@ -64,7 +64,7 @@ static void check_grouped_segment(sk__schedule plan, uint32_t worker, sk__segmen
     }
 }
 
-static void check_grouped_tile(sk__schedule plan, uint32_t tile)
+static void check_interleaved_tile(sk__schedule plan, uint32_t tile)
 {
     CHECK_EQ(plan_cursor[tile], plan.k_iterations);
     if (tile < plan.stream_k_tiles)
@@ -78,7 +78,7 @@ static void check_grouped_tile(sk__schedule plan, uint32_t tile)
     }
 }
 
-static void check_grouped_plan(sk__schedule plan)
+static void check_interleaved_plan(sk__schedule plan)
 {
     unsigned failures = check_state.failures;
     plans_checked++;
@@ -86,59 +86,59 @@ static void check_grouped_plan(sk__schedule plan)
     memset(plan_pieces, 0, plan.tiles * sizeof plan_pieces[0]);
     for (uint32_t worker = 0; worker < plan.workers; worker++)
     {
-        check_segments_of_group(plan, worker);
+        check_segments_of_strand(plan, worker);
         for (uint32_t index = sk__count_segments(plan, worker); index-- > 0;)
         {
-            check_grouped_segment(plan, worker, sk__worker_segment(plan, worker, index));
+            check_interleaved_segment(plan, worker, sk__worker_segment(plan, worker, index));
         }
     }
     for (uint32_t tile = 0; tile < plan.tiles; tile++)
     {
-        check_grouped_tile(plan, tile);
+        check_interleaved_tile(plan, tile);
     }
     if (failures != check_state.failures)
     {
         note_plan(plan);
-        CHECK_NOTE("in %u groups\n", plan.groups);
+        CHECK_NOTE("%u strands\n", plan.interleave);
     }
 }
 
-static void every_small_plan_in_groups_covers_each_iteration_once(void)
+static void every_small_interleaved_plan_covers_each_iteration_once(void)
 {
     for (uint32_t i = 0; i < 10 * 9 * 16; i++)
     {
         uint32_t tiles = 1 + i % 10, k_iterations = 1 + i / 10 % 9, workers = 1 + i / 90;
-        for (uint32_t groups = 2; groups <= sk__min(8, sk__min(tiles, workers)); groups++)
+        for (uint32_t interleave = 2; interleave <= sk__min(8, sk__min(tiles, workers)); interleave++)
         {
             for (uint32_t minimum = 0; minimum <= 3; minimum++)
             {
-                uint32_t stream_k_tiles = groups + (i + minimum) % (tiles - groups + 1);
+                uint32_t stream_k_tiles = interleave + (i + minimum) % (tiles - interleave + 1);
                 sk__schedule plan =
-                    make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, minimum, (i + groups) % 2 == 0);
-                check_grouped_plan(in_groups(in_units(plan, 1 + i % 3), groups));
+                    make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, minimum, (i + interleave) % 2 == 0);
+                check_interleaved_plan(interleaved(in_units(plan, 1 + i % 3), interleave));
             }
         }
     }
 }
 
-static void random_plans_in_groups_are_right(void)
+static void random_interleaved_plans_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t groups = 1 + random_below(8);
-        uint32_t tiles = groups + random_size(8), workers = groups + random_size(8);
-        uint32_t stream_k_tiles = groups + random_below(tiles - groups + 1);
+        uint32_t interleave = 1 + random_below(8);
+        uint32_t tiles = interleave + random_size(8), workers = interleave + random_size(8);
+        uint32_t stream_k_tiles = interleave + random_below(tiles - interleave + 1);
         uint32_t minimum = random_below(2) == 0 ? 0 : random_size(4);
         sk__schedule plan =
             make_plan(tiles, random_size(9), workers, 0, stream_k_tiles, minimum, random_below(2) == 0);
-        check_grouped_plan(in_groups(in_units(plan, random_below(2) == 0 ? 1 : random_size(4)), groups));
+        check_interleaved_plan(interleaved(in_units(plan, random_below(2) == 0 ? 1 : random_size(4)), interleave));
     }
 }
 
-/* What groups are for: where they divide workers and tiles, neighbours compute neighbouring tiles at the same k. */
+/* What interleaving is for: where it divides workers and tiles, neighbours compute neighbouring tiles at the same k. */
 static void neighbours_compute_the_same_k_of_neighbouring_tiles(void)
 {
-    sk__schedule plan = in_groups(make_plan(300, 64, 132, 0, 168, 0, false), 4);
+    sk__schedule plan = interleaved(make_plan(300, 64, 132, 0, 168, 0, false), 4);
     for (uint32_t worker = 0; worker < 132; worker += 4)
     {
         for (uint32_t index = 0; index < sk__count_segments(plan, worker); index++)
@@ -156,8 +156,8 @@ static void neighbours_compute_the_same_k_of_neighbouring_tiles(void)
 int main(int argc, char** argv)
 {
     random_plans = read_seed_and_count(argc, argv, 20000);
-    RUN(every_small_plan_in_groups_covers_each_iteration_once);
-    RUN(random_plans_in_groups_are_right);
+    RUN(every_small_interleaved_plan_covers_each_iteration_once);
+    RUN(random_interleaved_plans_are_right);
     RUN(neighbours_compute_the_same_k_of_neighbouring_tiles);
     return CHECK_DONE();
 }

@@ -18,12 +18,22 @@ def version(configuration: str) -> tuple[int, int, int]:
     return int(found["MAJOR"]), int(found["MINOR"]), int(found["PATCH"])
 
 
+def _bare(declarations: str) -> str:
+    """Without comments and line ends."""
+    return " ".join(re.sub(r"/\*.*?\*/", " ", declarations, flags=re.DOTALL).split())
+
+
 def digest(declarations: str) -> str:
     """What changes with the declarations, but not with comments and line ends: 8 hexadecimal digits."""
-    bare = re.sub(r"/\*.*?\*/", " ", declarations, flags=re.DOTALL)
-    return hashlib.sha256(" ".join(bare.split()).encode()).hexdigest()[:8]
+    return hashlib.sha256(_bare(declarations).encode()).hexdigest()[:8]
 
 
 def functions(declarations: str) -> list[str]:
     """The names of all public functions, in order."""
     return re.findall(r"^STREAMK_API\b[^;(]*?\b(sk_\w+)\(", declarations, re.MULTILINE)
+
+
+def enumerators(declarations: str, name: str) -> list[str]:
+    """The values of a public enum, which count from 0, by what of their names the others do not have."""
+    (values,) = re.findall(rf"typedef enum {name} {{ (.*?), \w+_FORCE_I32 = 0x7fffffff }} {name};", _bare(declarations))
+    return [value.removeprefix(f"{name.upper()}_") for value in values.split(", ")]

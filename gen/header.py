@@ -160,6 +160,7 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
     version = declarations.version(_part("library/api", "configuration.h"))
     declared = "\n".join(_part("library/api", name) for name in declarations.PARTS)
     text = render.environment().get_template("streamk.h.j2").render(
+        **render.contract_words(),
         version=".".join(map(str, version)),
         api=declarations.PARTS,
         links=_links(declared, version),

@@ -1,7 +1,7 @@
 """The modules that pack A or B: one for each size of their elements, one that transposes those of 8 bits, and one
 for each type of elements that are arranged.
 
-Imports registry only.
+Imports contract and registry only.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
+from .contract import SIZES
 from .registry import LONGEST_FRAGMENT, TYPE_SIZES, Kernel
 
 
@@ -27,8 +28,8 @@ class Pack(Kernel):
 
     @property
     def parts(self) -> int:
-        """Invocations of a workgroup: SK__PACK_INVOCATIONS in templates/library/planner/pack.h."""
-        return 128
+        """Invocations of a workgroup."""
+        return SIZES["PACK_INVOCATIONS"].value
 
 
 @dataclass(frozen=True)
@@ -58,8 +59,8 @@ class Arrange(Pack):
 
     @property
     def parts(self) -> int:
-        """Subgroups of a workgroup: SK__ARRANGED_BLOCK in templates/library/device/context.h."""
-        return 4
+        """Subgroups of a workgroup."""
+        return SIZES["ARRANGED_BLOCK"].value
 
     def invocations(self, subgroup_size: int) -> int:
         return self.parts * subgroup_size

@@ -1,6 +1,6 @@
 """What a registry row means, and which rows cannot work.
 
-Reads kernels.toml; imports nothing of gen.
+Reads kernels.toml; imports contract only.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from .contract import SIZES
 
 PATH = Path(__file__).with_name("kernels.toml")
 
@@ -36,12 +38,12 @@ TYPES = (  # input, accumulator, output
 WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
 VECTOR = 16  # bytes of one load or store
-LONGEST = 256  # elements of a macro-tile in one direction: sk__resolve_matrix in templates/library/problem/problem.h
+LONGEST = SIZES["TILE_LINES"].value  # elements of a macro-tile in one direction
 DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a time, unless one row needs more
 ANY_VENDOR = 0xFFFFFFFF
 MOST_STEPS = 4  # whose fragments an arranged kernel holds
 LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
-FRAGMENTS = 4  # of a kernel: sk__kernel in templates/library/device/kernels.h
+FRAGMENTS = SIZES["FRAGMENTS"].value  # of a kernel
 
 
 class BadRow(ValueError):

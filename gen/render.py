@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import parts
-from .constants import OWN, SHARED
+from . import contract, declarations, parts
+from .constants import CONSTANTS, OWN, SHARED
 from .glsl import EXTENSIONS, MATRICES, SUMS, GlslKernel
 from .probes import Probe
 from .registry import Kernel
@@ -56,6 +56,7 @@ def shared_as_glsl(name: str) -> str:
     text = text[text.index("*/") + 2 :]  # the head is about the C side
     text = re.sub(r"SK__FUNCTION ", "", text)
     text = re.sub(r"SK__STRUCT\((\w+)\)", r"struct \1", text)
+    text = re.sub(r"SK__PUSH_CONSTANTS\(\w+\)", "layout(push_constant, std430) uniform push_constants", text)
     text = text.replace("sk__", "sk_").replace("SK__", "SK_")
     text = re.sub(r"/\*(.*?)\*/", _line_comments, text, flags=re.DOTALL)
     return text.strip()
@@ -64,6 +65,28 @@ def shared_as_glsl(name: str) -> str:
 def _line_comments(match: re.Match[str]) -> str:
     lines = [re.sub(r"^\s*\* ?", "", line).strip() for line in match[1].strip().split("\n")]
     return "\n".join(f"// {line}" for line in lines)
+
+
+def codes(names: Sequence[str]) -> str:
+    """The values of an enum as a kernel names them, but for the first, which is none."""
+    return ", ".join(f"{name} = {code}u" for code, name in enumerate(names) if code)
+
+
+def enumerators(name: str) -> list[str]:
+    """Those of a public enum that plans have."""
+    return declarations.enumerators((TEMPLATES / "library/api/api_plan.h").read_text(), name)
+
+
+def contract_words() -> dict[str, Any]:
+    """What templates of both languages know of the contract."""
+    return {
+        "constants": CONSTANTS,
+        "sizes": contract.SIZES,
+        "stages": contract.STAGES,
+        "epilogue": contract.EPILOGUE,
+        "epilogue_least": contract.EPILOGUE_LEAST,
+        "residuals": contract.RESIDUALS,
+    }
 
 
 def tidy(text: str) -> str:
@@ -112,8 +135,9 @@ def _render(template: str, row: Any, words: Mapping[str, Any]) -> Shader:
 def shader(kernel: Kernel) -> Shader:
     """The GLSL of a registry row, or of a module that does not multiply."""
     row = GlslKernel(kernel)
-    words = {"kernel": row, "own_constants": OWN, "constants": SHARED, "shared": shared_as_glsl}
-    return _render(kernel.template, row, words)
+    words = {"kernel": row, "own_constants": OWN, "shared_constants": SHARED, "shared": shared_as_glsl,
+             "codes": codes, "enumerators": enumerators}
+    return _render(kernel.template, row, contract_words() | words)
 
 
 def probe(row: Probe) -> Shader:

@@ -1,6 +1,6 @@
 """The modules of the separate pass that sums row by row: one for each accumulator and type of D, whatever the tile.
 
-Imports registry only.
+Imports contract and registry only.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
+from .contract import SIZES
 from .registry import Kernel
 
 
@@ -25,9 +26,8 @@ class Sum(Kernel):
 
     @property
     def parts(self) -> int:
-        """Vectors of 4 that a workgroup sums, and invocations that load one run of their peers: SK__SUM_VECTORS in
-        templates/library/planner/sum.h."""
-        return 64
+        """Vectors of 4 that a workgroup sums, and invocations that load one run of their peers."""
+        return SIZES["SUM_VECTORS"].value
 
 
 def sum_of(kernel: Kernel) -> Sum:

@@ -38,14 +38,13 @@ const uint32_t VECTORS = EXTENT * LINE_VECTORS / INVOCATIONS; // of an invocatio
 spirv_instruction(id = 124) f16vec2 as_pair(uint word);
 spirv_instruction(id = 124) uint as_word(f16vec2 pair);
 
-// sk__arrange_arguments in templates/library/planner/pack.h
 layout(push_constant, std430) uniform push_constants
 {
-    uint32_t from[2]; // addresses, bytes
+    uint32_t from[2]; // addresses, low word first
     uint32_t to[2];
     uint32_t rows, depth;                     // of a matrix: m of A, n of B; k
     uint32_t leading_dimension, batch_stride; // of `from`, elements
-    uint32_t all_rows, steps;                 // of the copy, fragments
+    uint32_t all_rows, steps;                 // of a copied matrix, fragments
     uint32_t strip;                           // fragments along the rows of a strip
     uint32_t batch_count;
     uint32_t is_b, along_k; // whether it is B, and k is contiguous in `from`

@@ -14,8 +14,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer so
     uvec4 x[];
 };
 
-const uint32_t TILE_LINES = INVOCATIONS;
-const uint32_t TILE_COLUMNS = VECTOR * VECTOR * INVOCATIONS / TILE_LINES;
+const uint32_t TILE_LINES = 128u;
+const uint32_t TILE_COLUMNS = 256u;
 
 #include "transposed.glsl"
 

@@ -8,15 +8,14 @@ const uint32_t VECTOR = 16u / SIZE; // elements
 const uint32_t INVOCATIONS = 128u;
 layout(local_size_x = 128) in;
 
-// sk__pack_arguments in templates/library/planner/pack.h
 layout(push_constant, std430) uniform push_constants
 {
-    uint32_t from[2]; // addresses, bytes
+    uint32_t from[2]; // addresses, low word first
     uint32_t to[2];
-    uint32_t lines, all_lines;                                      // of a matrix, and of all
-    uint32_t length;                                                // of a line, elements, as are these:
-    uint32_t leading_dimension, batch_stride;                       // of `from`
-    uint32_t packed_leading_dimension;                              // of `to`, whose matrices lie behind one another
+    uint32_t lines, all_lines;                // of a copied matrix, and of all
+    uint32_t length;                          // of a line, elements, as are these:
+    uint32_t leading_dimension, batch_stride; // of `from`
+    uint32_t packed_leading_dimension;        // of `to`, whose matrices lie behind one another
 };
 
 layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer elements

@@ -5,12 +5,12 @@ const uint32_t OUTPUT_VECTOR = 4u;
 const uint32_t ROW_STEP = 0u;
 const uint32_t COLUMN_STEP = 1u;
 
-// Words of `epilogue`
+// Words of `epilogue`, of which an address takes two
 const uint32_t ALPHA = 0u;
 const uint32_t BETA = 1u;
 const uint32_t CLAMP_MIN = 2u;
 const uint32_t CLAMP_MAX = 3u;
-const uint32_t BIAS_ADDRESS = 4u; // addresses take two
+const uint32_t BIAS_ADDRESS = 4u;
 const uint32_t SCALE_M_ADDRESS = 6u;
 const uint32_t SCALE_N_ADDRESS = 8u;
 const uint32_t RESIDUAL_ADDRESS = 10u;

@@ -18,5 +18,5 @@ layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 layout(constant_id = 26) const uint32_t INTERLEAVE = 1u; // strands of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
-layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // D is stored in whole vectors, every one of them aligned and inside
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less

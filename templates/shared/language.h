@@ -6,9 +6,11 @@
 #ifdef GL_core_profile
 #define SK__FUNCTION
 #define SK__STRUCT(name) struct name
+#define SK__PUSH_CONSTANTS(name) layout(push_constant, std430) uniform push_constants
 #else
 #define SK__FUNCTION static inline
 #define SK__STRUCT(name)      \
     typedef struct name name; \
     struct name
+#define SK__PUSH_CONSTANTS(name) SK__STRUCT(name)
 #endif

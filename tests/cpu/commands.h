@@ -91,7 +91,7 @@ static inline sk__epilogue_arguments pushed_epilogue(uint32_t n, uint32_t size)
     sk__epilogue_arguments arguments;
     CHECK_EQ(nth(FAKE_PUSH, n)->size, size);
     CHECK_EQ(bound(n)->push_constants, size);
-    CHECK_EQ(bound(n)->constants[15], (size - 128) / 4);
+    CHECK_EQ(bound(n)->constants[SK__CONSTANT_MORE_WORDS], (size - 128) / 4);
     memcpy(&arguments, nth(FAKE_PUSH, n)->words + sizeof(sk__arguments) / 4, sizeof arguments);
     return arguments;
 }

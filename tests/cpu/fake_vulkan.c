@@ -95,6 +95,11 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
     for (uint32_t i = 0; i < constants->mapEntryCount; ++i)
     {
         const VkSpecializationMapEntry* entry = &constants->pMapEntries[i];
+        if (entry->constantID >= FAKE_CONSTANTS)
+        {
+            fprintf(stderr, "constant %u: FAKE_CONSTANTS is %d\n", entry->constantID, FAKE_CONSTANTS);
+            abort();
+        }
         memcpy(&pipeline->constants[entry->constantID], (const char*)constants->pData + entry->offset, entry->size);
     }
 }

@@ -31,7 +31,7 @@ enum
 {
     FAKE_PIPELINES = 4096,
     FAKE_COMMANDS = 256,
-    FAKE_CONSTANTS = 30
+    FAKE_CONSTANTS = 64 /* at most: SK__CONSTANT_COUNT is known to the implementation alone */
 };
 
 typedef enum fake_kind

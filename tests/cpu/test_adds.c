@@ -118,8 +118,8 @@ static void additions_to_d_follow_beta_c(void)
     CHECK(seed.epilogue.alpha == 0 && seed.epilogue.beta == 0x40000000u); /* 2.0f */
     CHECK_EQ(rest.epilogue.alpha, 0x40400000u);                           /* 3.0f */
     CHECK_EQ(rest.arguments.tiles, 12);
-    CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[9], SK__FIXUP_NONE);
-    CHECK_EQ(fake.pipelines[fake.record[5].pipeline].constants[9], SK__FIXUP_ATOMIC);
+    CHECK_EQ(fake.pipelines[fake.record[1].pipeline].constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
+    CHECK_EQ(fake.pipelines[fake.record[5].pipeline].constants[SK__CONSTANT_FIXUP], SK__FIXUP_ATOMIC);
     fake.count = 0;
     args.alpha = 0.0f;
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);

@@ -37,7 +37,7 @@ static void push_constants_say_everything(void)
     CHECK_EQ(arguments.batch_stride_d, 256 * 200);
     CHECK_EQ(pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
     CHECK_EQ(pushed_epilogue(0, 128).beta, 0xbf800000u);  /* -1.0f */
-    CHECK_EQ(bound(0)->constants[8], 1);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_LINEAR], 1);
     finish();
 }
 
@@ -75,9 +75,10 @@ static void push_constants_of_an_epilogue_say_everything(void)
         CHECK_EQ(epilogue.leading_dimension_residual, 300);
         CHECK_EQ(epilogue.batch_stride_residual, 300 * (exchanged ? 192 : 256));
         CHECK(epilogue.clamp_min == -1.0f && epilogue.clamp_max == 2.0f);
-        CHECK_EQ(constants[16], exchanged ? SK_BIAS_ALONG_N : SK_BIAS_ALONG_M);
-        CHECK(constants[17] == 1 && constants[18] == 1 && constants[20] == 1 && constants[21] == 1);
-        CHECK_EQ(constants[19], SK_ACTIVATION_SILU);
+        CHECK_EQ(constants[SK__CONSTANT_BIAS], exchanged ? SK_BIAS_ALONG_N : SK_BIAS_ALONG_M);
+        CHECK(constants[SK__CONSTANT_SCALE_M] == 1 && constants[SK__CONSTANT_SCALE_N] == 1 &&
+              constants[SK__CONSTANT_CLAMP] == 1 && constants[SK__CONSTANT_RESIDUAL] == 1);
+        CHECK_EQ(constants[SK__CONSTANT_ACTIVATION], SK_ACTIVATION_SILU);
         finish();
     }
 }
@@ -92,7 +93,7 @@ static void arrays_of_addresses_are_pushed_as_they_are(void)
     args.d.size = 40;
     make_plan();
     record();
-    CHECK_EQ(bound(0)->constants[22], 1);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_POINTERS], 1);
     CHECK_EQ(joined(pushed(0).b), B + 8);
     CHECK_EQ(joined(pushed(0).d), D);
     CHECK_EQ(pushed(0).batch_stride_a, 0);
@@ -130,8 +131,9 @@ static void column_major_d_exchanges_a_and_b(void)
     CHECK(arguments.m == 192 && arguments.n == 256);
     CHECK(arguments.leading_dimension_a == 192 && arguments.leading_dimension_b == 256);
     CHECK_EQ(arguments.leading_dimension_d, 256);
-    CHECK_EQ(bound(0)->constants[4], 0); /* B' is row-major B seen from its other side: k is not contiguous */
-    CHECK_EQ(bound(0)->constants[5], 0);
+    /* B' is row-major B seen from its other side: k is not contiguous */
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], 0);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], 0);
     finish();
 }
 
@@ -151,9 +153,9 @@ static void layouts_become_constants(void)
         make_plan();
         record();
         unsigned a_rows = !(way & 1), b_columns = (way & 2) != 0;
-        CHECK_EQ(bound(0)->constants[4], way & 8 ? b_columns : a_rows);
-        CHECK_EQ(bound(0)->constants[5], way & 8 ? a_rows : b_columns);
-        CHECK_EQ(bound(0)->constants[6], ((way & 4) != 0) != ((way & 8) != 0));
+        CHECK_EQ(bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], way & 8 ? b_columns : a_rows);
+        CHECK_EQ(bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], way & 8 ? a_rows : b_columns);
+        CHECK_EQ(bound(0)->constants[SK__CONSTANT_C_TRANSPOSED], ((way & 4) != 0) != ((way & 8) != 0));
         finish();
     }
 }
@@ -167,8 +169,8 @@ static bool launches_aligned(void)
     CHECK_EQ(launch.group_count_x, nth(FAKE_DISPATCH, 0)->groups[0]);
     CHECK_EQ(launch.group_count_y, nth(FAKE_DISPATCH, 0)->groups[1]);
     CHECK_EQ(launch.dispatch_count, 1);
-    CHECK_EQ(launch.aligned, bound(0)->constants[7] != 0);
-    CHECK_EQ(launch.aligned_output, bound(0)->constants[28] != 0);
+    CHECK_EQ(launch.aligned, bound(0)->constants[SK__CONSTANT_ALIGNED] != 0);
+    CHECK_EQ(launch.aligned_output, bound(0)->constants[SK__CONSTANT_ALIGNED_OUTPUT] != 0);
     return launch.aligned && launch.aligned_output;
 }
 
@@ -211,7 +213,7 @@ static void shapes_choose_the_pipeline(void)
     desc.batch_count = 2;
     desc.d.batch_stride = 255 * 192 + 2;
     CHECK(!plans_aligned());
-    CHECK_EQ(bound(0)->constants[7], 1); /* only D is not */
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_ALIGNED], 1); /* only D is not */
     finish();
 }
 

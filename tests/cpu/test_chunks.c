@@ -239,12 +239,12 @@ static void a_kernel_is_told_its_chunk(void)
     sk_gemm_desc desc = problem(4, 5, 20, 5);
     sk_destroy_plan(make(&desc));
     const fake_pipeline* pipeline = &fake.pipelines[fake.pipeline_count - 1];
-    CHECK(pipeline->constants[14] == 5 && pipeline->constants[27] == 1);
+    CHECK(pipeline->constants[SK__CONSTANT_UNIT] == 5 && pipeline->constants[SK__CONSTANT_CHUNKED] == 1);
     desc.chunk = 0;
     desc.k_alignment = 2;
     sk_destroy_plan(make(&desc));
     pipeline = &fake.pipelines[fake.pipeline_count - 1];
-    CHECK(pipeline->constants[14] == 2 && pipeline->constants[27] == 0);
+    CHECK(pipeline->constants[SK__CONSTANT_UNIT] == 2 && pipeline->constants[SK__CONSTANT_CHUNKED] == 0);
 }
 
 int main(void)

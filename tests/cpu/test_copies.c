@@ -128,14 +128,15 @@ static void transposed_copies_are_recorded_and_read_along_k(void)
     sk__arguments arguments = pushed(2);
     CHECK(arguments.leading_dimension_b == 384 && arguments.batch_stride_b == 300 * 384);
     const uint32_t* constants = bound(2)->constants;
-    CHECK(constants[4] == true && constants[5] == true && constants[7] == true);
+    CHECK(constants[SK__CONSTANT_A_K_CONTIGUOUS] == true && constants[SK__CONSTANT_B_K_CONTIGUOUS] == true &&
+          constants[SK__CONSTANT_ALIGNED] == true);
     sk_destroy_plan(plan);
     desc.packing = SK_PACKING_A;
     plan = make(&desc);
     record_product(plan, &args);
     check_kinds("<bpd|bpd>");
     constants = bound(1)->constants;
-    CHECK(constants[4] == true && constants[5] == false);
+    CHECK(constants[SK__CONSTANT_A_K_CONTIGUOUS] == true && constants[SK__CONSTANT_B_K_CONTIGUOUS] == false);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }
@@ -150,7 +151,8 @@ static void check_pipeline(const sk_plan* plan, const sk_gemm_args* args, bool a
     CHECK_EQ(launch.dispatch_count, launch.copy_count + 1);
     CHECK_EQ(launch.group_count_x, nth(FAKE_DISPATCH, launch.copy_count)->groups[0]);
     CHECK(launch.aligned == aligned && launch.aligned_output == aligned_output);
-    CHECK(constants[7] == aligned && constants[28] == aligned_output && constants[29] == packed);
+    CHECK(constants[SK__CONSTANT_ALIGNED] == aligned && constants[SK__CONSTANT_ALIGNED_OUTPUT] == aligned_output &&
+          constants[SK__CONSTANT_PACKED] == packed);
 }
 
 static void copies_are_read_fast_whatever_d_and_the_addresses(void)

@@ -207,7 +207,7 @@ static void a_device_that_cannot_round_gets_a_module_without_the_mode(void)
         desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
         make_plan();
         sizes[i] = fake.module_size;
-        CHECK_EQ(fake.pipelines[0].constants[10], i);
+        CHECK_EQ(fake.pipelines[0].constants[SK__CONSTANT_ROUND_IN_INTEGERS], i);
         finish();
     }
     CHECK_EQ(sizes[0] - sizes[1], 4 * (2 + 4)); /* OpCapability, OpExecutionMode with one literal */
@@ -227,9 +227,9 @@ static void subgroup_size_is_forced_where_the_device_has_several(void)
         make_plan();
         CHECK_EQ(fake.pipelines[0].required_subgroup_size, i == 0 ? 0 : 32);
         CHECK_EQ(fake.pipelines[0].flags, VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT);
-        CHECK_EQ(fake.pipelines[0].constants[0], 128);
-        CHECK_EQ(fake.pipelines[0].constants[1], 16);
-        CHECK_EQ(fake.pipelines[0].constants[2], 16);
+        CHECK_EQ(fake.pipelines[0].constants[SK__CONSTANT_INVOCATIONS], 128);
+        CHECK_EQ(fake.pipelines[0].constants[SK__CONSTANT_FRAGMENT_M], 16);
+        CHECK_EQ(fake.pipelines[0].constants[SK__CONSTANT_FRAGMENT_N], 16);
         finish();
     }
 }

@@ -23,18 +23,18 @@ static void list_uses(const fake_pipeline* pipeline, const sk__push_constants* p
     const sk__arguments* arguments = &pushed_last->arguments;
     const sk__epilogue_arguments* epilogue = &pushed_last->epilogue;
     const uint32_t* constants = pipeline->constants;
-    uint32_t fixup = constants[9];
+    uint32_t fixup = constants[SK__CONSTANT_FIXUP];
     bool computes = fixup != SK__FIXUP_SUM;
     use all[USES] = {{joined(arguments->a), computes, false},
                      {joined(arguments->b), computes, false},
-                     {joined(arguments->c), constants[8] && epilogue->beta != 0, false},
+                     {joined(arguments->c), constants[SK__CONSTANT_LINEAR] && epilogue->beta != 0, false},
                      {joined(arguments->d), false, true},
                      {joined(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
                       fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE},
-                     {joined(epilogue->bias), constants[16], false},
-                     {joined(epilogue->scale_m), constants[17], false},
-                     {joined(epilogue->scale_n), constants[18], false},
-                     {joined(epilogue->residual), constants[21], false}};
+                     {joined(epilogue->bias), constants[SK__CONSTANT_BIAS], false},
+                     {joined(epilogue->scale_m), constants[SK__CONSTANT_SCALE_M], false},
+                     {joined(epilogue->scale_n), constants[SK__CONSTANT_SCALE_N], false},
+                     {joined(epilogue->residual), constants[SK__CONSTANT_RESIDUAL], false}};
     memcpy(uses, all, sizeof all);
 }
 

@@ -13,7 +13,7 @@ static void data_parallel_records_one_dispatch_without_fixup(void)
     start_and_record();
     check_kinds("<bpd>");
     check_groups(0, 12, 1);
-    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_NONE);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
     CHECK_EQ(pushed(0).workers, 12);
     CHECK_EQ(pushed(0).splits, 0);
     CHECK_EQ(pushed(0).stream_k_tiles, 0);
@@ -42,7 +42,7 @@ static void last_arriver_records_one_dispatch(void)
     record();
     check_kinds("<bpd>");
     check_groups(0, 36, 1);
-    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_LAST_ARRIVER);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_LAST_ARRIVER);
     CHECK_EQ(pushed(0).splits, 3);
     CHECK_EQ(pushed(0).workers, 36);
     CHECK_EQ(joined(pushed(0).workspace), WORKSPACE);
@@ -60,7 +60,7 @@ static void turnstile_records_one_dispatch(void)
     record();
     check_kinds("<bpd>");
     check_groups(0, 36, 1);
-    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_TURNSTILE);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_TURNSTILE);
     CHECK_EQ(pushed(0).most_looks, 1234);
     CHECK_EQ(joined(pushed(0).workspace), WORKSPACE);
     finish();
@@ -78,8 +78,8 @@ static void separate_pass_records_store_barrier_sum(void)
     check_groups(0, 7, 1);
     check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
     check_groups(1, 12, 1);
-    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_STORE);
-    CHECK_EQ(bound(1)->constants[9], SK__FIXUP_SUM);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_STORE);
+    CHECK_EQ(bound(1)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_SUM);
     CHECK(memcmp(nth(FAKE_PUSH, 0)->words, nth(FAKE_PUSH, 1)->words, 128) == 0);
     finish();
 }
@@ -110,7 +110,7 @@ static void stream_k_without_split_tiles_needs_no_fixup(void)
     make_plan();
     record();
     check_kinds("<bpd>");
-    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_NONE);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
     finish();
 }
 
@@ -156,7 +156,7 @@ static void k_0_runs_the_epilogue_and_reads_neither_a_nor_b(void)
     make_plan();
     record();
     check_kinds("<bpd>");
-    CHECK_EQ(bound(0)->constants[9], SK__FIXUP_NONE);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
     CHECK_EQ(pushed(0).k, 0);
     finish();
 }

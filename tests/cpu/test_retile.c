@@ -82,9 +82,9 @@ static void two_dispatches_run_at_the_same_time(void)
     CHECK(launch.second_group_count_x == 12 && launch.second_group_count_y == 1);
     check_groups(0, 4, 1);
     check_groups(1, 12, 1);
-    CHECK_EQ(bound(0)->constants[11], 1);
-    CHECK_EQ(bound(1)->constants[11], 2);
-    CHECK_EQ(bound(1)->constants[12], 2);
+    CHECK_EQ(bound(0)->constants[SK__CONSTANT_PARTS_M], 1);
+    CHECK_EQ(bound(1)->constants[SK__CONSTANT_PARTS_M], 2);
+    CHECK_EQ(bound(1)->constants[SK__CONSTANT_PARTS_N], 2);
     CHECK_EQ(fake.pipeline_count, 4);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -107,8 +107,8 @@ static void both_kernels_take_the_same_path(void)
         CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, offset % 16 == 0);
         record_product(plan, &args);
-        CHECK_EQ(bound(0)->constants[7], launch.aligned);
-        CHECK_EQ(bound(1)->constants[7], launch.aligned);
+        CHECK_EQ(bound(0)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
+        CHECK_EQ(bound(1)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
     }
     sk_destroy_plan(plan);
     sk_destroy_context(context);

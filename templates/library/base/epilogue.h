@@ -1,6 +1,6 @@
 /* epilogue.h - the parts that a plan's epilogue is made of, as the kernel knows them.
  *
- * Uses result.h. Must not know devices, kernels or decompositions.
+ * Uses contract.h.j2, memory.h. Must not know devices, kernels or decompositions.
  */
 
 #include "memory.h"
@@ -19,21 +19,8 @@ typedef struct sk__epilogue
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
     uint32_t clamp;
-    uint32_t residual; /* 1: lies like D, 2: transposed */
+    uint32_t residual; /* an SK__RESIDUAL */
 } sk__epilogue;
-
-/* Push constants behind sk__arguments: alpha and beta, and the others in plans that have more than those. */
-typedef struct sk__epilogue_arguments
-{
-    uint32_t alpha, beta; /* bits of an f32; of integers, where D is of those */
-    float clamp_min, clamp_max;
-    uint32_t bias[2]; /* addresses, bytes */
-    uint32_t scale_m[2];
-    uint32_t scale_n[2];
-    uint32_t residual[2];
-    uint32_t leading_dimension_residual; /* elements */
-    uint32_t batch_stride_residual;
-} sk__epilogue_arguments;
 
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
 {
@@ -45,7 +32,11 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;
     epilogue.activation = (uint32_t)desc->activation;
     epilogue.clamp = desc->clamp;
-    epilogue.residual = !desc->add_residual ? 0u : desc->residual.layout == desc->d.layout ? 1u : 2u;
+    epilogue.residual = SK__RESIDUAL_NONE;
+    if (desc->add_residual)
+    {
+        epilogue.residual = desc->residual.layout == desc->d.layout ? SK__RESIDUAL_LIKE_D : SK__RESIDUAL_TRANSPOSED;
+    }
     return epilogue;
 }
 

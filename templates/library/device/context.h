@@ -1,27 +1,10 @@
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses costs.h, epilogue.h. Must not know problems or plans.
+ * Uses contract.h.j2, costs.h, epilogue.h. Must not know problems or plans.
  */
 
 #include "costs.h"
 #include "../base/epilogue.h"
-
-/* How a tile's segments end; the values of the kernels' constant FIXUP. */
-typedef enum sk__fixup_stage
-{
-    SK__FIXUP_NONE,
-    SK__FIXUP_LAST_ARRIVER,
-    SK__FIXUP_STORE,
-    SK__FIXUP_SUM,
-    SK__FIXUP_TURNSTILE,
-    SK__FIXUP_STORE_ROWS,
-    SK__FIXUP_UNORDERED, /* this and the next by a module of its own, that adds floats by atomics */
-    SK__FIXUP_ATOMIC,
-    SK__FIXUP_SUM_RUNS, /* by a module of its own */
-    SK__PACK,           /* no fixup: A or B is packed, by a module of its own, as it is by the next: */
-    SK__TRANSPOSE,      /* to contiguous k */
-    SK__ARRANGE         /* in the order of the kernel's fragments */
-} sk__fixup_stage;
 
 /* Everything that tells one pipeline of a kernel from another. */
 typedef struct sk__pipeline_key
@@ -46,17 +29,10 @@ typedef struct sk__push_constants
     sk__epilogue_arguments epilogue;
 } sk__push_constants;
 
-enum
-{
-    SK__CONSTANTS = 30,    /* specialization constants, numbered as in gen/constants.py */
-    SK__ARRANGED_BLOCK = 4 /* subgroups of a workgroup that arranges, each with a row of fragments, and steps along k;
-                            * gen/packs.py */
-};
-
 typedef struct sk__pipeline
 {
-    uint32_t kernel;                   /* index */
-    uint32_t constants[SK__CONSTANTS]; /* all else that its key says */
+    uint32_t kernel;                        /* index */
+    uint32_t constants[SK__CONSTANT_COUNT]; /* all else that its key says */
     VkPipeline handle;
     uint32_t holders; /* places in plans */
     struct sk__pipeline* next;
@@ -80,7 +56,7 @@ struct sk_context
 /* Bytes of the push constants of a plan. */
 static uint32_t sk__push_constants_size(bool more)
 {
-    size_t least = offsetof(sk__push_constants, epilogue) + offsetof(sk__epilogue_arguments, clamp_min);
+    size_t least = offsetof(sk__push_constants, epilogue) + SK__EPILOGUE_LEAST * sizeof(uint32_t);
     return (uint32_t)(more ? sizeof(sk__push_constants) : least);
 }
 

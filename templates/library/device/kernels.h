@@ -22,8 +22,8 @@ typedef struct sk__kernel
     uint32_t features;       /* SK__... bits that it needs */
     uint32_t subgroup_sizes; /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t fragment_count;
-    sk__fragment fragments[4]; /* coop: that it can be built from, best first */
-    uint32_t ahead_vendor;     /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
+    sk__fragment fragments[SK__FRAGMENTS]; /* coop: that it can be built from, best first */
+    uint32_t ahead_vendor; /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
     const sk__spirv* spirv;
     const sk__spirv* sum_spirv;       /* sums its partials row by row */
     const sk__spirv* pack_spirv;      /* packs A or B */

@@ -14,41 +14,43 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     return arranges ? SK__ARRANGED_BLOCK * of_subgroup : key->sum_invocations ? key->sum_invocations : invocations;
 }
 
-/* The constants' values in order of their numbers; a module takes those that it has. */
-static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key, uint32_t values[SK__CONSTANTS])
+/* The constants' values by their numbers; a module takes those that it has. */
+static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
+                               uint32_t values[SK__CONSTANT_COUNT])
 {
     const sk__build* build = &context->builds[key->kernel];
     uint32_t ahead = sk__kernel_at(key->kernel)->ahead_vendor;
-    values[0] = sk__count_invocations(context, key);
-    values[1] = build->fragment.m;
-    values[2] = build->fragment.n;
-    values[3] = build->fragment.k;
-    values[4] = key->a_k_contiguous;
-    values[5] = key->b_k_contiguous;
-    values[6] = key->c_transposed;
-    values[7] = key->aligned;
-    values[8] = key->epilogue.linear;
-    values[9] = (uint32_t)key->fixup;
-    values[10] = !context->device.converts_to_nearest;
-    values[11] = key->parts_m;
-    values[12] = key->parts_n;
-    values[13] = ahead == UINT32_MAX || ahead == context->device.vendor;
-    values[14] = key->unit;
-    values[15] = (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
-    values[16] = key->epilogue.bias;
-    values[17] = key->epilogue.scale_m;
-    values[18] = key->epilogue.scale_n;
-    values[19] = key->epilogue.activation;
-    values[20] = key->epilogue.clamp;
-    values[21] = key->epilogue.residual;
-    values[22] = key->pointers;
-    values[23] = sk__kernel_at(key->kernel)->tile_m;
-    values[24] = sk__kernel_at(key->kernel)->tile_n;
-    values[25] = sk__kernel_at(key->kernel)->tile_k;
-    values[26] = key->interleave;
-    values[27] = key->chunked;
-    values[28] = key->aligned_output;
-    values[29] = key->packed;
+    values[SK__CONSTANT_INVOCATIONS] = sk__count_invocations(context, key);
+    values[SK__CONSTANT_FRAGMENT_M] = build->fragment.m;
+    values[SK__CONSTANT_FRAGMENT_N] = build->fragment.n;
+    values[SK__CONSTANT_FRAGMENT_K] = build->fragment.k;
+    values[SK__CONSTANT_A_K_CONTIGUOUS] = key->a_k_contiguous;
+    values[SK__CONSTANT_B_K_CONTIGUOUS] = key->b_k_contiguous;
+    values[SK__CONSTANT_C_TRANSPOSED] = key->c_transposed;
+    values[SK__CONSTANT_ALIGNED] = key->aligned;
+    values[SK__CONSTANT_LINEAR] = key->epilogue.linear;
+    values[SK__CONSTANT_FIXUP] = (uint32_t)key->fixup;
+    values[SK__CONSTANT_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
+    values[SK__CONSTANT_PARTS_M] = key->parts_m;
+    values[SK__CONSTANT_PARTS_N] = key->parts_n;
+    values[SK__CONSTANT_AHEAD] = ahead == UINT32_MAX || ahead == context->device.vendor;
+    values[SK__CONSTANT_UNIT] = key->unit;
+    values[SK__CONSTANT_MORE_WORDS] =
+        (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
+    values[SK__CONSTANT_BIAS] = key->epilogue.bias;
+    values[SK__CONSTANT_SCALE_M] = key->epilogue.scale_m;
+    values[SK__CONSTANT_SCALE_N] = key->epilogue.scale_n;
+    values[SK__CONSTANT_ACTIVATION] = key->epilogue.activation;
+    values[SK__CONSTANT_CLAMP] = key->epilogue.clamp;
+    values[SK__CONSTANT_RESIDUAL] = key->epilogue.residual;
+    values[SK__CONSTANT_POINTERS] = key->pointers;
+    values[SK__CONSTANT_TILE_M] = sk__kernel_at(key->kernel)->tile_m;
+    values[SK__CONSTANT_TILE_N] = sk__kernel_at(key->kernel)->tile_n;
+    values[SK__CONSTANT_TILE_K] = sk__kernel_at(key->kernel)->tile_k;
+    values[SK__CONSTANT_INTERLEAVE] = key->interleave;
+    values[SK__CONSTANT_CHUNKED] = key->chunked;
+    values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
+    values[SK__CONSTANT_PACKED] = key->packed;
 }
 
 static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage stage)
@@ -87,9 +89,9 @@ static sk_result sk__create_module(const sk_context* context, const sk__kernel* 
 static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key* key, VkShaderModule module,
                                sk__pipeline* pipeline)
 {
-    VkSpecializationMapEntry entries[SK__CONSTANTS];
-    VkSpecializationInfo constants = {SK__CONSTANTS, entries, sizeof pipeline->constants, pipeline->constants};
-    for (uint32_t i = 0; i < SK__CONSTANTS; ++i)
+    VkSpecializationMapEntry entries[SK__CONSTANT_COUNT];
+    VkSpecializationInfo constants = {SK__CONSTANT_COUNT, entries, sizeof pipeline->constants, pipeline->constants};
+    for (uint32_t i = 0; i < SK__CONSTANT_COUNT; ++i)
     {
         VkSpecializationMapEntry entry = {i, (uint32_t)(i * sizeof(uint32_t)), sizeof(uint32_t)};
         entries[i] = entry;
@@ -119,7 +121,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
 }
 
 static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key,
-                                     const uint32_t constants[SK__CONSTANTS], sk__pipeline** made)
+                                     const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
@@ -151,7 +153,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
 /* Finds a pipeline, or makes it. */
 static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
 {
-    uint32_t constants[SK__CONSTANTS];
+    uint32_t constants[SK__CONSTANT_COUNT];
     sk__fill_constants(context, key, constants);
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {

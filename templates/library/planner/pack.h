@@ -10,33 +10,8 @@
 
 enum
 {
-    SK__PACK_INVOCATIONS = 128, /* of a workgroup, each of which copies 16 bytes; gen/packs.py */
-    SK__TRANSPOSED_LINES = 128, /* of a workgroup's tile of a transposed copy, and: */
-    SK__TRANSPOSED_COLUMNS = 256,
     SK__PACKED_LINE = 128 /* bytes, of which a copy's lines begin at multiples: a cache line of most devices */
 };
-
-/* The push constants of the copy. */
-typedef struct sk__pack_arguments
-{
-    uint32_t from[2], to[2];                  /* addresses, low word first */
-    uint32_t lines, all_lines;                /* of a copied matrix, and of all */
-    uint32_t length;                          /* of a line, elements, as are these: */
-    uint32_t leading_dimension, batch_stride; /* of `from` */
-    uint32_t packed_leading_dimension;        /* of `to`, whose matrices lie behind one another */
-} sk__pack_arguments;
-
-/* Those of a copy that arranges. */
-typedef struct sk__arrange_arguments
-{
-    uint32_t from[2], to[2];                  /* addresses, low word first */
-    uint32_t rows, depth;                     /* of a matrix: m of A, n of B; k */
-    uint32_t leading_dimension, batch_stride; /* of `from`, elements */
-    uint32_t all_rows, steps;                 /* of a copied matrix, fragments */
-    uint32_t strip;                           /* fragments along the rows of a strip */
-    uint32_t batch_count;
-    uint32_t is_b, along_k; /* whether it is B, and k is contiguous in `from` */
-} sk__arrange_arguments;
 
 /* A copy of A or B. Elements, but for vectors, which are 16 bytes. */
 typedef struct sk__copy

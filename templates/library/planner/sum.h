@@ -7,7 +7,7 @@
 #include "../device/costs.h"
 
 /* A workgroup of the same kernel sums a tile; or, where tiles are few or peers many, many workgroups of sum.comp do,
- * from partials that lie row by row: each sums 64 vectors of 4 and loads one or several runs of their peers at once. */
+ * from partials that lie row by row: each sums SK__SUM_VECTORS and loads one or several runs of their peers at once. */
 typedef struct sk__sum
 {
     uint32_t runs; /* 0: a workgroup of the kernel */
@@ -16,7 +16,6 @@ typedef struct sk__sum
 
 enum
 {
-    SK__SUM_VECTORS = 64, /* of a workgroup of sum.comp, which has as many invocations for each run */
     SK__MOST_SUM_RUNS = 4
 };
 
@@ -27,13 +26,13 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tile
 }
 
 /* Predicted time in microseconds of sum.comp, beyond that of a dispatch: its workgroups read together what one would
- * read alone; each takes a while, and so does each round of 16 loads that a run is. */
+ * read alone; each takes a while, and so does each round of SK__SUM_LOADS loads that a run is. */
 static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint32_t compute_units, uint32_t tiles,
                               uint32_t peers, uint32_t runs)
 {
     float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), tiles, runs);
     float reading = (float)tiles * (float)peers * costs->kernels[kernel].peer_time;
-    float rounds = (float)sk__divide_up(peers, 16u * runs);
+    float rounds = (float)sk__divide_up(peers, SK__SUM_LOADS * runs);
     float waiting = costs->sum_latency + costs->sum_round_time * rounds;
     return waiting + (costs->sum_run_time * (float)runs * workgroups + reading) / (float)compute_units;
 }

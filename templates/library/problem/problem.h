@@ -29,12 +29,6 @@ typedef struct sk__problem
     sk__matrix a, b, c, d, residual;                                                             /* as in the desc */
 } sk__problem;
 
-enum
-{
-    SK__TILE_LINES =
-        256 /* at most, of a macro-tile: kernels reach them by 32-bit offsets in bytes, on some drivers */
-};
-
 /* name, and bytes of an element */
 #define SK__TYPES(X)            \
     X(SK_TYPE_F32, "f32", 4u)   \

@@ -34,15 +34,15 @@ layout(constant_id = 21) const uint32_t RESIDUAL = 0u;
 layout(constant_id = 22) const bool POINTERS = false; // arrays of addresses, not matrices
 layout(constant_id = 26) const uint32_t INTERLEAVE = 1u; // strands of workers that share tiles apart
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
-layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // the same of D
+layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // D is stored in whole vectors, every one of them aligned and inside
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 
-const uint32_t FIXUP_NONE = 0u;         // no tile is split
+const uint32_t FIXUP_NONE = 0u; // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
-const uint32_t FIXUP_STORE = 2u;        // partials are only stored
-const uint32_t FIXUP_SUM = 3u;          // the separate pass that sums them, a workgroup a tile
-const uint32_t FIXUP_TURNSTILE = 4u;    // the workers of a tile add to one slot in turn
-const uint32_t FIXUP_STORE_ROWS = 5u;   // partials are only stored, row by row, for sum.comp
+const uint32_t FIXUP_STORE = 2u; // partials are only stored
+const uint32_t FIXUP_SUM = 3u; // the separate pass that sums them, a workgroup a tile
+const uint32_t FIXUP_TURNSTILE = 4u; // the workers of a tile add to one slot in turn
+const uint32_t FIXUP_STORE_ROWS = 5u; // partials are only stored, row by row, for sum.comp
 
 const uint32_t INVOCATIONS = 64u;
 layout(local_size_x = 64) in;
@@ -1016,12 +1016,12 @@ const uint32_t OUTPUT_VECTOR = 4u;
 const uint32_t ROW_STEP = 0u;
 const uint32_t COLUMN_STEP = 1u;
 
-// Words of `epilogue`
+// Words of `epilogue`, of which an address takes two
 const uint32_t ALPHA = 0u;
 const uint32_t BETA = 1u;
 const uint32_t CLAMP_MIN = 2u;
 const uint32_t CLAMP_MAX = 3u;
-const uint32_t BIAS_ADDRESS = 4u; // addresses take two
+const uint32_t BIAS_ADDRESS = 4u;
 const uint32_t SCALE_M_ADDRESS = 6u;
 const uint32_t SCALE_N_ADDRESS = 8u;
 const uint32_t RESIDUAL_ADDRESS = 10u;

@@ -1,0 +1,128 @@
+"""What host and GPU both know, each written once: sizes, fixup stages, the words and codes of the epilogue. The templates
+render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
+
+Elsewhere: specialization constants (constants.py), structs and functions of both languages (templates/shared), the codes
+of public enums (templates/library/api). Imports nothing of gen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .registry import Kernel
+
+
+@dataclass(frozen=True)
+class Size:
+    """A number of something; SK__NAME in the header."""
+
+    name: str
+    value: int
+    meaning: str
+
+
+_VECTOR = 16  # bytes of one load or store
+_PACK_INVOCATIONS = 128
+
+SIZES = {
+    size.name: size
+    for size in (
+        Size("TILE_LINES", 256, "at most, of a macro-tile: kernels reach them by 32-bit offsets in bytes, on some "
+             "drivers"),
+        Size("FRAGMENTS", 4, "sizes of cooperative matrices that a kernel can be built from, at most"),
+        Size("SUM_VECTORS", 64, "vectors of 4 of a workgroup of sum.comp, which has as many invocations for each run"),
+        Size("SUM_LOADS", 16, "of an invocation of sum.comp that are under way at once"),
+        Size("PACK_INVOCATIONS", _PACK_INVOCATIONS, "of a workgroup that packs, each of which copies 16 bytes"),
+        Size("TRANSPOSED_LINES", _PACK_INVOCATIONS, "of the tile of a transposed copy that a workgroup writes, one for "
+             "each invocation"),
+        Size("TRANSPOSED_COLUMNS", _VECTOR * _VECTOR, "of that tile: an invocation transposes 16 x 16 bytes"),
+        Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
+             "along k"),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How a module ends a tile's segments, or what else it does: a value of the constant FIXUP, numbered by its place in
+    the list. SK__NAME in the header, NAME in the kernels that `of` picks."""
+
+    name: str
+    of: Callable[[Kernel], bool]
+    meaning: str
+
+    @property
+    def code(self) -> int:
+        return STAGES.index(self)
+
+
+def _host_only(_: Kernel) -> bool:
+    return False
+
+
+def _ordered(kernel: Kernel) -> bool:
+    return not kernel.adds
+
+
+STAGES = (
+    Stage("FIXUP_NONE", lambda _: True, "no tile is split"),
+    Stage("FIXUP_LAST_ARRIVER", _ordered, "the worker that completes a tile sums it"),
+    Stage("FIXUP_STORE", _ordered, "partials are only stored"),
+    Stage("FIXUP_SUM", _ordered, "the separate pass that sums them, a workgroup a tile"),
+    Stage("FIXUP_TURNSTILE", _ordered, "the workers of a tile add to one slot in turn"),
+    Stage("FIXUP_STORE_ROWS", _ordered, "partials are only stored, row by row, for sum.comp"),
+    Stage("FIXUP_UNORDERED", lambda kernel: kernel.adds, "the workers of a tile add to one slot, in any order"),
+    Stage("FIXUP_ATOMIC", lambda kernel: kernel.adds_to_output, "they add to D"),
+    Stage("FIXUP_SUM_RUNS", _host_only, "the separate pass that sums rows, by sum.comp"),
+    Stage("PACK", _host_only, "no fixup: A or B is packed, by a module of its own, as it is by the next:"),
+    Stage("TRANSPOSE", _host_only, "to contiguous k"),
+    Stage("ARRANGE", _host_only, "in the order of the kernel's fragments"),
+)
+
+
+@dataclass(frozen=True)
+class Member:
+    """A member of sk__epilogue_arguments: one word of `epilogue`, or two that are an address."""
+
+    name: str
+    type: str  # as in C, or "address"
+    meaning: str = ""
+    always: bool = False  # all plans push it
+
+    @property
+    def words(self) -> int:
+        return 2 if self.type == "address" else 1
+
+    @property
+    def first_word(self) -> int:
+        return sum(member.words for member in EPILOGUE[: EPILOGUE.index(self)])
+
+    @property
+    def declaration(self) -> str:
+        """In C."""
+        return f"uint32_t {self.name}[2]" if self.type == "address" else f"{self.type} {self.name}"
+
+    @property
+    def constant(self) -> str:
+        """The name by which kernels know its first word."""
+        return self.name.upper() + ("_ADDRESS" if self.type == "address" else "")
+
+
+EPILOGUE = (
+    Member("alpha", "uint32_t", "bits of an f32, as are those of beta; of integers, where D is of those", always=True),
+    Member("beta", "uint32_t", always=True),
+    Member("clamp_min", "float"),
+    Member("clamp_max", "float"),
+    Member("bias", "address"),
+    Member("scale_m", "address"),
+    Member("scale_n", "address"),
+    Member("residual", "address"),
+    Member("leading_dimension_residual", "uint32_t", "elements"),
+    Member("batch_stride_residual", "uint32_t", "elements"),
+)
+EPILOGUE_LEAST = sum(member.words for member in EPILOGUE if member.always)  # words
+
+RESIDUALS = ("NONE", "LIKE_D", "TRANSPOSED")  # values of the constant RESIDUAL: how it lies in memory

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compiles streamk.h in the ways in which it may be included, and the code that its manual and README.md show.
+"""Compiles streamk.h in the ways in which it may be included, and the code that its manual, README.md and docs show.
 
     tests/header_test.py
 
@@ -248,14 +248,17 @@ def snippet(pair: tuple[str, str], standard: str, name: str, code: str) -> Resul
 def manual_code() -> str:
     """The code under STEP BY STEP at the head of the header."""
     text = (ROOT / "include" / "streamk.h").read_text()
-    steps = text[text.index(" * STEP BY STEP") : text.index(" * DOES NOT")]
+    steps = text[text.index(" * STEP BY STEP") : text.index(" * GLOSSARY")]
     return "\n".join(line[7:] for line in steps.splitlines() if line.startswith(" *     "))
 
 
-def readme_codes() -> list[str]:
-    """The C code of README.md."""
-    path = ROOT / "README.md"
-    return re.findall(r"^```c(?:pp)?\n(.*?)^```", path.read_text(), re.MULTILINE | re.DOTALL) if path.exists() else []
+def page_codes() -> list[tuple[str, str]]:
+    """The C code of README.md and docs/, each with a name."""
+    found = []
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
+        codes = re.findall(r"^```c(?:pp)?\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+        found += [(f"{page.relative_to(ROOT)}'s code {number}", code) for number, code in enumerate(codes, 1)]
+    return found
 
 
 def cases() -> list[tuple]:
@@ -269,12 +272,9 @@ def cases() -> list[tuple]:
                                             other_declarations_are_refused, plain_names_link)]
         for standard in ("c99", "c++11"):
             found.append((snippet, pair, standard, "the manual's code", manual_code()))
-            for number, code in enumerate(readme_codes(), 1):
-                found.append((snippet, pair, standard, f"README's code {number}", code))
+            found += [(snippet, pair, standard, name, code) for name, code in page_codes()]
     found.append((versions_agree,))
     found += oldest_cases()
-    if not readme_codes():
-        found.append((lambda: Result("README's code compiles", skipped="README.md shows no C code"),))
     if len(compilers()) < 2:
         found.append((lambda: Result("a second compiler agrees", skipped="only one of gcc and clang is here"),))
     return found

@@ -16,7 +16,7 @@ from cases import run_cases
 
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
-TOOLS = [ROOT / "examples/benchmark" / f"{name}.py" for name in ("cublas", "roofline", "summary", "sweep")]
+TOOLS = [ROOT / "examples/benchmark" / f"{name}.py" for name in ("cublas", "roofline", "summary", "sweep", "tables")]
 TOOLS.append(ROOT / "tests/gpu/amd_budget.py")
 PACKAGES = "jinja2", "matplotlib", "torch"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}

@@ -37,13 +37,14 @@ typedef enum sk_fixup
     SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 
-/* Which of A and B are copied to the workspace first, to lines that begin at multiples of 128 bytes. Kernels read them
- * fast there, whatever their shapes, strides and addresses, and compute the same bits. Copies for cooperative matrices
- * of 8 bits are transposed where k is not contiguous in the original, as if A had been row-major, or B column-major. */
+/* Which of A and B are copied to the workspace first. The rows of a copy (columns of a column-major one) begin at
+ * multiples of 128 bytes. Kernels read copies fast, whatever the original's shape, strides and address, and compute the
+ * same bits. Copies for cooperative matrices of s8 and u8 are transposed if k is not contiguous in the original: the
+ * copy of A is then row-major, and that of B column-major. */
 typedef enum sk_packing
 {
-    SK_PACKING_AUTO, /* those whose shape or strides are no multiples of 16 bytes, or that copies transpose, where
-                        that is faster by the cost model; on a GPU only */
+    SK_PACKING_AUTO, /* operands that are not aligned to 16 bytes, or whose copies are transposed, where the cost model
+                        expects it to be faster; on a GPU only */
     SK_PACKING_NEVER,
     SK_PACKING_A,
     SK_PACKING_B,
@@ -86,7 +87,7 @@ typedef enum sk_bias
     SK_BIAS_FORCE_I32 = 0x7fffffff
 } sk_bias;
 
-/* Functions of a value x. Off by at most 2^-19 |x|, and by what x itself is off, 1.13 times; NaN stays NaN. */
+/* Functions of a value x. Their error is at most 2^-19 |x|, plus 1.13 times the error of x. NaN stays NaN. */
 typedef enum sk_activation
 {
     SK_ACTIVATION_NONE,
@@ -114,8 +115,9 @@ typedef struct sk_gemm_desc
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
     sk_epilogue epilogue;
 
-    /* D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual, in the type of the sums, once for
-     * each element; what is 0 is left out. All but the activation need a device with 256 bytes of push constants. */
+    /* D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual, once for each element: in f32, or
+     * in D's type if that is f64, s32 or u32. What is 0 is left out. All parts except alpha, beta C and the activation
+     * need a device with 256 bytes of push constants. */
     bool scale_m, scale_n; /* a factor for each row, and for each column */
     sk_bias bias;
     sk_activation activation;
@@ -158,19 +160,19 @@ typedef struct sk_plan_info
     sk_decomposition decomposition;  /* never AUTO; DATA_PARALLEL where no tile is split */
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
-    sk_packing packs_transposed;     /* those of them whose copies have contiguous k, unlike themselves */
-    bool packs_arranged;             /* both, as the elements lie in registers: by kernels of SK_MULTIPLY_ARRANGED */
+    sk_packing packs_transposed;     /* operands whose copies are transposed */
+    bool packs_arranged;             /* both, in the order of registers: for SK_MULTIPLY_ARRANGED */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    uint32_t tiles, k_iterations; /* of all batches, but for a retiled plan's last wave; of each tile */
+    uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile */
     uint32_t stream_k_tiles;
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
     uint32_t chunk;                        /* 0, or k_alignment */
     uint32_t interleave;                   /* at most Stream-K tiles and workers */
     uint32_t most_looks;                   /* 0: no worker waits */
-    const char* last_wave_kernel;          /* of a retiled plan, as are these; otherwise "", and 0 */
+    const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;                          /* k-iterations of the busiest worker */

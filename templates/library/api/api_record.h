@@ -43,11 +43,11 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 typedef struct sk_launch_info
 {
     bool aligned;                                        /* A and B are read 16 bytes at a time */
-    bool aligned_output;                                 /* so are C and D, as far as they allow */
+    bool aligned_output;                                 /* C and D, too, as far as their addresses allow */
     uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                                 /* of those, the first, which pack A and B */
-    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch behind them */
-    uint32_t second_group_count_x, second_group_count_y; /* and of the second, if there is one */
+    uint32_t copy_count;                                 /* of those; they come first, and copy A and B */
+    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
+    uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
 
 /* Check arguments as sk_gemm does, and tell what it would record. */

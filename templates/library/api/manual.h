@@ -11,7 +11,7 @@
  *     #include "streamk.h"
  *
  *   Everywhere else only the include. Include volk.h first if you use volk. All files must include the same streamk.h:
- *   those with other declarations do not link. STREAMK_VERSION is for your own #if.
+ *   files that include different ones do not link. STREAMK_VERSION is for your own #if.
  *
  * STEP BY STEP
  *
@@ -45,36 +45,63 @@
  *     args.workspace.buffer = w;  args.workspace.size = w_size;
  *     sk_gemm(commands, plan, &args);
  *
+ * GLOSSARY
+ *
+ *   macro-tile (tile)   the block of D that one workgroup accumulates at a time
+ *   k-iteration         a step of one tile through tile_k elements of k: the unit of work
+ *   worker              a workgroup with a share of the k-iterations
+ *   segment             a worker's piece of one tile: consecutive k-iterations
+ *   split               a tile is split if it has several segments; split-K splits every tile alike
+ *   peers               the segments of one split tile
+ *   partial, slot       the sums of one segment of a split tile, and the place in the workspace where they are stored
+ *   counter             how many k-iterations of a split tile have their partials in their slots
+ *   fixup               adding the partials of a tile
+ *   epilogue            everything between sums and D: alpha, beta C, scales, bias, activation, residual, conversion
+ *   wave                the workgroups that a device runs at the same time: compute units times workgroups on each
+ *   subgroup            Vulkan's word; never called a wave here
+ *   retiled             whole waves of tiles; the tiles left over are cut into smaller ones, for a second kernel
+ *   cooperative matrix  a small matrix that the invocations of a subgroup hold together in registers (or fragment)
+ *   small dot           a kernel for one or two rows of A, which loads A and B into registers (SK_MULTIPLY_DOT)
+ *   contiguous extent   elements of a row of a row-major matrix, or of a column of a column-major one
+ *   packed              copied to the workspace first, where rows (or columns) begin at multiples of 128 bytes
+ *
  * DEVICE
  *
- *   A program that has a VkDeviceCreateInfo keeps it, with its pNext chain, pEnabledFeatures and extensions.
- *   sk_merge_features() sets members in the structures that are there, VkPhysicalDeviceVulkan11Features, 12 and 13
- *   among them, and links a structure only where the chain has none that could hold the feature: Vulkan forbids to have
- *   two. It cannot append extensions, as the array is yours: it hands out the names that the array lacks. If a library
- *   creates the device for you, merge into a VkDeviceCreateInfo that chains the structures which you would give to the
- *   library; then give it every structure of the chain.
+ *   Keep the VkDeviceCreateInfo, with its pNext chain, pEnabledFeatures and extensions, until the context is created.
  *
- *   All but bufferDeviceAddress and vulkanMemoryModel may be missing on the device: sk_features.missing has the names,
- *   and sk_query_kernel() says which kernels are unavailable for want of them. You may disable what you do not want
- *   before you create the device.
+ *   sk_merge_features() sets members in the structures of your chain. It uses VkPhysicalDeviceVulkan11Features, 12 and
+ *   13 where they are there, and links a structure of its own only where the chain has none that could hold the
+ *   feature: Vulkan forbids to have two. It cannot append extensions, as the array is yours: it hands out the names
+ *   that the array lacks.
+ *
+ *   If a library creates the device for you, merge into a VkDeviceCreateInfo that chains the structures which you would
+ *   give to the library. Then give the library every structure of the chain.
+ *
+ *   Only bufferDeviceAddress and vulkanMemoryModel are required. Every other feature makes more kernels available:
+ *   sk_features.missing has the names of those that the device lacks, and sk_query_kernel() says which kernels are
+ *   unavailable for that reason. You may disable features that you do not want before you create the device.
  *
  * EPILOGUE
  *
- *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual: sk_gemm_desc says which parts there
- *   are, and a plan has code for those alone. It runs once for each element of D, in f32, whatever splits its tile, and
- *   D is rounded once behind it. Gelu and silu may be off by 2^-19 |x|, as much as Vulkan lets exp and division be off;
- *   relu, limits and scales by powers of two are exact. NaN stays NaN, where relu and limits compare it too. Below -87
- *   silu is 0, and gelu below where its power is.
+ *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual
  *
- *   Scales, bias, limits and residual lie behind the 128 bytes of push constants that every device has: one with less
- *   than 256 gets SK_ERROR_PUSH_CONSTANTS. Plans without them ask for 128.
+ *   sk_gemm_desc says which of these parts there are; a plan has code for those alone. The epilogue runs once for each
+ *   element of D, also where the tile was split. It computes in f32, or in D's type if that is f64, s32 or u32. D is
+ *   rounded once, after the epilogue.
+ *
+ *   relu, clamp and scales by powers of two are exact. The error of gelu and silu is at most 2^-19 |x|, because Vulkan
+ *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
+ *   with erf is 0. NaN propagates through every activation and clamp, relu too.
+ *
+ *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
+ *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
  *
  * BATCHES
  *
- *   Matrices of a batch lie batch_stride elements apart, or anywhere (sk_gemm_desc.pointers): then the device reads
- *   their addresses from arrays as it runs. Sizes, alignment and overlap of what they point at are not checked: an
- *   address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong results or a lost
- *   device.
+ *   The matrices of a batch lie batch_stride elements apart. With sk_gemm_desc.pointers they lie anywhere: the device
+ *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
+ *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
+ *   results or a lost device.
  *
  * DOES NOT
  *
@@ -84,178 +111,158 @@
  *
  * MEMORY AND BARRIERS
  *
- *   Matrices are reached by device address: their buffers need the usages STORAGE_BUFFER and SHADER_DEVICE_ADDRESS, and
- *   memory allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT. Any element-aligned offset and any leading dimension
- *   works; 16-byte alignment of both, and of the contiguous extent, is the fast path. sk_query_launch() tells which.
- *   Other A and B are copied to the workspace first where that is faster, or where sk_gemm_desc.packing says so. For
- *   cooperative matrices of s8 and u8, which are fast where k is contiguous (A row-major, B column-major), what is not
- *   is transposed as it is copied. For SK_MULTIPLY_ARRANGED both are copied always, in the order in which invocations
- *   hold a cooperative matrix: two modules of ours must agree on it, which one type, use and size of matrix on one
- *   device are taken to ensure.
+ *   Buffers. Kernels reach matrices by device address. A buffer needs the usages STORAGE_BUFFER and
+ *   SHADER_DEVICE_ADDRESS, and memory that was allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
  *
- *   sk_gemm() records barriers only between its own dispatches. What it reads must be visible to COMPUTE_SHADER before,
- *   and what it wrote must be made visible after. Calls that feed each other, overwrite what another reads, or share a
- *   workspace, need a memory barrier from COMPUTE_SHADER (SHADER_WRITE) to COMPUTE_SHADER (SHADER_READ | SHADER_WRITE)
- *   between them, also across command buffers and replays. Calls without that must have workspaces of their own.
+ *   Alignment. Any element-aligned offset and any leading dimension works. A launch is fastest where addresses, leading
+ *   dimensions and contiguous extents are multiples of 16 bytes; sk_query_launch() tells whether it is.
  *
- *   D may share a buffer with A, B, C, the residual or a vector, as sub-matrices of one matrix do, if no element
- *   belongs to both. C and the residual may be D itself, if they lie alike. Rows that interleave are judged exactly,
- *   with one exception: D or the other matrix is a batch, three or four strides of theirs differ and none divides
- *   another, and to judge them would take more than 4096 steps. Then the extents decide: interleaved matrices are
- *   refused.
+ *   Copies. A plan may copy A or B or both to the workspace first, each in a dispatch of its own. Results have the same
+ *   bits. sk_gemm_desc.packing forces or forbids copies; a kernel that needs arranged copies is refused where they are
+ *   forbidden.
  *
- *   One workspace serves plans of every shape in turn, if it is as large as the largest asks. It starts with counters
- *   that are zero between calls: clear it once after allocating it, and again after a submission that used it was lost.
- *   With other contents than zeros, or another call's, results are wrong, though nothing hangs. A turnstile notices a
- *   counter or a ticket that cannot be, but not a counter that happens to be some worker's turn, as a lost launch may
- *   leave it; a last arriver notices nothing.
+ *   copy         of which operands                          by itself          what the copy is
+ *   packed       unaligned A or B                           where predicted    aligned rows (or columns)
+ *                                                           faster, on a GPU
+ *   transposed   s8 and u8, for cooperative matrices,       where predicted    as packed, with contiguous k: A is
+ *                where k is not contiguous                  faster, on a GPU   row-major, B is column-major
+ *   arranged     both, for kernels of                       always             elements in register order
+ *                SK_MULTIPLY_ARRANGED
+ *
+ *   A copy that is forced, for the kernels and operands of the second row, is transposed, too. Register order is the
+ *   order in which invocations hold a cooperative matrix. One shader writes arranged copies and another one loads them.
+ *   This assumes that a device lays out cooperative matrices of equal type, use and size identically in every shader.
+ *
+ *   Barriers. sk_gemm() records barriers only between its own dispatches; all others are yours:
+ *
+ *   - What sk_gemm() reads must be visible to COMPUTE_SHADER before. What it wrote must be made visible after.
+ *   - Two calls need a memory barrier between them if one feeds the other, or overwrites what the other reads, or if
+ *     they share a workspace. It goes from COMPUTE_SHADER (SHADER_WRITE) to COMPUTE_SHADER (SHADER_READ |
+ *     SHADER_WRITE). This holds across command buffers and replays, too.
+ *   - Calls without such a barrier must have workspaces of their own.
+ *
+ *   Overlap. No element of D may belong to another operand. D may share a buffer with A, B, C, the residual or a
+ *   vector, as sub-matrices of one matrix do. C and the residual may be D itself, with the same layout, leading
+ *   dimension and batch stride.
+ *
+ *   Rows of two matrices may interleave; whether they have an element in common is found exactly, with one exception.
+ *   Where D or the other matrix is a batch, three or four of their strides may differ without one dividing another. If
+ *   an exact answer would then take more than 4096 steps, interleaved matrices are refused.
+ *
+ *   Workspace. One workspace serves plans of every shape in turn, if it is as large as the largest of them asks. Its
+ *   counters must be zero when a call begins, and are zero when it has completed. So clear the workspace once after you
+ *   allocated it, and again after a submission that used it was lost.
+ *
+ *   With other contents, or those of another call at work, results are wrong, but nothing hangs. A turnstile (FIXUP)
+ *   reports a counter or a ticket with an impossible value. It does not notice a counter that a lost launch left at
+ *   some worker's turn. A last arriver notices nothing.
  *
  * PIPELINES
  *
  *   A plan has up to ten pipelines. The context makes each once, and keeps it when plans are destroyed: the next plan
- *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid. Plans that differ in
- *   shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment, chunk and interleave have
- *   pipelines of their own, each some megabytes of a driver's memory, so that a program that tries many of them
- *   collects many.
+ *   that needs it takes microseconds, and what was recorded from a destroyed plan stays valid.
  *
- *   sk_trim_context() destroys those that no plan holds. Call it when every command buffer that was recorded from a
- *   destroyed plan has completed, and none of them will be submitted again. Plans that exist, and what was recorded
- *   from them, stay valid. A plan that needs a destroyed pipeline makes it anew: from your VkPipelineCache, if
- *   sk_context_desc has one.
+ *   Plans that differ in shape alone share their pipelines. Kernels, types, layouts, epilogues, fixups, k_alignment,
+ *   chunk and interleave have pipelines of their own. Each is some megabytes of the driver's memory, so a program
+ *   that tries many of them collects many.
+ *
+ *   sk_trim_context() destroys the pipelines that no plan holds. Before you call it, every command buffer that was
+ *   recorded from a destroyed plan must have completed, and none of them may be submitted again. Plans that exist, and
+ *   what was recorded from them, stay valid. A plan that needs a destroyed pipeline makes it again: from your
+ *   VkPipelineCache, if sk_context_desc has one.
  *
  * DETERMINISM
  *
- *   A plan's result is the same, bit for bit, each time it runs, on the same device and driver: partials are summed in
- *   ascending k whatever the order in which workgroups run. Plans that split tiles otherwise, or use other kernels, may
- *   differ in rounding. Products and sums that are integers below 2^24 are exact in every plan. The exceptions are
- *   SK_FIXUP_TURNSTILE_UNORDERED and SK_FIXUP_ATOMIC, which add in whatever order workgroups come: where sums are
- *   rounded, their last bits may differ from launch to launch.
+ *   A plan's result is the same, bit for bit, each time it runs on the same device and driver: partials are added in
+ *   ascending k, whatever the order in which workgroups run. Two fixups are exceptions: SK_FIXUP_TURNSTILE_UNORDERED
+ *   and SK_FIXUP_ATOMIC add in whatever order workgroups come. Where sums are rounded, their last bits may differ from
+ *   launch to launch.
+ *
+ *   Plans that split tiles differently, or use other kernels, may round differently. Products and sums that are
+ *   integers below 2^24 are exact in every plan.
  *
  *   sk_gemm_desc.chunk makes sums independent of how tiles are shared: every chunk of so many k-iterations is summed by
- *   itself, and the chunks of a tile are added in ascending k. All plans with the same kernel, chunk and problem give
- *   the same bits on the same device and driver, with 16 workers or 528, whole tiles or split ones (with an epilogue,
- *   if the driver compiles its arithmetic alike in every pipeline). Each chunk but a tile's last costs a pass through
- *   the workspace, the sums of a macro-tile stored and read again, and a main loop that starts anew. The workspace
- *   holds a slot for each chunk of each tile that may be split, and one for each worker that computes whole tiles.
+ *   itself, and the chunks of a tile are added in ascending k. All plans with the same kernel, chunk and problem then
+ *   give the same bits on the same device and driver: with 16 workers or 528, with whole tiles or split ones. With an
+ *   epilogue this holds if the driver compiles its arithmetic alike in every pipeline.
+ *
+ *   Each chunk except a tile's last costs a pass through the workspace: the sums of a tile are stored and read again,
+ *   and the main loop starts again. The workspace holds a slot for each chunk of each tile that may be split, and one
+ *   for each worker that computes whole tiles.
  *
  * PRECISION
  *
- *   Sums are f32; of f64 f64, of s8 s32, of u8 u32; of f16 f16 if the desc says so. s32 and u32 wrap modulo 2^32, sums
- *   and results alike, nothing saturates: K < 131072 keeps sums of s8 from that. f32 and f16 results of s8 are made of
- *   the s32 sum, rounded to f32 (exact below 2^24), with which the epilogue goes on. alpha, beta, scales and bias are
- *   f32, widened exactly for f64. s32 and u32 results take alpha and beta that are integers, but no scales, bias,
- *   activation or clamp; f64 results take neither of the last two. f64 is as precise as the device makes it: Vulkan
- *   asks only for f32's precision. f16 sums are exact for integers up to 2048 only.
+ *   A and B have one type, C and D have one type.
  *
- *   e4m3 and e5m2 are the 8-bit floats of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). Of e4m3 only
- *   0x7f and 0xff are no numbers, both NaN; e5m2 has infinities and NaN as f16 does, and is its upper half. Each is
- *   widened exactly: to f16 for cooperative matrices and small dot, where numbers below e4m3's 2^-6, and e5m2's 2^-14,
- *   are subnormals, which a device may flush to zero as it may those of f16; to f32, subnormals included, for fused
- *   multiply-adds. No cooperative matrices of f8 are used, as some sum up in fewer bits than f32 has.
+ *   A, B         sums   C, D
+ *   f32          f32    f32
+ *   f16          f32    f16 or f32
+ *   f16          f16    f16            only if sk_gemm_desc.accumulator is SK_TYPE_F16
+ *   bf16         f32    bf16 or f32
+ *   f64          f64    f64
+ *   s8           s32    s32
+ *   s8           s32    f16 or f32     the sum is rounded to f32 (exact below 2^24) before the epilogue
+ *   u8           u32    u32
+ *   e4m3, e5m2   f32    f16 or f32
  *
- *   What types need of the device: 8 bits storageBuffer8BitAccess; with it shaderInt8 for cooperative matrices of
- *   integers, shaderFloat16 for those of 8-bit floats, and of s8 with f16 results, or shaderIntegerDotProduct for four
- *   products at once (unasked only where Vulkan's properties call the packed dot product of s8 and of u8 accelerated),
- *   without which integers are multiplied one by one, to the same bits; f64 shaderFloat64; f16 sums cooperative
- *   matrices, on NVIDIA's GPUs so far. A plan is refused by the name of what is missing: no type takes another's place.
+ *   Rounding. Results of f16 and bf16 are rounded once, to nearest even, and overflow to infinity. Sums of f16 are
+ *   exact for integers up to 2048 only. f64 is as precise as the device makes it: Vulkan asks only for f32's precision.
  *
- *   f16 and bf16 results are rounded once, to nearest even, and overflow to infinity. Subnormals may be flushed to
- *   zero, by the driver's choice, wherever they appear: in A, B, C, vectors, sums and results, of f32 and bf16 below
- *   2^-126, of f16 below 2^-14, of f64 below 2^-1022. bf16 takes cooperative matrices where the device has them for it
- *   (shaderBFloat16CooperativeMatrix), and is widened to f32 elsewhere. NaN and infinity propagate as in BLAS:
- *   beta = 0 does not read C, alpha = 0 does not read A and B.
+ *   Integers. Sums and results of s32 and u32 wrap modulo 2^32; nothing saturates. Sums of s8 cannot wrap if K <
+ *   131072.
  *
- * FIXUP
+ *   Epilogue. alpha, beta, scales and bias are f32, widened exactly for f64. Some parts are refused for some D:
  *
- *   Vulkan promises no progress, order or co-residency of workgroups, so nobody waits for another. Each segment of a
- *   split tile writes its partial to its slot, then adds its k-iterations to the tile's counter; the one that completes
- *   the count sums the slots, runs the epilogue and puts the counter back to zero (last arriver). In the separate pass
- *   the second of two dispatches sums. Both give the same bits; unless you say which, the plan takes the one that the
- *   cost model expects to be faster.
+ *   D           alpha, beta      scales, bias   activation, clamp
+ *   s32, u32    integers only    refused        refused
+ *   f64         yes              yes            refused
+ *   others      yes              yes            yes
  *
- *   SK_FIXUP_TURNSTILE, only if you say so: the workers of a split tile add their partials to its one slot in turn, in
- *   ascending k, for the same bits; the last one runs the epilogue. Each waits for the one before. So that this one has
- *   started, workers take their numbers from a ticket when they start. A worker whose turn does not come within
- *   most_looks looks at the counter gives up: it leaves its tile unwritten, and a record in the workspace; copy it from
- *   SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends then, D is wrong, and the workspace must be
- *   cleared.
+ *   Special values. NaN and infinity propagate as in BLAS. beta = 0 does not read C; alpha = 0 does not read A and B.
  *
- *   Two fixups add by float atomics, in no order, only if you say so; they need shaderBufferFloat32AtomicAdd and sums
- *   of f32. SK_FIXUP_TURNSTILE_UNORDERED: the first peer of a tile stores its partial to the tile's slot, those in the
- *   middle wait until it has, and add theirs; the last waits until all have, and runs the epilogue. Waits are bounded
- *   as above. SK_FIXUP_ATOMIC: a first dispatch writes beta C to the tiles that may be split; behind a barrier, every
- *   segment of those adds alpha times its sums to D. It needs no workspace, f32 D, and no more of an epilogue.
+ *   Subnormals. A driver may flush them to zero wherever they appear: in A, B, C, vectors, sums and results. They are
+ *   numbers below 2^-126 (f32, bf16), 2^-14 (f16) and 2^-1022 (f64).
  *
- * MEMORY ORDER
+ *   8-bit floats are those of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). They are widened
+ *   exactly, to f16 for cooperative matrices and small dot, and to f32 for fused multiply-adds. Cooperative matrices of
+ *   8-bit floats are not used, because some of them sum in fewer bits than f32 has.
  *
- *   Every atomic and barrier of the kernels, with the rule of the Vulkan memory model that it relies on. Queue-family
- *   scope suffices, as a launch is one queue's, and needs vulkanMemoryModel alone. The SPIR-V is checked against this.
+ *   type   infinities   NaN                 largest   may be flushed to zero, where widened to f16
+ *   e4m3   no           0x7f and 0xff only  448       below 2^-6
+ *   e5m2   as f16       as f16              57344     below 2^-14
  *
- *   access                   scope          semantics                  relies on
- *   slot: load, store        -              non-private                only such accesses can be made available
- *   publish(): control       workgroup      acquire-release of         invocations that meet synchronize: what they
- *     barrier                to meet,       buffers and shared         stored before becomes available, and what they
- *                            queue family   memory, make available,    know to be available becomes visible
- *                            to see         make visible
- *   counter: add             queue family   acquire-release, buffers   a release synchronizes with the acquire that
- *   counter: load, waiting   queue family   acquire, buffers           reads from its release sequence
- *   slot: add, of floats     queue family   relaxed                    the changes of one location have one order; what
- *                                                                      follows is the counter's
- *   D: add, of floats        queue family   relaxed                    the same; before is the barrier behind the
- *                                                                      dispatch that wrote beta C, behind it yours
- *   counter: store of 0      queue family   relaxed                    nobody else looks in this launch; before the
- *                                                                      next one is your barrier
- *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
- *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
- *     exchange; load                                                   the host reads after a fence
- *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
- *   memory barrier in the    subgroup       acquire-release, shared    nothing: it tells the compiler which loads to
- *     main loop                                                        issue first
+ *   An e5m2 is the upper half of an f16. Where they are widened to f32, nothing is flushed.
  *
- *   So a partial is handed in by stores, publish() and one invocation's counter add; and read by one invocation's
- *   counter add or load that sees that, publish() and loads, or float adds. Each step synchronizes with the next: the
- *   stores happen before the loads.
+ *   Features. Each type needs some, and others make it faster. A plan that lacks a feature is refused with the
+ *   feature's name; no type takes another's place. f16 or bf16 in memory needs storageBuffer16BitAccess.
  *
- * CHOICE OF PLAN
+ *   A, B         needs                     faster with
+ *   f32          -                         -
+ *   f16          -                         cooperativeMatrix and shaderFloat16
+ *   bf16         -                         cooperativeMatrix and shaderBFloat16CooperativeMatrix; else widened to f32
+ *   f64          shaderFloat64             -
+ *   s8, u8       storageBuffer8BitAccess   cooperativeMatrix and shaderInt8 (D of f16: shaderFloat16, too); or
+ *                                          shaderIntegerDotProduct; else multiplied one by one, to the same bits
+ *   e4m3, e5m2   storageBuffer8BitAccess   cooperativeMatrix and shaderFloat16
  *
- *   What the desc leaves open is chosen by a cost model: every plan that might be best gets a predicted time, from
- *   constants that were measured on the device, or stand for its class, and from the bytes that memory must move. Tiles
- *   are left whole where they fill every wave. sk_explain_plan() lists the plans, the fastest first, each with the desc
- *   that makes it: time the first few, and keep the best. sk_context_info.costs tells whose constants they are, and
- *   examples/calibrate measures those of your device.
- *
- * RETILING
- *
- *   A last wave of tiles that leaves compute units without work can also be cut into smaller tiles, which a second
- *   kernel computes (SK_DECOMPOSITION_RETILED, after HyTiS, SC'25): two dispatches without a barrier in between, no
- *   workspace, no fixup. It suits a k that is too small for a fixup to pay; the plan takes it where the cost model
- *   expects it to be faster than Stream-K, unless you name the kernel, or the workers.
+ *   Sums of f16 need cooperativeMatrix and shaderFloat16. Their kernels are made for NVIDIA's GPUs and for CPU drivers.
+ *   shaderIntegerDotProduct is used unasked only where Vulkan's properties say that the packed dot products of s8 and
+ *   u8 are accelerated.
  *
  * LIMITS
  *
- *   At most 2^32 - 1 tiles times k-iterations, 65535 workers in plans that split tiles, 65535^2 in others, batch
- *   strides below 2^32 elements, and 256 lines of a matrix (or all, if there are fewer) within 2^31 bytes. Matrices,
- *   buffers and offsets may be larger than 4 GiB.
+ *   what                                             at most
+ *   tiles times k-iterations                         2^32 - 1
+ *   workers of a plan that splits tiles              65535
+ *   workers of other plans                           65535^2
+ *   a batch stride                                   2^32 - 1 elements
+ *   256 neighbouring rows of a row-major matrix, or  2^31 bytes from the first to the last (fewer rows, if the
+ *   columns of a column-major one                    matrix has no 256)
+ *
+ *   Matrices, buffers and offsets may be larger than 4 GiB.
  *
  * ERRORS
  *
  *   Every function that can fail returns an sk_result; SK_RESULTS below is the list. The logger gets one sentence that
  *   names the offending member and its value. Nothing is recorded unless the result is SK_SUCCESS.
- *
- * GLOSSARY
- *
- *   macro-tile (tile)   the block of D that one workgroup accumulates at a time
- *   k-iteration         one tile_k-deep step of one macro-tile: the unit of work
- *   worker              a workgroup with a share of the k-iterations
- *   segment             a worker's piece of one macro-tile
- *   split               a tile is split if it has several segments; split-K splits every tile alike
- *   partial, slot       sums of a segment of a split tile, and their place in the workspace
- *   counter             k-iterations of a split tile whose partials are in their slots
- *   fixup               making one tile of its partials
- *   epilogue            everything between sums and D: alpha, beta C, scales, bias, activation, residual, conversion
- *   wave                compute units times the workgroups that each runs together; a subgroup is never called so
- *   retiled             whole waves of tiles, and those left over cut into smaller ones for another kernel
- *
- * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
- * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).
  */

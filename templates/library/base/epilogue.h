@@ -46,7 +46,7 @@ static bool sk__needs_more(const sk__epilogue* epilogue)
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
 }
 
-/* The member of a desc by which its epilogue, which is more than linear, is. */
+/* The first member of a desc that makes its epilogue more than linear. */
 static const char* sk__epilogue_member(const sk_gemm_desc* desc)
 {
     return desc->scale_m        ? "scale_m"
@@ -57,7 +57,7 @@ static const char* sk__epilogue_member(const sk_gemm_desc* desc)
                                 : "activation";
 }
 
-/* Its parts, as the user sees them, behind "; epilogue:"; "" if there are none. */
+/* Writes "; epilogue:" and the parts as the user sees them; "" if there are none. */
 static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, char* text, size_t size)
 {
     static const char* const biases[] = {"", " bias along m", " bias along n"};

@@ -62,7 +62,7 @@ static const char* sk__quote(const char* name, char text[SK__QUOTED])
     return text;
 }
 
-/* What a noun behind a count ends with. */
+/* The ending of a noun that follows a count. */
 static const char* sk__plural(uint64_t count)
 {
     return count == 1 ? "" : "s";

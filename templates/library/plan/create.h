@@ -6,7 +6,7 @@
 #include "../device/pipeline.h"
 #include "query.h"
 
-/* Of a plan's first dispatch. */
+/* The fixup stage of a plan's first dispatch. */
 static sk__fixup_stage sk__first_stage(const sk__choice* choice)
 {
     switch ((int)choice->fixup)
@@ -79,7 +79,8 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     return SK_SUCCESS;
 }
 
-/* All kernels that share a copy's module share its pipeline, but for the one that arranges: it has their fragments. */
+/* Kernels that share the module of a copy share its pipeline. An arranged copy is an exception: its pipeline has the
+ * kernel's fragments. */
 static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__fixup_stage stage, VkPipeline* handle)
 {
     uint32_t kernel = plan->choice.kernel;

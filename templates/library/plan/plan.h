@@ -27,7 +27,7 @@ struct sk_plan
     sk__problem problem;
     sk__choice choice;
     sk__schedule schedule;
-    sk__arguments arguments; /* complete but for addresses */
+    sk__arguments arguments; /* addresses are filled in when a launch is recorded */
     VkDeviceSize workspace_size;
     VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
@@ -77,7 +77,7 @@ static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
     return begin;
 }
 
-/* Counters, slots, and behind them what is packed. */
+/* Counters come first, then slots, then the copies of A and B. */
 static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
@@ -93,7 +93,7 @@ static void sk__lay_out_workspace(sk_plan* plan)
     }
 }
 
-/* The last wave takes the tiles behind those of the plan's other dispatch. */
+/* The last wave takes the tiles that follow those of the plan's other dispatch. */
 static void sk__fill_last_wave(sk_plan* plan)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
@@ -141,7 +141,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->tiles = plan->schedule.tiles;
 }
 
-/* Lets the kernel read the copies, but for their addresses. */
+/* Lets the kernel read the copies; their addresses are filled in when a launch is recorded. */
 static void sk__fill_packed_arguments(sk_plan* plan)
 {
     sk__arguments* arguments = &plan->arguments;
@@ -158,7 +158,7 @@ static void sk__fill_packed_arguments(sk_plan* plan)
     }
 }
 
-/* The last wave's arguments, of those of the plan's other dispatch. */
+/* The last wave's arguments, made from those of the plan's other dispatch. */
 static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments arguments)
 {
     const sk__last_wave* last = &plan->last_wave;

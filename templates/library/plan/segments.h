@@ -67,7 +67,7 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
            position.column <= (arguments.n - 1u) / kernel->tile_n;
 }
 
-/* Lists the last wave of a retiled plan behind *length other segments. */
+/* Lists the last wave of a retiled plan after *length other segments. */
 static sk_result sk__list_last_wave(const sk_plan* plan, uint64_t room, uint64_t* length, sk_segment* segments)
 {
     for (uint32_t worker = 0; worker < plan->last_wave.schedule.workers; ++worker)

@@ -5,8 +5,9 @@
 
 #include "choice.h"
 
-/* What a kernel's candidates pack, if they do: both, if the kernel has them arranged; what was asked for; or, unasked,
- * A and B where their shapes or strides do not suit 16-byte accesses, or their layouts the kernel. */
+/* Which operands a kernel's candidates copy, if they copy any. An arranged kernel needs copies of both. Otherwise it is
+ * what the desc asks for. If that leaves it open, it is an operand whose shape or strides do not suit 16-byte accesses,
+ * or whose layout makes the kernel slow. */
 static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
@@ -31,8 +32,8 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
-/* Whether a pipeline that reads A 16 bytes at a time relies on where its lines begin: small-dot kernels look for
- * themselves. */
+/* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each
+ * address. */
 static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 {
     return sk__kernel_at(choice->kernel)->multiply != SK_MULTIPLY_DOT;
@@ -45,7 +46,8 @@ static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choic
     return a && (choice->packing.b || problem->aligned_b);
 }
 
-/* Whether k is contiguous in what the kernel reads as A, and as B; one that reads them arranged does not mind. */
+/* Whether k is contiguous in what the kernel reads as A, or as B. It counts as contiguous in arranged copies, whose
+ * order suits the kernel whatever the layout was. */
 static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
 {
     return problem->a_k_contiguous || choice->packing.transpose_a || choice->packing.arranged;
@@ -56,7 +58,7 @@ static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* ch
     return problem->b_k_contiguous || choice->packing.transpose_b || choice->packing.arranged;
 }
 
-/* By what factor k-iterations take longer than those of aligned A and B of the layouts that the kernel likes. */
+/* The factor by which k-iterations take longer than with aligned A and B in the kernel's fastest layouts. */
 static float sk__access_factor(const sk__planner* planner, const sk__choice* choice)
 {
     const sk__problem* problem = planner->problem;

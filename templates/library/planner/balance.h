@@ -24,8 +24,8 @@ static uint32_t sk__count_worker_iterations(sk__schedule schedule, sk__work work
            sk__count_iterations_before(schedule, work.begin);
 }
 
-/* Whether no worker has more k-iterations than the first: no minimum segment moves boundaries, and units and strands are
- * alike. */
+/* Whether no worker has more k-iterations than the first. That is so if no minimum segment moves boundaries, units are
+ * single k-iterations, and there is one strand. */
 static bool sk__is_first_busiest(sk__schedule schedule)
 {
     return schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.interleave == 1;

@@ -5,8 +5,8 @@
 
 #include "predict.h"
 
-/* Looks at a counter, of a worker that waits for its turn. A look takes about a microsecond on a GPU, and less than
- * a tenth of that on a CPU driver, whose threads may also rest for long. */
+/* How often a worker that waits for its turn polls a counter. A poll takes about a microsecond on a GPU. On a CPU
+ * driver it takes less than a tenth of that, but its threads may also rest for long. */
 static uint32_t sk__most_looks(const sk__planner* planner)
 {
     uint32_t most = planner->device->is_cpu ? 1u << 28 : 1u << 21;
@@ -61,7 +61,8 @@ static void sk__complete(const sk__planner* planner, sk__choice* choice)
     }
 }
 
-/* What takes longer than the best need not be completed, unless all are visited; rounding aside. */
+/* The time from which on a candidate need not be completed: that of the best one, and a little for rounding. There is
+ * none where all candidates are visited. */
 static float sk__time_to_beat(const sk__planner* planner, const sk__choice* best)
 {
     return planner->visit ? SK__NEVER : best->time * 1.000001f;

@@ -1,6 +1,7 @@
-/* pack.h - packing: A or B is copied first, to lines that kernels can read 16 bytes at a time; or transposed for those
- * that want k contiguous; or arranged for those that load fragments as invocations hold them.
+/* pack.h - copies of A and B that are made before the product. A packed copy has lines that kernels can read 16 bytes
+ * at a time. A transposed one has contiguous k, too. An arranged one has the order in which invocations hold fragments.
  *
+ * A line is a row of a row-major matrix, or a column of a column-major one.
  * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2, transpose.comp.j2 and
  * arrange.comp.j2 of templates/kernels.
  */
@@ -13,26 +14,26 @@ enum
     SK__PACKED_LINE = 128 /* bytes, of which a copy's lines begin at multiples: a cache line of most devices */
 };
 
-/* A copy of A or B. Elements, but for vectors, which are 16 bytes. */
+/* A copy of A or B. Extents are elements. */
 typedef struct sk__copy
 {
-    bool transposed;                          /* its lines are columns of the original's */
-    bool arranged;                            /* its lines are rows (m of A, n of B), up to whole tiles, as is k */
-    uint32_t lines, length;                   /* of a matrix, copied */
+    bool transposed;                          /* a line has one element of each line of the original */
+    bool arranged;                            /* its lines are rows of A, or columns of B; filled up to whole tiles */
+    uint32_t lines, length;                   /* of one copied matrix */
     uint32_t leading_dimension, batch_stride; /* of the original */
-    uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy: all its lines are as far apart */
-    uint64_t ahead;   /* behind the last matrix, of one that kernels load ahead */
-    uint64_t vectors; /* of a matrix, that hold elements */
+    uint64_t packed_leading_dimension, packed_batch_stride; /* of the copy; its matrices follow each other */
+    uint64_t ahead;   /* elements after the last matrix, which kernels load ahead and do not use */
+    uint64_t vectors; /* of 16 bytes, that hold the elements of one matrix */
     uint64_t size;    /* bytes of an element of the copy */
 } sk__copy;
 
-/* What is copied first, as the kernel sees it. */
+/* Which operands are copied first; A and B are the kernel's. */
 typedef struct sk__packing
 {
     bool a, b;
-    bool transpose_a, transpose_b; /* of those, where k is contiguous in the copy only */
+    bool transpose_a, transpose_b; /* the copy is transposed */
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
-    sk__copy copy_a, copy_b;       /* of those that are copied */
+    sk__copy copy_a, copy_b;       /* zero where there is no copy */
 } sk__packing;
 
 /* Fills in what follows from the original. */
@@ -46,8 +47,8 @@ static sk__copy sk__complete_copy(sk__copy copy)
     return copy;
 }
 
-/* The same of an arranged copy; larger ones than sk__fits() allows may have fewer lines, and be less long, than they
- * say. */
+/* Fills in what follows from the original, of an arranged copy. Lines and length of copies that sk__fits() refuses may
+ * be truncated here. */
 static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, uint32_t tile_k)
 {
     uint64_t lines = (uint64_t)sk__divide_up(copy.lines, tile_lines) * tile_lines;
@@ -62,7 +63,7 @@ static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, u
     return copy;
 }
 
-/* The copy of B, or of A. */
+/* The copy of B if is_b, otherwise that of A. */
 static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packing, bool is_b)
 {
     const sk__kernel* arranged = packing->arranged;
@@ -112,7 +113,7 @@ static VkDeviceSize sk__copy_size(const sk__problem* problem, sk__copy copy)
     return (copy.packed_batch_stride * problem->batch_count + copy.ahead) * copy.size;
 }
 
-/* Whether kernels can reach its lines and matrices by 32-bit offsets, and invocations be counted in 32 bits. */
+/* Whether 32-bit offsets reach all lines and matrices of a copy, and 32 bits count its invocations. */
 static bool sk__fits(const sk__problem* problem, sk__copy copy)
 {
     uint64_t tile_lines = sk__min(copy.lines, SK__TILE_LINES);
@@ -127,7 +128,7 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
     return fit_a && fit_b && !problem->pointers && problem->k > 0 && problem->d.extent > 0;
 }
 
-/* Predicted time in microseconds of one of them. */
+/* Predicted time in microseconds of one copy, without its dispatch. */
 static float sk__predict_copy(const sk__problem* problem, const sk__cost_table* costs, float bandwidth, sk__copy copy,
                               bool aligned)
 {
@@ -137,7 +138,7 @@ static float sk__predict_copy(const sk__problem* problem, const sk__cost_table* 
     return bytes / (share * bandwidth);
 }
 
-/* Predicted time in microseconds of reading and writing as many bytes, and of the dispatch that waits for it. */
+/* Predicted time in microseconds of all copies, and of the dispatch that waits for them. */
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t compute_units,
                                 const sk__packing* packing)
 {

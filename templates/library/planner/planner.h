@@ -1,6 +1,7 @@
 /* planner.h - chooses kernel and decomposition: a pure function of device, problem and wishes.
  *
- * Uses serve.h, strategies.h, wishes.h. Must not know contexts, pipelines or command buffers; tests call it without a device.
+ * Uses serve.h, strategies.h, wishes.h. Must not know contexts, pipelines or command buffers; tests call it without a
+ * device.
  */
 
 #include "serve.h"
@@ -14,7 +15,7 @@ static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
            kernel->output == problem->output;
 }
 
-/* Those of the problem's types, which lie side by side. */
+/* The kernels of the problem's types, which lie side by side in the table. */
 static void sk__find_kernels(sk__planner* planner)
 {
     uint32_t i = 0;
@@ -46,9 +47,9 @@ static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kerne
     return candidate;
 }
 
-/* The least time in microseconds that a kernel takes, however its tiles are dealt: all compute units are busy until the
- * end, nothing is packed, and of tiles that may be retiled only whole waves are its own. Retiled waves that were asked
- * for may be of any size, so that of those nothing is known. */
+/* A lower bound of a kernel's time in microseconds, however its tiles are dealt. It assumes that all compute units are
+ * busy until the end, and that nothing is packed. If tiles may be retiled, it counts whole waves only. If the desc asks
+ * for a retiled plan, its waves may have any size, so the bound is 0. */
 static float sk__least_time(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
@@ -99,8 +100,8 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
 }
 
-/* The kernel to try first. That of the least time, as next to what it takes most others need not be looked at closely;
- * where all are visited, the first. */
+/* The kernel to try first: the one with the least lower bound, because most others can then be passed over. Where all
+ * candidates are visited, it is the first kernel. */
 static uint32_t sk__find_promising(const sk__planner* planner)
 {
     uint32_t promising = planner->first_kernel;

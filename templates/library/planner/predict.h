@@ -18,7 +18,7 @@ static float sk__memory_time(const sk__planner* planner)
     return (float)problem->batch_count * (inputs + outputs) / bandwidth;
 }
 
-/* Of a choice's tiles, which of a retiled plan are not all. */
+/* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */
 static float sk__share_of_memory_time(const sk__planner* planner, const sk__choice* choice)
 {
     if (choice->decomposition == SK_DECOMPOSITION_RETILED)
@@ -51,7 +51,7 @@ static sk__load sk__load_of(sk__schedule schedule)
     return load;
 }
 
-/* How often so many places are filled by workers: mostly once, which needs no division. */
+/* In how many rounds workers run if so many of them fit at a time. One is most frequent, and needs no division. */
 static uint32_t sk__count_rounds(uint32_t workers, uint32_t places)
 {
     return workers <= places ? sk__min(workers, 1u) : sk__divide_up(workers, places);
@@ -82,7 +82,7 @@ typedef struct sk__pace
     float multiplying;
 } sk__pace;
 
-/* Of a partial, as all workers store theirs at once. */
+/* Storing a partial, while all other workers store theirs. */
 static float sk__store_time(const sk__planner* planner, const sk__cost* cost)
 {
     return planner->costs->store_peers * cost->peer_time;

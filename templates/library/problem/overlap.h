@@ -58,7 +58,7 @@ static bool sk__two_reach(sk__steps fine, sk__steps coarse, uint64_t low, uint64
     {
         return false;
     }
-    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* high is behind a fine step by so much */
+    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* from a fine step up to high */
     return beyond <= high - low ||
            sk__hits_modulo(coarse.stride % fine.stride, fine.stride, beyond - (high - low), beyond, last - first);
 }

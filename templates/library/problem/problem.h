@@ -212,7 +212,7 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->residual = *residual;
 }
 
-/* The matrices of a batch of D must not overlap: each lies behind the last, or beside it within the same lines. */
+/* The matrices of a batch of D must not overlap: each follows the one before, or lies beside it within its lines. */
 static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_desc* desc, const sk__matrix* d,
                                       uint32_t batch_count)
 {

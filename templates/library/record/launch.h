@@ -49,7 +49,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
     return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
 }
 
-/* Whether those of D and of what is read with it do; of C and the residual they need not: the kernel looks itself. */
+/* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
+ * kernel tests them itself. */
 static bool sk__is_output_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
@@ -71,7 +72,7 @@ static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* a
     return aligned;
 }
 
-/* D = beta C for some tiles, the first: without k-iterations all are whole. */
+/* D = beta C for the first `tiles` tiles: without k-iterations all are whole. */
 static void sk__drop_k_iterations(sk__arguments* arguments, uint32_t tiles)
 {
     arguments->k = 0;

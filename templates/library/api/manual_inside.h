@@ -1,0 +1,81 @@
+/* The manual goes on: how a split tile is put together, and how a plan is chosen.
+ *
+ * CHOICE OF PLAN
+ *
+ *   What the desc leaves open is chosen by a cost model. Every plan that might be best gets a predicted time. It comes
+ *   from constants that were measured on the device, or else stand for its class, and from the bytes that memory must
+ *   move. Tiles are left whole where they fill every wave.
+ *
+ *   sk_explain_plan() lists the plans, the fastest first, each with the desc that makes it: time the first few, and
+ *   keep the best. sk_context_info.costs tells whose constants are used; examples/calibrate measures those of your
+ *   device.
+ *
+ * RETILING
+ *
+ *   The tiles of a last wave may be too few to give every compute unit work. Retiling cuts them into smaller tiles,
+ *   which a second kernel computes (SK_DECOMPOSITION_RETILED, after HyTiS, SC'25). There are two dispatches without a
+ *   barrier between them, no workspace and no fixup. It suits a k that is too small for a fixup to pay. The plan takes
+ *   it where the cost model expects it to be faster than Stream-K, unless you name the kernel, or the workers.
+ *
+ * FIXUP
+ *
+ *   Vulkan promises no progress, order or co-residency of workgroups. So by default nobody waits for another:
+ *
+ *   last arriver    Each segment of a split tile writes its partial to its slot, then adds its k-iterations to the
+ *                   tile's counter. The segment that completes the count adds the slots, runs the epilogue and puts the
+ *                   counter back to zero.
+ *   separate pass   The first of two dispatches writes the partials, the second one adds them.
+ *
+ *   Both give the same bits. Unless you choose one, the plan takes the one that is faster by the cost model. The others
+ *   are taken only if you choose them:
+ *
+ *   SK_FIXUP_TURNSTILE: the workers of a split tile add their partials to its one slot in turn, in ascending k, for the
+ *   same bits; the last one runs the epilogue. Each worker waits for the one before. Workers take their numbers from a
+ *   ticket when they start, so that the worker that is waited for has started. A worker polls the counter at most
+ *   most_looks times. If its turn has not come then, it gives up: it leaves its tile unwritten, and writes a status
+ *   record to the workspace. Copy the record from SK_STATUS_OFFSET and give it to sk_read_status(). The launch ends all
+ *   the same. D is then wrong, and the workspace must be cleared.
+ *
+ *   Two fixups add by float atomics, in no order. They need shaderBufferFloat32AtomicAdd and sums of f32:
+ *
+ *   SK_FIXUP_TURNSTILE_UNORDERED: the first peer of a tile stores its partial to the tile's slot. The middle ones wait
+ *   until it has, and add theirs. The last one waits until all have, and runs the epilogue. Waits are bounded as above.
+ *
+ *   SK_FIXUP_ATOMIC: a first dispatch writes beta C to the tiles that may be split. After a barrier, every segment of
+ *   those tiles adds alpha times its sums to D. There is no workspace, and nobody waits. D must be f32, and the
+ *   epilogue may have no other parts than alpha and beta.
+ *
+ * MEMORY ORDER
+ *
+ *   Every atomic and barrier of the kernels, with the rule of the Vulkan memory model that it relies on. Queue-family
+ *   scope suffices, as a launch is one queue's, and needs vulkanMemoryModel alone. The SPIR-V is checked against this.
+ *
+ *   access                   scope          semantics                  relies on
+ *   slot: load, store        -              non-private                only such accesses can be made available
+ *   publish(): control       workgroup      acquire-release of         invocations that meet synchronize: what they
+ *     barrier                to meet,       buffers and shared         stored before becomes available, and what they
+ *                            queue family   memory, make available,    know to be available becomes visible
+ *                            to see         make visible
+ *   counter: add             queue family   acquire-release, buffers   a release synchronizes with the acquire that
+ *   counter: load, waiting   queue family   acquire, buffers           reads from its release sequence
+ *   slot: add, of floats     queue family   relaxed                    the changes of one location have one order; the
+ *                                                                      counter orders what follows
+ *   D: add, of floats        queue family   relaxed                    as above; a barrier of ours orders them after
+ *                                                                      the dispatch that wrote beta C, and your
+ *                                                                      barrier orders what follows the launch
+ *   counter: store of 0      queue family   relaxed                    nobody else reads it in this launch; your
+ *                                                                      barrier is before the next one
+ *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
+ *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
+ *     exchange; load                                                   the host reads after a fence
+ *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
+ *   memory barrier in the    subgroup       acquire-release, shared    nothing: it tells the compiler which loads to
+ *     main loop                                                        issue first
+ *
+ *   A partial is handed in by its stores, publish(), and one invocation's counter add. It is read by one invocation's
+ *   counter add or load that sees that value, publish(), and loads (or float adds). Each step synchronizes with the
+ *   next, so the stores happen before the loads.
+ *
+ * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
+ * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).
+ */

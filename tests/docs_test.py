@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Judges README.md and docs/: do their commands run, is what they name there, are their tables current?
+
+    tests/docs_test.py [build/examples]
+
+tests/header_test.py compiles their C code. Needs a Vulkan device.
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from cases import Skip, run_cases
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+TABLES = ROOT / "examples" / "benchmark" / "tables.py"
+FOLDERS = "include|templates|gen|shaders|tests|examples|docs"
+LONGEST_README = 150  # lines
+LONGEST_SENTENCE = 40  # words
+
+
+def run(*words, folder=ROOT):
+    """Exit code, and what it said on both streams."""
+    done = subprocess.run([str(word) for word in words], cwd=folder, capture_output=True, text=True, timeout=200)
+    return done.returncode, done.stdout + done.stderr
+
+
+def commands(program):
+    """Lines of the pages that are indented and begin with it, without their comments, as words."""
+    found = []
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8").replace("\\\n", " ")
+        found += re.findall(rf"^    (?:sh \.ci/env )?{re.escape(program)} (.*)$", text, re.MULTILINE)
+    assert found, f"no page has a line with {program}"
+    return [shlex.split(words, comments=True) for words in found]
+
+
+def prose(page):
+    """The sentences of a page: no code, tables or headings; each item of a list is one at least."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^(?:    |\||#|<!--).*$", "", text, flags=re.MULTILINE)
+    blocks = re.split(r"\n\s*\n|\n(?=- |\d+\. )", text)
+    return [sentence for block in blocks for sentence in re.split(r"(?<=[.:;?])\s+", " ".join(block.split()))]
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def plans_that_pages_show_are_made():
+    for words in commands("build/examples/02_plan"):
+        if words == ["M", "N", "K"]:
+            continue
+        code, said = run(EXAMPLES / "02_plan", *words)
+        assert code == 0, f"02_plan {shlex.join(words)}: exit code {code}: {said}"
+
+
+def options_that_pages_show_are_the_programs():
+    for name in ("matmul", "benchmark"):
+        _, usage = run(EXAMPLES / name, "--help")
+        for words in commands(f"build/examples/{name}"):
+            for option in (word for word in words if word.startswith("-")):
+                assert re.search(rf"^  (-\w, )?{option}[ ,]", usage, re.MULTILINE), f"{name} has no option {option}"
+
+
+def the_generator_understands_what_pages_show():
+    code, said = run(sys.executable, "-c", "import jinja2")
+    if code:
+        raise Skip("no jinja2")
+    for words in commands("python3 -m gen"):
+        if words[0] == "explain":
+            _, said = run(sys.executable, "-m", "gen", *words)
+            lines = [line for page in PAGES for line in page.read_text(encoding="utf-8").splitlines()]
+            assert f"    {said.strip()}" in lines, f"no page has what gen {shlex.join(words)} says: {said}"
+        else:
+            _, usage = run(sys.executable, "-m", "gen", words[0], "--help")
+            for option in (word for word in words if word.startswith("-")):
+                assert option in usage, f"gen {words[0]} has no option {option}"
+
+
+def links_and_paths_lead_to_what_is_there():
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        for link in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+            assert re.match(r"https?://", link) or (page.parent / link).exists(), f"{page.name} links to {link}"
+        for path in re.findall(rf"(?<![\w/])(?:{FOLDERS})/[\w./-]*\w", text):
+            assert (ROOT / path).exists() or (page.parent / path).exists() or path.startswith("shaders/parts/NAME"), \
+                f"{page.name} names {path}, which is not there"
+
+
+def readme_leads_to_every_page():
+    readme = PAGES[0].read_text(encoding="utf-8")
+    for page in PAGES[1:]:
+        assert f"(docs/{page.name})" in readme, f"README.md has no link to {page.name}"
+
+
+def pages_are_short():
+    lines = PAGES[0].read_text(encoding="utf-8").count("\n")
+    assert lines <= LONGEST_README, f"README.md has {lines} lines, at most {LONGEST_README} are allowed"
+    for page in PAGES:
+        for sentence in prose(page):
+            count = len(sentence.split())
+            assert count <= LONGEST_SENTENCE, f"{page.name} has a sentence of {count} words: {sentence}"
+
+
+def tables_are_what_the_benchmark_measured():
+    code, said = run(sys.executable, TABLES, "--check")
+    assert code == 0 and not said, said
+
+
+def a_stale_table_is_named_and_made_anew():
+    page = Path("page.md").resolve()
+    shutil.copy(ROOT / "docs" / "performance.md", page)
+    fresh = page.read_text(encoding="utf-8")
+    row = next(line for line in fresh.splitlines() if line.startswith("| f16 | waves |"))
+    page.write_text(fresh.replace(row, row.replace("7", "8", 1)), encoding="utf-8")
+    code, said = run(sys.executable, TABLES, "--check", page)
+    assert code == 1 and said.startswith(f"{page}: the table 'groups' is stale; ") and said.count("\n") == 1, said
+    code, said = run(sys.executable, TABLES, page)
+    assert code == 0 and not said and page.read_text(encoding="utf-8") == fresh, said
+
+
+def a_table_that_there_is_not_is_refused():
+    Path("page.md").write_text("<!-- table: products f12 -->\n<!-- end of table -->\n", encoding="utf-8")
+    code, said = run(sys.executable, TABLES, Path("page.md").resolve())
+    assert code == 2 and "there is no product of f12" in said, said
+    code, said = run(sys.executable, TABLES, "--check", "/none.md")
+    assert code == 2 and said == "tables.py: /none.md is not there\n", said
+
+
+CASES = [
+    plans_that_pages_show_are_made,
+    options_that_pages_show_are_the_programs,
+    the_generator_understands_what_pages_show,
+    links_and_paths_lead_to_what_is_there,
+    readme_leads_to_every_page,
+    pages_are_short,
+    tables_are_what_the_benchmark_measured,
+    a_stale_table_is_named_and_made_anew,
+    a_table_that_there_is_not_is_refused,
+]
+
+if __name__ == "__main__":
+    sys.exit(run_cases(CASES))

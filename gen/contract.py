@@ -1,8 +1,8 @@
-"""What host and GPU both know, each written once: sizes, fixup stages, the words and codes of the epilogue. The templates
-render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
+"""What host and GPU both know, each written once: sizes, fixup stages, the words and codes of the epilogue. The
+templates render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
 
-Elsewhere: specialization constants (constants.py), structs and functions of both languages (templates/shared), the codes
-of public enums (templates/library/api). Imports nothing of gen.
+Elsewhere: specialization constants (constants.py), structs and functions of both languages (templates/shared), the
+codes of public enums (templates/library/api). Imports nothing of gen.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Stage:
-    """How a module ends a tile's segments, or what else it does: a value of the constant FIXUP, numbered by its place in
-    the list. SK__NAME in the header, NAME in the kernels that `of` picks."""
+    """How a module ends a tile's segments, or what else it does: a value of the constant FIXUP, numbered by its place
+    in the list. SK__NAME in the header, NAME in the kernels that `of` picks."""
 
     name: str
     of: Callable[[Kernel], bool]

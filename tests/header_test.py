@@ -155,7 +155,8 @@ def build(folder: str, pair: tuple[str, str], flags: dict[str, list[str]]) -> st
         source = Path(folder) / f"{file}.c"
         if not source.exists():
             source = ROOT / "tests" / "cpu" / "compile" / f"{file}.c"
-        said = run([*command(pair, "c99", [*own, f"-I{LEAN.name}", *FLAGS]), "-c", str(source), "-o", f"{folder}/{file}.o"])
+        compiler = command(pair, "c99", [*own, f"-I{LEAN.name}", *FLAGS])
+        said = run([*compiler, "-c", str(source), "-o", f"{folder}/{file}.o"])
         if said:
             return said
     return run([pair[0], *(f"{folder}/{file}.o" for file in flags), "-o", f"{folder}/program", *LINK])

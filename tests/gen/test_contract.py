@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests that what host and GPU both know is written once: one edit, in a copy, changes the header and the shaders alike.
+"""Tests that what host and GPU both know is written once: one edit, in a copy, changes header and shaders alike.
 
     tests/gen/test_contract.py [NAME...]     runs all cases, or those named
 
@@ -87,7 +87,8 @@ class Edits(Copies):
                          "layout(constant_id = 10) const uint32_t FIXUP = 0u;")
 
     def test_a_fixup_stage(self) -> None:
-        self.edit("gen/contract.py", r'(?=    Stage\("FIXUP_STORE",)', '    Stage("FIXUP_EXTRA", _ordered, "one more"),\n')
+        self.edit("gen/contract.py", r'(?=    Stage\("FIXUP_STORE",)',
+                  '    Stage("FIXUP_EXTRA", _ordered, "one more"),\n')
         self.render()
         self.header_says("SK__FIXUP_EXTRA = 2, /* one more */", "SK__FIXUP_STORE = 3,", "SK__FIXUP_ATOMIC = 8,")
         self.shaders_say("gemm_.*(scalar|arranged|coop)", "FIXUP_EXTRA = 2u; // one more\n", "FIXUP_STORE = 3u;")
@@ -115,7 +116,8 @@ class Edits(Copies):
 
     def test_the_structs_of_copies(self) -> None:
         for name in ("pack", "arrange"):
-            self.edit(f"templates/shared/{name}_arguments.h", r"(?<=    uint32_t to\[2\];\n)", "    uint32_t extra[3];\n")
+            path = f"templates/shared/{name}_arguments.h"
+            self.edit(path, r"(?<=    uint32_t to\[2\];\n)", "    uint32_t extra[3];\n")
         self.render()
         members = "{{\n    uint32_t from[2]; {}\n    uint32_t to[2];\n    uint32_t extra[3];\n"
         for name in ("pack", "arrange"):

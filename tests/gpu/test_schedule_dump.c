@@ -33,8 +33,8 @@ typedef struct order
     uint32_t first_worker, capacity;
 } order;
 
-/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, interleave, and whether units are
- * segments. */
+/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, interleave, and whether units
+ * are segments. */
 typedef struct tile
 {
     uint32_t m, n, k, parts_m, parts_n, unit, interleave, chunked;

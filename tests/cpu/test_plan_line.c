@@ -66,8 +66,8 @@ static void a_line_says_what_applies(void)
          "Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, segments >= 3, at multiples of 2; raster "
          "along m by 3; longest worker 20, most peers 2, workspace "},
         {SK_DECOMPOSITION_STREAM_K, 4, 0, 3, 2, 2, 0, 3,
-         "Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, interleave 2, segments >= 3, at multiples of "
-         "2; raster along m by 3; longest worker 20, most peers 2, "},
+         "Stream-K, separate pass; 10 tiles x 8 k-iterations on 4 workers, interleave 2, segments >= 3, at "
+         "multiples of 2; raster along m by 3; longest worker 20, most peers 2, "},
         {SK_DECOMPOSITION_SPLIT_K, 0, 4, 3, 2, 0, 0, 3,
          "split-K, separate pass; 10 tiles x 8 k-iterations on 40 workers, 4 splits, at multiples of 2; raster along m "
          "by 3; longest worker 2, most peers 4, workspace "},

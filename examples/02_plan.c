@@ -2,44 +2,31 @@
  * that were weighed.
  *
  * The segments come from the schedule text that the kernel runs: they are what the device does, not a model of it. */
-#include "common/parser.h"
+#include "common/decisions.h"
 #include "common/status.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const char* const USAGE =
     "usage: 02_plan M N K [options]\n"
     "\n"
     "Makes a plan for D (M x N) = A (M x K) B (K x N), and prints it and who computes what.\n"
     "\n"
-    "  --f16                 halves in and out; default: floats\n"
-    "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
-    "  --splits N            of each tile, for split-k\n"
-    "  --workers N           that share the work\n"
-    "  --interleave N        every Nth worker shares every Nth tile, for stream-k and hybrid\n"
-    "  --chunk N             sum each N k-iterations by themselves: bits for any number of workers; needs --kernel\n"
-    "  --packing NAME        copy A and B to aligned lines first: auto, never, a, b or always\n"
-    "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
-    "  --kernel NAME         one of those that are listed when there is none of the name\n"
+    "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
     "  --all                 list every one, not only the first 40\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
-    "\n"
-    "Exit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n";
+    "\n";
 
-static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
-                                             "hybrid", "retiled",       NULL};
-static const char* const PACKINGS[] = {"auto", "never", "a", "b", "always", NULL};
-static const char* const FIXUPS[] = {
-    "auto", "none", "last arriver", "separate pass", "turnstile", "unordered turnstile", "atomic"};
-static const char* const ROLES[] = {"whole", "first", "middle", "final"};
+static const char* const EXIT_CODES = "\nExit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n";
 
 typedef struct request
 {
     sk_gemm_desc desc;
     const char* device;
-    bool explain, all, help;
+    bool halves, explain, all, help;
 } request;
 
 static bool complain(const char* word, const char* sentence)
@@ -62,34 +49,37 @@ static bool parse_extents(char** words, int count, sk_gemm_desc* desc)
 
 static bool parse(int count, char** words, request* r)
 {
-    bool halves = false;
-    int decomposition = 0, packing = 0, extents = 0;
+    int extents = 0;
+    option decisions[DECISION_COUNT + 1];
+    list_decisions(&r->desc, decisions);
     const option list[] = {
-        {"--f16", OPTION_FLAG, &halves, NULL},
-        {"--decomposition", OPTION_WORD, &decomposition, DECOMPOSITIONS},
-        {"--splits", OPTION_COUNT, &r->desc.splits, NULL},
-        {"--workers", OPTION_COUNT, &r->desc.workers, NULL},
-        {"--interleave", OPTION_COUNT, &r->desc.interleave, NULL},
-        {"--chunk", OPTION_COUNT, &r->desc.chunk, NULL},
-        {"--packing", OPTION_WORD, &packing, PACKINGS},
-        {"--k-alignment", OPTION_COUNT, &r->desc.k_alignment, NULL},
-        {"--kernel", OPTION_TEXT, &r->desc.kernel, NULL},
-        {"--explain", OPTION_FLAG, &r->explain, NULL},
-        {"--all", OPTION_FLAG, &r->all, NULL},
-        {"--device", OPTION_TEXT, &r->device, NULL},
-        {"--help", OPTION_FLAG, &r->help, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
+        {"--f16", OPTION_FLAG, &r->halves, NULL}, {"--explain", OPTION_FLAG, &r->explain, NULL},
+        {"--all", OPTION_FLAG, &r->all, NULL},    {"--device", OPTION_TEXT, &r->device, NULL},
+        {"--help", OPTION_FLAG, &r->help, NULL},  {NULL, OPTION_MORE, decisions, NULL},
     };
     for (int i = 1; i < count; i++)
         if (words[i][0] != '-')
             words[extents++] = words[i]; /* to the front, over those that are understood already */
         else if (!parse_option("02_plan", list, count, words, &i))
             return false;
-    r->desc.decomposition = (sk_decomposition)decomposition;
-    r->desc.packing = (sk_packing)packing;
-    if (halves)
-        r->desc.a.type = r->desc.b.type = r->desc.c.type = r->desc.d.type = SK_TYPE_F16;
     return r->help || parse_extents(words, extents, &r->desc);
+}
+
+/* Those of --f16, or of the kernel that was named, if it exists. */
+static void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc)
+{
+    if (halves)
+        desc->a.type = desc->b.type = desc->c.type = desc->d.type = SK_TYPE_F16;
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count && desc->kernel && !halves; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (strcmp(kernel.name, desc->kernel) == 0)
+        {
+            desc->a.type = desc->b.type = kernel.input;
+            desc->c.type = desc->d.type = kernel.output;
+            desc->accumulator = kernel.accumulator;
+        }
+    }
 }
 
 static void print_kernels(const sk_context* context)
@@ -116,7 +106,7 @@ static void print_segments(const sk_plan* plan, bool all)
         for (const sk_segment* s = segments; s < segments + count; s++)
         {
             printf("%6u  %6u  %8u %7u %7u  %5u ..%5u  %-6s", s->worker, s->tile, s->batch, s->m, s->n, s->k_begin,
-                   s->k_end, ROLES[s->role]);
+                   s->k_end, sk_role_name(s->role));
             printf(s->slot == UINT32_MAX ? "     -\n" : "%6u\n", s->slot);
         }
         if (count < total)
@@ -137,21 +127,24 @@ static void print_candidates(const sk_context* context, const sk_gemm_desc* desc
     {
         sk_context_info info = sk_query_context(context);
         printf("by the constants of %s%s:\n", info.costs_measured ? "" : "the class ", info.costs);
-        printf("predicted us  decomposition  workers  splits  Stream-K tiles  fixup          packing  kernel\n");
+        printf(
+            "predicted us  decomposition  workers  splits  Stream-K tiles  fixup                packing  kernel\n");
         for (const sk_candidate* c = candidates; c < candidates + count; c++)
-            printf("%12.1f  %-13s  %7u  %6u  %14u  %-13s  %-7s  %s\n", (double)c->info.predicted_time,
-                   DECOMPOSITIONS[c->info.decomposition], c->info.workers, c->info.splits, c->info.stream_k_tiles,
-                   FIXUPS[c->info.fixup], PACKINGS[c->info.packing], c->info.kernel);
+            printf("%12.1f  %-13s  %7u  %6u  %14u  %-19s  %-7s  %s\n", (double)c->info.predicted_time,
+                   sk_decomposition_name(c->info.decomposition), c->info.workers, c->info.splits,
+                   c->info.stream_k_tiles, sk_fixup_name(c->info.fixup), sk_packing_name(c->info.packing),
+                   c->info.kernel);
         if (count < total)
             printf("... and %u more: --all lists them\n", total - count);
     }
     free(candidates);
 }
 
-static status show(sk_context* context, const request* r)
+static status show(sk_context* context, request* r)
 {
     sk_plan* plan = NULL;
-    char line[512];
+    char line[SK_LINE_SIZE];
+    choose_types(context, r->halves, &r->desc);
     sk_result result = sk_create_plan(context, &r->desc, &plan);
     if (result == SK_ERROR_NO_KERNEL)
         print_kernels(context);
@@ -177,7 +170,7 @@ int main(int count, char** words)
         return BAD_INPUT;
     if (r.help)
     {
-        fputs(USAGE, stdout);
+        printf("%s%s%s", USAGE, DECISIONS_HELP, EXIT_CODES);
         return DONE;
     }
     options.device = r.device;

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-PARTS = ("api.h", "api_plan.h", "api_record.h")  # of templates/library/api, in order
+PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h")  # of templates/library/api, in order
 
 
 def version(configuration: str) -> tuple[int, int, int]:
@@ -35,5 +35,6 @@ def functions(declarations: str) -> list[str]:
 
 def enumerators(declarations: str, name: str) -> list[str]:
     """The values of a public enum, which count from 0, by what of their names the others do not have."""
-    (values,) = re.findall(rf"typedef enum {name} {{ (.*?), \w+_FORCE_I32 = 0x7fffffff }} {name};", _bare(declarations))
-    return [value.removeprefix(f"{name.upper()}_") for value in values.split(", ")]
+    (values,) = re.findall(rf"typedef enum {name} {{ (\w+)\(SK__ENUMERATOR\)", _bare(declarations))
+    (listed,) = re.findall(rf"^#define {values}\(X\)((?:.*\\\n)*.*)$", declarations, re.MULTILINE)
+    return re.findall(rf"X\({name.upper()}_(\w+),", listed)

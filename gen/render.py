@@ -74,7 +74,7 @@ def codes(names: Sequence[str]) -> str:
 
 def enumerators(name: str) -> list[str]:
     """Those of a public enum that plans have."""
-    return declarations.enumerators((TEMPLATES / "library/api/api_plan.h").read_text(), name)
+    return declarations.enumerators((TEMPLATES / "library/api/api_enums.h").read_text(), name)
 
 
 def contract_words() -> dict[str, Any]:

@@ -106,6 +106,23 @@ def plans_with_an_epilogue_are_verified():
     assert "--csv" in benchmark("--epilogue", "relu", "--csv", "a.csv", code=2)
 
 
+def a_plans_line_is_timed_as_it_is():
+    kernel = "gemm_f32_f32_f32_32x32x8_scalar"
+    wishes = "--kernel", kernel, "--decomposition", "hybrid", "--workers", "5", "--fixup", "separate-pass"
+    line = run(Path(BENCHMARK).parent / "02_plan", "96", "64", "200", *wishes).partition("\n")[0]
+    decisions = line.partition(": ")[2].partition(";")[0].split()
+    words = ["--shapes", "96x64x200", "--types", "f32", "--quick", "--repeat", "1", *decisions]
+    said = benchmark(*words, "--csv", "a.csv")
+    rows = {row["decomposition"]: row for row in read("a.csv")}
+    found = [rows["forced"][name] for name in ("chosen", "kernel", "fixup", "workers", "verified")]
+    assert found == ["hybrid", kernel, "separate-pass", "5", "yes"], (decisions, found)
+    assert "forced: hybrid" in said and {"auto", "data-parallel"} < rows.keys(), said
+    only = benchmark(*words, "--csv", "b.csv", "--decompositions", "forced")
+    assert {row["decomposition"] for row in read("b.csv")} == {"forced"}, only
+    assert "forced needs a decision" in benchmark("--decompositions", "forced", "--kernel", kernel, code=2)
+    assert "leaves out forced" in benchmark("--decompositions", "auto", "--workers", "5", code=2)
+
+
 def words_that_cannot_be_are_refused():
     for words, sentence in (
         (["--shapes", ""], "there is no shape ''"),
@@ -246,6 +263,7 @@ CASES = [
     resuming_completes_a_file_that_was_cut_anywhere,
     every_type_is_verified_or_left_out_by_name,
     plans_with_an_epilogue_are_verified,
+    a_plans_line_is_timed_as_it_is,
     words_that_cannot_be_are_refused,
     rows_have_their_refusals_and_rates_in_a_unit_that_suits_the_device,
     resuming_refuses_other_columns,

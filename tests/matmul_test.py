@@ -134,7 +134,7 @@ def takes_and_gives_every_order():
     for way in range(8):
         write("a.npy", 17, 20, a, fortran=bool(way & 1))
         write("b.npy", 20, 35, b, fortran=bool(way & 2))
-        layout = "col" if way & 4 else "row"
+        layout = "col-major" if way & 4 else "row-major"
         header = {"fortran_order": bool(way & 4)}
         check_run(["a.npy", "b.npy", "-o", "d.npy", "--layout-d", layout], header, product(a, b, 35))
 
@@ -222,6 +222,17 @@ def tells_time_and_plan():
     assert not os.path.exists("d.npy"), out
 
 
+def understands_the_line_that_it_prints():
+    write("a.npy", 70, 90, make(70, 90))
+    write("b.npy", 90, 80, make(90, 80))
+    for way in ([], ["--decomposition=hybrid", "--workers", "5", "--minimum-segment", "2", "--fixup", "turnstile"]):
+        out = check_run(["a.npy", "b.npy", "--check", "--verbose", *way], outputs=["70x80x90"])
+        decisions = out.partition("70x80x90")[2].partition(": ")[2].partition(";")[0].split()
+        assert decisions[0] == "--kernel" and "--raster-width" in decisions, out
+        again = check_run(["a.npy", "b.npy", "--check", "--verbose", *decisions], outputs=["70x80x90"])
+        assert again == out, f"{decisions}: {again!r} instead of {out!r}"
+
+
 def helps():
     code, out, err = run("--help")
     assert code == 0 and out.startswith("usage: matmul ") and not err, (code, out, err)
@@ -255,7 +266,7 @@ def part_files_of_the_user_stay():
     check_run(["a.npy", "b.npy", "-o", "d.npy"], None, product(make(3, 4), make(4, 5), 5))
     os.remove("d.npy")
     check_refused(["b.npy", "a.npy", "-o", "d.npy"], "the 5 columns of A")
-    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--kernel", "fast"], "no kernel is named")
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--kernel", "fast"], "no kernel has that name")
     assert sorted(os.listdir()) == sorted(["a.npy", "b.npy", *names]), os.listdir()
     assert all(Path(name).read_text(encoding="utf-8") == "mine" for name in names)
 
@@ -457,6 +468,7 @@ CASES = [
     infinities_and_nans_pass_the_check,
     large_values_that_overflow_halves_pass_the_check,
     tells_time_and_plan,
+    understands_the_line_that_it_prints,
     helps,
     prints_elsewhere_where_d_goes_to_standard_output,
     part_files_of_the_user_stay,

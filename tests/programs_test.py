@@ -118,8 +118,20 @@ def plan_understands_its_words_in_any_order():
     words = "--decomposition=stream-k", "320", "--workers", "7", "320", "--all", "300"
     code, out, err = run(EXAMPLES / "02_plan", *words)
     plan = out.partition("\n")[0]
-    assert code == 0 and not err and "320x320x300" in plan and "Stream-K" in plan and "on 7 workers" in plan, plan
+    assert code == 0 and not err and "320x320x300" in plan and "on 7 workers" in plan, plan
+    assert "--decomposition stream-k" in plan and "--workers 7" in plan, plan
     assert out.count("\n") > 42 and "more: --all" not in out, out
+
+
+def plan_understands_its_own_line():
+    ways = [], ["--f16"], ["--decomposition", "split-k"], ["--decomposition", "hybrid", "--workers", "7"]
+    for way in ways:
+        code, out, err = run(EXAMPLES / "02_plan", *PRODUCT, *way)
+        line = out.partition("\n")[0]
+        decisions = line.partition(": ")[2].partition(";")[0].split()
+        assert code == 0 and not err and decisions[0] == "--kernel", (way, code, out, err)
+        again = run(EXAMPLES / "02_plan", *PRODUCT, *decisions)
+        assert again == (0, out, ""), (way, decisions, again)
 
 
 CASES = [
@@ -132,6 +144,7 @@ CASES = [
     plan_names_words_that_it_does_not_know,
     plan_refuses_what_cannot_be_planned,
     plan_understands_its_words_in_any_order,
+    plan_understands_its_own_line,
 ]
 
 

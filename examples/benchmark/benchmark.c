@@ -95,10 +95,11 @@ static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE
 }
 
 /* All plans with one kernel, or with the one that auto chooses. */
-static status run_kernel(job* j, const problem* p, const char* kernel, uint32_t wanted, sk_plan_info* chosen)
+static status run_kernel(job* j, const problem* p, const sk_gemm_desc* decisions, uint32_t wanted,
+                         sk_plan_info* chosen)
 {
     candidate list[CANDIDATE_COUNT];
-    candidates_create(j->context, &j->why, p, kernel, wanted, list);
+    candidates_create(j->context, &j->why, p, decisions, wanted, list);
     status s = DONE;
     *chosen = list[CANDIDATE_AUTO].info;
     if (chosen->kernel)
@@ -113,12 +114,15 @@ static status run_kernel(job* j, const problem* p, const char* kernel, uint32_t 
 static status run_other_kernels(job* j, const problem* p, const char* chosen)
 {
     sk_plan_info info;
+    sk_gemm_desc other = {0};
+    uint32_t wanted = j->o.candidates & ~(1u << CANDIDATE_AUTO | 1u << CANDIDATE_FORCED);
     status s = DONE;
     for (uint32_t i = 0; i < j->report.context.kernel_count && s == DONE; i++)
     {
         sk_kernel_info k = sk_query_kernel(j->context, i);
+        other.kernel = k.name;
         if (k.available && types_match(p->types, &k) && strcmp(k.name, chosen) != 0)
-            s = run_kernel(j, p, k.name, j->o.decompositions & ~(1u << CANDIDATE_AUTO), &info);
+            s = run_kernel(j, p, &other, wanted, &info);
     }
     return s;
 }
@@ -126,7 +130,7 @@ static status run_other_kernels(job* j, const problem* p, const char* chosen)
 static status run_problem(job* j, const problem* p)
 {
     sk_plan_info info;
-    status s = run_kernel(j, p, j->o.kernel, j->o.decompositions, &info);
+    status s = run_kernel(j, p, &j->o.decisions, j->o.candidates, &info);
     if (s == DONE && info.kernel && j->o.every_kernel)
         s = run_other_kernels(j, p, info.kernel);
     report_end_problem(&j->report);
@@ -249,12 +253,12 @@ static bool can_multiply(job* j, const product_types* t)
 static status choose_types(job* j)
 {
     uint32_t of_kernel = UINT32_MAX;
-    if (j->o.kernel && !find_kernel(j, j->o.kernel, &of_kernel))
+    if (j->o.decisions.kernel && !find_kernel(j, j->o.decisions.kernel, &of_kernel))
         return BAD_INPUT;
-    j->o.types = (j->o.types ? j->o.types : j->o.kernel ? of_kernel : DEFAULT_TYPES) & of_kernel;
+    j->o.types = (j->o.types ? j->o.types : j->o.decisions.kernel ? of_kernel : DEFAULT_TYPES) & of_kernel;
     if (j->o.types == 0)
     {
-        fprintf(stderr, "benchmark: %s multiplies none of these types\n", j->o.kernel);
+        fprintf(stderr, "benchmark: %s multiplies none of these types\n", j->o.decisions.kernel);
         return BAD_INPUT;
     }
     for (uint32_t type = 0; type < TYPES_COUNT; type++)

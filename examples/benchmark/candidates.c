@@ -1,11 +1,14 @@
 #include "candidates.h"
 
+#include "decisions.h"
+
 #include <stdio.h>
 #include <string.h>
 
 const char* const CANDIDATE_NAMES[CANDIDATE_COUNT + 1] = {
     "auto",     "data-parallel", "data-parallel-wave", "split-k", "stream-k",
-    "hybrid-1", "hybrid-2",      "separate-pass",      "retiled", NULL,
+    "hybrid-1", "hybrid-2",      "separate-pass",      "retiled", "forced",
+    NULL,
 };
 
 static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* kernel, uint32_t wave)
@@ -85,11 +88,11 @@ static sk_plan_info query_wave(sk_context* context, refusal* why, const problem*
     return c.info;
 }
 
-void candidates_create(sk_context* context, refusal* why, const problem* p, const char* kernel, uint32_t wanted,
-                       candidate list[CANDIDATE_COUNT])
+void candidates_create(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
+                       uint32_t wanted, candidate list[CANDIDATE_COUNT])
 {
     memset(list, 0, CANDIDATE_COUNT * sizeof *list);
-    sk_gemm_desc desc = describe(p, CANDIDATE_AUTO, kernel, 0);
+    sk_gemm_desc desc = describe(p, CANDIDATE_AUTO, decisions->kernel, 0);
     create(context, why, &desc, &list[CANDIDATE_AUTO]);
     if (!list[CANDIDATE_AUTO].plan)
         return;
@@ -101,6 +104,8 @@ void candidates_create(sk_context* context, refusal* why, const problem* p, cons
         if (!(wanted >> i & 1u))
             continue;
         desc = describe(p, (candidate_kind)i, chosen, wave.workers);
+        if (i == CANDIDATE_FORCED)
+            copy_decisions(decisions, &desc);
         if (i == CANDIDATE_DATA_PARALLEL_WAVE && wave.workers >= wave.tiles)
             snprintf(list[i].note, sizeof list[i].note, "all tiles are in one wave");
         else if (i == CANDIDATE_SPLIT_K)

@@ -1,4 +1,5 @@
-/* The plans that a problem goes through: auto, and every decomposition with the kernel that auto chose. */
+/* The plans that a problem goes through: auto, every decomposition with the kernel that auto chose, and one whose
+ * decisions are forced. */
 #ifndef CANDIDATES_H
 #define CANDIDATES_H
 
@@ -15,6 +16,7 @@ typedef enum candidate_kind
     CANDIDATE_HYBRID_2,
     CANDIDATE_SEPARATE_PASS, /* Stream-K with the fixup in a second dispatch */
     CANDIDATE_RETILED,       /* the last partial wave in smaller tiles */
+    CANDIDATE_FORCED,        /* the decisions of the command line */
     CANDIDATE_COUNT
 } candidate_kind;
 
@@ -40,9 +42,10 @@ typedef struct refusal
 /* sk_logger.function; the user data are a refusal. */
 void refusal_log(sk_result result, const char* sentence, void* user_data);
 
-/* Make the plans named by `wanted`, a bit for each kind. `kernel` may be NULL; `why` is where the context logs to. */
-void candidates_create(sk_context* context, refusal* why, const problem* p, const char* kernel, uint32_t wanted,
-                       candidate list[CANDIDATE_COUNT]);
+/* Make the plans named by `wanted`, a bit for each kind. All are with the kernel that `decisions` name, if any, and
+ * CANDIDATE_FORCED has all of them; `why` is where the context logs to. */
+void candidates_create(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
+                       uint32_t wanted, candidate list[CANDIDATE_COUNT]);
 void candidates_destroy(candidate list[CANDIDATE_COUNT]);
 
 /* The baseline: the faster of the two data-parallel plans, in seconds. 0: neither was timed. */

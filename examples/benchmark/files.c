@@ -3,9 +3,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char* const FIXUPS[] = {
-    "auto", "none", "last-arriver", "separate-pass", "turnstile", "turnstile-unordered", "atomic"};
-
 /* ---- CSV ------------------------------------------------------------------------------------- */
 
 static bool complain(const char* path)
@@ -56,8 +53,8 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
     const sk_plan_info* i = &c->info;
     csv_write_text(r->csv, s->name);
     fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, p->types->name,
-            problem_layout_name(p), problem_cache_name(p), name, report_decomposition_name(i), i->kernel,
-            FIXUPS[i->fixup], i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
+            problem_layout_name(p), problem_cache_name(p), name, sk_decomposition_name(i->decomposition), i->kernel,
+            sk_fixup_name(i->fixup), i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
     fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,%s,", c->time * 1e6, c->spread,
             problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
             (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG",
@@ -118,7 +115,7 @@ static void write_json_row(report* r, const problem* p, const candidate* c, cons
             ", \"m\": %u, \"n\": %u, \"k\": %u, \"type\": \"%s\", \"layout\": \"%s\", \"cache\": \"%s\", "
             "\"decomposition\": \"%s\", \"chosen\": \"%s\", \"kernel\": \"%s\", \"fixup\": \"%s\", ",
             s->m, s->n, s->k, p->types->name, problem_layout_name(p), problem_cache_name(p), name,
-            report_decomposition_name(i), i->kernel, FIXUPS[i->fixup]);
+            sk_decomposition_name(i->decomposition), i->kernel, sk_fixup_name(i->fixup));
     fprintf(
         r->json,
         "\"workers\": %u, \"splits\": %u, \"stream_k_tiles\": %u, \"tiles\": %u, \"peers\": %u, \"time_us\": %.4f, "

@@ -13,6 +13,5 @@ bool files_close(report* r);
 /* Derived figures, the same wherever they are shown. */
 bool report_is_memory_bound(const report* r, const problem* p);
 double report_peak_share(const report* r, const problem* p, const candidate* c);
-const char* report_decomposition_name(const sk_plan_info* info);
 
 #endif

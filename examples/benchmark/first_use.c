@@ -251,7 +251,7 @@ static void print(first_use* f)
 {
     static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
     char title[48];
-    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, element_name(f->output), layouts[f->layout]);
+    snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_type_name(f->output), layouts[f->layout]);
     progress_clear();
     printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
     print_pipelines(f);
@@ -319,7 +319,7 @@ static bool time_all(first_use* f, const options* o)
             bool named = i % 2 && is_named(f->types, f->output);
             if (named || !(o->layouts >> layout & 1u) || !(o->types >> i / 2 & 1u))
                 continue;
-            if (!time_kernels(f, o->kernel))
+            if (!time_kernels(f, o->decisions.kernel))
                 return false;
             if (f->count > 0)
                 print(f);

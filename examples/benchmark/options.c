@@ -1,7 +1,7 @@
 #include "options.h"
 
 #include "candidates.h"
-#include "parser.h"
+#include "decisions.h"
 #include "shapes.h"
 #include "timing.h"
 
@@ -25,8 +25,7 @@ void options_print_help(void)
         "                         f16-f16: f16 with sums in f16\n"
         "  --layouts LIST         nn, nt, tn, tt: A, then B; n is row-major, t column-major (default nn)\n"
         "  --decompositions LIST  auto, data-parallel, data-parallel-wave, split-k, stream-k, hybrid-1, hybrid-2,\n"
-        "                         separate-pass, retiled (default all)\n"
-        "  --kernel NAME          instead of the one that auto chooses\n"
+        "                         separate-pass, retiled, forced (default all)\n"
         "  --every-kernel         forced plans with the other kernels too\n"
         "  --epilogue WORD        D = f(scale_n A B + bias), f being bias (none), relu, gelu-tanh, gelu-erf or silu\n"
         "  --device D             index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
@@ -44,11 +43,13 @@ void options_print_help(void)
         "\n"
         "Groups of shapes:");
     shapes_print_groups();
-    puts("\n"
+    printf("\n%s", DECISIONS_HELP);
+    puts("--kernel is that of all plans that are timed. The others make one more, 'forced'.\n"
+         "\n"
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
 }
 
-static const char* const EPILOGUES[] = {"bias", "relu", "gelu-tanh", "gelu-erf", "silu", NULL}; /* by activation */
+#define WORD(name, word) word,
 static const char* const LAYOUTS[] = {"nn", "tn", "nt", "tt", NULL};
 
 static bool check(const options* o)
@@ -63,6 +64,10 @@ static bool check(const options* o)
         sentence = "--shapes and --sweep exclude each other";
     else if (o->resume && !o->csv)
         sentence = "--resume takes up --csv FILE, which is missing";
+    else if (o->candidates >> CANDIDATE_FORCED & 1u && !has_decisions(&o->decisions))
+        sentence = "--decompositions forced needs a decision, as --workers 100, beside --kernel";
+    else if (!(o->candidates >> CANDIDATE_FORCED & 1u) && has_decisions(&o->decisions))
+        sentence = "--decompositions leaves out forced, which is the plan that --workers and the like make";
     else if (o->epilogue & (o->epilogue - 1))
         sentence = "--epilogue takes one word";
     else if (o->epilogue && (o->csv || o->json || o->compare || o->first_use))
@@ -84,16 +89,19 @@ bool options_parse(int count, char** words, options* o)
 {
     uint32_t sweep[2] = {0, 0};
     const char* types[TYPES_COUNT + 1] = {NULL};
+    const char* epilogues[] = {SK_ACTIVATIONS(WORD) NULL};
+    epilogues[SK_ACTIVATION_NONE] = "bias";
+    option decisions[DECISION_COUNT + 1];
     for (int i = 0; i < TYPES_COUNT; i++)
         types[i] = TYPES[i].name;
+    list_decisions(&o->decisions, decisions);
     const option list[] = {
         {"--shapes", OPTION_TEXT, &o->shapes, NULL},
         {"--sweep", OPTION_PAIR, sweep, NULL},
         {"--types", OPTION_WORDS, &o->types, types},
         {"--layouts", OPTION_WORDS, &o->layouts, LAYOUTS},
-        {"--decompositions", OPTION_WORDS, &o->decompositions, CANDIDATE_NAMES},
-        {"--kernel", OPTION_TEXT, &o->kernel, NULL},
-        {"--epilogue", OPTION_WORDS, &o->epilogue, EPILOGUES},
+        {"--decompositions", OPTION_WORDS, &o->candidates, CANDIDATE_NAMES},
+        {"--epilogue", OPTION_WORDS, &o->epilogue, epilogues},
         {"--every-kernel", OPTION_FLAG, &o->every_kernel, NULL},
         {"--device", OPTION_TEXT, &o->device, NULL},
         {"--warm", OPTION_FLAG, &o->warm, NULL},
@@ -107,10 +115,10 @@ bool options_parse(int count, char** words, options* o)
         {"--list", OPTION_FLAG, &o->list, NULL},
         {"--date", OPTION_FLAG, &o->date, NULL},
         {"--help", OPTION_FLAG, &o->help, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
+        {NULL, OPTION_MORE, decisions, NULL},
     };
     memset(o, 0, sizeof *o);
-    o->decompositions = UINT32_MAX;
+    o->candidates = UINT32_MAX;
     o->layouts = 1;
     o->repeat = 5;
     for (int i = 1; i < count; i++)
@@ -118,5 +126,7 @@ bool options_parse(int count, char** words, options* o)
             return false;
     o->sweep_count = sweep[0];
     o->sweep_seed = sweep[1];
+    if (o->candidates == UINT32_MAX && !has_decisions(&o->decisions))
+        o->candidates &= ~(1u << CANDIDATE_FORCED);
     return o->help || check(o);
 }

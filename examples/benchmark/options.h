@@ -10,16 +10,16 @@
 typedef struct options
 {
     const char* shapes; /* NULL: the default of the device */
-    const char* kernel;
     const char* device;
     const char* csv;
     const char* json;
     const char* compare;
-    uint32_t types;          /* bit t: TYPES[t]; 0: none was said */
-    uint32_t layouts;        /* bit l: layout l of problem.h */
-    uint32_t decompositions; /* bit c: candidate_kind c */
-    uint32_t epilogue;       /* 0: none; or one bit, of EPILOGUES in options.c */
-    uint32_t repeat;         /* batches */
+    uint32_t types;         /* bit t: TYPES[t]; 0: none was said */
+    uint32_t layouts;       /* bit l: layout l of problem.h */
+    uint32_t candidates;    /* bit c: candidate_kind c */
+    uint32_t epilogue;      /* 0: none; or one bit, of EPILOGUES in options.c */
+    uint32_t repeat;        /* batches */
+    sk_gemm_desc decisions; /* of all candidates the kernel, if any; of CANDIDATE_FORCED all */
     uint32_t sweep_count, sweep_seed;
     bool every_kernel, quick, warm, resume, first_use, list, date, help;
 } options;

@@ -116,19 +116,13 @@ double report_peak_share(const report* r, const problem* p, const candidate* c)
     return peak > 0.0 && c->time > 0.0 ? problem_flops(p) / c->time / peak : 0.0;
 }
 
-const char* report_decomposition_name(const sk_plan_info* info)
-{
-    static const char* const names[] = {"auto", "data-parallel", "split-k", "stream-k", "hybrid", "retiled"};
-    return names[info->decomposition];
-}
-
 static void print_candidate(const report* r, const problem* p, const candidate* c, const char* name, double baseline)
 {
     char label[48], share[16] = "-", bandwidth[16] = "-", ratio[16] = "-";
     double others = r->o->compare ? csv_time(&r->others, p, name) : 0.0;
     snprintf(label, sizeof label, "%s", name);
-    if (strcmp(name, CANDIDATE_NAMES[CANDIDATE_AUTO]) == 0)
-        snprintf(label, sizeof label, "%s: %s", name, report_decomposition_name(&c->info));
+    if (name == CANDIDATE_NAMES[CANDIDATE_AUTO] || name == CANDIDATE_NAMES[CANDIDATE_FORCED])
+        snprintf(label, sizeof label, "%s: %s", name, sk_decomposition_name(c->info.decomposition));
     if (limits_peak(&r->limits, p->types) > 0.0)
         snprintf(share, sizeof share, "%.1f", 100.0 * report_peak_share(r, p, c));
     double bytes = problem_bytes(p) / c->time * 1e-9; /* GB/s */

@@ -129,9 +129,8 @@ static void print_bandwidth(calibration* c)
 
 static void print_row(const sk_kernel_info* kernel, const constants* c)
 {
-    static const char* const multiplies[] = {"scalar", "coop", "dot", "dp4a"};
-    printf("\"%s %s %ux%ux%u\" = [%u", multiplies[kernel->multiply], element_name(kernel->input), kernel->tile_m,
-           kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
+    printf("\"%s %s %ux%ux%u\" = [%u", sk_multiply_name(kernel->multiply), sk_type_name(kernel->input),
+           kernel->tile_m, kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
         printf(", %.3f", c->values[i]);
     printf("]\n");

@@ -14,14 +14,10 @@
 /* Bytes. */
 static inline size_t element_size(sk_type type)
 {
-    static const unsigned char sizes[] = {4, 2, 2, 8, 1, 1, 4, 4, 1, 1};
+#define ELEMENT_SIZE(name, word, size) size,
+    static const unsigned char sizes[] = {SK_TYPES(ELEMENT_SIZE)};
+#undef ELEMENT_SIZE
     return sizes[type];
-}
-
-static inline const char* element_name(sk_type type)
-{
-    static const char* const names[] = {"f32", "f16", "bf16", "f64", "s8", "u8", "s32", "u32", "e4m3", "e5m2"};
-    return names[type];
 }
 
 static inline bool is_integer(sk_type type)

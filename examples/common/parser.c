@@ -85,7 +85,8 @@ bool parse_value(const char* program, const option* o, const char* text)
     case OPTION_EXTENT: return parse_count(program, o, text, 0, o->value);
     case OPTION_WORD: return parse_word(program, o, text);
     case OPTION_WORDS: return parse_words(program, o, text);
-    case OPTION_PAIR: break; /* of two texts */
+    case OPTION_PAIR: /* of two texts */
+    case OPTION_MORE: break;
     }
     return false;
 }
@@ -108,21 +109,29 @@ static bool parse_next(const char* program, const option* o, int count, char** w
     return values == 2 ? parse_pair(program, o, words + *index - 1) : parse_value(program, o, words[*index]);
 }
 
+/* The option of a name of this length, or the end of the list. */
+static const option* find_option(const option* list, const char* name, size_t length)
+{
+    const option* o = list;
+    while (o->kind == OPTION_MORE || (o->name && (strlen(o->name) != length || strncmp(o->name, name, length) != 0)))
+        o = o->kind == OPTION_MORE ? o->value : o + 1;
+    return o;
+}
+
 bool parse_option(const char* program, const option* list, int count, char** words, int* index)
 {
     const char* word = words[*index];
     size_t length = strcspn(word, "=");
-    for (const option* o = list; o->name; o++)
+    const option* o = find_option(list, word, length);
+    if (!o->name)
     {
-        if (strlen(o->name) != length || strncmp(o->name, word, length) != 0)
-            continue;
-        bool has_value = word[length] == '=';
-        if (has_value && (o->kind == OPTION_FLAG || o->kind == OPTION_PAIR))
-            return complain(program, o, word + length + 1, o->kind == OPTION_FLAG ? "no value" : "two words");
-        if (has_value || o->kind == OPTION_FLAG)
-            return parse_value(program, o, has_value ? word + length + 1 : NULL);
-        return parse_next(program, o, count, words, index);
+        fprintf(stderr, "%s: there is no option %s; --help lists them\n", program, word);
+        return false;
     }
-    fprintf(stderr, "%s: there is no option %s; --help lists them\n", program, word);
-    return false;
+    bool has_value = word[length] == '=';
+    if (has_value && (o->kind == OPTION_FLAG || o->kind == OPTION_PAIR))
+        return complain(program, o, word + length + 1, o->kind == OPTION_FLAG ? "no value" : "two words");
+    if (has_value || o->kind == OPTION_FLAG)
+        return parse_value(program, o, has_value ? word + length + 1 : NULL);
+    return parse_next(program, o, count, words, index);
 }

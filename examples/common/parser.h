@@ -12,14 +12,15 @@ typedef enum option_kind
     OPTION_NUMBER, /* float */
     OPTION_COUNT,  /* uint32_t, 1 or more */
     OPTION_EXTENT, /* uint32_t, 0 or more */
-    OPTION_WORD,   /* int: which of `words` */
+    OPTION_WORD,   /* an enum, or int: which of `words` */
     OPTION_WORDS,  /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
-    OPTION_PAIR    /* uint32_t[2]: two values, the first 1 or more, the second 0 or more */
+    OPTION_PAIR,   /* uint32_t[2]: two values, the first 1 or more, the second 0 or more */
+    OPTION_MORE    /* const option*: a list that follows, without a name */
 } option_kind;
 
 typedef struct option
 {
-    const char* name; /* NULL ends a list */
+    const char* name; /* NULL ends a list, unless it is OPTION_MORE */
     option_kind kind;
     void* value;
     const char* const* words; /* NULL ends them */

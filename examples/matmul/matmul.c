@@ -121,8 +121,8 @@ static bool is_linear(const job* j)
 
 static status make_plan(job* j)
 {
-    char line[512];
-    sk_gemm_desc desc = {0};
+    char line[SK_LINE_SIZE];
+    sk_gemm_desc desc = j->o.decisions;
     desc.m = j->matrices[D].rows;
     desc.n = j->matrices[D].columns;
     desc.k = j->matrices[A].columns;
@@ -131,12 +131,6 @@ static status make_plan(job* j)
     desc.d = describe(&j->matrices[D]);
     desc.c = j->o.c ? describe(&j->matrices[C]) : desc.d;
     desc.epilogue = is_linear(j) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
-    desc.kernel = j->o.kernel;
-    desc.decomposition = (sk_decomposition)j->o.decomposition;
-    desc.fixup = (sk_fixup)j->o.fixup;
-    desc.workers = j->o.workers;
-    desc.splits = j->o.splits;
-    desc.most_looks = j->o.most_looks;
 
     status s = status_of(sk_create_plan(j->context, &desc, &j->plan));
     if (s != DONE || !j->o.verbose)

@@ -1,6 +1,6 @@
 #include "options.h"
 
-#include "parser.h"
+#include "decisions.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -19,21 +19,15 @@ void options_print_help(void)
          "  --beta X              default 1 with --c, else 0\n"
          "  --c FILE              what beta multiplies\n"
          "  --type-d TYPE         f16 or f32; default: the type of C, else of A\n"
-         "  --layout-d LAYOUT     row or col (Fortran order); default: row\n"
+         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
          "\n"
          "  --check               verify every value on the CPU; a wrong D is not written\n"
          "  --time                print time and TFLOP/s: the median of several runs\n"
          "  --verbose             print what streamk decided\n"
          "\n"
-         "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
-         "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
-         "  --splits N            shares of each tile, for split-k\n"
-         "  --workers N           workgroups that share the work\n"
-         "  --fixup NAME          auto, none, last-arriver, separate-pass, turnstile, turnstile-unordered, atomic\n"
-         "  --most-looks N        at a counter, before a worker of a turnstile gives up: no D is written then\n"
-         "  --kernel NAME         one of those that 02_plan lists\n"
-         "\n"
-         "D.npy is written as cp and sort -o write their output. An existing file keeps its mode, owner and\n"
+         "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n");
+    puts(DECISIONS_HELP);
+    puts("D.npy is written as cp and sort -o write their output. An existing file keeps its mode, owner and\n"
          "other names, and a failure to write it leaves a part; a symlink is followed, if it leads to a file;\n"
          "a FIFO or a device takes the bytes. A new file appears when it is complete, or not at all.\n"
          "Where D goes to standard output, what matmul prints goes to standard error.\n"
@@ -41,11 +35,8 @@ void options_print_help(void)
          "Exit codes: 0 done, 1 a wrong result or a failure of Vulkan, 2 bad input.");
 }
 
-static const char* const DECOMPOSITIONS[] = {"auto",   "data-parallel", "split-k", "stream-k",
-                                             "hybrid", "retiled",       NULL};
-static const char* const FIXUPS[] = {
-    "auto", "none", "last-arriver", "separate-pass", "turnstile", "turnstile-unordered", "atomic", NULL};
-static const char* const LAYOUTS[] = {"row", "col", NULL};
+#define WORD(name, word) word,
+static const char* const LAYOUTS[] = {SK_LAYOUTS(WORD) NULL};
 static const char* const TYPES[] = {"auto", "f32", "f16", NULL};
 
 static bool add_path(options* o, const char* path)
@@ -79,6 +70,8 @@ bool options_parse(int count, char** words, options* o)
     o->alpha = 1.0f;
     const char* beta_text = NULL; /* understood last: its default depends on --c */
     const option beta = {"--beta", OPTION_NUMBER, &o->beta, NULL};
+    option decisions[DECISION_COUNT + 1];
+    list_decisions(&o->decisions, decisions);
     const option list[] = {
         {"-o", OPTION_TEXT, &o->output, NULL},
         {"--output", OPTION_TEXT, &o->output, NULL},
@@ -92,13 +85,7 @@ bool options_parse(int count, char** words, options* o)
         {"--verbose", OPTION_FLAG, &o->verbose, NULL},
         {"--help", OPTION_FLAG, &o->help, NULL},
         {"--device", OPTION_TEXT, &o->device, NULL},
-        {"--decomposition", OPTION_WORD, &o->decomposition, DECOMPOSITIONS},
-        {"--splits", OPTION_COUNT, &o->splits, NULL},
-        {"--workers", OPTION_COUNT, &o->workers, NULL},
-        {"--fixup", OPTION_WORD, &o->fixup, FIXUPS},
-        {"--most-looks", OPTION_COUNT, &o->most_looks, NULL},
-        {"--kernel", OPTION_TEXT, &o->kernel, NULL},
-        {NULL, OPTION_FLAG, NULL, NULL},
+        {NULL, OPTION_MORE, decisions, NULL},
     };
     for (int i = 1; i < count; i++)
     {

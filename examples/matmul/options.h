@@ -2,20 +2,19 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
+#include "../common/vulkan.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Where a word is chosen, its index is the value: of the sk_ constants, which have the same order. */
 typedef struct options
 {
     const char *a, *b, *c, *output; /* paths; NULL: none */
-    const char *device, *kernel;
+    const char* device;
     float alpha, beta;
-    int decomposition;                    /* sk_decomposition */
-    int fixup;                            /* sk_fixup */
-    int layout_d;                         /* sk_layout */
-    int type_d;                           /* 0: that of C, else of A; then 1 + sk_type */
-    uint32_t splits, workers, most_looks; /* 0: streamk decides */
+    sk_layout layout_d;
+    int type_d;             /* 0: that of C, else of A; then 1 + sk_type */
+    sk_gemm_desc decisions; /* the plan's; 0: streamk decides */
     bool check, time, verbose, help;
 } options;
 

@@ -42,7 +42,7 @@ static void the_feature_is_asked_for_alone(void)
 static void a_device_without_the_feature_is_refused_by_its_name(void)
 {
     static const char* const sentences[] = {
-        "fixup is unordered turnstile, which needs shaderBufferFloat32AtomicAdd: Fake GPU was created "
+        "fixup is turnstile-unordered, which needs shaderBufferFloat32AtomicAdd: Fake GPU was created "
         "without it",
         "fixup is atomic, which needs shaderBufferFloat32AtomicAdd: Fake GPU was created without it"};
     for (int i = 0; i < 2; ++i)
@@ -73,12 +73,12 @@ static void what_cannot_be_added_is_refused(void)
     desc.d.type = SK_TYPE_S32;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "fixup is atomic, which adds f32, but sums are s32");
     desc.fixup = SK_FIXUP_TURNSTILE_UNORDERED;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, "fixup is unordered turnstile, which adds f32, but sums are s32");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "fixup is turnstile-unordered, which adds f32, but sums are s32");
     desc = product(SK_FIXUP_TURNSTILE_UNORDERED);
     desc.chunk = 2;
     check_refused(
         &desc, SK_ERROR_INVALID_VALUE,
-        "chunk is 2, but fixup is unordered turnstile: chunks of split tiles are summed by the separate pass");
+        "chunk is 2, but fixup is turnstile-unordered: chunks of split tiles are summed by the separate pass");
     sk_destroy_context(context);
 }
 

@@ -27,7 +27,7 @@ static sk_gemm_args somewhere(const sk_plan* plan)
 /* Everything that can be done with a plan once it is there. Nothing of it allocates. */
 static sk_result use(const sk_plan* plan, const sk_gemm_desc* desc)
 {
-    char line[1024];
+    char line[SK_LINE_SIZE];
     sk_segment segments[4];
     sk_candidate candidates[2];
     sk_launch_info launch = {0};

@@ -250,7 +250,7 @@ static void a_line_says_what_is_packed(void)
     sk_gemm_desc desc = odd_batch(false);
     for (int packing = SK_PACKING_NEVER; packing <= SK_PACKING_ALWAYS; ++packing)
     {
-        char line[512];
+        char line[SK_LINE_SIZE];
         desc.packing = (sk_packing)packing;
         sk_plan* plan = make(&desc);
         CHECK(sk_format_plan(plan, line, sizeof line) < sizeof line);
@@ -271,7 +271,7 @@ static void a_line_says_what_is_transposed(void)
     open_context(false, 0);
     for (int i = 0; i < 8; ++i)
     {
-        char line[512];
+        char line[SK_LINE_SIZE];
         sk_gemm_desc desc = bytes(200, 200, 200, layouts[i % 4]);
         desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
         desc.packing = i < 4 ? SK_PACKING_ALWAYS : i % 2 == 1 ? SK_PACKING_A : SK_PACKING_B;

@@ -146,7 +146,7 @@ static void what_cannot_be_packed_is_refused(void)
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is 5, not one of its enum");
     desc.packing = SK_PACKING_B;
     desc.pointers = true;
-    check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is B, but matrices that lie anywhere cannot be packed");
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is b, but matrices that lie anywhere cannot be packed");
     desc = halves(64, 64, 3);
     desc.kernel = "gemm_f16_f32_f16_64x64x64_coop";
     desc.packing = SK_PACKING_ALWAYS;
@@ -175,7 +175,7 @@ static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
     sk_gemm_desc desc = bytes(256, 256, 1 << 23, "tn");
     desc.packing = SK_PACKING_A;
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
-    check_refused(&desc, SK_ERROR_TOO_LARGE, "packing is A, but 32 bits do not count the elements of the copies");
+    check_refused(&desc, SK_ERROR_TOO_LARGE, "packing is a, but 32 bits do not count the elements of the copies");
     desc.k -= 128;
     check_packing(&desc, SK_PACKING_A, SK_PACKING_A);
     desc.k += 128;
@@ -224,7 +224,7 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
     desc.kernel = ARRANGED;
     desc.packing = SK_PACKING_A;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
-                  "packing is A, but \"gemm_f16_f32_f16_128x192x48_arranged\" has both A and B packed");
+                  "packing is a, but \"gemm_f16_f32_f16_128x192x48_arranged\" has both A and B packed");
     desc.packing = SK_PACKING_AUTO;
     desc.pointers = true;
     check_refused(

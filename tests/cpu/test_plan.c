@@ -45,11 +45,11 @@ static replay replay_segments(const sk_plan_info* info, const sk_segment* segmen
 
 static void check_line(const sk_plan* plan)
 {
-    char line[1024], part[20];
+    char line[SK_LINE_SIZE], part[20];
     size_t length = sk_format_plan(plan, line, sizeof line);
     CHECK_EQ(strlen(line), length);
-    CHECK(length < 512);
-    CHECK(strchr(line, '\n') == NULL && strstr(line, "auto") == NULL);
+    CHECK(length < SK_LINE_SIZE);
+    CHECK(strchr(line, '\n') == NULL && strstr(line, " auto") == NULL);
     CHECK_EQ(sk_format_plan(plan, NULL, 0), length);
     CHECK_EQ(sk_format_plan(plan, part, sizeof part), length);
     CHECK(strncmp(part, line, sizeof part - 1) == 0 && part[sizeof part - 1] == 0);
@@ -100,7 +100,7 @@ static void check_plan(const sk_gemm_desc* desc)
     check_line(plan);
     if (check_state.failures != failures)
     {
-        char line[512];
+        char line[SK_LINE_SIZE];
         sk_format_plan(plan, line, sizeof line);
         CHECK_NOTE("%s\n", line);
     }

@@ -214,7 +214,7 @@ static void c_may_be_d_where_they_lie_alike(void)
 
 static void labels_carry_the_plans_line(void)
 {
-    char line[512];
+    char line[SK_LINE_SIZE];
     start_and_record();
     sk_format_plan(plan, line, sizeof line);
     CHECK(strcmp(nth(FAKE_BEGIN_LABEL, 0)->label, line) == 0);

@@ -39,10 +39,11 @@ static void a_plan_tells_both_kernels_and_their_tiles(void)
     CHECK(info.last_wave_tile_m == 64 && info.last_wave_tile_n == 64 && info.last_wave_tile_k == 16);
     CHECK(info.workers == 4 + 12 && info.longest_worker == 3 * 7 && info.most_peers == 1);
     CHECK(info.utilisation > 0.0f && info.utilisation < 0.2f);
-    char line[512];
+    char line[SK_LINE_SIZE];
     size_t length = sk_format_plan(plan, line, sizeof line);
-    CHECK(length < sizeof line && strstr(line, LARGER ", retiled; 12 tiles x 7 k-iterations on 16 workers"));
-    CHECK(strstr(line, "; last wave: " SMALLER ", 12 tiles x 7 k-iterations; raster") != NULL);
+    CHECK(length < sizeof line &&
+          strstr(line, LARGER " --decomposition retiled --workers 4 --last-wave-kernel " SMALLER " --packing "));
+    CHECK(strstr(line, "; 12 tiles x 7 k-iterations on 16 workers; last wave: 12 tiles x 7 k-iterations; longest "));
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }

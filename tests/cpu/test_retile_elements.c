@@ -200,7 +200,7 @@ static void every_element_of_d_is_computed_once(void)
         run_segments(&desc, plan);
         if (!is_each_visited_once(&desc) || !once)
         {
-            char line[512];
+            char line[SK_LINE_SIZE];
             sk_format_plan(plan, line, sizeof line);
             CHECK_NOTE("%s\n", line);
         }

@@ -238,7 +238,7 @@ static void record_once(task* t)
 
 static void ask_once(task* t)
 {
-    char line[1024];
+    char line[SK_LINE_SIZE];
     sk_segment segments[64];
     sk_candidate candidates[2];
     sk_launch_info launch = {0};

@@ -166,7 +166,7 @@ static void check_launch(bytes* b, const sk_plan* plan)
 
 static void check_line(const sk_plan* plan)
 {
-    char line[1024], part[20];
+    char line[SK_LINE_SIZE], part[20];
     size_t length = sk_format_plan(plan, line, sizeof line);
     HOLD(length < sizeof line && strlen(line) == length);
     HOLD(sk_format_plan(plan, part, sizeof part) == length && strlen(part) == sizeof part - 1);

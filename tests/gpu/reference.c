@@ -240,15 +240,14 @@ bool may_report(rig* r)
 
 void report_product(const product* p, const sk_plan* plan)
 {
-    static const char* const layouts[] = {"row-major", "col-major"};
     const sk_gemm_desc* desc = &p->desc;
-    char line[600];
+    char line[SK_LINE_SIZE];
     sk_format_plan(plan, line, sizeof line);
     printf("    %s\n", line);
-    printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g beta %g%s\n", layouts[desc->a.layout],
-           p->offset_a, layouts[desc->b.layout], p->offset_b, layouts[desc->c.layout], p->offset_c,
-           p->in_place ? " (is d)" : "", layouts[desc->d.layout], p->offset_d, (double)p->alpha, (double)p->beta,
-           desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
+    printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g beta %g%s\n",
+           sk_layout_name(desc->a.layout), p->offset_a, sk_layout_name(desc->b.layout), p->offset_b,
+           sk_layout_name(desc->c.layout), p->offset_c, p->in_place ? " (is d)" : "", sk_layout_name(desc->d.layout),
+           p->offset_d, (double)p->alpha, (double)p->beta, desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
     printf("    leading dimensions %u %u %u %u, batch strides %llu %llu %llu %llu (0: packed)\n",
            desc->a.leading_dimension, desc->b.leading_dimension, desc->c.leading_dimension, desc->d.leading_dimension,
            (unsigned long long)desc->a.batch_stride, (unsigned long long)desc->b.batch_stride,

@@ -96,7 +96,7 @@ static void check_bits(const work* w, const sk_gemm_desc* desc, const unsigned c
 {
     if (!CHECK(has_bits(w, desc, wanted)))
     {
-        char line[512] = "";
+        char line[SK_LINE_SIZE] = "";
         sk_plan* plan = NULL;
         sk_create_plan(device.context, desc, &plan);
         sk_format_plan(plan, line, sizeof line);

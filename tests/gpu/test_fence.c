@@ -39,7 +39,7 @@ enum
 static const char* kernel_part;
 static rig device;
 static unsigned char* pages;
-static char current[600]; /* what is being multiplied, for the handler */
+static char current[SK_LINE_SIZE]; /* what is being multiplied, for the handler */
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
@@ -57,7 +57,7 @@ static size_t room_end(uint32_t index)
 static void handle_fault(int number, siginfo_t* info, void* context)
 {
     static const char* const names[] = {"a", "b", "c", "d", "the workspace"};
-    char line[800];
+    char line[SK_LINE_SIZE + 200];
     long long at = (unsigned char*)info->si_addr - pages;
     int length = snprintf(line, sizeof line, "  signal %d at byte %lld of the pages: %s\n", number, at, current);
     for (uint32_t i = 0; i <= MATRICES; i++)

@@ -106,7 +106,7 @@ static inline void check_product(const product* p, size_t first)
     }
     if (!CHECK_EQ(wrong, 0))
     {
-        char line[512];
+        char line[SK_LINE_SIZE];
         sk_format_plan(p->plan, line, sizeof line);
         CHECK_NOTE("%s\n", line);
     }

@@ -1,4 +1,4 @@
-#include "configuration.h"
+#include "api_enums.h"
 
 /* ---- results --------------------------------------------------------------------------------- */
 
@@ -132,33 +132,6 @@ typedef struct sk_context_desc
     sk_logger logger;                       /* optional; silent without it */
     uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
 } sk_context_desc;
-
-/* How a kernel multiplies. */
-typedef enum sk_multiply
-{
-    SK_MULTIPLY_SCALAR, /* fused multiply-adds */
-    SK_MULTIPLY_COOP,   /* cooperative matrices (VK_KHR_cooperative_matrix) */
-    SK_MULTIPLY_DOT,    /* for few rows, B from memory straight into registers; s8 and u8 as DP4A, others as SCALAR */
-    SK_MULTIPLY_DP4A,   /* dot products of four neighbours along k, packed in a word (shaderIntegerDotProduct) */
-    SK_MULTIPLY_ARRANGED, /* cooperative matrices, of A and B copied first, in the order of their fragments */
-    SK_MULTIPLY_FORCE_I32 = 0x7fffffff
-} sk_multiply;
-
-/* Element types. */
-typedef enum sk_type
-{
-    SK_TYPE_F32,
-    SK_TYPE_F16,
-    SK_TYPE_BF16, /* the upper half of an f32 */
-    SK_TYPE_F64,
-    SK_TYPE_S8, /* summed in s32 */
-    SK_TYPE_U8, /* summed in u32 */
-    SK_TYPE_S32,
-    SK_TYPE_U32,
-    SK_TYPE_E4M3, /* 8-bit floats, of A and B only: 4 bits of exponent, up to 448; NaN, but no infinity */
-    SK_TYPE_E5M2, /* 5 bits of exponent, the upper half of an f16: up to 57344; NaN and infinity */
-    SK_TYPE_FORCE_I32 = 0x7fffffff
-} sk_type;
 
 typedef struct sk_context_info
 {

@@ -2,102 +2,6 @@
 
 /* ---- plan: one for each problem -------------------------------------------------------------- */
 
-typedef enum sk_layout
-{
-    SK_LAYOUT_ROW_MAJOR,
-    SK_LAYOUT_COL_MAJOR,
-    SK_LAYOUT_FORCE_I32 = 0x7fffffff
-} sk_layout;
-
-/* How k-iterations are dealt to workers. */
-typedef enum sk_decomposition
-{
-    SK_DECOMPOSITION_AUTO,          /* the fastest by the cost model */
-    SK_DECOMPOSITION_DATA_PARALLEL, /* whole tiles only: no workspace, no fixup */
-    SK_DECOMPOSITION_SPLIT_K,       /* every tile cut into `splits` shares */
-    SK_DECOMPOSITION_STREAM_K,      /* the k-iterations of all tiles dealt evenly */
-    SK_DECOMPOSITION_HYBRID,        /* Stream-K for as few tiles as balance needs, the others whole */
-    SK_DECOMPOSITION_RETILED,       /* whole waves; tiles left over are cut into smaller ones, for a second kernel */
-    SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
-} sk_decomposition;
-
-/* How the partials of a split tile become one. All but the last two sum them in ascending k: the same plan gives the
- * same bits. Those two need shaderBufferFloat32AtomicAdd and f32 sums; they are taken only if you say so. */
-typedef enum sk_fixup
-{
-    SK_FIXUP_AUTO,
-    SK_FIXUP_NONE,                /* no tile is split */
-    SK_FIXUP_LAST_ARRIVER,        /* the worker that completes a tile sums it; nobody waits */
-    SK_FIXUP_SEPARATE_PASS,       /* a second dispatch sums, with many workgroups a tile where tiles are few */
-    SK_FIXUP_TURNSTILE,           /* the workers of a tile add to one slot in turn: they wait, and may give up, which
-                               sk_read_status tells; only if you say so */
-    SK_FIXUP_TURNSTILE_UNORDERED, /* without turns: they wait for the first to have written, the last for all */
-    SK_FIXUP_ATOMIC, /* a first dispatch writes beta C, then all add to D, which must be f32: no workspace, nobody
-                        waits; no epilogue but alpha and beta */
-    SK_FIXUP_FORCE_I32 = 0x7fffffff
-} sk_fixup;
-
-/* Which of A and B are copied to the workspace first. The rows of a copy (columns of a column-major one) begin at
- * multiples of 128 bytes. Kernels read copies fast, whatever the original's shape, strides and address, and compute the
- * same bits. Copies for cooperative matrices of s8 and u8 are transposed if k is not contiguous in the original: the
- * copy of A is then row-major, and that of B column-major. */
-typedef enum sk_packing
-{
-    SK_PACKING_AUTO, /* operands that are not aligned to 16 bytes, or whose copies are transposed, where the cost model
-                        expects it to be faster; on a GPU only */
-    SK_PACKING_NEVER,
-    SK_PACKING_A,
-    SK_PACKING_B,
-    SK_PACKING_ALWAYS, /* both */
-    SK_PACKING_FORCE_I32 = 0x7fffffff
-} sk_packing;
-
-/* What a worker of a hybrid computes first. */
-typedef enum sk_order
-{
-    SK_ORDER_AUTO,
-    SK_ORDER_STREAM_K_FIRST,
-    SK_ORDER_DATA_PARALLEL_FIRST,
-    SK_ORDER_FORCE_I32 = 0x7fffffff
-} sk_order;
-
-/* The direction in which consecutive tiles walk D. */
-typedef enum sk_raster
-{
-    SK_RASTER_AUTO,
-    SK_RASTER_ALONG_M,
-    SK_RASTER_ALONG_N,
-    SK_RASTER_FORCE_I32 = 0x7fffffff
-} sk_raster;
-
-typedef enum sk_epilogue
-{
-    SK_EPILOGUE_NONE,   /* D = A B */
-    SK_EPILOGUE_LINEAR, /* D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0. Of
-                           D that is s32 or u32, alpha and beta must be integers of 32 bits with a sign */
-    SK_EPILOGUE_FORCE_I32 = 0x7fffffff
-} sk_epilogue;
-
-/* Which elements of D share one of the bias. */
-typedef enum sk_bias
-{
-    SK_BIAS_NONE,
-    SK_BIAS_ALONG_M, /* m elements, one for each row */
-    SK_BIAS_ALONG_N, /* n elements, one for each column */
-    SK_BIAS_FORCE_I32 = 0x7fffffff
-} sk_bias;
-
-/* Functions of a value x. Their error is at most 2^-19 |x|, plus 1.13 times the error of x. NaN stays NaN. */
-typedef enum sk_activation
-{
-    SK_ACTIVATION_NONE,
-    SK_ACTIVATION_RELU,      /* max(x, 0), exactly */
-    SK_ACTIVATION_GELU_TANH, /* x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) */
-    SK_ACTIVATION_GELU_ERF,  /* x / 2 (1 + erf(x / sqrt 2)) */
-    SK_ACTIVATION_SILU,      /* x / (1 + exp(-x)) */
-    SK_ACTIVATION_FORCE_I32 = 0x7fffffff
-} sk_activation;
-
 typedef struct sk_matrix_desc
 {
     sk_type type;               /* A and B alike, C and D alike */
@@ -197,7 +101,42 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan);
 
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
 
-/* Write one readable line about a plan, with a terminating 0, into `line` of `size` bytes.
+/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces one, the option, and of words the
+ * list that they are in. */
+#define SK_DECISIONS(NAME, WORD, COUNT)                       \
+    NAME(kernel, "--kernel")                                  \
+    WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS) \
+    WORD(fixup, "--fixup", SK_FIXUPS)                         \
+    COUNT(workers, "--workers")                               \
+    COUNT(splits, "--splits")                                 \
+    COUNT(hybrid_waves, "--hybrid-waves")                     \
+    COUNT(stream_k_tiles, "--stream-k-tiles")                 \
+    NAME(last_wave_kernel, "--last-wave-kernel")              \
+    COUNT(minimum_segment, "--minimum-segment")               \
+    COUNT(interleave, "--interleave")                         \
+    COUNT(k_alignment, "--k-alignment")                       \
+    COUNT(chunk, "--chunk")                                   \
+    WORD(order, "--order", SK_ORDERS)                         \
+    WORD(packing, "--packing", SK_PACKINGS)                   \
+    WORD(raster, "--raster", SK_RASTERS)                      \
+    COUNT(raster_width, "--raster-width")                     \
+    COUNT(most_looks, "--most-looks")
+
+enum
+{
+    SK_LINE_SIZE = 1024 /* bytes that every line of sk_format_plan fits in, with its 0 */
+};
+
+/* Write one readable line about a plan, with a terminating 0, into `line` of `size` bytes: the problem, a colon, the
+ * decisions as options, and behind a semicolon what follows from them. Here in four:
+ *
+ *   320x320x1024 batch 1: --kernel gemm_f32_f32_f32_64x64x16_scalar --decomposition hybrid --fixup last-arriver
+ *   --workers 12 --stream-k-tiles 25 --order stream-k-first --packing never --raster along-n --raster-width 8;
+ *   25 tiles x 64 k-iterations on 12 workers; longest worker 134, most peers 2, workspace 655616 bytes,
+ *   utilisation 0.995, predicted 45.6 us
+ *
+ * The options are those of SK_DECISIONS that apply: in a desc of the same problem, on the same device, they make the
+ * same plan. examples/02_plan, matmul and benchmark take them.
  *
  * Returns the length it needs without the 0, as snprintf does; line may be NULL if size is 0. */
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size);
@@ -220,16 +159,6 @@ typedef struct sk_candidate
  * minimum_segment, k_alignment or chunk for each that is weighed: tens of thousands take some hundred milliseconds. */
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates);
-
-/* What happens at the end of a segment. */
-typedef enum sk_role
-{
-    SK_ROLE_WHOLE, /* the segment is its tile: epilogue, no partial */
-    SK_ROLE_FIRST, /* holds k = 0 of a split tile */
-    SK_ROLE_MIDDLE,
-    SK_ROLE_FINAL, /* holds the last k of a split tile */
-    SK_ROLE_FORCE_I32 = 0x7fffffff
-} sk_role;
 
 /* A worker's piece of one macro-tile. */
 typedef struct sk_segment

@@ -60,14 +60,14 @@ static const char* sk__epilogue_member(const sk_gemm_desc* desc)
 /* Writes "; epilogue:" and the parts as the user sees them; "" if there are none. */
 static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, char* text, size_t size)
 {
-    static const char* const biases[] = {"", " bias along m", " bias along n"};
-    static const char* const activations[] = {"", " relu", " gelu (tanh)", " gelu (erf)", " silu"};
     static const char* const residuals[] = {"", " residual", " transposed residual"};
     uint32_t bias = exchanged && epilogue->bias ? 3u - epilogue->bias : epilogue->bias;
     bool scale_m = exchanged ? epilogue->scale_n : epilogue->scale_m;
     bool scale_n = exchanged ? epilogue->scale_m : epilogue->scale_n;
     bool any = epilogue->linear || epilogue->activation || sk__needs_more(epilogue);
-    snprintf(text, size, "%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
-             scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", biases[bias], activations[epilogue->activation],
+    snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
+             scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", bias ? " bias " : "",
+             bias ? sk_bias_name((sk_bias)bias) : "", epilogue->activation ? " " : "",
+             epilogue->activation ? sk_activation_name((sk_activation)epilogue->activation) : "",
              epilogue->clamp ? " clamp" : "", residuals[epilogue->residual]);
 }

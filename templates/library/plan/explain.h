@@ -1,9 +1,9 @@
 /* explain.h - lists what the planner weighs.
  *
- * Uses query.h. Must not know pipelines or command buffers.
+ * Uses force.h. Must not know pipelines or command buffers.
  */
 
-#include "query.h"
+#include "force.h"
 
 /* The fastest candidates so far, in order; those that were tried first where times are equal. */
 typedef struct sk__explanation
@@ -13,37 +13,6 @@ typedef struct sk__explanation
     uint32_t capacity;
     uint32_t count; /* of all, also those that did not fit */
 } sk__explanation;
-
-/* The desc that leads to a choice alone. */
-static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choice, const sk_plan_info* info)
-{
-    sk_gemm_desc desc = *asked;
-    bool split_k = choice->decomposition == SK_DECOMPOSITION_SPLIT_K;
-    bool hybrid = choice->decomposition == SK_DECOMPOSITION_HYBRID;
-    bool retiled = choice->decomposition == SK_DECOMPOSITION_RETILED;
-    bool one_a_tile = retiled && choice->workers == choice->tiles;
-    desc.kernel = info->kernel;
-    desc.last_wave_kernel = retiled ? sk__kernel_at(choice->last_wave_kernel)->name : NULL;
-    desc.decomposition = choice->decomposition;
-    desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
-    if (!retiled || !asked->workers) /* else they are the wave */
-    {
-        desc.workers = split_k || one_a_tile ? 0 : choice->workers;
-    }
-    desc.packing = info->packing;
-    desc.splits = split_k ? choice->splits : 0;
-    desc.hybrid_waves = 0;
-    desc.stream_k_tiles = hybrid ? choice->stream_k_tiles : 0;
-    desc.minimum_segment = choice->minimum_segment;
-    desc.k_alignment = choice->chunked ? 0 : choice->unit;
-    desc.chunk = choice->chunked ? choice->unit : 0;
-    desc.interleave = choice->interleave > 1 ? choice->interleave : 0;
-    desc.order = info->order;
-    desc.raster = info->raster;
-    desc.raster_width = info->raster_width;
-    desc.most_looks = info->most_looks;
-    return desc;
-}
 
 static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_context* context, sk__choice choice)
 {

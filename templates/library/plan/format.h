@@ -1,38 +1,47 @@
 /* format.h - says in one line what a plan is.
  *
- * Uses query.h. Must not know pipelines or command buffers.
+ * Uses force.h. Must not know pipelines or command buffers.
  */
 
-#include "query.h"
+#include "force.h"
 
-/* How the work is shared, in the words that apply to a decomposition. */
-static void sk__format_shares(const sk_plan_info* info, char* text, size_t size)
+/* A line of which as much is written as there is room for, and its whole length. */
+typedef struct sk__line
 {
-    static const char* const orders[] = {"", "Stream-K first", "data-parallel first"};
-    char interleave[32] = "", segments[32] = "", aligned[32] = "";
-    if (info->interleave > 1)
-    {
-        snprintf(interleave, sizeof interleave, ", interleave %u", info->interleave);
-    }
-    if (info->minimum_segment > 1)
-    {
-        snprintf(segments, sizeof segments, ", segments >= %u", info->minimum_segment);
-    }
-    if (info->chunk > 0 || info->k_alignment > 1)
-    {
-        snprintf(aligned, sizeof aligned, info->chunk > 0 ? ", chunks of %u" : ", at multiples of %u",
-                 info->k_alignment);
-    }
-    switch ((int)info->decomposition)
-    {
-    case SK_DECOMPOSITION_SPLIT_K: snprintf(text, size, ", %u splits%s", info->splits, aligned); break;
-    case SK_DECOMPOSITION_STREAM_K: snprintf(text, size, "%s%s%s", interleave, segments, aligned); break;
-    case SK_DECOMPOSITION_HYBRID:
-        snprintf(text, size, ", %u Stream-K tiles%s%s%s, %s", info->stream_k_tiles, interleave, segments, aligned,
-                 orders[info->order]);
-        break;
-    default: snprintf(text, size, "%s", info->chunk > 0 ? aligned : ""); break;
-    }
+    char* text;
+    size_t size, length;
+} sk__line;
+
+SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    bool is_full = line->length >= line->size;
+    int added = vsnprintf(is_full ? NULL : line->text + line->length, is_full ? 0 : line->size - line->length, format,
+                          values);
+    va_end(values);
+    line->length += added < 0 ? 0u : (size_t)added;
+}
+
+/* The problem, as far as it is the same for all plans. */
+static void sk__add_problem(sk__line* line, const sk__problem* problem)
+{
+    sk__add(line, "%ux%ux%u batch %u%s%s:", problem->exchanged ? problem->n : problem->m,
+            problem->exchanged ? problem->m : problem->n, problem->k, problem->batch_count,
+            problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "");
+}
+
+/* Each decision that was made, as its option. */
+static void sk__add_decisions(sk__line* line, const sk_gemm_desc* desc)
+{
+#define SK__ADD_NAME(member, option) desc->member ? sk__add(line, " %s %s", option, desc->member) : (void)0;
+#define SK__ADD_WORD(member, option, words) \
+    desc->member ? sk__add(line, " %s %s", option, sk_##member##_name(desc->member)) : (void)0;
+#define SK__ADD_COUNT(member, option) desc->member ? sk__add(line, " %s %u", option, desc->member) : (void)0;
+    SK_DECISIONS(SK__ADD_NAME, SK__ADD_WORD, SK__ADD_COUNT)
+#undef SK__ADD_NAME
+#undef SK__ADD_WORD
+#undef SK__ADD_COUNT
 }
 
 /* Which operands are copied, and how. */
@@ -48,48 +57,43 @@ static const char* sk__packing_text(sk_packing packing, sk_packing transposed, b
                                    : packed[packing];
 }
 
-/* What the workspace is for. */
-static void sk__format_workspace(const sk_plan_info* info, char* text, size_t size)
+/* How the plan deals its tiles: what follows from the decisions, in numbers. */
+static void sk__add_shares(sk__line* line, const sk_plan_info* info)
 {
-    char peers[32] = "", bytes[64] = "";
+    sk__add(line, "; %u tiles x %u k-iterations on %u workers", info->tiles, info->k_iterations, info->workers);
+    if (info->last_wave_tiles > 0)
+    {
+        sk__add(line, "; last wave: %u tiles x %u k-iterations", info->last_wave_tiles, info->last_wave_k_iterations);
+    }
+}
+
+static void sk__add_costs(sk__line* line, const sk_plan_info* info)
+{
+    sk__add(line, "; longest worker %u", info->longest_worker);
     if (info->fixup != SK_FIXUP_NONE)
     {
-        snprintf(peers, sizeof peers, ", most peers %u", info->most_peers);
+        sk__add(line, ", most peers %u", info->most_peers);
     }
     if (info->workspace_size > 0)
     {
-        snprintf(bytes, sizeof bytes, "%s, workspace %llu bytes",
-                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
-                 (unsigned long long)info->workspace_size);
+        sk__add(line, "%s, workspace %llu bytes",
+                sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
+                (unsigned long long)info->workspace_size);
     }
-    snprintf(text, size, "%s%s", peers, bytes);
+    sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
 
 STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
 {
-    static const char* const decompositions[] = {"auto", "data-parallel", "split-K", "Stream-K", "hybrid", "retiled"};
-    static const char* const rasters[] = {"", "along m", "along n"};
-    char shares[128], workspace[96];
+    char epilogue[96];
     sk_plan_info info = sk_query_plan(plan);
-    const sk__problem* problem = &plan->problem;
-    char last_wave[128] = "", epilogue[96];
-    if (info.last_wave_tiles > 0)
-    {
-        snprintf(last_wave, sizeof last_wave, "; last wave: %s, %u tiles x %u k-iterations", info.last_wave_kernel,
-                 info.last_wave_tiles, info.last_wave_k_iterations);
-    }
-    sk__format_shares(&info, shares, sizeof shares);
-    sk__format_workspace(&info, workspace, sizeof workspace);
-    sk__format_epilogue(&problem->epilogue, info.exchanged, epilogue, sizeof epilogue);
-    int length = snprintf(
-        line, size,
-        "%ux%ux%u batch %u%s: %s%s, %s%s%s; %u tiles x %u k-iterations on %u workers%s%s%s; raster %s by %u; "
-        "longest worker %u%s, utilisation %.3f, predicted %.1f us",
-        problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
-        problem->batch_count, problem->pointers ? " of addresses" : "", info.kernel,
-        info.exchanged ? " (exchanged)" : "", decompositions[info.decomposition],
-        info.fixup == SK_FIXUP_NONE ? "" : ", ", info.fixup == SK_FIXUP_NONE ? "" : sk__fixup_name(info.fixup),
-        info.tiles, info.k_iterations, info.workers, shares, last_wave, epilogue, rasters[info.raster],
-        info.raster_width, info.longest_worker, workspace, (double)info.utilisation, (double)info.predicted_time);
-    return length < 0 ? 0 : (size_t)length;
+    sk_gemm_desc decisions = sk__decisions_of(plan, &info);
+    sk__line made = {line, size, 0};
+    sk__format_epilogue(&plan->problem.epilogue, info.exchanged, epilogue, sizeof epilogue);
+    sk__add_problem(&made, &plan->problem);
+    sk__add_decisions(&made, &decisions);
+    sk__add_shares(&made, &info);
+    sk__add(&made, "%s", epilogue);
+    sk__add_costs(&made, &info);
+    return made.length;
 }

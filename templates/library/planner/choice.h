@@ -17,6 +17,7 @@ typedef struct sk__choice
     sk_decomposition decomposition;
     sk_fixup fixup;
     uint32_t workers, splits, stream_k_tiles;
+    uint32_t wave;                  /* retiled: workers that the desc asks for, or 0 */
     uint32_t minimum_segment, unit; /* k-iterations */
     bool chunked;                   /* units are summed by themselves */
     uint32_t interleave;            /* at least 1 */
@@ -62,19 +63,6 @@ static bool sk__waits(sk_fixup fixup)
 static bool sk__adds_floats(sk_fixup fixup)
 {
     return fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
-}
-
-static const char* sk__fixup_name(sk_fixup fixup)
-{
-    static const char* const names[] = {
-        "auto", "none", "last arriver", "separate pass", "turnstile", "unordered turnstile", "atomic"};
-    return names[fixup];
-}
-
-static const char* sk__packing_name(sk_packing packing)
-{
-    static const char* const names[] = {"auto", "never", "A", "B", "always"};
-    return names[packing];
 }
 
 /* Workgroups of a dispatch: 65535 in each of two dimensions, which every device allows. */

@@ -16,7 +16,7 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
     bool any = desc->fixup <= SK_FIXUP_NONE || desc->fixup == SK_FIXUP_SEPARATE_PASS;
     SK__REQUIRE(logger, !desc->chunk || any, SK_ERROR_INVALID_VALUE,
                 "chunk is %u, but fixup is %s: chunks of split tiles are summed by the separate pass", desc->chunk,
-                sk__fixup_name(desc->fixup));
+                sk_fixup_name(desc->fixup));
     return SK_SUCCESS;
 }
 
@@ -64,7 +64,7 @@ static sk_result sk__check_packing(const sk__planner* planner)
 {
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
-                sk__packing_name(planner->desc->packing));
+                sk_packing_name(planner->desc->packing));
     return SK_SUCCESS;
 }
 
@@ -75,16 +75,16 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     sk_fixup fixup = planner->desc->fixup;
     bool adds = sk__adds_floats(fixup), to_d = fixup == SK_FIXUP_ATOMIC;
     SK__REQUIRE(planner->logger, !adds || problem->accumulator == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
-                "fixup is %s, which adds f32, but sums are %s", sk__fixup_name(fixup),
-                sk__type_name(problem->accumulator));
+                "fixup is %s, which adds f32, but sums are %s", sk_fixup_name(fixup),
+                sk_type_name(problem->accumulator));
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
-                "fixup is atomic, which adds f32 to D, but d.type is %s", sk__type_name(problem->output));
+                "fixup is atomic, which adds f32 to D, but d.type is %s", sk_type_name(problem->output));
     SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__needs_more(&problem->epilogue)),
                 SK_ERROR_INVALID_VALUE,
                 "fixup is atomic, which adds to D with alpha and beta alone, but the desc has %s",
                 sk__epilogue_member(planner->desc));
     SK__REQUIRE(planner->logger, !adds || (planner->device->features & SK__FLOAT32_ADD), SK_ERROR_MISSING_FEATURE,
-                "fixup is %s, which needs %s: %s was created without it", sk__fixup_name(fixup),
+                "fixup is %s, which needs %s: %s was created without it", sk_fixup_name(fixup),
                 sk__feature_name(SK__FLOAT32_ADD), planner->device->name);
     return SK_SUCCESS;
 }
@@ -106,7 +106,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
     sk__packing packing = sk__plan_packing(planner, kernel);
     bool both = planner->desc->packing == SK_PACKING_AUTO || planner->desc->packing == SK_PACKING_ALWAYS;
     SK__REQUIRE(logger, !packing.arranged || empty || both, SK_ERROR_INVALID_VALUE,
-                "packing is %s, but \"%s\" has both A and B packed", sk__packing_name(planner->desc->packing),
+                "packing is %s, but \"%s\" has both A and B packed", sk_packing_name(planner->desc->packing),
                 kernel->name);
     SK__REQUIRE(logger, !packing.arranged || !problem->pointers, SK_ERROR_INVALID_VALUE,
                 "\"%s\" has A and B packed, but matrices that lie anywhere cannot be", kernel->name);
@@ -114,7 +114,7 @@ static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* pl
                 "32 bits do not count the elements of the copies that \"%s\" needs", kernel->name);
     SK__REQUIRE(logger, !sk__asks_for_copies(planner) || empty || sk__can_pack(problem, &packing), SK_ERROR_TOO_LARGE,
                 "packing is %s, but 32 bits do not count the elements of the copies",
-                sk__packing_name(planner->desc->packing));
+                sk_packing_name(planner->desc->packing));
     return SK_SUCCESS;
 }
 

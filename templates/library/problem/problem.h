@@ -29,28 +29,15 @@ typedef struct sk__problem
     sk__matrix a, b, c, d, residual;                                                             /* as in the desc */
 } sk__problem;
 
-/* name, and bytes of an element */
-#define SK__TYPES(X)            \
-    X(SK_TYPE_F32, "f32", 4u)   \
-    X(SK_TYPE_F16, "f16", 2u)   \
-    X(SK_TYPE_BF16, "bf16", 2u) \
-    X(SK_TYPE_F64, "f64", 8u)   \
-    X(SK_TYPE_S8, "s8", 1u)     \
-    X(SK_TYPE_U8, "u8", 1u)     \
-    X(SK_TYPE_S32, "s32", 4u)   \
-    X(SK_TYPE_U32, "u32", 4u)   \
-    X(SK_TYPE_E4M3, "e4m3", 1u) \
-    X(SK_TYPE_E5M2, "e5m2", 1u)
-
 #define SK__LAST_TYPE SK_TYPE_E5M2
 
 static uint32_t sk__type_size(sk_type type)
 {
     switch ((int)type)
     {
-#define SK_X(name, text, size) \
+#define SK_X(name, word, size) \
     case name: return size;
-        SK__TYPES(SK_X)
+        SK_TYPES(SK_X)
 #undef SK_X
     default: return 0u;
     }
@@ -71,18 +58,6 @@ static sk_type sk__usual_accumulator(sk_type input)
 static bool sk__is_integer_type(sk_type type)
 {
     return type == SK_TYPE_S32 || type == SK_TYPE_U32;
-}
-
-static const char* sk__type_name(sk_type type)
-{
-    switch ((int)type)
-    {
-#define SK_X(name, text, size) \
-    case name: return text;
-        SK__TYPES(SK_X)
-#undef SK_X
-    default: return "";
-    }
 }
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
@@ -160,10 +135,10 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
     bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
     SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
                 "%s is f32, but d.type is %s: only D of floating-point numbers takes it", sk__epilogue_member(desc),
-                sk__type_name(desc->d.type));
+                sk_type_name(desc->d.type));
     SK__REQUIRE(logger, !shaped || !(integer || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
                 "%s computes in f32, but d.type is %s", desc->clamp ? "clamp" : "activation",
-                sk__type_name(desc->d.type));
+                sk_type_name(desc->d.type));
     return SK_SUCCESS;
 }
 

@@ -175,7 +175,7 @@ static sk_result sk__check_factor(const sk_plan* plan, const char* name, float f
     bool any = !plan->problem.epilogue.linear || !sk__is_integer_type(plan->problem.output);
     SK__REQUIRE(&plan->context->logger, any || is_integer, SK_ERROR_INVALID_VALUE,
                 "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
-                sk__type_name(plan->problem.output));
+                sk_type_name(plan->problem.output));
     return SK_SUCCESS;
 }
 

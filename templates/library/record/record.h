@@ -28,7 +28,7 @@ static void sk__record_step(VkCommandBuffer commands, const sk_context* context,
 
 static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
 {
-    char line[512];
+    char line[SK_LINE_SIZE];
     if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
     {
         VkDebugUtilsLabelEXT label;

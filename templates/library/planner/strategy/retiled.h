@@ -79,6 +79,7 @@ static void sk__try_retiled(const sk__planner* planner, sk__choice candidate, sk
     uint32_t left_over = candidate.tiles % wave;
     bool worthwhile = !any || (candidate.tiles > left_over && left_over > 0);
     candidate.decomposition = SK_DECOMPOSITION_RETILED;
+    candidate.wave = planner->desc->workers;
     candidate.tiles -= left_over;
     candidate.workers = candidate.tiles ? sk__count_data_parallel_workers(planner, &candidate) : 0;
     if (!worthwhile || sk__is_hopeless(planner, &candidate, best))

@@ -1,0 +1,55 @@
+#include "decisions.h"
+
+#include <string.h>
+
+const char DECISIONS_HELP[] =
+    "What streamk decides can be forced. A plan's line has these options: with them the same product gets the same plan.\n"
+    "\n"
+    "  --kernel NAME         one of those that 02_plan lists when there is none of the name\n"
+    "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"
+    "  --fixup NAME          auto, none, last-arriver, separate-pass, turnstile, turnstile-unordered or atomic\n"
+    "  --workers N           workgroups that share the work; split-k has tiles * splits\n"
+    "  --splits N            shares of each tile, for split-k\n"
+    "  --hybrid-waves N      Stream-K work of less than N tiles for each worker, for hybrid\n"
+    "  --stream-k-tiles N    tiles that workers share, for hybrid, instead of --hybrid-waves\n"
+    "  --last-wave-kernel NAME  the second kernel, for retiled\n"
+    "  --minimum-segment N   k-iterations in the shortest piece of a tile, for stream-k and hybrid\n"
+    "  --interleave N        every Nth worker shares every Nth tile, for stream-k and hybrid\n"
+    "  --k-alignment N       split tiles only at multiples of N k-iterations\n"
+    "  --chunk N             sum each N k-iterations by themselves: bits for any number of workers; needs --kernel\n"
+    "  --order NAME          auto, stream-k-first or data-parallel-first, for hybrid\n"
+    "  --packing NAME        copy A and B to aligned lines first: auto, never, a, b or always\n"
+    "  --raster NAME         consecutive tiles lie along D's columns or rows: auto, along-m or along-n\n"
+    "  --raster-width N      tiles across a strip of the raster\n"
+    "  --most-looks N        at a counter, before a worker of a turnstile gives up\n";
+
+#define WORD(name, word) word,
+#define NO_WORDS(member, name)
+#define WORDS(member, name, list) static const char* const member##_words[] = {list(WORD) NULL};
+SK_DECISIONS(NO_WORDS, WORDS, NO_WORDS)
+
+void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1])
+{
+#define NAME_OPTION(member, name) {name, OPTION_TEXT, &desc->member, NULL},
+#define WORD_OPTION(member, name, list) {name, OPTION_WORD, &desc->member, member##_words},
+#define COUNT_OPTION(member, name) {name, OPTION_COUNT, &desc->member, NULL},
+    const option decisions[DECISION_COUNT + 1] = {
+        SK_DECISIONS(NAME_OPTION, WORD_OPTION, COUNT_OPTION){NULL, OPTION_FLAG, NULL, NULL},
+    };
+    memcpy(list, decisions, sizeof decisions);
+}
+
+void copy_decisions(const sk_gemm_desc* from, sk_gemm_desc* to)
+{
+#define COPY(member, ...) to->member = from->member;
+    SK_DECISIONS(COPY, COPY, COPY)
+}
+
+bool has_decisions(const sk_gemm_desc* desc)
+{
+    const sk_gemm_desc none = {.kernel = desc->kernel};
+    bool any = false;
+#define DIFFERS(member, ...) any = any || desc->member != none.member;
+    SK_DECISIONS(DIFFERS, DIFFERS, DIFFERS)
+    return any;
+}

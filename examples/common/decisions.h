@@ -1,0 +1,27 @@
+/* Options that force the decisions of a plan: those that its line consists of. */
+#ifndef DECISIONS_H
+#define DECISIONS_H
+
+#include "parser.h"
+#include "vulkan.h"
+
+#define ONE(...) +1
+enum
+{
+    DECISION_COUNT = SK_DECISIONS(ONE, ONE, ONE)
+};
+#undef ONE
+
+/* What --help says of them. */
+extern const char DECISIONS_HELP[];
+
+/* List them, with the end of the list: their values go into `desc`. */
+void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1]);
+
+/* Copy those of a desc, and nothing else, to another. */
+void copy_decisions(const sk_gemm_desc* from, sk_gemm_desc* to);
+
+/* Whether any is made, the kernel aside. */
+bool has_decisions(const sk_gemm_desc* desc);
+
+#endif

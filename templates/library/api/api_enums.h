@@ -1,0 +1,207 @@
+#include "configuration.h"
+
+/* ---- enums and their words -------------------------------------------------------------------
+ *
+ * Every value is in a list, with its word. The enum, sk_..._name() and sk_parse_...() are made from it. */
+
+#define SK__ENUMERATOR(name, ...) name,
+
+/* How a kernel multiplies.
+ *
+ * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DOT: for few rows, B from memory
+ * straight into registers; s8 and u8 as DP4A, others as SCALAR. DP4A: dot products of four neighbours along k, packed in
+ * a word (shaderIntegerDotProduct). ARRANGED: cooperative matrices, of A and B copied first, in the order of their
+ * fragments. */
+#define SK_MULTIPLIES(X)            \
+    X(SK_MULTIPLY_SCALAR, "scalar") \
+    X(SK_MULTIPLY_COOP, "coop")     \
+    X(SK_MULTIPLY_DOT, "dot")       \
+    X(SK_MULTIPLY_DP4A, "dp4a")     \
+    X(SK_MULTIPLY_ARRANGED, "arranged")
+
+typedef enum sk_multiply
+{
+    SK_MULTIPLIES(SK__ENUMERATOR) SK_MULTIPLY_FORCE_I32 = 0x7fffffff
+} sk_multiply;
+
+/* Element types: name, word, bytes of an element.
+ *
+ * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, of A and B only: E4M3
+ * has 4 bits of exponent, up to 448; NaN, but no infinity. E5M2 has 5 bits of exponent, the upper half of an f16: up to
+ * 57344; NaN and infinity. */
+#define SK_TYPES(X)             \
+    X(SK_TYPE_F32, "f32", 4u)   \
+    X(SK_TYPE_F16, "f16", 2u)   \
+    X(SK_TYPE_BF16, "bf16", 2u) \
+    X(SK_TYPE_F64, "f64", 8u)   \
+    X(SK_TYPE_S8, "s8", 1u)     \
+    X(SK_TYPE_U8, "u8", 1u)     \
+    X(SK_TYPE_S32, "s32", 4u)   \
+    X(SK_TYPE_U32, "u32", 4u)   \
+    X(SK_TYPE_E4M3, "e4m3", 1u) \
+    X(SK_TYPE_E5M2, "e5m2", 1u)
+
+typedef enum sk_type
+{
+    SK_TYPES(SK__ENUMERATOR) SK_TYPE_FORCE_I32 = 0x7fffffff
+} sk_type;
+
+#define SK_LAYOUTS(X)                   \
+    X(SK_LAYOUT_ROW_MAJOR, "row-major") \
+    X(SK_LAYOUT_COL_MAJOR, "col-major")
+
+typedef enum sk_layout
+{
+    SK_LAYOUTS(SK__ENUMERATOR) SK_LAYOUT_FORCE_I32 = 0x7fffffff
+} sk_layout;
+
+/* How k-iterations are dealt to workers. */
+#define SK_DECOMPOSITIONS(X)                                                                                  \
+    X(SK_DECOMPOSITION_AUTO, "auto")                   /* the fastest by the cost model */                    \
+    X(SK_DECOMPOSITION_DATA_PARALLEL, "data-parallel") /* whole tiles only: no workspace, no fixup */         \
+    X(SK_DECOMPOSITION_SPLIT_K, "split-k")             /* every tile cut into `splits` shares */              \
+    X(SK_DECOMPOSITION_STREAM_K, "stream-k")           /* the k-iterations of all tiles dealt evenly */       \
+    X(SK_DECOMPOSITION_HYBRID, "hybrid")   /* Stream-K for as few tiles as balance needs, the others whole */ \
+    X(SK_DECOMPOSITION_RETILED, "retiled") /* whole waves; the last tiles cut smaller, for a second kernel */
+
+typedef enum sk_decomposition
+{
+    SK_DECOMPOSITIONS(SK__ENUMERATOR) SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
+} sk_decomposition;
+
+/* How the partials of a split tile become one. All but the last two sum them in ascending k: the same plan gives the
+ * same bits. Those two need shaderBufferFloat32AtomicAdd and f32 sums.
+ *
+ * The last three are taken only if you say so. TURNSTILE: the workers of a tile add to one slot in turn; they wait, and
+ * may give up, which sk_read_status tells. TURNSTILE_UNORDERED: without turns; they wait for the first to have written,
+ * and the last for all. ATOMIC: a first dispatch writes beta C, then all add to D, which must be f32; no workspace,
+ * nobody waits; no epilogue but alpha and beta. */
+#define SK_FIXUPS(X)                                                                                            \
+    X(SK_FIXUP_AUTO, "auto")                                                                                    \
+    X(SK_FIXUP_NONE, "none")                   /* no tile is split */                                           \
+    X(SK_FIXUP_LAST_ARRIVER, "last-arriver")   /* the worker that completes a tile sums it; nobody waits */     \
+    X(SK_FIXUP_SEPARATE_PASS, "separate-pass") /* a second dispatch sums, with many workgroups for few tiles */ \
+    X(SK_FIXUP_TURNSTILE, "turnstile")                                                                          \
+    X(SK_FIXUP_TURNSTILE_UNORDERED, "turnstile-unordered")                                                      \
+    X(SK_FIXUP_ATOMIC, "atomic")
+
+typedef enum sk_fixup
+{
+    SK_FIXUPS(SK__ENUMERATOR) SK_FIXUP_FORCE_I32 = 0x7fffffff
+} sk_fixup;
+
+/* Which of A and B are copied to the workspace first, to lines that begin at multiples of 128 bytes. Kernels read them
+ * fast there, whatever their shapes, strides and addresses, and compute the same bits. Copies for cooperative matrices
+ * of 8 bits are transposed where k is not contiguous in the original, as if A had been row-major, or B column-major.
+ *
+ * AUTO: those whose shape or strides are no multiples of 16 bytes, or that copies transpose, where that is faster by the
+ * cost model; on a GPU only. */
+#define SK_PACKINGS(X)           \
+    X(SK_PACKING_AUTO, "auto")   \
+    X(SK_PACKING_NEVER, "never") \
+    X(SK_PACKING_A, "a")         \
+    X(SK_PACKING_B, "b")         \
+    X(SK_PACKING_ALWAYS, "always") /* both */
+
+typedef enum sk_packing
+{
+    SK_PACKINGS(SK__ENUMERATOR) SK_PACKING_FORCE_I32 = 0x7fffffff
+} sk_packing;
+
+/* What a worker of a hybrid computes first. */
+#define SK_ORDERS(X)                             \
+    X(SK_ORDER_AUTO, "auto")                     \
+    X(SK_ORDER_STREAM_K_FIRST, "stream-k-first") \
+    X(SK_ORDER_DATA_PARALLEL_FIRST, "data-parallel-first")
+
+typedef enum sk_order
+{
+    SK_ORDERS(SK__ENUMERATOR) SK_ORDER_FORCE_I32 = 0x7fffffff
+} sk_order;
+
+/* The direction in which consecutive tiles walk D. */
+#define SK_RASTERS(X)               \
+    X(SK_RASTER_AUTO, "auto")       \
+    X(SK_RASTER_ALONG_M, "along-m") \
+    X(SK_RASTER_ALONG_N, "along-n")
+
+typedef enum sk_raster
+{
+    SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
+} sk_raster;
+
+/* NONE: D = A B. LINEAR: D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0. Of D that
+ * is s32 or u32, alpha and beta must be integers of 32 bits with a sign. */
+#define SK_EPILOGUES(X)         \
+    X(SK_EPILOGUE_NONE, "none") \
+    X(SK_EPILOGUE_LINEAR, "linear")
+
+typedef enum sk_epilogue
+{
+    SK_EPILOGUES(SK__ENUMERATOR) SK_EPILOGUE_FORCE_I32 = 0x7fffffff
+} sk_epilogue;
+
+/* Which elements of D share one of the bias. */
+#define SK_BIASES(X)                                                 \
+    X(SK_BIAS_NONE, "none")                                          \
+    X(SK_BIAS_ALONG_M, "along-m") /* m elements, one for each row */ \
+    X(SK_BIAS_ALONG_N, "along-n") /* n elements, one for each column */
+
+typedef enum sk_bias
+{
+    SK_BIASES(SK__ENUMERATOR) SK_BIAS_FORCE_I32 = 0x7fffffff
+} sk_bias;
+
+/* Functions of a value x. Off by at most 2^-19 |x|, and by what x itself is off, 1.13 times; NaN stays NaN. */
+#define SK_ACTIVATIONS(X)                                                                           \
+    X(SK_ACTIVATION_NONE, "none")                                                                   \
+    X(SK_ACTIVATION_RELU, "relu")           /* max(x, 0), exactly */                                \
+    X(SK_ACTIVATION_GELU_TANH, "gelu-tanh") /* x / 2 (1 + tanh(sqrt(2 / pi) (x + 0.044715 x^3))) */ \
+    X(SK_ACTIVATION_GELU_ERF, "gelu-erf")   /* x / 2 (1 + erf(x / sqrt 2)) */                       \
+    X(SK_ACTIVATION_SILU, "silu")           /* x / (1 + exp(-x)) */
+
+typedef enum sk_activation
+{
+    SK_ACTIVATIONS(SK__ENUMERATOR) SK_ACTIVATION_FORCE_I32 = 0x7fffffff
+} sk_activation;
+
+/* What happens at the end of a segment. */
+#define SK_ROLES(X)                                                               \
+    X(SK_ROLE_WHOLE, "whole") /* the segment is its tile: epilogue, no partial */ \
+    X(SK_ROLE_FIRST, "first") /* holds k = 0 of a split tile */                   \
+    X(SK_ROLE_MIDDLE, "middle")                                                   \
+    X(SK_ROLE_FINAL, "final") /* holds the last k of a split tile */
+
+typedef enum sk_role
+{
+    SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
+} sk_role;
+
+/* Say a value in the word of its list: SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL, but "unknown" for what is no
+ * value; the text is static. */
+STREAMK_API const char* sk_multiply_name(sk_multiply multiply);
+STREAMK_API const char* sk_type_name(sk_type type);
+STREAMK_API const char* sk_layout_name(sk_layout layout);
+STREAMK_API const char* sk_decomposition_name(sk_decomposition decomposition);
+STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
+STREAMK_API const char* sk_packing_name(sk_packing packing);
+STREAMK_API const char* sk_order_name(sk_order order);
+STREAMK_API const char* sk_raster_name(sk_raster raster);
+STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
+STREAMK_API const char* sk_bias_name(sk_bias bias);
+STREAMK_API const char* sk_activation_name(sk_activation activation);
+STREAMK_API const char* sk_role_name(sk_role role);
+
+/* Find the value that a word means, the case of letters included. False: none, and what is pointed to stays. */
+STREAMK_API bool sk_parse_multiply(const char* word, sk_multiply* multiply);
+STREAMK_API bool sk_parse_type(const char* word, sk_type* type);
+STREAMK_API bool sk_parse_layout(const char* word, sk_layout* layout);
+STREAMK_API bool sk_parse_decomposition(const char* word, sk_decomposition* decomposition);
+STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
+STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
+STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
+STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
+STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
+STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
+STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);
+STREAMK_API bool sk_parse_role(const char* word, sk_role* role);

@@ -3,7 +3,8 @@
 #include <string.h>
 
 const char DECISIONS_HELP[] =
-    "What streamk decides can be forced. A plan's line has these options: with them the same product gets the same plan.\n"
+    "What streamk decides can be forced. A plan's line has these options: with them the same product gets the same\n"
+    "plan.\n"
     "\n"
     "  --kernel NAME         one of those that 02_plan lists when there is none of the name\n"
     "  --decomposition NAME  auto, data-parallel, split-k, stream-k, hybrid or retiled\n"

@@ -1,4 +1,5 @@
-/* The words for values of enums: each is its constant's, in small letters and with dashes, and means that value alone. */
+/* The words for values of enums: each is its constant's, in small letters and with dashes, and means that value
+ * alone. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "streamk.h"

@@ -8,10 +8,10 @@
 
 /* How a kernel multiplies.
  *
- * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DOT: for few rows, B from memory
- * straight into registers; s8 and u8 as DP4A, others as SCALAR. DP4A: dot products of four neighbours along k, packed in
- * a word (shaderIntegerDotProduct). ARRANGED: cooperative matrices, of A and B copied first, in the order of their
- * fragments. */
+ * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DOT: for few rows; B goes from
+ * memory straight into registers; s8 and u8 as DP4A, others as SCALAR. DP4A: dot products of four neighbours along k,
+ * packed in a word (shaderIntegerDotProduct). ARRANGED: cooperative matrices; A and B are copied first, in the order of
+ * their fragments. */
 #define SK_MULTIPLIES(X)            \
     X(SK_MULTIPLY_SCALAR, "scalar") \
     X(SK_MULTIPLY_COOP, "coop")     \
@@ -26,8 +26,8 @@ typedef enum sk_multiply
 
 /* Element types: name, word, bytes of an element.
  *
- * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, of A and B only: E4M3
- * has 4 bits of exponent, up to 448; NaN, but no infinity. E5M2 has 5 bits of exponent, the upper half of an f16: up to
+ * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, of A and B only.
+ * E4M3 has 4 bits of exponent, up to 448; NaN, but no infinity. E5M2 has 5 bits of exponent, the upper half of an f16: up to
  * 57344; NaN and infinity. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
@@ -94,8 +94,8 @@ typedef enum sk_fixup
  * fast there, whatever their shapes, strides and addresses, and compute the same bits. Copies for cooperative matrices
  * of 8 bits are transposed where k is not contiguous in the original, as if A had been row-major, or B column-major.
  *
- * AUTO: those whose shape or strides are no multiples of 16 bytes, or that copies transpose, where that is faster by the
- * cost model; on a GPU only. */
+ * AUTO: those whose shape or strides are no multiples of 16 bytes, or that copies transpose, where that is faster by
+ * the cost model; on a GPU only. */
 #define SK_PACKINGS(X)           \
     X(SK_PACKING_AUTO, "auto")   \
     X(SK_PACKING_NEVER, "never") \
@@ -130,7 +130,7 @@ typedef enum sk_raster
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
 
-/* NONE: D = A B. LINEAR: D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0. Of D that
+/* NONE: D = A B. LINEAR: D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0. Where D
  * is s32 or u32, alpha and beta must be integers of 32 bits with a sign. */
 #define SK_EPILOGUES(X)         \
     X(SK_EPILOGUE_NONE, "none") \
@@ -177,7 +177,7 @@ typedef enum sk_role
     SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
 } sk_role;
 
-/* Say a value in the word of its list: SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL, but "unknown" for what is no
+/* Say a value in the word of its list: SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL; "unknown" for what is no
  * value; the text is static. */
 STREAMK_API const char* sk_multiply_name(sk_multiply multiply);
 STREAMK_API const char* sk_type_name(sk_type type);

@@ -27,8 +27,8 @@ typedef enum sk_multiply
 /* Element types: name, word, bytes of an element.
  *
  * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, of A and B only.
- * E4M3 has 4 bits of exponent, up to 448; NaN, but no infinity. E5M2 has 5 bits of exponent, the upper half of an f16: up to
- * 57344; NaN and infinity. */
+ * E4M3 has 4 bits of exponent, up to 448; NaN, but no infinity. E5M2 has 5 bits of exponent, the upper half of an
+ * f16: up to 57344; NaN and infinity. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
     X(SK_TYPE_F16, "f16", 2u)   \

@@ -130,10 +130,10 @@ enum
 /* Write one readable line about a plan, with a terminating 0, into `line` of `size` bytes: the problem, a colon, the
  * decisions as options, and behind a semicolon what follows from them. Here in four:
  *
- *   320x320x1024 batch 1: --kernel gemm_f32_f32_f32_64x64x16_scalar --decomposition hybrid --fixup last-arriver
- *   --workers 12 --stream-k-tiles 25 --order stream-k-first --packing never --raster along-n --raster-width 8;
- *   25 tiles x 64 k-iterations on 12 workers; longest worker 134, most peers 2, workspace 655616 bytes,
- *   utilisation 0.995, predicted 45.6 us
+ *   64x640x128 batch 1: --kernel gemm_f32_f32_f32_64x64x16_scalar --decomposition hybrid --fixup separate-pass
+ *   --workers 4 --stream-k-tiles 6 --order data-parallel-first --packing never --raster along-m --raster-width 3;
+ *   10 tiles x 8 k-iterations on 4 workers; longest worker 20, most peers 2, workspace 393472 bytes,
+ *   utilisation 0.015, predicted 28.7 us
  *
  * The options are those of SK_DECISIONS that apply: in a desc of the same problem, on the same device, they make the
  * same plan. examples/02_plan, matmul and benchmark take them.

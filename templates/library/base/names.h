@@ -16,8 +16,8 @@ static size_t sk__find_word(const char* const* words, size_t count, const char* 
     return place;
 }
 
-#define SK__WORD(name, word, ...) word,
-#define SK__WORD_OF_TWO(name, word) word,
+#define SK__WORD(name, word) word,
+#define SK__TYPE_WORD(name, word, size) word,
 
 /* Values count from 0, in the order of their list. */
 #define SK__DEFINE_NAMES(noun, ...)                                            \
@@ -38,15 +38,15 @@ static size_t sk__find_word(const char* const* words, size_t count, const char* 
         return place < count;                                                  \
     }
 
-SK__DEFINE_NAMES(multiply, SK_MULTIPLIES(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(type, SK_TYPES(SK__WORD))
-SK__DEFINE_NAMES(layout, SK_LAYOUTS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(decomposition, SK_DECOMPOSITIONS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(epilogue, SK_EPILOGUES(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(bias, SK_BIASES(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(activation, SK_ACTIVATIONS(SK__WORD_OF_TWO))
-SK__DEFINE_NAMES(role, SK_ROLES(SK__WORD_OF_TWO))
+SK__DEFINE_NAMES(multiply, SK_MULTIPLIES(SK__WORD))
+SK__DEFINE_NAMES(type, SK_TYPES(SK__TYPE_WORD))
+SK__DEFINE_NAMES(layout, SK_LAYOUTS(SK__WORD))
+SK__DEFINE_NAMES(decomposition, SK_DECOMPOSITIONS(SK__WORD))
+SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD))
+SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
+SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
+SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
+SK__DEFINE_NAMES(epilogue, SK_EPILOGUES(SK__WORD))
+SK__DEFINE_NAMES(bias, SK_BIASES(SK__WORD))
+SK__DEFINE_NAMES(activation, SK_ACTIVATIONS(SK__WORD))
+SK__DEFINE_NAMES(role, SK_ROLES(SK__WORD))

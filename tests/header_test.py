@@ -28,7 +28,7 @@ FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")
 FLAGS = [*shlex.split(os.environ.get("CPPFLAGS", "")), f"-I{ROOT / 'include'}"]
 OLDEST = os.environ.get("STREAMK_OLDEST_HEADERS", "")
 OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
-    "tests", "tests/cpu", "tests/fuzz", "templates/schedule", "examples", "examples/common"))]
+    "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples", "examples/common"))]
 LEAN = tempfile.TemporaryDirectory()  # has a streamk.h whose modules are empty: compiled in no time, and all else alike
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
 

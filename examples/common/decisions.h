@@ -3,7 +3,11 @@
 #define DECISIONS_H
 
 #include "parser.h"
-#include "vulkan.h"
+
+#ifndef VK_NO_PROTOTYPES
+#define VK_NO_PROTOTYPES /* as volk.h does; nothing here calls Vulkan */
+#endif
+#include "streamk.h"
 
 #define ONE(...) +1
 enum

@@ -307,7 +307,7 @@ static sk_gemm_desc empty_desc(uint32_t decomposition, uint32_t fixup, bool name
 static void check_that_nothing_is_recorded(const sk_gemm_desc* desc)
 {
     sk_gemm_args args;
-    sk_launch_info launch;
+    sk_launch_info launch = {0};
     sk_candidate candidate;
     uint32_t count = 1;
     sk_plan* plan = make(desc);

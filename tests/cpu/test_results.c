@@ -211,39 +211,39 @@ static sk_result run(void)
       "d.size is 80000 bytes, its elements reach 396800")                                                            \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d.size = 1, "d.size is 1 byte, its elements reach 80000")                    \
     X(SK_ERROR_MISALIGNED, s.args.b.offset = 2, "b is at address 0x20000002, not a multiple of its 4-byte elements") \
-    X(SK_ERROR_INVALID_VALUE, s.args.d.offset = (VkDeviceSize)-64,                                                   \
+    X(SK_ERROR_INVALID_VALUE, s.args.d.offset = 0 - (VkDeviceSize)64,                                                \
       "d.offset is 18446744073709551552, which from address 0x30000000 leads beyond 2^64")                           \
     X(SK_ERROR_INVALID_VALUE, s.args.a.address = 0; s.args.a.buffer = fake_buffer(0x10000000);                       \
-      s.args.a.offset = (VkDeviceSize)-4,                                                                            \
+      s.args.a.offset = 0 - (VkDeviceSize)4,                                                                         \
       "a.offset is 18446744073709551612, which from address 0x10000000 leads beyond 2^64")                           \
-    X(SK_ERROR_INVALID_VALUE, s.args.workspace.offset = (VkDeviceSize)-256,                                          \
+    X(SK_ERROR_INVALID_VALUE, s.args.workspace.offset = 0 - (VkDeviceSize)256,                                       \
       "workspace.offset is 18446744073709551360, which from address 0x40000000 leads beyond 2^64")                   \
     X(SK_ERROR_INVALID_VALUE, s.desc.bias = SK_BIAS_ALONG_N; s.args.bias = memory_at(0x60000000, 800);               \
-      s.args.bias.offset = (VkDeviceSize)-0x60000000,                                                                \
+      s.args.bias.offset = 0 - (VkDeviceSize)0x60000000,                                                             \
       "bias.offset is 18446744072098938880, which from address 0x60000000 leads beyond 2^64")                        \
     X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
-      s.args.b.offset = (VkDeviceSize)-8,                                                                            \
+      s.args.b.offset = 0 - (VkDeviceSize)8,                                                                         \
       "b.offset is 18446744073709551608, which from address 0x20000000 leads beyond 2^64")                           \
     X(SK_ERROR_INVALID_VALUE, s.step = CLEAR; s.workspace.size = VK_WHOLE_SIZE;                                      \
-      s.workspace.offset = (VkDeviceSize)-64,                                                                        \
+      s.workspace.offset = 0 - (VkDeviceSize)64,                                                                     \
       "workspace.offset is 18446744073709551552, from which 262400 bytes reach beyond 2^64")                         \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),                        \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                     \
       "d is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")                  \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b = memory_at((VkDeviceAddress)-4096, 240000),                               \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b = memory_at(0 - (VkDeviceAddress)4096, 240000),                            \
       "b is at address 0xfffffffffffff000, from which its elements reach 240000 bytes, beyond 2^64")                 \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1;                              \
-      s.args.c = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),                                                   \
+      s.args.c = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                                                \
       "c is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")                  \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_m = true;                                                              \
-      s.args.scale_m = memory_at((VkDeviceAddress)-100, VK_WHOLE_SIZE),                                              \
+      s.args.scale_m = memory_at(0 - (VkDeviceAddress)100, VK_WHOLE_SIZE),                                           \
       "scale_m is at address 0xffffffffffffff9c, from which its elements reach 400 bytes, beyond 2^64")              \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.add_residual = true;                                                         \
-      s.args.residual = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),                                            \
+      s.args.residual = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                                         \
       "residual is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")           \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                     \
-      s.args.a = memory_at((VkDeviceAddress)-48, VK_WHOLE_SIZE),                                                     \
+      s.args.a = memory_at(0 - (VkDeviceAddress)48, VK_WHOLE_SIZE),                                                  \
       "a is at address 0xffffffffffffffd0, from which its elements reach 56 bytes, beyond 2^64")                     \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace = memory_at((VkDeviceAddress)-4096, VK_WHOLE_SIZE),             \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),          \
       "workspace is at address 0xfffffffffffff000, from which the plan needs 917760 bytes, beyond 2^64")             \
     X(SK_ERROR_TOO_LARGE, s.desc.batch_count = UINT32_MAX;                                                           \
       s.desc.a.batch_stride = UINT32_MAX,                                                                            \

@@ -7,28 +7,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
 from . import costs, declarations, render, spirv
-from .adds import adds_of, all_adds_of
-from .packs import arrange_of, pack_of, packs_of, transpose_of
-from .probes import Probe
+from .modules import KINDS, Module, modules_of
 from .registry import FAMILIES, TYPES, Kernel
 from .spirv import Embedded
-from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
-def modules_of(kernels: Sequence[Kernel]) -> list[Kernel]:
-    """Everything whose SPIR-V streamk.h embeds for these kernels, in order."""
-    return [*sums_of(kernels), *packs_of(kernels), *kernels, *all_adds_of(kernels)]
-
-
-def identifier(module: Kernel) -> str:
+def identifier(module: Module) -> str:
     """The C name of a module's SPIR-V."""
     return f"sk__spirv_{module.name}"
 
 
-def probe_identifier(probe: Probe) -> str:
+def probe_identifier(probe: Module) -> str:
     """The C name of a probe's SPIR-V."""
     return f"spirv_{probe.name}"
 
@@ -100,9 +92,10 @@ def _members(name: str, base: str, names: Sequence[str], embedded: Mapping[str, 
     return f"{name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u"
 
 
-def _place(module: Kernel | None, names: Sequence[str]) -> str:
-    """The address of a module's sk__spirv."""
-    return f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL"
+def _places(kernel: Kernel, names: Sequence[str]) -> str:
+    """The addresses of the sk__spirv of a kernel's modules, by their kinds."""
+    modules = [kind.of(kernel) for kind in KINDS]
+    return ", ".join(f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL" for module in modules)
 
 
 def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
@@ -123,12 +116,7 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
-        _place(kernel, names),
-        _place(sum_of(kernel), names),
-        _place(pack_of(kernel), names),
-        _place(transpose_of(kernel), names),
-        _place(arrange_of(kernel), names),
-        _place(adds_of(kernel), names),
+        f"{{ {_places(kernel, names)} }}",
     )
     return ", ".join(str(member) for member in members)
 
@@ -185,7 +173,7 @@ def _head(source: str) -> str:
     return "\n".join(f" *{line[2:]}" for line in lines)
 
 
-def probes(rows: tuple[Probe, ...], sources: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def probes(rows: tuple[Module, ...], sources: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The text of probes.h, with the modules by the C names of their arrays."""
     text = render.environment().get_template("probes.h.j2").render(
         probes=rows,

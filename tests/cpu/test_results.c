@@ -585,7 +585,7 @@ static void no_host_memory_is_said_in_one_sentence(void)
         ++kernel;
     }
     snprintf(sentence, sizeof sentence, "%u bytes for a shader module could not be allocated",
-             sk__kernel_at(kernel)->spirv->size);
+             sk__kernel_at(kernel)->modules[SK__MODULE_MULTIPLY]->size);
     expect_no_memory(context + 2, sentence);
 }
 

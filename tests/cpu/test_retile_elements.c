@@ -151,7 +151,7 @@ static void run_record(const sk_gemm_desc* desc, pair p)
         uint32_t parts_m = bound(i)->constants[SK__CONSTANT_PARTS_M];
         uint32_t parts_n = bound(i)->constants[SK__CONSTANT_PARTS_N];
         const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
-        CHECK_EQ(bound(i)->module, kernel->spirv->size);
+        CHECK_EQ(bound(i)->module, kernel->modules[SK__MODULE_MULTIPLY]->size);
         run_dispatch(desc, kernel, parts_m, parts_n, nth(FAKE_PUSH, i), groups[0] * groups[1]);
     }
 }

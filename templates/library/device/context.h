@@ -10,6 +10,7 @@
 typedef struct sk__pipeline_key
 {
     uint32_t kernel; /* index */
+    sk__module_kind module;
     bool a_k_contiguous, b_k_contiguous, c_transposed, pointers;
     bool aligned, aligned_output; /* of A and B, and of D */
     bool packed;                  /* A or B */
@@ -31,7 +32,8 @@ typedef struct sk__push_constants
 
 typedef struct sk__pipeline
 {
-    uint32_t kernel;                        /* index */
+    uint32_t kernel; /* index */
+    sk__module_kind module;
     uint32_t constants[SK__CONSTANT_COUNT]; /* all else that its key says */
     VkPipeline handle;
     uint32_t holders; /* places in plans */

@@ -47,8 +47,8 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Stage:
-    """How a module ends a tile's segments: a value of the constant FIXUP, numbered by its place in the list. SK__NAME in
-    the header, NAME in the modules that `of` picks."""
+    """How a module ends a tile's segments: a value of the constant FIXUP, numbered by its place in the list. It is
+    SK__NAME in the header, and NAME in the modules that `of` picks."""
 
     name: str
     of: Callable[[TypeWords], bool]

@@ -93,7 +93,8 @@ class Edits(Copies):
         self.edit("gen/contract.py", r'(?=    Stage\("FIXUP_STORE",)',
                   '    Stage("FIXUP_EXTRA", _ordered, "one more"),\n')
         self.render()
-        self.header_says("SK__FIXUP_EXTRA = 2, /* one more */", "SK__FIXUP_STORE = 3,", "SK__FIXUP_ATOMIC = 8 /* they add to D */")
+        self.header_says("SK__FIXUP_EXTRA = 2, /* one more */", "SK__FIXUP_STORE = 3,",
+                         "SK__FIXUP_ATOMIC = 8 /* they add to D */")
         self.shaders_say("gemm_.*(scalar|arranged|coop)", "FIXUP_EXTRA = 2u; // one more\n", "FIXUP_STORE = 3u;")
         self.shaders_say("gemm_.*_adds", "FIXUP_UNORDERED = 7u;")
 

@@ -3,7 +3,8 @@
 
     tests/gen/test_users.py [NAME...]     runs all cases, or those named
 
-What headers do once compiled is tests/trimmed_test.py's. The last line is the sum: "N passed, N failed, N skipped".
+What headers do once compiled is tests/user/test_trimmed.py's.
+The last line is the sum: "N passed, N failed, N skipped".
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* What trimmed_test.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 and f64
+/* What test_trimmed.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 and f64
  * with the user's own, on a CPU driver; nothing else. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION

@@ -1,5 +1,5 @@
-/* matmul_test_verify.c - what matmul --check accepts and refuses: exact products of every type and order pass, and so
- * does what a device may round; one wrong value does not, nor one that nobody wrote. */
+/* What matmul --check accepts and refuses: exact products of every type and order pass, and so does what a device may
+ * round; one wrong value does not, nor one that nobody wrote. */
 
 #include "check.h"
 #include "common/half.h"

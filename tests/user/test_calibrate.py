@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the built calibrate: what it prints must be a table that gen/costs.toml takes, and it must be done in time.
 
-    tests/calibrate_test.py [build/examples/calibrate]
+    tests/user/test_calibrate.py [build/examples/calibrate]
 
 Needs a Vulkan device. What the constants are is not judged: a driver on a CPU gives others each time. The last line is
 the sum: "N passed, N failed, N skipped".
@@ -16,7 +16,7 @@ import time
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 CALIBRATE = ROOT / (sys.argv[1] if len(sys.argv) > 1 else "build/examples/calibrate")
 sys.path.insert(0, str(ROOT))
 sys.dont_write_bytecode = True

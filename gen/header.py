@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, fields
 
 from . import costs, declarations, render, spirv
 from .modules import KINDS, Module, modules_of
@@ -124,19 +124,25 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
 def _cost_rows(table: costs.Table) -> list[str]:
     """The members of sk__cost, in order, of every kernel."""
     return [
-        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in (*cost.times(), *astuple(access)))])
-        for cost, access in zip(table.kernels, table.accesses)
+        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in cost.times()), str(fitted)])
+        for cost, fitted in zip(table.kernels, table.kernel_fitted)
+    ]
+
+
+def _fitted_rows(table: costs.Table) -> list[str]:
+    """The members of sk__fitted, in order: the table's, then those of kernels that have their own."""
+    return [
+        ", ".join(str(value) if field.type == "int" else f"{value:.3f}f"
+                  for field, value in zip(fields(own), astuple(own)))
+        for own in table.fitted
     ]
 
 
 def _cost_table(table: costs.Table) -> str:
-    """The members of sk__cost_table before its kernels, in order."""
+    """The members of sk__cost_table before its pointers, in order."""
     flags = (str(flag).lower() for flag in (table.is_class, table.for_cpu))
-    fit = table.fitted
-    numbers = (table.bandwidth, table.second_dispatch, fit.copy, fit.copy_arranged_unaligned, fit.store, fit.short_tile,
-               fit.sum_latency, fit.sum_round, fit.sum_run)
-    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *(f"{number:.3f}f" for number in numbers),
-                      str(fit.crowd), str(fit.sum_peers)])
+    numbers = (f"{number:.3f}f" for number in (table.bandwidth, table.second_dispatch))
+    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *numbers])
 
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
@@ -161,6 +167,7 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
         table_row=lambda kernel: _table_row(kernel, names),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
+        fitted_rows=_fitted_rows,
         cost_table=_cost_table,
         license=(ROOT / "LICENSE").read_text(),
     )

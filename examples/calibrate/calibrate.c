@@ -1,7 +1,9 @@
-/* Measures the constants of the cost model on a device, and prints its table for gen/costs.toml.
+/* Measures the constants of the cost model on a device, and prints its table for gen/costs.toml. What it cannot measure
+ * is printed too, marked as fitted by hand, with the values that the library has for the device (fitted.h).
  *
  * For each kernel that the planner weighs on the device some plans are forced and timed; the constants are differences
  * of their times. The formulas are in solve.h, the plans in shots.h. */
+#include "fitted.h"
 #include "measure.h"
 #include "solve.h"
 
@@ -19,7 +21,8 @@
 static const char* const USAGE =
     "usage: calibrate [options]\n"
     "\n"
-    "Prints a table to be added to gen/costs.toml; then `ninja regen`.\n"
+    "Prints a table to be added to gen/costs.toml; then `ninja regen`. What no time tells was\n"
+    "fitted by hand: such constants are printed as the library has them, and marked.\n"
     "\n"
     "  --device D   index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "  --seconds X  for all measurements; default: 25\n"
@@ -127,13 +130,35 @@ static void print_bandwidth(calibration* c)
         printf("# bandwidth could not be measured: write what the data sheet says\n");
 }
 
-static void print_row(const sk_kernel_info* kernel, const constants* c)
+/* What the library has for all kernels of the device, but for those with constants of their own. */
+static void print_fitted(const sk_context* context)
+{
+    fitted_constant list[MOST_FITTED];
+    uint32_t count = list_fitted(context, NULL, list);
+    printf("\n[device.fitted]\n");
+    for (uint32_t i = 0; i < count; i++)
+        printf("%s = %g # fitted by hand\n", list[i].name, list[i].value);
+}
+
+/* The end of a kernel's row: the constants that it has of its own. */
+static void print_own_fitted(const sk_context* context, const char* kernel)
+{
+    fitted_constant all[MOST_FITTED], own[MOST_FITTED];
+    uint32_t count = list_fitted(context, NULL, all), printed = 0;
+    list_fitted(context, kernel, own);
+    for (uint32_t i = 0; i < count; i++)
+        if (own[i].value != all[i].value)
+            printf("%s%s = %g", printed++ ? ", " : ", { ", own[i].name, own[i].value);
+    printf(printed ? " }] # in braces: fitted by hand\n" : "]\n");
+}
+
+static void print_row(const sk_context* context, const sk_kernel_info* kernel, const constants* c)
 {
     printf("\"%s %s %ux%ux%u\" = [%u", sk_multiply_name(kernel->multiply), sk_type_name(kernel->input),
            kernel->tile_m, kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
         printf(", %.3f", c->values[i]);
-    printf("]\n");
+    print_own_fitted(context, kernel->name);
     for (int i = 0; i < CONSTANT_COUNT; i++)
         if (c->values[i] != c->measured[i])
             printf("# its %s was measured as %.3f: less than makes sense, so noise\n", CONSTANT_NAMES[i],
@@ -154,7 +179,7 @@ static void measure_kernels(calibration* c, double end, constants results[MOST_K
         done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
         if (!done[i])
             continue;
-        results[i] = solve(&s, times);
+        results[i] = solve(&s, times, find_fitted(c->context, c->kernels[i].name, "store"));
         c->second_dispatches[c->measured++] = results[i].values[CONSTANT_SECOND_DISPATCH];
     }
     progress_clear();
@@ -181,9 +206,10 @@ static bool calibrate(calibration* c, double seconds)
     printf("\n[device.kernels]\n");
     for (uint32_t i = 0; i < c->kernel_count; i++)
         if (done[i])
-            print_row(&c->kernels[i], &results[i]);
+            print_row(c->context, &c->kernels[i], &results[i]);
         else
             printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
+    print_fitted(c->context);
     timing_destroy(&c->timing);
     return c->measured > 0;
 }

@@ -7,7 +7,6 @@ const char* const CONSTANT_NAMES[CONSTANT_COUNT] = {
 };
 
 static const double LEAST_ITERATION = 0.001; /* microseconds: the last digit of a row */
-static const double STORING = 5.0; /* peers that take as long as storing a worker's partials, in the model */
 
 /* Keeps what was measured, and a value that is `least` or more. */
 static double set(constants* c, constant which, double measured, double least)
@@ -61,7 +60,7 @@ static void solve_segments(const double times[SHOT_COUNT], constants* c)
     set(c, CONSTANT_START, both - epilogue, 0.0);
 }
 
-static void solve_fixup(const shots* s, const double times[SHOT_COUNT], constants* c)
+static void solve_fixup(const shots* s, const double times[SHOT_COUNT], double store, constants* c)
 {
     double lone = c->values[CONSTANT_LONE_ITERATION];
     double slower = (times[SHOT_LAST_LONG] - times[SHOT_LAST_SHORT]) / (SHOT_LONG_DEPTH - SHOT_DEPTH) / lone;
@@ -69,14 +68,14 @@ static void solve_fixup(const shots* s, const double times[SHOT_COUNT], constant
     double peer = set(c, CONSTANT_PEER, (times[SHOT_LAST_MANY] - times[SHOT_LAST_SHORT]) / (s->many - s->few), 0.0);
     double without = times[SHOT_SHORT_1] + (s->few + 1) * peer;
     set(c, CONSTANT_FIXUP, times[SHOT_LAST_SHORT] - without - SHOT_DEPTH * lone * (factor - 1.0), 0.0);
-    set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - without - STORING * peer, 0.0);
+    set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - without - store * peer, 0.0);
 }
 
-constants solve(const shots* s, const double times[SHOT_COUNT])
+constants solve(const shots* s, const double times[SHOT_COUNT], double store)
 {
     constants c = {0};
     solve_iterations(times, &c);
     solve_segments(times, &c);
-    solve_fixup(s, times, &c);
+    solve_fixup(s, times, store, &c);
     return c;
 }

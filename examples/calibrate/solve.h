@@ -12,7 +12,7 @@
  *   peer                  (T(LAST_MANY) - T(LAST_SHORT)) / (many - few)
  *   last_arriver          (T(LAST_LONG) - T(LAST_SHORT)) / (D - d) / i(1)
  *   fixup                 T(LAST_SHORT) - T(SHORT_1) - (few + 1) * peer - d * i(1) * (last_arriver - 1)
- *   second_dispatch       T(SEPARATE_FEW) - T(SHORT_1) - (few + 1) * peer */
+ *   second_dispatch       T(SEPARATE_FEW) - T(SHORT_1) - (few + 1 + store) * peer */
 #ifndef SOLVE_H
 #define SOLVE_H
 
@@ -40,7 +40,8 @@ typedef struct constants
     double measured[CONSTANT_COUNT]; /* less where noise is larger than the constant */
 } constants;
 
-/* Times are microseconds, one a shot. */
-constants solve(const shots* s, const double times[SHOT_COUNT]);
+/* Times are microseconds, one a shot. `store` is the fitted constant of that name: the partials that are added in the
+ * time in which one is stored. */
+constants solve(const shots* s, const double times[SHOT_COUNT], double store);
 
 #endif

@@ -85,14 +85,14 @@ typedef struct sk__pace
 /* Storing a partial, while all other workers store theirs. */
 static float sk__store_time(const sk__planner* planner, const sk__cost* cost)
 {
-    return planner->costs->store_peers * cost->peer_time;
+    return sk__fitted_of(planner->costs, cost)->store * cost->peer_time;
 }
 
 /* What a worker that begins inside a tile takes longer: a segment more and, as others wait for it where tiles have many
  * peers, a partial more to store, unless another workgroup on its unit multiplies meanwhile. */
 static float sk__straddling_time(const sk__planner* planner, const sk__cost* cost, uint32_t peers, uint32_t on_a_unit)
 {
-    bool waits = peers > planner->costs->crowd && on_a_unit == 1u;
+    bool waits = peers > sk__fitted_of(planner->costs, cost)->crowd && on_a_unit == 1u;
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 

@@ -33,8 +33,9 @@ static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint
     float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), tiles, runs);
     float reading = (float)tiles * (float)peers * costs->kernels[kernel].peer_time;
     float rounds = (float)sk__divide_up(peers, SK__SUM_LOADS * runs);
-    float waiting = costs->sum_latency + costs->sum_round_time * rounds;
-    return waiting + (costs->sum_run_time * (float)runs * workgroups + reading) / (float)compute_units;
+    const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
+    float waiting = fitted->sum_latency + fitted->sum_round * rounds;
+    return waiting + (fitted->sum_run * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
 /* The fastest way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
@@ -42,8 +43,10 @@ static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, cons
                               uint32_t peers)
 {
     uint32_t waves = sk__divide_up(tiles, device->compute_units);
-    uint32_t most = peers < costs->sum_peers ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
-    sk__sum best = {0, (float)waves * (float)peers * costs->kernels[kernel].peer_time};
+    const sk__cost* cost = &costs->kernels[kernel];
+    bool few = peers < sk__fitted_of(costs, cost)->sum_peers;
+    uint32_t most = few ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
+    sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
         sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};

@@ -26,7 +26,8 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, cons
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    bool persists = is_free && is_alone && candidate->tiles > together && tile_time < planner->costs->short_tile_time;
+    bool is_short = tile_time < sk__fitted_of(planner->costs, cost)->short_tile;
+    bool persists = is_free && is_alone && candidate->tiles > together && is_short;
     return persists ? together : sk__clamp_groups(candidate->tiles);
 }
 

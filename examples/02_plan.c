@@ -178,6 +178,6 @@ int main(int count, char** words)
     if (s == DONE)
         s = show(context, &r);
     sk_destroy_context(context);
-    gpu_close(&g);
+    close_gpu(&g);
     return (int)s;
 }

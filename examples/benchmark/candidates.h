@@ -40,15 +40,15 @@ typedef struct refusal
 } refusal;
 
 /* sk_logger.function; the user data are a refusal. */
-void refusal_log(sk_result result, const char* sentence, void* user_data);
+void log_refusal(sk_result result, const char* sentence, void* user_data);
 
 /* Make the plans named by `wanted`, a bit for each kind. All are with the kernel that `decisions` name, if any, and
  * CANDIDATE_FORCED has all of them; `why` is where the context logs to. */
-void candidates_create(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
+void create_candidates(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
                        uint32_t wanted, candidate list[CANDIDATE_COUNT]);
-void candidates_destroy(candidate list[CANDIDATE_COUNT]);
+void destroy_candidates(candidate list[CANDIDATE_COUNT]);
 
 /* The baseline: the faster of the two data-parallel plans, in seconds. 0: neither was timed. */
-double candidates_baseline(const candidate list[CANDIDATE_COUNT]);
+double find_baseline(const candidate list[CANDIDATE_COUNT]);
 
 #endif

@@ -25,13 +25,13 @@ typedef struct clocks
 } clocks;
 
 /* False: the device has no memory for it, or no such pipeline. What was made is to be destroyed even then. */
-bool clocks_create(clocks* c, const gpu* g);
-void clocks_destroy(clocks* c);
+bool create_clocks(clocks* c, const gpu* g);
+void destroy_clocks(clocks* c);
 
 /* Whether they are as fast as ever, or nearly. */
-bool clocks_are_up(clocks* c, struct timing* t);
+bool are_clocks_up(clocks* c, struct timing* t);
 
 /* Works until they are; at most for some seconds. False: a submission failed. */
-bool clocks_bring_up(clocks* c, struct timing* t);
+bool work_until_up(clocks* c, struct timing* t);
 
 #endif

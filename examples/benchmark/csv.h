@@ -14,7 +14,7 @@ typedef struct csv_row
     double time; /* seconds */
 } csv_row;
 
-/* Zero-initialise; free with csv_free. */
+/* Zero-initialise; free with free_csv. */
 typedef struct csv_table
 {
     csv_row* rows;
@@ -24,16 +24,16 @@ typedef struct csv_table
 
 /* Read what another benchmark, or cublas.py, wrote. Where the last line is cut off, so is the whole product that it may
  * belong to. False, after a sentence on stderr: it cannot be read. */
-bool csv_read(const char* path, csv_table* table);
-void csv_free(csv_table* table);
+bool read_csv(const char* path, csv_table* table);
+void free_csv(csv_table* table);
 
 /* Whether the table has any time for a problem. */
-bool csv_has(const csv_table* table, const problem* p);
+bool has_csv_time(const csv_table* table, const problem* p);
 
 /* The time for a problem, by a decomposition if the table tells them apart. 0: there is none. */
-double csv_time(const csv_table* table, const problem* p, const char* decomposition);
+double find_csv_time(const csv_table* table, const problem* p, const char* decomposition);
 
 /* One value, quoted if need be. */
-void csv_write_text(FILE* file, const char* text);
+void write_csv_text(FILE* file, const char* text);
 
 #endif

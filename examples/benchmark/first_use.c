@@ -57,7 +57,7 @@ static void set_default(const char* name, const char* value)
 #endif
 }
 
-void first_use_begin(void)
+void begin_first_use(void)
 {
     set_default("__GL_SHADER_DISK_CACHE", "0"); /* NVIDIA */
     set_default("MESA_SHADER_CACHE_DISABLE", "1");
@@ -94,7 +94,7 @@ static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* c
 static sk_gemm_desc describe(const first_use* f, const shape* s)
 {
     problem p = {.shape = s, .types = f->types, .layout = f->layout};
-    sk_gemm_desc desc = problem_desc(&p);
+    sk_gemm_desc desc = describe_problem(&p);
     desc.c.type = desc.d.type = f->output;
     return desc;
 }
@@ -111,11 +111,11 @@ static double create_pipelines(const first_use* f, sk_context* context, const sk
     desc.fixup = p == WHOLE_TILES    ? SK_FIXUP_NONE
                  : p == LAST_ARRIVER ? SK_FIXUP_LAST_ARRIVER
                                      : SK_FIXUP_SEPARATE_PASS;
-    double begun = timing_now();
+    double begun = get_now();
     bool created = sk_create_plan(context, &desc, &plan) == SK_SUCCESS;
-    double time = timing_now() - begun;
+    double time = get_now() - begun;
     sk_destroy_plan(plan);
-    progress_tick();
+    tick_progress();
     return created ? time : -1.0;
 }
 
@@ -153,14 +153,14 @@ static double time_plan(sk_context* context, const sk_gemm_desc* desc)
     double times[BATCHES];
     for (int batch = 0; batch < BATCHES; batch++)
     {
-        double begun = timing_now();
+        double begun = get_now();
         for (int i = 0; i < REPETITIONS; i++)
             sk_create_plan(context, desc, &plans[i]);
-        times[batch] = (timing_now() - begun) / REPETITIONS;
+        times[batch] = (get_now() - begun) / REPETITIONS;
         for (int i = 0; i < REPETITIONS; i++)
             sk_destroy_plan(plans[i]);
     }
-    return timing_median(times, BATCHES);
+    return find_median(times, BATCHES);
 }
 
 /* Seconds of one sk_gemm. Negative: it failed. */
@@ -168,20 +168,20 @@ static double time_record(const first_use* f, const sk_plan* plan)
 {
     sk_gemm_args args = {0};
     double times[BATCHES];
-    args.a = args.b = args.d = args.workspace = gpu_matrix(&f->memory, 0);
+    args.a = args.b = args.d = args.workspace = make_gpu_matrix(&f->memory, 0);
     args.a.size = args.b.size = args.d.size = args.workspace.size = VK_WHOLE_SIZE;
     for (int batch = 0; batch < BATCHES; batch++)
     {
-        VkCommandBuffer commands = gpu_begin(f->g);
+        VkCommandBuffer commands = begin_gpu_commands(f->g);
         if (!commands)
             return -1.0;
-        double begun = timing_now();
+        double begun = get_now();
         for (int i = 0; i < REPETITIONS; i++)
             sk_gemm(commands, plan, &args);
-        times[batch] = (timing_now() - begun) / REPETITIONS;
+        times[batch] = (get_now() - begun) / REPETITIONS;
         vkFreeCommandBuffers(f->g->device, f->g->pool, 1, &commands);
     }
-    return timing_median(times, BATCHES);
+    return find_median(times, BATCHES);
 }
 
 static bool time_plans(first_use* f, sk_context* context)
@@ -200,7 +200,7 @@ static bool time_plans(first_use* f, sk_context* context)
         sk_destroy_plan(plan);
         if (f->record[f->planned++] < 0.0)
             return false;
-        progress_tick();
+        tick_progress();
     }
     return true;
 }
@@ -242,7 +242,7 @@ static void print_pipelines(const first_use* f)
 
 static void print_calls(const char* name, double* times, uint32_t count)
 {
-    double median = timing_median(times, count); /* sorts */
+    double median = find_median(times, count); /* sorts */
     printf("  %-36s  median %.2f us, 90 %% up to %.2f, slowest %.2f, of %u shapes\n", name, median * 1e6,
            times[(9 * count + 9) / 10 - 1] * 1e6, times[count - 1] * 1e6, count);
 }
@@ -252,7 +252,7 @@ static void print(first_use* f)
     static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
     char title[48];
     snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_type_name(f->output), layouts[f->layout]);
-    progress_clear();
+    clear_progress();
     printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
     print_pipelines(f);
     if (f->planned > 0)
@@ -275,7 +275,7 @@ static void list_kernels(first_use* f, const sk_context* context, const char* on
         bool wanted = !only || strcmp(only, k.kernel.name) == 0;
         product_types wanted_types = *f->types;
         wanted_types.output = f->output;
-        if (wanted && k.kernel.available && types_match(&wanted_types, &k.kernel))
+        if (wanted && k.kernel.available && has_types(&wanted_types, &k.kernel))
             f->kernels[f->count++] = k;
     }
 }
@@ -327,7 +327,7 @@ static bool time_all(first_use* f, const options* o)
     return true;
 }
 
-bool first_use_report(const gpu* g, const options* o, const shape_list* shapes)
+bool report_first_use(const gpu* g, const options* o, const shape_list* shapes)
 {
     static first_use f;
     f.g = g;
@@ -337,9 +337,9 @@ bool first_use_report(const gpu* g, const options* o, const shape_list* shapes)
     printf("device        %s\n", g->properties.deviceName);
     puts("columns       seconds to create a kernel's pipelines for two alignments of addresses, cold and from a\n"
          "              VkPipelineCache; *: auto takes them for one of the shapes");
-    progress_begin("creating pipelines", 0, 0);
-    bool done = f.plan && f.record && gpu_create_buffer(g, 65536, GPU_DEVICE, &f.memory) && time_all(&f, o);
-    gpu_destroy_buffer(g, &f.memory);
+    begin_progress("creating pipelines", 0, 0);
+    bool done = f.plan && f.record && create_gpu_buffer(g, 65536, GPU_DEVICE, &f.memory) && time_all(&f, o);
+    destroy_gpu_buffer(g, &f.memory);
     free(f.plan);
     free(f.record);
     return done;

@@ -31,13 +31,13 @@ typedef struct limits
 } limits;
 
 /* The copy alone. */
-double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units);
+double measure_copy_limit(const gpu* g, timing* t, uint32_t compute_units);
 
 /* All for f32 and f16, and what else the types need: bit i is TYPES[i]. */
-limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
+limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
 
 /* MATRIX_COUNT: there are no such matrices. */
-static inline matrix_kind limits_matrix(const product_types* t)
+static inline matrix_kind find_matrix_kind(const product_types* t)
 {
     switch ((int)t->input)
     {
@@ -52,7 +52,7 @@ static inline matrix_kind limits_matrix(const product_types* t)
 }
 
 /* The fastest of all. */
-static inline double limits_fastest(const limits* l)
+static inline double find_fastest_limit(const limits* l)
 {
     double fastest = l->fma > l->fma_f64 ? l->fma : l->fma_f64;
     for (int i = 0; i < MATRIX_COUNT; i++)
@@ -61,9 +61,9 @@ static inline double limits_fastest(const limits* l)
 }
 
 /* The device's FLOP/s for some types. 0: unknown. */
-static inline double limits_peak(const limits* l, const product_types* t)
+static inline double find_peak(const limits* l, const product_types* t)
 {
-    matrix_kind kind = limits_matrix(t);
+    matrix_kind kind = find_matrix_kind(t);
     double matrix = kind < MATRIX_COUNT ? l->matrix[kind].rate : 0.0;
     double fma = is_integer(t->input) ? 0.0 : t->input == SK_TYPE_F64 ? l->fma_f64 : l->fma;
     return matrix > fma ? matrix : fma;

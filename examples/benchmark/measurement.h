@@ -22,22 +22,22 @@ typedef struct measurement
 } measurement;
 
 /* Specialization constants are numbered from 0. What was made is to be destroyed even if this fails. */
-bool measurement_create(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m);
+bool create_measurement(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m);
 
 /* The loop of multiply-adds on registers, of f32 or f64, with a buffer for what so many workgroups write. How many run,
  * and how many iterations, is left to set. */
-bool measurement_create_fma(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results);
+bool create_fma_measurement(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results);
 
 /* Nothing where all is zero. */
-void measurement_destroy(measurement* m);
+void destroy_measurement(measurement* m);
 
-/* Append `count` dispatches to a command buffer: what timing_batch() takes, with a measurement as user data. */
-bool measurement_record(VkCommandBuffer commands, uint32_t count, void* user_data);
+/* Append `count` dispatches to a command buffer: what time_batch() takes, with a measurement as user data. */
+bool record_measurement(VkCommandBuffer commands, uint32_t count, void* user_data);
 
 /* Two push words. */
-void measurement_put_address(uint32_t* words, VkDeviceAddress address);
+void put_address(uint32_t* words, VkDeviceAddress address);
 
 /* That all probes are built for. */
-uint32_t measurement_subgroup_size(const gpu* g);
+uint32_t query_subgroup_size(const gpu* g);
 
 #endif

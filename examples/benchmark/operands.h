@@ -62,29 +62,29 @@ typedef struct operands
     uint64_t a_size, b_size, d_size; /* bytes, rounded up so that what follows is aligned */
 } operands;
 
-bool operands_create(operands* o, const gpu* g);
-void operands_destroy(operands* o);
+bool create_operands(operands* o, const gpu* g);
+void destroy_operands(operands* o);
 
 /* Make everything ready for a problem. False: memory is short. */
-bool operands_prepare(operands* o, const problem* p);
+bool prepare_operands(operands* o, const problem* p);
 
 /* Make the workspace at least so large (bytes), and its counters zero. */
-bool operands_prepare_workspace(operands* o, const sk_context* context, uint64_t size);
+bool prepare_workspace(operands* o, const sk_context* context, uint64_t size);
 
 /* A, B, D and workspace of one repetition on random reals. Each takes the next set of operands. */
-sk_gemm_args operands_real(const operands* o, const problem* p, uint64_t repetition);
+sk_gemm_args make_real_args(const operands* o, const problem* p, uint64_t repetition);
 
 /* The same on integers. */
-sk_gemm_args operands_integer(const operands* o, const problem* p);
+sk_gemm_args make_integer_args(const operands* o, const problem* p);
 
 /* Of an epilogue: 1 or -1, and an integer, by column. */
-float operands_scale(uint64_t column);
-float operands_bias(uint64_t column);
+float compute_scale(uint64_t column);
+float compute_bias(uint64_t column);
 
 /* The same with scales and biases negated, and so what f gets. */
-sk_gemm_args operands_negated(const operands* o, const problem* p);
+sk_gemm_args make_negated_args(const operands* o, const problem* p);
 
-/* Fill the D of operands_integer with what is no right value (NaN, or -2^31), so that one nobody writes is seen. */
-bool operands_poison(const operands* o, const problem* p);
+/* Fill the D of make_integer_args with what is no right value (NaN, or -2^31), so that one nobody writes is seen. */
+bool poison_operands(const operands* o, const problem* p);
 
 #endif

@@ -46,7 +46,7 @@ static uint64_t count_threads(uint64_t count, uint64_t least)
     return threads ? threads : 1;
 }
 
-void parallel_for(uint64_t count, uint64_t least, parallel_work work, void* user_data)
+void run_parallel(uint64_t count, uint64_t least, parallel_work work, void* user_data)
 {
     share shares[MOST_THREADS];
     uint64_t threads = count_threads(count, least);

@@ -6,12 +6,12 @@
 #include <stddef.h>
 
 /* Begin a step; the text is copied. */
-void progress_begin(const char* step, size_t number, size_t total);
+void begin_progress(const char* step, size_t number, size_t total);
 
 /* Call it as often as you like; before the first step it says nothing. */
-void progress_tick(void);
+void tick_progress(void);
 
 /* Call it before anything is printed. */
-void progress_clear(void);
+void clear_progress(void);
 
 #endif

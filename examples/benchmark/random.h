@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /* 64 random bits: the number, well mixed (splitmix64: Steele, Lea, Flood, OOPSLA 2014). */
-static inline uint64_t random_bits(uint64_t number)
+static inline uint64_t draw_bits(uint64_t number)
 {
     uint64_t z = (number + 1) * 0x9e3779b97f4a7c15u;
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
@@ -14,9 +14,9 @@ static inline uint64_t random_bits(uint64_t number)
 }
 
 /* From 0 up to 1. */
-static inline double random_unit(uint64_t number)
+static inline double draw_unit(uint64_t number)
 {
-    return (double)(random_bits(number) >> 11) / 9007199254740992.0;
+    return (double)(draw_bits(number) >> 11) / 9007199254740992.0;
 }
 
 #endif

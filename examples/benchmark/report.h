@@ -31,17 +31,17 @@ typedef struct report
 } report;
 
 /* Open the files. Problems that are in a file to be appended to go to `known`. False, after a sentence: it failed. */
-bool report_open(report* r, csv_table* known);
+bool open_report(report* r, csv_table* known);
 
 /* Device, limits, and how times are taken. */
 void report_head(report* r);
 
-/* The plans of a problem with one kernel; then report_end_problem. */
+/* The plans of a problem with one kernel; then report_end. */
 void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
-void report_end_problem(report* r);
+void report_end(report* r);
 void report_skipped(report* r, const problem* p, const char* why);
 
 /* The summary. False: a file could not be written. */
-bool report_close(report* r);
+bool close_report(report* r);
 
 #endif

@@ -34,24 +34,25 @@ enum
     TIMING_MOST_BATCHES = 101
 };
 
-bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches);
-void timing_destroy(timing* t);
+bool create_timing(timing* t, const gpu* g, bool quick, uint32_t batches);
+void destroy_timing(timing* t);
 
 /* Works until the device's clocks are up, where they are watched: on GPUs with timestamps. False: it failed. */
-bool timing_bring_up_clocks(timing* t);
+bool bring_up_clocks(timing* t);
 
 /* Append `count` repetitions to a command buffer. */
 typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* user_data);
 
 /* Seconds that each repetition takes in one batch. Negative: it failed. */
-double timing_batch(timing* t, uint32_t count, timing_record record, void* user_data);
+double time_batch(timing* t, uint32_t count, timing_record record, void* user_data);
 
 /* Set time and spread of every candidate that has a plan. `tick` is called between batches. */
-bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void));
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT],
+                     void (*tick)(void));
 
-double timing_median(double* values, uint32_t count);
+double find_median(double* values, uint32_t count);
 
 /* Seconds on the host's clock. */
-double timing_now(void);
+double get_now(void);
 
 #endif

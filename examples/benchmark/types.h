@@ -25,6 +25,6 @@ typedef struct product_types
 extern const product_types TYPES[TYPES_COUNT]; /* in the order in which they are timed */
 
 /* Whether a kernel multiplies them. */
-bool types_match(const product_types* t, const sk_kernel_info* kernel);
+bool has_types(const product_types* t, const sk_kernel_info* kernel);
 
 #endif

@@ -17,7 +17,7 @@ enum
     VERIFY_VECTORS = 3
 };
 
-/* What every D of a problem is compared with. Zero-initialise; free with verify_end. */
+/* What every D of a problem is compared with. Zero-initialise; free with end_verification. */
 typedef struct verification
 {
     const problem* p;
@@ -31,14 +31,14 @@ typedef struct verification
 } verification;
 
 /* Multiply on the CPU what is multiplied there. The operands must be prepared. False: memory is short. */
-bool verify_begin(verification* v, const problem* p, const operands* o);
+bool begin_verification(verification* v, const problem* p, const operands* o);
 
-/* Keep the D of operands_integer, before that of operands_negated takes its place. */
-bool verify_keep(verification* v);
+/* Keep the D of make_integer_args, before that of make_negated_args takes its place. */
+bool keep_first_d(verification* v);
 
-/* Judge the D of operands_integer. In `sentence` (bytes: size) goes what is wrong. */
+/* Judge the D of make_integer_args. In `sentence` (bytes: size) goes what is wrong. */
 bool verify_d(verification* v, char* sentence, size_t size);
 
-void verify_end(verification* v);
+void end_verification(verification* v);
 
 #endif

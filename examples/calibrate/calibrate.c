@@ -121,9 +121,9 @@ static void print_device(const calibration* c)
 static void print_bandwidth(calibration* c)
 {
     bool guessed = sk_query_context(c->context).compute_units_guessed;
-    progress_begin("memory bandwidth", 0, 0);
-    double copy = limits_measure_copy(&c->g, &c->timing, c->compute_units) * 1e-9;
-    progress_clear();
+    begin_progress("memory bandwidth", 0, 0);
+    double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
+    clear_progress();
     printf("bandwidth = %.3f # %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
            copy / c->compute_units, copy, c->compute_units, guessed ? ", which are a guess" : "");
     if (copy == 0.0)
@@ -170,28 +170,28 @@ static void print_row(const sk_context* context, const sk_kernel_info* kernel, c
 /* Kernel after kernel, each with its share of the time that is left; what is late is left out. */
 static void measure_kernels(calibration* c, double end, constants results[MOST_KERNELS], bool done[MOST_KERNELS])
 {
-    progress_begin("kernels", 0, c->kernel_count);
+    begin_progress("kernels", 0, c->kernel_count);
     for (uint32_t i = 0; i < c->kernel_count; i++)
     {
-        double now = timing_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
-        shots s = shots_make(&c->kernels[i], c->compute_units);
-        progress_begin(c->kernels[i].name, i + 1, c->kernel_count);
+        double now = get_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
+        shots s = make_shots(&c->kernels[i], c->compute_units);
+        begin_progress(c->kernels[i].name, i + 1, c->kernel_count);
         done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
         if (!done[i])
             continue;
         results[i] = solve(&s, times, find_fitted(c->context, c->kernels[i].name, "store"));
         c->second_dispatches[c->measured++] = results[i].values[CONSTANT_SECOND_DISPATCH];
     }
-    progress_clear();
+    clear_progress();
 }
 
 static bool calibrate(calibration* c, double seconds)
 {
     static constants results[MOST_KERNELS];
     bool done[MOST_KERNELS] = {false};
-    double end = timing_now() + seconds;
+    double end = get_now() + seconds;
     c->compute_units = sk_query_context(c->context).compute_units;
-    if (!timing_create(&c->timing, &c->g, true, 1))
+    if (!create_timing(&c->timing, &c->g, true, 1))
         return false;
     list_kernels(c, SK_TYPE_F32, SK_TYPE_F32);
     list_kernels(c, SK_TYPE_F16, SK_TYPE_F16);
@@ -202,7 +202,7 @@ static bool calibrate(calibration* c, double seconds)
     print_bandwidth(c);
     measure_kernels(c, end, results, done);
     if (c->measured > 0)
-        printf("second_dispatch = %.3f\n", timing_median(c->second_dispatches, c->measured));
+        printf("second_dispatch = %.3f\n", find_median(c->second_dispatches, c->measured));
     printf("\n[device.kernels]\n");
     for (uint32_t i = 0; i < c->kernel_count; i++)
         if (done[i])
@@ -210,7 +210,7 @@ static bool calibrate(calibration* c, double seconds)
         else
             printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
     print_fitted(c->context);
-    timing_destroy(&c->timing);
+    destroy_timing(&c->timing);
     return c->measured > 0;
 }
 
@@ -254,6 +254,6 @@ int main(int count, char** words)
     if (s == DONE && !calibrate(&c, (double)r.seconds))
         s = FAILED;
     sk_destroy_context(c.context);
-    gpu_close(&c.g);
+    close_gpu(&c.g);
     return (int)s;
 }

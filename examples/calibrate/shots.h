@@ -41,6 +41,6 @@ typedef struct shots
 } shots;
 
 /* The shots of a kernel on a device of so many compute units. */
-shots shots_make(const sk_kernel_info* kernel, uint32_t compute_units);
+shots make_shots(const sk_kernel_info* kernel, uint32_t compute_units);
 
 #endif

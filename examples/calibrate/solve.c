@@ -17,7 +17,7 @@ static double set(constants* c, constant which, double measured, double least)
 }
 
 /* Mean error of the model's k-iteration if `together` workgroups run together, relative to what was measured. */
-static double misfit(const double iterations[SHOT_MOST_WORKGROUPS], uint32_t together)
+static double compute_misfit(const double iterations[SHOT_MOST_WORKGROUPS], uint32_t together)
 {
     double sum = 0.0;
     for (uint32_t workgroups = 1; workgroups <= SHOT_MOST_WORKGROUPS; workgroups++)
@@ -47,7 +47,7 @@ static void solve_iterations(const double times[SHOT_COUNT], constants* c)
         iterations[i] = set(c, CONSTANT_ITERATION, measure_iteration(times, i + 1), lone);
     c->workgroups_per_unit = 1;
     for (uint32_t together = 2; together <= SHOT_MOST_WORKGROUPS; together++)
-        if (misfit(iterations, together) < misfit(iterations, c->workgroups_per_unit) - noise)
+        if (compute_misfit(iterations, together) < compute_misfit(iterations, c->workgroups_per_unit) - noise)
             c->workgroups_per_unit = together;
     set(c, CONSTANT_ITERATION, measure_iteration(times, (int)c->workgroups_per_unit), lone);
 }

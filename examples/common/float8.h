@@ -16,7 +16,7 @@ typedef struct float8
 
 static const float8 e4m3 = {3, 7, 0x7f, false}, e5m2 = {2, 15, 0x7c, true};
 
-static inline double float8_value(float8 type, uint8_t bits)
+static inline double widen_float8(float8 type, uint8_t bits)
 {
     int magnitude = bits & 0x7f, exponent = magnitude >> type.mantissa, one = 1 << type.mantissa;
     int digits = magnitude % one + (exponent > 0 ? one : 0);
@@ -29,7 +29,7 @@ static inline double float8_value(float8 type, uint8_t bits)
 }
 
 /* To nearest even; what is too large becomes infinite, or NaN where nothing is. */
-static inline uint8_t float8_from(float8 type, double value)
+static inline uint8_t round_to_float8(float8 type, double value)
 {
     int exponent = 0, sign = signbit(value) ? 0x80 : 0;
     if (isnan(value) || isinf(value))

@@ -29,9 +29,9 @@ static inline status status_of(sk_result result)
 /* Open a device and make a context for it. `g` must be closed in any case. */
 static inline status open_context(gpu* g, const gpu_options* options, sk_context** context)
 {
-    if (!gpu_open(g, options))
+    if (!open_gpu(g, options))
         return g->is_unknown ? BAD_INPUT : FAILED;
-    return gpu_create_context(g, context) == SK_SUCCESS ? DONE : FAILED;
+    return create_gpu_context(g, context) == SK_SUCCESS ? DONE : FAILED;
 }
 
 #endif

@@ -5,8 +5,8 @@
 #include "vulkan.h"
 
 /* The call's text up to its parenthesis is its name. */
-bool vulkan_succeeded(VkResult result, const char* call);
+bool check_vulkan(VkResult result, const char* call);
 
-#define VK_TRY(call) vulkan_succeeded((call), #call)
+#define VK_TRY(call) check_vulkan((call), #call)
 
 #endif

@@ -32,20 +32,20 @@ static size_t element_size(npy_type type)
     return type == NPY_F16 ? 2 : 4;
 }
 
-size_t npy_size(const npy_matrix* matrix)
+size_t count_npy_bytes(const npy_matrix* matrix)
 {
     return (size_t)matrix->rows * matrix->columns * element_size(matrix->type);
 }
 
-float npy_element(const npy_matrix* matrix, size_t row, size_t column)
+float get_npy_element(const npy_matrix* matrix, size_t row, size_t column)
 {
     size_t index = matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
     if (matrix->type == NPY_F16)
-        return half_to_float(((const uint16_t*)matrix->data)[index]);
+        return widen_half(((const uint16_t*)matrix->data)[index]);
     return ((const float*)matrix->data)[index];
 }
 
-void npy_free(npy_matrix* matrix)
+void free_npy(npy_matrix* matrix)
 {
     free(matrix->data);
     memset(matrix, 0, sizeof *matrix);
@@ -281,7 +281,7 @@ static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* 
 /* Memory grows with what was really there, so that a header that lies costs nothing. */
 static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
 {
-    size_t size = npy_size(matrix), capacity = 0;
+    size_t size = count_npy_bytes(matrix), capacity = 0;
     for (size_t at = 0, step; at < size; at += step)
     {
         if (at == capacity)
@@ -299,12 +299,12 @@ static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* se
         if (count != step)
             return refuse(sentence, path, "is truncated: %u x %u elements take %zu bytes, and %zu are there",
                           matrix->rows, matrix->columns, size, at + count);
-        progress_update(at + step, size);
+        update_progress(at + step, size);
     }
     return true;
 }
 
-bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     char step[64];
     memset(matrix, 0, sizeof *matrix);
@@ -312,12 +312,12 @@ bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
     if (!file)
         return refuse(sentence, path, "cannot be opened: %s", strerror(errno));
     snprintf(step, sizeof step, "reading %s", path);
-    progress_begin(step);
+    begin_progress(step);
     bool done = read_header(file, path, matrix, sentence) && read_data(file, path, matrix, sentence);
-    progress_end();
+    end_progress();
     fclose(file);
     if (!done)
-        npy_free(matrix);
+        free_npy(matrix);
     return done;
 }
 
@@ -341,30 +341,30 @@ static bool write_header(FILE* file, const npy_matrix* matrix)
 
 static bool write_data(FILE* file, const npy_matrix* matrix)
 {
-    size_t size = npy_size(matrix);
+    size_t size = count_npy_bytes(matrix);
     for (size_t at = 0, step; at < size; at += step)
     {
         step = size - at < CHUNK ? size - at : CHUNK;
         if (fwrite((const char*)matrix->data + at, 1, step, file) != step)
             return false;
-        progress_update(at + step, size);
+        update_progress(at + step, size);
     }
     return true;
 }
 
-bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE])
+bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     char step[64];
     output o;
     snprintf(step, sizeof step, "writing %s", path);
-    progress_begin(step);
-    bool done = output_open(&o, path) && output_close(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
-    int error = errno; /* before progress_end changes it */
-    progress_end();
+    begin_progress(step);
+    bool done = open_output(&o, path) && close_output(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
+    int error = errno; /* before end_progress changes it */
+    end_progress();
     return done || refuse(sentence, path, "cannot be written: %s", strerror(error));
 }
 
-bool npy_can_write(const char* path, char sentence[NPY_SENTENCE])
+bool can_write_npy(const char* path, char sentence[NPY_SENTENCE])
 {
-    return output_is_possible(path) || refuse(sentence, path, "cannot be written: %s", strerror(errno));
+    return can_open_output(path) || refuse(sentence, path, "cannot be written: %s", strerror(errno));
 }

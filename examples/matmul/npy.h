@@ -27,20 +27,20 @@ typedef struct npy_matrix
 #define NPY_SENTENCE 512
 
 /* Read a matrix. On failure there is a finished sentence, nothing to free, and false. */
-bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
 /* Write a matrix, version 1.0: in place where the file exists, otherwise complete or not at all (output.h). */
-bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
-/* Find out whether npy_write has a chance, before hours are spent on what it is to write. */
-bool npy_can_write(const char* path, char sentence[NPY_SENTENCE]);
+/* Find out whether write_npy has a chance, before hours are spent on what it is to write. */
+bool can_write_npy(const char* path, char sentence[NPY_SENTENCE]);
 
-void npy_free(npy_matrix* matrix);
+void free_npy(npy_matrix* matrix);
 
 /* Bytes of data. */
-size_t npy_size(const npy_matrix* matrix);
+size_t count_npy_bytes(const npy_matrix* matrix);
 
 /* The element at a row and column, whatever type and order. */
-float npy_element(const npy_matrix* matrix, size_t row, size_t column);
+float get_npy_element(const npy_matrix* matrix, size_t row, size_t column);
 
 #endif

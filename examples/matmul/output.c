@@ -17,7 +17,7 @@ enum
     BINARY = _O_BINARY
 };
 
-static bool exists(const char* path)
+static bool is_present(const char* path)
 {
     return _access(path, 0) == 0;
 }
@@ -54,7 +54,7 @@ static volatile sig_atomic_t changing;         /* or there may be one: signals w
 static volatile sig_atomic_t waiting;          /* a signal; 0: none */
 
 /* A symlink that leads nowhere exists too. */
-static bool exists(const char* path)
+static bool is_present(const char* path)
 {
     struct stat found;
     return lstat(path, &found) == 0;
@@ -107,7 +107,7 @@ static void end_change(bool grows)
 
 static int claimed = -1; /* standard output as it was */
 
-void output_claim_stdout(const char* path)
+void claim_stdout(const char* path)
 {
     if (is_stdout(path) && (claimed = dup(fileno(stdout))) >= 0)
         dup2(fileno(stderr), fileno(stdout));
@@ -144,12 +144,12 @@ static bool can_create(const char* path)
     return file >= 0;
 }
 
-bool output_is_possible(const char* path)
+bool can_open_output(const char* path)
 {
     struct stat found;
     if (claimed >= 0)
         return true;
-    if (!exists(path))
+    if (!is_present(path))
         return can_create(path);
     if (stat(path, &found) != 0)
         return false;
@@ -185,13 +185,13 @@ static bool open_beside(output* o)
     return o->file != NULL;
 }
 
-bool output_open(output* o, const char* path)
+bool open_output(output* o, const char* path)
 {
     *o = (output){.path = path};
-    return claimed >= 0 || exists(path) ? open_in_place(o) : open_beside(o);
+    return claimed >= 0 || is_present(path) ? open_in_place(o) : open_beside(o);
 }
 
-bool output_close(output* o, bool complete)
+bool close_output(output* o, bool complete)
 {
     int error = errno;
     if (fclose(o->file) != 0 && complete)

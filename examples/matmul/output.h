@@ -16,17 +16,17 @@ typedef struct output
     bool is_new; /* grows beside its place */
 } output;
 
-/* If standard output is that file, keep it for output_open, and let what is printed go to standard error. */
-void output_claim_stdout(const char* path);
+/* If standard output is that file, keep it for open_output, and let what is printed go to standard error. */
+void claim_stdout(const char* path);
 
-/* Find out whether output_open has a chance. False: errno says why not. */
-bool output_is_possible(const char* path);
+/* Find out whether open_output has a chance. False: errno says why not. */
+bool can_open_output(const char* path);
 
-/* Open for binary writing; `path` must live until output_close. One at a time. False: errno says why. */
-bool output_open(output* o, const char* path);
+/* Open for binary writing; `path` must live until close_output. One at a time. False: errno says why. */
+bool open_output(output* o, const char* path);
 
 /* Close. A new file gets its name if it is complete, otherwise it is removed. False: it is not complete, and errno is
  * what it was; or it cannot be completed, and errno says why. */
-bool output_close(output* o, bool complete);
+bool close_output(output* o, bool complete);
 
 #endif

@@ -4,12 +4,12 @@
 
 #include <stdint.h>
 
-/* Begin a step, "reading a.npy" say. The text must live until progress_end. */
-void progress_begin(const char* step);
+/* Begin a step, "reading a.npy" say. The text must live until end_progress. */
+void begin_progress(const char* step);
 
 /* Call it as often as you like. With a total of 0 nobody knows how long: seconds are shown. */
-void progress_update(uint64_t done, uint64_t total);
+void update_progress(uint64_t done, uint64_t total);
 
-void progress_end(void);
+void end_progress(void);
 
 #endif

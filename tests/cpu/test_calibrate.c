@@ -14,7 +14,7 @@ static sk__cost_table table;
 /* Memory is as fast as can be: the formulas are about what it does not bound. */
 static void open_device(const char* name, bool is_cpu, uint32_t units)
 {
-    fake_reset_as(is_cpu);
+    reset_fake_as(is_cpu);
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", name);
     sk_context_desc desc = fake_context_desc();
     desc.compute_units = units;
@@ -55,7 +55,7 @@ static void check_kernel(uint32_t index, uint32_t units)
 {
     const sk__cost* cost = &table.kernels[index];
     sk_kernel_info kernel = sk_query_kernel(context, index);
-    shots s = shots_make(&kernel, units);
+    shots s = make_shots(&kernel, units);
     double times[SHOT_COUNT];
     predict(&s, times);
     constants c = solve(&s, times, (double)sk__fitted_of(&table, cost)->store);
@@ -109,7 +109,7 @@ static void nonsense_gives_a_row_all_the_same(void)
     for (int i = 0; i < 1000; ++i)
     {
         double times[SHOT_COUNT];
-        shots s = shots_make(&kernel, (uint32_t)i % 40);
+        shots s = make_shots(&kernel, (uint32_t)i % 40);
         for (int j = 0; j < SHOT_COUNT; ++j)
         {
             seed = seed * 1664525u + 1013904223u;

@@ -23,7 +23,7 @@ static void a_device_has_its_own_constants_or_its_class(void)
 static void a_prediction_is_made_of_the_devices_constants(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(128 * 12, 192 * 22, 64 * 64);
+    sk_gemm_desc desc = describe_shape(128 * 12, 192 * 22, 64 * 64);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -37,7 +37,7 @@ static void a_prediction_is_made_of_the_devices_constants(void)
 /* The predicted time of split-K by a kernel, with the separate pass. */
 static float predict_split(const char* kernel)
 {
-    sk_gemm_desc desc = shape(128, 192, 64 * 64);
+    sk_gemm_desc desc = describe_shape(128, 192, 64 * 64);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     desc.kernel = kernel;
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
@@ -114,7 +114,7 @@ static void no_plan_is_predicted_to_beat_memory(void)
         double bandwidth = 1e3 * context->costs->bandwidth * context->device.compute_units; /* bytes/us */
         for (uint32_t i = 0; i < SHAPES; ++i)
         {
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             desc.epilogue = SK_EPILOGUE_LINEAR;
             desc.c = desc.d;
             double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
@@ -134,7 +134,7 @@ static void no_plan_is_predicted_to_beat_memory(void)
 static void a_prediction_grows_with_the_bytes_where_memory_is_the_wall(void)
 {
     open_class(&classes[2]);
-    sk_gemm_desc desc = shape(1, 128 * 132 * 2, 65536);
+    sk_gemm_desc desc = describe_shape(1, 128 * 132 * 2, 65536);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     explain(&desc);
     double bytes = 2.0 * 65536 * (1 + desc.n) + 2.0 * desc.n;
@@ -155,7 +155,7 @@ static void whole_waves_stay_whole(void)
             uint32_t wave = context->device.compute_units * context->costs->kernels[i].workgroups_per_unit;
             for (uint32_t waves = 1; kernel.available && waves <= 4; ++waves)
             {
-                sk_gemm_desc desc = shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
+                sk_gemm_desc desc = describe_shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
                 desc.a.type = desc.b.type = kernel.input;
                 desc.accumulator = kernel.accumulator;
                 desc.d.type = kernel.output;

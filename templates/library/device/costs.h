@@ -5,16 +5,16 @@
 
 #include "kernels.h"
 
-/* What the steps of a kernel's workgroup take on a device, in microseconds. */
+/* How long the steps of a kernel's workgroup take on a device. Times are microseconds. */
 typedef struct sk__cost
 {
-    uint32_t workgroups_per_unit; /* that run together on a compute unit */
+    uint32_t workgroups_per_unit; /* workgroups that run together on a compute unit */
     float start_time;             /* of a segment, before its first k-iteration is multiplied */
-    float iteration_time;         /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float lone_iteration_time;    /* of a k-iteration of a workgroup that has a unit for itself */
-    float fixup_time;             /* of handing in a partial and completing a tile, whatever the number of peers */
+    float iteration_time;         /* of a k-iteration, when every compute unit runs workgroups_per_unit */
+    float lone_iteration_time;    /* of a k-iteration of a workgroup that has a compute unit for itself */
+    float fixup_time;             /* of storing a partial and completing a tile, whatever the number of peers */
     float peer_time;              /* of adding one partial */
-    float last_arriver_factor;    /* by which k-iterations take longer in its pipelines: they hold more registers */
+    float last_arriver_factor;    /* by which k-iterations take longer where the fixup is last arriver */
     float epilogue_time;          /* of writing a tile */
     uint32_t fitted;              /* index of its constants that were fitted by hand; 0: the table's */
 } sk__cost;
@@ -46,7 +46,7 @@ typedef struct sk__fitted
 
 typedef struct sk__cost_table
 {
-    const char* name; /* that a device's begins with; of the class, if it is a class's */
+    const char* name; /* of a class; or the beginning of a device's name */
     bool is_class, for_cpu;
     uint32_t vendor;            /* 0: any */
     float bandwidth;            /* of device memory, GB/s over the number of compute units */

@@ -5,7 +5,7 @@
 
 #include "context.h"
 
-/* Of a workgroup, for a module that does not say so itself. */
+/* Invocations in a workgroup of a pipeline. */
 static uint32_t sk__count_invocations(const sk_context* context, const sk__pipeline_key* key)
 {
     uint32_t invocations = context->builds[key->kernel].invocations;
@@ -24,7 +24,7 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies;
 }
 
-/* The constants' values by their numbers; a module takes those that it has. */
+/* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])
 {

@@ -46,13 +46,14 @@ static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choic
     return a && (choice->packing.b || problem->aligned_b);
 }
 
-/* Whether k is contiguous in what the kernel reads as A, or as B. It counts as contiguous in arranged copies, whose
- * order suits the kernel whatever the layout was. */
+/* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits
+ * the kernel whatever the layout was. */
 static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
 {
     return problem->a_k_contiguous || choice->packing.transpose_a || choice->packing.arranged;
 }
 
+/* Whether k is contiguous in what the kernel reads as B; arranged copies count, too. */
 static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* choice)
 {
     return problem->b_k_contiguous || choice->packing.transpose_b || choice->packing.arranged;

@@ -6,8 +6,9 @@
 #include "balance.h"
 #include "../device/costs.h"
 
-/* A workgroup of the same kernel sums a tile; or, where tiles are few or peers many, many workgroups of sum.comp do,
- * from partials that lie row by row: each sums SK__SUM_VECTORS and loads one or several runs of their peers at once. */
+/* A tile is summed by one workgroup of the kernel. Where tiles are few or peers many, it is summed by many workgroups
+ * of sum.comp instead, each of which sums SK__SUM_VECTORS vectors. Such a workgroup divides the peers into one or
+ * several runs, and loads from all runs at once. */
 typedef struct sk__sum
 {
     uint32_t runs; /* 0: a workgroup of the kernel */
@@ -25,8 +26,9 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tile
     return runs ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n / 4u, SK__SUM_VECTORS) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp, beyond that of a dispatch: its workgroups read together what one would
- * read alone; each takes a while, and so does each round of SK__SUM_LOADS loads that a run is. */
+/* Predicted time in microseconds of sum.comp, without that of its dispatch. It has three parts: reading all partials, a
+ * time for each run of each workgroup, and a time for each of the rounds of SK__SUM_LOADS loads that a run consists of.
+ */
 static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint32_t compute_units, uint32_t tiles,
                               uint32_t peers, uint32_t runs)
 {
@@ -38,7 +40,7 @@ static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint
     return waiting + (fitted->sum_run * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
-/* The fastest way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
+/* The fastest way to sum, by prediction. The number of sum.comp's workgroups must fit 32 bits. */
 static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
                               uint32_t peers)
 {

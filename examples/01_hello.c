@@ -41,7 +41,7 @@ static int count_wrong(void)
     return wrong;
 }
 
-/* A program with features and extensions of its own has them in create_info by then: this adds to them. */
+/* A program that needs other features and extensions puts them into create_info first: this adds to them. */
 static bool open_device(gpu* g)
 {
     if (!choose_gpu(g, NULL))
@@ -85,7 +85,7 @@ static bool record_and_run(const gpu* g, const sk_context* context, const sk_pla
     VkCommandBuffer commands = begin_gpu_commands(g);
     if (!commands)
         return false;
-    /* once in the life of a workspace: every multiplication leaves it clear for the next */
+    /* clear a workspace once: every multiplication leaves it clear for the next one */
     bool recorded =
         buffers[WORKSPACE].size == 0 || sk_clear_workspace(commands, context, args.workspace) == SK_SUCCESS;
     recorded = recorded && sk_gemm(commands, plan, &args) == SK_SUCCESS;

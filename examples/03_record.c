@@ -41,7 +41,7 @@ static void multiply_on_cpu(float (*left)[SIZE], float (*right)[SIZE], float (*p
         }
 }
 
-/* Ones and zeros: the sums of sums stay exact in a float. */
+/* Ones and zeros: also the sums of S, which are sums of sums, are exact in a float. */
 static void fill_and_expect(void)
 {
     for (int i = 0; i < SIZE; i++)
@@ -78,7 +78,7 @@ static bool append(VkCommandBuffer commands, const sk_plan* plan, const gpu_buff
 static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* stream_k,
                    const sk_plan* data_parallel, const gpu_buffer* buffers)
 {
-    /* new memory holds anything: clear it once. The call brings its own barrier */
+    /* new memory may hold anything: clear the workspace once. The call records its own barrier */
     if (sk_clear_workspace(commands, context, make_gpu_matrix(&buffers[WORKSPACE], 0)) != SK_SUCCESS)
         return false;
 

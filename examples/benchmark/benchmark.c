@@ -21,11 +21,11 @@ typedef struct job
     shape_list shapes;
     gpu g;
     sk_context* context;
-    refusal why; /* the context's last */
+    refusal why; /* the last refusal of the context */
     operands operands;
     timing timing;
     report report;
-    csv_table known; /* what the CSV of a sweep has already */
+    csv_table known; /* rows that the CSV of a sweep has already */
 } job;
 
 /* ---- one problem ----------------------------------------------------------------------------- */
@@ -57,7 +57,7 @@ static bool multiply_integers(job* j, const problem* p, verification* v, const s
            (!p->epilogue || (keep_first_d(v) && multiply_once(j, p, plan, &negated)));
 }
 
-/* Verifies every plan, after it was timed: so the workspace is what timing left. False: Vulkan failed. */
+/* Verifies every plan after it was timed, in the workspace as timing left it. False: Vulkan failed. */
 static bool verify_all(job* j, const problem* p, verification* v, candidate list[CANDIDATE_COUNT])
 {
     for (int i = 0; i < CANDIDATE_COUNT; i++)
@@ -94,7 +94,7 @@ static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE
     return done ? DONE : FAILED;
 }
 
-/* All plans with one kernel, or with the one that auto chooses. */
+/* Times and verifies all plans of a problem with one kernel, or with the kernel that auto chooses. */
 static status run_kernel(job* j, const problem* p, const sk_gemm_desc* decisions, uint32_t wanted,
                          sk_plan_info* chosen)
 {
@@ -110,7 +110,7 @@ static status run_kernel(job* j, const problem* p, const sk_gemm_desc* decisions
     return s;
 }
 
-/* The other kernels that multiply these types on this device. */
+/* Runs all other kernels that multiply these types on this device. */
 static status run_other_kernels(job* j, const problem* p, const char* chosen)
 {
     sk_plan_info info;
@@ -213,7 +213,7 @@ static status list_shapes(job* j)
     return s;
 }
 
-/* Types that a kernel sums up, whatever its D: at most one bit. False: there is no such kernel. */
+/* Finds the types of a kernel by those of its A, B and sums: at most one bit. False: there is no such kernel. */
 static bool find_kernel(const job* j, const char* name, uint32_t* types)
 {
     uint32_t count = sk_query_context(j->context).kernel_count;
@@ -234,7 +234,7 @@ static bool find_kernel(const job* j, const char* name, uint32_t* types)
     return false;
 }
 
-/* Whether the device has a plan for them at all. */
+/* Whether the device has any plan for these types. */
 static bool can_multiply(job* j, const product_types* t)
 {
     shape small = {"", 64, 64, 64};
@@ -294,7 +294,7 @@ static status prepare(job* j)
         return s;
     bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
-    j->o.warm = j->o.warm || cpu; /* its caches hold the shapes that it is fast enough for anyway */
+    j->o.warm = j->o.warm || cpu; /* shapes that a CPU can time fit its caches anyway */
     return s == DONE ? choose_types(j) : s;
 }
 

@@ -67,7 +67,7 @@ static void create(sk_context* context, refusal* why, const sk_gemm_desc* desc, 
     }
 }
 
-/* Where the planner would rather not split at all, split in two: the row shows what split-K costs. */
+/* Makes a split-K plan. Where the planner would not split, tiles are split in two: the row shows what that costs. */
 static void create_split_k(sk_context* context, refusal* why, sk_gemm_desc desc, candidate* c)
 {
     create(context, why, &desc, c);
@@ -78,7 +78,7 @@ static void create_split_k(sk_context* context, refusal* why, sk_gemm_desc desc,
     create(context, why, &desc, c);
 }
 
-/* Stream-K's plan, of as many workers as one wave has. */
+/* Queries how many workers one wave has: those of Stream-K's plan. */
 static sk_plan_info query_wave(sk_context* context, refusal* why, const problem* p, const char* kernel)
 {
     candidate c = {0};

@@ -6,8 +6,8 @@
 
 const char* const CLOCKS_NAMES[] = {"unwatched", "up", "low"};
 
-static const double NEARLY = 1.15;       /* times the fastest loop: hard work alone costs a tenth */
-static const double FIRST_SECONDS = 0.5; /* of work before the fastest loop is taken for what the device can do */
+static const double NEARLY = 1.15;       /* of the fastest loop's time; hard work alone makes a loop a tenth slower */
+static const double FIRST_SECONDS = 0.5; /* of work, before the fastest loop counts as the device's best */
 static const double MOST_SECONDS = 5.0;
 
 enum

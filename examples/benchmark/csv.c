@@ -11,7 +11,7 @@ enum
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-/* Cuts a line into values, in place, quotes taken away. */
+/* Cuts a line into values, in place, and removes their quotes. */
 static int split_line(char* line, char* values[MOST_COLUMNS])
 {
     int count = 0;
@@ -69,7 +69,7 @@ typedef enum column
 static const char* const COLUMN_NAMES[COLUMN_COUNT] = {"m",      "n",       "k",     "type",
                                                        "layout", "time_us", "cache", "decomposition"};
 
-/* Where each column is; -1: nowhere. */
+/* Finds the place of each column; -1: the file has no such column. */
 static bool find_columns(char** values, int count, int where[COLUMN_COUNT])
 {
     for (int i = 0; i < COLUMN_COUNT; i++)

@@ -17,7 +17,7 @@ static const char HEADER[] =
     "fma_tflops,matrix_tflops,copy_gb_per_s,"
     "fma_f64_tflops,matrix_bf16_tflops,matrix_f16_f16_tflops,matrix_s8_tflops\n";
 
-/* What a file that is resumed holds already; what a run cut off in the middle goes. */
+/* Reads the rows that a resumed file has. The rows of a product that was cut off are removed. */
 static bool read_known(const char* path, csv_table* known)
 {
     char line[sizeof HEADER] = "";
@@ -163,7 +163,7 @@ void write_problem(report* r, const problem* p, const candidate list[CANDIDATE_C
 void end_problem(report* r)
 {
     if (r->csv)
-        fflush(r->csv); /* so that a run that is ended early keeps what it has */
+        fflush(r->csv); /* a run that is ended early keeps these rows */
 }
 
 static bool close_file(FILE* file, const char* path)

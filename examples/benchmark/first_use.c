@@ -12,10 +12,10 @@ enum
 {
     MOST_KERNELS = 256,
     BATCHES = 5,
-    REPETITIONS = 50 /* of a call in a batch */
+    REPETITIONS = 50 /* repetitions of a call in a batch */
 };
 
-/* Pipelines of a kernel that are made together, each for aligned and for any addresses. */
+/* Pipelines of a kernel that are made together: each kind for aligned addresses, and for any. */
 typedef enum pipelines
 {
     WHOLE_TILES,
@@ -28,7 +28,7 @@ typedef struct kernel_times
 {
     sk_kernel_info kernel;
     double cold[PIPELINES_COUNT], cached[PIPELINES_COUNT]; /* seconds */
-    bool taken[PIPELINES_COUNT];                           /* by auto, for one of the shapes */
+    bool taken[PIPELINES_COUNT];                           /* auto took it for one of the shapes */
 } kernel_times;
 
 /* The kernels of a set of types, with A and B laid out in one way. */
@@ -37,11 +37,11 @@ typedef struct first_use
     const gpu* g;
     const shape_list* shapes;
     const product_types* types;
-    sk_type output;  /* instead of theirs */
+    sk_type output;  /* instead of the D that the types have */
     uint32_t layout; /* of problem.h */
     kernel_times kernels[MOST_KERNELS];
     uint32_t count;
-    gpu_buffer memory;     /* recorded as every operand, and never run */
+    gpu_buffer memory;     /* stands for every operand; what is recorded never runs */
     double *plan, *record; /* seconds of a call, one a shape */
     uint32_t planned;
 } first_use;
@@ -76,7 +76,7 @@ static bool create_context(const gpu* g, VkPipelineCache cache, sk_context** con
     return sk_create_context(&desc, context) == SK_SUCCESS;
 }
 
-/* An empty cache, or one with what is in another. */
+/* Makes a pipeline cache that is empty, or has the contents of another one. */
 static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* cache)
 {
     VkPipelineCacheCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
@@ -99,7 +99,7 @@ static sk_gemm_desc describe(const first_use* f, const shape* s)
     return desc;
 }
 
-/* Seconds until the pipelines are there. Negative: it failed. */
+/* Seconds that it takes to make the pipelines. Negative: it failed. */
 static double create_pipelines(const first_use* f, sk_context* context, const sk_kernel_info* kernel, pipelines p)
 {
     shape tile = {"", kernel->tile_m, kernel->tile_n, 4 * kernel->tile_k};
@@ -135,7 +135,7 @@ static bool create_all_pipelines(first_use* f, sk_context* context, bool cached)
 
 /* ---- plans ----------------------------------------------------------------------------------- */
 
-/* Note what auto took. */
+/* Notes which pipelines auto took. */
 static void mark(first_use* f, const sk_plan_info* info)
 {
     pipelines p = info->fixup == SK_FIXUP_NONE           ? WHOLE_TILES
@@ -146,7 +146,7 @@ static void mark(first_use* f, const sk_plan_info* info)
             f->kernels[i].taken[p] = true;
 }
 
-/* Seconds of one sk_create_plan whose pipelines are there. */
+/* Seconds of one sk_create_plan whose pipelines exist. */
 static double time_plan(sk_context* context, const sk_gemm_desc* desc)
 {
     sk_plan* plans[REPETITIONS] = {NULL};
@@ -214,7 +214,7 @@ static void print_pair(double cold, double cached, bool taken)
 
 static void print_pipelines(const first_use* f)
 {
-    double cold[2] = {0.0, 0.0}, cached[2] = {0.0, 0.0}; /* of all, of what auto took */
+    double cold[2] = {0.0, 0.0}, cached[2] = {0.0, 0.0}; /* of all kernels; of those that auto took */
     for (uint32_t i = 0; i < f->count; i++)
     {
         const kernel_times* k = &f->kernels[i];
@@ -280,7 +280,7 @@ static void list_kernels(first_use* f, const sk_context* context, const char* on
     }
 }
 
-/* First with an empty cache, then with what it has become. */
+/* Times the pipelines first with an empty cache, then with the cache that this filled. */
 static bool time_kernels(first_use* f, const char* only)
 {
     VkPipelineCache caches[2] = {VK_NULL_HANDLE, VK_NULL_HANDLE};

@@ -6,7 +6,8 @@
 #include "shapes.h"
 #include "../common/vulkan.h"
 
-/* Keep what drivers have on disk out of the times, where the environment tells them. Call before a device is opened. */
+/* Switch the drivers' caches on disk off, where a variable of the environment does so. Call before a device is opened.
+ */
 void begin_first_use(void);
 
 /* Print the times of all kernels, and of auto's plans for the shapes. False: Vulkan failed. */

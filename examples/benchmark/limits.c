@@ -26,7 +26,8 @@ static double time_dispatch(timing* t, measurement* m)
     return find_median(times, BATCHES);
 }
 
-/* Iterations a second of a loop whose count is push word `word`: as many as take a while. 0: it failed. */
+/* Iterations a second of a loop whose count is push word `word`. It is timed with a count that takes a while. 0: it
+ * failed. */
 static double time_loop(timing* t, measurement* m, uint32_t word)
 {
     double time = 0.0;
@@ -83,7 +84,7 @@ static const struct
     {"probe_matrix_s8", VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR},
 };
 
-/* Halves between 1 and 2, or whatever else their bytes are: four fragments of each operand, and then some. */
+/* Fills in halves between 1 and 2; other types take their bytes as they are. Holds four fragments of each operand. */
 static bool fill_inputs(const gpu* g, const gpu_buffer* inputs)
 {
     uint16_t halves[16384];
@@ -92,7 +93,7 @@ static bool fill_inputs(const gpu* g, const gpu_buffer* inputs)
     return upload_gpu_buffer(g, inputs, 0, halves, sizeof halves);
 }
 
-/* With fragments m x n x k. */
+/* Measures the rate with fragments of m x n x k. */
 static double measure_fragment(const gpu* g, timing* t, uint32_t units, matrix_kind kind, const uint32_t fragment[3])
 {
     uint32_t size = query_subgroup_size(g), subgroups = size > 64 ? 1 : 128 / size;

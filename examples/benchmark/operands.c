@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More than the caches of any GPU that we know of: 256 MB is the largest (AMD Instinct MI300X). */
+/* More bytes than the caches of any GPU that we know of; AMD Instinct MI300X has the largest one, 256 MB. */
 static const uint64_t ROTATED = (uint64_t)512 << 20;
 static const uint64_t ALIGNMENT = 256; /* of operands, bytes */
 
@@ -81,7 +81,7 @@ typedef struct integer_job
     int16_t* values;
     uint64_t seed;
     int least;
-    uint32_t count, thin; /* how many there are to choose from */
+    uint32_t count, thin; /* how many integers there are to choose from; one in `thin` is not zero */
 } integer_job;
 
 static void make_integers(uint64_t begin, uint64_t end, void* user_data)
@@ -166,7 +166,7 @@ static bool fill_arena(operands* o, arena* target, const product_types* t, const
     return filled;
 }
 
-/* Larger than asked, so that the next shapes fit too, unless memory is short. */
+/* Makes a buffer larger than asked, so that the next shapes fit, too. If memory is short, it is as large as asked. */
 static bool grow(const gpu* g, gpu_buffer* buffer, uint64_t size)
 {
     if (buffer->size >= size && buffer->buffer)

@@ -55,14 +55,14 @@ static inline double count_flops(const problem* p)
     return 2.0 * p->shape->m * p->shape->n * p->shape->k;
 }
 
-/* The fewest bytes that it must move: A and B read once, D written once. */
+/* The fewest bytes that a product must move: it reads A and B once, and writes D once. */
 static inline double count_problem_bytes(const problem* p)
 {
     return (double)((count_a(p) + count_b(p)) * element_size(p->types->input) +
                     count_d(p) * element_size(p->types->output));
 }
 
-/* A, then B: n is row-major, t column-major. */
+/* Two letters, of A and then B: n is row-major, t is column-major. */
 static inline const char* name_layouts(const problem* p)
 {
     static const char* const names[] = {"nn", "tn", "nt", "tt"};

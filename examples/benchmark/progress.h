@@ -1,5 +1,5 @@
-/* Says on stderr what takes long: nothing in the first second after the last output, and gone again before the next.
- * Where stderr is a file, a line every ten seconds. */
+/* Shows on stderr which step takes long. The line appears a second after the last output, and is removed before the
+ * next. If stderr is a file, there is a line every ten seconds instead. */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 

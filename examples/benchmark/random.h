@@ -1,4 +1,4 @@
-/* Random numbers by their number: any of them can be had without those before it. */
+/* Random numbers by their index: each is computed without those before it. */
 #ifndef RANDOM_H
 #define RANDOM_H
 
@@ -13,7 +13,7 @@ static inline uint64_t draw_bits(uint64_t number)
     return z ^ z >> 31;
 }
 
-/* From 0 up to 1. */
+/* A random number from 0 to 1, without 1. */
 static inline double draw_unit(uint64_t number)
 {
     return (double)(draw_bits(number) >> 11) / 9007199254740992.0;

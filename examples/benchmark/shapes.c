@@ -177,7 +177,7 @@ static bool add_group(shape_list* list, const group* g)
     return done;
 }
 
-/* One extent and what must follow it. */
+/* Reads an extent, and the character that must follow it. */
 static const char* read_extent(const char* text, const char* end, uint32_t* extent)
 {
     uint64_t value = 0;

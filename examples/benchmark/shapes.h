@@ -30,7 +30,7 @@ bool add_sweep(shape_list* list, uint32_t count, uint32_t seed);
 
 void free_shapes(shape_list* list);
 
-/* The groups and what is in them, for --help. */
+/* Print the groups and their shapes, for --help. */
 void print_groups(void);
 
 #endif

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-static const double MOST_SECONDS = 10.0; /* that all batches of a problem may take, unless one of each takes longer */
+static const double MOST_SECONDS = 10.0; /* for all batches of a problem, unless one batch of each plan takes more */
 
 enum
 {
@@ -29,7 +29,7 @@ bool create_timing(timing* t, const gpu* g, bool quick, uint32_t batches)
         t->batch_time = quick ? 0.005 : 0.02;
     t->batches = batches;
     t->most = 400;
-    if (!t->timestamps) /* a submission costs some tens of microseconds: make it a small part */
+    if (!t->timestamps) /* a submission costs some tens of microseconds, which should be a small part */
     {
         t->batch_time = 0.05;
         t->most = 4000;
@@ -51,7 +51,7 @@ static bool record_batch(const timing* t, VkCommandBuffer commands, uint32_t cou
 {
     if (!t->timestamps)
         return record(commands, count, user_data);
-    /* one that does not count, where it costs little: the first after a pause fetches the kernel's instructions */
+    /* after a pause, the first repetition fetches the kernel's instructions: one that does not count comes first */
     if (count >= 8 && !record(commands, 1, user_data))
         return false;
     write_gpu_timestamp(&t->timer, commands, 0);
@@ -79,7 +79,7 @@ double time_batch(timing* t, uint32_t count, timing_record record, void* user_da
     return done ? time / count : -1.0;
 }
 
-/* How many repetitions make a batch, if one takes so long. */
+/* How many repetitions fill a batch, by the time that one takes. */
 static uint32_t choose_count(const timing* t, double time)
 {
     double fit = t->batch_time / time;
@@ -126,7 +126,7 @@ static bool record_plan(VkCommandBuffer commands, uint32_t count, void* user_dat
     return true;
 }
 
-/* A plan being timed. */
+/* A plan that is timed. */
 typedef struct series
 {
     candidate* candidate;
@@ -135,7 +135,7 @@ typedef struct series
     double times[TIMING_MOST_BATCHES];
 } series;
 
-/* One batch of every plan. The first round compiles and loads, the second estimates, the others count. */
+/* Times one batch of every plan. The first round warms up, the second one estimates times, the others count. */
 static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, void (*tick)(void))
 {
     for (uint32_t i = 0; i < count; i++)
@@ -154,7 +154,8 @@ static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, 
     return true;
 }
 
-/* How many batches of each count; fewer than asked for where they would take too long. 0: it failed. */
+/* Times all rounds. Returns how many batches of each plan count: fewer than asked for if they would take too long. 0:
+ * it failed. */
 static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
 {
     double begun = get_now();
@@ -168,7 +169,8 @@ static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick
     return t->batches;
 }
 
-/* All rounds, again if the clocks did not stay up. How many batches of each count; 0: it failed. */
+/* Times all rounds, and repeats them if the clocks did not stay up. Returns how many batches of each plan count. 0: it
+ * failed. */
 static uint32_t time_at_full_clocks(timing* t, series* list, uint32_t count, void (*tick)(void))
 {
     uint32_t batches = 0;

@@ -44,7 +44,7 @@ typedef struct vector_job
     int64_t* y;       /* VERIFY_VECTORS x a.rows */
 } vector_job;
 
-/* Rows from `begin` to `end` of a row-major matrix. */
+/* Computes rows `begin` to `end` of y, where A is row-major. */
 static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
 {
     uint64_t columns = j->a.columns;
@@ -61,7 +61,7 @@ static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
     }
 }
 
-/* Those rows of a column-major matrix. */
+/* Computes rows `begin` to `end` of y, where A is column-major. */
 static void add_columns(uint64_t begin, uint64_t end, const vector_job* j)
 {
     for (uint64_t column = 0; column < j->a.columns; column++)
@@ -138,7 +138,7 @@ static double read_value(const verification* v, const unsigned char* d, uint64_t
     return load_element(v->p->types->output, d + i * element_size(v->p->types->output));
 }
 
-/* A value of A B, from those of both D. */
+/* A value of A B, from the values of D in both multiplications. */
 static double undo_epilogue(const verification* v, uint64_t column, double first, double second)
 {
     double x = (first - second) / (v->p->activation == SK_ACTIVATION_NONE ? 2.0 : 1.0);
@@ -255,7 +255,7 @@ bool begin_verification(verification* v, const problem* p, const operands* o)
     return v->d && (v->first || !p->epilogue) && (v->full ? begin_full(v) : begin_freivalds(v));
 }
 
-/* What is wrong in the first wrong row, and how many there are. */
+/* Says what is wrong in the first wrong row, and how many rows are wrong. */
 static void describe(const verification* v, const char* wrong, char* sentence, size_t size)
 {
     uint64_t count = 0, first = UINT64_MAX;

@@ -35,14 +35,14 @@ enum
     MOST_KERNELS = 256
 };
 
-/* What all rows share. */
+/* What the calibration of a device works with. */
 typedef struct calibration
 {
     gpu g;
     sk_context* context;
     timing timing;
     uint32_t compute_units;
-    sk_kernel_info kernels[MOST_KERNELS]; /* those that the planner weighs, one of each row */
+    sk_kernel_info kernels[MOST_KERNELS]; /* kernels that the planner weighs: one for each row of the table */
     uint32_t kernel_count;
     double second_dispatches[MOST_KERNELS];
     uint32_t measured;
@@ -66,9 +66,8 @@ static bool is_listed(const calibration* c, const char* name)
     return false;
 }
 
-/* Adds the kernels for types of inputs and results, but for those of arranged A and B, whose times are not without
- * those of copies; none where the device has none. Those of bf16 have the rows of f16, those of u8 the rows of s8,
- * those of e5m2 the rows of e4m3. */
+/* Adds the kernels for some types, if the device has any. Arranged kernels are left out, because their times would
+ * contain those of copies. bf16 has the rows of f16, u8 those of s8, and e5m2 those of e4m3. */
 static void list_kernels(calibration* c, sk_type input, sk_type output)
 {
     static sk_candidate candidates[MOST_CANDIDATES];
@@ -130,7 +129,7 @@ static void print_bandwidth(calibration* c)
         printf("# bandwidth could not be measured: write what the data sheet says\n");
 }
 
-/* What the library has for all kernels of the device, but for those with constants of their own. */
+/* Prints the fitted constants that hold for all kernels, except for those that have some of their own. */
 static void print_fitted(const sk_context* context)
 {
     fitted_constant list[MOST_FITTED];
@@ -140,7 +139,7 @@ static void print_fitted(const sk_context* context)
         printf("%s = %g # fitted by hand\n", list[i].name, list[i].value);
 }
 
-/* The end of a kernel's row: the constants that it has of its own. */
+/* Prints the end of a kernel's row: the fitted constants that it has of its own. */
 static void print_own_fitted(const sk_context* context, const char* kernel)
 {
     fitted_constant all[MOST_FITTED], own[MOST_FITTED];
@@ -167,7 +166,7 @@ static void print_row(const sk_context* context, const sk_kernel_info* kernel, c
 
 /* ---- all of it ------------------------------------------------------------------------------- */
 
-/* Kernel after kernel, each with its share of the time that is left; what is late is left out. */
+/* Measures kernel after kernel. Each gets an equal share of the time that is left; those after the end are left out. */
 static void measure_kernels(calibration* c, double end, constants results[MOST_KERNELS], bool done[MOST_KERNELS])
 {
     begin_progress("kernels", 0, c->kernel_count);

@@ -1,5 +1,5 @@
-/* Also the implementation of streamk.h, once in the program, as no other file can see the library's constants. volk.h
- * comes first: streamk then uses volk's functions. */
+/* Has the implementation of streamk.h, once in the program, because only that file can see the library's constants.
+ * volk.h comes first: streamk then uses volk's functions. */
 #include <volk.h>
 
 #define STREAMK_IMPLEMENTATION

@@ -1,4 +1,5 @@
-/* The constants of the cost model that were fitted by hand, and that no plan's time tells: those of the library. */
+/* The constants of the cost model that no plan's time tells. They were fitted by hand; these are the library's values.
+ */
 #ifndef FITTED_H
 #define FITTED_H
 
@@ -15,11 +16,11 @@ typedef struct fitted_constant
     double value;
 } fitted_constant;
 
-/* Fill in what the library takes for a kernel on the context's device. NULL: for kernels without constants of their
- * own. Returns how many there are; the order is always the same. */
+/* List the constants for a kernel on the context's device. If kernel is NULL, they are those for kernels without
+ * constants of their own. Returns how many there are; the order is always the same. */
 uint32_t list_fitted(const sk_context* context, const char* kernel, fitted_constant list[MOST_FITTED]);
 
-/* One of them by its name, which must exist. */
+/* Find a constant by its name, which must exist. */
 double find_fitted(const sk_context* context, const char* kernel, const char* name);
 
 #endif

@@ -24,7 +24,7 @@ static VkDeviceSize find_larger(VkDeviceSize x, VkDeviceSize y)
     return x > y ? x : y;
 }
 
-/* Halves between 1 and 2, of which pairs are small floats: other data than zeros, which take less power. */
+/* Fills a buffer with halves between 1 and 2, whose pairs are floats. Zeros would take less power than real data. */
 static bool fill(const gpu* g, const gpu_buffer* buffer)
 {
     static uint16_t halves[1 << 16];
@@ -95,7 +95,7 @@ static void destroy(bench* x)
     destroy_gpu_buffer(x->g, &x->workspace);
 }
 
-/* One plan of a bench. */
+/* What a batch repeats: one plan of a bench. */
 typedef struct repeated
 {
     const sk_plan* plan;
@@ -114,7 +114,7 @@ static bool record(VkCommandBuffer commands, uint32_t count, void* user_data)
     return true;
 }
 
-/* Seconds that a shot takes, in as many repetitions as fill a batch if one takes `estimate`. Negative: it failed. */
+/* Times a shot, in seconds, by one batch. `estimate` tells how many repetitions fill a batch. Negative: it failed. */
 static double shoot(const bench* x, timing* t, int shot, double estimate)
 {
     repeated r = {.plan = x->plans[shot]};

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* Tiles in rows and columns: as square as can be, since neighbours then share what they load; in one row for tiles that
- * are made for few rows, which wait for memory where they are used. Integers lie along k, where matrices of them are
- * fast. */
+/* Describes a product of so many tiles. D is as square as possible, since neighbouring tiles then share what they load.
+ * Tiles that are made for few rows lie in one row, where they wait for memory as they do in use. Integers have
+ * contiguous k, with which their cooperative matrices are fast. */
 static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint32_t columns_factor, uint32_t depth)
 {
     sk_gemm_desc desc;
@@ -25,7 +25,7 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint3
     return desc;
 }
 
-/* `factor` tiles for each compute unit, dealt whole to `workgroups` for each. */
+/* Whole tiles: `factor` tiles for each compute unit, dealt to `workgroups` workers for each compute unit. */
 static sk_gemm_desc describe_whole(const sk_kernel_info* kernel, uint32_t units, uint32_t factor, uint32_t workgroups,
                                    uint32_t depth)
 {
@@ -36,7 +36,7 @@ static sk_gemm_desc describe_whole(const sk_kernel_info* kernel, uint32_t units,
     return desc;
 }
 
-/* Splits of `depth` k-iterations, at most one for each compute unit. */
+/* Split-K: splits of `depth` k-iterations, at most one for each compute unit. */
 static sk_gemm_desc describe_split(const sk_kernel_info* kernel, uint32_t units, uint32_t splits, uint32_t depth,
                                    sk_fixup fixup)
 {

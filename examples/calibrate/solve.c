@@ -6,13 +6,13 @@ const char* const CONSTANT_NAMES[CONSTANT_COUNT] = {
     "start", "iteration", "lone iteration", "fixup", "peer", "last arriver", "epilogue", "second dispatch",
 };
 
-static const double LEAST_ITERATION = 0.001; /* microseconds: the last digit of a row */
+static const double LEAST_ITERATION = 0.001; /* microseconds: a row has three digits */
 
-/* Keeps what was measured, and a value that is `least` or more. */
+/* Sets a constant to what was measured, or to `least` if that is more. */
 static double set(constants* c, constant which, double measured, double least)
 {
     c->measured[which] = measured;
-    c->values[which] = measured >= least ? measured : least; /* least also where it is no number */
+    c->values[which] = measured >= least ? measured : least; /* also `least` if measured is NaN */
     return c->values[which];
 }
 
@@ -37,7 +37,7 @@ static double measure_iteration(const double times[SHOT_COUNT], int workgroups)
            (SHOT_LONG_DEPTH - SHOT_DEPTH);
 }
 
-/* Nobody gets faster by sharing a compute unit. */
+/* No workgroup gets faster by sharing a compute unit, so lone_iteration bounds the others from below. */
 static void solve_iterations(const double times[SHOT_COUNT], constants* c)
 {
     const double noise = 0.01;

@@ -1,4 +1,4 @@
-/* Elements of every sk_type, on the host. A double holds each of their values. */
+/* Elements of every sk_type, on the host. A double holds every value of every type. */
 #ifndef ELEMENT_H
 #define ELEMENT_H
 
@@ -53,7 +53,7 @@ static inline double load_element(sk_type type, const unsigned char* at)
     }
 }
 
-/* To nearest even, through f32 where the type is of 16 bits; integers wrap. */
+/* Store a value, rounded to nearest even. Types of 16 bits are rounded to f32 first. Integers wrap. */
 static inline void store_element(sk_type type, unsigned char* at, double value)
 {
     union

@@ -10,7 +10,7 @@ typedef struct float8
 {
     int mantissa; /* bits */
     int bias;
-    int special; /* magnitude, as bits, from which on there are no numbers */
+    int special; /* bits of the first magnitude that is no number */
     bool has_infinity;
 } float8;
 
@@ -28,7 +28,7 @@ static inline double widen_float8(float8 type, uint8_t bits)
     return bits & 0x80 ? -value : value;
 }
 
-/* To nearest even; what is too large becomes infinite, or NaN where nothing is. */
+/* Round to nearest even. What is too large becomes infinite; a type without infinity has NaN instead. */
 static inline uint8_t round_to_float8(float8 type, double value)
 {
     int exponent = 0, sign = signbit(value) ? 0x80 : 0;

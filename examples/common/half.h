@@ -22,7 +22,7 @@ static inline uint16_t round_to_half(float value)
     uint32_t sign = bits >> 16 & 0x8000u;
     uint32_t magnitude = bits & 0x7fffffffu;
 
-    if (magnitude > 0x7f800000u) /* NaN stays a NaN, and quiet, whatever its payload */
+    if (magnitude > 0x7f800000u) /* every NaN becomes a quiet NaN */
         return (uint16_t)(sign | 0x7e00u | (magnitude >> 13 & 0x3ffu));
     if (magnitude >= 0x47800000u) /* 65536 and more */
         return (uint16_t)(sign | 0x7c00u);

@@ -217,7 +217,7 @@ static bool choose_queue_family(gpu* g)
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
-/* All that create_info is, save for features and extensions. */
+/* Fills create_info, except for features and extensions. */
 static void fill_create_info(gpu* g)
 {
     g->queue_priority = 1.0f;

@@ -49,13 +49,13 @@ typedef struct gpu
 /* options may be NULL. After a failure there is nothing to close, though closing does no harm. */
 bool open_gpu(gpu* g, const gpu_options* options);
 
-/* The two halves of open_gpu, for a device with features of your own. The first chooses: then create_info lacks only
- * features and extensions. The second creates the device by create_info, whose chain must live as long. After a failure
- * of either, close. */
+/* The two halves of open_gpu, for a device with features of your own. The first one chooses a physical device, and
+ * fills create_info except for features and extensions. The second one creates the device by create_info, whose chain
+ * must live as long as the device. Close after a failure of either. */
 bool choose_gpu(gpu* g, const gpu_options* options);
 bool create_gpu_device(gpu* g);
 
-/* What was submitted other than by submit_gpu_commands must have completed. */
+/* What you submitted without submit_gpu_commands must have completed. */
 void close_gpu(gpu* g);
 
 /* Make a streamk context for the device, with the logger of the options. */
@@ -84,16 +84,16 @@ void destroy_gpu_buffer(const gpu* g, gpu_buffer* buffer);
 bool upload_gpu_buffer(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size);
 bool download_gpu_buffer(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size);
 
-/* From `offset` bytes to the end of the buffer, as streamk wants it: a matrix or a workspace. */
+/* A buffer from `offset` bytes to its end, as streamk takes matrices and workspaces. */
 sk_buffer make_gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset);
 
-/* A command buffer in the recording state. Sees everything that was submitted before. */
+/* Begin a command buffer. Its commands see everything that was submitted before. */
 VkCommandBuffer begin_gpu_commands(const gpu* g);
 
-/* End, submit, wait, free. The host sees everything that was written. */
+/* End a command buffer, submit it, wait, and free it. Then the host sees everything that it wrote. */
 bool submit_gpu_commands(const gpu* g, VkCommandBuffer commands);
 
-/* What was written by the compute work so far is seen by the compute work that follows. */
+/* Record a barrier: compute work after it sees what compute work before it wrote. */
 void record_compute_barrier(VkCommandBuffer commands);
 
 typedef struct gpu_timer
@@ -106,7 +106,7 @@ typedef struct gpu_timer
 bool create_gpu_timer(const gpu* g, uint32_t count, gpu_timer* timer);
 void destroy_gpu_timer(const gpu* g, gpu_timer* timer);
 
-/* Note when everything recorded before is complete. */
+/* Record a timestamp: when everything that was recorded before is complete. */
 void write_gpu_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index);
 
 /* Read the first `count` timestamps, in nanoseconds since the first of them, after submit_gpu_commands. */

@@ -11,7 +11,7 @@ static const VkMemoryPropertyFlags MAPPABLE =
     VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
 static const VkMemoryPropertyFlags CACHED = VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
 
-/* Allocate from the first type that has all the flags and room. */
+/* Allocate from the first memory type that has all the flags, and enough room. */
 static bool allocate_with(const gpu* g, const VkMemoryRequirements* needs, VkMemoryPropertyFlags flags,
                           gpu_buffer* buffer)
 {

@@ -140,7 +140,7 @@ static status make_plan(job* j)
     return DONE;
 }
 
-/* D's memory on both sides. Under --check it begins as NaNs, so that a value nobody wrote is seen. */
+/* Makes D's memory on host and device. With --check it begins as NaNs, so that a value that nobody wrote is noticed. */
 static status prepare_d(job* j)
 {
     npy_matrix* d = &j->matrices[D];
@@ -177,7 +177,7 @@ static status make_buffers(job* j)
 
 /* ---- run ------------------------------------------------------------------------------------- */
 
-/* Workers of a turnstile may have given up: then D is wrong. */
+/* Tells whether a worker of a turnstile gave up: then D is wrong. */
 static status check_workers(const job* j)
 {
     char sentence[256];
@@ -258,12 +258,12 @@ static status time_product(job* j)
     if (!create_gpu_timer(&j->g, MOST + 1, &timer))
         return FAILED;
 
-    /* the run that made D has compiled and loaded everything; this one tells how many make 0.2 seconds */
+    /* the run that made D has loaded the kernel; this one tells how many runs take 0.2 seconds */
     begin_progress("timing");
     bool done = time_runs(j, &timer, 1, nanoseconds);
     double fit = nanoseconds[0] > 0.0 ? 0.2e9 / nanoseconds[0] : MOST;
     uint32_t count = fit < 3.0 ? 3 : fit > MOST ? MOST : (uint32_t)fit;
-    if (done && count > 3) /* the clock of a GPU needs a few milliseconds of work to come up */
+    if (done && count > 3) /* a GPU's clocks are fast only after a few milliseconds of work */
         done = time_runs(j, &timer, count, nanoseconds);
     done = done && time_runs(j, &timer, count, nanoseconds);
     end_progress();

@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* NumPy itself needs 128 bytes or so for a matrix, and refuses more than 10,000 unless told otherwise. */
+/* Bytes of the longest header. NumPy writes about 128 for a matrix, and refuses more than 10,000 by default. */
 #define LONGEST_HEADER 65536
 
-/* Bytes read or written at a time; also the first guess at the memory for a file whose header may lie. */
+/* Bytes read or written at a time. Also the first allocation for data, since a header may lie about its size. */
 #define CHUNK ((size_t)16 << 20)
 
 /* Write a sentence that begins with the file's name. */
@@ -99,7 +99,7 @@ static bool accept_word(header* h, const char* word)
     return true;
 }
 
-/* A quoted text of at most size - 1 characters; what would garble a terminal becomes a question mark. */
+/* Parses a quoted text of at most size - 1 characters. A character that would garble a terminal becomes '?'. */
 static bool parse_text(header* h, char* text, size_t size)
 {
     char quote = peek(h);
@@ -135,7 +135,7 @@ static bool parse_order(header* h, npy_matrix* matrix)
     return matrix->column_major || accept_word(h, "False") || expected(h, "True or False");
 }
 
-/* A length that overflows becomes the largest, which is refused later. */
+/* Parses a length. One that overflows becomes UINT64_MAX, which is refused later. */
 static bool parse_length(header* h, uint64_t* length)
 {
     char next = peek(h);
@@ -278,7 +278,7 @@ static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* 
     return done;
 }
 
-/* Memory grows with what was really there, so that a header that lies costs nothing. */
+/* Memory grows with the bytes that the file really has, so that a header that lies costs nothing. */
 static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
 {
     size_t size = count_npy_bytes(matrix), capacity = 0;
@@ -323,7 +323,7 @@ bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* Version 1.0, spaces up to a multiple of 64 bytes as the format asks, and a line end. */
+/* Writes a header of version 1.0. As the format asks, spaces and a line end fill it up to a multiple of 64 bytes. */
 static bool write_header(FILE* file, const npy_matrix* matrix)
 {
     char text[192];

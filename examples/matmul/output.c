@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static char temporary[4096]; /* where a new file grows */
+static char temporary[4096]; /* the temporary name of a new file */
 
 /* ---- what systems do differently ------------------------------------------------------------- */
 
@@ -50,8 +50,8 @@ enum
 static const int SIGNALS[SIGNAL_COUNT] = {SIGHUP, SIGINT, SIGTERM};
 static struct sigaction actions[SIGNAL_COUNT]; /* that were in place before */
 static volatile sig_atomic_t growing;          /* there is a temporary file */
-static volatile sig_atomic_t changing;         /* or there may be one: signals wait */
-static volatile sig_atomic_t waiting;          /* a signal; 0: none */
+static volatile sig_atomic_t changing;         /* it is being made or removed: signals must wait */
+static volatile sig_atomic_t waiting;          /* the signal that waits; 0: none */
 
 /* A symlink that leads nowhere exists too. */
 static bool is_present(const char* path)
@@ -60,7 +60,7 @@ static bool is_present(const char* path)
     return lstat(path, &found) == 0;
 }
 
-/* Terminals and other devices may take what is printed as well. */
+/* Terminals and other devices are not files: what is printed may go there, too. */
 static bool is_stdout(const char* path)
 {
     struct stat file, out;
@@ -68,7 +68,7 @@ static bool is_stdout(const char* path)
            file.st_dev == out.st_dev && file.st_ino == out.st_ino;
 }
 
-/* On any thread, as drivers have some that do not block signals. */
+/* May run on any thread: drivers have threads that do not block signals. */
 static void remove_and_end(int number)
 {
     struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -81,7 +81,7 @@ static void remove_and_end(int number)
     raise(number);
 }
 
-/* Before the temporary file comes or goes. */
+/* Call before the temporary file is made or removed. */
 static void begin_change(void)
 {
     struct sigaction action = {.sa_handler = remove_and_end};
@@ -91,7 +91,7 @@ static void begin_change(void)
             sigaction(SIGNALS[i], &action, NULL);
 }
 
-/* After that: whether it is there. If not, signals do what they did before. */
+/* Call after that, and tell whether the file exists. If not, signals do again what they did before. */
 static void end_change(bool grows)
 {
     growing = grows;
@@ -113,7 +113,7 @@ void claim_stdout(const char* path)
         dup2(fileno(stderr), fileno(stdout));
 }
 
-/* Make the temporary file, one that was not there. -1: errno says why there is none. */
+/* Make a temporary file with a name that no file has. -1: errno says why there is none. */
 static int create_temporary(const char* path)
 {
     const int most = 10000;

@@ -14,7 +14,7 @@ static struct
 static double read_seconds(void)
 {
 #ifdef _WIN32
-    return (double)clock() / CLOCKS_PER_SEC; /* time on the wall there, and no clock_gettime */
+    return (double)clock() / CLOCKS_PER_SEC; /* Windows lacks clock_gettime; its clock() is real time */
 #else
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);

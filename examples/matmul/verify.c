@@ -1,7 +1,7 @@
-/* How far may a value be off, and still be right?
+/* How large an error of a value is accepted?
  *
- * Let S = |alpha| sum |a b| + |beta c|, over the k of the value. A float that rounds is off by at most 2^-24 of
- * itself, and one that truncates, as matrix units may, by 2^-23. No partial sum is larger than S.
+ * Let S = |alpha| sum |a b| + |beta c|, over the k of the value. Rounding to a float changes it by at most 2^-24 of
+ * itself, and truncating, as matrix units may do, by 2^-23. No partial sum is larger than S.
  *
  *   floats:  K fused multiply-adds in any order, then alpha, beta and their sum:   (K + 3) 2^-24 S
  *   halves:  a product of two is exact in a float. A matrix unit adds several at once, aligned to the largest: each
@@ -19,7 +19,7 @@
 
 #define ROWS 8 /* of D at a time: B is read once for all of them */
 
-static const double HALF_OVERFLOW = 65520.0; /* what is not smaller rounds to infinity */
+static const double HALF_OVERFLOW = 65520.0; /* this and what is larger rounds to infinity */
 static const double SMALLEST_NORMAL_HALF = 1.0 / 16384.0;
 
 /* How far rounding to a half, or flushing it, moves a value of this size. */

@@ -1,5 +1,5 @@
-"""Constants of the cost model that were fitted by hand: what costs.toml says under [fitted], for all classes of devices,
-for a class, for a device and for a kernel.
+"""Constants of the cost model that were fitted by hand: what costs.toml says under [fitted], for all devices, for a
+class, for a device and for a kernel.
 
 Imports registry only.
 """

@@ -139,10 +139,10 @@ BAD_COSTS = (
     ('class = "nvidia"', 'class = "abacus"', "class abacus is missing"),
     ("coop f16 64x64x64", "coop f16 64x64", "kernel is 'coop f16 64x64', must be like 'coop f16 128x192x64'; bf16 "
      "has the rows of f16, u8 has the rows of s8, e5m2 has the rows of e4m3"),
-    (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative, and "
-     "may end with a table of fitted constants"),
-    (", 6.0]", ", 6.0, 7.0]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0, 7.0], must be 8 numbers that "
-     "are not negative, and may end with a table of fitted constants"),
+    (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative, "
+     "and may end with a table of fitted constants"),
+    (", 6.0]", ", 6.0, 7.0]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0, 7.0], must be 8 numbers "
+     "that are not negative, and may end with a table of fitted constants"),
     (", 6.0]", ", 6.0, {stores = 1.0}]", "fitted: stores is unknown"),
     ("[device.kernels]", "fitted = 3\n[device.kernels]", "fitted is 3, must be a table"),
     ("[device.kernels]", "fitted.crowd = 1.5\n[device.kernels]", "fitted: crowd is 1.5, must be a whole number that is "

@@ -18,8 +18,7 @@
  *   1. sk_merge_features(): adds what the kernels use to your VkDeviceCreateInfo. Append features.extensions to yours.
  *   2. sk_create_context(): once for each VkDevice. Tell it the VkDeviceCreateInfo.
  *   3. sk_create_plan(): once for each problem (shape, types, layouts). Zero means "choose for me" throughout.
- *   4. sk_query_plan(): tells how large a workspace the plan needs. Allocate it, and clear it once by
- *      sk_clear_workspace().
+ *   4. sk_query_plan(): tells the size of the workspace. Allocate one, and clear it once by sk_clear_workspace().
  *   5. sk_gemm(): appends the multiplication to your command buffer, as often as you like and from any thread.
  *
  *     sk_required_features_desc features_desc = { 0 };

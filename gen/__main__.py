@@ -96,7 +96,8 @@ def _write_beside(header: Path, files: dict[str, str]) -> None:
 def _header(arguments: argparse.Namespace) -> int:
     kernels = trim.select(_wishes(arguments))
     command = shlex.join(["python3", "-m", "gen", *arguments.words])
-    made = trim.make(kernels, (ROOT / product.STREAMK).read_text(), command)
+    committed = (ROOT / (product.TRACE if arguments.trace else product.STREAMK)).read_text()
+    made = trim.make(kernels, committed, command, arguments.trace)
     arguments.output.write_text(made.header, newline="\n")
     _write_beside(arguments.output, made.shaders)
     for kernel in set(kernels) - set(registry.load()):
@@ -156,6 +157,8 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     header = commands.add_parser("header", help="write a header with some of the kernels, and your own")
     header.set_defaults(run=_header)
     _add_selection(header)
+    header.add_argument("--trace", action="store_true", help="kernels write when each segment begins and ends: see "
+                        "docs/tracing.md")
     header.add_argument("-o", "--output", type=Path, required=True)
 
 

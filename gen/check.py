@@ -128,13 +128,14 @@ def _check_bytes(made: Product, modules: Mapping[str, spirv.Compiled], version: 
 
 
 def _memory_faults(module: Module, named: bytes) -> str:
-    faults = memory_order.faults(spirv.disassemble(named), module.added)
+    faults = memory_order.faults(spirv.disassemble(named), module.added, module.traces)
     return "\n".join(f"{module.name}: {fault}" for fault in faults)
 
 
 def _check_memory_order(made: Product, modules: Mapping[str, spirv.Compiled], report: Report) -> None:
     """Memory operands of the fixups."""
-    kernels = [module for module in modules_of(made.kernels) if module.kernel]
+    modules_made = (*modules_of(made.kernels), *modules_of(made.traced, traces=True))
+    kernels = [module for module in modules_made if module.kernel]
     try:
         with ProcessPoolExecutor() as pool:
             for fault in pool.map(_memory_faults, kernels, (modules[kernel.name].named for kernel in kernels)):

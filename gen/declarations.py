@@ -10,6 +10,12 @@ import hashlib
 import re
 
 PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h")  # of templates/library/api, in order
+TRACES = "api_trace.h"  # the last one of a trace header
+
+
+def parts(traces: bool) -> tuple[str, ...]:
+    """Those of a header."""
+    return (*PARTS, TRACES) if traces else PARTS
 
 
 def version(configuration: str) -> tuple[int, int, int]:

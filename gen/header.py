@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple, fields
+from functools import partial
 
 from . import costs, declarations, render, spirv
-from .modules import KINDS, Module, modules_of
+from .modules import KINDS, Module, module_of, modules_of
 from .registry import FAMILIES, TYPES, Kernel
 from .spirv import Embedded
 
@@ -25,9 +26,9 @@ def probe_identifier(probe: Module) -> str:
     return f"spirv_{probe.name}"
 
 
-def _part(folder: str, name: str) -> str:
+def _part(traces: bool, folder: str, name: str) -> str:
     """A part of the header, without the inclusions by which editors and compilers understand it alone."""
-    text = (render.TEMPLATES / folder / name).read_text()
+    text = render.variant((render.TEMPLATES / folder / name).read_text(), traces)
     return re.sub(r'^#include "[^"]*"\n', "", text, flags=re.MULTILINE).strip()
 
 
@@ -37,8 +38,8 @@ def _links(declared: str, version: Sequence[int]) -> list[tuple[str, str]]:
     return [(name, f"{name}_{suffix}") for name in declarations.functions(declared)]
 
 
-def _features(kernel: Kernel) -> str:
-    features = ["SK__BASELINE"]
+def _features(kernel: Kernel, traces: bool) -> str:
+    features = ["SK__BASELINE", *(["SK__SHADER_CLOCK"] if traces else [])]
     if 2 in (kernel.input_size, kernel.output_size):
         features.append("SK__STORAGE_16BIT")
     if kernel.input_size == 1:
@@ -92,13 +93,13 @@ def _members(name: str, base: str, names: Sequence[str], embedded: Mapping[str, 
     return f"{name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u"
 
 
-def _places(kernel: Kernel, names: Sequence[str]) -> str:
+def _places(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
     """The addresses of the sk__spirv of a kernel's modules, by their kinds."""
-    modules = [kind.of(kernel) for kind in KINDS]
+    modules = [module_of(kind, kernel, traces) for kind in KINDS]
     return ", ".join(f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL" for module in modules)
 
 
-def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
+def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
     """The members of sk__kernel, in order."""
     sizes = sorted({size for family in kernel.families for size in FAMILIES[family].subgroup_sizes})
     fragments = ", ".join("{ %d, %d, %d }" % fragment for fragment in kernel.fragments) or "{ 0, 0, 0 }"
@@ -111,12 +112,12 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
         *(kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n, kernel.parts),
         kernel.output_vector,
         kernel.shared_size,
-        _features(kernel),
+        _features(kernel, traces),
         sum(sizes) if kernel.is_coop else 0,
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
-        f"{{ {_places(kernel, names)} }}",
+        f"{{ {_places(kernel, names, traces)} }}",
     )
     return ", ".join(str(member) for member in members)
 
@@ -145,26 +146,27 @@ def _cost_table(table: costs.Table) -> str:
     return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *numbers])
 
 
-def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
-    """The text of streamk.h, with the modules by the C names of their arrays. Kernels of the same types lie side by
-    side: the planner looks at no others."""
+def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], traces: bool = False) -> str:
+    """The text of streamk.h, or of a trace header, with the modules by the C names of their arrays. Kernels of the same
+    types lie side by side: the planner looks at no others."""
     kernels = tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
-    names = [identifier(module) for module in modules_of(kernels)]
-    bases = _bases(names, embedded)
-    version = declarations.version(_part("library/api", "configuration.h"))
-    declared = "\n".join(_part("library/api", name) for name in declarations.PARTS)
+    names = [identifier(module) for module in modules_of(kernels, traces)]
+    bases, part = _bases(names, embedded), partial(_part, traces)
+    api = declarations.parts(traces)
+    version = declarations.version(part("library/api", "configuration.h"))
+    declared = "\n".join(part("library/api", name) for name in api)
     text = render.environment().get_template("streamk.h.j2").render(
         **render.contract_words(),
         version=".".join(map(str, version)),
-        api=declarations.PARTS,
+        api=api,
         links=_links(declared, version),
         digest=declarations.digest(declared),
         kernels=kernels,
         modules=names,
-        part=_part,
+        part=part,
         spirv=lambda name: _embed(name, bases[name], embedded),
         module_row=lambda name: _members(name, bases[name], names, embedded),
-        table_row=lambda kernel: _table_row(kernel, names),
+        table_row=lambda kernel: _table_row(kernel, names, traces),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         fitted_rows=_fitted_rows,
@@ -172,6 +174,12 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
         license=(ROOT / "LICENSE").read_text(),
     )
     return render.tidy(text)
+
+
+def trimmed(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], command: str, traces: bool = False) -> str:
+    """The text of a header that says at its head how it was made, and of which kernels."""
+    names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
+    return f"/* Trimmed, by: {command}\n *\n{names} */\n{streamk(kernels, embedded, traces)}"
 
 
 def _head(source: str) -> str:

@@ -29,6 +29,7 @@ ATOMICS = {
     ("OpAtomicCompareExchange", "status_record"): (QUEUE_FAMILY, RELAXED, RELAXED),
     ("OpAtomicLoad", "status_record"): (QUEUE_FAMILY, RELAXED),
 }
+OF_TRACES = {("OpAtomicIAdd", "trace_count"): (QUEUE_FAMILY, RELAXED)}
 ADDITION, OF_FLOATS = "OpAtomicFAddEXT", (QUEUE_FAMILY, RELAXED)
 
 STORE, ADD, LOOK = "the store of a partial", "the addition to a counter", "the look at a counter"
@@ -67,8 +68,8 @@ def _instructions(text: str) -> Iterator[Instruction]:
 class _Module:
     """A disassembly, with what the rules ask of it."""
 
-    def __init__(self, text: str, adds: Sequence[str]) -> None:
-        self.known = ATOMICS | {(ADDITION, struct): OF_FLOATS for struct in adds}
+    def __init__(self, text: str, adds: Sequence[str], traces: bool) -> None:
+        self.known = ATOMICS | (OF_TRACES if traces else {}) | {(ADDITION, struct): OF_FLOATS for struct in adds}
         self.names = _names(text)
         self.instructions = tuple(_instructions(text))
         self.constants = {i.result: int(i.operands[1]) for i in self.instructions
@@ -188,8 +189,9 @@ def _order_faults(module: _Module) -> Iterator[str]:
             yield f"{event} is followed by {following}, {PUBLISHING} expected"
 
 
-def faults(text: str, adds: Sequence[str] = ()) -> list[str]:
-    """What a kernel's disassembly does against the rules; `adds` are the buffers to which it adds floats."""
-    module = _Module(text, adds)
+def faults(text: str, adds: Sequence[str] = (), traces: bool = False) -> list[str]:
+    """What a kernel's disassembly does against the rules; `adds` are the buffers to which it adds floats, and `traces`
+    whether it writes when segments begin and end."""
+    module = _Module(text, adds, traces)
     checks = (_slot_faults, _publish_faults, _barrier_faults, _atomic_faults, _order_faults)
     return [fault for check in checks for fault in check(module)]

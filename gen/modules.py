@@ -25,6 +25,7 @@ class Module:
     parts: int = 0  # subgroups or invocations of a workgroup
     kernel: Kernel | None = None  # as which it multiplies
     added: tuple[str, ...] = ()  # the buffers to which it adds floats by atomics, as its template names them
+    traces: bool = False  # it is for a trace header, whose workspace has room for records
 
 
 def _rounding(types: Types) -> tuple[str, ...]:
@@ -108,10 +109,18 @@ KINDS = (
 )
 
 
-def modules_of(kernels: Sequence[Kernel]) -> list[Module]:
+def module_of(kind: Kind, kernel: Kernel, traces: bool = False) -> Module | None:
+    """A kernel's module of a kind; in a trace header, modules that know the workspace are others."""
+    module = kind.of(kernel)
+    if module and traces and module.arguments == "arguments.h":
+        return replace(module, name=f"{module.name}_traced", traces=True)
+    return module
+
+
+def modules_of(kernels: Sequence[Kernel], traces: bool = False) -> list[Module]:
     """Every module of the kernels, each once, kind by kind."""
     found: dict[str, Module] = {}
     for kind in KINDS:
-        for module in filter(None, map(kind.of, kernels)):
+        for module in filter(None, (module_of(kind, kernel, traces) for kernel in kernels)):
             found.setdefault(module.name, module)
     return list(found.values())

@@ -6,7 +6,7 @@ Imports registry, modules, probes, parts, render, header, bases, spirv.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from . import bases, header, parts, probes, registry, render, spirv
@@ -17,6 +17,14 @@ from .spirv import Compiled, CompileError, Embedded, MissingTool
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
+TRACE = "examples/viewer/streamk_trace.h"
+TRACED = (  # its kernels: for CPU drivers, then GPUs
+    "gemm_f32_f32_f32_32x32x8_scalar",
+    "gemm_f16_f32_f16_16x32x16_coop",
+    "gemm_f32_f32_f32_128x128x16_scalar",
+    "gemm_f16_f32_f16_160x192x64_coop",
+    "gemm_f16_f32_f16_128x128x64_coop",
+)
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,11 @@ class Product:
     kernels: tuple[Kernel, ...]
     probes: tuple[Module, ...]
     shaders: Mapping[str, Shader]
+
+    @property
+    def traced(self) -> tuple[Kernel, ...]:
+        """The kernels of the trace header."""
+        return tuple(kernel for kernel in self.kernels if kernel.name in TRACED)
 
     @cached_property
     def sources(self) -> dict[str, str]:
@@ -41,12 +54,14 @@ class Product:
         """The names of the shaders that a header embeds, by the C names of their arrays."""
         if path == STREAMK:
             return {header.identifier(module): module.name for module in modules_of(self.kernels)}
+        if path == TRACE:
+            return {header.identifier(module): module.name for module in modules_of(self.traced, traces=True)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
 
     def arrays(self, path: str, modules: Mapping[str, Embedded]) -> dict[str, Embedded]:
         """What a header embeds, by the C names of its arrays, of the shaders by theirs."""
         found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
-        if path == STREAMK:
+        if path != PROBES:
             return bases.settle(found)
         for module in found.values():
             spirv.validate(module.spirv)
@@ -56,10 +71,12 @@ class Product:
         """The text of a header, with the modules by the C names of their arrays."""
         if path == STREAMK:
             return header.streamk(self.kernels, embedded)
+        if path == TRACE:
+            return header.trimmed(self.traced, embedded, "ninja regen", traces=True)
         return header.probes(self.probes, self.sources, embedded)
 
 
-HEADERS = (STREAMK, PROBES)
+HEADERS = (STREAMK, PROBES, TRACE)
 
 
 def files_of(shaders: Mapping[str, Shader]) -> dict[str, str]:
@@ -89,4 +106,6 @@ def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
     """Render every row, of the registry unless others are given."""
     kernels = registry.load() if kernels is None else kernels
     rows = probes.load()
-    return Product(kernels, rows, {module.name: render.shader(module) for module in (*modules_of(kernels), *rows)})
+    made = Product(kernels, rows, {})
+    modules = (*modules_of(kernels), *modules_of(made.traced, traces=True), *rows)
+    return replace(made, shaders={module.name: render.shader(module) for module in modules})

@@ -48,9 +48,15 @@ def _source(template: str) -> str:
     return environment().loader.get_source(environment(), template)[0]
 
 
-def shared_as_glsl(name: str) -> str:
+def variant(text: str, traces: bool) -> str:
+    """A text without what is for trace headers only, or as those have it: #ifdef SK__TRACES ... #else ... #endif."""
+    return re.sub(r"^#ifdef SK__TRACES\n(.*?)(?:^#else\n(.*?))?^#endif\n",
+                  lambda match: match[1 if traces else 2] or "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def shared_as_glsl(name: str, traces: bool = False) -> str:
     """A text that is C and GLSL, as a kernel shows it: no macros, single underscores, // comments."""
-    text = (TEMPLATES / "shared" / name).read_text()
+    text = variant((TEMPLATES / "shared" / name).read_text(), traces)
     text = text[text.index("*/") + 2 :]  # the head is about the C side
     text = re.sub(r"SK__FUNCTION ", "", text)
     text = re.sub(r"SK__STRUCT\((\w+)\)", r"struct \1", text)

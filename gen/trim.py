@@ -108,10 +108,10 @@ def _embedded(shaders: Mapping[str, Shader], committed: str) -> dict[str, Embedd
     return known | bases.settle(product.compile_embedded(stale), known)
 
 
-def _own_files(kernels: Sequence[Kernel], shaders: Mapping[str, Shader]) -> dict[str, str]:
+def _own_files(kernels: Sequence[Kernel], shaders: Mapping[str, Shader], traces: bool) -> dict[str, str]:
     """The files of the shaders that a user's own configurations among these take: the registry's stand in shaders/."""
     registered = registry.load()
-    own = modules_of([kernel for kernel in kernels if kernel not in registered])
+    own = modules_of([kernel for kernel in kernels if kernel not in registered], traces)
     return product.files_of({module.name: shaders[module.name] for module in own})
 
 
@@ -123,11 +123,10 @@ class Trimmed:
     shaders: dict[str, str]  # of a user's own configurations: files, by their paths from the folder that holds them
 
 
-def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> Trimmed:
-    """A trimmed header, which says at its head how it was made, and its shaders."""
-    modules = modules_of(kernels)
+def make(kernels: tuple[Kernel, ...], committed: str, command: str, traces: bool = False) -> Trimmed:
+    """A trimmed header, or a trace header, and its shaders."""
+    modules = modules_of(kernels, traces)
     shaders = {module.name: render.shader(module) for module in modules}
     arrays = {header.identifier(module): shaders[module.name] for module in modules}
-    text = header.streamk(kernels, _embedded(arrays, committed))
-    names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
-    return Trimmed(f"/* Trimmed, by: {command}\n *\n{names} */\n{text}", _own_files(kernels, shaders))
+    text = header.trimmed(kernels, _embedded(arrays, committed), command, traces)
+    return Trimmed(text, _own_files(kernels, shaders, traces))

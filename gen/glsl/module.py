@@ -32,6 +32,10 @@ class TypeWords:
         return self.module.arguments
 
     @property
+    def traces(self) -> bool:
+        return self.module.traces
+
+    @property
     def own_constants(self) -> list[tuple[Constant, str]]:
         """Those whose defaults are the module's, with them."""
         return [(constant, default) for constant, default in self.module.constants.items() if not constant.default]

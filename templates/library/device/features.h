@@ -32,6 +32,14 @@ enum
     SK__BASELINE = SK__BUFFER_DEVICE_ADDRESS | SK__VULKAN_MEMORY_MODEL
 };
 
+#ifdef SK__TRACES
+/* What every traced kernel needs. The caller enables it: sk_features has no structure for it. */
+enum
+{
+    SK__SHADER_CLOCK = 1 << 13
+};
+#endif
+
 /* Enumerators of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which older Vulkan headers lack. */
 enum
 {
@@ -51,6 +59,12 @@ static const char* sk__feature_name(uint32_t features)
     }
     SK__FEATURES(SK_X)
 #undef SK_X
+#ifdef SK__TRACES
+    if (features & SK__SHADER_CLOCK)
+    {
+        return "shaderDeviceClock or shaderSubgroupClock";
+    }
+#endif
     return "";
 }
 
@@ -96,6 +110,12 @@ static const sk__feature_member sk__feature_members[] = {
      SK__COOPERATIVE_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16Type), SK__BFLOAT16_MATRIX},
     {SK__BFLOAT16_FEATURES, offsetof(sk_bfloat16_features, shaderBFloat16CooperativeMatrix), SK__BFLOAT16_MATRIX},
+#ifdef SK__TRACES
+    {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
+     offsetof(VkPhysicalDeviceShaderClockFeaturesKHR, shaderDeviceClock), SK__SHADER_CLOCK},
+    {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR,
+     offsetof(VkPhysicalDeviceShaderClockFeaturesKHR, shaderSubgroupClock), SK__SHADER_CLOCK},
+#endif
 };
 
 #undef SK__MEMBER

@@ -82,7 +82,11 @@ static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
-    plan->workspace_size = slots > 0 || choice->packing.a || choice->packing.b ? 4u * SK__SLOTS + slots : 0;
+    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b;
+#ifdef SK__TRACES
+    is_needed = true; /* for the records */
+#endif
+    plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
     {
         plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_a));

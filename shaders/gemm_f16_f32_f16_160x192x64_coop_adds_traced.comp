@@ -1,0 +1,55 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
+// A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-coop-f16-f32-f16-adds-traces.glsl"
+
+const uint32_t TILE_M = 160u;
+const uint32_t TILE_N = 192u;
+const uint32_t TILE_K = 64u;
+
+// The library knows these by number.
+layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
+layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
+layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
+layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
+#include "specialization-coop-f16.glsl"
+
+#include "fixup_codes-f16-adds.glsl"
+
+const uint32_t SUBGROUPS = 8u;
+const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
+layout(local_size_x_id = 0) in;
+
+#include "schedule-traces.glsl"
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_arguments arguments;
+    uint32_t epilogue[2u + MORE_WORDS]; // the words below
+};
+
+#include "address-coop-16bit-f16.glsl"
+
+#include "sums_coop-coop-f16-f32-80x48.glsl"
+
+#include "multiply_coop-f16-f32-160x192x64-80x48-16x16x16.glsl"
+
+#include "load_tile-16bit-1loads-coop.glsl"
+
+#include "store_tile_coop-f16-1loads-16bytes.glsl"
+
+#include "main_loop_coop-f16-f32-1loads.glsl"
+
+#include "epilogue-coop-f16.glsl"
+
+#include "write_tile_coop-f32-f16-16bytes.glsl"
+
+#include "trace.glsl"
+
+#include "fixup_unordered-coop-f32-f16-adds-traces.glsl"
+
+#include "main-traces.glsl"

@@ -1992,10 +1992,12 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
 #define SK__COUNTERS 65536 /* at the start; a split tile uses the one numbered by its first peer */
 #define SK__TICKET 65536   /* workers that have started, of a launch whose workers wait */
 #define SK__STATUS 65540   /* the record of the first worker that gave up since the workspace was cleared: */
+#define SK__SLOTS 65600    /* sums and partials */
+#undef SK__SLOTS
 #define SK__TRACE_COUNT 65600   /* segments that ended since the workspace was cleared */
 #define SK__TRACE_RECORDS 65664 /* of the first SK__TRACE_ROOM of them, 16 words each: sk_trace_record */
 #define SK__TRACE_ROOM 65536
-#define SK__SLOTS 1114240 /* sums and partials */
+#define SK__SLOTS 1114240
 
 /* Why a worker gave up: the record's first word. */
 #define SK__STATUS_LATE 1u    /* its turn did not come within the looks at the counter that it may take */
@@ -2570,7 +2572,7 @@ static const char* sk__feature_name(uint32_t features)
 #undef SK_X
     if (features & SK__SHADER_CLOCK)
     {
-        return "shaderDeviceClock or shaderSubgroupClock";
+        return "VK_KHR_shader_clock with shaderDeviceClock and shaderSubgroupClock";
     }
     return "";
 }
@@ -7283,7 +7285,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 13b8c83c0be747a1, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source b49cc7eb751b95d0, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 0,0,0,0,8,0,16,5,0,31,16,1,0x21000f,48,10,0,
 60,17,0,78,8,3,256,1,1,105,217,1,29,323,9,1,
@@ -7661,7 +7663,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 192,35752,103,1,192,35856,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source af327b603898d0f1, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source b9afe15fcd51c048, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 0,0,0,0,65,1,64,66,845,0,915,8,1,320,924,9,
 1,320,934,39,14,328,16,262187,261,290,8,262172,68,301,284,262172,
@@ -7793,7 +7795,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 28502,858,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source efd0e3ca47c4721f, glslang 16.6.0, spirv-tools v2026.4, 144428 bytes */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 187e207ee2574a79, glslang 16.6.0, spirv-tools v2026.4, 144428 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 0x7230203,66816,524299,6560,0,131089,1,131089,9,131089,61,131089,4433,131089,4467,131089,
 5055,131089,5345,131089,5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,458762,
@@ -10054,7 +10056,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 6558,458809,267,6559,118,230,231,232,131326,6559,65592
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source be457d56dafbb310, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source c6652ea0e9faeb0f, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 0,0,0,0,1026,1,128,1027,10,0,1041,8,1,327,1050,39,
 7,345,64,393268,261,139,134,345,1100,5,1,320,1106,9,13,151,
@@ -10097,7 +10099,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 31056,1583,1,515,32640,1389,1,515,34030,2077,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source dde62f3e6a77b965, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source d332a93a79da29b0, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 0,0,0,0,700,5,8,262194,261,60,8,705,14,1,8,720,
 305,2,328,16,1027,6,4,151,132,328,137,1041,8,1,320,1050,
@@ -10288,7 +10290,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 30096,6011,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source c7ff9fc581d0dbde, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source b8ec895002bca927, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,9,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,13,16,1,0x22000f,30,27,5,110,29,30,32,
@@ -10385,7 +10387,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[]
 2903,5,0,28785,20,3,131326,315,65592
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 7e6ea4e4f8e93f07, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 8f0cd9ec1fe59ed1, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
 0,0,0,0,77,1,64,78,841,0,923,8,1,320,932,9,
 1,320,942,39,14,328,16,262187,261,290,8,262172,68,301,284,262172,
@@ -10493,7 +10495,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = 
 5517,327812,261,3059,2939,345,24978,369,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source baf8718f25cd7dde, glslang 16.6.0, spirv-tools v2026.4, 125380 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 691e152af99957a2, glslang 16.6.0, spirv-tools v2026.4, 125380 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,19,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,23,57,2,32,31,82,35,0,129,29,0,
@@ -10543,7 +10545,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] =
 267,6457,271,304,35387,140,0,3639,5,0,35532,20,3,131326,315,65592
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 3a155f8602525946, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 89809e7b784fdf77, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
 0,0,0,0,1025,1,128,1026,10,0,1040,8,1,327,1049,39,
 7,345,64,393268,261,139,134,345,1099,5,1,320,1105,9,13,151,
@@ -10583,7 +10585,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] =
 345,26018,136,1,320,26155,1047,1,327,27203,2217,1,515,29421,1924,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source fa059501283d3bf5, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source c370abc14c86b799, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 0,0,0,0,707,5,8,262194,261,60,8,712,14,1,8,727,
 297,2,328,16,1026,6,4,151,132,328,137,1040,8,1,320,1049,
@@ -10773,7 +10775,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 320,27203,4142,0
 };
 
-/* sk__spirv_sum_f32_f32_traced: source c959728c2c03f311, glslang 16.6.0, spirv-tools v2026.4, 35636 bytes, from sk__spirv_sum_f32_f16_traced */
+/* sk__spirv_sum_f32_f32_traced: source 1da652eaf9081a43, glslang 16.6.0, spirv-tools v2026.4, 35636 bytes, from sk__spirv_sum_f32_f16_traced */
 static const uint32_t sk__spirv_sum_f32_f32_traced[] = {
 0,0,7,0x7230203,66816,524299,1690,0,131089,1,11,33,0,48,199,0,
 271,6,0,281,12,0,297,6,26,53,6,16,196679,54,2,262216,
@@ -10799,7 +10801,7 @@ static const uint32_t sk__spirv_sum_f32_f32_traced[] = {
 19,0
 };
 
-/* sk__spirv_sum_f32_f16_traced: source fcd5837bb9e548a3, glslang 16.6.0, spirv-tools v2026.4, 37188 bytes */
+/* sk__spirv_sum_f32_f16_traced: source 826fb4034613448d, glslang 16.6.0, spirv-tools v2026.4, 37188 bytes */
 static const uint32_t sk__spirv_sum_f32_f16_traced[] = {
 0x7230203,66816,524299,1697,0,131089,1,131089,4433,131089,4467,131089,5345,131089,5347,393227,
 1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,917519,5,2,0x6e69616d,0,3,4,5,

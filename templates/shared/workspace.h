@@ -7,13 +7,13 @@
 #define SK__COUNTERS 65536 /* at the start; a split tile uses the one numbered by its first peer */
 #define SK__TICKET 65536   /* workers that have started, of a launch whose workers wait */
 #define SK__STATUS 65540   /* the record of the first worker that gave up since the workspace was cleared: */
+#define SK__SLOTS 65600    /* sums and partials */
 #ifdef SK__TRACES
+#undef SK__SLOTS
 #define SK__TRACE_COUNT 65600   /* segments that ended since the workspace was cleared */
 #define SK__TRACE_RECORDS 65664 /* of the first SK__TRACE_ROOM of them, 16 words each: sk_trace_record */
 #define SK__TRACE_ROOM 65536
-#define SK__SLOTS 1114240 /* sums and partials */
-#else
-#define SK__SLOTS 65600    /* sums and partials */
+#define SK__SLOTS 1114240
 #endif
 
 /* Why a worker gave up: the record's first word. */

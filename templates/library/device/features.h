@@ -62,7 +62,7 @@ static const char* sk__feature_name(uint32_t features)
 #ifdef SK__TRACES
     if (features & SK__SHADER_CLOCK)
     {
-        return "shaderDeviceClock or shaderSubgroupClock";
+        return "VK_KHR_shader_clock with shaderDeviceClock and shaderSubgroupClock";
     }
 #endif
     return "";

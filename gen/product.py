@@ -24,6 +24,7 @@ TRACED = (  # its kernels: for CPU drivers, then GPUs
     "gemm_f32_f32_f32_128x128x16_scalar",
     "gemm_f16_f32_f16_160x192x64_coop",
     "gemm_f16_f32_f16_128x128x64_coop",
+    "gemm_f32_f32_f32_64x64x16_scalar",
 )
 
 

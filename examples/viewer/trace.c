@@ -1,7 +1,5 @@
 #include "trace.h"
 
-#include "traced.h"
-
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,10 +37,12 @@ static sk_result record_with_trace(const measurement* m, VkCommandBuffer command
 {
     sk_gemm_args own = *args;
     own.workspace = make_gpu_matrix(&m->traced_workspace, 0);
-    record_compute_barrier(commands);
+    sk_result result = record_trace_begin(commands, m->traced, own.workspace);
     stamp(m, commands, which ? SECOND : 0);
-    sk_result result = record_traced_plan(commands, m->traced, &own, &m->copies[which]);
+    if (result == SK_SUCCESS)
+        result = record_traced_plan(commands, m->traced, &own);
     stamp(m, commands, which ? SECOND + 1 : 1);
+    record_trace_end(commands, own.workspace, &m->copies[which]);
     return result;
 }
 
@@ -94,13 +94,13 @@ static sk_result force_decisions(sk_context* context, const sk_gemm_desc* desc, 
     return result == SK_INCOMPLETE ? SK_SUCCESS : result;
 }
 
-static sk_result open_plans(measurement* m, sk_context* context, const sk_gemm_desc* desc)
+static sk_result open_plans(measurement* m, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc)
 {
     sk_gemm_desc forced;
     sk_result result = force_decisions(context, desc, &forced);
     if (result == SK_SUCCESS)
         result = sk_create_plan(context, &forced, &m->plan);
-    return result == SK_SUCCESS ? open_traced_plan(m->g, &forced, &m->traced) : result;
+    return result == SK_SUCCESS ? open_traced_plan(tracing, &forced, &m->traced) : result;
 }
 
 static bool open_buffers(measurement* m)
@@ -322,11 +322,12 @@ static void fill_trace(const measurement* m, trace* t)
         t->unrecorded += t->times[i].end < 0.0f;
 }
 
-sk_result open_trace(const gpu* g, sk_context* context, const sk_gemm_desc* desc, const sk_gemm_args* args, trace* t)
+sk_result open_trace(const gpu* g, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc,
+                     const sk_gemm_args* args, trace* t)
 {
     measurement m = {.g = g};
     memset(t, 0, sizeof *t);
-    sk_result result = open_plans(&m, context, desc);
+    sk_result result = open_plans(&m, context, tracing, desc);
     if (result == SK_SUCCESS)
         result = open_buffers(&m) ? list_segments(m.plan, t) : SK_ERROR_VULKAN;
     if (result == SK_SUCCESS)

@@ -2,7 +2,7 @@
 #ifndef TRACE_H
 #define TRACE_H
 
-#include "vulkan.h"
+#include "traced.h"
 
 /* Microseconds since the first segment of all began; negative: it was not recorded. */
 typedef struct measured_segment
@@ -30,7 +30,8 @@ typedef struct trace
 /* Trace the plan of a desc on a gpu that was opened with enable_shader_clock(): launch it with a trace, without, and
  * with one again, whose times these are. The plan's kernels must be among those of streamk_trace.h. `args` needs no
  * workspace. The gpu's logger is told of errors; after one there is nothing to close. */
-sk_result open_trace(const gpu* g, sk_context* context, const sk_gemm_desc* desc, const sk_gemm_args* args, trace* t);
+sk_result open_trace(const gpu* g, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc,
+                     const sk_gemm_args* args, trace* t);
 void close_trace(trace* t);
 
 #endif

@@ -9,9 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct traced_plan
+struct tracer
 {
     sk_context* context;
+};
+
+struct traced_plan
+{
+    const sk_context* context;
     sk_plan* plan;
     sk_plan_info info;
 };
@@ -51,7 +56,7 @@ void enable_shader_clock(sk_features* features, void* user_data)
 
 /* ---- plan ------------------------------------------------------------------------------------ */
 
-static sk_result create_traced_context(const gpu* g, sk_context** context)
+sk_result open_tracer(const gpu* g, tracer** t)
 {
     sk_context_desc desc = {0};
     desc.instance = g->instance;
@@ -59,31 +64,45 @@ static sk_result create_traced_context(const gpu* g, sk_context** context)
     desc.device = g->device;
     desc.device_create_info = &g->create_info;
     desc.logger = g->logger;
-    return sk_create_context(&desc, context);
+    *t = calloc(1, sizeof **t);
+    sk_result result = *t ? sk_create_context(&desc, &(*t)->context) : SK_ERROR_OUT_OF_HOST_MEMORY;
+    if (result != SK_SUCCESS)
+    {
+        free(*t);
+        *t = NULL;
+    }
+    return result;
 }
 
-sk_result open_traced_plan(const gpu* g, const sk_gemm_desc* desc, traced_plan** plan)
+void close_tracer(tracer* t)
+{
+    if (t)
+        sk_destroy_context(t->context);
+    free(t);
+}
+
+sk_result open_traced_plan(const tracer* t, const sk_gemm_desc* desc, traced_plan** plan)
 {
     traced_plan* p = calloc(1, sizeof *p);
+    *plan = NULL;
     if (!p)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
-    sk_result result = create_traced_context(g, &p->context);
-    if (result == SK_SUCCESS)
-        result = sk_create_plan(p->context, desc, &p->plan);
-    if (result == SK_SUCCESS)
-        p->info = sk_query_plan(p->plan);
-    else
-        close_traced_plan(p);
-    *plan = result == SK_SUCCESS ? p : NULL;
-    return result;
+    sk_result result = sk_create_plan(t->context, desc, &p->plan);
+    if (result != SK_SUCCESS)
+    {
+        free(p);
+        return result;
+    }
+    p->context = t->context;
+    p->info = sk_query_plan(p->plan);
+    *plan = p;
+    return SK_SUCCESS;
 }
 
 void close_traced_plan(traced_plan* plan)
 {
-    if (!plan)
-        return;
-    sk_destroy_plan(plan->plan);
-    sk_destroy_context(plan->context);
+    if (plan)
+        sk_destroy_plan(plan->plan);
     free(plan);
 }
 
@@ -106,22 +125,25 @@ static void record_barrier(VkCommandBuffer commands, VkPipelineStageFlags from, 
     vkCmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-sk_result record_traced_plan(VkCommandBuffer commands, const traced_plan* plan, const sk_gemm_args* args,
-                             const gpu_buffer* trace)
+sk_result record_trace_begin(VkCommandBuffer commands, const traced_plan* plan, sk_buffer workspace)
 {
-    const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, copy = VK_PIPELINE_STAGE_TRANSFER_BIT;
-    VkBufferCopy region = {args->workspace.offset + SK_TRACE_COUNT_OFFSET, 0, find_trace_size()};
-    record_barrier(commands, compute | copy, compute | copy);
-    sk_result result = sk_clear_workspace(commands, plan->context, args->workspace);
-    if (result == SK_SUCCESS)
-        result = sk_gemm(commands, plan->plan, args);
-    if (result == SK_SUCCESS)
-    {
-        record_barrier(commands, compute, copy);
-        vkCmdCopyBuffer(commands, args->workspace.buffer, trace->buffer, 1, &region);
-        record_barrier(commands, copy, compute | copy);
-    }
-    return result;
+    const VkPipelineStageFlags any = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
+    record_barrier(commands, any, any);
+    return sk_clear_workspace(commands, plan->context, workspace);
+}
+
+sk_result record_traced_plan(VkCommandBuffer commands, const traced_plan* plan, const sk_gemm_args* args)
+{
+    return sk_gemm(commands, plan->plan, args);
+}
+
+void record_trace_end(VkCommandBuffer commands, sk_buffer workspace, const gpu_buffer* trace)
+{
+    const VkPipelineStageFlags any = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_TRANSFER_BIT;
+    VkBufferCopy region = {workspace.offset + SK_TRACE_COUNT_OFFSET, 0, find_trace_size()};
+    record_barrier(commands, any, any);
+    vkCmdCopyBuffer(commands, workspace.buffer, trace->buffer, 1, &region);
+    record_barrier(commands, any, any);
 }
 
 /* ---- its trace ------------------------------------------------------------------------------- */
@@ -131,15 +153,14 @@ uint32_t count_traced_room(void)
     return SK_TRACE_ROOM;
 }
 
-/* Workers and tiles of a last wave count on from the others. */
+/* Workers and tiles of a last wave, which has as many of both, count on from the others. */
 static traced_segment decode(const sk_plan_info* info, const sk_trace_record* record)
 {
-    traced_segment segment = {.worker = record->worker, .tile = record->tile};
-    if (record->tile & SK_TRACE_LAST_WAVE)
-    {
-        segment.worker = (record->worker & ~SK_TRACE_LAST_WAVE) + info->workers;
-        segment.tile = (record->tile & ~SK_TRACE_LAST_WAVE) + info->tiles;
-    }
+    bool is_last_wave = (record->tile & SK_TRACE_LAST_WAVE) || info->tiles == 0;
+    traced_segment segment = {.worker = record->worker & ~SK_TRACE_LAST_WAVE};
+    segment.tile = record->tile & ~SK_TRACE_LAST_WAVE;
+    segment.worker += is_last_wave ? info->workers - info->last_wave_tiles : 0;
+    segment.tile += is_last_wave ? info->tiles : 0;
     segment.k_begin = record->k_begin;
     segment.k_end = record->k_end;
     memcpy(segment.device_clock, record->device_clock, sizeof segment.device_clock);

@@ -13,23 +13,29 @@ typedef struct traced_segment
     uint64_t subgroup_clock[3];
 } traced_segment;
 
+typedef struct tracer tracer; /* makes such plans on a device, and keeps their pipelines */
 typedef struct traced_plan traced_plan;
 
 /* What open_gpu needs so that the device has the clocks: its edit_features, with the gpu as user_data. A device without
- * them is opened all the same; open_traced_plan() then refuses. */
+ * them is opened all the same; open_traced_plan() then refuses. One gpu at a time may be opened so. */
 void enable_shader_clock(sk_features* features, void* user_data);
 
-/* A desc that names a kernel which streamk_trace.h has. The gpu's logger is told of errors; after one there is nothing
- * to close. */
-sk_result open_traced_plan(const gpu* g, const sk_gemm_desc* desc, traced_plan** plan);
+/* The gpu's logger is told of errors, those of plans included; after one there is nothing to close. */
+sk_result open_tracer(const gpu* g, tracer** t);
+void close_tracer(tracer* t);
+
+/* The desc names a kernel which streamk_trace.h has. */
+sk_result open_traced_plan(const tracer* t, const sk_gemm_desc* desc, traced_plan** plan);
 void close_traced_plan(traced_plan* plan);
 
 /* Bytes; the workspace must begin a buffer, and have TRANSFER_SRC and TRANSFER_DST. */
 VkDeviceSize find_traced_workspace_size(const traced_plan* plan);
 
-/* Record clearing the workspace, the multiplication, and a copy of its trace to the start of `trace`. */
-sk_result record_traced_plan(VkCommandBuffer commands, const traced_plan* plan, const sk_gemm_args* args,
-                             const gpu_buffer* trace);
+/* Record a multiplication in three parts: clearing the workspace, the launch, and a copy of its trace to the start of
+ * `trace`. */
+sk_result record_trace_begin(VkCommandBuffer commands, const traced_plan* plan, sk_buffer workspace);
+sk_result record_traced_plan(VkCommandBuffer commands, const traced_plan* plan, const sk_gemm_args* args);
+void record_trace_end(VkCommandBuffer commands, sk_buffer workspace, const gpu_buffer* trace);
 
 /* Bytes that such a copy takes. */
 VkDeviceSize find_trace_size(void);

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "larger.h"
 #include "multiply.h"
-#include "viewer/traced.h"
+#include "viewer/trace.h"
 #include "work.h"
 
 #include <stdlib.h>
@@ -16,6 +16,8 @@
 static rig device;
 static char said[512]; /* by the logger */
 static bool has_clock;
+static tracer* traces;
+static uint32_t traced_plans, traced_segments;
 
 static void remember(sk_result result, const char* sentence, void* user_data)
 {
@@ -84,6 +86,8 @@ static uint32_t count_multiplied(const listing* l)
 
 static void check_listing(const listing* l)
 {
+    traced_plans++;
+    traced_segments += l->traced_count;
     const traced_segment* before = NULL;
     CHECK_EQ(count_multiplied(l), l->count);
     for (uint64_t i = 0; i < l->count; i++)
@@ -112,49 +116,52 @@ static sk_gemm_desc force(const sk_gemm_desc* desc)
 }
 
 /* Runs the plan with a trace, and keeps its records. */
-static bool launch_traced(const work* w, const traced_plan* plan, gpu_buffer* workspace, gpu_buffer* trace,
+static bool launch_traced(const work* w, const traced_plan* plan, gpu_buffer* workspace, gpu_buffer* records,
                           listing* l)
 {
     sk_gemm_args args = make_args(&device, &w->p, &w->placed);
     args.workspace = make_gpu_matrix(workspace, 0);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = CHECK(record_traced_plan(commands, plan, &args, trace) == SK_SUCCESS);
+    bool recorded = CHECK(record_trace_begin(commands, plan, args.workspace) == SK_SUCCESS) &&
+                    CHECK(record_traced_plan(commands, plan, &args) == SK_SUCCESS);
+    record_trace_end(commands, args.workspace, records);
     if (!CHECK(submit_gpu_commands(&device.g, commands)) || !recorded)
     {
         return false;
     }
-    l->traced_count = read_traced_segments(plan, trace->mapped, 0, NULL);
+    l->traced_count = read_traced_segments(plan, records->mapped, 0, NULL);
     l->traced = calloc(l->traced_count + 1u, sizeof *l->traced);
     return CHECK(l->traced) &&
-           CHECK_EQ(read_traced_segments(plan, trace->mapped, l->traced_count, l->traced), l->traced_count);
+           CHECK_EQ(read_traced_segments(plan, records->mapped, l->traced_count, l->traced), l->traced_count);
 }
 
 static void check_traced(work* w, const unsigned char* bits, listing* l)
 {
     traced_plan* plan = NULL;
-    gpu_buffer workspace = {0}, trace = {0};
+    gpu_buffer workspace = {0}, records = {0};
     sk_gemm_desc desc = force(&w->p.desc);
-    if (!CHECK_EQ(open_traced_plan(&device.g, &desc, &plan), SK_SUCCESS))
+    if (!CHECK_EQ(open_traced_plan(traces, &desc, &plan), SK_SUCCESS))
     {
         CHECK_NOTE("%s\n", said);
         return;
     }
     memset(d_of(&device, w), 0xff, d_size(w));
     if (CHECK(create_gpu_buffer(&device.g, find_traced_workspace_size(plan), GPU_DEVICE, &workspace)) &&
-        CHECK(create_gpu_buffer(&device.g, find_trace_size(), GPU_HOST, &trace)) &&
-        launch_traced(w, plan, &workspace, &trace, l))
+        CHECK(create_gpu_buffer(&device.g, find_trace_size(), GPU_HOST, &records)) &&
+        launch_traced(w, plan, &workspace, &records, l))
     {
         CHECK(memcmp(d_of(&device, w), bits, d_size(w)) == 0);
         check_listing(l);
     }
     destroy_gpu_buffer(&device.g, &workspace);
-    destroy_gpu_buffer(&device.g, &trace);
+    destroy_gpu_buffer(&device.g, &records);
     close_traced_plan(plan);
 }
 
 static void check_plan(work* w)
 {
     listing l = {0};
+    unsigned failures = check_state.failures;
     clear_arena(&device);
     if (!CHECK(open_work(&device, w)) ||
         !CHECK(w->workspace_size == 0 || prepare_workspace(&device, w->workspace_size)))
@@ -167,9 +174,12 @@ static void check_plan(work* w)
     l.segments = calloc(l.count + 1u, sizeof *l.segments);
     CHECK_EQ(sk_list_segments(w->plan, &l.count, l.segments), SK_SUCCESS);
     check_traced(w, bits, &l);
-    char line[SK_LINE_SIZE];
-    sk_format_plan(w->plan, line, sizeof line);
-    CHECK_NOTE("%s\n", line);
+    if (check_state.failures > failures)
+    {
+        char line[SK_LINE_SIZE];
+        sk_format_plan(w->plan, line, sizeof line);
+        CHECK_NOTE("%s\n", line);
+    }
     free(l.traced);
     free(l.segments);
     free(bits);
@@ -227,7 +237,8 @@ static void trace_all_plans_of(const sk_kernel_info* kernel)
         sk_fixup fixup = fixups[i % COUNT(fixups)];
         bool is_whole = w.p.desc.decomposition == SK_DECOMPOSITION_DATA_PARALLEL;
         bool adds = fixup == SK_FIXUP_TURNSTILE_UNORDERED || fixup == SK_FIXUP_ATOMIC;
-        if ((is_whole && i % COUNT(fixups) > 0) || !can_fix_up(&device, kernel, fixup) || (adds && w.p.desc.chunk))
+        bool is_refused = w.p.desc.chunk && fixup != SK_FIXUP_SEPARATE_PASS;
+        if ((is_whole && i % COUNT(fixups) > 0) || !can_fix_up(&device, kernel, fixup) || is_refused)
         {
             continue;
         }
@@ -254,6 +265,7 @@ static void records_are_the_segments_of_every_plan_and_d_has_the_same_bits(void)
         }
     }
     CHECK(traced > 0);
+    printf("  %u plans, %u segments\n", traced_plans, traced_segments);
 }
 
 static void a_retiled_plan_is_traced_in_both_its_dispatches(void)
@@ -263,15 +275,18 @@ static void a_retiled_plan_is_traced_in_both_its_dispatches(void)
     {
         SKIP("%s", said);
     }
-    if (!CHECK(find_kernel("gemm_f32_f32_f32_128x128x16_scalar", &kernel)))
+    if (!CHECK(find_kernel("gemm_f32_f32_f32_64x64x16_scalar", &kernel)))
     {
         return;
     }
-    work w = {.p = make_product(&kernel, 2 * kernel.tile_m + 5, 2 * kernel.tile_n + 3, 4 * kernel.tile_k + 1)};
-    w.p.desc.decomposition = SK_DECOMPOSITION_RETILED;
-    w.p.desc.workers = 4;
-    w.p.desc.last_wave_kernel = kernels[0];
-    check_plan(&w);
+    for (uint32_t tiles = 1; tiles <= 3; tiles += 2) /* a side: a last wave alone, and behind others */
+    {
+        work w = {.p = make_product(&kernel, tiles * kernel.tile_m - 5, tiles * kernel.tile_n - 3, 100)};
+        w.p.desc.decomposition = SK_DECOMPOSITION_RETILED;
+        w.p.desc.workers = 4;
+        w.p.desc.last_wave_kernel = kernels[0];
+        check_plan(&w);
+    }
 }
 
 static void a_batch_is_traced(void)
@@ -289,12 +304,56 @@ static void a_batch_is_traced(void)
     }
 }
 
+/* What the viewer shows: every segment has its times, and ticks are plausible. */
+static void check_measured(const trace* t)
+{
+    CHECK_EQ(t->unrecorded, 0);
+    CHECK(t->device_tick > 0.1 && t->device_tick < 10000.0 && t->device_step >= t->device_tick);
+    CHECK(t->subgroup_tick > 0.01 && t->subgroup_tick < 10000.0);
+    CHECK(t->untraced > 0.0 && t->traced > 0.0);
+    for (uint64_t i = 0; i < t->count; i++)
+    {
+        CHECK(t->times[i].begin > -1.0f && t->times[i].begin <= t->times[i].multiplied);
+        CHECK(t->times[i].multiplied <= t->times[i].end && t->times[i].end < 1.5f * (float)t->traced + 1000.0f);
+    }
+    printf(
+        "  device clock %.3f ns, steps of %.3f ns; subgroup clock %.3f ns; launch %.1f us, %.1f us without a trace\n",
+        t->device_tick, t->device_step, t->subgroup_tick, t->traced, t->untraced);
+}
+
+static void a_measurement_has_the_times_of_every_segment(void)
+{
+    sk_kernel_info kernel;
+    trace t;
+    if (!has_clock)
+    {
+        SKIP("%s", said);
+    }
+    clear_arena(&device);
+    if (!CHECK(find_kernel(kernels[0], &kernel)))
+    {
+        return;
+    }
+    product p = make_product(&kernel, 200, 200, 400);
+    placement placed;
+    p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+    if (CHECK(place_product(&device, &p, &placed)))
+    {
+        sk_gemm_args args = make_args(&device, &p, &placed);
+        if (CHECK_EQ(open_trace(&device.g, device.context, traces, &p.desc, &args, &t), SK_SUCCESS))
+        {
+            check_measured(&t);
+            close_trace(&t);
+        }
+    }
+}
+
 /* Whether traced plans can be made here; what the logger says if not. */
 static bool can_trace(void)
 {
     traced_plan* plan = NULL;
     sk_gemm_desc desc = {.m = 32, .n = 32, .k = 32, .kernel = kernels[0]};
-    sk_result result = open_traced_plan(&device.g, &desc, &plan);
+    sk_result result = open_traced_plan(traces, &desc, &plan);
     close_traced_plan(plan);
     return result == SK_SUCCESS;
 }
@@ -310,10 +369,11 @@ static void a_device_opened_without_the_clock_is_refused_as_well(void)
     gpu_options options = {.logger = {remember, NULL}};
     traced_plan* plan = NULL;
     sk_gemm_desc desc = {.m = 32, .n = 32, .k = 32, .kernel = kernels[0]};
-    if (CHECK(open_rig(&plain, &options)))
+    if (CHECK(open_rig(&plain, &options)) && CHECK_EQ(open_tracer(&plain.g, &traces), SK_SUCCESS))
     {
-        CHECK_EQ(open_traced_plan(&plain.g, &desc, &plan), SK_ERROR_MISSING_FEATURE);
+        CHECK_EQ(open_traced_plan(traces, &desc, &plan), SK_ERROR_MISSING_FEATURE);
         CHECK(!plan && strstr(said, "shaderDeviceClock"));
+        close_tracer(traces);
         close_rig(&plain);
     }
 }
@@ -323,7 +383,7 @@ int main(void)
     gpu_options options = {.logger = {remember, NULL}};
     options.edit_features = enable_shader_clock;
     options.user_data = &device.g;
-    if (!open_rig(&device, &options))
+    if (!open_rig(&device, &options) || open_tracer(&device.g, &traces) != SK_SUCCESS)
     {
         return 1;
     }
@@ -332,6 +392,8 @@ int main(void)
     RUN(records_are_the_segments_of_every_plan_and_d_has_the_same_bits);
     RUN(a_retiled_plan_is_traced_in_both_its_dispatches);
     RUN(a_batch_is_traced);
+    RUN(a_measurement_has_the_times_of_every_segment);
+    close_tracer(traces);
     close_rig(&device);
     RUN(a_device_opened_without_the_clock_is_refused_as_well);
     return CHECK_DONE();

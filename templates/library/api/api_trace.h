@@ -17,8 +17,8 @@ enum
     SK_TRACE_ROOM = 65536             /* records; later segments are counted but not recorded */
 };
 
-/* A bit of worker and tile in the last wave of a retiled plan: both then count from the last wave's first, while
- * sk_list_segments() counts on from the other ones. */
+/* A bit of worker and tile in the last wave of a retiled plan, unless that is the only one: both count from the last
+ * wave's first, while sk_list_segments() counts on from the other ones. */
 #define SK_TRACE_LAST_WAVE 0x80000000u
 
 /* A segment. The times are when its first invocation began it, had multiplied it, and had ended it: written D, or handed

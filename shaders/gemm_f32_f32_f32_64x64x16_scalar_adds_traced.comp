@@ -1,0 +1,48 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Fixups add by float atomics, in any order: where sums are rounded, their last bits may differ from launch to launch.
+// A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-scalar-f32-f32-f32-adds-traces.glsl"
+
+const uint32_t TILE_M = 64u;
+const uint32_t TILE_N = 64u;
+const uint32_t TILE_K = 16u;
+
+// The library knows these by number.
+#include "specialization-scalar-f32.glsl"
+
+#include "fixup_codes-f32-adds.glsl"
+
+const uint32_t INVOCATIONS = 256u;
+layout(local_size_x = 256) in;
+
+#include "schedule-traces.glsl"
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_arguments arguments;
+    uint32_t epilogue[2u + MORE_WORDS]; // the words below
+};
+
+#include "address-scalar-32bit-f32.glsl"
+
+#include "multiply_scalar-scalar-f32-f32-64x64x16-4x4-2stages.glsl"
+
+#include "load_tile-32bit-1loads.glsl"
+
+#include "store_tile_scalar-f32-f32.glsl"
+
+#include "main_loop_scalar-f32-f32-2stages.glsl"
+
+#include "epilogue-scalar-f32-adds_to_output.glsl"
+
+#include "write_tile_scalar-f32.glsl"
+
+#include "trace.glsl"
+
+#include "fixup_unordered-scalar-f32-f32-adds-traces.glsl"
+
+#include "main-traces.glsl"

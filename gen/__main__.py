@@ -1,5 +1,4 @@
-"""python3 -m gen: regenerates and checks shaders/, include/streamk.h and examples/common/probes.h; explains kernels;
-makes headers with just those that a user names. The only part of gen that writes files."""
+"""python3 -m gen: regenerates and checks shaders/ and the headers that product.py names; explains kernels; makes headers with just those that a user names. The only part of gen that writes files."""
 
 from __future__ import annotations
 
@@ -158,7 +157,7 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     header.set_defaults(run=_header)
     _add_selection(header)
     header.add_argument("--trace", action="store_true", help="kernels write when each segment begins and ends: see "
-                        "docs/tracing.md")
+                        "docs/configurations.md")
     header.add_argument("-o", "--output", type=Path, required=True)
 
 

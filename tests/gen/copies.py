@@ -19,6 +19,7 @@ from gen import registry
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
+TRACE = "examples/viewer/streamk_trace.h"
 
 TOOLS = [os.environ.get(name, tool) for name, tool in
          (("GLSLANG", "glslang"), ("SPIRV_OPT", "spirv-opt"), ("SPIRV_VAL", "spirv-val"), ("SPIRV_DIS", "spirv-dis"))]
@@ -28,7 +29,7 @@ needs_compiler = unittest.skipIf(MISSING, f"{', '.join(MISSING)} not found")
 
 def snapshot(folder: Path) -> dict[str, bytes]:
     """Every file that the generator may write."""
-    single = (STREAMK, PROBES, "gen/kernels.toml")
+    single = (STREAMK, PROBES, TRACE, "gen/kernels.toml")
     shaders = (path for path in folder.rglob("shaders/**/*") if path.is_file())
     files = [*shaders, *(folder / name for name in single)]
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}

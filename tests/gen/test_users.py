@@ -245,6 +245,23 @@ class Trimming(unittest.TestCase):
         self.assertEqual(len(found), text.count(": source "))
         self.assertLess(sum(not module.base for module in found.values()), len(found) // 2)
 
+    def test_a_trace_header_has_traced_modules_and_records_and_other_headers_have_none(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "own.h"
+            words = ("--trace", "--kernels", "gemm_f32_f32_f32_32x32x8_scalar", "-o", str(path))
+            self.assertEqual(run_gen("header", *words, GLSLANG="/none/glslang").stderr, "")
+            text = path.read_text()
+        committed = (ROOT / "examples/viewer/streamk_trace.h").read_text()
+        whole, found = spirv.embedded(committed), spirv.embedded(text)
+        self.assertEqual(sorted(found), [f"sk__spirv_{name}" for name in (
+            "gemm_f32_f32_f32_32x32x8_scalar_adds_traced", "gemm_f32_f32_f32_32x32x8_scalar_traced", "pack_32bit",
+            "sum_f32_f32_traced")])
+        self.assertEqual({name: whole[name].spirv for name in found}, {name: found[name].spirv for name in found})
+        for name in ("sk_trace_record", "SK__SHADER_CLOCK", "SK__TRACE_ROOM"):
+            self.assertIn(name, text)
+            self.assertNotIn(name, (ROOT / "include/streamk.h").read_text())
+        self.assertNotIn("SK__TRACES", text)
+
     def test_what_needs_many_registers_is_told(self) -> None:
         self.assertEqual(estimate.spills(spec.parse("64x64x16/32x32/scalar/f32,f32,f32/amd", [])),
                          ["about 1596 registers > 256 for family amd"])

@@ -3,7 +3,7 @@
  *
  * The segments come from the schedule text that the kernel runs: they are what the device does, not a model of it. */
 #include "common/decisions.h"
-#include "common/status.h"
+#include "common/profile.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,6 +17,7 @@ static const char* const USAGE =
     "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
     "  --all                 list every one, not only the first 40\n"
+    "  --as PROFILE          plan for a device that need not be there: a file of 04_profile, or a name as NVIDIA H200\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "\n";
 
@@ -26,6 +27,7 @@ typedef struct request
 {
     sk_gemm_desc desc;
     const char* device;
+    const char* as;
     bool halves, explain, all, help;
 } request;
 
@@ -55,7 +57,8 @@ static bool parse(int count, char** words, request* r)
     const option list[] = {
         {"--f16", OPTION_FLAG, &r->halves, NULL}, {"--explain", OPTION_FLAG, &r->explain, NULL},
         {"--all", OPTION_FLAG, &r->all, NULL},    {"--device", OPTION_TEXT, &r->device, NULL},
-        {"--help", OPTION_FLAG, &r->help, NULL},  {NULL, OPTION_MORE, decisions, NULL},
+        {"--as", OPTION_TEXT, &r->as, NULL},      {"--help", OPTION_FLAG, &r->help, NULL},
+        {NULL, OPTION_MORE, decisions, NULL},
     };
     for (int i = 1; i < count; i++)
         if (words[i][0] != '-')
@@ -174,10 +177,11 @@ int main(int count, char** words)
         return DONE;
     }
     options.device = r.device;
-    status s = open_context(&g, &options, &context);
+    status s = r.as ? open_profile(words[0], r.as, &context) : open_context(&g, &options, &context);
     if (s == DONE)
         s = show(context, &r);
     sk_destroy_context(context);
-    gpu_close(&g);
+    if (!r.as)
+        gpu_close(&g);
     return (int)s;
 }

@@ -42,6 +42,30 @@ typedef struct sk__cost_table
 /* Those of devices, then those of classes; the last ones hold for any CPU and for any other device. */
 static const sk__cost_table* sk__cost_table_at(uint32_t index);
 
+/* Members of sk__cost_table and sk__cost that may differ from device to device. */
+#define SK__COST_NUMBERS(X)          \
+    X(bandwidth)                     \
+    X(second_dispatch_time)          \
+    X(copy_share)                    \
+    X(copy_arranged_unaligned_share) \
+    X(store_peers)                   \
+    X(short_tile_time)               \
+    X(sum_latency)                   \
+    X(sum_round_time)                \
+    X(sum_run_time)
+
+#define SK__KERNEL_COST_NUMBERS(X) \
+    X(start_time)                  \
+    X(iteration_time)              \
+    X(lone_iteration_time)         \
+    X(fixup_time)                  \
+    X(peer_time)                   \
+    X(last_arriver_factor)         \
+    X(epilogue_time)               \
+    X(general_factor)              \
+    X(strided_a)                   \
+    X(strided_b)
+
 /* The first that is the device's. */
 static const sk__cost_table* sk__find_costs(const sk__device* device)
 {

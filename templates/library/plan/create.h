@@ -128,7 +128,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__fill_arguments(plan);
     sk__fill_packed_arguments(plan);
     plan->info = sk__describe_plan(plan);
-    if (sk__is_empty(plan))
+    if (sk__is_empty(plan) || !context->handle)
     {
         return SK_SUCCESS;
     }

@@ -1,0 +1,105 @@
+#include "profile.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    MOST_PROFILE = 1 << 16, /* bytes */
+    MOST_PATH = 1024
+};
+
+/* The text of a file, to be freed; NULL if it cannot be read, or is too long for a profile. */
+static char* read_text(const char* path)
+{
+    FILE* file = fopen(path, "rb");
+    char* text = file ? malloc(MOST_PROFILE + 1) : NULL;
+    size_t length = text ? fread(text, 1, MOST_PROFILE + 1, file) : 0;
+    bool fine = text && !ferror(file) && length <= MOST_PROFILE && !memchr(text, 0, length);
+    if (file)
+        fclose(file);
+    if (!fine)
+    {
+        free(text);
+        return NULL;
+    }
+    text[length] = 0;
+    return text;
+}
+
+/* Where profiles are. */
+static void find_folder(const char* program, char folder[MOST_PATH])
+{
+    const char* given = getenv("STREAMK_PROFILES");
+    const char* slash = strrchr(program, '/');
+    if (given)
+        snprintf(folder, MOST_PATH, "%s", given);
+    else
+        snprintf(folder, MOST_PATH, "%.*s/../../examples/profiles", slash ? (int)(slash - program) : 1,
+                 slash ? program : ".");
+}
+
+/* What follows `name = ` in a profile; "" if nothing does. */
+static void find_name(const char* profile, char name[256])
+{
+    const char* line = strncmp(profile, "name = ", 7) == 0 ? profile : strstr(profile, "\nname = ");
+    *name = 0;
+    if (line)
+    {
+        line += *line == '\n' ? 8 : 7;
+        snprintf(name, 256, "%.*s", (int)strcspn(line, "\r\n"), line);
+    }
+}
+
+/* The profile in a folder whose device has this name, to be freed; NULL: there is none. With names, they are printed. */
+static char* find_profile(const char* folder, const char* wanted, bool print)
+{
+    DIR* list = opendir(folder);
+    char path[MOST_PATH + 300], name[256];
+    char* found = NULL;
+    for (struct dirent* entry = list ? readdir(list) : NULL; entry && !found; entry = readdir(list))
+    {
+        snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+        char* text = entry->d_name[0] == '.' ? NULL : read_text(path);
+        find_name(text ? text : "", name);
+        if (print && *name)
+            fprintf(stderr, "  %s\n", name);
+        if (*name && strcmp(name, wanted) == 0)
+            found = text;
+        else
+            free(text);
+    }
+    if (list)
+        closedir(list);
+    return found;
+}
+
+static void print_sentence(sk_result result, const char* sentence, void* name)
+{
+    (void)result;
+    fprintf(stderr, "%s: %s\n", (const char*)name, sentence);
+}
+
+status open_profile(const char* program, const char* name, sk_context** context)
+{
+    char folder[MOST_PATH];
+    find_folder(program, folder);
+    char* text = find_profile(folder, name, false);
+    if (!text)
+        text = read_text(name);
+    if (!text)
+    {
+        fprintf(stderr, "%s is neither a file with a profile, nor a device that %s has one of:\n", name, folder);
+        find_profile(folder, "", true);
+        return BAD_INPUT;
+    }
+    sk_planning_desc desc = {0};
+    desc.profile = text;
+    desc.logger.function = print_sentence;
+    desc.logger.user_data = (void*)(uintptr_t) "streamk";
+    sk_result result = sk_create_planning_context(&desc, context);
+    free(text);
+    return status_of(result);
+}

@@ -1,0 +1,13 @@
+/* Planning for devices that are not there: contexts from the profiles in files. */
+#ifndef PROFILE_H
+#define PROFILE_H
+
+#include "status.h"
+
+/* Make a context of a profile: of the file of this name, or else of the one in the folder of profiles whose device has
+ * it. The folder is $STREAMK_PROFILES, or examples/profiles beside the build folder that `program`, argv[0], is in.
+ *
+ * Not DONE after a sentence on stderr that names the devices that there are. */
+status open_profile(const char* program, const char* name, sk_context** context);
+
+#endif

@@ -169,6 +169,7 @@ int main(int count, char** words)
     gpu_options options = {0};
     sk_context* context = NULL;
     request r = {0};
+    const char* program = words[0]; /* parse() moves words */
     if (!parse(count, words, &r))
         return BAD_INPUT;
     if (r.help)
@@ -177,7 +178,7 @@ int main(int count, char** words)
         return DONE;
     }
     options.device = r.device;
-    status s = r.as ? open_profile(words[0], r.as, &context) : open_context(&g, &options, &context);
+    status s = r.as ? open_profile(program, r.as, &context) : open_context(&g, &options, &context);
     if (s == DONE)
         s = show(context, &r);
     sk_destroy_context(context);

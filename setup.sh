@@ -17,6 +17,7 @@ cd "$(dirname "$0")"
 top=$(pwd)
 prefix=$top/build/prefix
 log=$top/build/setup.log
+cairo_flags=-I/usr/include/cairo
 mkdir -p "$prefix"
 : >"$log"
 
@@ -40,6 +41,7 @@ clang        clang            the header must compile with a second compiler
 clang_rt     libclang-rt-dev  clang's sanitizers
 clang_format clang-format     checks the formatting
 spin         spin             checks the models of the fixup protocols
+cairo        libcairo2-dev    pictures as PNG and PDF
 TABLE
     if [ -n "$mirror" ]; then return; fi # private copies, newer than most distributions', take the place of these
     cat <<'TABLE'
@@ -70,6 +72,7 @@ there()
     jinja) has python3 && PYTHONPATH=$prefix/python python3 -c 'import jinja2' 2>>"$log" ;;
     clang_rt) has clang && compiles c stdio.h clang -fsanitize=address ;;
     clang_format) has clang-format ;;
+    cairo) compiles c cairo.h "${CC:-$(first gcc cc clang)}" $cairo_flags ;;
     spin) has spin || [ -d "$prefix/spin" ] ;;
     headers) compiles c vulkan/vulkan.h "${CC:-$(first gcc cc clang)}" ;;
     volk) compiles c volk.h "${CC:-$(first gcc cc clang)}" ;;
@@ -325,6 +328,15 @@ oldest_headers() # to compile the header and tests with
     put STREAMK_OLDEST_HEADERS "$prefix/oldest_headers"
 }
 
+cairo() # its headers include each other alone, so one folder is enough
+{
+    if ! there cairo; then line cairo "" "draw writes SVG only"; return; fi
+    put CAIRO_FLAGS "-DHAVE_CAIRO $cairo_flags"
+    put CAIRO_LIBS -lcairo
+    line cairo "$(sed -n 's/^#define CAIRO_VERSION_\(MAJOR\|MINOR\|MICRO\) //p' "${cairo_flags#-I}/cairo-version.h" |
+        tr '\n' . | sed 's/\.$//')" "${cairo_flags#-I}"
+}
+
 compilers()
 {
     program CC "$CC"
@@ -333,6 +345,7 @@ compilers()
     line "Vulkan headers" "$(headers_version)" "${CPPFLAGS#-isystem }"
     oldest_headers
     put CPPFLAGS "$CPPFLAGS"
+    cairo
     put LDFLAGS "$LDFLAGS"
 }
 

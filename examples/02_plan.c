@@ -7,7 +7,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static const char* const USAGE =
     "usage: 02_plan M N K [options]\n"
@@ -66,23 +65,6 @@ static bool parse(int count, char** words, request* r)
         else if (!parse_option("02_plan", list, count, words, &i))
             return false;
     return r->help || parse_extents(words, extents, &r->desc);
-}
-
-/* Those of --f16, or of the kernel that was named, if it exists. */
-static void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc)
-{
-    if (halves)
-        desc->a.type = desc->b.type = desc->c.type = desc->d.type = SK_TYPE_F16;
-    for (uint32_t i = 0; i < sk_query_context(context).kernel_count && desc->kernel && !halves; i++)
-    {
-        sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (strcmp(kernel.name, desc->kernel) == 0)
-        {
-            desc->a.type = desc->b.type = kernel.input;
-            desc->c.type = desc->d.type = kernel.output;
-            desc->accumulator = kernel.accumulator;
-        }
-    }
 }
 
 static void print_kernels(const sk_context* context)
@@ -178,7 +160,7 @@ int main(int count, char** words)
         return DONE;
     }
     options.device = r.device;
-    status s = r.as ? open_profile(program, r.as, &context) : open_context(&g, &options, &context);
+    status s = r.as ? open_profile(program, r.as, 0, &context) : open_context(&g, &options, &context);
     if (s == DONE)
         s = show(context, &r);
     sk_destroy_context(context);

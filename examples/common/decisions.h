@@ -25,6 +25,9 @@ void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1]);
 /* Copy those of a desc, and nothing else, to another. */
 void copy_decisions(const sk_gemm_desc* from, sk_gemm_desc* to);
 
+/* Choose the types of a desc: halves, or those of the kernel that it names, if that exists. */
+void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc);
+
 /* Whether any is made, the kernel aside. */
 bool has_decisions(const sk_gemm_desc* desc);
 

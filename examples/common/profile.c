@@ -82,7 +82,7 @@ static void print_sentence(sk_result result, const char* sentence, void* name)
     fprintf(stderr, "%s: %s\n", (const char*)name, sentence);
 }
 
-status open_profile(const char* program, const char* name, sk_context** context)
+status open_profile(const char* program, const char* name, uint32_t units, sk_context** context)
 {
     char folder[MOST_PATH];
     find_folder(program, folder);
@@ -97,6 +97,7 @@ status open_profile(const char* program, const char* name, sk_context** context)
     }
     sk_planning_desc desc = {0};
     desc.profile = text;
+    desc.compute_units = units;
     desc.logger.function = print_sentence;
     desc.logger.user_data = (void*)(uintptr_t) "streamk";
     sk_result result = sk_create_planning_context(&desc, context);

@@ -168,6 +168,7 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
 typedef struct sk_planning_desc
 {
     const char* profile;                    /* required: text as sk_format_profile writes it */
+    uint32_t compute_units;                 /* 0: the profile's */
     const VkAllocationCallbacks* allocator; /* optional */
     sk_logger logger;                       /* optional */
 } sk_planning_desc;

@@ -369,11 +369,16 @@ static sk_result sk__read_profile_lines(sk_context* context, const char* profile
 }
 
 /* Fills a zeroed context. */
-static sk_result sk__open_profile(sk_context* context, const char* profile)
+static sk_result sk__open_profile(sk_context* context, const sk_planning_desc* desc)
 {
-    SK__TRY(sk__read_profile_lines(context, profile, false));
+    SK__TRY(sk__read_profile_lines(context, desc->profile, false));
     context->costs = sk__find_costs(&context->device);
-    SK__TRY(sk__read_profile_lines(context, profile, true));
+    SK__TRY(sk__read_profile_lines(context, desc->profile, true));
+    if (desc->compute_units)
+    {
+        context->device.compute_units = desc->compute_units;
+        context->device.compute_units_guessed = false;
+    }
     SK__TRY(sk__check_profile(context));
     return sk__find_builds(context, "the profile");
 }
@@ -389,7 +394,7 @@ STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, s
     SK__REQUIRE(&desc->logger, desc->profile, SK_ERROR_NULL_ARGUMENT, "profile is NULL");
     sk_context* made = NULL;
     SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
-    sk_result result = sk__open_profile(made, desc->profile);
+    sk_result result = sk__open_profile(made, desc);
     if (result != SK_SUCCESS)
     {
         sk_destroy_context(made);

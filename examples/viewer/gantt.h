@@ -1,0 +1,31 @@
+/* A timeline as bars: places from top to bottom, time from left to right.
+ *
+ * A segment is a bar of its tile's colour; starting it, writing and adding partials are shades of it. Bars of less than
+ * a pixel are merged with their neighbours. Where there are more places than pixels, every so many-th is drawn. */
+#ifndef GANTT_H
+#define GANTT_H
+
+#include "axis.h"
+#include "timeline.h"
+
+typedef struct gantt
+{
+    const timeline* t;
+    scene_box box;  /* of the bars */
+    float time;     /* at its right edge, microseconds */
+    uint32_t every; /* of so many places one is drawn */
+    float row;      /* pixels of a place that is drawn, the gap below it included */
+} gantt;
+
+gantt gantt_of(const timeline* t, scene_box box, float time);
+
+/* Where a moment is. */
+float gantt_x(const gantt* g, float time);
+
+/* Draw bars, and what is idle. */
+void gantt_draw(const gantt* g, scene* s);
+
+/* Draw the numbers of places on the left, and what they are. */
+void gantt_draw_places(const gantt* g, scene* s);
+
+#endif

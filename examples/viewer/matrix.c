@@ -1,0 +1,110 @@
+#include "matrix.h"
+
+#include "axis.h"
+#include "palette.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum
+{
+    MOST_BATCHES = 16,
+    SLIMMEST = 8 /* a matrix is drawn at most so many times as high as wide, or as wide as high */
+};
+
+/* How the matrices of a batch lie in the box. */
+typedef struct layout
+{
+    uint32_t m, n, batches, columns; /* elements; matrices, and those beside each other */
+    float width, height, gap;        /* of a matrix, and after it */
+    bool stretched;
+} layout;
+
+static void find_extents(const timeline* t, layout* l)
+{
+    for (const sk_segment* s = t->segments; s < t->segments + t->count; s++)
+    {
+        l->m = s->m + s->rows > l->m ? s->m + s->rows : l->m;
+        l->n = s->n + s->columns > l->n ? s->n + s->columns : l->n;
+        l->batches = s->batch >= l->batches ? s->batch + 1 : l->batches;
+    }
+}
+
+static layout lay_out(const timeline* t, scene_box box)
+{
+    layout l = {0};
+    find_extents(t, &l);
+    float across = box.right - box.left, down = box.bottom - box.top;
+    float shown = fmaxf(fminf((float)l.batches, MOST_BATCHES), 1.0f), aspect = l.m ? (float)l.n / (float)l.m : 1.0f;
+    l.stretched = aspect > SLIMMEST || aspect * SLIMMEST < 1.0f;
+    aspect = fminf(fmaxf(aspect, 1.0f / SLIMMEST), SLIMMEST);
+    float columns = fminf(fmaxf(roundf(sqrtf(shown * across / down / aspect)), 1.0f), shown);
+    l.columns = (uint32_t)columns;
+    l.gap = shown > 1.0f ? 6.0f : 0.0f;
+    l.width = fminf(across / columns - l.gap, (down / ceilf(shown / columns) - l.gap) * aspect);
+    l.height = l.width / aspect;
+    return l;
+}
+
+static void label_tile(scene* s, const scene_item* tile, uint32_t number, bool is_split)
+{
+    char label[16];
+    float size = fminf(tile->height * 0.5f, 12.0f);
+    float x = tile->x + tile->width / 2, y = tile->y + tile->height / 2 + size * 0.36f;
+    snprintf(label, sizeof label, "%u", number);
+    float width = scene_text_width(label, size, false) + 4.0f;
+    uint32_t ink = is_split ? PALETTE_INK : palette_ink_on(tile->colour);
+    if (size < 7.0f || width > tile->width)
+        return;
+    if (is_split)
+        scene_rectangle(s, x - width / 2, y - size, width, size * 1.3f, 0xffffff);
+    scene_text(s, x, y, size, SCENE_MIDDLE, label)->colour = ink;
+}
+
+/* Draws a tile, unless it would be in the same pixel as the last one. */
+static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box box, const sk_segment* segment,
+                      int last[2])
+{
+    float across = l->width / (float)l->n, down = l->height / (float)l->m;
+    float x = box.left + (float)(segment->batch % l->columns) * (l->width + l->gap) + (float)segment->n * across;
+    float y = box.top + (float)(segment->batch / l->columns) * (l->height + l->gap) + (float)segment->m * down;
+    float width = (float)segment->columns * across, height = (float)segment->rows * down;
+    bool is_large = width > 4.0f && height > 4.0f;
+    float gap = is_large ? 1.0f : 0.0f;
+    if (width < 1.0f && height < 1.0f && last[0] == (int)x && last[1] == (int)y)
+        return;
+    last[0] = (int)x;
+    last[1] = (int)y;
+    scene_item* item = scene_rectangle(s, x, y, fmaxf(width - gap, 0.5f), fmaxf(height - gap, 0.5f),
+                                       palette_tile(timeline_colour(t, segment->tile)));
+    item->role = SCENE_TILE;
+    item->index = segment->tile;
+    item->hatched = is_large && t->is_split[segment->tile];
+    scene_item drawn = *item;
+    label_tile(s, &drawn, segment->tile, drawn.hatched);
+}
+
+static void draw_words(const timeline* t, const layout* l, scene* s, scene_box box)
+{
+    char words[160];
+    uint32_t split = 0;
+    for (uint32_t tile = 0; tile < t->tiles; tile++)
+        split += t->is_split[tile];
+    snprintf(words, sizeof words, "D: %u x %u elements%s", l->m, l->n, l->stretched ? ", not to scale" : "");
+    scene_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words);
+    int length = snprintf(words, sizeof words, "%u tiles, %u of them split", t->tiles, split);
+    if (l->batches > 1)
+        snprintf(words + length, sizeof words - (size_t)length, ", %u matrices%s", l->batches,
+                 l->batches > MOST_BATCHES ? ", 16 drawn" : "");
+    scene_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words);
+}
+
+void matrix_draw(const timeline* t, scene* s, scene_box box)
+{
+    int last[2] = {-1, -1};
+    layout l = lay_out(t, box);
+    draw_words(t, &l, s, box);
+    for (const sk_segment* segment = t->segments; segment < t->segments + t->count; segment++)
+        if (segment->k_begin == 0 && segment->batch < MOST_BATCHES)
+            draw_tile(t, &l, s, box, segment, last);
+}

@@ -1,0 +1,13 @@
+/* Where pictures go: the name of the file says the format. */
+#ifndef OUTPUT_H
+#define OUTPUT_H
+
+#include "scene.h"
+
+/* Whether the name ends in .svg, .png or .pdf, and this build can write that. A sentence on stderr if not. */
+bool output_is_possible(const char* path);
+
+/* False after a sentence on stderr. */
+bool output_write(const scene* s, const char* path);
+
+#endif

@@ -1,0 +1,39 @@
+/* What `draw` is asked for. */
+#ifndef REQUEST_H
+#define REQUEST_H
+
+#include "profile.h"
+
+typedef enum picture
+{
+    PICTURE_SCHEDULE,
+    PICTURE_COMPARISON,
+    PICTURE_SWEEP,
+    PICTURE_ROOFLINE,
+    PICTURE_COUNT
+} picture;
+
+typedef struct request
+{
+    picture picture;
+    sk_gemm_desc desc;  /* of schedule and comparison, with what is forced */
+    const char* file;   /* the CSV of sweep, if any, and of roofline */
+    const char* cublas; /* of roofline */
+    const char* output; /* -o */
+    const char* trace;  /* --trace-json */
+    const char* device; /* --device */
+    const char* as;     /* --as */
+    uint32_t units;     /* --units */
+    uint32_t size[2];   /* --size; 0: the picture's own */
+    bool halves, help;
+} request;
+
+/* False after a sentence on stderr. */
+bool request_parse(int count, char** words, request* r);
+
+void request_print_help(void);
+
+/* "2176 x 2176 x 2176 f16". */
+void request_problem(const sk_gemm_desc* desc, char* words, size_t size);
+
+#endif

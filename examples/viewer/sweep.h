@@ -1,0 +1,24 @@
+/* The quantization sweep: the rates of products with m = n = k, of whole tiles and of what the planner chooses.
+ *
+ * Whole tiles come in waves: where one tile too many begins a wave, the rate drops. That is a saw; Stream-K fills the
+ * gaps between its teeth. */
+#ifndef SWEEP_H
+#define SWEEP_H
+
+#include "scene.h"
+#include "status.h"
+
+enum
+{
+    SWEEP_FIRST = 1024, /* extents */
+    SWEEP_LAST = 3072,
+    SWEEP_STEP = 32
+};
+
+/* Draw what is predicted for a desc without extents, on a context's device. */
+status sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s);
+
+/* Draw the times of a CSV file of the benchmark. */
+status sweep_read(const char* path, bool halves, scene* s);
+
+#endif

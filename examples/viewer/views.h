@@ -1,0 +1,14 @@
+/* The pictures that `draw` makes of plans. */
+#ifndef VIEWS_H
+#define VIEWS_H
+
+#include "scene.h"
+#include "timeline.h"
+
+/* A plan, its bars, and D's tiles beside them. `device` is its name. */
+void view_schedule(const timeline* t, const char* problem, const char* device, scene* s);
+
+/* Plans of one problem below each other, on one axis of time. */
+void view_comparison(const timeline* const* timelines, int count, const char* problem, const char* device, scene* s);
+
+#endif

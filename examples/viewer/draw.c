@@ -21,6 +21,7 @@ enum
 static void open_scene(const request* r, float width, float height, scene* s)
 {
     scene_open(s, r->size[0] ? (float)r->size[0] : width, r->size[0] ? (float)r->size[1] : height);
+    s->most_bars = output_most_bars(r->output);
 }
 
 static status close_scene(const request* r, scene* s)
@@ -108,11 +109,11 @@ static status draw_sweep(const request* r, sk_context* context)
     scene s;
     open_scene(r, 960.0f, 480.0f, &s);
     name_device(r, context, device, sizeof device);
-    status done = sweep_predict(context, &r->desc, device, &s);
-    if (done == DONE)
+    sk_result result = sweep_predict(context, &r->desc, device, &s);
+    if (result == SK_SUCCESS)
         return close_scene(r, &s);
     scene_close(&s);
-    return done;
+    return status_of(result);
 }
 
 /* Pictures of files, which need no device. */
@@ -121,11 +122,11 @@ static status draw_file(const request* r)
     scene s;
     bool is_sweep = r->picture == PICTURE_SWEEP;
     open_scene(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : ROOFLINE_HEIGHT, &s);
-    status done = is_sweep ? sweep_read(r->file, r->halves, &s) : roofline_read(r->file, r->cublas, &s);
-    if (done == DONE)
+    bool fine = is_sweep ? sweep_read(r->file, r->halves, &s) : roofline_read(r->file, r->cublas, &s);
+    if (fine)
         return close_scene(r, &s);
     scene_close(&s);
-    return done;
+    return BAD_INPUT;
 }
 
 static status draw_plans(request* r, const char* program)

@@ -12,6 +12,9 @@ enum
     KEYS = ROLES * PALETTE_TILES /* kinds of pieces: role and colour */
 };
 
+#define SHORTEST_STEP 1.5f /* pixels; of starting, writing and adding */
+#define LOWEST_ROW 2.0f    /* pixels; of places whose bars have such shades */
+
 /* A rectangle that waits for those of its colour. */
 typedef struct piece
 {
@@ -24,12 +27,11 @@ typedef struct pieces
 {
     piece* list;
     size_t count, capacity;
-    size_t begins[KEYS + 1];
 } pieces;
 
 gantt gantt_of(const timeline* t, scene_box box, float time)
 {
-    gantt g = {t, box, time, 1, 0.0f};
+    gantt g = {t, box, time, 1, 0.0f, 1.0f};
     float height = box.bottom - box.top;
     uint32_t most = (uint32_t)fmaxf(height, 1.0f);
     uint32_t places = t->wave ? t->wave : 1;
@@ -63,21 +65,22 @@ static void add_piece(pieces* p, const gantt* g, const bar* b, scene_role role, 
     added->segment = b->segment;
     uint32_t colour = role == SCENE_MERGED || role == SCENE_FIXUP
                           ? 0
-                          : timeline_colour(t, t->segments[b->segment].tile) % PALETTE_TILES;
+                          : timeline_colour(t, t->segments[b->segment].tile, PALETTE_TILES);
     added->key = (uint16_t)((uint32_t)role * PALETTE_TILES + colour);
 }
 
-/* The steps of a segment. Those of less than half a pixel are part of the next longer one. */
+/* The steps of a segment. The short ones are part of the next longer one. */
 static void add_bar(pieces* p, const gantt* g, const bar* b)
 {
     float begin = gantt_x(g, b->begin), multiply = gantt_x(g, b->multiply), end = gantt_x(g, b->end);
     float fixup = gantt_x(g, b->fixup), done = gantt_x(g, b->done);
     float gap = done - begin > 6.0f ? 1.0f : 0.0f;
-    if (multiply - begin < 0.5f)
+    bool is_thin = g->row < LOWEST_ROW;
+    if (multiply - begin < SHORTEST_STEP || is_thin)
         multiply = begin;
-    if (fixup - end < 0.5f)
+    if (fixup - end < SHORTEST_STEP || is_thin)
         end = fixup;
-    if (done - fixup < 0.5f && done > fixup)
+    if (done - fixup < SHORTEST_STEP && done > fixup)
         end = fixup = done;
     add_piece(p, g, b, SCENE_START, begin, multiply);
     add_piece(p, g, b, SCENE_MULTIPLY, multiply, end <= multiply ? multiply + 0.01f : end == done ? end - gap : end);
@@ -95,8 +98,8 @@ static size_t add_merged(pieces* p, const gantt* g, const uint32_t* order, size_
     for (; i < end && bars[order[i]].place == b->place; i++)
     {
         const bar* next = &bars[order[i]];
-        bool is_short = gantt_x(g, next->done) - gantt_x(g, next->begin) < 1.0f;
-        if (!is_short || gantt_x(g, next->begin) - to > 0.5f)
+        bool is_short = gantt_x(g, next->done) - gantt_x(g, next->begin) < g->shortest;
+        if (!is_short || gantt_x(g, next->begin) - to > g->shortest / 2)
             break;
         to = gantt_x(g, next->done);
     }
@@ -130,7 +133,7 @@ static void cut(pieces* p, const gantt* g, const uint32_t* order)
     {
         const bar* b = &t->bars[order[i]];
         bool is_drawn = b->place % g->every == 0;
-        bool is_short = gantt_x(g, b->done) - gantt_x(g, b->begin) < 1.0f;
+        bool is_short = gantt_x(g, b->done) - gantt_x(g, b->begin) < g->shortest;
         if (is_drawn && is_short)
             i = add_merged(p, g, order, i, t->count);
         else
@@ -155,19 +158,33 @@ static uint32_t colour_of(uint32_t key)
     }
 }
 
-/* Adds all pieces to the scene, those of a colour behind one another: they are painted at once. */
-static void add_pieces(scene* s, pieces* p)
+/* The order of the pieces by colour, as their places in the list. */
+static uint32_t* sort_pieces(const pieces* p)
 {
+    size_t begins[KEYS + 1] = {0};
+    uint32_t* order = malloc((p->count + 1) * sizeof *order);
+    for (size_t i = 0; i < p->count; i++)
+        begins[p->list[i].key + 1]++;
     for (uint32_t key = 0; key < KEYS; key++)
-        for (size_t i = 0; i < p->count; i++)
-        {
-            const piece* at = &p->list[i];
-            if (at->key != key)
-                continue;
-            scene_item* item = scene_rectangle(s, at->x, at->y, at->width, at->height, colour_of(key));
-            item->role = (scene_role)(key / PALETTE_TILES);
-            item->index = at->segment;
-        }
+        begins[key + 1] += begins[key];
+    for (size_t i = 0; order && i < p->count; i++)
+        order[begins[p->list[i].key]++] = (uint32_t)i;
+    return order;
+}
+
+/* Adds all pieces to the scene, those of a colour behind one another: they are painted at once. */
+static void add_pieces(scene* s, const pieces* p)
+{
+    uint32_t* order = sort_pieces(p);
+    for (size_t i = 0; order && i < p->count; i++)
+    {
+        const piece* at = &p->list[order[i]];
+        scene_item* item = scene_rectangle(s, at->x, at->y, at->width, at->height, colour_of(at->key));
+        item->role = (scene_role)(at->key / PALETTE_TILES);
+        item->index = at->segment;
+    }
+    s->failed = s->failed || !order;
+    free(order);
 }
 
 /* The numbers of tiles, in bars that have room for them. */
@@ -185,7 +202,7 @@ static void label_bars(const gantt* g, scene* s)
             continue;
         float y = g->box.top + (float)(b->place / g->every) * g->row + bar_height(g) / 2 + size * 0.36f;
         scene_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =
-            palette_ink_on(palette_tile(timeline_colour(g->t, tile)));
+            palette_ink_on(palette_tile(timeline_colour(g->t, tile, PALETTE_TILES)));
     }
 }
 
@@ -210,7 +227,14 @@ void gantt_draw(const gantt* g, scene* s)
     p.list = malloc(p.capacity * sizeof *p.list);
     if (order && p.list)
     {
+        gantt coarser = *g;
         cut(&p, g, order);
+        while (s->most_bars > 0 && p.count > s->most_bars && coarser.shortest < g->box.right - g->box.left)
+        {
+            p.count = 0;
+            coarser.shortest *= 1.5f;
+            cut(&p, &coarser, order);
+        }
         add_pieces(s, &p);
         label_bars(g, s);
     }

@@ -1,7 +1,7 @@
 /* A timeline as bars: places from top to bottom, time from left to right.
  *
  * A segment is a bar of its tile's colour; starting it, writing and adding partials are shades of it. Bars of less than
- * a pixel are merged with their neighbours. Where there are more places than pixels, every so many-th is drawn. */
+ * a pixel are merged with their neighbours; and longer ones, if the scene must not have so many. Where there are more places than pixels, every so many-th is drawn. */
 #ifndef GANTT_H
 #define GANTT_H
 
@@ -15,6 +15,7 @@ typedef struct gantt
     float time;     /* at its right edge, microseconds */
     uint32_t every; /* of so many places one is drawn */
     float row;      /* pixels of a place that is drawn, the gap below it included */
+    float shortest; /* pixels of a bar that is not merged */
 } gantt;
 
 gantt gantt_of(const timeline* t, scene_box box, float time);

@@ -9,7 +9,8 @@
 enum
 {
     MOST_BATCHES = 16,
-    SLIMMEST = 8 /* a matrix is drawn at most so many times as high as wide, or as wide as high */
+    SMALLEST = 8, /* square pixels of a tile */
+    SLIMMEST = 8  /* a matrix is drawn at most so many times as high as wide, or as wide as high */
 };
 
 /* How the matrices of a batch lie in the box. */
@@ -61,9 +62,7 @@ static void label_tile(scene* s, const scene_item* tile, uint32_t number, bool i
     scene_text(s, x, y, size, SCENE_MIDDLE, label)->colour = ink;
 }
 
-/* Draws a tile, unless it would be in the same pixel as the last one. */
-static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box box, const sk_segment* segment,
-                      int last[2])
+static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box box, const sk_segment* segment)
 {
     float across = l->width / (float)l->n, down = l->height / (float)l->m;
     float x = box.left + (float)(segment->batch % l->columns) * (l->width + l->gap) + (float)segment->n * across;
@@ -71,12 +70,8 @@ static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box bo
     float width = (float)segment->columns * across, height = (float)segment->rows * down;
     bool is_large = width > 4.0f && height > 4.0f;
     float gap = is_large ? 1.0f : 0.0f;
-    if (width < 1.0f && height < 1.0f && last[0] == (int)x && last[1] == (int)y)
-        return;
-    last[0] = (int)x;
-    last[1] = (int)y;
     scene_item* item = scene_rectangle(s, x, y, fmaxf(width - gap, 0.5f), fmaxf(height - gap, 0.5f),
-                                       palette_tile(timeline_colour(t, segment->tile)));
+                                       palette_tile(timeline_colour(t, segment->tile, PALETTE_TILES)));
     item->role = SCENE_TILE;
     item->index = segment->tile;
     item->hatched = is_large && t->is_split[segment->tile];
@@ -84,7 +79,7 @@ static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box bo
     label_tile(s, &drawn, segment->tile, drawn.hatched);
 }
 
-static void draw_words(const timeline* t, const layout* l, scene* s, scene_box box)
+static void draw_words(const timeline* t, const layout* l, scene* s, scene_box box, bool is_seen)
 {
     char words[160];
     uint32_t split = 0;
@@ -92,19 +87,33 @@ static void draw_words(const timeline* t, const layout* l, scene* s, scene_box b
         split += t->is_split[tile];
     snprintf(words, sizeof words, "D: %u x %u elements%s", l->m, l->n, l->stretched ? ", not to scale" : "");
     scene_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words);
-    int length = snprintf(words, sizeof words, "%u tiles, %u of them split", t->tiles, split);
+    int length = snprintf(words, sizeof words, "%u tiles, %u of them split%s", t->tiles, split,
+                          is_seen ? "" : ", too small to be seen");
     if (l->batches > 1)
         snprintf(words + length, sizeof words - (size_t)length, ", %u matrices%s", l->batches,
                  l->batches > MOST_BATCHES ? ", 16 drawn" : "");
     scene_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words);
 }
 
+/* Matrices as wholes, where tiles cannot be seen. */
+static void draw_matrices(const layout* l, scene* s, scene_box box)
+{
+    for (uint32_t batch = 0; batch < l->batches && batch < MOST_BATCHES; batch++)
+        scene_rectangle(s, box.left + (float)(batch % l->columns) * (l->width + l->gap),
+                        box.top + (float)(batch / l->columns) * (l->height + l->gap), l->width, l->height,
+                        PALETTE_MERGED);
+}
+
 void matrix_draw(const timeline* t, scene* s, scene_box box)
 {
-    int last[2] = {-1, -1};
     layout l = lay_out(t, box);
-    draw_words(t, &l, s, box);
-    for (const sk_segment* segment = t->segments; segment < t->segments + t->count; segment++)
+    float shown = fmaxf(fminf((float)l.batches, MOST_BATCHES), 1.0f);
+    float tiles = (float)t->tiles * shown / fmaxf((float)l.batches, 1.0f);
+    bool is_seen = l.width * l.height * shown >= SMALLEST * tiles;
+    draw_words(t, &l, s, box, is_seen);
+    if (!is_seen)
+        draw_matrices(&l, s, box);
+    for (const sk_segment* segment = t->segments; is_seen && segment < t->segments + t->count; segment++)
         if (segment->k_begin == 0 && segment->batch < MOST_BATCHES)
-            draw_tile(t, &l, s, box, segment, last);
+            draw_tile(t, &l, s, box, segment);
 }

@@ -29,6 +29,11 @@ bool output_is_possible(const char* path)
 #endif
 }
 
+size_t output_most_bars(const char* path)
+{
+    return ends_in(path, ".png") ? 0 : 40000;
+}
+
 bool output_write(const scene* s, const char* path)
 {
     if (s->failed)

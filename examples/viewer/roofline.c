@@ -44,6 +44,15 @@ typedef struct panel
     float fma, matrix, copy; /* TFLOP/s, TB/s; 0: not known */
 } panel;
 
+/* Rates are drawn in GFLOP/s where the device has no TFLOP/s. */
+static float unit_of(const panel panels[])
+{
+    float highest = 0.0f;
+    for (int i = 0; i < TYPE_COUNT; i++)
+        highest = fmaxf(highest, fmaxf(panels[i].fma, panels[i].matrix));
+    return highest >= 1.0f ? 1.0f : 1e-3f;
+}
+
 static int find_type(const char* name)
 {
     int i = 0;
@@ -176,12 +185,14 @@ static void draw_bandwidth(const chart* c, scene* s, const panel* p)
     item->angle = atan2f(y - to_y, to_x - x) * 57.29578f;
 }
 
-static void draw_panel(const type_of* type, const panel* p, scene* s, scene_box box, const scene_box* ends)
+static void draw_panel(const type_of* type, const panel* p, scene* s, scene_box box, const scene_box* ends,
+                       float unit)
 {
     const chart_key keys[] = {{"streamk", PALETTE_FIRST, false, false}, {"cuBLAS", PALETTE_SECOND, false, true}};
-    chart c = chart_of(box, ends->left, ends->right, ends->bottom, ends->top, true);
+    chart c = chart_of(box, ends->left, ends->right, ends->bottom / unit, ends->top / unit, true);
     scene_text(s, (box.left + box.right) / 2, box.top - 10.0f, 13.0f, SCENE_MIDDLE, type->name)->bold = true;
-    chart_draw_axes(&c, s, "FLOP per byte of A, B and D", "TFLOP/s");
+    chart_draw_axes(&c, s, "FLOP per byte of A, B and D", unit < 1.0f ? "GFLOP/s" : "TFLOP/s");
+    c = chart_of(box, ends->left, ends->right, ends->bottom, ends->top, true); /* data are in TFLOP/s */
     chart_draw_points(&c, s, p->theirs, p->their_count, PALETTE_SECOND, true);
     chart_draw_points(&c, s, p->ours, p->our_count, PALETTE_FIRST, false);
     draw_bandwidth(&c, s, p);
@@ -221,6 +232,7 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
 {
     int drawn = 0, count = 0;
     scene_box ends = find_ends(panels);
+    float unit = unit_of(panels);
     for (int i = 0; i < TYPE_COUNT; i++)
         count += panels[i].our_count > 0;
     s->width = s->width > 0.0f ? s->width : ROOFLINE_PANEL * (float)count;
@@ -231,11 +243,11 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
         {
             float left = width * (float)drawn++;
             scene_box box = {left + 68.0f, 66.0f, left + width - 16.0f, s->height - 50.0f};
-            draw_panel(&TYPES[i], &panels[i], s, box, &ends);
+            draw_panel(&TYPES[i], &panels[i], s, box, &ends, unit);
         }
 }
 
-status roofline_read(const char* path, const char* cublas, scene* s)
+bool roofline_read(const char* path, const char* cublas, scene* s)
 {
     char title[400] = "";
     panel panels[TYPE_COUNT];
@@ -253,5 +265,5 @@ status roofline_read(const char* path, const char* cublas, scene* s)
         free(panels[i].ours);
         free(panels[i].theirs);
     }
-    return fine && found > 0 ? DONE : BAD_INPUT;
+    return fine && found > 0;
 }

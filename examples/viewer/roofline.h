@@ -7,7 +7,6 @@
 #define ROOFLINE_H
 
 #include "scene.h"
-#include "status.h"
 
 enum
 {
@@ -15,7 +14,8 @@ enum
     ROOFLINE_HEIGHT = 470
 };
 
-/* Draw a CSV file of benchmark, with one of cublas.py or NULL. The scene gets the width that its panels take. */
-status roofline_read(const char* path, const char* cublas, scene* s);
+/* Draw a CSV file of benchmark, with one of cublas.py or NULL. A scene without a width gets that of its panels. False
+ * after a sentence on stderr. */
+bool roofline_read(const char* path, const char* cublas, scene* s);
 
 #endif

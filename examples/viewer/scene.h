@@ -63,6 +63,7 @@ typedef struct scene
     char* texts;
     size_t texts_length, texts_capacity;
     bool failed;
+    size_t most_bars; /* that bars are cut into: more are merged; 0: any number */
 } scene;
 
 typedef struct scene_box

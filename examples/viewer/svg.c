@@ -48,6 +48,30 @@ static bool is_like(const scene_item* a, const scene_item* b)
     return a->kind == b->kind && a->role == b->role && a->colour == b->colour && a->hatched == b->hatched;
 }
 
+/* The tenth of a pixel that is nearest: edges that touch still do. */
+static float round_tenth(float number)
+{
+    return rintf(number * 10.0f) / 10.0f;
+}
+
+/* Prints a rectangle, whose begin is relative to the last one's. */
+static void print_rectangle(FILE* file, const scene_item* item, const scene_item* last)
+{
+    float x = round_tenth(item->x), y = round_tenth(item->y);
+    float width = round_tenth(item->x + item->width) - x, height = round_tenth(item->y + item->height) - y;
+    fputs(last ? "m" : "M", file);
+    print_number(file, last ? x - round_tenth(last->x) : x);
+    fputs(" ", file);
+    print_number(file, last ? y - round_tenth(last->y) : y);
+    fputs("h", file);
+    print_number(file, width);
+    fputs("v", file);
+    print_number(file, height);
+    fputs("h", file);
+    print_number(file, -width);
+    fputs("z", file);
+}
+
 /* Prints a path of all neighbours that are like the first, and returns how many. */
 static size_t print_rectangles(FILE* file, const scene_item* first, const scene_item* end)
 {
@@ -59,15 +83,7 @@ static size_t print_rectangles(FILE* file, const scene_item* first, const scene_
     else
         fprintf(file, " fill=\"#%06x\" d=\"", (unsigned)first->colour);
     for (; item < end && is_like(item, first); item++)
-    {
-        const float numbers[5] = {item->x, item->y, item->width, item->height, -item->width};
-        for (int i = 0; i < 5; i++)
-        {
-            fputs(i == 0 ? "M" : i == 1 ? " " : i == 2 ? "h" : i == 3 ? "v" : "h", file);
-            print_number(file, numbers[i]);
-        }
-        fputs("z", file);
-    }
+        print_rectangle(file, item, item > first ? item - 1 : NULL);
     fputs("\"/>\n", file);
     return (size_t)(item - first);
 }

@@ -26,7 +26,7 @@ static float rate(float extent, float time)
     return 2.0f * extent * extent * extent / time * 1e-6f;
 }
 
-static status plan_one(sk_context* context, sk_gemm_desc desc, sk_decomposition decomposition, datum* point)
+static sk_result plan_one(sk_context* context, sk_gemm_desc desc, sk_decomposition decomposition, datum* point)
 {
     sk_plan* plan = NULL;
     if (decomposition != SK_DECOMPOSITION_AUTO)
@@ -49,7 +49,7 @@ static status plan_one(sk_context* context, sk_gemm_desc desc, sk_decomposition 
         point->y = rate(point->x, sk_query_plan(plan).predicted_time);
     }
     sk_destroy_plan(plan);
-    return status_of(result);
+    return result;
 }
 
 static void draw(const sweep* w, const char* title, const char* up, scene* s)
@@ -70,7 +70,7 @@ static void draw(const sweep* w, const char* title, const char* up, scene* s)
     chart_draw_keys(&c, s, KEYS, 2);
 }
 
-status sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s)
+sk_result sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s)
 {
     char title[400];
     sweep w;
@@ -79,15 +79,15 @@ status sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* 
     {
         sk_gemm_desc cube = *desc;
         cube.m = cube.n = cube.k = extent;
-        status done = plan_one(context, cube, SK_DECOMPOSITION_DATA_PARALLEL, &w.whole[w.whole_count++]);
-        if (done == DONE)
-            done = plan_one(context, cube, SK_DECOMPOSITION_AUTO, &w.chosen[w.chosen_count++]);
-        if (done != DONE)
-            return done;
+        sk_result result = plan_one(context, cube, SK_DECOMPOSITION_DATA_PARALLEL, &w.whole[w.whole_count++]);
+        if (result == SK_SUCCESS)
+            result = plan_one(context, cube, SK_DECOMPOSITION_AUTO, &w.chosen[w.chosen_count++]);
+        if (result != SK_SUCCESS)
+            return result;
     }
     snprintf(title, sizeof title, "%s, as on %s", desc->kernel ? desc->kernel : sk_type_name(desc->a.type), device);
     draw(&w, title, "TFLOP/s, predicted", s);
-    return DONE;
+    return SK_SUCCESS;
 }
 
 /* Columns of the file. */
@@ -145,7 +145,7 @@ static bool read_row(const table* t, const columns* c, size_t row, const char* t
     return true;
 }
 
-status sweep_read(const char* path, bool halves, scene* s)
+bool sweep_read(const char* path, bool halves, scene* s)
 {
     char title[400];
     table t;
@@ -154,7 +154,7 @@ status sweep_read(const char* path, bool halves, scene* s)
     const char* type = halves ? "f16" : "f32";
     memset(&w, 0, sizeof w);
     if (!table_open(&t, path))
-        return BAD_INPUT;
+        return false;
     bool fine = find_columns(&t, &c);
     for (size_t row = 0; fine && row < t.rows; row++)
         fine = read_row(&t, &c, row, type, &w);
@@ -170,5 +170,5 @@ status sweep_read(const char* path, bool halves, scene* s)
         draw(&w, title, "TFLOP/s, measured", s);
     }
     table_close(&t);
-    return fine ? DONE : BAD_INPUT;
+    return fine;
 }

@@ -6,7 +6,11 @@
 #define SWEEP_H
 
 #include "scene.h"
-#include "status.h"
+
+#ifndef VK_NO_PROTOTYPES
+#define VK_NO_PROTOTYPES
+#endif
+#include "streamk.h"
 
 enum
 {
@@ -15,10 +19,10 @@ enum
     SWEEP_STEP = 32
 };
 
-/* Draw what is predicted for a desc without extents, on a context's device. */
-status sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s);
+/* Draw what is predicted for a desc without extents, on a context's device. Fails as sk_create_plan() does. */
+sk_result sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s);
 
-/* Draw the times of a CSV file of the benchmark. */
-status sweep_read(const char* path, bool halves, scene* s);
+/* Draw the times of a CSV file of the benchmark. False after a sentence on stderr. */
+bool sweep_read(const char* path, bool halves, scene* s);
 
 #endif

@@ -219,8 +219,9 @@ float timeline_utilisation(const timeline* t)
     return room > 0.0f ? t->busy / room : 0.0f;
 }
 
-uint32_t timeline_colour(const timeline* t, uint32_t tile)
+uint32_t timeline_colour(const timeline* t, uint32_t tile, uint32_t colours)
 {
     uint32_t workers = t->info.workers < t->wave ? t->info.workers : t->wave;
-    return tile + (workers ? tile / workers : 0);
+    bool repeats = workers > 0 && workers % colours == 0;
+    return (tile + (repeats ? tile / workers : 0)) % colours;
 }

@@ -43,8 +43,8 @@ typedef struct timeline
 sk_result timeline_open(timeline* t, const sk_plan* plan);
 void timeline_close(timeline* t);
 
-/* A number for the colour of a tile. It differs from that of the next tile, and of the next whole tile of a worker. */
-uint32_t timeline_colour(const timeline* t, uint32_t tile);
+/* Which of some colours a tile has. It differs from that of the next tile, and of the next whole tile of a worker. */
+uint32_t timeline_colour(const timeline* t, uint32_t tile, uint32_t colours);
 
 /* Share of the device's places and of the time in which workers run that these have work. */
 float timeline_utilisation(const timeline* t);

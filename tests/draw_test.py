@@ -182,9 +182,20 @@ def the_roofline_has_a_datum_for_each_product():
 
 
 def the_roofline_of_a_cpu_has_small_units():
-    write_benchmark("a.csv", ["64,64,64,f32,auto,20,llvmpipe,mesa,0.05,9"])
+    device, driver = "a CPU of a name that is long, with some bits", "a driver that tells much about itself, as some do"
+    write_benchmark("a.csv", [f'64,64,64,f32,auto,20,"{device}","{driver}",0.05,9'])
     words = [element.text for element in xml.parse(drawn("roofline", "a.csv", "-o", "a.svg")).iter(f"{SVG}text")]
-    assert "GFLOP/s" in words and "multiply-adds 50 GFLOP/s" in words, words
+    assert "GFLOP/s" in words and "multiply-adds 50 GFLOP/s" in words and f"{device}, {driver}" in words, words
+
+
+def a_roofline_may_be_of_several_files():
+    columns = "m,n,k,type,decomposition,time_us,device,driver,fma_tflops,matrix_tflops,matrix_s8_tflops,copy_gb_per_s"
+    for name in ("f32", "f16", "s8"):
+        write_benchmark(f"{name}.csv", [f"64,64,64,{name},auto,10,G,D,50,100,200,2000"], columns)
+    tree = xml.parse(drawn("roofline", "f32.csv", "f16.csv", "s8.csv", "-o", "a.svg"))
+    words = [element.text for element in tree.iter(f"{SVG}text")]
+    assert words.count("multiply-adds 50 TFLOP/s") == 2 and words.count("memory 2 TB/s") == 3, words
+    assert words.count("cooperative matrices 100 TFLOP/s") == words.count("cooperative matrices 200 TFLOP/s") == 1, words
 
 
 def a_png_has_the_bars_of_the_svg():
@@ -286,6 +297,7 @@ CASES = [
     a_sweep_is_drawn_of_a_file,
     the_roofline_has_a_datum_for_each_product,
     the_roofline_of_a_cpu_has_small_units,
+    a_roofline_may_be_of_several_files,
     a_png_has_the_bars_of_the_svg,
     pdf_files_are_written,
     a_trace_has_an_event_for_each_segment,

@@ -18,12 +18,12 @@ void chart_draw_axes(const chart* c, scene* s, const char* across, const char* u
     axis_draw_up(s, &c->up, c->box.left, c->box.right, up);
 }
 
-void chart_draw_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour)
+void chart_draw_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow)
 {
     for (size_t i = 0; i + 1 < count; i++)
         scene_line(s, axis_place(&c->across, data[i].x), axis_place(&c->up, data[i].y),
                    axis_place(&c->across, data[i + 1].x), axis_place(&c->up, data[i + 1].y), 1.6f, colour);
-    chart_draw_points(c, s, data, count, colour, false);
+    chart_draw_points(c, s, data, count, colour, hollow);
 }
 
 void chart_draw_points(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow)

@@ -19,8 +19,8 @@ chart chart_of(scene_box box, float least_x, float most_x, float least_y, float 
 
 void chart_draw_axes(const chart* c, scene* s, const char* across, const char* up);
 
-/* Neighbours joined by lines; or points, hollow or not. Each datum is one item of the scene. */
-void chart_draw_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour);
+/* Points, hollow or not; with lines between neighbours, or without. Each datum is one item of the scene. */
+void chart_draw_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow);
 void chart_draw_points(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow);
 
 typedef struct chart_key

@@ -122,7 +122,8 @@ static status draw_file(const request* r)
     scene s;
     bool is_sweep = r->picture == PICTURE_SWEEP;
     open_scene(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : ROOFLINE_HEIGHT, &s);
-    bool fine = is_sweep ? sweep_read(r->file, r->halves, &s) : roofline_read(r->file, r->cublas, &s);
+    bool fine = is_sweep ? sweep_read(r->files[0], r->halves, &s)
+                         : roofline_read((const char* const*)r->files, r->file_count, r->cublas, &s);
     if (fine)
         return close_scene(r, &s);
     scene_close(&s);
@@ -159,5 +160,5 @@ int main(int count, char** words)
         request_print_help();
         return DONE;
     }
-    return (int)(r.file ? draw_file(&r) : draw_plans(&r, words[0]));
+    return (int)(r.file_count > 0 ? draw_file(&r) : draw_plans(&r, words[0]));
 }

@@ -13,7 +13,7 @@ void request_print_help(void)
     printf("usage: draw schedule M N K [options] -o FILE      what each worker does when, by the cost model\n"
            "       draw comparison M N K [options] -o FILE    data-parallel, split-K, Stream-K and hybrid\n"
            "       draw sweep [FILE.csv] [options] -o FILE    m = n = k from 1024 to 3072: whole tiles, and auto\n"
-           "       draw roofline FILE.csv [options] -o FILE   results of the benchmark below the device's limits\n"
+           "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
            "\n"
            "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
            "\n"
@@ -63,10 +63,12 @@ static bool parse_words(char** words, int count, request* r)
         return false;
     if (r->picture == PICTURE_SCHEDULE || r->picture == PICTURE_COMPARISON)
         return parse_extents(words + 1, count - 1, &r->desc);
-    r->file = count > 1 ? words[1] : NULL;
-    if (count > 2)
+    r->files = words + 1;
+    r->file_count = count - 1;
+    if (count > 2 && r->picture == PICTURE_SWEEP)
         return complain("%s is one word too many", words[2]);
-    return r->file || r->picture == PICTURE_SWEEP || complain("%s needs a CSV file of the benchmark", "roofline");
+    return r->file_count > 0 || r->picture == PICTURE_SWEEP ||
+           complain("%s needs a CSV file of the benchmark", "roofline");
 }
 
 static bool check(const request* r)

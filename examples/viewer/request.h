@@ -16,8 +16,9 @@ typedef enum picture
 typedef struct request
 {
     picture picture;
-    sk_gemm_desc desc;  /* of schedule and comparison, with what is forced */
-    const char* file;   /* the CSV of sweep, if any, and of roofline */
+    sk_gemm_desc desc; /* of schedule and comparison, with what is forced */
+    char** files;      /* the CSV of sweep, if any; those of roofline */
+    int file_count;
     const char* cublas; /* of roofline */
     const char* output; /* -o */
     const char* trace;  /* --trace-json */

@@ -93,8 +93,10 @@ static bool make_room(panel panels[TYPE_COUNT], size_t rows, bool ours)
     for (int i = 0; i < TYPE_COUNT; i++)
     {
         datum** data = ours ? &panels[i].ours : &panels[i].theirs;
-        *data = malloc((rows + 1) * sizeof **data);
-        fine = fine && *data;
+        size_t held = ours ? panels[i].our_count : panels[i].their_count;
+        datum* grown = realloc(*data, (held + rows + 1) * sizeof *grown);
+        *data = grown ? grown : *data;
+        fine = fine && grown;
     }
     if (!fine)
         fprintf(stderr, "draw: there is not enough memory for the table\n");
@@ -237,7 +239,9 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
         count += panels[i].our_count > 0;
     s->width = s->width > 0.0f ? s->width : ROOFLINE_PANEL * (float)count;
     float width = s->width / (float)count;
-    scene_text(s, 16.0f, 24.0f, 14.0f, SCENE_LEFT, title)->bold = true;
+    scene_item* words = scene_text(s, 16.0f, 24.0f, 14.0f, SCENE_LEFT, title);
+    words->bold = true;
+    scene_fit(s, words, s->width - 32.0f);
     for (int i = 0; i < TYPE_COUNT; i++)
         if (panels[i].our_count > 0)
         {
@@ -247,17 +251,20 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
         }
 }
 
-bool roofline_read(const char* path, const char* cublas, scene* s)
+bool roofline_read(const char* const* paths, int count, const char* cublas, scene* s)
 {
     char title[400] = "";
     panel panels[TYPE_COUNT];
     size_t found = 0;
     memset(panels, 0, sizeof panels);
-    bool fine = read_table(path, true, panels, title) && (!cublas || read_table(cublas, false, panels, title));
+    bool fine = true;
+    for (int i = 0; i < count && fine; i++)
+        fine = read_table(paths[i], true, panels, title);
+    fine = fine && (!cublas || read_table(cublas, false, panels, title));
     for (int i = 0; i < TYPE_COUNT; i++)
         found += panels[i].our_count;
     if (fine && found == 0)
-        fprintf(stderr, "draw: %s has no time of auto\n", path);
+        fprintf(stderr, "draw: %s has no time of auto\n", paths[0]);
     if (fine && found > 0)
         draw_all(panels, title, s);
     for (int i = 0; i < TYPE_COUNT; i++)

@@ -14,8 +14,8 @@ enum
     ROOFLINE_HEIGHT = 470
 };
 
-/* Draw a CSV file of benchmark, with one of cublas.py or NULL. A scene without a width gets that of its panels. False
+/* Draw CSV files of benchmark, with one of cublas.py or NULL. A scene without a width gets that of its panels. False
  * after a sentence on stderr. */
-bool roofline_read(const char* path, const char* cublas, scene* s);
+bool roofline_read(const char* const* paths, int count, const char* cublas, scene* s);
 
 #endif

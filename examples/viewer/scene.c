@@ -132,6 +132,12 @@ float scene_text_width(const char* text, float size, bool bold)
     return (float)(bold ? sum * BOLD / 1000 : sum) * size / 1000.0f;
 }
 
+void scene_fit(const scene* s, scene_item* item, float room)
+{
+    float width = scene_text_width(scene_words(s, item), item->size, item->bold);
+    item->size *= width > room ? room / width : 1.0f;
+}
+
 scene_box scene_text_box(const scene* s, const scene_item* item)
 {
     float width = scene_text_width(scene_words(s, item), item->size, item->bold);

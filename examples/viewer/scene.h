@@ -85,6 +85,9 @@ const char* scene_words(const scene* s, const scene_item* item);
 /* The width of a text of letters of a size: that of DejaVu Sans, one of the widest faces. */
 float scene_text_width(const char* text, float size, bool bold);
 
+/* Make the letters of a text smaller until it fits into a width. */
+void scene_fit(const scene* s, scene_item* item, float room);
+
 /* What a text covers, at most. */
 scene_box scene_text_box(const scene* s, const scene_item* item);
 

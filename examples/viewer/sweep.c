@@ -63,10 +63,12 @@ static void draw(const sweep* w, const char* title, const char* up, scene* s)
         most = fmaxf(most, w->chosen[i].y);
     scene_box box = {72.0f, 48.0f, s->width - 24.0f, s->height - 52.0f};
     chart c = chart_of(box, SWEEP_FIRST, SWEEP_LAST, 0.0f, most * 1.06f, false);
-    scene_text(s, 16.0f, 28.0f, 15.0f, SCENE_LEFT, title)->bold = true;
+    scene_item* words = scene_text(s, 16.0f, 28.0f, 15.0f, SCENE_LEFT, title);
+    words->bold = true;
+    scene_fit(s, words, s->width - 32.0f);
     chart_draw_axes(&c, s, "m = n = k, elements", up);
-    chart_draw_line(&c, s, w->whole, w->whole_count, PALETTE_SECOND);
-    chart_draw_line(&c, s, w->chosen, w->chosen_count, PALETTE_FIRST);
+    chart_draw_line(&c, s, w->whole, w->whole_count, PALETTE_SECOND, true);
+    chart_draw_line(&c, s, w->chosen, w->chosen_count, PALETTE_FIRST, false);
     chart_draw_keys(&c, s, KEYS, 2);
 }
 

@@ -97,7 +97,9 @@ static void draw_title(scene* s, const char* problem, const char* device)
 {
     char words[320];
     snprintf(words, sizeof words, "%s, as on %s", problem, device);
-    scene_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words)->bold = true;
+    scene_item* title = scene_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words);
+    title->bold = true;
+    scene_fit(s, title, s->width - 2 * MARGIN);
 }
 
 void view_schedule(const timeline* t, const char* problem, const char* device, scene* s)
@@ -113,7 +115,9 @@ void view_schedule(const timeline* t, const char* problem, const char* device, s
     plan_words(t, words, sizeof words);
     scene_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     number_words(t, words, sizeof words);
-    scene_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words)->colour = PALETTE_FAINT;
+    scene_item* numbers = scene_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
+    numbers->colour = PALETTE_FAINT;
+    scene_fit(s, numbers, d.left - 2 * MARGIN);
     axis_draw_across(s, &times, bars.bottom + 2.0f, bars.bottom + 2.0f, "time, microseconds, by the cost model");
     gantt_draw(&g, s);
     gantt_draw_places(&g, s);

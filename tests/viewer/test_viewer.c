@@ -342,7 +342,8 @@ static void no_words_overlap_in_diagrams(void)
     check_no_overlap(&s);
     scene_close(&s);
     scene_open(&s, 0.0f, ROOFLINE_HEIGHT);
-    CHECK(roofline_read("examples/benchmark/h200.csv", "examples/benchmark/h200_cublas.csv", &s));
+    const char* results = "examples/benchmark/h200.csv";
+    CHECK(roofline_read(&results, 1, "examples/benchmark/h200_cublas.csv", &s));
     check_no_overlap(&s);
     scene_close(&s);
     sk_destroy_context(context);

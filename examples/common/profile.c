@@ -53,7 +53,7 @@ static void find_name(const char* profile, char name[256])
     }
 }
 
-/* The profile in a folder whose device has this name, to be freed; NULL: there is none. With names, they are printed. */
+/* The profile in a folder whose device has this name, to be freed; NULL: there is none. All names may be printed. */
 static char* find_profile(const char* folder, const char* wanted, bool print)
 {
     DIR* list = opendir(folder);

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What a type of the benchmark is: bytes of an element of A and B, and of D; columns of limits, "" where there are none. */
+/* A type of the benchmark: bytes of an element of A and B, and of D; columns of limits, "" where there are none. */
 typedef struct type_of
 {
     const char* name;
@@ -154,8 +154,8 @@ static void rate_words(const char* name, float rate, const char* kind, char word
     snprintf(words, 96, "%s %.3g %c%s/s", name, (double)(small ? rate * 1e3f : rate), small ? 'G' : 'T', kind);
 }
 
-/* A limit of rates: level, from where the memory's bandwidth allows it. No datum can be left of that corner, so the label
- * is there, if there is room. */
+/* A limit of rates: level, from where the memory's bandwidth allows it. No datum can be left of that corner, so the
+ * label is there, if there is room. */
 static void draw_roof(const chart* c, scene* s, const char* name, float peak, float copy)
 {
     char words[96];

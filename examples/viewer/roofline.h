@@ -1,8 +1,8 @@
 /* How near the benchmark's products come to what the device can do, as measured in the same run.
  *
- * A panel for each type. Across: arithmetic intensity, FLOP for each byte of A, B and D moved once. Up: rates of the plans
- * that the planner chose, and other times where they are given. Lines: memory bandwidth of a copy, and multiply-adds and
- * cooperative matrices where the device does them in the type. */
+ * A panel for each type. Across: arithmetic intensity, FLOP for each byte of A, B and D moved once. Up: rates of the
+ * plans that the planner chose, and other times where they are given. Lines: memory bandwidth of a copy, and
+ * multiply-adds and cooperative matrices where the device does them in the type. */
 #ifndef ROOFLINE_H
 #define ROOFLINE_H
 

@@ -275,6 +275,39 @@ static void comments_blanks_and_line_ends_do_not_matter(void)
     close_both();
 }
 
+/* Changed at random, a profile is read or refused, and nothing is lost. */
+static void a_damaged_profile_does_no_harm(void)
+{
+    static char text[sizeof profile + 512];
+    uint32_t seed = 7, refused = 0;
+    open_both(&classes[0]);
+    sk_destroy_context(planning);
+    int length = snprintf(text, sizeof text, "bandwidth = 3\ncost = %s 1 1 1 1 1 1 1 1 1 1 1\n%s", TILE_64, profile);
+    for (uint32_t i = 0; i < 2000; ++i)
+    {
+        char damaged[4096];
+        size_t kept = (size_t)length < sizeof damaged ? (size_t)length : sizeof damaged - 1;
+        memcpy(damaged, text, kept);
+        damaged[kept] = 0;
+        for (uint32_t changes = 1 + random_number(&seed, 4); changes > 0; --changes)
+        {
+            damaged[random_number(&seed, (uint32_t)kept)] = " \n=#09xf-."[random_number(&seed, 10)];
+        }
+        refused += plan_as(damaged) != SK_SUCCESS;
+        sk_gemm_desc desc = halves(500, 600, 700);
+        sk_plan* plan = NULL;
+        if (planning)
+        {
+            sk_create_plan(planning, &desc, &plan);
+        }
+        sk_destroy_plan(plan);
+        sk_destroy_context(planning);
+    }
+    CHECK(refused > 500 && refused < 2000);
+    sk_destroy_context(context);
+    CHECK_EQ(fake.allocations_alive, 0);
+}
+
 static void failed_allocations_are_told(void)
 {
     open_both(&classes[0]);
@@ -301,6 +334,7 @@ int main(void)
     RUN(a_broken_profile_is_refused_in_a_sentence);
     RUN(a_long_line_is_refused);
     RUN(comments_blanks_and_line_ends_do_not_matter);
+    RUN(a_damaged_profile_does_no_harm);
     RUN(failed_allocations_are_told);
     return CHECK_DONE();
 }

@@ -179,8 +179,8 @@ typedef struct sk_planning_desc
  * asks about a launch is refused: SK_ERROR_NO_DEVICE. */
 STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, sk_context** context);
 
-/* Write the profile of a context's device, with a terminating 0, into `text` of `size` bytes: all that planning knows of
- * the device. The manual's chapter PROFILES says what is in it.
+/* Write the profile of a context's device, with a terminating 0, into `text` of `size` bytes: all that planning knows
+ * of the device. The manual's chapter PROFILES says what is in it.
  *
  * Returns the length it needs without the 0, as snprintf does; text may be NULL if size is 0. */
 STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size_t size);

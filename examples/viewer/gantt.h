@@ -1,8 +1,8 @@
 /* A timeline as bars: places from top to bottom, time from left to right.
  *
  * A segment is a bar of its tile's colour; starting it, writing and adding partials are shades of it. Bars of less than
- * a pixel are merged with their neighbours, and longer ones if the scene must not have so many. Where there are more places
- * than pixels, every so many-th is drawn. */
+ * a pixel are merged with their neighbours, and longer ones if the scene must not have so many. Where there are more
+ * places than pixels, every so many-th is drawn. */
 #ifndef GANTT_H
 #define GANTT_H
 

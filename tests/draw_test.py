@@ -149,6 +149,12 @@ def a_comparison_has_four_plans():
     assert len(rectangles(path, "multiply")) == 16 + 32 + 20 + 20, len(rectangles(path, "multiply"))
 
 
+def candidates_are_bars_the_fastest_first():
+    path = drawn("candidates", "2176", "2176", "2176", "--f16", *H200, "-o", "a.svg")
+    bars = sorted(rectangles(path, "datum"), key=lambda bar: bar[1])
+    assert len(bars) > 20 and all(a[2] <= b[2] for a, b in zip(bars, bars[1:])), bars
+
+
 def a_sweep_has_a_datum_for_each_extent():
     points = [element for element in xml.parse(drawn("sweep", "--f16", *H200, "-o", "a.svg")).iter(f"{SVG}circle")
               if element.get("class") == "datum"]
@@ -242,7 +248,7 @@ def a_schedule_is_drawn_for_every_profile():
 
 def bad_words_are_refused():
     for sentence, words in [
-        ("the picture is missing", []), ("schedule, comparison, sweep, roofline", ["landscape"]),
+        ("the picture is missing", []), ("schedule, comparison, candidates, sweep, roofline", ["landscape"]),
         ("the picture needs M, N and K", ["schedule", "1", "2", "-o", "a.svg"]),
         ("5 is one word too many", ["schedule", "1", "2", "3", "5", "-o", "a.svg"]),
         ("M is 0, and takes", ["schedule", "0", "2", "3", "-o", "a.svg"]), ("-o is missing", [*SMALL]),
@@ -294,6 +300,7 @@ CASES = [
     bars_do_not_overlap,
     large_schedules_are_small_files,
     a_comparison_has_four_plans,
+    candidates_are_bars_the_fastest_first,
     a_sweep_has_a_datum_for_each_extent,
     a_sweep_is_drawn_of_a_file,
     the_roofline_has_a_datum_for_each_product,

@@ -2,6 +2,7 @@
  *
  *     draw schedule 2176 2176 2176 --f16 --as "NVIDIA H200" -o schedule.svg
  */
+#include "candidates.h"
 #include "decisions.h"
 #include "output.h"
 #include "request.h"
@@ -103,6 +104,20 @@ static status draw_comparison(const request* r, sk_context* context)
     return done == DONE ? written : done;
 }
 
+static status draw_candidates(const request* r, sk_context* context)
+{
+    char problem[96], device[300];
+    scene s;
+    open_scene(r, 1000.0f, 640.0f, &s);
+    request_problem(&r->desc, problem, sizeof problem);
+    name_device(r, context, device, sizeof device);
+    sk_result result = candidates_draw(context, &r->desc, problem, device, &s);
+    if (result == SK_SUCCESS)
+        return close_scene(r, &s);
+    scene_close(&s);
+    return status_of(result);
+}
+
 static status draw_sweep(const request* r, sk_context* context)
 {
     char device[300];
@@ -140,9 +155,13 @@ static status draw_plans(request* r, const char* program)
     if (done == DONE)
     {
         choose_types(context, r->halves, &r->desc);
-        done = r->picture == PICTURE_SCHEDULE     ? draw_schedule(r, context)
-               : r->picture == PICTURE_COMPARISON ? draw_comparison(r, context)
-                                                  : draw_sweep(r, context);
+        switch (r->picture)
+        {
+        case PICTURE_SCHEDULE: done = draw_schedule(r, context); break;
+        case PICTURE_COMPARISON: done = draw_comparison(r, context); break;
+        case PICTURE_CANDIDATES: done = draw_candidates(r, context); break;
+        default: done = draw_sweep(r, context); break;
+        }
     }
     sk_destroy_context(context);
     if (!r->as)

@@ -6,12 +6,14 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "sweep", "roofline", NULL};
+static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates",
+                                                        "sweep",    "roofline",   NULL};
 
 void request_print_help(void)
 {
     printf("usage: draw schedule M N K [options] -o FILE      what each worker does when, by the cost model\n"
            "       draw comparison M N K [options] -o FILE    data-parallel, split-K, Stream-K and hybrid\n"
+           "       draw candidates M N K [options] -o FILE    the plans that the planner weighs\n"
            "       draw sweep [FILE.csv] [options] -o FILE    m = n = k from 1024 to 3072: whole tiles, and auto\n"
            "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
            "\n"
@@ -58,10 +60,10 @@ static bool parse_words(char** words, int count, request* r)
 {
     const option which = {"the first word", OPTION_WORD, &r->picture, PICTURES};
     if (count == 0)
-        return complain("%s is missing: schedule, comparison, sweep or roofline", "the picture");
+        return complain("%s is missing: schedule, comparison, candidates, sweep or roofline", "the picture");
     if (!parse_value("draw", &which, words[0]))
         return false;
-    if (r->picture == PICTURE_SCHEDULE || r->picture == PICTURE_COMPARISON)
+    if (r->picture <= PICTURE_CANDIDATES)
         return parse_extents(words + 1, count - 1, &r->desc);
     r->files = words + 1;
     r->file_count = count - 1;

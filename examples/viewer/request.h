@@ -8,6 +8,7 @@ typedef enum picture
 {
     PICTURE_SCHEDULE,
     PICTURE_COMPARISON,
+    PICTURE_CANDIDATES,
     PICTURE_SWEEP,
     PICTURE_ROOFLINE,
     PICTURE_COUNT
@@ -16,7 +17,7 @@ typedef enum picture
 typedef struct request
 {
     picture picture;
-    sk_gemm_desc desc; /* of schedule and comparison, with what is forced */
+    sk_gemm_desc desc; /* of the pictures of one problem, with what is forced */
     char** files;      /* the CSV of sweep, if any; those of roofline */
     int file_count;
     const char* cublas; /* of roofline */

@@ -11,4 +11,12 @@
  * is no such device, it names those that there are. */
 status open_profile(const char* program, const char* name, uint32_t units, sk_context** context);
 
+enum
+{
+    PROFILE_NAME = 256 /* bytes of a device's name, with its 0 */
+};
+
+/* The names of the devices that the folder has profiles of, in order, at most so many. Returns how many. */
+int list_profiles(const char* program, char (*names)[PROFILE_NAME], int most);
+
 #endif

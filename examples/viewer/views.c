@@ -102,13 +102,24 @@ static void draw_title(scene* s, const char* problem, const char* device)
     scene_fit(s, title, s->width - 2 * MARGIN);
 }
 
+/* The side of the square that D is in. */
+static float side_of(const scene* s)
+{
+    return fminf(s->width * 0.28f, s->height - 150.0f);
+}
+
+scene_box view_schedule_bars(const scene* s)
+{
+    scene_box bars = {MARGIN + PLACES, 96.0f, s->width - side_of(s) - 2.5f * MARGIN, s->height - TIMES - LEGEND};
+    return bars;
+}
+
 void view_schedule(const timeline* t, const char* problem, const char* device, scene* s)
 {
     char words[320];
     legend l = {0};
-    float side = fminf(s->width * 0.28f, s->height - 150.0f);
-    scene_box bars = {MARGIN + PLACES, 96.0f, s->width - side - 2.5f * MARGIN, s->height - TIMES - LEGEND};
-    scene_box d = {s->width - side - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
+    scene_box bars = view_schedule_bars(s);
+    scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
     gantt g = gantt_of(t, bars, fmaxf(t->total, 1e-3f));
     axis times = {0.0f, g.time, bars.left, bars.right, false};
     draw_title(s, problem, device);

@@ -31,7 +31,7 @@ PICTURES = {
     "decompositions.svg": ["comparison", "512", "512", "8192", *KERNEL, "--workers", "5", "--splits", "2", *AS,
                            "--units", "5"],
     "schedule.svg": ["schedule", "2176", "2176", "2176", "--f16", *AS, "--size", "1100", "640"],
-    "sweep.svg": ["sweep", *KERNEL, *AS],
+    "sweep.svg": ["sweep", *AS],
     "roofline.svg": ["roofline", str(RESULTS / "h200.csv"), "--cublas", str(RESULTS / "h200_cublas.csv")],
 }
 NUMBER = re.compile(r"-?\d+(?:\.\d+)?")

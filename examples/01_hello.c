@@ -41,10 +41,10 @@ static int count_wrong(void)
     return wrong;
 }
 
-/* A program with features and extensions of its own has them in create_info by then: this adds to them. */
+/* A program that needs other features and extensions puts them into create_info first: this adds to them. */
 static bool open_device(gpu* g)
 {
-    if (!gpu_choose(g, NULL))
+    if (!choose_gpu(g, NULL))
         return false;
     sk_required_features_desc desc = {0};
     desc.instance = g->instance;
@@ -54,7 +54,7 @@ static bool open_device(gpu* g)
         return false;
     g->create_info.enabledExtensionCount = g->features.extension_count;
     g->create_info.ppEnabledExtensionNames = g->features.extensions;
-    return gpu_create_device(g);
+    return create_gpu_device(g);
 }
 
 enum
@@ -68,28 +68,28 @@ enum
 
 static bool create_buffers(const gpu* g, VkDeviceSize workspace_size, gpu_buffer* buffers)
 {
-    return gpu_create_buffer(g, sizeof a, GPU_DEVICE, &buffers[A]) &&
-           gpu_create_buffer(g, sizeof b, GPU_DEVICE, &buffers[B]) &&
-           gpu_create_buffer(g, sizeof d, GPU_DEVICE, &buffers[D]) &&
-           gpu_create_buffer(g, workspace_size, GPU_DEVICE, &buffers[WORKSPACE]);
+    return create_gpu_buffer(g, sizeof a, GPU_DEVICE, &buffers[A]) &&
+           create_gpu_buffer(g, sizeof b, GPU_DEVICE, &buffers[B]) &&
+           create_gpu_buffer(g, sizeof d, GPU_DEVICE, &buffers[D]) &&
+           create_gpu_buffer(g, workspace_size, GPU_DEVICE, &buffers[WORKSPACE]);
 }
 
 static bool record_and_run(const gpu* g, const sk_context* context, const sk_plan* plan, const gpu_buffer* buffers)
 {
     sk_gemm_args args = {0};
-    args.a = gpu_matrix(&buffers[A], 0);
-    args.b = gpu_matrix(&buffers[B], 0);
-    args.d = gpu_matrix(&buffers[D], 0);
-    args.workspace = gpu_matrix(&buffers[WORKSPACE], 0);
+    args.a = make_gpu_matrix(&buffers[A], 0);
+    args.b = make_gpu_matrix(&buffers[B], 0);
+    args.d = make_gpu_matrix(&buffers[D], 0);
+    args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0);
 
-    VkCommandBuffer commands = gpu_begin(g);
+    VkCommandBuffer commands = begin_gpu_commands(g);
     if (!commands)
         return false;
-    /* once in the life of a workspace: every multiplication leaves it clear for the next */
+    /* clear a workspace once: every multiplication leaves it clear for the next one */
     bool recorded =
         buffers[WORKSPACE].size == 0 || sk_clear_workspace(commands, context, args.workspace) == SK_SUCCESS;
     recorded = recorded && sk_gemm(commands, plan, &args) == SK_SUCCESS;
-    return gpu_submit(g, commands) && recorded;
+    return submit_gpu_commands(g, commands) && recorded;
 }
 
 static bool multiply(const gpu* g, sk_context* context)
@@ -104,11 +104,12 @@ static bool multiply(const gpu* g, sk_context* context)
         return false;
 
     bool done = create_buffers(g, sk_query_plan(plan).workspace_size, buffers) &&
-                gpu_upload(g, &buffers[A], 0, a, sizeof a) && gpu_upload(g, &buffers[B], 0, b, sizeof b) &&
-                record_and_run(g, context, plan, buffers) && gpu_download(g, &buffers[D], 0, d, sizeof d);
+                upload_gpu_buffer(g, &buffers[A], 0, a, sizeof a) &&
+                upload_gpu_buffer(g, &buffers[B], 0, b, sizeof b) && record_and_run(g, context, plan, buffers) &&
+                download_gpu_buffer(g, &buffers[D], 0, d, sizeof d);
 
     for (int i = 0; i < BUFFER_COUNT; i++)
-        gpu_destroy_buffer(g, &buffers[i]);
+        destroy_gpu_buffer(g, &buffers[i]);
     sk_destroy_plan(plan);
     return done;
 }
@@ -118,7 +119,7 @@ int main(void)
     gpu g;
     sk_context* context = NULL;
     fill();
-    bool done = open_device(&g) && gpu_create_context(&g, &context) == SK_SUCCESS && multiply(&g, context);
+    bool done = open_device(&g) && create_gpu_context(&g, &context) == SK_SUCCESS && multiply(&g, context);
     int wrong = done ? count_wrong() : 0;
     if (done && wrong == 0)
         printf("%s multiplied %d x %d by %d x %d: all %d values are exact.\n", g.properties.deviceName, M, K, K, N,
@@ -126,6 +127,6 @@ int main(void)
     else if (done)
         printf("%s multiplied, but %d of %d values are wrong.\n", g.properties.deviceName, wrong, M * N);
     sk_destroy_context(context);
-    gpu_close(&g);
+    close_gpu(&g);
     return done && wrong == 0 ? 0 : 1;
 }

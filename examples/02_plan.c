@@ -36,7 +36,7 @@ static bool complain(const char* word, const char* sentence)
     return false;
 }
 
-/* Words that are no options: M, N and K. */
+/* Parses M, N and K: the words that are no options. */
 static bool parse_extents(char** words, int count, sk_gemm_desc* desc)
 {
     const option extents[] = {{"M", OPTION_EXTENT, &desc->m, NULL},
@@ -61,7 +61,7 @@ static bool parse(int count, char** words, request* r)
     };
     for (int i = 1; i < count; i++)
         if (words[i][0] != '-')
-            words[extents++] = words[i]; /* to the front, over those that are understood already */
+            words[extents++] = words[i]; /* to the front, over words that are parsed already */
         else if (!parse_option("02_plan", list, count, words, &i))
             return false;
     return r->help || parse_extents(words, extents, &r->desc);
@@ -165,6 +165,6 @@ int main(int count, char** words)
         s = show(context, &r);
     sk_destroy_context(context);
     if (!r.as)
-        gpu_close(&g);
+        close_gpu(&g);
     return (int)s;
 }

@@ -41,7 +41,7 @@ static void multiply_on_cpu(float (*left)[SIZE], float (*right)[SIZE], float (*p
         }
 }
 
-/* Ones and zeros: the sums of sums stay exact in a float. */
+/* Ones and zeros: also the sums of S, which are sums of sums, are exact in a float. */
 static void fill_and_expect(void)
 {
     for (int i = 0; i < SIZE; i++)
@@ -68,18 +68,18 @@ static bool append(VkCommandBuffer commands, const sk_plan* plan, const gpu_buff
                    int product)
 {
     sk_gemm_args args = {0};
-    args.a = gpu_matrix(&buffers[left], 0);
-    args.b = gpu_matrix(&buffers[right], 0);
-    args.d = gpu_matrix(&buffers[product], 0);
-    args.workspace = gpu_matrix(&buffers[WORKSPACE], 0);
+    args.a = make_gpu_matrix(&buffers[left], 0);
+    args.b = make_gpu_matrix(&buffers[right], 0);
+    args.d = make_gpu_matrix(&buffers[product], 0);
+    args.workspace = make_gpu_matrix(&buffers[WORKSPACE], 0);
     return sk_gemm(commands, plan, &args) == SK_SUCCESS;
 }
 
 static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* stream_k,
                    const sk_plan* data_parallel, const gpu_buffer* buffers)
 {
-    /* new memory holds anything: clear it once. The call brings its own barrier */
-    if (sk_clear_workspace(commands, context, gpu_matrix(&buffers[WORKSPACE], 0)) != SK_SUCCESS)
+    /* new memory may hold anything: clear the workspace once. The call records its own barrier */
+    if (sk_clear_workspace(commands, context, make_gpu_matrix(&buffers[WORKSPACE], 0)) != SK_SUCCESS)
         return false;
 
     bool done = append(commands, stream_k, buffers, A, B, P);
@@ -88,23 +88,23 @@ static bool record(VkCommandBuffer commands, const sk_context* context, const sk
     done = done && append(commands, data_parallel, buffers, B, A, Q);
 
     /* S reads P and Q, and takes over the workspace from P: one barrier serves all three */
-    gpu_compute_barrier(commands);
+    record_compute_barrier(commands);
     return done && append(commands, stream_k, buffers, P, Q, S);
 }
 
 static bool run(const gpu* g, sk_context* context, const sk_plan* stream_k, const sk_plan* data_parallel,
                 gpu_buffer* buffers)
 {
-    bool done = gpu_create_buffer(g, sk_query_plan(stream_k).workspace_size, GPU_DEVICE, &buffers[WORKSPACE]);
+    bool done = create_gpu_buffer(g, sk_query_plan(stream_k).workspace_size, GPU_DEVICE, &buffers[WORKSPACE]);
     for (int i = 0; i < WORKSPACE; i++)
-        done = done && gpu_create_buffer(g, BYTES, GPU_DEVICE, &buffers[i]);
-    done = done && gpu_upload(g, &buffers[A], 0, a, BYTES) && gpu_upload(g, &buffers[B], 0, b, BYTES);
+        done = done && create_gpu_buffer(g, BYTES, GPU_DEVICE, &buffers[i]);
+    done = done && upload_gpu_buffer(g, &buffers[A], 0, a, BYTES) && upload_gpu_buffer(g, &buffers[B], 0, b, BYTES);
 
-    VkCommandBuffer commands = done ? gpu_begin(g) : VK_NULL_HANDLE;
+    VkCommandBuffer commands = done ? begin_gpu_commands(g) : VK_NULL_HANDLE;
     if (!commands)
         return false;
     done = record(commands, context, stream_k, data_parallel, buffers);
-    return gpu_submit(g, commands) && done && gpu_download(g, &buffers[S], 0, s, BYTES);
+    return submit_gpu_commands(g, commands) && done && download_gpu_buffer(g, &buffers[S], 0, s, BYTES);
 }
 
 int main(void)
@@ -116,9 +116,9 @@ int main(void)
     int wrong = 0;
 
     fill_and_expect();
-    if (!gpu_open(&g, NULL))
+    if (!open_gpu(&g, NULL))
         return 1;
-    bool done = gpu_create_context(&g, &context) == SK_SUCCESS &&
+    bool done = create_gpu_context(&g, &context) == SK_SUCCESS &&
                 create_plan(context, SK_DECOMPOSITION_STREAM_K, &stream_k) == SK_SUCCESS &&
                 create_plan(context, SK_DECOMPOSITION_DATA_PARALLEL, &data_parallel) == SK_SUCCESS &&
                 run(&g, context, stream_k, data_parallel, buffers);
@@ -129,10 +129,10 @@ int main(void)
                (unsigned long long)buffers[WORKSPACE].size, wrong, SIZE * SIZE);
 
     for (int i = 0; i < BUFFER_COUNT; i++)
-        gpu_destroy_buffer(&g, &buffers[i]);
+        destroy_gpu_buffer(&g, &buffers[i]);
     sk_destroy_plan(data_parallel);
     sk_destroy_plan(stream_k);
     sk_destroy_context(context);
-    gpu_close(&g);
+    close_gpu(&g);
     return done && wrong == 0 ? 0 : 1;
 }

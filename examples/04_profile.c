@@ -41,6 +41,6 @@ int main(int count, char** words)
     if (s == DONE && !print_profile(context))
         s = FAILED;
     sk_destroy_context(context);
-    gpu_close(&g);
+    close_gpu(&g);
     return (int)s;
 }

@@ -96,13 +96,13 @@ def _write_beside(header: Path, files: dict[str, str]) -> None:
 def _header(arguments: argparse.Namespace) -> int:
     kernels = trim.select(_wishes(arguments))
     command = shlex.join(["python3", "-m", "gen", *arguments.words])
-    text = trim.make(kernels, (ROOT / product.STREAMK).read_text(), command)
-    arguments.output.write_text(text, newline="\n")
-    _write_beside(arguments.output, trim.shaders_of(kernels))
+    made = trim.make(kernels, (ROOT / product.STREAMK).read_text(), command)
+    arguments.output.write_text(made.header, newline="\n")
+    _write_beside(arguments.output, made.shaders)
     for kernel in set(kernels) - set(registry.load()):
         for spill in estimate.spills(kernel):
             print(f"{kernel.name} may spill: {spill}")
-    print(f"{arguments.output}: {len(text.encode())} bytes, {len(kernels)} kernels")
+    print(f"{arguments.output}: {len(made.header.encode())} bytes, {len(kernels)} kernels")
     return 0
 
 

@@ -17,9 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import costs, house, memory_order, parts, product, render, spirv
-from .adds import all_adds_of
+from .modules import Module, modules_of
 from .product import Product
-from .registry import Kernel
 
 ROOT = render.ROOT
 LARGEST = 4 << 20  # bytes of include/streamk.h
@@ -113,7 +112,7 @@ def _byte_fault(path: str, name: str, array: spirv.Embedded, compiled: spirv.Emb
     return f"{path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
 
 
-def _check_bytes(made: Product, modules: Mapping[str, spirv.Module], version: str, report: Report) -> None:
+def _check_bytes(made: Product, modules: Mapping[str, spirv.Compiled], version: str, report: Report) -> None:
     """Tier 3: SPIR-V, byte for byte, from the compiler that the stamps name."""
     other = set()
     compiled = spirv.embeddable(made.sources, modules, version)
@@ -128,14 +127,14 @@ def _check_bytes(made: Product, modules: Mapping[str, spirv.Module], version: st
         report.skip(f"bytes ({named} wanted, {version} found)")
 
 
-def _memory_faults(kernel: Kernel, named: bytes) -> str:
-    faults = memory_order.faults(spirv.disassemble(named), kernel.added)
-    return "\n".join(f"{kernel.name}: {fault}" for fault in faults)
+def _memory_faults(module: Module, named: bytes) -> str:
+    faults = memory_order.faults(spirv.disassemble(named), module.added)
+    return "\n".join(f"{module.name}: {fault}" for fault in faults)
 
 
-def _check_memory_order(made: Product, modules: Mapping[str, spirv.Module], report: Report) -> None:
-    """Memory operands of every kernel's fixup."""
-    kernels = [*made.kernels, *all_adds_of(made.kernels)]
+def _check_memory_order(made: Product, modules: Mapping[str, spirv.Compiled], report: Report) -> None:
+    """Memory operands of the fixups."""
+    kernels = [module for module in modules_of(made.kernels) if module.kernel]
     try:
         with ProcessPoolExecutor() as pool:
             for fault in pool.map(_memory_faults, kernels, (modules[kernel.name].named for kernel in kernels)):
@@ -167,7 +166,7 @@ def _report_costs(made: Product, report: Report) -> None:
 
 
 def _check_house(report: Report) -> None:
-    report.judge("\n".join(house.faults(render.TEMPLATES)))
+    report.judge("\n".join(house.faults(ROOT)))
 
 
 def _check_size_of_shaders(made: Product, report: Report) -> None:

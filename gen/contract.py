@@ -1,8 +1,8 @@
 """What host and GPU both know, each written once: sizes, fixup stages, the words and codes of the epilogue. The
 templates render it for both: templates/library/base/contract.h.j2 for the header, those that use it for kernels.
 
-Elsewhere: specialization constants (constants.py), structs and functions of both languages (templates/shared), the
-codes of public enums (templates/library/api). Imports nothing of gen.
+Elsewhere: specialization constants (constants.py), kinds of modules (modules.py), structs and functions of both
+languages (templates/shared), the codes of public enums (templates/library/api). Imports nothing of gen.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .registry import Kernel
+    from .glsl import TypeWords
 
 
 @dataclass(frozen=True)
@@ -47,11 +47,11 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Stage:
-    """How a module ends a tile's segments, or what else it does: a value of the constant FIXUP, numbered by its place
-    in the list. SK__NAME in the header, NAME in the kernels that `of` picks."""
+    """How a module ends a tile's segments: a value of the constant FIXUP, numbered by its place in the list. It is
+    SK__NAME in the header, and NAME in the modules that `of` picks."""
 
     name: str
-    of: Callable[[Kernel], bool]
+    of: Callable[[TypeWords], bool]
     meaning: str
 
     @property
@@ -59,11 +59,7 @@ class Stage:
         return STAGES.index(self)
 
 
-def _host_only(_: Kernel) -> bool:
-    return False
-
-
-def _ordered(kernel: Kernel) -> bool:
+def _ordered(kernel: TypeWords) -> bool:
     return not kernel.adds
 
 
@@ -76,10 +72,6 @@ STAGES = (
     Stage("FIXUP_STORE_ROWS", _ordered, "partials are only stored, row by row, for sum.comp"),
     Stage("FIXUP_UNORDERED", lambda kernel: kernel.adds, "the workers of a tile add to one slot, in any order"),
     Stage("FIXUP_ATOMIC", lambda kernel: kernel.adds_to_output, "they add to D"),
-    Stage("FIXUP_SUM_RUNS", _host_only, "the separate pass that sums rows, by sum.comp"),
-    Stage("PACK", _host_only, "no fixup: A or B is packed, by a module of its own, as it is by the next:"),
-    Stage("TRANSPOSE", _host_only, "to contiguous k"),
-    Stage("ARRANGE", _host_only, "in the order of the kernel's fragments"),
 )
 
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from . import fitted
-from .fitted import Access, Fitted
+from .fitted import Fitted
 from .registry import FAMILIES, MULTIPLIES, TYPE_SIZES, BadRow, Kernel
 
 PATH = Path(__file__).with_name("costs.toml")
@@ -66,6 +66,14 @@ class Class:
 
 
 @dataclass(frozen=True)
+class Row:
+    """A kernel's row of a device."""
+
+    cost: Cost
+    fitted: Mapping[str, Any]  # constants that were fitted for this kernel alone; most have none
+
+
+@dataclass(frozen=True)
 class Table:
     """Constants of a device, or of a class."""
 
@@ -76,8 +84,8 @@ class Table:
     bandwidth: float  # GB/s of device memory, over its compute units
     second_dispatch: float
     kernels: tuple[Cost, ...]
-    accesses: tuple[Access, ...]  # of the kernels
-    fitted: Fitted
+    kernel_fitted: tuple[int, ...]  # of each kernel, the index of its fitted constants
+    fitted: tuple[Fitted, ...]  # the table's, then those of kernels that have their own
     lacks: tuple[str, ...] = ()  # of a device: rows that kernels made for it would have, but its class's rates give
 
 
@@ -110,17 +118,19 @@ def _require(table: Mapping[str, Any], wanted: set[str], optional: set[str]) -> 
             raise BadRow(f"{member} is {table[member]!r}, must be a number that is not negative")
 
 
-def _row(name: str, row: object) -> Cost:
+def _row(name: str, row: object) -> Row:
     types = (type_name for type_name in TYPE_SIZES if type_name not in _ALIKE)
     if not re.fullmatch(rf"({'|'.join(MULTIPLIES)}) ({'|'.join(types)}) \d+x\d+x\d+", name):
         raise BadRow(f"kernel is {name!r}, must be like 'coop f16 128x192x64'; "
                      + ", ".join(f"{other} has the rows of {own}" for other, own in _ALIKE.items()))
-    if not isinstance(row, list) or len(row) != 8 or not all(map(_is_number, row)):
-        raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative")
-    cost = Cost(*row)
+    numbers, own = (row[:8], row[8:]) if isinstance(row, list) else ([], [])
+    if len(numbers) != 8 or not all(map(_is_number, numbers)) or [type(last) for last in own] not in ([], [dict]):
+        raise BadRow(f"{name} is {row!r}, must be 8 numbers that are not negative, and may end with a table of "
+                     "fitted constants")
+    cost = Cost(*numbers)
     if not isinstance(cost.workgroups_per_unit, int) or cost.workgroups_per_unit < 1 or cost.last_arriver < 1:
         raise BadRow(f"{name} is {row!r}: at least one workgroup runs on a unit, and a factor is at least 1")
-    return cost
+    return Row(cost, fitted.check(own[0] if own else {}))
 
 
 def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> Class:
@@ -134,26 +144,39 @@ def _class(name: str, table: Mapping[str, Any], devices: Mapping[str, Any]) -> C
     return Class(name, table["vendor"], table.get("like", ""), rates, *numbers)
 
 
+def _fit(rows: Sequence[Row], own: Fitted) -> tuple[tuple[int, ...], tuple[Fitted, ...]]:
+    """The members kernel_fitted and fitted of a table, whose kernels have these rows."""
+    sets = [own]
+    indices = []
+    for row in rows:
+        values = fitted.override(own, row.fitted)
+        if values not in sets:
+            sets.append(values)
+        indices.append(sets.index(values))
+    return tuple(indices), tuple(sets)
+
+
 def _table(
-    owner: Class, device: Mapping[str, Any] | None, rows: Mapping[str, Cost], kernels: tuple[Kernel, ...], own: Fitted
+    owner: Class, device: Mapping[str, Any] | None, rows: Mapping[str, Row], kernels: tuple[Kernel, ...], own: Fitted
 ) -> Table:
-    """Of a device, or of its class."""
-    costs = tuple(rows.get(_key(kernel)) or owner.cost(kernel) for kernel in kernels)
-    accesses = tuple(own.access(kernel) for kernel in kernels)
+    """The table of a device, or of its class."""
+    own = fitted.override(own, (device or {}).get("fitted", {}))
+    found = [rows.get(_key(kernel)) or Row(owner.cost(kernel), {}) for kernel in kernels]
+    costs = tuple(row.cost for row in found)
     name, bandwidth, second_dispatch, lacks = owner.name, owner.bandwidth, owner.second_dispatch, ()
     if device:
         name, bandwidth, second_dispatch = device["name"], device["bandwidth"], device["second_dispatch"]
         lacks = tuple(dict.fromkeys(_key(kernel) for kernel in kernels
                                     if owner.name in kernel.families and _key(kernel) not in rows))
-    return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs, accesses,
-                 own, lacks)
+    return Table(name, device is None, owner.vendor, owner.name == "cpu", bandwidth, second_dispatch, costs,
+                 *_fit(found, own), lacks)
 
 
 def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
     data = tomllib.loads(text)
     devices, rows = {}, {}
     for device in data.get("device", []):
-        _require(device, _DEVICE | _PROVENANCE, set())
+        _require(device, _DEVICE | _PROVENANCE, {"fitted"})
         if device["name"] in devices:
             raise BadRow(f"device {device['name']} exists already")
         devices[device["name"]] = device

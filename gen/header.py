@@ -4,31 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple
+from dataclasses import astuple, fields
 
 from . import costs, declarations, render, spirv
-from .adds import adds_of, all_adds_of
-from .packs import arrange_of, pack_of, packs_of, transpose_of
-from .probes import Probe
+from .modules import KINDS, Module, modules_of
 from .registry import FAMILIES, TYPES, Kernel
 from .spirv import Embedded
-from .sums import sum_of, sums_of
 
 ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
-def modules_of(kernels: Sequence[Kernel]) -> list[Kernel]:
-    """Everything whose SPIR-V streamk.h embeds for these kernels, in order."""
-    return [*sums_of(kernels), *packs_of(kernels), *kernels, *all_adds_of(kernels)]
-
-
-def identifier(module: Kernel) -> str:
+def identifier(module: Module) -> str:
     """The C name of a module's SPIR-V."""
     return f"sk__spirv_{module.name}"
 
 
-def probe_identifier(probe: Probe) -> str:
+def probe_identifier(probe: Module) -> str:
     """The C name of a probe's SPIR-V."""
     return f"spirv_{probe.name}"
 
@@ -100,9 +92,10 @@ def _members(name: str, base: str, names: Sequence[str], embedded: Mapping[str, 
     return f"{name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u"
 
 
-def _place(module: Kernel | None, names: Sequence[str]) -> str:
-    """The address of a module's sk__spirv."""
-    return f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL"
+def _places(kernel: Kernel, names: Sequence[str]) -> str:
+    """The addresses of the sk__spirv of a kernel's modules, by their kinds."""
+    modules = [kind.of(kernel) for kind in KINDS]
+    return ", ".join(f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL" for module in modules)
 
 
 def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
@@ -123,12 +116,7 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
         len(kernel.fragments),
         f"{{ {fragments} }}",
         f"{FAMILIES[kernel.ahead].vendor if kernel.ahead else 0:#x}u",
-        _place(kernel, names),
-        _place(sum_of(kernel), names),
-        _place(pack_of(kernel), names),
-        _place(transpose_of(kernel), names),
-        _place(arrange_of(kernel), names),
-        _place(adds_of(kernel), names),
+        f"{{ {_places(kernel, names)} }}",
     )
     return ", ".join(str(member) for member in members)
 
@@ -136,19 +124,25 @@ def _table_row(kernel: Kernel, names: Sequence[str]) -> str:
 def _cost_rows(table: costs.Table) -> list[str]:
     """The members of sk__cost, in order, of every kernel."""
     return [
-        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in (*cost.times(), *astuple(access)))])
-        for cost, access in zip(table.kernels, table.accesses)
+        ", ".join([str(cost.workgroups_per_unit), *(f"{number:.3f}f" for number in cost.times()), str(fitted)])
+        for cost, fitted in zip(table.kernels, table.kernel_fitted)
+    ]
+
+
+def _fitted_rows(table: costs.Table) -> list[str]:
+    """The members of sk__fitted, in order: the table's, then those of kernels that have their own."""
+    return [
+        ", ".join(str(value) if field.type == "int" else f"{value:.3f}f"
+                  for field, value in zip(fields(own), astuple(own)))
+        for own in table.fitted
     ]
 
 
 def _cost_table(table: costs.Table) -> str:
-    """The members of sk__cost_table before its kernels, in order."""
+    """The members of sk__cost_table before its pointers, in order."""
     flags = (str(flag).lower() for flag in (table.is_class, table.for_cpu))
-    fit = table.fitted
-    numbers = (table.bandwidth, table.second_dispatch, fit.copy, fit.copy_arranged_unaligned, fit.store, fit.short_tile,
-               fit.sum_latency, fit.sum_round, fit.sum_run)
-    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *(f"{number:.3f}f" for number in numbers),
-                      str(fit.crowd), str(fit.sum_peers)])
+    numbers = (f"{number:.3f}f" for number in (table.bandwidth, table.second_dispatch))
+    return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *numbers])
 
 
 def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> str:
@@ -173,6 +167,7 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded]) -> st
         table_row=lambda kernel: _table_row(kernel, names),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
+        fitted_rows=_fitted_rows,
         cost_table=_cost_table,
         license=(ROOT / "LICENSE").read_text(),
     )
@@ -185,7 +180,7 @@ def _head(source: str) -> str:
     return "\n".join(f" *{line[2:]}" for line in lines)
 
 
-def probes(rows: tuple[Probe, ...], sources: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
+def probes(rows: tuple[Module, ...], sources: Mapping[str, str], embedded: Mapping[str, Embedded]) -> str:
     """The text of probes.h, with the modules by the C names of their arrays."""
     text = render.environment().get_template("probes.h.j2").render(
         probes=rows,

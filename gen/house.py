@@ -1,10 +1,11 @@
-"""The order of the library's folders: a part includes only parts of its own folder, and of those before it.
+"""The order of the house: which files of the library include which, and how long files and functions are.
 
 Imports nothing of gen.
 """
 
 from __future__ import annotations
 
+import ast
 import posixpath
 import re
 from collections.abc import Iterator
@@ -12,7 +13,8 @@ from pathlib import Path
 
 FOLDERS = ("shared", "library/api", "library/base", "library/device", "library/problem", "library/planner",
            "library/plan", "library/record")  # of templates/
-LONGEST_FILE = 320  # lines of a part, and of a template of a kernel
+LONGEST_FILE = 320  # lines of a part, of a template of a kernel, and of a file of gen
+LONGEST_FUNCTION = 60  # lines, of gen
 
 
 def _folder(path: str) -> str:
@@ -26,22 +28,40 @@ def _inclusions(path: str, text: str) -> Iterator[str]:
         yield posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
 
 
-def faults(templates: Path) -> list[str]:
-    """What stands where it should not."""
-    found = []
-    for part in sorted(path for path in templates.rglob("*") if path.is_file()):
-        path, text = part.relative_to(templates).as_posix(), part.read_text()
-        lines = text.count("\n")
-        if lines > LONGEST_FILE:
-            found.append(f"templates/{path} has {lines} lines, at most {LONGEST_FILE} are allowed")
-        if not path.endswith(".h"):
-            continue
-        if not _folder(path):
-            found.append(f"templates/{path} is in none of {', '.join(FOLDERS)}")
-            continue
-        for included in _inclusions(path, text):
-            if not (templates / included).exists():
-                found.append(f"templates/{path} includes {included}, which does not exist")
-            elif FOLDERS.index(_folder(included)) > FOLDERS.index(_folder(path)):
-                found.append(f"templates/{path} includes {included}, whose folder comes after its own")
+def _long_file(path: str, text: str) -> Iterator[str]:
+    lines = text.count("\n")
+    if lines > LONGEST_FILE:
+        yield f"{path} has {lines} lines, at most {LONGEST_FILE} are allowed"
+
+
+def _misplaced(templates: Path, path: str, text: str) -> Iterator[str]:
+    """A part includes only parts of its own folder, and of those before it."""
+    if not _folder(path):
+        yield f"templates/{path} is in none of {', '.join(FOLDERS)}"
+        return
+    for included in _inclusions(path, text):
+        if not (templates / included).exists():
+            yield f"templates/{path} includes {included}, which does not exist"
+        elif FOLDERS.index(_folder(included)) > FOLDERS.index(_folder(path)):
+            yield f"templates/{path} includes {included}, whose folder comes after its own"
+
+
+def _long_functions(path: str, text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        lines = node.end_lineno - node.lineno + 1 if isinstance(node, ast.FunctionDef) else 0
+        if lines > LONGEST_FUNCTION:
+            yield f"{path}: {node.name}() has {lines} lines, at most {LONGEST_FUNCTION} are allowed"
+
+
+def faults(root: Path) -> list[str]:
+    """What stands where it should not, or is too long."""
+    found: list[str] = []
+    for part in sorted(path for path in (root / "templates").rglob("*") if path.is_file()):
+        path, text = part.relative_to(root).as_posix(), part.read_text()
+        found += _long_file(path, text)
+        if path.endswith(".h"):
+            found += _misplaced(root / "templates", path.removeprefix("templates/"), text)
+    for part in sorted((root / "gen").rglob("*.py")):
+        path, text = part.relative_to(root).as_posix(), part.read_text()
+        found += [*_long_file(path, text), *_long_functions(path, text)]
     return found

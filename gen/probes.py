@@ -1,27 +1,19 @@
-"""Probe shaders: what probes.toml names.
+"""Probes: modules that measure and look at a device, which probes.toml names.
 
-Imports nothing of gen.
+Imports modules.
 """
 
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
+
+from .modules import Module
 
 PATH = Path(__file__).with_name("probes.toml")
 
 
-@dataclass(frozen=True)
-class Probe:
-    """A shader of its own: templates/kernels/probes/TEMPLATE.comp.j2."""
-
-    name: str
-    template: str
-    types: tuple[str, ...]
-
-
-def load(path: Path = PATH) -> tuple[Probe, ...]:
+def load(path: Path = PATH) -> tuple[Module, ...]:
     """Every probe, in order."""
     rows = tomllib.loads(path.read_text())["probe"]
-    return tuple(Probe(row["name"], row.get("template", row["name"]), tuple(row.get("types", ()))) for row in rows)
+    return tuple(Module(row["name"], row.get("template", row["name"]), tuple(row.get("types", ()))) for row in rows)

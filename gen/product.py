@@ -1,6 +1,6 @@
 """Everything that is generated, as text: of registry and templates.
 
-Imports registry, probes, parts, render, header, bases, spirv.
+Imports registry, modules, probes, parts, render, header, bases, spirv.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from . import bases, header, parts, probes, registry, render, spirv
-from .probes import Probe
+from .modules import Module, modules_of
 from .registry import Kernel
 from .render import Shader
-from .spirv import CompileError, Embedded, MissingTool, Module
+from .spirv import Compiled, CompileError, Embedded, MissingTool
 
 STREAMK = "include/streamk.h"
 PROBES = "examples/common/probes.h"
@@ -24,7 +24,7 @@ class Product:
     """Rows, and the shader of each by its name."""
 
     kernels: tuple[Kernel, ...]
-    probes: tuple[Probe, ...]
+    probes: tuple[Module, ...]
     shaders: Mapping[str, Shader]
 
     @cached_property
@@ -40,7 +40,7 @@ class Product:
     def identifiers(self, path: str) -> dict[str, str]:
         """The names of the shaders that a header embeds, by the C names of their arrays."""
         if path == STREAMK:
-            return {header.identifier(module): module.name for module in header.modules_of(self.kernels)}
+            return {header.identifier(module): module.name for module in modules_of(self.kernels)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
 
     def arrays(self, path: str, modules: Mapping[str, Embedded]) -> dict[str, Embedded]:
@@ -69,7 +69,7 @@ def files_of(shaders: Mapping[str, Shader]) -> dict[str, str]:
         f"{parts.FOLDER}/{file}": text for file, text in merged.items()}
 
 
-def compile_all(shaders: Mapping[str, Shader]) -> dict[str, Module]:
+def compile_all(shaders: Mapping[str, Shader]) -> dict[str, Compiled]:
     """Compile shaders. What a compiler says against one names the file and line that hold it."""
     try:
         return spirv.compile_all({name: shader.source for name, shader in shaders.items()})
@@ -89,6 +89,4 @@ def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
     """Render every row, of the registry unless others are given."""
     kernels = registry.load() if kernels is None else kernels
     rows = probes.load()
-    shaders = {module.name: render.shader(module) for module in header.modules_of(kernels)}
-    shaders |= {probe.name: render.probe(probe) for probe in rows}
-    return Product(kernels, rows, shaders)
+    return Product(kernels, rows, {module.name: render.shader(module) for module in (*modules_of(kernels), *rows)})

@@ -9,11 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import contract, declarations, parts
-from .constants import CONSTANTS, OWN, SHARED
-from .glsl import EXTENSIONS, MATRICES, SUMS, GlslKernel
-from .probes import Probe
-from .registry import Kernel
+from . import contract, declarations, glsl, parts
+from .constants import CONSTANTS
+from .modules import KINDS, Module
 
 if TYPE_CHECKING:
     import jinja2
@@ -83,6 +81,7 @@ def contract_words() -> dict[str, Any]:
         "constants": CONSTANTS,
         "sizes": contract.SIZES,
         "stages": contract.STAGES,
+        "kinds": KINDS,
         "epilogue": contract.EPILOGUE,
         "epilogue_least": contract.EPILOGUE_LEAST,
         "residuals": contract.RESIDUALS,
@@ -119,28 +118,16 @@ def located(said: str, shaders: Mapping[str, Shader]) -> str:
     return re.sub(r"shaders/(\w+)\.comp:(\d+)", place, said)
 
 
-def _render(template: str, row: Any, words: Mapping[str, Any]) -> Shader:
-    """A template of templates/kernels for a row."""
-    found = environment()
+def shader(module: Module) -> Shader:
+    """The GLSL of a module. Its template knows it as `kernel`, with the words of glsl, or as `probe`."""
+    found, row = environment(), glsl.words(module)
+    words = {"kernel": row, "probe": module, "shared": shared_as_glsl, "codes": codes, "enumerators": enumerators,
+             "matrices": glsl.MATRICES, "sums": glsl.SUMS, "extensions": glsl.EXTENSIONS, **contract_words()}
 
     def part(name: str, include: Callable[[str], str]) -> tuple[str, str]:
         template = f"{name}.glsl.j2"
         return _source(template), tidy(found.get_template(template).render(words, part=include))
 
     collected = parts.Parts(row, part)
-    text = tidy(found.get_template(f"{template}.comp.j2").render(words, part=collected.include))
+    text = tidy(found.get_template(f"{module.template}.comp.j2").render(words, part=collected.include))
     return Shader(parts.with_directive(text) if collected.texts else text, collected.texts)
-
-
-def shader(kernel: Kernel) -> Shader:
-    """The GLSL of a registry row, or of a module that does not multiply."""
-    row = GlslKernel(kernel)
-    words = {"kernel": row, "own_constants": OWN, "shared_constants": SHARED, "shared": shared_as_glsl,
-             "codes": codes, "enumerators": enumerators}
-    return _render(kernel.template, row, contract_words() | words)
-
-
-def probe(row: Probe) -> Shader:
-    """The GLSL of a probe."""
-    words = {"matrices": MATRICES, "sums": SUMS, "extensions": EXTENSIONS}
-    return _render(row.template, row, {"probe": row, "shared": shared_as_glsl, **words})

@@ -96,20 +96,20 @@ def validate(spirv: bytes) -> bytes:
 
 
 @dataclass(frozen=True)
-class Module:
+class Compiled:
     """A compiled shader: what is embedded, and the same with functions and names."""
 
     spirv: bytes
     named: bytes
 
 
-def compile_shader(source: str, name: str) -> Module:
+def compile_shader(source: str, name: str) -> Compiled:
     """Compile and optimise a compute shader."""
     named = _compile_named(source, name)
-    return Module(_finish(named), named)
+    return Compiled(_finish(named), named)
 
 
-def compile_all(sources: Mapping[str, str]) -> dict[str, Module]:
+def compile_all(sources: Mapping[str, str]) -> dict[str, Compiled]:
     """Compile every shader, several at a time."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
@@ -168,7 +168,7 @@ def embed_difference(identifier: str, module: Embedded, other: str, base: Embedd
     return _array(identifier, module, f", from {other}", difference(base.words, module.words))
 
 
-def embeddable(sources: Mapping[str, str], modules: Mapping[str, Module], version: str) -> dict[str, Embedded]:
+def embeddable(sources: Mapping[str, str], modules: Mapping[str, Compiled], version: str) -> dict[str, Embedded]:
     """Compiled shaders, by their names, with what their stamps say."""
     return {name: Embedded(source_hash(text), version, modules[name].spirv) for name, text in sources.items()}
 

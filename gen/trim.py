@@ -1,19 +1,21 @@
-"""A header with some of the registry's kernels and with a user's own: which, and its text.
+"""A header with some of the registry's kernels and with a user's own: which, and its text and shaders.
 
-Imports registry, spec, nearest, bases, header, product, render, spirv. Reads include/streamk.h for the SPIR-V that is
-there.
+Imports registry, spec, nearest, bases, modules, header, product, render, spirv. Reads include/streamk.h for the SPIR-V
+that is there.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from . import bases, header, nearest, product, registry, render, spec, spirv
+from .modules import modules_of
 from .registry import FAMILIES, BadRow, Kernel
+from .render import Shader
 from .spirv import Embedded
 
 
@@ -95,9 +97,8 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
     return tuple(found)
 
 
-def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
-    """Each module, compiled only where the committed header has not the same; and what that has besides."""
-    shaders = {header.identifier(module): render.shader(module) for module in header.modules_of(kernels)}
+def _embedded(shaders: Mapping[str, Shader], committed: str) -> dict[str, Embedded]:
+    """Each shader's module, compiled only where the committed header has not the same; and what that has besides."""
     known = spirv.embedded(committed)
     stale = {name: shader for name, shader in shaders.items()
              if name not in known or known[name].source != spirv.source_hash(shader.source)}
@@ -107,16 +108,26 @@ def _modules(kernels: Sequence[Kernel], committed: str) -> dict[str, Embedded]:
     return known | bases.settle(product.compile_embedded(stale), known)
 
 
-def shaders_of(kernels: Sequence[Kernel]) -> dict[str, str]:
-    """The files of the shaders that a user's own configurations among these take, by their paths from the folder that
-    holds them: the registry's stand in shaders/."""
+def _own_files(kernels: Sequence[Kernel], shaders: Mapping[str, Shader]) -> dict[str, str]:
+    """The files of the shaders that a user's own configurations among these take: the registry's stand in shaders/."""
     registered = registry.load()
-    own = [kernel for kernel in kernels if kernel not in registered]
-    return product.files_of({module.name: render.shader(module) for module in header.modules_of(own)})
+    own = modules_of([kernel for kernel in kernels if kernel not in registered])
+    return product.files_of({module.name: shaders[module.name] for module in own})
 
 
-def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> str:
-    """The text of a trimmed header, which says at its head how it was made."""
-    text = header.streamk(kernels, _modules(kernels, committed))
+@dataclass(frozen=True)
+class Trimmed:
+    """What is written."""
+
+    header: str
+    shaders: dict[str, str]  # of a user's own configurations: files, by their paths from the folder that holds them
+
+
+def make(kernels: tuple[Kernel, ...], committed: str, command: str) -> Trimmed:
+    """A trimmed header, which says at its head how it was made, and its shaders."""
+    modules = modules_of(kernels)
+    shaders = {module.name: render.shader(module) for module in modules}
+    arrays = {header.identifier(module): shaders[module.name] for module in modules}
+    text = header.streamk(kernels, _embedded(arrays, committed))
     names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
-    return f"/* Trimmed, by: {command}\n *\n{names} */\n{text}"
+    return Trimmed(f"/* Trimmed, by: {command}\n *\n{names} */\n{text}", _own_files(kernels, shaders))

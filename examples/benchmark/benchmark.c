@@ -21,16 +21,16 @@ typedef struct job
     shape_list shapes;
     gpu g;
     sk_context* context;
-    refusal why; /* the context's last */
+    refusal why; /* the last refusal of the context */
     operands operands;
     timing timing;
     report report;
-    csv_table known; /* what the CSV of a sweep has already */
+    csv_table known; /* rows that the CSV of a sweep has already */
 } job;
 
 /* ---- one problem ----------------------------------------------------------------------------- */
 
-static uint64_t largest_workspace(const candidate list[CANDIDATE_COUNT])
+static uint64_t find_largest_workspace(const candidate list[CANDIDATE_COUNT])
 {
     uint64_t largest = 0;
     for (int i = 0; i < CANDIDATE_COUNT; i++)
@@ -41,23 +41,23 @@ static uint64_t largest_workspace(const candidate list[CANDIDATE_COUNT])
 
 static bool multiply_once(job* j, const problem* p, const sk_plan* plan, const sk_gemm_args* args)
 {
-    if (!operands_poison(&j->operands, p))
+    if (!poison_operands(&j->operands, p))
         return false;
-    VkCommandBuffer commands = gpu_begin(&j->g);
+    VkCommandBuffer commands = begin_gpu_commands(&j->g);
     if (!commands)
         return false;
     bool recorded = sk_gemm(commands, plan, args) == SK_SUCCESS;
-    return gpu_submit(&j->g, commands) && recorded;
+    return submit_gpu_commands(&j->g, commands) && recorded;
 }
 
 static bool multiply_integers(job* j, const problem* p, verification* v, const sk_plan* plan)
 {
-    sk_gemm_args args = operands_integer(&j->operands, p), negated = operands_negated(&j->operands, p);
+    sk_gemm_args args = make_integer_args(&j->operands, p), negated = make_negated_args(&j->operands, p);
     return multiply_once(j, p, plan, &args) &&
-           (!p->epilogue || (verify_keep(v) && multiply_once(j, p, plan, &negated)));
+           (!p->epilogue || (keep_first_d(v) && multiply_once(j, p, plan, &negated)));
 }
 
-/* Verifies every plan, after it was timed: so the workspace is what timing left. False: Vulkan failed. */
+/* Verifies every plan after it was timed, in the workspace as timing left it. False: Vulkan failed. */
 static bool verify_all(job* j, const problem* p, verification* v, candidate list[CANDIDATE_COUNT])
 {
     for (int i = 0; i < CANDIDATE_COUNT; i++)
@@ -68,7 +68,7 @@ static bool verify_all(job* j, const problem* p, verification* v, candidate list
         if (!multiply_integers(j, p, v, c->plan))
             return false;
         c->verified = verify_d(v, c->note, sizeof c->note);
-        progress_tick();
+        tick_progress();
     }
     return true;
 }
@@ -77,40 +77,40 @@ static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE
 {
     verification v;
     const char* short_memory = "memory is short";
-    if (!operands_prepare(&j->operands, p) ||
-        !operands_prepare_workspace(&j->operands, j->context, largest_workspace(list)))
+    if (!prepare_operands(&j->operands, p) ||
+        !prepare_workspace(&j->operands, j->context, find_largest_workspace(list)))
     {
         report_skipped(&j->report, p, short_memory);
         return DONE;
     }
-    bool enough = verify_begin(&v, p, &j->operands), done = true;
+    bool enough = begin_verification(&v, p, &j->operands), done = true;
     if (enough)
-        done = timing_run(&j->timing, &j->operands, p, list, progress_tick) && verify_all(j, p, &v, list);
+        done = time_candidates(&j->timing, &j->operands, p, list, tick_progress) && verify_all(j, p, &v, list);
     if (enough && done)
         report_problem(&j->report, p, list);
     else
         report_skipped(&j->report, p, enough ? "Vulkan failed" : short_memory);
-    verify_end(&v);
+    end_verification(&v);
     return done ? DONE : FAILED;
 }
 
-/* All plans with one kernel, or with the one that auto chooses. */
+/* Times and verifies all plans of a problem with one kernel, or with the kernel that auto chooses. */
 static status run_kernel(job* j, const problem* p, const sk_gemm_desc* decisions, uint32_t wanted,
                          sk_plan_info* chosen)
 {
     candidate list[CANDIDATE_COUNT];
-    candidates_create(j->context, &j->why, p, decisions, wanted, list);
+    create_candidates(j->context, &j->why, p, decisions, wanted, list);
     status s = DONE;
     *chosen = list[CANDIDATE_AUTO].info;
     if (chosen->kernel)
         s = time_and_verify(j, p, list);
     else
         report_skipped(&j->report, p, list[CANDIDATE_AUTO].note);
-    candidates_destroy(list);
+    destroy_candidates(list);
     return s;
 }
 
-/* The other kernels that multiply these types on this device. */
+/* Runs all other kernels that multiply these types on this device. */
 static status run_other_kernels(job* j, const problem* p, const char* chosen)
 {
     sk_plan_info info;
@@ -121,7 +121,7 @@ static status run_other_kernels(job* j, const problem* p, const char* chosen)
     {
         sk_kernel_info k = sk_query_kernel(j->context, i);
         other.kernel = k.name;
-        if (k.available && types_match(p->types, &k) && strcmp(k.name, chosen) != 0)
+        if (k.available && has_types(p->types, &k) && strcmp(k.name, chosen) != 0)
             s = run_kernel(j, p, &other, wanted, &info);
     }
     return s;
@@ -133,7 +133,7 @@ static status run_problem(job* j, const problem* p)
     status s = run_kernel(j, p, &j->o.decisions, j->o.candidates, &info);
     if (s == DONE && info.kernel && j->o.every_kernel)
         s = run_other_kernels(j, p, info.kernel);
-    report_end_problem(&j->report);
+    report_end(&j->report);
     return s;
 }
 
@@ -153,12 +153,12 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
     for (uint32_t layout = 0; layout < 4; layout++)
         for (uint32_t type = 0; type < TYPES_COUNT; type++)
         {
-            problem p = {s, &TYPES[type], layout, j->o.warm, j->o.epilogue > 0, options_activation(&j->o)};
+            problem p = {s, &TYPES[type], layout, j->o.warm, j->o.epilogue > 0, find_activation(&j->o)};
             if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
                 continue;
-            snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, p.types->name, problem_layout_name(&p));
-            progress_begin(step, ++*number, total);
-            if (csv_has(&j->known, &p))
+            snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, p.types->name, name_layouts(&p));
+            begin_progress(step, ++*number, total);
+            if (has_csv_time(&j->known, &p))
                 j->report.known++;
             else if (run_problem(j, &p) != DONE)
                 return FAILED;
@@ -182,11 +182,11 @@ static status choose_shapes(job* j, const char* standard)
 {
     const char* text = j->o.shapes ? j->o.shapes : standard;
     if (j->o.sweep_count)
-        return shapes_add_sweep(&j->shapes, j->o.sweep_count, j->o.sweep_seed) ? DONE : FAILED;
+        return add_sweep(&j->shapes, j->o.sweep_count, j->o.sweep_seed) ? DONE : FAILED;
     for (;;)
     {
         size_t length = strcspn(text, ",");
-        if (!shapes_add(&j->shapes, text, length))
+        if (!add_shapes(&j->shapes, text, length))
         {
             fprintf(stderr,
                     "benchmark: there is no shape '%.*s'; --help lists the groups, and shapes look like 64x64x4096\n",
@@ -207,13 +207,13 @@ static status list_shapes(job* j)
     for (size_t i = 0; i < j->shapes.count && s == DONE; i++)
     {
         const shape* item = &j->shapes.items[i];
-        csv_write_text(stdout, item->name);
+        write_csv_text(stdout, item->name);
         printf(",%u,%u,%u\n", item->m, item->n, item->k);
     }
     return s;
 }
 
-/* Types that a kernel sums up, whatever its D: at most one bit. False: there is no such kernel. */
+/* Finds the types of a kernel by those of its A, B and sums: at most one bit. False: there is no such kernel. */
 static bool find_kernel(const job* j, const char* name, uint32_t* types)
 {
     uint32_t count = sk_query_context(j->context).kernel_count;
@@ -234,12 +234,12 @@ static bool find_kernel(const job* j, const char* name, uint32_t* types)
     return false;
 }
 
-/* Whether the device has a plan for them at all. */
+/* Whether the device has any plan for these types. */
 static bool can_multiply(job* j, const product_types* t)
 {
     shape small = {"", 64, 64, 64};
-    problem p = {&small, t, 0, true, j->o.epilogue > 0, options_activation(&j->o)};
-    sk_gemm_desc desc = problem_desc(&p);
+    problem p = {&small, t, 0, true, j->o.epilogue > 0, find_activation(&j->o)};
+    sk_gemm_desc desc = describe_problem(&p);
     uint32_t count = 0;
     j->why.expected = true;
     j->why.sentence[0] = 0;
@@ -270,7 +270,7 @@ static status choose_types(job* j)
 static void show_wait(void* user_data)
 {
     (void)user_data;
-    progress_tick();
+    tick_progress();
 }
 
 static status open_device(job* j)
@@ -278,12 +278,12 @@ static status open_device(job* j)
     gpu_options device = {0};
     device.device = j->o.device;
     device.on_wait = show_wait;
-    device.logger.function = refusal_log;
+    device.logger.function = log_refusal;
     device.logger.user_data = &j->why;
     status s = open_context(&j->g, &device, &j->context);
     if (s != DONE)
         return s;
-    bool created = operands_create(&j->operands, &j->g) && timing_create(&j->timing, &j->g, j->o.quick, j->o.repeat);
+    bool created = create_operands(&j->operands, &j->g) && create_timing(&j->timing, &j->g, j->o.quick, j->o.repeat);
     return created ? DONE : FAILED;
 }
 
@@ -294,7 +294,7 @@ static status prepare(job* j)
         return s;
     bool cpu = j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     s = choose_shapes(j, cpu ? "small" : j->o.quick ? "quick" : "all");
-    j->o.warm = j->o.warm || cpu; /* its caches hold the shapes that it is fast enough for anyway */
+    j->o.warm = j->o.warm || cpu; /* shapes that a CPU can time fit its caches anyway */
     return s == DONE ? choose_types(j) : s;
 }
 
@@ -304,9 +304,9 @@ static status begin_report(job* j)
     j->report.g = &j->g;
     j->report.t = &j->timing;
     j->report.context = sk_query_context(j->context);
-    if (!report_open(&j->report, &j->known))
+    if (!open_report(&j->report, &j->known))
         return BAD_INPUT;
-    j->report.limits = limits_measure(&j->g, &j->timing, j->report.context.compute_units, j->o.types);
+    j->report.limits = measure_limits(&j->g, &j->timing, j->report.context.compute_units, j->o.types);
     report_head(&j->report);
     return DONE;
 }
@@ -316,35 +316,35 @@ static status run(job* j)
     if (j->o.list)
         return list_shapes(j);
     if (j->o.first_use)
-        first_use_begin();
+        begin_first_use();
     status s = prepare(j);
     if (s == DONE && j->o.first_use)
-        return first_use_report(&j->g, &j->o, &j->shapes) ? DONE : FAILED;
+        return report_first_use(&j->g, &j->o, &j->shapes) ? DONE : FAILED;
     s = s == DONE ? begin_report(j) : s;
     if (s != DONE)
         return s;
     s = run_all(j);
-    return report_close(&j->report) ? s : FAILED;
+    return close_report(&j->report) ? s : FAILED;
 }
 
 static void clean_up(job* j)
 {
-    shapes_free(&j->shapes);
-    csv_free(&j->known);
-    timing_destroy(&j->timing);
-    operands_destroy(&j->operands);
+    free_shapes(&j->shapes);
+    free_csv(&j->known);
+    destroy_timing(&j->timing);
+    destroy_operands(&j->operands);
     sk_destroy_context(j->context);
-    gpu_close(&j->g);
+    close_gpu(&j->g);
 }
 
 int main(int count, char** words)
 {
     static job j;
-    if (!options_parse(count, words, &j.o))
+    if (!parse_options(count, words, &j.o))
         return BAD_INPUT;
     if (j.o.help)
     {
-        options_print_help();
+        print_help();
         return DONE;
     }
     status s = run(&j);

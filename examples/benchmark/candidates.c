@@ -13,7 +13,7 @@ const char* const CANDIDATE_NAMES[CANDIDATE_COUNT + 1] = {
 
 static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* kernel, uint32_t wave)
 {
-    sk_gemm_desc desc = problem_desc(p);
+    sk_gemm_desc desc = describe_problem(p);
     desc.kernel = kernel;
     switch (kind)
     {
@@ -39,7 +39,7 @@ static sk_gemm_desc describe(const problem* p, candidate_kind kind, const char* 
     return desc;
 }
 
-void refusal_log(sk_result result, const char* sentence, void* user_data)
+void log_refusal(sk_result result, const char* sentence, void* user_data)
 {
     refusal* why = user_data;
     (void)result;
@@ -67,7 +67,7 @@ static void create(sk_context* context, refusal* why, const sk_gemm_desc* desc, 
     }
 }
 
-/* Where the planner would rather not split at all, split in two: the row shows what split-K costs. */
+/* Makes a split-K plan. Where the planner would not split, tiles are split in two: the row shows what that costs. */
 static void create_split_k(sk_context* context, refusal* why, sk_gemm_desc desc, candidate* c)
 {
     create(context, why, &desc, c);
@@ -78,7 +78,7 @@ static void create_split_k(sk_context* context, refusal* why, sk_gemm_desc desc,
     create(context, why, &desc, c);
 }
 
-/* Stream-K's plan, of as many workers as one wave has. */
+/* Queries how many workers one wave has: those of Stream-K's plan. */
 static sk_plan_info query_wave(sk_context* context, refusal* why, const problem* p, const char* kernel)
 {
     candidate c = {0};
@@ -88,7 +88,7 @@ static sk_plan_info query_wave(sk_context* context, refusal* why, const problem*
     return c.info;
 }
 
-void candidates_create(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
+void create_candidates(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
                        uint32_t wanted, candidate list[CANDIDATE_COUNT])
 {
     memset(list, 0, CANDIDATE_COUNT * sizeof *list);
@@ -120,7 +120,7 @@ void candidates_create(sk_context* context, refusal* why, const problem* p, cons
     }
 }
 
-void candidates_destroy(candidate list[CANDIDATE_COUNT])
+void destroy_candidates(candidate list[CANDIDATE_COUNT])
 {
     for (int i = 0; i < CANDIDATE_COUNT; i++)
     {
@@ -129,7 +129,7 @@ void candidates_destroy(candidate list[CANDIDATE_COUNT])
     }
 }
 
-double candidates_baseline(const candidate list[CANDIDATE_COUNT])
+double find_baseline(const candidate list[CANDIDATE_COUNT])
 {
     double one = list[CANDIDATE_DATA_PARALLEL].time, other = list[CANDIDATE_DATA_PARALLEL_WAVE].time;
     return one == 0.0 || (other > 0.0 && other < one) ? other : one;

@@ -8,7 +8,7 @@
 typedef enum candidate_kind
 {
     CANDIDATE_AUTO,
-    CANDIDATE_DATA_PARALLEL,      /* one worker a tile */
+    CANDIDATE_DATA_PARALLEL,      /* a worker for each tile */
     CANDIDATE_DATA_PARALLEL_WAVE, /* one wave of workers, each with whole tiles */
     CANDIDATE_SPLIT_K,
     CANDIDATE_STREAM_K,
@@ -24,31 +24,31 @@ extern const char* const CANDIDATE_NAMES[CANDIDATE_COUNT + 1]; /* ends at NULL *
 
 typedef struct candidate
 {
-    sk_plan* plan; /* NULL: not wanted, refused, or the same as another */
+    sk_plan* plan; /* NULL: not wanted, refused, or equal to another candidate's */
     sk_plan_info info;
     double time;   /* seconds, the median of the batches; 0: not timed */
     double spread; /* (longest batch - shortest) / median */
     bool verified;
-    char note[640]; /* why there is no plan, or what is wrong; "": nothing */
+    char note[640]; /* why there is no plan, or what is wrong with its results; or "" */
 } candidate;
 
-/* A context's logger keeps its last sentence here while a refusal is expected; others go to stderr. */
+/* Where a context's logger keeps its last sentence while a refusal is expected. Other sentences go to stderr. */
 typedef struct refusal
 {
     bool expected;
     char sentence[600];
 } refusal;
 
-/* sk_logger.function; the user data are a refusal. */
-void refusal_log(sk_result result, const char* sentence, void* user_data);
+/* The function of an sk_logger whose user data is a refusal. */
+void log_refusal(sk_result result, const char* sentence, void* user_data);
 
-/* Make the plans named by `wanted`, a bit for each kind. All are with the kernel that `decisions` name, if any, and
- * CANDIDATE_FORCED has all of them; `why` is where the context logs to. */
-void candidates_create(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
+/* Make the plans named by `wanted`, a bit for each kind. All have the kernel that `decisions` name, if they name one;
+ * CANDIDATE_FORCED has all decisions. The context logs to `why`. */
+void create_candidates(sk_context* context, refusal* why, const problem* p, const sk_gemm_desc* decisions,
                        uint32_t wanted, candidate list[CANDIDATE_COUNT]);
-void candidates_destroy(candidate list[CANDIDATE_COUNT]);
+void destroy_candidates(candidate list[CANDIDATE_COUNT]);
 
 /* The baseline: the faster of the two data-parallel plans, in seconds. 0: neither was timed. */
-double candidates_baseline(const candidate list[CANDIDATE_COUNT]);
+double find_baseline(const candidate list[CANDIDATE_COUNT]);
 
 #endif

@@ -1,5 +1,5 @@
-/* Watches a device's clocks. An idle GPU slows them down (an H200 to 345 of 1980 MHz), brings them up within seconds of
- * work, and not for short bits of it: products that are timed meanwhile take up to six times as long. */
+/* Watches a device's clocks. An idle GPU slows its clocks down (an H200 from 1980 to 345 MHz), and needs seconds of
+ * continuous work to bring them up. Products that are timed before take up to six times as long. */
 #ifndef CLOCKS_H
 #define CLOCKS_H
 
@@ -7,31 +7,31 @@
 
 struct timing;
 
-/* While something was timed. */
+/* The clocks while something was timed. */
 typedef enum clocks_state
 {
     CLOCKS_UNWATCHED,
     CLOCKS_UP,
-    CLOCKS_LOW /* so the times are too long */
+    CLOCKS_LOW /* the times are too long */
 } clocks_state;
 
 extern const char* const CLOCKS_NAMES[];
 
 typedef struct clocks
 {
-    measurement loop;   /* multiply-adds, always as many */
-    gpu_buffer results; /* which it writes */
-    double fastest;     /* seconds it took at best so far; 0: never run */
+    measurement loop;   /* a fixed number of multiply-adds */
+    gpu_buffer results; /* that the loop writes */
+    double fastest;     /* seconds of the fastest loop so far; 0: none ran */
 } clocks;
 
-/* False: the device has no memory for it, or no such pipeline. What was made is to be destroyed even then. */
-bool clocks_create(clocks* c, const gpu* g);
-void clocks_destroy(clocks* c);
+/* False: memory or a pipeline could not be made. Destroy it even then. */
+bool create_clocks(clocks* c, const gpu* g);
+void destroy_clocks(clocks* c);
 
-/* Whether they are as fast as ever, or nearly. */
-bool clocks_are_up(clocks* c, struct timing* t);
+/* Whether the clocks are nearly as fast as they ever were. */
+bool are_clocks_up(clocks* c, struct timing* t);
 
-/* Works until they are; at most for some seconds. False: a submission failed. */
-bool clocks_bring_up(clocks* c, struct timing* t);
+/* Gives the device work until the clocks are up, at most for some seconds. False: a submission failed. */
+bool work_until_up(clocks* c, struct timing* t);
 
 #endif

@@ -11,7 +11,7 @@ enum
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-/* Cuts a line into values, in place, quotes taken away. */
+/* Cuts a line into values, in place, and removes their quotes. */
 static int split_line(char* line, char* values[MOST_COLUMNS])
 {
     int count = 0;
@@ -36,7 +36,7 @@ static int split_line(char* line, char* values[MOST_COLUMNS])
     return count;
 }
 
-void csv_write_text(FILE* file, const char* text)
+void write_csv_text(FILE* file, const char* text)
 {
     bool quoted = strpbrk(text, ",\"") != NULL;
     if (quoted)
@@ -69,7 +69,7 @@ typedef enum column
 static const char* const COLUMN_NAMES[COLUMN_COUNT] = {"m",      "n",       "k",     "type",
                                                        "layout", "time_us", "cache", "decomposition"};
 
-/* Where each column is; -1: nowhere. */
+/* Finds the place of each column; -1: the file has no such column. */
 static bool find_columns(char** values, int count, int where[COLUMN_COUNT])
 {
     for (int i = 0; i < COLUMN_COUNT; i++)
@@ -99,7 +99,7 @@ static bool add_row(csv_table* table, csv_row row)
     return true;
 }
 
-static const char* value_at(char** values, int count, int where)
+static const char* get_value(char** values, int count, int where)
 {
     return where >= 0 && where < count ? values[where] : "";
 }
@@ -107,14 +107,15 @@ static const char* value_at(char** values, int count, int where)
 static csv_row make_row(char** values, int count, const int where[COLUMN_COUNT])
 {
     csv_row row = {0};
-    row.m = (uint32_t)strtoul(value_at(values, count, where[COLUMN_M]), NULL, 10);
-    row.n = (uint32_t)strtoul(value_at(values, count, where[COLUMN_N]), NULL, 10);
-    row.k = (uint32_t)strtoul(value_at(values, count, where[COLUMN_K]), NULL, 10);
-    row.time = 1e-6 * strtod(value_at(values, count, where[COLUMN_TIME]), NULL);
-    snprintf(row.type, sizeof row.type, "%s", value_at(values, count, where[COLUMN_TYPE]));
-    snprintf(row.layout, sizeof row.layout, "%s", value_at(values, count, where[COLUMN_LAYOUT]));
-    snprintf(row.cache, sizeof row.cache, "%s", value_at(values, count, where[COLUMN_CACHE]));
-    snprintf(row.decomposition, sizeof row.decomposition, "%s", value_at(values, count, where[COLUMN_DECOMPOSITION]));
+    row.m = (uint32_t)strtoul(get_value(values, count, where[COLUMN_M]), NULL, 10);
+    row.n = (uint32_t)strtoul(get_value(values, count, where[COLUMN_N]), NULL, 10);
+    row.k = (uint32_t)strtoul(get_value(values, count, where[COLUMN_K]), NULL, 10);
+    row.time = 1e-6 * strtod(get_value(values, count, where[COLUMN_TIME]), NULL);
+    snprintf(row.type, sizeof row.type, "%s", get_value(values, count, where[COLUMN_TYPE]));
+    snprintf(row.layout, sizeof row.layout, "%s", get_value(values, count, where[COLUMN_LAYOUT]));
+    snprintf(row.cache, sizeof row.cache, "%s", get_value(values, count, where[COLUMN_CACHE]));
+    snprintf(row.decomposition, sizeof row.decomposition, "%s",
+             get_value(values, count, where[COLUMN_DECOMPOSITION]));
     return row;
 }
 
@@ -124,7 +125,7 @@ static bool complain(const char* path, const char* sentence)
     return false;
 }
 
-static bool same_product(const csv_row* one, const csv_row* other)
+static bool is_same_product(const csv_row* one, const csv_row* other)
 {
     return one->m == other->m && one->n == other->n && one->k == other->k && strcmp(one->type, other->type) == 0 &&
            strcmp(one->layout, other->layout) == 0 && strcmp(one->cache, other->cache) == 0;
@@ -145,7 +146,7 @@ static bool read_rows(FILE* file, const int where[COLUMN_COUNT], csv_table* tabl
             break;
         }
         csv_row row = make_row(values, split_line(line, values), where);
-        if (table->count == 0 || !same_product(&row, &table->rows[table->count - 1]))
+        if (table->count == 0 || !is_same_product(&row, &table->rows[table->count - 1]))
         {
             first = table->count;
             first_at = table->size;
@@ -157,7 +158,7 @@ static bool read_rows(FILE* file, const int where[COLUMN_COUNT], csv_table* tabl
     return true;
 }
 
-bool csv_read(const char* path, csv_table* table)
+bool read_csv(const char* path, csv_table* table)
 {
     char line[LINE_SIZE];
     char* values[MOST_COLUMNS];
@@ -174,7 +175,7 @@ bool csv_read(const char* path, csv_table* table)
     return good;
 }
 
-void csv_free(csv_table* table)
+void free_csv(csv_table* table)
 {
     free(table->rows);
     memset(table, 0, sizeof *table);
@@ -182,28 +183,27 @@ void csv_free(csv_table* table)
 
 /* ---- look-up --------------------------------------------------------------------------------- */
 
-static bool matches(const csv_row* row, const problem* p)
+static bool is_time_of(const csv_row* row, const problem* p)
 {
     const shape* s = p->shape;
     return row->m == s->m && row->n == s->n && row->k == s->k && strcmp(row->type, p->types->name) == 0 &&
-           strcmp(row->layout, problem_layout_name(p)) == 0 &&
-           (!*row->cache || strcmp(row->cache, problem_cache_name(p)) == 0);
+           strcmp(row->layout, name_layouts(p)) == 0 && (!*row->cache || strcmp(row->cache, name_cache(p)) == 0);
 }
 
-bool csv_has(const csv_table* table, const problem* p)
+bool has_csv_time(const csv_table* table, const problem* p)
 {
     for (size_t i = 0; i < table->count; i++)
-        if (matches(&table->rows[i], p))
+        if (is_time_of(&table->rows[i], p))
             return true;
     return false;
 }
 
-double csv_time(const csv_table* table, const problem* p, const char* decomposition)
+double find_csv_time(const csv_table* table, const problem* p, const char* decomposition)
 {
     for (size_t i = 0; i < table->count; i++)
     {
         const csv_row* row = &table->rows[i];
-        if (matches(row, p) && row->time > 0.0 &&
+        if (is_time_of(row, p) && row->time > 0.0 &&
             (!*row->decomposition || strcmp(row->decomposition, decomposition) == 0))
             return row->time;
     }

@@ -1,4 +1,4 @@
-/* Results as lines of CSV, and how such files are read again. */
+/* Results as lines of CSV: writes values, and reads such files. */
 #ifndef CSV_H
 #define CSV_H
 
@@ -14,7 +14,7 @@ typedef struct csv_row
     double time; /* seconds */
 } csv_row;
 
-/* Zero-initialise; free with csv_free. */
+/* Zero-initialise; free with free_csv. */
 typedef struct csv_table
 {
     csv_row* rows;
@@ -22,18 +22,18 @@ typedef struct csv_table
     long size; /* bytes of the file that hold the header and these rows */
 } csv_table;
 
-/* Read what another benchmark, or cublas.py, wrote. Where the last line is cut off, so is the whole product that it may
- * belong to. False, after a sentence on stderr: it cannot be read. */
-bool csv_read(const char* path, csv_table* table);
-void csv_free(csv_table* table);
+/* Read what another benchmark, or cublas.py, wrote. If the last line is cut off, all rows of the last product are left
+ * out. False, after a sentence on stderr: it cannot be read. */
+bool read_csv(const char* path, csv_table* table);
+void free_csv(csv_table* table);
 
 /* Whether the table has any time for a problem. */
-bool csv_has(const csv_table* table, const problem* p);
+bool has_csv_time(const csv_table* table, const problem* p);
 
 /* The time for a problem, by a decomposition if the table tells them apart. 0: there is none. */
-double csv_time(const csv_table* table, const problem* p, const char* decomposition);
+double find_csv_time(const csv_table* table, const problem* p, const char* decomposition);
 
-/* One value, quoted if need be. */
-void csv_write_text(FILE* file, const char* text);
+/* Write one value, in quotes if it needs them. */
+void write_csv_text(FILE* file, const char* text);
 
 #endif

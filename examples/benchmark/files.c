@@ -17,7 +17,7 @@ static const char HEADER[] =
     "fma_tflops,matrix_tflops,copy_gb_per_s,"
     "fma_f64_tflops,matrix_bf16_tflops,matrix_f16_f16_tflops,matrix_s8_tflops\n";
 
-/* What a file that is resumed holds already; what a run cut off in the middle goes. */
+/* Reads the rows that a resumed file has. The rows of a product that was cut off are removed. */
 static bool read_known(const char* path, csv_table* known)
 {
     char line[sizeof HEADER] = "";
@@ -26,7 +26,7 @@ static bool read_known(const char* path, csv_table* known)
     if (file)
         fclose(file);
     if (whole)
-        return csv_read(path, known) && (truncate(path, known->size) == 0 || complain(path));
+        return read_csv(path, known) && (truncate(path, known->size) == 0 || complain(path));
     if (strncmp(line, HEADER, strlen(line)) == 0)
         return true;
     fprintf(stderr, "benchmark: %s has other columns than those that are written now\n", path);
@@ -51,17 +51,16 @@ static void write_csv_row(report* r, const problem* p, const candidate* c, const
 {
     const shape* s = p->shape;
     const sk_plan_info* i = &c->info;
-    csv_write_text(r->csv, s->name);
+    write_csv_text(r->csv, s->name);
     fprintf(r->csv, ",%u,%u,%u,%s,%s,%s,%s,%s,%s,%s,%u,%u,%u,%u,%u,", s->m, s->n, s->k, p->types->name,
-            problem_layout_name(p), problem_cache_name(p), name, sk_decomposition_name(i->decomposition), i->kernel,
+            name_layouts(p), name_cache(p), name, sk_decomposition_name(i->decomposition), i->kernel,
             sk_fixup_name(i->fixup), i->workers, i->splits, i->stream_k_tiles, i->tiles, i->most_peers);
     fprintf(r->csv, "%.4f,%.4f,%.5g,%.5f,%.4f,%.4f,%.5g,%s,%s,", c->time * 1e6, c->spread,
-            problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
-            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG",
-            CLOCKS_NAMES[r->t->timed_at]);
-    csv_write_text(r->csv, r->g->properties.deviceName);
+            count_flops(p) / c->time * 1e-12, find_peak_share(r, p, c), baseline / c->time, (double)i->utilisation,
+            count_problem_bytes(p) / c->time * 1e-9, c->verified ? "yes" : "WRONG", CLOCKS_NAMES[r->t->timed_at]);
+    write_csv_text(r->csv, r->g->properties.deviceName);
     fputc(',', r->csv);
-    csv_write_text(r->csv, r->driver);
+    write_csv_text(r->csv, r->driver);
     const limits* l = &r->limits;
     fprintf(r->csv, ",%.5g,%.5g,%.5g,%.5g", l->fma * 1e-12, l->matrix[MATRIX_F16].rate * 1e-12, l->copy * 1e-9,
             l->fma_f64 * 1e-12);
@@ -114,7 +113,7 @@ static void write_json_row(report* r, const problem* p, const candidate* c, cons
     fprintf(r->json,
             ", \"m\": %u, \"n\": %u, \"k\": %u, \"type\": \"%s\", \"layout\": \"%s\", \"cache\": \"%s\", "
             "\"decomposition\": \"%s\", \"chosen\": \"%s\", \"kernel\": \"%s\", \"fixup\": \"%s\", ",
-            s->m, s->n, s->k, p->types->name, problem_layout_name(p), problem_cache_name(p), name,
+            s->m, s->n, s->k, p->types->name, name_layouts(p), name_cache(p), name,
             sk_decomposition_name(i->decomposition), i->kernel, sk_fixup_name(i->fixup));
     fprintf(
         r->json,
@@ -124,14 +123,13 @@ static void write_json_row(report* r, const problem* p, const candidate* c, cons
     fprintf(r->json,
             "\"tflops\": %.5g, \"peak_share\": %.5f, \"over_data_parallel\": %.4f, \"utilisation\": %.4f, "
             "\"gb_per_s\": %.5g, \"verified\": %s, \"clocks\": \"%s\" }",
-            problem_flops(p) / c->time * 1e-12, report_peak_share(r, p, c), baseline / c->time,
-            (double)i->utilisation, problem_bytes(p) / c->time * 1e-9, c->verified ? "true" : "false",
-            CLOCKS_NAMES[r->t->timed_at]);
+            count_flops(p) / c->time * 1e-12, find_peak_share(r, p, c), baseline / c->time, (double)i->utilisation,
+            count_problem_bytes(p) / c->time * 1e-9, c->verified ? "true" : "false", CLOCKS_NAMES[r->t->timed_at]);
 }
 
 /* ---- both ------------------------------------------------------------------------------------ */
 
-bool files_open(report* r, csv_table* known)
+bool open_files(report* r, csv_table* known)
 {
     if (r->o->csv && !open_csv(r, known))
         return false;
@@ -141,15 +139,15 @@ bool files_open(report* r, csv_table* known)
     return r->json || complain(r->o->json);
 }
 
-void files_head(report* r)
+void write_heads(report* r)
 {
     if (r->json)
         write_json_head(r);
 }
 
-void files_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
+void write_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
 {
-    double baseline = candidates_baseline(list);
+    double baseline = find_baseline(list);
     for (int i = 0; i < CANDIDATE_COUNT; i++)
     {
         if (list[i].time <= 0.0)
@@ -162,10 +160,10 @@ void files_problem(report* r, const problem* p, const candidate list[CANDIDATE_C
     }
 }
 
-void files_end_problem(report* r)
+void end_problem(report* r)
 {
     if (r->csv)
-        fflush(r->csv); /* so that a run that is ended early keeps what it has */
+        fflush(r->csv); /* a run that is ended early keeps these rows */
 }
 
 static bool close_file(FILE* file, const char* path)
@@ -176,7 +174,7 @@ static bool close_file(FILE* file, const char* path)
     return good || complain(path);
 }
 
-bool files_close(report* r)
+bool close_files(report* r)
 {
     if (r->json)
         fputs("\n  ]\n}\n", r->json);

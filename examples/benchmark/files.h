@@ -4,14 +4,14 @@
 
 #include "report.h"
 
-bool files_open(report* r, csv_table* known);
-void files_head(report* r);
-void files_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
-void files_end_problem(report* r);
-bool files_close(report* r);
+bool open_files(report* r, csv_table* known);
+void write_heads(report* r);
+void write_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
+void end_problem(report* r);
+bool close_files(report* r);
 
 /* Derived figures, the same wherever they are shown. */
-bool report_is_memory_bound(const report* r, const problem* p);
-double report_peak_share(const report* r, const problem* p, const candidate* c);
+bool is_memory_bound(const report* r, const problem* p);
+double find_peak_share(const report* r, const problem* p, const candidate* c);
 
 #endif

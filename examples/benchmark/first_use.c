@@ -12,10 +12,10 @@ enum
 {
     MOST_KERNELS = 256,
     BATCHES = 5,
-    REPETITIONS = 50 /* of a call in a batch */
+    REPETITIONS = 50 /* repetitions of a call in a batch */
 };
 
-/* Pipelines of a kernel that are made together, each for aligned and for any addresses. */
+/* Pipelines of a kernel that are made together: each kind for aligned addresses, and for any. */
 typedef enum pipelines
 {
     WHOLE_TILES,
@@ -28,7 +28,7 @@ typedef struct kernel_times
 {
     sk_kernel_info kernel;
     double cold[PIPELINES_COUNT], cached[PIPELINES_COUNT]; /* seconds */
-    bool taken[PIPELINES_COUNT];                           /* by auto, for one of the shapes */
+    bool taken[PIPELINES_COUNT];                           /* auto took it for one of the shapes */
 } kernel_times;
 
 /* The kernels of a set of types, with A and B laid out in one way. */
@@ -37,11 +37,11 @@ typedef struct first_use
     const gpu* g;
     const shape_list* shapes;
     const product_types* types;
-    sk_type output;  /* instead of theirs */
+    sk_type output;  /* instead of the D that the types have */
     uint32_t layout; /* of problem.h */
     kernel_times kernels[MOST_KERNELS];
     uint32_t count;
-    gpu_buffer memory;     /* recorded as every operand, and never run */
+    gpu_buffer memory;     /* stands for every operand; what is recorded never runs */
     double *plan, *record; /* seconds of a call, one a shape */
     uint32_t planned;
 } first_use;
@@ -57,7 +57,7 @@ static void set_default(const char* name, const char* value)
 #endif
 }
 
-void first_use_begin(void)
+void begin_first_use(void)
 {
     set_default("__GL_SHADER_DISK_CACHE", "0"); /* NVIDIA */
     set_default("MESA_SHADER_CACHE_DISABLE", "1");
@@ -76,7 +76,7 @@ static bool create_context(const gpu* g, VkPipelineCache cache, sk_context** con
     return sk_create_context(&desc, context) == SK_SUCCESS;
 }
 
-/* An empty cache, or one with what is in another. */
+/* Makes a pipeline cache that is empty, or has the contents of another one. */
 static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* cache)
 {
     VkPipelineCacheCreateInfo info = {.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO};
@@ -94,12 +94,12 @@ static bool create_cache(const gpu* g, VkPipelineCache other, VkPipelineCache* c
 static sk_gemm_desc describe(const first_use* f, const shape* s)
 {
     problem p = {.shape = s, .types = f->types, .layout = f->layout};
-    sk_gemm_desc desc = problem_desc(&p);
+    sk_gemm_desc desc = describe_problem(&p);
     desc.c.type = desc.d.type = f->output;
     return desc;
 }
 
-/* Seconds until the pipelines are there. Negative: it failed. */
+/* Seconds that it takes to make the pipelines. Negative: it failed. */
 static double create_pipelines(const first_use* f, sk_context* context, const sk_kernel_info* kernel, pipelines p)
 {
     shape tile = {"", kernel->tile_m, kernel->tile_n, 4 * kernel->tile_k};
@@ -111,11 +111,11 @@ static double create_pipelines(const first_use* f, sk_context* context, const sk
     desc.fixup = p == WHOLE_TILES    ? SK_FIXUP_NONE
                  : p == LAST_ARRIVER ? SK_FIXUP_LAST_ARRIVER
                                      : SK_FIXUP_SEPARATE_PASS;
-    double begun = timing_now();
+    double begun = get_now();
     bool created = sk_create_plan(context, &desc, &plan) == SK_SUCCESS;
-    double time = timing_now() - begun;
+    double time = get_now() - begun;
     sk_destroy_plan(plan);
-    progress_tick();
+    tick_progress();
     return created ? time : -1.0;
 }
 
@@ -135,7 +135,7 @@ static bool create_all_pipelines(first_use* f, sk_context* context, bool cached)
 
 /* ---- plans ----------------------------------------------------------------------------------- */
 
-/* Note what auto took. */
+/* Notes which pipelines auto took. */
 static void mark(first_use* f, const sk_plan_info* info)
 {
     pipelines p = info->fixup == SK_FIXUP_NONE           ? WHOLE_TILES
@@ -146,21 +146,21 @@ static void mark(first_use* f, const sk_plan_info* info)
             f->kernels[i].taken[p] = true;
 }
 
-/* Seconds of one sk_create_plan whose pipelines are there. */
+/* Seconds of one sk_create_plan whose pipelines exist. */
 static double time_plan(sk_context* context, const sk_gemm_desc* desc)
 {
     sk_plan* plans[REPETITIONS] = {NULL};
     double times[BATCHES];
     for (int batch = 0; batch < BATCHES; batch++)
     {
-        double begun = timing_now();
+        double begun = get_now();
         for (int i = 0; i < REPETITIONS; i++)
             sk_create_plan(context, desc, &plans[i]);
-        times[batch] = (timing_now() - begun) / REPETITIONS;
+        times[batch] = (get_now() - begun) / REPETITIONS;
         for (int i = 0; i < REPETITIONS; i++)
             sk_destroy_plan(plans[i]);
     }
-    return timing_median(times, BATCHES);
+    return find_median(times, BATCHES);
 }
 
 /* Seconds of one sk_gemm. Negative: it failed. */
@@ -168,20 +168,20 @@ static double time_record(const first_use* f, const sk_plan* plan)
 {
     sk_gemm_args args = {0};
     double times[BATCHES];
-    args.a = args.b = args.d = args.workspace = gpu_matrix(&f->memory, 0);
+    args.a = args.b = args.d = args.workspace = make_gpu_matrix(&f->memory, 0);
     args.a.size = args.b.size = args.d.size = args.workspace.size = VK_WHOLE_SIZE;
     for (int batch = 0; batch < BATCHES; batch++)
     {
-        VkCommandBuffer commands = gpu_begin(f->g);
+        VkCommandBuffer commands = begin_gpu_commands(f->g);
         if (!commands)
             return -1.0;
-        double begun = timing_now();
+        double begun = get_now();
         for (int i = 0; i < REPETITIONS; i++)
             sk_gemm(commands, plan, &args);
-        times[batch] = (timing_now() - begun) / REPETITIONS;
+        times[batch] = (get_now() - begun) / REPETITIONS;
         vkFreeCommandBuffers(f->g->device, f->g->pool, 1, &commands);
     }
-    return timing_median(times, BATCHES);
+    return find_median(times, BATCHES);
 }
 
 static bool time_plans(first_use* f, sk_context* context)
@@ -200,7 +200,7 @@ static bool time_plans(first_use* f, sk_context* context)
         sk_destroy_plan(plan);
         if (f->record[f->planned++] < 0.0)
             return false;
-        progress_tick();
+        tick_progress();
     }
     return true;
 }
@@ -214,7 +214,7 @@ static void print_pair(double cold, double cached, bool taken)
 
 static void print_pipelines(const first_use* f)
 {
-    double cold[2] = {0.0, 0.0}, cached[2] = {0.0, 0.0}; /* of all, of what auto took */
+    double cold[2] = {0.0, 0.0}, cached[2] = {0.0, 0.0}; /* of all kernels; of those that auto took */
     for (uint32_t i = 0; i < f->count; i++)
     {
         const kernel_times* k = &f->kernels[i];
@@ -242,7 +242,7 @@ static void print_pipelines(const first_use* f)
 
 static void print_calls(const char* name, double* times, uint32_t count)
 {
-    double median = timing_median(times, count); /* sorts */
+    double median = find_median(times, count); /* sorts */
     printf("  %-36s  median %.2f us, 90 %% up to %.2f, slowest %.2f, of %u shapes\n", name, median * 1e6,
            times[(9 * count + 9) / 10 - 1] * 1e6, times[count - 1] * 1e6, count);
 }
@@ -252,7 +252,7 @@ static void print(first_use* f)
     static const char* const layouts[] = {"nn", "tn", "nt", "tt"};
     char title[48];
     snprintf(title, sizeof title, "%s, results %s, %s", f->types->name, sk_type_name(f->output), layouts[f->layout]);
-    progress_clear();
+    clear_progress();
     printf("\n%-38s  %-18s  %-18s  %-18s\n", title, "whole tiles", "last arriver", "separate pass");
     print_pipelines(f);
     if (f->planned > 0)
@@ -275,12 +275,12 @@ static void list_kernels(first_use* f, const sk_context* context, const char* on
         bool wanted = !only || strcmp(only, k.kernel.name) == 0;
         product_types wanted_types = *f->types;
         wanted_types.output = f->output;
-        if (wanted && k.kernel.available && types_match(&wanted_types, &k.kernel))
+        if (wanted && k.kernel.available && has_types(&wanted_types, &k.kernel))
             f->kernels[f->count++] = k;
     }
 }
 
-/* First with an empty cache, then with what it has become. */
+/* Times the pipelines first with an empty cache, then with the cache that this filled. */
 static bool time_kernels(first_use* f, const char* only)
 {
     VkPipelineCache caches[2] = {VK_NULL_HANDLE, VK_NULL_HANDLE};
@@ -327,7 +327,7 @@ static bool time_all(first_use* f, const options* o)
     return true;
 }
 
-bool first_use_report(const gpu* g, const options* o, const shape_list* shapes)
+bool report_first_use(const gpu* g, const options* o, const shape_list* shapes)
 {
     static first_use f;
     f.g = g;
@@ -337,9 +337,9 @@ bool first_use_report(const gpu* g, const options* o, const shape_list* shapes)
     printf("device        %s\n", g->properties.deviceName);
     puts("columns       seconds to create a kernel's pipelines for two alignments of addresses, cold and from a\n"
          "              VkPipelineCache; *: auto takes them for one of the shapes");
-    progress_begin("creating pipelines", 0, 0);
-    bool done = f.plan && f.record && gpu_create_buffer(g, 65536, GPU_DEVICE, &f.memory) && time_all(&f, o);
-    gpu_destroy_buffer(g, &f.memory);
+    begin_progress("creating pipelines", 0, 0);
+    bool done = f.plan && f.record && create_gpu_buffer(g, 65536, GPU_DEVICE, &f.memory) && time_all(&f, o);
+    destroy_gpu_buffer(g, &f.memory);
     free(f.plan);
     free(f.record);
     return done;

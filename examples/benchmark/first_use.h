@@ -6,10 +6,11 @@
 #include "shapes.h"
 #include "../common/vulkan.h"
 
-/* Keep what drivers have on disk out of the times, where the environment tells them. Call before a device is opened. */
-void first_use_begin(void);
+/* Switch the drivers' caches on disk off, where a variable of the environment does so. Call before a device is opened.
+ */
+void begin_first_use(void);
 
 /* Print the times of all kernels, and of auto's plans for the shapes. False: Vulkan failed. */
-bool first_use_report(const gpu* g, const options* o, const shape_list* shapes);
+bool report_first_use(const gpu* g, const options* o, const shape_list* shapes);
 
 #endif

@@ -18,22 +18,23 @@ static double time_dispatch(timing* t, measurement* m)
     double times[BATCHES];
     for (uint32_t i = 0; i < BATCHES; i++)
     {
-        times[i] = timing_batch(t, 1, measurement_record, m);
-        progress_tick();
+        times[i] = time_batch(t, 1, record_measurement, m);
+        tick_progress();
         if (times[i] < 0.0)
             return 0.0;
     }
-    return timing_median(times, BATCHES);
+    return find_median(times, BATCHES);
 }
 
-/* Iterations a second of a loop whose count is push word `word`: as many as take a while. 0: it failed. */
+/* Iterations a second of a loop whose count is push word `word`. It is timed with a count that takes a while. 0: it
+ * failed. */
 static double time_loop(timing* t, measurement* m, uint32_t word)
 {
     double time = 0.0;
     for (m->push[word] = 16; m->push[word] < 1u << 24; m->push[word] *= 2)
     {
-        time = timing_batch(t, 1, measurement_record, m);
-        progress_tick();
+        time = time_batch(t, 1, record_measurement, m);
+        tick_progress();
         if (time < 0.0 || time > t->batch_time / 2)
             break;
     }
@@ -54,15 +55,15 @@ static double measure_fma(const gpu* g, timing* t, uint32_t units, sk_type type)
     measurement m;
     gpu_buffer results = {0};
     double best = 0.0;
-    bool made = measurement_create_fma(g, type, units * MOST_GROUPS, &m, &results);
+    bool made = create_fma_measurement(g, type, units * MOST_GROUPS, &m, &results);
     for (size_t i = 0; i < GROUPS_COUNT && made; i++)
     {
         m.groups = units * GROUPS[i];
         double rate = time_loop(t, &m, MEASUREMENT_FMA_ITERATIONS) * flops * m.groups;
         best = rate > best ? rate : best;
     }
-    gpu_destroy_buffer(g, &results);
-    measurement_destroy(&m);
+    destroy_gpu_buffer(g, &results);
+    destroy_measurement(&m);
     return best;
 }
 
@@ -83,39 +84,39 @@ static const struct
     {"probe_matrix_s8", VK_COMPONENT_TYPE_SINT8_KHR, VK_COMPONENT_TYPE_SINT32_KHR},
 };
 
-/* Halves between 1 and 2, or whatever else their bytes are: four fragments of each operand, and then some. */
+/* Fills in halves between 1 and 2; other types take their bytes as they are. Holds four fragments of each operand. */
 static bool fill_inputs(const gpu* g, const gpu_buffer* inputs)
 {
     uint16_t halves[16384];
     for (uint32_t i = 0; i < 16384; i++)
         halves[i] = (uint16_t)(0x3c00u + i * 37u % 0x400u);
-    return gpu_upload(g, inputs, 0, halves, sizeof halves);
+    return upload_gpu_buffer(g, inputs, 0, halves, sizeof halves);
 }
 
-/* With fragments m x n x k. */
+/* Measures the rate with fragments of m x n x k. */
 static double measure_fragment(const gpu* g, timing* t, uint32_t units, matrix_kind kind, const uint32_t fragment[3])
 {
-    uint32_t size = measurement_subgroup_size(g), subgroups = size > 64 ? 1 : 128 / size;
+    uint32_t size = query_subgroup_size(g), subgroups = size > 64 ? 1 : 128 / size;
     uint32_t constants[4] = {subgroups * size, fragment[0], fragment[1], fragment[2]};
     double flops = 16.0 * 2.0 * fragment[0] * fragment[1] * fragment[2] * subgroups;
     VkDeviceSize results_size = (VkDeviceSize)units * MOST_GROUPS * subgroups * fragment[0] * fragment[1] * 4;
     gpu_buffer inputs = {0}, results = {0};
     measurement m;
     double best = 0.0;
-    bool made = measurement_create(g, MATRICES[kind].probe, constants, 4, &m) &&
-                gpu_create_buffer(g, 32768, GPU_DEVICE, &inputs) && fill_inputs(g, &inputs) &&
-                gpu_create_buffer(g, results_size, GPU_DEVICE, &results);
-    measurement_put_address(m.push, inputs.address);
-    measurement_put_address(m.push + 2, results.address);
+    bool made = create_measurement(g, MATRICES[kind].probe, constants, 4, &m) &&
+                create_gpu_buffer(g, 32768, GPU_DEVICE, &inputs) && fill_inputs(g, &inputs) &&
+                create_gpu_buffer(g, results_size, GPU_DEVICE, &results);
+    put_address(m.push, inputs.address);
+    put_address(m.push + 2, results.address);
     for (size_t i = 0; i < GROUPS_COUNT && made; i++)
     {
         m.groups = units * GROUPS[i];
         double rate = time_loop(t, &m, 4) * flops * m.groups;
         best = rate > best ? rate : best;
     }
-    gpu_destroy_buffer(g, &inputs);
-    gpu_destroy_buffer(g, &results);
-    measurement_destroy(&m);
+    destroy_gpu_buffer(g, &inputs);
+    destroy_gpu_buffer(g, &results);
+    destroy_measurement(&m);
     return best;
 }
 
@@ -160,10 +161,10 @@ static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize
     gpu_buffer from = {0}, to = {0};
     measurement m;
     double time = 0.0;
-    bool made = measurement_create(g, "probe_copy", &invocations, 1, &m) &&
-                gpu_create_buffer(g, size, GPU_DEVICE, &from) && gpu_create_buffer(g, size, GPU_DEVICE, &to);
-    measurement_put_address(m.push, from.address);
-    measurement_put_address(m.push + 2, to.address);
+    bool made = create_measurement(g, "probe_copy", &invocations, 1, &m) &&
+                create_gpu_buffer(g, size, GPU_DEVICE, &from) && create_gpu_buffer(g, size, GPU_DEVICE, &to);
+    put_address(m.push, from.address);
+    put_address(m.push + 2, to.address);
     m.push[4] = (uint32_t)(size / 16);
     for (uint32_t groups = 8; groups <= 64 && made; groups *= 2)
     {
@@ -171,23 +172,23 @@ static double measure_copy(const gpu* g, timing* t, uint32_t units, VkDeviceSize
         double one = time_dispatch(t, &m);
         time = one > 0.0 && (time == 0.0 || one < time) ? one : time;
     }
-    gpu_destroy_buffer(g, &from);
-    gpu_destroy_buffer(g, &to);
-    measurement_destroy(&m);
+    destroy_gpu_buffer(g, &from);
+    destroy_gpu_buffer(g, &to);
+    destroy_measurement(&m);
     return time > 0.0 ? 2.0 * (double)size / time : 0.0;
 }
 
-double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units)
+double measure_copy_limit(const gpu* g, timing* t, uint32_t compute_units)
 {
     bool cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     double copy = 0.0;
-    timing_bring_up_clocks(t);
+    bring_up_clocks(t);
     for (VkDeviceSize size = cpu ? 64 : 1024; size >= 64 && copy == 0.0; size /= 4)
         copy = measure_copy(g, t, compute_units, size << 20);
     return copy;
 }
 
-limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t types)
+limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types)
 {
     limits l = {0};
     bool needs_f64 = false, needs[MATRIX_COUNT + 1] = {[MATRIX_F16] = true};
@@ -195,16 +196,16 @@ limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t 
         if (types >> i & 1u)
         {
             needs_f64 = needs_f64 || TYPES[i].input == SK_TYPE_F64;
-            needs[limits_matrix(&TYPES[i])] = true;
+            needs[find_matrix_kind(&TYPES[i])] = true;
         }
-    progress_begin("measuring what the device can do", 0, 0);
-    timing_bring_up_clocks(t);
+    begin_progress("measuring what the device can do", 0, 0);
+    bring_up_clocks(t);
     l.fma = measure_fma(g, t, compute_units, SK_TYPE_F32);
     if (needs_f64 && g->features.features.features.shaderFloat64)
         l.fma_f64 = measure_fma(g, t, compute_units, SK_TYPE_F64);
     for (int kind = 0; kind < MATRIX_COUNT; kind++)
         if (needs[kind])
             l.matrix[kind] = measure_matrix(g, t, compute_units, (matrix_kind)kind);
-    l.copy = limits_measure_copy(g, t, compute_units);
+    l.copy = measure_copy_limit(g, t, compute_units);
     return l;
 }

@@ -1,4 +1,4 @@
-/* What the device can do at most, measured: the roof that results are compared with. */
+/* The measured limits of the device, with which results are compared. */
 #ifndef LIMITS_H
 #define LIMITS_H
 
@@ -22,7 +22,7 @@ typedef struct matrix_limit
     uint32_t fragment[3]; /* the size m x n x k that was fastest */
 } matrix_limit;
 
-/* 0: could not be measured, or no type that is timed needs it. */
+/* A limit is 0 if it could not be measured, or if no type that is timed needs it. */
 typedef struct limits
 {
     double fma, fma_f64; /* fused multiply-adds on registers, FLOP/s: f32, f64 */
@@ -30,19 +30,19 @@ typedef struct limits
     double copy; /* of memory, bytes read and written a second */
 } limits;
 
-/* The copy alone. */
-double limits_measure_copy(const gpu* g, timing* t, uint32_t compute_units);
+/* Measure the copy alone. */
+double measure_copy_limit(const gpu* g, timing* t, uint32_t compute_units);
 
-/* All for f32 and f16, and what else the types need: bit i is TYPES[i]. */
-limits limits_measure(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
+/* Measure the limits for f32 and f16, and those that `types` need: bit i stands for TYPES[i]. */
+limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t types);
 
-/* MATRIX_COUNT: there are no such matrices. */
-static inline matrix_kind limits_matrix(const product_types* t)
+/* The cooperative matrices that multiply some types. MATRIX_COUNT: there are none. */
+static inline matrix_kind find_matrix_kind(const product_types* t)
 {
     switch ((int)t->input)
     {
     case SK_TYPE_E4M3:
-    case SK_TYPE_E5M2: return MATRIX_F16; /* to which they are widened */
+    case SK_TYPE_E5M2: return MATRIX_F16; /* 8-bit floats are widened to f16 */
     case SK_TYPE_F16: return t->accumulator == SK_TYPE_F16 ? MATRIX_F16_F16 : MATRIX_F16;
     case SK_TYPE_BF16: return MATRIX_BF16;
     case SK_TYPE_S8:
@@ -51,8 +51,8 @@ static inline matrix_kind limits_matrix(const product_types* t)
     }
 }
 
-/* The fastest of all. */
-static inline double limits_fastest(const limits* l)
+/* The highest of all rates. */
+static inline double find_fastest_limit(const limits* l)
 {
     double fastest = l->fma > l->fma_f64 ? l->fma : l->fma_f64;
     for (int i = 0; i < MATRIX_COUNT; i++)
@@ -61,9 +61,9 @@ static inline double limits_fastest(const limits* l)
 }
 
 /* The device's FLOP/s for some types. 0: unknown. */
-static inline double limits_peak(const limits* l, const product_types* t)
+static inline double find_peak(const limits* l, const product_types* t)
 {
-    matrix_kind kind = limits_matrix(t);
+    matrix_kind kind = find_matrix_kind(t);
     double matrix = kind < MATRIX_COUNT ? l->matrix[kind].rate : 0.0;
     double fma = is_integer(t->input) ? 0.0 : t->input == SK_TYPE_F64 ? l->fma_f64 : l->fma;
     return matrix > fma ? matrix : fma;

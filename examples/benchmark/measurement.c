@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-uint32_t measurement_subgroup_size(const gpu* g)
+uint32_t query_subgroup_size(const gpu* g)
 {
     VkPhysicalDeviceSubgroupProperties subgroup = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES};
     VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
@@ -47,7 +47,7 @@ static bool create_pipeline(const gpu* g, const uint32_t* constants, uint32_t co
         VkSpecializationMapEntry entry = {i, i * (uint32_t)sizeof *constants, sizeof *constants};
         entries[i] = entry;
     }
-    subgroup.requiredSubgroupSize = measurement_subgroup_size(g);
+    subgroup.requiredSubgroupSize = query_subgroup_size(g);
     info.layout = m->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = g->features.subgroup_size_control.subgroupSizeControl ? &subgroup : NULL;
@@ -58,33 +58,33 @@ static bool create_pipeline(const gpu* g, const uint32_t* constants, uint32_t co
     return vkCreateComputePipelines(g->device, VK_NULL_HANDLE, 1, &info, NULL, &m->pipeline) == VK_SUCCESS;
 }
 
-bool measurement_create(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m)
+bool create_measurement(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m)
 {
     memset(m, 0, sizeof *m);
     m->g = g;
     return create_module(g, name, m) && create_layout(g, m) && create_pipeline(g, constants, count, m);
 }
 
-static uint32_t float_bits(float value)
+static uint32_t get_float_bits(float value)
 {
     uint32_t bits;
     memcpy(&bits, &value, sizeof bits);
     return bits;
 }
 
-bool measurement_create_fma(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results)
+bool create_fma_measurement(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results)
 {
     const uint32_t invocations = MEASUREMENT_FMA_INVOCATIONS;
     VkDeviceSize size = (VkDeviceSize)most_groups * invocations * element_size(type);
-    bool made = measurement_create(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, m) &&
-                gpu_create_buffer(g, size, GPU_DEVICE, results);
-    measurement_put_address(m->push, results->address);
-    m->push[3] = float_bits(0.999f);
-    m->push[4] = float_bits(0.001f);
+    bool made = create_measurement(g, type == SK_TYPE_F64 ? "probe_fma_f64" : "probe_fma", &invocations, 1, m) &&
+                create_gpu_buffer(g, size, GPU_DEVICE, results);
+    put_address(m->push, results->address);
+    m->push[3] = get_float_bits(0.999f);
+    m->push[4] = get_float_bits(0.001f);
     return made;
 }
 
-void measurement_destroy(measurement* m)
+void destroy_measurement(measurement* m)
 {
     if (!m->g)
         return;
@@ -93,7 +93,7 @@ void measurement_destroy(measurement* m)
     vkDestroyShaderModule(m->g->device, m->module, NULL);
 }
 
-bool measurement_record(VkCommandBuffer commands, uint32_t count, void* user_data)
+bool record_measurement(VkCommandBuffer commands, uint32_t count, void* user_data)
 {
     const measurement* m = user_data;
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, m->pipeline);
@@ -101,12 +101,12 @@ bool measurement_record(VkCommandBuffer commands, uint32_t count, void* user_dat
     for (uint32_t i = 0; i < count; i++)
     {
         vkCmdDispatch(commands, m->groups, 1, 1);
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
     }
     return true;
 }
 
-void measurement_put_address(uint32_t* words, VkDeviceAddress address)
+void put_address(uint32_t* words, VkDeviceAddress address)
 {
     words[0] = (uint32_t)address;
     words[1] = (uint32_t)(address >> 32);

@@ -1,4 +1,4 @@
-/* A probe, one of those in probes.h, ready to be dispatched. */
+/* A probe of probes.h that is ready to be dispatched. */
 #ifndef MEASUREMENT_H
 #define MEASUREMENT_H
 
@@ -22,22 +22,22 @@ typedef struct measurement
 } measurement;
 
 /* Specialization constants are numbered from 0. What was made is to be destroyed even if this fails. */
-bool measurement_create(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m);
+bool create_measurement(const gpu* g, const char* name, const uint32_t* constants, uint32_t count, measurement* m);
 
-/* The loop of multiply-adds on registers, of f32 or f64, with a buffer for what so many workgroups write. How many run,
- * and how many iterations, is left to set. */
-bool measurement_create_fma(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results);
+/* Make the loop of multiply-adds on registers, of f32 or f64, and a buffer for what `most_groups` workgroups write. The
+ * caller sets how many workgroups run, and for how many iterations. */
+bool create_fma_measurement(const gpu* g, sk_type type, uint32_t most_groups, measurement* m, gpu_buffer* results);
 
-/* Nothing where all is zero. */
-void measurement_destroy(measurement* m);
+/* Does nothing if all members are zero. */
+void destroy_measurement(measurement* m);
 
-/* Append `count` dispatches to a command buffer: what timing_batch() takes, with a measurement as user data. */
-bool measurement_record(VkCommandBuffer commands, uint32_t count, void* user_data);
+/* Append `count` dispatches to a command buffer: what time_batch() takes, with a measurement as user data. */
+bool record_measurement(VkCommandBuffer commands, uint32_t count, void* user_data);
 
-/* Two push words. */
-void measurement_put_address(uint32_t* words, VkDeviceAddress address);
+/* Write an address to two push words. */
+void put_address(uint32_t* words, VkDeviceAddress address);
 
-/* That all probes are built for. */
-uint32_t measurement_subgroup_size(const gpu* g);
+/* The subgroup size that all probes are built for. */
+uint32_t query_subgroup_size(const gpu* g);
 
 #endif

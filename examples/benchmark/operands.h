@@ -36,7 +36,7 @@ enum
 typedef struct integer_range
 {
     int least[2], most[2]; /* of A and B */
-    uint32_t thin;         /* one in so many is not zero */
+    uint32_t thin;         /* one in `thin` integers is not zero */
 } integer_range;
 
 typedef struct arena
@@ -51,40 +51,41 @@ typedef struct operands
 {
     const gpu* g;
     int16_t* integers[2]; /* of A and B on the host: two periods, so that every line of a matrix is contiguous */
-    integer_range range;  /* that they are of */
+    integer_range range;  /* that they are in */
     void* staging;        /* one period as the device wants it */
     arena integer[2];     /* A and B */
     arena real[OPERANDS_TYPES]; /* by type of input: A and B of every set */
     gpu_buffer d, workspace;
     gpu_buffer vectors; /* of an epilogue: scales, biases, and both negated */
-    /* of the problem at hand */
+    /* of the current problem */
     uint64_t sets;
     uint64_t a_size, b_size, d_size; /* bytes, rounded up so that what follows is aligned */
 } operands;
 
-bool operands_create(operands* o, const gpu* g);
-void operands_destroy(operands* o);
+bool create_operands(operands* o, const gpu* g);
+void destroy_operands(operands* o);
 
 /* Make everything ready for a problem. False: memory is short. */
-bool operands_prepare(operands* o, const problem* p);
+bool prepare_operands(operands* o, const problem* p);
 
-/* Make the workspace at least so large (bytes), and its counters zero. */
-bool operands_prepare_workspace(operands* o, const sk_context* context, uint64_t size);
+/* Make the workspace at least `size` bytes large, and clear its counters. */
+bool prepare_workspace(operands* o, const sk_context* context, uint64_t size);
 
 /* A, B, D and workspace of one repetition on random reals. Each takes the next set of operands. */
-sk_gemm_args operands_real(const operands* o, const problem* p, uint64_t repetition);
+sk_gemm_args make_real_args(const operands* o, const problem* p, uint64_t repetition);
 
-/* The same on integers. */
-sk_gemm_args operands_integer(const operands* o, const problem* p);
+/* A, B, D and workspace on integers. */
+sk_gemm_args make_integer_args(const operands* o, const problem* p);
 
-/* Of an epilogue: 1 or -1, and an integer, by column. */
-float operands_scale(uint64_t column);
-float operands_bias(uint64_t column);
+/* Scale and bias of a column for an epilogue: 1 or -1, and a small integer. */
+float compute_scale(uint64_t column);
+float compute_bias(uint64_t column);
 
-/* The same with scales and biases negated, and so what f gets. */
-sk_gemm_args operands_negated(const operands* o, const problem* p);
+/* A, B, D and workspace on integers, with negated scales and biases, so that the activation gets negated values. */
+sk_gemm_args make_negated_args(const operands* o, const problem* p);
 
-/* Fill the D of operands_integer with what is no right value (NaN, or -2^31), so that one nobody writes is seen. */
-bool operands_poison(const operands* o, const problem* p);
+/* Fill the D of make_integer_args with a wrong value (NaN, or -2^31), so that an element that nobody writes is noticed.
+ */
+bool poison_operands(const operands* o, const problem* p);
 
 #endif

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-void options_print_help(void)
+void print_help(void)
 {
     puts(
         "usage: benchmark [options]\n"
@@ -42,7 +42,7 @@ void options_print_help(void)
         "  --date                 print the date too\n"
         "\n"
         "Groups of shapes:");
-    shapes_print_groups();
+    print_groups();
     printf("\n%s", DECISIONS_HELP);
     puts("--kernel is that of all plans that are timed. The others make one more, 'forced'.\n"
          "\n"
@@ -77,7 +77,7 @@ static bool check(const options* o)
     return !sentence;
 }
 
-sk_activation options_activation(const options* o)
+sk_activation find_activation(const options* o)
 {
     uint32_t index = 0;
     while (o->epilogue >> index > 1)
@@ -85,7 +85,7 @@ sk_activation options_activation(const options* o)
     return (sk_activation)index;
 }
 
-bool options_parse(int count, char** words, options* o)
+bool parse_options(int count, char** words, options* o)
 {
     uint32_t sweep[2] = {0, 0};
     const char* types[TYPES_COUNT + 1] = {NULL};

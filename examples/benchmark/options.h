@@ -24,11 +24,11 @@ typedef struct options
     bool every_kernel, quick, warm, resume, first_use, list, date, help;
 } options;
 
-void options_print_help(void);
+void print_help(void);
 
-sk_activation options_activation(const options* o);
+sk_activation find_activation(const options* o);
 
 /* False, after a sentence on stderr, if the words cannot be understood. */
-bool options_parse(int count, char** words, options* o);
+bool parse_options(int count, char** words, options* o);
 
 #endif

@@ -46,7 +46,7 @@ static uint64_t count_threads(uint64_t count, uint64_t least)
     return threads ? threads : 1;
 }
 
-void parallel_for(uint64_t count, uint64_t least, parallel_work work, void* user_data)
+void run_parallel(uint64_t count, uint64_t least, parallel_work work, void* user_data)
 {
     share shares[MOST_THREADS];
     uint64_t threads = count_threads(count, least);
@@ -58,7 +58,7 @@ void parallel_for(uint64_t count, uint64_t least, parallel_work work, void* user
         s->work = work;
         s->user_data = user_data;
         s->started = i + 1 < threads && pthread_create(&s->thread, NULL, run_share, s) == 0;
-        if (!s->started) /* the last share is this thread's, and those for which there was no thread */
+        if (!s->started) /* this thread takes the last share, and those for which no thread could be started */
             run_share(s);
     }
     for (uint64_t i = 0; i < threads; i++)

@@ -4,11 +4,11 @@
 
 #include <stdint.h>
 
-/* Does the elements from `begin` up to `end`. */
+/* Computes the elements from `begin` up to, without, `end`. */
 typedef void (*parallel_work)(uint64_t begin, uint64_t end, void* user_data);
 
 /* Call `work` on disjoint ranges that make up 0 to count, in as many threads as there are processors, and wait. No
  * range is cut below `least` elements. */
-void parallel_for(uint64_t count, uint64_t least, parallel_work work, void* user_data);
+void run_parallel(uint64_t count, uint64_t least, parallel_work work, void* user_data);
 
 #endif

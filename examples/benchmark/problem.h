@@ -18,7 +18,7 @@ typedef struct problem
     sk_activation activation; /* of the epilogue */
 } problem;
 
-static inline sk_gemm_desc problem_desc(const problem* p)
+static inline sk_gemm_desc describe_problem(const problem* p)
 {
     sk_gemm_desc desc = {0};
     desc.m = p->shape->m;
@@ -35,41 +35,41 @@ static inline sk_gemm_desc problem_desc(const problem* p)
     return desc;
 }
 
-static inline uint64_t problem_a_count(const problem* p)
+static inline uint64_t count_a(const problem* p)
 {
     return (uint64_t)p->shape->m * p->shape->k;
 }
 
-static inline uint64_t problem_b_count(const problem* p)
+static inline uint64_t count_b(const problem* p)
 {
     return (uint64_t)p->shape->k * p->shape->n;
 }
 
-static inline uint64_t problem_d_count(const problem* p)
+static inline uint64_t count_d(const problem* p)
 {
     return (uint64_t)p->shape->m * p->shape->n;
 }
 
-static inline double problem_flops(const problem* p)
+static inline double count_flops(const problem* p)
 {
     return 2.0 * p->shape->m * p->shape->n * p->shape->k;
 }
 
-/* The fewest bytes that it must move: A and B read once, D written once. */
-static inline double problem_bytes(const problem* p)
+/* The fewest bytes that a product must move: it reads A and B once, and writes D once. */
+static inline double count_problem_bytes(const problem* p)
 {
-    return (double)((problem_a_count(p) + problem_b_count(p)) * element_size(p->types->input) +
-                    problem_d_count(p) * element_size(p->types->output));
+    return (double)((count_a(p) + count_b(p)) * element_size(p->types->input) +
+                    count_d(p) * element_size(p->types->output));
 }
 
-/* A, then B: n is row-major, t column-major. */
-static inline const char* problem_layout_name(const problem* p)
+/* Two letters, of A and then B: n is row-major, t is column-major. */
+static inline const char* name_layouts(const problem* p)
 {
     static const char* const names[] = {"nn", "tn", "nt", "tt"};
     return names[p->layout];
 }
 
-static inline const char* problem_cache_name(const problem* p)
+static inline const char* name_cache(const problem* p)
 {
     return p->warm ? "warm" : "cold";
 }

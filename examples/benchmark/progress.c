@@ -12,21 +12,21 @@ static struct
     bool visible;
 } state;
 
-void progress_begin(const char* step, size_t number, size_t total)
+void begin_progress(const char* step, size_t number, size_t total)
 {
     if (total > 0)
         snprintf(state.step, sizeof state.step, "%zu of %zu: %s", number, total, step);
     else
         snprintf(state.step, sizeof state.step, "%s", step);
-    state.begun = timing_now();
+    state.begun = get_now();
     if (state.printed == 0.0)
         state.printed = state.begun;
-    progress_tick();
+    tick_progress();
 }
 
-void progress_tick(void)
+void tick_progress(void)
 {
-    double now = timing_now();
+    double now = get_now();
     bool terminal = isatty(STDERR_FILENO);
     double since = now - (state.printed > state.shown ? state.printed : state.shown);
     if (!*state.step || now - state.printed < 1.0 || since < (terminal ? (state.visible ? 0.2 : 1.0) : 10.0))
@@ -37,7 +37,7 @@ void progress_tick(void)
     fflush(stderr);
 }
 
-void progress_clear(void)
+void clear_progress(void)
 {
     if (state.visible)
     {
@@ -45,5 +45,5 @@ void progress_clear(void)
         fflush(stderr);
     }
     state.visible = false;
-    state.printed = timing_now();
+    state.printed = get_now();
 }

@@ -1,17 +1,17 @@
-/* Says on stderr what takes long: nothing in the first second after the last output, and gone again before the next.
- * Where stderr is a file, a line every ten seconds. */
+/* Shows on stderr which step takes long. The line appears a second after the last output, and is removed before the
+ * next. If stderr is a file, there is a line every ten seconds instead. */
 #ifndef PROGRESS_H
 #define PROGRESS_H
 
 #include <stddef.h>
 
 /* Begin a step; the text is copied. */
-void progress_begin(const char* step, size_t number, size_t total);
+void begin_progress(const char* step, size_t number, size_t total);
 
 /* Call it as often as you like; before the first step it says nothing. */
-void progress_tick(void);
+void tick_progress(void);
 
 /* Call it before anything is printed. */
-void progress_clear(void);
+void clear_progress(void);
 
 #endif

@@ -1,11 +1,11 @@
-/* Random numbers by their number: any of them can be had without those before it. */
+/* Random numbers by their index: each is computed without those before it. */
 #ifndef RANDOM_H
 #define RANDOM_H
 
 #include <stdint.h>
 
 /* 64 random bits: the number, well mixed (splitmix64: Steele, Lea, Flood, OOPSLA 2014). */
-static inline uint64_t random_bits(uint64_t number)
+static inline uint64_t draw_bits(uint64_t number)
 {
     uint64_t z = (number + 1) * 0x9e3779b97f4a7c15u;
     z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
@@ -13,10 +13,10 @@ static inline uint64_t random_bits(uint64_t number)
     return z ^ z >> 31;
 }
 
-/* From 0 up to 1. */
-static inline double random_unit(uint64_t number)
+/* A random number from 0 to 1, without 1. */
+static inline double draw_unit(uint64_t number)
 {
-    return (double)(random_bits(number) >> 11) / 9007199254740992.0;
+    return (double)(draw_bits(number) >> 11) / 9007199254740992.0;
 }
 
 #endif

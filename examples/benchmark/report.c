@@ -20,10 +20,10 @@ static void describe_driver(report* r)
              VK_API_VERSION_MAJOR(version), VK_API_VERSION_MINOR(version), VK_API_VERSION_PATCH(version));
 }
 
-bool report_open(report* r, csv_table* known)
+bool open_report(report* r, csv_table* known)
 {
     describe_driver(r);
-    return (!r->o->compare || csv_read(r->o->compare, &r->others)) && files_open(r, known);
+    return (!r->o->compare || read_csv(r->o->compare, &r->others)) && open_files(r, known);
 }
 
 static void print_limits(const limits* l, rate_unit unit)
@@ -70,16 +70,16 @@ static void print_method(const report* r)
 
 void report_head(report* r)
 {
-    progress_clear();
+    clear_progress();
     printf("device        %s, %u compute units%s\n", r->g->properties.deviceName, r->context.compute_units,
            r->context.compute_units_guessed ? " (guessed)" : "");
     printf("driver        %s\n", r->driver);
     if (r->o->date)
         print_date();
-    r->unit = unit_of(limits_fastest(&r->limits));
+    r->unit = unit_of(find_fastest_limit(&r->limits));
     print_limits(&r->limits, r->unit);
     print_method(r);
-    files_head(r);
+    write_heads(r);
     fflush(stdout);
 }
 
@@ -88,50 +88,50 @@ void report_head(report* r)
 static void print_title(const problem* p)
 {
     const shape* s = p->shape;
-    progress_clear();
-    printf("\n%ux%ux%u %s %s", s->m, s->n, s->k, p->types->name, problem_layout_name(p));
+    clear_progress();
+    printf("\n%ux%ux%u %s %s", s->m, s->n, s->k, p->types->name, name_layouts(p));
     if (*s->name)
         printf("  %s", s->name);
 }
 
 static void print_floor(const report* r, const problem* p)
 {
-    double peak = limits_peak(&r->limits, p->types);
-    double compute = peak > 0.0 ? problem_flops(p) / peak : 0.0;
-    double memory = r->limits.copy > 0.0 ? problem_bytes(p) / r->limits.copy : 0.0;
+    double peak = find_peak(&r->limits, p->types);
+    double compute = peak > 0.0 ? count_flops(p) / peak : 0.0;
+    double memory = r->limits.copy > 0.0 ? count_problem_bytes(p) / r->limits.copy : 0.0;
     if (compute > 0.0 || memory > 0.0)
         printf("  at least %.2f us (%s)", 1e6 * (compute > memory ? compute : memory),
                compute > memory ? "multiply-adds" : "memory");
 }
 
-bool report_is_memory_bound(const report* r, const problem* p)
+bool is_memory_bound(const report* r, const problem* p)
 {
-    double peak = limits_peak(&r->limits, p->types);
-    return peak > 0.0 && r->limits.copy > 0.0 && problem_bytes(p) / r->limits.copy > problem_flops(p) / peak;
+    double peak = find_peak(&r->limits, p->types);
+    return peak > 0.0 && r->limits.copy > 0.0 && count_problem_bytes(p) / r->limits.copy > count_flops(p) / peak;
 }
 
-double report_peak_share(const report* r, const problem* p, const candidate* c)
+double find_peak_share(const report* r, const problem* p, const candidate* c)
 {
-    double peak = limits_peak(&r->limits, p->types);
-    return peak > 0.0 && c->time > 0.0 ? problem_flops(p) / c->time / peak : 0.0;
+    double peak = find_peak(&r->limits, p->types);
+    return peak > 0.0 && c->time > 0.0 ? count_flops(p) / c->time / peak : 0.0;
 }
 
 static void print_candidate(const report* r, const problem* p, const candidate* c, const char* name, double baseline)
 {
     char label[48], share[16] = "-", bandwidth[16] = "-", ratio[16] = "-";
-    double others = r->o->compare ? csv_time(&r->others, p, name) : 0.0;
+    double others = r->o->compare ? find_csv_time(&r->others, p, name) : 0.0;
     snprintf(label, sizeof label, "%s", name);
     if (name == CANDIDATE_NAMES[CANDIDATE_AUTO] || name == CANDIDATE_NAMES[CANDIDATE_FORCED])
         snprintf(label, sizeof label, "%s: %s", name, sk_decomposition_name(c->info.decomposition));
-    if (limits_peak(&r->limits, p->types) > 0.0)
-        snprintf(share, sizeof share, "%.1f", 100.0 * report_peak_share(r, p, c));
-    double bytes = problem_bytes(p) / c->time * 1e-9; /* GB/s */
-    if (report_is_memory_bound(r, p))
+    if (find_peak(&r->limits, p->types) > 0.0)
+        snprintf(share, sizeof share, "%.1f", 100.0 * find_peak_share(r, p, c));
+    double bytes = count_problem_bytes(p) / c->time * 1e-9; /* GB/s */
+    if (is_memory_bound(r, p))
         snprintf(bandwidth, sizeof bandwidth, "%.*f", bytes < 10.0 ? 2 : bytes < 100.0 ? 1 : 0, bytes);
     if (baseline > 0.0)
         snprintf(ratio, sizeof ratio, "%.3f", baseline / c->time);
     printf("  %-20s %7u %6u %11.2f %6.1f %9.3f %7s %7s %9.1f %7s  %s", label, c->info.workers, c->info.most_peers,
-           c->time * 1e6, c->spread * 100.0, problem_flops(p) / c->time / r->unit.size, share, ratio,
+           c->time * 1e6, c->spread * 100.0, count_flops(p) / c->time / r->unit.size, share, ratio,
            100.0 * (double)c->info.utilisation, bandwidth, c->verified ? "yes" : c->note);
     if (others > 0.0)
         printf("  %.3f", others / c->time);
@@ -148,7 +148,7 @@ static void print_table(const report* r, const problem* p, const candidate list[
     for (int i = 0; i < CANDIDATE_COUNT; i++)
     {
         if (list[i].time > 0.0)
-            print_candidate(r, p, &list[i], CANDIDATE_NAMES[i], candidates_baseline(list));
+            print_candidate(r, p, &list[i], CANDIDATE_NAMES[i], find_baseline(list));
         else if (*list[i].note)
             printf("  %-20s %s\n", CANDIDATE_NAMES[i], list[i].note);
     }
@@ -166,7 +166,7 @@ static void add_ratio(mean* m, double ratio)
     m->count++;
 }
 
-static double best_forced(const candidate list[CANDIDATE_COUNT])
+static double find_best_forced(const candidate list[CANDIDATE_COUNT])
 {
     double best = 0.0;
     for (int i = CANDIDATE_AUTO + 1; i < CANDIDATE_COUNT; i++)
@@ -177,9 +177,9 @@ static double best_forced(const candidate list[CANDIDATE_COUNT])
 
 static void summarise(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
 {
-    double chosen = list[CANDIDATE_AUTO].time, baseline = candidates_baseline(list), best = best_forced(list);
+    double chosen = list[CANDIDATE_AUTO].time, baseline = find_baseline(list), best = find_best_forced(list);
     bool better = best > 0.0 && (r->best == 0.0 || best < r->best);
-    double others = r->o->compare ? csv_time(&r->others, p, CANDIDATE_NAMES[CANDIDATE_AUTO]) : 0.0;
+    double others = r->o->compare ? find_csv_time(&r->others, p, CANDIDATE_NAMES[CANDIDATE_AUTO]) : 0.0;
     r->chosen = chosen > 0.0 ? chosen : r->chosen;
     r->best = better ? best : r->best;
     for (int i = 0; i < CANDIDATE_COUNT; i++)
@@ -197,9 +197,9 @@ static void summarise(report* r, const problem* p, const candidate list[CANDIDAT
 static void warn_of_clocks(const problem* p)
 {
     const shape* s = p->shape;
-    progress_clear();
+    clear_progress();
     fprintf(stderr, "benchmark: %ux%ux%u %s %s: the device's clocks did not stay up: its times are too long\n", s->m,
-            s->n, s->k, p->types->name, problem_layout_name(p));
+            s->n, s->k, p->types->name, name_layouts(p));
 }
 
 void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT])
@@ -208,16 +208,16 @@ void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_
         warn_of_clocks(p);
     print_table(r, p, list);
     summarise(r, p, list);
-    files_problem(r, p, list);
+    write_problem(r, p, list);
 }
 
-void report_end_problem(report* r)
+void report_end(report* r)
 {
     r->problems += r->chosen > 0.0 || r->best > 0.0;
     if (r->chosen > 0.0 && r->best > 0.0)
         add_ratio(&r->regret, r->best / r->chosen);
     r->chosen = r->best = 0.0;
-    files_end_problem(r);
+    end_problem(r);
 }
 
 void report_skipped(report* r, const problem* p, const char* why)
@@ -235,9 +235,9 @@ static void print_mean(const char* what, const mean* m)
                m->worst, m->count);
 }
 
-bool report_close(report* r)
+bool close_report(report* r)
 {
-    progress_clear();
+    clear_progress();
     printf("\nproducts: %u timed, %u skipped; plans: %u timed, %u verified, %u wrong\n", r->problems, r->skipped,
            r->plans, r->plans - r->wrong, r->wrong);
     if (r->slow > 0)
@@ -249,6 +249,6 @@ bool report_close(report* r)
                                   : "the fastest forced plan with its kernel",
                &r->regret);
     print_mean("the file compared with", &r->over_others);
-    csv_free(&r->others);
-    return files_close(r);
+    free_csv(&r->others);
+    return close_files(r);
 }

@@ -1,4 +1,4 @@
-/* What is printed, and written to files. */
+/* The report of a run: what is printed, and what is written to files. */
 #ifndef REPORT_H
 #define REPORT_H
 
@@ -25,23 +25,24 @@ typedef struct report
     const timing* t;
     csv_table others; /* --compare */
     FILE *csv, *json;
-    uint32_t problems, known, skipped, plans, wrong, slow, rows; /* slow: plans, at low clocks */
-    double chosen, best; /* seconds, of the problem at hand: auto, and the fastest of the forced plans */
+    uint32_t problems, known, skipped, plans, wrong, slow, rows; /* slow: plans that were timed at low clocks */
+    double chosen, best; /* seconds for the current problem: of auto, and of the fastest forced plan */
     mean over_data_parallel, regret, over_others; /* of auto */
 } report;
 
-/* Open the files. Problems that are in a file to be appended to go to `known`. False, after a sentence: it failed. */
-bool report_open(report* r, csv_table* known);
+/* Open the files. If a run is resumed, `known` gets the problems that the file has. False, after a sentence: it failed.
+ */
+bool open_report(report* r, csv_table* known);
 
-/* Device, limits, and how times are taken. */
+/* Print the device, its limits, and how times are taken. */
 void report_head(report* r);
 
-/* The plans of a problem with one kernel; then report_end_problem. */
+/* Report the plans of a problem with one kernel. Call report_end after the last kernel. */
 void report_problem(report* r, const problem* p, const candidate list[CANDIDATE_COUNT]);
-void report_end_problem(report* r);
+void report_end(report* r);
 void report_skipped(report* r, const problem* p, const char* why);
 
-/* The summary. False: a file could not be written. */
-bool report_close(report* r);
+/* Print the summary, and close the files. False: a file could not be written. */
+bool close_report(report* r);
 
 #endif

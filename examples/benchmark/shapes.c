@@ -26,7 +26,7 @@ static bool add(shape_list* list, const char* name, uint32_t m, uint32_t n, uint
     return true;
 }
 
-void shapes_free(shape_list* list)
+void free_shapes(shape_list* list)
 {
     free(list->items);
     memset(list, 0, sizeof *list);
@@ -177,7 +177,7 @@ static bool add_group(shape_list* list, const group* g)
     return done;
 }
 
-/* One extent and what must follow it. */
+/* Reads an extent, and the character that must follow it. */
 static const char* read_extent(const char* text, const char* end, uint32_t* extent)
 {
     uint64_t value = 0;
@@ -205,7 +205,7 @@ static bool is_word(const char* word, const char* text, size_t length)
     return strlen(word) == length && strncmp(word, text, length) == 0;
 }
 
-bool shapes_add(shape_list* list, const char* text, size_t length)
+bool add_shapes(shape_list* list, const char* text, size_t length)
 {
     bool all = is_word("all", text, length), found = false;
     for (size_t i = 0; i < COUNT(GROUPS); i++)
@@ -218,23 +218,23 @@ bool shapes_add(shape_list* list, const char* text, size_t length)
     return found || add_extents(list, text, text + length);
 }
 
-static uint32_t log_random(uint64_t number)
+static uint32_t draw_log(uint64_t number)
 {
-    return (uint32_t)(128.0 * pow(64.0, random_unit(number)) + 0.5);
+    return (uint32_t)(128.0 * pow(64.0, draw_unit(number)) + 0.5);
 }
 
-bool shapes_add_sweep(shape_list* list, uint32_t count, uint32_t seed)
+bool add_sweep(shape_list* list, uint32_t count, uint32_t seed)
 {
     bool done = true;
     for (uint32_t i = 0; i < count && done; i++)
     {
         uint64_t number = ((uint64_t)seed << 32) + 3 * (uint64_t)i;
-        done = add(list, "sweep", log_random(number), log_random(number + 1), log_random(number + 2));
+        done = add(list, "sweep", draw_log(number), draw_log(number + 1), draw_log(number + 2));
     }
     return done;
 }
 
-void shapes_print_groups(void)
+void print_groups(void)
 {
     printf("  %-8s %s\n", "all", "everything up to ragged (the default)");
     for (size_t i = 0; i < COUNT(GROUPS); i++)

@@ -15,7 +15,7 @@ typedef struct shape
     uint32_t m, n, k;
 } shape;
 
-/* Zero-initialise; free with shapes_free. */
+/* Zero-initialise; free with free_shapes. */
 typedef struct shape_list
 {
     shape* items;
@@ -23,14 +23,14 @@ typedef struct shape_list
 } shape_list;
 
 /* Add the group ("llama") or the shape ("128x128x16384") that `length` bytes of `text` name. False: there is none. */
-bool shapes_add(shape_list* list, const char* text, size_t length);
+bool add_shapes(shape_list* list, const char* text, size_t length);
 
 /* Add `count` log-random shapes with extents from 128 to 8192. Number i depends on the seed and i alone. */
-bool shapes_add_sweep(shape_list* list, uint32_t count, uint32_t seed);
+bool add_sweep(shape_list* list, uint32_t count, uint32_t seed);
 
-void shapes_free(shape_list* list);
+void free_shapes(shape_list* list);
 
-/* The groups and what is in them, for --help. */
-void shapes_print_groups(void);
+/* Print the groups and their shapes, for --help. */
+void print_groups(void);
 
 #endif

@@ -11,7 +11,7 @@ import argparse
 MASK = (1 << 64) - 1
 
 
-def random_bits(number: int) -> int:
+def draw_bits(number: int) -> int:
     """As in random.h."""
     z = (number + 1) * 0x9E3779B97F4A7C15 & MASK
     z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9 & MASK
@@ -19,15 +19,15 @@ def random_bits(number: int) -> int:
     return z ^ z >> 31
 
 
-def log_random(number: int) -> int:
-    unit = (random_bits(number) >> 11) / (1 << 53)
+def draw_log(number: int) -> int:
+    unit = (draw_bits(number) >> 11) / (1 << 53)
     return int(128.0 * 64.0**unit + 0.5)
 
 
 def make_sweep(count: int, seed: int) -> list[tuple[int, int, int]]:
     """m, n and k of each shape."""
     first = seed << 32
-    return [(log_random(i), log_random(i + 1), log_random(i + 2)) for i in range(first, first + 3 * count, 3)]
+    return [(draw_log(i), draw_log(i + 1), draw_log(i + 2)) for i in range(first, first + 3 * count, 3)]
 
 
 def list_sweep(count: int, seed: int) -> list[str]:

@@ -4,21 +4,21 @@
 #include <string.h>
 #include <time.h>
 
-static const double MOST_SECONDS = 10.0; /* that all batches of a problem may take, unless one of each takes longer */
+static const double MOST_SECONDS = 10.0; /* for all batches of a problem, unless one batch of each plan takes more */
 
 enum
 {
     MOST_TRIES = 3 /* to time a problem while the clocks stay up */
 };
 
-double timing_now(void)
+double get_now(void)
 {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches)
+bool create_timing(timing* t, const gpu* g, bool quick, uint32_t batches)
 {
     memset(t, 0, sizeof *t);
     t->g = g;
@@ -29,21 +29,21 @@ bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches)
         t->batch_time = quick ? 0.005 : 0.02;
     t->batches = batches;
     t->most = 400;
-    if (!t->timestamps) /* a submission costs some tens of microseconds: make it a small part */
+    if (!t->timestamps) /* a submission costs some tens of microseconds, which should be a small part */
     {
         t->batch_time = 0.05;
         t->most = 4000;
     }
-    return (!t->timestamps || gpu_create_timer(g, 2, &t->timer)) &&
-           (!t->watches_clocks || clocks_create(&t->clocks, g));
+    return (!t->timestamps || create_gpu_timer(g, 2, &t->timer)) &&
+           (!t->watches_clocks || create_clocks(&t->clocks, g));
 }
 
-void timing_destroy(timing* t)
+void destroy_timing(timing* t)
 {
     if (!t->g)
         return;
-    clocks_destroy(&t->clocks);
-    gpu_destroy_timer(t->g, &t->timer);
+    destroy_clocks(&t->clocks);
+    destroy_gpu_timer(t->g, &t->timer);
 }
 
 static bool record_batch(const timing* t, VkCommandBuffer commands, uint32_t count, timing_record record,
@@ -51,35 +51,35 @@ static bool record_batch(const timing* t, VkCommandBuffer commands, uint32_t cou
 {
     if (!t->timestamps)
         return record(commands, count, user_data);
-    /* one that does not count, where it costs little: the first after a pause fetches the kernel's instructions */
+    /* after a pause, the first repetition fetches the kernel's instructions: one that does not count comes first */
     if (count >= 8 && !record(commands, 1, user_data))
         return false;
-    gpu_write_timestamp(&t->timer, commands, 0);
+    write_gpu_timestamp(&t->timer, commands, 0);
     bool recorded = record(commands, count, user_data);
-    gpu_write_timestamp(&t->timer, commands, 1);
+    write_gpu_timestamp(&t->timer, commands, 1);
     return recorded;
 }
 
-double timing_batch(timing* t, uint32_t count, timing_record record, void* user_data)
+double time_batch(timing* t, uint32_t count, timing_record record, void* user_data)
 {
     double nanoseconds[2] = {0.0, 0.0};
-    VkCommandBuffer commands = gpu_begin(t->g);
+    VkCommandBuffer commands = begin_gpu_commands(t->g);
     if (!commands)
         return -1.0;
     bool done = record_batch(t, commands, count, record, user_data);
-    double begin = timing_now();
-    done = gpu_submit(t->g, commands) && done;
-    double time = timing_now() - begin;
+    double begin = get_now();
+    done = submit_gpu_commands(t->g, commands) && done;
+    double time = get_now() - begin;
     if (t->timestamps)
     {
-        done = done && gpu_read_timestamps(t->g, &t->timer, 2, nanoseconds);
+        done = done && read_gpu_timestamps(t->g, &t->timer, 2, nanoseconds);
         time = nanoseconds[1] * 1e-9;
     }
     time = time < 1e-9 ? 1e-9 : time;
     return done ? time / count : -1.0;
 }
 
-/* How many repetitions make a batch, if one takes so long. */
+/* How many repetitions fill a batch, by the time that one takes. */
 static uint32_t choose_count(const timing* t, double time)
 {
     double fit = t->batch_time / time;
@@ -92,15 +92,15 @@ static int compare(const void* left, const void* right)
     return (a > b) - (a < b);
 }
 
-double timing_median(double* values, uint32_t count)
+double find_median(double* values, uint32_t count)
 {
     qsort(values, count, sizeof *values, compare);
     return 0.5 * (values[(count - 1) / 2] + values[count / 2]);
 }
 
-bool timing_bring_up_clocks(timing* t)
+bool bring_up_clocks(timing* t)
 {
-    return !t->watches_clocks || clocks_bring_up(&t->clocks, t);
+    return !t->watches_clocks || work_until_up(&t->clocks, t);
 }
 
 /* ---- plans ----------------------------------------------------------------------------------- */
@@ -118,15 +118,15 @@ static bool record_plan(VkCommandBuffer commands, uint32_t count, void* user_dat
     const repeated* r = user_data;
     for (uint32_t i = 0; i < count; i++)
     {
-        sk_gemm_args args = operands_real(r->o, r->p, r->t->repetitions++);
+        sk_gemm_args args = make_real_args(r->o, r->p, r->t->repetitions++);
         if (sk_gemm(commands, r->plan, &args) != SK_SUCCESS)
             return false;
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
     }
     return true;
 }
 
-/* A plan being timed. */
+/* A plan that is timed. */
 typedef struct series
 {
     candidate* candidate;
@@ -135,14 +135,14 @@ typedef struct series
     double times[TIMING_MOST_BATCHES];
 } series;
 
-/* One batch of every plan. The first round compiles and loads, the second estimates, the others count. */
+/* Times one batch of every plan. The first round warms up, the second one estimates times, the others count. */
 static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, void (*tick)(void))
 {
     for (uint32_t i = 0; i < count; i++)
     {
         series* s = &list[i];
         uint32_t repetitions = round == 0 ? 1 : choose_count(t, s->estimate);
-        double time = timing_batch(t, repetitions, record_plan, &s->repeated);
+        double time = time_batch(t, repetitions, record_plan, &s->repeated);
         if (time < 0.0)
             return false;
         if (round < 2)
@@ -154,21 +154,23 @@ static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, 
     return true;
 }
 
-/* How many batches of each count; fewer than asked for where they would take too long. 0: it failed. */
+/* Times all rounds. Returns how many batches of each plan count: fewer than asked for if they would take too long. 0:
+ * it failed. */
 static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
 {
-    double begun = timing_now();
+    double begun = get_now();
     for (uint32_t round = 0; round < t->batches + 2; round++)
     {
-        if (!time_round(t, list, count, round, tick) || (round == 0 && !timing_bring_up_clocks(t)))
+        if (!time_round(t, list, count, round, tick) || (round == 0 && !bring_up_clocks(t)))
             return 0;
-        if (round >= 2 && timing_now() - begun > MOST_SECONDS)
+        if (round >= 2 && get_now() - begun > MOST_SECONDS)
             return round - 1;
     }
     return t->batches;
 }
 
-/* All rounds, again if the clocks did not stay up. How many batches of each count; 0: it failed. */
+/* Times all rounds, and repeats them if the clocks did not stay up. Returns how many batches of each plan count. 0: it
+ * failed. */
 static uint32_t time_at_full_clocks(timing* t, series* list, uint32_t count, void (*tick)(void))
 {
     uint32_t batches = 0;
@@ -176,13 +178,14 @@ static uint32_t time_at_full_clocks(timing* t, series* list, uint32_t count, voi
     for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
     {
         batches = time_rounds(t, list, count, tick);
-        up = batches == 0 || !t->watches_clocks || clocks_are_up(&t->clocks, t);
+        up = batches == 0 || !t->watches_clocks || are_clocks_up(&t->clocks, t);
     }
     t->timed_at = !t->watches_clocks ? CLOCKS_UNWATCHED : up ? CLOCKS_UP : CLOCKS_LOW;
     return batches;
 }
 
-bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void))
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT],
+                     void (*tick)(void))
 {
     static series all[CANDIDATE_COUNT];
     uint32_t count = 0;
@@ -200,7 +203,7 @@ bool timing_run(timing* t, const operands* o, const problem* p, candidate list[C
     for (uint32_t i = 0; i < count; i++)
     {
         candidate* c = all[i].candidate;
-        c->time = timing_median(all[i].times, batches);
+        c->time = find_median(all[i].times, batches);
         c->spread = (all[i].times[batches - 1] - all[i].times[0]) / c->time;
     }
     return true;

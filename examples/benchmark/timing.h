@@ -2,10 +2,9 @@
  *
  * A batch is one submission: repetitions of one plan between two timestamps of the device. Repetitions share the
  * workspace, so there is a compute barrier after each; its cost is in the time, as it is in a program that multiplies
- * again and again. Batches of the plans alternate, so that what changes meanwhile (clocks, heat) meets all alike:
- * first one repetition, then a batch to warm up, then the batches that count, of which the median is taken. They count
- * only while the device's clocks are up; if they are not behind the last batch, all are timed again, three times in all
- * at most.
+ * again and again. Batches of the plans alternate, so that changes of clocks and heat meet all plans alike: first one
+ * repetition, then a batch to warm up, then the batches that count. The time is their median. If the device's clocks
+ * are not up after the last batch, all batches are timed again, at most three times in all.
  *
  * Where the device has no timestamps, batches are longer and the host's clock is read around the submission. */
 #ifndef TIMING_H
@@ -21,9 +20,9 @@ typedef struct timing
     gpu_timer timer;
     bool timestamps;
     double batch_time;    /* seconds that a batch is made to take */
-    uint32_t batches;     /* that count, of each plan */
+    uint32_t batches;     /* of each plan, that count */
     uint32_t most;        /* repetitions in a batch */
-    uint64_t repetitions; /* so far: operands go on rotating */
+    uint64_t repetitions; /* so far, as operands rotate over all plans */
     bool watches_clocks;
     clocks clocks;
     clocks_state timed_at; /* the plans that were timed last */
@@ -34,24 +33,25 @@ enum
     TIMING_MOST_BATCHES = 101
 };
 
-bool timing_create(timing* t, const gpu* g, bool quick, uint32_t batches);
-void timing_destroy(timing* t);
+bool create_timing(timing* t, const gpu* g, bool quick, uint32_t batches);
+void destroy_timing(timing* t);
 
-/* Works until the device's clocks are up, where they are watched: on GPUs with timestamps. False: it failed. */
-bool timing_bring_up_clocks(timing* t);
+/* Gives the device work until its clocks are up. Clocks are watched on GPUs with timestamps only. False: it failed. */
+bool bring_up_clocks(timing* t);
 
 /* Append `count` repetitions to a command buffer. */
 typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* user_data);
 
 /* Seconds that each repetition takes in one batch. Negative: it failed. */
-double timing_batch(timing* t, uint32_t count, timing_record record, void* user_data);
+double time_batch(timing* t, uint32_t count, timing_record record, void* user_data);
 
 /* Set time and spread of every candidate that has a plan. `tick` is called between batches. */
-bool timing_run(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT], void (*tick)(void));
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT],
+                     void (*tick)(void));
 
-double timing_median(double* values, uint32_t count);
+double find_median(double* values, uint32_t count);
 
 /* Seconds on the host's clock. */
-double timing_now(void);
+double get_now(void);
 
 #endif

@@ -14,7 +14,7 @@ const product_types TYPES[TYPES_COUNT] = {
     {"e5m2", SK_TYPE_E5M2, SK_TYPE_F32, SK_TYPE_F16, 8, 2048.0, 1.0},
 };
 
-bool types_match(const product_types* t, const sk_kernel_info* kernel)
+bool has_types(const product_types* t, const sk_kernel_info* kernel)
 {
     return kernel->input == t->input && kernel->accumulator == t->accumulator && kernel->output == t->output;
 }

@@ -1,4 +1,4 @@
-/* The types that products are timed with, by the words for them. */
+/* The types that products are timed with, and the words for them. */
 #ifndef TYPES_H
 #define TYPES_H
 
@@ -16,15 +16,15 @@ typedef struct product_types
     const char* name;
     sk_type input, accumulator, output; /* of A and B; of sums; of D */
 
-    /* What operands.h makes integers for verification of. */
-    int most;      /* the largest that A and B have */
-    double exact;  /* sums and D hold all integers up to it */
-    double factor; /* of A: what f32 has no digits for */
+    /* Of the integers that results are verified on: see operands.h. */
+    int most;      /* the largest integer that A and B may hold */
+    double exact;  /* sums and D hold all integers up to this */
+    double factor; /* what A is multiplied by; for f64 it has more digits than f32 holds */
 } product_types;
 
 extern const product_types TYPES[TYPES_COUNT]; /* in the order in which they are timed */
 
-/* Whether a kernel multiplies them. */
-bool types_match(const product_types* t, const sk_kernel_info* kernel);
+/* Whether a kernel multiplies these types. */
+bool has_types(const product_types* t, const sk_kernel_info* kernel);
 
 #endif

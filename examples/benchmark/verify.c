@@ -44,7 +44,7 @@ typedef struct vector_job
     int64_t* y;       /* VERIFY_VECTORS x a.rows */
 } vector_job;
 
-/* Rows from `begin` to `end` of a row-major matrix. */
+/* Computes rows `begin` to `end` of y, where A is row-major. */
 static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
 {
     uint64_t columns = j->a.columns;
@@ -61,7 +61,7 @@ static void multiply_rows(uint64_t begin, uint64_t end, const vector_job* j)
     }
 }
 
-/* Those rows of a column-major matrix. */
+/* Computes rows `begin` to `end` of y, where A is column-major. */
 static void add_columns(uint64_t begin, uint64_t end, const vector_job* j)
 {
     for (uint64_t column = 0; column < j->a.columns; column++)
@@ -94,7 +94,7 @@ static int32_t element_of(const matrix* a, uint64_t row, uint64_t column)
     return a->values[index % OPERANDS_PERIOD];
 }
 
-static int32_t dot(const matrix* a, uint64_t row, const int16_t* line)
+static int32_t multiply_row(const matrix* a, uint64_t row, const int16_t* line)
 {
     int32_t sum = 0;
     for (uint64_t k = 0; k < a->columns; k++)
@@ -118,7 +118,7 @@ static void multiply_matrices(uint64_t begin, uint64_t end, void* user_data)
         for (uint64_t k = 0; k < a.columns && !b.column_major; k++)
             add_line(element_of(&a, row, k), line_of(&b, k), b.columns, sums);
         for (uint64_t column = 0; column < b.columns && b.column_major; column++)
-            sums[column] = dot(&a, row, line_of(&b, column));
+            sums[column] = multiply_row(&a, row, line_of(&b, column));
     }
 }
 
@@ -138,13 +138,13 @@ static double read_value(const verification* v, const unsigned char* d, uint64_t
     return load_element(v->p->types->output, d + i * element_size(v->p->types->output));
 }
 
-/* A value of A B, from those of both D. */
+/* A value of A B, from the values of D in both multiplications. */
 static double undo_epilogue(const verification* v, uint64_t column, double first, double second)
 {
     double x = (first - second) / (v->p->activation == SK_ACTIVATION_NONE ? 2.0 : 1.0);
     double integer = round(x);
     bool close = fabs(x - integer) < 0.05; /* false for NaN too */
-    return close ? (double)operands_scale(column) * (integer - (double)operands_bias(column)) : NAN;
+    return close ? (double)compute_scale(column) * (integer - (double)compute_bias(column)) : NAN;
 }
 
 static void read_row(const verification* v, uint64_t row, int32_t* integers)
@@ -201,7 +201,7 @@ static void judge_rows(uint64_t begin, uint64_t end, void* user_data)
 
 /* ---- begin, judge, end ----------------------------------------------------------------------- */
 
-static uint64_t rows_at_a_time(uint64_t work_a_row)
+static uint64_t count_rows_at_a_time(uint64_t work_a_row)
 {
     return 1 + ((uint64_t)1 << 20) / (work_a_row + 1);
 }
@@ -209,9 +209,9 @@ static uint64_t rows_at_a_time(uint64_t work_a_row)
 static bool begin_full(verification* v)
 {
     const shape* s = v->p->shape;
-    v->product = calloc((size_t)problem_d_count(v->p), sizeof *v->product);
+    v->product = calloc((size_t)count_d(v->p), sizeof *v->product);
     if (v->product)
-        parallel_for(s->m, rows_at_a_time((uint64_t)s->n * s->k), multiply_matrices, v);
+        run_parallel(s->m, count_rows_at_a_time((uint64_t)s->n * s->k), multiply_matrices, v);
     return v->product != NULL;
 }
 
@@ -219,7 +219,7 @@ static void make_x(verification* v, int64_t* wide)
 {
     for (uint64_t i = 0; i < VERIFY_VECTORS * (uint64_t)v->p->shape->n; i++)
     {
-        v->x[i] = (int32_t)(random_bits(((uint64_t)7 << 40) + i) & 2047u) - 1024;
+        v->x[i] = (int32_t)(draw_bits(((uint64_t)7 << 40) + i) & 2047u) - 1024;
         wide[i] = v->x[i];
     }
 }
@@ -236,26 +236,26 @@ static bool begin_freivalds(verification* v)
     {
         make_x(v, wide);
         vector_job inner = {matrix_of(v, 1), wide, v->bx};
-        parallel_for(s->k, rows_at_a_time(s->n), multiply_vectors, &inner);
+        run_parallel(s->k, count_rows_at_a_time(s->n), multiply_vectors, &inner);
         vector_job outer = {matrix_of(v, 0), v->bx, v->abx};
-        parallel_for(s->m, rows_at_a_time(s->k), multiply_vectors, &outer);
+        run_parallel(s->m, count_rows_at_a_time(s->k), multiply_vectors, &outer);
     }
     free(wide);
     return enough;
 }
 
-bool verify_begin(verification* v, const problem* p, const operands* o)
+bool begin_verification(verification* v, const problem* p, const operands* o)
 {
     memset(v, 0, sizeof *v);
     v->p = p;
     v->o = o;
-    v->full = problem_d_count(p) * p->shape->k <= FULL_LIMIT;
+    v->full = count_d(p) * p->shape->k <= FULL_LIMIT;
     v->d = malloc((size_t)o->d_size);
     v->first = p->epilogue ? malloc((size_t)o->d_size) : NULL;
     return v->d && (v->first || !p->epilogue) && (v->full ? begin_full(v) : begin_freivalds(v));
 }
 
-/* What is wrong in the first wrong row, and how many there are. */
+/* Says what is wrong in the first wrong row, and how many rows are wrong. */
 static void describe(const verification* v, const char* wrong, char* sentence, size_t size)
 {
     uint64_t count = 0, first = UINT64_MAX;
@@ -268,23 +268,23 @@ static void describe(const verification* v, const char* wrong, char* sentence, s
              (unsigned long long)first, wrong[first] == 2 ? ", a value is no integer" : "");
 }
 
-bool verify_keep(verification* v)
+bool keep_first_d(verification* v)
 {
-    return gpu_download(v->o->g, &v->o->d, 0, v->first, v->o->d_size);
+    return download_gpu_buffer(v->o->g, &v->o->d, 0, v->first, v->o->d_size);
 }
 
 bool verify_d(verification* v, char* sentence, size_t size)
 {
     const shape* s = v->p->shape;
     judge_job job = {v, calloc(s->m, 1)};
-    bool right = job.wrong && gpu_download(v->o->g, &v->o->d, 0, v->d, v->o->d_size);
+    bool right = job.wrong && download_gpu_buffer(v->o->g, &v->o->d, 0, v->d, v->o->d_size);
     if (!right)
     {
         snprintf(sentence, size, "WRONG: D could not be read");
         free(job.wrong);
         return false;
     }
-    parallel_for(s->m, rows_at_a_time(s->n), judge_rows, &job);
+    run_parallel(s->m, count_rows_at_a_time(s->n), judge_rows, &job);
     for (uint64_t row = 0; row < s->m; row++)
         right = right && !job.wrong[row];
     if (!right)
@@ -293,7 +293,7 @@ bool verify_d(verification* v, char* sentence, size_t size)
     return right;
 }
 
-void verify_end(verification* v)
+void end_verification(verification* v)
 {
     free(v->product);
     free(v->x);

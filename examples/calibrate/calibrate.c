@@ -1,7 +1,9 @@
-/* Measures the constants of the cost model on a device, and prints its table for gen/costs.toml.
+/* Measures the constants of the cost model on a device, and prints its table for gen/costs.toml. What it cannot measure
+ * is printed too, marked as fitted by hand, with the values that the library has for the device (fitted.h).
  *
  * For each kernel that the planner weighs on the device some plans are forced and timed; the constants are differences
  * of their times. The formulas are in solve.h, the plans in shots.h. */
+#include "fitted.h"
 #include "measure.h"
 #include "solve.h"
 
@@ -19,7 +21,8 @@
 static const char* const USAGE =
     "usage: calibrate [options]\n"
     "\n"
-    "Prints a table to be added to gen/costs.toml; then `ninja regen`.\n"
+    "Prints a table to be added to gen/costs.toml; then `ninja regen`. What no time tells was\n"
+    "fitted by hand: such constants are printed as the library has them, and marked.\n"
     "\n"
     "  --device D   index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "  --seconds X  for all measurements; default: 25\n"
@@ -32,14 +35,14 @@ enum
     MOST_KERNELS = 256
 };
 
-/* What all rows share. */
+/* What the calibration of a device works with. */
 typedef struct calibration
 {
     gpu g;
     sk_context* context;
     timing timing;
     uint32_t compute_units;
-    sk_kernel_info kernels[MOST_KERNELS]; /* those that the planner weighs, one of each row */
+    sk_kernel_info kernels[MOST_KERNELS]; /* kernels that the planner weighs: one for each row of the table */
     uint32_t kernel_count;
     double second_dispatches[MOST_KERNELS];
     uint32_t measured;
@@ -63,9 +66,8 @@ static bool is_listed(const calibration* c, const char* name)
     return false;
 }
 
-/* Adds the kernels for types of inputs and results, but for those of arranged A and B, whose times are not without
- * those of copies; none where the device has none. Those of bf16 have the rows of f16, those of u8 the rows of s8,
- * those of e5m2 the rows of e4m3. */
+/* Adds the kernels for some types, if the device has any. Arranged kernels are left out, because their times would
+ * contain those of copies. bf16 has the rows of f16, u8 those of s8, and e5m2 those of e4m3. */
 static void list_kernels(calibration* c, sk_type input, sk_type output)
 {
     static sk_candidate candidates[MOST_CANDIDATES];
@@ -118,22 +120,44 @@ static void print_device(const calibration* c)
 static void print_bandwidth(calibration* c)
 {
     bool guessed = sk_query_context(c->context).compute_units_guessed;
-    progress_begin("memory bandwidth", 0, 0);
-    double copy = limits_measure_copy(&c->g, &c->timing, c->compute_units) * 1e-9;
-    progress_clear();
+    begin_progress("memory bandwidth", 0, 0);
+    double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
+    clear_progress();
     printf("bandwidth = %.3f # %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
            copy / c->compute_units, copy, c->compute_units, guessed ? ", which are a guess" : "");
     if (copy == 0.0)
         printf("# bandwidth could not be measured: write what the data sheet says\n");
 }
 
-static void print_row(const sk_kernel_info* kernel, const constants* c)
+/* Prints the fitted constants that hold for all kernels, except for those that have some of their own. */
+static void print_fitted(const sk_context* context)
+{
+    fitted_constant list[MOST_FITTED];
+    uint32_t count = list_fitted(context, NULL, list);
+    printf("\n[device.fitted]\n");
+    for (uint32_t i = 0; i < count; i++)
+        printf("%s = %g # fitted by hand\n", list[i].name, list[i].value);
+}
+
+/* Prints the end of a kernel's row: the fitted constants that it has of its own. */
+static void print_own_fitted(const sk_context* context, const char* kernel)
+{
+    fitted_constant all[MOST_FITTED], own[MOST_FITTED];
+    uint32_t count = list_fitted(context, NULL, all), printed = 0;
+    list_fitted(context, kernel, own);
+    for (uint32_t i = 0; i < count; i++)
+        if (own[i].value != all[i].value)
+            printf("%s%s = %g", printed++ ? ", " : ", { ", own[i].name, own[i].value);
+    printf(printed ? " }] # in braces: fitted by hand\n" : "]\n");
+}
+
+static void print_row(const sk_context* context, const sk_kernel_info* kernel, const constants* c)
 {
     printf("\"%s %s %ux%ux%u\" = [%u", sk_multiply_name(kernel->multiply), sk_type_name(kernel->input),
            kernel->tile_m, kernel->tile_n, kernel->tile_k, c->workgroups_per_unit);
     for (int i = 0; i < CONSTANT_SECOND_DISPATCH; i++)
         printf(", %.3f", c->values[i]);
-    printf("]\n");
+    print_own_fitted(context, kernel->name);
     for (int i = 0; i < CONSTANT_COUNT; i++)
         if (c->values[i] != c->measured[i])
             printf("# its %s was measured as %.3f: less than makes sense, so noise\n", CONSTANT_NAMES[i],
@@ -142,31 +166,31 @@ static void print_row(const sk_kernel_info* kernel, const constants* c)
 
 /* ---- all of it ------------------------------------------------------------------------------- */
 
-/* Kernel after kernel, each with its share of the time that is left; what is late is left out. */
+/* Measures kernel after kernel. Each gets an equal share of the time that is left; those after the end are left out. */
 static void measure_kernels(calibration* c, double end, constants results[MOST_KERNELS], bool done[MOST_KERNELS])
 {
-    progress_begin("kernels", 0, c->kernel_count);
+    begin_progress("kernels", 0, c->kernel_count);
     for (uint32_t i = 0; i < c->kernel_count; i++)
     {
-        double now = timing_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
-        shots s = shots_make(&c->kernels[i], c->compute_units);
-        progress_begin(c->kernels[i].name, i + 1, c->kernel_count);
+        double now = get_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
+        shots s = make_shots(&c->kernels[i], c->compute_units);
+        begin_progress(c->kernels[i].name, i + 1, c->kernel_count);
         done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
         if (!done[i])
             continue;
-        results[i] = solve(&s, times);
+        results[i] = solve(&s, times, find_fitted(c->context, c->kernels[i].name, "store"));
         c->second_dispatches[c->measured++] = results[i].values[CONSTANT_SECOND_DISPATCH];
     }
-    progress_clear();
+    clear_progress();
 }
 
 static bool calibrate(calibration* c, double seconds)
 {
     static constants results[MOST_KERNELS];
     bool done[MOST_KERNELS] = {false};
-    double end = timing_now() + seconds;
+    double end = get_now() + seconds;
     c->compute_units = sk_query_context(c->context).compute_units;
-    if (!timing_create(&c->timing, &c->g, true, 1))
+    if (!create_timing(&c->timing, &c->g, true, 1))
         return false;
     list_kernels(c, SK_TYPE_F32, SK_TYPE_F32);
     list_kernels(c, SK_TYPE_F16, SK_TYPE_F16);
@@ -177,14 +201,15 @@ static bool calibrate(calibration* c, double seconds)
     print_bandwidth(c);
     measure_kernels(c, end, results, done);
     if (c->measured > 0)
-        printf("second_dispatch = %.3f\n", timing_median(c->second_dispatches, c->measured));
+        printf("second_dispatch = %.3f\n", find_median(c->second_dispatches, c->measured));
     printf("\n[device.kernels]\n");
     for (uint32_t i = 0; i < c->kernel_count; i++)
         if (done[i])
-            print_row(&c->kernels[i], &results[i]);
+            print_row(c->context, &c->kernels[i], &results[i]);
         else
             printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
-    timing_destroy(&c->timing);
+    print_fitted(c->context);
+    destroy_timing(&c->timing);
     return c->measured > 0;
 }
 
@@ -228,6 +253,6 @@ int main(int count, char** words)
     if (s == DONE && !calibrate(&c, (double)r.seconds))
         s = FAILED;
     sk_destroy_context(c.context);
-    gpu_close(&c.g);
+    close_gpu(&c.g);
     return (int)s;
 }

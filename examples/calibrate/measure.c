@@ -19,29 +19,29 @@ typedef struct bench
     gpu_buffer a, b, d, workspace;
 } bench;
 
-static VkDeviceSize larger(VkDeviceSize x, VkDeviceSize y)
+static VkDeviceSize find_larger(VkDeviceSize x, VkDeviceSize y)
 {
     return x > y ? x : y;
 }
 
-/* Halves between 1 and 2, of which pairs are small floats: other data than zeros, which take less power. */
+/* Fills a buffer with halves between 1 and 2, whose pairs are floats. Zeros would take less power than real data. */
 static bool fill(const gpu* g, const gpu_buffer* buffer)
 {
     static uint16_t halves[1 << 16];
     VkDeviceSize filled = sizeof halves < buffer->size ? sizeof halves : buffer->size;
     for (uint32_t i = 0; i < 1u << 16; i++)
         halves[i] = (uint16_t)(0x3c00u | (i * 2654435761u >> 22));
-    if (!gpu_upload(g, buffer, 0, halves, filled))
+    if (!upload_gpu_buffer(g, buffer, 0, halves, filled))
         return false;
     for (; filled < buffer->size; filled *= 2) /* twice as much each time */
     {
         VkDeviceSize left = buffer->size - filled;
         VkBufferCopy region = {0, filled, left < filled ? left : filled};
-        VkCommandBuffer commands = gpu_begin(g);
+        VkCommandBuffer commands = begin_gpu_commands(g);
         if (!commands)
             return false;
         vkCmdCopyBuffer(commands, buffer->buffer, buffer->buffer, 1, &region);
-        if (!gpu_submit(g, commands))
+        if (!submit_gpu_commands(g, commands))
             return false;
     }
     return true;
@@ -49,11 +49,11 @@ static bool fill(const gpu* g, const gpu_buffer* buffer)
 
 static bool clear_workspace(const bench* x, const sk_context* context)
 {
-    VkCommandBuffer commands = gpu_begin(x->g);
+    VkCommandBuffer commands = begin_gpu_commands(x->g);
     if (!commands)
         return false;
-    bool done = sk_clear_workspace(commands, context, gpu_matrix(&x->workspace, 0)) == SK_SUCCESS;
-    return gpu_submit(x->g, commands) && done;
+    bool done = sk_clear_workspace(commands, context, make_gpu_matrix(&x->workspace, 0)) == SK_SUCCESS;
+    return submit_gpu_commands(x->g, commands) && done;
 }
 
 static bool create_plans(bench* x, sk_context* context, const shots* s)
@@ -62,7 +62,7 @@ static bool create_plans(bench* x, sk_context* context, const shots* s)
     {
         if (sk_create_plan(context, &s->descs[i], &x->plans[i]) != SK_SUCCESS)
             return false;
-        progress_tick();
+        tick_progress();
     }
     return true;
 }
@@ -74,14 +74,14 @@ static bool create_memory(bench* x, const sk_context* context, const shots* s)
     {
         const sk_gemm_desc* desc = &s->descs[i];
         VkDeviceSize input = element_size(desc->a.type), output = element_size(desc->d.type);
-        a = larger(a, input * desc->m * desc->k);
-        b = larger(b, input * desc->k * desc->n);
-        d = larger(d, output * desc->m * desc->n);
-        workspace = larger(workspace, sk_query_plan(x->plans[i]).workspace_size);
+        a = find_larger(a, input * desc->m * desc->k);
+        b = find_larger(b, input * desc->k * desc->n);
+        d = find_larger(d, output * desc->m * desc->n);
+        workspace = find_larger(workspace, sk_query_plan(x->plans[i]).workspace_size);
     }
-    return gpu_create_buffer(x->g, a, GPU_DEVICE, &x->a) && gpu_create_buffer(x->g, b, GPU_DEVICE, &x->b) &&
-           gpu_create_buffer(x->g, d, GPU_DEVICE, &x->d) &&
-           gpu_create_buffer(x->g, workspace, GPU_DEVICE, &x->workspace) && fill(x->g, &x->a) && fill(x->g, &x->b) &&
+    return create_gpu_buffer(x->g, a, GPU_DEVICE, &x->a) && create_gpu_buffer(x->g, b, GPU_DEVICE, &x->b) &&
+           create_gpu_buffer(x->g, d, GPU_DEVICE, &x->d) &&
+           create_gpu_buffer(x->g, workspace, GPU_DEVICE, &x->workspace) && fill(x->g, &x->a) && fill(x->g, &x->b) &&
            clear_workspace(x, context);
 }
 
@@ -89,13 +89,13 @@ static void destroy(bench* x)
 {
     for (int i = 0; i < SHOT_COUNT; i++)
         sk_destroy_plan(x->plans[i]);
-    gpu_destroy_buffer(x->g, &x->a);
-    gpu_destroy_buffer(x->g, &x->b);
-    gpu_destroy_buffer(x->g, &x->d);
-    gpu_destroy_buffer(x->g, &x->workspace);
+    destroy_gpu_buffer(x->g, &x->a);
+    destroy_gpu_buffer(x->g, &x->b);
+    destroy_gpu_buffer(x->g, &x->d);
+    destroy_gpu_buffer(x->g, &x->workspace);
 }
 
-/* One plan of a bench. */
+/* What a batch repeats: one plan of a bench. */
 typedef struct repeated
 {
     const sk_plan* plan;
@@ -109,31 +109,31 @@ static bool record(VkCommandBuffer commands, uint32_t count, void* user_data)
     {
         if (sk_gemm(commands, r->plan, &r->args) != SK_SUCCESS)
             return false;
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
     }
     return true;
 }
 
-/* Seconds that a shot takes, in as many repetitions as fill a batch if one takes `estimate`. Negative: it failed. */
+/* Times a shot, in seconds, by one batch. `estimate` tells how many repetitions fill a batch. Negative: it failed. */
 static double shoot(const bench* x, timing* t, int shot, double estimate)
 {
     repeated r = {.plan = x->plans[shot]};
-    r.args.a = gpu_matrix(&x->a, 0);
-    r.args.b = gpu_matrix(&x->b, 0);
-    r.args.d = gpu_matrix(&x->d, 0);
-    r.args.workspace = gpu_matrix(&x->workspace, 0);
+    r.args.a = make_gpu_matrix(&x->a, 0);
+    r.args.b = make_gpu_matrix(&x->b, 0);
+    r.args.d = make_gpu_matrix(&x->d, 0);
+    r.args.workspace = make_gpu_matrix(&x->workspace, 0);
     double fit = estimate > 0.0 ? t->batch_time / estimate : 1.0;
     uint32_t count = fit < 1.0 ? 1 : fit > t->most ? t->most : (uint32_t)fit;
-    progress_tick();
-    return timing_batch(t, count, record, &r);
+    tick_progress();
+    return time_batch(t, count, record, &r);
 }
 
 static bool estimate_all(const bench* x, timing* t, double end, double estimates[SHOT_COUNT])
 {
     for (int i = 0; i < SHOT_COUNT; i++)
-        if (timing_now() > end || shoot(x, t, i, 0.0) < 0.0 || (estimates[i] = shoot(x, t, i, 0.0)) < 0.0)
+        if (get_now() > end || shoot(x, t, i, 0.0) < 0.0 || (estimates[i] = shoot(x, t, i, 0.0)) < 0.0)
             return false;
-    return timing_bring_up_clocks(t);
+    return bring_up_clocks(t);
 }
 
 static bool shoot_all(const bench* x, timing* t, double deadline, double end, double times[SHOT_COUNT])
@@ -143,13 +143,13 @@ static bool shoot_all(const bench* x, timing* t, double deadline, double end, do
     uint32_t rounds = 0;
     if (!estimate_all(x, t, end, estimates))
         return false;
-    for (; rounds < MOST_ROUNDS && (rounds < LEAST_ROUNDS || timing_now() < deadline); rounds++)
+    for (; rounds < MOST_ROUNDS && (rounds < LEAST_ROUNDS || get_now() < deadline); rounds++)
         for (int i = 0; i < SHOT_COUNT; i++)
-            if ((rounds < LEAST_ROUNDS && timing_now() > end) ||
+            if ((rounds < LEAST_ROUNDS && get_now() > end) ||
                 (samples[i][rounds] = shoot(x, t, i, estimates[i])) < 0.0)
                 return false;
     for (int i = 0; i < SHOT_COUNT; i++)
-        times[i] = 1e6 * timing_median(samples[i], rounds);
+        times[i] = 1e6 * find_median(samples[i], rounds);
     return true;
 }
 

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-/* Tiles in rows and columns: as square as can be, since neighbours then share what they load; in one row for tiles that
- * are made for few rows, which wait for memory where they are used. Integers lie along k, where matrices of them are
- * fast. */
+/* Describes a product of so many tiles. D is as square as possible, since neighbouring tiles then share what they load.
+ * Tiles that are made for few rows lie in one row, where they wait for memory as they do in use. Integers have
+ * contiguous k, with which their cooperative matrices are fast. */
 static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint32_t columns_factor, uint32_t depth)
 {
     sk_gemm_desc desc;
@@ -25,9 +25,9 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, uint32_t tiles, uint3
     return desc;
 }
 
-/* `factor` tiles for each compute unit, dealt whole to `workgroups` for each. */
-static sk_gemm_desc whole(const sk_kernel_info* kernel, uint32_t units, uint32_t factor, uint32_t workgroups,
-                          uint32_t depth)
+/* Whole tiles: `factor` tiles for each compute unit, dealt to `workgroups` workers for each compute unit. */
+static sk_gemm_desc describe_whole(const sk_kernel_info* kernel, uint32_t units, uint32_t factor, uint32_t workgroups,
+                                   uint32_t depth)
 {
     sk_gemm_desc desc = describe(kernel, units, factor, depth);
     uint32_t tiles = desc.m / kernel->tile_m * (desc.n / kernel->tile_n);
@@ -36,9 +36,9 @@ static sk_gemm_desc whole(const sk_kernel_info* kernel, uint32_t units, uint32_t
     return desc;
 }
 
-/* Splits of `depth` k-iterations, at most one for each compute unit. */
-static sk_gemm_desc split(const sk_kernel_info* kernel, uint32_t units, uint32_t splits, uint32_t depth,
-                          sk_fixup fixup)
+/* Split-K: splits of `depth` k-iterations, at most one for each compute unit. */
+static sk_gemm_desc describe_split(const sk_kernel_info* kernel, uint32_t units, uint32_t splits, uint32_t depth,
+                                   sk_fixup fixup)
 {
     sk_gemm_desc desc = describe(kernel, units / splits, 1, depth * splits);
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
@@ -47,7 +47,7 @@ static sk_gemm_desc split(const sk_kernel_info* kernel, uint32_t units, uint32_t
     return desc;
 }
 
-shots shots_make(const sk_kernel_info* kernel, uint32_t compute_units)
+shots make_shots(const sk_kernel_info* kernel, uint32_t compute_units)
 {
     shots s;
     uint32_t units = compute_units < 4 ? 4 : compute_units;
@@ -55,16 +55,16 @@ shots shots_make(const sk_kernel_info* kernel, uint32_t compute_units)
     s.many = units < 16 ? 4 : 16;
     for (uint32_t i = 1; i <= SHOT_MOST_WORKGROUPS; i++)
     {
-        s.descs[SHOT_SHORT_1 + i - 1] = whole(kernel, units, i, i, SHOT_DEPTH);
-        s.descs[SHOT_LONG_1 + i - 1] = whole(kernel, units, i, i, SHOT_LONG_DEPTH);
+        s.descs[SHOT_SHORT_1 + i - 1] = describe_whole(kernel, units, i, i, SHOT_DEPTH);
+        s.descs[SHOT_LONG_1 + i - 1] = describe_whole(kernel, units, i, i, SHOT_LONG_DEPTH);
     }
-    s.descs[SHOT_DEEP] = whole(kernel, units, 1, 1, SHOT_TILES * SHOT_DEPTH);
-    s.descs[SHOT_MANY] = whole(kernel, units, SHOT_TILES, 1, SHOT_DEPTH);
-    s.descs[SHOT_EMPTY_1] = whole(kernel, units, 1, 1, 0);
-    s.descs[SHOT_EMPTY_MANY] = whole(kernel, units, SHOT_TILES, 1, 0);
-    s.descs[SHOT_LAST_SHORT] = split(kernel, units, s.few, SHOT_DEPTH, SK_FIXUP_LAST_ARRIVER);
-    s.descs[SHOT_LAST_LONG] = split(kernel, units, s.few, SHOT_LONG_DEPTH, SK_FIXUP_LAST_ARRIVER);
-    s.descs[SHOT_LAST_MANY] = split(kernel, units, s.many, SHOT_DEPTH, SK_FIXUP_LAST_ARRIVER);
-    s.descs[SHOT_SEPARATE_FEW] = split(kernel, units, s.few, SHOT_DEPTH, SK_FIXUP_SEPARATE_PASS);
+    s.descs[SHOT_DEEP] = describe_whole(kernel, units, 1, 1, SHOT_TILES * SHOT_DEPTH);
+    s.descs[SHOT_MANY] = describe_whole(kernel, units, SHOT_TILES, 1, SHOT_DEPTH);
+    s.descs[SHOT_EMPTY_1] = describe_whole(kernel, units, 1, 1, 0);
+    s.descs[SHOT_EMPTY_MANY] = describe_whole(kernel, units, SHOT_TILES, 1, 0);
+    s.descs[SHOT_LAST_SHORT] = describe_split(kernel, units, s.few, SHOT_DEPTH, SK_FIXUP_LAST_ARRIVER);
+    s.descs[SHOT_LAST_LONG] = describe_split(kernel, units, s.few, SHOT_LONG_DEPTH, SK_FIXUP_LAST_ARRIVER);
+    s.descs[SHOT_LAST_MANY] = describe_split(kernel, units, s.many, SHOT_DEPTH, SK_FIXUP_LAST_ARRIVER);
+    s.descs[SHOT_SEPARATE_FEW] = describe_split(kernel, units, s.few, SHOT_DEPTH, SK_FIXUP_SEPARATE_PASS);
     return s;
 }

@@ -1,24 +1,25 @@
-/* The plans whose times tell a kernel's constants: each constant is the difference of two of them (solve.h). */
+/* The plans whose times tell a kernel's constants. A constant is the difference of two times (solve.h). */
 #ifndef SHOTS_H
 #define SHOTS_H
 
 #include "streamk.h"
 
-/* A wave is one tile for each compute unit, nearly: tiles are in rows and columns. Depths are in k-iterations. */
+/* The times that are taken. "For each compute unit" is approximate, as tiles fill rows and columns. Depths are in
+ * k-iterations. */
 typedef enum shot_kind
 {
     SHOT_SHORT_1, /* a workgroup for each compute unit, with a tile of SHOT_DEPTH */
-    SHOT_SHORT_2, /* two for each */
+    SHOT_SHORT_2, /* two workgroups for each compute unit, and so on */
     SHOT_SHORT_3,
     SHOT_SHORT_4,
-    SHOT_LONG_1, /* the same, with tiles of SHOT_LONG_DEPTH */
+    SHOT_LONG_1, /* as SHOT_SHORT_1, with tiles of SHOT_LONG_DEPTH */
     SHOT_LONG_2,
     SHOT_LONG_3,
     SHOT_LONG_4,
     SHOT_DEEP,         /* a workgroup for each compute unit, with a tile of SHOT_TILES * SHOT_DEPTH */
-    SHOT_MANY,         /* the same work as SHOT_TILES tiles */
+    SHOT_MANY,         /* as much work as SHOT_DEEP, in SHOT_TILES tiles */
     SHOT_EMPTY_1,      /* a tile of no k-iterations */
-    SHOT_EMPTY_MANY,   /* SHOT_TILES of them for each workgroup */
+    SHOT_EMPTY_MANY,   /* SHOT_TILES tiles of no k-iterations for each workgroup */
     SHOT_LAST_SHORT,   /* few splits of SHOT_DEPTH a tile, last arriver */
     SHOT_LAST_LONG,    /* few splits of SHOT_LONG_DEPTH a tile, last arriver */
     SHOT_LAST_MANY,    /* many splits of SHOT_DEPTH a tile, last arriver */
@@ -40,7 +41,7 @@ typedef struct shots
     sk_gemm_desc descs[SHOT_COUNT];
 } shots;
 
-/* The shots of a kernel on a device of so many compute units. */
-shots shots_make(const sk_kernel_info* kernel, uint32_t compute_units);
+/* Make the shots of a kernel for a device with so many compute units. */
+shots make_shots(const sk_kernel_info* kernel, uint32_t compute_units);
 
 #endif

@@ -6,19 +6,18 @@ const char* const CONSTANT_NAMES[CONSTANT_COUNT] = {
     "start", "iteration", "lone iteration", "fixup", "peer", "last arriver", "epilogue", "second dispatch",
 };
 
-static const double LEAST_ITERATION = 0.001; /* microseconds: the last digit of a row */
-static const double STORING = 5.0; /* peers that take as long as storing a worker's partials, in the model */
+static const double LEAST_ITERATION = 0.001; /* microseconds: a row has three digits */
 
-/* Keeps what was measured, and a value that is `least` or more. */
+/* Sets a constant to what was measured, or to `least` if that is more. */
 static double set(constants* c, constant which, double measured, double least)
 {
     c->measured[which] = measured;
-    c->values[which] = measured >= least ? measured : least; /* least also where it is no number */
+    c->values[which] = measured >= least ? measured : least; /* also `least` if measured is NaN */
     return c->values[which];
 }
 
 /* Mean error of the model's k-iteration if `together` workgroups run together, relative to what was measured. */
-static double misfit(const double iterations[SHOT_MOST_WORKGROUPS], uint32_t together)
+static double compute_misfit(const double iterations[SHOT_MOST_WORKGROUPS], uint32_t together)
 {
     double sum = 0.0;
     for (uint32_t workgroups = 1; workgroups <= SHOT_MOST_WORKGROUPS; workgroups++)
@@ -38,7 +37,7 @@ static double measure_iteration(const double times[SHOT_COUNT], int workgroups)
            (SHOT_LONG_DEPTH - SHOT_DEPTH);
 }
 
-/* Nobody gets faster by sharing a compute unit. */
+/* No workgroup gets faster by sharing a compute unit, so lone_iteration bounds the others from below. */
 static void solve_iterations(const double times[SHOT_COUNT], constants* c)
 {
     const double noise = 0.01;
@@ -48,7 +47,7 @@ static void solve_iterations(const double times[SHOT_COUNT], constants* c)
         iterations[i] = set(c, CONSTANT_ITERATION, measure_iteration(times, i + 1), lone);
     c->workgroups_per_unit = 1;
     for (uint32_t together = 2; together <= SHOT_MOST_WORKGROUPS; together++)
-        if (misfit(iterations, together) < misfit(iterations, c->workgroups_per_unit) - noise)
+        if (compute_misfit(iterations, together) < compute_misfit(iterations, c->workgroups_per_unit) - noise)
             c->workgroups_per_unit = together;
     set(c, CONSTANT_ITERATION, measure_iteration(times, (int)c->workgroups_per_unit), lone);
 }
@@ -61,7 +60,7 @@ static void solve_segments(const double times[SHOT_COUNT], constants* c)
     set(c, CONSTANT_START, both - epilogue, 0.0);
 }
 
-static void solve_fixup(const shots* s, const double times[SHOT_COUNT], constants* c)
+static void solve_fixup(const shots* s, const double times[SHOT_COUNT], double store, constants* c)
 {
     double lone = c->values[CONSTANT_LONE_ITERATION];
     double slower = (times[SHOT_LAST_LONG] - times[SHOT_LAST_SHORT]) / (SHOT_LONG_DEPTH - SHOT_DEPTH) / lone;
@@ -69,14 +68,14 @@ static void solve_fixup(const shots* s, const double times[SHOT_COUNT], constant
     double peer = set(c, CONSTANT_PEER, (times[SHOT_LAST_MANY] - times[SHOT_LAST_SHORT]) / (s->many - s->few), 0.0);
     double without = times[SHOT_SHORT_1] + (s->few + 1) * peer;
     set(c, CONSTANT_FIXUP, times[SHOT_LAST_SHORT] - without - SHOT_DEPTH * lone * (factor - 1.0), 0.0);
-    set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - without - STORING * peer, 0.0);
+    set(c, CONSTANT_SECOND_DISPATCH, times[SHOT_SEPARATE_FEW] - without - store * peer, 0.0);
 }
 
-constants solve(const shots* s, const double times[SHOT_COUNT])
+constants solve(const shots* s, const double times[SHOT_COUNT], double store)
 {
     constants c = {0};
     solve_iterations(times, &c);
     solve_segments(times, &c);
-    solve_fixup(s, times, &c);
+    solve_fixup(s, times, store, &c);
     return c;
 }

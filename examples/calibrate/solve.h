@@ -1,7 +1,7 @@
-/* Constants of the cost model (gen/costs.toml) from the times of shots. Differences only: what every dispatch costs
- * beside the model is in all of them.
+/* Solves the times of shots for the constants of the cost model (gen/costs.toml). Every constant is a difference of
+ * times, so that what each dispatch costs beside the model cancels.
  *
- * With T the time of a shot, d and D the short and the long depth, t the tiles a worker:
+ * T is the time of a shot, d and D are the short and the long depth, t is the number of tiles of a worker:
  *
  *   k-iteration of w      i(w) = (T(LONG_w) - T(SHORT_w)) / (D - d), w workgroups on a compute unit; >= i(1)
  *   lone_iteration        i(1)
@@ -12,7 +12,7 @@
  *   peer                  (T(LAST_MANY) - T(LAST_SHORT)) / (many - few)
  *   last_arriver          (T(LAST_LONG) - T(LAST_SHORT)) / (D - d) / i(1)
  *   fixup                 T(LAST_SHORT) - T(SHORT_1) - (few + 1) * peer - d * i(1) * (last_arriver - 1)
- *   second_dispatch       T(SEPARATE_FEW) - T(SHORT_1) - (few + 1) * peer */
+ *   second_dispatch       T(SEPARATE_FEW) - T(SHORT_1) - (few + 1 + store) * peer */
 #ifndef SOLVE_H
 #define SOLVE_H
 
@@ -36,11 +36,12 @@ extern const char* const CONSTANT_NAMES[CONSTANT_COUNT];
 typedef struct constants
 {
     uint32_t workgroups_per_unit;
-    double values[CONSTANT_COUNT];   /* microseconds, and a factor; never less than what makes sense */
-    double measured[CONSTANT_COUNT]; /* less where noise is larger than the constant */
+    double values[CONSTANT_COUNT];   /* times in microseconds, and a factor: never below what makes sense */
+    double measured[CONSTANT_COUNT]; /* may be below that, if noise is larger than the constant */
 } constants;
 
-/* Times are microseconds, one a shot. */
-constants solve(const shots* s, const double times[SHOT_COUNT]);
+/* Times are microseconds, one a shot. `store` is the fitted constant of that name: the partials that are added in the
+ * time in which one is stored. */
+constants solve(const shots* s, const double times[SHOT_COUNT], double store);
 
 #endif

@@ -1,4 +1,4 @@
-/* Options that force the decisions of a plan: those that its line consists of. */
+/* Options that force the decisions of a plan. The line of sk_format_plan consists of such options. */
 #ifndef DECISIONS_H
 #define DECISIONS_H
 
@@ -16,19 +16,19 @@ enum
 };
 #undef ONE
 
-/* What --help says of them. */
+/* The text about these options in --help. */
 extern const char DECISIONS_HELP[];
 
-/* List them, with the end of the list: their values go into `desc`. */
+/* List the options, and the end of the list. Their values go into `desc`. */
 void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1]);
 
-/* Copy those of a desc, and nothing else, to another. */
+/* Copy the decisions of a desc to another one, and nothing else. */
 void copy_decisions(const sk_gemm_desc* from, sk_gemm_desc* to);
 
 /* Choose the types of a desc: halves, or those of the kernel that it names, if that exists. */
 void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc);
 
-/* Whether any is made, the kernel aside. */
+/* Whether a desc forces any decision except the kernel. */
 bool has_decisions(const sk_gemm_desc* desc);
 
 #endif

@@ -1,4 +1,4 @@
-/* Elements of every sk_type, on the host. A double holds each of their values. */
+/* Elements of every sk_type, on the host. A double holds every value of every type. */
 #ifndef ELEMENT_H
 #define ELEMENT_H
 
@@ -40,20 +40,20 @@ static inline double load_element(sk_type type, const unsigned char* at)
     memcpy(&x, at, element_size(type));
     switch ((int)type)
     {
-    case SK_TYPE_F16: return (double)half_to_float(x.bits);
-    case SK_TYPE_BF16: return (double)bf16_to_float(x.bits);
+    case SK_TYPE_F16: return (double)widen_half(x.bits);
+    case SK_TYPE_BF16: return (double)widen_bf16(x.bits);
     case SK_TYPE_F64: return x.f64;
     case SK_TYPE_S8: return x.s8;
     case SK_TYPE_U8: return x.u8;
     case SK_TYPE_S32: return x.s32;
     case SK_TYPE_U32: return x.u32;
-    case SK_TYPE_E4M3: return float8_value(e4m3, x.u8);
-    case SK_TYPE_E5M2: return float8_value(e5m2, x.u8);
+    case SK_TYPE_E4M3: return widen_float8(e4m3, x.u8);
+    case SK_TYPE_E5M2: return widen_float8(e5m2, x.u8);
     default: return (double)x.f32;
     }
 }
 
-/* To nearest even, through f32 where the type is of 16 bits; integers wrap. */
+/* Store a value, rounded to nearest even. Types of 16 bits are rounded to f32 first. Integers wrap. */
 static inline void store_element(sk_type type, unsigned char* at, double value)
 {
     union
@@ -66,15 +66,15 @@ static inline void store_element(sk_type type, unsigned char* at, double value)
     } x;
     switch ((int)type)
     {
-    case SK_TYPE_F16: x.bits = half_from_float((float)value); break;
-    case SK_TYPE_BF16: x.bits = bf16_from_float((float)value); break;
+    case SK_TYPE_F16: x.bits = round_to_half((float)value); break;
+    case SK_TYPE_BF16: x.bits = round_to_bf16((float)value); break;
     case SK_TYPE_F64: x.f64 = value; break;
     case SK_TYPE_S8:
     case SK_TYPE_U8: x.u8 = (uint8_t)(int64_t)value; break;
     case SK_TYPE_S32:
     case SK_TYPE_U32: x.u32 = (uint32_t)(int64_t)value; break;
-    case SK_TYPE_E4M3: x.u8 = float8_from(e4m3, value); break;
-    case SK_TYPE_E5M2: x.u8 = float8_from(e5m2, value); break;
+    case SK_TYPE_E4M3: x.u8 = round_to_float8(e4m3, value); break;
+    case SK_TYPE_E5M2: x.u8 = round_to_float8(e5m2, value); break;
     default: x.f32 = (float)value;
     }
     memcpy(at, &x, element_size(type));

@@ -10,13 +10,13 @@ typedef struct float8
 {
     int mantissa; /* bits */
     int bias;
-    int special; /* magnitude, as bits, from which on there are no numbers */
+    int special; /* bits of the first magnitude that is no number */
     bool has_infinity;
 } float8;
 
 static const float8 e4m3 = {3, 7, 0x7f, false}, e5m2 = {2, 15, 0x7c, true};
 
-static inline double float8_value(float8 type, uint8_t bits)
+static inline double widen_float8(float8 type, uint8_t bits)
 {
     int magnitude = bits & 0x7f, exponent = magnitude >> type.mantissa, one = 1 << type.mantissa;
     int digits = magnitude % one + (exponent > 0 ? one : 0);
@@ -28,8 +28,8 @@ static inline double float8_value(float8 type, uint8_t bits)
     return bits & 0x80 ? -value : value;
 }
 
-/* To nearest even; what is too large becomes infinite, or NaN where nothing is. */
-static inline uint8_t float8_from(float8 type, double value)
+/* Round to nearest even. What is too large becomes infinite; a type without infinity has NaN instead. */
+static inline uint8_t round_to_float8(float8 type, double value)
 {
     int exponent = 0, sign = signbit(value) ? 0x80 : 0;
     if (isnan(value) || isinf(value))

@@ -12,7 +12,7 @@ static bool complain(const char* program, const option* o, const char* text, con
     return false;
 }
 
-/* Refuses what is not finite, and what is not 0 but would become 0. */
+/* Refuses numbers that are not finite, and those that a float would round to 0. */
 static bool read_number(const char* text, float* number)
 {
     char* end;
@@ -30,7 +30,7 @@ static bool read_count(const char* text, uint32_t* count)
     return *text >= '0' && *text <= '9' && !*end && !errno && value <= UINT32_MAX;
 }
 
-/* The place of a word of this length in a list, or of the NULL at its end. */
+/* The place of a word in a list, or of the list's NULL. `length` is the word's. */
 static int find_word(const char* const* words, const char* text, size_t length)
 {
     int i = 0;
@@ -109,7 +109,7 @@ static bool parse_next(const char* program, const option* o, int count, char** w
     return values == 2 ? parse_pair(program, o, words + *index - 1) : parse_value(program, o, words[*index]);
 }
 
-/* The option of a name of this length, or the end of the list. */
+/* The option with a name, or the end of the list. `length` is the name's. */
 static const option* find_option(const option* list, const char* name, size_t length)
 {
     const option* o = list;

@@ -15,7 +15,7 @@ typedef enum option_kind
     OPTION_WORD,   /* an enum, or int: which of `words` */
     OPTION_WORDS,  /* uint32_t: a bit for each of `words` that is named, with commas between; all: every bit */
     OPTION_PAIR,   /* uint32_t[2]: two values, the first 1 or more, the second 0 or more */
-    OPTION_MORE    /* const option*: a list that follows, without a name */
+    OPTION_MORE    /* const option*: another list, whose options count as part of this one */
 } option_kind;
 
 typedef struct option
@@ -31,7 +31,7 @@ typedef struct option
  * False, after a sentence on stderr that begins with the program's name, if that cannot be. */
 bool parse_option(const char* program, const option* list, int count, char** words, int* index);
 
-/* The value of one option, where it has no name before it, or is understood later than the others. */
+/* Parse the value of an option alone: one without a name before it, or one that is parsed after all others. */
 bool parse_value(const char* program, const option* o, const char* text);
 
 #endif

@@ -1,4 +1,4 @@
-/* What programs end with, as their --help says. */
+/* Exit codes of the programs, as their --help lists them. */
 #ifndef EXAMPLES_COMMON_STATUS_H
 #define EXAMPLES_COMMON_STATUS_H
 
@@ -11,7 +11,7 @@ typedef enum status
     BAD_INPUT = 2 /* words or files that cannot be used */
 } status;
 
-/* Whoever asks for what cannot be had made a mistake; a device that lacks something did not. */
+/* A wrong desc or argument is bad input. A feature that the device lacks is a failure. */
 static inline status status_of(sk_result result)
 {
     switch (result)
@@ -29,9 +29,9 @@ static inline status status_of(sk_result result)
 /* Open a device and make a context for it. `g` must be closed in any case. */
 static inline status open_context(gpu* g, const gpu_options* options, sk_context** context)
 {
-    if (!gpu_open(g, options))
+    if (!open_gpu(g, options))
         return g->is_unknown ? BAD_INPUT : FAILED;
-    return gpu_create_context(g, context) == SK_SUCCESS ? DONE : FAILED;
+    return create_gpu_context(g, context) == SK_SUCCESS ? DONE : FAILED;
 }
 
 #endif

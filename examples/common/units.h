@@ -1,4 +1,4 @@
-/* Units in which rates are printed: the larger ones where there is a trillion a second. */
+/* Units in which rates are printed. The larger unit is for a trillion operations a second and more. */
 #ifndef EXAMPLES_COMMON_UNITS_H
 #define EXAMPLES_COMMON_UNITS_H
 
@@ -8,7 +8,7 @@ typedef struct rate_unit
     const char* flops;
 } rate_unit;
 
-/* The unit for a rate of FLOP/s, and for what is printed beside it. */
+/* The unit for a rate of FLOP/s, and for the numbers beside it. */
 static inline rate_unit unit_of(double rate)
 {
     return rate < 1e12 ? (rate_unit){1e9, "GFLOP/s"} : (rate_unit){1e12, "TFLOP/s"};

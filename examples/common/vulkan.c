@@ -25,7 +25,7 @@ static const char* vulkan_result_name(VkResult result)
     }
 }
 
-bool vulkan_succeeded(VkResult result, const char* call)
+bool check_vulkan(VkResult result, const char* call)
 {
     if (result == VK_SUCCESS)
         return true;
@@ -41,7 +41,7 @@ static void print_streamk_error(sk_result result, const char* sentence, void* us
     fprintf(stderr, "streamk: %s\n", sentence);
 }
 
-static sk_logger stderr_logger(void)
+static sk_logger make_stderr_logger(void)
 {
     sk_logger logger = {0};
     logger.function = print_streamk_error;
@@ -80,7 +80,7 @@ static bool has_instance_extension(const char* name)
     return found;
 }
 
-static VkDebugUtilsMessengerCreateInfoEXT messenger_info(const gpu_options* options)
+static VkDebugUtilsMessengerCreateInfoEXT make_messenger_info(const gpu_options* options)
 {
     VkDebugUtilsMessengerCreateInfoEXT info = {.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT};
     info.messageSeverity =
@@ -95,7 +95,7 @@ static bool create_instance(gpu* g, const gpu_options* options)
 {
     const char* layer = "VK_LAYER_KHRONOS_validation";
     const char* extension = VK_EXT_DEBUG_UTILS_EXTENSION_NAME;
-    VkDebugUtilsMessengerCreateInfoEXT messenger = messenger_info(options);
+    VkDebugUtilsMessengerCreateInfoEXT messenger = make_messenger_info(options);
     VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO};
     VkInstanceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
 
@@ -113,7 +113,7 @@ static bool create_instance(gpu* g, const gpu_options* options)
     VkResult result = vkCreateInstance(&info, NULL, &g->instance);
     if (result == VK_ERROR_INCOMPATIBLE_DRIVER) /* what the loader says when it finds no driver at all */
         return complain_no_device();
-    if (!vulkan_succeeded(result, "vkCreateInstance"))
+    if (!check_vulkan(result, "vkCreateInstance"))
         return false;
     volkLoadInstance(g->instance);
     messenger.pNext = NULL;
@@ -141,7 +141,7 @@ static bool is_number(const char* text)
     return *text && text[strspn(text, "0123456789")] == 0;
 }
 
-static VkPhysicalDeviceProperties device_properties(VkPhysicalDevice device)
+static VkPhysicalDeviceProperties query_device_properties(VkPhysicalDevice device)
 {
     VkPhysicalDeviceProperties properties;
     vkGetPhysicalDeviceProperties(device, &properties);
@@ -153,7 +153,7 @@ static uint32_t find_device(const VkPhysicalDevice* devices, uint32_t count, con
 {
     for (uint32_t i = 0; i < count; i++)
     {
-        VkPhysicalDeviceProperties properties = device_properties(devices[i]);
+        VkPhysicalDeviceProperties properties = query_device_properties(devices[i]);
         if (wanted && is_number(wanted) && strtoul(wanted, NULL, 10) == i)
             return i;
         if (wanted && !is_number(wanted) && contains_ignoring_case(properties.deviceName, wanted))
@@ -168,7 +168,7 @@ static void print_devices(const VkPhysicalDevice* devices, uint32_t count, const
 {
     fprintf(stderr, "no Vulkan device matches \"%s\"; there are:\n", wanted ? wanted : "");
     for (uint32_t i = 0; i < count; i++)
-        fprintf(stderr, "  %u  %s\n", i, device_properties(devices[i]).deviceName);
+        fprintf(stderr, "  %u  %s\n", i, query_device_properties(devices[i]).deviceName);
 }
 
 static bool choose_physical_device(gpu* g, const char* wanted)
@@ -182,7 +182,7 @@ static bool choose_physical_device(gpu* g, const char* wanted)
     if (wanted && !*wanted)
         wanted = NULL;
     if (result != VK_SUCCESS && result != VK_INCOMPLETE)
-        return vulkan_succeeded(result, "vkEnumeratePhysicalDevices");
+        return check_vulkan(result, "vkEnumeratePhysicalDevices");
     if (count == 0)
         return complain_no_device();
     uint32_t index = find_device(devices, count, wanted);
@@ -217,7 +217,7 @@ static bool choose_queue_family(gpu* g)
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
-/* All that create_info is, save for features and extensions. */
+/* Fills create_info, except for features and extensions. */
 static void fill_create_info(gpu* g)
 {
     g->queue_priority = 1.0f;
@@ -254,13 +254,13 @@ static bool create_pool(gpu* g)
     return VK_TRY(vkCreateCommandPool(g->device, &info, NULL, &g->pool));
 }
 
-bool gpu_choose(gpu* g, const gpu_options* options)
+bool choose_gpu(gpu* g, const gpu_options* options)
 {
     gpu_options defaults = {0};
     if (!options)
         options = &defaults;
     memset(g, 0, sizeof *g);
-    g->logger = options->logger.function ? options->logger : stderr_logger();
+    g->logger = options->logger.function ? options->logger : make_stderr_logger();
     g->on_wait = options->on_wait;
     g->user_data = options->user_data;
     if (!load_vulkan() || !create_instance(g, options) || !choose_physical_device(g, options->device) ||
@@ -270,7 +270,7 @@ bool gpu_choose(gpu* g, const gpu_options* options)
     return true;
 }
 
-bool gpu_create_device(gpu* g)
+bool create_gpu_device(gpu* g)
 {
     if (!VK_TRY(vkCreateDevice(g->physical_device, &g->create_info, NULL, &g->device)))
         return false;
@@ -278,20 +278,20 @@ bool gpu_create_device(gpu* g)
     return create_pool(g);
 }
 
-bool gpu_open(gpu* g, const gpu_options* options)
+bool open_gpu(gpu* g, const gpu_options* options)
 {
     gpu_options defaults = {0};
     if (!options)
         options = &defaults;
-    if (gpu_choose(g, options) && merge_features(g, options) && gpu_create_device(g))
+    if (choose_gpu(g, options) && merge_features(g, options) && create_gpu_device(g))
         return true;
     bool is_unknown = g->is_unknown;
-    gpu_close(g);
+    close_gpu(g);
     g->is_unknown = is_unknown;
     return false;
 }
 
-void gpu_close(gpu* g)
+void close_gpu(gpu* g)
 {
     if (g->device)
     {
@@ -305,7 +305,7 @@ void gpu_close(gpu* g)
     memset(g, 0, sizeof *g);
 }
 
-sk_result gpu_create_context(const gpu* g, sk_context** context)
+sk_result create_gpu_context(const gpu* g, sk_context** context)
 {
     sk_context_desc desc = {0};
     desc.instance = g->instance;

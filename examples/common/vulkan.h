@@ -19,7 +19,7 @@ typedef struct gpu_options
     uint32_t api_version; /* for VkApplicationInfo; 0: 1.3, the newest that is used; devices of 1.2 are welcome */
     PFN_vkDebugUtilsMessengerCallbackEXT on_message;               /* optional: told of warnings and errors */
     void (*edit_features)(sk_features* features, void* user_data); /* optional: leave some out, or add some */
-    void (*on_wait)(void* user_data); /* optional: called every second while gpu_submit waits */
+    void (*on_wait)(void* user_data); /* optional: called every second while submit_gpu_commands waits */
     void* user_data;                  /* of the functions above */
 } gpu_options;
 
@@ -40,26 +40,26 @@ typedef struct gpu
     VkDeviceQueueCreateInfo queue_info;
     float queue_priority;
     VkDebugUtilsMessengerEXT messenger;
-    bool is_unknown; /* gpu_open failed, since there is no device of the name or index that was given */
+    bool is_unknown; /* open_gpu failed, since there is no device of the name or index that was given */
     sk_logger logger;
     void (*on_wait)(void* user_data);
     void* user_data;
 } gpu;
 
 /* options may be NULL. After a failure there is nothing to close, though closing does no harm. */
-bool gpu_open(gpu* g, const gpu_options* options);
+bool open_gpu(gpu* g, const gpu_options* options);
 
-/* The two halves of gpu_open, for a device with features of your own. The first chooses: then create_info lacks only
- * features and extensions. The second creates the device by create_info, whose chain must live as long. After a failure
- * of either, close. */
-bool gpu_choose(gpu* g, const gpu_options* options);
-bool gpu_create_device(gpu* g);
+/* The two halves of open_gpu, for a device with features of your own. The first one chooses a physical device, and
+ * fills create_info except for features and extensions. The second one creates the device by create_info, whose chain
+ * must live as long as the device. Close after a failure of either. */
+bool choose_gpu(gpu* g, const gpu_options* options);
+bool create_gpu_device(gpu* g);
 
-/* What was submitted other than by gpu_submit must have completed. */
-void gpu_close(gpu* g);
+/* What you submitted without submit_gpu_commands must have completed. */
+void close_gpu(gpu* g);
 
 /* Make a streamk context for the device, with the logger of the options. */
-sk_result gpu_create_context(const gpu* g, sk_context** context);
+sk_result create_gpu_context(const gpu* g, sk_context** context);
 
 enum
 {
@@ -73,28 +73,28 @@ typedef struct gpu_buffer
     VkDeviceMemory memory;
     VkDeviceSize size; /* bytes */
     VkDeviceAddress address;
-    void* mapped; /* NULL: reach it through gpu_upload and gpu_download */
+    void* mapped; /* NULL: reach it through upload_gpu_buffer and download_gpu_buffer */
 } gpu_buffer;
 
 /* A storage buffer with a device address. A size of 0 is allowed. */
-bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer);
-void gpu_destroy_buffer(const gpu* g, gpu_buffer* buffer);
+bool create_gpu_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer);
+void destroy_gpu_buffer(const gpu* g, gpu_buffer* buffer);
 
 /* Copy bytes to or from any buffer, and wait until they are there. */
-bool gpu_upload(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size);
-bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size);
+bool upload_gpu_buffer(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size);
+bool download_gpu_buffer(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size);
 
-/* From `offset` bytes to the end of the buffer, as streamk wants it: a matrix or a workspace. */
-sk_buffer gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset);
+/* A buffer from `offset` bytes to its end, as streamk takes matrices and workspaces. */
+sk_buffer make_gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset);
 
-/* A command buffer in the recording state. Sees everything that was submitted before. */
-VkCommandBuffer gpu_begin(const gpu* g);
+/* Begin a command buffer. Its commands see everything that was submitted before. */
+VkCommandBuffer begin_gpu_commands(const gpu* g);
 
-/* End, submit, wait, free. The host sees everything that was written. */
-bool gpu_submit(const gpu* g, VkCommandBuffer commands);
+/* End a command buffer, submit it, wait, and free it. Then the host sees everything that it wrote. */
+bool submit_gpu_commands(const gpu* g, VkCommandBuffer commands);
 
-/* What was written by the compute work so far is seen by the compute work that follows. */
-void gpu_compute_barrier(VkCommandBuffer commands);
+/* Record a barrier: compute work after it sees what compute work before it wrote. */
+void record_compute_barrier(VkCommandBuffer commands);
 
 typedef struct gpu_timer
 {
@@ -103,13 +103,13 @@ typedef struct gpu_timer
 } gpu_timer;
 
 /* Each of `count` timestamps is written at most once between two reads. */
-bool gpu_create_timer(const gpu* g, uint32_t count, gpu_timer* timer);
-void gpu_destroy_timer(const gpu* g, gpu_timer* timer);
+bool create_gpu_timer(const gpu* g, uint32_t count, gpu_timer* timer);
+void destroy_gpu_timer(const gpu* g, gpu_timer* timer);
 
-/* Note when everything recorded before is complete. */
-void gpu_write_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index);
+/* Record a timestamp: when everything that was recorded before is complete. */
+void write_gpu_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index);
 
-/* Read the first `count` timestamps, in nanoseconds since the first of them, after gpu_submit. */
-bool gpu_read_timestamps(const gpu* g, const gpu_timer* timer, uint32_t count, double* nanoseconds);
+/* Read the first `count` timestamps, in nanoseconds since the first of them, after submit_gpu_commands. */
+bool read_gpu_timestamps(const gpu* g, const gpu_timer* timer, uint32_t count, double* nanoseconds);
 
 #endif

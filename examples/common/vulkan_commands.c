@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static void memory_barrier(VkCommandBuffer commands, VkPipelineStageFlags from_stages, VkAccessFlags from,
-                           VkPipelineStageFlags to_stages, VkAccessFlags to)
+static void record_memory_barrier(VkCommandBuffer commands, VkPipelineStageFlags from_stages, VkAccessFlags from,
+                                  VkPipelineStageFlags to_stages, VkAccessFlags to)
 {
     VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
     barrier.srcAccessMask = from;
@@ -17,7 +17,7 @@ static const VkPipelineStageFlags WORK_STAGES = VK_PIPELINE_STAGE_COMPUTE_SHADER
 static const VkAccessFlags WORK_READS = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_TRANSFER_READ_BIT;
 static const VkAccessFlags WORK_WRITES = VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_TRANSFER_WRITE_BIT;
 
-VkCommandBuffer gpu_begin(const gpu* g)
+VkCommandBuffer begin_gpu_commands(const gpu* g)
 {
     VkCommandBuffer commands = VK_NULL_HANDLE;
     VkCommandBufferAllocateInfo allocation = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO};
@@ -33,7 +33,7 @@ VkCommandBuffer gpu_begin(const gpu* g)
         return VK_NULL_HANDLE;
     }
     /* a fence tells the host that earlier work is complete, but does not make it visible to later work */
-    memory_barrier(commands, WORK_STAGES, WORK_WRITES, WORK_STAGES, WORK_READS | WORK_WRITES);
+    record_memory_barrier(commands, WORK_STAGES, WORK_WRITES, WORK_STAGES, WORK_READS | WORK_WRITES);
     return commands;
 }
 
@@ -47,7 +47,7 @@ static VkResult wait_for_fence(const gpu* g, VkFence fence)
     return result;
 }
 
-bool gpu_submit(const gpu* g, VkCommandBuffer commands)
+bool submit_gpu_commands(const gpu* g, VkCommandBuffer commands)
 {
     VkFenceCreateInfo fence_info = {.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO};
     VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
@@ -55,33 +55,34 @@ bool gpu_submit(const gpu* g, VkCommandBuffer commands)
     submit.commandBufferCount = 1;
     submit.pCommandBuffers = &commands;
 
-    memory_barrier(commands, WORK_STAGES, WORK_WRITES, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    record_memory_barrier(commands, WORK_STAGES, WORK_WRITES, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     bool done = VK_TRY(vkEndCommandBuffer(commands)) && VK_TRY(vkCreateFence(g->device, &fence_info, NULL, &fence)) &&
                 VK_TRY(vkQueueSubmit(g->queue, 1, &submit, fence)) &&
-                vulkan_succeeded(wait_for_fence(g, fence), "vkWaitForFences");
+                check_vulkan(wait_for_fence(g, fence), "vkWaitForFences");
     vkDestroyFence(g->device, fence, NULL);
     vkFreeCommandBuffers(g->device, g->pool, 1, &commands);
     return done;
 }
 
-void gpu_compute_barrier(VkCommandBuffer commands)
+void record_compute_barrier(VkCommandBuffer commands)
 {
-    memory_barrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    record_memory_barrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                          VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
 }
 
 /* ---- timestamps ------------------------------------------------------------------------------ */
 
 static bool reset_timer(const gpu* g, const gpu_timer* timer)
 {
-    VkCommandBuffer commands = gpu_begin(g);
+    VkCommandBuffer commands = begin_gpu_commands(g);
     if (!commands)
         return false;
     vkCmdResetQueryPool(commands, timer->queries, 0, timer->count);
-    return gpu_submit(g, commands);
+    return submit_gpu_commands(g, commands);
 }
 
-bool gpu_create_timer(const gpu* g, uint32_t count, gpu_timer* timer)
+bool create_gpu_timer(const gpu* g, uint32_t count, gpu_timer* timer)
 {
     VkQueryPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO};
     info.queryType = VK_QUERY_TYPE_TIMESTAMP;
@@ -96,23 +97,23 @@ bool gpu_create_timer(const gpu* g, uint32_t count, gpu_timer* timer)
     }
     if (VK_TRY(vkCreateQueryPool(g->device, &info, NULL, &timer->queries)) && reset_timer(g, timer))
         return true;
-    gpu_destroy_timer(g, timer);
+    destroy_gpu_timer(g, timer);
     return false;
 }
 
-void gpu_destroy_timer(const gpu* g, gpu_timer* timer)
+void destroy_gpu_timer(const gpu* g, gpu_timer* timer)
 {
     if (g->device)
         vkDestroyQueryPool(g->device, timer->queries, NULL);
     memset(timer, 0, sizeof *timer);
 }
 
-void gpu_write_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index)
+void write_gpu_timestamp(const gpu_timer* timer, VkCommandBuffer commands, uint32_t index)
 {
     vkCmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timer->queries, index);
 }
 
-bool gpu_read_timestamps(const gpu* g, const gpu_timer* timer, uint32_t count, double* nanoseconds)
+bool read_gpu_timestamps(const gpu* g, const gpu_timer* timer, uint32_t count, double* nanoseconds)
 {
     uint64_t mask = g->timestamp_bits >= 64 ? UINT64_MAX : ((uint64_t)1 << g->timestamp_bits) - 1;
     uint64_t first = 0;

@@ -11,7 +11,7 @@ static const VkMemoryPropertyFlags MAPPABLE =
     VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
 static const VkMemoryPropertyFlags CACHED = VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
 
-/* Allocate from the first type that has all the flags and room. */
+/* Allocate from the first memory type that has all the flags, and enough room. */
 static bool allocate_with(const gpu* g, const VkMemoryRequirements* needs, VkMemoryPropertyFlags flags,
                           gpu_buffer* buffer)
 {
@@ -52,7 +52,7 @@ static bool allocate(const gpu* g, int kind, gpu_buffer* buffer)
     return allocated && VK_TRY(vkBindBufferMemory(g->device, buffer->buffer, buffer->memory, 0));
 }
 
-bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer)
+bool create_gpu_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* buffer)
 {
     VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO};
     info.size = size ? size : 16; /* Vulkan has no empty buffers */
@@ -63,7 +63,7 @@ bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* bu
     buffer->size = size;
     if (!VK_TRY(vkCreateBuffer(g->device, &info, NULL, &buffer->buffer)) || !allocate(g, kind, buffer))
     {
-        gpu_destroy_buffer(g, buffer);
+        destroy_gpu_buffer(g, buffer);
         return false;
     }
     VkBufferDeviceAddressInfo address = {.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO};
@@ -72,7 +72,7 @@ bool gpu_create_buffer(const gpu* g, VkDeviceSize size, int kind, gpu_buffer* bu
     return true;
 }
 
-void gpu_destroy_buffer(const gpu* g, gpu_buffer* buffer)
+void destroy_gpu_buffer(const gpu* g, gpu_buffer* buffer)
 {
     if (g->device)
     {
@@ -82,7 +82,7 @@ void gpu_destroy_buffer(const gpu* g, gpu_buffer* buffer)
     memset(buffer, 0, sizeof *buffer);
 }
 
-static bool in_range(const gpu_buffer* buffer, VkDeviceSize offset, VkDeviceSize size)
+static bool is_in_range(const gpu_buffer* buffer, VkDeviceSize offset, VkDeviceSize size)
 {
     if (offset <= buffer->size && size <= buffer->size - offset)
         return true;
@@ -95,16 +95,16 @@ static bool copy_buffer(const gpu* g, VkBuffer from, VkDeviceSize from_offset, V
                         VkDeviceSize size)
 {
     VkBufferCopy region = {from_offset, to_offset, size};
-    VkCommandBuffer commands = gpu_begin(g);
+    VkCommandBuffer commands = begin_gpu_commands(g);
     if (!commands)
         return false;
     vkCmdCopyBuffer(commands, from, to, 1, &region);
-    return gpu_submit(g, commands);
+    return submit_gpu_commands(g, commands);
 }
 
-bool gpu_upload(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size)
+bool upload_gpu_buffer(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const void* data, VkDeviceSize size)
 {
-    if (!in_range(to, offset, size))
+    if (!is_in_range(to, offset, size))
         return false;
     if (size == 0)
         return true;
@@ -115,20 +115,20 @@ bool gpu_upload(const gpu* g, const gpu_buffer* to, VkDeviceSize offset, const v
     }
 
     gpu_buffer staging;
-    bool done = gpu_create_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
+    bool done = create_gpu_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
     for (VkDeviceSize at = 0, step; done && at < size; at += step)
     {
         step = size - at < STAGING_SIZE ? size - at : STAGING_SIZE;
         memcpy(staging.mapped, (const char*)data + at, (size_t)step);
         done = copy_buffer(g, staging.buffer, 0, to->buffer, offset + at, step);
     }
-    gpu_destroy_buffer(g, &staging);
+    destroy_gpu_buffer(g, &staging);
     return done;
 }
 
-bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size)
+bool download_gpu_buffer(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, void* data, VkDeviceSize size)
 {
-    if (!in_range(from, offset, size))
+    if (!is_in_range(from, offset, size))
         return false;
     if (size == 0)
         return true;
@@ -139,7 +139,7 @@ bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, voi
     }
 
     gpu_buffer staging;
-    bool done = gpu_create_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
+    bool done = create_gpu_buffer(g, size < STAGING_SIZE ? size : STAGING_SIZE, GPU_HOST, &staging);
     for (VkDeviceSize at = 0, step; done && at < size; at += step)
     {
         step = size - at < STAGING_SIZE ? size - at : STAGING_SIZE;
@@ -147,11 +147,11 @@ bool gpu_download(const gpu* g, const gpu_buffer* from, VkDeviceSize offset, voi
         if (done)
             memcpy((char*)data + at, staging.mapped, (size_t)step);
     }
-    gpu_destroy_buffer(g, &staging);
+    destroy_gpu_buffer(g, &staging);
     return done;
 }
 
-sk_buffer gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset)
+sk_buffer make_gpu_matrix(const gpu_buffer* buffer, VkDeviceSize offset)
 {
     sk_buffer matrix = {0};
     matrix.buffer = buffer->buffer;

@@ -1,12 +1,12 @@
-/* What the parts of vulkan.h share: a call that prints how it failed. */
+/* Shared by the parts of vulkan.h: prints which Vulkan call failed, and how. */
 #ifndef EXAMPLES_COMMON_VULKAN_TRY_H
 #define EXAMPLES_COMMON_VULKAN_TRY_H
 
 #include "vulkan.h"
 
-/* The call's text up to its parenthesis is its name. */
-bool vulkan_succeeded(VkResult result, const char* call);
+/* Whether a call succeeded; otherwise says how it failed. The name of the call is its text up to the parenthesis. */
+bool check_vulkan(VkResult result, const char* call);
 
-#define VK_TRY(call) vulkan_succeeded((call), #call)
+#define VK_TRY(call) check_vulkan((call), #call)
 
 #endif

@@ -48,7 +48,7 @@ static status read_files(job* j)
     const char* paths[3] = {j->o.a, j->o.b, j->o.c};
     char sentence[NPY_SENTENCE];
     for (int i = A; i <= C; i++)
-        if (paths[i] && !npy_read(paths[i], &j->matrices[i], sentence))
+        if (paths[i] && !read_npy(paths[i], &j->matrices[i], sentence))
             return complain(sentence);
     return DONE;
 }
@@ -99,7 +99,7 @@ static status read_input(job* j)
         return s;
     shape_d(j);
     s = check_shapes(j);
-    if (s == DONE && j->o.output && !npy_can_write(j->o.output, sentence))
+    if (s == DONE && j->o.output && !can_write_npy(j->o.output, sentence))
         return complain(sentence);
     return s;
 }
@@ -140,36 +140,36 @@ static status make_plan(job* j)
     return DONE;
 }
 
-/* D's memory on both sides. Under --check it begins as NaNs, so that a value nobody wrote is seen. */
+/* Makes D's memory on host and device. With --check it begins as NaNs, so that a value that nobody wrote is noticed. */
 static status prepare_d(job* j)
 {
     npy_matrix* d = &j->matrices[D];
-    size_t size = npy_size(d);
+    size_t size = count_npy_bytes(d);
     d->data = malloc(size + 1);
     if (!d->data)
         return complain("D does not fit into memory");
     if (!j->o.check)
         return DONE;
     memset(d->data, 0xff, size);
-    return gpu_upload(&j->g, &j->buffers[D], 0, d->data, size) ? DONE : FAILED;
+    return upload_gpu_buffer(&j->g, &j->buffers[D], 0, d->data, size) ? DONE : FAILED;
 }
 
 static status make_buffers(job* j)
 {
     for (int i = A; i <= D; i++)
-        if (!gpu_create_buffer(&j->g, npy_size(&j->matrices[i]), GPU_DEVICE, &j->buffers[i]))
+        if (!create_gpu_buffer(&j->g, count_npy_bytes(&j->matrices[i]), GPU_DEVICE, &j->buffers[i]))
             return FAILED;
-    if (!gpu_create_buffer(&j->g, sk_query_plan(j->plan).workspace_size, GPU_DEVICE, &j->buffers[WORKSPACE]))
+    if (!create_gpu_buffer(&j->g, sk_query_plan(j->plan).workspace_size, GPU_DEVICE, &j->buffers[WORKSPACE]))
         return FAILED;
     for (int i = A; i <= C; i++)
-        if (!gpu_upload(&j->g, &j->buffers[i], 0, j->matrices[i].data, npy_size(&j->matrices[i])))
+        if (!upload_gpu_buffer(&j->g, &j->buffers[i], 0, j->matrices[i].data, count_npy_bytes(&j->matrices[i])))
             return FAILED;
 
-    j->args.a = gpu_matrix(&j->buffers[A], 0);
-    j->args.b = gpu_matrix(&j->buffers[B], 0);
-    j->args.c = gpu_matrix(&j->buffers[C], 0);
-    j->args.d = gpu_matrix(&j->buffers[D], 0);
-    j->args.workspace = gpu_matrix(&j->buffers[WORKSPACE], 0);
+    j->args.a = make_gpu_matrix(&j->buffers[A], 0);
+    j->args.b = make_gpu_matrix(&j->buffers[B], 0);
+    j->args.c = make_gpu_matrix(&j->buffers[C], 0);
+    j->args.d = make_gpu_matrix(&j->buffers[D], 0);
+    j->args.workspace = make_gpu_matrix(&j->buffers[WORKSPACE], 0);
     j->args.alpha = j->o.alpha;
     j->args.beta = j->o.beta;
     return prepare_d(j);
@@ -177,7 +177,7 @@ static status make_buffers(job* j)
 
 /* ---- run ------------------------------------------------------------------------------------- */
 
-/* Workers of a turnstile may have given up: then D is wrong. */
+/* Tells whether a worker of a turnstile gave up: then D is wrong. */
 static status check_workers(const job* j)
 {
     char sentence[256];
@@ -185,7 +185,7 @@ static status check_workers(const job* j)
     sk_fixup fixup = sk_query_plan(j->plan).fixup;
     if (fixup != SK_FIXUP_TURNSTILE && fixup != SK_FIXUP_TURNSTILE_UNORDERED)
         return DONE;
-    if (!gpu_download(&j->g, &j->buffers[WORKSPACE], SK_STATUS_OFFSET, &record, sizeof record))
+    if (!download_gpu_buffer(&j->g, &j->buffers[WORKSPACE], SK_STATUS_OFFSET, &record, sizeof record))
         return FAILED;
     if (sk_read_status(&record, sentence, sizeof sentence) == SK_SUCCESS)
         return DONE;
@@ -195,7 +195,7 @@ static status check_workers(const job* j)
 
 static status multiply(job* j)
 {
-    VkCommandBuffer commands = gpu_begin(&j->g);
+    VkCommandBuffer commands = begin_gpu_commands(&j->g);
     if (!commands)
         return FAILED;
     sk_result result = SK_SUCCESS;
@@ -204,27 +204,27 @@ static status multiply(job* j)
     if (result == SK_SUCCESS)
         result = sk_gemm(commands, j->plan, &j->args);
 
-    progress_begin("multiplying");
-    bool done = gpu_submit(&j->g, commands);
-    progress_end();
+    begin_progress("multiplying");
+    bool done = submit_gpu_commands(&j->g, commands);
+    end_progress();
     return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
 }
 
 /* Multiply `count` times in one submission, and tell what each took. */
 static bool time_runs(job* j, const gpu_timer* timer, uint32_t count, double* nanoseconds)
 {
-    VkCommandBuffer commands = gpu_begin(&j->g);
+    VkCommandBuffer commands = begin_gpu_commands(&j->g);
     bool done = commands != VK_NULL_HANDLE;
     if (!done)
         return false;
-    gpu_write_timestamp(timer, commands, 0);
+    write_gpu_timestamp(timer, commands, 0);
     for (uint32_t i = 0; i < count; i++)
     {
         done = done && sk_gemm(commands, j->plan, &j->args) == SK_SUCCESS;
-        gpu_compute_barrier(commands); /* the next run writes the same D */
-        gpu_write_timestamp(timer, commands, i + 1);
+        record_compute_barrier(commands); /* the next run writes the same D */
+        write_gpu_timestamp(timer, commands, i + 1);
     }
-    done = gpu_submit(&j->g, commands) && done && gpu_read_timestamps(&j->g, timer, count + 1, nanoseconds);
+    done = submit_gpu_commands(&j->g, commands) && done && read_gpu_timestamps(&j->g, timer, count + 1, nanoseconds);
     for (uint32_t i = 0; i < count; i++)
         nanoseconds[i] = nanoseconds[i + 1] - nanoseconds[i];
     return done;
@@ -255,22 +255,22 @@ static status time_product(job* j)
     };
     gpu_timer timer;
     double nanoseconds[MOST + 1] = {0};
-    if (!gpu_create_timer(&j->g, MOST + 1, &timer))
+    if (!create_gpu_timer(&j->g, MOST + 1, &timer))
         return FAILED;
 
-    /* the run that made D has compiled and loaded everything; this one tells how many make 0.2 seconds */
-    progress_begin("timing");
+    /* the run that made D has loaded the kernel; this one tells how many runs take 0.2 seconds */
+    begin_progress("timing");
     bool done = time_runs(j, &timer, 1, nanoseconds);
     double fit = nanoseconds[0] > 0.0 ? 0.2e9 / nanoseconds[0] : MOST;
     uint32_t count = fit < 3.0 ? 3 : fit > MOST ? MOST : (uint32_t)fit;
-    if (done && count > 3) /* the clock of a GPU needs a few milliseconds of work to come up */
+    if (done && count > 3) /* a GPU's clocks are fast only after a few milliseconds of work */
         done = time_runs(j, &timer, count, nanoseconds);
     done = done && time_runs(j, &timer, count, nanoseconds);
-    progress_end();
+    end_progress();
     status s = done ? check_workers(j) : FAILED;
     if (s == DONE)
         print_time(j, nanoseconds, count);
-    gpu_destroy_timer(&j->g, &timer);
+    destroy_gpu_timer(&j->g, &timer);
     return s;
 }
 
@@ -280,13 +280,13 @@ static status check_and_write(job* j)
 {
     const npy_matrix *m = j->matrices, *d = &m[D];
     char sentence[NPY_SENTENCE];
-    if (!gpu_download(&j->g, &j->buffers[D], 0, d->data, npy_size(d)))
+    if (!download_gpu_buffer(&j->g, &j->buffers[D], 0, d->data, count_npy_bytes(d)))
         return FAILED;
     if (j->o.check && !verify_product(&m[A], &m[B], &m[C], d, j->o.alpha, j->o.beta))
         return FAILED;
     if (!j->o.output)
         return DONE;
-    if (!npy_write(j->o.output, d, sentence))
+    if (!write_npy(j->o.output, d, sentence))
         return complain(sentence);
     printf("wrote %s: %u x %u, %s\n", j->o.output, d->rows, d->columns, type_name(d->type));
     return DONE;
@@ -295,7 +295,7 @@ static status check_and_write(job* j)
 static void show_wait(void* user_data)
 {
     (void)user_data;
-    progress_update(0, 0);
+    update_progress(0, 0);
 }
 
 static status open_device(job* j)
@@ -309,12 +309,12 @@ static status open_device(job* j)
 static void clean_up(job* j)
 {
     for (int i = 0; i < BUFFER_COUNT; i++)
-        gpu_destroy_buffer(&j->g, &j->buffers[i]);
+        destroy_gpu_buffer(&j->g, &j->buffers[i]);
     sk_destroy_plan(j->plan);
     sk_destroy_context(j->context);
-    gpu_close(&j->g);
+    close_gpu(&j->g);
     for (int i = A; i <= D; i++)
-        npy_free(&j->matrices[i]);
+        free_npy(&j->matrices[i]);
 }
 
 static status run(job* j)
@@ -334,15 +334,15 @@ static status run(job* j)
 int main(int count, char** words)
 {
     static job j;
-    if (!options_parse(count, words, &j.o))
+    if (!parse_options(count, words, &j.o))
         return BAD_INPUT;
     if (j.o.help)
     {
-        options_print_help();
+        print_help();
         return DONE;
     }
     if (j.o.output)
-        output_claim_stdout(j.o.output);
+        claim_stdout(j.o.output);
     status s = run(&j);
     clean_up(&j);
     return (int)s;

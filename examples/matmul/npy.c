@@ -10,10 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* NumPy itself needs 128 bytes or so for a matrix, and refuses more than 10,000 unless told otherwise. */
+/* Bytes of the longest header. NumPy writes about 128 for a matrix, and refuses more than 10,000 by default. */
 #define LONGEST_HEADER 65536
 
-/* Bytes read or written at a time; also the first guess at the memory for a file whose header may lie. */
+/* Bytes read or written at a time. Also the first allocation for data, since a header may lie about its size. */
 #define CHUNK ((size_t)16 << 20)
 
 /* Write a sentence that begins with the file's name. */
@@ -32,20 +32,20 @@ static size_t element_size(npy_type type)
     return type == NPY_F16 ? 2 : 4;
 }
 
-size_t npy_size(const npy_matrix* matrix)
+size_t count_npy_bytes(const npy_matrix* matrix)
 {
     return (size_t)matrix->rows * matrix->columns * element_size(matrix->type);
 }
 
-float npy_element(const npy_matrix* matrix, size_t row, size_t column)
+float get_npy_element(const npy_matrix* matrix, size_t row, size_t column)
 {
     size_t index = matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
     if (matrix->type == NPY_F16)
-        return half_to_float(((const uint16_t*)matrix->data)[index]);
+        return widen_half(((const uint16_t*)matrix->data)[index]);
     return ((const float*)matrix->data)[index];
 }
 
-void npy_free(npy_matrix* matrix)
+void free_npy(npy_matrix* matrix)
 {
     free(matrix->data);
     memset(matrix, 0, sizeof *matrix);
@@ -99,7 +99,7 @@ static bool accept_word(header* h, const char* word)
     return true;
 }
 
-/* A quoted text of at most size - 1 characters; what would garble a terminal becomes a question mark. */
+/* Parses a quoted text of at most size - 1 characters. A character that would garble a terminal becomes '?'. */
 static bool parse_text(header* h, char* text, size_t size)
 {
     char quote = peek(h);
@@ -135,7 +135,7 @@ static bool parse_order(header* h, npy_matrix* matrix)
     return matrix->column_major || accept_word(h, "False") || expected(h, "True or False");
 }
 
-/* A length that overflows becomes the largest, which is refused later. */
+/* Parses a length. One that overflows becomes UINT64_MAX, which is refused later. */
 static bool parse_length(header* h, uint64_t* length)
 {
     char next = peek(h);
@@ -278,10 +278,10 @@ static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* 
     return done;
 }
 
-/* Memory grows with what was really there, so that a header that lies costs nothing. */
+/* Memory grows with the bytes that the file really has, so that a header that lies costs nothing. */
 static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
 {
-    size_t size = npy_size(matrix), capacity = 0;
+    size_t size = count_npy_bytes(matrix), capacity = 0;
     for (size_t at = 0, step; at < size; at += step)
     {
         if (at == capacity)
@@ -299,12 +299,12 @@ static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* se
         if (count != step)
             return refuse(sentence, path, "is truncated: %u x %u elements take %zu bytes, and %zu are there",
                           matrix->rows, matrix->columns, size, at + count);
-        progress_update(at + step, size);
+        update_progress(at + step, size);
     }
     return true;
 }
 
-bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     char step[64];
     memset(matrix, 0, sizeof *matrix);
@@ -312,18 +312,18 @@ bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
     if (!file)
         return refuse(sentence, path, "cannot be opened: %s", strerror(errno));
     snprintf(step, sizeof step, "reading %s", path);
-    progress_begin(step);
+    begin_progress(step);
     bool done = read_header(file, path, matrix, sentence) && read_data(file, path, matrix, sentence);
-    progress_end();
+    end_progress();
     fclose(file);
     if (!done)
-        npy_free(matrix);
+        free_npy(matrix);
     return done;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-/* Version 1.0, spaces up to a multiple of 64 bytes as the format asks, and a line end. */
+/* Writes a header of version 1.0. As the format asks, spaces and a line end fill it up to a multiple of 64 bytes. */
 static bool write_header(FILE* file, const npy_matrix* matrix)
 {
     char text[192];
@@ -341,30 +341,30 @@ static bool write_header(FILE* file, const npy_matrix* matrix)
 
 static bool write_data(FILE* file, const npy_matrix* matrix)
 {
-    size_t size = npy_size(matrix);
+    size_t size = count_npy_bytes(matrix);
     for (size_t at = 0, step; at < size; at += step)
     {
         step = size - at < CHUNK ? size - at : CHUNK;
         if (fwrite((const char*)matrix->data + at, 1, step, file) != step)
             return false;
-        progress_update(at + step, size);
+        update_progress(at + step, size);
     }
     return true;
 }
 
-bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE])
+bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     char step[64];
     output o;
     snprintf(step, sizeof step, "writing %s", path);
-    progress_begin(step);
-    bool done = output_open(&o, path) && output_close(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
-    int error = errno; /* before progress_end changes it */
-    progress_end();
+    begin_progress(step);
+    bool done = open_output(&o, path) && close_output(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
+    int error = errno; /* before end_progress changes it */
+    end_progress();
     return done || refuse(sentence, path, "cannot be written: %s", strerror(error));
 }
 
-bool npy_can_write(const char* path, char sentence[NPY_SENTENCE])
+bool can_write_npy(const char* path, char sentence[NPY_SENTENCE])
 {
-    return output_is_possible(path) || refuse(sentence, path, "cannot be written: %s", strerror(errno));
+    return can_open_output(path) || refuse(sentence, path, "cannot be written: %s", strerror(errno));
 }

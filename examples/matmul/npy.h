@@ -1,7 +1,8 @@
 /* Matrices in NumPy's .npy files, versions 1.0, 2.0 and 3.0.
  *
- * Reads little-endian f2 and f4 (halves and floats) of two dimensions. Elements stay as they lie in the file: Fortran
- * order is told, not undone. Knows nothing of Vulkan. The format: numpy.lib.format in NumPy's documentation. */
+ * Reads little-endian f2 and f4 (halves and floats) of two dimensions. Elements stay in the order of the file;
+ * column_major tells whether that is Fortran order. Knows nothing of Vulkan. NumPy's documentation has the format under
+ * numpy.lib.format. */
 #ifndef NPY_H
 #define NPY_H
 
@@ -23,24 +24,24 @@ typedef struct npy_matrix
     void* data;        /* rows * columns elements, packed; from malloc */
 } npy_matrix;
 
-/* Bytes that an error sentence may take, with its 0. */
+/* Bytes of the longest error sentence, with its 0. */
 #define NPY_SENTENCE 512
 
-/* Read a matrix. On failure there is a finished sentence, nothing to free, and false. */
-bool npy_read(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+/* Read a matrix. False: `sentence` says why, and there is nothing to free. */
+bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
 /* Write a matrix, version 1.0: in place where the file exists, otherwise complete or not at all (output.h). */
-bool npy_write(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
+bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SENTENCE]);
 
-/* Find out whether npy_write has a chance, before hours are spent on what it is to write. */
-bool npy_can_write(const char* path, char sentence[NPY_SENTENCE]);
+/* Find out whether write_npy may succeed, before hours are spent on the matrix. */
+bool can_write_npy(const char* path, char sentence[NPY_SENTENCE]);
 
-void npy_free(npy_matrix* matrix);
+void free_npy(npy_matrix* matrix);
 
 /* Bytes of data. */
-size_t npy_size(const npy_matrix* matrix);
+size_t count_npy_bytes(const npy_matrix* matrix);
 
 /* The element at a row and column, whatever type and order. */
-float npy_element(const npy_matrix* matrix, size_t row, size_t column);
+float get_npy_element(const npy_matrix* matrix, size_t row, size_t column);
 
 #endif

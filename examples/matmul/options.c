@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-void options_print_help(void)
+void print_help(void)
 {
     puts("usage: matmul A.npy B.npy -o D.npy [options]\n"
          "\n"
@@ -63,7 +63,7 @@ static bool check_options(const options* o)
     return !sentence;
 }
 
-bool options_parse(int count, char** words, options* o)
+bool parse_options(int count, char** words, options* o)
 {
     bool only_paths = false; /* after -- */
     memset(o, 0, sizeof *o);

@@ -19,9 +19,9 @@ typedef struct options
 } options;
 
 /* Print how matmul is used, to stdout. */
-void options_print_help(void);
+void print_help(void);
 
 /* Understand the words, or print a sentence to stderr and return false. */
-bool options_parse(int count, char** words, options* o);
+bool parse_options(int count, char** words, options* o);
 
 #endif

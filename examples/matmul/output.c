@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static char temporary[4096]; /* where a new file grows */
+static char temporary[4096]; /* the temporary name of a new file */
 
 /* ---- what systems do differently ------------------------------------------------------------- */
 
@@ -17,7 +17,7 @@ enum
     BINARY = _O_BINARY
 };
 
-static bool exists(const char* path)
+static bool is_present(const char* path)
 {
     return _access(path, 0) == 0;
 }
@@ -50,17 +50,17 @@ enum
 static const int SIGNALS[SIGNAL_COUNT] = {SIGHUP, SIGINT, SIGTERM};
 static struct sigaction actions[SIGNAL_COUNT]; /* that were in place before */
 static volatile sig_atomic_t growing;          /* there is a temporary file */
-static volatile sig_atomic_t changing;         /* or there may be one: signals wait */
-static volatile sig_atomic_t waiting;          /* a signal; 0: none */
+static volatile sig_atomic_t changing;         /* it is being made or removed: signals must wait */
+static volatile sig_atomic_t waiting;          /* the signal that waits; 0: none */
 
 /* A symlink that leads nowhere exists too. */
-static bool exists(const char* path)
+static bool is_present(const char* path)
 {
     struct stat found;
     return lstat(path, &found) == 0;
 }
 
-/* Terminals and other devices may take what is printed as well. */
+/* Terminals and other devices are not files: what is printed may go there, too. */
 static bool is_stdout(const char* path)
 {
     struct stat file, out;
@@ -68,7 +68,7 @@ static bool is_stdout(const char* path)
            file.st_dev == out.st_dev && file.st_ino == out.st_ino;
 }
 
-/* On any thread, as drivers have some that do not block signals. */
+/* May run on any thread: drivers have threads that do not block signals. */
 static void remove_and_end(int number)
 {
     struct sigaction standard = {.sa_handler = SIG_DFL};
@@ -81,7 +81,7 @@ static void remove_and_end(int number)
     raise(number);
 }
 
-/* Before the temporary file comes or goes. */
+/* Call before the temporary file is made or removed. */
 static void begin_change(void)
 {
     struct sigaction action = {.sa_handler = remove_and_end};
@@ -91,7 +91,7 @@ static void begin_change(void)
             sigaction(SIGNALS[i], &action, NULL);
 }
 
-/* After that: whether it is there. If not, signals do what they did before. */
+/* Call after that, and tell whether the file exists. If not, signals do again what they did before. */
 static void end_change(bool grows)
 {
     growing = grows;
@@ -107,13 +107,13 @@ static void end_change(bool grows)
 
 static int claimed = -1; /* standard output as it was */
 
-void output_claim_stdout(const char* path)
+void claim_stdout(const char* path)
 {
     if (is_stdout(path) && (claimed = dup(fileno(stdout))) >= 0)
         dup2(fileno(stderr), fileno(stdout));
 }
 
-/* Make the temporary file, one that was not there. -1: errno says why there is none. */
+/* Make a temporary file with a name that no file has. -1: errno says why there is none. */
 static int create_temporary(const char* path)
 {
     const int most = 10000;
@@ -144,12 +144,12 @@ static bool can_create(const char* path)
     return file >= 0;
 }
 
-bool output_is_possible(const char* path)
+bool can_open_output(const char* path)
 {
     struct stat found;
     if (claimed >= 0)
         return true;
-    if (!exists(path))
+    if (!is_present(path))
         return can_create(path);
     if (stat(path, &found) != 0)
         return false;
@@ -185,13 +185,13 @@ static bool open_beside(output* o)
     return o->file != NULL;
 }
 
-bool output_open(output* o, const char* path)
+bool open_output(output* o, const char* path)
 {
     *o = (output){.path = path};
-    return claimed >= 0 || exists(path) ? open_in_place(o) : open_beside(o);
+    return claimed >= 0 || is_present(path) ? open_in_place(o) : open_beside(o);
 }
 
-bool output_close(output* o, bool complete)
+bool close_output(output* o, bool complete)
 {
     int error = errno;
     if (fclose(o->file) != 0 && complete)

@@ -1,8 +1,9 @@
-/* The file that D goes to. Knows nothing of matrices; the part of matmul that differs between systems.
+/* The file that D is written to. Knows nothing of matrices. Only this part of matmul differs between operating systems.
  *
- * As by cp and sort -o, what exists is written in place: where a symlink leads, with its mode, owner and other names;
- * a FIFO or a device takes the bytes. A new file grows beside its place, under a name that nothing else has, and gets
- * its own name when it is complete. If that fails, or SIGHUP, SIGINT or SIGTERM ends the program, it is removed. */
+ * A file that exists is written in place, as cp and sort -o do: it keeps its mode, owner and links, symlinks are
+ * followed, and a FIFO or a device gets the bytes. A new file is first written under a temporary name in the same
+ * folder, and gets its own name when it is complete. It is removed if that fails, or if SIGHUP, SIGINT or SIGTERM ends
+ * the program. */
 #ifndef OUTPUT_H
 #define OUTPUT_H
 
@@ -13,20 +14,20 @@ typedef struct output
 {
     FILE* file;
     const char* path;
-    bool is_new; /* grows beside its place */
+    bool is_new; /* written under a temporary name */
 } output;
 
-/* If standard output is that file, keep it for output_open, and let what is printed go to standard error. */
-void output_claim_stdout(const char* path);
+/* If standard output is that file, keep it for open_output, and send what is printed to standard error instead. */
+void claim_stdout(const char* path);
 
-/* Find out whether output_open has a chance. False: errno says why not. */
-bool output_is_possible(const char* path);
+/* Find out whether open_output may succeed. False: errno says why not. */
+bool can_open_output(const char* path);
 
-/* Open for binary writing; `path` must live until output_close. One at a time. False: errno says why. */
-bool output_open(output* o, const char* path);
+/* Open for binary writing; `path` must live until close_output. One at a time. False: errno says why. */
+bool open_output(output* o, const char* path);
 
-/* Close. A new file gets its name if it is complete, otherwise it is removed. False: it is not complete, and errno is
- * what it was; or it cannot be completed, and errno says why. */
-bool output_close(output* o, bool complete);
+/* Close the file. A new file gets its name if it is complete, otherwise it is removed. False, if `complete` is false,
+ * and errno is unchanged; or if the file could not be completed, and errno says why. */
+bool close_output(output* o, bool complete);
 
 #endif

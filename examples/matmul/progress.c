@@ -11,10 +11,10 @@ static struct
     bool visible;
 } state;
 
-static double seconds(void)
+static double read_seconds(void)
 {
 #ifdef _WIN32
-    return (double)clock() / CLOCKS_PER_SEC; /* time on the wall there, and no clock_gettime */
+    return (double)clock() / CLOCKS_PER_SEC; /* Windows lacks clock_gettime; its clock() is real time */
 #else
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -22,16 +22,16 @@ static double seconds(void)
 #endif
 }
 
-void progress_begin(const char* step)
+void begin_progress(const char* step)
 {
     state.step = step;
-    state.begun = state.shown = seconds();
+    state.begun = state.shown = read_seconds();
     state.visible = false;
 }
 
-void progress_update(uint64_t done, uint64_t total)
+void update_progress(uint64_t done, uint64_t total)
 {
-    double now = seconds();
+    double now = read_seconds();
     if (now - state.begun < 1.0 || now - state.shown < 0.2)
         return;
     state.shown = now;
@@ -43,9 +43,9 @@ void progress_update(uint64_t done, uint64_t total)
     fflush(stderr);
 }
 
-void progress_end(void)
+void end_progress(void)
 {
     if (state.visible)
-        fprintf(stderr, "\r%s: done in %.1f s\n", state.step, seconds() - state.begun);
+        fprintf(stderr, "\r%s: done in %.1f s\n", state.step, read_seconds() - state.begun);
     state.visible = false;
 }

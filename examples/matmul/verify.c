@@ -1,7 +1,7 @@
-/* How far may a value be off, and still be right?
+/* How large an error of a value is accepted?
  *
- * Let S = |alpha| sum |a b| + |beta c|, over the k of the value. A float that rounds is off by at most 2^-24 of
- * itself, and one that truncates, as matrix units may, by 2^-23. No partial sum is larger than S.
+ * Let S = |alpha| sum |a b| + |beta c|, over the k of the value. Rounding to a float changes it by at most 2^-24 of
+ * itself, and truncating, as matrix units may do, by 2^-23. No partial sum is larger than S.
  *
  *   floats:  K fused multiply-adds in any order, then alpha, beta and their sum:   (K + 3) 2^-24 S
  *   halves:  a product of two is exact in a float. A matrix unit adds several at once, aligned to the largest: each
@@ -19,11 +19,11 @@
 
 #define ROWS 8 /* of D at a time: B is read once for all of them */
 
-static const double HALF_OVERFLOW = 65520.0; /* what is not smaller rounds to infinity */
+static const double HALF_OVERFLOW = 65520.0; /* this and what is larger rounds to infinity */
 static const double SMALLEST_NORMAL_HALF = 1.0 / 16384.0;
 
 /* How far rounding to a half, or flushing it, moves a value of this size. */
-static double half_rounding(double size)
+static double bound_half_rounding(double size)
 {
     return size < SMALLEST_NORMAL_HALF ? fmax(size, SMALLEST_NORMAL_HALF / 2048.0) : size / 2048.0;
 }
@@ -39,12 +39,12 @@ typedef struct verification
     double worst; /* largest error, as a share of its bound */
 } verification;
 
-static float* to_rows(const npy_matrix* matrix)
+static float* make_rows(const npy_matrix* matrix)
 {
     float* values = malloc(((size_t)matrix->rows * matrix->columns + 1) * sizeof *values);
     for (size_t row = 0; values && row < matrix->rows; row++)
         for (size_t column = 0; column < matrix->columns; column++)
-            values[row * matrix->columns + column] = npy_element(matrix, row, column);
+            values[row * matrix->columns + column] = get_npy_element(matrix, row, column);
     return values;
 }
 
@@ -81,7 +81,7 @@ static bool is_close(verification* v, double value, double exact, double size)
     if (half && isinf(value))
         return fabs(exact) + bound >= HALF_OVERFLOW && (value > 0.0) == (exact > 0.0);
     if (half)
-        bound += half_rounding(fabs(exact) + bound);
+        bound += bound_half_rounding(fabs(exact) + bound);
     double error = fabs(value - exact);
     if (error > v->worst * bound)
         v->worst = error / bound;
@@ -90,12 +90,12 @@ static bool is_close(verification* v, double value, double exact, double size)
 
 static void check_value(verification* v, size_t row, size_t column, double sum, double size)
 {
-    double value = npy_element(v->d, row, column);
+    double value = get_npy_element(v->d, row, column);
     double exact = v->alpha == 0.0 ? 0.0 : v->alpha * sum;
     double total = v->alpha == 0.0 ? 0.0 : fabs(v->alpha) * size;
     if (v->beta != 0.0)
     {
-        double c = v->beta * npy_element(v->c, row, column);
+        double c = v->beta * get_npy_element(v->c, row, column);
         exact += c;
         total += fabs(c);
     }
@@ -108,16 +108,16 @@ static void check_value(verification* v, size_t row, size_t column, double sum, 
 static void check_all(verification* v)
 {
     size_t m = v->d->rows, n = v->d->columns;
-    progress_begin("checking");
+    begin_progress("checking");
     for (size_t row = 0; row < m; row += ROWS)
     {
         size_t count = m - row < ROWS ? m - row : ROWS;
         sum_rows(v, row, count);
         for (size_t i = 0; i < count * n; i++)
             check_value(v, row + i / n, i % n, v->sums[i], v->sizes[i]);
-        progress_update(row + count, m);
+        update_progress(row + count, m);
     }
-    progress_end();
+    end_progress();
 }
 
 static bool report(const verification* v)
@@ -143,8 +143,8 @@ bool verify_product(const npy_matrix* a, const npy_matrix* b, const npy_matrix* 
     verification v = {.a = a, .b = b, .c = c, .d = d, .alpha = alpha, .beta = beta};
     size_t values = (size_t)ROWS * d->columns + 1; /* never 0 */
     set_bound(&v);
-    v.a_rows = to_rows(a);
-    v.b_rows = to_rows(b);
+    v.a_rows = make_rows(a);
+    v.b_rows = make_rows(b);
     v.sums = malloc(values * sizeof *v.sums);
     v.sizes = malloc(values * sizeof *v.sizes);
     bool right = v.a_rows && v.b_rows && v.sums && v.sizes;

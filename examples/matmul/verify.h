@@ -4,7 +4,7 @@
 
 #include "npy.h"
 
-/* Check D = alpha A B + beta C for every value, print a sentence to stdout, and return whether it is right.
+/* Check every value of D = alpha A B + beta C, print a sentence to stdout, and return whether all are right.
  *
  * A is read only if alpha is not 0; c only if beta is not 0, and may be NULL then. */
 bool verify_product(const npy_matrix* a, const npy_matrix* b, const npy_matrix* c, const npy_matrix* d, float alpha,

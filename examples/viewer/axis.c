@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 
-float axis_place(const axis* a, float value)
+float place_value(const axis* a, float value)
 {
     float share =
         a->logarithmic ? logf(value / a->low) / logf(a->high / a->low) : (value - a->low) / (a->high - a->low);
@@ -42,7 +42,7 @@ static int logarithmic_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
     return count;
 }
 
-int axis_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
+int list_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
 {
     if (!(a->high > a->low))
         return 0;
@@ -52,9 +52,9 @@ int axis_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
 /* The last label of an axis must not be overlapped by the next. */
 static bool is_clear(scene* s, const scene_item* label, scene_box* last)
 {
-    scene_box box = scene_text_box(s, label);
+    scene_box box = find_text_box(s, label);
     scene_box roomy = {box.left - 4.0f, box.top - 1.0f, box.right + 4.0f, box.bottom + 1.0f};
-    bool clear = !scene_boxes_overlap(roomy, *last);
+    bool clear = !boxes_overlap(roomy, *last);
     if (clear)
         *last = box;
     else
@@ -62,38 +62,38 @@ static bool is_clear(scene* s, const scene_item* label, scene_box* last)
     return clear;
 }
 
-void axis_draw_across(scene* s, const axis* a, float y, float far, const char* title)
+void draw_axis_across(scene* s, const axis* a, float y, float far, const char* title)
 {
     float ticks[AXIS_MOST_TICKS];
     scene_box last = {-1e9f, -1e9f, -1e9f, -1e9f};
-    int count = axis_ticks(a, ticks);
+    int count = list_ticks(a, ticks);
     for (int i = 0; i < count; i++)
     {
         char label[32];
-        float x = axis_place(a, ticks[i]);
+        float x = place_value(a, ticks[i]);
         snprintf(label, sizeof label, "%.6g", (double)ticks[i]);
-        scene_line(s, x, fabsf(x - a->from) < 1.0f ? y : far, x, y + 4.0f, 1.0f, PALETTE_GRID);
-        is_clear(s, scene_text(s, x, y + 17.0f, AXIS_LETTERS, SCENE_MIDDLE, label), &last);
+        add_line(s, x, fabsf(x - a->from) < 1.0f ? y : far, x, y + 4.0f, 1.0f, PALETTE_GRID);
+        is_clear(s, add_text(s, x, y + 17.0f, AXIS_LETTERS, SCENE_MIDDLE, label), &last);
     }
-    scene_line(s, a->from, y, a->to, y, 1.0f, PALETTE_INK);
-    scene_text(s, (a->from + a->to) / 2, y + 34.0f, AXIS_LETTERS, SCENE_MIDDLE, title);
+    add_line(s, a->from, y, a->to, y, 1.0f, PALETTE_INK);
+    add_text(s, (a->from + a->to) / 2, y + 34.0f, AXIS_LETTERS, SCENE_MIDDLE, title);
 }
 
-void axis_draw_up(scene* s, const axis* a, float x, float far, const char* title)
+void draw_axis_up(scene* s, const axis* a, float x, float far, const char* title)
 {
     float ticks[AXIS_MOST_TICKS], widest = 0.0f;
     scene_box last = {-1e9f, -1e9f, -1e9f, -1e9f};
-    int count = axis_ticks(a, ticks);
+    int count = list_ticks(a, ticks);
     for (int i = 0; i < count; i++)
     {
         char label[32];
-        float y = axis_place(a, ticks[i]);
+        float y = place_value(a, ticks[i]);
         snprintf(label, sizeof label, "%.6g", (double)ticks[i]);
-        scene_line(s, x - 4.0f, y, fabsf(y - a->from) < 1.0f ? x : far, y, 1.0f, PALETTE_GRID);
-        widest = fmaxf(widest, scene_text_width(label, AXIS_LETTERS, false));
-        is_clear(s, scene_text(s, x - 7.0f, y + 4.0f, AXIS_LETTERS, SCENE_RIGHT, label), &last);
+        add_line(s, x - 4.0f, y, fabsf(y - a->from) < 1.0f ? x : far, y, 1.0f, PALETTE_GRID);
+        widest = fmaxf(widest, measure_text(label, AXIS_LETTERS, false));
+        is_clear(s, add_text(s, x - 7.0f, y + 4.0f, AXIS_LETTERS, SCENE_RIGHT, label), &last);
     }
-    scene_line(s, x, a->from, x, a->to, 1.0f, PALETTE_INK);
-    scene_item* item = scene_text(s, x - widest - 16.0f, (a->from + a->to) / 2, AXIS_LETTERS, SCENE_MIDDLE, title);
+    add_line(s, x, a->from, x, a->to, 1.0f, PALETTE_INK);
+    scene_item* item = add_text(s, x - widest - 16.0f, (a->from + a->to) / 2, AXIS_LETTERS, SCENE_MIDDLE, title);
     item->angle = 90.0f;
 }

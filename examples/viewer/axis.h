@@ -17,14 +17,14 @@ enum
     AXIS_MOST_TICKS = 32
 };
 
-float axis_place(const axis* a, float value);
+float place_value(const axis* a, float value);
 
 /* Round values between the ends: multiples of 1, 2 or 5 times a power of ten. Returns how many. */
-int axis_ticks(const axis* a, float ticks[AXIS_MOST_TICKS]);
+int list_ticks(const axis* a, float ticks[AXIS_MOST_TICKS]);
 
 /* Draw an axis below or left of a diagram, with lines through it to `far`. Labels that would overlap are left out. The
  * title has the unit. */
-void axis_draw_across(scene* s, const axis* a, float y, float far, const char* title);
-void axis_draw_up(scene* s, const axis* a, float x, float far, const char* title);
+void draw_axis_across(scene* s, const axis* a, float y, float far, const char* title);
+void draw_axis_up(scene* s, const axis* a, float x, float far, const char* title);
 
 #endif

@@ -27,16 +27,16 @@ static void plan_words(const sk_plan_info* info, char* words, size_t size)
 static void draw_row(const axis* times, scene* s, float y, const sk_candidate* candidate, uint32_t index)
 {
     char words[256], time[48];
-    float end = axis_place(times, candidate->info.predicted_time);
+    float end = place_value(times, candidate->info.predicted_time);
     plan_words(&candidate->info, words, sizeof words);
-    scene_item* text = scene_text(s, times->from - 8.0f, y + 12.0f, AXIS_LETTERS, SCENE_RIGHT, words);
-    scene_fit(s, text, WORDS - 24.0f);
-    scene_item* bar = scene_rectangle(s, times->from, y + 2.0f, fmaxf(end - times->from, 0.5f), ROW - 4.0f,
-                                      index == 0 ? PALETTE_FIRST : PALETTE_MERGED);
+    scene_item* text = add_text(s, times->from - 8.0f, y + 12.0f, AXIS_LETTERS, SCENE_RIGHT, words);
+    fit_text(s, text, WORDS - 24.0f);
+    scene_item* bar = add_rectangle(s, times->from, y + 2.0f, fmaxf(end - times->from, 0.5f), ROW - 4.0f,
+                                    index == 0 ? PALETTE_FIRST : PALETTE_MERGED);
     bar->role = SCENE_DATUM;
     bar->index = index;
     snprintf(time, sizeof time, "%.4g", (double)candidate->info.predicted_time);
-    scene_text(s, end + 5.0f, y + 12.0f, AXIS_LETTERS, SCENE_LEFT, time);
+    add_text(s, end + 5.0f, y + 12.0f, AXIS_LETTERS, SCENE_LEFT, time);
 }
 
 static void draw(const sk_candidate* candidates, uint32_t drawn, uint32_t count, const char* title, scene* s)
@@ -46,18 +46,18 @@ static void draw(const sk_candidate* candidates, uint32_t drawn, uint32_t count,
     for (uint32_t i = 0; i < drawn; i++)
         longest = fmaxf(longest, candidates[i].info.predicted_time);
     axis times = {0.0f, longest, WORDS, s->width - 70.0f, false};
-    scene_item* item = scene_text(s, 16.0f, 26.0f, 15.0f, SCENE_LEFT, title);
+    scene_item* item = add_text(s, 16.0f, 26.0f, 15.0f, SCENE_LEFT, title);
     item->bold = true;
-    scene_fit(s, item, s->width - 32.0f);
+    fit_text(s, item, s->width - 32.0f);
     snprintf(words, sizeof words, "the fastest %u of %u plans that the planner weighs", drawn, count);
-    scene_text(s, 16.0f, 46.0f, 12.0f, SCENE_LEFT, words);
-    axis_draw_across(s, &times, bottom, top, "predicted time, microseconds");
+    add_text(s, 16.0f, 46.0f, 12.0f, SCENE_LEFT, words);
+    draw_axis_across(s, &times, bottom, top, "predicted time, microseconds");
     for (uint32_t i = 0; i < drawn; i++)
         draw_row(&times, s, top + ROW * (float)i, &candidates[i], i);
 }
 
-sk_result candidates_draw(const sk_context* context, const sk_gemm_desc* desc, const char* problem,
-                          const char* device, scene* s)
+sk_result draw_candidates_view(const sk_context* context, const sk_gemm_desc* desc, const char* problem,
+                               const char* device, scene* s)
 {
     char title[400];
     uint32_t all = 0, room = (uint32_t)fminf(fmaxf((s->height - 110.0f) / ROW, 1.0f), MOST);

@@ -10,7 +10,7 @@
 #include "streamk.h"
 
 /* Draw as many as have room. Fails as sk_explain_plan() does. */
-sk_result candidates_draw(const sk_context* context, const sk_gemm_desc* desc, const char* problem,
-                          const char* device, scene* s);
+sk_result draw_candidates_view(const sk_context* context, const sk_gemm_desc* desc, const char* problem,
+                               const char* device, scene* s);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-chart chart_of(scene_box box, float least_x, float most_x, float least_y, float most_y, bool logarithmic)
+chart make_chart(scene_box box, float least_x, float most_x, float least_y, float most_y, bool logarithmic)
 {
     chart c = {box,
                {least_x, most_x, box.left, box.right, logarithmic},
@@ -12,27 +12,27 @@ chart chart_of(scene_box box, float least_x, float most_x, float least_y, float 
     return c;
 }
 
-void chart_draw_axes(const chart* c, scene* s, const char* across, const char* up)
+void draw_chart_axes(const chart* c, scene* s, const char* across, const char* up)
 {
-    axis_draw_across(s, &c->across, c->box.bottom, c->box.top, across);
-    axis_draw_up(s, &c->up, c->box.left, c->box.right, up);
+    draw_axis_across(s, &c->across, c->box.bottom, c->box.top, across);
+    draw_axis_up(s, &c->up, c->box.left, c->box.right, up);
 }
 
-void chart_draw_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow)
+void draw_data_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow)
 {
     for (size_t i = 0; i + 1 < count; i++)
-        scene_line(s, axis_place(&c->across, data[i].x), axis_place(&c->up, data[i].y),
-                   axis_place(&c->across, data[i + 1].x), axis_place(&c->up, data[i + 1].y), 1.6f, colour);
-    chart_draw_points(c, s, data, count, colour, hollow);
+        add_line(s, place_value(&c->across, data[i].x), place_value(&c->up, data[i].y),
+                 place_value(&c->across, data[i + 1].x), place_value(&c->up, data[i + 1].y), 1.6f, colour);
+    draw_data_points(c, s, data, count, colour, hollow);
 }
 
-void chart_draw_points(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow)
+void draw_data_points(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow)
 {
     for (size_t i = 0; i < count; i++)
     {
         float diameter = hollow ? 6.0f : 4.0f;
         scene_item* item =
-            scene_point(s, axis_place(&c->across, data[i].x), axis_place(&c->up, data[i].y), diameter, colour);
+            add_point(s, place_value(&c->across, data[i].x), place_value(&c->up, data[i].y), diameter, colour);
         item->hollow = hollow;
         item->size = 1.2f;
         item->role = SCENE_DATUM;
@@ -40,21 +40,21 @@ void chart_draw_points(const chart* c, scene* s, const datum* data, size_t count
     }
 }
 
-void chart_draw_keys(const chart* c, scene* s, const chart_key* keys, int count)
+void draw_keys(const chart* c, scene* s, const chart_key* keys, int count)
 {
     float widest = 0.0f;
     for (int i = 0; i < count; i++)
-        widest = fmaxf(widest, scene_text_width(keys[i].words, AXIS_LETTERS, false));
+        widest = fmaxf(widest, measure_text(keys[i].words, AXIS_LETTERS, false));
     float left = c->box.right - widest - 40.0f, height = 17.0f * (float)count + 4.0f;
-    scene_rectangle(s, left - 6.0f, c->box.bottom - height - 6.0f, widest + 40.0f, height, 0xffffff);
+    add_rectangle(s, left - 6.0f, c->box.bottom - height - 6.0f, widest + 40.0f, height, 0xffffff);
     for (int i = 0; i < count; i++)
     {
         float y = c->box.bottom - 17.0f * (float)(count - i) - 4.0f + 10.0f;
         if (keys[i].is_line)
-            scene_line(s, left, y - 4.0f, left + 20.0f, y - 4.0f, 1.6f, keys[i].colour);
-        scene_item* point = scene_point(s, left + 10.0f, y - 4.0f, keys[i].hollow ? 6.0f : 4.0f, keys[i].colour);
+            add_line(s, left, y - 4.0f, left + 20.0f, y - 4.0f, 1.6f, keys[i].colour);
+        scene_item* point = add_point(s, left + 10.0f, y - 4.0f, keys[i].hollow ? 6.0f : 4.0f, keys[i].colour);
         point->hollow = keys[i].hollow;
         point->size = 1.2f;
-        scene_text(s, left + 26.0f, y, AXIS_LETTERS, SCENE_LEFT, keys[i].words);
+        add_text(s, left + 26.0f, y, AXIS_LETTERS, SCENE_LEFT, keys[i].words);
     }
 }

@@ -15,13 +15,13 @@ typedef struct chart
     axis across, up;
 } chart;
 
-chart chart_of(scene_box box, float least_x, float most_x, float least_y, float most_y, bool logarithmic);
+chart make_chart(scene_box box, float least_x, float most_x, float least_y, float most_y, bool logarithmic);
 
-void chart_draw_axes(const chart* c, scene* s, const char* across, const char* up);
+void draw_chart_axes(const chart* c, scene* s, const char* across, const char* up);
 
 /* Points, hollow or not; with lines between neighbours, or without. Each datum is one item of the scene. */
-void chart_draw_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow);
-void chart_draw_points(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow);
+void draw_data_line(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow);
+void draw_data_points(const chart* c, scene* s, const datum* data, size_t count, uint32_t colour, bool hollow);
 
 typedef struct chart_key
 {
@@ -31,6 +31,6 @@ typedef struct chart_key
 } chart_key;
 
 /* Keys in the lower right corner, from bottom to top, on white. */
-void chart_draw_keys(const chart* c, scene* s, const chart_key* keys, int count);
+void draw_keys(const chart* c, scene* s, const chart_key* keys, int count);
 
 #endif

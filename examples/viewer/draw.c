@@ -19,26 +19,26 @@ enum
 };
 
 /* A scene of the size that was asked for, or else of the picture's own. */
-static void open_scene(const request* r, float width, float height, scene* s)
+static void open_picture(const request* r, float width, float height, scene* s)
 {
-    scene_open(s, r->size[0] ? (float)r->size[0] : width, r->size[0] ? (float)r->size[1] : height);
-    s->most_bars = output_most_bars(r->output);
+    open_scene(s, r->size[0] ? (float)r->size[0] : width, r->size[0] ? (float)r->size[1] : height);
+    s->most_bars = count_most_bars(r->output);
 }
 
-static status close_scene(const request* r, scene* s)
+static status close_picture(const request* r, scene* s)
 {
-    bool written = output_write(s, r->output);
-    scene_close(s);
+    bool written = write_picture(s, r->output);
+    close_scene(s);
     return written ? DONE : BAD_INPUT;
 }
 
-static status open_timeline(sk_context* context, const sk_gemm_desc* desc, timeline* t)
+static status plan_timeline(sk_context* context, const sk_gemm_desc* desc, timeline* t)
 {
     sk_plan* plan = NULL;
     sk_result result = sk_create_plan(context, desc, &plan);
     if (result != SK_SUCCESS)
         return status_of(result); /* the logger has said why */
-    result = timeline_open(t, plan);
+    result = open_timeline(t, plan);
     sk_destroy_plan(plan);
     if (result != SK_SUCCESS)
         fprintf(stderr, "draw: the plan's segments cannot be drawn: %s\n", sk_result_string(result));
@@ -59,17 +59,17 @@ static status draw_schedule(const request* r, sk_context* context)
     char problem[96], device[300];
     scene s;
     timeline t;
-    status done = open_timeline(context, &r->desc, &t);
+    status done = plan_timeline(context, &r->desc, &t);
     if (done != DONE)
         return done;
-    request_problem(&r->desc, problem, sizeof problem);
-    open_scene(r, 1280.0f, 800.0f, &s);
+    describe_problem(&r->desc, problem, sizeof problem);
+    open_picture(r, 1280.0f, 800.0f, &s);
     name_device(r, context, device, sizeof device);
-    view_schedule(&t, problem, device, &s);
-    if (r->trace && !trace_json_write(&t, problem, r->trace))
+    draw_schedule_view(&t, problem, device, &s);
+    if (r->trace && !write_trace_json(&t, problem, r->trace))
         done = BAD_INPUT;
-    timeline_close(&t);
-    status written = close_scene(r, &s);
+    close_timeline(&t);
+    status written = close_picture(r, &s);
     return done == DONE ? written : done;
 }
 
@@ -91,16 +91,16 @@ static status draw_comparison(const request* r, sk_context* context)
         desc.workers = KINDS[opened] == SK_DECOMPOSITION_SPLIT_K ? 0 : r->desc.workers;
         desc.fixup = KINDS[opened] == SK_DECOMPOSITION_DATA_PARALLEL ? SK_FIXUP_AUTO : r->desc.fixup;
         list[opened] = &timelines[opened];
-        done = open_timeline(context, &desc, &timelines[opened]);
+        done = plan_timeline(context, &desc, &timelines[opened]);
     }
-    request_problem(&r->desc, problem, sizeof problem);
+    describe_problem(&r->desc, problem, sizeof problem);
     name_device(r, context, device, sizeof device);
-    open_scene(r, 880.0f, 620.0f, &s);
+    open_picture(r, 880.0f, 620.0f, &s);
     if (done == DONE)
-        view_comparison(list, COMPARED, problem, device, &s);
+        draw_comparison_view(list, COMPARED, problem, device, &s);
     for (int i = 0; i < opened; i++)
-        timeline_close(&timelines[i]);
-    status written = done == DONE ? close_scene(r, &s) : DONE;
+        close_timeline(&timelines[i]);
+    status written = done == DONE ? close_picture(r, &s) : DONE;
     return done == DONE ? written : done;
 }
 
@@ -108,13 +108,13 @@ static status draw_candidates(const request* r, sk_context* context)
 {
     char problem[96], device[300];
     scene s;
-    open_scene(r, 1000.0f, 640.0f, &s);
-    request_problem(&r->desc, problem, sizeof problem);
+    open_picture(r, 1000.0f, 640.0f, &s);
+    describe_problem(&r->desc, problem, sizeof problem);
     name_device(r, context, device, sizeof device);
-    sk_result result = candidates_draw(context, &r->desc, problem, device, &s);
+    sk_result result = draw_candidates_view(context, &r->desc, problem, device, &s);
     if (result == SK_SUCCESS)
-        return close_scene(r, &s);
-    scene_close(&s);
+        return close_picture(r, &s);
+    close_scene(&s);
     return status_of(result);
 }
 
@@ -122,12 +122,12 @@ static status draw_sweep(const request* r, sk_context* context)
 {
     char device[300];
     scene s;
-    open_scene(r, 960.0f, 480.0f, &s);
+    open_picture(r, 960.0f, 480.0f, &s);
     name_device(r, context, device, sizeof device);
-    sk_result result = sweep_predict(context, &r->desc, device, &s);
+    sk_result result = predict_sweep(context, &r->desc, device, &s);
     if (result == SK_SUCCESS)
-        return close_scene(r, &s);
-    scene_close(&s);
+        return close_picture(r, &s);
+    close_scene(&s);
     return status_of(result);
 }
 
@@ -136,12 +136,12 @@ static status draw_file(const request* r)
 {
     scene s;
     bool is_sweep = r->picture == PICTURE_SWEEP;
-    open_scene(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : ROOFLINE_HEIGHT, &s);
-    bool fine = is_sweep ? sweep_read(r->files[0], r->halves, &s)
-                         : roofline_read((const char* const*)r->files, r->file_count, r->cublas, &s);
+    open_picture(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : ROOFLINE_HEIGHT, &s);
+    bool fine = is_sweep ? read_sweep(r->files[0], r->halves, &s)
+                         : read_roofline((const char* const*)r->files, r->file_count, r->cublas, &s);
     if (fine)
-        return close_scene(r, &s);
-    scene_close(&s);
+        return close_picture(r, &s);
+    close_scene(&s);
     return BAD_INPUT;
 }
 
@@ -165,18 +165,18 @@ static status draw_plans(request* r, const char* program)
     }
     sk_destroy_context(context);
     if (!r->as)
-        gpu_close(&g);
+        close_gpu(&g);
     return done;
 }
 
 int main(int count, char** words)
 {
     request r = {0};
-    if (!request_parse(count, words, &r))
+    if (!parse_request(count, words, &r))
         return BAD_INPUT;
     if (r.help)
     {
-        request_print_help();
+        print_help();
         return DONE;
     }
     return (int)(r.file_count > 0 ? draw_file(&r) : draw_plans(&r, words[0]));

@@ -29,7 +29,7 @@ typedef struct pieces
     size_t count, capacity;
 } pieces;
 
-gantt gantt_of(const timeline* t, scene_box box, float time)
+gantt make_gantt(const timeline* t, scene_box box, float time)
 {
     gantt g = {t, box, time, 1, 0.0f, 1.0f};
     float height = box.bottom - box.top;
@@ -41,7 +41,7 @@ gantt gantt_of(const timeline* t, scene_box box, float time)
     return g;
 }
 
-float gantt_x(const gantt* g, float time)
+float place_time(const gantt* g, float time)
 {
     return g->box.left + time / g->time * (g->box.right - g->box.left);
 }
@@ -65,15 +65,15 @@ static void add_piece(pieces* p, const gantt* g, const bar* b, scene_role role, 
     added->segment = b->segment;
     uint32_t colour = role == SCENE_MERGED || role == SCENE_FIXUP
                           ? 0
-                          : timeline_colour(t, t->segments[b->segment].tile, PALETTE_TILES);
+                          : choose_tile_colour(t, t->segments[b->segment].tile, PALETTE_TILES);
     added->key = (uint16_t)((uint32_t)role * PALETTE_TILES + colour);
 }
 
 /* The steps of a segment. The short ones are part of the next longer one. */
 static void add_bar(pieces* p, const gantt* g, const bar* b)
 {
-    float begin = gantt_x(g, b->begin), multiply = gantt_x(g, b->multiply), end = gantt_x(g, b->end);
-    float fixup = gantt_x(g, b->fixup), done = gantt_x(g, b->done);
+    float begin = place_time(g, b->begin), multiply = place_time(g, b->multiply), end = place_time(g, b->end);
+    float fixup = place_time(g, b->fixup), done = place_time(g, b->done);
     float gap = done - begin > 6.0f ? 1.0f : 0.0f;
     bool is_thin = g->row < LOWEST_ROW;
     if (multiply - begin < SHORTEST_STEP || is_thin)
@@ -93,15 +93,15 @@ static size_t add_merged(pieces* p, const gantt* g, const uint32_t* order, size_
 {
     const bar* bars = g->t->bars;
     const bar* b = &bars[order[first]];
-    float from = gantt_x(g, b->begin), to = gantt_x(g, b->done);
+    float from = place_time(g, b->begin), to = place_time(g, b->done);
     size_t i = first + 1;
     for (; i < end && bars[order[i]].place == b->place; i++)
     {
         const bar* next = &bars[order[i]];
-        bool is_short = gantt_x(g, next->done) - gantt_x(g, next->begin) < g->shortest;
-        if (!is_short || gantt_x(g, next->begin) - to > g->shortest / 2)
+        bool is_short = place_time(g, next->done) - place_time(g, next->begin) < g->shortest;
+        if (!is_short || place_time(g, next->begin) - to > g->shortest / 2)
             break;
-        to = gantt_x(g, next->done);
+        to = place_time(g, next->done);
     }
     add_piece(p, g, b, SCENE_MERGED, from, to);
     return i;
@@ -133,7 +133,7 @@ static void cut(pieces* p, const gantt* g, const uint32_t* order)
     {
         const bar* b = &t->bars[order[i]];
         bool is_drawn = b->place % g->every == 0;
-        bool is_short = gantt_x(g, b->done) - gantt_x(g, b->begin) < g->shortest;
+        bool is_short = place_time(g, b->done) - place_time(g, b->begin) < g->shortest;
         if (is_drawn && is_short)
             i = add_merged(p, g, order, i, t->count);
         else
@@ -147,11 +147,11 @@ static void cut(pieces* p, const gantt* g, const uint32_t* order)
 
 static uint32_t colour_of(uint32_t key)
 {
-    uint32_t colour = palette_tile(key % PALETTE_TILES);
+    uint32_t colour = tile_colour(key % PALETTE_TILES);
     switch (key / PALETTE_TILES)
     {
-    case SCENE_START: return palette_lighter(colour);
-    case SCENE_END: return palette_darker(colour);
+    case SCENE_START: return lighten(colour);
+    case SCENE_END: return darken(colour);
     case SCENE_FIXUP: return PALETTE_FIXUP;
     case SCENE_MERGED: return PALETTE_MERGED;
     default: return colour;
@@ -179,7 +179,7 @@ static void add_pieces(scene* s, const pieces* p)
     for (size_t i = 0; order && i < p->count; i++)
     {
         const piece* at = &p->list[order[i]];
-        scene_item* item = scene_rectangle(s, at->x, at->y, at->width, at->height, colour_of(at->key));
+        scene_item* item = add_rectangle(s, at->x, at->y, at->width, at->height, colour_of(at->key));
         item->role = (scene_role)(at->key / PALETTE_TILES);
         item->index = at->segment;
     }
@@ -196,29 +196,29 @@ static void label_bars(const gantt* g, scene* s)
         char label[16];
         const bar* b = &g->t->bars[i];
         uint32_t tile = g->t->segments[b->segment].tile;
-        float from = gantt_x(g, b->multiply), to = gantt_x(g, b->end);
+        float from = place_time(g, b->multiply), to = place_time(g, b->end);
         snprintf(label, sizeof label, "%u", tile);
-        if (b->place % g->every != 0 || scene_text_width(label, size, false) + 4.0f > to - from)
+        if (b->place % g->every != 0 || measure_text(label, size, false) + 4.0f > to - from)
             continue;
         float y = g->box.top + (float)(b->place / g->every) * g->row + bar_height(g) / 2 + size * 0.36f;
-        scene_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =
-            palette_ink_on(palette_tile(timeline_colour(g->t, tile, PALETTE_TILES)));
+        add_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =
+            choose_ink(tile_colour(choose_tile_colour(g->t, tile, PALETTE_TILES)));
     }
 }
 
 /* What comes before the workers or after them, over all places. */
 static void draw_pass(const gantt* g, scene* s, float begin, float end)
 {
-    float from = gantt_x(g, begin), to = gantt_x(g, end);
+    float from = place_time(g, begin), to = place_time(g, end);
     if (to - from >= 0.5f)
-        scene_rectangle(s, from, g->box.top, to - from, g->box.bottom - g->box.top, PALETTE_PASS)->hatched = true;
+        add_rectangle(s, from, g->box.top, to - from, g->box.bottom - g->box.top, PALETTE_PASS)->hatched = true;
 }
 
-void gantt_draw(const gantt* g, scene* s)
+void draw_gantt(const gantt* g, scene* s)
 {
     const timeline* t = g->t;
-    float from = gantt_x(g, t->before), to = gantt_x(g, t->workers);
-    scene_rectangle(s, from, g->box.top, to - from, g->box.bottom - g->box.top, PALETTE_IDLE);
+    float from = place_time(g, t->before), to = place_time(g, t->workers);
+    add_rectangle(s, from, g->box.top, to - from, g->box.bottom - g->box.top, PALETTE_IDLE);
     draw_pass(g, s, 0.0f, t->before);
     draw_pass(g, s, t->workers, t->total);
     pieces p = {0};
@@ -254,7 +254,7 @@ static uint32_t label_step(const gantt* g)
     return STEPS[i];
 }
 
-void gantt_draw_places(const gantt* g, scene* s)
+void draw_gantt_places(const gantt* g, scene* s)
 {
     const timeline* t = g->t;
     uint32_t rows = (t->wave + g->every - 1) / g->every, step = label_step(g);
@@ -265,12 +265,12 @@ void gantt_draw_places(const gantt* g, scene* s)
     {
         float y = g->box.top + (float)row * g->row + bar_height(g) / 2 + 4.0f;
         snprintf(label, sizeof label, "%u", row * g->every);
-        widest = fmaxf(widest, scene_text_width(label, AXIS_LETTERS, false));
-        scene_text(s, g->box.left - 7.0f, y, AXIS_LETTERS, SCENE_RIGHT, label);
+        widest = fmaxf(widest, measure_text(label, AXIS_LETTERS, false));
+        add_text(s, g->box.left - 7.0f, y, AXIS_LETTERS, SCENE_RIGHT, label);
     }
     int length = snprintf(title, sizeof title, alone ? "worker" : "place");
     if (g->every > 1)
         snprintf(title + length, sizeof title - (size_t)length, " (one line for %u)", g->every);
-    scene_text(s, g->box.left - widest - 16.0f, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, title)
+    add_text(s, g->box.left - widest - 16.0f, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, title)
         ->angle = 90.0f;
 }

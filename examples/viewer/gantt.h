@@ -19,15 +19,15 @@ typedef struct gantt
     float shortest; /* pixels of a bar that is not merged */
 } gantt;
 
-gantt gantt_of(const timeline* t, scene_box box, float time);
+gantt make_gantt(const timeline* t, scene_box box, float time);
 
 /* Where a moment is. */
-float gantt_x(const gantt* g, float time);
+float place_time(const gantt* g, float time);
 
 /* Draw bars, and what is idle. */
-void gantt_draw(const gantt* g, scene* s);
+void draw_gantt(const gantt* g, scene* s);
 
 /* Draw the numbers of places on the left, and what they are. */
-void gantt_draw_places(const gantt* g, scene* s);
+void draw_gantt_places(const gantt* g, scene* s);
 
 #endif

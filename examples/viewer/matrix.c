@@ -53,13 +53,13 @@ static void label_tile(scene* s, const scene_item* tile, uint32_t number, bool i
     float size = fminf(tile->height * 0.5f, 12.0f);
     float x = tile->x + tile->width / 2, y = tile->y + tile->height / 2 + size * 0.36f;
     snprintf(label, sizeof label, "%u", number);
-    float width = scene_text_width(label, size, false) + 4.0f;
-    uint32_t ink = is_split ? PALETTE_INK : palette_ink_on(tile->colour);
+    float width = measure_text(label, size, false) + 4.0f;
+    uint32_t ink = is_split ? PALETTE_INK : choose_ink(tile->colour);
     if (size < 7.0f || width > tile->width)
         return;
     if (is_split)
-        scene_rectangle(s, x - width / 2, y - size, width, size * 1.3f, 0xffffff);
-    scene_text(s, x, y, size, SCENE_MIDDLE, label)->colour = ink;
+        add_rectangle(s, x - width / 2, y - size, width, size * 1.3f, 0xffffff);
+    add_text(s, x, y, size, SCENE_MIDDLE, label)->colour = ink;
 }
 
 static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box box, const sk_segment* segment)
@@ -70,8 +70,8 @@ static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box bo
     float width = (float)segment->columns * across, height = (float)segment->rows * down;
     bool is_large = width > 4.0f && height > 4.0f;
     float gap = is_large ? 1.0f : 0.0f;
-    scene_item* item = scene_rectangle(s, x, y, fmaxf(width - gap, 0.5f), fmaxf(height - gap, 0.5f),
-                                       palette_tile(timeline_colour(t, segment->tile, PALETTE_TILES)));
+    scene_item* item = add_rectangle(s, x, y, fmaxf(width - gap, 0.5f), fmaxf(height - gap, 0.5f),
+                                     tile_colour(choose_tile_colour(t, segment->tile, PALETTE_TILES)));
     item->role = SCENE_TILE;
     item->index = segment->tile;
     item->hatched = is_large && t->is_split[segment->tile];
@@ -86,25 +86,25 @@ static void draw_words(const timeline* t, const layout* l, scene* s, scene_box b
     for (uint32_t tile = 0; tile < t->tiles; tile++)
         split += t->is_split[tile];
     snprintf(words, sizeof words, "D: %u x %u elements%s", l->m, l->n, l->stretched ? ", not to scale" : "");
-    scene_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words);
+    add_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words);
     int length = snprintf(words, sizeof words, "%u tiles, %u of them split%s", t->tiles, split,
                           is_seen ? "" : ", too small to be seen");
     if (l->batches > 1)
         snprintf(words + length, sizeof words - (size_t)length, ", %u matrices%s", l->batches,
                  l->batches > MOST_BATCHES ? ", 16 drawn" : "");
-    scene_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words);
+    add_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words);
 }
 
 /* Matrices as wholes, where tiles cannot be seen. */
 static void draw_matrices(const layout* l, scene* s, scene_box box)
 {
     for (uint32_t batch = 0; batch < l->batches && batch < MOST_BATCHES; batch++)
-        scene_rectangle(s, box.left + (float)(batch % l->columns) * (l->width + l->gap),
-                        box.top + (float)(batch / l->columns) * (l->height + l->gap), l->width, l->height,
-                        PALETTE_MERGED);
+        add_rectangle(s, box.left + (float)(batch % l->columns) * (l->width + l->gap),
+                      box.top + (float)(batch / l->columns) * (l->height + l->gap), l->width, l->height,
+                      PALETTE_MERGED);
 }
 
-void matrix_draw(const timeline* t, scene* s, scene_box box)
+void draw_matrix_tiles(const timeline* t, scene* s, scene_box box)
 {
     layout l = lay_out(t, box);
     float shown = fmaxf(fminf((float)l.batches, MOST_BATCHES), 1.0f);

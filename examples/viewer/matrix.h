@@ -6,6 +6,6 @@
 #include "timeline.h"
 
 /* Draw D into a box. Those of a batch are side by side, the first 16 of them. */
-void matrix_draw(const timeline* t, scene* s, scene_box box);
+void draw_matrix_tiles(const timeline* t, scene* s, scene_box box);
 
 #endif

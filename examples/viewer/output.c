@@ -12,7 +12,7 @@ static bool ends_in(const char* path, const char* ending)
     return length > of_ending && strcmp(path + length - of_ending, ending) == 0;
 }
 
-bool output_is_possible(const char* path)
+bool can_write_picture(const char* path)
 {
     if (ends_in(path, ".svg"))
         return true;
@@ -29,12 +29,12 @@ bool output_is_possible(const char* path)
 #endif
 }
 
-size_t output_most_bars(const char* path)
+size_t count_most_bars(const char* path)
 {
     return ends_in(path, ".png") ? 0 : 40000;
 }
 
-bool output_write(const scene* s, const char* path)
+bool write_picture(const scene* s, const char* path)
 {
     if (s->failed)
     {
@@ -43,9 +43,9 @@ bool output_write(const scene* s, const char* path)
     }
 #ifdef HAVE_CAIRO
     if (ends_in(path, ".png"))
-        return paint_png(s, path, 2.0f);
+        return write_png(s, path, 2.0f);
     if (ends_in(path, ".pdf"))
-        return paint_pdf(s, path);
+        return write_pdf(s, path);
 #endif
-    return svg_write(s, path);
+    return write_svg(s, path);
 }

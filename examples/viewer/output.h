@@ -5,12 +5,12 @@
 #include "scene.h"
 
 /* Whether the name ends in .svg, .png or .pdf, and this build can write that. A sentence on stderr if not. */
-bool output_is_possible(const char* path);
+bool can_write_picture(const char* path);
 
 /* How many bars keep the file below a megabyte; 0: any number. */
-size_t output_most_bars(const char* path);
+size_t count_most_bars(const char* path);
 
 /* False after a sentence on stderr. */
-bool output_write(const scene* s, const char* path);
+bool write_picture(const scene* s, const char* path);
 
 #endif

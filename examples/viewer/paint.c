@@ -137,7 +137,7 @@ static void paint_point(cairo_t* cairo, const scene_item* item)
 
 static void paint_text(cairo_t* cairo, const scene* s, const scene_item* item)
 {
-    const char* words = scene_words(s, item);
+    const char* words = words_of(s, item);
     cairo_text_extents_t extents;
     cairo_select_font_face(cairo, "DejaVu Sans", CAIRO_FONT_SLANT_NORMAL,
                            item->bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
@@ -179,7 +179,7 @@ static bool report(cairo_status_t status, const char* path)
     return status == CAIRO_STATUS_SUCCESS;
 }
 
-bool paint_png(const scene* s, const char* path, float scale)
+bool write_png(const scene* s, const char* path, float scale)
 {
     int width = (int)ceilf(s->width * scale), height = (int)ceilf(s->height * scale);
     cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
@@ -194,7 +194,7 @@ bool paint_png(const scene* s, const char* path, float scale)
     return report(status, path);
 }
 
-bool paint_pdf(const scene* s, const char* path)
+bool write_pdf(const scene* s, const char* path)
 {
     cairo_surface_t* surface = cairo_pdf_surface_create(path, s->width, s->height);
     cairo_t* cairo = cairo_create(surface);

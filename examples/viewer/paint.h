@@ -11,8 +11,8 @@
 void paint_scene(cairo_t* cairo, const scene* s);
 
 /* `scale` pixels for each of the scene's. False after a sentence on stderr. */
-bool paint_png(const scene* s, const char* path, float scale);
-bool paint_pdf(const scene* s, const char* path);
+bool write_png(const scene* s, const char* path, float scale);
+bool write_pdf(const scene* s, const char* path);
 
 #endif
 #endif

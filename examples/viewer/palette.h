@@ -22,11 +22,11 @@ enum
     PALETTE_SECOND = 0xc05000
 };
 
-uint32_t palette_tile(uint32_t tile);
-uint32_t palette_lighter(uint32_t colour);
-uint32_t palette_darker(uint32_t colour);
+uint32_t tile_colour(uint32_t tile);
+uint32_t lighten(uint32_t colour);
+uint32_t darken(uint32_t colour);
 
 /* Black or white: what can be read on a colour. */
-uint32_t palette_ink_on(uint32_t colour);
+uint32_t choose_ink(uint32_t colour);
 
 #endif

@@ -9,7 +9,7 @@
 static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates",
                                                         "sweep",    "roofline",   NULL};
 
-void request_print_help(void)
+void print_help(void)
 {
     printf("usage: draw schedule M N K [options] -o FILE      what each worker does when, by the cost model\n"
            "       draw comparison M N K [options] -o FILE    data-parallel, split-K, Stream-K and hybrid\n"
@@ -85,10 +85,10 @@ static bool check(const request* r)
         return complain("%s needs --as", "--units");
     if (r->size[0] && (r->size[0] < 320 || r->size[0] > 16384 || r->size[1] < 240 || r->size[1] > 16384))
         return complain("%s takes two lengths from 320 x 240 to 16384 x 16384", "--size");
-    return output_is_possible(r->output);
+    return can_write_picture(r->output);
 }
 
-bool request_parse(int count, char** words, request* r)
+bool parse_request(int count, char** words, request* r)
 {
     int plain = 0;
     option decisions[DECISION_COUNT + 1];
@@ -114,7 +114,7 @@ bool request_parse(int count, char** words, request* r)
     return r->help || (parse_words(words + 1, plain, r) && check(r));
 }
 
-void request_problem(const sk_gemm_desc* desc, char* words, size_t size)
+void describe_problem(const sk_gemm_desc* desc, char* words, size_t size)
 {
     int length = snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_type_name(desc->a.type));
     if (desc->batch_count > 1 && length > 0)

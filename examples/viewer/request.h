@@ -31,11 +31,11 @@ typedef struct request
 } request;
 
 /* False after a sentence on stderr. */
-bool request_parse(int count, char** words, request* r);
+bool parse_request(int count, char** words, request* r);
 
-void request_print_help(void);
+void print_help(void);
 
 /* "2176 x 2176 x 2176 f16". */
-void request_problem(const sk_gemm_desc* desc, char* words, size_t size);
+void describe_problem(const sk_gemm_desc* desc, char* words, size_t size);
 
 #endif

@@ -73,8 +73,8 @@ static datum place(const type_of* type, float m, float n, float k, float time)
 static bool raise_limit(const table* t, size_t row, const char* column, float scale, float* limit)
 {
     float value;
-    int place_of = *column ? table_column(t, column, false) : TABLE_NO_COLUMN;
-    if (!table_number(t, row, place_of, &value))
+    int place_of = *column ? find_column(t, column, false) : TABLE_NO_COLUMN;
+    if (!read_cell(t, row, place_of, &value))
         return false;
     *limit = fmaxf(*limit, value * scale);
     return true;
@@ -108,10 +108,10 @@ static bool read_row(const table* t, size_t row, bool ours, panel panels[TYPE_CO
 {
     static const char* const NAMES[4] = {"m", "n", "k", "time_us"};
     float numbers[4];
-    const char* name = table_cell(t, row, table_column(t, "type", false));
+    const char* name = cell_of(t, row, find_column(t, "type", false));
     int type = find_type(name);
     for (int i = 0; i < 4; i++)
-        if (!table_number(t, row, table_column(t, NAMES[i], false), &numbers[i]))
+        if (!read_cell(t, row, find_column(t, NAMES[i], false), &numbers[i]))
             return false;
     bool fine = numbers[0] * numbers[1] * numbers[2] > 0.0f && numbers[3] > 0.0f;
     if (type == TYPE_COUNT || !fine)
@@ -124,7 +124,7 @@ static bool read_row(const table* t, size_t row, bool ours, panel panels[TYPE_CO
     datum found = place(&TYPES[type], numbers[0], numbers[1], numbers[2], numbers[3]);
     if (!ours)
         p->theirs[p->their_count++] = found;
-    else if (strcmp(table_cell(t, row, table_column(t, "decomposition", false)), "auto") == 0)
+    else if (strcmp(cell_of(t, row, find_column(t, "decomposition", false)), "auto") == 0)
         p->ours[p->our_count++] = found;
     return !ours || read_limits(t, row, &TYPES[type], p);
 }
@@ -133,17 +133,17 @@ static bool read_table(const char* path, bool ours, panel panels[TYPE_COUNT], ch
 {
     static const char* const NEEDED[] = {"m", "n", "k", "type", "time_us", "decomposition"};
     table t;
-    if (!table_open(&t, path))
+    if (!open_table(&t, path))
         return false;
     bool fine = make_room(panels, t.rows, ours);
     for (int i = 0; i < (ours ? 6 : 5) && fine; i++)
-        fine = table_column(&t, NEEDED[i], true) >= 0;
+        fine = find_column(&t, NEEDED[i], true) >= 0;
     for (size_t row = 0; fine && row < t.rows; row++)
         fine = read_row(&t, row, ours, panels);
     if (fine && ours && t.rows > 0)
-        snprintf(title, 400, "%s, %s", table_cell(&t, 0, table_column(&t, "device", false)),
-                 table_cell(&t, 0, table_column(&t, "driver", false)));
-    table_close(&t);
+        snprintf(title, 400, "%s, %s", cell_of(&t, 0, find_column(&t, "device", false)),
+                 cell_of(&t, 0, find_column(&t, "driver", false)));
+    close_table(&t);
     return fine;
 }
 
@@ -161,12 +161,12 @@ static void draw_roof(const chart* c, scene* s, const char* name, float peak, fl
     char words[96];
     if (!(peak > 0.0f) || !(copy > 0.0f))
         return;
-    float y = axis_place(&c->up, peak), corner = axis_place(&c->across, fmaxf(peak / copy, c->across.low));
-    scene_line(s, corner, y, c->box.right, y, 1.2f, PALETTE_INK);
+    float y = place_value(&c->up, peak), corner = place_value(&c->across, fmaxf(peak / copy, c->across.low));
+    add_line(s, corner, y, c->box.right, y, 1.2f, PALETTE_INK);
     rate_words(name, peak, "FLOP", words);
-    bool has_room = corner - c->box.left > scene_text_width(words, AXIS_LETTERS, false) + 12.0f;
-    scene_text(s, (has_room ? corner : c->box.right) - 6.0f, y - (has_room ? 2.0f : 5.0f), AXIS_LETTERS, SCENE_RIGHT,
-               words);
+    bool has_room = corner - c->box.left > measure_text(words, AXIS_LETTERS, false) + 12.0f;
+    add_text(s, (has_room ? corner : c->box.right) - 6.0f, y - (has_room ? 2.0f : 5.0f), AXIS_LETTERS, SCENE_RIGHT,
+             words);
 }
 
 /* The slope up to the highest roof, with its label along it. */
@@ -177,13 +177,13 @@ static void draw_bandwidth(const chart* c, scene* s, const panel* p)
     if (!(peak > 0.0f) || !(copy > 0.0f))
         return;
     float begin = fmaxf(c->across.low, c->up.low / copy), end = fminf(peak / copy, c->across.high);
-    float x = axis_place(&c->across, begin), y = axis_place(&c->up, begin * copy);
-    float to_x = axis_place(&c->across, end), to_y = axis_place(&c->up, end * copy);
-    scene_line(s, x, y, to_x, to_y, 1.2f, PALETTE_INK);
+    float x = place_value(&c->across, begin), y = place_value(&c->up, begin * copy);
+    float to_x = place_value(&c->across, end), to_y = place_value(&c->up, end * copy);
+    add_line(s, x, y, to_x, to_y, 1.2f, PALETTE_INK);
     rate_words("memory", copy, "B", words);
     float length = hypotf(to_x - x, to_y - y), share = 26.0f / fmaxf(length, 26.0f);
     scene_item* item =
-        scene_text(s, x + share * (to_x - x) - 5.0f, y + share * (to_y - y) - 5.0f, AXIS_LETTERS, SCENE_LEFT, words);
+        add_text(s, x + share * (to_x - x) - 5.0f, y + share * (to_y - y) - 5.0f, AXIS_LETTERS, SCENE_LEFT, words);
     item->angle = atan2f(y - to_y, to_x - x) * 57.29578f;
 }
 
@@ -191,16 +191,16 @@ static void draw_panel(const type_of* type, const panel* p, scene* s, scene_box 
                        float unit)
 {
     const chart_key keys[] = {{"streamk", PALETTE_FIRST, false, false}, {"cuBLAS", PALETTE_SECOND, false, true}};
-    chart c = chart_of(box, ends->left, ends->right, ends->bottom / unit, ends->top / unit, true);
-    scene_text(s, (box.left + box.right) / 2, box.top - 10.0f, 13.0f, SCENE_MIDDLE, type->name)->bold = true;
-    chart_draw_axes(&c, s, "FLOP per byte of A, B and D", unit < 1.0f ? "GFLOP/s" : "TFLOP/s");
-    c = chart_of(box, ends->left, ends->right, ends->bottom, ends->top, true); /* data are in TFLOP/s */
-    chart_draw_points(&c, s, p->theirs, p->their_count, PALETTE_SECOND, true);
-    chart_draw_points(&c, s, p->ours, p->our_count, PALETTE_FIRST, false);
+    chart c = make_chart(box, ends->left, ends->right, ends->bottom / unit, ends->top / unit, true);
+    add_text(s, (box.left + box.right) / 2, box.top - 10.0f, 13.0f, SCENE_MIDDLE, type->name)->bold = true;
+    draw_chart_axes(&c, s, "FLOP per byte of A, B and D", unit < 1.0f ? "GFLOP/s" : "TFLOP/s");
+    c = make_chart(box, ends->left, ends->right, ends->bottom, ends->top, true); /* data are in TFLOP/s */
+    draw_data_points(&c, s, p->theirs, p->their_count, PALETTE_SECOND, true);
+    draw_data_points(&c, s, p->ours, p->our_count, PALETTE_FIRST, false);
     draw_bandwidth(&c, s, p);
     draw_roof(&c, s, "cooperative matrices", p->matrix, p->copy);
     draw_roof(&c, s, "multiply-adds", p->fma, p->copy);
-    chart_draw_keys(&c, s, keys, p->their_count > 0 ? 2 : 1);
+    draw_keys(&c, s, keys, p->their_count > 0 ? 2 : 1);
 }
 
 static void widen(scene_box* ends, float x, float y)
@@ -239,9 +239,9 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
         count += panels[i].our_count > 0;
     s->width = s->width > 0.0f ? s->width : ROOFLINE_PANEL * (float)count;
     float width = s->width / (float)count;
-    scene_item* words = scene_text(s, 16.0f, 24.0f, 14.0f, SCENE_LEFT, title);
+    scene_item* words = add_text(s, 16.0f, 24.0f, 14.0f, SCENE_LEFT, title);
     words->bold = true;
-    scene_fit(s, words, s->width - 32.0f);
+    fit_text(s, words, s->width - 32.0f);
     for (int i = 0; i < TYPE_COUNT; i++)
         if (panels[i].our_count > 0)
         {
@@ -251,7 +251,7 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
         }
 }
 
-bool roofline_read(const char* const* paths, int count, const char* cublas, scene* s)
+bool read_roofline(const char* const* paths, int count, const char* cublas, scene* s)
 {
     char title[400] = "";
     panel panels[TYPE_COUNT];

@@ -16,6 +16,6 @@ enum
 
 /* Draw CSV files of benchmark, with one of cublas.py or NULL. A scene without a width gets that of its panels. False
  * after a sentence on stderr. */
-bool roofline_read(const char* const* paths, int count, const char* cublas, scene* s);
+bool read_roofline(const char* const* paths, int count, const char* cublas, scene* s);
 
 #endif

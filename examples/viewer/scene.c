@@ -20,14 +20,14 @@ static const uint16_t WIDTHS[] = {
     278, 974, 634, 612, 635, 635, 411, 521, 392, 634, 592, 818, 592, 592,  525, 636, 337, 636, 838,
 };
 
-void scene_open(scene* s, float width, float height)
+void open_scene(scene* s, float width, float height)
 {
     memset(s, 0, sizeof *s);
     s->width = width;
     s->height = height;
 }
 
-void scene_close(scene* s)
+void close_scene(scene* s)
 {
     free(s->items);
     free(s->texts);
@@ -69,7 +69,7 @@ static scene_item* add(scene* s, scene_kind kind, float x, float y, uint32_t col
     return item;
 }
 
-scene_item* scene_rectangle(scene* s, float x, float y, float width, float height, uint32_t colour)
+scene_item* add_rectangle(scene* s, float x, float y, float width, float height, uint32_t colour)
 {
     scene_item* item = add(s, SCENE_RECTANGLE, x, y, colour);
     item->width = width;
@@ -77,7 +77,7 @@ scene_item* scene_rectangle(scene* s, float x, float y, float width, float heigh
     return item;
 }
 
-scene_item* scene_line(scene* s, float x, float y, float to_x, float to_y, float thickness, uint32_t colour)
+scene_item* add_line(scene* s, float x, float y, float to_x, float to_y, float thickness, uint32_t colour)
 {
     scene_item* item = add(s, SCENE_LINE, x, y, colour);
     item->width = to_x - x;
@@ -86,7 +86,7 @@ scene_item* scene_line(scene* s, float x, float y, float to_x, float to_y, float
     return item;
 }
 
-scene_item* scene_point(scene* s, float x, float y, float diameter, uint32_t colour)
+scene_item* add_point(scene* s, float x, float y, float diameter, uint32_t colour)
 {
     scene_item* item = add(s, SCENE_POINT, x, y, colour);
     item->width = item->height = diameter;
@@ -94,7 +94,7 @@ scene_item* scene_point(scene* s, float x, float y, float diameter, uint32_t col
     return item;
 }
 
-scene_item* scene_text(scene* s, float x, float y, float size, scene_anchor anchor, const char* text)
+scene_item* add_text(scene* s, float x, float y, float size, scene_anchor anchor, const char* text)
 {
     void* texts = s->texts;
     size_t length = strlen(text) + 1;
@@ -114,12 +114,12 @@ scene_item* scene_text(scene* s, float x, float y, float size, scene_anchor anch
     return item;
 }
 
-const char* scene_words(const scene* s, const scene_item* item)
+const char* words_of(const scene* s, const scene_item* item)
 {
     return s->texts + item->text;
 }
 
-float scene_text_width(const char* text, float size, bool bold)
+float measure_text(const char* text, float size, bool bold)
 {
     uint32_t sum = 0;
     for (const char* at = text; *at; at++)
@@ -132,15 +132,15 @@ float scene_text_width(const char* text, float size, bool bold)
     return (float)(bold ? sum * BOLD / 1000 : sum) * size / 1000.0f;
 }
 
-void scene_fit(const scene* s, scene_item* item, float room)
+void fit_text(const scene* s, scene_item* item, float room)
 {
-    float width = scene_text_width(scene_words(s, item), item->size, item->bold);
+    float width = measure_text(words_of(s, item), item->size, item->bold);
     item->size *= width > room ? room / width : 1.0f;
 }
 
-scene_box scene_text_box(const scene* s, const scene_item* item)
+scene_box find_text_box(const scene* s, const scene_item* item)
 {
-    float width = scene_text_width(scene_words(s, item), item->size, item->bold);
+    float width = measure_text(words_of(s, item), item->size, item->bold);
     float left = item->anchor == SCENE_LEFT ? 0.0f : item->anchor == SCENE_MIDDLE ? -width / 2 : -width;
     float above = -0.76f * item->size, below = 0.24f * item->size; /* of capitals, and of g */
     float angle = -item->angle * 3.14159265f / 180.0f;
@@ -158,7 +158,7 @@ scene_box scene_text_box(const scene* s, const scene_item* item)
     return box;
 }
 
-bool scene_boxes_overlap(scene_box a, scene_box b)
+bool boxes_overlap(scene_box a, scene_box b)
 {
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

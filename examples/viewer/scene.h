@@ -71,26 +71,26 @@ typedef struct scene_box
     float left, top, right, bottom;
 } scene_box;
 
-void scene_open(scene* s, float width, float height);
-void scene_close(scene* s);
+void open_scene(scene* s, float width, float height);
+void close_scene(scene* s);
 
 /* Each returns its item, for what the arguments leave open, until the next is added. Never NULL. */
-scene_item* scene_rectangle(scene* s, float x, float y, float width, float height, uint32_t colour);
-scene_item* scene_line(scene* s, float x, float y, float to_x, float to_y, float thickness, uint32_t colour);
-scene_item* scene_point(scene* s, float x, float y, float diameter, uint32_t colour);
-scene_item* scene_text(scene* s, float x, float y, float size, scene_anchor anchor, const char* text);
+scene_item* add_rectangle(scene* s, float x, float y, float width, float height, uint32_t colour);
+scene_item* add_line(scene* s, float x, float y, float to_x, float to_y, float thickness, uint32_t colour);
+scene_item* add_point(scene* s, float x, float y, float diameter, uint32_t colour);
+scene_item* add_text(scene* s, float x, float y, float size, scene_anchor anchor, const char* text);
 
-const char* scene_words(const scene* s, const scene_item* item);
+const char* words_of(const scene* s, const scene_item* item);
 
 /* The width of a text of letters of a size: that of DejaVu Sans, one of the widest faces. */
-float scene_text_width(const char* text, float size, bool bold);
+float measure_text(const char* text, float size, bool bold);
 
 /* Make the letters of a text smaller until it fits into a width. */
-void scene_fit(const scene* s, scene_item* item, float room);
+void fit_text(const scene* s, scene_item* item, float room);
 
 /* What a text covers, at most. */
-scene_box scene_text_box(const scene* s, const scene_item* item);
+scene_box find_text_box(const scene* s, const scene_item* item);
 
-bool scene_boxes_overlap(scene_box a, scene_box b);
+bool boxes_overlap(scene_box a, scene_box b);
 
 #endif

@@ -134,7 +134,7 @@ static void print_text(FILE* file, const scene* s, const scene_item* item)
         fputs(")\"", file);
     }
     fputc('>', file);
-    print_escaped(file, scene_words(s, item));
+    print_escaped(file, words_of(s, item));
     fputs("</text>\n", file);
 }
 
@@ -172,7 +172,7 @@ static void print_items(FILE* file, const scene* s)
     }
 }
 
-bool svg_write(const scene* s, const char* path)
+bool write_svg(const scene* s, const char* path)
 {
     FILE* file = fopen(path, "wb");
     if (file)

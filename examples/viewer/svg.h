@@ -5,6 +5,6 @@
 #include "scene.h"
 
 /* False after a sentence on stderr. */
-bool svg_write(const scene* s, const char* path);
+bool write_svg(const scene* s, const char* path);
 
 #endif

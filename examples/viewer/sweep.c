@@ -62,17 +62,17 @@ static void draw(const sweep* w, const char* title, const char* up, scene* s)
     for (size_t i = 0; i < w->chosen_count; i++)
         most = fmaxf(most, w->chosen[i].y);
     scene_box box = {72.0f, 48.0f, s->width - 24.0f, s->height - 52.0f};
-    chart c = chart_of(box, SWEEP_FIRST, SWEEP_LAST, 0.0f, most * 1.06f, false);
-    scene_item* words = scene_text(s, 16.0f, 28.0f, 15.0f, SCENE_LEFT, title);
+    chart c = make_chart(box, SWEEP_FIRST, SWEEP_LAST, 0.0f, most * 1.06f, false);
+    scene_item* words = add_text(s, 16.0f, 28.0f, 15.0f, SCENE_LEFT, title);
     words->bold = true;
-    scene_fit(s, words, s->width - 32.0f);
-    chart_draw_axes(&c, s, "m = n = k, elements", up);
-    chart_draw_line(&c, s, w->whole, w->whole_count, PALETTE_SECOND, true);
-    chart_draw_line(&c, s, w->chosen, w->chosen_count, PALETTE_FIRST, false);
-    chart_draw_keys(&c, s, KEYS, 2);
+    fit_text(s, words, s->width - 32.0f);
+    draw_chart_axes(&c, s, "m = n = k, elements", up);
+    draw_data_line(&c, s, w->whole, w->whole_count, PALETTE_SECOND, true);
+    draw_data_line(&c, s, w->chosen, w->chosen_count, PALETTE_FIRST, false);
+    draw_keys(&c, s, KEYS, 2);
 }
 
-sk_result sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s)
+sk_result predict_sweep(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s)
 {
     char title[400];
     sweep w;
@@ -100,13 +100,13 @@ typedef struct columns
 
 static bool find_columns(const table* t, columns* c)
 {
-    c->m = table_column(t, "m", true);
-    c->n = c->m < 0 ? -1 : table_column(t, "n", true);
-    c->k = c->n < 0 ? -1 : table_column(t, "k", true);
-    c->type = c->k < 0 ? -1 : table_column(t, "type", true);
-    c->decomposition = c->type < 0 ? -1 : table_column(t, "decomposition", true);
-    c->time = c->decomposition < 0 ? -1 : table_column(t, "time_us", true);
-    c->device = table_column(t, "device", false);
+    c->m = find_column(t, "m", true);
+    c->n = c->m < 0 ? -1 : find_column(t, "n", true);
+    c->k = c->n < 0 ? -1 : find_column(t, "k", true);
+    c->type = c->k < 0 ? -1 : find_column(t, "type", true);
+    c->decomposition = c->type < 0 ? -1 : find_column(t, "decomposition", true);
+    c->time = c->decomposition < 0 ? -1 : find_column(t, "time_us", true);
+    c->device = find_column(t, "device", false);
     return c->time >= 0;
 }
 
@@ -132,12 +132,12 @@ static void add(datum* data, size_t* count, datum added)
 static bool read_row(const table* t, const columns* c, size_t row, const char* type, sweep* w)
 {
     float m, n, k, time;
-    const char* decomposition = table_cell(t, row, c->decomposition);
-    if (!table_number(t, row, c->m, &m) || !table_number(t, row, c->n, &n) || !table_number(t, row, c->k, &k) ||
-        !table_number(t, row, c->time, &time))
+    const char* decomposition = cell_of(t, row, c->decomposition);
+    if (!read_cell(t, row, c->m, &m) || !read_cell(t, row, c->n, &n) || !read_cell(t, row, c->k, &k) ||
+        !read_cell(t, row, c->time, &time))
         return false;
     bool is_cube = m <= n && n <= k && k <= m && m >= SWEEP_FIRST && m <= SWEEP_LAST && time > 0.0f;
-    if (!is_cube || strcmp(table_cell(t, row, c->type), type) != 0)
+    if (!is_cube || strcmp(cell_of(t, row, c->type), type) != 0)
         return true;
     datum found = {m, rate(m, time)};
     if (strcmp(decomposition, "auto") == 0)
@@ -147,7 +147,7 @@ static bool read_row(const table* t, const columns* c, size_t row, const char* t
     return true;
 }
 
-bool sweep_read(const char* path, bool halves, scene* s)
+bool read_sweep(const char* path, bool halves, scene* s)
 {
     char title[400];
     table t;
@@ -155,7 +155,7 @@ bool sweep_read(const char* path, bool halves, scene* s)
     sweep w;
     const char* type = halves ? "f16" : "f32";
     memset(&w, 0, sizeof w);
-    if (!table_open(&t, path))
+    if (!open_table(&t, path))
         return false;
     bool fine = find_columns(&t, &c);
     for (size_t row = 0; fine && row < t.rows; row++)
@@ -168,9 +168,9 @@ bool sweep_read(const char* path, bool halves, scene* s)
     }
     if (fine)
     {
-        snprintf(title, sizeof title, "%s, %s", type, table_cell(&t, 0, c.device));
+        snprintf(title, sizeof title, "%s, %s", type, cell_of(&t, 0, c.device));
         draw(&w, title, "TFLOP/s, measured", s);
     }
-    table_close(&t);
+    close_table(&t);
     return fine;
 }

@@ -20,9 +20,9 @@ enum
 };
 
 /* Draw what is predicted for a desc without extents, on a context's device. Fails as sk_create_plan() does. */
-sk_result sweep_predict(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s);
+sk_result predict_sweep(sk_context* context, const sk_gemm_desc* desc, const char* device, scene* s);
 
 /* Draw the times of a CSV file of the benchmark. False after a sentence on stderr. */
-bool sweep_read(const char* path, bool halves, scene* s);
+bool read_sweep(const char* path, bool halves, scene* s);
 
 #endif

@@ -122,7 +122,7 @@ static bool find_cells(table* t)
     return true;
 }
 
-bool table_open(table* t, const char* path)
+bool open_table(table* t, const char* path)
 {
     memset(t, 0, sizeof *t);
     t->path = path;
@@ -136,18 +136,18 @@ bool table_open(table* t, const char* path)
         complain(path, t->cells ? "has no lines, so it is no CSV file of the benchmark" : "does not fit into memory");
     if (fine && find_cells(t))
         return true;
-    table_close(t);
+    close_table(t);
     return false;
 }
 
-void table_close(table* t)
+void close_table(table* t)
 {
     free(t->text);
     free(t->cells);
     memset(t, 0, sizeof *t);
 }
 
-int table_column(const table* t, const char* name, bool needed)
+int find_column(const table* t, const char* name, bool needed)
 {
     for (size_t i = 0; i < t->columns; i++)
         if (strcmp(t->cells[i], name) == 0)
@@ -157,14 +157,14 @@ int table_column(const table* t, const char* name, bool needed)
     return TABLE_NO_COLUMN;
 }
 
-const char* table_cell(const table* t, size_t row, int column)
+const char* cell_of(const table* t, size_t row, int column)
 {
     return column < 0 ? "" : t->cells[(row + 1) * t->columns + (size_t)column];
 }
 
-bool table_number(const table* t, size_t row, int column, float* number)
+bool read_cell(const table* t, size_t row, int column, float* number)
 {
-    const char* cell = table_cell(t, row, column);
+    const char* cell = cell_of(t, row, column);
     char* end = NULL;
     *number = column < 0 ? 0.0f : strtof(cell, &end);
     bool fine = column < 0 || (end != cell && !*end && isfinite(*number) && *number >= 0.0f);

@@ -21,15 +21,15 @@ enum
 /* Read a file. False after a sentence on stderr that names what is wrong, and the line; then there is nothing to close.
  *
  * A last line without its end does not count: whoever wrote it was interrupted. */
-bool table_open(table* t, const char* path);
-void table_close(table* t);
+bool open_table(table* t, const char* path);
+void close_table(table* t);
 
 /* The place of a column of a name, or TABLE_NO_COLUMN. `needed`: a sentence if there is none. */
-int table_column(const table* t, const char* name, bool needed);
+int find_column(const table* t, const char* name, bool needed);
 
-const char* table_cell(const table* t, size_t row, int column);
+const char* cell_of(const table* t, size_t row, int column);
 
 /* A number of 0 or more; false after a sentence if the cell holds no such thing. A column that is not there has 0. */
-bool table_number(const table* t, size_t row, int column, float* number);
+bool read_cell(const table* t, size_t row, int column, float* number);
 
 #endif

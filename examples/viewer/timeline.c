@@ -194,18 +194,18 @@ static sk_result list(timeline* t, const sk_plan* plan)
     return sk_list_segments(plan, &t->count, t->segments);
 }
 
-sk_result timeline_open(timeline* t, const sk_plan* plan)
+sk_result open_timeline(timeline* t, const sk_plan* plan)
 {
     memset(t, 0, sizeof *t);
     sk_result result = list(t, plan);
     if (result == SK_SUCCESS && !simulate(t, plan))
         result = SK_ERROR_OUT_OF_HOST_MEMORY;
     if (result != SK_SUCCESS)
-        timeline_close(t);
+        close_timeline(t);
     return result;
 }
 
-void timeline_close(timeline* t)
+void close_timeline(timeline* t)
 {
     free(t->segments);
     free(t->bars);
@@ -213,13 +213,13 @@ void timeline_close(timeline* t)
     memset(t, 0, sizeof *t);
 }
 
-float timeline_utilisation(const timeline* t)
+float find_utilisation(const timeline* t)
 {
     float room = (float)t->wave * (t->workers - t->before);
     return room > 0.0f ? t->busy / room : 0.0f;
 }
 
-uint32_t timeline_colour(const timeline* t, uint32_t tile, uint32_t colours)
+uint32_t choose_tile_colour(const timeline* t, uint32_t tile, uint32_t colours)
 {
     uint32_t workers = t->info.workers < t->wave ? t->info.workers : t->wave;
     bool repeats = workers > 0 && workers % colours == 0;

@@ -40,13 +40,13 @@ typedef struct timeline
 
 /* SK_ERROR_OUT_OF_HOST_MEMORY, SK_ERROR_TOO_LARGE (more segments than a picture can show), or SK_SUCCESS. After a
  * failure there is nothing to close. */
-sk_result timeline_open(timeline* t, const sk_plan* plan);
-void timeline_close(timeline* t);
+sk_result open_timeline(timeline* t, const sk_plan* plan);
+void close_timeline(timeline* t);
 
 /* Which of some colours a tile has. It differs from that of the next tile, and of the next whole tile of a worker. */
-uint32_t timeline_colour(const timeline* t, uint32_t tile, uint32_t colours);
+uint32_t choose_tile_colour(const timeline* t, uint32_t tile, uint32_t colours);
 
 /* Share of the device's places and of the time in which workers run that these have work. */
-float timeline_utilisation(const timeline* t);
+float find_utilisation(const timeline* t);
 
 #endif

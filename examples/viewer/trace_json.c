@@ -55,7 +55,7 @@ static void print_names(FILE* file, const timeline* t, const char* problem)
                 place, place);
 }
 
-bool trace_json_write(const timeline* t, const char* problem, const char* path)
+bool write_trace_json(const timeline* t, const char* problem, const char* path)
 {
     FILE* file = fopen(path, "wb");
     if (file)

@@ -5,6 +5,6 @@
 #include "timeline.h"
 
 /* False after a sentence on stderr. */
-bool trace_json_write(const timeline* t, const char* problem, const char* path);
+bool write_trace_json(const timeline* t, const char* problem, const char* path);
 
 #endif

@@ -48,15 +48,15 @@ static void number_words(const timeline* t, char* words, size_t size)
     snprintf(words, size,
              "%u tiles of %u k-iterations on %u workers, %u at a time; busy %.0f %%; ends after %.1f us (the planner "
              "predicted %.1f)",
-             info->tiles, info->k_iterations, info->workers, t->wave, (double)timeline_utilisation(t) * 100.0,
+             info->tiles, info->k_iterations, info->workers, t->wave, (double)find_utilisation(t) * 100.0,
              (double)t->total, (double)info->predicted_time);
 }
 
 static float draw_swatch(scene* s, float x, float y, uint32_t colour, bool hatched, const char* words)
 {
-    scene_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
-    scene_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
-    return x + 19.0f + scene_text_width(words, AXIS_LETTERS, false) + 18.0f;
+    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
+    add_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
+    return x + 19.0f + measure_text(words, AXIS_LETTERS, false) + 18.0f;
 }
 
 /* Which colours need an explanation. */
@@ -78,10 +78,9 @@ static void look_up(const timeline* t, legend* l)
 static void draw_legend(const legend* l, scene* s, bool tiles)
 {
     float x = MARGIN, y = s->height - 12.0f;
-    x = draw_swatch(s, x, y, palette_lighter(palette_tile(0)), false, "starts");
-    x = draw_swatch(s, x, y, palette_tile(0), false, "multiplies, in the colour of its tile");
-    x = draw_swatch(s, x, y, palette_darker(palette_tile(0)), false,
-                    l->splits ? "writes its tile or partial" : "writes");
+    x = draw_swatch(s, x, y, lighten(tile_colour(0)), false, "starts");
+    x = draw_swatch(s, x, y, tile_colour(0), false, "multiplies, in the colour of its tile");
+    x = draw_swatch(s, x, y, darken(tile_colour(0)), false, l->splits ? "writes its tile or partial" : "writes");
     if (l->adds)
         x = draw_swatch(s, x, y, PALETTE_FIXUP, false, "adds partials");
     x = draw_swatch(s, x, y, PALETTE_IDLE, false, "idle");
@@ -90,16 +89,16 @@ static void draw_legend(const legend* l, scene* s, bool tiles)
     if (l->sums)
         x = draw_swatch(s, x, y, PALETTE_PASS, true, "second dispatch adds partials");
     if (tiles && l->splits)
-        draw_swatch(s, x, y, palette_tile(0), true, "split tile of D");
+        draw_swatch(s, x, y, tile_colour(0), true, "split tile of D");
 }
 
 static void draw_title(scene* s, const char* problem, const char* device)
 {
     char words[320];
     snprintf(words, sizeof words, "%s, as on %s", problem, device);
-    scene_item* title = scene_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words);
+    scene_item* title = add_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words);
     title->bold = true;
-    scene_fit(s, title, s->width - 2 * MARGIN);
+    fit_text(s, title, s->width - 2 * MARGIN);
 }
 
 /* The side of the square that D is in. */
@@ -108,31 +107,31 @@ static float side_of(const scene* s)
     return fminf(s->width * 0.28f, s->height - 150.0f);
 }
 
-scene_box view_schedule_bars(const scene* s)
+scene_box find_schedule_bars(const scene* s)
 {
     scene_box bars = {MARGIN + PLACES, 96.0f, s->width - side_of(s) - 2.5f * MARGIN, s->height - TIMES - LEGEND};
     return bars;
 }
 
-void view_schedule(const timeline* t, const char* problem, const char* device, scene* s)
+void draw_schedule_view(const timeline* t, const char* problem, const char* device, scene* s)
 {
     char words[320];
     legend l = {0};
-    scene_box bars = view_schedule_bars(s);
+    scene_box bars = find_schedule_bars(s);
     scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
-    gantt g = gantt_of(t, bars, fmaxf(t->total, 1e-3f));
+    gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
     axis times = {0.0f, g.time, bars.left, bars.right, false};
     draw_title(s, problem, device);
     plan_words(t, words, sizeof words);
-    scene_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
+    add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     number_words(t, words, sizeof words);
-    scene_item* numbers = scene_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
+    scene_item* numbers = add_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
-    scene_fit(s, numbers, d.left - 2 * MARGIN);
-    axis_draw_across(s, &times, bars.bottom + 2.0f, bars.bottom + 2.0f, "time, microseconds, by the cost model");
-    gantt_draw(&g, s);
-    gantt_draw_places(&g, s);
-    matrix_draw(t, s, d);
+    fit_text(s, numbers, d.left - 2 * MARGIN);
+    draw_axis_across(s, &times, bars.bottom + 2.0f, bars.bottom + 2.0f, "time, microseconds, by the cost model");
+    draw_gantt(&g, s);
+    draw_gantt_places(&g, s);
+    draw_matrix_tiles(t, s, d);
     look_up(t, &l);
     draw_legend(&l, s, true);
 }
@@ -142,16 +141,17 @@ static void draw_panel(const timeline* t, scene* s, scene_box box, float time)
 {
     char plan[160], words[320];
     scene_box bars = {box.left, box.top + 18.0f, box.right, box.bottom};
-    gantt g = gantt_of(t, bars, time);
+    gantt g = make_gantt(t, bars, time);
     plan_words(t, plan, sizeof plan);
-    snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)timeline_utilisation(t) * 100.0);
-    scene_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, plan)->bold = true;
-    scene_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
-    gantt_draw(&g, s);
-    gantt_draw_places(&g, s);
+    snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
+    add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, plan)->bold = true;
+    add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
+    draw_gantt(&g, s);
+    draw_gantt_places(&g, s);
 }
 
-void view_comparison(const timeline* const* timelines, int count, const char* problem, const char* device, scene* s)
+void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
+                          scene* s)
 {
     float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
     float step = (bottom - top) / (float)count;
@@ -163,7 +163,7 @@ void view_comparison(const timeline* const* timelines, int count, const char* pr
         look_up(timelines[i], &l);
     }
     axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
-    axis_draw_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
+    draw_axis_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
     for (int i = 0; i < count; i++)
     {
         float begin = top + (float)i * step;

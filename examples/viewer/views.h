@@ -6,12 +6,13 @@
 #include "timeline.h"
 
 /* A plan, its bars, and D's tiles beside them. `device` is its name. */
-void view_schedule(const timeline* t, const char* problem, const char* device, scene* s);
+void draw_schedule_view(const timeline* t, const char* problem, const char* device, scene* s);
 
 /* Where the bars of a schedule are. */
-scene_box view_schedule_bars(const scene* s);
+scene_box find_schedule_bars(const scene* s);
 
 /* Plans of one problem below each other, on one axis of time. */
-void view_comparison(const timeline* const* timelines, int count, const char* problem, const char* device, scene* s);
+void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
+                          scene* s);
 
 #endif

@@ -12,7 +12,7 @@ enum
     WORKSPACE = 0x40000000
 };
 
-static inline sk_buffer memory_at(VkDeviceAddress address)
+static inline sk_buffer locate_memory(VkDeviceAddress address)
 {
     sk_buffer memory;
     memset(&memory, 0, sizeof memory);
@@ -21,15 +21,15 @@ static inline sk_buffer memory_at(VkDeviceAddress address)
     return memory;
 }
 
-static inline sk_gemm_args somewhere(void)
+static inline sk_gemm_args make_args(void)
 {
     sk_gemm_args args;
     memset(&args, 0, sizeof args);
-    args.a = memory_at(A);
-    args.b = memory_at(B);
-    args.c = memory_at(C);
-    args.d = memory_at(D);
-    args.workspace = memory_at(WORKSPACE);
+    args.a = locate_memory(A);
+    args.b = locate_memory(B);
+    args.c = locate_memory(C);
+    args.d = locate_memory(D);
+    args.workspace = locate_memory(WORKSPACE);
     return args;
 }
 
@@ -57,7 +57,7 @@ static inline void check_kinds(const char* wanted)
     }
 }
 
-static inline const fake_command* nth(fake_kind kind, uint32_t n)
+static inline const fake_command* find_command(fake_kind kind, uint32_t n)
 {
     static const fake_command none;
     for (uint32_t i = 0; i < fake.count; ++i)
@@ -71,46 +71,46 @@ static inline const fake_command* nth(fake_kind kind, uint32_t n)
     return &none;
 }
 
-static inline const fake_pipeline* bound(uint32_t n)
+static inline const fake_pipeline* find_bound(uint32_t n)
 {
-    return &fake.pipelines[nth(FAKE_BIND, n)->pipeline];
+    return &fake.pipelines[find_command(FAKE_BIND, n)->pipeline];
 }
 
-static inline sk__arguments pushed(uint32_t n)
+static inline sk__arguments get_pushed(uint32_t n)
 {
     sk__arguments arguments;
-    CHECK_EQ(nth(FAKE_PUSH, n)->size, 128);
-    CHECK_EQ(bound(n)->push_constants, 128);
-    memcpy(&arguments, nth(FAKE_PUSH, n)->words, sizeof arguments);
+    CHECK_EQ(find_command(FAKE_PUSH, n)->size, 128);
+    CHECK_EQ(find_bound(n)->push_constants, 128);
+    memcpy(&arguments, find_command(FAKE_PUSH, n)->words, sizeof arguments);
     return arguments;
 }
 
 /* The epilogue's; of them only alpha and beta are there if nothing else is read. */
-static inline sk__epilogue_arguments pushed_epilogue(uint32_t n, uint32_t size)
+static inline sk__epilogue_arguments get_pushed_epilogue(uint32_t n, uint32_t size)
 {
     sk__epilogue_arguments arguments;
-    CHECK_EQ(nth(FAKE_PUSH, n)->size, size);
-    CHECK_EQ(bound(n)->push_constants, size);
-    CHECK_EQ(bound(n)->constants[SK__CONSTANT_MORE_WORDS], (size - 128) / 4);
-    memcpy(&arguments, nth(FAKE_PUSH, n)->words + sizeof(sk__arguments) / 4, sizeof arguments);
+    CHECK_EQ(find_command(FAKE_PUSH, n)->size, size);
+    CHECK_EQ(find_bound(n)->push_constants, size);
+    CHECK_EQ(find_bound(n)->constants[SK__CONSTANT_MORE_WORDS], (size - 128) / 4);
+    memcpy(&arguments, find_command(FAKE_PUSH, n)->words + sizeof(sk__arguments) / 4, sizeof arguments);
     return arguments;
 }
 
-static inline VkDeviceAddress joined(const uint32_t words[2])
+static inline VkDeviceAddress join_words(const uint32_t words[2])
 {
     return (VkDeviceAddress)words[1] << 32 | words[0];
 }
 
 static inline void check_groups(uint32_t n, uint32_t x, uint32_t y)
 {
-    CHECK_EQ(nth(FAKE_DISPATCH, n)->groups[0], x);
-    CHECK_EQ(nth(FAKE_DISPATCH, n)->groups[1], y);
-    CHECK_EQ(nth(FAKE_DISPATCH, n)->groups[2], 1);
+    CHECK_EQ(find_command(FAKE_DISPATCH, n)->groups[0], x);
+    CHECK_EQ(find_command(FAKE_DISPATCH, n)->groups[1], y);
+    CHECK_EQ(find_command(FAKE_DISPATCH, n)->groups[2], 1);
 }
 
 static inline void check_barrier(uint32_t n, VkPipelineStageFlags before, VkAccessFlags source)
 {
-    const fake_command* barrier = nth(FAKE_BARRIER, n);
+    const fake_command* barrier = find_command(FAKE_BARRIER, n);
     CHECK_EQ(barrier->before, before);
     CHECK_EQ(barrier->source, source);
     CHECK_EQ(barrier->after, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT);

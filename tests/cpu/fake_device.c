@@ -202,7 +202,7 @@ static void enable_everything(void)
     fake.extensions[fake.extension_count++] = "VK_KHR_cooperative_matrix";
 }
 
-void fake_reset(void)
+void reset_fake(void)
 {
     memset(&fake, 0, sizeof fake);
     set_limits("Fake GPU", VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, 49152, 1024);
@@ -223,7 +223,7 @@ void fake_reset(void)
     fake.bfloat16.shaderBFloat16CooperativeMatrix = VK_TRUE;
 }
 
-void fake_reset_cpu(void)
+void reset_fake_cpu(void)
 {
     memset(&fake, 0, sizeof fake);
     set_limits("Fake CPU", VK_PHYSICAL_DEVICE_TYPE_CPU, 32768, 256);
@@ -234,14 +234,14 @@ void fake_reset_cpu(void)
     add_matrix(VK_COMPONENT_TYPE_SINT8_NV, VK_COMPONENT_TYPE_SINT32_NV, 8, 8, 8);
 }
 
-void fake_reset_as(bool is_cpu)
+void reset_fake_as(bool is_cpu)
 {
     if (is_cpu)
     {
-        fake_reset_cpu();
+        reset_fake_cpu();
     }
     else
     {
-        fake_reset();
+        reset_fake();
     }
 }

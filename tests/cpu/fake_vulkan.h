@@ -126,13 +126,13 @@ typedef struct fake_function
 extern const fake_function fake_queries[];
 
 /* A discrete GPU with everything: 132 units, subgroups of 32, 16x16x16 fragments, 48 KiB of shared memory. */
-void fake_reset(void);
+void reset_fake(void);
 
 /* A CPU driver: subgroups of 8, 8x8x8 fragments, 256 invocations, no extension that tells units. */
-void fake_reset_cpu(void);
+void reset_fake_cpu(void);
 
 /* Either of them. */
-void fake_reset_as(bool is_cpu);
+void reset_fake_as(bool is_cpu);
 
 VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL fake_get_instance_proc_addr(VkInstance instance, const char* name);
 

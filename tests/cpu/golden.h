@@ -36,7 +36,7 @@ static uint32_t plans_checked;
 
 static uint64_t random_state = 1;
 
-static inline uint32_t random_below(uint32_t limit)
+static inline uint32_t draw_below(uint32_t limit)
 {
     random_state += UINT64_C(0x9e3779b97f4a7c15);
     uint64_t z = random_state;
@@ -46,9 +46,9 @@ static inline uint32_t random_below(uint32_t limit)
 }
 
 /* 1 to 2^bits, small numbers as often as large ones. */
-static inline uint32_t random_size(uint32_t bits)
+static inline uint32_t draw_size(uint32_t bits)
 {
-    return 1u + random_below(1u << random_below(bits + 1u));
+    return 1u + draw_below(1u << draw_below(bits + 1u));
 }
 
 /* `PROGRAM SEED COUNT`: both optional. Returns the count of random plans. */
@@ -84,14 +84,14 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
 }
 
 /* The same with k-iterations dealt `unit` at a time. */
-static inline sk__schedule in_units(sk__schedule plan, uint32_t unit)
+static inline sk__schedule deal_units(sk__schedule plan, uint32_t unit)
 {
     plan.unit = unit;
     return sk__derive_shares(plan);
 }
 
 /* The same with workers and Stream-K tiles interleaved. */
-static inline sk__schedule interleaved(sk__schedule plan, uint32_t interleave)
+static inline sk__schedule interleave_plan(sk__schedule plan, uint32_t interleave)
 {
     plan.interleave = interleave;
     return plan;
@@ -119,7 +119,7 @@ static inline sk__schedule make_data_parallel(uint32_t tiles, uint32_t k_iterati
 }
 
 /* Stream-K tiles of the n-tile hybrid: what does not fill waves, and n - 1 waves more, as far as there are tiles. */
-static inline uint32_t hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t n)
+static inline uint32_t count_hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t n)
 {
     uint64_t wanted = (uint64_t)(n - 1u) * workers + tiles % workers;
     return tiles % workers == 0 ? 0 : wanted < tiles ? (uint32_t)wanted : tiles;
@@ -135,16 +135,16 @@ static inline void note_plan(sk__schedule plan)
 
 /* ---- what the schedule should answer, in 64 bits --------------------------------------------------- */
 
-static inline uint64_t expected_units(sk__schedule plan)
+static inline uint64_t expect_units(sk__schedule plan)
 {
     return ((uint64_t)plan.k_iterations + plan.unit - 1) / plan.unit;
 }
 
 /* First unit of a worker's Stream-K range: shares differ by one at most, the longer ones first; then a boundary
  * that would cut off less than the minimum segment goes to the edge of its tile. */
-static inline uint64_t expected_begin(sk__schedule plan, uint64_t worker)
+static inline uint64_t expect_begin(sk__schedule plan, uint64_t worker)
 {
-    uint64_t units = expected_units(plan);
+    uint64_t units = expect_units(plan);
     uint64_t total = plan.stream_k_tiles * units;
     uint64_t longer = total % plan.stream_k_workers;
     uint64_t even = total / plan.stream_k_workers * worker + (worker < longer ? worker : longer);
@@ -156,33 +156,33 @@ static inline uint64_t expected_begin(sk__schedule plan, uint64_t worker)
     return in_tile + plan.minimum_segment > units ? even - in_tile + units : even;
 }
 
-static inline uint32_t expected_stream_k_segments(sk__schedule plan, uint32_t worker)
+static inline uint32_t expect_stream_k_segments(sk__schedule plan, uint32_t worker)
 {
     if (worker >= plan.stream_k_workers)
     {
         return 0;
     }
-    uint64_t begin = expected_begin(plan, worker);
-    uint64_t end = expected_begin(plan, (uint64_t)worker + 1);
-    uint64_t units = expected_units(plan);
+    uint64_t begin = expect_begin(plan, worker);
+    uint64_t end = expect_begin(plan, (uint64_t)worker + 1);
+    uint64_t units = expect_units(plan);
     uint64_t first_tile = begin / units;
     uint64_t tiles_until_end = (end + units - 1) / units;
     return begin == end ? 0 : (uint32_t)(tiles_until_end - first_tile);
 }
 
-static inline uint32_t expected_whole_tiles(sk__schedule plan, uint32_t worker)
+static inline uint32_t expect_whole_tiles(sk__schedule plan, uint32_t worker)
 {
     uint64_t first = (uint64_t)plan.stream_k_tiles + worker;
     return plan.splits > 0 || first >= plan.tiles ? 0 : (uint32_t)((plan.tiles - 1 - first) / plan.workers + 1);
 }
 
-static inline uint32_t expected_segments(sk__schedule plan, uint32_t worker)
+static inline uint32_t expect_segments(sk__schedule plan, uint32_t worker)
 {
-    return plan.splits > 0 ? 1 : expected_stream_k_segments(plan, worker) + expected_whole_tiles(plan, worker);
+    return plan.splits > 0 ? 1 : expect_stream_k_segments(plan, worker) + expect_whole_tiles(plan, worker);
 }
 
 /* k-iterations of a tile before one of its units. */
-static inline uint64_t expected_k(sk__schedule plan, uint64_t unit)
+static inline uint64_t expect_k(sk__schedule plan, uint64_t unit)
 {
     return unit * plan.unit < plan.k_iterations ? unit * plan.unit : plan.k_iterations;
 }
@@ -196,15 +196,15 @@ static inline sk__segment make_segment(uint64_t tile, uint64_t k_begin, uint64_t
 /* Units [begin, end) of a tile. */
 static inline sk__segment make_piece(sk__schedule plan, uint64_t tile, uint64_t begin, uint64_t end)
 {
-    return make_segment(tile, expected_k(plan, begin), expected_k(plan, end));
+    return make_segment(tile, expect_k(plan, begin), expect_k(plan, end));
 }
 
 /* Number `index` of a worker's Stream-K segments, the last tile of its range being number 0. */
-static inline sk__segment expected_stream_k_segment(sk__schedule plan, uint32_t worker, uint32_t index)
+static inline sk__segment expect_stream_k_segment(sk__schedule plan, uint32_t worker, uint32_t index)
 {
-    uint64_t begin = expected_begin(plan, worker);
-    uint64_t end = expected_begin(plan, (uint64_t)worker + 1);
-    uint64_t units = expected_units(plan);
+    uint64_t begin = expect_begin(plan, worker);
+    uint64_t end = expect_begin(plan, (uint64_t)worker + 1);
+    uint64_t units = expect_units(plan);
     uint64_t tile = (end - 1) / units - index;
     uint64_t tile_begin = tile * units;
     uint64_t tile_end = tile_begin + units;
@@ -213,31 +213,31 @@ static inline sk__segment expected_stream_k_segment(sk__schedule plan, uint32_t 
 }
 
 /* The split of a tile that a worker of split-K holds: shares differ by one at most, the longer ones first. */
-static inline sk__segment expected_split(sk__schedule plan, uint32_t worker)
+static inline sk__segment expect_split(sk__schedule plan, uint32_t worker)
 {
     uint64_t index = worker % plan.splits;
-    uint64_t units = expected_units(plan);
+    uint64_t units = expect_units(plan);
     uint64_t longer = units % plan.splits;
     uint64_t begin = units / plan.splits * index + (index < longer ? index : longer);
     uint64_t length = units / plan.splits + (index < longer ? 1u : 0u);
     return make_piece(plan, worker / plan.splits, begin, begin + length);
 }
 
-static inline sk__segment expected_segment(sk__schedule plan, uint32_t worker, uint32_t index)
+static inline sk__segment expect_segment(sk__schedule plan, uint32_t worker, uint32_t index)
 {
     if (plan.splits > 0)
     {
-        return expected_split(plan, worker);
+        return expect_split(plan, worker);
     }
-    uint32_t whole = expected_whole_tiles(plan, worker);
-    uint32_t split = expected_stream_k_segments(plan, worker);
+    uint32_t whole = expect_whole_tiles(plan, worker);
+    uint32_t split = expect_stream_k_segments(plan, worker);
     uint32_t whole_before = plan.data_parallel_first != 0 ? whole : 0;
     if (index >= whole_before && index < whole_before + split)
     {
-        return expected_stream_k_segment(plan, worker, index - whole_before);
+        return expect_stream_k_segment(plan, worker, index - whole_before);
     }
     uint64_t turn = index < whole_before ? index : index - split;
-    return make_piece(plan, plan.stream_k_tiles + worker + turn * plan.workers, 0, expected_units(plan));
+    return make_piece(plan, plan.stream_k_tiles + worker + turn * plan.workers, 0, expect_units(plan));
 }
 
 static inline bool is_same_segment(sk__segment a, sk__segment b)
@@ -307,11 +307,11 @@ static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
     uint64_t units = 0;
     uint32_t waits = 0; /* for earlier workers, at a turnstile */
     uint32_t count = sk__count_segments(plan, worker);
-    CHECK_EQ(count, expected_segments(plan, worker));
+    CHECK_EQ(count, expect_segments(plan, worker));
     for (uint32_t index = count; index-- > 0;)
     {
         sk__segment segment = sk__worker_segment(plan, worker, index);
-        CHECK(is_same_segment(segment, expected_segment(plan, worker, index)));
+        CHECK(is_same_segment(segment, expect_segment(plan, worker, index)));
         check_segment(plan, worker, segment);
         bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
         units += may_be_split ? count_units(plan, segment) : 0;
@@ -357,8 +357,8 @@ static inline void check_balance(sk__schedule plan, uint32_t worker, uint64_t un
         CHECK_EQ(units, 0);
         return;
     }
-    uint64_t total = plan.stream_k_tiles * expected_units(plan);
-    uint64_t share = plan.splits > 0 ? expected_units(plan) / plan.splits : total / plan.stream_k_workers;
+    uint64_t total = plan.stream_k_tiles * expect_units(plan);
+    uint64_t share = plan.splits > 0 ? expect_units(plan) / plan.splits : total / plan.stream_k_workers;
     uint64_t slack = plan.minimum_segment > 1 ? 2u * (plan.minimum_segment - 1u) : 0;
     CHECK(units + slack >= share);
     CHECK(units <= share + 1 + slack);

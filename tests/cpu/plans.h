@@ -16,11 +16,11 @@ static inline void create_context(uint32_t compute_units)
 
 static inline void open_context(bool is_cpu, uint32_t compute_units)
 {
-    fake_reset_as(is_cpu);
+    reset_fake_as(is_cpu);
     create_context(compute_units);
 }
 
-static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
+static inline sk_gemm_desc describe_shape(uint32_t m, uint32_t n, uint32_t k)
 {
     sk_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
@@ -30,17 +30,17 @@ static inline sk_gemm_desc shape(uint32_t m, uint32_t n, uint32_t k)
     return desc;
 }
 
-static inline sk_gemm_desc halves(uint32_t m, uint32_t n, uint32_t k)
+static inline sk_gemm_desc describe_halves(uint32_t m, uint32_t n, uint32_t k)
 {
-    sk_gemm_desc desc = shape(m, n, k);
+    sk_gemm_desc desc = describe_shape(m, n, k);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     return desc;
 }
 
 /* Layouts as in "tn": t is column-major. */
-static inline sk_gemm_desc bytes(uint32_t m, uint32_t n, uint32_t k, const char* layouts)
+static inline sk_gemm_desc describe_bytes(uint32_t m, uint32_t n, uint32_t k, const char* layouts)
 {
-    sk_gemm_desc desc = shape(m, n, k);
+    sk_gemm_desc desc = describe_shape(m, n, k);
     desc.a.type = desc.b.type = SK_TYPE_S8;
     desc.d.type = SK_TYPE_S32;
     desc.a.layout = layouts[0] == 't' ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
@@ -49,10 +49,10 @@ static inline sk_gemm_desc bytes(uint32_t m, uint32_t n, uint32_t k, const char*
 }
 
 /* In 64 x 64 x 16 tiles. */
-static inline sk_gemm_desc forced(uint32_t tiles, uint32_t k_iterations, sk_decomposition decomposition,
-                                  uint32_t workers)
+static inline sk_gemm_desc describe_forced(uint32_t tiles, uint32_t k_iterations, sk_decomposition decomposition,
+                                           uint32_t workers)
 {
-    sk_gemm_desc desc = shape(64, 64 * tiles, 16 * k_iterations);
+    sk_gemm_desc desc = describe_shape(64, 64 * tiles, 16 * k_iterations);
     desc.kernel = TILE_64;
     desc.decomposition = decomposition;
     desc.workers = workers;

@@ -12,14 +12,14 @@ static sk_plan* plan;
 /* 256 x 192 x 320 of f32 in 64 x 64 x 16 tiles: 12 tiles of 20 k-iterations. */
 static inline void start(void)
 {
-    fake_reset();
+    reset_fake();
     memset(&desc, 0, sizeof desc);
     desc.m = 256;
     desc.n = 192;
     desc.k = 320;
     desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
-    args = somewhere();
+    args = make_args();
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
     plan = NULL;

@@ -9,7 +9,7 @@ static const sk_fixup adding[] = {SK_FIXUP_TURNSTILE_UNORDERED, SK_FIXUP_ATOMIC}
 
 static void open_adding_context(bool with_extension)
 {
-    fake_reset();
+    reset_fake();
     if (with_extension)
     {
         fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
@@ -21,7 +21,7 @@ static void open_adding_context(bool with_extension)
 
 static sk_gemm_desc product(sk_fixup fixup)
 {
-    sk_gemm_desc desc = shape(256, 192, 320);
+    sk_gemm_desc desc = describe_shape(256, 192, 320);
     desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
     desc.decomposition = SK_DECOMPOSITION_HYBRID;
     desc.workers = 5;
@@ -134,7 +134,7 @@ static void no_plan_takes_them_unasked(void)
     open_adding_context(true);
     for (uint32_t k = 100; k < 100000; k *= 2)
     {
-        sk_gemm_desc desc = shape(100, 200, k);
+        sk_gemm_desc desc = describe_shape(100, 200, k);
         CHECK(!sk__adds_floats(info_of(&desc).fixup));
     }
     sk_destroy_context(context);

@@ -10,7 +10,7 @@ enum
     PLENTY = 1000
 };
 
-static sk_gemm_args somewhere(const sk_plan* plan)
+static sk_gemm_args make_args(const sk_plan* plan)
 {
     sk_gemm_args args;
     memset(&args, 0, sizeof args);
@@ -33,7 +33,7 @@ static sk_result use(const sk_plan* plan, const sk_gemm_desc* desc)
     sk_launch_info launch = {0};
     uint64_t segment_count = 4;
     uint32_t count = 2, left = fake.allocations;
-    sk_gemm_args args = somewhere(plan);
+    sk_gemm_args args = make_args(plan);
     CHECK(sk_explain_plan(context, desc, &count, candidates) >= SK_SUCCESS);
     CHECK(sk_list_segments(plan, &segment_count, segments) >= SK_SUCCESS);
     CHECK(sk_format_plan(plan, line, sizeof line) > 0);
@@ -73,7 +73,7 @@ static void nothing_is_lost(void)
 
 static sk_result run_with(const sk_gemm_desc* desc, uint32_t allocations, bool rounds)
 {
-    fake_reset();
+    reset_fake();
     fake.rounds_to_nearest = rounds;
     fake.allocations = allocations;
     return run(desc);
@@ -98,14 +98,14 @@ static void each_fails_once(const sk_gemm_desc* desc, bool rounds, uint32_t leas
 /* Two lists of extensions, context, plan; then pipelines: general and aligned. */
 static void a_plan_of_one_dispatch(void)
 {
-    sk_gemm_desc desc = shape(512, 512, 512);
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     each_fails_once(&desc, true, 4 + 2);
 }
 
 static void a_plan_with_a_separate_pass(void)
 {
-    sk_gemm_desc desc = shape(512, 512, 512);
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.splits = 3;
     desc.fixup = SK_FIXUP_SEPARATE_PASS;
@@ -114,7 +114,7 @@ static void a_plan_with_a_separate_pass(void)
 
 static void a_retiled_plan(void)
 {
-    sk_gemm_desc desc = shape(1000, 1000, 64);
+    sk_gemm_desc desc = describe_shape(1000, 1000, 64);
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.kernel = "gemm_f32_f32_f32_128x128x16_scalar";
     desc.workers = 50;
@@ -124,7 +124,7 @@ static void a_retiled_plan(void)
 /* With a copy of the module for each pipeline, without the rounding mode. */
 static void a_plan_on_a_device_that_cannot_be_told_to_round(void)
 {
-    sk_gemm_desc desc = shape(512, 512, 512);
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
     desc.a.type = desc.b.type = desc.c.type = desc.d.type = SK_TYPE_F16;
     each_fails_once(&desc, false, 4 + 4);
 }

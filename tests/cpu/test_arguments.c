@@ -21,11 +21,11 @@ static void push_constants_say_everything(void)
     args.a.offset = 16;
     make_plan();
     record();
-    sk__arguments arguments = pushed(0);
-    CHECK_EQ(joined(arguments.a), A + 16);
-    CHECK_EQ(joined(arguments.b), B);
-    CHECK_EQ(joined(arguments.c), C);
-    CHECK_EQ(joined(arguments.d), D);
+    sk__arguments arguments = get_pushed(0);
+    CHECK_EQ(join_words(arguments.a), A + 16);
+    CHECK_EQ(join_words(arguments.b), B);
+    CHECK_EQ(join_words(arguments.c), C);
+    CHECK_EQ(join_words(arguments.d), D);
     CHECK(arguments.m == 256 && arguments.n == 192 && arguments.k == 320 && arguments.tiles % 3 == 0);
     CHECK_EQ(arguments.leading_dimension_a, 324);
     CHECK_EQ(arguments.leading_dimension_b, 192);
@@ -35,9 +35,9 @@ static void push_constants_say_everything(void)
     CHECK_EQ(arguments.batch_stride_b, 320 * 192);
     CHECK_EQ(arguments.batch_stride_c, 100000);
     CHECK_EQ(arguments.batch_stride_d, 256 * 200);
-    CHECK_EQ(pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
-    CHECK_EQ(pushed_epilogue(0, 128).beta, 0xbf800000u);  /* -1.0f */
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_LINEAR], 1);
+    CHECK_EQ(get_pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
+    CHECK_EQ(get_pushed_epilogue(0, 128).beta, 0xbf800000u);  /* -1.0f */
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_LINEAR], 1);
     finish();
 }
 
@@ -51,10 +51,10 @@ static void record_epilogue(sk_layout layout)
     desc.activation = SK_ACTIVATION_SILU;
     desc.batch_count = 2;
     desc.residual.leading_dimension = 300;
-    args.scale_m = memory_at(0x60000000);
-    args.scale_n = memory_at(0x61000000);
-    args.bias = memory_at(0x62000004);
-    args.residual = memory_at(0x63000004);
+    args.scale_m = locate_memory(0x60000000);
+    args.scale_n = locate_memory(0x61000000);
+    args.bias = locate_memory(0x62000004);
+    args.residual = locate_memory(0x63000004);
     args.clamp_min = -1.0f;
     args.clamp_max = 2.0f;
     make_plan();
@@ -66,12 +66,12 @@ static void push_constants_of_an_epilogue_say_everything(void)
     for (int exchanged = 0; exchanged < 2; ++exchanged)
     {
         record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
-        sk__epilogue_arguments epilogue = pushed_epilogue(0, 176);
-        const uint32_t* constants = bound(0)->constants;
-        CHECK_EQ(joined(epilogue.scale_m), exchanged ? 0x61000000 : 0x60000000);
-        CHECK_EQ(joined(epilogue.scale_n), exchanged ? 0x60000000 : 0x61000000);
-        CHECK_EQ(joined(epilogue.bias), 0x62000004);
-        CHECK_EQ(joined(epilogue.residual), 0x63000004);
+        sk__epilogue_arguments epilogue = get_pushed_epilogue(0, 176);
+        const uint32_t* constants = find_bound(0)->constants;
+        CHECK_EQ(join_words(epilogue.scale_m), exchanged ? 0x61000000 : 0x60000000);
+        CHECK_EQ(join_words(epilogue.scale_n), exchanged ? 0x60000000 : 0x61000000);
+        CHECK_EQ(join_words(epilogue.bias), 0x62000004);
+        CHECK_EQ(join_words(epilogue.residual), 0x63000004);
         CHECK_EQ(epilogue.leading_dimension_residual, 300);
         CHECK_EQ(epilogue.batch_stride_residual, 300 * (exchanged ? 192 : 256));
         CHECK(epilogue.clamp_min == -1.0f && epilogue.clamp_max == 2.0f);
@@ -89,15 +89,15 @@ static void arrays_of_addresses_are_pushed_as_they_are(void)
     start();
     desc.pointers = true;
     desc.batch_count = 5;
-    args.b = memory_at(B + 8);
+    args.b = locate_memory(B + 8);
     args.d.size = 40;
     make_plan();
     record();
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_POINTERS], 1);
-    CHECK_EQ(joined(pushed(0).b), B + 8);
-    CHECK_EQ(joined(pushed(0).d), D);
-    CHECK_EQ(pushed(0).batch_stride_a, 0);
-    CHECK_EQ(pushed(0).tiles, 60);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_POINTERS], 1);
+    CHECK_EQ(join_words(get_pushed(0).b), B + 8);
+    CHECK_EQ(join_words(get_pushed(0).d), D);
+    CHECK_EQ(get_pushed(0).batch_stride_a, 0);
+    CHECK_EQ(get_pushed(0).tiles, 60);
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(launch.aligned, false);
     args.pointers_aligned = true;
@@ -114,7 +114,7 @@ static void buffers_and_addresses_are_alike(void)
     args.a.buffer = fake_buffer(0x700000000);
     args.a.offset = 0x2fffffff0;
     record();
-    CHECK_EQ(joined(pushed(0).a), 0x9fffffff0);
+    CHECK_EQ(join_words(get_pushed(0).a), 0x9fffffff0);
     finish();
 }
 
@@ -125,15 +125,15 @@ static void column_major_d_exchanges_a_and_b(void)
     desc.a.layout = SK_LAYOUT_COL_MAJOR;
     make_plan();
     record();
-    sk__arguments arguments = pushed(0);
-    CHECK_EQ(joined(arguments.a), B);
-    CHECK_EQ(joined(arguments.b), A);
+    sk__arguments arguments = get_pushed(0);
+    CHECK_EQ(join_words(arguments.a), B);
+    CHECK_EQ(join_words(arguments.b), A);
     CHECK(arguments.m == 192 && arguments.n == 256);
     CHECK(arguments.leading_dimension_a == 192 && arguments.leading_dimension_b == 256);
     CHECK_EQ(arguments.leading_dimension_d, 256);
     /* B' is row-major B seen from its other side: k is not contiguous */
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], 0);
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], 0);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], 0);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], 0);
     finish();
 }
 
@@ -153,9 +153,9 @@ static void layouts_become_constants(void)
         make_plan();
         record();
         unsigned a_rows = !(way & 1), b_columns = (way & 2) != 0;
-        CHECK_EQ(bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], way & 8 ? b_columns : a_rows);
-        CHECK_EQ(bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], way & 8 ? a_rows : b_columns);
-        CHECK_EQ(bound(0)->constants[SK__CONSTANT_C_TRANSPOSED], ((way & 4) != 0) != ((way & 8) != 0));
+        CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], way & 8 ? b_columns : a_rows);
+        CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], way & 8 ? a_rows : b_columns);
+        CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_C_TRANSPOSED], ((way & 4) != 0) != ((way & 8) != 0));
         finish();
     }
 }
@@ -166,11 +166,11 @@ static bool launches_aligned(void)
     fake.count = 0;
     record();
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
-    CHECK_EQ(launch.group_count_x, nth(FAKE_DISPATCH, 0)->groups[0]);
-    CHECK_EQ(launch.group_count_y, nth(FAKE_DISPATCH, 0)->groups[1]);
+    CHECK_EQ(launch.group_count_x, find_command(FAKE_DISPATCH, 0)->groups[0]);
+    CHECK_EQ(launch.group_count_y, find_command(FAKE_DISPATCH, 0)->groups[1]);
     CHECK_EQ(launch.dispatch_count, 1);
-    CHECK_EQ(launch.aligned, bound(0)->constants[SK__CONSTANT_ALIGNED] != 0);
-    CHECK_EQ(launch.aligned_output, bound(0)->constants[SK__CONSTANT_ALIGNED_OUTPUT] != 0);
+    CHECK_EQ(launch.aligned, find_bound(0)->constants[SK__CONSTANT_ALIGNED] != 0);
+    CHECK_EQ(launch.aligned_output, find_bound(0)->constants[SK__CONSTANT_ALIGNED_OUTPUT] != 0);
     return launch.aligned && launch.aligned_output;
 }
 
@@ -213,7 +213,7 @@ static void shapes_choose_the_pipeline(void)
     desc.batch_count = 2;
     desc.d.batch_stride = 255 * 192 + 2;
     CHECK(!plans_aligned());
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_ALIGNED], 1); /* only D is not */
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_ALIGNED], 1); /* only D is not */
     finish();
 }
 

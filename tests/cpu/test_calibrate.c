@@ -14,7 +14,7 @@ static sk__cost_table table;
 /* Memory is as fast as can be: the formulas are about what it does not bound. */
 static void open_device(const char* name, bool is_cpu, uint32_t units)
 {
-    fake_reset_as(is_cpu);
+    reset_fake_as(is_cpu);
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "%s", name);
     sk_context_desc desc = fake_context_desc();
     desc.compute_units = units;
@@ -55,10 +55,10 @@ static void check_kernel(uint32_t index, uint32_t units)
 {
     const sk__cost* cost = &table.kernels[index];
     sk_kernel_info kernel = sk_query_kernel(context, index);
-    shots s = shots_make(&kernel, units);
+    shots s = make_shots(&kernel, units);
     double times[SHOT_COUNT];
     predict(&s, times);
-    constants c = solve(&s, times);
+    constants c = solve(&s, times, (double)sk__fitted_of(&table, cost)->store);
     double together = (double)c.values[CONSTANT_START] + c.values[CONSTANT_EPILOGUE];
     CHECK_EQ(c.workgroups_per_unit, cost->workgroups_per_unit);
     check_close(kernel.name, "iteration", c.values[CONSTANT_ITERATION], (double)cost->iteration_time);
@@ -109,13 +109,13 @@ static void nonsense_gives_a_row_all_the_same(void)
     for (int i = 0; i < 1000; ++i)
     {
         double times[SHOT_COUNT];
-        shots s = shots_make(&kernel, (uint32_t)i % 40);
+        shots s = make_shots(&kernel, (uint32_t)i % 40);
         for (int j = 0; j < SHOT_COUNT; ++j)
         {
             seed = seed * 1664525u + 1013904223u;
             times[j] = i == 0 ? 0.0 : i == 1 ? (double)NAN : (double)(seed >> 8);
         }
-        constants c = solve(&s, times);
+        constants c = solve(&s, times, 5.0);
         CHECK(c.workgroups_per_unit >= 1 && c.workgroups_per_unit <= SHOT_MOST_WORKGROUPS);
         CHECK(c.values[CONSTANT_LONE_ITERATION] > 0.0);
         CHECK(c.values[CONSTANT_ITERATION] >= c.values[CONSTANT_LONE_ITERATION]);

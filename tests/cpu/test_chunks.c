@@ -18,7 +18,7 @@ enum
 
 static sk_gemm_desc problem(uint32_t tiles_m, uint32_t tiles_n, uint32_t k_iterations, uint32_t chunk)
 {
-    sk_gemm_desc desc = shape(tiles_m * TILE, tiles_n * TILE - 7, k_iterations * TILE_K - 5);
+    sk_gemm_desc desc = describe_shape(tiles_m * TILE, tiles_n * TILE - 7, k_iterations * TILE_K - 5);
     desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
     desc.chunk = chunk;
     return desc;

@@ -16,7 +16,7 @@ enum
 static void copies_lie_behind_the_slots(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = halves(100, 300, 70); /* lines of A: 128 elements, of B: 320 */
+    sk_gemm_desc desc = describe_halves(100, 300, 70); /* lines of A: 128 elements, of B: 320 */
     desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     desc.batch_count = 3;
@@ -43,7 +43,7 @@ static void copies_lie_behind_the_slots(void)
 static void transposed_copies_have_lines_along_k(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = bytes(100, 300, 130, "tn");
+    sk_gemm_desc desc = describe_bytes(100, 300, 130, "tn");
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     desc.batch_count = 3;
@@ -59,7 +59,7 @@ static void transposed_copies_have_lines_along_k(void)
 /* 100 x 300 x 70 of f16 in batches of 3, in the row-major D that the kernel sees. */
 static sk_gemm_desc odd_batch(bool exchanged)
 {
-    sk_gemm_desc desc = exchanged ? halves(300, 100, 70) : halves(100, 300, 70);
+    sk_gemm_desc desc = exchanged ? describe_halves(300, 100, 70) : describe_halves(100, 300, 70);
     desc.d.layout = exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -70,13 +70,13 @@ static sk_gemm_desc odd_batch(bool exchanged)
 
 static void check_copy(uint32_t n, uint32_t from, uint32_t to, const uint32_t rest[6])
 {
-    const uint32_t* words = nth(FAKE_PUSH, n)->words;
+    const uint32_t* words = find_command(FAKE_PUSH, n)->words;
     CHECK(words[0] == from && words[1] == 0 && words[2] == to && words[3] == 0);
     for (uint32_t i = 0; i < 6; ++i)
     {
         CHECK_EQ(words[4 + i], rest[i]);
     }
-    CHECK_EQ(nth(FAKE_PUSH, n)->size, 128);
+    CHECK_EQ(find_command(FAKE_PUSH, n)->size, 128);
 }
 
 static void copies_are_recorded_and_waited_for(void)
@@ -88,15 +88,17 @@ static void copies_are_recorded_and_waited_for(void)
         uint32_t packed_b = WORKSPACE + COUNTERS + (exchanged ? 3 * 70 * 128 * 2 : 3 * 100 * 128 * 2);
         open_context(false, 0);
         sk_gemm_desc desc = odd_batch(exchanged);
-        sk_gemm_args args = somewhere();
+        sk_gemm_args args = make_args();
         sk_plan* plan = make(&desc);
         record_product(plan, &args);
         check_kinds("<bpdbpd|bpd>");
         check_copy(0, exchanged ? B : A, WORKSPACE + COUNTERS, exchanged ? by_columns : of_a);
         check_copy(1, exchanged ? A : B, packed_b, exchanged ? by_rows : of_b);
-        CHECK_EQ(nth(FAKE_DISPATCH, 0)->groups[0], exchanged ? (210 * 13 + 127) / 128 : (300 * 9 + 127) / 128);
-        CHECK_EQ(nth(FAKE_DISPATCH, 1)->groups[0], exchanged ? (900 * 9 + 127) / 128 : (210 * 38 + 127) / 128);
-        sk__arguments arguments = pushed(2);
+        CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0],
+                 exchanged ? (210 * 13 + 127) / 128 : (300 * 9 + 127) / 128);
+        CHECK_EQ(find_command(FAKE_DISPATCH, 1)->groups[0],
+                 exchanged ? (900 * 9 + 127) / 128 : (210 * 38 + 127) / 128);
+        sk__arguments arguments = get_pushed(2);
         CHECK(arguments.a[0] == WORKSPACE + COUNTERS && arguments.b[0] == packed_b);
         CHECK(arguments.leading_dimension_a == 128 && arguments.leading_dimension_b == (exchanged ? 128 : 320));
         CHECK_EQ(arguments.batch_stride_a, exchanged ? 70 * 128 : 100 * 128);
@@ -111,23 +113,23 @@ static void transposed_copies_are_recorded_and_read_along_k(void)
 {
     const uint32_t of_a[6] = {100, 300, 270, 270, 27000, 384}, of_b[6] = {300, 900, 270, 300, 81000, 384};
     open_context(false, 0);
-    sk_gemm_desc desc = bytes(100, 300, 270, "nn");
+    sk_gemm_desc desc = describe_bytes(100, 300, 270, "nn");
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     desc.packing = SK_PACKING_ALWAYS;
     desc.batch_count = 3;
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     sk_plan* plan = make(&desc);
     record_product(plan, &args);
     check_kinds("<bpdbpd|bpd>");
     check_copy(0, A, WORKSPACE + COUNTERS, of_a);
     check_copy(1, B, WORKSPACE + COUNTERS + 3 * 100 * 384, of_b);
-    CHECK_EQ(nth(FAKE_DISPATCH, 0)->groups[0], (300 * 17 + 127) / 128);
-    CHECK_EQ(nth(FAKE_DISPATCH, 1)->groups[0], 3 * 3 * 2);
-    CHECK(nth(FAKE_BIND, 0)->pipeline != nth(FAKE_BIND, 1)->pipeline);
-    sk__arguments arguments = pushed(2);
+    CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], (300 * 17 + 127) / 128);
+    CHECK_EQ(find_command(FAKE_DISPATCH, 1)->groups[0], 3 * 3 * 2);
+    CHECK(find_command(FAKE_BIND, 0)->pipeline != find_command(FAKE_BIND, 1)->pipeline);
+    sk__arguments arguments = get_pushed(2);
     CHECK(arguments.leading_dimension_b == 384 && arguments.batch_stride_b == 300 * 384);
-    const uint32_t* constants = bound(2)->constants;
+    const uint32_t* constants = find_bound(2)->constants;
     CHECK(constants[SK__CONSTANT_A_K_CONTIGUOUS] == true && constants[SK__CONSTANT_B_K_CONTIGUOUS] == true &&
           constants[SK__CONSTANT_ALIGNED] == true);
     sk_destroy_plan(plan);
@@ -135,7 +137,7 @@ static void transposed_copies_are_recorded_and_read_along_k(void)
     plan = make(&desc);
     record_product(plan, &args);
     check_kinds("<bpd|bpd>");
-    constants = bound(1)->constants;
+    constants = find_bound(1)->constants;
     CHECK(constants[SK__CONSTANT_A_K_CONTIGUOUS] == true && constants[SK__CONSTANT_B_K_CONTIGUOUS] == false);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -147,9 +149,9 @@ static void check_pipeline(const sk_plan* plan, const sk_gemm_args* args, bool a
     sk_launch_info launch;
     record_product(plan, args);
     CHECK_EQ(sk_query_launch(plan, args, &launch), SK_SUCCESS);
-    const uint32_t* constants = bound(launch.copy_count)->constants;
+    const uint32_t* constants = find_bound(launch.copy_count)->constants;
     CHECK_EQ(launch.dispatch_count, launch.copy_count + 1);
-    CHECK_EQ(launch.group_count_x, nth(FAKE_DISPATCH, launch.copy_count)->groups[0]);
+    CHECK_EQ(launch.group_count_x, find_command(FAKE_DISPATCH, launch.copy_count)->groups[0]);
     CHECK(launch.aligned == aligned && launch.aligned_output == aligned_output);
     CHECK(constants[SK__CONSTANT_ALIGNED] == aligned && constants[SK__CONSTANT_ALIGNED_OUTPUT] == aligned_output &&
           constants[SK__CONSTANT_PACKED] == packed);
@@ -159,7 +161,7 @@ static void copies_are_read_fast_whatever_d_and_the_addresses(void)
 {
     open_context(false, 0);
     sk_gemm_desc desc = odd_batch(false); /* D of 300 columns is written 8 at a time at most */
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     args.a.offset = args.b.offset = 2;
     sk_plan* plan = make(&desc);
     check_pipeline(plan, &args, true, false, true);
@@ -172,7 +174,7 @@ static void copies_are_read_fast_whatever_d_and_the_addresses(void)
     sk_destroy_plan(plan);
     desc.packing = SK_PACKING_A;
     plan = make(&desc);
-    args = somewhere();
+    args = make_args();
     check_pipeline(plan, &args, true, true, true);
     args.b.offset = 2;
     check_pipeline(plan, &args, false, false, true);
@@ -186,7 +188,7 @@ static void alpha_0_copies_nothing(void)
     sk_gemm_desc desc = odd_batch(false);
     desc.epilogue = SK_EPILOGUE_LINEAR;
     desc.c = desc.d;
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     args.beta = 1.0f;
     sk_plan* plan = make(&desc);
     record_product(plan, &args);
@@ -199,12 +201,12 @@ static void alpha_0_copies_nothing(void)
 static void retiled_plans_wait_once(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = halves(1000, 1000, 70);
+    sk_gemm_desc desc = describe_halves(1000, 1000, 70);
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.kernel = "gemm_f16_f32_f16_128x128x64_coop";
     desc.last_wave_kernel = "gemm_f16_f32_f16_64x64x64_coop";
     desc.packing = SK_PACKING_ALWAYS;
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     for (uint32_t wave = 60; wave <= 100; wave += 40)
     {
         desc.workers = wave;
@@ -221,7 +223,7 @@ static void kernels_share_the_copy(void)
 {
     open_context(false, 0);
     sk_gemm_desc desc = odd_batch(false);
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     sk_plan* plans[3];
     uint32_t pipelines[3];
     for (int i = 0; i < 3; ++i)
@@ -230,8 +232,8 @@ static void kernels_share_the_copy(void)
         desc.a.type = desc.b.type = desc.d.type = i == 2 ? SK_TYPE_F32 : SK_TYPE_F16;
         plans[i] = make(&desc);
         record_product(plans[i], &args);
-        pipelines[i] = nth(FAKE_BIND, 0)->pipeline;
-        CHECK_EQ(nth(FAKE_BIND, 1)->pipeline, pipelines[i]);
+        pipelines[i] = find_command(FAKE_BIND, 0)->pipeline;
+        CHECK_EQ(find_command(FAKE_BIND, 1)->pipeline, pipelines[i]);
     }
     CHECK(pipelines[0] == pipelines[1] && pipelines[0] != pipelines[2]);
     for (int i = 0; i < 3; ++i)
@@ -272,7 +274,7 @@ static void a_line_says_what_is_transposed(void)
     for (int i = 0; i < 8; ++i)
     {
         char line[SK_LINE_SIZE];
-        sk_gemm_desc desc = bytes(200, 200, 200, layouts[i % 4]);
+        sk_gemm_desc desc = describe_bytes(200, 200, 200, layouts[i % 4]);
         desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
         desc.packing = i < 4 ? SK_PACKING_ALWAYS : i % 2 == 1 ? SK_PACKING_A : SK_PACKING_B;
         sk_plan* plan = make(&desc);

@@ -66,7 +66,7 @@ static void the_first_candidate_is_the_plan(void)
         open_class(&classes[c]);
         for (uint32_t i = 0; i < 10 * SHAPES; ++i)
         {
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             if (CHECK(explain(&desc) > 0))
             {
                 check_plan(&desc, &candidates[0].info);
@@ -83,10 +83,10 @@ static void the_fastest_split_is_the_plan(void)
     open_class(&classes[0]);
     for (uint32_t i = 0; i < 10 * SHAPES; ++i)
     {
-        sk_gemm_desc desc = shape(8 + random_number(&seed, 1u << (4 + random_number(&seed, 7))),
-                                  8 + random_number(&seed, 1u << (4 + random_number(&seed, 7))),
-                                  1u << (10 + random_number(&seed, 8)));
-        desc.a.type = desc.b.type = desc.d.type = random_number(&seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
+        sk_gemm_desc desc = describe_shape(8 + draw_number(&seed, 1u << (4 + draw_number(&seed, 7))),
+                                           8 + draw_number(&seed, 1u << (4 + draw_number(&seed, 7))),
+                                           1u << (10 + draw_number(&seed, 8)));
+        desc.a.type = desc.b.type = desc.d.type = draw_number(&seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
         if (CHECK(explain(&desc) > 0))
         {
             check_plan(&desc, &candidates[0].info);
@@ -105,7 +105,7 @@ static void segments_of_the_busiest_worker_are_weighed(void)
     open_class(&classes[0]);
     for (uint32_t i = 0; i < sizeof cases / sizeof cases[0]; ++i)
     {
-        sk_gemm_desc desc = shape(cases[i][0], cases[i][1], cases[i][2]);
+        sk_gemm_desc desc = describe_shape(cases[i][0], cases[i][1], cases[i][2]);
         desc.a.type = desc.b.type = SK_TYPE_F16;
         desc.batch_count = cases[i][3];
         desc.decomposition = SK_DECOMPOSITION_STREAM_K;
@@ -129,7 +129,7 @@ static void every_candidate_can_be_forced(void)
         open_class(&classes[c]);
         for (uint32_t i = 0; i < SHAPES; ++i)
         {
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             uint32_t count = explain(&desc);
             for (uint32_t j = 0; j < count; ++j)
             {
@@ -159,7 +159,7 @@ static void check_that_all_can_be_forced(const sk_gemm_desc* desc)
 static void candidates_with_too_many_workers_can_be_forced(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(100, 100, 100);
+    sk_gemm_desc desc = describe_shape(100, 100, 100);
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.workers = 600;
     check_that_all_can_be_forced(&desc);
@@ -183,8 +183,8 @@ static void candidates_differ_and_come_in_order(void)
     open_class(&classes[0]);
     for (uint32_t i = 0; i < SHAPES; ++i)
     {
-        sk_gemm_desc desc =
-            shape(1 + random_number(&seed, 3000), 1 + random_number(&seed, 3000), 64 + random_number(&seed, 30000));
+        sk_gemm_desc desc = describe_shape(1 + draw_number(&seed, 3000), 1 + draw_number(&seed, 3000),
+                                           64 + draw_number(&seed, 30000));
         uint32_t count = explain(&desc);
         CHECK(count > 10);
         for (uint32_t j = 1; j < count; ++j)
@@ -202,7 +202,7 @@ static void candidates_differ_and_come_in_order(void)
 static void all_decompositions_and_both_fixups_are_weighed(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(512, 512, 8192);
+    sk_gemm_desc desc = describe_shape(512, 512, 8192);
     uint32_t count = explain(&desc), decompositions = 0, fixups = 0;
     for (uint32_t i = 0; i < count; ++i)
     {
@@ -218,7 +218,7 @@ static void all_decompositions_and_both_fixups_are_weighed(void)
 static void a_short_array_gets_the_fastest(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(300, 1000, 8192);
+    sk_gemm_desc desc = describe_shape(300, 1000, 8192);
     uint32_t all = 0;
     CHECK_EQ(sk_explain_plan(context, &desc, &all, NULL), SK_SUCCESS);
     CHECK_EQ(explain(&desc), all);
@@ -242,7 +242,7 @@ static void a_short_array_gets_the_fastest(void)
 static void what_is_missing_is_an_error(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(64, 64, 64);
+    sk_gemm_desc desc = describe_shape(64, 64, 64);
     uint32_t count = 5;
     CHECK_EQ(sk_explain_plan(NULL, &desc, &count, candidates), SK_ERROR_NULL_ARGUMENT);
     CHECK_EQ(sk_explain_plan(context, &desc, NULL, candidates), SK_ERROR_NULL_ARGUMENT);
@@ -255,7 +255,8 @@ static void what_is_missing_is_an_error(void)
 static void errors_are_those_of_making_a_plan(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc descs[4] = {shape(64, 64, 64), shape(64, 64, 64), shape(64, 64, 64), shape(64, 64, 64)};
+    sk_gemm_desc descs[4] = {describe_shape(64, 64, 64), describe_shape(64, 64, 64), describe_shape(64, 64, 64),
+                             describe_shape(64, 64, 64)};
     descs[0].splits = 3;
     descs[1].kernel = "none of ours";
     descs[2].a.leading_dimension = 3;
@@ -280,7 +281,7 @@ static void errors_are_those_of_making_a_plan(void)
 static void explaining_allocates_nothing_and_makes_no_pipelines(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(1000, 1000, 1000);
+    sk_gemm_desc desc = describe_shape(1000, 1000, 1000);
     fake.allocations = 0;
     CHECK(explain(&desc) > 0);
     CHECK_EQ(fake.pipelines_alive, 0);

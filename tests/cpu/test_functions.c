@@ -11,7 +11,7 @@
 static void expect_missing(const char* name, const char* whose)
 {
     char sentence[128];
-    fake_reset();
+    reset_fake();
     sk_context_desc context_desc = fake_context_desc();
     fake.missing = name;
     snprintf(sentence, sizeof sentence, "%s has no function %s: Vulkan 1.2 is needed", whose, name);
@@ -55,7 +55,7 @@ static void contexts_are_independent(void)
     start();
     make_plan();
     sk_context* gpu = context;
-    fake_reset_cpu();
+    reset_fake_cpu();
     fake.pipelines_alive = 2;
     fake.layouts_alive = 2;
     fake.allocations_alive = 4; /* context, two pipelines, plan */

@@ -11,7 +11,7 @@ VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL vkGetInstanceProcAddr(VkInstance instan
 
 static void the_linked_function_serves(void)
 {
-    fake_reset();
+    reset_fake();
     sk_context* context = NULL;
     sk_context_desc desc = fake_context_desc();
     desc.get_instance_proc_addr = NULL;
@@ -29,7 +29,7 @@ static PFN_vkVoidFunction VKAPI_PTR nothing(VkInstance instance, const char* nam
 
 static void the_given_function_goes_before_the_linked(void)
 {
-    fake_reset();
+    reset_fake();
     sk_context* context = NULL;
     sk_context_desc desc = fake_context_desc();
     desc.get_instance_proc_addr = nothing;

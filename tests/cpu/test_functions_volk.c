@@ -7,7 +7,7 @@
 
 static sk_result make_context(void)
 {
-    fake_reset();
+    reset_fake();
     sk_context* context = NULL;
     sk_context_desc desc = fake_context_desc();
     desc.get_instance_proc_addr = NULL;

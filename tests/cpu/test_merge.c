@@ -85,7 +85,7 @@ static sk_required_features_desc desc;
 /* A device that has all, and a caller who chains the structures of a set of places. */
 static void start(uint32_t set)
 {
-    fake_reset();
+    reset_fake();
     fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
     fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
     desc = fake_features_desc();

@@ -47,7 +47,7 @@ static int count_files(void)
 }
 
 /* Write x.npy: a version, a header, and bytes that count up from 0. */
-static void write_npy(int version, const char* header, size_t data_size)
+static void write_test_file(int version, const char* header, size_t data_size)
 {
     static unsigned char bytes[1 << 17];
     size_t length = strlen(header), size = 0;
@@ -69,7 +69,7 @@ static void expect_refusal(const char* expected)
     npy_matrix matrix;
     size_t prefix = strlen(in_directory("x.npy")) + 1;
     memset(sentence, 0, sizeof sentence);
-    CHECK(!npy_read(in_directory("x.npy"), &matrix, sentence));
+    CHECK(!read_npy(in_directory("x.npy"), &matrix, sentence));
     CHECK(matrix.data == NULL);
     if (!CHECK(strcmp(sentence + prefix, expected) == 0))
         CHECK_NOTE("it says: %s\n", sentence + prefix);
@@ -77,14 +77,14 @@ static void expect_refusal(const char* expected)
 
 static void refuses_header(const char* header, const char* expected)
 {
-    write_npy(1, header, 64);
+    write_test_file(1, header, 64);
     expect_refusal(expected);
 }
 
 static void expect_matrix(uint32_t rows, uint32_t columns, npy_type type, bool column_major)
 {
     npy_matrix matrix;
-    if (!CHECK(npy_read(in_directory("x.npy"), &matrix, sentence)))
+    if (!CHECK(read_npy(in_directory("x.npy"), &matrix, sentence)))
     {
         CHECK_NOTE("it says: %s\n", sentence);
         return;
@@ -93,9 +93,9 @@ static void expect_matrix(uint32_t rows, uint32_t columns, npy_type type, bool c
     CHECK_EQ(matrix.columns, columns);
     CHECK_EQ(matrix.type, type);
     CHECK_EQ(matrix.column_major, column_major);
-    for (size_t i = 0; i < npy_size(&matrix); i++)
+    for (size_t i = 0; i < count_npy_bytes(&matrix); i++)
         CHECK_EQ(((unsigned char*)matrix.data)[i], i & 255);
-    npy_free(&matrix);
+    free_npy(&matrix);
 }
 
 /* ---- what is read ---------------------------------------------------------------------------------- */
@@ -106,38 +106,38 @@ static void reads_all_versions(void)
 {
     for (int version = 1; version <= 3; version++)
     {
-        write_npy(version, GOOD, 48);
+        write_test_file(version, GOOD, 48);
         expect_matrix(3, 4, NPY_F32, false);
     }
 }
 
 static void reads_both_types_and_orders(void)
 {
-    write_npy(1, "{'descr': '<f2', 'fortran_order': True, 'shape': (5, 2), }\n", 20);
+    write_test_file(1, "{'descr': '<f2', 'fortran_order': True, 'shape': (5, 2), }\n", 20);
     expect_matrix(5, 2, NPY_F16, true);
-    write_npy(1, "{'descr': '<f4', 'fortran_order': True, 'shape': (5, 2), }\n", 40);
+    write_test_file(1, "{'descr': '<f4', 'fortran_order': True, 'shape': (5, 2), }\n", 40);
     expect_matrix(5, 2, NPY_F32, true);
 }
 
 static void reads_any_order_of_entries_quotes_and_spaces(void)
 {
-    write_npy(1, " { \"shape\":(3,4),'fortran_order' :False , 'descr':\"<f4\"}   \n", 48);
+    write_test_file(1, " { \"shape\":(3,4),'fortran_order' :False , 'descr':\"<f4\"}   \n", 48);
     expect_matrix(3, 4, NPY_F32, false);
-    write_npy(1, "{'descr':'<f4','fortran_order':False,'shape':(3L, 4L)}", 48); /* Python 2 */
+    write_test_file(1, "{'descr':'<f4','fortran_order':False,'shape':(3L, 4L)}", 48); /* Python 2 */
     expect_matrix(3, 4, NPY_F32, false);
 }
 
 static void ignores_what_follows_the_matrix_as_numpy_does(void)
 {
-    write_npy(1, GOOD, 100);
+    write_test_file(1, GOOD, 100);
     expect_matrix(3, 4, NPY_F32, false);
 }
 
 static void reads_matrices_without_elements(void)
 {
-    write_npy(1, "{'descr': '<f2', 'fortran_order': False, 'shape': (0, 7), }\n", 0);
+    write_test_file(1, "{'descr': '<f2', 'fortran_order': False, 'shape': (0, 7), }\n", 0);
     expect_matrix(0, 7, NPY_F16, false);
-    write_npy(1, "{'descr': '<f2', 'fortran_order': False, 'shape': (4294967295, 0), }\n", 0);
+    write_test_file(1, "{'descr': '<f2', 'fortran_order': False, 'shape': (4294967295, 0), }\n", 0);
     expect_matrix(4294967295u, 0, NPY_F16, false);
 }
 
@@ -146,12 +146,12 @@ static void finds_elements_in_either_order(void)
     float values[6] = {0, 1, 2, 3, 4, 5};
     uint16_t halves[6];
     for (int i = 0; i < 6; i++)
-        halves[i] = half_from_float(values[i]);
+        halves[i] = round_to_half(values[i]);
     npy_matrix rows = {2, 3, NPY_F32, false, values}, columns = {2, 3, NPY_F16, true, halves};
-    CHECK_EQ((int)npy_element(&rows, 1, 0), 3);
-    CHECK_EQ((int)npy_element(&rows, 0, 2), 2);
-    CHECK_EQ((int)npy_element(&columns, 1, 0), 1);
-    CHECK_EQ((int)npy_element(&columns, 0, 2), 4);
+    CHECK_EQ((int)get_npy_element(&rows, 1, 0), 3);
+    CHECK_EQ((int)get_npy_element(&rows, 0, 2), 2);
+    CHECK_EQ((int)get_npy_element(&columns, 1, 0), 1);
+    CHECK_EQ((int)get_npy_element(&columns, 0, 2), 4);
 }
 
 /* ---- what is refused ------------------------------------------------------------------------------- */
@@ -171,13 +171,13 @@ static void refuses_what_is_not_a_npy_file(void)
 static void refuses_a_directory(void)
 {
     npy_matrix matrix;
-    CHECK(!npy_read(directory, &matrix, sentence));
+    CHECK(!read_npy(directory, &matrix, sentence));
     CHECK(strstr(sentence, "cannot be read: ") != NULL);
 }
 
 static void refuses_other_versions(void)
 {
-    write_npy(4, GOOD, 48);
+    write_test_file(4, GOOD, 48);
     expect_refusal("has .npy version 4.0; 1.0, 2.0 and 3.0 are understood");
     write_file("x.npy", "\x93NUMPY\1\1\0\0", 10);
     expect_refusal("has .npy version 1.1; 1.0, 2.0 and 3.0 are understood");
@@ -188,7 +188,7 @@ static void refuses_a_file_cut_anywhere(void)
 {
     unsigned char bytes[256];
     npy_matrix matrix;
-    write_npy(2, GOOD, 48);
+    write_test_file(2, GOOD, 48);
     FILE* file = fopen(in_directory("x.npy"), "rb");
     size_t size = file ? fread(bytes, 1, sizeof bytes, file) : 0;
     if (file)
@@ -197,7 +197,7 @@ static void refuses_a_file_cut_anywhere(void)
     for (size_t cut = 0; cut < size; cut++)
     {
         write_file("x.npy", bytes, cut);
-        CHECK(!npy_read(in_directory("x.npy"), &matrix, sentence));
+        CHECK(!read_npy(in_directory("x.npy"), &matrix, sentence));
         CHECK(strstr(sentence, cut < 6 ? "is not a .npy file" : "is truncated") != NULL);
         CHECK(matrix.data == NULL);
     }
@@ -293,7 +293,7 @@ static void survives_any_wrong_byte(void)
 {
     unsigned char bytes[256];
     npy_matrix matrix;
-    write_npy(1, GOOD, 48);
+    write_test_file(1, GOOD, 48);
     FILE* file = fopen(in_directory("x.npy"), "rb");
     size_t size = file ? fread(bytes, 1, sizeof bytes, file) : 0;
     if (file)
@@ -304,8 +304,8 @@ static void survives_any_wrong_byte(void)
             unsigned char kept = bytes[at];
             bytes[at] = (unsigned char)value;
             write_file("x.npy", bytes, size);
-            if (npy_read(in_directory("x.npy"), &matrix, sentence))
-                npy_free(&matrix);
+            if (read_npy(in_directory("x.npy"), &matrix, sentence))
+                free_npy(&matrix);
             bytes[at] = kept;
         }
 }
@@ -315,15 +315,15 @@ static void survives_any_wrong_byte(void)
 static void check_round_trip(uint32_t rows, uint32_t columns, npy_type type, bool column_major)
 {
     npy_matrix written = {rows, columns, type, column_major, NULL};
-    size_t size = npy_size(&written);
+    size_t size = count_npy_bytes(&written);
     unsigned char* bytes = malloc(size + 1);
     for (size_t i = 0; bytes && i < size; i++)
         bytes[i] = (unsigned char)i;
     written.data = bytes;
-    if (!CHECK(bytes && npy_write(in_directory("x.npy"), &written, sentence)))
+    if (!CHECK(bytes && write_npy(in_directory("x.npy"), &written, sentence)))
         CHECK_NOTE("it says: %s\n", sentence);
     expect_matrix(rows, columns, type, column_major);
-    npy_free(&written);
+    free_npy(&written);
 }
 
 static void what_is_written_is_read_again(void)
@@ -340,7 +340,7 @@ static void data_begins_at_a_multiple_of_64_bytes(void)
     unsigned char bytes[128] = {0};
     float value = 1.0f;
     npy_matrix matrix = {1, 1, NPY_F32, false, &value};
-    CHECK(npy_write(in_directory("x.npy"), &matrix, sentence));
+    CHECK(write_npy(in_directory("x.npy"), &matrix, sentence));
     FILE* file = fopen(in_directory("x.npy"), "rb");
     CHECK(file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes);
     if (file)
@@ -353,9 +353,9 @@ static void a_file_that_cannot_be_written_is_refused(void)
 {
     float value = 1.0f;
     npy_matrix matrix = {1, 1, NPY_F32, false, &value};
-    CHECK(!npy_can_write(in_directory("none/x.npy"), sentence));
+    CHECK(!can_write_npy(in_directory("none/x.npy"), sentence));
     CHECK(strstr(sentence, "none/x.npy cannot be written: No such file or directory") != NULL);
-    CHECK(!npy_write(in_directory("none/x.npy"), &matrix, sentence));
+    CHECK(!write_npy(in_directory("none/x.npy"), &matrix, sentence));
     CHECK(strstr(sentence, "none/x.npy cannot be written: No such file or directory") != NULL);
 }
 
@@ -363,9 +363,9 @@ static void a_directory_is_not_written(void)
 {
     float value = 1.0f;
     npy_matrix matrix = {1, 1, NPY_F32, false, &value};
-    CHECK(!npy_can_write(directory, sentence));
+    CHECK(!can_write_npy(directory, sentence));
     CHECK(strstr(sentence, " cannot be written: Is a directory") != NULL);
-    CHECK(!npy_write(directory, &matrix, sentence));
+    CHECK(!write_npy(directory, &matrix, sentence));
     CHECK(strstr(sentence, " cannot be written: Is a directory") != NULL);
 }
 
@@ -373,9 +373,9 @@ static void a_failed_write_leaves_nothing_behind(void)
 {
     output o;
     remove(in_directory("x.npy"));
-    CHECK(output_open(&o, in_directory("x.npy")));
+    CHECK(open_output(&o, in_directory("x.npy")));
     CHECK_EQ(count_files(), 1);
-    CHECK(!output_close(&o, false));
+    CHECK(!close_output(&o, false));
     CHECK_EQ(count_files(), 0);
 }
 
@@ -389,9 +389,9 @@ static int end_by_signal(int number, bool is_ignored)
     if (child == 0)
     {
         signal(number, is_ignored ? SIG_IGN : SIG_DFL);
-        bool open = output_open(&o, in_directory("x.npy")) && fputs("a beginning", o.file) >= 0;
+        bool open = open_output(&o, in_directory("x.npy")) && fputs("a beginning", o.file) >= 0;
         raise(number);
-        _exit(open && output_close(&o, true) ? 0 : 1);
+        _exit(open && close_output(&o, true) ? 0 : 1);
     }
     CHECK(child > 0 && waitpid(child, &status, 0) == child);
     return status;
@@ -413,8 +413,8 @@ static void a_signal_leaves_nothing_behind(void)
 
 static void asking_whether_writing_works_keeps_the_old_file(void)
 {
-    write_npy(1, GOOD, 48);
-    CHECK(npy_can_write(in_directory("x.npy"), sentence));
+    write_test_file(1, GOOD, 48);
+    CHECK(can_write_npy(in_directory("x.npy"), sentence));
     expect_matrix(3, 4, NPY_F32, false);
     CHECK_EQ(count_files(), 1);
 }
@@ -427,7 +427,7 @@ static void a_full_device_is_told(void)
     if (!full)
         SKIP("there is no /dev/full here");
     fclose(full);
-    CHECK(!npy_write("/dev/full", &matrix, sentence));
+    CHECK(!write_npy("/dev/full", &matrix, sentence));
     CHECK(strcmp(sentence, "/dev/full cannot be written: No space left on device") == 0);
 }
 
@@ -438,7 +438,7 @@ static void halves_survive_the_way_through_floats(void)
     for (uint32_t bits = 0; bits < 65536; bits++)
     {
         bool nan = (bits & 0x7fffu) > 0x7c00u;
-        CHECK_EQ(half_from_float(half_to_float((uint16_t)bits)), nan ? bits | 0x200u : bits);
+        CHECK_EQ(round_to_half(widen_half((uint16_t)bits)), nan ? bits | 0x200u : bits);
     }
 }
 
@@ -448,16 +448,16 @@ static void halves_round_to_the_nearest_even(void)
     for (uint16_t low = 0; low < 0x7bff; low++)
     {
         uint16_t high = (uint16_t)(low + 1);
-        float middle = 0.5f * (half_to_float(low) + half_to_float(high));
+        float middle = 0.5f * (widen_half(low) + widen_half(high));
         float less = middle * (1.0f - 1.0f / 8388608.0f), more = middle * (1.0f + 1.0f / 8388608.0f);
-        CHECK_EQ(half_from_float(middle), low & 1 ? high : low);
-        CHECK_EQ(half_from_float(less), low);
-        CHECK_EQ(half_from_float(more), high);
-        CHECK_EQ(half_from_float(-more), high | 0x8000);
+        CHECK_EQ(round_to_half(middle), low & 1 ? high : low);
+        CHECK_EQ(round_to_half(less), low);
+        CHECK_EQ(round_to_half(more), high);
+        CHECK_EQ(round_to_half(-more), high | 0x8000);
     }
-    CHECK_EQ(half_from_float(65519.996f), 0x7bff);
-    CHECK_EQ(half_from_float(65520.0f), 0x7c00);
-    CHECK_EQ(half_from_float(-1e30f), 0xfc00);
+    CHECK_EQ(round_to_half(65519.996f), 0x7bff);
+    CHECK_EQ(round_to_half(65520.0f), 0x7c00);
+    CHECK_EQ(round_to_half(-1e30f), 0xfc00);
 }
 
 int main(void)

@@ -25,16 +25,16 @@ static void list_uses(const fake_pipeline* pipeline, const sk__push_constants* p
     const uint32_t* constants = pipeline->constants;
     uint32_t fixup = constants[SK__CONSTANT_FIXUP];
     bool computes = fixup != SK__FIXUP_SUM;
-    use all[USES] = {{joined(arguments->a), computes, false},
-                     {joined(arguments->b), computes, false},
-                     {joined(arguments->c), constants[SK__CONSTANT_LINEAR] && epilogue->beta != 0, false},
-                     {joined(arguments->d), false, true},
-                     {joined(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
+    use all[USES] = {{join_words(arguments->a), computes, false},
+                     {join_words(arguments->b), computes, false},
+                     {join_words(arguments->c), constants[SK__CONSTANT_LINEAR] && epilogue->beta != 0, false},
+                     {join_words(arguments->d), false, true},
+                     {join_words(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
                       fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE},
-                     {joined(epilogue->bias), constants[SK__CONSTANT_BIAS], false},
-                     {joined(epilogue->scale_m), constants[SK__CONSTANT_SCALE_M], false},
-                     {joined(epilogue->scale_n), constants[SK__CONSTANT_SCALE_N], false},
-                     {joined(epilogue->residual), constants[SK__CONSTANT_RESIDUAL], false}};
+                     {join_words(epilogue->bias), constants[SK__CONSTANT_BIAS], false},
+                     {join_words(epilogue->scale_m), constants[SK__CONSTANT_SCALE_M], false},
+                     {join_words(epilogue->scale_n), constants[SK__CONSTANT_SCALE_N], false},
+                     {join_words(epilogue->residual), constants[SK__CONSTANT_RESIDUAL], false}};
     memcpy(uses, all, sizeof all);
 }
 
@@ -165,7 +165,7 @@ static void the_judge_misses_no_barrier(void)
     for (uint32_t n = 0; n < 3; ++n)
     {
         record_two_products();
-        remove_command((uint32_t)(nth(FAKE_BARRIER, n) - fake.record));
+        remove_command((uint32_t)(find_command(FAKE_BARRIER, n) - fake.record));
         CHECK(!record_is_ordered());
         finish();
     }
@@ -178,7 +178,7 @@ static void the_judge_notices_a_weak_barrier(void)
         for (uint32_t way = 0; way < 4; ++way)
         {
             record_two_products();
-            fake_command* barrier = &fake.record[nth(FAKE_BARRIER, n) - fake.record];
+            fake_command* barrier = &fake.record[find_command(FAKE_BARRIER, n) - fake.record];
             *(way == 0   ? &barrier->before
               : way == 1 ? &barrier->after
               : way == 2 ? &barrier->source

@@ -14,7 +14,7 @@ enum
     MAP = 1 << 16
 };
 
-static uint32_t random_below(uint64_t* seed, uint32_t below)
+static uint32_t draw_below(uint64_t* seed, uint32_t below)
 {
     *seed = *seed * 6364136223846793005u + 1442695040888963407u;
     return (uint32_t)(*seed >> 33) % below;
@@ -31,17 +31,17 @@ static sk__memory make_memory(VkDeviceAddress address, uint64_t width, sk__steps
 
 static sk__memory random_memory(uint64_t* seed, uint32_t size)
 {
-    sk__steps rows = {random_below(seed, size), 1 + random_below(seed, 6)};
-    sk__steps batches = {random_below(seed, 2 * size), 1 + random_below(seed, 5)};
-    return make_memory(random_below(seed, 6 * size), 1 + random_below(seed, size / 3), rows, batches);
+    sk__steps rows = {draw_below(seed, size), 1 + draw_below(seed, 6)};
+    sk__steps batches = {draw_below(seed, 2 * size), 1 + draw_below(seed, 5)};
+    return make_memory(draw_below(seed, 6 * size), 1 + draw_below(seed, size / 3), rows, batches);
 }
 
 /* Rows as far apart in both, as in sub-matrices of one matrix. */
 static void align_rows(uint64_t* seed, uint32_t size, sk__memory* x, sk__memory* y)
 {
     x->rows.stride = y->rows.stride = size;
-    x->batches.stride = random_below(seed, 2) ? x->batches.stride : random_below(seed, 4) * size;
-    y->batches.stride = random_below(seed, 2) ? x->batches.stride : y->batches.stride;
+    x->batches.stride = draw_below(seed, 2) ? x->batches.stride : draw_below(seed, 4) * size;
+    y->batches.stride = draw_below(seed, 2) ? x->batches.stride : y->batches.stride;
     *x = make_memory(x->address, x->width, x->rows, x->batches);
     *y = make_memory(y->address, y->width, y->rows, y->batches);
 }
@@ -84,7 +84,7 @@ static void memories_overlap_where_a_byte_is_in_both(void)
     uint32_t interleaved = 0, overlapping = 0;
     for (int i = 0; i < 300000; ++i)
     {
-        uint32_t size = 6 + random_below(&seed, i % 10 ? 30 : 300);
+        uint32_t size = 6 + draw_below(&seed, i % 10 ? 30 : 300);
         sk__memory x = random_memory(&seed, size), y = random_memory(&seed, size);
         if (i % 3 == 0)
         {
@@ -154,7 +154,7 @@ static sk_gemm_args args;
 
 static sk_buffer part_at(uint32_t row, uint32_t column, uint32_t leading_dimension)
 {
-    sk_buffer part = memory_at(D);
+    sk_buffer part = locate_memory(D);
     part.offset = 4 * ((VkDeviceSize)row * leading_dimension + column);
     return part;
 }
@@ -162,7 +162,7 @@ static sk_buffer part_at(uint32_t row, uint32_t column, uint32_t leading_dimensi
 /* D = C - A B in a matrix of 128 columns: what a blocked LU, or Cholesky with B = A', updates. */
 static sk_gemm_desc trailing_update(uint32_t m, uint32_t n, uint32_t k)
 {
-    sk_gemm_desc desc = shape(m, n, k);
+    sk_gemm_desc desc = describe_shape(m, n, k);
     desc.a.leading_dimension = desc.b.leading_dimension = 128;
     desc.c.leading_dimension = desc.d.leading_dimension = 128;
     desc.epilogue = SK_EPILOGUE_LINEAR;
@@ -198,7 +198,7 @@ static void trailing_updates_are_accepted_until_a_column_is_shared(void)
     check_recorded(&desc, SK_SUCCESS);
     desc.k = 65; /* column 64 is D's, and row 64 of B */
     check_recorded(&desc, SK_ERROR_OVERLAP);
-    args.b = memory_at(B);
+    args.b = locate_memory(B);
     check_recorded(&desc, SK_ERROR_OVERLAP);
     CHECK(strncmp(fake.sentence, "d [", 3) == 0 && strstr(fake.sentence, " overlaps a ["));
     desc = trailing_update(64, 48, 40);
@@ -219,7 +219,7 @@ static void columns_of_a_concatenated_buffer_are_accepted(void)
         desc.epilogue = SK_EPILOGUE_NONE;
         args.d = part_at(0, column, 128);
         args.a = part_at(0, 50, 128);
-        args.b = memory_at(B);
+        args.b = locate_memory(B);
         bool apart = column + 48 <= 50 || column >= 90;
         bool beside = column + 48 <= 128 || column + 48 - 128 <= 50; /* or D's rows go on in A's next */
         check_recorded(&desc, apart && beside ? SK_SUCCESS : SK_ERROR_OVERLAP);
@@ -238,7 +238,7 @@ static void batches_are_judged_too(void)
     desc.a.batch_stride = desc.d.batch_stride = 100;
     args.d = part_at(0, 0, 512);
     args.a = part_at(0, 48, 512);
-    args.b = memory_at(B);
+    args.b = locate_memory(B);
     check_recorded(&desc, SK_SUCCESS);
     args.a = part_at(0, 47, 512);
     check_recorded(&desc, SK_ERROR_OVERLAP);
@@ -263,8 +263,8 @@ static void vectors_and_workspaces_may_lie_between_rows(void)
     desc.epilogue = SK_EPILOGUE_NONE;
     desc.bias = SK_BIAS_ALONG_N;
     args.d = part_at(0, 0, 128);
-    args.a = memory_at(A);
-    args.b = memory_at(B);
+    args.a = locate_memory(A);
+    args.b = locate_memory(B);
     args.bias = part_at(0, 64, 128);
     check_recorded(&desc, SK_SUCCESS);
     args.bias = part_at(0, 81, 128);

@@ -8,19 +8,19 @@
 static void auto_packs_large_products_whose_lines_are_not_aligned(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = halves(4095, 4097, 4093);
+    sk_gemm_desc desc = describe_halves(4095, 4097, 4093);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
-    desc = halves(4096, 4097, 4096);
+    desc = describe_halves(4096, 4097, 4096);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_B);
     desc.d.layout = SK_LAYOUT_COL_MAJOR;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_B);
-    desc = halves(4096, 4096, 4093);
+    desc = describe_halves(4096, 4096, 4093);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_A);
     desc.a.layout = SK_LAYOUT_COL_MAJOR;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     desc.a.leading_dimension = 4100;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_A);
-    desc = halves(4096, 4096, 4096);
+    desc = describe_halves(4096, 4096, 4096);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     desc.b.batch_stride = 4096 * 4096 + 4;
     desc.batch_count = 2;
@@ -31,11 +31,11 @@ static void auto_packs_large_products_whose_lines_are_not_aligned(void)
 static void auto_leaves_what_is_not_worth_a_copy(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = halves(63, 65, 61);
+    sk_gemm_desc desc = describe_halves(63, 65, 61);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
-    desc = halves(1, 4097, 4093); /* reads B once */
+    desc = describe_halves(1, 4097, 4093); /* reads B once */
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
-    desc = halves(4095, 4097, 4093);
+    desc = describe_halves(4095, 4097, 4093);
     desc.pointers = true;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     desc.pointers = false;
@@ -43,7 +43,7 @@ static void auto_leaves_what_is_not_worth_a_copy(void)
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     sk_destroy_context(context);
     open_context(true, 0);
-    desc = halves(4095, 4097, 4093);
+    desc = describe_halves(4095, 4097, 4093);
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
     sk_destroy_context(context);
 }
@@ -55,7 +55,7 @@ static void every_wish_is_obeyed_in_the_users_terms(void)
         open_context(is_cpu, 0);
         for (int packing = SK_PACKING_NEVER; packing <= SK_PACKING_ALWAYS; ++packing)
         {
-            sk_gemm_desc desc = halves(4095, 64, 128);
+            sk_gemm_desc desc = describe_halves(4095, 64, 128);
             desc.packing = (sk_packing)packing;
             CHECK_EQ(info_of(&desc).packing, packing);
             desc.d.layout = SK_LAYOUT_COL_MAJOR;
@@ -83,14 +83,14 @@ static void auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous(vo
         static const sk_packing wanted[] = {SK_PACKING_NEVER, SK_PACKING_A, SK_PACKING_B, SK_PACKING_ALWAYS};
         for (int i = 0; i < 4; ++i)
         {
-            sk_gemm_desc desc = bytes(4096, 4096, 4096, layouts[i]);
+            sk_gemm_desc desc = describe_bytes(4096, 4096, 4096, layouts[i]);
             desc.d.layout = exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
             check_packing(&desc, wanted[i], wanted[i]);
             desc.packing = SK_PACKING_NEVER;
             check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
         }
     }
-    sk_gemm_desc desc = bytes(4096, 4096, 4093, "nn"); /* A is copied, as its lines are not aligned */
+    sk_gemm_desc desc = describe_bytes(4096, 4096, 4093, "nn"); /* A is copied, as its lines are not aligned */
     check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_B);
     sk_destroy_context(context);
 }
@@ -98,20 +98,20 @@ static void auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous(vo
 static void auto_leaves_bytes_where_transposing_gains_nothing(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = bytes(64, 64, 64, "tn");
+    sk_gemm_desc desc = describe_bytes(64, 64, 64, "tn");
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
-    desc = bytes(4096, 4096, 4096, "tn");
+    desc = describe_bytes(4096, 4096, 4096, "tn");
     desc.pointers = true;
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
     desc.pointers = false;
     desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
-    desc = halves(4096, 4096, 4096);
+    desc = describe_halves(4096, 4096, 4096);
     desc.a.layout = SK_LAYOUT_COL_MAJOR;
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
     sk_destroy_context(context);
     open_context(true, 0);
-    desc = bytes(4096, 4096, 4096, "tn");
+    desc = describe_bytes(4096, 4096, 4096, "tn");
     desc.kernel = "gemm_s8_s32_s32_16x32x16_coop";
     check_packing(&desc, SK_PACKING_NEVER, SK_PACKING_NEVER);
     sk_destroy_context(context);
@@ -120,7 +120,7 @@ static void auto_leaves_bytes_where_transposing_gains_nothing(void)
 static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
 {
     open_context(true, 0);
-    sk_gemm_desc desc = bytes(100, 100, 100, "tn");
+    sk_gemm_desc desc = describe_bytes(100, 100, 100, "tn");
     desc.kernel = "gemm_s8_s32_s32_16x32x16_coop";
     desc.packing = SK_PACKING_A;
     check_packing(&desc, SK_PACKING_A, SK_PACKING_A);
@@ -130,7 +130,7 @@ static void a_forced_copy_is_transposed_where_the_kernel_gains_from_it(void)
     check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_B);
     desc.b.layout = SK_LAYOUT_COL_MAJOR;
     check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_NEVER);
-    desc = bytes(100, 100, 100, "tn");
+    desc = describe_bytes(100, 100, 100, "tn");
     desc.kernel = "gemm_s8_s32_s32_32x32x16_scalar";
     desc.packing = SK_PACKING_ALWAYS;
     check_packing(&desc, SK_PACKING_ALWAYS, SK_PACKING_NEVER);
@@ -141,20 +141,20 @@ static void what_cannot_be_packed_is_refused(void)
 {
     const char* too_large = "packing is always, but 32 bits do not count the elements of the copies";
     open_context(false, 0);
-    sk_gemm_desc desc = halves(64, 64, 64);
+    sk_gemm_desc desc = describe_halves(64, 64, 64);
     desc.packing = (sk_packing)5;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is 5, not one of its enum");
     desc.packing = SK_PACKING_B;
     desc.pointers = true;
     check_refused(&desc, SK_ERROR_INVALID_VALUE, "packing is b, but matrices that lie anywhere cannot be packed");
-    desc = halves(64, 64, 3);
+    desc = describe_halves(64, 64, 3);
     desc.kernel = "gemm_f16_f32_f16_64x64x64_coop";
     desc.packing = SK_PACKING_ALWAYS;
     desc.m = 0xffffffff / 64 + 1; /* each line of 3 becomes 64 */
     check_refused(&desc, SK_ERROR_TOO_LARGE, too_large);
     desc.m -= 1;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
-    desc = halves(16, 16, 16); /* 32 vectors */
+    desc = describe_halves(16, 16, 16); /* 32 vectors */
     desc.kernel = "gemm_f16_f32_f16_64x64x64_coop";
     desc.packing = SK_PACKING_ALWAYS;
     desc.batch_count = 0x4000000;
@@ -172,7 +172,7 @@ static void what_cannot_be_packed_is_refused(void)
 static void what_cannot_be_transposed_is_refused_of_kernels_that_want_it(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = bytes(256, 256, 1 << 23, "tn");
+    sk_gemm_desc desc = describe_bytes(256, 256, 1 << 23, "tn");
     desc.packing = SK_PACKING_A;
     desc.kernel = "gemm_s8_s32_s32_128x128x128_coop";
     check_refused(&desc, SK_ERROR_TOO_LARGE, "packing is a, but 32 bits do not count the elements of the copies");
@@ -190,7 +190,7 @@ static const char* const ARRANGED = "gemm_f16_f32_f16_128x192x48_arranged";
  * counters, and 24 KiB behind each. */
 static void check_arranged(sk_type type, const char* kernel)
 {
-    sk_gemm_desc desc = halves(129, 193, 49);
+    sk_gemm_desc desc = describe_halves(129, 193, 49);
     desc.a.type = desc.b.type = type;
     desc.kernel = kernel;
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -220,7 +220,7 @@ static void an_arranged_kernel_has_both_packed(void)
 static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = halves(64, 64, 64);
+    sk_gemm_desc desc = describe_halves(64, 64, 64);
     desc.kernel = ARRANGED;
     desc.packing = SK_PACKING_A;
     check_refused(&desc, SK_ERROR_INVALID_VALUE,
@@ -237,12 +237,12 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
         "32 bits do not count the elements of the copies that \"gemm_f16_f32_f16_128x192x48_arranged\" needs");
     desc.batch_count -= 1;
     CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
-    desc = halves(0xffffffff, 16, 16); /* one more row in whole tiles would be 2^32 */
+    desc = describe_halves(0xffffffff, 16, 16); /* one more row in whole tiles would be 2^32 */
     desc.kernel = ARRANGED;
     check_refused(
         &desc, SK_ERROR_TOO_LARGE,
         "32 bits do not count the elements of the copies that \"gemm_f16_f32_f16_128x192x48_arranged\" needs");
-    desc = halves(256, 384, 64);
+    desc = describe_halves(256, 384, 64);
     desc.kernel = ARRANGED;
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.workers = 3;
@@ -255,7 +255,7 @@ static void an_arranged_kernel_refuses_what_it_cannot_copy(void)
 /* Whose constants were measured. */
 static void open_h200(void)
 {
-    fake_reset();
+    reset_fake();
     snprintf(fake.properties.deviceName, sizeof fake.properties.deviceName, "NVIDIA H200");
     create_context(132);
 }
@@ -263,11 +263,11 @@ static void open_h200(void)
 static void auto_arranges_large_products_alone(void)
 {
     open_h200();
-    sk_gemm_desc desc = halves(8192, 8192, 8192);
+    sk_gemm_desc desc = describe_halves(8192, 8192, 8192);
     CHECK(info_of(&desc).packs_arranged);
     desc.packing = SK_PACKING_NEVER;
     CHECK(!info_of(&desc).packs_arranged);
-    desc = halves(2048, 2048, 2048);
+    desc = describe_halves(2048, 2048, 2048);
     CHECK(!info_of(&desc).packs_arranged);
     sk_destroy_context(context);
 }
@@ -280,7 +280,7 @@ static void small_products_take_matrices_whatever_their_lines(void)
     open_h200();
     for (uint32_t i = 0; i < sizeof extents / sizeof *extents; i++)
     {
-        sk_gemm_desc desc = halves(extents[i][0], extents[i][1], extents[i][2]);
+        sk_gemm_desc desc = describe_halves(extents[i][0], extents[i][1], extents[i][2]);
         CHECK(strstr(info_of(&desc).kernel, "coop") != NULL);
     }
     sk_destroy_context(context);

@@ -122,7 +122,7 @@ static void plans_do_what_they_say(void)
         open_context(is_cpu != 0, is_cpu ? 3 : 0);
         for (uint32_t i = 0; i < 1000; ++i)
         {
-            sk_gemm_desc desc = shape(sizes[i % 10], sizes[i / 10 % 10], sizes[i / 100]);
+            sk_gemm_desc desc = describe_shape(sizes[i % 10], sizes[i / 10 % 10], sizes[i / 100]);
             desc.decomposition = decompositions[i % 5];
             desc.minimum_segment = i % 7 == 0 ? 3 : 0;
             desc.k_alignment = i % 11 < 4 ? i % 11 : 0;
@@ -141,7 +141,7 @@ static void every_worker_count_is_obeyed(void)
     {
         for (int d = SK_DECOMPOSITION_STREAM_K; d <= SK_DECOMPOSITION_HYBRID; ++d)
         {
-            sk_gemm_desc desc = forced(6, 11, (sk_decomposition)d, workers);
+            sk_gemm_desc desc = describe_forced(6, 11, (sk_decomposition)d, workers);
             CHECK_EQ(info_of(&desc).workers, workers);
             check_plan(&desc);
         }
@@ -154,7 +154,7 @@ static void every_number_of_splits_is_obeyed(void)
     open_context(false, 4);
     for (uint32_t splits = 1; splits <= 19; ++splits)
     {
-        sk_gemm_desc desc = forced(3, 19, SK_DECOMPOSITION_SPLIT_K, 0);
+        sk_gemm_desc desc = describe_forced(3, 19, SK_DECOMPOSITION_SPLIT_K, 0);
         desc.splits = splits;
         sk_plan_info info = info_of(&desc);
         CHECK_EQ(info.splits, splits);
@@ -172,7 +172,8 @@ static void every_k_alignment_is_obeyed(void)
     for (uint32_t i = 1; i <= 24 * 40; ++i)
     {
         uint32_t k_alignment = 1 + i % 24, workers = 1 + i / 24;
-        sk_gemm_desc desc = forced(6, 19, i % 3 ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_HYBRID, workers);
+        sk_gemm_desc desc =
+            describe_forced(6, 19, i % 3 ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_HYBRID, workers);
         desc.minimum_segment = i % 5;
         desc.k_alignment = k_alignment;
         CHECK_EQ(info_of(&desc).k_alignment, k_alignment < 19 ? k_alignment : 19);
@@ -181,7 +182,7 @@ static void every_k_alignment_is_obeyed(void)
         desc.k_alignment = 0;
         CHECK_EQ(info_of(&desc).chunk, k_alignment < 19 ? k_alignment : 19);
         check_plan(&desc);
-        desc = forced(6, 19, SK_DECOMPOSITION_SPLIT_K, 0);
+        desc = describe_forced(6, 19, SK_DECOMPOSITION_SPLIT_K, 0);
         desc.splits = 1 + i % ((19 + k_alignment - 1) / k_alignment);
         desc.k_alignment = k_alignment;
         CHECK_EQ(info_of(&desc).splits, desc.splits);
@@ -196,7 +197,7 @@ static void every_interleave_is_obeyed(void)
     for (uint32_t i = 1; i <= 8 * 40; ++i)
     {
         uint32_t interleave = 1 + i % 8, workers = 1 + i / 8, least = workers < 11 ? workers : 11;
-        sk_gemm_desc desc = forced(11, 13, SK_DECOMPOSITION_STREAM_K, workers);
+        sk_gemm_desc desc = describe_forced(11, 13, SK_DECOMPOSITION_STREAM_K, workers);
         desc.minimum_segment = i % 3;
         desc.k_alignment = i % 5;
         desc.interleave = interleave;
@@ -211,9 +212,9 @@ static void every_interleave_is_obeyed(void)
 
 /* ---- the hybrid's rule ----------------------------------------------------------------------- */
 
-static uint32_t hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
+static uint32_t count_hybrid_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
 {
-    sk_gemm_desc desc = forced(tiles, 8, SK_DECOMPOSITION_HYBRID, workers);
+    sk_gemm_desc desc = describe_forced(tiles, 8, SK_DECOMPOSITION_HYBRID, workers);
     desc.hybrid_waves = waves;
     sk_plan_info info = info_of(&desc);
     CHECK(info.stream_k_tiles <= tiles);
@@ -229,13 +230,13 @@ static void a_hybrid_deals_what_whole_waves_leave_over(void)
         {
             uint32_t left_over = tiles % workers;
             uint32_t two_tile = left_over == 0 ? 0 : tiles < workers ? tiles : workers + left_over;
-            CHECK_EQ(hybrid_tiles(tiles, workers, 0), two_tile);
-            CHECK_EQ(hybrid_tiles(tiles, workers, 2), two_tile);
-            CHECK_EQ(hybrid_tiles(tiles, workers, 1), left_over);
+            CHECK_EQ(count_hybrid_tiles(tiles, workers, 0), two_tile);
+            CHECK_EQ(count_hybrid_tiles(tiles, workers, 2), two_tile);
+            CHECK_EQ(count_hybrid_tiles(tiles, workers, 1), left_over);
             for (uint32_t n = 3; n <= 4; ++n)
             {
                 uint32_t wanted = (n - 1) * workers + left_over;
-                CHECK_EQ(hybrid_tiles(tiles, workers, n), left_over == 0 ? 0 : wanted < tiles ? wanted : tiles);
+                CHECK_EQ(count_hybrid_tiles(tiles, workers, n), left_over == 0 ? 0 : wanted < tiles ? wanted : tiles);
             }
         }
     }
@@ -245,7 +246,7 @@ static void a_hybrid_deals_what_whole_waves_leave_over(void)
 static void a_hybrid_of_full_waves_has_only_whole_tiles(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = forced(24, 8, SK_DECOMPOSITION_HYBRID, 12);
+    sk_gemm_desc desc = describe_forced(24, 8, SK_DECOMPOSITION_HYBRID, 12);
     sk_plan_info info = info_of(&desc);
     CHECK_EQ(info.stream_k_tiles, 0);
     CHECK_EQ(info.fixup, SK_FIXUP_NONE);
@@ -260,7 +261,7 @@ static void stream_k_tiles_can_be_forced(void)
     open_context(false, 0);
     for (uint32_t tiles = 1; tiles <= 24; ++tiles)
     {
-        sk_gemm_desc desc = forced(24, 8, SK_DECOMPOSITION_HYBRID, 7);
+        sk_gemm_desc desc = describe_forced(24, 8, SK_DECOMPOSITION_HYBRID, 7);
         desc.stream_k_tiles = tiles;
         CHECK_EQ(info_of(&desc).stream_k_tiles, tiles);
         check_plan(&desc);
@@ -275,7 +276,7 @@ static void a_turnstile_takes_fewer_slots(void)
     open_context(false, 132);
     for (uint32_t i = 0; i < 5; ++i)
     {
-        sk_gemm_desc desc = forced(10, 8, SK_DECOMPOSITION_STREAM_K, workers[i]);
+        sk_gemm_desc desc = describe_forced(10, 8, SK_DECOMPOSITION_STREAM_K, workers[i]);
         desc.fixup = SK_FIXUP_TURNSTILE;
         CHECK_EQ(info_of(&desc).fixup, workers[i] == 10 ? SK_FIXUP_NONE : SK_FIXUP_TURNSTILE);
         CHECK_EQ(info_of(&desc).workspace_size, workers[i] == 10 ? 0 : 262400 + slots[i] * 64 * 64 * 4);
@@ -293,7 +294,7 @@ static void a_turnstile_takes_fewer_slots(void)
 static sk_gemm_desc empty_desc(uint32_t decomposition, uint32_t fixup, bool names_kernel)
 {
     bool split_k = decomposition == SK_DECOMPOSITION_SPLIT_K, hybrid = decomposition == SK_DECOMPOSITION_HYBRID;
-    sk_gemm_desc desc = shape(fixup % 2 ? 0 : 5, fixup % 2 ? 5 : 0, 5);
+    sk_gemm_desc desc = describe_shape(fixup % 2 ? 0 : 5, fixup % 2 ? 5 : 0, 5);
     desc.kernel = names_kernel ? "gemm_f32_f32_f32_32x32x8_scalar" : NULL;
     desc.decomposition = (sk_decomposition)decomposition;
     desc.fixup = (sk_fixup)fixup;
@@ -332,7 +333,7 @@ static void an_empty_product_is_planned_however_it_would_be_dealt(void)
 {
     for (int is_cpu = 0; is_cpu < 2; ++is_cpu)
     {
-        fake_reset_as(is_cpu != 0);
+        reset_fake_as(is_cpu != 0);
         fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
         fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
         create_context(0);

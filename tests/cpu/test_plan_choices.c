@@ -26,7 +26,7 @@ static void kernels_of_the_same_types_lie_side_by_side(void)
 static void zero_chooses_everything(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = shape(512, 512, 512);
+    sk_gemm_desc desc = describe_shape(512, 512, 512);
     sk_plan_info info = info_of(&desc);
     CHECK(strncmp(info.kernel, "gemm_f32_f32_f32_", 17) == 0);
     CHECK(info.raster_width > 0 && info.workers > 0);
@@ -39,11 +39,11 @@ static void zero_chooses_everything(void)
 static void f16_takes_cooperative_matrices_where_there_are_any(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = shape(1024, 1024, 1024);
+    sk_gemm_desc desc = describe_shape(1024, 1024, 1024);
     desc.a.type = desc.b.type = SK_TYPE_F16;
     CHECK(strstr(info_of(&desc).kernel, "coop") != NULL);
     sk_destroy_context(context);
-    fake_reset();
+    reset_fake();
     fake.cooperative_matrix.cooperativeMatrix = VK_FALSE;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
@@ -56,7 +56,7 @@ static void a_cpu_gets_the_kernels_made_for_it(void)
     for (int is_cpu = 0; is_cpu < 2; ++is_cpu)
     {
         open_context(is_cpu != 0, 0);
-        sk_gemm_desc desc = shape(256, 256, 256);
+        sk_gemm_desc desc = describe_shape(256, 256, 256);
         CHECK_EQ(info_of(&desc).tile_m == 32 && info_of(&desc).tile_k <= 16, is_cpu);
         desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
         CHECK_EQ(info_of(&desc).tile_m == 32 && info_of(&desc).tile_k <= 16, is_cpu);
@@ -70,17 +70,17 @@ static void few_rows_take_a_small_dot_kernel(void)
     open_context(false, 0);
     for (uint32_t m = 1; m <= 2; m++)
     {
-        sk_gemm_desc desc = shape(m, 4096, 4095);
+        sk_gemm_desc desc = describe_shape(m, 4096, 4095);
         desc.a.layout = SK_LAYOUT_COL_MAJOR;
         sk_plan* plan = make(&desc);
         CHECK(strstr(sk_query_plan(plan).kernel, "_dot") != NULL);
         CHECK(plan->alignable);
         sk_destroy_plan(plan);
     }
-    sk_gemm_desc exchanged = shape(4096, 1, 4096);
+    sk_gemm_desc exchanged = describe_shape(4096, 1, 4096);
     exchanged.d.layout = SK_LAYOUT_COL_MAJOR;
     CHECK(strstr(info_of(&exchanged).kernel, "_dot") != NULL);
-    sk_gemm_desc many = shape(17, 4096, 4096);
+    sk_gemm_desc many = describe_shape(17, 4096, 4096);
     CHECK(strstr(info_of(&many).kernel, "_dot") == NULL);
     sk_destroy_context(context);
 }
@@ -89,7 +89,7 @@ static void few_rows_take_a_small_dot_kernel(void)
 static void kernels_that_cannot_split_as_asked_are_left_out(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = shape(1, 64, 4096);
+    sk_gemm_desc desc = describe_shape(1, 64, 4096);
     desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
     desc.splits = 33;
     CHECK(strstr(info_of(&desc).kernel, "_dot") == NULL);
@@ -99,10 +99,10 @@ static void kernels_that_cannot_split_as_asked_are_left_out(void)
 static void auto_cuts_a_deep_product_and_leaves_full_waves_whole(void)
 {
     open_context(false, 132);
-    sk_gemm_desc deep = shape(128, 128, 16384);
+    sk_gemm_desc deep = describe_shape(128, 128, 16384);
     deep.a.type = deep.b.type = SK_TYPE_F16;
     CHECK(info_of(&deep).most_peers >= 8);
-    sk_gemm_desc full = shape(128 * 11, 128 * 12, 4096);
+    sk_gemm_desc full = describe_shape(128 * 11, 128 * 12, 4096);
     full.a.type = full.b.type = SK_TYPE_F16;
     full.kernel = "gemm_f16_f32_f32_128x128x64_coop";
     CHECK_EQ(info_of(&full).fixup, SK_FIXUP_NONE);
@@ -125,7 +125,7 @@ static void compute_units_come_from_whatever_tells_them(void)
     };
     for (uint32_t i = 0; i < sizeof rows / sizeof rows[0]; ++i)
     {
-        fake_reset();
+        reset_fake();
         fake.extensions[fake.extension_count - 1] = rows[i].extension;
         fake.nv_units = rows[i].nv;
         fake.amd_engines = rows[i].amd;
@@ -139,7 +139,7 @@ static void compute_units_come_from_whatever_tells_them(void)
 
 static void a_kernel_that_cannot_run_says_why(void)
 {
-    fake_reset();
+    reset_fake();
     fake.matrix_count = 1; /* 16 x 8 x 16 only */
     fake.vulkan11.storageBuffer16BitAccess = VK_TRUE;
     fake.properties.limits.maxComputeSharedMemorySize = 16384;
@@ -171,7 +171,7 @@ static sk_result result_of(const sk_gemm_desc* desc)
 static void split_tiles_have_at_most_65535_workers(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = forced(40, 2000, SK_DECOMPOSITION_STREAM_K, 65535);
+    sk_gemm_desc desc = describe_forced(40, 2000, SK_DECOMPOSITION_STREAM_K, 65535);
     CHECK_EQ(result_of(&desc), SK_SUCCESS);
     desc.workers = 65536;
     CHECK_EQ(result_of(&desc), SK_ERROR_WORKERS);
@@ -179,10 +179,10 @@ static void split_tiles_have_at_most_65535_workers(void)
     CHECK_EQ(result_of(&desc), SK_ERROR_WORKERS);
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     CHECK_EQ(result_of(&desc), SK_SUCCESS);
-    desc = forced(21845, 3, SK_DECOMPOSITION_SPLIT_K, 0);
+    desc = describe_forced(21845, 3, SK_DECOMPOSITION_SPLIT_K, 0);
     desc.splits = 3;
     CHECK_EQ(result_of(&desc), SK_SUCCESS);
-    desc = forced(21846, 3, SK_DECOMPOSITION_SPLIT_K, 0);
+    desc = describe_forced(21846, 3, SK_DECOMPOSITION_SPLIT_K, 0);
     desc.splits = 3;
     CHECK_EQ(result_of(&desc), SK_ERROR_WORKERS);
     sk_destroy_context(context);
@@ -192,7 +192,7 @@ static void split_tiles_have_at_most_65535_workers(void)
 static void iterations_fill_32_bits_exactly(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = forced(1, 65535, SK_DECOMPOSITION_DATA_PARALLEL, 0);
+    sk_gemm_desc desc = describe_forced(1, 65535, SK_DECOMPOSITION_DATA_PARALLEL, 0);
     desc.batch_count = 65537;
     desc.a.batch_stride = desc.b.batch_stride = 1;
     CHECK_EQ(result_of(&desc), SK_SUCCESS);
@@ -212,7 +212,7 @@ static void auto_never_exceeds_a_limit(void)
     open_context(false, 60000);
     for (uint32_t tiles = 1; tiles < 100000; tiles = tiles * 3 + 1)
     {
-        sk_gemm_desc desc = forced(tiles, 40000 / tiles + 1, SK_DECOMPOSITION_AUTO, 0);
+        sk_gemm_desc desc = describe_forced(tiles, 40000 / tiles + 1, SK_DECOMPOSITION_AUTO, 0);
         sk_plan_info info = info_of(&desc);
         CHECK(info.fixup == SK_FIXUP_NONE || info.workers < 65536);
         desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
@@ -226,7 +226,7 @@ static void auto_never_exceeds_a_limit(void)
 static void four_gib_is_no_limit(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = shape(70000, 64, 70000);
+    sk_gemm_desc desc = describe_shape(70000, 64, 70000);
     desc.kernel = TILE_64;
     desc.b.layout = SK_LAYOUT_COL_MAJOR;
     sk_plan* plan = make(&desc);

@@ -174,7 +174,7 @@ static void add_to_hash(uint64_t* hash, const char* line)
 static sk_context* open_machine(const machine* m)
 {
     sk_context* context = NULL;
-    fake_reset_as(m->is_cpu);
+    reset_fake_as(m->is_cpu);
     if (m->vendor)
     {
         fake.properties.vendorID = m->vendor;

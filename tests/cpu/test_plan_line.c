@@ -23,7 +23,7 @@ static void check_line(const sk_gemm_desc* desc, const char* shape_and_kernel, c
 static void an_exchanged_plan_is_told_in_the_users_terms(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = shape(300, 1000, 64);
+    sk_gemm_desc desc = describe_shape(300, 1000, 64);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -91,7 +91,7 @@ static void a_line_says_what_applies(void)
     for (uint32_t i = 0; i < sizeof rows / sizeof rows[0]; ++i)
     {
         bool whole = rows[i].decomposition == SK_DECOMPOSITION_DATA_PARALLEL;
-        sk_gemm_desc desc = forced(10, 8, rows[i].decomposition, rows[i].workers);
+        sk_gemm_desc desc = describe_forced(10, 8, rows[i].decomposition, rows[i].workers);
         desc.fixup = whole ? SK_FIXUP_AUTO : SK_FIXUP_SEPARATE_PASS;
         desc.order = whole ? SK_ORDER_AUTO : SK_ORDER_DATA_PARALLEL_FIRST;
         desc.splits = rows[i].splits;
@@ -109,7 +109,7 @@ static void a_line_says_what_applies(void)
 static void a_line_says_what_the_epilogue_does(void)
 {
     open_context(false, 132);
-    sk_gemm_desc desc = forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
+    sk_gemm_desc desc = describe_forced(10, 8, SK_DECOMPOSITION_DATA_PARALLEL, 4);
     desc.pointers = desc.scale_n = desc.clamp = desc.add_residual = true;
     desc.epilogue = SK_EPILOGUE_LINEAR;
     desc.bias = SK_BIAS_ALONG_N;
@@ -209,7 +209,7 @@ static sk_gemm_desc wish(sk_decomposition decomposition, sk_fixup fixup, uint32_
 {
     bool stream_k = decomposition == SK_DECOMPOSITION_STREAM_K || decomposition == SK_DECOMPOSITION_HYBRID;
     bool waits = fixup == SK_FIXUP_TURNSTILE || fixup == SK_FIXUP_TURNSTILE_UNORDERED;
-    sk_gemm_desc desc = shape(300, 700 + variant % 3, 1000);
+    sk_gemm_desc desc = describe_shape(300, 700 + variant % 3, 1000);
     desc.decomposition = decomposition;
     desc.fixup = fixup;
     desc.workers = variant & 1 && decomposition != SK_DECOMPOSITION_SPLIT_K ? 6 + variant : 0;
@@ -229,7 +229,7 @@ static sk_gemm_desc wish(sk_decomposition decomposition, sk_fixup fixup, uint32_
 
 static void every_decomposition_and_fixup_can_be_typed_back(void)
 {
-    fake_reset_as(false);
+    reset_fake_as(false);
     fake.extensions[fake.extension_count++] = VK_EXT_SHADER_ATOMIC_FLOAT_EXTENSION_NAME;
     fake.atomic_float.shaderBufferFloat32AtomicAdd = VK_TRUE;
     create_context(132);
@@ -260,13 +260,13 @@ static void every_chosen_plan_can_be_typed_back(void)
         open_class(&classes[c]);
         for (uint32_t i = 0; i < 20 * SHAPES; ++i)
         {
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             made += check_that_words_make_it_again(&desc);
         }
         CHECK_EQ(made, 20 * SHAPES);
         for (uint32_t workers = 1; workers < 40; workers += 3)
         {
-            sk_gemm_desc desc = shape(500, 500, 100);
+            sk_gemm_desc desc = describe_shape(500, 500, 100);
             desc.decomposition = SK_DECOMPOSITION_RETILED;
             desc.workers = workers;
             CHECK(check_that_words_make_it_again(&desc) != classes[c].is_cpu); /* whose f32 kernels are too large */

@@ -23,7 +23,7 @@ static void a_device_has_its_own_constants_or_its_class(void)
 static void a_prediction_is_made_of_the_devices_constants(void)
 {
     open_class(&classes[0]);
-    sk_gemm_desc desc = shape(128 * 12, 192 * 22, 64 * 64);
+    sk_gemm_desc desc = describe_shape(128 * 12, 192 * 22, 64 * 64);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
@@ -32,6 +32,77 @@ static void a_prediction_is_made_of_the_devices_constants(void)
     CHECK(candidates[0].info.predicted_time > 0.9999f * wanted &&
           candidates[0].info.predicted_time < 1.0001f * wanted);
     sk_destroy_context(context);
+}
+
+/* The predicted time of split-K by a kernel, with the separate pass. */
+static float predict_split(const char* kernel)
+{
+    sk_gemm_desc desc = describe_shape(128, 192, 64 * 64);
+    desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
+    desc.kernel = kernel;
+    desc.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    desc.splits = 8;
+    desc.fixup = SK_FIXUP_SEPARATE_PASS;
+    CHECK_EQ(explain(&desc), 1);
+    return candidates[0].info.predicted_time;
+}
+
+static void a_kernel_may_have_fitted_constants_of_its_own(void)
+{
+    static const char OWN[] = "gemm_f16_f32_f16_128x192x64_coop", OTHER[] = "gemm_f16_f32_f16_128x128x64_coop";
+    static sk__cost costs[1024];
+    open_class(&classes[0]);
+    sk__cost_table table = *context->costs;
+    sk__fitted sets[2] = {*table.fitted, *table.fitted};
+    float own = predict_split(OWN), other = predict_split(OTHER), peer_time = 0.0f;
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        costs[i] = table.kernels[i];
+        if (strcmp(sk__kernel_at(i)->name, OWN) == 0)
+        {
+            costs[i].fitted = 1;
+            peer_time = costs[i].peer_time;
+        }
+    }
+    sets[1].store += 2.0f;
+    table.kernels = costs;
+    table.fitted = sets;
+    context->costs = &table;
+    float longer = predict_split(OWN) - own;
+    CHECK(longer > 1.999f * peer_time && longer < 2.001f * peer_time);
+    CHECK(predict_split(OTHER) == other);
+    sk_destroy_context(context);
+}
+
+/* What reading element by element costs depends on how a kernel multiplies, and on the size of its elements. */
+static void a_general_factor_is_the_one_of_the_kernels_kind(void)
+{
+    sk__fitted fitted;
+    sk__kernel kernel;
+    memset(&fitted, 0, sizeof fitted);
+    memset(&kernel, 0, sizeof kernel);
+    fitted.general_coop = 2.0f;
+    fitted.general_scalar = 3.0f;
+    fitted.general_scalar_small = 4.0f;
+    fitted.general_dot = 0.25f;
+    const struct
+    {
+        sk_multiply multiply;
+        sk_type input;
+        float factor;
+    } all[] = {
+        {SK_MULTIPLY_COOP, SK_TYPE_F16, 2.0f},   {SK_MULTIPLY_ARRANGED, SK_TYPE_F16, 2.0f},
+        {SK_MULTIPLY_SCALAR, SK_TYPE_F32, 3.0f}, {SK_MULTIPLY_SCALAR, SK_TYPE_F64, 3.0f},
+        {SK_MULTIPLY_SCALAR, SK_TYPE_F16, 4.0f}, {SK_MULTIPLY_DP4A, SK_TYPE_S8, 4.0f},
+        {SK_MULTIPLY_DOT, SK_TYPE_F16, 2.0f},    {SK_MULTIPLY_DOT, SK_TYPE_S8, 4.0f},
+        {SK_MULTIPLY_DOT, SK_TYPE_F64, 1.0f},
+    };
+    for (size_t i = 0; i < sizeof all / sizeof *all; ++i)
+    {
+        kernel.multiply = all[i].multiply;
+        kernel.input = all[i].input;
+        CHECK(sk__general_factor(&fitted, &kernel) == all[i].factor);
+    }
 }
 
 static void no_plan_is_predicted_to_beat_memory(void)
@@ -43,7 +114,7 @@ static void no_plan_is_predicted_to_beat_memory(void)
         double bandwidth = 1e3 * context->costs->bandwidth * context->device.compute_units; /* bytes/us */
         for (uint32_t i = 0; i < SHAPES; ++i)
         {
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             desc.epilogue = SK_EPILOGUE_LINEAR;
             desc.c = desc.d;
             double m = desc.m, n = desc.n, k = desc.k, batches = desc.batch_count ? desc.batch_count : 1;
@@ -63,7 +134,7 @@ static void no_plan_is_predicted_to_beat_memory(void)
 static void a_prediction_grows_with_the_bytes_where_memory_is_the_wall(void)
 {
     open_class(&classes[2]);
-    sk_gemm_desc desc = shape(1, 128 * 132 * 2, 65536);
+    sk_gemm_desc desc = describe_shape(1, 128 * 132 * 2, 65536);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     explain(&desc);
     double bytes = 2.0 * 65536 * (1 + desc.n) + 2.0 * desc.n;
@@ -84,7 +155,7 @@ static void whole_waves_stay_whole(void)
             uint32_t wave = context->device.compute_units * context->costs->kernels[i].workgroups_per_unit;
             for (uint32_t waves = 1; kernel.available && waves <= 4; ++waves)
             {
-                sk_gemm_desc desc = shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
+                sk_gemm_desc desc = describe_shape(kernel.tile_m * waves, kernel.tile_n * wave, kernel.tile_k * 64);
                 desc.a.type = desc.b.type = kernel.input;
                 desc.accumulator = kernel.accumulator;
                 desc.d.type = kernel.output;
@@ -104,6 +175,8 @@ int main(void)
 {
     RUN(a_device_has_its_own_constants_or_its_class);
     RUN(a_prediction_is_made_of_the_devices_constants);
+    RUN(a_kernel_may_have_fitted_constants_of_its_own);
+    RUN(a_general_factor_is_the_one_of_the_kernels_kind);
     RUN(no_plan_is_predicted_to_beat_memory);
     RUN(a_prediction_grows_with_the_bytes_where_memory_is_the_wall);
     RUN(whole_waves_stay_whole);

@@ -13,11 +13,11 @@ static void data_parallel_records_one_dispatch_without_fixup(void)
     start_and_record();
     check_kinds("<bpd>");
     check_groups(0, 12, 1);
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
-    CHECK_EQ(pushed(0).workers, 12);
-    CHECK_EQ(pushed(0).splits, 0);
-    CHECK_EQ(pushed(0).stream_k_tiles, 0);
-    CHECK_EQ(joined(pushed(0).workspace), 0);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
+    CHECK_EQ(get_pushed(0).workers, 12);
+    CHECK_EQ(get_pushed(0).splits, 0);
+    CHECK_EQ(get_pushed(0).stream_k_tiles, 0);
+    CHECK_EQ(join_words(get_pushed(0).workspace), 0);
     finish();
 }
 
@@ -42,10 +42,10 @@ static void last_arriver_records_one_dispatch(void)
     record();
     check_kinds("<bpd>");
     check_groups(0, 36, 1);
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_LAST_ARRIVER);
-    CHECK_EQ(pushed(0).splits, 3);
-    CHECK_EQ(pushed(0).workers, 36);
-    CHECK_EQ(joined(pushed(0).workspace), WORKSPACE);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_LAST_ARRIVER);
+    CHECK_EQ(get_pushed(0).splits, 3);
+    CHECK_EQ(get_pushed(0).workers, 36);
+    CHECK_EQ(join_words(get_pushed(0).workspace), WORKSPACE);
     finish();
 }
 
@@ -60,9 +60,9 @@ static void turnstile_records_one_dispatch(void)
     record();
     check_kinds("<bpd>");
     check_groups(0, 36, 1);
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_TURNSTILE);
-    CHECK_EQ(pushed(0).most_looks, 1234);
-    CHECK_EQ(joined(pushed(0).workspace), WORKSPACE);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_TURNSTILE);
+    CHECK_EQ(get_pushed(0).most_looks, 1234);
+    CHECK_EQ(join_words(get_pushed(0).workspace), WORKSPACE);
     finish();
 }
 
@@ -78,9 +78,9 @@ static void separate_pass_records_store_barrier_sum(void)
     check_groups(0, 7, 1);
     check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
     check_groups(1, 12, 1);
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_STORE);
-    CHECK_EQ(bound(1)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_SUM);
-    CHECK(memcmp(nth(FAKE_PUSH, 0)->words, nth(FAKE_PUSH, 1)->words, 128) == 0);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_STORE);
+    CHECK_EQ(find_bound(1)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_SUM);
+    CHECK(memcmp(find_command(FAKE_PUSH, 0)->words, find_command(FAKE_PUSH, 1)->words, 128) == 0);
     finish();
 }
 
@@ -94,8 +94,8 @@ static void a_hybrid_sums_only_its_stream_k_tiles(void)
     desc.raster = SK_RASTER_ALONG_M;
     make_plan();
     record();
-    CHECK_EQ(pushed(0).stream_k_tiles, 7);
-    CHECK_EQ(pushed(0).order, 3);
+    CHECK_EQ(get_pushed(0).stream_k_tiles, 7);
+    CHECK_EQ(get_pushed(0).order, 3);
     check_groups(0, 5, 1);
     check_groups(1, 7, 1);
     finish();
@@ -110,7 +110,7 @@ static void stream_k_without_split_tiles_needs_no_fixup(void)
     make_plan();
     record();
     check_kinds("<bpd>");
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
     finish();
 }
 
@@ -122,7 +122,7 @@ static void more_whole_tiles_than_65535_take_two_dimensions(void)
     make_plan();
     record();
     check_groups(0, 65535, 2);
-    CHECK_EQ(pushed(0).workers, 70000);
+    CHECK_EQ(get_pushed(0).workers, 70000);
     finish();
 }
 
@@ -152,12 +152,12 @@ static void k_0_runs_the_epilogue_and_reads_neither_a_nor_b(void)
     start();
     desc.k = 0;
     desc.decomposition = SK_DECOMPOSITION_STREAM_K;
-    args.a = args.b = args.workspace = memory_at(0);
+    args.a = args.b = args.workspace = locate_memory(0);
     make_plan();
     record();
     check_kinds("<bpd>");
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
-    CHECK_EQ(pushed(0).k, 0);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
+    CHECK_EQ(get_pushed(0).k, 0);
     finish();
 }
 
@@ -169,14 +169,14 @@ static void alpha_0_makes_every_tile_whole_and_reads_neither_a_nor_b(void)
     desc.splits = 4;
     desc.fixup = SK_FIXUP_SEPARATE_PASS;
     args.beta = 1.0f;
-    args.a = args.b = memory_at(0);
+    args.a = args.b = locate_memory(0);
     make_plan();
     record();
     check_kinds("<bpd>");
     check_groups(0, 12, 1);
-    CHECK_EQ(pushed(0).k, 0);
-    CHECK_EQ(pushed(0).splits, 0);
-    CHECK_EQ(pushed(0).workers, 12);
+    CHECK_EQ(get_pushed(0).k, 0);
+    CHECK_EQ(get_pushed(0).splits, 0);
+    CHECK_EQ(get_pushed(0).workers, 12);
     finish();
 }
 
@@ -185,10 +185,10 @@ static void beta_0_does_not_read_c(void)
     start();
     desc.epilogue = SK_EPILOGUE_LINEAR;
     args.alpha = 1.0f;
-    args.c = memory_at(0);
+    args.c = locate_memory(0);
     make_plan();
     record();
-    CHECK_EQ(joined(pushed(0).c), 0);
+    CHECK_EQ(join_words(get_pushed(0).c), 0);
     finish();
 }
 
@@ -217,7 +217,7 @@ static void labels_carry_the_plans_line(void)
     char line[SK_LINE_SIZE];
     start_and_record();
     sk_format_plan(plan, line, sizeof line);
-    CHECK(strcmp(nth(FAKE_BEGIN_LABEL, 0)->label, line) == 0);
+    CHECK(strcmp(find_command(FAKE_BEGIN_LABEL, 0)->label, line) == 0);
     CHECK(strstr(line, "256x192x320") != NULL);
     finish();
 }

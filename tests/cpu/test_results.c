@@ -27,7 +27,7 @@ static struct
     sk_buffer workspace; /* to clear */
 } s;
 
-static sk_buffer memory_at(VkDeviceAddress address, VkDeviceSize size)
+static sk_buffer locate_memory(VkDeviceAddress address, VkDeviceSize size)
 {
     sk_buffer memory;
     memset(&memory, 0, sizeof memory);
@@ -39,7 +39,7 @@ static sk_buffer memory_at(VkDeviceAddress address, VkDeviceSize size)
 /* 100 x 200 x 300 of f32, in 5 shares. */
 static void start(void)
 {
-    fake_reset();
+    reset_fake();
     memset(&s, 0, sizeof s);
     s.features = fake_features_desc();
     s.context = fake_context_desc();
@@ -51,11 +51,11 @@ static void start(void)
     s.desc.splits = 5;
     s.given_desc = &s.desc;
     s.commands = fake_commands();
-    s.args.a = memory_at(0x10000000, 120000);
-    s.args.b = memory_at(0x20000000, 240000);
-    s.args.c = memory_at(0x50000000, 80000);
-    s.args.d = memory_at(0x30000000, 80000);
-    s.args.workspace = memory_at(0x40000000, 1 << 20);
+    s.args.a = locate_memory(0x10000000, 120000);
+    s.args.b = locate_memory(0x20000000, 240000);
+    s.args.c = locate_memory(0x50000000, 80000);
+    s.args.d = locate_memory(0x30000000, 80000);
+    s.args.workspace = locate_memory(0x40000000, 1 << 20);
     s.given_args = &s.args;
     s.workspace.buffer = fake_buffer(0x40000000);
     s.workspace.size = 1 << 20;
@@ -218,7 +218,7 @@ static sk_result run(void)
       "a.offset is 18446744073709551612, which from address 0x10000000 leads beyond 2^64")                           \
     X(SK_ERROR_INVALID_VALUE, s.args.workspace.offset = 0 - (VkDeviceSize)256,                                       \
       "workspace.offset is 18446744073709551360, which from address 0x40000000 leads beyond 2^64")                   \
-    X(SK_ERROR_INVALID_VALUE, s.desc.bias = SK_BIAS_ALONG_N; s.args.bias = memory_at(0x60000000, 800);               \
+    X(SK_ERROR_INVALID_VALUE, s.desc.bias = SK_BIAS_ALONG_N; s.args.bias = locate_memory(0x60000000, 800);           \
       s.args.bias.offset = 0 - (VkDeviceSize)0x60000000,                                                             \
       "bias.offset is 18446744072098938880, which from address 0x60000000 leads beyond 2^64")                        \
     X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
@@ -227,23 +227,23 @@ static sk_result run(void)
     X(SK_ERROR_INVALID_VALUE, s.step = CLEAR; s.workspace.size = VK_WHOLE_SIZE;                                      \
       s.workspace.offset = 0 - (VkDeviceSize)64,                                                                     \
       "workspace.offset is 18446744073709551552, from which 262400 bytes reach beyond 2^64")                         \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                     \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.d = locate_memory(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                 \
       "d is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")                  \
-    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b = memory_at(0 - (VkDeviceAddress)4096, 240000),                            \
+    X(SK_ERROR_BUFFER_TOO_SMALL, s.args.b = locate_memory(0 - (VkDeviceAddress)4096, 240000),                        \
       "b is at address 0xfffffffffffff000, from which its elements reach 240000 bytes, beyond 2^64")                 \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.epilogue = SK_EPILOGUE_LINEAR; s.args.beta = 1;                              \
-      s.args.c = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                                                \
+      s.args.c = locate_memory(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                                            \
       "c is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")                  \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_m = true;                                                              \
-      s.args.scale_m = memory_at(0 - (VkDeviceAddress)100, VK_WHOLE_SIZE),                                           \
+      s.args.scale_m = locate_memory(0 - (VkDeviceAddress)100, VK_WHOLE_SIZE),                                       \
       "scale_m is at address 0xffffffffffffff9c, from which its elements reach 400 bytes, beyond 2^64")              \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.add_residual = true;                                                         \
-      s.args.residual = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                                         \
+      s.args.residual = locate_memory(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),                                     \
       "residual is at address 0xfffffffffffff000, from which its elements reach 80000 bytes, beyond 2^64")           \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                     \
-      s.args.a = memory_at(0 - (VkDeviceAddress)48, VK_WHOLE_SIZE),                                                  \
+      s.args.a = locate_memory(0 - (VkDeviceAddress)48, VK_WHOLE_SIZE),                                              \
       "a is at address 0xffffffffffffffd0, from which its elements reach 56 bytes, beyond 2^64")                     \
-    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace = memory_at(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),          \
+    X(SK_ERROR_WORKSPACE_TOO_SMALL, s.args.workspace = locate_memory(0 - (VkDeviceAddress)4096, VK_WHOLE_SIZE),      \
       "workspace is at address 0xfffffffffffff000, from which the plan needs 917760 bytes, beyond 2^64")             \
     X(SK_ERROR_TOO_LARGE, s.desc.batch_count = UINT32_MAX;                                                           \
       s.desc.a.batch_stride = UINT32_MAX,                                                                            \
@@ -316,18 +316,19 @@ static sk_result run(void)
     X(SK_ERROR_NULL_ARGUMENT, s.desc.scale_m = true;                                                                 \
       s.desc.d.layout = SK_LAYOUT_COL_MAJOR, "scale_m has neither a buffer nor an address")                          \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_M;                                                      \
-      s.args.bias = memory_at(0x60000000, 399), "bias.size is 399 bytes, its elements reach 400")                    \
+      s.args.bias = locate_memory(0x60000000, 399), "bias.size is 399 bytes, its elements reach 400")                \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.bias = SK_BIAS_ALONG_N;                                                      \
-      s.args.bias = memory_at(0x60000000, 400), "bias.size is 400 bytes, its elements reach 800")                    \
+      s.args.bias = locate_memory(0x60000000, 400), "bias.size is 400 bytes, its elements reach 800")                \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.scale_n = true; s.desc.d.layout = SK_LAYOUT_COL_MAJOR;                       \
-      s.args.scale_n = memory_at(0x60000000, 400), "scale_n.size is 400 bytes, its elements reach 800")              \
+      s.args.scale_n = locate_memory(0x60000000, 400), "scale_n.size is 400 bytes, its elements reach 800")          \
     X(SK_ERROR_MISALIGNED, s.desc.scale_n = true;                                                                    \
-      s.args.scale_n = memory_at(0x60000002, 800),                                                                   \
+      s.args.scale_n = locate_memory(0x60000002, 800),                                                               \
       "scale_n is at address 0x60000002, not a multiple of its 4-byte elements")                                     \
     X(SK_ERROR_OVERLAP, s.desc.bias = SK_BIAS_ALONG_N;                                                               \
-      s.args.bias = memory_at(0x30000000, 800), "d [0x30000000, 0x30013880) overlaps bias [0x30000000, 0x30000320)") \
+      s.args.bias = locate_memory(0x30000000, 800),                                                                  \
+      "d [0x30000000, 0x30013880) overlaps bias [0x30000000, 0x30000320)")                                           \
     X(SK_ERROR_OVERLAP, s.desc.scale_m = true;                                                                       \
-      s.args.scale_m = memory_at(0x40000000, 400),                                                                   \
+      s.args.scale_m = locate_memory(0x40000000, 400),                                                               \
       "workspace [0x40000000, 0x400e0100) overlaps scale_m [0x40000000, 0x40000190)")                                \
     X(SK_ERROR_OVERLAP, s.desc.add_residual = true; s.desc.residual.layout = SK_LAYOUT_COL_MAJOR;                    \
       s.args.residual = s.args.d, "d [0x30000000, 0x30013880) overlaps residual [0x30000000, 0x30013880)")           \
@@ -585,7 +586,7 @@ static void no_host_memory_is_said_in_one_sentence(void)
         ++kernel;
     }
     snprintf(sentence, sizeof sentence, "%u bytes for a shader module could not be allocated",
-             sk__kernel_at(kernel)->spirv->size);
+             sk__kernel_at(kernel)->modules[SK__MODULE_MULTIPLY]->size);
     expect_no_memory(context + 2, sentence);
 }
 

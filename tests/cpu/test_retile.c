@@ -13,7 +13,7 @@
 
 static sk_gemm_desc retiled(uint32_t m, uint32_t n, uint32_t k, uint32_t wave)
 {
-    sk_gemm_desc desc = shape(m, n, k);
+    sk_gemm_desc desc = describe_shape(m, n, k);
     desc.kernel = LARGER;
     desc.last_wave_kernel = SMALLER;
     desc.decomposition = SK_DECOMPOSITION_RETILED;
@@ -72,7 +72,7 @@ static void two_dispatches_run_at_the_same_time(void)
 {
     open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 100, 4);
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     sk_plan* plan = make(&desc);
     sk_launch_info launch = {0};
     record_product(plan, &args);
@@ -83,9 +83,9 @@ static void two_dispatches_run_at_the_same_time(void)
     CHECK(launch.second_group_count_x == 12 && launch.second_group_count_y == 1);
     check_groups(0, 4, 1);
     check_groups(1, 12, 1);
-    CHECK_EQ(bound(0)->constants[SK__CONSTANT_PARTS_M], 1);
-    CHECK_EQ(bound(1)->constants[SK__CONSTANT_PARTS_M], 2);
-    CHECK_EQ(bound(1)->constants[SK__CONSTANT_PARTS_N], 2);
+    CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_PARTS_M], 1);
+    CHECK_EQ(find_bound(1)->constants[SK__CONSTANT_PARTS_M], 2);
+    CHECK_EQ(find_bound(1)->constants[SK__CONSTANT_PARTS_N], 2);
     CHECK_EQ(fake.pipeline_count, 4);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -102,14 +102,14 @@ static void both_kernels_take_the_same_path(void)
     sk_plan* plan = make(&desc);
     for (uint32_t offset = 0; offset <= 16; offset += 8)
     {
-        sk_gemm_args args = somewhere();
+        sk_gemm_args args = make_args();
         sk_launch_info launch = {0};
         args.d.offset = offset;
         CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
         CHECK_EQ(launch.aligned, offset % 16 == 0);
         record_product(plan, &args);
-        CHECK_EQ(bound(0)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
-        CHECK_EQ(bound(1)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
+        CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
+        CHECK_EQ(find_bound(1)->constants[SK__CONSTANT_ALIGNED], launch.aligned);
     }
     sk_destroy_plan(plan);
     sk_destroy_context(context);
@@ -119,7 +119,7 @@ static void both_kernels_take_the_same_path(void)
 static void one_kernel_may_do_it_all(void)
 {
     open_context(false, 0);
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     sk_gemm_desc desc = retiled(300, 600, 100, 5);
     sk_plan* plan = make(&desc);
     sk_plan_info info = sk_query_plan(plan);
@@ -144,7 +144,7 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
 {
     open_context(false, 0);
     sk_gemm_desc desc = retiled(300, 600, 0, 4);
-    sk_gemm_args args = somewhere();
+    sk_gemm_args args = make_args();
     sk_plan* plan = make(&desc);
     memset(&args.a, 0, sizeof args.a);
     memset(&args.b, 0, sizeof args.b);
@@ -157,8 +157,8 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
     plan = make(&desc);
     record_product(plan, &args);
     check_kinds("<bpdbpd>");
-    CHECK_EQ(nth(FAKE_DISPATCH, 0)->groups[0], 12);
-    CHECK_EQ(nth(FAKE_PUSH, 1)->words[12], 0); /* k */
+    CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], 12);
+    CHECK_EQ(find_command(FAKE_PUSH, 1)->words[12], 0); /* k */
     sk_destroy_plan(plan);
     desc = retiled(0, 600, 100, 4);
     plan = make(&desc);
@@ -262,7 +262,7 @@ static void wishes_that_contradict_are_refused(void)
 
 static void a_last_wave_kernel_that_cannot_run_says_why(void)
 {
-    fake_reset();
+    reset_fake();
     fake.cooperative_matrix.cooperativeMatrix = VK_FALSE;
     sk_context_desc context_desc = fake_context_desc();
     CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);

@@ -16,7 +16,7 @@ enum
 
 static uint32_t state = 1;
 
-static uint32_t random_below(uint32_t end)
+static uint32_t draw_below(uint32_t end)
 {
     state = state * 1664525u + 1013904223u;
     return (uint32_t)(((uint64_t)state * end) >> 32);
@@ -53,19 +53,19 @@ static uint32_t list_pairs(pair pairs[MOST_PAIRS])
 static sk_gemm_desc draw_desc(pair p)
 {
     const sk__kernel* larger = sk__kernel_at(p.larger);
-    sk_gemm_desc desc = shape(1 + random_below(MOST_EXTENT), 1 + random_below(MOST_EXTENT), random_below(200));
-    desc.workers = 1 + random_below(9);
+    sk_gemm_desc desc = describe_shape(1 + draw_below(MOST_EXTENT), 1 + draw_below(MOST_EXTENT), draw_below(200));
+    desc.workers = 1 + draw_below(9);
     desc.decomposition = SK_DECOMPOSITION_RETILED;
     desc.kernel = larger->name;
     desc.last_wave_kernel = sk__kernel_at(p.smaller)->name;
     desc.a.type = desc.b.type = larger->input;
     desc.accumulator = larger->accumulator;
     desc.c.type = desc.d.type = larger->output;
-    desc.d.layout = random_below(3) == 0 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
-    desc.epilogue = (sk_epilogue)random_below(2);
-    desc.batch_count = 1 + random_below(MOST_BATCHES);
-    desc.raster = (sk_raster)random_below(3);
-    desc.raster_width = random_below(6);
+    desc.d.layout = draw_below(3) == 0 ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.epilogue = (sk_epilogue)draw_below(2);
+    desc.batch_count = 1 + draw_below(MOST_BATCHES);
+    desc.raster = (sk_raster)draw_below(3);
+    desc.raster_width = draw_below(6);
     desc.packing = SK_PACKING_NEVER;
     return desc;
 }
@@ -147,12 +147,12 @@ static void run_record(const sk_gemm_desc* desc, pair p)
     check_kinds(dispatches == 2 ? "<bpdbpd>" : "<bpd>");
     for (uint32_t i = 0; i < dispatches; ++i)
     {
-        const uint32_t* groups = nth(FAKE_DISPATCH, i)->groups;
-        uint32_t parts_m = bound(i)->constants[SK__CONSTANT_PARTS_M];
-        uint32_t parts_n = bound(i)->constants[SK__CONSTANT_PARTS_N];
+        const uint32_t* groups = find_command(FAKE_DISPATCH, i)->groups;
+        uint32_t parts_m = find_bound(i)->constants[SK__CONSTANT_PARTS_M];
+        uint32_t parts_n = find_bound(i)->constants[SK__CONSTANT_PARTS_N];
         const sk__kernel* kernel = sk__kernel_at(parts_m * parts_n > 1 ? p.smaller : p.larger);
-        CHECK_EQ(bound(i)->module, kernel->spirv->size);
-        run_dispatch(desc, kernel, parts_m, parts_n, nth(FAKE_PUSH, i), groups[0] * groups[1]);
+        CHECK_EQ(find_bound(i)->module, kernel->modules[SK__MODULE_MULTIPLY]->size);
+        run_dispatch(desc, kernel, parts_m, parts_n, find_command(FAKE_PUSH, i), groups[0] * groups[1]);
     }
 }
 
@@ -189,7 +189,7 @@ static void every_element_of_d_is_computed_once(void)
     {
         pair p = pairs[i % count];
         sk_gemm_desc desc = draw_desc(p);
-        sk_gemm_args args = somewhere();
+        sk_gemm_args args = make_args();
         args.alpha = (float)(i % 3 > 0);
         args.beta = 1.0f;
         sk_plan* plan = make(&desc);

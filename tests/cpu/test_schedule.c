@@ -125,7 +125,7 @@ static void check_small_plans_in_units(uint32_t tiles, uint32_t k_iterations, ui
         for (uint32_t minimum = 0; minimum <= FEW_UNITS; minimum++)
         {
             sk__schedule plan = make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, minimum, minimum % 2 != 0);
-            check_small_plan(in_units(plan, unit));
+            check_small_plan(deal_units(plan, unit));
         }
     }
 }
@@ -152,7 +152,7 @@ static void every_small_split_k_plan_parts_no_unit(void)
         {
             for (uint32_t splits = 1; splits <= sk__divide_up(k_iterations, unit); splits++)
             {
-                check_small_plan(in_units(make_split_k(3, k_iterations, splits), unit));
+                check_small_plan(deal_units(make_split_k(3, k_iterations, splits), unit));
             }
         }
     }
@@ -164,7 +164,7 @@ static void random_basic_stream_k_plans_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        check_plan(make_stream_k(random_size(8), random_size(13), random_size(8)));
+        check_plan(make_stream_k(draw_size(8), draw_size(13), draw_size(8)));
     }
 }
 
@@ -172,8 +172,8 @@ static void random_stream_k_plans_with_a_minimum_segment_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t tiles = random_size(8);
-        check_plan(make_plan(tiles, random_size(9), random_size(8), 0, tiles, random_size(6), false));
+        uint32_t tiles = draw_size(8);
+        check_plan(make_plan(tiles, draw_size(9), draw_size(8), 0, tiles, draw_size(6), false));
     }
 }
 
@@ -181,10 +181,10 @@ static void random_forced_stream_k_tiles_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t tiles = random_size(9);
-        uint32_t minimum = random_below(2) == 0 ? 0 : random_size(5);
-        check_plan(make_plan(tiles, random_size(8), random_size(8), 0, random_below(tiles + 1), minimum,
-                             random_below(2) == 0));
+        uint32_t tiles = draw_size(9);
+        uint32_t minimum = draw_below(2) == 0 ? 0 : draw_size(5);
+        check_plan(
+            make_plan(tiles, draw_size(8), draw_size(8), 0, draw_below(tiles + 1), minimum, draw_below(2) == 0));
     }
 }
 
@@ -192,13 +192,13 @@ static void random_plans_that_part_no_unit_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t tiles = random_size(8), k_iterations = random_size(9), unit = random_size(6);
-        uint32_t minimum = random_below(2) == 0 ? 0 : random_size(3);
-        check_plan(in_units(
-            make_plan(tiles, k_iterations, random_size(8), 0, random_below(tiles + 1), minimum, random_below(2) == 0),
+        uint32_t tiles = draw_size(8), k_iterations = draw_size(9), unit = draw_size(6);
+        uint32_t minimum = draw_below(2) == 0 ? 0 : draw_size(3);
+        check_plan(deal_units(
+            make_plan(tiles, k_iterations, draw_size(8), 0, draw_below(tiles + 1), minimum, draw_below(2) == 0),
             unit));
-        uint32_t splits = 1 + random_below(sk__min(sk__divide_up(k_iterations, unit), 64));
-        check_plan(in_units(make_split_k(tiles, k_iterations, splits), unit));
+        uint32_t splits = 1 + draw_below(sk__min(sk__divide_up(k_iterations, unit), 64));
+        check_plan(deal_units(make_split_k(tiles, k_iterations, splits), unit));
     }
 }
 
@@ -220,10 +220,10 @@ static void random_hybrids_of_one_to_four_tiles_are_right_and_even(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t tiles = random_size(9);
-        uint32_t workers = random_size(8);
-        uint32_t stream_k_tiles = hybrid_tiles(tiles, workers, 1 + i % 4);
-        sk__schedule plan = make_plan(tiles, random_size(9), workers, 0, stream_k_tiles, 0, random_below(2) == 0);
+        uint32_t tiles = draw_size(9);
+        uint32_t workers = draw_size(8);
+        uint32_t stream_k_tiles = count_hybrid_tiles(tiles, workers, 1 + i % 4);
+        sk__schedule plan = make_plan(tiles, draw_size(9), workers, 0, stream_k_tiles, 0, draw_below(2) == 0);
         check_plan(plan);
         if (stream_k_tiles > 0)
         {
@@ -236,9 +236,9 @@ static void random_split_k_plans_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t k_iterations = random_size(13);
-        uint32_t splits = 1 + random_below(k_iterations < 64 ? k_iterations : 64);
-        check_plan(make_split_k(random_size(6), k_iterations, splits));
+        uint32_t k_iterations = draw_size(13);
+        uint32_t splits = 1 + draw_below(k_iterations < 64 ? k_iterations : 64);
+        check_plan(make_split_k(draw_size(6), k_iterations, splits));
     }
 }
 
@@ -246,9 +246,9 @@ static void random_data_parallel_plans_are_right_with_fewer_as_many_and_more_wor
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t tiles = 1 + random_size(9);
-        uint32_t workers[3] = {1 + random_below(tiles - 1), tiles, tiles + random_size(8)};
-        check_plan(make_data_parallel(tiles, random_size(13), workers[i % 3]));
+        uint32_t tiles = 1 + draw_size(9);
+        uint32_t workers[3] = {1 + draw_below(tiles - 1), tiles, tiles + draw_size(8)};
+        check_plan(make_data_parallel(tiles, draw_size(13), workers[i % 3]));
     }
 }
 
@@ -258,10 +258,10 @@ static void no_worker_is_idle_where_there_are_enough_iterations(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t workers = random_size(9);
-        uint32_t k_iterations = random_size(9);
+        uint32_t workers = draw_size(9);
+        uint32_t k_iterations = draw_size(9);
         uint32_t enough = (workers + k_iterations - 1) / k_iterations;
-        sk__schedule plan = make_stream_k(enough + random_below(50), k_iterations, workers);
+        sk__schedule plan = make_stream_k(enough + draw_below(50), k_iterations, workers);
         CHECK_EQ(plan.stream_k_workers, workers);
         for (uint32_t worker = 0; worker < workers; worker++)
         {
@@ -274,9 +274,9 @@ static void only_as_many_workers_share_as_have_a_minimum_segment(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t iterations = random_size(20);
-        uint32_t workers = random_size(10);
-        uint32_t minimum = random_below(300);
+        uint32_t iterations = draw_size(20);
+        uint32_t workers = draw_size(10);
+        uint32_t minimum = draw_below(300);
         uint32_t fit = iterations / (minimum > 0 ? minimum : 1);
         uint32_t expected = fit > workers ? workers : fit > 0 ? fit : 1;
         CHECK_EQ(sk__count_stream_k_workers(iterations, workers, minimum), expected);

@@ -8,8 +8,8 @@
 /* Basic Stream-K, the hybrids in both orders, and each again with minimum segments. */
 static void check_residual(uint32_t tiles, uint32_t k_iterations, uint32_t workers)
 {
-    uint32_t stream_k_tiles[] = {tiles, hybrid_tiles(tiles, workers, 1), hybrid_tiles(tiles, workers, 2),
-                                 hybrid_tiles(tiles, workers, 3)};
+    uint32_t stream_k_tiles[] = {tiles, count_hybrid_tiles(tiles, workers, 1), count_hybrid_tiles(tiles, workers, 2),
+                                 count_hybrid_tiles(tiles, workers, 3)};
     for (uint32_t i = 0; i < 4; i++)
     {
         for (uint32_t minimum = 0; minimum <= k_iterations + 1; minimum++)
@@ -38,7 +38,7 @@ static void as_many_tiles_as_workers(void)
 
 static void one_tile_more_than_workers_makes_every_tile_of_the_two_tile_hybrid_stream_k(void)
 {
-    CHECK_EQ(hybrid_tiles(17, 16, 2), 17);
+    CHECK_EQ(count_hybrid_tiles(17, 16, 2), 17);
     check_residual(17, 24, 16);
 }
 
@@ -49,7 +49,7 @@ static void two_tiles_a_worker(void)
 
 static void one_tile_less_than_two_a_worker(void)
 {
-    CHECK_EQ(hybrid_tiles(31, 16, 2), 31);
+    CHECK_EQ(count_hybrid_tiles(31, 16, 2), 31);
     check_residual(31, 24, 16);
 }
 
@@ -191,7 +191,7 @@ static void several_batches_are_one_line_of_tiles(void)
     arguments.k = 7;
     arguments.workers = 16;
     arguments.tiles = 45;
-    arguments.stream_k_tiles = hybrid_tiles(45, 16, 2);
+    arguments.stream_k_tiles = count_hybrid_tiles(45, 16, 2);
     check_plan(sk__make_schedule(arguments, 1, 1, 1, false));
     /* a worker's range may end one batch and begin the next */
     arguments.stream_k_tiles = 45;
@@ -213,10 +213,10 @@ static void a_ragged_last_strip_has_no_padding_tiles(void)
 /* ---- minimum segment --------------------------------------------------------------------------------------- */
 
 /* Where a boundary at k of a tile of k_iterations goes, with a minimum of 8 (CUTLASS 3.x). */
-static void check_boundary(uint32_t k_iterations, uint32_t k, uint32_t expected_k)
+static void check_boundary(uint32_t k_iterations, uint32_t k, uint32_t expect_k)
 {
     sk__schedule plan = make_plan(4, k_iterations, 2, 0, 4, 8, false);
-    CHECK_EQ(sk__snap_boundary(plan, 2 * k_iterations + k), 2 * k_iterations + expected_k);
+    CHECK_EQ(sk__snap_boundary(plan, 2 * k_iterations + k), 2 * k_iterations + expect_k);
 }
 
 static void boundaries_within_the_minimum_of_an_edge_go_to_that_edge(void)

@@ -8,20 +8,19 @@ static uint32_t random_plans; /* of each case */
 /* Any plan that may split tiles. */
 static sk__schedule random_plan(void)
 {
-    uint32_t k_iterations = random_size(7);
-    uint32_t tiles = random_size(7);
-    uint32_t workers = random_size(8);
-    bool data_parallel_first = random_below(2) == 0;
-    switch (random_below(4))
+    uint32_t k_iterations = draw_size(7);
+    uint32_t tiles = draw_size(7);
+    uint32_t workers = draw_size(8);
+    bool data_parallel_first = draw_below(2) == 0;
+    switch (draw_below(4))
     {
-    case 0: return make_split_k(tiles, k_iterations, 1 + random_below(k_iterations));
+    case 0: return make_split_k(tiles, k_iterations, 1 + draw_below(k_iterations));
     case 1: return make_stream_k(tiles, k_iterations, workers);
     case 2:
-        return make_plan(tiles, k_iterations, workers, 0, hybrid_tiles(tiles, workers, 1 + random_below(4)), 0,
+        return make_plan(tiles, k_iterations, workers, 0, count_hybrid_tiles(tiles, workers, 1 + draw_below(4)), 0,
                          data_parallel_first);
     default:
-        return make_plan(tiles, k_iterations, workers, 0, random_below(tiles + 1), random_below(12),
-                         data_parallel_first);
+        return make_plan(tiles, k_iterations, workers, 0, draw_below(tiles + 1), draw_below(12), data_parallel_first);
     }
 }
 
@@ -72,7 +71,7 @@ static void the_peer_segment_of_a_worker_beside_a_tile_is_empty(void)
 {
     for (uint32_t i = 0; i < random_plans / 10; i++)
     {
-        sk__schedule plan = make_plan(random_size(5), random_size(7), random_size(6), 0, 1, random_below(12), false);
+        sk__schedule plan = make_plan(draw_size(5), draw_size(7), draw_size(6), 0, 1, draw_below(12), false);
         for (uint32_t worker = sk__last_peer(plan, 0) + 1; worker < plan.stream_k_workers; worker++)
         {
             sk__segment segment = sk__peer_segment(plan, 0, worker);
@@ -85,7 +84,7 @@ static void a_tile_has_no_more_peers_than_the_shares_allow(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        sk__schedule plan = make_stream_k(random_size(5), random_size(8), random_size(7));
+        sk__schedule plan = make_stream_k(draw_size(5), draw_size(8), draw_size(7));
         uint32_t share = plan.tiles * plan.k_iterations / plan.stream_k_workers;
         uint32_t most = (plan.k_iterations - 1 + share - 1) / share + 1;
         for (uint32_t tile = 0; tile < plan.tiles; tile++)
@@ -99,9 +98,9 @@ static void where_a_share_is_a_tile_or_more_tiles_have_two_peers_and_workers_thr
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t workers = random_size(6);
-        uint32_t tiles = workers + random_below(workers);
-        sk__schedule plan = make_stream_k(tiles, random_size(8), workers);
+        uint32_t workers = draw_size(6);
+        uint32_t tiles = workers + draw_below(workers);
+        sk__schedule plan = make_stream_k(tiles, draw_size(8), workers);
         for (uint32_t tile = 0; tile < tiles; tile++)
         {
             CHECK(count_peers(plan, tile) <= 2);
@@ -210,7 +209,7 @@ static void shuffle_steps(uint32_t count)
 {
     for (uint32_t i = 0; i < 3 * count; i++)
     {
-        uint32_t other = random_below(i + 1);
+        uint32_t other = draw_below(i + 1);
         steps[i] = steps[other];
         steps[other] = i / 3;
     }

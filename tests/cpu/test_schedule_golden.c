@@ -176,17 +176,17 @@ static void the_first_workers_have_the_larger_shares(void)
 
 static void hybrids_of_the_golden_shapes_take_the_golden_numbers_of_stream_k_tiles(void)
 {
-    CHECK_EQ(hybrid_tiles(289, 132, 2), 157);
-    CHECK_EQ(hybrid_tiles(256, 108, 2), 148);
-    CHECK_EQ(hybrid_tiles(120, 32, 2), 56);
-    CHECK_EQ(hybrid_tiles(21, 4, 2), 5);
-    CHECK_EQ(hybrid_tiles(21, 4, 1), 1);
-    CHECK_EQ(hybrid_tiles(144, 132, 1), 12);
-    CHECK_EQ(hybrid_tiles(144, 132, 2), 144);
-    CHECK_EQ(hybrid_tiles(199, 132, 1), 67);
-    CHECK_EQ(hybrid_tiles(264, 132, 2), 0);
-    CHECK_EQ(hybrid_tiles(3, 132, 2), 3);
-    CHECK_EQ(hybrid_tiles(529, 132, 4), 133 + 2 * 132);
+    CHECK_EQ(count_hybrid_tiles(289, 132, 2), 157);
+    CHECK_EQ(count_hybrid_tiles(256, 108, 2), 148);
+    CHECK_EQ(count_hybrid_tiles(120, 32, 2), 56);
+    CHECK_EQ(count_hybrid_tiles(21, 4, 2), 5);
+    CHECK_EQ(count_hybrid_tiles(21, 4, 1), 1);
+    CHECK_EQ(count_hybrid_tiles(144, 132, 1), 12);
+    CHECK_EQ(count_hybrid_tiles(144, 132, 2), 144);
+    CHECK_EQ(count_hybrid_tiles(199, 132, 1), 67);
+    CHECK_EQ(count_hybrid_tiles(264, 132, 2), 0);
+    CHECK_EQ(count_hybrid_tiles(3, 132, 2), 3);
+    CHECK_EQ(count_hybrid_tiles(529, 132, 4), 133 + 2 * 132);
 }
 
 int main(void)

@@ -20,7 +20,7 @@ static sk__schedule plan_of_strand(sk__schedule plan, uint32_t strand)
 {
     uint32_t tiles = count_of_strand(plan.stream_k_tiles, plan.interleave, strand);
     uint32_t workers = count_of_strand(plan.workers, plan.interleave, strand);
-    return in_units(make_plan(tiles, plan.k_iterations, workers, 0, tiles, plan.minimum_segment, false), plan.unit);
+    return deal_units(make_plan(tiles, plan.k_iterations, workers, 0, tiles, plan.minimum_segment, false), plan.unit);
 }
 
 /* A worker's Stream-K segments are those of the same place in its strand's own plan. */
@@ -115,7 +115,7 @@ static void every_small_interleaved_plan_covers_each_iteration_once(void)
                 uint32_t stream_k_tiles = interleave + (i + minimum) % (tiles - interleave + 1);
                 sk__schedule plan =
                     make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, minimum, (i + interleave) % 2 == 0);
-                check_interleaved_plan(interleaved(in_units(plan, 1 + i % 3), interleave));
+                check_interleaved_plan(interleave_plan(deal_units(plan, 1 + i % 3), interleave));
             }
         }
     }
@@ -125,20 +125,19 @@ static void random_interleaved_plans_are_right(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t interleave = 1 + random_below(8);
-        uint32_t tiles = interleave + random_size(8), workers = interleave + random_size(8);
-        uint32_t stream_k_tiles = interleave + random_below(tiles - interleave + 1);
-        uint32_t minimum = random_below(2) == 0 ? 0 : random_size(4);
-        sk__schedule plan =
-            make_plan(tiles, random_size(9), workers, 0, stream_k_tiles, minimum, random_below(2) == 0);
-        check_interleaved_plan(interleaved(in_units(plan, random_below(2) == 0 ? 1 : random_size(4)), interleave));
+        uint32_t interleave = 1 + draw_below(8);
+        uint32_t tiles = interleave + draw_size(8), workers = interleave + draw_size(8);
+        uint32_t stream_k_tiles = interleave + draw_below(tiles - interleave + 1);
+        uint32_t minimum = draw_below(2) == 0 ? 0 : draw_size(4);
+        sk__schedule plan = make_plan(tiles, draw_size(9), workers, 0, stream_k_tiles, minimum, draw_below(2) == 0);
+        check_interleaved_plan(interleave_plan(deal_units(plan, draw_below(2) == 0 ? 1 : draw_size(4)), interleave));
     }
 }
 
 /* What interleaving is for: where it divides workers and tiles, neighbours compute neighbouring tiles at the same k. */
 static void neighbours_compute_the_same_k_of_neighbouring_tiles(void)
 {
-    sk__schedule plan = interleaved(make_plan(300, 64, 132, 0, 168, 0, false), 4);
+    sk__schedule plan = interleave_plan(make_plan(300, 64, 132, 0, 168, 0, false), 4);
     for (uint32_t worker = 0; worker < 132; worker += 4)
     {
         for (uint32_t index = 0; index < sk__count_segments(plan, worker); index++)

@@ -11,7 +11,7 @@ static void check_every_decomposition(uint32_t tiles, uint32_t k_iterations, uin
     check_plan(make_stream_k(tiles, k_iterations, workers));
     for (uint32_t n = 1; n <= 4; n++)
     {
-        uint32_t stream_k_tiles = hybrid_tiles(tiles, workers, n);
+        uint32_t stream_k_tiles = count_hybrid_tiles(tiles, workers, n);
         check_plan(make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, 0, false));
         check_plan(make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, 8, true));
     }
@@ -94,7 +94,7 @@ static void fewer_tiles_than_workers_leave_no_whole_tiles(void) /* rocRoller's T
 {
     for (uint32_t tiles = 1; tiles < 32; tiles++)
     {
-        sk__schedule plan = make_hybrid(tiles, 64, 32, hybrid_tiles(tiles, 32, 2));
+        sk__schedule plan = make_hybrid(tiles, 64, 32, count_hybrid_tiles(tiles, 32, 2));
         check_plan(plan);
         for (uint32_t worker = 0; worker < 32; worker++)
         {
@@ -108,7 +108,7 @@ static void tiles_that_fill_waves_are_all_whole_in_a_hybrid(void) /* rocRoller's
 {
     for (uint32_t waves = 1; waves <= 4; waves++)
     {
-        sk__schedule plan = make_hybrid(32 * waves, 64, 32, hybrid_tiles(32 * waves, 32, 2));
+        sk__schedule plan = make_hybrid(32 * waves, 64, 32, count_hybrid_tiles(32 * waves, 32, 2));
         CHECK_EQ(plan.stream_k_tiles, 0);
         CHECK_EQ(plan.stream_k_workers, 0);
         CHECK_EQ(sk__count_slots(plan), 0);

@@ -8,12 +8,12 @@ static uint32_t large_plans;  /* checked */
 static void check_large_worker(sk__schedule plan, uint32_t worker)
 {
     uint32_t count = sk__count_segments(plan, worker);
-    CHECK_EQ(count, expected_segments(plan, worker));
+    CHECK_EQ(count, expect_segments(plan, worker));
     for (uint32_t i = 0; i < 8 && count > 0; i++)
     {
-        uint32_t index = i == 0 ? 0 : i == 1 ? count - 1 : random_below(count);
+        uint32_t index = i == 0 ? 0 : i == 1 ? count - 1 : draw_below(count);
         sk__segment segment = sk__worker_segment(plan, worker, index);
-        CHECK(is_same_segment(segment, expected_segment(plan, worker, index)));
+        CHECK(is_same_segment(segment, expect_segment(plan, worker, index)));
         if (segment.tile < plan.stream_k_tiles)
         {
             uint32_t first = segment.tile * plan.k_iterations;
@@ -28,8 +28,8 @@ static void check_large_iteration(sk__schedule plan, uint32_t iteration)
 {
     uint32_t worker = sk__stream_k_worker(plan, iteration);
     CHECK(worker < plan.stream_k_workers);
-    CHECK(expected_begin(plan, worker) <= iteration);
-    CHECK(expected_begin(plan, (uint64_t)worker + 1) > iteration);
+    CHECK(expect_begin(plan, worker) <= iteration);
+    CHECK(expect_begin(plan, (uint64_t)worker + 1) > iteration);
 }
 
 /* Samples of a plan that is too large to walk: the first and last workers, tiles and iterations, and some between. */
@@ -39,12 +39,12 @@ static void check_large_plan(sk__schedule plan)
     large_plans++;
     for (uint32_t i = 0; i < 200; i++)
     {
-        uint32_t worker = random_below(plan.workers);
+        uint32_t worker = draw_below(plan.workers);
         check_large_worker(plan, i == 0 ? 0 : i == 1 ? plan.workers - 1 : worker);
         uint32_t iterations = plan.stream_k_tiles * plan.k_iterations;
         if (iterations > 0)
         {
-            check_large_iteration(plan, i == 0 ? 0 : i == 1 ? iterations - 1 : random_below(iterations));
+            check_large_iteration(plan, i == 0 ? 0 : i == 1 ? iterations - 1 : draw_below(iterations));
         }
     }
     if (failures != check_state.failures)
@@ -93,7 +93,7 @@ static void check_large_hybrid(uint32_t tiles, uint32_t k_iterations, uint32_t w
 {
     for (uint32_t n = 1; n <= 3; n++)
     {
-        uint32_t stream_k_tiles = hybrid_tiles(tiles, workers, n);
+        uint32_t stream_k_tiles = count_hybrid_tiles(tiles, workers, n);
         check_large_plan(make_plan(tiles, k_iterations, workers, 0, stream_k_tiles, 8, n == 2));
     }
     check_large_plan(make_data_parallel(tiles, k_iterations, workers));
@@ -125,11 +125,11 @@ static void random_large_plans_agree_with_64_bit_arithmetic(void)
 {
     for (uint32_t i = 0; i < random_plans; i++)
     {
-        uint32_t k_iterations = random_size(31);
-        uint32_t tiles = 1 + random_below(UINT32_MAX / k_iterations);
-        uint32_t workers = random_size(31);
-        uint32_t minimum = random_below(2) == 0 ? 0 : random_size(31);
-        check_large_plan(make_plan(tiles, k_iterations, workers, 0, random_below(tiles) + 1, minimum, i % 2 == 0));
+        uint32_t k_iterations = draw_size(31);
+        uint32_t tiles = 1 + draw_below(UINT32_MAX / k_iterations);
+        uint32_t workers = draw_size(31);
+        uint32_t minimum = draw_below(2) == 0 ? 0 : draw_size(31);
+        check_large_plan(make_plan(tiles, k_iterations, workers, 0, draw_below(tiles) + 1, minimum, i % 2 == 0));
     }
 }
 

@@ -142,8 +142,8 @@ static void rasters_of_nearly_four_billion_tiles_are_right(void)
         uint32_t columns = sizes[i % 6][1];
         bool along_m = i % 4 < 2;
         uint32_t across = along_m ? columns : rows;
-        uint32_t width = i % 5 == 0 ? across : 1 + random_below(across < 64 ? across : 64);
-        uint32_t tile = i % 7 == 0 ? UINT32_MAX - 1 - random_below(100) : random_below(UINT32_MAX);
+        uint32_t width = i % 5 == 0 ? across : 1 + draw_below(across < 64 ? across : 64);
+        uint32_t tile = i % 7 == 0 ? UINT32_MAX - 1 - draw_below(100) : draw_below(UINT32_MAX);
         check_position(make_raster(rows, columns, width, along_m), tile);
     }
 }

@@ -60,7 +60,7 @@ static void tiles_cover_d_once(void)
         open_class(&classes[c]);
         for (uint32_t i = 0; i < SHAPES; ++i)
         {
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             sk_plan* plan = make(&desc);
             uint64_t count = plan ? list(plan) : 0;
             if (count > 0)
@@ -79,7 +79,7 @@ static void tiles_cover_d_once(void)
 
 static void a_column_major_d_is_described_as_the_user_sees_it(void)
 {
-    sk_gemm_desc desc = shape(70, 300, 40);
+    sk_gemm_desc desc = describe_shape(70, 300, 40);
     desc.d.layout = SK_LAYOUT_COL_MAJOR;
     desc.kernel = "gemm_f32_f32_f32_16x128x32_scalar";
     open_context(false, 0);
@@ -98,7 +98,7 @@ static void a_column_major_d_is_described_as_the_user_sees_it(void)
 
 static void a_last_wave_is_a_dispatch_of_its_own(void)
 {
-    sk_gemm_desc desc = shape(1000, 1100, 64);
+    sk_gemm_desc desc = describe_shape(1000, 1100, 64);
     desc.kernel = "gemm_f32_f32_f32_128x128x16_scalar";
     desc.last_wave_kernel = TILE_64;
     desc.decomposition = SK_DECOMPOSITION_RETILED;
@@ -123,7 +123,7 @@ static void a_last_wave_is_a_dispatch_of_its_own(void)
 /* One wave of whole tiles: the busiest worker's steps are the prediction. */
 static void times_add_up_to_the_prediction(void)
 {
-    sk_gemm_desc desc = halves(128 * 12, 192 * 11, 64 * 64);
+    sk_gemm_desc desc = describe_halves(128 * 12, 192 * 11, 64 * 64);
     desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
     desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
     open_class(&classes[0]);

@@ -265,10 +265,10 @@ static void* record_and_ask(void* data)
 
 static void eight_threads_record_from_one_plan(void)
 {
-    fake_reset();
+    reset_fake();
     sk_context_desc desc = desc_of_context();
     CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
-    sk_gemm_desc problem = shape(512, 512, 512);
+    sk_gemm_desc problem = describe_shape(512, 512, 512);
     problem.decomposition = SK_DECOMPOSITION_SPLIT_K;
     problem.splits = 4;
     problem.fixup = SK_FIXUP_SEPARATE_PASS;
@@ -303,9 +303,9 @@ static void* make_and_record(void* data)
 
 static void eight_threads_have_contexts_of_their_own(void)
 {
-    fake_reset();
+    reset_fake();
     sk_context_desc desc = desc_of_context();
-    sk_gemm_desc problem = shape(300, 300, 3000);
+    sk_gemm_desc problem = describe_shape(300, 300, 3000);
     problem.decomposition = SK_DECOMPOSITION_STREAM_K;
     problem.fixup = SK_FIXUP_SEPARATE_PASS;
     run_threads(make_and_record, &desc, NULL, &problem);

@@ -8,7 +8,7 @@
 
 static sk_gemm_desc product(sk_type input, sk_type output)
 {
-    sk_gemm_desc desc = shape(256, 512, 1024);
+    sk_gemm_desc desc = describe_shape(256, 512, 1024);
     desc.a.type = desc.b.type = input;
     desc.c.type = desc.d.type = output;
     return desc;
@@ -49,7 +49,7 @@ static void bf16_takes_cooperative_matrices_only_where_they_are_of_bf16(void)
 {
     for (int missing = 0; missing < 5; ++missing)
     {
-        fake_reset();
+        reset_fake();
         fake.bfloat16.shaderBFloat16Type = missing != 1;
         fake.bfloat16.shaderBFloat16CooperativeMatrix = missing != 2;
         fake.cooperative_matrix.cooperativeMatrix = missing != 3;
@@ -66,7 +66,7 @@ static void integers_take_packed_dot_products_only_where_these_are_fast_and_matr
 {
     for (int missing = 0; missing < 5; ++missing)
     {
-        fake_reset();
+        reset_fake();
         fake.matrix_count = missing == 0 ? fake.matrix_count : 0;
         fake.integer_dot_product.shaderIntegerDotProduct = missing != 2;
         fake.accelerates_s8 = missing != 3;
@@ -84,7 +84,7 @@ static void what_needs_f16_besides_matrices_goes_without_them_where_it_is_missin
 {
     for (int missing = 0; missing < 3; ++missing)
     {
-        fake_reset();
+        reset_fake();
         fake.vulkan12.shaderFloat16 = missing != 1;
         fake.cooperative_matrix.cooperativeMatrix = missing != 2;
         create_context(0);
@@ -101,7 +101,7 @@ static void packed_dot_products_are_refused_by_the_name_of_their_feature(void)
 {
     sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
     desc.kernel = "gemm_s8_s32_s32_128x128x64_dp4a";
-    fake_reset();
+    reset_fake();
     fake.accelerates_s8 = VK_FALSE;
     create_context(0);
     check_multiply(SK_TYPE_S8, SK_TYPE_S32, "coop");
@@ -117,7 +117,7 @@ static void packed_dot_products_are_refused_by_the_name_of_their_feature(void)
 static void packed_dot_products_are_an_extension_before_vulkan_1_3(void)
 {
     sk_features features;
-    fake_reset();
+    reset_fake();
     fake.properties.apiVersion = VK_API_VERSION_1_2;
     sk_required_features_desc desc = fake_features_desc();
     CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
@@ -132,7 +132,7 @@ static void packed_dot_products_are_an_extension_before_vulkan_1_3(void)
 static void features_of_types_are_asked_for_where_the_device_has_them(void)
 {
     sk_features features;
-    fake_reset();
+    reset_fake();
     sk_required_features_desc desc = fake_features_desc();
     CHECK_EQ(sk_required_features(&desc, &features), SK_SUCCESS);
     CHECK(features.bfloat16.shaderBFloat16Type && features.bfloat16.shaderBFloat16CooperativeMatrix);
@@ -176,7 +176,7 @@ static void a_missing_feature_is_named(void)
         sk_gemm_desc desc = product(cases[i].input, cases[i].output);
         sk_plan* plan;
         desc.accumulator = cases[i].sums;
-        fake_reset();
+        reset_fake();
         create_context(0);
         CHECK(!cases[i].sentence || *info_of(&desc).kernel);
         sk_destroy_context(context);
@@ -194,7 +194,7 @@ static void doubles_may_be_enabled_without_a_chain(void)
 {
     VkPhysicalDeviceFeatures enabled = {.shaderFloat64 = VK_TRUE};
     sk_gemm_desc desc = product(SK_TYPE_F64, SK_TYPE_F64);
-    fake_reset();
+    reset_fake();
     fake.core.shaderFloat64 = VK_FALSE;
     sk_context_desc context_desc = fake_context_desc();
     fake.create_info.pEnabledFeatures = &enabled;
@@ -205,7 +205,7 @@ static void doubles_may_be_enabled_without_a_chain(void)
 
 static void f16_sums_are_only_for_those_who_ask(void)
 {
-    fake_reset();
+    reset_fake();
     create_context(0);
     sk_gemm_desc desc = product(SK_TYPE_F16, SK_TYPE_F16);
     CHECK(strstr(info_of(&desc).kernel, "f16_f32_f16") != NULL);
@@ -220,7 +220,7 @@ static void slots_are_as_large_as_their_sums(void)
     static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_S8, SK_TYPE_F16};
     static const sk_type outputs[] = {SK_TYPE_F64, SK_TYPE_S32, SK_TYPE_F16};
     static const uint32_t sizes[] = {8, 4, 2};
-    fake_reset();
+    reset_fake();
     create_context(0);
     for (size_t i = 0; i < 3; ++i)
     {
@@ -238,7 +238,7 @@ static void slots_are_as_large_as_their_sums(void)
 static void integer_results_take_integer_factors_only(void)
 {
     static const float factors[] = {1.0f, -3.0f, 2147483520.0f, -2147483648.0f, 0.5f, 2147483648.0f, 1e30f};
-    fake_reset();
+    reset_fake();
     create_context(0);
     sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
     desc.epilogue = SK_EPILOGUE_LINEAR;
@@ -266,7 +266,7 @@ static void integer_results_take_integer_factors_only(void)
 static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
 {
     static const sk_type inputs[] = {SK_TYPE_S8, SK_TYPE_F64}, outputs[] = {SK_TYPE_S32, SK_TYPE_F64};
-    fake_reset();
+    reset_fake();
     create_context(0);
     for (uint32_t i = 0; i < 8; ++i)
     {
@@ -287,7 +287,7 @@ static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
 /* D of s8 may be f32 or f16: only where it is s32, it takes no bias. */
 static void a_refused_part_is_named_and_so_is_what_takes_it(void)
 {
-    fake_reset();
+    reset_fake();
     create_context(0);
     sk_gemm_desc desc = product(SK_TYPE_S8, SK_TYPE_S32);
     desc.bias = SK_BIAS_ALONG_N;
@@ -319,7 +319,7 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
         {SK_TYPE_E4M3, SK_TYPE_E4M3, "no kernel takes e4m3 inputs and e4m3 D"},
         {SK_TYPE_E5M2, SK_TYPE_BF16, "no kernel takes e5m2 inputs and bf16 D"},
     };
-    fake_reset();
+    reset_fake();
     create_context(0);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; ++i)
     {

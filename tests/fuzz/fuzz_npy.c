@@ -69,7 +69,7 @@ static float sum_of(const npy_matrix* matrix)
     {
         for (uint32_t column = 0; column < matrix->columns; ++column)
         {
-            sum += npy_element(matrix, row, column);
+            sum += get_npy_element(matrix, row, column);
         }
     }
     return sum;
@@ -79,14 +79,14 @@ static void check_matrix(const npy_matrix* matrix)
 {
     char sentence[NPY_SENTENCE];
     npy_matrix again;
-    HOLD(npy_size(matrix) <= MOST_BYTES);
+    HOLD(count_npy_bytes(matrix) <= MOST_BYTES);
     (void)sum_of(matrix); /* reads every element */
-    HOLD(npy_write(file_path(1), matrix, sentence));
-    HOLD(npy_read(file_path(1), &again, sentence));
+    HOLD(write_npy(file_path(1), matrix, sentence));
+    HOLD(read_npy(file_path(1), &again, sentence));
     HOLD(again.rows == matrix->rows && again.columns == matrix->columns && again.type == matrix->type);
     HOLD(again.column_major == matrix->column_major);
-    HOLD(npy_size(matrix) == 0 || memcmp(again.data, matrix->data, npy_size(matrix)) == 0);
-    npy_free(&again);
+    HOLD(count_npy_bytes(matrix) == 0 || memcmp(again.data, matrix->data, count_npy_bytes(matrix)) == 0);
+    free_npy(&again);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
@@ -102,10 +102,10 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
     }
     size_t length = version ? wrap(version, b.at, b.left, file) : b.left;
     write_file(file_path(0), version ? file : b.at, length);
-    if (npy_read(file_path(0), &matrix, sentence))
+    if (read_npy(file_path(0), &matrix, sentence))
     {
         check_matrix(&matrix);
-        npy_free(&matrix);
+        free_npy(&matrix);
     }
     else
     {

@@ -23,11 +23,11 @@ static sk_context* open_context(bytes* b)
     sk_context* context = NULL;
     if (take_below(b, 4) == 0)
     {
-        fake_reset_cpu();
+        reset_fake_cpu();
     }
     else
     {
-        fake_reset();
+        reset_fake();
         fake.properties.vendorID = take_below(b, 4) == 0 ? 0x1002 : 0x10de;
     }
     sk_context_desc desc = fake_context_desc();

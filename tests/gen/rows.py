@@ -1,6 +1,6 @@
 """Rows of a registry that the generator's tests render, change and break."""
 
-from gen import registry
+from gen import modules, registry, render
 
 SCALAR = {"multiply": "scalar", "types": ["f32,f32,f32"], "tile": [32, 32, 8], "part": [4, 4], "stages": 1,
           "families": ["cpu"]}
@@ -24,3 +24,8 @@ def kernel_of(row: dict) -> registry.Kernel:
     """The kernel of a row that has one."""
     (kernel,) = registry.kernels_of(row)
     return kernel
+
+
+def shader_of(row: dict) -> render.Shader:
+    """The shader of the kernel of a row that has one."""
+    return render.shader(modules.multiply_of(kernel_of(row)))

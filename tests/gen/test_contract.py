@@ -18,7 +18,7 @@ from runner import ROOT, run_cases
 from copies import Copies, needs_compiler
 from rows import ARRANGED, COOP, SCALAR, SMALL_COOP, row_with
 
-from gen import constants, contract, registry
+from gen import constants, contract, modules, registry
 
 BYTES = row_with(COOP, {"types": ["s8,s32,s32"], "fragments": [[16, 16, 32]]})
 ROWS = (SCALAR, ARRANGED, BYTES)
@@ -26,11 +26,11 @@ ROWS = (SCALAR, ARRANGED, BYTES)
 # Prints what the generator beside it renders: the header, with the SPIR-V that it has, and the shaders of rows
 RENDER = """
 import json, sys
-from gen import header, product, registry, render, spirv
+from gen import modules, product, registry, render, spirv
 kernels = [kernel for row in json.loads(sys.argv[1]) for kernel in registry.kernels_of(row)]
 embedded = spirv.embedded(open(product.STREAMK).read())
 text = product.render_all().header(product.STREAMK, embedded)
-print(json.dumps([text, {module.name: render.shader(module).source for module in header.modules_of(kernels)}]))
+print(json.dumps([text, {module.name: render.shader(module).source for module in modules.modules_of(kernels)}]))
 """
 
 
@@ -50,6 +50,9 @@ class Names(unittest.TestCase):
     def test_numbers_are_places_in_the_lists(self) -> None:
         self.assertEqual([constant.id for constant in constants.CONSTANTS], [*range(len(constants.CONSTANTS))])
         self.assertEqual([stage.code for stage in contract.STAGES], [*range(len(contract.STAGES))])
+
+    def test_zero_is_what_a_kernel_is_by_itself(self) -> None:
+        self.assertEqual((modules.KINDS[0].name, contract.STAGES[0].name), ("MULTIPLY", "FIXUP_NONE"))
 
 
 @needs_compiler
@@ -79,7 +82,7 @@ class Edits(Copies):
 
     def test_a_constant(self) -> None:
         self.edit("gen/constants.py", r'(?=    Constant\("FIXUP")',
-                  '    Constant("EXTRA", "bool", lambda _: "false", _always, "one more"),\n')
+                  '    Constant("EXTRA", "bool", "false", "launch", "one more"),\n')
         self.render()
         self.header_says("SK__CONSTANT_EXTRA = 9, /* one more */", "SK__CONSTANT_FIXUP = 10,",
                          f"SK__CONSTANT_COUNT = {len(constants.CONSTANTS) + 1}")
@@ -90,9 +93,16 @@ class Edits(Copies):
         self.edit("gen/contract.py", r'(?=    Stage\("FIXUP_STORE",)',
                   '    Stage("FIXUP_EXTRA", _ordered, "one more"),\n')
         self.render()
-        self.header_says("SK__FIXUP_EXTRA = 2, /* one more */", "SK__FIXUP_STORE = 3,", "SK__FIXUP_ATOMIC = 8,")
+        self.header_says("SK__FIXUP_EXTRA = 2, /* one more */", "SK__FIXUP_STORE = 3,",
+                         "SK__FIXUP_ATOMIC = 8 /* they add to D */")
         self.shaders_say("gemm_.*(scalar|arranged|coop)", "FIXUP_EXTRA = 2u; // one more\n", "FIXUP_STORE = 3u;")
         self.shaders_say("gemm_.*_adds", "FIXUP_UNORDERED = 7u;")
+
+    def test_a_kind_of_module(self) -> None:
+        self.edit("gen/modules.py", r'(?=    Kind\("SUM",)', '    Kind("EXTRA", pack_of, "one more"),\n')
+        self.render()
+        self.header_says("SK__MODULE_ADDS = 1,", "SK__MODULE_EXTRA = 2, /* one more */", "SK__MODULE_SUM = 3,",
+                         f"SK__MODULE_KINDS = {len(modules.KINDS) + 1}")
 
     def test_a_word_of_the_epilogue(self) -> None:
         self.edit("gen/contract.py", r'(?=    Member\("bias")', '    Member("extra", "uint32_t", "one more"),\n')

@@ -3,7 +3,7 @@
 
     tests/gen/test_declarations.py [NAME...]     runs all cases, or those named
 
-What linkers make of them is tests/header_test.py's. The last line is the sum: "N passed, N failed, N skipped".
+What linkers make of them is tests/user/test_header.py's. The last line is the sum: "N passed, N failed, N skipped".
 """
 
 from __future__ import annotations

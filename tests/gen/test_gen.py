@@ -16,9 +16,9 @@ import unittest
 
 from runner import ROOT, run_cases
 from copies import PROBES, STREAMK, Copies, needs_compiler, snapshot
-from rows import COOP, DOT, SCALAR, kernel_of
+from rows import COOP, DOT, SCALAR, shader_of
 
-from gen import registry, render, spirv
+from gen import modules, registry, render, spirv
 
 GOLDEN = ROOT / "tests/gen/golden/gemm_f32_f32_f32_32x32x8_scalar.comp"
 ACCEPT = "to accept: ninja regen\n"
@@ -28,7 +28,7 @@ class Rendering(unittest.TestCase):
     """What needs no copy and no compiler."""
 
     def test_the_golden_shader_is_what_its_row_renders(self) -> None:
-        rendered = render.shader(kernel_of(SCALAR)).source
+        rendered = shader_of(SCALAR).source
         texts = GOLDEN.read_text().splitlines(), rendered.splitlines()
         lines = difflib.unified_diff(*texts, "golden", "rendered", n=1, lineterm="")
         difference = "\n".join(lines)
@@ -37,14 +37,14 @@ class Rendering(unittest.TestCase):
 
     def test_rendering_twice_gives_the_same(self) -> None:
         for row in (SCALAR, COOP, DOT):
-            self.assertEqual(render.shader(kernel_of(row)).source, render.shader(kernel_of(row)).source)
+            self.assertEqual(shader_of(row).source, shader_of(row).source)
 
     def test_every_shader_reads_as_if_written_by_hand(self) -> None:
-        for kernel in registry.load():
-            text = render.shader(kernel).source
-            self.assertNotRegex(text, r"\n\n\n|[ \t]\n|\t|\{\{|\{%", kernel.name)
-            self.assertNotIn("sk__", text, kernel.name)
-            self.assertTrue(text.endswith("}\n"), kernel.name)
+        for module in modules.modules_of(registry.load()):
+            text = render.shader(module).source
+            self.assertNotRegex(text, r"\n\n\n|[ \t]\n|\t|\{\{|\{%", module.name)
+            self.assertNotIn("sk__", text, module.name)
+            self.assertTrue(text.endswith("}\n"), module.name)
 
 
 @needs_compiler
@@ -163,9 +163,12 @@ class Checking(Copies):
             "templates/library/base/memory.h includes library/plan/plan.h, whose folder comes after its own",
             "templates/library/plan/plan.h includes library/plan/none.h, which does not exist", GLSLANG="/none/glslang")
 
-    def test_a_part_that_grew_too_long_is_noticed(self) -> None:
+    def test_what_grew_too_long_is_noticed(self) -> None:
         self.edit("templates/library/base/memory.h", r"\Z", "/* ... */\n" * 320)
-        self.check_fails("templates/library/base/memory.h has ", "at most 320 are allowed", GLSLANG="/none/glslang")
+        self.edit("gen/registry/rows.py", r"\Z", "# ...\n" * 320)
+        self.edit("gen/probes.py", r"\Z", "\n\ndef long() -> None:\n" + "    pass\n" * 60)
+        self.check_fails("templates/library/base/memory.h has ", "gen/registry/rows.py has ", "at most 320 are allowed",
+                         "gen/probes.py: long() has 61 lines, at most 60 are allowed", GLSLANG="/none/glslang")
 
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
         for path, name in ((STREAMK, "gemm_f16_f32_f32_32x32x16_coop"), (PROBES, "probe_fma")):
@@ -209,7 +212,7 @@ class Checking(Copies):
 
 def main() -> int:
     if sys.argv[1:] == ["--accept"]:
-        GOLDEN.write_text(render.shader(kernel_of(SCALAR)).source, newline="\n")
+        GOLDEN.write_text(shader_of(SCALAR).source, newline="\n")
         return 0
     return run_cases()
 

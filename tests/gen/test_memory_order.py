@@ -14,9 +14,9 @@ import sys
 
 from runner import run_cases
 from copies import Copies, needs_compiler
-from rows import SCALAR, SMALL_COOP, kernel_of
+from rows import SCALAR, SMALL_COOP, kernel_of, shader_of
 
-from gen import adds, memory_order, registry, render, spirv
+from gen import memory_order, modules, render, spirv
 
 
 @needs_compiler
@@ -24,12 +24,12 @@ class MemoryOrder(Copies):
     """Each of the fixup's rules, broken, is a fault."""
 
     EXPECTED = "(2, 5, 24904) expected"
-    SHADERS = tuple(render.shader(kernel_of(row)).source for row in (SCALAR, SMALL_COOP))
+    SHADERS = tuple(shader_of(row).source for row in (SCALAR, SMALL_COOP))
 
     rows = {kernel_of(row).name: row for row in (SCALAR, SMALL_COOP)}
-    ADDING = tuple(adds.adds_of(kernel_of(row)) for row in (SCALAR, SMALL_COOP))
+    ADDING = tuple(modules.adds_of(kernel_of(row)) for row in (SCALAR, SMALL_COOP))
 
-    def added_faults(self, module: adds.Adds, pattern: str, replacement: str) -> list[str]:
+    def added_faults(self, module: modules.Module, pattern: str, replacement: str) -> list[str]:
         source = re.sub(pattern, replacement, render.shader(module).source) if pattern else render.shader(module).source
         return memory_order.faults(spirv.disassemble(spirv.compile_shader(source, "adds").named), module.added)
 

@@ -19,7 +19,7 @@ from runner import run_cases
 from copies import needs_compiler
 from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
-from gen import adds, bases, difference, product, registry, rename, render, spirv
+from gen import bases, constants, difference, modules, probes, product, registry, rename, render, spirv
 
 
 class Embedding(unittest.TestCase):
@@ -48,6 +48,36 @@ class Embedding(unittest.TestCase):
                 self.assertEqual(difference.expand(base, difference.difference(tuple(base), tuple(words))), words)
 
 
+class Kinds(unittest.TestCase):
+    """What modules say of themselves, against their shaders."""
+
+    MODULES = modules.modules_of(registry.load())
+
+    def test_a_shader_declares_the_constants_of_its_module(self) -> None:
+        for module in self.MODULES:
+            declared = re.findall(r"constant_id = (\d+)\) const (\w+) (\w+) = (\w+);", render.shader(module).source)
+            self.assertEqual(declared, [(str(constant.id), constant.type, constant.name, default)
+                                        for constant, default in module.constants.items()], module.name)
+
+    def test_a_shader_declares_the_arguments_of_its_module(self) -> None:
+        for module in self.MODULES:
+            self.assertIn(render.shared_as_glsl(module.arguments), render.shader(module).source, module.name)
+
+    def test_every_group_of_constants_is_of_some_module(self) -> None:
+        used = {constant.group for module in self.MODULES for constant in module.constants}
+        self.assertEqual(used, {constant.group for constant in constants.CONSTANTS})
+
+    def test_names_are_of_one_module_each(self) -> None:
+        names = [module.name for module in (*self.MODULES, *probes.load())]
+        self.assertEqual(len(names), len(set(names)))
+
+    def test_kernels_that_name_a_module_mean_the_same(self) -> None:
+        made = {module.name: module for module in self.MODULES}
+        for kernel in registry.load():
+            for kind in modules.KINDS:
+                module = kind.of(kernel)
+                self.assertTrue(module is None or module == made[module.name], kernel.name)
+
 
 @needs_compiler
 class Bases(unittest.TestCase):
@@ -58,9 +88,8 @@ class Bases(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        kernels = [kernel_of(row) for row in cls.ROWS]
-        adding = [adds.adds_of(kernel) for kernel in kernels]
-        cls.modules = product.compile_embedded({module.name: render.shader(module) for module in kernels + adding})
+        made = [module for module in modules.modules_of([kernel_of(row) for row in cls.ROWS]) if module.kernel]
+        cls.modules = product.compile_embedded({module.name: render.shader(module) for module in made})
 
     def disassembly(self, module: spirv.Embedded) -> str:
         return spirv.disassemble(module.spirv, "--raw-id")

@@ -17,9 +17,9 @@ from pathlib import Path
 
 from runner import ROOT, run_cases, run_gen
 from copies import TOOLS, Copies, needs_compiler
-from rows import SCALAR, SMALL_COOP, kernel_of
+from rows import SCALAR, SMALL_COOP, kernel_of, shader_of
 
-from gen import parts, product, registry, render, spirv
+from gen import modules, parts, product, registry, render, spirv
 
 SHADERS = ROOT / "shaders"
 
@@ -38,14 +38,14 @@ class Texts(unittest.TestCase):
 
     def test_committed_files_expand_to_what_is_compiled(self) -> None:
         texts = {path.name: path.read_text() for path in (SHADERS / parts.FOLDER).iterdir()}
-        for kernel in registry.load():
-            source = render.shader(kernel).source
-            self.assertEqual(parts.expand((SHADERS / f"{kernel.name}.comp").read_text(), texts), source, kernel.name)
+        for module in modules.modules_of(registry.load()):
+            source = render.shader(module).source
+            self.assertEqual(parts.expand((SHADERS / f"{module.name}.comp").read_text(), texts), source, module.name)
             self.assertNotIn("#include", source)
             self.assertNotIn(parts.DIRECTIVE, source)
 
     def test_a_part_is_shared_by_all_that_have_its_fields(self) -> None:
-        names = [set(render.shader(kernel_of(row | {"tile": tile})).parts)
+        names = [set(shader_of(row | {"tile": tile}).parts)
                  for row in (SCALAR, SMALL_COOP) for tile in (row["tile"], [64, 64, row["tile"][2]])]
         for first, second in (names[:2], names[2:]):
             self.assertEqual({name for name in first ^ second if not re.search(r"-(32x32|64x64)x", name)}, set())
@@ -60,7 +60,7 @@ class Texts(unittest.TestCase):
             parts.fields_of("{#- fields: input, colour -#}\n")
 
     def test_every_line_is_found_where_it_stands(self) -> None:
-        shader = render.shader(kernel_of(SMALL_COOP))
+        shader = shader_of(SMALL_COOP)
         files = product.files_of({"s": shader})
         for number, line in enumerate(shader.source.splitlines(), 1):
             file, place = parts.place_of("s.comp", shader.text, shader.parts, number).split(":")
@@ -118,7 +118,7 @@ class Files(Copies):
         folder = self.folder / "shaders"
         for name in self.NAMES:
             source = self.folder / f"{name}.comp"
-            source.write_text(render.shader(kernel_of(SCALAR if name == self.NAMES[0] else SMALL_COOP)).source)
+            source.write_text(shader_of(SCALAR if name == self.NAMES[0] else SMALL_COOP).source)
             by_hand = words_of(folder / f"{name}.comp", f"-I{folder / parts.FOLDER}")
             self.assertEqual(by_hand, words_of(source))
 

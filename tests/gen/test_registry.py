@@ -9,13 +9,15 @@ The last line is the sum: "N passed, N failed, N skipped".
 
 from __future__ import annotations
 
+import dataclasses
+import re
 import sys
 import unittest
 
-from runner import run_cases
+from runner import ROOT, run_cases
 from rows import ARRANGED, COOP, DOT, DP4A, SCALAR, SMALL_COOP, kernel_of, row_with
 
-from gen import costs, registry
+from gen import costs, fitted, registry
 
 # What is different from a good row, and why it cannot work.
 BAD_ROWS = (
@@ -137,7 +139,14 @@ BAD_COSTS = (
     ('class = "nvidia"', 'class = "abacus"', "class abacus is missing"),
     ("coop f16 64x64x64", "coop f16 64x64", "kernel is 'coop f16 64x64', must be like 'coop f16 128x192x64'; bf16 "
      "has the rows of f16, u8 has the rows of s8, e5m2 has the rows of e4m3"),
-    (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative"),
+    (", 6.0]", "]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5], must be 8 numbers that are not negative, "
+     "and may end with a table of fitted constants"),
+    (", 6.0]", ", 6.0, 7.0]", "coop f16 64x64x64 is [2, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0, 7.0], must be 8 numbers "
+     "that are not negative, and may end with a table of fitted constants"),
+    (", 6.0]", ", 6.0, {stores = 1.0}]", "fitted: stores is unknown"),
+    ("[device.kernels]", "fitted = 3\n[device.kernels]", "fitted is 3, must be a table"),
+    ("[device.kernels]", "fitted.crowd = 1.5\n[device.kernels]", "fitted: crowd is 1.5, must be a whole number that is "
+     "not negative"),
     ("coop f16", "coop bf16", "kernel is 'coop bf16 64x64x64', must be like 'coop f16 128x192x64'; bf16 "
      "has the rows of f16, u8 has the rows of s8, e5m2 has the rows of e4m3"),
     ("[2, 1.0", "[0, 1.0", "coop f16 64x64x64 is [0, 1.0, 2.0, 1.5, 4.0, 5.0, 1.5, 6.0]: at least one workgroup runs "
@@ -189,13 +198,28 @@ class Costs(unittest.TestCase):
         self.assertEqual(cost, costs.Cost(1, 1.5, 8.192, 8.192, 5.0, 1.024, 1.0, 2.048))
 
     def test_fitted_constants_are_a_classs_or_all_classes(self) -> None:
-        for name, general in (("NVIDIA H200", (1.12, 2.6)), ("amd", (1.12, 2.6)), ("cpu", (1.0, 1.0))):
+        for name, general in (("NVIDIA H200", 2.6), ("amd", 2.6), ("cpu", 1.0)):
             table = self.table(name)
-            self.assertEqual(tuple(access.general for access in table.accesses), general)
-            self.assertEqual(table.fitted.store, 5.0)
-        (dot,) = registry.kernels_of(row_with(DOT, {"types": ["f16,f32,f16"]}))
-        factors = [costs.parse(self.CLASSES, (dot,))[n].accesses[0].general for n in (0, -1)]
-        self.assertEqual(factors, [2.4, 1.0])
+            self.assertEqual(table.kernel_fitted, (0, 0))
+            self.assertEqual([(own.general_coop, own.store) for own in table.fitted], [(general, 5.0)])
+
+    def test_a_device_and_a_kernel_may_have_fitted_constants_of_their_own(self) -> None:
+        text = DEVICE.replace("6.0]", "6.0, {crowd = 6}]") + "[device.fitted]\nstore = 4.0\n"
+        table = self.table("Abacus 1", text)
+        self.assertEqual(table.kernel_fitted, (0, 1))
+        self.assertEqual([(own.store, own.crowd) for own in table.fitted], [(4.0, 4), (4.0, 6)])
+        self.assertEqual(table.kernels, self.table("Abacus 1", DEVICE).kernels)
+        self.assertEqual([own.store for own in self.table("nvidia", text).fitted], [5.0])
+
+    def test_constants_that_differ_from_the_classs_no_more_are_not_repeated(self) -> None:
+        table = self.table("Abacus 1", DEVICE.replace("6.0]", "6.0, {crowd = 4}]"))
+        self.assertEqual((table.kernel_fitted, len(table.fitted)), ((0, 0), 1))
+
+    def test_the_library_names_them_in_the_same_order(self) -> None:
+        text = (ROOT / "templates/library/device/costs.h").read_text()
+        types = {"float": "float", "int": "uint32_t"}
+        self.assertEqual(re.findall(r"^    X\((\w+), (\w+)\)", text, re.MULTILINE),
+                         [(types[field.type], field.name) for field in dataclasses.fields(fitted.Fitted)])
 
     def test_a_device_tells_which_rows_it_lacks(self) -> None:
         families = {"families": ["nvidia", "amd"]}

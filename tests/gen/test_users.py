@@ -3,7 +3,8 @@
 
     tests/gen/test_users.py [NAME...]     runs all cases, or those named
 
-What headers do once compiled is tests/trimmed_test.py's. The last line is the sum: "N passed, N failed, N skipped".
+What headers do once compiled is tests/user/test_trimmed.py's.
+The last line is the sum: "N passed, N failed, N skipped".
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 
 from runner import ROOT, run_cases, run_gen
 
-from gen import adds, estimate, explain, nearest, registry, spec, spirv, trim
+from gen import estimate, explain, modules, nearest, registry, spec, spirv, trim
 
 OWN = "32x64x16/4x8/scalar/f32,f32,f32/cpu"
 COOP = spec.parse("64x64x64/32x32/coop/f16,f32,f16", ["nvidia", "amd"])
@@ -235,8 +236,8 @@ class Trimming(unittest.TestCase):
         kernels = [kernel for kernel in registry.load() if kernel.input == "f32"]
         self.assertEqual(done.stdout, f"{path}: {len(text.encode())} bytes, {len(kernels)} kernels\n")
         self.assertTrue(text.startswith("/* Trimmed, by: python3 -m gen header --types f32 -o "))
-        modules = [*kernels, *adds.all_adds_of(kernels)]
-        self.assertEqual(re.findall(r"(gemm_\w+): source", text), [module.name for module in modules])
+        self.assertEqual(re.findall(r"(\w+): source", text),
+                         [f"sk__spirv_{module.name}" for module in modules.modules_of(kernels)])
         committed = (ROOT / "include/streamk.h").read_text()
         self.assertLess(len(text), len(committed) // 2)
         whole, found = spirv.embedded(committed), spirv.embedded(text)

@@ -227,13 +227,13 @@ static void enable_executable_properties(sk_features* features, void* user_data)
     features->extensions[features->extension_count++] = VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME;
 }
 
-bool amd_open(void)
+bool open_amd(void)
 {
     const char* family = getenv("RADV_FORCE_FAMILY");
     gpu_options options = {0};
     VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
     options.edit_features = enable_executable_properties;
-    if (!family || !gpu_open(&amd.device, &options))
+    if (!family || !open_gpu(&amd.device, &options))
     {
         return false;
     }
@@ -255,7 +255,7 @@ static void print_error(sk_result result, const char* sentence, void* user_data)
     printf("  streamk: %s\n", sentence);
 }
 
-sk_context* amd_create_context(void)
+sk_context* create_amd_context(void)
 {
     sk_context* context = NULL;
     sk_context_desc desc = {0};
@@ -291,7 +291,8 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
     return desc;
 }
 
-const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v)
+const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
+                                const variant* v)
 {
     sk_plan* plan = NULL;
     sk_gemm_desc desc = describe(kernel, layout, v);
@@ -301,7 +302,7 @@ const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, c
     return is_made ? between.latest : NULL;
 }
 
-bool amd_write_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
+bool write_amd_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
                         const compiled* c)
 {
     char path[1024];
@@ -328,7 +329,7 @@ static bool are_twins(const sk_kernel_info* a, const sk_kernel_info* b)
            a->tile_n == b->tile_n && a->tile_k == b->tile_k;
 }
 
-bool amd_has_earlier_twin(const sk_context* context, uint32_t index)
+bool has_earlier_twin(const sk_context* context, uint32_t index)
 {
     sk_kernel_info kernel = sk_query_kernel(context, index);
     for (uint32_t i = 0; i < index; i++)

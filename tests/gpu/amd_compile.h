@@ -54,21 +54,22 @@ struct amd
 extern struct amd amd;
 
 /* The device that RADV_FORCE_FAMILY names. */
-bool amd_open(void);
+bool open_amd(void);
 
 /* NULL after an error, which was printed. */
-sk_context* amd_create_context(void);
+sk_context* create_amd_context(void);
 
 /* Makes the plan and its pipelines. Layouts of A and B: "nn", "tn"... (n row-major, t column-major). Returns
    variant->count pipelines, good until the next call; NULL if there are not as many. */
-const compiled* amd_compile(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v);
+const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
+                                const variant* v);
 
 /* Whether a kernel, by its index, differs from one before it only in the type of D, or as u8 does from s8 and e5m2 from
    e4m3: what the compiler makes of one tells of the other. */
-bool amd_has_earlier_twin(const sk_context* context, uint32_t index);
+bool has_earlier_twin(const sk_context* context, uint32_t index);
 
 /* As FOLDER/KERNEL_LAYOUT_NAME_SUBGROUPSIZE.s */
-bool amd_write_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
+bool write_amd_assembly(const char* folder, const char* kernel, const char* layout, const char* name,
                         const compiled* c);
 
 #endif

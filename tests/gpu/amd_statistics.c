@@ -13,14 +13,14 @@ static bool print_pipeline(const char* folder, const sk_kernel_info* kernel, con
     printf("%s,%s,%s,%u,%u,%u,%u,%u,%u,%u,%u,%u,%u\n", kernel->name, layout, name, c->subgroup_size, c->vgprs,
            c->sgprs, c->lds, c->spilled_vgprs + c->spilled_sgprs, c->scratch, c->subgroups_per_simd, c->code_size,
            c->inverse_throughput, c->latency);
-    return c->is_complete && amd_write_assembly(folder, kernel->name, layout, name, c);
+    return c->is_complete && write_amd_assembly(folder, kernel->name, layout, name, c);
 }
 
 /* The second pipeline of a plan is the one without edges. */
 static bool print_variant(sk_context* context, const char* folder, const sk_kernel_info* kernel, const char* layout,
                           const variant* v)
 {
-    const compiled* pipelines = amd_compile(context, kernel, layout, v);
+    const compiled* pipelines = compile_for_amd(context, kernel, layout, v);
     return pipelines && print_pipeline(folder, kernel, layout, v->names[1], &pipelines[1]);
 }
 
@@ -28,7 +28,7 @@ static bool print_kernel(sk_context* context, const char* folder, uint32_t index
 {
     sk_kernel_info found = sk_query_kernel(context, index);
     const sk_kernel_info* kernel = &found;
-    if (amd_has_earlier_twin(context, index))
+    if (has_earlier_twin(context, index))
     {
         return print_variant(context, folder, kernel, layouts[0], &amd_variants[AMD_WHOLE]);
     }
@@ -57,15 +57,15 @@ static bool print_kernels(sk_context* context, const char* folder, char** layout
 
 int main(int argc, char** argv)
 {
-    if (argc < 3 || !amd_open())
+    if (argc < 3 || !open_amd())
     {
         fprintf(stderr, "usage: RADV_FORCE_FAMILY=FAMILY amd_statistics FOLDER LAYOUT...\n");
         return 2;
     }
-    sk_context* context = amd_create_context();
+    sk_context* context = create_amd_context();
     printf("%s\n", amd.driver.driverInfo);
     bool is_good = context && print_kernels(context, argv[1], argv + 2);
     sk_destroy_context(context);
-    gpu_close(&amd.device);
+    close_gpu(&amd.device);
     return is_good ? 0 : 1;
 }

@@ -16,7 +16,7 @@ static struct
 
 static const char* checks; /* "sync", "addresses" or "races" */
 
-static inline bool checks_for(const char* what)
+static inline bool has_checks(const char* what)
 {
     return strcmp(checks, what) == 0;
 }
@@ -61,13 +61,13 @@ static inline void check_found(void)
 
 static inline void choose_checks(void)
 {
-    bool sync = checks_for("sync");
+    bool sync = has_checks("sync");
     setenv("VK_LAYER_VALIDATE_CORE", sync ? "1" : "0", 1); /* the layer warns of core and GPU-AV at once */
     setenv("VK_LAYER_VALIDATE_SYNC", sync ? "1" : "0", 1);
     setenv("VK_LAYER_SYNCVAL_SHADER_ACCESSES_HEURISTIC", sync ? "1" : "0", 1);
     setenv("VK_LAYER_GPUAV_ENABLE", sync ? "0" : "1", 1);
-    setenv("VK_LAYER_GPUAV_BUFFER_ADDRESS_OOB", checks_for("addresses") ? "1" : "0", 1);
-    setenv("VK_LAYER_GPUAV_SHARED_MEMORY_DATA_RACE", checks_for("races") ? "1" : "0", 1);
+    setenv("VK_LAYER_GPUAV_BUFFER_ADDRESS_OOB", has_checks("addresses") ? "1" : "0", 1);
+    setenv("VK_LAYER_GPUAV_SHARED_MEMORY_DATA_RACE", has_checks("races") ? "1" : "0", 1);
 }
 
 static inline bool has_layer(void)

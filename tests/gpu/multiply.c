@@ -17,12 +17,12 @@ enum
 bool open_rig(rig* r, const gpu_options* options)
 {
     memset(r, 0, sizeof *r);
-    if (!gpu_open(&r->g, options))
+    if (!open_gpu(&r->g, options))
     {
         return false;
     }
     printf("device: %s\n", r->g.properties.deviceName);
-    if (gpu_create_context(&r->g, &r->context) != SK_SUCCESS)
+    if (create_gpu_context(&r->g, &r->context) != SK_SUCCESS)
     {
         close_rig(r);
         return false;
@@ -33,10 +33,10 @@ bool open_rig(rig* r, const gpu_options* options)
 void close_rig(rig* r)
 {
     sk_destroy_context(r->context);
-    gpu_destroy_buffer(&r->g, &r->arena);
-    gpu_destroy_buffer(&r->g, &r->workspace);
+    destroy_gpu_buffer(&r->g, &r->arena);
+    destroy_gpu_buffer(&r->g, &r->workspace);
     free(r->before);
-    gpu_close(&r->g);
+    close_gpu(&r->g);
     memset(r, 0, sizeof *r);
 }
 
@@ -79,7 +79,7 @@ bool has_matrices(const sk_kernel_info* kernel)
     return kernel->multiply == SK_MULTIPLY_COOP || kernel->multiply == SK_MULTIPLY_ARRANGED;
 }
 
-sk_packing least_packing(const sk_kernel_info* kernel)
+sk_packing find_least_packing(const sk_kernel_info* kernel)
 {
     return kernel->multiply == SK_MULTIPLY_ARRANGED ? SK_PACKING_ALWAYS : SK_PACKING_NEVER;
 }
@@ -104,7 +104,7 @@ static bool grow_arena(rig* r, size_t size)
     size_t capacity = size + size / 2 + 65536;
     unsigned char* before = realloc(r->before, capacity);
     r->before = before ? before : r->before;
-    if (!before || !gpu_create_buffer(&r->g, capacity, GPU_HOST, &larger))
+    if (!before || !create_gpu_buffer(&r->g, capacity, GPU_HOST, &larger))
     {
         return false;
     }
@@ -113,7 +113,7 @@ static bool grow_arena(rig* r, size_t size)
     {
         memcpy(larger.mapped, r->arena.mapped, r->used);
     }
-    gpu_destroy_buffer(&r->g, &r->arena);
+    destroy_gpu_buffer(&r->g, &r->arena);
     r->arena = larger;
     return true;
 }
@@ -141,21 +141,21 @@ static bool place(rig* r, matrix* x, uint32_t offset)
 }
 
 /* Sums of a batch of integers are exact in the accumulator: below 2^53 for f64, modulo 2^32 for s8 and u8. */
-static double random_value(uint64_t* state, sk_type type, value_kind values)
+static double draw_value(uint64_t* state, sk_type type, value_kind values)
 {
     if (values == VALUES_BYTES)
     {
-        return (double)random_below(state, 256) - (type == SK_TYPE_S8 ? 128.0 : 0.0);
+        return (double)draw_below(state, 256) - (type == SK_TYPE_S8 ? 128.0 : 0.0);
     }
     if (type == SK_TYPE_F64 && values == VALUES_INTEGERS)
     {
-        return (double)random_below(state, 1u << 20) - (1 << 19);
+        return (double)draw_below(state, 1u << 20) - (1 << 19);
     }
     if (values == VALUES_INTEGERS)
     {
-        return (double)random_below(state, 7) - 3.0;
+        return (double)draw_below(state, 7) - 3.0;
     }
-    return (double)random_below(state, 1u << 24) / (1 << 23) - 1.0;
+    return (double)draw_below(state, 1u << 24) / (1 << 23) - 1.0;
 }
 
 /* Sums of all numbers of s8 would be beyond the 65504 where f16 ends. */
@@ -176,7 +176,7 @@ static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind valu
         {
             for (uint32_t column = 0; column < x->columns; column++)
             {
-                set_element(r, x, batch, row, column, random_value(state, x->type, values));
+                set_element(r, x, batch, row, column, draw_value(state, x->type, values));
             }
         }
     }
@@ -214,7 +214,7 @@ static void write_pointers(const rig* r, const matrix* x, size_t pointers)
 {
     for (uint32_t batch = 0; batch < x->batch_count; batch++)
     {
-        uint64_t address = r->arena.address + element_position(x, batch, 0, 0);
+        uint64_t address = r->arena.address + locate_element(x, batch, 0, 0);
         memcpy((unsigned char*)r->arena.mapped + pointers + 8 * batch, &address, sizeof address);
     }
 }
@@ -320,7 +320,7 @@ static void accept(rig* r, const matrix* d)
         {
             for (uint32_t column = 0; column < d->columns; column++)
             {
-                size_t at = element_position(d, batch, row, column);
+                size_t at = locate_element(d, batch, row, column);
                 memcpy(r->before + at, (unsigned char*)r->arena.mapped + at, element_size(d->type));
             }
         }
@@ -360,9 +360,9 @@ static bool fill_workspace(rig* r, VkDeviceSize first, VkDeviceSize size)
         memset((unsigned char*)r->workspace.mapped + first, POISON, (size_t)size);
         return true;
     }
-    VkCommandBuffer commands = gpu_begin(&r->g);
+    VkCommandBuffer commands = begin_gpu_commands(&r->g);
     vkCmdFillBuffer(commands, r->workspace.buffer, first, size, 0xffffffffu);
-    return gpu_submit(&r->g, commands);
+    return submit_gpu_commands(&r->g, commands);
 }
 
 static bool grow_workspace(rig* r, VkDeviceSize size)
@@ -371,9 +371,9 @@ static bool grow_workspace(rig* r, VkDeviceSize size)
     {
         return true;
     }
-    gpu_destroy_buffer(&r->g, &r->workspace);
+    destroy_gpu_buffer(&r->g, &r->workspace);
     r->is_workspace_clear = false;
-    return gpu_create_buffer(&r->g, size + size / 2, GPU_DEVICE, &r->workspace) &&
+    return create_gpu_buffer(&r->g, size + size / 2, GPU_DEVICE, &r->workspace) &&
            fill_workspace(r, 0, r->workspace.size & ~(VkDeviceSize)3);
 }
 
@@ -393,16 +393,16 @@ bool prepare_workspace(rig* r, VkDeviceSize size)
     {
         return true;
     }
-    VkCommandBuffer commands = gpu_begin(&r->g);
+    VkCommandBuffer commands = begin_gpu_commands(&r->g);
     r->is_workspace_clear = sk_clear_workspace(commands, r->context, workspace_of(r, size)) == SK_SUCCESS;
-    return gpu_submit(&r->g, commands) && r->is_workspace_clear;
+    return submit_gpu_commands(&r->g, commands) && r->is_workspace_clear;
 }
 
 /* Whether `size` bytes of the workspace from `first` on all have one value. */
 static bool workspace_holds(rig* r, const char* what, VkDeviceSize first, VkDeviceSize size, unsigned char value)
 {
     static unsigned char copy[COUNTERS_SIZE];
-    if (!gpu_download(&r->g, &r->workspace, first, copy, size))
+    if (!download_gpu_buffer(&r->g, &r->workspace, first, copy, size))
     {
         return false;
     }
@@ -440,9 +440,9 @@ static bool launch(rig* r, const product* p, const placement* placed, const sk_p
     }
     args.workspace = workspace_of(r, info.workspace_size);
     remember_arena(r);
-    VkCommandBuffer commands = gpu_begin(&r->g);
+    VkCommandBuffer commands = begin_gpu_commands(&r->g);
     bool recorded = sk_gemm(commands, plan, &args) == SK_SUCCESS;
-    return gpu_submit(&r->g, commands) && recorded;
+    return submit_gpu_commands(&r->g, commands) && recorded;
 }
 
 bool run_product(rig* r, const product* p)

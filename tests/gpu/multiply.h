@@ -13,11 +13,11 @@
 /* ---- random numbers -------------------------------------------------------------------------- */
 
 /* The same everywhere for the same state (splitmix64). */
-uint32_t random_bits(uint64_t* state);
-uint32_t random_below(uint64_t* state, uint32_t end);
+uint32_t draw_bits(uint64_t* state);
+uint32_t draw_below(uint64_t* state, uint32_t end);
 
 /* 1 to `most`, small ones as likely as large ones on a logarithmic scale. */
-uint32_t random_size(uint64_t* state, uint32_t most);
+uint32_t draw_size(uint64_t* state, uint32_t most);
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
@@ -54,7 +54,7 @@ bool is_thin(const rig* r, const sk_kernel_info* kernel);
 /* Whether it multiplies by cooperative matrices. */
 bool has_matrices(const sk_kernel_info* kernel);
 /* NEVER, but for a kernel that has A and B packed always. */
-sk_packing least_packing(const sk_kernel_info* kernel);
+sk_packing find_least_packing(const sk_kernel_info* kernel);
 
 /* Whether a fixup can sum this kernel's partials here, by float atomics if need be; with alpha and beta alone. */
 bool can_fix_up(const rig* r, const sk_kernel_info* kernel, sk_fixup fixup);
@@ -103,7 +103,7 @@ typedef struct product
 } product;
 
 /* Bytes from the arena's start. */
-size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+size_t locate_element(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 
 double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 double get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
@@ -155,7 +155,7 @@ enum
 {
     SPECIALIZATIONS = 24
 };
-specialization specialization_at(uint32_t index);
+specialization choose_specialization(uint32_t index);
 
 /* Set a product's types, kernel and layouts. */
 void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool exchanged);
@@ -174,6 +174,6 @@ void set_parts(const rig* r, product* p, uint32_t bits);
 void lay_out(product* p, specialization s, const uint32_t padding[4], bool interleaved);
 
 /* Of one batch, packed, not aligned unless s says so. */
-product packed_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s);
+product make_packed_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s);
 
 #endif

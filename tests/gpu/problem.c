@@ -5,7 +5,7 @@
 
 /* ---- random numbers -------------------------------------------------------------------------- */
 
-uint32_t random_bits(uint64_t* state)
+uint32_t draw_bits(uint64_t* state)
 {
     uint64_t z = *state += 0x9e3779b97f4a7c15u;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -13,20 +13,20 @@ uint32_t random_bits(uint64_t* state)
     return (uint32_t)((z ^ (z >> 31)) >> 32);
 }
 
-uint32_t random_below(uint64_t* state, uint32_t end)
+uint32_t draw_below(uint64_t* state, uint32_t end)
 {
-    return (uint32_t)((uint64_t)random_bits(state) * end >> 32);
+    return (uint32_t)((uint64_t)draw_bits(state) * end >> 32);
 }
 
-uint32_t random_size(uint64_t* state, uint32_t most)
+uint32_t draw_size(uint64_t* state, uint32_t most)
 {
-    double unit = (double)random_bits(state) / 4294967296.0;
+    double unit = (double)draw_bits(state) / 4294967296.0;
     return (uint32_t)exp(unit * log((double)most + 1.0));
 }
 
 /* ---- matrices -------------------------------------------------------------------------------- */
 
-size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+size_t locate_element(const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
     uint64_t line = x->layout == SK_LAYOUT_ROW_MAJOR ? row : column;
     uint64_t along = x->layout == SK_LAYOUT_ROW_MAJOR ? column : row;
@@ -35,7 +35,7 @@ size_t element_position(const matrix* x, uint32_t batch, uint32_t row, uint32_t 
 
 double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
 {
-    return load_element(x->type, arena + element_position(x, batch, row, column));
+    return load_element(x->type, arena + locate_element(x, batch, row, column));
 }
 
 double get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
@@ -45,7 +45,7 @@ double get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, 
 
 void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value)
 {
-    store_element(x->type, (unsigned char*)r->arena.mapped + element_position(x, batch, row, column), value);
+    store_element(x->type, (unsigned char*)r->arena.mapped + locate_element(x, batch, row, column), value);
 }
 
 /* A matrix with the defaults of its desc filled in, not yet placed. */
@@ -94,7 +94,7 @@ sk_gemm_desc desc_of(const product* p)
 
 /* ---- pipelines ------------------------------------------------------------------------------- */
 
-specialization specialization_at(uint32_t index)
+specialization choose_specialization(uint32_t index)
 {
     uint32_t epilogue = index / 8 % 3;
     return (specialization){.a_k_contiguous = index & 1,
@@ -182,7 +182,7 @@ void lay_out(product* p, specialization s, const uint32_t padding[4], bool inter
     }
 }
 
-product packed_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
+product make_packed_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
 {
     static const uint32_t packed[4];
     product p = {.seed = m + 10 * n + 100 * k};

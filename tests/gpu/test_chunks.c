@@ -81,10 +81,10 @@ static bool has_bits(const work* w, const sk_gemm_desc* desc, const unsigned cha
     {
         VkDeviceSize size = sk_query_plan(other.plan).workspace_size;
         CHECK(size == 0 || prepare_workspace(&device, size));
-        VkCommandBuffer commands = gpu_begin(&device.g);
+        VkCommandBuffer commands = begin_gpu_commands(&device.g);
         memset(d_of(&device, w), 0xff, d_size(w));
         CHECK(record(&device, &other, commands, size ? workspace_of(&device, size) : (sk_buffer){0}));
-        CHECK(gpu_submit(&device.g, commands));
+        CHECK(submit_gpu_commands(&device.g, commands));
         CHECK(size == 0 || check_workspace(&device, size));
         same = memcmp(d_of(&device, w), wanted, d_size(w)) == 0;
     }
@@ -136,7 +136,7 @@ static void check_work(work w)
     clear_arena(&device);
     if (CHECK(open_work(&device, &w)) && CHECK(prepare_workspace(&device, w.workspace_size)))
     {
-        unsigned char* wanted = first_result(&device, &w);
+        unsigned char* wanted = launch_first(&device, &w);
         check_all_plans(&w, wanted);
         free(wanted);
     }
@@ -180,7 +180,7 @@ static void without_chunks_bits_depend_on_the_workers(void)
     clear_arena(&device);
     if (CHECK(open_work(&device, &w)))
     {
-        unsigned char* wanted = first_result(&device, &w);
+        unsigned char* wanted = launch_first(&device, &w);
         for (uint32_t of_a_tile = 2; of_a_tile < 10; of_a_tile++)
         {
             sk_gemm_desc desc = w.p.desc;

@@ -110,13 +110,13 @@ static void print_compiled(const sk_kernel_info* kernel, const char* layout, con
 static void compile_variant(sk_context* context, const sk_kernel_info* kernel, const char* layout, const variant* v)
 {
     const char* folder = getenv("STREAMK_ASSEMBLY");
-    const compiled* pipelines = amd_compile(context, kernel, layout, v);
+    const compiled* pipelines = compile_for_amd(context, kernel, layout, v);
     for (uint32_t i = 0; CHECK(pipelines != NULL) && i < v->count; i++)
     {
         instructions n = count_instructions(pipelines[i].assembly ? pipelines[i].assembly : "");
         check_compiled(kernel, v->names[i], &pipelines[i], &n);
         print_compiled(kernel, layout, v->names[i], &pipelines[i], &n);
-        CHECK(!folder || amd_write_assembly(folder, kernel->name, layout, v->names[i], &pipelines[i]));
+        CHECK(!folder || write_amd_assembly(folder, kernel->name, layout, v->names[i], &pipelines[i]));
     }
 }
 
@@ -150,7 +150,7 @@ static size_t count_variants(const sk_context* context, uint32_t index)
 
 static void compile_all(sk_multiply multiply)
 {
-    sk_context* context = amd_create_context();
+    sk_context* context = create_amd_context();
     CHECK(context != NULL);
     sk_context_info info = context ? sk_query_context(context) : (sk_context_info){0};
     print_heading();
@@ -176,7 +176,7 @@ static void compile_all(sk_multiply multiply)
 
 static void compute_units_are_told_by_the_extension(void)
 {
-    sk_context* context = amd_create_context();
+    sk_context* context = create_amd_context();
     CHECK(context != NULL);
     if (context)
     {
@@ -189,7 +189,7 @@ static void compute_units_are_told_by_the_extension(void)
 
 static void matrix_kernels_are_available_where_the_family_has_matrices(void)
 {
-    sk_context* context = amd_create_context();
+    sk_context* context = create_amd_context();
     CHECK(context != NULL);
     sk_context_info info = context ? sk_query_context(context) : (sk_context_info){0};
     for (uint32_t i = 0; i < info.kernel_count; i++)
@@ -236,7 +236,7 @@ static void matrix_kernels_compile(void)
 
 static void copies_compile(void)
 {
-    sk_context* context = amd_create_context();
+    sk_context* context = create_amd_context();
     CHECK(context != NULL);
     print_heading();
     for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
@@ -257,7 +257,7 @@ static void float_atomics_compile(void)
     {
         SKIP("the family has no shaderBufferFloat32AtomicAdd");
     }
-    sk_context* context = amd_create_context();
+    sk_context* context = create_amd_context();
     CHECK(context != NULL);
     print_heading();
     for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
@@ -276,7 +276,7 @@ int main(int argc, char** argv)
 {
     static const char* const one_layout[] = {"nn", NULL};
     layouts = argc > 1 ? (const char* const*)argv + 1 : one_layout;
-    if (!amd_open())
+    if (!open_amd())
     {
         return 1;
     }
@@ -300,6 +300,6 @@ int main(int argc, char** argv)
     {
         RUN(float_atomics_compile);
     }
-    gpu_close(&amd.device);
+    close_gpu(&amd.device);
     return CHECK_DONE();
 }

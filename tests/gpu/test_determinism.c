@@ -45,14 +45,14 @@ static const sk_fixup fixups[] = {SK_FIXUP_LAST_ARRIVER, SK_FIXUP_SEPARATE_PASS,
 /* Returns D's bytes. */
 static unsigned char* repeat(work* w)
 {
-    unsigned char* wanted = first_result(&device, w);
+    unsigned char* wanted = launch_first(&device, w);
     uint32_t different = 0, repeats = launches / 20 < MOST_REPEATS ? launches / 20 : MOST_REPEATS;
     for (uint32_t i = 1; i < repeats; i++)
     {
         memset(d_of(&device, w), 0xff, d_size(w));
-        VkCommandBuffer commands = gpu_begin(&device.g);
+        VkCommandBuffer commands = begin_gpu_commands(&device.g);
         CHECK(record(&device, w, commands, workspace_of(&device, w->workspace_size)));
-        CHECK(gpu_submit(&device.g, commands));
+        CHECK(submit_gpu_commands(&device.g, commands));
         different += memcmp(d_of(&device, w), wanted, d_size(w)) != 0;
     }
     CHECK_EQ(different, 0);
@@ -113,7 +113,7 @@ static void many_peers_give_the_same_bits_by_every_fixup(void)
             clear_arena(&device);
             if (CHECK(open_work(&device, &w)) && CHECK(prepare_workspace(&device, w.workspace_size)))
             {
-                results[f] = first_result(&device, &w);
+                results[f] = launch_first(&device, &w);
                 CHECK(memcmp(results[f], results[0], d_size(&w)) == 0);
             }
             sk_destroy_plan(w.plan);
@@ -137,12 +137,12 @@ static bool open_works(work works[PLANS], VkDeviceSize* workspace_size)
     {
         const sk_kernel_info* kernel = &kernels[i % kernel_count];
         work* w = &works[i];
-        w->p = make_product(kernel, random_size(&state, 3 * kernel->tile_m), random_size(&state, 3 * kernel->tile_n),
-                            random_size(&state, 12 * kernel->tile_k));
+        w->p = make_product(kernel, draw_size(&state, 3 * kernel->tile_m), draw_size(&state, 3 * kernel->tile_n),
+                            draw_size(&state, 12 * kernel->tile_k));
         w->p.values = VALUES_INTEGERS;
         w->p.desc.decomposition = (sk_decomposition)(SK_DECOMPOSITION_SPLIT_K + i % 3);
-        w->p.desc.workers = i % 3 == 0 ? 0 : 1 + random_below(&state, 40);
-        w->p.desc.minimum_segment = random_below(&state, 4);
+        w->p.desc.workers = i % 3 == 0 ? 0 : 1 + draw_below(&state, 40);
+        w->p.desc.minimum_segment = draw_below(&state, 4);
         w->p.desc.fixup = fixups[i * 5 / 3 % 3];
         if (!open_work(&device, w))
         {
@@ -172,20 +172,20 @@ static void poison_results(const work works[PLANS])
 /* All of them once, in random order, in one command buffer. */
 static void launch_shuffled(const work works[PLANS], VkDeviceSize workspace_size, uint64_t* state)
 {
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     uint32_t order[PLANS];
     for (uint32_t i = 0; i < PLANS; i++)
     {
-        uint32_t j = random_below(state, i + 1);
+        uint32_t j = draw_below(state, i + 1);
         order[i] = order[j];
         order[j] = i;
     }
     for (uint32_t i = 0; i < PLANS; i++)
     {
         CHECK(record(&device, &works[order[i]], commands, workspace_of(&device, workspace_size)));
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
     }
-    CHECK(gpu_submit(&device.g, commands));
+    CHECK(submit_gpu_commands(&device.g, commands));
 }
 
 static void many_launches_share_a_workspace_that_was_cleared_once(void)
@@ -200,7 +200,7 @@ static void many_launches_share_a_workspace_that_was_cleared_once(void)
     }
     for (uint32_t i = 0; i < PLANS; i++)
     {
-        wanted[i] = first_result(&device, &works[i]);
+        wanted[i] = launch_first(&device, &works[i]);
     }
     uint32_t done = PLANS, different = 0;
     for (; done < launches; done += PLANS)
@@ -232,10 +232,10 @@ static bool submit_again(VkQueue queue, VkCommandBuffer commands)
     return vkQueueSubmit(queue, 1, &submit, VK_NULL_HANDLE) == VK_SUCCESS && vkQueueWaitIdle(queue) == VK_SUCCESS;
 }
 
-/* gpu_begin() begins with a barrier to everything before it: also to the replay before. */
+/* begin_gpu_commands() begins with a barrier to everything before it: also to the replay before. */
 static VkCommandBuffer record_for_replay(const work* w)
 {
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
     barrier.srcAccessMask = VK_ACCESS_SHADER_WRITE_BIT;
     barrier.dstAccessMask = VK_ACCESS_HOST_READ_BIT;
@@ -257,7 +257,7 @@ static void one_command_buffer_replays_for_ever(void)
     {
         return;
     }
-    unsigned char* wanted = first_result(&device, &w);
+    unsigned char* wanted = launch_first(&device, &w);
     uint32_t different = 0;
     VkCommandBuffer commands = record_for_replay(&w);
     sk_destroy_plan(w.plan);
@@ -279,7 +279,7 @@ static void one_command_buffer_replays_for_ever(void)
 typedef struct thread
 {
     pthread_t handle;
-    gpu g; /* the same device with a pool of its own: gpu_begin takes commands from there */
+    gpu g; /* the same device with a pool of its own: begin_gpu_commands takes commands from there */
     work w;
     gpu_buffer workspace;
     unsigned char* wanted;
@@ -317,7 +317,7 @@ static void* run_thread(void* argument)
     for (uint32_t i = 0; i < LAUNCHES_OF_THREAD; i++)
     {
         memset(d_of(&device, &t->w), 0xff, d_size(&t->w));
-        VkCommandBuffer commands = gpu_begin(&t->g);
+        VkCommandBuffer commands = begin_gpu_commands(&t->g);
         bool done = record(&device, &t->w, commands, workspace_of_thread(t));
         done = submit_locked(&t->g, commands) && done;
         t->failures += !done || memcmp(d_of(&device, &t->w), t->wanted, d_size(&t->w)) != 0;
@@ -334,19 +334,19 @@ static bool open_thread(thread* t, const work* shared)
     t->w = *shared;
     if (vkCreateCommandPool(t->g.device, &pool, NULL, &t->g.pool) != VK_SUCCESS ||
         !place_product(&device, &t->w.p, &t->w.placed) ||
-        !gpu_create_buffer(&t->g, t->w.workspace_size, GPU_DEVICE, &t->workspace))
+        !create_gpu_buffer(&t->g, t->w.workspace_size, GPU_DEVICE, &t->workspace))
     {
         return false;
     }
-    VkCommandBuffer commands = gpu_begin(&t->g);
+    VkCommandBuffer commands = begin_gpu_commands(&t->g);
     bool cleared = sk_clear_workspace(commands, device.context, workspace_of_thread(t)) == SK_SUCCESS;
-    return gpu_submit(&t->g, commands) && cleared;
+    return submit_gpu_commands(&t->g, commands) && cleared;
 }
 
 static void close_thread(thread* t)
 {
     vkDestroyCommandPool(t->g.device, t->g.pool, NULL);
-    gpu_destroy_buffer(&t->g, &t->workspace);
+    destroy_gpu_buffer(&t->g, &t->workspace);
     free(t->wanted);
 }
 
@@ -369,7 +369,7 @@ static void threads_record_from_one_plan(void)
     }
     for (uint32_t i = 0; i < THREADS; i++)
     {
-        threads[i].wanted = first_result(&device, &threads[i].w);
+        threads[i].wanted = launch_first(&device, &threads[i].w);
     }
     for (uint32_t i = 0; i < THREADS; i++)
     {
@@ -398,14 +398,14 @@ static void clearing_makes_any_workspace_usable(void)
         return;
     }
     sk_buffer workspace = workspace_of(&device, w.workspace_size);
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, workspace.size, 0xa5a5a5a5u);
-    CHECK(gpu_submit(&device.g, commands));
+    CHECK(submit_gpu_commands(&device.g, commands));
     remember_arena(&device);
-    commands = gpu_begin(&device.g);
+    commands = begin_gpu_commands(&device.g);
     CHECK_EQ(sk_clear_workspace(commands, device.context, workspace), SK_SUCCESS);
     CHECK(record(&device, &w, commands, workspace));
-    CHECK(gpu_submit(&device.g, commands));
+    CHECK(submit_gpu_commands(&device.g, commands));
     CHECK(check_product(&device, &w.p, &w.placed, w.plan));
     CHECK(check_rest_of_arena(&device, &w.placed, 1));
     CHECK(check_workspace(&device, w.workspace_size));

@@ -99,7 +99,7 @@ static bool choose(uint32_t api_version)
     options.validation = true;
     options.on_message = on_message;
     options.api_version = api_version;
-    return gpu_choose(&device, &options);
+    return choose_gpu(&device, &options);
 }
 
 static sk_required_features_desc desc_of_device(uint32_t api_version)
@@ -139,10 +139,10 @@ static uint32_t count_available(void)
 
 static void close_device(void)
 {
-    gpu_destroy_buffer(&device, &workspace);
+    destroy_gpu_buffer(&device, &workspace);
     sk_destroy_context(context);
     context = NULL;
-    gpu_close(&device);
+    close_gpu(&device);
 }
 
 /* The kernels that the device can run; 0 after a failure. */
@@ -152,12 +152,12 @@ static uint32_t multiply_on(const chain* c)
     if (CHECK(choose(c->api_version)))
     {
         link_all(c);
-        if (merge(c->api_version) && CHECK(gpu_create_device(&device)) &&
-            CHECK_EQ(gpu_create_context(&device, &context), SK_SUCCESS) &&
-            CHECK(gpu_create_buffer(&device, 8 << 20, GPU_DEVICE, &workspace)))
+        if (merge(c->api_version) && CHECK(create_gpu_device(&device)) &&
+            CHECK_EQ(create_gpu_context(&device, &context), SK_SUCCESS) &&
+            CHECK(create_gpu_buffer(&device, 8 << 20, GPU_DEVICE, &workspace)))
         {
             available = count_available();
-            sk_kernel_info kernel = a_kernel();
+            sk_kernel_info kernel = find_tested_kernel();
             product p = make_product(&kernel, &KINDS[0]);
             run_product(&p, 0);
         }
@@ -196,7 +196,7 @@ static void features_that_are_chained_twice_are_found(void)
         device.create_info.ppEnabledExtensionNames = device.features.extensions;
         link_structure(&own.vulkan12, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES);
         expect("VUID-VkDeviceCreateInfo-pNext-02830");
-        (void)gpu_create_device(&device);
+        (void)create_gpu_device(&device);
         check_found();
     }
     close_device();

@@ -42,7 +42,7 @@ static uint32_t list_edge_kernels(sk_kernel_info list[])
 /* An epilogue that shows whether it ran: D = -A B + 2 C. */
 static product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k, specialization s)
 {
-    product p = packed_product(kernel, m, n, k, s);
+    product p = make_packed_product(kernel, m, n, k, s);
     p.alpha = -1.0f;
     p.beta = 2.0f;
     return p;
@@ -143,7 +143,7 @@ static void move_a_beside_d(placement* placed, uint64_t* seed)
     {
         for (uint32_t column = 0; column < placed->a.columns; column++)
         {
-            set_element(&device, &placed->a, 0, row, column, (double)random_below(seed, 3));
+            set_element(&device, &placed->a, 0, row, column, (double)draw_below(seed, 3));
         }
     }
 }
@@ -176,9 +176,9 @@ static bool run_update(const product* p)
     remember_arena(&device);
     sk_gemm_args args = make_args(&device, p, &placed);
     args.workspace = workspace_of(&device, size);
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     bool recorded = ready && sk_gemm(commands, plan, &args) == SK_SUCCESS;
-    bool right = gpu_submit(&device.g, commands) && recorded && check_product(&device, p, &placed, plan);
+    bool right = submit_gpu_commands(&device.g, commands) && recorded && check_product(&device, p, &placed, plan);
     sk_destroy_plan(plan);
     return right;
 }
@@ -330,8 +330,8 @@ static void put_in_all_bytes(const rig* r, const placement* placed)
 {
     for (uint32_t i = 0; i < 256; i++)
     {
-        ((unsigned char*)r->arena.mapped)[element_position(&placed->a, 0, i, 0)] = (unsigned char)i;
-        ((unsigned char*)r->arena.mapped)[element_position(&placed->b, 0, 0, i)] = (unsigned char)i;
+        ((unsigned char*)r->arena.mapped)[locate_element(&placed->a, 0, i, 0)] = (unsigned char)i;
+        ((unsigned char*)r->arena.mapped)[locate_element(&placed->b, 0, 0, i)] = (unsigned char)i;
     }
 }
 

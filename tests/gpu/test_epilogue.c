@@ -167,7 +167,7 @@ static float value_at(uint32_t i, uint64_t* state)
 {
     static const float special[] = {0.0f,   -0.0f, INFINITY, -INFINITY, NAN,      -NAN,  3.4e38f, -3.4e38f,
                                     1e-40f, 16.0f, -16.0f,   -87.0f,    -87.001f, 88.8f, -88.8f,  -1e-40f};
-    uint32_t bits = random_bits(state);
+    uint32_t bits = draw_bits(state);
     float value;
     memcpy(&value, &bits, sizeof value);
     return i < COUNT(special) ? special[i] : i % 2 ? (float)(int32_t)bits / 67108864.0f : value;

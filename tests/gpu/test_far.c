@@ -37,7 +37,7 @@ static void free_parts(void)
 {
     for (uint32_t i = 0; i < part_count; i++)
     {
-        gpu_destroy_buffer(&device, &parts[i]);
+        destroy_gpu_buffer(&device, &parts[i]);
     }
     part_count = 0;
 }
@@ -45,7 +45,7 @@ static void free_parts(void)
 static bool allocate_parts(uint32_t count, VkDeviceSize size)
 {
     part_size = size;
-    while (part_count < count && gpu_create_buffer(&device, size, GPU_DEVICE, &parts[part_count]))
+    while (part_count < count && create_gpu_buffer(&device, size, GPU_DEVICE, &parts[part_count]))
     {
         part_count++;
     }
@@ -90,7 +90,8 @@ static bool copy_far(VkDeviceSize offset, void* data, size_t size, bool upload)
         VkDeviceSize at = (offset + done) % part_size;
         char* bytes = (char*)data + done;
         step = size - done < part_size - at ? size - done : (size_t)(part_size - at);
-        if (!(upload ? gpu_upload(&device, part, at, bytes, step) : gpu_download(&device, part, at, bytes, step)))
+        if (!(upload ? upload_gpu_buffer(&device, part, at, bytes, step)
+                     : download_gpu_buffer(&device, part, at, bytes, step)))
         {
             return false;
         }
@@ -169,11 +170,11 @@ static bool multiply(const sk_gemm_desc* desc, VkDeviceSize a, VkDeviceSize b, V
     args.a = at(a);
     args.b = at(b);
     args.d = at(d);
-    args.workspace = gpu_matrix(&parts[workspace / part_size], workspace % part_size);
-    VkCommandBuffer commands = gpu_begin(&device);
+    args.workspace = make_gpu_matrix(&parts[workspace / part_size], workspace % part_size);
+    VkCommandBuffer commands = begin_gpu_commands(&device);
     bool done = sk_clear_workspace(commands, context, args.workspace) == SK_SUCCESS &&
                 sk_gemm(commands, plan, &args) == SK_SUCCESS;
-    done = gpu_submit(&device, commands) && done;
+    done = submit_gpu_commands(&device, commands) && done;
     sk_destroy_plan(plan);
     return done;
 }
@@ -347,12 +348,12 @@ static void matrices_past_4_gib(void)
 
 int main(void)
 {
-    if (!gpu_open(&device, NULL) || gpu_create_context(&device, &context) != SK_SUCCESS)
+    if (!open_gpu(&device, NULL) || create_gpu_context(&device, &context) != SK_SUCCESS)
     {
         return EXIT_FAILURE;
     }
     RUN(matrices_past_4_gib);
     sk_destroy_context(context);
-    gpu_close(&device);
+    close_gpu(&device);
     return CHECK_DONE();
 }

@@ -210,7 +210,7 @@ static void fill(const matrix* x, uint64_t* state)
         {
             for (uint32_t column = 0; column < x->columns; column++)
             {
-                set_element(&device, x, batch, row, column, (double)random_below(state, 7) - 3.0);
+                set_element(&device, x, batch, row, column, (double)draw_below(state, 7) - 3.0);
             }
         }
     }
@@ -280,10 +280,10 @@ static bool run_fenced(const product* p, bool at_end, mistake planted)
     args.workspace.offset = at_end ? room_end(MATRICES) - size : room_begin(MATRICES);
     args.workspace.offset = moved(args.workspace.offset, planted.workspace);
     args.workspace.size = size;
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     bool right = size == 0 || sk_clear_workspace(commands, device.context, args.workspace) == SK_SUCCESS;
     right = sk_gemm(commands, plan, &args) == SK_SUCCESS && right;
-    right = gpu_submit(&device.g, commands) && right && check_product(&device, p, &placed, plan);
+    right = submit_gpu_commands(&device.g, commands) && right && check_product(&device, p, &placed, plan);
     right = check_rooms(&placed) && right;
     sk_destroy_plan(plan);
     return right;
@@ -293,18 +293,17 @@ static bool run_fenced(const product* p, bool at_end, mistake planted)
 static product draw_product(const sk_kernel_info* kernel, specialization s, uint64_t* state)
 {
     product p = {.alpha = 2.0f, .beta = -1.0f};
-    uint32_t padding[4] = {random_below(state, 4), random_below(state, 4), random_below(state, 4),
-                           random_below(state, 4)};
-    specialize(&p, kernel, s, random_below(state, 2) == 0);
-    p.seed = random_bits(state);
-    p.desc.m = random_size(state, 2 * kernel->tile_m + 9);
-    p.desc.n = random_size(state, 2 * kernel->tile_n + 9);
-    p.desc.k = random_size(state, 6 * kernel->tile_k + 9);
-    p.desc.batch_count = 1 + random_below(state, 2);
-    p.desc.decomposition = random_below(state, 2) ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_SPLIT_K;
-    p.desc.workers = p.desc.decomposition == SK_DECOMPOSITION_STREAM_K ? 1 + random_below(state, 9) : 0;
+    uint32_t padding[4] = {draw_below(state, 4), draw_below(state, 4), draw_below(state, 4), draw_below(state, 4)};
+    specialize(&p, kernel, s, draw_below(state, 2) == 0);
+    p.seed = draw_bits(state);
+    p.desc.m = draw_size(state, 2 * kernel->tile_m + 9);
+    p.desc.n = draw_size(state, 2 * kernel->tile_n + 9);
+    p.desc.k = draw_size(state, 6 * kernel->tile_k + 9);
+    p.desc.batch_count = 1 + draw_below(state, 2);
+    p.desc.decomposition = draw_below(state, 2) ? SK_DECOMPOSITION_STREAM_K : SK_DECOMPOSITION_SPLIT_K;
+    p.desc.workers = p.desc.decomposition == SK_DECOMPOSITION_STREAM_K ? 1 + draw_below(state, 9) : 0;
     p.desc.splits = p.desc.decomposition == SK_DECOMPOSITION_SPLIT_K && p.desc.k > kernel->tile_k ? 2 : 0;
-    lay_out(&p, s, padding, random_below(state, 2) == 0);
+    lay_out(&p, s, padding, draw_below(state, 2) == 0);
     if (!s.aligned && p.desc.a.leading_dimension % 2 == 0) /* no offset makes it unfit */
     {
         p.desc.a.leading_dimension = (p.desc.m > p.desc.k ? p.desc.m : p.desc.k) * p.desc.batch_count + 1;
@@ -341,7 +340,8 @@ static bool stay_inside(void)
         {
             bool takes_part = !is_thin(&device, &kernels[i]);
             uint32_t epilogue = index % 4 == 0 ? 1 : index % 4 == 3 ? 2 : 0;
-            right = !takes_part || run_specialization(&kernels[i], specialization_at(index + 8 * epilogue), &state);
+            right =
+                !takes_part || run_specialization(&kernels[i], choose_specialization(index + 8 * epilogue), &state);
         }
     }
     return right;
@@ -359,7 +359,7 @@ static bool run_mistake(bool at_end, mistake planted)
     {
         return false;
     }
-    p = draw_product(&kernels[0], specialization_at(1), &state);
+    p = draw_product(&kernels[0], choose_specialization(1), &state);
     return run_fenced(&p, at_end, planted);
 }
 

@@ -103,7 +103,7 @@ static void set_variant(product* p, const sk_kernel_info* kernel, specialization
     p->seed = variant;
     p->desc.raster = (sk_raster)(variant % 3);
     p->desc.raster_width = variant % 4;
-    p->desc.packing = least_packing(kernel);
+    p->desc.packing = find_least_packing(kernel);
     set_epilogue(p, s, variant);
     lay_out(p, s, padding, variant % 8 >= 4);
 }
@@ -198,7 +198,7 @@ static void run_specializations(const wish wishes[], uint32_t count, sk_fixup fi
             uint32_t epilogue = (index + index / 4 + i) % 3;
             if (takes_part(&kernels[i], index, layouts))
             {
-                run_wishes(&kernels[i], specialization_at(index + 8 * epilogue), wishes, count, fixup,
+                run_wishes(&kernels[i], choose_specialization(index + 8 * epilogue), wishes, count, fixup,
                            11 * i + index);
             }
         }
@@ -254,7 +254,7 @@ static void run_additions(sk_fixup fixup)
         {
             if (takes_additions(&kernels[i], index, (5 * i + 2) % 8))
             {
-                run_wishes(&kernels[i], specialization_at(index + 8 * ((1 + i) % 3)), adding_wishes,
+                run_wishes(&kernels[i], choose_specialization(index + 8 * ((1 + i) % 3)), adding_wishes,
                            COUNT(adding_wishes), fixup, 11 * i + index);
             }
         }
@@ -308,7 +308,7 @@ static void retiled_plans_are_exact(void)
             uint32_t epilogue = (index + index / 4 + i) % 3;
             if (takes_part(&kernels[i], index, LAYOUTS_WHOLE))
             {
-                run_retiled(&kernels[i], larger, specialization_at(index + 8 * epilogue), 11 * i + index);
+                run_retiled(&kernels[i], larger, choose_specialization(index + 8 * epilogue), 11 * i + index);
                 count++;
             }
         }
@@ -326,7 +326,7 @@ static void retiled_plans_are_exact(void)
 static void check_copies(const sk_kernel_info* kernel, specialization s, bool interleaved)
 {
     uint32_t padding[4] = {s.aligned ? 0 : 3, s.aligned ? 16 : 5, 0, 1};
-    product p = packed_product(kernel, 141, 270, 275, s);
+    product p = make_packed_product(kernel, 141, 270, 275, s);
     p.desc.packing = SK_PACKING_ALWAYS;
     p.desc.batch_count = 2;
     p.offset_b = s.aligned ? 0 : 7;

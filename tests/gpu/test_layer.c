@@ -10,7 +10,7 @@
 
 static void a_fill_past_the_end_is_found(void)
 {
-    VkCommandBuffer commands = gpu_begin(&device);
+    VkCommandBuffer commands = begin_gpu_commands(&device);
     expect("VUID-vkCmdFillBuffer-size");
     vkCmdFillBuffer(commands, workspace.buffer, 256, workspace.size, 0);
     vkFreeCommandBuffers(device.device, device.pool, 1, &commands);
@@ -19,10 +19,10 @@ static void a_fill_past_the_end_is_found(void)
 
 static void a_clear_that_races_with_a_fill_is_found(void)
 {
-    VkCommandBuffer commands = gpu_begin(&device);
+    VkCommandBuffer commands = begin_gpu_commands(&device);
     expect("SYNC-HAZARD-WRITE-AFTER-WRITE");
     vkCmdFillBuffer(commands, workspace.buffer, 0, 1024, 1);
-    CHECK_EQ(sk_clear_workspace(commands, context, gpu_matrix(&workspace, 0)), SK_SUCCESS);
+    CHECK_EQ(sk_clear_workspace(commands, context, make_gpu_matrix(&workspace, 0)), SK_SUCCESS);
     vkFreeCommandBuffers(device.device, device.pool, 1, &commands);
     check_found();
 }
@@ -48,7 +48,7 @@ static bool shorten(gpu_buffer* buffer)
 
 static void a_read_past_the_end_is_found(void)
 {
-    sk_kernel_info kernel = a_kernel();
+    sk_kernel_info kernel = find_tested_kernel();
     product p = make_product(&kernel, &KINDS[0]);
     expect("VUID-RuntimeSpirv-PhysicalStorageBuffer64");
     if (open_product(&p, 0) && shorten(&p.a))
@@ -58,7 +58,7 @@ static void a_read_past_the_end_is_found(void)
         p.args.a.size = VK_WHOLE_SIZE;
         VkCommandBuffer commands = begin_with_clear_workspace();
         CHECK_EQ(sk_gemm(commands, p.plan, &p.args), SK_SUCCESS);
-        CHECK(gpu_submit(&device, commands));
+        CHECK(submit_gpu_commands(&device, commands));
     }
     close_product(&p);
     check_found();
@@ -112,7 +112,7 @@ static void check_race_is_found(const sk_kernel_info* kernel)
     {
         VkCommandBuffer commands = begin_with_clear_workspace();
         CHECK_EQ(sk_gemm(commands, p.plan, &p.args), SK_SUCCESS);
-        CHECK(gpu_submit(&device, commands));
+        CHECK(submit_gpu_commands(&device, commands));
     }
     close_product(&p);
     if (layer.found == 0)
@@ -154,16 +154,16 @@ static void missing_barriers_are_found(void)
 
 static void run_cases(void)
 {
-    if (checks_for("sync"))
+    if (has_checks("sync"))
     {
         RUN(a_fill_past_the_end_is_found);
         RUN(a_clear_that_races_with_a_fill_is_found);
     }
-    if (checks_for("addresses"))
+    if (has_checks("addresses"))
     {
         RUN(a_read_past_the_end_is_found);
     }
-    if (checks_for("races"))
+    if (has_checks("races"))
     {
         RUN(missing_barriers_are_found);
     }

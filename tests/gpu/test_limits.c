@@ -28,7 +28,7 @@ static void find_smallest(void)
 
 static product make_product(uint32_t m, uint32_t n, uint32_t k)
 {
-    return packed_product(&smallest, m, n, k, (specialization){.a_k_contiguous = true});
+    return make_packed_product(&smallest, m, n, k, (specialization){.a_k_contiguous = true});
 }
 
 static void more_tiles_than_65535_are_exact(void)

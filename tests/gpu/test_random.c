@@ -40,7 +40,7 @@ static const sk_fixup fixups[6] = {SK_FIXUP_AUTO,      SK_FIXUP_AUTO,   SK_FIXUP
 /* One that the device and the epilogue allow. */
 static sk_fixup draw_fixup(const product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
-    sk_fixup fixup = fixups[random_below(state, 6)];
+    sk_fixup fixup = fixups[draw_below(state, 6)];
     const sk_gemm_desc* desc = &p->desc;
     bool is_plain = !(desc->scale_m || desc->scale_n || desc->bias || desc->activation || desc->clamp);
     bool fits = fixup != SK_FIXUP_ATOMIC || (is_plain && !desc->add_residual);
@@ -51,12 +51,12 @@ static sk_fixup draw_fixup(const product* p, const sk_kernel_info* kernel, uint6
 static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_t* state)
 {
     sk_gemm_desc* desc = &p->desc;
-    desc->decomposition = (sk_decomposition)random_below(state, 6);
+    desc->decomposition = (sk_decomposition)draw_below(state, 6);
     desc->fixup = draw_fixup(p, kernel, state);
-    desc->order = (sk_order)random_below(state, 3);
-    desc->raster = (sk_raster)random_below(state, 3);
-    desc->raster_width = random_below(state, 4);
-    desc->k_alignment = random_below(state, 5) == 0 ? 1 + random_below(state, 5) : 0;
+    desc->order = (sk_order)draw_below(state, 3);
+    desc->raster = (sk_raster)draw_below(state, 3);
+    desc->raster_width = draw_below(state, 4);
+    desc->k_alignment = draw_below(state, 5) == 0 ? 1 + draw_below(state, 5) : 0;
     bool any = desc->fixup == SK_FIXUP_AUTO || desc->fixup == SK_FIXUP_SEPARATE_PASS;
     if (desc->k_alignment == 2 && any && desc->decomposition != SK_DECOMPOSITION_RETILED)
     {
@@ -65,10 +65,10 @@ static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_
     }
     if (desc->decomposition == SK_DECOMPOSITION_SPLIT_K)
     {
-        desc->splits = random_below(state, 100); /* at most the k-iterations: see fit_wishes */
+        desc->splits = draw_below(state, 100); /* at most the k-iterations: see fit_wishes */
         return;
     }
-    desc->workers = random_below(state, 4) == 0 ? 0 : 1 + random_below(state, 40);
+    desc->workers = draw_below(state, 4) == 0 ? 0 : 1 + draw_below(state, 40);
     if (desc->decomposition == SK_DECOMPOSITION_RETILED)
     {
         retile(p, kernel);
@@ -78,15 +78,15 @@ static void draw_decomposition(product* p, const sk_kernel_info* kernel, uint64_
     {
         return;
     }
-    desc->minimum_segment = random_below(state, 2) * random_below(state, 6);
-    desc->interleave = random_below(state, 8) == 0 ? 3 : 0; /* one number: each needs pipelines of its own */
-    if (desc->decomposition == SK_DECOMPOSITION_HYBRID && random_below(state, 2) == 0)
+    desc->minimum_segment = draw_below(state, 2) * draw_below(state, 6);
+    desc->interleave = draw_below(state, 8) == 0 ? 3 : 0; /* one number: each needs pipelines of its own */
+    if (desc->decomposition == SK_DECOMPOSITION_HYBRID && draw_below(state, 2) == 0)
     {
-        desc->hybrid_waves = random_below(state, 4);
+        desc->hybrid_waves = draw_below(state, 4);
     }
     else if (desc->decomposition == SK_DECOMPOSITION_HYBRID)
     {
-        desc->stream_k_tiles = random_below(state, 50);
+        desc->stream_k_tiles = draw_below(state, 50);
     }
 }
 
@@ -107,9 +107,9 @@ static void fit_wishes(product* p, const sk_kernel_info* kernel)
 
 static void draw_epilogue(product* p, specialization s, uint64_t* state)
 {
-    p->alpha = (float)random_below(state, 7) - 3.0f;
-    p->beta = (float)random_below(state, 7) - 3.0f;
-    p->in_place = s.linear && !s.c_transposed && random_below(state, 2) == 0;
+    p->alpha = (float)draw_below(state, 7) - 3.0f;
+    p->beta = (float)draw_below(state, 7) - 3.0f;
+    p->in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
     if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
     {
         p->alpha *= 0.37f;
@@ -124,53 +124,52 @@ static const sk_packing packings[6] = {SK_PACKING_AUTO, SK_PACKING_AUTO, SK_PACK
 /* With parts of an epilogue, one time in three. */
 static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint32_t* parts, sk_packing* packing)
 {
-    uint32_t drawn = random_below(state, SPECIALIZATIONS), part = random_below(state, 3 * PARTS);
-    *packing = packings[random_below(state, 6)];
+    uint32_t drawn = draw_below(state, SPECIALIZATIONS), part = draw_below(state, 3 * PARTS);
+    *packing = packings[draw_below(state, 6)];
     if (is_on_cpu(&device))
     {
         bool once = has_matrices(&kernels[kernel]) || is_thin(&device, &kernels[kernel]);
         uint32_t most = once ? 1 : SPECIALIZATIONS_ON_CPU;
         uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000) + drawn % most;
-        drawn = random_below(&of_kernel, SPECIALIZATIONS);
-        part = random_below(&of_kernel, 3 * PARTS);
-        *packing = packings[random_below(&of_kernel, 6)];
+        drawn = draw_below(&of_kernel, SPECIALIZATIONS);
+        part = draw_below(&of_kernel, 3 * PARTS);
+        *packing = packings[draw_below(&of_kernel, 6)];
     }
     *parts = part < PARTS ? part : 0;
-    return specialization_at(drawn);
+    return choose_specialization(drawn);
 }
 
 static product draw_product(uint32_t index)
 {
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
     product p = {.seed = seed + index};
-    uint32_t kernel = random_below(&state, kernel_count), parts;
+    uint32_t kernel = draw_below(&state, kernel_count), parts;
     sk_packing packing;
     specialization s = draw_specialization(kernel, &state, &parts, &packing);
     uint32_t most = kernels[kernel].tile_m > 32 ? 2 * MOST_EXTENT : MOST_EXTENT;
-    specialize(&p, &kernels[kernel], s, random_below(&state, 2) == 0);
+    specialize(&p, &kernels[kernel], s, draw_below(&state, 2) == 0);
     set_parts(&device, &p, parts);
-    p.values = random_below(&state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
-    p.desc.m = random_size(&state, most);
-    p.desc.n = random_size(&state, most);
-    p.desc.k =
-        random_below(&state, 40) == 0 ? 0 : random_size(&state, random_below(&state, 4) == 0 ? 5 * most : most);
-    p.desc.batch_count = random_below(&state, 4) == 0 ? random_below(&state, 5) : 1;
-    p.offset_a = random_below(&state, 9);
-    p.offset_b = random_below(&state, 9);
-    p.offset_c = random_below(&state, 9);
-    p.offset_d = random_below(&state, 9);
-    p.offset_vectors = random_below(&state, 9);
-    p.offset_residual = random_below(&state, 9);
+    p.values = draw_below(&state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
+    p.desc.m = draw_size(&state, most);
+    p.desc.n = draw_size(&state, most);
+    p.desc.k = draw_below(&state, 40) == 0 ? 0 : draw_size(&state, draw_below(&state, 4) == 0 ? 5 * most : most);
+    p.desc.batch_count = draw_below(&state, 4) == 0 ? draw_below(&state, 5) : 1;
+    p.offset_a = draw_below(&state, 9);
+    p.offset_b = draw_below(&state, 9);
+    p.offset_c = draw_below(&state, 9);
+    p.offset_d = draw_below(&state, 9);
+    p.offset_vectors = draw_below(&state, 9);
+    p.offset_residual = draw_below(&state, 9);
     bool is_arranged = kernels[kernel].multiply == SK_MULTIPLY_ARRANGED;
-    p.desc.pointers = random_below(&state, 2) == 0 && !is_arranged;
+    p.desc.pointers = draw_below(&state, 2) == 0 && !is_arranged;
     p.desc.packing = p.desc.pointers || is_arranged ? SK_PACKING_AUTO : packing;
     p.pointers_aligned = s.aligned;
-    p.by_address = random_below(&state, 2) == 0;
+    p.by_address = draw_below(&state, 2) == 0;
     draw_decomposition(&p, &kernels[kernel], &state);
     draw_epilogue(&p, s, &state);
-    uint32_t padding[4] = {random_below(&state, 12), random_below(&state, 12), random_below(&state, 12),
-                           random_below(&state, 12)};
-    lay_out(&p, s, padding, random_below(&state, 2) == 0);
+    uint32_t padding[4] = {draw_below(&state, 12), draw_below(&state, 12), draw_below(&state, 12),
+                           draw_below(&state, 12)};
+    lay_out(&p, s, padding, draw_below(&state, 2) == 0);
     fit_wishes(&p, &kernels[kernel]);
     return p;
 }

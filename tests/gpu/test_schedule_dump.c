@@ -111,7 +111,7 @@ static bool open_probe(void)
             return false;
         }
     }
-    return CHECK(gpu_create_buffer(&g, 4 * MOST_WORDS, GPU_HOST, &list));
+    return CHECK(create_gpu_buffer(&g, 4 * MOST_WORDS, GPU_HOST, &list));
 }
 
 static void close_probe(void)
@@ -122,7 +122,7 @@ static void close_probe(void)
     }
     vkDestroyPipelineLayout(g.device, layout, NULL);
     vkDestroyShaderModule(g.device, module, NULL);
-    gpu_destroy_buffer(&g, &list);
+    destroy_gpu_buffer(&g, &list);
 }
 
 /* ---- schedules ------------------------------------------------------------------------------- */
@@ -130,16 +130,16 @@ static void close_probe(void)
 /* Rows, columns and k-iterations; now and then as many as 32 bits count. Returns the number of batches. */
 static uint32_t draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
 {
-    bool is_large = random_below(state, 8) == 0;
+    bool is_large = draw_below(state, 8) == 0;
     uint32_t most = is_large ? 1u << 12 : 40;
-    uint32_t rows = random_size(state, most), columns = random_size(state, most);
-    uint32_t batch_count = random_below(state, 3) == 0 ? random_size(state, 9) : 1;
-    uint32_t k_iterations = random_below(state, 20) == 0 ? 0 : random_size(state, 4000);
+    uint32_t rows = draw_size(state, most), columns = draw_size(state, most);
+    uint32_t batch_count = draw_below(state, 3) == 0 ? draw_size(state, 9) : 1;
+    uint32_t k_iterations = draw_below(state, 20) == 0 ? 0 : draw_size(state, 4000);
     uint64_t most_k = UINT32_MAX / ((uint64_t)rows * columns * t.parts_m * t.parts_n * batch_count);
     k_iterations = most_k < k_iterations ? (uint32_t)most_k : k_iterations;
-    arguments->m = rows * t.m * t.parts_m - random_below(state, t.m * t.parts_m);
-    arguments->n = columns * t.n * t.parts_n - random_below(state, t.n * t.parts_n);
-    arguments->k = k_iterations ? k_iterations * t.k - random_below(state, t.k) : 0;
+    arguments->m = rows * t.m * t.parts_m - draw_below(state, t.m * t.parts_m);
+    arguments->n = columns * t.n * t.parts_n - draw_below(state, t.n * t.parts_n);
+    arguments->k = k_iterations ? k_iterations * t.k - draw_below(state, t.k) : 0;
     return batch_count;
 }
 
@@ -147,26 +147,26 @@ static uint32_t draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
 static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, uint32_t units, uint32_t interleave,
                                uint64_t* state)
 {
-    bool splits_k = interleave == 1 && random_below(state, 4) == 0 && tile_count < 65535 && units > 0;
-    arguments->workers = random_size(state, 3000);
+    bool splits_k = interleave == 1 && draw_below(state, 4) == 0 && tile_count < 65535 && units > 0;
+    arguments->workers = draw_size(state, 3000);
     if (splits_k)
     {
         uint32_t most = 65535 / tile_count;
-        arguments->splits = random_size(state, units < most ? units : most);
+        arguments->splits = draw_size(state, units < most ? units : most);
         arguments->workers = tile_count * arguments->splits;
     }
-    else if (units > 0 && random_below(state, 4) != 0)
+    else if (units > 0 && draw_below(state, 4) != 0)
     {
-        arguments->stream_k_tiles = random_below(state, 2) == 0 ? tile_count : random_below(state, tile_count + 1);
+        arguments->stream_k_tiles = draw_below(state, 2) == 0 ? tile_count : draw_below(state, tile_count + 1);
     }
     if (arguments->stream_k_tiles < interleave || arguments->workers < interleave)
     {
         arguments->stream_k_tiles = 0;
     }
     arguments->minimum_segment = 1;
-    if (random_below(state, 2) == 0 && units > 0)
+    if (draw_below(state, 2) == 0 && units > 0)
     {
-        arguments->minimum_segment = random_size(state, units < 50 ? units : 50);
+        arguments->minimum_segment = draw_size(state, units < 50 ? units : 50);
     }
 }
 
@@ -180,8 +180,8 @@ static void draw_tiles(sk__arguments* arguments, uint32_t batch_count, tile t, u
 {
     sk__raster raster = make_raster(arguments, t);
     uint32_t all = raster.rows * raster.columns * batch_count * t.parts_m * t.parts_n;
-    uint32_t some = random_below(state, all);
-    uint32_t which = random_below(state, 4);
+    uint32_t some = draw_below(state, all);
+    uint32_t which = draw_below(state, 4);
     arguments->first_tile = which == 1 ? some : 0;
     arguments->tiles = which == 2 ? some + 1 : all - arguments->first_tile;
 }
@@ -191,8 +191,8 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
     sk__arguments arguments;
     memset(&arguments, 0, sizeof arguments);
     uint32_t batch_count = draw_extents(&arguments, t, state);
-    arguments.raster_width = random_below(state, 50) == 0 ? UINT32_MAX : random_size(state, 12);
-    arguments.order = random_below(state, 4);
+    arguments.raster_width = draw_below(state, 50) == 0 ? UINT32_MAX : draw_size(state, 12);
+    arguments.order = draw_below(state, 4);
     draw_tiles(&arguments, batch_count, t, state);
     uint32_t units = sk__divide_up(sk__divide_up(arguments.k, t.k), t.unit);
     draw_decomposition(&arguments, arguments.tiles, units, t.interleave, state);
@@ -236,12 +236,12 @@ static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32
 /* Some workers around the first, the last, or any. Returns how many. */
 static uint32_t choose_workers(order* o, uint64_t* state)
 {
-    o->capacity = random_size(state, 60);
+    o->capacity = draw_size(state, 60);
     uint32_t room = MOST_WORDS / (1 + WORDS * o->capacity) / INVOCATIONS * INVOCATIONS;
     uint32_t workers = o->arguments.workers;
     if (workers > room)
     {
-        o->first_worker = random_below(state, 2) == 0 ? workers - room : random_below(state, workers - room + 1);
+        o->first_worker = draw_below(state, 2) == 0 ? workers - room : draw_below(state, workers - room + 1);
         return room;
     }
     return workers;
@@ -249,7 +249,7 @@ static uint32_t choose_workers(order* o, uint64_t* state)
 
 static bool dump(const order* o, VkPipeline pipeline, uint32_t workers)
 {
-    VkCommandBuffer commands = gpu_begin(&g);
+    VkCommandBuffer commands = begin_gpu_commands(&g);
     sk__arguments push = o->arguments;
     push.a[0] = o->first_worker;
     push.a[1] = o->capacity;
@@ -259,7 +259,7 @@ static bool dump(const order* o, VkPipeline pipeline, uint32_t workers)
     vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
     vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof push, &push);
     vkCmdDispatch(commands, sk__divide_up(workers, INVOCATIONS), 1, 1);
-    return gpu_submit(&g, commands);
+    return submit_gpu_commands(&g, commands);
 }
 
 static bool is_same_schedule(uint32_t index, uint64_t* state)
@@ -306,11 +306,11 @@ static void c_and_glsl_make_the_same_schedule(void)
 int main(int argc, char** argv)
 {
     seed = argc > 1 ? strtoull(argv[1], NULL, 10) : seed;
-    if (!gpu_open(&g, NULL))
+    if (!open_gpu(&g, NULL))
     {
         return 1;
     }
     RUN(c_and_glsl_make_the_same_schedule);
-    gpu_close(&g);
+    close_gpu(&g);
     return CHECK_DONE();
 }

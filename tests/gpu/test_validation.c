@@ -13,7 +13,7 @@
  * kernel; for races the last arriver, whose pipelines do everything that others do with shared memory. */
 static bool is_kind_tested(uint32_t kernel, size_t row)
 {
-    return checks_for("races") ? row == 4 : !is_cpu || (kernel + row) % 2 == 0;
+    return has_checks("races") ? row == 4 : !is_cpu || (kernel + row) % 2 == 0;
 }
 
 static void every_kernel_and_kind_passes_in_silence(void)
@@ -39,7 +39,7 @@ static void every_kernel_and_kind_passes_in_silence(void)
 static void empty_products_pass_in_silence(void)
 {
     static const uint32_t sizes[][3] = {{0, 8, 8}, {8, 0, 8}, {8, 8, 0}};
-    sk_kernel_info kernel = a_kernel();
+    sk_kernel_info kernel = find_tested_kernel();
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++)
     {
         product p = make_product(&kernel, &KINDS[0]);
@@ -56,7 +56,7 @@ static void empty_products_pass_in_silence(void)
 /* Two products through one workspace, and a third that reads what the second wrote. */
 static void several_in_one_command_buffer_pass_in_silence(void)
 {
-    sk_kernel_info kernel = a_kernel();
+    sk_kernel_info kernel = find_tested_kernel();
     product p = make_product(&kernel, &KINDS[5]), q = make_product(&kernel, &KINDS[6]), r = q;
     r.desc.k = r.desc.n;
     if (open_product(&p, 0) && open_product(&q, 0) && open_product(&r, 0))
@@ -67,11 +67,11 @@ static void several_in_one_command_buffer_pass_in_silence(void)
         r.args.a = q.args.d;
         VkCommandBuffer commands = begin_with_clear_workspace();
         CHECK_EQ(sk_gemm(commands, p.plan, &p.args), SK_SUCCESS);
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
         CHECK_EQ(sk_gemm(commands, q.plan, &q.args), SK_SUCCESS);
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
         CHECK_EQ(sk_gemm(commands, r.plan, &r.args), SK_SUCCESS);
-        CHECK(gpu_submit(&device, commands));
+        CHECK(submit_gpu_commands(&device, commands));
         check_product(&p, 0);
         check_product(&q, 0);
         memcpy(r.a.mapped, q.d.mapped, q.d.size);
@@ -101,7 +101,7 @@ static VkCommandBuffer begin_secondary(void)
 /* Recorded once, run by three primary command buffers. */
 static void replays_of_a_secondary_command_buffer_pass_in_silence(void)
 {
-    sk_kernel_info kernel = a_kernel();
+    sk_kernel_info kernel = find_tested_kernel();
     product p = make_product(&kernel, &KINDS[7]);
     if (open_product(&p, 1))
     {
@@ -110,10 +110,10 @@ static void replays_of_a_secondary_command_buffer_pass_in_silence(void)
         CHECK_EQ(vkEndCommandBuffer(secondary), VK_SUCCESS);
         for (int i = 0; i < 3; i++)
         {
-            VkCommandBuffer commands = i == 0 ? begin_with_clear_workspace() : gpu_begin(&device);
+            VkCommandBuffer commands = i == 0 ? begin_with_clear_workspace() : begin_gpu_commands(&device);
             memset(p.d.mapped, 0xff, p.d.size);
             vkCmdExecuteCommands(commands, 1, &secondary);
-            CHECK(gpu_submit(&device, commands));
+            CHECK(submit_gpu_commands(&device, commands));
             check_product(&p, 1);
         }
         vkFreeCommandBuffers(device.device, device.pool, 1, &secondary);
@@ -125,7 +125,7 @@ static void replays_of_a_secondary_command_buffer_pass_in_silence(void)
 /* One primary command buffer, submitted three times without waiting in between. */
 static void replays_of_a_primary_command_buffer_pass_in_silence(void)
 {
-    sk_kernel_info kernel = a_kernel();
+    sk_kernel_info kernel = find_tested_kernel();
     product p = make_product(&kernel, &KINDS[4]);
     VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO};
     VkCommandBuffer commands;
@@ -133,18 +133,18 @@ static void replays_of_a_primary_command_buffer_pass_in_silence(void)
     begin.flags = VK_COMMAND_BUFFER_USAGE_SIMULTANEOUS_USE_BIT;
     submit.commandBufferCount = 1;
     submit.pCommandBuffers = &commands;
-    if (open_product(&p, 1) && CHECK(gpu_submit(&device, begin_with_clear_workspace())))
+    if (open_product(&p, 1) && CHECK(submit_gpu_commands(&device, begin_with_clear_workspace())))
     {
-        commands = gpu_begin(&device);
+        commands = begin_gpu_commands(&device);
         CHECK_EQ(vkBeginCommandBuffer(commands, &begin), VK_SUCCESS); /* anew, with our flags */
-        gpu_compute_barrier(commands);
+        record_compute_barrier(commands);
         CHECK_EQ(sk_gemm(commands, p.plan, &p.args), SK_SUCCESS);
         CHECK_EQ(vkEndCommandBuffer(commands), VK_SUCCESS);
         for (int i = 0; i < 3; i++)
         {
             CHECK_EQ(vkQueueSubmit(device.queue, 1, &submit, VK_NULL_HANDLE), VK_SUCCESS);
         }
-        CHECK(gpu_submit(&device, gpu_begin(&device))); /* the host may read */
+        CHECK(submit_gpu_commands(&device, begin_gpu_commands(&device))); /* the host may read */
         vkFreeCommandBuffers(device.device, device.pool, 1, &commands);
         check_product(&p, 1);
     }
@@ -155,7 +155,7 @@ static void replays_of_a_primary_command_buffer_pass_in_silence(void)
 /* Two plans that share no pipeline; one of them is destroyed after its last run, and made again. */
 static void trimming_between_replays_passes_in_silence(void)
 {
-    sk_kernel_info kernel = a_kernel();
+    sk_kernel_info kernel = find_tested_kernel();
     product p = make_product(&kernel, &KINDS[3]), q = make_product(&kernel, &KINDS[0]);
     if (open_product(&p, 1) && open_product(&q, 0))
     {
@@ -170,7 +170,7 @@ static void trimming_between_replays_passes_in_silence(void)
             CHECK_EQ(sk_gemm(commands, q.plan, &q.args), SK_SUCCESS);
             sk_destroy_plan(q.plan);
             vkCmdExecuteCommands(commands, 1, &secondary);
-            CHECK(gpu_submit(&device, commands));
+            CHECK(submit_gpu_commands(&device, commands));
             check_product(&p, 1);
             sk_trim_context(context);
             q.plan = NULL;
@@ -187,7 +187,7 @@ static void trimming_between_replays_passes_in_silence(void)
 static void run_cases(void)
 {
     RUN(every_kernel_and_kind_passes_in_silence);
-    if (!checks_for("races"))
+    if (!has_checks("races"))
     {
         RUN(empty_products_pass_in_silence);
         RUN(several_in_one_command_buffer_pass_in_silence);

@@ -52,16 +52,16 @@ static sk_plan* open_product(const product* p, sk_buffer* workspace)
 
 static void clear(sk_buffer workspace)
 {
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     CHECK_EQ(sk_clear_workspace(commands, device.context, workspace), SK_SUCCESS);
-    CHECK(gpu_submit(&device.g, commands));
+    CHECK(submit_gpu_commands(&device.g, commands));
 }
 
 static void plant(sk_buffer workspace, uint32_t word, uint32_t value)
 {
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     vkCmdFillBuffer(commands, workspace.buffer, workspace.offset + 4 * word, 4, value);
-    CHECK(gpu_submit(&device.g, commands));
+    CHECK(submit_gpu_commands(&device.g, commands));
 }
 
 static bool launch(const product* p, const sk_plan* plan, sk_buffer workspace)
@@ -71,15 +71,16 @@ static bool launch(const product* p, const sk_plan* plan, sk_buffer workspace)
     memset((unsigned char*)device.arena.mapped + placed.d.first, 0xff,
            placed.d.extent * element_size(placed.d.type)); /* NaN */
     remember_arena(&device);
-    VkCommandBuffer commands = gpu_begin(&device.g);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
     bool recorded = sk_gemm(commands, plan, &args) == SK_SUCCESS;
-    return gpu_submit(&device.g, commands) && recorded;
+    return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
 static sk_status status_of(sk_buffer workspace)
 {
     sk_status status = {0};
-    CHECK(gpu_download(&device.g, &device.workspace, workspace.offset + SK_STATUS_OFFSET, &status, sizeof status));
+    CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace.offset + SK_STATUS_OFFSET, &status,
+                              sizeof status));
     return status;
 }
 
@@ -210,9 +211,9 @@ static void no_garbage_hangs_and_clearing_repairs_all(void)
         sk_plan* plan = open_product(&p, &workspace);
         if (plan)
         {
-            VkCommandBuffer commands = gpu_begin(&device.g);
+            VkCommandBuffer commands = begin_gpu_commands(&device.g);
             vkCmdFillBuffer(commands, workspace.buffer, workspace.offset, workspace.size, i % 2 ? 0xffffffff : 3);
-            CHECK(gpu_submit(&device.g, commands));
+            CHECK(submit_gpu_commands(&device.g, commands));
             CHECK(launch(&p, plan, workspace));
             CHECK(check_rest_of_arena(&device, &placed, 1));
             clearing_repairs(&p, workspace);

@@ -22,7 +22,7 @@ typedef struct product
 /* Small integers: every sum is exact in every type. */
 static inline bool create_matrix(size_t count, sk_type type, uint32_t seed, gpu_buffer* buffer)
 {
-    if (!CHECK(gpu_create_buffer(&device, count * element_size(type), GPU_HOST, buffer)))
+    if (!CHECK(create_gpu_buffer(&device, count * element_size(type), GPU_HOST, buffer)))
     {
         return false;
     }
@@ -48,11 +48,11 @@ static inline bool open_product(product* p, size_t first)
                   create_matrix(first + batches * d->k * d->n, d->b.type, 2, &p->b) &&
                   create_matrix(first + batches * d->m * d->n, d->c.type, 3, &p->c) &&
                   create_matrix(first + batches * d->m * d->n, d->d.type, 4, &p->d);
-    p->args.a = gpu_matrix(&p->a, first * element_size(d->a.type));
-    p->args.b = gpu_matrix(&p->b, first * element_size(d->b.type));
-    p->args.c = gpu_matrix(&p->c, first * element_size(d->c.type));
-    p->args.d = gpu_matrix(&p->d, first * element_size(d->d.type));
-    p->args.workspace = gpu_matrix(&workspace, 0);
+    p->args.a = make_gpu_matrix(&p->a, first * element_size(d->a.type));
+    p->args.b = make_gpu_matrix(&p->b, first * element_size(d->b.type));
+    p->args.c = make_gpu_matrix(&p->c, first * element_size(d->c.type));
+    p->args.d = make_gpu_matrix(&p->d, first * element_size(d->d.type));
+    p->args.workspace = make_gpu_matrix(&workspace, 0);
     return opened && CHECK_EQ(sk_create_plan(context, d, &p->plan), SK_SUCCESS) &&
            CHECK(sk_query_plan(p->plan).workspace_size <= workspace.size);
 }
@@ -60,18 +60,19 @@ static inline bool open_product(product* p, size_t first)
 static inline void close_product(product* p)
 {
     sk_destroy_plan(p->plan);
-    gpu_destroy_buffer(&device, &p->a);
-    gpu_destroy_buffer(&device, &p->b);
-    gpu_destroy_buffer(&device, &p->c);
-    gpu_destroy_buffer(&device, &p->d);
+    destroy_gpu_buffer(&device, &p->a);
+    destroy_gpu_buffer(&device, &p->b);
+    destroy_gpu_buffer(&device, &p->c);
+    destroy_gpu_buffer(&device, &p->d);
 }
 
-static inline size_t at(const sk_matrix_desc* matrix, uint32_t rows, uint32_t columns, uint32_t row, uint32_t column)
+static inline size_t locate(const sk_matrix_desc* matrix, uint32_t rows, uint32_t columns, uint32_t row,
+                            uint32_t column)
 {
     return matrix->layout == SK_LAYOUT_COL_MAJOR ? (size_t)column * rows + row : (size_t)row * columns + column;
 }
 
-static inline double expected_element(const product* p, size_t first, uint32_t batch, uint32_t i, uint32_t j)
+static inline double compute_element(const product* p, size_t first, uint32_t batch, uint32_t i, uint32_t j)
 {
     const sk_gemm_desc* d = &p->desc;
     size_t a = first + (size_t)batch * d->m * d->k, b = first + (size_t)batch * d->k * d->n;
@@ -79,12 +80,12 @@ static inline double expected_element(const product* p, size_t first, uint32_t b
     double sum = 0;
     for (uint32_t k = 0; k < d->k; k++)
     {
-        sum += get(&p->a, d->a.type, a + at(&d->a, d->m, d->k, i, k)) *
-               get(&p->b, d->b.type, b + at(&d->b, d->k, d->n, k, j));
+        sum += get(&p->a, d->a.type, a + locate(&d->a, d->m, d->k, i, k)) *
+               get(&p->b, d->b.type, b + locate(&d->b, d->k, d->n, k, j));
     }
     return d->epilogue == SK_EPILOGUE_NONE
                ? sum
-               : p->args.alpha * sum + p->args.beta * get(&p->c, d->c.type, c + at(&d->c, d->m, d->n, i, j));
+               : p->args.alpha * sum + p->args.beta * get(&p->c, d->c.type, c + locate(&d->c, d->m, d->n, i, j));
 }
 
 /* Checks a part of the result: is what ran under the layer the multiplication at all? */
@@ -99,8 +100,8 @@ static inline void check_product(const product* p, size_t first)
         {
             for (uint32_t j = 0; j < d->n; j += 5)
             {
-                size_t index = first + (size_t)batch * d->m * d->n + at(&d->d, d->m, d->n, i, j);
-                wrong += get(&p->d, d->d.type, index) != expected_element(p, first, batch, i, j);
+                size_t index = first + (size_t)batch * d->m * d->n + locate(&d->d, d->m, d->n, i, j);
+                wrong += get(&p->d, d->d.type, index) != compute_element(p, first, batch, i, j);
             }
         }
     }
@@ -114,8 +115,8 @@ static inline void check_product(const product* p, size_t first)
 
 static inline VkCommandBuffer begin_with_clear_workspace(void)
 {
-    VkCommandBuffer commands = gpu_begin(&device);
-    CHECK_EQ(sk_clear_workspace(commands, context, gpu_matrix(&workspace, 0)), SK_SUCCESS);
+    VkCommandBuffer commands = begin_gpu_commands(&device);
+    CHECK_EQ(sk_clear_workspace(commands, context, make_gpu_matrix(&workspace, 0)), SK_SUCCESS);
     return commands;
 }
 
@@ -125,7 +126,7 @@ static inline void run_product(product* p, size_t first)
     {
         VkCommandBuffer commands = begin_with_clear_workspace();
         CHECK_EQ(sk_gemm(commands, p->plan, &p->args), SK_SUCCESS);
-        CHECK(gpu_submit(&device, commands));
+        CHECK(submit_gpu_commands(&device, commands));
         check_product(p, first);
     }
     close_product(p);
@@ -211,7 +212,7 @@ static inline bool is_tested(const sk_kernel_info* kernel)
 }
 
 /* The first kernel that is tested. */
-static inline sk_kernel_info a_kernel(void)
+static inline sk_kernel_info find_tested_kernel(void)
 {
     sk_kernel_info kernel = {0};
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
@@ -241,20 +242,20 @@ static inline bool open_device(void)
     options.validation = true;
     options.labels = true;
     options.on_message = on_message;
-    if (!gpu_open(&device, &options) || gpu_create_context(&device, &context) != SK_SUCCESS)
+    if (!open_gpu(&device, &options) || create_gpu_context(&device, &context) != SK_SUCCESS)
     {
         return false;
     }
     is_cpu = device.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
     printf("%s\n", device.properties.deviceName);
-    return gpu_create_buffer(&device, 8 << 20, GPU_DEVICE, &workspace);
+    return create_gpu_buffer(&device, 8 << 20, GPU_DEVICE, &workspace);
 }
 
 static inline void nothing_is_left_behind(void)
 {
-    gpu_destroy_buffer(&device, &workspace);
+    destroy_gpu_buffer(&device, &workspace);
     sk_destroy_context(context);
-    gpu_close(&device);
+    close_gpu(&device);
     CHECK_EQ(layer.complaints, 0);
 }
 

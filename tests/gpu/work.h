@@ -45,13 +45,13 @@ static inline size_t d_size(const work* w)
 }
 
 /* Launches once, checks D, and keeps a copy of its bytes. */
-static inline unsigned char* first_result(rig* device, const work* w)
+static inline unsigned char* launch_first(rig* device, const work* w)
 {
     unsigned char* copy = malloc(d_size(w));
     remember_arena(device);
-    VkCommandBuffer commands = gpu_begin(&device->g);
+    VkCommandBuffer commands = begin_gpu_commands(&device->g);
     CHECK(record(device, w, commands, workspace_of(device, w->workspace_size)));
-    CHECK(gpu_submit(&device->g, commands));
+    CHECK(submit_gpu_commands(&device->g, commands));
     CHECK(check_product(device, &w->p, &w->placed, w->plan));
     memcpy(copy, d_of(device, w), d_size(w));
     return copy;
@@ -59,7 +59,7 @@ static inline unsigned char* first_result(rig* device, const work* w)
 
 static inline product make_product(const sk_kernel_info* kernel, uint32_t m, uint32_t n, uint32_t k)
 {
-    product p = packed_product(kernel, m, n, k, (specialization){.a_k_contiguous = true});
+    product p = make_packed_product(kernel, m, n, k, (specialization){.a_k_contiguous = true});
     p.values = VALUES_REALS;
     return p;
 }

@@ -36,13 +36,13 @@ static uint32_t for_all_plans(uint32_t first_seed, void (*check)(const timeline*
         {
             timeline t;
             uint64_t count = 0;
-            sk_gemm_desc desc = random_desc(&seed);
+            sk_gemm_desc desc = draw_desc(&seed);
             sk_plan* plan = make(&desc);
             bool drawn = plan && sk_list_segments(plan, &count, NULL) == SK_SUCCESS && count <= MOST_SEGMENTS_DRAWN;
-            if (drawn && CHECK_EQ(timeline_open(&t, plan), SK_SUCCESS))
+            if (drawn && CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS))
             {
                 check(&t, plan);
-                timeline_close(&t);
+                close_timeline(&t);
                 ++checked;
             }
             sk_destroy_plan(plan);
@@ -154,11 +154,11 @@ static void check_item(const gantt* g, const scene_item* item)
     const bar* b = &g->t->bars[item->index];
     float right = item->x + item->width;
     CHECK(is_near(item->y, row_of(g, b)) && item->height <= g->row + 0.01f);
-    CHECK(item->x >= gantt_x(g, b->begin) - 0.01f && right <= gantt_x(g, b->done) + 0.02f);
+    CHECK(item->x >= place_time(g, b->begin) - 0.01f && right <= place_time(g, b->done) + 0.02f);
     if (item->role == SCENE_MULTIPLY)
     {
-        CHECK(fabsf(item->x - gantt_x(g, g->row < 2.0f ? b->begin : b->multiply)) <= 1.51f);
-        CHECK(right >= gantt_x(g, b->end) - 1.02f);
+        CHECK(fabsf(item->x - place_time(g, g->row < 2.0f ? b->begin : b->multiply)) <= 1.51f);
+        CHECK(right >= place_time(g, b->end) - 1.02f);
     }
 }
 
@@ -169,8 +169,8 @@ static void mark_merged(const gantt* g, const scene_item* item, uint32_t* drawn)
     for (uint64_t i = item->index; i < g->t->count; ++i)
     {
         const bar* b = &g->t->bars[i];
-        bool inside = b->place == place && gantt_x(g, b->begin) >= item->x - 0.01f &&
-                      gantt_x(g, b->done) <= item->x + item->width + 0.01f;
+        bool inside = b->place == place && place_time(g, b->begin) >= item->x - 0.01f &&
+                      place_time(g, b->done) <= item->x + item->width + 0.01f;
         drawn[i] += inside;
     }
 }
@@ -179,9 +179,9 @@ static void check_bars(const timeline* t, const sk_plan* plan)
 {
     (void)plan;
     scene s;
-    scene_open(&s, 1200.0f, 800.0f);
-    gantt g = gantt_of(t, box, fmaxf(t->total, 1e-3f));
-    gantt_draw(&g, &s);
+    open_scene(&s, 1200.0f, 800.0f);
+    gantt g = make_gantt(t, box, fmaxf(t->total, 1e-3f));
+    draw_gantt(&g, &s);
     uint32_t* drawn = calloc((size_t)t->count + 1, sizeof *drawn);
     for (const scene_item* item = s.items; item < s.items + s.count; ++item)
     {
@@ -201,7 +201,7 @@ static void check_bars(const timeline* t, const sk_plan* plan)
     }
     CHECK(!s.failed);
     free(drawn);
-    scene_close(&s);
+    close_scene(&s);
 }
 
 static void every_segment_is_drawn_once_at_its_place(void)
@@ -227,16 +227,16 @@ static const scene_item* find_tile(const scene* s, uint32_t tile)
 
 static void every_tile_is_where_it_is_in_d(void)
 {
-    sk_gemm_desc desc = forced(1, 40, SK_DECOMPOSITION_STREAM_K, 5);
+    sk_gemm_desc desc = describe_forced(1, 40, SK_DECOMPOSITION_STREAM_K, 5);
     desc.m = 64 * 4 + 10;
     desc.n = 64 * 3 + 32;
     open_context(false, 0);
     sk_plan* plan = make(&desc);
     timeline t;
     scene s;
-    CHECK_EQ(timeline_open(&t, plan), SK_SUCCESS);
-    scene_open(&s, 1200.0f, 800.0f);
-    matrix_draw(&t, &s, box);
+    CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+    open_scene(&s, 1200.0f, 800.0f);
+    draw_matrix_tiles(&t, &s, box);
     float scale = HEIGHT / (float)desc.m;
     for (uint64_t i = 0; i < t.count; ++i)
     {
@@ -251,8 +251,8 @@ static void every_tile_is_where_it_is_in_d(void)
             CHECK_EQ(item->hatched, t.is_split[segment->tile]);
         }
     }
-    scene_close(&s);
-    timeline_close(&t);
+    close_scene(&s);
+    close_timeline(&t);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }
@@ -267,18 +267,18 @@ static void check_no_overlap(const scene* s)
     {
         if (item->kind == SCENE_TEXT)
         {
-            scene_box covered = scene_text_box(s, item);
+            scene_box covered = find_text_box(s, item);
             for (size_t i = 0; i < count; ++i)
             {
-                if (!CHECK(!scene_boxes_overlap(covered, boxes[i])))
+                if (!CHECK(!boxes_overlap(covered, boxes[i])))
                 {
-                    CHECK_NOTE("\"%s\" at %g, %g\n", scene_words(s, item), (double)item->x, (double)item->y);
+                    CHECK_NOTE("\"%s\" at %g, %g\n", words_of(s, item), (double)item->x, (double)item->y);
                 }
             }
             if (!CHECK(covered.left >= 0.0f && covered.top >= 0.0f && covered.right <= s->width &&
                        covered.bottom <= s->height))
             {
-                CHECK_NOTE("\"%s\" leaves the picture\n", scene_words(s, item));
+                CHECK_NOTE("\"%s\" leaves the picture\n", words_of(s, item));
             }
             boxes[count++] = covered;
         }
@@ -294,10 +294,10 @@ static void check_words(const timeline* t, const sk_plan* plan)
     {
         return; /* too many labels to compare each with each */
     }
-    scene_open(&s, 1280.0f, 800.0f);
-    view_schedule(t, "12345 x 12345 x 12345 f16, a batch of 3", "NVIDIA H200 NVL with 132 compute units", &s);
+    open_scene(&s, 1280.0f, 800.0f);
+    draw_schedule_view(t, "12345 x 12345 x 12345 f16, a batch of 3", "NVIDIA H200 NVL with 132 compute units", &s);
     check_no_overlap(&s);
-    scene_close(&s);
+    close_scene(&s);
 }
 
 static void no_words_overlap_in_a_schedule(void)
@@ -315,37 +315,37 @@ static void no_words_overlap_in_a_comparison(void)
     open_context(false, 5);
     for (int i = 0; i < 4; ++i)
     {
-        sk_gemm_desc desc = forced(16, 128, kinds[i], 0);
+        sk_gemm_desc desc = describe_forced(16, 128, kinds[i], 0);
         sk_plan* plan = make(&desc);
-        CHECK_EQ(timeline_open(&timelines[i], plan), SK_SUCCESS);
+        CHECK_EQ(open_timeline(&timelines[i], plan), SK_SUCCESS);
         list[i] = &timelines[i];
         sk_destroy_plan(plan);
     }
-    scene_open(&s, 880.0f, 620.0f);
-    view_comparison(list, 4, "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
+    open_scene(&s, 880.0f, 620.0f);
+    draw_comparison_view(list, 4, "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
     check_no_overlap(&s);
-    scene_close(&s);
+    close_scene(&s);
     for (int i = 0; i < 4; ++i)
     {
-        timeline_close(&timelines[i]);
+        close_timeline(&timelines[i]);
     }
     sk_destroy_context(context);
 }
 
 static void no_words_overlap_in_diagrams(void)
 {
-    sk_gemm_desc desc = shape(0, 0, 0);
+    sk_gemm_desc desc = describe_shape(0, 0, 0);
     scene s;
     open_class(&classes[0]);
-    scene_open(&s, 960.0f, 480.0f);
-    CHECK_EQ(sweep_predict(context, &desc, "NVIDIA H200", &s), SK_SUCCESS);
+    open_scene(&s, 960.0f, 480.0f);
+    CHECK_EQ(predict_sweep(context, &desc, "NVIDIA H200", &s), SK_SUCCESS);
     check_no_overlap(&s);
-    scene_close(&s);
-    scene_open(&s, 0.0f, ROOFLINE_HEIGHT);
+    close_scene(&s);
+    open_scene(&s, 0.0f, ROOFLINE_HEIGHT);
     const char* results = "examples/benchmark/h200.csv";
-    CHECK(roofline_read(&results, 1, "examples/benchmark/h200_cublas.csv", &s));
+    CHECK(read_roofline(&results, 1, "examples/benchmark/h200_cublas.csv", &s));
     check_no_overlap(&s);
-    scene_close(&s);
+    close_scene(&s);
     sk_destroy_context(context);
 }
 
@@ -369,7 +369,7 @@ static void neighbouring_tiles_differ_in_grey(void)
 {
     for (uint32_t tile = 0; tile < PALETTE_TILES; ++tile)
     {
-        CHECK(fabsf(lightness(palette_tile(tile)) - lightness(palette_tile(tile + 1))) > 19.5f);
+        CHECK(fabsf(lightness(tile_colour(tile)) - lightness(tile_colour(tile + 1))) > 19.5f);
     }
     CHECK(fabsf(lightness(PALETTE_FIRST) - lightness(PALETTE_SECOND)) > 15.0f);
 }
@@ -385,9 +385,9 @@ static void a_workers_next_tile_has_another_colour(void)
         uint32_t stride = workers < 200 ? workers : 200;
         for (uint32_t tile = 0; tile < 1000; ++tile)
         {
-            uint32_t colour = timeline_colour(&t, tile, PALETTE_TILES);
-            CHECK(stride < 2 || colour != timeline_colour(&t, tile + 1, PALETTE_TILES));
-            CHECK(colour != timeline_colour(&t, tile + stride, PALETTE_TILES));
+            uint32_t colour = choose_tile_colour(&t, tile, PALETTE_TILES);
+            CHECK(stride < 2 || colour != choose_tile_colour(&t, tile + 1, PALETTE_TILES));
+            CHECK(colour != choose_tile_colour(&t, tile + stride, PALETTE_TILES));
         }
     }
 }
@@ -406,13 +406,13 @@ static uint32_t pixel_at(cairo_surface_t* surface, int x, int y)
 static void rectangles_are_painted_where_they_are(void)
 {
     scene s;
-    scene_open(&s, 100.0f, 50.0f);
-    scene_rectangle(&s, 10.0f, 10.0f, 5.0f, 5.0f, 0x112233);
-    scene_rectangle(&s, 20.0f, 10.0f, 500.0f, 5.0f, 0x112233); /* leaves the picture */
-    scene_rectangle(&s, 10.0f, 20.0f, 5.0f, 5.0f, 0x445566);
-    scene_rectangle(&s, 30.0f, 30.0f, 12.0f, 12.0f, 0x778899)->hatched = true;
-    scene_line(&s, 0.0f, 48.0f, 100.0f, 48.0f, 2.0f, 0xaabbcc);
-    scene_point(&s, 60.0f, 30.0f, 8.0f, 0xff0000);
+    open_scene(&s, 100.0f, 50.0f);
+    add_rectangle(&s, 10.0f, 10.0f, 5.0f, 5.0f, 0x112233);
+    add_rectangle(&s, 20.0f, 10.0f, 500.0f, 5.0f, 0x112233); /* leaves the picture */
+    add_rectangle(&s, 10.0f, 20.0f, 5.0f, 5.0f, 0x445566);
+    add_rectangle(&s, 30.0f, 30.0f, 12.0f, 12.0f, 0x778899)->hatched = true;
+    add_line(&s, 0.0f, 48.0f, 100.0f, 48.0f, 2.0f, 0xaabbcc);
+    add_point(&s, 60.0f, 30.0f, 8.0f, 0xff0000);
     cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 200, 100);
     cairo_t* cairo = cairo_create(surface);
     cairo_scale(cairo, 2.0, 2.0);
@@ -430,7 +430,7 @@ static void rectangles_are_painted_where_they_are(void)
     }
     cairo_destroy(cairo);
     cairo_surface_destroy(surface);
-    scene_close(&s);
+    close_scene(&s);
 }
 #else
 static void rectangles_are_painted_where_they_are(void)
@@ -454,20 +454,20 @@ static double time_frame(const timeline* t, cairo_t* cairo)
 {
     scene s;
     double begin = now();
-    scene_open(&s, 1280.0f, 800.0f);
-    view_schedule(t, "a problem", "a device", &s);
+    open_scene(&s, 1280.0f, 800.0f);
+    draw_schedule_view(t, "a problem", "a device", &s);
     paint_scene(cairo, &s);
-    scene_close(&s);
+    close_scene(&s);
     return now() - begin;
 }
 
 static void a_frame_of_50000_segments_takes_16_milliseconds(void)
 {
-    sk_gemm_desc desc = forced(50000, 4, SK_DECOMPOSITION_STREAM_K, 500);
+    sk_gemm_desc desc = describe_forced(50000, 4, SK_DECOMPOSITION_STREAM_K, 500);
     timeline t;
     open_context(false, 500);
     sk_plan* plan = make(&desc);
-    CHECK_EQ(timeline_open(&t, plan), SK_SUCCESS);
+    CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
     CHECK(t.count >= 50000);
     cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, 1280, 800);
     cairo_t* cairo = cairo_create(surface);
@@ -480,7 +480,7 @@ static void a_frame_of_50000_segments_takes_16_milliseconds(void)
     CHECK(best < 16.0);
     cairo_destroy(cairo);
     cairo_surface_destroy(surface);
-    timeline_close(&t);
+    close_timeline(&t);
     sk_destroy_plan(plan);
     sk_destroy_context(context);
 }

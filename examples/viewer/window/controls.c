@@ -158,7 +158,7 @@ static void append_time(controls* c, GtkWidget* box)
     g_signal_connect(c->play, "toggled", G_CALLBACK(take_playing), c);
 }
 
-GtkWidget* controls_make(controls* c)
+GtkWidget* make_controls(controls* c)
 {
     GtkWidget* box = gtk_box_new(GTK_ORIENTATION_VERTICAL, GAP);
     gtk_widget_set_margin_start(box, 2 * GAP);
@@ -179,17 +179,17 @@ GtkWidget* controls_make(controls* c)
     return scrolled;
 }
 
-void controls_set_view(controls* c, view v)
+void set_view(controls* c, view v)
 {
     gtk_drop_down_set_selected(GTK_DROP_DOWN(c->views), (guint)v);
 }
 
-void controls_set_moment(controls* c, float moment)
+void set_moment(controls* c, float moment)
 {
     gtk_adjustment_set_value(c->moment, (double)moment);
 }
 
-void controls_set_playing(controls* c, bool plays)
+void set_playing(controls* c, bool plays)
 {
     gtk_toggle_button_set_active(GTK_TOGGLE_BUTTON(c->play), plays);
 }

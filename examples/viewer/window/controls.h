@@ -29,10 +29,10 @@ typedef struct controls
     GtkWidget* play;
 } controls;
 
-GtkWidget* controls_make(controls* c);
+GtkWidget* make_controls(controls* c);
 
-void controls_set_view(controls* c, view v);
-void controls_set_moment(controls* c, float moment);
-void controls_set_playing(controls* c, bool plays);
+void set_view(controls* c, view v);
+void set_moment(controls* c, float moment);
+void set_playing(controls* c, bool plays);
 
 #endif

@@ -19,11 +19,11 @@ enum
     COMPARED = 4
 };
 
-void model_take_device(model* m, sk_context* context, gpu* g)
+void take_model_device(model* m, sk_context* context, gpu* g)
 {
     sk_destroy_context(m->context);
     if (m->gpu)
-        gpu_close(m->gpu);
+        close_gpu(m->gpu);
     free(m->gpu);
     m->context = context;
     m->gpu = g;
@@ -42,7 +42,7 @@ static sk_result plan_timeline(const model* m, const sk_gemm_desc* desc, timelin
     sk_plan* plan = NULL;
     sk_result result = sk_create_plan(m->context, desc, &plan);
     if (result == SK_SUCCESS)
-        result = timeline_open(t, plan);
+        result = open_timeline(t, plan);
     sk_destroy_plan(plan);
     return result;
 }
@@ -51,7 +51,7 @@ static bool draw_schedule(model* m, const char* problem, const char* device)
 {
     sk_result result = plan_timeline(m, &m->desc, &m->t);
     if (result == SK_SUCCESS)
-        view_schedule(&m->t, problem, device, &m->s);
+        draw_schedule_view(&m->t, problem, device, &m->s);
     return refuse(m, result);
 }
 
@@ -74,9 +74,9 @@ static bool draw_comparison(model* m, const char* problem, const char* device)
         result = plan_timeline(m, &desc, &timelines[opened]);
     }
     if (result == SK_SUCCESS)
-        view_comparison(list, COMPARED, problem, device, &m->s);
+        draw_comparison_view(list, COMPARED, problem, device, &m->s);
     for (int i = 0; i < opened; i++)
-        timeline_close(&timelines[i]);
+        close_timeline(&timelines[i]);
     return refuse(m, result);
 }
 
@@ -85,7 +85,7 @@ static bool draw_results(model* m)
     const char* path = m->results;
     if (!path)
         snprintf(m->sentence, sizeof m->sentence, "Open a CSV file of the benchmark.");
-    else if (!roofline_read(&path, 1, NULL, &m->s))
+    else if (!read_roofline(&path, 1, NULL, &m->s))
         snprintf(m->sentence, sizeof m->sentence, "%s is no CSV file of the benchmark.", path);
     return !*m->sentence;
 }
@@ -99,32 +99,32 @@ static bool draw(model* m)
     if (!m->context)
         return *m->sentence != 0;
     const char* device = sk_query_context(m->context).device_name;
-    request_problem(&m->desc, problem, sizeof problem);
+    describe_problem(&m->desc, problem, sizeof problem);
     switch (m->view)
     {
     case VIEW_COMPARISON: return draw_comparison(m, problem, device);
-    case VIEW_CANDIDATES: return refuse(m, candidates_draw(m->context, &m->desc, problem, device, &m->s));
-    case VIEW_SWEEP: return refuse(m, sweep_predict(m->context, &m->desc, device, &m->s));
+    case VIEW_CANDIDATES: return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, &m->s));
+    case VIEW_SWEEP: return refuse(m, predict_sweep(m->context, &m->desc, device, &m->s));
     default: return draw_schedule(m, problem, device);
     }
 }
 
-void model_refresh(model* m, float width, float height)
+void refresh_model(model* m, float width, float height)
 {
     bool is_same = m->s.width >= width && m->s.width <= width && m->s.height >= height && m->s.height <= height;
     if (!m->is_stale && is_same)
         return;
-    timeline_close(&m->t);
-    scene_close(&m->s);
-    scene_open(&m->s, width, height);
+    close_timeline(&m->t);
+    close_scene(&m->s);
+    open_scene(&m->s, width, height);
     m->is_stale = false;
     m->sentence[0] = 0;
     if (!draw(m))
     {
-        scene_close(&m->s);
-        scene_open(&m->s, width, height);
-        scene_item* item = scene_text(&m->s, width / 2, height / 2, 15.0f, SCENE_MIDDLE, m->sentence);
-        scene_fit(&m->s, item, width - 32.0f);
+        close_scene(&m->s);
+        open_scene(&m->s, width, height);
+        scene_item* item = add_text(&m->s, width / 2, height / 2, 15.0f, SCENE_MIDDLE, m->sentence);
+        fit_text(&m->s, item, width - 32.0f);
     }
 }
 
@@ -155,7 +155,7 @@ static void describe_tile(const model* m, uint32_t tile, char* words, size_t siz
         }
 }
 
-bool model_describe(const model* m, float x, float y, char* words, size_t size)
+bool describe_place(const model* m, float x, float y, char* words, size_t size)
 {
     for (size_t i = m->s.count; i-- > 0 && m->view == VIEW_SCHEDULE && m->t.count > 0;)
     {
@@ -173,7 +173,7 @@ bool model_describe(const model* m, float x, float y, char* words, size_t size)
     return false;
 }
 
-void model_tell_moment(const model* m, char* words, size_t size)
+void tell_moment(const model* m, char* words, size_t size)
 {
     uint64_t running = 0, written = 0, adding = 0;
     float now = m->moment * m->t.total;
@@ -189,11 +189,11 @@ void model_tell_moment(const model* m, char* words, size_t size)
              (unsigned long long)adding);
 }
 
-void model_close(model* m)
+void close_model(model* m)
 {
-    timeline_close(&m->t);
-    scene_close(&m->s);
+    close_timeline(&m->t);
+    close_scene(&m->s);
     free(m->results);
     m->results = NULL;
-    model_take_device(m, NULL, NULL);
+    take_model_device(m, NULL, NULL);
 }

@@ -33,17 +33,17 @@ typedef struct model
 
 /* Use a context from now on, which becomes the model's, as does its device, from malloc(), or NULL. Those before are
  * destroyed. */
-void model_take_device(model* m, sk_context* context, gpu* g);
+void take_model_device(model* m, sk_context* context, gpu* g);
 
 /* Make the picture anew if it is stale, or has another size. */
-void model_refresh(model* m, float width, float height);
+void refresh_model(model* m, float width, float height);
 
 /* What is at a place of the picture, in a few lines; false if that is nothing. */
-bool model_describe(const model* m, float x, float y, char* words, size_t size);
+bool describe_place(const model* m, float x, float y, char* words, size_t size);
 
 /* What has happened up to the moment, in a sentence. */
-void model_tell_moment(const model* m, char* words, size_t size);
+void tell_moment(const model* m, char* words, size_t size);
 
-void model_close(model* m);
+void close_model(model* m);
 
 #endif

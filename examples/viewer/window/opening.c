@@ -26,7 +26,7 @@ static void* run(void* data)
     gpu_options options = {0};
     if (open_context(o->gpu, &options, &o->context) != DONE)
     {
-        gpu_close(o->gpu);
+        close_gpu(o->gpu);
         free(o->gpu);
         o->gpu = NULL;
         o->context = NULL;
@@ -49,7 +49,7 @@ static gboolean hand_over(void* data)
     return G_SOURCE_REMOVE;
 }
 
-opening* opening_start(opened function, void* user_data)
+opening* start_opening(opened function, void* user_data)
 {
     opening* o = g_new0(opening, 1);
     o->function = function;
@@ -60,7 +60,7 @@ opening* opening_start(opened function, void* user_data)
     return o;
 }
 
-void opening_close(opening* o)
+void close_opening(opening* o)
 {
     if (!o)
         return;
@@ -69,7 +69,7 @@ void opening_close(opening* o)
         g_source_remove(o->poll);
     sk_destroy_context(o->context);
     if (o->gpu)
-        gpu_close(o->gpu);
+        close_gpu(o->gpu);
     free(o->gpu);
     g_free(o);
 }

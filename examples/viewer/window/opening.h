@@ -10,9 +10,9 @@ typedef struct opening opening;
  * own. Both are NULL if there is none. */
 typedef void (*opened)(sk_context* context, gpu* g, void* user_data);
 
-opening* opening_start(opened function, void* user_data);
+opening* start_opening(opened function, void* user_data);
 
 /* Wait for the end of the thread, and forget what it opened unless it was handed over. NULL is fine. */
-void opening_close(opening* o);
+void close_opening(opening* o);
 
 #endif

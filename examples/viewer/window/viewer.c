@@ -38,7 +38,7 @@ static void tell_status(window* w)
     if (w->opening)
         snprintf(words, sizeof words, "opening a device of this machine ...");
     else if (w->m.view == VIEW_SCHEDULE && w->m.t.count > 0 && w->m.moment < 1.0f)
-        model_tell_moment(&w->m, words, sizeof words);
+        tell_moment(&w->m, words, sizeof words);
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
@@ -53,7 +53,7 @@ static void redraw(window* w)
 /* Pales what comes after the moment. */
 static void pale_future(const window* w, cairo_t* cairo)
 {
-    scene_box box = view_schedule_bars(&w->m.s);
+    scene_box box = find_schedule_bars(&w->m.s);
     double x = box.left + (box.right - box.left) * w->m.moment;
     cairo_set_source_rgba(cairo, 1.0, 1.0, 1.0, 0.8);
     cairo_rectangle(cairo, x, box.top, box.right - x, box.bottom - box.top);
@@ -69,7 +69,7 @@ static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gp
 {
     window* w = data;
     (void)area;
-    model_refresh(&w->m, (float)width, (float)height);
+    refresh_model(&w->m, (float)width, (float)height);
     paint_scene(cairo, &w->m.s);
     if (w->m.view == VIEW_SCHEDULE && w->m.t.count > 0 && w->m.moment < 1.0f)
         pale_future(w, cairo);
@@ -82,7 +82,7 @@ static gboolean describe(GtkWidget* area, int x, int y, gboolean by_key, GtkTool
     const window* w = data;
     (void)area;
     (void)by_key;
-    if (!model_describe(&w->m, (float)x, (float)y, words, sizeof words))
+    if (!describe_place(&w->m, (float)x, (float)y, words, sizeof words))
         return FALSE;
     gtk_tooltip_set_text(tip, words);
     return TRUE;
@@ -106,10 +106,10 @@ static GtkWidget* make_area(window* w)
 static void take_opened(sk_context* context, gpu* g, void* data)
 {
     window* w = data;
-    model_take_device(&w->m, context, g);
+    take_model_device(&w->m, context, g);
     if (!context)
         snprintf(w->m.sentence, sizeof w->m.sentence, "This machine has no device that can be used.");
-    opening_close(w->opening);
+    close_opening(w->opening);
     w->opening = NULL;
     redraw(w);
 }
@@ -119,9 +119,9 @@ static void choose_device(const char* name, void* data)
     window* w = data;
     sk_context* context = NULL;
     if (strcmp(name, CONTROLS_THIS_MACHINE) == 0 && !w->opening)
-        w->opening = opening_start(take_opened, w);
+        w->opening = start_opening(take_opened, w);
     else if (strcmp(name, CONTROLS_THIS_MACHINE) != 0 && open_profile(w->program, name, 0, &context) == DONE)
-        model_take_device(&w->m, context, NULL);
+        take_model_device(&w->m, context, NULL);
     redraw(w);
 }
 
@@ -133,10 +133,10 @@ static gboolean play(gpointer data)
     float next = w->m.moment + 1.0f / FRAMES;
     if (next >= 1.0f)
         w->player = 0; /* before the button is released, which would remove it */
-    controls_set_moment(&w->c, next >= 1.0f ? 1.0f : next);
+    set_moment(&w->c, next >= 1.0f ? 1.0f : next);
     if (next < 1.0f)
         return G_SOURCE_CONTINUE;
-    controls_set_playing(&w->c, false);
+    set_playing(&w->c, false);
     return G_SOURCE_REMOVE;
 }
 
@@ -147,7 +147,7 @@ static void choose_playing(bool plays, void* data)
         g_source_remove(w->player);
     w->player = 0;
     if (plays && w->m.moment >= 1.0f)
-        controls_set_moment(&w->c, 0.0f);
+        set_moment(&w->c, 0.0f);
     if (plays)
         w->player = g_timeout_add(FRAME, play, w);
 }
@@ -166,7 +166,7 @@ static void take_results(GtkNativeDialog* dialog, int response, gpointer data)
         g_free(path);
         g_object_unref(file);
         w->m.is_stale = true;
-        controls_set_view(&w->c, VIEW_ROOFLINE);
+        set_view(&w->c, VIEW_ROOFLINE);
     }
     g_object_unref(dialog);
     redraw(w);
@@ -215,7 +215,7 @@ static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
     window* w = data;
     (void)action;
     if (w->frame)
-        controls_set_view(&w->c, (view)g_variant_get_int32(which));
+        set_view(&w->c, (view)g_variant_get_int32(which));
 }
 
 /* Control and a digit choose a view. */
@@ -256,7 +256,7 @@ static void activate(GtkApplication* application, gpointer data)
     gtk_box_append(GTK_BOX(right), make_area(w));
     gtk_box_append(GTK_BOX(right), w->status);
     GtkWidget* all = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
-    gtk_box_append(GTK_BOX(all), controls_make(&w->c));
+    gtk_box_append(GTK_BOX(all), make_controls(&w->c));
     gtk_box_append(GTK_BOX(all), right);
     gtk_window_set_child(w->frame, all);
     gtk_window_present(w->frame);
@@ -288,8 +288,8 @@ int main(int count, char** words)
     GtkApplication* application = gtk_application_new("org.streamk.viewer", G_APPLICATION_NON_UNIQUE);
     g_signal_connect(application, "activate", G_CALLBACK(activate), &w);
     int result = g_application_run(G_APPLICATION(application), 0, NULL);
-    opening_close(w.opening);
-    model_close(&w.m);
+    close_opening(w.opening);
+    close_model(&w.m);
     g_object_unref(application);
     return result;
 }

@@ -65,8 +65,8 @@ typedef struct sk_bfloat16_features
     VkBool32 shaderBFloat16CooperativeMatrix;
 } sk_bfloat16_features;
 
-/* What a VkDeviceCreateInfo lacks for the kernels. Must not be moved once filled: the structures are parts of its pNext
- * chain. Those that are not are zero. Strings are static. */
+/* What a VkDeviceCreateInfo lacks for the kernels. Structures that are used become parts of its pNext chain, so this
+ * must not be moved once filled. The other structures are zero. Strings are static. */
 typedef struct sk_features
 {
     VkPhysicalDeviceFeatures2 features;
@@ -82,7 +82,7 @@ typedef struct sk_features
     sk_bfloat16_features bfloat16;
     const char* extensions[8]; /* append these to VkDeviceCreateInfo.ppEnabledExtensionNames */
     uint32_t extension_count;
-    const char* missing[16]; /* features that kernels would use, and the device does not have: "shaderFloat64" */
+    const char* missing[16]; /* features that kernels would use, but the device lacks, like "shaderFloat64" */
     uint32_t missing_count;
 } sk_features;
 
@@ -96,7 +96,7 @@ typedef struct sk_required_features_desc
     sk_logger logger;                                 /* optional */
 } sk_required_features_desc;
 
-/* Add every feature that the kernels use and the device has to what you create a VkDevice with.
+/* Add to your VkDeviceCreateInfo every feature that the kernels use and the device has.
  *
  * Members are set in the structures of your pNext chain, and in *pEnabledFeatures, which therefore must not be const.
  * A feature's structure may be its own, or that of a version (VkPhysicalDeviceVulkan12Features). Features without a
@@ -112,7 +112,7 @@ typedef struct sk_required_features_desc
 STREAMK_API sk_result sk_merge_features(const sk_required_features_desc* desc, VkDeviceCreateInfo* info,
                                         sk_features* features);
 
-/* The same for an empty VkDeviceCreateInfo, whose pNext is to be &features->features. */
+/* Fill `features` as sk_merge_features does for an empty VkDeviceCreateInfo. Let your pNext be &features->features. */
 STREAMK_API sk_result sk_required_features(const sk_required_features_desc* desc, sk_features* features);
 
 /* ---- context: one for each VkDevice ---------------------------------------------------------- */
@@ -138,11 +138,11 @@ typedef struct sk_context_info
 {
     const char* device_name;
     uint32_t compute_units;
-    bool compute_units_guessed; /* no extension told them, and the desc did not */
+    bool compute_units_guessed; /* neither an extension nor the desc told their number */
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
-    const char* costs;          /* whose constants the cost model has: a device's, or a class's, like "amd" */
-    bool costs_measured;        /* a device's, measured there; what is not: examples/calibrate */
-    bool only_plans;            /* made by sk_create_planning_context */
+    const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
+    bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
+    bool only_plans;     /* made by sk_create_planning_context */
 } sk_context_info;
 
 typedef struct sk_kernel_info
@@ -151,13 +151,14 @@ typedef struct sk_kernel_info
     sk_type input, accumulator, output; /* of A and B; of sums and partials; of C and D */
     sk_multiply multiply;
     uint32_t tile_m, tile_n, tile_k; /* macro-tile, elements */
-    uint32_t part_m, part_n;         /* the part of it that a subgroup (coop) or an invocation (scalar, dp4a) holds;
-                                        dot: its rows, and the lines of B of which an invocation loads 16 bytes */
+    uint32_t part_m, part_n;         /* the part of the tile that a subgroup (coop) or an invocation (scalar, dp4a)
+                                        holds; dot: rows of the tile, and columns (or rows) of B from each of which an
+                                        invocation loads 16 bytes at a time */
     uint32_t invocations;            /* in a workgroup; 0 if unavailable */
     uint32_t shared_size;            /* bytes of shared memory in a workgroup */
     bool available;                  /* this device can run it */
-    const char* reason;              /* why not, in a few words; "" if available */
-    bool automatic;                  /* made for such a device: plans choose it unasked, if it is available */
+    const char* reason;              /* why it is not available, in a few words; "" if it is */
+    bool automatic;                  /* plans may choose it by themselves here: it is made for such devices */
 } sk_kernel_info;
 
 /* Make a context. It owns pipelines, nothing else: no queue, memory or descriptors.
@@ -188,7 +189,7 @@ STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size
 /* Destroy a context. Its plans must be gone, and what they recorded must have completed. NULL is fine. */
 STREAMK_API void sk_destroy_context(sk_context* context);
 
-/* Destroy the pipelines that no plan holds, those of destroyed plans, whose memory a context keeps for the next plan.
+/* Destroy the pipelines that no plan holds. A context keeps those of destroyed plans for the next plan that needs them.
  *
  * What was recorded from destroyed plans must have completed, and must not be submitted again. NULL is fine. */
 STREAMK_API void sk_trim_context(sk_context* context);

@@ -8,10 +8,10 @@
 
 /* How a kernel multiplies.
  *
- * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DOT: for few rows; B goes from
- * memory straight into registers; s8 and u8 as DP4A, others as SCALAR. DP4A: dot products of four neighbours along k,
- * packed in a word (shaderIntegerDotProduct). ARRANGED: cooperative matrices; A and B are copied first, in the order of
- * their fragments. */
+ * SCALAR: fused multiply-adds. COOP: cooperative matrices (VK_KHR_cooperative_matrix). DP4A: dot products of four
+ * neighbours along k, which share a word (shaderIntegerDotProduct). DOT: small dot, for one or two rows of A; it loads
+ * A and B directly into registers, and multiplies s8 and u8 by dot products, other types by fused multiply-adds.
+ * ARRANGED: cooperative matrices; A and B are first copied in the order in which registers hold them. */
 #define SK_MULTIPLIES(X)            \
     X(SK_MULTIPLY_SCALAR, "scalar") \
     X(SK_MULTIPLY_COOP, "coop")     \
@@ -26,9 +26,9 @@ typedef enum sk_multiply
 
 /* Element types: name, word, bytes of an element.
  *
- * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, of A and B only.
- * E4M3 has 4 bits of exponent, up to 448; NaN, but no infinity. E5M2 has 5 bits of exponent, the upper half of an
- * f16: up to 57344; NaN and infinity. */
+ * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, for A and B only.
+ * E4M3 has 4 bits of exponent. Its largest value is 448; it has NaN, but no infinity. E5M2 has 5 bits of exponent and
+ * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
     X(SK_TYPE_F16, "f16", 2u)   \
@@ -69,13 +69,17 @@ typedef enum sk_decomposition
     SK_DECOMPOSITIONS(SK__ENUMERATOR) SK_DECOMPOSITION_FORCE_I32 = 0x7fffffff
 } sk_decomposition;
 
-/* How the partials of a split tile become one. All but the last two sum them in ascending k: the same plan gives the
- * same bits. Those two need shaderBufferFloat32AtomicAdd and f32 sums.
+/* How the partials of a split tile are added. TURNSTILE_UNORDERED and ATOMIC add in any order, and need
+ * shaderBufferFloat32AtomicAdd and f32 sums. All others add in ascending k: the same plan gives the same bits.
  *
- * The last three are taken only if you say so. TURNSTILE: the workers of a tile add to one slot in turn; they wait, and
- * may give up, which sk_read_status tells. TURNSTILE_UNORDERED: without turns; they wait for the first to have written,
- * and the last for all. ATOMIC: a first dispatch writes beta C, then all add to D, which must be f32; no workspace,
- * nobody waits; no epilogue but alpha and beta. */
+ * A plan has one of the last three only if you ask for it:
+ *
+ *   TURNSTILE             the workers of a tile add to its one slot in turn. A worker that waits may give up, which
+ *                         sk_read_status tells
+ *   TURNSTILE_UNORDERED   the workers of a tile add to its one slot in any order. The middle ones wait until the first
+ *                         has stored its partial, the last one until all have added theirs
+ *   ATOMIC                a first dispatch writes beta C to D, then every worker adds to D. Nobody waits, and there is
+ *                         no workspace. D must be f32, and the epilogue must have no parts but alpha and beta */
 #define SK_FIXUPS(X)                                                                                            \
     X(SK_FIXUP_AUTO, "auto")                                                                                    \
     X(SK_FIXUP_NONE, "none")                   /* no tile is split */                                           \
@@ -90,12 +94,12 @@ typedef enum sk_fixup
     SK_FIXUPS(SK__ENUMERATOR) SK_FIXUP_FORCE_I32 = 0x7fffffff
 } sk_fixup;
 
-/* Which of A and B are copied to the workspace first, to lines that begin at multiples of 128 bytes. Kernels read them
- * fast there, whatever their shapes, strides and addresses, and compute the same bits. Copies for cooperative matrices
- * of 8 bits are transposed where k is not contiguous in the original, as if A had been row-major, or B column-major.
+/* Which of A and B are copied to the workspace first. The rows (or columns) of a copy begin at multiples of 128 bytes,
+ * so that kernels read them fast, whatever the shape, strides and address of the original. Results have the same bits.
+ * Cooperative matrices of 8-bit integers need contiguous k: their copies are transposed where the original has not.
  *
- * AUTO: those whose shape or strides are no multiples of 16 bytes, or that copies transpose, where that is faster by
- * the cost model; on a GPU only. */
+ * AUTO copies only on a GPU, and only where the cost model expects it to be faster: operands whose shape or strides are
+ * no multiples of 16 bytes, and operands whose copy would be transposed. */
 #define SK_PACKINGS(X)           \
     X(SK_PACKING_AUTO, "auto")   \
     X(SK_PACKING_NEVER, "never") \
@@ -130,8 +134,8 @@ typedef enum sk_raster
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
 
-/* NONE: D = A B. LINEAR: D = alpha A B + beta C; C is not read when beta is 0, A and B are not when alpha is 0. Where D
- * is s32 or u32, alpha and beta must be integers of 32 bits with a sign. */
+/* NONE: D = A B. LINEAR: D = alpha A B + beta C. C is not read if beta is 0; A and B are not read if alpha is 0. Where
+ * D is s32 or u32, alpha and beta must be integers that 32 bits hold with a sign. */
 #define SK_EPILOGUES(X)         \
     X(SK_EPILOGUE_NONE, "none") \
     X(SK_EPILOGUE_LINEAR, "linear")
@@ -141,7 +145,7 @@ typedef enum sk_epilogue
     SK_EPILOGUES(SK__ENUMERATOR) SK_EPILOGUE_FORCE_I32 = 0x7fffffff
 } sk_epilogue;
 
-/* Which elements of D share one of the bias. */
+/* Which elements of D share an element of the bias. */
 #define SK_BIASES(X)                                                 \
     X(SK_BIAS_NONE, "none")                                          \
     X(SK_BIAS_ALONG_M, "along-m") /* m elements, one for each row */ \
@@ -152,7 +156,8 @@ typedef enum sk_bias
     SK_BIASES(SK__ENUMERATOR) SK_BIAS_FORCE_I32 = 0x7fffffff
 } sk_bias;
 
-/* Functions of a value x. Off by at most 2^-19 |x|, and by what x itself is off, 1.13 times; NaN stays NaN. */
+/* Functions of a value x. Their own error is at most 2^-19 |x|, and an error of x grows at most 1.13 times. NaN
+ * propagates. */
 #define SK_ACTIVATIONS(X)                                                                           \
     X(SK_ACTIVATION_NONE, "none")                                                                   \
     X(SK_ACTIVATION_RELU, "relu")           /* max(x, 0), exactly */                                \
@@ -177,8 +182,8 @@ typedef enum sk_role
     SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
 } sk_role;
 
-/* Say a value in the word of its list: SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL; "unknown" for what is no
- * value; the text is static. */
+/* Give the word of a value in its list: that of SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL. A number that is
+ * no value of the enum gives "unknown". The text is static. */
 STREAMK_API const char* sk_multiply_name(sk_multiply multiply);
 STREAMK_API const char* sk_type_name(sk_type type);
 STREAMK_API const char* sk_layout_name(sk_layout layout);
@@ -192,7 +197,8 @@ STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
 STREAMK_API const char* sk_role_name(sk_role role);
 
-/* Find the value that a word means, the case of letters included. False: none, and what is pointed to stays. */
+/* Find the value of a word, whose letters must have the same case. False: the list has no such word, and nothing was
+ * written. */
 STREAMK_API bool sk_parse_multiply(const char* word, sk_multiply* multiply);
 STREAMK_API bool sk_parse_type(const char* word, sk_type* type);
 STREAMK_API bool sk_parse_layout(const char* word, sk_layout* layout);

@@ -13,7 +13,7 @@ typedef struct sk_matrix_desc
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
 typedef struct sk_gemm_desc
 {
-    uint32_t m, n, k;          /* m or n 0: nothing is recorded, and splits may be any; k 0: only the epilogue runs */
+    uint32_t m, n, k;          /* if m or n is 0, nothing is recorded; if k is 0, only the epilogue runs */
     uint32_t batch_count;      /* 0: 1 */
     bool pointers;             /* matrices of a batch lie anywhere: see sk_gemm_args; batch strides must be 0 */
     sk_matrix_desc a, b, c, d; /* c: read only with SK_EPILOGUE_LINEAR */
@@ -34,13 +34,13 @@ typedef struct sk_gemm_desc
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
-    const char* last_wave_kernel; /* retiled: of the second kernel; workers is the wave of the first then */
+    const char* last_wave_kernel; /* retiled: name of the second kernel; `workers` is then the first kernel's wave */
     sk_decomposition decomposition;
     sk_fixup fixup;
-    sk_packing packing;       /* forced only without pointers, and where 32 bits count the elements of the copies */
-    uint32_t workers;         /* workgroups that share the work; split-K has tiles * splits instead */
-    uint32_t splits;          /* split-K: shares of each tile, at most its k-iterations */
-    uint32_t hybrid_waves;    /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
+    sk_packing packing;    /* copies of A and B; refused with pointers, and if 32 bits do not count their elements */
+    uint32_t workers;      /* workgroups that share the work; split-K has tiles * splits instead */
+    uint32_t splits;       /* split-K: shares of each tile, at most its k-iterations */
+    uint32_t hybrid_waves; /* hybrid: a worker gets less than this many tiles' worth of Stream-K work; 0: 2 */
     uint32_t stream_k_tiles;  /* hybrid: tiles dealt by the k-iteration, instead of what hybrid_waves gives */
     uint32_t minimum_segment; /* k-iterations in the shortest piece of a Stream-K tile */
     uint32_t interleave;      /* Stream-K, hybrid: every interleave-th worker shares every interleave-th tile, so that
@@ -51,8 +51,8 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    uint32_t most_looks;   /* turnstiles: at a counter, before a worker whose turn does not come gives up; 0: 2^21
-                              on a GPU, 2^28 on a CPU driver: some seconds */
+    uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
+                              which are 2^21 times on a GPU and 2^28 on a CPU driver */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
@@ -65,7 +65,7 @@ typedef struct sk_plan_info
     sk_fixup fixup;                  /* never AUTO */
     sk_packing packing;              /* never AUTO; NEVER where there is nothing to multiply */
     sk_packing packs_transposed;     /* operands whose copies are transposed */
-    bool packs_arranged;             /* both, in the order of registers: for SK_MULTIPLY_ARRANGED */
+    bool packs_arranged;             /* A and B are copied in the order of registers, for SK_MULTIPLY_ARRANGED */
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
@@ -74,17 +74,17 @@ typedef struct sk_plan_info
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
     uint32_t chunk;                        /* 0, or k_alignment */
-    uint32_t interleave;                   /* at most Stream-K tiles and workers */
+    uint32_t interleave;                   /* at most the number of Stream-K tiles, and of workers */
     uint32_t most_looks;                   /* 0: no worker waits */
     const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;                          /* k-iterations of the busiest worker */
-    uint32_t most_peers;                              /* segments of the tile that has most; chunks count as such */
+    uint32_t most_peers;              /* segments of the tile that has most; a chunk counts as a segment */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
     float predicted_time;             /* microseconds, by the cost model */
-    VkDeviceSize workspace_size;      /* 0 where no tile has slots, and nothing is packed */
+    VkDeviceSize workspace_size;      /* 0 if no tile has slots and nothing is copied */
     VkDeviceSize workspace_alignment; /* a power of two */
 } sk_plan_info;
 
@@ -92,8 +92,8 @@ typedef struct sk_plan sk_plan; /* immutable: any number of threads may record f
 
 /* Plan a multiplication, and make the pipelines that it needs if the context has not made them before.
  *
- * Where these are there, it takes some microseconds; with tens of thousands of forced workers and interleave,
- * minimum_segment, k_alignment or chunk, some tens of milliseconds. */
+ * Where the pipelines exist, it takes some microseconds. It takes some tens of milliseconds if the desc forces tens of
+ * thousands of workers together with interleave, minimum_segment, k_alignment or chunk. */
 STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
@@ -101,8 +101,8 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan);
 
 STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
 
-/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces one, the option, and of words the
- * list that they are in. */
+/* The decisions that make a plan, as options: the member of sk_gemm_desc that forces it, the option, and the list of
+ * the option's words if it takes words. */
 #define SK_DECISIONS(NAME, WORD, COUNT)                       \
     NAME(kernel, "--kernel")                                  \
     WORD(decomposition, "--decomposition", SK_DECOMPOSITIONS) \
@@ -128,7 +128,7 @@ enum
 };
 
 /* Write one readable line about a plan, with a terminating 0, into `line` of `size` bytes: the problem, a colon, the
- * decisions as options, and behind a semicolon what follows from them. Here in four:
+ * decisions as options, a semicolon, and what follows from the decisions. Here the line is broken into four:
  *
  *   64x640x128 batch 1: --kernel gemm_f32_f32_f32_64x64x16_scalar --decomposition hybrid --fixup separate-pass
  *   --workers 4 --stream-k-tiles 6 --order data-parallel-first --packing never --raster along-m --raster-width 3;
@@ -149,14 +149,14 @@ typedef struct sk_candidate
 } sk_candidate;
 
 /* Explain what sk_create_plan would choose: list every plan that it weighs for a desc, the fastest by prediction first.
- * That is the one it chooses.
+ * sk_create_plan chooses the first.
  *
  * With candidates NULL, *count becomes how many there are. Otherwise the fastest *count are written, *count becomes how
  * many were, and the result is SK_INCOMPLETE if there are more. Errors are those of sk_create_plan.
  *
- * Makes no pipelines. Takes up to some hundred microseconds, and about a millisecond to list all of hundreds of
- * candidates. Forced workers are counted one by one for each candidate that is listed, and with interleave,
- * minimum_segment, k_alignment or chunk for each that is weighed: tens of thousands take some hundred milliseconds. */
+ * Makes no pipelines. Takes up to some hundred microseconds, and about a millisecond to list hundreds of candidates. It
+ * takes some hundred milliseconds if the desc forces tens of thousands of workers together with interleave,
+ * minimum_segment, k_alignment or chunk. */
 STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_desc* desc, uint32_t* count,
                                       sk_candidate* candidates);
 
@@ -164,17 +164,18 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
 typedef struct sk_segment
 {
     uint32_t worker;
-    uint32_t tile;           /* those of a retiled plan's last wave, and their workers, follow the others */
+    uint32_t tile;           /* in a retiled plan, tiles and workers of the last wave are numbered after the others */
     uint32_t batch, m, n;    /* the tile's first element in D */
     uint32_t rows, columns;  /* of D that the tile covers: fewer than a macro-tile's at D's edges */
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     uint32_t k_iterations;   /* of the tile: a counter that has come so far is complete */
     uint32_t dispatch;       /* 0; 1 in a retiled plan's last wave */
     sk_role role;
-    uint32_t slot, counter; /* in the workspace; UINT32_MAX where it has none */
+    uint32_t slot, counter; /* in the workspace; UINT32_MAX: the segment has none */
 } sk_segment;
 
-/* List what every worker will compute, by worker and in its order: the kernel runs the same schedule text.
+/* List what every worker will compute, worker after worker, each in the order in which it works. The kernel runs the
+ * same text.
  *
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. */

@@ -7,7 +7,7 @@ typedef struct sk_buffer
 {
     VkBuffer buffer;         /* either this */
     VkDeviceAddress address; /* or this, of memory that was allocated for device addresses */
-    VkDeviceSize offset;     /* bytes from the buffer's start, or from the address; not beyond 2^64 with it */
+    VkDeviceSize offset;     /* bytes from the buffer's start, or from the address; their sum is below 2^64 */
     VkDeviceSize size;       /* bytes from there that may be used; VK_WHOLE_SIZE: you vouch that it is enough */
 } sk_buffer;
 
@@ -18,13 +18,14 @@ typedef struct sk_gemm_args
     sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
     float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
 
-    /* With sk_gemm_desc.pointers a, b, c, d and residual are arrays of batch_count device addresses, 8 bytes each, that
-     * the device reads as it runs: each a multiple of its matrix's element size, and of 16 if you say so here, for the
-     * fast path. Nobody else can check them: that matrices lie in their memory and apart from D is yours to see to. */
+    /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
+     * the device reads as it runs. Each address must be a multiple of its matrix's element size. Set this if each is a
+     * multiple of 16 bytes: then the fast path is taken. Nobody but you can check that the matrices lie inside their
+     * memory, and that none overlaps D. */
     bool pointers_aligned;
 
-    /* Only what the desc asks for. Vectors are shared by a whole batch, and have the type of the sums, f32; they are
-     * read 16 bytes at a time only if each one along n (with a column-major D: m) is 16-byte aligned. */
+    /* Only the parts that the desc asks for are read. Vectors are f32, and a batch shares them. Those along n (along m
+     * if D is column-major) are read 16 bytes at a time if the address of each is a multiple of 16. */
     sk_buffer scale_m, scale_n, bias;
     sk_buffer residual;         /* may be d itself, with the same layout */
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
@@ -43,9 +44,9 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 typedef struct sk_launch_info
 {
     bool aligned;                                        /* A and B are read 16 bytes at a time */
-    bool aligned_output;                                 /* C and D, too, as far as their addresses allow */
+    bool aligned_output;                                 /* so is D written, and C read if its address allows */
     uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                                 /* of those; they come first, and copy A and B */
+    uint32_t copy_count;                                 /* of the dispatches, the first: they copy A and B */
     uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
@@ -69,14 +70,14 @@ enum
 /* Why a worker of a plan with a turnstile gave up. */
 typedef enum sk_status_code
 {
-    SK_STATUS_FINE,    /* none did since the workspace was cleared */
-    SK_STATUS_LATE,    /* its turn did not come within most_looks */
-    SK_STATUS_COUNTER, /* the tile's counter held what no launch leaves there */
-    SK_STATUS_TICKET,  /* so did the ticket */
+    SK_STATUS_FINE,    /* no worker gave up since the workspace was cleared */
+    SK_STATUS_LATE,    /* its turn did not come while it polled most_looks times */
+    SK_STATUS_COUNTER, /* the tile's counter had an impossible value */
+    SK_STATUS_TICKET,  /* the ticket had an impossible value */
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The first that gave up, as it lies in the workspace. Copy it from there when the launch has completed. */
+/* The record of the first worker that gave up, as it lies in the workspace. Copy it when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */
@@ -84,6 +85,7 @@ typedef struct sk_status
     uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
 } sk_status;
 
-/* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP and what happened, in a sentence in `text` of `size` bytes, at
- * most 255 and a terminating 0. Then D is wrong, or not all written: clear the workspace before its next use. */
+/* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP with a sentence in `text` that says what happened. `size` is
+ * the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete, and the workspace
+ * must be cleared before its next use. */
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);

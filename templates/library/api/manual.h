@@ -18,8 +18,8 @@
  *   1. sk_merge_features(): adds what the kernels use to your VkDeviceCreateInfo. Append features.extensions to yours.
  *   2. sk_create_context(): once for each VkDevice. Tell it the VkDeviceCreateInfo.
  *   3. sk_create_plan(): once for each problem (shape, types, layouts). Zero means "choose for me" throughout.
- *   4. sk_query_plan(): how large a workspace the plan needs; allocate it, and once sk_clear_workspace() it.
- *   5. sk_gemm(): appends the multiplication to your command buffer. As often as you like, from any thread.
+ *   4. sk_query_plan(): tells the size of the workspace. Allocate one, and clear it once by sk_clear_workspace().
+ *   5. sk_gemm(): appends the multiplication to your command buffer, as often as you like and from any thread.
  *
  *     sk_required_features_desc features_desc = { 0 };
  *     features_desc.instance = instance;
@@ -102,7 +102,7 @@
  *                                              line each, in the device's order
  *
  *   The constants of the cost model are the library's, for a device of this name and vendor. A profile may have its
- *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time and others, and cost: a
+ *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time (microseconds), and cost: a
  *   kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written as
  *   LC_NUMERIC says: leave it at "C" for profiles that travel.
  *
@@ -154,8 +154,8 @@
  *   arranged     both, for kernels of                       always             elements in register order
  *                SK_MULTIPLY_ARRANGED
  *
- *   A copy that is forced, for the kernels and operands of the second row, is transposed, too. Register order is the
- *   order in which invocations hold a cooperative matrix. One shader writes arranged copies and another one loads them.
+ *   Forced copies of the operands in the second row are transposed, too. Register order is the order in which
+ *   invocations hold a cooperative matrix. One shader writes arranged copies and another one loads them.
  *   This assumes that a device lays out cooperative matrices of equal type, use and size identically in every shader.
  *
  *   Barriers. sk_gemm() records barriers only between its own dispatches; all others are yours:
@@ -178,9 +178,9 @@
  *   counters must be zero when a call begins, and are zero when it has completed. So clear the workspace once after you
  *   allocated it, and again after a submission that used it was lost.
  *
- *   With other contents, or those of another call at work, results are wrong, but nothing hangs. A turnstile (FIXUP)
- *   reports a counter or a ticket with an impossible value. It does not notice a counter that a lost launch left at
- *   some worker's turn. A last arriver notices nothing.
+ *   If the counters are not zero, or another call uses them at the same time, results are wrong, but nothing hangs. A
+ *   turnstile (see FIXUP) reports a counter or a ticket with an impossible value. It cannot notice a counter that a
+ *   lost launch left at the turn of some worker. A last arriver notices nothing.
  *
  * PIPELINES
  *

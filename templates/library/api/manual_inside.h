@@ -26,8 +26,8 @@
  *                   counter back to zero.
  *   separate pass   The first of two dispatches writes the partials, the second one adds them.
  *
- *   Both give the same bits. Unless you choose one, the plan takes the one that is faster by the cost model. The others
- *   are taken only if you choose them:
+ *   Both give the same bits. Unless you choose one, the plan has the one that the cost model expects to be faster. The
+ *   other fixups are used only if you choose them:
  *
  *   SK_FIXUP_TURNSTILE: the workers of a split tile add their partials to its one slot in turn, in ascending k, for the
  *   same bits; the last one runs the epilogue. Each worker waits for the one before. Workers take their numbers from a

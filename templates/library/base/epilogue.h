@@ -10,8 +10,8 @@ enum
     SK__MORE_PUSH_CONSTANTS = 256 /* bytes; every device has 128 */
 };
 
-/* Numbers only, no padding: plans with the same epilogue share pipelines. M and n are the kernel's: where A and B are
- * exchanged, so are they. */
+/* Plans with the same epilogue share pipelines, so this is compared as bytes: numbers only, no padding. m and n are the
+ * kernel's: where A and B are exchanged, m and n are exchanged, too. */
 typedef struct sk__epilogue
 {
     uint32_t linear;

@@ -5,7 +5,7 @@
 
 #include "result.h"
 
-/* The place of a word in a list of some; their number if it is none of them. */
+/* The place of a word in a list; `count` if the list has no such word. */
 static size_t sk__find_word(const char* const* words, size_t count, const char* word)
 {
     size_t place = 0;

@@ -53,7 +53,7 @@ enum
     SK__QUOTED = 72 /* bytes of a quoted name: every kernel's fits */
 };
 
-/* Quotes a name that the user gave, of a longer one its beginning. Returns `text`. */
+/* Quotes a name that the user gave, or the beginning of a name that is too long. Returns `text`. */
 static const char* sk__quote(const char* name, char text[SK__QUOTED])
 {
     const int most = SK__QUOTED - 6; /* beside quotes, dots and the terminating 0 */
@@ -68,13 +68,13 @@ static const char* sk__plural(uint64_t count)
     return count == 1 ? "" : "s";
 }
 
-/* What precedes the value that stands for a member which the user left 0. */
+/* For a sentence: what stands before the value of a member, if the user left the member 0. */
 static const char* sk__default_of(uint64_t member)
 {
     return member == 0 ? "0, which means " : "";
 }
 
-/* A rule of the API: where it does not hold, leave with a result and a sentence. */
+/* A rule of the API. If it is broken, the function returns a result, and the logger gets a sentence. */
 #define SK__REQUIRE(logger, condition, result, ...)           \
     do                                                        \
     {                                                         \
@@ -84,7 +84,7 @@ static const char* sk__default_of(uint64_t member)
         }                                                     \
     } while (0)
 
-/* Leaves with the result of a call that has told the logger already. */
+/* Returns the result of a call if it failed. The call has told the logger. */
 #define SK__TRY(call)                 \
     do                                \
     {                                 \

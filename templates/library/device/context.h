@@ -10,19 +10,20 @@
 typedef struct sk__pipeline_key
 {
     uint32_t kernel; /* index */
+    sk__module_kind module;
     bool a_k_contiguous, b_k_contiguous, c_transposed, pointers;
     bool aligned, aligned_output; /* of A and B, and of D */
     bool packed;                  /* A or B */
     sk__epilogue epilogue;
     sk__fixup_stage fixup;
-    uint32_t parts_m, parts_n; /* tiles in one of the raster's: 1, but for the last wave of a retiled plan */
-    uint32_t unit;             /* k-iterations that its schedule never parts */
+    uint32_t parts_m, parts_n; /* tiles that share a place of the raster: 1, but for a retiled plan's last wave */
+    uint32_t unit;             /* k-iterations that the schedule keeps together */
     bool chunked;              /* units are summed by themselves */
-    uint32_t interleave;       /* of its workers and Stream-K tiles */
-    uint32_t sum_invocations;  /* of a workgroup of sum.comp, which has runs of them: see sum.h */
+    uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */
+    uint32_t sum_invocations;  /* invocations in a workgroup of sum.comp: see sum.h */
 } sk__pipeline_key;
 
-/* What a dispatch is told. Plans without more of an epilogue than alpha and beta end after those. */
+/* What a dispatch is told. In plans whose epilogue has only alpha and beta, the push constants end after beta. */
 typedef struct sk__push_constants
 {
     sk__arguments arguments;
@@ -31,10 +32,11 @@ typedef struct sk__push_constants
 
 typedef struct sk__pipeline
 {
-    uint32_t kernel;                        /* index */
-    uint32_t constants[SK__CONSTANT_COUNT]; /* all else that its key says */
+    uint32_t kernel; /* index */
+    sk__module_kind module;
+    uint32_t constants[SK__CONSTANT_COUNT]; /* everything else that its key says */
     VkPipeline handle;
-    uint32_t holders; /* places in plans */
+    uint32_t holders; /* how often plans hold it */
     struct sk__pipeline* next;
 } sk__pipeline;
 
@@ -50,7 +52,7 @@ struct sk_context
     VkAllocationCallbacks allocator_copy;
     VkDevice handle; /* NULL: there is none, the context only plans */
     VkPipelineCache pipeline_cache;
-    VkPipelineLayout layouts[2]; /* push constants only: those every device has; more of them, or no layout */
+    VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
     sk__build builds[1];         /* one a kernel; allocated to length */
 };
@@ -123,7 +125,7 @@ static sk_result sk__require_device(const sk_context* context)
     return SK_SUCCESS;
 }
 
-/* Fills a zeroed context. What it made so far is the caller's to destroy if it fails. */
+/* Fills a zeroed context. If it fails, the caller destroys what was made so far. */
 static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
 {
     context->handle = desc->device;
@@ -177,7 +179,7 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     return SK_SUCCESS;
 }
 
-/* Destroys those that are held at most so often. */
+/* Destroys the pipelines that have at most so many holders. */
 static void sk__destroy_pipelines(sk_context* context, uint32_t most_holders)
 {
     for (sk__pipeline** link = &context->pipelines; *link;)

@@ -1,58 +1,67 @@
-/* costs.h - constants of the cost model, by device or by its class.
+/* costs.h - constants of the cost model, by device or by its class, and by kernel.
  *
  * Uses kernels.h. Must not know problems or plans. The tables follow the header's last part.
  */
 
 #include "kernels.h"
 
-/* What the steps of a kernel's workgroup take on a device, in microseconds. */
+/* How long the steps of a kernel's workgroup take on a device. Times are microseconds. */
 typedef struct sk__cost
 {
-    uint32_t workgroups_per_unit; /* that run together on a compute unit */
+    uint32_t workgroups_per_unit; /* workgroups that run together on a compute unit */
     float start_time;             /* of a segment, before its first k-iteration is multiplied */
-    float iteration_time;         /* of a k-iteration, when every unit runs workgroups_per_unit */
-    float lone_iteration_time;    /* of a k-iteration of a workgroup that has a unit for itself */
-    float fixup_time;             /* of handing in a partial and completing a tile, whatever the number of peers */
+    float iteration_time;         /* of a k-iteration, when every compute unit runs workgroups_per_unit */
+    float lone_iteration_time;    /* of a k-iteration of a workgroup that has a compute unit for itself */
+    float fixup_time;             /* of storing a partial and completing a tile, whatever the number of peers */
     float peer_time;              /* of adding one partial */
-    float last_arriver_factor;    /* by which k-iterations take longer in its pipelines: they hold more registers */
+    float last_arriver_factor;    /* by which k-iterations take longer where the fixup is last arriver */
     float epilogue_time;          /* of writing a tile */
-    float general_factor;         /* by which k-iterations take longer where A and B are read element by element */
-    float strided_a,
-        strided_b; /* what is added to a factor of 1 where k is not contiguous in A, and in B, for kernels
-                                   that want it so */
+    uint32_t fitted;              /* index of its constants that were fitted by hand; 0: the table's */
 } sk__cost;
+
+/* The constants that were fitted by hand: their types, and their names in gen/costs.toml, which explains them. */
+#define SK__FITTED(X)                 \
+    X(float, general_coop)            \
+    X(float, general_scalar)          \
+    X(float, general_scalar_small)    \
+    X(float, general_dot)             \
+    X(float, strided_a)               \
+    X(float, strided_b)               \
+    X(float, copy)                    \
+    X(float, copy_arranged_unaligned) \
+    X(float, store)                   \
+    X(float, short_tile)              \
+    X(float, sum_latency)             \
+    X(float, sum_round)               \
+    X(float, sum_run)                 \
+    X(uint32_t, crowd)                \
+    X(uint32_t, sum_peers)
+
+#define SK__FITTED_MEMBER(type, name) type name;
+
+typedef struct sk__fitted
+{
+    SK__FITTED(SK__FITTED_MEMBER)
+} sk__fitted;
 
 typedef struct sk__cost_table
 {
-    const char* name; /* that a device's begins with; of the class, if it is a class's */
+    const char* name; /* of a class; or the beginning of a device's name */
     bool is_class, for_cpu;
-    uint32_t vendor;                                 /* 0: any */
-    float bandwidth;                                 /* of device memory, GB/s over the number of compute units */
-    float second_dispatch_time;                      /* with the barrier before it */
-    float copy_share, copy_arranged_unaligned_share; /* of the bandwidth, that copies of A and B reach */
-    float store_peers;                               /* partials that are added in the time in which one is stored */
-    float short_tile_time; /* of a tile, below which one wave of workers takes tile after tile */
-    float sum_latency, sum_round_time,
-        sum_run_time;        /* of sum.comp; of 16 loads; of a run of a workgroup, over units */
-    uint32_t crowd;          /* peers of a tile; with more, others wait for workers that begin inside it */
-    uint32_t sum_peers;      /* below which sum.comp was not measured */
-    const sk__cost* kernels; /* one a kernel */
+    uint32_t vendor;            /* 0: any */
+    float bandwidth;            /* of device memory, GB/s over the number of compute units */
+    float second_dispatch_time; /* with the barrier before it */
+    const sk__fitted* fitted;   /* the table's, then those of kernels that have their own */
+    const sk__cost* kernels;    /* one a kernel */
 } sk__cost_table;
 
-/* Those of devices, then those of classes; the last ones hold for any CPU and for any other device. */
+/* The tables of devices come first, then those of classes. The last ones hold for any CPU and for any other device. */
 static const sk__cost_table* sk__cost_table_at(uint32_t index);
 
-/* Members of sk__cost_table and sk__cost that may differ from device to device. */
-#define SK__COST_NUMBERS(X)          \
-    X(bandwidth)                     \
-    X(second_dispatch_time)          \
-    X(copy_share)                    \
-    X(copy_arranged_unaligned_share) \
-    X(store_peers)                   \
-    X(short_tile_time)               \
-    X(sum_latency)                   \
-    X(sum_round_time)                \
-    X(sum_run_time)
+/* The constants that a profile may have of its own: members of sk__cost_table, and of sk__cost. */
+#define SK__COST_NUMBERS(X) \
+    X(bandwidth)            \
+    X(second_dispatch_time)
 
 #define SK__KERNEL_COST_NUMBERS(X) \
     X(start_time)                  \
@@ -61,12 +70,9 @@ static const sk__cost_table* sk__cost_table_at(uint32_t index);
     X(fixup_time)                  \
     X(peer_time)                   \
     X(last_arriver_factor)         \
-    X(epilogue_time)               \
-    X(general_factor)              \
-    X(strided_a)                   \
-    X(strided_b)
+    X(epilogue_time)
 
-/* The first that is the device's. */
+/* The first table that is for the device. */
 static const sk__cost_table* sk__find_costs(const sk__device* device)
 {
     for (uint32_t i = 0;; ++i)
@@ -78,4 +84,10 @@ static const sk__cost_table* sk__find_costs(const sk__device* device)
             return table;
         }
     }
+}
+
+/* The constants of a kernel that were fitted by hand. */
+static const sk__fitted* sk__fitted_of(const sk__cost_table* costs, const sk__cost* kernel)
+{
+    return &costs->fitted[kernel->fitted];
 }

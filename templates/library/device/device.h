@@ -17,7 +17,7 @@ typedef struct sk__fragment
     uint32_t m, n, k;
 } sk__fragment;
 
-/* A size that a device multiplies, and the types that it does it with. */
+/* A size of cooperative matrices that a device multiplies, and their types. */
 typedef struct sk__matrix_size
 {
     sk_type input, accumulator;
@@ -39,11 +39,11 @@ typedef struct sk__device
     uint32_t push_constants;  /* bytes */
     bool converts_to_nearest; /* f32 to f16 can be told to round to nearest even */
     bool accelerates_dp4a;    /* dot products of four s8, or u8, that share a word have instructions of their own */
-    uint32_t matrix_count;    /* of subgroup scope, and types that kernels have */
+    uint32_t matrix_count;    /* sizes in `matrices`: those of subgroup scope whose types kernels have */
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
 
-/* The property structures that are asked for; those of absent extensions stay zero. */
+/* The property structures that Vulkan fills. Those of absent extensions stay zero. */
 typedef struct sk__properties
 {
     VkPhysicalDeviceProperties2 core;
@@ -100,7 +100,7 @@ static void sk__query_properties(const sk__functions* functions, const sk__exten
     functions->vkGetPhysicalDeviceProperties2(physical_device, &properties->core);
 }
 
-/* Compute units as an extension tells them; 0: none does. */
+/* The number of compute units, if an extension tells it; otherwise 0. */
 static uint32_t sk__told_compute_units(const sk__properties* properties)
 {
     if (properties->nv.shaderSMCount)
@@ -115,7 +115,8 @@ static uint32_t sk__told_compute_units(const sk__properties* properties)
     return properties->arm.shaderCoreCount;
 }
 
-/* Where nothing tells: of the usual order of magnitude. Too many costs some balance, too few leaves units idle. */
+/* A number of the usual order of magnitude, for devices that do not tell. A number that is too large costs some
+ * balance; one that is too small leaves compute units idle. */
 static uint32_t sk__guess_compute_units(VkPhysicalDeviceType type)
 {
     switch ((int)type)
@@ -156,7 +157,7 @@ static bool sk__is_usable_matrix(const sk__matrix_properties* matrix)
            sk__component_type(matrix->CType) != SK_TYPE_FORCE_I32 && matrix->scope == VK_SCOPE_SUBGROUP_NV;
 }
 
-/* Lists the cooperative matrix sizes that the kernels can be built from. */
+/* Lists the sizes of cooperative matrices that kernels can be built from. */
 static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice physical_device, sk__device* device)
 {
     sk__matrix_properties matrices[256];

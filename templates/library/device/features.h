@@ -5,7 +5,7 @@
 
 #include "functions.h"
 
-/* name of the bit, and of the feature as Vulkan spells it */
+/* The name of the bit, its place, and the feature's name in Vulkan. */
 #define SK__FEATURES(X)                                           \
     X(SK__BUFFER_DEVICE_ADDRESS, 0, "bufferDeviceAddress")        \
     X(SK__VULKAN_MEMORY_MODEL, 1, "vulkanMemoryModel")            \
@@ -32,7 +32,7 @@ enum
     SK__BASELINE = SK__BUFFER_DEVICE_ADDRESS | SK__VULKAN_MEMORY_MODEL
 };
 
-/* Of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which older Vulkan headers lack. */
+/* Enumerators of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which older Vulkan headers lack. */
 enum
 {
     SK__COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
@@ -54,7 +54,8 @@ static const char* sk__feature_name(uint32_t features)
     return "";
 }
 
-/* A member of a structure that enables a feature. Where a structure has several for one feature, it takes them all. */
+/* A member of a structure that enables a feature. If a structure has several members for one feature, the feature needs
+ * all of them. */
 typedef struct sk__feature_member
 {
     int structure; /* VkStructureType */
@@ -66,7 +67,7 @@ typedef struct sk__feature_member
     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##structure##_FEATURES, offsetof(VkPhysicalDevice##type##Features, member), \
         feature
 
-/* Structures of few features, and those of the versions of Vulkan that took these over. */
+/* Structures for single features, and those of the Vulkan versions that later took the features over. */
 static const sk__feature_member sk__feature_members[] = {
     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2,
      offsetof(VkPhysicalDeviceFeatures2, features) + offsetof(VkPhysicalDeviceFeatures, shaderFloat64), SK__FLOAT64},
@@ -120,7 +121,7 @@ static uint32_t sk__features_in(int structure)
     return features;
 }
 
-/* Those that it enables. */
+/* The features that a structure enables. */
 static uint32_t sk__features_of(const VkBaseOutStructure* structure)
 {
     uint32_t disabled = 0;
@@ -145,14 +146,14 @@ static uint32_t sk__features_of_chain(const void* chain)
     return features;
 }
 
-/* Those that a device was created with. */
+/* The features that a device was created with. */
 static uint32_t sk__features_of_device(const VkDeviceCreateInfo* info)
 {
     bool has_doubles = info->pEnabledFeatures && info->pEnabledFeatures->shaderFloat64;
     return sk__features_of_chain(info->pNext) | (has_doubles ? (uint32_t)SK__FLOAT64 : 0u);
 }
 
-/* Enables, of these features, those that the structure has members for. */
+/* Enables those of the features that the structure has members for. */
 static void sk__enable_features(uint32_t features, VkBaseOutStructure* structure)
 {
     for (uint32_t i = 0; i < SK__FEATURE_MEMBERS; ++i)
@@ -172,7 +173,7 @@ typedef struct sk__extensions
     uint32_t count;
 } sk__extensions;
 
-/* The list is the caller's to free, also after a failure. */
+/* The caller frees the list, also after a failure. */
 static sk_result sk__list_extensions(const sk_logger* logger, const sk__functions* functions,
                                      const VkAllocationCallbacks* allocator, VkPhysicalDevice physical_device,
                                      sk__extensions* extensions)

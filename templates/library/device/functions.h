@@ -1,7 +1,7 @@
 /* functions.h - the Vulkan functions that the library calls: the whole list.
  *
  * Uses result.h. Must not know what they are called for.
- * One function is enough to find the others, and each device gets pointers of its own.
+ * All of them are found through vkGetInstanceProcAddr. Each device gets pointers of its own.
  */
 
 #include "../base/memory.h"
@@ -29,8 +29,8 @@
     X(vkCmdDispatch)            \
     X(vkCmdFillBuffer)
 
-/* VkCooperativeMatrixPropertiesKHR, which older Vulkan headers lack, as they do its function. Its enums are in all
- * headers by the names of VK_NV_cooperative_matrix. */
+/* VkCooperativeMatrixPropertiesKHR. Older Vulkan headers lack it, and its function. They have its enums by their names
+ * in VK_NV_cooperative_matrix. */
 typedef struct sk__matrix_properties
 {
     VkStructureType sType;
@@ -43,7 +43,7 @@ typedef struct sk__matrix_properties
 
 typedef VkResult(VKAPI_PTR* sk__get_matrix_properties)(VkPhysicalDevice, uint32_t*, sk__matrix_properties*);
 
-/* Absent unless their extension is there. */
+/* NULL where their extension is absent. */
 #define SK__OPTIONAL_FUNCTIONS(X)                                                   \
     X(sk__get_matrix_properties, vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
     X(PFN_vkCmdBeginDebugUtilsLabelEXT, vkCmdBeginDebugUtilsLabelEXT)               \
@@ -60,7 +60,7 @@ typedef struct sk__functions
 #undef SK_X
 } sk__functions;
 
-/* The user's, or the one that linking or volk provides. */
+/* The user's function, or else the one that linking or volk provides. */
 static PFN_vkGetInstanceProcAddr sk__get_instance_proc_addr(PFN_vkGetInstanceProcAddr given)
 {
 #if !defined(VK_NO_PROTOTYPES) || defined(VOLK_H_)

@@ -24,12 +24,7 @@ typedef struct sk__kernel
     uint32_t fragment_count;
     sk__fragment fragments[SK__FRAGMENTS]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor; /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
-    const sk__spirv* spirv;
-    const sk__spirv* sum_spirv;       /* sums its partials row by row */
-    const sk__spirv* pack_spirv;      /* packs A or B */
-    const sk__spirv* transpose_spirv; /* packs them with k contiguous; NULL: the kernel does not want that */
-    const sk__spirv* arrange_spirv;   /* packs them in the order of its fragments; NULL: not this kernel's */
-    const sk__spirv* adds_spirv;      /* adds its f32 sums by atomics; NULL: it has others */
+    const sk__spirv* modules[SK__MODULE_KINDS];
 } sk__kernel;
 
 /* The table: kernels of the same types lie side by side, in order of the registry. */
@@ -46,7 +41,7 @@ static bool sk__is_made_for(const sk__kernel* kernel, const sk__device* device)
 /* Whether it multiplies faster where k is contiguous, and so has what it packs transposed. */
 static bool sk__packs_transposed(const sk__kernel* kernel)
 {
-    return kernel->transpose_spirv != NULL;
+    return kernel->modules[SK__MODULE_TRANSPOSE] != NULL;
 }
 
 /* Whether it reads nothing but copies of A and B in the order of its fragments. */

@@ -5,13 +5,13 @@
 
 #include "features.h"
 
-/* A structure of sk_features, and where its features come from. */
+/* A structure of sk_features, and the version or extension of Vulkan that its features need. */
 typedef struct sk__feature_source
 {
     int structure;         /* VkStructureType */
     size_t offset;         /* in sk_features */
-    uint32_t version;      /* of Vulkan, that has them without an extension; UINT32_MAX: none */
-    const char* extension; /* NULL: every version that serves has them */
+    uint32_t version;      /* of Vulkan that has the features without an extension; UINT32_MAX: none */
+    const char* extension; /* that older versions need; NULL: none, Vulkan 1.2 has the features */
 } sk__feature_source;
 
 #define SK__SOURCE(structure, member, version, extension) structure, offsetof(sk_features, member), version, extension
@@ -76,7 +76,7 @@ static uint32_t sk__query_features(const sk__functions* functions, const sk__ext
     return sk__features_of_chain(&all.features);
 }
 
-/* Enables features in the caller's own structures; returns those for which there is a place. */
+/* Enables features in the caller's own structures. Returns the features that have a member there. */
 static uint32_t sk__enable_features_in_chain(uint32_t features, const VkDeviceCreateInfo* info)
 {
     uint32_t placed = 0;
@@ -114,7 +114,7 @@ static bool sk__enables_extension(const VkDeviceCreateInfo* info, const char* na
     return found;
 }
 
-/* Links structures for the features that have no place yet, and lists the extensions that features need. */
+/* Links structures for the features that have no member in the chain yet, and lists the extensions that are needed. */
 static void sk__append_features(uint32_t available, uint32_t version, VkDeviceCreateInfo* info, sk_features* features)
 {
     uint32_t placed = sk__enable_features_in_chain(available, info);
@@ -164,7 +164,7 @@ static sk_result sk__check_device_info(const sk_logger* logger, const VkPhysical
     return SK_SUCCESS;
 }
 
-/* Lists what the device lacks; an error where no kernel does without. */
+/* Lists the features that the device lacks. It is an error if every kernel needs one of them. */
 static sk_result sk__list_missing(const sk_logger* logger, const char* device, uint32_t missing,
                                   sk_features* features)
 {
@@ -180,7 +180,7 @@ static sk_result sk__list_missing(const sk_logger* logger, const char* device, u
     return SK_SUCCESS;
 }
 
-/* Finds what a device has, for an instance and a logger that are there. */
+/* Finds what a device has. The members of the desc have been checked. */
 static sk_result sk__find_features(const sk_required_features_desc* desc, VkPhysicalDeviceProperties* properties,
                                    uint32_t* version, uint32_t* available)
 {

@@ -5,16 +5,26 @@
 
 #include "context.h"
 
-/* Of a workgroup, where they are not a module's own affair. */
+/* Invocations in a workgroup of a pipeline. */
 static uint32_t sk__count_invocations(const sk_context* context, const sk__pipeline_key* key)
 {
     uint32_t invocations = context->builds[key->kernel].invocations;
-    uint32_t of_subgroup = invocations / sk__kernel_at(key->kernel)->parts;
-    bool arranges = key->fixup == SK__ARRANGE;
-    return arranges ? SK__ARRANGED_BLOCK * of_subgroup : key->sum_invocations ? key->sum_invocations : invocations;
+    switch ((int)key->module)
+    {
+    case SK__MODULE_SUM: return key->sum_invocations;
+    case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
+    default: return invocations;
+    }
 }
 
-/* The constants' values by their numbers; a module takes those that it has. */
+/* Whether the module relies on subgroups of the size that the kernel is built for. */
+static bool sk__needs_subgroups(const sk__pipeline_key* key)
+{
+    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies;
+}
+
+/* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])
 {
@@ -53,24 +63,10 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_PACKED] = key->packed;
 }
 
-static const sk__spirv* sk__find_spirv(const sk__kernel* kernel, sk__fixup_stage stage)
+static sk_result sk__create_module(const sk_context* context, const sk__pipeline_key* key, VkShaderModule* module)
 {
-    switch (stage)
-    {
-    case SK__FIXUP_UNORDERED:
-    case SK__FIXUP_ATOMIC: return kernel->adds_spirv;
-    case SK__FIXUP_SUM_RUNS: return kernel->sum_spirv;
-    case SK__PACK: return kernel->pack_spirv;
-    case SK__TRANSPOSE: return kernel->transpose_spirv;
-    case SK__ARRANGE: return kernel->arrange_spirv;
-    default: return kernel->spirv;
-    }
-}
-
-static sk_result sk__create_module(const sk_context* context, const sk__kernel* kernel, sk__fixup_stage stage,
-                                   VkShaderModule* module)
-{
-    const sk__spirv* spirv = sk__find_spirv(kernel, stage);
+    const sk__kernel* kernel = sk__kernel_at(key->kernel);
+    const sk__spirv* spirv = kernel->modules[key->module];
     uint32_t* code = sk__expand(context->allocator, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
@@ -99,8 +95,8 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup_size;
     memset(&subgroup_size, 0, sizeof subgroup_size);
     subgroup_size.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
-    bool copies = key->fixup == SK__PACK || key->fixup == SK__TRANSPOSE; /* for which any subgroup will do */
-    subgroup_size.requiredSubgroupSize = copies ? 0 : context->builds[key->kernel].required_subgroup_size;
+    bool needs_subgroups = sk__needs_subgroups(key);
+    subgroup_size.requiredSubgroupSize = needs_subgroups ? context->builds[key->kernel].required_subgroup_size : 0;
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
@@ -111,8 +107,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &constants;
-    bool has_fragments = sk__has_fragments(sk__kernel_at(key->kernel)) && !copies;
-    if (has_fragments && (context->device.features & SK__FULL_SUBGROUPS))
+    if (needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS))
     {
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     }
@@ -123,18 +118,18 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
 static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
-    const sk__kernel* kernel = sk__kernel_at(key->kernel);
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
-    sk_result result = sk__create_module(context, kernel, key->fixup, &module);
+    sk_result result = sk__create_module(context, key, &module);
     if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
         return result;
     }
     pipeline->kernel = key->kernel;
+    pipeline->module = key->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
     VkResult created = sk__specialize(context, key, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
@@ -142,7 +137,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     {
         sk__free(context->allocator, pipeline);
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
-                        (int)created, kernel->name);
+                        (int)created, sk__kernel_at(key->kernel)->name);
     }
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
@@ -157,7 +152,8 @@ static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* k
     sk__fill_constants(context, key, constants);
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (pipeline->kernel == key->kernel && memcmp(pipeline->constants, constants, sizeof constants) == 0)
+        if (pipeline->kernel == key->kernel && pipeline->module == key->module &&
+            memcmp(pipeline->constants, constants, sizeof constants) == 0)
         {
             *found = pipeline;
             return SK_SUCCESS;

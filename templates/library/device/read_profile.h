@@ -69,19 +69,21 @@ static sk_result sk__read_kernel_cost(const sk__profile_line* line)
     memcpy(words, line->value, strlen(line->value) + 1u);
     const char* name = sk__take_word(&rest);
     sk__cost cost;
+    memset(&cost, 0, sizeof cost);
     bool understood = sk__read_count(sk__take_word(&rest), &cost.workgroups_per_unit) && cost.workgroups_per_unit > 0;
 #define SK_X(member) understood = understood && sk__read_number(sk__take_word(&rest), &cost.member);
     SK__KERNEL_COST_NUMBERS(SK_X)
 #undef SK_X
     if (!understood || *sk__take_word(&rest))
     {
-        return sk__refuse_value(line, "a kernel, its workgroups on a compute unit, and 10 numbers");
+        return sk__refuse_value(line, "a kernel, its workgroups on a compute unit, and 7 numbers");
     }
     SK__TRY(sk__own_costs(line->context));
     for (uint32_t i = 0; i < sk__kernel_count(); ++i)
     {
         if (strcmp(sk__kernel_at(i)->name, name) == 0)
         {
+            cost.fitted = line->context->own_kernel_costs[i].fitted;
             line->context->own_kernel_costs[i] = cost;
         }
     }

@@ -8,17 +8,18 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Whole where base is NULL; otherwise runs of three numbers and words: how many words of the base to copy, and from
- * which on, is `from, count`; then how many words of its own follow, and those. */
+/* A module as the header holds it. If base is NULL, the words are the module itself. Otherwise they are runs; see
+ * sk__join_runs. */
 typedef struct sk__spirv
 {
     const uint32_t* words;
     uint32_t count;
-    const struct sk__spirv* base; /* which may have one itself */
+    const struct sk__spirv* base; /* a similar module, which may have a base of its own; or NULL */
     uint32_t size;                /* bytes of the whole module */
 } sk__spirv;
 
-/* Writes a module's `size` bytes, of the words of its base. */
+/* Writes a module's `size` bytes. A run is three numbers and some words: the first word and the count of words to copy
+ * from the base; how many words of the module's own follow; and those. */
 static void sk__join_runs(const sk__spirv* spirv, const uint32_t* base, uint32_t* module)
 {
     for (const uint32_t* run = spirv->words; run < spirv->words + spirv->count; run += 3 + run[2])
@@ -29,7 +30,7 @@ static void sk__join_runs(const sk__spirv* spirv, const uint32_t* base, uint32_t
     }
 }
 
-/* A module's `size` bytes, to be freed; NULL if there is no memory for them, or for its base's. */
+/* A module's `size` bytes, which the caller frees. NULL if memory is short. */
 static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, const sk__spirv* spirv)
 {
     uint32_t* base = spirv->base ? sk__expand(allocator, spirv->base) : NULL;

@@ -52,6 +52,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.aligned_output = aligned && plan->alignable_output;
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
     key.fixup = sk__first_stage(&plan->choice);
+    key.module = sk__adds_floats(plan->choice.fixup) ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
     if (plan->schedule.tiles > 0)
     {
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[aligned]));
@@ -65,7 +66,8 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     }
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        key.fixup = plan->choice.sum_runs ? SK__FIXUP_SUM_RUNS : SK__FIXUP_SUM;
+        key.fixup = SK__FIXUP_SUM;
+        key.module = plan->choice.sum_runs ? SK__MODULE_SUM : SK__MODULE_MULTIPLY;
         key.sum_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[aligned]));
@@ -73,6 +75,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     if (plan->choice.fixup == SK_FIXUP_ATOMIC)
     {
         key.fixup = SK__FIXUP_NONE;
+        key.module = SK__MODULE_MULTIPLY;
         key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->seed_pipelines[aligned]));
     }
@@ -81,16 +84,16 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
 
 /* Kernels that share the module of a copy share its pipeline. An arranged copy is an exception: its pipeline has the
  * kernel's fragments. */
-static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__fixup_stage stage, VkPipeline* handle)
+static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__module_kind copy, VkPipeline* handle)
 {
     uint32_t kernel = plan->choice.kernel;
-    const sk__spirv* spirv = sk__find_spirv(sk__kernel_at(kernel), stage);
+    const sk__spirv* spirv = sk__kernel_at(kernel)->modules[copy];
     sk__pipeline_key key;
     memset(&key, 0, sizeof key);
-    key.fixup = stage;
+    key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
-    key.kernel = stage == SK__ARRANGE ? kernel : 0;
-    while (sk__find_spirv(sk__kernel_at(key.kernel), stage) != spirv)
+    key.kernel = copy == SK__MODULE_ARRANGE ? kernel : 0;
+    while (sk__kernel_at(key.kernel)->modules[copy] != spirv)
     {
         ++key.kernel;
     }
@@ -102,15 +105,15 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     const sk__packing* packing = &plan->choice.packing;
     if (packing->arranged)
     {
-        return sk__make_copy_pipeline(context, plan, SK__ARRANGE, &plan->pack_pipeline);
+        return sk__make_copy_pipeline(context, plan, SK__MODULE_ARRANGE, &plan->pack_pipeline);
     }
     if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__PACK, &plan->pack_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PACK, &plan->pack_pipeline));
     }
     if (packing->transpose_a || packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__TRANSPOSE, &plan->transpose_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TRANSPOSE, &plan->transpose_pipeline));
     }
     return SK_SUCCESS;
 }

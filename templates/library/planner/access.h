@@ -46,16 +46,31 @@ static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choic
     return a && (choice->packing.b || problem->aligned_b);
 }
 
-/* Whether k is contiguous in what the kernel reads as A, or as B. It counts as contiguous in arranged copies, whose
- * order suits the kernel whatever the layout was. */
+/* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits
+ * the kernel whatever the layout was. */
 static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
 {
     return problem->a_k_contiguous || choice->packing.transpose_a || choice->packing.arranged;
 }
 
+/* Whether k is contiguous in what the kernel reads as B; arranged copies count, too. */
 static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* choice)
 {
     return problem->b_k_contiguous || choice->packing.transpose_b || choice->packing.arranged;
+}
+
+/* The factor by which a kernel's k-iterations take longer where it reads A and B element by element. */
+static float sk__general_factor(const sk__fitted* fitted, const sk__kernel* kernel)
+{
+    uint32_t size = sk__type_size(kernel->input);
+    float dot = fitted->general_dot * 16.0f / (float)size;
+    switch (kernel->multiply)
+    {
+    case SK_MULTIPLY_DOT: return dot > 1.0f ? dot : 1.0f;
+    case SK_MULTIPLY_COOP:
+    case SK_MULTIPLY_ARRANGED: return fitted->general_coop;
+    default: return size < 4 ? fitted->general_scalar_small : fitted->general_scalar;
+    }
 }
 
 /* The factor by which k-iterations take longer than with aligned A and B in the kernel's fastest layouts. */
@@ -66,7 +81,7 @@ static float sk__access_factor(const sk__planner* planner, const sk__choice* cho
     bool strided_a = sk__packs_transposed(kernel) && !sk__reads_a_along_k(problem, choice);
     bool strided_b = sk__packs_transposed(kernel) && !sk__reads_b_along_k(problem, choice);
     bool aligned = sk__are_inputs_alignable(problem, choice);
-    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
-    float strided = 1.0f + (strided_a ? cost->strided_a : 0.0f) + (strided_b ? cost->strided_b : 0.0f);
-    return (aligned ? 1.0f : cost->general_factor) * strided;
+    const sk__fitted* fitted = sk__fitted_of(planner->costs, &planner->costs->kernels[choice->kernel]);
+    float strided = 1.0f + (strided_a ? fitted->strided_a : 0.0f) + (strided_b ? fitted->strided_b : 0.0f);
+    return (aligned ? 1.0f : sk__general_factor(fitted, kernel)) * strided;
 }

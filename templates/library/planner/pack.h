@@ -129,28 +129,29 @@ static bool sk__can_pack(const sk__problem* problem, const sk__packing* packing)
 }
 
 /* Predicted time in microseconds of one copy, without its dispatch. */
-static float sk__predict_copy(const sk__problem* problem, const sk__cost_table* costs, float bandwidth, sk__copy copy,
+static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitted, float bandwidth, sk__copy copy,
                               bool aligned)
 {
-    float share = copy.arranged && !aligned ? costs->copy_arranged_unaligned_share : costs->copy_share;
+    float share = copy.arranged && !aligned ? fitted->copy_arranged_unaligned : fitted->copy;
     float read = (float)sk__type_size(problem->input) / (float)copy.size;
     float bytes = (1.0f + read) * 16.0f * (float)copy.vectors * (float)problem->batch_count;
     return bytes / (share * bandwidth);
 }
 
-/* Predicted time in microseconds of all copies, and of the dispatch that waits for them. */
-static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t compute_units,
-                                const sk__packing* packing)
+/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. */
+static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t kernel,
+                                uint32_t compute_units, const sk__packing* packing)
 {
+    const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
     float bandwidth = costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, costs, bandwidth, packing->copy_a, problem->aligned_a);
+        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, problem->aligned_a);
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, costs, bandwidth, packing->copy_b, problem->aligned_b);
+        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, problem->aligned_b);
     }
     return time;
 }

@@ -85,14 +85,15 @@ typedef struct sk__pace
 /* Storing a partial, while all other workers store theirs. */
 static float sk__store_time(const sk__planner* planner, const sk__cost* cost)
 {
-    return planner->costs->store_peers * cost->peer_time;
+    return sk__fitted_of(planner->costs, cost)->store * cost->peer_time;
 }
 
-/* What a worker that begins inside a tile takes longer: a segment more and, as others wait for it where tiles have many
- * peers, a partial more to store, unless another workgroup on its unit multiplies meanwhile. */
+/* By how much longer a worker takes that begins inside a tile. It has one more segment. Where tiles have many peers,
+ * the others wait for it to store one more partial, unless another workgroup multiplies on its compute unit meanwhile.
+ */
 static float sk__straddling_time(const sk__planner* planner, const sk__cost* cost, uint32_t peers, uint32_t on_a_unit)
 {
-    bool waits = peers > planner->costs->crowd && on_a_unit == 1u;
+    bool waits = peers > sk__fitted_of(planner->costs, cost)->crowd && on_a_unit == 1u;
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
@@ -121,8 +122,8 @@ static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, 
     return sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers);
 }
 
-/* Predicted time in microseconds of packing, of the busiest worker, and of the fixup at its end, which the others wait
- * for (Stream-K paper, appendix A: a + b + c + d). */
+/* Predicted time in microseconds: that of copies, of the busiest worker, and of the fixup at its end, for which the
+ * others wait (Stream-K paper, appendix A: a + b + c + d). */
 static float sk__predict(const sk__planner* planner, const sk__choice* choice, const sk__pace* pace, sk_fixup fixup)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];

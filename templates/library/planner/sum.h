@@ -6,8 +6,9 @@
 #include "balance.h"
 #include "../device/costs.h"
 
-/* A workgroup of the same kernel sums a tile; or, where tiles are few or peers many, many workgroups of sum.comp do,
- * from partials that lie row by row: each sums SK__SUM_VECTORS and loads one or several runs of their peers at once. */
+/* A tile is summed by one workgroup of the kernel. Where tiles are few or peers many, it is summed by many workgroups
+ * of sum.comp instead, each of which sums SK__SUM_VECTORS vectors. Such a workgroup divides the peers into one or
+ * several runs, and loads from all runs at once. */
 typedef struct sk__sum
 {
     uint32_t runs; /* 0: a workgroup of the kernel */
@@ -25,25 +26,29 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tile
     return runs ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n / 4u, SK__SUM_VECTORS) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp, beyond that of a dispatch: its workgroups read together what one would
- * read alone; each takes a while, and so does each round of SK__SUM_LOADS loads that a run is. */
+/* Predicted time in microseconds of sum.comp, without that of its dispatch. It has three parts: reading all partials, a
+ * time for each run of each workgroup, and a time for each of the rounds of SK__SUM_LOADS loads that a run consists of.
+ */
 static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint32_t compute_units, uint32_t tiles,
                               uint32_t peers, uint32_t runs)
 {
     float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), tiles, runs);
     float reading = (float)tiles * (float)peers * costs->kernels[kernel].peer_time;
     float rounds = (float)sk__divide_up(peers, SK__SUM_LOADS * runs);
-    float waiting = costs->sum_latency + costs->sum_round_time * rounds;
-    return waiting + (costs->sum_run_time * (float)runs * workgroups + reading) / (float)compute_units;
+    const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
+    float waiting = fitted->sum_latency + fitted->sum_round * rounds;
+    return waiting + (fitted->sum_run * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
-/* The fastest way by prediction. The number of sum.comp's workgroups must fit 32 bits. */
+/* The fastest way to sum, by prediction. The number of sum.comp's workgroups must fit 32 bits. */
 static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
                               uint32_t peers)
 {
     uint32_t waves = sk__divide_up(tiles, device->compute_units);
-    uint32_t most = peers < costs->sum_peers ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
-    sk__sum best = {0, (float)waves * (float)peers * costs->kernels[kernel].peer_time};
+    const sk__cost* cost = &costs->kernels[kernel];
+    bool few = peers < sk__fitted_of(costs, cost)->sum_peers;
+    uint32_t most = few ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
+    sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
         sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};

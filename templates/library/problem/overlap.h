@@ -1,19 +1,19 @@
-/* overlap.h - whether two matrices have bytes in common, be their rows interleaved or not.
+/* overlap.h - whether two matrices have bytes in common, also where their rows interleave.
  *
  * Uses memory.h. Must not know problems or plans.
- * A row is what is contiguous: a column of a column-major matrix.
+ * A row is what is contiguous: in a column-major matrix, a column.
  */
 
 #include "../base/memory.h"
 
-/* Places that are as far apart: 0, stride, 2 stride and so on, bytes. */
+/* Places at equal distances, in bytes: 0, stride, 2 stride and so on, `count` of them. */
 typedef struct sk__steps
 {
     uint64_t stride, count;
 } sk__steps;
 
-/* Memory as the kernel sees it: rows of `width` bytes within [address, end), one at each sum of a step between rows and
- * one between the matrices of a batch. */
+/* Memory as the kernel sees it: rows of `width` bytes within [address, end). A row begins at each sum of one place of
+ * `rows` and one place of `batches`. */
 typedef struct sk__memory
 {
     const char* name;
@@ -25,11 +25,12 @@ typedef struct sk__memory
 
 enum
 {
-    SK__MOST_TRIES = 4096 /* milliseconds at most */
+    SK__MOST_TRIES = 4096 /* these take some milliseconds at most */
 };
 
-/* Whether low <= x stride mod modulus <= high for an x of at most `most`; 0 < low, and high < modulus. After Euclid: no
- * multiple of the stride between low and high means that the modulus, taken y times, must leave a gap to one. */
+/* Whether low <= x stride mod modulus <= high for some x from 0 to `most`. Requires 0 < low and high < modulus. As in
+ * Euclid's algorithm: if no multiple of the stride lies between low and high, the question is the same for a multiple y
+ * of the modulus, taken modulo the stride. */
 static bool sk__hits_modulo(uint64_t stride, uint64_t modulus, uint64_t low, uint64_t high, uint64_t most)
 {
     while (stride > 0 && (low - 1u) / stride < most)
@@ -48,7 +49,8 @@ static bool sk__hits_modulo(uint64_t stride, uint64_t modulus, uint64_t low, uin
     return false;
 }
 
-/* Whether a sum of two steps, one of `fine` and one of `coarse`, is in [low, high], which is shorter than a stride. */
+/* Whether the sum of one place of `fine` and one of `coarse` is in [low, high]. That window is shorter than a stride.
+ */
 static bool sk__two_reach(sk__steps fine, sk__steps coarse, uint64_t low, uint64_t high)
 {
     uint64_t finest = (fine.count - 1u) * fine.stride;
@@ -58,13 +60,13 @@ static bool sk__two_reach(sk__steps fine, sk__steps coarse, uint64_t low, uint64
     {
         return false;
     }
-    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* from a fine step up to high */
+    uint64_t beyond = (high - first * coarse.stride) % fine.stride; /* from a fine place up to high */
     return beyond <= high - low ||
            sk__hits_modulo(coarse.stride % fine.stride, fine.stride, beyond - (high - low), beyond, last - first);
 }
 
-/* Whether a sum of one of each of `count` steps, the last of which have the largest strides, is in [low, high]; true if
- * that takes more tries than are left. */
+/* Whether the sum of one place of each of `count` steps is in [low, high]. Strides ascend. Also true if the answer
+ * would take more tries than are left. */
 static bool sk__steps_reach(const sk__steps* steps, uint32_t count, uint64_t low, uint64_t high, uint32_t* tries)
 {
     if (count == 0 || count == 2)
@@ -88,8 +90,9 @@ static bool sk__steps_reach(const sk__steps* steps, uint32_t count, uint64_t low
     return reach;
 }
 
-/* Adds steps to those whose sums are to be in [*low, high], in ascending order of their strides: to others that they
- * continue, or to the window, if they are no longer than it. Returns how many steps there are then. */
+/* Adds `more` to the steps whose sums are to be in [*low, high]. Call it in ascending order of strides. If the stride
+ * is no longer than the window, the window grows instead; if `more` continues other steps, their count grows instead.
+ * Returns how many steps there are then. */
 static uint32_t sk__add_steps(sk__steps steps[4], uint32_t count, sk__steps more, uint64_t* low, uint64_t high)
 {
     uint64_t span = (more.count - 1u) * more.stride;
@@ -125,9 +128,10 @@ static void sk__sort_steps(sk__steps steps[4])
     }
 }
 
-/* Whether two memories have a byte in common: x's steps minus y's come to the distance of y from x, give or take the
- * widths. A step of y is one less of those back from its last row, so that only sums remain. Exact, unless four strides
- * that do not divide one another take too many tries: then the extents decide, as they do for those of 2^63 bytes. */
+/* Whether two memories have a byte in common. They have one if a place of x minus a place of y is the distance from x
+ * to y, up to the widths of rows. Places of y are counted backwards from its last row, so that only sums remain. The
+ * answer is exact with two exceptions, where memories whose extents overlap count as overlapping: the strides do not
+ * divide one another and take too many tries, or a memory is larger than 2^63 bytes. */
 static bool sk__overlap(const sk__memory* x, const sk__memory* y)
 {
     if (x->end <= y->address || y->end <= x->address || x->address == x->end || y->address == y->end)

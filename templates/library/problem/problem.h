@@ -11,10 +11,11 @@ typedef struct sk__matrix
     const char* name;
     uint32_t lines, length;
     uint32_t leading_dimension, batch_stride;
-    uint64_t extent; /* elements from the first to the end of the last, of a whole batch */
+    uint64_t extent; /* elements from the first one to the end of the last one, over the whole batch */
 } sk__matrix;
 
-/* A column-major D is D' = B' A', row-major: then a is the desc's b, and so on. */
+/* A column-major D is computed as D' = B' A', which is row-major. Then `exchanged` is true, and members that are not
+ * "as in the desc" are exchanged: leading_dimension_a is that of the desc's b, m is its n, and so on. */
 typedef struct sk__problem
 {
     uint32_t m, n, k, batch_count;
@@ -43,7 +44,7 @@ static uint32_t sk__type_size(sk_type type)
     }
 }
 
-/* What A and B of a type are summed in unless the desc says otherwise. */
+/* The type of sums, for A and B of a type, unless the desc says otherwise. */
 static sk_type sk__usual_accumulator(sk_type input)
 {
     switch ((int)input)
@@ -142,7 +143,7 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
-/* Whether every 16-byte access stays inside a line and on a multiple of 16 bytes from the base. */
+/* Whether every 16-byte access stays inside its line, and begins at a multiple of 16 bytes from the matrix's start. */
 static bool sk__is_aligned(const sk__matrix* matrix, sk_type type)
 {
     return (matrix->length | matrix->leading_dimension | matrix->batch_stride) % (16u / sk__type_size(type)) == 0;
@@ -187,7 +188,8 @@ static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, cons
     problem->residual = *residual;
 }
 
-/* The matrices of a batch of D must not overlap: each follows the one before, or lies beside it within its lines. */
+/* The matrices of a batch of D must not overlap. Each one must begin after the end of the one before, or lie beside it
+ * in lines that are long enough for both. */
 static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_desc* desc, const sk__matrix* d,
                                       uint32_t batch_count)
 {

@@ -1,4 +1,4 @@
-/* What trimmed_test.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 and f64
+/* What test_trimmed.py's header plans: f32 with one kernel of the registry and two of the user's own, f16 and f64
  * with the user's own, on a CPU driver; nothing else. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
@@ -26,7 +26,7 @@ static void it_has_five_kernels_and_runs_them_all(void)
 
 static void each_kernel_can_be_asked_for(void)
 {
-    sk_gemm_desc desc = shape(100, 100, 100);
+    sk_gemm_desc desc = describe_shape(100, 100, 100);
     desc.kernel = OWN;
     CHECK(strcmp(info_of(&desc).kernel, OWN) == 0);
     desc.kernel = REGISTRYS;
@@ -42,11 +42,11 @@ static void each_kernel_can_be_asked_for(void)
 static void what_it_has_no_kernel_for_is_refused(void)
 {
     sk_plan* plan = NULL;
-    sk_gemm_desc desc = shape(100, 100, 100);
+    sk_gemm_desc desc = describe_shape(100, 100, 100);
     desc.a.type = desc.b.type = desc.d.type = SK_TYPE_F16;
     CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
     CHECK(strcmp(fake.sentence, "no kernel takes f16 inputs and f16 D") == 0);
-    desc = shape(100, 100, 100);
+    desc = describe_shape(100, 100, 100);
     desc.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
     CHECK_EQ(sk_create_plan(context, &desc, &plan), SK_ERROR_NO_KERNEL);
     CHECK(plan == NULL);
@@ -56,14 +56,14 @@ static void what_it_has_no_kernel_for_is_refused(void)
 static void a_device_that_no_kernel_is_made_for_is_named(void)
 {
     open_context(false, 0);
-    sk_gemm_desc desc = shape(100, 100, 100);
+    sk_gemm_desc desc = describe_shape(100, 100, 100);
     check_refused(&desc, SK_ERROR_NO_KERNEL, "no kernel for f32 inputs and f32 D is made for devices like Fake GPU");
     sk_destroy_context(context);
 }
 
 int main(void)
 {
-    fake_reset_cpu();
+    reset_fake_cpu();
     sk_context_desc desc = fake_context_desc();
     if (sk_create_context(&desc, &context) != SK_SUCCESS)
     {

@@ -7,8 +7,8 @@
 
 #include "whole_tiles.h"
 
-/* Whether a kernel takes part: no small-dot kernel does, as there are no large tiles where they are fast, and none of
- * arranged A and B, which others cannot read. */
+/* Whether a kernel takes part in retiled plans. Small-dot kernels do not: where they are fast, there are no large
+ * tiles. Arranged kernels do not: other kernels cannot read arranged A and B. */
 static bool sk__can_be_retiled(const sk__kernel* kernel)
 {
     return kernel->multiply != SK_MULTIPLY_DOT && !sk__is_arranged(kernel);

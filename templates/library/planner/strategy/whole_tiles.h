@@ -1,4 +1,4 @@
-/* whole_tiles.h - no tile is split: a workgroup a tile, or a wave of them that take tile after tile.
+/* whole_tiles.h - no tile is split: there is a worker for each tile, or one wave of workers that take tile after tile.
  *
  * Uses candidates.h. Must not know other strategies.
  */
@@ -12,9 +12,10 @@ static bool sk__wants_whole_tiles(const sk__planner* planner, const sk__kernel* 
     return wanted == SK_DECOMPOSITION_AUTO || wanted == SK_DECOMPOSITION_DATA_PARALLEL;
 }
 
-/* Workers of a data-parallel plan: one a tile; or, unasked, one wave of them that take tile after tile, where tiles are
- * so many and so short that starting a workgroup for each shows: by 2 to 10 % on an H200, driver 580.159, with kernels
- * that fill a compute unit alone; others lose as much, since more of them may fit than we know. */
+/* Workers of a data-parallel plan: usually one for each tile. If tiles are many and short, it is one wave of workers
+ * that take tile after tile, because starting a workgroup for each tile costs 2 to 10 % (H200, driver 580.159). This
+ * holds for kernels of which one workgroup fills a compute unit. Others lose as much, since more of their workgroups
+ * may fit than we know. */
 static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, const sk__choice* candidate)
 {
     const sk__cost* cost = &planner->costs->kernels[candidate->kernel];
@@ -26,7 +27,8 @@ static uint32_t sk__count_data_parallel_workers(const sk__planner* planner, cons
     }
     bool is_free = planner->desc->decomposition == SK_DECOMPOSITION_AUTO && !planner->device->is_cpu;
     bool is_alone = cost->workgroups_per_unit == 1;
-    bool persists = is_free && is_alone && candidate->tiles > together && tile_time < planner->costs->short_tile_time;
+    bool is_short = tile_time < sk__fitted_of(planner->costs, cost)->short_tile;
+    bool persists = is_free && is_alone && candidate->tiles > together && is_short;
     return persists ? together : sk__clamp_groups(candidate->tiles);
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Drives the viewer's window under Xvfb: by keys and clicks, as a user does, and looks at the screen.
 
-    tests/window_test.py [build/examples]
+    tests/user/test_window.py [build/examples]
 
 Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. The last line is the sum: "N passed, N
 failed, N skipped".
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from cases import Skip, run_cases
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 VIEWER = EXAMPLES / "viewer"
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Runs the built calibrate: what it prints must be a table that gen/costs.toml takes, and it must be done in time.
 
-    tests/calibrate_test.py [build/examples/calibrate]
+    tests/user/test_calibrate.py [build/examples/calibrate]
 
 Needs a Vulkan device. What the constants are is not judged: a driver on a CPU gives others each time. The last line is
 the sum: "N passed, N failed, N skipped".
 """
 
+import dataclasses
 import os
 import pty
 import re
@@ -16,11 +17,11 @@ import time
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 CALIBRATE = ROOT / (sys.argv[1] if len(sys.argv) > 1 else "build/examples/calibrate")
 sys.path.insert(0, str(ROOT))
 sys.dont_write_bytecode = True
-from gen import costs, registry
+from gen import costs, fitted, registry
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -34,6 +35,16 @@ class Calibrating(unittest.TestCase):
         tables = costs.parse(printed + costs.PATH.read_text(), registry.load())
         return next(table for table in tables if table.name == name)
 
+    def check_fitted(self, printed: str, table: costs.Table) -> None:
+        """Those that no time tells are all there, marked, with the library's values."""
+        named = re.search(r'^class = "(.*)"$', printed, re.MULTILINE)[1]
+        (own,) = (other for other in costs.load(registry.load()) if other.is_class and other.name == named)
+        self.assertEqual(table.fitted, own.fitted[:1])
+        lines = printed[printed.index("[device.fitted]\n"):].strip().split("\n")[1:]
+        self.assertEqual(len(lines), len(dataclasses.fields(fitted.Fitted)))
+        for line in lines:
+            self.assertRegex(line, r"^\w+ = [0-9.]+ # fitted by hand$")
+
     def test_a_table_is_printed_in_less_than_30_seconds(self) -> None:
         begun = time.monotonic()
         done = run()
@@ -42,6 +53,7 @@ class Calibrating(unittest.TestCase):
         table = self.check_table(done.stdout)
         self.assertFalse(table.is_class)
         self.assertGreater(table.bandwidth, 0)
+        self.check_fitted(done.stdout, table)
         rows = re.findall(r'^"(.*)" = \[', done.stdout, re.MULTILINE)
         self.assertGreaterEqual(len(rows), 1, done.stdout)
         measured = table.kernels != costs.parse(costs.PATH.read_text(), registry.load())[-1].kernels

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the built matmul on small .npy files, and compares what it writes, says and leaves behind.
 
-    tests/matmul_test.py [build/examples/matmul]
+    tests/user/test_matmul.py [build/examples/matmul]
 
 Needs a Vulkan device and Python's standard library, not NumPy. Values are small integers: every sum is exact, so a
 result is equal or wrong. The last line is the sum: "N passed, N failed, N skipped".

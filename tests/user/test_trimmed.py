@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes a header with a few of the kernels and with configurations of a user's own, compiles it in the ways of
-header_test.py, plans with it on the fake device, and multiplies with it.
+test_header.py, plans with it on the fake device, and multiplies with it.
 
-    tests/trimmed_test.py
+    tests/user/test_trimmed.py
 
 Needs Python with jinja2 and glslang. The last line is the sum: "N passed, N failed, N skipped".
 """
@@ -18,10 +18,10 @@ import tempfile
 from pathlib import Path
 
 sys.dont_write_bytecode = True
-import header_test
+import test_header
 from cases import Skip, run_cases
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 GEN = [sys.executable, "-B", "-m", "gen", "header"]
 # Two loads on their way, and two stages of f64: main loops that the registry's kernels have on GPUs alone.
 OWN = """
@@ -67,23 +67,23 @@ def header() -> str:
 def compile_here(pair: tuple[str, str], standard: str, sources: list[str], more: list[str]) -> None:
     """Sources of the checkout, with that header, which is put into the current folder."""
     Path("streamk.h").write_text(header())
-    words = [word for word in header_test.command(pair, standard) if word != f"-I{ROOT / 'include'}"]
+    words = [word for word in test_header.command(pair, standard) if word != f"-I{ROOT / 'include'}"]
     includes = ["-I.", *(f"-I{ROOT / name}" for name in ("tests", "tests/cpu", "examples", "examples/common"))]
-    said = header_test.run([*words, *includes, *(str(ROOT / source) for source in sources), *more])
+    said = test_header.run([*words, *includes, *(str(ROOT / source) for source in sources), *more])
     assert not said, said
 
 
 def run_program(sources: list[str], *words: str) -> str:
     """What a program of these sources prints; it must end well."""
-    linking = ["-O1", "-Wno-sign-conversion", "-o", "program", *header_test.LINK, "-ldl", "-lm", "-lpthread"]
-    compile_here(header_test.compilers()[0], "c99", sources, linking)
+    linking = ["-O1", "-Wno-sign-conversion", "-o", "program", *test_header.LINK, "-ldl", "-lm", "-lpthread"]
+    compile_here(test_header.compilers()[0], "c99", sources, linking)
     done = subprocess.run(["./program", *words], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     return done.stdout
 
 
 def a_trimmed_header_compiles_without_a_warning() -> None:
-    for pair in header_test.compilers():
+    for pair in test_header.compilers():
         for standard in ("c99", "c++11"):
             compile_here(pair, standard, ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"])
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the built benchmark on tiny shapes, cuts its CSV off, and sums it up.
 
-    tests/benchmark_test.py [build/examples/benchmark]
+    tests/user/test_benchmark.py [build/examples/benchmark]
 
 Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
 """
@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 BENCHMARK = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/benchmark")
-SCRIPTS = Path(__file__).resolve().parent.parent / "examples" / "benchmark"
+SCRIPTS = Path(__file__).resolve().parent.parent.parent / "examples" / "benchmark"
 sys.path.insert(0, str(SCRIPTS))
 
 import results  # noqa: E402

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compiles streamk.h in the ways in which it may be included, and the code that its manual, README.md and docs show.
 
-    tests/header_test.py
+    tests/user/test_header.py
 
 gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are tests/cpu/compile/*.c.
 Those, and the tests that need no device, compile with the oldest Vulkan headers that serve, too.
@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wundef -Werror".split()
 STANDARDS = ("c99", "c11", "c++11", "c++17")
 FILES = ("declarations", "implementation", "static", "no_prototypes", "volk")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs the built examples and the tools in Python with words: --help, words that are none, devices that are not there.
 
-    tests/programs_test.py [build/examples]
+    tests/user/test_programs.py [build/examples]
 
 Exit codes are 0, 1 (failed) and 2 (bad input); matmul's, benchmark's and calibrate's own words are in their tests.
 Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from cases import run_cases
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 TOOLS = [ROOT / "examples/benchmark" / f"{name}.py" for name in ("cublas", "summary", "sweep", "tables")]
 TOOLS += [ROOT / "tests/gpu/amd_budget.py", ROOT / "examples/viewer/pictures.py"]

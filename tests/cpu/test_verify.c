@@ -1,5 +1,5 @@
-/* matmul_test_verify.c - what matmul --check accepts and refuses: exact products of every type and order pass, and so
- * does what a device may round; one wrong value does not, nor one that nobody wrote. */
+/* What matmul --check accepts and refuses: exact products of every type and order pass, and so does what a device may
+ * round; one wrong value does not, nor one that nobody wrote. */
 
 #include "check.h"
 #include "common/half.h"
@@ -29,7 +29,7 @@ static void set_element(npy_matrix* matrix, size_t row, size_t column, float val
 {
     size_t index = matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
     if (matrix->type == NPY_F16)
-        ((uint16_t*)matrix->data)[index] = half_from_float(value);
+        ((uint16_t*)matrix->data)[index] = round_to_half(value);
     else
         ((float*)matrix->data)[index] = value;
 }
@@ -49,10 +49,10 @@ static void compute(product* p)
         {
             float sum = 0.0f;
             for (size_t k = 0; k < K; k++)
-                sum += npy_element(&p->a, row, k) * npy_element(&p->b, k, column);
+                sum += get_npy_element(&p->a, row, k) * get_npy_element(&p->b, k, column);
             if (p->alpha == 0.0f)
                 sum = 0.0f;
-            float c = p->beta != 0.0f ? p->beta * npy_element(&p->c, row, column) : 0.0f;
+            float c = p->beta != 0.0f ? p->beta * get_npy_element(&p->c, row, column) : 0.0f;
             set_element(&p->d, row, column, p->alpha * sum + c);
         }
 }
@@ -95,7 +95,7 @@ static void any_single_wrong_value_fails(void)
         for (size_t i = 0; i < M * N; i++)
         {
             product p = make_product((npy_type)type, 0);
-            set_element(&p.d, i / N, i % N, npy_element(&p.d, i / N, i % N) + 1.0f);
+            set_element(&p.d, i / N, i % N, get_npy_element(&p.d, i / N, i % N) + 1.0f);
             CHECK(!verify(&p));
         }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs `draw` with words: pictures are read back and counted, and what cannot be drawn is refused in a sentence.
 
-    tests/draw_test.py [build/examples]
+    tests/user/test_draw.py [build/examples]
 
 The last line is the sum: "N passed, N failed, N skipped".
 """
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from cases import Skip, run_cases
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 BENCHMARK = ROOT / "examples" / "benchmark"
 H200 = ["--as", "NVIDIA H200"]

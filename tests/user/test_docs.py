@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Judges README.md and docs/: do their commands run, is what they name there, are their tables current?
 
-    tests/docs_test.py [build/examples]
+    tests/user/test_docs.py [build/examples]
 
-tests/header_test.py compiles their C code. Needs a Vulkan device.
+tests/user/test_header.py compiles their C code. Needs a Vulkan device.
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 
 from cases import Skip, run_cases
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 TABLES = ROOT / "examples" / "benchmark" / "tables.py"

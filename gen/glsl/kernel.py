@@ -1,0 +1,132 @@
+"""The words of GLSL that the template of a kernel asks for besides.
+
+Imports registry, modules.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..modules import Module
+from ..registry import Kernel
+from .module import TypeWords
+
+
+class KernelWords(TypeWords):
+    """A kernel, or its module that adds by atomics, as the template sees it."""
+
+    def __init__(self, module: Module, kernel: Kernel) -> None:
+        super().__init__(module)
+        self.kernel = kernel
+
+    def __getattr__(self, name: str) -> Any:
+        """What the registry knows of it."""
+        return getattr(self.kernel, name)
+
+    @property
+    def form(self) -> str:
+        """Whose parts of the template it has: the sums of dp4a are held, and written, as a scalar kernel's, those of an
+        arranged kernel as a coop kernel's."""
+        return {"dp4a": "scalar", "arranged": "coop"}.get(self.kernel.multiply, self.kernel.multiply)
+
+    @property
+    def adds(self) -> bool:
+        """Whether it adds floats by atomics: to slots, and maybe to D."""
+        return bool(self.module.added)
+
+    @property
+    def adds_to_output(self) -> bool:
+        return "output_elements" in self.module.added
+
+    @property
+    def loads(self) -> int:
+        """One where it adds, as in most kernels, to which it can then be kept as a difference."""
+        return 1 if self.adds else self.kernel.loads
+
+    def multiply_add(self, a: str, b: str, sums: str) -> str:
+        """Of a scalar, and two times four in a vector."""
+        if self.kernel.is_dp4a:
+            return f"dot_products({a}, {b}) + {sums}"
+        if self.has_integer_sums:
+            return f"{self.sums.vector}({a}) * {b} + {sums}"
+        return f"fma({self.sums.vector}({a}), {b}, {sums})"
+
+    @property
+    def strip_value(self) -> str:
+        """Element `place` of the strip of a coop kernel; modulo the elements of a vector, `part` is the same."""
+        count = self.kernel.word // self.kernel.accumulator_size
+        if self.kernel.accumulator == "f16":
+            return f"unpackHalf2x16(shared_vectors[place / {count}u][part % {count}u / 2u])[part % 2u]"
+        element = f"shared_vectors[place / {count}u][part % {count}u]"
+        return {"f32": f"uintBitsToFloat({element})", "s32": f"int({element})"}.get(self.kernel.accumulator, element)
+
+    @property
+    def shared_type(self) -> str:
+        return {16: "uvec4", 8: "uvec2"}[self.kernel.word]
+
+    @property
+    def keeps_vectors(self) -> bool:
+        """Whether a coop kernel stores 16 bytes from global memory to shared memory as they are."""
+        return self.kernel.word == 16 and not self.widens_to_f16
+
+    def shared_word(self, bits: str) -> str:
+        """What it stores otherwise to shared memory, of two words from global memory."""
+        return f"widened_to_f16({bits})" if self.widens_to_f16 else bits
+
+    @property
+    def words(self) -> int:
+        """Words of shared memory in 16 bytes."""
+        return 16 // self.kernel.word
+
+    @property
+    def subgroups(self) -> int:
+        return self.kernel.parts
+
+    @property
+    def subgroup_m(self) -> int:
+        return self.kernel.part_m
+
+    @property
+    def subgroup_n(self) -> int:
+        return self.kernel.part_n
+
+    @property
+    def a_shared_vectors(self) -> int:
+        return self.kernel.shared_vectors(0)
+
+    @property
+    def b_shared_vectors(self) -> int:
+        return self.kernel.shared_vectors(1)
+
+    @property
+    def shared_vectors_total(self) -> int:
+        return max(self.a_shared_vectors + self.b_shared_vectors, self.kernel.strip_vectors)
+
+    @property
+    def cell_n(self) -> int:
+        """Neighbouring invocations along n, at most 8: with 4 along m, the 32 that read shared memory together."""
+        return min(8, self.kernel.tile_n // self.kernel.part_n)
+
+    @property
+    def cell_m(self) -> int:
+        return min(4, self.kernel.tile_m // self.kernel.part_m)
+
+    @property
+    def quad(self) -> int:
+        """Neighbouring invocations along m, and along n, of a quad: 2 where loads from shared memory are the wall."""
+        has_wall = self.kernel.part_m * self.kernel.part_n <= 16 or self.reads_ahead
+        return 2 if has_wall and (self.cell_m | self.cell_n) % 2 == 0 else 1
+
+    @property
+    def zigzags(self) -> bool:
+        """Whether multiply-adds go down one column of a part and up the next. Parts of 4 x 4 gain nothing; tall tiles,
+        and elements that are widened, are slower so, for no reason that we know: see examples/benchmark/NOTES.md."""
+        is_large = self.kernel.part_m * self.kernel.part_n > 16 and self.kernel.tile_m <= self.kernel.tile_n
+        return is_large and self.kernel.input in ("f32", "f64")
+
+    @property
+    def reads_ahead(self) -> bool:
+        """Whether the last k of a stage is multiplied while the first fragments of the next come from shared memory. It
+        takes a loop without branches, down which compilers move the loads from memory: with f64, which multiplies for
+        long enough behind them, it is faster, with f32 slower."""
+        return self.kernel.input_size == 8 and self.kernel.stages == 2

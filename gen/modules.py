@@ -1,0 +1,117 @@
+"""Modules: the shaders that are compiled. A kernel is one, and there are those that serve it.
+
+A new kind is a function that makes its module for a kernel, and a row of KINDS. Imports registry, constants, contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from .constants import Constant, of_groups
+from .contract import SIZES
+from .registry import LONGEST_FRAGMENT, TYPE_SIZES, Kernel, Types
+
+
+@dataclass(frozen=True)
+class Module:
+    """A shader, as it is rendered."""
+
+    name: str
+    template: str  # of templates/kernels: TEMPLATE.comp.j2
+    types: tuple[str, ...]  # of elements: Types, but for a probe
+    constants: Mapping[Constant, str] = field(default_factory=dict)  # for specialization, and their defaults
+    arguments: str = ""  # of templates/shared: the struct that it is pushed; empty: a probe's own
+    parts: int = 0  # subgroups or invocations of a workgroup
+    kernel: Kernel | None = None  # as which it multiplies
+    added: tuple[str, ...] = ()  # the buffers to which it adds floats by atomics, as its template names them
+
+
+def _rounding(types: Types) -> tuple[str, ...]:
+    return ("rounding",) if types.output == "f16" else ()
+
+
+def _fragment(m: int, n: int, k: int) -> dict[str, str]:
+    """The defaults of the constants that are a cooperative matrix's size."""
+    return {"FRAGMENT_M": f"{m}u", "FRAGMENT_N": f"{n}u", "FRAGMENT_K": f"{k}u"}
+
+
+def multiply_of(kernel: Kernel) -> Module:
+    """The kernel's own module."""
+    groups, defaults = ("launch", *_rounding(kernel.types)), {}
+    if kernel.is_coop:
+        groups = (*groups, "workgroup", "fragments", "ahead")
+        defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
+    constants = of_groups(*groups, **defaults)
+    return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel)
+
+
+def adds_of(kernel: Kernel) -> Module | None:
+    """One for each kernel with f32 sums. It is apart from the kernel's own because a device may lack the atomics."""
+    if kernel.accumulator != "f32":
+        return None
+    added = ("partial_vectors", "output_elements") if kernel.output == "f32" else ("partial_vectors",)
+    return replace(multiply_of(kernel), name=f"{kernel.name}_adds", added=added)
+
+
+def sum_of(kernel: Kernel) -> Module:
+    """One for each accumulator and type of D, whatever the tile. Its parts are the vectors of 4 that a workgroup sums,
+    and the invocations that load one run of their peers."""
+    types, parts = Types(kernel.output, kernel.accumulator, kernel.output), SIZES["SUM_VECTORS"].value
+    constants = of_groups("workgroup", "launch", "tile", *_rounding(types), INVOCATIONS=f"{parts}u")
+    return Module(f"sum_{types.accumulator}_{types.output}", "sum", types, constants, "arguments.h", parts)
+
+
+def _copy(kernel: Kernel, template: str) -> Module:
+    """A module for all types of a size, of which one stands for all."""
+    name = next(name for name, size in TYPE_SIZES.items() if size == kernel.input_size)
+    return Module(f"{template}_{8 * kernel.input_size}bit", template, Types(name, name, name),
+                  arguments="pack_arguments.h", parts=SIZES["PACK_INVOCATIONS"].value)
+
+
+def pack_of(kernel: Kernel) -> Module:
+    """One for each size of elements."""
+    return _copy(kernel, "pack")
+
+
+def transpose_of(kernel: Kernel) -> Module | None:
+    """One for elements of 8 bits, for kernels that want k contiguous."""
+    return _copy(kernel, "transpose") if kernel.packs_transposed else None
+
+
+def arrange_of(kernel: Kernel) -> Module | None:
+    """One for each type of A and B, for arranged kernels. Its parts are subgroups. Its default is the longest fragment,
+    so that it is the same module whatever kernels a header has."""
+    if not kernel.is_arranged:
+        return None
+    types, parts = Types(kernel.input, kernel.matrix, kernel.matrix), SIZES["ARRANGED_BLOCK"].value
+    constants = of_groups("workgroup", "fragments", INVOCATIONS=f"{32 * parts}u", **_fragment(*3 * (LONGEST_FRAGMENT,)))
+    return Module(f"arrange_{kernel.input}", "arrange", types, constants, "arrange_arguments.h", parts)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a kernel may have a module for: SK__MODULE_NAME in the header, numbered by its place in the list."""
+
+    name: str
+    of: Callable[[Kernel], Module | None]
+    meaning: str
+
+
+KINDS = (
+    Kind("MULTIPLY", multiply_of, "multiplies"),
+    Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others"),
+    Kind("SUM", sum_of, "sums partials row by row"),
+    Kind("PACK", pack_of, "packs A or B"),
+    Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
+    Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),
+)
+
+
+def modules_of(kernels: Sequence[Kernel]) -> list[Module]:
+    """Every module of the kernels, each once, kind by kind."""
+    found: dict[str, Module] = {}
+    for kind in KINDS:
+        for module in filter(None, map(kind.of, kernels)):
+            found.setdefault(module.name, module)
+    return list(found.values())

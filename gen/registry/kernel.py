@@ -1,0 +1,191 @@
+"""What a kernel is: a registry row for one of its types, and what follows from it.
+
+Imports contract only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..contract import SIZES
+from .elements import WORDS, Types
+from .families import FAMILIES
+
+MULTIPLIES = ("scalar", "coop", "dot", "dp4a", "arranged")
+VECTOR = 16  # bytes of one load or store
+LONGEST = SIZES["TILE_LINES"].value  # elements of a macro-tile in one direction
+DOT_SHARED = 18432  # bytes of shared memory for what a dot kernel adds up at a time, unless one row needs more
+MOST_STEPS = 4  # whose fragments an arranged kernel holds
+LONGEST_FRAGMENT = 16  # elements, of an arranged kernel
+FRAGMENTS = SIZES["FRAGMENTS"].value  # of a kernel
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One kernel configuration. Extents are elements, sizes bytes."""
+
+    multiply: str
+    input: str
+    accumulator: str
+    output: str
+    tile_m: int
+    tile_n: int
+    tile_k: int
+    part_m: int
+    part_n: int
+    stages: int
+    families: tuple[str, ...]
+    fragments: tuple[tuple[int, int, int], ...]
+    ahead: str  # family, or "" for none
+
+    @property
+    def name(self) -> str:
+        tile = f"{self.tile_m}x{self.tile_n}x{self.tile_k}"
+        return f"gemm_{self.input}_{self.accumulator}_{self.output}_{tile}_{self.multiply}"
+
+    @property
+    def types(self) -> Types:
+        return Types(self.input, self.accumulator, self.output)
+
+    @property
+    def vendor(self) -> int:
+        """The only vendor whose GPUs it is made for; 0 if there are several, or it is made for CPU drivers."""
+        return 0 if len(self.families) > 1 or self.families == ("cpu",) else FAMILIES[self.families[0]].vendor
+
+    @property
+    def is_arranged(self) -> bool:
+        """Whether A and B are copied first, in the order of its fragments, which invocations then load themselves."""
+        return self.multiply == "arranged"
+
+    @property
+    def is_coop(self) -> bool:
+        """Whether it multiplies by cooperative matrices."""
+        return self.multiply == "coop" or self.is_arranged
+
+    @property
+    def is_dot(self) -> bool:
+        return self.multiply == "dot"
+
+    @property
+    def is_dp4a(self) -> bool:
+        return self.multiply == "dp4a"
+
+    @property
+    def multiplies_words(self) -> bool:
+        """Whether it multiplies by dot products of four neighbours along k, packed in a word."""
+        return self.is_dp4a or (self.is_dot and self.input in WORDS)
+
+    @property
+    def matrix(self) -> str:
+        """Type of a coop kernel's cooperative matrices A and B, and of its tiles in shared memory."""
+        return self.types.matrix
+
+    @property
+    def matrix_size(self) -> int:
+        return self.types.matrix_size
+
+    @property
+    def packs_transposed(self) -> bool:
+        """Whether copies of its A and B are transposed, to contiguous k: matrix loads of 8-bit elements from shared
+        memory cannot do so."""
+        return self.is_coop and self.matrix_size == 1
+
+    @property
+    def loads(self) -> int:
+        """k-iterations of A and B that are on their way from memory, in registers."""
+        return self.stages if self.multiply == "coop" else 1
+
+    @property
+    def parts(self) -> int:
+        """Subgroups (coop) or invocations (all others) of a workgroup."""
+        if self.is_dot:
+            return self.tile_n * self.tile_k // (self.part_n * self.vector)
+        return self.tile_m * self.tile_n // (self.part_m * self.part_n)
+
+    @property
+    def input_size(self) -> int:
+        return self.types.input_size
+
+    @property
+    def accumulator_size(self) -> int:
+        return self.types.accumulator_size
+
+    @property
+    def output_size(self) -> int:
+        return self.types.output_size
+
+    @property
+    def vector(self) -> int:
+        """Elements of A or B in one load."""
+        return VECTOR // self.input_size
+
+    @property
+    def output_vector(self) -> int:
+        """Elements of D in one store: a scalar kernel's invocation holds four neighbours, a coop kernel's any. A dot
+        kernel, which writes little, stores one by one, and so is fast whatever the extents of D."""
+        return VECTOR // self.output_size if self.is_coop else 1 if self.is_dot else 4
+
+    def shared_vectors(self, axis: int) -> int:
+        """16-byte words of a coop kernel's A (axis 0) or B (axis 1) tile, in the larger of its two layouts."""
+        extent = (self.tile_m, self.tile_n)[axis]
+        longest = max(fragment[axis] for fragment in self.fragments)
+        elements = VECTOR // self.matrix_size  # of a word
+        along_k = extent * self.tile_k // elements + longest
+        along_rows = self.tile_k * (extent // elements + 1)
+        return max(along_k, along_rows)
+
+    @property
+    def word(self) -> int:
+        """Bytes of a coop kernel's unit of shared memory: 16, or less if a fragment's lines are shorter."""
+        return min(VECTOR, *(extent * self.matrix_size for fragment in self.fragments for extent in fragment))
+
+    @property
+    def strip_vectors(self) -> int:
+        """16-byte words through which a coop kernel's sums pass on their way to D."""
+        rows = max(m for m, _, _ in self.fragments)
+        return self.parts * rows * (self.part_n * self.accumulator_size + VECTOR) // VECTOR
+
+    @property
+    def peers(self) -> tuple[int, int]:
+        """Invocations of a dot kernel that have other k of the same columns: of column-major B, and of row-major."""
+        return self.tile_k // self.vector, self.tile_k // self.part_n
+
+    def _row_of_parts(self) -> int:
+        """16-byte words that a dot kernel's peers need to add up one row, in the larger of its two layouts."""
+        return max(self.peers) * (self.tile_n // 4 + 1)
+
+    @property
+    def reduced_rows(self) -> int:
+        """Rows of a dot kernel that are added up at a time."""
+        fitting = max(1, DOT_SHARED // (self._row_of_parts() * VECTOR))
+        return max(rows for rows in range(1, fitting + 1) if self.tile_m % rows == 0)
+
+    @property
+    def reduction_shares(self) -> int:
+        """Shares in which a dot kernel's peers are added up at once, where there are enough invocations: in 16, the
+        sums of 128 peers are 8 additions and then 16 to an invocation."""
+        return min(16, *self.peers, self.parts // (self.reduced_rows * self.tile_n // 4))
+
+    @property
+    def dot_shared_vectors(self) -> int:
+        """16-byte words of the sums of peers."""
+        return self.reduced_rows * self._row_of_parts()
+
+    @property
+    def shared_lines(self) -> int:
+        """Lines of a scalar kernel's tiles in shared memory: one a k, of a dp4a kernel one for every four."""
+        return self.tile_k // 4 if self.is_dp4a else self.tile_k
+
+    @property
+    def shared_size(self) -> int:
+        if self.is_dot:
+            return self.dot_shared_vectors * VECTOR + 4
+        if self.is_arranged:
+            return self.strip_vectors * VECTOR + 4
+        if self.is_coop:
+            tiles = self.shared_vectors(0) + self.shared_vectors(1)
+            return max(tiles, self.strip_vectors) * VECTOR + 4
+        return self.stages * self.shared_lines * (self.tile_m + self.tile_n + 8) * self.accumulator_size + 4
+
+    def invocations(self, subgroup_size: int) -> int:
+        return self.parts * subgroup_size if self.is_coop else self.parts

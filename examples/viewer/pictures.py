@@ -4,6 +4,9 @@
     python3 examples/viewer/pictures.py             draws those that are stale anew
     python3 examples/viewer/pictures.py --check     names them, and writes nothing
 
+window.png is a screenshot, which needs a built window (ninja viewer) and Xvfb; it is drawn only where they are, and is
+never stale.
+
 A picture is stale if `draw` makes another one of the same words: other texts, other shapes, or the same ones elsewhere.
 Places may differ by half a pixel, as rounding does from machine to machine.
 
@@ -51,6 +54,14 @@ def draw(words: list[str], path: Path) -> None:
         refuse(f"draw {words[0]}: {done.stderr.strip()}")
 
 
+def take_screenshot() -> None:
+    if (ROOT / "build" / "examples" / "viewer").is_file() and shutil.which("Xvfb"):
+        words = [sys.executable, str(ROOT / "tests" / "user" / "test_window.py"), "--screenshot", str(FOLDER / "window.png")]
+        subprocess.run(words, check=False)
+    else:
+        print("the window's screenshot stays: there is no window (ninja viewer), or no Xvfb")
+
+
 def is_alike(old: str, new: str) -> bool:
     """Whether two files say the same, but for small differences of numbers."""
     if NUMBER.sub("0", old) != NUMBER.sub("0", new):
@@ -75,6 +86,8 @@ def main() -> int:
                 any_stale = True
             else:
                 shutil.copyfile(new, old)
+    if not options.check:
+        take_screenshot()
     return 1 if any_stale else 0
 
 

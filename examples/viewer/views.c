@@ -127,7 +127,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     number_words(t, words, sizeof words);
     scene_item* numbers = add_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
-    fit_text(s, numbers, d.left - 2 * MARGIN);
+    fit_text(s, numbers, d.left - 3 * MARGIN);
     draw_axis_across(s, &times, bars.bottom + 2.0f, bars.bottom + 2.0f, "time, microseconds, by the cost model");
     draw_gantt(&g, s);
     draw_gantt_places(&g, s);

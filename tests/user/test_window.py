@@ -2,11 +2,13 @@
 """Drives the viewer's window under Xvfb: by keys and clicks, as a user does, and looks at the screen.
 
     tests/user/test_window.py [build/examples]
+    tests/user/test_window.py --screenshot FILE.png     only takes a picture of the window
 
 Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. The last line is the sum: "N passed, N
 failed, N skipped".
 """
 
+import argparse
 import ctypes
 import ctypes.util
 import os
@@ -14,14 +16,19 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 import time
+import zlib
 from pathlib import Path
 
 from cases import Skip, run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
-VIEWER = EXAMPLES / "viewer"
+PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+PARSER.add_argument("examples", nargs="?", type=Path, default=ROOT / "build" / "examples")
+PARSER.add_argument("--screenshot", type=Path)
+OPTIONS = PARSER.parse_args()
+VIEWER = OPTIONS.examples.absolute() / "viewer"
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
 ALT, CONTROL, UP = 0xFFE9, 0xFFE3, 0xFF52  # key symbols
 PATIENCE = 30  # seconds
@@ -36,6 +43,7 @@ class Screen:
                 raise Skip(f"no lib{name}")
         if not shutil.which("Xvfb") or not VIEWER.is_file():
             raise Skip("no Xvfb" if VIEWER.is_file() else "no window; ninja viewer builds it")
+        self.height = height
         read, write = os.pipe()
         self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
                                         "-fbdir", ".", "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
@@ -63,6 +71,20 @@ class Screen:
         data = Path("Xvfb_screen0").read_bytes()
         header = struct.unpack(">25I", data[:100])
         return data[header[0] + header[19] * 12:]
+
+    def save(self, path, width, height):
+        """Write the left upper part of the screen as a PNG file."""
+        data, rows = self.picture(), b""
+        line = len(data) // self.height
+        for y in range(height):
+            pixels, row = data[y * line:y * line + 4 * width], bytearray(3 * width)
+            row[0::3], row[1::3], row[2::3] = pixels[2::4], pixels[1::4], pixels[0::4]
+            rows += b"\0" + bytes(row)
+        parts = (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)), (b"IDAT", zlib.compress(rows, 9)), \
+            (b"IEND", b"")
+        path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(
+            struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+            for name, body in parts))
 
     def wait_for(self, holds, what):
         end = time.monotonic() + PATIENCE
@@ -201,5 +223,23 @@ CASES = [
     it_closes_while_it_plays,
 ]
 
+
+
+def take_screenshot(path):
+    """The window while it plays a schedule."""
+    with tempfile.TemporaryDirectory() as directory:
+        os.chdir(directory)
+        with Screen() as screen:
+            screen.settle()
+            screen.key(ALT, ord("l"))
+            screen.wait_for(lambda: screen.picture().count(DARK_BLUE) < 8000, "a paler picture")
+            time.sleep(4)
+            screen.save(path, 1280, 800)
+        os.chdir("/")
+
+
 if __name__ == "__main__":
-    sys.exit(run_cases(CASES))
+    if OPTIONS.screenshot:
+        take_screenshot(OPTIONS.screenshot.absolute())
+    else:
+        sys.exit(run_cases(CASES))

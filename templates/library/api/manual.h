@@ -102,9 +102,9 @@
  *                                              line each, in the device's order
  *
  *   The constants of the cost model are the library's, for a device of this name and vendor. A profile may have its
- *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time (microseconds), and cost: a
- *   kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written as
- *   LC_NUMERIC says: leave it at "C" for profiles that travel.
+ *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time (microseconds), and cost:
+ *   a kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written
+ *   as LC_NUMERIC says: leave it at "C" for profiles that travel.
  *
  * EPILOGUE
  *

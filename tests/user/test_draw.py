@@ -18,6 +18,9 @@ from pathlib import Path
 
 from cases import Skip, run_cases
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "examples" / "viewer"))
+from pictures import is_alike  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 BENCHMARK = ROOT / "examples" / "benchmark"
@@ -295,6 +298,13 @@ def plans_that_cannot_be_made_are_refused():
     refused("", "schedule", "64", "64", "64", *H200, "--splits", "1000000", "-o", "a.svg")
 
 
+def pictures_are_compared_by_what_they_say():
+    old = '<path fill="#004488" d="M1.2 20h3v4h-3z"/><text x="5" y="6">7 tiles</text>'
+    assert is_alike(old, old) and is_alike(old, old.replace("1.2", "1.5"))
+    for word, other in (("20h", "22h"), ("tiles", "bars"), ("7 tiles", "7.1 tiles"), ("#004488", "#994455")):
+        assert not is_alike(old, old.replace(word, other)), word
+
+
 CASES = [
     a_schedule_has_every_segment_and_every_tile_once,
     bars_do_not_overlap,
@@ -314,6 +324,7 @@ CASES = [
     files_that_cannot_be_used_are_refused,
     devices_that_are_not_there_are_named,
     plans_that_cannot_be_made_are_refused,
+    pictures_are_compared_by_what_they_say,
 ]
 
 if __name__ == "__main__":

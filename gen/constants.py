@@ -36,7 +36,7 @@ CONSTANTS = (
     Constant("LINEAR", "bool", "false", "launch", "alpha and beta are read"),
     Constant("FIXUP", "uint32_t", "0u", "launch"),
     Constant("ROUND_IN_INTEGERS", "bool", "false", "rounding"),
-    Constant("PARTS_M", "uint32_t", "1u", "launch", "tiles along m in one of the raster's"),
+    Constant("PARTS_M", "uint32_t", "1u", "launch", "tiles along m in one of the map's"),
     Constant("PARTS_N", "uint32_t", "1u", "launch"),
     Constant("AHEAD", "bool", "true", "ahead", "subgroups have registers for the fragments of two steps"),
     Constant("UNIT", "uint32_t", "1u", "launch", "k-iterations that the schedule never parts"),

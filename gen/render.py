@@ -55,6 +55,8 @@ def shared_as_glsl(name: str) -> str:
     text = re.sub(r"SK__FUNCTION ", "", text)
     text = re.sub(r"SK__STRUCT\((\w+)\)", r"struct \1", text)
     text = re.sub(r"SK__PUSH_CONSTANTS\(\w+\)", "layout(push_constant, std430) uniform push_constants", text)
+    text = re.sub(r"\bSK__TABLE\b", "uvec2", text)
+    text = re.sub(r"\bSK__NO_TABLE\b", "uvec2(0u)", text)
     text = text.replace("sk__", "sk_").replace("SK__", "SK_")
     text = re.sub(r"/\*(.*?)\*/", _line_comments, text, flags=re.DOTALL)
     return text.strip()

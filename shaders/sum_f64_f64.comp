@@ -80,8 +80,9 @@ void sum_peers(sk_schedule schedule, uint32_t first, uint32_t last, uint32_t vec
     barrier();
 }
 
-void write_vector(uint32_t tile, uint32_t vector, dvec4 sum)
+void write_vector(sk_tile tile, uint32_t vector, dvec4 sum)
 {
+    begin_problem();
     sk_tile_position position = locate_tile(tile);
     uint32_t row = vector / (TILE_N / 4u);
     begin_output(position);
@@ -94,9 +95,9 @@ void main()
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     const uint32_t vectors = TILE_M * TILE_N / 4u; // of a tile,
     const uint32_t workgroups = (vectors + VECTORS - 1u) / VECTORS; // and its workgroups
-    uint32_t tile = workgroup / workgroups;
+    sk_tile tile = sk_tile_at(schedule.space, workgroup / workgroups);
     uint32_t vector = workgroup % workgroups * VECTORS + gl_LocalInvocationIndex % VECTORS;
-    if (tile >= sk_count_split_region_tiles(schedule))
+    if (tile.number >= sk_count_split_region_tiles(schedule))
     {
         return;
     }

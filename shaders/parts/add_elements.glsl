@@ -1,7 +1,7 @@
 // Adds to D, in no order: nobody reads it in this launch.
 void add_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    uint32_t offset = row * arguments.leading_dimension_d + column;
+    uint32_t offset = row * problem.d.leading_dimension + column;
     float factor = LINEAR ? epilogue_number(ALPHA) : 1.0;
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {

@@ -69,12 +69,12 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
 
 void begin_output(sk_tile_position position)
 {
-    d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
-    d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
+    d_address = add(d_address, span(position.row * TILE_M, problem.d.leading_dimension, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
     if (LINEAR && epilogue_number(BETA) != 0.0)
     {
-        c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
+        c = locate_addend(words(problem.c.address), problem.c.leading_dimension, problem.c.batch_stride, C_TRANSPOSED,
                           position);
     }
     if (HAS_RESIDUAL)
@@ -145,7 +145,7 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     {
         return OUTPUT_VECTOR;
     }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
 }
 
 // Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
@@ -229,12 +229,12 @@ uint round_to_bf16(float value)
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)
 {
-    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
 }
 
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    uint32_t offset = row * arguments.leading_dimension_d + column;
+    uint32_t offset = row * problem.d.leading_dimension + column;
     if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = uvec4(round_to_bf16(values[0]) | round_to_bf16(values[1]) << 16, round_to_bf16(values[2]) | round_to_bf16(values[3]) << 16, round_to_bf16(values[4]) | round_to_bf16(values[5]) << 16, round_to_bf16(values[6]) | round_to_bf16(values[7]) << 16);

@@ -68,12 +68,12 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
 
 void begin_output(sk_tile_position position)
 {
-    d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
-    d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
+    d_address = add(d_address, span(position.row * TILE_M, problem.d.leading_dimension, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
     if (LINEAR && int(epilogue[BETA]) != 0)
     {
-        c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
+        c = locate_addend(words(problem.c.address), problem.c.leading_dimension, problem.c.batch_stride, C_TRANSPOSED,
                           position);
     }
     if (HAS_RESIDUAL)
@@ -117,7 +117,7 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     {
         return OUTPUT_VECTOR;
     }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
 }
 
 // Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
@@ -154,12 +154,12 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)
 {
-    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
 }
 
 void store_elements(uint32_t row, uint32_t column, uint32_t count, int values[OUTPUT_VECTOR])
 {
-    uint32_t offset = row * arguments.leading_dimension_d + column;
+    uint32_t offset = row * problem.d.leading_dimension + column;
     if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = ivec4(values[0], values[1], values[2], values[3]);
@@ -176,7 +176,7 @@ void store_elements(uint32_t row, uint32_t column, uint32_t count, int values[OU
 
 void write_elements(uint32_t row, uint32_t column, sk_tile_position position, int values[OUTPUT_VECTOR])
 {
-    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    if (position.row * TILE_M + row < problem.m && position.column * TILE_N + column < problem.n)
     {
         uint32_t count = count_elements(row, column, position);
         finish_elements(row, column, count, position, values);

@@ -44,10 +44,11 @@ uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
 // The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
 bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
+    sk_tile tile = sk_tile_at(schedule.space, segment.tile.number); // anew: kept while it multiplies, it costs registers
     uint32_t self = sk_peer(schedule, worker);
-    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t first = sk_first_peer(schedule, tile);
     uint32_t iterations = segment.k_end - segment.k_begin;
-    uint32_t others = schedule.k_iterations - iterations;
+    uint32_t others = tile.k_iterations - iterations;
     counters counter = counters(words(arguments.workspace));
     bool completed =
         FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
@@ -69,7 +70,7 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     }
     if (completed)
     {
-        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
+        sum_partials(schedule, first, sk_last_peer(schedule, tile), self);
         if (gl_LocalInvocationIndex == 0u)
         {
             atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
@@ -79,9 +80,9 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 }
 
 // The separate pass: sums a tile of the split region. False if it was whole, or is none.
-bool sum_tile(sk_schedule schedule, uint32_t tile)
+bool sum_tile(sk_schedule schedule, sk_tile tile)
 {
-    if (tile >= sk_count_split_region_tiles(schedule))
+    if (tile.number >= sk_count_split_region_tiles(schedule))
     {
         return false;
     }

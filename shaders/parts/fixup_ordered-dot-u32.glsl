@@ -8,11 +8,11 @@ const bool SUMS_TILES = FIXUP == FIXUP_SUM;
 // Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
+    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(segment))
     {
         return true;
     }
-    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
+    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile.number >= sk_count_split_region_tiles(schedule));
     return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
                                              : complete_tile(schedule, segment, worker);
 }

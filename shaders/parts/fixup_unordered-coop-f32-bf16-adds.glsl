@@ -24,7 +24,7 @@ bool await_partials(counters counter, uint32_t number, sk_segment segment, bool 
         bool is_there = is_last ? count == segment.k_begin : count > 0u;
         if (!is_there)
         {
-            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+            give_up(count < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile.number, worker,
                     segment.k_begin, count);
         }
         told = is_there ? 1u : 0u;
@@ -43,7 +43,7 @@ void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t wor
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
         if (segment.k_begin == 0u && held != 0u)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, 0u, held);
+            give_up(SK_STATUS_COUNTER, segment.tile.number, worker, 0u, held);
         }
     }
 }
@@ -51,10 +51,11 @@ void hand_in(counters counter, uint32_t number, sk_segment segment, uint32_t wor
 // Adds this worker's partial of a split tile to those of the others. True for the last peer: it holds the tile's sums.
 bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    uint32_t first = sk_first_peer(schedule, segment.tile);
-    partial_vectors partial = slot(sk_turn_slot(schedule, segment.tile, first));
+    sk_tile tile = sk_tile_at(schedule.space, segment.tile.number);
+    uint32_t first = sk_first_peer(schedule, tile);
+    partial_vectors partial = slot(sk_turn_slot(schedule, tile.number, first));
     counters counter = counters(words(arguments.workspace));
-    bool is_last = segment.k_end == schedule.k_iterations;
+    bool is_last = segment.k_end == tile.k_iterations;
     if (segment.k_begin > 0u && !await_partials(counter, first, segment, is_last, worker))
     {
         return false;
@@ -87,6 +88,6 @@ const bool SUMS_TILES = false;
 bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
 {
     multiply_segment(position, segment);
-    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(schedule, segment);
+    bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(segment);
     return is_alone || pass_unordered(schedule, segment, worker);
 }

@@ -40,12 +40,12 @@ uint32_t column_begin()
 // Columns past the matrix repeat its last ones: what they add up to is never stored.
 void begin_b(sk_tile_position position)
 {
-    uint32_t leading = arguments.leading_dimension_b;
+    uint32_t leading = problem.b.leading_dimension;
     uint32_t first = position.column * TILE_N;
-    uint32_t last = arguments.n - 1u - first;
+    uint32_t last = problem.n - 1u - first;
     uint32_t last_vector = PACKED ? last / VECTOR * VECTOR : last + 1u - VECTOR;
     uint32_t column = min(column_begin(), ALIGNED && !B_K_CONTIGUOUS ? last_vector : last);
-    b_begin = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = matrix_address(words(problem.b.address), position.batch, problem.b.batch_stride, INPUT_SIZE);
     b_begin = add(b_begin, span(first + column, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     b_stride = B_K_CONTIGUOUS ? 1u : leading;
     b_begin = add(b_begin, span(run_begin(), b_stride, INPUT_SIZE));
@@ -74,7 +74,7 @@ void load_b(uint32_t iteration, uint32_t k_left)
     uvec2 address = add(b_begin, span(iteration * TILE_K, b_stride, INPUT_SIZE));
     [[unroll]] for (uint32_t i = 0u; i < LINES; ++i)
     {
-        uint32_t offset = min(i, b_last_line) * arguments.leading_dimension_b;
+        uint32_t offset = min(i, b_last_line) * problem.b.leading_dimension;
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
@@ -101,11 +101,11 @@ bool a_has_vectors; // each run begins at a multiple of 16 bytes, k contiguous
 
 void begin_a(sk_tile_position position)
 {
-    uint32_t leading = arguments.leading_dimension_a;
+    uint32_t leading = problem.a.leading_dimension;
     uint32_t first = position.row * TILE_M;
     a_stride = A_K_CONTIGUOUS ? 1u : leading;
-    a_rows = arguments.m - first;
-    a_begin = matrix_address(words(arguments.a), position.batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_rows = problem.m - first;
+    a_begin = matrix_address(words(problem.a.address), position.batch, problem.a.batch_stride, INPUT_SIZE);
     a_begin = add(a_begin, span(first, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     a_begin = add(a_begin, span(run_begin(), a_stride, INPUT_SIZE));
     a_has_vectors = a_stride == 1u && a_begin.x % 16u == 0u && (TILE_M == 1u || leading % VECTOR == 0u);
@@ -114,7 +114,7 @@ void begin_a(sk_tile_position position)
 // Starts to load this invocation's run of a k-iteration, of which k_left are in the matrix: zero past k and past m.
 void load_a(uint32_t iteration, uint32_t k_left)
 {
-    uint32_t row_stride = A_K_CONTIGUOUS ? arguments.leading_dimension_a : 1u;
+    uint32_t row_stride = A_K_CONTIGUOUS ? problem.a.leading_dimension : 1u;
     uvec2 address = add(a_begin, span(iteration * TILE_K, a_stride, INPUT_SIZE));
     [[unroll]] for (uint32_t m = 0u; m < TILE_M; ++m)
     {
@@ -138,7 +138,7 @@ void load_a(uint32_t iteration, uint32_t k_left)
 // Starts to load this invocation's parts of a k-iteration.
 void load(uint32_t iteration)
 {
-    uint32_t k_left = arguments.k - iteration * TILE_K;
+    uint32_t k_left = problem.k - iteration * TILE_K;
     k_left -= min(k_left, run_begin());
     load_a(iteration, k_left);
     load_b(iteration, k_left);

@@ -45,13 +45,13 @@ bool a_has_vector(uint32_t i)
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
-    uint32_t leading = arguments.leading_dimension_a;
+    uint32_t leading = problem.a.leading_dimension;
     uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_begin = matrix_address(words(problem.a.address), batch, problem.a.batch_stride, INPUT_SIZE);
     a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
-    a_last_row = arguments.m - 1u - first_row;
+    a_last_row = problem.m - 1u - first_row;
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
         uint32_t line = a_vector_line(i);
@@ -147,13 +147,13 @@ bool b_has_vector(uint32_t i)
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
-    uint32_t leading = arguments.leading_dimension_b;
+    uint32_t leading = problem.b.leading_dimension;
     uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = matrix_address(words(problem.b.address), batch, problem.b.batch_stride, INPUT_SIZE);
     b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
-    b_last_row = arguments.n - 1u - first_row;
+    b_last_row = problem.n - 1u - first_row;
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
         uint32_t line = b_vector_line(i);

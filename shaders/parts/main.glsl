@@ -22,8 +22,9 @@ void main()
         sk_segment segment = sk_work_segment(schedule, work, i);
         if (SUMS_TILES)
         {
-            segment.tile = workgroup;
+            segment.tile = sk_tile_at(schedule.space, workgroup);
         }
+        begin_problem();
         sk_tile_position position = locate_tile(segment.tile);
         if (is_outside(position))
         {

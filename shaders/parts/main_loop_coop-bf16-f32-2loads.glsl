@@ -91,7 +91,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         return;
     }
-    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
+    uint32_t whole_end = min(segment.k_end, problem.k / TILE_K);
     begin_a(position.batch, position.row * TILE_M, segment.k_begin);
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
     if (segment.k_begin < whole_end)
@@ -108,7 +108,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     }
     if (whole_end < segment.k_end)
     {
-        load_tiles(0u, arguments.k - whole_end * TILE_K);
+        load_tiles(0u, problem.k - whole_end * TILE_K);
         replace_tiles(0u);
         multiply_tile();
     }

@@ -7,8 +7,8 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         return;
     }
-    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
-    uint32_t k_left = arguments.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
+    uint32_t whole_end = min(segment.k_end, problem.k / TILE_K);
+    uint32_t k_left = problem.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
     begin_a(position.batch, position.row * TILE_M, segment.k_begin);
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
     if (segment.k_begin < whole_end)

@@ -24,13 +24,13 @@ uvec2 b_address;                 // of this invocation's part of the k-iteration
 // a step its fragments.
 void begin_loads(sk_tile_position position, uint32_t k_iteration)
 {
-    uint32_t steps = (arguments.k + TILE_K - 1u) / TILE_K * STEPS; // of a strip
+    uint32_t steps = (problem.k + TILE_K - 1u) / TILE_K * STEPS; // of a strip
     uint32_t a_strip = (position.row * TILE_M + subgroup_row()) / SUBGROUP_M;
     uint32_t b_strip = (position.column * TILE_N + subgroup_column()) / SUBGROUP_N;
-    a_address = matrix_address(words(arguments.a), position.batch, arguments.batch_stride_a, 2u);
+    a_address = matrix_address(words(problem.a.address), position.batch, problem.a.batch_stride, 2u);
     uint32_t a_fragments = (a_strip * steps + k_iteration * STEPS) * FRAGMENTS_M;
     a_address = add(a_address, span(a_fragments * SUBGROUP_SIZE + gl_SubgroupInvocationID, 1u, 16u));
-    b_address = matrix_address(words(arguments.b), position.batch, arguments.batch_stride_b, 2u);
+    b_address = matrix_address(words(problem.b.address), position.batch, problem.b.batch_stride, 2u);
     uint32_t b_fragments = (b_strip * steps + k_iteration * STEPS) * FRAGMENTS_N;
     b_address = add(b_address, span(b_fragments * SUBGROUP_SIZE + gl_SubgroupInvocationID, 1u, 16u));
 }

@@ -4,7 +4,7 @@ layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
-layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
+layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the map's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
 layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes

@@ -19,7 +19,7 @@ bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t 
         told = await_count(counter, number, segment.k_begin);
         if (told != segment.k_begin)
         {
-            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile.number, worker,
                     segment.k_begin, told);
         }
     }
@@ -37,7 +37,7 @@ void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t wo
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
         if (held != segment.k_begin)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
+            give_up(SK_STATUS_COUNTER, segment.tile.number, worker, segment.k_begin, held);
         }
     }
 }
@@ -46,9 +46,10 @@ void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t wo
 // Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
 bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    uint32_t first = sk_first_peer(schedule, segment.tile);
+    sk_tile tile = sk_tile_at(schedule.space, segment.tile.number); // anew, as in complete_tile()
+    uint32_t first = sk_first_peer(schedule, tile);
     partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
-                                               : sk_turn_slot(schedule, segment.tile, first));
+                                               : sk_turn_slot(schedule, tile.number, first));
     counters counter = counters(words(arguments.workspace));
     if (segment.k_begin > 0u)
     {
@@ -58,7 +59,7 @@ bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
         }
         add_partial(sums_before);
     }
-    if (segment.k_end < schedule.k_iterations)
+    if (segment.k_end < tile.k_iterations)
     {
         store_partial(sums_before);
         if (!CHUNKED)

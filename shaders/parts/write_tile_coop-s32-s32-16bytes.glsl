@@ -54,7 +54,7 @@ void write_strip(uint32_t i, sk_tile_position position)
     }
     barrier();
     uvec2 first = uvec2(subgroup_row() + i * FRAGMENT_M, subgroup_column());
-    uvec2 last = uvec2(arguments.m - 1u - position.row * TILE_M, arguments.n - STRIP_VECTOR - position.column * TILE_N);
+    uvec2 last = uvec2(problem.m - 1u - position.row * TILE_M, problem.n - STRIP_VECTOR - position.column * TILE_N);
     int values[STRIP_TURNS][OUTPUT_VECTOR];
     [[unroll]] for (uint32_t turn = 0u; turn < STRIP_TURNS; ++turn)
     {

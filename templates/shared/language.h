@@ -2,15 +2,29 @@
  *
  * GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text loses these
  * macros and the double underscore, which GLSL reserves: sk__share_begin becomes sk_share_begin.
+ * A table is an array of words in memory: a pointer of the host, an address of the device. Kernels of one problem read
+ * none: there sk_lists_problems() is false when they are compiled, so that the code for tables goes.
  */
 #ifdef GL_core_profile
 #define SK__FUNCTION
 #define SK__STRUCT(name) struct name
 #define SK__PUSH_CONSTANTS(name) layout(push_constant, std430) uniform push_constants
+#define SK__TABLE uvec2
+#define SK__NO_TABLE uvec2(0u)
 #else
 #define SK__FUNCTION static inline
 #define SK__STRUCT(name)      \
     typedef struct name name; \
     struct name
 #define SK__PUSH_CONSTANTS(name) SK__STRUCT(name)
+#define SK__TABLE const uint32_t*
+#define SK__NO_TABLE NULL
+
+#define sk__lists_problems(space) ((space).problems > 0u)
+
+/* Word `index` of a table. Kernels have their own. */
+static inline uint32_t sk__read_table(const uint32_t* table, uint32_t index)
+{
+    return table[index];
+}
 #endif

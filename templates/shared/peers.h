@@ -1,8 +1,8 @@
 /* peers.h - who shares a split macro-tile, and which counters and slots of the workspace they use.
  *
- * Uses partition.h. Must not know how partials are stored or summed.
+ * Uses schedule.h. Must not know how partials are stored or summed.
  * Peers are workers, numbered so that those of one tile follow each other; in ascending order they hold ascending
- * k-iterations. Of chunks, each counts as a peer.
+ * k-iterations. Of chunks, each counts as a peer, and its number is its place in the iteration space.
  */
 
 /* The peer that a worker is: the workers of a strand follow each other. */
@@ -16,63 +16,78 @@ SK__FUNCTION uint32_t sk__peer(sk__schedule schedule, uint32_t worker)
     return worker;
 }
 
-/* The worker of a strand whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is
+/* The worker of a strand whose Stream-K range has a place. Snapping moves a boundary by less than a share, so it is
  * the one that the even shares give, or a neighbour of it. */
-SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t position)
+SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t place)
 {
-    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
-    uint32_t worker = position < in_larger ? position / (schedule.share + 1u)
-                                           : schedule.larger_shares + (position - in_larger) / schedule.share;
+    uint32_t worker = sk__partition_worker(schedule.stream_k, place);
     if (schedule.minimum_segment > 1u)
     {
-        if (position < sk__stream_k_begin(schedule, worker))
+        if (place < sk__stream_k_begin(schedule, worker))
         {
             return worker - 1u;
         }
-        return position >= sk__stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+        return place >= sk__stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
     }
     return worker;
 }
 
 /* The peer that holds a unit of a Stream-K tile. */
-SK__FUNCTION uint32_t sk__unit_peer(sk__schedule schedule, uint32_t tile, uint32_t unit)
+SK__FUNCTION uint32_t sk__unit_peer(sk__schedule schedule, sk__tile tile, uint32_t unit)
 {
-    uint32_t strand = tile % schedule.interleave;
-    uint32_t position = tile / schedule.interleave * schedule.units + unit;
-    uint32_t in_strand = sk__stream_k_worker(sk__strand_schedule(schedule, strand), position);
-    return sk__peer(schedule, in_strand * schedule.interleave + strand);
+    uint32_t peer;
+    if (schedule.interleave > 1u)
+    {
+        uint32_t strand = tile.number % schedule.interleave;
+        uint32_t place = tile.number / schedule.interleave * tile.places + unit;
+        uint32_t in_strand = sk__stream_k_worker(sk__strand_schedule(schedule, strand), place);
+        peer = sk__peer(schedule, in_strand * schedule.interleave + strand);
+    }
+    else
+    {
+        peer = sk__stream_k_worker(schedule, tile.first_place + unit);
+    }
+    return peer;
 }
 
 /* The peer that holds k-iteration 0 of a tile of the split region. */
-SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, uint32_t tile)
+SK__FUNCTION uint32_t sk__first_peer(sk__schedule schedule, sk__tile tile)
 {
-    if (schedule.chunked)
+    uint32_t peer = schedule.chunked ? tile.first_place : tile.number * schedule.splits;
+    if (!schedule.chunked && schedule.splits == 0u)
     {
-        return tile * schedule.units;
+        peer = sk__unit_peer(schedule, tile, 0u);
     }
-    return schedule.splits > 0u ? tile * schedule.splits : sk__unit_peer(schedule, tile, 0u);
+    return peer;
 }
 
 /* The peer that holds its last k-iteration. */
-SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, uint32_t tile)
+SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, sk__tile tile)
 {
-    if (schedule.chunked)
+    uint32_t peer = schedule.chunked ? tile.first_place + tile.places - 1u
+                                     : tile.number * schedule.splits + sk__count_splits(schedule, tile) - 1u;
+    if (!schedule.chunked && schedule.splits == 0u)
     {
-        return tile * schedule.units + schedule.units - 1u;
+        peer = sk__unit_peer(schedule, tile, tile.places - 1u);
     }
-    return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
-                                : sk__unit_peer(schedule, tile, schedule.units - 1u);
+    return peer;
 }
 
-SK__FUNCTION bool sk__is_whole(sk__schedule schedule, sk__segment segment)
+SK__FUNCTION bool sk__is_whole(sk__segment segment)
 {
-    return segment.k_begin == 0u && segment.k_end == schedule.k_iterations;
+    return segment.k_begin == 0u && segment.k_end == segment.tile.k_iterations;
 }
 
 /* Tiles [0, this) may be split; the others are whole. */
 SK__FUNCTION uint32_t sk__count_split_region_tiles(sk__schedule schedule)
 {
-    return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
+    return schedule.splits > 0u ? schedule.space.tiles : schedule.stream_k_tiles;
+}
+
+/* Their places: [0, this). */
+SK__FUNCTION uint32_t sk__count_split_region_places(sk__schedule schedule)
+{
+    return sk__tile_at(schedule.space, sk__count_split_region_tiles(schedule)).first_place;
 }
 
 /* The slot of a peer's partial. Its Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
@@ -86,27 +101,40 @@ SK__FUNCTION uint32_t sk__slot(sk__schedule schedule, uint32_t peer, uint32_t k_
  * of the split region. */
 SK__FUNCTION uint32_t sk__segment_slot(sk__schedule schedule, sk__segment segment, uint32_t worker)
 {
-    if (schedule.chunked)
+    bool is_shared = segment.tile.number < sk__count_split_region_tiles(schedule);
+    uint32_t slot;
+    if (schedule.chunked && is_shared)
     {
-        uint32_t split = sk__count_split_region_tiles(schedule);
-        return segment.tile < split ? segment.tile * schedule.units + segment.k_begin / schedule.unit
-                                    : split * schedule.units + worker;
+        slot = segment.tile.first_place + segment.k_begin / schedule.space.unit;
     }
-    return sk__slot(schedule, sk__peer(schedule, worker), segment.k_begin);
+    else if (schedule.chunked)
+    {
+        slot = sk__count_split_region_places(schedule) + worker;
+    }
+    else
+    {
+        slot = sk__slot(schedule, sk__peer(schedule, worker), segment.k_begin);
+    }
+    return slot;
+}
+
+/* Whether some tile has several units. */
+SK__FUNCTION bool sk__has_units(sk__space space)
+{
+    return sk__tile_at(space, space.tiles).first_place > space.tiles;
 }
 
 /* Slots that chunks may touch: [0, this). Tiles of one chunk need none. */
 SK__FUNCTION uint32_t sk__count_chunk_slots(sk__schedule schedule)
 {
-    uint32_t split = sk__count_split_region_tiles(schedule);
-    uint32_t own = sk__min(schedule.workers, schedule.tiles - split);
-    return schedule.units > 1u ? split * schedule.units + own : 0u;
+    uint32_t own = sk__min(schedule.workers, schedule.space.tiles - sk__count_split_region_tiles(schedule));
+    return sk__has_units(schedule.space) ? sk__count_split_region_places(schedule) + own : 0u;
 }
 
 /* Peers that may share Stream-K tiles: [0, this). */
 SK__FUNCTION uint32_t sk__count_peers(sk__schedule schedule)
 {
-    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k_workers;
+    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k.workers;
 }
 
 /* Slots that a schedule may touch: [0, this). */

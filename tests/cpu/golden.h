@@ -13,12 +13,15 @@
 #include <string.h>
 
 #include "language.h"
+#include "arithmetic.h"
+#include "space.h"
 #include "partition.h"
+#include "schedule.h"
 #include "workspace.h"
 
 #include "peers.h"
 #include "replay.h"
-#include "raster.h"
+#include "tiles/rectangle.h"
 #include "arguments.h"
 
 #include "../check.h"
@@ -70,9 +73,9 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
 {
     sk__arguments arguments;
     memset(&arguments, 0, sizeof arguments);
-    arguments.m = tiles;
-    arguments.n = 1;
-    arguments.k = k_iterations;
+    arguments.problem.m = tiles;
+    arguments.problem.n = 1;
+    arguments.problem.k = k_iterations;
     arguments.workers = workers;
     arguments.splits = splits;
     arguments.stream_k_tiles = stream_k_tiles;
@@ -86,7 +89,7 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
 /* The same with k-iterations dealt `unit` at a time. */
 static inline sk__schedule deal_units(sk__schedule plan, uint32_t unit)
 {
-    plan.unit = unit;
+    plan.space = sk__make_space(plan.space.tiles, plan.space.k_iterations, unit);
     return sk__derive_shares(plan);
 }
 
@@ -129,15 +132,15 @@ static inline void note_plan(sk__schedule plan)
 {
     CHECK_NOTE("plan: tiles %u, k_iterations %u, workers %u, splits %u, stream_k_tiles %u, stream_k_workers %u, "
                "minimum_segment %u, unit %u, data_parallel_first %u\n",
-               plan.tiles, plan.k_iterations, plan.workers, plan.splits, plan.stream_k_tiles, plan.stream_k_workers,
-               plan.minimum_segment, plan.unit, plan.data_parallel_first);
+               plan.space.tiles, plan.space.k_iterations, plan.workers, plan.splits, plan.stream_k_tiles,
+               plan.stream_k.workers, plan.minimum_segment, plan.space.unit, plan.data_parallel_first);
 }
 
 /* ---- what the schedule should answer, in 64 bits --------------------------------------------------- */
 
 static inline uint64_t expect_units(sk__schedule plan)
 {
-    return ((uint64_t)plan.k_iterations + plan.unit - 1) / plan.unit;
+    return ((uint64_t)plan.space.k_iterations + plan.space.unit - 1) / plan.space.unit;
 }
 
 /* First unit of a worker's Stream-K range: shares differ by one at most, the longer ones first; then a boundary
@@ -146,8 +149,8 @@ static inline uint64_t expect_begin(sk__schedule plan, uint64_t worker)
 {
     uint64_t units = expect_units(plan);
     uint64_t total = plan.stream_k_tiles * units;
-    uint64_t longer = total % plan.stream_k_workers;
-    uint64_t even = total / plan.stream_k_workers * worker + (worker < longer ? worker : longer);
+    uint64_t longer = total % plan.stream_k.workers;
+    uint64_t even = total / plan.stream_k.workers * worker + (worker < longer ? worker : longer);
     uint64_t in_tile = even % units;
     if (in_tile < plan.minimum_segment)
     {
@@ -158,7 +161,7 @@ static inline uint64_t expect_begin(sk__schedule plan, uint64_t worker)
 
 static inline uint32_t expect_stream_k_segments(sk__schedule plan, uint32_t worker)
 {
-    if (worker >= plan.stream_k_workers)
+    if (worker >= plan.stream_k.workers)
     {
         return 0;
     }
@@ -173,7 +176,9 @@ static inline uint32_t expect_stream_k_segments(sk__schedule plan, uint32_t work
 static inline uint32_t expect_whole_tiles(sk__schedule plan, uint32_t worker)
 {
     uint64_t first = (uint64_t)plan.stream_k_tiles + worker;
-    return plan.splits > 0 || first >= plan.tiles ? 0 : (uint32_t)((plan.tiles - 1 - first) / plan.workers + 1);
+    return plan.splits > 0 || first >= plan.space.tiles
+               ? 0
+               : (uint32_t)((plan.space.tiles - 1 - first) / plan.workers + 1);
 }
 
 static inline uint32_t expect_segments(sk__schedule plan, uint32_t worker)
@@ -184,12 +189,16 @@ static inline uint32_t expect_segments(sk__schedule plan, uint32_t worker)
 /* k-iterations of a tile before one of its units. */
 static inline uint64_t expect_k(sk__schedule plan, uint64_t unit)
 {
-    return unit * plan.unit < plan.k_iterations ? unit * plan.unit : plan.k_iterations;
+    return unit * plan.space.unit < plan.space.k_iterations ? unit * plan.space.unit : plan.space.k_iterations;
 }
 
 static inline sk__segment make_segment(uint64_t tile, uint64_t k_begin, uint64_t k_end)
 {
-    sk__segment segment = {(uint32_t)tile, (uint32_t)k_begin, (uint32_t)k_end};
+    sk__segment segment;
+    memset(&segment, 0, sizeof segment);
+    segment.tile.number = (uint32_t)tile;
+    segment.k_begin = (uint32_t)k_begin;
+    segment.k_end = (uint32_t)k_end;
     return segment;
 }
 
@@ -242,25 +251,35 @@ static inline sk__segment expect_segment(sk__schedule plan, uint32_t worker, uin
 
 static inline bool is_same_segment(sk__segment a, sk__segment b)
 {
-    return a.tile == b.tile && a.k_begin == b.k_begin && a.k_end == b.k_end;
+    return a.tile.number == b.tile.number && a.k_begin == b.k_begin && a.k_end == b.k_end;
 }
 
 /* ---- checks ---------------------------------------------------------------------------------------- */
 
+static inline uint32_t first_peer(sk__schedule plan, uint32_t tile)
+{
+    return sk__first_peer(plan, sk__tile_at(plan.space, tile));
+}
+
+static inline uint32_t last_peer(sk__schedule plan, uint32_t tile)
+{
+    return sk__last_peer(plan, sk__tile_at(plan.space, tile));
+}
+
 static inline uint32_t count_units(sk__schedule plan, sk__segment segment)
 {
-    return sk__divide_up(segment.k_end - segment.k_begin, plan.unit);
+    return sk__divide_up(segment.k_end - segment.k_begin, plan.space.unit);
 }
 
 /* The tile's peers and this worker know of each other. */
 static inline void check_peer(sk__schedule plan, uint32_t worker, sk__segment segment)
 {
-    CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile, worker)));
-    CHECK(sk__first_peer(plan, segment.tile) <= worker);
-    CHECK(sk__last_peer(plan, segment.tile) >= worker);
+    CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile.number, worker)));
+    CHECK(first_peer(plan, segment.tile.number) <= worker);
+    CHECK(last_peer(plan, segment.tile.number) >= worker);
     if (plan.splits == 0)
     {
-        uint32_t first = segment.tile * plan.units + segment.k_begin / plan.unit;
+        uint32_t first = segment.tile.number * plan.space.places + segment.k_begin / plan.space.unit;
         CHECK_EQ(sk__stream_k_worker(plan, first), worker);
         CHECK_EQ(sk__stream_k_worker(plan, first + count_units(plan, segment) - 1), worker);
     }
@@ -280,21 +299,21 @@ static inline void check_partial(sk__schedule plan, uint32_t worker, sk__segment
 /* Segments of one tile come in ascending k, so a cursor shows gaps and repetitions. */
 static inline void check_segment(sk__schedule plan, uint32_t worker, sk__segment segment)
 {
-    if (!CHECK(segment.tile < plan.tiles && segment.k_end <= plan.k_iterations))
+    if (!CHECK(segment.tile.number < plan.space.tiles && segment.k_end <= plan.space.k_iterations))
     {
         return;
     }
-    CHECK(segment.k_begin < segment.k_end || plan.k_iterations == 0);
-    CHECK_EQ(segment.k_begin % plan.unit, 0);
-    CHECK_EQ(segment.k_begin, plan_cursor[segment.tile]);
-    plan_cursor[segment.tile] = segment.k_end;
-    plan_pieces[segment.tile]++;
-    bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
+    CHECK(segment.k_begin < segment.k_end || plan.space.k_iterations == 0);
+    CHECK_EQ(segment.k_begin % plan.space.unit, 0);
+    CHECK_EQ(segment.k_begin, plan_cursor[segment.tile.number]);
+    plan_cursor[segment.tile.number] = segment.k_end;
+    plan_pieces[segment.tile.number]++;
+    bool may_be_split = segment.tile.number < sk__count_split_region_tiles(plan);
     if (may_be_split)
     {
         check_peer(plan, worker, segment);
     }
-    if (!sk__is_whole(plan, segment) && CHECK(may_be_split))
+    if (!sk__is_whole(segment) && CHECK(may_be_split))
     {
         check_partial(plan, worker, segment);
     }
@@ -313,7 +332,7 @@ static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
         sk__segment segment = sk__worker_segment(plan, worker, index);
         CHECK(is_same_segment(segment, expect_segment(plan, worker, index)));
         check_segment(plan, worker, segment);
-        bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
+        bool may_be_split = segment.tile.number < sk__count_split_region_tiles(plan);
         units += may_be_split ? count_units(plan, segment) : 0;
         waits += segment.k_begin > 0;
     }
@@ -323,7 +342,7 @@ static inline uint64_t check_worker(sk__schedule plan, uint32_t worker)
 
 static inline void check_counter(sk__schedule plan, uint32_t tile)
 {
-    uint32_t counter = sk__first_peer(plan, tile);
+    uint32_t counter = first_peer(plan, tile);
     if (CHECK(counter < plan.workers && counter < SK__COUNTERS))
     {
         CHECK(plan_counter_user[counter] != plans_checked);
@@ -341,8 +360,8 @@ static inline void check_counter(sk__schedule plan, uint32_t tile)
 static inline void check_tile(sk__schedule plan, uint32_t tile)
 {
     bool may_be_split = tile < sk__count_split_region_tiles(plan);
-    CHECK_EQ(plan_cursor[tile], plan.k_iterations);
-    CHECK_EQ(plan_pieces[tile], may_be_split ? sk__last_peer(plan, tile) - sk__first_peer(plan, tile) + 1 : 1);
+    CHECK_EQ(plan_cursor[tile], plan.space.k_iterations);
+    CHECK_EQ(plan_pieces[tile], may_be_split ? last_peer(plan, tile) - first_peer(plan, tile) + 1 : 1);
     if (plan_pieces[tile] > 1)
     {
         check_counter(plan, tile);
@@ -352,13 +371,13 @@ static inline void check_tile(sk__schedule plan, uint32_t tile)
 /* Shares of the split region differ by one; with a minimum segment, each end may have moved by less than that. */
 static inline void check_balance(sk__schedule plan, uint32_t worker, uint64_t units)
 {
-    if (plan.splits == 0 && worker >= plan.stream_k_workers)
+    if (plan.splits == 0 && worker >= plan.stream_k.workers)
     {
         CHECK_EQ(units, 0);
         return;
     }
     uint64_t total = plan.stream_k_tiles * expect_units(plan);
-    uint64_t share = plan.splits > 0 ? expect_units(plan) / plan.splits : total / plan.stream_k_workers;
+    uint64_t share = plan.splits > 0 ? expect_units(plan) / plan.splits : total / plan.stream_k.workers;
     uint64_t slack = plan.minimum_segment > 1 ? 2u * (plan.minimum_segment - 1u) : 0;
     CHECK(units + slack >= share);
     CHECK(units <= share + 1 + slack);
@@ -367,7 +386,7 @@ static inline void check_balance(sk__schedule plan, uint32_t worker, uint64_t un
 /* Whole tiles: no worker has two more than another, none is left out while another has two. */
 static inline void check_whole_tiles(sk__schedule plan, uint32_t worker)
 {
-    uint32_t tiles = plan.splits > 0 ? 0 : plan.tiles - plan.stream_k_tiles;
+    uint32_t tiles = plan.splits > 0 ? 0 : plan.space.tiles - plan.stream_k_tiles;
     uint32_t count = plan.splits > 0 ? 0 : sk__count_whole_tiles(plan, worker);
     CHECK(count == tiles / plan.workers || (count == tiles / plan.workers + 1 && tiles % plan.workers != 0));
 }
@@ -377,18 +396,18 @@ static inline bool check_plan(sk__schedule plan)
 {
     unsigned failures = check_state.failures;
     plans_checked++;
-    if (!CHECK(plan.tiles <= LARGEST_TILES))
+    if (!CHECK(plan.space.tiles <= LARGEST_TILES))
     {
         return false;
     }
-    memset(plan_cursor, 0, plan.tiles * sizeof plan_cursor[0]);
-    memset(plan_pieces, 0, plan.tiles * sizeof plan_pieces[0]);
+    memset(plan_cursor, 0, plan.space.tiles * sizeof plan_cursor[0]);
+    memset(plan_pieces, 0, plan.space.tiles * sizeof plan_pieces[0]);
     for (uint32_t worker = 0; worker < plan.workers; worker++)
     {
         check_balance(plan, worker, check_worker(plan, worker));
         check_whole_tiles(plan, worker);
     }
-    for (uint32_t tile = 0; tile < plan.tiles; tile++)
+    for (uint32_t tile = 0; tile < plan.space.tiles; tile++)
     {
         check_tile(plan, tile);
     }
@@ -402,7 +421,7 @@ static inline bool check_plan(sk__schedule plan)
 /* Peers of a tile of the split region. */
 static inline uint32_t count_peers(sk__schedule plan, uint32_t tile)
 {
-    return sk__last_peer(plan, tile) - sk__first_peer(plan, tile) + 1;
+    return last_peer(plan, tile) - first_peer(plan, tile) + 1;
 }
 
 /* k-iterations of a worker in the split region. */
@@ -412,7 +431,7 @@ static inline uint32_t count_split_iterations(sk__schedule plan, uint32_t worker
     for (uint32_t index = 0; index < sk__count_segments(plan, worker); index++)
     {
         sk__segment segment = sk__worker_segment(plan, worker, index);
-        bool may_be_split = segment.tile < sk__count_split_region_tiles(plan);
+        bool may_be_split = segment.tile.number < sk__count_split_region_tiles(plan);
         iterations += may_be_split ? segment.k_end - segment.k_begin : 0;
     }
     return iterations;

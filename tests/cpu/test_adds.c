@@ -113,7 +113,7 @@ static void additions_to_d_follow_beta_c(void)
     memcpy(&rest, fake.record[6].words, 128);
     CHECK_EQ(fake.record[3].groups[0], 7);
     CHECK_EQ(fake.record[7].groups[0], 5);
-    CHECK_EQ(seed.arguments.k, 0);
+    CHECK_EQ(seed.arguments.problem.k, 0);
     CHECK_EQ(seed.arguments.tiles, 7);
     CHECK(seed.epilogue.alpha == 0 && seed.epilogue.beta == 0x40000000u); /* 2.0f */
     CHECK_EQ(rest.epilogue.alpha, 0x40400000u);                           /* 3.0f */

@@ -22,19 +22,20 @@ static void push_constants_say_everything(void)
     make_plan();
     record();
     sk__arguments arguments = get_pushed(0);
-    CHECK_EQ(join_words(arguments.a), A + 16);
-    CHECK_EQ(join_words(arguments.b), B);
-    CHECK_EQ(join_words(arguments.c), C);
-    CHECK_EQ(join_words(arguments.d), D);
-    CHECK(arguments.m == 256 && arguments.n == 192 && arguments.k == 320 && arguments.tiles % 3 == 0);
-    CHECK_EQ(arguments.leading_dimension_a, 324);
-    CHECK_EQ(arguments.leading_dimension_b, 192);
-    CHECK_EQ(arguments.leading_dimension_c, 192);
-    CHECK_EQ(arguments.leading_dimension_d, 200);
-    CHECK_EQ(arguments.batch_stride_a, 256 * 324);
-    CHECK_EQ(arguments.batch_stride_b, 320 * 192);
-    CHECK_EQ(arguments.batch_stride_c, 100000);
-    CHECK_EQ(arguments.batch_stride_d, 256 * 200);
+    CHECK_EQ(join_words(arguments.problem.a.address), A + 16);
+    CHECK_EQ(join_words(arguments.problem.b.address), B);
+    CHECK_EQ(join_words(arguments.problem.c.address), C);
+    CHECK_EQ(join_words(arguments.problem.d.address), D);
+    CHECK(arguments.problem.m == 256 && arguments.problem.n == 192 && arguments.problem.k == 320 &&
+          arguments.tiles % 3 == 0);
+    CHECK_EQ(arguments.problem.a.leading_dimension, 324);
+    CHECK_EQ(arguments.problem.b.leading_dimension, 192);
+    CHECK_EQ(arguments.problem.c.leading_dimension, 192);
+    CHECK_EQ(arguments.problem.d.leading_dimension, 200);
+    CHECK_EQ(arguments.problem.a.batch_stride, 256 * 324);
+    CHECK_EQ(arguments.problem.b.batch_stride, 320 * 192);
+    CHECK_EQ(arguments.problem.c.batch_stride, 100000);
+    CHECK_EQ(arguments.problem.d.batch_stride, 256 * 200);
     CHECK_EQ(get_pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
     CHECK_EQ(get_pushed_epilogue(0, 128).beta, 0xbf800000u);  /* -1.0f */
     CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_LINEAR], 1);
@@ -94,9 +95,9 @@ static void arrays_of_addresses_are_pushed_as_they_are(void)
     make_plan();
     record();
     CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_POINTERS], 1);
-    CHECK_EQ(join_words(get_pushed(0).b), B + 8);
-    CHECK_EQ(join_words(get_pushed(0).d), D);
-    CHECK_EQ(get_pushed(0).batch_stride_a, 0);
+    CHECK_EQ(join_words(get_pushed(0).problem.b.address), B + 8);
+    CHECK_EQ(join_words(get_pushed(0).problem.d.address), D);
+    CHECK_EQ(get_pushed(0).problem.a.batch_stride, 0);
     CHECK_EQ(get_pushed(0).tiles, 60);
     CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
     CHECK_EQ(launch.aligned, false);
@@ -114,7 +115,7 @@ static void buffers_and_addresses_are_alike(void)
     args.a.buffer = fake_buffer(0x700000000);
     args.a.offset = 0x2fffffff0;
     record();
-    CHECK_EQ(join_words(get_pushed(0).a), 0x9fffffff0);
+    CHECK_EQ(join_words(get_pushed(0).problem.a.address), 0x9fffffff0);
     finish();
 }
 
@@ -126,11 +127,11 @@ static void column_major_d_exchanges_a_and_b(void)
     make_plan();
     record();
     sk__arguments arguments = get_pushed(0);
-    CHECK_EQ(join_words(arguments.a), B);
-    CHECK_EQ(join_words(arguments.b), A);
-    CHECK(arguments.m == 192 && arguments.n == 256);
-    CHECK(arguments.leading_dimension_a == 192 && arguments.leading_dimension_b == 256);
-    CHECK_EQ(arguments.leading_dimension_d, 256);
+    CHECK_EQ(join_words(arguments.problem.a.address), B);
+    CHECK_EQ(join_words(arguments.problem.b.address), A);
+    CHECK(arguments.problem.m == 192 && arguments.problem.n == 256);
+    CHECK(arguments.problem.a.leading_dimension == 192 && arguments.problem.b.leading_dimension == 256);
+    CHECK_EQ(arguments.problem.d.leading_dimension, 256);
     /* B' is row-major B seen from its other side: k is not contiguous */
     CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_A_K_CONTIGUOUS], 0);
     CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_B_K_CONTIGUOUS], 0);

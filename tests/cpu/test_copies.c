@@ -99,10 +99,11 @@ static void copies_are_recorded_and_waited_for(void)
         CHECK_EQ(find_command(FAKE_DISPATCH, 1)->groups[0],
                  exchanged ? (900 * 9 + 127) / 128 : (210 * 38 + 127) / 128);
         sk__arguments arguments = get_pushed(2);
-        CHECK(arguments.a[0] == WORKSPACE + COUNTERS && arguments.b[0] == packed_b);
-        CHECK(arguments.leading_dimension_a == 128 && arguments.leading_dimension_b == (exchanged ? 128 : 320));
-        CHECK_EQ(arguments.batch_stride_a, exchanged ? 70 * 128 : 100 * 128);
-        CHECK_EQ(arguments.batch_stride_b, exchanged ? 300 * 128 : 70 * 320);
+        CHECK(arguments.problem.a.address[0] == WORKSPACE + COUNTERS && arguments.problem.b.address[0] == packed_b);
+        CHECK(arguments.problem.a.leading_dimension == 128 &&
+              arguments.problem.b.leading_dimension == (exchanged ? 128 : 320));
+        CHECK_EQ(arguments.problem.a.batch_stride, exchanged ? 70 * 128 : 100 * 128);
+        CHECK_EQ(arguments.problem.b.batch_stride, exchanged ? 300 * 128 : 70 * 320);
         sk_destroy_plan(plan);
         sk_destroy_context(context);
     }
@@ -128,7 +129,7 @@ static void transposed_copies_are_recorded_and_read_along_k(void)
     CHECK_EQ(find_command(FAKE_DISPATCH, 1)->groups[0], 3 * 3 * 2);
     CHECK(find_command(FAKE_BIND, 0)->pipeline != find_command(FAKE_BIND, 1)->pipeline);
     sk__arguments arguments = get_pushed(2);
-    CHECK(arguments.leading_dimension_b == 384 && arguments.batch_stride_b == 300 * 384);
+    CHECK(arguments.problem.b.leading_dimension == 384 && arguments.problem.b.batch_stride == 300 * 384);
     const uint32_t* constants = find_bound(2)->constants;
     CHECK(constants[SK__CONSTANT_A_K_CONTIGUOUS] == true && constants[SK__CONSTANT_B_K_CONTIGUOUS] == true &&
           constants[SK__CONSTANT_ALIGNED] == true);

@@ -25,16 +25,17 @@ static void list_uses(const fake_pipeline* pipeline, const sk__push_constants* p
     const uint32_t* constants = pipeline->constants;
     uint32_t fixup = constants[SK__CONSTANT_FIXUP];
     bool computes = fixup != SK__FIXUP_SUM;
-    use all[USES] = {{join_words(arguments->a), computes, false},
-                     {join_words(arguments->b), computes, false},
-                     {join_words(arguments->c), constants[SK__CONSTANT_LINEAR] && epilogue->beta != 0, false},
-                     {join_words(arguments->d), false, true},
-                     {join_words(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
-                      fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE},
-                     {join_words(epilogue->bias), constants[SK__CONSTANT_BIAS], false},
-                     {join_words(epilogue->scale_m), constants[SK__CONSTANT_SCALE_M], false},
-                     {join_words(epilogue->scale_n), constants[SK__CONSTANT_SCALE_N], false},
-                     {join_words(epilogue->residual), constants[SK__CONSTANT_RESIDUAL], false}};
+    use all[USES] = {
+        {join_words(arguments->problem.a.address), computes, false},
+        {join_words(arguments->problem.b.address), computes, false},
+        {join_words(arguments->problem.c.address), constants[SK__CONSTANT_LINEAR] && epilogue->beta != 0, false},
+        {join_words(arguments->problem.d.address), false, true},
+        {join_words(arguments->workspace), fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_SUM,
+         fixup == SK__FIXUP_LAST_ARRIVER || fixup == SK__FIXUP_STORE},
+        {join_words(epilogue->bias), constants[SK__CONSTANT_BIAS], false},
+        {join_words(epilogue->scale_m), constants[SK__CONSTANT_SCALE_M], false},
+        {join_words(epilogue->scale_n), constants[SK__CONSTANT_SCALE_N], false},
+        {join_words(epilogue->residual), constants[SK__CONSTANT_RESIDUAL], false}};
     memcpy(uses, all, sizeof all);
 }
 

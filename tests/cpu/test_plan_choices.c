@@ -244,8 +244,8 @@ static void four_gib_is_no_limit(void)
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_SUCCESS);
     const uint32_t* words = fake.record[2].words;
     CHECK(words[0] == 0xfffffff0 && words[1] == 6);
-    CHECK(words[2] == 0x00000010 && words[3] == 0xffffff00);
-    CHECK(words[6] == 0xfffffff0 && words[7] == 0x7ff);
+    CHECK(words[4] == 0x00000010 && words[5] == 0xffffff00);
+    CHECK(words[12] == 0xfffffff0 && words[13] == 0x7ff);
     args.a.size -= 1;
     CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_BUFFER_TOO_SMALL);
     CHECK(strcmp(fake.sentence, "a.size is 19599999999 bytes, its elements reach 19600000000") == 0);

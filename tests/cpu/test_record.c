@@ -157,7 +157,7 @@ static void k_0_runs_the_epilogue_and_reads_neither_a_nor_b(void)
     record();
     check_kinds("<bpd>");
     CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_FIXUP], SK__FIXUP_NONE);
-    CHECK_EQ(get_pushed(0).k, 0);
+    CHECK_EQ(get_pushed(0).problem.k, 0);
     finish();
 }
 
@@ -174,7 +174,7 @@ static void alpha_0_makes_every_tile_whole_and_reads_neither_a_nor_b(void)
     record();
     check_kinds("<bpd>");
     check_groups(0, 12, 1);
-    CHECK_EQ(get_pushed(0).k, 0);
+    CHECK_EQ(get_pushed(0).problem.k, 0);
     CHECK_EQ(get_pushed(0).splits, 0);
     CHECK_EQ(get_pushed(0).workers, 12);
     finish();
@@ -188,7 +188,7 @@ static void beta_0_does_not_read_c(void)
     args.c = locate_memory(0);
     make_plan();
     record();
-    CHECK_EQ(join_words(get_pushed(0).c), 0);
+    CHECK_EQ(join_words(get_pushed(0).problem.c.address), 0);
     finish();
 }
 

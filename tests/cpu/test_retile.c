@@ -158,7 +158,7 @@ static void products_without_k_or_alpha_or_elements_are_recorded_too(void)
     record_product(plan, &args);
     check_kinds("<bpdbpd>");
     CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], 12);
-    CHECK_EQ(find_command(FAKE_PUSH, 1)->words[12], 0); /* k */
+    CHECK_EQ(find_command(FAKE_PUSH, 1)->words[18], 0); /* k */
     sk_destroy_plan(plan);
     desc = retiled(0, 600, 100, 4);
     plan = make(&desc);

@@ -104,7 +104,7 @@ static void visit_tile(const sk_gemm_desc* desc, const sk__arguments* arguments,
                        sk__tile_position at, bool is_smaller)
 {
     uint32_t row = at.row * kernel->tile_m, column = at.column * kernel->tile_n;
-    if (row >= arguments->m || column >= arguments->n)
+    if (row >= arguments->problem.m || column >= arguments->problem.n)
     {
         CHECK(is_smaller);
     }
@@ -125,7 +125,8 @@ static void run_dispatch(const sk_gemm_desc* desc, const sk__kernel* kernel, uin
     sk__arguments arguments;
     memcpy(&arguments, push->words, sizeof arguments);
     sk__schedule schedule = sk__make_schedule(arguments, kernel->tile_k, 1, 1, false);
-    sk__raster raster = sk__make_raster(arguments, kernel->tile_m * parts_m, kernel->tile_n * parts_n);
+    sk__rectangle map =
+        sk__make_tile_map(arguments, arguments.problem, kernel->tile_m * parts_m, kernel->tile_n * parts_n);
     CHECK(groups >= schedule.workers);
     for (uint32_t worker = 0; worker < schedule.workers; ++worker)
     {
@@ -133,10 +134,9 @@ static void run_dispatch(const sk_gemm_desc* desc, const sk__kernel* kernel, uin
         for (uint32_t i = 0; i < work.segments; ++i)
         {
             sk__segment segment = sk__work_segment(schedule, work, i);
-            CHECK(sk__is_whole(schedule, segment));
-            uint32_t tile = arguments.first_tile + segment.tile;
-            visit_tile(desc, &arguments, kernel, sk__locate_part(raster, parts_m, parts_n, tile),
-                       parts_m * parts_n > 1);
+            CHECK(sk__is_whole(segment));
+            uint32_t tile = arguments.first_tile + segment.tile.number;
+            visit_tile(desc, &arguments, kernel, sk__locate_part(map, parts_m, parts_n, tile), parts_m * parts_n > 1);
         }
     }
 }

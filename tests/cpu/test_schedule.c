@@ -27,11 +27,11 @@ static void check_visits(sk__schedule plan)
             sk__segment segment = sk__worker_segment(plan, worker, index);
             for (uint32_t k = segment.k_begin; k < segment.k_end; k++)
             {
-                visits[segment.tile * plan.k_iterations + k]++;
+                visits[segment.tile.number * plan.space.k_iterations + k]++;
             }
         }
     }
-    for (uint32_t iteration = 0; iteration < plan.tiles * plan.k_iterations; iteration++)
+    for (uint32_t iteration = 0; iteration < plan.space.tiles * plan.space.k_iterations; iteration++)
     {
         CHECK_EQ(visits[iteration], 1);
     }
@@ -40,10 +40,10 @@ static void check_visits(sk__schedule plan)
 /* The worker of every unit of the Stream-K region holds it. */
 static void check_inverse(sk__schedule plan)
 {
-    for (uint32_t unit = 0; unit < plan.stream_k_tiles * plan.units; unit++)
+    for (uint32_t unit = 0; unit < plan.stream_k_tiles * plan.space.places; unit++)
     {
         uint32_t worker = sk__stream_k_worker(plan, unit);
-        CHECK(worker < plan.stream_k_workers);
+        CHECK(worker < plan.stream_k.workers);
         CHECK(sk__stream_k_begin(plan, worker) <= unit);
         CHECK(sk__stream_k_begin(plan, worker + 1) > unit);
     }
@@ -212,7 +212,7 @@ static void check_hybrid_is_even(sk__schedule plan)
         CHECK_EQ(sk__count_whole_tiles(plan, worker), whole);
         idle += sk__count_segments(plan, worker) == whole ? 1u : 0u;
     }
-    uint64_t iterations = (uint64_t)plan.stream_k_tiles * plan.k_iterations;
+    uint64_t iterations = (uint64_t)plan.stream_k_tiles * plan.space.k_iterations;
     CHECK_EQ(idle, iterations < plan.workers ? plan.workers - iterations : 0);
 }
 
@@ -262,7 +262,7 @@ static void no_worker_is_idle_where_there_are_enough_iterations(void)
         uint32_t k_iterations = draw_size(9);
         uint32_t enough = (workers + k_iterations - 1) / k_iterations;
         sk__schedule plan = make_stream_k(enough + draw_below(50), k_iterations, workers);
-        CHECK_EQ(plan.stream_k_workers, workers);
+        CHECK_EQ(plan.stream_k.workers, workers);
         for (uint32_t worker = 0; worker < workers; worker++)
         {
             CHECK(sk__count_segments(plan, worker) > 0);
@@ -279,8 +279,8 @@ static void only_as_many_workers_share_as_have_a_minimum_segment(void)
         uint32_t minimum = draw_below(300);
         uint32_t fit = iterations / (minimum > 0 ? minimum : 1);
         uint32_t expected = fit > workers ? workers : fit > 0 ? fit : 1;
-        CHECK_EQ(sk__count_stream_k_workers(iterations, workers, minimum), expected);
-        CHECK_EQ(sk__count_stream_k_workers(0, workers, minimum), 0);
+        CHECK_EQ(sk__count_sharing_workers(iterations, workers, minimum), expected);
+        CHECK_EQ(sk__count_sharing_workers(0, workers, minimum), 0);
     }
 }
 

@@ -57,7 +57,7 @@ static void full_waves_with_stream_k_forced_upon_one_of_them(void)
 {
     sk__schedule plan = make_hybrid(64, 24, 16, 16);
     check_plan(plan);
-    CHECK_EQ(plan.stream_k_workers, 16);
+    CHECK_EQ(plan.stream_k.workers, 16);
     /* every share is a tile: nothing is split, though it might have been */
     for (uint32_t tile = 0; tile < 16; tile++)
     {
@@ -69,7 +69,7 @@ static void fewer_iterations_than_workers_leave_the_other_workers_without_a_segm
 {
     sk__schedule plan = make_stream_k(3, 5, 40);
     check_plan(plan);
-    CHECK_EQ(plan.stream_k_workers, 15);
+    CHECK_EQ(plan.stream_k.workers, 15);
     CHECK_EQ(sk__count_segments(plan, 14), 1);
     CHECK_EQ(sk__count_segments(plan, 15), 0);
     CHECK_EQ(sk__count_segments(plan, 39), 0);
@@ -100,7 +100,7 @@ static void a_share_of_exactly_one_tile_splits_nothing(void)
     for (uint32_t worker = 0; worker < 8; worker++)
     {
         CHECK_EQ(sk__count_segments(plan, worker), 1);
-        CHECK(sk__is_whole(plan, sk__worker_segment(plan, worker, 0)));
+        CHECK(sk__is_whole(sk__worker_segment(plan, worker, 0)));
     }
 }
 
@@ -125,15 +125,15 @@ static void a_k_residue_is_an_iteration_of_its_own(void)
 {
     sk__arguments arguments;
     memset(&arguments, 0, sizeof arguments);
-    arguments.m = 65;
-    arguments.n = 33;
-    arguments.k = 100;
+    arguments.problem.m = 65;
+    arguments.problem.n = 33;
+    arguments.problem.k = 100;
     arguments.workers = 5;
     arguments.stream_k_tiles = arguments.tiles = 4;
     sk__schedule plan = sk__make_schedule(arguments, 32, 1, 1, false);
-    CHECK_EQ(plan.tiles, 4);
-    CHECK_EQ(plan.k_iterations, 4);
-    CHECK_EQ(plan.stream_k_workers, 5);
+    CHECK_EQ(plan.space.tiles, 4);
+    CHECK_EQ(plan.space.k_iterations, 4);
+    CHECK_EQ(plan.stream_k.workers, 5);
     check_plan(plan);
 }
 
@@ -141,7 +141,7 @@ static void one_worker_does_everything(void)
 {
     sk__schedule plan = make_stream_k(5, 7, 1);
     CHECK_EQ(sk__count_segments(plan, 0), 5);
-    CHECK_EQ(sk__worker_segment(plan, 0, 0).tile, 4);
+    CHECK_EQ(sk__worker_segment(plan, 0, 0).tile.number, 4);
     check_residual(5, 7, 1);
 }
 
@@ -186,9 +186,9 @@ static void several_batches_are_one_line_of_tiles(void)
 {
     sk__arguments arguments;
     memset(&arguments, 0, sizeof arguments);
-    arguments.m = 3;
-    arguments.n = 5;
-    arguments.k = 7;
+    arguments.problem.m = 3;
+    arguments.problem.n = 5;
+    arguments.problem.k = 7;
     arguments.workers = 16;
     arguments.tiles = 45;
     arguments.stream_k_tiles = count_hybrid_tiles(45, 16, 2);
@@ -202,11 +202,11 @@ static void several_batches_are_one_line_of_tiles(void)
 
 static void a_ragged_last_strip_has_no_padding_tiles(void)
 {
-    sk__raster raster = {5, 7, 3, 1};
+    sk__rectangle map = {5, 7, 3, 1};
     for (uint32_t tile = 30; tile < 35; tile++)
     {
-        CHECK_EQ(sk__locate_tile(raster, tile).column, 6);
-        CHECK_EQ(sk__locate_tile(raster, tile).row, tile - 30);
+        CHECK_EQ(sk__locate_in_rectangle(map, tile).column, 6);
+        CHECK_EQ(sk__locate_in_rectangle(map, tile).row, tile - 30);
     }
 }
 
@@ -264,10 +264,10 @@ static void a_worker_without_a_stream_k_segment_still_takes_its_whole_tiles(void
     for (uint32_t order = 0; order < 2; order++)
     {
         sk__schedule plan = make_plan(17, 9, 9, 0, 8, 8, order != 0);
-        CHECK_EQ(plan.stream_k_workers, 9);
+        CHECK_EQ(plan.stream_k.workers, 9);
         CHECK_EQ(sk__find_work(plan, 1).split_segments, 0);
         CHECK_EQ(sk__count_segments(plan, 1), 1);
-        CHECK_EQ(sk__worker_segment(plan, 1, 0).tile, 9);
+        CHECK_EQ(sk__worker_segment(plan, 1, 0).tile.number, 9);
         check_plan(plan);
     }
 }

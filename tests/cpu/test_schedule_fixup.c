@@ -32,11 +32,11 @@ static void check_peers_of_tile(sk__schedule plan, uint32_t tile)
     uint32_t k = 0;
     for (uint32_t worker = 0; worker < plan.workers; worker++)
     {
-        bool is_peer = worker >= sk__first_peer(plan, tile) && worker <= sk__last_peer(plan, tile);
+        bool is_peer = worker >= first_peer(plan, tile) && worker <= last_peer(plan, tile);
         uint32_t held = 0;
         for (uint32_t index = 0; index < sk__count_segments(plan, worker); index++)
         {
-            held += sk__worker_segment(plan, worker, index).tile == tile ? 1u : 0u;
+            held += sk__worker_segment(plan, worker, index).tile.number == tile ? 1u : 0u;
         }
         CHECK_EQ(held, is_peer ? 1 : 0);
         if (is_peer)
@@ -47,7 +47,7 @@ static void check_peers_of_tile(sk__schedule plan, uint32_t tile)
             k = segment.k_end;
         }
     }
-    CHECK_EQ(k, plan.k_iterations);
+    CHECK_EQ(k, plan.space.k_iterations);
 }
 
 static void the_peers_of_a_tile_are_exactly_the_workers_that_hold_it_in_ascending_k(void)
@@ -72,7 +72,7 @@ static void the_peer_segment_of_a_worker_beside_a_tile_is_empty(void)
     for (uint32_t i = 0; i < random_plans / 10; i++)
     {
         sk__schedule plan = make_plan(draw_size(5), draw_size(7), draw_size(6), 0, 1, draw_below(12), false);
-        for (uint32_t worker = sk__last_peer(plan, 0) + 1; worker < plan.stream_k_workers; worker++)
+        for (uint32_t worker = last_peer(plan, 0) + 1; worker < plan.stream_k.workers; worker++)
         {
             sk__segment segment = sk__peer_segment(plan, 0, worker);
             CHECK(segment.k_begin >= segment.k_end);
@@ -85,9 +85,9 @@ static void a_tile_has_no_more_peers_than_the_shares_allow(void)
     for (uint32_t i = 0; i < random_plans; i++)
     {
         sk__schedule plan = make_stream_k(draw_size(5), draw_size(8), draw_size(7));
-        uint32_t share = plan.tiles * plan.k_iterations / plan.stream_k_workers;
-        uint32_t most = (plan.k_iterations - 1 + share - 1) / share + 1;
-        for (uint32_t tile = 0; tile < plan.tiles; tile++)
+        uint32_t share = plan.space.tiles * plan.space.k_iterations / plan.stream_k.workers;
+        uint32_t most = (plan.space.k_iterations - 1 + share - 1) / share + 1;
+        for (uint32_t tile = 0; tile < plan.space.tiles; tile++)
         {
             CHECK(count_peers(plan, tile) <= most);
         }
@@ -105,7 +105,7 @@ static void where_a_share_is_a_tile_or_more_tiles_have_two_peers_and_workers_thr
         {
             CHECK(count_peers(plan, tile) <= 2);
         }
-        for (uint32_t worker = 0; worker < plan.stream_k_workers; worker++)
+        for (uint32_t worker = 0; worker < plan.stream_k.workers; worker++)
         {
             CHECK(sk__count_segments(plan, worker) <= 3);
         }
@@ -192,9 +192,9 @@ static uint32_t list_arrivals(sk__schedule plan)
         for (uint32_t index = 0; index < segments; index++)
         {
             sk__segment segment = sk__worker_segment(plan, worker, index);
-            if (sk__is_whole(plan, segment))
+            if (sk__is_whole(segment))
             {
-                epilogues[segment.tile]++;
+                epilogues[segment.tile.number]++;
                 continue;
             }
             arrival one = {worker, segment, STORE, false};
@@ -219,24 +219,24 @@ static void shuffle_steps(uint32_t count)
 static void sum_tile(sk__schedule plan, sk__segment last)
 {
     uint32_t k = 0;
-    for (uint32_t peer = sk__first_peer(plan, last.tile); peer <= sk__last_peer(plan, last.tile); peer++)
+    for (uint32_t peer = first_peer(plan, last.tile.number); peer <= last_peer(plan, last.tile.number); peer++)
     {
-        sk__segment segment = sk__peer_segment(plan, last.tile, peer);
+        sk__segment segment = sk__peer_segment(plan, last.tile.number, peer);
         slot_content slot = workspace_slots[sk__slot(plan, peer, segment.k_begin)];
         CHECK_EQ(slot.launch, launch);
         CHECK(is_same_segment(slot.segment, segment));
         CHECK_EQ(segment.k_begin, k);
         k = segment.k_end;
     }
-    CHECK_EQ(k, plan.k_iterations);
-    workspace_counters[sk__first_peer(plan, last.tile)] = 0;
-    epilogues[last.tile]++;
+    CHECK_EQ(k, plan.space.k_iterations);
+    workspace_counters[first_peer(plan, last.tile.number)] = 0;
+    epilogues[last.tile.number]++;
 }
 
 static void take_step(sk__schedule plan, arrival* one)
 {
     slot_content content = {launch, one->segment};
-    uint32_t* counter = &workspace_counters[sk__first_peer(plan, one->segment.tile)];
+    uint32_t* counter = &workspace_counters[first_peer(plan, one->segment.tile.number)];
     switch (one->next)
     {
     case STORE:
@@ -245,7 +245,7 @@ static void take_step(sk__schedule plan, arrival* one)
         break;
     case ARRIVE:
         *counter += one->segment.k_end - one->segment.k_begin;
-        one->is_last = *counter == plan.k_iterations;
+        one->is_last = *counter == plan.space.k_iterations;
         one->next = SUM;
         break;
     case SUM:
@@ -259,7 +259,7 @@ static void take_step(sk__schedule plan, arrival* one)
 
 static void check_workspace_is_clear(sk__schedule plan)
 {
-    for (uint32_t tile = 0; tile < plan.tiles; tile++)
+    for (uint32_t tile = 0; tile < plan.space.tiles; tile++)
     {
         CHECK_EQ(epilogues[tile], 1);
     }
@@ -275,7 +275,7 @@ static void replay_launch(sk__schedule plan)
 {
     unsigned failures = check_state.failures;
     launch++;
-    memset(epilogues, 0, plan.tiles * sizeof epilogues[0]);
+    memset(epilogues, 0, plan.space.tiles * sizeof epilogues[0]);
     uint32_t count = list_arrivals(plan);
     shuffle_steps(count);
     for (uint32_t i = 0; i < 3 * count; i++)

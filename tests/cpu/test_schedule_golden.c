@@ -35,15 +35,15 @@ static void problems_have_the_golden_numbers_of_tiles_and_k_iterations(void)
         golden_problem golden = golden_problems[i];
         sk__arguments arguments;
         memset(&arguments, 0, sizeof arguments);
-        arguments.m = golden.m;
-        arguments.n = golden.n;
-        arguments.k = golden.k;
+        arguments.problem.m = golden.m;
+        arguments.problem.n = golden.n;
+        arguments.problem.k = golden.k;
         arguments.workers = 132;
-        sk__raster raster = sk__make_raster(arguments, golden.tile_m, golden.tile_n);
-        arguments.tiles = raster.rows * raster.columns;
+        sk__rectangle map = sk__make_tile_map(arguments, arguments.problem, golden.tile_m, golden.tile_n);
+        arguments.tiles = map.rows * map.columns;
         sk__schedule plan = sk__make_schedule(arguments, golden.tile_k, 1, 1, false);
-        CHECK_EQ(plan.tiles, golden.tiles);
-        CHECK_EQ(plan.k_iterations, golden.k_iterations);
+        CHECK_EQ(plan.space.tiles, golden.tiles);
+        CHECK_EQ(plan.space.k_iterations, golden.k_iterations);
     }
 }
 
@@ -122,9 +122,10 @@ static sk__schedule force_plan(golden_plan golden)
         return make_split_k(golden.tiles, golden.k_iterations, golden.splits);
     }
     sk__schedule plan = make_hybrid(golden.tiles, golden.k_iterations, golden.workers, golden.stream_k_tiles);
-    plan.stream_k_workers = golden.stream_k_workers;
-    plan.share = plan.stream_k_tiles * plan.k_iterations / sk__max(plan.stream_k_workers, 1u);
-    plan.larger_shares = plan.stream_k_tiles * plan.k_iterations - plan.share * plan.stream_k_workers;
+    plan.stream_k.workers = golden.stream_k_workers;
+    plan.stream_k.share = plan.stream_k_tiles * plan.space.k_iterations / sk__max(plan.stream_k.workers, 1u);
+    plan.stream_k.larger_shares =
+        plan.stream_k_tiles * plan.space.k_iterations - plan.stream_k.share * plan.stream_k.workers;
     return plan;
 }
 
@@ -166,7 +167,7 @@ static void the_first_workers_have_the_larger_shares(void)
     for (size_t i = 0; i < sizeof golden_plans / sizeof golden_plans[0]; i++)
     {
         sk__schedule plan = force_plan(golden_plans[i]);
-        for (uint32_t worker = 0; plan.splits == 0 && worker < plan.stream_k_workers; worker++)
+        for (uint32_t worker = 0; plan.splits == 0 && worker < plan.stream_k.workers; worker++)
         {
             uint32_t expected = golden_plans[i].share + (worker < golden_plans[i].larger ? 1u : 0u);
             CHECK_EQ(count_split_iterations(plan, worker), expected);

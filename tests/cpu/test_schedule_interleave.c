@@ -20,7 +20,8 @@ static sk__schedule plan_of_strand(sk__schedule plan, uint32_t strand)
 {
     uint32_t tiles = count_of_strand(plan.stream_k_tiles, plan.interleave, strand);
     uint32_t workers = count_of_strand(plan.workers, plan.interleave, strand);
-    return deal_units(make_plan(tiles, plan.k_iterations, workers, 0, tiles, plan.minimum_segment, false), plan.unit);
+    return deal_units(make_plan(tiles, plan.space.k_iterations, workers, 0, tiles, plan.minimum_segment, false),
+                      plan.space.unit);
 }
 
 /* A worker's Stream-K segments are those of the same place in its strand's own plan. */
@@ -37,7 +38,7 @@ static void check_segments_of_strand(sk__schedule plan, uint32_t worker)
     for (uint32_t index = 0; index < count; index++)
     {
         sk__segment wanted = sk__worker_segment(alone, worker / plan.interleave, index);
-        wanted.tile = wanted.tile * plan.interleave + worker % plan.interleave;
+        wanted.tile.number = wanted.tile.number * plan.interleave + worker % plan.interleave;
         CHECK(is_same_segment(sk__worker_segment(plan, worker, before + index), wanted));
     }
 }
@@ -45,18 +46,18 @@ static void check_segments_of_strand(sk__schedule plan, uint32_t worker)
 /* Counts a segment's visits, and that its tile's peers, its slot and its counter are its own. */
 static void check_interleaved_segment(sk__schedule plan, uint32_t worker, sk__segment segment)
 {
-    CHECK_EQ(segment.k_begin, plan_cursor[segment.tile]);
-    plan_cursor[segment.tile] = segment.k_end;
-    plan_pieces[segment.tile]++;
-    if (sk__is_whole(plan, segment))
+    CHECK_EQ(segment.k_begin, plan_cursor[segment.tile.number]);
+    plan_cursor[segment.tile.number] = segment.k_end;
+    plan_pieces[segment.tile.number]++;
+    if (sk__is_whole(segment))
     {
         return;
     }
-    uint32_t first = sk__first_peer(plan, segment.tile), last = sk__last_peer(plan, segment.tile);
+    uint32_t first = first_peer(plan, segment.tile.number), last = last_peer(plan, segment.tile.number);
     uint32_t peer = sk__peer(plan, worker);
     uint32_t slot = sk__slot(plan, peer, segment.k_begin);
     CHECK(first <= peer && peer <= last && peer < sk__count_peers(plan));
-    CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile, peer)));
+    CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile.number, peer)));
     if (CHECK(slot < sk__count_slots(plan)))
     {
         CHECK(plan_slot_user[slot] != plans_checked);
@@ -66,10 +67,10 @@ static void check_interleaved_segment(sk__schedule plan, uint32_t worker, sk__se
 
 static void check_interleaved_tile(sk__schedule plan, uint32_t tile)
 {
-    CHECK_EQ(plan_cursor[tile], plan.k_iterations);
+    CHECK_EQ(plan_cursor[tile], plan.space.k_iterations);
     if (tile < plan.stream_k_tiles)
     {
-        uint32_t first = sk__first_peer(plan, tile), last = sk__last_peer(plan, tile);
+        uint32_t first = first_peer(plan, tile), last = last_peer(plan, tile);
         CHECK_EQ(plan_pieces[tile], last - first + 1);
         if (first != last)
         {
@@ -82,8 +83,8 @@ static void check_interleaved_plan(sk__schedule plan)
 {
     unsigned failures = check_state.failures;
     plans_checked++;
-    memset(plan_cursor, 0, plan.tiles * sizeof plan_cursor[0]);
-    memset(plan_pieces, 0, plan.tiles * sizeof plan_pieces[0]);
+    memset(plan_cursor, 0, plan.space.tiles * sizeof plan_cursor[0]);
+    memset(plan_pieces, 0, plan.space.tiles * sizeof plan_pieces[0]);
     for (uint32_t worker = 0; worker < plan.workers; worker++)
     {
         check_segments_of_strand(plan, worker);
@@ -92,7 +93,7 @@ static void check_interleaved_plan(sk__schedule plan)
             check_interleaved_segment(plan, worker, sk__worker_segment(plan, worker, index));
         }
     }
-    for (uint32_t tile = 0; tile < plan.tiles; tile++)
+    for (uint32_t tile = 0; tile < plan.space.tiles; tile++)
     {
         check_interleaved_tile(plan, tile);
     }
@@ -145,7 +146,7 @@ static void neighbours_compute_the_same_k_of_neighbouring_tiles(void)
             sk__segment first = sk__worker_segment(plan, worker, index);
             for (uint32_t other = 1; other < 4; other++)
             {
-                sk__segment wanted = make_segment(first.tile + other, first.k_begin, first.k_end);
+                sk__segment wanted = make_segment(first.tile.number + other, first.k_begin, first.k_end);
                 CHECK(is_same_segment(sk__worker_segment(plan, worker + other, index), wanted));
             }
         }

@@ -85,7 +85,7 @@ static void eight_workers_a_tile_are_all_peers(void) /* rocRoller receives from 
     check_plan(plan);
     for (uint32_t tile = 0; tile < 4; tile++)
     {
-        CHECK_EQ(sk__first_peer(plan, tile), 8 * tile);
+        CHECK_EQ(first_peer(plan, tile), 8 * tile);
         CHECK_EQ(count_peers(plan, tile), 8);
     }
 }
@@ -110,7 +110,7 @@ static void tiles_that_fill_waves_are_all_whole_in_a_hybrid(void) /* rocRoller's
     {
         sk__schedule plan = make_hybrid(32 * waves, 64, 32, count_hybrid_tiles(32 * waves, 32, 2));
         CHECK_EQ(plan.stream_k_tiles, 0);
-        CHECK_EQ(plan.stream_k_workers, 0);
+        CHECK_EQ(plan.stream_k.workers, 0);
         CHECK_EQ(sk__count_slots(plan), 0);
         check_plan(plan);
     }
@@ -141,8 +141,8 @@ static void the_last_peer_holds_the_end_of_the_tile(void) /* a loop bound one sh
     sk__schedule plan = make_stream_k(4, 64, 31);
     for (uint32_t tile = 0; tile < 4; tile++)
     {
-        CHECK_EQ(sk__peer_segment(plan, tile, sk__first_peer(plan, tile)).k_begin, 0);
-        CHECK_EQ(sk__peer_segment(plan, tile, sk__last_peer(plan, tile)).k_end, 64);
+        CHECK_EQ(sk__peer_segment(plan, tile, first_peer(plan, tile)).k_begin, 0);
+        CHECK_EQ(sk__peer_segment(plan, tile, last_peer(plan, tile)).k_end, 64);
     }
 }
 
@@ -153,7 +153,7 @@ static void without_k_iterations_every_tile_still_has_its_epilogue(void)
     for (uint32_t worker = 0; worker < 4; worker++)
     {
         CHECK_EQ(sk__count_segments(plan, worker), worker == 0 ? 3 : 2);
-        CHECK(sk__is_whole(plan, sk__worker_segment(plan, worker, 0)));
+        CHECK(sk__is_whole(sk__worker_segment(plan, worker, 0)));
     }
     check_plan(make_split_k(9, 0, 1));
 }
@@ -206,7 +206,7 @@ static void more_than_sixteen_million_workers_of_whole_tiles_are_right(void)
     for (uint32_t worker = 0; worker < tiles; worker++)
     {
         sk__segment segment = sk__worker_segment(plan, worker, 0);
-        is_right = is_right && sk__count_segments(plan, worker) == 1 && segment.tile == worker;
+        is_right = is_right && sk__count_segments(plan, worker) == 1 && segment.tile.number == worker;
     }
     CHECK(is_right);
     CHECK_EQ(sk__count_slots(plan), 0);

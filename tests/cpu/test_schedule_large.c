@@ -14,12 +14,12 @@ static void check_large_worker(sk__schedule plan, uint32_t worker)
         uint32_t index = i == 0 ? 0 : i == 1 ? count - 1 : draw_below(count);
         sk__segment segment = sk__worker_segment(plan, worker, index);
         CHECK(is_same_segment(segment, expect_segment(plan, worker, index)));
-        if (segment.tile < plan.stream_k_tiles)
+        if (segment.tile.number < plan.stream_k_tiles)
         {
-            uint32_t first = segment.tile * plan.k_iterations;
+            uint32_t first = segment.tile.number * plan.space.k_iterations;
             CHECK_EQ(sk__stream_k_worker(plan, first + segment.k_begin), worker);
             CHECK_EQ(sk__stream_k_worker(plan, first + segment.k_end - 1), worker);
-            CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile, worker)));
+            CHECK(is_same_segment(segment, sk__peer_segment(plan, segment.tile.number, worker)));
         }
     }
 }
@@ -27,7 +27,7 @@ static void check_large_worker(sk__schedule plan, uint32_t worker)
 static void check_large_iteration(sk__schedule plan, uint32_t iteration)
 {
     uint32_t worker = sk__stream_k_worker(plan, iteration);
-    CHECK(worker < plan.stream_k_workers);
+    CHECK(worker < plan.stream_k.workers);
     CHECK(expect_begin(plan, worker) <= iteration);
     CHECK(expect_begin(plan, (uint64_t)worker + 1) > iteration);
 }
@@ -41,7 +41,7 @@ static void check_large_plan(sk__schedule plan)
     {
         uint32_t worker = draw_below(plan.workers);
         check_large_worker(plan, i == 0 ? 0 : i == 1 ? plan.workers - 1 : worker);
-        uint32_t iterations = plan.stream_k_tiles * plan.k_iterations;
+        uint32_t iterations = plan.stream_k_tiles * plan.space.k_iterations;
         if (iterations > 0)
         {
             check_large_iteration(plan, i == 0 ? 0 : i == 1 ? iterations - 1 : draw_below(iterations));

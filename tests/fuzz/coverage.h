@@ -146,13 +146,14 @@ static void check_all_segments(coverage* c, const sk_gemm_desc* desc, uint64_t e
 static void check_tile(const sk_plan* plan, uint32_t tile)
 {
     sk__schedule schedule = plan->schedule;
-    uint32_t first = sk__first_peer(schedule, tile), last = sk__last_peer(schedule, tile), k = 0;
+    sk__tile place = sk__tile_at(schedule.space, tile);
+    uint32_t first = sk__first_peer(schedule, place), last = sk__last_peer(schedule, place), k = 0;
     HOLD(first <= last && last < schedule.workers);
     for (uint32_t peer = first; peer <= last; ++peer)
     {
         sk__segment segment = sk__peer_segment(schedule, tile, peer);
         bool empty = segment.k_begin == segment.k_end;
-        HOLD(empty || (segment.k_begin == k && segment.k_end <= schedule.k_iterations));
+        HOLD(empty || (segment.k_begin == k && segment.k_end <= schedule.space.k_iterations));
         HOLD(empty || first == last || sk__slot(schedule, peer, segment.k_begin) < sk__count_slots(schedule));
         k = empty ? k : segment.k_end;
         if (peer - first > MOST_SEGMENTS)
@@ -160,7 +161,7 @@ static void check_tile(const sk_plan* plan, uint32_t tile)
             return;
         }
     }
-    HOLD(k == schedule.k_iterations);
+    HOLD(k == schedule.space.k_iterations);
     HOLD(first == last || first < SK__COUNTERS);
 }
 
@@ -172,8 +173,8 @@ static void check_worker(const sk_plan* plan, uint32_t worker)
     for (uint32_t i = 0; i < work.segments && i < SAMPLES; ++i)
     {
         sk__segment s = sk__work_segment(schedule, work, i);
-        HOLD(s.tile < schedule.tiles && s.k_begin <= s.k_end && s.k_end <= schedule.k_iterations);
-        HOLD(sk__is_whole(schedule, s) || schedule.chunked || s.tile < sk__count_split_region_tiles(schedule));
+        HOLD(s.tile.number < schedule.space.tiles && s.k_begin <= s.k_end && s.k_end <= schedule.space.k_iterations);
+        HOLD(sk__is_whole(s) || schedule.chunked || s.tile.number < sk__count_split_region_tiles(schedule));
     }
 }
 
@@ -184,11 +185,11 @@ static void check_samples(const sk_plan* plan, uint32_t seed)
     for (uint32_t i = 0; i < SAMPLES; ++i)
     {
         seed = seed * 1664525u + 1013904223u;
-        if (split > 0 && plan->schedule.k_iterations > 0 && !plan->schedule.chunked)
+        if (split > 0 && plan->schedule.space.k_iterations > 0 && !plan->schedule.chunked)
         {
             check_tile(plan, i == 0 ? 0 : i == 1 ? split - 1 : seed % split);
         }
-        if (plan->schedule.tiles > 0)
+        if (plan->schedule.space.tiles > 0)
         {
             uint32_t workers = plan->schedule.workers;
             check_worker(plan, i == 0 ? 0 : i == 1 ? workers - 1 : seed % workers);

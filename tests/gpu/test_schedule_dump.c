@@ -12,18 +12,22 @@
 #include <string.h>
 
 #include "language.h"
+#include "arithmetic.h"
+#include "space.h"
 #include "partition.h"
+#include "schedule.h"
 #include "peers.h"
-#include "raster.h"
+#include "tiles/rectangle.h"
 #include "arguments.h"
 
 enum
 {
     SCHEDULES = 3000,
     INVOCATIONS = 64,
-    CONSTANTS = 9,     /* of the shader */
-    WORDS = 9,         /* of a segment in the list */
-    MOST_WORDS = 65536 /* of the list */
+    CONSTANTS = 9,      /* of the shader */
+    WORDS = 11,         /* of a segment in the list */
+    MOST_WORDS = 65536, /* of the list */
+    MOST_PROBLEMS = 300
 };
 
 /* What templates/kernels/probes/visits.comp.j2 is given. */
@@ -31,9 +35,10 @@ typedef struct order
 {
     sk__arguments arguments;
     uint32_t first_worker, capacity;
+    uint32_t problems; /* in the table; 0: all tiles are alike */
 } order;
 
-/* Extents, how many lie in one of the raster's tiles, k-iterations that are never parted, interleave, and whether units
+/* Extents, how many lie in one of the map's tiles, k-iterations that are never parted, interleave, and whether units
  * are segments. */
 typedef struct tile
 {
@@ -53,7 +58,7 @@ enum
 };
 
 static gpu g;
-static gpu_buffer list;
+static gpu_buffer list, table;
 static VkShaderModule module;
 static VkPipelineLayout layout;
 static VkPipeline pipelines[TILES];
@@ -111,7 +116,8 @@ static bool open_probe(void)
             return false;
         }
     }
-    return CHECK(create_gpu_buffer(&g, 4 * MOST_WORDS, GPU_HOST, &list));
+    return CHECK(create_gpu_buffer(&g, 4 * MOST_WORDS, GPU_HOST, &list)) &&
+           CHECK(create_gpu_buffer(&g, 4 * SK__TABLE_ROW * MOST_PROBLEMS, GPU_HOST, &table));
 }
 
 static void close_probe(void)
@@ -123,6 +129,7 @@ static void close_probe(void)
     vkDestroyPipelineLayout(g.device, layout, NULL);
     vkDestroyShaderModule(g.device, module, NULL);
     destroy_gpu_buffer(&g, &list);
+    destroy_gpu_buffer(&g, &table);
 }
 
 /* ---- schedules ------------------------------------------------------------------------------- */
@@ -137,9 +144,9 @@ static uint32_t draw_extents(sk__arguments* arguments, tile t, uint64_t* state)
     uint32_t k_iterations = draw_below(state, 20) == 0 ? 0 : draw_size(state, 4000);
     uint64_t most_k = UINT32_MAX / ((uint64_t)rows * columns * t.parts_m * t.parts_n * batch_count);
     k_iterations = most_k < k_iterations ? (uint32_t)most_k : k_iterations;
-    arguments->m = rows * t.m * t.parts_m - draw_below(state, t.m * t.parts_m);
-    arguments->n = columns * t.n * t.parts_n - draw_below(state, t.n * t.parts_n);
-    arguments->k = k_iterations ? k_iterations * t.k - draw_below(state, t.k) : 0;
+    arguments->problem.m = rows * t.m * t.parts_m - draw_below(state, t.m * t.parts_m);
+    arguments->problem.n = columns * t.n * t.parts_n - draw_below(state, t.n * t.parts_n);
+    arguments->problem.k = k_iterations ? k_iterations * t.k - draw_below(state, t.k) : 0;
     return batch_count;
 }
 
@@ -170,16 +177,16 @@ static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, ui
     }
 }
 
-static sk__raster make_raster(const sk__arguments* arguments, tile t)
+static sk__rectangle make_map(const sk__arguments* arguments, tile t)
 {
-    return sk__make_raster(*arguments, t.m * t.parts_m, t.n * t.parts_n);
+    return sk__make_tile_map(*arguments, arguments->problem, t.m * t.parts_m, t.n * t.parts_n);
 }
 
-/* All tiles of the raster, or those before or behind one of them. */
+/* All tiles of the map, or those before or behind one of them. */
 static void draw_tiles(sk__arguments* arguments, uint32_t batch_count, tile t, uint64_t* state)
 {
-    sk__raster raster = make_raster(arguments, t);
-    uint32_t all = raster.rows * raster.columns * batch_count * t.parts_m * t.parts_n;
+    sk__rectangle map = make_map(arguments, t);
+    uint32_t all = map.rows * map.columns * batch_count * t.parts_m * t.parts_n;
     uint32_t some = draw_below(state, all);
     uint32_t which = draw_below(state, 4);
     arguments->first_tile = which == 1 ? some : 0;
@@ -194,19 +201,51 @@ static sk__arguments draw_arguments(tile t, uint64_t* state)
     arguments.raster_width = draw_below(state, 50) == 0 ? UINT32_MAX : draw_size(state, 12);
     arguments.order = draw_below(state, 4);
     draw_tiles(&arguments, batch_count, t, state);
-    uint32_t units = sk__divide_up(sk__divide_up(arguments.k, t.k), t.unit);
+    uint32_t units = sk__divide_up(sk__divide_up(arguments.problem.k, t.k), t.unit);
     draw_decomposition(&arguments, arguments.tiles, units, t.interleave, state);
     return arguments;
 }
 
+/* Deals the tiles to problems of any k-iterations, of which some have none, and some no tile. Returns how many. */
+static uint32_t draw_problems(const sk__arguments* arguments, tile t, uint64_t* state)
+{
+    uint32_t problems = t.interleave == 1 && draw_below(state, 3) == 0 ? draw_size(state, MOST_PROBLEMS) : 0;
+    uint32_t* row = (uint32_t*)table.mapped;
+    uint32_t most = UINT32_MAX / arguments->tiles;
+    uint32_t first_tile = 0, first_place = 0;
+    for (uint32_t i = 0; i < problems; i++, row += SK__TABLE_ROW)
+    {
+        bool is_last = i + 1 == problems;
+        uint32_t left = arguments->tiles - first_tile;
+        uint32_t tile_count = is_last ? left : draw_below(state, 3) == 0 ? 0 : draw_below(state, left / 2 + 1);
+        uint32_t k_iterations = draw_below(state, sk__min(most, 200));
+        row[SK__TABLE_TILES] = first_tile;
+        row[SK__TABLE_PLACES] = first_place;
+        row[SK__TABLE_K_ITERATIONS] = k_iterations;
+        first_tile += tile_count;
+        first_place += tile_count * sk__count_places(k_iterations, t.unit);
+    }
+    return problems;
+}
+
 /* ---- comparison ------------------------------------------------------------------------------ */
+
+/* The schedule that the shader makes. */
+static sk__schedule make_schedule(const order* o, tile t)
+{
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.interleave, t.chunked);
+    schedule.space.problems = o->problems;
+    schedule.space.table = (const uint32_t*)table.mapped;
+    return sk__derive_shares(schedule);
+}
 
 static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__tile_position position, uint32_t worker,
                             sk__segment segment)
 {
-    uint32_t wanted[WORDS] = {segment.tile,    segment.k_begin, segment.k_end, position.batch, position.row,
-                              position.column, UINT32_MAX,      UINT32_MAX,    UINT32_MAX};
-    if (!sk__is_whole(schedule, segment))
+    uint32_t wanted[WORDS] = {segment.tile.number, segment.k_begin,           segment.k_end,       position.batch,
+                              position.row,        position.column,           UINT32_MAX,          UINT32_MAX,
+                              UINT32_MAX,          segment.tile.k_iterations, segment.tile.problem};
+    if (!sk__is_whole(segment))
     {
         wanted[6] = sk__segment_slot(schedule, segment, worker);
         wanted[7] = sk__first_peer(schedule, segment.tile);
@@ -217,8 +256,8 @@ static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__ti
 
 static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32_t worker)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.interleave, t.chunked);
-    sk__raster raster = make_raster(&o->arguments, t);
+    sk__schedule schedule = make_schedule(o, t);
+    sk__rectangle map = make_map(&o->arguments, t);
     sk__work work = sk__find_work(schedule, worker);
     bool same = CHECK_EQ(words[0], work.segments);
     compared_workers++;
@@ -227,7 +266,7 @@ static bool is_same_worker(const uint32_t* words, const order* o, tile t, uint32
         compared_segments++;
         sk__segment segment = sk__work_segment(schedule, work, i);
         sk__tile_position position =
-            sk__locate_part(raster, t.parts_m, t.parts_n, o->arguments.first_tile + segment.tile);
+            sk__locate_part(map, t.parts_m, t.parts_n, o->arguments.first_tile + segment.tile.number);
         same = is_same_segment(words + 1 + WORDS * i, schedule, position, worker, segment);
     }
     return same;
@@ -251,8 +290,11 @@ static bool dump(const order* o, VkPipeline pipeline, uint32_t workers)
 {
     VkCommandBuffer commands = begin_gpu_commands(&g);
     sk__arguments push = o->arguments;
-    push.a[0] = o->first_worker;
-    push.a[1] = o->capacity;
+    push.problem.a.address[0] = o->first_worker;
+    push.problem.a.address[1] = o->capacity;
+    push.problem.b.address[0] = o->problems;
+    push.problem.c.address[0] = (uint32_t)table.address;
+    push.problem.c.address[1] = (uint32_t)(table.address >> 32);
     push.workspace[0] = (uint32_t)list.address;
     push.workspace[1] = (uint32_t)(list.address >> 32);
     memset(list.mapped, 0xee, 4 * MOST_WORDS);
@@ -265,6 +307,7 @@ static bool dump(const order* o, VkPipeline pipeline, uint32_t workers)
 static bool is_same_schedule(uint32_t index, uint64_t* state)
 {
     order o = {.arguments = draw_arguments(tiles[index], state)};
+    o.problems = draw_problems(&o.arguments, tiles[index], state);
     uint32_t workers = choose_workers(&o, state);
     bool same = CHECK(dump(&o, pipelines[index], workers));
     for (uint32_t i = 0; i < workers && same; i++)
@@ -273,11 +316,11 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
         same = is_same_worker(words, &o, tiles[index], o.first_worker + i);
         if (!same)
         {
-            sk__schedule schedule = sk__make_schedule(o.arguments, tiles[index].k, tiles[index].unit,
-                                                      tiles[index].interleave, tiles[index].chunked);
-            CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u splits, %u Stream-K tiles, segments >= %u\n",
-                       o.first_worker + i, schedule.workers, schedule.tiles, schedule.k_iterations, schedule.splits,
-                       schedule.stream_k_tiles, schedule.minimum_segment);
+            sk__schedule schedule = make_schedule(&o, tiles[index]);
+            CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u problems, %u splits, %u Stream-K tiles, "
+                       "segments >= %u\n",
+                       o.first_worker + i, schedule.workers, schedule.space.tiles, schedule.space.k_iterations,
+                       o.problems, schedule.splits, schedule.stream_k_tiles, schedule.minimum_segment);
         }
     }
     return same;

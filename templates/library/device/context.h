@@ -16,7 +16,7 @@ typedef struct sk__pipeline_key
     bool packed;                  /* A or B */
     sk__epilogue epilogue;
     sk__fixup_stage fixup;
-    uint32_t parts_m, parts_n; /* tiles that share a place of the raster: 1, but for a retiled plan's last wave */
+    uint32_t parts_m, parts_n; /* tiles that share a place of the tile map: 1, but for a retiled plan's last wave */
     uint32_t unit;             /* k-iterations that the schedule keeps together */
     bool chunked;              /* units are summed by themselves */
     uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */

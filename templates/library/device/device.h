@@ -4,7 +4,7 @@
  */
 
 #include "features.h"
-#include "../../shared/partition.h"
+#include "../../shared/arithmetic.h"
 
 enum
 {

@@ -45,7 +45,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.interleave = plan->choice.interleave;
     key.a_k_contiguous = sk__reads_a_along_k(problem, &plan->choice);
     key.b_k_contiguous = sk__reads_b_along_k(problem, &plan->choice);
-    key.c_transposed = problem->c_transposed;
+    key.c_transposed = problem->c.transposed;
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
     key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
@@ -53,11 +53,11 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
     key.fixup = sk__first_stage(&plan->choice);
     key.module = sk__adds_floats(plan->choice.fixup) ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
-    if (plan->schedule.tiles > 0)
+    if (plan->schedule.space.tiles > 0)
     {
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[aligned]));
     }
-    if (plan->last_wave.schedule.tiles > 0)
+    if (plan->last_wave.schedule.space.tiles > 0)
     {
         key.kernel = plan->choice.last_wave_kernel;
         key.parts_m = plan->last_wave.parts_m;
@@ -129,7 +129,6 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__set_choice(plan, &choice);
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
-    sk__fill_packed_arguments(plan);
     plan->info = sk__describe_plan(plan);
     if (sk__is_empty(plan) || !context->handle)
     {

@@ -5,7 +5,7 @@
 
 #include "force.h"
 
-/* The fastest candidates so far, in order; those that were tried first where times are equal. */
+/* The fastest candidates so far, in order. Of equal times, the one that was tried first comes first. */
 typedef struct sk__explanation
 {
     const sk_context* context;

@@ -33,7 +33,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     return desc;
 }
 
-/* The same of a plan, with those decisions only that its decomposition knows. */
+/* The decisions of a plan, without those that its decomposition does not use. */
 static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* info)
 {
     sk_gemm_desc nothing;

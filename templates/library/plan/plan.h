@@ -51,7 +51,7 @@ static bool sk__is_empty(const sk_plan* plan)
 static uint32_t sk__widest_store(const sk_plan* plan)
 {
     uint32_t widest = sk__max(sk__kernel_at(plan->choice.kernel)->output_vector, plan->choice.sum_runs ? 4u : 1u);
-    return plan->last_wave.schedule.tiles > 0
+    return plan->last_wave.schedule.space.tiles > 0
                ? sk__max(widest, sk__kernel_at(plan->choice.last_wave_kernel)->output_vector)
                : widest;
 }
@@ -116,46 +116,47 @@ static void sk__set_choice(sk_plan* plan, const sk__choice* choice)
     sk__fill_last_wave(plan);
 }
 
-static void sk__fill_arguments(sk_plan* plan)
+/* A matrix as kernels see it; its address is filled in when a launch is recorded. */
+static sk__operand sk__operand_of(const sk__matrix* matrix)
 {
-    const sk__problem* problem = &plan->problem;
-    sk__arguments* arguments = &plan->arguments;
-    arguments->m = problem->m;
-    arguments->n = problem->n;
-    arguments->k = problem->k;
-    arguments->leading_dimension_a = problem->leading_dimension_a;
-    arguments->leading_dimension_b = problem->leading_dimension_b;
-    arguments->leading_dimension_c = problem->leading_dimension_c;
-    arguments->leading_dimension_d = problem->leading_dimension_d;
-    arguments->batch_stride_a = problem->batch_stride_a;
-    arguments->batch_stride_b = problem->batch_stride_b;
-    arguments->batch_stride_c = problem->batch_stride_c;
-    arguments->batch_stride_d = problem->batch_stride_d;
-    arguments->most_looks = plan->choice.most_looks;
-    arguments->workers = plan->choice.workers;
-    arguments->splits = plan->choice.splits;
-    arguments->stream_k_tiles = plan->choice.stream_k_tiles;
-    arguments->minimum_segment = plan->schedule.minimum_segment;
-    arguments->raster_width = plan->choice.raster_width;
-    arguments->order = (plan->choice.data_parallel_first ? 1u : 0u) | (plan->choice.along_m ? 2u : 0u);
-    arguments->tiles = plan->schedule.tiles;
+    sk__operand operand = {{0, 0}, matrix->leading_dimension, matrix->batch_stride};
+    return operand;
 }
 
-/* Lets the kernel read the copies; their addresses are filled in when a launch is recorded. */
-static void sk__fill_packed_arguments(sk_plan* plan)
+/* The same of a copy, which is read in place of its matrix. */
+static sk__operand sk__operand_of_copy(sk__copy copy)
 {
+    sk__operand operand = {{0, 0}, (uint32_t)copy.packed_leading_dimension, (uint32_t)copy.packed_batch_stride};
+    return operand;
+}
+
+static sk__problem_arguments sk__make_problem_arguments(const sk__problem* problem, const sk__packing* packing)
+{
+    sk__problem_arguments arguments;
+    arguments.a = packing->a ? sk__operand_of_copy(packing->copy_a) : sk__operand_of(&problem->a);
+    arguments.b = packing->b ? sk__operand_of_copy(packing->copy_b) : sk__operand_of(&problem->b);
+    arguments.c = sk__operand_of(&problem->c);
+    arguments.d = sk__operand_of(&problem->d);
+    arguments.m = problem->m;
+    arguments.n = problem->n;
+    arguments.k = problem->k;
+    return arguments;
+}
+
+static void sk__fill_arguments(sk_plan* plan)
+{
+    const sk__choice* choice = &plan->choice;
     sk__arguments* arguments = &plan->arguments;
-    const sk__packing* packing = &plan->choice.packing;
-    if (packing->a)
-    {
-        arguments->leading_dimension_a = (uint32_t)packing->copy_a.packed_leading_dimension;
-        arguments->batch_stride_a = (uint32_t)packing->copy_a.packed_batch_stride;
-    }
-    if (packing->b)
-    {
-        arguments->leading_dimension_b = (uint32_t)packing->copy_b.packed_leading_dimension;
-        arguments->batch_stride_b = (uint32_t)packing->copy_b.packed_batch_stride;
-    }
+    arguments->problem = sk__make_problem_arguments(&plan->problem, &choice->packing);
+    arguments->most_looks = choice->most_looks;
+    arguments->workers = choice->workers;
+    arguments->splits = choice->splits;
+    arguments->stream_k_tiles = choice->stream_k_tiles;
+    arguments->minimum_segment = plan->schedule.minimum_segment;
+    arguments->raster_width = choice->raster_width;
+    arguments->order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
+    arguments->order |= choice->along_m ? SK__ORDER_ALONG_M : 0;
+    arguments->tiles = plan->schedule.space.tiles;
 }
 
 /* The last wave's arguments, made from those of the plan's other dispatch. */
@@ -163,8 +164,8 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
 {
     const sk__last_wave* last = &plan->last_wave;
     arguments.workers = last->schedule.workers;
-    arguments.tiles = last->schedule.tiles;
-    arguments.first_tile = plan->schedule.tiles * last->parts_m * last->parts_n;
+    arguments.tiles = last->schedule.space.tiles;
+    arguments.first_tile = plan->schedule.space.tiles * last->parts_m * last->parts_n;
     return arguments;
 }
 
@@ -172,7 +173,7 @@ static sk__arguments sk__last_wave_arguments(const sk_plan* plan, sk__arguments 
 static void sk__find_alignment(sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
-    uint32_t outputs = problem->n | problem->leading_dimension_d | problem->batch_stride_d;
+    uint32_t outputs = problem->n | problem->d.leading_dimension | problem->d.batch_stride;
     plan->alignable = sk__are_inputs_alignable(problem, &plan->choice);
     plan->alignable_output = outputs % sk__widest_store(plan) == 0;
 }

@@ -5,7 +5,7 @@
 
 #include "plan.h"
 
-/* What workers do, and what the compute units could meanwhile, in multiplications. */
+/* Multiplications that the workers do, and those that the compute units could do in the same time. */
 typedef struct sk__occupancy
 {
     double work, room;
@@ -18,7 +18,7 @@ static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule 
     uint32_t together =
         plan->context->device.compute_units * plan->context->costs->kernels[index].workgroups_per_unit;
     double rounds = sk__divide_up(schedule.workers, together);
-    sum->work += (double)schedule.tiles * schedule.k_iterations * k_iteration;
+    sum->work += (double)schedule.space.tiles * schedule.space.k_iterations * k_iteration;
     sum->room += rounds * together * sk__find_busiest(schedule).k_iterations * k_iteration;
 }
 
@@ -26,11 +26,11 @@ static void sk__add_occupancy(const sk_plan* plan, uint32_t index, sk__schedule 
 static float sk__utilisation(const sk_plan* plan)
 {
     sk__occupancy sum = {0, 0};
-    if (plan->schedule.tiles > 0)
+    if (plan->schedule.space.tiles > 0)
     {
         sk__add_occupancy(plan, plan->choice.kernel, plan->schedule, &sum);
     }
-    if (plan->last_wave.schedule.tiles > 0)
+    if (plan->last_wave.schedule.space.tiles > 0)
     {
         sk__add_occupancy(plan, plan->choice.last_wave_kernel, plan->last_wave.schedule, &sum);
     }
@@ -42,7 +42,7 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
 {
     const sk__schedule* schedule = &plan->last_wave.schedule;
     info->last_wave_kernel = "";
-    if (schedule->tiles > 0)
+    if (schedule->space.tiles > 0)
     {
         const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
         info->decomposition = SK_DECOMPOSITION_RETILED;
@@ -50,10 +50,11 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
         info->last_wave_tile_m = plan->problem.exchanged ? kernel->tile_n : kernel->tile_m;
         info->last_wave_tile_n = plan->problem.exchanged ? kernel->tile_m : kernel->tile_n;
         info->last_wave_tile_k = kernel->tile_k;
-        info->last_wave_tiles = schedule->tiles;
-        info->last_wave_k_iterations = schedule->k_iterations;
+        info->last_wave_tiles = schedule->space.tiles;
+        info->last_wave_k_iterations = schedule->space.k_iterations;
         info->workers += schedule->workers;
-        info->longest_worker = sk__max(info->longest_worker, plan->schedule.tiles ? 0 : schedule->k_iterations);
+        info->longest_worker =
+            sk__max(info->longest_worker, plan->schedule.space.tiles ? 0 : schedule->space.k_iterations);
     }
 }
 
@@ -90,8 +91,8 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);
     info.raster_width = choice->raster_width;
-    info.tiles = plan->schedule.tiles;
-    info.k_iterations = plan->schedule.k_iterations;
+    info.tiles = plan->schedule.space.tiles;
+    info.k_iterations = plan->schedule.space.k_iterations;
     info.stream_k_tiles = choice->stream_k_tiles;
     info.workers = choice->workers;
     info.splits = choice->splits;
@@ -100,7 +101,7 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.k_alignment = choice->unit;
     info.chunk = choice->chunked ? choice->unit : 0;
     info.interleave = choice->interleave;
-    info.longest_worker = plan->schedule.tiles ? sk__find_busiest(plan->schedule).k_iterations : 0;
+    info.longest_worker = plan->schedule.space.tiles ? sk__find_busiest(plan->schedule).k_iterations : 0;
     info.most_peers = sk__most_peers(plan->schedule);
     info.utilisation = sk__utilisation(plan);
     info.predicted_time = choice->time;

@@ -5,15 +5,15 @@
 
 #include "plan.h"
 
-static sk_role sk__role_of(sk__schedule schedule, sk__segment segment)
+static sk_role sk__role_of(sk__segment segment)
 {
-    if (sk__is_whole(schedule, segment))
+    if (sk__is_whole(segment))
     {
         return SK_ROLE_WHOLE;
     }
-    return segment.k_begin == 0                     ? SK_ROLE_FIRST
-           : segment.k_end == schedule.k_iterations ? SK_ROLE_FINAL
-                                                    : SK_ROLE_MIDDLE;
+    return segment.k_begin == 0                         ? SK_ROLE_FIRST
+           : segment.k_end == segment.tile.k_iterations ? SK_ROLE_FINAL
+                                                        : SK_ROLE_MIDDLE;
 }
 
 /* Where a tile of D lies, as the user sees it. A tile beyond D's edges covers nothing. */
@@ -35,23 +35,25 @@ static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel,
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__raster raster = sk__make_raster(plan->arguments, kernel->tile_m, kernel->tile_n);
+    const sk__arguments* arguments = &plan->arguments;
+    sk__rectangle map = sk__make_tile_map(*arguments, arguments->problem, kernel->tile_m, kernel->tile_n);
     sk_segment described;
-    sk__describe_position(plan, kernel, sk__locate_tile(raster, segment.tile), &described);
+    sk__describe_position(plan, kernel, sk__locate_in_rectangle(map, segment.tile.number), &described);
     described.worker = worker;
-    described.tile = segment.tile;
+    described.tile = segment.tile.number;
     described.k_begin = segment.k_begin;
     described.k_end = segment.k_end;
-    described.k_iterations = plan->schedule.k_iterations;
+    described.k_iterations = segment.tile.k_iterations;
     described.dispatch = 0;
-    described.role = sk__role_of(plan->schedule, segment);
+    described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
     bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
     bool counts = !none && !plan->choice.chunked;
     described.counter = counts ? sk__first_peer(plan->schedule, segment.tile) : UINT32_MAX;
-    described.slot = none                            ? UINT32_MAX
-                     : sk__waits(plan->choice.fixup) ? sk__turn_slot(plan->schedule, segment.tile, described.counter)
-                                                     : sk__segment_slot(plan->schedule, segment, worker);
+    described.slot = none ? UINT32_MAX
+                     : sk__waits(plan->choice.fixup)
+                         ? sk__turn_slot(plan->schedule, described.tile, described.counter)
+                         : sk__segment_slot(plan->schedule, segment, worker);
     return described;
 }
 
@@ -61,13 +63,14 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
     const sk__last_wave* last = &plan->last_wave;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.last_wave_kernel);
     sk__arguments arguments = sk__last_wave_arguments(plan, plan->arguments);
-    sk__raster raster = sk__make_raster(arguments, kernel->tile_m * last->parts_m, kernel->tile_n * last->parts_n);
-    sk__tile_position position = sk__locate_part(raster, last->parts_m, last->parts_n, arguments.first_tile + worker);
+    sk__rectangle map = sk__make_tile_map(arguments, arguments.problem, kernel->tile_m * last->parts_m,
+                                          kernel->tile_n * last->parts_n);
+    sk__tile_position position = sk__locate_part(map, last->parts_m, last->parts_n, arguments.first_tile + worker);
     memset(described, 0, sizeof *described);
     sk__describe_position(plan, kernel, position, described);
     described->worker = plan->schedule.workers + worker;
-    described->tile = plan->schedule.tiles + worker;
-    described->k_end = described->k_iterations = last->schedule.k_iterations;
+    described->tile = plan->schedule.space.tiles + worker;
+    described->k_end = described->k_iterations = last->schedule.space.k_iterations;
     described->dispatch = 1;
     described->role = SK_ROLE_WHOLE;
     described->slot = described->counter = UINT32_MAX;
@@ -104,7 +107,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
     }
     SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
     uint64_t length = 0;
-    uint32_t workers = plan->schedule.tiles ? plan->schedule.workers : 0;
+    uint32_t workers = plan->schedule.space.tiles ? plan->schedule.workers : 0;
     for (uint32_t worker = 0; worker < workers; ++worker)
     {
         sk__work work = sk__find_work(plan->schedule, worker);

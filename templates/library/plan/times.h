@@ -55,14 +55,14 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
                            NULL,
                            NULL};
     planner.memory_time = sk__memory_time(&planner);
-    if (dispatch == 1 && plan->last_wave.schedule.tiles > 0)
+    if (dispatch == 1 && plan->last_wave.schedule.space.tiles > 0)
     {
         choice = sk__last_wave_of(&plan->problem, &plan->choice);
         choice.packing_time = 0;
         choice.access_factor = sk__access_factor(&planner, &choice);
         return sk__find_times(&planner, &choice);
     }
-    if (dispatch == 0 && plan->schedule.tiles > 0)
+    if (dispatch == 0 && plan->schedule.space.tiles > 0)
     {
         return sk__find_times(&planner, &choice);
     }

@@ -21,10 +21,10 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
         packing.arranged = kernel;
         return sk__with_copies(problem, packing);
     }
-    packing.transpose_a = sk__packs_transposed(kernel) && !problem->a_k_contiguous;
-    packing.transpose_b = sk__packs_transposed(kernel) && !problem->b_k_contiguous;
-    packing.a = is_free ? !problem->aligned_a || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
-    packing.b = is_free ? !problem->aligned_b || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
+    packing.transpose_a = sk__packs_transposed(kernel) && !problem->a.k_contiguous;
+    packing.transpose_b = sk__packs_transposed(kernel) && !problem->b.k_contiguous;
+    packing.a = is_free ? !problem->a.aligned || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
+    packing.b = is_free ? !problem->b.aligned || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
     packing.transpose_a &= packing.a;
@@ -42,21 +42,21 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
-    bool a = choice->packing.a || problem->aligned_a || !sk__relies_on_lines_of_a(choice);
-    return a && (choice->packing.b || problem->aligned_b);
+    bool a = choice->packing.a || problem->a.aligned || !sk__relies_on_lines_of_a(choice);
+    return a && (choice->packing.b || problem->b.aligned);
 }
 
 /* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits
  * the kernel whatever the layout was. */
 static bool sk__reads_a_along_k(const sk__problem* problem, const sk__choice* choice)
 {
-    return problem->a_k_contiguous || choice->packing.transpose_a || choice->packing.arranged;
+    return problem->a.k_contiguous || choice->packing.transpose_a || choice->packing.arranged;
 }
 
 /* Whether k is contiguous in what the kernel reads as B; arranged copies count, too. */
 static bool sk__reads_b_along_k(const sk__problem* problem, const sk__choice* choice)
 {
-    return problem->b_k_contiguous || choice->packing.transpose_b || choice->packing.arranged;
+    return problem->b.k_contiguous || choice->packing.transpose_b || choice->packing.arranged;
 }
 
 /* The factor by which a kernel's k-iterations take longer where it reads A and B element by element. */

@@ -1,25 +1,25 @@
 /* balance.h - how evenly a schedule shares work: the busiest workers, split tiles, and peers.
  *
- * Uses the schedule. Must not know kernels or problems.
+ * Uses schedule.h, whose tiles are all alike here. Must not know kernels or problems.
  */
 
-#include "../../shared/partition.h"
+#include "../../shared/schedule.h"
 
-/* k-iterations of the Stream-K tiles before a unit of theirs. */
-static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t position)
+/* k-iterations of the Stream-K tiles before a place of theirs. */
+static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t place)
 {
-    uint32_t units = sk__max(schedule.units, 1u);
-    return position / units * schedule.k_iterations + position % units * schedule.unit;
+    uint32_t places = schedule.space.places;
+    return place / places * schedule.space.k_iterations + place % places * schedule.space.unit;
 }
 
-/* k-iterations of one worker; of the busiest, where tiles are cut into splits. */
+/* k-iterations of a worker. For split-K: those of the worker that has most. */
 static uint32_t sk__count_worker_iterations(sk__schedule schedule, sk__work work)
 {
     if (schedule.splits > 0)
     {
-        return sk__split_segment(schedule, 0, 0).k_end;
+        return sk__split_segment(schedule, sk__tile_at(schedule.space, 0), 0).k_end;
     }
-    uint32_t whole = sk__count_whole_tiles(schedule, work.worker) * schedule.k_iterations;
+    uint32_t whole = sk__count_whole_tiles(schedule, work.worker) * schedule.space.k_iterations;
     return whole + sk__count_iterations_before(schedule, work.end) -
            sk__count_iterations_before(schedule, work.begin);
 }
@@ -28,10 +28,10 @@ static uint32_t sk__count_worker_iterations(sk__schedule schedule, sk__work work
  * single k-iterations, and there is one strand. */
 static bool sk__is_first_busiest(sk__schedule schedule)
 {
-    return schedule.minimum_segment <= 1 && schedule.unit == 1 && schedule.interleave == 1;
+    return schedule.minimum_segment <= 1 && schedule.space.unit == 1 && schedule.interleave == 1;
 }
 
-/* The most that any worker has; where the first is the busiest, what that has. */
+/* The most segments and k-iterations that any worker has. */
 typedef struct sk__busiest
 {
     uint32_t segments, k_iterations;
@@ -56,12 +56,13 @@ static bool sk__splits_tiles_of_strand(sk__schedule schedule)
 {
     if (schedule.minimum_segment <= 1)
     {
-        bool even = schedule.larger_shares == 0 && schedule.share % sk__max(schedule.units, 1u) == 0;
-        return schedule.stream_k_workers > 1 && schedule.units > 1 && !even;
+        const sk__partition* stream_k = &schedule.stream_k;
+        bool even = stream_k->larger_shares == 0 && stream_k->share % schedule.space.places == 0;
+        return stream_k->workers > 1 && schedule.space.places > 1 && !even;
     }
-    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
+    for (uint32_t worker = 1; worker < schedule.stream_k.workers; ++worker)
     {
-        if (sk__stream_k_begin(schedule, worker) % schedule.units != 0)
+        if (sk__stream_k_begin(schedule, worker) % schedule.space.places != 0)
         {
             return true;
         }
@@ -73,7 +74,7 @@ static bool sk__splits_tiles(sk__schedule schedule)
 {
     if (schedule.chunked)
     {
-        return schedule.units > 1 && sk__count_split_region_tiles(schedule) > 0;
+        return schedule.space.places > 1 && sk__count_split_region_tiles(schedule) > 0;
     }
     bool splits = schedule.splits > 1;
     for (uint32_t strand = 0; schedule.splits == 0 && strand < schedule.interleave; ++strand)
@@ -88,23 +89,23 @@ static uint32_t sk__bound_peers(sk__schedule schedule)
 {
     if (schedule.chunked)
     {
-        return schedule.units;
+        return schedule.space.places;
     }
-    uint32_t share = schedule.splits > 0 ? schedule.units / schedule.splits : schedule.share;
-    return sk__divide_up(schedule.units, sk__max(share, 1u)) + 1u;
+    uint32_t share = schedule.splits > 0 ? schedule.space.places / schedule.splits : schedule.stream_k.share;
+    return sk__divide_up(schedule.space.places, sk__max(share, 1u)) + 1u;
 }
 
 /* Segments of the tile of a strand that is split most: one more than the boundaries between workers inside it. */
 static uint32_t sk__most_peers_of_strand(sk__schedule schedule)
 {
     uint32_t most = 1, peers = 1, tile = UINT32_MAX;
-    for (uint32_t worker = 1; worker < schedule.stream_k_workers; ++worker)
+    for (uint32_t worker = 1; worker < schedule.stream_k.workers; ++worker)
     {
         uint32_t begin = sk__stream_k_begin(schedule, worker);
-        if (begin % schedule.units != 0)
+        if (begin % schedule.space.places != 0)
         {
-            peers = begin / schedule.units == tile ? peers + 1u : 2u;
-            tile = begin / schedule.units;
+            peers = begin / schedule.space.places == tile ? peers + 1u : 2u;
+            tile = begin / schedule.space.places;
             most = sk__max(most, peers);
         }
     }
@@ -116,7 +117,7 @@ static uint32_t sk__most_peers(sk__schedule schedule)
     uint32_t most = sk__max(schedule.splits, 1u);
     if (schedule.chunked)
     {
-        return sk__max(schedule.units, 1u);
+        return schedule.space.places;
     }
     for (uint32_t strand = 0; schedule.splits == 0 && strand < schedule.interleave; ++strand)
     {

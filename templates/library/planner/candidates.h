@@ -68,13 +68,14 @@ static float sk__time_to_beat(const sk__planner* planner, const sk__choice* best
     return planner->visit ? SK__NEVER : best->time * 1.000001f;
 }
 
-/* Of choices that take as long, those of the first kernel in the table are taken, whichever was tried first. */
+/* Of choices with equal times, the one whose kernel comes first in the table is taken, whichever was tried first. */
 static bool sk__is_better(const sk__choice* choice, const sk__choice* best)
 {
     return choice->time < best->time || (choice->time == best->time && choice->kernel < best->kernel);
 }
 
-/* Whether a candidate cannot be the fastest. Of wishes on segments we do not ask what is the least. */
+/* Whether a candidate cannot be the fastest. Where the desc sets segments, units or interleave, there is no lower
+ * bound: false. */
 static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candidate, const sk__choice* best)
 {
     bool evenly = candidate->minimum_segment == 1 && candidate->unit == 1 && planner->desc->interleave <= 1;
@@ -82,8 +83,8 @@ static bool sk__is_hopeless(const sk__planner* planner, const sk__choice* candid
            sk__takes_longer(planner, candidate, sk__least_load(candidate), sk__time_to_beat(planner, best));
 }
 
-/* Completes a candidate, and keeps it if it is faster. Those who share tiles by the k-iteration are counted one by one,
- * so that more than there may be are refused before. */
+/* Completes a candidate, and keeps it if it is faster. Stream-K workers are counted one by one, so too many are
+ * refused first. */
 static void sk__keep_faster(const sk__planner* planner, const sk__choice* candidate, sk__choice* best)
 {
     bool too_many = sk__is_stream_k(candidate->decomposition) && candidate->workers >= SK__COUNTERS;
@@ -111,7 +112,8 @@ static uint32_t sk__count_together(const sk__planner* planner, uint32_t kernel)
     return planner->device->compute_units * planner->costs->kernels[kernel].workgroups_per_unit;
 }
 
-/* Whether whole tiles of a kernel, with any number of workgroups on each compute unit, cannot be the fastest. */
+/* Whether a kernel alone cannot be the fastest, neither with whole tiles nor with equal shares for all workers that
+ * run together. */
 static bool sk__is_outclassed_whole(const sk__planner* planner, sk__choice* candidate, const sk__choice* best)
 {
     uint32_t units = planner->device->compute_units;

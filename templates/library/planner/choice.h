@@ -101,15 +101,13 @@ static uint32_t sk__count_minimum_units(uint32_t k_iterations, uint32_t unit, ui
 static sk__schedule sk__schedule_of(const sk__choice* choice)
 {
     sk__schedule schedule;
-    schedule.tiles = choice->tiles;
-    schedule.k_iterations = choice->k_iterations;
+    schedule.space = sk__make_space(choice->tiles, choice->k_iterations, choice->unit);
     schedule.workers = choice->workers;
     schedule.splits = choice->splits;
     schedule.stream_k_tiles = choice->stream_k_tiles;
-    schedule.unit = choice->unit;
     schedule.interleave = choice->interleave;
     schedule.chunked = choice->chunked;
-    schedule.minimum_segment = sk__count_minimum_units(schedule.k_iterations, choice->unit, choice->minimum_segment);
+    schedule.minimum_segment = sk__count_minimum_units(choice->k_iterations, choice->unit, choice->minimum_segment);
     schedule.data_parallel_first = choice->data_parallel_first;
     return sk__derive_shares(schedule);
 }

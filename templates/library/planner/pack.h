@@ -67,17 +67,17 @@ static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, u
 static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packing, bool is_b)
 {
     const sk__kernel* arranged = packing->arranged;
+    const sk__matrix* matrix = is_b ? &problem->b : &problem->a;
     uint32_t rows = is_b ? problem->n : problem->m;
-    bool k_contiguous = is_b ? problem->b_k_contiguous : problem->a_k_contiguous;
     sk__copy copy;
     memset(&copy, 0, sizeof copy);
     copy.size = sk__type_size(arranged ? sk__matrix_type(problem->input) : problem->input);
     copy.transposed = is_b ? packing->transpose_b : packing->transpose_a;
-    bool along_k = k_contiguous || copy.transposed || arranged;
+    bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
-    copy.leading_dimension = is_b ? problem->leading_dimension_b : problem->leading_dimension_a;
-    copy.batch_stride = is_b ? problem->batch_stride_b : problem->batch_stride_a;
+    copy.leading_dimension = matrix->leading_dimension;
+    copy.batch_stride = matrix->batch_stride;
     return arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
                     : sk__complete_copy(copy);
 }
@@ -147,11 +147,11 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, problem->aligned_a);
+        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, problem->a.aligned);
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, problem->aligned_b);
+        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, problem->b.aligned);
     }
     return time;
 }

@@ -29,7 +29,7 @@ static float sk__share_of_memory_time(const sk__planner* planner, const sk__choi
     return planner->memory_time;
 }
 
-/* What a schedule is to the cost model: the busiest worker, and tiles that are split. */
+/* What the cost model needs of a schedule: the busiest worker, and the tiles that are split. */
 typedef struct sk__load
 {
     uint32_t segments, k_iterations;
@@ -46,7 +46,8 @@ static sk__load sk__load_of(sk__schedule schedule)
         load.split_tiles = sk__count_split_region_tiles(schedule);
         load.peers = sk__bound_peers(schedule);
         bool shares = schedule.stream_k_tiles > 0 && sk__is_first_busiest(schedule);
-        load.straddles = shares && (schedule.larger_shares > 0 || schedule.units % schedule.share > 0);
+        const sk__partition* stream_k = &schedule.stream_k;
+        load.straddles = shares && (stream_k->larger_shares > 0 || schedule.space.places % stream_k->share > 0);
     }
     return load;
 }
@@ -57,7 +58,7 @@ static uint32_t sk__count_rounds(uint32_t workers, uint32_t places)
     return workers <= places ? sk__min(workers, 1u) : sk__divide_up(workers, places);
 }
 
-/* The least that workers, splits and Stream-K tiles can come to where every k-iteration is a unit. */
+/* The least load that these workers, splits and Stream-K tiles can have, if every k-iteration is a unit. */
 static sk__load sk__least_load(const sk__choice* choice)
 {
     uint32_t workers = sk__max(choice->workers, 1u);

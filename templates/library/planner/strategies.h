@@ -15,8 +15,8 @@ typedef struct sk__strategy
     bool is_alone; /* one kernel computes all */
 } sk__strategy;
 
-/* In the order in which they are tried: what comes first makes most others hopeless. A hybrid deals fewer tiles than
- * Stream-K, or the same, so that only it is tried unasked. */
+/* The strategies in the order in which they are tried: the first ones make most others hopeless. Only the hybrid is
+ * tried unasked, since it splits no more tiles than Stream-K. */
 static const sk__strategy sk__strategies[] = {
     {sk__wants_whole_tiles, sk__try_whole_tiles, true},
     {sk__wants_split_k, sk__try_split_k, true},

@@ -8,10 +8,14 @@
 /* A matrix as memory sees it: `lines` contiguous runs of `length` elements. */
 typedef struct sk__matrix
 {
-    const char* name;
+    const char* name; /* the desc's */
+    sk_type type;
     uint32_t lines, length;
-    uint32_t leading_dimension, batch_stride;
-    uint64_t extent; /* elements from the first one to the end of the last one, over the whole batch */
+    uint32_t leading_dimension, batch_stride; /* elements */
+    uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
+    bool k_contiguous; /* of A and B: k runs along its lines */
+    bool transposed;   /* of C and the residual: its layout is not that of D */
+    bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
 } sk__matrix;
 
 /* A column-major D is computed as D' = B' A', which is row-major. Then `exchanged` is true, and members that are not
@@ -22,12 +26,7 @@ typedef struct sk__problem
     sk_type input, accumulator, output;
     bool exchanged, pointers;
     sk__epilogue epilogue;
-    bool a_k_contiguous, b_k_contiguous, c_transposed;
-    bool aligned_a, aligned_b; /* see sk__is_aligned */
-    uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d; /* elements */
-    uint32_t batch_stride_a, batch_stride_b, batch_stride_c, batch_stride_d;                     /* elements */
-    uint32_t leading_dimension_residual, batch_stride_residual;                                  /* elements */
-    sk__matrix a, b, c, d, residual;                                                             /* as in the desc */
+    sk__matrix a, b, c, d, residual;
 } sk__problem;
 
 #define SK__LAST_TYPE SK_TYPE_E5M2
@@ -67,6 +66,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
 {
     bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
     matrix->name = name;
+    matrix->type = desc->type;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -92,6 +92,8 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
                 sk__default_of(desc->batch_stride), (unsigned long long)stride, batch_count);
     matrix->batch_stride = (uint32_t)stride;
     matrix->extent = empty ? 0 : others + extent;
+    uint32_t together = matrix->length | matrix->leading_dimension | matrix->batch_stride;
+    matrix->aligned = together % (16u / sk__type_size(desc->type)) == 0;
     return SK_SUCCESS;
 }
 
@@ -143,49 +145,20 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
-/* Whether every 16-byte access stays inside its line, and begins at a multiple of 16 bytes from the matrix's start. */
-static bool sk__is_aligned(const sk__matrix* matrix, sk_type type)
-{
-    return (matrix->length | matrix->leading_dimension | matrix->batch_stride) % (16u / sk__type_size(type)) == 0;
-}
-
-/* Copies the resolved matrices into a problem with a row-major D. */
-static void sk__fill_problem(const sk_gemm_desc* desc, const sk__matrix* a, const sk__matrix* b, const sk__matrix* c,
-                             const sk__matrix* d, const sk__matrix* residual, sk__problem* problem)
+/* Fills in what a problem with a row-major D is, but for its matrices. */
+static void sk__fill_problem(const sk_gemm_desc* desc, sk__problem* problem)
 {
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
-    const sk__matrix* left = exchanged ? b : a;
-    const sk__matrix* right = exchanged ? a : b;
-    bool a_rows = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
-    bool b_columns = desc->b.layout == SK_LAYOUT_COL_MAJOR;
     problem->m = exchanged ? desc->n : desc->m;
     problem->n = exchanged ? desc->m : desc->n;
     problem->k = desc->k;
+    problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
     problem->input = desc->a.type;
     problem->accumulator = desc->accumulator ? desc->accumulator : sk__usual_accumulator(desc->a.type);
     problem->output = desc->d.type;
     problem->exchanged = exchanged;
+    problem->pointers = desc->pointers;
     problem->epilogue = sk__make_epilogue(desc);
-    problem->a_k_contiguous = exchanged ? b_columns : a_rows;
-    problem->b_k_contiguous = exchanged ? a_rows : b_columns;
-    problem->c_transposed = problem->epilogue.linear && desc->c.layout != desc->d.layout;
-    problem->aligned_a = sk__is_aligned(left, problem->input);
-    problem->aligned_b = sk__is_aligned(right, problem->input);
-    problem->leading_dimension_a = left->leading_dimension;
-    problem->leading_dimension_b = right->leading_dimension;
-    problem->leading_dimension_c = c->leading_dimension;
-    problem->leading_dimension_d = d->leading_dimension;
-    problem->batch_stride_a = left->batch_stride;
-    problem->batch_stride_b = right->batch_stride;
-    problem->batch_stride_c = c->batch_stride;
-    problem->batch_stride_d = d->batch_stride;
-    problem->leading_dimension_residual = residual->leading_dimension;
-    problem->batch_stride_residual = residual->batch_stride;
-    problem->a = *a;
-    problem->b = *b;
-    problem->c = *c;
-    problem->d = *d;
-    problem->residual = *residual;
 }
 
 /* The matrices of a batch of D must not overlap. Each one must begin after the end of the one before, or lie beside it
@@ -218,30 +191,37 @@ static sk_result sk__check_pointers(const sk_logger* logger, const sk_gemm_desc*
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
+/* Fills in the matrices of a problem; those of the epilogue that it does not read stay empty. */
+static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
-    sk__matrix a, b, c, d, residual;
-    memset(problem, 0, sizeof *problem);
-    memset(&c, 0, sizeof c);
-    memset(&residual, 0, sizeof residual);
-    problem->batch_count = desc->batch_count ? desc->batch_count : 1u;
-    problem->pointers = desc->pointers;
     uint32_t behind = desc->pointers ? 1u : problem->batch_count; /* matrices that lie behind one another */
-    SK__TRY(sk__check_enums(logger, desc));
-    SK__TRY(sk__check_pointers(logger, desc));
-    SK__TRY(sk__check_types(logger, desc));
-    SK__TRY(sk__resolve_matrix(logger, "a", &desc->a, desc->m, desc->k, behind, &a));
-    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, desc->n, behind, &b));
-    SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, &d));
+    sk__matrix* a = problem->exchanged ? &problem->b : &problem->a;
+    sk__matrix* b = problem->exchanged ? &problem->a : &problem->b;
+    sk__matrix *c = &problem->c, *d = &problem->d, *residual = &problem->residual;
+    SK__TRY(sk__resolve_matrix(logger, "a", &desc->a, desc->m, desc->k, behind, a));
+    SK__TRY(sk__resolve_matrix(logger, "b", &desc->b, desc->k, desc->n, behind, b));
+    SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, d));
+    a->k_contiguous = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
+    b->k_contiguous = desc->b.layout == SK_LAYOUT_COL_MAJOR;
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
-        SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, &c));
+        SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, c));
+        c->transposed = desc->c.layout != desc->d.layout;
     }
     if (desc->add_residual)
     {
-        SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, behind, &residual));
+        SK__TRY(sk__resolve_matrix(logger, "residual", &desc->residual, desc->m, desc->n, behind, residual));
+        residual->transposed = desc->residual.layout != desc->d.layout;
     }
-    SK__TRY(sk__check_batch_of_d(logger, desc, &d, behind));
-    sk__fill_problem(desc, &a, &b, &c, &d, &residual, problem);
-    return SK_SUCCESS;
+    return sk__check_batch_of_d(logger, desc, d, behind);
+}
+
+static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
+{
+    memset(problem, 0, sizeof *problem);
+    SK__TRY(sk__check_enums(logger, desc));
+    SK__TRY(sk__check_pointers(logger, desc));
+    SK__TRY(sk__check_types(logger, desc));
+    sk__fill_problem(desc, problem);
+    return sk__resolve_matrices(logger, desc, problem);
 }

@@ -29,23 +29,12 @@ static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
     words[1] = (uint32_t)(address >> 32);
 }
 
-/* The operands that the kernel sees as A and B. */
-static const sk__memory* sk__left(const sk_plan* plan, const sk__operands* operands)
-{
-    return plan->problem.exchanged ? &operands->b : &operands->a;
-}
-
-static const sk__memory* sk__right(const sk_plan* plan, const sk__operands* operands)
-{
-    return plan->problem.exchanged ? &operands->a : &operands->b;
-}
-
 /* Whether the addresses of A and B suit 16-byte accesses, unless they are packed. */
 static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
-    uint64_t a = reads_a ? sk__left(plan, operands)->address : 0;
-    uint64_t b = plan->choice.packing.b ? 0 : sk__right(plan, operands)->address;
+    uint64_t a = reads_a ? operands->a.address : 0;
+    uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
     return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
 }
 
@@ -72,10 +61,10 @@ static bool sk__find_launch_alignment(const sk_plan* plan, const sk_gemm_args* a
     return aligned;
 }
 
-/* D = beta C for the first `tiles` tiles: without k-iterations all are whole. */
+/* Makes arguments that write beta C to the first `tiles` tiles. Without k-iterations all tiles are whole. */
 static void sk__drop_k_iterations(sk__arguments* arguments, uint32_t tiles)
 {
-    arguments->k = 0;
+    arguments->problem.k = 0;
     arguments->stream_k_tiles = 0;
     arguments->splits = 0;
     arguments->tiles = tiles;
@@ -87,14 +76,14 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
 {
     const sk__problem* problem = &plan->problem;
     sk__arguments arguments = plan->arguments;
-    sk__put_address(arguments.a, problem->exchanged ? operands->b.address : operands->a.address);
-    sk__put_address(arguments.b, problem->exchanged ? operands->a.address : operands->b.address);
-    sk__put_address(arguments.c, operands->c.address);
-    sk__put_address(arguments.d, operands->d.address);
+    sk__put_address(arguments.problem.a.address, operands->a.address);
+    sk__put_address(arguments.problem.b.address, operands->b.address);
+    sk__put_address(arguments.problem.c.address, operands->c.address);
+    sk__put_address(arguments.problem.d.address, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
     if (problem->epilogue.linear && args->alpha == 0.0f)
     {
-        sk__drop_k_iterations(&arguments, plan->schedule.tiles);
+        sk__drop_k_iterations(&arguments, plan->schedule.space.tiles);
     }
     return arguments;
 }
@@ -127,8 +116,8 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     sk__put_address(arguments.scale_m, operands->scale_m.address);
     sk__put_address(arguments.scale_n, operands->scale_n.address);
     sk__put_address(arguments.residual, operands->residual.address);
-    arguments.leading_dimension_residual = plan->problem.leading_dimension_residual;
-    arguments.batch_stride_residual = plan->problem.batch_stride_residual;
+    arguments.leading_dimension_residual = plan->problem.residual.leading_dimension;
+    arguments.batch_stride_residual = plan->problem.residual.batch_stride;
     return arguments;
 }
 
@@ -173,7 +162,7 @@ static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__c
     arrange.strip = (is_b ? kernel->part_n : kernel->part_m) / fragment->m;
     arrange.batch_count = problem->batch_count;
     arrange.is_b = is_b;
-    arrange.along_k = is_b ? problem->b_k_contiguous : problem->a_k_contiguous;
+    arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arrange, sizeof arrange);
     uint32_t blocks =
@@ -216,13 +205,13 @@ static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk
     VkDeviceAddress b = operands->workspace.address + plan->packed_b;
     if (packing->a)
     {
-        sk__add_copy(plan, launch, false, sk__left(plan, operands)->address, a);
-        sk__put_address(arguments->a, a);
+        sk__add_copy(plan, launch, false, operands->a.address, a);
+        sk__put_address(arguments->problem.a.address, a);
     }
     if (packing->b)
     {
-        sk__add_copy(plan, launch, true, sk__right(plan, operands)->address, b);
-        sk__put_address(arguments->b, b);
+        sk__add_copy(plan, launch, true, operands->b.address, b);
+        sk__put_address(arguments->problem.b.address, b);
     }
     launch->copy_count = launch->step_count;
 }
@@ -253,7 +242,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     sk__push_constants constants, last_wave;
     constants.arguments = sk__complete_arguments(plan, args, operands);
     constants.epilogue = sk__make_epilogue_arguments(plan, args, operands);
-    if (constants.arguments.k > 0)
+    if (constants.arguments.problem.k > 0)
     {
         sk__add_copies(plan, operands, launch, &constants.arguments);
     }

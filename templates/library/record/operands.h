@@ -36,7 +36,7 @@ static void sk__take_bytes(sk__memory* memory, uint64_t size)
     memory->rows = memory->batches = one;
 }
 
-/* `extent` elements of `size` bytes; without elements it needs no memory. */
+/* Resolves `extent` elements of `size` bytes. No elements need no memory. */
 static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint32_t size,
                                       uint64_t extent, sk__memory* memory)
 {
@@ -62,9 +62,9 @@ static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, con
 
 /* The matrices of a batch, or the array of their addresses; nothing of what is not read. */
 static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matrix, const sk_buffer* buffer,
-                                     sk_type type, bool is_used, sk__memory* memory)
+                                     bool is_used, sk__memory* memory)
 {
-    uint64_t size = sk__type_size(type), extent = is_used ? matrix->extent : 0;
+    uint64_t size = sk__type_size(matrix->type), extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
     SK__TRY(sk__resolve_elements(plan, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
                                  pointers ? plan->problem.batch_count : extent, memory));
@@ -101,7 +101,7 @@ static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buf
     return SK_SUCCESS;
 }
 
-/* Memory that is read or written; of what is not, nothing. */
+/* Memory that is read or written; of what is not, nothing. A and B are the problem's, as D is row-major there. */
 typedef struct sk__operands
 {
     sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
@@ -115,14 +115,14 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     bool exchanged = problem->exchanged;
     bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
-    SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, problem->output, reads_c, &operands->c));
+    SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
     SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
                                  (uint32_t)sizeof(float), epilogue->scale_m ? problem->m : 0, &operands->scale_m));
     SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
                                  (uint32_t)sizeof(float), epilogue->scale_n ? problem->n : 0, &operands->scale_n));
     SK__TRY(sk__resolve_elements(plan, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
-    SK__TRY(sk__resolve_operand(plan, &problem->residual, &args->residual, problem->output, epilogue->residual != 0,
-                                &operands->residual));
+    SK__TRY(
+        sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
     SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
                 SK_ERROR_INVALID_VALUE, "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min,
                 (double)args->clamp_max);
@@ -138,11 +138,11 @@ static sk_result sk__check_overlap(const sk_logger* logger, const sk__memory* x,
 }
 
 /* C or the residual may be D: then each element is read by the invocation that writes it, so both must lie alike. */
-static bool sk__is_d(const sk__problem* problem, const sk__memory* x, const sk__memory* d, bool transposed,
-                     uint32_t leading_dimension, uint32_t batch_stride)
+static bool sk__is_d(const sk__problem* problem, const sk__matrix* matrix, const sk__memory* x, const sk__memory* d)
 {
-    return x->address == d->address && !transposed && leading_dimension == problem->leading_dimension_d &&
-           batch_stride == problem->batch_stride_d;
+    return x->address == d->address && !matrix->transposed &&
+           matrix->leading_dimension == problem->d.leading_dimension &&
+           matrix->batch_stride == problem->d.batch_stride;
 }
 
 /* D and the workspace are written, the others only read, as are arrays of addresses. */
@@ -153,10 +153,8 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
                                   &operands->bias, &operands->c, &operands->residual};
     bool are_d[7] = {false};
-    are_d[5] = sk__is_d(problem, &operands->c, &operands->d, problem->c_transposed, problem->leading_dimension_c,
-                        problem->batch_stride_c);
-    are_d[6] = sk__is_d(problem, &operands->residual, &operands->d, problem->epilogue.residual == 2u,
-                        problem->leading_dimension_residual, problem->batch_stride_residual);
+    are_d[5] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
+    are_d[6] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
     for (int i = 0; i < 7; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
@@ -185,10 +183,12 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
     SK__TRY(sk__check_factor(plan, "alpha", args->alpha));
     SK__TRY(sk__check_factor(plan, "beta", args->beta));
-    SK__TRY(sk__resolve_operand(plan, &problem->a, &args->a, problem->input, reads_ab, &operands->a));
-    SK__TRY(sk__resolve_operand(plan, &problem->b, &args->b, problem->input, reads_ab, &operands->b));
+    const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
+    const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
+    SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
+    SK__TRY(sk__resolve_operand(plan, &problem->b, b, reads_ab, &operands->b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
-    SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, problem->output, true, &operands->d));
+    SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
     SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
     return sk__check_overlaps(plan, operands);
 }

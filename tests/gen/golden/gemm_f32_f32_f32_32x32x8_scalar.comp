@@ -21,7 +21,7 @@ layout(constant_id = 6) const bool C_TRANSPOSED = false; // C is column-major
 layout(constant_id = 7) const bool ALIGNED = true; // every 16-byte access of A and B is aligned and inside
 layout(constant_id = 8) const bool LINEAR = false; // alpha and beta are read
 layout(constant_id = 9) const uint32_t FIXUP = 0u;
-layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the raster's
+layout(constant_id = 11) const uint32_t PARTS_M = 1u; // tiles along m in one of the map's
 layout(constant_id = 12) const uint32_t PARTS_N = 1u;
 layout(constant_id = 14) const uint32_t UNIT = 1u; // k-iterations that the schedule never parts
 layout(constant_id = 15) const uint32_t MORE_WORDS = 0u; // push constants beyond 128 bytes
@@ -47,32 +47,6 @@ const uint32_t FIXUP_STORE_ROWS = 5u; // partials are only stored, row by row, f
 const uint32_t INVOCATIONS = 64u;
 layout(local_size_x = 64) in;
 
-struct sk_schedule
-{
-    uint32_t tiles;        // macro-tiles of all batches
-    uint32_t k_iterations; // of each tile; 0 only when K is 0
-    uint32_t workers;
-    uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
-    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the unit, the others whole
-    uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
-    uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
-    uint32_t unit;                // k-iterations that are never parted; a tile's last unit may have fewer
-    uint32_t interleave;          // strands: workers and Stream-K tiles that are alike modulo it share; at least 1
-    bool chunked;                 // each unit of every tile is a segment of its own, a chunk
-    uint32_t units;               // derived: of each tile;
-    uint32_t stream_k_workers;    // workers [0, stream_k_workers) share the Stream-K tiles,
-    uint32_t share;               // each with this many units,
-    uint32_t larger_shares;       // the first so many workers with one more
-};
-
-// k-iterations [k_begin, k_end) of one tile.
-struct sk_segment
-{
-    uint32_t tile;
-    uint32_t k_begin;
-    uint32_t k_end;
-};
-
 uint32_t sk_min(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
@@ -94,26 +68,193 @@ uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
     return index * (total / shares) + sk_min(index, total % shares);
 }
 
-// How many workers can share the Stream-K tiles so that each has a unit, and a minimum segment if any.
-uint32_t sk_count_stream_k_workers(uint32_t units, uint32_t workers, uint32_t minimum_segment)
+// All tiles are of one problem: there is no table.
+#define sk_lists_problems(space) false
+
+uint32_t sk_read_table(uvec2 table, uint32_t index)
 {
-    uint32_t most = minimum_segment > 1u ? units / minimum_segment : units;
-    return sk_min(workers, sk_max(sk_min(units, 1u), most));
+    return 0u;
 }
 
-// Fills in the derived members.
+struct sk_space
+{
+    uint32_t tiles;        // macro-tiles of all batches, of all problems
+    uint32_t k_iterations; // of each tile; as are units and places, it is read only if all tiles are alike
+    uint32_t unit;         // k-iterations that are never parted; a tile's last unit may have fewer
+    uint32_t places;       // derived: of each tile, one for each unit, at least 1
+    uint32_t problems;     // whose tiles the table describes; 0: all tiles are alike
+    uvec2 table;       // SK_TABLE_ROW words a problem, in its order, described below
+};
+
+// A row of the table: what lies before the problem, and what its tiles are.
+#define SK_TABLE_TILES 0u        // tiles of the problems before it
+#define SK_TABLE_PLACES 1u       // places of the problems before it
+#define SK_TABLE_K_ITERATIONS 2u // of each of its tiles
+#define SK_TABLE_ROW 3u          // words of a row
+
+struct sk_tile
+{
+    uint32_t number;
+    uint32_t k_iterations; // 0 only where k is 0
+    uint32_t first_place;
+    uint32_t places;
+    uint32_t problem;
+};
+
+// The units of a tile of so many k-iterations; one for none.
+uint32_t sk_count_places(uint32_t k_iterations, uint32_t unit)
+{
+    return sk_max(sk_divide_up(k_iterations, unit), 1u);
+}
+
+// The space of tiles that are all alike.
+sk_space sk_make_space(uint32_t tiles, uint32_t k_iterations, uint32_t unit)
+{
+    sk_space space;
+    space.tiles = tiles;
+    space.k_iterations = k_iterations;
+    space.unit = unit;
+    space.places = sk_count_places(k_iterations, unit);
+    space.problems = 0u;
+    space.table = uvec2(0u);
+    return space;
+}
+
+// The last problem before which a column of the table counts at most `most`: one that has tiles, if any has so many.
+uint32_t sk_find_problem(sk_space space, uint32_t column, uint32_t most)
+{
+    uint32_t first = 0u;
+    uint32_t end = space.problems;
+    while (end - first > 1u)
+    {
+        uint32_t middle = first + (end - first) / 2u;
+        if (sk_read_table(space.table, middle * SK_TABLE_ROW + column) <= most)
+        {
+            first = middle;
+        }
+        else
+        {
+            end = middle;
+        }
+    }
+    return first;
+}
+
+// The first tile of a problem.
+sk_tile sk_first_tile(sk_space space, uint32_t problem)
+{
+    uint32_t row = problem * SK_TABLE_ROW;
+    sk_tile tile;
+    tile.problem = problem;
+    tile.number = sk_read_table(space.table, row + SK_TABLE_TILES);
+    tile.first_place = sk_read_table(space.table, row + SK_TABLE_PLACES);
+    tile.k_iterations = sk_read_table(space.table, row + SK_TABLE_K_ITERATIONS);
+    tile.places = sk_count_places(tile.k_iterations, space.unit);
+    return tile;
+}
+
+// A tile by its number; of number `tiles`, which is none, the first place is the end of the space.
+sk_tile sk_tile_at(sk_space space, uint32_t number)
+{
+    sk_tile tile;
+    if (sk_lists_problems(space))
+    {
+        tile = sk_first_tile(space, sk_find_problem(space, SK_TABLE_TILES, number));
+        tile.first_place += (number - tile.number) * tile.places;
+    }
+    else
+    {
+        tile.k_iterations = space.k_iterations;
+        tile.places = space.places;
+        tile.first_place = number * space.places;
+        tile.problem = 0u;
+    }
+    tile.number = number;
+    return tile;
+}
+
+// The tile that has a place.
+sk_tile sk_find_tile(sk_space space, uint32_t place)
+{
+    sk_tile tile;
+    if (sk_lists_problems(space))
+    {
+        tile = sk_first_tile(space, sk_find_problem(space, SK_TABLE_PLACES, place));
+        uint32_t before = (place - tile.first_place) / tile.places;
+        tile.number += before;
+        tile.first_place += before * tile.places;
+    }
+    else
+    {
+        tile = sk_tile_at(space, place / space.places);
+    }
+    return tile;
+}
+
+struct sk_partition
+{
+    uint32_t workers;       // that have a share: [0, workers)
+    uint32_t share;         // places of each,
+    uint32_t larger_shares; // and of the first so many workers one more
+};
+
+// How many workers can share places so that each has one, and a minimum segment if any.
+uint32_t sk_count_sharing_workers(uint32_t places, uint32_t workers, uint32_t minimum_segment)
+{
+    uint32_t most = minimum_segment > 1u ? places / minimum_segment : places;
+    return sk_min(workers, sk_max(sk_min(places, 1u), most));
+}
+
+sk_partition sk_make_partition(uint32_t places, uint32_t workers, uint32_t minimum_segment)
+{
+    sk_partition shares;
+    shares.workers = sk_count_sharing_workers(places, workers, minimum_segment);
+    shares.share = places / sk_max(shares.workers, 1u);
+    shares.larger_shares = places - shares.share * shares.workers;
+    return shares;
+}
+
+// First place of a worker's share; with worker == workers, the end of the last one.
+uint32_t sk_partition_begin(sk_partition shares, uint32_t worker)
+{
+    return worker * shares.share + sk_min(worker, shares.larger_shares);
+}
+
+// The worker whose share has a place.
+uint32_t sk_partition_worker(sk_partition shares, uint32_t place)
+{
+    uint32_t in_larger = shares.larger_shares * (shares.share + 1u);
+    return place < in_larger ? place / (shares.share + 1u)
+                             : shares.larger_shares + (place - in_larger) / shares.share;
+}
+
+struct sk_schedule
+{
+    sk_space space;
+    uint32_t workers;
+    uint32_t splits;              // split-K: splits of every tile, workers = tiles * splits; 0: not split-K
+    uint32_t stream_k_tiles;      // tiles [0, stream_k_tiles) are dealt by the place, the others whole
+    uint32_t minimum_segment;     // units; no segment of a split tile has fewer. 0 and 1: no minimum
+    uint32_t data_parallel_first; // a worker takes its whole tiles before its Stream-K range, not after
+    uint32_t interleave;          // strands: workers and Stream-K tiles that are alike modulo it share; at least 1.
+// More than one only where all tiles are alike
+    bool chunked;                 // each unit of every tile is a segment of its own, a chunk
+    sk_partition stream_k;       // derived: of the places of Stream-K tiles
+};
+
+// k-iterations [k_begin, k_end) of one tile.
+struct sk_segment
+{
+    sk_tile tile;
+    uint32_t k_begin;
+    uint32_t k_end;
+};
+
+// Fills in the derived member.
 sk_schedule sk_derive_shares(sk_schedule schedule)
 {
-    schedule.units = sk_divide_up(schedule.k_iterations, schedule.unit);
-    uint32_t units = schedule.stream_k_tiles * schedule.units;
-    if (units == 0u)
-    {
-        schedule.stream_k_workers = schedule.share = schedule.larger_shares = 0u;
-        return schedule;
-    }
-    schedule.stream_k_workers = sk_count_stream_k_workers(units, schedule.workers, schedule.minimum_segment);
-    schedule.share = units / sk_max(schedule.stream_k_workers, 1u);
-    schedule.larger_shares = units - schedule.share * schedule.stream_k_workers;
+    uint32_t places = sk_tile_at(schedule.space, schedule.stream_k_tiles).first_place;
+    schedule.stream_k = sk_make_partition(places, schedule.workers, schedule.minimum_segment);
     return schedule;
 }
 
@@ -131,94 +272,148 @@ sk_schedule sk_strand_schedule(sk_schedule schedule, uint32_t strand)
     return schedule;
 }
 
-// Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment.
-// It never decreases with the position, so the ranges still cover everything once.
-uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t position)
+// Moves a boundary between workers to the edge of its tile where it would cut off less than the minimum segment, which
+// no tile of fewer units has. It never decreases with the place, so the ranges still cover everything once.
+uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t place)
 {
-    uint32_t in_tile = position % schedule.units;
+    sk_tile tile = sk_find_tile(schedule.space, place);
+    uint32_t in_tile = place - tile.first_place;
     if (in_tile < schedule.minimum_segment)
     {
-        return position - in_tile;
+        return tile.first_place;
     }
-    if (in_tile > schedule.units - schedule.minimum_segment)
+    if (in_tile > tile.places - schedule.minimum_segment)
     {
-        return position + (schedule.units - in_tile);
+        return tile.first_place + tile.places;
     }
-    return position;
+    return place;
 }
 
-// First unit of a worker's Stream-K range; with worker == stream_k_workers, the end of the last one.
+// First place of a worker's Stream-K range; with worker == stream_k.workers, the end of the last one.
 uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
 {
-    uint32_t position = worker * schedule.share + sk_min(worker, schedule.larger_shares);
-    return schedule.minimum_segment > 1u ? sk_snap_boundary(schedule, position) : position;
+    uint32_t place = sk_partition_begin(schedule.stream_k, worker);
+    if (schedule.minimum_segment > 1u)
+    {
+        place = sk_snap_boundary(schedule, place);
+    }
+    return place;
 }
 
-// Units [begin, end) of a tile.
-sk_segment sk_make_segment(sk_schedule schedule, uint32_t tile, uint32_t begin, uint32_t end)
+// The k-iterations of units [begin, end) of a tile.
+sk_segment sk_make_segment(sk_schedule schedule, sk_tile tile, uint32_t begin, uint32_t end)
 {
     sk_segment segment;
     segment.tile = tile;
-    segment.k_begin = begin * schedule.unit;
-    segment.k_end = schedule.unit > 1u && end == schedule.units ? schedule.k_iterations : end * schedule.unit;
+    segment.k_begin = begin * schedule.space.unit;
+    segment.k_end = sk_min(end * schedule.space.unit, tile.k_iterations);
     return segment;
 }
 
-// Share `index` of a tile that is cut into `splits`.
-sk_segment sk_split_segment(sk_schedule schedule, uint32_t tile, uint32_t index)
+// Into how many splits a tile is cut: one of fewer units has fewer.
+uint32_t sk_count_splits(sk_schedule schedule, sk_tile tile)
 {
-    return sk_make_segment(schedule, tile, sk_share_begin(schedule.units, schedule.splits, index),
-                            sk_share_begin(schedule.units, schedule.splits, index + 1u));
+    return sk_lists_problems(schedule.space) ? sk_min(schedule.splits, tile.places) : schedule.splits;
+}
+
+// Share `index` of a tile that is cut into splits.
+sk_segment sk_split_segment(sk_schedule schedule, sk_tile tile, uint32_t index)
+{
+    uint32_t splits = sk_count_splits(schedule, tile);
+    return sk_make_segment(schedule, tile, sk_share_begin(tile.places, splits, index),
+                            sk_share_begin(tile.places, splits, index + 1u));
 }
 
 // Whole tiles of a worker: stream_k_tiles + worker, and every `workers` tiles after it.
 uint32_t sk_count_whole_tiles(sk_schedule schedule, uint32_t worker)
 {
-    uint32_t tiles = schedule.tiles - schedule.stream_k_tiles;
-    if (tiles <= schedule.workers)
+    uint32_t tiles = schedule.space.tiles - schedule.stream_k_tiles;
+    uint32_t count = worker < tiles ? 1u : 0u;
+    if (tiles > schedule.workers)
     {
-        return worker < tiles ? 1u : 0u;
+        count = (tiles - worker - 1u) / schedule.workers + 1u;
     }
-    return (tiles - worker - 1u) / schedule.workers + 1u;
+    return count;
 }
 
-sk_segment sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
+sk_tile sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
 {
-    sk_segment segment;
-    segment.tile = schedule.stream_k_tiles + worker + index * schedule.workers;
-    segment.k_begin = 0u;
-    segment.k_end = schedule.k_iterations;
-    return segment;
+    return sk_tile_at(schedule.space, schedule.stream_k_tiles + worker + index * schedule.workers);
 }
 
 // What a worker has to do, found once so that its segments cost no division.
 struct sk_work
 {
     uint32_t worker;
-    uint32_t begin; // its Stream-K range, in units of its strand's Stream-K tiles
+    uint32_t begin; // its Stream-K range, in places of its strand's Stream-K tiles
     uint32_t end;
-    uint32_t last_tile;      // of that range
+    sk_tile last_tile;      // of that range, as the strand numbers it; of split-K, the worker's tile
     uint32_t split_segments; // segments of tiles that may be split
     uint32_t segments;       // all
 };
 
-// The same where each unit is a segment. Without k-iterations a tile is still one.
+// Chunks of a worker's whole tiles.
+uint32_t sk_count_whole_chunks(sk_schedule schedule, uint32_t worker, uint32_t tiles)
+{
+    uint32_t chunks = tiles * schedule.space.places;
+    if (sk_lists_problems(schedule.space))
+    {
+        chunks = 0u;
+        for (uint32_t i = 0u; i < tiles; ++i)
+        {
+            chunks += sk_whole_tile(schedule, worker, i).places;
+        }
+    }
+    return chunks;
+}
+
+// The same work where each unit is a segment. Without k-iterations a tile is still one.
 sk_work sk_count_chunks(sk_schedule schedule, sk_work work)
 {
     uint32_t whole = work.segments - work.split_segments;
-    if (!schedule.chunked)
+    if (schedule.chunked && schedule.splits > 0u)
     {
-        return work;
+        uint32_t first = work.last_tile.first_place, places = work.last_tile.places;
+        uint32_t splits = sk_count_splits(schedule, work.last_tile);
+        uint32_t index = work.worker - work.last_tile.number * schedule.splits;
+        work.begin = first + sk_share_begin(places, splits, index);
+        work.end = index < splits ? first + sk_share_begin(places, splits, index + 1u) : work.begin;
     }
-    if (schedule.splits > 0u)
+    if (schedule.chunked)
     {
-        uint32_t first = work.last_tile * schedule.units;
-        uint32_t index = work.worker - work.last_tile * schedule.splits;
-        work.begin = first + sk_share_begin(schedule.units, schedule.splits, index);
-        work.end = first + sk_share_begin(schedule.units, schedule.splits, index + 1u);
+        work.split_segments = work.end - work.begin;
+        work.segments = work.split_segments + sk_count_whole_chunks(schedule, work.worker, whole);
     }
-    work.split_segments = work.end - work.begin;
-    work.segments = work.split_segments + whole * sk_max(schedule.units, 1u);
+    return work;
+}
+
+// The work of one of the workers of split-K: one share of a tile, or none of a tile that has fewer.
+sk_work sk_find_split_work(sk_schedule schedule, sk_work work)
+{
+    work.last_tile = sk_tile_at(schedule.space, work.worker / schedule.splits);
+    uint32_t index = work.worker - work.last_tile.number * schedule.splits;
+    bool any = !sk_lists_problems(schedule.space) || index < sk_count_splits(schedule, work.last_tile);
+    work.split_segments = work.segments = any ? 1u : 0u;
+    return work;
+}
+
+// The work of one of the others: its Stream-K range, and its whole tiles.
+sk_work sk_find_range(sk_schedule schedule, sk_work work)
+{
+    sk_schedule strand = sk_strand_schedule(schedule, work.worker % schedule.interleave);
+    uint32_t in_strand = work.worker / schedule.interleave;
+    if (in_strand < strand.stream_k.workers)
+    {
+        work.begin = sk_stream_k_begin(strand, in_strand);
+        work.end = sk_stream_k_begin(strand, in_strand + 1u);
+    }
+    work.last_tile = sk_tile_at(schedule.space, 0u);
+    if (work.begin < work.end)
+    {
+        work.last_tile = sk_find_tile(schedule.space, work.end - 1u);
+        work.split_segments = work.last_tile.number - sk_find_tile(schedule.space, work.begin).number + 1u;
+    }
+    work.segments = work.split_segments + sk_count_whole_tiles(schedule, work.worker);
     return work;
 }
 
@@ -228,69 +423,117 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
     work.worker = worker;
     work.begin = 0u;
     work.end = 0u;
-    work.last_tile = 0u;
     work.split_segments = 0u;
     if (schedule.splits > 0u)
     {
-        work.last_tile = worker / schedule.splits;
-        work.split_segments = 1u;
-        work.segments = 1u;
-        return sk_count_chunks(schedule, work);
+        work = sk_find_split_work(schedule, work);
     }
-    sk_schedule strand = sk_strand_schedule(schedule, worker % schedule.interleave);
-    uint32_t in_strand = worker / schedule.interleave;
-    if (in_strand < strand.stream_k_workers)
+    else
     {
-        work.begin = sk_stream_k_begin(strand, in_strand);
-        work.end = sk_stream_k_begin(strand, in_strand + 1u);
+        work = sk_find_range(schedule, work);
     }
-    if (work.begin < work.end)
-    {
-        work.last_tile = (work.end - 1u) / schedule.units;
-        work.split_segments = work.last_tile - work.begin / schedule.units + 1u;
-    }
-    work.segments = work.split_segments + sk_count_whole_tiles(schedule, worker);
     return sk_count_chunks(schedule, work);
 }
 
-// Segment `index` of a worker where units are segments: those of a tile come in ascending k.
+// The tile that a strand numbers `number`.
+sk_tile sk_tile_of_strand(sk_schedule schedule, uint32_t strand, uint32_t number)
+{
+    return sk_tile_at(schedule.space, number * schedule.interleave + strand);
+}
+
+// Chunk `index` of a worker's whole tiles.
+sk_segment sk_whole_chunk(sk_schedule schedule, uint32_t worker, uint32_t index)
+{
+    uint32_t before = sk_lists_problems(schedule.space) ? 0u : index / schedule.space.places;
+    sk_tile tile = sk_whole_tile(schedule, worker, before);
+    uint32_t in_tile = index - before * schedule.space.places;
+    while (sk_lists_problems(schedule.space) && in_tile >= tile.places)
+    {
+        in_tile -= tile.places;
+        tile = sk_whole_tile(schedule, worker, ++before);
+    }
+    return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
+}
+
+// The segment `index` of a worker's range where units are segments: those of a tile come in ascending k.
 sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
 {
-    uint32_t whole = work.segments - work.split_segments;
-    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
-    bool split = index >= skipped && index - skipped < work.split_segments;
-    uint32_t position = split ? work.begin + (index - skipped) : skipped != 0u ? index : index - work.split_segments;
-    uint32_t units = sk_max(schedule.units, 1u);
+    uint32_t place = work.begin + index;
+    sk_tile tile = sk_find_tile(schedule.space, place);
+    uint32_t in_tile = place - tile.first_place;
+    if (schedule.interleave > 1u)
+    {
+        tile = sk_tile_of_strand(schedule, work.worker % schedule.interleave, tile.number);
+    }
+    return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
+}
+
+// What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head of
+// its last tile, which other workers continue, is then there early, and the tail of its first tile, which others began,
+// comes late.
+sk_segment sk_stream_k_segment(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    sk_tile tile = sk_tile_at(schedule.space, work.last_tile.number - index);
+    uint32_t first = tile.first_place;
+    uint32_t begin = sk_max(work.begin, first) - first;
+    uint32_t end = sk_min(work.end - first, tile.places);
+    if (schedule.interleave > 1u)
+    {
+        tile = sk_tile_of_strand(schedule, work.worker % schedule.interleave, tile.number);
+    }
+    return sk_make_segment(schedule, tile, begin, end);
+}
+
+// Segment `index` of those of tiles that may be split.
+sk_segment sk_split_region_segment(sk_schedule schedule, sk_work work, uint32_t index)
+{
     sk_segment segment;
-    segment.tile = split ? position / units * schedule.interleave + work.worker % schedule.interleave
-                         : sk_whole_tile(schedule, work.worker, position / units).tile;
-    segment.k_begin = position % units * schedule.unit;
-    segment.k_end = sk_min(segment.k_begin + schedule.unit, schedule.k_iterations);
+    if (schedule.chunked)
+    {
+        segment = sk_work_chunk(schedule, work, index);
+    }
+    else if (schedule.splits > 0u)
+    {
+        segment = sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile.number * schedule.splits);
+    }
+    else
+    {
+        segment = sk_stream_k_segment(schedule, work, index);
+    }
     return segment;
 }
 
-// Segment `index` of a worker, in the order of work. The Stream-K range is walked backwards: the head of its last tile,
-// which other workers continue, is then there early, and the tail of its first tile, which others began, comes late.
-sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
+// Segment `index` of those of whole tiles.
+sk_segment sk_whole_segment(sk_schedule schedule, uint32_t worker, uint32_t index)
 {
+    sk_segment segment;
     if (schedule.chunked)
     {
-        return sk_work_chunk(schedule, work, index);
+        segment = sk_whole_chunk(schedule, worker, index);
     }
-    if (schedule.splits > 0u)
+    else
     {
-        return sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile * schedule.splits);
+        sk_tile tile = sk_whole_tile(schedule, worker, index);
+        segment = sk_make_segment(schedule, tile, 0u, tile.places);
     }
+    return segment;
+}
+
+// Segment `index` of a worker, in the order of work.
+sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
+{
     uint32_t whole = work.segments - work.split_segments;
     uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
+    sk_segment segment;
     if (index < skipped || index - skipped >= work.split_segments)
     {
-        return sk_whole_tile(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+        segment = sk_whole_segment(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
     }
-    uint32_t tile = work.last_tile - (index - skipped);
-    uint32_t first = tile * schedule.units;
-    return sk_make_segment(schedule, tile * schedule.interleave + work.worker % schedule.interleave,
-                            sk_max(work.begin, first) - first, sk_min(work.end - first, schedule.units));
+    else
+    {
+        segment = sk_split_region_segment(schedule, work, index - skipped);
+    }
+    return segment;
 }
 
 #define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
@@ -314,63 +557,78 @@ uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
     return worker;
 }
 
-// The worker of a strand whose Stream-K range holds a unit. Snapping moves a boundary by less than a share, so it is
+// The worker of a strand whose Stream-K range has a place. Snapping moves a boundary by less than a share, so it is
 // the one that the even shares give, or a neighbour of it.
-uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t position)
+uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t place)
 {
-    uint32_t in_larger = schedule.larger_shares * (schedule.share + 1u);
-    uint32_t worker = position < in_larger ? position / (schedule.share + 1u)
-                                           : schedule.larger_shares + (position - in_larger) / schedule.share;
+    uint32_t worker = sk_partition_worker(schedule.stream_k, place);
     if (schedule.minimum_segment > 1u)
     {
-        if (position < sk_stream_k_begin(schedule, worker))
+        if (place < sk_stream_k_begin(schedule, worker))
         {
             return worker - 1u;
         }
-        return position >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
+        return place >= sk_stream_k_begin(schedule, worker + 1u) ? worker + 1u : worker;
     }
     return worker;
 }
 
 // The peer that holds a unit of a Stream-K tile.
-uint32_t sk_unit_peer(sk_schedule schedule, uint32_t tile, uint32_t unit)
+uint32_t sk_unit_peer(sk_schedule schedule, sk_tile tile, uint32_t unit)
 {
-    uint32_t strand = tile % schedule.interleave;
-    uint32_t position = tile / schedule.interleave * schedule.units + unit;
-    uint32_t in_strand = sk_stream_k_worker(sk_strand_schedule(schedule, strand), position);
-    return sk_peer(schedule, in_strand * schedule.interleave + strand);
+    uint32_t peer;
+    if (schedule.interleave > 1u)
+    {
+        uint32_t strand = tile.number % schedule.interleave;
+        uint32_t place = tile.number / schedule.interleave * tile.places + unit;
+        uint32_t in_strand = sk_stream_k_worker(sk_strand_schedule(schedule, strand), place);
+        peer = sk_peer(schedule, in_strand * schedule.interleave + strand);
+    }
+    else
+    {
+        peer = sk_stream_k_worker(schedule, tile.first_place + unit);
+    }
+    return peer;
 }
 
 // The peer that holds k-iteration 0 of a tile of the split region.
-uint32_t sk_first_peer(sk_schedule schedule, uint32_t tile)
+uint32_t sk_first_peer(sk_schedule schedule, sk_tile tile)
 {
-    if (schedule.chunked)
+    uint32_t peer = schedule.chunked ? tile.first_place : tile.number * schedule.splits;
+    if (!schedule.chunked && schedule.splits == 0u)
     {
-        return tile * schedule.units;
+        peer = sk_unit_peer(schedule, tile, 0u);
     }
-    return schedule.splits > 0u ? tile * schedule.splits : sk_unit_peer(schedule, tile, 0u);
+    return peer;
 }
 
 // The peer that holds its last k-iteration.
-uint32_t sk_last_peer(sk_schedule schedule, uint32_t tile)
+uint32_t sk_last_peer(sk_schedule schedule, sk_tile tile)
 {
-    if (schedule.chunked)
+    uint32_t peer = schedule.chunked ? tile.first_place + tile.places - 1u
+                                     : tile.number * schedule.splits + sk_count_splits(schedule, tile) - 1u;
+    if (!schedule.chunked && schedule.splits == 0u)
     {
-        return tile * schedule.units + schedule.units - 1u;
+        peer = sk_unit_peer(schedule, tile, tile.places - 1u);
     }
-    return schedule.splits > 0u ? tile * schedule.splits + schedule.splits - 1u
-                                : sk_unit_peer(schedule, tile, schedule.units - 1u);
+    return peer;
 }
 
-bool sk_is_whole(sk_schedule schedule, sk_segment segment)
+bool sk_is_whole(sk_segment segment)
 {
-    return segment.k_begin == 0u && segment.k_end == schedule.k_iterations;
+    return segment.k_begin == 0u && segment.k_end == segment.tile.k_iterations;
 }
 
 // Tiles [0, this) may be split; the others are whole.
 uint32_t sk_count_split_region_tiles(sk_schedule schedule)
 {
-    return schedule.splits > 0u ? schedule.tiles : schedule.stream_k_tiles;
+    return schedule.splits > 0u ? schedule.space.tiles : schedule.stream_k_tiles;
+}
+
+// Their places: [0, this).
+uint32_t sk_count_split_region_places(sk_schedule schedule)
+{
+    return sk_tile_at(schedule.space, sk_count_split_region_tiles(schedule)).first_place;
 }
 
 // The slot of a peer's partial. Its Stream-K range has at most two: the head of a tile (it starts at k = 0), and a tail
@@ -384,27 +642,40 @@ uint32_t sk_slot(sk_schedule schedule, uint32_t peer, uint32_t k_begin)
 // of the split region.
 uint32_t sk_segment_slot(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    if (schedule.chunked)
+    bool is_shared = segment.tile.number < sk_count_split_region_tiles(schedule);
+    uint32_t slot;
+    if (schedule.chunked && is_shared)
     {
-        uint32_t split = sk_count_split_region_tiles(schedule);
-        return segment.tile < split ? segment.tile * schedule.units + segment.k_begin / schedule.unit
-                                    : split * schedule.units + worker;
+        slot = segment.tile.first_place + segment.k_begin / schedule.space.unit;
     }
-    return sk_slot(schedule, sk_peer(schedule, worker), segment.k_begin);
+    else if (schedule.chunked)
+    {
+        slot = sk_count_split_region_places(schedule) + worker;
+    }
+    else
+    {
+        slot = sk_slot(schedule, sk_peer(schedule, worker), segment.k_begin);
+    }
+    return slot;
+}
+
+// Whether some tile has several units.
+bool sk_has_units(sk_space space)
+{
+    return sk_tile_at(space, space.tiles).first_place > space.tiles;
 }
 
 // Slots that chunks may touch: [0, this). Tiles of one chunk need none.
 uint32_t sk_count_chunk_slots(sk_schedule schedule)
 {
-    uint32_t split = sk_count_split_region_tiles(schedule);
-    uint32_t own = sk_min(schedule.workers, schedule.tiles - split);
-    return schedule.units > 1u ? split * schedule.units + own : 0u;
+    uint32_t own = sk_min(schedule.workers, schedule.space.tiles - sk_count_split_region_tiles(schedule));
+    return sk_has_units(schedule.space) ? sk_count_split_region_places(schedule) + own : 0u;
 }
 
 // Peers that may share Stream-K tiles: [0, this).
 uint32_t sk_count_peers(sk_schedule schedule)
 {
-    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k_workers;
+    return schedule.interleave > 1u ? schedule.workers : schedule.stream_k.workers;
 }
 
 // Slots that a schedule may touch: [0, this).
@@ -437,7 +708,7 @@ struct sk_tile_position
     uint32_t column; // in tiles
 };
 
-struct sk_raster
+struct sk_rectangle
 {
     uint32_t rows;    // of tiles, in one batch
     uint32_t columns; // of tiles
@@ -445,18 +716,25 @@ struct sk_raster
     uint32_t along_m; // strips are `width` columns wide and run along m; otherwise `width` rows, along n
 };
 
-sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
+// Tiles of one batch, which fit 32 bits.
+uint32_t sk_count_rectangle(sk_rectangle map)
 {
-    uint32_t across = raster.along_m != 0u ? raster.columns : raster.rows;
-    uint32_t along = raster.along_m != 0u ? raster.rows : raster.columns;
-    uint32_t strip = sk_min(raster.width, across); // so that the tiles of a strip fit 32 bits
+    return map.rows * map.columns;
+}
+
+sk_tile_position sk_locate_in_rectangle(sk_rectangle map, uint32_t tile)
+{
+    uint32_t across = map.along_m != 0u ? map.columns : map.rows;
+    uint32_t along = map.along_m != 0u ? map.rows : map.columns;
+    uint32_t strip = sk_min(map.width, across); // so that the tiles of a strip fit 32 bits
+    uint32_t of_batch = sk_count_rectangle(map);
     sk_tile_position position;
     position.batch = 0u;
-    if (tile >= across * along)
+    if (tile >= of_batch)
     {
-        position.batch = tile / (across * along);
+        position.batch = tile / of_batch;
     }
-    uint32_t in_batch = tile - position.batch * across * along;
+    uint32_t in_batch = tile - position.batch * of_batch;
     uint32_t first = 0u;
     if (in_batch >= strip * along)
     {
@@ -470,59 +748,70 @@ sk_tile_position sk_locate_tile(sk_raster raster, uint32_t tile)
         position_along = in_strip / width;
     }
     uint32_t position_across = first + (in_strip - position_along * width);
-    position.row = raster.along_m != 0u ? position_along : position_across;
-    position.column = raster.along_m != 0u ? position_across : position_along;
+    position.row = map.along_m != 0u ? position_along : position_across;
+    position.column = map.along_m != 0u ? position_across : position_along;
     return position;
 }
 
-// The same for tiles that each of the raster's is cut into, row by row. Beyond a ragged edge some lie outside D.
-sk_tile_position sk_locate_part(sk_raster raster, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
+// The same for tiles that each of the map's is cut into, row by row. Beyond a ragged edge some lie outside D.
+sk_tile_position sk_locate_part(sk_rectangle map, uint32_t parts_m, uint32_t parts_n, uint32_t tile)
 {
     uint32_t parts = parts_m * parts_n;
     uint32_t part = tile % parts;
-    sk_tile_position position = sk_locate_tile(raster, tile / parts);
+    sk_tile_position position = sk_locate_in_rectangle(map, tile / parts);
     position.row = position.row * parts_m + part / parts_n;
     position.column = position.column * parts_n + part % parts_n;
     return position;
 }
 
-struct sk_arguments
+// A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0.
+struct sk_operand
 {
-    uint32_t a[2]; // addresses, bytes
-    uint32_t b[2];
-    uint32_t c[2];
-    uint32_t d[2];
-    uint32_t workspace[2];
+    uint32_t address[2];
+    uint32_t leading_dimension; // elements, as is:
+    uint32_t batch_stride;
+};
+
+// A product. D is row-major: a plan for a column-major D exchanges A and B.
+struct sk_problem_arguments
+{
+    sk_operand a;
+    sk_operand b;
+    sk_operand c;
+    sk_operand d;
     uint32_t m;
     uint32_t n;
     uint32_t k;
-    uint32_t leading_dimension_a; // elements
-    uint32_t leading_dimension_b;
-    uint32_t leading_dimension_c;
-    uint32_t leading_dimension_d;
-    uint32_t batch_stride_a; // elements
-    uint32_t batch_stride_b;
-    uint32_t batch_stride_c;
-    uint32_t batch_stride_d;
-    uint32_t most_looks; // at a counter, by a worker that waits for its turn
+};
+
+struct sk_arguments
+{
+    sk_problem_arguments problem;
+    uint32_t workspace[2]; // address
+    uint32_t most_looks;   // at a counter, by a worker that waits for its turn
     uint32_t workers;
     uint32_t splits;
     uint32_t stream_k_tiles;
     uint32_t minimum_segment; // units
     uint32_t raster_width;
-    uint32_t order;      // bit 0: data_parallel_first, bit 1: along_m
-    uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the raster:
+    uint32_t order;      // SK_ORDER_... bits
+    uint32_t first_tile; // the schedule deals tiles [first_tile, first_tile + tiles) of the tile map:
     uint32_t tiles;      // all of all batches, but in the two dispatches of a retiled plan
 };
 
-sk_raster sk_make_raster(sk_arguments arguments, uint32_t tile_m, uint32_t tile_n)
+#define SK_ORDER_DATA_PARALLEL_FIRST 1u
+#define SK_ORDER_ALONG_M 2u
+
+// The tiles of a problem's D.
+sk_rectangle sk_make_tile_map(sk_arguments arguments, sk_problem_arguments problem, uint32_t tile_m,
+                                             uint32_t tile_n)
 {
-    sk_raster raster;
-    raster.rows = sk_divide_up(arguments.m, tile_m);
-    raster.columns = sk_divide_up(arguments.n, tile_n);
-    raster.width = arguments.raster_width;
-    raster.along_m = (arguments.order >> 1) & 1u;
-    return raster;
+    sk_rectangle map;
+    map.rows = sk_divide_up(problem.m, tile_m);
+    map.columns = sk_divide_up(problem.n, tile_n);
+    map.width = arguments.raster_width;
+    map.along_m = arguments.order & SK_ORDER_ALONG_M;
+    return map;
 }
 
 // `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
@@ -530,14 +819,12 @@ sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t u
                                             uint32_t interleave, bool chunked)
 {
     sk_schedule schedule;
-    schedule.tiles = arguments.tiles;
-    schedule.k_iterations = sk_divide_up(arguments.k, tile_k);
+    schedule.space = sk_make_space(arguments.tiles, sk_divide_up(arguments.problem.k, tile_k), unit);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;
     schedule.minimum_segment = arguments.minimum_segment;
-    schedule.data_parallel_first = arguments.order & 1u;
-    schedule.unit = unit;
+    schedule.data_parallel_first = arguments.order & SK_ORDER_DATA_PARALLEL_FIRST;
     schedule.interleave = interleave;
     schedule.chunked = chunked;
     return sk_derive_shares(schedule);
@@ -598,6 +885,14 @@ uvec2 words(uint32_t pair[2])
     return uvec2(pair[0], pair[1]);
 }
 
+// The matrices of the tile in hand, and their sizes: what reads them comes after begin_problem().
+sk_problem_arguments problem;
+
+void begin_problem()
+{
+    problem = arguments.problem;
+}
+
 // Where the matrix of a batch begins, of elements of `size` bytes.
 uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint32_t size)
 {
@@ -608,18 +903,18 @@ uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint3
     return add(address, span(batch, batch_stride, size));
 }
 
-sk_tile_position locate_tile(uint32_t tile)
+sk_tile_position locate_tile(sk_tile tile)
 {
-    sk_raster raster = sk_make_raster(arguments, TILE_M * PARTS_M, TILE_N * PARTS_N);
-    return sk_locate_part(raster, PARTS_M, PARTS_N, arguments.first_tile + tile);
+    sk_rectangle map = sk_make_tile_map(arguments, problem, TILE_M * PARTS_M, TILE_N * PARTS_N);
+    return sk_locate_part(map, PARTS_M, PARTS_N, arguments.first_tile + tile.number);
 }
 
 // Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
 // may not fit 32 bits then.
 bool is_outside(sk_tile_position position)
 {
-    bool is_below = PARTS_M > 1u && position.row > (arguments.m - 1u) / TILE_M;
-    return is_below || (PARTS_N > 1u && position.column > (arguments.n - 1u) / TILE_N);
+    bool is_below = PARTS_M > 1u && position.row > (problem.m - 1u) / TILE_M;
+    return is_below || (PARTS_N > 1u && position.column > (problem.n - 1u) / TILE_N);
 }
 
 // Fused multiply-adds: each invocation holds INVOCATION_M x INVOCATION_N of the tile, in blocks of 4 x 4 that lie
@@ -749,13 +1044,13 @@ bool a_has_vector(uint32_t i)
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
-    uint32_t leading = arguments.leading_dimension_a;
+    uint32_t leading = problem.a.leading_dimension;
     uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    a_begin = matrix_address(words(arguments.a), batch, arguments.batch_stride_a, INPUT_SIZE);
+    a_begin = matrix_address(words(problem.a.address), batch, problem.a.batch_stride, INPUT_SIZE);
     a_begin = add(a_begin, span(first_row, A_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
-    a_last_row = arguments.m - 1u - first_row;
+    a_last_row = problem.m - 1u - first_row;
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
         uint32_t line = a_vector_line(i);
@@ -850,13 +1145,13 @@ bool b_has_vector(uint32_t i)
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
 void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
 {
-    uint32_t leading = arguments.leading_dimension_b;
+    uint32_t leading = problem.b.leading_dimension;
     uint32_t access = ALIGNED ? VECTOR : 1u; // elements
-    b_begin = matrix_address(words(arguments.b), batch, arguments.batch_stride_b, INPUT_SIZE);
+    b_begin = matrix_address(words(problem.b.address), batch, problem.b.batch_stride, INPUT_SIZE);
     b_begin = add(b_begin, span(first_row, B_K_CONTIGUOUS ? leading : 1u, INPUT_SIZE));
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
-    b_last_row = arguments.n - 1u - first_row;
+    b_last_row = problem.n - 1u - first_row;
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
         uint32_t line = b_vector_line(i);
@@ -980,8 +1275,8 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         return;
     }
-    uint32_t whole_end = min(segment.k_end, arguments.k / TILE_K);
-    uint32_t k_left = arguments.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
+    uint32_t whole_end = min(segment.k_end, problem.k / TILE_K);
+    uint32_t k_left = problem.k - whole_end * TILE_K; // read only if the segment ends with the ragged k-iteration
     begin_a(position.batch, position.row * TILE_M, segment.k_begin);
     begin_b(position.batch, position.column * TILE_N, segment.k_begin);
     if (segment.k_begin < whole_end)
@@ -1079,12 +1374,12 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
 
 void begin_output(sk_tile_position position)
 {
-    d_address = matrix_address(words(arguments.d), position.batch, arguments.batch_stride_d, OUTPUT_SIZE);
-    d_address = add(d_address, span(position.row * TILE_M, arguments.leading_dimension_d, OUTPUT_SIZE));
+    d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
+    d_address = add(d_address, span(position.row * TILE_M, problem.d.leading_dimension, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
     if (LINEAR && epilogue_number(BETA) != 0.0)
     {
-        c = locate_addend(words(arguments.c), arguments.leading_dimension_c, arguments.batch_stride_c, C_TRANSPOSED,
+        c = locate_addend(words(problem.c.address), problem.c.leading_dimension, problem.c.batch_stride, C_TRANSPOSED,
                           position);
     }
     if (HAS_RESIDUAL)
@@ -1216,7 +1511,7 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     {
         return OUTPUT_VECTOR;
     }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? arguments.n - n : (arguments.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
+    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
 }
 
 // Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
@@ -1292,12 +1587,12 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)
 {
-    return e * (ROW_STEP * arguments.leading_dimension_d + COLUMN_STEP);
+    return e * (ROW_STEP * problem.d.leading_dimension + COLUMN_STEP);
 }
 
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
-    uint32_t offset = row * arguments.leading_dimension_d + column;
+    uint32_t offset = row * problem.d.leading_dimension + column;
     if (ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = vec4(values[0], values[1], values[2], values[3]);
@@ -1314,7 +1609,7 @@ void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[
 
 void write_elements(uint32_t row, uint32_t column, sk_tile_position position, float values[OUTPUT_VECTOR])
 {
-    if (position.row * TILE_M + row < arguments.m && position.column * TILE_N + column < arguments.n)
+    if (position.row * TILE_M + row < problem.m && position.column * TILE_N + column < problem.n)
     {
         uint32_t count = count_elements(row, column, position);
         finish_elements(row, column, count, position, values);
@@ -1441,10 +1736,11 @@ uint32_t count_arrived(counters counter, uint32_t number, uint32_t iterations)
 // The second peer comes last most often, as it walks its range backwards: it looks first, and need not store if it does.
 bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
+    sk_tile tile = sk_tile_at(schedule.space, segment.tile.number); // anew: kept while it multiplies, it costs registers
     uint32_t self = sk_peer(schedule, worker);
-    uint32_t first = sk_first_peer(schedule, segment.tile);
+    uint32_t first = sk_first_peer(schedule, tile);
     uint32_t iterations = segment.k_end - segment.k_begin;
-    uint32_t others = schedule.k_iterations - iterations;
+    uint32_t others = tile.k_iterations - iterations;
     counters counter = counters(words(arguments.workspace));
     bool completed =
         FIXUP == FIXUP_LAST_ARRIVER && self == first + 1u && count_arrived(counter, first, 0u) == others;
@@ -1466,7 +1762,7 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
     }
     if (completed)
     {
-        sum_partials(schedule, first, sk_last_peer(schedule, segment.tile), self);
+        sum_partials(schedule, first, sk_last_peer(schedule, tile), self);
         if (gl_LocalInvocationIndex == 0u)
         {
             atomicStore(counter.x[first], 0u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
@@ -1476,9 +1772,9 @@ bool complete_tile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 }
 
 // The separate pass: sums a tile of the split region. False if it was whole, or is none.
-bool sum_tile(sk_schedule schedule, uint32_t tile)
+bool sum_tile(sk_schedule schedule, sk_tile tile)
 {
-    if (tile >= sk_count_split_region_tiles(schedule))
+    if (tile.number >= sk_count_split_region_tiles(schedule))
     {
         return false;
     }
@@ -1580,7 +1876,7 @@ bool await_turn(counters counter, uint32_t number, sk_segment segment, uint32_t 
         told = await_count(counter, number, segment.k_begin);
         if (told != segment.k_begin)
         {
-            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile, worker,
+            give_up(told < segment.k_begin ? SK_STATUS_LATE : SK_STATUS_COUNTER, segment.tile.number, worker,
                     segment.k_begin, told);
         }
     }
@@ -1598,7 +1894,7 @@ void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t wo
                                   gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
         if (held != segment.k_begin)
         {
-            give_up(SK_STATUS_COUNTER, segment.tile, worker, segment.k_begin, held);
+            give_up(SK_STATUS_COUNTER, segment.tile.number, worker, segment.k_begin, held);
         }
     }
 }
@@ -1607,9 +1903,10 @@ void end_turn(counters counter, uint32_t number, sk_segment segment, uint32_t wo
 // Of chunks, the worker has the tile to itself, and no turn to wait for: each invocation reads back what it wrote.
 bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    uint32_t first = sk_first_peer(schedule, segment.tile);
+    sk_tile tile = sk_tile_at(schedule.space, segment.tile.number); // anew, as in complete_tile()
+    uint32_t first = sk_first_peer(schedule, tile);
     partial_vectors sums_before = slot(CHUNKED ? sk_segment_slot(schedule, segment, worker)
-                                               : sk_turn_slot(schedule, segment.tile, first));
+                                               : sk_turn_slot(schedule, tile.number, first));
     counters counter = counters(words(arguments.workspace));
     if (segment.k_begin > 0u)
     {
@@ -1619,7 +1916,7 @@ bool pass_turnstile(sk_schedule schedule, sk_segment segment, uint32_t worker)
         }
         add_partial(sums_before);
     }
-    if (segment.k_end < schedule.k_iterations)
+    if (segment.k_end < tile.k_iterations)
     {
         store_partial(sums_before);
         if (!CHUNKED)
@@ -1641,11 +1938,11 @@ const bool SUMS_TILES = FIXUP == FIXUP_SUM;
 // Whether this worker, which has a segment's sums, now holds those of its tile.
 bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
 {
-    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(schedule, segment))
+    if ((FIXUP == FIXUP_NONE && !CHUNKED) || sk_is_whole(segment))
     {
         return true;
     }
-    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile >= sk_count_split_region_tiles(schedule));
+    bool alone = CHUNKED && (FIXUP == FIXUP_NONE || segment.tile.number >= sk_count_split_region_tiles(schedule));
     return FIXUP == FIXUP_TURNSTILE || alone ? pass_turnstile(schedule, segment, worker)
                                              : complete_tile(schedule, segment, worker);
 }
@@ -1685,8 +1982,9 @@ void main()
         sk_segment segment = sk_work_segment(schedule, work, i);
         if (SUMS_TILES)
         {
-            segment.tile = workgroup;
+            segment.tile = sk_tile_at(schedule.space, workgroup);
         }
+        begin_problem();
         sk_tile_position position = locate_tile(segment.tile);
         if (is_outside(position))
         {

@@ -1,0 +1,25 @@
+/* arithmetic.h - the few operations on numbers that every shared text uses.
+ *
+ * Uses language.h.
+ */
+
+SK__FUNCTION uint32_t sk__min(uint32_t a, uint32_t b)
+{
+    return a < b ? a : b;
+}
+
+SK__FUNCTION uint32_t sk__max(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+SK__FUNCTION uint32_t sk__divide_up(uint32_t a, uint32_t b)
+{
+    return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+/* First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more. */
+SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t index)
+{
+    return index * (total / shares) + sk__min(index, total % shares);
+}

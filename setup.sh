@@ -3,6 +3,7 @@
 # Safe to run twice.
 #
 #   ./setup.sh              as root, with sudo, or with neither: then only private copies under build/prefix are made
+#   ./setup.sh --viewer     also GTK 4, for the viewer's window
 #   CC=clang ./setup.sh     build with another compiler (CC and CXX; default: gcc or what else is there)
 #
 # 1. The distribution's packages: compilers, ninja, Python, ... Through apt; elsewhere the list is printed.
@@ -17,8 +18,17 @@ cd "$(dirname "$0")"
 top=$(pwd)
 prefix=$top/build/prefix
 log=$top/build/setup.log
+cairo_flags=-I/usr/include/cairo
+viewer=
 mkdir -p "$prefix"
 : >"$log"
+
+for word; do
+    case $word in
+    --viewer) viewer=yes ;;
+    *) echo "usage: ./setup.sh [--viewer]" >&2; exit 2 ;;
+    esac
+done
 
 say() { printf 'setup: '; printf '%s\n' "$@"; }
 has() { command -v "$1" >/dev/null 2>&1; }
@@ -40,7 +50,9 @@ clang        clang            the header must compile with a second compiler
 clang_rt     libclang-rt-dev  clang's sanitizers
 clang_format clang-format     checks the formatting
 spin         spin             checks the models of the fixup protocols
+cairo        libcairo2-dev    pictures as PNG and PDF
 TABLE
+    if [ -n "$viewer" ]; then echo "gtk libgtk-4-dev,pkg-config the viewer's window"; fi
     if [ -n "$mirror" ]; then return; fi # private copies, newer than most distributions', take the place of these
     cat <<'TABLE'
 headers      libvulkan-dev           the Vulkan headers
@@ -70,6 +82,8 @@ there()
     jinja) has python3 && PYTHONPATH=$prefix/python python3 -c 'import jinja2' 2>>"$log" ;;
     clang_rt) has clang && compiles c stdio.h clang -fsanitize=address ;;
     clang_format) has clang-format ;;
+    cairo) compiles c cairo.h "${CC:-$(first gcc cc clang)}" $cairo_flags ;;
+    gtk) has pkg-config && pkg-config --exists gtk4 ;;
     spin) has spin || [ -d "$prefix/spin" ] ;;
     headers) compiles c vulkan/vulkan.h "${CC:-$(first gcc cc clang)}" ;;
     volk) compiles c volk.h "${CC:-$(first gcc cc clang)}" ;;
@@ -325,6 +339,23 @@ oldest_headers() # to compile the header and tests with
     put STREAMK_OLDEST_HEADERS "$prefix/oldest_headers"
 }
 
+cairo() # its headers include each other alone, so one folder is enough
+{
+    if ! there cairo; then line cairo "" "draw writes SVG only"; return; fi
+    put CAIRO_FLAGS "-DHAVE_CAIRO $cairo_flags"
+    put CAIRO_LIBS -lcairo
+    line cairo "$(sed -n 's/^#define CAIRO_VERSION_\(MAJOR\|MINOR\|MICRO\) //p' "${cairo_flags#-I}/cairo-version.h" |
+        tr '\n' . | sed 's/\.$//')" "${cairo_flags#-I}"
+}
+
+gtk()
+{
+    if ! there gtk; then return; fi
+    put GTK_FLAGS "$(pkg-config --cflags gtk4 | sed 's/-I/-isystem /g')"
+    put GTK_LIBS "$(pkg-config --libs gtk4)"
+    line "GTK 4" "$(pkg-config --modversion gtk4)" "the viewer's window: ninja viewer"
+}
+
 compilers()
 {
     program CC "$CC"
@@ -333,6 +364,8 @@ compilers()
     line "Vulkan headers" "$(headers_version)" "${CPPFLAGS#-isystem }"
     oldest_headers
     put CPPFLAGS "$CPPFLAGS"
+    cairo
+    gtk
     put LDFLAGS "$LDFLAGS"
 }
 

@@ -3,11 +3,10 @@
  *
  * The segments come from the schedule text that the kernel runs: they are what the device does, not a model of it. */
 #include "common/decisions.h"
-#include "common/status.h"
+#include "common/profile.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static const char* const USAGE =
     "usage: 02_plan M N K [options]\n"
@@ -17,6 +16,7 @@ static const char* const USAGE =
     "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
     "  --explain             list the plans that were weighed, the fastest first, instead of segments\n"
     "  --all                 list every one, not only the first 40\n"
+    "  --as PROFILE          plan for a device that need not be there: a file of 04_profile, or a name as NVIDIA H200\n"
     "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "\n";
 
@@ -26,6 +26,7 @@ typedef struct request
 {
     sk_gemm_desc desc;
     const char* device;
+    const char* as;
     bool halves, explain, all, help;
 } request;
 
@@ -55,7 +56,8 @@ static bool parse(int count, char** words, request* r)
     const option list[] = {
         {"--f16", OPTION_FLAG, &r->halves, NULL}, {"--explain", OPTION_FLAG, &r->explain, NULL},
         {"--all", OPTION_FLAG, &r->all, NULL},    {"--device", OPTION_TEXT, &r->device, NULL},
-        {"--help", OPTION_FLAG, &r->help, NULL},  {NULL, OPTION_MORE, decisions, NULL},
+        {"--as", OPTION_TEXT, &r->as, NULL},      {"--help", OPTION_FLAG, &r->help, NULL},
+        {NULL, OPTION_MORE, decisions, NULL},
     };
     for (int i = 1; i < count; i++)
         if (words[i][0] != '-')
@@ -63,23 +65,6 @@ static bool parse(int count, char** words, request* r)
         else if (!parse_option("02_plan", list, count, words, &i))
             return false;
     return r->help || parse_extents(words, extents, &r->desc);
-}
-
-/* Takes the types of --f16, or those of the kernel that was named, if it exists. */
-static void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc)
-{
-    if (halves)
-        desc->a.type = desc->b.type = desc->c.type = desc->d.type = SK_TYPE_F16;
-    for (uint32_t i = 0; i < sk_query_context(context).kernel_count && desc->kernel && !halves; i++)
-    {
-        sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (strcmp(kernel.name, desc->kernel) == 0)
-        {
-            desc->a.type = desc->b.type = kernel.input;
-            desc->c.type = desc->d.type = kernel.output;
-            desc->accumulator = kernel.accumulator;
-        }
-    }
 }
 
 static void print_kernels(const sk_context* context)
@@ -166,6 +151,7 @@ int main(int count, char** words)
     gpu_options options = {0};
     sk_context* context = NULL;
     request r = {0};
+    const char* program = words[0]; /* parse() moves words */
     if (!parse(count, words, &r))
         return BAD_INPUT;
     if (r.help)
@@ -174,10 +160,11 @@ int main(int count, char** words)
         return DONE;
     }
     options.device = r.device;
-    status s = open_context(&g, &options, &context);
+    status s = r.as ? open_profile(program, r.as, 0, &context) : open_context(&g, &options, &context);
     if (s == DONE)
         s = show(context, &r);
     sk_destroy_context(context);
-    close_gpu(&g);
+    if (!r.as)
+        close_gpu(&g);
     return (int)s;
 }

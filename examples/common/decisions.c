@@ -54,3 +54,19 @@ bool has_decisions(const sk_gemm_desc* desc)
     SK_DECISIONS(DIFFERS, DIFFERS, DIFFERS)
     return any;
 }
+
+void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc)
+{
+    if (halves)
+        desc->a.type = desc->b.type = desc->c.type = desc->d.type = SK_TYPE_F16;
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count && desc->kernel && !halves; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (strcmp(kernel.name, desc->kernel) == 0)
+        {
+            desc->a.type = desc->b.type = kernel.input;
+            desc->c.type = desc->d.type = kernel.output;
+            desc->accumulator = kernel.accumulator;
+        }
+    }
+}

@@ -25,6 +25,9 @@ void list_decisions(sk_gemm_desc* desc, option list[DECISION_COUNT + 1]);
 /* Copy the decisions of a desc to another one, and nothing else. */
 void copy_decisions(const sk_gemm_desc* from, sk_gemm_desc* to);
 
+/* Choose the types of a desc: halves, or those of the kernel that it names, if that exists. */
+void choose_types(const sk_context* context, bool halves, sk_gemm_desc* desc);
+
 /* Whether a desc forces any decision except the kernel. */
 bool has_decisions(const sk_gemm_desc* desc);
 

@@ -475,7 +475,7 @@ static const uint32_t spirv_probe_copy[] = {
  * place of address b, and the address of their table in place of address c. Of addresses only this and the workspace's
  * are read.
  */
-/* spirv_visits: source d7facd06a405619f, glslang 16.6.0, spirv-tools v2026.4, 40756 bytes */
+/* spirv_visits: source 63d132a50a971465, glslang 16.6.0, spirv-tools v2026.4, 40756 bytes */
 static const uint32_t spirv_visits[] = {
 0x7230203,66816,524299,1791,0,131089,1,131089,5345,131089,5347,393227,1,0x4c534c47,0x6474732e,0x3035342e,
 0,196622,5348,3,458767,5,2,0x6e69616d,0,3,4,393232,2,17,1,1,

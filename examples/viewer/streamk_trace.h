@@ -90,6 +90,31 @@
  *   sk_features.missing has the names of those that the device lacks, and sk_query_kernel() says which kernels are
  *   unavailable for that reason. You may disable features that you do not want before you create the device.
  *
+ * PROFILES
+ *
+ *   A profile is what planning knows of a device, as text. sk_format_profile() writes that of a context, and
+ *   sk_create_planning_context() makes a context of it, on any machine: its plans are those that the device would get.
+ *   A line is `key = value`; a line that begins with # is a comment.
+ *
+ *   key                                        value
+ *   name, vendor                               VkPhysicalDeviceProperties.deviceName, vendorID
+ *   is_cpu                                     yes or no
+ *   compute_units, compute_units_guessed       as in sk_context_info
+ *   subgroup_size, subgroup_size_min and _max  invocations; the last two where a size can be required, else alike
+ *   subgroups                                  most in a workgroup, where a size is required
+ *   shared_size, invocations                   most of a workgroup: bytes, and how many
+ *   push_constants                             bytes
+ *   converts_to_nearest                        shaderRoundingModeRTEFloat16: yes or no
+ *   accelerates_dp4a                           packed dot products of s8 and of u8 are accelerated: yes or no
+ *   feature                                    one that the device was created with, as Vulkan spells it; a line each
+ *   matrix                                     types of A and B and of sums, and m, n, k of a cooperative matrix; a
+ *                                              line each, in the device's order
+ *
+ *   The constants of the cost model are the library's, for a device of this name and vendor. A profile may have its
+ *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time (microseconds), and cost:
+ *   a kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written
+ *   as LC_NUMERIC says: leave it at "C" for profiles that travel.
+ *
  * EPILOGUE
  *
  *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual
@@ -406,51 +431,54 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x4bac33c1
+#define SK__DECLARATIONS 0x9d374bd8
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_4bac33c1
-#define sk_type_name sk_type_name_0_1_4bac33c1
-#define sk_layout_name sk_layout_name_0_1_4bac33c1
-#define sk_decomposition_name sk_decomposition_name_0_1_4bac33c1
-#define sk_fixup_name sk_fixup_name_0_1_4bac33c1
-#define sk_packing_name sk_packing_name_0_1_4bac33c1
-#define sk_order_name sk_order_name_0_1_4bac33c1
-#define sk_raster_name sk_raster_name_0_1_4bac33c1
-#define sk_epilogue_name sk_epilogue_name_0_1_4bac33c1
-#define sk_bias_name sk_bias_name_0_1_4bac33c1
-#define sk_activation_name sk_activation_name_0_1_4bac33c1
-#define sk_role_name sk_role_name_0_1_4bac33c1
-#define sk_parse_multiply sk_parse_multiply_0_1_4bac33c1
-#define sk_parse_type sk_parse_type_0_1_4bac33c1
-#define sk_parse_layout sk_parse_layout_0_1_4bac33c1
-#define sk_parse_decomposition sk_parse_decomposition_0_1_4bac33c1
-#define sk_parse_fixup sk_parse_fixup_0_1_4bac33c1
-#define sk_parse_packing sk_parse_packing_0_1_4bac33c1
-#define sk_parse_order sk_parse_order_0_1_4bac33c1
-#define sk_parse_raster sk_parse_raster_0_1_4bac33c1
-#define sk_parse_epilogue sk_parse_epilogue_0_1_4bac33c1
-#define sk_parse_bias sk_parse_bias_0_1_4bac33c1
-#define sk_parse_activation sk_parse_activation_0_1_4bac33c1
-#define sk_parse_role sk_parse_role_0_1_4bac33c1
-#define sk_result_string sk_result_string_0_1_4bac33c1
-#define sk_merge_features sk_merge_features_0_1_4bac33c1
-#define sk_required_features sk_required_features_0_1_4bac33c1
-#define sk_create_context sk_create_context_0_1_4bac33c1
-#define sk_destroy_context sk_destroy_context_0_1_4bac33c1
-#define sk_trim_context sk_trim_context_0_1_4bac33c1
-#define sk_query_context sk_query_context_0_1_4bac33c1
-#define sk_query_kernel sk_query_kernel_0_1_4bac33c1
-#define sk_create_plan sk_create_plan_0_1_4bac33c1
-#define sk_destroy_plan sk_destroy_plan_0_1_4bac33c1
-#define sk_query_plan sk_query_plan_0_1_4bac33c1
-#define sk_format_plan sk_format_plan_0_1_4bac33c1
-#define sk_explain_plan sk_explain_plan_0_1_4bac33c1
-#define sk_list_segments sk_list_segments_0_1_4bac33c1
-#define sk_gemm sk_gemm_0_1_4bac33c1
-#define sk_query_launch sk_query_launch_0_1_4bac33c1
-#define sk_clear_workspace sk_clear_workspace_0_1_4bac33c1
-#define sk_read_status sk_read_status_0_1_4bac33c1
+#define sk_multiply_name sk_multiply_name_0_1_9d374bd8
+#define sk_type_name sk_type_name_0_1_9d374bd8
+#define sk_layout_name sk_layout_name_0_1_9d374bd8
+#define sk_decomposition_name sk_decomposition_name_0_1_9d374bd8
+#define sk_fixup_name sk_fixup_name_0_1_9d374bd8
+#define sk_packing_name sk_packing_name_0_1_9d374bd8
+#define sk_order_name sk_order_name_0_1_9d374bd8
+#define sk_raster_name sk_raster_name_0_1_9d374bd8
+#define sk_epilogue_name sk_epilogue_name_0_1_9d374bd8
+#define sk_bias_name sk_bias_name_0_1_9d374bd8
+#define sk_activation_name sk_activation_name_0_1_9d374bd8
+#define sk_role_name sk_role_name_0_1_9d374bd8
+#define sk_parse_multiply sk_parse_multiply_0_1_9d374bd8
+#define sk_parse_type sk_parse_type_0_1_9d374bd8
+#define sk_parse_layout sk_parse_layout_0_1_9d374bd8
+#define sk_parse_decomposition sk_parse_decomposition_0_1_9d374bd8
+#define sk_parse_fixup sk_parse_fixup_0_1_9d374bd8
+#define sk_parse_packing sk_parse_packing_0_1_9d374bd8
+#define sk_parse_order sk_parse_order_0_1_9d374bd8
+#define sk_parse_raster sk_parse_raster_0_1_9d374bd8
+#define sk_parse_epilogue sk_parse_epilogue_0_1_9d374bd8
+#define sk_parse_bias sk_parse_bias_0_1_9d374bd8
+#define sk_parse_activation sk_parse_activation_0_1_9d374bd8
+#define sk_parse_role sk_parse_role_0_1_9d374bd8
+#define sk_result_string sk_result_string_0_1_9d374bd8
+#define sk_merge_features sk_merge_features_0_1_9d374bd8
+#define sk_required_features sk_required_features_0_1_9d374bd8
+#define sk_create_context sk_create_context_0_1_9d374bd8
+#define sk_create_planning_context sk_create_planning_context_0_1_9d374bd8
+#define sk_format_profile sk_format_profile_0_1_9d374bd8
+#define sk_destroy_context sk_destroy_context_0_1_9d374bd8
+#define sk_trim_context sk_trim_context_0_1_9d374bd8
+#define sk_query_context sk_query_context_0_1_9d374bd8
+#define sk_query_kernel sk_query_kernel_0_1_9d374bd8
+#define sk_create_plan sk_create_plan_0_1_9d374bd8
+#define sk_destroy_plan sk_destroy_plan_0_1_9d374bd8
+#define sk_query_plan sk_query_plan_0_1_9d374bd8
+#define sk_format_plan sk_format_plan_0_1_9d374bd8
+#define sk_explain_plan sk_explain_plan_0_1_9d374bd8
+#define sk_list_segments sk_list_segments_0_1_9d374bd8
+#define sk_query_times sk_query_times_0_1_9d374bd8
+#define sk_gemm sk_gemm_0_1_9d374bd8
+#define sk_query_launch sk_query_launch_0_1_9d374bd8
+#define sk_clear_workspace sk_clear_workspace_0_1_9d374bd8
+#define sk_read_status sk_read_status_0_1_9d374bd8
 #endif
 
 #ifdef __cplusplus
@@ -692,7 +720,8 @@ STREAMK_API bool sk_parse_role(const char* word, sk_role* role);
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
     X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")                 \
     X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
-    X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")
+    X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
+    X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")
 
 typedef enum sk_result
 {
@@ -810,6 +839,7 @@ typedef struct sk_context_info
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
     const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
     bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
+    bool only_plans;     /* made by sk_create_planning_context */
 } sk_context_info;
 
 typedef struct sk_kernel_info
@@ -832,6 +862,26 @@ typedef struct sk_kernel_info
  *
  * Calls that create or destroy plans of one context, or trim it, must not run at the same time; all others may. */
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context);
+
+typedef struct sk_planning_desc
+{
+    const char* profile;                    /* required: text as sk_format_profile writes it */
+    uint32_t compute_units;                 /* 0: the profile's */
+    const VkAllocationCallbacks* allocator; /* optional */
+    sk_logger logger;                       /* optional */
+} sk_planning_desc;
+
+/* Make a context for a device that need not be there, from its profile. No Vulkan function is called.
+ *
+ * Its plans are those that the device would get. They can be queried, listed, formatted and explained. What records or
+ * asks about a launch is refused: SK_ERROR_NO_DEVICE. */
+STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, sk_context** context);
+
+/* Write the profile of a context's device, with a terminating 0, into `text` of `size` bytes: all that planning knows
+ * of the device. The manual's chapter PROFILES says what is in it.
+ *
+ * Returns the length it needs without the 0, as snprintf does; text may be NULL if size is 0. */
+STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size_t size);
 
 /* Destroy a context. Its plans must be gone, and what they recorded must have completed. NULL is fine. */
 STREAMK_API void sk_destroy_context(sk_context* context);
@@ -1012,7 +1062,10 @@ typedef struct sk_segment
     uint32_t worker;
     uint32_t tile;           /* in a retiled plan, tiles and workers of the last wave are numbered after the others */
     uint32_t batch, m, n;    /* the tile's first element in D */
+    uint32_t rows, columns;  /* of D that the tile covers: fewer than a macro-tile's at D's edges */
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
+    uint32_t k_iterations;   /* of the tile: a counter that has come so far is complete */
+    uint32_t dispatch;       /* 0; 1 in a retiled plan's last wave */
     sk_role role;
     uint32_t slot, counter; /* in the workspace; UINT32_MAX: the segment has none */
 } sk_segment;
@@ -1023,6 +1076,23 @@ typedef struct sk_segment
  * With segments NULL, *count becomes how many there are. Otherwise at most *count are written, *count becomes how many
  * were, and the result is SK_INCOMPLETE if there are more. */
 STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_segment* segments);
+
+/* How long the steps of a plan take by the cost model, in microseconds. */
+typedef struct sk_plan_times
+{
+    uint32_t workers_together; /* that the device runs at the same time: a wave; the others wait for a place */
+    float before;              /* copies of A and B, and what SK_FIXUP_ATOMIC writes first */
+    float start;               /* of a segment, before its first k-iteration */
+    float k_iteration;         /* of the worker that has most; what memory cannot bring faster included */
+    float end;                 /* of a segment: its tile, or its partial, is written */
+    float store;               /* more for a partial, with a separate pass */
+    float fixup, peer;         /* the segment that completes a split tile: once, and for each partial that it adds */
+    float after;               /* a separate pass, and the barrier before it */
+} sk_plan_times;
+
+/* Predict the steps of the segments of a dispatch: with them segments become bars along an axis of time. Zeros for a
+ * dispatch that the plan does not have. sk_plan_info.predicted_time is made from the same constants. */
+STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch);
 
 /* ---- record ---------------------------------------------------------------------------------- */
 
@@ -1156,7 +1226,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x4bac33c1
+#if SK__DECLARATIONS != 0x9d374bd8
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1441,6 +1511,29 @@ static void sk__free(const VkAllocationCallbacks* allocator, void* memory)
     }
 }
 
+/* line.h - text that grows in memory of the user's, as far as there is room for it.
+ *
+ * Uses result.h. Must not know what it says.
+ */
+
+/* As much is written as there is room for; `length` is that of the whole. */
+typedef struct sk__line
+{
+    char* text;
+    size_t size, length;
+} sk__line;
+
+SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
+{
+    va_list values;
+    va_start(values, format);
+    bool is_full = line->length >= line->size;
+    int added = vsnprintf(is_full ? NULL : line->text + line->length, is_full ? 0 : line->size - line->length, format,
+                          values);
+    va_end(values);
+    line->length += added < 0 ? 0u : (size_t)added;
+}
+
 /* language.h - the few words that let one text be C99, C++11 and GLSL.
  *
  * GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text loses these
@@ -1625,8 +1718,8 @@ SK__FUNCTION sk__tile sk__find_tile(sk__space space, uint32_t place)
 /* partition.h - deals the places of an iteration space evenly to workers.
  *
  * Uses arithmetic.h. Must not know tiles: schedule.h moves boundaries to their edges for a minimum segment.
- * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), section 4. Unlike there, shares differ by at most one
- * place (ceiling division would leave workers idle).
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), section 4. Unlike there, shares differ by at most
+ * one place (ceiling division would leave workers idle).
  */
 
 SK__STRUCT(sk__partition)
@@ -1670,8 +1763,8 @@ SK__FUNCTION uint32_t sk__partition_worker(sk__partition shares, uint32_t place)
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
  * A division takes a GPU about 100 cycles: here and in rectangle.h, where its quotient is plain, it is passed over.
- * spirv-opt inlines functions that return at their end only (gen/spirv.py). Those that return early are called from many
- * places, and stay functions.
+ * spirv-opt inlines functions that return at their end only (gen/spirv.py). Those that return early are called from
+ * many places, and stay functions.
  * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, split-K has a map of
  * its own.
  */
@@ -1916,9 +2009,9 @@ SK__FUNCTION sk__segment sk__work_chunk(sk__schedule schedule, sk__work work, ui
     return sk__make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
 
-/* What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head of
- * its last tile, which other workers continue, is then there early, and the tail of its first tile, which others began,
- * comes late. */
+/* What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head
+ * of its last tile, which other workers continue, is then there early, and the tail of its first tile, which others
+ * began, comes late. */
 SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, sk__work work, uint32_t index)
 {
     sk__tile tile = sk__tile_at(schedule.space, work.last_tile.number - index);
@@ -3461,6 +3554,20 @@ typedef struct sk__cost_table
 /* The tables of devices come first, then those of classes. The last ones hold for any CPU and for any other device. */
 static const sk__cost_table* sk__cost_table_at(uint32_t index);
 
+/* The constants that a profile may have of its own: members of sk__cost_table, and of sk__cost. */
+#define SK__COST_NUMBERS(X) \
+    X(bandwidth)            \
+    X(second_dispatch_time)
+
+#define SK__KERNEL_COST_NUMBERS(X) \
+    X(start_time)                  \
+    X(iteration_time)              \
+    X(lone_iteration_time)         \
+    X(fixup_time)                  \
+    X(peer_time)                   \
+    X(last_arriver_factor)         \
+    X(epilogue_time)
+
 /* The first table that is for the device. */
 static const sk__cost_table* sk__find_costs(const sk__device* device)
 {
@@ -3523,12 +3630,14 @@ typedef struct sk__pipeline
 struct sk_context
 {
     sk__device device;
-    const sk__cost_table* costs;
+    const sk__cost_table* costs; /* the library's, or &own_costs */
+    sk__cost_table own_costs;    /* of a profile that has constants, with: */
+    sk__cost* own_kernel_costs;  /* one a kernel; NULL: there are none */
     sk__functions functions;
     sk_logger logger;
     const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
     VkAllocationCallbacks allocator_copy;
-    VkDevice handle;
+    VkDevice handle; /* NULL: there is none, the context only plans */
     VkPipelineCache pipeline_cache;
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
@@ -3582,10 +3691,30 @@ static sk_result sk__find_device(sk_context* context, const sk_context_desc* des
     return result;
 }
 
+/* Finds out which kernels the device can run. `what` describes the device, and should have the features. */
+static sk_result sk__find_builds(sk_context* context, const char* what)
+{
+    uint32_t missing = SK__BASELINE & ~context->device.features;
+    SK__REQUIRE(&context->logger, !missing, SK_ERROR_MISSING_FEATURE,
+                "%s does not enable %s, which every kernel needs", what, sk__feature_name(missing));
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        context->builds[i] = sk__build_kernel(&context->device, sk__kernel_at(i));
+    }
+    return SK_SUCCESS;
+}
+
+/* Refuses what needs a device to a context that has none. */
+static sk_result sk__require_device(const sk_context* context)
+{
+    SK__REQUIRE(&context->logger, context->handle, SK_ERROR_NO_DEVICE,
+                "the context was made from the profile of %s: it plans, and cannot record", context->device.name);
+    return SK_SUCCESS;
+}
+
 /* Fills a zeroed context. If it fails, the caller destroys what was made so far. */
 static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
 {
-    context->logger = desc->logger;
     context->handle = desc->device;
     context->pipeline_cache = desc->pipeline_cache;
     SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
@@ -3593,15 +3722,27 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
     SK__TRY(sk__find_device(context, desc));
     context->costs = sk__find_costs(&context->device);
-    uint32_t missing = SK__BASELINE & ~context->device.features;
-    SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,
-                "device_create_info does not enable %s, which every kernel needs", sk__feature_name(missing));
-    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
-    {
-        context->builds[i] = sk__build_kernel(&context->device, sk__kernel_at(i));
-    }
+    SK__TRY(sk__find_builds(context, "device_create_info"));
     SK__TRY(sk__create_layout(context, false));
     return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
+}
+
+/* Memory of a context, zeroed, with the allocator and the logger that it keeps. */
+static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, const sk_logger* logger,
+                                      sk_context** context)
+{
+    size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
+    sk_context* made = (sk_context*)sk__allocate(allocator, size);
+    SK__REQUIRE(logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
+                (unsigned long long)size);
+    made->logger = *logger;
+    if (allocator)
+    {
+        made->allocator_copy = *allocator;
+        made->allocator = &made->allocator_copy;
+    }
+    *context = made;
+    return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
@@ -3613,15 +3754,8 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     SK__REQUIRE(&desc->logger, context, SK_ERROR_NULL_ARGUMENT, "context is NULL");
     *context = NULL;
     SK__TRY(sk__check_context_desc(desc));
-    size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
-    sk_context* made = (sk_context*)sk__allocate(desc->allocator, size);
-    SK__REQUIRE(&desc->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
-                (unsigned long long)size);
-    if (desc->allocator)
-    {
-        made->allocator_copy = *desc->allocator;
-        made->allocator = &made->allocator_copy;
-    }
+    sk_context* made = NULL;
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
     sk_result result = sk__open_context(made, desc);
     if (result != SK_SUCCESS)
     {
@@ -3671,6 +3805,7 @@ STREAMK_API void sk_destroy_context(sk_context* context)
             context->functions.vkDestroyPipelineLayout(context->handle, context->layouts[more], context->allocator);
         }
     }
+    sk__free(context->allocator, context->own_kernel_costs);
     VkAllocationCallbacks copy = context->allocator_copy;
     sk__free(context->allocator ? &copy : NULL, context);
 }
@@ -3684,6 +3819,7 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.kernel_count = sk__kernel_count();
     info.costs = context->costs->name;
     info.costs_measured = !context->costs->is_class;
+    info.only_plans = !context->handle;
     return info;
 }
 
@@ -3713,6 +3849,415 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.automatic = sk__is_made_for(kernel, &context->device);
     info.invocations = info.available ? build->invocations : 0;
     return info;
+}
+
+/* profile.h - writes a device as text.
+ *
+ * Uses context.h, line.h, names.h. Must not know problems or plans. The manual's chapter PROFILES says what is in it.
+ */
+
+/* Members of sk__device that are lines of their own. */
+#define SK__PROFILE_COUNTS(X) \
+    X(compute_units)          \
+    X(subgroup_size)          \
+    X(subgroup_size_min)      \
+    X(subgroup_size_max)      \
+    X(subgroups)              \
+    X(shared_size)            \
+    X(invocations)            \
+    X(push_constants)
+
+#define SK__PROFILE_FLAGS(X) \
+    X(is_cpu)                \
+    X(compute_units_guessed) \
+    X(converts_to_nearest)   \
+    X(accelerates_dp4a)
+
+static void sk__add_features(sk__line* line, uint32_t features)
+{
+#define SK_X(name, bit, text) (features & name) ? sk__add(line, "feature = %s\n", text) : (void)0;
+    SK__FEATURES(SK_X)
+#undef SK_X
+}
+
+static void sk__add_matrices(sk__line* line, const sk__device* device)
+{
+    for (uint32_t i = 0; i < device->matrix_count; ++i)
+    {
+        const sk__matrix_size* size = &device->matrices[i];
+        sk__add(line, "matrix = %s %s %u %u %u\n", sk_type_name(size->input), sk_type_name(size->accumulator),
+                size->fragment.m, size->fragment.n, size->fragment.k);
+    }
+}
+
+static void sk__add_kernel_cost(sk__line* line, const char* kernel, const sk__cost* cost)
+{
+    sk__add(line, "cost = %s %u", kernel, cost->workgroups_per_unit);
+#define SK_X(member) sk__add(line, " %.9g", (double)cost->member);
+    SK__KERNEL_COST_NUMBERS(SK_X)
+#undef SK_X
+    sk__add(line, "\n");
+}
+
+/* Those that are not the library's for such a device. */
+static void sk__add_constants(sk__line* line, const sk_context* context)
+{
+    const sk__cost_table* own = context->costs;
+    const sk__cost_table* found = sk__find_costs(&context->device);
+#define SK_X(member) own->member != found->member ? sk__add(line, #member " = %.9g\n", (double)own->member) : (void)0;
+    SK__COST_NUMBERS(SK_X)
+#undef SK_X
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        if (memcmp(&own->kernels[i], &found->kernels[i], sizeof(sk__cost)) != 0)
+        {
+            sk__add_kernel_cost(line, sk__kernel_at(i)->name, &own->kernels[i]);
+        }
+    }
+}
+
+STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size_t size)
+{
+    const sk__device* device = &context->device;
+    sk__line line = {text, size, 0};
+    sk__add(&line, "name = %s\nvendor = 0x%x\n", device->name, device->vendor);
+#define SK_X(member) sk__add(&line, #member " = %u\n", device->member);
+    SK__PROFILE_COUNTS(SK_X)
+#undef SK_X
+#define SK_X(member) sk__add(&line, #member " = %s\n", device->member ? "yes" : "no");
+    SK__PROFILE_FLAGS(SK_X)
+#undef SK_X
+    sk__add_features(&line, device->features);
+    sk__add_matrices(&line, device);
+    sk__add_constants(&line, context);
+    return line.length;
+}
+
+/* profile_line.h - a line of a profile: its words and numbers, and what is wrong with it.
+ *
+ * Uses context.h. Must not know which lines a profile has.
+ */
+
+enum
+{
+    SK__PROFILE_LINE = 512 /* bytes of the longest line, with a 0 */
+};
+
+#define SK__GREATEST_COST 1e9f /* of any constant */
+
+/* A line of a profile, which is being read into a context. */
+typedef struct sk__profile_line
+{
+    sk_context* context;
+    uint32_t number; /* from 1 */
+    bool constants;  /* only lines of constants are read, which need those of the device; else only the others */
+    char text[SK__PROFILE_LINE];
+    char* key;
+    char* value;
+} sk__profile_line;
+
+static sk_result sk__refuse_value(const sk__profile_line* line, const char* wanted)
+{
+    char quoted[SK__QUOTED];
+    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "profile, line %u: %s is %s, and takes %s",
+                    line->number, line->key, sk__quote(line->value, quoted), wanted);
+}
+
+/* Decimal, or hexadecimal with 0x. False unless all of the text is a number of 32 bits. */
+static bool sk__read_count(const char* text, uint32_t* count)
+{
+    char* end = NULL;
+    unsigned long long number = strtoull(text, &end, 0);
+    *count = (uint32_t)number;
+    return *text >= '0' && *text <= '9' && *end == 0 && number <= UINT32_MAX;
+}
+
+/* Finite, and 0 or more. */
+static bool sk__read_number(const char* text, float* number)
+{
+    char* end = NULL;
+    *number = strtof(text, &end);
+    return *text >= '0' && *text <= '9' && *end == 0 && *number <= SK__GREATEST_COST;
+}
+
+/* Takes the first word off a text; "" if there is none. */
+static char* sk__take_word(char** text)
+{
+    char* word = *text + strspn(*text, " ");
+    char* end = word + strcspn(word, " ");
+    *text = end + (*end ? 1 : 0);
+    *end = 0;
+    return word;
+}
+
+/* Cuts blanks off both ends. */
+static char* sk__trim(char* text)
+{
+    const char* const blanks = " \t\r";
+    text += strspn(text, blanks);
+    size_t length = strlen(text);
+    while (length > 0 && strchr(blanks, text[length - 1u]))
+    {
+        text[--length] = 0;
+    }
+    return text;
+}
+
+/* read_profile.h - makes contexts of profiles, for devices that need not be there.
+ *
+ * Uses profile.h, profile_line.h. Must not know problems or plans.
+ */
+
+static sk_result sk__read_feature(const sk__profile_line* line)
+{
+#define SK_X(name, bit, text)                   \
+    if (strcmp(line->value, text) == 0)         \
+    {                                           \
+        line->context->device.features |= name; \
+        return SK_SUCCESS;                      \
+    }
+    SK__FEATURES(SK_X)
+#undef SK_X
+    return sk__refuse_value(line, "the name of a feature that kernels use");
+}
+
+static sk_result sk__read_matrix(const sk__profile_line* line)
+{
+    sk__device* device = &line->context->device;
+    char words[SK__PROFILE_LINE];
+    char* rest = words;
+    memcpy(words, line->value, strlen(line->value) + 1u);
+    sk__matrix_size size;
+    bool understood = sk_parse_type(sk__take_word(&rest), &size.input);
+    understood = understood && sk_parse_type(sk__take_word(&rest), &size.accumulator);
+    understood = understood && sk__read_count(sk__take_word(&rest), &size.fragment.m);
+    understood = understood && sk__read_count(sk__take_word(&rest), &size.fragment.n);
+    understood = understood && sk__read_count(sk__take_word(&rest), &size.fragment.k);
+    if (!understood || *sk__take_word(&rest))
+    {
+        return sk__refuse_value(line, "the types of A and B and of sums, and three extents: f16 f32 16 16 16");
+    }
+    SK__REQUIRE(&line->context->logger, device->matrix_count < SK__MAX_FRAGMENTS, SK_ERROR_INVALID_VALUE,
+                "profile, line %u: there are more than %u matrices", line->number, (unsigned)SK__MAX_FRAGMENTS);
+    device->matrices[device->matrix_count++] = size;
+    return SK_SUCCESS;
+}
+
+/* Makes the constants of a context its own, copies of the library's. */
+static sk_result sk__own_costs(sk_context* context)
+{
+    if (context->own_kernel_costs)
+    {
+        return SK_SUCCESS;
+    }
+    const sk__cost_table* found = sk__find_costs(&context->device);
+    size_t size = sk__kernel_count() * sizeof(sk__cost);
+    context->own_kernel_costs = (sk__cost*)sk__allocate(context->allocator, size);
+    SK__REQUIRE(&context->logger, context->own_kernel_costs, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the constants' %llu bytes could not be allocated", (unsigned long long)size);
+    memcpy(context->own_kernel_costs, found->kernels, size);
+    context->own_costs = *found;
+    context->own_costs.kernels = context->own_kernel_costs;
+    context->costs = &context->own_costs;
+    return SK_SUCCESS;
+}
+
+/* The constants of a kernel, in the order of SK__KERNEL_COST_NUMBERS. Those of kernels that the library lacks are
+ * passed over: the profile may be another version's. */
+static sk_result sk__read_kernel_cost(const sk__profile_line* line)
+{
+    char words[SK__PROFILE_LINE];
+    char* rest = words;
+    memcpy(words, line->value, strlen(line->value) + 1u);
+    const char* name = sk__take_word(&rest);
+    sk__cost cost;
+    memset(&cost, 0, sizeof cost);
+    bool understood = sk__read_count(sk__take_word(&rest), &cost.workgroups_per_unit) && cost.workgroups_per_unit > 0;
+#define SK_X(member) understood = understood && sk__read_number(sk__take_word(&rest), &cost.member);
+    SK__KERNEL_COST_NUMBERS(SK_X)
+#undef SK_X
+    if (!understood || *sk__take_word(&rest))
+    {
+        return sk__refuse_value(line, "a kernel, its workgroups on a compute unit, and 7 numbers");
+    }
+    SK__TRY(sk__own_costs(line->context));
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        if (strcmp(sk__kernel_at(i)->name, name) == 0)
+        {
+            cost.fitted = line->context->own_kernel_costs[i].fitted;
+            line->context->own_kernel_costs[i] = cost;
+        }
+    }
+    return SK_SUCCESS;
+}
+
+static sk_result sk__read_cost_number(const sk__profile_line* line, float* number)
+{
+    float read = 0.0f;
+    if (!sk__read_number(line->value, &read))
+    {
+        return sk__refuse_value(line, "a number");
+    }
+    SK__TRY(sk__own_costs(line->context));
+    *number = read;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__read_name(const sk__profile_line* line)
+{
+    sk__device* device = &line->context->device;
+    snprintf(device->name, sizeof device->name, "%s", line->value);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__read_count_line(const sk__profile_line* line, uint32_t* count)
+{
+    return sk__read_count(line->value, count) ? SK_SUCCESS : sk__refuse_value(line, "a whole number of 32 bits");
+}
+
+static sk_result sk__read_flag(const sk__profile_line* line, bool* flag)
+{
+    *flag = strcmp(line->value, "yes") == 0;
+    return *flag || strcmp(line->value, "no") == 0 ? SK_SUCCESS : sk__refuse_value(line, "yes or no");
+}
+
+#define SK__READ(word, call)          \
+    if (strcmp(line->key, word) == 0) \
+    {                                 \
+        return call;                  \
+    }
+
+static bool sk__is_constant(const char* key)
+{
+#define SK_X(member) || strcmp(key, #member) == 0
+    return strcmp(key, "cost") == 0 SK__COST_NUMBERS(SK_X);
+#undef SK_X
+}
+
+static sk_result sk__read_constant(const sk__profile_line* line)
+{
+#define SK_X(member) SK__READ(#member, sk__read_cost_number(line, &line->context->own_costs.member))
+    SK__COST_NUMBERS(SK_X)
+#undef SK_X
+    return sk__read_kernel_cost(line);
+}
+
+static sk_result sk__read_member(const sk__profile_line* line)
+{
+    sk__device* device = &line->context->device;
+    SK__READ("name", sk__read_name(line))
+    SK__READ("vendor", sk__read_count_line(line, &device->vendor))
+    SK__READ("feature", sk__read_feature(line))
+    SK__READ("matrix", sk__read_matrix(line))
+#define SK_X(member) SK__READ(#member, sk__read_count_line(line, &device->member))
+    SK__PROFILE_COUNTS(SK_X)
+#undef SK_X
+#define SK_X(member) SK__READ(#member, sk__read_flag(line, &device->member))
+    SK__PROFILE_FLAGS(SK_X)
+#undef SK_X
+    char quoted[SK__QUOTED];
+    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "profile, line %u: a profile has no %s",
+                    line->number, sk__quote(line->key, quoted));
+}
+
+#undef SK__READ
+
+/* Reads a line of a profile, which may be empty. */
+static sk_result sk__read_profile_line(sk__profile_line* line)
+{
+    char* text = sk__trim(line->text);
+    char* equals = strchr(text, '=');
+    if (*text == 0 || *text == '#')
+    {
+        return SK_SUCCESS;
+    }
+    SK__REQUIRE(&line->context->logger, equals, SK_ERROR_INVALID_VALUE,
+                "profile, line %u: it is not of the form key = value", line->number);
+    *equals = 0;
+    line->key = sk__trim(text);
+    line->value = sk__trim(equals + 1);
+    if (sk__is_constant(line->key) != line->constants)
+    {
+        return SK_SUCCESS;
+    }
+    return line->constants ? sk__read_constant(line) : sk__read_member(line);
+}
+
+/* Refuses what no device can be, and what planning divides by. */
+static sk_result sk__check_profile(const sk_context* context)
+{
+    const sk_logger* logger = &context->logger;
+    const sk__device* device = &context->device;
+    SK__REQUIRE(logger, *device->name, SK_ERROR_INVALID_VALUE, "profile: name is missing");
+    SK__REQUIRE(logger, device->compute_units >= 1 && device->compute_units <= 65535, SK_ERROR_INVALID_VALUE,
+                "profile: compute_units is %u, and takes 1 to 65535", device->compute_units);
+    SK__REQUIRE(logger, device->subgroup_size >= 1 && device->subgroup_size <= 128, SK_ERROR_INVALID_VALUE,
+                "profile: subgroup_size is %u, and takes 1 to 128", device->subgroup_size);
+    SK__REQUIRE(logger, device->invocations >= 128, SK_ERROR_INVALID_VALUE,
+                "profile: invocations is %u, and every device has 128", device->invocations);
+    SK__REQUIRE(logger, device->push_constants >= 128, SK_ERROR_INVALID_VALUE,
+                "profile: push_constants is %u, and every device has 128", device->push_constants);
+    SK__REQUIRE(logger, context->costs->bandwidth > 0.0f, SK_ERROR_INVALID_VALUE,
+                "profile: bandwidth is 0, and must be more");
+    return SK_SUCCESS;
+}
+
+/* Reads the lines of constants, or the others. */
+static sk_result sk__read_profile_lines(sk_context* context, const char* profile, bool constants)
+{
+    sk__profile_line line;
+    line.context = context;
+    line.number = 0;
+    line.constants = constants;
+    while (*profile)
+    {
+        size_t length = strcspn(profile, "\n");
+        ++line.number;
+        SK__REQUIRE(&context->logger, length < sizeof line.text, SK_ERROR_INVALID_VALUE,
+                    "profile, line %u: it has more than %u bytes", line.number, (unsigned)SK__PROFILE_LINE - 1u);
+        memcpy(line.text, profile, length);
+        line.text[length] = 0;
+        SK__TRY(sk__read_profile_line(&line));
+        profile += length + (profile[length] ? 1u : 0u);
+    }
+    return SK_SUCCESS;
+}
+
+/* Fills a zeroed context. */
+static sk_result sk__open_profile(sk_context* context, const sk_planning_desc* desc)
+{
+    SK__TRY(sk__read_profile_lines(context, desc->profile, false));
+    context->costs = sk__find_costs(&context->device);
+    SK__TRY(sk__read_profile_lines(context, desc->profile, true));
+    if (desc->compute_units)
+    {
+        context->device.compute_units = desc->compute_units;
+        context->device.compute_units_guessed = false;
+    }
+    SK__TRY(sk__check_profile(context));
+    return sk__find_builds(context, "the profile");
+}
+
+STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, sk_context** context)
+{
+    if (!desc)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&desc->logger, context, SK_ERROR_NULL_ARGUMENT, "context is NULL");
+    *context = NULL;
+    SK__REQUIRE(&desc->logger, desc->profile, SK_ERROR_NULL_ARGUMENT, "profile is NULL");
+    sk_context* made = NULL;
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
+    sk_result result = sk__open_profile(made, desc);
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_context(made);
+        return result;
+    }
+    *context = made;
+    return SK_SUCCESS;
 }
 
 /* pipeline.h - makes a kernel's pipelines, each once.
@@ -6277,7 +6822,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
-    if (sk__is_empty(plan))
+    if (sk__is_empty(plan) || !context->handle)
     {
         return SK_SUCCESS;
     }
@@ -6370,26 +6915,8 @@ static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* in
 
 /* format.h - says in one line what a plan is.
  *
- * Uses force.h. Must not know pipelines or command buffers.
+ * Uses force.h, line.h. Must not know pipelines or command buffers.
  */
-
-/* A line of which as much is written as there is room for, and its whole length. */
-typedef struct sk__line
-{
-    char* text;
-    size_t size, length;
-} sk__line;
-
-SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
-{
-    va_list values;
-    va_start(values, format);
-    bool is_full = line->length >= line->size;
-    int added = vsnprintf(is_full ? NULL : line->text + line->length, is_full ? 0 : line->size - line->length, format,
-                          values);
-    va_end(values);
-    line->length += added < 0 ? 0u : (size_t)added;
-}
 
 /* The problem, as far as it is the same for all plans. */
 static void sk__add_problem(sk__line* line, const sk__problem* problem)
@@ -6563,15 +7090,20 @@ static sk_role sk__role_of(sk__segment segment)
                                                         : SK_ROLE_MIDDLE;
 }
 
-/* Where a tile of D begins, as the user sees it. */
+/* Where a tile of D lies, as the user sees it. A tile beyond D's edges covers nothing. */
 static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel, sk__tile_position position,
                                   sk_segment* described)
 {
     uint32_t row = position.row * kernel->tile_m;
     uint32_t column = position.column * kernel->tile_n;
     described->batch = position.batch;
-    described->m = plan->problem.exchanged ? column : row;
-    described->n = plan->problem.exchanged ? row : column;
+    uint32_t rows = sk__min(kernel->tile_m, plan->problem.m - sk__min(row, plan->problem.m));
+    uint32_t columns = sk__min(kernel->tile_n, plan->problem.n - sk__min(column, plan->problem.n));
+    bool exchanged = plan->problem.exchanged;
+    described->m = exchanged ? column : row;
+    described->n = exchanged ? row : column;
+    described->rows = exchanged ? columns : rows;
+    described->columns = exchanged ? rows : columns;
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
@@ -6585,6 +7117,8 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.tile = segment.tile.number;
     described.k_begin = segment.k_begin;
     described.k_end = segment.k_end;
+    described.k_iterations = segment.tile.k_iterations;
+    described.dispatch = 0;
     described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
     bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
@@ -6610,11 +7144,11 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
     sk__describe_position(plan, kernel, position, described);
     described->worker = plan->schedule.workers + worker;
     described->tile = plan->schedule.space.tiles + worker;
-    described->k_end = last->schedule.space.k_iterations;
+    described->k_end = described->k_iterations = last->schedule.space.k_iterations;
+    described->dispatch = 1;
     described->role = SK_ROLE_WHOLE;
     described->slot = described->counter = UINT32_MAX;
-    return position.row <= (arguments.problem.m - 1u) / kernel->tile_m &&
-           position.column <= (arguments.problem.n - 1u) / kernel->tile_n;
+    return described->rows > 0 && described->columns > 0;
 }
 
 /* Lists the last wave of a retiled plan after *length other segments. */
@@ -6664,6 +7198,77 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
     SK__TRY(sk__list_last_wave(plan, *count, &length, segments));
     *count = length;
     return SK_SUCCESS;
+}
+
+/* times.h - what the cost model says of the steps of a plan's segments.
+ *
+ * Uses plan.h. Must not know how segments are dealt, or command buffers.
+ */
+
+/* The steps at the end of a segment of a split tile, and what follows the last one. */
+static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* choice, const sk__pace* pace,
+                                 sk_plan_times* times)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        times->store = sk__store_time(planner, cost);
+        times->after = planner->costs->second_dispatch_time + sk__sum_of(planner, choice, &pace->load).time;
+    }
+    else if (choice->fixup != SK_FIXUP_NONE)
+    {
+        times->k_iteration *= cost->last_arriver_factor;
+        times->fixup = cost->fixup_time;
+        times->peer = cost->peer_time;
+        times->before += choice->fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+    }
+}
+
+static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    sk__pace pace = sk__pace_of(planner, choice);
+    sk_plan_times times;
+    memset(&times, 0, sizeof times);
+    times.workers_together = planner->device->compute_units * cost->workgroups_per_unit;
+    times.before = choice->packing_time;
+    times.start = cost->start_time;
+    times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
+    times.end = cost->epilogue_time;
+    sk__find_fixup_times(planner, choice, &pace, &times);
+    return times;
+}
+
+STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
+{
+    const sk_context* context = plan->context;
+    sk__choice choice = plan->choice;
+    sk__planner planner = {&context->logger,
+                           &context->device,
+                           context->builds,
+                           context->costs,
+                           NULL,
+                           &plan->problem,
+                           0,
+                           0,
+                           0.0f,
+                           NULL,
+                           NULL};
+    planner.memory_time = sk__memory_time(&planner);
+    if (dispatch == 1 && plan->last_wave.schedule.space.tiles > 0)
+    {
+        choice = sk__last_wave_of(&plan->problem, &plan->choice);
+        choice.packing_time = 0;
+        choice.access_factor = sk__access_factor(&planner, &choice);
+        return sk__find_times(&planner, &choice);
+    }
+    if (dispatch == 0 && plan->schedule.space.tiles > 0)
+    {
+        return sk__find_times(&planner, &choice);
+    }
+    sk_plan_times none;
+    memset(&none, 0, sizeof none);
+    return none;
 }
 
 /* status.h - what a workspace's status record says.
@@ -7174,6 +7779,7 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     sk__launch launch;
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
     const sk__step* steps = &launch.steps[launch.copy_count];
     info->aligned = launch.aligned;
@@ -7245,6 +7851,7 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     const sk_context* context = plan->context;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__require_device(context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
     if (launch.step_count == 0)
     {
@@ -7267,6 +7874,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
         return SK_ERROR_NULL_ARGUMENT;
     }
     const VkDeviceSize size = 4u * SK__SLOTS;
+    SK__TRY(sk__require_device(context));
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, workspace.buffer, SK_ERROR_NULL_ARGUMENT,
                 "workspace.buffer is NULL: a fill needs the buffer; its first %llu bytes must become zero",
@@ -7286,7 +7894,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source b49cc7eb751b95d0, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source e77cd9b0446b8c85, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 0,0,0,0,913,2,68,128,915,8,1,68,924,9,1,68,
 934,39,20,290,8,262187,261,345,64,262172,69,301,273,262172,91,69,
@@ -7358,7 +7966,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 864,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source bfa273c5e8d54f3f, glslang 16.6.0, spirv-tools v2026.4, 117628 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 59ef0b7dbe236520, glslang 16.6.0, spirv-tools v2026.4, 117628 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 0,0,0,0,8,0,16,5,0,31,16,1,0x21000f,48,10,0,
 60,17,0,78,8,3,256,1,1,105,217,1,29,323,9,1,
@@ -7741,7 +8349,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 35350,222,1,5,35573,178,1,192,35752,103,1,192,35856,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source b9afe15fcd51c048, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 6c1724103a25532a, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 0,0,0,0,65,1,64,66,845,0,915,8,1,320,924,9,
 1,320,934,71,20,549,9,262172,92,301,549,262172,98,92,290,262172,
@@ -7819,7 +8427,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 345,28387,161,1,345,28549,858,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 187e207ee2574a79, glslang 16.6.0, spirv-tools v2026.4, 144428 bytes */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source d8518378cd654055, glslang 16.6.0, spirv-tools v2026.4, 144428 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 0x7230203,66816,524299,6560,0,131089,1,131089,9,131089,61,131089,4433,131089,4467,131089,
 5055,131089,5345,131089,5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,458762,
@@ -10080,7 +10688,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 6558,458809,267,6559,118,230,231,232,131326,6559,65592
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source c6652ea0e9faeb0f, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source f877cc1e9e07e137, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 0,0,0,0,1026,1,128,1027,10,0,1041,8,1,327,1050,39,
 7,345,64,393268,261,139,134,345,1100,5,1,320,1106,9,13,151,
@@ -10123,7 +10731,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 31056,1583,1,515,32640,1389,1,515,34030,2077,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source d332a93a79da29b0, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source a0bb7865a9e21bac, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 0,0,0,0,700,5,8,262194,261,60,8,705,14,1,8,720,
 305,2,328,16,1027,6,4,151,132,328,137,1041,8,1,320,1050,
@@ -10314,7 +10922,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 30096,6011,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source b8ec895002bca927, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 0722f652ac2f77eb, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
 0,0,0,0,921,2,68,128,923,8,1,68,932,9,1,68,
 942,39,20,290,8,262187,261,345,64,262172,69,301,273,262172,91,69,
@@ -10380,7 +10988,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[]
 3139,5509,273,327808,261,3131,3139,24989,121,3,3046,131320,3046,25113,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source fc8533bd2d1f5375, glslang 16.6.0, spirv-tools v2026.4, 101456 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 779d92f6df51a1de, glslang 16.6.0, spirv-tools v2026.4, 101456 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,9,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,13,16,1,0x22000f,30,27,5,110,29,30,32,
@@ -10478,7 +11086,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] =
 315,65592
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 8f0cd9ec1fe59ed1, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source ac188db8c6ba70f7, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
 0,0,0,0,77,1,64,78,841,0,923,8,1,320,932,9,
 1,320,942,71,20,549,9,262172,92,301,549,262172,98,92,290,262172,
@@ -10548,7 +11156,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = 
 1,345,24865,129,1,345,24995,369,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 691e152af99957a2, glslang 16.6.0, spirv-tools v2026.4, 125380 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source ce0f65f41354e820, glslang 16.6.0, spirv-tools v2026.4, 125380 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,19,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,23,57,2,32,31,82,35,0,129,29,0,
@@ -10598,7 +11206,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] =
 267,6457,271,304,35387,140,0,3639,5,0,35532,20,3,131326,315,65592
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 89809e7b784fdf77, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source ed179d738e85ae4d, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
 0,0,0,0,1025,1,128,1026,10,0,1040,8,1,327,1049,39,
 7,345,64,393268,261,139,134,345,1099,5,1,320,1105,9,13,151,
@@ -10638,7 +11246,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] =
 345,26018,136,1,320,26155,1047,1,327,27203,2217,1,515,29421,1924,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source c370abc14c86b799, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 4e82661df57c97e0, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 0,0,0,0,707,5,8,262194,261,60,8,712,14,1,8,727,
 297,2,328,16,1026,6,4,151,132,328,137,1040,8,1,320,1049,
@@ -10828,7 +11436,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 320,27203,4142,0
 };
 
-/* sk__spirv_sum_f32_f32_traced: source 1da652eaf9081a43, glslang 16.6.0, spirv-tools v2026.4, 35636 bytes, from sk__spirv_sum_f32_f16_traced */
+/* sk__spirv_sum_f32_f32_traced: source 2ed27b8462e9cb52, glslang 16.6.0, spirv-tools v2026.4, 35636 bytes, from sk__spirv_sum_f32_f16_traced */
 static const uint32_t sk__spirv_sum_f32_f32_traced[] = {
 0,0,7,0x7230203,66816,524299,1690,0,131089,1,11,33,0,48,199,0,
 271,6,0,281,12,0,297,6,26,53,6,16,196679,54,2,262216,
@@ -10854,7 +11462,7 @@ static const uint32_t sk__spirv_sum_f32_f32_traced[] = {
 19,0
 };
 
-/* sk__spirv_sum_f32_f16_traced: source 826fb4034613448d, glslang 16.6.0, spirv-tools v2026.4, 37188 bytes */
+/* sk__spirv_sum_f32_f16_traced: source 26056bba082ce0f2, glslang 16.6.0, spirv-tools v2026.4, 37188 bytes */
 static const uint32_t sk__spirv_sum_f32_f16_traced[] = {
 0x7230203,66816,524299,1697,0,131089,1,131089,4433,131089,4467,131089,5345,131089,5347,393227,
 1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,917519,5,2,0x6e69616d,0,3,4,5,

@@ -81,26 +81,39 @@ static sk_result launch(measurement* m, sk_context* context, const sk_gemm_args*
 
 /* ---- what they need -------------------------------------------------------------------------- */
 
-/* The desc that makes the same plan of the few kernels with a trace. */
-static sk_result force_decisions(sk_context* context, const sk_gemm_desc* desc, sk_gemm_desc* forced)
+static bool is_traced(const tracer* tracing, const sk_plan_info* info)
 {
-    uint32_t count = 1;
-    sk_candidate* first = calloc(1, sizeof *first);
-    if (!first)
+    return has_traced_kernel(tracing, info->kernel) &&
+           (info->last_wave_tiles == 0 || has_traced_kernel(tracing, info->last_wave_kernel));
+}
+
+/* The desc that forces all decisions of the first plan whose kernels have a trace; of the first one, where none has:
+ * open_traced_plan() then refuses its kernel by name. */
+static sk_result force_decisions(sk_context* context, const tracer* tracing, const sk_gemm_desc* desc,
+                                 sk_gemm_desc* forced)
+{
+    uint32_t count = 0, found = 0;
+    sk_result result = sk_explain_plan(context, desc, &count, NULL);
+    if (result != SK_SUCCESS)
+        return result;
+    sk_candidate* list = calloc(count + 1u, sizeof *list);
+    if (!list)
         return SK_ERROR_OUT_OF_HOST_MEMORY;
-    sk_result result = sk_explain_plan(context, desc, &count, first);
-    *forced = count > 0 ? first->desc : *desc;
-    free(first);
+    result = sk_explain_plan(context, desc, &count, list);
+    while (found < count && !is_traced(tracing, &list[found].info))
+        found++;
+    *forced = list[found < count ? found : 0].desc;
+    free(list);
     return result == SK_INCOMPLETE ? SK_SUCCESS : result;
 }
 
-static sk_result open_plans(measurement* m, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc)
+static sk_result open_plans(measurement* m, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc,
+                            sk_gemm_desc* forced)
 {
-    sk_gemm_desc forced;
-    sk_result result = force_decisions(context, desc, &forced);
+    sk_result result = force_decisions(context, tracing, desc, forced);
     if (result == SK_SUCCESS)
-        result = sk_create_plan(context, &forced, &m->plan);
-    return result == SK_SUCCESS ? open_traced_plan(tracing, &forced, &m->traced) : result;
+        result = sk_create_plan(context, forced, &m->plan);
+    return result == SK_SUCCESS ? open_traced_plan(tracing, forced, &m->traced) : result;
 }
 
 static bool open_buffers(measurement* m)
@@ -327,7 +340,7 @@ sk_result open_trace(const gpu* g, sk_context* context, const tracer* tracing, c
 {
     measurement m = {.g = g};
     memset(t, 0, sizeof *t);
-    sk_result result = open_plans(&m, context, tracing, desc);
+    sk_result result = open_plans(&m, context, tracing, desc, &t->desc);
     if (result == SK_SUCCESS)
         result = open_buffers(&m) ? list_segments(m.plan, t) : SK_ERROR_VULKAN;
     if (result == SK_SUCCESS)

@@ -14,6 +14,7 @@ typedef struct measured_segment
 
 typedef struct trace
 {
+    sk_gemm_desc desc; /* makes the plan that was traced */
     sk_plan_info info;
     sk_segment* segments;    /* as the plan lists them */
     measured_segment* times; /* one a segment, in the same order */
@@ -28,8 +29,8 @@ typedef struct trace
 } trace;
 
 /* Trace the plan of a desc on a gpu that was opened with enable_shader_clock(): launch it with a trace, without, and
- * with one again, whose times these are. The plan's kernels must be among those of streamk_trace.h. `args` needs no
- * workspace. The gpu's logger is told of errors; after one there is nothing to close. */
+ * with one again, whose times these are. The plan is the fastest by prediction of those whose kernels streamk_trace.h
+ * has. `args` needs no workspace. The gpu's logger is told of errors; after one there is nothing to close. */
 sk_result open_trace(const gpu* g, sk_context* context, const tracer* tracing, const sk_gemm_desc* desc,
                      const sk_gemm_args* args, trace* t);
 void close_trace(trace* t);

@@ -81,6 +81,14 @@ void close_tracer(tracer* t)
     free(t);
 }
 
+bool has_traced_kernel(const tracer* t, const char* name)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < sk_query_context(t->context).kernel_count && !found; i++)
+        found = strcmp(sk_query_kernel(t->context, i).name, name) == 0;
+    return found;
+}
+
 sk_result open_traced_plan(const tracer* t, const sk_gemm_desc* desc, traced_plan** plan)
 {
     traced_plan* p = calloc(1, sizeof *p);

@@ -24,6 +24,9 @@ void enable_shader_clock(sk_features* features, void* user_data);
 sk_result open_tracer(const gpu* g, tracer** t);
 void close_tracer(tracer* t);
 
+/* Whether streamk_trace.h has a kernel of this name. */
+bool has_traced_kernel(const tracer* t, const char* name);
+
 /* The desc names a kernel which streamk_trace.h has. */
 sk_result open_traced_plan(const tracer* t, const sk_gemm_desc* desc, traced_plan** plan);
 void close_traced_plan(traced_plan* plan);

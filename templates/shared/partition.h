@@ -1,8 +1,8 @@
 /* partition.h - deals the places of an iteration space evenly to workers.
  *
  * Uses arithmetic.h. Must not know tiles: schedule.h moves boundaries to their edges for a minimum segment.
- * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), section 4. Unlike there, shares differ by at most one
- * place (ceiling division would leave workers idle).
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), section 4. Unlike there, shares differ by at most
+ * one place (ceiling division would leave workers idle).
  */
 
 SK__STRUCT(sk__partition)

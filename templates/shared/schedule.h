@@ -2,8 +2,8 @@
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
  * A division takes a GPU about 100 cycles: here and in rectangle.h, where its quotient is plain, it is passed over.
- * spirv-opt inlines functions that return at their end only (gen/spirv.py). Those that return early are called from many
- * places, and stay functions.
+ * spirv-opt inlines functions that return at their end only (gen/spirv.py). Those that return early are called from
+ * many places, and stay functions.
  * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, split-K has a map of
  * its own.
  */
@@ -248,9 +248,9 @@ SK__FUNCTION sk__segment sk__work_chunk(sk__schedule schedule, sk__work work, ui
     return sk__make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
 
-/* What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head of
- * its last tile, which other workers continue, is then there early, and the tail of its first tile, which others began,
- * comes late. */
+/* What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head
+ * of its last tile, which other workers continue, is then there early, and the tail of its first tile, which others
+ * began, comes late. */
 SK__FUNCTION sk__segment sk__stream_k_segment(sk__schedule schedule, sk__work work, uint32_t index)
 {
     sk__tile tile = sk__tile_at(schedule.space, work.last_tile.number - index);

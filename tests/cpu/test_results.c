@@ -630,6 +630,27 @@ static void a_status_record_becomes_a_sentence(void)
     provoked[-SK_ERROR_GAVE_UP] = true;
 }
 
+static void a_context_without_a_device_says_so(void)
+{
+    static char profile[1 << 14];
+    sk_planning_desc desc;
+    sk_context* context = NULL;
+    sk_buffer workspace;
+    start();
+    CHECK_EQ(sk_create_context(&s.context, &context), SK_SUCCESS);
+    sk_format_profile(context, profile, sizeof profile);
+    sk_destroy_context(context);
+    memset(&desc, 0, sizeof desc);
+    memset(&workspace, 0, sizeof workspace);
+    desc.profile = profile;
+    desc.logger = fake_logger();
+    CHECK_EQ(sk_create_planning_context(&desc, &context), SK_SUCCESS);
+    sk_result result = sk_clear_workspace(s.commands, context, workspace);
+    sk_destroy_context(context);
+    expect(result, SK_ERROR_NO_DEVICE,
+           "the context was made from the profile of Fake GPU: it plans, and cannot record", "sk_clear_workspace");
+}
+
 static void every_error_was_provoked(void)
 {
 #define PROVOKED(name, value, text)                          \
@@ -654,6 +675,7 @@ int main(void)
     RUN(a_short_array_is_filled_and_incomplete);
     RUN(every_result_has_a_string_of_its_own);
     RUN(a_status_record_becomes_a_sentence);
+    RUN(a_context_without_a_device_says_so);
     RUN(every_error_was_provoked);
     return CHECK_DONE();
 }

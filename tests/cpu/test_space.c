@@ -1,5 +1,5 @@
-/* test_space.c - iteration spaces of tiles that are not alike: what the tables say is compared with a list of all tiles,
- * and the schedules over them cover every unit once, with peers, slots and counters that no two tiles share. */
+/* test_space.c - iteration spaces of tiles that are not alike: what the tables say is compared with a list of all
+ * tiles, and the schedules over them cover every unit once, with peers, slots and counters that no two tiles share. */
 
 #include "golden.h"
 

@@ -3,7 +3,7 @@
 
     tests/user/test_benchmark.py [build/examples/benchmark]
 
-Needs a Vulkan device, and matplotlib for one case. The last line is the sum: "N passed, N failed, N skipped".
+Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
 """
 
 import csv
@@ -222,35 +222,6 @@ def files_that_are_no_results_are_refused():
     assert "garbage.csv has no column m: " in script("summary.py", "a.csv", "--cublas", "garbage.csv", code=2)
 
 
-def the_roofline_is_drawn():
-    if not find_spec("matplotlib"):
-        raise Skip("no matplotlib for this Python")
-    write_results("a.csv", [("sweep,64,64,64", "auto", 10), ("sweep,32,32,96", "auto", 8)])
-    write_results("b.csv", [("sweep,64,64,64", "auto", 10)], "f16")
-    write_results("c.csv", [("sweep,64,64,64", "auto", 10)], "s8")
-    script("roofline.py", "a.csv", "b.csv", "c.csv", "--output", "a.svg")
-    drawn = Path("a.svg").read_text(encoding="utf-8")
-    assert drawn.count("multiply-adds 50 TFLOP/s") == 2 and drawn.count("cooperative matrices 100 TFLOP/s") == 1
-    assert drawn.count("memory 2 TB/s") == 3 and ">TFLOP/s<" in drawn
-
-
-def the_roofline_of_a_cpu_has_small_units_and_its_whole_title():
-    if not find_spec("matplotlib"):
-        raise Skip("no matplotlib for this Python")
-    device, driver = "a CPU of a name that is long, with some bits", "a driver that tells much about itself, as some do"
-    write_results("a.csv", [("sweep,64,64,64", "auto", 10)])
-    text = Path("a.csv").read_text(encoding="utf-8")
-    text = text.replace("GPU,driver,50,100,2000", f'"{device}","{driver}",0.05,0.1,1.86')
-    Path("a.csv").write_text(text, encoding="utf-8")
-    script("roofline.py", "a.csv", "--output", "a.svg")
-    drawn = Path("a.svg").read_text(encoding="utf-8")
-    for label in ("multiply-adds 50 GFLOP/s", "memory 1.86 GB/s", ">GFLOP/s<"):
-        assert label in drawn, f"it does not say {label!r}"
-    title = [html.unescape(line) for line in re.findall(r"<text[^>]*9px[^>]*>([^<]*)</text>", drawn)]
-    assert " ".join(title) == f"{device}, {driver}", title
-    assert max(map(len, title)) <= 65, f"it is clipped: {title}"  # 5.2 inches
-
-
 def first_use_is_told():
     said = benchmark("--first-use", "--types", "f32", "--shapes", "64x64x64,33x70x1")
     for text in ("gemm_f32_f32_f32_32x32x8_scalar", "what auto takes", "sk_create_plan, auto", "of 2 shapes"):
@@ -271,8 +242,6 @@ CASES = [
     the_summary_names_the_regret,
     percentiles_do_not_round_down,
     files_that_are_no_results_are_refused,
-    the_roofline_is_drawn,
-    the_roofline_of_a_cpu_has_small_units_and_its_whole_title,
     first_use_is_told,
 ]
 

@@ -61,8 +61,16 @@ def plans_that_pages_show_are_made():
         assert code == 0, f"02_plan {shlex.join(words)}: exit code {code}: {said}"
 
 
+def pictures_that_pages_show_are_drawn():
+    shown = [words for words in commands("build/examples/draw") if not any(word.endswith(".csv") for word in words)]
+    assert shown
+    for words in shown:
+        code, said = run(EXAMPLES / "draw", *words, folder=os.getcwd())
+        assert code == 0 and not said, f"draw {shlex.join(words)}: exit code {code}: {said}"
+
+
 def options_that_pages_show_are_the_programs():
-    for name in ("matmul", "benchmark"):
+    for name in ("matmul", "benchmark", "draw"):
         _, usage = run(EXAMPLES / name, "--help")
         for words in commands(f"build/examples/{name}"):
             for option in (word for word in words if word.startswith("-")):
@@ -136,6 +144,7 @@ def a_table_that_there_is_not_is_refused():
 
 CASES = [
     plans_that_pages_show_are_made,
+    pictures_that_pages_show_are_drawn,
     options_that_pages_show_are_the_programs,
     the_generator_understands_what_pages_show,
     links_and_paths_lead_to_what_is_there,

@@ -23,7 +23,8 @@
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
     X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")                 \
     X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
-    X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")
+    X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
+    X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")
 
 typedef enum sk_result
 {
@@ -141,6 +142,7 @@ typedef struct sk_context_info
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
     const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
     bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
+    bool only_plans;     /* made by sk_create_planning_context */
 } sk_context_info;
 
 typedef struct sk_kernel_info
@@ -163,6 +165,26 @@ typedef struct sk_kernel_info
  *
  * Calls that create or destroy plans of one context, or trim it, must not run at the same time; all others may. */
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context);
+
+typedef struct sk_planning_desc
+{
+    const char* profile;                    /* required: text as sk_format_profile writes it */
+    uint32_t compute_units;                 /* 0: the profile's */
+    const VkAllocationCallbacks* allocator; /* optional */
+    sk_logger logger;                       /* optional */
+} sk_planning_desc;
+
+/* Make a context for a device that need not be there, from its profile. No Vulkan function is called.
+ *
+ * Its plans are those that the device would get. They can be queried, listed, formatted and explained. What records or
+ * asks about a launch is refused: SK_ERROR_NO_DEVICE. */
+STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, sk_context** context);
+
+/* Write the profile of a context's device, with a terminating 0, into `text` of `size` bytes: all that planning knows
+ * of the device. The manual's chapter PROFILES says what is in it.
+ *
+ * Returns the length it needs without the 0, as snprintf does; text may be NULL if size is 0. */
+STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size_t size);
 
 /* Destroy a context. Its plans must be gone, and what they recorded must have completed. NULL is fine. */
 STREAMK_API void sk_destroy_context(sk_context* context);

@@ -81,6 +81,31 @@
  *   sk_features.missing has the names of those that the device lacks, and sk_query_kernel() says which kernels are
  *   unavailable for that reason. You may disable features that you do not want before you create the device.
  *
+ * PROFILES
+ *
+ *   A profile is what planning knows of a device, as text. sk_format_profile() writes that of a context, and
+ *   sk_create_planning_context() makes a context of it, on any machine: its plans are those that the device would get.
+ *   A line is `key = value`; a line that begins with # is a comment.
+ *
+ *   key                                        value
+ *   name, vendor                               VkPhysicalDeviceProperties.deviceName, vendorID
+ *   is_cpu                                     yes or no
+ *   compute_units, compute_units_guessed       as in sk_context_info
+ *   subgroup_size, subgroup_size_min and _max  invocations; the last two where a size can be required, else alike
+ *   subgroups                                  most in a workgroup, where a size is required
+ *   shared_size, invocations                   most of a workgroup: bytes, and how many
+ *   push_constants                             bytes
+ *   converts_to_nearest                        shaderRoundingModeRTEFloat16: yes or no
+ *   accelerates_dp4a                           packed dot products of s8 and of u8 are accelerated: yes or no
+ *   feature                                    one that the device was created with, as Vulkan spells it; a line each
+ *   matrix                                     types of A and B and of sums, and m, n, k of a cooperative matrix; a
+ *                                              line each, in the device's order
+ *
+ *   The constants of the cost model are the library's, for a device of this name and vendor. A profile may have its
+ *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time (microseconds), and cost:
+ *   a kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written
+ *   as LC_NUMERIC says: leave it at "C" for profiles that travel.
+ *
  * EPILOGUE
  *
  *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual

@@ -43,12 +43,14 @@ typedef struct sk__pipeline
 struct sk_context
 {
     sk__device device;
-    const sk__cost_table* costs;
+    const sk__cost_table* costs; /* the library's, or &own_costs */
+    sk__cost_table own_costs;    /* of a profile that has constants, with: */
+    sk__cost* own_kernel_costs;  /* one a kernel; NULL: there are none */
     sk__functions functions;
     sk_logger logger;
     const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
     VkAllocationCallbacks allocator_copy;
-    VkDevice handle;
+    VkDevice handle; /* NULL: there is none, the context only plans */
     VkPipelineCache pipeline_cache;
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
@@ -102,10 +104,30 @@ static sk_result sk__find_device(sk_context* context, const sk_context_desc* des
     return result;
 }
 
+/* Finds out which kernels the device can run. `what` describes the device, and should have the features. */
+static sk_result sk__find_builds(sk_context* context, const char* what)
+{
+    uint32_t missing = SK__BASELINE & ~context->device.features;
+    SK__REQUIRE(&context->logger, !missing, SK_ERROR_MISSING_FEATURE,
+                "%s does not enable %s, which every kernel needs", what, sk__feature_name(missing));
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        context->builds[i] = sk__build_kernel(&context->device, sk__kernel_at(i));
+    }
+    return SK_SUCCESS;
+}
+
+/* Refuses what needs a device to a context that has none. */
+static sk_result sk__require_device(const sk_context* context)
+{
+    SK__REQUIRE(&context->logger, context->handle, SK_ERROR_NO_DEVICE,
+                "the context was made from the profile of %s: it plans, and cannot record", context->device.name);
+    return SK_SUCCESS;
+}
+
 /* Fills a zeroed context. If it fails, the caller destroys what was made so far. */
 static sk_result sk__open_context(sk_context* context, const sk_context_desc* desc)
 {
-    context->logger = desc->logger;
     context->handle = desc->device;
     context->pipeline_cache = desc->pipeline_cache;
     SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
@@ -113,15 +135,27 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
     SK__TRY(sk__find_device(context, desc));
     context->costs = sk__find_costs(&context->device);
-    uint32_t missing = SK__BASELINE & ~context->device.features;
-    SK__REQUIRE(&desc->logger, !missing, SK_ERROR_MISSING_FEATURE,
-                "device_create_info does not enable %s, which every kernel needs", sk__feature_name(missing));
-    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
-    {
-        context->builds[i] = sk__build_kernel(&context->device, sk__kernel_at(i));
-    }
+    SK__TRY(sk__find_builds(context, "device_create_info"));
     SK__TRY(sk__create_layout(context, false));
     return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
+}
+
+/* Memory of a context, zeroed, with the allocator and the logger that it keeps. */
+static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, const sk_logger* logger,
+                                      sk_context** context)
+{
+    size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
+    sk_context* made = (sk_context*)sk__allocate(allocator, size);
+    SK__REQUIRE(logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
+                (unsigned long long)size);
+    made->logger = *logger;
+    if (allocator)
+    {
+        made->allocator_copy = *allocator;
+        made->allocator = &made->allocator_copy;
+    }
+    *context = made;
+    return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context** context)
@@ -133,15 +167,8 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     SK__REQUIRE(&desc->logger, context, SK_ERROR_NULL_ARGUMENT, "context is NULL");
     *context = NULL;
     SK__TRY(sk__check_context_desc(desc));
-    size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
-    sk_context* made = (sk_context*)sk__allocate(desc->allocator, size);
-    SK__REQUIRE(&desc->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
-                (unsigned long long)size);
-    if (desc->allocator)
-    {
-        made->allocator_copy = *desc->allocator;
-        made->allocator = &made->allocator_copy;
-    }
+    sk_context* made = NULL;
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
     sk_result result = sk__open_context(made, desc);
     if (result != SK_SUCCESS)
     {
@@ -191,6 +218,7 @@ STREAMK_API void sk_destroy_context(sk_context* context)
             context->functions.vkDestroyPipelineLayout(context->handle, context->layouts[more], context->allocator);
         }
     }
+    sk__free(context->allocator, context->own_kernel_costs);
     VkAllocationCallbacks copy = context->allocator_copy;
     sk__free(context->allocator ? &copy : NULL, context);
 }
@@ -204,6 +232,7 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.kernel_count = sk__kernel_count();
     info.costs = context->costs->name;
     info.costs_measured = !context->costs->is_class;
+    info.only_plans = !context->handle;
     return info;
 }
 

@@ -58,6 +58,20 @@ typedef struct sk__cost_table
 /* The tables of devices come first, then those of classes. The last ones hold for any CPU and for any other device. */
 static const sk__cost_table* sk__cost_table_at(uint32_t index);
 
+/* The constants that a profile may have of its own: members of sk__cost_table, and of sk__cost. */
+#define SK__COST_NUMBERS(X) \
+    X(bandwidth)            \
+    X(second_dispatch_time)
+
+#define SK__KERNEL_COST_NUMBERS(X) \
+    X(start_time)                  \
+    X(iteration_time)              \
+    X(lone_iteration_time)         \
+    X(fixup_time)                  \
+    X(peer_time)                   \
+    X(last_arriver_factor)         \
+    X(epilogue_time)
+
 /* The first table that is for the device. */
 static const sk__cost_table* sk__find_costs(const sk__device* device)
 {

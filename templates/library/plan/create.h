@@ -130,7 +130,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
-    if (sk__is_empty(plan))
+    if (sk__is_empty(plan) || !context->handle)
     {
         return SK_SUCCESS;
     }

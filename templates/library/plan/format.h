@@ -1,27 +1,10 @@
 /* format.h - says in one line what a plan is.
  *
- * Uses force.h. Must not know pipelines or command buffers.
+ * Uses force.h, line.h. Must not know pipelines or command buffers.
  */
 
 #include "force.h"
-
-/* A line of which as much is written as there is room for, and its whole length. */
-typedef struct sk__line
-{
-    char* text;
-    size_t size, length;
-} sk__line;
-
-SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
-{
-    va_list values;
-    va_start(values, format);
-    bool is_full = line->length >= line->size;
-    int added = vsnprintf(is_full ? NULL : line->text + line->length, is_full ? 0 : line->size - line->length, format,
-                          values);
-    va_end(values);
-    line->length += added < 0 ? 0u : (size_t)added;
-}
+#include "../base/line.h"
 
 /* The problem, as far as it is the same for all plans. */
 static void sk__add_problem(sk__line* line, const sk__problem* problem)

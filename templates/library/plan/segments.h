@@ -16,15 +16,20 @@ static sk_role sk__role_of(sk__segment segment)
                                                         : SK_ROLE_MIDDLE;
 }
 
-/* Where a tile of D begins, as the user sees it. */
+/* Where a tile of D lies, as the user sees it. A tile beyond D's edges covers nothing. */
 static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel, sk__tile_position position,
                                   sk_segment* described)
 {
     uint32_t row = position.row * kernel->tile_m;
     uint32_t column = position.column * kernel->tile_n;
     described->batch = position.batch;
-    described->m = plan->problem.exchanged ? column : row;
-    described->n = plan->problem.exchanged ? row : column;
+    uint32_t rows = sk__min(kernel->tile_m, plan->problem.m - sk__min(row, plan->problem.m));
+    uint32_t columns = sk__min(kernel->tile_n, plan->problem.n - sk__min(column, plan->problem.n));
+    bool exchanged = plan->problem.exchanged;
+    described->m = exchanged ? column : row;
+    described->n = exchanged ? row : column;
+    described->rows = exchanged ? columns : rows;
+    described->columns = exchanged ? rows : columns;
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
@@ -38,6 +43,8 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.tile = segment.tile.number;
     described.k_begin = segment.k_begin;
     described.k_end = segment.k_end;
+    described.k_iterations = segment.tile.k_iterations;
+    described.dispatch = 0;
     described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
     bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
@@ -63,11 +70,11 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
     sk__describe_position(plan, kernel, position, described);
     described->worker = plan->schedule.workers + worker;
     described->tile = plan->schedule.space.tiles + worker;
-    described->k_end = last->schedule.space.k_iterations;
+    described->k_end = described->k_iterations = last->schedule.space.k_iterations;
+    described->dispatch = 1;
     described->role = SK_ROLE_WHOLE;
     described->slot = described->counter = UINT32_MAX;
-    return position.row <= (arguments.problem.m - 1u) / kernel->tile_m &&
-           position.column <= (arguments.problem.n - 1u) / kernel->tile_n;
+    return described->rows > 0 && described->columns > 0;
 }
 
 /* Lists the last wave of a retiled plan after *length other segments. */

@@ -58,6 +58,7 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     const sk_context* context = plan->context;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__require_device(context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
     if (launch.step_count == 0)
     {
@@ -80,6 +81,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
         return SK_ERROR_NULL_ARGUMENT;
     }
     const VkDeviceSize size = 4u * SK__SLOTS;
+    SK__TRY(sk__require_device(context));
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
     SK__REQUIRE(&context->logger, workspace.buffer, SK_ERROR_NULL_ARGUMENT,
                 "workspace.buffer is NULL: a fill needs the buffer; its first %llu bytes must become zero",

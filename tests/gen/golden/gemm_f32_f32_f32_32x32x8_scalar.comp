@@ -468,9 +468,9 @@ sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
     return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
 
-// What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head of
-// its last tile, which other workers continue, is then there early, and the tail of its first tile, which others began,
-// comes late.
+// What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head
+// of its last tile, which other workers continue, is then there early, and the tail of its first tile, which others
+// began, comes late.
 sk_segment sk_stream_k_segment(sk_schedule schedule, sk_work work, uint32_t index)
 {
     sk_tile tile = sk_tile_at(schedule.space, work.last_tile.number - index);

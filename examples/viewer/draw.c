@@ -1,0 +1,222 @@
+/* draw: pictures of plans and of the benchmark's results, without a display.
+ *
+ *     draw schedule 2176 2176 2176 --f16 --as "NVIDIA H200" -o schedule.svg
+ */
+#include "candidates.h"
+#include "decisions.h"
+#include "measured.h"
+#include "output.h"
+#include "request.h"
+#include "roofline.h"
+#include "sweep.h"
+#include "trace_json.h"
+#include "views.h"
+
+#include <stdio.h>
+
+enum
+{
+    COMPARED = 4
+};
+
+/* A scene of the size that was asked for, or else of the picture's own. */
+static void open_picture(const request* r, float width, float height, scene* s)
+{
+    open_scene(s, r->size[0] ? (float)r->size[0] : width, r->size[0] ? (float)r->size[1] : height);
+    s->most_bars = count_most_bars(r->output);
+}
+
+static status close_picture(const request* r, scene* s)
+{
+    bool written = write_picture(s, r->output);
+    close_scene(s);
+    return written ? DONE : BAD_INPUT;
+}
+
+static status plan_timeline(sk_context* context, const sk_gemm_desc* desc, timeline* t)
+{
+    sk_plan* plan = NULL;
+    sk_result result = sk_create_plan(context, desc, &plan);
+    if (result != SK_SUCCESS)
+        return status_of(result); /* the logger has said why */
+    result = open_timeline(t, plan);
+    sk_destroy_plan(plan);
+    if (result != SK_SUCCESS)
+        fprintf(stderr, "draw: the plan's segments cannot be drawn: %s\n", sk_result_string(result));
+    return status_of(result);
+}
+
+/* The device's name, and its units where the request changes them. */
+static void name_device(const request* r, const sk_context* context, char* words, size_t size)
+{
+    sk_context_info info = sk_query_context(context);
+    int length = snprintf(words, size, "%s", info.device_name);
+    if (r->units && length > 0)
+        snprintf(words + length, size - (size_t)length, " with %u compute unit%s", r->units, r->units > 1 ? "s" : "");
+}
+
+static status draw_schedule(const request* r, sk_context* context)
+{
+    char problem[96], device[300];
+    scene s;
+    timeline t;
+    status done = plan_timeline(context, &r->desc, &t);
+    if (done != DONE)
+        return done;
+    describe_problem(&r->desc, problem, sizeof problem);
+    open_picture(r, 1280.0f, 800.0f, &s);
+    name_device(r, context, device, sizeof device);
+    draw_schedule_view(&t, problem, device, &s);
+    if (r->trace && !write_trace_json(&t, problem, r->trace))
+        done = BAD_INPUT;
+    close_timeline(&t);
+    status written = close_picture(r, &s);
+    return done == DONE ? written : done;
+}
+
+static status draw_comparison(const request* r, sk_context* context)
+{
+    static const sk_decomposition KINDS[COMPARED] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_SPLIT_K,
+                                                     SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
+    char problem[96], device[300];
+    scene s;
+    timeline timelines[COMPARED];
+    const timeline* list[COMPARED];
+    status done = DONE;
+    int opened = 0;
+    for (; opened < COMPARED && done == DONE; opened += done == DONE)
+    {
+        sk_gemm_desc desc = r->desc;
+        desc.decomposition = KINDS[opened];
+        desc.splits = KINDS[opened] == SK_DECOMPOSITION_SPLIT_K ? r->desc.splits : 0;
+        desc.workers = KINDS[opened] == SK_DECOMPOSITION_SPLIT_K ? 0 : r->desc.workers;
+        desc.fixup = KINDS[opened] == SK_DECOMPOSITION_DATA_PARALLEL ? SK_FIXUP_AUTO : r->desc.fixup;
+        list[opened] = &timelines[opened];
+        done = plan_timeline(context, &desc, &timelines[opened]);
+    }
+    describe_problem(&r->desc, problem, sizeof problem);
+    name_device(r, context, device, sizeof device);
+    open_picture(r, 880.0f, 620.0f, &s);
+    if (done == DONE)
+        draw_comparison_view(list, COMPARED, problem, device, &s);
+    for (int i = 0; i < opened; i++)
+        close_timeline(&timelines[i]);
+    status written = done == DONE ? close_picture(r, &s) : DONE;
+    return done == DONE ? written : done;
+}
+
+static status draw_candidates(const request* r, sk_context* context)
+{
+    char problem[96], device[300];
+    scene s;
+    open_picture(r, 1000.0f, 640.0f, &s);
+    describe_problem(&r->desc, problem, sizeof problem);
+    name_device(r, context, device, sizeof device);
+    sk_result result = draw_candidates_view(context, &r->desc, problem, device, &s);
+    if (result == SK_SUCCESS)
+        return close_picture(r, &s);
+    close_scene(&s);
+    return status_of(result);
+}
+
+/* Draws a trace, and the prediction of its plan. */
+static status draw_measured(const request* r, sk_context* context, const trace* measured)
+{
+    char problem[96], device[300], words[400];
+    scene s;
+    timeline predicted, m;
+    status done = plan_timeline(context, &measured->desc, &predicted);
+    if (done != DONE)
+        return done;
+    sk_result result = open_measured_timeline(&m, &predicted, measured);
+    if (result == SK_SUCCESS)
+    {
+        open_picture(r, 1280.0f, 800.0f, &s);
+        describe_problem(&r->desc, problem, sizeof problem);
+        name_device(r, context, device, sizeof device);
+        describe_trace(&predicted, &m, measured, words, sizeof words);
+        draw_trace_view(&predicted, &m, words, problem, device, &s);
+        done = close_picture(r, &s);
+        close_timeline(&m);
+    }
+    close_timeline(&predicted);
+    return result == SK_SUCCESS ? done : status_of(result);
+}
+
+static status draw_trace(const request* r, const gpu* g, sk_context* context)
+{
+    trace measured;
+    sk_result result = trace_ones(g, context, &r->desc, &measured);
+    if (result != SK_SUCCESS)
+        return status_of(result); /* the logger has said why */
+    status done = draw_measured(r, context, &measured);
+    close_trace(&measured);
+    return done;
+}
+
+static status draw_sweep(const request* r, sk_context* context)
+{
+    char device[300];
+    scene s;
+    open_picture(r, 960.0f, 480.0f, &s);
+    name_device(r, context, device, sizeof device);
+    sk_result result = predict_sweep(context, &r->desc, device, &s);
+    if (result == SK_SUCCESS)
+        return close_picture(r, &s);
+    close_scene(&s);
+    return status_of(result);
+}
+
+/* Pictures of files, which need no device. */
+static status draw_file(const request* r)
+{
+    scene s;
+    bool is_sweep = r->picture == PICTURE_SWEEP;
+    open_picture(r, is_sweep ? 960.0f : 0.0f, is_sweep ? 480.0f : ROOFLINE_HEIGHT, &s);
+    bool fine = is_sweep ? read_sweep(r->files[0], r->halves, &s)
+                         : read_roofline((const char* const*)r->files, r->file_count, r->cublas, &s);
+    if (fine)
+        return close_picture(r, &s);
+    close_scene(&s);
+    return BAD_INPUT;
+}
+
+static status draw_plans(request* r, const char* program)
+{
+    gpu g;
+    gpu_options options = {0};
+    sk_context* context = NULL;
+    options.device = r->device;
+    options.edit_features = r->picture == PICTURE_TRACE ? enable_shader_clock : NULL;
+    options.user_data = &g;
+    status done = r->as ? open_profile(program, r->as, r->units, &context) : open_context(&g, &options, &context);
+    if (done == DONE)
+    {
+        choose_types(context, r->halves, &r->desc);
+        switch (r->picture)
+        {
+        case PICTURE_SCHEDULE: done = draw_schedule(r, context); break;
+        case PICTURE_COMPARISON: done = draw_comparison(r, context); break;
+        case PICTURE_CANDIDATES: done = draw_candidates(r, context); break;
+        case PICTURE_TRACE: done = draw_trace(r, &g, context); break;
+        default: done = draw_sweep(r, context); break;
+        }
+    }
+    sk_destroy_context(context);
+    if (!r->as)
+        close_gpu(&g);
+    return done;
+}
+
+int main(int count, char** words)
+{
+    request r = {0};
+    if (!parse_request(count, words, &r))
+        return BAD_INPUT;
+    if (r.help)
+    {
+        print_help();
+        return DONE;
+    }
+    return (int)(r.file_count > 0 ? draw_file(&r) : draw_plans(&r, words[0]));
+}

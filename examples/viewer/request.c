@@ -1,0 +1,125 @@
+#include "request.h"
+
+#include "decisions.h"
+#include "output.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates", "trace",
+                                                        "sweep",    "roofline",   NULL};
+
+void print_help(void)
+{
+    printf("usage: draw schedule M N K [options] -o FILE      what each worker does when, by the cost model\n"
+           "       draw comparison M N K [options] -o FILE    data-parallel, split-K, Stream-K and hybrid\n"
+           "       draw candidates M N K [options] -o FILE    the plans that the planner weighs\n"
+           "       draw trace M N K [options] -o FILE         what each worker did when, by the device's clocks\n"
+           "       draw sweep [FILE.csv] [options] -o FILE    m = n = k from 1024 to 3072: whole tiles, and auto\n"
+           "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
+           "\n"
+           "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
+           "\n"
+           "  -o FILE               required\n"
+           "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
+           "  --batch N             so many products\n"
+           "  --as PROFILE          as on a device that need not be there: a file of 04_profile, or a name like\n"
+           "                        \"NVIDIA H200\", of examples/profiles\n"
+           "  --units N             as if the device of --as had so many compute units\n"
+           "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+           "  --size W H            of the picture\n"
+           "  --trace-json FILE     schedule: also as Chrome trace events, for Perfetto\n"
+           "  --cublas FILE.csv     roofline: other times, of cublas.py\n"
+           "\n"
+           "%s"
+           "\nExit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n",
+           DECISIONS_HELP);
+}
+
+static bool complain(const char* format, const char* word)
+{
+    fputs("draw: ", stderr);
+    fprintf(stderr, format, word);
+    fputs("; --help says more\n", stderr);
+    return false;
+}
+
+static bool parse_extents(char** words, int count, sk_gemm_desc* desc)
+{
+    const option extents[] = {{"M", OPTION_COUNT, &desc->m, NULL},
+                              {"N", OPTION_COUNT, &desc->n, NULL},
+                              {"K", OPTION_EXTENT, &desc->k, NULL}};
+    for (int i = 0; i < count && i < 3; i++)
+        if (!parse_value("draw", &extents[i], words[i]))
+            return false;
+    return count == 3 || (count > 3 ? complain("%s is one word too many", words[3])
+                                    : complain("%s needs M, N and K", "the picture"));
+}
+
+/* The words that are no options. */
+static bool parse_words(char** words, int count, request* r)
+{
+    const option which = {"the first word", OPTION_WORD, &r->picture, PICTURES};
+    if (count == 0)
+        return complain("%s is missing: schedule, comparison, candidates, trace, sweep or roofline", "the picture");
+    if (!parse_value("draw", &which, words[0]))
+        return false;
+    if (r->picture <= PICTURE_TRACE)
+        return parse_extents(words + 1, count - 1, &r->desc);
+    r->files = words + 1;
+    r->file_count = count - 1;
+    if (count > 2 && r->picture == PICTURE_SWEEP)
+        return complain("%s is one word too many", words[2]);
+    return r->file_count > 0 || r->picture == PICTURE_SWEEP ||
+           complain("%s needs a CSV file of the benchmark", "roofline");
+}
+
+static bool check(const request* r)
+{
+    if (!r->output)
+        return complain("%s is missing: where the picture goes", "-o");
+    if (r->trace && r->picture != PICTURE_SCHEDULE)
+        return complain("%s is for a schedule", "--trace-json");
+    if (r->cublas && r->picture != PICTURE_ROOFLINE)
+        return complain("%s is for a roofline", "--cublas");
+    if (r->units && !r->as)
+        return complain("%s needs --as", "--units");
+    if (r->picture == PICTURE_TRACE && r->as)
+        return complain("%s is not for a trace, which a device measures", "--as");
+    if (r->size[0] && (r->size[0] < 320 || r->size[0] > 16384 || r->size[1] < 240 || r->size[1] > 16384))
+        return complain("%s takes two lengths from 320 x 240 to 16384 x 16384", "--size");
+    return can_write_picture(r->output);
+}
+
+bool parse_request(int count, char** words, request* r)
+{
+    int plain = 0;
+    option decisions[DECISION_COUNT + 1];
+    list_decisions(&r->desc, decisions);
+    const option list[] = {
+        {"-o", OPTION_TEXT, &r->output, NULL},
+        {"--f16", OPTION_FLAG, &r->halves, NULL},
+        {"--batch", OPTION_COUNT, &r->desc.batch_count, NULL},
+        {"--as", OPTION_TEXT, &r->as, NULL},
+        {"--units", OPTION_COUNT, &r->units, NULL},
+        {"--device", OPTION_TEXT, &r->device, NULL},
+        {"--size", OPTION_PAIR, r->size, NULL},
+        {"--trace-json", OPTION_TEXT, &r->trace, NULL},
+        {"--cublas", OPTION_TEXT, &r->cublas, NULL},
+        {"--help", OPTION_FLAG, &r->help, NULL},
+        {NULL, OPTION_MORE, decisions, NULL},
+    };
+    for (int i = 1; i < count; i++)
+        if (words[i][0] != '-')
+            words[1 + plain++] = words[i]; /* to the front, over those that are understood already */
+        else if (!parse_option("draw", list, count, words, &i))
+            return false;
+    return r->help || (parse_words(words + 1, plain, r) && check(r));
+}
+
+void describe_problem(const sk_gemm_desc* desc, char* words, size_t size)
+{
+    int length = snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_type_name(desc->a.type));
+    if (desc->batch_count > 1 && length > 0)
+        snprintf(words + length, size - (size_t)length, ", a batch of %u", desc->batch_count);
+}

@@ -1,0 +1,21 @@
+/* How near the benchmark's products come to what the device can do, as measured in the same run.
+ *
+ * A panel for each type. Across: arithmetic intensity, FLOP for each byte of A, B and D moved once. Up: rates of the
+ * plans that the planner chose, and other times where they are given. Lines: memory bandwidth of a copy, and
+ * multiply-adds and cooperative matrices where the device does them in the type. */
+#ifndef ROOFLINE_H
+#define ROOFLINE_H
+
+#include "scene.h"
+
+enum
+{
+    ROOFLINE_PANEL = 520, /* pixels of a panel */
+    ROOFLINE_HEIGHT = 470
+};
+
+/* Draw CSV files of benchmark, with one of cublas.py or NULL. A scene without a width gets that of its panels. False
+ * after a sentence on stderr. */
+bool read_roofline(const char* const* paths, int count, const char* cublas, scene* s);
+
+#endif

@@ -1,0 +1,175 @@
+#include "table.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    MOST_BYTES = 64 << 20
+};
+
+static bool complain(const char* path, const char* sentence)
+{
+    fprintf(stderr, "draw: %s %s\n", path, sentence);
+    return false;
+}
+
+/* The text of a file with a 0 after it, or NULL after a sentence. */
+static char* read_file(const char* path)
+{
+    FILE* file = fopen(path, "rb");
+    if (!file)
+    {
+        fprintf(stderr, "draw: %s cannot be read: %s\n", path, strerror(errno));
+        return NULL;
+    }
+    size_t capacity = 1 << 16, length = 0;
+    char* text = malloc(capacity);
+    while (text && (length += fread(text + length, 1, capacity - 1 - length, file)) == capacity - 1 &&
+           capacity < MOST_BYTES)
+    {
+        char* grown = realloc(text, capacity *= 2);
+        if (!grown)
+            free(text);
+        text = grown;
+    }
+    bool fine = text && !ferror(file) && feof(file);
+    fclose(file);
+    if (!fine || memchr(text, 0, length))
+    {
+        complain(path, fine ? "is not text, so no CSV file of the benchmark" : "cannot be read, or has over 64 MiB");
+        free(text);
+        return NULL;
+    }
+    text[length] = 0;
+    return text;
+}
+
+/* Ends the cell that begins at `at`, takes its quotes off, and returns what follows its comma or line; `ends` says
+ * whether that was a line's end. NULL: a quote is not closed. */
+static char* end_cell(char* at, bool* ends)
+{
+    char* to = at;
+    bool quoted = *at == '"';
+    at += quoted;
+    while (*at && (quoted || (*at != ',' && *at != '\n')))
+    {
+        if (quoted && *at == '"' && at[1] != '"')
+        {
+            quoted = false;
+            at++;
+            continue;
+        }
+        at += quoted && *at == '"';
+        *to++ = *at++;
+    }
+    *ends = *at != ',';
+    char* next = *at ? at + 1 : at;
+    if (to > at - 1 && to > next)
+        return NULL;
+    while (to < at)
+        *to++ = 0;
+    *at = 0;
+    return quoted ? NULL : next;
+}
+
+/* Forgets an unfinished last line, and carriage returns. */
+static void cut_text(char* text)
+{
+    char* end = strrchr(text, '\n');
+    *(end ? end + 1 : text) = 0;
+    char* to = text;
+    for (char* at = text; *at; at++)
+        if (*at != '\r')
+            *to++ = *at;
+    *to = 0;
+}
+
+static size_t count_of(const char* text, char wanted)
+{
+    size_t count = 0;
+    for (; *text; text++)
+        count += *text == wanted;
+    return count;
+}
+
+/* Finds the cells of all lines, each with as many as the first. */
+static bool find_cells(table* t)
+{
+    size_t line = 1, in_line = 0, count = 0;
+    for (char* at = t->text; *at;)
+    {
+        bool ends = false;
+        t->cells[count++] = at;
+        at = end_cell(at, &ends);
+        in_line++;
+        if (at && !ends)
+            continue;
+        t->columns = line == 1 ? in_line : t->columns;
+        if (!at || in_line != t->columns)
+        {
+            fprintf(stderr, "draw: %s, line %zu: %s\n", t->path, line,
+                    at ? "it has not as many cells as there are columns" : "a quote is not closed");
+            return false;
+        }
+        line++;
+        in_line = 0;
+    }
+    t->rows = line - 2;
+    return true;
+}
+
+bool open_table(table* t, const char* path)
+{
+    memset(t, 0, sizeof *t);
+    t->path = path;
+    t->text = read_file(path);
+    if (!t->text)
+        return false;
+    cut_text(t->text);
+    t->cells = calloc(count_of(t->text, ',') + count_of(t->text, '\n') + 1, sizeof *t->cells);
+    bool fine = t->cells && *t->text;
+    if (!fine)
+        complain(path, t->cells ? "has no lines, so it is no CSV file of the benchmark" : "does not fit into memory");
+    if (fine && find_cells(t))
+        return true;
+    close_table(t);
+    return false;
+}
+
+void close_table(table* t)
+{
+    free(t->text);
+    free(t->cells);
+    memset(t, 0, sizeof *t);
+}
+
+int find_column(const table* t, const char* name, bool needed)
+{
+    for (size_t i = 0; i < t->columns; i++)
+        if (strcmp(t->cells[i], name) == 0)
+            return (int)i;
+    if (needed)
+        fprintf(stderr, "draw: %s has no column %s, so it is no CSV file of the benchmark\n", t->path, name);
+    return TABLE_NO_COLUMN;
+}
+
+const char* cell_of(const table* t, size_t row, int column)
+{
+    return column < 0 ? "" : t->cells[(row + 1) * t->columns + (size_t)column];
+}
+
+bool read_cell(const table* t, size_t row, int column, float* number)
+{
+    const char* cell = cell_of(t, row, column);
+    char* end = NULL;
+    *number = column < 0 ? 0.0f : strtof(cell, &end);
+    bool fine = column < 0 || (end != cell && !*end && isfinite(*number) && *number >= 0.0f);
+    if (!fine)
+        fprintf(stderr, "draw: %s, line %zu: %s is \"%s\", and must be a number\n", t->path, row + 2,
+                t->cells[column], cell);
+    return fine;
+}

@@ -1,0 +1,195 @@
+#include "views.h"
+
+#include "gantt.h"
+#include "matrix.h"
+#include "palette.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum
+{
+    MARGIN = 16,
+    PLACES = 62, /* pixels for the numbers of places */
+    TIMES = 44,  /* and for the axis of time */
+    LEGEND = 26
+};
+
+/* "160x192x64 coop" of a kernel's name. */
+static const char* tile_words(const char* kernel, char words[64])
+{
+    const char* multiply = strrchr(kernel, '_');
+    const char* tile = multiply;
+    while (tile && tile > kernel && tile[-1] != '_')
+        tile--;
+    snprintf(words, 64, "%.*s %s", multiply ? (int)(multiply - tile) : 0, tile ? tile : "",
+             multiply ? multiply + 1 : kernel);
+    return words;
+}
+
+/* What was decided, in a few words. */
+static void plan_words(const timeline* t, char* words, size_t size)
+{
+    char tile[64];
+    const sk_plan_info* info = &t->info;
+    int length =
+        snprintf(words, size, "%s, %s", sk_decomposition_name(info->decomposition), tile_words(info->kernel, tile));
+    if (info->fixup != SK_FIXUP_NONE && length > 0)
+        length += snprintf(words + length, size - (size_t)length, ", %s", sk_fixup_name(info->fixup));
+    if (info->last_wave_tiles > 0 && length > 0)
+        snprintf(words + length, size - (size_t)length, ", last wave of %u tiles %s", info->last_wave_tiles,
+                 tile_words(info->last_wave_kernel, tile));
+}
+
+static void number_words(const timeline* t, char* words, size_t size)
+{
+    const sk_plan_info* info = &t->info;
+    snprintf(words, size,
+             "%u tiles of %u k-iterations on %u workers, %u at a time; busy %.0f %%; ends after %.1f us (the planner "
+             "predicted %.1f)",
+             info->tiles, info->k_iterations, info->workers, t->wave, (double)find_utilisation(t) * 100.0,
+             (double)t->total, (double)info->predicted_time);
+}
+
+static float draw_swatch(scene* s, float x, float y, uint32_t colour, bool hatched, const char* words)
+{
+    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
+    add_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
+    return x + 19.0f + measure_text(words, AXIS_LETTERS, false) + 18.0f;
+}
+
+/* Which colours need an explanation. */
+typedef struct legend
+{
+    bool splits, adds, copies, sums;
+} legend;
+
+static void look_up(const timeline* t, legend* l)
+{
+    for (uint32_t tile = 0; tile < t->tiles; tile++)
+        l->splits = l->splits || t->is_split[tile];
+    for (uint64_t i = 0; i < t->count; i++)
+        l->adds = l->adds || t->bars[i].done > t->bars[i].fixup;
+    l->copies = l->copies || t->before > 0.0f;
+    l->sums = l->sums || t->total > t->workers;
+}
+
+static void draw_legend(const legend* l, scene* s, bool tiles)
+{
+    float x = MARGIN, y = s->height - 12.0f;
+    x = draw_swatch(s, x, y, lighten(tile_colour(0)), false, "starts");
+    x = draw_swatch(s, x, y, tile_colour(0), false, "multiplies, in the colour of its tile");
+    x = draw_swatch(s, x, y, darken(tile_colour(0)), false, l->splits ? "writes its tile or partial" : "writes");
+    if (l->adds)
+        x = draw_swatch(s, x, y, PALETTE_FIXUP, false, "adds partials");
+    x = draw_swatch(s, x, y, PALETTE_IDLE, false, "idle");
+    if (l->copies)
+        x = draw_swatch(s, x, y, PALETTE_PASS, true, "copies first");
+    if (l->sums)
+        x = draw_swatch(s, x, y, PALETTE_PASS, true, "second dispatch adds partials");
+    if (tiles && l->splits)
+        draw_swatch(s, x, y, tile_colour(0), true, "split tile of D");
+}
+
+static void draw_title(scene* s, const char* problem, const char* device)
+{
+    char words[320];
+    snprintf(words, sizeof words, "%s, as on %s", problem, device);
+    scene_item* title = add_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words);
+    title->bold = true;
+    fit_text(s, title, s->width - 2 * MARGIN);
+}
+
+/* The side of the square that D is in. */
+static float side_of(const scene* s)
+{
+    return fminf(s->width * 0.28f, s->height - 150.0f);
+}
+
+scene_box find_schedule_bars(const scene* s)
+{
+    scene_box bars = {MARGIN + PLACES, 96.0f, s->width - side_of(s) - 2.5f * MARGIN, s->height - TIMES - LEGEND};
+    return bars;
+}
+
+void draw_schedule_view(const timeline* t, const char* problem, const char* device, scene* s)
+{
+    char words[320];
+    legend l = {0};
+    scene_box bars = find_schedule_bars(s);
+    scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
+    gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
+    axis times = {0.0f, g.time, bars.left, bars.right, false};
+    draw_title(s, problem, device);
+    plan_words(t, words, sizeof words);
+    add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
+    number_words(t, words, sizeof words);
+    scene_item* numbers = add_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
+    numbers->colour = PALETTE_FAINT;
+    fit_text(s, numbers, d.left - 3 * MARGIN);
+    draw_axis_across(s, &times, bars.bottom + 2.0f, bars.bottom + 2.0f, "time, microseconds, by the cost model");
+    draw_gantt(&g, s);
+    draw_gantt_places(&g, s);
+    draw_matrix_tiles(t, s, d);
+    look_up(t, &l);
+    draw_legend(&l, s, true);
+}
+
+/* A plan's bars with a line of words above them, which begins as given. */
+static void draw_panel(const timeline* t, scene* s, scene_box box, float time, const char* begin)
+{
+    char plan[160], words[320], line[200];
+    scene_box bars = {box.left, box.top + 18.0f, box.right, box.bottom};
+    gantt g = make_gantt(t, bars, time);
+    plan_words(t, plan, sizeof plan);
+    snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
+    snprintf(line, sizeof line, "%s%s", begin, plan);
+    add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line)->bold = true;
+    add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
+    draw_gantt(&g, s);
+    draw_gantt_places(&g, s);
+}
+
+void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
+                          scene* s)
+{
+    float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
+    float step = (bottom - top) / (float)count;
+    legend l = {0};
+    draw_title(s, problem, device);
+    for (int i = 0; i < count; i++)
+    {
+        time = fmaxf(time, timelines[i]->total);
+        look_up(timelines[i], &l);
+    }
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    draw_axis_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
+    for (int i = 0; i < count; i++)
+    {
+        float begin = top + (float)i * step;
+        scene_box box = {times.from, begin, times.to, begin + step - 12.0f};
+        draw_panel(timelines[i], s, box, time, "");
+    }
+    draw_legend(&l, s, false);
+}
+
+void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
+                     const char* device, scene* s)
+{
+    float top = 56.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
+    float step = (bottom - top) / 2.0f, time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    scene_box above = {times.from, top, times.to, top + step - 12.0f};
+    scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
+    legend l = {0};
+    draw_title(s, problem, device);
+    scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
+    numbers->colour = PALETTE_FAINT;
+    fit_text(s, numbers, s->width - 2 * MARGIN);
+    draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
+    draw_panel(predicted, s, above, time, "predicted: ");
+    draw_panel(measured, s, below, time, "measured: ");
+    look_up(predicted, &l);
+    draw_legend(&l, s, false);
+}

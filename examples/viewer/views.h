@@ -1,0 +1,22 @@
+/* The pictures that `draw` makes of plans. */
+#ifndef VIEWS_H
+#define VIEWS_H
+
+#include "scene.h"
+#include "timeline.h"
+
+/* A plan, its bars, and D's tiles beside them. `device` is its name. */
+void draw_schedule_view(const timeline* t, const char* problem, const char* device, scene* s);
+
+/* Where the bars of a schedule are. */
+scene_box find_schedule_bars(const scene* s);
+
+/* Plans of one problem below each other, on one axis of time. */
+void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
+                          scene* s);
+
+/* What was predicted of a plan above what was measured, on one axis of time; `words` say how it was measured. */
+void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
+                     const char* device, scene* s);
+
+#endif

@@ -1,0 +1,49 @@
+/* What the window shows: a device, a problem with what is forced, and the picture that follows. Knows no widgets. */
+#ifndef MODEL_H
+#define MODEL_H
+
+#include "profile.h"
+#include "viewer/gantt.h"
+
+typedef enum view
+{
+    VIEW_SCHEDULE,
+    VIEW_COMPARISON,
+    VIEW_CANDIDATES,
+    VIEW_SWEEP,
+    VIEW_ROOFLINE,
+    VIEW_COUNT
+} view;
+
+extern const char* const VIEW_NAMES[VIEW_COUNT + 1]; /* NULL ends them */
+
+typedef struct model
+{
+    sk_context* context; /* NULL: there is no device yet */
+    gpu* gpu;            /* the device of this machine that the context is of; NULL: it is of a profile */
+    sk_gemm_desc desc;
+    view view;
+    char* results; /* the CSV file of the roofline; NULL: none */
+    float moment;  /* share of the schedule's time that is shown, 0 to 1 */
+    timeline t;    /* of the schedule; of no segments if it has none */
+    scene s;
+    bool is_stale;
+    char sentence[512]; /* why there is no picture; "" if there is one */
+} model;
+
+/* Use a context from now on, which becomes the model's, as does its device, from malloc(), or NULL. Those before are
+ * destroyed. */
+void take_model_device(model* m, sk_context* context, gpu* g);
+
+/* Make the picture anew if it is stale, or has another size. */
+void refresh_model(model* m, float width, float height);
+
+/* What is at a place of the picture, in a few lines; false if that is nothing. */
+bool describe_place(const model* m, float x, float y, char* words, size_t size);
+
+/* What has happened up to the moment, in a sentence. */
+void tell_moment(const model* m, char* words, size_t size);
+
+void close_model(model* m);
+
+#endif

@@ -1,0 +1,72 @@
+/* times.h - what the cost model says of the steps of a plan's segments.
+ *
+ * Uses plan.h. Must not know how segments are dealt, or command buffers.
+ */
+
+#include "plan.h"
+
+/* The steps at the end of a segment of a split tile, and what follows the last one. */
+static void sk__find_fixup_times(const sk__planner* planner, const sk__choice* choice, const sk__pace* pace,
+                                 sk_plan_times* times)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    if (choice->fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        times->store = sk__store_time(planner, cost);
+        times->after = planner->costs->second_dispatch_time + sk__sum_of(planner, choice, &pace->load).time;
+    }
+    else if (choice->fixup != SK_FIXUP_NONE)
+    {
+        times->k_iteration *= cost->last_arriver_factor;
+        times->fixup = cost->fixup_time;
+        times->peer = cost->peer_time;
+        times->before += choice->fixup == SK_FIXUP_ATOMIC ? planner->costs->second_dispatch_time : 0.0f;
+    }
+}
+
+static sk_plan_times sk__find_times(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    sk__pace pace = sk__pace_of(planner, choice);
+    sk_plan_times times;
+    memset(&times, 0, sizeof times);
+    times.workers_together = planner->device->compute_units * cost->workgroups_per_unit;
+    times.before = choice->packing_time;
+    times.start = cost->start_time;
+    times.k_iteration = pace.load.k_iterations ? pace.multiplying / (float)pace.load.k_iterations : 0.0f;
+    times.end = cost->epilogue_time;
+    sk__find_fixup_times(planner, choice, &pace, &times);
+    return times;
+}
+
+STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
+{
+    const sk_context* context = plan->context;
+    sk__choice choice = plan->choice;
+    sk__planner planner = {&context->logger,
+                           &context->device,
+                           context->builds,
+                           context->costs,
+                           NULL,
+                           &plan->problem,
+                           0,
+                           0,
+                           0.0f,
+                           NULL,
+                           NULL};
+    planner.memory_time = sk__memory_time(&planner);
+    if (dispatch == 1 && plan->last_wave.schedule.space.tiles > 0)
+    {
+        choice = sk__last_wave_of(&plan->problem, &plan->choice);
+        choice.packing_time = 0;
+        choice.access_factor = sk__access_factor(&planner, &choice);
+        return sk__find_times(&planner, &choice);
+    }
+    if (dispatch == 0 && plan->schedule.space.tiles > 0)
+    {
+        return sk__find_times(&planner, &choice);
+    }
+    sk_plan_times none;
+    memset(&none, 0, sizeof none);
+    return none;
+}

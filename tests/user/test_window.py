@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+"""Drives the viewer's window under Xvfb: by keys and clicks, as a user does, and looks at the screen.
+
+    tests/user/test_window.py [build/examples]
+    tests/user/test_window.py --screenshot FILE.png     only takes a picture of the window
+
+Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. The last line is the sum: "N passed, N
+failed, N skipped".
+"""
+
+import argparse
+import ctypes
+import ctypes.util
+import os
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+from pathlib import Path
+
+from cases import Skip, run_cases
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+PARSER.add_argument("examples", nargs="?", type=Path, default=ROOT / "build" / "examples")
+PARSER.add_argument("--screenshot", type=Path)
+OPTIONS = PARSER.parse_args()
+VIEWER = OPTIONS.examples.absolute() / "viewer"
+DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
+ALT, CONTROL, UP = 0xFFE9, 0xFFE3, 0xFF52  # key symbols
+PATIENCE = 30  # seconds
+
+
+class Screen:
+    """A display of its own, and the window on it."""
+
+    def __init__(self, words=(), width=1300, height=850):
+        for name in ("X11", "Xtst"):
+            if not ctypes.util.find_library(name):
+                raise Skip(f"no lib{name}")
+        if not shutil.which("Xvfb") or not VIEWER.is_file():
+            raise Skip("no Xvfb" if VIEWER.is_file() else "no window; ninja viewer builds it")
+        self.height = height
+        read, write = os.pipe()
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
+                                        "-fbdir", ".", "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as file:
+            name = f":{file.readline().strip()}"
+        self.x, self.test = ctypes.CDLL(ctypes.util.find_library("X11")), ctypes.CDLL(ctypes.util.find_library("Xtst"))
+        self.x.XOpenDisplay.restype = ctypes.c_void_p
+        self.display = ctypes.c_void_p(self.x.XOpenDisplay(name.encode()))
+        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11"}
+        self.program = subprocess.Popen([str(VIEWER), *words], env=environment, stderr=subprocess.PIPE, text=True)
+
+    def __enter__(self):
+        self.wait_for(lambda: self.picture().count(DARK_BLUE) > 500, "a picture")
+        return self
+
+    def __exit__(self, *_):
+        self.program.kill()
+        self.program.wait()
+        self.server.kill()
+        self.server.wait()
+
+    def picture(self):
+        """The bytes of the screen, whose file has a header."""
+        data = Path("Xvfb_screen0").read_bytes()
+        header = struct.unpack(">25I", data[:100])
+        return data[header[0] + header[19] * 12:]
+
+    def save(self, path, width, height):
+        """Write the left upper part of the screen as a PNG file."""
+        data, rows = self.picture(), b""
+        line = len(data) // self.height
+        for y in range(height):
+            pixels, row = data[y * line:y * line + 4 * width], bytearray(3 * width)
+            row[0::3], row[1::3], row[2::3] = pixels[2::4], pixels[1::4], pixels[0::4]
+            rows += b"\0" + bytes(row)
+        parts = (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)), (b"IDAT", zlib.compress(rows, 9)), \
+            (b"IEND", b"")
+        path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(
+            struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+            for name, body in parts))
+
+    def wait_for(self, holds, what):
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert self.program.poll() is None, f"the window closed: {self.program.stderr.read()}"
+            assert time.monotonic() < end, f"there is not {what} within {PATIENCE} s"
+            time.sleep(0.05)
+
+    def changes(self, act, what):
+        """Do something, and wait until the screen shows something else, and then stays as it is."""
+        before = self.picture()
+        act()
+        self.wait_for(lambda: self.picture() != before, f"a change by {what}")
+        self.settle()
+
+    def settle(self):
+        last, now = None, self.picture()
+        while last != now:
+            time.sleep(0.3)
+            last, now = now, self.picture()
+
+    def key(self, *symbols):
+        """Press keys together."""
+        codes = [self.x.XKeysymToKeycode(self.display, symbol) for symbol in symbols]
+        for down, ordered in ((1, codes), (0, codes[::-1])):
+            for code in ordered:
+                self.test.XTestFakeKeyEvent(self.display, code, down, 0)
+        self.x.XFlush(self.display)
+        time.sleep(0.15)
+
+    def click(self, x, y):
+        self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
+        for down in (1, 0):
+            self.test.XTestFakeButtonEvent(self.display, 1, down, 0)
+        self.x.XFlush(self.display)
+        time.sleep(0.15)
+
+    def window(self):
+        """The widest child of the screen's root."""
+        self.x.XDefaultRootWindow.restype = ctypes.c_ulong
+        root, count = ctypes.c_ulong(self.x.XDefaultRootWindow(self.display)), ctypes.c_uint()
+        parent, ignored, children = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.POINTER(ctypes.c_ulong)()
+        self.x.XQueryTree(self.display, root, ctypes.byref(ignored), ctypes.byref(parent), ctypes.byref(children),
+                          ctypes.byref(count))
+        return max((children[i] for i in range(count.value)), key=self.width_of)
+
+    def width_of(self, window):
+        numbers = [ctypes.c_uint() for _ in range(6)]
+        root = ctypes.c_ulong()
+        self.x.XGetGeometry(self.display, ctypes.c_ulong(window), ctypes.byref(root), *map(ctypes.byref, numbers))
+        return numbers[2].value
+
+    def resize(self, width, height):
+        self.x.XResizeWindow(self.display, ctypes.c_ulong(self.window()), width, height)
+        self.x.XFlush(self.display)
+
+    def close(self):
+        """Click on the cross in the corner, and wait for the end."""
+        self.click(self.width_of(self.window()) - 27, 27)
+        code = self.program.wait(PATIENCE)
+        said = self.program.stderr.read()
+        assert code == 0, f"exit code {code}: {said}"
+        assert "CRITICAL" not in said and "Sanitizer" not in said, said
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def without_a_display_it_says_so():
+    if not VIEWER.is_file():
+        raise Skip("no window; ninja viewer builds it")
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    done = subprocess.run([str(VIEWER)], capture_output=True, text=True, timeout=60, env=environment, check=False)
+    assert done.returncode == 1 and "viewer: there is no display" in done.stderr, (done.returncode, done.stderr)
+
+
+def it_opens_and_closes():
+    with Screen() as screen:
+        screen.close()
+
+
+def every_view_opens():
+    with Screen() as screen:
+        for digit in "23451":
+            screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
+        screen.close()
+
+
+def numbers_are_changed_by_keys():
+    with Screen() as screen:
+        screen.settle()
+        for letter in "mnkwsg":
+            screen.key(ALT, ord(letter))
+            screen.changes(lambda: screen.key(UP), f"the number {letter}")
+        screen.close()
+
+
+def it_is_drawn_in_any_size():
+    with Screen(width=2600, height=1500) as screen:
+        for size in ((800, 600), (2560, 1440)):
+            screen.changes(lambda: screen.resize(*size), f"{size}")
+            assert screen.picture().count(DARK_BLUE) > 500
+        screen.close()
+
+
+def it_closes_while_a_device_is_opened():
+    screen = Screen(["--as", "This machine"])
+    try:
+        screen.wait_for(lambda: screen.picture().count(b"\xff\xff\xff") > 10000, "a window")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_device_of_this_machine_is_opened():
+    with Screen(["--as", "This machine"]) as screen:
+        screen.close()
+
+
+def it_closes_while_it_plays():
+    with Screen() as screen:
+        screen.key(ALT, ord("l"))
+        before = screen.picture()
+        screen.wait_for(lambda: screen.picture() != before, "a next moment")
+        screen.close()
+
+
+CASES = [
+    without_a_display_it_says_so,
+    it_opens_and_closes,
+    every_view_opens,
+    numbers_are_changed_by_keys,
+    it_is_drawn_in_any_size,
+    it_closes_while_a_device_is_opened,
+    a_device_of_this_machine_is_opened,
+    it_closes_while_it_plays,
+]
+
+
+
+def take_screenshot(path):
+    """The window while it plays a schedule."""
+    with tempfile.TemporaryDirectory() as directory:
+        os.chdir(directory)
+        with Screen() as screen:
+            screen.settle()
+            screen.key(ALT, ord("l"))
+            screen.wait_for(lambda: screen.picture().count(DARK_BLUE) < 8000, "a paler picture")
+            time.sleep(4)
+            screen.save(path, 1280, 800)
+        os.chdir("/")
+
+
+if __name__ == "__main__":
+    if OPTIONS.screenshot:
+        take_screenshot(OPTIONS.screenshot.absolute())
+    else:
+        sys.exit(run_cases(CASES))

@@ -92,10 +92,10 @@ static void draw_legend(const legend* l, scene* s, bool tiles)
         draw_swatch(s, x, y, tile_colour(0), true, "split tile of D");
 }
 
-static void draw_title(scene* s, const char* problem, const char* device)
+static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
 {
     char words[320];
-    snprintf(words, sizeof words, "%s, as on %s", problem, device);
+    snprintf(words, sizeof words, "%s, %s %s", problem, preposition, device);
     scene_item* title = add_text(s, MARGIN, 26.0f, 15.0f, SCENE_LEFT, words);
     title->bold = true;
     fit_text(s, title, s->width - 2 * MARGIN);
@@ -121,7 +121,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
     gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
     axis times = {0.0f, g.time, bars.left, bars.right, false};
-    draw_title(s, problem, device);
+    draw_title(s, problem, "as on", device);
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     number_words(t, words, sizeof words);
@@ -157,7 +157,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
     float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
     float step = (bottom - top) / (float)count;
     legend l = {0};
-    draw_title(s, problem, device);
+    draw_title(s, problem, "as on", device);
     for (int i = 0; i < count; i++)
     {
         time = fmaxf(time, timelines[i]->total);
@@ -183,7 +183,7 @@ void draw_trace_view(const timeline* predicted, const timeline* measured, const 
     scene_box above = {times.from, top, times.to, top + step - 12.0f};
     scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
     legend l = {0};
-    draw_title(s, problem, device);
+    draw_title(s, problem, "on", device);
     scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
     fit_text(s, numbers, s->width - 2 * MARGIN);

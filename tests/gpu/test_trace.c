@@ -308,7 +308,7 @@ static void a_batch_is_traced(void)
 static void check_measured(const trace* t)
 {
     CHECK_EQ(t->unrecorded, 0);
-    CHECK(t->device_tick > 0.1 && t->device_tick < 10000.0 && t->device_step >= t->device_tick);
+    CHECK(t->device_tick > 0.01 && t->device_tick < 10000.0 && t->device_step >= t->device_tick);
     CHECK(t->subgroup_tick > 0.01 && t->subgroup_tick < 10000.0);
     CHECK(t->untraced > 0.0 && t->traced > 0.0);
     for (uint64_t i = 0; i < t->count; i++)

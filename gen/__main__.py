@@ -1,5 +1,5 @@
-"""python3 -m gen: regenerates and checks shaders/ and the headers that product.py names; explains kernels; makes headers
-with just those that a user names. The only part of gen that writes files."""
+"""python3 -m gen: regenerates and checks shaders/ and the headers that product.py names; explains kernels; makes
+headers with just those that a user names. The only part of gen that writes files."""
 
 from __future__ import annotations
 

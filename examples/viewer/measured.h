@@ -6,8 +6,8 @@
 #include "timeline.h"
 #include "trace.h"
 
-/* The bars of a trace. A place is one that no other worker has at the time: clocks do not tell the device's own. Writing
- * a tile or a partial is one with adding partials. SK_ERROR_OUT_OF_HOST_MEMORY leaves nothing to close. */
+/* The bars of a trace. A place is one that no other worker has at the time: clocks do not tell the device's own.
+ * Writing a tile or a partial is one with adding partials. SK_ERROR_OUT_OF_HOST_MEMORY leaves nothing to close. */
 sk_result open_measured_timeline(timeline* measured, const timeline* predicted, const trace* t);
 
 /* How a trace was measured, and by how much its workers differ from the prediction. */

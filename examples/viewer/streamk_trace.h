@@ -1205,10 +1205,11 @@ enum
  * wave's first, while sk_list_segments() counts on from the other ones. */
 #define SK_TRACE_LAST_WAVE 0x80000000u
 
-/* A segment. The times are when its first invocation began it, had multiplied it, and had ended it: written D, or handed
- * in its partial. The device's clock has one beginning for all workers, and ticks of any length, a nanosecond or a
- * microsecond, say. That of a subgroup has ticks of its own, and compares times of one worker only. Where a plan first
- * writes beta C to D, as SK_FIXUP_ATOMIC may, that is recorded as segments without k-iterations. */
+/* A segment. The times are when its first invocation began it, had multiplied it, and had ended it: written D, or
+ * handed in its partial. The device's clock has one beginning for all workers, and ticks of any length, a nanosecond or
+ * a microsecond, say. That of a subgroup has ticks of its own, and compares times of one worker only. On some drivers
+ * the upper halves of clocks are 0: they wrap around after 2^32 ticks. Where a plan first writes beta C to D, as
+ * SK_FIXUP_ATOMIC may, that is recorded as segments without k-iterations. */
 typedef struct sk_trace_record
 {
     uint32_t worker, tile, k_begin, k_end; /* as in sk_list_segments() */

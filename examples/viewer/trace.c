@@ -5,10 +5,10 @@
 
 enum
 {
-    UNTRACED = 20,                 /* launches without trace, */
-    STAMPS = 2 + 2 * UNTRACED + 2, /* and timestamps around all launches */
-    SECOND = STAMPS - 2,           /* timestamp before the second launch with a trace */
-    NO_STAMPS = STAMPS
+    MOST_UNTRACED = 20,                      /* launches without trace, */
+    MOST_STAMPS = 2 + 2 * MOST_UNTRACED + 2, /* and timestamps around all launches */
+    NO_STAMPS = MOST_STAMPS,
+    APART = 500000 /* microseconds, by prediction: clocks of 32 bits may wrap around after some seconds */
 };
 
 /* What a measurement holds while it runs. */
@@ -20,7 +20,9 @@ typedef struct measurement
     gpu_buffer workspace, traced_workspace;
     gpu_buffer copies[2]; /* of the traces of two launches */
     gpu_timer timer;      /* no queries: the queue has no timestamps */
-    double stamps[STAMPS];
+    double stamps[MOST_STAMPS];
+    uint32_t untraced; /* launches without trace */
+    uint32_t second;   /* timestamp before the second launch with a trace */
     traced_segment* records[2];
     uint32_t counts[2];
 } measurement;
@@ -29,7 +31,7 @@ typedef struct measurement
 
 static void stamp(const measurement* m, VkCommandBuffer commands, uint32_t index)
 {
-    if (m->timer.queries && index < STAMPS)
+    if (m->timer.queries && index < MOST_STAMPS)
         write_gpu_timestamp(&m->timer, commands, index);
 }
 
@@ -56,7 +58,7 @@ static sk_result record_without_trace(const measurement* m, sk_context* context,
     own.workspace = make_gpu_matrix(&m->workspace, 0);
     if (m->workspace.size > 0)
         result = sk_clear_workspace(commands, context, own.workspace);
-    for (uint32_t i = 0; i < UNTRACED && result == SK_SUCCESS; i++)
+    for (uint32_t i = 0; i < m->untraced && result == SK_SUCCESS; i++)
     {
         record_compute_barrier(commands);
         stamp(m, commands, 2 + 2 * i);
@@ -66,20 +68,30 @@ static sk_result record_without_trace(const measurement* m, sk_context* context,
     return result;
 }
 
+/* As many launches without a trace as there is time for. */
+static void choose_launches(measurement* m)
+{
+    float time = sk_query_plan(m->plan).predicted_time;
+    float many = time > 0.0f ? APART / time : MOST_UNTRACED;
+    m->untraced = many >= MOST_UNTRACED ? MOST_UNTRACED : many >= 2.0f ? (uint32_t)many : 2;
+    m->second = 2 + 2 * m->untraced;
+}
+
 static sk_result launch(measurement* m, sk_context* context, const sk_gemm_args* args)
 {
     VkCommandBuffer commands = begin_gpu_commands(m->g);
     if (!commands)
         return SK_ERROR_VULKAN;
+    choose_launches(m);
     sk_result result = record_with_trace(m, commands, args, NO_STAMPS, &m->copies[0]); /* some drivers compile now */
     if (result == SK_SUCCESS)
         result = record_with_trace(m, commands, args, 0, &m->copies[0]);
     if (result == SK_SUCCESS)
         result = record_without_trace(m, context, commands, args);
     if (result == SK_SUCCESS)
-        result = record_with_trace(m, commands, args, SECOND, &m->copies[1]);
+        result = record_with_trace(m, commands, args, m->second, &m->copies[1]);
     bool done = submit_gpu_commands(m->g, commands);
-    done = done && (!m->timer.queries || read_gpu_timestamps(m->g, &m->timer, STAMPS, m->stamps));
+    done = done && (!m->timer.queries || read_gpu_timestamps(m->g, &m->timer, m->second + 2, m->stamps));
     return result == SK_SUCCESS && !done ? SK_ERROR_VULKAN : result;
 }
 
@@ -126,7 +138,7 @@ static bool open_buffers(measurement* m)
                 create_gpu_buffer(m->g, find_traced_workspace_size(m->traced), GPU_DEVICE, &m->traced_workspace);
     for (uint32_t i = 0; i < 2 && done; i++)
         done = create_gpu_buffer(m->g, find_trace_size(), GPU_HOST, &m->copies[i]);
-    return done && (m->g->timestamp_bits == 0 || create_gpu_timer(m->g, STAMPS, &m->timer));
+    return done && (m->g->timestamp_bits == 0 || create_gpu_timer(m->g, MOST_STAMPS, &m->timer));
 }
 
 static void close_measurement(measurement* m)
@@ -187,12 +199,13 @@ static uint64_t find_first_tick(const traced_segment* records, uint32_t count)
 
 /* ---- ticks ----------------------------------------------------------------------------------- */
 
-/* The launches with a trace lie apart; what passes between a timestamp and a launch's first segment is alike in both. */
+/* The launches with a trace lie apart; what passes from a timestamp to a launch's first segment is alike in both. */
 static double measure_device_tick(const measurement* m)
 {
     double ticks =
         (double)find_first_tick(m->records[1], m->counts[1]) - (double)find_first_tick(m->records[0], m->counts[0]);
-    return m->timer.queries && ticks > 0.0 ? (m->stamps[SECOND] - m->stamps[0]) / ticks : 0.0;
+    ticks += ticks < 0.0 ? 4294967296.0 : 0.0; /* it has 32 bits, and wrapped around */
+    return m->timer.queries && ticks > 0.0 ? (m->stamps[m->second] - m->stamps[0]) / ticks : 0.0;
 }
 
 static int compare_ticks(const void* left, const void* right)
@@ -320,12 +333,12 @@ static sk_result list_segments(const sk_plan* plan, trace* t)
 
 static void fill_launch_times(const measurement* m, trace* t)
 {
-    for (uint32_t i = 0; i < UNTRACED; i++)
+    for (uint32_t i = 0; i < m->untraced; i++)
     {
         double time = (m->stamps[3 + 2 * i] - m->stamps[2 + 2 * i]) / 1000.0;
         t->untraced = i == 0 || time < t->untraced ? time : t->untraced;
     }
-    t->traced = (m->stamps[SECOND + 1] - m->stamps[SECOND]) / 1000.0;
+    t->traced = (m->stamps[m->second + 1] - m->stamps[m->second]) / 1000.0;
 }
 
 static void fill_trace(const measurement* m, trace* t)

@@ -1,4 +1,4 @@
-/* The implementation of streamk_trace.h. It comes before whatever includes streamk.h, so that all here is the former's. */
+/* The implementation of streamk_trace.h. It comes before whatever includes streamk.h, so all here is the former's. */
 #include <volk.h>
 
 #define STREAMK_IMPLEMENTATION
@@ -161,8 +161,16 @@ uint32_t count_traced_room(void)
     return SK_TRACE_ROOM;
 }
 
+/* Some drivers' clocks have 32 bits, and wrap around within seconds: such times are told from one of about then. */
+static uint64_t unwrap(uint64_t ticks, uint64_t reference)
+{
+    bool wraps = ticks >> 32 == 0 && reference >> 32 == 0;
+    int32_t difference = (int32_t)(uint32_t)(ticks - reference);
+    return wraps ? ((uint64_t)1 << 32) + reference + (uint64_t)(int64_t)difference : ticks;
+}
+
 /* Workers and tiles of a last wave, which has as many of both, count on from the others. */
-static traced_segment decode(const sk_plan_info* info, const sk_trace_record* record)
+static traced_segment decode(const sk_plan_info* info, const sk_trace_record* record, const sk_trace_record* first)
 {
     bool is_last_wave = (record->tile & SK_TRACE_LAST_WAVE) || info->tiles == 0;
     traced_segment segment = {.worker = record->worker & ~SK_TRACE_LAST_WAVE};
@@ -171,8 +179,11 @@ static traced_segment decode(const sk_plan_info* info, const sk_trace_record* re
     segment.tile += is_last_wave ? info->tiles : 0;
     segment.k_begin = record->k_begin;
     segment.k_end = record->k_end;
-    memcpy(segment.device_clock, record->device_clock, sizeof segment.device_clock);
-    memcpy(segment.subgroup_clock, record->subgroup_clock, sizeof segment.subgroup_clock);
+    for (int i = 0; i < 3; i++)
+    {
+        segment.device_clock[i] = unwrap(record->device_clock[i], first->device_clock[0]);
+        segment.subgroup_clock[i] = unwrap(record->subgroup_clock[i], first->subgroup_clock[0]);
+    }
     return segment;
 }
 
@@ -183,9 +194,10 @@ uint32_t read_traced_segments(const traced_plan* plan, const void* trace, uint32
     memcpy(&count, trace, sizeof count);
     for (uint32_t i = 0; segments && i < count && i < most && i < SK_TRACE_ROOM; i++)
     {
-        sk_trace_record record;
+        sk_trace_record record, first;
+        memcpy(&first, records, sizeof first);
         memcpy(&record, records + i * sizeof record, sizeof record);
-        segments[i] = decode(&plan->info, &record);
+        segments[i] = decode(&plan->info, &record, &first);
     }
     return count;
 }

@@ -243,6 +243,26 @@ def a_trace_has_an_event_for_each_segment():
         assert event["ph"] == "X" and event["dur"] > 0, event
 
 
+def driver_of(name):
+    if not os.environ.get(name):
+        raise Skip(f"no ${name} to measure with")
+    return {"VK_DRIVER_FILES": os.environ[name]}
+
+
+def a_trace_shows_what_was_predicted_and_measured():
+    words = ["--decomposition", "stream-k", "--workers", 7, "--fixup", "separate-pass", "-o", "measured.svg"]
+    code, out, err = draw("trace", 96, 96, 512, *words, **driver_of("STREAMK_LAVAPIPE"))
+    assert code == 0 and not out and not err, (code, out, err)
+    text = Path("measured.svg").read_text(encoding="utf-8")
+    for sentence in ("predicted: stream-k, 32x32x8", "measured: stream-k", "clock ticks: device 1.0", "than predicted"):
+        assert sentence in text, f"no {sentence!r}"
+
+
+def a_device_without_the_clock_is_named():
+    code, out, err = draw("trace", 96, 96, 96, "-o", "a.svg", **driver_of("STREAMK_SWIFTSHADER"))
+    assert code == 1 and not out and err.count("\n") == 1 and "VK_KHR_shader_clock" in err, (code, out, err)
+
+
 def a_schedule_is_drawn_for_every_profile():
     for profile in sorted((ROOT / "examples" / "profiles").iterdir()):
         for types in ([], ["--f16"]):
@@ -251,13 +271,14 @@ def a_schedule_is_drawn_for_every_profile():
 
 def bad_words_are_refused():
     for sentence, words in [
-        ("the picture is missing", []), ("schedule, comparison, candidates, sweep, roofline", ["landscape"]),
+        ("the picture is missing", []), ("schedule, comparison, candidates, trace, sweep, roofline", ["landscape"]),
         ("the picture needs M, N and K", ["schedule", "1", "2", "-o", "a.svg"]),
         ("5 is one word too many", ["schedule", "1", "2", "3", "5", "-o", "a.svg"]),
         ("M is 0, and takes", ["schedule", "0", "2", "3", "-o", "a.svg"]), ("-o is missing", [*SMALL]),
         ("ends in .svg, .png or .pdf", [*SMALL, "-o", "a.gif"]), ("no option --fast", [*SMALL, "--fast"]),
         ("roofline needs a CSV file", ["roofline", "-o", "a.svg"]), ("--units needs --as", ["sweep", "--units", "3"]),
         ("--size takes", [*SMALL, "--size", "10", "10", "-o", "a.svg"]),
+        ("--as is not for a trace", ["trace", "1", "2", "3", *H200, "-o", "a.svg"]),
         ("--trace-json is for a schedule", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
     ]:
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))
@@ -325,6 +346,8 @@ CASES = [
     devices_that_are_not_there_are_named,
     plans_that_cannot_be_made_are_refused,
     pictures_are_compared_by_what_they_say,
+    a_trace_shows_what_was_predicted_and_measured,
+    a_device_without_the_clock_is_named,
 ]
 
 if __name__ == "__main__":

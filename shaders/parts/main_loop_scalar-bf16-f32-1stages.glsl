@@ -26,6 +26,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
         }
         multiply_tiles(0u);
     }
+
     if (whole_end < segment.k_end)
     {
         load_tiles(k_left);

@@ -32,6 +32,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
             store_tiles(stage);
         }
     }
+
     if (whole_end < segment.k_end)
     {
         load_tiles(k_left);

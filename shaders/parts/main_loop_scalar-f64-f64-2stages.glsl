@@ -35,6 +35,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
         multiply_all_but_last(stage);
         multiply_fragments(TILE_K - 1u);
     }
+
     if (whole_end < segment.k_end)
     {
         load_tiles(k_left);

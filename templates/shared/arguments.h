@@ -1,7 +1,7 @@
-/* arguments.h - the push constants of every kernel, and the schedule that they describe.
+/* arguments.h - the push constants of modules that multiply or sum, and the schedule and tile map that they describe.
  *
- * Uses schedule.h, rectangle.h. 120 bytes, of the 128 that every device has; the epilogue's follow. Addresses are two
- * words, low first, because not every device has 64-bit integers.
+ * Uses schedule.h, tiles/rectangle.h. Must not know who fills them in. 120 bytes, of the 128 that every device has; the
+ * epilogue's follow. Addresses are two words, low first, because not every device has 64-bit integers.
  */
 
 /* A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0. */

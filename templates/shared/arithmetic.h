@@ -1,6 +1,6 @@
-/* arithmetic.h - the few operations on numbers that every shared text uses.
+/* arithmetic.h - the few operations on numbers that the schedule and the library share.
  *
- * Uses language.h.
+ * Uses language.h. Must not know what the numbers count.
  */
 
 SK__FUNCTION uint32_t sk__min(uint32_t a, uint32_t b)

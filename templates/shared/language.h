@@ -1,7 +1,7 @@
 /* language.h - the few words that let one text be C99, C++11 and GLSL.
  *
- * GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text loses these
- * macros and the double underscore, which GLSL reserves: sk__share_begin becomes sk_share_begin.
+ * Uses nothing. GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text
+ * loses these macros and the double underscore, which GLSL reserves: sk__share_begin becomes sk_share_begin.
  * A table is an array of words in memory: a pointer of the host, an address of the device. Kernels of one problem read
  * none: there sk_lists_problems() is false when they are compiled, so that the code for tables goes.
  */

@@ -1,6 +1,7 @@
 /* peers.h - who shares a split macro-tile, and which counters and slots of the workspace they use.
  *
- * Uses schedule.h. Must not know how partials are stored or summed.
+ * Uses schedule.h. Must not know what is in a slot, or how partials are summed. A tile's counter has the number of its
+ * first peer; a turnstile has one slot a tile.
  * Peers are workers, numbered so that those of one tile follow each other; in ascending order they hold ascending
  * k-iterations. Of chunks, each counts as a peer, and its number is its place in the iteration space.
  */

@@ -1,11 +1,12 @@
 /* schedule.h - which k-iterations of which macro-tile each worker computes.
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
- * A division takes a GPU about 100 cycles: here and in rectangle.h, where its quotient is plain, it is passed over.
+ * A division takes a GPU about 100 cycles, so it is skipped where the quotient is plain: here, and in
+ * tiles/rectangle.h.
  * spirv-opt inlines functions that return at their end only (gen/spirv.py). Those that return early are called from
  * many places, and stay functions.
- * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, split-K has a map of
- * its own.
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, split-K has
+ * functions of its own.
  */
 
 SK__STRUCT(sk__schedule)

@@ -1,10 +1,11 @@
 /* space.h - the iteration space: which place in it belongs to which macro-tile.
  *
- * Uses arithmetic.h. Must not know workers, nor where a tile lies in D.
+ * Uses arithmetic.h, and the table of language.h (in kernels that of base/table.glsl.j2). Must not know workers, nor
+ * where a tile lies in D.
  * The tiles follow each other, and each has a place for every one of its units. A unit is a number of k-iterations that
  * are never parted. A tile without k-iterations has one place too, so that some worker runs its epilogue.
  * Where all tiles are alike, a division finds the tile of a place. Where they belong to several problems, the tiles of
- * each are alike, and a search finds the problem. A division takes a GPU about 100 cycles.
+ * each are alike, and a search finds the problem.
  */
 
 SK__STRUCT(sk__space)

@@ -1,6 +1,6 @@
 /* workspace.h - where things lie in a workspace, whatever the plan, and what its status record says.
  *
- * Uses nothing. Must not know who uses what: peers.h numbers counters and slots.
+ * Uses nothing. Must not know how counters and slots are numbered: that is in peers.h.
  * Offsets count 4-byte words from the workspace's start.
  */
 

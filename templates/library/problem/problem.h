@@ -99,29 +99,31 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
 
 static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-#define SK__CHECK_ENUM(member, last)                                                        \
-    SK__REQUIRE(logger, (unsigned)desc->member <= (unsigned)(last), SK_ERROR_INVALID_VALUE, \
+#define SK__ONE_MORE(...) +1u
+#define SK__CHECK_ENUM(member, VALUES)                                                            \
+    SK__REQUIRE(logger, (unsigned)desc->member < 0u VALUES(SK__ONE_MORE), SK_ERROR_INVALID_VALUE, \
                 #member " is %d, not one of its enum", (int)desc->member)
-    SK__CHECK_ENUM(a.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(b.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(c.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(d.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(accumulator, SK__LAST_TYPE);
-    SK__CHECK_ENUM(a.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(b.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(c.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(d.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(epilogue, SK_EPILOGUE_LINEAR);
-    SK__CHECK_ENUM(bias, SK_BIAS_ALONG_N);
-    SK__CHECK_ENUM(activation, SK_ACTIVATION_SILU);
-    SK__CHECK_ENUM(residual.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(residual.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_RETILED);
-    SK__CHECK_ENUM(fixup, SK_FIXUP_ATOMIC);
-    SK__CHECK_ENUM(packing, SK_PACKING_ALWAYS);
-    SK__CHECK_ENUM(order, SK_ORDER_DATA_PARALLEL_FIRST);
-    SK__CHECK_ENUM(raster, SK_RASTER_ALONG_N);
+    SK__CHECK_ENUM(a.type, SK_TYPES);
+    SK__CHECK_ENUM(b.type, SK_TYPES);
+    SK__CHECK_ENUM(c.type, SK_TYPES);
+    SK__CHECK_ENUM(d.type, SK_TYPES);
+    SK__CHECK_ENUM(accumulator, SK_TYPES);
+    SK__CHECK_ENUM(a.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(b.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(c.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(d.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(epilogue, SK_EPILOGUES);
+    SK__CHECK_ENUM(bias, SK_BIASES);
+    SK__CHECK_ENUM(activation, SK_ACTIVATIONS);
+    SK__CHECK_ENUM(residual.type, SK_TYPES);
+    SK__CHECK_ENUM(residual.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(decomposition, SK_DECOMPOSITIONS);
+    SK__CHECK_ENUM(fixup, SK_FIXUPS);
+    SK__CHECK_ENUM(packing, SK_PACKINGS);
+    SK__CHECK_ENUM(order, SK_ORDERS);
+    SK__CHECK_ENUM(raster, SK_RASTERS);
 #undef SK__CHECK_ENUM
+#undef SK__ONE_MORE
     return SK_SUCCESS;
 }
 

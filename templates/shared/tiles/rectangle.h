@@ -1,7 +1,7 @@
 /* rectangle.h - a tile map: in which order tile numbers walk the rows and columns of a rectangle of macro-tiles.
  *
  * Uses arithmetic.h. Must not know which worker computes a tile.
- * Every tile map has the same two functions: one counts the tiles of a matrix, the other locates a tile.
+ * A tile map has three functions: they count its tiles, locate a tile, and locate a part of a tile.
  * Tiles are numbered batch by batch. Within a batch they fill strips `width` tiles wide, so that tiles computed at the
  * same time share operands in cache; a last strip may be narrower (no padding tiles). Where tiles are cut into smaller
  * ones for another kernel, those of one tile have consecutive numbers.

@@ -1537,8 +1537,8 @@ SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
 
 /* language.h - the few words that let one text be C99, C++11 and GLSL.
  *
- * GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text loses these
- * macros and the double underscore, which GLSL reserves: sk__share_begin becomes sk_share_begin.
+ * Uses nothing. GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text
+ * loses these macros and the double underscore, which GLSL reserves: sk__share_begin becomes sk_share_begin.
  * A table is an array of words in memory: a pointer of the host, an address of the device. Kernels of one problem read
  * none: there sk_lists_problems() is false when they are compiled, so that the code for tables goes.
  */
@@ -1566,9 +1566,9 @@ static inline uint32_t sk__read_table(const uint32_t* table, uint32_t index)
 }
 #endif
 
-/* arithmetic.h - the few operations on numbers that every shared text uses.
+/* arithmetic.h - the few operations on numbers that the schedule and the library share.
  *
- * Uses language.h.
+ * Uses language.h. Must not know what the numbers count.
  */
 
 SK__FUNCTION uint32_t sk__min(uint32_t a, uint32_t b)
@@ -1594,11 +1594,12 @@ SK__FUNCTION uint32_t sk__share_begin(uint32_t total, uint32_t shares, uint32_t 
 
 /* space.h - the iteration space: which place in it belongs to which macro-tile.
  *
- * Uses arithmetic.h. Must not know workers, nor where a tile lies in D.
+ * Uses arithmetic.h, and the table of language.h (in kernels that of base/table.glsl.j2). Must not know workers, nor
+ * where a tile lies in D.
  * The tiles follow each other, and each has a place for every one of its units. A unit is a number of k-iterations that
  * are never parted. A tile without k-iterations has one place too, so that some worker runs its epilogue.
  * Where all tiles are alike, a division finds the tile of a place. Where they belong to several problems, the tiles of
- * each are alike, and a search finds the problem. A division takes a GPU about 100 cycles.
+ * each are alike, and a search finds the problem.
  */
 
 SK__STRUCT(sk__space)
@@ -1763,11 +1764,12 @@ SK__FUNCTION uint32_t sk__partition_worker(sk__partition shares, uint32_t place)
 /* schedule.h - which k-iterations of which macro-tile each worker computes.
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
- * A division takes a GPU about 100 cycles: here and in rectangle.h, where its quotient is plain, it is passed over.
+ * A division takes a GPU about 100 cycles, so it is skipped where the quotient is plain: here, and in
+ * tiles/rectangle.h.
  * spirv-opt inlines functions that return at their end only (gen/spirv.py). Those that return early are called from
  * many places, and stay functions.
- * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, split-K has a map of
- * its own.
+ * Based on: Osama et al., Stream-K, PPoPP 2023 (arXiv:2301.03598), sections 4 and 5. Unlike there, split-K has
+ * functions of its own.
  */
 
 SK__STRUCT(sk__schedule)
@@ -2080,7 +2082,7 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
 
 /* workspace.h - where things lie in a workspace, whatever the plan, and what its status record says.
  *
- * Uses nothing. Must not know who uses what: peers.h numbers counters and slots.
+ * Uses nothing. Must not know how counters and slots are numbered: that is in peers.h.
  * Offsets count 4-byte words from the workspace's start.
  */
 
@@ -2101,7 +2103,8 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
 
 /* peers.h - who shares a split macro-tile, and which counters and slots of the workspace they use.
  *
- * Uses schedule.h. Must not know how partials are stored or summed.
+ * Uses schedule.h. Must not know what is in a slot, or how partials are summed. A tile's counter has the number of its
+ * first peer; a turnstile has one slot a tile.
  * Peers are workers, numbered so that those of one tile follow each other; in ascending order they hold ascending
  * k-iterations. Of chunks, each counts as a peer, and its number is its place in the iteration space.
  */
@@ -2264,7 +2267,7 @@ SK__FUNCTION uint32_t sk__count_turn_slots(sk__schedule schedule)
 /* rectangle.h - a tile map: in which order tile numbers walk the rows and columns of a rectangle of macro-tiles.
  *
  * Uses arithmetic.h. Must not know which worker computes a tile.
- * Every tile map has the same two functions: one counts the tiles of a matrix, the other locates a tile.
+ * A tile map has three functions: they count its tiles, locate a tile, and locate a part of a tile.
  * Tiles are numbered batch by batch. Within a batch they fill strips `width` tiles wide, so that tiles computed at the
  * same time share operands in cache; a last strip may be narrower (no padding tiles). Where tiles are cut into smaller
  * ones for another kernel, those of one tile have consecutive numbers.
@@ -2333,10 +2336,10 @@ SK__FUNCTION sk__tile_position sk__locate_part(sk__rectangle map, uint32_t parts
     return position;
 }
 
-/* arguments.h - the push constants of every kernel, and the schedule that they describe.
+/* arguments.h - the push constants of modules that multiply or sum, and the schedule and tile map that they describe.
  *
- * Uses schedule.h, rectangle.h. 120 bytes, of the 128 that every device has; the epilogue's follow. Addresses are two
- * words, low first, because not every device has 64-bit integers.
+ * Uses schedule.h, tiles/rectangle.h. Must not know who fills them in. 120 bytes, of the 128 that every device has; the
+ * epilogue's follow. Addresses are two words, low first, because not every device has 64-bit integers.
  */
 
 /* A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0. */
@@ -4522,29 +4525,31 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
 
 static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-#define SK__CHECK_ENUM(member, last)                                                        \
-    SK__REQUIRE(logger, (unsigned)desc->member <= (unsigned)(last), SK_ERROR_INVALID_VALUE, \
+#define SK__ONE_MORE(...) +1u
+#define SK__CHECK_ENUM(member, VALUES)                                                            \
+    SK__REQUIRE(logger, (unsigned)desc->member < 0u VALUES(SK__ONE_MORE), SK_ERROR_INVALID_VALUE, \
                 #member " is %d, not one of its enum", (int)desc->member)
-    SK__CHECK_ENUM(a.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(b.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(c.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(d.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(accumulator, SK__LAST_TYPE);
-    SK__CHECK_ENUM(a.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(b.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(c.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(d.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(epilogue, SK_EPILOGUE_LINEAR);
-    SK__CHECK_ENUM(bias, SK_BIAS_ALONG_N);
-    SK__CHECK_ENUM(activation, SK_ACTIVATION_SILU);
-    SK__CHECK_ENUM(residual.type, SK__LAST_TYPE);
-    SK__CHECK_ENUM(residual.layout, SK_LAYOUT_COL_MAJOR);
-    SK__CHECK_ENUM(decomposition, SK_DECOMPOSITION_RETILED);
-    SK__CHECK_ENUM(fixup, SK_FIXUP_ATOMIC);
-    SK__CHECK_ENUM(packing, SK_PACKING_ALWAYS);
-    SK__CHECK_ENUM(order, SK_ORDER_DATA_PARALLEL_FIRST);
-    SK__CHECK_ENUM(raster, SK_RASTER_ALONG_N);
+    SK__CHECK_ENUM(a.type, SK_TYPES);
+    SK__CHECK_ENUM(b.type, SK_TYPES);
+    SK__CHECK_ENUM(c.type, SK_TYPES);
+    SK__CHECK_ENUM(d.type, SK_TYPES);
+    SK__CHECK_ENUM(accumulator, SK_TYPES);
+    SK__CHECK_ENUM(a.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(b.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(c.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(d.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(epilogue, SK_EPILOGUES);
+    SK__CHECK_ENUM(bias, SK_BIASES);
+    SK__CHECK_ENUM(activation, SK_ACTIVATIONS);
+    SK__CHECK_ENUM(residual.type, SK_TYPES);
+    SK__CHECK_ENUM(residual.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(decomposition, SK_DECOMPOSITIONS);
+    SK__CHECK_ENUM(fixup, SK_FIXUPS);
+    SK__CHECK_ENUM(packing, SK_PACKINGS);
+    SK__CHECK_ENUM(order, SK_ORDERS);
+    SK__CHECK_ENUM(raster, SK_RASTERS);
 #undef SK__CHECK_ENUM
+#undef SK__ONE_MORE
     return SK_SUCCESS;
 }
 
@@ -7895,7 +7900,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source e77cd9b0446b8c85, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source faa144f14a415b22, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 0,0,0,0,913,2,68,128,915,8,1,68,924,9,1,68,
 934,39,20,290,8,262187,261,345,64,262172,69,301,273,262172,91,69,
@@ -7967,7 +7972,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 864,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 59ef0b7dbe236520, glslang 16.6.0, spirv-tools v2026.4, 117628 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source c70f5a436be2fb09, glslang 16.6.0, spirv-tools v2026.4, 117628 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 0,0,0,0,8,0,16,5,0,31,16,1,0x21000f,48,10,0,
 60,17,0,78,8,3,256,1,1,105,217,1,29,323,9,1,
@@ -8350,7 +8355,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 35350,222,1,5,35573,178,1,192,35752,103,1,192,35856,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 6c1724103a25532a, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source c5828620b9998c51, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 0,0,0,0,65,1,64,66,845,0,915,8,1,320,924,9,
 1,320,934,71,20,549,9,262172,92,301,549,262172,98,92,290,262172,
@@ -10923,7 +10928,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 30096,6011,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 0722f652ac2f77eb, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 8280d1a86d2f4b70, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
 0,0,0,0,921,2,68,128,923,8,1,68,932,9,1,68,
 942,39,20,290,8,262187,261,345,64,262172,69,301,273,262172,91,69,
@@ -10989,7 +10994,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[]
 3139,5509,273,327808,261,3131,3139,24989,121,3,3046,131320,3046,25113,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 779d92f6df51a1de, glslang 16.6.0, spirv-tools v2026.4, 101456 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 4b381328113c6e15, glslang 16.6.0, spirv-tools v2026.4, 101456 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,9,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,13,16,1,0x22000f,30,27,5,110,29,30,32,
@@ -11087,7 +11092,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] =
 315,65592
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source ac188db8c6ba70f7, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 33f8732f14b6b978, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
 0,0,0,0,77,1,64,78,841,0,923,8,1,320,932,9,
 1,320,942,71,20,549,9,262172,92,301,549,262172,98,92,290,262172,

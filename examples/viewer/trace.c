@@ -8,7 +8,8 @@ enum
     MOST_UNTRACED = 20,                      /* launches without trace, */
     MOST_STAMPS = 2 + 2 * MOST_UNTRACED + 2, /* and timestamps around all launches */
     NO_STAMPS = MOST_STAMPS,
-    APART = 500000 /* microseconds, by prediction: clocks of 32 bits may wrap around after some seconds */
+    APART = 500000,  /* microseconds, by prediction: clocks of 32 bits may wrap around after some seconds */
+    WARM_UP = 500000 /* microseconds, by prediction, of launches before those that count */
 };
 
 /* What a measurement holds while it runs. */
@@ -77,12 +78,30 @@ static void choose_launches(measurement* m)
     m->second = 2 + 2 * m->untraced;
 }
 
+/* An idle GPU slows its clocks down, and needs seconds of work to bring them up. CPUs need less than a launch. */
+static sk_result warm_up(const measurement* m, sk_context* context, const sk_gemm_args* args)
+{
+    measurement unwatched = *m;
+    float time = sk_query_plan(m->plan).predicted_time * (float)m->untraced;
+    bool is_cpu = m->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    sk_result result = SK_SUCCESS;
+    unwatched.timer.queries = VK_NULL_HANDLE;
+    for (float passed = 0.0f; !is_cpu && time > 0.0f && passed < (float)WARM_UP && result == SK_SUCCESS;
+         passed += time)
+    {
+        VkCommandBuffer commands = begin_gpu_commands(m->g);
+        result = commands ? record_without_trace(&unwatched, context, commands, args) : SK_ERROR_VULKAN;
+        if (commands && !submit_gpu_commands(m->g, commands) && result == SK_SUCCESS)
+            result = SK_ERROR_VULKAN;
+    }
+    return result;
+}
+
 static sk_result launch(measurement* m, sk_context* context, const sk_gemm_args* args)
 {
     VkCommandBuffer commands = begin_gpu_commands(m->g);
     if (!commands)
         return SK_ERROR_VULKAN;
-    choose_launches(m);
     sk_result result = record_with_trace(m, commands, args, NO_STAMPS, &m->copies[0]); /* some drivers compile now */
     if (result == SK_SUCCESS)
         result = record_with_trace(m, commands, args, 0, &m->copies[0]);
@@ -360,6 +379,11 @@ sk_result open_trace(const gpu* g, sk_context* context, const tracer* tracing, c
     sk_result result = open_plans(&m, context, tracing, desc, &t->desc);
     if (result == SK_SUCCESS)
         result = open_buffers(&m) ? list_segments(m.plan, t) : SK_ERROR_VULKAN;
+    if (result == SK_SUCCESS)
+    {
+        choose_launches(&m);
+        result = warm_up(&m, context, args);
+    }
     if (result == SK_SUCCESS)
         result = launch(&m, context, args);
     if (result == SK_SUCCESS)

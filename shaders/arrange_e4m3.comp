@@ -92,7 +92,7 @@ void load_block(uvec2 source)
     }
 }
 
-// The same of any other. A loop, as all its vectors at once take registers from the above.
+// Copies any other block to shared memory. It is a loop: unrolled, it would take registers from load_block().
 void gather_block(uvec2 source, uint32_t lines_left, uint32_t length_left)
 {
     [[dont_unroll]] for (uint32_t v = gl_LocalInvocationIndex; v < VECTORS * INVOCATIONS; v += INVOCATIONS)

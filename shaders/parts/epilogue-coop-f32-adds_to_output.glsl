@@ -85,8 +85,8 @@ void begin_output(sk_tile_position position)
     }
 }
 
-// `count` elements, the first at (row, column) from the tile's first, and no others: where D is the addend, other invocations
-// may be storing those.
+// Loads `count` elements of C or the residual; the first one is at (row, column) of the tile. It loads no others: the addend
+// may be D, where other invocations store at the same time.
 void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
                  out float values[OUTPUT_VECTOR])
 {
@@ -110,7 +110,7 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
     }
 }
 
-// What a vector along m or n has for `count` elements, `step` apart, from the `first` on.
+// Loads what a vector along m or n has for `count` elements of D. They begin at `first`, and are `step` apart.
 void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
                   out float values[OUTPUT_VECTOR])
 {
@@ -149,7 +149,8 @@ uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position
     return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
 }
 
-// Makes `count` elements of D of their sums. The place, from the tile's first, lies in D where count is 0 too.
+// Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
+// is 0.
 void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
 {
     if (FIXUP == FIXUP_ATOMIC && is_seeded)

@@ -4,7 +4,7 @@
 const uint32_t LINES = 4u;
 const uint32_t LANES = (B_K_CONTIGUOUS ? TILE_K : TILE_N) / VECTOR;
 
-// An invocation so has RUN consecutive k of COLUMNS neighbouring columns; PEERS invocations have other k of the same.
+// So an invocation has RUN consecutive k of COLUMNS neighbouring columns. PEERS invocations have different k of the same columns.
 const uint32_t RUN = B_K_CONTIGUOUS ? VECTOR : LINES;
 const uint32_t COLUMNS = B_K_CONTIGUOUS ? LINES : VECTOR;
 const uint32_t PEERS = TILE_K / RUN;
@@ -91,8 +91,8 @@ void load_b(uint32_t iteration, uint32_t k_left)
     }
 }
 
-// A goes straight into registers too: its run of each row, which invocations with other columns of the same k load as well. It
-// is small, and comes from caches. Wherever it begins, B is loaded the fast way.
+// A goes straight into registers too. An invocation loads its run of each row; invocations with other columns and the same k load
+// the same. A is small, and comes from caches. Its alignment does not matter: B is loaded 16 bytes at a time in any case.
 uvec4 a_next[TILE_M][LINES / VECTOR]; // of the next k-iteration: where lines are columns the first of each row alone
 uvec2 a_begin;      // address of this invocation's first element of the tile's first row, at k = 0
 uint32_t a_stride;  // from one k to the next, elements

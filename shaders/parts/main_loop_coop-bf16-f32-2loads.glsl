@@ -6,10 +6,10 @@ void replace_tiles(uint32_t parity)
     barrier();
 }
 
-// Multiplies the tiles in shared memory, and puts the next, of k-iterations of this parity, in their place. Those after them are
-// loaded meanwhile, if there are any. The last step, whose
-// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
-// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+// Multiplies the tiles in shared memory. Then it puts the tiles of the next k-iteration, which has this parity, in their place.
+// Meanwhile it loads the tiles after those, if there are more.
+// The last step of a k-iteration has its fragments in registers, so part of it can wait: its first column is multiplied while
+// stores to shared memory are under way, and its other columns in the next call, while the first fragments are loaded.
 void advance(uint32_t parity, bool more)
 {
     load_fragments(0u);
@@ -65,7 +65,7 @@ void take(uint32_t parity, bool more)
     multiply_tile();
 }
 
-// The same with the fewest registers.
+// Sums up k-iterations [begin, end) with as few registers as possible: no fragments are loaded ahead.
 void multiply_thriftily(uint32_t begin, uint32_t end)
 {
     if (begin + 1u < end)

@@ -6,9 +6,9 @@ void replace_tiles()
     barrier();
 }
 
-// Multiplies the tiles in shared memory while the next k-iteration is loaded, and puts that in their place. The last step, whose
-// fragments are in registers, is multiplied across the border between k-iterations: its first column while the stores to
-// shared memory are under way, the others, in the next call, while the first fragments come back from there.
+// Multiplies the tiles in shared memory while the next k-iteration is loaded. Then it puts that one in their place.
+// The last step of a k-iteration has its fragments in registers, so part of it can wait: its first column is multiplied while
+// stores to shared memory are under way, and its other columns in the next call, while the first fragments are loaded.
 void advance()
 {
     load_fragments(0u);
@@ -42,7 +42,7 @@ void multiply_ahead(uint32_t iterations)
     multiply_tile();
 }
 
-// The same with the fewest registers.
+// Sums up k-iterations [begin, end) with as few registers as possible: no fragments are loaded ahead.
 void multiply_thriftily(uint32_t begin, uint32_t end)
 {
     for (uint32_t k = begin; k < end; ++k)

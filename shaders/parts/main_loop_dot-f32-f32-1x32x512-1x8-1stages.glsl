@@ -34,7 +34,7 @@ vec4 sum_of_parts(uint32_t row, uint32_t vector, uint32_t first, uint32_t stride
     return sum;
 }
 
-// Of the rows whose parts are in shared memory, the last of which is `last_row`. A share's sum takes the place of its first part.
+// Adds up the rows whose parts are in shared memory; the last of them is `last_row`. A share's sum replaces its first part.
 void add_shares(uint32_t last_row)
 {
     uint32_t row = gl_LocalInvocationIndex / ROW_VECTORS % REDUCED_ROWS;

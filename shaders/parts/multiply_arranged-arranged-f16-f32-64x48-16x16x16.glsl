@@ -4,9 +4,9 @@ spirv_instruction(id = 124) uint as_word(f16vec2 pair);
 
 #include "sums_coop-arranged-f16-f32-64x48.glsl"
 
-// A and B were arranged before: the 16 bytes that an invocation holds of each fragment lie together, so that they go from memory
-// into registers, and nothing passes through shared memory, but sums on their way to D. Subgroups that share fragments find them
-// in the L1 cache.
+// A and B were arranged by a copy: the 16 bytes that an invocation holds of a fragment lie together in memory. They are loaded
+// straight into registers. Only sums pass through shared memory, on their way to D. Subgroups that share fragments find them in
+// the L1 cache.
 const uint32_t STEPS = TILE_K / FRAGMENT_K;
 shared uvec4 shared_vectors[1664];
 
@@ -35,7 +35,7 @@ void begin_loads(sk_tile_position position, uint32_t k_iteration)
     b_address = add(b_address, span(b_fragments * SUBGROUP_SIZE + gl_SubgroupInvocationID, 1u, 16u));
 }
 
-// Loads the fragments of a step, counted from the k-iteration's first, to the place of those of STEPS before.
+// Loads the fragments of a step; step 0 is the first one of the k-iteration. They take the place of those of STEPS steps before.
 void load_step(uint32_t step)
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
@@ -101,8 +101,8 @@ void multiply_step(uint32_t step)
     }
 }
 
-// Sums up the k-iterations [k_begin, k_end) of one tile, while the next STEPS - 1 steps are on their way. Those loaded behind the
-// last are not used, and lie in the strip that follows, or in what the copy has behind its last one.
+// Sums up the k-iterations [k_begin, k_end) of one tile, while the next STEPS - 1 steps are being loaded. What is loaded behind
+// the last step is not used: it is the strip that follows, or what the copy has behind its last strip.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
     fill_sums(0.0);

@@ -28,7 +28,7 @@ void fill_sums(float value)
     }
 }
 
-// Makes good what A and B, each, are too small by in shared memory.
+// A and B are stored to shared memory too small by a constant factor. This scales the sums by the square of it.
 void scale_sums()
 {
     [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)

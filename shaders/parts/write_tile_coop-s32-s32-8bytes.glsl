@@ -1,5 +1,5 @@
-// Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time: which invocation holds
-// which element is the driver's affair, and rows can then be stored 16 bytes at a time.
+// Each subgroup passes its fragments through shared memory, a strip of FRAGMENT_M rows at a time. Only the driver knows which
+// invocation holds which element of a fragment; from shared memory, rows can be stored 16 bytes at a time.
 const uint32_t STRIP_LINE = SUBGROUP_N + 4u; // sums, with padding against bank conflicts
 const uint32_t STRIP_VECTOR = ALIGNED_OUTPUT ? OUTPUT_VECTOR : 1u; // columns from one invocation to the next
 
@@ -14,7 +14,7 @@ void load_strip(uint32_t at, out int values[OUTPUT_VECTOR])
     }
 }
 
-// Of all vectors of OUTPUT_VECTOR elements of a strip, an invocation has every SUBGROUP_SIZE-th.
+// A strip is divided into vectors of OUTPUT_VECTOR elements. An invocation writes every SUBGROUP_SIZE-th of them.
 const uint32_t STRIP_VECTORS = FRAGMENT_M * SUBGROUP_N / OUTPUT_VECTOR;
 const uint32_t STRIP_TURNS = (STRIP_VECTORS + SUBGROUP_SIZE - 1u) / SUBGROUP_SIZE;
 

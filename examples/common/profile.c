@@ -127,11 +127,12 @@ status open_profile(const char* program, const char* name, uint32_t units, sk_co
         complain(program, name, folder);
         return BAD_INPUT;
     }
+    static char speaker[] = "streamk"; /* of sentences */
     sk_planning_desc desc = {0};
     desc.profile = text;
     desc.compute_units = units;
     desc.logger.function = print_sentence;
-    desc.logger.user_data = (void*)(uintptr_t) "streamk";
+    desc.logger.user_data = speaker;
     sk_result result = sk_create_planning_context(&desc, context);
     free(text);
     return status_of(result);

@@ -209,8 +209,8 @@ static bool run_race(race* r)
     return batches > 0;
 }
 
-bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count, timing_tick tick,
-                     void* user_data)
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
+                     timing_tick tick, void* user_data)
 {
     race r = {t, calloc(count + 1, sizeof(series)), 0, tick, user_data};
     if (!r.list)

@@ -49,8 +49,8 @@ double time_batch(timing* t, uint32_t count, timing_record record, void* user_da
 typedef bool (*timing_tick)(void* user_data);
 
 /* Set time and spread of every candidate that has a plan. False: it failed, or was stopped. */
-bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count, timing_tick tick,
-                     void* user_data);
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
+                     timing_tick tick, void* user_data);
 
 double find_median(double* values, uint32_t count);
 

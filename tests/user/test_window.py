@@ -27,10 +27,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 PARSER.add_argument("examples", nargs="?", type=Path, default=ROOT / "build" / "examples")
 PARSER.add_argument("--screenshot", type=Path)
+PARSER.add_argument("--shots", type=lambda path: Path(path).absolute(), help="a folder for pictures of what is tested")
 OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
-ALT, CONTROL, UP = 0xFFE9, 0xFFE3, 0xFF52  # key symbols
+ORANGE = b"\x00\x50\xc0"  # a measured time's
+ALT, CONTROL, UP, ENTER, ESCAPE = 0xFFE9, 0xFFE3, 0xFF52, 0xFF0D, 0xFF1B  # key symbols
 PATIENCE = 30  # seconds
 
 
@@ -114,6 +116,13 @@ class Screen:
                 self.test.XTestFakeKeyEvent(self.display, code, down, 0)
         self.x.XFlush(self.display)
         time.sleep(0.15)
+
+    def type(self, text):
+        """Replace what a field holds."""
+        self.key(CONTROL, ord("a"))
+        for letter in text:
+            self.key(ord(letter))
+        self.key(ENTER)
 
     def click(self, x, y):
         self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
@@ -212,6 +221,43 @@ def it_closes_while_it_plays():
         screen.close()
 
 
+def machine():
+    """The window on a device of this machine, whose plans are shown, of a small product."""
+    screen = Screen(["--as", "This machine"])
+    try:
+        screen.__enter__()
+        for letter in "mnk":
+            screen.key(ALT, ord(letter))
+            screen.type("160")
+        screen.changes(lambda: screen.key(CONTROL, ord("3")), "the plans")
+    except BaseException:
+        screen.__exit__()
+        raise
+    return screen
+
+
+def plans_are_timed():
+    screen = machine()
+    try:
+        assert screen.picture().count(ORANGE) == 0
+        screen.key(ALT, ord("f"))
+        screen.wait_for(lambda: screen.picture().count(ORANGE) > 500, "bars of measured times")
+        if OPTIONS.shots:
+            screen.save(OPTIONS.shots / "plans.png", 1280, 840)
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_while_plans_are_timed():
+    screen = machine()
+    try:
+        screen.key(ALT, ord("a"))
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
 CASES = [
     without_a_display_it_says_so,
     it_opens_and_closes,
@@ -221,6 +267,8 @@ CASES = [
     it_closes_while_a_device_is_opened,
     a_device_of_this_machine_is_opened,
     it_closes_while_it_plays,
+    plans_are_timed,
+    it_closes_while_plans_are_timed,
 ]
 
 

@@ -3,6 +3,7 @@
 #define STREAMK_IMPLEMENTATION
 #include "cpu/fake_vulkan.h"
 #include "cpu/classes.h"
+#include "viewer/candidates.h"
 #include "viewer/gantt.h"
 #include "viewer/matrix.h"
 #include "viewer/paint.h"
@@ -332,6 +333,25 @@ static void no_words_overlap_in_a_comparison(void)
     sk_destroy_context(context);
 }
 
+static void no_words_overlap_in_timed_candidates(void)
+{
+    const measured times[] = {{1234.5f, false}, {1111.25f, false}, {98765.4f, true}, {0.0f, false}, {2.0f, false}};
+    sk_gemm_desc desc = describe_shape(0, 0, 0);
+    scene s;
+    CHECK_EQ(find_fastest(times, 5), 4);
+    CHECK_EQ(find_fastest(&times[2], 2), 2);
+    open_class(&classes[0]);
+    for (uint32_t timed = 0; timed <= 5; ++timed)
+    {
+        open_scene(&s, 1000.0f, 640.0f);
+        CHECK_EQ(draw_candidates_view(context, &desc, "2176 x 2176 x 2176 f16", "NVIDIA H200", times, timed, &s),
+                 SK_SUCCESS);
+        check_no_overlap(&s);
+        close_scene(&s);
+    }
+    sk_destroy_context(context);
+}
+
 static void no_words_overlap_in_diagrams(void)
 {
     sk_gemm_desc desc = describe_shape(0, 0, 0);
@@ -501,6 +521,7 @@ int main(void)
     RUN(every_tile_is_where_it_is_in_d);
     RUN(no_words_overlap_in_a_schedule);
     RUN(no_words_overlap_in_a_comparison);
+    RUN(no_words_overlap_in_timed_candidates);
     RUN(no_words_overlap_in_diagrams);
     RUN(neighbouring_tiles_differ_in_grey);
     RUN(a_workers_next_tile_has_another_colour);

@@ -128,8 +128,8 @@ static void append_devices(controls* c, GtkWidget* box)
         if (g_strcmp0(names[i], c->device) != 0)
             words[listed++] = names[i];
     words[listed] = CONTROLS_THIS_MACHINE;
-    GtkWidget* choice = append_choice(box, "_Device", words, G_CALLBACK(take_device), c);
-    take_device(GTK_DROP_DOWN(choice), NULL, c);
+    c->devices = append_choice(box, "_Device", words, G_CALLBACK(take_device), c);
+    take_device(GTK_DROP_DOWN(c->devices), NULL, c);
 }
 
 /* ---- time ------------------------------------------------------------------------------------- */

@@ -1,7 +1,6 @@
 #include "model.h"
 
 #include "decisions.h"
-#include "viewer/candidates.h"
 #include "viewer/palette.h"
 #include "viewer/request.h"
 #include "viewer/roofline.h"
@@ -27,7 +26,24 @@ void take_model_device(model* m, sk_context* context, gpu* g)
     free(m->gpu);
     m->context = context;
     m->gpu = g;
+    take_model_times(m, &m->desc, NULL, 0);
+}
+
+void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count)
+{
+    free(m->times);
+    m->timed_desc = *desc;
+    m->times = times;
+    m->timed = count;
     m->is_stale = true;
+}
+
+/* Whether descs are alike in what the window changes. */
+static bool is_same(const sk_gemm_desc* a, const sk_gemm_desc* b)
+{
+    return a->m == b->m && a->n == b->n && a->k == b->k && a->a.type == b->a.type &&
+           a->decomposition == b->decomposition && a->workers == b->workers && a->splits == b->splits &&
+           a->minimum_segment == b->minimum_segment;
 }
 
 static bool refuse(model* m, sk_result result)
@@ -80,6 +96,12 @@ static bool draw_comparison(model* m, const char* problem, const char* device)
     return refuse(m, result);
 }
 
+static bool draw_candidates(model* m, const char* problem, const char* device)
+{
+    uint32_t timed = is_same(&m->timed_desc, &m->desc) ? m->timed : 0;
+    return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, m->times, timed, &m->s));
+}
+
 static bool draw_results(model* m)
 {
     const char* path = m->results;
@@ -103,7 +125,7 @@ static bool draw(model* m)
     switch (m->view)
     {
     case VIEW_COMPARISON: return draw_comparison(m, problem, device);
-    case VIEW_CANDIDATES: return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, &m->s));
+    case VIEW_CANDIDATES: return draw_candidates(m, problem, device);
     case VIEW_SWEEP: return refuse(m, predict_sweep(m->context, &m->desc, device, &m->s));
     default: return draw_schedule(m, problem, device);
     }

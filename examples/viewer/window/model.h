@@ -3,6 +3,7 @@
 #define MODEL_H
 
 #include "profile.h"
+#include "viewer/candidates.h"
 #include "viewer/gantt.h"
 
 typedef enum view
@@ -27,6 +28,9 @@ typedef struct model
     float moment;  /* share of the schedule's time that is shown, 0 to 1 */
     timeline t;    /* of the schedule; of no segments if it has none */
     scene s;
+    sk_gemm_desc timed_desc; /* whose plans were timed: */
+    measured* times;         /* the first `timed`; NULL: none */
+    uint32_t timed;
     bool is_stale;
     char sentence[512]; /* why there is no picture; "" if there is one */
 } model;
@@ -34,6 +38,9 @@ typedef struct model
 /* Use a context from now on, which becomes the model's, as does its device, from malloc(), or NULL. Those before are
  * destroyed. */
 void take_model_device(model* m, sk_context* context, gpu* g);
+
+/* Show times of a desc's plans from now on, which become the model's, from malloc(). */
+void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count);
 
 /* Make the picture anew if it is stale, or has another size. */
 void refresh_model(model* m, float width, float height);

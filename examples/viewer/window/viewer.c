@@ -2,6 +2,7 @@
  * quantization sweep, and the benchmark's results. */
 #include "controls.h"
 #include "opening.h"
+#include "runs.h"
 
 #include "viewer/paint.h"
 #include "viewer/views.h"
@@ -23,6 +24,7 @@ typedef struct window
     const char* as; /* the device to begin with */
     model m;
     controls c;
+    runs r;
     GtkWidget* area;
     GtkWidget* status;
     GtkWindow* frame;
@@ -39,14 +41,18 @@ static void tell_status(window* w)
         snprintf(words, sizeof words, "opening a device of this machine ...");
     else if (w->m.view == VIEW_SCHEDULE && w->m.t.count > 0 && w->m.moment < 1.0f)
         tell_moment(&w->m, words, sizeof words);
+    else
+        tell_run(&w->r, words, sizeof words);
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
 static void redraw(window* w)
 {
-    if (!w->frame)
+    if (!w->frame || !w->c.devices)
         return; /* it is closed, or not made yet */
     gtk_widget_queue_draw(w->area);
+    gtk_widget_set_sensitive(w->c.devices, !w->r.job);
+    show_runs(&w->r, !w->opening);
     tell_status(w);
 }
 
@@ -197,6 +203,7 @@ static void forget_widgets(GtkWidget* frame, gpointer data)
         g_source_remove(w->player);
     w->player = 0;
     w->frame = NULL;
+    forget_runs(&w->r);
 }
 
 static void fill_controls(window* w)
@@ -208,6 +215,9 @@ static void fill_controls(window* w)
     w->c.choose_device = choose_device;
     w->c.choose_playing = choose_playing;
     w->c.user_data = w;
+    w->r.m = &w->m;
+    w->r.changed = changed;
+    w->r.user_data = w;
 }
 
 static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
@@ -216,6 +226,25 @@ static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
     (void)action;
     if (w->frame)
         set_view(&w->c, (view)g_variant_get_int32(which));
+}
+
+static void stop(GSimpleAction* action, GVariant* nothing, gpointer data)
+{
+    window* w = data;
+    (void)action;
+    (void)nothing;
+    stop_run(&w->r);
+}
+
+/* Escape stops what runs. */
+static void add_stop_key(GtkApplication* application, window* w)
+{
+    static const char* const KEYS[2] = {"Escape", NULL};
+    GSimpleAction* action = g_simple_action_new("stop", NULL);
+    g_signal_connect(action, "activate", G_CALLBACK(stop), w);
+    g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(action));
+    g_object_unref(action);
+    gtk_application_set_accels_for_action(application, "app.stop", KEYS);
 }
 
 /* Control and a digit choose a view. */
@@ -240,6 +269,7 @@ static void activate(GtkApplication* application, gpointer data)
     window* w = data;
     fill_controls(w);
     add_keys(application, w);
+    add_stop_key(application, w);
     w->frame = GTK_WINDOW(gtk_application_window_new(application));
     g_signal_connect(w->frame, "destroy", G_CALLBACK(forget_widgets), w);
     gtk_window_set_title(w->frame, "streamk viewer");
@@ -254,11 +284,13 @@ static void activate(GtkApplication* application, gpointer data)
     gtk_label_set_xalign(GTK_LABEL(w->status), 0.0f);
     gtk_widget_set_margin_start(w->status, 8);
     gtk_box_append(GTK_BOX(right), make_area(w));
+    gtk_box_append(GTK_BOX(right), make_runs(&w->r));
     gtk_box_append(GTK_BOX(right), w->status);
     GtkWidget* all = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
     gtk_box_append(GTK_BOX(all), make_controls(&w->c));
     gtk_box_append(GTK_BOX(all), right);
     gtk_window_set_child(w->frame, all);
+    redraw(w);
     gtk_window_present(w->frame);
 }
 
@@ -289,6 +321,7 @@ int main(int count, char** words)
     g_signal_connect(application, "activate", G_CALLBACK(activate), &w);
     int result = g_application_run(G_APPLICATION(application), 0, NULL);
     close_opening(w.opening);
+    close_runs(&w.r);
     close_model(&w.m);
     g_object_unref(application);
     return result;

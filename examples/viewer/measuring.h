@@ -1,10 +1,11 @@
-/* Times the plans that the planner weighs on a device, as the benchmark times its own, and verifies each. */
+/* Times the plans that the planner weighs on a device, and the benchmark's products, and verifies each. */
 #ifndef MEASURING_H
 #define MEASURING_H
 
 #include "vulkan.h"
 
 #include "candidates.h"
+#include "speedups.h"
 
 #include <stdbool.h>
 
@@ -21,5 +22,11 @@ typedef struct meter
  * of sk_explain_plan(). False: `sentence` says why; it is empty if the tick stopped it. */
 bool measure_plans(const meter* m, const sk_gemm_desc* desc, uint32_t most, measured** list, uint32_t* count,
                    char* sentence, size_t size);
+
+/* Run the benchmark's table on the shapes that it has for the device, in the types of a desc. `take` gets each row when
+ * it is there, and how many there will be. False: as of measure_plans(). The meter's context is not used. */
+bool measure_products(const meter* m, const sk_gemm_desc* desc,
+                      void (*take)(const speedup* row, uint32_t expected, void* user_data), char* sentence,
+                      size_t size);
 
 #endif

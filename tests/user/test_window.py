@@ -177,7 +177,7 @@ def it_opens_and_closes():
 
 def every_view_opens():
     with Screen() as screen:
-        for digit in "23451":
+        for digit in "234561":
             screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
         screen.close()
 
@@ -258,6 +258,48 @@ def it_closes_while_plans_are_timed():
         screen.__exit__()
 
 
+def bars_are_drawn(screen, count):
+    return lambda: screen.picture().count(ORANGE) > count
+
+
+def the_benchmark_runs_row_by_row():
+    screen = machine()
+    try:
+        screen.key(CONTROL, ord("6"))
+        screen.key(ALT, ord("r"))
+        screen.wait_for(bars_are_drawn(screen, 300), "a first row")
+        screen.key(ALT, ord("u"))
+        screen.settle()
+        before = screen.picture()
+        time.sleep(2)
+        assert screen.picture() == before, "it goes on in a pause"
+        if OPTIONS.shots:
+            screen.save(OPTIONS.shots / "paused.png", 1280, 840)
+        screen.changes(lambda: screen.key(ALT, ord("u")), "going on")
+        screen.wait_for(bars_are_drawn(screen, before.count(ORANGE)), "another row")
+        screen.key(ESCAPE)
+        screen.settle()
+        if OPTIONS.shots:
+            screen.save(OPTIONS.shots / "benchmark.png", 1280, 840)
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_in_the_middle_of_the_benchmark():
+    for is_paused in (False, True):
+        screen = machine()
+        try:
+            screen.key(CONTROL, ord("6"))
+            screen.key(ALT, ord("r"))
+            screen.wait_for(bars_are_drawn(screen, 300), "a first row")
+            if is_paused:
+                screen.key(ALT, ord("u"))
+            screen.close()
+        finally:
+            screen.__exit__()
+
+
 CASES = [
     without_a_display_it_says_so,
     it_opens_and_closes,
@@ -269,6 +311,8 @@ CASES = [
     it_closes_while_it_plays,
     plans_are_timed,
     it_closes_while_plans_are_timed,
+    the_benchmark_runs_row_by_row,
+    it_closes_in_the_middle_of_the_benchmark,
 ]
 
 

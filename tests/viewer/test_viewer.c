@@ -9,6 +9,7 @@
 #include "viewer/paint.h"
 #include "viewer/palette.h"
 #include "viewer/roofline.h"
+#include "viewer/speedups.h"
 #include "viewer/sweep.h"
 #include "viewer/views.h"
 
@@ -352,6 +353,32 @@ static void no_words_overlap_in_timed_candidates(void)
     sk_destroy_context(context);
 }
 
+static void no_words_overlap_in_speedups(void)
+{
+    speedup rows[40] = {{{0}, 0.0f, {0.0f}, 0.0f, false, {0}}};
+    for (uint32_t i = 0; i < 40; ++i)
+    {
+        snprintf(rows[i].product, sizeof rows[i].product, "%u x 14336 x 4096 f16-f16", 1000 * i);
+        rows[i].baseline = 100.0f * (float)i;
+        rows[i].rate = 0.3f * (float)i;
+        for (int plan = 0; plan < SPEEDUPS_PLANS && i % 8 != 6; ++plan)
+        {
+            rows[i].times[plan] = 12345.6f * (float)(plan + 1);
+        }
+        rows[i].is_wrong = i % 8 == 5;
+        snprintf(rows[i].note, sizeof rows[i].note, "%s",
+                 i % 8 == 6 ? "There is not enough memory to time this." : "");
+    }
+    for (uint32_t count = 0; count <= 40; count += 8)
+    {
+        scene s;
+        open_scene(&s, 640.0f + 10.0f * (float)count, 480.0f + 10.0f * (float)count);
+        draw_speedups(rows, count, 40, "The benchmark on NVIDIA H200 NVL", &s);
+        check_no_overlap(&s);
+        close_scene(&s);
+    }
+}
+
 static void no_words_overlap_in_diagrams(void)
 {
     sk_gemm_desc desc = describe_shape(0, 0, 0);
@@ -522,6 +549,7 @@ int main(void)
     RUN(no_words_overlap_in_a_schedule);
     RUN(no_words_overlap_in_a_comparison);
     RUN(no_words_overlap_in_timed_candidates);
+    RUN(no_words_overlap_in_speedups);
     RUN(no_words_overlap_in_diagrams);
     RUN(neighbouring_tiles_differ_in_grey);
     RUN(a_workers_next_tile_has_another_colour);

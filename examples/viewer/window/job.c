@@ -26,6 +26,8 @@ struct job
     gint64 begun, paused, rested; /* microseconds: begin; begin of a pause; sum of pauses */
     measured* times;
     uint32_t count;
+    GArray* rows; /* of speedups */
+    uint32_t expected;
     char sentence[256];
 };
 
@@ -41,6 +43,15 @@ static bool tick(float share, void* user_data)
     return goes_on;
 }
 
+static void take_row(const speedup* row, uint32_t expected, void* user_data)
+{
+    job* j = user_data;
+    g_mutex_lock(&j->lock);
+    g_array_append_val(j->rows, *row);
+    j->expected = expected;
+    g_mutex_unlock(&j->lock);
+}
+
 /* The window's context is the main thread's, so the job has another. */
 static void* run(void* data)
 {
@@ -49,7 +60,9 @@ static void* run(void* data)
     meter m = {j->gpu, NULL, tick, j};
     measured* times = NULL;
     uint32_t count = 0;
-    if (create_gpu_context(j->gpu, &m.context) == SK_SUCCESS)
+    if (j->most == JOB_PRODUCTS)
+        measure_products(&m, &j->desc, take_row, sentence, sizeof sentence);
+    else if (create_gpu_context(j->gpu, &m.context) == SK_SUCCESS)
         measure_plans(&m, &j->desc, j->most, &times, &count, sentence, sizeof sentence);
     sk_destroy_context(m.context);
     g_mutex_lock(&j->lock);
@@ -83,6 +96,7 @@ job* start_job(const gpu* g, const sk_gemm_desc* desc, uint32_t most, void (*cha
     j->begun = g_get_monotonic_time();
     g_mutex_init(&j->lock);
     g_cond_init(&j->resumed);
+    j->rows = g_array_new(FALSE, FALSE, sizeof(speedup));
     j->poll = g_timeout_add(POLL, tell, j);
     j->thread = g_thread_new("job", run, j);
     return j;
@@ -110,6 +124,17 @@ measured* take_job_times(job* j, uint32_t* count)
     j->times = NULL;
     g_mutex_unlock(&j->lock);
     return times;
+}
+
+uint32_t read_job_rows(job* j, uint32_t first, uint32_t room, speedup* rows, uint32_t* expected)
+{
+    uint32_t count = 0;
+    g_mutex_lock(&j->lock);
+    for (; count < room && first + count < j->rows->len; count++)
+        rows[count] = g_array_index(j->rows, speedup, first + count);
+    *expected = j->expected;
+    g_mutex_unlock(&j->lock);
+    return count;
 }
 
 void pause_job(job* j, bool is_paused)
@@ -142,6 +167,7 @@ void close_job(job* j)
         g_source_remove(j->poll);
     g_mutex_clear(&j->lock);
     g_cond_clear(&j->resumed);
+    g_array_free(j->rows, TRUE);
     free(j->times);
     g_free(j);
 }

@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans", "Sweep", "Results", NULL};
+const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans", "Sweep",
+                                                "Results",  "Benchmark",  NULL};
 
 enum
 {
@@ -26,6 +27,7 @@ void take_model_device(model* m, sk_context* context, gpu* g)
     free(m->gpu);
     m->context = context;
     m->gpu = g;
+    m->row_count = 0;
     take_model_times(m, &m->desc, NULL, 0);
 }
 
@@ -102,6 +104,17 @@ static bool draw_candidates(model* m, const char* problem, const char* device)
     return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, m->times, timed, &m->s));
 }
 
+static bool draw_benchmark(model* m, const char* device)
+{
+    char title[300];
+    snprintf(title, sizeof title, "The benchmark on %s", device);
+    if (m->row_count > 0)
+        draw_speedups(m->rows, m->row_count, m->expected, title, &m->s);
+    else
+        snprintf(m->sentence, sizeof m->sentence, "Nothing is measured yet.");
+    return m->row_count > 0;
+}
+
 static bool draw_results(model* m)
 {
     const char* path = m->results;
@@ -126,6 +139,7 @@ static bool draw(model* m)
     {
     case VIEW_COMPARISON: return draw_comparison(m, problem, device);
     case VIEW_CANDIDATES: return draw_candidates(m, problem, device);
+    case VIEW_BENCHMARK: return draw_benchmark(m, device);
     case VIEW_SWEEP: return refuse(m, predict_sweep(m->context, &m->desc, device, &m->s));
     default: return draw_schedule(m, problem, device);
     }

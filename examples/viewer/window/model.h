@@ -5,6 +5,7 @@
 #include "profile.h"
 #include "viewer/candidates.h"
 #include "viewer/gantt.h"
+#include "viewer/speedups.h"
 
 typedef enum view
 {
@@ -13,10 +14,16 @@ typedef enum view
     VIEW_CANDIDATES,
     VIEW_SWEEP,
     VIEW_ROOFLINE,
+    VIEW_BENCHMARK,
     VIEW_COUNT
 } view;
 
 extern const char* const VIEW_NAMES[VIEW_COUNT + 1]; /* NULL ends them */
+
+enum
+{
+    MODEL_ROWS = 512 /* of the benchmark, at most */
+};
 
 typedef struct model
 {
@@ -31,6 +38,8 @@ typedef struct model
     sk_gemm_desc timed_desc; /* whose plans were timed: */
     measured* times;         /* the first `timed`; NULL: none */
     uint32_t timed;
+    speedup rows[MODEL_ROWS]; /* of the benchmark's last run */
+    uint32_t row_count, expected;
     bool is_stale;
     char sentence[512]; /* why there is no picture; "" if there is one */
 } model;

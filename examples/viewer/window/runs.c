@@ -10,10 +10,22 @@ enum
     GAP = 6
 };
 
+/* Takes rows that are new. */
+static void take_rows(runs* r)
+{
+    model* m = r->m;
+    uint32_t taken =
+        read_job_rows(r->job, m->row_count, MODEL_ROWS - m->row_count, m->rows + m->row_count, &m->expected);
+    m->row_count += taken;
+    m->is_stale = m->is_stale || (taken > 0 && m->view == VIEW_BENCHMARK);
+}
+
 static void renew(void* data)
 {
     runs* r = data;
     uint32_t count;
+    if (r->is_benchmark)
+        take_rows(r);
     job_news news = read_job(r->job);
     if (news.is_ended)
     {
@@ -33,6 +45,10 @@ static void start(runs* r, uint32_t most)
         return;
     r->sentence[0] = 0;
     r->desc = r->m->desc;
+    r->is_benchmark = most == JOB_PRODUCTS;
+    if (r->is_benchmark)
+        r->m->row_count = 0;
+    r->m->is_stale = true;
     r->job = start_job(r->m->gpu, &r->desc, most, renew, r);
     r->changed(r->user_data);
 }
@@ -47,6 +63,12 @@ static void time_all(GtkButton* button, gpointer data)
 {
     (void)button;
     start(data, MOST);
+}
+
+static void run_benchmark(GtkButton* button, gpointer data)
+{
+    (void)button;
+    start(data, JOB_PRODUCTS);
 }
 
 static void take_pause(GtkToggleButton* button, gpointer data)
@@ -83,6 +105,7 @@ GtkWidget* make_runs(runs* r)
     gtk_widget_set_margin_end(box, 2 * GAP);
     r->few = append_button(box, "Time the _first 8", G_CALLBACK(time_few), r);
     r->all = append_button(box, "Time _all", G_CALLBACK(time_all), r);
+    r->benchmark = append_button(box, "_Run the benchmark", G_CALLBACK(run_benchmark), r);
     r->pause = gtk_toggle_button_new_with_mnemonic("Pa_use");
     gtk_box_append(GTK_BOX(box), r->pause);
     g_signal_connect(r->pause, "toggled", G_CALLBACK(take_pause), r);
@@ -100,6 +123,8 @@ void show_runs(runs* r, bool has_device)
     bool is_plans = r->m->view == VIEW_CANDIDATES;
     gtk_widget_set_visible(r->few, is_plans);
     gtk_widget_set_visible(r->all, is_plans);
+    gtk_widget_set_visible(r->benchmark, r->m->view == VIEW_BENCHMARK);
+    gtk_widget_set_sensitive(r->benchmark, can_run);
     gtk_widget_set_sensitive(r->few, can_run);
     gtk_widget_set_sensitive(r->all, can_run);
     gtk_widget_set_visible(r->pause, r->job != NULL);
@@ -113,13 +138,13 @@ void show_runs(runs* r, bool has_device)
 
 void tell_run(const runs* r, char* words, size_t size)
 {
-    bool is_shown = r->m->view == VIEW_CANDIDATES;
+    bool is_shown = r->m->view == VIEW_CANDIDATES || r->m->view == VIEW_BENCHMARK;
     if (!r->job)
     {
         snprintf(words, size, "%s",
                  !is_shown   ? ""
                  : r->m->gpu ? r->sentence
-                             : "Choose \"This machine\" to time plans on its device.");
+                             : "Choose \"This machine\" to time plans on a device.");
         return;
     }
     job_news news = read_job(r->job);
@@ -131,7 +156,7 @@ void tell_run(const runs* r, char* words, size_t size)
 void forget_runs(runs* r)
 {
     stop_run(r);
-    r->few = r->all = r->pause = r->stop = r->bar = NULL;
+    r->few = r->all = r->benchmark = r->pause = r->stop = r->bar = NULL;
 }
 
 void close_runs(runs* r)

@@ -15,8 +15,9 @@ typedef struct runs
     void* user_data;
     job* job;           /* NULL: none */
     sk_gemm_desc desc;  /* of the job */
+    bool is_benchmark;  /* the job times the benchmark's products */
     char sentence[256]; /* why the last job found nothing; "" if it did */
-    GtkWidget *few, *all, *pause, *stop, *bar;
+    GtkWidget *few, *all, *benchmark, *pause, *stop, *bar;
 } runs;
 
 GtkWidget* make_runs(runs* r);

@@ -29,7 +29,7 @@ void print_help(void)
            "  --size W H            of the picture\n"
            "  --time                candidates: time those that are drawn on the device, and verify them\n"
            "  --trace-json FILE     schedule: also as Chrome trace events, for Perfetto\n"
-           "  --cublas FILE.csv     roofline: other times, of cublas.py\n"
+           "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
            "\n"
            "%s"
            "\nExit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n",

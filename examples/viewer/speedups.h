@@ -1,4 +1,4 @@
-/* The benchmark's table as it is run: a row for each product, with how much faster plans are than data-parallel ones. */
+/* The benchmark's table as it is run: a row for each product, and how much faster plans are than data-parallel ones. */
 #ifndef SPEEDUPS_H
 #define SPEEDUPS_H
 

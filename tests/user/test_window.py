@@ -32,14 +32,14 @@ OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
 ORANGE = b"\x00\x50\xc0"  # a measured time's
-ALT, CONTROL, UP, ENTER, ESCAPE = 0xFFE9, 0xFFE3, 0xFF52, 0xFF0D, 0xFF1B  # key symbols
+ALT, CONTROL, UP, PAGE_DOWN, ENTER, ESCAPE = 0xFFE9, 0xFFE3, 0xFF52, 0xFF56, 0xFF0D, 0xFF1B  # key symbols
 PATIENCE = 30  # seconds
 
 
 class Screen:
     """A display of its own, and the window on it."""
 
-    def __init__(self, words=(), width=1300, height=850):
+    def __init__(self, words=(), width=1300, height=850, **more):
         for name in ("X11", "Xtst"):
             if not ctypes.util.find_library(name):
                 raise Skip(f"no lib{name}")
@@ -55,7 +55,8 @@ class Screen:
         self.x, self.test = ctypes.CDLL(ctypes.util.find_library("X11")), ctypes.CDLL(ctypes.util.find_library("Xtst"))
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(name.encode()))
-        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11"}
+        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11",
+                       **more}
         self.program = subprocess.Popen([str(VIEWER), *words], env=environment, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self):
@@ -242,8 +243,7 @@ def plans_are_timed():
         assert screen.picture().count(ORANGE) == 0
         screen.key(ALT, ord("f"))
         screen.wait_for(lambda: screen.picture().count(ORANGE) > 500, "bars of measured times")
-        if OPTIONS.shots:
-            screen.save(OPTIONS.shots / "plans.png", 1280, 840)
+        keep(screen, "plans")
         screen.close()
     finally:
         screen.__exit__()
@@ -273,14 +273,12 @@ def the_benchmark_runs_row_by_row():
         before = screen.picture()
         time.sleep(2)
         assert screen.picture() == before, "it goes on in a pause"
-        if OPTIONS.shots:
-            screen.save(OPTIONS.shots / "paused.png", 1280, 840)
+        keep(screen, "paused")
         screen.changes(lambda: screen.key(ALT, ord("u")), "going on")
         screen.wait_for(bars_are_drawn(screen, before.count(ORANGE)), "another row")
         screen.key(ESCAPE)
         screen.settle()
-        if OPTIONS.shots:
-            screen.save(OPTIONS.shots / "benchmark.png", 1280, 840)
+        keep(screen, "benchmark")
         screen.close()
     finally:
         screen.__exit__()
@@ -300,6 +298,60 @@ def it_closes_in_the_middle_of_the_benchmark():
             screen.__exit__()
 
 
+def keep(screen, name):
+    if OPTIONS.shots:
+        screen.save(OPTIONS.shots / f"{name}.png", 1280, 840)
+
+
+def a_click_selects_a_worker():
+    with Screen() as screen:
+        screen.settle()
+        before = screen.picture().count(DARK_BLUE)
+        screen.changes(lambda: screen.click(400, 300), "a click on a bar")
+        keep(screen, "selected")
+        assert screen.picture().count(DARK_BLUE) < before, "all tiles are lit"
+        screen.changes(lambda: screen.click(700, 90), "a click beside the bars")
+        assert screen.picture().count(DARK_BLUE) == before, "the selection stays"
+        screen.close()
+
+
+def counters_rise_in_time():
+    with Screen() as screen:
+        for letter in "mn":
+            screen.key(ALT, ord(letter))
+            screen.type("512")
+        screen.key(ALT, ord("w"))
+        screen.type("12")
+        screen.settle()
+        screen.key(ALT, ord("t"))
+        for _ in range(4):
+            screen.changes(lambda: screen.key(PAGE_DOWN), "an earlier moment")
+        keep(screen, "counters")
+        screen.close()
+
+
+def results_lie_over_each_other():
+    folder = ROOT / "examples" / "benchmark"
+    screen = Screen([str(folder / "h200.csv"), str(folder / "h200_cublas.csv")])
+    try:
+        screen.wait_for(bars_are_drawn(screen, 60), "the second file's points")
+        keep(screen, "over")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def the_picture_is_dark_where_the_theme_is():
+    with Screen(GTK_THEME="Adwaita:dark") as screen:
+        screen.settle()
+        assert screen.picture().count(b"\xff\xff\xff\x00") < 20000, "the picture is white"
+        keep(screen, "dark")
+        for digit in "23451":
+            screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
+            keep(screen, f"dark{digit}")
+        screen.close()
+
+
 CASES = [
     without_a_display_it_says_so,
     it_opens_and_closes,
@@ -313,6 +365,10 @@ CASES = [
     it_closes_while_plans_are_timed,
     the_benchmark_runs_row_by_row,
     it_closes_in_the_middle_of_the_benchmark,
+    a_click_selects_a_worker,
+    counters_rise_in_time,
+    results_lie_over_each_other,
+    the_picture_is_dark_where_the_theme_is,
 ]
 
 

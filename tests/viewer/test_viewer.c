@@ -6,6 +6,7 @@
 #include "viewer/candidates.h"
 #include "viewer/gantt.h"
 #include "viewer/matrix.h"
+#include "viewer/overlay.h"
 #include "viewer/paint.h"
 #include "viewer/palette.h"
 #include "viewer/roofline.h"
@@ -252,6 +253,74 @@ static void every_tile_is_where_it_is_in_d(void)
             CHECK(is_near(item->height, (float)segment->rows * scale - 1.0f));
             CHECK_EQ(item->hatched, t.is_split[segment->tile]);
         }
+    }
+    close_scene(&s);
+    close_timeline(&t);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static size_t count_items(const scene* s, scene_kind kind, uint32_t colour)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < s->count; ++i)
+    {
+        count += s->items[i].kind == kind && s->items[i].colour == colour;
+    }
+    return count;
+}
+
+static void counters_rise_until_tiles_are_whole(void)
+{
+    sk_gemm_desc desc = describe_forced(12, 40, SK_DECOMPOSITION_STREAM_K, 5);
+    open_context(false, 5);
+    sk_plan* plan = make(&desc);
+    timeline t;
+    scene s, over;
+    size_t last = SIZE_MAX;
+    CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+    open_scene(&s, 1200.0f, 800.0f);
+    draw_schedule_view(&t, "a product", "a device", &s);
+    for (int i = 0; i <= 10; ++i)
+    {
+        open_scene(&over, 1200.0f, 800.0f);
+        add_counters(&t, &s, t.total * (float)i / 10.0f, &over);
+        size_t covered = count_items(&over, SCENE_RECTANGLE, PALETTE_IDLE);
+        CHECK(covered <= last);
+        CHECK(i > 0 || covered == t.tiles);
+        last = covered;
+        close_scene(&over);
+    }
+    CHECK_EQ(last, 0);
+    close_scene(&s);
+    close_timeline(&t);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void a_selection_leaves_the_tiles_of_one_worker(void)
+{
+    sk_gemm_desc desc = describe_forced(12, 40, SK_DECOMPOSITION_STREAM_K, 5);
+    open_context(false, 5);
+    sk_plan* plan = make(&desc);
+    timeline t;
+    scene s, over;
+    CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+    open_scene(&s, 1200.0f, 800.0f);
+    draw_schedule_view(&t, "a product", "a device", &s);
+    for (uint32_t worker = 0; worker < 5; ++worker)
+    {
+        size_t tiles = 0;
+        for (uint64_t i = 0; i < t.count; ++i)
+        {
+            tiles += t.segments[i].worker == worker;
+        }
+        open_scene(&over, 1200.0f, 800.0f);
+        add_selection(&t, &s, worker, true, &over);
+        CHECK_EQ(count_items(&over, SCENE_RECTANGLE, PALETTE_IDLE), t.tiles - tiles);
+        turn_dark(&over);
+        CHECK_EQ(count_items(&over, SCENE_RECTANGLE, PALETTE_IDLE), 0);
+        close_scene(&over);
     }
     close_scene(&s);
     close_timeline(&t);
@@ -546,6 +615,8 @@ int main(void)
     RUN(a_timeline_ends_about_when_the_planner_predicted);
     RUN(every_segment_is_drawn_once_at_its_place);
     RUN(every_tile_is_where_it_is_in_d);
+    RUN(counters_rise_until_tiles_are_whole);
+    RUN(a_selection_leaves_the_tiles_of_one_worker);
     RUN(no_words_overlap_in_a_schedule);
     RUN(no_words_overlap_in_a_comparison);
     RUN(no_words_overlap_in_timed_candidates);

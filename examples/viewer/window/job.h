@@ -19,8 +19,8 @@ enum
     JOB_PRODUCTS = 0 /* plans: none, but the benchmark's products */
 };
 
-/* Begin to time the fastest `most` plans of a desc, or JOB_PRODUCTS in its types. `changed` is called in the main loop's thread, some times a second
- * and at the end. Nobody else uses the device until the job is closed. */
+/* Begin to time the fastest `most` plans of a desc, or JOB_PRODUCTS in its types. `changed` is called in the main
+ * loop's thread, some times a second and at the end. Nobody else uses the device until the job is closed. */
 job* start_job(const gpu* g, const sk_gemm_desc* desc, uint32_t most, void (*changed)(void* user_data),
                void* user_data);
 

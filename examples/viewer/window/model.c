@@ -120,8 +120,9 @@ static bool draw_results(model* m)
     const char* path = m->results;
     if (!path)
         snprintf(m->sentence, sizeof m->sentence, "Open a CSV file of the benchmark.");
-    else if (!read_roofline(&path, 1, NULL, &m->s))
-        snprintf(m->sentence, sizeof m->sentence, "%s is no CSV file of the benchmark.", path);
+    else if (!read_roofline(&path, 1, m->over, &m->s))
+        snprintf(m->sentence, sizeof m->sentence, "%s%s%s: not CSV files of the benchmark.", path,
+                 m->over ? " or " : "", m->over ? m->over : "");
     return !*m->sentence;
 }
 
@@ -162,6 +163,23 @@ void refresh_model(model* m, float width, float height)
         scene_item* item = add_text(&m->s, width / 2, height / 2, 15.0f, SCENE_MIDDLE, m->sentence);
         fit_text(&m->s, item, width - 32.0f);
     }
+    if (m->is_dark)
+        turn_dark(&m->s);
+}
+
+bool is_in_time(const model* m)
+{
+    return m->view == VIEW_SCHEDULE && m->t.count > 0 && m->moment < 1.0f;
+}
+
+void draw_over(const model* m, scene* over)
+{
+    if (is_in_time(m))
+        add_counters(&m->t, &m->s, m->moment * m->t.total, over);
+    if (m->view == VIEW_SCHEDULE && m->t.count > 0 && m->selected != OVERLAY_NO_WORKER)
+        add_selection(&m->t, &m->s, m->selected, !is_in_time(m), over);
+    if (m->is_dark)
+        turn_dark(over);
 }
 
 static void describe_segment(const model* m, uint32_t index, char* words, size_t size)
@@ -191,22 +209,40 @@ static void describe_tile(const model* m, uint32_t tile, char* words, size_t siz
         }
 }
 
-bool describe_place(const model* m, float x, float y, char* words, size_t size)
+/* The bar or tile at a place; NULL: there is none. */
+static const scene_item* find_item(const model* m, float x, float y)
 {
     for (size_t i = m->s.count; i-- > 0 && m->view == VIEW_SCHEDULE && m->t.count > 0;)
     {
         const scene_item* item = &m->s.items[i];
         bool inside = item->kind == SCENE_RECTANGLE && x >= item->x && x < item->x + item->width && y >= item->y &&
                       y < item->y + item->height;
-        if (!inside || item->role == SCENE_DECORATION)
-            continue;
-        if (item->role == SCENE_TILE)
-            describe_tile(m, item->index, words, size);
-        else
-            describe_segment(m, item->index, words, size);
-        return true;
+        if (inside && item->role != SCENE_DECORATION)
+            return item;
     }
-    return false;
+    return NULL;
+}
+
+bool describe_place(const model* m, float x, float y, char* words, size_t size)
+{
+    const scene_item* item = find_item(m, x, y);
+    if (item && item->role == SCENE_TILE)
+        describe_tile(m, item->index, words, size);
+    else if (item)
+        describe_segment(m, item->index, words, size);
+    return item != NULL;
+}
+
+uint32_t find_worker(const model* m, float x, float y)
+{
+    static const float NEAR[] = {0.0f, -1.0f, 1.0f, -2.0f, 2.0f}; /* between bars there is a gap */
+    for (size_t i = 0; i < sizeof NEAR / sizeof NEAR[0]; i++)
+    {
+        const scene_item* item = find_item(m, x, y + NEAR[i]);
+        if (item && item->role != SCENE_TILE && item->index < m->t.count)
+            return m->t.segments[item->index].worker;
+    }
+    return OVERLAY_NO_WORKER;
 }
 
 void tell_moment(const model* m, char* words, size_t size)
@@ -230,6 +266,7 @@ void close_model(model* m)
     close_timeline(&m->t);
     close_scene(&m->s);
     free(m->results);
-    m->results = NULL;
+    free(m->over);
+    m->results = m->over = NULL;
     take_model_device(m, NULL, NULL);
 }

@@ -29,6 +29,7 @@ typedef struct window
     GtkWidget* status;
     GtkWindow* frame;
     opening* opening; /* of a device; NULL: none */
+    bool lays_over;   /* the file that is being chosen is laid over the other */
     guint player;     /* a source of the main loop; 0: nothing is played */
 } window;
 
@@ -39,7 +40,7 @@ static void tell_status(window* w)
     char words[256] = "";
     if (w->opening)
         snprintf(words, sizeof words, "opening a device of this machine ...");
-    else if (w->m.view == VIEW_SCHEDULE && w->m.t.count > 0 && w->m.moment < 1.0f)
+    else if (is_in_time(&w->m))
         tell_moment(&w->m, words, sizeof words);
     else
         tell_run(&w->r, words, sizeof words);
@@ -61,25 +62,61 @@ static void pale_future(const window* w, cairo_t* cairo)
 {
     scene_box box = find_schedule_bars(&w->m.s);
     double x = box.left + (box.right - box.left) * w->m.moment;
-    cairo_set_source_rgba(cairo, 1.0, 1.0, 1.0, 0.8);
+    double ground = w->m.is_dark ? 0.12 : 1.0, ink = 1.0 - ground;
+    cairo_set_source_rgba(cairo, ground, ground, ground, 0.8);
     cairo_rectangle(cairo, x, box.top, box.right - x, box.bottom - box.top);
     cairo_fill(cairo);
-    cairo_set_source_rgb(cairo, 0.0, 0.0, 0.0);
+    cairo_set_source_rgb(cairo, ink, ink, ink);
     cairo_set_line_width(cairo, 1.0);
     cairo_move_to(cairo, x, box.top - 4.0);
     cairo_line_to(cairo, x, box.bottom + 4.0);
     cairo_stroke(cairo);
 }
 
+/* Whether the theme has light letters, so that the picture should be dark. */
+static bool is_theme_dark(GtkWidget* widget)
+{
+    GdkRGBA ink;
+    G_GNUC_BEGIN_IGNORE_DEPRECATIONS /* what replaces it is newer than GTK 4.8 */
+        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &ink);
+    G_GNUC_END_IGNORE_DEPRECATIONS
+    return ink.red + ink.green + ink.blue > 1.5f;
+}
+
+static void paint_over(const window* w, cairo_t* cairo)
+{
+    scene over;
+    open_scene(&over, w->m.s.width, w->m.s.height);
+    draw_over(&w->m, &over);
+    paint_items(cairo, &over);
+    close_scene(&over);
+}
+
 static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gpointer data)
 {
     window* w = data;
-    (void)area;
+    bool is_dark = is_theme_dark(GTK_WIDGET(area));
+    double ground = is_dark ? (OVERLAY_DARK & 255) / 255.0 : 1.0;
+    w->m.is_stale = w->m.is_stale || is_dark != w->m.is_dark;
+    w->m.is_dark = is_dark;
     refresh_model(&w->m, (float)width, (float)height);
-    paint_scene(cairo, &w->m.s);
-    if (w->m.view == VIEW_SCHEDULE && w->m.t.count > 0 && w->m.moment < 1.0f)
+    cairo_set_source_rgb(cairo, ground, ground, ground);
+    cairo_paint(cairo);
+    paint_items(cairo, &w->m.s);
+    if (is_in_time(&w->m))
         pale_future(w, cairo);
+    paint_over(w, cairo);
     tell_status(w);
+}
+
+/* A click on a bar selects its worker, and one elsewhere none. */
+static void take_click(GtkGestureClick* gesture, int times, double x, double y, gpointer data)
+{
+    window* w = data;
+    (void)gesture;
+    (void)times;
+    w->m.selected = find_worker(&w->m, (float)x, (float)y);
+    gtk_widget_queue_draw(w->area);
 }
 
 static gboolean describe(GtkWidget* area, int x, int y, gboolean by_key, GtkTooltip* tip, gpointer data)
@@ -102,6 +139,9 @@ static GtkWidget* make_area(window* w)
     gtk_widget_set_size_request(w->area, 480, 360);
     gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(w->area), draw, w, NULL);
     gtk_widget_set_has_tooltip(w->area, TRUE);
+    GtkGesture* click = gtk_gesture_click_new();
+    g_signal_connect(click, "pressed", G_CALLBACK(take_click), w);
+    gtk_widget_add_controller(w->area, GTK_EVENT_CONTROLLER(click));
     g_signal_connect(w->area, "query-tooltip", G_CALLBACK(describe), w);
     gtk_accessible_update_property(GTK_ACCESSIBLE(w->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Picture", -1);
     return w->area;
@@ -167,8 +207,9 @@ static void take_results(GtkNativeDialog* dialog, int response, gpointer data)
     if (file)
     {
         char* path = g_file_get_path(file);
-        free(w->m.results);
-        w->m.results = path ? strdup(path) : NULL;
+        char** to = w->lays_over ? &w->m.over : &w->m.results;
+        free(*to);
+        *to = path ? strdup(path) : NULL;
         g_free(path);
         g_object_unref(file);
         w->m.is_stale = true;
@@ -178,14 +219,25 @@ static void take_results(GtkNativeDialog* dialog, int response, gpointer data)
     redraw(w);
 }
 
-static void open_results(GtkButton* button, gpointer data)
+static void choose_results(window* w, bool lays_over)
 {
-    window* w = data;
-    (void)button;
+    w->lays_over = lays_over;
     GtkFileChooserNative* dialog = gtk_file_chooser_native_new("Results of the benchmark", w->frame,
                                                                GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", "_Cancel");
     g_signal_connect(dialog, "response", G_CALLBACK(take_results), w);
     gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
+}
+
+static void open_results(GtkButton* button, gpointer data)
+{
+    (void)button;
+    choose_results(data, false);
+}
+
+static void lay_over(GtkButton* button, gpointer data)
+{
+    (void)button;
+    choose_results(data, true);
 }
 
 /* ---- the window ------------------------------------------------------------------------------- */
@@ -278,6 +330,10 @@ static void activate(GtkApplication* application, gpointer data)
     GtkWidget* button = gtk_button_new_with_mnemonic("_Open results ...");
     g_signal_connect(button, "clicked", G_CALLBACK(open_results), w);
     gtk_header_bar_pack_start(GTK_HEADER_BAR(header), button);
+    button = gtk_button_new_with_mnemonic("Lay o_ver ...");
+    gtk_widget_set_tooltip_text(button, "Another CSV file, of the benchmark or of cublas.py, over the first");
+    g_signal_connect(button, "clicked", G_CALLBACK(lay_over), w);
+    gtk_header_bar_pack_start(GTK_HEADER_BAR(header), button);
     gtk_window_set_titlebar(w->frame, header);
     GtkWidget* right = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     w->status = gtk_label_new("");
@@ -294,35 +350,58 @@ static void activate(GtkApplication* application, gpointer data)
     gtk_window_present(w->frame);
 }
 
+/* Understands [--as PROFILE] [FILE.csv [OVER.csv]]. */
+static bool parse(window* w, int count, char** words)
+{
+    char** files[] = {&w->m.results, &w->m.over};
+    int taken = 1, found = 0;
+    w->program = words[0];
+    w->as = "NVIDIA H200";
+    if (count > 2 && strcmp(words[1], "--as") == 0)
+    {
+        w->as = words[2];
+        taken = 3;
+    }
+    for (; taken < count && found < 2 && words[taken][0] != '-'; taken++)
+        *files[found++] = strdup(words[taken]);
+    w->m.view = found > 0 ? VIEW_ROOFLINE : VIEW_SCHEDULE;
+    if (taken < count)
+        fprintf(stderr, "usage: viewer [--as PROFILE] [FILE.csv [OVER.csv]]\n\n"
+                        "Opens a window on plans. PROFILE is a name of examples/profiles, as NVIDIA H200; "
+                        "or " CONTROLS_THIS_MACHINE ".\n"
+                        "FILE is of the benchmark; OVER is another one, or of cublas.py, and is laid over it.\n");
+    return taken == count;
+}
+
+static int show(window* w)
+{
+    GtkApplication* application = gtk_application_new("org.streamk.viewer", G_APPLICATION_NON_UNIQUE);
+    g_signal_connect(application, "activate", G_CALLBACK(activate), w);
+    int result = g_application_run(G_APPLICATION(application), 0, NULL);
+    close_opening(w->opening);
+    close_runs(&w->r);
+    g_object_unref(application);
+    return result;
+}
+
 int main(int count, char** words)
 {
-    window w = {0};
-    w.program = words[0];
-    w.as = count == 3 && strcmp(words[1], "--as") == 0 ? words[2] : "NVIDIA H200";
-    if (count != 1 && (count != 3 || strcmp(words[1], "--as") != 0))
-    {
-        fprintf(
-            stderr,
-            "usage: viewer [--as PROFILE]\n\n"
-            "Opens a window on plans. PROFILE is a name of examples/profiles, as NVIDIA H200; or " CONTROLS_THIS_MACHINE
-            ".\n");
-        return BAD_INPUT;
-    }
-    if (!gtk_init_check())
-    {
-        fprintf(stderr, "viewer: there is no display; build/examples/draw makes pictures without one\n");
-        return FAILED;
-    }
-    setlocale(LC_NUMERIC, "C"); /* profiles and CSV files have points */
+    static window w;
+    int result = BAD_INPUT;
     w.m.desc.m = w.m.desc.n = w.m.desc.k = 2176;
     w.m.moment = 1.0f;
     w.m.is_stale = true;
-    GtkApplication* application = gtk_application_new("org.streamk.viewer", G_APPLICATION_NON_UNIQUE);
-    g_signal_connect(application, "activate", G_CALLBACK(activate), &w);
-    int result = g_application_run(G_APPLICATION(application), 0, NULL);
-    close_opening(w.opening);
-    close_runs(&w.r);
+    w.m.selected = OVERLAY_NO_WORKER;
+    if (parse(&w, count, words) && !gtk_init_check())
+    {
+        fprintf(stderr, "viewer: there is no display; build/examples/draw makes pictures without one\n");
+        result = FAILED;
+    }
+    else if (gtk_is_initialized())
+    {
+        setlocale(LC_NUMERIC, "C"); /* profiles and CSV files have points */
+        result = show(&w);
+    }
     close_model(&w.m);
-    g_object_unref(application);
     return result;
 }

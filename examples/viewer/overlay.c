@@ -19,7 +19,8 @@ static uint32_t* list_arrived(const timeline* t, float now)
 /* Hides a tile, with the fringe that half a pixel leaves. */
 static void cover(const scene_item* tile, scene* over)
 {
-    add_rectangle(over, tile->x - 0.5f, tile->y - 0.5f, tile->width + 1.0f, tile->height + 1.0f, PALETTE_IDLE);
+    add_rectangle(over, tile->x - 0.5f, tile->y - 0.5f, tile->width + 1.0f, tile->height + 1.0f, 0xffffff);
+    add_rectangle(over, tile->x, tile->y, tile->width, tile->height, PALETTE_IDLE);
 }
 
 static void add_counter(const scene_item* tile, uint32_t arrived, uint32_t all, bool is_split, scene* over)

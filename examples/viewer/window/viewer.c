@@ -47,6 +47,14 @@ static void tell_status(window* w)
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
+static gboolean tell_later(gpointer data)
+{
+    window* w = data;
+    if (w->frame)
+        tell_status(w);
+    return G_SOURCE_REMOVE;
+}
+
 static void redraw(window* w)
 {
     if (!w->frame || !w->c.devices)
@@ -106,7 +114,7 @@ static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gp
     if (is_in_time(&w->m))
         pale_future(w, cairo);
     paint_over(w, cairo);
-    tell_status(w);
+    g_idle_add(tell_later, w); /* since a label must not change while the window is drawn */
 }
 
 /* A click on a bar selects its worker, and one elsewhere none. */

@@ -1,14 +1,13 @@
 /* benchmark: times matrix products by every decomposition, and verifies each plan that it times.
  *
  * Read from the bottom: main, then what it calls. A problem is a shape, a type and a layout (problem.h). It goes
- * through several plans (candidates.h) on operands that rotate (operands.h); the plans are timed against one another
- * (timing.h) and verified on integers (verify.h). */
+ * through several plans (candidates.h), which are timed against one another and verified on integers (trial.h). */
 #include "../common/status.h"
 #include "first_use.h"
 #include "limits.h"
 #include "progress.h"
 #include "report.h"
-#include "verify.h"
+#include "trial.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,76 +21,28 @@ typedef struct job
     gpu g;
     sk_context* context;
     refusal why; /* the last refusal of the context */
-    operands operands;
-    timing timing;
+    trial trial;
     report report;
     csv_table known; /* rows that the CSV of a sweep has already */
 } job;
 
 /* ---- one problem ----------------------------------------------------------------------------- */
 
-static uint64_t find_largest_workspace(const candidate list[CANDIDATE_COUNT])
+static bool tick(void* user_data)
 {
-    uint64_t largest = 0;
-    for (int i = 0; i < CANDIDATE_COUNT; i++)
-        if (list[i].plan && list[i].info.workspace_size > largest)
-            largest = list[i].info.workspace_size;
-    return largest;
-}
-
-static bool multiply_once(job* j, const problem* p, const sk_plan* plan, const sk_gemm_args* args)
-{
-    if (!poison_operands(&j->operands, p))
-        return false;
-    VkCommandBuffer commands = begin_gpu_commands(&j->g);
-    if (!commands)
-        return false;
-    bool recorded = sk_gemm(commands, plan, args) == SK_SUCCESS;
-    return submit_gpu_commands(&j->g, commands) && recorded;
-}
-
-static bool multiply_integers(job* j, const problem* p, verification* v, const sk_plan* plan)
-{
-    sk_gemm_args args = make_integer_args(&j->operands, p), negated = make_negated_args(&j->operands, p);
-    return multiply_once(j, p, plan, &args) &&
-           (!p->epilogue || (keep_first_d(v) && multiply_once(j, p, plan, &negated)));
-}
-
-/* Verifies every plan after it was timed, in the workspace as timing left it. False: Vulkan failed. */
-static bool verify_all(job* j, const problem* p, verification* v, candidate list[CANDIDATE_COUNT])
-{
-    for (int i = 0; i < CANDIDATE_COUNT; i++)
-    {
-        candidate* c = &list[i];
-        if (!c->plan)
-            continue;
-        if (!multiply_integers(j, p, v, c->plan))
-            return false;
-        c->verified = verify_d(v, c->note, sizeof c->note);
-        tick_progress();
-    }
+    (void)user_data;
+    tick_progress();
     return true;
 }
 
 static status time_and_verify(job* j, const problem* p, candidate list[CANDIDATE_COUNT])
 {
-    verification v;
-    const char* short_memory = "memory is short";
-    if (!prepare_operands(&j->operands, p) ||
-        !prepare_workspace(&j->operands, j->context, find_largest_workspace(list)))
-    {
-        report_skipped(&j->report, p, short_memory);
-        return DONE;
-    }
-    bool enough = begin_verification(&v, p, &j->operands), done = true;
-    if (enough)
-        done = time_candidates(&j->timing, &j->operands, p, list, tick_progress) && verify_all(j, p, &v, list);
-    if (enough && done)
+    trial_end end = run_trial(&j->trial, p, list, CANDIDATE_COUNT);
+    if (end == TRIAL_DONE)
         report_problem(&j->report, p, list);
     else
-        report_skipped(&j->report, p, enough ? "Vulkan failed" : short_memory);
-    end_verification(&v);
-    return done ? DONE : FAILED;
+        report_skipped(&j->report, p, end == TRIAL_SHORT_MEMORY ? "memory is short" : "Vulkan failed");
+    return end == TRIAL_FAILED ? FAILED : DONE;
 }
 
 /* Times and verifies all plans of a problem with one kernel, or with the kernel that auto chooses. */
@@ -283,8 +234,10 @@ static status open_device(job* j)
     status s = open_context(&j->g, &device, &j->context);
     if (s != DONE)
         return s;
-    bool created = create_operands(&j->operands, &j->g) && create_timing(&j->timing, &j->g, j->o.quick, j->o.repeat);
-    return created ? DONE : FAILED;
+    j->trial.g = &j->g;
+    j->trial.context = j->context;
+    j->trial.tick = tick;
+    return open_trial(&j->trial, j->o.quick, j->o.repeat) ? DONE : FAILED;
 }
 
 static status prepare(job* j)
@@ -302,11 +255,11 @@ static status begin_report(job* j)
 {
     j->report.o = &j->o;
     j->report.g = &j->g;
-    j->report.t = &j->timing;
+    j->report.t = &j->trial.timing;
     j->report.context = sk_query_context(j->context);
     if (!open_report(&j->report, &j->known))
         return BAD_INPUT;
-    j->report.limits = measure_limits(&j->g, &j->timing, j->report.context.compute_units, j->o.types);
+    j->report.limits = measure_limits(&j->g, &j->trial.timing, j->report.context.compute_units, j->o.types);
     report_head(&j->report);
     return DONE;
 }
@@ -331,8 +284,7 @@ static void clean_up(job* j)
 {
     free_shapes(&j->shapes);
     free_csv(&j->known);
-    destroy_timing(&j->timing);
-    destroy_operands(&j->operands);
+    close_trial(&j->trial);
     sk_destroy_context(j->context);
     close_gpu(&j->g);
 }

@@ -135,76 +135,95 @@ typedef struct series
     double times[TIMING_MOST_BATCHES];
 } series;
 
-/* Times one batch of every plan. The first round warms up, the second one estimates times, the others count. */
-static bool time_round(timing* t, series* list, uint32_t count, uint32_t round, void (*tick)(void))
+/* Plans that are timed against one another. */
+typedef struct race
 {
-    for (uint32_t i = 0; i < count; i++)
+    timing* t;
+    series* list;
+    uint32_t count;
+    timing_tick tick;
+    void* user_data;
+} race;
+
+/* Times one batch of every plan. The first round warms up, the second one estimates times, the others count. */
+static bool time_round(race* r, uint32_t round)
+{
+    for (uint32_t i = 0; i < r->count; i++)
     {
-        series* s = &list[i];
-        uint32_t repetitions = round == 0 ? 1 : choose_count(t, s->estimate);
-        double time = time_batch(t, repetitions, record_plan, &s->repeated);
+        series* s = &r->list[i];
+        uint32_t repetitions = round == 0 ? 1 : choose_count(r->t, s->estimate);
+        double time = time_batch(r->t, repetitions, record_plan, &s->repeated);
         if (time < 0.0)
             return false;
         if (round < 2)
             s->estimate = time;
         else
             s->times[round - 2] = time;
-        tick();
+        if (!r->tick(r->user_data))
+            return false;
     }
     return true;
 }
 
 /* Times all rounds. Returns how many batches of each plan count: fewer than asked for if they would take too long. 0:
- * it failed. */
-static uint32_t time_rounds(timing* t, series* list, uint32_t count, void (*tick)(void))
+ * it failed, or was stopped. */
+static uint32_t time_rounds(race* r)
 {
     double begun = get_now();
-    for (uint32_t round = 0; round < t->batches + 2; round++)
+    for (uint32_t round = 0; round < r->t->batches + 2; round++)
     {
-        if (!time_round(t, list, count, round, tick) || (round == 0 && !bring_up_clocks(t)))
+        if (!time_round(r, round) || (round == 0 && !bring_up_clocks(r->t)))
             return 0;
         if (round >= 2 && get_now() - begun > MOST_SECONDS)
             return round - 1;
     }
-    return t->batches;
+    return r->t->batches;
 }
 
 /* Times all rounds, and repeats them if the clocks did not stay up. Returns how many batches of each plan count. 0: it
- * failed. */
-static uint32_t time_at_full_clocks(timing* t, series* list, uint32_t count, void (*tick)(void))
+ * failed, or was stopped. */
+static uint32_t time_at_full_clocks(race* r)
 {
+    timing* t = r->t;
     uint32_t batches = 0;
     bool up = false;
     for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
     {
-        batches = time_rounds(t, list, count, tick);
+        batches = time_rounds(r);
         up = batches == 0 || !t->watches_clocks || are_clocks_up(&t->clocks, t);
     }
     t->timed_at = !t->watches_clocks ? CLOCKS_UNWATCHED : up ? CLOCKS_UP : CLOCKS_LOW;
     return batches;
 }
 
-bool time_candidates(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT],
-                     void (*tick)(void))
+static bool run_race(race* r)
 {
-    static series all[CANDIDATE_COUNT];
-    uint32_t count = 0;
-    for (int i = 0; i < CANDIDATE_COUNT; i++)
-        if (list[i].plan)
-        {
-            repeated r = {o, p, list[i].plan, t};
-            all[count].candidate = &list[i];
-            all[count].repeated = r;
-            count++;
-        }
-    uint32_t batches = time_at_full_clocks(t, all, count, tick);
-    if (batches == 0)
+    uint32_t batches = time_at_full_clocks(r);
+    for (uint32_t i = 0; i < r->count && batches > 0; i++)
+    {
+        series* s = &r->list[i];
+        candidate* c = s->candidate;
+        c->time = find_median(s->times, batches);
+        c->spread = (s->times[batches - 1] - s->times[0]) / c->time;
+    }
+    return batches > 0;
+}
+
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
+                     timing_tick tick, void* user_data)
+{
+    race r = {t, calloc(count + 1, sizeof(series)), 0, tick, user_data};
+    if (!r.list)
         return false;
     for (uint32_t i = 0; i < count; i++)
-    {
-        candidate* c = all[i].candidate;
-        c->time = find_median(all[i].times, batches);
-        c->spread = (all[i].times[batches - 1] - all[i].times[0]) / c->time;
-    }
-    return true;
+        if (list[i].plan)
+        {
+            repeated repeats = {o, p, list[i].plan, t};
+            r.list[r.count].candidate = &list[i];
+            r.list[r.count].repeated = repeats;
+            r.count++;
+        }
+    bool done = run_race(&r);
+    free(r.list);
+    return done;
 }

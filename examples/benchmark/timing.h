@@ -45,9 +45,12 @@ typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* us
 /* Seconds that each repetition takes in one batch. Negative: it failed. */
 double time_batch(timing* t, uint32_t count, timing_record record, void* user_data);
 
-/* Set time and spread of every candidate that has a plan. `tick` is called between batches. */
-bool time_candidates(timing* t, const operands* o, const problem* p, candidate list[CANDIDATE_COUNT],
-                     void (*tick)(void));
+/* Called between batches. False: stop. */
+typedef bool (*timing_tick)(void* user_data);
+
+/* Set time and spread of every candidate that has a plan. False: it failed, or was stopped. */
+bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
+                     timing_tick tick, void* user_data);
 
 double find_median(double* values, uint32_t count);
 

@@ -2,9 +2,9 @@
  *
  *     draw schedule 2176 2176 2176 --f16 --as "NVIDIA H200" -o schedule.svg
  */
-#include "candidates.h"
 #include "decisions.h"
 #include "measured.h"
+#include "measuring.h"
 #include "output.h"
 #include "request.h"
 #include "roofline.h"
@@ -13,6 +13,7 @@
 #include "views.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 enum
 {
@@ -105,36 +106,64 @@ static status draw_comparison(const request* r, sk_context* context)
     return done == DONE ? written : done;
 }
 
-static status draw_candidates(const request* r, sk_context* context)
+static bool go_on(float share, void* user_data)
+{
+    (void)share;
+    (void)user_data;
+    return true;
+}
+
+/* Times the plans that have room in the picture. */
+static status time_plans(const request* r, const gpu* g, sk_context* context, const scene* s, measured** times,
+                         uint32_t* timed)
+{
+    char sentence[256];
+    const meter m = {g, context, go_on, NULL};
+    bool done = measure_plans(&m, &r->desc, count_candidates_drawn(s), times, timed, sentence, sizeof sentence);
+    if (!done)
+        fprintf(stderr, "draw: %s\n", sentence);
+    for (uint32_t i = 0; done && i < *timed; i++)
+        if ((*times)[i].is_wrong)
+            fprintf(stderr, "draw: the result of plan %u is wrong\n", i + 1);
+    return done ? DONE : FAILED;
+}
+
+/* `g` is NULL if the device is not there. */
+static status draw_candidates(const request* r, const gpu* g, sk_context* context)
 {
     char problem[96], device[300];
+    measured* times = NULL;
+    uint32_t timed = 0;
     scene s;
     open_picture(r, 1000.0f, 640.0f, &s);
     describe_problem(&r->desc, problem, sizeof problem);
     name_device(r, context, device, sizeof device);
-    sk_result result = draw_candidates_view(context, &r->desc, problem, device, &s);
-    if (result == SK_SUCCESS)
+    status done = r->times ? time_plans(r, g, context, &s, &times, &timed) : DONE;
+    if (done == DONE)
+        done = status_of(draw_candidates_view(context, &r->desc, problem, device, times, timed, &s));
+    free(times);
+    if (done == DONE)
         return close_picture(r, &s);
     close_scene(&s);
-    return status_of(result);
+    return done;
 }
 
 /* Draws a trace, and the prediction of its plan. */
-static status draw_measured(const request* r, sk_context* context, const trace* measured)
+static status draw_measured(const request* r, sk_context* context, const trace* taken)
 {
     char problem[96], device[300], words[400];
     scene s;
     timeline predicted, m;
-    status done = plan_timeline(context, &measured->desc, &predicted);
+    status done = plan_timeline(context, &taken->desc, &predicted);
     if (done != DONE)
         return done;
-    sk_result result = open_measured_timeline(&m, &predicted, measured);
+    sk_result result = open_measured_timeline(&m, &predicted, taken);
     if (result == SK_SUCCESS)
     {
         open_picture(r, 1280.0f, 800.0f, &s);
         describe_problem(&r->desc, problem, sizeof problem);
         name_device(r, context, device, sizeof device);
-        describe_trace(&predicted, &m, measured, words, sizeof words);
+        describe_trace(&predicted, &m, taken, words, sizeof words);
         draw_trace_view(&predicted, &m, words, problem, device, &s);
         done = close_picture(r, &s);
         close_timeline(&m);
@@ -145,12 +174,12 @@ static status draw_measured(const request* r, sk_context* context, const trace* 
 
 static status draw_trace(const request* r, const gpu* g, sk_context* context)
 {
-    trace measured;
-    sk_result result = trace_ones(g, context, &r->desc, &measured);
+    trace taken;
+    sk_result result = trace_ones(g, context, &r->desc, &taken);
     if (result != SK_SUCCESS)
         return status_of(result); /* the logger has said why */
-    status done = draw_measured(r, context, &measured);
-    close_trace(&measured);
+    status done = draw_measured(r, context, &taken);
+    close_trace(&taken);
     return done;
 }
 
@@ -197,7 +226,7 @@ static status draw_plans(request* r, const char* program)
         {
         case PICTURE_SCHEDULE: done = draw_schedule(r, context); break;
         case PICTURE_COMPARISON: done = draw_comparison(r, context); break;
-        case PICTURE_CANDIDATES: done = draw_candidates(r, context); break;
+        case PICTURE_CANDIDATES: done = draw_candidates(r, r->as ? NULL : &g, context); break;
         case PICTURE_TRACE: done = draw_trace(r, &g, context); break;
         default: done = draw_sweep(r, context); break;
         }

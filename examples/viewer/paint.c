@@ -153,11 +153,9 @@ static void paint_text(cairo_t* cairo, const scene* s, const scene_item* item)
     cairo_restore(cairo);
 }
 
-void paint_scene(cairo_t* cairo, const scene* s)
+void paint_items(cairo_t* cairo, const scene* s)
 {
     const scene_item* end = s->items + s->count;
-    cairo_set_source_rgb(cairo, 1.0, 1.0, 1.0);
-    cairo_paint(cairo);
     for (const scene_item* item = s->items; item < end;)
     {
         size_t painted = 1;
@@ -170,6 +168,13 @@ void paint_scene(cairo_t* cairo, const scene* s)
         }
         item += painted;
     }
+}
+
+void paint_scene(cairo_t* cairo, const scene* s)
+{
+    cairo_set_source_rgb(cairo, 1.0, 1.0, 1.0);
+    cairo_paint(cairo);
+    paint_items(cairo, s);
 }
 
 static bool report(cairo_status_t status, const char* path)

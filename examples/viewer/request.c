@@ -28,8 +28,9 @@ void print_help(void)
            "  --units N             as if the device of --as had so many compute units\n"
            "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
            "  --size W H            of the picture\n"
+           "  --time                candidates: time those that are drawn on the device, and verify them\n"
            "  --trace-json FILE     schedule: also as Chrome trace events, for Perfetto\n"
-           "  --cublas FILE.csv     roofline: other times, of cublas.py\n"
+           "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
            "\n"
            "%s"
            "\nExit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n",
@@ -80,6 +81,8 @@ static bool check(const request* r)
         return complain("%s is missing: where the picture goes", "-o");
     if (r->trace && r->picture != PICTURE_SCHEDULE)
         return complain("%s is for a schedule", "--trace-json");
+    if (r->times && (r->picture != PICTURE_CANDIDATES || r->as))
+        return complain("%s is for candidates, on a device that is there", "--time");
     if (r->cublas && r->picture != PICTURE_ROOFLINE)
         return complain("%s is for a roofline", "--cublas");
     if (r->units && !r->as)
@@ -104,6 +107,7 @@ bool parse_request(int count, char** words, request* r)
         {"--units", OPTION_COUNT, &r->units, NULL},
         {"--device", OPTION_TEXT, &r->device, NULL},
         {"--size", OPTION_PAIR, r->size, NULL},
+        {"--time", OPTION_FLAG, &r->times, NULL},
         {"--trace-json", OPTION_TEXT, &r->trace, NULL},
         {"--cublas", OPTION_TEXT, &r->cublas, NULL},
         {"--help", OPTION_FLAG, &r->help, NULL},

@@ -28,6 +28,7 @@ typedef struct request
     const char* as;     /* --as */
     uint32_t units;     /* --units */
     uint32_t size[2];   /* --size; 0: the picture's own */
+    bool times;         /* --time */
     bool halves, help;
 } request;
 

@@ -41,6 +41,7 @@ typedef struct panel
 {
     datum *ours, *theirs; /* intensity, TFLOP/s */
     size_t our_count, their_count;
+    const char* their_name;
     float fma, matrix, copy; /* TFLOP/s, TB/s; 0: not known */
 } panel;
 
@@ -122,10 +123,12 @@ static bool read_row(const table* t, size_t row, bool ours, panel panels[TYPE_CO
     }
     panel* p = &panels[type];
     datum found = place(&TYPES[type], numbers[0], numbers[1], numbers[2], numbers[3]);
-    if (!ours)
-        p->theirs[p->their_count++] = found;
-    else if (strcmp(cell_of(t, row, find_column(t, "decomposition", false)), "auto") == 0)
+    int decomposition = find_column(t, "decomposition", false); /* cublas.py has none */
+    bool is_drawn = decomposition < 0 || strcmp(cell_of(t, row, decomposition), "auto") == 0;
+    if (is_drawn && ours)
         p->ours[p->our_count++] = found;
+    else if (is_drawn)
+        p->theirs[p->their_count++] = found;
     return !ours || read_limits(t, row, &TYPES[type], p);
 }
 
@@ -190,7 +193,7 @@ static void draw_bandwidth(const chart* c, scene* s, const panel* p)
 static void draw_panel(const type_of* type, const panel* p, scene* s, scene_box box, const scene_box* ends,
                        float unit)
 {
-    const chart_key keys[] = {{"streamk", PALETTE_FIRST, false, false}, {"cuBLAS", PALETTE_SECOND, false, true}};
+    const chart_key keys[] = {{"streamk", PALETTE_FIRST, false, false}, {p->their_name, PALETTE_SECOND, false, true}};
     chart c = make_chart(box, ends->left, ends->right, ends->bottom / unit, ends->top / unit, true);
     add_text(s, (box.left + box.right) / 2, box.top - 10.0f, 13.0f, SCENE_MIDDLE, type->name)->bold = true;
     draw_chart_axes(&c, s, "FLOP per byte of A, B and D", unit < 1.0f ? "GFLOP/s" : "TFLOP/s");
@@ -251,7 +254,19 @@ static void draw_all(const panel panels[TYPE_COUNT], const char* title, scene* s
         }
 }
 
-bool read_roofline(const char* const* paths, int count, const char* cublas, scene* s)
+/* What a table is called that lies over others. */
+static const char* name_table(const char* path)
+{
+    table t;
+    if (!open_table(&t, path))
+        return "";
+    bool is_ours = find_column(&t, "decomposition", false) >= 0;
+    const char* slash = strrchr(path, '/');
+    close_table(&t);
+    return !is_ours ? "cuBLAS" : slash ? slash + 1 : path;
+}
+
+bool read_roofline(const char* const* paths, int count, const char* over, scene* s)
 {
     char title[400] = "";
     panel panels[TYPE_COUNT];
@@ -260,9 +275,13 @@ bool read_roofline(const char* const* paths, int count, const char* cublas, scen
     bool fine = true;
     for (int i = 0; i < count && fine; i++)
         fine = read_table(paths[i], true, panels, title);
-    fine = fine && (!cublas || read_table(cublas, false, panels, title));
+    fine = fine && (!over || read_table(over, false, panels, title));
+    const char* their_name = fine && over ? name_table(over) : "";
     for (int i = 0; i < TYPE_COUNT; i++)
+    {
         found += panels[i].our_count;
+        panels[i].their_name = their_name;
+    }
     if (fine && found == 0)
         fprintf(stderr, "draw: %s has no time of auto\n", paths[0]);
     if (fine && found > 0)

@@ -14,8 +14,8 @@ enum
     ROOFLINE_HEIGHT = 470
 };
 
-/* Draw CSV files of benchmark, with one of cublas.py or NULL. A scene without a width gets that of its panels. False
- * after a sentence on stderr. */
-bool read_roofline(const char* const* paths, int count, const char* cublas, scene* s);
+/* Draw CSV files of benchmark, with another one laid over them, of cublas.py or of benchmark, or NULL. A scene without
+ * a width gets that of its panels. False after a sentence on stderr. */
+bool read_roofline(const char* const* paths, int count, const char* over, scene* s);
 
 #endif

@@ -158,6 +158,22 @@ def candidates_are_bars_the_fastest_first():
     assert len(bars) > 20 and all(a[2] <= b[2] for a, b in zip(bars, bars[1:])), bars
 
 
+def timed_candidates_have_two_bars_each():
+    driver = os.environ.get("STREAMK_LAVAPIPE")
+    if not driver:
+        raise Skip("no lavapipe")
+    words = ["candidates", "96", "96", "256", "--time", "-o", "a.svg"]
+    code, out, err = draw(*words, VK_DRIVER_FILES=driver)
+    assert code == 0 and not out and not err, f"exit code {code}: {out}{err}"
+    bars, lines = rectangles("a.svg", "datum"), {}
+    for bar in bars:
+        lines.setdefault(round(bar[1] / 18), []).append(bar)
+    assert len(bars) >= 2 and all(len(line) == 2 for line in lines.values()), bars
+    words = " ".join("".join(text.itertext()) for text in xml.parse("a.svg").iter(f"{SVG}text"))
+    regret = float(re.search(r"regret (\d+\.\d+)", words)[1])
+    assert 1 <= regret < 10, words
+
+
 def a_sweep_has_a_datum_for_each_extent():
     points = [element for element in xml.parse(drawn("sweep", "--f16", *H200, "-o", "a.svg")).iter(f"{SVG}circle")
               if element.get("class") == "datum"]
@@ -279,6 +295,8 @@ def bad_words_are_refused():
         ("roofline needs a CSV file", ["roofline", "-o", "a.svg"]), ("--units needs --as", ["sweep", "--units", "3"]),
         ("--size takes", [*SMALL, "--size", "10", "10", "-o", "a.svg"]),
         ("--as is not for a trace", ["trace", "1", "2", "3", *H200, "-o", "a.svg"]),
+        ("--time is for candidates", ["schedule", "1", "2", "3", "--time", "-o", "a.svg"]),
+        ("--time is for candidates", ["candidates", "1", "2", "3", *H200, "--time", "-o", "a.svg"]),
         ("--trace-json is for a schedule", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
     ]:
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))
@@ -332,6 +350,7 @@ CASES = [
     large_schedules_are_small_files,
     a_comparison_has_four_plans,
     candidates_are_bars_the_fastest_first,
+    timed_candidates_have_two_bars_each,
     a_sweep_has_a_datum_for_each_extent,
     a_sweep_is_drawn_of_a_file,
     the_roofline_has_a_datum_for_each_product,

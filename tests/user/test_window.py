@@ -27,17 +27,19 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 PARSER.add_argument("examples", nargs="?", type=Path, default=ROOT / "build" / "examples")
 PARSER.add_argument("--screenshot", type=Path)
+PARSER.add_argument("--shots", type=lambda path: Path(path).absolute(), help="a folder for pictures of what is tested")
 OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
-ALT, CONTROL, UP = 0xFFE9, 0xFFE3, 0xFF52  # key symbols
+ORANGE = b"\x00\x50\xc0"  # a measured time's
+ALT, CONTROL, UP, PAGE_DOWN, ENTER, ESCAPE = 0xFFE9, 0xFFE3, 0xFF52, 0xFF56, 0xFF0D, 0xFF1B  # key symbols
 PATIENCE = 30  # seconds
 
 
 class Screen:
     """A display of its own, and the window on it."""
 
-    def __init__(self, words=(), width=1300, height=850):
+    def __init__(self, words=(), width=1300, height=850, **more):
         for name in ("X11", "Xtst"):
             if not ctypes.util.find_library(name):
                 raise Skip(f"no lib{name}")
@@ -53,7 +55,8 @@ class Screen:
         self.x, self.test = ctypes.CDLL(ctypes.util.find_library("X11")), ctypes.CDLL(ctypes.util.find_library("Xtst"))
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(name.encode()))
-        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11"}
+        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11",
+                       **more}
         self.program = subprocess.Popen([str(VIEWER), *words], env=environment, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self):
@@ -115,6 +118,13 @@ class Screen:
         self.x.XFlush(self.display)
         time.sleep(0.15)
 
+    def type(self, text):
+        """Replace what a field holds."""
+        self.key(CONTROL, ord("a"))
+        for letter in text:
+            self.key(ord(letter))
+        self.key(ENTER)
+
     def click(self, x, y):
         self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
         for down in (1, 0):
@@ -168,7 +178,7 @@ def it_opens_and_closes():
 
 def every_view_opens():
     with Screen() as screen:
-        for digit in "23451":
+        for digit in "234561":
             screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
         screen.close()
 
@@ -212,6 +222,136 @@ def it_closes_while_it_plays():
         screen.close()
 
 
+def machine():
+    """The window on a device of this machine, whose plans are shown, of a small product."""
+    screen = Screen(["--as", "This machine"])
+    try:
+        screen.__enter__()
+        for letter in "mnk":
+            screen.key(ALT, ord(letter))
+            screen.type("160")
+        screen.changes(lambda: screen.key(CONTROL, ord("3")), "the plans")
+    except BaseException:
+        screen.__exit__()
+        raise
+    return screen
+
+
+def plans_are_timed():
+    screen = machine()
+    try:
+        assert screen.picture().count(ORANGE) == 0
+        screen.key(ALT, ord("f"))
+        screen.wait_for(lambda: screen.picture().count(ORANGE) > 500, "bars of measured times")
+        keep(screen, "plans")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_while_plans_are_timed():
+    screen = machine()
+    try:
+        screen.key(ALT, ord("a"))
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def bars_are_drawn(screen, count):
+    return lambda: screen.picture().count(ORANGE) > count
+
+
+def the_benchmark_runs_row_by_row():
+    screen = machine()
+    try:
+        screen.key(CONTROL, ord("6"))
+        screen.key(ALT, ord("r"))
+        screen.wait_for(bars_are_drawn(screen, 300), "a first row")
+        screen.key(ALT, ord("u"))
+        screen.settle()
+        before = screen.picture()
+        time.sleep(2)
+        assert screen.picture() == before, "it goes on in a pause"
+        keep(screen, "paused")
+        screen.changes(lambda: screen.key(ALT, ord("u")), "going on")
+        screen.wait_for(bars_are_drawn(screen, before.count(ORANGE)), "another row")
+        screen.key(ESCAPE)
+        screen.settle()
+        keep(screen, "benchmark")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_in_the_middle_of_the_benchmark():
+    for is_paused in (False, True):
+        screen = machine()
+        try:
+            screen.key(CONTROL, ord("6"))
+            screen.key(ALT, ord("r"))
+            screen.wait_for(bars_are_drawn(screen, 300), "a first row")
+            if is_paused:
+                screen.key(ALT, ord("u"))
+            screen.close()
+        finally:
+            screen.__exit__()
+
+
+def keep(screen, name):
+    if OPTIONS.shots:
+        screen.save(OPTIONS.shots / f"{name}.png", 1280, 840)
+
+
+def a_click_selects_a_worker():
+    with Screen() as screen:
+        screen.settle()
+        before = screen.picture().count(DARK_BLUE)
+        screen.changes(lambda: screen.click(400, 300), "a click on a bar")
+        keep(screen, "selected")
+        assert screen.picture().count(DARK_BLUE) < before, "all tiles are lit"
+        screen.changes(lambda: screen.click(700, 90), "a click beside the bars")
+        assert screen.picture().count(DARK_BLUE) == before, "the selection stays"
+        screen.close()
+
+
+def counters_rise_in_time():
+    with Screen() as screen:
+        for letter in "mn":
+            screen.key(ALT, ord(letter))
+            screen.type("512")
+        screen.key(ALT, ord("w"))
+        screen.type("12")
+        screen.settle()
+        screen.key(ALT, ord("t"))
+        for _ in range(4):
+            screen.changes(lambda: screen.key(PAGE_DOWN), "an earlier moment")
+        keep(screen, "counters")
+        screen.close()
+
+
+def results_lie_over_each_other():
+    folder = ROOT / "examples" / "benchmark"
+    screen = Screen([str(folder / "h200.csv"), str(folder / "h200_cublas.csv")])
+    try:
+        screen.wait_for(bars_are_drawn(screen, 60), "the second file's points")
+        keep(screen, "over")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def the_picture_is_dark_where_the_theme_is():
+    with Screen(GTK_THEME="Adwaita:dark") as screen:
+        screen.settle()
+        assert screen.picture().count(b"\xff\xff\xff\x00") < 20000, "the picture is white"
+        keep(screen, "dark")
+        for digit in "23451":
+            screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
+            keep(screen, f"dark{digit}")
+        screen.close()
+
+
 CASES = [
     without_a_display_it_says_so,
     it_opens_and_closes,
@@ -221,6 +361,14 @@ CASES = [
     it_closes_while_a_device_is_opened,
     a_device_of_this_machine_is_opened,
     it_closes_while_it_plays,
+    plans_are_timed,
+    it_closes_while_plans_are_timed,
+    the_benchmark_runs_row_by_row,
+    it_closes_in_the_middle_of_the_benchmark,
+    a_click_selects_a_worker,
+    counters_rise_in_time,
+    results_lie_over_each_other,
+    the_picture_is_dark_where_the_theme_is,
 ]
 
 

@@ -3,11 +3,14 @@
 #define STREAMK_IMPLEMENTATION
 #include "cpu/fake_vulkan.h"
 #include "cpu/classes.h"
+#include "viewer/candidates.h"
 #include "viewer/gantt.h"
 #include "viewer/matrix.h"
+#include "viewer/overlay.h"
 #include "viewer/paint.h"
 #include "viewer/palette.h"
 #include "viewer/roofline.h"
+#include "viewer/speedups.h"
 #include "viewer/sweep.h"
 #include "viewer/views.h"
 
@@ -257,6 +260,74 @@ static void every_tile_is_where_it_is_in_d(void)
     sk_destroy_context(context);
 }
 
+static size_t count_items(const scene* s, scene_kind kind, uint32_t colour)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < s->count; ++i)
+    {
+        count += s->items[i].kind == kind && s->items[i].colour == colour;
+    }
+    return count;
+}
+
+static void counters_rise_until_tiles_are_whole(void)
+{
+    sk_gemm_desc desc = describe_forced(12, 40, SK_DECOMPOSITION_STREAM_K, 5);
+    open_context(false, 5);
+    sk_plan* plan = make(&desc);
+    timeline t;
+    scene s, over;
+    size_t last = SIZE_MAX;
+    CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+    open_scene(&s, 1200.0f, 800.0f);
+    draw_schedule_view(&t, "a product", "a device", &s);
+    for (int i = 0; i <= 10; ++i)
+    {
+        open_scene(&over, 1200.0f, 800.0f);
+        add_counters(&t, &s, t.total * (float)i / 10.0f, &over);
+        size_t covered = count_items(&over, SCENE_RECTANGLE, PALETTE_IDLE);
+        CHECK(covered <= last);
+        CHECK(i > 0 || covered == t.tiles);
+        last = covered;
+        close_scene(&over);
+    }
+    CHECK_EQ(last, 0);
+    close_scene(&s);
+    close_timeline(&t);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
+static void a_selection_leaves_the_tiles_of_one_worker(void)
+{
+    sk_gemm_desc desc = describe_forced(12, 40, SK_DECOMPOSITION_STREAM_K, 5);
+    open_context(false, 5);
+    sk_plan* plan = make(&desc);
+    timeline t;
+    scene s, over;
+    CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+    open_scene(&s, 1200.0f, 800.0f);
+    draw_schedule_view(&t, "a product", "a device", &s);
+    for (uint32_t worker = 0; worker < 5; ++worker)
+    {
+        size_t tiles = 0;
+        for (uint64_t i = 0; i < t.count; ++i)
+        {
+            tiles += t.segments[i].worker == worker;
+        }
+        open_scene(&over, 1200.0f, 800.0f);
+        add_selection(&t, &s, worker, true, &over);
+        CHECK_EQ(count_items(&over, SCENE_RECTANGLE, PALETTE_IDLE), t.tiles - tiles);
+        turn_dark(&over);
+        CHECK_EQ(count_items(&over, SCENE_RECTANGLE, PALETTE_IDLE), 0);
+        close_scene(&over);
+    }
+    close_scene(&s);
+    close_timeline(&t);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
 /* ---- words ------------------------------------------------------------------------------------ */
 
 static void check_no_overlap(const scene* s)
@@ -330,6 +401,51 @@ static void no_words_overlap_in_a_comparison(void)
         close_timeline(&timelines[i]);
     }
     sk_destroy_context(context);
+}
+
+static void no_words_overlap_in_timed_candidates(void)
+{
+    const measured times[] = {{1234.5f, false}, {1111.25f, false}, {98765.4f, true}, {0.0f, false}, {2.0f, false}};
+    sk_gemm_desc desc = describe_shape(0, 0, 0);
+    scene s;
+    CHECK_EQ(find_fastest(times, 5), 4);
+    CHECK_EQ(find_fastest(&times[2], 2), 2);
+    open_class(&classes[0]);
+    for (uint32_t timed = 0; timed <= 5; ++timed)
+    {
+        open_scene(&s, 1000.0f, 640.0f);
+        CHECK_EQ(draw_candidates_view(context, &desc, "2176 x 2176 x 2176 f16", "NVIDIA H200", times, timed, &s),
+                 SK_SUCCESS);
+        check_no_overlap(&s);
+        close_scene(&s);
+    }
+    sk_destroy_context(context);
+}
+
+static void no_words_overlap_in_speedups(void)
+{
+    speedup rows[40] = {{{0}, 0.0f, {0.0f}, 0.0f, false, {0}}};
+    for (uint32_t i = 0; i < 40; ++i)
+    {
+        snprintf(rows[i].product, sizeof rows[i].product, "%u x 14336 x 4096 f16-f16", 1000 * i);
+        rows[i].baseline = 100.0f * (float)i;
+        rows[i].rate = 0.3f * (float)i;
+        for (int plan = 0; plan < SPEEDUPS_PLANS && i % 8 != 6; ++plan)
+        {
+            rows[i].times[plan] = 12345.6f * (float)(plan + 1);
+        }
+        rows[i].is_wrong = i % 8 == 5;
+        snprintf(rows[i].note, sizeof rows[i].note, "%s",
+                 i % 8 == 6 ? "There is not enough memory to time this." : "");
+    }
+    for (uint32_t count = 0; count <= 40; count += 8)
+    {
+        scene s;
+        open_scene(&s, 640.0f + 10.0f * (float)count, 480.0f + 10.0f * (float)count);
+        draw_speedups(rows, count, 40, "The benchmark on NVIDIA H200 NVL", &s);
+        check_no_overlap(&s);
+        close_scene(&s);
+    }
 }
 
 static void no_words_overlap_in_diagrams(void)
@@ -499,8 +615,12 @@ int main(void)
     RUN(a_timeline_ends_about_when_the_planner_predicted);
     RUN(every_segment_is_drawn_once_at_its_place);
     RUN(every_tile_is_where_it_is_in_d);
+    RUN(counters_rise_until_tiles_are_whole);
+    RUN(a_selection_leaves_the_tiles_of_one_worker);
     RUN(no_words_overlap_in_a_schedule);
     RUN(no_words_overlap_in_a_comparison);
+    RUN(no_words_overlap_in_timed_candidates);
+    RUN(no_words_overlap_in_speedups);
     RUN(no_words_overlap_in_diagrams);
     RUN(neighbouring_tiles_differ_in_grey);
     RUN(a_workers_next_tile_has_another_colour);

@@ -128,8 +128,8 @@ static void append_devices(controls* c, GtkWidget* box)
         if (g_strcmp0(names[i], c->device) != 0)
             words[listed++] = names[i];
     words[listed] = CONTROLS_THIS_MACHINE;
-    GtkWidget* choice = append_choice(box, "_Device", words, G_CALLBACK(take_device), c);
-    take_device(GTK_DROP_DOWN(choice), NULL, c);
+    c->devices = append_choice(box, "_Device", words, G_CALLBACK(take_device), c);
+    take_device(GTK_DROP_DOWN(c->devices), NULL, c);
 }
 
 /* ---- time ------------------------------------------------------------------------------------- */
@@ -166,6 +166,7 @@ GtkWidget* make_controls(controls* c)
     gtk_widget_set_margin_top(box, GAP);
     gtk_widget_set_margin_bottom(box, GAP);
     c->views = append_choice(box, "_Picture", VIEW_NAMES, G_CALLBACK(take_view), c);
+    gtk_drop_down_set_selected(GTK_DROP_DOWN(c->views), (guint)c->m->view);
     append_devices(c, box);
     append_choice(box, "T_ype", TYPES, G_CALLBACK(take_type), c);
     append_choice(box, "D_ecomposition", DECOMPOSITIONS, G_CALLBACK(take_decomposition), c);

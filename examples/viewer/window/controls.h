@@ -26,6 +26,7 @@ typedef struct controls
     GtkAdjustment* counts[CONTROLS_COUNTS];
     GtkAdjustment* moment;
     GtkWidget* views;
+    GtkWidget* devices;
     GtkWidget* play;
 } controls;
 

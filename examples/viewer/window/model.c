@@ -1,7 +1,6 @@
 #include "model.h"
 
 #include "decisions.h"
-#include "viewer/candidates.h"
 #include "viewer/palette.h"
 #include "viewer/request.h"
 #include "viewer/roofline.h"
@@ -12,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans", "Sweep", "Results", NULL};
+const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans", "Sweep",
+                                                "Results",  "Benchmark",  NULL};
 
 enum
 {
@@ -27,7 +27,25 @@ void take_model_device(model* m, sk_context* context, gpu* g)
     free(m->gpu);
     m->context = context;
     m->gpu = g;
+    m->row_count = 0;
+    take_model_times(m, &m->desc, NULL, 0);
+}
+
+void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count)
+{
+    free(m->times);
+    m->timed_desc = *desc;
+    m->times = times;
+    m->timed = count;
     m->is_stale = true;
+}
+
+/* Whether descs are alike in what the window changes. */
+static bool is_same(const sk_gemm_desc* a, const sk_gemm_desc* b)
+{
+    return a->m == b->m && a->n == b->n && a->k == b->k && a->a.type == b->a.type &&
+           a->decomposition == b->decomposition && a->workers == b->workers && a->splits == b->splits &&
+           a->minimum_segment == b->minimum_segment;
 }
 
 static bool refuse(model* m, sk_result result)
@@ -80,13 +98,31 @@ static bool draw_comparison(model* m, const char* problem, const char* device)
     return refuse(m, result);
 }
 
+static bool draw_candidates(model* m, const char* problem, const char* device)
+{
+    uint32_t timed = is_same(&m->timed_desc, &m->desc) ? m->timed : 0;
+    return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, m->times, timed, &m->s));
+}
+
+static bool draw_benchmark(model* m, const char* device)
+{
+    char title[300];
+    snprintf(title, sizeof title, "The benchmark on %s", device);
+    if (m->row_count > 0)
+        draw_speedups(m->rows, m->row_count, m->expected, title, &m->s);
+    else
+        snprintf(m->sentence, sizeof m->sentence, "Nothing is measured yet.");
+    return m->row_count > 0;
+}
+
 static bool draw_results(model* m)
 {
     const char* path = m->results;
     if (!path)
         snprintf(m->sentence, sizeof m->sentence, "Open a CSV file of the benchmark.");
-    else if (!read_roofline(&path, 1, NULL, &m->s))
-        snprintf(m->sentence, sizeof m->sentence, "%s is no CSV file of the benchmark.", path);
+    else if (!read_roofline(&path, 1, m->over, &m->s))
+        snprintf(m->sentence, sizeof m->sentence, "%s%s%s: not CSV files of the benchmark.", path,
+                 m->over ? " or " : "", m->over ? m->over : "");
     return !*m->sentence;
 }
 
@@ -103,7 +139,8 @@ static bool draw(model* m)
     switch (m->view)
     {
     case VIEW_COMPARISON: return draw_comparison(m, problem, device);
-    case VIEW_CANDIDATES: return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, &m->s));
+    case VIEW_CANDIDATES: return draw_candidates(m, problem, device);
+    case VIEW_BENCHMARK: return draw_benchmark(m, device);
     case VIEW_SWEEP: return refuse(m, predict_sweep(m->context, &m->desc, device, &m->s));
     default: return draw_schedule(m, problem, device);
     }
@@ -126,6 +163,23 @@ void refresh_model(model* m, float width, float height)
         scene_item* item = add_text(&m->s, width / 2, height / 2, 15.0f, SCENE_MIDDLE, m->sentence);
         fit_text(&m->s, item, width - 32.0f);
     }
+    if (m->is_dark)
+        turn_dark(&m->s);
+}
+
+bool is_in_time(const model* m)
+{
+    return m->view == VIEW_SCHEDULE && m->t.count > 0 && m->moment < 1.0f;
+}
+
+void draw_over(const model* m, scene* over)
+{
+    if (is_in_time(m))
+        add_counters(&m->t, &m->s, m->moment * m->t.total, over);
+    if (m->view == VIEW_SCHEDULE && m->t.count > 0 && m->selected != OVERLAY_NO_WORKER)
+        add_selection(&m->t, &m->s, m->selected, !is_in_time(m), over);
+    if (m->is_dark)
+        turn_dark(over);
 }
 
 static void describe_segment(const model* m, uint32_t index, char* words, size_t size)
@@ -155,22 +209,40 @@ static void describe_tile(const model* m, uint32_t tile, char* words, size_t siz
         }
 }
 
-bool describe_place(const model* m, float x, float y, char* words, size_t size)
+/* The bar or tile at a place; NULL: there is none. */
+static const scene_item* find_item(const model* m, float x, float y)
 {
     for (size_t i = m->s.count; i-- > 0 && m->view == VIEW_SCHEDULE && m->t.count > 0;)
     {
         const scene_item* item = &m->s.items[i];
         bool inside = item->kind == SCENE_RECTANGLE && x >= item->x && x < item->x + item->width && y >= item->y &&
                       y < item->y + item->height;
-        if (!inside || item->role == SCENE_DECORATION)
-            continue;
-        if (item->role == SCENE_TILE)
-            describe_tile(m, item->index, words, size);
-        else
-            describe_segment(m, item->index, words, size);
-        return true;
+        if (inside && item->role != SCENE_DECORATION)
+            return item;
     }
-    return false;
+    return NULL;
+}
+
+bool describe_place(const model* m, float x, float y, char* words, size_t size)
+{
+    const scene_item* item = find_item(m, x, y);
+    if (item && item->role == SCENE_TILE)
+        describe_tile(m, item->index, words, size);
+    else if (item)
+        describe_segment(m, item->index, words, size);
+    return item != NULL;
+}
+
+uint32_t find_worker(const model* m, float x, float y)
+{
+    static const float NEAR[] = {0.0f, -1.0f, 1.0f, -2.0f, 2.0f}; /* between bars there is a gap */
+    for (size_t i = 0; i < sizeof NEAR / sizeof NEAR[0]; i++)
+    {
+        const scene_item* item = find_item(m, x, y + NEAR[i]);
+        if (item && item->role != SCENE_TILE && item->index < m->t.count)
+            return m->t.segments[item->index].worker;
+    }
+    return OVERLAY_NO_WORKER;
 }
 
 void tell_moment(const model* m, char* words, size_t size)
@@ -194,6 +266,7 @@ void close_model(model* m)
     close_timeline(&m->t);
     close_scene(&m->s);
     free(m->results);
-    m->results = NULL;
+    free(m->over);
+    m->results = m->over = NULL;
     take_model_device(m, NULL, NULL);
 }

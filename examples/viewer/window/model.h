@@ -3,7 +3,10 @@
 #define MODEL_H
 
 #include "profile.h"
+#include "viewer/candidates.h"
 #include "viewer/gantt.h"
+#include "viewer/overlay.h"
+#include "viewer/speedups.h"
 
 typedef enum view
 {
@@ -12,10 +15,16 @@ typedef enum view
     VIEW_CANDIDATES,
     VIEW_SWEEP,
     VIEW_ROOFLINE,
+    VIEW_BENCHMARK,
     VIEW_COUNT
 } view;
 
 extern const char* const VIEW_NAMES[VIEW_COUNT + 1]; /* NULL ends them */
+
+enum
+{
+    MODEL_ROWS = 512 /* of the benchmark, at most */
+};
 
 typedef struct model
 {
@@ -23,10 +32,18 @@ typedef struct model
     gpu* gpu;            /* the device of this machine that the context is of; NULL: it is of a profile */
     sk_gemm_desc desc;
     view view;
-    char* results; /* the CSV file of the roofline; NULL: none */
-    float moment;  /* share of the schedule's time that is shown, 0 to 1 */
-    timeline t;    /* of the schedule; of no segments if it has none */
+    char* results;     /* the CSV file of the roofline; NULL: none */
+    char* over;        /* the one that is laid over it; NULL: none */
+    uint32_t selected; /* worker of the schedule; OVERLAY_NO_WORKER: none */
+    bool is_dark;
+    float moment; /* share of the schedule's time that is shown, 0 to 1 */
+    timeline t;   /* of the schedule; of no segments if it has none */
     scene s;
+    sk_gemm_desc timed_desc; /* whose plans were timed: */
+    measured* times;         /* the first `timed`; NULL: none */
+    uint32_t timed;
+    speedup rows[MODEL_ROWS]; /* of the benchmark's last run */
+    uint32_t row_count, expected;
     bool is_stale;
     char sentence[512]; /* why there is no picture; "" if there is one */
 } model;
@@ -35,11 +52,23 @@ typedef struct model
  * destroyed. */
 void take_model_device(model* m, sk_context* context, gpu* g);
 
+/* Show times of a desc's plans from now on, which become the model's, from malloc(). */
+void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count);
+
 /* Make the picture anew if it is stale, or has another size. */
 void refresh_model(model* m, float width, float height);
 
 /* What is at a place of the picture, in a few lines; false if that is nothing. */
 bool describe_place(const model* m, float x, float y, char* words, size_t size);
+
+/* The worker of a bar at a place; OVERLAY_NO_WORKER: there is none. */
+uint32_t find_worker(const model* m, float x, float y);
+
+/* Whether a schedule is shown up to a moment before its end. */
+bool is_in_time(const model* m);
+
+/* Draw what lies over the picture. */
+void draw_over(const model* m, scene* over);
 
 /* What has happened up to the moment, in a sentence. */
 void tell_moment(const model* m, char* words, size_t size);

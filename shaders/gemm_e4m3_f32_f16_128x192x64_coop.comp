@@ -23,6 +23,8 @@ const uint32_t SUBGROUPS = 8u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
 layout(local_size_x_id = 0) in;
 
+#include "workspace.glsl"
+
 #include "schedule.glsl"
 
 layout(push_constant, std430) uniform push_constants

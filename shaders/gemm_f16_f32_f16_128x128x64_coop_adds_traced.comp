@@ -24,7 +24,9 @@ const uint32_t SUBGROUPS = 8u;
 const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
 layout(local_size_x_id = 0) in;
 
-#include "schedule-traces.glsl"
+#include "workspace-traces.glsl"
+
+#include "schedule.glsl"
 
 layout(push_constant, std430) uniform push_constants
 {

@@ -18,6 +18,8 @@ const uint32_t TILE_K = 64u;
 const uint32_t INVOCATIONS = 256u;
 layout(local_size_x = 256) in;
 
+#include "workspace.glsl"
+
 #include "schedule.glsl"
 
 layout(push_constant, std430) uniform push_constants

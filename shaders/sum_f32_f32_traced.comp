@@ -17,7 +17,9 @@ layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
 
 layout(local_size_x_id = 0) in;
 
-#include "schedule-traces.glsl"
+#include "workspace-traces.glsl"
+
+#include "schedule.glsl"
 
 layout(push_constant, std430) uniform push_constants
 {

@@ -17,6 +17,8 @@ layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
 
 layout(local_size_x_id = 0) in;
 
+#include "workspace.glsl"
+
 #include "schedule.glsl"
 
 layout(push_constant, std430) uniform push_constants

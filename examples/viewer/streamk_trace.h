@@ -7900,7 +7900,7 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 15101d3cecf44ec2, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 3f642e8c23792372, glslang 16.6.0, spirv-tools v2026.4, 117440 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 0,0,0,0,913,2,68,128,915,8,1,68,924,9,1,68,
 934,39,20,290,8,262187,261,345,64,262172,69,301,273,262172,91,69,
@@ -7972,7 +7972,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 864,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 8ea0bd4a4f548a2d, glslang 16.6.0, spirv-tools v2026.4, 117628 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 4ab63c26fb102b33, glslang 16.6.0, spirv-tools v2026.4, 117628 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 0,0,0,0,8,0,16,5,0,31,16,1,0x21000f,48,10,0,
 60,17,0,78,8,3,256,1,1,105,217,1,29,323,9,1,
@@ -8355,7 +8355,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 35350,222,1,5,35573,178,1,192,35752,103,1,192,35856,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source abdb00be60f08da2, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 9559329b82f86cc9, glslang 16.6.0, spirv-tools v2026.4, 114792 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 0,0,0,0,65,1,64,66,845,0,915,8,1,320,924,9,
 1,320,934,71,20,549,9,262172,92,301,549,262172,98,92,290,262172,
@@ -8433,7 +8433,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 345,28387,161,1,345,28549,858,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 49f1820c53785dca, glslang 16.6.0, spirv-tools v2026.4, 144428 bytes */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source fc0dc4a492f4c339, glslang 16.6.0, spirv-tools v2026.4, 144428 bytes */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 0x7230203,66816,524299,6560,0,131089,1,131089,9,131089,61,131089,4433,131089,4467,131089,
 5055,131089,5345,131089,5347,131089,6022,524298,0x5f565053,0x5f52484b,0x706f6f63,0x74617265,0x5f657669,0x7274616d,30825,458762,
@@ -10694,7 +10694,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 6558,458809,267,6559,118,230,231,232,131326,6559,65592
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source 457b87be7193a607, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source fd7b80a06593af13, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 0,0,0,0,1026,1,128,1027,10,0,1041,8,1,327,1050,39,
 7,345,64,393268,261,139,134,345,1100,5,1,320,1106,9,13,151,
@@ -10737,7 +10737,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 31056,1583,1,515,32640,1389,1,515,34030,2077,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 82ca41bf5f21ce65, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 7c11b8a44a51e7d7, glslang 16.6.0, spirv-tools v2026.4, 144332 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 0,0,0,0,700,5,8,262194,261,60,8,705,14,1,8,720,
 305,2,328,16,1027,6,4,151,132,328,137,1041,8,1,320,1050,
@@ -10928,7 +10928,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 30096,6011,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source d618f003cd686e00, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 7dde71ba8546e05f, glslang 16.6.0, spirv-tools v2026.4, 101388 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
 0,0,0,0,921,2,68,128,923,8,1,68,932,9,1,68,
 942,39,20,290,8,262187,261,345,64,262172,69,301,273,262172,91,69,
@@ -10994,7 +10994,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[]
 3139,5509,273,327808,261,3131,3139,24989,121,3,3046,131320,3046,25113,251,0
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source ad3d3938677e3910, glslang 16.6.0, spirv-tools v2026.4, 101456 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 21990e64ad17fe18, glslang 16.6.0, spirv-tools v2026.4, 101456 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,9,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,13,16,1,0x22000f,30,27,5,110,29,30,32,
@@ -11092,7 +11092,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] =
 315,65592
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 70c7964a9dc6b952, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 4f47335ed443308b, glslang 16.6.0, spirv-tools v2026.4, 98700 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
 0,0,0,0,77,1,64,78,841,0,923,8,1,320,932,9,
 1,320,942,71,20,549,9,262172,92,301,549,262172,98,92,290,262172,
@@ -11162,7 +11162,7 @@ static const uint32_t sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = 
 1,345,24865,129,1,345,24995,369,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 15425f33f15edd9b, glslang 16.6.0, spirv-tools v2026.4, 125380 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 635d529757ab1b90, glslang 16.6.0, spirv-tools v2026.4, 125380 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
 0,0,4,0x7230203,66816,524299,6556,4,19,11,131089,6033,589834,0x5f565053,0x5f545845,0x64616873,
 0x615f7265,0x696d6f74,0x6c665f63,0x5f74616f,0x646461,23,57,2,32,31,82,35,0,129,29,0,
@@ -11212,7 +11212,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] =
 267,6457,271,304,35387,140,0,3639,5,0,35532,20,3,131326,315,65592
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 0a4ec946e52e8f97, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source a7d28c5efea78e0e, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
 0,0,0,0,1025,1,128,1026,10,0,1040,8,1,327,1049,39,
 7,345,64,393268,261,139,134,345,1099,5,1,320,1105,9,13,151,
@@ -11252,7 +11252,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] =
 345,26018,136,1,320,26155,1047,1,327,27203,2217,1,515,29421,1924,0
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 253baa15fda42b4b, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 0c7b893f54f72af8, glslang 16.6.0, spirv-tools v2026.4, 125284 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 0,0,0,0,707,5,8,262194,261,60,8,712,14,1,8,727,
 297,2,328,16,1026,6,4,151,132,328,137,1040,8,1,320,1049,
@@ -11442,7 +11442,7 @@ static const uint32_t sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 320,27203,4142,0
 };
 
-/* sk__spirv_sum_f32_f32_traced: source 72a5a30273c400c5, glslang 16.6.0, spirv-tools v2026.4, 35636 bytes, from sk__spirv_sum_f32_f16_traced */
+/* sk__spirv_sum_f32_f32_traced: source 97e41853e05bec34, glslang 16.6.0, spirv-tools v2026.4, 35636 bytes, from sk__spirv_sum_f32_f16_traced */
 static const uint32_t sk__spirv_sum_f32_f32_traced[] = {
 0,0,7,0x7230203,66816,524299,1690,0,131089,1,11,33,0,48,199,0,
 271,6,0,281,12,0,297,6,26,53,6,16,196679,54,2,262216,
@@ -11468,7 +11468,7 @@ static const uint32_t sk__spirv_sum_f32_f32_traced[] = {
 19,0
 };
 
-/* sk__spirv_sum_f32_f16_traced: source 422a6dcce5c4d981, glslang 16.6.0, spirv-tools v2026.4, 37188 bytes */
+/* sk__spirv_sum_f32_f16_traced: source d8178fb1f37965f6, glslang 16.6.0, spirv-tools v2026.4, 37188 bytes */
 static const uint32_t sk__spirv_sum_f32_f16_traced[] = {
 0x7230203,66816,524299,1697,0,131089,1,131089,4433,131089,4467,131089,5345,131089,5347,393227,
 1,0x4c534c47,0x6474732e,0x3035342e,0,196622,5348,3,917519,5,2,0x6e69616d,0,3,4,5,

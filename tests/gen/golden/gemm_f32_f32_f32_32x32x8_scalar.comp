@@ -47,6 +47,16 @@ const uint32_t FIXUP_STORE_ROWS = 5u; // partials are only stored, row by row, f
 const uint32_t INVOCATIONS = 64u;
 layout(local_size_x = 64) in;
 
+#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
+#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
+#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
+#define SK_SLOTS 65600    // sums and partials
+
+// Why a worker gave up: the record's first word.
+#define SK_STATUS_LATE 1u    // its turn did not come within the looks at the counter that it may take
+#define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
+#define SK_STATUS_TICKET 3u  // so did the ticket
+
 uint32_t sk_min(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
@@ -535,16 +545,6 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     }
     return segment;
 }
-
-#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
-#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
-#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
-#define SK_SLOTS 65600    // sums and partials
-
-// Why a worker gave up: the record's first word.
-#define SK_STATUS_LATE 1u    // its turn did not come within the looks at the counter that it may take
-#define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
-#define SK_STATUS_TICKET 3u  // so did the ticket
 
 // The peer that a worker is: the workers of a strand follow each other.
 uint32_t sk_peer(sk_schedule schedule, uint32_t worker)

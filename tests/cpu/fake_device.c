@@ -135,12 +135,12 @@ static VKAPI_ATTR VkResult VKAPI_CALL enumerate_extensions(VkPhysicalDevice devi
     return VK_SUCCESS;
 }
 
-static VKAPI_ATTR VkResult VKAPI_CALL get_matrices(VkPhysicalDevice device, uint32_t* count, fake_matrix* matrices)
+static VKAPI_ATTR VkResult VKAPI_CALL get_matrices(VkPhysicalDevice device, uint32_t* count, void* matrices)
 {
     (void)device;
     for (uint32_t i = 0; i < *count && i < fake.matrix_count; ++i)
     {
-        matrices[i] = fake.matrices[i];
+        ((fake_matrix*)matrices)[i] = fake.matrices[i];
     }
     *count = fake.matrix_count;
     return VK_SUCCESS;

@@ -41,7 +41,8 @@ typedef struct sk__matrix_properties
     VkScopeNV scope;
 } sk__matrix_properties;
 
-typedef VkResult(VKAPI_PTR* sk__get_matrix_properties)(VkPhysicalDevice, uint32_t*, sk__matrix_properties*);
+/* Its last argument is an array of sk__matrix_properties; without a type, callers and callees that know one agree. */
+typedef VkResult(VKAPI_PTR* sk__get_matrix_properties)(VkPhysicalDevice, uint32_t*, void*);
 
 /* NULL where their extension is absent. */
 #define SK__OPTIONAL_FUNCTIONS(X)                                                   \

@@ -22,8 +22,8 @@ static float round_up(float value)
 
 static int linear_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
 {
-    float pixels = fabsf(a->to - a->from), wanted = fmaxf(pixels / 80.0f, 2.0f);
-    float step = round_up((a->high - a->low) / wanted);
+    float pixels = fabsf(a->to - a->from), wanted = fmaxf(pixels / 80.0f, 3.0f);
+    float step = fmaxf(round_up((a->high - a->low) / wanted), a->whole ? 1.0f : 0.0f);
     int count = 0;
     for (float i = ceilf(a->low / step - 0.001f) + 0.0f; i * step <= a->high * 1.00001f && count < AXIS_MOST_TICKS;
          i++)

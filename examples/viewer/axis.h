@@ -9,6 +9,7 @@ typedef struct axis
     float low, high; /* values; 0 < low if it is logarithmic */
     float from, to;  /* where they are, pixels */
     bool logarithmic;
+    bool whole; /* only whole numbers have ticks */
 } axis;
 
 enum

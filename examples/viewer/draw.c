@@ -68,7 +68,7 @@ static status draw_schedule(const request* r, sk_context* context)
     open_picture(r, 1280.0f, 800.0f, &s);
     name_device(r, context, device, sizeof device);
     draw_schedule_view(&t, problem, device, &s);
-    if (r->trace && !write_trace_json(&t, problem, r->trace))
+    if (r->trace && !write_trace_json(&t, NULL, problem, r->trace))
         done = BAD_INPUT;
     close_timeline(&t);
     status written = close_picture(r, &s);
@@ -166,6 +166,8 @@ static status draw_measured(const request* r, sk_context* context, const trace* 
         describe_trace(&predicted, &m, taken, words, sizeof words);
         draw_trace_view(&predicted, &m, words, problem, device, &s);
         done = close_picture(r, &s);
+        if (r->trace && !write_trace_json(&predicted, &m, problem, r->trace))
+            done = BAD_INPUT;
         close_timeline(&m);
     }
     close_timeline(&predicted);

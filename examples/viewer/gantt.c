@@ -244,6 +244,15 @@ void draw_gantt(const gantt* g, scene* s)
     free(p.list);
 }
 
+/* Whether each worker has the place of its number. */
+static bool are_places_workers(const timeline* t)
+{
+    uint64_t i = 0;
+    while (i < t->count && t->bars[i].place == t->segments[i].worker)
+        i++;
+    return i == t->count;
+}
+
 /* Every so many-th place has a number, so that they do not touch. */
 static uint32_t label_step(const gantt* g)
 {
@@ -258,7 +267,6 @@ void draw_gantt_places(const gantt* g, scene* s)
 {
     const timeline* t = g->t;
     uint32_t rows = (t->wave + g->every - 1) / g->every, step = label_step(g);
-    bool alone = t->info.workers <= t->wave;
     char title[96], label[16];
     float widest = 0.0f;
     for (uint32_t row = 0; row < rows; row += step)
@@ -268,7 +276,7 @@ void draw_gantt_places(const gantt* g, scene* s)
         widest = fmaxf(widest, measure_text(label, AXIS_LETTERS, false));
         add_text(s, g->box.left - 7.0f, y, AXIS_LETTERS, SCENE_RIGHT, label);
     }
-    int length = snprintf(title, sizeof title, alone ? "worker" : "place");
+    int length = snprintf(title, sizeof title, are_places_workers(t) ? "worker" : "place");
     if (g->every > 1)
         snprintf(title + length, sizeof title - (size_t)length, " (one line for %u)", g->every);
     add_text(s, g->box.left - widest - 16.0f, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, title)

@@ -1,5 +1,6 @@
 #include "views.h"
 
+#include "differences.h"
 #include "gantt.h"
 #include "matrix.h"
 #include "palette.h"
@@ -13,7 +14,8 @@ enum
     MARGIN = 16,
     PLACES = 62, /* pixels for the numbers of places */
     TIMES = 44,  /* and for the axis of time */
-    LEGEND = 26
+    LEGEND = 26,
+    LOWEST_WITH_WORKERS = 480 /* pixels of a trace's picture that has a bar for each worker */
 };
 
 /* "160x192x64 coop" of a kernel's name. */
@@ -120,7 +122,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     scene_box bars = find_schedule_bars(s);
     scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
     gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
-    axis times = {0.0f, g.time, bars.left, bars.right, false};
+    axis times = {0.0f, g.time, bars.left, bars.right, false, false};
     draw_title(s, problem, "as on", device);
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
@@ -163,7 +165,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
         time = fmaxf(time, timelines[i]->total);
         look_up(timelines[i], &l);
     }
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
     for (int i = 0; i < count; i++)
     {
@@ -174,14 +176,36 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
     draw_legend(&l, s, false);
 }
 
+/* The strip below the bars of a trace, with its words above it: too low pictures have none. */
+static void draw_worker_strip(const timeline* predicted, const timeline* measured, scene_box box, scene* s)
+{
+    char words[160];
+    differences d;
+    if (!open_differences(&d, predicted, measured))
+    {
+        s->failed = true;
+        return;
+    }
+    snprintf(words, sizeof words, "measured minus predicted, by worker: %+.1f us on average, from %+.1f to %+.1f",
+             (double)d.average, (double)d.least, (double)d.greatest);
+    scene_item* title = add_text(s, box.left, box.top - 7.0f, 12.0f, SCENE_LEFT, words);
+    title->bold = true;
+    fit_text(s, title, box.right - box.left);
+    draw_differences(&d, box, s);
+    close_differences(&d);
+}
+
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s)
 {
-    float top = 56.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
+    float end = s->height - TIMES - LEGEND - 4.0f,
+          strip = s->height >= LOWEST_WITH_WORKERS ? 0.16f * s->height : 0.0f;
+    float top = 56.0f, bottom = strip > 0.0f ? end - strip - TIMES - 24.0f : end;
     float step = (bottom - top) / 2.0f, time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
     scene_box above = {times.from, top, times.to, top + step - 12.0f};
     scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
+    scene_box workers = {times.from, end - strip, times.to, end};
     legend l = {0};
     draw_title(s, problem, "on", device);
     scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
@@ -190,6 +214,8 @@ void draw_trace_view(const timeline* predicted, const timeline* measured, const 
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
     draw_panel(predicted, s, above, time, "predicted: ");
     draw_panel(measured, s, below, time, "measured: ");
+    if (strip > 0.0f)
+        draw_worker_strip(predicted, measured, workers, s);
     look_up(predicted, &l);
     draw_legend(&l, s, false);
 }

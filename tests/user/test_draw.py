@@ -297,7 +297,7 @@ def bad_words_are_refused():
         ("--as is not for a trace", ["trace", "1", "2", "3", *H200, "-o", "a.svg"]),
         ("--time is for candidates", ["schedule", "1", "2", "3", "--time", "-o", "a.svg"]),
         ("--time is for candidates", ["candidates", "1", "2", "3", *H200, "--time", "-o", "a.svg"]),
-        ("--trace-json is for a schedule", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
+        ("--trace-json is for a schedule or a trace", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
     ]:
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))
 

@@ -362,6 +362,7 @@ static void check_measured(const trace* t)
     for (uint64_t i = 0; i < t->count; i++)
     {
         CHECK(t->times[i].begin > -1.0f && t->times[i].begin <= t->times[i].multiplied);
+        CHECK(t->pass_workgroups == 0 || t->times[i].end <= t->pass_end);
         CHECK(t->times[i].multiplied <= t->times[i].end && t->times[i].end < 1.5f * (float)t->traced + 1000.0f);
     }
     printf(
@@ -369,30 +370,39 @@ static void check_measured(const trace* t)
         t->device_tick, t->device_step, t->subgroup_tick, t->traced, t->untraced);
 }
 
-static void a_measurement_has_the_times_of_every_segment(void)
+static void measure_with(const sk_kernel_info* kernel, sk_fixup fixup)
 {
-    sk_kernel_info kernel;
     trace t;
-    if (!has_clock)
-    {
-        SKIP("%s", said);
-    }
-    clear_arena(&device);
-    if (!CHECK(find_kernel(kernels[0], &kernel)))
-    {
-        return;
-    }
-    product p = make_product(&kernel, 200, 200, 400);
+    product p = make_product(kernel, 200, 200, 400);
     placement placed;
+    clear_arena(&device);
     p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+    p.desc.workers = 5; /* which split tiles */
+    p.desc.fixup = fixup;
     if (CHECK(place_product(&device, &p, &placed)))
     {
         sk_gemm_args args = make_args(&device, &p, &placed);
         if (CHECK_EQ(open_trace(&device.g, device.context, traces, &p.desc, &args, &t), SK_SUCCESS))
         {
             check_measured(&t);
+            CHECK_EQ(t.pass_workgroups > 0, fixup == SK_FIXUP_SEPARATE_PASS);
+            CHECK(t.pass_end < 1.5f * (float)t.traced + 1000.0f);
             close_trace(&t);
         }
+    }
+}
+
+static void a_measurement_has_the_times_of_every_segment(void)
+{
+    sk_kernel_info kernel;
+    if (!has_clock)
+    {
+        SKIP("%s", said);
+    }
+    if (CHECK(find_kernel(kernels[0], &kernel)))
+    {
+        measure_with(&kernel, SK_FIXUP_LAST_ARRIVER);
+        measure_with(&kernel, SK_FIXUP_SEPARATE_PASS);
     }
 }
 

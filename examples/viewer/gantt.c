@@ -263,11 +263,24 @@ static uint32_t label_step(const gantt* g)
     return STEPS[i];
 }
 
+/* What the numbers are, upwards, as far as there is room. */
+static void draw_places_title(const gantt* g, scene* s, float x)
+{
+    char words[96];
+    const char* what = are_places_workers(g->t) ? "worker" : "place";
+    float room = g->box.bottom - g->box.top;
+    snprintf(words, sizeof words, "%s (one line for %u)", what, g->every);
+    if (g->every == 1 || measure_text(words, AXIS_LETTERS, false) > room)
+        snprintf(words, sizeof words, "%s", what);
+    if (measure_text(words, AXIS_LETTERS, false) <= room)
+        add_text(s, x, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, words)->angle = 90.0f;
+}
+
 void draw_gantt_places(const gantt* g, scene* s)
 {
     const timeline* t = g->t;
     uint32_t rows = (t->wave + g->every - 1) / g->every, step = label_step(g);
-    char title[96], label[16];
+    char label[16];
     float widest = 0.0f;
     for (uint32_t row = 0; row < rows; row += step)
     {
@@ -276,9 +289,5 @@ void draw_gantt_places(const gantt* g, scene* s)
         widest = fmaxf(widest, measure_text(label, AXIS_LETTERS, false));
         add_text(s, g->box.left - 7.0f, y, AXIS_LETTERS, SCENE_RIGHT, label);
     }
-    int length = snprintf(title, sizeof title, are_places_workers(t) ? "worker" : "place");
-    if (g->every > 1)
-        snprintf(title + length, sizeof title - (size_t)length, " (one line for %u)", g->every);
-    add_text(s, g->box.left - widest - 16.0f, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, title)
-        ->angle = 90.0f;
+    draw_places_title(g, s, g->box.left - widest - 16.0f);
 }

@@ -54,13 +54,6 @@ static void number_words(const timeline* t, char* words, size_t size)
              (double)t->total, (double)info->predicted_time);
 }
 
-static float draw_swatch(scene* s, float x, float y, uint32_t colour, bool hatched, const char* words)
-{
-    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
-    add_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
-    return x + 19.0f + measure_text(words, AXIS_LETTERS, false) + 18.0f;
-}
-
 /* Which colours need an explanation. */
 typedef struct legend
 {
@@ -77,21 +70,43 @@ static void look_up(const timeline* t, legend* l)
     l->sums = l->sums || t->total > t->workers;
 }
 
+typedef struct swatch
+{
+    const char* words;
+    uint32_t colour;
+    bool hatched, is_drawn;
+} swatch;
+
+/* Swatches from left to right, with letters that let all fit into the picture. */
+static void draw_swatches(const swatch* list, int count, scene* s)
+{
+    float x = MARGIN, y = s->height - 12.0f, width = 0.0f;
+    for (int i = 0; i < count; i++)
+        width += list[i].is_drawn ? measure_text(list[i].words, AXIS_LETTERS, false) + 37.0f : 0.0f;
+    float scale = fminf((s->width - 2 * MARGIN) / width, 1.0f);
+    for (int i = 0; i < count; i++)
+        if (list[i].is_drawn)
+        {
+            add_rectangle(s, x, y - 9.0f * scale, 14.0f * scale, 11.0f * scale, list[i].colour)->hatched =
+                list[i].hatched;
+            add_text(s, x + 19.0f * scale, y, AXIS_LETTERS * scale, SCENE_LEFT, list[i].words);
+            x += (measure_text(list[i].words, AXIS_LETTERS, false) + 37.0f) * scale;
+        }
+}
+
 static void draw_legend(const legend* l, scene* s, bool tiles)
 {
-    float x = MARGIN, y = s->height - 12.0f;
-    x = draw_swatch(s, x, y, lighten(tile_colour(0)), false, "starts");
-    x = draw_swatch(s, x, y, tile_colour(0), false, "multiplies, in the colour of its tile");
-    x = draw_swatch(s, x, y, darken(tile_colour(0)), false, l->splits ? "writes its tile or partial" : "writes");
-    if (l->adds)
-        x = draw_swatch(s, x, y, PALETTE_FIXUP, false, "adds partials");
-    x = draw_swatch(s, x, y, PALETTE_IDLE, false, "idle");
-    if (l->copies)
-        x = draw_swatch(s, x, y, PALETTE_PASS, true, "copies first");
-    if (l->sums)
-        x = draw_swatch(s, x, y, PALETTE_PASS, true, "second dispatch adds partials");
-    if (tiles && l->splits)
-        draw_swatch(s, x, y, tile_colour(0), true, "split tile of D");
+    const swatch list[] = {
+        {"starts", lighten(tile_colour(0)), false, true},
+        {"multiplies, in the colour of its tile", tile_colour(0), false, true},
+        {l->splits ? "writes its tile or partial" : "writes", darken(tile_colour(0)), false, true},
+        {"adds partials", PALETTE_FIXUP, false, l->adds},
+        {"idle", PALETTE_IDLE, false, true},
+        {"copies first", PALETTE_PASS, true, l->copies},
+        {"second dispatch adds partials", PALETTE_PASS, true, l->sums},
+        {"split tile of D", tile_colour(0), true, tiles && l->splits},
+    };
+    draw_swatches(list, sizeof list / sizeof list[0], s);
 }
 
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
@@ -147,7 +162,9 @@ static void draw_panel(const timeline* t, scene* s, scene_box box, float time, c
     plan_words(t, plan, sizeof plan);
     snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
     snprintf(line, sizeof line, "%s%s", begin, plan);
-    add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line)->bold = true;
+    scene_item* title = add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line);
+    title->bold = true;
+    fit_text(s, title, box.right - box.left - measure_text(words, 12.0f, false) - 12.0f);
     add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
     draw_gantt(&g, s);
     draw_gantt_places(&g, s);

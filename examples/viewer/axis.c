@@ -49,12 +49,12 @@ int list_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
     return a->logarithmic ? logarithmic_ticks(a, ticks) : linear_ticks(a, ticks);
 }
 
-/* The last label of an axis must not be overlapped by the next. */
+/* The last label of an axis must not be overlapped by the next, which must not leave the picture. */
 static bool is_clear(scene* s, const scene_item* label, scene_box* last)
 {
     scene_box box = find_text_box(s, label);
     scene_box roomy = {box.left - 4.0f, box.top - 1.0f, box.right + 4.0f, box.bottom + 1.0f};
-    bool clear = !boxes_overlap(roomy, *last);
+    bool clear = !boxes_overlap(roomy, *last) && box.left >= 0.0f && box.right <= s->width;
     if (clear)
         *last = box;
     else

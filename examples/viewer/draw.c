@@ -24,7 +24,7 @@ enum
 static void open_picture(const request* r, float width, float height, scene* s)
 {
     open_scene(s, r->size[0] ? (float)r->size[0] : width, r->size[0] ? (float)r->size[1] : height);
-    s->most_bars = count_most_bars(r->output);
+    s->most_bytes = count_most_bytes(r->output);
 }
 
 static status close_picture(const request* r, scene* s)

@@ -187,9 +187,11 @@ static void add_pieces(scene* s, const pieces* p)
     free(order);
 }
 
-/* The numbers of tiles, in bars that have room for them. */
+/* The numbers of tiles, in bars that have room for them. All are left out if they take half of what the file may have
+ * more. */
 static void label_bars(const gantt* g, scene* s)
 {
+    size_t before = s->count, most = count_room_for_texts(s, 0.5f);
     float size = fminf(bar_height(g) * 0.62f, 13.0f);
     for (size_t i = 0; i < g->t->count && size >= 7.0f; i++)
     {
@@ -204,6 +206,8 @@ static void label_bars(const gantt* g, scene* s)
         add_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =
             choose_ink(tile_colour(choose_tile_colour(g->t, tile, PALETTE_TILES)));
     }
+    if (s->count - before > most)
+        s->count = before;
 }
 
 /* What comes before the workers or after them, over all places. */
@@ -228,8 +232,9 @@ void draw_gantt(const gantt* g, scene* s)
     if (order && p.list)
     {
         gantt coarser = *g;
+        size_t most = count_room_for_rectangles(s, 0.75f);
         cut(&p, g, order);
-        while (s->most_bars > 0 && p.count > s->most_bars && coarser.shortest < g->box.right - g->box.left)
+        while (p.count > most && coarser.shortest < g->box.right - g->box.left)
         {
             p.count = 0;
             coarser.shortest *= 1.5f;

@@ -175,6 +175,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
 {
     float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
     float step = (bottom - top) / (float)count;
+    size_t all = s->most_bytes;
     legend l = {0};
     draw_title(s, problem, "as on", device);
     for (int i = 0; i < count; i++)
@@ -188,6 +189,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
     {
         float begin = top + (float)i * step;
         scene_box box = {times.from, begin, times.to, begin + step - 12.0f};
+        s->most_bytes = all * ((size_t)i + 1) / (size_t)count;
         draw_panel(timelines[i], s, box, time, "");
     }
     draw_legend(&l, s, false);
@@ -224,12 +226,15 @@ void draw_trace_view(const timeline* predicted, const timeline* measured, const 
     scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
     scene_box workers = {times.from, end - strip, times.to, end};
     legend l = {0};
+    size_t all = s->most_bytes;
     draw_title(s, problem, "on", device);
     scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
     fit_text(s, numbers, s->width - 2 * MARGIN);
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
+    s->most_bytes = all / 2;
     draw_panel(predicted, s, above, time, "predicted: ");
+    s->most_bytes = all;
     draw_panel(measured, s, below, time, "measured: ");
     if (strip > 0.0f)
         draw_worker_strip(predicted, measured, workers, s);

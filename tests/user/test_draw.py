@@ -8,6 +8,7 @@ The last line is the sum: "N passed, N failed, N skipped".
 
 import json
 import os
+import random
 import re
 import struct
 import subprocess
@@ -129,6 +130,85 @@ def a_schedule_has_every_segment_and_every_tile_once():
         assert lines <= 264, f"{words}: {lines} lines of bars"
 
 
+def events_of(path, category, process=0):
+    """Those of a Chrome trace, in the order of the file."""
+    events = json.loads(Path(path).read_text(encoding="utf-8"))["traceEvents"]
+    return [event for event in events if event.get("cat") == category and event["pid"] == process]
+
+
+class Chart:
+    """The bars of a schedule's SVG file: where times and places are, by the file and by the trace beside it."""
+
+    def __init__(self, svg, trace):
+        self.events = events_of(trace, "segment")
+        self.left, self.top, width, height = next(
+            rectangles_of(path)[0] for path in xml.parse(svg).iter(f"{SVG}path") if path.get("fill") == "#ececec")
+        self.begin = min(event["ts"] for event in self.events)
+        self.scale = width / (max(event["ts"] + event["dur"] for event in self.events) - self.begin)
+        text = " ".join("".join(text.itertext()) for text in xml.parse(svg).iter(f"{SVG}text"))
+        wave = int(re.search(r"(\d+) at a time", text)[1])
+        self.every = -(-wave // int(height))
+        self.row = height / -(-wave // self.every)
+        self.places = {}
+        for number, event in enumerate(self.events):
+            self.places.setdefault(event["tid"], []).append((*self.ends_of(event), number))
+
+    def ends_of(self, event):
+        begin = self.left + (event["ts"] - self.begin) * self.scale
+        return begin, begin + event["dur"] * self.scale
+
+    def near(self, rectangle):
+        """The segments of a rectangle's place, with their ends."""
+        place = round((rectangle[1] - self.top) / self.row) * self.every
+        assert abs(self.top + place / self.every * self.row - rectangle[1]) < 0.11, f"no line is at {rectangle}"
+        return self.places.get(place, [])
+
+    def count(self, svg):
+        """How often each segment is drawn: by a bar of its own, or within a merged one."""
+        counts = [0] * len(self.events)
+        for bar in rectangles(svg, "multiply"):
+            middle = bar[0] + bar[2] / 2
+            for begin, end, number in self.near(bar):
+                if begin <= middle < end:
+                    assert begin - 0.11 <= bar[0] and bar[0] + bar[2] <= end + 0.11, (bar, begin, end)
+                    counts[number] += 1
+        for bar in rectangles(svg, "merged"):
+            for begin, end, number in self.near(bar):
+                counts[number] += bar[0] - 0.11 <= begin and end <= bar[0] + bar[2] + 0.11
+        return counts
+
+
+def random_plan(seed):
+    """Words for a schedule of a few thousand segments at most."""
+    draws = random.Random(seed)
+    words = [str(draws.randint(1, 1 << draws.randint(3, 12))) for _ in range(2)] + [str(draws.randint(1, 4096))]
+    words += draws.choice([[], ["--f16"]]) + draws.choice([[], [], ["--batch", str(draws.randint(2, 5))]])
+    kind = draws.choice(["auto", "auto", "data-parallel", "split-k", "stream-k", "stream-k", "hybrid"])
+    words += ["--decomposition", kind] if kind != "auto" else []
+    if kind in ("stream-k", "hybrid") and draws.random() < 0.5:
+        words += ["--workers", str(draws.randint(1, 700))]
+    words += draws.choice([[], ["--size", "400", "300"]])
+    return [*words, "--as", str(draws.choice(sorted((ROOT / "examples" / "profiles").iterdir())))]
+
+
+def segments_of_hundreds_of_plans_are_drawn_once_at_their_places():
+    plans = segments_drawn = merged = 0
+    for seed in range(240):
+        words = random_plan(seed)
+        code, _, err = draw("schedule", *words, "--trace-json", "a.json", "-o", "a.svg", **NO_DEVICE)
+        assert code == 0 and not err, f"{words}: {err}"
+        chart = Chart("a.svg", "a.json")
+        for event, times in zip(chart.events, chart.count("a.svg")):
+            assert times == (event["tid"] % chart.every == 0), f"{words}: drawn {times} times: {event}"
+        tiles = {event["args"]["tile"] for event in chart.events if event["args"]["batch"] < 16}
+        assert len(rectangles("a.svg", "tile")) in (0, len(tiles)), f"{words}: {len(tiles)} tiles"
+        assert Path("a.svg").stat().st_size < 1 << 20
+        plans, segments_drawn = plans + 1, segments_drawn + len(chart.events)
+        merged += len(rectangles("a.svg", "merged"))
+    print(f"  {plans} plans, {segments_drawn} segments, {merged} merged bars")
+    assert merged > 0
+
+
 def bars_do_not_overlap():
     bars = sorted((y, x, width) for role in ("start", "multiply", "end", "fixup")
                   for x, y, width, _ in rectangles(drawn(*SMALL, "-o", "a.svg"), role))
@@ -141,6 +221,11 @@ def large_schedules_are_small_files():
     for n, k, workers in ((32768, 1024, 528), (6400, 640, 264), (6400, 64, 250), (12800, 640, 264)):
         path = drawn("schedule", "32768", n, k, *H200, *kernel, "--workers", workers, "-o", "a.svg")
         assert path.stat().st_size < 1 << 20, f"{path.stat().st_size} bytes"
+    for size in (1280, 3840, 16384):
+        for picture, m, n, workers in (("comparison", 32768, 12800, 132), ("schedule", 16384, 16384, 528),
+                                       ("schedule", 4096, 8192, 33)):
+            path = drawn(picture, m, n, "640", *H200, *kernel, "--workers", workers, "--size", size, size, "-o", "a.svg")
+            assert path.stat().st_size < 1 << 20, f"{picture} of {size} pixels: {path.stat().st_size} bytes"
 
 
 def a_comparison_has_four_plans():
@@ -265,18 +350,55 @@ def driver_of(name):
     return {"VK_DRIVER_FILES": os.environ[name]}
 
 
-def a_trace_shows_what_was_predicted_and_measured():
-    words = ["--decomposition", "stream-k", "--workers", 7, "--fixup", "separate-pass", "-o", "measured.svg"]
-    code, out, err = draw("trace", 96, 96, 512, *words, **driver_of("STREAMK_LAVAPIPE"))
+def trace(*words):
+    """Traces a plan on lavapipe."""
+    code, out, err = draw("trace", *words, "--trace-json", "a.json", "-o", "a.svg", **driver_of("STREAMK_LAVAPIPE"))
     assert code == 0 and not out and not err, (code, out, err)
-    text = Path("measured.svg").read_text(encoding="utf-8")
-    for sentence in ("predicted: stream-k, 32x32x8", "measured: stream-k", "clock ticks: device 1.0", "than predicted"):
-        assert sentence in text, f"no {sentence!r}"
+    return " ".join("".join(text.itertext()) for text in xml.parse("a.svg").iter(f"{SVG}text"))
+
+
+def a_trace_shows_what_was_predicted_and_measured():
+    text = trace(96, 96, 512, "--decomposition", "stream-k", "--workers", 7, "--fixup", "separate-pass")
+    for sentence in ("predicted: stream-k, 32x32x8", "measured: stream-k", "clock ticks: device 1.0", "busy ",
+                     "measured minus predicted, by worker: ", "second dispatch "):
+        assert sentence in text, f"no {sentence!r}: {text}"
+    assert len(rectangles("a.svg", "datum")) == 7, "a bar for each worker"
+    assert len(re.findall(r"busy \d+ %", text)) == 2, text
+    text = trace(96, 96, 512, "--decomposition", "stream-k", "--workers", 7)
+    assert "second dispatch" not in text, text
+
+
+def check_threads(process):
+    """Segments of a thread follow each other, and the steps of each are within it."""
+    ends = {}
+    for event in events_of("a.json", "segment", process):
+        assert event["tid"] == event["args"]["worker"], event
+        assert event["ts"] >= ends.get(event["tid"], 0.0) - 0.001, event
+        ends[event["tid"]] = event["ts"] + event["dur"]
+    for step in events_of("a.json", "multiply", process):
+        assert step["dur"] >= 0.0 and step["ts"] + step["dur"] <= ends[step["tid"]] + 0.001, step
+
+
+def a_trace_is_written_beside_what_was_predicted():
+    for words in (["--decomposition", "stream-k", "--workers", 7, "--fixup", "separate-pass"],
+                  ["--decomposition", "split-k", "--splits", 3], ["--decomposition", "data-parallel"]):
+        trace(96, 160, 512, *words)
+        predicted, measured = (events_of("a.json", "segment", process) for process in (0, 1))
+        assert len(predicted) > 5 and [event["args"] for event in predicted] == [event["args"] for event in measured]
+        assert [event["ts"] for event in predicted] != [event["ts"] for event in measured]
+        names = {event["pid"]: event["args"]["name"] for event in json.loads(Path("a.json").read_text())["traceEvents"]
+                 if event["name"] == "process_name"}
+        assert names == {0: "96 x 160 x 512 f32, predicted", 1: "96 x 160 x 512 f32, measured"}, names
+        for process in (0, 1):
+            check_threads(process)
+            passes = events_of("a.json", "second dispatch", process)
+            assert len(passes) == ("separate-pass" in words), (words, passes)
 
 
 def a_device_without_the_clock_is_named():
-    code, out, err = draw("trace", 96, 96, 96, "-o", "a.svg", **driver_of("STREAMK_SWIFTSHADER"))
-    assert code == 1 and not out and err.count("\n") == 1 and "VK_KHR_shader_clock" in err, (code, out, err)
+    for sentence in ("SwiftShader", "VK_KHR_shader_clock"):
+        refused_in_one_sentence(sentence, "trace", 96, 96, 96, "-o", "a.svg", code=1,
+                                **driver_of("STREAMK_SWIFTSHADER"))
 
 
 def a_schedule_is_drawn_for_every_profile():
@@ -302,34 +424,77 @@ def bad_words_are_refused():
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))
 
 
+BROKEN = {  # files that are no results, and what is said of them
+    "empty": ("", "empty.csv has no lines, so it is no CSV file of the benchmark"),
+    "cut": ("m,n,k,type", "cut.csv has no lines, so it is no CSV file of the benchmark"),
+    "headless": ("1024,1024,1024,f32,auto,1\n", "headless.csv has no column m, so it is no CSV file"),
+    "words": ("a,b\n1,2\n", "words.csv has no column m, so it is no CSV file of the benchmark"),
+    "timeless": ("m,n,k,type,decomposition\n8,8,8,f32,auto\n", "timeless.csv has no column time_us, so it is no"),
+    "binary": ("a,b\n\0\n", "binary.csv is not text, so no CSV file of the benchmark"),
+    "short": ("m,n,k\n1024\n", "short.csv, line 2: it has not as many cells as there are columns"),
+    "number": ("m,n,k,type,decomposition,time_us\n8,8,many,f32,auto,1\n",
+               'number.csv, line 2: k is "many", and must be a number'),
+    "nan": ("m,n,k,type,decomposition,time_us\n8,8,8,f32,auto,nan\n", 'time_us is "nan", and must be a number'),
+    "negative": ("m,n,k,type,decomposition,time_us\n8,8,8,f32,auto,-1\n", 'time_us is "-1", and must be a number'),
+    "quote": ('m,n,k,type,decomposition,time_us\n8,8,8,"f32,auto,1\n', "quote.csv, line 2: a quote is not closed"),
+}
+
+
+def refused_in_one_sentence(sentence, *words, code=2, **environment):
+    done, out, err = draw(*words, **environment)
+    assert done == code and not out, f"{words}: exit code {done}: {out}{err}"
+    assert sentence in err and err.count("\n") == 1, f"{words}: it says {err!r}"
+
+
 def files_that_cannot_be_used_are_refused():
-    Path("empty.csv").write_text("", encoding="utf-8")
-    Path("words.csv").write_text("a,b\n1,2\n", encoding="utf-8")
-    Path("binary.csv").write_bytes(b"a,b\n\x00\n")
-    write_benchmark("short.csv", ["1024,1024,1024"])
-    write_benchmark("number.csv", ["1024,1024,many,f32,auto,1,G,D,1,1"])
-    write_benchmark("quote.csv", ['1024,1024,1024,"f32,auto,1,G,D,1,1'])
+    for name, (text, sentence) in BROKEN.items():
+        Path(f"{name}.csv").write_text(text, encoding="utf-8")
+        refused_in_one_sentence(sentence, "roofline", f"{name}.csv", "-o", "a.svg")
+        refused_in_one_sentence(sentence, "sweep", f"{name}.csv", "-o", "a.svg")
+    Path("folder.csv").mkdir()
+    for picture in ("roofline", "sweep"):
+        refused_in_one_sentence("missing.csv cannot be read: No such file", picture, "missing.csv", "-o", "a.svg")
+        refused_in_one_sentence("folder.csv cannot be read: Is a directory", picture, "folder.csv", "-o", "a.svg")
+
+
+def results_without_what_is_drawn_are_refused():
+    write_benchmark("row.csv", ["1024,1024,1024,f32,auto,1,G,D,1,1"])
+    write_benchmark("head.csv", [])
     write_benchmark("type.csv", ["1024,1024,1024,f12,auto,1,G,D,1,1"])
     write_benchmark("none.csv", ["1024,1024,1024,f32,split-k,1,G,D,1,1"])
-    for name, sentence in {
-        "missing": "missing.csv cannot be read: ", "empty": "empty.csv has no lines", "words": "has no column m",
-        "binary": "is not text", "short": "line 2: it has not as many cells", "number": 'k is "many", and must be',
-        "quote": "a quote is not closed", "type": "there is no such type", "none": "has no time of auto",
-    }.items():
-        refused(sentence, "roofline", f"{name}.csv", "-o", "a.svg")
-        if name not in ("type", "none"):
-            refused(sentence, "sweep", f"{name}.csv", "-o", "a.svg")
-    refused("has no times of f32", "sweep", "none.csv", "-o", "a.svg")
-    refused("cannot be written", *SMALL, "-o", "/none/a.svg")
-    refused("cannot be written", *SMALL, "--trace-json", "/none/a.json", "-o", "a.svg")
+    assert drawn("roofline", "row.csv", "-o", "a.svg").stat().st_size > 0, "one row suffices"
+    for name in ("head", "none"):
+        refused_in_one_sentence(f"{name}.csv has no time of auto", "roofline", f"{name}.csv", "-o", "a.svg")
+    for name in ("head", "none", "row"):
+        refused_in_one_sentence(f"{name}.csv has no times of f32", "sweep", f"{name}.csv", "-o", "a.svg")
+    refused_in_one_sentence("type.csv, line 2: there is no such type", "roofline", "type.csv", "-o", "a.svg")
+    refused_in_one_sentence("missing.csv cannot be read", "roofline", "row.csv", "missing.csv", "-o", "a.svg")
+    refused_in_one_sentence("missing.csv cannot be read", "roofline", "row.csv", "--cublas", "missing.csv", "-o", "a.svg")
+
+
+def pictures_that_cannot_be_written_are_refused():
+    endings = ["svg", "json"]
+    if draw(*SMALL, "-o", "a.png", **NO_DEVICE)[0] == 0:
+        endings += ["png", "pdf"]
+    for ending in endings:
+        Path(f"folder.{ending}").mkdir()
+        Path(f"full.{ending}").symlink_to("/dev/full")
+        for name, reason in ((f"/none/a.{ending}", "No such file"), (f"folder.{ending}", "Is a directory"),
+                             (f"full.{ending}", "No space left on device")):
+            words = ["--trace-json", name, "-o", "a.svg"] if ending == "json" else ["-o", name]
+            refused_in_one_sentence(f"draw: {name} cannot be written: {reason}", *SMALL, *words, **NO_DEVICE)
 
 
 def devices_that_are_not_there_are_named():
     refused("NVIDIA H200\n", "schedule", "1", "1", "1", "--as", "NVIDIA H201", "-o", "a.svg")
-    Path("broken.txt").write_text("name = A\ncompute_units = none\n", encoding="utf-8")
-    refused("profile, line 2: compute_units", "schedule", "1", "1", "1", "--as", "broken.txt", "-o", "a.svg")
-    code, out, err = draw("schedule", "1", "1", "1", "-o", "a.svg", **NO_DEVICE)
-    assert code == 1 and not out and err.count("\n") == 1, (code, out, err)
+    refused("NVIDIA H200\n", "schedule", "1", "1", "1", "--as", ".", "-o", "a.svg")
+    for text, sentence in (("", "profile: name is missing"),
+                           ("name = A\ncompute_units = none\n", "profile, line 2: compute_units")):
+        Path("broken.txt").write_text(text, encoding="utf-8")
+        refused_in_one_sentence(sentence, "schedule", "1", "1", "1", "--as", "broken.txt", "-o", "a.svg")
+    for words in (["schedule", 1, 1, 1], ["comparison", 1, 1, 1], ["candidates", 1, 1, 1, "--time"], ["trace", 1, 1, 1],
+                  ["sweep"]):
+        refused_in_one_sentence("no Vulkan device was found", *words, "-o", "a.svg", code=1, **NO_DEVICE)
 
 
 def plans_that_cannot_be_made_are_refused():
@@ -346,6 +511,7 @@ def pictures_are_compared_by_what_they_say():
 
 CASES = [
     a_schedule_has_every_segment_and_every_tile_once,
+    segments_of_hundreds_of_plans_are_drawn_once_at_their_places,
     bars_do_not_overlap,
     large_schedules_are_small_files,
     a_comparison_has_four_plans,
@@ -362,10 +528,13 @@ CASES = [
     a_schedule_is_drawn_for_every_profile,
     bad_words_are_refused,
     files_that_cannot_be_used_are_refused,
+    results_without_what_is_drawn_are_refused,
+    pictures_that_cannot_be_written_are_refused,
     devices_that_are_not_there_are_named,
     plans_that_cannot_be_made_are_refused,
     pictures_are_compared_by_what_they_say,
     a_trace_shows_what_was_predicted_and_measured,
+    a_trace_is_written_beside_what_was_predicted,
     a_device_without_the_clock_is_named,
 ]
 

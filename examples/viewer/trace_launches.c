@@ -123,12 +123,13 @@ static sk_result force_decisions(sk_context* context, const tracer* tracing, con
     return result == SK_INCOMPLETE ? SK_SUCCESS : result;
 }
 
+/* The traced plan comes first: a device without the clocks refuses it before pipelines are made. */
 static sk_result open_plans(trace_launches* l, const tracer* tracing, const sk_gemm_desc* desc, sk_gemm_desc* forced)
 {
     sk_result result = force_decisions(l->context, tracing, desc, forced);
     if (result == SK_SUCCESS)
-        result = sk_create_plan(l->context, forced, &l->plan);
-    return result == SK_SUCCESS ? open_traced_plan(tracing, forced, &l->traced) : result;
+        result = open_traced_plan(tracing, forced, &l->traced);
+    return result == SK_SUCCESS ? sk_create_plan(l->context, forced, &l->plan) : result;
 }
 
 static bool open_buffers(trace_launches* l)

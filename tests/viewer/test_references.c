@@ -27,6 +27,15 @@ enum
 
 static bool accepts;
 
+#ifdef __SANITIZE_ADDRESS__
+/* fontconfig keeps what it has read of fonts until the program ends. */
+const char* __lsan_default_suppressions(void);
+const char* __lsan_default_suppressions(void)
+{
+    return "leak:libfontconfig";
+}
+#endif
+
 /* ---- scenes ----------------------------------------------------------------------------------- */
 
 static void draw_schedule(scene* s)

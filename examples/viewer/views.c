@@ -1,5 +1,6 @@
 #include "views.h"
 
+#include "differences.h"
 #include "gantt.h"
 #include "matrix.h"
 #include "palette.h"
@@ -13,7 +14,8 @@ enum
     MARGIN = 16,
     PLACES = 62, /* pixels for the numbers of places */
     TIMES = 44,  /* and for the axis of time */
-    LEGEND = 26
+    LEGEND = 26,
+    LOWEST_WITH_WORKERS = 480 /* pixels of a trace's picture that has a bar for each worker */
 };
 
 /* "160x192x64 coop" of a kernel's name. */
@@ -52,13 +54,6 @@ static void number_words(const timeline* t, char* words, size_t size)
              (double)t->total, (double)info->predicted_time);
 }
 
-static float draw_swatch(scene* s, float x, float y, uint32_t colour, bool hatched, const char* words)
-{
-    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
-    add_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
-    return x + 19.0f + measure_text(words, AXIS_LETTERS, false) + 18.0f;
-}
-
 /* Which colours need an explanation. */
 typedef struct legend
 {
@@ -75,21 +70,43 @@ static void look_up(const timeline* t, legend* l)
     l->sums = l->sums || t->total > t->workers;
 }
 
+typedef struct swatch
+{
+    const char* words;
+    uint32_t colour;
+    bool hatched, is_drawn;
+} swatch;
+
+/* Swatches from left to right, with letters that let all fit into the picture. */
+static void draw_swatches(const swatch* list, int count, scene* s)
+{
+    float x = MARGIN, y = s->height - 12.0f, width = 0.0f;
+    for (int i = 0; i < count; i++)
+        width += list[i].is_drawn ? measure_text(list[i].words, AXIS_LETTERS, false) + 37.0f : 0.0f;
+    float scale = fminf((s->width - 2 * MARGIN) / width, 1.0f);
+    for (int i = 0; i < count; i++)
+        if (list[i].is_drawn)
+        {
+            add_rectangle(s, x, y - 9.0f * scale, 14.0f * scale, 11.0f * scale, list[i].colour)->hatched =
+                list[i].hatched;
+            add_text(s, x + 19.0f * scale, y, AXIS_LETTERS * scale, SCENE_LEFT, list[i].words);
+            x += (measure_text(list[i].words, AXIS_LETTERS, false) + 37.0f) * scale;
+        }
+}
+
 static void draw_legend(const legend* l, scene* s, bool tiles)
 {
-    float x = MARGIN, y = s->height - 12.0f;
-    x = draw_swatch(s, x, y, lighten(tile_colour(0)), false, "starts");
-    x = draw_swatch(s, x, y, tile_colour(0), false, "multiplies, in the colour of its tile");
-    x = draw_swatch(s, x, y, darken(tile_colour(0)), false, l->splits ? "writes its tile or partial" : "writes");
-    if (l->adds)
-        x = draw_swatch(s, x, y, PALETTE_FIXUP, false, "adds partials");
-    x = draw_swatch(s, x, y, PALETTE_IDLE, false, "idle");
-    if (l->copies)
-        x = draw_swatch(s, x, y, PALETTE_PASS, true, "copies first");
-    if (l->sums)
-        x = draw_swatch(s, x, y, PALETTE_PASS, true, "second dispatch adds partials");
-    if (tiles && l->splits)
-        draw_swatch(s, x, y, tile_colour(0), true, "split tile of D");
+    const swatch list[] = {
+        {"starts", lighten(tile_colour(0)), false, true},
+        {"multiplies, in the colour of its tile", tile_colour(0), false, true},
+        {l->splits ? "writes its tile or partial" : "writes", darken(tile_colour(0)), false, true},
+        {"adds partials", PALETTE_FIXUP, false, l->adds},
+        {"idle", PALETTE_IDLE, false, true},
+        {"copies first", PALETTE_PASS, true, l->copies},
+        {"second dispatch adds partials", PALETTE_PASS, true, l->sums},
+        {"split tile of D", tile_colour(0), true, tiles && l->splits},
+    };
+    draw_swatches(list, sizeof list / sizeof list[0], s);
 }
 
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
@@ -120,7 +137,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     scene_box bars = find_schedule_bars(s);
     scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
     gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
-    axis times = {0.0f, g.time, bars.left, bars.right, false};
+    axis times = {0.0f, g.time, bars.left, bars.right, false, false};
     draw_title(s, problem, "as on", device);
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
@@ -145,7 +162,9 @@ static void draw_panel(const timeline* t, scene* s, scene_box box, float time, c
     plan_words(t, plan, sizeof plan);
     snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
     snprintf(line, sizeof line, "%s%s", begin, plan);
-    add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line)->bold = true;
+    scene_item* title = add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line);
+    title->bold = true;
+    fit_text(s, title, box.right - box.left - measure_text(words, 12.0f, false) - 12.0f);
     add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
     draw_gantt(&g, s);
     draw_gantt_places(&g, s);
@@ -156,6 +175,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
 {
     float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
     float step = (bottom - top) / (float)count;
+    size_t all = s->most_bytes;
     legend l = {0};
     draw_title(s, problem, "as on", device);
     for (int i = 0; i < count; i++)
@@ -163,33 +183,61 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
         time = fmaxf(time, timelines[i]->total);
         look_up(timelines[i], &l);
     }
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
     for (int i = 0; i < count; i++)
     {
         float begin = top + (float)i * step;
         scene_box box = {times.from, begin, times.to, begin + step - 12.0f};
+        s->most_bytes = all * ((size_t)i + 1) / (size_t)count;
         draw_panel(timelines[i], s, box, time, "");
     }
     draw_legend(&l, s, false);
 }
 
+/* The strip below the bars of a trace, with its words above it: too low pictures have none. */
+static void draw_worker_strip(const timeline* predicted, const timeline* measured, scene_box box, scene* s)
+{
+    char words[160];
+    differences d;
+    if (!open_differences(&d, predicted, measured))
+    {
+        s->failed = true;
+        return;
+    }
+    snprintf(words, sizeof words, "measured minus predicted, by worker: %+.1f us on average, from %+.1f to %+.1f",
+             (double)d.average, (double)d.least, (double)d.greatest);
+    scene_item* title = add_text(s, box.left, box.top - 7.0f, 12.0f, SCENE_LEFT, words);
+    title->bold = true;
+    fit_text(s, title, box.right - box.left);
+    draw_differences(&d, box, s);
+    close_differences(&d);
+}
+
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s)
 {
-    float top = 56.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
+    float end = s->height - TIMES - LEGEND - 4.0f,
+          strip = s->height >= LOWEST_WITH_WORKERS ? 0.16f * s->height : 0.0f;
+    float top = 56.0f, bottom = strip > 0.0f ? end - strip - TIMES - 24.0f : end;
     float step = (bottom - top) / 2.0f, time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
     scene_box above = {times.from, top, times.to, top + step - 12.0f};
     scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
+    scene_box workers = {times.from, end - strip, times.to, end};
     legend l = {0};
+    size_t all = s->most_bytes;
     draw_title(s, problem, "on", device);
     scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
     fit_text(s, numbers, s->width - 2 * MARGIN);
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
+    s->most_bytes = all / 2;
     draw_panel(predicted, s, above, time, "predicted: ");
+    s->most_bytes = all;
     draw_panel(measured, s, below, time, "measured: ");
+    if (strip > 0.0f)
+        draw_worker_strip(predicted, measured, workers, s);
     look_up(predicted, &l);
     draw_legend(&l, s, false);
 }

@@ -15,7 +15,8 @@ scene_box find_schedule_bars(const scene* s);
 void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
                           scene* s);
 
-/* What was predicted of a plan above what was measured, on one axis of time; `words` say how it was measured. */
+/* What was predicted of a plan above what was measured, on one axis of time, and below both how much longer each worker
+ * took than predicted. `words` say how it was measured. */
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s);
 

@@ -76,11 +76,13 @@ static sk_result create_plan(sk_context* context, sk_plan** plan)
     desc.most_problems = EXPERTS;
     desc.problems = expected;
     desc.problem_count = EXPERTS;
-    desc.aligned = true; /* rows and weights begin at multiples of 16 bytes, and rows of A, B and D have such lengths */
+    desc.aligned =
+        true; /* rows and weights begin at multiples of 16 bytes, and rows of A, B and D have such lengths */
     return sk_create_grouped_plan(context, &desc, plan);
 }
 
-static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* plan, const gpu_buffer* buffers)
+static bool record(VkCommandBuffer commands, const sk_context* context, const sk_plan* plan,
+                   const gpu_buffer* buffers)
 {
     sk_grouped_args args = {0};
     args.a = make_gpu_matrix(&buffers[A], 0);

@@ -49,8 +49,16 @@ def _regen(_: argparse.Namespace) -> int:
     return 0
 
 
-def _check(_: argparse.Namespace) -> int:
-    report = check.everything()
+def _part(text: str) -> check.Part:
+    """Of "I/N"."""
+    first, count = map(int, text.split("/"))
+    if not 0 <= first < count:
+        raise ValueError
+    return check.Part(first, count)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    report = check.everything(arguments.part)
     print("\n".join(report.lines))
     print(f"{report.passed} passed, {report.failed} failed, {report.skipped} skipped")
     return 1 if report.failed else 0
@@ -166,7 +174,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m gen", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("regen", help="write shaders/ and the headers anew").set_defaults(run=_regen)
-    commands.add_parser("check", help="tell whether regenerating would change anything").set_defaults(run=_check)
+    checks = commands.add_parser("check", help="tell whether regenerating would change anything")
+    checks.add_argument("--part", type=_part, default=check.Part(), metavar="I/N",
+                        help="compile every N-th module only, from I on, which is below N")
+    checks.set_defaults(run=_check)
     _add_listings(commands)
     add = commands.add_parser("add", help="append a row to gen/kernels.toml, and regenerate")
     add.set_defaults(run=_add)

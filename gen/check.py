@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import costs, house, memory_order, parts, product, render, spirv
+from . import costs, house, memory_order, parts, product, rename, render, spirv
 from .modules import Module, modules_of
 from .product import Product
 
@@ -25,6 +25,14 @@ LARGEST = 4 << 20  # bytes of include/streamk.h
 LARGEST_SHADERS = 2_000_000  # bytes of all files in shaders/
 SLOWEST = 5  # seconds to compile it
 ACCEPT = "to accept: ninja regen"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Of `count` parts of a list, the one that begins at `first`."""
+
+    first: int = 0
+    count: int = 1
 
 
 @dataclass
@@ -106,23 +114,31 @@ def _check_stamps(made: Product, report: Report) -> None:
             report.judge(_difference(path, text, made.header(path, arrays)))
 
 
-def _byte_fault(path: str, name: str, array: spirv.Embedded, compiled: spirv.Embedded) -> str:
-    if array.spirv == compiled.spirv:
-        return ""
-    return f"{path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
+def _module_fault(path: str, name: str, is_same: bool) -> str:
+    return "" if is_same else f"{path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
+
+
+def _are_alike(one: spirv.Embedded, other: spirv.Embedded) -> bool:
+    """Whether they are the same but for ids: which ids a module gets depends on all modules."""
+    ones, others = (rename.parse(module.words, spirv.disassemble(module.spirv, "--raw-id")) for module in (one, other))
+    return rename.in_order(ones) == rename.in_order(others)
 
 
 def _check_bytes(made: Product, modules: Mapping[str, spirv.Compiled], version: str, report: Report) -> None:
-    """Tier 3: SPIR-V, byte for byte, from the compiler that the stamps name."""
-    other = set()
-    compiled = spirv.embeddable(made.sources, modules, version)
+    """Tier 3: SPIR-V, from the compiler that the stamps name: byte for byte; of a part of the modules, but for ids."""
+    other, is_all = set(), len(modules) == len(made.shaders)
+    compiled = spirv.embeddable({name: made.sources[name] for name in modules}, modules, version)
     for path in product.HEADERS:
-        arrays, wanted = spirv.embedded(_read(path)), made.arrays(path, compiled)
-        for identifier, name in made.identifiers(path).items():
-            if identifier in arrays and arrays[identifier].version == version:
-                report.judge(_byte_fault(path, name, arrays[identifier], wanted[identifier]))
-            elif identifier in arrays:
-                other.add(arrays[identifier].version)
+        arrays, names = spirv.embedded(_read(path)), made.identifiers(path)
+        wanted = made.arrays(path, compiled) if is_all else {
+            identifier: compiled[name] for identifier, name in names.items() if name in compiled}
+        for identifier in (identifier for identifier in wanted if identifier in arrays):
+            array, module = arrays[identifier], wanted[identifier]
+            if array.version == version:
+                is_same = array.spirv == module.spirv or (not is_all and _are_alike(array, module))
+                report.judge(_module_fault(path, names[identifier], is_same))
+            else:
+                other.add(array.version)
     for named in sorted(other):
         report.skip(f"bytes ({named} wanted, {version} found)")
 
@@ -135,7 +151,7 @@ def _memory_faults(module: Module, named: bytes) -> str:
 def _check_memory_order(made: Product, modules: Mapping[str, spirv.Compiled], report: Report) -> None:
     """Memory operands of the fixups."""
     modules_made = (*modules_of(made.kernels), *modules_of(made.traced, traces=True))
-    kernels = [module for module in modules_made if module.kernel]
+    kernels = [module for module in modules_made if module.kernel and module.name in modules]
     try:
         with ProcessPoolExecutor() as pool:
             for fault in pool.map(_memory_faults, kernels, (modules[kernel.name].named for kernel in kernels)):
@@ -144,11 +160,12 @@ def _check_memory_order(made: Product, modules: Mapping[str, spirv.Compiled], re
         report.skip(f"memory operands ({missing})")
 
 
-def _check_modules(made: Product, report: Report) -> None:
+def _check_modules(made: Product, report: Report, part: Part) -> None:
     """What needs a compiler."""
+    names = list(made.shaders)[part.first :: part.count]
     try:
         version = spirv.compiler_version()
-        modules = product.compile_all(made.shaders)
+        modules = product.compile_all({name: made.shaders[name] for name in names})
     except spirv.MissingTool as missing:
         report.skip(f"recompiling ({missing})")
         return
@@ -197,13 +214,13 @@ def _report_compile_time(report: Report) -> None:
     report.lines.append(f"{product.STREAMK}: {seconds:.1f} s to compile with {cc} -O2, below {SLOWEST} wanted")
 
 
-def everything() -> Report:
-    """Every check, in order."""
+def everything(part: Part = Part()) -> Report:
+    """Every check, in order; of the modules, a part is compiled."""
     report = Report()
     made = product.render_all()
     _check_shaders(made, report)
     _check_stamps(made, report)
-    _check_modules(made, report)
+    _check_modules(made, report, part)
     _report_costs(made, report)
     _check_house(report)
     _check_size_of_shaders(made, report)

@@ -68,6 +68,15 @@ def parse(words: tuple[int, ...], text: str) -> Code:
     return Code(words, tuple(_instructions(words, text)))
 
 
+def in_order(code: Code) -> list[tuple[int, ...]]:
+    """Its instructions, with ids that count their first appearances: alike in modules that differ in ids alone."""
+    names: dict[int, int] = {}
+    for instruction in code.instructions:
+        for place in instruction.ids:
+            names.setdefault(instruction.words[place], len(names) + 1)
+    return [instruction.key(names) for instruction in code.instructions]
+
+
 def _first_function(instructions: Sequence[Instruction]) -> int:
     return next(i for i, instruction in enumerate(instructions) if instruction.words[0] & 0xFFFF == 54)  # OpFunction
 

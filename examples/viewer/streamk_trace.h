@@ -140,15 +140,15 @@
  *
  * GROUPED
  *
- *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan(), sk_gemm_grouped().
- *   All have the same types, layouts and parts of the epilogue. Each is a row of a table, sk_problem.
+ *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan(),
+ *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table, sk_problem.
  *
  *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
  *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. The
  *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
  *
- *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, and nobody checks.
- *   Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
+ *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
+ *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
  *
  * DOES NOT
  *
@@ -1208,8 +1208,8 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
 
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
-/* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as they
- * lie here: 104 bytes each, in a table.
+/* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
+ * they lie here: 104 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -1227,8 +1227,9 @@ typedef struct sk_grouped_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
      * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
-     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, chunk, last_wave_kernel. Operands are not
-     * packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems. */
+     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, chunk, last_wave_kernel. Operands are
+     * not packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all
+     * problems. */
     sk_gemm_desc gemm;
     uint32_t most_problems; /* that a launch may have; at least 1 */
     bool addresses;         /* problems have device addresses, which nobody checks */
@@ -1255,8 +1256,8 @@ typedef struct sk_grouped_args
     sk_buffer workspace;
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
-    /* Either the host knows the problems: they are checked, and what the device reads of them is written into the command
-     * buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
+    /* Either the host knows the problems: they are checked, and what the device reads of them is written into the
+     * command buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
     const sk_problem* problems;
     uint32_t problem_count;
 
@@ -1268,12 +1269,12 @@ typedef struct sk_grouped_args
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
  *
  * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
- * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from the
- * first one on up to which 32 bits do not count the tiles or k-iterations. sk_read_status tells of the first that was
- * left out. No two problems may write the same element of D; nobody checks that.
+ * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
+ * the first one on up to which 32 bits do not count the tiles or k-iterations. sk_read_status tells of the first that
+ * was left out. No two problems may write the same element of D; nobody checks that.
  *
- * A launch of problems that the host knows writes to the workspace in TRANSFER, too, and waits for COMPUTE_SHADER before
- * it does. */
+ * A launch of problems that the host knows writes to the workspace in TRANSFER, too, and waits for COMPUTE_SHADER
+ * before it does. */
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args);
 
 /* ---- traces ----------------------------------------------------------------------------------
@@ -5499,8 +5500,8 @@ static bool sk__overlap(const sk__memory* x, const sk__memory* y)
 
 /* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
  *
- * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A and
- * B are exchanged, as are m and n.
+ * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
+ * and B are exchanged, as are m and n.
  */
 
 enum
@@ -7291,8 +7292,8 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, wishes.h, ../problem/grouped.h. Must not know contexts, pipelines or command buffers. The cost model is that
- * of one problem: it gets the busiest worker's load.
+ * Uses serve.h, wishes.h, ../problem/grouped.h. Must not know contexts, pipelines or command buffers. The cost model
+ * is that of one problem: it gets the busiest worker's load.
  */
 
 /* What the choice is made from, and the room in which it is made. */
@@ -7833,8 +7834,8 @@ static sk_raster sk__raster_as_asked(const sk_plan* plan)
 static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
 {
     const sk__grouped* grouped = &plan->grouped;
-    uint32_t together = plan->context->device.compute_units *
-                        plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
+    uint32_t together =
+        plan->context->device.compute_units * plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
     info->decomposition = plan->choice.decomposition;

@@ -32,7 +32,7 @@ enum
     FAKE_PIPELINES = 4096,
     FAKE_COMMANDS = 256,
     FAKE_UPDATED = 1 << 20, /* bytes of updates that are kept */
-    FAKE_CONSTANTS = 64 /* at most: SK__CONSTANT_COUNT is known to the implementation alone */
+    FAKE_CONSTANTS = 64     /* at most: SK__CONSTANT_COUNT is known to the implementation alone */
 };
 
 typedef enum fake_kind

@@ -10,6 +10,7 @@ What writes runs in copies with a registry of two rows. The last line is the sum
 from __future__ import annotations
 
 import difflib
+import re
 import shutil
 import sys
 import unittest
@@ -133,7 +134,7 @@ class Checking(Copies):
         )
 
     def test_an_edited_shader_is_noticed_without_a_compiler(self) -> None:
-        self.edit("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp", "const uint32_t TILE_M", "const  uint32_t TILE_M")
+        self.edit("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp", "of f32; sums", "of  f32; sums")
         output = self.check_fails(GLSLANG="/none/glslang")
         self.assertIn("shaders/gemm_f32_f32_f32_32x32x8_scalar.comp is not what its template renders", output)
         self.assertRegex(
@@ -171,9 +172,17 @@ class Checking(Copies):
                          "gen/probes.py: long() has 61 lines, at most 60 are allowed", GLSLANG="/none/glslang")
 
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
-        for path, name in ((STREAMK, "gemm_f16_f32_f32_32x32x16_coop"), (PROBES, "probe_fma")):
-            self.edit(path, rf"(spirv_{name}\[\] = \{{\n0x7230203,6681)6", r"\g<1>7")
-            self.check_fails(f"FAILED: {path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}")
+        coop, fma = "gemm_f16_f32_f32_32x32x16_coop", "probe_fma"
+        text, flipped = spirv.text_of([0x7230203, 66816]), spirv.text_of([0x7230203, 66817])
+        self.edit(STREAMK, rf'(spirv_{coop}\[\] = \{{\n"){re.escape(text)}', lambda match: match[1] + flipped)
+        self.edit(PROBES, rf"(spirv_{fma}\[\] = \{{\n0x7230203,6681)6", r"\g<1>7")
+        self.check_fails(*(f"FAILED: {path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
+                           for path, name in ((STREAMK, coop), (PROBES, fma))))
+
+    def test_a_part_of_the_modules_is_compiled(self) -> None:
+        first, second = (self.gen("check", "--part", f"{i}/2") for i in range(2))
+        self.assertEqual((first.returncode, second.returncode), (0, 0), first.stdout + second.stdout)
+        self.assertIn("'2/2'", self.gen("check", "--part", "2/2").stderr)
 
     def test_a_flipped_digit_of_a_stamp_is_noticed_without_a_compiler(self) -> None:
         self.edit(STREAMK, r"scalar: source [0-9a-f]{4}", "scalar: source zzzz")

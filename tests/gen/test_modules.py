@@ -19,7 +19,7 @@ from runner import run_cases
 from copies import needs_compiler
 from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
-from gen import bases, constants, difference, modules, probes, product, registry, rename, render, spirv
+from gen import bases, check, constants, difference, modules, probes, product, registry, rename, render, spirv
 
 
 class Embedding(unittest.TestCase):
@@ -118,6 +118,15 @@ class Bases(unittest.TestCase):
         for name, module in self.modules.items():
             self.assertEqual(self.in_order(settled[name]), self.in_order(module))
             self.assertEqual(settled[name].base == "", settled[name].spirv == module.spirv)
+
+    def test_modules_are_alike_whatever_their_ids(self) -> None:
+        settled = bases.settle(self.modules)
+        name = next(name for name, module in settled.items() if module.base)
+        self.assertNotEqual(settled[name].spirv, self.modules[name].spirv)
+        self.assertTrue(check._are_alike(settled[name], self.modules[name]))
+        words = list(settled[name].words)
+        words[next(i for i in range(5, len(words)) if words[i] == 4 << 16 | 43) + 3] += 1  # an OpConstant
+        self.assertFalse(check._are_alike(replace(settled[name], spirv=spirv.pack(words)), self.modules[name]))
 
     def test_few_stand_whole_and_the_others_are_of_few_words(self) -> None:
         settled = bases.settle(self.modules)

@@ -12,6 +12,7 @@ const variant amd_variants[AMD_VARIANTS] = {
      SK_EPILOGUE_NONE,
      SK_LAYOUT_ROW_MAJOR,
      SK_PACKING_NEVER,
+     false,
      2,
      {"whole_general", "whole_aligned"}},
     {SK_DECOMPOSITION_STREAM_K,
@@ -19,6 +20,7 @@ const variant amd_variants[AMD_VARIANTS] = {
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_ROW_MAJOR,
      SK_PACKING_NEVER,
+     false,
      2,
      {"last_arriver_general", "last_arriver_aligned"}},
     {SK_DECOMPOSITION_STREAM_K,
@@ -26,6 +28,7 @@ const variant amd_variants[AMD_VARIANTS] = {
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_COL_MAJOR,
      SK_PACKING_NEVER,
+     false,
      4,
      {"store_general", "sum_general", "store_aligned", "sum_aligned"}},
 };
@@ -35,8 +38,18 @@ const variant amd_copies = {SK_DECOMPOSITION_DATA_PARALLEL,
                             SK_EPILOGUE_NONE,
                             SK_LAYOUT_ROW_MAJOR,
                             SK_PACKING_ALWAYS,
+                            false,
                             4,
                             {"pack", "transpose", "whole_packed_general", "whole_packed_aligned"}};
+
+const variant amd_grouped = {SK_DECOMPOSITION_STREAM_K,
+                             SK_FIXUP_LAST_ARRIVER,
+                             SK_EPILOGUE_LINEAR,
+                             SK_LAYOUT_ROW_MAJOR,
+                             SK_PACKING_NEVER,
+                             true,
+                             1,
+                             {"grouped_aligned"}};
 
 const variant amd_additions[AMD_ADDITIONS] = {
     {SK_DECOMPOSITION_STREAM_K,
@@ -44,6 +57,7 @@ const variant amd_additions[AMD_ADDITIONS] = {
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_ROW_MAJOR,
      SK_PACKING_NEVER,
+     false,
      2,
      {"unordered_general", "unordered_aligned"}},
     {SK_DECOMPOSITION_STREAM_K,
@@ -51,6 +65,7 @@ const variant amd_additions[AMD_ADDITIONS] = {
      SK_EPILOGUE_LINEAR,
      SK_LAYOUT_ROW_MAJOR,
      SK_PACKING_NEVER,
+     false,
      4,
      {"atomic_general", "seed_general", "atomic_aligned", "seed_aligned"}},
 };
@@ -291,13 +306,22 @@ static sk_gemm_desc describe(const sk_kernel_info* kernel, const char* layout, c
     return desc;
 }
 
+/* A plan of two such problems. */
+static sk_result create_grouped_plan(sk_context* context, const sk_gemm_desc* gemm, sk_plan** plan)
+{
+    sk_grouped_desc desc = {.gemm = *gemm, .most_problems = 2, .aligned = true};
+    return sk_create_grouped_plan(context, &desc, plan);
+}
+
 const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
                                 const variant* v)
 {
     sk_plan* plan = NULL;
     sk_gemm_desc desc = describe(kernel, layout, v);
     forget_compiled();
-    bool is_made = sk_create_plan(context, &desc, &plan) == SK_SUCCESS && between.count == v->count;
+    sk_result result =
+        v->grouped ? create_grouped_plan(context, &desc, &plan) : sk_create_plan(context, &desc, &plan);
+    bool is_made = result == SK_SUCCESS && (v->grouped ? between.count >= v->count : between.count == v->count);
     sk_destroy_plan(plan);
     return is_made ? between.latest : NULL;
 }

@@ -27,6 +27,7 @@ typedef struct variant
     sk_epilogue epilogue;
     sk_layout c_layout;
     sk_packing packing;
+    bool grouped; /* of several problems, aligned; what prepares them is made once, and left out */
     uint32_t count;
     const char* names[AMD_PIPELINES];
 } variant;
@@ -41,6 +42,7 @@ enum
 };
 extern const variant amd_variants[AMD_VARIANTS];
 extern const variant amd_copies;                   /* A, with contiguous k, is packed as it is, and B transposed */
+extern const variant amd_grouped;                  /* of several problems */
 extern const variant amd_additions[AMD_ADDITIONS]; /* for devices with float atomics, and f32 sums and D */
 
 struct amd

@@ -1,6 +1,7 @@
 /* All kernels compile for AMD's GPUs, without spills (amd_compile.h).
  *
  *     RADV_FORCE_FAMILY=navi31 test_compile_amd nn tn     layouts of A and B: n row-major, t column-major
+ *     RADV_FORCE_FAMILY=navi31 test_compile_amd additions nn     of one layout only: float atomics, and several problems
  *     STREAMK_ASSEMBLY=DIR                                writes there what each pipeline was compiled to
  *
  * Prints a table: registers, occupancy, instructions and the compiler's estimate of time, for each pipeline. */
@@ -251,6 +252,23 @@ static void copies_compile(void)
 }
 
 /* With one layout only: they share their main loops with the others. */
+static void grouped_kernels_compile(void)
+{
+    sk_context* context = create_amd_context();
+    CHECK(context != NULL);
+    print_heading();
+    for (uint32_t i = 0; context && i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info kernel = sk_query_kernel(context, i);
+        if (kernel.automatic && kernel.available && kernel.multiply != SK_MULTIPLY_ARRANGED)
+        {
+            compile_variant(context, &kernel, layouts[0], &amd_grouped);
+        }
+    }
+    sk_destroy_context(context);
+}
+
+/* As are float atomics. */
 static void float_atomics_compile(void)
 {
     if (!amd.device.features.atomic_float.shaderBufferFloat32AtomicAdd)
@@ -272,16 +290,8 @@ static void float_atomics_compile(void)
     sk_destroy_context(context);
 }
 
-int main(int argc, char** argv)
+static void compile_kernels(void)
 {
-    static const char* const one_layout[] = {"nn", NULL};
-    layouts = argc > 1 ? (const char* const*)argv + 1 : one_layout;
-    if (!open_amd())
-    {
-        return 1;
-    }
-    printf("%s, subgroups of %u to %u\n", amd.device.properties.deviceName, amd.subgroup_sizes.minSubgroupSize,
-           amd.subgroup_sizes.maxSubgroupSize);
     RUN(compute_units_are_told_by_the_extension);
     RUN(matrix_kernels_are_available_where_the_family_has_matrices);
     RUN(scalar_kernels_compile);
@@ -296,9 +306,27 @@ int main(int argc, char** argv)
         RUN(matrix_kernels_compile);
         RUN(copies_compile);
     }
-    if (layouts[1]) /* of one family, which gets more than one layout */
+}
+
+int main(int argc, char** argv)
+{
+    static const char* const one_layout[] = {"nn", NULL};
+    bool are_additions = argc > 1 && strcmp(argv[1], "additions") == 0;
+    layouts = argc > 1 + are_additions ? (const char* const*)argv + 1 + are_additions : one_layout;
+    if (!open_amd())
+    {
+        return 1;
+    }
+    printf("%s, subgroups of %u to %u\n", amd.device.properties.deviceName, amd.subgroup_sizes.minSubgroupSize,
+           amd.subgroup_sizes.maxSubgroupSize);
+    if (are_additions)
     {
         RUN(float_atomics_compile);
+        RUN(grouped_kernels_compile);
+    }
+    else
+    {
+        compile_kernels();
     }
     close_gpu(&amd.device);
     return CHECK_DONE();

@@ -2,8 +2,8 @@
 
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
-/* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as they
- * lie here: 104 bytes each, in a table.
+/* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
+ * they lie here: 104 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -21,8 +21,9 @@ typedef struct sk_grouped_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
      * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
-     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, chunk, last_wave_kernel. Operands are not
-     * packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems. */
+     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, chunk, last_wave_kernel. Operands are
+     * not packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all
+     * problems. */
     sk_gemm_desc gemm;
     uint32_t most_problems; /* that a launch may have; at least 1 */
     bool addresses;         /* problems have device addresses, which nobody checks */
@@ -49,8 +50,8 @@ typedef struct sk_grouped_args
     sk_buffer workspace;
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
-    /* Either the host knows the problems: they are checked, and what the device reads of them is written into the command
-     * buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
+    /* Either the host knows the problems: they are checked, and what the device reads of them is written into the
+     * command buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
     const sk_problem* problems;
     uint32_t problem_count;
 
@@ -62,10 +63,10 @@ typedef struct sk_grouped_args
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
  *
  * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
- * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from the
- * first one on up to which 32 bits do not count the tiles or k-iterations. sk_read_status tells of the first that was
- * left out. No two problems may write the same element of D; nobody checks that.
+ * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
+ * the first one on up to which 32 bits do not count the tiles or k-iterations. sk_read_status tells of the first that
+ * was left out. No two problems may write the same element of D; nobody checks that.
  *
- * A launch of problems that the host knows writes to the workspace in TRANSFER, too, and waits for COMPUTE_SHADER before
- * it does. */
+ * A launch of problems that the host knows writes to the workspace in TRANSFER, too, and waits for COMPUTE_SHADER
+ * before it does. */
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args);

@@ -75,8 +75,8 @@ static sk_raster sk__raster_as_asked(const sk_plan* plan)
 static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
 {
     const sk__grouped* grouped = &plan->grouped;
-    uint32_t together = plan->context->device.compute_units *
-                        plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
+    uint32_t together =
+        plan->context->device.compute_units * plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
     info->decomposition = plan->choice.decomposition;

@@ -1,7 +1,7 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, wishes.h, ../problem/grouped.h. Must not know contexts, pipelines or command buffers. The cost model is that
- * of one problem: it gets the busiest worker's load.
+ * Uses serve.h, wishes.h, ../problem/grouped.h. Must not know contexts, pipelines or command buffers. The cost model
+ * is that of one problem: it gets the busiest worker's load.
  */
 
 #include "serve.h"

@@ -1,7 +1,7 @@
 /* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
  *
- * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A and
- * B are exchanged, as are m and n.
+ * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
+ * and B are exchanged, as are m and n.
  */
 
 #include "problem.h"

@@ -140,8 +140,9 @@
  *
  * GROUPED
  *
- *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan(),
- *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table, sk_problem.
+ *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan() and
+ *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
+ *   sk_problem.
  *
  *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
  *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. The

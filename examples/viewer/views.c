@@ -136,11 +136,18 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     draw_legend(&l, s, true);
 }
 
+/* The bars of a panel, below its line of words. */
+static scene_box find_bars(scene_box panel)
+{
+    scene_box bars = {panel.left, panel.top + 18.0f, panel.right, panel.bottom};
+    return bars;
+}
+
 /* A plan's bars with a line of words above them, which begins as given. */
 static void draw_panel(const timeline* t, scene* s, scene_box box, float time, const char* begin)
 {
     char plan[160], words[320], line[200];
-    scene_box bars = {box.left, box.top + 18.0f, box.right, box.bottom};
+    scene_box bars = find_bars(box);
     gantt g = make_gantt(t, bars, time);
     plan_words(t, plan, sizeof plan);
     snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
@@ -174,15 +181,32 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
     draw_legend(&l, s, false);
 }
 
+/* The two panels of a trace. */
+static void find_panels(const scene* s, scene_box* above, scene_box* below)
+{
+    float top = 56.0f, bottom = s->height - TIMES - LEGEND - 4.0f, step = (bottom - top) / 2.0f;
+    scene_box first = {MARGIN + PLACES, top, s->width - MARGIN, top + step - 12.0f};
+    scene_box second = {MARGIN + PLACES, top + step, s->width - MARGIN, bottom - 12.0f};
+    *above = first;
+    *below = second;
+}
+
+void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured)
+{
+    find_panels(s, predicted, measured);
+    *predicted = find_bars(*predicted);
+    *measured = find_bars(*measured);
+}
+
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s)
 {
-    float top = 56.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
-    float step = (bottom - top) / 2.0f, time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
+    float bottom = s->height - TIMES - LEGEND - 4.0f;
+    float time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
     axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
-    scene_box above = {times.from, top, times.to, top + step - 12.0f};
-    scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
+    scene_box above, below;
     legend l = {0};
+    find_panels(s, &above, &below);
     draw_title(s, problem, "on", device);
     scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;

@@ -4,14 +4,18 @@
     tests/user/test_window.py [build/examples]
     tests/user/test_window.py --screenshot FILE.png     only takes a picture of the window
 
-Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. The last line is the sum: "N passed, N
+Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. What the picture says is read as screen
+readers do, by AT-SPI: that needs dbus-daemon, gdbus and at-spi2-registryd. The last line is the sum: "N passed, N
 failed, N skipped".
 """
 
 import argparse
+import ast
+import csv
 import ctypes
 import ctypes.util
 import os
+import re
 import shutil
 import struct
 import subprocess
@@ -32,20 +36,78 @@ OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
 ORANGE = b"\x00\x50\xc0"  # a measured time's
-ALT, CONTROL, UP, PAGE_DOWN, ENTER, ESCAPE = 0xFFE9, 0xFFE3, 0xFF52, 0xFF56, 0xFF0D, 0xFF1B  # key symbols
+ALT, CONTROL, ENTER, ESCAPE, F6 = 0xFFE9, 0xFFE3, 0xFF0D, 0xFF1B, 0xFFC3  # key symbols
+LEFT, UP, RIGHT, DOWN, PAGE_DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF56
+TABLE = "Benchmark"
+REGISTRIES = [Path(folder) / "at-spi2-registryd" for folder in ("/usr/libexec", "/usr/lib", "/usr/lib/at-spi2-core")]
 PATIENCE = 30  # seconds
 
 
-class Screen:
-    """A display of its own, and the window on it."""
+class Bus:
+    """What screen readers ask, of one display's programs."""
 
-    def __init__(self, words=(), width=1300, height=850, **more):
+    def __init__(self, display):
+        registries = [path for path in REGISTRIES if path.is_file()]
+        if not registries or not shutil.which("dbus-daemon") or not shutil.which("gdbus"):
+            raise Skip("no AT-SPI: dbus-daemon, gdbus and at-spi2-registryd")
+        self.area = None
+        self.daemon = subprocess.Popen(["dbus-daemon", "--session", "--nofork", "--print-address"],
+                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.address = self.daemon.stdout.readline().strip()
+        self.variables = {"AT_SPI_BUS_ADDRESS": self.address, "DBUS_SESSION_BUS_ADDRESS": self.address}
+        self.registry = subprocess.Popen([str(registries[0])], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                         env={**os.environ, **self.variables, "DISPLAY": display})
+        end = time.monotonic() + PATIENCE
+        while "org.a11y.atspi.Registry" not in self.call("org.freedesktop.DBus", "/", "org.freedesktop.DBus.ListNames"):
+            assert time.monotonic() < end, "at-spi2-registryd does not begin"
+            time.sleep(0.05)
+
+    def call(self, name, path, method, *words):
+        done = subprocess.run(["gdbus", "call", "--address", self.address, "--dest", name, "--object-path", path,
+                               "--method", method, *words], capture_output=True, text=True, timeout=60, check=False)
+        return done.stdout
+
+    def children(self, name, path):
+        return re.findall(r"'(:[\d.]+)', (?:objectpath )?'([^']+)'",
+                          self.call(name, path, "org.a11y.atspi.Accessible.GetChildren"))
+
+    def property(self, node, name):
+        text = self.call(*node, "org.freedesktop.DBus.Properties.Get", "org.a11y.atspi.Accessible", name)
+        found = re.search(r"""<('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")>""", text)
+        return ast.literal_eval(found[1]) if found else ""
+
+    def find(self, name):
+        """The first of a name, from the window downwards; None: there is none yet."""
+        queue = self.children("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+        while queue:
+            node = queue.pop(0)
+            if self.property(node, "Name") == name:
+                return node
+            queue += self.children(*node)
+        return None
+
+    def description(self):
+        """That of the window's picture; "" if there is none yet."""
+        self.area = self.area or self.find("Picture")
+        return self.property(self.area, "Description") if self.area else ""
+
+    def close(self):
+        for process in (self.registry, self.daemon):
+            process.kill()
+            process.wait()
+        self.daemon.stdout.close()
+
+
+class Screen:
+    """A display of its own, and the window on it. `waits_for` a colour that there is some of when it has a picture."""
+
+    def __init__(self, words=(), width=1300, height=850, speaks=False, waits_for=DARK_BLUE, **more):
         for name in ("X11", "Xtst"):
             if not ctypes.util.find_library(name):
                 raise Skip(f"no lib{name}")
         if not shutil.which("Xvfb") or not VIEWER.is_file():
             raise Skip("no Xvfb" if VIEWER.is_file() else "no window; ninja viewer builds it")
-        self.height = height
+        self.height, self.waits_for = height, waits_for
         read, write = os.pipe()
         self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
                                         "-fbdir", ".", "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
@@ -55,17 +117,20 @@ class Screen:
         self.x, self.test = ctypes.CDLL(ctypes.util.find_library("X11")), ctypes.CDLL(ctypes.util.find_library("Xtst"))
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(name.encode()))
-        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11",
-                       **more}
+        self.bus = Bus(name) if speaks else None
+        more = {"GTK_A11Y": "none", **more} if not speaks else {**self.bus.variables, **more}
+        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11", **more}
         self.program = subprocess.Popen([str(VIEWER), *words], env=environment, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self):
-        self.wait_for(lambda: self.picture().count(DARK_BLUE) > 500, "a picture")
+        self.wait_for(lambda: self.picture().count(self.waits_for) > 500, "a picture")
         return self
 
     def __exit__(self, *_):
         self.program.kill()
         self.program.wait()
+        if self.bus:
+            self.bus.close()
         self.server.kill()
         self.server.wait()
 
@@ -108,6 +173,21 @@ class Screen:
         while last != now:
             time.sleep(0.3)
             last, now = now, self.picture()
+
+    def says(self, sentence):
+        """Wait until the picture's description has a sentence; lines are read as one."""
+        said = ""
+
+        def holds():
+            nonlocal said
+            said = " ".join(self.bus.description().split())
+            return sentence in said
+
+        try:
+            self.wait_for(holds, sentence)
+        except AssertionError as reason:
+            raise AssertionError(f"{reason}; the picture says {said!r}") from None
+        return said
 
     def key(self, *symbols):
         """Press keys together."""

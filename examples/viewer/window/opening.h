@@ -1,4 +1,4 @@
-/* Opens a device of this machine in a thread of its own, since drivers may take seconds. */
+/* Opens a device of this machine, with the clocks of a trace if it has them, in a thread of its own, since drivers may take seconds. */
 #ifndef OPENING_H
 #define OPENING_H
 

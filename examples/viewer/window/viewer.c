@@ -1,9 +1,12 @@
 /* viewer: a window on plans. Choose a device and a product, and see the schedule, the plans that were weighed, the
  * quantization sweep, and the benchmark's results. */
 #include "controls.h"
+#include "dialogs.h"
 #include "opening.h"
+#include "pointing.h"
 #include "runs.h"
 
+#include "viewer/fault.h"
 #include "viewer/paint.h"
 #include "viewer/views.h"
 
@@ -28,16 +31,18 @@ typedef struct window
     GtkWidget* area;
     GtkWidget* status;
     GtkWindow* frame;
-    opening* opening; /* of a device; NULL: none */
-    bool lays_over;   /* the file that is being chosen is laid over the other */
-    guint player;     /* a source of the main loop; 0: nothing is played */
+    dialogs files;
+    opening* opening;    /* of a device; NULL: none */
+    bool wants_machine;  /* the chosen device is the one that is being opened */
+    char described[640]; /* what the picture's description says, for screen readers */
+    guint player;        /* a source of the main loop; 0: nothing is played */
 } window;
 
 /* ---- the picture ------------------------------------------------------------------------------ */
 
 static void tell_status(window* w)
 {
-    char words[256] = "";
+    char words[640] = "";
     if (w->opening)
         snprintf(words, sizeof words, "opening a device of this machine ...");
     else if (is_in_time(&w->m))
@@ -47,11 +52,25 @@ static void tell_status(window* w)
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
+/* Gives screen readers the words of the picture. */
+static void tell_picture(window* w)
+{
+    char words[sizeof w->described];
+    describe_picture(&w->m, words, sizeof words);
+    if (strcmp(words, w->described) == 0)
+        return;
+    snprintf(w->described, sizeof w->described, "%s", words);
+    gtk_accessible_update_property(GTK_ACCESSIBLE(w->area), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
 static gboolean tell_later(gpointer data)
 {
     window* w = data;
     if (w->frame)
+    {
         tell_status(w);
+        tell_picture(w);
+    }
     return G_SOURCE_REMOVE;
 }
 
@@ -100,6 +119,16 @@ static void paint_over(const window* w, cairo_t* cairo)
     close_scene(&over);
 }
 
+/* Shows that keys are the picture's. */
+static void paint_focus(const window* w, cairo_t* cairo)
+{
+    double grey = w->m.is_dark ? 0.6 : 0.4;
+    cairo_set_source_rgb(cairo, grey, grey, grey);
+    cairo_set_line_width(cairo, 1.0);
+    cairo_rectangle(cairo, 1.5, 1.5, (double)w->m.s.width - 3.0, (double)w->m.s.height - 3.0);
+    cairo_stroke(cairo);
+}
+
 static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gpointer data)
 {
     window* w = data;
@@ -114,6 +143,8 @@ static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gp
     if (is_in_time(&w->m))
         pale_future(w, cairo);
     paint_over(w, cairo);
+    if (gtk_widget_has_visible_focus(w->area))
+        paint_focus(w, cairo);
     g_idle_add(tell_later, w); /* since a label must not change while the window is drawn */
 }
 
@@ -123,8 +154,26 @@ static void take_click(GtkGestureClick* gesture, int times, double x, double y, 
     window* w = data;
     (void)gesture;
     (void)times;
+    clear_selection(&w->m);
     w->m.selected = find_worker(&w->m, (float)x, (float)y);
+    gtk_widget_grab_focus(w->area);
     gtk_widget_queue_draw(w->area);
+}
+
+/* Arrows select segments. */
+static gboolean take_key(GtkEventControllerKey* keys, guint key, guint code, GdkModifierType with, gpointer data)
+{
+    static const guint ARROWS[] = {GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Left, GDK_KEY_Right}; /* as of direction */
+    window* w = data;
+    guint i = 0;
+    (void)keys;
+    (void)code;
+    while (i < G_N_ELEMENTS(ARROWS) && ARROWS[i] != key)
+        i++;
+    if (i == G_N_ELEMENTS(ARROWS) || (with & gtk_accelerator_get_default_mod_mask()))
+        return FALSE;
+    gtk_widget_queue_draw(w->area);
+    return move_selection(&w->m, (direction)i);
 }
 
 static gboolean describe(GtkWidget* area, int x, int y, gboolean by_key, GtkTooltip* tip, gpointer data)
@@ -141,7 +190,8 @@ static gboolean describe(GtkWidget* area, int x, int y, gboolean by_key, GtkTool
 
 static GtkWidget* make_area(window* w)
 {
-    w->area = gtk_drawing_area_new();
+    w->area = g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+    gtk_widget_set_focusable(w->area, TRUE);
     gtk_widget_set_hexpand(w->area, TRUE);
     gtk_widget_set_vexpand(w->area, TRUE);
     gtk_widget_set_size_request(w->area, 480, 360);
@@ -151,6 +201,9 @@ static GtkWidget* make_area(window* w)
     g_signal_connect(click, "pressed", G_CALLBACK(take_click), w);
     gtk_widget_add_controller(w->area, GTK_EVENT_CONTROLLER(click));
     g_signal_connect(w->area, "query-tooltip", G_CALLBACK(describe), w);
+    GtkEventController* keys = gtk_event_controller_key_new();
+    g_signal_connect(keys, "key-pressed", G_CALLBACK(take_key), w);
+    gtk_widget_add_controller(w->area, keys);
     gtk_accessible_update_property(GTK_ACCESSIBLE(w->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Picture", -1);
     return w->area;
 }
@@ -160,11 +213,18 @@ static GtkWidget* make_area(window* w)
 static void take_opened(sk_context* context, gpu* g, void* data)
 {
     window* w = data;
-    take_model_device(&w->m, context, g);
-    if (!context)
-        snprintf(w->m.sentence, sizeof w->m.sentence, "This machine has no device that can be used.");
+    if (w->wants_machine)
+        take_model_device(&w->m, context, g);
+    else
+    {
+        sk_destroy_context(context);
+        if (g)
+            close_gpu(g);
+        free(g);
+    }
     close_opening(w->opening);
     w->opening = NULL;
+    w->m.is_opening = false;
     redraw(w);
 }
 
@@ -172,10 +232,12 @@ static void choose_device(const char* name, void* data)
 {
     window* w = data;
     sk_context* context = NULL;
-    if (strcmp(name, CONTROLS_THIS_MACHINE) == 0 && !w->opening)
+    w->wants_machine = strcmp(name, CONTROLS_THIS_MACHINE) == 0;
+    if (w->wants_machine && !w->opening)
         w->opening = start_opening(take_opened, w);
-    else if (strcmp(name, CONTROLS_THIS_MACHINE) != 0 && open_profile(w->program, name, 0, &context) == DONE)
+    else if (!w->wants_machine && open_profile(w->program, name, 0, &context) == DONE)
         take_model_device(&w->m, context, NULL);
+    w->m.is_opening = w->opening != NULL;
     redraw(w);
 }
 
@@ -208,51 +270,53 @@ static void choose_playing(bool plays, void* data)
 
 /* ---- files ------------------------------------------------------------------------------------ */
 
-static void take_results(GtkNativeDialog* dialog, int response, gpointer data)
+static void take_file(dialog_kind kind, const char* path, void* data)
 {
     window* w = data;
-    GFile* file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
-    if (file)
+    if (kind == DIALOG_SAVE)
+        save_run(&w->r, path);
+    else
     {
-        char* path = g_file_get_path(file);
-        char** to = w->lays_over ? &w->m.over : &w->m.results;
-        free(*to);
-        *to = path ? strdup(path) : NULL;
-        g_free(path);
-        g_object_unref(file);
-        w->m.is_stale = true;
+        take_model_results(&w->m, path, kind == DIALOG_LAY_OVER, false);
         set_view(&w->c, VIEW_ROOFLINE);
     }
-    g_object_unref(dialog);
     redraw(w);
-}
-
-static void choose_results(window* w, bool lays_over)
-{
-    w->lays_over = lays_over;
-    GtkFileChooserNative* dialog = gtk_file_chooser_native_new("Results of the benchmark", w->frame,
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", "_Cancel");
-    g_signal_connect(dialog, "response", G_CALLBACK(take_results), w);
-    gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
 }
 
 static void open_results(GtkButton* button, gpointer data)
 {
+    window* w = data;
     (void)button;
-    choose_results(data, false);
+    open_dialog(&w->files, w->frame, DIALOG_OPEN);
 }
 
 static void lay_over(GtkButton* button, gpointer data)
 {
+    window* w = data;
     (void)button;
-    choose_results(data, true);
+    open_dialog(&w->files, w->frame, DIALOG_LAY_OVER);
+}
+
+static void save_table(void* data)
+{
+    window* w = data;
+    if (w->frame && can_save_run(&w->r))
+        open_dialog(&w->files, w->frame, DIALOG_SAVE);
 }
 
 /* ---- the window ------------------------------------------------------------------------------- */
 
-static void changed(void* data)
+static void renew(void* data)
 {
     redraw(data);
+}
+
+/* A widget on the left was changed. */
+static void change(void* data)
+{
+    window* w = data;
+    w->r.sentence[0] = 0; /* of what was before */
+    redraw(w);
 }
 
 static void forget_widgets(GtkWidget* frame, gpointer data)
@@ -263,6 +327,7 @@ static void forget_widgets(GtkWidget* frame, gpointer data)
         g_source_remove(w->player);
     w->player = 0;
     w->frame = NULL;
+    close_dialog(&w->files);
     forget_runs(&w->r);
 }
 
@@ -271,13 +336,16 @@ static void fill_controls(window* w)
     w->c.m = &w->m;
     w->c.program = w->program;
     w->c.device = w->as;
-    w->c.changed = changed;
+    w->c.changed = change;
     w->c.choose_device = choose_device;
     w->c.choose_playing = choose_playing;
     w->c.user_data = w;
     w->r.m = &w->m;
-    w->r.changed = changed;
+    w->r.changed = renew;
+    w->r.save = save_table;
     w->r.user_data = w;
+    w->files.take = take_file;
+    w->files.user_data = w;
 }
 
 static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
@@ -288,27 +356,51 @@ static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
         set_view(&w->c, (view)g_variant_get_int32(which));
 }
 
+/* Escape clears the selection where keys are the picture's, and else stops what runs. */
 static void stop(GSimpleAction* action, GVariant* nothing, gpointer data)
 {
     window* w = data;
     (void)action;
     (void)nothing;
-    stop_run(&w->r);
+    if (w->frame && gtk_widget_has_focus(w->area) && clear_selection(&w->m))
+        redraw(w);
+    else
+        stop_run(&w->r);
 }
 
-/* Escape stops what runs. */
-static void add_stop_key(GtkApplication* application, window* w)
+static void save(GSimpleAction* action, GVariant* nothing, gpointer data)
 {
-    static const char* const KEYS[2] = {"Escape", NULL};
-    GSimpleAction* action = g_simple_action_new("stop", NULL);
-    g_signal_connect(action, "activate", G_CALLBACK(stop), w);
+    (void)action;
+    (void)nothing;
+    save_table(data);
+}
+
+static void focus_picture(GSimpleAction* action, GVariant* nothing, gpointer data)
+{
+    window* w = data;
+    (void)action;
+    (void)nothing;
+    if (w->frame)
+    {
+        gtk_widget_grab_focus(w->area);
+        gtk_window_set_focus_visible(w->frame, TRUE);
+    }
+}
+
+static void add_key(GtkApplication* application, const char* name, const char* key, GCallback function, window* w)
+{
+    char full[32];
+    const char* const keys[2] = {key, NULL};
+    GSimpleAction* action = g_simple_action_new(name, NULL);
+    g_signal_connect(action, "activate", function, w);
     g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(action));
     g_object_unref(action);
-    gtk_application_set_accels_for_action(application, "app.stop", KEYS);
+    snprintf(full, sizeof full, "app.%s", name);
+    gtk_application_set_accels_for_action(application, full, keys);
 }
 
 /* Control and a digit choose a view. */
-static void add_keys(GtkApplication* application, window* w)
+static void add_view_keys(GtkApplication* application, window* w)
 {
     GSimpleAction* action = g_simple_action_new("view", G_VARIANT_TYPE_INT32);
     g_signal_connect(action, "activate", G_CALLBACK(choose_view), w);
@@ -328,8 +420,10 @@ static void activate(GtkApplication* application, gpointer data)
 {
     window* w = data;
     fill_controls(w);
-    add_keys(application, w);
-    add_stop_key(application, w);
+    add_view_keys(application, w);
+    add_key(application, "stop", "Escape", G_CALLBACK(stop), w);
+    add_key(application, "save", "<Control>s", G_CALLBACK(save), w);
+    add_key(application, "picture", "F6", G_CALLBACK(focus_picture), w);
     w->frame = GTK_WINDOW(gtk_application_window_new(application));
     g_signal_connect(w->frame, "destroy", G_CALLBACK(forget_widgets), w);
     gtk_window_set_title(w->frame, "streamk viewer");
@@ -400,6 +494,8 @@ int main(int count, char** words)
     w.m.moment = 1.0f;
     w.m.is_stale = true;
     w.m.selected = OVERLAY_NO_WORKER;
+    w.m.segment = MODEL_NO_SEGMENT;
+    keep_faults();
     if (parse(&w, count, words) && !gtk_init_check())
     {
         fprintf(stderr, "viewer: there is no display; build/examples/draw makes pictures without one\n");

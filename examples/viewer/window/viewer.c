@@ -1,14 +1,12 @@
 /* viewer: a window on plans. Choose a device and a product, and see the schedule, the plans that were weighed, the
  * quantization sweep, and the benchmark's results. */
+#include "canvas.h"
 #include "controls.h"
 #include "dialogs.h"
 #include "opening.h"
-#include "pointing.h"
 #include "runs.h"
 
 #include "viewer/fault.h"
-#include "viewer/paint.h"
-#include "viewer/views.h"
 
 #include <locale.h>
 #include <stdio.h>
@@ -28,17 +26,14 @@ typedef struct window
     model m;
     controls c;
     runs r;
-    GtkWidget* area;
+    canvas picture;
     GtkWidget* status;
     GtkWindow* frame;
     dialogs files;
-    opening* opening;    /* of a device; NULL: none */
-    bool wants_machine;  /* the chosen device is the one that is being opened */
-    char described[640]; /* what the picture's description says, for screen readers */
-    guint player;        /* a source of the main loop; 0: nothing is played */
+    opening* opening;   /* of a device; NULL: none */
+    bool wants_machine; /* the chosen device is the one that is being opened */
+    guint player;       /* a source of the main loop; 0: nothing is played */
 } window;
-
-/* ---- the picture ------------------------------------------------------------------------------ */
 
 static void tell_status(window* w)
 {
@@ -52,160 +47,19 @@ static void tell_status(window* w)
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
-/* Gives screen readers the words of the picture. */
-static void tell_picture(window* w)
+static void tell_drawn(void* data)
 {
-    char words[sizeof w->described];
-    describe_picture(&w->m, words, sizeof words);
-    if (strcmp(words, w->described) == 0)
-        return;
-    snprintf(w->described, sizeof w->described, "%s", words);
-    gtk_accessible_update_property(GTK_ACCESSIBLE(w->area), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
-}
-
-static gboolean tell_later(gpointer data)
-{
-    window* w = data;
-    if (w->frame)
-    {
-        tell_status(w);
-        tell_picture(w);
-    }
-    return G_SOURCE_REMOVE;
+    tell_status(data);
 }
 
 static void redraw(window* w)
 {
     if (!w->frame || !w->c.devices)
         return; /* it is closed, or not made yet */
-    gtk_widget_queue_draw(w->area);
+    redraw_canvas(&w->picture);
     gtk_widget_set_sensitive(w->c.devices, !w->r.job);
     show_runs(&w->r, !w->opening);
     tell_status(w);
-}
-
-/* Pales what comes after the moment. */
-static void pale_future(const window* w, cairo_t* cairo)
-{
-    scene_box box = find_schedule_bars(&w->m.s);
-    double x = box.left + (box.right - box.left) * w->m.moment;
-    double ground = w->m.is_dark ? 0.12 : 1.0, ink = 1.0 - ground;
-    cairo_set_source_rgba(cairo, ground, ground, ground, 0.8);
-    cairo_rectangle(cairo, x, box.top, box.right - x, box.bottom - box.top);
-    cairo_fill(cairo);
-    cairo_set_source_rgb(cairo, ink, ink, ink);
-    cairo_set_line_width(cairo, 1.0);
-    cairo_move_to(cairo, x, box.top - 4.0);
-    cairo_line_to(cairo, x, box.bottom + 4.0);
-    cairo_stroke(cairo);
-}
-
-/* Whether the theme has light letters, so that the picture should be dark. */
-static bool is_theme_dark(GtkWidget* widget)
-{
-    GdkRGBA ink;
-    G_GNUC_BEGIN_IGNORE_DEPRECATIONS /* what replaces it is newer than GTK 4.8 */
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &ink);
-    G_GNUC_END_IGNORE_DEPRECATIONS
-    return ink.red + ink.green + ink.blue > 1.5f;
-}
-
-static void paint_over(const window* w, cairo_t* cairo)
-{
-    scene over;
-    open_scene(&over, w->m.s.width, w->m.s.height);
-    draw_over(&w->m, &over);
-    paint_items(cairo, &over);
-    close_scene(&over);
-}
-
-/* Shows that keys are the picture's. */
-static void paint_focus(const window* w, cairo_t* cairo)
-{
-    double grey = w->m.is_dark ? 0.6 : 0.4;
-    cairo_set_source_rgb(cairo, grey, grey, grey);
-    cairo_set_line_width(cairo, 1.0);
-    cairo_rectangle(cairo, 1.5, 1.5, (double)w->m.s.width - 3.0, (double)w->m.s.height - 3.0);
-    cairo_stroke(cairo);
-}
-
-static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gpointer data)
-{
-    window* w = data;
-    bool is_dark = is_theme_dark(GTK_WIDGET(area));
-    double ground = is_dark ? (OVERLAY_DARK & 255) / 255.0 : 1.0;
-    w->m.is_stale = w->m.is_stale || is_dark != w->m.is_dark;
-    w->m.is_dark = is_dark;
-    refresh_model(&w->m, (float)width, (float)height);
-    cairo_set_source_rgb(cairo, ground, ground, ground);
-    cairo_paint(cairo);
-    paint_items(cairo, &w->m.s);
-    if (is_in_time(&w->m))
-        pale_future(w, cairo);
-    paint_over(w, cairo);
-    if (gtk_widget_has_visible_focus(w->area))
-        paint_focus(w, cairo);
-    g_idle_add(tell_later, w); /* since a label must not change while the window is drawn */
-}
-
-/* A click on a bar selects its worker, and one elsewhere none. */
-static void take_click(GtkGestureClick* gesture, int times, double x, double y, gpointer data)
-{
-    window* w = data;
-    (void)gesture;
-    (void)times;
-    clear_selection(&w->m);
-    w->m.selected = find_worker(&w->m, (float)x, (float)y);
-    gtk_widget_grab_focus(w->area);
-    gtk_widget_queue_draw(w->area);
-}
-
-/* Arrows select segments. */
-static gboolean take_key(GtkEventControllerKey* keys, guint key, guint code, GdkModifierType with, gpointer data)
-{
-    static const guint ARROWS[] = {GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Left, GDK_KEY_Right}; /* as of direction */
-    window* w = data;
-    guint i = 0;
-    (void)keys;
-    (void)code;
-    while (i < G_N_ELEMENTS(ARROWS) && ARROWS[i] != key)
-        i++;
-    if (i == G_N_ELEMENTS(ARROWS) || (with & gtk_accelerator_get_default_mod_mask()))
-        return FALSE;
-    gtk_widget_queue_draw(w->area);
-    return move_selection(&w->m, (direction)i);
-}
-
-static gboolean describe(GtkWidget* area, int x, int y, gboolean by_key, GtkTooltip* tip, gpointer data)
-{
-    char words[512];
-    const window* w = data;
-    (void)area;
-    (void)by_key;
-    if (!describe_place(&w->m, (float)x, (float)y, words, sizeof words))
-        return FALSE;
-    gtk_tooltip_set_text(tip, words);
-    return TRUE;
-}
-
-static GtkWidget* make_area(window* w)
-{
-    w->area = g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-    gtk_widget_set_focusable(w->area, TRUE);
-    gtk_widget_set_hexpand(w->area, TRUE);
-    gtk_widget_set_vexpand(w->area, TRUE);
-    gtk_widget_set_size_request(w->area, 480, 360);
-    gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(w->area), draw, w, NULL);
-    gtk_widget_set_has_tooltip(w->area, TRUE);
-    GtkGesture* click = gtk_gesture_click_new();
-    g_signal_connect(click, "pressed", G_CALLBACK(take_click), w);
-    gtk_widget_add_controller(w->area, GTK_EVENT_CONTROLLER(click));
-    g_signal_connect(w->area, "query-tooltip", G_CALLBACK(describe), w);
-    GtkEventController* keys = gtk_event_controller_key_new();
-    g_signal_connect(keys, "key-pressed", G_CALLBACK(take_key), w);
-    gtk_widget_add_controller(w->area, keys);
-    gtk_accessible_update_property(GTK_ACCESSIBLE(w->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Picture", -1);
-    return w->area;
 }
 
 /* ---- devices ---------------------------------------------------------------------------------- */
@@ -328,11 +182,15 @@ static void forget_widgets(GtkWidget* frame, gpointer data)
     w->player = 0;
     w->frame = NULL;
     close_dialog(&w->files);
+    forget_canvas(&w->picture);
     forget_runs(&w->r);
 }
 
 static void fill_controls(window* w)
 {
+    w->picture.m = &w->m;
+    w->picture.drawn = tell_drawn;
+    w->picture.user_data = w;
     w->c.m = &w->m;
     w->c.program = w->program;
     w->c.device = w->as;
@@ -362,7 +220,7 @@ static void stop(GSimpleAction* action, GVariant* nothing, gpointer data)
     window* w = data;
     (void)action;
     (void)nothing;
-    if (w->frame && gtk_widget_has_focus(w->area) && clear_selection(&w->m))
+    if (unselect_canvas(&w->picture))
         redraw(w);
     else
         stop_run(&w->r);
@@ -380,11 +238,7 @@ static void focus_picture(GSimpleAction* action, GVariant* nothing, gpointer dat
     window* w = data;
     (void)action;
     (void)nothing;
-    if (w->frame)
-    {
-        gtk_widget_grab_focus(w->area);
-        gtk_window_set_focus_visible(w->frame, TRUE);
-    }
+    focus_canvas(&w->picture);
 }
 
 static void add_key(GtkApplication* application, const char* name, const char* key, GCallback function, window* w)
@@ -441,7 +295,7 @@ static void activate(GtkApplication* application, gpointer data)
     w->status = gtk_label_new("");
     gtk_label_set_xalign(GTK_LABEL(w->status), 0.0f);
     gtk_widget_set_margin_start(w->status, 8);
-    gtk_box_append(GTK_BOX(right), make_area(w));
+    gtk_box_append(GTK_BOX(right), make_canvas(&w->picture));
     gtk_box_append(GTK_BOX(right), make_runs(&w->r));
     gtk_box_append(GTK_BOX(right), w->status);
     GtkWidget* all = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);

@@ -2,6 +2,7 @@
 """Drives the viewer's window under Xvfb: by keys and clicks, as a user does, and looks at the screen.
 
     tests/user/test_window.py [build/examples]
+    tests/user/test_window.py --only trace              only cases of such names
     tests/user/test_window.py --screenshot FILE.png     only takes a picture of the window
 
 Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. What the picture says is read as screen
@@ -31,14 +32,18 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 PARSER.add_argument("examples", nargs="?", type=Path, default=ROOT / "build" / "examples")
 PARSER.add_argument("--screenshot", type=Path)
+PARSER.add_argument("--only", default="", help="a regular expression of the cases that run")
 PARSER.add_argument("--shots", type=lambda path: Path(path).absolute(), help="a folder for pictures of what is tested")
 OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
+BENCHMARK = ROOT / "examples" / "benchmark"
+GROUPS = ["for this device", "all", "llama", "resnet", "waves", "deep", "skinny", "ragged", "quick", "small"]
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
 ORANGE = b"\x00\x50\xc0"  # a measured time's
+WHITE = b"\xff\xff\xff"
 ALT, CONTROL, ENTER, ESCAPE, F6 = 0xFFE9, 0xFFE3, 0xFF0D, 0xFF1B, 0xFFC3  # key symbols
 LEFT, UP, RIGHT, DOWN, PAGE_DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF56
-TABLE = "Benchmark"
+SHIFT = 0xFFE1
 REGISTRIES = [Path(folder) / "at-spi2-registryd" for folder in ("/usr/libexec", "/usr/lib", "/usr/lib/at-spi2-core")]
 PATIENCE = 30  # seconds
 
@@ -189,20 +194,31 @@ class Screen:
             raise AssertionError(f"{reason}; the picture says {said!r}") from None
         return said
 
-    def key(self, *symbols):
+    def key(self, *symbols, pause=0.15):
         """Press keys together."""
         codes = [self.x.XKeysymToKeycode(self.display, symbol) for symbol in symbols]
         for down, ordered in ((1, codes), (0, codes[::-1])):
             for code in ordered:
                 self.test.XTestFakeKeyEvent(self.display, code, down, 0)
         self.x.XFlush(self.display)
-        time.sleep(0.15)
+        time.sleep(pause)
 
     def type(self, text):
         """Replace what a field holds."""
         self.key(CONTROL, ord("a"))
         for letter in text:
-            self.key(ord(letter))
+            if letter == "_" or letter.isupper():
+                self.key(SHIFT, ord(letter), pause=0.04)
+            else:
+                self.key(ord(letter), pause=0.04)
+        self.key(ENTER)
+
+    def choose(self, letter, steps):
+        """Choose what is so many lines below the choice of a mnemonic."""
+        self.key(ALT, ord(letter))
+        self.key(ENTER)
+        for _ in range(steps):
+            self.key(DOWN)
         self.key(ENTER)
 
     def click(self, x, y):
@@ -258,7 +274,7 @@ def it_opens_and_closes():
 
 def every_view_opens():
     with Screen() as screen:
-        for digit in "234561":
+        for digit in "2345671":
             screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
         screen.close()
 
@@ -277,6 +293,7 @@ def it_is_drawn_in_any_size():
         for size in ((800, 600), (2560, 1440)):
             screen.changes(lambda: screen.resize(*size), f"{size}")
             assert screen.picture().count(DARK_BLUE) > 500
+            keep(screen, f"size{size[0]}", *size)
         screen.close()
 
 
@@ -302,15 +319,15 @@ def it_closes_while_it_plays():
         screen.close()
 
 
-def machine():
-    """The window on a device of this machine, whose plans are shown, of a small product."""
-    screen = Screen(["--as", "This machine"])
+def machine(view="3", **more):
+    """The window on a device of this machine, with a view of a small product."""
+    screen = Screen(["--as", "This machine"], **more)
     try:
         screen.__enter__()
         for letter in "mnk":
             screen.key(ALT, ord(letter))
             screen.type("160")
-        screen.changes(lambda: screen.key(CONTROL, ord("3")), "the plans")
+        screen.changes(lambda: screen.key(CONTROL, ord(view)), f"view {view}")
     except BaseException:
         screen.__exit__()
         raise
@@ -364,6 +381,176 @@ def the_benchmark_runs_row_by_row():
         screen.__exit__()
 
 
+def a_group_of_shapes_is_run_and_saved():
+    screen = machine("6", speaks=True)
+    try:
+        screen.choose("h", GROUPS.index("skinny"))
+        screen.key(ALT, ord("r"))
+        screen.key(CONTROL, ord("5"))
+        screen.says("Nothing is measured yet.")
+        screen.says("llvmpipe")  # the results, with the device's limits
+        keep(screen, "live")
+        screen.key(CONTROL, ord("6"))
+        screen.key(ESCAPE)
+        screen.settle()
+        screen.key(CONTROL, ord("s"))
+        time.sleep(1)
+        keep(screen, "save")
+        path = Path("saved_1.csv").absolute()
+        screen.type(str(path))
+        screen.wait_for(path.is_file, "the saved file")
+        screen.settle()
+        keep(screen, "saved")
+        screen.close()
+    finally:
+        screen.__exit__()
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    with open(BENCHMARK / "h200.csv", encoding="utf-8", newline="") as file:
+        assert list(rows[0]) == next(csv.reader(file)), "the columns are not the benchmark's"
+    assert {row["name"] for row in rows} == {"skinny"}, rows
+    assert float(rows[0]["fma_tflops"]) > 0 and float(rows[0]["copy_gb_per_s"]) > 0, rows[0]
+    assert all(row["verified"] == "yes" for row in rows), rows
+    done = subprocess.run([str(VIEWER.parent / "draw"), "roofline", str(path), "-o", "a.svg"], capture_output=True,
+                          text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "multiply-adds" in Path("a.svg").read_text(encoding="utf-8"), "the live roofline has no lines"
+
+
+def it_closes_while_a_file_is_chosen():
+    with Screen() as screen:
+        screen.changes(lambda: screen.key(ALT, ord("o")), "a dialog")
+        screen.changes(lambda: screen.key(ESCAPE), "its end")
+        screen.close()
+
+
+def it_closes_while_limits_are_measured():
+    screen = machine("6")
+    try:
+        screen.key(ALT, ord("r"))
+        time.sleep(1)
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_plan_is_traced():
+    screen = machine("7", speaks=True)
+    try:
+        screen.says("This plan is not traced yet.")
+        screen.key(ALT, ord("c"))
+        screen.says("160 x 160 x 160 f32, on ")
+        screen.settle()
+        keep(screen, "trace")
+        screen.key(F6)
+        screen.key(RIGHT)
+        screen.says("worker ")
+        screen.key(ALT, ord("m"))
+        screen.key(UP)
+        screen.says("This plan is not traced yet.")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_while_a_plan_is_traced():
+    screen = machine("7")
+    try:
+        screen.key(ALT, ord("k"))
+        screen.type("2048")
+        screen.key(ALT, ord("c"))
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def driver_of(name):
+    if not os.environ.get(name):
+        raise Skip(f"no {name}; ./setup.sh unpacks a private one")
+    return {"VK_DRIVER_FILES": os.environ[name]}
+
+
+def a_device_without_the_clock_says_so():
+    screen = machine("7", speaks=True, **driver_of("STREAMK_SWIFTSHADER"))
+    try:
+        said = screen.says("has no VK_KHR_shader_clock")
+        assert "SwiftShader" in said, said
+        keep(screen, "clockless")
+        screen.key(ALT, ord("c"))  # does nothing
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def types_without_a_traced_kernel_say_so():
+    # of halves, the kernel of CPUs needs subgroups of 8
+    screen = machine("7", speaks=True, LP_NATIVE_VECTOR_WIDTH="512", **driver_of("STREAMK_LAVAPIPE"))
+    try:
+        screen.choose("y", 1)
+        screen.key(ALT, ord("c"))
+        screen.says("No kernel that can write a trace multiplies this on llvmpipe")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_profile_has_no_trace():
+    with Screen(speaks=True) as screen:
+        screen.key(CONTROL, ord("7"))
+        screen.says('Choose "This machine"')
+        screen.close()
+
+
+def without_any_device_it_says_so():
+    with Screen(["--as", "This machine"], speaks=True, waits_for=WHITE, VK_DRIVER_FILES="/none.json") as screen:
+        screen.says("This machine has no device that can be used.")
+        keep(screen, "deviceless")
+        screen.close()
+
+
+def keys_select_segments():
+    with Screen(speaks=True) as screen:
+        title = screen.says("2176 x 2176 x 2176 f32, as on NVIDIA H200")
+        screen.settle()
+        before = screen.picture().count(DARK_BLUE)
+        screen.key(F6)
+        screen.key(RIGHT)
+        first = screen.says("worker 0, tile 1, first segment k-iterations 0 to ")
+        screen.settle()
+        keep(screen, "keys")
+        assert screen.picture().count(DARK_BLUE) < before, "all tiles are lit"
+        screen.key(LEFT)  # there is none before
+        screen.key(RIGHT)
+        second = screen.says("worker 0, tile 0, ")
+        screen.key(DOWN)
+        screen.says("worker 1, tile ")
+        screen.key(UP)
+        screen.key(LEFT)
+        assert screen.says("worker 0, tile 1, ") == first != second
+        screen.key(ESCAPE)
+        assert screen.says(title) == title
+        screen.settle()
+        assert abs(screen.picture().count(DARK_BLUE) - before) < 100, "the selection stays"
+        screen.close()
+
+
+def a_broken_file_is_refused_in_a_sentence():
+    Path("a.csv").write_text("m,n,k,type,time_us,decomposition\n1,2,3\n", encoding="utf-8")
+    Path("b.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
+    for words, sentence in ((["a.csv"], "a.csv, line 2: it has not as many cells as there are columns."),
+                            (["none.csv"], "none.csv cannot be read: No such file or directory."),
+                            ([str(BENCHMARK / "h200.csv"), "b.csv"], "b.csv has no column type")):
+        with Screen(words, speaks=True, waits_for=WHITE) as screen:
+            assert "  " not in screen.says(sentence)
+            screen.close()
+    with Screen(speaks=True) as screen:
+        screen.changes(lambda: screen.key(ALT, ord("o")), "a dialog")
+        screen.type(str(Path("b.csv").absolute()))
+        screen.says("b.csv has no column type, so it is no CSV file of the benchmark.")
+        keep(screen, "broken")
+        screen.close()
+
+
 def it_closes_in_the_middle_of_the_benchmark():
     for is_paused in (False, True):
         screen = machine()
@@ -378,9 +565,9 @@ def it_closes_in_the_middle_of_the_benchmark():
             screen.__exit__()
 
 
-def keep(screen, name):
+def keep(screen, name, width=1280, height=840):
     if OPTIONS.shots:
-        screen.save(OPTIONS.shots / f"{name}.png", 1280, 840)
+        screen.save(OPTIONS.shots / f"{name}.png", width, height)
 
 
 def a_click_selects_a_worker():
@@ -411,8 +598,7 @@ def counters_rise_in_time():
 
 
 def results_lie_over_each_other():
-    folder = ROOT / "examples" / "benchmark"
-    screen = Screen([str(folder / "h200.csv"), str(folder / "h200_cublas.csv")])
+    screen = Screen([str(BENCHMARK / "h200.csv"), str(BENCHMARK / "h200_cublas.csv")])
     try:
         screen.wait_for(bars_are_drawn(screen, 60), "the second file's points")
         keep(screen, "over")
@@ -448,9 +634,19 @@ CASES = [
     a_click_selects_a_worker,
     counters_rise_in_time,
     results_lie_over_each_other,
+    a_group_of_shapes_is_run_and_saved,
+    it_closes_while_a_file_is_chosen,
+    it_closes_while_limits_are_measured,
+    a_plan_is_traced,
+    it_closes_while_a_plan_is_traced,
+    a_device_without_the_clock_says_so,
+    types_without_a_traced_kernel_say_so,
+    a_profile_has_no_trace,
+    without_any_device_it_says_so,
+    keys_select_segments,
+    a_broken_file_is_refused_in_a_sentence,
     the_picture_is_dark_where_the_theme_is,
 ]
-
 
 
 def take_screenshot(path):
@@ -470,4 +666,4 @@ if __name__ == "__main__":
     if OPTIONS.screenshot:
         take_screenshot(OPTIONS.screenshot.absolute())
     else:
-        sys.exit(run_cases(CASES))
+        sys.exit(run_cases([case for case in CASES if re.search(OPTIONS.only, case.__name__)]))

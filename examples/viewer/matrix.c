@@ -92,7 +92,7 @@ static void draw_words(const timeline* t, const layout* l, scene* s, scene_box b
     if (l->batches > 1)
         snprintf(words + length, sizeof words - (size_t)length, ", %u matrices%s", l->batches,
                  l->batches > MOST_BATCHES ? ", 16 drawn" : "");
-    add_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words);
+    fit_text(s, add_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words), s->width - box.left - 8.0f);
 }
 
 /* Matrices as wholes, where tiles cannot be seen. */

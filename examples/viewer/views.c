@@ -11,9 +11,12 @@
 enum
 {
     MARGIN = 16,
-    PLACES = 62, /* pixels for the numbers of places */
-    TIMES = 44,  /* and for the axis of time */
-    LEGEND = 26
+    LEAST_LETTERS = 9, /* pixels that can be read */
+    PLACES = 62,       /* pixels for the numbers of places */
+    TIMES = 44,        /* and for the axis of time */
+    LEGEND = 26,
+    ENTRIES = 8, /* of the legend, at most */
+    SWATCH = 37  /* pixels of an entry besides its words */
 };
 
 /* "160x192x64 coop" of a kernel's name. */
@@ -42,6 +45,13 @@ static void plan_words(const timeline* t, char* words, size_t size)
                  tile_words(info->last_wave_kernel, tile));
 }
 
+/* The numbers in few words. */
+static void brief_words(const timeline* t, char* words, size_t size)
+{
+    snprintf(words, size, "%u tiles, %u workers, busy %.0f %%, %.1f us", t->info.tiles, t->info.workers,
+             (double)find_utilisation(t) * 100.0, (double)t->total);
+}
+
 static void number_words(const timeline* t, char* words, size_t size)
 {
     const sk_plan_info* info = &t->info;
@@ -56,7 +66,7 @@ static float draw_swatch(scene* s, float x, float y, uint32_t colour, bool hatch
 {
     add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
     add_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
-    return x + 19.0f + measure_text(words, AXIS_LETTERS, false) + 18.0f;
+    return x + (float)SWATCH + measure_text(words, AXIS_LETTERS, false);
 }
 
 /* Which colours need an explanation. */
@@ -75,21 +85,44 @@ static void look_up(const timeline* t, legend* l)
     l->sums = l->sums || t->total > t->workers;
 }
 
+/* An entry of the legend, in all words and in as few as it needs. */
+typedef struct entry
+{
+    uint32_t colour;
+    bool hatched;
+    const char *words, *brief;
+} entry;
+
+static int list_entries(const legend* l, bool tiles, entry list[ENTRIES])
+{
+    const uint32_t own = tile_colour(0);
+    const entry all[ENTRIES] = {
+        {lighten(own), false, "starts", "starts"},
+        {own, false, "multiplies, in the colour of its tile", "multiplies"},
+        {darken(own), false, l->splits ? "writes its tile or partial" : "writes", "writes"},
+        {PALETTE_FIXUP, false, "adds partials", "adds"},
+        {PALETTE_IDLE, false, "idle", "idle"},
+        {PALETTE_PASS, true, "copies first", "copies"},
+        {PALETTE_PASS, true, "second dispatch adds partials", "then adds"},
+        {own, true, "split tile of D", "split"},
+    };
+    const bool is_there[ENTRIES] = {true, true, true, l->adds, true, l->copies, l->sums, tiles && l->splits};
+    int count = 0;
+    for (int i = 0; i < ENTRIES; i++)
+        if (is_there[i])
+            list[count++] = all[i];
+    return count;
+}
+
 static void draw_legend(const legend* l, scene* s, bool tiles)
 {
-    float x = MARGIN, y = s->height - 12.0f;
-    x = draw_swatch(s, x, y, lighten(tile_colour(0)), false, "starts");
-    x = draw_swatch(s, x, y, tile_colour(0), false, "multiplies, in the colour of its tile");
-    x = draw_swatch(s, x, y, darken(tile_colour(0)), false, l->splits ? "writes its tile or partial" : "writes");
-    if (l->adds)
-        x = draw_swatch(s, x, y, PALETTE_FIXUP, false, "adds partials");
-    x = draw_swatch(s, x, y, PALETTE_IDLE, false, "idle");
-    if (l->copies)
-        x = draw_swatch(s, x, y, PALETTE_PASS, true, "copies first");
-    if (l->sums)
-        x = draw_swatch(s, x, y, PALETTE_PASS, true, "second dispatch adds partials");
-    if (tiles && l->splits)
-        draw_swatch(s, x, y, tile_colour(0), true, "split tile of D");
+    entry list[ENTRIES];
+    int count = list_entries(l, tiles, list);
+    float x = MARGIN, y = s->height - 12.0f, width = MARGIN;
+    for (int i = 0; i < count; i++)
+        width += SWATCH + measure_text(list[i].words, AXIS_LETTERS, false);
+    for (int i = 0; i < count; i++)
+        x = draw_swatch(s, x, y, list[i].colour, list[i].hatched, width <= s->width ? list[i].words : list[i].brief);
 }
 
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
@@ -125,6 +158,8 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     number_words(t, words, sizeof words);
+    if (measure_text(words, LEAST_LETTERS, false) > d.left - 3 * MARGIN)
+        brief_words(t, words, sizeof words);
     scene_item* numbers = add_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
     fit_text(s, numbers, d.left - 3 * MARGIN);

@@ -15,8 +15,10 @@ enum
     PLACES = 62,       /* pixels for the numbers of places */
     TIMES = 44,        /* and for the axis of time */
     LEGEND = 26,
-    ENTRIES = 8, /* of the legend, at most */
-    SWATCH = 37  /* pixels of an entry besides its words */
+    ENTRIES = 8,  /* of the legend, at most */
+    SWATCH = 19,  /* pixels of an entry before its words, */
+    GAP = 18,     /* and after them, */
+    BRIEF_GAP = 8 /* or in narrow pictures */
 };
 
 /* "160x192x64 coop" of a kernel's name. */
@@ -60,13 +62,6 @@ static void number_words(const timeline* t, char* words, size_t size)
              "predicted %.1f)",
              info->tiles, info->k_iterations, info->workers, t->wave, (double)find_utilisation(t) * 100.0,
              (double)t->total, (double)info->predicted_time);
-}
-
-static float draw_swatch(scene* s, float x, float y, uint32_t colour, bool hatched, const char* words)
-{
-    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, colour)->hatched = hatched;
-    add_text(s, x + 19.0f, y, AXIS_LETTERS, SCENE_LEFT, words);
-    return x + (float)SWATCH + measure_text(words, AXIS_LETTERS, false);
 }
 
 /* Which colours need an explanation. */
@@ -114,15 +109,23 @@ static int list_entries(const legend* l, bool tiles, entry list[ENTRIES])
     return count;
 }
 
+static float draw_swatch(scene* s, float x, float y, const entry* e, const char* words)
+{
+    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, e->colour)->hatched = e->hatched;
+    add_text(s, x + SWATCH, y, AXIS_LETTERS, SCENE_LEFT, words);
+    return x + SWATCH + measure_text(words, AXIS_LETTERS, false);
+}
+
 static void draw_legend(const legend* l, scene* s, bool tiles)
 {
     entry list[ENTRIES];
     int count = list_entries(l, tiles, list);
     float x = MARGIN, y = s->height - 12.0f, width = MARGIN;
     for (int i = 0; i < count; i++)
-        width += SWATCH + measure_text(list[i].words, AXIS_LETTERS, false);
+        width += SWATCH + GAP + measure_text(list[i].words, AXIS_LETTERS, false);
+    bool is_brief = width > s->width;
     for (int i = 0; i < count; i++)
-        x = draw_swatch(s, x, y, list[i].colour, list[i].hatched, width <= s->width ? list[i].words : list[i].brief);
+        x = draw_swatch(s, x, y, &list[i], is_brief ? list[i].brief : list[i].words) + (is_brief ? BRIEF_GAP : GAP);
 }
 
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
@@ -187,7 +190,9 @@ static void draw_panel(const timeline* t, scene* s, scene_box box, float time, c
     plan_words(t, plan, sizeof plan);
     snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
     snprintf(line, sizeof line, "%s%s", begin, plan);
-    add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line)->bold = true;
+    scene_item* title = add_text(s, box.left, box.top + 11.0f, 12.0f, SCENE_LEFT, line);
+    title->bold = true;
+    fit_text(s, title, box.right - box.left - measure_text(words, 12.0f, false) - 12.0f);
     add_text(s, box.right, box.top + 11.0f, 12.0f, SCENE_RIGHT, words);
     draw_gantt(&g, s);
     draw_gantt_places(&g, s);
@@ -233,6 +238,20 @@ void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured)
     *measured = find_bars(*measured);
 }
 
+/* Draws as many of the parts of a sentence, which semicolons end, as can be read. */
+static void draw_parts(scene* s, const char* sentence)
+{
+    char words[400];
+    float room = 0.95f * (s->width - 2 * MARGIN); /* small letters are hinted wider */
+    snprintf(words, sizeof words, "%s", sentence);
+    for (char* end = strrchr(words, ';'); end && measure_text(words, LEAST_LETTERS, false) > room;
+         end = strrchr(words, ';'))
+        *end = 0;
+    scene_item* item = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
+    item->colour = PALETTE_FAINT;
+    fit_text(s, item, room);
+}
+
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s)
 {
@@ -243,9 +262,7 @@ void draw_trace_view(const timeline* predicted, const timeline* measured, const 
     legend l = {0};
     find_panels(s, &above, &below);
     draw_title(s, problem, "on", device);
-    scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
-    numbers->colour = PALETTE_FAINT;
-    fit_text(s, numbers, s->width - 2 * MARGIN);
+    draw_parts(s, words);
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
     draw_panel(predicted, s, above, time, "predicted: ");
     draw_panel(measured, s, below, time, "measured: ");

@@ -357,18 +357,21 @@ static void check_no_overlap(const scene* s)
     free(boxes);
 }
 
+/* Of pictures: a file's, and that of a window of 800 x 600. */
+static const float sizes[2][2] = {{1280.0f, 800.0f}, {505.0f, 500.0f}};
+
 static void check_words(const timeline* t, const sk_plan* plan)
 {
-    scene s;
     (void)plan;
-    if (t->count > 2000)
+    for (int i = 0; i < 2 && t->count <= 2000; ++i) /* else there are too many labels to compare each with each */
     {
-        return; /* too many labels to compare each with each */
+        scene s;
+        open_scene(&s, sizes[i][0], sizes[i][1]);
+        draw_schedule_view(t, "12345 x 12345 x 12345 f16, a batch of 3", "NVIDIA H200 NVL with 132 compute units",
+                           &s);
+        check_no_overlap(&s);
+        close_scene(&s);
     }
-    open_scene(&s, 1280.0f, 800.0f);
-    draw_schedule_view(t, "12345 x 12345 x 12345 f16, a batch of 3", "NVIDIA H200 NVL with 132 compute units", &s);
-    check_no_overlap(&s);
-    close_scene(&s);
 }
 
 static void no_words_overlap_in_a_schedule(void)
@@ -392,10 +395,20 @@ static void no_words_overlap_in_a_comparison(void)
         list[i] = &timelines[i];
         sk_destroy_plan(plan);
     }
-    open_scene(&s, 880.0f, 620.0f);
-    draw_comparison_view(list, 4, "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
-    check_no_overlap(&s);
-    close_scene(&s);
+    for (int i = 0; i < 2; ++i)
+    {
+        open_scene(&s, sizes[i][0], sizes[i][1]);
+        draw_comparison_view(list, 4, "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
+        check_no_overlap(&s);
+        close_scene(&s);
+        open_scene(&s, sizes[i][0], sizes[i][1]);
+        draw_trace_view(list[0], list[3],
+                        "workers take -1234.5 us more than predicted, at most -12345.6; launch 12345.6 us, 12345.6 "
+                        "without a trace; clock ticks: device 1.00 ns in steps of 160, worker 1.00 ns",
+                        "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
+        check_no_overlap(&s);
+        close_scene(&s);
+    }
     for (int i = 0; i < 4; ++i)
     {
         close_timeline(&timelines[i]);
@@ -413,7 +426,7 @@ static void no_words_overlap_in_timed_candidates(void)
     open_class(&classes[0]);
     for (uint32_t timed = 0; timed <= 5; ++timed)
     {
-        open_scene(&s, 1000.0f, 640.0f);
+        open_scene(&s, sizes[timed % 2][0], sizes[timed % 2][1]);
         CHECK_EQ(draw_candidates_view(context, &desc, "2176 x 2176 x 2176 f16", "NVIDIA H200", times, timed, &s),
                  SK_SUCCESS);
         check_no_overlap(&s);
@@ -441,7 +454,7 @@ static void no_words_overlap_in_speedups(void)
     for (uint32_t count = 0; count <= 40; count += 8)
     {
         scene s;
-        open_scene(&s, 640.0f + 10.0f * (float)count, 480.0f + 10.0f * (float)count);
+        open_scene(&s, 500.0f + 14.0f * (float)count, 480.0f + 10.0f * (float)count);
         draw_speedups(rows, count, 40, "The benchmark on NVIDIA H200 NVL", &s);
         check_no_overlap(&s);
         close_scene(&s);

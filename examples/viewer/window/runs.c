@@ -199,17 +199,27 @@ static GtkWidget* append_button(GtkWidget* box, const char* label, GCallback fun
     return button;
 }
 
+/* A row at the bottom of a box. */
+static GtkWidget* append_row(GtkWidget* box)
+{
+    GtkWidget* row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, GAP);
+    gtk_widget_set_margin_start(row, 2 * GAP);
+    gtk_widget_set_margin_end(row, 2 * GAP);
+    gtk_box_append(GTK_BOX(box), row);
+    return row;
+}
+
 GtkWidget* make_runs(runs* r)
 {
-    GtkWidget* box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, GAP);
-    gtk_widget_set_margin_start(box, 2 * GAP);
-    gtk_widget_set_margin_end(box, 2 * GAP);
+    GtkWidget* rows = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    GtkWidget* box = append_row(rows);
     r->few = append_button(box, "Time the _first 8", G_CALLBACK(time_few), r);
     r->all = append_button(box, "Time _all", G_CALLBACK(time_all), r);
     r->trace = append_button(box, "Tra_ce the plan", G_CALLBACK(trace_plan), r);
     append_groups(box, r);
     r->benchmark = append_button(box, "_Run the benchmark", G_CALLBACK(run_benchmark), r);
     r->save_button = append_button(box, "Save ta_ble ...", G_CALLBACK(take_save), r);
+    box = append_row(rows);
     r->pause = gtk_toggle_button_new_with_mnemonic("Pa_use");
     gtk_box_append(GTK_BOX(box), r->pause);
     g_signal_connect(r->pause, "toggled", G_CALLBACK(take_pause), r);
@@ -218,7 +228,7 @@ GtkWidget* make_runs(runs* r)
     gtk_widget_set_hexpand(r->bar, TRUE);
     gtk_widget_set_valign(r->bar, GTK_ALIGN_CENTER);
     gtk_box_append(GTK_BOX(box), r->bar);
-    return box;
+    return rows;
 }
 
 void show_runs(runs* r, bool has_device)

@@ -254,11 +254,19 @@ static uint32_t label_step(const gantt* g)
     return STEPS[i];
 }
 
+/* Whether each place has one worker, of its own number. */
+static bool are_places_workers(const timeline* t)
+{
+    bool are_same = true;
+    for (uint64_t i = 0; i < t->count && are_same; i++)
+        are_same = t->bars[i].place == t->segments[i].worker;
+    return are_same;
+}
+
 void draw_gantt_places(const gantt* g, scene* s)
 {
     const timeline* t = g->t;
     uint32_t rows = (t->wave + g->every - 1) / g->every, step = label_step(g);
-    bool alone = t->info.workers <= t->wave;
     char title[96], label[16];
     float widest = 0.0f;
     for (uint32_t row = 0; row < rows; row += step)
@@ -268,7 +276,7 @@ void draw_gantt_places(const gantt* g, scene* s)
         widest = fmaxf(widest, measure_text(label, AXIS_LETTERS, false));
         add_text(s, g->box.left - 7.0f, y, AXIS_LETTERS, SCENE_RIGHT, label);
     }
-    int length = snprintf(title, sizeof title, alone ? "worker" : "place");
+    int length = snprintf(title, sizeof title, are_places_workers(t) ? "worker" : "place");
     if (g->every > 1)
         snprintf(title + length, sizeof title - (size_t)length, " (one line for %u)", g->every);
     add_text(s, g->box.left - widest - 16.0f, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, title)

@@ -478,6 +478,42 @@ static void no_words_overlap_in_diagrams(void)
     sk_destroy_context(context);
 }
 
+static size_t count_words(const scene* s, const char* words)
+{
+    size_t count = 0;
+    for (const scene_item* item = s->items; item < s->items + s->count; ++item)
+    {
+        count += item->kind == SCENE_TEXT && strcmp(words_of(s, item), words) == 0;
+    }
+    return count;
+}
+
+/* Of what was measured, they are not. */
+static void places_are_called_workers_where_they_are_alike(void)
+{
+    for (int moved = 0; moved < 2; ++moved)
+    {
+        timeline t;
+        scene s;
+        open_context(false, 5);
+        sk_gemm_desc desc = describe_forced(16, 128, SK_DECOMPOSITION_STREAM_K, 0);
+        sk_plan* plan = make(&desc);
+        CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+        for (uint64_t i = 0; i < t.count && moved; ++i)
+        {
+            t.bars[i].place = t.places - 1 - t.bars[i].place;
+        }
+        open_scene(&s, 1280.0f, 800.0f);
+        draw_schedule_view(&t, "a product", "a device", &s);
+        CHECK_EQ(count_words(&s, "worker"), moved ? 0 : 1);
+        CHECK_EQ(count_words(&s, "place"), moved);
+        close_scene(&s);
+        close_timeline(&t);
+        sk_destroy_plan(plan);
+        sk_destroy_context(context);
+    }
+}
+
 /* ---- colours ---------------------------------------------------------------------------------- */
 
 static float linear(uint32_t channel)
@@ -635,6 +671,7 @@ int main(void)
     RUN(no_words_overlap_in_timed_candidates);
     RUN(no_words_overlap_in_speedups);
     RUN(no_words_overlap_in_diagrams);
+    RUN(places_are_called_workers_where_they_are_alike);
     RUN(neighbouring_tiles_differ_in_grey);
     RUN(a_workers_next_tile_has_another_colour);
     RUN(rectangles_are_painted_where_they_are);

@@ -19,6 +19,7 @@ typedef struct run
     const meter* m;
     uint32_t ticks, expected;
     float before, part; /* share of the whole that is done before, and that is this run's */
+    bool is_unwritten;  /* the file of results failed */
 } run;
 
 static bool tick(void* user_data)
@@ -110,12 +111,10 @@ static trial_end run_plans(trial* t, const problem* p, const sk_candidate* weigh
 static trial_end open_and_run(const meter* m, const problem* p, const sk_candidate* weighed, uint32_t count,
                               measured* times)
 {
-    run r = {{.g = m->g, .context = m->context, .tick = tick, .user_data = &r},
-             m,
-             0,
-             count * (BATCHES + 4) + 1,
-             0.0f,
-             1.0f};
+    run r = {.t = {.g = m->g, .context = m->context, .tick = tick, .user_data = &r},
+             .m = m,
+             .expected = count * (BATCHES + 4) + 1,
+             .part = 1.0f};
     trial_end end = open_trial(&r.t, false, BATCHES) ? run_plans(&r.t, p, weighed, count, times) : TRIAL_FAILED;
     close_trial(&r.t);
     return end;
@@ -239,11 +238,13 @@ static trial_end open_and_run_products(run* r, refusal* why, const products* wha
     csv_table known = {0};
     trial_end end = TRIAL_FAILED;
     r->part = 1.0f / (float)(shapes->count + 1);
-    bool is_open = open_trial(&r->t, false, BATCHES) && open_report(file, &known);
-    if (is_open)
+    bool is_open = open_trial(&r->t, false, BATCHES);
+    r->is_unwritten = is_open && !open_report(file, &known);
+    if (is_open && !r->is_unwritten)
+    {
         end = measure_own_limits(r, types, file) ? run_products(r, why, what, types, shapes, file) : TRIAL_STOPPED;
-    if (is_open && !close_files(file))
-        end = TRIAL_FAILED;
+        r->is_unwritten = !close_files(file);
+    }
     close_trial(&r->t);
     return end;
 }
@@ -257,13 +258,16 @@ bool measure_products(const meter* m, const products* what, char* sentence, size
     report file = {.o = &o, .g = m->g};
     shape_list shapes = {0};
     refusal why = {0};
-    run r = {{.g = m->g, .tick = tick, .user_data = &r}, m, 0, CANDIDATE_COUNT * (BATCHES + 3), 0.0f, 0.0f};
+    run r = {.t = {.g = m->g, .tick = tick, .user_data = &r}, .m = m, .expected = CANDIDATE_COUNT * (BATCHES + 3)};
     trial_end end = TRIAL_FAILED;
     bool has_shapes = add_shapes(&shapes, group, strlen(group)) && shapes.count > 0;
     if (types && has_shapes && create_quiet_context(m->g, &why, &r.t.context) == SK_SUCCESS)
         end = open_and_run_products(&r, &why, what, types, &shapes, &file);
     sk_destroy_context(r.t.context);
     free_shapes(&shapes);
-    snprintf(sentence, size, "%s", types ? describe_end(end) : "The benchmark has no such types.");
-    return end == TRIAL_DONE;
+    snprintf(sentence, size, "%s",
+             !types           ? "The benchmark has no such types."
+             : r.is_unwritten ? "The table of results cannot be written."
+                              : describe_end(end));
+    return end == TRIAL_DONE && !r.is_unwritten;
 }

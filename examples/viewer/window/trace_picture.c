@@ -5,7 +5,8 @@
 
 enum
 {
-    SENTENCE = 512
+    SENTENCE = 512,
+    MOST_SECONDS = 4 /* of a launch, by prediction: some launches are one submission, which nothing can stop */
 };
 
 bool has_clocks(const gpu* g)
@@ -31,19 +32,27 @@ static bool is_traced(const tracer* tracing, const sk_plan_info* info)
            (info->last_wave_tiles == 0 || has_traced_kernel(tracing, info->last_wave_kernel));
 }
 
-/* Says in the note which plan open_trace() will take of those that the planner weighs. False: there is none. */
-static bool find_stand_in(const tracer* tracing, const sk_candidate* list, uint32_t count, char note[400])
+/* Says in the note which plan open_trace() will take of those that the planner weighs. False after a sentence. */
+static bool find_stand_in(const tracer* tracing, const sk_candidate* list, uint32_t count, const char* device,
+                          char note[400], char sentence[SENTENCE])
 {
     uint32_t found = 0;
     while (found < count && !is_traced(tracing, &list[found].info))
         found++;
-    if (found > 0 && found < count)
+    float seconds = found < count ? 1e-6f * list[found].info.predicted_time : 0.0f;
+    if (found == count)
+        snprintf(sentence, SENTENCE, "No kernel that can write a trace multiplies this on %s.", device);
+    else if (seconds > MOST_SECONDS)
+        snprintf(sentence, SENTENCE,
+                 "A launch of this takes about %.0f s on %s, and a trace needs several. Choose a smaller product.",
+                 (double)seconds, device);
+    else if (found > 0)
         snprintf(note, 400, "Traced with %s, since %s, which the planner chooses, cannot write a trace.",
                  list[found].info.kernel, list[0].info.kernel);
-    return found < count;
+    return found < count && seconds <= MOST_SECONDS;
 }
 
-/* False after a sentence: nothing that the planner weighs can be traced. */
+/* False after a sentence: nothing that the planner weighs can be traced, or it takes too long. */
 static bool look_for_stand_in(const gpu* g, sk_context* context, const sk_gemm_desc* desc, char note[400],
                               char sentence[SENTENCE])
 {
@@ -55,12 +64,7 @@ static bool look_for_stand_in(const gpu* g, sk_context* context, const sk_gemm_d
     if (fine)
         list = calloc(count + 1u, sizeof *list);
     if (list && sk_explain_plan(context, desc, &count, list) >= SK_SUCCESS)
-    {
-        found = find_stand_in(tracing, list, count, note);
-        if (!found)
-            snprintf(sentence, SENTENCE, "No kernel that can write a trace multiplies this on %s.",
-                     g->properties.deviceName);
-    }
+        found = find_stand_in(tracing, list, count, g->properties.deviceName, note, sentence);
     free(list);
     close_tracer(tracing);
     return found;

@@ -294,7 +294,10 @@ static void activate(GtkApplication* application, gpointer data)
     GtkWidget* right = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     w->status = gtk_label_new("");
     gtk_label_set_xalign(GTK_LABEL(w->status), 0.0f);
+    gtk_label_set_wrap(GTK_LABEL(w->status), TRUE); /* else a long sentence would widen the window */
+    gtk_label_set_wrap_mode(GTK_LABEL(w->status), PANGO_WRAP_WORD_CHAR);
     gtk_widget_set_margin_start(w->status, 8);
+    gtk_widget_set_margin_end(w->status, 8);
     gtk_box_append(GTK_BOX(right), make_canvas(&w->picture));
     gtk_box_append(GTK_BOX(right), make_runs(&w->r));
     gtk_box_append(GTK_BOX(right), w->status);

@@ -131,6 +131,10 @@ class Screen:
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(name.encode()))
         self.bus = Bus(name) if speaks else None
         more = {"GTK_A11Y": "none", **more} if not speaks else {**self.bus.variables, **more}
+        settings = Path("gtk-4.0") / "settings.ini"
+        settings.parent.mkdir(exist_ok=True)
+        settings.write_text("[Settings]\ngtk-cursor-blink=0\n", encoding="utf-8")  # a blinking screen never settles
+        more = {"XDG_CONFIG_HOME": str(Path.cwd()), **more}
         environment = {**os.environ, **SANITIZER, "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11",
                        **more}
         self.program = subprocess.Popen([str(VIEWER), *words], env=environment, stderr=subprocess.PIPE, text=True)

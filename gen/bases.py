@@ -36,12 +36,14 @@ def _like(code: Code, base: Code) -> Code | None:
     return renamed if len(difference(base.words, renamed.words)) * SHORTER < len(renamed.words) else None
 
 
-def _like_nearest(codes: Mapping[str, Code], known: Collection[str]) -> dict[str, tuple[str, tuple[int, ...]]]:
+def _like_nearest(codes: Mapping[str, Code], known: Collection[str],
+                  last: Collection[str]) -> dict[str, tuple[str, tuple[int, ...]]]:
     """The bases of the modules that have one, and their words with its ids. The largest modules come first, as it costs
-    least to leave words out; they follow those that are known to stand whole."""
+    least to leave words out; they follow those that are known to stand whole, and go before those that come last."""
     traits = {name: _traits(code) for name, code in codes.items()}
     settled, found = {name: codes[name] for name in known}, {}
-    for name in sorted((name for name in codes if name not in known), key=lambda name: -len(codes[name].words)):
+    unsettled = (name for name in codes if name not in known)
+    for name in sorted(unsettled, key=lambda name: (name in last, -len(codes[name].words))):
         base = max(settled, key=lambda other: len(traits[other] & traits[name]), default=None)
         like = _like(codes[name], settled[base]) if base else None
         settled[name] = like or codes[name]
@@ -50,16 +52,18 @@ def _like_nearest(codes: Mapping[str, Code], known: Collection[str]) -> dict[str
     return found
 
 
-def settle(modules: Mapping[str, Embedded], known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
-    """The modules, by the C names of their arrays, with their bases and those bases' ids. What stands whole among the
-    known is a base as well; nothing else of them, lest bases be made of each other. All are validated."""
+def settle(modules: Mapping[str, Embedded], last: Collection[str] = (),
+           known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
+    """The modules, by the C names of their arrays, with their bases and those bases' ids. Those that come last are no
+    bases of the others. What stands whole among the known is a base as well; nothing else of them, lest bases be made of
+    each other. All are validated."""
     if not modules:
         return {}
     wholes = {name: module for name, module in (known or {}).items() if not module.base and name not in modules}
     everything = {**wholes, **modules}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         codes = dict(zip(everything, pool.map(_parse, everything.values())))
-        found = _like_nearest(codes, wholes)
+        found = _like_nearest(codes, wholes, last)
         like = {name: replace(modules[name], spirv=spirv.pack(words), base=base)
                 for name, (base, words) in found.items()}
         settled = {**modules, **like}

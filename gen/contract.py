@@ -39,6 +39,7 @@ SIZES = {
         Size("TRANSPOSED_LINES", _PACK_INVOCATIONS, "of the tile of a transposed copy that a workgroup writes, one for "
              "each invocation"),
         Size("TRANSPOSED_COLUMNS", _VECTOR * _VECTOR, "of that tile: an invocation transposes 16 x 16 bytes"),
+        Size("PREPARE_INVOCATIONS", 1024, "at most, of the workgroup that prepares a launch of several problems"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
              "along k"),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h")  # of templates/library/api, in order
+PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h", "api_grouped.h")  # of templates/library/api, in order
 TRACES = "api_trace.h"  # the last one of a trace header
 
 

@@ -8,6 +8,7 @@ from dataclasses import astuple, fields
 from functools import partial
 
 from . import costs, declarations, render, spirv
+from .difference import difference
 from .modules import KINDS, Module, module_of, modules_of
 from .registry import FAMILIES, TYPES, Kernel
 from .spirv import Embedded
@@ -19,6 +20,12 @@ _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "
 def identifier(module: Module) -> str:
     """The C name of a module's SPIR-V."""
     return f"sk__spirv_{module.name}"
+
+
+def grouped_identifiers(modules: Sequence[Module]) -> list[str]:
+    """The C names of those that multiply several problems. They are kept as differences to the others, which so do not
+    depend on them."""
+    return [identifier(module) for module in modules if module.grouped]
 
 
 def probe_identifier(probe: Module) -> str:
@@ -90,7 +97,9 @@ def _embed(name: str, base: str, embedded: Mapping[str, Embedded]) -> str:
 def _members(name: str, base: str, names: Sequence[str], embedded: Mapping[str, Embedded]) -> str:
     """The members of sk__spirv, in order."""
     whole = f"&sk__modules[{names.index(base)}]" if base else "NULL"
-    return f"{name}, (uint32_t)(sizeof {name} / 4u), {whole}, {len(embedded[name].spirv)}u"
+    words = embedded[name].words
+    count = len(difference(embedded[base].words, words) if base else words)
+    return f"{name}, {count}u, {whole}, {len(embedded[name].spirv)}u"
 
 
 def _places(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
@@ -194,6 +203,6 @@ def probes(rows: tuple[Module, ...], sources: Mapping[str, str], embedded: Mappi
         probes=rows,
         head=lambda probe: _head(sources[probe.name]),
         identifier=probe_identifier,
-        spirv=lambda probe: spirv.embed(probe_identifier(probe), embedded[probe_identifier(probe)]),
+        spirv=lambda probe: spirv.embed_words(probe_identifier(probe), embedded[probe_identifier(probe)]),
     )
     return render.tidy(text)

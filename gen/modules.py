@@ -26,6 +26,7 @@ class Module:
     kernel: Kernel | None = None  # as which it multiplies
     added: tuple[str, ...] = ()  # the buffers to which it adds floats by atomics, as its template names them
     traces: bool = False  # it is for a trace header, whose workspace has room for records
+    grouped: bool = False  # it multiplies several problems
 
 
 def _rounding(types: Types) -> tuple[str, ...]:
@@ -53,6 +54,18 @@ def adds_of(kernel: Kernel) -> Module | None:
         return None
     added = ("partial_vectors", "output_elements") if kernel.output == "f32" else ("partial_vectors",)
     return replace(multiply_of(kernel), name=f"{kernel.name}_adds", added=added)
+
+
+def grouped_of(kernel: Kernel) -> Module:
+    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table."""
+    return replace(multiply_of(kernel), name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
+
+
+def prepare_of(_: Kernel) -> Module:
+    """One for all. Its parts are invocations."""
+    most = SIZES["PREPARE_INVOCATIONS"].value
+    return Module("prepare", "prepare", Types("f32", "f32", "f32"), of_groups("workgroup", INVOCATIONS=f"{most}u"),
+                  "prepare.h", most)
 
 
 def sum_of(kernel: Kernel) -> Module:
@@ -102,6 +115,8 @@ class Kind:
 KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies"),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others"),
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header"),
+    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header"),
     Kind("SUM", sum_of, "sums partials row by row"),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
@@ -112,6 +127,8 @@ KINDS = (
 def module_of(kind: Kind, kernel: Kernel, traces: bool = False) -> Module | None:
     """A kernel's module of a kind; in a trace header, modules that know the workspace are others."""
     module = kind.of(kernel)
+    if traces and kind.name in ("GROUPED", "PREPARE"):
+        return None
     if module and traces and module.arguments == "arguments.h":
         return replace(module, name=f"{module.name}_traced", traces=True)
     return module

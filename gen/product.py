@@ -63,7 +63,7 @@ class Product:
         """What a header embeds, by the C names of its arrays, of the shaders by theirs."""
         found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
         if path != PROBES:
-            return bases.settle(found)
+            return bases.settle(found, header.grouped_identifiers(modules_of(self.kernels)))
         for module in found.values():
             spirv.validate(module.spirv)
         return found

@@ -152,21 +152,66 @@ def pack(words: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(words)}I", *words)
 
 
-def _array(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
-    """A C array under its stamp."""
-    stamp = f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes{origin} */"
-    lines = [",".join(map(_literal, words[i : i + 16])) for i in range(0, len(words), 16)]
-    return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n" + ",\n".join(lines) + "\n};"
+# A word is written in digits of 5 bits, the highest first; all but the last have 32 added. The digits are 64 characters
+# from + to l, without ? and \, which mean something in C strings.
+_DIGITS = [chr(code) for code in range(ord("+"), ord("l") + 1) if chr(code) not in "?\\"]
+_VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
+_LINE = 116  # characters of a line of text
+LINES = 34  # of a string: C99 promises 4095 characters
+
+
+def _write_word(word: int) -> str:
+    digits = _DIGITS[word & 31]
+    while word := word >> 5:
+        digits = _DIGITS[word & 31 | 32] + digits
+    return digits
+
+
+def text_of(words: Sequence[int]) -> str:
+    """Words as digits."""
+    return "".join(map(_write_word, words))
+
+
+def words_of(text: str) -> list[int]:
+    """The words that `text_of` was given."""
+    words, word = [], 0
+    for digit in text:
+        value = _VALUES[digit]
+        word = word << 5 | value & 31
+        if value < 32:
+            words.append(word)
+            word = 0
+    return words
+
+
+def _stamp(identifier: str, module: Embedded, origin: str) -> str:
+    return f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes{origin} */"
+
+
+def _strings(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
+    """A C array of strings under its stamp."""
+    text = text_of(words)
+    lines = [f'"{text[i : i + _LINE]}"' for i in range(0, len(text), _LINE)]
+    pieces = ["\n".join(lines[i : i + LINES]) for i in range(0, len(lines), LINES)]
+    strings = ",\n".join(pieces)
+    return f"{_stamp(identifier, module, origin)}\nstatic const char* const {identifier}[] = {{\n{strings}\n}};"
+
+
+def embed_words(identifier: str, module: Embedded) -> str:
+    """A C array of a module's words as numbers."""
+    lines = [",".join(map(_literal, module.words[i : i + 16])) for i in range(0, len(module.words), 16)]
+    numbers = ",\n".join(lines)
+    return f"{_stamp(identifier, module, '')}\nstatic const uint32_t {identifier}[] = {{\n{numbers}\n}};"
 
 
 def embed(identifier: str, module: Embedded) -> str:
-    """A C array of a module's words."""
-    return _array(identifier, module, "", module.words)
+    """A C array of strings with a module's words."""
+    return _strings(identifier, module, "", module.words)
 
 
 def embed_difference(identifier: str, module: Embedded, other: str, base: Embedded) -> str:
-    """A C array of the runs that make a module of another one, which the header has under the name `other`."""
-    return _array(identifier, module, f", from {other}", difference(base.words, module.words))
+    """The same of the runs that make a module of another one, which the header has under the name `other`."""
+    return _strings(identifier, module, f", from {other}", difference(base.words, module.words))
 
 
 def embeddable(sources: Mapping[str, str], modules: Mapping[str, Compiled], version: str) -> dict[str, Embedded]:
@@ -176,8 +221,15 @@ def embeddable(sources: Mapping[str, str], modules: Mapping[str, Compiled], vers
 
 _ARRAY = re.compile(
     r"/\* (?P<name>\w+): source (?P<source>\w+), (?P<version>[^\n]*?), \d+ bytes(?:, from (?P<base>\w+))? \*/\n"
-    r"static const uint32_t \w+\[\] = \{\n(?P<words>[^}]*)\n\};"
+    r"static const (?:char\* const|(?P<numbers>uint32_t)) \w+\[\] = \{\n(?P<words>.*?)\n\};", re.DOTALL
 )
+
+
+def _words(match: re.Match[str]) -> list[int]:
+    """Those of an array, of numbers or of strings."""
+    if match["numbers"]:
+        return [int(word, 0) for word in match["words"].split(",")]
+    return words_of("".join(line[1 : line.rindex('"')] for line in match["words"].split("\n")))
 
 
 def embedded(text: str) -> dict[str, Embedded]:
@@ -188,7 +240,7 @@ def embedded(text: str) -> dict[str, Embedded]:
     def find(name: str) -> Embedded | None:
         if name in arrays and name not in found:
             match = arrays[name]
-            words, base = [int(word, 0) for word in match["words"].split(",")], match["base"] or ""
+            words, base = _words(match), match["base"] or ""
             if base and not find(base):
                 return None
             whole = expand(found[base].words, words) if base else words

@@ -97,7 +97,7 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
     return tuple(found)
 
 
-def _embedded(shaders: Mapping[str, Shader], committed: str) -> dict[str, Embedded]:
+def _embedded(shaders: Mapping[str, Shader], last: Sequence[str], committed: str) -> dict[str, Embedded]:
     """Each shader's module, compiled only where the committed header has not the same; and what that has besides."""
     known = spirv.embedded(committed)
     stale = {name: shader for name, shader in shaders.items()
@@ -105,7 +105,7 @@ def _embedded(shaders: Mapping[str, Shader], committed: str) -> dict[str, Embedd
     aside = {name: f"{name} as committed" for name in stale}  # others may be differences to it
     known = {aside.get(name, name): replace(module, base=aside.get(module.base, module.base))
              for name, module in known.items()}
-    return known | bases.settle(product.compile_embedded(stale), known)
+    return known | bases.settle(product.compile_embedded(stale), last, known)
 
 
 def _own_files(kernels: Sequence[Kernel], shaders: Mapping[str, Shader], traces: bool) -> dict[str, str]:
@@ -128,5 +128,5 @@ def make(kernels: tuple[Kernel, ...], committed: str, command: str, traces: bool
     modules = modules_of(kernels, traces)
     shaders = {module.name: render.shader(module) for module in modules}
     arrays = {header.identifier(module): shaders[module.name] for module in modules}
-    text = header.trimmed(kernels, _embedded(arrays, committed), command, traces)
+    text = header.trimmed(kernels, _embedded(arrays, header.grouped_identifiers(modules), committed), command, traces)
     return Trimmed(text, _own_files(kernels, shaders, traces))

@@ -7,44 +7,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-bf16-f32-bf16-adds.glsl"
 
-const uint32_t TILE_M = 16u;
-const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 64u;
-
-// The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
-#include "specialization-coop-bf16.glsl"
+#include "constants-coop-bf16-16x128x64-16x16-16x16x16.glsl"
 
 #include "fixup_codes-bf16-adds.glsl"
 
-const uint32_t SUBGROUPS = 8u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+#include "workgroup-coop-16x128x64-16x16.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-coop-16bit-bf16.glsl"
 
-#include "sums_coop-coop-bf16-f32-16x16.glsl"
-
-#include "multiply_coop-bf16-f32-16x128x64-16x16-16x16x16.glsl"
-
-#include "load_tile-16bit-1loads-coop.glsl"
-
-#include "store_tile_coop-bf16-1loads-16bytes.glsl"
-
-#include "main_loop_coop-bf16-f32-1loads.glsl"
+#include "multiply-coop-bf16-16bit-f32-16x128x64-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-bf16.glsl"
 

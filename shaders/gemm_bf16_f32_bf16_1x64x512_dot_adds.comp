@@ -7,35 +7,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-bf16-f32-bf16-adds.glsl"
 
-const uint32_t TILE_M = 1u;
-const uint32_t TILE_N = 64u;
-const uint32_t TILE_K = 512u;
-
-// The library knows these by number.
-#include "specialization-dot-bf16.glsl"
+#include "constants-dot-bf16-1x64x512-1x8.glsl"
 
 #include "fixup_codes-bf16-adds.glsl"
 
-const uint32_t INVOCATIONS = 512u;
-layout(local_size_x = 512) in;
+#include "workgroup-dot-1x64x512-1x8.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-dot-16bit-bf16.glsl"
 
-#include "multiply_dot-dot-bf16-f32.glsl"
-
-#include "load_dot-1x8.glsl"
-
-#include "main_loop_dot-bf16-f32-1x64x512-1x8-1stages.glsl"
+#include "multiply-dot-bf16-f32-1x64x512-1x8-1stages.glsl"
 
 #include "epilogue-dot-bf16.glsl"
 

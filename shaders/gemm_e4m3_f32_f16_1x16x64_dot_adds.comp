@@ -7,35 +7,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-e4m3-f32-f16-adds.glsl"
 
-const uint32_t TILE_M = 1u;
-const uint32_t TILE_N = 16u;
-const uint32_t TILE_K = 64u;
-
-// The library knows these by number.
-#include "specialization-dot-f16.glsl"
+#include "constants-dot-f16-1x16x64-1x16.glsl"
 
 #include "fixup_codes-f16-adds.glsl"
 
-const uint32_t INVOCATIONS = 4u;
-layout(local_size_x = 4) in;
+#include "workgroup-dot-1x16x64-1x16.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-dot-8bit-f16.glsl"
 
-#include "multiply_dot-dot-e4m3-f32.glsl"
-
-#include "load_dot-1x16.glsl"
-
-#include "main_loop_dot-e4m3-f32-1x16x64-1x16-1stages.glsl"
+#include "multiply-dot-e4m3-f32-1x16x64-1x16-1stages.glsl"
 
 #include "epilogue-dot-f16.glsl"
 

@@ -6,44 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-e5m2-f32-f32.glsl"
 
-const uint32_t TILE_M = 16u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 16u;
-
-// The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 8u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 8u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 8u;
-#include "specialization-coop-f32.glsl"
+#include "constants-coop-f32-16x32x16-8x16-8x8x8.glsl"
 
 #include "fixup_codes-f32.glsl"
 
-const uint32_t SUBGROUPS = 4u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+#include "workgroup-coop-16x32x16-8x16.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-coop-8bit-f32.glsl"
 
-#include "sums_coop-coop-e5m2-f32-8x16.glsl"
-
-#include "multiply_coop-e5m2-f32-16x32x16-8x16-8x8x8.glsl"
-
-#include "load_tile-8bit-1loads-coop.glsl"
-
-#include "store_tile_coop-e5m2-1loads-16bytes.glsl"
-
-#include "main_loop_coop-e5m2-f32-1loads.glsl"
+#include "multiply-coop-e5m2-8bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32.glsl"
 

@@ -6,35 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f16-f32-f16.glsl"
 
-const uint32_t TILE_M = 1u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 1024u;
-
-// The library knows these by number.
-#include "specialization-dot-f16.glsl"
+#include "constants-dot-f16-1x32x1024-1x8.glsl"
 
 #include "fixup_codes-f16.glsl"
 
-const uint32_t INVOCATIONS = 512u;
-layout(local_size_x = 512) in;
+#include "workgroup-dot-1x32x1024-1x8.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-dot-16bit-f16.glsl"
 
-#include "multiply_dot-dot-f16-f32.glsl"
-
-#include "load_dot-1x8.glsl"
-
-#include "main_loop_dot-f16-f32-1x32x1024-1x8-1stages.glsl"
+#include "multiply-dot-f16-f32-1x32x1024-1x8-1stages.glsl"
 
 #include "epilogue-dot-f16.glsl"
 

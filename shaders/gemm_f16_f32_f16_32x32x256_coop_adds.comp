@@ -7,44 +7,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-f16-f32-f16-adds.glsl"
 
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 256u;
-
-// The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 128u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 16u;
-#include "specialization-coop-f16.glsl"
+#include "constants-coop-f16-32x32x256-16x16-16x16x16.glsl"
 
 #include "fixup_codes-f16-adds.glsl"
 
-const uint32_t SUBGROUPS = 4u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+#include "workgroup-coop-32x32x256-16x16.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-coop-16bit-f16.glsl"
 
-#include "sums_coop-coop-f16-f32-16x16.glsl"
-
-#include "multiply_coop-f16-f32-32x32x256-16x16-16x16x16.glsl"
-
-#include "load_tile-16bit-1loads-coop.glsl"
-
-#include "store_tile_coop-f16-1loads-16bytes.glsl"
-
-#include "main_loop_coop-f16-f32-1loads.glsl"
+#include "multiply-coop-f16-16bit-f32-32x32x256-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-f16.glsl"
 

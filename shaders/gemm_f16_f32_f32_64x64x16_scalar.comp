@@ -6,37 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-scalar-f16-f32-f32.glsl"
 
-const uint32_t TILE_M = 64u;
-const uint32_t TILE_N = 64u;
-const uint32_t TILE_K = 16u;
-
-// The library knows these by number.
-#include "specialization-scalar-f32.glsl"
+#include "constants-scalar-f32-64x64x16-4x4.glsl"
 
 #include "fixup_codes-f32.glsl"
 
-const uint32_t INVOCATIONS = 256u;
-layout(local_size_x = 256) in;
+#include "workgroup-scalar-64x64x16-4x4.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-scalar-16bit-f32.glsl"
 
-#include "multiply_scalar-scalar-f16-f32-64x64x16-4x4-1stages.glsl"
-
-#include "load_tile-16bit-1loads.glsl"
-
-#include "store_tile_scalar-f16-f32.glsl"
-
-#include "main_loop_scalar-f16-f32-1stages.glsl"
+#include "multiply-scalar-f16-16bit-f32-64x64x16-4x4-1stages-1loads.glsl"
 
 #include "epilogue-scalar-f32.glsl"
 

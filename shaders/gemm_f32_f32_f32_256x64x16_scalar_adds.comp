@@ -7,37 +7,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-scalar-f32-f32-f32-adds.glsl"
 
-const uint32_t TILE_M = 256u;
-const uint32_t TILE_N = 64u;
-const uint32_t TILE_K = 16u;
-
-// The library knows these by number.
-#include "specialization-scalar-f32.glsl"
+#include "constants-scalar-f32-256x64x16-8x8.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-const uint32_t INVOCATIONS = 256u;
-layout(local_size_x = 256) in;
+#include "workgroup-scalar-256x64x16-8x8.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-scalar-32bit-f32.glsl"
 
-#include "multiply_scalar-scalar-f32-f32-256x64x16-8x8-2stages.glsl"
-
-#include "load_tile-32bit-1loads.glsl"
-
-#include "store_tile_scalar-f32-f32.glsl"
-
-#include "main_loop_scalar-f32-f32-2stages.glsl"
+#include "multiply-scalar-f32-32bit-f32-256x64x16-8x8-2stages-1loads.glsl"
 
 #include "epilogue-scalar-f32-adds_to_output.glsl"
 

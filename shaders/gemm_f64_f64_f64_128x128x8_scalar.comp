@@ -6,37 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-scalar-f64-f64-f64.glsl"
 
-const uint32_t TILE_M = 128u;
-const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 8u;
-
-// The library knows these by number.
-#include "specialization-scalar-f64.glsl"
+#include "constants-scalar-f64-128x128x8-8x8.glsl"
 
 #include "fixup_codes-f64.glsl"
 
-const uint32_t INVOCATIONS = 256u;
-layout(local_size_x = 256) in;
+#include "workgroup-scalar-128x128x8-8x8.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-scalar-64bit-f64.glsl"
 
-#include "multiply_scalar-scalar-f64-f64-128x128x8-8x8-2stages.glsl"
-
-#include "load_tile-64bit-1loads.glsl"
-
-#include "store_tile_scalar-scalar-f64-f64.glsl"
-
-#include "main_loop_scalar-f64-f64-2stages.glsl"
+#include "multiply-scalar-f64-64bit-f64-128x128x8-8x8-2stages-1loads.glsl"
 
 #include "epilogue-scalar-f64.glsl"
 

@@ -6,37 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-scalar-f64-f64-f64.glsl"
 
-const uint32_t TILE_M = 32u;
-const uint32_t TILE_N = 64u;
-const uint32_t TILE_K = 16u;
-
-// The library knows these by number.
-#include "specialization-scalar-f64.glsl"
+#include "constants-scalar-f64-32x64x16-4x4.glsl"
 
 #include "fixup_codes-f64.glsl"
 
-const uint32_t INVOCATIONS = 128u;
-layout(local_size_x = 128) in;
+#include "workgroup-scalar-32x64x16-4x4.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-scalar-64bit-f64.glsl"
 
-#include "multiply_scalar-scalar-f64-f64-32x64x16-4x4-1stages.glsl"
-
-#include "load_tile-64bit-1loads.glsl"
-
-#include "store_tile_scalar-scalar-f64-f64.glsl"
-
-#include "main_loop_scalar-f64-f64-1stages.glsl"
+#include "multiply-scalar-f64-64bit-f64-32x64x16-4x4-1stages-1loads.glsl"
 
 #include "epilogue-scalar-f64.glsl"
 

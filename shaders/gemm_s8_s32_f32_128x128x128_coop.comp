@@ -6,44 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-s8-s32-f32.glsl"
 
-const uint32_t TILE_M = 128u;
-const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 128u;
-
-// The library knows these by number.
-layout(constant_id = 0) const uint32_t INVOCATIONS = 256u; // in a workgroup
-layout(constant_id = 1) const uint32_t FRAGMENT_M = 16u; // cooperative matrix size
-layout(constant_id = 2) const uint32_t FRAGMENT_N = 16u;
-layout(constant_id = 3) const uint32_t FRAGMENT_K = 32u;
-#include "specialization-coop-f32.glsl"
+#include "constants-coop-f32-128x128x128-64x32-16x16x32_16x16x16.glsl"
 
 #include "fixup_codes-f32.glsl"
 
-const uint32_t SUBGROUPS = 8u;
-const uint32_t SUBGROUP_SIZE = INVOCATIONS / SUBGROUPS;
-layout(local_size_x_id = 0) in;
+#include "workgroup-coop-128x128x128-64x32.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-coop-8bit-f32.glsl"
 
-#include "sums_coop-coop-s8-s32-64x32.glsl"
-
-#include "multiply_coop-s8-s32-128x128x128-64x32-16x16x32_16x16x16.glsl"
-
-#include "load_tile-8bit-1loads-coop.glsl"
-
-#include "store_tile_coop-s8-1loads-16bytes.glsl"
-
-#include "main_loop_coop-s8-s32-1loads.glsl"
+#include "multiply-coop-s8-8bit-s32-128x128x128-64x32-1loads-16x16x32_16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32.glsl"
 

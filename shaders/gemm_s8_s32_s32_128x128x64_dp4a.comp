@@ -6,37 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dp4a-s8-s32-s32.glsl"
 
-const uint32_t TILE_M = 128u;
-const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 64u;
-
-// The library knows these by number.
-#include "specialization-scalar-s32.glsl"
+#include "constants-scalar-s32-128x128x64-8x8.glsl"
 
 #include "fixup_codes-s32.glsl"
 
-const uint32_t INVOCATIONS = 256u;
-layout(local_size_x = 256) in;
+#include "workgroup-scalar-128x128x64-8x8.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-scalar-8bit-s32.glsl"
 
-#include "multiply_scalar-dp4a-s8-s32-128x128x64-8x8-1stages.glsl"
-
-#include "load_tile-8bit-1loads.glsl"
-
-#include "store_tile_dp4a-s32.glsl"
-
-#include "main_loop_scalar-s8-s32-1stages.glsl"
+#include "multiply-dp4a-s8-8bit-s32-128x128x64-8x8-1stages-1loads.glsl"
 
 #include "epilogue-scalar-s32.glsl"
 

@@ -6,35 +6,21 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-u8-u32-u32.glsl"
 
-const uint32_t TILE_M = 1u;
-const uint32_t TILE_N = 32u;
-const uint32_t TILE_K = 2048u;
-
-// The library knows these by number.
-#include "specialization-dot-u32.glsl"
+#include "constants-dot-u32-1x32x2048-1x16.glsl"
 
 #include "fixup_codes-u32.glsl"
 
-const uint32_t INVOCATIONS = 256u;
-layout(local_size_x = 256) in;
+#include "workgroup-dot-1x32x2048-1x16.glsl"
 
 #include "workspace.glsl"
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-dot-8bit-u32.glsl"
 
-#include "multiply_dot-u8-u32.glsl"
-
-#include "load_dot-1x16.glsl"
-
-#include "main_loop_dot-u8-u32-1x32x2048-1x16-1stages.glsl"
+#include "multiply-dot-u8-u32-1x32x2048-1x16-1stages.glsl"
 
 #include "epilogue-dot-u32.glsl"
 

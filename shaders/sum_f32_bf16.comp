@@ -21,11 +21,7 @@ layout(local_size_x_id = 0) in;
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-sum-16bit-bf16.glsl"
 

@@ -21,17 +21,15 @@ layout(local_size_x_id = 0) in;
 
 #include "schedule.glsl"
 
-layout(push_constant, std430) uniform push_constants
-{
-    sk_arguments arguments;
-    uint32_t epilogue[2u + MORE_WORDS]; // the words below
-};
+#include "arguments.glsl"
 
 #include "address-sum-32bit-f32.glsl"
 
 #include "epilogue-sum-f32.glsl"
 
 #include "slot-f32.glsl"
+
+#include "trace.glsl"
 
 const uint32_t TOGETHER = 16u; // most loads of an invocation that are under way
 const uint32_t VECTORS = 64u; // of a workgroup
@@ -109,9 +107,12 @@ void main()
     {
         return;
     }
+    read_clocks(SEGMENT_BEGINS);
     sum_peers(schedule, first, last, min(vector, vectors - 1u));
+    read_clocks(SEGMENT_IS_MULTIPLIED);
     if (gl_LocalInvocationIndex < VECTORS && vector < vectors)
     {
         write_vector(tile, vector, sums[gl_LocalInvocationIndex]);
     }
+    write_pass_trace(tile, workgroup);
 }

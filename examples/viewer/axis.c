@@ -22,8 +22,8 @@ static float round_up(float value)
 
 static int linear_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
 {
-    float pixels = fabsf(a->to - a->from), wanted = fmaxf(pixels / 80.0f, 2.0f);
-    float step = round_up((a->high - a->low) / wanted);
+    float pixels = fabsf(a->to - a->from), wanted = fmaxf(pixels / 80.0f, 3.0f);
+    float step = fmaxf(round_up((a->high - a->low) / wanted), a->whole ? 1.0f : 0.0f);
     int count = 0;
     for (float i = ceilf(a->low / step - 0.001f) + 0.0f; i * step <= a->high * 1.00001f && count < AXIS_MOST_TICKS;
          i++)
@@ -49,12 +49,12 @@ int list_ticks(const axis* a, float ticks[AXIS_MOST_TICKS])
     return a->logarithmic ? logarithmic_ticks(a, ticks) : linear_ticks(a, ticks);
 }
 
-/* The last label of an axis must not be overlapped by the next. */
+/* The last label of an axis must not be overlapped by the next, which must not leave the picture. */
 static bool is_clear(scene* s, const scene_item* label, scene_box* last)
 {
     scene_box box = find_text_box(s, label);
     scene_box roomy = {box.left - 4.0f, box.top - 1.0f, box.right + 4.0f, box.bottom + 1.0f};
-    bool clear = !boxes_overlap(roomy, *last);
+    bool clear = !boxes_overlap(roomy, *last) && box.left >= 0.0f && box.right <= s->width;
     if (clear)
         *last = box;
     else

@@ -132,7 +132,8 @@ static void draw(const ranking* r, const char* title, scene* s)
     float longest = 1e-3f, top = 64.0f, bottom = top + ROW * (float)r->drawn + 4.0f;
     for (uint32_t i = 0; i < r->drawn; i++)
         longest = fmaxf(longest, fmaxf(r->candidates[i].info.predicted_time, time_of(r, i)));
-    axis times = {0.0f, longest, fminf(WORDS, 0.5f * s->width), s->width - (r->timed > 0 ? 110.0f : 70.0f), false};
+    float right = s->width - (r->timed > 0 ? 110.0f : 70.0f);
+    axis times = {0.0f, longest, fminf(WORDS, 0.5f * s->width), right, false, false};
     draw_head(r, title, s);
     draw_axis_across(s, &times, bottom, top,
                      r->timed > 0 ? "time, microseconds: predicted (above) / measured (below)"

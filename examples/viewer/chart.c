@@ -7,8 +7,8 @@
 chart make_chart(scene_box box, float least_x, float most_x, float least_y, float most_y, bool logarithmic)
 {
     chart c = {box,
-               {least_x, most_x, box.left, box.right, logarithmic},
-               {least_y, most_y, box.bottom, box.top, logarithmic}};
+               {least_x, most_x, box.left, box.right, logarithmic, false},
+               {least_y, most_y, box.bottom, box.top, logarithmic, false}};
     return c;
 }
 

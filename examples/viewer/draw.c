@@ -24,7 +24,7 @@ enum
 static void open_picture(const request* r, float width, float height, scene* s)
 {
     open_scene(s, r->size[0] ? (float)r->size[0] : width, r->size[0] ? (float)r->size[1] : height);
-    s->most_bars = count_most_bars(r->output);
+    s->most_bytes = count_most_bytes(r->output);
 }
 
 static status close_picture(const request* r, scene* s)
@@ -68,7 +68,7 @@ static status draw_schedule(const request* r, sk_context* context)
     open_picture(r, 1280.0f, 800.0f, &s);
     name_device(r, context, device, sizeof device);
     draw_schedule_view(&t, problem, device, &s);
-    if (r->trace && !write_trace_json(&t, problem, r->trace))
+    if (r->trace && !write_trace_json(&t, NULL, problem, r->trace))
         done = BAD_INPUT;
     close_timeline(&t);
     status written = close_picture(r, &s);
@@ -166,6 +166,8 @@ static status draw_measured(const request* r, sk_context* context, const trace* 
         describe_trace(&predicted, &m, taken, words, sizeof words);
         draw_trace_view(&predicted, &m, words, problem, device, &s);
         done = close_picture(r, &s);
+        if (r->trace && !write_trace_json(&predicted, &m, problem, r->trace))
+            done = BAD_INPUT;
         close_timeline(&m);
     }
     close_timeline(&predicted);

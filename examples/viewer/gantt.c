@@ -187,9 +187,11 @@ static void add_pieces(scene* s, const pieces* p)
     free(order);
 }
 
-/* The numbers of tiles, in bars that have room for them. */
+/* The numbers of tiles, in bars that have room for them. All are left out if they take half of what the file may have
+ * more. */
 static void label_bars(const gantt* g, scene* s)
 {
+    size_t before = s->count, most = count_room_for_texts(s, 0.5f);
     float size = fminf(bar_height(g) * 0.62f, 13.0f);
     for (size_t i = 0; i < g->t->count && size >= 7.0f; i++)
     {
@@ -204,6 +206,8 @@ static void label_bars(const gantt* g, scene* s)
         add_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =
             choose_ink(tile_colour(choose_tile_colour(g->t, tile, PALETTE_TILES)));
     }
+    if (s->count - before > most)
+        s->count = before;
 }
 
 /* What comes before the workers or after them, over all places. */
@@ -228,8 +232,9 @@ void draw_gantt(const gantt* g, scene* s)
     if (order && p.list)
     {
         gantt coarser = *g;
+        size_t most = count_room_for_rectangles(s, 0.75f);
         cut(&p, g, order);
-        while (s->most_bars > 0 && p.count > s->most_bars && coarser.shortest < g->box.right - g->box.left)
+        while (p.count > most && coarser.shortest < g->box.right - g->box.left)
         {
             p.count = 0;
             coarser.shortest *= 1.5f;
@@ -244,6 +249,15 @@ void draw_gantt(const gantt* g, scene* s)
     free(p.list);
 }
 
+/* Whether each worker has the place of its number. */
+static bool are_places_workers(const timeline* t)
+{
+    uint64_t i = 0;
+    while (i < t->count && t->bars[i].place == t->segments[i].worker)
+        i++;
+    return i == t->count;
+}
+
 /* Every so many-th place has a number, so that they do not touch. */
 static uint32_t label_step(const gantt* g)
 {
@@ -254,20 +268,24 @@ static uint32_t label_step(const gantt* g)
     return STEPS[i];
 }
 
-/* Whether each place has one worker, of its own number. */
-static bool are_places_workers(const timeline* t)
+/* What the numbers are, upwards, as far as there is room. */
+static void draw_places_title(const gantt* g, scene* s, float x)
 {
-    bool are_same = true;
-    for (uint64_t i = 0; i < t->count && are_same; i++)
-        are_same = t->bars[i].place == t->segments[i].worker;
-    return are_same;
+    char words[96];
+    const char* what = are_places_workers(g->t) ? "worker" : "place";
+    float room = g->box.bottom - g->box.top;
+    snprintf(words, sizeof words, "%s (one line for %u)", what, g->every);
+    if (g->every == 1 || measure_text(words, AXIS_LETTERS, false) > room)
+        snprintf(words, sizeof words, "%s", what);
+    if (measure_text(words, AXIS_LETTERS, false) <= room)
+        add_text(s, x, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, words)->angle = 90.0f;
 }
 
 void draw_gantt_places(const gantt* g, scene* s)
 {
     const timeline* t = g->t;
     uint32_t rows = (t->wave + g->every - 1) / g->every, step = label_step(g);
-    char title[96], label[16];
+    char label[16];
     float widest = 0.0f;
     for (uint32_t row = 0; row < rows; row += step)
     {
@@ -276,9 +294,5 @@ void draw_gantt_places(const gantt* g, scene* s)
         widest = fmaxf(widest, measure_text(label, AXIS_LETTERS, false));
         add_text(s, g->box.left - 7.0f, y, AXIS_LETTERS, SCENE_RIGHT, label);
     }
-    int length = snprintf(title, sizeof title, are_places_workers(t) ? "worker" : "place");
-    if (g->every > 1)
-        snprintf(title + length, sizeof title - (size_t)length, " (one line for %u)", g->every);
-    add_text(s, g->box.left - widest - 16.0f, (g->box.top + g->box.bottom) / 2, AXIS_LETTERS, SCENE_MIDDLE, title)
-        ->angle = 90.0f;
+    draw_places_title(g, s, g->box.left - widest - 16.0f);
 }

@@ -62,7 +62,8 @@ static void label_tile(scene* s, const scene_item* tile, uint32_t number, bool i
     add_text(s, x, y, size, SCENE_MIDDLE, label)->colour = ink;
 }
 
-static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box box, const sk_segment* segment)
+static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box box, const sk_segment* segment,
+                      bool has_label)
 {
     float across = l->width / (float)l->n, down = l->height / (float)l->m;
     float x = box.left + (float)(segment->batch % l->columns) * (l->width + l->gap) + (float)segment->n * across;
@@ -76,7 +77,8 @@ static void draw_tile(const timeline* t, const layout* l, scene* s, scene_box bo
     item->index = segment->tile;
     item->hatched = is_large && t->is_split[segment->tile];
     scene_item drawn = *item;
-    label_tile(s, &drawn, segment->tile, drawn.hatched);
+    if (has_label)
+        label_tile(s, &drawn, segment->tile, drawn.hatched);
 }
 
 static void draw_words(const timeline* t, const layout* l, scene* s, scene_box box, bool is_seen)
@@ -89,7 +91,7 @@ static void draw_words(const timeline* t, const layout* l, scene* s, scene_box b
     snprintf(words, sizeof words, "D: %u x %u elements%s", l->m, l->n, l->stretched ? ", not to scale" : "");
     fit_text(s, add_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words), room);
     int length = snprintf(words, sizeof words, "%u tiles, %u of them split%s", t->tiles, split,
-                          is_seen ? "" : ", too small to be seen");
+                          is_seen ? "" : ", too many to be seen");
     if (l->batches > 1)
         snprintf(words + length, sizeof words - (size_t)length, ", %u matrices%s", l->batches,
                  l->batches > MOST_BATCHES ? ", 16 drawn" : "");
@@ -110,11 +112,13 @@ void draw_matrix_tiles(const timeline* t, scene* s, scene_box box)
     layout l = lay_out(t, box);
     float shown = fmaxf(fminf((float)l.batches, MOST_BATCHES), 1.0f);
     float tiles = (float)t->tiles * shown / fmaxf((float)l.batches, 1.0f);
-    bool is_seen = l.width * l.height * shown >= SMALLEST * tiles;
+    bool is_seen =
+        l.width * l.height * shown >= SMALLEST * tiles && tiles <= (float)count_room_for_rectangles(s, 1.0f);
+    bool has_labels = tiles <= (float)count_room_for_texts(s, 0.5f);
     draw_words(t, &l, s, box, is_seen);
     if (!is_seen)
         draw_matrices(&l, s, box);
     for (const sk_segment* segment = t->segments; is_seen && segment < t->segments + t->count; segment++)
         if (segment->k_begin == 0 && segment->batch < MOST_BATCHES)
-            draw_tile(t, &l, s, box, segment);
+            draw_tile(t, &l, s, box, segment, has_labels);
 }

@@ -3,6 +3,7 @@
 #include "element.h"
 
 #include <math.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,19 +64,23 @@ static bool find_places(timeline* measured, const trace* t)
     return fine;
 }
 
+/* A segment without a record takes no time, after the worker's one before it. */
 static void fill_bars(timeline* measured, const trace* t)
 {
     for (uint64_t i = 0; i < t->count; i++)
     {
         const measured_segment* times = &t->times[i];
         bar* b = &measured->bars[i];
+        bool follows = i > 0 && t->segments[i].worker == t->segments[i - 1].worker;
+        float before = follows ? b[-1].done : 0.0f;
         b->segment = (uint32_t)i;
-        b->begin = b->multiply = fmaxf(times->begin, 0.0f);
-        b->end = fmaxf(times->multiplied, 0.0f);
-        b->fixup = b->done = fmaxf(times->end, 0.0f);
+        b->begin = b->multiply = times->end < 0.0f ? before : fmaxf(times->begin, 0.0f);
+        b->end = times->end < 0.0f ? before : fmaxf(times->multiplied, 0.0f);
+        b->fixup = b->done = times->end < 0.0f ? before : times->end;
         measured->busy += b->done - b->begin;
-        measured->workers = measured->total = fmaxf(measured->total, b->done);
+        measured->workers = fmaxf(measured->workers, b->done);
     }
+    measured->total = t->pass_workgroups > 0 ? fmaxf(measured->workers, t->pass_end) : measured->workers;
 }
 
 sk_result open_measured_timeline(timeline* measured, const timeline* predicted, const trace* t)
@@ -103,38 +108,32 @@ sk_result open_measured_timeline(timeline* measured, const timeline* predicted, 
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-/* How much longer the workers took than predicted, microseconds: on average, and whoever differs most. */
-static void compare_workers(const timeline* predicted, const timeline* measured, float* average, float* most)
+/* Prints after what is there, as far as there is room. */
+static void append(char* words, size_t size, const char* format, ...)
 {
-    double sum = 0.0;
-    uint32_t workers = 0;
-    *most = 0.0f;
-    for (uint64_t i = 0, end; i < measured->count; i = end, workers++)
-    {
-        float difference = 0.0f;
-        for (end = i; end < measured->count && measured->segments[end].worker == measured->segments[i].worker; end++)
-        {
-            const bar *is = &measured->bars[end], *was = &predicted->bars[end];
-            difference += (is->done - is->begin) - (was->done - was->begin);
-        }
-        sum += (double)difference;
-        *most = fabsf(difference) > fabsf(*most) ? difference : *most;
-    }
-    *average = workers > 0 ? (float)(sum / workers) : 0.0f;
+    size_t length = strlen(words);
+    va_list values;
+    va_start(values, format);
+    vsnprintf(words + length, size - length, format, values);
+    va_end(values);
 }
 
 void describe_trace(const timeline* predicted, const timeline* measured, const trace* t, char* words, size_t size)
 {
-    float average, most;
-    compare_workers(predicted, measured, &average, &most);
-    int length = snprintf(words, size,
-                          "workers take %+.1f us more than predicted, at most %+.1f; launch %.1f us, %.1f without a "
-                          "trace; clock ticks: device %.2f ns in steps of %.0f, worker %.2f ns",
-                          (double)average, (double)most, t->traced, t->untraced, t->device_tick, t->device_step,
-                          t->subgroup_tick);
-    if (t->unrecorded > 0 && length > 0 && (size_t)length < size)
-        snprintf(words + length, size - (size_t)length, "; %llu segments have no record",
-                 (unsigned long long)t->unrecorded);
+    *words = 0;
+    if (t->traced > 0.0)
+        append(words, size, "launch %.1f us, %.1f without a trace; clock ticks: device %.2f ns in steps of %.0f",
+               t->traced, t->untraced, t->device_tick, t->device_step);
+    else
+        append(words, size, "the queue has no timestamps: a tick of the device's clock is taken to be 1 ns");
+    append(words, size, ", worker %.2f ns", t->subgroup_tick);
+    if (t->pass_workgroups > 0)
+        append(words, size, "; second dispatch %.1f us, predicted %.1f",
+               (double)(measured->total - measured->workers), (double)(predicted->total - predicted->workers));
+    if (t->unrecorded > 0)
+        append(words, size, "; %llu segments have no record", (unsigned long long)t->unrecorded);
+    else if (t->lost > 0)
+        append(words, size, "; %llu workgroups of the second dispatch have no record", (unsigned long long)t->lost);
 }
 
 /* ---- a product ------------------------------------------------------------------------------- */

@@ -3,8 +3,10 @@
 #ifdef HAVE_CAIRO
 #include <cairo-pdf.h>
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static void set_colour(cairo_t* cairo, uint32_t colour)
 {
@@ -177,16 +179,37 @@ void paint_scene(cairo_t* cairo, const scene* s)
     paint_items(cairo, s);
 }
 
-static bool report(cairo_status_t status, const char* path)
+static cairo_status_t write_bytes(void* file, const unsigned char* bytes, unsigned length)
 {
-    if (status != CAIRO_STATUS_SUCCESS)
-        fprintf(stderr, "draw: %s cannot be written: %s\n", path, cairo_status_to_string(status));
-    return status == CAIRO_STATUS_SUCCESS;
+    return fwrite(bytes, 1, length, file) == length ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR;
+}
+
+/* NULL after a sentence. */
+static FILE* open_file(const char* path)
+{
+    FILE* file = fopen(path, "wb");
+    if (!file)
+        fprintf(stderr, "draw: %s cannot be written: %s\n", path, strerror(errno));
+    return file;
+}
+
+/* False after a sentence: cairo's, or the system's where writing failed. */
+static bool close_file(FILE* file, cairo_status_t status, const char* path)
+{
+    bool full = ferror(file) != 0;
+    full = fclose(file) != 0 || full;
+    if (full || status != CAIRO_STATUS_SUCCESS)
+        fprintf(stderr, "draw: %s cannot be written: %s\n", path,
+                full ? strerror(errno) : cairo_status_to_string(status));
+    return !full && status == CAIRO_STATUS_SUCCESS;
 }
 
 bool write_png(const scene* s, const char* path, float scale)
 {
     int width = (int)ceilf(s->width * scale), height = (int)ceilf(s->height * scale);
+    FILE* file = open_file(path);
+    if (!file)
+        return false;
     cairo_surface_t* surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
     cairo_t* cairo = cairo_create(surface);
     cairo_scale(cairo, scale, scale);
@@ -194,14 +217,17 @@ bool write_png(const scene* s, const char* path, float scale)
     cairo_status_t status = cairo_status(cairo);
     cairo_destroy(cairo);
     if (status == CAIRO_STATUS_SUCCESS)
-        status = cairo_surface_write_to_png(surface, path);
+        status = cairo_surface_write_to_png_stream(surface, write_bytes, file);
     cairo_surface_destroy(surface);
-    return report(status, path);
+    return close_file(file, status, path);
 }
 
 bool write_pdf(const scene* s, const char* path)
 {
-    cairo_surface_t* surface = cairo_pdf_surface_create(path, s->width, s->height);
+    FILE* file = open_file(path);
+    if (!file)
+        return false;
+    cairo_surface_t* surface = cairo_pdf_surface_create_for_stream(write_bytes, file, s->width, s->height);
     cairo_t* cairo = cairo_create(surface);
     paint_scene(cairo, s);
     cairo_status_t status = cairo_status(cairo);
@@ -210,6 +236,6 @@ bool write_pdf(const scene* s, const char* path)
     if (status == CAIRO_STATUS_SUCCESS)
         status = cairo_surface_status(surface);
     cairo_surface_destroy(surface);
-    return report(status, path);
+    return close_file(file, status, path);
 }
 #endif

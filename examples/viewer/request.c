@@ -29,7 +29,7 @@ void print_help(void)
            "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
            "  --size W H            of the picture\n"
            "  --time                candidates: time those that are drawn on the device, and verify them\n"
-           "  --trace-json FILE     schedule: also as Chrome trace events, for Perfetto\n"
+           "  --trace-json FILE     schedule, trace: also as Chrome trace events, for Perfetto\n"
            "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
            "\n"
            "%s"
@@ -79,8 +79,8 @@ static bool check(const request* r)
 {
     if (!r->output)
         return complain("%s is missing: where the picture goes", "-o");
-    if (r->trace && r->picture != PICTURE_SCHEDULE)
-        return complain("%s is for a schedule", "--trace-json");
+    if (r->trace && r->picture != PICTURE_SCHEDULE && r->picture != PICTURE_TRACE)
+        return complain("%s is for a schedule or a trace", "--trace-json");
     if (r->times && (r->picture != PICTURE_CANDIDATES || r->as))
         return complain("%s is for candidates, on a device that is there", "--time");
     if (r->cublas && r->picture != PICTURE_ROOFLINE)

@@ -8,7 +8,8 @@ enum
 {
     FIRST_LETTER = 32,
     OTHER_LETTER = 838, /* beyond ASCII, thousandths of the size */
-    BOLD = 1130         /* thousandths of the plain width */
+    BOLD = 1130,        /* thousandths of the plain width */
+    TEXT_BYTES = 100    /* of a file, about: of a text, a line or a point */
 };
 
 /* Widths of the ASCII letters from the blank on, in thousandths of the size. */
@@ -112,6 +113,30 @@ scene_item* add_text(scene* s, float x, float y, float size, scene_anchor anchor
     s->count -= s->failed ? 0 : 1;
     s->failed = true;
     return item;
+}
+
+/* Of an SVG file, about: the larger the picture, the longer its numbers. */
+static float count_rectangle_bytes(const scene* s)
+{
+    return 26.0f * (1.0f + fmaxf(s->width, s->height) / 8000.0f);
+}
+
+static float count_bytes_left(const scene* s)
+{
+    float left = (float)s->most_bytes;
+    for (size_t i = 0; i < s->count; i++)
+        left -= s->items[i].kind == SCENE_RECTANGLE ? count_rectangle_bytes(s) : (float)TEXT_BYTES;
+    return fmaxf(left, 0.0f);
+}
+
+size_t count_room_for_rectangles(const scene* s, float share)
+{
+    return s->most_bytes == 0 ? SIZE_MAX : (size_t)(share * count_bytes_left(s) / count_rectangle_bytes(s));
+}
+
+size_t count_room_for_texts(const scene* s, float share)
+{
+    return s->most_bytes == 0 ? SIZE_MAX : (size_t)(share * count_bytes_left(s) / TEXT_BYTES);
 }
 
 const char* words_of(const scene* s, const scene_item* item)

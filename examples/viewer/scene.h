@@ -63,7 +63,7 @@ typedef struct scene
     char* texts;
     size_t texts_length, texts_capacity;
     bool failed;
-    size_t most_bars; /* that bars are cut into: more are merged; 0: any number */
+    size_t most_bytes; /* of its file, about: bars are merged, and labels left out, until it is so small; 0: any */
 } scene;
 
 typedef struct scene_box
@@ -79,6 +79,10 @@ scene_item* add_rectangle(scene* s, float x, float y, float width, float height,
 scene_item* add_line(scene* s, float x, float y, float to_x, float to_y, float thickness, uint32_t colour);
 scene_item* add_point(scene* s, float x, float y, float diameter, uint32_t colour);
 scene_item* add_text(scene* s, float x, float y, float size, scene_anchor anchor, const char* text);
+
+/* How many rectangles, or how many texts, a share of what is left of most_bytes has room for; SIZE_MAX where it is 0. */
+size_t count_room_for_rectangles(const scene* s, float share);
+size_t count_room_for_texts(const scene* s, float share);
 
 const char* words_of(const scene* s, const scene_item* item);
 

@@ -109,7 +109,7 @@ void draw_speedups(const speedup* rows, uint32_t count, uint32_t expected, const
     for (uint32_t i = first; i < count; i++)
         for (int plan = 0; plan < SPEEDUPS_PLANS; plan++)
             most = fmaxf(most, speed_of(&rows[i], plan));
-    axis times = {0.0f, most, LEFT, s->width - 46.0f, false};
+    axis times = {0.0f, most, LEFT, s->width - 46.0f, false, false};
     draw_axis_across(s, &times, bottom, TOP, "times as fast as data-parallel");
     for (uint32_t i = first; i < count; i++)
         draw_row(&rows[i], &times, s, TOP + ROW * (float)(i - first), i);

@@ -38,11 +38,18 @@ static char* read_file(const char* path)
             free(text);
         text = grown;
     }
-    bool fine = text && !ferror(file) && feof(file);
+    const char* fault = !text                     ? "does not fit into memory"
+                        : !feof(file)             ? "has over 64 MiB"
+                        : memchr(text, 0, length) ? "is not text, so no CSV file of the benchmark"
+                                                  : NULL;
+    bool failed = ferror(file) != 0;
+    if (failed)
+        tell_fault("%s cannot be read: %s", path, strerror(errno));
+    else if (fault)
+        complain(path, fault);
     fclose(file);
-    if (!fine || memchr(text, 0, length))
+    if (failed || fault)
     {
-        complain(path, fine ? "is not text, so no CSV file of the benchmark" : "cannot be read, or has over 64 MiB");
         free(text);
         return NULL;
     }

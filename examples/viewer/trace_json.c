@@ -4,70 +4,115 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A complete event; times are microseconds, as in the format. Ends without its last brace, for arguments. */
-static void print_event(FILE* file, const char* name, const char* kind, uint32_t place, float begin, float end)
+/* A timeline as it is written. */
+typedef struct process
 {
-    fprintf(file,
-            ",\n{\"name\": \"%s\", \"cat\": \"%s\", \"ph\": \"X\", \"pid\": 0, \"tid\": %u, \"ts\": %.4f, "
-            "\"dur\": %.4f",
-            name, kind, place, (double)begin, (double)(end - begin));
+    FILE* file;
+    const timeline* t;
+    const char* name;
+    int id;
+    bool by_worker; /* else by place */
+} process;
+
+static uint32_t thread_of(const process* p, const bar* b)
+{
+    return p->by_worker ? p->t->segments[b->segment].worker : b->place;
 }
 
-static void print_step(FILE* file, const char* kind, const bar* b, float begin, float end)
+static uint32_t count_threads(const process* p)
+{
+    uint32_t count = 0;
+    for (uint64_t i = 0; i < p->t->count; i++)
+        count = thread_of(p, &p->t->bars[i]) >= count ? thread_of(p, &p->t->bars[i]) + 1 : count;
+    return count;
+}
+
+/* A complete event; times are microseconds, as in the format. Ends without its last brace, for arguments. */
+static void print_event(const process* p, const char* name, const char* kind, uint32_t thread, float begin, float end)
+{
+    fprintf(p->file,
+            ",\n{\"name\": \"%s\", \"cat\": \"%s\", \"ph\": \"X\", \"pid\": %d, \"tid\": %u, \"ts\": %.4f, "
+            "\"dur\": %.4f",
+            name, kind, p->id, thread, (double)begin, (double)(end - begin));
+}
+
+static void print_step(const process* p, const char* kind, uint32_t thread, float begin, float end)
 {
     if (end > begin)
     {
-        print_event(file, kind, kind, b->place, begin, end);
-        fputs("}", file);
+        print_event(p, kind, kind, thread, begin, end);
+        fputs("}", p->file);
     }
 }
 
-static void print_bar(FILE* file, const timeline* t, const bar* b)
+static void print_bar(const process* p, const bar* b)
 {
     char name[32];
-    const sk_segment* s = &t->segments[b->segment];
+    uint32_t thread = thread_of(p, b);
+    const sk_segment* s = &p->t->segments[b->segment];
     snprintf(name, sizeof name, "tile %u", s->tile);
-    print_event(file, name, "segment", b->place, b->begin, b->done);
-    fprintf(file,
+    print_event(p, name, "segment", thread, b->begin, b->done);
+    fprintf(p->file,
             ", \"args\": {\"worker\": %u, \"tile\": %u, \"role\": \"%s\", \"k_begin\": %u, \"k_end\": %u, "
             "\"k_iterations\": %u, \"batch\": %u, \"m\": %u, \"n\": %u, \"rows\": %u, \"columns\": %u",
             s->worker, s->tile, sk_role_name(s->role), s->k_begin, s->k_end, s->k_iterations, s->batch, s->m, s->n,
             s->rows, s->columns);
     if (s->slot != UINT32_MAX)
-        fprintf(file, ", \"slot\": %u", s->slot);
+        fprintf(p->file, ", \"slot\": %u", s->slot);
     if (s->counter != UINT32_MAX)
-        fprintf(file, ", \"counter\": %u", s->counter);
-    fputs("}}", file);
-    print_step(file, "start", b, b->begin, b->multiply);
-    print_step(file, "multiply", b, b->multiply, b->end);
-    print_step(file, "write", b, b->end, b->fixup);
-    print_step(file, "add partials", b, b->fixup, b->done);
+        fprintf(p->file, ", \"counter\": %u", s->counter);
+    fputs("}}", p->file);
+    print_step(p, "start", thread, b->begin, b->multiply);
+    print_step(p, "multiply", thread, b->multiply, b->end);
+    print_step(p, "write", thread, b->end, b->fixup);
+    print_step(p, "add partials", thread, b->fixup, b->done);
 }
 
-static void print_names(FILE* file, const timeline* t, const char* problem)
+static void print_name(const process* p, const char* what, uint32_t thread, const char* name)
 {
-    fprintf(file, "{\"name\": \"process_name\", \"ph\": \"M\", \"pid\": 0, \"args\": {\"name\": \"%s, predicted\"}}",
-            problem);
-    for (uint32_t place = 0; place < t->places; place++)
-        fprintf(file,
-                ",\n{\"name\": \"thread_name\", \"ph\": \"M\", \"pid\": 0, \"tid\": %u, \"args\": {\"name\": "
-                "\"place %u\"}}",
-                place, place);
+    fprintf(p->file, "{\"name\": \"%s\", \"ph\": \"M\", \"pid\": %d, \"tid\": %u, \"args\": {\"name\": \"%s\"}}",
+            what, p->id, thread, name);
 }
 
-bool write_trace_json(const timeline* t, const char* problem, const char* path)
+/* The thread after those of workers or places has what no worker does: copies, and a second dispatch. */
+static void print_process(const process* p, const char* problem)
+{
+    char name[160];
+    const timeline* t = p->t;
+    uint32_t threads = count_threads(p);
+    snprintf(name, sizeof name, "%s, %s", problem, p->name);
+    print_name(p, "process_name", 0, name);
+    for (uint32_t thread = 0; thread < threads; thread++)
+    {
+        snprintf(name, sizeof name, "%s %u", p->by_worker ? "worker" : "place", thread);
+        fputs(",\n", p->file);
+        print_name(p, "thread_name", thread, name);
+    }
+    if (t->before > 0.0f || t->total > t->workers)
+    {
+        fputs(",\n", p->file);
+        print_name(p, "thread_name", threads, "other dispatches");
+    }
+    print_step(p, "copy A and B", threads, 0.0f, t->before);
+    for (uint64_t i = 0; i < t->count; i++)
+        print_bar(p, &t->bars[i]);
+    print_step(p, "second dispatch", threads, t->workers, t->total);
+}
+
+bool write_trace_json(const timeline* predicted, const timeline* measured, const char* problem, const char* path)
 {
     FILE* file = fopen(path, "wb");
+    const process first = {file, predicted, "predicted", 0, measured != NULL};
+    const process second = {file, measured, "measured", 1, true};
     if (file)
     {
-        bar all = {0};
         fputs("{\"displayTimeUnit\": \"ns\", \"traceEvents\": [\n", file);
-        print_names(file, t, problem);
-        all.place = t->places;
-        print_step(file, "copy A and B", &all, 0.0f, t->before);
-        for (uint64_t i = 0; i < t->count; i++)
-            print_bar(file, t, &t->bars[i]);
-        print_step(file, "second dispatch", &all, t->workers, t->total);
+        print_process(&first, problem);
+        if (measured)
+        {
+            fputs(",\n", file);
+            print_process(&second, problem);
+        }
         fputs("\n]}\n", file);
     }
     bool fine = file && !ferror(file);

@@ -173,7 +173,8 @@ static uint64_t unwrap(uint64_t ticks, uint64_t reference)
 static traced_segment decode(const sk_plan_info* info, const sk_trace_record* record, const sk_trace_record* first)
 {
     bool is_last_wave = (record->tile & SK_TRACE_LAST_WAVE) || info->tiles == 0;
-    traced_segment segment = {.worker = record->worker & ~SK_TRACE_LAST_WAVE};
+    traced_segment segment = {.worker = record->worker & ~(SK_TRACE_LAST_WAVE | SK_TRACE_PASS)};
+    segment.is_pass = (record->worker & SK_TRACE_PASS) != 0;
     segment.tile = record->tile & ~SK_TRACE_LAST_WAVE;
     segment.worker += is_last_wave ? info->workers - info->last_wave_tiles : 0;
     segment.tile += is_last_wave ? info->tiles : 0;

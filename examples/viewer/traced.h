@@ -9,7 +9,8 @@
 typedef struct traced_segment
 {
     uint32_t worker, tile, k_begin, k_end; /* as sk_list_segments() has them */
-    uint64_t device_clock[3];              /* ticks, when it began, was multiplied and ended */
+    bool is_pass; /* no segment: workgroup `worker` of the separate pass, and all k-iterations of a tile */
+    uint64_t device_clock[3]; /* ticks, when it began, was multiplied and ended */
     uint64_t subgroup_clock[3];
 } traced_segment;
 

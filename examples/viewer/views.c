@@ -1,6 +1,8 @@
 #include "views.h"
 
+#include "differences.h"
 #include "gantt.h"
+#include "legend.h"
 #include "matrix.h"
 #include "palette.h"
 
@@ -15,10 +17,7 @@ enum
     PLACES = 62,       /* pixels for the numbers of places */
     TIMES = 44,        /* and for the axis of time */
     LEGEND = 26,
-    ENTRIES = 8,  /* of the legend, at most */
-    SWATCH = 19,  /* pixels of an entry before its words, */
-    GAP = 18,     /* and after them, */
-    BRIEF_GAP = 8 /* or in narrow pictures */
+    LOWEST_WITH_WORKERS = 480 /* pixels of a trace's picture that has a bar for each worker */
 };
 
 /* "160x192x64 coop" of a kernel's name. */
@@ -64,70 +63,6 @@ static void number_words(const timeline* t, char* words, size_t size)
              (double)t->total, (double)info->predicted_time);
 }
 
-/* Which colours need an explanation. */
-typedef struct legend
-{
-    bool splits, adds, copies, sums;
-} legend;
-
-static void look_up(const timeline* t, legend* l)
-{
-    for (uint32_t tile = 0; tile < t->tiles; tile++)
-        l->splits = l->splits || t->is_split[tile];
-    for (uint64_t i = 0; i < t->count; i++)
-        l->adds = l->adds || t->bars[i].done > t->bars[i].fixup;
-    l->copies = l->copies || t->before > 0.0f;
-    l->sums = l->sums || t->total > t->workers;
-}
-
-/* An entry of the legend, in all words and in as few as it needs. */
-typedef struct entry
-{
-    uint32_t colour;
-    bool hatched;
-    const char *words, *brief;
-} entry;
-
-static int list_entries(const legend* l, bool tiles, entry list[ENTRIES])
-{
-    const uint32_t own = tile_colour(0);
-    const entry all[ENTRIES] = {
-        {lighten(own), false, "starts", "starts"},
-        {own, false, "multiplies, in the colour of its tile", "multiplies"},
-        {darken(own), false, l->splits ? "writes its tile or partial" : "writes", "writes"},
-        {PALETTE_FIXUP, false, "adds partials", "adds"},
-        {PALETTE_IDLE, false, "idle", "idle"},
-        {PALETTE_PASS, true, "copies first", "copies"},
-        {PALETTE_PASS, true, "second dispatch adds partials", "then adds"},
-        {own, true, "split tile of D", "split"},
-    };
-    const bool is_there[ENTRIES] = {true, true, true, l->adds, true, l->copies, l->sums, tiles && l->splits};
-    int count = 0;
-    for (int i = 0; i < ENTRIES; i++)
-        if (is_there[i])
-            list[count++] = all[i];
-    return count;
-}
-
-static float draw_swatch(scene* s, float x, float y, const entry* e, const char* words)
-{
-    add_rectangle(s, x, y - 9.0f, 14.0f, 11.0f, e->colour)->hatched = e->hatched;
-    add_text(s, x + SWATCH, y, AXIS_LETTERS, SCENE_LEFT, words);
-    return x + SWATCH + measure_text(words, AXIS_LETTERS, false);
-}
-
-static void draw_legend(const legend* l, scene* s, bool tiles)
-{
-    entry list[ENTRIES];
-    int count = list_entries(l, tiles, list);
-    float x = MARGIN, y = s->height - 12.0f, width = MARGIN;
-    for (int i = 0; i < count; i++)
-        width += SWATCH + GAP + measure_text(list[i].words, AXIS_LETTERS, false);
-    bool is_brief = width > s->width;
-    for (int i = 0; i < count; i++)
-        x = draw_swatch(s, x, y, &list[i], is_brief ? list[i].brief : list[i].words) + (is_brief ? BRIEF_GAP : GAP);
-}
-
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
 {
     char words[320];
@@ -156,7 +91,7 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     scene_box bars = find_schedule_bars(s);
     scene_box d = {s->width - side_of(s) - MARGIN, bars.top, s->width - MARGIN, bars.bottom};
     gantt g = make_gantt(t, bars, fmaxf(t->total, 1e-3f));
-    axis times = {0.0f, g.time, bars.left, bars.right, false};
+    axis times = {0.0f, g.time, bars.left, bars.right, false, false};
     draw_title(s, problem, "as on", device);
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
@@ -203,6 +138,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
 {
     float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
     float step = (bottom - top) / (float)count;
+    size_t all = s->most_bytes;
     legend l = {0};
     draw_title(s, problem, "as on", device);
     for (int i = 0; i < count; i++)
@@ -210,32 +146,42 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
         time = fmaxf(time, timelines[i]->total);
         look_up(timelines[i], &l);
     }
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
+    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds, by the cost model");
     for (int i = 0; i < count; i++)
     {
         float begin = top + (float)i * step;
         scene_box box = {times.from, begin, times.to, begin + step - 12.0f};
+        s->most_bytes = all * ((size_t)i + 1) / (size_t)count;
         draw_panel(timelines[i], s, box, time, "");
     }
     draw_legend(&l, s, false);
 }
 
-/* The two panels of a trace. */
-static void find_panels(const scene* s, scene_box* above, scene_box* below)
+/* Where the parts of a trace are. */
+typedef struct panels
 {
-    float top = 56.0f, bottom = s->height - TIMES - LEGEND - 4.0f, step = (bottom - top) / 2.0f;
-    scene_box first = {MARGIN + PLACES, top, s->width - MARGIN, top + step - 12.0f};
-    scene_box second = {MARGIN + PLACES, top + step, s->width - MARGIN, bottom - 12.0f};
-    *above = first;
-    *below = second;
+    scene_box predicted, measured; /* with a line of words each */
+    scene_box workers;             /* the strip below them; of no height in too low pictures */
+} panels;
+
+static panels find_panels(const scene* s)
+{
+    float end = s->height - TIMES - LEGEND - 4.0f;
+    float strip = s->height >= LOWEST_WITH_WORKERS ? 0.16f * s->height : 0.0f;
+    float top = 56.0f, bottom = strip > 0.0f ? end - strip - TIMES - 24.0f : end, step = (bottom - top) / 2.0f;
+    float left = MARGIN + PLACES, right = s->width - MARGIN;
+    panels p = {{left, top, right, top + step - 12.0f},
+                {left, top + step, right, bottom - 12.0f},
+                {left, end - strip, right, end}};
+    return p;
 }
 
 void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured)
 {
-    find_panels(s, predicted, measured);
-    *predicted = find_bars(*predicted);
-    *measured = find_bars(*measured);
+    panels p = find_panels(s);
+    *predicted = find_bars(p.predicted);
+    *measured = find_bars(p.measured);
 }
 
 /* Draws as many of the parts of a sentence, which semicolons end, as can be read. */
@@ -252,20 +198,43 @@ static void draw_parts(scene* s, const char* sentence)
     fit_text(s, item, room);
 }
 
+/* The strip below the bars of a trace, with its words above it. */
+static void draw_worker_strip(const timeline* predicted, const timeline* measured, scene_box box, scene* s)
+{
+    char words[160];
+    differences d;
+    if (!open_differences(&d, predicted, measured))
+    {
+        s->failed = true;
+        return;
+    }
+    snprintf(words, sizeof words, "measured minus predicted, by worker: %+.1f us on average, from %+.1f to %+.1f",
+             (double)d.average, (double)d.least, (double)d.greatest);
+    scene_item* title = add_text(s, box.left, box.top - 7.0f, 12.0f, SCENE_LEFT, words);
+    title->bold = true;
+    fit_text(s, title, box.right - box.left);
+    draw_differences(&d, box, s);
+    close_differences(&d);
+}
+
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s)
 {
-    float bottom = s->height - TIMES - LEGEND - 4.0f;
+    panels p = find_panels(s);
+    float bottom = p.measured.bottom + 12.0f;
     float time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false};
-    scene_box above, below;
+    axis times = {0.0f, time, p.measured.left, p.measured.right, false, false};
     legend l = {0};
-    find_panels(s, &above, &below);
+    size_t all = s->most_bytes;
     draw_title(s, problem, "on", device);
     draw_parts(s, words);
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
-    draw_panel(predicted, s, above, time, "predicted: ");
-    draw_panel(measured, s, below, time, "measured: ");
+    s->most_bytes = all / 2;
+    draw_panel(predicted, s, p.predicted, time, "predicted: ");
+    s->most_bytes = all;
+    draw_panel(measured, s, p.measured, time, "measured: ");
+    if (p.workers.bottom > p.workers.top)
+        draw_worker_strip(predicted, measured, p.workers, s);
     look_up(predicted, &l);
     draw_legend(&l, s, false);
 }

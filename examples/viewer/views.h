@@ -18,7 +18,8 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
 /* Where the bars of a trace are: the predicted ones above the measured ones. */
 void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured);
 
-/* What was predicted of a plan above what was measured, on one axis of time; `words` say how it was measured. */
+/* What was predicted of a plan above what was measured, on one axis of time, and below both how much longer each worker
+ * took than predicted. `words` say how it was measured. */
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s);
 

@@ -36,6 +36,10 @@ class TypeWords:
         return self.module.traces
 
     @property
+    def grouped(self) -> bool:
+        return self.module.grouped
+
+    @property
     def own_constants(self) -> list[tuple[Constant, str]]:
         """Those whose defaults are the module's, with them."""
         return [(constant, default) for constant, default in self.module.constants.items() if not constant.default]

@@ -33,7 +33,15 @@ void main()
         read_clocks(SEGMENT_BEGINS);
         if (sum_up(schedule, position, segment, workgroup))
         {
+            if (SUMS_TILES)
+            {
+                read_clocks(SEGMENT_IS_MULTIPLIED);
+            }
             write_tile(position);
+            if (SUMS_TILES)
+            {
+                write_pass_trace(segment.tile, workgroup);
+            }
         }
         if (!SUMS_TILES)
         {

@@ -1,11 +1,13 @@
-// A trace: for each segment, what two clocks say when invocation 0 begins it, has multiplied it, and has ended it. The
-// device's clock compares workers; a subgroup's own has finer ticks.
+// A trace: for each segment, what two clocks say when invocation 0 begins it, has multiplied it, and has ended it. In the
+// separate pass, a workgroup that sums a tile or a part of it has such times too. The device's clock compares workers; a
+// subgroup's own has finer ticks.
 //
 // Memory order: the count hands out places and orders nothing. Records are read when the launch has completed.
 const uint32_t SEGMENT_BEGINS = 0u;
 const uint32_t SEGMENT_IS_MULTIPLIED = 1u;
 const uint32_t SEGMENT_ENDS = 2u;
 const uint32_t LAST_WAVE = 0x80000000u; // a bit of the worker and of the tile: both count from the last wave's first
+const uint32_t PASS = 0x40000000u;      // a bit of the worker: it is a workgroup of the separate pass
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer trace_count
 {
@@ -24,7 +26,7 @@ void read_clocks(uint32_t event)
     subgroup_clock[event] = clock2x32ARB();
 }
 
-void write_trace(sk_segment segment, uint32_t worker)
+void write_record(uint32_t worker, uint32_t tile, uint32_t k_begin, uint32_t k_end)
 {
     read_clocks(SEGMENT_ENDS);
     if (gl_LocalInvocationIndex != 0u)
@@ -38,10 +40,20 @@ void write_trace(sk_segment segment, uint32_t worker)
         atomicAdd(count.segments, 1u, gl_ScopeQueueFamily, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
     if (place < SK_TRACE_ROOM)
     {
-        uint32_t wave = arguments.first_tile > 0u ? LAST_WAVE : 0u;
-        records.x[4u * place] = uvec4(worker | wave, segment.tile.number | wave, segment.k_begin, segment.k_end);
+        records.x[4u * place] = uvec4(worker, tile, k_begin, k_end);
         records.x[4u * place + 1u] = uvec4(device_clock[0], device_clock[1]);
         records.x[4u * place + 2u] = uvec4(device_clock[2], subgroup_clock[0]);
         records.x[4u * place + 3u] = uvec4(subgroup_clock[1], subgroup_clock[2]);
     }
+}
+
+void write_trace(sk_segment segment, uint32_t worker)
+{
+    uint32_t wave = arguments.first_tile > 0u ? LAST_WAVE : 0u;
+    write_record(worker | wave, segment.tile.number | wave, segment.k_begin, segment.k_end);
+}
+
+void write_pass_trace(sk_tile tile, uint32_t workgroup)
+{
+    write_record(workgroup | PASS, tile.number, 0u, tile.k_iterations);
 }

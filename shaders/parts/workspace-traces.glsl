@@ -9,6 +9,7 @@
 #define SK_SLOTS 1114240
 
 // Why a worker gave up: the record's first word.
-#define SK_STATUS_LATE 1u    // its turn did not come within the looks at the counter that it may take
-#define SK_STATUS_COUNTER 2u // the counter held what no launch leaves there
-#define SK_STATUS_TICKET 3u  // so did the ticket
+#define SK_STATUS_LATE 1u     // its turn did not come within the looks at the counter that it may take
+#define SK_STATUS_COUNTER 2u  // the counter held what no launch leaves there
+#define SK_STATUS_TICKET 3u   // so did the ticket
+#define SK_STATUS_LEFT_OUT 4u // a problem of several was left out

@@ -17,6 +17,7 @@
 #endif
 
 /* Why a worker gave up: the record's first word. */
-#define SK__STATUS_LATE 1u    /* its turn did not come within the looks at the counter that it may take */
-#define SK__STATUS_COUNTER 2u /* the counter held what no launch leaves there */
-#define SK__STATUS_TICKET 3u  /* so did the ticket */
+#define SK__STATUS_LATE 1u     /* its turn did not come within the looks at the counter that it may take */
+#define SK__STATUS_COUNTER 2u  /* the counter held what no launch leaves there */
+#define SK__STATUS_TICKET 3u   /* so did the ticket */
+#define SK__STATUS_LEFT_OUT 4u /* a problem of several was left out */

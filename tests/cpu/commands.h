@@ -43,13 +43,13 @@ static inline void record_product(const sk_plan* plan, const sk_gemm_args* args)
     }
 }
 
-/* One letter a command: bind, push, dispatch, barrier, fill, and < > for labels. */
+/* One letter a command: bind, push, dispatch, barrier, fill, update, and < > for labels. */
 static inline void check_kinds(const char* wanted)
 {
     char kinds[FAKE_COMMANDS + 1] = "";
     for (uint32_t i = 0; i < fake.count; ++i)
     {
-        kinds[i] = "bpd|f<>"[fake.record[i].kind];
+        kinds[i] = "bpd|fu<>"[fake.record[i].kind];
     }
     if (!CHECK(strcmp(kinds, wanted) == 0))
     {

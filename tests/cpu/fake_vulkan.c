@@ -210,6 +210,19 @@ static VKAPI_ATTR void VKAPI_CALL cmd_fill(VkCommandBuffer commands, VkBuffer bu
     command->value = value;
 }
 
+static VKAPI_ATTR void VKAPI_CALL cmd_update(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize offset,
+                                             VkDeviceSize size, const void* data)
+{
+    fake_command* command = add_command(FAKE_UPDATE, commands);
+    command->address = (VkDeviceAddress)(uintptr_t)buffer + offset;
+    command->length = size;
+    VkDeviceSize from = command->address - fake.updated_from;
+    if (from <= FAKE_UPDATED && size <= FAKE_UPDATED - from)
+    {
+        memcpy(fake.updated + from, data, (size_t)size);
+    }
+}
+
 static VKAPI_ATTR void VKAPI_CALL cmd_begin_label(VkCommandBuffer commands, const VkDebugUtilsLabelEXT* label)
 {
     fake_command* command = add_command(FAKE_BEGIN_LABEL, commands);
@@ -243,6 +256,7 @@ static const fake_function functions[] = {
     {"vkCmdPushConstants", (PFN_vkVoidFunction)cmd_push},
     {"vkCmdDispatch", (PFN_vkVoidFunction)cmd_dispatch},
     {"vkCmdFillBuffer", (PFN_vkVoidFunction)cmd_fill},
+    {"vkCmdUpdateBuffer", (PFN_vkVoidFunction)cmd_update},
     {"vkCmdBeginDebugUtilsLabelEXT", (PFN_vkVoidFunction)cmd_begin_label},
     {"vkCmdEndDebugUtilsLabelEXT", (PFN_vkVoidFunction)cmd_end_label},
     {NULL, NULL},

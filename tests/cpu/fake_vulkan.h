@@ -31,6 +31,7 @@ enum
 {
     FAKE_PIPELINES = 4096,
     FAKE_COMMANDS = 256,
+    FAKE_UPDATED = 1 << 20, /* bytes of updates that are kept */
     FAKE_CONSTANTS = 64 /* at most: SK__CONSTANT_COUNT is known to the implementation alone */
 };
 
@@ -41,6 +42,7 @@ typedef enum fake_kind
     FAKE_DISPATCH,
     FAKE_BARRIER,
     FAKE_FILL,
+    FAKE_UPDATE,
     FAKE_BEGIN_LABEL,
     FAKE_END_LABEL
 } fake_kind;
@@ -55,8 +57,8 @@ typedef struct fake_command
     uint32_t groups[3];                 /* dispatch */
     VkPipelineStageFlags before, after; /* barrier */
     VkAccessFlags source, destination;  /* barrier, of its one memory barrier */
-    VkDeviceAddress address;            /* fill: where */
-    VkDeviceSize length;                /* fill: bytes */
+    VkDeviceAddress address;            /* fill, update: where */
+    VkDeviceSize length;                /* fill, update: bytes */
     uint32_t value;                     /* fill */
     char label[512];
 } fake_command;
@@ -105,6 +107,8 @@ typedef struct fake_vulkan
     /* what happened */
     fake_command record[FAKE_COMMANDS];
     uint32_t count;
+    VkDeviceAddress updated_from; /* set by the test: what updates write from there on is kept */
+    unsigned char updated[FAKE_UPDATED];
     fake_pipeline pipelines[FAKE_PIPELINES];
     uint32_t pipeline_count;
     uint32_t module_size; /* of the module made last */

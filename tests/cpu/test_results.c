@@ -619,7 +619,7 @@ static void a_status_record_becomes_a_sentence(void)
     sk_status fine = {SK_STATUS_FINE, 0, 0, 0, 0};
     char text[256];
     CHECK_EQ(sk_read_status(&fine, text, sizeof text), SK_SUCCESS);
-    CHECK(strcmp(text, "no worker gave up") == 0);
+    CHECK(strcmp(text, "no worker gave up, and no problem was left out") == 0);
     CHECK_EQ(sk_read_status(&fine, NULL, 0), SK_SUCCESS);
     CHECK_EQ(sk_read_status(NULL, text, sizeof text), SK_ERROR_NULL_ARGUMENT);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i)
@@ -628,6 +628,15 @@ static void a_status_record_becomes_a_sentence(void)
         CHECK(strcmp(text, rows[i].text) == 0);
     }
     provoked[-SK_ERROR_GAVE_UP] = true;
+}
+
+static void a_status_record_says_which_problem_was_left_out(void)
+{
+    sk_status status = {SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
+    char text[256];
+    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    CHECK(strcmp(text, "1 of 9 problems was left out; the first is problem 5: n is above the plan's bound") == 0);
+    provoked[-SK_ERROR_LEFT_OUT] = true;
 }
 
 static void a_context_without_a_device_says_so(void)
@@ -676,6 +685,7 @@ int main(void)
     RUN(every_result_has_a_string_of_its_own);
     RUN(a_status_record_becomes_a_sentence);
     RUN(a_context_without_a_device_says_so);
+    RUN(a_status_record_says_which_problem_was_left_out);
     RUN(every_error_was_provoked);
     return CHECK_DONE();
 }

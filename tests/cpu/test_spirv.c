@@ -4,12 +4,13 @@
 #include "fake_vulkan.h"
 #include "check.h"
 
-static const uint32_t whole_words[] = {60, 61, 62};
-static const uint32_t first_runs[] = {1, 2, 2, 70, 71, 0, 1, 0, 5, 0, 1, 72};
-static const uint32_t second_runs[] = {2, 4, 1, 73};
-static const sk__spirv whole = {whole_words, 3, NULL, 3 * 4};
-static const sk__spirv first = {first_runs, 12, &whole, 6 * 4};
-static const sk__spirv second = {second_runs, 4, &first, 5 * 4};
+/* The digit of 0 is +, and that of 1 with more to come M, so 60 is MH. */
+static const char* const whole_text[] = {"MH", "M", "IMJ"};              /* 60, 61, 62 */
+static const char* const first_text[] = {",--N1N2+", "", ",+0+,", "N3"}; /* 1, 2, 2, 70, 71, 0, 1, 0, 5, 0, 1, 72 */
+static const char* const second_text[] = {"-/,N4"};                      /* 2, 4, 1, 73 */
+static const sk__spirv whole = {whole_text, 3, NULL, 3 * 4};
+static const sk__spirv first = {first_text, 12, &whole, 6 * 4};
+static const sk__spirv second = {second_text, 4, &first, 5 * 4};
 
 static void check_expanded(const sk__spirv* spirv, const uint32_t* wanted)
 {
@@ -20,6 +21,7 @@ static void check_expanded(const sk__spirv* spirv, const uint32_t* wanted)
 
 static void runs_copy_and_append(void)
 {
+    const uint32_t whole_words[] = {60, 61, 62};
     const uint32_t of_whole[] = {61, 62, 70, 71, 60, 72}, of_first[] = {70, 71, 60, 72, 73};
     check_expanded(&whole, whole_words);
     check_expanded(&first, of_whole);

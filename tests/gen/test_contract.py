@@ -101,7 +101,7 @@ class Edits(Copies):
     def test_a_kind_of_module(self) -> None:
         self.edit("gen/modules.py", r'(?=    Kind\("SUM",)', '    Kind("EXTRA", pack_of, "one more"),\n')
         self.render()
-        self.header_says("SK__MODULE_ADDS = 1,", "SK__MODULE_EXTRA = 2, /* one more */", "SK__MODULE_SUM = 3,",
+        self.header_says("SK__MODULE_ADDS = 1,", "SK__MODULE_EXTRA = 4, /* one more */", "SK__MODULE_SUM = 5,",
                          f"SK__MODULE_KINDS = {len(modules.KINDS) + 1}")
 
     def test_a_word_of_the_epilogue(self) -> None:
@@ -114,7 +114,8 @@ class Edits(Copies):
         self.edit("gen/contract.py", r'(?=    Member\("clamp_min")', '    Member("extra", "float", always=True),\n')
         self.render()
         self.header_says("SK__EPILOGUE_LEAST = 3 ")
-        self.shaders_say("(gemm|sum)_.*", "uint32_t epilogue[3u + MORE_WORDS];")
+        self.shaders_say("(gemm_.*(?<!_grouped)|sum_.*)", "uint32_t epilogue[3u + MORE_WORDS];")
+        self.shaders_say("gemm_.*_grouped", "uint32_t epilogue[15];")
 
     def test_a_code_of_the_epilogue(self) -> None:
         self.edit("gen/contract.py", '"LIKE_D", "TRANSPOSED"', '"TRANSPOSED", "LIKE_D"')

@@ -48,6 +48,18 @@ class Embedding(unittest.TestCase):
                 self.assertEqual(difference.expand(base, difference.difference(tuple(base), tuple(words))), words)
 
 
+    def test_words_read_back_as_they_were_written(self) -> None:
+        numbers = random.Random(2)
+        words = [0, 31, 32, 2**32 - 1, *(numbers.getrandbits(numbers.randrange(33)) for _ in range(20000))]
+        text = spirv.text_of(words)
+        self.assertEqual(spirv.words_of(text), words)
+        self.assertEqual(set(text), {chr(code) for code in range(43, 109) if chr(code) not in "?\\"})
+        module = spirv.Embedded(spirv.source_hash("text"), "glslang 1.2.3, spirv-tools v1", spirv.pack(words))
+        pieces = spirv.embed("name", module).split(",\n")
+        self.assertLess(max(map(len, pieces)), 4096 + 3 * spirv.LINES)
+        self.assertEqual(spirv.embedded(spirv.embed_words("name", module)), {"name": module})
+
+
 class Kinds(unittest.TestCase):
     """What modules say of themselves, against their shaders."""
 
@@ -126,11 +138,18 @@ class Bases(unittest.TestCase):
             self.assertEqual(
                 rename.rename(rename.parse(tuple(shifted), self.disassembly(module)), code), code)
 
+    def test_those_that_come_last_change_no_other(self) -> None:
+        last = [name for name in self.modules if name.endswith("_grouped")]
+        others = {name: module for name, module in self.modules.items() if name not in last}
+        settled = bases.settle(self.modules, last)
+        self.assertEqual({name: settled[name] for name in others}, bases.settle(others))
+        self.assertEqual(sorted(settled), sorted([*others, *last]))
+
     def test_known_modules_that_stand_whole_are_bases(self) -> None:
         first, second, *_ = self.modules
         known = {"whole": self.modules[first], "not": replace(self.modules[second], base="whole")}
-        self.assertEqual(bases.settle({"own": self.modules[second]}, known)["own"].base, "whole")
-        self.assertEqual(bases.settle({}, known), {})
+        self.assertEqual(bases.settle({"own": self.modules[second]}, known=known)["own"].base, "whole")
+        self.assertEqual(bases.settle({}, known=known), {})
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ static rig device;
 static char said[512]; /* by the logger */
 static bool has_clock;
 static tracer* traces;
-static uint32_t traced_plans, traced_segments;
+static uint32_t traced_plans, traced_segments, traced_passes;
 
 static void remember(sk_result result, const char* sentence, void* user_data)
 {
@@ -38,7 +38,7 @@ typedef struct listing
 
 static bool is_same_segment(const sk_segment* segment, const traced_segment* traced)
 {
-    return segment->worker == traced->worker && segment->tile == traced->tile &&
+    return !traced->is_pass && segment->worker == traced->worker && segment->tile == traced->tile &&
            segment->k_begin == traced->k_begin && segment->k_end == traced->k_end;
 }
 
@@ -79,7 +79,7 @@ static uint32_t count_multiplied(const listing* l)
     uint32_t count = 0;
     for (uint32_t i = 0; i < l->traced_count; i++)
     {
-        count += l->traced[i].k_end > l->traced[i].k_begin;
+        count += !l->traced[i].is_pass && l->traced[i].k_end > l->traced[i].k_begin;
     }
     return count;
 }
@@ -101,6 +101,52 @@ static void check_listing(const listing* l)
         }
         check_times(record, before);
         before = record;
+    }
+}
+
+static bool is_split(const listing* l, uint32_t tile)
+{
+    bool found = false;
+    for (uint64_t i = 0; i < l->count && !found; i++)
+    {
+        found = l->segments[i].tile == tile && l->segments[i].role != SK_ROLE_WHOLE;
+    }
+    return found;
+}
+
+/* The workgroups of the separate pass sum split tiles only, once all segments have ended. */
+static void check_pass(const listing* l, const traced_segment* record)
+{
+    traced_passes++;
+    CHECK(is_split(l, record->tile));
+    CHECK(record->k_begin == 0 && record->k_end > 0);
+    check_times(record, NULL);
+    for (uint32_t i = 0; i < l->traced_count; i++)
+    {
+        const traced_segment* other = &l->traced[i];
+        CHECK(other->is_pass || other->device_clock[2] <= record->device_clock[0]);
+        CHECK(other == record || !other->is_pass || other->worker != record->worker);
+    }
+}
+
+/* Each split tile has a record of the pass, if the plan has one. */
+static void check_passes(const listing* l, bool has_pass)
+{
+    for (uint32_t i = 0; i < l->traced_count; i++)
+    {
+        if (l->traced[i].is_pass && CHECK(has_pass))
+        {
+            check_pass(l, &l->traced[i]);
+        }
+    }
+    for (uint64_t i = 0; i < l->count && has_pass; i++)
+    {
+        uint32_t records = 0;
+        for (uint32_t j = 0; j < l->traced_count; j++)
+        {
+            records += l->traced[j].is_pass && l->traced[j].tile == l->segments[i].tile;
+        }
+        CHECK_EQ(records > 0, l->segments[i].role != SK_ROLE_WHOLE);
     }
 }
 
@@ -152,6 +198,7 @@ static void check_traced(work* w, const unsigned char* bits, listing* l)
     {
         CHECK(memcmp(d_of(&device, w), bits, d_size(w)) == 0);
         check_listing(l);
+        check_passes(l, sk_query_plan(w->plan).fixup == SK_FIXUP_SEPARATE_PASS);
     }
     destroy_gpu_buffer(&device.g, &workspace);
     destroy_gpu_buffer(&device.g, &records);
@@ -265,7 +312,8 @@ static void records_are_the_segments_of_every_plan_and_d_has_the_same_bits(void)
         }
     }
     CHECK(traced > 0);
-    printf("  %u plans, %u segments\n", traced_plans, traced_segments);
+    CHECK(traced_passes > 0);
+    printf("  %u plans, %u records, %u of them of separate passes\n", traced_plans, traced_segments, traced_passes);
 }
 
 static void a_retiled_plan_is_traced_in_both_its_dispatches(void)
@@ -314,6 +362,7 @@ static void check_measured(const trace* t)
     for (uint64_t i = 0; i < t->count; i++)
     {
         CHECK(t->times[i].begin > -1.0f && t->times[i].begin <= t->times[i].multiplied);
+        CHECK(t->pass_workgroups == 0 || t->times[i].end <= t->pass_end);
         CHECK(t->times[i].multiplied <= t->times[i].end && t->times[i].end < 1.5f * (float)t->traced + 1000.0f);
     }
     printf(
@@ -321,30 +370,39 @@ static void check_measured(const trace* t)
         t->device_tick, t->device_step, t->subgroup_tick, t->traced, t->untraced);
 }
 
-static void a_measurement_has_the_times_of_every_segment(void)
+static void measure_with(const sk_kernel_info* kernel, sk_fixup fixup)
 {
-    sk_kernel_info kernel;
     trace t;
-    if (!has_clock)
-    {
-        SKIP("%s", said);
-    }
-    clear_arena(&device);
-    if (!CHECK(find_kernel(kernels[0], &kernel)))
-    {
-        return;
-    }
-    product p = make_product(&kernel, 200, 200, 400);
+    product p = make_product(kernel, 200, 200, 400);
     placement placed;
+    clear_arena(&device);
     p.desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+    p.desc.workers = 5; /* which split tiles */
+    p.desc.fixup = fixup;
     if (CHECK(place_product(&device, &p, &placed)))
     {
         sk_gemm_args args = make_args(&device, &p, &placed);
         if (CHECK_EQ(open_trace(&device.g, device.context, traces, &p.desc, &args, &t), SK_SUCCESS))
         {
             check_measured(&t);
+            CHECK_EQ(t.pass_workgroups > 0, fixup == SK_FIXUP_SEPARATE_PASS);
+            CHECK(t.pass_end < 1.5f * (float)t.traced + 1000.0f);
             close_trace(&t);
         }
+    }
+}
+
+static void a_measurement_has_the_times_of_every_segment(void)
+{
+    sk_kernel_info kernel;
+    if (!has_clock)
+    {
+        SKIP("%s", said);
+    }
+    if (CHECK(find_kernel(kernels[0], &kernel)))
+    {
+        measure_with(&kernel, SK_FIXUP_LAST_ARRIVER);
+        measure_with(&kernel, SK_FIXUP_SEPARATE_PASS);
     }
 }
 

@@ -69,7 +69,9 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile */
+    uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
+    uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
+                                     of several problems' longest */
     uint32_t stream_k_tiles;
     uint32_t workers, splits;
     uint32_t minimum_segment, k_alignment; /* k-iterations; at most those of a tile */
@@ -165,6 +167,7 @@ typedef struct sk_segment
 {
     uint32_t worker;
     uint32_t tile;           /* in a retiled plan, tiles and workers of the last wave are numbered after the others */
+    uint32_t problem;        /* of a grouped plan; otherwise 0 */
     uint32_t batch, m, n;    /* the tile's first element in D */
     uint32_t rows, columns;  /* of D that the tile covers: fewer than a macro-tile's at D's edges */
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */

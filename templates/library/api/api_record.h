@@ -67,25 +67,28 @@ enum
     SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
 };
 
-/* Why a worker of a plan with a turnstile gave up. */
+/* Why a worker of a plan with a turnstile gave up, or a problem of several was left out. */
 typedef enum sk_status_code
 {
-    SK_STATUS_FINE,    /* no worker gave up since the workspace was cleared */
-    SK_STATUS_LATE,    /* its turn did not come while it polled most_looks times */
-    SK_STATUS_COUNTER, /* the tile's counter had an impossible value */
-    SK_STATUS_TICKET,  /* the ticket had an impossible value */
+    SK_STATUS_FINE,     /* nothing of that happened since the workspace was cleared */
+    SK_STATUS_LATE,     /* a worker's turn did not come while it polled most_looks times */
+    SK_STATUS_COUNTER,  /* the tile's counter had an impossible value */
+    SK_STATUS_TICKET,   /* the ticket had an impossible value */
+    SK_STATUS_LEFT_OUT, /* a problem that only the device knew broke the plan's bounds or promise */
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The record of the first worker that gave up, as it lies in the workspace. Copy it when the launch has completed. */
+/* The record of the first worker that gave up, or of the first problem that was left out, as it lies in the workspace.
+ * Copy it when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */
-    uint32_t tile, worker;   /* as in sk_list_segments */
-    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
+    uint32_t tile, worker;   /* as in sk_list_segments; or the problem left out, and why, for sk_read_status */
+    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets; or all problems, and those left out */
 } sk_status;
 
-/* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP with a sentence in `text` that says what happened. `size` is
- * the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete, and the workspace
- * must be cleared before its next use. */
+/* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP or SK_ERROR_LEFT_OUT with a sentence in `text` that says what
+ * happened. `size` is the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete,
+ * and the workspace must be cleared before its next use. After SK_ERROR_LEFT_OUT it may be used as it is; clear it to
+ * be told of later launches. */
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);

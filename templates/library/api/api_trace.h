@@ -1,4 +1,4 @@
-#include "api_record.h"
+#include "api_grouped.h"
 
 /* ---- traces ----------------------------------------------------------------------------------
  *
@@ -21,6 +21,10 @@ enum
  * wave's first, while sk_list_segments() counts on from the other ones. */
 #define SK_TRACE_LAST_WAVE 0x80000000u
 
+/* A bit of worker in the separate pass: it is the number of a workgroup that sums a tile, or a part of it. Its times
+ * are when it began, had summed the partials, and had written D. Tiles that were not split have no such record. */
+#define SK_TRACE_PASS 0x40000000u
+
 /* A segment. The times are when its first invocation began it, had multiplied it, and had ended it: written D, or
  * handed in its partial. The device's clock has one beginning for all workers, and ticks of any length, a nanosecond or
  * a microsecond, say. That of a subgroup has ticks of its own, and compares times of one worker only. On some drivers
@@ -28,7 +32,7 @@ enum
  * SK_FIXUP_ATOMIC may, that is recorded as segments without k-iterations. */
 typedef struct sk_trace_record
 {
-    uint32_t worker, tile, k_begin, k_end; /* as in sk_list_segments() */
+    uint32_t worker, tile, k_begin, k_end; /* as in sk_list_segments(); of the separate pass, all of a tile's k */
     uint64_t device_clock[3];              /* ticks */
     uint64_t subgroup_clock[3];            /* ticks */
 } sk_trace_record;

@@ -57,6 +57,7 @@
  *   counter             how many k-iterations of a split tile have their partials in their slots
  *   fixup               adding the partials of a tile
  *   epilogue            everything between sums and D: alpha, beta C, scales, bias, activation, residual, conversion
+ *   problem, grouped    one product of several in a launch; a launch, or a plan, of several
  *   wave                the workgroups that a device runs at the same time: compute units times workgroups on each
  *   subgroup            Vulkan's word; never called a wave here
  *   retiled             whole waves of tiles; the tiles left over are cut into smaller ones, for a second kernel
@@ -127,6 +128,18 @@
  *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
  *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
  *   results or a lost device.
+ *
+ * GROUPED
+ *
+ *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan(), sk_gemm_grouped().
+ *   All have the same types, layouts and parts of the epilogue. Each is a row of a table, sk_problem.
+ *
+ *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
+ *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. The
+ *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
+ *
+ *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, and nobody checks.
+ *   Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
  *
  * DOES NOT
  *

@@ -3,7 +3,7 @@
  * Uses the API. Must not know Vulkan calls or plans.
  */
 
-#include "../api/api_record.h"
+#include "../api/api_grouped.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -27,7 +27,8 @@
     X(vkCmdBindPipeline)        \
     X(vkCmdPushConstants)       \
     X(vkCmdDispatch)            \
-    X(vkCmdFillBuffer)
+    X(vkCmdFillBuffer)          \
+    X(vkCmdUpdateBuffer)
 
 /* VkCooperativeMatrixPropertiesKHR. Older Vulkan headers lack it, and its function. They have its enums by their names
  * in VK_NV_cooperative_matrix. */

@@ -12,6 +12,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     switch ((int)key->module)
     {
     case SK__MODULE_SUM: return key->sum_invocations;
+    case SK__MODULE_PREPARE: return sk__min(context->device.invocations, SK__PREPARE_INVOCATIONS);
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
     }
@@ -21,7 +22,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && key->module != SK__MODULE_PREPARE;
 }
 
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */

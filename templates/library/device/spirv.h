@@ -12,21 +12,56 @@
  * sk__join_runs. */
 typedef struct sk__spirv
 {
-    const uint32_t* words;
-    uint32_t count;
+    const char* const* text;      /* strings, of which the words go from one to the next; see sk__read_word */
+    uint32_t count;               /* of words */
     const struct sk__spirv* base; /* a similar module, which may have a base of its own; or NULL */
     uint32_t size;                /* bytes of the whole module */
 } sk__spirv;
+
+/* Where a text is read. */
+typedef struct sk__reader
+{
+    const char* const* piece;
+    const char* next;
+} sk__reader;
+
+/* The value of a digit: 64 characters from + on, without ? and \. */
+static uint32_t sk__digit(char digit)
+{
+    return (uint32_t)(unsigned char)digit - 43u - (digit > 63 ? 1u : 0u) - (digit > 92 ? 1u : 0u);
+}
+
+/* The next word of a text: digits of 5 bits, the highest first; all but the last have 32 added. */
+static uint32_t sk__read_word(sk__reader* reader)
+{
+    uint32_t word = 0, value = 32;
+    while (value >= 32)
+    {
+        while (*reader->next == 0)
+        {
+            reader->next = *++reader->piece;
+        }
+        value = sk__digit(*reader->next++);
+        word = word << 5 | (value & 31u);
+    }
+    return word;
+}
 
 /* Writes a module's `size` bytes. A run is three numbers and some words: the first word and the count of words to copy
  * from the base; how many words of the module's own follow; and those. */
 static void sk__join_runs(const sk__spirv* spirv, const uint32_t* base, uint32_t* module)
 {
-    for (const uint32_t* run = spirv->words; run < spirv->words + spirv->count; run += 3 + run[2])
+    sk__reader reader = {spirv->text, spirv->text[0]};
+    for (uint32_t read = 0; read < spirv->count;)
     {
-        memcpy(module, base + run[0], run[1] * sizeof *module);
-        memcpy(module + run[1], run + 3, run[2] * sizeof *module);
-        module += run[1] + run[2];
+        uint32_t from = sk__read_word(&reader), copied = sk__read_word(&reader), own = sk__read_word(&reader);
+        memcpy(module, base + from, copied * sizeof *module);
+        module += copied;
+        for (uint32_t i = 0; i < own; ++i)
+        {
+            *module++ = sk__read_word(&reader);
+        }
+        read += 3 + own;
     }
 }
 
@@ -35,13 +70,14 @@ static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, const sk__sp
 {
     uint32_t* base = spirv->base ? sk__expand(allocator, spirv->base) : NULL;
     uint32_t* module = base || !spirv->base ? (uint32_t*)sk__allocate(allocator, spirv->size) : NULL;
+    sk__reader reader = {spirv->text, spirv->text[0]};
     if (module && base)
     {
         sk__join_runs(spirv, base, module);
     }
-    else if (module)
+    for (uint32_t i = 0; module && !base && i < spirv->count; ++i)
     {
-        memcpy(module, spirv->words, spirv->size);
+        module[i] = sk__read_word(&reader);
     }
     sk__free(allocator, base);
     return module;

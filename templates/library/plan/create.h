@@ -171,5 +171,9 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     {
         --plan->held[i]->holders;
     }
+    if (plan->grouped.table)
+    {
+        sk__free(plan->allocator, plan->grouped.table);
+    }
     sk__free(plan->allocator, plan);
 }

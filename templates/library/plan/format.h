@@ -14,6 +14,16 @@ static void sk__add_problem(sk__line* line, const sk__problem* problem)
             problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "");
 }
 
+/* The bounds of several problems, and how many there may be; 0: any. */
+static void sk__add_problems(sk__line* line, const sk_plan* plan)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__add(line, "%u problems up to %ux%ux%u%s%s%s:", plan->grouped.most_problems,
+            problem->exchanged ? problem->n : problem->m, problem->exchanged ? problem->m : problem->n, problem->k,
+            plan->grouped.addresses ? " of addresses" : "", plan->grouped.limits.aligned ? ", aligned" : "",
+            problem->exchanged ? ", exchanged" : "");
+}
+
 /* Each decision that was made, as its option. */
 static void sk__add_decisions(sk__line* line, const sk_gemm_desc* desc)
 {
@@ -73,7 +83,14 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     sk_gemm_desc decisions = sk__decisions_of(plan, &info);
     sk__line made = {line, size, 0};
     sk__format_epilogue(&plan->problem.epilogue, info.exchanged, epilogue, sizeof epilogue);
-    sk__add_problem(&made, &plan->problem);
+    if (plan->grouped.most_problems > 0)
+    {
+        sk__add_problems(&made, plan);
+    }
+    else
+    {
+        sk__add_problem(&made, &plan->problem);
+    }
     sk__add_decisions(&made, &decisions);
     sk__add_shares(&made, &info);
     sk__add(&made, "%s", epilogue);

@@ -4,6 +4,7 @@
  */
 
 #include "../device/context.h"
+#include "../planner/grouped.h"
 #include "../planner/planner.h"
 
 enum
@@ -37,6 +38,8 @@ struct sk_plan
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
     sk__last_wave last_wave;
+    sk__grouped grouped;
+    VkPipeline prepare_pipeline; /* of several problems that only the device knows */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
     uint32_t held_count;
@@ -75,6 +78,33 @@ static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
         (plan->workspace_size + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
     plan->workspace_size = begin + size;
     return begin;
+}
+
+/* Slots of several problems depend on no size. */
+static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
+{
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
+    uint32_t of_worker = plan->choice.fixup == SK_FIXUP_NONE ? 0u : sk__waits(plan->choice.fixup) ? 1u : 2u;
+    return of_worker * slot * plan->choice.workers;
+}
+
+/* Counters come first, then slots, then the space's header and table, then the rows of problems that the host knows. */
+static void sk__lay_out_grouped_workspace(sk_plan* plan)
+{
+    VkDeviceSize most = plan->grouped.most_problems;
+    plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most));
+    plan->grouped.uploaded_rows = sk__append(plan, sizeof(sk__problem_row) * most);
+}
+
+/* SK__ORDER_... bits of a plan of several problems. */
+static uint32_t sk__grouped_order(const sk_plan* plan)
+{
+    uint32_t order = plan->choice.data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
+    order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
+    order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
+    return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 
 /* Counters come first, then slots, then the copies of A and B. */

@@ -71,6 +71,22 @@ static sk_raster sk__raster_as_asked(const sk_plan* plan)
     return plan->choice.along_m != plan->problem.exchanged ? SK_RASTER_ALONG_M : SK_RASTER_ALONG_N;
 }
 
+/* Says what differs where there are several problems, as they are expected. */
+static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
+{
+    const sk__grouped* grouped = &plan->grouped;
+    uint32_t together = plan->context->device.compute_units *
+                        plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
+    double rounds = sk__divide_up(info->workers, together);
+    info->problems = grouped->problem_count;
+    info->decomposition = plan->choice.decomposition;
+    info->k_iterations = plan->choice.k_iterations;
+    info->longest_worker = grouped->longest_worker;
+    info->most_peers = grouped->most_peers;
+    double room = rounds * together * grouped->longest_worker;
+    info->utilisation = room > 0 ? (float)((double)grouped->k_iterations / room) : 0.0f;
+}
+
 /* Says in numbers what a complete plan is. */
 static sk_plan_info sk__describe_plan(const sk_plan* plan)
 {
@@ -108,6 +124,10 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.workspace_size = plan->workspace_size;
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     sk__query_last_wave(plan, &info);
+    if (plan->grouped.most_problems > 0)
+    {
+        sk__query_grouped(plan, &info);
+    }
     return info;
 }
 

@@ -16,15 +16,15 @@ static sk_role sk__role_of(sk__segment segment)
                                                         : SK_ROLE_MIDDLE;
 }
 
-/* Where a tile of D lies, as the user sees it. A tile beyond D's edges covers nothing. */
-static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel, sk__tile_position position,
-                                  sk_segment* described)
+/* Where a tile of an m x n D lies, as the user sees it. A tile beyond D's edges covers nothing. */
+static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel, uint32_t m, uint32_t n,
+                                  sk__tile_position position, sk_segment* described)
 {
     uint32_t row = position.row * kernel->tile_m;
     uint32_t column = position.column * kernel->tile_n;
     described->batch = position.batch;
-    uint32_t rows = sk__min(kernel->tile_m, plan->problem.m - sk__min(row, plan->problem.m));
-    uint32_t columns = sk__min(kernel->tile_n, plan->problem.n - sk__min(column, plan->problem.n));
+    uint32_t rows = sk__min(kernel->tile_m, m - sk__min(row, m));
+    uint32_t columns = sk__min(kernel->tile_n, n - sk__min(column, n));
     bool exchanged = plan->problem.exchanged;
     described->m = exchanged ? column : row;
     described->n = exchanged ? row : column;
@@ -32,13 +32,41 @@ static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel,
     described->columns = exchanged ? rows : columns;
 }
 
-static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
+/* Where a tile of the only problem lies. */
+static void sk__describe_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     const sk__arguments* arguments = &plan->arguments;
     sk__rectangle map = sk__make_tile_map(*arguments, arguments->problem, kernel->tile_m, kernel->tile_n);
+    described->problem = 0;
+    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_in_rectangle(map, tile.number),
+                          described);
+}
+
+/* Where a tile of one of several problems lies. */
+static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
+{
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    const sk__problem_row* row = &plan->grouped.rows[tile.problem];
+    sk__grouped_arguments arguments;
+    sk__problem_arguments problem;
+    memset(&arguments, 0, sizeof arguments);
+    memset(&problem, 0, sizeof problem);
+    arguments.raster_width = plan->choice.raster_width;
+    arguments.order = sk__grouped_order(plan);
+    problem.m = row->m;
+    problem.n = row->n;
+    sk__rectangle map = sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n);
+    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.problem).number;
+    described->problem = tile.problem;
+    sk__describe_position(plan, kernel, row->m, row->n, sk__locate_in_rectangle(map, in_problem), described);
+}
+
+static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
+{
     sk_segment described;
-    sk__describe_position(plan, kernel, sk__locate_in_rectangle(map, segment.tile.number), &described);
+    bool grouped = plan->grouped.most_problems > 0;
+    (grouped ? sk__describe_grouped_tile : sk__describe_tile)(plan, segment.tile, &described);
     described.worker = worker;
     described.tile = segment.tile.number;
     described.k_begin = segment.k_begin;
@@ -67,7 +95,7 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
                                           kernel->tile_n * last->parts_n);
     sk__tile_position position = sk__locate_part(map, last->parts_m, last->parts_n, arguments.first_tile + worker);
     memset(described, 0, sizeof *described);
-    sk__describe_position(plan, kernel, position, described);
+    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, position, described);
     described->worker = plan->schedule.workers + worker;
     described->tile = plan->schedule.space.tiles + worker;
     described->k_end = described->k_iterations = last->schedule.space.k_iterations;

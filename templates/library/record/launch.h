@@ -283,6 +283,8 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     sk__launch launch;
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
+                "the plan is of several problems, whose launches are not queried");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
     const sk__step* steps = &launch.steps[launch.copy_count];

@@ -1,9 +1,20 @@
 /* status.h - what a workspace's status record says.
  *
- * Uses the API. Must not know plans: the record names tile and worker by number.
+ * Uses ../problem/grouped.h. Must not know plans: the record names tile, worker and problem by number.
  */
 
-#include "../base/result.h"
+#include "../problem/grouped.h"
+
+/* Says why a problem was left out, the first of several. */
+static sk_result sk__read_left_out(const sk_status* status, char* text, size_t size)
+{
+    char why[SK__REASON_TEXT];
+    sk__describe_reason(status->worker % SK__LEFT_OUT_EXCHANGED, status->worker >= SK__LEFT_OUT_EXCHANGED, why,
+                        sizeof why);
+    snprintf(text, size, "%u of %u problem%s %s left out; the first is problem %u: %s", status->seen,
+             status->expected, sk__plural(status->expected), status->seen == 1 ? "was" : "were", status->tile, why);
+    return SK_ERROR_LEFT_OUT;
+}
 
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size)
 {
@@ -13,7 +24,7 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
     }
     switch (status->code)
     {
-    case SK_STATUS_FINE: snprintf(text, size, "no worker gave up"); return SK_SUCCESS;
+    case SK_STATUS_FINE: snprintf(text, size, "no worker gave up, and no problem was left out"); return SK_SUCCESS;
     case SK_STATUS_LATE:
         snprintf(text, size, "worker %u gave up: %u of the %u k-iteration%s of tile %u before its own came in time",
                  status->worker, status->seen, status->expected, sk__plural(status->expected), status->tile);
@@ -28,6 +39,7 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
         snprintf(text, size, "ticket %u of %u was drawn: the workspace was not clear, or is shared", status->seen,
                  status->expected);
         break;
+    case SK_STATUS_LEFT_OUT: return sk__read_left_out(status, text, size);
     default: snprintf(text, size, "%u is no status: the workspace was not clear, or is shared", status->code);
     }
     return SK_ERROR_GAVE_UP;

@@ -1,0 +1,34 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Of several products in one launch: each has a row in a table, which the device reads.
+// A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-coop-bf16-f32-bf16.glsl"
+
+#include "constants-coop-bf16-160x192x64-80x48-16x16x16.glsl"
+
+#include "fixup_codes-bf16.glsl"
+
+#include "workgroup-coop-160x192x64-80x48.glsl"
+
+#include "workspace.glsl"
+
+#include "schedule-grouped.glsl"
+
+#include "arguments-grouped.glsl"
+
+#include "address-coop-16bit-bf16-grouped.glsl"
+
+#include "multiply-coop-bf16-16bit-f32-160x192x64-80x48-1loads-16x16x16-16bytes-coop.glsl"
+
+#include "epilogue-coop-bf16.glsl"
+
+#include "write_tile_coop-f32-bf16-16bytes.glsl"
+
+#include "problems-bf16.glsl"
+
+#include "fixup_ordered-coop-f32.glsl"
+
+#include "main-grouped.glsl"

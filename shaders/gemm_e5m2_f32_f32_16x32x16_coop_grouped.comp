@@ -1,0 +1,34 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Of several products in one launch: each has a row in a table, which the device reads.
+// A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f32, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-coop-e5m2-f32-f32.glsl"
+
+#include "constants-coop-f32-16x32x16-8x16-8x8x8.glsl"
+
+#include "fixup_codes-f32.glsl"
+
+#include "workgroup-coop-16x32x16-8x16.glsl"
+
+#include "workspace.glsl"
+
+#include "schedule-grouped.glsl"
+
+#include "arguments-grouped.glsl"
+
+#include "address-coop-8bit-f32-grouped.glsl"
+
+#include "multiply-coop-e5m2-8bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
+
+#include "epilogue-coop-f32.glsl"
+
+#include "write_tile_coop-f32-f32-16bytes.glsl"
+
+#include "problems-f32.glsl"
+
+#include "fixup_ordered-coop-f32.glsl"
+
+#include "main-grouped.glsl"

@@ -1,0 +1,34 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Of several products in one launch: each has a row in a table, which the device reads.
+// A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-scalar-f32-f32-f32.glsl"
+
+#include "constants-scalar-f32-128x128x16-8x8.glsl"
+
+#include "fixup_codes-f32.glsl"
+
+#include "workgroup-scalar-128x128x16-8x8.glsl"
+
+#include "workspace.glsl"
+
+#include "schedule-grouped.glsl"
+
+#include "arguments-grouped.glsl"
+
+#include "address-scalar-32bit-f32-grouped.glsl"
+
+#include "multiply-scalar-f32-32bit-f32-128x128x16-8x8-2stages-1loads.glsl"
+
+#include "epilogue-scalar-f32.glsl"
+
+#include "write_tile_scalar-f32.glsl"
+
+#include "problems-f32.glsl"
+
+#include "fixup_ordered-scalar-f32.glsl"
+
+#include "main-grouped.glsl"

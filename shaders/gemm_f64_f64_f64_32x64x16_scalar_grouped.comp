@@ -1,0 +1,34 @@
+// Generated from templates/kernels/gemm/gemm.comp.j2. Do not edit; run: ninja regen
+//
+// D = A B and its epilogue, for the macro-tiles and k-iterations that the schedule hands to this workgroup.
+// Of several products in one launch: each has a row in a table, which the device reads.
+// A is m x k and B is k x n, of f64; sums and partials are f64; C and D are m x n, of f64, D row-major.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "extensions-scalar-f64-f64-f64.glsl"
+
+#include "constants-scalar-f64-32x64x16-4x4.glsl"
+
+#include "fixup_codes-f64.glsl"
+
+#include "workgroup-scalar-32x64x16-4x4.glsl"
+
+#include "workspace.glsl"
+
+#include "schedule-grouped.glsl"
+
+#include "arguments-grouped.glsl"
+
+#include "address-scalar-64bit-f64-grouped.glsl"
+
+#include "multiply-scalar-f64-64bit-f64-32x64x16-4x4-1stages-1loads.glsl"
+
+#include "epilogue-scalar-f64.glsl"
+
+#include "write_tile_scalar-f64.glsl"
+
+#include "problems-f64.glsl"
+
+#include "fixup_ordered-scalar-f64.glsl"
+
+#include "main-grouped.glsl"

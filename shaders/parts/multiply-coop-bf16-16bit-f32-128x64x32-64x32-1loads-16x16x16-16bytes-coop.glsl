@@ -1,0 +1,9 @@
+#include "sums_coop-coop-bf16-f32-64x32.glsl"
+
+#include "multiply_coop-bf16-f32-128x64x32-64x32-16x16x16-16bytes.glsl"
+
+#include "load_tile-16bit-1loads-coop.glsl"
+
+#include "store_tile_coop-bf16-1loads-16bytes.glsl"
+
+#include "main_loop_coop-bf16-f32-1loads.glsl"

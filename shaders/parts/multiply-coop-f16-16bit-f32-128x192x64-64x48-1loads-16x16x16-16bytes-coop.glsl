@@ -1,0 +1,9 @@
+#include "sums_coop-coop-f16-f32-64x48.glsl"
+
+#include "multiply_coop-f16-f32-128x192x64-64x48-16x16x16-16bytes.glsl"
+
+#include "load_tile-16bit-1loads-coop.glsl"
+
+#include "store_tile_coop-f16-1loads-16bytes.glsl"
+
+#include "main_loop_coop-f16-f32-1loads.glsl"

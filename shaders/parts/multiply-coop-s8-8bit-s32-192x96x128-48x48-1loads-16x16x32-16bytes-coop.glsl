@@ -1,0 +1,9 @@
+#include "sums_coop-coop-s8-s32-48x48.glsl"
+
+#include "multiply_coop-s8-s32-192x96x128-48x48-16x16x32-16bytes.glsl"
+
+#include "load_tile-8bit-1loads-coop.glsl"
+
+#include "store_tile_coop-s8-1loads-16bytes.glsl"
+
+#include "main_loop_coop-s8-s32-1loads.glsl"

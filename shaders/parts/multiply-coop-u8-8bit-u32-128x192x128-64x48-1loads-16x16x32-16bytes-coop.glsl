@@ -1,0 +1,9 @@
+#include "sums_coop-coop-u8-u32-64x48.glsl"
+
+#include "multiply_coop-u8-u32-128x192x128-64x48-16x16x32-16bytes.glsl"
+
+#include "load_tile-8bit-1loads-coop.glsl"
+
+#include "store_tile_coop-u8-1loads-16bytes.glsl"
+
+#include "main_loop_coop-u8-u32-1loads.glsl"

@@ -1,0 +1,5 @@
+#include "multiply_dot-dot-f32-f32.glsl"
+
+#include "load_dot-1x8.glsl"
+
+#include "main_loop_dot-f32-f32-1x32x512-1x8-1stages.glsl"

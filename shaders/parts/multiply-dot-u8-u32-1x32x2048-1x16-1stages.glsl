@@ -1,0 +1,5 @@
+#include "multiply_dot-u8-u32.glsl"
+
+#include "load_dot-1x16.glsl"
+
+#include "main_loop_dot-u8-u32-1x32x2048-1x16-1stages.glsl"

@@ -1,0 +1,7 @@
+#include "multiply_scalar-dp4a-s8-s32-128x128x64-8x8-1stages.glsl"
+
+#include "load_tile-8bit-1loads.glsl"
+
+#include "store_tile_dp4a-s32.glsl"
+
+#include "main_loop_scalar-s8-s32-1stages.glsl"

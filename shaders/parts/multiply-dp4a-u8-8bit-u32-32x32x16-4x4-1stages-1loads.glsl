@@ -1,0 +1,7 @@
+#include "multiply_scalar-dp4a-u8-u32-32x32x16-4x4-1stages.glsl"
+
+#include "load_tile-8bit-1loads.glsl"
+
+#include "store_tile_dp4a-u32.glsl"
+
+#include "main_loop_scalar-u8-u32-1stages.glsl"

@@ -1,0 +1,5 @@
+#include "layout_coop-bf16-16bytes.glsl"
+const uint32_t B_VECTORS_BEGIN = 544u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[832];
+
+#include "fragments_coop-bf16-16bytes.glsl"

@@ -1,0 +1,5 @@
+#include "layout_coop-e4m3-16bytes.glsl"
+const uint32_t B_VECTORS_BEGIN = 1088u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[2688];
+
+#include "fragments_coop-e4m3-16bytes.glsl"

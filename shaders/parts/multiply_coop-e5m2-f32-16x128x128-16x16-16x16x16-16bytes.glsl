@@ -1,0 +1,5 @@
+#include "layout_coop-e5m2-16bytes.glsl"
+const uint32_t B_VECTORS_BEGIN = 384u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[2560];
+
+#include "fragments_coop-e5m2-16bytes.glsl"

@@ -1,0 +1,5 @@
+#include "layout_coop-f16-16bytes.glsl"
+const uint32_t B_VECTORS_BEGIN = 48u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[160];
+
+#include "fragments_coop-f16-16bytes.glsl"

@@ -1,0 +1,5 @@
+#include "layout_coop-s8-16bytes.glsl"
+const uint32_t B_VECTORS_BEGIN = 768u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[1536];
+
+#include "fragments_coop-s8-16bytes.glsl"

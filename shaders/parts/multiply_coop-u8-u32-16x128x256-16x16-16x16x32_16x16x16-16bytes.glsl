@@ -1,0 +1,5 @@
+#include "layout_coop-u8-16bytes.glsl"
+const uint32_t B_VECTORS_BEGIN = 512u; // the larger of A's two layouts is reserved
+shared uvec4 shared_vectors[2816];
+
+#include "fragments_coop-u8-16bytes.glsl"

@@ -1,0 +1,66 @@
+// Several problems: their rows, as the user wrote them, and the schedule of all.
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer problem_rows
+{
+    sk_problem_row x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer grouped_headers
+{
+    sk_grouped_header x;
+};
+
+uint32_t first_tile; // of the problem in hand
+
+uvec2 space_table()
+{
+    return add(words(arguments.space), uvec2(4u * SK_GROUPED_HEADER, 0u));
+}
+
+sk_schedule make_schedule()
+{
+    return sk_make_grouped_schedule(arguments, grouped_headers(words(arguments.space)).x, space_table(), UNIT, CHUNKED);
+}
+
+void put_address(uint32_t word, uvec2 address)
+{
+    epilogue[word] = address.x;
+    epilogue[word + 1u] = address.y;
+}
+
+// What kernels of one problem are pushed.
+void begin_epilogue(sk_problem_row row)
+{
+    epilogue[ALPHA] = row.alpha;
+    epilogue[BETA] = row.beta;
+    epilogue[CLAMP_MIN] = arguments.clamp_min;
+    epilogue[CLAMP_MAX] = arguments.clamp_max;
+    put_address(BIAS_ADDRESS, add(words(arguments.bias), words(row.bias)));
+    put_address(SCALE_M_ADDRESS, add(words(arguments.scale_m), words(row.scale_m)));
+    put_address(SCALE_N_ADDRESS, add(words(arguments.scale_n), words(row.scale_n)));
+    put_address(RESIDUAL_ADDRESS, add(words(arguments.residual), words(row.residual)));
+    epilogue[LEADING_DIMENSION_RESIDUAL] =
+        row.leading_dimension_residual != 0u ? row.leading_dimension_residual : RESIDUAL == TRANSPOSED ? row.m : row.n;
+    epilogue[BATCH_STRIDE_RESIDUAL] = 0u;
+}
+
+void begin_problem(sk_tile tile)
+{
+    sk_problem_row row = problem_rows(words(arguments.problems)).x[tile.problem];
+    if ((arguments.order & SK_ORDER_EXCHANGED) != 0u)
+    {
+        row = sk_exchange_row(row);
+    }
+    sk_grouped_layout layouts;
+    layouts.a_k_contiguous = A_K_CONTIGUOUS;
+    layouts.b_k_contiguous = B_K_CONTIGUOUS;
+    layouts.c_transposed = C_TRANSPOSED;
+    layouts.residual_transposed = RESIDUAL == TRANSPOSED;
+    layouts.linear = LINEAR;
+    problem = sk_problem_of_row(arguments, row, layouts);
+    first_tile = sk_read_table(space_table(), tile.problem * SK_TABLE_ROW + SK_TABLE_TILES);
+    begin_epilogue(row);
+}
+
+sk_tile_position locate_tile(sk_tile tile)
+{
+    return sk_locate_in_rectangle(sk_make_grouped_map(arguments, problem, TILE_M, TILE_N), tile.number - first_tile);
+}

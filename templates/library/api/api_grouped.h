@@ -1,0 +1,71 @@
+#include "api_record.h"
+
+/* ---- grouped: many problems in one launch ---------------------------------------------------- */
+
+/* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as they
+ * lie here: 104 bytes each, in a table.
+ *
+ * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
+ * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
+typedef struct sk_problem
+{
+    uint32_t m, n, k; /* if m or n is 0, nothing is computed; if k is 0, only the epilogue runs */
+    uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d,
+        leading_dimension_residual; /* elements; 0: packed */
+    uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
+    float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
+} sk_problem;
+
+/* What a grouped plan is for. Zero-initialise, then say what matters. */
+typedef struct sk_grouped_desc
+{
+    /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
+     * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
+     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, chunk, last_wave_kernel. Operands are not
+     * packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems. */
+    sk_gemm_desc gemm;
+    uint32_t most_problems; /* that a launch may have; at least 1 */
+    bool addresses;         /* problems have device addresses, which nobody checks */
+
+    /* A promise, which is checked: all offsets, and the bytes of all leading dimensions and lines of A, B and D are
+     * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
+    bool aligned;
+
+    /* Sizes that are expected, from which kernel, workers and decomposition are chosen. Launches may have others.
+     * NULL: most_problems of the bounds, none of which may then be 0. */
+    const sk_problem* problems;
+    uint32_t problem_count;
+} sk_grouped_desc;
+
+/* Plan a launch of several problems. What sk_query_plan, sk_format_plan, sk_list_segments and sk_query_times say of the
+ * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
+ *
+ * The workspace depends on most_problems, kernel and workers, and on no size. */
+STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
+
+typedef struct sk_grouped_args
+{
+    sk_buffer a, b, c, d, bias, scale_m, scale_n, residual; /* not read with sk_grouped_desc.addresses */
+    sk_buffer workspace;
+    float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
+
+    /* Either the host knows the problems: they are checked, and what the device reads of them is written into the command
+     * buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
+    const sk_problem* problems;
+    uint32_t problem_count;
+
+    /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
+     * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. */
+    sk_buffer table, count;
+} sk_grouped_args;
+
+/* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
+ *
+ * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
+ * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from the
+ * first one on up to which 32 bits do not count the tiles or k-iterations. sk_read_status tells of the first that was
+ * left out. No two problems may write the same element of D; nobody checks that.
+ *
+ * A launch of problems that the host knows writes to the workspace in TRANSFER, too, and waits for COMPUTE_SHADER before
+ * it does. */
+STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args);

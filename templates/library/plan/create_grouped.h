@@ -1,0 +1,141 @@
+/* create_grouped.h - creates a plan of several problems.
+ *
+ * Uses create.h. Must not know command buffers.
+ */
+
+#include "create.h"
+
+/* The problem that stands for all: their types and layouts, and the bounds of m, n and k. */
+static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_desc* desc, sk__problem* problem)
+{
+    sk_gemm_desc gemm = desc->gemm;
+    gemm.m = gemm.n = gemm.k = 0;
+    SK__TRY(sk__resolve_problem(logger, &gemm, problem));
+    SK__TRY(sk__check_grouped_desc(logger, desc));
+    problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
+    problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
+    problem->k = desc->gemm.k;
+    problem->a.aligned = problem->b.aligned = desc->aligned;
+    return SK_SUCCESS;
+}
+
+/* Fills in what the desc says, and the expected problems. */
+static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    sk__grouped* grouped = &plan->grouped;
+    uint32_t count = sk__count_expected(desc);
+    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count) * sizeof(uint32_t);
+    size_t size = table + count * sizeof(sk__problem_row);
+    grouped->most_problems = desc->most_problems;
+    grouped->addresses = desc->addresses;
+    grouped->problem_count = count;
+    grouped->limits = sk__make_limits(desc, &plan->problem);
+    uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
+    grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
+    grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
+    SK__REQUIRE(&context->logger, grouped->table, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "the expected problems' %llu bytes could not be allocated", (unsigned long long)size);
+    grouped->rows = (sk__problem_row*)(grouped->table + table / sizeof(uint32_t));
+    for (uint32_t i = 0; i < count; ++i)
+    {
+        grouped->rows[i] = sk__expected_row(desc, &plan->problem, i);
+    }
+    return SK_SUCCESS;
+}
+
+/* The most workers of whole tiles that a plan may have, whose loads are counted. */
+static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
+{
+    uint32_t most = desc->workers;
+    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
+    {
+        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
+    }
+    return sk__min(most, SK__MOST_LOADS) + 1u;
+}
+
+static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    sk__problem expected = plan->problem;
+    sk__grouped_planner planner;
+    memset(&planner, 0, sizeof planner);
+    for (uint32_t i = 0; i < plan->grouped.problem_count; ++i)
+    {
+        expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
+    }
+    planner.planner = sk__make_planner(context, &desc->gemm, &expected);
+    planner.desc = desc;
+    planner.grouped = &plan->grouped;
+    planner.table = plan->grouped.table;
+    size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
+    planner.loads = (uint32_t*)sk__allocate(context->allocator, size);
+    SK__REQUIRE(&context->logger, planner.loads, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "%llu bytes for the loads of workers could not be allocated", (unsigned long long)size);
+    sk_result result = sk__choose_grouped(&planner, &plan->choice);
+    sk__free(context->allocator, planner.loads);
+    return result;
+}
+
+static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__pipeline_key key;
+    memset(&key, 0, sizeof key);
+    key.kernel = plan->choice.kernel;
+    key.module = SK__MODULE_GROUPED;
+    key.parts_m = key.parts_n = 1;
+    key.unit = plan->choice.unit;
+    key.interleave = 1;
+    key.a_k_contiguous = problem->a.k_contiguous;
+    key.b_k_contiguous = problem->b.k_contiguous;
+    key.c_transposed = problem->c.transposed;
+    key.epilogue = problem->epilogue;
+    key.aligned = key.aligned_output = aligned;
+    key.fixup = sk__first_stage(&plan->choice);
+    SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
+    if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
+    {
+        key.fixup = SK__FIXUP_SUM;
+        SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
+    }
+    return sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline);
+}
+
+static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    plan->context = context;
+    plan->allocator = context->allocator;
+    SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
+    SK__TRY(sk__expect_problems(context, desc, plan));
+    SK__TRY(sk__choose_for_group(context, desc, plan));
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    plan->grouped.limits.tile_m = kernel->tile_m;
+    plan->grouped.limits.tile_n = kernel->tile_n;
+    plan->grouped.limits.tile_k = kernel->tile_k;
+    plan->schedule = sk__schedule_grouped(&plan->grouped, plan->grouped.table, &plan->choice);
+    sk__lay_out_grouped_workspace(plan);
+    plan->info = sk__describe_plan(plan);
+    return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    *plan = NULL;
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof *made);
+    sk_result result = sk__fill_grouped_plan(context, desc, made);
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_plan(made);
+        return result;
+    }
+    *plan = made;
+    return SK_SUCCESS;
+}

@@ -1,0 +1,203 @@
+/* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
+ *
+ * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A and
+ * B are exchanged, as are m and n.
+ */
+
+#include "problem.h"
+#include "../../shared/prepare.h"
+
+enum
+{
+    SK__REASON_TEXT = 128 /* bytes of the words for why a problem is left out */
+};
+
+/* What a plan of several problems has besides. */
+typedef struct sk__grouped
+{
+    uint32_t most_problems; /* 0: the plan is of one problem */
+    bool addresses;
+    uint32_t waves;                    /* of the hybrid, or an SK__WAVES_... */
+    uint32_t minimum_segment;          /* units */
+    sk__grouped_limits limits;         /* the tile's extents are those of the chosen kernel */
+    uint32_t problem_count;            /* expected */
+    uint32_t* table;                   /* of the expected space, behind its header; the plan owns it, and */
+    sk__problem_row* rows;             /* the expected problems */
+    uint64_t k_iterations;             /* of all expected tiles */
+    uint32_t longest_worker;           /* k-iterations of the busiest worker, if all are as expected */
+    uint32_t most_peers;               /* at most, of a tile */
+    VkDeviceSize space, uploaded_rows; /* bytes from the workspace's start to the header, and to rows of the host */
+} sk__grouped;
+
+/* Every problem as the device reads it. */
+static sk__problem_row sk__row_of(const sk_problem* problem, bool exchanged)
+{
+    sk__problem_row row;
+    typedef char sk__rows_are_problems[sizeof(sk_problem) == sizeof(sk__problem_row) ? 1 : -1];
+    (void)sizeof(sk__rows_are_problems);
+    memcpy(&row, problem, sizeof row);
+    return exchanged ? sk__exchange_row(row) : row;
+}
+
+/* Bounds are at least 1 where they are given. */
+static uint32_t sk__bound(uint32_t most)
+{
+    return most ? most : UINT32_MAX;
+}
+
+/* The limits that a desc sets, without a kernel's. */
+static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk__problem* problem)
+{
+    sk__grouped_limits limits;
+    memset(&limits, 0, sizeof limits);
+    limits.m = sk__bound(problem->m);
+    limits.n = sk__bound(problem->n);
+    limits.k = sk__bound(problem->k);
+    limits.tile_m = limits.tile_n = limits.tile_k = limits.unit = 1;
+    limits.input_size = sk__type_size(problem->input);
+    limits.output_size = sk__type_size(problem->output);
+    limits.bias = problem->epilogue.bias;
+    limits.scale_m = problem->epilogue.scale_m != 0;
+    limits.scale_n = problem->epilogue.scale_n != 0;
+    limits.residual = problem->epilogue.residual != SK__RESIDUAL_NONE;
+    limits.aligned = desc->aligned;
+    limits.exchanged = problem->exchanged;
+    limits.layouts.a_k_contiguous = problem->a.k_contiguous;
+    limits.layouts.b_k_contiguous = problem->b.k_contiguous;
+    limits.layouts.c_transposed = problem->c.transposed;
+    limits.layouts.residual_transposed = problem->epilogue.residual == SK__RESIDUAL_TRANSPOSED;
+    limits.layouts.linear = problem->epilogue.linear != 0;
+    return limits;
+}
+
+/* Operands by the numbers of SK__OPERAND_..., as the user names them. */
+static const char* sk__grouped_operand_name(uint32_t operand, bool exchanged)
+{
+    static const char* const names[] = {"a", "b", "c", "d", "bias", "scale_m", "scale_n", "residual"};
+    static const char* const others[] = {"b", "a", "c", "d", "bias", "scale_n", "scale_m", "residual"};
+    return operand < 8 ? (exchanged ? others : names)[operand] : "?";
+}
+
+/* Says why a problem is left out. */
+static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, size_t size)
+{
+    static const char* const bounds[] = {"m", "n", "k"};
+    uint32_t operand = reason / 16u;
+    const char* name = sk__grouped_operand_name(operand, exchanged);
+    switch (reason % 16u)
+    {
+    case SK__LEFT_OUT_BOUND:
+        operand = exchanged && operand < 2 ? 1u - operand : operand;
+        snprintf(text, size, "%s is above the plan's bound", operand < 3 ? bounds[operand] : "?");
+        break;
+    case SK__LEFT_OUT_LEADING:
+        snprintf(text, size, "leading_dimension_%s is below the length of a line", name);
+        break;
+    case SK__LEFT_OUT_SPAN:
+        snprintf(text, size, "leading_dimension_%s makes the lines of a tile span 2^31 bytes or more", name);
+        break;
+    case SK__LEFT_OUT_ALIGNMENT:
+        snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);
+        break;
+    case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
+    default: snprintf(text, size, "32 bits do not count the tiles, or their k-iterations, of the problems up to it");
+    }
+}
+
+static sk_result sk__check_own(const sk_logger* logger, const char* name, const sk_matrix_desc* matrix)
+{
+    SK__REQUIRE(logger, matrix->leading_dimension == 0 && matrix->batch_stride == 0, SK_ERROR_INVALID_VALUE,
+                "gemm.%s has a leading_dimension or a batch_stride, which each problem has of its own", name);
+    return SK_SUCCESS;
+}
+
+/* Refuses what has no meaning for several problems. */
+static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    SK__REQUIRE(logger, desc->most_problems > 0, SK_ERROR_INVALID_VALUE, "most_problems is 0");
+    SK__REQUIRE(logger, desc->problem_count <= desc->most_problems, SK_ERROR_INVALID_VALUE,
+                "problem_count is %u, more than most_problems, %u", desc->problem_count, desc->most_problems);
+    SK__REQUIRE(logger, desc->problems || (gemm->m && gemm->n && gemm->k), SK_ERROR_INVALID_VALUE,
+                "problems is NULL, and gemm.m, n or k is 0: no sizes are known to choose from");
+    SK__TRY(sk__check_own(logger, "a", &gemm->a));
+    SK__TRY(sk__check_own(logger, "b", &gemm->b));
+    SK__TRY(sk__check_own(logger, "c", &gemm->c));
+    SK__TRY(sk__check_own(logger, "d", &gemm->d));
+    SK__TRY(sk__check_own(logger, "residual", &gemm->residual));
+    SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
+                "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
+    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
+                SK_ERROR_INVALID_VALUE,
+                "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");
+    bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
+               gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
+               gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
+    SK__REQUIRE(logger, any && !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
+                "gemm.decomposition is %s, which needs tiles that are all alike",
+                sk_decomposition_name(gemm->decomposition));
+    SK__REQUIRE(logger, gemm->packing == SK_PACKING_AUTO || gemm->packing == SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
+                "gemm.packing is %s, but operands of several problems are not packed",
+                sk_packing_name(gemm->packing));
+    bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
+    SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
+                sk_fixup_name(gemm->fixup));
+    return SK_SUCCESS;
+}
+
+/* The expected problem `index`. */
+static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__problem* problem, uint32_t index)
+{
+    sk_problem bounds;
+    memset(&bounds, 0, sizeof bounds);
+    bounds.m = desc->gemm.m;
+    bounds.n = desc->gemm.n;
+    bounds.k = desc->gemm.k;
+    bounds.alpha = 1.0f;
+    const sk_problem* expected = desc->problems ? &desc->problems[index] : &bounds;
+    sk__problem_row row = sk__row_of(expected, problem->exchanged);
+    row.alpha = expected->alpha == 0.0f ? 0u : row.alpha;
+    return row;
+}
+
+static uint32_t sk__count_expected(const sk_grouped_desc* desc)
+{
+    return desc->problems ? desc->problem_count : desc->most_problems;
+}
+
+/* Totals of problems, as the header and the sums of a space have them. */
+typedef struct sk__grouped_totals
+{
+    sk__grouped_extent extent;
+    uint64_t k_iterations;       /* of all tiles */
+    uint32_t longest, most_rows; /* k-iterations of a tile, and rows of a D, at most */
+    double inputs, outputs;      /* elements of all A and B, and of all D */
+} sk__grouped_totals;
+
+static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits)
+{
+    sk__grouped_extent own = sk__measure_row(row, limits);
+    uint32_t k_iterations = sk__count_row_iterations(row, limits);
+    totals->extent = sk__add_extents(totals->extent, own);
+    totals->k_iterations += (uint64_t)own.tiles * k_iterations;
+    totals->longest = sk__max(totals->longest, own.tiles ? k_iterations : 0);
+    totals->most_rows = sk__max(totals->most_rows, row.m);
+    totals->inputs += own.tiles ? (double)row.k * ((double)row.m + row.n) : 0.0;
+    totals->outputs += (double)row.m * row.n;
+}
+
+/* The header of a space whose table is complete. */
+static sk__grouped_header sk__make_header(const uint32_t* table, uint32_t problems, sk__grouped_extent all,
+                                          uint32_t unit, uint32_t workers, uint32_t waves)
+{
+    sk__grouped_header header = {problems, all.tiles, 0, all.places};
+    sk__space space = sk__make_space(all.tiles, 0, unit);
+    space.problems = problems;
+    space.table = table;
+    header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, workers, waves);
+    if (header.stream_k_tiles < all.tiles)
+    {
+        header.stream_k_places = sk__tile_at(space, header.stream_k_tiles).first_place;
+    }
+    return header;
+}

@@ -1,0 +1,465 @@
+/* Plans of several problems, on the fake device: which segments they have, what is recorded of problems that the host
+ * knows and of those that only the device does, and what is refused or left out. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "commands.h"
+
+enum
+{
+    MOST_PROBLEMS = 300,
+    ROOM = 1 << 26 /* bytes of each operand */
+};
+
+static sk_context* context;
+static sk_plan* plan;
+static sk_grouped_desc desc;
+static sk_grouped_args args;
+static sk_problem problems[MOST_PROBLEMS];
+static uint64_t random_state = 1;
+
+static uint32_t draw_below(uint32_t limit)
+{
+    random_state = random_state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)((random_state >> 33) % limit);
+}
+
+/* ---- plans ----------------------------------------------------------------------------------- */
+
+static sk_buffer locate_room(VkDeviceAddress address)
+{
+    sk_buffer room = {.buffer = fake_buffer(address), .size = ROOM};
+    return room;
+}
+
+/* f32 in 64 x 64 x 16 tiles, by 20 workers. */
+static void start(uint32_t count)
+{
+    reset_fake();
+    memset(&desc, 0, sizeof desc);
+    memset(&args, 0, sizeof args);
+    memset(problems, 0, sizeof problems);
+    desc.gemm.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
+    desc.gemm.decomposition = SK_DECOMPOSITION_STREAM_K;
+    desc.gemm.workers = 20;
+    desc.most_problems = MOST_PROBLEMS;
+    desc.problems = problems;
+    desc.problem_count = args.problem_count = count;
+    args.problems = problems;
+    args.a = locate_room(A);
+    args.b = locate_room(B);
+    args.c = locate_room(C);
+    args.d = locate_room(D);
+    args.workspace = locate_room(WORKSPACE);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        problems[i].m = problems[i].n = problems[i].k = 100;
+        problems[i].d = 40000 * i;
+    }
+    sk_context_desc context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    plan = NULL;
+}
+
+static void make_plan(void)
+{
+    sk_destroy_plan(plan);
+    if (!CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+}
+
+static sk_result record(void)
+{
+    fake.count = 0;
+    return sk_gemm_grouped(fake_commands(), plan, &args);
+}
+
+static void finish(void)
+{
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    CHECK_EQ(fake.allocations_alive, 0);
+    CHECK_EQ(fake.pipelines_alive, 0);
+}
+
+static void draw_problems(uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+    {
+        problems[i].m = draw_below(8) == 0 ? 0 : draw_below(400);
+        problems[i].n = draw_below(8) == 0 ? 0 : draw_below(200);
+        problems[i].k = draw_below(6) == 0 ? 0 : draw_below(900);
+    }
+}
+
+/* ---- segments -------------------------------------------------------------------------------- */
+
+static uint32_t covered[1 << 16]; /* k-iterations of each tile */
+static sk_segment segments[1 << 17];
+
+static uint32_t divide_up(uint32_t a, uint32_t b)
+{
+    return (a + b - 1) / b;
+}
+
+/* Which tile of all it is, by its place in its problem's D. */
+static uint32_t number_tile(const sk_segment* segment)
+{
+    uint32_t before = 0;
+    for (uint32_t i = 0; i < segment->problem; i++)
+    {
+        before += divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64);
+    }
+    return before + segment->m / 64 * divide_up(problems[segment->problem].n, 64) + segment->n / 64;
+}
+
+static void check_segment(const sk_segment* segment)
+{
+    const sk_problem* problem = &problems[segment->problem];
+    uint32_t k_iterations = divide_up(problem->k, 16), tile = number_tile(segment);
+    CHECK(segment->m < problem->m && segment->n < problem->n && segment->m % 64 == 0 && segment->n % 64 == 0);
+    CHECK_EQ(segment->rows, problem->m - segment->m < 64 ? problem->m - segment->m : 64);
+    CHECK_EQ(segment->columns, problem->n - segment->n < 64 ? problem->n - segment->n : 64);
+    CHECK_EQ(segment->k_iterations, k_iterations);
+    CHECK(segment->k_end <= k_iterations && (segment->k_begin < segment->k_end || k_iterations == 0));
+    covered[tile] += k_iterations == 0 ? 1 : segment->k_end - segment->k_begin;
+}
+
+static void check_segments(void)
+{
+    uint64_t count = 1 << 17;
+    uint32_t tile = 0;
+    memset(covered, 0, sizeof covered);
+    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
+    for (uint64_t i = 0; i < count; i++)
+    {
+        check_segment(&segments[i]);
+    }
+    for (uint32_t i = 0; i < desc.problem_count; i++)
+    {
+        uint32_t k_iterations = divide_up(problems[i].k, 16);
+        for (uint32_t j = 0; j < divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64); j++, tile++)
+        {
+            CHECK_EQ(covered[tile], k_iterations == 0 ? 1 : k_iterations);
+        }
+    }
+    CHECK_EQ(sk_query_plan(plan).tiles, tile);
+}
+
+static void every_tile_of_every_problem_is_computed_once(void)
+{
+    static const sk_decomposition ways[] = {SK_DECOMPOSITION_AUTO, SK_DECOMPOSITION_DATA_PARALLEL,
+                                            SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
+    static const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 64, MOST_PROBLEMS};
+    for (uint32_t i = 0; i < 200; i++)
+    {
+        start(counts[i % 8]);
+        draw_problems(desc.problem_count);
+        desc.gemm.decomposition = ways[draw_below(4)];
+        desc.gemm.workers = draw_below(3) == 0 ? 0 : 1 + draw_below(300);
+        desc.gemm.hybrid_waves = desc.gemm.decomposition == SK_DECOMPOSITION_HYBRID ? draw_below(4) : 0;
+        make_plan();
+        check_segments();
+        finish();
+    }
+}
+
+static void a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does(void)
+{
+    start(1);
+    problems[0].m = 500;
+    problems[0].n = 700;
+    problems[0].k = 900;
+    make_plan();
+    sk_gemm_desc gemm = desc.gemm;
+    gemm.m = 500;
+    gemm.n = 700;
+    gemm.k = 900;
+    gemm.raster = SK_RASTER_ALONG_N;
+    sk_plan* one;
+    CHECK_EQ(sk_create_plan(context, &gemm, &one), SK_SUCCESS);
+    static sk_segment others[1000];
+    uint64_t count = 1000, other_count = 1000;
+    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
+    CHECK_EQ(sk_list_segments(one, &other_count, others), SK_SUCCESS);
+    CHECK_EQ(count, other_count);
+    for (uint64_t i = 0; i < count; i++)
+    {
+        CHECK(segments[i].worker == others[i].worker && segments[i].tile == others[i].tile);
+        CHECK(segments[i].k_begin == others[i].k_begin && segments[i].k_end == others[i].k_end);
+        CHECK(segments[i].slot == others[i].slot && segments[i].counter == others[i].counter);
+    }
+    sk_destroy_plan(one);
+    finish();
+}
+
+/* ---- recording ------------------------------------------------------------------------------- */
+
+static void check_table(const uint32_t* words)
+{
+    uint32_t tiles = 0, places = 0;
+    for (uint32_t i = 0; i < desc.problem_count; i++)
+    {
+        uint32_t k_iterations = divide_up(problems[i].k, 16);
+        uint32_t own = divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64);
+        CHECK_EQ(words[4 + 3 * i], tiles);
+        CHECK_EQ(words[5 + 3 * i], places);
+        CHECK_EQ(words[6 + 3 * i], k_iterations);
+        tiles += own;
+        places += own * (k_iterations ? k_iterations : 1);
+    }
+    CHECK_EQ(words[0], desc.problem_count);
+    CHECK_EQ(words[1], tiles);
+    CHECK_EQ(words[2], tiles);
+    CHECK_EQ(words[3], places);
+}
+
+static void problems_of_the_host_are_written_before_the_dispatch(void)
+{
+    static const uint32_t counts[] = {1, 33, MOST_PROBLEMS};
+    for (uint32_t i = 0; i < 3; i++)
+    {
+        start(counts[i]);
+        draw_problems(counts[i]);
+        problems[0].m = problems[0].n = 1;
+        make_plan();
+        fake.updated_from = WORKSPACE + plan->grouped.space;
+        CHECK_EQ(record(), SK_SUCCESS);
+        check_table((const uint32_t*)(const void*)fake.updated);
+        size_t rows = plan->grouped.uploaded_rows - plan->grouped.space;
+        CHECK(memcmp(fake.updated + rows, problems, counts[i] * sizeof problems[0]) == 0);
+        CHECK_EQ(find_command(FAKE_BARRIER, 0)->after, VK_PIPELINE_STAGE_TRANSFER_BIT);
+        CHECK_EQ(find_command(FAKE_BARRIER, 1)->before, VK_PIPELINE_STAGE_TRANSFER_BIT);
+        CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], 20);
+        finish();
+    }
+}
+
+static void a_group_without_tiles_records_nothing(void)
+{
+    start(3);
+    make_plan();
+    problems[0].m = problems[1].n = problems[2].m = 0;
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("");
+    args.problem_count = 0;
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("");
+    finish();
+}
+
+static void problems_of_the_device_are_prepared_by_a_dispatch(void)
+{
+    sk__prepare_arguments pushed;
+    start(2);
+    args.problems = NULL;
+    args.table = locate_room(0x60000000);
+    args.count = locate_room(0x70000000);
+    desc.gemm.fixup = SK_FIXUP_SEPARATE_PASS;
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<bpd|bpd|bpd>");
+    memcpy(&pushed, find_command(FAKE_PUSH, 0)->words, sizeof pushed);
+    CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], 1);
+    CHECK_EQ(find_command(FAKE_DISPATCH, 2)->groups[0], 20); /* the separate pass goes over workers */
+    CHECK_EQ(pushed.problems[0], 0x60000000);
+    CHECK_EQ(pushed.count[0], 0x70000000);
+    CHECK_EQ(pushed.most_problems, MOST_PROBLEMS);
+    CHECK_EQ(pushed.waves, SK__WAVES_ALL);
+    CHECK_EQ(pushed.room.d.low, ROOM);
+    sk__grouped_limits limits = sk__unpack_limits(pushed);
+    CHECK(memcmp(&limits.layouts, &plan->grouped.limits.layouts, sizeof limits.layouts) == 0);
+    CHECK(limits.tile_m == 64 && limits.tile_n == 64 && limits.tile_k == 16 && limits.m == UINT32_MAX);
+    CHECK(limits.input_size == 4 && limits.output_size == 4 && limits.unit == 1);
+    finish();
+}
+
+/* ---- what is refused ------------------------------------------------------------------------- */
+
+static void refuse_launch(const char* sentence)
+{
+    bool refused = CHECK(record() < SK_SUCCESS) && CHECK(strstr(fake.sentence, sentence) != NULL);
+    CHECK_EQ(fake.count, 0);
+    if (!refused)
+    {
+        CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
+    }
+}
+
+static void wrong_problems_of_the_host_are_refused(void)
+{
+    start(3);
+    desc.gemm.m = 100;
+    desc.gemm.n = 200;
+    desc.gemm.k = 300;
+    make_plan();
+    sk_problem good = problems[2];
+    problems[2].m = 101;
+    refuse_launch("problem 2: m is above the plan's bound");
+    problems[2] = good;
+    problems[2].k = 301;
+    refuse_launch("problem 2: k is above the plan's bound");
+    problems[2] = good;
+    problems[2].leading_dimension_b = 99;
+    refuse_launch("problem 2: leading_dimension_b is below the length of a line");
+    problems[2] = good;
+    problems[2].leading_dimension_d = 1u << 28;
+    refuse_launch("problem 2: leading_dimension_d makes the lines of a tile span 2^31 bytes or more");
+    problems[2] = good;
+    problems[2].a = 2;
+    refuse_launch("problem 2: a is not aligned to its elements");
+    problems[2] = good;
+    problems[2].d = ROOM - 39996;
+    refuse_launch("problem 2: d reaches past the end of its buffer");
+    problems[2].d = ROOM - 40000;
+    CHECK_EQ(record(), SK_SUCCESS);
+    problems[2].d = UINT64_MAX - 3;
+    refuse_launch("problem 2: d reaches past the end of its buffer");
+    problems[2] = good;
+    args.problem_count = MOST_PROBLEMS + 1;
+    refuse_launch("problem_count is 301, the plan is for at most 300");
+    finish();
+}
+
+static void totals_that_overflow_are_refused(void)
+{
+    start(3);
+    desc.addresses = true;
+    problems[0].k = problems[1].k = 1;
+    make_plan();
+    for (uint32_t i = 0; i < 2; i++)
+    {
+        problems[i].m = 64u << 17;
+        problems[i].n = 64u << 14;
+    }
+    refuse_launch("problem 1: 32 bits do not count the tiles, or their k-iterations, of the problems up to it");
+    problems[1].m -= 64;
+    problems[2].m = problems[2].n = 0;
+    CHECK_EQ(record(), SK_SUCCESS);
+    finish();
+}
+
+static void refuse_desc(const char* sentence)
+{
+    sk_plan* none = NULL;
+    bool refused = CHECK(sk_create_grouped_plan(context, &desc, &none) < SK_SUCCESS) &&
+                   CHECK(strstr(fake.sentence, sentence) != NULL);
+    if (!refused)
+    {
+        CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
+    }
+    sk_destroy_plan(none);
+}
+
+static void what_has_no_meaning_for_several_problems_is_refused(void)
+{
+    start(3);
+    sk_grouped_desc good = desc;
+    desc.most_problems = 0;
+    refuse_desc("most_problems is 0");
+    desc = good;
+    desc.most_problems = 2;
+    refuse_desc("problem_count is 3, more than most_problems, 2");
+    desc = good;
+    desc.problems = NULL;
+    refuse_desc("problems is NULL, and gemm.m, n or k is 0");
+    desc = good;
+    desc.gemm.b.leading_dimension = 7;
+    refuse_desc("gemm.b has a leading_dimension or a batch_stride");
+    desc = good;
+    desc.gemm.batch_count = 2;
+    refuse_desc("gemm.batch_count or gemm.pointers is set");
+    desc = good;
+    desc.gemm.chunk = 2;
+    refuse_desc("gemm.splits, stream_k_tiles, interleave or chunk is set");
+    desc = good;
+    desc.gemm.decomposition = SK_DECOMPOSITION_SPLIT_K;
+    refuse_desc("gemm.decomposition is split-k");
+    desc = good;
+    desc.gemm.packing = SK_PACKING_A;
+    refuse_desc("gemm.packing is a");
+    desc = good;
+    desc.gemm.fixup = SK_FIXUP_ATOMIC;
+    refuse_desc("gemm.fixup is atomic");
+    desc = good;
+    desc.gemm.kernel = "gemm_f16_f32_f16_128x192x48_arranged";
+    desc.gemm.a.type = desc.gemm.b.type = desc.gemm.d.type = SK_TYPE_F16;
+    refuse_desc("which does not serve several problems");
+    finish();
+}
+
+static void plans_are_recorded_by_their_own_function(void)
+{
+    sk_gemm_args one = make_args();
+    sk_launch_info info;
+    start(1);
+    make_plan();
+    CHECK_EQ(sk_gemm(fake_commands(), plan, &one), SK_ERROR_INVALID_VALUE);
+    CHECK(strstr(fake.sentence, "sk_gemm_grouped records it") != NULL);
+    CHECK_EQ(sk_query_launch(plan, &one, &info), SK_ERROR_INVALID_VALUE);
+    sk_destroy_plan(plan);
+    sk_gemm_desc gemm = desc.gemm;
+    gemm.m = gemm.n = gemm.k = 64;
+    CHECK_EQ(sk_create_plan(context, &gemm, &plan), SK_SUCCESS);
+    CHECK_EQ(record(), SK_ERROR_INVALID_VALUE);
+    CHECK(strstr(fake.sentence, "sk_gemm records it") != NULL);
+    finish();
+}
+
+static void a_status_record_tells_what_was_left_out(void)
+{
+    char text[256];
+    sk_status status = {SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
+    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    CHECK(strcmp(text, "1 of 9 problems was left out; the first is problem 5: n is above the plan's bound") == 0);
+    status.worker += SK__LEFT_OUT_EXCHANGED;
+    status.seen = 3;
+    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
+    CHECK(strcmp(text, "3 of 9 problems were left out; the first is problem 5: m is above the plan's bound") == 0);
+    status.worker = SK__LEFT_OUT_OUTSIDE + 16 * SK__OPERAND_RESIDUAL;
+    sk_read_status(&status, text, sizeof text);
+    CHECK(strstr(text, "residual reaches past the end of its buffer") != NULL);
+}
+
+/* ---- numbers of 64 bits ---------------------------------------------------------------------- */
+
+static uint64_t join(sk__wide wide)
+{
+    return (uint64_t)wide.high << 32 | wide.low;
+}
+
+static void wide_numbers_are_those_of_64_bits(void)
+{
+    static const uint32_t edges[] = {0,       1,          2,          0xffff,     0x10000,
+                                     0x10001, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff};
+    for (uint32_t i = 0; i < 10000; i++)
+    {
+        uint32_t a = i < 100 ? edges[i / 10] : draw_below(UINT32_MAX) << draw_below(2);
+        uint32_t b = i < 100 ? edges[i % 10] : draw_below(UINT32_MAX) >> draw_below(32);
+        uint64_t x = (uint64_t)a * b, y = (uint64_t)b << 32 | a;
+        CHECK(join(sk__multiply_wide(a, b)) == x);
+        CHECK(join(sk__add_wide(sk__wide_of(x), sk__wide_of(y))) == x + y);
+        CHECK(sk__is_wider(sk__wide_of(x), sk__wide_of(y)) == (x > y));
+        CHECK_EQ(sk__multiply_saturated(a, b), x > UINT32_MAX ? UINT32_MAX : x);
+        CHECK_EQ(sk__add_saturated(a, b), (uint64_t)a + b > UINT32_MAX ? UINT32_MAX : (uint64_t)a + b);
+    }
+}
+
+int main(void)
+{
+    RUN(every_tile_of_every_problem_is_computed_once);
+    RUN(a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does);
+    RUN(problems_of_the_host_are_written_before_the_dispatch);
+    RUN(a_group_without_tiles_records_nothing);
+    RUN(problems_of_the_device_are_prepared_by_a_dispatch);
+    RUN(wrong_problems_of_the_host_are_refused);
+    RUN(totals_that_overflow_are_refused);
+    RUN(what_has_no_meaning_for_several_problems_is_refused);
+    RUN(plans_are_recorded_by_their_own_function);
+    RUN(a_status_record_tells_what_was_left_out);
+    RUN(wide_numbers_are_those_of_64_bits);
+    return CHECK_DONE();
+}

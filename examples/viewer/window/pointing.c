@@ -1,5 +1,6 @@
 #include "pointing.h"
 
+#include "viewer/differences.h"
 #include "viewer/palette.h"
 #include "viewer/views.h"
 
@@ -74,6 +75,19 @@ static void describe_tile(const timeline* t, uint32_t tile, char* words, size_t 
         }
 }
 
+/* The bar of a trace's workers, from `first` on. */
+static void describe_workers(const model* m, uint32_t first, char* words, size_t size)
+{
+    scene_box above, below;
+    differences d;
+    *words = 0;
+    if (!open_differences(&d, &m->traced->predicted, &m->traced->measured))
+        return;
+    find_trace_bars(&m->s, &above, &below);
+    describe_difference(&d, first, below.right - below.left, words, size);
+    close_differences(&d);
+}
+
 /* The bar or tile at a place; NULL: there is none. */
 static const scene_item* find_item(const model* m, float x, float y)
 {
@@ -94,6 +108,8 @@ bool describe_place(const model* m, float x, float y, char* words, size_t size)
     const scene_item* item = find_item(m, x, y);
     if (item && item->role == SCENE_TILE)
         describe_tile(t, item->index, words, size);
+    else if (item && item->role == SCENE_DATUM)
+        describe_workers(m, item->index, words, size);
     else if (item)
         describe_segment(t, item->index, words, size);
     return item != NULL;

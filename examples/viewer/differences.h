@@ -18,8 +18,8 @@ bool open_differences(differences* d, const timeline* predicted, const timeline*
 void close_differences(differences* d);
 
 /* Draw them in a box, with an axis of microseconds on its left and one of workers below. A bar goes up from 0 if its
- * worker took longer, and down if it took less. Where there are more workers than pixels, a grey bar stands for several,
- * from the least to the greatest of their times and 0. */
+ * worker took longer, and down if it took less. Where there are more workers than pixels, a grey bar stands for
+ * several, from the least to the greatest of their times and 0. */
 void draw_differences(const differences* d, scene_box box, scene* s);
 
 /* A sentence about the bar that begins with a worker, where the bars are as wide as given. */

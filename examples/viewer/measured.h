@@ -7,8 +7,8 @@
 #include "trace.h"
 
 /* The bars of a trace. A place is one that no other worker has at the time: clocks do not tell the device's own.
- * Writing a tile or a partial is one with adding partials. The separate pass lasts from the last worker's end to that of its
- * last workgroup. SK_ERROR_OUT_OF_HOST_MEMORY leaves nothing to close. */
+ * Writing a tile or a partial is one with adding partials. The separate pass lasts from the last worker's end to that
+ * of its last workgroup. SK_ERROR_OUT_OF_HOST_MEMORY leaves nothing to close. */
 sk_result open_measured_timeline(timeline* measured, const timeline* predicted, const trace* t);
 
 /* How a trace was measured, how long the separate pass took, and what has no record. */

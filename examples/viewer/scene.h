@@ -80,7 +80,7 @@ scene_item* add_line(scene* s, float x, float y, float to_x, float to_y, float t
 scene_item* add_point(scene* s, float x, float y, float diameter, uint32_t colour);
 scene_item* add_text(scene* s, float x, float y, float size, scene_anchor anchor, const char* text);
 
-/* How many rectangles, or how many texts, a share of what is left of most_bytes has room for; SIZE_MAX where it is 0. */
+/* How many rectangles, or texts, a share of what is left of most_bytes has room for; SIZE_MAX where it is 0. */
 size_t count_room_for_rectangles(const scene* s, float share);
 size_t count_room_for_texts(const scene* s, float share);
 

@@ -15,8 +15,8 @@ scene_box find_schedule_bars(const scene* s);
 void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
                           scene* s);
 
-/* Where the bars of a trace are: the predicted ones above the measured ones. The workers' bars below have their left and
- * right. */
+/* Where the bars of a trace are: the predicted ones above the measured ones. The bars of workers below both have the
+ * same left and right. */
 void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured);
 
 /* What was predicted of a plan above what was measured, on one axis of time, and below both how much longer each worker

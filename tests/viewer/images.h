@@ -1,13 +1,14 @@
 /* Compares what cairo paints of a scene with a picture of it, apart from what versions of cairo and FreeType paint
  * differently.
  *
- * Shapes: the picture is cut into blocks of 4 x 4 pixels, and the mean of each colour channel is compared. Edges may lie
- * between pixels. cairo divides a pixel into 15 lines at least, so versions differ by up to 1/15 of a pixel there: 17 of
- * 255 levels. Two edges touch 8 of a block's 16 pixels, which changes its mean by up to 8.5 levels. Twice that is
+ * Shapes: the picture is cut into blocks of 4 x 4 pixels, and the mean of each colour channel is compared. Edges may
+ * lie between pixels. cairo divides a pixel into 15 lines at least, so versions differ by up to 1/15 of a pixel there:
+ * 17 of 255 levels. Two edges touch 8 of a block's 16 pixels, which changes its mean by up to 8.5 levels. Twice that is
  * allowed. test_references.c tries which changes are noticed.
  *
- * Texts: hinting moves letters by up to half a pixel each, so blocks leave texts out, with some room around them. The mean
- * brightness of each text's box is compared instead: it tells that the text is there, in about its size and colour. */
+ * Texts: hinting moves letters by up to half a pixel each, so blocks leave texts out, with some room around them. The
+ * mean brightness of each text's box is compared instead: it tells that the text is there, in about its size and
+ * colour. */
 #ifndef IMAGES_H
 #define IMAGES_H
 

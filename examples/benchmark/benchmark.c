@@ -237,7 +237,9 @@ static status open_device(job* j)
     j->trial.g = &j->g;
     j->trial.context = j->context;
     j->trial.tick = tick;
-    return open_trial(&j->trial, j->o.quick, j->o.repeat) ? DONE : FAILED;
+    bool done = open_trial(&j->trial, j->o.quick, j->o.repeat);
+    j->trial.timing.tick = tick;
+    return done ? DONE : FAILED;
 }
 
 static status prepare(job* j)
@@ -259,6 +261,7 @@ static status begin_report(job* j)
     j->report.context = sk_query_context(j->context);
     if (!open_report(&j->report, &j->known))
         return BAD_INPUT;
+    begin_progress("measuring what the device can do", 0, 0);
     j->report.limits = measure_limits(&j->g, &j->trial.timing, j->report.context.compute_units, j->o.types);
     report_head(&j->report);
     return DONE;

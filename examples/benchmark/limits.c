@@ -1,7 +1,6 @@
 #include "limits.h"
 
 #include "measurement.h"
-#include "progress.h"
 
 #include <string.h>
 
@@ -12,14 +11,18 @@ enum
 
 /* ---- times ----------------------------------------------------------------------------------- */
 
-/* Seconds of one dispatch: the median of some. 0: it failed. */
+static bool goes_on(const timing* t)
+{
+    return !t->tick || t->tick(t->user_data);
+}
+
+/* Seconds of one dispatch: the median of some. 0: it failed, or was stopped. */
 static double time_dispatch(timing* t, measurement* m)
 {
     double times[BATCHES];
     for (uint32_t i = 0; i < BATCHES; i++)
     {
-        times[i] = time_batch(t, 1, record_measurement, m);
-        tick_progress();
+        times[i] = goes_on(t) ? time_batch(t, 1, record_measurement, m) : -1.0;
         if (times[i] < 0.0)
             return 0.0;
     }
@@ -27,14 +30,13 @@ static double time_dispatch(timing* t, measurement* m)
 }
 
 /* Iterations a second of a loop whose count is push word `word`. It is timed with a count that takes a while. 0: it
- * failed. */
+ * failed, or was stopped. */
 static double time_loop(timing* t, measurement* m, uint32_t word)
 {
     double time = 0.0;
     for (m->push[word] = 16; m->push[word] < 1u << 24; m->push[word] *= 2)
     {
-        time = time_batch(t, 1, record_measurement, m);
-        tick_progress();
+        time = goes_on(t) ? time_batch(t, 1, record_measurement, m) : -1.0;
         if (time < 0.0 || time > t->batch_time / 2)
             break;
     }
@@ -198,7 +200,6 @@ limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t 
             needs_f64 = needs_f64 || TYPES[i].input == SK_TYPE_F64;
             needs[find_matrix_kind(&TYPES[i])] = true;
         }
-    begin_progress("measuring what the device can do", 0, 0);
     bring_up_clocks(t);
     l.fma = measure_fma(g, t, compute_units, SK_TYPE_F32);
     if (needs_f64 && g->features.features.features.shaderFloat64)

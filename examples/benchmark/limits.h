@@ -22,7 +22,7 @@ typedef struct matrix_limit
     uint32_t fragment[3]; /* the size m x n x k that was fastest */
 } matrix_limit;
 
-/* A limit is 0 if it could not be measured, or if no type that is timed needs it. */
+/* A limit is 0 if it could not be measured, if the timing's tick stopped it, or if no type that is timed needs it. */
 typedef struct limits
 {
     double fma, fma_f64; /* fused multiply-adds on registers, FLOP/s: f32, f64 */

@@ -234,6 +234,11 @@ bool add_sweep(shape_list* list, uint32_t count, uint32_t seed)
     return done;
 }
 
+const char* name_group(size_t number)
+{
+    return number < COUNT(GROUPS) ? GROUPS[number].name : NULL;
+}
+
 void print_groups(void)
 {
     printf("  %-8s %s\n", "all", "everything up to ragged (the default)");

@@ -30,6 +30,9 @@ bool add_sweep(shape_list* list, uint32_t count, uint32_t seed);
 
 void free_shapes(shape_list* list);
 
+/* The groups by number; NULL: there is none of this number. */
+const char* name_group(size_t number);
+
 /* Print the groups and their shapes, for --help. */
 void print_groups(void);
 

@@ -14,6 +14,9 @@
 #include "clocks.h"
 #include "operands.h"
 
+/* Called between batches. False: stop. */
+typedef bool (*timing_tick)(void* user_data);
+
 typedef struct timing
 {
     const gpu* g;
@@ -26,6 +29,8 @@ typedef struct timing
     bool watches_clocks;
     clocks clocks;
     clocks_state timed_at; /* the plans that were timed last */
+    timing_tick tick;      /* optional: called while limits are measured, which may take some seconds */
+    void* user_data;       /* of tick */
 } timing;
 
 enum
@@ -44,9 +49,6 @@ typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* us
 
 /* Seconds that each repetition takes in one batch. Negative: it failed. */
 double time_batch(timing* t, uint32_t count, timing_record record, void* user_data);
-
-/* Called between batches. False: stop. */
-typedef bool (*timing_tick)(void* user_data);
 
 /* Set time and spread of every candidate that has a plan. False: it failed, or was stopped. */
 bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,

@@ -117,10 +117,18 @@ static void print_device(const calibration* c)
     print_string("source", "build/examples/calibrate");
 }
 
+static bool tick(void* user_data)
+{
+    (void)user_data;
+    tick_progress();
+    return true;
+}
+
 static void print_bandwidth(calibration* c)
 {
     bool guessed = sk_query_context(c->context).compute_units_guessed;
     begin_progress("memory bandwidth", 0, 0);
+    c->timing.tick = tick;
     double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
     clear_progress();
     printf("bandwidth = %.3f # %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",

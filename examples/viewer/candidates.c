@@ -6,17 +6,28 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum
 {
     ROW = 18,    /* pixels */
-    WORDS = 500, /* for what a plan is */
+    WORDS = 500, /* for what a plan is, at most */
+    LEAST = 600, /* of a picture that has room for a kernel's whole name */
     MOST = 256
 };
 
-static void plan_words(const sk_plan_info* info, char* words, size_t size)
+/* "160x192x64_coop" of a kernel's name. */
+static const char* find_tile(const char* kernel)
 {
-    int length = snprintf(words, size, "%s, %s, %u workers", info->kernel, sk_decomposition_name(info->decomposition),
+    const char* tile = strrchr(kernel, '_');
+    while (tile && tile > kernel && tile[-1] != '_')
+        tile--;
+    return tile ? tile : kernel;
+}
+
+static void plan_words(const sk_plan_info* info, const char* kernel, char* words, size_t size)
+{
+    int length = snprintf(words, size, "%s, %s, %u workers", kernel, sk_decomposition_name(info->decomposition),
                           info->workers);
     if (info->fixup != SK_FIXUP_NONE && length > 0)
         length += snprintf(words + length, size - (size_t)length, ", %s", sk_fixup_name(info->fixup));
@@ -62,9 +73,9 @@ static void draw_row(const ranking* r, const axis* times, scene* s, float y, uin
     char words[256];
     const sk_plan_info* info = &r->candidates[index].info;
     float time = time_of(r, index), half = (ROW - 4.0f) / 2;
-    plan_words(info, words, sizeof words);
+    plan_words(info, s->width < LEAST ? find_tile(info->kernel) : info->kernel, words, sizeof words);
     scene_item* text = add_text(s, times->from - 8.0f, y + 12.0f, AXIS_LETTERS, SCENE_RIGHT, words);
-    fit_text(s, text, WORDS - 24.0f);
+    fit_text(s, text, times->from - 24.0f);
     scene_box box = {times->from, y + 2.0f, 0.0f, y + 2.0f + (time > 0.0f ? half : 2 * half)};
     draw_bar(times, s, box, info->predicted_time, index == 0 ? PALETTE_FIRST : PALETTE_MERGED, index);
     scene_box below = {times->from, y + 2.0f + half, 0.0f, y + 2.0f + 2 * half};
@@ -121,7 +132,8 @@ static void draw(const ranking* r, const char* title, scene* s)
     float longest = 1e-3f, top = 64.0f, bottom = top + ROW * (float)r->drawn + 4.0f;
     for (uint32_t i = 0; i < r->drawn; i++)
         longest = fmaxf(longest, fmaxf(r->candidates[i].info.predicted_time, time_of(r, i)));
-    axis times = {0.0f, longest, WORDS, s->width - (r->timed > 0 ? 110.0f : 70.0f), false, false};
+    float right = s->width - (r->timed > 0 ? 110.0f : 70.0f);
+    axis times = {0.0f, longest, fminf(WORDS, 0.5f * s->width), right, false, false};
     draw_head(r, title, s);
     draw_axis_across(s, &times, bottom, top,
                      r->timed > 0 ? "time, microseconds: predicted (above) / measured (below)"

@@ -3,6 +3,7 @@
 #include "palette.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,6 +43,13 @@ void close_differences(differences* d)
     memset(d, 0, sizeof *d);
 }
 
+/* How many workers a bar stands for. */
+static uint32_t count_together(const differences* d, float width)
+{
+    uint32_t most = (uint32_t)fmaxf(width, 1.0f);
+    return (d->count + most - 1) / most;
+}
+
 /* The bar of the workers from `first` on, up to `end`. */
 static void draw_bar(const differences* d, const axis* across, const axis* up, uint32_t first, uint32_t end, scene* s)
 {
@@ -67,8 +75,7 @@ void draw_differences(const differences* d, scene_box box, scene* s)
     float least = fminf(d->least, 0.0f), greatest = fmaxf(d->greatest, 0.0f), room = 0.05f * (greatest - least);
     axis up = {least - room, greatest + room, box.bottom, box.top, false, false};
     axis across = {-0.5f, (float)d->count - 0.5f, box.left, box.right, false, true};
-    uint32_t most = (uint32_t)fmaxf(box.right - box.left, 1.0f);
-    uint32_t together = (d->count + most - 1) / most; /* workers of a bar */
+    uint32_t together = count_together(d, box.right - box.left);
     if (!(up.high > up.low))
         up.high = up.low + 1.0f;
     draw_axis_across(s, &across, box.bottom, box.bottom, together > 1 ? "worker (a bar for several)" : "worker");
@@ -77,4 +84,24 @@ void draw_differences(const differences* d, scene_box box, scene* s)
         draw_bar(d, &across, &up, i, i + together < d->count ? i + together : d->count, s);
     float zero = place_value(&up, 0.0f);
     add_line(s, box.left, zero, box.right, zero, 1.0f, PALETTE_INK);
+}
+
+void describe_difference(const differences* d, uint32_t first, float width, char* words, size_t size)
+{
+    static const char WHAT[] = "microseconds, measured minus predicted";
+    uint32_t together = count_together(d, width), end = first + together < d->count ? first + together : d->count;
+    *words = 0;
+    if (first >= end)
+        return;
+    float least = d->times[first], greatest = d->times[first];
+    for (uint32_t i = first; i < end; i++)
+    {
+        least = fminf(least, d->times[i]);
+        greatest = fmaxf(greatest, d->times[i]);
+    }
+    if (end - first > 1)
+        snprintf(words, size, "workers %u to %u: %+.2f to %+.2f %s", first, end - 1, (double)least, (double)greatest,
+                 WHAT);
+    else
+        snprintf(words, size, "worker %u: %+.2f %s", first, (double)least, WHAT);
 }

@@ -22,4 +22,7 @@ void close_differences(differences* d);
  * several, from the least to the greatest of their times and 0. */
 void draw_differences(const differences* d, scene_box box, scene* s);
 
+/* A sentence about the bar that begins with a worker, where the bars are as wide as given. */
+void describe_difference(const differences* d, uint32_t first, float width, char* words, size_t size);
+
 #endif

@@ -85,16 +85,17 @@ static void draw_words(const timeline* t, const layout* l, scene* s, scene_box b
 {
     char words[160];
     uint32_t split = 0;
+    float room = s->width - box.left - 8.0f;
     for (uint32_t tile = 0; tile < t->tiles; tile++)
         split += t->is_split[tile];
     snprintf(words, sizeof words, "D: %u x %u elements%s", l->m, l->n, l->stretched ? ", not to scale" : "");
-    fit_text(s, add_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words), box.right - box.left);
+    fit_text(s, add_text(s, box.left, box.top - 24.0f, AXIS_LETTERS, SCENE_LEFT, words), room);
     int length = snprintf(words, sizeof words, "%u tiles, %u of them split%s", t->tiles, split,
                           is_seen ? "" : ", too many to be seen");
     if (l->batches > 1)
         snprintf(words + length, sizeof words - (size_t)length, ", %u matrices%s", l->batches,
                  l->batches > MOST_BATCHES ? ", 16 drawn" : "");
-    fit_text(s, add_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words), box.right - box.left);
+    fit_text(s, add_text(s, box.left, box.top - 8.0f, AXIS_LETTERS, SCENE_LEFT, words), room);
 }
 
 /* Matrices as wholes, where tiles cannot be seen. */

@@ -1,5 +1,6 @@
 #include "measuring.h"
 
+#include "benchmark/files.h"
 #include "benchmark/trial.h"
 
 #include <stdio.h>
@@ -18,6 +19,7 @@ typedef struct run
     const meter* m;
     uint32_t ticks, expected;
     float before, part; /* share of the whole that is done before, and that is this run's */
+    bool is_unwritten;  /* the file of results failed */
 } run;
 
 static bool tick(void* user_data)
@@ -109,12 +111,10 @@ static trial_end run_plans(trial* t, const problem* p, const sk_candidate* weigh
 static trial_end open_and_run(const meter* m, const problem* p, const sk_candidate* weighed, uint32_t count,
                               measured* times)
 {
-    run r = {{.g = m->g, .context = m->context, .tick = tick, .user_data = &r},
-             m,
-             0,
-             count * (BATCHES + 4) + 1,
-             0.0f,
-             1.0f};
+    run r = {.t = {.g = m->g, .context = m->context, .tick = tick, .user_data = &r},
+             .m = m,
+             .expected = count * (BATCHES + 4) + 1,
+             .part = 1.0f};
     trial_end end = open_trial(&r.t, false, BATCHES) ? run_plans(&r.t, p, weighed, count, times) : TRIAL_FAILED;
     close_trial(&r.t);
     return end;
@@ -166,7 +166,7 @@ static void keep_speedup(const problem* p, const candidate list[CANDIDATE_COUNT]
     }
 }
 
-static trial_end run_product(run* r, refusal* why, const problem* p, speedup* row)
+static trial_end run_product(run* r, refusal* why, const problem* p, report* file, speedup* row)
 {
     sk_gemm_desc decisions = {0};
     candidate list[CANDIDATE_COUNT];
@@ -174,15 +174,19 @@ static trial_end run_product(run* r, refusal* why, const problem* p, speedup* ro
     bool has_plans = list[CANDIDATE_AUTO].plan != NULL;
     trial_end end = has_plans ? run_trial(&r->t, p, list, CANDIDATE_COUNT) : TRIAL_DONE;
     if (end == TRIAL_DONE && has_plans)
+    {
         keep_speedup(p, list, row);
+        write_problem(file, p, list);
+        end_problem(file);
+    }
     else
         snprintf(row->note, sizeof row->note, "%s", has_plans ? describe_end(end) : "refused by the planner");
     destroy_candidates(list);
     return end == TRIAL_SHORT_MEMORY ? TRIAL_DONE : end; /* the next may fit */
 }
 
-static trial_end run_products(run* r, refusal* why, const product_types* types, const shape_list* shapes,
-                              void (*take)(const speedup* row, uint32_t expected, void* user_data))
+static trial_end run_products(run* r, refusal* why, const products* what, const product_types* types,
+                              const shape_list* shapes, report* file)
 {
     trial_end end = TRIAL_DONE;
     for (size_t i = 0; i < shapes->count && end == TRIAL_DONE; i++)
@@ -195,10 +199,10 @@ static trial_end run_products(run* r, refusal* why, const product_types* types, 
         p.warm = r->m->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
         snprintf(row.product, sizeof row.product, "%u x %u x %u %s", s->m, s->n, s->k, types->name);
         r->ticks = 0;
-        r->before = (float)i / (float)shapes->count;
-        end = run_product(r, why, &p, &row);
+        r->before = (float)(i + 1) * r->part;
+        end = run_product(r, why, &p, file, &row);
         if (end == TRIAL_DONE)
-            take(&row, (uint32_t)shapes->count, r->m->user_data);
+            what->take(&row, (uint32_t)shapes->count, r->m->user_data);
     }
     return end;
 }
@@ -216,25 +220,54 @@ static sk_result create_quiet_context(const gpu* g, refusal* why, sk_context** c
     return sk_create_context(&desc, context);
 }
 
-bool measure_products(const meter* m, const sk_gemm_desc* desc,
-                      void (*take)(const speedup* row, uint32_t expected, void* user_data), char* sentence,
-                      size_t size)
+/* The limits take a share of the time as a product does. */
+static bool measure_own_limits(run* r, const product_types* types, report* file)
 {
-    const product_types* types = find_types(desc);
-    const char* group = m->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? "small" : "quick";
+    timing* t = &r->t.timing;
+    t->tick = tick;
+    t->user_data = r;
+    file->t = t;
+    file->context = sk_query_context(r->t.context);
+    file->limits = measure_limits(r->m->g, t, file->context.compute_units, 1u << (types - TYPES));
+    return r->m->tick(r->part, r->m->user_data);
+}
+
+static trial_end open_and_run_products(run* r, refusal* why, const products* what, const product_types* types,
+                                       const shape_list* shapes, report* file)
+{
+    csv_table known = {0};
+    trial_end end = TRIAL_FAILED;
+    r->part = 1.0f / (float)(shapes->count + 1);
+    bool is_open = open_trial(&r->t, false, BATCHES);
+    r->is_unwritten = is_open && !open_report(file, &known);
+    if (is_open && !r->is_unwritten)
+    {
+        end = measure_own_limits(r, types, file) ? run_products(r, why, what, types, shapes, file) : TRIAL_STOPPED;
+        r->is_unwritten = !close_files(file);
+    }
+    close_trial(&r->t);
+    return end;
+}
+
+bool measure_products(const meter* m, const products* what, char* sentence, size_t size)
+{
+    const product_types* types = find_types(what->desc);
+    bool is_cpu = m->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    const char* group = what->group ? what->group : is_cpu ? "small" : "quick";
+    options o = {.csv = what->csv};
+    report file = {.o = &o, .g = m->g};
     shape_list shapes = {0};
     refusal why = {0};
-    run r = {{.g = m->g, .tick = tick, .user_data = &r}, m, 0, CANDIDATE_COUNT * (BATCHES + 3), 0.0f, 0.0f};
+    run r = {.t = {.g = m->g, .tick = tick, .user_data = &r}, .m = m, .expected = CANDIDATE_COUNT * (BATCHES + 3)};
     trial_end end = TRIAL_FAILED;
     bool has_shapes = add_shapes(&shapes, group, strlen(group)) && shapes.count > 0;
     if (types && has_shapes && create_quiet_context(m->g, &why, &r.t.context) == SK_SUCCESS)
-    {
-        r.part = 1.0f / (float)shapes.count;
-        end = open_trial(&r.t, false, BATCHES) ? run_products(&r, &why, types, &shapes, take) : TRIAL_FAILED;
-        close_trial(&r.t);
-    }
+        end = open_and_run_products(&r, &why, what, types, &shapes, &file);
     sk_destroy_context(r.t.context);
     free_shapes(&shapes);
-    snprintf(sentence, size, "%s", types ? describe_end(end) : "The benchmark has no such types.");
-    return end == TRIAL_DONE;
+    snprintf(sentence, size, "%s",
+             !types           ? "The benchmark has no such types."
+             : r.is_unwritten ? "The table of results cannot be written."
+                              : describe_end(end));
+    return end == TRIAL_DONE && !r.is_unwritten;
 }

@@ -23,10 +23,17 @@ typedef struct meter
 bool measure_plans(const meter* m, const sk_gemm_desc* desc, uint32_t most, measured** list, uint32_t* count,
                    char* sentence, size_t size);
 
-/* Run the benchmark's table on the shapes that it has for the device, in the types of a desc. `take` gets each row when
- * it is there, and how many there will be. False: as of measure_plans(). The meter's context is not used. */
-bool measure_products(const meter* m, const sk_gemm_desc* desc,
-                      void (*take)(const speedup* row, uint32_t expected, void* user_data), char* sentence,
-                      size_t size);
+/* Which products are run, and where the results go. */
+typedef struct products
+{
+    const sk_gemm_desc* desc; /* of their types */
+    const char* group;        /* of benchmark/shapes.h; NULL: one that suits the device */
+    const char* csv;          /* the path of a file, which is written as the benchmark does */
+    void (*take)(const speedup* row, uint32_t expected, void* user_data);
+} products;
+
+/* Measure the device's limits, and run the benchmark's table. `take` gets each row when it is in the file, how many
+ * there will be, and the meter's user data. False: as of measure_plans(). The meter's context is not used. */
+bool measure_products(const meter* m, const products* what, char* sentence, size_t size);
 
 #endif

@@ -1,6 +1,7 @@
 #include "roofline.h"
 
 #include "chart.h"
+#include "fault.h"
 #include "palette.h"
 #include "table.h"
 
@@ -100,7 +101,7 @@ static bool make_room(panel panels[TYPE_COUNT], size_t rows, bool ours)
         fine = fine && grown;
     }
     if (!fine)
-        fprintf(stderr, "draw: there is not enough memory for the table\n");
+        tell_fault("there is not enough memory for the table");
     return fine;
 }
 
@@ -117,8 +118,8 @@ static bool read_row(const table* t, size_t row, bool ours, panel panels[TYPE_CO
     bool fine = numbers[0] * numbers[1] * numbers[2] > 0.0f && numbers[3] > 0.0f;
     if (type == TYPE_COUNT || !fine)
     {
-        fprintf(stderr, "draw: %s, line %zu: %s\n", t->path, row + 2,
-                fine ? "there is no such type" : "m, n, k and time_us must be more than 0");
+        tell_fault("%s, line %zu: %s", t->path, row + 2,
+                   fine ? "there is no such type" : "m, n, k and time_us must be more than 0");
         return false;
     }
     panel* p = &panels[type];
@@ -283,7 +284,7 @@ bool read_roofline(const char* const* paths, int count, const char* over, scene*
         panels[i].their_name = their_name;
     }
     if (fine && found == 0)
-        fprintf(stderr, "draw: %s has no time of auto\n", paths[0]);
+        tell_fault("%s has no time of auto", paths[0]);
     if (fine && found > 0)
         draw_all(panels, title, s);
     for (int i = 0; i < TYPE_COUNT; i++)

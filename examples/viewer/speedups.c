@@ -17,6 +17,7 @@ enum
     TOP = 72,     /* of the first row */
     LEFT = 350,   /* of the bars */
     NUMBERS = 76, /* a column of them */
+    LEAST = 640,  /* of a picture whose bars have room for the legend */
     LEAST_AXIS = 2
 };
 
@@ -41,7 +42,8 @@ static void draw_head(const speedup* rows, uint32_t count, uint32_t expected, co
 {
     char words[128];
     uint32_t wrong = 0;
-    float mean = find_mean(rows, count), x = LEFT;
+    bool is_narrow = s->width < LEAST;
+    float mean = find_mean(rows, count), x = is_narrow ? 16.0f : LEFT, y = is_narrow ? 62.0f : 46.0f;
     for (uint32_t i = 0; i < count; i++)
         wrong += rows[i].is_wrong;
     scene_item* item = add_text(s, 16.0f, 26.0f, 15.0f, SCENE_LEFT, title);
@@ -56,8 +58,8 @@ static void draw_head(const speedup* rows, uint32_t count, uint32_t expected, co
     fit_text(s, add_text(s, 16.0f, 46.0f, 12.0f, SCENE_LEFT, words), LEFT - 24.0f);
     for (int plan = 0; plan < SPEEDUPS_PLANS; plan++)
     {
-        add_rectangle(s, x, 38.0f, 10.0f, 8.0f, COLOURS[plan]);
-        add_text(s, x + 14.0f, 46.0f, AXIS_LETTERS, SCENE_LEFT, SPEEDUPS_NAMES[plan]);
+        add_rectangle(s, x, y - 8.0f, 10.0f, 8.0f, COLOURS[plan]);
+        add_text(s, x + 14.0f, y, AXIS_LETTERS, SCENE_LEFT, SPEEDUPS_NAMES[plan]);
         x += 34.0f + measure_text(SPEEDUPS_NAMES[plan], AXIS_LETTERS, false);
     }
 }

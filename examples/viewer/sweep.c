@@ -1,6 +1,7 @@
 #include "sweep.h"
 
 #include "chart.h"
+#include "fault.h"
 #include "palette.h"
 #include "table.h"
 
@@ -162,8 +163,8 @@ bool read_sweep(const char* path, bool halves, scene* s)
         fine = read_row(&t, &c, row, type, &w);
     if (fine && (w.whole_count == 0 || w.chosen_count == 0))
     {
-        fprintf(stderr, "draw: %s has no times of %s with m = n = k from %d to %d, of data-parallel and of auto\n",
-                path, type, SWEEP_FIRST, SWEEP_LAST);
+        tell_fault("%s has no times of %s with m = n = k from %d to %d, of data-parallel and of auto", path, type,
+                   SWEEP_FIRST, SWEEP_LAST);
         fine = false;
     }
     if (fine)

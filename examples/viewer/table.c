@@ -1,5 +1,7 @@
 #include "table.h"
 
+#include "fault.h"
+
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +15,7 @@ enum
 
 static bool complain(const char* path, const char* sentence)
 {
-    fprintf(stderr, "draw: %s %s\n", path, sentence);
+    tell_fault("%s %s", path, sentence);
     return false;
 }
 
@@ -23,7 +25,7 @@ static char* read_file(const char* path)
     FILE* file = fopen(path, "rb");
     if (!file)
     {
-        fprintf(stderr, "draw: %s cannot be read: %s\n", path, strerror(errno));
+        tell_fault("%s cannot be read: %s", path, strerror(errno));
         return NULL;
     }
     size_t capacity = 1 << 16, length = 0;
@@ -42,7 +44,7 @@ static char* read_file(const char* path)
                                                   : NULL;
     bool failed = ferror(file) != 0;
     if (failed)
-        fprintf(stderr, "draw: %s cannot be read: %s\n", path, strerror(errno));
+        tell_fault("%s cannot be read: %s", path, strerror(errno));
     else if (fault)
         complain(path, fault);
     fclose(file);
@@ -118,8 +120,8 @@ static bool find_cells(table* t)
         t->columns = line == 1 ? in_line : t->columns;
         if (!at || in_line != t->columns)
         {
-            fprintf(stderr, "draw: %s, line %zu: %s\n", t->path, line,
-                    at ? "it has not as many cells as there are columns" : "a quote is not closed");
+            tell_fault("%s, line %zu: %s", t->path, line,
+                       at ? "it has not as many cells as there are columns" : "a quote is not closed");
             return false;
         }
         line++;
@@ -160,7 +162,7 @@ int find_column(const table* t, const char* name, bool needed)
         if (strcmp(t->cells[i], name) == 0)
             return (int)i;
     if (needed)
-        fprintf(stderr, "draw: %s has no column %s, so it is no CSV file of the benchmark\n", t->path, name);
+        tell_fault("%s has no column %s, so it is no CSV file of the benchmark", t->path, name);
     return TABLE_NO_COLUMN;
 }
 
@@ -176,7 +178,6 @@ bool read_cell(const table* t, size_t row, int column, float* number)
     *number = column < 0 ? 0.0f : strtof(cell, &end);
     bool fine = column < 0 || (end != cell && !*end && isfinite(*number) && *number >= 0.0f);
     if (!fine)
-        fprintf(stderr, "draw: %s, line %zu: %s is \"%s\", and must be a number\n", t->path, row + 2,
-                t->cells[column], cell);
+        tell_fault("%s, line %zu: %s is \"%s\", and must be a number", t->path, row + 2, t->cells[column], cell);
     return fine;
 }

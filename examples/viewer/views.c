@@ -2,6 +2,7 @@
 
 #include "differences.h"
 #include "gantt.h"
+#include "legend.h"
 #include "matrix.h"
 #include "palette.h"
 
@@ -12,8 +13,9 @@
 enum
 {
     MARGIN = 16,
-    PLACES = 62, /* pixels for the numbers of places */
-    TIMES = 44,  /* and for the axis of time */
+    LEAST_LETTERS = 9, /* pixels that can be read */
+    PLACES = 62,       /* pixels for the numbers of places */
+    TIMES = 44,        /* and for the axis of time */
     LEGEND = 26,
     LOWEST_WITH_WORKERS = 480 /* pixels of a trace's picture that has a bar for each worker */
 };
@@ -44,6 +46,13 @@ static void plan_words(const timeline* t, char* words, size_t size)
                  tile_words(info->last_wave_kernel, tile));
 }
 
+/* The numbers in few words. */
+static void brief_words(const timeline* t, char* words, size_t size)
+{
+    snprintf(words, size, "%u tiles, %u workers, busy %.0f %%, %.1f us", t->info.tiles, t->info.workers,
+             (double)find_utilisation(t) * 100.0, (double)t->total);
+}
+
 static void number_words(const timeline* t, char* words, size_t size)
 {
     const sk_plan_info* info = &t->info;
@@ -52,61 +61,6 @@ static void number_words(const timeline* t, char* words, size_t size)
              "predicted %.1f)",
              info->tiles, info->k_iterations, info->workers, t->wave, (double)find_utilisation(t) * 100.0,
              (double)t->total, (double)info->predicted_time);
-}
-
-/* Which colours need an explanation. */
-typedef struct legend
-{
-    bool splits, adds, copies, sums;
-} legend;
-
-static void look_up(const timeline* t, legend* l)
-{
-    for (uint32_t tile = 0; tile < t->tiles; tile++)
-        l->splits = l->splits || t->is_split[tile];
-    for (uint64_t i = 0; i < t->count; i++)
-        l->adds = l->adds || t->bars[i].done > t->bars[i].fixup;
-    l->copies = l->copies || t->before > 0.0f;
-    l->sums = l->sums || t->total > t->workers;
-}
-
-typedef struct swatch
-{
-    const char* words;
-    uint32_t colour;
-    bool hatched, is_drawn;
-} swatch;
-
-/* Swatches from left to right, with letters that let all fit into the picture. */
-static void draw_swatches(const swatch* list, int count, scene* s)
-{
-    float x = MARGIN, y = s->height - 12.0f, width = 0.0f;
-    for (int i = 0; i < count; i++)
-        width += list[i].is_drawn ? measure_text(list[i].words, AXIS_LETTERS, false) + 37.0f : 0.0f;
-    float scale = fminf((s->width - 2 * MARGIN) / width, 1.0f);
-    for (int i = 0; i < count; i++)
-        if (list[i].is_drawn)
-        {
-            add_rectangle(s, x, y - 9.0f * scale, 14.0f * scale, 11.0f * scale, list[i].colour)->hatched =
-                list[i].hatched;
-            add_text(s, x + 19.0f * scale, y, AXIS_LETTERS * scale, SCENE_LEFT, list[i].words);
-            x += (measure_text(list[i].words, AXIS_LETTERS, false) + 37.0f) * scale;
-        }
-}
-
-static void draw_legend(const legend* l, scene* s, bool tiles)
-{
-    const swatch list[] = {
-        {"starts", lighten(tile_colour(0)), false, true},
-        {"multiplies, in the colour of its tile", tile_colour(0), false, true},
-        {l->splits ? "writes its tile or partial" : "writes", darken(tile_colour(0)), false, true},
-        {"adds partials", PALETTE_FIXUP, false, l->adds},
-        {"idle", PALETTE_IDLE, false, true},
-        {"copies first", PALETTE_PASS, true, l->copies},
-        {"second dispatch adds partials", PALETTE_PASS, true, l->sums},
-        {"split tile of D", tile_colour(0), true, tiles && l->splits},
-    };
-    draw_swatches(list, sizeof list / sizeof list[0], s);
 }
 
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
@@ -142,6 +96,8 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     plan_words(t, words, sizeof words);
     add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
     number_words(t, words, sizeof words);
+    if (measure_text(words, LEAST_LETTERS, false) > d.left - 3 * MARGIN)
+        brief_words(t, words, sizeof words);
     scene_item* numbers = add_text(s, MARGIN, 63.0f, 12.0f, SCENE_LEFT, words);
     numbers->colour = PALETTE_FAINT;
     fit_text(s, numbers, d.left - 3 * MARGIN);
@@ -153,11 +109,18 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
     draw_legend(&l, s, true);
 }
 
+/* The bars of a panel, below its line of words. */
+static scene_box find_bars(scene_box panel)
+{
+    scene_box bars = {panel.left, panel.top + 18.0f, panel.right, panel.bottom};
+    return bars;
+}
+
 /* A plan's bars with a line of words above them, which begins as given. */
 static void draw_panel(const timeline* t, scene* s, scene_box box, float time, const char* begin)
 {
     char plan[160], words[320], line[200];
-    scene_box bars = {box.left, box.top + 18.0f, box.right, box.bottom};
+    scene_box bars = find_bars(box);
     gantt g = make_gantt(t, bars, time);
     plan_words(t, plan, sizeof plan);
     snprintf(words, sizeof words, "%.0f us, busy %.0f %%", (double)t->total, (double)find_utilisation(t) * 100.0);
@@ -195,7 +158,47 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
     draw_legend(&l, s, false);
 }
 
-/* The strip below the bars of a trace, with its words above it: too low pictures have none. */
+/* Where the parts of a trace are. */
+typedef struct panels
+{
+    scene_box predicted, measured; /* with a line of words each */
+    scene_box workers;             /* the strip below them; of no height in too low pictures */
+} panels;
+
+static panels find_panels(const scene* s)
+{
+    float end = s->height - TIMES - LEGEND - 4.0f;
+    float strip = s->height >= LOWEST_WITH_WORKERS ? 0.16f * s->height : 0.0f;
+    float top = 56.0f, bottom = strip > 0.0f ? end - strip - TIMES - 24.0f : end, step = (bottom - top) / 2.0f;
+    float left = MARGIN + PLACES, right = s->width - MARGIN;
+    panels p = {{left, top, right, top + step - 12.0f},
+                {left, top + step, right, bottom - 12.0f},
+                {left, end - strip, right, end}};
+    return p;
+}
+
+void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured)
+{
+    panels p = find_panels(s);
+    *predicted = find_bars(p.predicted);
+    *measured = find_bars(p.measured);
+}
+
+/* Draws as many of the parts of a sentence, which semicolons end, as can be read. */
+static void draw_parts(scene* s, const char* sentence)
+{
+    char words[400];
+    float room = 0.95f * (s->width - 2 * MARGIN); /* small letters are hinted wider */
+    snprintf(words, sizeof words, "%s", sentence);
+    for (char* end = strrchr(words, ';'); end && measure_text(words, LEAST_LETTERS, false) > room;
+         end = strrchr(words, ';'))
+        *end = 0;
+    scene_item* item = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
+    item->colour = PALETTE_FAINT;
+    fit_text(s, item, room);
+}
+
+/* The strip below the bars of a trace, with its words above it. */
 static void draw_worker_strip(const timeline* predicted, const timeline* measured, scene_box box, scene* s)
 {
     char words[160];
@@ -217,27 +220,21 @@ static void draw_worker_strip(const timeline* predicted, const timeline* measure
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,
                      const char* device, scene* s)
 {
-    float end = s->height - TIMES - LEGEND - 4.0f,
-          strip = s->height >= LOWEST_WITH_WORKERS ? 0.16f * s->height : 0.0f;
-    float top = 56.0f, bottom = strip > 0.0f ? end - strip - TIMES - 24.0f : end;
-    float step = (bottom - top) / 2.0f, time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
-    axis times = {0.0f, time, MARGIN + PLACES, s->width - MARGIN, false, false};
-    scene_box above = {times.from, top, times.to, top + step - 12.0f};
-    scene_box below = {times.from, top + step, times.to, bottom - 12.0f};
-    scene_box workers = {times.from, end - strip, times.to, end};
+    panels p = find_panels(s);
+    float bottom = p.measured.bottom + 12.0f;
+    float time = fmaxf(fmaxf(predicted->total, measured->total), 1e-3f);
+    axis times = {0.0f, time, p.measured.left, p.measured.right, false, false};
     legend l = {0};
     size_t all = s->most_bytes;
     draw_title(s, problem, "on", device);
-    scene_item* numbers = add_text(s, MARGIN, 46.0f, 12.0f, SCENE_LEFT, words);
-    numbers->colour = PALETTE_FAINT;
-    fit_text(s, numbers, s->width - 2 * MARGIN);
+    draw_parts(s, words);
     draw_axis_across(s, &times, bottom, bottom, "time, microseconds");
     s->most_bytes = all / 2;
-    draw_panel(predicted, s, above, time, "predicted: ");
+    draw_panel(predicted, s, p.predicted, time, "predicted: ");
     s->most_bytes = all;
-    draw_panel(measured, s, below, time, "measured: ");
-    if (strip > 0.0f)
-        draw_worker_strip(predicted, measured, workers, s);
+    draw_panel(measured, s, p.measured, time, "measured: ");
+    if (p.workers.bottom > p.workers.top)
+        draw_worker_strip(predicted, measured, p.workers, s);
     look_up(predicted, &l);
     draw_legend(&l, s, false);
 }

@@ -15,6 +15,10 @@ scene_box find_schedule_bars(const scene* s);
 void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
                           scene* s);
 
+/* Where the bars of a trace are: the predicted ones above the measured ones. The bars of workers below both have the
+ * same left and right. */
+void find_trace_bars(const scene* s, scene_box* predicted, scene_box* measured);
+
 /* What was predicted of a plan above what was measured, on one axis of time, and below both how much longer each worker
  * took than predicted. `words` say how it was measured. */
 void draw_trace_view(const timeline* predicted, const timeline* measured, const char* words, const char* problem,

@@ -30,15 +30,18 @@ def a_schedule_has_every_segment_and_every_tile_once():
 
 
 class Chart:
-    """The bars of a schedule's SVG file: where times and places are, by the file and by the trace beside it."""
+    """The bars of a schedule's SVG file: where times and places are, by the file and by the trace beside it.
 
-    def __init__(self, svg, trace):
+    `wide` is a file of the same schedule, which has room to say how many places there are.
+    """
+
+    def __init__(self, svg, trace, wide):
         self.events = events_of(trace, "segment")
         self.left, self.top, width, height = next(
             rectangles_of(path)[0] for path in xml.parse(svg).iter(f"{SVG}path") if path.get("fill") == "#ececec")
         self.begin = min(event["ts"] for event in self.events)
         self.scale = width / (max(event["ts"] + event["dur"] for event in self.events) - self.begin)
-        text = " ".join("".join(text.itertext()) for text in xml.parse(svg).iter(f"{SVG}text"))
+        text = " ".join("".join(text.itertext()) for text in xml.parse(wide).iter(f"{SVG}text"))
         wave = int(re.search(r"(\d+) at a time", text)[1])
         self.every = -(-wave // int(height))
         self.row = height / -(-wave // self.every)
@@ -72,7 +75,7 @@ class Chart:
 
 
 def random_plan(seed):
-    """Words for a schedule of a few thousand segments at most."""
+    """Words for a schedule of a few thousand segments at most, and for its picture's size."""
     draws = random.Random(seed)
     words = [str(draws.randint(1, 1 << draws.randint(3, 12))) for _ in range(2)] + [str(draws.randint(1, 4096))]
     words += draws.choice([[], ["--f16"]]) + draws.choice([[], [], ["--batch", str(draws.randint(2, 5))]])
@@ -80,17 +83,17 @@ def random_plan(seed):
     words += ["--decomposition", kind] if kind != "auto" else []
     if kind in ("stream-k", "hybrid") and draws.random() < 0.5:
         words += ["--workers", str(draws.randint(1, 700))]
-    words += draws.choice([[], ["--size", "400", "300"]])
-    return [*words, "--as", str(draws.choice(sorted((ROOT / "examples" / "profiles").iterdir())))]
+    size = draws.choice([[], ["--size", "400", "300"]])
+    return [*words, "--as", str(draws.choice(sorted((ROOT / "examples" / "profiles").iterdir())))], size
 
 
 def segments_of_hundreds_of_plans_are_drawn_once_at_their_places():
     plans = segments_drawn = merged = 0
     for seed in range(240):
-        words = random_plan(seed)
-        code, _, err = draw("schedule", *words, "--trace-json", "a.json", "-o", "a.svg", **NO_DEVICE)
+        words, size = random_plan(seed)
+        code, _, err = draw("schedule", *words, *size, "--trace-json", "a.json", "-o", "a.svg", **NO_DEVICE)
         assert code == 0 and not err, f"{words}: {err}"
-        chart = Chart("a.svg", "a.json")
+        chart = Chart("a.svg", "a.json", drawn("schedule", *words, "-o", "wide.svg") if size else "a.svg")
         for event, times in zip(chart.events, chart.count("a.svg")):
             assert times == (event["tid"] % chart.every == 0), f"{words}: drawn {times} times: {event}"
         tiles = {event["args"]["tile"] for event in chart.events if event["args"]["batch"] < 16}

@@ -2,16 +2,21 @@
 """Drives the viewer's window under Xvfb: by keys and clicks, as a user does, and looks at the screen.
 
     tests/user/test_window.py [build/examples]
+    tests/user/test_window.py --only trace              only cases of such names
     tests/user/test_window.py --screenshot FILE.png     only takes a picture of the window
 
-Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. The last line is the sum: "N passed, N
+Needs Xvfb, libX11, libXtst and a built window (ninja viewer); skips without. What the picture says is read as screen
+readers do, by AT-SPI: that needs dbus-daemon, gdbus and at-spi2-registryd. The last line is the sum: "N passed, N
 failed, N skipped".
 """
 
 import argparse
+import ast
+import csv
 import ctypes
 import ctypes.util
 import os
+import re
 import shutil
 import struct
 import subprocess
@@ -23,29 +28,98 @@ from pathlib import Path
 
 from cases import Skip, run_cases
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "examples" / "viewer"))
+import pictures  # noqa: E402
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PARSER = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 PARSER.add_argument("examples", nargs="?", type=Path, default=ROOT / "build" / "examples")
 PARSER.add_argument("--screenshot", type=Path)
+PARSER.add_argument("--only", default="", help="a regular expression of the cases that run")
 PARSER.add_argument("--shots", type=lambda path: Path(path).absolute(), help="a folder for pictures of what is tested")
 OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
+BENCHMARK = ROOT / "examples" / "benchmark"
+GROUPS = ["for this device", "all", "llama", "resnet", "waves", "deep", "skinny", "ragged", "quick", "small"]
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
 ORANGE = b"\x00\x50\xc0"  # a measured time's
-ALT, CONTROL, UP, PAGE_DOWN, ENTER, ESCAPE = 0xFFE9, 0xFFE3, 0xFF52, 0xFF56, 0xFF0D, 0xFF1B  # key symbols
+WHITE = b"\xff\xff\xff"
+ALT, CONTROL, ENTER, ESCAPE, F6 = 0xFFE9, 0xFFE3, 0xFF0D, 0xFF1B, 0xFFC3  # key symbols
+LEFT, UP, RIGHT, DOWN, PAGE_DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF56
+SHIFT = 0xFFE1
+REGISTRIES = [Path(folder) / "at-spi2-registryd" for folder in ("/usr/libexec", "/usr/lib", "/usr/lib/at-spi2-core")]
 PATIENCE = 30  # seconds
+# Of a window that was built with -fsanitize=address. Other libraries have no frame pointers, so the fast way up their
+# stacks would not find their names.
+SANITIZER = {"ASAN_OPTIONS": "fast_unwind_on_malloc=0",
+             "LSAN_OPTIONS": f"suppressions={ROOT / 'tests' / 'user' / 'leaks.txt'}:print_suppressions=0"}
+
+
+class Bus:
+    """What screen readers ask, of one display's programs."""
+
+    def __init__(self, display):
+        registries = [path for path in REGISTRIES if path.is_file()]
+        if not registries or not shutil.which("dbus-daemon") or not shutil.which("gdbus"):
+            raise Skip("no AT-SPI: dbus-daemon, gdbus and at-spi2-registryd")
+        self.area = None
+        self.daemon = subprocess.Popen(["dbus-daemon", "--session", "--nofork", "--print-address"],
+                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.address = self.daemon.stdout.readline().strip()
+        self.variables = {"AT_SPI_BUS_ADDRESS": self.address, "DBUS_SESSION_BUS_ADDRESS": self.address}
+        self.registry = subprocess.Popen([str(registries[0])], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                         env={**os.environ, **self.variables, "DISPLAY": display})
+        end = time.monotonic() + PATIENCE
+        while "org.a11y.atspi.Registry" not in self.call("org.freedesktop.DBus", "/", "org.freedesktop.DBus.ListNames"):
+            assert time.monotonic() < end, "at-spi2-registryd does not begin"
+            time.sleep(0.05)
+
+    def call(self, name, path, method, *words):
+        done = subprocess.run(["gdbus", "call", "--address", self.address, "--dest", name, "--object-path", path,
+                               "--method", method, *words], capture_output=True, text=True, timeout=60, check=False)
+        return done.stdout
+
+    def children(self, name, path):
+        return re.findall(r"'(:[\d.]+)', (?:objectpath )?'([^']+)'",
+                          self.call(name, path, "org.a11y.atspi.Accessible.GetChildren"))
+
+    def property(self, node, name):
+        text = self.call(*node, "org.freedesktop.DBus.Properties.Get", "org.a11y.atspi.Accessible", name)
+        found = re.search(r"""<('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")>""", text)
+        return ast.literal_eval(found[1]) if found else ""
+
+    def find(self, begin):
+        """The first whose name begins so, from the window downwards; None: there is none yet."""
+        queue = self.children("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+        while queue:
+            node = queue.pop(0)
+            if self.property(node, "Name").startswith(begin):
+                return node
+            queue += self.children(*node)
+        return None
+
+    def description(self):
+        """That of the window's picture; "" if there is none yet."""
+        self.area = self.area or self.find("Picture")
+        return self.property(self.area, "Description") if self.area else ""
+
+    def close(self):
+        for process in (self.registry, self.daemon):
+            process.kill()
+            process.wait()
+        self.daemon.stdout.close()
 
 
 class Screen:
-    """A display of its own, and the window on it."""
+    """A display of its own, and the window on it. `waits_for` a colour that there is some of when it has a picture."""
 
-    def __init__(self, words=(), width=1300, height=850, **more):
+    def __init__(self, words=(), width=1300, height=850, speaks=False, waits_for=DARK_BLUE, **more):
         for name in ("X11", "Xtst"):
             if not ctypes.util.find_library(name):
                 raise Skip(f"no lib{name}")
         if not shutil.which("Xvfb") or not VIEWER.is_file():
             raise Skip("no Xvfb" if VIEWER.is_file() else "no window; ninja viewer builds it")
-        self.height = height
+        self.width, self.height, self.waits_for = width, height, waits_for
         read, write = os.pipe()
         self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
                                         "-fbdir", ".", "-nolisten", "tcp"], pass_fds=[write], stderr=subprocess.DEVNULL)
@@ -55,17 +129,26 @@ class Screen:
         self.x, self.test = ctypes.CDLL(ctypes.util.find_library("X11")), ctypes.CDLL(ctypes.util.find_library("Xtst"))
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(name.encode()))
-        environment = {**os.environ, "DISPLAY": name, "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GDK_BACKEND": "x11",
+        self.bus = Bus(name) if speaks else None
+        more = {"GTK_A11Y": "none", **more} if not speaks else {**self.bus.variables, **more}
+        settings = Path("gtk-4.0") / "settings.ini"
+        settings.parent.mkdir(exist_ok=True)
+        settings.write_text("[Settings]\ngtk-cursor-blink=0\n", encoding="utf-8")  # a blinking screen never settles
+        more = {"XDG_CONFIG_HOME": str(Path.cwd()), **more}
+        environment = {**os.environ, **SANITIZER, "DISPLAY": name, "GSK_RENDERER": "cairo", "GDK_BACKEND": "x11",
                        **more}
         self.program = subprocess.Popen([str(VIEWER), *words], env=environment, stderr=subprocess.PIPE, text=True)
 
     def __enter__(self):
-        self.wait_for(lambda: self.picture().count(DARK_BLUE) > 500, "a picture")
+        self.point(self.width - 2, self.height - 2)  # over no bar, which would have a tip
+        self.wait_for(lambda: self.picture().count(self.waits_for) > 500, "a picture")
         return self
 
     def __exit__(self, *_):
         self.program.kill()
         self.program.wait()
+        if self.bus:
+            self.bus.close()
         self.server.kill()
         self.server.wait()
 
@@ -109,37 +192,80 @@ class Screen:
             time.sleep(0.3)
             last, now = now, self.picture()
 
-    def key(self, *symbols):
+    def says(self, sentence):
+        """Wait until the picture's description has a sentence; lines are read as one."""
+        said = ""
+
+        def holds():
+            nonlocal said
+            said = " ".join(self.bus.description().split())
+            return sentence in said
+
+        try:
+            self.wait_for(holds, sentence)
+        except AssertionError as reason:
+            raise AssertionError(f"{reason}; the picture says {said!r}") from None
+        return said
+
+    def key(self, *symbols, pause=0.15):
         """Press keys together."""
         codes = [self.x.XKeysymToKeycode(self.display, symbol) for symbol in symbols]
         for down, ordered in ((1, codes), (0, codes[::-1])):
             for code in ordered:
                 self.test.XTestFakeKeyEvent(self.display, code, down, 0)
         self.x.XFlush(self.display)
-        time.sleep(0.15)
+        time.sleep(pause)
 
-    def type(self, text):
-        """Replace what a field holds."""
+    def type(self, text, settles=False):
+        """Replace what a field holds. A file dialog settles before it takes the name."""
         self.key(CONTROL, ord("a"))
         for letter in text:
-            self.key(ord(letter))
+            if letter == "_" or letter.isupper():
+                self.key(SHIFT, ord(letter), pause=0.04)
+            else:
+                self.key(ord(letter), pause=0.04)
+        if settles:
+            self.settle()
         self.key(ENTER)
 
-    def click(self, x, y):
+    def choose(self, letter, steps):
+        """Choose what is so many lines below the choice of a mnemonic."""
+        self.key(ALT, ord(letter))
+        self.key(ENTER)
+        for _ in range(steps):
+            self.key(DOWN)
+        self.key(ENTER)
+
+    def point(self, x, y):
         self.test.XTestFakeMotionEvent(self.display, 0, x, y, 0)
+        self.x.XFlush(self.display)
+
+    def click(self, x, y):
+        self.point(x, y)
         for down in (1, 0):
             self.test.XTestFakeButtonEvent(self.display, 1, down, 0)
         self.x.XFlush(self.display)
         time.sleep(0.15)
 
-    def window(self):
-        """The widest child of the screen's root."""
+    def windows(self):
+        """The children of the screen's root."""
         self.x.XDefaultRootWindow.restype = ctypes.c_ulong
         root, count = ctypes.c_ulong(self.x.XDefaultRootWindow(self.display)), ctypes.c_uint()
         parent, ignored, children = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.POINTER(ctypes.c_ulong)()
         self.x.XQueryTree(self.display, root, ctypes.byref(ignored), ctypes.byref(parent), ctypes.byref(children),
                           ctypes.byref(count))
-        return max((children[i] for i in range(count.value)), key=self.width_of)
+        return [children[i] for i in range(count.value)]
+
+    def window(self):
+        """The widest one."""
+        return max(self.windows(), key=self.width_of)
+
+    def open_dialog(self, *symbols):
+        """Press keys that open a dialog, and wait until it takes others."""
+        count = sum(self.width_of(window) > 300 for window in self.windows())
+        self.key(*symbols)
+        self.wait_for(lambda: sum(self.width_of(window) > 300 for window in self.windows()) > count, "a dialog")
+        self.settle()
 
     def width_of(self, window):
         numbers = [ctypes.c_uint() for _ in range(6)]
@@ -154,8 +280,8 @@ class Screen:
     def close(self):
         """Click on the cross in the corner, and wait for the end."""
         self.click(self.width_of(self.window()) - 27, 27)
-        code = self.program.wait(PATIENCE)
-        said = self.program.stderr.read()
+        said = self.program.communicate(timeout=PATIENCE)[1]
+        code = self.program.returncode
         assert code == 0, f"exit code {code}: {said}"
         assert "CRITICAL" not in said and "Sanitizer" not in said, said
 
@@ -178,7 +304,7 @@ def it_opens_and_closes():
 
 def every_view_opens():
     with Screen() as screen:
-        for digit in "234561":
+        for digit in "2345671":
             screen.changes(lambda: screen.key(CONTROL, ord(digit)), f"view {digit}")
         screen.close()
 
@@ -197,6 +323,7 @@ def it_is_drawn_in_any_size():
         for size in ((800, 600), (2560, 1440)):
             screen.changes(lambda: screen.resize(*size), f"{size}")
             assert screen.picture().count(DARK_BLUE) > 500
+            keep(screen, f"size{size[0]}", *size)
         screen.close()
 
 
@@ -222,15 +349,15 @@ def it_closes_while_it_plays():
         screen.close()
 
 
-def machine():
-    """The window on a device of this machine, whose plans are shown, of a small product."""
-    screen = Screen(["--as", "This machine"])
+def machine(view="3", **more):
+    """The window on a device of this machine, with a view of a small product."""
+    screen = Screen(["--as", "This machine"], **more)
     try:
         screen.__enter__()
         for letter in "mnk":
             screen.key(ALT, ord(letter))
             screen.type("160")
-        screen.changes(lambda: screen.key(CONTROL, ord("3")), "the plans")
+        screen.changes(lambda: screen.key(CONTROL, ord(view)), f"view {view}")
     except BaseException:
         screen.__exit__()
         raise
@@ -284,6 +411,202 @@ def the_benchmark_runs_row_by_row():
         screen.__exit__()
 
 
+def a_group_of_shapes_is_run_and_saved():
+    screen = machine("6", speaks=True)
+    try:
+        screen.choose("h", GROUPS.index("skinny"))
+        screen.key(ALT, ord("r"))
+        screen.key(CONTROL, ord("5"))
+        screen.says("Nothing is measured yet.")
+        screen.says("llvmpipe")  # the results, with the device's limits
+        keep(screen, "live")
+        screen.key(CONTROL, ord("6"))
+        screen.key(ESCAPE)
+        screen.settle()
+        screen.open_dialog(CONTROL, ord("s"))
+        keep(screen, "save")
+        path = Path("saved_1.csv").absolute()
+        screen.type(str(path), settles=True)
+        screen.wait_for(path.is_file, "the saved file")
+        screen.settle()
+        keep(screen, "saved")
+        screen.close()
+    finally:
+        screen.__exit__()
+    with open(path, encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    with open(BENCHMARK / "h200.csv", encoding="utf-8", newline="") as file:
+        assert list(rows[0]) == next(csv.reader(file)), "the columns are not the benchmark's"
+    assert {row["name"] for row in rows} == {"skinny"}, rows
+    assert float(rows[0]["fma_tflops"]) > 0 and float(rows[0]["copy_gb_per_s"]) > 0, rows[0]
+    assert all(row["verified"] == "yes" for row in rows), rows
+    done = subprocess.run([str(VIEWER.parent / "draw"), "roofline", str(path), "-o", "a.svg"], capture_output=True,
+                          text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "multiply-adds" in Path("a.svg").read_text(encoding="utf-8"), "the live roofline has no lines"
+
+
+def it_closes_while_a_file_is_chosen():
+    with Screen() as screen:
+        screen.open_dialog(ALT, ord("o"))
+        screen.changes(lambda: screen.key(ESCAPE), "its end")
+        screen.close()
+
+
+def it_closes_while_limits_are_measured():
+    screen = machine("6")
+    try:
+        screen.key(ALT, ord("r"))
+        time.sleep(1)
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_plan_is_traced():
+    screen = machine("7", speaks=True)
+    try:
+        screen.says("This plan is not traced yet.")
+        screen.key(ALT, ord("c"))
+        screen.says("160 x 160 x 160 f32, on ")
+        screen.settle()
+        keep(screen, "trace")
+        screen.key(F6)
+        screen.key(RIGHT)
+        screen.says("worker ")
+        screen.key(ALT, ord("m"))
+        screen.key(UP)
+        screen.says("This plan is not traced yet.")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def another_kernel_stands_in_for_one_without_a_trace():
+    screen = machine("7", speaks=True)
+    try:
+        screen.key(ALT, ord("m"))
+        screen.type("1")
+        screen.key(ALT, ord("c"))
+        screen.says("1 x 160 x 160 f32, on ")
+        screen.settle()
+        assert screen.bus.find("Traced with gemm_f32_f32_f32_"), "the line below does not say so"
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_product_that_takes_long_is_not_traced():
+    screen = machine("7", speaks=True)
+    try:
+        for letter, extent in (("m", "8192"), ("n", "8192"), ("k", "16384")):
+            screen.key(ALT, ord(letter))
+            screen.type(extent)
+        screen.key(ALT, ord("c"))
+        screen.says("Choose a smaller product.")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_while_a_plan_is_traced():
+    screen = machine("7")
+    try:
+        screen.key(ALT, ord("k"))
+        screen.type("2048")
+        screen.key(ALT, ord("c"))
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def driver_of(name):
+    if not os.environ.get(name):
+        raise Skip(f"no {name}; ./setup.sh unpacks a private one")
+    return {"VK_DRIVER_FILES": os.environ[name]}
+
+
+def a_device_without_the_clock_says_so():
+    screen = machine("7", speaks=True, **driver_of("STREAMK_SWIFTSHADER"))
+    try:
+        said = screen.says("has no VK_KHR_shader_clock")
+        assert "SwiftShader" in said, said
+        keep(screen, "clockless")
+        screen.key(ALT, ord("c"))  # does nothing
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def types_without_a_traced_kernel_say_so():
+    # of halves, the kernel of CPUs needs subgroups of 8
+    screen = machine("7", speaks=True, LP_NATIVE_VECTOR_WIDTH="512", **driver_of("STREAMK_LAVAPIPE"))
+    try:
+        screen.choose("y", 1)
+        screen.key(ALT, ord("c"))
+        screen.says("No kernel that can write a trace multiplies this on llvmpipe")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_profile_has_no_trace():
+    with Screen(speaks=True) as screen:
+        screen.key(CONTROL, ord("7"))
+        screen.says('Choose "This machine"')
+        screen.close()
+
+
+def without_any_device_it_says_so():
+    with Screen(["--as", "This machine"], speaks=True, waits_for=WHITE, VK_DRIVER_FILES="/none.json") as screen:
+        screen.says("This machine has no device that can be used.")
+        keep(screen, "deviceless")
+        screen.close()
+
+
+def keys_select_segments():
+    with Screen(speaks=True) as screen:
+        title = screen.says("2176 x 2176 x 2176 f32, as on NVIDIA H200")
+        screen.settle()
+        before = screen.picture().count(DARK_BLUE)
+        screen.key(F6)
+        screen.key(RIGHT)
+        first = screen.says("worker 0, tile 1, first segment k-iterations 0 to ")
+        screen.settle()
+        keep(screen, "keys")
+        assert screen.picture().count(DARK_BLUE) < before, "all tiles are lit"
+        screen.key(LEFT)  # there is none before
+        screen.key(RIGHT)
+        second = screen.says("worker 0, tile 0, ")
+        screen.key(DOWN)
+        screen.says("worker 1, tile ")
+        screen.key(UP)
+        screen.key(LEFT)
+        assert screen.says("worker 0, tile 1, ") == first != second
+        screen.key(ESCAPE)
+        assert screen.says(title) == title
+        screen.settle()
+        assert abs(screen.picture().count(DARK_BLUE) - before) < 100, "the selection stays"
+        screen.close()
+
+
+def a_broken_file_is_refused_in_a_sentence():
+    Path("a.csv").write_text("m,n,k,type,time_us,decomposition\n1,2,3\n", encoding="utf-8")
+    Path("b.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
+    for words, sentence in ((["a.csv"], "a.csv, line 2: it has not as many cells as there are columns."),
+                            (["none.csv"], "none.csv cannot be read: No such file or directory."),
+                            ([str(BENCHMARK / "h200.csv"), "b.csv"], "b.csv has no column type")):
+        with Screen(words, speaks=True, waits_for=WHITE) as screen:
+            assert "  " not in screen.says(sentence)
+            screen.close()
+    with Screen(speaks=True) as screen:
+        screen.open_dialog(ALT, ord("o"))
+        screen.type(str(Path("b.csv").absolute()), settles=True)
+        screen.says("b.csv has no column type, so it is no CSV file of the benchmark.")
+        keep(screen, "broken")
+        screen.close()
+
+
 def it_closes_in_the_middle_of_the_benchmark():
     for is_paused in (False, True):
         screen = machine()
@@ -298,9 +621,9 @@ def it_closes_in_the_middle_of_the_benchmark():
             screen.__exit__()
 
 
-def keep(screen, name):
+def keep(screen, name, width=1280, height=840):
     if OPTIONS.shots:
-        screen.save(OPTIONS.shots / f"{name}.png", 1280, 840)
+        screen.save(OPTIONS.shots / f"{name}.png", width, height)
 
 
 def a_click_selects_a_worker():
@@ -331,8 +654,7 @@ def counters_rise_in_time():
 
 
 def results_lie_over_each_other():
-    folder = ROOT / "examples" / "benchmark"
-    screen = Screen([str(folder / "h200.csv"), str(folder / "h200_cublas.csv")])
+    screen = Screen([str(BENCHMARK / "h200.csv"), str(BENCHMARK / "h200_cublas.csv")])
     try:
         screen.wait_for(bars_are_drawn(screen, 60), "the second file's points")
         keep(screen, "over")
@@ -352,6 +674,18 @@ def the_picture_is_dark_where_the_theme_is():
         screen.close()
 
 
+def a_screenshot_holds_what_it_is_of():
+    png = (ROOT / "docs" / "pictures" / "window.png").read_bytes()
+    held = pictures.read_stamp(png)
+    assert "_Picture" in held["labels"] and "2176 x 2176 x 2176" in held["schedule"], "it holds nothing"
+    assert pictures.is_window_alike(held, held)
+    other = {**held, "labels": held["labels"][1:]}
+    assert not pictures.is_window_alike(held, other), "another label is not noticed"
+    other = {**held, "schedule": held["schedule"].replace("132 workers", "131 workers")}
+    assert not pictures.is_window_alike(held, other), "another text is not noticed"
+    assert pictures.read_stamp(pictures.stamp(b"\x89PNG\r\n\x1a\n\0\0\0\0IEND\xaeB`\x82", other)) == other
+
+
 CASES = [
     without_a_display_it_says_so,
     it_opens_and_closes,
@@ -368,9 +702,22 @@ CASES = [
     a_click_selects_a_worker,
     counters_rise_in_time,
     results_lie_over_each_other,
+    a_group_of_shapes_is_run_and_saved,
+    it_closes_while_a_file_is_chosen,
+    it_closes_while_limits_are_measured,
+    a_plan_is_traced,
+    another_kernel_stands_in_for_one_without_a_trace,
+    a_product_that_takes_long_is_not_traced,
+    it_closes_while_a_plan_is_traced,
+    a_device_without_the_clock_says_so,
+    types_without_a_traced_kernel_say_so,
+    a_profile_has_no_trace,
+    without_any_device_it_says_so,
+    keys_select_segments,
+    a_broken_file_is_refused_in_a_sentence,
     the_picture_is_dark_where_the_theme_is,
+    a_screenshot_holds_what_it_is_of,
 ]
-
 
 
 def take_screenshot(path):
@@ -390,4 +737,4 @@ if __name__ == "__main__":
     if OPTIONS.screenshot:
         take_screenshot(OPTIONS.screenshot.absolute())
     else:
-        sys.exit(run_cases(CASES))
+        sys.exit(run_cases([case for case in CASES if re.search(OPTIONS.only, case.__name__)]))

@@ -243,6 +243,13 @@ static void differences_are_of_what_workers_take(void)
         {
             CHECK(is_near(d.times[worker], 2.0f * 96.0f * (worker % 3 == 2 ? 1.5f : 1.0f)));
         }
+        char words[100];
+        describe_difference(&d, 2, 500.0f, words, sizeof words);
+        CHECK(strcmp(words, "worker 2: +288.00 microseconds, measured minus predicted") == 0);
+        describe_difference(&d, 2, 3.0f, words, sizeof words);
+        CHECK(strcmp(words, "workers 2 to 3: +192.00 to +288.00 microseconds, measured minus predicted") == 0);
+        describe_difference(&d, 4, 3.0f, words, sizeof words);
+        CHECK(strcmp(words, "worker 4: +192.00 microseconds, measured minus predicted") == 0);
         CHECK(is_near(d.least, 192.0f) && is_near(d.greatest, 288.0f) && is_near(d.average, 211.2f));
         close_differences(&d);
     }

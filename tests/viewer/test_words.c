@@ -38,8 +38,9 @@ static void check_no_overlap(const scene* s)
     free(boxes);
 }
 
-/* Width and height of pictures: draw's own, and others that a user may want. */
-static const float sizes[][2] = {{1280.0f, 800.0f}, {640.0f, 400.0f}, {800.0f, 1000.0f}, {3840.0f, 2160.0f}};
+/* Width and height of pictures: draw's own, that of a window of 800 x 600, and others that a user may want. */
+static const float sizes[][2] = {
+    {1280.0f, 800.0f}, {505.0f, 500.0f}, {640.0f, 400.0f}, {800.0f, 1000.0f}, {3840.0f, 2160.0f}};
 static const size_t size_count = sizeof sizes / sizeof sizes[0];
 
 static const char* const device_name = "NVIDIA H200 NVL with 132 compute units";
@@ -143,7 +144,7 @@ static void no_words_overlap_in_timed_candidates(void)
     open_class(&classes[0]);
     for (uint32_t timed = 0; timed <= 5; ++timed)
     {
-        open_scene(&s, 1000.0f, 640.0f);
+        open_scene(&s, sizes[timed % 2][0], sizes[timed % 2][1]);
         CHECK_EQ(draw_candidates_view(context, &desc, "2176 x 2176 x 2176 f16", "NVIDIA H200", times, timed, &s),
                  SK_SUCCESS);
         check_no_overlap(&s);
@@ -171,7 +172,7 @@ static void no_words_overlap_in_speedups(void)
     for (uint32_t count = 0; count <= 40; count += 8)
     {
         scene s;
-        open_scene(&s, 640.0f + 10.0f * (float)count, 480.0f + 10.0f * (float)count);
+        open_scene(&s, 500.0f + 14.0f * (float)count, 480.0f + 10.0f * (float)count);
         draw_speedups(rows, count, 40, "The benchmark on NVIDIA H200 NVL", &s);
         check_no_overlap(&s);
         close_scene(&s);
@@ -198,6 +199,42 @@ static void no_words_overlap_in_diagrams(void)
     sk_destroy_context(context);
 }
 
+static size_t count_words(const scene* s, const char* words)
+{
+    size_t count = 0;
+    for (const scene_item* item = s->items; item < s->items + s->count; ++item)
+    {
+        count += item->kind == SCENE_TEXT && strcmp(words_of(s, item), words) == 0;
+    }
+    return count;
+}
+
+/* Of what was measured, they are not. */
+static void places_are_called_workers_where_they_are_alike(void)
+{
+    for (int moved = 0; moved < 2; ++moved)
+    {
+        timeline t;
+        scene s;
+        open_context(false, 5);
+        sk_gemm_desc desc = describe_forced(16, 128, SK_DECOMPOSITION_STREAM_K, 0);
+        sk_plan* plan = make(&desc);
+        CHECK_EQ(open_timeline(&t, plan), SK_SUCCESS);
+        for (uint64_t i = 0; i < t.count && moved; ++i)
+        {
+            t.bars[i].place = t.places - 1 - t.bars[i].place;
+        }
+        open_scene(&s, 1280.0f, 800.0f);
+        draw_schedule_view(&t, "a product", "a device", &s);
+        CHECK_EQ(count_words(&s, "worker"), moved ? 0 : 1);
+        CHECK_EQ(count_words(&s, "place"), moved);
+        close_scene(&s);
+        close_timeline(&t);
+        sk_destroy_plan(plan);
+        sk_destroy_context(context);
+    }
+}
+
 int main(void)
 {
     RUN(no_words_overlap_in_a_schedule);
@@ -206,5 +243,6 @@ int main(void)
     RUN(no_words_overlap_in_timed_candidates);
     RUN(no_words_overlap_in_speedups);
     RUN(no_words_overlap_in_diagrams);
+    RUN(places_are_called_workers_where_they_are_alike);
     return CHECK_DONE();
 }

@@ -4,6 +4,9 @@ enum
 {
     MOST_PROFILES = 64,
     WIDTH = 270, /* pixels */
+    CHOICE = 150,
+    SLIDER = 190,
+    DIGITS = 6,
     GAP = 6
 };
 
@@ -19,9 +22,9 @@ static const count COUNTS[CONTROLS_COUNTS] = {
     {"_m", offsetof(sk_gemm_desc, m), 1, 8192, 32},
     {"_n", offsetof(sk_gemm_desc, n), 1, 8192, 32},
     {"_k", offsetof(sk_gemm_desc, k), 1, 16384, 32},
-    {"_workers (0: chosen)", offsetof(sk_gemm_desc, workers), 0, 1024, 1},
-    {"_splits (0: chosen)", offsetof(sk_gemm_desc, splits), 0, 256, 1},
-    {"minimum se_gment (0: chosen)", offsetof(sk_gemm_desc, minimum_segment), 0, 64, 1},
+    {"_workers", offsetof(sk_gemm_desc, workers), 0, 1024, 1},
+    {"_splits", offsetof(sk_gemm_desc, splits), 0, 256, 1},
+    {"minimum se_gment", offsetof(sk_gemm_desc, minimum_segment), 0, 64, 1},
 };
 
 static const char* const TYPES[] = {"f32", "f16", NULL};
@@ -32,16 +35,29 @@ static const char* const DECOMPOSITIONS[] = {SK_DECOMPOSITIONS(WORD) NULL};
 static void renew(controls* c)
 {
     c->m->is_stale = true;
+    c->m->segment = MODEL_NO_SEGMENT;
     c->changed(c->user_data);
 }
 
 static void append_labelled(GtkWidget* box, const char* label, GtkWidget* widget)
 {
     GtkWidget* words = gtk_label_new_with_mnemonic(label);
+    GtkWidget* row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, GAP);
     gtk_label_set_xalign(GTK_LABEL(words), 0.0f);
     gtk_label_set_mnemonic_widget(GTK_LABEL(words), widget);
-    gtk_box_append(GTK_BOX(box), words);
-    gtk_box_append(GTK_BOX(box), widget);
+    gtk_widget_set_hexpand(words, TRUE);
+    gtk_box_append(GTK_BOX(row), words);
+    gtk_box_append(GTK_BOX(row), widget);
+    gtk_box_append(GTK_BOX(box), row);
+}
+
+/* Words in small, pale letters. */
+static void append_remark(GtkWidget* box, const char* words)
+{
+    GtkWidget* label = gtk_label_new(words);
+    gtk_label_set_xalign(GTK_LABEL(label), 0.0f);
+    gtk_widget_add_css_class(label, "dim-label");
+    gtk_box_append(GTK_BOX(box), label);
 }
 
 /* ---- numbers ---------------------------------------------------------------------------------- */
@@ -60,14 +76,25 @@ static void take_count(GtkAdjustment* adjustment, gpointer data)
     renew(c);
 }
 
+/* Gives screen readers the label, without its mark of a mnemonic. */
+static void name_slider(GtkWidget* slider, const char* label)
+{
+    char** parts = g_strsplit(label, "_", -1);
+    char* name = g_strjoinv("", parts);
+    gtk_accessible_update_property(GTK_ACCESSIBLE(slider), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+    g_free(name);
+    g_strfreev(parts);
+}
+
 /* A field and a slider of one number. */
 static void append_count(controls* c, GtkWidget* box, int i)
 {
     const count* of = &COUNTS[i];
     c->counts[i] = gtk_adjustment_new(*member(c, i), of->least, of->most, of->step, 8 * of->step, 0.0);
     GtkWidget* field = gtk_spin_button_new(c->counts[i], 0.0, 0);
+    gtk_editable_set_width_chars(GTK_EDITABLE(field), DIGITS);
     GtkWidget* slider = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, c->counts[i]);
-    gtk_accessible_update_property(GTK_ACCESSIBLE(slider), GTK_ACCESSIBLE_PROPERTY_LABEL, of->label, -1);
+    name_slider(slider, of->label);
     append_labelled(box, of->label, field);
     gtk_box_append(GTK_BOX(box), slider);
     g_signal_connect(c->counts[i], "value-changed", G_CALLBACK(take_count), c);
@@ -79,6 +106,7 @@ static GtkWidget* append_choice(GtkWidget* box, const char* label, const char* c
                                 controls* c)
 {
     GtkWidget* choice = gtk_drop_down_new_from_strings(words);
+    gtk_widget_set_size_request(choice, CHOICE, -1);
     append_labelled(box, label, choice);
     g_signal_connect(choice, "notify::selected", function, c);
     return choice;
@@ -151,6 +179,7 @@ static void append_time(controls* c, GtkWidget* box)
 {
     c->moment = gtk_adjustment_new(1.0, 0.0, 1.0, 0.01, 0.1, 0.0);
     GtkWidget* slider = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, c->moment);
+    gtk_widget_set_size_request(slider, SLIDER, -1);
     append_labelled(box, "_Time", slider);
     c->play = gtk_toggle_button_new_with_mnemonic("P_lay");
     gtk_box_append(GTK_BOX(box), c->play);
@@ -171,12 +200,17 @@ GtkWidget* make_controls(controls* c)
     append_choice(box, "T_ype", TYPES, G_CALLBACK(take_type), c);
     append_choice(box, "D_ecomposition", DECOMPOSITIONS, G_CALLBACK(take_decomposition), c);
     for (int i = 0; i < CONTROLS_COUNTS; i++)
+    {
+        if (i == CONTROLS_FORCED)
+            append_remark(box, "0 leaves these to the planner:");
         append_count(c, box, i);
+    }
     append_time(c, box);
     GtkWidget* scrolled = gtk_scrolled_window_new();
     gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
     gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), box);
     gtk_widget_set_size_request(scrolled, WIDTH, -1);
+    gtk_widget_set_hexpand(scrolled, FALSE); /* whatever the labels do */
     return scrolled;
 }
 

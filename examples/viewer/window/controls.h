@@ -10,7 +10,8 @@
 
 enum
 {
-    CONTROLS_COUNTS = 6 /* m, n, k, workers, splits, minimum segment */
+    CONTROLS_COUNTS = 6, /* m, n, k, workers, splits, minimum segment */
+    CONTROLS_FORCED = 3  /* the first that is forced, if it is not 0 */
 };
 
 /* Fill in the first members, then make the widgets. */

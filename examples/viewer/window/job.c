@@ -14,8 +14,7 @@ struct job
 {
     GThread* thread;
     const gpu* gpu;
-    sk_gemm_desc desc;
-    uint32_t most;
+    task task;
     void (*changed)(void* user_data);
     void* user_data;
     guint poll;  /* a source of the main loop; 0: it has ended */
@@ -28,7 +27,8 @@ struct job
     uint32_t count;
     GArray* rows; /* of speedups */
     uint32_t expected;
-    char sentence[256];
+    trace_picture* traced;
+    char sentence[512];
 };
 
 static bool tick(float share, void* user_data)
@@ -53,21 +53,47 @@ static void take_row(const speedup* row, uint32_t expected, void* user_data)
 }
 
 /* The window's context is the main thread's, so the job has another. */
-static void* run(void* data)
+static void time_plans(job* j, meter* m, char* sentence, size_t size)
 {
-    job* j = data;
-    char sentence[256] = "The device has no room for another context.";
-    meter m = {j->gpu, NULL, tick, j};
     measured* times = NULL;
     uint32_t count = 0;
-    if (j->most == JOB_PRODUCTS)
-        measure_products(&m, &j->desc, take_row, sentence, sizeof sentence);
-    else if (create_gpu_context(j->gpu, &m.context) == SK_SUCCESS)
-        measure_plans(&m, &j->desc, j->most, &times, &count, sentence, sizeof sentence);
-    sk_destroy_context(m.context);
+    if (create_gpu_context(j->gpu, &m->context) == SK_SUCCESS)
+        measure_plans(m, &j->task.desc, j->task.most, &times, &count, sentence, size);
+    else
+        snprintf(sentence, size, "The device has no room for another context.");
+    sk_destroy_context(m->context);
     g_mutex_lock(&j->lock);
     j->times = times;
     j->count = count;
+    g_mutex_unlock(&j->lock);
+}
+
+static void trace_plan(job* j, char* sentence, size_t size)
+{
+    trace_picture* traced = measure_trace(j->gpu, &j->task.desc, sentence, size);
+    g_mutex_lock(&j->lock);
+    bool is_wanted = !j->is_stopped;
+    j->traced = is_wanted ? traced : NULL;
+    g_mutex_unlock(&j->lock);
+    if (is_wanted)
+        return;
+    close_trace_picture(traced);
+    sentence[0] = 0;
+}
+
+static void* run(void* data)
+{
+    job* j = data;
+    char sentence[sizeof j->sentence] = "";
+    meter m = {j->gpu, NULL, tick, j};
+    const products what = {&j->task.desc, j->task.group, j->task.csv, take_row};
+    switch (j->task.kind)
+    {
+    case JOB_PLANS: time_plans(j, &m, sentence, sizeof sentence); break;
+    case JOB_PRODUCTS: measure_products(&m, &what, sentence, sizeof sentence); break;
+    case JOB_TRACE: trace_plan(j, sentence, sizeof sentence); break;
+    }
+    g_mutex_lock(&j->lock);
     snprintf(j->sentence, sizeof j->sentence, "%s", sentence);
     j->is_ended = true;
     g_mutex_unlock(&j->lock);
@@ -84,13 +110,11 @@ static gboolean tell(void* data)
     return is_ended ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
-job* start_job(const gpu* g, const sk_gemm_desc* desc, uint32_t most, void (*changed)(void* user_data),
-               void* user_data)
+job* start_job(const gpu* g, const task* t, void (*changed)(void* user_data), void* user_data)
 {
     job* j = g_new0(job, 1);
     j->gpu = g;
-    j->desc = *desc;
-    j->most = most;
+    j->task = *t;
     j->changed = changed;
     j->user_data = user_data;
     j->begun = g_get_monotonic_time();
@@ -124,6 +148,15 @@ measured* take_job_times(job* j, uint32_t* count)
     j->times = NULL;
     g_mutex_unlock(&j->lock);
     return times;
+}
+
+trace_picture* take_job_trace(job* j)
+{
+    g_mutex_lock(&j->lock);
+    trace_picture* traced = j->traced;
+    j->traced = NULL;
+    g_mutex_unlock(&j->lock);
+    return traced;
 }
 
 uint32_t read_job_rows(job* j, uint32_t first, uint32_t room, speedup* rows, uint32_t* expected)
@@ -169,5 +202,6 @@ void close_job(job* j)
     g_cond_clear(&j->resumed);
     g_array_free(j->rows, TRUE);
     free(j->times);
+    close_trace_picture(j->traced);
     g_free(j);
 }

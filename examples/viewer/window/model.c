@@ -1,7 +1,7 @@
 #include "model.h"
 
 #include "decisions.h"
-#include "viewer/palette.h"
+#include "viewer/fault.h"
 #include "viewer/request.h"
 #include "viewer/roofline.h"
 #include "viewer/sweep.h"
@@ -12,11 +12,13 @@
 #include <string.h>
 
 const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans", "Sweep",
-                                                "Results",  "Benchmark",  NULL};
+                                                "Results",  "Benchmark",  "Trace", NULL};
 
 enum
 {
-    COMPARED = 4
+    COMPARED = 4,
+    LETTERS = 15, /* of a sentence in place of a picture, pixels, */
+    LINE = 24     /* and of its lines */
 };
 
 void take_model_device(model* m, sk_context* context, gpu* g)
@@ -27,7 +29,11 @@ void take_model_device(model* m, sk_context* context, gpu* g)
     free(m->gpu);
     m->context = context;
     m->gpu = g;
+    m->has_clocks = g && has_clocks(g);
     m->row_count = 0;
+    if (m->is_live)
+        take_model_results(m, NULL, false, false);
+    take_model_trace(m, &m->desc, NULL, "");
     take_model_times(m, &m->desc, NULL, 0);
 }
 
@@ -37,6 +43,25 @@ void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint3
     m->timed_desc = *desc;
     m->times = times;
     m->timed = count;
+    m->is_stale = true;
+}
+
+void take_model_trace(model* m, const sk_gemm_desc* desc, trace_picture* traced, const char* sentence)
+{
+    close_trace_picture(m->traced);
+    m->traced_desc = *desc;
+    m->traced = traced;
+    snprintf(m->untraced, sizeof m->untraced, "%s", sentence);
+    m->segment = MODEL_NO_SEGMENT;
+    m->is_stale = true;
+}
+
+void take_model_results(model* m, const char* path, bool lays_over, bool is_live)
+{
+    char** to = lays_over ? &m->over : &m->results;
+    free(*to);
+    *to = path ? strdup(path) : NULL;
+    m->is_live = lays_over ? m->is_live : is_live;
     m->is_stale = true;
 }
 
@@ -119,10 +144,34 @@ static bool draw_results(model* m)
 {
     const char* path = m->results;
     if (!path)
-        snprintf(m->sentence, sizeof m->sentence, "Open a CSV file of the benchmark.");
+        snprintf(m->sentence, sizeof m->sentence, "Open a CSV file of the benchmark, or run the benchmark.");
+    else if (m->is_live && m->row_count == 0)
+        snprintf(m->sentence, sizeof m->sentence, "Nothing is measured yet.");
     else if (!read_roofline(&path, 1, m->over, &m->s))
-        snprintf(m->sentence, sizeof m->sentence, "%s%s%s: not CSV files of the benchmark.", path,
-                 m->over ? " or " : "", m->over ? m->over : "");
+        snprintf(m->sentence, sizeof m->sentence, "%s.", last_fault());
+    return !*m->sentence;
+}
+
+bool has_trace(const model* m)
+{
+    return m->traced && is_same(&m->traced_desc, &m->desc);
+}
+
+static bool draw_traced(model* m, const char* problem, const char* device)
+{
+    const trace_picture* p = m->traced;
+    bool is_refused = *m->untraced && is_same(&m->traced_desc, &m->desc);
+    if (has_trace(m))
+        draw_trace_view(&p->predicted, &p->measured, p->words, problem, device, &m->s);
+    else if (!m->gpu)
+        snprintf(m->sentence, sizeof m->sentence,
+                 "A trace is measured on a device. Choose \"This machine\" to open the one that is here.");
+    else if (!m->has_clocks)
+        snprintf(m->sentence, sizeof m->sentence,
+                 "%s has no VK_KHR_shader_clock, so it cannot tell when its workers run.", device);
+    else
+        snprintf(m->sentence, sizeof m->sentence, "%s",
+                 is_refused ? m->untraced : "This plan is not traced yet. Press \"Trace the plan\".");
     return !*m->sentence;
 }
 
@@ -133,7 +182,12 @@ static bool draw(model* m)
     if (m->view == VIEW_ROOFLINE)
         return draw_results(m);
     if (!m->context)
-        return *m->sentence != 0;
+    {
+        snprintf(m->sentence, sizeof m->sentence, "%s",
+                 m->is_opening ? "A device of this machine is opened ..."
+                               : "This machine has no device that can be used. Choose another one on the left.");
+        return false;
+    }
     const char* device = sk_query_context(m->context).device_name;
     describe_problem(&m->desc, problem, sizeof problem);
     switch (m->view)
@@ -141,8 +195,39 @@ static bool draw(model* m)
     case VIEW_COMPARISON: return draw_comparison(m, problem, device);
     case VIEW_CANDIDATES: return draw_candidates(m, problem, device);
     case VIEW_BENCHMARK: return draw_benchmark(m, device);
+    case VIEW_TRACE: return draw_traced(m, problem, device);
     case VIEW_SWEEP: return refuse(m, predict_sweep(m->context, &m->desc, device, &m->s));
     default: return draw_schedule(m, problem, device);
+    }
+}
+
+/* The bytes of a text, up to a blank, that fit into a width; at least its first word. */
+static size_t find_line(const char* text, float room)
+{
+    char line[sizeof((model*)0)->sentence];
+    size_t length = strcspn(text, " "), next = length;
+    while (text[next])
+    {
+        next += 1 + strcspn(text + next + 1, " ");
+        snprintf(line, sizeof line, "%.*s", (int)next, text);
+        if (measure_text(line, LETTERS, false) > room)
+            break;
+        length = next;
+    }
+    return length;
+}
+
+/* Writes the sentence in the middle, in as many lines as it needs. */
+static void draw_sentence(model* m)
+{
+    char line[sizeof m->sentence];
+    float y = m->s.height / 2, room = m->s.width - 64.0f;
+    for (const char* at = m->sentence; *at; y += LINE)
+    {
+        size_t length = find_line(at, room);
+        snprintf(line, sizeof line, "%.*s", (int)length, at);
+        fit_text(&m->s, add_text(&m->s, m->s.width / 2, y, LETTERS, SCENE_MIDDLE, line), room);
+        at += length + (at[length] == ' ');
     }
 }
 
@@ -160,8 +245,7 @@ void refresh_model(model* m, float width, float height)
     {
         close_scene(&m->s);
         open_scene(&m->s, width, height);
-        scene_item* item = add_text(&m->s, width / 2, height / 2, 15.0f, SCENE_MIDDLE, m->sentence);
-        fit_text(&m->s, item, width - 32.0f);
+        draw_sentence(m);
     }
     if (m->is_dark)
         turn_dark(&m->s);
@@ -170,79 +254,6 @@ void refresh_model(model* m, float width, float height)
 bool is_in_time(const model* m)
 {
     return m->view == VIEW_SCHEDULE && m->t.count > 0 && m->moment < 1.0f;
-}
-
-void draw_over(const model* m, scene* over)
-{
-    if (is_in_time(m))
-        add_counters(&m->t, &m->s, m->moment * m->t.total, over);
-    if (m->view == VIEW_SCHEDULE && m->t.count > 0 && m->selected != OVERLAY_NO_WORKER)
-        add_selection(&m->t, &m->s, m->selected, !is_in_time(m), over);
-    if (m->is_dark)
-        turn_dark(over);
-}
-
-static void describe_segment(const model* m, uint32_t index, char* words, size_t size)
-{
-    const sk_segment* s = &m->t.segments[index];
-    const bar* b = &m->t.bars[index];
-    int length =
-        snprintf(words, size,
-                 "worker %u, tile %u, %s segment\nk-iterations %u to %u of %u\nrows %u to %u, columns %u to %u "
-                 "of D\n%.2f to %.2f us",
-                 s->worker, s->tile, sk_role_name(s->role), s->k_begin, s->k_end, s->k_iterations, s->m,
-                 s->m + s->rows, s->n, s->n + s->columns, (double)b->begin, (double)b->done);
-    if (s->slot != UINT32_MAX && length > 0)
-        length += snprintf(words + length, size - (size_t)length, "\nslot %u", s->slot);
-    if (s->counter != UINT32_MAX && length > 0)
-        snprintf(words + length, size - (size_t)length, ", counter %u", s->counter);
-}
-
-static void describe_tile(const model* m, uint32_t tile, char* words, size_t size)
-{
-    int length = snprintf(words, size, "tile %u, of workers", tile), listed = 0;
-    for (uint64_t i = 0; i < m->t.count && length > 0 && (size_t)length < size && listed < 12; i++)
-        if (m->t.segments[i].tile == tile)
-        {
-            length += snprintf(words + length, size - (size_t)length, " %u", m->t.segments[i].worker);
-            listed++;
-        }
-}
-
-/* The bar or tile at a place; NULL: there is none. */
-static const scene_item* find_item(const model* m, float x, float y)
-{
-    for (size_t i = m->s.count; i-- > 0 && m->view == VIEW_SCHEDULE && m->t.count > 0;)
-    {
-        const scene_item* item = &m->s.items[i];
-        bool inside = item->kind == SCENE_RECTANGLE && x >= item->x && x < item->x + item->width && y >= item->y &&
-                      y < item->y + item->height;
-        if (inside && item->role != SCENE_DECORATION)
-            return item;
-    }
-    return NULL;
-}
-
-bool describe_place(const model* m, float x, float y, char* words, size_t size)
-{
-    const scene_item* item = find_item(m, x, y);
-    if (item && item->role == SCENE_TILE)
-        describe_tile(m, item->index, words, size);
-    else if (item)
-        describe_segment(m, item->index, words, size);
-    return item != NULL;
-}
-
-uint32_t find_worker(const model* m, float x, float y)
-{
-    static const float NEAR[] = {0.0f, -1.0f, 1.0f, -2.0f, 2.0f}; /* between bars there is a gap */
-    for (size_t i = 0; i < sizeof NEAR / sizeof NEAR[0]; i++)
-    {
-        const scene_item* item = find_item(m, x, y + NEAR[i]);
-        if (item && item->role != SCENE_TILE && item->index < m->t.count)
-            return m->t.segments[item->index].worker;
-    }
-    return OVERLAY_NO_WORKER;
 }
 
 void tell_moment(const model* m, char* words, size_t size)
@@ -265,8 +276,7 @@ void close_model(model* m)
 {
     close_timeline(&m->t);
     close_scene(&m->s);
-    free(m->results);
-    free(m->over);
-    m->results = m->over = NULL;
     take_model_device(m, NULL, NULL);
+    take_model_results(m, NULL, false, false);
+    take_model_results(m, NULL, true, false);
 }

@@ -2,6 +2,8 @@
 #ifndef MODEL_H
 #define MODEL_H
 
+#include "trace_picture.h"
+
 #include "profile.h"
 #include "viewer/candidates.h"
 #include "viewer/gantt.h"
@@ -16,6 +18,7 @@ typedef enum view
     VIEW_SWEEP,
     VIEW_ROOFLINE,
     VIEW_BENCHMARK,
+    VIEW_TRACE,
     VIEW_COUNT
 } view;
 
@@ -26,15 +29,20 @@ enum
     MODEL_ROWS = 512 /* of the benchmark, at most */
 };
 
+#define MODEL_NO_SEGMENT UINT64_MAX
+
 typedef struct model
 {
-    sk_context* context; /* NULL: there is no device yet */
+    sk_context* context; /* NULL: there is no device */
+    bool is_opening;     /* one is being opened */
     gpu* gpu;            /* the device of this machine that the context is of; NULL: it is of a profile */
     sk_gemm_desc desc;
     view view;
     char* results;     /* the CSV file of the roofline; NULL: none */
+    bool is_live;      /* that file is of the benchmark's last run, and grows */
     char* over;        /* the one that is laid over it; NULL: none */
     uint32_t selected; /* worker of the schedule; OVERLAY_NO_WORKER: none */
+    uint64_t segment;  /* that the keys selected, in the list of the bars; MODEL_NO_SEGMENT: none */
     bool is_dark;
     float moment; /* share of the schedule's time that is shown, 0 to 1 */
     timeline t;   /* of the schedule; of no segments if it has none */
@@ -44,6 +52,10 @@ typedef struct model
     uint32_t timed;
     speedup rows[MODEL_ROWS]; /* of the benchmark's last run */
     uint32_t row_count, expected;
+    sk_gemm_desc traced_desc; /* whose plan was traced last: */
+    trace_picture* traced;    /* NULL: none was, or it failed */
+    char untraced[512];       /* why it failed */
+    bool has_clocks;          /* of the gpu */
     bool is_stale;
     char sentence[512]; /* why there is no picture; "" if there is one */
 } model;
@@ -55,20 +67,20 @@ void take_model_device(model* m, sk_context* context, gpu* g);
 /* Show times of a desc's plans from now on, which become the model's, from malloc(). */
 void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count);
 
+/* Show a desc's trace from now on, which becomes the model's. NULL: `sentence` says why there is none. */
+void take_model_trace(model* m, const sk_gemm_desc* desc, trace_picture* traced, const char* sentence);
+
+/* Show results of a CSV file from now on, laid over the others or in their place. `path` is copied; NULL: none. */
+void take_model_results(model* m, const char* path, bool lays_over, bool is_live);
+
+/* Whether the trace of the desc is shown. */
+bool has_trace(const model* m);
+
 /* Make the picture anew if it is stale, or has another size. */
 void refresh_model(model* m, float width, float height);
 
-/* What is at a place of the picture, in a few lines; false if that is nothing. */
-bool describe_place(const model* m, float x, float y, char* words, size_t size);
-
-/* The worker of a bar at a place; OVERLAY_NO_WORKER: there is none. */
-uint32_t find_worker(const model* m, float x, float y);
-
 /* Whether a schedule is shown up to a moment before its end. */
 bool is_in_time(const model* m);
-
-/* Draw what lies over the picture. */
-void draw_over(const model* m, scene* over);
 
 /* What has happened up to the moment, in a sentence. */
 void tell_moment(const model* m, char* words, size_t size);

@@ -1,5 +1,7 @@
 #include "opening.h"
 
+#include "viewer/traced.h"
+
 #include <glib.h>
 
 #include <stdlib.h>
@@ -24,6 +26,8 @@ static void* run(void* data)
 {
     opening* o = data;
     gpu_options options = {0};
+    options.edit_features = enable_shader_clock;
+    options.user_data = o->gpu;
     if (open_context(o->gpu, &options, &o->context) != DONE)
     {
         close_gpu(o->gpu);

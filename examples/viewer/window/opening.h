@@ -1,4 +1,5 @@
-/* Opens a device of this machine in a thread of its own, since drivers may take seconds. */
+/* Opens a device of this machine in a thread of its own, since drivers may take seconds. It has the clocks of a trace,
+ * if there are any. */
 #ifndef OPENING_H
 #define OPENING_H
 

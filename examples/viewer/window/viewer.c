@@ -1,11 +1,12 @@
 /* viewer: a window on plans. Choose a device and a product, and see the schedule, the plans that were weighed, the
  * quantization sweep, and the benchmark's results. */
+#include "canvas.h"
 #include "controls.h"
+#include "dialogs.h"
 #include "opening.h"
 #include "runs.h"
 
-#include "viewer/paint.h"
-#include "viewer/views.h"
+#include "viewer/fault.h"
 
 #include <locale.h>
 #include <stdio.h>
@@ -25,19 +26,18 @@ typedef struct window
     model m;
     controls c;
     runs r;
-    GtkWidget* area;
+    canvas picture;
     GtkWidget* status;
     GtkWindow* frame;
-    opening* opening; /* of a device; NULL: none */
-    bool lays_over;   /* the file that is being chosen is laid over the other */
-    guint player;     /* a source of the main loop; 0: nothing is played */
+    dialogs files;
+    opening* opening;   /* of a device; NULL: none */
+    bool wants_machine; /* the chosen device is the one that is being opened */
+    guint player;       /* a source of the main loop; 0: nothing is played */
 } window;
-
-/* ---- the picture ------------------------------------------------------------------------------ */
 
 static void tell_status(window* w)
 {
-    char words[256] = "";
+    char words[640] = "";
     if (w->opening)
         snprintf(words, sizeof words, "opening a device of this machine ...");
     else if (is_in_time(&w->m))
@@ -47,112 +47,19 @@ static void tell_status(window* w)
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
-static gboolean tell_later(gpointer data)
+static void tell_drawn(void* data)
 {
-    window* w = data;
-    if (w->frame)
-        tell_status(w);
-    return G_SOURCE_REMOVE;
+    tell_status(data);
 }
 
 static void redraw(window* w)
 {
     if (!w->frame || !w->c.devices)
         return; /* it is closed, or not made yet */
-    gtk_widget_queue_draw(w->area);
+    redraw_canvas(&w->picture);
     gtk_widget_set_sensitive(w->c.devices, !w->r.job);
     show_runs(&w->r, !w->opening);
     tell_status(w);
-}
-
-/* Pales what comes after the moment. */
-static void pale_future(const window* w, cairo_t* cairo)
-{
-    scene_box box = find_schedule_bars(&w->m.s);
-    double x = box.left + (box.right - box.left) * w->m.moment;
-    double ground = w->m.is_dark ? 0.12 : 1.0, ink = 1.0 - ground;
-    cairo_set_source_rgba(cairo, ground, ground, ground, 0.8);
-    cairo_rectangle(cairo, x, box.top, box.right - x, box.bottom - box.top);
-    cairo_fill(cairo);
-    cairo_set_source_rgb(cairo, ink, ink, ink);
-    cairo_set_line_width(cairo, 1.0);
-    cairo_move_to(cairo, x, box.top - 4.0);
-    cairo_line_to(cairo, x, box.bottom + 4.0);
-    cairo_stroke(cairo);
-}
-
-/* Whether the theme has light letters, so that the picture should be dark. */
-static bool is_theme_dark(GtkWidget* widget)
-{
-    GdkRGBA ink;
-    G_GNUC_BEGIN_IGNORE_DEPRECATIONS /* what replaces it is newer than GTK 4.8 */
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &ink);
-    G_GNUC_END_IGNORE_DEPRECATIONS
-    return ink.red + ink.green + ink.blue > 1.5f;
-}
-
-static void paint_over(const window* w, cairo_t* cairo)
-{
-    scene over;
-    open_scene(&over, w->m.s.width, w->m.s.height);
-    draw_over(&w->m, &over);
-    paint_items(cairo, &over);
-    close_scene(&over);
-}
-
-static void draw(GtkDrawingArea* area, cairo_t* cairo, int width, int height, gpointer data)
-{
-    window* w = data;
-    bool is_dark = is_theme_dark(GTK_WIDGET(area));
-    double ground = is_dark ? (OVERLAY_DARK & 255) / 255.0 : 1.0;
-    w->m.is_stale = w->m.is_stale || is_dark != w->m.is_dark;
-    w->m.is_dark = is_dark;
-    refresh_model(&w->m, (float)width, (float)height);
-    cairo_set_source_rgb(cairo, ground, ground, ground);
-    cairo_paint(cairo);
-    paint_items(cairo, &w->m.s);
-    if (is_in_time(&w->m))
-        pale_future(w, cairo);
-    paint_over(w, cairo);
-    g_idle_add(tell_later, w); /* since a label must not change while the window is drawn */
-}
-
-/* A click on a bar selects its worker, and one elsewhere none. */
-static void take_click(GtkGestureClick* gesture, int times, double x, double y, gpointer data)
-{
-    window* w = data;
-    (void)gesture;
-    (void)times;
-    w->m.selected = find_worker(&w->m, (float)x, (float)y);
-    gtk_widget_queue_draw(w->area);
-}
-
-static gboolean describe(GtkWidget* area, int x, int y, gboolean by_key, GtkTooltip* tip, gpointer data)
-{
-    char words[512];
-    const window* w = data;
-    (void)area;
-    (void)by_key;
-    if (!describe_place(&w->m, (float)x, (float)y, words, sizeof words))
-        return FALSE;
-    gtk_tooltip_set_text(tip, words);
-    return TRUE;
-}
-
-static GtkWidget* make_area(window* w)
-{
-    w->area = gtk_drawing_area_new();
-    gtk_widget_set_hexpand(w->area, TRUE);
-    gtk_widget_set_vexpand(w->area, TRUE);
-    gtk_widget_set_size_request(w->area, 480, 360);
-    gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(w->area), draw, w, NULL);
-    gtk_widget_set_has_tooltip(w->area, TRUE);
-    GtkGesture* click = gtk_gesture_click_new();
-    g_signal_connect(click, "pressed", G_CALLBACK(take_click), w);
-    gtk_widget_add_controller(w->area, GTK_EVENT_CONTROLLER(click));
-    g_signal_connect(w->area, "query-tooltip", G_CALLBACK(describe), w);
-    gtk_accessible_update_property(GTK_ACCESSIBLE(w->area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Picture", -1);
-    return w->area;
 }
 
 /* ---- devices ---------------------------------------------------------------------------------- */
@@ -160,11 +67,18 @@ static GtkWidget* make_area(window* w)
 static void take_opened(sk_context* context, gpu* g, void* data)
 {
     window* w = data;
-    take_model_device(&w->m, context, g);
-    if (!context)
-        snprintf(w->m.sentence, sizeof w->m.sentence, "This machine has no device that can be used.");
+    if (w->wants_machine)
+        take_model_device(&w->m, context, g);
+    else
+    {
+        sk_destroy_context(context);
+        if (g)
+            close_gpu(g);
+        free(g);
+    }
     close_opening(w->opening);
     w->opening = NULL;
+    w->m.is_opening = false;
     redraw(w);
 }
 
@@ -172,10 +86,12 @@ static void choose_device(const char* name, void* data)
 {
     window* w = data;
     sk_context* context = NULL;
-    if (strcmp(name, CONTROLS_THIS_MACHINE) == 0 && !w->opening)
+    w->wants_machine = strcmp(name, CONTROLS_THIS_MACHINE) == 0;
+    if (w->wants_machine && !w->opening)
         w->opening = start_opening(take_opened, w);
-    else if (strcmp(name, CONTROLS_THIS_MACHINE) != 0 && open_profile(w->program, name, 0, &context) == DONE)
+    else if (!w->wants_machine && open_profile(w->program, name, 0, &context) == DONE)
         take_model_device(&w->m, context, NULL);
+    w->m.is_opening = w->opening != NULL;
     redraw(w);
 }
 
@@ -208,51 +124,53 @@ static void choose_playing(bool plays, void* data)
 
 /* ---- files ------------------------------------------------------------------------------------ */
 
-static void take_results(GtkNativeDialog* dialog, int response, gpointer data)
+static void take_file(dialog_kind kind, const char* path, void* data)
 {
     window* w = data;
-    GFile* file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
-    if (file)
+    if (kind == DIALOG_SAVE)
+        save_run(&w->r, path);
+    else
     {
-        char* path = g_file_get_path(file);
-        char** to = w->lays_over ? &w->m.over : &w->m.results;
-        free(*to);
-        *to = path ? strdup(path) : NULL;
-        g_free(path);
-        g_object_unref(file);
-        w->m.is_stale = true;
+        take_model_results(&w->m, path, kind == DIALOG_LAY_OVER, false);
         set_view(&w->c, VIEW_ROOFLINE);
     }
-    g_object_unref(dialog);
     redraw(w);
-}
-
-static void choose_results(window* w, bool lays_over)
-{
-    w->lays_over = lays_over;
-    GtkFileChooserNative* dialog = gtk_file_chooser_native_new("Results of the benchmark", w->frame,
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", "_Cancel");
-    g_signal_connect(dialog, "response", G_CALLBACK(take_results), w);
-    gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
 }
 
 static void open_results(GtkButton* button, gpointer data)
 {
+    window* w = data;
     (void)button;
-    choose_results(data, false);
+    open_dialog(&w->files, w->frame, DIALOG_OPEN);
 }
 
 static void lay_over(GtkButton* button, gpointer data)
 {
+    window* w = data;
     (void)button;
-    choose_results(data, true);
+    open_dialog(&w->files, w->frame, DIALOG_LAY_OVER);
+}
+
+static void save_table(void* data)
+{
+    window* w = data;
+    if (w->frame && can_save_run(&w->r))
+        open_dialog(&w->files, w->frame, DIALOG_SAVE);
 }
 
 /* ---- the window ------------------------------------------------------------------------------- */
 
-static void changed(void* data)
+static void renew(void* data)
 {
     redraw(data);
+}
+
+/* A widget on the left was changed. */
+static void change(void* data)
+{
+    window* w = data;
+    w->r.sentence[0] = 0; /* of what was before */
+    redraw(w);
 }
 
 static void forget_widgets(GtkWidget* frame, gpointer data)
@@ -263,21 +181,29 @@ static void forget_widgets(GtkWidget* frame, gpointer data)
         g_source_remove(w->player);
     w->player = 0;
     w->frame = NULL;
+    close_dialog(&w->files);
+    forget_canvas(&w->picture);
     forget_runs(&w->r);
 }
 
 static void fill_controls(window* w)
 {
+    w->picture.m = &w->m;
+    w->picture.drawn = tell_drawn;
+    w->picture.user_data = w;
     w->c.m = &w->m;
     w->c.program = w->program;
     w->c.device = w->as;
-    w->c.changed = changed;
+    w->c.changed = change;
     w->c.choose_device = choose_device;
     w->c.choose_playing = choose_playing;
     w->c.user_data = w;
     w->r.m = &w->m;
-    w->r.changed = changed;
+    w->r.changed = renew;
+    w->r.save = save_table;
     w->r.user_data = w;
+    w->files.take = take_file;
+    w->files.user_data = w;
 }
 
 static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
@@ -288,27 +214,47 @@ static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
         set_view(&w->c, (view)g_variant_get_int32(which));
 }
 
+/* Escape clears the selection where keys are the picture's, and else stops what runs. */
 static void stop(GSimpleAction* action, GVariant* nothing, gpointer data)
 {
     window* w = data;
     (void)action;
     (void)nothing;
-    stop_run(&w->r);
+    if (unselect_canvas(&w->picture))
+        redraw(w);
+    else
+        stop_run(&w->r);
 }
 
-/* Escape stops what runs. */
-static void add_stop_key(GtkApplication* application, window* w)
+static void save(GSimpleAction* action, GVariant* nothing, gpointer data)
 {
-    static const char* const KEYS[2] = {"Escape", NULL};
-    GSimpleAction* action = g_simple_action_new("stop", NULL);
-    g_signal_connect(action, "activate", G_CALLBACK(stop), w);
+    (void)action;
+    (void)nothing;
+    save_table(data);
+}
+
+static void focus_picture(GSimpleAction* action, GVariant* nothing, gpointer data)
+{
+    window* w = data;
+    (void)action;
+    (void)nothing;
+    focus_canvas(&w->picture);
+}
+
+static void add_key(GtkApplication* application, const char* name, const char* key, GCallback function, window* w)
+{
+    char full[32];
+    const char* const keys[2] = {key, NULL};
+    GSimpleAction* action = g_simple_action_new(name, NULL);
+    g_signal_connect(action, "activate", function, w);
     g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(action));
     g_object_unref(action);
-    gtk_application_set_accels_for_action(application, "app.stop", KEYS);
+    snprintf(full, sizeof full, "app.%s", name);
+    gtk_application_set_accels_for_action(application, full, keys);
 }
 
 /* Control and a digit choose a view. */
-static void add_keys(GtkApplication* application, window* w)
+static void add_view_keys(GtkApplication* application, window* w)
 {
     GSimpleAction* action = g_simple_action_new("view", G_VARIANT_TYPE_INT32);
     g_signal_connect(action, "activate", G_CALLBACK(choose_view), w);
@@ -328,8 +274,10 @@ static void activate(GtkApplication* application, gpointer data)
 {
     window* w = data;
     fill_controls(w);
-    add_keys(application, w);
-    add_stop_key(application, w);
+    add_view_keys(application, w);
+    add_key(application, "stop", "Escape", G_CALLBACK(stop), w);
+    add_key(application, "save", "<Control>s", G_CALLBACK(save), w);
+    add_key(application, "picture", "F6", G_CALLBACK(focus_picture), w);
     w->frame = GTK_WINDOW(gtk_application_window_new(application));
     g_signal_connect(w->frame, "destroy", G_CALLBACK(forget_widgets), w);
     gtk_window_set_title(w->frame, "streamk viewer");
@@ -346,8 +294,11 @@ static void activate(GtkApplication* application, gpointer data)
     GtkWidget* right = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
     w->status = gtk_label_new("");
     gtk_label_set_xalign(GTK_LABEL(w->status), 0.0f);
+    gtk_label_set_wrap(GTK_LABEL(w->status), TRUE); /* else a long sentence would widen the window */
+    gtk_label_set_wrap_mode(GTK_LABEL(w->status), PANGO_WRAP_WORD_CHAR);
     gtk_widget_set_margin_start(w->status, 8);
-    gtk_box_append(GTK_BOX(right), make_area(w));
+    gtk_widget_set_margin_end(w->status, 8);
+    gtk_box_append(GTK_BOX(right), make_canvas(&w->picture));
     gtk_box_append(GTK_BOX(right), make_runs(&w->r));
     gtk_box_append(GTK_BOX(right), w->status);
     GtkWidget* all = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
@@ -400,6 +351,8 @@ int main(int count, char** words)
     w.m.moment = 1.0f;
     w.m.is_stale = true;
     w.m.selected = OVERLAY_NO_WORKER;
+    w.m.segment = MODEL_NO_SEGMENT;
+    keep_faults();
     if (parse(&w, count, words) && !gtk_init_check())
     {
         fprintf(stderr, "viewer: there is no display; build/examples/draw makes pictures without one\n");

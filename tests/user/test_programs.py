@@ -54,6 +54,15 @@ def programs_without_words_run():
         assert code == 0 and not err, (name, code, err)
 
 
+def the_committed_balance_of_groups_is_what_replay_says():
+    code, out, err = run(EXAMPLES / "balance", **NO_DEVICE)
+    assert code == 0 and not err, (code, err)
+    committed = (ROOT / "examples/benchmark/h200_grouped_predicted.csv").read_text(encoding="utf-8")
+    assert out == committed, "build/examples/balance >examples/benchmark/h200_grouped_predicted.csv accepts it"
+    check_refused("--none", "balance", "--none")
+    assert run(EXAMPLES / "balance", "--as", "none")[0] == 2
+
+
 def tools_help_without_the_packages_that_they_need():
     for name in PACKAGES:
         Path(f"{name}.py").write_text(f"raise ModuleNotFoundError('no {name}', name='{name}')", encoding="utf-8")
@@ -133,6 +142,7 @@ def plan_understands_its_own_line():
 CASES = [
     programs_help_without_a_device,
     programs_without_words_run,
+    the_committed_balance_of_groups_is_what_replay_says,
     tools_help_without_the_packages_that_they_need,
     tools_name_the_package_that_they_lack,
     an_unknown_device_is_bad_input,

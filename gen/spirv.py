@@ -193,7 +193,8 @@ def _strings(identifier: str, module: Embedded, origin: str, words: Sequence[int
     text = text_of(words)
     lines = [f'"{text[i : i + _LINE]}"' for i in range(0, len(text), _LINE)]
     pieces = ["\n".join(lines[i : i + LINES]) for i in range(0, len(lines), LINES)]
-    strings = ",\n".join(pieces)
+    # in parentheses, lest clang ask whether a comma is missing
+    strings = ",\n".join(f"({piece})" if "\n" in piece else piece for piece in pieces)
     return f"{_stamp(identifier, module, origin)}\nstatic const char* const {identifier}[] = {{\n{strings}\n}};"
 
 
@@ -229,7 +230,7 @@ def _words(match: re.Match[str]) -> list[int]:
     """Those of an array, of numbers or of strings."""
     if match["numbers"]:
         return [int(word, 0) for word in match["words"].split(",")]
-    return words_of("".join(line[1 : line.rindex('"')] for line in match["words"].split("\n")))
+    return words_of("".join(line[line.index('"') + 1 : line.rindex('"')] for line in match["words"].split("\n")))
 
 
 def embedded(text: str) -> dict[str, Embedded]:

@@ -133,7 +133,8 @@
  *
  * BATCHES
  *
- *   The matrices of a batch lie batch_stride elements apart. With sk_gemm_desc.pointers they lie anywhere: the device
+ *   The matrices of a batch lie batch_stride elements apart. A matrix of the desc that is `shared` is one for all of
+ *   the batch: one matrix of weights for many activations. With sk_gemm_desc.pointers they lie anywhere: the device
  *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
  *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
  *   results or a lost device.
@@ -393,6 +394,11 @@
  *   counter add or load that sees that value, publish(), and loads (or float adds). Each step synchronizes with the
  *   next, so the stores happen before the loads.
  *
+ *   Several problems. The invocations of the dispatch that prepares a launch store the schedule's table by non-private
+ *   accesses. One of them reads it for the header, behind a control barrier of workgroup scope: an acquire-release of
+ *   buffers that makes available and visible. What they count they count by atomics in shared memory, which barrier()
+ *   orders. The dispatch that multiplies comes behind a barrier of the library's.
+ *
  * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
  * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).
  */
@@ -445,56 +451,56 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0xd47f605d
+#define SK__DECLARATIONS 0xdd061a5a
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_d47f605d
-#define sk_type_name sk_type_name_0_1_d47f605d
-#define sk_layout_name sk_layout_name_0_1_d47f605d
-#define sk_decomposition_name sk_decomposition_name_0_1_d47f605d
-#define sk_fixup_name sk_fixup_name_0_1_d47f605d
-#define sk_packing_name sk_packing_name_0_1_d47f605d
-#define sk_order_name sk_order_name_0_1_d47f605d
-#define sk_raster_name sk_raster_name_0_1_d47f605d
-#define sk_epilogue_name sk_epilogue_name_0_1_d47f605d
-#define sk_bias_name sk_bias_name_0_1_d47f605d
-#define sk_activation_name sk_activation_name_0_1_d47f605d
-#define sk_role_name sk_role_name_0_1_d47f605d
-#define sk_parse_multiply sk_parse_multiply_0_1_d47f605d
-#define sk_parse_type sk_parse_type_0_1_d47f605d
-#define sk_parse_layout sk_parse_layout_0_1_d47f605d
-#define sk_parse_decomposition sk_parse_decomposition_0_1_d47f605d
-#define sk_parse_fixup sk_parse_fixup_0_1_d47f605d
-#define sk_parse_packing sk_parse_packing_0_1_d47f605d
-#define sk_parse_order sk_parse_order_0_1_d47f605d
-#define sk_parse_raster sk_parse_raster_0_1_d47f605d
-#define sk_parse_epilogue sk_parse_epilogue_0_1_d47f605d
-#define sk_parse_bias sk_parse_bias_0_1_d47f605d
-#define sk_parse_activation sk_parse_activation_0_1_d47f605d
-#define sk_parse_role sk_parse_role_0_1_d47f605d
-#define sk_result_string sk_result_string_0_1_d47f605d
-#define sk_merge_features sk_merge_features_0_1_d47f605d
-#define sk_required_features sk_required_features_0_1_d47f605d
-#define sk_create_context sk_create_context_0_1_d47f605d
-#define sk_create_planning_context sk_create_planning_context_0_1_d47f605d
-#define sk_format_profile sk_format_profile_0_1_d47f605d
-#define sk_destroy_context sk_destroy_context_0_1_d47f605d
-#define sk_trim_context sk_trim_context_0_1_d47f605d
-#define sk_query_context sk_query_context_0_1_d47f605d
-#define sk_query_kernel sk_query_kernel_0_1_d47f605d
-#define sk_create_plan sk_create_plan_0_1_d47f605d
-#define sk_destroy_plan sk_destroy_plan_0_1_d47f605d
-#define sk_query_plan sk_query_plan_0_1_d47f605d
-#define sk_format_plan sk_format_plan_0_1_d47f605d
-#define sk_explain_plan sk_explain_plan_0_1_d47f605d
-#define sk_list_segments sk_list_segments_0_1_d47f605d
-#define sk_query_times sk_query_times_0_1_d47f605d
-#define sk_gemm sk_gemm_0_1_d47f605d
-#define sk_query_launch sk_query_launch_0_1_d47f605d
-#define sk_clear_workspace sk_clear_workspace_0_1_d47f605d
-#define sk_read_status sk_read_status_0_1_d47f605d
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_d47f605d
-#define sk_gemm_grouped sk_gemm_grouped_0_1_d47f605d
+#define sk_multiply_name sk_multiply_name_0_1_dd061a5a
+#define sk_type_name sk_type_name_0_1_dd061a5a
+#define sk_layout_name sk_layout_name_0_1_dd061a5a
+#define sk_decomposition_name sk_decomposition_name_0_1_dd061a5a
+#define sk_fixup_name sk_fixup_name_0_1_dd061a5a
+#define sk_packing_name sk_packing_name_0_1_dd061a5a
+#define sk_order_name sk_order_name_0_1_dd061a5a
+#define sk_raster_name sk_raster_name_0_1_dd061a5a
+#define sk_epilogue_name sk_epilogue_name_0_1_dd061a5a
+#define sk_bias_name sk_bias_name_0_1_dd061a5a
+#define sk_activation_name sk_activation_name_0_1_dd061a5a
+#define sk_role_name sk_role_name_0_1_dd061a5a
+#define sk_parse_multiply sk_parse_multiply_0_1_dd061a5a
+#define sk_parse_type sk_parse_type_0_1_dd061a5a
+#define sk_parse_layout sk_parse_layout_0_1_dd061a5a
+#define sk_parse_decomposition sk_parse_decomposition_0_1_dd061a5a
+#define sk_parse_fixup sk_parse_fixup_0_1_dd061a5a
+#define sk_parse_packing sk_parse_packing_0_1_dd061a5a
+#define sk_parse_order sk_parse_order_0_1_dd061a5a
+#define sk_parse_raster sk_parse_raster_0_1_dd061a5a
+#define sk_parse_epilogue sk_parse_epilogue_0_1_dd061a5a
+#define sk_parse_bias sk_parse_bias_0_1_dd061a5a
+#define sk_parse_activation sk_parse_activation_0_1_dd061a5a
+#define sk_parse_role sk_parse_role_0_1_dd061a5a
+#define sk_result_string sk_result_string_0_1_dd061a5a
+#define sk_merge_features sk_merge_features_0_1_dd061a5a
+#define sk_required_features sk_required_features_0_1_dd061a5a
+#define sk_create_context sk_create_context_0_1_dd061a5a
+#define sk_create_planning_context sk_create_planning_context_0_1_dd061a5a
+#define sk_format_profile sk_format_profile_0_1_dd061a5a
+#define sk_destroy_context sk_destroy_context_0_1_dd061a5a
+#define sk_trim_context sk_trim_context_0_1_dd061a5a
+#define sk_query_context sk_query_context_0_1_dd061a5a
+#define sk_query_kernel sk_query_kernel_0_1_dd061a5a
+#define sk_create_plan sk_create_plan_0_1_dd061a5a
+#define sk_destroy_plan sk_destroy_plan_0_1_dd061a5a
+#define sk_query_plan sk_query_plan_0_1_dd061a5a
+#define sk_format_plan sk_format_plan_0_1_dd061a5a
+#define sk_explain_plan sk_explain_plan_0_1_dd061a5a
+#define sk_list_segments sk_list_segments_0_1_dd061a5a
+#define sk_query_times sk_query_times_0_1_dd061a5a
+#define sk_gemm sk_gemm_0_1_dd061a5a
+#define sk_query_launch sk_query_launch_0_1_dd061a5a
+#define sk_clear_workspace sk_clear_workspace_0_1_dd061a5a
+#define sk_read_status sk_read_status_0_1_dd061a5a
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_dd061a5a
+#define sk_gemm_grouped sk_gemm_grouped_0_1_dd061a5a
 #endif
 
 #ifdef __cplusplus
@@ -921,6 +927,7 @@ typedef struct sk_matrix_desc
     sk_layout layout;           /* 0: row-major */
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
+    bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0 */
 } sk_matrix_desc;
 
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
@@ -1325,7 +1332,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0xd47f605d
+#if SK__DECLARATIONS != 0xdd061a5a
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -5133,6 +5140,7 @@ typedef struct sk__matrix
     uint32_t lines, length;
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
+    bool shared;       /* one for all of a batch */
     bool k_contiguous; /* of A and B: k runs along its lines */
     bool transposed;   /* of C and the residual: its layout is not that of D */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
@@ -5187,6 +5195,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
     matrix->name = name;
     matrix->type = desc->type;
+    matrix->shared = desc->shared;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -5197,7 +5206,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     uint64_t leading = matrix->leading_dimension;
     uint64_t extent = empty ? 0 : (matrix->lines - 1u) * leading + matrix->length;
     uint64_t stride = desc->batch_stride ? desc->batch_stride : matrix->lines * leading;
-    stride = batch_count > 1 ? stride : 0;
+    stride = batch_count > 1 && !desc->shared ? stride : 0;
     SK__REQUIRE(logger, stride <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "%s.batch_stride is %s%llu elements, at most 4294967295 are possible", name,
                 sk__default_of(desc->batch_stride), (unsigned long long)stride);
@@ -5299,13 +5308,20 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_des
     return SK_SUCCESS;
 }
 
-/* Matrices that lie anywhere have no strides. */
-static sk_result sk__check_pointers(const sk_logger* logger, const sk_gemm_desc* desc)
+/* Matrices that lie anywhere, and one for all, have no strides. */
+static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
     static const char* const names[] = {"a", "b", "c", "d", "residual"};
     for (int i = 0; i < 5; ++i)
     {
+        SK__REQUIRE(logger, !matrices[i]->shared || (matrices[i] != &desc->d && !desc->pointers),
+                    SK_ERROR_INVALID_VALUE, "%s.shared is true, but %s", names[i],
+                    desc->pointers ? "with pointers each matrix has an address"
+                                   : "each product writes a D of its own");
+        SK__REQUIRE(logger, !matrices[i]->shared || matrices[i]->batch_stride == 0, SK_ERROR_INVALID_VALUE,
+                    "%s.batch_stride is %llu, must be 0 where one matrix is shared", names[i],
+                    (unsigned long long)matrices[i]->batch_stride);
         SK__REQUIRE(logger, !desc->pointers || matrices[i]->batch_stride == 0, SK_ERROR_INVALID_VALUE,
                     "%s.batch_stride is %llu, must be 0 with pointers", names[i],
                     (unsigned long long)matrices[i]->batch_stride);
@@ -5342,7 +5358,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
 {
     memset(problem, 0, sizeof *problem);
     SK__TRY(sk__check_enums(logger, desc));
-    SK__TRY(sk__check_pointers(logger, desc));
+    SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);
@@ -5604,8 +5620,10 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
 
 static sk_result sk__check_own(const sk_logger* logger, const char* name, const sk_matrix_desc* matrix)
 {
-    SK__REQUIRE(logger, matrix->leading_dimension == 0 && matrix->batch_stride == 0, SK_ERROR_INVALID_VALUE,
-                "gemm.%s has a leading_dimension or a batch_stride, which each problem has of its own", name);
+    SK__REQUIRE(logger, matrix->leading_dimension == 0 && matrix->batch_stride == 0 && !matrix->shared,
+                SK_ERROR_INVALID_VALUE,
+                "gemm.%s has a leading_dimension or a batch_stride, or is shared, but each problem has its own",
+                name);
     return SK_SUCCESS;
 }
 
@@ -6257,7 +6275,9 @@ static float sk__memory_time(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
-    float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
+    float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
+    float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
+    float inputs = m * n > 0 ? k * (of_a + of_b) * (float)sk__type_size(problem->input) : 0.0f;
     float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
     float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
     float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
@@ -9681,7 +9701,7 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 
 /* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 80273cb71683e3a6, glslang 16.6.0, spirv-tools v2026.4, 117812 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
-"++++i>-N/P+iA3,N/iJ4,N/j3M2@U-3TLM6T0VEN+TLLHN0U8T<TLLHNGN0U-TLM+NH1NGTLMGNHl.1JTLM6T0V3;TLM+W62N0TLM6T0NIM,TLLHO-U8"
+("++++i>-N/P+iA3,N/iJ4,N/j3M2@U-3TLM6T0VEN+TLLHN0U8T<TLLHNGN0U-TLM+NH1NGTLMGNHl.1JTLM6T0V3;TLM+W62N0TLM6T0NIM,TLLHO-U8"
 "NITLLHO.O-V3TLLHO/O.T<TLM+P9/O/TLMGP9ML.66P93/TLM6T0^02TLM+P;1TBML<49P<Q4P:V3N/XLM@T0PFP1P<Z.XLM@T0P=MM302P@Q5P=TFXL"
 "M@T0PAMM@0/PBQ4P@PAMMI19PCQ4P>V3N/XLM@T0PIP1PCZ.XLM@T0PEMN<0-PGQ5MO00+MNI0;PJQ4PGPHTFXLM@T0PKP/PBPJXLM@T6Q.Q6PKMO=0-"
 "Q.PBMOE8/TLM6T0Q3]+MP1M--TLMGX0MQ=M.4Q4TKT<TLM+R71Q4TLMGR7MRJM--Q.PJMT-M0,X0MU32,R7MU;W1+MaFQA+Mg>QS:,N/SN.MD,N/SOHR"
@@ -9703,12 +9723,12 @@ static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] =
 "VLP+T0ONINlKed<hB,U-f`3I,T<fa1T.,].fi5QC,U-gN-G=OL+QhIT<TLSFOL+OL,Qi+PLSDOL,VLP/T0OL-QhAT<VLP+T0OO5OL-gO5kF,].hN0RIE"
 "OLH0VLQ5T6OLIOLHTFRLSCOLJ+TLSFOLIOLKOLJPLSDOLKPLSEOM+PLSDOM+ZLSAT0RP-TFOLKhUG1,OLKhV-QG,OM+h[JR=.OLJPLSDOLJhc>E,OLJh"
 "d8M/,U-he=G=OM-RRBT<TLSFOM-OMARREPLSDOMAVLP/T0OMBRR9T<VLP+T0OO@OMBhfFOE,U-hj@G=OMCRT@T<TLSFOMCOMDRTCPLSDOMDVLP/T0OMF"
-"RT7T<VLP+T0OR,OMFhkHh++"
+"RT7T<VLP+T0OR,OMFhkHh++")
 };
 
 /* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 18d6f794c1dfb958, glslang 16.6.0, spirv-tools v2026.4, 118000 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
-"++++3+;0+K;,NNLL:M;5+MH<+N93.T+,,O4RE,IV.4,Q+VE2741/RLN25-TLN35+DVLN35W7@,Q-X,:+Y31+Y=7+Z-1HH1;RLN2MG-TLN3MG+DVLN3MG"
+("++++3+;0+K;,NNLL:M;5+MH<+N93.T+,,O4RE,IV.4,Q+VE2741/RLN25-TLN35+DVLN35W7@,Q-X,:+Y31+Y=7+Z-1HH1;RLN2MG-TLN3MG+DVLN3MG"
 "+M.+TLN2MH1/RLN2MI-TLN3MI+DVLN3MIZ/C+[14+X;7+[G;,R-]7:.N-6E^3P./TLM,TJT0T1b62+cK@1Z./TLLHU.TBZ.dEA+e=8+f/N03TLM6T0TF"
 "+TLM6T0TH,h4M,/TLM6T0TE.i56+iEO5-VEN+ML01/N.P/VEP6ML>3,VEMLHM2-V3;d<08N/U8THTLLHN0N/Z.TLM+NG1N0TLMGNGMO50N+U8TLM+W62"
 "N/TLM6T0NH<TLLHNIU8NHTLLHO-NIV3TLLHO.O-T<TLM+O//O.TLMGO/2/TLM+P8/U8TLM+Z,2U8TLMGO/3/TLM6T0PDT+RLM;T6P:ZLM@T0P9Q4P:V3"
@@ -9741,8 +9761,8 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 "Z.dj,<,Nf=dj>C,Nf=dk61-N[+Nf=dk>1-Ng2V3dkGA,NdFdl<56],X9PXIU@PY+XLMIT0PY.X9-/eL53+[[D9-PY/N[+eM-3,N[+eM60CVLN,T1X:N["
 "+UBTLMIT0PYAX:VLN,T1X;N[+UCTLMIT0PYGX;ZLN;TKPYHPY0PY2eP>1,NdFePF3+[a3=+eQ@NA4NZHPZ9RLMJNZIPZ8VLN,T1PZ:NZHeT=3,NZIeTG"
 "C,NZHeU>3,NZIeUHMD=X<P[+THTLSFX<XBP[.PLSDXBRLSCP[2+TLSFQ+XEP[4PLSDXEeX138RLSCP[7+TLSFUGXFP[7PLSDXFTLMIT0P[90eXK9,PDe"
-"Y92/UKXEP[<XFeYEA,0eZ:M6,Z.e[G0,NZJe],0,NZJe]2:,V3e]CMH8RLSCP]9+TLSFUGXGP]9PLSDXGTLMIT0P];0e`/9,PDe`>2/UKP[4P]>XGe`J",
-"M+,Z.eaK=,0eb=M6,Z.ecJ5,NZFed40,NZFed:9,0edJM6,Z.ef5M;,NZGegG3,V3eh/M+6],XIP_/U@P_2XLMIT0P_5XI-/ei>C,NZGej63,NZGej@0"
+"Y92/UKXEP[<XFeYEA,0eZ:M6,Z.e[G0,NZJe],0,NZJe]2:,V3e]CMH8RLSCP]9+TLSFUGXGP]9PLSDXGTLMIT0P];0e`/9,PDe`>2/UKP[4P]>XGe`J"),
+("M+,Z.eaK=,0eb=M6,Z.ecJ5,NZFed40,NZFed:9,0edJM6,Z.ef5M;,NZGegG3,V3eh/M+6],XIP_/U@P_2XLMIT0P_5XI-/ei>C,NZGej63,NZGej@0"
 "CVLN,T1XJNZGUBTLMIT0OkKXJVLN,T1XKNZGUCTLMIT0Ol0XKZLN;TKOl1P_7P_9b`H1/P[+RLMJOl2Ol1fM1A/PLSEOl3PLSDOl3cS=7,Ol3cSK7N0R"
 "HPNCTHTLSFRHY+PNFPLSDY+RLSCY,+TLSFUGY-Y,PLSDY-TLMIT0Y.0VLP/T0Y/PNCPDVLP+T0Y0Y.Y/VLQ;T6Y1Y0PDPLSEY,PLSDY,ZLSAT6Y2UKY+"
 "Y1Y-RLSCPa4+TLSFY2Y3Pa4PLSDY3RLMJNZDPNCVLMET0ON/MJNZDTLMIT0ON00]b=;,PNC]c.D>Pg4ON7Z.VLN,X>Y4<PNCTLMITKY5Y4TLOHU8Y6Y5"
@@ -9775,8 +9795,8 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 "MgJMgHMgIVLQ;T6MgKMgJPDPLSEMgFPLSDMgFZLSAT6Mh+UKMgEMgKMgGRLSCMh,+TLSFMh+Mh-Mh,PLSDMh-RLMJW0OWFVLMET0Mh.MJW0TLMIT0O^2"
 "0`T0;,OWF`TBDP8Mh0O^9Z.VLN,X>NN=<OWFTLMITKNN>NN=TLOHU8NN@NN>RLMJW/NN@RLSCPg6+TLSFP:Pg:NNAPLSDPg:PLSENNBPLSDNNBZLSAT0"
 "NNCTFPg:NNDNNETLSBNNFNNE,PLSENNGPLSDNNGVLQ;T6NNHNNCZ.TLSFNNHNNINNFPLSDNNIVLP+T0NNJMh0NNCVLP1T0NNKMh.Z.VLP4T0NO+Mh.Z."
-"VLN,TCNO,W/NNCTLMITBNO-NO,]LN,Q5NO.3]5NNJNNKNO+VLMJNO.NO-M3T<PLSENNEPLSDNNEVLP+T0NNDNNCUAPLSENNBPLSDNNFPLSEPg6PLSDNN",
-"AVLP1T0NO/Mh0Z.TLMIU8NO0W/ZLN,P8NO13]5Mh.NO/VLMJNO1NO0M3T<PLSEPg6PLSDPg6PLSEMh,PLSDMh,__<8+fZB3,OWIfZK2SBNO2PLSDNO2V"
+"VLN,TCNO,W/NNCTLMITBNO-NO,]LN,Q5NO.3]5NNJNNKNO+VLMJNO.NO-M3T<PLSENNEPLSDNNEVLP+T0NNDNNCUAPLSENNBPLSDNNFPLSEPg6PLSDNN"),
+("AVLP1T0NO/Mh0Z.TLMIU8NO0W/ZLN,P8NO13]5Mh.NO/VLMJNO1NO0M3T<PLSEPg6PLSDPg6PLSEMh,PLSDMh,__<8+fZB3,OWIfZK2SBNO2PLSDNO2V"
 "LQ;T6NO3Pb<THTLSFNO3NO4Pb@PLSDNO4RLSCNO5+TLSFUGNO6NO5PLSDNO6TLMIT0NO70VLP/T0NO8Pb<PDVLP+T0NO9NO7NO8VLQ;T6NO:NO9PDPLS"
 "ENO5PLSDNO5ZLSAT6NO;UKNO4NO:NO6RLSCNO<+TLSFNO;NO=NO<PLSDNO=RLMJW1Pb<VLMET0NO>N+W1TLMIT0NO@0RLSCNOA+TLSFXDNOBNOCPLSDN"
 "OBPLSENOAPLSDNOCVLP/T0NODPb<PDPLSENOAPLSDNOAZLSAT0NX-TFNOBNODNOCVLP+T0NX.NO@NX-VLP4T0NX/NX.PIVLP/T0NX0NX/Z.VLN,X>NX1"
@@ -9809,8 +9829,8 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 "iBNiCVLQ;T6NiENiDPDPLSENi@PLSDNi@ZLSAT6NiFUKNi>NiENiARLSCNiG+TLSFNiFNiHNiGPLSDNiHfV402NiIN+NY>TLMIT0PaF0fVFM4HNiJPb,"
 "Z.VLN,X>NiKDPa2TLMITKNj+NiKTLOHU8Nj,Nj+RLMJW,Nj,RLSCOl6+TLSFP>Nj-Nj.PLSDNj-bbE3,Nj-bc-2M>Nj/PLSDNj/VLQ;T6Nj0Ol<Z.TLS"
 "FNj0Nj1Ol@PLSDNj1VLP+T0Nj2NiJOl<VLP1T0Nj3NiIZ.VLP4T0Nj4NiIZ.VLN,TCNj5W,Ol<TLMITBNj6Nj5]LN,Q5Nj72TFNj2Nj3Nj4VLMJNj7Nj"
-"6M3T<be.;<Nj.VLP1T0Nj8NiJZ.TLMIU8PPCW,ZLN,P8PPD2TFNiINj8c_A16Ol6PLSDOl6PLSENiGPLSDNiGPLSENi;PLSDNi;fY6M/,V3fZ;2+ciK2",
-",Pb:cj22+f[10O.Nj9PR=THTLSFNj9Nj:PRAPLSDNj:VLP/T0Nj;PR=VETLMIT0Nj<0VLP1T0Nj=Nj<V+VLP1T0Nj>Nj<Z.VLP4T0Nj@Nj>Z.VLP4T0N"
+"6M3T<be.;<Nj.VLP1T0Nj8NiJZ.TLMIU8PPCW,ZLN,P8PPD2TFNiINj8c_A16Ol6PLSDOl6PLSENiGPLSDNiGPLSENi;PLSDNi;fY6M/,V3fZ;2+ciK2"),
+(",Pb:cj22+f[10O.Nj9PR=THTLSFNj9Nj:PRAPLSDNj:VLP/T0Nj;PR=VETLMIT0Nj<0VLP1T0Nj=Nj<V+VLP1T0Nj>Nj<Z.VLP4T0Nj@Nj>Z.VLP4T0N"
 "jANj=T<VLP/T0NjBNjAU-VLP/T0NjCNj@T<VLP+T0NjDNjBNjCVLP4T0NjENj<T<VLP+T0NjFNjDNjEVLP/T0NjGNjFZ.VLP+T0NjHNj;NjGVLP1T0Nj"
 "INjHZ.ZLN,P8NjJ2TFPb4NjIXLMIU8Pc2NjJM;T<VLN,Z,Pc3NY<PR=RLMJPc3Pc2dLFM-OHNjKPS6THTLSFNjKNk+PS9PLSDNk+VLP/T0Nk,Z.PS6VL"
 "P1T0Nk-Nk,Z.VLP/T0Nk.Nk-VETLMIT0Nk/0VLP1T0Nk0Nk/V+VLP1T0Nk1Nk/V3VLP4T0Nk2Nk1T<VLP1T0Nk3Nk0T<VLP/T0Nk4Nk3Z.VLP/T0Nk5N"
@@ -9840,12 +9860,12 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 "ITLMIU8OO<OO;VLP,U8Qf2OO<OO:RLMJOO;Qf2MLXEN2+ML[/W-,R-MLg2c.,[,MM]6J,0MM^5Z0,[,MMl;M2,Z.MNLDGMFOO=RRBTHTLSFOO=OO>RRE"
 "PLSDOO>VLP+T0OO@RR9RRBVLP/T0OQ+OO@PDTLMIT0OQ,0VLP+T0OQ.OQ+OQ,XLN,Z/OQ1RO:U@OQ.XLMIU8OQ3OQ1M-;XLN,VDRT.1RR9RRBTLMIU8O"
 "QJRT.VLP,U8RT0OQJOQ3RLMJRT.RT0MNTHN7,Z.MNW4GM1OQKRT@THTLSFOQKOR+RTCPLSDOR+VLP+T0OR,RT7RT@VLP/T0OR3OR,PDTLMIT0OR50VLP"
-"+T0RU4OR3OR5XLN,VDOS<1RT7RT@TLMIU8RUBOS<MN]@7+MN^8N0,0MN`>RJ,0MNg=Q=,R-MOL0O2,R-MOO8SG+"
+"+T0RU4OR3OR5XLN,VDOS<1RT7RT@TLMIU8RUBOS<MN]@7+MN^8N0,0MN`>RJ,0MNg=Q=,R-MOL0O2,R-MOO8SG+")
 };
 
 /* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 51f5596a61bbcf39, glslang 16.6.0, spirv-tools v2026.4, 115164 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
-"++++N,,N+N-g:+iA3,V+iJ4,V+j3N2@^14TLLHNHU8^1TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML.62O.3/TLM6T0VEN+MLA0M.O/Q4P:U-V+XL"
+("++++N,,N+N-g:+iA3,V+iJ4,V+j3N2@^14TLLHNHU8^1TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML.62O.3/TLM6T0VEN+MLA0M.O/Q4P:U-V+XL"
 "M@T0PFP1O/Z.XLM@T0P9P4VEPFXLM@T6P;Q5P9TFXLM@T0P<P1VEPFZLM@T0P=Q4P;P<MMI1M:P@Q4P>U-V+XLM@T0PIP1P@Z.XLM@T0PAP4VEPIXLM@"
 "T6PBQ5PATFXLM@T0PCP1VEPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMO=0-PGP=MOEP2-PGPDMT-XA,PL+MaDQ5,VEMg.9+MgAZ51U-V"
 "LP4T0MY-a8U-NU0PeI,V+SN.MD,V+SOHR1,V+SV.QB,V+S[FMQJ,V+TbE11R9R5V+VLP1T0PHTc00,PHTc;MC;V+VLP1T0PJR5Z.VLP4T0R6PJZ.VLP/"
@@ -9867,12 +9887,12 @@ static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 "V67+^VHMG-TFPb4^XE5,W+^Y/NF,W+^[K;,NY<^];MA+af<d-FMgCPi/V+TLMIT0MgDNDVLP+T0Pi2MgCMgDVLN,T1MgENFUBTLMIT0MgFMgEVLP/T0N"
 "lKMgFV+b^8MS/,MgGce=N8,MgGch+M<,MgGci=aB,V+d^411OLJOLFV+VLP1T0MgHd^A0,MgHd_+MCAV+VLP/T0OM@QWHV+VLP1T0MgIOLFZ.VLP4T0M"
 "gJMgIZ.VLP/T0OMGMgJT<daGPB,VEdf=O+,MgGdi>V=,MgGeS1O=+[Z>0.OM6MgGQ[I[[-27MgKPLSDMgKVLQ=T6Q]COM6Q[CTLSFQ]CQ]DOM9eW>0,O"
-"M6eWE=-OM6MgGeX8G,OM6eY4C,OM6eZ,UA,VEedCN1+_PJ9+eg6A,MgGeh,MT9,VEgO;Mc:,VEhg+Q,,VEhl-gF+"
+"M6eWE=-OM6MgGeX8G,OM6eY4C,OM6eZ,UA,VEedCN1+_PJ9+eg6A,MgGeh,MT9,VEgO;Mc:,VEhg+Q,,VEhl-gF+")
 };
 
 /* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source aa32f5c48eb16774, glslang 16.6.0, spirv-tools v2026.4, 144800 bytes */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
-"O_RL].NMT+]LL6RY9+PLL<,PLL<4PLL<MIPLL<PV<PLL<PW>PLL<PjKPLL<QS,PLL<QS.PLL<Qi1]LL5M[bXaN>M[bP_N6MeRkhh.MgRNi`0M[cVj`4M"
+("O_RL].NMT+]LL6RY9+PLL<,PLL<4PLL<MIPLL<PV<PLL<PW>PLL<PjKPLL<QS,PLL<QS.PLL<Qi1]LL5M[bXaN>M[bP_N6MeRkhh.MgRNi`0M[cVj`4M"
 "fSTeW8kO4ZLL5M[bXaN>M[bP_N6M_RNgO>M^bki`0MbcRhh7+XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/.NTLL:0-MdR_eW8+./0123456789:;<=>@"
 "ABCDEFGHIJKM+M,XLL;-<,,,TLL;-PW9;TLN2MG,,TLN2MH,.TLN2MI,-TLN2S=1;RLN2O5-VLN3O5+M.+TLN2S>1/RLN2O6-VLN3O6+M.+RLN2O>-VL"
 "N3O>+M.+VLN3O>,M./VLN3O>-M.3VLN3O>.M.7VLN3O>/M.;TLN2S@1/VLN3P-+M.+VLN3P-,M.3VLN3P--M.7VLN3P.+M.+VLN3P.,M.;VLN3P.-M.M"
@@ -9905,8 +9925,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "LM@T0X2P-X1THXLM@T0Q.P1X2PDTLLHX3T0Q.TLM+X41X3TLMGX4:1RLM<T6Q/TLLHX5T0U-TLM+X62X5TLMGX/;1RLM2X7QS0TLLAX8;+RLLISDX8RL"
 "LJQ0SDTLM+X7QS0Q0TLM+X9QS0X8TLM6U>X:;TLLHX;TKQ.TLM+X<1X;TLMGX<<1ZLM7TKX=TFTFTFTFTLM+X>1TKRLM2X@QS0RLLISETKRLLJQ1SETL"
 "M+X@QS0Q1TLM+XAQS0TKZLM@T0XBQ4Q+TFPJZLM@T0Q2Q4PKPJXBXLM@T6XCQ6Q2TFXLM@T6XDQ6Q2TFTLM6T0XEM]+XLM@T0XFP4XEPDXLM@T6XGQ5X"
-"FTFZLM@T0XHQ4Q-U-THTLMGX/=1TLMGV:>1TLMGV:@1TLMGV:A1XLM@T0XIP+XEPDXLM@T0XJP-XITHXLM@T0Q3P1XJPDTLLHXKT0Q3TLM+Y+1XKTLMG",
-"Y+B1TLMGX/C1TLLHY,TKQ3TLM+Y-1Y,TLMGY-D1XLM@T6Y.Q6Q,TFXLM@T0Y/P4Q,MGXLM@T6Y0Q5Y/TFVLM@T6Y1Q3P:XLM@T0Y2P1Q,MGXLM@T6Y3Q"
+"FTFZLM@T0XHQ4Q-U-THTLMGX/=1TLMGV:>1TLMGV:@1TLMGV:A1XLM@T0XIP+XEPDXLM@T0XJP-XITHXLM@T0Q3P1XJPDTLLHXKT0Q3TLM+Y+1XKTLMG"),
+("Y+B1TLMGX/C1TLLHY,TKQ3TLM+Y-1Y,TLMGY-D1XLM@T6Y.Q6Q,TFXLM@T0Y/P4Q,MGXLM@T6Y0Q5Y/TFVLM@T6Y1Q3P:XLM@T0Y2P1Q,MGXLM@T6Y3Q"
 "6Q2TFXLM@T0Y4P4Q2MIXLM@T6Y5Q5Y4TFVLM@T6Y6Q3P>XLM@T0Y7P1Q2MITLM6T0Y8T3XLM@T6Y9Q2P:P>XLM@T0Y:P-PCTHXLM@T0Y;P-PCTHXLM@T"
 "0Y<P-PCTHXLM@T0Y=P-PCTHTLM6TBY>+VLM@T6Y@Q3Q+RLM;T6Q:TLM6T0YA:TLMGX/E1RLM<T6Q;TLM+YB1N4TLMGYBF1RLM<T6Q<TLM=T0Q=+XLM@T"
 "6Q>Q6Q=TFTLMGYBG1TLM6T0YC5TLM6U>YD7TLM6U>YE8XLM@T6YFQ5Q=T<TLM+YG2TKRLM2YHQS0RLLISFTKRLLJQASFTLM+YHQS0QATLLCYITB-XLM@"
@@ -9939,8 +9959,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "aEaJS6b0TFUFVLR2T0b2aCTHRLSCb3+TLSFUGb4b5PLSDb4PLSEb6PLSDb6PLSEb7PLSDb7PLSEb3PLSDb5VLP/T0b8a>b0PLSEb3PLSDb3ZLSAT0b9a"
 ">b7b8b5VLQ7T6b:aATHRLSCb;+TLSFb:b<b=PLSDb<VLP1T0b>b9aAPLSEb;PLSDb=PLSEb;PLSDb;ZLSAT0b@b>b<b9b=VLQ;T6bAb9THXLQ4T0bBbA"
 "b9THVLQ7T6bCbBb@XLQ4T0bDbCbBb@VLQ;T6bEa:bDXLQ4T0bFbEa:bDVLQ7T6bGbFTHXLQ4T0bHbGbFTHVLP1T0bIb9bHVLP/T0bJbIbFVLP-T0bKb9"
-"bJXLN;M/c+bFbIbKeLN;M0c,b1a:a<a>aAb2S7RHc+VLN,V<c-M,THTLMIT0c.c-VLN,V<c/M+TFTLMIT0c0c/VLP/T0c1c.c0VLN,V<c2M,TFTLMIT0",
-"c3c2VLP+T0c4c1c3RLSCc5+TLSFS8c6c5PLSDc6TLMIT0c75VLQ5T6c8c7TFRLSCc9+TLSFc8c:c9PLSDc:XLN,[Fc;/U@UAVLN,V8c<c;TFTLMIT0c="
+"bJXLN;M/c+bFbIbKeLN;M0c,b1a:a<a>aAb2S7RHc+VLN,V<c-M,THTLMIT0c.c-VLN,V<c/M+TFTLMIT0c0c/VLP/T0c1c.c0VLN,V<c2M,TFTLMIT0"),
+("c3c2VLP+T0c4c1c3RLSCc5+TLSFS8c6c5PLSDc6TLMIT0c75VLQ5T6c8c7TFRLSCc9+TLSFc8c:c9PLSDc:XLN,[Fc;/U@UAVLN,V8c<c;TFTLMIT0c="
 "c<VLN,V8c>c;THTLMIT0c@c>VLN;T2cAc=c@RLMJa3cARLMJa4]AVLN,T1cBa3TFTLMIT0cCcBVLN,T1cDa4TFTLMIT0cEcDVLPAP,cFcCcEVLN<T0cG"
 "cF,VLN<T0cHcF+VLN,T1cIa3THTLMIT0cJcIVLN,T1cKa4THTLMIT0d+cKVLP+T0d,cJd+VLP+T0d-d,cGVLN;T2d.cHd-TLOH]>d/d.VLN,V<d0M+TH"
 "TLMIT0d1d0VLP/T0d2c0d1VLN,],d3d/U@ZLS5T0d4d3UETFTHVLMJKd4M3T<XLMIT0d5KM;T<VLP-T0d6d2THVLQ5T6d7d5d6RLSCd8+TLSFd7d9d:P"
@@ -9973,8 +9993,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "SAT0jCh>gKj3j5ZLSAT0jDh@gKj4j5ZLSAT0jETFgKj>j5VLP-T0jFaEa>VLQ;T6jGe:jFXLQ4T0jHjGTHTFVLQ7T6jIjFa:RLSCjJ+TLSFjIjKjJPLS"
 "DjKVLP-T0k+jFe:VLP-T0k,k+THVLP1T0k-k,a:VLP+T0k.k-THPLSEjJPLSDjJZLSAT0k/jHhBk.jKVLP+T0k0jEk/PLSEeCPLSDeCZLSAT0k1TFfAg"
 "JjJZLSAT0k2TFfAgIjJZLSAT0k3eFfAj@jJZLSAT0k4f:fAjAjJZLSAT0k5f;fAjBjJZLSAT0k6f<fAjCjJZLSAT0k7f=fAjDjJZLSAT0k8fKfAjEjJZ"
-"LSAT0k9fKfAk0jJVLP-T0k:k9k8RLSCk;+TLSFRHk<k;PLSDk<PLSEk;PLSDk;ZLSAT6k=RHeCeBk<RLSCk>+TLSFk=k@k>PLSDk@RLSCkA+TLSFUGkB",
-"kCPLSDkBVLQ;T6kDa<k6XLQ4T0kEkDa<k6PLSEkAPLSDkCPLSEkAPLSDkAZLSAT0kFkEkBa<kCVLP/T0kGk3a<VLP-T0kHe:kGVLP1T0kIk6kFVLP/T0"
+"LSAT0k9fKfAk0jJVLP-T0k:k9k8RLSCk;+TLSFRHk<k;PLSDk<PLSEk;PLSDk;ZLSAT6k=RHeCeBk<RLSCk>+TLSFk=k@k>PLSDk@RLSCkA+TLSFUGkB"),
+("kCPLSDkBVLQ;T6kDa<k6XLQ4T0kEkDa<k6PLSEkAPLSDkCPLSEkAPLSDkAZLSAT0kFkEkBa<kCVLP/T0kGk3a<VLP-T0kHe:kGVLP1T0kIk6kFVLP/T0"
 "kJkHkIVLP4T0kKk6kFVLQ;T6l+kHkKXLQ4T0l,l+kHkKVLP+T0l-kJl,VLP+T0l.k5l-VLQ;T6l/kHkFRLSCl0+TLSFl/l1l2PLSDl1VLP+T0l3kHTHV"
 "LP/T0l4l3kIVLQ;T6l5l3kKXLQ4T0l6l5l3kKVLP+T0l7l4l6VLP+T0l8k5l7PLSEl0PLSDl2PLSEl0PLSDl0ZLSAT0l9l8l1l.l2PLSEk>PLSDk>ZLS"
 "AT0l:k1k;l.l0ZLSAT0l;k2k;l9l0RLSCl<+TLSFRHl=l<PLSDl=VLP-T0l>l;l:VLP/T0l@k:b0RLSClA+TLSFUGlBlAPLSDlBPLSElCPLSDlCZLSAT"
@@ -10007,8 +10027,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "MQ3PLSDMQ2VLP+T0MQ4l:MQ0RLSCMQ5+TLSFUGMQ6MQ7PLSDMQ6PLSEMQ8PLSDMQ8ZLSAT0MQ9TFMQ6MQ:MQ;ZLSAT0MQ<TFMQ6MQ=MQ;TLSBMQ>MQ;+"
 "PLSEMQ@PLSDMQ@VLP-T0MQAMQ<MQ9VLQ7T6MQBMQATHTLSFMQBMQCMQ>PLSDMQCVLP1T0MQDMQAT<VLP+T0MQEMQ9MQDRLSCMQF+TLSFUKMQGMQHPLSD"
 "MQGPLSEMQFPLSDMQHPLSEMQFPLSDMQFZLSAT0MQ:MQEMQGMQ9MQHZLSAT0MQ=MQ<MQGMQEMQHPLSEMQ;PLSDMQ;PLSEMQ8PLSDMQ>PLSEMQ5PLSDMQ7V"
-"LP1T0MQIMQ4b0RLSCMQJ+TLSFUGMQKMR+PLSDMQKPLSEMR,PLSDMR,ZLSAT0MR-TFMQKMR.MR/ZLSAT0MR0TFMQKMR1MR/TLSBMR2MR/+PLSEMR3PLSD",
-"MR3VLP-T0MR4MR0MR-VLQ7T6MR5MR4THTLSFMR5MR6MR2PLSDMR6VLP1T0MR7MR4T<VLP+T0MR8MR-MR7RLSCMR9+TLSFUKMR:MR;PLSDMR:PLSEMR9P"
+"LP1T0MQIMQ4b0RLSCMQJ+TLSFUGMQKMR+PLSDMQKPLSEMR,PLSDMR,ZLSAT0MR-TFMQKMR.MR/ZLSAT0MR0TFMQKMR1MR/TLSBMR2MR/+PLSEMR3PLSD"),
+("MR3VLP-T0MR4MR0MR-VLQ7T6MR5MR4THTLSFMR5MR6MR2PLSDMR6VLP1T0MR7MR4T<VLP+T0MR8MR-MR7RLSCMR9+TLSFUKMR:MR;PLSDMR:PLSEMR9P"
 "LSDMR;PLSEMR9PLSDMR9ZLSAT0MR.MR8MR:MR-MR;ZLSAT0MR1MR0MR:MR8MR;PLSEMR/PLSDMR/PLSEMR,PLSDMR2PLSEMQJPLSDMR+VLP/T0MR<MQI"
 "b0PLSEMQJPLSDMQJZLSAT0MR=TFMR2aJMR+ZLSAT0MR>MQIMR2MR<MR+ZLSAT0MR@THMR2b0MR+ZLSAT0MRAMR-MR2TFMR+PLSEMQ5PLSDMQ5ZLSAT0M"
 "RBMQ4MQ>MQIMQJZLSAT0MRCTFMQ>MR=MQJZLSAT0MRDMQ4MQ>MR>MQJZLSAT0MRETHMQ>MR@MQJZLSAT0MRFMQ9MQ>MRAMQJVLP-T0MRGMQ4MRDVLQ7T"
@@ -10041,8 +10061,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "1T<VLP+T0MX5MWKMX4RLSCMX6+TLSFUKMX7MX8PLSDMX7PLSEMX6PLSDMX8PLSEMX6PLSDMX6ZLSAT0MX+MX5MX7MWKMX8ZLSAT0MX.MX-MX7MX5MX8P"
 "LSEMX,PLSDMX,PLSEMWJPLSDMX/PLSEMWGPLSDMWIVLP/T0MX9e:b0PLSEMWGPLSDMWGZLSAT0MX:TFMX/aJMWIZLSAT0MX;e:MX/MX9MWIZLSAT0MX<"
 "THMX/b0MWIZLSAT0MX=MWKMX/TFMWIPLSEMWEPLSDMWEZLSAT0MX>MW=MM,e:MWGZLSAT0MX@MW>MM,MX:MWGZLSAT0MXAMW@MM,MX;MWGZLSAT0MXBM"
-"WAMM,MX<MWGZLSAT0MXCMWBMM,MX=MWGXLN,V/MXD/U@U@TLMIP.MXEMXDTLX;MAMXFMXERLMJ.MXF]LN;M.MXGMX>MX@MXAMXBMXCVLN,V8MXHa5^0T",
-"LMIT0MXIMXHTLMIMAMXJ.VLN<T0MXKMXJ/VLN<T0MY+MXJ0VLP1T0MY,MXKV3VLP4T0MY-MXKV3VLQ5T6MY.MY-TFXLQ4T0MY/MY.TFTHVLP+T0MY0MY"
+"WAMM,MX<MWGZLSAT0MXCMWBMM,MX=MWGXLN,V/MXD/U@U@TLMIP.MXEMXDTLX;MAMXFMXERLMJ.MXF]LN;M.MXGMX>MX@MXAMXBMXCVLN,V8MXHa5^0T"),
+("LMIT0MXIMXHTLMIMAMXJ.VLN<T0MXKMXJ/VLN<T0MY+MXJ0VLP1T0MY,MXKV3VLP4T0MY-MXKV3VLQ5T6MY.MY-TFXLQ4T0MY/MY.TFTHVLP+T0MY0MY"
 ",MY/VLP1T0MY1MY+V5VLP4T0MY2MY+V5VLQ5T6MY3MY2TFXLQ4T0MY4MY3TFTHVLP+T0MY5MY1MY4VLR2T0MY6aCT<XLN,V8MY7/U@V7TLMIT0MY8MY7"
 "VLP+T0MY9MY8MX>VLP/T0MY:P6P7VLP4T0MY;MY9MY:VLP1T0MY<MY9MY:VLQ6T6MY=MY6TFRLSCMY>+TLSFMY=MY@MYAPLSDMY@PLSEMY>PLSDMYAPL"
 "SEMY>PLSDMY>ZLSAT0MYBMY5MY@MY0MYARLSCMYC+TLSFMY=MYDMYEPLSDMYDPLSEMYCPLSDMYEPLSEMYCPLSDMYCZLSAT0MYFMY0MYDMY5MYEVLQ;T6"
@@ -10075,8 +10095,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 ",T1M`=`@TFTLMIT0M`>M`=VLN,T1M`@`ATFTLMIT0M`AM`@VLPAP,M`BM`>M`AVLN<T0M`CM`B,VLN<T0M`DM`B+VLN,T1M`E`@THTLMIT0M`FM`EVLN"
 ",T1M`G`ATHTLMIT0M`HM`GVLP+T0M`IM`FM`HVLP+T0M`JM`IM`CVLN;T2M`KM`DM`JRLMJ`:M`KXLQ4T0Ma+Q<M]9M^<VLPCP,Ma,Ma+THVLN<T0Ma-"
 "Ma,+VLN<T0Ma.Ma,,RLSCMa/+TLSFM]BMa0Ma1PLSDMa0VLN;T2Ma2Ma-Ma.PLSEMa/PLSDMa1VLR/T0Ma3Ma-M]AVLR/T0Ma4Ma.M]AVLP-T0Ma5V+M"
-"]AVLR-T0Ma6Ma-Ma5VLR0T0Ma7Ma4Ma6VLN;T2Ma8Ma3Ma7PLSEMa/PLSDMa/ZLSAT2Ma9Ma2Ma0Ma8Ma1TLMIT2Ma:`:RLMJ`BMa:RLMJ`CMa9VLN,T",
-"1Ma;`BTFTLMIT0Ma<Ma;VLN,T1Ma=`CTFTLMIT0Ma>Ma=VLPAP,Ma@Ma<Ma>VLN<T0MaAMa@,VLN<T0MaBMa@+VLN,T1MaC`BTHTLMIT0MaDMaCVLN,T"
+"]AVLR-T0Ma6Ma-Ma5VLR0T0Ma7Ma4Ma6VLN;T2Ma8Ma3Ma7PLSEMa/PLSDMa/ZLSAT2Ma9Ma2Ma0Ma8Ma1TLMIT2Ma:`:RLMJ`BMa:RLMJ`CMa9VLN,T"),
+("1Ma;`BTFTLMIT0Ma<Ma;VLN,T1Ma=`CTFTLMIT0Ma>Ma=VLPAP,Ma@Ma<Ma>VLN<T0MaAMa@,VLN<T0MaBMa@+VLN,T1MaC`BTHTLMIT0MaDMaCVLN,T"
 "1MaE`CTHTLMIT0MaFMaEVLP+T0MaGMaDMaFVLP+T0MaHMaGMaAVLN;T2MaIMaBMaHRLMJ`:MaITLQ3T6MaJQ<VLQ2T6MaKQ:MaJRLSCMb++TLSFMaKMb"
 ",Mb+PLSDMb,VLN,T1Mb-`:TFTLMIT0Mb.Mb-VLP/T0Mb/M_JT<VLR0T0Mb0Mb.Mb/VLR2T0Mb1Mb0YAVLQ5T6Mb2Mb1TFPLSEMb+PLSDMb+ZLSAT6Mb3"
 "MaKMa/Mb2Mb,TLMIT2Mb4`:XLN;N4Mb5Mb4M_JMb3RLMJFMb5PLSEM_BPLSDM_BRLSCMb6+TLSFQ>Mb7Mb6PLSDMb7XLN,V8Mb8/UAYCTLMIT0Mb9Mb8"
@@ -10109,8 +10129,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "LSFMh;Mh<Mh9PLSDMh<XLN,V8Mh=/UATFTLMIT0Mh>Mh=TLOHTBMh@Mh>VLN,TCMhA_GMh6TLMITBMhBMhAVLP0TBMhCMhBMh@RLMJMhAMhCPLSEMh8P"
 "LSDMh8VLP+T0Mh7Mh6UAPLSEMh5PLSDMh9PLSEMh3PLSDMh3RLSCMhD+TLSFQJMhEMhDPLSDMhEXLN,V8MhF/UAZHTLMIT0MhGMhFXLN,V8MhH/UA^0T"
 "LMIT0MhIMhHVLN;T2MhJMhGMhIRLMJ^<MhJRLMJ^=Mh1RLMJ^>QBRLMJ^@MgB_LMET.MhKN<^<^=^>^@^ATLMIU.Mi+^ARLMJ^;Mi+PLSEMi,PLSDMi,"
-"ZLSAT0Mi-TFMhEMi.Mi/TLSBMi0Mi/,PLSEMi1PLSDMi1VLQ;T6Mi2Mi-U-TLSFMi2Mi3Mi0PLSDMi3VLN,TCMi4^;Mi-TLMITBMi5Mi4VLN,TCMi6_G",
-"Mi-TLMITBMi7Mi6VLP0TBMi8Mi7Mi5RLMJMi6Mi8PLSEMi/PLSDMi/VLP+T0Mi.Mi-UAPLSEMi,PLSDMi0PLSEMhDPLSDMhDRLSCMi9+TLSFQKMi:Mi9"
+"ZLSAT0Mi-TFMhEMi.Mi/TLSBMi0Mi/,PLSEMi1PLSDMi1VLQ;T6Mi2Mi-U-TLSFMi2Mi3Mi0PLSDMi3VLN,TCMi4^;Mi-TLMITBMi5Mi4VLN,TCMi6_G"),
+("Mi-TLMITBMi7Mi6VLP0TBMi8Mi7Mi5RLMJMi6Mi8PLSEMi/PLSDMi/VLP+T0Mi.Mi-UAPLSEMi,PLSDMi0PLSEMhDPLSDMhDRLSCMi9+TLSFQKMi:Mi9"
 "PLSDMi:XLN,V8Mi;/UAU-TLMIT0Mi<Mi;XLN,V8Mi=/UA^1TLMIT0Mi>Mi=VLN;T2Mi@Mi<Mi>RLMJ^BMi@RLMJ^CMh2RLMJ^DQCRLMJ^EMgB_LMET.M"
 "iAN<^B^C^D^E^FTLMIU.MiB^FRLMJ^;MiBPLSEMiCPLSDMiCZLSAT0MiDTFMi:MiEMiFTLSBMiGMiF,PLSEMiHPLSDMiHVLQ;T6MiIMiDU-TLSFMiIMi"
 "JMiGPLSDMiJVLN,TCMiK^;MiDTLMITBMj+MiKVLN,TCMj,_GMiDTLMITBMj-Mj,VLP0TBMj.Mj-Mj+RLMJMj,Mj.PLSEMiFPLSDMiFVLP+T0MiEMiDUA"
@@ -10143,8 +10163,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "9NN:TLSBNN;NN:,PLSENN<PLSDNN<VLQ;T6NN=NN8R;TLSFNN=NN>NN;PLSDNN>VLP/T0NN@NN8R:TLMIT0T-HVLP+T0NNANN@T-VLP1T0NNBNNA[:VL"
 "P4T0NNCNNA[;VLP/T0NNDNNCR8VLN;T2NNENNBNNDVLP+T2NNFMeKNNERLMJ_HNNFTLMIT2NNG_HRLMJ_INNGRLMJ_JMf3VLQ;T6NNHNNAR9RLSCNNI+"
 "TLSFNNHNNJNNIPLSDNNJVLN,T1NNK_ITFTLMIT0NO+NNKVLN,T1NO,_JTFTLMIT0NO-NO,VLQ=T6NO.NO+NO-PLSENNIPLSDNNIZLSAT6NO/NNHNN>NO"
-".NNJRLSCNO0+TLSFNO/NO1NO0PLSDNO1VLN,T1NO2_ITHTLMIT0NO3NO2VLN,T1NO4_JTHTLMIT0NO5NO4VLQ=T6NO6NO3NO5PLSENO0PLSDNO0ZLSAT",
-"6NO7NO/NNINO6NO1RLSCNO8+TLSFNO7NO9NO8PLSDNO9VLN,T1NO:_HTFTLMIT0NO;NO:RLMJ_KNO;VLN,T1NO<_HTHTLMIT0NO=NO<RLMJ`+NO=RLMJ"
+".NNJRLSCNO0+TLSFNO/NO1NO0PLSDNO1VLN,T1NO2_ITHTLMIT0NO3NO2VLN,T1NO4_JTHTLMIT0NO5NO4VLQ=T6NO6NO3NO5PLSENO0PLSDNO0ZLSAT"),
+("6NO7NO/NNINO6NO1RLSCNO8+TLSFNO7NO9NO8PLSDNO9VLN,T1NO:_HTFTLMIT0NO;NO:RLMJ_KNO;VLN,T1NO<_HTHTLMIT0NO=NO<RLMJ`+NO=RLMJ"
 "`,M[,ZLMET0NO>NC_K`+`,TLMIT0NO@NO:RLMJ`-NO@TLMIT0NOANO<RLMJ`.NOARLMJ`/NO>VLN,U/NOB_DNN8TLMIU.NOCNOBRLMJ`0NOC]LMET.NO"
 "DNI`-`.`/`0PLSENO8PLSDNO8PLSENN:PLSDNN:VLP+T0NN9NN8UAPLSENN7PLSDNN;PLSEMe.PLSDMe.VLP+T0Me-Me,UAPLSEMe+PLSDMe/RLSCNOE"
 "+TLSFS.NOFNOEPLSDNOFVLR0T0NOGe:]/RLMJ^7NOGRLMJ^8MX>RLMJ^9TFRLMJ^:MX@]LMET.NOHO0^7^8^9^:PLSENOEPLSDNOEPLSEM[JPLSDM[JR"
@@ -10177,8 +10197,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "LSFNU>NUANU@PLSDNUARLMJNSHNU5RLMJNSINU=XLMET0NUBM4NSHNSIPLSENU@PLSDNU@ZLSAT0NUCNU=NU0NUBNUAVLQ9T6NUDNU3NUCRLSCNUE+TL"
 "SFNUDNUFNUGPLSDNUFPLSENUEPLSDNUGPLSENUEPLSDNUEZLSAT0NUHNU4NUFNT:NUGPLSJNUHPLSDNT>PLSJNT:NLMDVLMBT2MB+T@RLMCT3MCRLMCT"
 "1MDRLMCT1MERLMCT1MFPLSDNUITLMGT3P42TLMGT3P52RLSCNUJ+TLSFP2NUKNUJPLSDNUKTLMIT2NV+MCTLOHV0NV,NV+TLMIT0NV-MDXLN,V1NV.NV"
-",U@NV-XLMIT2NV/NV.-3PLSJNV/PLSDNUJTLMIT0NV0MDTLMIT0NV1METLMIT0NV2MFVLPCP,NV3NV0NV1VLN<T0NV4NV3+VLN<T0NV5NV3,XLL7U>NV",
-"6,N6NV2TLOHT0NV7NV6VLQ5T6NV8NV7TFRLSCNV9+TLSFNV8NV:NV;PLSDNV:VLN;T2NV<NV4NV5PLSENV9PLSDNV;VLR/T0NV=NV4NV7VLR/T0NV>NV"
+",U@NV-XLMIT2NV/NV.-3PLSJNV/PLSDNUJTLMIT0NV0MDTLMIT0NV1METLMIT0NV2MFVLPCP,NV3NV0NV1VLN<T0NV4NV3+VLN<T0NV5NV3,XLL7U>NV"),
+("6,N6NV2TLOHT0NV7NV6VLQ5T6NV8NV7TFRLSCNV9+TLSFNV8NV:NV;PLSDNV:VLN;T2NV<NV4NV5PLSENV9PLSDNV;VLR/T0NV=NV4NV7VLR/T0NV>NV"
 "5NV7VLP-T0NV@V+NV7VLR-T0NVANV4NV@VLR0T0NVBNV>NVAVLN;T2NVCNV=NVBPLSENV9PLSDNV9ZLSAT2NVDNV<NV:NVCNV;TLMIT2NVEMCRLMJP4N"
 "VERLMJP5NVDVLN,T1NVFP4TFTLMIT0NVGNVFVLN,T1NVHP5TFTLMIT0NVINVHVLPAP,NVJNVGNVIVLN<T0NVKNVJ,VLN<T0NW+NVJ+VLN,T1NW,P4THT"
 "LMIT0NW-NW,VLN,T1NW.P5THTLMIT0NW/NW.VLP+T0NW0NW-NW/VLP+T0NW1NW0NVKVLN;T2NW2NW+NW1PLSJNW2NLMDVLMBT0MJ+TJRLMCT1MKPLSDN"
@@ -10211,8 +10231,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "T0N^@N^>VLN,T1N^AN[;TFTLMIT0N^BN^AVLPAP,N^CN^@N^BVLN<T0N^DN^C,VLN<T0N^EN^C+VLN,T1N^FN[:THTLMIT0N^GN^FVLN,T1N^HN[;THT"
 "LMIT0N^IN^HVLP+T0N^JN^GN^IVLP+T0N^KN^JN^DVLN;T2N_+N^EN^KRLMJ6N_+RLMJ7N]AXLQ4T0N_,P:THN]CVLP/T0N_-VEN_,RLMJ8N_-VLN,V:"
 "N_..UDTLMIT0N_/N_.VLP-T0N_0N_/THVLP-T0N_1N_0N]=RLMJ9N_1PLSEN_2PLSDN_2ZLSAT0N_3TFN^2N_4N_5TLSBN_6N_5,PLSEN_7PLSDN_7VL"
-"Q;T6N_8N_3Q.TLSFN_8N_9N_6PLSDN_9RLMJN[<N_3VLMET0N_:MJN[<TLMIT0N_;5RLSCN_<+TLSFWKN_=N_>PLSDN_=PLSEN_<PLSDN_>VLP/T0N_@",
-"N_3PDPLSEN_<PLSDN_<ZLSAT0N_ATFN_=N_@N_>VLP+T0N_BN_;N_AVLP4T0N_CN_BPFVLP/T0N_DN_CU-RLSCN_E+TLSFP:N_FN_GPLSDN_FTLMIT0N"
+"Q;T6N_8N_3Q.TLSFN_8N_9N_6PLSDN_9RLMJN[<N_3VLMET0N_:MJN[<TLMIT0N_;5RLSCN_<+TLSFWKN_=N_>PLSDN_=PLSEN_<PLSDN_>VLP/T0N_@"),
+("N_3PDPLSEN_<PLSDN_<ZLSAT0N_ATFN_=N_@N_>VLP+T0N_BN_;N_AVLP4T0N_CN_BPFVLP/T0N_DN_CU-RLSCN_E+TLSFP:N_FN_GPLSDN_FTLMIT0N"
 "_H9ZLL7T0N_I,M1N_:N_HVLP/T0N_JN_IN]CVLP+T0N_KN_JN_DVLP1T0N`+N_KX.VLN,V:N`,:N_3RLMJN`,N`+PLSEN_EPLSDN_GRLSCN`-+TLSFQ/"
 "N`.N`/PLSDN`.TLMIT0N`09VLP1T0N`1N`0U-VLP/T0N`2N`1U-PLSEN`-PLSDN`/TLMIT0N`39VLP+T0N`4N`3^.PLSEN`-PLSDN`-ZLSAT0N`5N`2N"
 "`.N`4N`/VLP/T0N`6N_:N]CRLSCN`7+TLSFQ-N`8N`9PLSDN`8ZLL7T0N`:,M1N_DN`5PLSEN`7PLSDN`9PLSEN`7PLSDN`7ZLSAT0N`;N`:N`8N_DN`"
@@ -10245,8 +10265,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "0Nf55VLP/T0Nf6NdFPDVLP+T0Nf7Nf5Nf6VLQ;T6Nf8Nf7X+PLSENf3PLSDNf3ZLSAT6Nf9X-Ne.Nf8Nf4RLSCNf:+TLSFNf9Nf;Nf:PLSDNf;PLSENf"
 "<PLSDNf<ZLSAT0Nf=TFNf;Nf>Nf@TLSBNfANf@,PLSENfBPLSDNfBVLQ;T6NfCNf=U-TLSFNfCNfDNfAPLSDNfDRLSCNfE+TLSFP:NfFNfGPLSDNfFTL"
 "MIT0NfH5RLSCNfI+TLSFWKNfJNfKPLSDNfJPLSENfIPLSDNfKVLP/T0Ng+NdFPDPLSENfIPLSDNfIZLSAT0Ng,TFNfJNg+NfKVLP+T0Ng-NfHNg,VLP4"
-"T0Ng.Ng-PFVLP/T0Ng/Ng.U-VLP+T0Ng0Ng/Nf=PLSENfEPLSDNfGRLMJNZKNdFVLMET0Ng1MJNZKPLSENfEPLSDNfEZLSAT0Ng2Ng0NfINg1NfGTLMI",
-"T0Ng35RLSCNg4+TLSFWKNg5Ng6PLSDNg5PLSENg4PLSDNg6VLP/T0Ng7NdFPDPLSENg4PLSDNg4ZLSAT0Ng8TFNg5Ng7Ng6VLP+T0Ng9Ng3Ng8VLP4T0"
+"T0Ng.Ng-PFVLP/T0Ng/Ng.U-VLP+T0Ng0Ng/Nf=PLSENfEPLSDNfGRLMJNZKNdFVLMET0Ng1MJNZKPLSENfEPLSDNfEZLSAT0Ng2Ng0NfINg1NfGTLMI"),
+("T0Ng35RLSCNg4+TLSFWKNg5Ng6PLSDNg5PLSENg4PLSDNg6VLP/T0Ng7NdFPDPLSENg4PLSDNg4ZLSAT0Ng8TFNg5Ng7Ng6VLP+T0Ng9Ng3Ng8VLP4T0"
 "Ng:Ng9PFVLP/T0Ng;Ng:U-RLSCNg<+TLSFP:Ng=Ng>PLSDNg=PLSENg<PLSDNg>VLP+T0Ng@Ng;Nf=TLMIT0NgA9ZLL7T0NgB,M1Ng@NgAVLP-T0NgCN"
 "gBNg;PLSENg<PLSDNg<ZLSAT0NgDNf=Ng=NgCNg>VLN,T1NgEN[+Nf=RLMJNgETFVLQ;T6NgFNg2VERLSCNgG+TLSFNgFNgHNgGPLSDNgHTLMIT2NgI;"
 "TLOHX7NgJNgIVLN,V:NgK:NdFTLMIT0Nh+NgKVLP+T0Nh,Nh+NgDXLN,X9Nh-NgJU@Nh,XLMIX8Nh.Nh---TLO<T0Nh/Nh.RLMJNgENh/PLSENgGPLSD"
@@ -10279,8 +10299,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "TLMIT0OM,OM+VLR/T0OM-OM,X:VLR0T0OM.OLKOM-ZLN;TKOM/OL<OLCOLIOM.VLN,X>OM0DNj,RLMJOM0OM/PLSENkBPLSDNkBPLSENj3PLSDNj3PLS"
 "ENj.PLSDNj.VLP+T0Nj-Nj,UAPLSENj+PLSDNj/PLSENcBPLSDNcBRLSCOM1+TLSFY@OM2OM3PLSDOM2TLMIT0OM4N]/PLSEOM5PLSDOM5ZLSAT0OM6O"
 "M4OM2OM7OM8TLSBOM9OM8+PLSEOM:PLSDOM:VLQ;T6OM;OM6N]:TLSFOM;OM<OM9PLSDOM<TLS+T<T<Y8PLSEOM=PLSDOM=ZLSAT0OM>TFOM<OM@OMAT"
-"LSBOMBOMA,PLSEOMCPLSDOMCVLQ;T6OMDOM>Q.TLSFOMDOMEOMBPLSDOMETLQ3T6OMFX-RLSCOMG+TLSFOMFOMHOMGPLSDOMHTLMIT0OMI5VLP/T0OMJ",
-"OM>PDVLP+T0OMKOMIOMJVLQ;T6ON+OMKX+PLSEOMGPLSDOMGZLSAT6ON,X-OMEON+OMHRLSCON-+TLSFON,ON.ON-PLSDON.RLMJNZDOM>VLMET0ON/N"
+"LSBOMBOMA,PLSEOMCPLSDOMCVLQ;T6OMDOM>Q.TLSFOMDOMEOMBPLSDOMETLQ3T6OMFX-RLSCOMG+TLSFOMFOMHOMGPLSDOMHTLMIT0OMI5VLP/T0OMJ"),
+("OM>PDVLP+T0OMKOMIOMJVLQ;T6ON+OMKX+PLSEOMGPLSDOMGZLSAT6ON,X-OMEON+OMHRLSCON-+TLSFON,ON.ON-PLSDON.RLMJNZDOM>VLMET0ON/N"
 "-NZDTLMIT0ON05RLSCON1+TLSFWKON2ON3PLSDON2PLSEON1PLSDON3VLP/T0ON4OM>PDPLSEON1PLSDON1ZLSAT0ON5TFON2ON4ON3VLP+T0ON6ON0O"
 "N5VLP4T0ON7ON6PFVLP/T0ON8ON7U-VLP1T0ON9ON8U-VLP+T0ON:ON/ON9VLN,X>ON;<OM>TLMITKON<ON;VLN,W.ON=2ON:VLMJON=ON<M3T<PLSEO"
 "N-PLSDON-PLSEOMAPLSDOMAVLP+T0OM@OM>UAPLSEOM=PLSDOMBPLSEON>PLSDON>ZLSAT0ON@TFOMBONAONBTLSBONCONB,PLSEONDPLSDONDVLQ;T6"
@@ -10313,8 +10333,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "UETLMIT0OTAOT@VLR/T0OTBOTAX:VLR0T0OTCOT>OTBVLN,T1OTDNZ@UITLMIT0OTEOTDVLN,T1OTFNZ@UJTLMIT0OTGOTFVLR/T0OTHOTGX:VLR0T0O"
 "TIOTEOTHZLN;TKOTJOT6OT<OTCOTIVLN,X>OTK<OPGRLMJOTKOTJPLSEOR;PLSDOR;PLSEOQ-PLSDOQ-PLSEOPIPLSDOPIVLP+T0OPHOPGUAPLSEOPFP"
 "LSDOPJTLMIT0OU+>TLMIT0OU,@VLPCP,OU-OU+OU,VLN<T0OU.OU-+VLN<T0OU/OU-,RLSCOU0+TLSFN^1OU1OU2PLSDOU1VLN;T2OU3OU.OU/PLSEOU"
-"0PLSDOU2VLR/T0OU4OU.N^0VLR/T0OU5OU/N^0VLP-T0OU6V+N^0VLR-T0OU7OU.OU6VLR0T0OU8OU5OU7VLN;T2OU9OU4OU8PLSEOU0PLSDOU0ZLSAT",
-"2OU:OU3OU1OU9OU2TLMIT2OU;=RLMJNZ;OU;RLMJNZ<OU:VLN,T1OU<NZ;TFTLMIT0OU=OU<VLN,T1OU>NZ<TFTLMIT0OU@OU>VLPAP,OUAOU=OU@VLN"
+"0PLSDOU2VLR/T0OU4OU.N^0VLR/T0OU5OU/N^0VLP-T0OU6V+N^0VLR-T0OU7OU.OU6VLR0T0OU8OU5OU7VLN;T2OU9OU4OU8PLSEOU0PLSDOU0ZLSAT"),
+("2OU:OU3OU1OU9OU2TLMIT2OU;=RLMJNZ;OU;RLMJNZ<OU:VLN,T1OU<NZ;TFTLMIT0OU=OU<VLN,T1OU>NZ<TFTLMIT0OU@OU>VLPAP,OUAOU=OU@VLN"
 "<T0OUBOUA,VLN<T0OUCOUA+VLN,T1OUDNZ;THTLMIT0OUEOUDVLN,T1OUFNZ<THTLMIT0OUGOUFVLP+T0OUHOUEOUGVLP+T0OUIOUHOUBVLN;T2OUJOU"
 "COUIRLMJCOUJTLMIT0OUK>VLP+T0OV+OUKUARLMJ>OV+PLSEOV,PLSDOV,ZLSAT0OV-TFOU0OV.OV/TLSBOV0OV/,PLSEOV1PLSDOV1VLQ;T6OV2OV-Q"
 "3TLSFOV2OV3OV0PLSDOV3RLSCOV4+TLSFQ-OV5OV6PLSDOV5VLN,X>OV7DOV-RLMJOV7X=TLQ3T6OV8XGRLSCOV9+TLSFOV8OV:OV9PLSDOV:TLMIT0O"
@@ -10347,8 +10367,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "W6V@O]8O]5O]+O]7RLMJO]6O]8PLSEO]/PLSDO]/VLP+T0O].O]-UAPLSEO],PLSDO]0PLSEO[6PLSDO[6VLP+T0O[5O[4UAPLSEO[3PLSDO[7PLSEOZ"
 "5PLSDOZ5VLP+T0OZ4OZ3UAPLSEOZ2PLSDOZ6PLSEOM8PLSDOM8VLP+T0OM7OM6UAPLSEOM5PLSDOM9PLSEOM1PLSDOM3TLMIT0O]9N]/VLQ;T6O]:O]9"
 "N]:RLSCO];+TLSFO]:O]<O];PLSDO]<TLMIT0O]=N]/VLP-T0O]>N]:O]=TLS+T<T<Y8PLSEO]@PLSDO]@ZLSAT0O]ATFO]<O]BO]CTLSBO]DO]C,PLS"
-"EO]EPLSDO]EVLQ;T6O]FO]AQ.TLSFO]FO]GO]DPLSDO]GTLQ3T6O]HX-RLSCO]I+TLSFO]HO]JO]IPLSDO]JTLMIT0O]K5VLP/T0O^+O]APDVLP+T0O^",
-",O]KO^+VLQ;T6O^-O^,X+PLSEO]IPLSDO]IZLSAT6O^.X-O]GO^-O]JRLSCO^/+TLSFO^.O^0O^/PLSDO^0RLMJNZ6O]AVLMET0O^1N-NZ6TLMIT0O^2"
+"EO]EPLSDO]EVLQ;T6O]FO]AQ.TLSFO]FO]GO]DPLSDO]GTLQ3T6O]HX-RLSCO]I+TLSFO]HO]JO]IPLSDO]JTLMIT0O]K5VLP/T0O^+O]APDVLP+T0O^"),
+(",O]KO^+VLQ;T6O^-O^,X+PLSEO]IPLSDO]IZLSAT6O^.X-O]GO^-O]JRLSCO^/+TLSFO^.O^0O^/PLSDO^0RLMJNZ6O]AVLMET0O^1N-NZ6TLMIT0O^2"
 "5RLSCO^3+TLSFWKO^4O^5PLSDO^4PLSEO^3PLSDO^5VLP/T0O^6O]APDPLSEO^3PLSDO^3ZLSAT0O^7TFO^4O^6O^5VLP+T0O^8O^2O^7VLP4T0O^9O^"
 "8PFVLP/T0O^:O^9U-VLP1T0O^;O^:U-VLP+T0O^<O^1O^;VLN,X>O^=<O]ATLMITKO^>O^=VLN,W.O^@2O^<VLMJO^@O^>M3T<PLSEO^/PLSDO^/PLSE"
 "O]CPLSDO]CVLP+T0O]BO]AUAPLSEO]@PLSDO]DPLSEO^APLSDO^AZLSAT0O^BTFO]DO^CO^DTLSBO^EO^D,PLSEO^FPLSDO^FVLQ;T6O^GO^BQ3TLSFO"
@@ -10381,8 +10401,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "SDOdDVLQ;T6OdEOd@U-TLSFOdEOdFOdCPLSDOdFRLSCOdG+TLSFP:OdHOdIPLSDOdHTLMIT0OdJ5RLSCOdK+TLSFWKOe+Oe,PLSDOe+PLSEOdKPLSDOe"
 ",VLP/T0Oe-ObHPDPLSEOdKPLSDOdKZLSAT0Oe.TFOe+Oe-Oe,VLP+T0Oe/OdJOe.VLP4T0Oe0Oe/PFVLP/T0Oe1Oe0U-VLP+T0Oe2Oe1Od@PLSEOdGPL"
 "SDOdIRLMJNZ1ObHVLMET0Oe3MJNZ1PLSEOdGPLSDOdGZLSAT0Oe4Oe2OdKOe3OdITLMIT0Oe55RLSCOe6+TLSFWKOe7Oe8PLSDOe7PLSEOe6PLSDOe8V"
-"LP/T0Oe9ObHPDPLSEOe6PLSDOe6ZLSAT0Oe:TFOe7Oe9Oe8VLP+T0Oe;Oe5Oe:VLP4T0Oe<Oe;PFVLP/T0Oe=Oe<U-RLSCOe>+TLSFP:Oe@OeAPLSDOe",
-"@PLSEOe>PLSDOeAVLP+T0OeBOe=Od@TLMIT0OeC9ZLL7T0OeD,M1OeBOeCVLP-T0OeEOeDOe=PLSEOe>PLSDOe>ZLSAT0OeFOd@Oe@OeEOeAVLN,T1Oe"
+"LP/T0Oe9ObHPDPLSEOe6PLSDOe6ZLSAT0Oe:TFOe7Oe9Oe8VLP+T0Oe;Oe5Oe:VLP4T0Oe<Oe;PFVLP/T0Oe=Oe<U-RLSCOe>+TLSFP:Oe@OeAPLSDOe"),
+("@PLSEOe>PLSDOeAVLP+T0OeBOe=Od@TLMIT0OeC9ZLL7T0OeD,M1OeBOeCVLP-T0OeEOeDOe=PLSEOe>PLSDOe>ZLSAT0OeFOd@Oe@OeEOeAVLN,T1Oe"
 "GNZ2Od@RLMJOeGTFVLQ;T6OeHOe4VERLSCOeI+TLSFOeHOeJOeIPLSDOeJTLMIT2OeK;TLOHX7Of+OeKVLN,V:Of,:ObHTLMIT0Of-Of,VLP+T0Of.Of"
 "-OeFXLN,X9Of/Of+U@Of.XLMIX8Of0Of/--TLO<T0Of1Of0RLMJOeGOf1PLSEOeIPLSDOeIPLSEOdBPLSDOdBVLP+T0OdAOd@UAPLSEOd>PLSDOdCVLN"
 ",T1Of2NZ2U@TLMIT0Of3Of2VLN,T1Of4NZ2UATLMIT0Of5Of4VLR/T0Of6Of5X:VLR0T0Of7Of3Of6VLN,T1Of8NZ2UBTLMIT0Of9Of8VLN,T1Of:NZ2"
@@ -10415,8 +10435,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "SDOl3ZLSAT0Ol4THOh1Ol5Ol6TLSBOl7Ol6,PLSEOl8PLSDOl8VLQ;T6Ol9Ol4P9TLSFOl9Ol:Ol7PLSDOl:PLSEOl;PLSDOl;ZLSAT0Ol<TFOl:Ol=O"
 "l>TLSBOl@Ol>,PLSEOlAPLSDOlAVLQ;T6OlBOl<P8TLSFOlBOlCOl@PLSDOlCVLP4T0OlDY:T<XLN,W9OlE3OlDOl<TLMITGOlFOlEXLN,W=OlG4OlDO"
 "l4TLMITIOlHOlGXLN,VDOlI1Ol<Ol4TLMIV@OlJOlIXPW6V@OlKOlFOlHOlJRLMJOlIOlKPLSEOl>PLSDOl>VLP+T0Ol=Ol<UAPLSEOl;PLSDOl@PLSE"
-"Ol6PLSDOl6VLP+T0Ol5Ol4UAPLSEOl3PLSDOl7PLSEPL+PLSDPL+ZLSAT0PL,THOl7PL-PL.TLSBPL/PL.,PLSEPL0PLSDPL0VLQ;T6PL1PL,PCTLSFP",
-"L1PL2PL/PLSDPL2PLSEPL3PLSDPL3ZLSAT0PL4TFPL2PL5PL6TLSBPL7PL6,PLSEPL8PLSDPL8VLQ;T6PL9PL4P8TLSFPL9PL:PL7PLSDPL:VLP4T0PL"
+"Ol6PLSDOl6VLP+T0Ol5Ol4UAPLSEOl3PLSDOl7PLSEPL+PLSDPL+ZLSAT0PL,THOl7PL-PL.TLSBPL/PL.,PLSEPL0PLSDPL0VLQ;T6PL1PL,PCTLSFP"),
+("L1PL2PL/PLSDPL2PLSEPL3PLSDPL3ZLSAT0PL4TFPL2PL5PL6TLSBPL7PL6,PLSEPL8PLSDPL8VLQ;T6PL9PL4P8TLSFPL9PL:PL7PLSDPL:VLP4T0PL"
 ";PL,T<VLP/T0PL<PL,MHTLMIT0PL=0VLP4T0PL>PL=T<VLP/T0PL@PL>V=VLP1T0PLAPL@MGVLP+T0PLBPLAPL4VLP/T0PLCPLBP;RLSCPLD+TLSFP:P"
 "LEPLFPLSDPLEVLP1T0PLGPL<U-PLSEPLDPLSDPLFVLP/T0PLHPL<P<PLSEPLDPLSDPLDZLSAT0PLIPLGPLEPLHPLFVLP+T0PLJPLCPLIVLN,W.PLK2PL"
 "J]PW4TGPM+PLKP=P<M;T<XLN,W9PM,3PL;PL4RLMJPM,PM+PLSEPL6PLSDPL6VLP+T0PL5PL4UAPLSEPL3PLSDPL7PLSEPM-PLSDPM-ZLSAT0PM.TFPL"
@@ -10449,8 +10469,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "/T0PREPR5MHTLMIT0PRF0VLP4T0PRGPRFT<VLP/T0PRHPRGV=VLP1T0PRIPRHMGVLP+T0PRJPRIPR=VLP/T0PRKPRJP;RLSCPS++TLSFP:PS,PS-PLSD"
 "PS,VLP1T0PS.PREU-PLSEPS+PLSDPS-VLP/T0PS/PREP<PLSEPS+PLSDPS+ZLSAT0PS0PS.PS,PS/PS-VLP+T0PS1PRKPS0VLN,W.PS22PS1]PW4TGPS"
 "3PS2P=P<M;T<VLN,VKPS4NYJPR=RLMJPS4PS3PLSEPR@PLSDPR@VLP+T0PR>PR=UAPLSEPR<PLSDPRAPLSEPS5PLSDPS5ZLSAT0PS6TFPRAPS7PS8TLS"
-"BPS9PS8,PLSEPS:PLSDPS:VLQ;T6PS;PS6P9TLSFPS;PS<PS9PLSDPS<VLP/T0PS=PR5MHTLMIT0PS>0VLP1T0PS@PS>T<VLP/T0PSAPS@V>VLP1T0PS",
-"BPSAMIVLP+T0PSCPSBPS6VLP/T0PSDPSCP@RLSCPSE+TLSFP>PSFPSGPLSDPSFVLP1T0PSHPS=U-PLSEPSEPLSDPSGVLP/T0PSIPS=PAPLSEPSEPLSDP"
+"BPS9PS8,PLSEPS:PLSDPS:VLQ;T6PS;PS6P9TLSFPS;PS<PS9PLSDPS<VLP/T0PS=PR5MHTLMIT0PS>0VLP1T0PS@PS>T<VLP/T0PSAPS@V>VLP1T0PS"),
+("BPSAMIVLP+T0PSCPSBPS6VLP/T0PSDPSCP@RLSCPSE+TLSFP>PSFPSGPLSDPSFVLP1T0PSHPS=U-PLSEPSEPLSDPSGVLP/T0PSIPS=PAPLSEPSEPLSDP"
 "SEZLSAT0PSJPSHPSFPSIPSGVLP+T0PSKPSDPSJVLP+T0PT+W4PSKVLN,W.PT,2PT+]PW4TIPT-PT,PBPAM;T<PLSEPT.PLSDPT.ZLSAT0PT/TFPSEPT0"
 "PT1TLSBPT2PT1,PLSEPT3PLSDPT3VLQ;T6PT4PT/P8TLSFPT4PT5PT2PLSDPT5VLN,VKPT6NYJPT/TLMITGPT7PT6XLN,VDPT81PT/PS6TLMIV@PT9PT"
 "8XPW6V@PT:PT7PT-PT9RLMJPT8PT:PLSEPT1PLSDPT1VLP+T0PT0PT/UAPLSEPT.PLSDPT2PLSEPS8PLSDPS8VLP+T0PS7PS6UAPLSEPS5PLSDPS9PLS"
@@ -10483,8 +10503,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "LR-T0PZ5PZ,PZ4VLR0T0PZ6PZ3PZ5VLN;T2PZ7PZ2PZ6PLSEPZ.PLSDPZ.ZLSAT2PZ8PZ1PZ/PZ7PZ0TLMIT2PZ9=RLMJNYBPZ9RLMJNYCPZ8VLN,T1P"
 "Z:NYBTFTLMIT0PZ;PZ:VLN,T1PZ<NYCTFTLMIT0PZ=PZ<VLPAP,PZ>PZ;PZ=VLN<T0PZ@PZ>,VLN<T0PZAPZ>+VLN,T1PZBNYBTHTLMIT0PZCPZBVLN,"
 "T1PZDNYCTHTLMIT0PZEPZDVLP+T0PZFPZCPZEVLP+T0PZGPZFPZ@VLN;T2PZHPZAPZGRLMJCPZHTLMIT0PZI>VLP+T0PZJPZIUARLMJ>PZJPLSEPZKPL"
-"SDPZKZLSAT0P[+TFPZ.P[,P[-TLSBP[.P[-,PLSEP[/PLSDP[/VLQ;T6P[0P[+Q3TLSFP[0P[1P[.PLSDP[1RLSCP[2+TLSFQ-P[3P[4PLSDP[3VLN,X",
-">P[5DP[+RLMJP[5X=TLQ3T6P[6XGRLSCP[7+TLSFP[6P[8P[7PLSDP[8TLMIT0P[95VLP/T0P[:P[+PDVLP+T0P[;P[9P[:VLQ;T6P[<P[;XEPLSEP[7"
+"SDPZKZLSAT0P[+TFPZ.P[,P[-TLSBP[.P[-,PLSEP[/PLSDP[/VLQ;T6P[0P[+Q3TLSFP[0P[1P[.PLSDP[1RLSCP[2+TLSFQ-P[3P[4PLSDP[3VLN,X"),
+(">P[5DP[+RLMJP[5X=TLQ3T6P[6XGRLSCP[7+TLSFP[6P[8P[7PLSDP[8TLMIT0P[95VLP/T0P[:P[+PDVLP+T0P[;P[9P[:VLQ;T6P[<P[;XEPLSEP[7"
 "PLSDP[7ZLSAT6P[=XGP[3P[<P[8RLSCP[>+TLSFP[=P[@P[>PLSDP[@RLSCP[A+TLSFP>P[BP[CPLSDP[BTLMIT0P[D5RLSCP[E+TLSFXDP[FP[GPLSD"
 "P[FPLSEP[EPLSDP[GVLP/T0P[HP[+PDPLSEP[EPLSDP[EZLSAT0P[ITFP[FP[HP[GVLP+T0P[JP[DP[IVLP4T0P[KP[JPIVLP/T0P]+P[KU-PLSEP[AP"
 "LSDP[CRLMJNYDP[+VLMET0P],N+NYDPLSEP[APLSDP[AZLSAT0P]-P]+P[EP],P[CVLQ;T6P].P]-PTBPLSEP[>PLSDP[>ZLSAT6P]/P[=P[7P].P[AR"
@@ -10517,8 +10537,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "SCPbK+TLSFP:Pc+Pc,PLSDPc+VLP1T0Pc-PbDU-PLSEPbKPLSDPc,VLP/T0Pc.PbDP<PLSEPbKPLSDPbKZLSAT0Pc/Pc-Pc+Pc.Pc,VLP+T0Pc0PbJPc"
 "/VLN,W.Pc12Pc0]PW4TGPc2Pc1P=P<M;T<VLN,VKPc3NY<Pb<RLMJPc3Pc2PLSEPb>PLSDPb>VLP+T0Pb=Pb<UAPLSEPb;PLSDPb@PLSEPc4PLSDPc4Z"
 "LSAT0Pc5TFPb@Pc6Pc7TLSBPc8Pc7,PLSEPc9PLSDPc9VLQ;T6Pc:Pc5P9TLSFPc:Pc;Pc8PLSDPc;VLP/T0Pc<Pb4MHTLMIT0Pc=0VLP1T0Pc>Pc=T<"
-"VLP/T0Pc@Pc>V>VLP1T0PcAPc@MIVLP+T0PcBPcAPc5VLP/T0PcCPcBP@RLSCPcD+TLSFP>PcEPcFPLSDPcEVLP1T0PcGPc<U-PLSEPcDPLSDPcFVLP/",
-"T0PcHPc<PAPLSEPcDPLSDPcDZLSAT0PcIPcGPcEPcHPcFVLP+T0PcJPcCPcIVLP+T0PcKW4PcJVLN,W.Pd+2PcK]PW4TIPd,Pd+PBPAM;T<PLSEPd-PL"
+"VLP/T0Pc@Pc>V>VLP1T0PcAPc@MIVLP+T0PcBPcAPc5VLP/T0PcCPcBP@RLSCPcD+TLSFP>PcEPcFPLSDPcEVLP1T0PcGPc<U-PLSEPcDPLSDPcFVLP/"),
+("T0PcHPc<PAPLSEPcDPLSDPcDZLSAT0PcIPcGPcEPcHPcFVLP+T0PcJPcCPcIVLP+T0PcKW4PcJVLN,W.Pd+2PcK]PW4TIPd,Pd+PBPAM;T<PLSEPd-PL"
 "SDPd-ZLSAT0Pd.TFPcDPd/Pd0TLSBPd1Pd0,PLSEPd2PLSDPd2VLQ;T6Pd3Pd.P8TLSFPd3Pd4Pd1PLSDPd4VLN,VKPd5NY<Pd.TLMITGPd6Pd5XLN,V"
 "DPd71Pd.Pc5TLMIV@Pd8Pd7XPW6V@Pd9Pd6Pd,Pd8RLMJPd7Pd9PLSEPd0PLSDPd0VLP+T0Pd/Pd.UAPLSEPd-PLSDPd1PLSEPc7PLSDPc7VLP+T0Pc6"
 "Pc5UAPLSEPc4PLSDPc8PLSEPb6PLSDPb6VLP+T0Pb5Pb4UAPLSEPb3PLSDPb7PLSEPT=PLSDPT=NLSINLMDVLMBT.N5+U0RLMCU,N6RLMCT>N7RLMCT1"
@@ -10551,8 +10571,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "LP0TBPj7Pj6[.XLL7TBPj8,3Pj7VLP.TBPj9Pj7Pj8VLQFT6Pj:Pj9[/TLQ3T6Pj;Pj:RLSCPj<+TLSFPj;Pj=Pj<PLSDPj=VLQ@T6Pj>Pj9[/RLSCPj"
 "@+TLSFPj>PjAPj@PLSDPjAVLP8TBPjBPj8[0VLQ@T6PjCPjBZ2PLSEPj@PLSDPj@ZLSAT6PjDPj>Pj=PjCPjAPLSEPj<PLSDPj<ZLSAT6PjEPj:Pj4Pj"
 "DPj@XLQ4TBPjFPjEZ2Y>VLP,TBPjGPj8PjFVLP3TBPjHPjG[.TLOHT0PjIPjHVLR2T0PjJPj+[1VLR0T0PjKPjIPjJTLOHTBPk+PjKPLSJPk+PLSDPj3"
-"VLP+T0Pk,Pj,[2VLR-T0Pk-Pj,YEVLR2T0Pk.Pk-THVLP+T0Pk/Pk,Pk.VLR2T0Pk0Pk/[3VLQ9T6Pk1Pk0[4XLQ4T0Pk2Pk1ZFPk0VLR2T0Pk3Pj+[1",
-"VLR0T0Pk4Pk2Pk3TLOHTBPk5Pk4PLSJPk5NLMDVLMBT.NI+U4RLMCT1NJRLMCT1NKRLMCT1O+RLMCU/O,PLSDPk6TLMGTCR.2TLMGTCR/2TLMGTCR02T"
+"VLP+T0Pk,Pj,[2VLR-T0Pk-Pj,YEVLR2T0Pk.Pk-THVLP+T0Pk/Pk,Pk.VLR2T0Pk0Pk/[3VLQ9T6Pk1Pk0[4XLQ4T0Pk2Pk1ZFPk0VLR2T0Pk3Pj+[1"),
+("VLR0T0Pk4Pk2Pk3TLOHTBPk5Pk4PLSJPk5NLMDVLMBT.NI+U4RLMCT1NJRLMCT1NKRLMCT1O+RLMCU/O,PLSDPk6TLMGTCR.2TLMGTCR/2TLMGTCR02T"
 "LMGTCR12TLMGTCR22TLMGTCR32TLMGTCR42TLMGTCR52TLMGTCR62TLMIT0Pk7NJXLN,V:Pk8.UCUATLMIT0Pk9Pk8VLP/T0Pk:Pk7Pk9TLMIT0Pk;NK"
 "VLP+T0Pk<Pk:Pk;RLSCPk=+TLSFQ:Pk>Pk=PLSDPk>TLMIT2Pk@ETLOHYHPkAPk@VLP1T0PkBPk<U-VLN,TCPkCO,U@TLMITBPkDPkCRLMJR.PkDVLME"
 "TBPkENGR.VLN,TCPkFO,UATLMITBPkGPkFRLMJR/PkGVLMETBPkHNGR/VLN;YIPkIPkEPkHTLO>[5PkJPkITLOHT0PkKPkJVLN,TCPl+O,UBTLMITBPl"
@@ -10585,8 +10605,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "JQPF,ZLN;TKQPKQPGQPHQPIQPJXLN,XAQQ+QO>U@QPBVLMJQQ+QPK-;PLSEQOCPLSDQOCNLSINLMDVLMBT6O7+U:RLMCT7O8RLMCT;O9RLMCT1O:PLSD"
 "QQ,TLMGZ,QQ-2TLMGT3QQ.2TLMGT3QQ/2TLMGT3QQ02TLMGT3QQ12TLMGT7QQ22TLMGT1QQ32TLMGT7QQ42TLMGT1QQ52TLMGT7QQ62TLMGT1QQ72TLM"
 "GT7QQ82TLMGT1QQ92TLMGT3QQ:2TLMGT3QQ;2TLMGT3QQ<2TLMGT3QQ=2TLMGT7QQ>2TLMGT1QQ@2TLMGT7QQA2TLMGT1QQB2TLMGT7QQC2TLMGT1QQD"
-"2TLMGT7QQE2TLMGT1QQF2TLMGT7QQG2TLMGT1QQH2TLMGT7RD2TLMGT1RE2VLN,T4QQIO8U@TLMIM-QQJQQIVLN<T0QQKQQJ,VLN<T0QR+QQJ.XLN,T1",
-"QR,O9U@U@TLMIT0QR-QR,RLSCQR.+TLSFUGQR/QR0PLSDQR/PLSEQR1PLSDQR1PLSEQR2PLSDQR2PLSEQR.PLSDQR0VLP/T0QR3QR-QR+PLSEQR.PLSD"
+"2TLMGT7QQE2TLMGT1QQF2TLMGT7QQG2TLMGT1QQH2TLMGT7RD2TLMGT1RE2VLN,T4QQIO8U@TLMIM-QQJQQIVLN<T0QQKQQJ,VLN<T0QR+QQJ.XLN,T1"),
+("QR,O9U@U@TLMIT0QR-QR,RLSCQR.+TLSFUGQR/QR0PLSDQR/PLSEQR1PLSDQR1PLSEQR2PLSDQR2PLSEQR.PLSDQR0VLP/T0QR3QR-QR+PLSEQR.PLSD"
 "QR.ZLSAT0QR4TFQR2QQKQR0ZLSAT0QR5QR-QR2QR3QR0ZLSAT0QR6THQR2QR+QR0TLMIM0QR7O8RLMJRDQR7TLMIT0QR8O:RLMJREQR8XLMET0QR9M8R"
 "DRETLMIM0QR:O8VLN<T0QR;QR:-VLN<T0QR<QR:1VLN<T6QR=QR:2RLSCQR>+TLSFQR=QR@QRAPLSDQR@PLSEQR>PLSDQRAVLP/T0QRBQR-QR;PLSEQR"
 ">PLSDQR>ZLSAT0QRCQR5QR@QRBQRATLQ3T6QRDQR=RLSCQRE+TLSFQRDQRFQREPLSDQRFVLQ5T6QRGQR;TFPLSEQREPLSDQREZLSAT6QRHQRDQR>QRGQ"
@@ -10619,8 +10639,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "LSDQX=ZLSAT0QX>TFQW<QX@QXATLSBQXBQXA,PLSEQXCPLSDQXCVLQ;T6QXDQX>P8TLSFQXDQXEQXBPLSDQXEPLSEQXFPLSDQXFZLSAT0QXGTFQXEQXH"
 "QXITLSBQXJQXI,PLSEQXKPLSDQXKVLQ;T6QY+QXGP9TLSFQY+QY,QXJPLSDQY,PLSEQY-PLSDQY-ZLSAT0QY.TFQY,QY/QY0TLSBQY1QY0,PLSEQY2PL"
 "SDQY2VLQ;T6QY3QY.RCTLSFQY3QY4QY1PLSDQY4VLP/T0QY5QX>P9VLP+T0QY6QY5QXGVLP/T0QY7QY6RCVLP+T0QY8QY7QY.VLP/T0QY9QY8PDTLMIT"
-"0QY:5VLP+T0QY;QY9QY:VLP/T0QY<Z.QY.ZLN,]6QY=1QX>QXGQY<TLMITBQY>QY=VLP+T0QY@QY<THZLN,]6QYA1QX>QXGQY@TLMITBQYBQYAVLP+T0",
-"QYCQY<T<ZLN,]6QYD1QX>QXGQYCTLMITBQYEQYDVLP+T0QYFQY<TEZLN,]6QYG1QX>QXGQYFTLMITBQYHQYGZLN;U8QYIQY>QYBQYEQYHXLN,Z/QYJQW"
+"0QY:5VLP+T0QY;QY9QY:VLP/T0QY<Z.QY.ZLN,]6QY=1QX>QXGQY<TLMITBQY>QY=VLP+T0QY@QY<THZLN,]6QYA1QX>QXGQY@TLMITBQYBQYAVLP+T0"),
+("QYCQY<T<ZLN,]6QYD1QX>QXGQYCTLMITBQYEQYDVLP+T0QYFQY<TEZLN,]6QYG1QX>QXGQYFTLMITBQYHQYGZLN;U8QYIQY>QYBQYEQYHXLN,Z/QYJQW"
 ";U@QY;VLMJQYJQYIM-;PLSEQY0PLSDQY0VLP+T0QY/QY.UAPLSEQY-PLSDQY1PLSEQXIPLSDQXIVLP+T0QXHQXGUAPLSEQXFPLSDQXJPLSEQXAPLSDQX"
 "AVLP+T0QX@QX>UAPLSEQX=PLSDQXBRLSCQYK+TLSF];QZ+QYKPLSDQZ+PLSJUGPLSDQYKTLS+T<]-]3TLMIT0QZ,5VLQ5T6QZ-QZ,TFRLSCQZ.+TLSFQ"
 "Z-QZ/QZ.PLSDQZ/XLN,],QZ0QSFU@QS8ZLS5T0QZ1QZ0UE]8QS=VLMJKQZ1M3T<PLSEQZ.PLSDQZ.TLS+T<]-]3XLMIT0QZ2KM;T<VLQ5T6QZ3QZ2QS>"
@@ -10653,8 +10673,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "a0RLMJQa1Qa3VLP+T0Qa4Q`CTEVLN,TCQa5QQ-TETLMITBQa6Qa5ZLN,]6Qa71Q_CQ_KQa4TLMITBQa8Qa7VLP,TBQa9Qa8Qa6RLMJQa7Qa9PLSEQ`4P"
 "LSDQ`4VLP+T0Q`3Q`2UAPLSEQ`1PLSDQ`5PLSEQ`,PLSDQ`,VLP+T0Q`+Q_KUAPLSEQ_JPLSDQ`-PLSEQ_EPLSDQ_EVLP+T0Q_DQ_CUAPLSEQ_BPLSDQ"
 "_FPLSEQ]GPLSDQ]GPLSEQ]@PLSDQ]@VLP+T0Q]>Q]=UAPLSEQ]<PLSDQ]ATLMIT0Qa:5VLQ5T6Qa;Qa:TFRLSCQa<+TLSFQa;Qa=Qa<PLSDQa=XLN,],"
-"Qa>QSFU@QS8VLS/Qa>UETFTFPLSEQa<PLSDQa<PLSEQZ5PLSDQZ5PLSJQZ4NLMDVLMBT6O;+U;RLMCT7O<RLMCT:O=PLSDQa@TLMGZ,QaA2TLMGT3QaB",
-"2TLMGT3QaC2TLMGT3QaD2TLMGT3QaE2TLMGT7QaF2TLMGT1QaG2TLMGT7QaH2TLMGT1QaI2TLMGT7QaJ2TLMGT1QaK2TLMGT7Qb+2TLMGT1Qb,2TLMGT"
+"Qa>QSFU@QS8VLS/Qa>UETFTFPLSEQa<PLSDQa<PLSEQZ5PLSDQZ5PLSJQZ4NLMDVLMBT6O;+U;RLMCT7O<RLMCT:O=PLSDQa@TLMGZ,QaA2TLMGT3QaB"),
+("2TLMGT3QaC2TLMGT3QaD2TLMGT3QaE2TLMGT7QaF2TLMGT1QaG2TLMGT7QaH2TLMGT1QaI2TLMGT7QaJ2TLMGT1QaK2TLMGT7Qb+2TLMGT1Qb,2TLMGT"
 "7Qb-2TLMGT1Qb.2TLMGT7Qb/2TLMGT1Qb02TLMGT7Qb12TLMGT1Qb22TLMGT7Qb32TLMGT1Qb42VLN,T1Qb5O=U@TLMIT0Qb6Qb5TLMIM0Qb7O<VLN<M"
 "-Qb8Qb7+VLN<T0Qb9Qb8+VLN<T0Qb:Qb7-VLN<T0Qb;Qb7.VLQ7T6Qb<Qb:TFRLSCQb=+TLSFQb<Qb>Qb@PLSDQb>PLSEQb=PLSDQb@PLSEQb=PLSDQb"
 "=ZLSAT0QbAQb9Qb>Qb;Qb@VLQ9T6QbBQb6QbARLSCQbC+TLSFQbBQbDQbCPLSDQbDPLSJUGPLSDQbCTLMIM0QbEO<VLN<T0QbFQbE-VLN<T0QbGQbE1V"
@@ -10687,8 +10707,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "0Qh:Qh9VLP+T0Qh;Qh8Qh:VLP+T0Qh<Qh;Qh5VLN;T2Qh=Qh6Qh<TLOHU7Qh>Qh=PLSEQh@PLSDQh@ZLSAT0QhATFQgFQhBQhCTLSBQhDQhC,PLSEQhE"
 "PLSDQhEVLQ;T6QhFQhAP8TLSFQhFQhGQhDPLSDQhGPLSEQhHPLSDQhHZLSAT0QhITFQhGQhJQhKTLSBQi+QhK,PLSEQi,PLSDQi,VLQ;T6Qi-QhIP9TL"
 "SFQi-Qi.Qi+PLSDQi.PLSEQi/PLSDQi/ZLSAT0Qi0TFQi.Qi1Qi2TLSBQi3Qi2,PLSEQi4PLSDQi4VLQ;T6Qi5Qi0RCTLSFQi5Qi6Qi3PLSDQi6VLP/T"
-"0Qi7QhAP9VLP+T0Qi8Qi7QhIVLP/T0Qi9Qi8RCVLP+T0Qi:Qi9Qi0VLP/T0Qi;Qi:PDTLMIT0Qi<5VLP+T0Qi=Qi;Qi<XLN,Z/Qi>Qh>U@Qi=XLMIU8Q",
-"i@Qi>M-;RLMJQaAQi@VLP/T0QiAZ.Qi0VLN,TCQiBQaATFTLMITBQiCQiBZLN,]6QiD1QhAQhIQiATLMITBQiEQiDVLP,TBQiFQiEQiCRLMJQiDQiFVL"
+"0Qi7QhAP9VLP+T0Qi8Qi7QhIVLP/T0Qi9Qi8RCVLP+T0Qi:Qi9Qi0VLP/T0Qi;Qi:PDTLMIT0Qi<5VLP+T0Qi=Qi;Qi<XLN,Z/Qi>Qh>U@Qi=XLMIU8Q"),
+("i@Qi>M-;RLMJQaAQi@VLP/T0QiAZ.Qi0VLN,TCQiBQaATFTLMITBQiCQiBZLN,]6QiD1QhAQhIQiATLMITBQiEQiDVLP,TBQiFQiEQiCRLMJQiDQiFVL"
 "P+T0QiGQiATHVLN,TCQiHQaATHTLMITBQiIQiHZLN,]6QiJ1QhAQhIQiGTLMITBQiKQiJVLP,TBQj+QiKQiIRLMJQiJQj+VLP+T0Qj,QiAT<VLN,TCQj"
 "-QaAT<TLMITBQj.Qj-ZLN,]6Qj/1QhAQhIQj,TLMITBQj0Qj/VLP,TBQj1Qj0Qj.RLMJQj/Qj1VLP+T0Qj2QiATEVLN,TCQj3QaATETLMITBQj4Qj3ZL"
 "N,]6Qj51QhAQhIQj2TLMITBQj6Qj5VLP,TBQj7Qj6Qj4RLMJQj5Qj7PLSEQi2PLSDQi2VLP+T0Qi1Qi0UAPLSEQi/PLSDQi3PLSEQhKPLSDQhKVLP+T0"
@@ -10721,8 +10741,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "NCRNKRNDRLMJQjCRN:RLMJQjDRO+VLN,T1RO,QjCTFTLMIT0RO-RO,VLN,T1RO.QjDTFTLMIT0RO/RO.VLPAP,RO0RO-RO/VLN<T0RO1RO0,VLN<T0RO"
 "2RO0+VLN,T1RO3QjCTHTLMIT0RO4RO3VLN,T1RO5QjDTHTLMIT0RO6RO5VLP+T0RO7RO4RO6VLP+T0RO8RO7RO1VLN;T2RO9RO2RO8TLOHU7RO:RO9TL"
 "OHU9RO;RN,VLN,T1RO<OBUATLMIT0RO=RO<VLQ7T6RO>RO=TFRLSCRO@+TLSFRO>ROARO@PLSDROARLSCROB+TLSF]EROCROBPLSDROCTLMIM7RODOBV"
-"LN<M.ROEROD+VLN<T0ROFROE+VLN<T0ROGROD,TLMIT0ROHOCTLMIT0ROI5VLQ5T6ROJROITFRLSCROK+TLSFROJRP+ROKPLSDRP+PLSERP,PLSDRP,Z",
-"LSAT0RP-TFRP+RP.RP/ZLSAT0RP0TFRP+RP1RP/TLSBRP2RP/+PLSERP3PLSDRP3XLN,V8RP4/U@UBTLMIT0RP5RP4VLQ;T6RP6RP-RP5TLSFRP6RP7R"
+"LN<M.ROEROD+VLN<T0ROFROE+VLN<T0ROGROD,TLMIT0ROHOCTLMIT0ROI5VLQ5T6ROJROITFRLSCROK+TLSFROJRP+ROKPLSDRP+PLSERP,PLSDRP,Z"),
+("LSAT0RP-TFRP+RP.RP/ZLSAT0RP0TFRP+RP1RP/TLSBRP2RP/+PLSERP3PLSDRP3XLN,V8RP4/U@UBTLMIT0RP5RP4VLQ;T6RP6RP-RP5TLSFRP6RP7R"
 "P2PLSDRP7XLN,],RP8RO;U@Ql;XLS.T0RP1RP8UE]DVLQ9T6RP9RP1ROGTLQ3T6RP:RP9RLSCRP;+TLSFRP:RP<RP;PLSDRP<RLMJQj>RN,RLMJQj@]="
 "VLN,T1RP=Qj>TFTLMIT0RP>RP=VLN,T1RP@Qj@TFTLMIT0RPARP@VLPAP,RPBRP>RPAVLN<T0RPCRPB,VLN<T0RPDRPB+VLN,T1RPEQj>THTLMIT0RPF"
 "RPEVLN,T1RPGQj@THTLMIT0RPHRPGVLP+T0RPIRPFRPHVLP+T0RPJRPIRPCVLN;T2RPKRPDRPJTLOHU<RQ+RPKVLN,],RQ,RQ+U@XLS.T0RQ-RQ,UETF"
@@ -10755,8 +10775,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "RVARV=RV@VLP+T0RVBRVARV:VLN;T2RVCRV;RVBTLOHU<RVDRVCVLN,],RVERVDU@_LS1T0RVFRVEUETFTFT<TFVLQ5T6RVGRVFTFRLSCRVH+TLSFRVG"
 "RVIRVHPLSDRVIVLN,],RVJRVDUAVLMJRVJRUHM-/VLN,],RVKRVDUBVLMJRVKRUKM-/VLN,],RW+RVDUCVLMJRW+RUIM-/VLN,],RW,RVDUDVLMJRW,R"
 "V1M-/PLSERVHPLSDRVHPLSERV3PLSDRV3PLSERV-PLSDRV-PLSERUDPLSDRUDPLSJUGPLSDRT4RLSCRW-+TLSF]GRW.RW-PLSDRW.TLMIT0RW/5VLQ5T"
-"6RW0RW/TFPLSERW-PLSDRW-ZLSAT6RW1]GRT4RW0RW.RLSCRW2+TLSFRW1RW3RW2PLSDRW3XLN,],RW4RO;U@Ql;VLS/RW4UETFTFPLSERW2PLSDRW2P",
-"LSJUKNLMDVLMBT6OD+U:RLMCT7OERLMCT;OFRLMCT1OGPLSDRW5TLMGT7RI2TLMGT;RJ2TLMGT1RK2TLMGT7S+2TLMGT;S,2TLMGT1S-2TLQ3T6RW6]J"
+"6RW0RW/TFPLSERW-PLSDRW-ZLSAT6RW1]GRT4RW0RW.RLSCRW2+TLSFRW1RW3RW2PLSDRW3XLN,],RW4RO;U@Ql;VLS/RW4UETFTFPLSERW2PLSDRW2P"),
+("LSJUKNLMDVLMBT6OD+U:RLMCT7OERLMCT;OFRLMCT1OGPLSDRW5TLMGT7RI2TLMGT;RJ2TLMGT1RK2TLMGT7S+2TLMGT;S,2TLMGT1S-2TLQ3T6RW6]J"
 "RLSCRW7+TLSFRW6RW8RW7PLSDRW8TLMIM7RW9OFVLN<M.RW:RW9+VLN<T0RW;RW:,VLN<T0RW<RW9,VLN<T0RW=RW9-VLQ5T6RW>RW<TFRLSCRW@+TLS"
 "FRW>RWARW@PLSDRWAVLQ5T6RWBRW=RW;PLSERW@PLSDRW@ZLSAT6RWCRW>RW8RWBRWAPLSERW7PLSDRW7ZLSAT6RWD]JRW5RWCRW@RLSCRWE+TLSFRWD"
 "RWFRWEPLSDRWFPLSJUKPLSDRWERLSCRWG+TLSFRHRWHRWGPLSDRWHTLQ3T6RWI]KRLSCRWJ+TLSFRWIRWKRWJPLSDRWKXLN,T1RX+OFU@U@TLMIT0RX,"
@@ -10767,12 +10787,12 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "ZLSAT6RXGRXBRX<RXFRX=PLSJRXGNLMDVLMBT6OH+U=RLMCT7OIRLMCTAOJRLMCT;OKRLMCT1P+PLSDRXHTLMGT7S/2TLMGT:S02TLMGTAS12TLMGT;S"
 "22TLMGT7S32TLMGT;S42TLMGT1S52RLSCRXI+TLSFS.RXJRXIPLSDRXJTLMIM0RXKOIRLMJS/RXKVLN,T:RY+OKU@TLMIM.RY,RY+RLMJS0RY,XLMET6"
 "RY-O;S/S0PLSJRY-PLSDRXITLMIM>RY.OJRLMJS1RY.TLMIM7RY/OKRLMJS2RY/XLMET.RY0N1S1S2TPk+T2RY1THVLN,X/RY2ITHRLMJRY2RY1TPk+T"
-"2RY3TEVLN,X/RY4JTHRLMJRY4RY3TLMIM0RY5OIRLMJS3RY5TLMIM7RY6OKRLMJS4RY6TLMIT0RY7P+RLMJS5RY7ZLMET6RY8ODS3S4S5PLSJRY8NLMD"
+"2RY3TEVLN,X/RY4JTHRLMJRY4RY3TLMIM0RY5OIRLMJS3RY5TLMIM7RY6OKRLMJS4RY6TLMIT0RY7P+RLMJS5RY7ZLMET6RY8ODS3S4S5PLSJRY8NLMD")
 };
 
 /* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source f48acc8bbea7925b, glslang 16.6.0, spirv-tools v2026.4, 144704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
-"++++ML/,P+ML05+ML>3,V2MLHM22VEN+XLM@T0P8P1VEMN90,V+MN@48PEV@P9TLLHPGPEP8TLM+PH1PGTLMGPHMO54+MOC:,PJMP20;PKP/PJVEZLM@"
+("++++ML/,P+ML05+ML>3,V2MLHM22VEN+XLM@T0P8P1VEMN90,V+MN@48PEV@P9TLLHPGPEP8TLM+PH1PGTLMGPHMO54+MOC:,PJMP20;PKP/PJVEZLM@"
 "T0V4Q4P:PKV2XLM@T0V=P1V4MPH0,V=MQ-27V>NP+TLLHVATKV>TLM+VB/VATLMGVBMQAKBVCP1V2MIXLM@T0VGP/VCVEZLM@T0VHQ4P>VGV2XLM@T0V"
 "IP1VHMS501VITHTLM6T0W4MN+MSA9,VJMT/06VJTLLHW+VJT<TLM+W,1W+TLMGW,MT@28W-TIP9TLLHW0W-T<TLM+W11W0TLMGW1MU3D,W2MV,30W2U-"
 "XLM@T0W3MV902W5Q5W3TFXLM@T0W7MVF0AW8Q4W5W7TFZLM@T0W:Q4P>VEV2XLM@T0PIP1W:U-XLM@T0W;MW@02W<Q5W;TFXLM@T0WBMX+0.WCQ4W<MV"
@@ -10783,12 +10803,12 @@ static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 "MRH,^1UYCF1[<MeEVEVLP/T0[=UZC00[<[=VLP1T0[>U[,0-[>V+U[3Pe2,V2ZS;Mb.,X+[i@R/,X+]NEd;,X+]g5MTF,X+_O0R/,X+_U5]F,VE_g0P3"
 ",V+_k9Z9,X+`XIUJ,VE`cHO,,V+`fJMR:,X+bL9R/,X+bR>aI,VEbh<P9,V+cL+[6,X+c[7[-,VEck:P3,V+dNDMVA,X+eY9R/,X+e`>c,,X+fUAR<,V"
 "Ef]2P3,V+fa;MLC,V2gb3N]:,].jQDS;A[@QX/VEVLP/T0[BQW@MGVLP+T0]2[@[BVLP/T0QX3]2V2VLP1T0MeFjYI0-MeFV+jZ/M3,V+j[8jK,].kY8"
-"M^:,].lkIMW8,].MMV6NLI+"
+"M^:,].lkIMW8,].MMV6NLI+")
 };
 
 /* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 4179083739654a20, glslang 16.6.0, spirv-tools v2026.4, 144704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
-"++++bH03TLM=T0MH3c,9,3c;U>-V3;ML01/PEP/V3P6ML>3,V+MLHM00XLM@T0P8P1U-MN90,V3MN@48PGV@P9TLLHPHPGP8TLM+PJ1PHTLMGPJMO541"
+("++++bH03TLM=T0MH3c,9,3c;U>-V3;ML01/PEP/V3P6ML>3,V+MLHM00XLM@T0P8P1U-MN90,V3MN@48PGV@P9TLLHPHPGP8TLM+PJ1PHTLMGPJMO541"
 "ZLM@T0PKQ4P:V3MOI0FPKU-XLM@T0V4P1V3MGXLM@T0V=P/V4V3ZLM@T0VAQ4P:V=V3XLM@T0VBP1VAMPH0,VBMQ-27V2Q+TLLHVCTKV2TLM+VF/VCTL"
 "MGVFMQA=/VGQ4P>V3MR60FVGU-XLM@T0VHP1V+MIXLM@T0VIP/VHV3ZLM@T0VJQ4P>VIV+XLM@T0W+P1VJMS501W+THTLM6T0V>M;MSA6/V3MHTLLHW,"
 "MT/06W,TLLHW-W,T<TLM+W/1W-TLMGW/MT@28W0TIP9TLLHW1W0T<TLM+W21W1TLMGW2MU3A<P+ZLM@T0W3Q4P:V3V3XLM@T0PFP1W3U-XLM@T0W4MV9"
@@ -10821,8 +10841,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 "CNhK+TLSFXDNi+Ni,PLSDNi+PLSENhKPLSDNi,_P>19NhKPLSDNhKZLSAT0OVKTFNi+OVJNi,VLP+T0OW+NhJ_Q27GNhGPLSDNhIRLMJNZ0OV-VLMET0"
 "Ni-N+NZ0PLSENhGPLSDNhGZLSAT0Ni.OW-NhKNi-NhIVLQ;T6OW0Ni.V3_R91BNi/OV@OV9OW0NhGRLSCNi0+TLSFNi/Ni1Ni0PLSDNi1TLMIT2Ni2CT"
 "LOHX@Ni3Ni2_S57,Ni3_SC7.Ni0PLSDNi0bQ:19Ni4XGRLSCNi5+TLSFNi4Ni6Ni5PLSDNi6TLMIT0Ni7_TF4GNi7OW>VLQ;T6Ni8OW@VEPLSENi5PLS"
-"DNi5ZLSAT6Ni9XGOh7Ni8Ni6RLSCNi:+TLSFNi9Ni;Ni:PLSDNi;_UJ3,Ni;_V2ND,NZ,_Y+0,NZ,_Y1O6,NZ-_]=3,V3_]GN0+b]4OC+_cC00Ol1PLS",
-"ENi:PLSDNi:ba50+_d14+baDRD,U-bh<P9,V3cL+ME,V>cMFSE,V+cU@QC,VEc[7K,V>c]7WA+_dC2,PQA_dKN0,U-_g0N1,NYJ_i7N,,V3_k9MD.PT+"
+"DNi5ZLSAT6Ni9XGOh7Ni8Ni6RLSCNi:+TLSFNi9Ni;Ni:PLSDNi;_UJ3,Ni;_V2ND,NZ,_Y+0,NZ,_Y1O6,NZ-_]=3,V3_]GN0+b]4OC+_cC00Ol1PLS"),
+("ENi:PLSDNi:ba50+_d14+baDRD,U-bh<P9,V3cL+ME,V>cMFSE,V+cU@QC,VEc[7K,V>c]7WA+_dC2,PQA_dKN0,U-_g0N1,NYJ_i7N,,V3_k9MD.PT+"
 "V>O[IdP>A,O[CdQ4M.,O[4dR8G+`NJF+dT-M,,V3dU/T+,V+d^0R/,V+dd571Ni<+TLSFPW8PW:Ni<ddHRHMENi=PX1PTBRLSCNi>+TLSFNi=Ni@Ni>P"
 "LSDNi@TLMIT2NiA;TLOHX7NiBNiAVLN,V:NiC:PUETLMIT0NiDNiCVLP+T0NiENiDPXCXLN,X9NiFNiBU@NiEXLMIX8NiGNiF--TLO<T0NiHNiGRLMJP"
 "XDNiHPLSENi>PLSDNi>eL<:P,NiINYFU@TLMIT0NiJNiIVLN,T1NiKNYFUATLMIT0Nj+NiKVLR/T0Nj,Nj+X:VLR0T0Nj-NiJNj,VLN,T1Nj.NYFUBTL"
@@ -10852,12 +10872,12 @@ static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 "0T0Ok8OiDOk7VLN,T1P[<NYAUITLMIT0P[@P[<VLN,T1P]>NYAUJTLMIT0P]@P]>VLR/T0P]BP]@X:VLR0T0P^1P[@P]BZLN;TKP^2Oi;OiBOk8P^1VL"
 "N,X>P^3DNkERLMJP^3P^2PLSEOL4PLSDOL4PLSENkHPLSDNkH]X+7,OV0fMG7,OV0fN3M@,V+fOIQC,VEfUAK,V>fVAQ<,U-f]2P3,V3fa;ME,V>fc5k"
 "/FP^4Pi/V3TLMIT0P^5NDVLP+T0Pi2P^4P^5VLN,T1P^=NFUBTLMIT0P^>P^=VLP/T0Pi5P^>V+gb3Ne+AP^@QX/U-VLP/T0P^AQW@MGVLP+T0Pi0P^@"
-"P^AVLP/T0QX3Pi0V+VLP1T0Pi1jYI0-Pi1V3jZ/M3,U-j[8QhG+"
+"P^AVLP/T0QX3Pi0V+VLP1T0Pi1jYI0-Pi1V3jZ/M3,U-j[8QhG+")
 };
 
 /* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source ee090efe67d5a91e, glslang 16.6.0, spirv-tools v2026.4, 101720 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
-"++++iG-N/P+iI3,N/j14,N/j;M2@U-3TLM6T0VEN+TLLHN0U8T<TLLHNGN0U-TLM+NH1NGTLMGNHl61JTLM6T0V3;TLM+W62N0TLM6T0NIM,TLLHO-U8"
+("++++iG-N/P+iI3,N/j14,N/j;M2@U-3TLM6T0VEN+TLLHN0U8T<TLLHNGN0U-TLM+NH1NGTLMGNHl61JTLM6T0V3;TLM+W62N0TLM6T0NIM,TLLHO-U8"
 "NITLLHO.O-V3TLLHO/O.T<TLM+P9/O/TLMGP9ML626P93/TLM6T0^02TLM+P;1TBMLA49P<Q4P:V3N/XLM@T0PFP1P<Z.XLM@T0P=MM702P@Q5P=TFXL"
 "M@T0PAMMD0/PBQ4P@PAMN,19PCQ4P>V3N/XLM@T0PIP1PCZ.XLM@T0PEMNA0-PGQ5MO40+MO,0;PJQ4PGPHTFXLM@T0PKP/PBPJXLM@T6Q.Q6PKMOB0-"
 "Q.PBMOI8/TLM6T0Q3]+MP5M--TLMGX0MQBM.4Q4TKT<TLM+R71Q4TLMGR7MS-M--Q.PJMT1M0,X0MU72,R7MU@S1+M]JPD+MbFQS.,N/RiJMD,N/RkCV"
@@ -10877,12 +10897,12 @@ static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_trace
 "E3,NkFcS-M=,NkEcTAMO5,].dX+e2,U-eP3G=NkHRT@T<TLSFNkHNkIRTCPLSDNkIVLP/T0NkJRT7T<VLP+T0OR,NkJeQ;I,NkKeR914NkKVLP,U8Nl+"
 "OQJOQ3RLMJNkKNl+eRIN,ENlGRO<VLQ5T6NlHNlGTFRLSCNlI+TLSFNlHNlJNlKPLSDNlJPLSEOL+PLSDOL+ZLSAT0Q]+TFNlJeUC9,U-eV1G=OL,Q]3"
 "T<TLSFOL,OL-Q]6PLSDOL-VLP/T0ON;Q]+T<VLP+T0OO+ON;eW9MG2OL+PLSDQ].PLSENlIPLSDNlKeY;3,NlKeYE9,U-eZ3G=ONEQXGT<TLSFONEON<"
-"QXJPLSDON<VLP/T0ONFQX>T<VLP+T0ON=ONFe[;OE.NlIPLSDNlIe`7SG+"
+"QXJPLSDON<VLP/T0ONFQX>T<VLP+T0ON=ONFe[;OE.NlIPLSDNlIe`7SG+")
 };
 
 /* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 34e42ace94dc9391, glslang 16.6.0, spirv-tools v2026.4, 101788 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
-"++/O_RL].NMT+]LL6RY5/46PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,8;,NPLL:JG0O;IJM+KMI>+NHI+N<"
+("++/O_RL].NMT+]LL6RY5/46PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,8;,NPLL:JG0O;IJM+KMI>+NHI+N<"
 "6+ODU2.R+,4XJ4,RFY3B+Z-8+Z>3.R-,GZFN@+^=O>3]LM,O<T.T1T1T1TAU/b0K/TLM+Z,2U8cH9+c/>+d<TD+ML8]0BTLM=T0R++TLM6T0^02XLM@T"
 "6O=Q5R+^0TLM+O@1T6TLMGO@O;1M]=7+Mb95.];Q5RFM^6>5TLM6T0]-0XLM@T6OAQ5R+^0M^JMK+Ma,H+Mc.M2+Mb+5=]DN-TLM6T0]8N3XLM@T6QlG"
 "Q5R+^0XLM@T6QkAQ6R+ZHMf.3.RLM<T6R-Mf63-R+ZHMfK9+MgA2/TLM6T0^14Mh.M39T1OB2TLMGT1OC2TLMGTAOD2TLMGT1OENL8P9+ibD>+gT8D+N"
@@ -10914,12 +10934,12 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[
 "HONKTFeS61,QW<eS=MJEVLP+T0OO+Q]+Q]3VLP/T0OO,OO+PDTLMIT0OO-0VLP+T0OO.OO,OO-XLN,VDOS<1Q]+Q]3hl<4,OO.hlG1+eUFH,QW<eVC1+"
 "dd=N>7RLMJOM2ONCPLSEOO/PLSDOO/ZLSAT0QWHTFON<d]52+d[>1KQWHZ.TLSFQWEQWFQWKPLSDQWFZLN,Z1OO0RO:U@ONAQWHVLN,TCOO1OM2QWHTL"
 "MITBOO2OO1ZQi>TBOO3OO0UETFOO2dc95.OO/PLSDQWKdg;C6Q]<PLSDQXBPLSEQ[IPLSDQ[ITLMIM7RUFO9iM2C,O:iMKM3:VLQ5T6OO4RUITFVLQ6T"
-"6OO5RV1TFVLQ2T6RV2OO4OO5iO754QQ.RN,RLMJQQ/]=VLN,T1RV5QQ.iOK3,QQ/iP3C,QQ.iQ+3,QQ/iQ4N:+NhA0+iSI@.PLSJUGNLMD"
+"6OO5RV1TFVLQ2T6RV2OO4OO5iO754QQ.RN,RLMJQQ/]=VLN,T1RV5QQ.iOK3,QQ/iP3C,QQ.iQ+3,QQ/iQ4N:+NhA0+iSI@.PLSJUGNLMD")
 };
 
 /* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source e38ec007f86af4f6, glslang 16.6.0, spirv-tools v2026.4, 99032 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
-"++++N8,N+N9g6+iI3,V+j14,V+j;N2@^14TLLHNHU8^1TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML622O.3/TLM6T0VEN+MLE0M.O/Q4P:U-V+XL"
+("++++N8,N+N9g6+iI3,V+j14,V+j;N2@^14TLLHNHU8^1TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML622O.3/TLM6T0VEN+MLE0M.O/Q4P:U-V+XL"
 "M@T0PFP1O/Z.XLM@T0P9P4VEPFXLM@T6P;Q5P9TFXLM@T0P<P1VEPFZLM@T0P=Q4P;P<MN,1M:P@Q4P>U-V+XLM@T0PIP1P@Z.XLM@T0PAP4VEPIXLM@"
 "T6PBQ5PATFXLM@T0PCP1VEPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMOB0-PGP=MOIP2-PGPDMT1Y<,PL+MbDO+,VEMeE<+Mf9V71U-V"
 "LP4T0MY-a8U-NP+PeI,V+RiJMD,V+RkCVJ,V+SUBQB,V+S[8MQJ,V+Tb711R9R5V+VLP1T0PHTbD0,PHTc.MC;V+VLP1T0PJR5Z.VLP4T0R6PJZ.VLP/"
@@ -10939,12 +10959,12 @@ static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[]
 "PR=V+[hB18MgCMf-Z.VLP4T0MgDMgCZ.VLP/T0Mf4MgDT<[iIG>MgE2TFPb4Mf:XLMIU8MgFMgEM;T<VLN,Z,MgGNY<PR=RLMJMgGMgF`QC9+[kE2,PR"
 "A[l,M.,V+]L011MfFMfBV+VLP1T0MgH]L<0,MgH]LHMF4MgI3TFPb4Mg0XLMIU8Mg2MgI]NK0,W+]O0NE>MgJW+Mg9Mg:TLMITBMgKMgJZLN;U8Mg=Mg"
 "KMgKMgKMgKVLN,Z,Mg>NY<]R<MA+`[=d-FMh+Pi/V+TLMIT0Mh,NDVLP+T0Pi2Mh+Mh,VLN,T1Mh-NFUBTLMIT0Mh.Mh-VLP/T0NlKMh.V+aS9T>FMh0"
-"S<V+TLMIT0NN=S,VLP+T0U=Mh0NN=VLN,T1NN>S/UBTLMIT0NN@NN>VLP/T0[,NN@V+a]GOaF,VEeQBQI,VEeW@P,,VEe[BW<+"
+"S<V+TLMIT0NN=S,VLP+T0U=Mh0NN=VLN,T1NN>S/UBTLMIT0NN@NN>VLP/T0[,NN@V+a]GOaF,VEeQBQI,VEeW@P,,VEe[BW<+")
 };
 
 /* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 6052a01ce0db99a3, glslang 16.6.0, spirv-tools v2026.4, 125712 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
-"++/O_RL].NMT+]LL6RY5/>6PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,CME-M+KN=M.+P,I+OB6+PIVI+[J8"
+("++/O_RL].NMT+]LL6RY5/>6PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,CME-M+KN=M.+P,I+OB6+PIVI+[J8"
 ".RF,4]94.RH,G]BNJ+`DR/+MiJ0+gA8+fH>+h4MMA+Mj-YE+NWIM2+NVJ1-]DN-NW-5/QkAQ6RFZHNZI3.RLM<T6RHN[04,ZHN[EX-+MOS/>+ML]>D+N"
 "i=;+Nj=d83UKO;e;PLSDO;VLQ9T6O<Ob24/UKc5O<O;Ob@T-/Qk,c,RLMJQk-OjF0-Qk,Qk-Ok,N;/QjKg,RLMJQk+PLA0-QjKQk+PLHM:/QjIg,RLMJ"
 "QjJPN:0-QjIQjJPNBML=,UGQO4NN=0UGO=MWEPLSDO=SR+0/O@OAPLSDO@SR43,O@SR=1,O@SREN9/OAVLP/T0OBSU67,OASUD0-OBOASUK1,OASV11,"
@@ -10961,12 +10981,12 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[
 "W.RW-PLSDRW.MNL+3,RW.MNL4U8+ki@A.RO;U@Ql;kj748PLSJUKPLSDRW-TLMIT0S:RO<VLQ5T6RT3S:TFMNV31,QW<MNV:SC-PLSERT4j]6R0.RLMJ"
 "ODQYIjW,3,QY4jW52M0S;PLSDS;VLQ;T6S<QW@Z.TLSFS<T:QWCPLSDT:ZLN,Z1U;RO:U@QY;QW@VLN,TCU=ODQW@TLMITB]7U=ZQi>TB]9U;UETF]7j"
 "[H8+jcGM23PLSERT4PLSDRT4TLMIM7RUFO9MN_>C,O:MN`6M3:VLQ5T6]:RUITFVLQ6T6];RV1TFVLQ2T6RV2]:];MNaDP7+O_A0+MNf4@.PLSJUGNLM"
-"D"
+"D")
 };
 
 /* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 1c7a0fdf4c92b896, glslang 16.6.0, spirv-tools v2026.4, 125616 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
-"++++ML.,P+ML/5+ML=3,V2MLGM22VEN+XLM@T0P8P1VEMN80,V+MN>48PEV@P9TLLHPGPEP8TLM+PH1PGTLMGPHMO44+MOB:,PJMP10;PKP/PJVEZLM@"
+("++++ML.,P+ML/5+ML=3,V2MLGM22VEN+XLM@T0P8P1VEMN80,V+MN>48PEV@P9TLLHPGPEP8TLM+PH1PGTLMGPHMO44+MOB:,PJMP10;PKP/PJVEZLM@"
 "T0V4Q4P:PKV2XLM@T0V=P1V4MPG0,V=MQ,27V>NP+TLLHVATKV>TLM+VB/VATLMGVBMQ@KBVCP1V2MIXLM@T0VGP/VCVEZLM@T0VHQ4P>VGV2XLM@T0V"
 "IP1VHMS401VITHTLM6T0W4MN+MS@9,VJMT.06VJTLLHW+VJT<TLM+W,1W+TLMGW,MT>28W-TIP9TLLHW0W-T<TLM+W11W0TLMGW1MU2D,W2MV+30W2U-"
 "XLM@T0W3MV802W5Q5W3TFXLM@T0W7MVE0AW8Q4W5W7TFZLM@T0W:Q4P>VEV2XLM@T0PIP1W:U-XLM@T0W;MW>02W<Q5W;TFXLM@T0WBMWK0.WCQ4W<MV"
@@ -10976,12 +10996,12 @@ static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[
 "Q+0=V+R8XLM@T0Y-P/MGV+XLM@T0R9P1Y-U-TLM6T0^14NQC3,Y/NR+0.Y4P-Y/NR30,Y4NR97,[7NRG0,[7NS,ND+NUIP,+NZ-QV7,V2Se:[,,V2TS<"
 "MRH,^1UZ9F1[<MeEVEVLP/T0[=U[900[<[=VLP1T0[>U[D0-[>V+U[KPe2,V2ZT2Mb.,X+[j6R/,X+]O;d;,X+]h,MTF,X+_OHR/,X+_V,]F,VE_gHP3"
 ",V+_l0Z9,X+`Y@UJ,VE`d>O,,V+`gAMR:,X+bM0R/,X+bS5aI,VEbi3P9,V+cLC[6,X+c].[-,VEcl1P3,V+dO:MVA,X+eZ0R/,X+ea5c,,X+fV7R<,V"
-"Ef]JP3,V+fb2MLC,V2gbKNP+,].ig+Mi/+"
+"Ef]JP3,V+fb2MLC,V2gbKNP+,].ig+Mi/+")
 };
 
 /* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 8f75611b9f909bb8, glslang 16.6.0, spirv-tools v2026.4, 125616 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
-"++++c.03TLM=T0MH3c39,3cCU6-V3;ML/1/PEP/V3P6ML=3,V+MLGM00XLM@T0P8P1U-MN80,V3MN>48PGV@P9TLLHPHPGP8TLM+PJ1PHTLMGPJMO441"
+("++++c.03TLM=T0MH3c39,3cCU6-V3;ML/1/PEP/V3P6ML=3,V+MLGM00XLM@T0P8P1U-MN80,V3MN>48PGV@P9TLLHPHPGP8TLM+PJ1PHTLMGPJMO441"
 "ZLM@T0PKQ4P:V3MOH0FPKU-XLM@T0V4P1V3MGXLM@T0V=P/V4V3ZLM@T0VAQ4P:V=V3XLM@T0VBP1VAMPG0,VBMQ,27V2Q+TLLHVCTKV2TLM+VF/VCTL"
 "MGVFMQ@=/VGQ4P>V3MR50FVGU-XLM@T0VHP1V+MIXLM@T0VIP/VHV3ZLM@T0VJQ4P>VIV+XLM@T0W+P1VJMS401W+THTLM6T0V>M;MS@6/V3MHTLLHW,"
 "MT.06W,TLLHW-W,T<TLM+W/1W-TLMGW/MT>28W0TIP9TLLHW1W0T<TLM+W21W1TLMGW2MU2A<P+ZLM@T0W3Q4P:V3V3XLM@T0PFP1W3U-XLM@T0W4MV8"
@@ -11014,8 +11034,8 @@ static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] 
 "LSDNh0PLSENh/PLSDNh1_Q519Nh/PLSDNh/ZLSAT0OVKTFNh0OVJNh1VLP+T0OW+Nh._QJ7GNh+PLSDNh-RLMJNZ0OV-VLMET0Nh2N+NZ0PLSENh+PLS"
 "DNh+ZLSAT0Nh3OW-Nh/Nh2Nh-VLQ;T6OW0Nh3V3_S01BNh4OV@OV9OW0Nh+RLSCNh5+TLSFNh4Nh6Nh5PLSDNh6TLMIT2Nh7CTLOHX@Nh8Nh7_T,7,Nh"
 "8_T97.Nh5PLSDNh5bR119Nh9XGRLSCNh:+TLSFNh9Nh;Nh:PLSDNh;TLMIT0Nh<_U<4GNh<OW>VLQ;T6Nh=OW@VEPLSENh:PLSDNh:ZLSAT6Nh>XGOh7"
-"Nh=Nh;RLSCNh@+TLSFNh>NhANh@PLSDNhA_VA3,NhA_VJND,NZ,_YC0,NZ,_YIO6,NZ-_^43,V3_^=N0+b^+OC+_d900Ol1PLSENh@PLSDNh@bb,0+_d",
-"I4+bb:RD,U-bi3P9,V3cLCME,V>cN<SE,V+cV6QC,VEc].K,V>c^.WA+_e92,PQA_eBN0,U-_gHN1,NYJ_j.N,,V3_l0MD.PT+V>O[IdQ5A,O[CdR+M."
+"Nh=Nh;RLSCNh@+TLSFNh>NhANh@PLSDNhA_VA3,NhA_VJND,NZ,_YC0,NZ,_YIO6,NZ-_^43,V3_^=N0+b^+OC+_d900Ol1PLSENh@PLSDNh@bb,0+_d"),
+("I4+bb:RD,U-bi3P9,V3cLCME,V>cN<SE,V+cV6QC,VEc].K,V>c^.WA+_e92,PQA_eBN0,U-_gHN1,NYJ_j.N,,V3_l0MD.PT+V>O[IdQ5A,O[CdR+M."
 ",O[4dS/G+`OAF+dTEM,,V3dUGT+,V+d^HR/,V+de,71NhB+TLSFPW8PW:NhBde>RHMENhCPX1PTBRLSCNhD+TLSFNhCNhENhDPLSDNhETLMIT2NhF;TL"
 "OHX7NhGNhFVLN,V:NhH:PUETLMIT0NhINhHVLP+T0NhJNhIPXCXLN,X9NhKNhGU@NhJXLMIX8Ni+NhK--TLO<T0Ni,Ni+RLMJPXDNi,PLSENhDPLSDNh"
 "DeM3:P,Ni-NYFU@TLMIT0Ni.Ni-VLN,T1Ni/NYFUATLMIT0Ni0Ni/VLR/T0Ni1Ni0X:VLR0T0Ni2Ni.Ni1VLN,T1Ni3NYFUBTLMIT0Ni4Ni3VLN,T1Ni"
@@ -11044,22 +11064,22 @@ static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] 
 "LMIT0O_.OW/VLR/T0O_/O_.X:VLR0T0O_0OW.O_/VLN,T1O_1NYAUDTLMIT0O_2O_1VLN,T1Oh2NYAUETLMIT0Oh9Oh2VLR/T0Oh;Oh9X:VLR0T0Oh<O"
 "_2Oh;VLN,T1Oh=NYAUITLMIT0Oh>Oh=VLN,T1Oh@NYAUJTLMIT0OhAOh@VLR/T0OhCOhAX:VLR0T0OhEOh>OhCZLN;TKOhFOO/O_0Oh<OhEVLN,X>OhG"
 "DNjJRLMJOhGOhFPLSENl9PLSDNl9PLSENk,PLSDNk,PLSENk+PLSDNk+VLP+T0NjKNjJUAPLSENjIPLSDOV0fN=7,OV0fNKM@,V+fP@QC,VEfV7K,V>f"
-"W7Q<,U-f]JP3,V3fb2ME,V>fd,k/FOhHPi/V3TLMIT0OhINDVLP+T0Pi2OhHOhIVLN,T1OhJNFUBTLMIT0Oi/OhJVLP/T0Pi5Oi/V+gbKPL0+"
+"W7Q<,U-f]JP3,V3fb2ME,V>fd,k/FOhHPi/V3TLMIT0OhINDVLP+T0Pi2OhHOhIVLN,T1OhJNFUBTLMIT0Oi/OhJVLP/T0Pi5Oi/V+gbKPL0+")
 };
 
 /* sk__spirv_sum_f32_f32_traced: source 85fef8c29e823cdb, glslang 16.6.0, spirv-tools v2026.4, 38540 bytes, from sk__spirv_sum_f32_f16_traced */
 static const char* const sk__spirv_sum_f32_f32_traced[] = {
-"++++3+7M6+MGR2+TF1+U/7+U@1521;RLN23-TLN33+DT31781/RLN29-TLN39+DVLN39UBD+V=M3,QJWGQ9+^8S>-::f-N.+i9M,FRLM2NGQS0RLLI2U"
+("++++3+7M6+MGR2+TF1+U/7+U@1521;RLN23-TLN33+DT31781/RLN29-TLN39+DVLN39UBD+V=M3,QJWGQ9+^8S>-::f-N.+i9M,FRLM2NGQS0RLLI2U"
 "8RLLJ32TLM+NGQS03RLM2NHQS0RLLI8TBRLLJ98TLM+NHQS09j:P=+MO4R,,QJMU6N/-^02MW8b6,QJNLEQ3,QJNR-G,QJNRJPC,QJNWBZB,QJNg8MMK"
 ",Z.Oi8M9,Z.OjHXE,Z.PVBW18QDM_JZ.VLR0T0QKMb.QDVLR2T0Mb1QK:Pc4O-,Z.Pf7W18R.Mb>Z.VLR0T0R/MdDR.VLR2T0MdGR/:QPKMOA0VLP3TB"
 "NL;Z:NL9RTEMe7:Z-R0UJXLN,Z/R1R0U@U<XLMIU8V>R1-;TMDQ6:Z0R2PfHXLN,Z1SGR2U@PfFXLMITBPg+SG-/TSBO:,NGTW1R9,NHT^ARA+TlK=+U"
 "M0M5MJZ-TDW6VLP1T0U2Pk<Z.VLN,TCV9O,U@TLMITBV;V9VLN,TCV=O,UATLMITBW7V=VLN,TCW8O,UBTLMITBW9W8VLN,TCW:O,UCTLMITBW;W:ZLN"
-";U8W=V;W7W9W;XLN,Z/W>TDU@U2VLMJW>W=-;UQ<MDHZ0W@W<VLP+T0WAPk<PlJVLN,TCWBO,PlJTLMITBWCWBXLN,Z1WDW@U@WAVLMJWDWC-/UT<]B+"
+";U8W=V;W7W9W;XLN,Z/W>TDU@U2VLMJW>W=-;UQ<MDHZ0W@W<VLP+T0WAPk<PlJVLN,TCWBO,PlJTLMITBWCWBXLN,Z1WDW@U@WAVLMJWDWC-/UT<]B+")
 };
 
 /* sk__spirv_sum_f32_f16_traced: source a7c41c195e1d7615, glslang 16.6.0, spirv-tools v2026.4, 40092 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_sum_f32_f16_traced[] = {
-"++++3+74+M5;,MLLL:MG136FGIJ01M+NI7+OA6+Q3PG.V2,CV-0.V4,DV104P:,HTLN2P>,3TLN2Q/X@23213RLN23-VLN33Y.M@4Q;,@TLN2Q<,<TLN"
+("++++3+74+M5;,MLLL:MG136FGIJ01M+NI7+OA6+Q3PG.V2,CV-0.V4,DV104P:,HTLN2P>,3TLN2Q/X@23213RLN23-VLN33Y.M@4Q;,@TLN2Q<,<TLN"
 "2QI[+22QJ,5TLN206I[<4+WG1+X0124,+TLN2V3,E]A46QK,GTLN2M+6FTLN2M,6D^03+^>M,+_GM0+a4M02RLLBTBM+TLM+TA2M>d:61Z./TLLHU.TB"
 "Z.e+A/TLM+TC2TBeA<+f=<+f627TLM+Z,2U8TLM6T0TF+TLM6T0TH,h3M,/TLM6T0TE.i46+iGO0/TLM=T0V2/ML/135P/V2P6TLM=T0V4/ML=1,7MLE"
 ":+MO:0-^02MZ;76TLM+V:1T0RLM<T6P>TLM6TBY>+MfD5,Q/Mg.M+DRLM28QS0RLLBTD;TLLC9TD/RLLI29RLLJ32TLM+8QS03TLM+:QS09Mi7J+Mj9O"
@@ -11092,8 +11112,8 @@ static const char* const sk__spirv_sum_f32_f16_traced[] = {
 ">0VLP1T0Mh-O.DSlGMD,6TM@O60N^=6RLMJ`HN^=TQ/0-N^>`HYiB3,`IYiKC,`HYjC3,`IYk+C+TS7N=,6TUKN426M_9RLSCMj/+TLSFP>VS>I0M_AP"
 ">M^AMj4Mj0TY<N;,Q/T]-PJ,Q/Tb,PI2S4Q/VLQ2T6MaKP:S4Tg0M+,^0Th1M-1S5+TLSFQ>Mb7S5Ti9X6,P:UTFM,,^0UUHJN,S5PLSDS5VLP4T0S8O"
 ".EVLP/T0Mh/S8Z.VLN,TCS9MKTFTLMITBS:S9VLN,TCS>MKTHTLMITBSDS>VLN,TCSFMKT<TLMITBSJSFVLN,TCT,MKTETLMITBT-T,ZLN;U.T;S:SDS"
-"JT-VLP+T0NRCM]9Mh-VLN,V:NRD.XMH>9VLP+T0OMKM^<Mh/VLN,V:TG.UETLMIT0X+TG]b/1ENRGPLSDNRGZLSAT6ON,NRFS5ON+NRHRLSCNOI+TLSF",
-"ON,ON.NOIPLSDON.RLMJ_AMh-RLMJ_BMh/UeC03MgBNC_A_B_CRLMJ_DT;Ui/1+]U307NlDPLSDNlEPLSENlFPLSDNlFZLSAT0PgDTFNlEgXIA+Uj;<-"
+"JT-VLP+T0NRCM]9Mh-VLN,V:NRD.XMH>9VLP+T0OMKM^<Mh/VLN,V:TG.UETLMIT0X+TG]b/1ENRGPLSDNRGZLSAT6ON,NRFS5ON+NRHRLSCNOI+TLSF"),
+("ON,ON.NOIPLSDON.RLMJ_AMh-RLMJ_BMh/UeC03MgBNC_A_B_CRLMJ_DT;Ui/1+]U307NlDPLSDNlEPLSENlFPLSDNlFZLSAT0PgDTFNlEgXIA+Uj;<-"
 "_DPgDUk.8+gZ447NlFPLSDPgGPLSENlDPLSDNlDRLSCMhD+TLSFQ<Ul0M-/NRCRLMJ^>TFVL6M5,Z.VMB=,_DVN4M-,QIVO7M0,THVP=M5,Z.VQI=,_D"
 "VR;K/M_:+TLSFP>TX:I0Mj5P>Mi9M_@M_;VTA=,Q/VU3M<,Z.VVFM0,_DVX+N0/NRCRLMJ_.TFVZ4M5,Z.V[@=,_DV]2N3,THV_;M5,Z.V`G=,_DVa9M"
 "J,Z.Vc84,_DVcCU-,Q;VlFPK,Z.WPF=,_DWQ8M,A_DRLMJ_EMh-RLMJ`.Mh/RLMJ`/MgBRLMJ`0NN6]LMET.NP.O0_E`.`/`0W_B0HR7PLSDR7VLR0T0"
@@ -11107,18 +11127,18 @@ static const char* const sk__spirv_sum_f32_f16_traced[] = {
 "QW@UAPLSEPgCPLSDQWCgZA51PaIPLSDPg7NLSIPLSDPaGg[03,PaGg[99,Z.g[IO8,W0g`611W1NBPh/RLMJW1W0g`CNA2P:W2Pi8PLSDW2PLSJZ.gc>"
 "1,UKgcFM/0VLP-T0W3PiCTHge@1/W4Pi@Pi;W3geJ1-Z.W4gf1SF,O0hM,M/+hNAM+=P:W5Pk=PLSDW5TLMIT2W66TLOH8W7W6VLP1T0W8Pk<Z.hP2M-"
 "+hQBM-BZLN;U8W9PkEPkHPl-Pl0TLO>9W:W9XLN,:W;W7U@W8VLMJW;W:-3hVAF,Z.hW;F6W<6TLOHYKQL5W<VLP+T0QL:Pk<PlJhY35,R2hY>0,R2hY"
-"EM/,TIhdHMG,0hfDR.,X@hlHT++"
+"EM/,TIhdHMG,0hfDR.,X@hlHT++")
 };
 
 /* sk__spirv_pack_32bit: source e2558ce59bf67909, glslang 16.6.0, spirv-tools v2026.4, 5944 bytes, from sk__spirv_pack_16bit */
 static const char* const sk__spirv_pack_32bit[] = {
-"++++3+5F731/RLN2A-TLN3A+DVLN3AM;PJ+R=0=RLLI3HRLLJA3TLM+M8QS0ATLM+M9QS0HTLM6HM63S4O@,.VJOB=M:N;M7VLP1HN=N8M:VLP4HN<N8"
-"M:VLP/HN@N<M7[1O,,M7_3eG,M7MW/D,M7MWI29N>SHXLN,M9T6N>M2SKXLMIHT9T6-/MXBN-+"
+("++++3+5F731/RLN2A-TLN3A+DVLN3AM;PJ+R=0=RLLI3HRLLJA3TLM+M8QS0ATLM+M9QS0HTLM6HM63S4O@,.VJOB=M:N;M7VLP1HN=N8M:VLP4HN<N8"
+"M:VLP/HN@N<M7[1O,,M7_3eG,M7MW/D,M7MWI29N>SHXLN,M9T6N>M2SKXLMIHT9T6-/MXBN-+")
 };
 
 /* sk__spirv_pack_16bit: source ac0879830a258e69, glslang 16.6.0, spirv-tools v2026.4, 5984 bytes */
 static const char* const sk__spirv_pack_16bit[] = {
-"O_RL].NMT+]LL6TC+PLL<,PLL<PV<PLL<QS.XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/,_LL:0-MdR_eW8+./01XLL;-<P+,,TLN2A1-RLN23-TLN33"
+("O_RL].NMT+]LL6TC+PLL<,PLL<PV<PLL<QS.XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/,_LL:0-MdR_eW8+./01XLL;-<P+,,TLN2A1-RLN23-TLN33"
 "+DVLN33+M.+TLN2.6FTLN2/6DTLN206ITLN2B1/TLN2C1/RLN24-VLN34+M.+VLN34,M.3VLN34-M.;VLN34.M.@VLN34/M.DVLN340M.HVLN341M.M+"
 "VLN342M.M/TLN2D1;RLN2=-TLN3=+EVLN3=+M.+TLN2E6EPLL>FRLM,GFTLLAHM++TLLCIH-TLM+J2ITLM+K2HTLM6HM+-TLLCM,H/TLM6HM-+TLLJ2H"
 "HTLM6HM.,TLLAM/M+,PLL@M0TLM6HM1M+TLM6M/M2+TLM6M/M3,TLM+M42M,ZLM7M,M5M-M-M-M-TLM6HM63TLM6HM7/RLM2M8QS0TLLAM9;+RLLIAM9"
@@ -11146,7 +11166,7 @@ static const char* const sk__spirv_pack_16bit[] = {
 "M.TLMIHSESDVLP+HSFSCSEVLP+HSGSFS@VLN;ISHSASGVLP-HSIN:N@RLMJN-M5PLSESJPLSDSJZLSAHSKM-S/T+T,TLSBT-T,,PLSET.PLSDT.VLQ;M"
 "0T/SKM6TLSFT/T0T-PLSDT0VLQ;M0T1SKSIRLSCT2+TLSFT1T3T2PLSDT3VLP/HT4SKM+VLP1HT5T4M7TLOHM8T6SHXLN,M:T7T6M2SKXLMIM9T8T7--"
 "TLO<HT9T8VLP4HT:T4M7VLP/HT;M6T:VLR/HT<T9T;VLN,KT=N-T5TLMIHT>T=VLR0HT@T>T<RLMJT=T@PLSET2PLSDT2PLSET,PLSDT,VLP+HT+SKM3"
-"PLSESJPLSDT-TLMIM,TAN-XLN,MKTBS.M2M2VLMJTBTA-;NLSINLMD"
+"PLSESJPLSDT-TLMIM,TAN-XLN,MKTBS.M2M2VLMJTBTA-;NLSINLMD")
 };
 
 static const sk__spirv sk__modules[16] = {

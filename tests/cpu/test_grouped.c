@@ -368,7 +368,10 @@ static void what_has_no_meaning_for_several_problems_is_refused(void)
     refuse_desc("problems is NULL, and gemm.m, n or k is 0");
     desc = good;
     desc.gemm.b.leading_dimension = 7;
-    refuse_desc("gemm.b has a leading_dimension or a batch_stride");
+    refuse_desc("gemm.b has a leading_dimension or a batch_stride, or is shared");
+    desc = good;
+    desc.gemm.a.shared = true;
+    refuse_desc("gemm.a has a leading_dimension or a batch_stride, or is shared");
     desc = good;
     desc.gemm.batch_count = 2;
     refuse_desc("gemm.batch_count or gemm.pointers is set");

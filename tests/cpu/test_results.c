@@ -292,6 +292,11 @@ static sk_result run(void)
       "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                             \
     X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                          \
       "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                   \
+    X(SK_ERROR_INVALID_VALUE, s.desc.d.shared = true, "d.shared is true, but each product writes a D of its own")    \
+    X(SK_ERROR_INVALID_VALUE, s.desc.pointers = s.desc.a.shared = true,                                              \
+      "a.shared is true, but with pointers each matrix has an address")                                              \
+    X(SK_ERROR_INVALID_VALUE, s.desc.b.shared = true;                                                                \
+      s.desc.b.batch_stride = 7, "b.batch_stride is 7, must be 0 where one matrix is shared")                        \
     X(SK_ERROR_INVALID_VALUE, s.desc.pointers = true;                                                                \
       s.desc.d.batch_stride = 20000, "d.batch_stride is 20000, must be 0 with pointers")                             \
     X(SK_ERROR_BUFFER_TOO_SMALL, s.desc.pointers = true; s.desc.batch_count = 7;                                     \

@@ -57,7 +57,7 @@ static matrix resolve(const sk_matrix_desc* desc, uint32_t rows, uint32_t column
     matrix x = {.type = desc->type, .layout = desc->layout, .rows = rows, .columns = columns};
     x.batch_count = batch_count ? batch_count : 1;
     x.leading_dimension = desc->leading_dimension ? desc->leading_dimension : length;
-    x.batch_stride = desc->batch_stride ? desc->batch_stride : lines * x.leading_dimension;
+    x.batch_stride = desc->shared ? 0 : desc->batch_stride ? desc->batch_stride : lines * x.leading_dimension;
     if (lines > 0 && length > 0)
     {
         x.extent = (x.batch_count - 1) * x.batch_stride + (lines - 1) * x.leading_dimension + length;

@@ -1,7 +1,7 @@
 /* All kernels compile for AMD's GPUs, without spills (amd_compile.h).
  *
  *     RADV_FORCE_FAMILY=navi31 test_compile_amd nn tn     layouts of A and B: n row-major, t column-major
- *     RADV_FORCE_FAMILY=navi31 test_compile_amd additions nn     of one layout only: float atomics, and several problems
+ *     RADV_FORCE_FAMILY=navi31 test_compile_amd additions nn     float atomics and several problems, of one layout
  *     STREAMK_ASSEMBLY=DIR                                writes there what each pipeline was compiled to
  *
  * Prints a table: registers, occupancy, instructions and the compiler's estimate of time, for each pipeline. */

@@ -139,6 +139,16 @@ static specialization draw_specialization(uint32_t kernel, uint64_t* state, uint
     return choose_specialization(drawn);
 }
 
+/* One time in three, lets all of a batch have one matrix. */
+static void share(sk_matrix_desc* operand, const sk_gemm_desc* desc, uint64_t* state)
+{
+    if (draw_below(state, 3) == 0 && !desc->pointers)
+    {
+        operand->shared = true;
+        operand->batch_stride = 0;
+    }
+}
+
 static product draw_product(uint32_t index)
 {
     uint64_t state = seed * UINT64_C(0x9e3779b97f4a7c15) + index;
@@ -171,6 +181,8 @@ static product draw_product(uint32_t index)
                            draw_below(&state, 12)};
     lay_out(&p, s, padding, draw_below(&state, 2) == 0);
     fit_wishes(&p, &kernels[kernel]);
+    share(&p.desc.a, &p.desc, &state);
+    share(&p.desc.b, &p.desc, &state);
     return p;
 }
 

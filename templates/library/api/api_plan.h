@@ -8,6 +8,7 @@ typedef struct sk_matrix_desc
     sk_layout layout;           /* 0: row-major */
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
+    bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0 */
 } sk_matrix_desc;
 
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */

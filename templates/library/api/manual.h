@@ -124,7 +124,8 @@
  *
  * BATCHES
  *
- *   The matrices of a batch lie batch_stride elements apart. With sk_gemm_desc.pointers they lie anywhere: the device
+ *   The matrices of a batch lie batch_stride elements apart. A matrix of the desc that is `shared` is one for all of
+ *   the batch: one matrix of weights for many activations. With sk_gemm_desc.pointers they lie anywhere: the device
  *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
  *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
  *   results or a lost device.

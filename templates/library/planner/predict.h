@@ -11,7 +11,9 @@ static float sk__memory_time(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
-    float inputs = m * n > 0 ? k * (m + n) * (float)sk__type_size(problem->input) : 0.0f;
+    float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
+    float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
+    float inputs = m * n > 0 ? k * (of_a + of_b) * (float)sk__type_size(problem->input) : 0.0f;
     float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
     float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
     float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */

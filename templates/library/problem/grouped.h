@@ -106,8 +106,10 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
 
 static sk_result sk__check_own(const sk_logger* logger, const char* name, const sk_matrix_desc* matrix)
 {
-    SK__REQUIRE(logger, matrix->leading_dimension == 0 && matrix->batch_stride == 0, SK_ERROR_INVALID_VALUE,
-                "gemm.%s has a leading_dimension or a batch_stride, which each problem has of its own", name);
+    SK__REQUIRE(logger, matrix->leading_dimension == 0 && matrix->batch_stride == 0 && !matrix->shared,
+                SK_ERROR_INVALID_VALUE,
+                "gemm.%s has a leading_dimension or a batch_stride, or is shared, but each problem has its own",
+                name);
     return SK_SUCCESS;
 }
 

@@ -13,6 +13,7 @@ typedef struct sk__matrix
     uint32_t lines, length;
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
+    bool shared;       /* one for all of a batch */
     bool k_contiguous; /* of A and B: k runs along its lines */
     bool transposed;   /* of C and the residual: its layout is not that of D */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
@@ -67,6 +68,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     bool row_major = desc->layout == SK_LAYOUT_ROW_MAJOR;
     matrix->name = name;
     matrix->type = desc->type;
+    matrix->shared = desc->shared;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -77,7 +79,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     uint64_t leading = matrix->leading_dimension;
     uint64_t extent = empty ? 0 : (matrix->lines - 1u) * leading + matrix->length;
     uint64_t stride = desc->batch_stride ? desc->batch_stride : matrix->lines * leading;
-    stride = batch_count > 1 ? stride : 0;
+    stride = batch_count > 1 && !desc->shared ? stride : 0;
     SK__REQUIRE(logger, stride <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "%s.batch_stride is %s%llu elements, at most 4294967295 are possible", name,
                 sk__default_of(desc->batch_stride), (unsigned long long)stride);
@@ -179,13 +181,20 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_des
     return SK_SUCCESS;
 }
 
-/* Matrices that lie anywhere have no strides. */
-static sk_result sk__check_pointers(const sk_logger* logger, const sk_gemm_desc* desc)
+/* Matrices that lie anywhere, and one for all, have no strides. */
+static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
     static const char* const names[] = {"a", "b", "c", "d", "residual"};
     for (int i = 0; i < 5; ++i)
     {
+        SK__REQUIRE(logger, !matrices[i]->shared || (matrices[i] != &desc->d && !desc->pointers),
+                    SK_ERROR_INVALID_VALUE, "%s.shared is true, but %s", names[i],
+                    desc->pointers ? "with pointers each matrix has an address"
+                                   : "each product writes a D of its own");
+        SK__REQUIRE(logger, !matrices[i]->shared || matrices[i]->batch_stride == 0, SK_ERROR_INVALID_VALUE,
+                    "%s.batch_stride is %llu, must be 0 where one matrix is shared", names[i],
+                    (unsigned long long)matrices[i]->batch_stride);
         SK__REQUIRE(logger, !desc->pointers || matrices[i]->batch_stride == 0, SK_ERROR_INVALID_VALUE,
                     "%s.batch_stride is %llu, must be 0 with pointers", names[i],
                     (unsigned long long)matrices[i]->batch_stride);
@@ -222,7 +231,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
 {
     memset(problem, 0, sizeof *problem);
     SK__TRY(sk__check_enums(logger, desc));
-    SK__TRY(sk__check_pointers(logger, desc));
+    SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);

@@ -12,8 +12,8 @@
 static const char* const USAGE =
     "usage: balance [options]\n"
     "\n"
-    "Prints CSV: for groups of f16 problems and for each schedule, k-iterations of the busiest worker and of the mean,\n"
-    "and the predicted time. Round robin and Stream-K have the same kernel, which the planner chooses for Stream-K.\n"
+    "Prints CSV: for groups of f16 problems and for each schedule, k-iterations of the busiest worker and of the\n"
+    "mean, and the predicted time. All schedules have the kernel that the planner chooses for Stream-K.\n"
     "\n"
     "  --as PROFILE          the device: a file of 04_profile, or a name; default: NVIDIA H200\n"
     "  --help\n"

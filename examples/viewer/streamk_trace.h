@@ -8277,6 +8277,12 @@ static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* in
     desc.minimum_segment = stream_k && desc.minimum_segment > 1 ? desc.minimum_segment : 0;
     desc.k_alignment = splits_tiles && desc.k_alignment > 1 ? desc.k_alignment : 0;
     desc.order = desc.decomposition == SK_DECOMPOSITION_HYBRID ? desc.order : SK_ORDER_AUTO;
+    if (plan->grouped.most_problems > 0) /* how many tiles are dealt by the place depends on the problems */
+    {
+        desc.hybrid_waves = desc.decomposition == SK_DECOMPOSITION_HYBRID ? plan->grouped.waves : 0;
+        desc.stream_k_tiles = 0;
+        desc.raster = plan->choice.along_longer ? SK_RASTER_AUTO : desc.raster;
+    }
     return desc;
 }
 

@@ -196,6 +196,27 @@ static void a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does(void)
     finish();
 }
 
+static void the_options_of_a_line_make_the_same_plan(void)
+{
+    char line[SK_LINE_SIZE], again[SK_LINE_SIZE];
+    start(33);
+    draw_problems(33);
+    desc.gemm.decomposition = SK_DECOMPOSITION_HYBRID;
+    make_plan();
+    sk_format_plan(plan, line, sizeof line);
+    CHECK(
+        strstr(line, "300 problems up to 0x0x0: --kernel gemm_f32_f32_f32_64x64x16_scalar --decomposition hybrid "));
+    CHECK(strstr(line, " --hybrid-waves ") && !strstr(line, "--stream-k-tiles") && !strstr(line, "--raster along"));
+    desc.gemm.hybrid_waves = (uint32_t)strtoul(strstr(line, "--hybrid-waves ") + 15, NULL, 10);
+    desc.gemm.fixup = plan->info.fixup;
+    desc.gemm.raster_width = plan->info.raster_width;
+    desc.gemm.order = plan->info.order;
+    make_plan();
+    sk_format_plan(plan, again, sizeof again);
+    CHECK(strcmp(line, again) == 0);
+    finish();
+}
+
 /* ---- recording ------------------------------------------------------------------------------- */
 
 static void check_table(const uint32_t* words)
@@ -455,6 +476,7 @@ int main(void)
 {
     RUN(every_tile_of_every_problem_is_computed_once);
     RUN(a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does);
+    RUN(the_options_of_a_line_make_the_same_plan);
     RUN(problems_of_the_host_are_written_before_the_dispatch);
     RUN(a_group_without_tiles_records_nothing);
     RUN(problems_of_the_device_are_prepared_by_a_dispatch);

@@ -110,13 +110,14 @@ class Kind:
     name: str
     of: Callable[[Kernel], Module | None]
     meaning: str
+    is_traced: bool = True  # trace headers have it
 
 
 KINDS = (
     Kind("MULTIPLY", multiply_of, "multiplies"),
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others"),
-    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header"),
-    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header"),
+    Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header", is_traced=False),
+    Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row"),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
@@ -126,9 +127,9 @@ KINDS = (
 
 def module_of(kind: Kind, kernel: Kernel, traces: bool = False) -> Module | None:
     """A kernel's module of a kind; in a trace header, modules that know the workspace are others."""
-    module = kind.of(kernel)
-    if traces and kind.name in ("GROUPED", "PREPARE"):
+    if traces and not kind.is_traced:
         return None
+    module = kind.of(kernel)
     if module and traces and module.arguments == "arguments.h":
         return replace(module, name=f"{module.name}_traced", traces=True)
     return module

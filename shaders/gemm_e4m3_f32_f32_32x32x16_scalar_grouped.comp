@@ -15,7 +15,13 @@
 
 #include "workspace.glsl"
 
-#include "schedule-grouped.glsl"
+#include "arithmetic.glsl"
+
+#include "table-grouped.glsl"
+
+#include "schedule.glsl"
+
+#include "grouped.glsl"
 
 #include "arguments-grouped.glsl"
 

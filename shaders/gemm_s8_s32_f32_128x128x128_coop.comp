@@ -14,6 +14,10 @@
 
 #include "workspace.glsl"
 
+#include "arithmetic.glsl"
+
+#include "table.glsl"
+
 #include "schedule.glsl"
 
 #include "arguments.glsl"

@@ -1244,10 +1244,10 @@ sk_grouped_extent no_extent()
     return extent;
 }
 
-// What a problem has, if it is sound.
-sk_grouped_extent measure_problem(sk_problem_row row, sk_grouped_limits limits)
+// What a problem has, if there is no reason to leave it out.
+sk_grouped_extent measure_problem(sk_problem_row row, uint32_t reason, sk_grouped_limits limits)
 {
-    if (sk_judge_row(row, limits, arguments.room) != SK_LEFT_OUT_NOT)
+    if (reason != SK_LEFT_OUT_NOT)
     {
         return no_extent();
     }
@@ -1259,7 +1259,8 @@ sk_grouped_extent measure_run(uint32_t begin, uint32_t end, sk_grouped_limits li
     sk_grouped_extent sum = no_extent();
     for (uint32_t i = begin; i < end; ++i)
     {
-        sum = sk_add_extents(sum, measure_problem(read_row(i, limits), limits));
+        sk_problem_row row = read_row(i, limits);
+        sum = sk_add_extents(sum, measure_problem(row, sk_judge_row(row, limits, arguments.room), limits));
     }
     return sum;
 }
@@ -1304,13 +1305,14 @@ void write_run(uint32_t begin, uint32_t end, sk_grouped_extent before, sk_groupe
     {
         sk_problem_row row = read_row(i, limits);
         write_row(i, before, sk_count_row_iterations(row, limits));
-        before = sk_add_extents(before, measure_problem(row, limits));
+        uint32_t reason = sk_judge_row(row, limits, arguments.room);
+        before = sk_add_extents(before, measure_problem(row, reason, limits));
         if (sk_is_countable(before))
         {
             atomicMax(all_tiles, before.tiles);
             atomicMax(all_places, before.places);
         }
-        if (!sk_is_countable(before) || sk_judge_row(row, limits, arguments.room) != SK_LEFT_OUT_NOT)
+        if (!sk_is_countable(before) || reason != SK_LEFT_OUT_NOT)
         {
             atomicMin(first_left_out, i);
             atomicAdd(left_out_count, 1u);

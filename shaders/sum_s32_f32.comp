@@ -19,6 +19,10 @@ layout(local_size_x_id = 0) in;
 
 #include "workspace.glsl"
 
+#include "arithmetic.glsl"
+
+#include "table.glsl"
+
 #include "schedule.glsl"
 
 #include "arguments.glsl"

@@ -4258,6 +4258,12 @@ typedef struct sk__cost_table
 /* The tables of devices come first, then those of classes. The last ones hold for any CPU and for any other device. */
 static const sk__cost_table* sk__cost_table_at(uint32_t index);
 
+/* Bytes that device memory moves in a microsecond. */
+static float sk__memory_rate(const sk__cost_table* costs, uint32_t compute_units)
+{
+    return costs->bandwidth * 1e3f * (float)compute_units;
+}
+
 /* The constants that a profile may have of its own: members of sk__cost_table, and of sk__cost. */
 #define SK__COST_NUMBERS(X) \
     X(bandwidth)            \
@@ -5671,14 +5677,21 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     bounds.k = desc->gemm.k;
     bounds.alpha = 1.0f;
     const sk_problem* expected = desc->problems ? &desc->problems[index] : &bounds;
-    sk__problem_row row = sk__row_of(expected, problem->exchanged);
-    row.alpha = expected->alpha == 0.0f ? 0u : row.alpha;
-    return row;
+    return sk__row_of(expected, problem->exchanged);
 }
 
 static uint32_t sk__count_expected(const sk_grouped_desc* desc)
 {
     return desc->problems ? desc->problem_count : desc->most_problems;
+}
+
+/* Fills in the table's row of a problem. */
+static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent before, sk__problem_row row,
+                               sk__grouped_limits limits)
+{
+    words[SK__TABLE_TILES] = before.tiles;
+    words[SK__TABLE_PLACES] = before.places;
+    words[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(row, limits);
 }
 
 /* Totals of problems, as the header and the sums of a space have them. */
@@ -5860,7 +5873,7 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
                                 uint32_t compute_units, const sk__packing* packing)
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
-    float bandwidth = costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
+    float bandwidth = sk__memory_rate(costs, compute_units);
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {
@@ -6269,19 +6282,25 @@ static float sk__access_factor(const sk__planner* planner, const sk__choice* cho
  * Uses access.h. Must not know where choices come from.
  */
 
-/* Least time in microseconds in which device memory gives A, B and C and takes D. Partials are not counted: they are
- * few enough to stay in a cache, and the times of fixup and peers contain them. */
+/* Least time in microseconds in which device memory gives elements of A and B, and C and the residual, and takes D, of
+ * `outputs` elements each. Partials are not counted: they are few enough to stay in a cache, and the times of fixup and
+ * peers contain them. */
+static float sk__time_to_move(const sk__planner* planner, uint32_t batch_count, float inputs, float outputs)
+{
+    const sk__problem* problem = planner->problem;
+    float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float read = inputs * (float)sk__type_size(problem->input);
+    float others = outputs * (float)sk__type_size(problem->output) * matrices;
+    return (float)batch_count * (read + others) / sk__memory_rate(planner->costs, planner->device->compute_units);
+}
+
 static float sk__memory_time(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    float inputs = m * n > 0 ? k * (of_a + of_b) * (float)sk__type_size(problem->input) : 0.0f;
-    float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
-    float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
-    float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
-    return (float)problem->batch_count * (inputs + outputs) / bandwidth;
+    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? k * (of_a + of_b) : 0.0f, m * n);
 }
 
 /* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */
@@ -7323,7 +7342,6 @@ typedef struct sk__grouped_planner
     sk__planner planner; /* of a problem that stands for all: its m is the largest */
     const sk_grouped_desc* desc;
     sk__grouped* grouped;
-    uint32_t* table; /* room for a header, and rows of all expected problems */
     uint32_t* loads; /* room for as many words as there may be workers, and one */
     sk__grouped_totals totals;
 } sk__grouped_planner;
@@ -7345,14 +7363,11 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     limits->tile_k = kernel->tile_k;
     limits->unit = sk__max(gemm->k_alignment, 1u);
     memset(&planner->totals, 0, sizeof planner->totals);
-    uint32_t* row = planner->table + SK__GROUPED_HEADER;
-    for (uint32_t i = 0; i < grouped->problem_count; ++i, row += SK__TABLE_ROW)
+    uint32_t* words = grouped->table + SK__GROUPED_HEADER;
+    for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
     {
-        sk__problem_row problem = planner->grouped->rows[i];
-        row[SK__TABLE_TILES] = planner->totals.extent.tiles;
-        row[SK__TABLE_PLACES] = planner->totals.extent.places;
-        row[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(problem, *limits);
-        sk__add_totals(&planner->totals, problem, *limits);
+        sk__fill_table_row(words, planner->totals.extent, grouped->rows[i], *limits);
+        sk__add_totals(&planner->totals, grouped->rows[i], *limits);
     }
 }
 
@@ -7414,16 +7429,26 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
 }
 
 /* The schedule of a choice, over the expected problems. */
-static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const uint32_t* table, const sk__choice* choice)
+static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const sk__choice* choice)
 {
     sk__grouped_arguments arguments;
     sk__grouped_header header;
     memset(&arguments, 0, sizeof arguments);
-    memcpy(&header, table, sizeof header);
+    memcpy(&header, grouped->table, sizeof header);
     arguments.workers = choice->workers;
     arguments.minimum_segment = grouped->minimum_segment;
     arguments.order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
-    return sk__make_grouped_schedule(arguments, header, table + SK__GROUPED_HEADER, choice->unit, false);
+    return sk__make_grouped_schedule(arguments, header, grouped->table + SK__GROUPED_HEADER, choice->unit, false);
+}
+
+/* Makes the header of the table that sk__tabulate() filled in, for a choice's workers, and returns its schedule. */
+static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
+{
+    const sk__grouped* grouped = planner->grouped;
+    sk__grouped_header header = sk__make_header(grouped->table + SK__GROUPED_HEADER, grouped->problem_count,
+                                                planner->totals.extent, choice->unit, choice->workers, waves);
+    memcpy(grouped->table, &header, sizeof header);
+    return sk__schedule_grouped(grouped, choice);
 }
 
 static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decomposition, uint32_t hybrid_waves)
@@ -7438,13 +7463,8 @@ static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decompos
 static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best,
                             uint32_t* best_waves)
 {
-    sk__grouped* grouped = planner->grouped;
-    const sk__grouped_totals* totals = &planner->totals;
-    sk__grouped_header header = sk__make_header(planner->table + SK__GROUPED_HEADER, grouped->problem_count,
-                                                totals->extent, candidate.unit, candidate.workers, waves);
-    memcpy(planner->table, &header, sizeof header);
-    candidate.stream_k_tiles = header.stream_k_tiles;
-    sk__schedule schedule = sk__schedule_grouped(grouped, planner->table, &candidate);
+    sk__schedule schedule = sk__deal_group(planner, &candidate, waves);
+    candidate.stream_k_tiles = schedule.stream_k_tiles;
     sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
@@ -7493,16 +7513,6 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     }
 }
 
-/* Least time in microseconds in which device memory gives all A and B and takes all D. */
-static float sk__grouped_memory_time(const sk__grouped_planner* planner)
-{
-    const sk__planner* one = &planner->planner;
-    double matrices = 1.0 + (one->problem->epilogue.linear != 0) + (one->problem->epilogue.residual != 0);
-    double bytes = planner->totals.inputs * sk__type_size(one->problem->input) +
-                   planner->totals.outputs * sk__type_size(one->problem->output) * matrices;
-    return (float)(bytes / ((double)one->costs->bandwidth * 1e3 * one->device->compute_units));
-}
-
 /* A kernel without copies, which serves several problems. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
@@ -7536,7 +7546,8 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         {
             sk__tabulate(planner, sk__kernel_at(i));
             is_countable = sk__is_countable(planner->totals.extent);
-            one->memory_time = sk__grouped_memory_time(planner);
+            one->memory_time =
+                sk__time_to_move(one, 1, (float)planner->totals.inputs, (float)planner->totals.outputs);
             if (is_countable)
             {
                 sk__try_grouped_kernel(planner, i, choice, &planner->grouped->waves);
@@ -7548,11 +7559,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         return sk__refuse_grouped(planner, is_countable);
     }
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
-    sk__grouped_header header =
-        sk__make_header(planner->table + SK__GROUPED_HEADER, planner->grouped->problem_count, planner->totals.extent,
-                        choice->unit, choice->workers, planner->grouped->waves);
-    memcpy(planner->table, &header, sizeof header);
-    sk__schedule schedule = sk__schedule_grouped(planner->grouped, planner->table, choice);
+    sk__schedule schedule = sk__deal_group(planner, choice, planner->grouped->waves);
     sk__load load = sk__grouped_load(planner, &schedule);
     planner->grouped->k_iterations = planner->totals.k_iterations;
     planner->grouped->longest_worker = load.k_iterations;
@@ -7948,7 +7955,8 @@ static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk_
     return SK_SUCCESS;
 }
 
-static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+/* What the pipeline of a plan's first dispatch is made from, but for its module and alignment. */
+static sk__pipeline_key sk__first_key(const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     sk__pipeline_key key;
@@ -7963,10 +7971,16 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.c_transposed = problem->c.transposed;
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
+    key.fixup = sk__first_stage(&plan->choice);
+    return key;
+}
+
+static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+{
+    sk__pipeline_key key = sk__first_key(plan);
     key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     key.aligned_output = aligned && plan->alignable_output;
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
-    key.fixup = sk__first_stage(&plan->choice);
     key.module = sk__adds_floats(plan->choice.fixup) ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
     if (plan->schedule.space.tiles > 0)
     {
@@ -8054,7 +8068,8 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+/* Allocates a plan, which is to be filled in by a desc. */
+static sk_result sk__begin_plan(sk_context* context, const void* desc, sk_plan** plan)
 {
     if (!context)
     {
@@ -8063,17 +8078,27 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
     SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
     *plan = NULL;
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_plan(context, desc, made);
+    *plan = (sk_plan*)sk__allocate(context->allocator, sizeof **plan);
+    SK__REQUIRE(&context->logger, *plan, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof **plan);
+    return SK_SUCCESS;
+}
+
+/* Hands out a plan if it could be filled in; otherwise NULL. */
+static sk_result sk__keep_plan(sk_plan** plan, sk_result result)
+{
     if (result != SK_SUCCESS)
     {
-        sk_destroy_plan(made);
-        return result;
+        sk_destroy_plan(*plan);
+        *plan = NULL;
     }
-    *plan = made;
-    return SK_SUCCESS;
+    return result;
+}
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    SK__TRY(sk__begin_plan(context, desc, plan));
+    return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
 }
 
 STREAMK_API void sk_destroy_plan(sk_plan* plan)
@@ -8159,7 +8184,6 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
     planner.desc = desc;
     planner.grouped = &plan->grouped;
-    planner.table = plan->grouped.table;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
     planner.loads = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, planner.loads, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -8171,20 +8195,9 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
 
 static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
 {
-    const sk__problem* problem = &plan->problem;
-    sk__pipeline_key key;
-    memset(&key, 0, sizeof key);
-    key.kernel = plan->choice.kernel;
+    sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    key.parts_m = key.parts_n = 1;
-    key.unit = plan->choice.unit;
-    key.interleave = 1;
-    key.a_k_contiguous = problem->a.k_contiguous;
-    key.b_k_contiguous = problem->b.k_contiguous;
-    key.c_transposed = problem->c.transposed;
-    key.epilogue = problem->epilogue;
     key.aligned = key.aligned_output = aligned;
-    key.fixup = sk__first_stage(&plan->choice);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -8201,11 +8214,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_des
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
     SK__TRY(sk__choose_for_group(context, desc, plan));
-    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    plan->grouped.limits.tile_m = kernel->tile_m;
-    plan->grouped.limits.tile_n = kernel->tile_n;
-    plan->grouped.limits.tile_k = kernel->tile_k;
-    plan->schedule = sk__schedule_grouped(&plan->grouped, plan->grouped.table, &plan->choice);
+    plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
     plan->info = sk__describe_plan(plan);
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
@@ -8213,24 +8222,8 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_des
 
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
 {
-    if (!context)
-    {
-        return SK_ERROR_NULL_ARGUMENT;
-    }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_grouped_plan(context, desc, made);
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_plan(made);
-        return result;
-    }
-    *plan = made;
-    return SK_SUCCESS;
+    SK__TRY(sk__begin_plan(context, desc, plan));
+    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
 }
 
 /* force.h - the desc that leads to a choice alone.
@@ -9565,9 +9558,7 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     {
         sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
         uint32_t words[SK__TABLE_ROW];
-        words[SK__TABLE_TILES] = sum.tiles;
-        words[SK__TABLE_PLACES] = sum.places;
-        words[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(row, limits);
+        sk__fill_table_row(words, sum, row, limits);
         sk__upload_words(&upload, words, SK__TABLE_ROW);
         sum = sk__add_extents(sum, sk__measure_row(row, limits));
     }

@@ -1,26 +1,3 @@
-uint32_t sk_min(uint32_t a, uint32_t b)
-{
-    return a < b ? a : b;
-}
-
-uint32_t sk_max(uint32_t a, uint32_t b)
-{
-    return a > b ? a : b;
-}
-
-uint32_t sk_divide_up(uint32_t a, uint32_t b)
-{
-    return a / b + (a % b == 0u ? 0u : 1u);
-}
-
-// First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more.
-uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
-{
-    return index * (total / shares) + sk_min(index, total % shares);
-}
-
-#include "table.glsl"
-
 struct sk_space
 {
     uint32_t tiles;        // macro-tiles of all batches, of all problems

@@ -58,6 +58,12 @@ typedef struct sk__cost_table
 /* The tables of devices come first, then those of classes. The last ones hold for any CPU and for any other device. */
 static const sk__cost_table* sk__cost_table_at(uint32_t index);
 
+/* Bytes that device memory moves in a microsecond. */
+static float sk__memory_rate(const sk__cost_table* costs, uint32_t compute_units)
+{
+    return costs->bandwidth * 1e3f * (float)compute_units;
+}
+
 /* The constants that a profile may have of its own: members of sk__cost_table, and of sk__cost. */
 #define SK__COST_NUMBERS(X) \
     X(bandwidth)            \

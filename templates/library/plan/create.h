@@ -33,7 +33,8 @@ static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk_
     return SK_SUCCESS;
 }
 
-static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+/* What the pipeline of a plan's first dispatch is made from, but for its module and alignment. */
+static sk__pipeline_key sk__first_key(const sk_plan* plan)
 {
     const sk__problem* problem = &plan->problem;
     sk__pipeline_key key;
@@ -48,10 +49,16 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     key.c_transposed = problem->c.transposed;
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
+    key.fixup = sk__first_stage(&plan->choice);
+    return key;
+}
+
+static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool aligned)
+{
+    sk__pipeline_key key = sk__first_key(plan);
     key.aligned = aligned || (plan->choice.packing.a && plan->choice.packing.b);
     key.aligned_output = aligned && plan->alignable_output;
     key.packed = plan->choice.packing.a || plan->choice.packing.b;
-    key.fixup = sk__first_stage(&plan->choice);
     key.module = sk__adds_floats(plan->choice.fixup) ? SK__MODULE_ADDS : SK__MODULE_MULTIPLY;
     if (plan->schedule.space.tiles > 0)
     {
@@ -139,7 +146,8 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }
 
-STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+/* Allocates a plan, which is to be filled in by a desc. */
+static sk_result sk__begin_plan(sk_context* context, const void* desc, sk_plan** plan)
 {
     if (!context)
     {
@@ -148,17 +156,27 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
     SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
     *plan = NULL;
     SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_plan(context, desc, made);
+    *plan = (sk_plan*)sk__allocate(context->allocator, sizeof **plan);
+    SK__REQUIRE(&context->logger, *plan, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof **plan);
+    return SK_SUCCESS;
+}
+
+/* Hands out a plan if it could be filled in; otherwise NULL. */
+static sk_result sk__keep_plan(sk_plan** plan, sk_result result)
+{
     if (result != SK_SUCCESS)
     {
-        sk_destroy_plan(made);
-        return result;
+        sk_destroy_plan(*plan);
+        *plan = NULL;
     }
-    *plan = made;
-    return SK_SUCCESS;
+    return result;
+}
+
+STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan** plan)
+{
+    SK__TRY(sk__begin_plan(context, desc, plan));
+    return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
 }
 
 STREAMK_API void sk_destroy_plan(sk_plan* plan)

@@ -66,7 +66,6 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
     planner.desc = desc;
     planner.grouped = &plan->grouped;
-    planner.table = plan->grouped.table;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
     planner.loads = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, planner.loads, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -78,20 +77,9 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
 
 static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
 {
-    const sk__problem* problem = &plan->problem;
-    sk__pipeline_key key;
-    memset(&key, 0, sizeof key);
-    key.kernel = plan->choice.kernel;
+    sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    key.parts_m = key.parts_n = 1;
-    key.unit = plan->choice.unit;
-    key.interleave = 1;
-    key.a_k_contiguous = problem->a.k_contiguous;
-    key.b_k_contiguous = problem->b.k_contiguous;
-    key.c_transposed = problem->c.transposed;
-    key.epilogue = problem->epilogue;
     key.aligned = key.aligned_output = aligned;
-    key.fixup = sk__first_stage(&plan->choice);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -108,11 +96,7 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_des
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
     SK__TRY(sk__choose_for_group(context, desc, plan));
-    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    plan->grouped.limits.tile_m = kernel->tile_m;
-    plan->grouped.limits.tile_n = kernel->tile_n;
-    plan->grouped.limits.tile_k = kernel->tile_k;
-    plan->schedule = sk__schedule_grouped(&plan->grouped, plan->grouped.table, &plan->choice);
+    plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
     plan->info = sk__describe_plan(plan);
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
@@ -120,22 +104,6 @@ static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_des
 
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan)
 {
-    if (!context)
-    {
-        return SK_ERROR_NULL_ARGUMENT;
-    }
-    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
-    *plan = NULL;
-    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
-    sk_plan* made = (sk_plan*)sk__allocate(context->allocator, sizeof *made);
-    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
-                (unsigned long long)sizeof *made);
-    sk_result result = sk__fill_grouped_plan(context, desc, made);
-    if (result != SK_SUCCESS)
-    {
-        sk_destroy_plan(made);
-        return result;
-    }
-    *plan = made;
-    return SK_SUCCESS;
+    SK__TRY(sk__begin_plan(context, desc, plan));
+    return sk__keep_plan(plan, sk__fill_grouped_plan(context, desc, *plan));
 }

@@ -14,7 +14,6 @@ typedef struct sk__grouped_planner
     sk__planner planner; /* of a problem that stands for all: its m is the largest */
     const sk_grouped_desc* desc;
     sk__grouped* grouped;
-    uint32_t* table; /* room for a header, and rows of all expected problems */
     uint32_t* loads; /* room for as many words as there may be workers, and one */
     sk__grouped_totals totals;
 } sk__grouped_planner;
@@ -36,14 +35,11 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     limits->tile_k = kernel->tile_k;
     limits->unit = sk__max(gemm->k_alignment, 1u);
     memset(&planner->totals, 0, sizeof planner->totals);
-    uint32_t* row = planner->table + SK__GROUPED_HEADER;
-    for (uint32_t i = 0; i < grouped->problem_count; ++i, row += SK__TABLE_ROW)
+    uint32_t* words = grouped->table + SK__GROUPED_HEADER;
+    for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
     {
-        sk__problem_row problem = planner->grouped->rows[i];
-        row[SK__TABLE_TILES] = planner->totals.extent.tiles;
-        row[SK__TABLE_PLACES] = planner->totals.extent.places;
-        row[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(problem, *limits);
-        sk__add_totals(&planner->totals, problem, *limits);
+        sk__fill_table_row(words, planner->totals.extent, grouped->rows[i], *limits);
+        sk__add_totals(&planner->totals, grouped->rows[i], *limits);
     }
 }
 
@@ -105,16 +101,26 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
 }
 
 /* The schedule of a choice, over the expected problems. */
-static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const uint32_t* table, const sk__choice* choice)
+static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const sk__choice* choice)
 {
     sk__grouped_arguments arguments;
     sk__grouped_header header;
     memset(&arguments, 0, sizeof arguments);
-    memcpy(&header, table, sizeof header);
+    memcpy(&header, grouped->table, sizeof header);
     arguments.workers = choice->workers;
     arguments.minimum_segment = grouped->minimum_segment;
     arguments.order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
-    return sk__make_grouped_schedule(arguments, header, table + SK__GROUPED_HEADER, choice->unit, false);
+    return sk__make_grouped_schedule(arguments, header, grouped->table + SK__GROUPED_HEADER, choice->unit, false);
+}
+
+/* Makes the header of the table that sk__tabulate() filled in, for a choice's workers, and returns its schedule. */
+static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
+{
+    const sk__grouped* grouped = planner->grouped;
+    sk__grouped_header header = sk__make_header(grouped->table + SK__GROUPED_HEADER, grouped->problem_count,
+                                                planner->totals.extent, choice->unit, choice->workers, waves);
+    memcpy(grouped->table, &header, sizeof header);
+    return sk__schedule_grouped(grouped, choice);
 }
 
 static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decomposition, uint32_t hybrid_waves)
@@ -129,13 +135,8 @@ static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decompos
 static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best,
                             uint32_t* best_waves)
 {
-    sk__grouped* grouped = planner->grouped;
-    const sk__grouped_totals* totals = &planner->totals;
-    sk__grouped_header header = sk__make_header(planner->table + SK__GROUPED_HEADER, grouped->problem_count,
-                                                totals->extent, candidate.unit, candidate.workers, waves);
-    memcpy(planner->table, &header, sizeof header);
-    candidate.stream_k_tiles = header.stream_k_tiles;
-    sk__schedule schedule = sk__schedule_grouped(grouped, planner->table, &candidate);
+    sk__schedule schedule = sk__deal_group(planner, &candidate, waves);
+    candidate.stream_k_tiles = schedule.stream_k_tiles;
     sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
@@ -184,16 +185,6 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     }
 }
 
-/* Least time in microseconds in which device memory gives all A and B and takes all D. */
-static float sk__grouped_memory_time(const sk__grouped_planner* planner)
-{
-    const sk__planner* one = &planner->planner;
-    double matrices = 1.0 + (one->problem->epilogue.linear != 0) + (one->problem->epilogue.residual != 0);
-    double bytes = planner->totals.inputs * sk__type_size(one->problem->input) +
-                   planner->totals.outputs * sk__type_size(one->problem->output) * matrices;
-    return (float)(bytes / ((double)one->costs->bandwidth * 1e3 * one->device->compute_units));
-}
-
 /* A kernel without copies, which serves several problems. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
@@ -227,7 +218,8 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         {
             sk__tabulate(planner, sk__kernel_at(i));
             is_countable = sk__is_countable(planner->totals.extent);
-            one->memory_time = sk__grouped_memory_time(planner);
+            one->memory_time =
+                sk__time_to_move(one, 1, (float)planner->totals.inputs, (float)planner->totals.outputs);
             if (is_countable)
             {
                 sk__try_grouped_kernel(planner, i, choice, &planner->grouped->waves);
@@ -239,11 +231,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         return sk__refuse_grouped(planner, is_countable);
     }
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
-    sk__grouped_header header =
-        sk__make_header(planner->table + SK__GROUPED_HEADER, planner->grouped->problem_count, planner->totals.extent,
-                        choice->unit, choice->workers, planner->grouped->waves);
-    memcpy(planner->table, &header, sizeof header);
-    sk__schedule schedule = sk__schedule_grouped(planner->grouped, planner->table, choice);
+    sk__schedule schedule = sk__deal_group(planner, choice, planner->grouped->waves);
     sk__load load = sk__grouped_load(planner, &schedule);
     planner->grouped->k_iterations = planner->totals.k_iterations;
     planner->grouped->longest_worker = load.k_iterations;

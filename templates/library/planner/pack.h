@@ -143,7 +143,7 @@ static float sk__predict_copies(const sk__problem* problem, const sk__cost_table
                                 uint32_t compute_units, const sk__packing* packing)
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
-    float bandwidth = costs->bandwidth * 1e3f * (float)compute_units; /* bytes/us */
+    float bandwidth = sk__memory_rate(costs, compute_units);
     float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
     if (packing->a)
     {

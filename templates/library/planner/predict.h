@@ -5,19 +5,25 @@
 
 #include "access.h"
 
-/* Least time in microseconds in which device memory gives A, B and C and takes D. Partials are not counted: they are
- * few enough to stay in a cache, and the times of fixup and peers contain them. */
+/* Least time in microseconds in which device memory gives elements of A and B, and C and the residual, and takes D, of
+ * `outputs` elements each. Partials are not counted: they are few enough to stay in a cache, and the times of fixup and
+ * peers contain them. */
+static float sk__time_to_move(const sk__planner* planner, uint32_t batch_count, float inputs, float outputs)
+{
+    const sk__problem* problem = planner->problem;
+    float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
+    float read = inputs * (float)sk__type_size(problem->input);
+    float others = outputs * (float)sk__type_size(problem->output) * matrices;
+    return (float)batch_count * (read + others) / sk__memory_rate(planner->costs, planner->device->compute_units);
+}
+
 static float sk__memory_time(const sk__planner* planner)
 {
     const sk__problem* problem = planner->problem;
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    float inputs = m * n > 0 ? k * (of_a + of_b) * (float)sk__type_size(problem->input) : 0.0f;
-    float matrices = 1.0f + (problem->epilogue.linear ? 1.0f : 0.0f) + (problem->epilogue.residual ? 1.0f : 0.0f);
-    float outputs = m * n * (float)sk__type_size(problem->output) * matrices;
-    float bandwidth = planner->costs->bandwidth * 1e3f * (float)planner->device->compute_units; /* bytes/us */
-    return (float)problem->batch_count * (inputs + outputs) / bandwidth;
+    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? k * (of_a + of_b) : 0.0f, m * n);
 }
 
 /* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */

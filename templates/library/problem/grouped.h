@@ -157,14 +157,21 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     bounds.k = desc->gemm.k;
     bounds.alpha = 1.0f;
     const sk_problem* expected = desc->problems ? &desc->problems[index] : &bounds;
-    sk__problem_row row = sk__row_of(expected, problem->exchanged);
-    row.alpha = expected->alpha == 0.0f ? 0u : row.alpha;
-    return row;
+    return sk__row_of(expected, problem->exchanged);
 }
 
 static uint32_t sk__count_expected(const sk_grouped_desc* desc)
 {
     return desc->problems ? desc->problem_count : desc->most_problems;
+}
+
+/* Fills in the table's row of a problem. */
+static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent before, sk__problem_row row,
+                               sk__grouped_limits limits)
+{
+    words[SK__TABLE_TILES] = before.tiles;
+    words[SK__TABLE_PLACES] = before.places;
+    words[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(row, limits);
 }
 
 /* Totals of problems, as the header and the sums of a space have them. */

@@ -101,9 +101,7 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     {
         sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
         uint32_t words[SK__TABLE_ROW];
-        words[SK__TABLE_TILES] = sum.tiles;
-        words[SK__TABLE_PLACES] = sum.places;
-        words[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(row, limits);
+        sk__fill_table_row(words, sum, row, limits);
         sk__upload_words(&upload, words, SK__TABLE_ROW);
         sum = sk__add_extents(sum, sk__measure_row(row, limits));
     }

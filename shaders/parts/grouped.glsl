@@ -1,0 +1,221 @@
+struct sk_wide
+{
+    uint32_t low;
+    uint32_t high;
+};
+
+sk_wide sk_widen(uint32_t number)
+{
+    sk_wide wide;
+    wide.low = number;
+    wide.high = 0u;
+    return wide;
+}
+
+// The sum modulo 2^64, which is below both where it overflows.
+sk_wide sk_add_wide(sk_wide a, sk_wide b)
+{
+    sk_wide sum;
+    sum.low = a.low + b.low;
+    sum.high = a.high + b.high + (sum.low < a.low ? 1u : 0u);
+    return sum;
+}
+
+// All 64 bits of a product, of four products of halves.
+sk_wide sk_multiply_wide(uint32_t a, uint32_t b)
+{
+    uint32_t a_low = a & 0xffffu, a_high = a >> 16u;
+    uint32_t b_low = b & 0xffffu, b_high = b >> 16u;
+    uint32_t middle = a_high * b_low + (a_low * b_low >> 16u);
+    uint32_t other = a_low * b_high + (middle & 0xffffu);
+    sk_wide product;
+    product.low = a * b;
+    product.high = a_high * b_high + (middle >> 16u) + (other >> 16u);
+    return product;
+}
+
+bool sk_is_wider(sk_wide a, sk_wide b)
+{
+    return a.high > b.high || (a.high == b.high && a.low > b.low);
+}
+
+// A product, or 2^32 - 1 where that is less.
+uint32_t sk_multiply_saturated(uint32_t a, uint32_t b)
+{
+    sk_wide product = sk_multiply_wide(a, b);
+    return product.high > 0u ? 0xffffffffu : product.low;
+}
+
+// A sum, or 2^32 - 1 where that is less. Like a sum it may be taken in any order.
+uint32_t sk_add_saturated(uint32_t a, uint32_t b)
+{
+    uint32_t sum = a + b;
+    return sum < a ? 0xffffffffu : sum;
+}
+
+// A row of the problem table: sk_problem, word by word.
+struct sk_problem_row
+{
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; // elements, as are the others; 0: packed
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t leading_dimension_residual;
+    uint32_t a[2]; // bytes from where the operand begins; or addresses
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t bias[2];
+    uint32_t scale_m[2];
+    uint32_t scale_n[2];
+    uint32_t residual[2];
+    uint32_t alpha; // bits of an f32
+    uint32_t beta;
+};
+
+// What the table of a space does not say of it. The table follows it in memory.
+struct sk_grouped_header
+{
+    uint32_t problems;
+    uint32_t tiles; // of all
+    uint32_t stream_k_tiles;
+    uint32_t stream_k_places;
+};
+
+#define SK_GROUPED_HEADER 4u // words
+
+// Push constants, 124 bytes. The first eight are where the operands begin from which offsets count; 0 for addresses.
+struct sk_grouped_arguments
+{
+    uint32_t a[2];
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t bias[2];
+    uint32_t scale_m[2];
+    uint32_t scale_n[2];
+    uint32_t residual[2];
+    uint32_t problems[2]; // address of the problem table
+    uint32_t space[2];    // address of the header
+    uint32_t workspace[2];
+    uint32_t most_looks;
+    uint32_t workers;
+    uint32_t minimum_segment; // units
+    uint32_t raster_width;
+    uint32_t order;     // SK_ORDER_... bits
+    uint32_t clamp_min; // bits of an f32
+    uint32_t clamp_max;
+};
+
+#define SK_ORDER_EXCHANGED 4u    // D is column-major
+#define SK_ORDER_ALONG_LONGER 8u // strips run along the dimension in which a problem's D has more tiles
+
+// Along what the lines of matrices run, as the kernel sees them.
+struct sk_grouped_layout
+{
+    bool a_k_contiguous;
+    bool b_k_contiguous;
+    bool c_transposed;
+    bool residual_transposed;
+    bool linear; // alpha and beta are read
+};
+
+sk_operand sk_operand_of_row(uint32_t begin[2], uint32_t offset[2], uint32_t leading_dimension,
+                                            uint32_t length)
+{
+    sk_wide from, by;
+    from.low = begin[0];
+    from.high = begin[1];
+    by.low = offset[0];
+    by.high = offset[1];
+    sk_wide address = sk_add_wide(from, by);
+    sk_operand operand;
+    operand.address[0] = address.low;
+    operand.address[1] = address.high;
+    operand.leading_dimension = leading_dimension != 0u ? leading_dimension : length;
+    operand.batch_stride = 0u;
+    return operand;
+}
+
+// The row of D' = B' A'.
+sk_problem_row sk_exchange_row(sk_problem_row row)
+{
+    sk_problem_row exchanged = row;
+    exchanged.m = row.n;
+    exchanged.n = row.m;
+    exchanged.leading_dimension_a = row.leading_dimension_b;
+    exchanged.leading_dimension_b = row.leading_dimension_a;
+    for (uint32_t i = 0u; i < 2u; ++i)
+    {
+        exchanged.a[i] = row.b[i];
+        exchanged.b[i] = row.a[i];
+        exchanged.scale_m[i] = row.scale_n[i];
+        exchanged.scale_n[i] = row.scale_m[i];
+    }
+    return exchanged;
+}
+
+// The k of a product that is multiplied: none where alpha is 0.
+uint32_t sk_multiplied_k(sk_problem_row row, bool linear)
+{
+    return linear && (row.alpha << 1u) == 0u ? 0u : row.k;
+}
+
+// A product, of a row that is exchanged if need be.
+sk_problem_arguments sk_problem_of_row(sk_grouped_arguments arguments, sk_problem_row row,
+                                                      sk_grouped_layout layouts)
+{
+    uint32_t a_line = layouts.a_k_contiguous ? row.k : row.m;
+    uint32_t b_line = layouts.b_k_contiguous ? row.k : row.n;
+    uint32_t c_line = layouts.c_transposed ? row.m : row.n;
+    sk_problem_arguments problem;
+    problem.a = sk_operand_of_row(arguments.a, row.a, row.leading_dimension_a, a_line);
+    problem.b = sk_operand_of_row(arguments.b, row.b, row.leading_dimension_b, b_line);
+    problem.c = sk_operand_of_row(arguments.c, row.c, row.leading_dimension_c, c_line);
+    problem.d = sk_operand_of_row(arguments.d, row.d, row.leading_dimension_d, row.n);
+    problem.m = row.m;
+    problem.n = row.n;
+    problem.k = sk_multiplied_k(row, layouts.linear);
+    return problem;
+}
+
+// The tiles of a problem's D.
+sk_rectangle sk_make_grouped_map(sk_grouped_arguments arguments, sk_problem_arguments problem,
+                                                uint32_t tile_m, uint32_t tile_n)
+{
+    sk_rectangle map;
+    map.rows = sk_divide_up(problem.m, tile_m);
+    map.columns = sk_divide_up(problem.n, tile_n);
+    map.width = arguments.raster_width;
+    map.along_m = arguments.order & SK_ORDER_ALONG_M;
+    if ((arguments.order & SK_ORDER_ALONG_LONGER) != 0u)
+    {
+        map.along_m = map.rows > map.columns ? 1u : 0u;
+    }
+    return map;
+}
+
+// `unit` and `chunked` are compiled into a kernel.
+sk_schedule sk_make_grouped_schedule(sk_grouped_arguments arguments, sk_grouped_header header,
+                                                    uvec2 table, uint32_t unit, bool chunked)
+{
+    sk_schedule schedule;
+    schedule.space.tiles = header.tiles;
+    schedule.space.k_iterations = 0u;
+    schedule.space.unit = unit;
+    schedule.space.places = 1u;
+    schedule.space.problems = header.problems;
+    schedule.space.table = table;
+    schedule.workers = arguments.workers;
+    schedule.splits = 0u;
+    schedule.stream_k_tiles = header.stream_k_tiles;
+    schedule.minimum_segment = arguments.minimum_segment;
+    schedule.data_parallel_first = arguments.order & SK_ORDER_DATA_PARALLEL_FIRST;
+    schedule.interleave = 1u;
+    schedule.chunked = chunked;
+    schedule.stream_k = sk_make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
+    return schedule;
+}

@@ -68,6 +68,13 @@ def prepare_of(_: Kernel) -> Module:
                   "prepare.h", most)
 
 
+def ragged_of(_: Kernel) -> Module:
+    """One for all. Its parts are invocations."""
+    invocations = SIZES["RAGGED_INVOCATIONS"].value
+    return Module("ragged", "ragged", Types("f32", "f32", "f32"),
+                  of_groups("workgroup", INVOCATIONS=f"{invocations}u"), "ragged.h", invocations)
+
+
 def sum_of(kernel: Kernel) -> Module:
     """One for each accumulator and type of D, whatever the tile. Its parts are the vectors of 4 that a workgroup sums,
     and the invocations that load one run of their peers."""
@@ -118,6 +125,7 @@ KINDS = (
     Kind("ADDS", adds_of, "multiplies, and adds f32 sums by atomics; NULL: it has others"),
     Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header", is_traced=False),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False),
+    Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: in a trace header", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row"),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),

@@ -20,6 +20,7 @@ from .difference import difference, expand
 
 TARGET = "vulkan1.2"
 OPTIMIZATIONS = (
+    "--eliminate-dead-branches",
     "--eliminate-dead-functions",
     "--scalar-replacement=100",
     "--ssa-rewrite",

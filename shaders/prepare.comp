@@ -1,10 +1,10 @@
 // Generated from templates/kernels/grouped/prepare.comp.j2. Do not edit; run: ninja regen
 //
 // Prepares a launch of several problems whose sizes only the device knows: judges each problem, leaves out those that break
-// the plan's limits, and writes the header and the table of the space of all.
+// the plan's limits, and writes the header and the table of the space of all; sorted, if the plan wants that.
 //
-// One workgroup. Each invocation has a run of consecutive problems; it counts them, learns what is before them, and writes
-// their rows.
+// One workgroup. Each invocation has a run of consecutive places in the table; it counts their problems, learns what is
+// before them, and writes their rows.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
@@ -50,7 +50,7 @@ uint32_t sk_share_begin(uint32_t total, uint32_t shares, uint32_t index)
     return index * (total / shares) + sk_min(index, total % shares);
 }
 
-// A table is an array of words, at an address. All invocations write one, and one reads it.
+// A table is an array of words, at an address. Invocations read what others wrote.
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer table_words
 {
     nonprivate uint32_t x[];
@@ -70,14 +70,16 @@ struct sk_space
     uint32_t unit;         // k-iterations that are never parted; a tile's last unit may have fewer
     uint32_t places;       // derived: of each tile, one for each unit, at least 1
     uint32_t problems;     // whose tiles the table describes; 0: all tiles are alike
-    uvec2 table;       // SK_TABLE_ROW words a problem, in its order, described below
+    uvec2 table;       // SK_TABLE_ROW words a problem, described below, in the order in which they are dealt
+    uint32_t nearby;       // row of it from which a search sets out: near the goal it is short
 };
 
 // A row of the table: what lies before the problem, and what its tiles are.
-#define SK_TABLE_TILES 0u        // tiles of the problems before it
-#define SK_TABLE_PLACES 1u       // places of the problems before it
+#define SK_TABLE_TILES 0u        // tiles of the rows before it
+#define SK_TABLE_PLACES 1u       // places of the rows before it
 #define SK_TABLE_K_ITERATIONS 2u // of each of its tiles
-#define SK_TABLE_ROW 3u          // words of a row
+#define SK_TABLE_PROBLEM 3u      // its number
+#define SK_TABLE_ROW 4u          // words of a row
 
 struct sk_tile
 {
@@ -85,6 +87,7 @@ struct sk_tile
     uint32_t k_iterations; // 0 only where k is 0
     uint32_t first_place;
     uint32_t places;
+    uint32_t row; // of the table,
     uint32_t problem;
 };
 
@@ -104,14 +107,32 @@ sk_space sk_make_space(uint32_t tiles, uint32_t k_iterations, uint32_t unit)
     space.places = sk_count_places(k_iterations, unit);
     space.problems = 0u;
     space.table = uvec2(0u);
+    space.nearby = 0u;
     return space;
 }
 
-// The last problem before which a column of the table counts at most `most`: one that has tiles, if any has so many.
-uint32_t sk_find_problem(sk_space space, uint32_t column, uint32_t most)
+// The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+// many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
+// early, so that spirv-opt keeps one function for all callers (see schedule.h).
+uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
 {
-    uint32_t first = 0u;
-    uint32_t end = space.problems;
+    if (space.problems <= 1u)
+    {
+        return 0u;
+    }
+    uint32_t first = sk_min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk_read_table(space.table, first * SK_TABLE_ROW + column) > most)
+    {
+        end = first;
+        first -= sk_min(distance, first);
+        distance *= 2u;
+    }
+    while (end < space.problems && sk_read_table(space.table, end * SK_TABLE_ROW + column) <= most)
+    {
+        first = end;
+        end += sk_min(distance, space.problems - end);
+        distance *= 2u;
+    }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
@@ -127,15 +148,16 @@ uint32_t sk_find_problem(sk_space space, uint32_t column, uint32_t most)
     return first;
 }
 
-// The first tile of a problem.
-sk_tile sk_first_tile(sk_space space, uint32_t problem)
+// The first tile of a row's problem.
+sk_tile sk_first_tile(sk_space space, uint32_t row)
 {
-    uint32_t row = problem * SK_TABLE_ROW;
+    uint32_t words = row * SK_TABLE_ROW;
     sk_tile tile;
-    tile.problem = problem;
-    tile.number = sk_read_table(space.table, row + SK_TABLE_TILES);
-    tile.first_place = sk_read_table(space.table, row + SK_TABLE_PLACES);
-    tile.k_iterations = sk_read_table(space.table, row + SK_TABLE_K_ITERATIONS);
+    tile.row = row;
+    tile.number = sk_read_table(space.table, words + SK_TABLE_TILES);
+    tile.first_place = sk_read_table(space.table, words + SK_TABLE_PLACES);
+    tile.k_iterations = sk_read_table(space.table, words + SK_TABLE_K_ITERATIONS);
+    tile.problem = sk_read_table(space.table, words + SK_TABLE_PROBLEM);
     tile.places = sk_count_places(tile.k_iterations, space.unit);
     return tile;
 }
@@ -146,7 +168,7 @@ sk_tile sk_tile_at(sk_space space, uint32_t number)
     sk_tile tile;
     if (sk_lists_problems(space))
     {
-        tile = sk_first_tile(space, sk_find_problem(space, SK_TABLE_TILES, number));
+        tile = sk_first_tile(space, sk_find_row(space, SK_TABLE_TILES, number));
         tile.first_place += (number - tile.number) * tile.places;
     }
     else
@@ -154,6 +176,7 @@ sk_tile sk_tile_at(sk_space space, uint32_t number)
         tile.k_iterations = space.k_iterations;
         tile.places = space.places;
         tile.first_place = number * space.places;
+        tile.row = 0u;
         tile.problem = 0u;
     }
     tile.number = number;
@@ -166,7 +189,7 @@ sk_tile sk_find_tile(sk_space space, uint32_t place)
     sk_tile tile;
     if (sk_lists_problems(space))
     {
-        tile = sk_first_tile(space, sk_find_problem(space, SK_TABLE_PLACES, place));
+        tile = sk_first_tile(space, sk_find_row(space, SK_TABLE_PLACES, place));
         uint32_t before = (place - tile.first_place) / tile.places;
         tile.number += before;
         tile.first_place += before * tile.places;
@@ -394,10 +417,12 @@ sk_work sk_find_range(sk_schedule schedule, sk_work work)
         work.begin = sk_stream_k_begin(strand, in_strand);
         work.end = sk_stream_k_begin(strand, in_strand + 1u);
     }
-    work.last_tile = sk_tile_at(schedule.space, 0u);
+    uint32_t whole = sk_lists_problems(schedule.space) ? schedule.stream_k_tiles + work.worker : 0u; // its first
+    work.last_tile = sk_tile_at(schedule.space, whole);
     if (work.begin < work.end)
     {
         work.last_tile = sk_find_tile(schedule.space, work.end - 1u);
+        schedule.space.nearby = work.last_tile.row;
         work.split_segments = work.last_tile.number - sk_find_tile(schedule.space, work.begin).number + 1u;
     }
     work.segments = work.split_segments + sk_count_whole_tiles(schedule, work.worker);
@@ -411,6 +436,10 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+    if (sk_lists_problems(schedule.space)) // problems that are alike are dealt like places
+    {
+        schedule.space.nearby = sk_share_begin(schedule.space.problems, schedule.workers, worker);
+    }
     if (schedule.splits > 0u)
     {
         work = sk_find_split_work(schedule, work);
@@ -863,6 +892,7 @@ sk_schedule sk_make_grouped_schedule(sk_grouped_arguments arguments, sk_grouped_
     schedule.space.places = 1u;
     schedule.space.problems = header.problems;
     schedule.space.table = table;
+    schedule.space.nearby = 0u;
     schedule.workers = arguments.workers;
     schedule.splits = 0u;
     schedule.stream_k_tiles = header.stream_k_tiles;
@@ -1141,7 +1171,7 @@ struct sk_prepare_arguments
     uint32_t m; // at most
     uint32_t n;
     uint32_t k;
-    uint32_t tile; // tile_m, tile_n from bit 16 on, and SK_PREPARE_COUNTED
+    uint32_t tile; // tile_m, tile_n from bit 16 on, SK_PREPARE_COUNTED and SK_PREPARE_SORTED
     uint32_t
         flags; // SK_LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20
     uint32_t unit;
@@ -1150,7 +1180,9 @@ struct sk_prepare_arguments
     sk_grouped_room room;
 };
 
-#define SK_PREPARE_COUNTED 0x8000u // bit of `tile`: otherwise there are the most problems
+#define SK_PREPARE_COUNTED 0x8000u    // bit of `tile`: otherwise there are the most problems
+#define SK_PREPARE_SORTED 0x80000000u // bit of `tile`: problems are dealt by descending k
+#define SK_PREPARE_ORDER 4u           // words a problem behind the table, where problems are sorted
 #define SK_LIMITS_SCALE_M 0x400000u
 #define SK_LIMITS_SCALE_N 0x800000u
 #define SK_LIMITS_RESIDUAL 0x1000000u
@@ -1169,7 +1201,7 @@ sk_grouped_limits sk_unpack_limits(sk_prepare_arguments arguments)
     limits.n = arguments.n;
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x7fffu;
-    limits.tile_n = arguments.tile >> 16u;
+    limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.input_size = arguments.flags >> 12u & 15u;
@@ -1226,6 +1258,13 @@ uvec2 space_table()
     return add(space_header(), uvec2(4u * SK_GROUPED_HEADER, 0u));
 }
 
+uint32_t problem_count()
+{
+    bool counted = (arguments.tile & SK_PREPARE_COUNTED) != 0u;
+    uint32_t most = arguments.most_problems;
+    return counted ? min(most, problem_counts(words(arguments.count)).x) : most;
+}
+
 sk_problem_row read_row(uint32_t number, sk_grouped_limits limits)
 {
     sk_problem_row row = problem_rows(words(arguments.problems)).x[number];
@@ -1254,17 +1293,6 @@ sk_grouped_extent measure_problem(sk_problem_row row, uint32_t reason, sk_groupe
     return sk_measure_row(row, limits);
 }
 
-sk_grouped_extent measure_run(uint32_t begin, uint32_t end, sk_grouped_limits limits)
-{
-    sk_grouped_extent sum = no_extent();
-    for (uint32_t i = begin; i < end; ++i)
-    {
-        sk_problem_row row = read_row(i, limits);
-        sum = sk_add_extents(sum, measure_problem(row, sk_judge_row(row, limits, arguments.room), limits));
-    }
-    return sum;
-}
-
 // What the runs of the invocations before this one have: a scan in which the distance doubles from step to step.
 sk_grouped_extent count_before(sk_grouped_extent own)
 {
@@ -1290,21 +1318,43 @@ sk_grouped_extent count_before(sk_grouped_extent own)
     return before;
 }
 
-void write_row(uint32_t number, sk_grouped_extent before, uint32_t k_iterations)
+// What invocations store before it, all see behind it.
+void meet()
+{
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
+                   gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+}
+
+#include "sort.glsl"
+
+sk_grouped_extent measure_run(sk_run run, sk_grouped_limits limits)
+{
+    sk_grouped_extent sum = no_extent();
+    for (uint32_t i = run.begin; i < run.end; ++i)
+    {
+        sk_problem_row row = read_row(problem_at(run, i), limits);
+        sum = sk_add_extents(sum, measure_problem(row, sk_judge_row(row, limits, arguments.room), limits));
+    }
+    return sum;
+}
+
+void write_row(uint32_t place, sk_grouped_extent before, uint32_t k_iterations, uint32_t problem)
 {
     table_words table = table_words(space_table());
-    table.x[number * SK_TABLE_ROW + SK_TABLE_TILES] = before.tiles;
-    table.x[number * SK_TABLE_ROW + SK_TABLE_PLACES] = before.places;
-    table.x[number * SK_TABLE_ROW + SK_TABLE_K_ITERATIONS] = k_iterations;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_TILES] = before.tiles;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_PLACES] = before.places;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_K_ITERATIONS] = k_iterations;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_PROBLEM] = problem;
 }
 
 // Writes the rows of a run. From the first problem on up to which 32 bits do not count, all are left out.
-void write_run(uint32_t begin, uint32_t end, sk_grouped_extent before, sk_grouped_limits limits)
+void write_run(sk_run run, sk_grouped_extent before, sk_grouped_limits limits)
 {
-    for (uint32_t i = begin; i < end; ++i)
+    for (uint32_t i = run.begin; i < run.end; ++i)
     {
-        sk_problem_row row = read_row(i, limits);
-        write_row(i, before, sk_count_row_iterations(row, limits));
+        uint32_t number = problem_at(run, i);
+        sk_problem_row row = read_row(number, limits);
+        write_row(i, before, sk_count_row_iterations(row, limits), number);
         uint32_t reason = sk_judge_row(row, limits, arguments.room);
         before = sk_add_extents(before, measure_problem(row, reason, limits));
         if (sk_is_countable(before))
@@ -1314,7 +1364,7 @@ void write_run(uint32_t begin, uint32_t end, sk_grouped_extent before, sk_groupe
         }
         if (!sk_is_countable(before) || reason != SK_LEFT_OUT_NOT)
         {
-            atomicMin(first_left_out, i);
+            atomicMin(first_left_out, number);
             atomicAdd(left_out_count, 1u);
         }
     }
@@ -1354,6 +1404,17 @@ void write_status(uint32_t count, sk_grouped_limits limits)
     record.x[4] = left_out_count;
 }
 
+// The run of consecutive places that an invocation has.
+sk_run find_run()
+{
+    uint32_t count = problem_count(), length = sk_divide_up(count, INVOCATIONS);
+    sk_run run;
+    run.begin = min(gl_LocalInvocationIndex * length, count);
+    run.end = min(run.begin + length, count);
+    run.list = 0u;
+    return run;
+}
+
 void main()
 {
     if (gl_LocalInvocationIndex == 0u)
@@ -1361,22 +1422,21 @@ void main()
         all_tiles = all_places = 0u;
         first_left_out = 0xffffffffu;
         left_out_count = 0u;
+        some_bits = 0u;
+        common_bits = 0xffffffffu;
     }
-    uint32_t count = arguments.most_problems;
-    if ((arguments.tile & SK_PREPARE_COUNTED) != 0u)
-    {
-        count = min(count, problem_counts(words(arguments.count)).x);
-    }
+    barrier();
     sk_grouped_limits limits = sk_unpack_limits(arguments);
-    uint32_t run = sk_divide_up(count, INVOCATIONS);
-    uint32_t begin = min(gl_LocalInvocationIndex * run, count);
-    uint32_t end = min(begin + run, count);
-    write_run(begin, end, count_before(measure_run(begin, end, limits)), limits);
-    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
-                   gl_SemanticsAcquireRelease | gl_SemanticsMakeAvailable | gl_SemanticsMakeVisible);
+    sk_run run = find_run();
+    if ((arguments.tile & SK_PREPARE_SORTED) != 0u)
+    {
+        run = sort_problems(run, limits);
+    }
+    write_run(run, count_before(measure_run(run, limits)), limits);
+    meet();
     if (gl_LocalInvocationIndex == 0u)
     {
-        write_header(count, limits);
-        write_status(count, limits);
+        write_header(problem_count(), limits);
+        write_status(problem_count(), limits);
     }
 }

@@ -22,6 +22,7 @@ const char DECISIONS_HELP[] =
     "  --packing NAME        copy A and B to aligned lines first: auto, never, a, b or always\n"
     "  --raster NAME         consecutive tiles lie along D's columns or rows: auto, along-m or along-n\n"
     "  --raster-width N      tiles across a strip of the raster\n"
+    "  --sort NAME           tiles of several problems: auto, never, or by-k, those of most k first\n"
     "  --most-looks N        at a counter, before a worker of a turnstile gives up\n";
 
 #define WORD(name, word) word,

@@ -451,56 +451,60 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0xdd061a5a
+#define SK__DECLARATIONS 0x87dfea29
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_dd061a5a
-#define sk_type_name sk_type_name_0_1_dd061a5a
-#define sk_layout_name sk_layout_name_0_1_dd061a5a
-#define sk_decomposition_name sk_decomposition_name_0_1_dd061a5a
-#define sk_fixup_name sk_fixup_name_0_1_dd061a5a
-#define sk_packing_name sk_packing_name_0_1_dd061a5a
-#define sk_order_name sk_order_name_0_1_dd061a5a
-#define sk_raster_name sk_raster_name_0_1_dd061a5a
-#define sk_epilogue_name sk_epilogue_name_0_1_dd061a5a
-#define sk_bias_name sk_bias_name_0_1_dd061a5a
-#define sk_activation_name sk_activation_name_0_1_dd061a5a
-#define sk_role_name sk_role_name_0_1_dd061a5a
-#define sk_parse_multiply sk_parse_multiply_0_1_dd061a5a
-#define sk_parse_type sk_parse_type_0_1_dd061a5a
-#define sk_parse_layout sk_parse_layout_0_1_dd061a5a
-#define sk_parse_decomposition sk_parse_decomposition_0_1_dd061a5a
-#define sk_parse_fixup sk_parse_fixup_0_1_dd061a5a
-#define sk_parse_packing sk_parse_packing_0_1_dd061a5a
-#define sk_parse_order sk_parse_order_0_1_dd061a5a
-#define sk_parse_raster sk_parse_raster_0_1_dd061a5a
-#define sk_parse_epilogue sk_parse_epilogue_0_1_dd061a5a
-#define sk_parse_bias sk_parse_bias_0_1_dd061a5a
-#define sk_parse_activation sk_parse_activation_0_1_dd061a5a
-#define sk_parse_role sk_parse_role_0_1_dd061a5a
-#define sk_result_string sk_result_string_0_1_dd061a5a
-#define sk_merge_features sk_merge_features_0_1_dd061a5a
-#define sk_required_features sk_required_features_0_1_dd061a5a
-#define sk_create_context sk_create_context_0_1_dd061a5a
-#define sk_create_planning_context sk_create_planning_context_0_1_dd061a5a
-#define sk_format_profile sk_format_profile_0_1_dd061a5a
-#define sk_destroy_context sk_destroy_context_0_1_dd061a5a
-#define sk_trim_context sk_trim_context_0_1_dd061a5a
-#define sk_query_context sk_query_context_0_1_dd061a5a
-#define sk_query_kernel sk_query_kernel_0_1_dd061a5a
-#define sk_create_plan sk_create_plan_0_1_dd061a5a
-#define sk_destroy_plan sk_destroy_plan_0_1_dd061a5a
-#define sk_query_plan sk_query_plan_0_1_dd061a5a
-#define sk_format_plan sk_format_plan_0_1_dd061a5a
-#define sk_explain_plan sk_explain_plan_0_1_dd061a5a
-#define sk_list_segments sk_list_segments_0_1_dd061a5a
-#define sk_query_times sk_query_times_0_1_dd061a5a
-#define sk_gemm sk_gemm_0_1_dd061a5a
-#define sk_query_launch sk_query_launch_0_1_dd061a5a
-#define sk_clear_workspace sk_clear_workspace_0_1_dd061a5a
-#define sk_read_status sk_read_status_0_1_dd061a5a
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_dd061a5a
-#define sk_gemm_grouped sk_gemm_grouped_0_1_dd061a5a
+#define sk_multiply_name sk_multiply_name_0_1_87dfea29
+#define sk_type_name sk_type_name_0_1_87dfea29
+#define sk_layout_name sk_layout_name_0_1_87dfea29
+#define sk_decomposition_name sk_decomposition_name_0_1_87dfea29
+#define sk_fixup_name sk_fixup_name_0_1_87dfea29
+#define sk_packing_name sk_packing_name_0_1_87dfea29
+#define sk_order_name sk_order_name_0_1_87dfea29
+#define sk_raster_name sk_raster_name_0_1_87dfea29
+#define sk_sort_name sk_sort_name_0_1_87dfea29
+#define sk_ragged_name sk_ragged_name_0_1_87dfea29
+#define sk_epilogue_name sk_epilogue_name_0_1_87dfea29
+#define sk_bias_name sk_bias_name_0_1_87dfea29
+#define sk_activation_name sk_activation_name_0_1_87dfea29
+#define sk_role_name sk_role_name_0_1_87dfea29
+#define sk_parse_multiply sk_parse_multiply_0_1_87dfea29
+#define sk_parse_type sk_parse_type_0_1_87dfea29
+#define sk_parse_layout sk_parse_layout_0_1_87dfea29
+#define sk_parse_decomposition sk_parse_decomposition_0_1_87dfea29
+#define sk_parse_fixup sk_parse_fixup_0_1_87dfea29
+#define sk_parse_packing sk_parse_packing_0_1_87dfea29
+#define sk_parse_order sk_parse_order_0_1_87dfea29
+#define sk_parse_raster sk_parse_raster_0_1_87dfea29
+#define sk_parse_sort sk_parse_sort_0_1_87dfea29
+#define sk_parse_ragged sk_parse_ragged_0_1_87dfea29
+#define sk_parse_epilogue sk_parse_epilogue_0_1_87dfea29
+#define sk_parse_bias sk_parse_bias_0_1_87dfea29
+#define sk_parse_activation sk_parse_activation_0_1_87dfea29
+#define sk_parse_role sk_parse_role_0_1_87dfea29
+#define sk_result_string sk_result_string_0_1_87dfea29
+#define sk_merge_features sk_merge_features_0_1_87dfea29
+#define sk_required_features sk_required_features_0_1_87dfea29
+#define sk_create_context sk_create_context_0_1_87dfea29
+#define sk_create_planning_context sk_create_planning_context_0_1_87dfea29
+#define sk_format_profile sk_format_profile_0_1_87dfea29
+#define sk_destroy_context sk_destroy_context_0_1_87dfea29
+#define sk_trim_context sk_trim_context_0_1_87dfea29
+#define sk_query_context sk_query_context_0_1_87dfea29
+#define sk_query_kernel sk_query_kernel_0_1_87dfea29
+#define sk_create_plan sk_create_plan_0_1_87dfea29
+#define sk_destroy_plan sk_destroy_plan_0_1_87dfea29
+#define sk_query_plan sk_query_plan_0_1_87dfea29
+#define sk_format_plan sk_format_plan_0_1_87dfea29
+#define sk_explain_plan sk_explain_plan_0_1_87dfea29
+#define sk_list_segments sk_list_segments_0_1_87dfea29
+#define sk_query_times sk_query_times_0_1_87dfea29
+#define sk_gemm sk_gemm_0_1_87dfea29
+#define sk_query_launch sk_query_launch_0_1_87dfea29
+#define sk_clear_workspace sk_clear_workspace_0_1_87dfea29
+#define sk_read_status sk_read_status_0_1_87dfea29
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_87dfea29
+#define sk_gemm_grouped sk_gemm_grouped_0_1_87dfea29
 #endif
 
 #ifdef __cplusplus
@@ -619,6 +623,30 @@ typedef enum sk_packing
     SK_PACKINGS(SK__ENUMERATOR) SK_PACKING_FORCE_I32 = 0x7fffffff
 } sk_packing;
 
+/* The order in which the tiles of several problems are dealt: as problems come, or those of most k first. Then whole
+ * tiles are shared more evenly. */
+#define SK_SORTS(X)           \
+    X(SK_SORT_AUTO, "auto")   \
+    X(SK_SORT_NEVER, "never") \
+    X(SK_SORT_BY_K, "by-k")
+
+typedef enum sk_sort
+{
+    SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
+} sk_sort;
+
+/* The extent that each of several problems has of its own, where an array tells it. */
+#define SK_RAGGEDS(X)         \
+    X(SK_RAGGED_NONE, "none") \
+    X(SK_RAGGED_M, "m")       \
+    X(SK_RAGGED_N, "n")       \
+    X(SK_RAGGED_K, "k")
+
+typedef enum sk_ragged
+{
+    SK_RAGGEDS(SK__ENUMERATOR) SK_RAGGED_FORCE_I32 = 0x7fffffff
+} sk_ragged;
+
 /* What a worker of a hybrid computes first. */
 #define SK_ORDERS(X)                             \
     X(SK_ORDER_AUTO, "auto")                     \
@@ -699,6 +727,8 @@ STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
 STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
+STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
@@ -714,6 +744,8 @@ STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
 STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
+STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);
@@ -971,6 +1003,7 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
+    sk_sort sort;          /* grouped plans only */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
 } sk_gemm_desc;
@@ -989,6 +1022,7 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
+    sk_sort sort;                 /* of a grouped plan, never AUTO; otherwise AUTO */
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
                                      of several problems' longest */
@@ -1042,6 +1076,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     WORD(packing, "--packing", SK_PACKINGS)                   \
     WORD(raster, "--raster", SK_RASTERS)                      \
     COUNT(raster_width, "--raster-width")                     \
+    WORD(sort, "--sort", SK_SORTS)                            \
     COUNT(most_looks, "--most-looks")
 
 enum
@@ -1242,12 +1277,21 @@ typedef struct sk_grouped_desc
     uint32_t most_problems; /* that a launch may have; at least 1 */
     bool addresses;         /* problems have device addresses, which nobody checks */
 
+    /* Or an array on the device tells the problems, which differ in one extent only. Then gemm has the others, and the
+     * leading dimensions. Matrices that have the ragged extent are stacked along it: with ragged = SK_RAGGED_M, rows
+     * [ends[i - 1], ends[i]) of A, C, D and the residual are those of problem i. Of the other matrices each problem has
+     * its own, batch_stride after the one before, or all have one that is `shared`. So it is with vectors, which are
+     * packed. A matrix that is stacked along its lines needs a leading_dimension.
+     * masked: the array holds how much of the extent each problem has, and no matrix is stacked; gemm has the bound. */
+    sk_ragged ragged;
+    bool masked;
+
     /* A promise, which is checked: all offsets, and the bytes of all leading dimensions and lines of A, B and D are
      * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
     bool aligned;
 
     /* Sizes that are expected, from which kernel, workers and decomposition are chosen. Launches may have others.
-     * NULL: most_problems of the bounds, none of which may then be 0. */
+     * NULL: most_problems of the bounds, none of which may then be 0. Of ragged problems only m, n and k are read. */
     const sk_problem* problems;
     uint32_t problem_count;
 } sk_grouped_desc;
@@ -1272,6 +1316,11 @@ typedef struct sk_grouped_args
     /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
      * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. */
     sk_buffer table, count;
+
+    /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
+     * plan is masked; most_problems of them, or as many as `count` says. */
+    sk_buffer extents;
+    float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
 } sk_grouped_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
@@ -1332,7 +1381,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0xdd061a5a
+#if SK__DECLARATIONS != 0x87dfea29
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1385,11 +1434,12 @@ typedef enum sk__module_kind
     SK__MODULE_ADDS = 1, /* multiplies, and adds f32 sums by atomics; NULL: it has others */
     SK__MODULE_GROUPED = 2, /* multiplies several problems; NULL: in a trace header */
     SK__MODULE_PREPARE = 3, /* makes the table of their space; NULL: in a trace header */
-    SK__MODULE_SUM = 4, /* sums partials row by row */
-    SK__MODULE_PACK = 5, /* packs A or B */
-    SK__MODULE_TRANSPOSE = 6, /* packs them with k contiguous; NULL: the kernel does not want that */
-    SK__MODULE_ARRANGE = 7, /* packs them in the order of fragments; NULL: the kernel is not arranged */
-    SK__MODULE_KINDS = 8
+    SK__MODULE_RAGGED = 4, /* writes the problems that an array tells of; NULL: in a trace header */
+    SK__MODULE_SUM = 5, /* sums partials row by row */
+    SK__MODULE_PACK = 6, /* packs A or B */
+    SK__MODULE_TRANSPOSE = 7, /* packs them with k contiguous; NULL: the kernel does not want that */
+    SK__MODULE_ARRANGE = 8, /* packs them in the order of fragments; NULL: the kernel is not arranged */
+    SK__MODULE_KINDS = 9
 } sk__module_kind;
 
 /* How a tile's segments end; values of the constant FIXUP. */
@@ -1440,6 +1490,7 @@ enum
     SK__TRANSPOSED_LINES = 128, /* of the tile of a transposed copy that a workgroup writes, one for each invocation */
     SK__TRANSPOSED_COLUMNS = 256, /* of that tile: an invocation transposes 16 x 16 bytes */
     SK__PREPARE_INVOCATIONS = 1024, /* at most, of the workgroup that prepares a launch of several problems */
+    SK__RAGGED_INVOCATIONS = 64, /* of a workgroup that writes the problems of an array, one each */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2 /* words of the epilogue that every plan pushes */
 };
@@ -1585,6 +1636,8 @@ SK__DEFINE_NAMES(fixup, SK_FIXUPS(SK__WORD))
 SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
 SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
 SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
+SK__DEFINE_NAMES(sort, SK_SORTS(SK__WORD))
+SK__DEFINE_NAMES(ragged, SK_RAGGEDS(SK__WORD))
 SK__DEFINE_NAMES(epilogue, SK_EPILOGUES(SK__WORD))
 SK__DEFINE_NAMES(bias, SK_BIASES(SK__WORD))
 SK__DEFINE_NAMES(activation, SK_ACTIVATIONS(SK__WORD))
@@ -1717,14 +1770,16 @@ SK__STRUCT(sk__space)
     uint32_t unit;         /* k-iterations that are never parted; a tile's last unit may have fewer */
     uint32_t places;       /* derived: of each tile, one for each unit, at least 1 */
     uint32_t problems;     /* whose tiles the table describes; 0: all tiles are alike */
-    SK__TABLE table;       /* SK__TABLE_ROW words a problem, in its order, described below */
+    SK__TABLE table;       /* SK__TABLE_ROW words a problem, described below, in the order in which they are dealt */
+    uint32_t nearby;       /* row of it from which a search sets out: near the goal it is short */
 };
 
 /* A row of the table: what lies before the problem, and what its tiles are. */
-#define SK__TABLE_TILES 0u        /* tiles of the problems before it */
-#define SK__TABLE_PLACES 1u       /* places of the problems before it */
+#define SK__TABLE_TILES 0u        /* tiles of the rows before it */
+#define SK__TABLE_PLACES 1u       /* places of the rows before it */
 #define SK__TABLE_K_ITERATIONS 2u /* of each of its tiles */
-#define SK__TABLE_ROW 3u          /* words of a row */
+#define SK__TABLE_PROBLEM 3u      /* its number */
+#define SK__TABLE_ROW 4u          /* words of a row */
 
 SK__STRUCT(sk__tile)
 {
@@ -1732,6 +1787,7 @@ SK__STRUCT(sk__tile)
     uint32_t k_iterations; /* 0 only where k is 0 */
     uint32_t first_place;
     uint32_t places;
+    uint32_t row; /* of the table, */
     uint32_t problem;
 };
 
@@ -1751,14 +1807,32 @@ SK__FUNCTION sk__space sk__make_space(uint32_t tiles, uint32_t k_iterations, uin
     space.places = sk__count_places(k_iterations, unit);
     space.problems = 0u;
     space.table = SK__NO_TABLE;
+    space.nearby = 0u;
     return space;
 }
 
-/* The last problem before which a column of the table counts at most `most`: one that has tiles, if any has so many. */
-SK__FUNCTION uint32_t sk__find_problem(sk__space space, uint32_t column, uint32_t most)
+/* The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+ * many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
+ * early, so that spirv-opt keeps one function for all callers (see schedule.h). */
+SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t most)
 {
-    uint32_t first = 0u;
-    uint32_t end = space.problems;
+    if (space.problems <= 1u)
+    {
+        return 0u;
+    }
+    uint32_t first = sk__min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk__read_table(space.table, first * SK__TABLE_ROW + column) > most)
+    {
+        end = first;
+        first -= sk__min(distance, first);
+        distance *= 2u;
+    }
+    while (end < space.problems && sk__read_table(space.table, end * SK__TABLE_ROW + column) <= most)
+    {
+        first = end;
+        end += sk__min(distance, space.problems - end);
+        distance *= 2u;
+    }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
@@ -1774,15 +1848,16 @@ SK__FUNCTION uint32_t sk__find_problem(sk__space space, uint32_t column, uint32_
     return first;
 }
 
-/* The first tile of a problem. */
-SK__FUNCTION sk__tile sk__first_tile(sk__space space, uint32_t problem)
+/* The first tile of a row's problem. */
+SK__FUNCTION sk__tile sk__first_tile(sk__space space, uint32_t row)
 {
-    uint32_t row = problem * SK__TABLE_ROW;
+    uint32_t words = row * SK__TABLE_ROW;
     sk__tile tile;
-    tile.problem = problem;
-    tile.number = sk__read_table(space.table, row + SK__TABLE_TILES);
-    tile.first_place = sk__read_table(space.table, row + SK__TABLE_PLACES);
-    tile.k_iterations = sk__read_table(space.table, row + SK__TABLE_K_ITERATIONS);
+    tile.row = row;
+    tile.number = sk__read_table(space.table, words + SK__TABLE_TILES);
+    tile.first_place = sk__read_table(space.table, words + SK__TABLE_PLACES);
+    tile.k_iterations = sk__read_table(space.table, words + SK__TABLE_K_ITERATIONS);
+    tile.problem = sk__read_table(space.table, words + SK__TABLE_PROBLEM);
     tile.places = sk__count_places(tile.k_iterations, space.unit);
     return tile;
 }
@@ -1793,7 +1868,7 @@ SK__FUNCTION sk__tile sk__tile_at(sk__space space, uint32_t number)
     sk__tile tile;
     if (sk__lists_problems(space))
     {
-        tile = sk__first_tile(space, sk__find_problem(space, SK__TABLE_TILES, number));
+        tile = sk__first_tile(space, sk__find_row(space, SK__TABLE_TILES, number));
         tile.first_place += (number - tile.number) * tile.places;
     }
     else
@@ -1801,6 +1876,7 @@ SK__FUNCTION sk__tile sk__tile_at(sk__space space, uint32_t number)
         tile.k_iterations = space.k_iterations;
         tile.places = space.places;
         tile.first_place = number * space.places;
+        tile.row = 0u;
         tile.problem = 0u;
     }
     tile.number = number;
@@ -1813,7 +1889,7 @@ SK__FUNCTION sk__tile sk__find_tile(sk__space space, uint32_t place)
     sk__tile tile;
     if (sk__lists_problems(space))
     {
-        tile = sk__first_tile(space, sk__find_problem(space, SK__TABLE_PLACES, place));
+        tile = sk__first_tile(space, sk__find_row(space, SK__TABLE_PLACES, place));
         uint32_t before = (place - tile.first_place) / tile.places;
         tile.number += before;
         tile.first_place += before * tile.places;
@@ -2059,10 +2135,12 @@ SK__FUNCTION sk__work sk__find_range(sk__schedule schedule, sk__work work)
         work.begin = sk__stream_k_begin(strand, in_strand);
         work.end = sk__stream_k_begin(strand, in_strand + 1u);
     }
-    work.last_tile = sk__tile_at(schedule.space, 0u);
+    uint32_t whole = sk__lists_problems(schedule.space) ? schedule.stream_k_tiles + work.worker : 0u; /* its first */
+    work.last_tile = sk__tile_at(schedule.space, whole);
     if (work.begin < work.end)
     {
         work.last_tile = sk__find_tile(schedule.space, work.end - 1u);
+        schedule.space.nearby = work.last_tile.row;
         work.split_segments = work.last_tile.number - sk__find_tile(schedule.space, work.begin).number + 1u;
     }
     work.segments = work.split_segments + sk__count_whole_tiles(schedule, work.worker);
@@ -2076,6 +2154,10 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+    if (sk__lists_problems(schedule.space)) /* problems that are alike are dealt like places */
+    {
+        schedule.space.nearby = sk__share_begin(schedule.space.problems, schedule.workers, worker);
+    }
     if (schedule.splits > 0u)
     {
         work = sk__find_split_work(schedule, work);
@@ -2577,11 +2659,9 @@ SK__FUNCTION uint32_t sk__add_saturated(uint32_t a, uint32_t b)
     return sum < a ? 0xffffffffu : sum;
 }
 
-/* grouped.h - what kernels of several problems are pushed and read: the problems' rows, and the header of their space.
+/* problem_row.h - a problem of several, as the user wrote it or as an array tells it.
  *
- * Uses arguments.h, wide.h. Must not know who fills them in. Addresses and offsets are two words, low first.
- * Rows are as the user wrote them, sk_problem. What is made of a row is the kernel's: where D is column-major, A and B
- * are exchanged, as are m and n.
+ * Uses nothing. Must not know who reads it. Offsets are two words, low first.
  */
 
 /* A row of the problem table: sk_problem, word by word. */
@@ -2606,6 +2686,13 @@ SK__STRUCT(sk__problem_row)
     uint32_t alpha; /* bits of an f32 */
     uint32_t beta;
 };
+
+/* grouped.h - what kernels of several problems are pushed and read: the header of the problems' space.
+ *
+ * Uses arguments.h, wide.h, problem_row.h. Must not know who fills them in. Addresses are two words, low first.
+ * Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
+ * exchanged, as are m and n.
+ */
 
 /* What the table of a space does not say of it. The table follows it in memory. */
 SK__STRUCT(sk__grouped_header)
@@ -2740,6 +2827,7 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.space.places = 1u;
     schedule.space.problems = header.problems;
     schedule.space.table = table;
+    schedule.space.nearby = 0u;
     schedule.workers = arguments.workers;
     schedule.splits = 0u;
     schedule.stream_k_tiles = header.stream_k_tiles;
@@ -2749,6 +2837,148 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.chunked = chunked;
     schedule.stream_k = sk__make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
     return schedule;
+}
+
+/* ragged.h - the rows of problems that differ in one extent, told by an array.
+ *
+ * Uses wide.h, problem_row.h. Must not know the plan's limits: prepare.h judges the rows. All is as the user names it.
+ * A matrix that has the ragged extent is stacked: where one problem's ends along it, the next one's begins. Of the
+ * others each problem has its own, a stride apart.
+ */
+
+#define SK__RAGGED_M 1u /* sk_ragged */
+#define SK__RAGGED_N 2u
+#define SK__RAGGED_K 3u
+
+/* Push constants of ragged.comp, 112 bytes. Strides are bytes; one of 0 means that all problems share the matrix. */
+SK__STRUCT(sk__ragged_arguments)
+{
+    uint32_t extents[2]; /* address of the array */
+    uint32_t count[2];   /* address of the number of problems; read only if SK__RAGGED_COUNTED, but always good */
+    uint32_t rows[2];    /* address of what is written */
+    uint32_t most_problems;
+    uint32_t flags; /* SK__RAGGED_... of the extent, and the bits below */
+    uint32_t m;     /* of every problem; not read of the extent that differs */
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; /* elements, never 0 where the plan reads the matrix */
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t leading_dimension_residual;
+    uint32_t stride_a[2];
+    uint32_t stride_b[2];
+    uint32_t stride_c[2];
+    uint32_t stride_d[2];
+    uint32_t stride_residual[2];
+    uint32_t alpha; /* bits of an f32 */
+    uint32_t beta;
+};
+
+#define SK__RAGGED_EXTENT 3u     /* mask */
+#define SK__RAGGED_MASKED 4u     /* the array holds extents, and nothing is stacked; otherwise it holds ends */
+#define SK__RAGGED_COUNTED 8u    /* otherwise there are the most problems */
+#define SK__RAGGED_BIAS_N 16u    /* the bias lies along n, not m */
+#define SK__RAGGED_A_COLUMNS 32u /* lines of the matrix are columns */
+#define SK__RAGGED_B_COLUMNS 64u
+#define SK__RAGGED_C_COLUMNS 128u
+#define SK__RAGGED_D_COLUMNS 256u
+#define SK__RAGGED_RESIDUAL_COLUMNS 512u
+#define SK__RAGGED_INPUT 12u  /* bits from here on: bytes of an element of A and B, */
+#define SK__RAGGED_OUTPUT 16u /* and of C, D and the residual */
+
+/* One of an array's problems: where it begins along the extent, and how much of that it has. */
+SK__STRUCT(sk__ragged_part)
+{
+    uint32_t number;
+    uint32_t begin; /* 0 if masked */
+    uint32_t extent;
+};
+
+/* A 32-bit number times a 64-bit one, modulo 2^64. */
+SK__FUNCTION sk__wide sk__scale_wide(uint32_t number, uint32_t wide[2])
+{
+    sk__wide product = sk__multiply_wide(number, wide[0]);
+    product.high += number * wide[1];
+    return product;
+}
+
+/* Where a problem's matrix of these rows and columns begins, bytes: the ragged extent is that of its lines, the one
+ * along them, or none of both. */
+SK__FUNCTION sk__wide sk__ragged_offset(sk__ragged_arguments arguments, sk__ragged_part part, uint32_t rows,
+                                        uint32_t columns, bool lines_are_columns, uint32_t leading_dimension,
+                                        uint32_t stride[2], uint32_t size)
+{
+    uint32_t ragged = arguments.flags & SK__RAGGED_EXTENT;
+    uint32_t across = lines_are_columns ? columns : rows, along = lines_are_columns ? rows : columns;
+    sk__wide offset = sk__scale_wide(part.number, stride);
+    if ((arguments.flags & SK__RAGGED_MASKED) == 0u && ragged == across)
+    {
+        offset = sk__multiply_wide(part.begin, leading_dimension * size);
+    }
+    if ((arguments.flags & SK__RAGGED_MASKED) == 0u && ragged == along)
+    {
+        offset = sk__multiply_wide(part.begin, size);
+    }
+    return offset;
+}
+
+/* Where a problem's vector of f32 along an extent begins, bytes: stacked, or packed one after the other. */
+SK__FUNCTION uint32_t sk__ragged_vector(sk__ragged_arguments arguments, sk__ragged_part part, uint32_t extent,
+                                        uint32_t word)
+{
+    bool stacked = (arguments.flags & (SK__RAGGED_MASKED | SK__RAGGED_EXTENT)) == extent;
+    uint32_t length = extent == SK__RAGGED_M ? arguments.m : arguments.n;
+    sk__wide elements = stacked ? sk__widen(part.begin) : sk__multiply_wide(part.number, length);
+    return word == 0u ? elements.low << 2u : elements.high << 2u | elements.low >> 30u;
+}
+
+SK__FUNCTION sk__problem_row sk__make_ragged_extents(sk__ragged_arguments arguments, sk__ragged_part part)
+{
+    uint32_t ragged = arguments.flags & SK__RAGGED_EXTENT;
+    sk__problem_row row;
+    row.m = ragged == SK__RAGGED_M ? part.extent : arguments.m;
+    row.n = ragged == SK__RAGGED_N ? part.extent : arguments.n;
+    row.k = ragged == SK__RAGGED_K ? part.extent : arguments.k;
+    row.leading_dimension_a = arguments.leading_dimension_a;
+    row.leading_dimension_b = arguments.leading_dimension_b;
+    row.leading_dimension_c = arguments.leading_dimension_c;
+    row.leading_dimension_d = arguments.leading_dimension_d;
+    row.leading_dimension_residual = arguments.leading_dimension_residual;
+    row.alpha = arguments.alpha;
+    row.beta = arguments.beta;
+    return row;
+}
+
+SK__FUNCTION sk__problem_row sk__make_ragged_row(sk__ragged_arguments arguments, sk__ragged_part part)
+{
+    uint32_t flags = arguments.flags;
+    uint32_t input_size = flags >> SK__RAGGED_INPUT & 15u, output_size = flags >> SK__RAGGED_OUTPUT & 15u;
+    uint32_t bias = (flags & SK__RAGGED_BIAS_N) != 0u ? SK__RAGGED_N : SK__RAGGED_M;
+    sk__problem_row row = sk__make_ragged_extents(arguments, part);
+    sk__wide a = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_K, (flags & SK__RAGGED_A_COLUMNS) != 0u,
+                                   row.leading_dimension_a, arguments.stride_a, input_size);
+    sk__wide b = sk__ragged_offset(arguments, part, SK__RAGGED_K, SK__RAGGED_N, (flags & SK__RAGGED_B_COLUMNS) != 0u,
+                                   row.leading_dimension_b, arguments.stride_b, input_size);
+    sk__wide c = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_N, (flags & SK__RAGGED_C_COLUMNS) != 0u,
+                                   row.leading_dimension_c, arguments.stride_c, output_size);
+    sk__wide d = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_N, (flags & SK__RAGGED_D_COLUMNS) != 0u,
+                                   row.leading_dimension_d, arguments.stride_d, output_size);
+    sk__wide residual =
+        sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_N, (flags & SK__RAGGED_RESIDUAL_COLUMNS) != 0u,
+                          row.leading_dimension_residual, arguments.stride_residual, output_size);
+    for (uint32_t i = 0u; i < 2u; ++i)
+    {
+        row.a[i] = i == 0u ? a.low : a.high;
+        row.b[i] = i == 0u ? b.low : b.high;
+        row.c[i] = i == 0u ? c.low : c.high;
+        row.d[i] = i == 0u ? d.low : d.high;
+        row.residual[i] = i == 0u ? residual.low : residual.high;
+        row.bias[i] = sk__ragged_vector(arguments, part, bias, i);
+        row.scale_m[i] = sk__ragged_vector(arguments, part, SK__RAGGED_M, i);
+        row.scale_n[i] = sk__ragged_vector(arguments, part, SK__RAGGED_N, i);
+    }
+    return row;
 }
 
 /* prepare.h - judges the rows of a problem table, and makes the table of a space of them.
@@ -3023,7 +3253,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 16 on, and SK__PREPARE_COUNTED */
+    uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
     uint32_t
         flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
     uint32_t unit;
@@ -3032,7 +3262,9 @@ SK__STRUCT(sk__prepare_arguments)
     sk__grouped_room room;
 };
 
-#define SK__PREPARE_COUNTED 0x8000u /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
+#define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -3051,7 +3283,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.n = arguments.n;
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x7fffu;
-    limits.tile_n = arguments.tile >> 16u;
+    limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.input_size = arguments.flags >> 12u & 15u;
@@ -4983,6 +5215,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     {
     case SK__MODULE_SUM: return key->sum_invocations;
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, SK__PREPARE_INVOCATIONS);
+    case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
     }
@@ -4992,7 +5225,8 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && key->module != SK__MODULE_PREPARE;
+    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
 }
 
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
@@ -5257,6 +5491,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(packing, SK_PACKINGS);
     SK__CHECK_ENUM(order, SK_ORDERS);
     SK__CHECK_ENUM(raster, SK_RASTERS);
+    SK__CHECK_ENUM(sort, SK_SORTS);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;
@@ -5532,21 +5767,31 @@ enum
     SK__REASON_TEXT = 128 /* bytes of the words for why a problem is left out */
 };
 
+/* A place in the order of dealing. */
+typedef struct sk__place
+{
+    uint32_t k, problem;
+} sk__place;
+
 /* What a plan of several problems has besides. */
 typedef struct sk__grouped
 {
     uint32_t most_problems; /* 0: the plan is of one problem */
     bool addresses;
-    uint32_t waves;                    /* of the hybrid, or an SK__WAVES_... */
-    uint32_t minimum_segment;          /* units */
-    sk__grouped_limits limits;         /* the tile's extents are those of the chosen kernel */
-    uint32_t problem_count;            /* expected */
-    uint32_t* table;                   /* of the expected space, behind its header; the plan owns it, and */
-    sk__problem_row* rows;             /* the expected problems */
-    uint64_t k_iterations;             /* of all expected tiles */
-    uint32_t longest_worker;           /* k-iterations of the busiest worker, if all are as expected */
-    uint32_t most_peers;               /* at most, of a tile */
-    VkDeviceSize space, uploaded_rows; /* bytes from the workspace's start to the header, and to rows of the host */
+    uint32_t waves;                 /* of the hybrid, or an SK__WAVES_... */
+    uint32_t minimum_segment;       /* units */
+    sk__grouped_limits limits;      /* the tile's extents are those of the chosen kernel */
+    uint32_t problem_count;         /* expected */
+    bool sorted;                    /* tiles are dealt by descending k */
+    uint32_t* table;                /* of the expected space, behind its header; the plan owns it, and */
+    sk__problem_row* rows;          /* the expected problems, and */
+    sk__place* order;               /* the order in which they are dealt */
+    uint64_t k_iterations;          /* of all expected tiles */
+    uint32_t longest_worker;        /* k-iterations of the busiest worker, if all are as expected */
+    uint32_t most_peers;            /* at most, of a tile */
+    sk__ragged_arguments ragged;    /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
+                                          user's: of the host, or of an array */
 } sk__grouped;
 
 /* Every problem as the device reads it. */
@@ -5642,11 +5887,14 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                 "problem_count is %u, more than most_problems, %u", desc->problem_count, desc->most_problems);
     SK__REQUIRE(logger, desc->problems || (gemm->m && gemm->n && gemm->k), SK_ERROR_INVALID_VALUE,
                 "problems is NULL, and gemm.m, n or k is 0: no sizes are known to choose from");
-    SK__TRY(sk__check_own(logger, "a", &gemm->a));
-    SK__TRY(sk__check_own(logger, "b", &gemm->b));
-    SK__TRY(sk__check_own(logger, "c", &gemm->c));
-    SK__TRY(sk__check_own(logger, "d", &gemm->d));
-    SK__TRY(sk__check_own(logger, "residual", &gemm->residual));
+    if (desc->ragged == SK_RAGGED_NONE)
+    {
+        SK__TRY(sk__check_own(logger, "a", &gemm->a));
+        SK__TRY(sk__check_own(logger, "b", &gemm->b));
+        SK__TRY(sk__check_own(logger, "c", &gemm->c));
+        SK__TRY(sk__check_own(logger, "d", &gemm->d));
+        SK__TRY(sk__check_own(logger, "residual", &gemm->residual));
+    }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
@@ -5675,9 +5923,18 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     bounds.m = desc->gemm.m;
     bounds.n = desc->gemm.n;
     bounds.k = desc->gemm.k;
+    if (desc->problems && desc->ragged == SK_RAGGED_NONE)
+    {
+        return sk__row_of(&desc->problems[index], problem->exchanged);
+    }
+    if (desc->problems)
+    {
+        bounds.m = desc->problems[index].m;
+        bounds.n = desc->problems[index].n;
+        bounds.k = desc->problems[index].k;
+    }
     bounds.alpha = 1.0f;
-    const sk_problem* expected = desc->problems ? &desc->problems[index] : &bounds;
-    return sk__row_of(expected, problem->exchanged);
+    return sk__row_of(&bounds, problem->exchanged);
 }
 
 static uint32_t sk__count_expected(const sk_grouped_desc* desc)
@@ -5685,13 +5942,39 @@ static uint32_t sk__count_expected(const sk_grouped_desc* desc)
     return desc->problems ? desc->problem_count : desc->most_problems;
 }
 
+/* Larger k first; of the same k, as they come. */
+static int sk__compare_places(const void* left, const void* right)
+{
+    const sk__place* a = (const sk__place*)left;
+    const sk__place* b = (const sk__place*)right;
+    return a->k != b->k ? (a->k > b->k ? -1 : 1) : a->problem < b->problem ? -1 : 1;
+}
+
+/* Finds the order in which the expected problems are dealt. Whether they differ in k. */
+static bool sk__order_problems(sk__grouped* grouped, bool sorted)
+{
+    bool differ = false;
+    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    {
+        grouped->order[i].k = sk__multiplied_k(grouped->rows[i], grouped->limits.layouts.linear);
+        grouped->order[i].problem = i;
+        differ = differ || grouped->order[i].k != grouped->order[0].k;
+    }
+    if (sorted && differ)
+    {
+        qsort(grouped->order, grouped->problem_count, sizeof *grouped->order, sk__compare_places);
+    }
+    return differ;
+}
+
 /* Fills in the table's row of a problem. */
 static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent before, sk__problem_row row,
-                               sk__grouped_limits limits)
+                               sk__grouped_limits limits, uint32_t problem)
 {
     words[SK__TABLE_TILES] = before.tiles;
     words[SK__TABLE_PLACES] = before.places;
     words[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(row, limits);
+    words[SK__TABLE_PROBLEM] = problem;
 }
 
 /* Totals of problems, as the header and the sums of a space have them. */
@@ -5729,6 +6012,147 @@ static sk__grouped_header sk__make_header(const uint32_t* table, uint32_t proble
         header.stream_k_places = sk__tile_at(space, header.stream_k_tiles).first_place;
     }
     return header;
+}
+
+/* ragged.h - what a desc says of problems that an array tells: checked, and as the device is told it.
+ *
+ * Uses grouped.h. Must not know devices, kernels or addresses. All is in the user's order: A and B are not exchanged.
+ */
+
+/* A matrix of the desc, as its rows and columns are named. */
+typedef struct sk__ragged_matrix
+{
+    const char* name;
+    const sk_matrix_desc* desc;
+    sk_ragged rows, columns; /* the extents that they are */
+    uint32_t* leading_dimension;
+    uint32_t* stride; /* bytes, two words */
+} sk__ragged_matrix;
+
+static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
+{
+    return extent == SK_RAGGED_M ? desc->m : extent == SK_RAGGED_N ? desc->n : desc->k;
+}
+
+/* The extents that are the same for all must be known, and so must one that says how far problems lie apart. */
+static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
+                "ragged is %d, not one of its enum", (int)desc->ragged);
+    SK__REQUIRE(logger, desc->ragged != SK_RAGGED_NONE || !desc->masked, SK_ERROR_INVALID_VALUE,
+                "masked is set, but ragged is none");
+    if (desc->ragged == SK_RAGGED_NONE)
+    {
+        return SK_SUCCESS;
+    }
+    SK__REQUIRE(logger, !desc->addresses, SK_ERROR_INVALID_VALUE,
+                "addresses is set, but problems that an array tells have none");
+    for (int i = SK_RAGGED_M; i <= SK_RAGGED_K; ++i)
+    {
+        bool may_be_any = (sk_ragged)i == desc->ragged && !desc->masked;
+        SK__REQUIRE(logger, may_be_any || sk__ragged_bound(gemm, (sk_ragged)i), SK_ERROR_INVALID_VALUE,
+                    "gemm.%s is 0, but only %s may be any%s", sk_ragged_name((sk_ragged)i),
+                    sk_ragged_name(desc->ragged), desc->masked ? ", up to a bound" : "");
+    }
+    return SK_SUCCESS;
+}
+
+/* Resolves the leading dimension. What is stacked along its lines has lines longer than any problem's. */
+static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grouped_desc* desc,
+                                          const sk__ragged_matrix* matrix)
+{
+    const sk_matrix_desc* own = matrix->desc;
+    sk_ragged along = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->columns : matrix->rows;
+    bool stacked = along == desc->ragged && !desc->masked;
+    uint32_t length = stacked ? 0u : sk__ragged_bound(&desc->gemm, along);
+    SK__REQUIRE(logger, !stacked || own->leading_dimension > 0, SK_ERROR_LEADING_DIMENSION,
+                "gemm.%s.leading_dimension is 0, but problems that are stacked along %s share its lines",
+                matrix->name, sk_ragged_name(along));
+    *matrix->leading_dimension = own->leading_dimension ? own->leading_dimension : length;
+    SK__REQUIRE(logger, *matrix->leading_dimension >= length, SK_ERROR_LEADING_DIMENSION,
+                "gemm.%s.leading_dimension is %u, must be at least %u", matrix->name, *matrix->leading_dimension,
+                length);
+    return SK_SUCCESS;
+}
+
+/* Resolves how far problems lie apart in a matrix that is not stacked. */
+static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
+                                           const sk__ragged_matrix* matrix, uint32_t size)
+{
+    const sk_matrix_desc* own = matrix->desc;
+    bool stacked = !desc->masked && (matrix->rows == desc->ragged || matrix->columns == desc->ragged);
+    SK__REQUIRE(logger, !own->shared || (!stacked && matrix->name[0] != 'd'), SK_ERROR_INVALID_VALUE,
+                "gemm.%s is shared, but %s", matrix->name,
+                stacked ? "problems are stacked in it" : "each problem writes its own");
+    SK__REQUIRE(logger, own->batch_stride == 0 || !(own->shared || stacked), SK_ERROR_INVALID_VALUE,
+                "gemm.%s.batch_stride is %llu, must be 0 where problems share or stack the matrix", matrix->name,
+                (unsigned long long)own->batch_stride);
+    sk_ragged across = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->rows : matrix->columns;
+    uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_bound(&desc->gemm, across);
+    uint64_t stride = own->shared || stacked ? 0 : own->batch_stride ? own->batch_stride : packed;
+    SK__REQUIRE(logger, stride <= UINT64_MAX / size / desc->most_problems, SK_ERROR_TOO_LARGE,
+                "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^64 bytes or more", matrix->name,
+                sk__default_of(own->batch_stride), (unsigned long long)stride, desc->most_problems);
+    sk__wide bytes = {(uint32_t)(stride * size), (uint32_t)(stride * size >> 32)};
+    matrix->stride[0] = bytes.low;
+    matrix->stride[1] = bytes.high;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_grouped_desc* desc,
+                                             const sk__problem* problem, sk__ragged_arguments* ragged)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    const sk__ragged_matrix matrices[] = {
+        {"a", &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &ragged->leading_dimension_a, ragged->stride_a},
+        {"b", &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &ragged->leading_dimension_b, ragged->stride_b},
+        {"d", &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_d, ragged->stride_d},
+        {"c", &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_c, ragged->stride_c},
+        {"residual", &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_residual,
+         ragged->stride_residual}};
+    const bool is_read[] = {true, true, true, gemm->epilogue == SK_EPILOGUE_LINEAR, gemm->add_residual};
+    for (uint32_t i = 0; i < sizeof matrices / sizeof *matrices; ++i)
+    {
+        uint32_t size = sk__type_size(i < 2 ? problem->input : problem->output);
+        if (is_read[i])
+        {
+            SK__TRY(sk__resolve_ragged_lines(logger, desc, &matrices[i]));
+            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size));
+        }
+    }
+    return SK_SUCCESS;
+}
+
+static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem* problem)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    uint32_t flags = (uint32_t)desc->ragged | (desc->masked ? SK__RAGGED_MASKED : 0u);
+    flags |= gemm->bias == SK_BIAS_ALONG_N ? SK__RAGGED_BIAS_N : 0u;
+    flags |= gemm->a.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_A_COLUMNS;
+    flags |= gemm->b.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_B_COLUMNS;
+    flags |= gemm->c.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_C_COLUMNS;
+    flags |= gemm->d.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_D_COLUMNS;
+    flags |= gemm->residual.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_RESIDUAL_COLUMNS;
+    return flags | sk__type_size(problem->input) << SK__RAGGED_INPUT |
+           sk__type_size(problem->output) << SK__RAGGED_OUTPUT;
+}
+
+/* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */
+static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_grouped_desc* desc,
+                                           const sk__problem* problem, sk__ragged_arguments* ragged)
+{
+    memset(ragged, 0, sizeof *ragged);
+    if (desc->ragged == SK_RAGGED_NONE)
+    {
+        return SK_SUCCESS;
+    }
+    ragged->flags = sk__ragged_flags(desc, problem);
+    ragged->most_problems = desc->most_problems;
+    ragged->m = desc->gemm.m;
+    ragged->n = desc->gemm.n;
+    ragged->k = desc->gemm.k;
+    return sk__resolve_ragged_matrices(logger, desc, problem, ragged);
 }
 
 /* pack.h - copies of A and B that are made before the product. A packed copy has lines that kernels can read 16 bytes
@@ -7332,7 +7756,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
 
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, wishes.h, ../problem/grouped.h. Must not know contexts, pipelines or command buffers. The cost model
+ * Uses serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost model
  * is that of one problem: it gets the busiest worker's load.
  */
 
@@ -7366,8 +7790,9 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
     for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
     {
-        sk__fill_table_row(words, planner->totals.extent, grouped->rows[i], *limits);
-        sk__add_totals(&planner->totals, grouped->rows[i], *limits);
+        uint32_t problem = grouped->order[i].problem;
+        sk__fill_table_row(words, planner->totals.extent, grouped->rows[problem], *limits, problem);
+        sk__add_totals(&planner->totals, grouped->rows[problem], *limits);
     }
 }
 
@@ -7531,6 +7956,32 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
     return sk__report_no_kernel(one);
 }
 
+/* Whether plans of a decomposition sort problems that differ in k: whole tiles are then shared more evenly. */
+static bool sk__sorts(const sk_gemm_desc* desc, sk_decomposition decomposition, bool differ)
+{
+    bool has_whole = decomposition != SK_DECOMPOSITION_STREAM_K;
+    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ);
+}
+
+/* Deals the expected problems by the choice. */
+static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, bool differ)
+{
+    const sk_gemm_desc* desc = planner->planner.desc;
+    sk__grouped* grouped = planner->grouped;
+    grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
+    sk__order_problems(grouped, grouped->sorted);
+    sk__tabulate(planner, sk__kernel_at(choice->kernel));
+    sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves);
+    sk__load load = sk__grouped_load(planner, &schedule);
+    grouped->k_iterations = planner->totals.k_iterations;
+    grouped->longest_worker = load.k_iterations;
+    grouped->most_peers = sk__max(load.peers, 1u);
+    choice->along_longer = desc->raster == SK_RASTER_AUTO;
+    choice->along_m =
+        !choice->along_longer && (desc->raster == SK_RASTER_ALONG_M) != planner->planner.problem->exchanged;
+    choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+}
+
 /* Chooses the fastest by prediction; the table is then the choice's. */
 static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* choice)
 {
@@ -7540,6 +7991,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
     {
         if (sk__can_serve_grouped(one, i))
@@ -7558,15 +8010,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     {
         return sk__refuse_grouped(planner, is_countable);
     }
-    sk__tabulate(planner, sk__kernel_at(choice->kernel));
-    sk__schedule schedule = sk__deal_group(planner, choice, planner->grouped->waves);
-    sk__load load = sk__grouped_load(planner, &schedule);
-    planner->grouped->k_iterations = planner->totals.k_iterations;
-    planner->grouped->longest_worker = load.k_iterations;
-    planner->grouped->most_peers = sk__max(load.peers, 1u);
-    choice->along_longer = one->desc->raster == SK_RASTER_AUTO;
-    choice->along_m = !choice->along_longer && (one->desc->raster == SK_RASTER_ALONG_M) != one->problem->exchanged;
-    choice->raster_width = one->desc->raster_width ? one->desc->raster_width : 8u;
+    sk__settle_group(planner, choice, differ);
     return SK_SUCCESS;
 }
 
@@ -7607,7 +8051,8 @@ struct sk_plan
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
     sk__last_wave last_wave;
     sk__grouped grouped;
-    VkPipeline prepare_pipeline; /* of several problems that only the device knows */
+    VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
+    VkPipeline ragged_pipeline;  /* of those that an array tells */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
     uint32_t held_count;
@@ -7657,13 +8102,19 @@ static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
     return of_worker * slot * plan->choice.workers;
 }
 
-/* Counters come first, then slots, then the space's header and table, then the rows of problems that the host knows. */
+static bool sk__is_ragged(const sk_plan* plan)
+{
+    return plan->grouped.ragged.flags != 0;
+}
+
+/* Counters come first, then slots, then the space's header and table, and what sorts it, then rows of problems. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
     VkDeviceSize most = plan->grouped.most_problems;
+    VkDeviceSize words = SK__TABLE_ROW + (plan->grouped.sorted ? SK__PREPARE_ORDER : 0u);
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most));
-    plan->grouped.uploaded_rows = sk__append(plan, sizeof(sk__problem_row) * most);
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + words * most));
+    plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
 }
 
 /* SK__ORDER_... bits of a plan of several problems. */
@@ -7866,6 +8317,7 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
         plan->context->device.compute_units * plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
+    info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
     info->decomposition = plan->choice.decomposition;
     info->k_iterations = plan->choice.k_iterations;
     info->longest_worker = grouped->longest_worker;
@@ -8130,6 +8582,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     gemm.m = gemm.n = gemm.k = 0;
     SK__TRY(sk__resolve_problem(logger, &gemm, problem));
     SK__TRY(sk__check_grouped_desc(logger, desc));
+    SK__TRY(sk__check_ragged(logger, desc));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
@@ -8143,17 +8596,19 @@ static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc*
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = sk__count_expected(desc);
     size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count) * sizeof(uint32_t);
-    size_t size = table + count * sizeof(sk__problem_row);
+    size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
     grouped->problem_count = count;
     grouped->limits = sk__make_limits(desc, &plan->problem);
+    SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
     uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
     grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
     grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, grouped->table, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "the expected problems' %llu bytes could not be allocated", (unsigned long long)size);
     grouped->rows = (sk__problem_row*)(grouped->table + table / sizeof(uint32_t));
+    grouped->order = (sk__place*)(grouped->rows + count);
     for (uint32_t i = 0; i < count; ++i)
     {
         grouped->rows[i] = sk__expected_row(desc, &plan->problem, i);
@@ -8204,7 +8659,9 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
         key.fixup = SK__FIXUP_SUM;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
-    return sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline);
+    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    return sk__is_ragged(plan) ? sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline)
+                               : SK_SUCCESS;
 }
 
 static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
@@ -8255,6 +8712,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.order = info->order;
     desc.raster = info->raster;
     desc.raster_width = info->raster_width;
+    desc.sort = info->sort;
     desc.most_looks = info->most_looks;
     return desc;
 }
@@ -8514,7 +8972,7 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     problem.m = row->m;
     problem.n = row->n;
     sk__rectangle map = sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n);
-    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.problem).number;
+    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
     described->problem = tile.problem;
     sk__describe_position(plan, kernel, row->m, row->n, sk__locate_in_rectangle(map, in_problem), described);
 }
@@ -9329,7 +9787,7 @@ typedef struct sk__grouped_operands
 {
     VkDeviceAddress a, b, c, d, bias, scale_m, scale_n, residual;
     sk__grouped_room room;
-    VkDeviceAddress workspace, table, count; /* table and count: 0 where the host knows the problems */
+    VkDeviceAddress workspace, table, count, extents; /* 0 where there is none; a table may lie in the workspace */
 } sk__grouped_operands;
 
 static sk__wide sk__wide_of(uint64_t number)
@@ -9384,6 +9842,37 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
                              &operands->residual, &room->residual);
 }
 
+/* Words that the device reads. */
+static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
+                                   VkDeviceAddress* address)
+{
+    const sk_logger* logger = &plan->context->logger;
+    sk__memory memory;
+    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
+    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
+    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
+                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
+    *address = memory.address;
+    return SK_SUCCESS;
+}
+
+/* The number of problems, if only the device knows it. */
+static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+{
+    bool any = args->count.buffer || args->count.address;
+    return any ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count) : SK_SUCCESS;
+}
+
+/* The array that tells problems. They are written to the workspace. */
+static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+{
+    SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
+                SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
+    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, plan->grouped.most_problems, &operands->extents));
+    return sk__resolve_count(plan, args, operands);
+}
+
 /* The table of problems that only the device knows, and their number. */
 static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
@@ -9397,16 +9886,7 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* a
                 "table.size is %llu bytes, %u problems take %llu", (unsigned long long)args->table.size,
                 plan->grouped.most_problems, (unsigned long long)size);
     operands->table = memory.address;
-    if (args->count.buffer || args->count.address)
-    {
-        SK__TRY(sk__resolve_buffer(plan->context, "count", &args->count, &memory));
-        SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
-                    "count is at address 0x%llx, not a multiple of 4", (unsigned long long)memory.address);
-        SK__REQUIRE(logger, args->count.size >= 4, SK_ERROR_BUFFER_TOO_SMALL, "count.size is %llu bytes, it takes 4",
-                    (unsigned long long)args->count.size);
-        operands->count = memory.address;
-    }
-    return SK_SUCCESS;
+    return sk__resolve_count(plan, args, operands);
 }
 
 /* Refuses a problem of the host's as the device would leave it out, with a sentence. */
@@ -9444,6 +9924,15 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     return SK_SUCCESS;
 }
 
+static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args,
+                                      sk__grouped_operands* operands, sk__grouped_extent* all)
+{
+    operands->table = operands->workspace + plan->grouped.rows_begin; /* unless the user has one */
+    return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands)
+           : args->problems    ? sk__check_rows(plan, args, operands, all)
+                               : sk__resolve_table(plan, args, operands);
+}
+
 static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_args* args,
                                               sk__grouped_operands* operands, sk__grouped_extent* all)
 {
@@ -9455,7 +9944,7 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     operands->workspace = workspace.address;
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
-    return args->problems ? sk__check_rows(plan, args, operands, all) : sk__resolve_table(plan, args, operands);
+    return sk__resolve_problems(plan, args, operands, all);
 }
 
 /* grouped.h - appends a plan of several problems to a command buffer.
@@ -9535,7 +10024,26 @@ static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_ar
     return header;
 }
 
-/* Writes header, table and rows of the host's problems, once the launches before are done with theirs. */
+/* Writes header and table of the host's problems. */
+static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
+{
+    sk__grouped_limits limits = upload->plan->grouped.limits;
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
+    sk__grouped_extent sum = {0, 0};
+    sk__seek_upload(upload, args, upload->plan->grouped.space);
+    sk__upload_words(upload, &header, SK__GROUPED_HEADER);
+    for (uint32_t i = 0; i < args->problem_count; ++i)
+    {
+        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        uint32_t words[SK__TABLE_ROW];
+        sk__fill_table_row(words, sum, row, limits, i);
+        sk__upload_words(upload, words, SK__TABLE_ROW);
+        sum = sk__add_extents(sum, sk__measure_row(row, limits));
+    }
+}
+
+/* Writes the host's problems, once the launches before are done with theirs. If they are to be sorted, a dispatch makes
+ * their table: recording has no memory to sort them in. */
 static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
                                 sk__grouped_extent all)
 {
@@ -9544,25 +10052,16 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
     functions->vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
                                     1, &before, 0, NULL, 0, NULL);
-    sk__grouped_limits limits = plan->grouped.limits;
-    sk__grouped_header header = sk__header_of(plan, args, all);
-    sk__grouped_extent sum = {0, 0};
     sk__upload upload;
     upload.commands = commands;
     upload.plan = plan;
     upload.buffer = args->workspace.buffer;
     upload.count = 0;
-    sk__seek_upload(&upload, args, plan->grouped.space);
-    sk__upload_words(&upload, &header, SK__GROUPED_HEADER);
-    for (uint32_t i = 0; i < args->problem_count; ++i)
+    if (!plan->grouped.sorted)
     {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t words[SK__TABLE_ROW];
-        sk__fill_table_row(words, sum, row, limits);
-        sk__upload_words(&upload, words, SK__TABLE_ROW);
-        sum = sk__add_extents(sum, sk__measure_row(row, limits));
+        sk__upload_space(&upload, args, all);
     }
-    sk__seek_upload(&upload, args, plan->grouped.uploaded_rows);
+    sk__seek_upload(&upload, args, plan->grouped.rows_begin);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
         sk__upload_words(&upload, &args->problems[i], (uint32_t)(sizeof(sk_problem) / sizeof(uint32_t)));
@@ -9587,8 +10086,27 @@ static uint32_t sk__pack_flags(sk__grouped_limits limits)
     return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
 }
 
-/* The dispatch that makes header and table of problems that only the device knows. */
-static void sk__add_prepare(const sk_plan* plan, const sk__grouped_operands* operands, sk__launch* launch)
+/* The dispatch that makes the problem table of an array. */
+static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
+                           sk__launch* launch)
+{
+    sk__ragged_arguments arguments = plan->grouped.ragged;
+    sk__push_constants constants;
+    sk__put_address(arguments.extents, operands->extents);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
+    sk__put_address(arguments.rows, operands->table);
+    arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
+    memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
+    memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
+    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
+}
+
+/* The dispatch that makes header and table of problems that only the device knows, or that are sorted. */
+static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
+                            sk__launch* launch)
 {
     const sk__grouped* grouped = &plan->grouped;
     sk__prepare_arguments arguments;
@@ -9598,12 +10116,13 @@ static void sk__add_prepare(const sk_plan* plan, const sk__grouped_operands* ope
     sk__put_address(arguments.workspace, operands->workspace);
     sk__put_address(arguments.count, operands->count ? operands->count : operands->table);
     arguments.space = (uint32_t)(grouped->space / 4u);
-    arguments.most_problems = grouped->most_problems;
+    arguments.most_problems = args->problems ? args->problem_count : grouped->most_problems;
     arguments.m = grouped->limits.m;
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
     arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
+    arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
     arguments.workers = plan->choice.workers;
@@ -9611,14 +10130,13 @@ static void sk__add_prepare(const sk_plan* plan, const sk__grouped_operands* ope
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->prepare_pipeline, &constants, 1, false);
+    sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
 }
 
 static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, const sk_grouped_args* args,
                                                         const sk__grouped_operands* operands)
 {
     sk__grouped_arguments arguments;
-    VkDeviceAddress rows = args->problems ? operands->workspace + plan->grouped.uploaded_rows : operands->table;
     sk__put_address(arguments.a, operands->a);
     sk__put_address(arguments.b, operands->b);
     sk__put_address(arguments.c, operands->c);
@@ -9627,7 +10145,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     sk__put_address(arguments.scale_m, operands->scale_m);
     sk__put_address(arguments.scale_n, operands->scale_n);
     sk__put_address(arguments.residual, operands->residual);
-    sk__put_address(arguments.problems, rows);
+    sk__put_address(arguments.problems, operands->table);
     sk__put_address(arguments.space, operands->workspace + plan->grouped.space);
     sk__put_address(arguments.workspace, operands->workspace);
     arguments.most_looks = plan->choice.most_looks;
@@ -9649,9 +10167,13 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
-    if (!args->problems)
+    if (sk__is_ragged(plan))
     {
-        sk__add_prepare(plan, operands, launch);
+        sk__add_ragged(plan, args, operands, launch);
+    }
+    if (!args->problems || plan->grouped.sorted)
+    {
+        sk__add_prepare(plan, args, operands, launch);
     }
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
@@ -9696,200 +10218,191 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 80273cb71683e3a6, glslang 16.6.0, spirv-tools v2026.4, 117812 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 538fb47643e6df5f, glslang 16.6.0, spirv-tools v2026.4, 105060 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
-("++++i>-N/P+iA3,N/iJ4,N/j3M2@U-3TLM6T0VEN+TLLHN0U8T<TLLHNGN0U-TLM+NH1NGTLMGNHl.1JTLM6T0V3;TLM+W62N0TLM6T0NIM,TLLHO-U8"
-"NITLLHO.O-V3TLLHO/O.T<TLM+P9/O/TLMGP9ML.66P93/TLM6T0^02TLM+P;1TBML<49P<Q4P:V3N/XLM@T0PFP1P<Z.XLM@T0P=MM302P@Q5P=TFXL"
-"M@T0PAMM@0/PBQ4P@PAMMI19PCQ4P>V3N/XLM@T0PIP1PCZ.XLM@T0PEMN<0-PGQ5MO00+MNI0;PJQ4PGPHTFXLM@T0PKP/PBPJXLM@T6Q.Q6PKMO=0-"
-"Q.PBMOE8/TLM6T0Q3]+MP1M--TLMGX0MQ=M.4Q4TKT<TLM+R71Q4TLMGR7MRJM--Q.PJMT-M0,X0MU32,R7MU;W1+MaFQA+Mg>QS:,N/SN.MD,N/SOHR"
-"1,N/SV.QB,N/S[FMP.,U-T`JI,T<TaHM33R8R5U-VLP4T0SDR8Z.Tc72.R@R9Z.Td5J:VLP4T0UJR5U-VLP4T0R:R6T<VLP/T0U5R:U-Tf6OT<,U-XMI"
-"I,T<XNGP+,N/XRHUI,T<X]FS;,N/Xe6U4,T<YMAYE,T<Y[:M=,Q3Y^-R+,Q3Yd.^H,T<ZU+M=,Q3ZV>R+,Q3Z]@XC,T<Zj7M,,Q3Zk9SF,T<[R4M,,Q3"
-"[S6[2,T<[c>M=,Q3[e1R+,Q3[k2^H,T<]]/M=,Q3]^CR+,Q3]dDY<,T<^Q5@:VLP4T0Mf5Mf-U-VLP4T0R;Mf.T<VLP/T0Mf4R;U-^S,N8,T<^U:M+=R"
-"CMfBU-VLP4T0MfKRCZ.VLP1T0T-MfCT<VLP/T0MfIT-Z.^WANC,U-^Z8G9TDO]-U-TLSFTDTGO]0PLSDTGVLP4T0ROIO]AT<hU/6N=RP,PLSDRP+PLSE"
-"ROKPLSDRP,VLP-T0TI^0O]-PLSEROKPLSDROKZLSAT0U2O]-RP+TIRP,VLP1T0]2O]AZ.VLP4T0Mf/O]AZ.VLP1T0Mf0U2Z.VLP4T0Mf1U2Z.XLN,TCM"
-"f2NZ8Mf0Mf1TLMITBMf3Mf2XLN,TCMfDW2]2Mf/TLMITBMfEMfDZLN,P;O]61U2]2Mf/TLMITBMfFO]6]LL7TBO]8,M=Mf3MfEMfF^^2N:,T<^`CM,,Q"
-"3^aESF,T<^i@M,,Q3^jBZ5,T<_X,M=,Q3_Y@R+,Q3_`A^H,T<`Q=M=,Q3`S0R+,Q3`Y1X>,T<`fFM,,Q3`gHSF,T<aNCM,,Q3aOETH,T<aXB@:VLP4T0"
-"NjENj<U-VLP4T0MfGNj=T<VLP/T0NjDMfGU-aZ8N8,T<a]GM+=MfHNk/U-VLP4T0Nk8MfHZ.VLP1T0MfJNk0T<VLP/T0Nk6MfJZ.a`,NC,U-abEGO6Mg"
-"7Pd.U-TLSFMg7Mg8Pd1PLSDMg8VLP4T0Mg9QMBT<VLQ5T6Mg:Mg9TFRLSCMg;+TLSFMg:Mg<Mg=PLSDMg<PLSEMg;PLSDMg=VLP-T0Mg>^0Pd.PLSEMg"
-";PLSDMg;ZLSAT0Mg@Pd.Mg<Mg>Mg=VLP1T0MgAQMBZ.VLP4T0Nj>QMBZ.VLP1T0Nj@Mg@Z.VLP4T0NjAMg@Z.XLN,TCNjBW+Nj@NjATLMITBNjCNjBXL"
-"N,TCNk1NY<MgANj>TLMITBNk2Nk1ZLN,P;Pd71Mg@MgANj>TLMITBNk3Pd7]LL7TBPd9,M=NjCNk2Nk3ae>e+<Nk4Pi/N/TLMIT0Nk5NDVLP+T0Pi2Nk"
-"4Nk5VLN,T1Pk8NFUBbb.21Pk9N/TLMIT0Pk;NEbb;9/PLSJZ.PLSDPk=b_.B,Pk<b_FN0,Nk7bb+0ENkCNk7VLP/T0NkDPk7NkCTLMIT0NkENKVLP+T0"
-"NkFNkDNkERLSCNkG+TLSFQ-NkHNkGPLSDNkHbbJ6,NkFbc5ME,NkGbe/3,NkGbe8M=,NkFbg+M[E,].dUFR+,U-d[GI,T<d]EG=NkIOLFU-VLP4T0OM."
-"NkIZ.VLP1T0NkJOLGT<VLP/T0OM,NkJZ.d_FI,N/d`D0:VLP4T0OMHOLFU-VLP4T0NkKOLGT<VLP/T0OMGNkKU-db+O.,U-de/G=Nl+QXGT<TLSFNl+N"
-"lGQXJPLSDNlGVLP/T0NlHQX>T<VLP+T0ON=NlHdf7ZK,U-eT7I,T<eU5S1,].e]<QC,U-ec4G=NlIQ_KT<TLSFNlINlJQ`-PLSDNlJVLP/T0NlKQ_CT<"
-"VLP+T0ONINlKed<hB,U-f`3I,T<fa1T.,].fi5QC,U-gN-G=OL+QhIT<TLSFOL+OL,Qi+PLSDOL,VLP/T0OL-QhAT<VLP+T0OO5OL-gO5kF,].hN0RIE"
-"OLH0VLQ5T6OLIOLHTFRLSCOLJ+TLSFOLIOLKOLJPLSDOLKPLSEOM+PLSDOM+ZLSAT0RP-TFOLKhUG1,OLKhV-QG,OM+h[JR=.OLJPLSDOLJhc>E,OLJh"
-"d8M/,U-he=G=OM-RRBT<TLSFOM-OMARREPLSDOMAVLP/T0OMBRR9T<VLP+T0OO@OMBhfFOE,U-hj@G=OMCRT@T<TLSFOMCOMDRTCPLSDOMDVLP/T0OMF"
-"RT7T<VLP+T0OR,OMFhkHh++")
+("++++iA-P_CP+iC3,P_Cj+4,P_Cj5M29U-3TLM6T0VFN+TLLHN/U8T<TLLHN0N/U-kK7/TLM6T0V4;l62,M,l>M-1^12TLM+P91TBML>49P;Q4P:V4P_C"
+"XLM@T0PFP1P;UHXLM@T0P<MM502P=Q5P<TFXLM@T0P@MMB0/PAQ4P=P@MMK19PBQ4P>V4P_CXLM@T0PIP1PBUHXLM@T0PCMN>02PEQ5PCTFXLM@T0PGM"
+"NK0;PHQ4PEPGTFXLM@T0PJP/PAPHXLM@T6PKQ6PJMO@0-PKPAMOGM:-TLMGX1MQ@M.4Q.TKT<TLM+Q31Q.TLMGQ3MS+M--PKPHMT/M0,X1MU52,Q3MU="
+"W1+MaHQD+MgDOM=,P_CPi6MD,P_CPk/R1,P_CQP6QB,P_CQV-MP.,U-RZ1I,T<R[/M3=Q4R5U-VLP4T0RHQ4UHVLP1T0R7R6T<VLP/T0R@R7UHR^=J:V"
+"LP4T0U5R5U-VLP4T0R8R6T<VLP/T0U2R8U-R`>OQG,U-Uf:I,T<Ug8P+,P_CUk9UI,T<VT7S;,P_CV[IU4,T<Vf2YE,T<WS,d5,T<Wk7_0,T<X]=SE,T"
+"<Xe7[1,T<YS>d5,T<YkJ_K,T<Z^J@:VLP4T0MY=MY5U-VLP4T0R9MY6T<VLP/T0MY<R9U-Z`AN8,T<Zc.M+=R:MYIU-VLP4T0MZ2R:UHVLP1T0R;MYJT"
+"<VLP/T0MZ0R;UHZe4NC,U-Zh,GO6RCOi8U-TLSFRCT,Oi;PLSDT,VLP4T0T-MZ=T<VLQ5T6TDT-TFRLSCTG+TLSFTDTI]2PLSD]2VLP-T0MY7^1Oi8PL"
+"SETGPLSDTIPLSETGPLSDTGZLSAT0MY8MY7]2Oi8TIVLP1T0MY9MZ=UHVLP4T0MY:MZ=UHVLP1T0MY;MY8UHVLP4T0MYKMY8UHXLN,TCMZ+NN2MY;MYKT"
+"LMITBMZ,MZ+XLN,TCMZ-W2MY9MY:TLMITBMZ.MZ-ZLN,P9OiB1MY8MY9MY:TLMITBMZ1OiB]LL7TBOiD,M=MZ,MZ.MZ1ZjGN:,T<[L6SE,T<[T0Z4,T<"
+"[c:d5,T<]YF_,,T<]lHSE,T<^SBTG,T<^]=@:VLP4T0N]BN]9U-VLP4T0MZDN]:T<VLP/T0N]AMZDU-^_4N8,T<^aCM+=MZEN^-U-VLP4T0N^6MZEUHV"
+"LP1T0MZFN^.T<VLP/T0N^4MZFUH^cINC,U-^fAGO6MZGPW7U-TLSFMZGMZHPW:PLSDMZHVLP4T0MZIN^BT<VLQ5T6MZJMZITFRLSCMZK+TLSFMZJM[+M"
+"[,PLSDM[,VLP-T0N];^1PW7PLSEMZKPLSDM[+PLSEMZKPLSDMZKZLSAT0N]<N];M[,PW7M[+VLP1T0N]=N^BUHVLP4T0N]>N^BUHVLP1T0N]@N]<UHVL"
+"P4T0N^/N]<UHXLN,TCN^0W+N]@N^/TLMITBN^1N^0XLN,TCN^2NMFN]=N]>TLMITBN^3N^2ZLN,P9PWA1N]<N]=N]>TLMITBN^5PWA]LL7TBPWC,M=N^"
+"1N^3N^5^i:e+2P_DN`+P_CTLMIT0P_ENE_d=9/PLSJUHPLSDP_G_b3<,P_F_bFM8EN^HP_BVLP/T0N^IP_AN^HTLMIT0N^JNKVLP+T0N^KN^IN^JRLSC"
+"N_++TLSFQ-N_,N_+PLSDN_,_e+6,N^K_e7ME,N_+_g13,N_+_g:M=,N^K_i-MYG,].aUJR+,U-a[KI,T<a]IG=N_-N`GU-VLP4T0Na/N_-UHVLP1T0N_"
+".N`HT<VLP/T0Na-N_.UHa_JI,P_Ca`H0:VLP4T0Na=N`GU-VLP4T0N_/N`HT<VLP/T0Na<N_/U-ab/O.,U-ae3G=N_0QLFT<TLSFN_0N`,QLIPLSDN`,"
+"VLP/T0N`-QL=T<VLP+T0NaFN`-af;Z/,U-bSAI,T<bT>S1,].b[FQC,U-bb=G=N`.QRFT<TLSFN`.N`/QRIPLSDN`/VLP/T0N`IQR=T<VLP+T0Nb0N`I"
+"bcFgG,U-c^BI,T<c_@T.,].cgDQC,U-dL;G=N`JQ[@T<TLSFN`JN`KQ[CPLSDN`KVLP/T0Na+Q[7T<VLP+T0NbANa+dMDiH,].dkAc7,U-eb-G=Na,Qg"
+".T<TLSFNa,Na.Qg1PLSDNa.VLP/T0Na7QfGT<VLP+T0Nc,Na7ec5OE,U-eg/G=Na8Qi,T<TLSFNa8Na9Qi/PLSDNa9VLP/T0Na:QhET<VLP+T0Nc:Na:"
+"eh7h++")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 18d6f794c1dfb958, glslang 16.6.0, spirv-tools v2026.4, 118000 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 489f533ea96dffe0, glslang 16.6.0, spirv-tools v2026.4, 105264 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 ("++++3+;0+K;,NNLL:M;5+MH<+N93.T+,,O4RE,IV.4,Q+VE2741/RLN25-TLN35+DVLN35W7@,Q-X,:+Y31+Y=7+Z-1HH1;RLN2MG-TLN3MG+DVLN3MG"
-"+M.+TLN2MH1/RLN2MI-TLN3MI+DVLN3MIZ/C+[14+X;7+[G;,R-]7:.N-6E^3P./TLM,TJT0T1b62+cK@1Z./TLLHU.TBZ.dEA+e=8+f/N03TLM6T0TF"
-"+TLM6T0TH,h4M,/TLM6T0TE.i56+iEO5-VEN+ML01/N.P/VEP6ML>3,VEMLHM2-V3;d<08N/U8THTLLHN0N/Z.TLM+NG1N0TLMGNGMO50N+U8TLM+W62"
-"N/TLM6T0NH<TLLHNIU8NHTLLHO-NIV3TLLHO.O-T<TLM+O//O.TLMGO/2/TLM+P8/U8TLM+Z,2U8TLMGO/3/TLM6T0PDT+RLM;T6P:ZLM@T0P9Q4P:V3"
-"VEXLM@T0PFP1P9Z.XLM@T0P;MV902P<Q5P;TFXLM@T0P=MVF00P@Q4P<P=TFMR-09PAQ4P>V3VEXLM@T0PIP1PAZ.XLM@T0PBMW@02PCQ5PBTFXLM@T0"
-"PEMX+0DPGQ4PCPETFXLM@T0PHP/P@PGXLM@T6PJQ6PHTFZLM@T0Q,Q4PJP@TFMY21+MY<1+MXB0/X.Q4Q+Z.MZ;E5TLLHPKT0THTLM+Q.1PKTLMGQ.M]"
-"012Q0T0Z.TLM+X62Q0M]=2DRLLI4T0RLLJ54TLM+X7QS05TLM+],QS0T0TLLHQ3TKTHTLM+Q41Q3TLMGQ4M^EM+0Q2Q4PJPGTFM`071ZLM@T0XHQ4Q+Z"
-".Ma2<-TLMGQ.Mb@1>TLMGQ4D1TLM+Q5/TBTLM6TBY>+TLM6T0Y8T3RLM;T6Q-Mf9MB+Mj-8+Mj>AFRLM2Q6QS0RLLIHU8RLLJMGHTLM+Q6QS0MGRLM2Q"
-"7QS0RLLIMHTBRLLJMIMHTLM+Q7QS0MIMk3NK+NM8M7+NS1M3+Mh47+NTF4+NU25-[1NLLLLL+NU:;8]L+TLM6T0]3eV3TLM6TB]7NLLLLL+TLM+[9/T0"
-"NVJN7+NNG15VLM@T6]FQ3R-VLM@T6]GQ3R-NYF3.Q8Q3R-NZ00,Q8NZ6M9/XLM7]BN-PDN],0,OlllllIN]279ZLM7U8N]-Y>Y>Y>Y>ZLM7U8Q]:]7]7"
-"]7]7N]>Q7+Nc:7,U/NcH2+Ne2O@-Z,Q9NhEP/2MY,a8V3VLP4T0MY-a8SY8>2aKMY0S6VLP4T0b+MY0OLJM+,MY0OMKPG,R-ORGM=,0OT9^G,MY0Og5X"
-"F,MY0PS0T0,MY0P[6U70R-Q:k;PLSDQ:PeH2/R-eCeBQ:Pf2Q7,R-Pk@U7,R-QT,Q1,MY0QY3T1,MY0Qb:R,,MY0Qh<O3,R-QkFS7,MY0RR2RA,MY0RX"
-"IVJ,MY0RdHR4,MY0Rk1W;,MY0SUCO:DQ@MXKN.VLP4T0QBMXKN.VLQ5T6QCQBTFXLQ4T0QDQCTFTHVLP+T0R.Q@QDSYJND,R.S]CA,R.S^8<,R.S^KS."
-",VESf.MD,VESgHQB/Z.]LMET2R/TLB21R/VLP/T0M]9MZIVETM.J,Z.TN-PC,VETRFT,,Z.TZHV;,Q-Tf8C,Z.Tg0O7,Z.Tj=V;,Q-UT.C,Z.UTGN+2N"
-"[DMe,Z.TLSFN[DN[EMe/Y^;CRBR0N[GTHTLSFR0OMEN[JPLSDOMEXLN,VDR11Me,N[GTLMIU8R2R1RLMJQ9R2VLP1T0R3Me,Z.VLP/T0R4R3VETLMIT0"
-"R50VLP1T0R6R5V+VLP1T0R7R5V3VLP4T0R8R7T<VLP1T0R9R6T<VLP/T0R:R9Z.VLP/T0R;R8T<VLP+T0R@R:R;VLP1T0RCR5T<VLP4T0SDRCT<VLP+T"
-"0SGR@SDVLP/T0SJSGZ.VLP+T0SKR4SJVLP4T0T+Me,Z.VLP+T0OM>SKT+VLP/T0T,N[GVEVLP1T0T-R5Z.VLP4T0TDT-Z.VLP4T0TGR6T<VLP/T0TITG"
-"U-VLP/T0U2TDT<VLP+T0U5TIU2VLP4T0UJR5T<VLP+T0V2U5UJVLP/T0V4V2Z.VLP+T0Mh/T,V4VLN,TCV=Q9TFTLMITBV>V=VLN,TCV@Q9THTLMITBV"
-"AV@VLN,TCVBQ9T<TLMITBVCVBVLN,TCVFQ9TETLMITBVGVFZLN;U.VHV>VAVCVGVLP+T0Mh1M]9OM>VLN,V:N]/.UDZdI2-Mh1Nc@Ze149VLP+T0OMKM"
-"^<Mh/VLN,V:VI.UETLMIT0X+VI]a815NcBPLSDNcBZLSAT6ON,NcAOMEON+NcC]aI50_AOM>RLMJ_BMh/Ue+03MgBNC_A_B_CRLMJ_DVHUh8M0,Z.Ui>"
-"C,_DUj6N3,TFUl@M5,Z.VLK=,_DVM=N3,THVOGM5,Z.VQ1=,_DVQENF,OM>VT@M9,Z.VV.M0,_DVW4N3,TFVY=M5,Z.VZI=,_DV[;N3,THV^EM5,Z.V`"
-"/=,_DV`CMJ,Z.VbB4,_DVc+OB0VLP3TBNL;Z:NL9VfGTD,OM>WN@M9,Z.WP.=,_DWPBM,A_DRLMJ_EOM>RLMJ`.Mh/RLMJ`/MgBRLMJ`0NN6]LMET.NP"
-".O0_E`.`/`0]dG0+Y_J8+WZCM4,VJW],MD-VKVJW^GMTJ,0XgFF,0XhAM7,0Xj-F,0XjIC+YT/<5W6W+2TLMGZ,W,2TLMGZ,W-YT>M==Z,W.2TLMGZ,W"
-"/2TLMGT1W02TLMGT1W12TLMGW6W2YWKM91Z,W32TLMGZ,W4YY6OJ2W5N[>Z.TLSFW5Mf8N[BWR1C4W7NN8THTLSFW7W8NN;PLSDW8Y_@0/NN8RLMJN]."
-"N]-WZ49+Y`69,W9Y`F0,W9Ya+M4.W:N]8V3Yb71IW:TLMIT0W;N]7VLP/T0W<N]:V3VLP-T0PTBW;W<VLN,T1W=N2UATLMIT0W>W=VLP/T0N]=W>VEYc"
-",7,W9Yc9MD,Z.Ye2M0,Z.Yf8PK,V3Yk8M:4W@N_3THTLSFW@WAN_6PLSDWAZL06,0ZL<M6,Z.ZMIMJ3WBN`0Z.VLP/T0N`2WBZ.ZP.M,,Q+ZQ0N5,VEZ"
-"S;2,W9ZSDMD,Z.ZU<QB,V3Z[3M:4WCNb3THTLSFWCWDNb6PLSDWDZ^+6,0Z^7M6,Z.Z_DMJ3WENc0Z.VLP/T0Nc2WEZ.ZaJM,,Q+Zc+MK;WFW9VLQ;T6"
-"WGWFN]:RLSCOl3+TLSFWGWHOl3PLSDWHZe:R-=WINdFTHTLSFWIX,NdIPLSDX,RLSCNe,+TLSFQ+X1Ne.PLSDX1Zl.38RLSCNe1+TLSFUGX2Ne1PLSDX"
-"2TLMIT0Ne30ZlH9,PD[L62/UKX1Ne6X2[LBA,0[M7M6,Z.[NDE.Nf8NeHV3[O@10Nf9Ne7Ne1Nf8Ne:[RG4+[P3M,+[a/19Ne.RLSCNf3+TLSFUGX3Nf"
-"3PLSDX3TLMIT0Nf50[R,7.X4Nf7PD[R;19X5UKNe.X4X3RLSCPW9+TLSFX5X8PW9PLSDX8[S/3,X8[S89,Z.[SH=,0[T:M6,Z.[UGK,0[VGM4.PX:Ng:"
-"Z.dj,<,Nf=dj>C,Nf=dk61-N[+Nf=dk>1-Ng2V3dkGA,NdFdl<56],X9PXIU@PY+XLMIT0PY.X9-/eL53+[[D9-PY/N[+eM-3,N[+eM60CVLN,T1X:N["
-"+UBTLMIT0PYAX:VLN,T1X;N[+UCTLMIT0PYGX;ZLN;TKPYHPY0PY2eP>1,NdFePF3+[a3=+eQ@NA4NZHPZ9RLMJNZIPZ8VLN,T1PZ:NZHeT=3,NZIeTG"
-"C,NZHeU>3,NZIeUHMD=X<P[+THTLSFX<XBP[.PLSDXBRLSCP[2+TLSFQ+XEP[4PLSDXEeX138RLSCP[7+TLSFUGXFP[7PLSDXFTLMIT0P[90eXK9,PDe"
-"Y92/UKXEP[<XFeYEA,0eZ:M6,Z.e[G0,NZJe],0,NZJe]2:,V3e]CMH8RLSCP]9+TLSFUGXGP]9PLSDXGTLMIT0P];0e`/9,PDe`>2/UKP[4P]>XGe`J"),
-("M+,Z.eaK=,0eb=M6,Z.ecJ5,NZFed40,NZFed:9,0edJM6,Z.ef5M;,NZGegG3,V3eh/M+6],XIP_/U@P_2XLMIT0P_5XI-/ei>C,NZGej63,NZGej@0"
-"CVLN,T1XJNZGUBTLMIT0OkKXJVLN,T1XKNZGUCTLMIT0Ol0XKZLN;TKOl1P_7P_9b`H1/P[+RLMJOl2Ol1fM1A/PLSEOl3PLSDOl3cS=7,Ol3cSK7N0R"
-"HPNCTHTLSFRHY+PNFPLSDY+RLSCY,+TLSFUGY-Y,PLSDY-TLMIT0Y.0VLP/T0Y/PNCPDVLP+T0Y0Y.Y/VLQ;T6Y1Y0PDPLSEY,PLSDY,ZLSAT6Y2UKY+"
-"Y1Y-RLSCPa4+TLSFY2Y3Pa4PLSDY3RLMJNZDPNCVLMET0ON/MJNZDTLMIT0ON00]b=;,PNC]c.D>Pg4ON7Z.VLN,X>Y4<PNCTLMITKY5Y4TLOHU8Y6Y5"
-"RLMJW4Y6^_D5+gWJ2,OS>gX1FM+VLP1T0Y7ON/Z.VLP4T0Y9ON/Z.VLN,TCY:W4PgDTLMITBY;Y:]LN,Q5Y<3TFPgKY7Y9VLMJY<Y;M3T<gY<9>OS=PL"
-"SDOS@VLP1T0Y=Pg4Z.TLMIU8Pb1W4ZLN,P8Pb23TFON/Y=fXJ12OS=PLSDOS=PLSEPa4PLSDPa4cY,9+f`+2,PNFf`37N0Y@Pc5THTLSFY@YGPc8PLSD"
-"YGRLSCYI+TLSFUGYJYIPLSDYJTLMIT0YK0VLP/T0Z+Pc5PDVLP+T0ZGYKZ+VLQ;T6[-ZGPDPLSEYIPLSDYIZLSAT6[.UKYG[-YJRLSC[/+TLSF[.[0[/"
-"PLSD[0RLMJNZEPc5VLMET0[2N+NZETLMIT0PP60c]<;,Pc5c^-D>[3PP=Z.VLN,X>[4DPc5TLMITK[5[4TLOHU8[6[5RLMJW3[6]T;5+cY:2,NlEcYC2"
-"M>[7PLSD[7VLQ;T6[8PODZ.TLSF[8[:POGPLSD[:VLP+T0[;[3PODVLP1T0[<[2Z.VLP4T0[=[2Z.VLN,TC[>W3PODTLMITB[@[>]LN,Q5[A2TF[;[<["
-"=VLMJ[A[@M3T<c_J9M+NlDPLSDNlFVLP1T0[B[3Z.TLMIU8[CW3ZLN,P8[J2TF[2[BVLMJ[J[CM3T<PLSENlDPLSDNlDPLSE[/PLSD[/feK8/TLMIT0O"
-"M4W9]^=15]4TFPc8]5OM8ZLSAT0OM6OM4Pc8]^GE+]k8RA=]6OPGTHTLSF]6]EOPJPLSD]ERLSCOQ-+TLSFQ+]IOQ/PLSD]I^Q@38RLSCOQ2+TLSFUG_"
-"<OQ2PLSD_<TLMIT0OQ40^R89,PD^RH2/UK]IOQ7_<^S2A,0^SIM6,Z.^U4E.OR9OQIV3^V010OR:OQ8OQ2OR9OQ;^Y74+^VEM,+^gA19OQ/RLSCOR4+T"
-"LSFUG_=OR4PLSD_=TLMIT0OR60^X=7._>OR8PD^Y,19_@UKOQ/_>_=RLSC_F+TLSF_@_G_FPLSD_G^YA3,_G^YJ9,Z.^Z8=,0^[+M6,Z.^]7K,0^^7M4"
-".Ng;OS;Z.[X2<,OR>[XEB-OSEOR>[Y<0+^a25,V3^a=M+6],_HOSKU@OT-XLMIT0OT0_H-/^c,GM;PY4OT1VLN,T1_INZ@UATLMIT0PY:_IVLN,T1_JN"
-"Z@UBTLMIT0_K_JVLN,T1`+NZ@UCTLMIT0`,`+ZLN;TK`-PY4PY:_K`,VLN,X>aF<OPGRLMJaF`-PLSE_FPLSD_F^gDR>=aGOV-THTLSFaGaHOV0PLSDa"
-"HRLSCOV4+TLSFQ+aIOV6PLSDaI_MI3HRLSCOV9+TLSFUGaJOV9PLSDaJTLMIT0k<0VLP/T0M]8OV-PDVLP+T0Me1k<M]8VLQ;T6Me2Me1PD_O02/UKaI"
-"Me2aJ_O;A,0_P1M6,Z._Q=G,V3_R9MHM9RLSCMe3+TLSFUGMe4Me3PLSDMe4TLMIT0Me50VLP/T0Me6OV-PDVLP+T0Me7Me5Me6VLQ;T6Me8Me7PDPLS"
-"EMe3PLSDMe3ZLSAT6Me9UKOV6Me8Me4RLSCOWC+TLSFMe9O]DOWC`VIC4Me:O^BZ.TLSFMe:Me;O^EPLSDMe;_VH03Me<OX.PLSDMe<TLMIT0Me=0_W4"
-"06Me>Me@PLSDMe>PLSEOX0PLSDMe@VLP/T0MeA_WE3EMeBTFMe>MeAMe@VLP+T0MeCMe=MeBVLP4T0MeDMeCPIVLP/T0MeEMeDZ.VLP+T0OX8MeEO^B_"
-"XFF,0_YAM4.OjEOXCZ.bX5<,O^BbXHC,O^BbY@0.OeGNZ:O^Ba^>0.OY-OX:V3_]GJ;Ok,XLN,],MeFOY1U@OY4XLMIT0Of1MeF-/RLMJOeGOf1__80+"
-"`];7M/VLN,T1MeGNZ:U@TLMIT0OY=MeGVLN,T1MeHNZ:UATLMIT0OYDMeHVLN,T1MeINZ:UBTLMIT0OYJMeIVLN,T1MeJNZ:UCTLMIT0OZ/MeJ_c9MK,"
-"V3_e9GNKMeKOZ;THTLSFMeKMf+OZ>PLSDMf+VLP/T0Mf,OZ;VETLMIT0Mf-0VLP1T0Mf.Mf-V+VLP1T0Mf/Mf-Z.VLP4T0Mf0Mf/Z.VLP4T0Mf1Mf.T<"
-"VLP/T0Mf2Mf1U-VLP/T0Mf3Mf0T<VLP+T0Mf4Mf2Mf3VLP4T0Mf5Mf-T<VLP+T0Mf6Mf4Mf5VLP/T0Mf7Mf6Z.VLP+T0Mf9Mf,Mf7VLP1T0Mf:Mf9Z.Z"
-"LN,P8Mf;2]4OZ3Mf:XLMIU8O[1Mf;M;T<VLN,Z,O[2W2_i7M1OHMf<O[4THTLSFMf<Mf=O[7PLSDMf=VLP/T0Mf>Z.O[4VLP1T0Mf@Mf>Z.VLP/T0MfA"
-"Mf@VETLMIT0MfB0VLP1T0MfCMfBV+VLP1T0MfDMfBV3VLP4T0MfEMfDT<VLP1T0MfFMfCT<VLP/T0MfGMfFZ.VLP/T0MfHMfET<VLP+T0MfIMfGMfHVL"
-"P1T0MfJMfBT<VLP4T0MfKMfJT<VLP+T0Mg+MfIMfKVLP/T0Mg,Mg+Z.VLP+T0Mg-MfAMg,VLP4T0Mg.Mf>Z.VLP+T0Mg/Mg-Mg.VLP1T0Mg0Mg/Z.ZLN"
-",P8Mg13]4OZ3Mg0XLMIU8Mg2Mg1M;T<VLN,Z,Mg3NZ8O[4RLMJMg3Mg2`NI9+`Q32BO[7O]BO]CTLSBMg4O]C,PLSEMg5PLSDMg5VLQ;T6Mg6O]AZ.TL"
-"SFMg6O[CMg4PLSDO[C`LBAMKMg7O]-THTLSFMg7Mg8O]0PLSDMg8VLP1T0Mg9O]AZ.VLP4T0Mg:O]AZ.XLN,TCMg;NZ8Mg9Mg:TLMITBMg<Mg;ZLN;U8"
-"Mg=Mg<Mg<Mg<Mg<VLN,Z,Mg>W2O]-TLMIU8Mg@Mg>XLN,VDO]61O]AO]-TLMIU8MgAO]6]LL7U8O]8,M=Mg=Mg@MgA`N8<+`V>6,Mg4`O587VLR1T0]5"
-"]4THRLSCMgC+TLSFOOBOWDMgC_UHCN0MgDOWFTHTLSFMgDMgEOWIPLSDMgERLSCMgF+TLSFUGMgGMgFPLSDMgGTLMIT0MgH0VLP/T0MgIOWFPDVLP+T0"
-"MgJMgHMgIVLQ;T6MgKMgJPDPLSEMgFPLSDMgFZLSAT6Mh+UKMgEMgKMgGRLSCMh,+TLSFMh+Mh-Mh,PLSDMh-RLMJW0OWFVLMET0Mh.MJW0TLMIT0O^2"
-"0`T0;,OWF`TBDP8Mh0O^9Z.VLN,X>NN=<OWFTLMITKNN>NN=TLOHU8NN@NN>RLMJW/NN@RLSCPg6+TLSFP:Pg:NNAPLSDPg:PLSENNBPLSDNNBZLSAT0"
-"NNCTFPg:NNDNNETLSBNNFNNE,PLSENNGPLSDNNGVLQ;T6NNHNNCZ.TLSFNNHNNINNFPLSDNNIVLP+T0NNJMh0NNCVLP1T0NNKMh.Z.VLP4T0NO+Mh.Z."
-"VLN,TCNO,W/NNCTLMITBNO-NO,]LN,Q5NO.3]5NNJNNKNO+VLMJNO.NO-M3T<PLSENNEPLSDNNEVLP+T0NNDNNCUAPLSENNBPLSDNNFPLSEPg6PLSDNN"),
-("AVLP1T0NO/Mh0Z.TLMIU8NO0W/ZLN,P8NO13]5Mh.NO/VLMJNO1NO0M3T<PLSEPg6PLSDPg6PLSEMh,PLSDMh,__<8+fZB3,OWIfZK2SBNO2PLSDNO2V"
-"LQ;T6NO3Pb<THTLSFNO3NO4Pb@PLSDNO4RLSCNO5+TLSFUGNO6NO5PLSDNO6TLMIT0NO70VLP/T0NO8Pb<PDVLP+T0NO9NO7NO8VLQ;T6NO:NO9PDPLS"
-"ENO5PLSDNO5ZLSAT6NO;UKNO4NO:NO6RLSCNO<+TLSFNO;NO=NO<PLSDNO=RLMJW1Pb<VLMET0NO>N+W1TLMIT0NO@0RLSCNOA+TLSFXDNOBNOCPLSDN"
-"OBPLSENOAPLSDNOCVLP/T0NODPb<PDPLSENOAPLSDNOAZLSAT0NX-TFNOBNODNOCVLP+T0NX.NO@NX-VLP4T0NX/NX.PIVLP/T0NX0NX/Z.VLN,X>NX1"
-"DPb<TLMITKNX2NX1TLOHU8NX3NX2RLMJW.NX3RLSCPaB+TLSFP>NX4NX5PLSDNX4PLSENX6PLSDNX6ZLSAT0NX7TFNX4NX8NX9TLSBNX:NX9,PLSENX;"
-"PLSDNX;VLQ;T6NX<NX7Z.TLSFNX<NX=NX:PLSDNX=VLP+T0NX>NX0NX7VLP1T0NX@NO>Z.VLP4T0NXANO>Z.VLN,TCNXBW.NX7TLMITBNXCNXB]LN,Q5"
-"NXD2]5NX>NX@NXAVLMJNXDNXCM3T<PLSENX9PLSDNX9VLP+T0NX8NX7UAPLSENX6PLSDNX:PLSEPaBPLSDNX5VLP1T0NXENX0Z.TLMIU8NXFW.ZLN,P8"
-"NXG2]5NO>NXEVLMJNXGNXFfY,2.NO<PLSDNO<f_=9.MgCPLSDMgC`OC8+dT4@+dU6R+=NXHPUETHTLSFNXHNXIPUHPLSDNXIRLSCPV++TLSFQ+NXJNXK"
-"PLSDNXJd[I3MIRLSCNY++TLSFUGNY,NY+PLSDNY,TLMIT0NY-0VLP/T0NY.PUEPDVLP+T0NY/NY-NY.VLQ;T6NY0NY/PDPLSENY+PLSDNY+ZLSAT6X-U"
-"KNXJNY0NY,RLSCNY1+TLSFX-NY2NY1PLSDNY2RLSCNf4+TLSFP:NY3NY4PLSDNY3TLMIT0PV<0d_1M42NY5PVDZ.PLSENf4PLSDNY4d`B0M0NY6MJNYI"
-"PLSENf4PLSDNf4ZLSAT0NY7NY5PV=NY6NY4VLQ;T6NY8NY7PTBPLSENY1PLSDNY1ZLSAT6NY9X-NY+NY8Nf4RLSCNeK+TLSFNY9PVKNeKdb+M.MANeKP"
-"LSDNeKPLSEPV+PLSDNXKRLSCNY:+TLSFUGNYJNY:PLSDNYJTLMIT0NYK0VLP/T0NZ+PUEPDVLP+T0NZ,NYKNZ+VLQ;T6NZ-NZ,PDPLSENY:PLSDNY:ZL"
-"SAT6NZ.UKNXKNZ-NYJRLSCNZ/+TLSFNZ.PW:NZ/ddHE,Z.deB=,0df4M6,Z.dgAK,0dhAM4.Oe=PX9Z.a],<,PW<a]>B-NZ0PW<a^606NZ1NYFPW<RLM"
-"JNZ1TFVLQ;T6OeHPX1PTBa^G>GNZ2:PUETLMIT0NZ3NZ2VLP+T0NZ4NZ3NZ0XLN,],NZ5Of+U@NZ4XLMIT0NZ6NZ5-/RLMJNZ1NZ6a`80+eL=9MANZ7N"
-"YFU@TLMIT0N]+NZ7VLN,T1N],NYFUATLMIT0N]9N],VLN,T1N];NYFUBTLMIT0N]<N];VLN,T1N_8NYFUCTLMIT0N_9N_8ZLN;TKN`1N]+N]9N]<N_9V"
-"LN,X>Nb8<PUERLMJNb8N`1PLSENZ/PLSDNZ/eQ,>+ae@NAM>NYBOg<RLMJNYCOg;VLN,T1Nb9NYBTFTLMIT0Nc1Nb9VLN,T1NdKNYCTFTLMIT0Ne+NdK"
-"VLPAP,Ne-Nc1Ne+VLN<T0OgCNe-,VLN<T0OgDNe-+VLN,T1Ne0NYBTHTLMIT0OgFNe0VLN,T1OgGNYCaiHMD=Ne2Oh.THTLSFNe2NeIOh1PLSDNeIRLS"
-"COh5+TLSFQ+NeJOh7PLSDNeJal13HRLSCPV0+TLSFUGNf+PV0PLSDNf+TLMIT0Nf20VLP/T0NgDOh.PDVLP+T0NgENf2NgDVLQ;T6NgFNgEPDd^010Oh"
-"AUKNeJNgFNf+bLEA,0bM:M4.PVEOi-Z.bNG02NYDOh.VLMET0PVFN+NYDbO210PVGPVEOhHPVFOhFda41+bOD00PVIOhAPV0PVHOhDdaE0/NgGPVJPLS"
-"DNgGbP6M,M9PVJPLSDPVJPLSEOh5PLSDOh7RLSCNgH+TLSFUGNgINgHPLSDNgITLMIT0NgJ0VLP/T0NgKOh.PDVLP+T0Nh+NgJNgKVLQ;T6Nh,Nh+PDP"
-"LSENgHPLSDNgHZLSAT6OiCUKOh7Nh,NgIbRJM+,Z.bSK=,0bT=M42Nh-Oj7Z.VLP+T0Nh.Nh-bV-12NY@Oh.VLMET0Nh/N+NY@bV:14Nh0Nh.Oj1Nh/O"
-"j/TLMIT0Oj<0bVJM4M@Nh1OjDZ.RLSCNh2+TLSFP>Nh3Nh4PLSDNh3PLSENh2PLSDNh4VLP+T0Nh5Nh1OiGTLMIT0Nh6AZLL7T0Nh7,M1Nh5Nh6VLP-T"
-"0Nh8Nh7Nh1PLSENh2PLSDNh2ZLSAT0Nh9OiGNh3Nh8Nh4VLN,T1Ok-NYAbYG2-Nh0PTBbZ/J8Nh9XLN,],Nh:Ok2U@Ok5XLMIT0Ok8Nh:-/b[>BM-Nh;"
-"NYAU@TLMIT0P_;Nh;VLN,T1Nh<NYAUATLMIT0P_BNh<VLN,T1Nh=NYAUBTLMIT0P_HNh=VLN,T1Nh>NYAUCTLMIT0P`-Nh>fLC6/Oh.RLMJP`/P`.ba1"
-"A+fMG7,Oh1fN37MENh@P`1THTLSFNh@NhAP`4PLSDNhARLSCNhB+TLSFUGNhCNhBPLSDNhCTLMIT0NhD0VLP/T0NhEP`1PDVLP+T0NhFNhDNhEVLQ;T6"
-"NhGNhFPDPLSENhBPLSDNhBZLSAT6NhHUKNhANhGNhCRLSCNhI+TLSFNhHNhJNhIPLSDNhJfP<02NhKMJNY=TLMIT0P`D0cV@:-P`HP`1cW020P`ITFPO"
-"6P`HPO7fQF7HNi+P`KZ.VLN,X>Ni,<P`1TLMITKNi-Ni,TLOHU8Ni.Ni-RLMJW-Ni.RLSCOa0+TLSFP:Ni/Ni0PLSDNi/`b;3,Ni/`bE2M>Ni1PLSDNi"
-"1VLQ;T6Ni2O`@Z.TLSFNi2Ni3O`CPLSDNi3VLP+T0Ni4Ni+O`@VLP1T0Ni5NhKZ.VLP4T0Ni6NhKZ.VLN,TCNi7W-O`@TLMITBNi8Ni7]LN,Q5Ni93TF"
-"Ni4Ni5Ni6VLMJNi9Ni8M3T<`e0;<Ni0VLP1T0Ni:Ni+Z.TLMIU8O_AW-ZLN,P8O_B3TFNhKNi:`]112Oa0PLSDOa0PLSENhIPLSDNhIfS5CN/Ni;TLSB"
-"Pa5Ni;,PLSENi<PLSDNi<VLQ;T6Ni=Pa2THTLSFNi=Ni>Pa5PLSDNi>RLSCNi@+TLSFUGNiANi@PLSDNiATLMIT0NiB0VLP/T0NiCPa2PDVLP+T0NiDN"
-"iBNiCVLQ;T6NiENiDPDPLSENi@PLSDNi@ZLSAT6NiFUKNi>NiENiARLSCNiG+TLSFNiFNiHNiGPLSDNiHfV402NiIN+NY>TLMIT0PaF0fVFM4HNiJPb,"
-"Z.VLN,X>NiKDPa2TLMITKNj+NiKTLOHU8Nj,Nj+RLMJW,Nj,RLSCOl6+TLSFP>Nj-Nj.PLSDNj-bbE3,Nj-bc-2M>Nj/PLSDNj/VLQ;T6Nj0Ol<Z.TLS"
-"FNj0Nj1Ol@PLSDNj1VLP+T0Nj2NiJOl<VLP1T0Nj3NiIZ.VLP4T0Nj4NiIZ.VLN,TCNj5W,Ol<TLMITBNj6Nj5]LN,Q5Nj72TFNj2Nj3Nj4VLMJNj7Nj"
-"6M3T<be.;<Nj.VLP1T0Nj8NiJZ.TLMIU8PPCW,ZLN,P8PPD2TFNiINj8c_A16Ol6PLSDOl6PLSENiGPLSDNiGPLSENi;PLSDNi;fY6M/,V3fZ;2+ciK2"),
-(",Pb:cj22+f[10O.Nj9PR=THTLSFNj9Nj:PRAPLSDNj:VLP/T0Nj;PR=VETLMIT0Nj<0VLP1T0Nj=Nj<V+VLP1T0Nj>Nj<Z.VLP4T0Nj@Nj>Z.VLP4T0N"
-"jANj=T<VLP/T0NjBNjAU-VLP/T0NjCNj@T<VLP+T0NjDNjBNjCVLP4T0NjENj<T<VLP+T0NjFNjDNjEVLP/T0NjGNjFZ.VLP+T0NjHNj;NjGVLP1T0Nj"
-"INjHZ.ZLN,P8NjJ2TFPb4NjIXLMIU8Pc2NjJM;T<VLN,Z,Pc3NY<PR=RLMJPc3Pc2dLFM-OHNjKPS6THTLSFNjKNk+PS9PLSDNk+VLP/T0Nk,Z.PS6VL"
-"P1T0Nk-Nk,Z.VLP/T0Nk.Nk-VETLMIT0Nk/0VLP1T0Nk0Nk/V+VLP1T0Nk1Nk/V3VLP4T0Nk2Nk1T<VLP1T0Nk3Nk0T<VLP/T0Nk4Nk3Z.VLP/T0Nk5N"
-"k2T<VLP+T0Nk6Nk4Nk5VLP1T0Nk7Nk/T<VLP4T0Nk8Nk7T<VLP+T0Nk9Nk6Nk8VLP/T0Nk:Nk9Z.VLP+T0Nk;Nk.Nk:VLP4T0Nk<Nk,Z.VLP+T0Nk=Nk"
-";Nk<VLP1T0Nk>Nk=Z.ZLN,P8Nk@3TFPb4Nk>XLMIU8PS3Nk@M;T<VLN,Z,PS4W+PS6RLMJPS4PS3dS29+ha+2,PS9ha329NkAPLSDNkAVLQ;T6NkBQMB"
-"Z.TLSFNkBPcDQMEPLSDPcDfcDAMKNkCPd.THTLSFNkCNkDPd1PLSDNkDVLP1T0NkEQMBZ.VLP4T0NkFQMBZ.XLN,TCNkGW+NkENkFTLMITBNkHNkGZLN"
-";U8NkINkHNkHNkHNkHVLN,Z,NkJNY<Pd.TLMIU8NkKNkJXLN,VDPd71QMBPd.TLMIU8Nl+Pd7]LL7U8Pd9,M=NkINkKNl+fe:<+hc@7+ff7M8-Z,Nl,f"
-"gGMJN5Nl-PdHZ.VLN,T3Nl.N6U@TLMIT2Nl/Nl.TLOHZ-Nl0Nl/XLN,Z/Nl1Nl0U@Nl-XLMIU8Nl2Nl1-;RLMJNl,Nl2VLN,TCNl3Nl,TFTLMITBNl4N"
-"l3VLN,TCNl5Nl,THTLMITBNl6Nl5VLN,TCNl7Nl,T<TLMITBNl8Nl7VLN,TCNl9Nl,TETLMITBNl:Nl9ZLN;U.PeKNl4Nl6Nl8Nl:gN:I,Z.gO8H4TLM"
-"IT0Pf:N9VLP+T0Pf<Pf:Pf,gQ,B,Pf7gQD2,Pf7gR+G:Z0Nl;PfHXLN,Z1Nl<Nl;U@PfFXLMITBPg+Nl<-/gS9N,,Q-gU;;3Nl=TFPg2Pg5O];TLSBPg"
-"7O];gV32<Nl>Nl=Z.TLSFNl>QLCPg7PLSDQLCTLMIT2Nl@N=TLOHQ6Pg<Nl@gW+3,Nl=gW4A+hZK@>NlAQLEZ.TLSFNlANlBQLHPLSDNlBVLP+T0NlCN"
-"l=QLEVLN,TCPh+QEQLEgY03/NlCRLMJPh-Ph,h`:38UAPLSEQLDPLSDQLHPLSEO];PLSDO];VLP+T0Pg5Nl=gZ1K,Z.g[1N1,Q7g^8O,MANlGPi/VETL"
-"MIT0NlHNDVLP+T0Pi2NlGNlHVLN,T1NlINFUBTLMIT0NlJNlIVLP/T0NlKNlJVETLMIT0OL+NEVLP+T0Pi7NlKOL+RLSCOL,+TLSFQ-OL-OL,PLSDOL-"
-"PLSJZ.PLSDOL,RLSCPi:+TLSFUKgc.M/0VLP-T0OL.PiCTHgdI17OL/Pi@Pi;OL.Pi<ZLL7T0Pk5,M1Z.OL/hL/0,O0hL5;+hMJM+N.Q-OL0Pk=PLSDO"
-"L0TLMIT2OL1ETLOHZ-OL2OL1VLP1T0OL3Pk<Z.VLN,TCOL4O,U@TLMITBOL5OL4VLN,TCOL6O,UATLMITBOL7OL6VLN,TCOL8O,UBTLMITBOL9OL8VLN"
-",TCOL:O,UCTLMITBOL;OL:ZLN;U8PlGOL5OL7OL9OL;XLN,Z/PlHOL2U@OL3hUEK,Z.hVEIHZ0OL<QL4VLP+T0OL=Pk<PlJVLN,TCOL>O,PlJTLMITBO"
-"L@OL>XLN,Z1OLAOL<U@OL=VLMJOLAOL@-/hY<A,VJhd0MG,0hf,R.,YHhl0T<+iSF],,0idH`H,Z.jWEGQ8OLBQWHTHTLSFOLBOLCQWKPLSDOLCVLP1T"
-"0OLDQW@Z.VLP/T0OLEOLDVETLMIT0OLF0VLP1T0OLGOLFV+VLP1T0OLHOLFV3VLP4T0OLIOLHT<VLP1T0OLJOLGT<VLP/T0OLKOLJZ.VLP/T0OM+OLIT"
-"<VLP+T0OM,OLKOM+VLP1T0OM-OLFT<VLP4T0OM.OM-T<VLP+T0OM/OM,OM.VLP/T0OM0OM/Z.VLP+T0OM1OLEOM0VLP4T0OM2QW@Z.VLP+T0OM3OM1OM"
-"2VLP/T0OM=OM3VEVLP/T0OM@QWHVEVLP1T0OMAOLFZ.VLP4T0OMBOMAZ.VLP4T0OMCOLGT<VLP/T0OMDOMCU-VLP/T0OMFOMBT<VLP+T0OMGOMDOMFVL"
-"P4T0OMHOLFT<VLP+T0OMIOMGOMHVLP/T0OMJOMIZ.VLP+T0ON8OM@OMJVLP+T0ON9OM=ON8VLP1T0QY;ON9Z.XLN,VDON:1QW@QWHTLMIU8QYION:jc;"
-"7+j[;M@,Z.j^0GM<ON;QXGTHTLSFON;ON<QXJPLSDON<VLP+T0ON=QX>QXGVLP/T0ON>ON=PDTLMIT0ON@0VLP+T0ONAON>ON@XLN,VDONB1QX>QXGTL"
-"MIU8ONCONBXLN,Z/ONDQW;U@ONAVLMJONDONCM-;jd3M9,0jeCX7,Z.kQ/G4ONEQ]3THTLSFONEONFQ]6PLSDONFkR7XD,Z.k`0GCONGQ_KTHTLSFONG"
-"ONHQ`-PLSDONHVLP+T0ONIQ_CQ_KVLP/T0ONJONIPDTLMIT0ONK0]g+0JXLN,Z/OO,Q_AU@OO+XLMIU8OO-OO,M-;XLN,VDOO.1Q_CQ_KTLMIU8OO/OO"
-".VLP,U8OO0OO/OO-RLMJOO.OO0kh4M9,0kiDM=+kk9d3,Z.lbCG4OO1Qf+THTLSFOO1OO2Qf.PLSDOO2lcK3,Q]:ld3Y7,Z.MLPAGMFOO3QhITHTLSFO"
-"O3OO4Qi+PLSDOO4VLP+T0OO5QhAQhIVLP/T0OO6OO5PDTLMIT0OO70VLP+T0OO8OO6OO7XLN,Z/OO9Qh>U@OO8XLMIU8OO:OO9M-;XLN,VDOO;1QhAQh"
-"ITLMIU8OO<OO;VLP,U8Qf2OO<OO:RLMJOO;Qf2MLXEN2+ML[/W-,R-MLg2c.,[,MM]6J,0MM^5Z0,[,MMl;M2,Z.MNLDGMFOO=RRBTHTLSFOO=OO>RRE"
-"PLSDOO>VLP+T0OO@RR9RRBVLP/T0OQ+OO@PDTLMIT0OQ,0VLP+T0OQ.OQ+OQ,XLN,Z/OQ1RO:U@OQ.XLMIU8OQ3OQ1M-;XLN,VDRT.1RR9RRBTLMIU8O"
-"QJRT.VLP,U8RT0OQJOQ3RLMJRT.RT0MNTHN7,Z.MNW4GM1OQKRT@THTLSFOQKOR+RTCPLSDOR+VLP+T0OR,RT7RT@VLP/T0OR3OR,PDTLMIT0OR50VLP"
-"+T0RU4OR3OR5XLN,VDOS<1RT7RT@TLMIU8RUBOS<MN]@7+MN^8N0,0MN`>RJ,0MNg=Q=,R-MOL0O2,R-MOO8SG+")
+"+M.+TLN2MH1/RLN2MI-TLN3MI+DVLN3MIZ/C+[14+X;7+[G;,R-]7:.N-6E^3P0/TLM,TJT0T1b82+d,@1UH/TLLHU.TBUHdGA+e@8+f1N03TLM6T0TF"
+"+TLM6T0TH,h6M2-TE.i@2+iKO5-VFN+ML61/N.P/VFP6MLE3,VFMM-M2-V4;d>08N/U8THTLLHN0N/UHTLM+NG1N0TLMGNGMO;0N+U8TLM+W72N/TLM6"
+"T0NH<TLLHNIU8NHTLLHO-NIV4TLLHO.O-T<TLM+O//O.TLMGO/2/TLM+P8/U8TLM+Z-2U8TLMGO/3/TLM6T0PDT+RLM;T6P:ZLM@T0P9Q4P:V4VFXLM@"
+"T0PFP1P9UHXLM@T0P;MV@02P<Q5P;TFXLM@T0P=MW+00P@Q4P<P=TFMR309PAQ4P>V4VFXLM@T0PIP1PAUHXLM@T0PBMWF02PCQ5PBTFXLM@T0PEMX10"
+"DPGQ4PCPETFXLM@T0PHP/P@PGXLM@T6PJQ6PHTFZLM@T0Q,Q4PJP@TFMY81+MYC1+MXH0/X/Q4Q+UHMZBE5TLLHPKT0THTLM+Q.1PKTLMGQ.M]612Q0T"
+"0UHTLM+X72Q0M]D2DRLLI4T0RLLJ54TLM+X8QS05TLM+],QS0T0TLLHQ3TKTHTLM+Q41Q3TLMGQ4M^KM+0Q2Q4PJPGTFM`671ZLM@T0XIQ4Q+UHMa8<-"
+"TLMGQ.MbF1>TLMGQ4D1TLM+Q5/TBTLM6TBY@+TLM6T0Y9T3RLM;T6Q-Mf@MB+Mj3M-FRLM2Q6QS0RLLIHU8RLLJMGHTLM+Q6QS0MGRLM2Q7QS0RLLIMH"
+"TBRLLJMIMHTLM+Q7QS0MIMk5NK+NM:M7+NS3M3+Mh:7+NTH4+NU45-[1NLLLLL+NU<;8]L+TLM6T0]3eV3TLM6TB]7NLLLLL+TLM+[9/T0NW+N7+NNI1"
+"5VLM@T6]FQ3R-VLM@T6]GQ3R-NYH3.Q8Q3R-NZ20,Q8NZ8M9/XLM7]BN-PDN].0,OlllllIN]4:9ZLM7U8NP6Y@Y@Y@Y@ZLM7U8QP5]7]7]7]7N]DQ7+"
+"Nc@7,U/Nd,2+Ne7O@-Z-Q9NhJP/2MMDa9V4VLP4T0MMEa9QSA>2b+MMHS6VLP4T0b,MMHOM.M+,MMHON/P/,R-OR4M=,0OSHi:0R-Q:h2PLSDQ:PP;2/"
+"R-eAe@Q:PPGP<,R-PU8Q3,R-PZBP4,MMHP`+0,MMHP`1NI,MMHPc/0,MMHPc5PC,MMHPh-0,MMHPh3N5,R-Pj>M4,MMHPkI0,MMHPl.O4,MMHQN80,MM"
+"HQN>OI,MMHQR<IDQ@MMBN.VLP4T0QBMMBN.VLQ5T6QCQBTFXLQ4T0QDQCTFTHVLP+T0R.Q@QDQT1NB,R.QVIE,R.QWC:,R.QX2S.,VFQ`6MD,VFQb/QB"
+"/UH]LMET2R/QgJ21R/VLP/T0MQ0MO@VFQh6J,UHQi5PC,VFRM-T,,UHRU/V;,Q-R`AC,UHRa8O7,UHRdFV;,Q-SN6C,UHSO.N+2NP,MXDUHTLSFNP,NP"
+"-MXGWU-CRBR0NP/THTLSFR0NbKNP2PLSDNbKXLN,VER11MXDNP/TLMIU8R2R1RLMJQ9R2VLP1T0R3MXDUHVLP/T0R4R3VFTLMIT0R50VLP1T0R6R5V,V"
+"LP1T0R7R5V4VLP4T0R8R7T<VLP1T0R9R6T<VLP/T0R:R9UHVLP/T0R;R8T<VLP+T0R@R:R;VLP1T0RCR5T<VLP4T0RHRCT<VLP+T0SDR@RHVLP/T0SGS"
+"DUHVLP+T0SJR4SGVLP4T0SKMXDUHVLP+T0NbESJSKVLP/T0T+NP/VFVLP1T0T,R5UHVLP4T0T-T,UHVLP4T0TDR6T<VLP/T0TGTDU-VLP/T0TIT-T<VL"
+"P+T0U2TGTIVLP4T0U5R5T<VLP+T0UKU2U5VLP/T0V3UKUHVLP+T0M[GT+V3VLN,TCV5Q9TFTLMITBV>V5VLN,TCV@Q9THTLMITBVAV@VLN,TCVBQ9T<T"
+"LMITBVCVBVLN,TCVDQ9TETLMITBVGVDZLN;U.VHV>VAVCVGVLP+T0M[IMQ0NbEVLN,V;NP8.UDX[:2-M[INVIX[D49VLP+T0Nc0MR3M[GVLN,V;VI.UE"
+"TLMIT0X,VIZWD15NVKPLSDNVKZLSAT6Nc2NVJNbKNc1NW+ZX350_BNbERLMJ_CM[GS_703M[8NC_B_C_DRLMJ_EVHSbAM0,UHScGC,_ESd>N3,TFSfHM"
+"5,UHSh2=,_EShFN3,THSk.M5,UHSl9=,_ETL,NF,NbETNHM9,UHTP6M0,_ETQ<N3,TFTSFM5,UHTU0=,_ETUDN3,THTX,M5,UHTY7=,_ETYKMJ,UHT[J"
+"4,_ET]3O;0VLP3TBMb1Z:Mb/T`ITJ,NbETiHM9,UHTk6=,_ETkJM,A_ERLMJ_FNbERLMJ`/M[GRLMJ`0M[8RLMJ`1Md-]LMET.MeFO0_F`/`0`1Z[10+"
+"WV;8+UTKM00MMH]LMET.Me>VJUV4MD-VKVJUX.MR3,0V_7F,0V`2M7,0Va@F,0Vb:C+VlB<5W7W+2TLMGZ-W,2TLMGZ-W-WL0M==Z-W.2TLMGZ-W/2TL"
+"MGT1W02TLMGT1W12TLMGW7W2WMAM91Z-W32TLMGZ-W4WPIOJ2W5NOHUHTLSFW5MZ/NOKUL9C4W6Md/THTLSFW6W8Md2PLSDW8WV10/Md/RLMJNP7NP6U"
+"T<9+WVI9,W9WW70,W9WW=M4.W:NPBV4WXJ1IW:TLMIT0W;NPAVLP/T0W<NPDV4VLP-T0OiKW;W<VLN,T1W=N2UATLMIT0W>W=VLP/T0NPGW>VFWY>7,W"
+"9WZ+MD,UHW[EM0,UHW]KPK,V4WbKM:4W@NR<THTLSFW@WANR@PLSDWAWdC6,0We.M6,UHWf:M03WBNS5UHVLP/T0NS7WBUHWgH@,Q+Wh<O;,VFWl-2,W"
+"9Wl5MD,UHXM.QB,V4XRFM:4WCNU<THTLSFWCWDNU@PLSDWDXT=6,0XTJM6,UHXV5M03WENV5UHVLP/T0NV7WEUHXWC@,Q+XX7O01WFW9VLQ;T6WGWF_g"
+"400WGWHO]-PLSDWHX],R-IWINX.THTLSFWIWJNX1PLSDWJRLSCOk4+TLSFQ+Ok5X-PLSDX-PLSEX.PLSDX.RLSCOk@+TLSFV+NXBOk@Xe2E,UHXf,J,0"
+"Xg+M42X2NY5UHVLP+T0X3X2Xh;24Ol7NY-NY,X3NY/TLMIT0NY90Xi+M4.OlANYAUHbZ18,NXDbZ@I2NXDOlCVLN,T1OlJNO4NXDb[D2,V4b]+A,NX.b"
+"]B56],X4PL.U@PL1XLMIT0PL4X4-/b^:3+YLI9-PL5NO4b_23,NO4b_;0CVLN,T1X5NO4UBTLMIT0PLGX5VLN,T1X6NO4UCTLMIT0PM,X6ZLN;TKPM-P"
+"L6PL8bbD1,NX.bbK:8NX.RLMJPM/X>PLSEX9PLSDX9RLSCPM8+TLSFV+be-92NO7NX.VLMET0PM=MJNO7beC2,0beK7,NX.bf7J,UHbg6:,V4bgG2-V+"
+"X9bh/C,NX.bhHH+YWJ9+bj1NA4NO0PNCRLMJNO1PNBVLN,T1PNDNO0cL/3,NO1cL8C,NO0cM03,NO1cM9MDGX:PO4THTLSFX:X;PO7PLSDX;RLSCPO;+"
+"TLSFQ+PO<X<PLSDX<PLSEX=PLSDX=RLSCPOG+TLSFV+cQ3G,UHcR/;,NO.cRA0,NO.cRG2,0cS.M42XCPP;UHVLP+T0XFXCcT>51XFPP5TLMIT0PP@0c"
+"U.M6,UHcV:M;,NO/cX+3,V4cX4M+6],XGPQ5U@PQ8XLMIT0PQ;XG-/cYDC,NO/cZ;3,NO/cZE0CVLN,T1XHNO/UBTLMIT0PR-XHVLN,T1XJNO/UCTLMI"),
+("T0PR3XJZLN;TKPR4PQ=PQ@c_,F4PLSEXKPLSDXKRLSCPR@+TLSFV+ca69,NO2caF0,NO2cb+2,0cb3M6,UHcc@:,V4cd/10Og4V+XKPS/PRBa^2A,PO4"
+"a^I<,PR6a_:1+ceI;/PLSEO]-PLSDO]-_Z.7,O]-_Z;72OV.OYJTHTLSFOV.OV/OZ,^eK1FRLSCPSJ+TLSFV+Y+PSJPLSDY+RLMJNO,OYJVLMET0Y,MJ"
+"NO,TLMIT0OU:0RLSCOU;+TLSFX+^b92,OYJ^bBEM:PFVLP/T0PZ=OUBUHVLN,X@Y-<OYJTLMITKY.Y-TLOHU8Y/Y.RLMJW4Y/RLSCOU6+TLSFP:PZDY0"
+"PLSDY0VLP1T0Y1PZ=UHTLMIU8OUGW4ZLN,P8OUH3TFY,Y1^d830PZDPLSEOTJPLSDOTJeO>KM+VLP1T0Y2Y,UHVLP4T0Y3Y,UHVLN,TCY4W4P[,TLMIT"
+"BY5Y4]LN,Q5Y63TFP[3Y2Y3VLMJY6Y5M3T<eQ.5.OTJPLSDP[/^d=0.PSJPLSDPSJ_`=9+cl52,OZ,cl=7M-Y7PT;THTLSFY7Y8PT>PLSDY8PLSEY:PL"
+"SDY:RLSCP[B+TLSFV+Y;P[BPLSDY;RLMJNO-PT;VLMET0Y<N+NO-TLMIT0PU.0dN7M4MAY=PU5UHVLN,X@Y>DPT;TLMITKYAY>TLOHU8YHYARLMJW3YH"
+"RLSCPZ@+TLSFP>YJYKPLSDYKVLP1T0Z+Y=UHTLMIU8Z,W3ZLN,P8ZG2TFY<Z+VLMJZGZ,M3T<PLSEPZ@PLSDYJeO:1N9[-TFYJ[.[/TLSB[0[/,PLSE["
+"2PLSD[2VLQ;T6[3[-UHTLSF[3[4[0PLSD[4VLP+T0[5Y=[-VLP1T0[6Y<UHVLP4T0[7Y<UHVLN,TC[8W3[-TLMITB[:[8]LN,Q5[;2TF[5[6[7VLMJ[;"
+"[:M3T<PLSE[/PLSD[/VLP+T0[.[-UAPLSEP[+PLSD[0PLSEPZ@PLSDPZ@eV=0+dPF7/TLMIT0OY@W9_Y015[<TFPT>[=OYDZLSAT0OYBOY@PT>_Y9E+_"
+"g+61[>+TLSFO],O].[>_g<R/G[@O^1THTLSF[@[AO^4PLSD[ARLSCO^8+TLSFQ+O^9[BPLSD[BPLSE[CPLSD[CRLSCO^D+TLSFV+`NCG,UH`O>J,0`P="
+"M42[JO_8UHVLP+T0]4[J`R-24]5O_0O_/]4O_2TLMIT0O_<0`R=M6,UH`SJMD-]5V4`UDM+6],]6O`2U@O`5XLMIT0O`8]6-/`W2GM/PL:O`9VLN,T1]"
+"ENN9UATLMIT0PLA]EVLN,T1]INN9UBTLMIT0_=]IVLN,T1_>NN9UCTLMIT0_@_>ZLN;TKOa1PL:PLA_=_@`[=D6PLSE_APLSD_ARLSC_G+TLSFV+Oa=_"
+"G`^HF,0`_CM4._HOaJUH`a.1@_IOaBOaA_HOaDVLQ;T6_J_IV4PLSE_GPLSD_GZLSAT6Ob-V+_A_J`aIT,G_KOc8THTLSF_K`+Oc;PLSD`+RLSCOc@+T"
+"LSFQ+OcA`,PLSD`,PLSE`-PLSD`-RLSCOcK+TLSFV+`l+G,UH`lHJ,0aLGM42`.Od@UHVLP+T0aG`.aN624aHOd7Od6aGOd9TLMIT0OdD0aNGM6,UHaP"
+"2MD-aHV4aR,M+6],aIOe9U@Oe<XLMIT0Oe@aI-/aS;GM/PQBOeAVLN,T1aJNN4UATLMIT0PQHaJVLN,T1aKNN4UBTLMIT0h3aKVLN,T1MQ/NN4UCTLMI"
+"T0MXIMQ/ZLN;TKOf8PQBPQHh3MXIaWGD6PLSEMXJPLSDMXJRLSCMXK+TLSFV+OfEMXKaZ0F,0a[+M4.MY+Og0UHa]71AMY,OfIOfHMY+OfKVLQ;T6MY-"
+"MY,V4PLSEMXKPLSDMXKZLSAT6OP.V+MXJMY-OfF]dA>BMY.BOc8TLMIT0MY/MY.XLN,XBMY0OP2U@MY/XLMITKMY1MY0-;RLMJOf:MY1]eJ0+a_A<.[>"
+"PLSD[>a`43,[>a`=9,V4aa,GMFMY2OgGTHTLSFMY2MY3OgJPLSDMY3VLP/T0MY4OgGVFTLMIT0MY50VLP1T0MY6MY5V,VLP1T0MY7MY5UHVLP4T0MY8M"
+"Y7UHVLP4T0MY9MY6T<VLP/T0MY:MY9U-VLP/T0MY;MY8T<VLP+T0MY<MY:MY;VLP4T0MY=MY5T<SU,0M+VLP/T0MY@MY>UHVLP+T0MYAMY4MY@VLP1T0"
+"MYBMYAUHZLN,P8MYC2[<Og>MYBXLMIU8Oh<MYCM;T<VLN,Z-Oh=W2adKM1OHMYDOh@THTLSFMYDMYEOhCPLSDMYEVLP/T0MYFUHOh@VLP1T0MYGMYFUH"
+"VLP/T0MYHMYGVFTLMIT0MYI0VLP1T0MYJMYIV,VLP1T0MYKMYIV4VLP4T0MZ+MYKT<VLP1T0MZ,MYJT<VLP/T0MZ-MZ,UHVLP/T0MZ.MZ+T<VLP+T0MZ"
+"0MZ-MZ.VLP1T0MZ1MYIT<VLP4T0MZ2MZ1T<VLP+T0MZ3MZ0MZ2VLP/T0MZ4MZ3UHVLP+T0MZ5MYHMZ4VLP4T0MZ6MYFUHVLP+T0MZ7MZ5MZ6VLP1T0MZ"
+"8MZ7UHZLN,P8MZ93[<Og>MZ8XLMIU8MZ:MZ9M;T<VLN,Z-MZ;NN2Oh@RLMJMZ;MZ:ak;9IMZ<PLSDMZ<ZLSAT0MZ=TFOhCMZ>MZ@TLSBMZAMZ@,PLSEM"
+"ZBPLSDMZBVLQ;T6MZCMZ=UHTLSFMZCOi-MZAPLSDOi-ai4AMKMZDOi8THTLSFMZDMZEOi;PLSDMZEVLP1T0MZFMZ=UHVLP4T0MZGMZ=UHXLN,TCMZHNN"
+"2MZFMZGTLMITBMZIMZHZLN;U8MZJMZIMZIMZIMZIVLN,Z-MZKW2Oi8TLMIU8M[+MZKXLN,VEOiB1MZ=Oi8TLMIU8M[,OiB]LL7U8OiD,M=MZJM[+M[,a"
+"k+<7MZ@PLSDMZ@VLP+T0MZ>MZ=UAPLSEMZ<PLSDMZAakI87VLR1T0[=[<THRLSCOiG+TLSFO],OkAOiGbU,CM-M[-OkCTHTLSFM[-M[.OkFPLSDM[.PL"
+"SEM[/PLSDM[/RLSCNb:+TLSFV+M[0Nb:PLSDM[0RLMJW0OkCVLMET0M[1MJW0TLMIT0Ol-0bVF7,OkCbW2HM7M[2Ol4UHVLN,X@M[3<OkCTLMITKM[4M"
+"[3TLOHU8M[5M[4RLMJW/M[5RLSCO[9+TLSFP:M[6M[7PLSDM[7VLP1T0M[9M[2UHTLMIU8O[JW/ZLN,P8O[K3[=M[1M[9_f135M[6PLSEO[,PLSDO[,Z"
+"LSAT0OW9TFM[6_M,2M>M[:PLSDM[:VLQ;T6M[;OW9UHTLSFM[;M[<OW<PLSDM[<VLP+T0M[=M[2OW9VLP1T0M[>M[1UHVLP4T0M[@M[1UHVLN,TCM[AW"
+"/OW9TLMITBM[BM[A]LN,Q5M[C3[=M[=M[>M[@VLMJM[CM[BM3T<_X75.O[,PLSDOW<_f60.Nb:PLSDNb:b^B8+dQ51P:OUJTFOkFPU>PU@TLSBOV,PU@"
+",PLSEM[DPLSDM[DVLQ;T6M[EOUJTHTLSFM[EM[FOV,PLSDM[FPLSEM[HPLSDM[HRLSCPV=+TLSFV+Md4PV=PLSDMd4RLMJW1OUJVLMET0Md5N+W1TLMI"
+"T0Md60RLSCMd7+TLSFXEMd8Md9PLSDMd9VLP/T0Md:OUJPDPLSEMd7PLSDMd8PLSEMd7PLSDMd7ZLSAT0Md;Md:Md9TFMd8VLP+T0Md<Md6Md;VLP4T0"
+"Md=Md<PIVLP/T0Md>Md=UHVLN,X@Md@DOUJTLMITKMdAMd@TLOHU8MdBMdARLMJW.MdBRLSCNb@+TLSFP>MdCMdDPLSDMdDVLP1T0MdEMd>UHTLMIU8M"
+"dFW.ZLN,P8MdG2[=Md5MdEVLMJMdGMdFM3T<PLSENb@PLSDMdC_LD1N5MdHTFMdCMdIMdJTLSBMdKMdJ,PLSEMe+PLSDMe+VLQ;T6Me,MdHUHTLSFMe,"),
+("Me-MdKPLSDMe-VLP+T0Me.Md>MdHVLP1T0Me/Md5UHVLP4T0Me0Md5UHVLN,TCMe1W.MdHTLMITBMe2Me1]LN,Q5Me32[=Me.Me/Me0VLMJMe3Me2M3T"
+"<PLSEMdJPLSDMdJVLP+T0MdIMdHUAPLSEOW8PLSDMdK_XE0.PV=PLSDPV=d]J25OUJUAPLSEPU<PLSDOV,PLSEOiGPLSDOiGal58;TLMIT0Me4NP:VLQ"
+";T6Me5NPDMe4RLSCMe6+TLSFMe5NfHMe6[LKNE0NN/Ng9RLMJNN0Ng8bOCNE,Ng.bR<7KMe7Ok-THTLSFMe7Me8Ok0PLSDMe8RLSCNh2+TLSFQ+Nh3Me"
+"9PLSDMe9PLSEMe:PLSDMe:RLSCNh=+TLSFV+NL6Nh=PLSDNL6[U43KNL6NhBNhCTLSBOa<NhC,PLSENL7PLSDNL7VLQ;T6Oa;NhAUHTLSFOa;NL8Oa<P"
+"LSDNL8RLSCNL9+TLSFP:NL:NL;PLSDNL;bV50N6NL<MJNN-PLSENL9PLSDNL:TLMIT0NL=0RLSCNL>+TLSFX+NL@NLAPLSDNLAVLP/T0NLBOk-PDPLSE"
+"NL>PLSDNL@PLSENL>PLSDNL>ZLSAT0NLCNLBNLATFNL@VLP+T0NLDNL=NLCVLP4T0NLENLDPFVLP/T0NLFNLEUHVLP+T0NLGNLFNhAPLSENL9PLSDNL9"
+"ZLSAT0NLHNL<NL;NLGNL>TLMIT0Ol80bXFM4.Ni>Ol@UH[Z7M;,NN.[[I2-NLHOiK[]1>DNLI:Ok-TLMIT0NLJNLIVLP+T0NLKNLJNiGXLN,],NM+Nj,"
+"U@NLKXLMIT0Nj2NM+-/[^A>M<Oa<VLN,T1NM,NN.U@TLMIT0NM-NM,VLN,T1NM.NN.UATLMIT0NM/NM.VLN,T1NM0NN.UBTLMIT0NM1NM0VLN,T1NM2N"
+"N.UCTLMIT0NM3NM2ZLN;TKNk+NM-NM/NM1NM3VLN,X@Nk,<Ok-[c08HNM4<Ok-RLMJNM4X>PLSENM5PLSDNM5RLSCNM6+TLSFV+NM7NM6PLSDNM7RLSC"
+"NM8+TLSFP:NM9NM:PLSDNM:be:0OKNM;MJNN1PLSENM8PLSDNM9TLMIT0NM<0RLSCNM=+TLSFX+NM>NM@PLSDNM@VLP/T0NMAOk-PDPLSENM=PLSDNM>"
+"PLSENM=PLSDNM=ZLSAT0NMBNMANM@TFNM>VLP+T0NMCNM<NMBVLP4T0NMDNMCPFVLP/T0NN=NMDUHPLSENM8PLSDNM8ZLSAT0NN>NM;NM:NN=NM=VLQ;"
+"T6NN@NN>OiKPLSENM6PLSDNM6ZLSAT6NNAV+NM5NN@NM8RLSCNNB+TLSFNNANNCNNBPLSDNNCTLMIT2NND;TLOHXANNENNDVLN,V;NNF:Ok-TLMIT0NN"
+"GNNFXLN,XBNNHNNEU@NNGXLMITKNNINNH-;RLMJNM4NNIPLSENNBPLSDNNB[iE0+biD9@NNJ>TLMIT0NNK@VLPCP,NO+NNJNNKVLN<T0NP4NO++VLN<T"
+"0NP5NO+[k+1M6NPCNPEPLSDNPEVLR/T0NPFNP4NQ9VLR/T0NRBNP5NQ9VLP-T0NRCV,NQ9VLR-T0NS6NP4NRCVLR0T0NUBNRBNS6VLN;T2NUCNPFNUBP"
+"LSENl5PLSDNPCVLN;T2NV6NP4NP5[l<1MINX3NUCNPENV6NPCTLMIT2NX4=RLMJNMKNX4RLMJNN+NX3VLN,T1NX5NMKTFTLMIT0NX6NX5VLN,T1NX7NN"
+"+TFTLMIT0NX8NX7VLPAP,NX9NX6NX8VLN<T0NlGNX9,VLN<T0NlHNX9+VLN,T1NX:NMKTHTLMIT0NlJNX:VLN,T1NlKNN+]M@MDGNX;OL2THTLSFNX;N"
+"X<OL5PLSDNX<RLSCOL9+TLSFQ+OL:NX=PLSDNX=PLSENX>PLSDNX>RLSCOLE+TLSFV+]Q9G,UH]R5;2NMIOL2VLMET0NX@N+NMI]S,2,0]S4M42NXAOM"
+"9UHVLP+T0NY6NXA]TE24NY7NX@OM0NY6OM3TLMIT0OM=0]U4M6,UH]VAM;,NMJ]X12-NY7OiK]X:M+6],NY8ON3U@ON6XLMIT0ON9NY8-/]YJBM-NYBN"
+"MJU@TLMIT0ON@NYBVLN,T1NYCNMJUATLMIT0ONFNYCVLN,T1NYDNMJUBTLMIT0OO+NYDVLN,T1NYENMJUCTLMIT0OO1NYE]_-KM1PLSENYFPLSDNYFRL"
+"SCNYG+TLSFV+NYHNYGPLSDNYHRLSCNYI+TLSFP>NYJNYKPLSDNYKRLMJNN,OL2VLMET0NZ+N+NN,PLSENYIPLSDNYJTLMIT0OOD0]b9M4JNZ,OOKUHPL"
+"SENYIPLSDNYIZLSAT0NZ-NZ+NYKNZ,OOEVLQ;T6NZ.NZ-OiKPLSENYGPLSDNYGZLSAT6PS0V+NYFNZ.NYIcd:A,OL2ce0<,OO4ceC1+]f.;+cf87,OL5"
+"cfF7BNZ/PS:THTLSFNZ/NZ0PS=PLSDNZ0PLSENZ1PLSDNZ1RLSCNb;+TLSFV+NZ2Nb;PLSDNZ2ci.02NZ3MJNMGTLMIT0PT,0ci:M4P8NZ4PT3UHVLN,"
+"X@NZ5<PS:TLMITKNZ6NZ5TLOHU8NZ7NZ6RLMJW-NZ7RLSCNZ8+TLSFP:NZ9NZ:PLSDNZ:VLP1T0NZ;NZ4UHTLMIU8NZ<W-ZLN,P8NZ=3TFNZ3NZ;VLMJ"
+"NZ=NZ<M3T<PLSENZ8PLSDNZ9PLSENZ>PLSDNZ>ZLSAT0NZ@TFNZ9NZANZBTLSBNZCNZB,PLSENZDPLSDNZDVLQ;T6NZENZ@UHTLSFNZENZFNZCPLSDNZ"
+"FVLP+T0NZGNZ4NZ@VLP1T0NZHNZ3UHVLP4T0NZINZ3UHVLN,TCNZJW-NZ@TLMITBNZKNZJ]LN,Q5N[+3TFNZGNZHNZIVLMJN[+NZKM3T<PLSENZBPLSD"
+"NZBVLP+T0NZANZ@UAPLSENZ>PLSDNZCPLSENZ8PLSDNZ8PLSENb;PLSDNb;ckH9+]jB0P6OTHTFPS=N[,N[-TLSBOQ3N[-,PLSEN[.PLSDN[.VLQ;T6N"
+"[/OTHTHTLSFN[/N[0OQ3PLSDN[0PLSEN[1PLSDN[1RLSCPTK+TLSFV+N[2PTKPLSDN[2RLMJNMHOTHVLMET0N[3N+NMHTLMIT0N[40RLSCN[5+TLSFXE"
+"N[6N[7PLSDN[7VLP/T0N[8OTHPDPLSEN[5PLSDN[6PLSEN[5PLSDN[5ZLSAT0N[9N[8N[7TFN[6VLP+T0N[:N[4N[9VLP4T0N[;N[:PIVLP/T0N[<N[;"
+"UHVLN,X@N[=DOTHTLMITKN[>N[=TLOHU8N[@N[>RLMJW,N[@RLSCN[A+TLSFP>N[BN[CPLSDN[CVLP1T0N[DN[<UHTLMIU8N[EW,ZLN,P8N[F2TFN[3N"
+"[DVLMJN[FN[EM3T<YT>0N>N[GPLSDN[GZLSAT0N[HTFN[BN[IN[JTLSBN[KN[J,PLSEN]+PLSDN]+VLQ;T6N],N[HUHTLSFN],N]-N[KPLSDN]-VLP+T"
+"0N].N[<N[HVLP1T0N]/N[3UHVLP4T0N]0N[3UHVLN,TCN]1W,N[HTLMITBN]2N]1]LN,Q5N]32TFN].N]/N]0VLMJN]3N]2M3T<PLSEN[JPLSDN[JVLP"
+"+T0N[IN[HUAPLSEN[GPLSDN[KPLSEN[APLSDN[AdPA02N[-PLSDN[-VLP+T0N[,OTH^X0:3PU=TFOQ3N]4N]5TLSBPUAN]5dQD4,V4dR-GNIN]6PUFTH"
+"TLSFN]6N]7PUIPLSDN]7VLP/T0N]8PUFVFTLMIT0N]90VLP1T0N]:N]9V,VLP1T0N];N]9UHVLP4T0N]<N];UHVLP4T0N]=N]:T<VLP/T0N]>N]=U-VL"
+"P/T0N]@N]<T<VLP+T0N]AN]>N]@VLP4T0N]BN]9T<VLP+T0N]CN]AN]BVLP/T0N]DN]CUHVLP+T0N]EN]8N]DVLP1T0N]FN]EUHZLN,P8N]G2TFPU=N]"),
+("FXLMIU8PV;N]GM;T<VLN,Z-dUJ@.N]HPLSDN]HdVA<OHN]IPV>THTLSFN]IN]JPVBPLSDN]JVLP/T0N]KUHPV>VLP1T0N^+N]KUHVLP/T0N^,N^+VFTL"
+"MIT0N^-0VLP1T0N^.N^-V,VLP1T0N^/N^-V4VLP4T0N^0N^/T<VLP1T0N^1N^.T<VLP/T0N^2N^1UHVLP/T0N^3N^0T<VLP+T0N^4N^2N^3VLP1T0N^5"
+"N^-T<VLP4T0N^6N^5T<VLP+T0N^7N^4N^6VLP/T0N^8N^7UHVLP+T0N^9N^,N^8VLP4T0N^:N]KUHVLP+T0N^;N^9N^:VLP1T0N^<N^;UHZLN,P8N^=3"
+"TFPU=N^<XLMIU8N^>N^=M;T<VLN,Z-N^@W+PV>RLMJN^@N^>d]<5.N]HPLSDPVBY`J0ET0N^BTFPVBN^CN^DTLSBN^EN^D,PLSEN^FPLSDN^FVLQ;T6N"
+"^GN^BUHTLSFN^GPW,N^EPLSDPW,dZ5AMKN^HPW7THTLSFN^HN^IPW:PLSDN^IVLP1T0N^JN^BUHVLP4T0N^KN^BUHXLN,TCN_+W+N^JN^KTLMITBN_,N"
+"_+ZLN;U8N_-N_,N_,N_,N_,VLN,Z-N_.NMFPW7TLMIU8N_/N_.XLN,VEPWA1N^BPW7TLMIU8N_0PWA]LL7U8PWC,M=N_-N_/N_0d],<IN^DPLSDN^DVL"
+"P+T0N^CN^BUAPLSEN^APLSDN^EPLSEN]5PLSDN]5VLP+T0N]4PU=UAPLSEOSFPLSDPUAPLSEMe6PLSDMe6d^:H-Z-N_1d_8MJN5N_2PX0UHVLN,T3N_3"
+"N6U@TLMIT2N_4N_3TLOHZ.N_5N_4XLN,Z/N_6N_5U@N_2XLMIU8N_7N_6-;RLMJN_1N_7VLN,TCN_8N_1TFTLMITBN_9N_8VLN,TCN_:N_1THTLMITBN"
+"_;N_:VLN,TCN_<N_1T<TLMITBN_=N_<VLN,TCN_>N_1TETLMITBN_@N_>ZLN;U.PY3N_9N_;N_=N_@dg,I,UHdgKH4TLMIT0PYDN9VLP+T0PYFPYDPY5"
+"di>;,PYAdj/>,PYAdjDA:Z0N_APZ0XLN,Z1N_BN_AU@PZ.XLMITBPZ4N_B-/dl+N,,Q-eM-;3N_CTFPZ;PZ>N_DTLSBPZAN_DeMF2<N_EN_CUHTLSFN_"
+"EPb+PZAPLSDPb+TLMIT2N_FN=TLOHQ6PZFN_FeN=3,N_CeNGA+fR<@>N_GPb-UHTLSFN_GN_HPb0PLSDN_HVLP+T0N_IN_CPb-VLN,TCP[4QEPb-ePC3"
+"/N_IRLMJP[6P[5fW,38UAPLSEPb,PLSDPb0PLSEN_DPLSDN_DVLP+T0PZ>N_CeQDK,UHeRD;1N_J+TLSFP[AP[CN_JeS9M.,Q7eT=N,.N_JPLSDN_JeV"
+"BM,M1N_KNFUBTLMIT0N`+N_KVLP/T0N`,N`+VFTLMIT0N`-NEVLP+T0P]AN`,N`-RLSCN`.+TLSFQ-N`/N`.PLSDN`/PLSJUHPLSDN`.PLSEP]DPLSDP"
+"]De[,:5N`0PLSDN`0ZLL7T0P_>,M1UHP^/edB0,O0edH;+ef;M+N.Q-N`1P_GPLSDN`1TLMIT2N`2ETLOHZ.N`3N`2VLP1T0N`4P_FUHVLN,TCN`5O,U"
+"@TLMITBN`6N`5VLN,TCN`7O,UATLMITBN`8N`7VLN,TCN`9O,UBTLMITBN`:N`9VLN,TCN`;O,UCTLMITBN`<N`;ZLN;U8Pa/N`6N`8N`:N`<XLN,Z/P"
+"a0N`3U@N`4fM6K,UHfN6IHZ0N`=Pa=VLP+T0N`>P_FPa2VLN,TCN`@O,Pa2TLMITBN`AN`@XLN,Z1N`BN`=U@N`>VLMJN`BN`A-/fQ.A,VJfZCMG,0f]"
+">R.,YIfcCT<+fl7ZG,0gZ3`/,UHhM8GQ8N`CPlGTHTLSFN`CN`DPlJPLSDN`DVLP1T0N`EPl>UHVLP/T0N`FN`EVFTLMIT0N`G0VLP1T0N`HN`GV,VLP"
+"1T0N`IN`GV4VLP4T0N`JN`IT<VLP1T0N`KN`HT<VLP/T0Na+N`KUHVLP/T0Na,N`JT<VLP+T0Na-Na+Na,VLP1T0Na.N`GT<VLP4T0Na/Na.T<VLP+T0"
+"Na0Na-Na/VLP/T0Na1Na0UHVLP+T0Na2N`FNa1VLP4T0Na3Pl>UHVLP+T0Na4Na2Na3VLP/T0Na5Na4VFVLP/T0Na6PlGVFVLP1T0Na7N`GUHVLP4T0N"
+"a8Na7UHVLP4T0Na9N`HT<VLP/T0Na:Na9U-VLP/T0Na;Na8T<VLP+T0Na<Na:Na;VLP4T0Na=N`GT<VLP+T0Na>Na<Na=VLP/T0Na@Na>UHVLP+T0NaA"
+"Na6Na@VLP+T0NaBNa5NaAVLP1T0QM:NaBUHXLN,VENaC1Pl>PlGTLMIU8QMHNaChX/7+hQ/M@,UHhREGM<NaDQLFTHTLSFNaDNaEQLIPLSDNaEVLP+T0"
+"NaFQL=QLFVLP/T0NaGNaFPDTLMIT0NaH0VLP+T0NaINaGNaHXLN,VENaJ1QL=QLFTLMIU8NaKNaJXLN,Z/Nb+Pl:U@NaIVLMJNb+NaKM-;hXHM9,0hZ6"
+"W<,UHhfIG4Nb,QP.THTLSFNb,Nb-QP1PLSDNb-hh0XD,UHiSJGMFNb.QRFTHTLSFNb.Nb/QRIPLSDNb/VLP+T0Nb0QR=QRFVLP/T0Nb1Nb0PDTLMIT0N"
+"b20VLP+T0Nb3Nb1Nb2XLN,Z/Nb4QR;U@Nb3XLMIU8Nb5Nb4M-;XLN,VENb61QR=QRFTLMIU8Nb7Nb6VLP,U8Nb8Nb7Nb5RLMJNb6Nb8i]-M9,0i^<M=+"
+"i`2c8,UHjUAG4Nb9QXCTHTLSFNb9Nb<QXFPLSDNb<jVI3,QP5jW1Y7,UHje>GMFNb=Q[@THTLSFNb=Nb>Q[CPLSDNb>VLP+T0NbAQ[7Q[@VLP/T0NbBN"
+"bAPDTLMIT0NbC0VLP+T0NbDNbBNbCXLN,Z/NbFQ[5U@NbDXLMIU8NbGNbFM-;XLN,VENbH1Q[7Q[@TLMIU8NbINbHVLP,U8QXJNbINbGRLMJNbHQXJkL"
+"CN2+kO-UH,R-kXKb6,[,lN6J,0lO5Z0,[,l^;M2,UHl_DGMFNbJQg.THTLSFNbJNc+Qg1PLSDNc+VLP+T0Nc,QfGQg.VLP/T0Nc-Nc,PDTLMIT0Nc.0V"
+"LP+T0Nc/Nc-Nc.XLN,Z/Nc5QcHU@Nc/XLMIU8Nc6Nc5M-;XLN,VEQh;1QfGQg.TLMIU8Nc7Qh;VLP,U8Qh=Nc7Nc6RLMJQh;Qh=lgHN7,UHlj4GM1Nc8"
+"Qi,THTLSFNc8Nc9Qi/PLSDNc9VLP+T0Nc:QhEQi,VLP/T0Nc;Nc:PDTLMIT0Nc<0VLP+T0QiBNc;Nc<XLN,VENc=1QhEQi,TLMIU8Qj.Nc=MLN@7+MLO"
+"8N0,0MLQ>RJ,0MLX=Q=,R-ML_0O2,R-MLb8SG+")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 51f5596a61bbcf39, glslang 16.6.0, spirv-tools v2026.4, 115164 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 725cd91d118f4888, glslang 16.6.0, spirv-tools v2026.4, 102708 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
-("++++N,,N+N-g:+iA3,V+iJ4,V+j3N2@^14TLLHNHU8^1TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML.62O.3/TLM6T0VEN+MLA0M.O/Q4P:U-V+XL"
-"M@T0PFP1O/Z.XLM@T0P9P4VEPFXLM@T6P;Q5P9TFXLM@T0P<P1VEPFZLM@T0P=Q4P;P<MMI1M:P@Q4P>U-V+XLM@T0PIP1P@Z.XLM@T0PAP4VEPIXLM@"
-"T6PBQ5PATFXLM@T0PCP1VEPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMO=0-PGP=MOEP2-PGPDMT-XA,PL+MaDQ5,VEMg.9+MgAZ51U-V"
-"LP4T0MY-a8U-NU0PeI,V+SN.MD,V+SOHR1,V+SV.QB,V+S[FMQJ,V+TbE11R9R5V+VLP1T0PHTc00,PHTc;MC;V+VLP1T0PJR5Z.VLP4T0R6PJZ.VLP/"
-"T0U5R6T<Tf1Nj7,VEWc>N2,VEWeGNG+Wi1U;.R7N]8U-XQE1IR7TLMIT0RHN]7VLP/T0T-N]:U-VLP-T0PTBRHT-VLN,T1TDN2UATLMIT0TGTDVLP/T0"
-"N]=TGV+XRHT6,U-X[3NA,VEX^JR7,V+Xe6SC,U-YL.NA,VEYNEYH8TINdFVEVLP+T0U2Ne3TIVLQ;T6Ne6U2VEY^-M=,VEY_AMA,U-Ya6N68W.NdFVEV"
-"LP+T0W/Nf5W.VLQ;T6X4W/VEYd.N;,VEYf@N6,VEYi+N>,U-Yk@W=8W0P[+VEVLP+T0W1P[9W0VLQ;T6P[<W1VEZV>M=,VEZX1MA,U-ZYHN68W:P[+VE"
-"VLP+T0W;P];W:VLQ;T6P]>W;VEZ]@N;,VEZ`0N6,VEZb<N>,U-Ze0P6/TLMIT0QS8W9eVC3,Ol3eW+54VLQ;T6W<Q]=N]:TLSFW<Oh1Q]A`eHM>8W=P`"
-"1VEVLP+T0W>NhDW=VLQ;T6NhGW>VE`gHA,NZD`h=0,NZD`hDA,VE`i9M3,W4`jCMF,W4`l=M6,W4aLJN98Y+Pa2VEVLP+T0Y,NiBY+VLQ;T6NiEY,VEa"
-"OEA,NZEaP:0,NZEaPAA,VEaQ6M3,W3aR@MF,W3aT:M6,W3aUGM0/VLP+T0OOAQ]=[[KSF8Y-OPGVEVLP+T0Y.OQ4Y-VLQ;T6OQ7Y.VE[e1M=,VE[fEMA"
-",U-[h:N68Y/OPGVEVLP+T0Y0OR6Y/VLQ;T6_>Y0VE[k2N;,VE]LDN6,VE]O/N>,U-]QDW=8Y1OV-VEVLP+T0Y2k<Y1VLQ;T6Me2Y2VE]^CM=,VE]`5MA"
-",U-]b+N68Y3OV-VEVLP+T0Y4Me5Y3VLQ;T6Me8Y4VE]dDN;,VE]g4N6,VE]iAN>,U-]l4Q-,U-^P7M1.Nj;OZ;V+aY,18Y5Nj<Z.VLP4T0Y6Y5Z.VLP/"
-"T0NjDY6T<aZ3J,OZ3a[250W2OZ;RLMJPc3Pc2^T59+a]/2,OZ>a]7M.,V+a^;11Nk3Nk/V+VLP1T0Y7a^H0,Y7a_2MI,OZ3aa05,NZ8aa;NF,NZ8ad6;"
-",W2adHMA+^_07+efH:+_Q7SG8Y9PUEVEVLP+T0Z+NY-Y9VLQ;T6NY0Z+VE_Y@M=,VE_[2P,8ZGPUEVEVLP+T0]4NYKZGVLQ;T6NZ-]4VE_`AN;,VE_c1"
-"N6,VE_e=X@,OWI`Q29,OWI`QBM-8]5Oh.VEVLP+T0M]8Nf2]5VLQ;T6NgFM]8VE`S0M=,VE`TDP,8Me1Oh.VEVLP+T0Me6NgJMe1VLQ;T6Nh,Me6VE`Y"
-"1N;,VE`[CN6,VE`_.RF,OWI`eJ0+^hIM78Me7Pb<VEVLP+T0Mf.NO7Me7VLQ;T6NO:Mf.VE^jBA2NY=Pb<VLMET0Mh.MJNY=^bA@-Pb<VE^c6J,Pb<^d"
-"54,W-^d@ME.Y:W-NNC[O04.NNJNNKNO+[O<1+^g-=2Y=Mh0Z.TLMIU8Pb1W-[P;0,Mh.[PB2.Pg6PLSDPg6_P3=+[Q=2,Pb@[QFM/8Mf/Pc5VEVLP+T0"
-"Mf0YKMf/VLQ;T6[-Mf0VE[S6A,NY>[T,0,NY>[T2A,VE[TIM3,W,[V1MF,W,[X,M6,W,[Y8M,+aVH7,Pc8aW49,U-aWDM1.Mf,PR=V+^QA18Mf1Mf-Z."
-"VLP4T0Mf2Mf1Z.VLP/T0Mf4Mf2T<^RHG>Mf32TFPb4Mf:XLMIU8Mf;Mf3M;T<VLN,Z,MfCNY<PR=RLMJMfCMf;a[B9+^TD2,PRA^U+M.,V+^V/1,MfF^"
-"V67+^VHMG-TFPb4^XE5,W+^Y/NF,W+^[K;,NY<^];MA+af<d-FMgCPi/V+TLMIT0MgDNDVLP+T0Pi2MgCMgDVLN,T1MgENFUBTLMIT0MgFMgEVLP/T0N"
-"lKMgFV+b^8MS/,MgGce=N8,MgGch+M<,MgGci=aB,V+d^411OLJOLFV+VLP1T0MgHd^A0,MgHd_+MCAV+VLP/T0OM@QWHV+VLP1T0MgIOLFZ.VLP4T0M"
-"gJMgIZ.VLP/T0OMGMgJT<daGPB,VEdf=O+,MgGdi>V=,MgGeS1O=+[Z>0.OM6MgGQ[I[[-27MgKPLSDMgKVLQ=T6Q]COM6Q[CTLSFQ]CQ]DOM9eW>0,O"
-"M6eWE=-OM6MgGeX8G,OM6eY4C,OM6eZ,UA,VEedCN1+_PJ9+eg6A,MgGeh,MT9,VEgO;Mc:,VEhg+Q,,VEhl-gF+")
+("++++N,,N+N-g<+iC3,V,j+4,V,j5N2@^24TLLHNHU8^2TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML062O.3/TLM6T0VFN+MLC0M.O/Q4P:U-V,XL"
+"M@T0PFP1O/UHXLM@T0P9P4VFPFXLM@T6P;Q5P9TFXLM@T0P<P1VFPFZLM@T0P=Q4P;P<MMK1M:P@Q4P>U-V,XLM@T0PIP1P@UHXLM@T0PAP4VFPIXLM@"
+"T6PBQ5PATFXLM@T0PCP1VFPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMO@0-PGP=MOGP2-PGPDMT/XA,PL+MaFQ5,VFMg0<+MgFZ51U-V"
+"LP4T0MMEa9U-NU5N`+,V,Pi6MD,V,Pk/R1,V,QP6QB,V,QV-MQJ,V,R],11R9R5V,VLP1T0PHR]80,PHR]DMC;V,VLP1T0PJR5UHVLP4T0R6PJUHVLP/"
+"T0U2R6T<R`9NgB,VFUZ0N2,VFU]8NG+U`DU;.R7NPBU-Uj61IR7TLMIT0T,NPAVLP/T0T-NPDU-VLP-T0OiKT,T-VLN,T1TDN2UATLMIT0TGTDVLP/T0"
+"NPGTGV,Uk9T6,U-VRFN<,VFVU7R;,V,V[ISC,U-VdAN<,VFVg2[F,VFWV-MK,VFWX-NC,U-WZFQA,VFWa;M8,U-WbJW9,VFXM8MK,VFXO8NC,U-XR0QA"
+",VFXWGM8,U-XY4N8/TLMIT0Ph;W9bV+3,O]-bV454VLQ;T6TIQP8NPDTLSFTIOL5QP;]kJM=,NO,^L<0,NO,^LC<,VF^M4M7,W4^NB=,W4^O4N+,W4^Q"
+"5O+,NO-^T60,NO-^T<<,VF^U.M7,W3^V;=,W3^W.N+,W3^Y/MD/VLP+T0O]+QP8YLKU@,VFYV@MK,VFYX@NC,U-Y[7QA,VFYb-M8,U-Yc;W9,VFZMKMK"
+",VFZOKNC,U-ZRCQA,VFZX8M8,U-ZYGO/,U-Z^+M1.N]8OgGV,^]I18W.N]9UHVLP4T0W/W.UHVLP/T0N]AW/T<^_/J,Og>^`.50W2OgGRLMJPV<PV;Za"
+"J9+^a+2,OgJ^a3M.,V,^b711N^1N^-V,VLP1T0W0^bD0,W0^c.MI,Og>^e,5,NN2^e7NF,NN2^h2;,W2^hDMA+ZkE7+bf0:+[[FUA,VF[f;MK,VF[h;T"
+"8,VF]OJU;,OkF]Y:9,OkF]YJNH,VF]]GMK,VF]_GT8,VF]h4OB,OkF]l+0+[S9M62NMGOUJVLMET0Y,MJNMG[M1;-OUJVF[MDM-,OUJ[NG4-W-M[5X`8"
+"17W1PLSDW1VLP1T0Y1M[2UHTLMIU8OUGW-X`KM<,M[2Xb<9,W-Xc+M/+[ZC<+XdA2,OV,XdIM.,NMHXf,0,NMHXf2<,VFXfEM7,W,Xh12.W:PLSDW:Xh"
+";3,W,XhEN+,W,XjFM@+^ZD7,PT>^[09,U-^[@M1.MY4PUFV,Z_418W;MY5UHVLP4T0W<W;UHVLP/T0MY<W<T<Z`;G>W=2TFPU=MYBXLMIU8W>W=M;T<V"
+"LN,Z-Y+NMFPUFRLMJY+W>^`=9+Zb72,PUIZb@M.,V,ZcD11MZ,MYIV,VLP1T0Y-Zd/0,Y-Zd:MF4Y.3TFPU=MZ8XLMIU8MZ:Y.Zf=0,W+ZfDNE>Y/W+M"
+"ZFMZGTLMITBY0Y/ZLN;U8MZJY0Y0Y0Y0VLN,Z-MZKNMFZj/MA+^j8d/,V,_a=MPG,YK`f9N8,YK`hHM<,YK`j9`J,V,a^811N`KN`GV,VLP1T0[<a^E0"
+",[<a_/MCAV,VLP/T0Na6PlGV,VLP1T0[=N`GUHVLP4T0MY6[=UHVLP/T0Na<MY6T<aaKPB,VFafBO+,YKaiCUC,YKbR:O=+Xl>0.OYBYKQODYL-27MY7"
+"PLSDMY7VLQ=T6QP=OYBQO=TLSFQP=QP>OYEbVH0,OYBbW-=-OYBYKbWBC,OYBbX9I,OYBbY7U>,VFbd+N1+[[79+bf@A,YKbg5MS>,VFdMJMa<,VFec;"
+"Q,,VFeh=gF+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source aa32f5c48eb16774, glslang 16.6.0, spirv-tools v2026.4, 144800 bytes */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 863a681cc893f65d, glslang 16.6.0, spirv-tools v2026.4, 134816 bytes */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
-("O_RL].NMT+]LL6RY9+PLL<,PLL<4PLL<MIPLL<PV<PLL<PW>PLL<PjKPLL<QS,PLL<QS.PLL<Qi1]LL5M[bXaN>M[bP_N6MeRkhh.MgRNi`0M[cVj`4M"
+("O_RL].NMT+]LL6RLG+PLL<,PLL<4PLL<MIPLL<PV<PLL<PW>PLL<PjKPLL<QS,PLL<QS.PLL<Qi1]LL5M[bXaN>M[bP_N6MeRkhh.MgRNi`0M[cVj`4M"
 "fSTeW8kO4ZLL5M[bXaN>M[bP_N6M_RNgO>M^bki`0MbcRhh7+XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/.NTLL:0-MdR_eW8+./0123456789:;<=>@"
 "ABCDEFGHIJKM+M,XLL;-<,,,TLL;-PW9;TLN2MG,,TLN2MH,.TLN2MI,-TLN2S=1;RLN2O5-VLN3O5+M.+TLN2S>1/RLN2O6-VLN3O6+M.+RLN2O>-VL"
 "N3O>+M.+VLN3O>,M./VLN3O>-M.3VLN3O>.M.7VLN3O>/M.;TLN2S@1/VLN3P-+M.+VLN3P-,M.3VLN3P--M.7VLN3P.+M.+VLN3P.,M.;VLN3P.-M.M"
@@ -9899,1232 +10412,1147 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "2Q0-TLN3Q0+DVLN3Q0+M.+TLN2SE1;RLN2Q1-TLN3Q1+DVLN3Q1+M.+TLN2Q:,HTLN2Q;,3TLN2Q<,1TLN2Q=,ATLN2SF1;RLN2QA-VLN3QA+M.+TLN2"
 "SG1-RLN2QD-VLN3QD+M.+TLN2SH1;RLN2QF-TLN3QF+DVLN3QF+M.+TLN2SI1/RLN2QG-TLN3QG+DVLN3QG+M.+TLN2QH,>TLN2QI,@TLN2QJ,<TLN2Q"
 "K,=TLN2R+,;TLN2R-,5RLN2H+TLN2H6M4RLN2R<-VLN3R<+M.+TLN2SJ1;RLN2R@-VLN3R@+M.+TLN2RF,4RLN2RG-VLN3RG+M.+TLN2M+6DTLN2RH,G"
-"TLN2S6,9TLN2S7,FTLN2M,6FTLN2SK,+TLN2T+6ERLN2T,+RLN2T-+PLL>T.RLM,T/T.TLLAT0M++TLM+T12T0TLLCT2T0-TLM+T32T2]LLJM-T0T0T0"
-"T0T0T2TLM+T42M-ZLLJM.T0T0T0T0T0VLLJM/T0T0T0TLM+T52M/PLL@T6cLLJM0M-T0T0T0T0T0T0T6M/TLM+T72M0VLM,T8M0T7T1VLM,T9T0T7T1T"
-"LM+T:2M.VLLJM7M.T0T0TLM+T;2M7VLLJM>T0T0T0TLM6T0T<-TLLHT=T0T<VLLJM@T=T0T0_LLJMAM@M@M@M@T0T0T0TLM+T>2T6ZLM,T@T2T3T1T1T"
-"1TLM+TA2M>RLLBTBM+TLM+TC2TBRLLBTD;TLM6T0TE.TLM=T0MG;TLM=T0MH;TLM6T0TF+ZPW3TGTDTEMGMHTFTLM=T0MI;TLM6T0TH,ZPW3TITDTEMH"
-"MITHTLM,TJT0T1TLLCTKT0/VLM,U+T.TAT;VLLJN4T2T0T6TLM+U,2N4TLM6T0U-3TLLHU.TBU-TLM+U/2U._LM,U0T.U,T>T1T1T1U/]LM,U1T.T3T1"
-"T1T1U/TLM,U2TBTCXLM,U3T0T1T1TAZLM,U4T.T1T1T1U/VLM,U5T.T1U/ZLM,U6T.T1T1T1T1RLM2U7QS0TLLCU8TB/RLLIS=U8RLLJO5S=TLM+U7QS"
-"0O5RLM2U9QS0RLLIS>T0RLLJO6S>TLM+U9QS0O6XLM,U:T6T7T;T1VLM,U;T6T7T:RLM2U<QS0ZLLJO>T0T0T0T0T0TLM+U<QS0O>ZLM,U=T6T7TAT;T"
-"1TLLAU>M+,TLM6U>U@+TLM6U>UA,TLM6U>UB-TLM6U>UC.TLM6U>UD/TLM6U>UE0VLM7T2UFTFTFRLM5T6UGTLM6U>UH3TLM6U>UI1TLM6U>UJ2RLM4T"
-"6UKTLLJP,T0T0TLM6T0V+M+TLM+V,1MATLMGV,.1TLLHS@T0T<VLLJP-S@T0T0_LLJP.P-P-P-P-T0T0T0TLLHSAT0T<gLLJP/P.SAT0T0T0T0T0T0T0"
-"T0T0TLM=T0P0+XLM@T0V-P+T<P0TLLHSBT0V-TLLJP1P/SBTLM+V.4P1TLMGV./4TLM+V/4P.RLM<T6P2RLM2V0QS0RLLISCT2RLLJP3SCTLM+V0QS0P"
-"3TLM+V1QS0T2TLM6T0V2Q+TLM=T0P6,XLM@T0V3P/V2P6TLM6T0V4R+TLM=T0P7,XLM@T0V5P/V4P7TLM+V64P/TLM6U>V74TLM+V84T0XLM@T6V9Q7P"
-"6THTLM+V:1T0XLM@T6V;Q7P7THTLM+V<,T0TLMGV<0,TLM6T0V=N;TLM6T0V>M;XLM@T0P8P1V=MGXLM@T0P9P1V>MIZPW3V@TBTEMGMIT<TLLHVAV@P"
-"9TLLHVBVAP8TLM+VC1VBTLMGVC11TLM+VD1V@RLM;T6P:TLM6T0VEN+ZLM@T0VFQ4P:VEMGXLM@T0P;P1VFU-XLM@T0VGP1V2MGXLM@T0VHP/VGVEZLM"
-"@T0VIQ4P:VHV2XLM@T0VJP1VIU-XLM@T0P<P+VJTHTLM+VK2TGTLM6T0W+Ni+TLLHW,TKW+TLM+W-/W,TLMGW-2/TLM+W./TKZLM@U>P=Q4P:U@UARLM"
-"<T6P>ZLM@T0W/Q4P>VEMIXLM@T0P@P1W/U-XLM@T0W0P1V4MIXLM@T0W1P/W0VEZLM@T0W2Q4P>W1V4XLM@T0W3P1W2U-XLM@T0PAP+W3THTLM6T0W4M"
-"V+ZLM@U>PBQ4P>UAU@XLM@T0PCP1VEMHTLLHW5TGP8TLM+W62W5TLLHW7W5T<TLM+W81W7TLMGW831TLM+W91TGTLLHW:TIP9TLLHW;W:T<TLM+W<1W;"
-"TLMGW<41TLM+W=1TITLM6TDW>+TLM7TGW@W>TLM7TIWAW>TLM=T0PDT+ZLM@T0PEQ4P:VEV2XLM@T0PFP1PEU-XLM@T0WBP4PDPFXLM@T6WCQ5WBTFXL"
-"M@T0WDP1PDPFZLM@T0PGQ4WCWDTFZLM@T0PHQ4P>VEV4XLM@T0PIP1PHU-XLM@T0WEP4PDPIXLM@T6WFQ5WETFXLM@T0WGP1PDPIZLM@T0PJQ4WFWGTF"
-"XLM@T0WHP/PGPJXLM@T6PKQ6WHTFRLM;T6Q+ZLM@T0WIQ4Q+TFPGZLM@T0Q,Q4PKPGWIXLM@T6WJQ6Q,TFTLMGV<5,XLM@T6WKQ6Q,TFTLM6T0X+MT+X"
-"LM@T0X,P4X+PDXLM@T6X-Q5X,TFRLM;T6Q-ZLM@T0X.Q4Q-U-THTLM+X/1T2TLMGX/61TLM+X01T=TLMGV:71TLMGV:81TLMGV:91XLM@T0X1P+X+PDX"
-"LM@T0X2P-X1THXLM@T0Q.P1X2PDTLLHX3T0Q.TLM+X41X3TLMGX4:1RLM<T6Q/TLLHX5T0U-TLM+X62X5TLMGX/;1RLM2X7QS0TLLAX8;+RLLISDX8RL"
-"LJQ0SDTLM+X7QS0Q0TLM+X9QS0X8TLM6U>X:;TLLHX;TKQ.TLM+X<1X;TLMGX<<1ZLM7TKX=TFTFTFTFTLM+X>1TKRLM2X@QS0RLLISETKRLLJQ1SETL"
-"M+X@QS0Q1TLM+XAQS0TKZLM@T0XBQ4Q+TFPJZLM@T0Q2Q4PKPJXBXLM@T6XCQ6Q2TFXLM@T6XDQ6Q2TFTLM6T0XEM]+XLM@T0XFP4XEPDXLM@T6XGQ5X"
-"FTFZLM@T0XHQ4Q-U-THTLMGX/=1TLMGV:>1TLMGV:@1TLMGV:A1XLM@T0XIP+XEPDXLM@T0XJP-XITHXLM@T0Q3P1XJPDTLLHXKT0Q3TLM+Y+1XKTLMG"),
-("Y+B1TLMGX/C1TLLHY,TKQ3TLM+Y-1Y,TLMGY-D1XLM@T6Y.Q6Q,TFXLM@T0Y/P4Q,MGXLM@T6Y0Q5Y/TFVLM@T6Y1Q3P:XLM@T0Y2P1Q,MGXLM@T6Y3Q"
-"6Q2TFXLM@T0Y4P4Q2MIXLM@T6Y5Q5Y4TFVLM@T6Y6Q3P>XLM@T0Y7P1Q2MITLM6T0Y8T3XLM@T6Y9Q2P:P>XLM@T0Y:P-PCTHXLM@T0Y;P-PCTHXLM@T"
-"0Y<P-PCTHXLM@T0Y=P-PCTHTLM6TBY>+VLM@T6Y@Q3Q+RLM;T6Q:TLM6T0YA:TLMGX/E1RLM<T6Q;TLM+YB1N4TLMGYBF1RLM<T6Q<TLM=T0Q=+XLM@T"
-"6Q>Q6Q=TFTLMGYBG1TLM6T0YC5TLM6U>YD7TLM6U>YE8XLM@T6YFQ5Q=T<TLM+YG2TKRLM2YHQS0RLLISFTKRLLJQASFTLM+YHQS0QATLLCYITB-XLM@"
-"T0YJP1MGU-ZLM@T0QBQ4Q:TFYJZLM@T0QCQ4Q:THTFRLM2YKQS0RLLISGTDRLLJQDSGTLM+YKQS0QDTLM+Z+QS0TDTLM+Z,2U8RLM2Z-QS0RLLISHU8R"
-"LLJQFSHTLM+Z-QS0QFTLM6T0Z./TLM+Z/QS0U8RLM2Z0QS0RLLISITBRLLJQGSITLM+Z0QS0QGTLM+Z1QS0TBTLM6TBZ2leLLL+TLM6TBZ3OL^]LL+TL"
-"M6TBZ4OLMRbh,TLM6TBZ5kjQal3TLM6TBZ6OMVLLL+TLM6TBZ7Nlh^V^GTLM6TBZ8MLeLLL+TLM6TBZ9lRgXi3TLM6TBZ:l][dM-TLM6TBZ;l`aLS.TL"
-"M6TBZ<l`WiS.TLM6TBZ=lMOVX9TLM6TBZ>lLPkT1TLM6TBZ@Nl`^V^GTLM=T0QH+XLM@T6ZAQ5QHTHXLM@T6ZBQ5QHT<XLM@T6ZCQ5QHTEXLM@T6ZDQ5"
-"QHZ.RLM<T6QITLM6T0ZEMlllllKTLM6T0ZFMleLLL+XLM@T6ZGQ5QBTFRLM<T6QJTLM6T0ZH1RLM<T6QKTLM=T0R++XLM@T6ZIQ5R+THXLM@T6ZJQ5R+"
-"T<XLM@T6ZKQ6QHTFXLM@T6R,Q1ZKQIXLM@T6[+Q5Q=T<RLM<T6R-VLM@T6[,Q3R-TLM6T0[-iTLLL+TLM6TB[.MQeLLL+TLM6TB[/l]LLL+TLM6TB[0M"
-"LLLLL+TLM6T0[1NLLLLL+TLM6T0[2OlKTLM6T0[3OllleL+TLM6T0[4MOeLLL+TLLC[5TD-TLM6T0[6M@XLM@T0[7P/QB[6XLM@T0[8P+[7QCTLM+[9/"
-"T0ZLM@T0R8Q4Q:U-THXLM@T0[:P1V>R8XLM@T0[;P1V>R8XLM@T0[<P/MGV>XLM@T0R9P1[<U-TLM6T0[=8XLM@T0R:P1PDU-XLM@T0[>P+R9R:XLM@T"
-"0[@P-[>THXLM@T0R;P1[@R:TLMGV<H,XLM@T0[AP-R9THTLLH[BU.R;TLM+[C2[BTLLH[DT2TETLM+[E1[DTLMG[EI1TLMG[EJ1TLM+[F4SARLM2[GQS"
-"0RLLJR<T0TLM+[GQS0R<TLM6T0[HTLT+VLM7T2[I[HTFRLM2[JQS0RLLISJTKRLLJR@SJTLM+[JQS0R@TLM6T0[KTL]+VLM7T2]+[KTFTLM+],QS0T0T"
-"LM6T0]-0TLM6T0].NLL+TLM6T0]/MLLLLL+TLM6T0]0PTL]+VLM7T2]1]0TFTLM6T0]2OeL+TLM6T0]3eV3XLM@T0]4P/MGMIXLM@T0]5P1]4R:XLM@T"
-"0RCP1]5Z.TLM+]61TBTLM6TB]7NLLLLL+TLMG[9K/TLM6T0]8N3TLM=T0RF+XLM@T6]9Q5RFTHXLM@T6]:Q5RF]-XLM@T6];Q5RFT<TLM6T0]<TLL;VL"
-"M7T2]=]<TFRLM2]>QS0RLLJRGT0TLM+]>QS0RGTLM6T0]@TLL+VLM7T2]A]@TFTLLC]BT0.TLM+]C,]BTLMG]CM+,TLM6T0]DN-RLM<T6RHVLM@T6]EQ"
-"3RHVLM@T6]FQ3RHVLM@T6]GQ3RHXLM@T6]HQ5RFTFVLM@T6]IQ3RHXLM@T6]JQ2]H]IXLM@T6]KQ5RFTFXLM@T6^+Q5RFZ.XLM@T6S.Q5RFTETLM=T0S"
-"6,TLM=T0S7,TLMG]CM,,XLM@T6S8Q5RFZ.VLM@T6^,Q3S.VLM@T6^-Q3S.TLM=T0SK,XLM>]BT+SKTHTHTLM6T0^.OlllllETLM6T0^/6TLM6T0^02TL"
-"M6T0^14VLMBT.-+T/PLSD^2TLMGT1^32TLMGT1^42TLMGT1^52TLMGT1^62TLMGT1^72TLMGT1^82TLMGT1^92TLMGT1^:2TLMGU/^;2TLMGT3^<2TLM"
-"GT1^=2TLMGT1^>2TLMGT1^@2TLMGU/^A2TLMGT3^B2TLMGT1^C2TLMGT1^D2TLMGT1^E2TLMGU/^F2TLMGU,^G2TLMGT>^H2TLMGT1^I2TLMGT1^J2TL"
-"MGT1^K2TLMGU/_+2TLMGT3_,2TLMGT1_-2TLMGT1_.2TLMGT1_/2TLMGU/_02TLMGT3_12TLMGT1_22TLMGT1_32TLMGT1_42TLMGU/_52TLMGU,_62T"
-"LMGT>_72TLMGT1_82TLMGT1_92TLMGT1_:2TLMGU/_;2TLMGT3_<2TLMGT3_=2TLMGT3_>2TLMGT3_@2TLMGT1_A2TLMGT1_B2TLMGTA_C2TLMG[C_D2"
-"TLMGT1_E2TLMGU/_F2TLMGU/_G2TLMGT3_H2TLMGT3_I2TLMGT3_J2TLMGT1_K2TLMGT1`+2TLMGTA`,2TLMGT1`-2TLMGT1`.2TLMGT1`/2TLMGU/`0"
-"2TLMGT3`12TLMGT3`22TLMGT1`32TLMGT1`42TLMGT1`52TLMGT3`62TLMGT3`72TLMGT3`82TLMGT3`92TLMGT3`:2TLMGT3`;2TLMGT1`<2TLMGT1`"
-"=2TLMGT1`>2TLMGT3`@2TLMGT3`A2TLMGT3`B2TLMGT3`C2TLMGT3`D2TLMGT1`E2TLMGT1`F2TLMGT1`G2TLMGT3`H2TLMGT3`I2TLMGT3`J2TLMGT3"
-"`K2TLMGT7a+2TLMGT1a,2TLMGT7a-2TLMGT1a.2TLMGT7a/2TLMGT1a02TLMGT3a12TLMGT3a22TLMGT3a32TLMGT3a42TLMGT7S92TLMGTAS:2TLMGT"
-";S;2TLMGT1S<2VLN,V6a5/U@VLN,V/a6a5TFVLN,V8a7a6ZHTLMIT0a8a7VLN,V8a9a5TETLMIT0a:a9VLN,V8a;a5Z.TLMIT0a<a;VLN,V8a=a5]-TL"
-"MIT0a>a=VLN,V8a@a5ZHTLMIT0aAa@VLN,V8aBa5U-TLMIT0aCaBVLN,V8aDa5YCTLMIT0aEaDVLP1T0aFa8VEVLP4T0aGa8VEVLQ5T6aHaGTFXLQ4T0"
-"aIaHTFTHVLP+T0aJaFaIVLP1T0aKaJS6VLP4T0b+aJS6VLQ5T6b,b+TFXLQ4T0b-b,TFTHVLP+T0b.aKb-VLQ7T6b/b.THXLQ4T0b0b/b.TH_LN;M-b1"
-"aEaJS6b0TFUFVLR2T0b2aCTHRLSCb3+TLSFUGb4b5PLSDb4PLSEb6PLSDb6PLSEb7PLSDb7PLSEb3PLSDb5VLP/T0b8a>b0PLSEb3PLSDb3ZLSAT0b9a"
-">b7b8b5VLQ7T6b:aATHRLSCb;+TLSFb:b<b=PLSDb<VLP1T0b>b9aAPLSEb;PLSDb=PLSEb;PLSDb;ZLSAT0b@b>b<b9b=VLQ;T6bAb9THXLQ4T0bBbA"
-"b9THVLQ7T6bCbBb@XLQ4T0bDbCbBb@VLQ;T6bEa:bDXLQ4T0bFbEa:bDVLQ7T6bGbFTHXLQ4T0bHbGbFTHVLP1T0bIb9bHVLP/T0bJbIbFVLP-T0bKb9"
-"bJXLN;M/c+bFbIbKeLN;M0c,b1a:a<a>aAb2S7RHc+VLN,V<c-M,THTLMIT0c.c-VLN,V<c/M+TFTLMIT0c0c/VLP/T0c1c.c0VLN,V<c2M,TFTLMIT0"),
-("c3c2VLP+T0c4c1c3RLSCc5+TLSFS8c6c5PLSDc6TLMIT0c75VLQ5T6c8c7TFRLSCc9+TLSFc8c:c9PLSDc:XLN,[Fc;/U@UAVLN,V8c<c;TFTLMIT0c="
-"c<VLN,V8c>c;THTLMIT0c@c>VLN;T2cAc=c@RLMJa3cARLMJa4]AVLN,T1cBa3TFTLMIT0cCcBVLN,T1cDa4TFTLMIT0cEcDVLPAP,cFcCcEVLN<T0cG"
-"cF,VLN<T0cHcF+VLN,T1cIa3THTLMIT0cJcIVLN,T1cKa4THTLMIT0d+cKVLP+T0d,cJd+VLP+T0d-d,cGVLN;T2d.cHd-TLOH]>d/d.VLN,V<d0M+TH"
-"TLMIT0d1d0VLP/T0d2c0d1VLN,],d3d/U@ZLS5T0d4d3UETFTHVLMJKd4M3T<XLMIT0d5KM;T<VLP-T0d6d2THVLQ5T6d7d5d6RLSCd8+TLSFd7d9d:P"
-"LSDd9VLS/d3UETFTFPLSEd8PLSDd:XLMIT0d;KM;T<VLQ9T6d<d;d2RLSCd=+TLSFd<d>d=PLSDd>XLMIT0d@KM;T<XLMIT0dAKM;T<RLMJa1cARLMJa"
-"2]=VLN,T1dBa1TFTLMIT0dCdBVLN,T1dDa2TFTLMIT0dEdDVLPAP,dFdCdEVLN<T0dGdF,VLN<T0dHdF+VLN,T1dIa1THTLMIT0dJdIVLN,T1dKa2THT"
-"LMIT0e+dKVLP+T0e,dJe+VLP+T0e-e,dGVLN;T2e.dHe-TLOHU<e/e.VLN,],e0e/U@_LS1T0e1e0UETFTFTETFVLQ5T6e2e1TFRLSCe3+TLSFe2e4e3"
-"PLSDe4VLN,],e5e/UAVLMJe5TFM-/VLN,],e6e/UBVLMJe6d@M-/VLN,],e7e/UCVLMJe7d2M-/VLN,],e8e/UDVLMJe8dAM-/PLSEe3PLSDe3PLSEd="
-"PLSDd=PLSEd8PLSDd8PLSEc9PLSDc9TLS+T<T<Y8XLMIT0e9KM;T<PLSEc5PLSDc5ZLSAT0e:c4b;e9c9RLSCe;+TLSF^,e<e;PLSDe<VLQ9T6e=e:a:"
-"PLSEe;PLSDe;ZLSAT6e>^,c5e=e<RLSCe@+TLSFe>eAe@PLSDeANLSIPLSDe@VLQ7T6eBa<TFRLSCeC+TLSFeBeDeEPLSDeDVLP1T0eFe:a<RLSCeG+T"
-"LSFUGeHeIPLSDeHPLSEeJPLSDeJZLSAT0eKTFeHf+f,ZLSAT0f-TFeHf.f,TLSBf/f,+PLSEf0PLSDf0VLP-T0f1f-eKVLQ7T6f2f1THTLSFf2f3f/PL"
-"SDf3VLP1T0f4f1T<VLP+T0f5eKf4RLSCf6+TLSFUKf7f8PLSDf7PLSEf6PLSDf8PLSEf6PLSDf6ZLSAT0f+f5f7eKf8ZLSAT0f.f-f7f5f8PLSEf,PLS"
-"Df,PLSEeJPLSDf/PLSEeGPLSDeIVLP/T0f9eFb0PLSEeGPLSDeGZLSAT0f:TFf/aJeIZLSAT0f;eFf/f9eIZLSAT0f<THf/b0eIZLSAT0f=eKf/TFeIV"
-"LP/T0f>eFa<VLP-T0f@e:f>RLSCfA+TLSFUGfBfAPLSDfBRLSCfC+TLSFUGfDfEPLSDfDVLQ;T6fFa<f<XLQ4T0fGfFa<f<PLSEfCPLSDfEPLSEfCPLS"
-"DfCZLSAT0fHfGfDa<fEVLQ;T6fIf@fHPLSEfAPLSDfAZLSAT6fJUKeGfIfCXLQ4T0fKfJTHTFPLSEeCPLSDeEVLP4T0g+e:S7RLMJa/c,RLMJa0g+XLM"
-"EM0g,M1a/a0VLN<M/g-g,3VLN<T0g.g-+VLP1T0g/e:S7VLQ;T6g0g/g.RLSCg1+TLSFg0g2g1PLSDg2VLN<T0g3g,/VLN<T0g4g-,VLN<T0g5g--VLP"
-"/T0g6g/g4VLQ;T6g7g/g5XLQ4T0g8g7g/g5VLP+T0g9g6g8VLQ7T6g:g3THRLSCg;+TLSFg:g<g;PLSDg<RLMJa-g,RLMJa.g9XLMET0g=M4a-a.PLSE"
-"g;PLSDg;ZLSAT0g>g9g2g=g<VLP+T0g@g/THVLP/T0gAg@g4VLQ;T6gBg@g5XLQ4T0gCgBg@g5VLP+T0gDgAgCRLSCgE+TLSFg:gFgEPLSDgFRLMJa+g"
-",RLMJa,gDXLMET0gGM4a+a,PLSEgEPLSDgEZLSAT0gHgDg;gGgFPLSEg1PLSDg1ZLSAT0gITFeEgHgEZLSAT0gJTFeEg>gERLSCgK+TLSFUGh+h,PLSD"
-"h+PLSEh-PLSDh-ZLSAT0h.TFh+h/h0ZLSAT0h1TFh+h2h0TLSBh3h0+PLSEh4PLSDh4VLP-T0h5h1h.VLQ7T6h6h5THTLSFh6h7h3PLSDh7VLP1T0h8h"
-"5T<VLP+T0h9h.h8RLSCh:+TLSFUKh;h<PLSDh;PLSEh:PLSDh<PLSEh:PLSDh:ZLSAT0h/h9h;h.h<ZLSAT0h2h1h;h9h<PLSEh0PLSDh0PLSEh-PLSD"
-"h3PLSEgKPLSDh,PLSEgKPLSDgKZLSAT0h=TFh3aJh,ZLSAT0h>THh3b0h,ZLSAT0h@h.h3TFh,VLQ;T6hAgJgIRLSChB+TLSFhAhChBPLSDhCVLP-T0h"
-"DgITHRLSChE+TLSFUGhFhGPLSDhFPLSEhHPLSDhHZLSAT0hITFhFhJhKZLSAT0i+TFhFi,hKTLSBi-hK+PLSEi.PLSDi.VLP-T0i/i+hIVLQ7T6i0i/T"
-"HTLSFi0i1i-PLSDi1VLP1T0i2i/T<VLP+T0i3hIi2RLSCi4+TLSFUKi5i6PLSDi5PLSEi4PLSDi6PLSEi4PLSDi4ZLSAT0hJi3i5hIi6ZLSAT0i,i+i5"
-"i3i6PLSEhKPLSDhKPLSEhHPLSDi-PLSEhEPLSDhGVLP1T0i7hDb0RLSCi8+TLSFUGi9i:PLSDi9PLSEi;PLSDi;ZLSAT0i<TFi9i=i>ZLSAT0i@TFi9i"
-"Ai>TLSBiBi>+PLSEiCPLSDiCVLP-T0iDi@i<VLQ7T6iEiDTHTLSFiEiFiBPLSDiFVLP1T0iGiDT<VLP+T0iHi<iGRLSCiI+TLSFUKiJiKPLSDiJPLSEi"
-"IPLSDiKPLSEiIPLSDiIZLSAT0i=iHiJi<iKZLSAT0iAi@iJiHiKPLSEi>PLSDi>PLSEi;PLSDiBPLSEi8PLSDi:VLP/T0j+i7b0PLSEi8PLSDi8ZLSAT"
-"0j,TFiBaJi:ZLSAT0j-i7iBj+i:ZLSAT0j.THiBb0i:ZLSAT0j/i<iBTFi:PLSEhEPLSDhEZLSAT0j0hDi-i7i8ZLSAT0j1TFi-j,i8ZLSAT0j2hDi-j"
-"-i8ZLSAT0j3THi-j.i8ZLSAT0j4hIi-j/i8RLSCj5+TLSFUGj6j7PLSDj6PLSEj8PLSDj8PLSEj9PLSDj9PLSEj5PLSDj7VLP1T0j:gJb0PLSEj;PLSD"
-"j;PLSEj5PLSDj5ZLSAT0j<gJj9j:j;VLP-T0j=j0j<VLP+T0j>j=THPLSEhBPLSDhBZLSAT0j@TFgKj0j5ZLSAT0jAh=gKj1j5ZLSAT0jBTFgKj2j5ZL"
-"SAT0jCh>gKj3j5ZLSAT0jDh@gKj4j5ZLSAT0jETFgKj>j5VLP-T0jFaEa>VLQ;T6jGe:jFXLQ4T0jHjGTHTFVLQ7T6jIjFa:RLSCjJ+TLSFjIjKjJPLS"
-"DjKVLP-T0k+jFe:VLP-T0k,k+THVLP1T0k-k,a:VLP+T0k.k-THPLSEjJPLSDjJZLSAT0k/jHhBk.jKVLP+T0k0jEk/PLSEeCPLSDeCZLSAT0k1TFfAg"
-"JjJZLSAT0k2TFfAgIjJZLSAT0k3eFfAj@jJZLSAT0k4f:fAjAjJZLSAT0k5f;fAjBjJZLSAT0k6f<fAjCjJZLSAT0k7f=fAjDjJZLSAT0k8fKfAjEjJZ"
-"LSAT0k9fKfAk0jJVLP-T0k:k9k8RLSCk;+TLSFRHk<k;PLSDk<PLSEk;PLSDk;ZLSAT6k=RHeCeBk<RLSCk>+TLSFk=k@k>PLSDk@RLSCkA+TLSFUGkB"),
-("kCPLSDkBVLQ;T6kDa<k6XLQ4T0kEkDa<k6PLSEkAPLSDkCPLSEkAPLSDkAZLSAT0kFkEkBa<kCVLP/T0kGk3a<VLP-T0kHe:kGVLP1T0kIk6kFVLP/T0"
-"kJkHkIVLP4T0kKk6kFVLQ;T6l+kHkKXLQ4T0l,l+kHkKVLP+T0l-kJl,VLP+T0l.k5l-VLQ;T6l/kHkFRLSCl0+TLSFl/l1l2PLSDl1VLP+T0l3kHTHV"
-"LP/T0l4l3kIVLQ;T6l5l3kKXLQ4T0l6l5l3kKVLP+T0l7l4l6VLP+T0l8k5l7PLSEl0PLSDl2PLSEl0PLSDl0ZLSAT0l9l8l1l.l2PLSEk>PLSDk>ZLS"
-"AT0l:k1k;l.l0ZLSAT0l;k2k;l9l0RLSCl<+TLSFRHl=l<PLSDl=VLP-T0l>l;l:VLP/T0l@k:b0RLSClA+TLSFUGlBlAPLSDlBPLSElCPLSDlCZLSAT"
-"0lDTFlBlElFZLSAT0lGTFlBlHlFTLSBlIlF+PLSElJPLSDlJVLQ;T6lKlGk:TLSFlKML+lIPLSDML+RLSCML,+TLSFUGML-ML.PLSDML-PLSEML/PLSD"
-"ML/PLSEML0PLSDML0PLSEML,PLSDML.PLSEML,PLSDML,ZLSAT0ML1THML0b0ML.VLP+T0lElDML1PLSElFPLSDlFVLP+T0lHlGUAPLSElCPLSDlIPLS"
-"ElAPLSDlAZLSAT0ML2l@l=lDlIVLP+T0ML3l>ML2PLSEl<PLSDl<ZLSAT0ML4k8k>l>lAZLSAT0ML5k9k>ML3lARLSCML6+TLSFS.ML7ML8PLSDML7PL"
-"SEML6PLSDML8PLSEML6PLSDML6ZLSAT0ML9THML7ML5ML8PLSEML:PLSDML:ZLSAT0ML;TFML6ML<ML=TLSBML>ML=+PLSEML@PLSDML@VLQ;T6MLAML"
-";ML9TLSFMLAMLBML>PLSDMLBVLP-T0MLCML5ML4VLQ6T6MLDb2TFXLQ4T0MLEMLDMLCTFVLQ;T6MLFML;MLETLQ3T6MLGMLFRLSCMLH+TLSFMLGMLIML"
-"HPLSDMLIVLP-T0MLJML;MLEVLQ9T6MLKMLJML4PLSEMLHPLSDMLHZLSAT6MM+MLFMLBMLKMLIRLSCMM,+TLSFMM+MM-MM.PLSDMM-VLQ6T6MM/MLETFR"
-"LSCMM0+TLSFMM/MM1MM2PLSDMM1PLSEMM0PLSDMM2VLP-T0MM3ML;ML4PLSEMM0PLSDMM0ZLSAT0MM4ML;MM1MM3MM2RLSCMM5+TLSFRHMM6MM7PLSDM"
-"M6RLSCMM8+TLSFUGMM9MM:PLSDMM9PLSEMM8PLSDMM:VLP1T0MM;MM4b0PLSEMM8PLSDMM8ZLSAT0MM<TFMM9MM;MM:VLP+T0MM=a>e:VLP/T0MM>MM<"
-"a:VLP+T0MM@MM=MM>RLSCMMA+TLSFUGMMBMMCPLSDMMBPLSEMMDPLSDMMDZLSAT0MMETFMMBMMFMMGZLSAT0MMHTFMMBMMIMMGTLSBMMJMMG+PLSEMMK"
-"PLSDMMKVLP-T0MN+MMHMMEVLQ7T6MN,MN+THTLSFMN,MN-MMJPLSDMN-VLP1T0MN.MN+T<VLP+T0MN/MMEMN.RLSCMN0+TLSFUKMN1MN2PLSDMN1PLSE"
-"MN0PLSDMN2PLSEMN0PLSDMN0ZLSAT0MMFMN/MN1MMEMN2ZLSAT0MMIMMHMN1MN/MN2PLSEMMGPLSDMMGPLSEMMDPLSDMMJPLSEMMAPLSDMMCVLP/T0MN"
-"3MM@b0PLSEMMAPLSDMMAZLSAT0MN4TFMMJaJMMCZLSAT0MN5MM@MMJMN3MMCZLSAT0MN6THMMJb0MMCZLSAT0MN7MMEMMJTFMMCVLP/T0MN8MM<b0VLP"
-"-T0MN9MM4MN8PLSEMN:PLSDMN:ZLSAT0MN;MM<MMAMN<MN=ZLSAT0MN>MM@MMAMN@MN=ZLSAT0MNAMN4MMAMNBMN=ZLSAT0MNCMN5MMAMNDMN=ZLSAT0"
-"MNEMN7MMAMNFMN=ZLSAT0MNGMN6MMAMNHMN=ZLSAT0MNIMN9MMAMNJMN=TLSBMNKMN=+PLSEMO+PLSDMO+RLSCMO,+TLSFUGMO-MO,PLSDMO-VLQ9T6M"
-"O.MNIMNGPLSEMO,PLSDMO,ZLSAT6MO/UGMO+MO.MO-TLSFMO/MO0MNKPLSDMO0VLP-T0MNJMNIMNGVLP+T0MN<MN;UAVLP/T0MO1MN<a:VLP+T0MN@MM"
-"=MO1RLSCMO2+TLSFUGMO3MO4PLSDMO3PLSEMO5PLSDMO5ZLSAT0MO6TFMO3MO7MO8ZLSAT0MO9TFMO3MO:MO8TLSBMO;MO8+PLSEMO<PLSDMO<VLP-T0"
-"MO=MO9MO6VLQ7T6MO>MO=THTLSFMO>MO@MO;PLSDMO@VLP1T0MOAMO=T<VLP+T0MOBMO6MOARLSCMOC+TLSFUKMODMOEPLSDMODPLSEMOCPLSDMOEPLS"
-"EMOCPLSDMOCZLSAT0MO7MOBMODMO6MOEZLSAT0MO:MO9MODMOBMOEPLSEMO8PLSDMO8PLSEMO5PLSDMO;PLSEMO2PLSDMO4VLP/T0MOFMN@b0PLSEMO2"
-"PLSDMO2ZLSAT0MNBTFMO;aJMO4ZLSAT0MNDMN@MO;MOFMO4ZLSAT0MNHTHMO;b0MO4ZLSAT0MNFMO6MO;TFMO4PLSEMN=PLSDMN=PLSEMN:PLSDMNKVL"
-"P+T0MOGMNITHVLP/T0MOHMNIS6VLP/T0MOIMOGS6VLQ;T6MOJMOIMNAXLQ4T0MOKMOJMOIMNAPLSEMM5PLSDMM7VLP+T0MP+a>e:VLP/T0MP,MM4a:VL"
-"P+T0MP-MP+MP,RLSCMP.+TLSFUGMP/MP0PLSDMP/PLSEMP1PLSDMP1ZLSAT0MP2TFMP/MP3MP4ZLSAT0MP5TFMP/MP6MP4TLSBMP7MP4+PLSEMP8PLSD"
-"MP8VLP-T0MP9MP5MP2VLQ7T6MP:MP9THTLSFMP:MP;MP7PLSDMP;VLP1T0MP<MP9T<VLP+T0MP=MP2MP<RLSCMP>+TLSFUKMP@MPAPLSDMP@PLSEMP>P"
-"LSDMPAPLSEMP>PLSDMP>ZLSAT0MP3MP=MP@MP2MPAZLSAT0MP6MP5MP@MP=MPAPLSEMP4PLSDMP4PLSEMP1PLSDMP7PLSEMP.PLSDMP0VLP/T0MPBMP-"
-"b0PLSEMP.PLSDMP.ZLSAT0MPCTFMP7aJMP0ZLSAT0MPDMP-MP7MPBMP0ZLSAT0MPETHMP7b0MP0ZLSAT0MPFMP2MP7TFMP0VLP/T0MPGMPES6VLQ;T6M"
-"PHMPGMPCXLQ4T0MPIMPHMPGMPCPLSEMM5PLSDMM5ZLSAT0MPJMN>MNKMP-MP.ZLSAT0MPKMNAMNKMPCMP.ZLSAT0MQ+MNCMNKMPDMP.ZLSAT0MQ,MNGM"
-"NKMPEMP.ZLSAT0MQ-MNEMNKMPFMP.ZLSAT0MQ.MOHMNKTFMP.ZLSAT0MQ/MOKMNKMPIMP.PLSEMM,PLSDMM.VLP-T0MQ0ML;MLERLSCMQ1+TLSFRHMQ2"
-"MQ3PLSDMQ2VLP+T0MQ4l:MQ0RLSCMQ5+TLSFUGMQ6MQ7PLSDMQ6PLSEMQ8PLSDMQ8ZLSAT0MQ9TFMQ6MQ:MQ;ZLSAT0MQ<TFMQ6MQ=MQ;TLSBMQ>MQ;+"
-"PLSEMQ@PLSDMQ@VLP-T0MQAMQ<MQ9VLQ7T6MQBMQATHTLSFMQBMQCMQ>PLSDMQCVLP1T0MQDMQAT<VLP+T0MQEMQ9MQDRLSCMQF+TLSFUKMQGMQHPLSD"
-"MQGPLSEMQFPLSDMQHPLSEMQFPLSDMQFZLSAT0MQ:MQEMQGMQ9MQHZLSAT0MQ=MQ<MQGMQEMQHPLSEMQ;PLSDMQ;PLSEMQ8PLSDMQ>PLSEMQ5PLSDMQ7V"
-"LP1T0MQIMQ4b0RLSCMQJ+TLSFUGMQKMR+PLSDMQKPLSEMR,PLSDMR,ZLSAT0MR-TFMQKMR.MR/ZLSAT0MR0TFMQKMR1MR/TLSBMR2MR/+PLSEMR3PLSD"),
-("MR3VLP-T0MR4MR0MR-VLQ7T6MR5MR4THTLSFMR5MR6MR2PLSDMR6VLP1T0MR7MR4T<VLP+T0MR8MR-MR7RLSCMR9+TLSFUKMR:MR;PLSDMR:PLSEMR9P"
-"LSDMR;PLSEMR9PLSDMR9ZLSAT0MR.MR8MR:MR-MR;ZLSAT0MR1MR0MR:MR8MR;PLSEMR/PLSDMR/PLSEMR,PLSDMR2PLSEMQJPLSDMR+VLP/T0MR<MQI"
-"b0PLSEMQJPLSDMQJZLSAT0MR=TFMR2aJMR+ZLSAT0MR>MQIMR2MR<MR+ZLSAT0MR@THMR2b0MR+ZLSAT0MRAMR-MR2TFMR+PLSEMQ5PLSDMQ5ZLSAT0M"
-"RBMQ4MQ>MQIMQJZLSAT0MRCTFMQ>MR=MQJZLSAT0MRDMQ4MQ>MR>MQJZLSAT0MRETHMQ>MR@MQJZLSAT0MRFMQ9MQ>MRAMQJVLP-T0MRGMQ4MRDVLQ7T"
-"6MRHS7THRLSCMRI+TLSFMRHMRJMRIPLSDMRJVLP4T0MRKe:S7VLP/T0MS+MRBS7VLP+T0MS,MS+MRKRLSCMS-+TLSFUGMS.MS/PLSDMS.PLSEMS0PLSD"
-"MS0ZLSAT0MS1TFMS.MS2MS3ZLSAT0MS4TFMS.MS5MS3TLSBMS6MS3+PLSEMS7PLSDMS7VLP-T0MS8MS4MS1VLQ7T6MS9MS8THTLSFMS9MS:MS6PLSDMS"
-":VLP1T0MS;MS8T<VLP+T0MS<MS1MS;RLSCMS=+TLSFUKMS>MS@PLSDMS>PLSEMS=PLSDMS@PLSEMS=PLSDMS=ZLSAT0MS2MS<MS>MS1MS@ZLSAT0MS5M"
-"S4MS>MS<MS@PLSEMS3PLSDMS3PLSEMS0PLSDMS6PLSEMS-PLSDMS/VLP/T0MSAMS,b0PLSEMS-PLSDMS-ZLSAT0MSBTFMS6aJMS/ZLSAT0MSCMS,MS6M"
-"SAMS/ZLSAT0MSDTHMS6b0MS/ZLSAT0MSEMS1MS6TFMS/PLSEMRIPLSDMRIZLSAT0MSFMRBMQ5MS,MS-ZLSAT0MSGMRCMQ5MSBMS-ZLSAT0MSHMRDMQ5M"
-"SCMS-ZLSAT0MSIMREMQ5MSDMS-ZLSAT0MSJMRFMQ5MSEMS-VLP+T0MSKMRGTHVLP/T0MT+MRGS6VLP/T0MT,MSKS6VLQ;T6MT-MT,MSGXLQ4T0MT.MT-"
-"MT,MSGPLSEMQ1PLSDMQ3RLSCMT/+TLSFeBMT0MT1PLSDMT0VLP/T0MT2k3a<VLP-T0MT3e:MT2RLSCMT4+TLSFUGMT5MT6PLSDMT5VLQ;T6MT7a<k6XL"
-"Q4T0MT8MT7a<k6PLSEMT4PLSDMT6PLSEMT4PLSDMT4ZLSAT0MT9MT8MT5a<MT6VLP1T0MT:k6MT9VLP/T0MT;MT3MT:VLP4T0MT<k6MT9VLQ;T6MT=MT"
-"3MT<XLQ4T0MT>MT=MT3MT<VLP+T0MT@MT;MT>VLP+T0MTAMT3THVLP/T0MTBMTAMT:VLQ;T6MTCMTAMT<XLQ4T0MTDMTCMTAMT<VLP+T0MTEMTBMTDVL"
-"P/T0MTFMT@S6VLP/T0MTGMTES6VLQ;T6MTHMTGk4XLQ4T0MTIMTHMTGk4PLSEMT/PLSDMT1VLP-T0MTJk3MQ0RLSCMTK+TLSFUGMU+MU,PLSDMU+PLSE"
-"MU-PLSDMU-ZLSAT0MU.TFMU+MU/MU0ZLSAT0MU1TFMU+MU2MU0TLSBMU3MU0+PLSEMU4PLSDMU4VLP-T0MU5MU1MU.VLQ7T6MU6MU5THTLSFMU6MU7MU"
-"3PLSDMU7VLP1T0MU8MU5T<VLP+T0MU9MU.MU8RLSCMU:+TLSFUKMU;MU<PLSDMU;PLSEMU:PLSDMU<PLSEMU:PLSDMU:ZLSAT0MU/MU9MU;MU.MU<ZLS"
-"AT0MU2MU1MU;MU9MU<PLSEMU0PLSDMU0PLSEMU-PLSDMU3PLSEMTKPLSDMU,VLP/T0MU=MTJb0PLSEMTKPLSDMTKZLSAT0MU>TFMU3aJMU,ZLSAT0MU@"
-"MTJMU3MU=MU,ZLSAT0MUATHMU3b0MU,ZLSAT0MUBMU.MU3TFMU,VLQ7T6MUCl:MU@XLQ4T0MUDMUCl:MU@VLP-T0MUEMUDMU@VLP-T0MUFl;MU@VLQ;T"
-"6MUGMUFMUAXLQ4T0MUHMUGMUFMUAVLQ7T6MUIS7THRLSCMUJ+TLSFMUIMUKMUJPLSDMUKVLP4T0MV+e:S7VLP/T0MV,MTJS7VLP+T0MV-MV,MV+RLSCM"
-"V.+TLSFUGMV/MV0PLSDMV/PLSEMV1PLSDMV1ZLSAT0MV2TFMV/MV3MV4ZLSAT0MV5TFMV/MV6MV4TLSBMV7MV4+PLSEMV8PLSDMV8VLP-T0MV9MV5MV2"
-"VLQ7T6MV:MV9THTLSFMV:MV;MV7PLSDMV;VLP1T0MV<MV9T<VLP+T0MV=MV2MV<RLSCMV>+TLSFUKMV@MVAPLSDMV@PLSEMV>PLSDMVAPLSEMV>PLSDM"
-"V>ZLSAT0MV3MV=MV@MV2MVAZLSAT0MV6MV5MV@MV=MVAPLSEMV4PLSDMV4PLSEMV1PLSDMV7PLSEMV.PLSDMV0VLP/T0MVBMV-b0PLSEMV.PLSDMV.ZL"
-"SAT0MVCTFMV7aJMV0ZLSAT0MVDMV-MV7MVBMV0ZLSAT0MVETHMV7b0MV0ZLSAT0MVFMV2MV7TFMV0PLSEMUJPLSDMUJZLSAT0MVGMTJMTKMV-MV.ZLSA"
-"T0MVHMU>MTKMVCMV.ZLSAT0MVIMU@MTKMVDMV.ZLSAT0MVJMUAMTKMVEMV.ZLSAT0MVKMUBMTKMVFMV.VLP/T0MW+MUES6VLP/T0MW,MUHS6VLQ;T6MW"
-"-MW,MVHXLQ4T0MW.MW-MW,MVHPLSEMT/PLSDMT/ZLSAT0MW/k3MT4MVGMUJZLSAT0MW0k4MT4MVHMUJZLSAT0MW1k5MT4MVIMUJZLSAT0MW2k6MT4MVJ"
-"MUJZLSAT0MW3k7MT4MVKMUJZLSAT0MW4MTFMT4MW+MUJZLSAT0MW5MTIMT4MW.MUJPLSEMQ1PLSDMQ1ZLSAT0MW6MSFMRIMW/MT/ZLSAT0MW7MSGMRIM"
-"W0MT/ZLSAT0MW8MSHMRIMW1MT/ZLSAT0MW9MSIMRIMW2MT/ZLSAT0MW:MSJMRIMW3MT/ZLSAT0MW;MT+MRIMW4MT/ZLSAT0MW<MT.MRIMW5MT/PLSEMM"
-",PLSDMM,ZLSAT0MW=MPJMM5MW6MQ1ZLSAT0MW>MPKMM5MW7MQ1ZLSAT0MW@MQ+MM5MW8MQ1ZLSAT0MWAMQ,MM5MW9MQ1ZLSAT0MWBMQ-MM5MW:MQ1ZLS"
-"AT0MWCMQ.MM5MW;MQ1ZLSAT0MWDMQ/MM5MW<MQ1RLSCMWE+TLSFS.MWFMWEPLSDMWFRLSCMWG+TLSFUGMWHMWIPLSDMWHPLSEMWJPLSDMWJZLSAT0MWK"
-"TFMWHMX+MX,ZLSAT0MX-TFMWHMX.MX,TLSBMX/MX,+PLSEMX0PLSDMX0VLP-T0MX1MX-MWKVLQ7T6MX2MX1THTLSFMX2MX3MX/PLSDMX3VLP1T0MX4MX"
-"1T<VLP+T0MX5MWKMX4RLSCMX6+TLSFUKMX7MX8PLSDMX7PLSEMX6PLSDMX8PLSEMX6PLSDMX6ZLSAT0MX+MX5MX7MWKMX8ZLSAT0MX.MX-MX7MX5MX8P"
-"LSEMX,PLSDMX,PLSEMWJPLSDMX/PLSEMWGPLSDMWIVLP/T0MX9e:b0PLSEMWGPLSDMWGZLSAT0MX:TFMX/aJMWIZLSAT0MX;e:MX/MX9MWIZLSAT0MX<"
-"THMX/b0MWIZLSAT0MX=MWKMX/TFMWIPLSEMWEPLSDMWEZLSAT0MX>MW=MM,e:MWGZLSAT0MX@MW>MM,MX:MWGZLSAT0MXAMW@MM,MX;MWGZLSAT0MXBM"
-"WAMM,MX<MWGZLSAT0MXCMWBMM,MX=MWGXLN,V/MXD/U@U@TLMIP.MXEMXDTLX;MAMXFMXERLMJ.MXF]LN;M.MXGMX>MX@MXAMXBMXCVLN,V8MXHa5^0T"),
-("LMIT0MXIMXHTLMIMAMXJ.VLN<T0MXKMXJ/VLN<T0MY+MXJ0VLP1T0MY,MXKV3VLP4T0MY-MXKV3VLQ5T6MY.MY-TFXLQ4T0MY/MY.TFTHVLP+T0MY0MY"
-",MY/VLP1T0MY1MY+V5VLP4T0MY2MY+V5VLQ5T6MY3MY2TFXLQ4T0MY4MY3TFTHVLP+T0MY5MY1MY4VLR2T0MY6aCT<XLN,V8MY7/U@V7TLMIT0MY8MY7"
-"VLP+T0MY9MY8MX>VLP/T0MY:P6P7VLP4T0MY;MY9MY:VLP1T0MY<MY9MY:VLQ6T6MY=MY6TFRLSCMY>+TLSFMY=MY@MYAPLSDMY@PLSEMY>PLSDMYAPL"
-"SEMY>PLSDMY>ZLSAT0MYBMY5MY@MY0MYARLSCMYC+TLSFMY=MYDMYEPLSDMYDPLSEMYCPLSDMYEPLSEMYCPLSDMYCZLSAT0MYFMY0MYDMY5MYEVLQ;T6"
-"MYGMXIMYBXLQ4T0MYHMYGMXIMYBVLP/T0MYIMY0MY5VLQ9T6MYJMY<MYIRLSCMYK+TLSFMYJMZ+MYKPLSDMZ+VLP1T0MZ,MY<MYIPLSEMYKPLSDMYKZL"
-"SAT0MZ-TFMYCMZ,MZ+VLP/T0MZ.MZ-MYIVLP-T0MZ/MY<MZ.VLP/T0MZ0MYHMYFVLQ9T6MZ1MZ/MZ0RLSCMZ2+TLSFMZ1MZ3MZ2PLSDMZ3VLP1T0MZ4M"
-"Z/MZ0VLP/T0MZ5MZ4MYHPLSEMZ2PLSDMZ2ZLSAT0MZ6TFMYKMZ5MZ3VLP-T0MZ7MYBMZ6VLQ;T6MZ8MYHMZ7XLQ4T0MZ9MZ8MYHMZ7VLP/T0MZ:MZ6MY"
-"FVLP-T0MZ;MZ/MZ:VLQ7T6MZ<MZ9THRLSCMZ=+TLSFMZ<MZ>MZ=PLSDMZ>VLP1T0MZ@MZ;MZ9PLSEMZ=PLSDMZ=ZLSAT0MZAMZ;MZ2MZ@MZ>VLP/T0MZ"
-"BMZAMZ9VLP-T0MZCMZ;MZBVLP+T0MZDMZ6MZCXLQ4T0MZEMY=MZAMZDXLQ4T0MZFMY=MZDMZAVLP/T0MZGMZEP6VLP1T0MZHMY;P7VLP+T0MZIMZGMZH"
-"VLP/T0MZJMZFP7VLP4T0MZKMY;P7VLP+T0M[+MZJMZKXLN;M>M[,MZ-MZIM[+RLSCM[-+TLSFV9M[.M[-PLSDM[.VLN,V:M[/.UDTLMIT0M[0M[/VLP-"
-"T0M[1M[0THVLP1T0M[2M[1V2VLQ7T6M[3MZIM[2PLSEM[-PLSDM[-ZLSAT6M[4V9MZ=M[3M[.TLQ3T6M[5M[4RLSCM[6+TLSFM[5M[7M[6PLSDM[7RLS"
-"CM[8+TLSFV;M[9M[8PLSDM[9VLN,V:M[:.UETLMIT0M[;M[:VLP-T0M[<M[;THVLP1T0M[=M[<V4VLQ7T6M[>M[+M[=PLSEM[8PLSDM[8ZLSAT6M[@V;"
-"M[7M[>M[9PLSEM[6PLSDM[6ZLSAT6M[AM[4M[-M[@M[8RLSCM[B+TLSFM[AM[CM[BPLSDM[CPLSEML=PLSDM[BTPk+T2M[DTHVLN,X/M[EITFRLMJM[E"
-"M[DTPk+T2M[FTEVLN,X/M[GJTFRLMJM[GM[FRLMJS9c,RLMJS:M[,XLN;M7M[HMXGMWCMWDRLMJS;M[HRLMJS<e:]LMET6M[IOHS9S:S;S<RLSCM[J+T"
-"LSFM[IM[KM[JPLSDM[KRLSCM]++TLSFS.M],M]+PLSDM],TPk+T2M]-THVLN,X/M].ITHRLMJM].M]-TPk+T2M]/TEVLN,X/M]0JTHRLMJM]0M]/PLSE"
-"M]+PLSDM]+XLN,X0M]1.UCU@TLMIT=M]2M]1VLN<T0M]3M]2+VLN<T0M]4M]2,VLN;T2M]5M]3M]4RLMJ`DM]5RLMJ`EMZ-XLN,V:M]6.UCUBTLMIT0M"
-"]7M]6RLMJ`FM]7RLMJ`GT<]LMET2M]8MB`D`E`F`GRLMJEM]8VLP/T0M]9MZIV2XLN,V:M]:.UCUATLMIT0M];M]:VLPCP,M]<M]9M];VLN<T0M]=M]<"
-"+VLN<T0M]>M]<,XLL7U>M]@,N6T<TLOHT0M]AM]@VLQ5T6M]BM]ATFRLSCM]C+TLSFM]BM]DM]EPLSDM]DVLN;T2M]FM]=M]>PLSEM]CPLSDM]EVLR/T"
-"0M]GM]=M]AVLR/T0M]HM]>M]AVLP-T0M]IV+M]AVLR-T0M]JM]=M]IVLR0T0M]KM]HM]JVLN;T2M^+M]GM]KPLSEM]CPLSDM]CZLSAT2M^,M]FM]DM^+"
-"M]ETLMIT2M^-ERLMJ`HM^-RLMJ`IM^,VLN,T1M^.`HTFTLMIT0M^/M^.VLN,T1M^0`ITFTLMIT0M^1M^0VLPAP,M^2M^/M^1VLN<T0M^3M^2,VLN<T0M"
-"^4M^2+VLN,T1M^5`HTHTLMIT0M^6M^5VLN,T1M^7`ITHTLMIT0M^8M^7VLP+T0M^9M^6M^8VLP+T0M^:M^9M^3VLN;T2M^;M^4M^:RLMJEM^;VLP/T0M"
-"^<M[+V4VLPCP,M^=M^<THVLN<T0M^>M^=+VLN<T0M^@M^=,RLSCM^A+TLSFM]BM^BM^CPLSDM^BVLN;T2M^DM^>M^@PLSEM^APLSDM^CVLR/T0M^EM^>"
-"M]AVLR/T0M^FM^@M]AVLP-T0M^GV+M]AVLR-T0M^HM^>M^GVLR0T0M^IM^FM^HVLN;T2M^JM^EM^IPLSEM^APLSDM^AZLSAT2M^KM^DM^BM^JM^CTLMI"
-"T2M_+ERLMJ`JM_+RLMJ`KM^KVLN,T1M_,`JTFTLMIT0M_-M_,VLN,T1M_.`KTFTLMIT0M_/M_.VLPAP,M_0M_-M_/VLN<T0M_1M_0,VLN<T0M_2M_0+V"
-"LN,T1M_3`JTHTLMIT0M_4M_3VLN,T1M_5`KTHTLMIT0M_6M_5VLP+T0M_7M_4M_6VLP+T0M_8M_7M_1VLN;T2M_9M_2M_8RLMJEM_9RLSCM_:+TLSFQ;"
-"M_;M_:PLSDM_;XLN,V8M_</UATHTLMIT0M_=M_<TLOHTBM_>M_=VLQCT6M_@M_>Y>PLSEM_:PLSDM_:ZLSAT6M_AQ;M^AM_@M_;RLSCM_B+TLSFM_AM_"
-"CM_BPLSDM_CXLN,X0M_D.UBU@TLMIT=M_EM_DVLN<T0M_FM_E+VLN<T0M_GM_E,VLN;T2M_HM_FM_GXLN,V:M_I.UBUATLMIT0M_JM_IXLN,V:M_K.UB"
-"UBTLMIT0M`+M_KRLMJ`;M_HRLMJ`<MZ-RLMJ`=M`+RLMJ`>T<]LMET2M`,MB`;`<`=`>RLMJ`:M`,XLQ4T0M`-Q<M^<M]9VLPCP,M`.M`-M_JVLN<T0M"
-"`/M`.+VLN<T0M`0M`.,RLSCM`1+TLSFM]BM`2M`3PLSDM`2VLN;T2M`4M`/M`0PLSEM`1PLSDM`3VLR/T0M`5M`/M]AVLR/T0M`6M`0M]AVLP-T0M`7V"
-"+M]AVLR-T0M`8M`/M`7VLR0T0M`9M`6M`8VLN;T2M`:M`5M`9PLSEM`1PLSDM`1ZLSAT2M`;M`4M`2M`:M`3TLMIT2M`<`:RLMJ`@M`<RLMJ`AM`;VLN"
-",T1M`=`@TFTLMIT0M`>M`=VLN,T1M`@`ATFTLMIT0M`AM`@VLPAP,M`BM`>M`AVLN<T0M`CM`B,VLN<T0M`DM`B+VLN,T1M`E`@THTLMIT0M`FM`EVLN"
-",T1M`G`ATHTLMIT0M`HM`GVLP+T0M`IM`FM`HVLP+T0M`JM`IM`CVLN;T2M`KM`DM`JRLMJ`:M`KXLQ4T0Ma+Q<M]9M^<VLPCP,Ma,Ma+THVLN<T0Ma-"
-"Ma,+VLN<T0Ma.Ma,,RLSCMa/+TLSFM]BMa0Ma1PLSDMa0VLN;T2Ma2Ma-Ma.PLSEMa/PLSDMa1VLR/T0Ma3Ma-M]AVLR/T0Ma4Ma.M]AVLP-T0Ma5V+M"
-"]AVLR-T0Ma6Ma-Ma5VLR0T0Ma7Ma4Ma6VLN;T2Ma8Ma3Ma7PLSEMa/PLSDMa/ZLSAT2Ma9Ma2Ma0Ma8Ma1TLMIT2Ma:`:RLMJ`BMa:RLMJ`CMa9VLN,T"),
-("1Ma;`BTFTLMIT0Ma<Ma;VLN,T1Ma=`CTFTLMIT0Ma>Ma=VLPAP,Ma@Ma<Ma>VLN<T0MaAMa@,VLN<T0MaBMa@+VLN,T1MaC`BTHTLMIT0MaDMaCVLN,T"
-"1MaE`CTHTLMIT0MaFMaEVLP+T0MaGMaDMaFVLP+T0MaHMaGMaAVLN;T2MaIMaBMaHRLMJ`:MaITLQ3T6MaJQ<VLQ2T6MaKQ:MaJRLSCMb++TLSFMaKMb"
-",Mb+PLSDMb,VLN,T1Mb-`:TFTLMIT0Mb.Mb-VLP/T0Mb/M_JT<VLR0T0Mb0Mb.Mb/VLR2T0Mb1Mb0YAVLQ5T6Mb2Mb1TFPLSEMb+PLSDMb+ZLSAT6Mb3"
-"MaKMa/Mb2Mb,TLMIT2Mb4`:XLN;N4Mb5Mb4M_JMb3RLMJFMb5PLSEM_BPLSDM_BRLSCMb6+TLSFQ>Mb7Mb6PLSDMb7XLN,V8Mb8/UAYCTLMIT0Mb9Mb8"
-"XLN,V8Mb:/UA^/TLMIT0Mb;Mb:VLN;T2Mb<Mb9Mb;XLN,V8Mb=/UAYDTLMIT0Mb>Mb=XLN,V8Mb@/UAYETLMIT0MbAMb@RLMJ`2Mb<RLMJ`3MZ-RLMJ`"
-"4MbARLMJ`5T<]LMET2MbBMB`2`3`4`5RLMJ`1MbBXLQ4T0MbCYFM^<M]9VLPCP,MbDMbCMb>VLN<T0MbEMbD+VLN<T0MbFMbD,RLSCMbG+TLSFM]BMbH"
-"MbIPLSDMbHVLN;T2MbJMbEMbFPLSEMbGPLSDMbIVLR/T0MbKMbEM]AVLR/T0Mc+MbFM]AVLP-T0Mc,V+M]AVLR-T0Mc-MbEMc,VLR0T0Mc.Mc+Mc-VLN"
-";T2Mc/MbKMc.PLSEMbGPLSDMbGZLSAT2Mc0MbJMbHMc/MbITLMIT2Mc1`1RLMJ`6Mc1RLMJ`7Mc0VLN,T1Mc2`6TFTLMIT0Mc3Mc2VLN,T1Mc4`7TFTL"
-"MIT0Mc5Mc4VLPAP,Mc6Mc3Mc5VLN<T0Mc7Mc6,VLN<T0Mc8Mc6+VLN,T1Mc9`6THTLMIT0Mc:Mc9VLN,T1Mc;`7THTLMIT0Mc<Mc;VLP+T0Mc=Mc:Mc<"
-"VLP+T0Mc>Mc=Mc7VLN;T2Mc@Mc8Mc>RLMJ`1Mc@XLQ4T0McAYFM]9M^<VLPCP,McBMcATHVLN<T0McCMcB+VLN<T0McDMcB,RLSCMcE+TLSFM]BMcFMc"
-"GPLSDMcFVLN;T2McHMcCMcDPLSEMcEPLSDMcGVLR/T0McIMcCM]AVLR/T0McJMcDM]AVLP-T0McKV+M]AVLR-T0Md+McCMcKVLR0T0Md,McJMd+VLN;T"
-"2Md-McIMd,PLSEMcEPLSDMcEZLSAT2Md.McHMcFMd-McGTLMIT2Md/`1RLMJ`8Md/RLMJ`9Md.VLN,T1Md0`8TFTLMIT0Md1Md0VLN,T1Md2`9TFTLMI"
-"T0Md3Md2VLPAP,Md4Md1Md3VLN<T0Md5Md4,VLN<T0Md6Md4+VLN,T1Md7`8THTLMIT0Md8Md7VLN,T1Md9`9THTLMIT0Md:Md9VLP+T0Md;Md8Md:VL"
-"P+T0Md<Md;Md5VLN;T2Md=Md6Md<RLMJ`1Md=TLQ3T6Md>YFVLQ2T6Md@Q:Md>RLSCMdA+TLSFMd@MdBMdAPLSDMdBVLN,T1MdC`1TFTLMIT0MdDMdCV"
-"LP/T0MdEMb>T<VLR0T0MdFMdDMdEVLR2T0MdGMdFYAVLQ5T6MdHMdGTFPLSEMdAPLSDMdAZLSAT6MdIMd@McEMdHMdBTLMIT2MdJ`1XLN;N4MdKMdJMb"
-">MdIRLMJGMdKPLSEMb6PLSDMb6PLSEMe+PLSDMe+ZLSAT0Me,TFMb6Me-Me.TLSBMe/Me.,PLSEMe0PLSDMe0VLQ;T6Me1Me,P8TLSFMe1Me2Me/PLSD"
-"Me2TLMIT0Me30VLP/T0Me4Me3MGVLP/T0Me5Me4[6TLS+T<T<Y8PLSEMe6PLSDMe6ZLSAT0Me7TFMe2Me8Me9TLSBMe:Me9,PLSEMe;PLSDMe;VLQ;T6"
-"Me<Me7P9TLSFMe<Me=Me:PLSDMe=XLN,VDMe>1Me,Me7TLMIV@Me@Me>VLP/T0MeAMe7MIVLP+T0MeBMe5MeAVLP1T0MeCMeBZ.VLN,W.MeD2MeCZPW5"
-"MeDMe@U@[=M3T<PLSEMe9PLSDMe9VLP+T0Me8Me7UAPLSEMe6PLSDMe:TLS+T<T<Y8VLP4T0MeEMe3T<VLP/T0MeFMeEV=VLP/T0MeGMe,MGVLP+T0Me"
-"HMeFMeGVLP1T0MeIMe3T<VLP/T0MeJMeIV>VLN;T2MeKMeHMeJVLN,V:Mf+.UDTLMIT0Mf,Mf+VLP-T0Mf-Mf,THVLP-T0Mf.Mf-M]9VLN,V:Mf/.UET"
-"LMIT0Mf0Mf/VLP-T0Mf1Mf0R8VLP-T0Mf2Mf1M^<VLN;T2Mf3Mf.Mf2PLSEMf4PLSDMf4ZLSAT0Mf5TFMe:Mf6Mf7TLSBMf8Mf7,PLSEMf9PLSDMf9VL"
-"Q;T6Mf:Mf5R;TLSFMf:Mf;Mf8PLSDMf;VLP/T0Mf<Mf5R:TLMIT0T,HVLP+T0Mf=Mf<T,ZLL7T0Mf>,M1Mf=[AVLP1T0Mf@Mf>[:VLP4T0MfAMf>[;VL"
-"P/T0MfBMfAR8VLN;T2MfCMf@MfBRLMJ_<MfCTLMIT2MfD_<VLP+T2MfEMeKMfDZLL7T2MfF,M1MfEMf3RLMJ_=MfFTLMIT2MfG_<VLP+T2MfHMeKMfGR"
-"LMJ_>MfHRLMJ_@Mf3VLQ;T6MfIMf=R9RLSCMfJ+TLSFMfIMfKMfJPLSDMfKVLN,T1Mg+_>TFTLMIT0Mg,Mg+VLN,T1Mg-_@TFTLMIT0Mg.Mg-VLQ=T6M"
-"g/Mg,Mg.PLSEMfJPLSDMfJZLSAT6Mg0MfIMf;Mg/MfKRLSCMg1+TLSFMg0Mg2Mg1PLSDMg2VLN,T1Mg3_>THTLMIT0Mg4Mg3VLN,T1Mg5_@THTLMIT0M"
-"g6Mg5VLQ=T6Mg7Mg4Mg6PLSEMg1PLSDMg1ZLSAT6Mg8Mg0MfJMg7Mg2RLSCMg9+TLSFMg8Mg:Mg;PLSDMg:VLN,T1Mg<_=TFTLMIT0Mg=Mg<RLMJ_AMg"
-"=VLN,T1Mg>_=THTLMIT0Mg@Mg>RLMJ_BMg@RLMJ_CM[,ZLMET0MgANC_A_B_CPLSEMg9PLSDMg;PLSEMg9PLSDMg9ZLSAT0MgBMgAMg:TFMg;VLN,T1M"
-"gC_<TFTLMIT0MgDMgCVLP/T0MgEMgD[6VLP+T0MgFMe5MgEVLN,T1MgG_<THTLMIT0MgHMgGVLP+T0MgIMgFMgHRLMJ_EMgIXLMET.MgJO-_E_FTLMIU"
-".MgK_FVLN,U/Mh+_DMf5RLMJMh+MgKVLN,T1Mh,_=TFTLMIT0Mh-Mh,VLN,T1Mh._=THTLMIT0Mh/Mh.TLMIU.Mh0Mh+RLMJ_GMh0VLP+T0Mh1M]9Mh-"
-"VLP+T0Mh2M^<Mh/RLSCMh3+TLSFQ;Mh4Mh3PLSDMh4PLSEMh5PLSDMh5ZLSAT0Mh6TFMh4Mh7Mh8TLSBMh9Mh8,PLSEMh:PLSDMh:VLQ;T6Mh;Mh6U-T"
-"LSFMh;Mh<Mh9PLSDMh<XLN,V8Mh=/UATFTLMIT0Mh>Mh=TLOHTBMh@Mh>VLN,TCMhA_GMh6TLMITBMhBMhAVLP0TBMhCMhBMh@RLMJMhAMhCPLSEMh8P"
-"LSDMh8VLP+T0Mh7Mh6UAPLSEMh5PLSDMh9PLSEMh3PLSDMh3RLSCMhD+TLSFQJMhEMhDPLSDMhEXLN,V8MhF/UAZHTLMIT0MhGMhFXLN,V8MhH/UA^0T"
-"LMIT0MhIMhHVLN;T2MhJMhGMhIRLMJ^<MhJRLMJ^=Mh1RLMJ^>QBRLMJ^@MgB_LMET.MhKN<^<^=^>^@^ATLMIU.Mi+^ARLMJ^;Mi+PLSEMi,PLSDMi,"
-"ZLSAT0Mi-TFMhEMi.Mi/TLSBMi0Mi/,PLSEMi1PLSDMi1VLQ;T6Mi2Mi-U-TLSFMi2Mi3Mi0PLSDMi3VLN,TCMi4^;Mi-TLMITBMi5Mi4VLN,TCMi6_G"),
-("Mi-TLMITBMi7Mi6VLP0TBMi8Mi7Mi5RLMJMi6Mi8PLSEMi/PLSDMi/VLP+T0Mi.Mi-UAPLSEMi,PLSDMi0PLSEMhDPLSDMhDRLSCMi9+TLSFQKMi:Mi9"
-"PLSDMi:XLN,V8Mi;/UAU-TLMIT0Mi<Mi;XLN,V8Mi=/UA^1TLMIT0Mi>Mi=VLN;T2Mi@Mi<Mi>RLMJ^BMi@RLMJ^CMh2RLMJ^DQCRLMJ^EMgB_LMET.M"
-"iAN<^B^C^D^E^FTLMIU.MiB^FRLMJ^;MiBPLSEMiCPLSDMiCZLSAT0MiDTFMi:MiEMiFTLSBMiGMiF,PLSEMiHPLSDMiHVLQ;T6MiIMiDU-TLSFMiIMi"
-"JMiGPLSDMiJVLN,TCMiK^;MiDTLMITBMj+MiKVLN,TCMj,_GMiDTLMITBMj-Mj,VLP0TBMj.Mj-Mj+RLMJMj,Mj.PLSEMiFPLSDMiFVLP+T0MiEMiDUA"
-"PLSEMiCPLSDMiGPLSEMi9PLSDMi9RLSCMj/+TLSFQ;Mj0Mj/PLSDMj0XLN,V8Mj1/UATHTLMIT0Mj2Mj1TLOHTBMj3Mj2VLQCT6Mj4Mj3Y>PLSEMj/PL"
-"SDMj/ZLSAT6Mj5Q;Mi9Mj4Mj0RLSCMj6+TLSFMj5Mj7Mj6PLSDMj7TLMIN4Mj8FRLMJ^GMj8RLMJ^HQ<RLMJ^IMh-RLMJ^JMh/RLMJ^KMgBaLMET.Mj9"
-"N5^G^H^I^J^K_+TLMIU.Mj:_+RLMJ^;Mj:PLSEMj;PLSDMj;ZLSAT0Mj<TFMj7Mj=Mj>TLSBMj@Mj>,PLSEMjAPLSDMjAVLQ;T6MjBMj<U-TLSFMjBMj"
-"CMj@PLSDMjCXLN,V8MjD/UATHTLMIT0MjEMjDTLOHTBMjFMjEVLN,TCMjG^;Mj<TLMITBMjHMjGVLP0TBMjIMjFMjHVLN,TCMjJ_GMj<TLMITBMjKMjJ"
-"VLP,TBMk+MjKMjIRLMJMjJMk+PLSEMj>PLSDMj>VLP+T0Mj=Mj<UAPLSEMj;PLSDMj@PLSEMj6PLSDMj6RLSCMk,+TLSFZIMk-Mk,PLSDMk-XLN,V8Mk"
-"./UAZ.TLMIT0Mk/Mk.XLN,V8Mk0/UA]-TLMIT0Mk1Mk0VLN;T2Mk2Mk/Mk1RLMJ_,Mk2RLMJ_-Mh1RLMJ_.QBRLMJ_/MgB_LMET.Mk3N<_,_-_._/_0T"
-"LMIU.Mk4_0RLMJ^;Mk4PLSEMk5PLSDMk5ZLSAT0Mk6TFMk-Mk7Mk8TLSBMk9Mk8,PLSEMk:PLSDMk:VLQ;T6Mk;Mk6U-TLSFMk;Mk<Mk9PLSDMk<VLN,"
-"TCMk=^;Mk6TLMITBMk>Mk=VLN,TCMk@_GMk6TLMITBMkAMk@VLP,TBMkBMkAMk>RLMJMk@MkBPLSEMk8PLSDMk8VLP+T0Mk7Mk6UAPLSEMk5PLSDMk9P"
-"LSEMk,PLSDMk,RLSCMkC+TLSFZJMkDMkCPLSDMkDXLN,V8MkE/UAZ.TLMIT0MkFMkEXLN,V8MkG/UA]-TLMIT0MkHMkGVLN;T2MkIMkFMkHRLMJ_1MkI"
-"RLMJ_2Mh2RLMJ_3QCRLMJ_4MgB_LMET.MkJN<_1_2_3_4_5TLMIU.MkK_5RLMJ^;MkKPLSEMl+PLSDMl+ZLSAT0Ml,TFMkDMl-Ml.TLSBMl/Ml.,PLSE"
-"Ml0PLSDMl0VLQ;T6Ml1Ml,U-TLSFMl1Ml2Ml/PLSDMl2VLN,TCMl3^;Ml,TLMITBMl4Ml3VLN,TCMl5_GMl,TLMITBMl6Ml5VLP,TBMl7Ml6Ml4RLMJM"
-"l5Ml7PLSEMl.PLSDMl.VLP+T0Ml-Ml,UAPLSEMl+PLSDMl/PLSEMkCPLSDMkCRLSCMl8+TLSFR,Ml9Ml8PLSDMl9PLSEMl:PLSDMl:ZLSAT0Ml;TFMl9"
-"Ml<Ml=TLSBMl>Ml=,PLSEMl@PLSDMl@VLQ;T6MlAMl;U-TLSFMlAMlBMl>PLSDMlBVLN,TCMlC_GMl;TLMITBMlDMlCRLSCMlE+TLSFZAMlFMlGPLSDM"
-"lFZLL7TBMlH,M3MlDY>PLSEMlEPLSDMlGRLSCMlI+TLSFZBMlJMlKPLSDMlJZLL7TBNL+,M3MlDZ3VLP0TBNL,Z5NL+VLP0TBNL-NL,NL+VLP.TBNL.Z"
-"4NL-VLP0TBNL/NL+NL.XLL7TBNL0,INL/VLP,TBNL1Z2NL0VLP3TBNL2NL+NL1PLSEMlIPLSDMlKRLSCNL3+TLSFZCNL4NL5PLSDNL4XLL7TBNL6,/Ml"
-"DZLL7TBNL7,M0NL6Z8VLP0TBNL8Z9NL7VLP,TBNL9Z2NL8VLP3TBNL:Z2NL9VLP0TBNL;Z:NL:VLP.TBNL<NL;Z;VLP0TBNL=NL<NL:VLP,TBNL>NL=Z"
-"<VLP0TBNL@NL>NL:VLP.TBNLANL@Z=VLP0TBNLBNLANL:VLP,TBNLCNLBZ>VLP0TBNLDNLCNL:ZLL7TBNLE,M3MlDY>VLP0TBNLFZ@NL7VLP0TBNLGNL"
-"FNL7XLL7TBNLH,INLGVLP0TBNLINLDNLHVLP0TBNLJNL7NLIVLP.TBNLKNLENLJPLSENL3PLSDNL5RLSCNM++TLSFZDNM,NM+PLSDNM,ZLL7TBNM-,M3"
-"MlDZ6VLP0TBNM.Z7NM-XLL7TBNM/,INM.VLP,TBNM0Z2NM/VLP3TBNM1NM-NM0PLSENM+PLSDNM+ZLSATBNM2MlDNL5NM1NM,PLSENL3PLSDNL3ZLSAT"
-"BNM3NLKNL4NM2NM+PLSEMlIPLSDMlIZLSATBNM4NL2MlJNM3NL3PLSEMlEPLSDMlEZLSATBNM5MlHMlFNM4MlIRLSCNM6+TLSFQINM7NM6PLSDNM7XLN"
-",V8NM8/UAT<TLMIT0NM9NM8TLOHTBNM:NM9XLN,V8NM;/UATETLMIT0NM<NM;TLOHTBNM=NM<]LL7TBNM>,M6NM5NM:NM=PLSENM6PLSDNM6ZLSATBNM"
-"@NM5MlENM>NM7TLOHT0NMAMlDVLR2T0NMBNMAZEVLQ7T6NMCNMBZFXLQ4TBNMDNMCMlDNM@RLMJMlCNMDPLSEMl=PLSDMl=VLP+T0Ml<Ml;UAPLSEMl:"
-"PLSDMl>PLSEMl8PLSDMl8RLSCNME+TLSFQ>NMFNMEPLSDNMFTLMIN4NMGGRLMJ_6NMGRLMJ_7[+RLMJ_8Mh-RLMJ_9Mh/RLMJ_:MgBaLMET.NMHN5_6_"
-"7_8_9_:_;TLMIU.NMI_;RLMJ^;NMIPLSENMJPLSDNMJZLSAT0NMKTFNMFNN+NN,TLSBNN-NN,,PLSENN.PLSDNN.VLQ;T6NN/NMKU-TLSFNN/NN0NN-P"
-"LSDNN0VLN,TCNN1^;NMKTLMITBNN2NN1VLN,TCNN3_GNMKTLMITBNN4NN3VLP,TBNN5NN4NN2RLMJNN3NN5PLSENN,PLSDNN,VLP+T0NN+NMKUAPLSEN"
-"MJPLSDNN-PLSENMEPLSDNMETLMIU.NN6_GRLMJMh+NN6PLSEMf7PLSDMf7VLP+T0Mf6Mf5UAPLSEMf4PLSDMf8PLSENN7PLSDNN7ZLSAT0NN8TFMf8NN"
-"9NN:TLSBNN;NN:,PLSENN<PLSDNN<VLQ;T6NN=NN8R;TLSFNN=NN>NN;PLSDNN>VLP/T0NN@NN8R:TLMIT0T-HVLP+T0NNANN@T-VLP1T0NNBNNA[:VL"
-"P4T0NNCNNA[;VLP/T0NNDNNCR8VLN;T2NNENNBNNDVLP+T2NNFMeKNNERLMJ_HNNFTLMIT2NNG_HRLMJ_INNGRLMJ_JMf3VLQ;T6NNHNNAR9RLSCNNI+"
-"TLSFNNHNNJNNIPLSDNNJVLN,T1NNK_ITFTLMIT0NO+NNKVLN,T1NO,_JTFTLMIT0NO-NO,VLQ=T6NO.NO+NO-PLSENNIPLSDNNIZLSAT6NO/NNHNN>NO"
-".NNJRLSCNO0+TLSFNO/NO1NO0PLSDNO1VLN,T1NO2_ITHTLMIT0NO3NO2VLN,T1NO4_JTHTLMIT0NO5NO4VLQ=T6NO6NO3NO5PLSENO0PLSDNO0ZLSAT"),
-("6NO7NO/NNINO6NO1RLSCNO8+TLSFNO7NO9NO8PLSDNO9VLN,T1NO:_HTFTLMIT0NO;NO:RLMJ_KNO;VLN,T1NO<_HTHTLMIT0NO=NO<RLMJ`+NO=RLMJ"
-"`,M[,ZLMET0NO>NC_K`+`,TLMIT0NO@NO:RLMJ`-NO@TLMIT0NOANO<RLMJ`.NOARLMJ`/NO>VLN,U/NOB_DNN8TLMIU.NOCNOBRLMJ`0NOC]LMET.NO"
-"DNI`-`.`/`0PLSENO8PLSDNO8PLSENN:PLSDNN:VLP+T0NN9NN8UAPLSENN7PLSDNN;PLSEMe.PLSDMe.VLP+T0Me-Me,UAPLSEMe+PLSDMe/RLSCNOE"
-"+TLSFS.NOFNOEPLSDNOFVLR0T0NOGe:]/RLMJ^7NOGRLMJ^8MX>RLMJ^9TFRLMJ^:MX@]LMET.NOHO0^7^8^9^:PLSENOEPLSDNOEPLSEM[JPLSDM[JR"
-"LSCNOI+TLSF^-NOJNOIPLSDNOJVLQ7T6NOKMY8TFXLQ4T0NP+NOK[1TFVLR0T0NP,e:NP+VLR0T0NP-MX>NP+RLMJ^3NP,RLMJ^4NP-RLMJ^5MWCRLMJ"
-"^6MWD]LMET.NP.O0^3^4^5^6PLSENOIPLSDNOIPLSEML=PLSDML=VLP+T0ML<ML;UAPLSEML:PLSDML>NLSINLMDVLMBM0M1+T8RLMCT7M2RLMCT1M3P"
-"LSDNP/VLN,T1NP0M2UITLMIT0NP1NP0VLQ7T6NP2NP1THRLSCNP3+TLSFNP2NP4NP3PLSDNP4VLN,T1NP5M2UCTLMIT0NP6NP5TLMIT0NP7NP0VLP+T0"
-"NP8NP6NP7VLP-T0NP9NP8THTLMIT0NP:M3VLP-T0NP;NP9NP:TLMIT0NP<NP0VLP1T0NP=NP;NP<RLMJNP5NP=VLN,T1NP>M2UATLMIT0NP@NP>TLMIT"
-"0NPANP0VLP+T0NPBNP@NPAVLP-T0NPCNPBTHTLMIT0NPDM3VLP-T0NPENPCNPDTLMIT0NPFNP0VLP1T0NPGNPENPFRLMJNP>NPGRLMJNP0THTLMIM0NP"
-"HM2VLN<M-NPINPH+VLN<T0NPJNPI.VLN<T0NPKNPH,VLN<T0NQ+NPH-VLN<T0NQ,NPH.VLN<T0NQ-NPH/VLN<T0NQ.NPH0VLN<T0NQ/NPH1VLN<T6NQ0"
-"NPH2RLSCNQ1+TLSFUGNQ2NQ3PLSDNQ2PLSENQ4PLSDNQ4PLSENQ5PLSDNQ5PLSENQ1PLSDNQ3VLP/T0NQ6NQ,NPJPLSENQ1PLSDNQ1ZLSAT0NQ7NQ,NQ"
-"5NQ6NQ3VLQ7T6NQ8NQ-THRLSCNQ9+TLSFNQ8NQ:NQ;PLSDNQ:VLP1T0NQ<NQ7NQ-PLSENQ9PLSDNQ;PLSENQ9PLSDNQ9ZLSAT0NQ=NQ<NQ:NQ7NQ;VLQ"
-";T6NQ>NQ7THXLQ4T0NQ@NQ>NQ7THVLQ7T6NQANQ@NQ=XLQ4T0NQBNQANQ@NQ=VLQ;T6NQCNPKNQBXLQ4T0NQDNQCNPKNQBVLQ7T6NQENQDTHXLQ4T0NQ"
-"FNQENQDTHVLP1T0NQGNQ7NQFVLP/T0NQHNQGNQDVLP-T0NQINQ7NQHXLN;M/NQJNQDNQGNQIeLN;M0NQKNPINPKNQ+NQ,NQ-NQ.NQ/NQ0NQJPLSJNQKP"
-"LSDNP3TLMIM0NR+M2PLSJNR+NLMDVLMBT0M4+T9RLMCT7M5RLMCT1M6PLSDNR,VLN,T4NR-M5U@TLMIM-NR.NR-VLN<T0NR/NR..TLMIT0NR0M6RLSCN"
-"R1+TLSFUGNR2NR3PLSDNR2PLSENR4PLSDNR4PLSENR5PLSDNR5PLSENR1PLSDNR3VLP1T0NR6NR0NR/RLSCNR7+TLSFUGNR8NR9PLSDNR8PLSENR:PLS"
-"DNR:PLSENR;PLSDNR;PLSENR7PLSDNR9VLP/T0NR<NR6NR/PLSENR7PLSDNR7ZLSAT0NR=NR6NR;NR<NR9ZLSAT0NR>THNR;NR/NR9PLSENR1PLSDNR1"
-"ZLSAT0NR@NR0NR5NR=NR7ZLSAT0NRATHNR5NR>NR7TLMIT0NRBM6VLP-T0NRCNRBNR@VLN,T1NRDM5UDTLMIT0NRENRDVLQ;T6NRFNRCNRERLSCNRG+T"
-"LSFNRFNRHNRGPLSDNRHPLSJNR@PLSDNRGTLMIT0NRINRDVLP-T0NRJNRANRIVLQ7T6NRKNRCNRJRLSCNS++TLSFNRKNS,NS+PLSDNS,VLP+T0NS-NR@N"
-"RAPLSJNS-PLSDNS+TLMIT0NS.M6PLSJNS.NLMDVLMBT0M8+T9RLMCT7M9RLMCT1M:PLSDNS/VLN,T1NS0M9UITLMIT0NS1NS0VLQ7T6NS2NS1THRLSCN"
-"S3+TLSFNS2NS4NS3PLSDNS4TLMIT0NS5M:TLMIT0NS6NS0VLP4T0NS7NS5NS6VLN,T1NS8M9UATLMIT0NS9NS8TLMIT0NS:NS0VLP1T0NS;NS9NS:VLP"
-"/T0NS<NS7NS;VLP4T0NS=NS9NS:VLQ;T6NS>NS7NS=XLQ4T0NS@NS>NS7NS=VLP+T0NSANS<NS@TLMIT0NSBM:TLMIT0NSCNS0VLP1T0NSDNSBNSCVLP"
-"+T0NSENSANSDPLSJNSEPLSDNS3TLMIT0NSFM:PLSJNSFNLMDVLMBT0M;+T9RLMCT7M<RLMCT1M=PLSDNSGTLMGT7NSH2TLMGT1NSI2TLMGT7NSJ2TLMG"
-"T1NSK2VLN,T5NT+M<UHTLMIM/NT,NT+VLN<T0NT-NT,,VLN<T0NT.NT,-TLMIT0NT/M=VLP+T0NT0NT-THVLP/T0NT1NT.NT0VLQ;T6NT2NT/NT1RLSC"
-"NT3+TLSFNT2NT4NT5PLSDNT4VLP1T0NT6NT/NT0PLSENT3PLSDNT5VLP-T0NT7NT/NT1VLP1T0NT8NT7NT-VLP+T0NT9NT.NT8PLSENT3PLSDNT3ZLSA"
-"T0NT:NT6NT4NT9NT5VLN,T1NT;M<UDTLMIT0NT<NT;VLQ7T6NT=NT<THRLSCNT>+TLSFNT=NT@NT>PLSDNT@TLMIT0NTAM=TLMIM0NTBM<VLN<T0NTCN"
-"TB/VLN<M/NTDNTB3VLN<T0NTENTD,VLN<T0NTFNTD-VLP/T0NTGNT:NTEVLQ;T6NTHNT:NTFXLQ4T0NTINTHNT:NTFVLP+T0NTJNTGNTIVLQ7T6NTKNT"
-"CTHRLSCNU++TLSFNTKNU,NU+PLSDNU,RLMJNSJNTBRLMJNSKNTJXLMET0NU-M4NSJNSKPLSENU+PLSDNU+ZLSAT0NU.NTJNT@NU-NU,VLQ;T6NU/NTAN"
-"U.RLSCNU0+TLSFNU/NU1NU0PLSDNU1VLP-T0NU2NT:THPLSJNU2PLSDNU0TLMIT0NU3M=VLP+T0NU4NT:THTLMIM0NU5M<VLN<T0NU6NU5/VLN<M/NU7"
-"NU53VLN<T0NU8NU7,VLN<T0NU9NU7-VLP/T0NU:NU4NU8VLQ;T6NU;NU4NU9XLQ4T0NU<NU;NU4NU9VLP+T0NU=NU:NU<VLQ7T6NU>NU6THRLSCNU@+T"
-"LSFNU>NUANU@PLSDNUARLMJNSHNU5RLMJNSINU=XLMET0NUBM4NSHNSIPLSENU@PLSDNU@ZLSAT0NUCNU=NU0NUBNUAVLQ9T6NUDNU3NUCRLSCNUE+TL"
-"SFNUDNUFNUGPLSDNUFPLSENUEPLSDNUGPLSENUEPLSDNUEZLSAT0NUHNU4NUFNT:NUGPLSJNUHPLSDNT>PLSJNT:NLMDVLMBT2MB+T@RLMCT3MCRLMCT"
-"1MDRLMCT1MERLMCT1MFPLSDNUITLMGT3P42TLMGT3P52RLSCNUJ+TLSFP2NUKNUJPLSDNUKTLMIT2NV+MCTLOHV0NV,NV+TLMIT0NV-MDXLN,V1NV.NV"
-",U@NV-XLMIT2NV/NV.-3PLSJNV/PLSDNUJTLMIT0NV0MDTLMIT0NV1METLMIT0NV2MFVLPCP,NV3NV0NV1VLN<T0NV4NV3+VLN<T0NV5NV3,XLL7U>NV"),
-("6,N6NV2TLOHT0NV7NV6VLQ5T6NV8NV7TFRLSCNV9+TLSFNV8NV:NV;PLSDNV:VLN;T2NV<NV4NV5PLSENV9PLSDNV;VLR/T0NV=NV4NV7VLR/T0NV>NV"
-"5NV7VLP-T0NV@V+NV7VLR-T0NVANV4NV@VLR0T0NVBNV>NVAVLN;T2NVCNV=NVBPLSENV9PLSDNV9ZLSAT2NVDNV<NV:NVCNV;TLMIT2NVEMCRLMJP4N"
-"VERLMJP5NVDVLN,T1NVFP4TFTLMIT0NVGNVFVLN,T1NVHP5TFTLMIT0NVINVHVLPAP,NVJNVGNVIVLN<T0NVKNVJ,VLN<T0NW+NVJ+VLN,T1NW,P4THT"
-"LMIT0NW-NW,VLN,T1NW.P5THTLMIT0NW/NW.VLP+T0NW0NW-NW/VLP+T0NW1NW0NVKVLN;T2NW2NW+NW1PLSJNW2NLMDVLMBT0MJ+TJRLMCT1MKPLSDN"
-"W3RLSCNW4+TLSFWJNW5NW4PLSDNW5TLMIT0NW65VLP1T0NW7NW6PFTLMIT0NW8MKVLP/T0NW9NW8Q,VLP+T0NW:NW7NW9PLSJNW:PLSDNW4TLMIT0NW;"
-"5TLMIT0NW<MKVLP/T0NW=NW<PDVLP+T0NW>NW;NW=VLP1T0NW@NW>PFPLSJNW@NLMDVLMBT0N++TJRLMCT1N,PLSDNWARLSCNWB+TLSFXCNWCNWBPLSD"
-"NWCTLMIT0NWD5VLP1T0NWENWDPITLMIT0NWFN,VLP/T0NWGNWFQ2VLP+T0NWHNWENWGPLSJNWHPLSDNWBTLMIT0NWI5TLMIT0NWJN,VLP/T0NWKNWJPD"
-"VLP+T0NX+NWINWKVLP1T0NX,NX+PIPLSJNX,NLMDVLMBT0N-+TJRLMCT1N.PLSDNX-TLMGT1Q52TLMGT1Q62RLSCNX.+TLSFY.NX/NX.PLSDNX/PLSEN"
-"X.PLSDNX.ZLSAT6Q4Y.NX-Y0NX/TLMIT0NX0N.XLQ4T0NX1Q4TFNX0RLMJQ5NX1VLMET0NX2MJQ5RLSCNX3+TLSFY1NX4NX3PLSDNX4TLMIT0NX5N.RL"
-"MJQ6NX5VLMET0NX6MJQ6VLP/T0NX7NX6P<PLSJNX7PLSDNX3VLP1T0NX8NX2MGRLSCNX9+TLSFQ4NX:NX;PLSDNX:TLMIT0NX<N.VLP/T0NX=NX<Y2PL"
-"SENX9PLSDNX;PLSENX9PLSDNX9ZLSAT0NX>NX=NX:TFNX;VLP+T0NX@NX8NX>VLP4T0NXANX2MGVLP/T0NXBNXAP<VLP/T0NXCNX@P;VLP+T0NXDNXBN"
-"XCPLSJNXDNLMDVLMBT0N/+TJRLMCT1N0PLSDNXETLMGT1Q82TLMGT1Q92RLSCNXF+TLSFY3NXGNXFPLSDNXGPLSENXFPLSDNXFZLSAT6Q7Y3NXEY5NXG"
-"TLMIT0NXHN0XLQ4T0NXIQ7TFNXHRLMJQ8NXIVLMET0NXJN+Q8RLSCNXK+TLSFY6NY+NXKPLSDNY+TLMIT0NY,N0RLMJQ9NY,VLMET0NY-N+Q9VLP/T0N"
-"Y.NY-PAPLSJNY.PLSDNXKVLP1T0NY/NXJMIRLSCNY0+TLSFQ7NY1NY2PLSDNY1TLMIT0NY3N0VLP/T0NY4NY3Y7PLSENY0PLSDNY2PLSENY0PLSDNY0Z"
-"LSAT0NY5NY4NY1TFNY2VLP+T0NY6NY/NY5VLP4T0NY7NXJMIVLP/T0NY8NY7PAVLP/T0NY9NY6P@VLP+T0NY:NY8NY9PLSJNY:NLMDVLMBT.N1+U+RLM"
-"CTAN2RLMCT;N3PLSDNY;TLMGW6NY<2TLMGT1NY=2TLMGT1NY>2TLMGT1NY@2TLMGX6NYA2TLMGT3NYB2TLMGT3NYC2TLMGT1NYD2TLMGT1NYE2TLMGX6"
-"NYF2TLMGT3NYG2TLMGT3NYH2TLMGT1NYI2TLMGW6NYJ2TLMGT1NYK2TLMGT1NZ+2TLMGT1NZ,2TLMGX6NZ-2TLMGT3NZ.2TLMGT3NZ/2TLMGT1NZ02TL"
-"MGT1NZ12TLMGX6NZ22TLMGT3NZ32TLMGT3NZ42TLMGT1NZ52TLMGT1NZ62TLMGT1NZ72TLMGW6NZ82TLMGT1NZ92TLMGX6NZ:2TLMGT3NZ;2TLMGT3NZ"
-"<2TLMGT1NZ=2TLMGT1NZ>2TLMGX6NZ@2TLMGT3NZA2TLMGT3NZB2TLMGT1NZC2TLMGT1NZD2TLMGT1NZE2TLMGT1NZF2TLMGX6NZG2TLMGT3NZH2TLMG"
-"T3NZI2TLMGT1NZJ2TLMGT1NZK2TLMGX6N[+2TLMGT3N[,2TLMGT3N[-2TLMGT1N[.2TLMGT3N[/2TLMGT1N[02TLMGT1N[12TLMGT1N[22TLMGT3N[32"
-"TLMGT3N[42TLMGT1N[52TLMGT3N[62TLMGT1N[72TLMGT1N[82TLMGT1N[92TLMGT3N[:2TLMGT3N[;2TLMGT1N[<2PLSEN[=PLSDN[=ZLSAT0N[>TFN"
-"Y;N[@N[ATLSBN[BN[A,PLSEN[CPLSDN[CVLQ;T6N[DN[>P8TLSFN[DN[EN[BPLSDN[EPLSEN[FPLSDN[FZLSAT0N[GTFN[EN[HN[ITLSBN[JN[I,PLSE"
-"N[KPLSDN[KVLQ;T6N]+N[GP9TLSFN]+N],N[JPLSDN],TLN;V@N]-Y>XLN,VDN].1N[>N[GRLMJN].N]-PLSEN[IPLSDN[IVLP+T0N[HN[GUAPLSEN[F"
-"PLSDN[JPLSEN[APLSDN[AVLP+T0N[@N[>UAPLSEN[=PLSDN[BVLN,T1N]/N3UATLMIT0N]0N]/VLN,T1N]1N3UBTLMIT0N]2N]1VLQ5T6N]3N]0N]2RL"
-"SCN]4+TLSFN]3N]5N]4PLSDN]5NLSIPLSDN]4TLMIT0N]6N]1VLN,V:N]7.UITLMIT0N]8N]7VLP1T0N]9N]8VEZLL7T0N]:,M1N]6N]9VLN,T1N];N2"
-"UATLMIT0N]<N];VLP/T0N]=N]<V2VLN,T1N]>N2U@TLMIT0N]@N]>TLMIT0N]AN]/XLN,V:N]B.U@UATLMIT0N]CN]BXLN,X0N]D.U@U@TLMIT=N]EN]"
-"DVLN<T0N]FN]E+VLN<T0N]GN]E,VLN;T2N]HN]FN]GRLMJN[6N]HRLMJN[7N]@XLN,V:N]I.U@UBTLMIT0N]JN]IRLMJN[8N]JRLMJN[9T<]LMET2N]K"
-"MBN[6N[7N[8N[9RLMJ6N]KXLQ4T0N^+P:N]CTHVLPCP,N^,N]=N^+VLN<T0N^-N^,+VLN<T0N^.N^,,XLL7U>N^/,N6T<TLOHT0N^0N^/VLQ5T6N^1N^"
-"0TFRLSCN^2+TLSFN^1N^3N^4PLSDN^3VLN;T2N^5N^-N^.PLSEN^2PLSDN^4VLR/T0N^6N^-N^0VLR/T0N^7N^.N^0VLP-T0N^8V+N^0VLR-T0N^9N^-"
-"N^8VLR0T0N^:N^7N^9VLN;T2N^;N^6N^:PLSEN^2PLSDN^2ZLSAT2N^<N^5N^3N^;N^4TLMIT2N^=6RLMJN[:N^=RLMJN[;N^<VLN,T1N^>N[:TFTLMI"
-"T0N^@N^>VLN,T1N^AN[;TFTLMIT0N^BN^AVLPAP,N^CN^@N^BVLN<T0N^DN^C,VLN<T0N^EN^C+VLN,T1N^FN[:THTLMIT0N^GN^FVLN,T1N^HN[;THT"
-"LMIT0N^IN^HVLP+T0N^JN^GN^IVLP+T0N^KN^JN^DVLN;T2N_+N^EN^KRLMJ6N_+RLMJ7N]AXLQ4T0N_,P:THN]CVLP/T0N_-VEN_,RLMJ8N_-VLN,V:"
-"N_..UDTLMIT0N_/N_.VLP-T0N_0N_/THVLP-T0N_1N_0N]=RLMJ9N_1PLSEN_2PLSDN_2ZLSAT0N_3TFN^2N_4N_5TLSBN_6N_5,PLSEN_7PLSDN_7VL"
-"Q;T6N_8N_3Q.TLSFN_8N_9N_6PLSDN_9RLMJN[<N_3VLMET0N_:MJN[<TLMIT0N_;5RLSCN_<+TLSFWKN_=N_>PLSDN_=PLSEN_<PLSDN_>VLP/T0N_@"),
-("N_3PDPLSEN_<PLSDN_<ZLSAT0N_ATFN_=N_@N_>VLP+T0N_BN_;N_AVLP4T0N_CN_BPFVLP/T0N_DN_CU-RLSCN_E+TLSFP:N_FN_GPLSDN_FTLMIT0N"
-"_H9ZLL7T0N_I,M1N_:N_HVLP/T0N_JN_IN]CVLP+T0N_KN_JN_DVLP1T0N`+N_KX.VLN,V:N`,:N_3RLMJN`,N`+PLSEN_EPLSDN_GRLSCN`-+TLSFQ/"
-"N`.N`/PLSDN`.TLMIT0N`09VLP1T0N`1N`0U-VLP/T0N`2N`1U-PLSEN`-PLSDN`/TLMIT0N`39VLP+T0N`4N`3^.PLSEN`-PLSDN`-ZLSAT0N`5N`2N"
-"`.N`4N`/VLP/T0N`6N_:N]CRLSCN`7+TLSFQ-N`8N`9PLSDN`8ZLL7T0N`:,M1N_DN`5PLSEN`7PLSDN`9PLSEN`7PLSDN`7ZLSAT0N`;N`:N`8N_DN`"
-"9VLP+T0N`<N`6N`;VLP1T0N`=N`<X.VLN,V:N`>:N_3RLMJN`>N`=PLSEN_EPLSDN_EPLSEN_5PLSDN_5VLP+T0N_4N_3UAPLSEN_2PLSDN_6VLN,T1N"
-"`@N2UBTLMIT0N`AN`@VLP/T0N`BN`AV4TLMIT0N`CN]>TLMIT0N`DN]/XLN,V:N`E.UAUATLMIT0N`FN`EXLN,X0N`G.UAU@TLMIT=N`HN`GVLN<T0N`"
-"IN`H+VLN<T0N`JN`H,VLN;T2N`KN`IN`JRLMJN[/N`KRLMJN[0N`CXLN,V:Na+.UAUBTLMIT0Na,Na+RLMJN[1Na,RLMJN[2T<]LMET2Na-MBN[/N[0N"
-"[1N[2RLMJ=Na-XLQ4T0Na.P>N`FTHVLPCP,Na/N`BNa.VLN<T0Na0Na/+VLN<T0Na1Na/,RLSCNa2+TLSFN^1Na3Na4PLSDNa3VLN;T2Na5Na0Na1PLS"
-"ENa2PLSDNa4VLR/T0Na6Na0N^0VLR/T0Na7Na1N^0VLP-T0Na8V+N^0VLR-T0Na9Na0Na8VLR0T0Na:Na7Na9VLN;T2Na;Na6Na:PLSENa2PLSDNa2ZL"
-"SAT2Na<Na5Na3Na;Na4TLMIT2Na==RLMJN[3Na=RLMJN[4Na<VLN,T1Na>N[3TFTLMIT0Na@Na>VLN,T1NaAN[4TFTLMIT0NaBNaAVLPAP,NaCNa@NaB"
-"VLN<T0NaDNaC,VLN<T0NaENaC+VLN,T1NaFN[3THTLMIT0NaGNaFVLN,T1NaHN[4THTLMIT0NaINaHVLP+T0NaJNaGNaIVLP+T0NaKNaJNaDVLN;T2Nb"
-"+NaENaKRLMJ=Nb+RLMJ>N`DXLQ4T0Nb,P>THN`FVLP/T0Nb-VENb,RLMJ@Nb-VLN,V:Nb..UETLMIT0Nb/Nb.VLP-T0Nb0Nb/THVLP-T0Nb1Nb0N`BRL"
-"MJANb1PLSENb2PLSDNb2ZLSAT0Nb3TFNa2Nb4Nb5TLSBNb6Nb5,PLSENb7PLSDNb7VLQ;T6Nb8Nb3Q3TLSFNb8Nb9Nb6PLSDNb9RLMJN[5Nb3VLMET0N"
-"b:N+N[5TLMIT0Nb;5RLSCNb<+TLSFXDNb=Nb>PLSDNb=PLSENb<PLSDNb>VLP/T0Nb@Nb3PDPLSENb<PLSDNb<ZLSAT0NbATFNb=Nb@Nb>VLP+T0NbBN"
-"b;NbAVLP4T0NbCNbBPIVLP/T0NbDNbCU-RLSCNbE+TLSFP>NbFNbGPLSDNbFTLMIT0NbHAZLL7T0NbI,M1Nb:NbHVLP/T0NbJNbIN`FVLP+T0NbKNbJN"
-"bDVLP1T0Nc+NbKXHVLN,V:Nc,BNb3RLMJNc,Nc+PLSENbEPLSDNbGRLSCNc-+TLSFQ/Nc.Nc/PLSDNc.TLMIT0Nc0AVLP1T0Nc1Nc0U-VLP/T0Nc2Nc1"
-"U-PLSENc-PLSDNc/TLMIT0Nc3AVLP+T0Nc4Nc3^.PLSENc-PLSDNc-ZLSAT0Nc5Nc2Nc.Nc4Nc/VLP/T0Nc6Nb:N`FRLSCNc7+TLSFQ-Nc8Nc9PLSDNc"
-"8ZLL7T0Nc:,M1NbDNc5PLSENc7PLSDNc9PLSENc7PLSDNc7ZLSAT0Nc;Nc:Nc8NbDNc9VLP+T0Nc<Nc6Nc;VLP1T0Nc=Nc<XHVLN,V:Nc>BNb3RLMJNc"
-">Nc=PLSENbEPLSDNbEPLSENb5PLSDNb5VLP+T0Nb4Nb3UAPLSENb2PLSDNb6TLMIT0Nc@N]/VLQ;T6NcANc@N]:RLSCNcB+TLSFNcANcCNcBPLSDNcCT"
-"LMIT0NcD7TLMIT0NcE8VLPCP,NcFNcDNcEVLN<T0NcGNcF+VLN<T0NcHNcF,RLSCNcI+TLSFN^1NcJNcKPLSDNcJVLN;T2Nd+NcGNcHPLSENcIPLSDNc"
-"KVLR/T0Nd,NcGN^0VLR/T0Nd-NcHN^0VLP-T0Nd.V+N^0VLR-T0Nd/NcGNd.VLR0T0Nd0Nd-Nd/VLN;T2Nd1Nd,Nd0PLSENcIPLSDNcIZLSAT2Nd2Nd+"
-"NcJNd1NcKTLMIT2Nd36RLMJN[,Nd3RLMJN[-Nd2VLN,T1Nd4N[,TFTLMIT0Nd5Nd4VLN,T1Nd6N[-TFTLMIT0Nd7Nd6VLPAP,Nd8Nd5Nd7VLN<T0Nd9N"
-"d8,VLN<T0Nd:Nd8+VLN,T1Nd;N[,THTLMIT0Nd<Nd;VLN,T1Nd=N[-THTLMIT0Nd>Nd=VLP+T0Nd@Nd<Nd>VLP+T0NdANd@Nd9VLN;T2NdBNd:NdARLM"
-"J;NdBTLMIT0NdC7VLP+T0NdDNdCUARLMJ7NdDPLSENdEPLSDNdEZLSAT0NdFTFNcINdGNdHTLSBNdINdH,PLSENdJPLSDNdJVLQ;T6NdKNdFQ.TLSFNd"
-"KNe+NdIPLSDNe+RLSCNe,+TLSFQ-Ne-Ne.PLSDNe-VLN,X>Ne/<NdFRLMJNe/X=TLQ3T6Ne0X-RLSCNe1+TLSFNe0Ne2Ne1PLSDNe2TLMIT0Ne35VLP/"
-"T0Ne4NdFPDVLP+T0Ne5Ne3Ne4VLQ;T6Ne6Ne5X+PLSENe1PLSDNe1ZLSAT6Ne7X-Ne-Ne6Ne2RLSCNe8+TLSFNe7Ne9Ne8PLSDNe9RLSCNe:+TLSFP:N"
-"e;Ne<PLSDNe;TLMIT0Ne=5RLSCNe>+TLSFWKNe@NeAPLSDNe@PLSENe>PLSDNeAVLP/T0NeBNdFPDPLSENe>PLSDNe>ZLSAT0NeCTFNe@NeBNeAVLP+T"
-"0NeDNe=NeCVLP4T0NeENeDPFVLP/T0NeFNeEU-PLSENe:PLSDNe<RLMJN[.NdFVLMET0NeGMJN[.PLSENe:PLSDNe:ZLSAT0NeHNeFNe>NeGNe<VLQ;T"
-"6NeINeHVEPLSENe8PLSDNe8ZLSAT6NeJNe7Ne1NeINe:RLSCNeK+TLSFNeJNf+NeKPLSDNf+TLMIT2Nf,;TLOHX@Nf-Nf,VLN,V:Nf.:NdFTLMIT0Nf/"
-"Nf.XLN,XANf0Nf-U@Nf/XLMITKNf1Nf0-;RLMJNe/Nf1PLSENeKPLSDNeKPLSENe,PLSDNe.TLQ3T6Nf2X-RLSCNf3+TLSFNf2Nf4Nf3PLSDNf4TLMIT"
-"0Nf55VLP/T0Nf6NdFPDVLP+T0Nf7Nf5Nf6VLQ;T6Nf8Nf7X+PLSENf3PLSDNf3ZLSAT6Nf9X-Ne.Nf8Nf4RLSCNf:+TLSFNf9Nf;Nf:PLSDNf;PLSENf"
-"<PLSDNf<ZLSAT0Nf=TFNf;Nf>Nf@TLSBNfANf@,PLSENfBPLSDNfBVLQ;T6NfCNf=U-TLSFNfCNfDNfAPLSDNfDRLSCNfE+TLSFP:NfFNfGPLSDNfFTL"
-"MIT0NfH5RLSCNfI+TLSFWKNfJNfKPLSDNfJPLSENfIPLSDNfKVLP/T0Ng+NdFPDPLSENfIPLSDNfIZLSAT0Ng,TFNfJNg+NfKVLP+T0Ng-NfHNg,VLP4"
-"T0Ng.Ng-PFVLP/T0Ng/Ng.U-VLP+T0Ng0Ng/Nf=PLSENfEPLSDNfGRLMJNZKNdFVLMET0Ng1MJNZKPLSENfEPLSDNfEZLSAT0Ng2Ng0NfINg1NfGTLMI"),
-("T0Ng35RLSCNg4+TLSFWKNg5Ng6PLSDNg5PLSENg4PLSDNg6VLP/T0Ng7NdFPDPLSENg4PLSDNg4ZLSAT0Ng8TFNg5Ng7Ng6VLP+T0Ng9Ng3Ng8VLP4T0"
-"Ng:Ng9PFVLP/T0Ng;Ng:U-RLSCNg<+TLSFP:Ng=Ng>PLSDNg=PLSENg<PLSDNg>VLP+T0Ng@Ng;Nf=TLMIT0NgA9ZLL7T0NgB,M1Ng@NgAVLP-T0NgCN"
-"gBNg;PLSENg<PLSDNg<ZLSAT0NgDNf=Ng=NgCNg>VLN,T1NgEN[+Nf=RLMJNgETFVLQ;T6NgFNg2VERLSCNgG+TLSFNgFNgHNgGPLSDNgHTLMIT2NgI;"
-"TLOHX7NgJNgIVLN,V:NgK:NdFTLMIT0Nh+NgKVLP+T0Nh,Nh+NgDXLN,X9Nh-NgJU@Nh,XLMIX8Nh.Nh---TLO<T0Nh/Nh.RLMJNgENh/PLSENgGPLSD"
-"NgGPLSENf@PLSDNf@VLP+T0Nf>Nf=UAPLSENf<PLSDNfAVLN,T1Nh0N[+U@TLMIT0Nh1Nh0VLN,T1Nh2N[+UATLMIT0Nh3Nh2VLR/T0Nh4Nh3X:VLR0T"
-"0Nh5Nh1Nh4VLN,T1Nh6N[+UBTLMIT0Nh7Nh6VLN,T1Nh8N[+UCTLMIT0Nh9Nh8VLR/T0Nh:Nh9X:VLR0T0Nh;Nh7Nh:VLN,T1Nh<N[+UDTLMIT0Nh=Nh"
-"<VLN,T1Nh>N[+UETLMIT0Nh@Nh>VLR/T0NhANh@X:VLR0T0NhBNh=NhAVLN,T1NhCN[+UITLMIT0NhDNhCVLN,T1NhEN[+UJTLMIT0NhFNhEVLR/T0Nh"
-"GNhFX:VLR0T0NhHNhDNhGZLN;TKNhINh5Nh;NhBNhHVLN,X>NhJ<NdFRLMJNhJNhIPLSENf:PLSDNf:PLSENe,PLSDNe,PLSENdHPLSDNdHVLP+T0NdG"
-"NdFUAPLSENdEPLSDNdITLMIT0NhK>TLMIT0Ni+@VLPCP,Ni,NhKNi+VLN<T0Ni-Ni,+VLN<T0Ni.Ni,,RLSCNi/+TLSFN^1Ni0Ni1PLSDNi0VLN;T2Ni"
-"2Ni-Ni.PLSENi/PLSDNi1VLR/T0Ni3Ni-N^0VLR/T0Ni4Ni.N^0VLP-T0Ni5V+N^0VLR-T0Ni6Ni-Ni5VLR0T0Ni7Ni4Ni6VLN;T2Ni8Ni3Ni7PLSENi"
-"/PLSDNi/ZLSAT2Ni9Ni2Ni0Ni8Ni1TLMIT2Ni:=RLMJNZHNi:RLMJNZINi9VLN,T1Ni;NZHTFTLMIT0Ni<Ni;VLN,T1Ni=NZITFTLMIT0Ni>Ni=VLPAP"
-",Ni@Ni<Ni>VLN<T0NiANi@,VLN<T0NiBNi@+VLN,T1NiCNZHTHTLMIT0NiDNiCVLN,T1NiENZITHTLMIT0NiFNiEVLP+T0NiGNiDNiFVLP+T0NiHNiGN"
-"iAVLN;T2NiINiBNiHRLMJCNiITLMIT0NiJ>VLP+T0NiKNiJUARLMJ>NiKPLSENj+PLSDNj+ZLSAT0Nj,TFNi/Nj-Nj.TLSBNj/Nj.,PLSENj0PLSDNj0"
-"VLQ;T6Nj1Nj,Q3TLSFNj1Nj2Nj/PLSDNj2RLSCNj3+TLSFQ-Nj4Nj5PLSDNj4VLN,X>Nj6DNj,RLMJNj6X=TLQ3T6Nj7XGRLSCNj8+TLSFNj7Nj9Nj8P"
-"LSDNj9TLMIT0Nj:5VLP/T0Nj;Nj,PDVLP+T0Nj<Nj:Nj;VLQ;T6Nj=Nj<XEPLSENj8PLSDNj8ZLSAT6Nj>XGNj4Nj=Nj9RLSCNj@+TLSFNj>NjANj@PL"
-"SDNjARLSCNjB+TLSFP>NjCNjDPLSDNjCTLMIT0NjE5RLSCNjF+TLSFXDNjGNjHPLSDNjGPLSENjFPLSDNjHVLP/T0NjINj,PDPLSENjFPLSDNjFZLSAT"
-"0NjJTFNjGNjINjHVLP+T0NjKNjENjJVLP4T0Nk+NjKPIVLP/T0Nk,Nk+U-PLSENjBPLSDNjDRLMJNZJNj,VLMET0Nk-N+NZJPLSENjBPLSDNjBZLSAT0"
-"Nk.Nk,NjFNk-NjDVLQ;T6Nk/Nk.VEPLSENj@PLSDNj@ZLSAT6Nk0Nj>Nj8Nk/NjBRLSCNk1+TLSFNk0Nk2Nk1PLSDNk2TLMIT2Nk3CTLOHX@Nk4Nk3VL"
-"N,V:Nk5BNj,TLMIT0Nk6Nk5XLN,XANk7Nk4U@Nk6XLMITKNk8Nk7-;RLMJNj6Nk8PLSENk1PLSDNk1PLSENj3PLSDNj5TLQ3T6Nk9XGRLSCNk:+TLSFN"
-"k9Nk;Nk:PLSDNk;TLMIT0Nk<5VLP/T0Nk=Nj,PDVLP+T0Nk>Nk<Nk=VLQ;T6Nk@Nk>XEPLSENk:PLSDNk:ZLSAT6NkAXGNj5Nk@Nk;RLSCNkB+TLSFNk"
-"ANkCNkBPLSDNkCPLSENkDPLSDNkDZLSAT0NkETFNkCNkFNkGTLSBNkHNkG,PLSENkIPLSDNkIVLQ;T6NkJNkEU-TLSFNkJNkKNkHPLSDNkKRLSCNl++T"
-"LSFP>Nl,Nl-PLSDNl,TLMIT0Nl.5RLSCNl/+TLSFXDNl0Nl1PLSDNl0PLSENl/PLSDNl1VLP/T0Nl2Nj,PDPLSENl/PLSDNl/ZLSAT0Nl3TFNl0Nl2Nl"
-"1VLP+T0Nl4Nl.Nl3VLP4T0Nl5Nl4PIVLP/T0Nl6Nl5U-VLP+T0Nl7Nl6NkEPLSENl+PLSDNl-RLMJNZFNj,VLMET0Nl8N+NZFPLSENl+PLSDNl+ZLSAT"
-"0Nl9Nl7Nl/Nl8Nl-TLMIT0Nl:5RLSCNl;+TLSFXDNl<Nl=PLSDNl<PLSENl;PLSDNl=VLP/T0Nl>Nj,PDPLSENl;PLSDNl;ZLSAT0Nl@TFNl<Nl>Nl=V"
-"LP+T0NlANl:Nl@VLP4T0NlBNlAPIVLP/T0NlCNlBU-RLSCNlD+TLSFP>NlENlFPLSDNlEPLSENlDPLSDNlFVLP+T0NlGNlCNkETLMIT0NlHAZLL7T0Nl"
-"I,M1NlGNlHVLP-T0NlJNlINlCPLSENlDPLSDNlDZLSAT0NlKNkENlENlJNlFVLN,T1OL+NZGNkERLMJOL+TFVLQ;T6OL,Nl9VERLSCOL-+TLSFOL,OL."
-"OL-PLSDOL.TLMIT2OL/CTLOHX7OL0OL/VLN,V:OL1BNj,TLMIT0OL2OL1VLP+T0OL3OL2NlKXLN,X9OL4OL0U@OL3XLMIX8OL5OL4--TLO<T0OL6OL5R"
-"LMJOL+OL6PLSEOL-PLSDOL-PLSENkGPLSDNkGVLP+T0NkFNkEUAPLSENkDPLSDNkHVLN,T1OL7NZGU@TLMIT0OL8OL7VLN,T1OL9NZGUATLMIT0OL:OL"
-"9VLR/T0OL;OL:X:VLR0T0OL<OL8OL;VLN,T1OL=NZGUBTLMIT0OL>OL=VLN,T1OL@NZGUCTLMIT0OLAOL@VLR/T0OLBOLAX:VLR0T0OLCOL>OLBVLN,T"
-"1OLDNZGUDTLMIT0OLEOLDVLN,T1OLFNZGUETLMIT0OLGOLFVLR/T0OLHOLGX:VLR0T0OLIOLEOLHVLN,T1OLJNZGUITLMIT0OLKOLJVLN,T1OM+NZGUJ"
-"TLMIT0OM,OM+VLR/T0OM-OM,X:VLR0T0OM.OLKOM-ZLN;TKOM/OL<OLCOLIOM.VLN,X>OM0DNj,RLMJOM0OM/PLSENkBPLSDNkBPLSENj3PLSDNj3PLS"
-"ENj.PLSDNj.VLP+T0Nj-Nj,UAPLSENj+PLSDNj/PLSENcBPLSDNcBRLSCOM1+TLSFY@OM2OM3PLSDOM2TLMIT0OM4N]/PLSEOM5PLSDOM5ZLSAT0OM6O"
-"M4OM2OM7OM8TLSBOM9OM8+PLSEOM:PLSDOM:VLQ;T6OM;OM6N]:TLSFOM;OM<OM9PLSDOM<TLS+T<T<Y8PLSEOM=PLSDOM=ZLSAT0OM>TFOM<OM@OMAT"
-"LSBOMBOMA,PLSEOMCPLSDOMCVLQ;T6OMDOM>Q.TLSFOMDOMEOMBPLSDOMETLQ3T6OMFX-RLSCOMG+TLSFOMFOMHOMGPLSDOMHTLMIT0OMI5VLP/T0OMJ"),
-("OM>PDVLP+T0OMKOMIOMJVLQ;T6ON+OMKX+PLSEOMGPLSDOMGZLSAT6ON,X-OMEON+OMHRLSCON-+TLSFON,ON.ON-PLSDON.RLMJNZDOM>VLMET0ON/N"
-"-NZDTLMIT0ON05RLSCON1+TLSFWKON2ON3PLSDON2PLSEON1PLSDON3VLP/T0ON4OM>PDPLSEON1PLSDON1ZLSAT0ON5TFON2ON4ON3VLP+T0ON6ON0O"
-"N5VLP4T0ON7ON6PFVLP/T0ON8ON7U-VLP1T0ON9ON8U-VLP+T0ON:ON/ON9VLN,X>ON;<OM>TLMITKON<ON;VLN,W.ON=2ON:VLMJON=ON<M3T<PLSEO"
-"N-PLSDON-PLSEOMAPLSDOMAVLP+T0OM@OM>UAPLSEOM=PLSDOMBPLSEON>PLSDON>ZLSAT0ON@TFOMBONAONBTLSBONCONB,PLSEONDPLSDONDVLQ;T6"
-"ONEON@Q3TLSFONEONFONCPLSDONFTLQ3T6ONGXGRLSCONH+TLSFONGONIONHPLSDONITLMIT0ONJ5VLP/T0ONKON@PDVLP+T0OO+ONJONKVLQ;T6OO,O"
-"O+XEPLSEONHPLSDONHZLSAT6OO-XGONFOO,ONIRLSCOO.+TLSFOO-OO/OO.PLSDOO/RLMJNZEON@VLMET0OO0N/NZEVLP+T0OO1W4OO0TLMIT0OO25RL"
-"SCOO3+TLSFXDOO4OO5PLSDOO4PLSEOO3PLSDOO5VLP/T0OO6ON@PDPLSEOO3PLSDOO3ZLSAT0OO7TFOO4OO6OO5VLP+T0OO8OO2OO7VLP4T0OO9OO8PI"
-"VLP/T0OO:OO9U-VLP1T0OO;OO:U-VLP+T0OO<OO1OO;VLN,X>OO=DON@TLMITKOO>OO=VLN,W.OO@2OO<VLMJOO@OO>M3T<PLSEOO.PLSDOO.PLSEONB"
-"PLSDONBVLP+T0ONAON@UAPLSEON>PLSDONCTLS+T<T<Y8VLP+T0OOAOM6THVLQ;T6OOBOOAN]:RLSCOOC+TLSFOOBOODOOCPLSDOODTLMIT0OOE7TLMI"
-"T0OOF8VLPCP,OOGOOEOOFVLN<T0OOHOOG+VLN<T0OOIOOG,RLSCOOJ+TLSFN^1OOKOP+PLSDOOKVLN;T2OP,OOHOOIPLSEOOJPLSDOP+VLR/T0OP-OOH"
-"N^0VLR/T0OP.OOIN^0VLP-T0OP/V+N^0VLR-T0OP0OOHOP/VLR0T0OP1OP.OP0VLN;T2OP2OP-OP1PLSEOOJPLSDOOJZLSAT2OP3OP,OOKOP2OP+TLMI"
-"T2OP46RLMJNZAOP4RLMJNZBOP3VLN,T1OP5NZATFTLMIT0OP6OP5VLN,T1OP7NZBTFTLMIT0OP8OP7VLPAP,OP9OP6OP8VLN<T0OP:OP9,VLN<T0OP;O"
-"P9+VLN,T1OP<NZATHTLMIT0OP=OP<VLN,T1OP>NZBTHTLMIT0OP@OP>VLP+T0OPAOP=OP@VLP+T0OPBOPAOP:VLN;T2OPCOP;OPBRLMJ;OPCTLMIT0OP"
-"D7VLP+T0OPEOPDUARLMJ7OPEPLSEOPFPLSDOPFZLSAT0OPGTFOOJOPHOPITLSBOPJOPI,PLSEOPKPLSDOPKVLQ;T6OQ+OPGQ.TLSFOQ+OQ,OPJPLSDOQ"
-",RLSCOQ-+TLSFQ-OQ.OQ/PLSDOQ.VLN,X>OQ0<OPGRLMJOQ0X=TLQ3T6OQ1X-RLSCOQ2+TLSFOQ1OQ3OQ2PLSDOQ3TLMIT0OQ45VLP/T0OQ5OPGPDVLP"
-"+T0OQ6OQ4OQ5VLQ;T6OQ7OQ6X+PLSEOQ2PLSDOQ2ZLSAT6OQ8X-OQ.OQ7OQ3RLSCOQ9+TLSFOQ8OQ:OQ9PLSDOQ:RLSCOQ;+TLSFP:OQ<OQ=PLSDOQ<T"
-"LMIT0OQ>5RLSCOQ@+TLSFWKOQAOQBPLSDOQAPLSEOQ@PLSDOQBVLP/T0OQCOPGPDPLSEOQ@PLSDOQ@ZLSAT0OQDTFOQAOQCOQBVLP+T0OQEOQ>OQDVLP"
-"4T0OQFOQEPFVLP/T0OQGOQFU-PLSEOQ;PLSDOQ=RLMJNZCOPGVLMET0OQHMJNZCPLSEOQ;PLSDOQ;ZLSAT0OQIOQGOQ@OQHOQ=VLQ;T6OQJOQIVEPLSE"
-"OQ9PLSDOQ9ZLSAT6OQKOQ8OQ2OQJOQ;RLSCOR++TLSFOQKOR,OR+PLSDOR,TLMIT2OR-;TLOHX@OR.OR-VLN,V:OR/:OPGTLMIT0OR0OR/XLN,XAOR1O"
-"R.U@OR0XLMITKOR2OR1-;RLMJOQ0OR2PLSEOR+PLSDOR+PLSEOQ-PLSDOQ/TLQ3T6OR3X-RLSCOR4+TLSFOR3OR5OR4PLSDOR5TLMIT0OR65VLP/T0OR"
-"7OPGPDVLP+T0OR8OR6OR7VLQ;T6OR9OR8X+PLSEOR4PLSDOR4ZLSAT6OR:X-OQ/OR9OR5RLSCOR;+TLSFOR:OR<OR;PLSDOR<PLSEOR=PLSDOR=ZLSAT"
-"0OR>TFOR<OR@ORATLSBORBORA,PLSEORCPLSDORCVLQ;T6ORDOR>U-TLSFORDOREORBPLSDORERLSCORF+TLSFP:ORGORHPLSDORGTLMIT0ORI5RLSCO"
-"RJ+TLSFWKORKOS+PLSDORKPLSEORJPLSDOS+VLP/T0OS,OPGPDPLSEORJPLSDORJZLSAT0OS-TFORKOS,OS+VLP+T0OS.ORIOS-VLP4T0OS/OS.PFVLP"
-"/T0OS0OS/U-VLP+T0OS1OS0OR>PLSEORFPLSDORHRLMJNZ>OPGVLMET0OS2MJNZ>PLSEORFPLSDORFZLSAT0OS3OS1ORJOS2ORHTLMIT0OS45RLSCOS5"
-"+TLSFWKOS6OS7PLSDOS6PLSEOS5PLSDOS7VLP/T0OS8OPGPDPLSEOS5PLSDOS5ZLSAT0OS9TFOS6OS8OS7VLP+T0OS:OS4OS9VLP4T0OS;OS:PFVLP/T"
-"0OS<OS;U-RLSCOS=+TLSFP:OS>OS@PLSDOS>PLSEOS=PLSDOS@VLP+T0OSAOS<OR>TLMIT0OSB9ZLL7T0OSC,M1OSAOSBVLP-T0OSDOSCOS<PLSEOS=P"
-"LSDOS=ZLSAT0OSEOR>OS>OSDOS@VLN,T1OSFNZ@OR>RLMJOSFTFVLQ;T6OSGOS3VERLSCOSH+TLSFOSGOSIOSHPLSDOSITLMIT2OSJ;TLOHX7OSKOSJV"
-"LN,V:OT+:OPGTLMIT0OT,OT+VLP+T0OT-OT,OSEXLN,X9OT.OSKU@OT-XLMIX8OT/OT.--TLO<T0OT0OT/RLMJOSFOT0PLSEOSHPLSDOSHPLSEORAPLS"
-"DORAVLP+T0OR@OR>UAPLSEOR=PLSDORBVLN,T1OT1NZ@U@TLMIT0OT2OT1VLN,T1OT3NZ@UATLMIT0OT4OT3VLR/T0OT5OT4X:VLR0T0OT6OT2OT5VLN"
-",T1OT7NZ@UBTLMIT0OT8OT7VLN,T1OT9NZ@UCTLMIT0OT:OT9VLR/T0OT;OT:X:VLR0T0OT<OT8OT;VLN,T1OT=NZ@UDTLMIT0OT>OT=VLN,T1OT@NZ@"
-"UETLMIT0OTAOT@VLR/T0OTBOTAX:VLR0T0OTCOT>OTBVLN,T1OTDNZ@UITLMIT0OTEOTDVLN,T1OTFNZ@UJTLMIT0OTGOTFVLR/T0OTHOTGX:VLR0T0O"
-"TIOTEOTHZLN;TKOTJOT6OT<OTCOTIVLN,X>OTK<OPGRLMJOTKOTJPLSEOR;PLSDOR;PLSEOQ-PLSDOQ-PLSEOPIPLSDOPIVLP+T0OPHOPGUAPLSEOPFP"
-"LSDOPJTLMIT0OU+>TLMIT0OU,@VLPCP,OU-OU+OU,VLN<T0OU.OU-+VLN<T0OU/OU-,RLSCOU0+TLSFN^1OU1OU2PLSDOU1VLN;T2OU3OU.OU/PLSEOU"
-"0PLSDOU2VLR/T0OU4OU.N^0VLR/T0OU5OU/N^0VLP-T0OU6V+N^0VLR-T0OU7OU.OU6VLR0T0OU8OU5OU7VLN;T2OU9OU4OU8PLSEOU0PLSDOU0ZLSAT"),
-("2OU:OU3OU1OU9OU2TLMIT2OU;=RLMJNZ;OU;RLMJNZ<OU:VLN,T1OU<NZ;TFTLMIT0OU=OU<VLN,T1OU>NZ<TFTLMIT0OU@OU>VLPAP,OUAOU=OU@VLN"
-"<T0OUBOUA,VLN<T0OUCOUA+VLN,T1OUDNZ;THTLMIT0OUEOUDVLN,T1OUFNZ<THTLMIT0OUGOUFVLP+T0OUHOUEOUGVLP+T0OUIOUHOUBVLN;T2OUJOU"
-"COUIRLMJCOUJTLMIT0OUK>VLP+T0OV+OUKUARLMJ>OV+PLSEOV,PLSDOV,ZLSAT0OV-TFOU0OV.OV/TLSBOV0OV/,PLSEOV1PLSDOV1VLQ;T6OV2OV-Q"
-"3TLSFOV2OV3OV0PLSDOV3RLSCOV4+TLSFQ-OV5OV6PLSDOV5VLN,X>OV7DOV-RLMJOV7X=TLQ3T6OV8XGRLSCOV9+TLSFOV8OV:OV9PLSDOV:TLMIT0O"
-"V;5VLP/T0OV<OV-PDVLP+T0OV=OV;OV<VLQ;T6OV>OV=XEPLSEOV9PLSDOV9ZLSAT6OV@XGOV5OV>OV:RLSCOVA+TLSFOV@OVBOVAPLSDOVBRLSCOVC+"
-"TLSFP>OVDOVEPLSDOVDTLMIT0OVF5RLSCOVG+TLSFXDOVHOVIPLSDOVHPLSEOVGPLSDOVIVLP/T0OVJOV-PDPLSEOVGPLSDOVGZLSAT0OVKTFOVHOVJO"
-"VIVLP+T0OW+OVFOVKVLP4T0OW,OW+PIVLP/T0OW-OW,U-PLSEOVCPLSDOVERLMJNZ=OV-VLMET0OW.N+NZ=PLSEOVCPLSDOVCZLSAT0OW/OW-OVGOW.O"
-"VEVLQ;T6OW0OW/VEPLSEOVAPLSDOVAZLSAT6OW1OV@OV9OW0OVCRLSCOW2+TLSFOW1OW3OW2PLSDOW3TLMIT2OW4CTLOHX@OW5OW4VLN,V:OW6BOV-TL"
-"MIT0OW7OW6XLN,XAOW8OW5U@OW7XLMITKOW9OW8-;RLMJOV7OW9PLSEOW2PLSDOW2PLSEOV4PLSDOV6TLQ3T6OW:XGRLSCOW;+TLSFOW:OW<OW;PLSDO"
-"W<TLMIT0OW=5VLP/T0OW>OV-PDVLP+T0OW@OW=OW>VLQ;T6OWAOW@XEPLSEOW;PLSDOW;ZLSAT6OWBXGOV6OWAOW<RLSCOWC+TLSFOWBOWDOWCPLSDOW"
-"DPLSEOWEPLSDOWEZLSAT0OWFTFOWDOWGOWHTLSBOWIOWH,PLSEOWJPLSDOWJVLQ;T6OWKOWFU-TLSFOWKOX+OWIPLSDOX+RLSCOX,+TLSFP>OX-OX.PL"
-"SDOX-TLMIT0OX/5RLSCOX0+TLSFXDOX1OX2PLSDOX1PLSEOX0PLSDOX2VLP/T0OX3OV-PDPLSEOX0PLSDOX0ZLSAT0OX4TFOX1OX3OX2VLP+T0OX5OX/"
-"OX4VLP4T0OX6OX5PIVLP/T0OX7OX6U-VLP+T0OX8OX7OWFPLSEOX,PLSDOX.RLMJNZ9OV-VLMET0OX9N+NZ9PLSEOX,PLSDOX,ZLSAT0OX:OX8OX0OX9"
-"OX.TLMIT0OX;5RLSCOX<+TLSFXDOX=OX>PLSDOX=PLSEOX<PLSDOX>VLP/T0OX@OV-PDPLSEOX<PLSDOX<ZLSAT0OXATFOX=OX@OX>VLP+T0OXBOX;OX"
-"AVLP4T0OXCOXBPIVLP/T0OXDOXCU-RLSCOXE+TLSFP>OXFOXGPLSDOXFPLSEOXEPLSDOXGVLP+T0OXHOXDOWFTLMIT0OXIAZLL7T0OXJ,M1OXHOXIVLP"
-"-T0OXKOXJOXDPLSEOXEPLSDOXEZLSAT0OY+OWFOXFOXKOXGVLN,T1OY,NZ:OWFRLMJOY,TFVLQ;T6OY-OX:VERLSCOY.+TLSFOY-OY/OY.PLSDOY/TLM"
-"IT2OY0CTLOHX7OY1OY0VLN,V:OY2BOV-TLMIT0OY3OY2VLP+T0OY4OY3OY+XLN,X9OY5OY1U@OY4XLMIX8OY6OY5--TLO<T0OY7OY6RLMJOY,OY7PLSE"
-"OY.PLSDOY.PLSEOWHPLSDOWHVLP+T0OWGOWFUAPLSEOWEPLSDOWIVLN,T1OY8NZ:U@TLMIT0OY9OY8VLN,T1OY:NZ:UATLMIT0OY;OY:VLR/T0OY<OY;"
-"X:VLR0T0OY=OY9OY<VLN,T1OY>NZ:UBTLMIT0OY@OY>VLN,T1OYANZ:UCTLMIT0OYBOYAVLR/T0OYCOYBX:VLR0T0OYDOY@OYCVLN,T1OYENZ:UDTLMI"
-"T0OYFOYEVLN,T1OYGNZ:UETLMIT0OYHOYGVLR/T0OYIOYHX:VLR0T0OYJOYFOYIVLN,T1OYKNZ:UITLMIT0OZ+OYKVLN,T1OZ,NZ:UJTLMIT0OZ-OZ,V"
-"LR/T0OZ.OZ-X:VLR0T0OZ/OZ+OZ.ZLN;TKOZ0OY=OYDOYJOZ/VLN,X>OZ1DOV-RLMJOZ1OZ0PLSEOWCPLSDOWCPLSEOV4PLSDOV4PLSEOV/PLSDOV/VL"
-"P+T0OV.OV-UAPLSEOV,PLSDOV0PLSEOOCPLSDOOCPLSEOZ2PLSDOZ2ZLSAT0OZ3TFOOCOZ4OZ5TLSBOZ6OZ5,PLSEOZ7PLSDOZ7VLQ;T6OZ8OZ3PCTLS"
-"FOZ8OZ9OZ6PLSDOZ9PLSEOZ:PLSDOZ:ZLSAT0OZ;TFOZ9OZ<OZ=TLSBOZ>OZ=,PLSEOZ@PLSDOZ@VLQ;T6OZAOZ;P8TLSFOZAOZBOZ>PLSDOZBVLP/T0"
-"OZCOZ3MHTLMIT0OZD0VLP4T0OZEOZDT<VLP/T0OZFOZEV=VLP1T0OZGOZFMGVLP+T0OZHOZGOZ;VLP/T0OZIOZHP;RLSCOZJ+TLSFP:OZKO[+PLSDOZK"
-"VLP1T0O[,OZCU-PLSEOZJPLSDO[+VLP/T0O[-OZCP<PLSEOZJPLSDOZJZLSAT0O[.O[,OZKO[-O[+VLP+T0O[/OZIO[.VLN,W.O[02O[/]PW4TGO[1O["
-"0P=P<M;T<VLN,VKO[2NZ8OZ;RLMJO[2O[1PLSEOZ=PLSDOZ=VLP+T0OZ<OZ;UAPLSEOZ:PLSDOZ>PLSEO[3PLSDO[3ZLSAT0O[4TFOZ>O[5O[6TLSBO["
-"7O[6,PLSEO[8PLSDO[8VLQ;T6O[9O[4P9TLSFO[9O[:O[7PLSDO[:VLP/T0O[;OZ3MHTLMIT0O[<0VLP1T0O[=O[<T<VLP/T0O[>O[=V>VLP1T0O[@O["
-">MIVLP+T0O[AO[@O[4VLP/T0O[BO[AP@RLSCO[C+TLSFP>O[DO[EPLSDO[DVLP1T0O[FO[;U-PLSEO[CPLSDO[EVLP/T0O[GO[;PAPLSEO[CPLSDO[CZ"
-"LSAT0O[HO[FO[DO[GO[EVLP+T0O[IO[BO[HVLP+T0O[JW4O[IVLN,W.O[K2O[J]PW4TIO]+O[KPBPAM;T<PLSEO],PLSDO],ZLSAT0O]-TFO[CO].O]/"
-"TLSBO]0O]/,PLSEO]1PLSDO]1VLQ;T6O]2O]-P8TLSFO]2O]3O]0PLSDO]3VLN,VKO]4NZ8O]-TLMITGO]5O]4XLN,VDO]61O]-O[4TLMIV@O]7O]6XP"
-"W6V@O]8O]5O]+O]7RLMJO]6O]8PLSEO]/PLSDO]/VLP+T0O].O]-UAPLSEO],PLSDO]0PLSEO[6PLSDO[6VLP+T0O[5O[4UAPLSEO[3PLSDO[7PLSEOZ"
-"5PLSDOZ5VLP+T0OZ4OZ3UAPLSEOZ2PLSDOZ6PLSEOM8PLSDOM8VLP+T0OM7OM6UAPLSEOM5PLSDOM9PLSEOM1PLSDOM3TLMIT0O]9N]/VLQ;T6O]:O]9"
-"N]:RLSCO];+TLSFO]:O]<O];PLSDO]<TLMIT0O]=N]/VLP-T0O]>N]:O]=TLS+T<T<Y8PLSEO]@PLSDO]@ZLSAT0O]ATFO]<O]BO]CTLSBO]DO]C,PLS"
-"EO]EPLSDO]EVLQ;T6O]FO]AQ.TLSFO]FO]GO]DPLSDO]GTLQ3T6O]HX-RLSCO]I+TLSFO]HO]JO]IPLSDO]JTLMIT0O]K5VLP/T0O^+O]APDVLP+T0O^"),
-(",O]KO^+VLQ;T6O^-O^,X+PLSEO]IPLSDO]IZLSAT6O^.X-O]GO^-O]JRLSCO^/+TLSFO^.O^0O^/PLSDO^0RLMJNZ6O]AVLMET0O^1N-NZ6TLMIT0O^2"
-"5RLSCO^3+TLSFWKO^4O^5PLSDO^4PLSEO^3PLSDO^5VLP/T0O^6O]APDPLSEO^3PLSDO^3ZLSAT0O^7TFO^4O^6O^5VLP+T0O^8O^2O^7VLP4T0O^9O^"
-"8PFVLP/T0O^:O^9U-VLP1T0O^;O^:U-VLP+T0O^<O^1O^;VLN,X>O^=<O]ATLMITKO^>O^=VLN,W.O^@2O^<VLMJO^@O^>M3T<PLSEO^/PLSDO^/PLSE"
-"O]CPLSDO]CVLP+T0O]BO]AUAPLSEO]@PLSDO]DPLSEO^APLSDO^AZLSAT0O^BTFO]DO^CO^DTLSBO^EO^D,PLSEO^FPLSDO^FVLQ;T6O^GO^BQ3TLSFO"
-"^GO^HO^EPLSDO^HTLQ3T6O^IXGRLSCO^J+TLSFO^IO^KO^JPLSDO^KTLMIT0O_+5VLP/T0O_,O^BPDVLP+T0O_-O_+O_,VLQ;T6O_.O_-XEPLSEO^JPL"
-"SDO^JZLSAT6O_/XGO^HO_.O^KRLSCO_0+TLSFO_/O_1O_0PLSDO_1RLMJNZ7O^BVLMET0O_2N/NZ7VLP+T0O_3W4O_2TLMIT0O_45RLSCO_5+TLSFXDO"
-"_6O_7PLSDO_6PLSEO_5PLSDO_7VLP/T0O_8O^BPDPLSEO_5PLSDO_5ZLSAT0O_9TFO_6O_8O_7VLP+T0O_:O_4O_9VLP4T0O_;O_:PIVLP/T0O_<O_;U"
-"-VLP1T0O_=O_<U-VLP+T0O_>O_3O_=VLN,X>O_@DO^BTLMITKO_AO_@VLN,W.O_B2O_>VLMJO_BO_AM3T<PLSEO_0PLSDO_0PLSEO^DPLSDO^DVLP+T0"
-"O^CO^BUAPLSEO^APLSDO^ETLS+T<T<Y8PLSEO_CPLSDO_CZLSAT0O_DTFO^EO_EO_FTLSBO_GO_F,PLSEO_HPLSDO_HVLQ;T6O_IO_DP8TLSFO_IO_JO"
-"_GPLSDO_JVLP4T0O_KY<T<XLN,W9O`+3O_KO_DRLMJO`+W@PLSEO_FPLSDO_FVLP+T0O_EO_DUAPLSEO_CPLSDO_GPLSEO`,PLSDO`,ZLSAT0O`-TFO_"
-"GO`.O`/TLSBO`0O`/,PLSEO`1PLSDO`1VLQ;T6O`2O`-P9TLSFO`2O`3O`0PLSDO`3VLP4T0O`4Y<T<XLN,W=O`54O`4O`-RLMJO`5WAPLSEO`/PLSDO"
-"`/VLP+T0O`.O`-UAPLSEO`,PLSDO`0PLSEO`6PLSDO`6ZLSAT0O`7THO`0O`8O`9TLSBO`:O`9+PLSEO`;PLSDO`;VLQ;T6O`<O`7O]>TLSFO`<O`=O`"
-":PLSDO`=PLSEO`>PLSDO`>ZLSAT0O`@TFO`=O`AO`BTLSBO`CO`B,PLSEO`DPLSDO`DVLQ;T6O`EO`@P8TLSFO`EO`FO`CPLSDO`FTLMIT0O`G0VLP4T"
-"0O`HO`GT<VLP/T0O`IO`HV=VLP1T0O`JO`IMGVLP+T0O`KO`JO`@VLP/T0Oa+O`KP;PLSEOa,PLSDOa,VLN,W.Oa-2Oa+]PW4TGOa.Oa-P=P<M;T<XLN"
-",W9Oa/3TFO`@RLMJOa/Oa.PLSEO`BPLSDO`BVLP+T0O`AO`@UAPLSEO`>PLSDO`CPLSEOa0PLSDOa0ZLSAT0Oa1TFO`COa2Oa3TLSBOa4Oa3,PLSEOa5"
-"PLSDOa5VLQ;T6Oa6Oa1P9TLSFOa6Oa7Oa4PLSDOa7TLMIT0Oa80VLP1T0Oa9Oa8T<VLP/T0Oa:Oa9V>VLP1T0Oa;Oa:MIVLP+T0Oa<Oa;Oa1VLP/T0Oa"
-"=Oa<P@PLSEOa>PLSDOa>VLP+T0Oa@W4Oa=VLN,W.OaA2Oa@]PW4TIOaBOaAPBPAM;T<XLN,W=OaC4TFOa1RLMJOaCOaBPLSEOa3PLSDOa3VLP+T0Oa2O"
-"a1UAPLSEOa0PLSDOa4RLSCOaD+TLSFY9OaEOaDPLSDOaERLS,TEY8PLSEOaDPLSDOaDTLMIT0OaF7TLMIT0OaG8VLPCP,OaHOaFOaGVLN<T0OaIOaH+V"
-"LN<T0OaJOaH,RLSCOaK+TLSFN^1Ob+Ob,PLSDOb+VLN;T2Ob-OaIOaJPLSEOaKPLSDOb,VLR/T0Ob.OaIN^0VLR/T0Ob/OaJN^0VLP-T0Ob0V+N^0VLR"
-"-T0Ob1OaIOb0VLR0T0Ob2Ob/Ob1VLN;T2Ob3Ob.Ob2PLSEOaKPLSDOaKZLSAT2Ob4Ob-Ob+Ob3Ob,TLMIT2Ob56RLMJNZ3Ob5RLMJNZ4Ob4VLN,T1Ob6"
-"NZ3TFTLMIT0Ob7Ob6VLN,T1Ob8NZ4TFTLMIT0Ob9Ob8VLPAP,Ob:Ob7Ob9VLN<T0Ob;Ob:,VLN<T0Ob<Ob:+VLN,T1Ob=NZ3THTLMIT0Ob>Ob=VLN,T1"
-"Ob@NZ4THTLMIT0ObAOb@VLP+T0ObBOb>ObAVLP+T0ObCObBOb;VLN;T2ObDOb<ObCRLMJ;ObDTLMIT0ObE7VLP+T0ObFObEUARLMJ7ObFPLSEObGPLSD"
-"ObGZLSAT0ObHTFOaKObIObJTLSBObKObJ,PLSEOc+PLSDOc+VLQ;T6Oc,ObHQ.TLSFOc,Oc-ObKPLSDOc-RLSCOc.+TLSFQ-Oc/Oc0PLSDOc/VLN,X>O"
-"c1<ObHRLMJOc1X=TLQ3T6Oc2X-RLSCOc3+TLSFOc2Oc4Oc3PLSDOc4TLMIT0Oc55VLP/T0Oc6ObHPDVLP+T0Oc7Oc5Oc6VLQ;T6Oc8Oc7X+PLSEOc3PL"
-"SDOc3ZLSAT6Oc9X-Oc/Oc8Oc4RLSCOc:+TLSFOc9Oc;Oc:PLSDOc;RLSCOc<+TLSFP:Oc=Oc>PLSDOc=TLMIT0Oc@5RLSCOcA+TLSFWKOcBOcCPLSDOc"
-"BPLSEOcAPLSDOcCVLP/T0OcDObHPDPLSEOcAPLSDOcAZLSAT0OcETFOcBOcDOcCVLP+T0OcFOc@OcEVLP4T0OcGOcFPFVLP/T0OcHOcGU-PLSEOc<PLS"
-"DOc>RLMJNZ5ObHVLMET0OcIMJNZ5PLSEOc<PLSDOc<ZLSAT0OcJOcHOcAOcIOc>VLQ;T6OcKOcJVEPLSEOc:PLSDOc:ZLSAT6Od+Oc9Oc3OcKOc<RLSC"
-"Od,+TLSFOd+Od-Od,PLSDOd-TLMIT2Od.;TLOHX@Od/Od.VLN,V:Od0:ObHTLMIT0Od1Od0XLN,XAOd2Od/U@Od1XLMITKOd3Od2-;RLMJOc1Od3PLSE"
-"Od,PLSDOd,PLSEOc.PLSDOc0TLQ3T6Od4X-RLSCOd5+TLSFOd4Od6Od5PLSDOd6TLMIT0Od75VLP/T0Od8ObHPDVLP+T0Od9Od7Od8VLQ;T6Od:Od9X+"
-"PLSEOd5PLSDOd5ZLSAT6Od;X-Oc0Od:Od6RLSCOd<+TLSFOd;Od=Od<PLSDOd=PLSEOd>PLSDOd>ZLSAT0Od@TFOd=OdAOdBTLSBOdCOdB,PLSEOdDPL"
-"SDOdDVLQ;T6OdEOd@U-TLSFOdEOdFOdCPLSDOdFRLSCOdG+TLSFP:OdHOdIPLSDOdHTLMIT0OdJ5RLSCOdK+TLSFWKOe+Oe,PLSDOe+PLSEOdKPLSDOe"
-",VLP/T0Oe-ObHPDPLSEOdKPLSDOdKZLSAT0Oe.TFOe+Oe-Oe,VLP+T0Oe/OdJOe.VLP4T0Oe0Oe/PFVLP/T0Oe1Oe0U-VLP+T0Oe2Oe1Od@PLSEOdGPL"
-"SDOdIRLMJNZ1ObHVLMET0Oe3MJNZ1PLSEOdGPLSDOdGZLSAT0Oe4Oe2OdKOe3OdITLMIT0Oe55RLSCOe6+TLSFWKOe7Oe8PLSDOe7PLSEOe6PLSDOe8V"
-"LP/T0Oe9ObHPDPLSEOe6PLSDOe6ZLSAT0Oe:TFOe7Oe9Oe8VLP+T0Oe;Oe5Oe:VLP4T0Oe<Oe;PFVLP/T0Oe=Oe<U-RLSCOe>+TLSFP:Oe@OeAPLSDOe"),
-("@PLSEOe>PLSDOeAVLP+T0OeBOe=Od@TLMIT0OeC9ZLL7T0OeD,M1OeBOeCVLP-T0OeEOeDOe=PLSEOe>PLSDOe>ZLSAT0OeFOd@Oe@OeEOeAVLN,T1Oe"
-"GNZ2Od@RLMJOeGTFVLQ;T6OeHOe4VERLSCOeI+TLSFOeHOeJOeIPLSDOeJTLMIT2OeK;TLOHX7Of+OeKVLN,V:Of,:ObHTLMIT0Of-Of,VLP+T0Of.Of"
-"-OeFXLN,X9Of/Of+U@Of.XLMIX8Of0Of/--TLO<T0Of1Of0RLMJOeGOf1PLSEOeIPLSDOeIPLSEOdBPLSDOdBVLP+T0OdAOd@UAPLSEOd>PLSDOdCVLN"
-",T1Of2NZ2U@TLMIT0Of3Of2VLN,T1Of4NZ2UATLMIT0Of5Of4VLR/T0Of6Of5X:VLR0T0Of7Of3Of6VLN,T1Of8NZ2UBTLMIT0Of9Of8VLN,T1Of:NZ2"
-"UCTLMIT0Of;Of:VLR/T0Of<Of;X:VLR0T0Of=Of9Of<VLN,T1Of>NZ2UDTLMIT0Of@Of>VLN,T1OfANZ2UETLMIT0OfBOfAVLR/T0OfCOfBX:VLR0T0O"
-"fDOf@OfCVLN,T1OfENZ2UITLMIT0OfFOfEVLN,T1OfGNZ2UJTLMIT0OfHOfGVLR/T0OfIOfHX:VLR0T0OfJOfFOfIZLN;TKOfKOf7Of=OfDOfJVLN,X>"
-"Og+<ObHRLMJOg+OfKPLSEOd<PLSDOd<PLSEOc.PLSDOc.PLSEObJPLSDObJVLP+T0ObIObHUAPLSEObGPLSDObKTLMIT0Og,>TLMIT0Og-@VLPCP,Og."
-"Og,Og-VLN<T0Og/Og.+VLN<T0Og0Og.,RLSCOg1+TLSFN^1Og2Og3PLSDOg2VLN;T2Og4Og/Og0PLSEOg1PLSDOg3VLR/T0Og5Og/N^0VLR/T0Og6Og0"
-"N^0VLP-T0Og7V+N^0VLR-T0Og8Og/Og7VLR0T0Og9Og6Og8VLN;T2Og:Og5Og9PLSEOg1PLSDOg1ZLSAT2Og;Og4Og2Og:Og3TLMIT2Og<=RLMJNZ.Og"
-"<RLMJNZ/Og;VLN,T1Og=NZ.TFTLMIT0Og>Og=VLN,T1Og@NZ/TFTLMIT0OgAOg@VLPAP,OgBOg>OgAVLN<T0OgCOgB,VLN<T0OgDOgB+VLN,T1OgENZ."
-"THTLMIT0OgFOgEVLN,T1OgGNZ/THTLMIT0OgHOgGVLP+T0OgIOgFOgHVLP+T0OgJOgIOgCVLN;T2OgKOgDOgJRLMJCOgKTLMIT0Oh+>VLP+T0Oh,Oh+U"
-"ARLMJ>Oh,PLSEOh-PLSDOh-ZLSAT0Oh.TFOg1Oh/Oh0TLSBOh1Oh0,PLSEOh2PLSDOh2VLQ;T6Oh3Oh.Q3TLSFOh3Oh4Oh1PLSDOh4RLSCOh5+TLSFQ-"
-"Oh6Oh7PLSDOh6VLN,X>Oh8DOh.RLMJOh8X=TLQ3T6Oh9XGRLSCOh:+TLSFOh9Oh;Oh:PLSDOh;TLMIT0Oh<5VLP/T0Oh=Oh.PDVLP+T0Oh>Oh<Oh=VLQ"
-";T6Oh@Oh>XEPLSEOh:PLSDOh:ZLSAT6OhAXGOh6Oh@Oh;RLSCOhB+TLSFOhAOhCOhBPLSDOhCRLSCOhD+TLSFP>OhEOhFPLSDOhETLMIT0OhG5RLSCOh"
-"H+TLSFXDOhIOhJPLSDOhIPLSEOhHPLSDOhJVLP/T0OhKOh.PDPLSEOhHPLSDOhHZLSAT0Oi+TFOhIOhKOhJVLP+T0Oi,OhGOi+VLP4T0Oi-Oi,PIVLP/"
-"T0Oi.Oi-U-PLSEOhDPLSDOhFRLMJNZ0Oh.VLMET0Oi/N+NZ0PLSEOhDPLSDOhDZLSAT0Oi0Oi.OhHOi/OhFVLQ;T6Oi1Oi0VEPLSEOhBPLSDOhBZLSAT"
-"6Oi2OhAOh:Oi1OhDRLSCOi3+TLSFOi2Oi4Oi3PLSDOi4TLMIT2Oi5CTLOHX@Oi6Oi5VLN,V:Oi7BOh.TLMIT0Oi8Oi7XLN,XAOi9Oi6U@Oi8XLMITKOi"
-":Oi9-;RLMJOh8Oi:PLSEOi3PLSDOi3PLSEOh5PLSDOh7TLQ3T6Oi;XGRLSCOi<+TLSFOi;Oi=Oi<PLSDOi=TLMIT0Oi>5VLP/T0Oi@Oh.PDVLP+T0OiA"
-"Oi>Oi@VLQ;T6OiBOiAXEPLSEOi<PLSDOi<ZLSAT6OiCXGOh7OiBOi=RLSCOiD+TLSFOiCOiEOiDPLSDOiEPLSEOiFPLSDOiFZLSAT0OiGTFOiEOiHOiI"
-"TLSBOiJOiI,PLSEOiKPLSDOiKVLQ;T6Oj+OiGU-TLSFOj+Oj,OiJPLSDOj,RLSCOj-+TLSFP>Oj.Oj/PLSDOj.TLMIT0Oj05RLSCOj1+TLSFXDOj2Oj3"
-"PLSDOj2PLSEOj1PLSDOj3VLP/T0Oj4Oh.PDPLSEOj1PLSDOj1ZLSAT0Oj5TFOj2Oj4Oj3VLP+T0Oj6Oj0Oj5VLP4T0Oj7Oj6PIVLP/T0Oj8Oj7U-VLP+"
-"T0Oj9Oj8OiGPLSEOj-PLSDOj/RLMJNZ,Oh.VLMET0Oj:N+NZ,PLSEOj-PLSDOj-ZLSAT0Oj;Oj9Oj1Oj:Oj/TLMIT0Oj<5RLSCOj=+TLSFXDOj>Oj@PL"
-"SDOj>PLSEOj=PLSDOj@VLP/T0OjAOh.PDPLSEOj=PLSDOj=ZLSAT0OjBTFOj>OjAOj@VLP+T0OjCOj<OjBVLP4T0OjDOjCPIVLP/T0OjEOjDU-RLSCOj"
-"F+TLSFP>OjGOjHPLSDOjGPLSEOjFPLSDOjHVLP+T0OjIOjEOiGTLMIT0OjJAZLL7T0OjK,M1OjIOjJVLP-T0Ok+OjKOjEPLSEOjFPLSDOjFZLSAT0Ok,"
-"OiGOjGOk+OjHVLN,T1Ok-NZ-OiGRLMJOk-TFVLQ;T6Ok.Oj;VERLSCOk/+TLSFOk.Ok0Ok/PLSDOk0TLMIT2Ok1CTLOHX7Ok2Ok1VLN,V:Ok3BOh.TLM"
-"IT0Ok4Ok3VLP+T0Ok5Ok4Ok,XLN,X9Ok6Ok2U@Ok5XLMIX8Ok7Ok6--TLO<T0Ok8Ok7RLMJOk-Ok8PLSEOk/PLSDOk/PLSEOiIPLSDOiIVLP+T0OiHOi"
-"GUAPLSEOiFPLSDOiJVLN,T1Ok9NZ-U@TLMIT0Ok:Ok9VLN,T1Ok;NZ-UATLMIT0Ok<Ok;VLR/T0Ok=Ok<X:VLR0T0Ok>Ok:Ok=VLN,T1Ok@NZ-UBTLMI"
-"T0OkAOk@VLN,T1OkBNZ-UCTLMIT0OkCOkBVLR/T0OkDOkCX:VLR0T0OkEOkAOkDVLN,T1OkFNZ-UDTLMIT0OkGOkFVLN,T1OkHNZ-UETLMIT0OkIOkHV"
-"LR/T0OkJOkIX:VLR0T0OkKOkGOkJVLN,T1Ol+NZ-UITLMIT0Ol,Ol+VLN,T1Ol-NZ-UJTLMIT0Ol.Ol-VLR/T0Ol/Ol.X:VLR0T0Ol0Ol,Ol/ZLN;TKO"
-"l1Ok>OkEOkKOl0VLN,X>Ol2DOh.RLMJOl2Ol1PLSEOiDPLSDOiDPLSEOh5PLSDOh5PLSEOh0PLSDOh0VLP+T0Oh/Oh.UAPLSEOh-PLSDOh1PLSEOl3PL"
-"SDOl3ZLSAT0Ol4THOh1Ol5Ol6TLSBOl7Ol6,PLSEOl8PLSDOl8VLQ;T6Ol9Ol4P9TLSFOl9Ol:Ol7PLSDOl:PLSEOl;PLSDOl;ZLSAT0Ol<TFOl:Ol=O"
-"l>TLSBOl@Ol>,PLSEOlAPLSDOlAVLQ;T6OlBOl<P8TLSFOlBOlCOl@PLSDOlCVLP4T0OlDY:T<XLN,W9OlE3OlDOl<TLMITGOlFOlEXLN,W=OlG4OlDO"
-"l4TLMITIOlHOlGXLN,VDOlI1Ol<Ol4TLMIV@OlJOlIXPW6V@OlKOlFOlHOlJRLMJOlIOlKPLSEOl>PLSDOl>VLP+T0Ol=Ol<UAPLSEOl;PLSDOl@PLSE"
-"Ol6PLSDOl6VLP+T0Ol5Ol4UAPLSEOl3PLSDOl7PLSEPL+PLSDPL+ZLSAT0PL,THOl7PL-PL.TLSBPL/PL.,PLSEPL0PLSDPL0VLQ;T6PL1PL,PCTLSFP"),
-("L1PL2PL/PLSDPL2PLSEPL3PLSDPL3ZLSAT0PL4TFPL2PL5PL6TLSBPL7PL6,PLSEPL8PLSDPL8VLQ;T6PL9PL4P8TLSFPL9PL:PL7PLSDPL:VLP4T0PL"
-";PL,T<VLP/T0PL<PL,MHTLMIT0PL=0VLP4T0PL>PL=T<VLP/T0PL@PL>V=VLP1T0PLAPL@MGVLP+T0PLBPLAPL4VLP/T0PLCPLBP;RLSCPLD+TLSFP:P"
-"LEPLFPLSDPLEVLP1T0PLGPL<U-PLSEPLDPLSDPLFVLP/T0PLHPL<P<PLSEPLDPLSDPLDZLSAT0PLIPLGPLEPLHPLFVLP+T0PLJPLCPLIVLN,W.PLK2PL"
-"J]PW4TGPM+PLKP=P<M;T<XLN,W9PM,3PL;PL4RLMJPM,PM+PLSEPL6PLSDPL6VLP+T0PL5PL4UAPLSEPL3PLSDPL7PLSEPM-PLSDPM-ZLSAT0PM.TFPL"
-"7PM/PM0TLSBPM1PM0,PLSEPM2PLSDPM2VLQ;T6PM3PM.P9TLSFPM3PM4PM1PLSDPM4VLP4T0PM5PL,T<VLP/T0PM6PL,MHTLMIT0PM70VLP1T0PM8PM7"
-"T<VLP/T0PM9PM8V>VLP1T0PM:PM9MIVLP+T0PM;PM:PM.VLP/T0PM<PM;P@RLSCPM=+TLSFP>PM>PM@PLSDPM>VLP1T0PMAPM6U-PLSEPM=PLSDPM@VL"
-"P/T0PMBPM6PAPLSEPM=PLSDPM=ZLSAT0PMCPMAPM>PMBPM@VLP+T0PMDPM<PMCVLP+T0PMEW4PMDVLN,W.PMF2PME]PW4TIPMGPMFPBPAM;T<XLN,W=P"
-"MH4PM5PM.RLMJPMHPMGPLSEPM0PLSDPM0VLP+T0PM/PM.UAPLSEPM-PLSDPM1VLP-T0PMIPL,THPLSEPMJPLSDPMJZLSAT0PMKTFPM1PN+PN,TLSBPN-"
-"PN,,PLSEPN.PLSDPN.VLQ;T6PN/PMKP9TLSFPN/PN0PN-PLSDPN0PLSEPN1PLSDPN1ZLSAT0PN2TFPN0PN3PN4TLSBPN5PN4,PLSEPN6PLSDPN6VLQ;T"
-"6PN7PN2P8TLSFPN7PN8PN5PLSDPN8VLP4T0PN9PMIT<XLN,W9PN:3PN9PN2TLMITGPN;PN:XLN,W=PN<4PN9PMKTLMITIPN=PN<XLN,VDPN>1PN2PMKT"
-"LMIV@PN@PN>XPW6V@PNAPN;PN=PN@RLMJPN>PNAPLSEPN4PLSDPN4VLP+T0PN3PN2UAPLSEPN1PLSDPN5PLSEPN,PLSDPN,VLP+T0PN+PMKUAPLSEPMJ"
-"PLSDPN-PLSEPL.PLSDPL.VLP+T0PL-PL,UAPLSEPL+PLSDPL/TLS+T<T<Y8PLSEPNBPLSDPNBZLSAT0PNCTFPL/PNDPNETLSBPNFPNE,PLSEPNGPLSDP"
-"NGVLQ;T6PNHPNCQ.TLSFPNHPNIPNFPLSDPNITLQ3T6PNJX-RLSCPNK+TLSFPNJPO+PNKPLSDPO+TLMIT0PO,5VLP/T0PO-PNCPDVLP+T0PO.PO,PO-VL"
-"Q;T6PO/PO.X+PLSEPNKPLSDPNKZLSAT6PO0X-PNIPO/PO+RLSCPO1+TLSFPO0PO2PO1PLSDPO2RLMJNYKPNCVLMET0PO3N-NYKTLMIT0PO45RLSCPO5+"
-"TLSFWKPO6PO7PLSDPO6PLSEPO5PLSDPO7VLP/T0PO8PNCPDPLSEPO5PLSDPO5ZLSAT0PO9TFPO6PO8PO7VLP+T0PO:PO4PO9VLP4T0PO;PO:PFVLP/T0"
-"PO<PO;U-VLP1T0PO=PO<U-VLP+T0PO>PO3PO=VLN,X>PO@<PNCTLMITKPOAPO@VLN,W.POB2PO>VLMJPOBPOAM3T<PLSEPO1PLSDPO1PLSEPNEPLSDPN"
-"EVLP+T0PNDPNCUAPLSEPNBPLSDPNFPLSEPOCPLSDPOCZLSAT0PODTFPNFPOEPOFTLSBPOGPOF,PLSEPOHPLSDPOHVLQ;T6POIPODQ3TLSFPOIPOJPOGP"
-"LSDPOJTLQ3T6POKXGRLSCPP++TLSFPOKPP,PP+PLSDPP,TLMIT0PP-5VLP/T0PP.PODPDVLP+T0PP/PP-PP.VLQ;T6PP0PP/XEPLSEPP+PLSDPP+ZLSA"
-"T6PP1XGPOJPP0PP,RLSCPP2+TLSFPP1PP3PP2PLSDPP3RLMJNZ+PODVLMET0PP4N/NZ+VLP+T0PP5W4PP4TLMIT0PP65RLSCPP7+TLSFXDPP8PP9PLSD"
-"PP8PLSEPP7PLSDPP9VLP/T0PP:PODPDPLSEPP7PLSDPP7ZLSAT0PP;TFPP8PP:PP9VLP+T0PP<PP6PP;VLP4T0PP=PP<PIVLP/T0PP>PP=U-VLP1T0PP"
-"@PP>U-VLP+T0PPAPP5PP@VLN,X>PPBDPODTLMITKPPCPPBVLN,W.PPD2PPAVLMJPPDPPCM3T<PLSEPP2PLSDPP2PLSEPOFPLSDPOFVLP+T0POEPODUAP"
-"LSEPOCPLSDPOGPLSEPPEPLSDPPEZLSAT0PPFTFPOGPPGPPHTLSBPPIPPH,PLSEPPJPLSDPPJVLQ;T6PPKPPFTHTLSFPPKPQ+PPIPLSDPQ+PLSEPQ,PLS"
-"DPQ,ZLSAT0PQ-TFPQ+PQ.PQ/TLSBPQ0PQ/,PLSEPQ1PLSDPQ1VLQ;T6PQ2PQ-P8TLSFPQ2PQ3PQ0PLSDPQ3VLP4T0PQ4Y;T<XLN,W9PQ53PQ4PQ-TLMI"
-"TGPQ6PQ5XLN,W=PQ74PQ4PPFTLMITIPQ8PQ7XLN,VDPQ91PQ-PPFTLMIV@PQ:PQ9XPW6V@PQ;PQ6PQ8PQ:RLMJPQ9PQ;PLSEPQ/PLSDPQ/VLP+T0PQ.P"
-"Q-UAPLSEPQ,PLSDPQ0PLSEPPHPLSDPPHVLP+T0PPGPPFUAPLSEPPEPLSDPPITLS+T<T<Y8PLSEO`9PLSDO`9VLP+T0O`8O`7UAPLSEO`6PLSDO`:PLSE"
-"PQ<PLSDPQ<ZLSAT0PQ=THO`:PQ>PQ@TLSBPQAPQ@,PLSEPQBPLSDPQBVLQ;T6PQCPQ=P9TLSFPQCPQDPQAPLSDPQDPLSEPQEPLSDPQEZLSAT0PQFTFPQ"
-"DPQGPQHTLSBPQIPQH,PLSEPQJPLSDPQJVLQ;T6PQKPQFP8TLSFPQKPR+PQIPLSDPR+VLP4T0PR,Y=T<XLN,W9PR-3PR,PQFTLMITGPR.PR-XLN,W=PR/"
-"4PR,PQ=TLMITIPR0PR/XLN,VDPR11PQFPQ=TLMIV@PR2PR1XPW6V@PR3PR.PR0PR2RLMJPR1PR3PLSEPQHPLSDPQHVLP+T0PQGPQFUAPLSEPQEPLSDPQ"
-"IPLSEPQ@PLSDPQ@VLP+T0PQ>PQ=UAPLSEPQ<PLSDPQAPLSEPR4PLSDPR4ZLSAT0PR5TFPQAPR6PR7TLSBPR8PR7,PLSEPR9PLSDPR9VLQ;T6PR:PR5PC"
-"TLSFPR:PR;PR8PLSDPR;PLSEPR<PLSDPR<ZLSAT0PR=TFPR;PR>PR@TLSBPRAPR@,PLSEPRBPLSDPRBVLQ;T6PRCPR=P8TLSFPRCPRDPRAPLSDPRDVLP"
-"/T0PREPR5MHTLMIT0PRF0VLP4T0PRGPRFT<VLP/T0PRHPRGV=VLP1T0PRIPRHMGVLP+T0PRJPRIPR=VLP/T0PRKPRJP;RLSCPS++TLSFP:PS,PS-PLSD"
-"PS,VLP1T0PS.PREU-PLSEPS+PLSDPS-VLP/T0PS/PREP<PLSEPS+PLSDPS+ZLSAT0PS0PS.PS,PS/PS-VLP+T0PS1PRKPS0VLN,W.PS22PS1]PW4TGPS"
-"3PS2P=P<M;T<VLN,VKPS4NYJPR=RLMJPS4PS3PLSEPR@PLSDPR@VLP+T0PR>PR=UAPLSEPR<PLSDPRAPLSEPS5PLSDPS5ZLSAT0PS6TFPRAPS7PS8TLS"
-"BPS9PS8,PLSEPS:PLSDPS:VLQ;T6PS;PS6P9TLSFPS;PS<PS9PLSDPS<VLP/T0PS=PR5MHTLMIT0PS>0VLP1T0PS@PS>T<VLP/T0PSAPS@V>VLP1T0PS"),
-("BPSAMIVLP+T0PSCPSBPS6VLP/T0PSDPSCP@RLSCPSE+TLSFP>PSFPSGPLSDPSFVLP1T0PSHPS=U-PLSEPSEPLSDPSGVLP/T0PSIPS=PAPLSEPSEPLSDP"
-"SEZLSAT0PSJPSHPSFPSIPSGVLP+T0PSKPSDPSJVLP+T0PT+W4PSKVLN,W.PT,2PT+]PW4TIPT-PT,PBPAM;T<PLSEPT.PLSDPT.ZLSAT0PT/TFPSEPT0"
-"PT1TLSBPT2PT1,PLSEPT3PLSDPT3VLQ;T6PT4PT/P8TLSFPT4PT5PT2PLSDPT5VLN,VKPT6NYJPT/TLMITGPT7PT6XLN,VDPT81PT/PS6TLMIV@PT9PT"
-"8XPW6V@PT:PT7PT-PT9RLMJPT8PT:PLSEPT1PLSDPT1VLP+T0PT0PT/UAPLSEPT.PLSDPT2PLSEPS8PLSDPS8VLP+T0PS7PS6UAPLSEPS5PLSDPS9PLS"
-"EPR7PLSDPR7VLP+T0PR6PR5UAPLSEPR4PLSDPR8PLSEO];PLSDO];PLSEOM1PLSDOM1TLMIT0PT;N]1VLQ;T6PT<N]:PT;RLSCPT=+TLSFPT<PT>PT=P"
-"LSDPT>TLMIT0PT@N]7VLP/T0PTAN]:VEVLP-T0PTBPT@PTATLMIT0PTC7TLMIT0PTD8VLPCP,PTEPTCPTDVLN<T0PTFPTE+VLN<T0PTGPTE,RLSCPTH+"
-"TLSFN^1PTIPTJPLSDPTIVLN;T2PTKPTFPTGPLSEPTHPLSDPTJVLR/T0PU+PTFN^0VLR/T0PU,PTGN^0VLP-T0PU-V+N^0VLR-T0PU.PTFPU-VLR0T0PU"
-"/PU,PU.VLN;T2PU0PU+PU/PLSEPTHPLSDPTHZLSAT2PU1PTKPTIPU0PTJTLMIT2PU26RLMJNYGPU2RLMJNYHPU1VLN,T1PU3NYGTFTLMIT0PU4PU3VLN"
-",T1PU5NYHTFTLMIT0PU6PU5VLPAP,PU7PU4PU6VLN<T0PU8PU7,VLN<T0PU9PU7+VLN,T1PU:NYGTHTLMIT0PU;PU:VLN,T1PU<NYHTHTLMIT0PU=PU<"
-"VLP+T0PU>PU;PU=VLP+T0PU@PU>PU8VLN;T2PUAPU9PU@RLMJ;PUATLMIT0PUB7VLP+T0PUCPUBUARLMJ7PUCPLSEPUDPLSDPUDZLSAT0PUETFPTHPUF"
-"PUGTLSBPUHPUG,PLSEPUIPLSDPUIVLQ;T6PUJPUEQ.TLSFPUJPUKPUHPLSDPUKRLSCPV++TLSFQ-PV,PV-PLSDPV,VLN,X>PV.<PUERLMJPV.X=TLQ3T"
-"6PV/X-RLSCPV0+TLSFPV/PV1PV0PLSDPV1TLMIT0PV25VLP/T0PV3PUEPDVLP+T0PV4PV2PV3VLQ;T6PV5PV4X+PLSEPV0PLSDPV0ZLSAT6PV6X-PV,P"
-"V5PV1RLSCPV7+TLSFPV6PV8PV7PLSDPV8RLSCPV9+TLSFP:PV:PV;PLSDPV:TLMIT0PV<5RLSCPV=+TLSFWKPV>PV@PLSDPV>PLSEPV=PLSDPV@VLP/T"
-"0PVAPUEPDPLSEPV=PLSDPV=ZLSAT0PVBTFPV>PVAPV@VLP+T0PVCPV<PVBVLP4T0PVDPVCPFVLP/T0PVEPVDU-PLSEPV9PLSDPV;RLMJNYIPUEVLMET0"
-"PVFMJNYIPLSEPV9PLSDPV9ZLSAT0PVGPVEPV=PVFPV;VLQ;T6PVHPVGPTBPLSEPV7PLSDPV7ZLSAT6PVIPV6PV0PVHPV9RLSCPVJ+TLSFPVIPVKPVJPL"
-"SDPVKTLMIT2PW+;TLOHX@PW,PW+VLN,V:PW-:PUETLMIT0PW.PW-XLN,XAPW/PW,U@PW.XLMITKPW0PW/-;RLMJPV.PW0PLSEPVJPLSDPVJPLSEPV+PL"
-"SDPV-TLQ3T6PW1X-RLSCPW2+TLSFPW1PW3PW2PLSDPW3TLMIT0PW45VLP/T0PW5PUEPDVLP+T0PW6PW4PW5VLQ;T6PW7PW6X+PLSEPW2PLSDPW2ZLSAT"
-"6PW8X-PV-PW7PW3RLSCPW9+TLSFPW8PW:PW9PLSDPW:PLSEPW;PLSDPW;ZLSAT0PW<TFPW:PW=PW>TLSBPW@PW>,PLSEPWAPLSDPWAVLQ;T6PWBPW<U-"
-"TLSFPWBPWCPW@PLSDPWCRLSCPWD+TLSFP:PWEPWFPLSDPWETLMIT0PWG5RLSCPWH+TLSFWKPWIPWJPLSDPWIPLSEPWHPLSDPWJVLP/T0PWKPUEPDPLSE"
-"PWHPLSDPWHZLSAT0PX+TFPWIPWKPWJVLP+T0PX,PWGPX+VLP4T0PX-PX,PFVLP/T0PX.PX-U-VLP+T0PX/PX.PW<PLSEPWDPLSDPWFRLMJNYEPUEVLME"
-"T0PX0MJNYEPLSEPWDPLSDPWDZLSAT0PX1PX/PWHPX0PWFTLMIT0PX25RLSCPX3+TLSFWKPX4PX5PLSDPX4PLSEPX3PLSDPX5VLP/T0PX6PUEPDPLSEPX"
-"3PLSDPX3ZLSAT0PX7TFPX4PX6PX5VLP+T0PX8PX2PX7VLP4T0PX9PX8PFVLP/T0PX:PX9U-RLSCPX;+TLSFP:PX<PX=PLSDPX<PLSEPX;PLSDPX=VLP+"
-"T0PX>PX:PW<TLMIT0PX@9ZLL7T0PXA,M1PX>PX@VLP-T0PXBPXAPX:PLSEPX;PLSDPX;ZLSAT0PXCPW<PX<PXBPX=VLN,T1PXDNYFPW<RLMJPXDTFVLQ"
-";T6PXEPX1PTBRLSCPXF+TLSFPXEPXGPXFPLSDPXGTLMIT2PXH;TLOHX7PXIPXHVLN,V:PXJ:PUETLMIT0PXKPXJVLP+T0PY+PXKPXCXLN,X9PY,PXIU@"
-"PY+XLMIX8PY-PY,--TLO<T0PY.PY-RLMJPXDPY.PLSEPXFPLSDPXFPLSEPW>PLSDPW>VLP+T0PW=PW<UAPLSEPW;PLSDPW@VLN,T1PY/NYFU@TLMIT0P"
-"Y0PY/VLN,T1PY1NYFUATLMIT0PY2PY1VLR/T0PY3PY2X:VLR0T0PY4PY0PY3VLN,T1PY5NYFUBTLMIT0PY6PY5VLN,T1PY7NYFUCTLMIT0PY8PY7VLR/"
-"T0PY9PY8X:VLR0T0PY:PY6PY9VLN,T1PY;NYFUDTLMIT0PY<PY;VLN,T1PY=NYFUETLMIT0PY>PY=VLR/T0PY@PY>X:VLR0T0PYAPY<PY@VLN,T1PYBN"
-"YFUITLMIT0PYCPYBVLN,T1PYDNYFUJTLMIT0PYEPYDVLR/T0PYFPYEX:VLR0T0PYGPYCPYFZLN;TKPYHPY4PY:PYAPYGVLN,X>PYI<PUERLMJPYIPYHP"
-"LSEPW9PLSDPW9PLSEPV+PLSDPV+PLSEPUGPLSDPUGVLP+T0PUFPUEUAPLSEPUDPLSDPUHTLMIT0PYJ>TLMIT0PYK@VLPCP,PZ+PYJPYKVLN<T0PZ,PZ+"
-"+VLN<T0PZ-PZ+,RLSCPZ.+TLSFN^1PZ/PZ0PLSDPZ/VLN;T2PZ1PZ,PZ-PLSEPZ.PLSDPZ0VLR/T0PZ2PZ,N^0VLR/T0PZ3PZ-N^0VLP-T0PZ4V+N^0V"
-"LR-T0PZ5PZ,PZ4VLR0T0PZ6PZ3PZ5VLN;T2PZ7PZ2PZ6PLSEPZ.PLSDPZ.ZLSAT2PZ8PZ1PZ/PZ7PZ0TLMIT2PZ9=RLMJNYBPZ9RLMJNYCPZ8VLN,T1P"
-"Z:NYBTFTLMIT0PZ;PZ:VLN,T1PZ<NYCTFTLMIT0PZ=PZ<VLPAP,PZ>PZ;PZ=VLN<T0PZ@PZ>,VLN<T0PZAPZ>+VLN,T1PZBNYBTHTLMIT0PZCPZBVLN,"
-"T1PZDNYCTHTLMIT0PZEPZDVLP+T0PZFPZCPZEVLP+T0PZGPZFPZ@VLN;T2PZHPZAPZGRLMJCPZHTLMIT0PZI>VLP+T0PZJPZIUARLMJ>PZJPLSEPZKPL"
-"SDPZKZLSAT0P[+TFPZ.P[,P[-TLSBP[.P[-,PLSEP[/PLSDP[/VLQ;T6P[0P[+Q3TLSFP[0P[1P[.PLSDP[1RLSCP[2+TLSFQ-P[3P[4PLSDP[3VLN,X"),
-(">P[5DP[+RLMJP[5X=TLQ3T6P[6XGRLSCP[7+TLSFP[6P[8P[7PLSDP[8TLMIT0P[95VLP/T0P[:P[+PDVLP+T0P[;P[9P[:VLQ;T6P[<P[;XEPLSEP[7"
-"PLSDP[7ZLSAT6P[=XGP[3P[<P[8RLSCP[>+TLSFP[=P[@P[>PLSDP[@RLSCP[A+TLSFP>P[BP[CPLSDP[BTLMIT0P[D5RLSCP[E+TLSFXDP[FP[GPLSD"
-"P[FPLSEP[EPLSDP[GVLP/T0P[HP[+PDPLSEP[EPLSDP[EZLSAT0P[ITFP[FP[HP[GVLP+T0P[JP[DP[IVLP4T0P[KP[JPIVLP/T0P]+P[KU-PLSEP[AP"
-"LSDP[CRLMJNYDP[+VLMET0P],N+NYDPLSEP[APLSDP[AZLSAT0P]-P]+P[EP],P[CVLQ;T6P].P]-PTBPLSEP[>PLSDP[>ZLSAT6P]/P[=P[7P].P[AR"
-"LSCP]0+TLSFP]/P]1P]0PLSDP]1TLMIT2P]2CTLOHX@P]3P]2VLN,V:P]4BP[+TLMIT0P]5P]4XLN,XAP]6P]3U@P]5XLMITKP]7P]6-;RLMJP[5P]7P"
-"LSEP]0PLSDP]0PLSEP[2PLSDP[4TLQ3T6P]8XGRLSCP]9+TLSFP]8P]:P]9PLSDP]:TLMIT0P];5VLP/T0P]<P[+PDVLP+T0P]=P];P]<VLQ;T6P]>P]"
-"=XEPLSEP]9PLSDP]9ZLSAT6P]@XGP[4P]>P]:RLSCP]A+TLSFP]@P]BP]APLSDP]BPLSEP]CPLSDP]CZLSAT0P]DTFP]BP]EP]FTLSBP]GP]F,PLSEP]"
-"HPLSDP]HVLQ;T6P]IP]DU-TLSFP]IP]JP]GPLSDP]JRLSCP]K+TLSFP>P^+P^,PLSDP^+TLMIT0P^-5RLSCP^.+TLSFXDP^/P^0PLSDP^/PLSEP^.PLS"
-"DP^0VLP/T0P^1P[+PDPLSEP^.PLSDP^.ZLSAT0P^2TFP^/P^1P^0VLP+T0P^3P^-P^2VLP4T0P^4P^3PIVLP/T0P^5P^4U-VLP+T0P^6P^5P]DPLSEP]"
-"KPLSDP^,RLMJNY@P[+VLMET0P^7N+NY@PLSEP]KPLSDP]KZLSAT0P^8P^6P^.P^7P^,TLMIT0P^95RLSCP^:+TLSFXDP^;P^<PLSDP^;PLSEP^:PLSDP"
-"^<VLP/T0P^=P[+PDPLSEP^:PLSDP^:ZLSAT0P^>TFP^;P^=P^<VLP+T0P^@P^9P^>VLP4T0P^AP^@PIVLP/T0P^BP^AU-RLSCP^C+TLSFP>P^DP^EPLS"
-"DP^DPLSEP^CPLSDP^EVLP+T0P^FP^BP]DTLMIT0P^GAZLL7T0P^H,M1P^FP^GVLP-T0P^IP^HP^BPLSEP^CPLSDP^CZLSAT0P^JP]DP^DP^IP^EVLN,T"
-"1P^KNYAP]DRLMJP^KTFVLQ;T6P_+P^8PTBRLSCP_,+TLSFP_+P_-P_,PLSDP_-TLMIT2P_.CTLOHX7P_/P_.VLN,V:P_0BP[+TLMIT0P_1P_0VLP+T0P"
-"_2P_1P^JXLN,X9P_3P_/U@P_2XLMIX8P_4P_3--TLO<T0P_5P_4RLMJP^KP_5PLSEP_,PLSDP_,PLSEP]FPLSDP]FVLP+T0P]EP]DUAPLSEP]CPLSDP]"
-"GVLN,T1P_6NYAU@TLMIT0P_7P_6VLN,T1P_8NYAUATLMIT0P_9P_8VLR/T0P_:P_9X:VLR0T0P_;P_7P_:VLN,T1P_<NYAUBTLMIT0P_=P_<VLN,T1P_"
-">NYAUCTLMIT0P_@P_>VLR/T0P_AP_@X:VLR0T0P_BP_=P_AVLN,T1P_CNYAUDTLMIT0P_DP_CVLN,T1P_ENYAUETLMIT0P_FP_EVLR/T0P_GP_FX:VLR"
-"0T0P_HP_DP_GVLN,T1P_INYAUITLMIT0P_JP_IVLN,T1P_KNYAUJTLMIT0P`+P_KVLR/T0P`,P`+X:VLR0T0P`-P_JP`,ZLN;TKP`.P_;P_BP_HP`-VL"
-"N,X>P`/DP[+RLMJP`/P`.PLSEP]APLSDP]APLSEP[2PLSDP[2PLSEP[-PLSDP[-VLP+T0P[,P[+UAPLSEPZKPLSDP[.TLS+T<T<Y8PLSEP`0PLSDP`0Z"
-"LSAT0P`1TFP[.P`2P`3TLSBP`4P`3,PLSEP`5PLSDP`5VLQ;T6P`6P`1Q.TLSFP`6P`7P`4PLSDP`7TLQ3T6P`8X-RLSCP`9+TLSFP`8P`:P`9PLSDP`"
-":TLMIT0P`;5VLP/T0P`<P`1PDVLP+T0P`=P`;P`<VLQ;T6P`>P`=X+PLSEP`9PLSDP`9ZLSAT6P`@X-P`7P`>P`:RLSCP`A+TLSFP`@P`BP`APLSDP`B"
-"RLMJNY=P`1VLMET0P`CN-NY=TLMIT0P`D5RLSCP`E+TLSFWKP`FP`GPLSDP`FPLSEP`EPLSDP`GVLP/T0P`HP`1PDPLSEP`EPLSDP`EZLSAT0P`ITFP`"
-"FP`HP`GVLP+T0P`JP`DP`IVLP4T0P`KP`JPFVLP/T0Pa+P`KU-VLP1T0Pa,Pa+U-VLP+T0Pa-P`CPa,VLN,X>Pa.<P`1TLMITKPa/Pa.VLN,W.Pa02Pa"
-"-VLMJPa0Pa/M3T<PLSEP`APLSDP`APLSEP`3PLSDP`3VLP+T0P`2P`1UAPLSEP`0PLSDP`4PLSEPa1PLSDPa1ZLSAT0Pa2TFP`4Pa3Pa4TLSBPa5Pa4,"
-"PLSEPa6PLSDPa6VLQ;T6Pa7Pa2Q3TLSFPa7Pa8Pa5PLSDPa8TLQ3T6Pa9XGRLSCPa:+TLSFPa9Pa;Pa:PLSDPa;TLMIT0Pa<5VLP/T0Pa=Pa2PDVLP+T"
-"0Pa>Pa<Pa=VLQ;T6Pa@Pa>XEPLSEPa:PLSDPa:ZLSAT6PaAXGPa8Pa@Pa;RLSCPaB+TLSFPaAPaCPaBPLSDPaCRLMJNY>Pa2VLMET0PaDN/NY>VLP+T0"
-"PaEW4PaDTLMIT0PaF5RLSCPaG+TLSFXDPaHPaIPLSDPaHPLSEPaGPLSDPaIVLP/T0PaJPa2PDPLSEPaGPLSDPaGZLSAT0PaKTFPaHPaJPaIVLP+T0Pb+"
-"PaFPaKVLP4T0Pb,Pb+PIVLP/T0Pb-Pb,U-VLP1T0Pb.Pb-U-VLP+T0Pb/PaEPb.VLN,X>Pb0DPa2TLMITKPb1Pb0VLN,W.Pb22Pb/VLMJPb2Pb1M3T<P"
-"LSEPaBPLSDPaBPLSEPa4PLSDPa4VLP+T0Pa3Pa2UAPLSEPa1PLSDPa5TLS+T<T<Y8PLSEPb3PLSDPb3ZLSAT0Pb4TFPa5Pb5Pb6TLSBPb7Pb6,PLSEPb"
-"8PLSDPb8VLQ;T6Pb9Pb4PCTLSFPb9Pb:Pb7PLSDPb:PLSEPb;PLSDPb;ZLSAT0Pb<TFPb:Pb=Pb>TLSBPb@Pb>,PLSEPbAPLSDPbAVLQ;T6PbBPb<P8T"
-"LSFPbBPbCPb@PLSDPbCVLP/T0PbDPb4MHTLMIT0PbE0VLP4T0PbFPbET<VLP/T0PbGPbFV=VLP1T0PbHPbGMGVLP+T0PbIPbHPb<VLP/T0PbJPbIP;RL"
-"SCPbK+TLSFP:Pc+Pc,PLSDPc+VLP1T0Pc-PbDU-PLSEPbKPLSDPc,VLP/T0Pc.PbDP<PLSEPbKPLSDPbKZLSAT0Pc/Pc-Pc+Pc.Pc,VLP+T0Pc0PbJPc"
-"/VLN,W.Pc12Pc0]PW4TGPc2Pc1P=P<M;T<VLN,VKPc3NY<Pb<RLMJPc3Pc2PLSEPb>PLSDPb>VLP+T0Pb=Pb<UAPLSEPb;PLSDPb@PLSEPc4PLSDPc4Z"
-"LSAT0Pc5TFPb@Pc6Pc7TLSBPc8Pc7,PLSEPc9PLSDPc9VLQ;T6Pc:Pc5P9TLSFPc:Pc;Pc8PLSDPc;VLP/T0Pc<Pb4MHTLMIT0Pc=0VLP1T0Pc>Pc=T<"
-"VLP/T0Pc@Pc>V>VLP1T0PcAPc@MIVLP+T0PcBPcAPc5VLP/T0PcCPcBP@RLSCPcD+TLSFP>PcEPcFPLSDPcEVLP1T0PcGPc<U-PLSEPcDPLSDPcFVLP/"),
-("T0PcHPc<PAPLSEPcDPLSDPcDZLSAT0PcIPcGPcEPcHPcFVLP+T0PcJPcCPcIVLP+T0PcKW4PcJVLN,W.Pd+2PcK]PW4TIPd,Pd+PBPAM;T<PLSEPd-PL"
-"SDPd-ZLSAT0Pd.TFPcDPd/Pd0TLSBPd1Pd0,PLSEPd2PLSDPd2VLQ;T6Pd3Pd.P8TLSFPd3Pd4Pd1PLSDPd4VLN,VKPd5NY<Pd.TLMITGPd6Pd5XLN,V"
-"DPd71Pd.Pc5TLMIV@Pd8Pd7XPW6V@Pd9Pd6Pd,Pd8RLMJPd7Pd9PLSEPd0PLSDPd0VLP+T0Pd/Pd.UAPLSEPd-PLSDPd1PLSEPc7PLSDPc7VLP+T0Pc6"
-"Pc5UAPLSEPc4PLSDPc8PLSEPb6PLSDPb6VLP+T0Pb5Pb4UAPLSEPb3PLSDPb7PLSEPT=PLSDPT=NLSINLMDVLMBT.N5+U0RLMCU,N6RLMCT>N7RLMCT1"
-"N8RLMCT1N9RLMCT1N:RLMCU/N;PLSDPd:TLMGYGQ@2VLN,T1Pd;N6UATLMIT0Pd<Pd;VLN,T>Pd=N6UBTLMIT6Pd>Pd=TLMIT0Pd@N:VLQ7T6PdAPd@T"
-"FVLQ2T6PdBPd>PdARLSCPdC+TLSFPdBPdDPdCPLSDPdDTLMIT0PdEN8VLP/T0PdFPdEPd<TLMIT0PdGN9VLP+T0PdHPdFPdGVLP1T0PdIPdHU-VLN,T3"
-"PdJN6U@TLMIT2PdKPdJTLOHYHPe+PdKXLN,XAPe,Pe+U@PdIXLMITKPe-Pe,-;RLMJQ@Pe-VLN,T1Pe.Q@TFTLMIT0Pe/Pe.XLL7YIPe0,MJPe/VLN<T"
-"BPe1Pe0+TLMIT0Pe2Pe.XLL7YIPe3,MJPe2VLN<TBPe4Pe3,VLN,T1Pe5Q@THTLMIT0Pe6Pe5XLL7YIPe7,MJPe6VLN<TBPe8Pe7+TLMIT0Pe9Pe5XLL"
-"7YIPe:,MJPe9VLN<TBPe;Pe:,VLN,T1Pe<Q@T<TLMIT0Pe=Pe<XLL7YIPe>,MJPe=VLN<TBPe@Pe>+TLMIT0PeAPe<XLL7YIPeB,MJPeAVLN<TBPeCPe"
-"B,VLN,T1PeDQ@TETLMIT0PeEPeDXLL7YIPeF,MJPeEVLN<TBPeGPeF+TLMIT0PeHPeDXLL7YIPeI,MJPeHVLN<TBPeJPeI,cLN;U.PeKPe1Pe4Pe8Pe;"
-"Pe@PeCPeGPeJRLMJN;PeKNLSIPLSDPdCPLSEPf+PLSDPf+ZLSAT0Pf,TFPdCPf-Pf.TLSBPf/Pf.,PLSEPf0PLSDPf0VLQ;T6Pf1Pf,U-TLSFPf1Pf2P"
-"f/PLSDPf2TLMIT0Pf3N:VLQ;T6Pf4Pf,Pf3RLSCPf5+TLSFPf4Pf6Pf5PLSDPf6TLMIT0Pf7N8VLP/T0Pf8Pf,QBVLP+T0Pf9Pf7Pf8TLMIT0Pf:N9VL"
-"P/T0Pf;Pf,QCVLP+T0Pf<Pf:Pf;TLMIT6Pf=N7RLSCPf>+TLSFPf=Pf@PfAPLSDPf@VLP/T0PfBPf<Pd<VLP+T0PfCPfBPf9PLSEPf>PLSDPfAVLP/T0"
-"PfDPf9Pd<VLP+T0PfEPfDPf<PLSEPf>PLSDPf>ZLSAT0PfFPfCPf@PfEPfAVLN,T3PfGN6U@TLMIT2PfHPfGTLOHYKPfIPfHXLN,Z+PfJPfIU@PfFXLM"
-"ITDPfKPfJ--TLO>TBPg+PfKVLN,TCPg,N;Pf,RLMJPg,Pg+PLSEPf5PLSDPf5PLSEPf.PLSDPf.VLP+T0Pf-Pf,UAPLSEPf+PLSDPf/NLSINLMDVLMBT"
-".N<+U1RLMCT3N=RLMCT1N>RLMCT1N@RLMCT1NARLMCU/NBPLSDPg-TLMGZ,QE2TLMIT0Pg.N@VLQ5T6Pg/Pg.THVLQ2T6Pg0Q:Pg/RLSCPg1+TLSFPg0"
-"Pg2Pg1PLSDPg2PLSEPg3PLSDPg3ZLSAT0Pg4TFPg2Pg5Pg6TLSBPg7Pg6,PLSEPg8PLSDPg8VLQ;T6Pg9Pg4U-TLSFPg9Pg:Pg7PLSDPg:TLMIT2Pg;N"
-"=TLOHZ-Pg<Pg;TLMIT0Pg=N>VLP+T0Pg>Pg=Pg4VLP1T0Pg@Pg>Z.XLN,Z/PgAPg<U@Pg@XLMIU8PgBPgA-;RLMJQEPgBPLSEPgCPLSDPgCZLSAT0PgD"
-"TFPg:PgEPgFTLSBPgGPgF,PLSEPgHPLSDPgHVLQ;T6PgIPgDZ.TLSFPgIPgJPgGPLSDPgJVLP+T0PgKPg4PgDVLN,TCPh+QEPgDTLMITBPh,Ph+VLN,T"
-"CPh-NBPgKRLMJPh-Ph,PLSEPgFPLSDPgFVLP+T0PgEPgDUAPLSEPgCPLSDPgGPLSEPg6PLSDPg6VLP+T0Pg5Pg4Z.PLSEPg3PLSDPg7NLSIPLSDPg1PL"
-"SEPh.PLSDPh.ZLSAT0Ph/TFPg1Ph0Ph1TLSBPh2Ph1,PLSEPh3PLSDPh3VLQ;T6Ph4Ph/U-TLSFPh4Ph5Ph2PLSDPh5TLMIT0Ph6NAVLQ;T6Ph7Ph/Ph"
-"6RLSCPh8+TLSFPh7Ph9Ph8PLSDPh9TLMIT0Ph:N@VLQ5T6Ph;Ph:TFVLQ7T6Ph<Ph/TFVLQ2T6Ph=Ph;Ph<RLSCPh>+TLSFPh=Ph@PhAPLSDPh@VLN,T"
-"CPhBNBU@TLMITBPhCPhBPLSEPh>PLSDPhATLMIT2PhDN=TLOHZ0PhEPhDTLMIT0PhFN>TLMIT0PhGN@VLP/T0PhHPh/PhGVLP+T0PhIPhFPhHXLN,Z1P"
-"hJPhEU@PhIXLMITBPhKPhJ-/PLSEPh>PLSDPh>ZLSATBPi+PhCPh@PhKPhAVLN,TCPi,NBPh/RLMJPi,Pi+PLSEPh8PLSDPh8PLSEPh1PLSDPh1VLP+T"
-"0Ph0Ph/UAPLSEPh.PLSDPh2NLSINLMDVLMBT0NC+U3RLMCT1NDRLMCT1NERLMCTANFPLSDPi-VLN,T1Pi.NFUATLMIT0Pi/Pi.VLP/T0Pi0Pi/V2TLMI"
-"T0Pi1NDVLP+T0Pi2Pi0Pi1VLN,T1Pi3NFUBTLMIT0Pi4Pi3VLP/T0Pi5Pi4V4TLMIT0Pi6NEVLP+T0Pi7Pi5Pi6RLSCPi8+TLSFQ:Pi9Pi8PLSDPi9PL"
-"SJU-PLSDPi8RLSCPi:+TLSFZGPi;Pi<PLSDPi;VLN,V:Pi=.UETLMIT0Pi>Pi=VLP-T0Pi@Pi>Pi7PLSEPi:PLSDPi<VLN,V:PiA.UDTLMIT0PiBPiAV"
-"LP-T0PiCPiBPi2VLP+T0PiDPiCQBVLP-T0PiEPiDTHZLL7T0PiF,M4QBTHVLP1T0PiGPiEPiFPLSEPi:PLSDPi:ZLSAT0PiHPi@Pi;PiGPi<ZLL7T0Pi"
-"I,M1U-PiHPLSJPiINLMDVLMBTBNG+U2RLMCTCNHPLSDPiJTLMITBPiKNHTLOHT0Pj+PiKVLR2T0Pj,Pj+ZEVLQ9T6Pj-Pj,ZFVLQ1T6Pj.[,Pj-RLSCP"
-"j/+TLSFPj.Pj0Pj/PLSDPj0TLMITBPj1NHPLSJPj1PLSDPj/VLQ;T6Pj2Pj,[-RLSCPj3+TLSFPj2Pj4Pj3PLSDPj4TLMITBPj5NHXLL7TBPj6,/Pj5V"
-"LP0TBPj7Pj6[.XLL7TBPj8,3Pj7VLP.TBPj9Pj7Pj8VLQFT6Pj:Pj9[/TLQ3T6Pj;Pj:RLSCPj<+TLSFPj;Pj=Pj<PLSDPj=VLQ@T6Pj>Pj9[/RLSCPj"
-"@+TLSFPj>PjAPj@PLSDPjAVLP8TBPjBPj8[0VLQ@T6PjCPjBZ2PLSEPj@PLSDPj@ZLSAT6PjDPj>Pj=PjCPjAPLSEPj<PLSDPj<ZLSAT6PjEPj:Pj4Pj"
-"DPj@XLQ4TBPjFPjEZ2Y>VLP,TBPjGPj8PjFVLP3TBPjHPjG[.TLOHT0PjIPjHVLR2T0PjJPj+[1VLR0T0PjKPjIPjJTLOHTBPk+PjKPLSJPk+PLSDPj3"
-"VLP+T0Pk,Pj,[2VLR-T0Pk-Pj,YEVLR2T0Pk.Pk-THVLP+T0Pk/Pk,Pk.VLR2T0Pk0Pk/[3VLQ9T6Pk1Pk0[4XLQ4T0Pk2Pk1ZFPk0VLR2T0Pk3Pj+[1"),
-("VLR0T0Pk4Pk2Pk3TLOHTBPk5Pk4PLSJPk5NLMDVLMBT.NI+U4RLMCT1NJRLMCT1NKRLMCT1O+RLMCU/O,PLSDPk6TLMGTCR.2TLMGTCR/2TLMGTCR02T"
-"LMGTCR12TLMGTCR22TLMGTCR32TLMGTCR42TLMGTCR52TLMGTCR62TLMIT0Pk7NJXLN,V:Pk8.UCUATLMIT0Pk9Pk8VLP/T0Pk:Pk7Pk9TLMIT0Pk;NK"
-"VLP+T0Pk<Pk:Pk;RLSCPk=+TLSFQ:Pk>Pk=PLSDPk>TLMIT2Pk@ETLOHYHPkAPk@VLP1T0PkBPk<U-VLN,TCPkCO,U@TLMITBPkDPkCRLMJR.PkDVLME"
-"TBPkENGR.VLN,TCPkFO,UATLMITBPkGPkFRLMJR/PkGVLMETBPkHNGR/VLN;YIPkIPkEPkHTLO>[5PkJPkITLOHT0PkKPkJVLN,TCPl+O,UBTLMITBPl"
-",Pl+RLMJR0Pl,VLMETBPl-NGR0VLN,TCPl.O,UCTLMITBPl/Pl.RLMJR1Pl/VLMETBPl0NGR1VLN;YIPl1Pl-Pl0TLO>[5Pl2Pl1TLOHT0Pl3Pl2VLN,"
-"TCPl4O,UDTLMITBPl5Pl4RLMJR2Pl5VLMETBPl6NGR2VLN,TCPl7O,UETLMITBPl8Pl7RLMJR3Pl8VLMETBPl9NGR3VLN;YIPl:Pl6Pl9TLO>[5Pl;Pl"
-":TLOHT0Pl<Pl;VLN,TCPl=O,UITLMITBPl>Pl=RLMJR4Pl>VLMETBPl@NGR4VLN,TCPlAO,UJTLMITBPlBPlARLMJR5PlBVLMETBPlCNGR5VLN;YIPlD"
-"Pl@PlCTLO>[5PlEPlDTLOHT0PlFPlEZLN;TKPlGPkKPl3Pl<PlFXLN,XAPlHPkAU@PkBVLMJPlHPlG-;NLSIPLSDPk=PLSEPlIPLSDPlIZLSAT0PlJTF"
-"Pk=PlKQL+TLSBQL,QL+,PLSEQL-PLSDQL-VLQ;T6QL.PlJU-TLSFQL.QL/QL,PLSDQL/TLMIT0QL0O+VLQ;T6QL1PlJQL0RLSCQL2+TLSFQL1QL3QL2P"
-"LSDQL3TLMIT2QL4ETLOHYKQL5QL4TLMIT0QL6Pk8VLP/T0QL7QBQL6VLP+T0QL8QL7QCVLP/T0QL9PlJQL8VLP+T0QL:Pk<QL9VLN,TCQL;O,PlJTLMI"
-"TBQL<QL;RLMJR6QL<VLMETBQL=NGR6TLO>TDQL>QL=XLN,Z+QL@QL5U@QL:VLMJQL@QL>--PLSEQL2PLSDQL2PLSEQL+PLSDQL+VLP+T0PlKPlJUAPLS"
-"EPlIPLSDQL,NLSINLMDVLMBT.O-+U5RLMCT1O.RLMCU/O/PLSDQLATLMGZ,R72RLSCQLB+TLSFQ:QLCQLBPLSDQLCPLSEQLDPLSDQLDZLSAT0QLETFQL"
-"CQLFQLGTLSBQLHQLG,PLSEQLIPLSDQLIVLQ;T6QLJQLEU-TLSFQLJQLKQLHPLSDQLKTLMIT0QM+O.VLP+T0QM,QM+QLEVLP1T0QM-QM,Z.VLN,W.QM.2"
-"QM-XLMITKQM/QM.M;T<TLOHU8QM0QM/RLMJR7QM0VLN,TCQM1R7TFTLMITBQM2QM1VLN,TCQM3O/QLERLMJQM3QM2VLP+T0QM4QLETHVLN,TCQM5R7TH"
-"TLMITBQM6QM5VLN,TCQM7O/QM4RLMJQM7QM6VLP+T0QM8QLET<VLN,TCQM9R7T<TLMITBQM:QM9VLN,TCQM;O/QM8RLMJQM;QM:VLP+T0QM<QLETEVLN"
-",TCQM=R7TETLMITBQM>QM=VLN,TCQM@O/QM<RLMJQM@QM>PLSEQLGPLSDQLGVLP+T0QLFQLEZ.PLSEQLDPLSDQLHNLSIPLSDQLBPLSEQMAPLSDQMAZLS"
-"AT0QMBTFQLBQMCQMDTLSBQMEQMD,PLSEQMFPLSDQMFVLQ;T6QMGQMBU-TLSFQMGQMHQMEPLSDQMHTLMIT0QMIO.VLP/T0QMJQMB[8VLP+T0QMKQMIQMJ"
-"XLQ4T0QN+Q:QMBQMKVLP1T0QN,QMKZ.VLP4T0QN-QN+Z.XLN,[9QN.2QN,QN-XLMIT0QN/QN.M;T<TLOHTBQN0QN/VLN,TCQN1O/QMBRLMJQN1QN0PLS"
-"EQMDPLSDQMDVLP+T0QMCQMBUAPLSEQMAPLSDQMENLSINLMDVLMBT.O0+U6RLMCT1O1RLMCT1O2RLMCT1O3RLMCT1O4PLSDQN2TLMGT3R=2TLMGT3R>2T"
-"LMGT3RA2TLMGT3RB2TPk+T2QN3THVLN,X/QN4IT<RLMJQN4QN3TPk+T2QN5TEVLN,X/QN6JT<RLMJQN6QN5TLMIT0QN75VLQ6T6QN8QN7TFRLSCQN9+T"
-"LSFQN8QN:QN9PLSDQN:NLSIPLSDQN9XLN,[FQN;/U@UAVLN,V8QN<QN;TFTLMIT0QN=QN<VLN,V8QN>QN;THTLMIT0QN@QN>VLN;T2QNAQN=QN@RLMJR"
-"=QNARLMJR>[IVLN,T1QNBR=TFTLMIT0QNCQNBVLN,T1QNDR>TFTLMIT0QNEQNDVLPAP,QNFQNCQNEVLN<T0QNGQNF,VLN<T0QNHQNF+VLN,T1QNIR=TH"
-"TLMIT0QNJQNIVLN,T1QNKR>THTLMIT0QO+QNKVLP+T0QO,QNJQO+VLP+T0QO-QO,QNGVLN;T2QO.QNHQO-TLOH[GQO/QO.RLMJRAQNARLMJRB]+VLN,T"
-"1QO0RATFTLMIT0QO1QO0VLN,T1QO2RBTFTLMIT0QO3QO2VLPAP,QO4QO1QO3VLN<T0QO5QO4,VLN<T0QO6QO4+VLN,T1QO7RATHTLMIT0QO8QO7VLN,T"
-"1QO9RBTHTLMIT0QO:QO9VLP+T0QO;QO8QO:VLP+T0QO<QO;QO5VLN;T2QO=QO6QO<TLOH[JQO>QO=VLN,],QO@QO/U@ZLS5T0QOAQO@UETFTHVLQ;T6Q"
-"OBQOA].RLSCQOC+TLSFQOBQODQOCPLSDQODVLP/T0QOEZ.QOATLMIT0QOFO1TLMIT0QOGO2TLMIT0QOHO3TLMIT0QOIO4ZLN;TKQOJQOFQOGQOHQOIXL"
-"N,XAQOKQO>U@QOEVLMJQOKQOJ-;VLP+T0QP+QOETHVLN,X/QP,IU@TLMIT2QP-QP,VLN,X/QP.IUATLMIT2QP/QP.VLN<T0QP0QP-+VLN<T0QP1QP-,V"
-"LN<T0QP2QP/+VLN<T0QP3QP/,ZLN;TKQP4QP0QP1QP2QP3XLN,XAQP5QO>U@QP+VLMJQP5QP4-;VLP+T0QP6QOET<VLN,X/QP7IUBTLMIT2QP8QP7VLN"
-",X/QP9JU@TLMIT2QP:QP9VLN<T0QP;QP8+VLN<T0QP<QP8,VLN<T0QP=QP:+VLN<T0QP>QP:,ZLN;TKQP@QP;QP<QP=QP>XLN,XAQPAQO>U@QP6VLMJQ"
-"PAQP@-;VLP+T0QPBQOETEVLN,X/QPCJUATLMIT2QPDQPCVLN,X/QPEJUBTLMIT2QPFQPEVLN<T0QPGQPD+VLN<T0QPHQPD,VLN<T0QPIQPF+VLN<T0QP"
-"JQPF,ZLN;TKQPKQPGQPHQPIQPJXLN,XAQQ+QO>U@QPBVLMJQQ+QPK-;PLSEQOCPLSDQOCNLSINLMDVLMBT6O7+U:RLMCT7O8RLMCT;O9RLMCT1O:PLSD"
-"QQ,TLMGZ,QQ-2TLMGT3QQ.2TLMGT3QQ/2TLMGT3QQ02TLMGT3QQ12TLMGT7QQ22TLMGT1QQ32TLMGT7QQ42TLMGT1QQ52TLMGT7QQ62TLMGT1QQ72TLM"
-"GT7QQ82TLMGT1QQ92TLMGT3QQ:2TLMGT3QQ;2TLMGT3QQ<2TLMGT3QQ=2TLMGT7QQ>2TLMGT1QQ@2TLMGT7QQA2TLMGT1QQB2TLMGT7QQC2TLMGT1QQD"
-"2TLMGT7QQE2TLMGT1QQF2TLMGT7QQG2TLMGT1QQH2TLMGT7RD2TLMGT1RE2VLN,T4QQIO8U@TLMIM-QQJQQIVLN<T0QQKQQJ,VLN<T0QR+QQJ.XLN,T1"),
-("QR,O9U@U@TLMIT0QR-QR,RLSCQR.+TLSFUGQR/QR0PLSDQR/PLSEQR1PLSDQR1PLSEQR2PLSDQR2PLSEQR.PLSDQR0VLP/T0QR3QR-QR+PLSEQR.PLSD"
-"QR.ZLSAT0QR4TFQR2QQKQR0ZLSAT0QR5QR-QR2QR3QR0ZLSAT0QR6THQR2QR+QR0TLMIM0QR7O8RLMJRDQR7TLMIT0QR8O:RLMJREQR8XLMET0QR9M8R"
-"DRETLMIM0QR:O8VLN<T0QR;QR:-VLN<T0QR<QR:1VLN<T6QR=QR:2RLSCQR>+TLSFQR=QR@QRAPLSDQR@PLSEQR>PLSDQRAVLP/T0QRBQR-QR;PLSEQR"
-">PLSDQR>ZLSAT0QRCQR5QR@QRBQRATLQ3T6QRDQR=RLSCQRE+TLSFQRDQRFQREPLSDQRFVLQ5T6QRGQR;TFPLSEQREPLSDQREZLSAT6QRHQRDQR>QRGQ"
-"RFRLSCQRI+TLSFQRHQRJQRIPLSDQRJVLQ7T6QRKQR<THRLSCQS++TLSFQRKQS,QS-PLSDQS,VLP4T0QS.QR-QR<VLP1T0QS/QR-QR<VLP/T0QS0QS/QR"
-"6RLMJQQAQR:RLMJQQBQS.XLMEM0QS1M1QQAQQBRLMJQQCQS1RLMJQQDQS0XLMET0QS2M;QQCQQDVLP/T0QS3QS2QR<VLP+T0QS4QS3QS.RLMJQQEQR:R"
-"LMJQQFQS4XLMET0QS5M8QQEQQFPLSEQS+PLSDQS-RLMJQQGQR:RLMJQQHQR5XLMET0QS6M;QQGQQHPLSEQS+PLSDQS+ZLSAT0QS7QS5QS,QS6QS-PLSE"
-"QRIPLSDQRIZLSAT0QS8QRCQREQS7QS+VLN,T1QS9O9UBTLMIT0QS:QS9VLN,T1QS;O9UATLMIT0QS<QS;VLP-T0QS=QS:QS<VLP-T0QS>QR4QS=XLN,["
-"FQS@/U@UAVLN,V8QSAQS@TFTLMIT0QSBQSAVLN,V8QSCQS@THTLMIT0QSDQSCVLN;T2QSEQSBQSDTLOHU9QSFQSERLSCQSG+TLSF]9QSHQSGPLSDQSHV"
-"LP+T0QSIQS8THVLQ5T6QSJQR9QSIPLSEQSGPLSDQSGZLSAT6QSK]9QRIQSJQSHRLSCQT++TLSFQSKQT,QT+PLSDQT,TLMIT0QT-5VLQ5T6QT.QT-TFRL"
-"SCQT/+TLSFQT.QT0QT/PLSDQT0XLN,],QT1QSFU@QS8ZLS5T0QT2QT1UE]8TFVLMJKQT2M3T<PLSEQT/PLSDQT/TLS+T<]-]3XLMIT0QT3KM;T<VLQ5T"
-"6QT4QT3QS>PLSEQT+PLSDQT+ZLSAT6QT5QSKQSGQT4QT/TLQ3T6QT6QT5RLSCQT7+TLSFQT6QT8QT7PLSDQT8TLMIM0QT9O8VLN<M-QT:QT9+VLN<T0Q"
-"T;QT:+VLN<T0QT<QT:-VLN<T0QT=QT:.VLN<T0QT>QT9-VLN<T0QT@QT9.VLN<T6QTAQT92TLMIM7QTBO9VLN<M.QTCQTB+VLN<T0QTDQTC+VLN<T0QT"
-"EQTC-VLN<T0QTFQTB,TLMIT0QTGO:VLQ7T6QTHQT>TFRLSCQTI+TLSFQTHQTJQTKPLSDQTJPLSEQTIPLSDQTKPLSEQTIPLSDQTIZLSAT0QU+QT;QTJQT"
-"@QTKVLQ;T6QU,QTDQU+VLQ2T6QU-QTAQU,RLSCQU.+TLSFQU-QU/QU0PLSDQU/VLP1T0QU1QTFQT<VLP+T0QU2QTEQU1PLSEQU.PLSDQU0RLSCQU3+TL"
-"SFQTAQU4QU5PLSDQU4RLSCQU6+TLSFQTHQU7QU8PLSDQU7PLSEQU6PLSDQU8PLSEQU6PLSDQU6ZLSAT0QU9QT;QU7QT@QU8RLSCQU:+TLSFUGQU;QU<P"
-"LSDQU;PLSEQU=PLSDQU=PLSEQU>PLSDQU>PLSEQU:PLSDQU<VLP/T0QU@QU9QT=PLSEQU:PLSDQU:ZLSAT0QUAQU9QU>QU@QU<VLP+T0QUBQUAQTGPLS"
-"EQU3PLSDQU5RLMJQQ>QT9RLMJQQ@QTGXLMET0QUCM8QQ>QQ@VLQ1T6QUDQTHQTARLSCQUE+TLSFQUDQUFQUGPLSDQUFPLSEQUEPLSDQUGVLP/T0QUHT<"
-"QUCVLQ5T6QUIQTFTFXLQ4T0QUJQUITHTFVLP+T0QUKQUHQUJPLSEQUEPLSDQUEZLSAT0QV+QUCQUFQUKQUGPLSEQU3PLSDQU3ZLSAT0QV,QUBQU:QV+Q"
-"UEPLSEQU.PLSDQU.ZLSAT0QV-QU2QU/QV,QU3RLMJQQ:QSERLMJQQ;]1VLN,T1QV.QQ:TFTLMIT0QV/QV.VLN,T1QV0QQ;TFTLMIT0QV1QV0VLPAP,QV"
-"2QV/QV1VLN<T0QV3QV2,VLN<T0QV4QV2+VLN,T1QV5QQ:THTLMIT0QV6QV5VLN,T1QV7QQ;THTLMIT0QV8QV7VLP+T0QV9QV6QV8VLP+T0QV:QV9QV3V"
-"LN;T2QV;QV4QV:VLPCP,QV<QV-]2VLN<T0QV=QV<+VLN<T0QV>QV<,XLL7U>QV@,N6THTLOHT0QVAQV@VLQ5T6QVBQVATFRLSCQVC+TLSFQVBQVDQVEP"
-"LSDQVDVLN;T2QVFQV=QV>PLSEQVCPLSDQVEVLR/T0QVGQV=QVAVLR/T0QVHQV>QVAVLP-T0QVIV+QVAVLR-T0QVJQV=QVIVLR0T0QVKQVHQVJVLN;T2Q"
-"W+QVGQVKPLSEQVCPLSDQVCZLSAT2QW,QVFQVDQW+QVERLMJQQ<QV;RLMJQQ=QW,VLN,T1QW-QQ<TFTLMIT0QW.QW-VLN,T1QW/QQ=TFTLMIT0QW0QW/V"
-"LPAP,QW1QW.QW0VLN<T0QW2QW1,VLN<T0QW3QW1+VLN,T1QW4QQ<THTLMIT0QW5QW4VLN,T1QW6QQ=THTLMIT0QW7QW6VLP+T0QW8QW5QW7VLP+T0QW9"
-"QW8QW2VLN;T2QW:QW3QW9TLOHU7QW;QW:RLSCQW<+TLSF]:QW=QW<PLSDQW=PLSEQW>PLSDQW>ZLSAT0QW@TFQW=QWAQWBTLSBQWCQWB,PLSEQWDPLSD"
-"QWDVLQ;T6QWEQW@P8TLSFQWEQWFQWCPLSDQWFPLSEQWGPLSDQWGZLSAT0QWHTFQWFQWIQWJTLSBQWKQWJ,PLSEQX+PLSDQX+VLQ;T6QX,QWHP9TLSFQX"
-",QX-QWKPLSDQX-TLMIT0QX.0VLP4T0QX/QX.T<VLP/T0QX0QX/V=VLP/T0QX1QW@MGVLP+T0QX2QX0QX1VLP/T0QX3QX2V4VLP1T0QX4QX.T<VLP/T0Q"
-"X5QX4V>VLP+T0QX6QX3QX5VLP/T0QX7QWHMIVLP+T0QX8QX6QX7XLN,VDQX91QW@QWHTLMIV@QX:QX9VLP1T0QX;QX8Z.XLN,Z/QX<QW;U@QX;ZPW5QX"
-"<QX:U@V>M-;PLSEQWJPLSDQWJVLP+T0QWIQWHUAPLSEQWGPLSDQWKPLSEQWBPLSDQWBVLP+T0QWAQW@UAPLSEQW>PLSDQWCPLSJUGPLSDQW<PLSEQX=P"
-"LSDQX=ZLSAT0QX>TFQW<QX@QXATLSBQXBQXA,PLSEQXCPLSDQXCVLQ;T6QXDQX>P8TLSFQXDQXEQXBPLSDQXEPLSEQXFPLSDQXFZLSAT0QXGTFQXEQXH"
-"QXITLSBQXJQXI,PLSEQXKPLSDQXKVLQ;T6QY+QXGP9TLSFQY+QY,QXJPLSDQY,PLSEQY-PLSDQY-ZLSAT0QY.TFQY,QY/QY0TLSBQY1QY0,PLSEQY2PL"
-"SDQY2VLQ;T6QY3QY.RCTLSFQY3QY4QY1PLSDQY4VLP/T0QY5QX>P9VLP+T0QY6QY5QXGVLP/T0QY7QY6RCVLP+T0QY8QY7QY.VLP/T0QY9QY8PDTLMIT"
-"0QY:5VLP+T0QY;QY9QY:VLP/T0QY<Z.QY.ZLN,]6QY=1QX>QXGQY<TLMITBQY>QY=VLP+T0QY@QY<THZLN,]6QYA1QX>QXGQY@TLMITBQYBQYAVLP+T0"),
-("QYCQY<T<ZLN,]6QYD1QX>QXGQYCTLMITBQYEQYDVLP+T0QYFQY<TEZLN,]6QYG1QX>QXGQYFTLMITBQYHQYGZLN;U8QYIQY>QYBQYEQYHXLN,Z/QYJQW"
-";U@QY;VLMJQYJQYIM-;PLSEQY0PLSDQY0VLP+T0QY/QY.UAPLSEQY-PLSDQY1PLSEQXIPLSDQXIVLP+T0QXHQXGUAPLSEQXFPLSDQXJPLSEQXAPLSDQX"
-"AVLP+T0QX@QX>UAPLSEQX=PLSDQXBRLSCQYK+TLSF];QZ+QYKPLSDQZ+PLSJUGPLSDQYKTLS+T<]-]3TLMIT0QZ,5VLQ5T6QZ-QZ,TFRLSCQZ.+TLSFQ"
-"Z-QZ/QZ.PLSDQZ/XLN,],QZ0QSFU@QS8ZLS5T0QZ1QZ0UE]8QS=VLMJKQZ1M3T<PLSEQZ.PLSDQZ.TLS+T<]-]3XLMIT0QZ2KM;T<VLQ5T6QZ3QZ2QS>"
-"PLSEQT7PLSDQT7ZLSAT6QZ4QT5QT+QZ3QZ.RLSCQZ5+TLSFQZ4QZ6QZ5PLSDQZ6TLMIM0QZ7O8VLN<T0QZ8QZ7-VLN<T0QZ9QZ71VLN<T6QZ:QZ72RLS"
-"CQZ;+TLSFQZ:QZ<QZ=PLSDQZ<VLP+T0QZ>QR5QR6VLP-T0QZ@QZ>THPLSEQZ;PLSDQZ=VLP/T0QZAQR-QZ8RLSCQZB+TLSFUGQZCQZDPLSDQZCVLQ;T6"
-"QZEQZ8QR6XLQ4T0QZFQZEQZ8QR6PLSEQZBPLSDQZDPLSEQZBPLSDQZBZLSAT0QZGQZFQZCQZ8QZDVLP+T0QZHQZAQZGVLP-T0QZIQZHTHPLSEQZ;PLSD"
-"QZ;ZLSAT0QZJQZ@QZ<QZIQZBTLQ3T6QZKQZ:RLSCQ[++TLSFQZKQ[,Q[+PLSDQ[,VLQ5T6Q[-QZ8TFPLSEQ[+PLSDQ[+ZLSAT6Q[.QZKQZ;Q[-Q[,RLS"
-"CQ[/+TLSFQ[.Q[0Q[/PLSDQ[0VLP-T0Q[1QR6THVLQ7T6Q[2QZ9THRLSCQ[3+TLSFQ[2Q[4Q[5PLSDQ[4VLP4T0Q[6QR-QZ9VLP1T0Q[7QR-QZ9VLP/T"
-"0Q[8Q[7QR6VLP+T0Q[9Q[8Q[1RLMJQQ2QZ7RLMJQQ3Q[6XLMEM0Q[:M1QQ2QQ3RLMJQQ4Q[:RLMJQQ5Q[9XLMET0Q[;M;QQ4QQ5VLP/T0Q[<Q[;QZ9VL"
-"P+T0Q[=Q[<Q[6RLMJQQ6QZ7RLMJQQ7Q[=XLMET0Q[>M8QQ6QQ7PLSEQ[3PLSDQ[5VLP+T0Q[@QR5Q[1RLMJQQ8QZ7RLMJQQ9Q[@XLMET0Q[AM;QQ8QQ9"
-"PLSEQ[3PLSDQ[3ZLSAT0Q[BQ[>Q[4Q[AQ[5PLSEQ[/PLSDQ[/ZLSAT0Q[CQZJQ[+Q[BQ[3TLMIM0Q[DO8VLN<T0Q[EQ[D-VLN<T6Q[FQ[D2VLP-T0Q[G"
-"QR9QS8VLQ7T6Q[HQ[GTHRLSCQ[I+TLSFQ[HQ[JQ[IPLSDQ[JPLSEQ[KPLSDQ[KZLSAT0Q]+TFQ[JQ],Q]-TLSBQ].Q]-,PLSEQ]/PLSDQ]/VLQ;T6Q]0"
-"Q]+P8TLSFQ]0Q]1Q].PLSDQ]1PLSEQ]2PLSDQ]2ZLSAT0Q]3TFQ]1Q]4Q]5TLSBQ]6Q]5,PLSEQ]7PLSDQ]7VLQ;T6Q]8Q]3P9TLSFQ]8Q]9Q]6PLSDQ"
-"]9TLN;V@Q]:]7XLN,VDQ];1Q]+Q]3RLMJQ];Q]:PLSEQ]5PLSDQ]5VLP+T0Q]4Q]3UAPLSEQ]2PLSDQ]6PLSEQ]-PLSDQ]-VLP+T0Q],Q]+UAPLSEQ[K"
-"PLSDQ].PLSEQ[IPLSDQ[IPLSEQ]<PLSDQ]<ZLSAT0Q]=QS8Q[IQ]>Q]@TLSBQ]AQ]@+PLSEQ]BPLSDQ]BVLQ=T6Q]CQ]=Q[CTLSFQ]CQ]DQ]APLSDQ]D"
-"VLQ6T6Q]EQ]=QR9VLQ1T6Q]FQ[HQ]ERLSCQ]G+TLSFQ]FQ]HQ]GPLSDQ]HVLP-T0Q]IQ]=QS8VLQ7T6Q]JQ[ETFVLQ1T6Q]KQ]JQ[FRLSCQ^++TLSFQ]"
-"KQ^,Q^-PLSDQ^,PLSEQ^+PLSDQ^-VLP/T0Q^.T<Q]=VLQ5T6Q^/Q]ITFXLQ4T0Q^0Q^/THTFVLP+T0Q^1Q^.Q^0PLSEQ^+PLSDQ^+ZLSAT0Q^2Q]=Q^,"
-"Q^1Q^-RLMJQQ.QSERLMJQQ/]1VLN,T1Q^3QQ.TFTLMIT0Q^4Q^3VLN,T1Q^5QQ/TFTLMIT0Q^6Q^5VLPAP,Q^7Q^4Q^6VLN<T0Q^8Q^7,VLN<T0Q^9Q^"
-"7+VLN,T1Q^:QQ.THTLMIT0Q^;Q^:VLN,T1Q^<QQ/THTLMIT0Q^=Q^<VLP+T0Q^>Q^;Q^=VLP+T0Q^@Q^>Q^8VLN;T2Q^AQ^9Q^@VLPCP,Q^BQ^2]2VLN"
-"<T0Q^CQ^B+VLN<T0Q^DQ^B,XLL7U>Q^E,N6THTLOHT0Q^FQ^EVLQ5T6Q^GQ^FTFRLSCQ^H+TLSFQ^GQ^IQ^JPLSDQ^IVLN;T2Q^KQ^CQ^DPLSEQ^HPLS"
-"DQ^JVLR/T0Q_+Q^CQ^FVLR/T0Q_,Q^DQ^FVLP-T0Q_-V+Q^FVLR-T0Q_.Q^CQ_-VLR0T0Q_/Q_,Q_.VLN;T2Q_0Q_+Q_/PLSEQ^HPLSDQ^HZLSAT2Q_1"
-"Q^KQ^IQ_0Q^JRLMJQQ0Q^ARLMJQQ1Q_1VLN,T1Q_2QQ0TFTLMIT0Q_3Q_2VLN,T1Q_4QQ1TFTLMIT0Q_5Q_4VLPAP,Q_6Q_3Q_5VLN<T0Q_7Q_6,VLN<"
-"T0Q_8Q_6+VLN,T1Q_9QQ0THTLMIT0Q_:Q_9VLN,T1Q_;QQ1THTLMIT0Q_<Q_;VLP+T0Q_=Q_:Q_<VLP+T0Q_>Q_=Q_7VLN;T2Q_@Q_8Q_>TLOHU7Q_AQ"
-"_@PLSEQ_BPLSDQ_BZLSAT0Q_CTFQ^HQ_DQ_ETLSBQ_FQ_E,PLSEQ_GPLSDQ_GVLQ;T6Q_HQ_CP8TLSFQ_HQ_IQ_FPLSDQ_IPLSEQ_JPLSDQ_JZLSAT0Q"
-"_KTFQ_IQ`+Q`,TLSBQ`-Q`,,PLSEQ`.PLSDQ`.VLQ;T6Q`/Q_KP9TLSFQ`/Q`0Q`-PLSDQ`0PLSEQ`1PLSDQ`1ZLSAT0Q`2TFQ`0Q`3Q`4TLSBQ`5Q`4"
-",PLSEQ`6PLSDQ`6VLQ;T6Q`7Q`2RCTLSFQ`7Q`8Q`5PLSDQ`8VLP/T0Q`9Q_CP9VLP+T0Q`:Q`9Q_KVLP/T0Q`;Q`:RCVLP+T0Q`<Q`;Q`2VLP/T0Q`="
-"Q`<PDTLMIT0Q`>5VLP+T0Q`@Q`=Q`>XLN,Z/Q`AQ_AU@Q`@XLMIU8Q`BQ`AM-;RLMJQQ-Q`BVLP/T0Q`CZ.Q`2VLN,TCQ`DQQ-TFTLMITBQ`EQ`DZLN,"
-"]6Q`F1Q_CQ_KQ`CTLMITBQ`GQ`FVLP,TBQ`HQ`GQ`ERLMJQ`FQ`HVLP+T0Q`IQ`CTHVLN,TCQ`JQQ-THTLMITBQ`KQ`JZLN,]6Qa+1Q_CQ_KQ`ITLMIT"
-"BQa,Qa+VLP,TBQa-Qa,Q`KRLMJQa+Qa-VLP+T0Qa.Q`CT<VLN,TCQa/QQ-T<TLMITBQa0Qa/ZLN,]6Qa11Q_CQ_KQa.TLMITBQa2Qa1VLP,TBQa3Qa2Q"
-"a0RLMJQa1Qa3VLP+T0Qa4Q`CTEVLN,TCQa5QQ-TETLMITBQa6Qa5ZLN,]6Qa71Q_CQ_KQa4TLMITBQa8Qa7VLP,TBQa9Qa8Qa6RLMJQa7Qa9PLSEQ`4P"
-"LSDQ`4VLP+T0Q`3Q`2UAPLSEQ`1PLSDQ`5PLSEQ`,PLSDQ`,VLP+T0Q`+Q_KUAPLSEQ_JPLSDQ`-PLSEQ_EPLSDQ_EVLP+T0Q_DQ_CUAPLSEQ_BPLSDQ"
-"_FPLSEQ]GPLSDQ]GPLSEQ]@PLSDQ]@VLP+T0Q]>Q]=UAPLSEQ]<PLSDQ]ATLMIT0Qa:5VLQ5T6Qa;Qa:TFRLSCQa<+TLSFQa;Qa=Qa<PLSDQa=XLN,],"
-"Qa>QSFU@QS8VLS/Qa>UETFTFPLSEQa<PLSDQa<PLSEQZ5PLSDQZ5PLSJQZ4NLMDVLMBT6O;+U;RLMCT7O<RLMCT:O=PLSDQa@TLMGZ,QaA2TLMGT3QaB"),
-("2TLMGT3QaC2TLMGT3QaD2TLMGT3QaE2TLMGT7QaF2TLMGT1QaG2TLMGT7QaH2TLMGT1QaI2TLMGT7QaJ2TLMGT1QaK2TLMGT7Qb+2TLMGT1Qb,2TLMGT"
-"7Qb-2TLMGT1Qb.2TLMGT7Qb/2TLMGT1Qb02TLMGT7Qb12TLMGT1Qb22TLMGT7Qb32TLMGT1Qb42VLN,T1Qb5O=U@TLMIT0Qb6Qb5TLMIM0Qb7O<VLN<M"
-"-Qb8Qb7+VLN<T0Qb9Qb8+VLN<T0Qb:Qb7-VLN<T0Qb;Qb7.VLQ7T6Qb<Qb:TFRLSCQb=+TLSFQb<Qb>Qb@PLSDQb>PLSEQb=PLSDQb@PLSEQb=PLSDQb"
-"=ZLSAT0QbAQb9Qb>Qb;Qb@VLQ9T6QbBQb6QbARLSCQbC+TLSFQbBQbDQbCPLSDQbDPLSJUGPLSDQbCTLMIM0QbEO<VLN<T0QbFQbE-VLN<T0QbGQbE1V"
-"LN<T6QbHQbE2TLMIM.QbIO=VLN<T0QbJQbI+VLN<T0QbKQbI-VLN<T0Qc+QbI.RLSCQc,+TLSFQbHQc-Qc.PLSDQc-PLSEQc,PLSDQc.VLP/T0Qc/QbJ"
-"QbFPLSEQc,PLSDQc,ZLSAT0Qc0QbKQc-Qc/Qc.TLQ3T6Qc1QbHRLSCQc2+TLSFQc1Qc3Qc2PLSDQc3VLQ5T6Qc4QbFTFPLSEQc2PLSDQc2ZLSAT6Qc5Q"
-"c1Qc,Qc4Qc3RLSCQc6+TLSFQc5Qc7Qc6PLSDQc7VLQ7T6Qc8QbGTHRLSCQc9+TLSFQc8Qc:Qc;PLSDQc:VLP4T0Qc<QbJQbGVLP1T0Qc=QbJQbGVLP/T"
-"0Qc>Qc=Qc+RLMJQb-QbERLMJQb.Qc<XLMEM0Qc@M1Qb-Qb.RLMJQb/Qc@RLMJQb0Qc>XLMET0QcAM;Qb/Qb0VLP/T0QcBQcAQbGVLP+T0QcCQcBQc<RL"
-"MJQb1QbERLMJQb2QcCXLMET0QcDM8Qb1Qb2PLSEQc9PLSDQc;RLMJQb3QbERLMJQb4QbKXLMET0QcEM;Qb3Qb4PLSEQc9PLSDQc9ZLSAT0QcFQcDQc:Q"
-"cEQc;PLSEQc6PLSDQc6ZLSAT0QcGQc0Qc2QcFQc9TLMIM0QcHO<VLN<T0QcIQcH-VLN<T0QcJQcH1VLN<T6QcKQcH2TLMIM.Qd+O=VLN<T0Qd,Qd++VL"
-"N<T0Qd-Qd+-VLN<T0Qd.Qd+.RLSCQd/+TLSFQcKQd0Qd1PLSDQd0VLP+T0Qd2Qd-Qd.VLP-T0Qd3Qd2THPLSEQd/PLSDQd1VLP/T0Qd4Qd,QcIRLSCQd"
-"5+TLSFUGQd6Qd7PLSDQd6VLQ;T6Qd8QcIQd.XLQ4T0Qd9Qd8QcIQd.PLSEQd5PLSDQd7PLSEQd5PLSDQd5ZLSAT0Qd:Qd9Qd6QcIQd7VLP+T0Qd;Qd4Q"
-"d:VLP-T0Qd<Qd;THPLSEQd/PLSDQd/ZLSAT0Qd=Qd3Qd0Qd<Qd5TLQ3T6Qd>QcKRLSCQd@+TLSFQd>QdAQd@PLSDQdAVLQ5T6QdBQcITFPLSEQd@PLSD"
-"Qd@ZLSAT6QdCQd>Qd/QdBQdARLSCQdD+TLSFQdCQdEQdDPLSDQdEVLP-T0QdFQd.THVLQ7T6QdGQcJTHRLSCQdH+TLSFQdGQdIQdJPLSDQdIVLP4T0Qd"
-"KQd,QcJVLP1T0Qe+Qd,QcJVLP/T0Qe,Qe+Qd.VLP+T0Qe-Qe,QdFRLMJQaFQcHRLMJQaGQdKXLMEM0Qe.M1QaFQaGRLMJQaHQe.RLMJQaIQe-XLMET0Q"
-"e/M;QaHQaIVLP/T0Qe0Qe/QcJVLP+T0Qe1Qe0QdKRLMJQaJQcHRLMJQaKQe1XLMET0Qe2M8QaJQaKPLSEQdHPLSDQdJVLP+T0Qe3Qd-QdFRLMJQb+QcH"
-"RLMJQb,Qe3XLMET0Qe4M;Qb+Qb,PLSEQdHPLSDQdHZLSAT0Qe5Qe2QdIQe4QdJPLSEQdDPLSDQdDZLSAT0Qe6Qd=Qd@Qe5QdHVLQ5T6Qe7QcGQe6RLSC"
-"Qe8+TLSFQe7Qe9Qe8PLSDQe9PLSJUGPLSDQe8VLP-T0Qe:QcGT<TLMIM0Qe;O<VLN<T0Qe<Qe;-VLN<T6Qe=Qe;2VLP-T0Qe>Qe:QcGVLQ7T6Qe@Qe>T"
-"HRLSCQeA+TLSFQe@QeBQeAPLSDQeBPLSEQeCPLSDQeCZLSAT0QeDTFQeBQeEQeFTLSBQeGQeF,PLSEQeHPLSDQeHVLQ;T6QeIQeDP8TLSFQeIQeJQeGP"
-"LSDQeJPLSEQeKPLSDQeKZLSAT0Qf+TFQeJQf,Qf-TLSBQf.Qf-,PLSEQf/PLSDQf/VLQ;T6Qf0Qf+P9TLSFQf0Qf1Qf.PLSDQf1TLN;V@Qf2]7XLN,VD"
-"Qf31QeDQf+RLMJQf3Qf2PLSEQf-PLSDQf-VLP+T0Qf,Qf+UAPLSEQeKPLSDQf.PLSEQeFPLSDQeFVLP+T0QeEQeDUAPLSEQeCPLSDQeGPLSEQeAPLSDQ"
-"eAPLSEQf4PLSDQf4ZLSAT0Qf5QcGQeAQf6Qf7TLSBQf8Qf7+PLSEQf9PLSDQf9VLQ=T6Qf:Qf5Qe6TLSFQf:Qf;Qf8PLSDQf;VLQ6T6Qf<Qf5Qe:VLQ1"
-"T6Qf=Qe@Qf<RLSCQf>+TLSFQf=Qf@Qf>PLSDQf@VLP-T0QfAQf5QcGVLQ7T6QfBQe<TFVLQ1T6QfCQfBQe=RLSCQfD+TLSFQfCQfEQfFPLSDQfEPLSEQ"
-"fDPLSDQfFVLP/T0QfGT<Qf5VLQ5T6QfHQfATFXLQ4T0QfIQfHTHTFVLP+T0QfJQfGQfIPLSEQfDPLSDQfDZLSAT0QfKQf5QfEQfJQfFXLN,[FQg+/U@U"
-"AVLN,V8Qg,Qg+TFTLMIT0Qg-Qg,VLN,V8Qg.Qg+THTLMIT0Qg/Qg.VLN;T2Qg0Qg-Qg/RLMJQaBQg0RLMJQaC]1VLN,T1Qg1QaBTFTLMIT0Qg2Qg1VLN"
-",T1Qg3QaCTFTLMIT0Qg4Qg3VLPAP,Qg5Qg2Qg4VLN<T0Qg6Qg5,VLN<T0Qg7Qg5+VLN,T1Qg8QaBTHTLMIT0Qg9Qg8VLN,T1Qg:QaCTHTLMIT0Qg;Qg:"
-"VLP+T0Qg<Qg9Qg;VLP+T0Qg=Qg<Qg6VLN;T2Qg>Qg7Qg=VLPCP,Qg@QfK]2VLN<T0QgAQg@+VLN<T0QgBQg@,XLL7U>QgC,N6THTLOHT0QgDQgCVLQ5T"
-"6QgEQgDTFRLSCQgF+TLSFQgEQgGQgHPLSDQgGVLN;T2QgIQgAQgBPLSEQgFPLSDQgHVLR/T0QgJQgAQgDVLR/T0QgKQgBQgDVLP-T0Qh+V+QgDVLR-T0"
-"Qh,QgAQh+VLR0T0Qh-QgKQh,VLN;T2Qh.QgJQh-PLSEQgFPLSDQgFZLSAT2Qh/QgIQgGQh.QgHRLMJQaDQg>RLMJQaEQh/VLN,T1Qh0QaDTFTLMIT0Qh"
-"1Qh0VLN,T1Qh2QaETFTLMIT0Qh3Qh2VLPAP,Qh4Qh1Qh3VLN<T0Qh5Qh4,VLN<T0Qh6Qh4+VLN,T1Qh7QaDTHTLMIT0Qh8Qh7VLN,T1Qh9QaETHTLMIT"
-"0Qh:Qh9VLP+T0Qh;Qh8Qh:VLP+T0Qh<Qh;Qh5VLN;T2Qh=Qh6Qh<TLOHU7Qh>Qh=PLSEQh@PLSDQh@ZLSAT0QhATFQgFQhBQhCTLSBQhDQhC,PLSEQhE"
-"PLSDQhEVLQ;T6QhFQhAP8TLSFQhFQhGQhDPLSDQhGPLSEQhHPLSDQhHZLSAT0QhITFQhGQhJQhKTLSBQi+QhK,PLSEQi,PLSDQi,VLQ;T6Qi-QhIP9TL"
-"SFQi-Qi.Qi+PLSDQi.PLSEQi/PLSDQi/ZLSAT0Qi0TFQi.Qi1Qi2TLSBQi3Qi2,PLSEQi4PLSDQi4VLQ;T6Qi5Qi0RCTLSFQi5Qi6Qi3PLSDQi6VLP/T"
-"0Qi7QhAP9VLP+T0Qi8Qi7QhIVLP/T0Qi9Qi8RCVLP+T0Qi:Qi9Qi0VLP/T0Qi;Qi:PDTLMIT0Qi<5VLP+T0Qi=Qi;Qi<XLN,Z/Qi>Qh>U@Qi=XLMIU8Q"),
-("i@Qi>M-;RLMJQaAQi@VLP/T0QiAZ.Qi0VLN,TCQiBQaATFTLMITBQiCQiBZLN,]6QiD1QhAQhIQiATLMITBQiEQiDVLP,TBQiFQiEQiCRLMJQiDQiFVL"
-"P+T0QiGQiATHVLN,TCQiHQaATHTLMITBQiIQiHZLN,]6QiJ1QhAQhIQiGTLMITBQiKQiJVLP,TBQj+QiKQiIRLMJQiJQj+VLP+T0Qj,QiAT<VLN,TCQj"
-"-QaAT<TLMITBQj.Qj-ZLN,]6Qj/1QhAQhIQj,TLMITBQj0Qj/VLP,TBQj1Qj0Qj.RLMJQj/Qj1VLP+T0Qj2QiATEVLN,TCQj3QaATETLMITBQj4Qj3ZL"
-"N,]6Qj51QhAQhIQj2TLMITBQj6Qj5VLP,TBQj7Qj6Qj4RLMJQj5Qj7PLSEQi2PLSDQi2VLP+T0Qi1Qi0UAPLSEQi/PLSDQi3PLSEQhKPLSDQhKVLP+T0"
-"QhJQhIUAPLSEQhHPLSDQi+PLSEQhCPLSDQhCVLP+T0QhBQhAUAPLSEQh@PLSDQhDPLSEQf>PLSDQf>PLSEQf7PLSDQf7VLP+T0Qf6Qf5UAPLSEQf4PLS"
-"DQf8PLSJUKNLMDVLMBT6O@+U:RLMCT7OARLMCT;OBRLMCT1OCPLSDQj8TLMGT3Qj92TLMGT3Qj:2TLMGZ,Qj;2TLMGT3Qj<2TLMGT3Qj=2TLMGT3Qj>2"
-"TLMGT3Qj@2TLMGT3QjA2TLMGT3QjB2TLMGT3QjC2TLMGT3QjD2TLMGT7QjE2TLMGT1QjF2TLMGT7QjG2TLMGT1QjH2TLMGT7QjI2TLMGT1QjJ2TLMGT7"
-"QjK2TLMGT1Qk+2TLMGT7Qk,2TLMGT1Qk-2VLN,T4Qk.OAU@TLMIM-Qk/Qk.VLN<T0Qk0Qk/,VLN<T0Qk1Qk/.XLN,T1Qk2OBU@U@TLMIT0Qk3Qk2RLSC"
-"Qk4+TLSFUGQk5Qk6PLSDQk5PLSEQk7PLSDQk7PLSEQk8PLSDQk8PLSEQk4PLSDQk6VLP/T0Qk9Qk3Qk1PLSEQk4PLSDQk4ZLSAT0Qk:TFQk8Qk0Qk6ZL"
-"SAT0Qk;Qk3Qk8Qk9Qk6ZLSAT0Qk<THQk8Qk1Qk6TLMIM0Qk=OAVLN<T0Qk>Qk=-VLN<T0Qk@Qk=1VLN<T6QkAQk=2RLSCQkB+TLSFQkAQkCQkDPLSDQk"
-"CPLSEQkBPLSDQkDVLP/T0QkEQk3Qk>PLSEQkBPLSDQkBZLSAT0QkFQk;QkCQkEQkDTLQ3T6QkGQkARLSCQkH+TLSFQkGQkIQkHPLSDQkIVLQ5T6QkJQk"
-">TFPLSEQkHPLSDQkHZLSAT6QkKQkGQkBQkJQkIRLSCQl++TLSFQkKQl,Ql+PLSDQl,VLQ7T6Ql-Qk@THRLSCQl.+TLSFQl-Ql/Ql0PLSDQl/VLP4T0Ql"
-"1Qk3Qk@VLP1T0Ql2Qk3Qk@VLP/T0Ql3Ql2Qk<RLMJQjGQk=RLMJQjHQl1XLMEM0Ql4M1QjGQjHRLMJQjIQl4RLMJQjJQl3XLMET0Ql5M;QjIQjJVLP/T"
-"0Ql6Ql5Qk@VLP+T0Ql7Ql6Ql1RLMJQjKQk=RLMJQk+Ql7XLMET0Ql8M8QjKQk+PLSEQl.PLSDQl0RLMJQk,Qk=RLMJQk-Qk;XLMET0Ql9M;Qk,Qk-PLS"
-"EQl.PLSDQl.ZLSAT0Ql:Ql8Ql/Ql9Ql0PLSEQl+PLSDQl+ZLSAT0Ql;QkFQkHQl:Ql.RLSCQl<+TLSFRHQl=Ql>PLSDQl=TLMIM0Ql@OAVLN<M-QlAQl"
-"@+VLN<T0QlBQlA+VLN<T0QlCQlA-VLN<T0QlDQlA.VLN<T0QlEQl@-VLN<T0QlFQl@.VLN<T6QlGQl@2TLMIM7QlHOBVLN<M.QlIQlH+VLN<T0QlJQlI"
-"+VLN<T0QlKQlI-VLN<T0RL+QlH,TLMIT0RL,OCVLQ7T6RL-QlETFRLSCRL.+TLSFRL-RL/RL0PLSDRL/PLSERL.PLSDRL0PLSERL.PLSDRL.ZLSAT0RL"
-"1QlBRL/QlFRL0VLQ;T6RL2QlJRL1VLQ2T6RL3QlGRL2RLSCRL4+TLSFRL3RL5RL6PLSDRL5VLP1T0RL7RL+QlCVLP+T0RL8QlKRL7PLSERL4PLSDRL6R"
-"LSCRL9+TLSFQlGRL:RL;PLSDRL:RLSCRL<+TLSFRL-RL=RL>PLSDRL=PLSERL<PLSDRL>PLSERL<PLSDRL<ZLSAT0RL@QlBRL=QlFRL>RLSCRLA+TLSF"
-"UGRLBRLCPLSDRLBPLSERLDPLSDRLDPLSERLEPLSDRLEPLSERLAPLSDRLCVLP/T0RLFRL@QlDPLSERLAPLSDRLAZLSAT0RLGRL@RLERLFRLCVLP+T0RLH"
-"RLGRL,PLSERL9PLSDRL;RLMJQjEQl@RLMJQjFRL,XLMET0RLIM8QjEQjFVLQ1T6RLJRL-QlGRLSCRLK+TLSFRLJRM+RM,PLSDRM+PLSERLKPLSDRM,VL"
-"P/T0RM-T<RLIVLQ5T6RM.RL+TFXLQ4T0RM/RM.THTFVLP+T0RM0RM-RM/PLSERLKPLSDRLKZLSAT0RM1RLIRM+RM0RM,PLSERL9PLSDRL9ZLSAT0RM2R"
-"LHRLARM1RLKPLSERL4PLSDRL4ZLSAT0RM3RL8RL5RM2RL9PLSEQl<PLSDQl>TLMIM0RM4OAVLN<T0RM5RM4,VLN<T0RM6RM4-VLN<T0RM7RM4.VLN<T0"
-"RM8RM41VLN<M/RM9RM43VLN<T0RM:RM9+VLQ5T6RM;RM6TFRLSCRM<+TLSFRM;RM=RM<PLSDRM=VLQ7T6RM>RM8THRLSCRM@+TLSFRM>RMARMBPLSDRM"
-"APLSERM@PLSDRMBPLSERM@PLSDRM@ZLSAT0RMCRM5RMARM:RMBVLQ;T6RMDRMCRM7PLSERM<PLSDRM<ZLSAT6RMERM;Ql>RMDRM@XLQ4T0RMFRMEQl;Q"
-"k3PLSEQl<PLSDQl<ZLSAT0RMGRM3RL4RMFRM<XLN,[FRMH/U@UAVLN,V8RMIRMHTFTLMIT0RMJRMIVLN,V8RMKRMHTHTLMIT0RN+RMKVLN;T2RN,RMJR"
-"N+RLMJQjARN,RLMJQjB]1VLN,T1RN-QjATFTLMIT0RN.RN-VLN,T1RN/QjBTFTLMIT0RN0RN/VLPAP,RN1RN.RN0VLN<T0RN2RN1,VLN<T0RN3RN1+VL"
-"N,T1RN4QjATHTLMIT0RN5RN4VLN,T1RN6QjBTHTLMIT0RN7RN6VLP+T0RN8RN5RN7VLP+T0RN9RN8RN2VLN;T2RN:RN3RN9VLPCP,RN;RMG]2VLN<T0R"
-"N<RN;+VLN<T0RN=RN;,XLL7U>RN>,N6THTLOHT0RN@RN>VLQ5T6RNARN@TFRLSCRNB+TLSFRNARNCRNDPLSDRNCVLN;T2RNERN<RN=PLSERNBPLSDRND"
-"VLR/T0RNFRN<RN@VLR/T0RNGRN=RN@VLP-T0RNHV+RN@VLR-T0RNIRN<RNHVLR0T0RNJRNGRNIVLN;T2RNKRNFRNJPLSERNBPLSDRNBZLSAT2RO+RNER"
-"NCRNKRNDRLMJQjCRN:RLMJQjDRO+VLN,T1RO,QjCTFTLMIT0RO-RO,VLN,T1RO.QjDTFTLMIT0RO/RO.VLPAP,RO0RO-RO/VLN<T0RO1RO0,VLN<T0RO"
-"2RO0+VLN,T1RO3QjCTHTLMIT0RO4RO3VLN,T1RO5QjDTHTLMIT0RO6RO5VLP+T0RO7RO4RO6VLP+T0RO8RO7RO1VLN;T2RO9RO2RO8TLOHU7RO:RO9TL"
-"OHU9RO;RN,VLN,T1RO<OBUATLMIT0RO=RO<VLQ7T6RO>RO=TFRLSCRO@+TLSFRO>ROARO@PLSDROARLSCROB+TLSF]EROCROBPLSDROCTLMIM7RODOBV"
-"LN<M.ROEROD+VLN<T0ROFROE+VLN<T0ROGROD,TLMIT0ROHOCTLMIT0ROI5VLQ5T6ROJROITFRLSCROK+TLSFROJRP+ROKPLSDRP+PLSERP,PLSDRP,Z"),
-("LSAT0RP-TFRP+RP.RP/ZLSAT0RP0TFRP+RP1RP/TLSBRP2RP/+PLSERP3PLSDRP3XLN,V8RP4/U@UBTLMIT0RP5RP4VLQ;T6RP6RP-RP5TLSFRP6RP7R"
-"P2PLSDRP7XLN,],RP8RO;U@Ql;XLS.T0RP1RP8UE]DVLQ9T6RP9RP1ROGTLQ3T6RP:RP9RLSCRP;+TLSFRP:RP<RP;PLSDRP<RLMJQj>RN,RLMJQj@]="
-"VLN,T1RP=Qj>TFTLMIT0RP>RP=VLN,T1RP@Qj@TFTLMIT0RPARP@VLPAP,RPBRP>RPAVLN<T0RPCRPB,VLN<T0RPDRPB+VLN,T1RPEQj>THTLMIT0RPF"
-"RPEVLN,T1RPGQj@THTLMIT0RPHRPGVLP+T0RPIRPFRPHVLP+T0RPJRPIRPCVLN;T2RPKRPDRPJTLOHU<RQ+RPKVLN,],RQ,RQ+U@XLS.T0RQ-RQ,UETF"
-"VLQ6T6RQ.RQ-TFPLSERP;PLSDRP;ZLSAT6RQ/RP9RP7RQ.RP<RLSCRQ0+TLSFRQ/RQ1RQ0PLSDRQ1PLSERP2PLSDRQ0PLSERP/PLSDRP/VLP+T0RP.RP"
-"-UAPLSERP,PLSDRP2ZLSAT0RQ2RP0RP3RP1RQ1VLMJKRQ2M3T<XLMIT0RQ3KM;T<VLQ6T6RQ4RQ3ROGRLSCRQ5+TLSFRQ4RQ6RQ5PLSDRQ6XLMIT0RQ7"
-"KM;T<VLQ;T6RQ8RQ7ROGXLQ4T0RQ9RQ8THT<XLMIT0RQ:KM;T<RLMJQj<RN,RLMJQj=]=VLN,T1RQ;Qj<TFTLMIT0RQ<RQ;VLN,T1RQ=Qj=TFTLMIT0R"
-"Q>RQ=VLPAP,RQ@RQ<RQ>VLN<T0RQARQ@,VLN<T0RQBRQ@+VLN,T1RQCQj<THTLMIT0RQDRQCVLN,T1RQEQj=THTLMIT0RQFRQEVLP+T0RQGRQDRQFVLP"
-"+T0RQHRQGRQAVLN;T2RQIRQBRQHTLOHU<RQJRQIVLN,],RQKRQJU@_LS1T0RR+RQKUETFTFRQ9TFVLQ5T6RR,RR+TFRLSCRR-+TLSFRR,RR.RR-PLSDR"
-"R.VLN,],RR/RQJUAVLMJRR/ROFM-/VLN,],RR0RQJUBVLMJRR0ROHM-/VLN,],RR1RQJUCVLMJRR1ROGM-/VLN,],RR2RQJUDVLMJRR2RQ:M-/PLSERR"
-"-PLSDRR-PLSERQ5PLSDRQ5PLSEROKPLSDROKTLS+T<]-]3XLMIT0RR3KM;T<VLQ6T6RR4RR3ROGPLSEROBPLSDROBZLSAT6RR5]EROARR4ROKRLSCRR6"
-"+TLSFRR5RR7RR6PLSDRR7PLSJUGPLSDRR6PLSERR8PLSDRR8ZLSAT0RR9TFRR6RR:RR;TLSBRR<RR;,PLSERR=PLSDRR=VLQ;T6RR>RR9P8TLSFRR>RR"
-"@RR<PLSDRR@PLSERRAPLSDRRAZLSAT0RRBTFRR@RRCRRDTLSBRRERRD,PLSERRFPLSDRRFVLQ;T6RRGRRBP9TLSFRRGRRHRREPLSDRRHPLSERRIPLSDR"
-"RIZLSAT0RRJTFRRHRRKRS+TLSBRS,RS+,PLSERS-PLSDRS-VLQ;T6RS.RRJRCTLSFRS.RS/RS,PLSDRS/VLP/T0RS0RR9P9VLP+T0RS1RS0RRBVLP/T0"
-"RS2RS1RCVLP+T0RS3RS2RRJVLP/T0RS4RS3PDTLMIT0RS55VLP+T0RS6RS4RS5XLN,Z/RS7RO:U@RS6XLMIU8RS8RS7M-;RLMJQj;RS8VLP/T0RS9Z.R"
-"RJVLN,TCRS:Qj;TFTLMITBRS;RS:ZLN,]6RS<1RR9RRBRS9TLMITBRS=RS<VLP,TBRS>RS=RS;RLMJRS<RS>VLP+T0RS@RS9THVLN,TCRSAQj;THTLMI"
-"TBRSBRSAZLN,]6RSC1RR9RRBRS@TLMITBRSDRSCVLP,TBRSERSDRSBRLMJRSCRSEVLP+T0RSFRS9T<VLN,TCRSGQj;T<TLMITBRSHRSGZLN,]6RSI1RR"
-"9RRBRSFTLMITBRSJRSIVLP,TBRSKRSJRSHRLMJRSIRSKVLP+T0RT+RS9TEVLN,TCRT,Qj;TETLMITBRT-RT,ZLN,]6RT.1RR9RRBRT+TLMITBRT/RT.V"
-"LP,TBRT0RT/RT-RLMJRT.RT0PLSERS+PLSDRS+VLP+T0RRKRRJUAPLSERRIPLSDRS,PLSERRDPLSDRRDVLP+T0RRCRRBUAPLSERRAPLSDRREPLSERR;P"
-"LSDRR;VLP+T0RR:RR9UAPLSERR8PLSDRR<PLSERO@PLSDRO@VLN,T1RT1OBUBTLMIT0RT2RT1VLQ;T6RT3RT2Qk:RLSCRT4+TLSFRT3RT5RT4PLSDRT5"
-"PLSERT6PLSDRT6ZLSAT0RT7TFRT5RT8RT9TLSBRT:RT9,PLSERT;PLSDRT;VLQ;T6RT<RT7P8TLSFRT<RT=RT:PLSDRT=PLSERT>PLSDRT>ZLSAT0RT@"
-"TFRT=RTARTBTLSBRTCRTB,PLSERTDPLSDRTDVLQ;T6RTERT@P9TLSFRTERTFRTCPLSDRTFPLSERTGPLSDRTGZLSAT0RTHTFRTFRTIRTJTLSBRTKRTJ,P"
-"LSERU+PLSDRU+VLQ;T6RU,RTHRCTLSFRU,RU-RTKPLSDRU-VLP/T0RU.RT7P9VLP+T0RU/RU.RT@VLP/T0RU0RU/RCVLP+T0RU1RU0RTHVLP/T0RU2RU"
-"1PDTLMIT0RU35VLP+T0RU4RU2RU3VLP/T0RU5Z.RTHZLN,]6RU61RT7RT@RU5TLMITBRU7RU6VLP+T0RU8RU5THZLN,]6RU91RT7RT@RU8TLMITBRU:R"
-"U9VLP+T0RU;RU5T<ZLN,]6RU<1RT7RT@RU;TLMITBRU=RU<VLP+T0RU>RU5TEZLN,]6RU@1RT7RT@RU>TLMITBRUARU@ZLN;U8RUBRU7RU:RU=RUAXLN"
-",Z/RUCRO:U@RU4VLMJRUCRUBM-;PLSERTJPLSDRTJVLP+T0RTIRTHUAPLSERTGPLSDRTKPLSERTBPLSDRTBVLP+T0RTART@UAPLSERT>PLSDRTCPLSER"
-"T9PLSDRT9VLP+T0RT8RT7UAPLSERT6PLSDRT:RLSCRUD+TLSF]FRUERUDPLSDRUETLMIM7RUFOBVLN<M.RUGRUF+VLN<T0RUHRUG+VLN<T0RUIRUF,VL"
-"N<T0RUJRUF-TLMIT0RUKOCTLS+T<]-]3TLMIT0RV+5VLQ5T6RV,RV+TFRLSCRV-+TLSFRV,RV.RV-PLSDRV.XLN,],RV/RO;U@Ql;VLP-T0RV0RUJRUI"
-"ZLS5T0RV1RV/UE]8RV0VLQ6T6RV2RV1RUIRLSCRV3+TLSFRV2RV4RV3PLSDRV4RLMJQj9RN,RLMJQj:]=VLN,T1RV5Qj9TFTLMIT0RV6RV5VLN,T1RV7"
-"Qj:TFTLMIT0RV8RV7VLPAP,RV9RV6RV8VLN<T0RV:RV9,VLN<T0RV;RV9+VLN,T1RV<Qj9THTLMIT0RV=RV<VLN,T1RV>Qj:THTLMIT0RV@RV>VLP+T0"
-"RVARV=RV@VLP+T0RVBRVARV:VLN;T2RVCRV;RVBTLOHU<RVDRVCVLN,],RVERVDU@_LS1T0RVFRVEUETFTFT<TFVLQ5T6RVGRVFTFRLSCRVH+TLSFRVG"
-"RVIRVHPLSDRVIVLN,],RVJRVDUAVLMJRVJRUHM-/VLN,],RVKRVDUBVLMJRVKRUKM-/VLN,],RW+RVDUCVLMJRW+RUIM-/VLN,],RW,RVDUDVLMJRW,R"
-"V1M-/PLSERVHPLSDRVHPLSERV3PLSDRV3PLSERV-PLSDRV-PLSERUDPLSDRUDPLSJUGPLSDRT4RLSCRW-+TLSF]GRW.RW-PLSDRW.TLMIT0RW/5VLQ5T"
-"6RW0RW/TFPLSERW-PLSDRW-ZLSAT6RW1]GRT4RW0RW.RLSCRW2+TLSFRW1RW3RW2PLSDRW3XLN,],RW4RO;U@Ql;VLS/RW4UETFTFPLSERW2PLSDRW2P"),
-("LSJUKNLMDVLMBT6OD+U:RLMCT7OERLMCT;OFRLMCT1OGPLSDRW5TLMGT7RI2TLMGT;RJ2TLMGT1RK2TLMGT7S+2TLMGT;S,2TLMGT1S-2TLQ3T6RW6]J"
-"RLSCRW7+TLSFRW6RW8RW7PLSDRW8TLMIM7RW9OFVLN<M.RW:RW9+VLN<T0RW;RW:,VLN<T0RW<RW9,VLN<T0RW=RW9-VLQ5T6RW>RW<TFRLSCRW@+TLS"
-"FRW>RWARW@PLSDRWAVLQ5T6RWBRW=RW;PLSERW@PLSDRW@ZLSAT6RWCRW>RW8RWBRWAPLSERW7PLSDRW7ZLSAT6RWD]JRW5RWCRW@RLSCRWE+TLSFRWD"
-"RWFRWEPLSDRWFPLSJUKPLSDRWERLSCRWG+TLSFRHRWHRWGPLSDRWHTLQ3T6RWI]KRLSCRWJ+TLSFRWIRWKRWJPLSDRWKXLN,T1RX+OFU@U@TLMIT0RX,"
-"RX+TLMIM0RX-OEVLN<M-RX.RX-+VLN<T0RX/RX.+VLN<T0RX0RX--VLN<T0RX1RX-.VLQ7T6RX2RX0TFRLSCRX3+TLSFRX2RX4RX5PLSDRX4PLSERX3P"
-"LSDRX5PLSERX3PLSDRX3ZLSAT0RX6RX/RX4RX1RX5VLQ9T6RX7RX,RX6PLSERWJPLSDRWJZLSAT6RX8]KRWHRX7RX3PLSERWGPLSDRWGZLSAT6RX9RHR"
-"WERX8RWJVLQ1T6RX:^+RX9RLSCRX;+TLSFRX:RX<RX=PLSDRX<TLMIM0RX>OERLMJRIRX>TLMIM7RX@OFRLMJRJRX@TLMIT0RXAOGRLMJRKRXAZLMET6"
-"RXBO@RIRJRKPLSERX;PLSDRX=TLMIM0RXCOERLMJS+RXCTLMIM7RXDOFRLMJS,RXDTLMIT0RXEOGRLMJS-RXEZLMET6RXFO7S+S,S-PLSERX;PLSDRX;"
-"ZLSAT6RXGRXBRX<RXFRX=PLSJRXGNLMDVLMBT6OH+U=RLMCT7OIRLMCTAOJRLMCT;OKRLMCT1P+PLSDRXHTLMGT7S/2TLMGT:S02TLMGTAS12TLMGT;S"
-"22TLMGT7S32TLMGT;S42TLMGT1S52RLSCRXI+TLSFS.RXJRXIPLSDRXJTLMIM0RXKOIRLMJS/RXKVLN,T:RY+OKU@TLMIM.RY,RY+RLMJS0RY,XLMET6"
-"RY-O;S/S0PLSJRY-PLSDRXITLMIM>RY.OJRLMJS1RY.TLMIM7RY/OKRLMJS2RY/XLMET.RY0N1S1S2TPk+T2RY1THVLN,X/RY2ITHRLMJRY2RY1TPk+T"
-"2RY3TEVLN,X/RY4JTHRLMJRY4RY3TLMIM0RY5OIRLMJS3RY5TLMIM7RY6OKRLMJS4RY6TLMIT0RY7P+RLMJS5RY7ZLMET6RY8ODS3S4S5PLSJRY8NLMD")
+"TLN2S6,9TLN2S7,FTLN2M,6FTLN2SK,+TLN2T+6ERLN2T,+RLN2T-+PLL>T.RLM,T/T.TLLAT0M++TLM+T12T0TLLCT2T0-TLM+T32T2_LLJM-T0T0T0"
+"T0T0T2T0TLM+T42M-]LLJM.T0T0T0T0T0T0VLLJM/T0T0T0TLM+T52M/PLL@T6cLLJM0M-T0T0T0T0T0T0T6M/TLM+T72M0VLM,T8M0T7T1VLM,T9T0T"
+"7T1TLM+T:2M.VLLJM7M.T0T0TLM+T;2M7VLLJM>T0T0T0TLM6T0T<-TLLHT=T0T<VLLJM@T=T0T0_LLJMAM@M@M@M@T0T0T0TLM+T>2T6ZLM,T@T2T3T"
+"1T1T1TLM+TA2M>RLLBTBM+TLM+TC2TBRLLBTD;TLM6T0TE.TLM=T0MG;TLM=T0MH;TLM6T0TF+ZPW3TGTDTEMGMHTFTLM=T0MI;TLM6T0TH,ZPW3TITD"
+"TEMHMITHTLM,TJT0T1TLLCTKT0/VLM,U+T.TAT;VLLJN4T2T0T6TLM+U,2N4TLM6T0U-3TLLHU.TBU-TLM+U/2U._LM,U0T.U,T>T1T1T1U/]LM,U1T."
+"T3T1T1T1U/TLM,U2TBTCXLM,U3T0T1T1TAZLM,U4T.T1T1T1U/VLM,U5T.T1U/ZLM,U6T.T1T1T1T1RLM2U7QS0TLLCU8TB/RLLIS=U8RLLJO5S=TLM+"
+"U7QS0O5RLM2U9QS0RLLIS>T0RLLJO6S>TLM+U9QS0O6XLM,U:T6T7T;T1VLM,U;T6T7T:RLM2U<QS0ZLLJO>T0T0T0T0T0TLM+U<QS0O>ZLM,U=T6T7T"
+"AT;T1TLLAU>M+,TLM6U>U@+TLM6U>UA,TLM6U>UB-TLM6U>UC.TLM6U>UD/TLM6U>UE0VLM7T2UFTFTFTLM6U>UG1TLM6T0UH/RLM5T6UITLM6U>UJ3T"
+"LM6U>UK2RLM4T6V+TLLJP,T0T0TLM6T0V,M+TLM+V-1MATLMGV-.1TLLHS@T0T<VLLJP-S@T0T0_LLJP.P-P-P-P-T0T0T0TLLHSAT0T<gLLJP/P.SAT"
+"0T0T0T0T0T0T0T0T0TLM=T0P0+XLM@T0V.P+T<P0TLLHSBT0V.TLLJP1P/SBTLM+V/4P1TLMGV//4TLM+V04P.RLM<T6P2RLM2V1QS0RLLISCT2RLLJP"
+"3SCTLM+V1QS0P3TLM+V2QS0T2TLM6T0V3Q+TLM=T0P6,XLM@T0V4P/V3P6TLM6T0V5R+TLM=T0P7,XLM@T0V6P/V5P7TLM+V74P/TLM6U>V84TLM+V94"
+"T0XLM@T6V:Q7P6THTLM+V;1T0XLM@T6V<Q7P7THTLM+V=,T0TLMGV=0,TLM6T0V>N;TLM6T0V@M;XLM@T0P8P1V>MGXLM@T0P9P1V@MIZPW3VATBTEMG"
+"MIT<TLLHVBVAP9TLLHVCVBP8TLM+VD1VCTLMGVD11TLM+VE1VARLM;T6P:TLM6T0VFN+ZLM@T0VGQ4P:VFMGXLM@T0P;P1VGU-XLM@T0VHP1V3MGXLM@"
+"T0VIP/VHVFZLM@T0VJQ4P:VIV3XLM@T0VKP1VJU-XLM@T0P<P+VKTHTLM+W+2TGTLM6T0W,Ni+TLLHW-TKW,TLM+W./W-TLMGW.2/TLM+W//TKZLM@U>"
+"P=Q4P:U@UARLM<T6P>ZLM@T0W0Q4P>VFMIXLM@T0P@P1W0U-XLM@T0W1P1V5MIXLM@T0W2P/W1VFZLM@T0W3Q4P>W2V5XLM@T0W4P1W3U-XLM@T0PAP+"
+"W4THTLM6T0W5MV+ZLM@U>PBQ4P>UAU@XLM@T0PCP1VFMHTLLHW6TGP8TLM+W72W6TLLHW8W6T<TLM+W91W8TLMGW931TLM+W:1TGTLLHW;TIP9TLLHW<"
+"W;T<TLM+W=1W<TLMGW=41TLM+W>1TITLM6TDW@+TLM7TGWAW@TLM7TIWBW@TLM=T0PDT+ZLM@T0PEQ4P:VFV3XLM@T0PFP1PEU-XLM@T0WCP4PDPFXLM"
+"@T6WDQ5WCTFXLM@T0WEP1PDPFZLM@T0PGQ4WDWETFZLM@T0PHQ4P>VFV5XLM@T0PIP1PHU-XLM@T0WFP4PDPIXLM@T6WGQ5WFTFXLM@T0WHP1PDPIZLM"
+"@T0PJQ4WGWHTFXLM@T0WIP/PGPJXLM@T6PKQ6WITFRLM;T6Q+ZLM@T0WJQ4Q+TFPGZLM@T0Q,Q4PKPGWJXLM@T6WKQ6Q,TFTLMGV=5,XLM@T6X+Q6Q,T"
+"FTLM6T0X,MT+XLM@T0X-P4X,PDXLM@T6X.Q5X-TFRLM;T6Q-ZLM@T0X/Q4Q-U-THTLM+X01T2TLMGX061TLM+X11T=TLMGV;71TLMGV;81TLMGV;91XL"
+"M@T0X2P+X,PDXLM@T0X3P-X2THXLM@T0Q.P1X3PDTLLHX4T0Q.TLM+X51X4TLMGX5:1RLM<T6Q/TLLHX6T0U-TLM+X72X6TLMGX0;1RLM2X8QS0TLLAX"
+"9;+RLLISDX9RLLJQ0SDTLM+X8QS0Q0TLM+X:QS0X9TLM6U>X;;TLLHX<TKQ.TLM+X=1X<TLMGX=<1ZLM7TKX>TFTFTFTFTLM+X@1TKRLM2XAQS0RLLIS"
+"ETKRLLJQ1SETLM+XAQS0Q1TLM+XBQS0TKZLM@T0XCQ4Q+TFPJZLM@T0Q2Q4PKPJXCXLM@T6XDQ6Q2TFXLM@T6XEQ6Q2TFTLM6T0XFM]+XLM@T0XGP4XF"
+"PDXLM@T6XHQ5XGTFZLM@T0XIQ4Q-U-THTLMGX0=1TLMGV;>1TLMGV;@1TLMGV;A1XLM@T0XJP+XFPDXLM@T0XKP-XJTHXLM@T0Q3P1XKPDTLLHY+T0Q3"),
+("TLM+Y,1Y+TLMGY,B1TLMGX0C1TLLHY-TKQ3TLM+Y.1Y-TLMGY.D1XLM@T6Y/Q6Q,TFXLM@T0Y0P4Q,MGXLM@T6Y1Q5Y0TFVLM@T6Y2Q3P:XLM@T0Y3P1"
+"Q,MGXLM@T6Y4Q6Q2TFXLM@T0Y5P4Q2MIXLM@T6Y6Q5Y5TFVLM@T6Y7Q3P>XLM@T0Y8P1Q2MITLM6T0Y9T3XLM@T6Y:Q2P:P>XLM@T0Y;P-PCTHXLM@T0"
+"Y<P-PCTHXLM@T0Y=P-PCTHXLM@T0Y>P-PCTHTLM6TBY@+VLM@T6YAQ3Q+RLM;T6Q:TLM6T0YB:TLMGX0E1RLM<T6Q;TLM+YC1N4TLMGYCF1RLM<T6Q<T"
+"LM=T0Q=+XLM@T6Q>Q6Q=TFTLMGYCG1TLM6T0YD5TLM6U>YE7TLM6U>YF8XLM@T6YGQ5Q=T<TLM+YH2TKRLM2YIQS0RLLISFTKRLLJQASFTLM+YIQS0QA"
+"TLLCYJTB-XLM@T0YKP1MGU-ZLM@T0QBQ4Q:TFYKZLM@T0QCQ4Q:THTFRLM2Z+QS0RLLISGTDRLLJQDSGTLM+Z+QS0QDTLM+Z,QS0TDTLM+Z-2U8RLM2Z"
+".QS0RLLISHU8RLLJQFSHTLM+Z.QS0QFTLM+Z/QS0U8RLM2Z0QS0RLLISITBRLLJQGSITLM+Z0QS0QGTLM+Z1QS0TBTLM6TBZ2leLLL+TLM6TBZ3OL^]L"
+"L+TLM6TBZ4OLMRbh,TLM6TBZ5kjQal3TLM6TBZ6OMVLLL+TLM6TBZ7Nlh^V^GTLM6TBZ8MLeLLL+TLM6TBZ9lRgXi3TLM6TBZ:l][dM-TLM6TBZ;l`aL"
+"S.TLM6TBZ<l`WiS.TLM6TBZ=lMOVX9TLM6TBZ>lLPkT1TLM6TBZ@Nl`^V^GTLM=T0QH+XLM@T6ZAQ5QHTHXLM@T6ZBQ5QHT<XLM@T6ZCQ5QHTEXLM@T6"
+"ZDQ5QHUHRLM<T6QITLM6T0ZEMlllllKTLM6T0ZFMleLLL+XLM@T6ZGQ5QBTFRLM<T6QJTLM6T0ZH1RLM<T6QKTLM=T0R++XLM@T6ZIQ5R+THXLM@T6ZJ"
+"Q5R+T<XLM@T6ZKQ6QHTFXLM@T6R,Q1ZKQIXLM@T6[+Q5Q=T<RLM<T6R-VLM@T6[,Q3R-TLM6T0[-iTLLL+TLM6TB[.MQeLLL+TLM6TB[/l]LLL+TLM6T"
+"B[0MLLLLL+TLM6T0[1NLLLLL+TLM6T0[2OlKTLM6T0[3OllleL+TLM6T0[4MOeLLL+TLLC[5TD-TLM6T0[6M@XLM@T0[7P/QB[6XLM@T0[8P+[7QCTLM"
+"+[9/T0ZLM@T0R8Q4Q:U-THXLM@T0[:P1V@R8XLM@T0[;P1V@R8XLM@T0[<P/MGV@XLM@T0R9P1[<U-TLM6T0[=8XLM@T0R:P1PDU-XLM@T0[>P+R9R:X"
+"LM@T0[@P-[>THXLM@T0R;P1[@R:TLMGV=H,XLM@T0[AP-R9THTLLH[BU.R;TLM+[C2[BTLLH[DT2TETLM+[E1[DTLMG[EI1TLMG[EJ1TLM+[F4SARLM2"
+"[GQS0RLLJR<T0TLM+[GQS0R<TLM6T0[HTLT+VLM7T2[I[HTFRLM2[JQS0RLLISJTKRLLJR@SJTLM+[JQS0R@TLM6T0[KTL]+VLM7T2]+[KTFTLM+],QS"
+"0T0TLM6T0]-0TLM6T0].NLL+TLM6T0]/MLLLLL+TLM6T0]0PTL]+VLM7T2]1]0TFTLM6T0]2OeL+TLM6T0]3eV3XLM@T0]4P/MGMIXLM@T0]5P1]4R:X"
+"LM@T0RCP1]5UHTLM+]61TBTLM6TB]7NLLLLL+TLMG[9K/TLM6T0]8N3TLM=T0RF+XLM@T6]9Q5RFTHXLM@T6]:Q5RF]-XLM@T6];Q5RFT<TLM6T0]<TL"
+"L;VLM7T2]=]<TFRLM2]>QS0RLLJRGT0TLM+]>QS0RGTLM6T0]@TLL+VLM7T2]A]@TFTLLC]BT0.TLM+]C,]BTLMG]CM+,TLM6T0]DN-RLM<T6RHVLM@T"
+"6]EQ3RHVLM@T6]FQ3RHVLM@T6]GQ3RHXLM@T6]HQ5RFTFVLM@T6]IQ3RHXLM@T6]JQ2]H]IXLM@T6]KQ5RFTFXLM@T6^+Q5RFUHXLM@T6S.Q5RFTETLM"
+"=T0S6,TLM=T0S7,TLMG]CM,,XLM@T6S8Q5RFUHVLM@T6^,Q3S.VLM@T6^-Q3S.TLM=T0SK,XLM>]BT+SKTHTHTLM6T0^.OlllllERLL,T0^/TLM6T0^0"
+"6TLM6T0^12TLM6T0^24VLMBT.-+T/PLSD^3TLMGT1^42TLMGT1^52TLMGT1^62TLMGT1^72TLMGT1^82TLMGT1^92TLMGT1^:2TLMGT1^;2TLMGU/^<2"
+"TLMGT3^=2TLMGT1^>2TLMGT1^@2TLMGT1^A2TLMGU/^B2TLMGT3^C2TLMGT1^D2TLMGT1^E2TLMGT1^F2TLMGU/^G2TLMGU,^H2TLMGT>^I2TLMGT1^J"
+"2TLMGT1^K2TLMGT1_+2TLMGU/_,2TLMGT3_-2TLMGT1_.2TLMGT1_/2TLMGT1_02TLMGU/_12TLMGT3_22TLMGT1_32TLMGT1_42TLMGT1_52TLMGU/_"
+"62TLMGU,_72TLMGT>_82TLMGT1_92TLMGT1_:2TLMGT1_;2TLMGU/_<2TLMGT3_=2TLMGT3_>2TLMGT3_@2TLMGT3_A2TLMGT1_B2TLMGT1_C2TLMGTA"
+"_D2TLMG[C_E2TLMGT1_F2TLMGU/_G2TLMGU/_H2TLMGT3_I2TLMGT3_J2TLMGT3_K2TLMGT1`+2TLMGT1`,2TLMGTA`-2TLMGT1`.2TLMGT1`/2TLMGT"
+"1`02TLMGU/`12TLMGT3`22TLMGT3`32TLMGT1`42TLMGT1`52TLMGT1`62TLMGT3`72TLMGT3`82TLMGT3`92TLMGT3`:2TLMGT3`;2TLMGT3`<2TLMG"
+"T1`=2TLMGT1`>2TLMGT1`@2TLMGT3`A2TLMGT3`B2TLMGT3`C2TLMGT3`D2TLMGT3`E2TLMGT1`F2TLMGT1`G2TLMGT1`H2TLMGT3`I2TLMGT3`J2TLM"
+"GT3`K2TLMGT3a+2TLMGT7a,2TLMGT1a-2TLMGT7a.2TLMGT1a/2TLMGT7a02TLMGT1a12TLMGT3a22TLMGT3a32TLMGT3a42TLMGT3a52TLMGT7S92TL"
+"MGTAS:2TLMGT;S;2TLMGT1S<2VLN,V7a6/U@VLN,V0a7a6TFVLN,V9a8a7ZHTLMIT0a9a8VLN,V9a:a6TETLMIT0a;a:VLN,V9a<a6UHTLMIT0a=a<VL"
+"N,V9a>a6]-TLMIT0a@a>VLN,V9aAa6ZHTLMIT0aBaAVLN,V9aCa6U-TLMIT0aDaCVLN,V9aEa6YDTLMIT0aFaEVLP1T0aGa9VFVLP4T0aHa9VFVLQ5T6"
+"aIaHTFXLQ4T0aJaITFTHVLP+T0aKaGaJVLP1T0b+aKS6VLP4T0b,aKS6VLQ5T6b-b,TFXLQ4T0b.b-TFTHVLP+T0b/b+b.VLQ7T6b0b/THXLQ4T0b1b0"
+"b/THaLN;M-b2aFaKS6b1TFUFTFVLR2T0b3aDTHPLSEb4PLSDb4VLP/T0b5a@b1PLSEb6PLSDb6VLQ7T6b7aBTHRLSCb8+TLSFb7b9b:PLSDb:PLSEb8P"
+"LSDb9VLP1T0b;b5aBPLSEb8PLSDb8ZLSAT0b<b5b:b;b9VLQ;T6b=b5THXLQ4T0b>b=b5THVLQ7T6b@b>b<XLQ4T0bAb@b>b<VLQ;T6bBa;bAXLQ4T0b"
+"CbBa;bAVLQ7T6bDbCTHXLQ4T0bEbDbCTHVLP1T0bFb5bEVLP/T0bGbFbCVLP-T0bHb5bGXLN;M/bIbCbFbHeLN;M0bJb2a;a=a@aBb3S7RHbIVLN,V=b"
+"KM,THTLMIT0c+bKVLN,V=c,M+TFTLMIT0c-c,VLP/T0c.c+c-VLN,V=c/M,TFTLMIT0c0c/VLP+T0c1c.c0RLSCc2+TLSFS8c3c2PLSDc3TLMIT0c45V"),
+("LQ5T6c5c4TFRLSCc6+TLSFc5c7c6PLSDc7XLN,[Fc8/U@UAVLN,V9c9c8TFTLMIT0c:c9VLN,V9c;c8THTLMIT0c<c;VLN;T2c=c:c<RLMJa4c=RLMJa"
+"5]AVLN,T1c>a4TFTLMIT0c@c>VLN,T1cAa5TFTLMIT0cBcAVLPAP,cCc@cBVLN<T0cDcC,VLN<T0cEcC+VLN,T1cFa4THTLMIT0cGcFVLN,T1cHa5THT"
+"LMIT0cIcHVLP+T0cJcGcIVLP+T0cKcJcDVLN;T2d+cEcKTLOH]>d,d+VLN,V=d-M+THTLMIT0d.d-VLP/T0d/c-d.VLN,],d0d,U@ZLS5T0d1d0UETFT"
+"HVLMJKd1M3T<XLMIT0d2KM;T<VLP-T0d3d/THVLQ5T6d4d2d3RLSCd5+TLSFd4d6d7PLSDd7XLMIT0d8KM;T<VLQ9T6d9d8d/RLSCd:+TLSFd9d;d:PL"
+"SDd;XLMIT0d<KM;T<XLMIT0d=KM;T<RLMJa2c=RLMJa3]=VLN,T1d>a2TFTLMIT0d@d>VLN,T1dAa3TFTLMIT0dBdAVLPAP,dCd@dBVLN<T0dDdC,VLN"
+"<T0dEdC+VLN,T1dFa2THTLMIT0dGdFVLN,T1dHa3THTLMIT0dIdHVLP+T0dJdGdIVLP+T0dKdJdDVLN;T2e+dEdKTLOHU<e,e+VLN,],e-e,U@_LS1T0"
+"e.e-UETFTFTETFVLQ5T6e/e.TFRLSCe0+TLSFe/e1e0PLSDe1VLN,],e2e,UAVLMJe2TFM-/VLN,],e3e,UBVLMJe3d<M-/VLN,],e4e,UCVLMJe4d/M"
+"-/VLN,],e5e,UDVLMJe5d=M-/PLSEe0PLSDe0PLSEd:PLSDd:PLSEd5PLSDd6VLS/d0UETFTFPLSEd5PLSDd5PLSEc6PLSDc6TLS+T<T<Y9XLMIT0e6K"
+"M;T<PLSEc2PLSDc2ZLSAT0e7c1b8e6c6RLSCe8+TLSF^,e9e8PLSDe9VLQ9T6e:e7a;PLSEe8PLSDe8ZLSAT6e;^,c2e:e9RLSCe<+TLSFe;e=e<PLSD"
+"e=NLSIPLSDe<PLSEe>PLSDe>VLQ7T6e@a=TFRLSCeA+TLSFe@eBeCPLSDeCVLP4T0eDe7S7RLMJa0bJRLMJa1eDXLMEM0eEM1a0a1VLN<M/eFeE3VLN<"
+"T0eGeF+VLP1T0eHe7S7VLQ;T6eIeHeGRLSCeJ+TLSFeIeKeJPLSDeKVLN<T0f+eE/VLN<T0f,eF,VLN<T0f-eF-VLP/T0f.eHf,VLQ;T6f/eHf-XLQ4T"
+"0f0f/eHf-VLP+T0f1f.f0VLQ7T6f2f+THRLSCf3+TLSFf2f4f3PLSDf4RLMJa.eERLMJa/f1XLMET0f5M4a.a/PLSEf3PLSDf3ZLSAT0f6f1eKf5f4VL"
+"P+T0f7eHTHVLP/T0f8f7f,VLQ;T6f9f7f-XLQ4T0f:f9f7f-VLP+T0f;f8f:RLSCf<+TLSFf2f=f<PLSDf=RLMJa,eERLMJa-f;XLMET0f>M4a,a-PLS"
+"Ef<PLSDf<ZLSAT0f@f;f3f>f=PLSEeJPLSDeJZLSAT0fATFeCf@f<ZLSAT0fBTFeCf6f<PLSEfCPLSDfCPLSEfDPLSDfDPLSEfEPLSDfEPLSEfFPLSDf"
+"FVLQ;T6fGfBfARLSCfH+TLSFfGfIfHPLSDfIVLP-T0fJfATHPLSEfKPLSDfKVLP1T0g+fJb1PLSEg,PLSDg,VLP/T0g-g+b1PLSEg.PLSDg.PLSEg/PL"
+"SDg/PLSEg0PLSDg0VLP1T0g1fBb1PLSEg2PLSDg2PLSEg3PLSDg3PLSEg4PLSDg4VLP-T0g5g+g1VLP+T0g6g5THPLSEfHPLSDfHZLSAT0g7TFfFg+g4"
+"ZLSAT0g8TFfFg-g4ZLSAT0g9TFfFg6g4VLP-T0g:aFa@VLQ;T6g;e7g:XLQ4T0g<g;THTFVLQ7T6g=g:a;RLSCg>+TLSFg=g@g>PLSDg@VLP-T0gAg:e"
+"7VLP-T0gBgATHVLP1T0gCgBa;VLP+T0gDgCTHPLSEg>PLSDg>ZLSAT0gEg<fHgDg@VLP+T0gFg9gEPLSEeAPLSDeBVLP1T0gGe7a=PLSEgHPLSDgHVLP"
+"/T0gIgGb1PLSEgJPLSDgJPLSEgKPLSDgKPLSEeAPLSDeAZLSAT0h+fBg>TFgKZLSAT0h,fAg>TFgKZLSAT0h-g7g>gGgKZLSAT0h.g8g>gIgKZLSAT0h"
+"/g9g>THgKZLSAT0h0gFg>THgKVLP-T0h1h0h/RLSCh2+TLSFRHh3h2PLSDh3PLSEh2PLSDh2ZLSAT6h4RHeAe@h3RLSCh5+TLSFh4h6h5PLSDh6PLSEh"
+"7PLSDh7PLSEh8PLSDh8VLP/T0h9h-a=VLP-T0h:e7h9VLP1T0h;b1a=VLP/T0h<h:h;VLP4T0h=b1a=VLQ;T6h>h:h=XLQ4T0h@h>h:h=VLP+T0hAh<h"
+"@VLP+T0hBh.hAVLQ;T6hCh:a=RLSChD+TLSFhChEhFPLSDhFPLSEhDPLSDhEVLP+T0hGh:THVLP/T0hHhGh;VLQ;T6hIhGh=XLQ4T0hJhIhGh=VLP+T0"
+"hKhHhJVLP+T0i+h.hKPLSEhDPLSDhDZLSAT0i,hBhFi+hEPLSEh5PLSDh5ZLSAT0i-h+h2hBhDZLSAT0i.h,h2i,hDRLSCi/+TLSFRHi0i/PLSDi0VLP"
+"-T0i1i.i-VLP/T0i2h1b1PLSEi3PLSDi3VLP+T0i4i1i2PLSEi/PLSDi/ZLSAT0i5h/h5i1i3ZLSAT0i6h0h5i4i3RLSCi7+TLSFS.i8i9PLSDi9PLSE"
+"i7PLSDi8PLSEi7PLSDi7ZLSAT0i:i6i9THi8PLSEi;PLSDi;ZLSAT0i<TFi7i=i>TLSBi@i>+PLSEiAPLSDiAVLQ;T6iBi<i:TLSFiBiCi@PLSDiCVLP"
+"-T0iDi6i5VLQ6T6iEb3TFXLQ4T0iFiEiDTFVLQ;T6iGi<iFTLQ3T6iHiGRLSCiI+TLSFiHiJiIPLSDiJVLP-T0iKi<iFVLQ9T6j+iKi5PLSEiIPLSDiI"
+"ZLSAT6j,iGiCj+iJRLSCj-+TLSFj,j.j/PLSDj/VLP-T0j0i<iFRLSCj1+TLSFRHj2j3PLSDj3RLSCj4+TLSFe@j5j6PLSDj6VLP-T0j7h-j0PLSEj8P"
+"LSDj8VLP/T0j9j7b1PLSEj:PLSDj:VLQ7T6j;i-j9XLQ4T0j<j;i-j9VLP-T0j=j<j9VLP-T0j>i.j9VLQ;T6j@j>b1XLQ4T0jAj@j>b1VLQ7T6jBS7T"
+"HRLSCjC+TLSFjBjDjCPLSDjDVLP4T0jEe7S7VLP/T0jFj7S7VLP+T0jGjFjEPLSEjHPLSDjHVLP/T0jIjGb1PLSEjJPLSDjJPLSEjCPLSDjCZLSAT0jK"
+"j7j:jGjJZLSAT0k+j9j:jIjJVLP/T0k,j=S6VLP/T0k-jAS6VLQ;T6k.k-aKXLQ4T0k/k.k-aKPLSEj4PLSDj5VLP/T0k0h-a=VLP-T0k1e7k0PLSEk2"
+"PLSDk2PLSEk3PLSDk3VLP1T0k4b1a=VLP/T0k5k1k4VLP4T0k6b1a=VLQ;T6k7k1k6XLQ4T0k8k7k1k6VLP+T0k9k5k8VLP+T0k:k1THVLP/T0k;k:k4"
+"VLQ;T6k<k:k6XLQ4T0k=k<k:k6VLP+T0k>k;k=VLP/T0k@k9S6VLP/T0kAk>S6VLQ;T6kBkAaKXLQ4T0kCkBkAaKPLSEj4PLSDj4ZLSAT0kDjKjCh-k3"
+"ZLSAT0kEk+jCh.k3ZLSAT0kFk,jCk@k3ZLSAT0kGk/jCkCk3PLSEj1PLSDj2VLP+T0kHi-j0PLSEkIPLSDkIVLP1T0kJkHb1PLSEkKPLSDkKVLP/T0l+"
+"kJb1PLSEl,PLSDl,PLSEl-PLSDl-VLP-T0l.kHl+VLQ7T6l/S7THRLSCl0+TLSFl/l1l0PLSDl1VLP4T0l2e7S7VLP/T0l3kJS7VLP+T0l4l3l2PLSEl"),
+("5PLSDl5VLP/T0l6l4b1PLSEl7PLSDl7PLSEl0PLSDl0ZLSAT0l8kJl-l4l7ZLSAT0l9l+l-l6l7VLP+T0l:l.THVLP/T0l;l.S6VLP/T0l<l:S6VLQ;T"
+"6l=l<aKXLQ4T0l>l=l<aKPLSEj1PLSDj1ZLSAT0l@kDj4l8l0ZLSAT0lAkEj4l9l0ZLSAT0lBkFj4l;l0ZLSAT0lCkGj4l>l0PLSEj-PLSDj.VLQ6T6l"
+"DiFTFRLSClE+TLSFlDlFlGPLSDlGVLP-T0lHi<i5PLSElEPLSDlFPLSElEPLSDlEZLSAT0lIlHlGi<lFRLSClJ+TLSFRHlKML+PLSDML+VLP+T0ML,a@"
+"e7VLP/T0ML-lIa;VLP+T0ML.ML,ML-PLSEML/PLSDML/VLP/T0ML0ML.b1PLSEML1PLSDML1VLP/T0ML2b1S6VLQ;T6ML3ML2aKXLQ4T0ML4ML3ML2aK"
+"PLSElJPLSDlKPLSEML5PLSDML5VLP1T0ML6lIb1PLSEML7PLSDML7VLP+T0ML8a@e7VLP/T0ML9ML6a;VLP+T0ML:ML8ML9PLSEML;PLSDML;VLP/T0M"
+"L<ML:b1PLSEML=PLSDML=VLP/T0ML>ML6b1VLP-T0ML@lIML>PLSEMLAPLSDMLAZLSAT0MLBS6ML=^/MLCTLSBMLDMLC+PLSEMLEPLSDMLEPLSEMLFPL"
+"SDMLFPLSEMLDPLSDMLCPLSEMLAPLSDMLDVLP+T0MLGML@THVLP/T0MLHML@MLBVLP/T0MLIMLGMLBVLQ;T6MLJMLIaKXLQ4T0MLKMLJMLIaKPLSElJPL"
+"SDlJZLSAT0MM+ML.ML1ML:MLDZLSAT0MM,ML0ML1ML<MLDZLSAT0MM-TFML1MLHMLDZLSAT0MM.ML4ML1MLKMLDPLSEj-PLSDj-ZLSAT0MM/l@j1MM+l"
+"JZLSAT0MM0lAj1MM,lJZLSAT0MM1lBj1MM-lJZLSAT0MM2lCj1MM.lJRLSCMM3+TLSFS.MM4MM3PLSDMM4PLSEMM5PLSDMM5VLP/T0MM6e7b1PLSEMM7"
+"PLSDMM7PLSEMM3PLSDMM3ZLSAT0MM8MM/j-e7MM7ZLSAT0MM9MM0j-MM6MM7XLN,V0MM:/U@U@TLMIP.MM;MM:TLX;MAMM<MM;RLMJ.MM<_LN;M.MM=M"
+"M8aKMM9b1TFTFVLN,V9MM>a6^1TLMIT0MM@MM>TLMIMAMMA.VLN<T0MMBMMA/VLN<T0MMCMMA0VLP1T0MMDMMBV4VLP4T0MMEMMBV4VLQ5T6MMFMMETF"
+"XLQ4T0MMGMMFTFTHVLP+T0MMHMMDMMGVLP1T0MMIMMCV6VLP4T0MMJMMCV6VLQ5T6MMKMMJTFXLQ4T0MN+MMKTFTHVLP+T0MN,MMIMN+VLR2T0MN-aDT"
+"<XLN,V9MN./U@V8TLMIT0MN/MN.VLP+T0MN0MN/MM8VLP/T0MN1P6P7VLP4T0MN2MN0MN1VLP1T0MN3MN0MN1VLQ6T6MN4MN-TFRLSCMN5+TLSFMN4MN"
+"6MN7PLSDMN7PLSEMN5PLSDMN6PLSEMN5PLSDMN5ZLSAT0MN8MMHMN7MN,MN6RLSCMN9+TLSFMN4MN:MN;PLSDMN;PLSEMN9PLSDMN:PLSEMN9PLSDMN9"
+"ZLSAT0MN<MN,MN;MMHMN:VLQ;T6MN=MM@MN8XLQ4T0MN>MN=MM@MN8VLP/T0MN@MMHMN,VLQ9T6MNAMN3MN@RLSCMNB+TLSFMNAMNCMNBPLSDMNCVLP1"
+"T0MNDMN3MN@PLSEMNBPLSDMNBZLSAT0MNETFMN9MNDMNCVLP/T0MNFMNEMN@VLP-T0MNGMN3MNFVLP/T0MNHMN>MN<VLQ9T6MNIMNGMNHRLSCMNJ+TLS"
+"FMNIMNKMNJPLSDMNKVLP1T0MO+MNGMNHVLP/T0MO,MO+MN>PLSEMNJPLSDMNJZLSAT0MO-TFMNBMO,MNKVLP-T0MO.MN8MO-VLQ;T6MO/MN>MO.XLQ4T"
+"0MO0MO/MN>MO.VLP/T0MO1MO-MN<VLP-T0MO2MNGMO1VLQ7T6MO3MO0THRLSCMO4+TLSFMO3MO5MO4PLSDMO5VLP1T0MO6MO2MO0PLSEMO4PLSDMO4ZL"
+"SAT0MO7MO2MNJMO6MO5VLP/T0MO8MO7MO0VLP-T0MO9MO2MO8VLP+T0MO:MO-MO9XLQ4T0MO;MN4MO7MO:XLQ4T0MO<MN4MO:MO7VLP/T0MO=MO;P6VL"
+"P1T0MO>MN2P7VLP+T0MO@MO=MO>VLP/T0MOAMO<P7VLP4T0MOBMN2P7VLP+T0MOCMOAMOBXLN;M>MODMNEMO@MOCRLSCMOE+TLSFV:MOFMOEPLSDMOFV"
+"LN,V;MOG.UDTLMIT0MOHMOGVLP-T0MOIMOHTHVLP1T0MOJMOIV3VLQ7T6MOKMO@MOJPLSEMOEPLSDMOEZLSAT6MP+V:MO4MOKMOFTLQ3T6MP,MP+RLSC"
+"MP-+TLSFMP,MP.MP-PLSDMP.RLSCMP/+TLSFV<MP0MP/PLSDMP0VLN,V;MP1.UETLMIT0MP2MP1VLP-T0MP3MP2THVLP1T0MP4MP3V5VLQ7T6MP5MOCM"
+"P4PLSEMP/PLSDMP/ZLSAT6MP6V<MP.MP5MP0PLSEMP-PLSDMP-ZLSAT6MP7MP+MOEMP6MP/RLSCMP8+TLSFMP7MP9MP8PLSDMP9PLSEi>PLSDMP8TPk+"
+"T2MP:THVLN,X0MP;ITFRLMJMP;MP:TPk+T2MP<TEVLN,X0MP=JTFRLMJMP=MP<RLMJS9bJRLMJS:MODXLN;M7MP>MM=MM1MM2RLMJS;MP>RLMJS<e7]L"
+"MET6MP@OHS9S:S;S<RLSCMPA+TLSFMP@MPBMPAPLSDMPBRLSCMPC+TLSFS.MPDMPCPLSDMPDTPk+T2MPETHVLN,X0MPFITHRLMJMPFMPETPk+T2MPGTE"
+"VLN,X0MPHJTHRLMJMPHMPGPLSEMPCPLSDMPCXLN,X1MPI.UCU@TLMIT=MPJMPIVLN<T0MPKMPJ+VLN<T0MQ+MPJ,VLN;T2MQ,MPKMQ+RLMJ`EMQ,RLMJ"
+"`FMNEXLN,V;MQ-.UCUBTLMIT0MQ.MQ-RLMJ`GMQ.RLMJ`HT<]LMET2MQ/MB`E`F`G`HRLMJEMQ/VLP/T0MQ0MO@V3XLN,V;MQ1.UCUATLMIT0MQ2MQ1V"
+"LPCP,MQ3MQ0MQ2VLN<T0MQ4MQ3+VLN<T0MQ5MQ3,XLL7U>MQ6,N6T<TLOHT0MQ7MQ6VLQ5T6MQ8MQ7TFRLSCMQ9+TLSFMQ8MQ:MQ;PLSDMQ;VLR/T0MQ"
+"<MQ4MQ7VLR/T0MQ=MQ5MQ7VLP-T0MQ>V,MQ7VLR-T0MQ@MQ4MQ>VLR0T0MQAMQ=MQ@VLN;T2MQBMQ<MQAPLSEMQ9PLSDMQ:VLN;T2MQCMQ4MQ5PLSEMQ"
+"9PLSDMQ9ZLSAT2MQDMQBMQ;MQCMQ:TLMIT2MQEERLMJ`IMQERLMJ`JMQDVLN,T1MQF`ITFTLMIT0MQGMQFVLN,T1MQH`JTFTLMIT0MQIMQHVLPAP,MQJ"
+"MQGMQIVLN<T0MQKMQJ,VLN<T0MR+MQJ+VLN,T1MR,`ITHTLMIT0MR-MR,VLN,T1MR.`JTHTLMIT0MR/MR.VLP+T0MR0MR-MR/VLP+T0MR1MR0MQKVLN;"
+"T2MR2MR+MR1RLMJEMR2VLP/T0MR3MOCV5VLPCP,MR4MR3THVLN<T0MR5MR4+VLN<T0MR6MR4,RLSCMR7+TLSFMQ8MR8MR9PLSDMR9VLR/T0MR:MR5MQ7"
+"VLR/T0MR;MR6MQ7VLP-T0MR<V,MQ7VLR-T0MR=MR5MR<VLR0T0MR>MR;MR=VLN;T2MR@MR:MR>PLSEMR7PLSDMR8VLN;T2MRAMR5MR6PLSEMR7PLSDMR"
+"7ZLSAT2MRBMR@MR9MRAMR8TLMIT2MRCERLMJ`KMRCRLMJa+MRBVLN,T1MRD`KTFTLMIT0MREMRDVLN,T1MRFa+TFTLMIT0MRGMRFVLPAP,MRHMREMRGV"),
+("LN<T0MRIMRH,VLN<T0MRJMRH+VLN,T1MRK`KTHTLMIT0MS+MRKVLN,T1MS,a+THTLMIT0MS-MS,VLP+T0MS.MS+MS-VLP+T0MS/MS.MRIVLN;T2MS0MR"
+"JMS/RLMJEMS0RLSCMS1+TLSFQ;MS2MS1PLSDMS2XLN,V9MS3/UATHTLMIT0MS4MS3TLOHTBMS5MS4VLQCT6MS6MS5Y@PLSEMS1PLSDMS1ZLSAT6MS7Q;"
+"MR7MS6MS2RLSCMS8+TLSFMS7MS9MS8PLSDMS9XLN,X1MS:.UBU@TLMIT=MS;MS:VLN<T0MS<MS;+VLN<T0MS=MS;,VLN;T2MS>MS<MS=XLN,V;MS@.UB"
+"UATLMIT0MSAMS@XLN,V;MSB.UBUBTLMIT0MSCMSBRLMJ`<MS>RLMJ`=MNERLMJ`>MSCRLMJ`@T<]LMET2MSDMB`<`=`>`@RLMJ`;MSDXLQ4T0MSEQ<MR"
+"3MQ0VLPCP,MSFMSEMSAVLN<T0MSGMSF+VLN<T0MSHMSF,RLSCMSI+TLSFMQ8MSJMSKPLSDMSKVLR/T0MT+MSGMQ7VLR/T0MT,MSHMQ7VLP-T0MT-V,MQ"
+"7VLR-T0MT.MSGMT-VLR0T0MT/MT,MT.VLN;T2MT0MT+MT/PLSEMSIPLSDMSJVLN;T2MT1MSGMSHPLSEMSIPLSDMSIZLSAT2MT2MT0MSKMT1MSJTLMIT2"
+"MT3`;RLMJ`AMT3RLMJ`BMT2VLN,T1MT4`ATFTLMIT0MT5MT4VLN,T1MT6`BTFTLMIT0MT7MT6VLPAP,MT8MT5MT7VLN<T0MT9MT8,VLN<T0MT:MT8+VL"
+"N,T1MT;`ATHTLMIT0MT<MT;VLN,T1MT=`BTHTLMIT0MT>MT=VLP+T0MT@MT<MT>VLP+T0MTAMT@MT9VLN;T2MTBMT:MTARLMJ`;MTBXLQ4T0MTCQ<MQ0"
+"MR3VLPCP,MTDMTCTHVLN<T0MTEMTD+VLN<T0MTFMTD,RLSCMTG+TLSFMQ8MTHMTIPLSDMTIVLR/T0MTJMTEMQ7VLR/T0MTKMTFMQ7VLP-T0MU+V,MQ7V"
+"LR-T0MU,MTEMU+VLR0T0MU-MTKMU,VLN;T2MU.MTJMU-PLSEMTGPLSDMTHVLN;T2MU/MTEMTFPLSEMTGPLSDMTGZLSAT2MU0MU.MTIMU/MTHTLMIT2MU"
+"1`;RLMJ`CMU1RLMJ`DMU0VLN,T1MU2`CTFTLMIT0MU3MU2VLN,T1MU4`DTFTLMIT0MU5MU4VLPAP,MU6MU3MU5VLN<T0MU7MU6,VLN<T0MU8MU6+VLN,"
+"T1MU9`CTHTLMIT0MU:MU9VLN,T1MU;`DTHTLMIT0MU<MU;VLP+T0MU=MU:MU<VLP+T0MU>MU=MU7VLN;T2MU@MU8MU>RLMJ`;MU@TLQ3T6MUAQ<VLQ2T"
+"6MUBQ:MUARLSCMUC+TLSFMUBMUDMUCPLSDMUDVLN,T1MUE`;TFTLMIT0MUFMUEVLP/T0MUGMSAT<VLR0T0MUHMUFMUGVLR2T0MUIMUHYBVLQ5T6MUJMU"
+"ITFPLSEMUCPLSDMUCZLSAT6MUKMUBMTGMUJMUDTLMIT2MV+`;XLN;N4MV,MV+MSAMUKRLMJFMV,PLSEMS8PLSDMS8RLSCMV-+TLSFQ>MV.MV-PLSDMV."
+"XLN,V9MV//UAYDTLMIT0MV0MV/XLN,V9MV1/UA^0TLMIT0MV2MV1VLN;T2MV3MV0MV2XLN,V9MV4/UAYETLMIT0MV5MV4XLN,V9MV6/UAYFTLMIT0MV7"
+"MV6RLMJ`3MV3RLMJ`4MNERLMJ`5MV7RLMJ`6T<]LMET2MV8MB`3`4`5`6RLMJ`2MV8XLQ4T0MV9YGMR3MQ0VLPCP,MV:MV9MV5VLN<T0MV;MV:+VLN<T"
+"0MV<MV:,RLSCMV=+TLSFMQ8MV>MV@PLSDMV@VLR/T0MVAMV;MQ7VLR/T0MVBMV<MQ7VLP-T0MVCV,MQ7VLR-T0MVDMV;MVCVLR0T0MVEMVBMVDVLN;T2"
+"MVFMVAMVEPLSEMV=PLSDMV>VLN;T2MVGMV;MV<PLSEMV=PLSDMV=ZLSAT2MVHMVFMV@MVGMV>TLMIT2MVI`2RLMJ`7MVIRLMJ`8MVHVLN,T1MVJ`7TFT"
+"LMIT0MVKMVJVLN,T1MW+`8TFTLMIT0MW,MW+VLPAP,MW-MVKMW,VLN<T0MW.MW-,VLN<T0MW/MW-+VLN,T1MW0`7THTLMIT0MW1MW0VLN,T1MW2`8THT"
+"LMIT0MW3MW2VLP+T0MW4MW1MW3VLP+T0MW5MW4MW.VLN;T2MW6MW/MW5RLMJ`2MW6XLQ4T0MW7YGMQ0MR3VLPCP,MW8MW7THVLN<T0MW9MW8+VLN<T0M"
+"W:MW8,RLSCMW;+TLSFMQ8MW<MW=PLSDMW=VLR/T0MW>MW9MQ7VLR/T0MW@MW:MQ7VLP-T0MWAV,MQ7VLR-T0MWBMW9MWAVLR0T0MWCMW@MWBVLN;T2MW"
+"DMW>MWCPLSEMW;PLSDMW<VLN;T2MWEMW9MW:PLSEMW;PLSDMW;ZLSAT2MWFMWDMW=MWEMW<TLMIT2MWG`2RLMJ`9MWGRLMJ`:MWFVLN,T1MWH`9TFTLM"
+"IT0MWIMWHVLN,T1MWJ`:TFTLMIT0MWKMWJVLPAP,MX+MWIMWKVLN<T0MX,MX+,VLN<T0MX-MX++VLN,T1MX.`9THTLMIT0MX/MX.VLN,T1MX0`:THTLM"
+"IT0MX1MX0VLP+T0MX2MX/MX1VLP+T0MX3MX2MX,VLN;T2MX4MX-MX3RLMJ`2MX4TLQ3T6MX5YGVLQ2T6MX6Q:MX5RLSCMX7+TLSFMX6MX8MX7PLSDMX8"
+"VLN,T1MX9`2TFTLMIT0MX:MX9VLP/T0MX;MV5T<VLR0T0MX<MX:MX;VLR2T0MX=MX<YBVLQ5T6MX>MX=TFPLSEMX7PLSDMX7ZLSAT6MX@MX6MW;MX>MX"
+"8TLMIT2MXA`2XLN;N4MXBMXAMV5MX@RLMJGMXBPLSEMV-PLSDMV-PLSEMXCPLSDMXCZLSAT0MXDTFMV-MXEMXFTLSBMXGMXF,PLSEMXHPLSDMXHVLQ;T"
+"6MXIMXDP8TLSFMXIMXJMXGPLSDMXJTLMIT0MXK0VLP/T0MY+MXKMGVLP/T0MY,MY+[6TLS+T<T<Y9PLSEMY-PLSDMY-ZLSAT0MY.TFMXJMY/MY0TLSBM"
+"Y1MY0,PLSEMY2PLSDMY2VLQ;T6MY3MY.P9TLSFMY3MY4MY1PLSDMY4XLN,VEMY51MXDMY.TLMIVAMY6MY5VLP/T0MY7MY.MIVLP+T0MY8MY,MY7VLP1T"
+"0MY9MY8UHVLN,W/MY:2MY9ZPW5MY:MY6U@[=M3T<PLSEMY0PLSDMY0VLP+T0MY/MY.UAPLSEMY-PLSDMY1TLS+T<T<Y9VLP4T0MY;MXKT<VLP/T0MY<M"
+"Y;V>VLP/T0MY=MXDMGVLP+T0MY>MY<MY=VLP1T0MY@MXKT<VLP/T0MYAMY@V@VLN;T2MYBMY>MYAVLN,V;MYC.UDTLMIT0MYDMYCVLP-T0MYEMYDTHVL"
+"P-T0MYFMYEMQ0VLN,V;MYG.UETLMIT0MYHMYGVLP-T0MYIMYHR8VLP-T0MYJMYIMR3VLN;T2MYKMYFMYJPLSEMZ+PLSDMZ+ZLSAT0MZ,TFMY1MZ-MZ.T"
+"LSBMZ/MZ.,PLSEMZ0PLSDMZ0VLQ;T6MZ1MZ,R;TLSFMZ1MZ2MZ/PLSDMZ2VLP/T0MZ3MZ,R:TLMIT0T,HVLP+T0MZ4MZ3T,ZLL7T0MZ5,M1MZ4[AVLP1"
+"T0MZ6MZ5[:VLP4T0MZ7MZ5[;VLP/T0MZ8MZ7R8VLN;T2MZ9MZ6MZ8RLMJ_=MZ9TLMIT2MZ:_=VLP+T2MZ;MYBMZ:ZLL7T2MZ<,M1MZ;MYKRLMJ_>MZ<T"
+"LMIT2MZ=_=VLP+T2MZ>MYBMZ=RLMJ_@MZ>RLMJ_AMYKVLQ;T6MZ@MZ4R9RLSCMZA+TLSFMZ@MZBMZAPLSDMZBVLN,T1MZC_@TFTLMIT0MZDMZCVLN,T1"),
+("MZE_ATFTLMIT0MZFMZEVLQ=T6MZGMZDMZFPLSEMZAPLSDMZAZLSAT6MZHMZ@MZ2MZGMZBRLSCMZI+TLSFMZHMZJMZIPLSDMZJVLN,T1MZK_@THTLMIT0"
+"M[+MZKVLN,T1M[,_ATHTLMIT0M[-M[,VLQ=T6M[.M[+M[-PLSEMZIPLSDMZIZLSAT6M[/MZHMZAM[.MZJRLSCM[0+TLSFM[/M[1M[2PLSDM[2PLSEM[0"
+"PLSDM[1VLN,T1M[3_>TFTLMIT0M[4M[3RLMJ_BM[4VLN,T1M[5_>THTLMIT0M[6M[5RLMJ_CM[6RLMJ_DMODZLMET0M[7NC_B_C_DPLSEM[0PLSDM[0Z"
+"LSAT0M[8TFM[2M[7M[1VLN,T1M[9_=TFTLMIT0M[:M[9VLP/T0M[;M[:[6VLP+T0M[<MY,M[;VLN,T1M[=_=THTLMIT0M[>M[=VLP+T0M[@M[<M[>RLM"
+"J_FM[@XLMET.M[AO-_F_GTLMIU.M[B_GVLN,U/M[C_EMZ,RLMJM[CM[BVLN,T1M[D_>TFTLMIT0M[EM[DVLN,T1M[F_>THTLMIT0M[GM[FTLMIU.M[HM"
+"[CRLMJ_HM[HVLP+T0M[IMQ0M[EVLP+T0M[JMR3M[GRLSCM[K+TLSFQ;M]+M[KPLSDM]+PLSEM],PLSDM],ZLSAT0M]-TFM]+M].M]/TLSBM]0M]/,PLS"
+"EM]1PLSDM]1VLQ;T6M]2M]-U-TLSFM]2M]3M]0PLSDM]3XLN,V9M]4/UATFTLMIT0M]5M]4TLOHTBM]6M]5VLN,TCM]7_HM]-TLMITBM]8M]7VLP0TBM"
+"]9M]8M]6RLMJM]7M]9PLSEM]/PLSDM]/VLP+T0M].M]-UAPLSEM],PLSDM]0PLSEM[KPLSDM[KRLSCM]:+TLSFQJM];M]:PLSDM];XLN,V9M]</UAZHT"
+"LMIT0M]=M]<XLN,V9M]>/UA^1TLMIT0M]@M]>VLN;T2M]AM]=M]@RLMJ^=M]ARLMJ^>M[IRLMJ^@QBRLMJ^AM[8_LMET.M]BN<^=^>^@^A^BTLMIU.M]"
+"C^BRLMJ^<M]CPLSEM]DPLSDM]DZLSAT0M]ETFM];M]FM]GTLSBM]HM]G,PLSEM]IPLSDM]IVLQ;T6M]JM]EU-TLSFM]JM]KM]HPLSDM]KVLN,TCM^+^<"
+"M]ETLMITBM^,M^+VLN,TCM^-_HM]ETLMITBM^.M^-VLP0TBM^/M^.M^,RLMJM^-M^/PLSEM]GPLSDM]GVLP+T0M]FM]EUAPLSEM]DPLSDM]HPLSEM]:P"
+"LSDM]:RLSCM^0+TLSFQKM^1M^0PLSDM^1XLN,V9M^2/UAU-TLMIT0M^3M^2XLN,V9M^4/UA^2TLMIT0M^5M^4VLN;T2M^6M^3M^5RLMJ^CM^6RLMJ^DM"
+"[JRLMJ^EQCRLMJ^FM[8_LMET.M^7N<^C^D^E^F^GTLMIU.M^8^GRLMJ^<M^8PLSEM^9PLSDM^9ZLSAT0M^:TFM^1M^;M^<TLSBM^=M^<,PLSEM^>PLSD"
+"M^>VLQ;T6M^@M^:U-TLSFM^@M^AM^=PLSDM^AVLN,TCM^B^<M^:TLMITBM^CM^BVLN,TCM^D_HM^:TLMITBM^EM^DVLP0TBM^FM^EM^CRLMJM^DM^FPL"
+"SEM^<PLSDM^<VLP+T0M^;M^:UAPLSEM^9PLSDM^=PLSEM^0PLSDM^0RLSCM^G+TLSFQ;M^HM^GPLSDM^HXLN,V9M^I/UATHTLMIT0M^JM^ITLOHTBM^K"
+"M^JVLQCT6M_+M^KY@PLSEM^GPLSDM^GZLSAT6M_,Q;M^0M_+M^HRLSCM_-+TLSFM_,M_.M_-PLSDM_.TLMIN4M_/FRLMJ^HM_/RLMJ^IQ<RLMJ^JM[ER"
+"LMJ^KM[GRLMJ_+M[8aLMET.M_0N5^H^I^J^K_+_,TLMIU.M_1_,RLMJ^<M_1PLSEM_2PLSDM_2ZLSAT0M_3TFM_.M_4M_5TLSBM_6M_5,PLSEM_7PLSD"
+"M_7VLQ;T6M_8M_3U-TLSFM_8M_9M_6PLSDM_9XLN,V9M_:/UATHTLMIT0M_;M_:TLOHTBM_<M_;VLN,TCM_=^<M_3TLMITBM_>M_=VLP0TBM_@M_<M_>"
+"VLN,TCM_A_HM_3TLMITBM_BM_AVLP,TBM_CM_BM_@RLMJM_AM_CPLSEM_5PLSDM_5VLP+T0M_4M_3UAPLSEM_2PLSDM_6PLSEM_-PLSDM_-RLSCM_D+T"
+"LSFZIM_EM_DPLSDM_EXLN,V9M_F/UAUHTLMIT0M_GM_FXLN,V9M_H/UA]-TLMIT0M_IM_HVLN;T2M_JM_GM_IRLMJ_-M_JRLMJ_.M[IRLMJ_/QBRLMJ_"
+"0M[8_LMET.M_KN<_-_._/_0_1TLMIU.M`+_1RLMJ^<M`+PLSEM`,PLSDM`,ZLSAT0M`-TFM_EM`.M`/TLSBM`0M`/,PLSEM`1PLSDM`1VLQ;T6M`2M`-"
+"U-TLSFM`2M`3M`0PLSDM`3VLN,TCM`4^<M`-TLMITBM`5M`4VLN,TCM`6_HM`-TLMITBM`7M`6VLP,TBM`8M`7M`5RLMJM`6M`8PLSEM`/PLSDM`/VLP"
+"+T0M`.M`-UAPLSEM`,PLSDM`0PLSEM_DPLSDM_DRLSCM`9+TLSFZJM`:M`9PLSDM`:XLN,V9M`;/UAUHTLMIT0M`<M`;XLN,V9M`=/UA]-TLMIT0M`>M"
+"`=VLN;T2M`@M`<M`>RLMJ_2M`@RLMJ_3M[JRLMJ_4QCRLMJ_5M[8_LMET.M`AN<_2_3_4_5_6TLMIU.M`B_6RLMJ^<M`BPLSEM`CPLSDM`CZLSAT0M`D"
+"TFM`:M`EM`FTLSBM`GM`F,PLSEM`HPLSDM`HVLQ;T6M`IM`DU-TLSFM`IM`JM`GPLSDM`JVLN,TCM`K^<M`DTLMITBMa+M`KVLN,TCMa,_HM`DTLMITB"
+"Ma-Ma,VLP,TBMa.Ma-Ma+RLMJMa,Ma.PLSEM`FPLSDM`FVLP+T0M`EM`DUAPLSEM`CPLSDM`GPLSEM`9PLSDM`9RLSCMa/+TLSFR,Ma0Ma/PLSDMa0PL"
+"SEMa1PLSDMa1ZLSAT0Ma2TFMa0Ma3Ma4TLSBMa5Ma4,PLSEMa6PLSDMa6VLQ;T6Ma7Ma2U-TLSFMa7Ma8Ma5PLSDMa8VLN,TCMa9_HMa2TLMITBMa:Ma"
+"9RLSCMa;+TLSFZAMa<Ma=PLSDMa=RLSCMa>+TLSFZBMa@MaAPLSDMaARLSCMaB+TLSFZCMaCMaDPLSDMaDRLSCMaE+TLSFZDMaFMaEPLSDMaFZLL7TBM"
+"aG,M3Ma:Z6VLP0TBMaHZ7MaGXLL7TBMaI,IMaHVLP,TBMaJZ2MaIVLP3TBMaKMaGMaJPLSEMaEPLSDMaEZLSATBMb+Ma:MaDMaKMaFPLSEMaBPLSDMaC"
+"XLL7TBMb,,/Ma:ZLL7TBMb-,M0Mb,Z8VLP0TBMb.Z9Mb-VLP,TBMb/Z2Mb.VLP3TBMb0Z2Mb/VLP0TBMb1Z:Mb0VLP.TBMb2Mb1Z;VLP0TBMb3Mb2Mb0"
+"VLP,TBMb4Mb3Z<VLP0TBMb5Mb4Mb0VLP.TBMb6Mb5Z=VLP0TBMb7Mb6Mb0VLP,TBMb8Mb7Z>VLP0TBMb9Mb8Mb0ZLL7TBMb:,M3Ma:Y@VLP0TBMb;Z@M"
+"b-VLP0TBMb<Mb;Mb-XLL7TBMb=,IMb<VLP0TBMb>Mb9Mb=VLP0TBMb@Mb-Mb>VLP.TBMbAMb:Mb@PLSEMaBPLSDMaBZLSATBMbBMb+MaEMbAMaCPLSEM"
+"a>PLSDMa@ZLL7TBMbC,M3Ma:Z3VLP0TBMbDZ5MbCVLP0TBMbEMbDMbCVLP.TBMbFZ4MbEVLP0TBMbGMbCMbFXLL7TBMbH,IMbGVLP,TBMbIZ2MbHVLP3"
+"TBMbJMbCMbIPLSEMa>PLSDMa>ZLSATBMbKMbBMaBMbJMa@PLSEMa;PLSDMa<ZLL7TBMc+,M3Ma:Y@PLSEMa;PLSDMa;ZLSATBMc,MbKMa>Mc+Ma<RLSC"),
+("Mc-+TLSFQIMc.Mc-PLSDMc.XLN,V9Mc//UAT<TLMIT0Mc0Mc/TLOHTBMc1Mc0XLN,V9Mc2/UATETLMIT0Mc3Mc2TLOHTBMc4Mc3]LL7TBMc5,M6Mc,Mc"
+"1Mc4PLSEMc-PLSDMc-ZLSATBMc6Mc,Ma;Mc5Mc.TLOHT0Mc7Ma:VLR2T0Mc8Mc7ZEVLQ7T6Mc9Mc8ZFXLQ4TBMc:Mc9Ma:Mc6RLMJMa9Mc:PLSEMa4PL"
+"SDMa4VLP+T0Ma3Ma2UAPLSEMa1PLSDMa5PLSEMa/PLSDMa/RLSCMc;+TLSFQ>Mc<Mc;PLSDMc<TLMIN4Mc=GRLMJ_7Mc=RLMJ_8[+RLMJ_9M[ERLMJ_:"
+"M[GRLMJ_;M[8aLMET.Mc>N5_7_8_9_:_;_<TLMIU.Mc@_<RLMJ^<Mc@PLSEMcAPLSDMcAZLSAT0McBTFMc<McCMcDTLSBMcEMcD,PLSEMcFPLSDMcFVL"
+"Q;T6McGMcBU-TLSFMcGMcHMcEPLSDMcHVLN,TCMcI^<McBTLMITBMcJMcIVLN,TCMcK_HMcBTLMITBMd+McKVLP,TBMd,Md+McJRLMJMcKMd,PLSEMcD"
+"PLSDMcDVLP+T0McCMcBUAPLSEMcAPLSDMcEPLSEMc;PLSDMc;TLMIU.Md-_HRLMJM[CMd-PLSEMZ.PLSDMZ.VLP+T0MZ-MZ,UAPLSEMZ+PLSDMZ/PLSE"
+"Md.PLSDMd.ZLSAT0Md/TFMZ/Md0Md1TLSBMd2Md1,PLSEMd3PLSDMd3VLQ;T6Md4Md/R;TLSFMd4Md5Md2PLSDMd5VLP/T0Md6Md/R:TLMIT0T-HVLP+"
+"T0Md7Md6T-VLP1T0Md8Md7[:VLP4T0Md9Md7[;VLP/T0Md:Md9R8VLN;T2Md;Md8Md:VLP+T2Md<MYBMd;RLMJ_IMd<TLMIT2Md=_IRLMJ_JMd=RLMJ_"
+"KMYKVLQ;T6Md>Md7R9RLSCMd@+TLSFMd>MdAMd@PLSDMdAVLN,T1MdB_JTFTLMIT0MdCMdBVLN,T1MdD_KTFTLMIT0MdEMdDVLQ=T6MdFMdCMdEPLSEM"
+"d@PLSDMd@ZLSAT6MdGMd>Md5MdFMdARLSCMdH+TLSFMdGMdIMdHPLSDMdIVLN,T1MdJ_JTHTLMIT0MdKMdJVLN,T1Me+_KTHTLMIT0Me,Me+VLQ=T6Me"
+"-MdKMe,PLSEMdHPLSDMdHZLSAT6Me.MdGMd@Me-MdIRLSCMe/+TLSFMe.Me0Me/PLSDMe0VLN,T1Me1_ITFTLMIT0Me2Me1RLMJ`+Me2VLN,T1Me3_IT"
+"HTLMIT0Me4Me3RLMJ`,Me4RLMJ`-MODZLMET0Me5NC`+`,`-TLMIT0Me6Me1RLMJ`.Me6TLMIT0Me7Me3RLMJ`/Me7RLMJ`0Me5VLN,U/Me8_EMd/TLM"
+"IU.Me9Me8RLMJ`1Me9]LMET.Me:NI`.`/`0`1PLSEMe/PLSDMe/PLSEMd1PLSDMd1VLP+T0Md0Md/UAPLSEMd.PLSDMd2PLSEMXFPLSDMXFVLP+T0MXE"
+"MXDUAPLSEMXCPLSDMXGRLSCMe;+TLSFS.Me<Me;PLSDMe<VLR0T0Me=e7]/RLMJ^8Me=RLMJ^9MM8RLMJ^:TFRLMJ^;aK]LMET.Me>O0^8^9^:^;PLSE"
+"Me;PLSDMe;PLSEMPAPLSDMPARLSCMe@+TLSF^-MeAMe@PLSDMeAVLQ7T6MeBMN/TFXLQ4T0MeCMeB[1TFVLR0T0MeDe7MeCVLR0T0MeEMM8MeCRLMJ^4"
+"MeDRLMJ^5MeERLMJ^6MM1RLMJ^7MM2]LMET.MeFO0^4^5^6^7PLSEMe@PLSDMe@PLSEi>PLSDi>VLP+T0i=i<UAPLSEi;PLSDi@NLSINLMDVLMBM0M1+"
+"T8RLMCT7M2RLMCT1M3PLSDMeGVLN,T1MeHM2UGTLMIT0MeIMeHVLQ7T6MeJMeITHRLSCMeK+TLSFMeJMf+MeKPLSDMf+VLN,T1Mf,M2UCTLMIT0Mf-Mf"
+",TLMIT0Mf.MeHVLP+T0Mf/Mf-Mf.VLP-T0Mf0Mf/THTLMIT0Mf1M3VLP-T0Mf2Mf0Mf1TLMIT0Mf3MeHVLP1T0Mf4Mf2Mf3RLMJMf,Mf4VLN,T1Mf5M2"
+"UATLMIT0Mf6Mf5TLMIT0Mf7MeHVLP+T0Mf8Mf6Mf7VLP-T0Mf9Mf8THTLMIT0Mf:M3VLP-T0Mf;Mf9Mf:TLMIT0Mf<MeHVLP1T0Mf=Mf;Mf<RLMJMf5M"
+"f=RLMJMeHTHTLMIM0Mf>M2VLN<M-Mf@Mf>+VLN<T0MfAMf@.VLN<T0MfBMf>,VLN<T0MfCMf>-VLN<T0MfDMf>.VLN<T0MfEMf>/VLN<T0MfFMf>0VLN"
+"<T0MfGMf>1VLN<T6MfHMf>2PLSEMfIPLSDMfIVLP/T0MfJMfDMfAPLSEMfKPLSDMfKVLQ7T6Mg+MfETHRLSCMg,+TLSFMg+Mg-Mg.PLSDMg.PLSEMg,P"
+"LSDMg-VLP1T0Mg/MfJMfEPLSEMg,PLSDMg,ZLSAT0Mg0MfJMg.Mg/Mg-VLQ;T6Mg1MfJTHXLQ4T0Mg2Mg1MfJTHVLQ7T6Mg3Mg2Mg0XLQ4T0Mg4Mg3Mg"
+"2Mg0VLQ;T6Mg5MfBMg4XLQ4T0Mg6Mg5MfBMg4VLQ7T6Mg7Mg6THXLQ4T0Mg8Mg7Mg6THVLP1T0Mg9MfJMg8VLP/T0Mg:Mg9Mg6VLP-T0Mg;MfJMg:XLN"
+";M/Mg<Mg6Mg9Mg;eLN;M0Mg=Mf@MfBMfCMfDMfEMfFMfGMfHMg<PLSJMg=PLSDMeKTLMIM0Mg>M2PLSJMg>NLMDVLMBT0M4+T9RLMCT7M5RLMCT1M6PL"
+"SDMg@VLN,T4MgAM5U@TLMIM-MgBMgAVLN<T0MgCMgB.TLMIT0MgDM6PLSEMgEPLSDMgEVLP1T0MgFMgDMgCPLSEMgGPLSDMgGVLP/T0MgHMgFMgCPLSE"
+"MgIPLSDMgIPLSEMgJPLSDMgJTLMIT0MgKM6VLP-T0Mh+MgKMgHVLN,T1Mh,M5UDTLMIT0Mh-Mh,VLQ;T6Mh.Mh+Mh-RLSCMh/+TLSFMh.Mh0Mh/PLSDM"
+"h0PLSJMgHPLSDMh/TLMIT0Mh1Mh,VLP-T0Mh2MgCMh1VLQ7T6Mh3Mh+Mh2RLSCMh4+TLSFMh3Mh5Mh4PLSDMh5VLP+T0Mh6MgHMgCPLSJMh6PLSDMh4T"
+"LMIT0Mh7M6PLSJMh7NLMDVLMBT0M8+T9RLMCT7M9RLMCT1M:PLSDMh8VLN,T1Mh9M9UGTLMIT0Mh:Mh9VLQ7T6Mh;Mh:THRLSCMh<+TLSFMh;Mh=Mh<P"
+"LSDMh=TLMIT0Mh>M:TLMIT0Mh@Mh9VLP4T0MhAMh>Mh@VLN,T1MhBM9UATLMIT0MhCMhBTLMIT0MhDMh9VLP1T0MhEMhCMhDVLP/T0MhFMhAMhEVLP4T"
+"0MhGMhCMhDVLQ;T6MhHMhAMhGXLQ4T0MhIMhHMhAMhGVLP+T0MhJMhFMhITLMIT0MhKM:TLMIT0Mi+Mh9VLP1T0Mi,MhKMi+VLP+T0Mi-MhJMi,PLSJM"
+"i-PLSDMh<TLMIT0Mi.M:PLSJMi.NLMDVLMBT0M;+T9RLMCT7M<RLMCT1M=PLSDMi/TLMGT7Mi02TLMGT1Mi12TLMGT7Mi22TLMGT1Mi32VLN,T5Mi4M<"
+"UJTLMIM/Mi5Mi4VLN<T0Mi6Mi5,VLN<T0Mi7Mi5-TLMIT0Mi8M=VLP+T0Mi9Mi6THVLP/T0Mi:Mi7Mi9VLQ;T6Mi;Mi8Mi:RLSCMi<+TLSFMi;Mi=Mi>"
+"PLSDMi>VLP-T0Mi@Mi8Mi:VLP1T0MiAMi@Mi6VLP+T0MiBMi7MiAPLSEMi<PLSDMi=VLP1T0MiCMi8Mi9PLSEMi<PLSDMi<ZLSAT0MiDMiBMi>MiCMi="
+"VLN,T1MiEM<UDTLMIT0MiFMiEVLQ7T6MiGMiFTHRLSCMiH+TLSFMiGMiIMiHPLSDMiITLMIT0MiJM=TLMIM0MiKM<VLN<T0Mj+MiK/VLN<M/Mj,MiK3V"),
+("LN<T0Mj-Mj,,VLN<T0Mj.Mj,-VLP/T0Mj/MiDMj-VLQ;T6Mj0MiDMj.XLQ4T0Mj1Mj0MiDMj.VLP+T0Mj2Mj/Mj1VLQ7T6Mj3Mj+THRLSCMj4+TLSFMj"
+"3Mj5Mj4PLSDMj5RLMJMi2MiKRLMJMi3Mj2XLMET0Mj6M4Mi2Mi3PLSEMj4PLSDMj4ZLSAT0Mj7Mj2MiIMj6Mj5VLQ;T6Mj8MiJMj7RLSCMj9+TLSFMj8"
+"Mj:Mj9PLSDMj:VLP-T0Mj;MiDTHPLSJMj;PLSDMj9TLMIT0Mj<M=VLP+T0Mj=MiDTHTLMIM0Mj>M<VLN<T0Mj@Mj>/VLN<M/MjAMj>3VLN<T0MjBMjA,"
+"VLN<T0MjCMjA-VLP/T0MjDMj=MjBVLQ;T6MjEMj=MjCXLQ4T0MjFMjEMj=MjCVLP+T0MjGMjDMjFVLQ7T6MjHMj@THRLSCMjI+TLSFMjHMjJMjIPLSDM"
+"jJRLMJMi0Mj>RLMJMi1MjGXLMET0MjKM4Mi0Mi1PLSEMjIPLSDMjIZLSAT0Mk+MjGMj9MjKMjJVLQ9T6Mk,Mj<Mk+RLSCMk-+TLSFMk,Mk.Mk/PLSDMk"
+"/PLSEMk-PLSDMk.PLSEMk-PLSDMk-ZLSAT0Mk0MiDMk/Mj=Mk.PLSJMk0PLSDMiHPLSJMiDNLMDVLMBT2MB+T@RLMCT3MCRLMCT1MDRLMCT1MERLMCT1"
+"MFPLSDMk1TLMGT3P42TLMGT3P52RLSCMk2+TLSFP2Mk3Mk2PLSDMk3TLMIT2Mk4MCTLOHV1Mk5Mk4TLMIT0Mk6MDXLN,V2Mk7Mk5U@Mk6XLMIT2Mk8Mk"
+"7-3PLSJMk8PLSDMk2TLMIT0Mk9MDTLMIT0Mk:METLMIT0Mk;MFVLPCP,Mk<Mk9Mk:VLN<T0Mk=Mk<+VLN<T0Mk>Mk<,XLL7U>Mk@,N6Mk;TLOHT0MkAM"
+"k@VLQ5T6MkBMkATFRLSCMkC+TLSFMkBMkDMkEPLSDMkEVLR/T0MkFMk=MkAVLR/T0MkGMk>MkAVLP-T0MkHV,MkAVLR-T0MkIMk=MkHVLR0T0MkJMkGM"
+"kIVLN;T2MkKMkFMkJPLSEMkCPLSDMkDVLN;T2Ml+Mk=Mk>PLSEMkCPLSDMkCZLSAT2Ml,MkKMkEMl+MkDTLMIT2Ml-MCRLMJP4Ml-RLMJP5Ml,VLN,T1"
+"Ml.P4TFTLMIT0Ml/Ml.VLN,T1Ml0P5TFTLMIT0Ml1Ml0VLPAP,Ml2Ml/Ml1VLN<T0Ml3Ml2,VLN<T0Ml4Ml2+VLN,T1Ml5P4THTLMIT0Ml6Ml5VLN,T1"
+"Ml7P5THTLMIT0Ml8Ml7VLP+T0Ml9Ml6Ml8VLP+T0Ml:Ml9Ml3VLN;T2Ml;Ml4Ml:PLSJMl;NLMDVLMBT0MJ+TJRLMCT1MKPLSDMl<RLSCMl=+TLSFWKM"
+"l>Ml=PLSDMl>TLMIT0Ml@5VLP1T0MlAMl@PFTLMIT0MlBMKVLP/T0MlCMlBQ,VLP+T0MlDMlAMlCPLSJMlDPLSDMl=TLMIT0MlE5TLMIT0MlFMKVLP/T"
+"0MlGMlFPDVLP+T0MlHMlEMlGVLP1T0MlIMlHPFPLSJMlINLMDVLMBT0N++TJRLMCT1N,PLSDMlJRLSCMlK+TLSFXDNL+MlKPLSDNL+TLMIT0NL,5VLP1"
+"T0NL-NL,PITLMIT0NL.N,VLP/T0NL/NL.Q2VLP+T0NL0NL-NL/PLSJNL0PLSDMlKTLMIT0NL15TLMIT0NL2N,VLP/T0NL3NL2PDVLP+T0NL4NL1NL3VL"
+"P1T0NL5NL4PIPLSJNL5NLMDVLMBT0N-+TJRLMCT1N.PLSDNL6TLMGT1Q52TLMGT1Q62RLSCNL7+TLSFY/NL8NL7PLSDNL8PLSENL7PLSDNL7ZLSAT6Q4"
+"Y/NL6Y1NL8TLMIT0NL9N.XLQ4T0NL:Q4TFNL9RLMJQ5NL:VLMET0NL;MJQ5RLSCNL<+TLSFY2NL=NL<PLSDNL=TLMIT0NL>N.RLMJQ6NL>VLMET0NL@M"
+"JQ6VLP/T0NLANL@P<PLSJNLAPLSDNL<VLP1T0NLBNL;MGRLSCNLC+TLSFQ4NLDNLEPLSDNLEPLSENLCPLSDNLDTLMIT0NLFN.VLP/T0NLGNLFY3PLSEN"
+"LCPLSDNLCZLSAT0NLHTFNLENLGNLDVLP+T0NLINLBNLHVLP4T0NLJNL;MGVLP/T0NLKNLJP<VLP/T0NM+NLIP;VLP+T0NM,NLKNM+PLSJNM,NLMDVLMB"
+"T0N/+TJRLMCT1N0PLSDNM-TLMGT1Q82TLMGT1Q92RLSCNM.+TLSFY4NM/NM.PLSDNM/PLSENM.PLSDNM.ZLSAT6Q7Y4NM-Y6NM/TLMIT0NM0N0XLQ4T0"
+"NM1Q7TFNM0RLMJQ8NM1VLMET0NM2N+Q8RLSCNM3+TLSFY7NM4NM3PLSDNM4TLMIT0NM5N0RLMJQ9NM5VLMET0NM6N+Q9VLP/T0NM7NM6PAPLSJNM7PLS"
+"DNM3VLP1T0NM8NM2MIRLSCNM9+TLSFQ7NM:NM;PLSDNM;PLSENM9PLSDNM:TLMIT0NM<N0VLP/T0NM=NM<Y8PLSENM9PLSDNM9ZLSAT0NM>TFNM;NM=N"
+"M:VLP+T0NM@NM8NM>VLP4T0NMANM2MIVLP/T0NMBNMAPAVLP/T0NMCNM@P@VLP+T0NMDNMBNMCPLSJNMDNLMDVLMBT.N1+U+RLMCTAN2RLMCT;N3PLSD"
+"NMETLMGW7NMF2TLMGT1NMG2TLMGT1NMH2TLMGT1NMI2TLMGX7NMJ2TLMGT3NMK2TLMGT3NN+2TLMGT1NN,2TLMGT1NN-2TLMGX7NN.2TLMGT3NN/2TLM"
+"GT3NN02TLMGT1NN12TLMGW7NN22TLMGT1NN32TLMGX7NN42TLMGT3NN52TLMGT3NN62TLMGT1NN72TLMGT1NN82TLMGX7NN92TLMGT3NN:2TLMGT3NN;"
+"2TLMGT1NN<2TLMGT1NN=2TLMGT1NN>2TLMGW7NN@2TLMGT1NNA2TLMGT1NNB2TLMGT1NNC2TLMGX7NND2TLMGT3NNE2TLMGT3NNF2TLMGT1NNG2TLMGT"
+"1NNH2TLMGX7NNI2TLMGT3NNJ2TLMGT3NNK2TLMGT1NO+2TLMGT1NO,2TLMGT1NO-2TLMGT1NO.2TLMGX7NO/2TLMGT3NO02TLMGT3NO12TLMGT1NO22T"
+"LMGT1NO32TLMGX7NO42TLMGT3NO52TLMGT3NO62TLMGT1NO72TLMGT3NO82TLMGT1NO92TLMGT1NO:2TLMGT1NO;2TLMGT3NO<2TLMGT3NO=2TLMGT1N"
+"O>2TLMGT3NO@2TLMGT1NOA2TLMGT1NOB2TLMGT1NOC2TLMGT3NOD2TLMGT3NOE2TLMGT1NOF2PLSENOGPLSDNOGZLSAT0NOHTFNMENOINOJTLSBNOKNO"
+"J,PLSENP+PLSDNP+VLQ;T6NP,NOHP8TLSFNP,NP-NOKPLSDNP-PLSENP.PLSDNP.ZLSAT0NP/TFNP-NP0NP1TLSBNP2NP1,PLSENP3PLSDNP3VLQ;T6N"
+"P4NP/P9TLSFNP4NP5NP2PLSDNP5TLN;VANP6Y@XLN,VENP71NOHNP/RLMJNP7NP6PLSENP1PLSDNP1VLP+T0NP0NP/UAPLSENP.PLSDNP2PLSENOJPLS"
+"DNOJVLP+T0NOINOHUAPLSENOGPLSDNOKVLN,T1NP8N3UATLMIT0NP9NP8VLN,T1NP:N3UBTLMIT0NP;NP:VLQ5T6NP<NP9NP;RLSCNP=+TLSFNP<NP>N"
+"P=PLSDNP>NLSIPLSDNP=TLMIT0NP@NP:VLN,V;NPA.UGTLMIT0NPBNPAVLP1T0NPCNPBVFZLL7T0NPD,M1NP@NPCVLN,T1NPEN2UATLMIT0NPFNPEVLP"
+"/T0NPGNPFV3VLN,T1NPHN2U@TLMIT0NPINPHTLMIT0NPJNP8XLN,V;NPK.U@UATLMIT0NQ+NPKXLN,X1NQ,.U@U@TLMIT=NQ-NQ,VLN<T0NQ.NQ-+VLN"),
+("<T0NQ/NQ-,VLN;T2NQ0NQ.NQ/RLMJNO@NQ0RLMJNOANPIXLN,V;NQ1.U@UBTLMIT0NQ2NQ1RLMJNOBNQ2RLMJNOCT<]LMET2NQ3MBNO@NOANOBNOCRLM"
+"J6NQ3XLQ4T0NQ4P:NQ+THVLPCP,NQ5NPGNQ4VLN<T0NQ6NQ5+VLN<T0NQ7NQ5,XLL7U>NQ8,N6T<TLOHT0NQ9NQ8VLQ5T6NQ:NQ9TFRLSCNQ;+TLSFNQ"
+":NQ<NQ=PLSDNQ=VLR/T0NQ>NQ6NQ9VLR/T0NQ@NQ7NQ9VLP-T0NQAV,NQ9VLR-T0NQBNQ6NQAVLR0T0NQCNQ@NQBVLN;T2NQDNQ>NQCPLSENQ;PLSDNQ"
+"<VLN;T2NQENQ6NQ7PLSENQ;PLSDNQ;ZLSAT2NQFNQDNQ=NQENQ<TLMIT2NQG6RLMJNODNQGRLMJNOENQFVLN,T1NQHNODTFTLMIT0NQINQHVLN,T1NQJ"
+"NOETFTLMIT0NQKNQJVLPAP,NR+NQINQKVLN<T0NR,NR+,VLN<T0NR-NR++VLN,T1NR.NODTHTLMIT0NR/NR.VLN,T1NR0NOETHTLMIT0NR1NR0VLP+T0"
+"NR2NR/NR1VLP+T0NR3NR2NR,VLN;T2NR4NR-NR3RLMJ6NR4RLMJ7NPJXLQ4T0NR5P:THNQ+VLP/T0NR6VFNR5RLMJ8NR6VLN,V;NR7.UDTLMIT0NR8NR"
+"7VLP-T0NR9NR8THVLP-T0NR:NR9NPGRLMJ9NR:PLSENR;PLSDNR;ZLSAT0NR<TFNQ;NR=NR>TLSBNR@NR>,PLSENRAPLSDNRAVLQ;T6NRBNR<Q.TLSFN"
+"RBNRCNR@PLSDNRCRLMJNOFNR<VLMET0NRDMJNOFTLMIT0NRE5RLSCNRF+TLSFX+NRGNRHPLSDNRHVLP/T0NRINR<PDPLSENRFPLSDNRGPLSENRFPLSDN"
+"RFZLSAT0NRJNRINRHTFNRGVLP+T0NRKNRENRJVLP4T0NS+NRKPFVLP/T0NS,NS+U-RLSCNS-+TLSFP:NS.NS/PLSDNS/RLSCNS0+TLSFQ/NS1NS2PLSD"
+"NS2TLMIT0NS39VLP+T0NS4NS3^.PLSENS0PLSDNS1TLMIT0NS59VLP1T0NS6NS5U-VLP/T0NS7NS6U-PLSENS0PLSDNS0ZLSAT0NS8NS4NS2NS7NS1VL"
+"P/T0NS9NRDNQ+RLSCNS:+TLSFQ-NS;NS<PLSDNS<PLSENS:PLSDNS;ZLL7T0NS=,M1NS,NS8PLSENS:PLSDNS:ZLSAT0NS>NS,NS<NS=NS;VLP+T0NS@"
+"NS9NS>VLP1T0NSANS@X/VLN,V;NSB:NR<RLMJNSBNSAPLSENS-PLSDNS.TLMIT0NSC9ZLL7T0NSD,M1NRDNSCVLP/T0NSENSDNQ+VLP+T0NSFNSENS,V"
+"LP1T0NSGNSFX/VLN,V;NSH:NR<RLMJNSHNSGPLSENS-PLSDNS-PLSENR>PLSDNR>VLP+T0NR=NR<UAPLSENR;PLSDNR@VLN,T1NSIN2UBTLMIT0NSJNS"
+"IVLP/T0NSKNSJV5TLMIT0NT+NPHTLMIT0NT,NP8XLN,V;NT-.UAUATLMIT0NT.NT-XLN,X1NT/.UAU@TLMIT=NT0NT/VLN<T0NT1NT0+VLN<T0NT2NT0"
+",VLN;T2NT3NT1NT2RLMJNO8NT3RLMJNO9NT+XLN,V;NT4.UAUBTLMIT0NT5NT4RLMJNO:NT5RLMJNO;T<]LMET2NT6MBNO8NO9NO:NO;RLMJ=NT6XLQ4"
+"T0NT7P>NT.THVLPCP,NT8NSKNT7VLN<T0NT9NT8+VLN<T0NT:NT8,RLSCNT;+TLSFNQ:NT<NT=PLSDNT=VLR/T0NT>NT9NQ9VLR/T0NT@NT:NQ9VLP-T"
+"0NTAV,NQ9VLR-T0NTBNT9NTAVLR0T0NTCNT@NTBVLN;T2NTDNT>NTCPLSENT;PLSDNT<VLN;T2NTENT9NT:PLSENT;PLSDNT;ZLSAT2NTFNTDNT=NTEN"
+"T<TLMIT2NTG=RLMJNO<NTGRLMJNO=NTFVLN,T1NTHNO<TFTLMIT0NTINTHVLN,T1NTJNO=TFTLMIT0NTKNTJVLPAP,NU+NTINTKVLN<T0NU,NU+,VLN<"
+"T0NU-NU++VLN,T1NU.NO<THTLMIT0NU/NU.VLN,T1NU0NO=THTLMIT0NU1NU0VLP+T0NU2NU/NU1VLP+T0NU3NU2NU,VLN;T2NU4NU-NU3RLMJ=NU4RL"
+"MJ>NT,XLQ4T0NU5P>THNT.VLP/T0NU6VFNU5RLMJ@NU6VLN,V;NU7.UETLMIT0NU8NU7VLP-T0NU9NU8THVLP-T0NU:NU9NSKRLMJANU:PLSENU;PLSD"
+"NU;ZLSAT0NU<TFNT;NU=NU>TLSBNU@NU>,PLSENUAPLSDNUAVLQ;T6NUBNU<Q3TLSFNUBNUCNU@PLSDNUCRLMJNO>NU<VLMET0NUDN+NO>TLMIT0NUE5"
+"RLSCNUF+TLSFXENUGNUHPLSDNUHVLP/T0NUINU<PDPLSENUFPLSDNUGPLSENUFPLSDNUFZLSAT0NUJNUINUHTFNUGVLP+T0NUKNUENUJVLP4T0NV+NUK"
+"PIVLP/T0NV,NV+U-RLSCNV-+TLSFP>NV.NV/PLSDNV/RLSCNV0+TLSFQ/NV1NV2PLSDNV2TLMIT0NV3AVLP+T0NV4NV3^.PLSENV0PLSDNV1TLMIT0NV"
+"5AVLP1T0NV6NV5U-VLP/T0NV7NV6U-PLSENV0PLSDNV0ZLSAT0NV8NV4NV2NV7NV1VLP/T0NV9NUDNT.RLSCNV:+TLSFQ-NV;NV<PLSDNV<PLSENV:PL"
+"SDNV;ZLL7T0NV=,M1NV,NV8PLSENV:PLSDNV:ZLSAT0NV>NV,NV<NV=NV;VLP+T0NV@NV9NV>VLP1T0NVANV@XIVLN,V;NVBBNU<RLMJNVBNVAPLSENV"
+"-PLSDNV.TLMIT0NVCAZLL7T0NVD,M1NUDNVCVLP/T0NVENVDNT.VLP+T0NVFNVENV,VLP1T0NVGNVFXIVLN,V;NVHBNU<RLMJNVHNVGPLSENV-PLSDNV"
+"-PLSENU>PLSDNU>VLP+T0NU=NU<UAPLSENU;PLSDNU@TLMIT0NVINP8VLQ;T6NVJNVINPDRLSCNVK+TLSFNVJNW+NVKPLSDNW+TLMIT0NW,7TLMIT0NW"
+"-8VLPCP,NW.NW,NW-VLN<T0NW/NW.+VLN<T0NW0NW.,RLSCNW1+TLSFNQ:NW2NW3PLSDNW3VLR/T0NW4NW/NQ9VLR/T0NW5NW0NQ9VLP-T0NW6V,NQ9V"
+"LR-T0NW7NW/NW6VLR0T0NW8NW5NW7VLN;T2NW9NW4NW8PLSENW1PLSDNW2VLN;T2NW:NW/NW0PLSENW1PLSDNW1ZLSAT2NW;NW9NW3NW:NW2TLMIT2NW"
+"<6RLMJNO5NW<RLMJNO6NW;VLN,T1NW=NO5TFTLMIT0NW>NW=VLN,T1NW@NO6TFTLMIT0NWANW@VLPAP,NWBNW>NWAVLN<T0NWCNWB,VLN<T0NWDNWB+V"
+"LN,T1NWENO5THTLMIT0NWFNWEVLN,T1NWGNO6THTLMIT0NWHNWGVLP+T0NWINWFNWHVLP+T0NWJNWINWCVLN;T2NWKNWDNWJRLMJ;NWKTLMIT0NX+7VL"
+"P+T0NX,NX+UARLMJ7NX,PLSENX-PLSDNX-ZLSAT0NX.TFNW1NX/NX0TLSBNX1NX0,PLSENX2PLSDNX2VLQ;T6NX3NX.Q.TLSFNX3NX4NX1PLSDNX4RLS"
+"CNX5+TLSFQ-NX6NX7PLSDNX7TLQ3T6NX8X.RLSCNX9+TLSFNX8NX:NX9PLSDNX:TLMIT0NX;5VLP/T0NX<NX.PDVLP+T0NX=NX;NX<VLQ;T6NX>NX=X,"
+"PLSENX9PLSDNX9ZLSAT6NX@X.NX7NX>NX:RLSCNXA+TLSFNX@NXBNXAPLSDNXBPLSENXCPLSDNXCZLSAT0NXDTFNXBNXENXFTLSBNXGNXF,PLSENXHPL"),
+("SDNXHVLQ;T6NXINXDU-TLSFNXINXJNXGPLSDNXJRLSCNXK+TLSFP:NY+NY,PLSDNY,RLMJNO3NX.VLMET0NY-MJNO3PLSENXKPLSDNY+TLMIT0NY.5RL"
+"SCNY/+TLSFX+NY0NY1PLSDNY1VLP/T0NY2NX.PDPLSENY/PLSDNY0PLSENY/PLSDNY/ZLSAT0NY3NY2NY1TFNY0VLP+T0NY4NY.NY3VLP4T0NY5NY4PF"
+"VLP/T0NY6NY5U-VLP+T0NY7NY6NXDPLSENXKPLSDNXKZLSAT0NY8NY-NY,NY7NY/TLMIT0NY95RLSCNY:+TLSFX+NY;NY<PLSDNY<VLP/T0NY=NX.PDP"
+"LSENY:PLSDNY;PLSENY:PLSDNY:ZLSAT0NY>NY=NY<TFNY;VLP+T0NY@NY9NY>VLP4T0NYANY@PFVLP/T0NYBNYAU-RLSCNYC+TLSFP:NYDNYEPLSDNY"
+"EVLP+T0NYFNYBNXDTLMIT0NYG9ZLL7T0NYH,M1NYFNYGVLP-T0NYINYHNYBPLSENYCPLSDNYDPLSENYCPLSDNYCZLSAT0NYJNYINYENXDNYDVLN,T1NY"
+"KNO4NXDRLMJNYKTFVLQ;T6NZ+NY8VFRLSCNZ,+TLSFNZ+NZ-NZ,PLSDNZ-TLMIT2NZ.;TLOHX8NZ/NZ.VLN,V;NZ0:NX.TLMIT0NZ1NZ0VLP+T0NZ2NZ"
+"1NYJXLN,X:NZ3NZ/U@NZ2XLMIX9NZ4NZ3--TLO<T0NZ5NZ4RLMJNYKNZ5PLSENZ,PLSDNZ,PLSENXFPLSDNXFVLP+T0NXENXDUAPLSENXCPLSDNXGVLN"
+",T1NZ6NO4U@TLMIT0NZ7NZ6VLN,T1NZ8NO4UATLMIT0NZ9NZ8VLR/T0NZ:NZ9X;VLR0T0NZ;NZ7NZ:VLN,T1NZ<NO4UBTLMIT0NZ=NZ<VLN,T1NZ>NO4"
+"UCTLMIT0NZ@NZ>VLR/T0NZANZ@X;VLR0T0NZBNZ=NZAVLN,T1NZCNO4UDTLMIT0NZDNZCVLN,T1NZENO4UETLMIT0NZFNZEVLR/T0NZGNZFX;VLR0T0N"
+"ZHNZDNZGVLN,T1NZINO4UGTLMIT0NZJNZIVLN,T1NZKNO4UKTLMIT0N[+NZKVLR/T0N[,N[+X;VLR0T0N[-NZJN[,ZLN;TKN[.NZ;NZBNZHN[-VLN,X@"
+"N[/<NX.RLMJN[/N[.PLSENXAPLSDNXAPLSENX5PLSDNX6VLN,X@N[0<NX.RLMJN[0X>TLQ3T6N[1X.RLSCN[2+TLSFN[1N[3N[2PLSDN[3TLMIT0N[45"
+"VLP/T0N[5NX.PDVLP+T0N[6N[4N[5VLQ;T6N[7N[6X,PLSEN[2PLSDN[2ZLSAT6N[8X.NX6N[7N[3RLSCN[9+TLSFN[8N[:N[9PLSDN[:RLSCN[;+TLS"
+"FP:N[<N[=PLSDN[=RLMJNO7NX.VLMET0N[>MJNO7PLSEN[;PLSDN[<TLMIT0N[@5RLSCN[A+TLSFX+N[BN[CPLSDN[CVLP/T0N[DNX.PDPLSEN[APLSD"
+"N[BPLSEN[APLSDN[AZLSAT0N[EN[DN[CTFN[BVLP+T0N[FN[@N[EVLP4T0N[GN[FPFVLP/T0N[HN[GU-PLSEN[;PLSDN[;ZLSAT0N[IN[>N[=N[HN[AV"
+"LQ;T6N[JN[IVFPLSEN[9PLSDN[9ZLSAT6N[KN[8N[2N[JN[;RLSCN]++TLSFN[KN],N]+PLSDN],TLMIT2N]-;TLOHXAN].N]-VLN,V;N]/:NX.TLMIT"
+"0N]0N]/XLN,XBN]1N].U@N]0XLMITKN]2N]1-;RLMJN[0N]2PLSEN]+PLSDN]+PLSENX5PLSDNX5PLSENX0PLSDNX0VLP+T0NX/NX.UAPLSENX-PLSDN"
+"X1TLMIT0N]3>TLMIT0N]4@VLPCP,N]5N]3N]4VLN<T0N]6N]5+VLN<T0N]7N]5,RLSCN]8+TLSFNQ:N]9N]:PLSDN]:VLR/T0N];N]6NQ9VLR/T0N]<N"
+"]7NQ9VLP-T0N]=V,NQ9VLR-T0N]>N]6N]=VLR0T0N]@N]<N]>VLN;T2N]AN];N]@PLSEN]8PLSDN]9VLN;T2N]BN]6N]7PLSEN]8PLSDN]8ZLSAT2N]C"
+"N]AN]:N]BN]9TLMIT2N]D=RLMJNO0N]DRLMJNO1N]CVLN,T1N]ENO0TFTLMIT0N]FN]EVLN,T1N]GNO1TFTLMIT0N]HN]GVLPAP,N]IN]FN]HVLN<T0N"
+"]JN]I,VLN<T0N]KN]I+VLN,T1N^+NO0THTLMIT0N^,N^+VLN,T1N^-NO1THTLMIT0N^.N^-VLP+T0N^/N^,N^.VLP+T0N^0N^/N]JVLN;T2N^1N]KN^0"
+"RLMJCN^1TLMIT0N^2>VLP+T0N^3N^2UARLMJ>N^3PLSEN^4PLSDN^4ZLSAT0N^5TFN]8N^6N^7TLSBN^8N^7,PLSEN^9PLSDN^9VLQ;T6N^:N^5Q3TLS"
+"FN^:N^;N^8PLSDN^;RLSCN^<+TLSFQ-N^=N^>PLSDN^>TLQ3T6N^@XHRLSCN^A+TLSFN^@N^BN^APLSDN^BTLMIT0N^C5VLP/T0N^DN^5PDVLP+T0N^E"
+"N^CN^DVLQ;T6N^FN^EXFPLSEN^APLSDN^AZLSAT6N^GXHN^>N^FN^BRLSCN^H+TLSFN^GN^IN^HPLSDN^IPLSEN^JPLSDN^JZLSAT0N^KTFN^IN_+N_,"
+"TLSBN_-N_,,PLSEN_.PLSDN_.VLQ;T6N_/N^KU-TLSFN_/N_0N_-PLSDN_0RLSCN_1+TLSFP>N_2N_3PLSDN_3RLMJNO.N^5VLMET0N_4N+NO.PLSEN_"
+"1PLSDN_2TLMIT0N_55RLSCN_6+TLSFXEN_7N_8PLSDN_8VLP/T0N_9N^5PDPLSEN_6PLSDN_7PLSEN_6PLSDN_6ZLSAT0N_:N_9N_8TFN_7VLP+T0N_;"
+"N_5N_:VLP4T0N_<N_;PIVLP/T0N_=N_<U-VLP+T0N_>N_=N^KPLSEN_1PLSDN_1ZLSAT0N_@N_4N_3N_>N_6TLMIT0N_A5RLSCN_B+TLSFXEN_CN_DPL"
+"SDN_DVLP/T0N_EN^5PDPLSEN_BPLSDN_CPLSEN_BPLSDN_BZLSAT0N_FN_EN_DTFN_CVLP+T0N_GN_AN_FVLP4T0N_HN_GPIVLP/T0N_IN_HU-RLSCN_"
+"J+TLSFP>N_KN`+PLSDN`+VLP+T0N`,N_IN^KTLMIT0N`-AZLL7T0N`.,M1N`,N`-VLP-T0N`/N`.N_IPLSEN_JPLSDN_KPLSEN_JPLSDN_JZLSAT0N`0"
+"N`/N`+N^KN_KVLN,T1N`1NO/N^KRLMJN`1TFVLQ;T6N`2N_@VFRLSCN`3+TLSFN`2N`4N`3PLSDN`4TLMIT2N`5CTLOHX8N`6N`5VLN,V;N`7BN^5TLM"
+"IT0N`8N`7VLP+T0N`9N`8N`0XLN,X:N`:N`6U@N`9XLMIX9N`;N`:--TLO<T0N`<N`;RLMJN`1N`<PLSEN`3PLSDN`3PLSEN_,PLSDN_,VLP+T0N_+N^"
+"KUAPLSEN^JPLSDN_-VLN,T1N`=NO/U@TLMIT0N`>N`=VLN,T1N`@NO/UATLMIT0N`AN`@VLR/T0N`BN`AX;VLR0T0N`CN`>N`BVLN,T1N`DNO/UBTLMI"
+"T0N`EN`DVLN,T1N`FNO/UCTLMIT0N`GN`FVLR/T0N`HN`GX;VLR0T0N`IN`EN`HVLN,T1N`JNO/UDTLMIT0N`KN`JVLN,T1Na+NO/UETLMIT0Na,Na+V"
+"LR/T0Na-Na,X;VLR0T0Na.N`KNa-VLN,T1Na/NO/UGTLMIT0Na0Na/VLN,T1Na1NO/UKTLMIT0Na2Na1VLR/T0Na3Na2X;VLR0T0Na4Na0Na3ZLN;TKN"
+"a5N`CN`INa.Na4VLN,X@Na6DN^5RLMJNa6Na5PLSEN^HPLSDN^HPLSEN^<PLSDN^=VLN,X@Na7DN^5RLMJNa7X>TLQ3T6Na8XHRLSCNa9+TLSFNa8Na:"),
+("Na9PLSDNa:TLMIT0Na;5VLP/T0Na<N^5PDVLP+T0Na=Na;Na<VLQ;T6Na>Na=XFPLSENa9PLSDNa9ZLSAT6Na@XHN^=Na>Na:RLSCNaA+TLSFNa@NaBN"
+"aAPLSDNaBRLSCNaC+TLSFP>NaDNaEPLSDNaERLMJNO2N^5VLMET0NaFN+NO2PLSENaCPLSDNaDTLMIT0NaG5RLSCNaH+TLSFXENaINaJPLSDNaJVLP/T"
+"0NaKN^5PDPLSENaHPLSDNaIPLSENaHPLSDNaHZLSAT0Nb+NaKNaJTFNaIVLP+T0Nb,NaGNb+VLP4T0Nb-Nb,PIVLP/T0Nb.Nb-U-PLSENaCPLSDNaCZL"
+"SAT0Nb/NaFNaENb.NaHVLQ;T6Nb0Nb/VFPLSENaAPLSDNaAZLSAT6Nb1Na@Na9Nb0NaCRLSCNb2+TLSFNb1Nb3Nb2PLSDNb3TLMIT2Nb4CTLOHXANb5N"
+"b4VLN,V;Nb6BN^5TLMIT0Nb7Nb6XLN,XBNb8Nb5U@Nb7XLMITKNb9Nb8-;RLMJNa7Nb9PLSENb2PLSDNb2PLSEN^<PLSDN^<PLSEN^7PLSDN^7VLP+T0"
+"N^6N^5UAPLSEN^4PLSDN^8PLSENVKPLSDNVKRLSCNb:+TLSFYANb;Nb<PLSDNb<TLMIT0Nb=NP8VLQ;T6Nb>Nb=NPDRLSCNb@+TLSFNb>NbANb@PLSDN"
+"bATLMIT0NbBNP8VLP-T0NbCNPDNbBTLS+T<T<Y9PLSENbDPLSDNbDZLSAT0NbETFNbANbFNbGTLSBNbHNbG,PLSENbIPLSDNbIVLQ;T6NbJNbEQ.TLSF"
+"NbJNbKNbHPLSDNbKTLQ3T6Nc+X.RLSCNc,+TLSFNc+Nc-Nc,PLSDNc-TLMIT0Nc.5VLP/T0Nc/NbEPDVLP+T0Nc0Nc.Nc/VLQ;T6Nc1Nc0X,PLSENc,P"
+"LSDNc,ZLSAT6Nc2X.NbKNc1Nc-RLSCNc3+TLSFNc2Nc4Nc3PLSDNc4RLMJNO,NbEVLMET0Nc5N-NO,TLMIT0Nc65RLSCNc7+TLSFX+Nc8Nc9PLSDNc9V"
+"LP/T0Nc:NbEPDPLSENc7PLSDNc8PLSENc7PLSDNc7ZLSAT0Nc;Nc:Nc9TFNc8VLP+T0Nc<Nc6Nc;VLP4T0Nc=Nc<PFVLP/T0Nc>Nc=U-VLP1T0Nc@Nc>"
+"U-VLP+T0NcANc5Nc@VLN,X@NcB<NbETLMITKNcCNcBVLN,W/NcD2NcAVLMJNcDNcCM3T<PLSENc3PLSDNc3PLSENbGPLSDNbGVLP+T0NbFNbEUAPLSEN"
+"bDPLSDNbHPLSENcEPLSDNcEZLSAT0NcFTFNbHNcGNcHTLSBNcINcH,PLSENcJPLSDNcJVLQ;T6NcKNcFQ3TLSFNcKNd+NcIPLSDNd+TLQ3T6Nd,XHRLS"
+"CNd-+TLSFNd,Nd.Nd-PLSDNd.TLMIT0Nd/5VLP/T0Nd0NcFPDVLP+T0Nd1Nd/Nd0VLQ;T6Nd2Nd1XFPLSENd-PLSDNd-ZLSAT6Nd3XHNd+Nd2Nd.RLSC"
+"Nd4+TLSFNd3Nd5Nd4PLSDNd5RLMJNO-NcFVLMET0Nd6N/NO-VLP+T0Nd7W5Nd6TLMIT0Nd85RLSCNd9+TLSFXENd:Nd;PLSDNd;VLP/T0Nd<NcFPDPLS"
+"ENd9PLSDNd:PLSENd9PLSDNd9ZLSAT0Nd=Nd<Nd;TFNd:VLP+T0Nd>Nd8Nd=VLP4T0Nd@Nd>PIVLP/T0NdANd@U-VLP1T0NdBNdAU-VLP+T0NdCNd7Nd"
+"BVLN,X@NdDDNcFTLMITKNdENdDVLN,W/NdF2NdCVLMJNdFNdEM3T<PLSENd4PLSDNd4PLSENcHPLSDNcHVLP+T0NcGNcFUAPLSENcEPLSDNcITLS+T<T"
+"<Y9PLSENdGPLSDNdGZLSAT0NdHTFNcINdINdJTLSBNdKNdJ,PLSENe+PLSDNe+VLQ;T6Ne,NdHP8TLSFNe,Ne-NdKPLSDNe-VLP4T0Ne.Y=T<XLN,W:N"
+"e/3Ne.NdHRLMJNe/WAPLSENdJPLSDNdJVLP+T0NdINdHUAPLSENdGPLSDNdKPLSENe0PLSDNe0ZLSAT0Ne1TFNdKNe2Ne3TLSBNe4Ne3,PLSENe5PLSD"
+"Ne5VLQ;T6Ne6Ne1P9TLSFNe6Ne7Ne4PLSDNe7VLP4T0Ne8Y=T<XLN,W>Ne94Ne8Ne1RLMJNe9WBPLSENe3PLSDNe3VLP+T0Ne2Ne1UAPLSENe0PLSDNe"
+"4PLSENe:PLSDNe:ZLSAT0Ne;THNe4Ne<Ne=TLSBNe>Ne=+PLSENe@PLSDNe@VLQ;T6NeANe;NbCTLSFNeANeBNe>PLSDNeBPLSENeCPLSDNeCZLSAT0N"
+"eDTFNeBNeENeFTLSBNeGNeF,PLSENeHPLSDNeHVLQ;T6NeINeDP8TLSFNeINeJNeGPLSDNeJTLMIT0NeK0VLP4T0Nf+NeKT<VLP/T0Nf,Nf+V>VLP1T0"
+"Nf-Nf,MGVLP+T0Nf.Nf-NeDVLP/T0Nf/Nf.P;PLSENf0PLSDNf0VLN,W/Nf12Nf/]PW4TGNf2Nf1P=P<M;T<XLN,W:Nf33TFNeDRLMJNf3Nf2PLSENeF"
+"PLSDNeFVLP+T0NeENeDUAPLSENeCPLSDNeGPLSENf4PLSDNf4ZLSAT0Nf5TFNeGNf6Nf7TLSBNf8Nf7,PLSENf9PLSDNf9VLQ;T6Nf:Nf5P9TLSFNf:N"
+"f;Nf8PLSDNf;TLMIT0Nf<0VLP1T0Nf=Nf<T<VLP/T0Nf>Nf=V@VLP1T0Nf@Nf>MIVLP+T0NfANf@Nf5VLP/T0NfBNfAP@PLSENfCPLSDNfCVLP+T0NfD"
+"W5NfBVLN,W/NfE2NfD]PW4TINfFNfEPBPAM;T<XLN,W>NfG4TFNf5RLMJNfGNfFPLSENf7PLSDNf7VLP+T0Nf6Nf5UAPLSENf4PLSDNf8RLSCNfH+TLS"
+"FY:NfINfHPLSDNfIRLS,TEY9PLSENfHPLSDNfHTLMIT0NfJ7TLMIT0NfK8VLPCP,Ng+NfJNfKVLN<T0Ng,Ng++VLN<T0Ng-Ng+,RLSCNg.+TLSFNQ:Ng"
+"/Ng0PLSDNg0VLR/T0Ng1Ng,NQ9VLR/T0Ng2Ng-NQ9VLP-T0Ng3V,NQ9VLR-T0Ng4Ng,Ng3VLR0T0Ng5Ng2Ng4VLN;T2Ng6Ng1Ng5PLSENg.PLSDNg/VL"
+"N;T2Ng7Ng,Ng-PLSENg.PLSDNg.ZLSAT2Ng8Ng6Ng0Ng7Ng/TLMIT2Ng96RLMJNNJNg9RLMJNNKNg8VLN,T1Ng:NNJTFTLMIT0Ng;Ng:VLN,T1Ng<NNK"
+"TFTLMIT0Ng=Ng<VLPAP,Ng>Ng;Ng=VLN<T0Ng@Ng>,VLN<T0NgANg>+VLN,T1NgBNNJTHTLMIT0NgCNgBVLN,T1NgDNNKTHTLMIT0NgENgDVLP+T0NgF"
+"NgCNgEVLP+T0NgGNgFNg@VLN;T2NgHNgANgGRLMJ;NgHTLMIT0NgI7VLP+T0NgJNgIUARLMJ7NgJPLSENgKPLSDNgKZLSAT0Nh+TFNg.Nh,Nh-TLSBNh"
+".Nh-,PLSENh/PLSDNh/VLQ;T6Nh0Nh+Q.TLSFNh0Nh1Nh.PLSDNh1RLSCNh2+TLSFQ-Nh3Nh4PLSDNh4TLQ3T6Nh5X.RLSCNh6+TLSFNh5Nh7Nh6PLSD"
+"Nh7TLMIT0Nh85VLP/T0Nh9Nh+PDVLP+T0Nh:Nh8Nh9VLQ;T6Nh;Nh:X,PLSENh6PLSDNh6ZLSAT6Nh<X.Nh4Nh;Nh7RLSCNh=+TLSFNh<Nh>Nh=PLSDN"
+"h>PLSENh@PLSDNh@ZLSAT0NhATFNh>NhBNhCTLSBNhDNhC,PLSENhEPLSDNhEVLQ;T6NhFNhAU-TLSFNhFNhGNhDPLSDNhGRLSCNhH+TLSFP:NhINhJP"
+"LSDNhJRLMJNNHNh+VLMET0NhKMJNNHPLSENhHPLSDNhITLMIT0Ni+5RLSCNi,+TLSFX+Ni-Ni.PLSDNi.VLP/T0Ni/Nh+PDPLSENi,PLSDNi-PLSENi,"),
+("PLSDNi,ZLSAT0Ni0Ni/Ni.TFNi-VLP+T0Ni1Ni+Ni0VLP4T0Ni2Ni1PFVLP/T0Ni3Ni2U-VLP+T0Ni4Ni3NhAPLSENhHPLSDNhHZLSAT0Ni5NhKNhJNi"
+"4Ni,TLMIT0Ni65RLSCNi7+TLSFX+Ni8Ni9PLSDNi9VLP/T0Ni:Nh+PDPLSENi7PLSDNi8PLSENi7PLSDNi7ZLSAT0Ni;Ni:Ni9TFNi8VLP+T0Ni<Ni6N"
+"i;VLP4T0Ni=Ni<PFVLP/T0Ni>Ni=U-RLSCNi@+TLSFP:NiANiBPLSDNiBVLP+T0NiCNi>NhATLMIT0NiD9ZLL7T0NiE,M1NiCNiDVLP-T0NiFNiENi>P"
+"LSENi@PLSDNiAPLSENi@PLSDNi@ZLSAT0NiGNiFNiBNhANiAVLN,T1NiHNNINhARLMJNiHTFVLQ;T6NiINi5VFRLSCNiJ+TLSFNiINiKNiJPLSDNiKTL"
+"MIT2Nj+;TLOHX8Nj,Nj+VLN,V;Nj-:Nh+TLMIT0Nj.Nj-VLP+T0Nj/Nj.NiGXLN,X:Nj0Nj,U@Nj/XLMIX9Nj1Nj0--TLO<T0Nj2Nj1RLMJNiHNj2PLS"
+"ENiJPLSDNiJPLSENhCPLSDNhCVLP+T0NhBNhAUAPLSENh@PLSDNhDVLN,T1Nj3NNIU@TLMIT0Nj4Nj3VLN,T1Nj5NNIUATLMIT0Nj6Nj5VLR/T0Nj7Nj"
+"6X;VLR0T0Nj8Nj4Nj7VLN,T1Nj9NNIUBTLMIT0Nj:Nj9VLN,T1Nj;NNIUCTLMIT0Nj<Nj;VLR/T0Nj=Nj<X;VLR0T0Nj>Nj:Nj=VLN,T1Nj@NNIUDTLM"
+"IT0NjANj@VLN,T1NjBNNIUETLMIT0NjCNjBVLR/T0NjDNjCX;VLR0T0NjENjANjDVLN,T1NjFNNIUGTLMIT0NjGNjFVLN,T1NjHNNIUKTLMIT0NjINjH"
+"VLR/T0NjJNjIX;VLR0T0NjKNjGNjJZLN;TKNk+Nj8Nj>NjENjKVLN,X@Nk,<Nh+RLMJNk,Nk+PLSENh=PLSDNh=PLSENh2PLSDNh3VLN,X@Nk-<Nh+RL"
+"MJNk-X>TLQ3T6Nk.X.RLSCNk/+TLSFNk.Nk0Nk/PLSDNk0TLMIT0Nk15VLP/T0Nk2Nh+PDVLP+T0Nk3Nk1Nk2VLQ;T6Nk4Nk3X,PLSENk/PLSDNk/ZLS"
+"AT6Nk5X.Nh3Nk4Nk0RLSCNk6+TLSFNk5Nk7Nk6PLSDNk7RLSCNk8+TLSFP:Nk9Nk:PLSDNk:RLMJNO+Nh+VLMET0Nk;MJNO+PLSENk8PLSDNk9TLMIT0"
+"Nk<5RLSCNk=+TLSFX+Nk>Nk@PLSDNk@VLP/T0NkANh+PDPLSENk=PLSDNk>PLSENk=PLSDNk=ZLSAT0NkBNkANk@TFNk>VLP+T0NkCNk<NkBVLP4T0Nk"
+"DNkCPFVLP/T0NkENkDU-PLSENk8PLSDNk8ZLSAT0NkFNk;Nk:NkENk=VLQ;T6NkGNkFVFPLSENk6PLSDNk6ZLSAT6NkHNk5Nk/NkGNk8RLSCNkI+TLSF"
+"NkHNkJNkIPLSDNkJTLMIT2NkK;TLOHXANl+NkKVLN,V;Nl,:Nh+TLMIT0Nl-Nl,XLN,XBNl.Nl+U@Nl-XLMITKNl/Nl.-;RLMJNk-Nl/PLSENkIPLSDN"
+"kIPLSENh2PLSDNh2PLSENh-PLSDNh-VLP+T0Nh,Nh+UAPLSENgKPLSDNh.TLMIT0Nl0>TLMIT0Nl1@VLPCP,Nl2Nl0Nl1VLN<T0Nl3Nl2+VLN<T0Nl4N"
+"l2,RLSCNl5+TLSFNQ:Nl6Nl7PLSDNl7VLR/T0Nl8Nl3NQ9VLR/T0Nl9Nl4NQ9VLP-T0Nl:V,NQ9VLR-T0Nl;Nl3Nl:VLR0T0Nl<Nl9Nl;VLN;T2Nl=Nl"
+"8Nl<PLSENl5PLSDNl6VLN;T2Nl>Nl3Nl4PLSENl5PLSDNl5ZLSAT2Nl@Nl=Nl7Nl>Nl6TLMIT2NlA=RLMJNNENlARLMJNNFNl@VLN,T1NlBNNETFTLMI"
+"T0NlCNlBVLN,T1NlDNNFTFTLMIT0NlENlDVLPAP,NlFNlCNlEVLN<T0NlGNlF,VLN<T0NlHNlF+VLN,T1NlINNETHTLMIT0NlJNlIVLN,T1NlKNNFTHT"
+"LMIT0OL+NlKVLP+T0OL,NlJOL+VLP+T0OL-OL,NlGVLN;T2OL.NlHOL-RLMJCOL.TLMIT0OL/>VLP+T0OL0OL/UARLMJ>OL0PLSEOL1PLSDOL1ZLSAT0"
+"OL2TFNl5OL3OL4TLSBOL5OL4,PLSEOL6PLSDOL6VLQ;T6OL7OL2Q3TLSFOL7OL8OL5PLSDOL8RLSCOL9+TLSFQ-OL:OL;PLSDOL;TLQ3T6OL<XHRLSCO"
+"L=+TLSFOL<OL>OL=PLSDOL>TLMIT0OL@5VLP/T0OLAOL2PDVLP+T0OLBOL@OLAVLQ;T6OLCOLBXFPLSEOL=PLSDOL=ZLSAT6OLDXHOL;OLCOL>RLSCOL"
+"E+TLSFOLDOLFOLEPLSDOLFPLSEOLGPLSDOLGZLSAT0OLHTFOLFOLIOLJTLSBOLKOLJ,PLSEOM+PLSDOM+VLQ;T6OM,OLHU-TLSFOM,OM-OLKPLSDOM-R"
+"LSCOM.+TLSFP>OM/OM0PLSDOM0RLMJNNCOL2VLMET0OM1N+NNCPLSEOM.PLSDOM/TLMIT0OM25RLSCOM3+TLSFXEOM4OM5PLSDOM5VLP/T0OM6OL2PDP"
+"LSEOM3PLSDOM4PLSEOM3PLSDOM3ZLSAT0OM7OM6OM5TFOM4VLP+T0OM8OM2OM7VLP4T0OM9OM8PIVLP/T0OM:OM9U-VLP+T0OM;OM:OLHPLSEOM.PLSD"
+"OM.ZLSAT0OM<OM1OM0OM;OM3TLMIT0OM=5RLSCOM>+TLSFXEOM@OMAPLSDOMAVLP/T0OMBOL2PDPLSEOM>PLSDOM@PLSEOM>PLSDOM>ZLSAT0OMCOMBO"
+"MATFOM@VLP+T0OMDOM=OMCVLP4T0OMEOMDPIVLP/T0OMFOMEU-RLSCOMG+TLSFP>OMHOMIPLSDOMIVLP+T0OMJOMFOLHTLMIT0OMKAZLL7T0ON+,M1OM"
+"JOMKVLP-T0ON,ON+OMFPLSEOMGPLSDOMHPLSEOMGPLSDOMGZLSAT0ON-ON,OMIOLHOMHVLN,T1ON.NNDOLHRLMJON.TFVLQ;T6ON/OM<VFRLSCON0+TL"
+"SFON/ON1ON0PLSDON1TLMIT2ON2CTLOHX8ON3ON2VLN,V;ON4BOL2TLMIT0ON5ON4VLP+T0ON6ON5ON-XLN,X:ON7ON3U@ON6XLMIX9ON8ON7--TLO<T"
+"0ON9ON8RLMJON.ON9PLSEON0PLSDON0PLSEOLJPLSDOLJVLP+T0OLIOLHUAPLSEOLGPLSDOLKVLN,T1ON:NNDU@TLMIT0ON;ON:VLN,T1ON<NNDUATLM"
+"IT0ON=ON<VLR/T0ON>ON=X;VLR0T0ON@ON;ON>VLN,T1ONANNDUBTLMIT0ONBONAVLN,T1ONCNNDUCTLMIT0ONDONCVLR/T0ONEONDX;VLR0T0ONFONB"
+"ONEVLN,T1ONGNNDUDTLMIT0ONHONGVLN,T1ONINNDUETLMIT0ONJONIVLR/T0ONKONJX;VLR0T0OO+ONHONKVLN,T1OO,NNDUGTLMIT0OO-OO,VLN,T1"
+"OO.NNDUKTLMIT0OO/OO.VLR/T0OO0OO/X;VLR0T0OO1OO-OO0ZLN;TKOO2ON@ONFOO+OO1VLN,X@OO3DOL2RLMJOO3OO2PLSEOLEPLSDOLEPLSEOL9PL"
+"SDOL:VLN,X@OO4DOL2RLMJOO4X>TLQ3T6OO5XHRLSCOO6+TLSFOO5OO7OO6PLSDOO7TLMIT0OO85VLP/T0OO9OL2PDVLP+T0OO:OO8OO9VLQ;T6OO;OO"
+":XFPLSEOO6PLSDOO6ZLSAT6OO<XHOL:OO;OO7RLSCOO=+TLSFOO<OO>OO=PLSDOO>RLSCOO@+TLSFP>OOAOOBPLSDOOBRLMJNNGOL2VLMET0OOCN+NNG"),
+("PLSEOO@PLSDOOATLMIT0OOD5RLSCOOE+TLSFXEOOFOOGPLSDOOGVLP/T0OOHOL2PDPLSEOOEPLSDOOFPLSEOOEPLSDOOEZLSAT0OOIOOHOOGTFOOFVLP"
+"+T0OOJOODOOIVLP4T0OOKOOJPIVLP/T0OP+OOKU-PLSEOO@PLSDOO@ZLSAT0OP,OOCOOBOP+OOEVLQ;T6OP-OP,VFPLSEOO=PLSDOO=ZLSAT6OP.OO<O"
+"O6OP-OO@RLSCOP/+TLSFOP.OP0OP/PLSDOP0TLMIT2OP1CTLOHXAOP2OP1VLN,V;OP3BOL2TLMIT0OP4OP3XLN,XBOP5OP2U@OP4XLMITKOP6OP5-;RL"
+"MJOO4OP6PLSEOP/PLSDOP/PLSEOL9PLSDOL9PLSEOL4PLSDOL4VLP+T0OL3OL2UAPLSEOL1PLSDOL5PLSEOP7PLSDOP7ZLSAT0OP8THOL5OP9OP:TLSB"
+"OP;OP:,PLSEOP<PLSDOP<VLQ;T6OP=OP8P9TLSFOP=OP>OP;PLSDOP>PLSEOP@PLSDOP@ZLSAT0OPATFOP>OPBOPCTLSBOPDOPC,PLSEOPEPLSDOPEVL"
+"Q;T6OPFOPAP8TLSFOPFOPGOPDPLSDOPGVLP4T0OPHY;T<XLN,W:OPI3OPHOPATLMITGOPJOPIXLN,W>OPK4OPHOP8TLMITIOQ+OPKXLN,VEOQ,1OPAOP"
+"8TLMIVAOQ-OQ,XPW6VAOQ.OPJOQ+OQ-RLMJOQ,OQ.PLSEOPCPLSDOPCVLP+T0OPBOPAUAPLSEOP@PLSDOPDPLSEOP:PLSDOP:VLP+T0OP9OP8UAPLSEO"
+"P7PLSDOP;PLSEOQ/PLSDOQ/ZLSAT0OQ0THOP;OQ1OQ2TLSBOQ3OQ2,PLSEOQ4PLSDOQ4VLQ;T6OQ5OQ0PCTLSFOQ5OQ6OQ3PLSDOQ6PLSEOQ7PLSDOQ7"
+"ZLSAT0OQ8TFOQ6OQ9OQ:TLSBOQ;OQ:,PLSEOQ<PLSDOQ<VLQ;T6OQ=OQ8P8TLSFOQ=OQ>OQ;PLSDOQ>VLP4T0OQ@OQ0T<VLP/T0OQAOQ0MHTLMIT0OQB"
+"0VLP4T0OQCOQBT<VLP/T0OQDOQCV>VLP1T0OQEOQDMGVLP+T0OQFOQEOQ8VLP/T0OQGOQFP;RLSCOQH+TLSFP:OQIOQJPLSDOQJVLP/T0OQKOQAP<PLS"
+"EOQHPLSDOQIVLP1T0OR+OQAU-PLSEOQHPLSDOQHZLSAT0OR,OQKOQJOR+OQIVLP+T0OR-OQGOR,VLN,W/OR.2OR-]PW4TGOR/OR.P=P<M;T<XLN,W:OR"
+"03OQ@OQ8RLMJOR0OR/PLSEOQ:PLSDOQ:VLP+T0OQ9OQ8UAPLSEOQ7PLSDOQ;PLSEOR1PLSDOR1ZLSAT0OR2TFOQ;OR3OR4TLSBOR5OR4,PLSEOR6PLSD"
+"OR6VLQ;T6OR7OR2P9TLSFOR7OR8OR5PLSDOR8VLP4T0OR9OQ0T<VLP/T0OR:OQ0MHTLMIT0OR;0VLP1T0OR<OR;T<VLP/T0OR=OR<V@VLP1T0OR>OR=M"
+"IVLP+T0OR@OR>OR2VLP/T0ORAOR@P@RLSCORB+TLSFP>ORCORDPLSDORDVLP/T0OREOR:PAPLSEORBPLSDORCVLP1T0ORFOR:U-PLSEORBPLSDORBZLS"
+"AT0ORGOREORDORFORCVLP+T0ORHORAORGVLP+T0ORIW5ORHVLN,W/ORJ2ORI]PW4TIORKORJPBPAM;T<XLN,W>OS+4OR9OR2RLMJOS+ORKPLSEOR4PLS"
+"DOR4VLP+T0OR3OR2UAPLSEOR1PLSDOR5VLP-T0OS,OQ0THPLSEOS-PLSDOS-ZLSAT0OS.TFOR5OS/OS0TLSBOS1OS0,PLSEOS2PLSDOS2VLQ;T6OS3OS"
+".P9TLSFOS3OS4OS1PLSDOS4PLSEOS5PLSDOS5ZLSAT0OS6TFOS4OS7OS8TLSBOS9OS8,PLSEOS:PLSDOS:VLQ;T6OS;OS6P8TLSFOS;OS<OS9PLSDOS<"
+"VLP4T0OS=OS,T<XLN,W:OS>3OS=OS6TLMITGOS@OS>XLN,W>OSA4OS=OS.TLMITIOSBOSAXLN,VEOSC1OS6OS.TLMIVAOSDOSCXPW6VAOSEOS@OSBOSD"
+"RLMJOSCOSEPLSEOS8PLSDOS8VLP+T0OS7OS6UAPLSEOS5PLSDOS9PLSEOS0PLSDOS0VLP+T0OS/OS.UAPLSEOS-PLSDOS1PLSEOQ2PLSDOQ2VLP+T0OQ"
+"1OQ0UAPLSEOQ/PLSDOQ3TLS+T<T<Y9PLSEOSFPLSDOSFZLSAT0OSGTFOQ3OSHOSITLSBOSJOSI,PLSEOSKPLSDOSKVLQ;T6OT+OSGQ.TLSFOT+OT,OSJ"
+"PLSDOT,TLQ3T6OT-X.RLSCOT.+TLSFOT-OT/OT.PLSDOT/TLMIT0OT05VLP/T0OT1OSGPDVLP+T0OT2OT0OT1VLQ;T6OT3OT2X,PLSEOT.PLSDOT.ZLS"
+"AT6OT4X.OT,OT3OT/RLSCOT5+TLSFOT4OT6OT5PLSDOT6RLMJNNAOSGVLMET0OT7N-NNATLMIT0OT85RLSCOT9+TLSFX+OT:OT;PLSDOT;VLP/T0OT<O"
+"SGPDPLSEOT9PLSDOT:PLSEOT9PLSDOT9ZLSAT0OT=OT<OT;TFOT:VLP+T0OT>OT8OT=VLP4T0OT@OT>PFVLP/T0OTAOT@U-VLP1T0OTBOTAU-VLP+T0O"
+"TCOT7OTBVLN,X@OTD<OSGTLMITKOTEOTDVLN,W/OTF2OTCVLMJOTFOTEM3T<PLSEOT5PLSDOT5PLSEOSIPLSDOSIVLP+T0OSHOSGUAPLSEOSFPLSDOSJ"
+"PLSEOTGPLSDOTGZLSAT0OTHTFOSJOTIOTJTLSBOTKOTJ,PLSEOU+PLSDOU+VLQ;T6OU,OTHQ3TLSFOU,OU-OTKPLSDOU-TLQ3T6OU.XHRLSCOU/+TLSF"
+"OU.OU0OU/PLSDOU0TLMIT0OU15VLP/T0OU2OTHPDVLP+T0OU3OU1OU2VLQ;T6OU4OU3XFPLSEOU/PLSDOU/ZLSAT6OU5XHOU-OU4OU0RLSCOU6+TLSFO"
+"U5OU7OU6PLSDOU7RLMJNNBOTHVLMET0OU8N/NNBVLP+T0OU9W5OU8TLMIT0OU:5RLSCOU;+TLSFXEOU<OU=PLSDOU=VLP/T0OU>OTHPDPLSEOU;PLSDO"
+"U<PLSEOU;PLSDOU;ZLSAT0OU@OU>OU=TFOU<VLP+T0OUAOU:OU@VLP4T0OUBOUAPIVLP/T0OUCOUBU-VLP1T0OUDOUCU-VLP+T0OUEOU9OUDVLN,X@OU"
+"FDOTHTLMITKOUGOUFVLN,W/OUH2OUEVLMJOUHOUGM3T<PLSEOU6PLSDOU6PLSEOTJPLSDOTJVLP+T0OTIOTHUAPLSEOTGPLSDOTKPLSEOUIPLSDOUIZL"
+"SAT0OUJTFOTKOUKOV+TLSBOV,OV+,PLSEOV-PLSDOV-VLQ;T6OV.OUJTHTLSFOV.OV/OV,PLSDOV/PLSEOV0PLSDOV0ZLSAT0OV1TFOV/OV2OV3TLSBO"
+"V4OV3,PLSEOV5PLSDOV5VLQ;T6OV6OV1P8TLSFOV6OV7OV4PLSDOV7VLP4T0OV8Y<T<XLN,W:OV93OV8OV1TLMITGOV:OV9XLN,W>OV;4OV8OUJTLMIT"
+"IOV<OV;XLN,VEOV=1OV1OUJTLMIVAOV>OV=XPW6VAOV@OV:OV<OV>RLMJOV=OV@PLSEOV3PLSDOV3VLP+T0OV2OV1UAPLSEOV0PLSDOV4PLSEOV+PLSD"
+"OV+VLP+T0OUKOUJUAPLSEOUIPLSDOV,TLS+T<T<Y9PLSENe=PLSDNe=VLP+T0Ne<Ne;UAPLSENe:PLSDNe>PLSEOVAPLSDOVAZLSAT0OVBTHNe>OVCOV"
+"DTLSBOVEOVD,PLSEOVFPLSDOVFVLQ;T6OVGOVBP9TLSFOVGOVHOVEPLSDOVHPLSEOVIPLSDOVIZLSAT0OVJTFOVHOVKOW+TLSBOW,OW+,PLSEOW-PLSD"),
+("OW-VLQ;T6OW.OVJP8TLSFOW.OW/OW,PLSDOW/VLP4T0OW0Y>T<XLN,W:OW13OW0OVJTLMITGOW2OW1XLN,W>OW34OW0OVBTLMITIOW4OW3XLN,VEOW51"
+"OVJOVBTLMIVAOW6OW5XPW6VAOW7OW2OW4OW6RLMJOW5OW7PLSEOW+PLSDOW+VLP+T0OVKOVJUAPLSEOVIPLSDOW,PLSEOVDPLSDOVDVLP+T0OVCOVBUA"
+"PLSEOVAPLSDOVEPLSEOW8PLSDOW8ZLSAT0OW9TFOVEOW:OW;TLSBOW<OW;,PLSEOW=PLSDOW=VLQ;T6OW>OW9PCTLSFOW>OW@OW<PLSDOW@PLSEOWAPL"
+"SDOWAZLSAT0OWBTFOW@OWCOWDTLSBOWEOWD,PLSEOWFPLSDOWFVLQ;T6OWGOWBP8TLSFOWGOWHOWEPLSDOWHVLP/T0OWIOW9MHTLMIT0OWJ0VLP4T0OW"
+"KOWJT<VLP/T0OX+OWKV>VLP1T0OX,OX+MGVLP+T0OX-OX,OWBVLP/T0OX.OX-P;RLSCOX/+TLSFP:OX0OX1PLSDOX1VLP/T0OX2OWIP<PLSEOX/PLSDO"
+"X0VLP1T0OX3OWIU-PLSEOX/PLSDOX/ZLSAT0OX4OX2OX1OX3OX0VLP+T0OX5OX.OX4VLN,W/OX62OX5]PW4TGOX7OX6P=P<M;T<VLN,W+OX8NN@OWBRL"
+"MJOX8OX7PLSEOWDPLSDOWDVLP+T0OWCOWBUAPLSEOWAPLSDOWEPLSEOX9PLSDOX9ZLSAT0OX:TFOWEOX;OX<TLSBOX=OX<,PLSEOX>PLSDOX>VLQ;T6O"
+"X@OX:P9TLSFOX@OXAOX=PLSDOXAVLP/T0OXBOW9MHTLMIT0OXC0VLP1T0OXDOXCT<VLP/T0OXEOXDV@VLP1T0OXFOXEMIVLP+T0OXGOXFOX:VLP/T0OX"
+"HOXGP@RLSCOXI+TLSFP>OXJOXKPLSDOXKVLP/T0OY+OXBPAPLSEOXIPLSDOXJVLP1T0OY,OXBU-PLSEOXIPLSDOXIZLSAT0OY-OY+OXKOY,OXJVLP+T0"
+"OY.OXHOY-VLP+T0OY/W5OY.VLN,W/OY02OY/]PW4TIOY1OY0PBPAM;T<PLSEOY2PLSDOY2ZLSAT0OY3TFOXIOY4OY5TLSBOY6OY5,PLSEOY7PLSDOY7V"
+"LQ;T6OY8OY3P8TLSFOY8OY9OY6PLSDOY9VLN,W+OY:NN@OY3TLMITGOY;OY:XLN,VEOY<1OY3OX:TLMIVAOY=OY<XPW6VAOY>OY;OY1OY=RLMJOY<OY>"
+"PLSEOY5PLSDOY5VLP+T0OY4OY3UAPLSEOY2PLSDOY6PLSEOX<PLSDOX<VLP+T0OX;OX:UAPLSEOX9PLSDOX=PLSEOW;PLSDOW;VLP+T0OW:OW9UAPLSE"
+"OW8PLSDOW<PLSENb@PLSDNb@PLSENb:PLSDNb;TLMIT0OY@NP8PLSEOYAPLSDOYAZLSAT0OYBOY@Nb;OYCOYDTLSBOYEOYD+PLSEOYFPLSDOYFVLQ;T6"
+"OYGOYBNPDTLSFOYGOYHOYEPLSDOYHTLS+T<T<Y9PLSEOYIPLSDOYIZLSAT0OYJTFOYHOYKOZ+TLSBOZ,OZ+,PLSEOZ-PLSDOZ-VLQ;T6OZ.OYJQ.TLSF"
+"OZ.OZ/OZ,PLSDOZ/TLQ3T6OZ0X.RLSCOZ1+TLSFOZ0OZ2OZ1PLSDOZ2TLMIT0OZ35VLP/T0OZ4OYJPDVLP+T0OZ5OZ3OZ4VLQ;T6OZ6OZ5X,PLSEOZ1P"
+"LSDOZ1ZLSAT6OZ7X.OZ/OZ6OZ2RLSCOZ8+TLSFOZ7OZ9OZ8PLSDOZ9RLMJNN=OYJVLMET0OZ:N-NN=TLMIT0OZ;5RLSCOZ<+TLSFX+OZ=OZ>PLSDOZ>V"
+"LP/T0OZ@OYJPDPLSEOZ<PLSDOZ=PLSEOZ<PLSDOZ<ZLSAT0OZAOZ@OZ>TFOZ=VLP+T0OZBOZ;OZAVLP4T0OZCOZBPFVLP/T0OZDOZCU-VLP1T0OZEOZD"
+"U-VLP+T0OZFOZ:OZEVLN,X@OZG<OYJTLMITKOZHOZGVLN,W/OZI2OZFVLMJOZIOZHM3T<PLSEOZ8PLSDOZ8PLSEOZ+PLSDOZ+VLP+T0OYKOYJUAPLSEO"
+"YIPLSDOZ,PLSEOZJPLSDOZJZLSAT0OZKTFOZ,O[+O[,TLSBO[-O[,,PLSEO[.PLSDO[.VLQ;T6O[/OZKQ3TLSFO[/O[0O[-PLSDO[0TLQ3T6O[1XHRLS"
+"CO[2+TLSFO[1O[3O[2PLSDO[3TLMIT0O[45VLP/T0O[5OZKPDVLP+T0O[6O[4O[5VLQ;T6O[7O[6XFPLSEO[2PLSDO[2ZLSAT6O[8XHO[0O[7O[3RLSC"
+"O[9+TLSFO[8O[:O[9PLSDO[:RLMJNN>OZKVLMET0O[;N/NN>VLP+T0O[<W5O[;TLMIT0O[=5RLSCO[>+TLSFXEO[@O[APLSDO[AVLP/T0O[BOZKPDPLS"
+"EO[>PLSDO[@PLSEO[>PLSDO[>ZLSAT0O[CO[BO[ATFO[@VLP+T0O[DO[=O[CVLP4T0O[EO[DPIVLP/T0O[FO[EU-VLP1T0O[GO[FU-VLP+T0O[HO[<O["
+"GVLN,X@O[IDOZKTLMITKO[JO[IVLN,W/O[K2O[HVLMJO[KO[JM3T<PLSEO[9PLSDO[9PLSEO[,PLSDO[,VLP+T0O[+OZKUAPLSEOZJPLSDO[-TLS+T<T"
+"<Y9VLP+T0O]+OYBTHVLQ;T6O],O]+NPDRLSCO]-+TLSFO],O].O]-PLSDO].TLMIT0O]/7TLMIT0O]08VLPCP,O]1O]/O]0VLN<T0O]2O]1+VLN<T0O]"
+"3O]1,RLSCO]4+TLSFNQ:O]5O]6PLSDO]6VLR/T0O]7O]2NQ9VLR/T0O]8O]3NQ9VLP-T0O]9V,NQ9VLR-T0O]:O]2O]9VLR0T0O];O]8O]:VLN;T2O]<"
+"O]7O];PLSEO]4PLSDO]5VLN;T2O]=O]2O]3PLSEO]4PLSDO]4ZLSAT2O]>O]<O]6O]=O]5TLMIT2O]@6RLMJNN:O]@RLMJNN;O]>VLN,T1O]ANN:TFTL"
+"MIT0O]BO]AVLN,T1O]CNN;TFTLMIT0O]DO]CVLPAP,O]EO]BO]DVLN<T0O]FO]E,VLN<T0O]GO]E+VLN,T1O]HNN:THTLMIT0O]IO]HVLN,T1O]JNN;T"
+"HTLMIT0O]KO]JVLP+T0O^+O]IO]KVLP+T0O^,O^+O]FVLN;T2O^-O]GO^,RLMJ;O^-TLMIT0O^.7VLP+T0O^/O^.UARLMJ7O^/PLSEO^0PLSDO^0ZLSA"
+"T0O^1TFO]4O^2O^3TLSBO^4O^3,PLSEO^5PLSDO^5VLQ;T6O^6O^1Q.TLSFO^6O^7O^4PLSDO^7RLSCO^8+TLSFQ-O^9O^:PLSDO^:TLQ3T6O^;X.RLS"
+"CO^<+TLSFO^;O^=O^<PLSDO^=TLMIT0O^>5VLP/T0O^@O^1PDVLP+T0O^AO^>O^@VLQ;T6O^BO^AX,PLSEO^<PLSDO^<ZLSAT6O^CX.O^:O^BO^=RLSC"
+"O^D+TLSFO^CO^EO^DPLSDO^EPLSEO^FPLSDO^FZLSAT0O^GTFO^EO^HO^ITLSBO^JO^I,PLSEO^KPLSDO^KVLQ;T6O_+O^GU-TLSFO_+O_,O^JPLSDO_"
+",RLSCO_-+TLSFP:O_.O_/PLSDO_/RLMJNN8O^1VLMET0O_0MJNN8PLSEO_-PLSDO_.TLMIT0O_15RLSCO_2+TLSFX+O_3O_4PLSDO_4VLP/T0O_5O^1P"
+"DPLSEO_2PLSDO_3PLSEO_2PLSDO_2ZLSAT0O_6O_5O_4TFO_3VLP+T0O_7O_1O_6VLP4T0O_8O_7PFVLP/T0O_9O_8U-VLP+T0O_:O_9O^GPLSEO_-PL"
+"SDO_-ZLSAT0O_;O_0O_/O_:O_2TLMIT0O_<5RLSCO_=+TLSFX+O_>O_@PLSDO_@VLP/T0O_AO^1PDPLSEO_=PLSDO_>PLSEO_=PLSDO_=ZLSAT0O_BO_"),
+("AO_@TFO_>VLP+T0O_CO_<O_BVLP4T0O_DO_CPFVLP/T0O_EO_DU-RLSCO_F+TLSFP:O_GO_HPLSDO_HVLP+T0O_IO_EO^GTLMIT0O_J9ZLL7T0O_K,M1"
+"O_IO_JVLP-T0O`+O_KO_EPLSEO_FPLSDO_GPLSEO_FPLSDO_FZLSAT0O`,O`+O_HO^GO_GVLN,T1O`-NN9O^GRLMJO`-TFVLQ;T6O`.O_;VFRLSCO`/+"
+"TLSFO`.O`0O`/PLSDO`0TLMIT2O`1;TLOHX8O`2O`1VLN,V;O`3:O^1TLMIT0O`4O`3VLP+T0O`5O`4O`,XLN,X:O`6O`2U@O`5XLMIX9O`7O`6--TLO"
+"<T0O`8O`7RLMJO`-O`8PLSEO`/PLSDO`/PLSEO^IPLSDO^IVLP+T0O^HO^GUAPLSEO^FPLSDO^JVLN,T1O`9NN9U@TLMIT0O`:O`9VLN,T1O`;NN9UAT"
+"LMIT0O`<O`;VLR/T0O`=O`<X;VLR0T0O`>O`:O`=VLN,T1O`@NN9UBTLMIT0O`AO`@VLN,T1O`BNN9UCTLMIT0O`CO`BVLR/T0O`DO`CX;VLR0T0O`EO"
+"`AO`DVLN,T1O`FNN9UDTLMIT0O`GO`FVLN,T1O`HNN9UETLMIT0O`IO`HVLR/T0O`JO`IX;VLR0T0O`KO`GO`JVLN,T1Oa+NN9UGTLMIT0Oa,Oa+VLN,"
+"T1Oa-NN9UKTLMIT0Oa.Oa-VLR/T0Oa/Oa.X;VLR0T0Oa0Oa,Oa/ZLN;TKOa1O`>O`EO`KOa0VLN,X@Oa2<O^1RLMJOa2Oa1PLSEO^DPLSDO^DPLSEO^8"
+"PLSDO^9VLN,X@Oa3<O^1RLMJOa3X>TLQ3T6Oa4X.RLSCOa5+TLSFOa4Oa6Oa5PLSDOa6TLMIT0Oa75VLP/T0Oa8O^1PDVLP+T0Oa9Oa7Oa8VLQ;T6Oa:"
+"Oa9X,PLSEOa5PLSDOa5ZLSAT6Oa;X.O^9Oa:Oa6RLSCOa<+TLSFOa;Oa=Oa<PLSDOa=RLSCOa>+TLSFP:Oa@OaAPLSDOaARLMJNN<O^1VLMET0OaBMJN"
+"N<PLSEOa>PLSDOa@TLMIT0OaC5RLSCOaD+TLSFX+OaEOaFPLSDOaFVLP/T0OaGO^1PDPLSEOaDPLSDOaEPLSEOaDPLSDOaDZLSAT0OaHOaGOaFTFOaEV"
+"LP+T0OaIOaCOaHVLP4T0OaJOaIPFVLP/T0OaKOaJU-PLSEOa>PLSDOa>ZLSAT0Ob+OaBOaAOaKOaDVLQ;T6Ob,Ob+VFPLSEOa<PLSDOa<ZLSAT6Ob-Oa"
+";Oa5Ob,Oa>RLSCOb.+TLSFOb-Ob/Ob.PLSDOb/TLMIT2Ob0;TLOHXAOb1Ob0VLN,V;Ob2:O^1TLMIT0Ob3Ob2XLN,XBOb4Ob1U@Ob3XLMITKOb5Ob4-;"
+"RLMJOa3Ob5PLSEOb.PLSDOb.PLSEO^8PLSDO^8PLSEO^3PLSDO^3VLP+T0O^2O^1UAPLSEO^0PLSDO^4TLMIT0Ob6>TLMIT0Ob7@VLPCP,Ob8Ob6Ob7V"
+"LN<T0Ob9Ob8+VLN<T0Ob:Ob8,RLSCOb;+TLSFNQ:Ob<Ob=PLSDOb=VLR/T0Ob>Ob9NQ9VLR/T0Ob@Ob:NQ9VLP-T0ObAV,NQ9VLR-T0ObBOb9ObAVLR0"
+"T0ObCOb@ObBVLN;T2ObDOb>ObCPLSEOb;PLSDOb<VLN;T2ObEOb9Ob:PLSEOb;PLSDOb;ZLSAT2ObFObDOb=ObEOb<TLMIT2ObG=RLMJNN5ObGRLMJNN"
+"6ObFVLN,T1ObHNN5TFTLMIT0ObIObHVLN,T1ObJNN6TFTLMIT0ObKObJVLPAP,Oc+ObIObKVLN<T0Oc,Oc+,VLN<T0Oc-Oc++VLN,T1Oc.NN5THTLMIT"
+"0Oc/Oc.VLN,T1Oc0NN6THTLMIT0Oc1Oc0VLP+T0Oc2Oc/Oc1VLP+T0Oc3Oc2Oc,VLN;T2Oc4Oc-Oc3RLMJCOc4TLMIT0Oc5>VLP+T0Oc6Oc5UARLMJ>O"
+"c6PLSEOc7PLSDOc7ZLSAT0Oc8TFOb;Oc9Oc:TLSBOc;Oc:,PLSEOc<PLSDOc<VLQ;T6Oc=Oc8Q3TLSFOc=Oc>Oc;PLSDOc>RLSCOc@+TLSFQ-OcAOcBP"
+"LSDOcBTLQ3T6OcCXHRLSCOcD+TLSFOcCOcEOcDPLSDOcETLMIT0OcF5VLP/T0OcGOc8PDVLP+T0OcHOcFOcGVLQ;T6OcIOcHXFPLSEOcDPLSDOcDZLSA"
+"T6OcJXHOcBOcIOcERLSCOcK+TLSFOcJOd+OcKPLSDOd+PLSEOd,PLSDOd,ZLSAT0Od-TFOd+Od.Od/TLSBOd0Od/,PLSEOd1PLSDOd1VLQ;T6Od2Od-U"
+"-TLSFOd2Od3Od0PLSDOd3RLSCOd4+TLSFP>Od5Od6PLSDOd6RLMJNN3Oc8VLMET0Od7N+NN3PLSEOd4PLSDOd5TLMIT0Od85RLSCOd9+TLSFXEOd:Od;"
+"PLSDOd;VLP/T0Od<Oc8PDPLSEOd9PLSDOd:PLSEOd9PLSDOd9ZLSAT0Od=Od<Od;TFOd:VLP+T0Od>Od8Od=VLP4T0Od@Od>PIVLP/T0OdAOd@U-VLP+"
+"T0OdBOdAOd-PLSEOd4PLSDOd4ZLSAT0OdCOd7Od6OdBOd9TLMIT0OdD5RLSCOdE+TLSFXEOdFOdGPLSDOdGVLP/T0OdHOc8PDPLSEOdEPLSDOdFPLSEO"
+"dEPLSDOdEZLSAT0OdIOdHOdGTFOdFVLP+T0OdJOdDOdIVLP4T0OdKOdJPIVLP/T0Oe+OdKU-RLSCOe,+TLSFP>Oe-Oe.PLSDOe.VLP+T0Oe/Oe+Od-TL"
+"MIT0Oe0AZLL7T0Oe1,M1Oe/Oe0VLP-T0Oe2Oe1Oe+PLSEOe,PLSDOe-PLSEOe,PLSDOe,ZLSAT0Oe3Oe2Oe.Od-Oe-VLN,T1Oe4NN4Od-RLMJOe4TFVL"
+"Q;T6Oe5OdCVFRLSCOe6+TLSFOe5Oe7Oe6PLSDOe7TLMIT2Oe8CTLOHX8Oe9Oe8VLN,V;Oe:BOc8TLMIT0Oe;Oe:VLP+T0Oe<Oe;Oe3XLN,X:Oe=Oe9U@"
+"Oe<XLMIX9Oe>Oe=--TLO<T0Oe@Oe>RLMJOe4Oe@PLSEOe6PLSDOe6PLSEOd/PLSDOd/VLP+T0Od.Od-UAPLSEOd,PLSDOd0VLN,T1OeANN4U@TLMIT0O"
+"eBOeAVLN,T1OeCNN4UATLMIT0OeDOeCVLR/T0OeEOeDX;VLR0T0OeFOeBOeEVLN,T1OeGNN4UBTLMIT0OeHOeGVLN,T1OeINN4UCTLMIT0OeJOeIVLR/"
+"T0OeKOeJX;VLR0T0Of+OeHOeKVLN,T1Of,NN4UDTLMIT0Of-Of,VLN,T1Of.NN4UETLMIT0Of/Of.VLR/T0Of0Of/X;VLR0T0Of1Of-Of0VLN,T1Of2N"
+"N4UGTLMIT0Of3Of2VLN,T1Of4NN4UKTLMIT0Of5Of4VLR/T0Of6Of5X;VLR0T0Of7Of3Of6ZLN;TKOf8OeFOf+Of1Of7VLN,X@Of9DOc8RLMJOf9Of8P"
+"LSEOcKPLSDOcKPLSEOc@PLSDOcAVLN,X@Of:DOc8RLMJOf:X>TLQ3T6Of;XHRLSCOf<+TLSFOf;Of=Of<PLSDOf=TLMIT0Of>5VLP/T0Of@Oc8PDVLP+"
+"T0OfAOf>Of@VLQ;T6OfBOfAXFPLSEOf<PLSDOf<ZLSAT6OfCXHOcAOfBOf=RLSCOfD+TLSFOfCOfEOfDPLSDOfERLSCOfF+TLSFP>OfGOfHPLSDOfHRL"
+"MJNN7Oc8VLMET0OfIN+NN7PLSEOfFPLSDOfGTLMIT0OfJ5RLSCOfK+TLSFXEOg+Og,PLSDOg,VLP/T0Og-Oc8PDPLSEOfKPLSDOg+PLSEOfKPLSDOfKZ"
+"LSAT0Og.Og-Og,TFOg+VLP+T0Og/OfJOg.VLP4T0Og0Og/PIVLP/T0Og1Og0U-PLSEOfFPLSDOfFZLSAT0Og2OfIOfHOg1OfKVLQ;T6Og3Og2VFPLSEO"),
+("fDPLSDOfDZLSAT6Og4OfCOf<Og3OfFRLSCOg5+TLSFOg4Og6Og5PLSDOg6TLMIT2Og7CTLOHXAOg8Og7VLN,V;Og9BOc8TLMIT0Og:Og9XLN,XBOg;Og"
+"8U@Og:XLMITKOg<Og;-;RLMJOf:Og<PLSEOg5PLSDOg5PLSEOc@PLSDOc@PLSEOc:PLSDOc:VLP+T0Oc9Oc8UAPLSEOc7PLSDOc;PLSEO]-PLSDO]-PL"
+"SEOg=PLSDOg=ZLSAT0Og>TFO]-Og@OgATLSBOgBOgA,PLSEOgCPLSDOgCVLQ;T6OgDOg>PCTLSFOgDOgEOgBPLSDOgEPLSEOgFPLSDOgFZLSAT0OgGTF"
+"OgEOgHOgITLSBOgJOgI,PLSEOgKPLSDOgKVLQ;T6Oh+OgGP8TLSFOh+Oh,OgJPLSDOh,VLP/T0Oh-Og>MHTLMIT0Oh.0VLP4T0Oh/Oh.T<VLP/T0Oh0O"
+"h/V>VLP1T0Oh1Oh0MGVLP+T0Oh2Oh1OgGVLP/T0Oh3Oh2P;RLSCOh4+TLSFP:Oh5Oh6PLSDOh6VLP/T0Oh7Oh-P<PLSEOh4PLSDOh5VLP1T0Oh8Oh-U-"
+"PLSEOh4PLSDOh4ZLSAT0Oh9Oh7Oh6Oh8Oh5VLP+T0Oh:Oh3Oh9VLN,W/Oh;2Oh:]PW4TGOh<Oh;P=P<M;T<VLN,W+Oh=NN2OgGRLMJOh=Oh<PLSEOgIP"
+"LSDOgIVLP+T0OgHOgGUAPLSEOgFPLSDOgJPLSEOh>PLSDOh>ZLSAT0Oh@TFOgJOhAOhBTLSBOhCOhB,PLSEOhDPLSDOhDVLQ;T6OhEOh@P9TLSFOhEOh"
+"FOhCPLSDOhFVLP/T0OhGOg>MHTLMIT0OhH0VLP1T0OhIOhHT<VLP/T0OhJOhIV@VLP1T0OhKOhJMIVLP+T0Oi+OhKOh@VLP/T0Oi,Oi+P@RLSCOi-+TL"
+"SFP>Oi.Oi/PLSDOi/VLP/T0Oi0OhGPAPLSEOi-PLSDOi.VLP1T0Oi1OhGU-PLSEOi-PLSDOi-ZLSAT0Oi2Oi0Oi/Oi1Oi.VLP+T0Oi3Oi,Oi2VLP+T0O"
+"i4W5Oi3VLN,W/Oi52Oi4]PW4TIOi6Oi5PBPAM;T<PLSEOi7PLSDOi7ZLSAT0Oi8TFOi-Oi9Oi:TLSBOi;Oi:,PLSEOi<PLSDOi<VLQ;T6Oi=Oi8P8TLS"
+"FOi=Oi>Oi;PLSDOi>VLN,W+Oi@NN2Oi8TLMITGOiAOi@XLN,VEOiB1Oi8Oh@TLMIVAOiCOiBXPW6VAOiDOiAOi6OiCRLMJOiBOiDPLSEOi:PLSDOi:VL"
+"P+T0Oi9Oi8UAPLSEOi7PLSDOi;PLSEOhBPLSDOhBVLP+T0OhAOh@UAPLSEOh>PLSDOhCPLSEOgAPLSDOgAVLP+T0Og@Og>UAPLSEOg=PLSDOgBPLSEOY"
+"DPLSDOYDVLP+T0OYCOYBUAPLSEOYAPLSDOYEPLSENb:PLSDNb:TLMIT0OiENP:VLQ;T6OiFNPDOiERLSCOiG+TLSFOiFOiHOiGPLSDOiHTLMIT0OiINP"
+"AVLP/T0OiJNPDVFVLP-T0OiKOiIOiJTLMIT0Oj+7TLMIT0Oj,8VLPCP,Oj-Oj+Oj,VLN<T0Oj.Oj-+VLN<T0Oj/Oj-,RLSCOj0+TLSFNQ:Oj1Oj2PLSD"
+"Oj2VLR/T0Oj3Oj.NQ9VLR/T0Oj4Oj/NQ9VLP-T0Oj5V,NQ9VLR-T0Oj6Oj.Oj5VLR0T0Oj7Oj4Oj6VLN;T2Oj8Oj3Oj7PLSEOj0PLSDOj1VLN;T2Oj9O"
+"j.Oj/PLSEOj0PLSDOj0ZLSAT2Oj:Oj8Oj2Oj9Oj1TLMIT2Oj;6RLMJNN/Oj;RLMJNN0Oj:VLN,T1Oj<NN/TFTLMIT0Oj=Oj<VLN,T1Oj>NN0TFTLMIT0"
+"Oj@Oj>VLPAP,OjAOj=Oj@VLN<T0OjBOjA,VLN<T0OjCOjA+VLN,T1OjDNN/THTLMIT0OjEOjDVLN,T1OjFNN0THTLMIT0OjGOjFVLP+T0OjHOjEOjGVL"
+"P+T0OjIOjHOjBVLN;T2OjJOjCOjIRLMJ;OjJTLMIT0OjK7VLP+T0Ok+OjKUARLMJ7Ok+PLSEOk,PLSDOk,ZLSAT0Ok-TFOj0Ok.Ok/TLSBOk0Ok/,PLS"
+"EOk1PLSDOk1VLQ;T6Ok2Ok-Q.TLSFOk2Ok3Ok0PLSDOk3RLSCOk4+TLSFQ-Ok5Ok6PLSDOk6TLQ3T6Ok7X.RLSCOk8+TLSFOk7Ok9Ok8PLSDOk9TLMIT"
+"0Ok:5VLP/T0Ok;Ok-PDVLP+T0Ok<Ok:Ok;VLQ;T6Ok=Ok<X,PLSEOk8PLSDOk8ZLSAT6Ok>X.Ok6Ok=Ok9RLSCOk@+TLSFOk>OkAOk@PLSDOkAPLSEOk"
+"BPLSDOkBZLSAT0OkCTFOkAOkDOkETLSBOkFOkE,PLSEOkGPLSDOkGVLQ;T6OkHOkCU-TLSFOkHOkIOkFPLSDOkIRLSCOkJ+TLSFP:OkKOl+PLSDOl+RL"
+"MJNN-Ok-VLMET0Ol,MJNN-PLSEOkJPLSDOkKTLMIT0Ol-5RLSCOl.+TLSFX+Ol/Ol0PLSDOl0VLP/T0Ol1Ok-PDPLSEOl.PLSDOl/PLSEOl.PLSDOl.Z"
+"LSAT0Ol2Ol1Ol0TFOl/VLP+T0Ol3Ol-Ol2VLP4T0Ol4Ol3PFVLP/T0Ol5Ol4U-VLP+T0Ol6Ol5OkCPLSEOkJPLSDOkJZLSAT0Ol7Ol,Ol+Ol6Ol.TLMI"
+"T0Ol85RLSCOl9+TLSFX+Ol:Ol;PLSDOl;VLP/T0Ol<Ok-PDPLSEOl9PLSDOl:PLSEOl9PLSDOl9ZLSAT0Ol=Ol<Ol;TFOl:VLP+T0Ol>Ol8Ol=VLP4T0"
+"Ol@Ol>PFVLP/T0OlAOl@U-RLSCOlB+TLSFP:OlCOlDPLSDOlDVLP+T0OlEOlAOkCTLMIT0OlF9ZLL7T0OlG,M1OlEOlFVLP-T0OlHOlGOlAPLSEOlBPL"
+"SDOlCPLSEOlBPLSDOlBZLSAT0OlIOlHOlDOkCOlCVLN,T1OlJNN.OkCRLMJOlJTFVLQ;T6OlKOl7OiKRLSCPL++TLSFOlKPL,PL+PLSDPL,TLMIT2PL-"
+";TLOHX8PL.PL-VLN,V;PL/:Ok-TLMIT0PL0PL/VLP+T0PL1PL0OlIXLN,X:PL2PL.U@PL1XLMIX9PL3PL2--TLO<T0PL4PL3RLMJOlJPL4PLSEPL+PLS"
+"DPL+PLSEOkEPLSDOkEVLP+T0OkDOkCUAPLSEOkBPLSDOkFVLN,T1PL5NN.U@TLMIT0PL6PL5VLN,T1PL7NN.UATLMIT0PL8PL7VLR/T0PL9PL8X;VLR0"
+"T0PL:PL6PL9VLN,T1PL;NN.UBTLMIT0PL<PL;VLN,T1PL=NN.UCTLMIT0PL>PL=VLR/T0PL@PL>X;VLR0T0PLAPL<PL@VLN,T1PLBNN.UDTLMIT0PLCP"
+"LBVLN,T1PLDNN.UETLMIT0PLEPLDVLR/T0PLFPLEX;VLR0T0PLGPLCPLFVLN,T1PLHNN.UGTLMIT0PLIPLHVLN,T1PLJNN.UKTLMIT0PLKPLJVLR/T0P"
+"M+PLKX;VLR0T0PM,PLIPM+ZLN;TKPM-PL:PLAPLGPM,VLN,X@PM.<Ok-RLMJPM.PM-PLSEOk@PLSDOk@PLSEOk4PLSDOk5VLN,X@PM/<Ok-RLMJPM/X>"
+"TLQ3T6PM0X.RLSCPM1+TLSFPM0PM2PM1PLSDPM2TLMIT0PM35VLP/T0PM4Ok-PDVLP+T0PM5PM3PM4VLQ;T6PM6PM5X,PLSEPM1PLSDPM1ZLSAT6PM7X"
+".Ok5PM6PM2RLSCPM8+TLSFPM7PM9PM8PLSDPM9RLSCPM:+TLSFP:PM;PM<PLSDPM<RLMJNN1Ok-VLMET0PM=MJNN1PLSEPM:PLSDPM;TLMIT0PM>5RLS"
+"CPM@+TLSFX+PMAPMBPLSDPMBVLP/T0PMCOk-PDPLSEPM@PLSDPMAPLSEPM@PLSDPM@ZLSAT0PMDPMCPMBTFPMAVLP+T0PMEPM>PMDVLP4T0PMFPMEPFV"),
+("LP/T0PMGPMFU-PLSEPM:PLSDPM:ZLSAT0PMHPM=PM<PMGPM@VLQ;T6PMIPMHOiKPLSEPM8PLSDPM8ZLSAT6PMJPM7PM1PMIPM:RLSCPMK+TLSFPMJPN+"
+"PMKPLSDPN+TLMIT2PN,;TLOHXAPN-PN,VLN,V;PN.:Ok-TLMIT0PN/PN.XLN,XBPN0PN-U@PN/XLMITKPN1PN0-;RLMJPM/PN1PLSEPMKPLSDPMKPLSE"
+"Ok4PLSDOk4PLSEOk/PLSDOk/VLP+T0Ok.Ok-UAPLSEOk,PLSDOk0TLMIT0PN2>TLMIT0PN3@VLPCP,PN4PN2PN3VLN<T0PN5PN4+VLN<T0PN6PN4,RLS"
+"CPN7+TLSFNQ:PN8PN9PLSDPN9VLR/T0PN:PN5NQ9VLR/T0PN;PN6NQ9VLP-T0PN<V,NQ9VLR-T0PN=PN5PN<VLR0T0PN>PN;PN=VLN;T2PN@PN:PN>PL"
+"SEPN7PLSDPN8VLN;T2PNAPN5PN6PLSEPN7PLSDPN7ZLSAT2PNBPN@PN9PNAPN8TLMIT2PNC=RLMJNMKPNCRLMJNN+PNBVLN,T1PNDNMKTFTLMIT0PNEP"
+"NDVLN,T1PNFNN+TFTLMIT0PNGPNFVLPAP,PNHPNEPNGVLN<T0PNIPNH,VLN<T0PNJPNH+VLN,T1PNKNMKTHTLMIT0PO+PNKVLN,T1PO,NN+THTLMIT0P"
+"O-PO,VLP+T0PO.PO+PO-VLP+T0PO/PO.PNIVLN;T2PO0PNJPO/RLMJCPO0TLMIT0PO1>VLP+T0PO2PO1UARLMJ>PO2PLSEPO3PLSDPO3ZLSAT0PO4TFP"
+"N7PO5PO6TLSBPO7PO6,PLSEPO8PLSDPO8VLQ;T6PO9PO4Q3TLSFPO9PO:PO7PLSDPO:RLSCPO;+TLSFQ-PO<PO=PLSDPO=TLQ3T6PO>XHRLSCPO@+TLS"
+"FPO>POAPO@PLSDPOATLMIT0POB5VLP/T0POCPO4PDVLP+T0PODPOBPOCVLQ;T6POEPODXFPLSEPO@PLSDPO@ZLSAT6POFXHPO=POEPOARLSCPOG+TLSF"
+"POFPOHPOGPLSDPOHPLSEPOIPLSDPOIZLSAT0POJTFPOHPOKPP+TLSBPP,PP+,PLSEPP-PLSDPP-VLQ;T6PP.POJU-TLSFPP.PP/PP,PLSDPP/RLSCPP0"
+"+TLSFP>PP1PP2PLSDPP2RLMJNMIPO4VLMET0PP3N+NMIPLSEPP0PLSDPP1TLMIT0PP45RLSCPP5+TLSFXEPP6PP7PLSDPP7VLP/T0PP8PO4PDPLSEPP5"
+"PLSDPP6PLSEPP5PLSDPP5ZLSAT0PP9PP8PP7TFPP6VLP+T0PP:PP4PP9VLP4T0PP;PP:PIVLP/T0PP<PP;U-VLP+T0PP=PP<POJPLSEPP0PLSDPP0ZLS"
+"AT0PP>PP3PP2PP=PP5TLMIT0PP@5RLSCPPA+TLSFXEPPBPPCPLSDPPCVLP/T0PPDPO4PDPLSEPPAPLSDPPBPLSEPPAPLSDPPAZLSAT0PPEPPDPPCTFPP"
+"BVLP+T0PPFPP@PPEVLP4T0PPGPPFPIVLP/T0PPHPPGU-RLSCPPI+TLSFP>PPJPPKPLSDPPKVLP+T0PQ+PPHPOJTLMIT0PQ,AZLL7T0PQ-,M1PQ+PQ,VL"
+"P-T0PQ.PQ-PPHPLSEPPIPLSDPPJPLSEPPIPLSDPPIZLSAT0PQ/PQ.PPKPOJPPJVLN,T1PQ0NMJPOJRLMJPQ0TFVLQ;T6PQ1PP>OiKRLSCPQ2+TLSFPQ1"
+"PQ3PQ2PLSDPQ3TLMIT2PQ4CTLOHX8PQ5PQ4VLN,V;PQ6BPO4TLMIT0PQ7PQ6VLP+T0PQ8PQ7PQ/XLN,X:PQ9PQ5U@PQ8XLMIX9PQ:PQ9--TLO<T0PQ;P"
+"Q:RLMJPQ0PQ;PLSEPQ2PLSDPQ2PLSEPP+PLSDPP+VLP+T0POKPOJUAPLSEPOIPLSDPP,VLN,T1PQ<NMJU@TLMIT0PQ=PQ<VLN,T1PQ>NMJUATLMIT0PQ"
+"@PQ>VLR/T0PQAPQ@X;VLR0T0PQBPQ=PQAVLN,T1PQCNMJUBTLMIT0PQDPQCVLN,T1PQENMJUCTLMIT0PQFPQEVLR/T0PQGPQFX;VLR0T0PQHPQDPQGVL"
+"N,T1PQINMJUDTLMIT0PQJPQIVLN,T1PQKNMJUETLMIT0PR+PQKVLR/T0PR,PR+X;VLR0T0PR-PQJPR,VLN,T1PR.NMJUGTLMIT0PR/PR.VLN,T1PR0NM"
+"JUKTLMIT0PR1PR0VLR/T0PR2PR1X;VLR0T0PR3PR/PR2ZLN;TKPR4PQBPQHPR-PR3VLN,X@PR5DPO4RLMJPR5PR4PLSEPOGPLSDPOGPLSEPO;PLSDPO<"
+"VLN,X@PR6DPO4RLMJPR6X>TLQ3T6PR7XHRLSCPR8+TLSFPR7PR9PR8PLSDPR9TLMIT0PR:5VLP/T0PR;PO4PDVLP+T0PR<PR:PR;VLQ;T6PR=PR<XFPL"
+"SEPR8PLSDPR8ZLSAT6PR>XHPO<PR=PR9RLSCPR@+TLSFPR>PRAPR@PLSDPRARLSCPRB+TLSFP>PRCPRDPLSDPRDRLMJNN,PO4VLMET0PREN+NN,PLSEP"
+"RBPLSDPRCTLMIT0PRF5RLSCPRG+TLSFXEPRHPRIPLSDPRIVLP/T0PRJPO4PDPLSEPRGPLSDPRHPLSEPRGPLSDPRGZLSAT0PRKPRJPRITFPRHVLP+T0PS"
+"+PRFPRKVLP4T0PS,PS+PIVLP/T0PS-PS,U-PLSEPRBPLSDPRBZLSAT0PS.PREPRDPS-PRGVLQ;T6PS/PS.OiKPLSEPR@PLSDPR@ZLSAT6PS0PR>PR8PS"
+"/PRBRLSCPS1+TLSFPS0PS2PS1PLSDPS2TLMIT2PS3CTLOHXAPS4PS3VLN,V;PS5BPO4TLMIT0PS6PS5XLN,XBPS7PS4U@PS6XLMITKPS8PS7-;RLMJPR"
+"6PS8PLSEPS1PLSDPS1PLSEPO;PLSDPO;PLSEPO6PLSDPO6VLP+T0PO5PO4UAPLSEPO3PLSDPO7TLS+T<T<Y9PLSEPS9PLSDPS9ZLSAT0PS:TFPO7PS;P"
+"S<TLSBPS=PS<,PLSEPS>PLSDPS>VLQ;T6PS@PS:Q.TLSFPS@PSAPS=PLSDPSATLQ3T6PSBX.RLSCPSC+TLSFPSBPSDPSCPLSDPSDTLMIT0PSE5VLP/T0"
+"PSFPS:PDVLP+T0PSGPSEPSFVLQ;T6PSHPSGX,PLSEPSCPLSDPSCZLSAT6PSIX.PSAPSHPSDRLSCPSJ+TLSFPSIPSKPSJPLSDPSKRLMJNMGPS:VLMET0P"
+"T+N-NMGTLMIT0PT,5RLSCPT-+TLSFX+PT.PT/PLSDPT/VLP/T0PT0PS:PDPLSEPT-PLSDPT.PLSEPT-PLSDPT-ZLSAT0PT1PT0PT/TFPT.VLP+T0PT2P"
+"T,PT1VLP4T0PT3PT2PFVLP/T0PT4PT3U-VLP1T0PT5PT4U-VLP+T0PT6PT+PT5VLN,X@PT7<PS:TLMITKPT8PT7VLN,W/PT92PT6VLMJPT9PT8M3T<PL"
+"SEPSJPLSDPSJPLSEPS<PLSDPS<VLP+T0PS;PS:UAPLSEPS9PLSDPS=PLSEPT:PLSDPT:ZLSAT0PT;TFPS=PT<PT=TLSBPT>PT=,PLSEPT@PLSDPT@VLQ"
+";T6PTAPT;Q3TLSFPTAPTBPT>PLSDPTBTLQ3T6PTCXHRLSCPTD+TLSFPTCPTEPTDPLSDPTETLMIT0PTF5VLP/T0PTGPT;PDVLP+T0PTHPTFPTGVLQ;T6P"
+"TIPTHXFPLSEPTDPLSDPTDZLSAT6PTJXHPTBPTIPTERLSCPTK+TLSFPTJPU+PTKPLSDPU+RLMJNMHPT;VLMET0PU,N/NMHVLP+T0PU-W5PU,TLMIT0PU."
+"5RLSCPU/+TLSFXEPU0PU1PLSDPU1VLP/T0PU2PT;PDPLSEPU/PLSDPU0PLSEPU/PLSDPU/ZLSAT0PU3PU2PU1TFPU0VLP+T0PU4PU.PU3VLP4T0PU5PU"),
+("4PIVLP/T0PU6PU5U-VLP1T0PU7PU6U-VLP+T0PU8PU-PU7VLN,X@PU9DPT;TLMITKPU:PU9VLN,W/PU;2PU8VLMJPU;PU:M3T<PLSEPTKPLSDPTKPLSE"
+"PT=PLSDPT=VLP+T0PT<PT;UAPLSEPT:PLSDPT>TLS+T<T<Y9PLSEPU<PLSDPU<ZLSAT0PU=TFPT>PU>PU@TLSBPUAPU@,PLSEPUBPLSDPUBVLQ;T6PUC"
+"PU=PCTLSFPUCPUDPUAPLSDPUDPLSEPUEPLSDPUEZLSAT0PUFTFPUDPUGPUHTLSBPUIPUH,PLSEPUJPLSDPUJVLQ;T6PUKPUFP8TLSFPUKPV+PUIPLSDP"
+"V+VLP/T0PV,PU=MHTLMIT0PV-0VLP4T0PV.PV-T<VLP/T0PV/PV.V>VLP1T0PV0PV/MGVLP+T0PV1PV0PUFVLP/T0PV2PV1P;RLSCPV3+TLSFP:PV4PV"
+"5PLSDPV5VLP/T0PV6PV,P<PLSEPV3PLSDPV4VLP1T0PV7PV,U-PLSEPV3PLSDPV3ZLSAT0PV8PV6PV5PV7PV4VLP+T0PV9PV2PV8VLN,W/PV:2PV9]PW"
+"4TGPV;PV:P=P<M;T<VLN,W+PV<NMFPUFRLMJPV<PV;PLSEPUHPLSDPUHVLP+T0PUGPUFUAPLSEPUEPLSDPUIPLSEPV=PLSDPV=ZLSAT0PV>TFPUIPV@P"
+"VATLSBPVBPVA,PLSEPVCPLSDPVCVLQ;T6PVDPV>P9TLSFPVDPVEPVBPLSDPVEVLP/T0PVFPU=MHTLMIT0PVG0VLP1T0PVHPVGT<VLP/T0PVIPVHV@VLP"
+"1T0PVJPVIMIVLP+T0PVKPVJPV>VLP/T0PW+PVKP@RLSCPW,+TLSFP>PW-PW.PLSDPW.VLP/T0PW/PVFPAPLSEPW,PLSDPW-VLP1T0PW0PVFU-PLSEPW,"
+"PLSDPW,ZLSAT0PW1PW/PW.PW0PW-VLP+T0PW2PW+PW1VLP+T0PW3W5PW2VLN,W/PW42PW3]PW4TIPW5PW4PBPAM;T<PLSEPW6PLSDPW6ZLSAT0PW7TFP"
+"W,PW8PW9TLSBPW:PW9,PLSEPW;PLSDPW;VLQ;T6PW<PW7P8TLSFPW<PW=PW:PLSDPW=VLN,W+PW>NMFPW7TLMITGPW@PW>XLN,VEPWA1PW7PV>TLMIVA"
+"PWBPWAXPW6VAPWCPW@PW5PWBRLMJPWAPWCPLSEPW9PLSDPW9VLP+T0PW8PW7UAPLSEPW6PLSDPW:PLSEPVAPLSDPVAVLP+T0PV@PV>UAPLSEPV=PLSDP"
+"VBPLSEPU@PLSDPU@VLP+T0PU>PU=UAPLSEPU<PLSDPUAPLSEOiGPLSDOiGNLSINLMDVLMBT.N5+U0RLMCU,N6RLMCT>N7RLMCT1N8RLMCT1N9RLMCT1N"
+":RLMCU/N;PLSDPWDTLMGYHQ@2VLN,T1PWEN6UATLMIT0PWFPWEVLN,T>PWGN6UBTLMIT6PWHPWGTLMIT0PWIN:VLQ7T6PWJPWITFVLQ2T6PWKPWHPWJR"
+"LSCPX++TLSFPWKPX,PX+PLSDPX,TLMIT0PX-N8VLP/T0PX.PX-PWFTLMIT0PX/N9VLP+T0PX0PX.PX/VLP1T0PX1PX0U-VLN,T3PX2N6U@TLMIT2PX3P"
+"X2TLOHYIPX4PX3XLN,XBPX5PX4U@PX1XLMITKPX6PX5-;RLMJQ@PX6VLN,T1PX7Q@TFTLMIT0PX8PX7XLL7YJPX9,MJPX8VLN<TBPX:PX9+TLMIT0PX;"
+"PX7XLL7YJPX<,MJPX;VLN<TBPX=PX<,VLN,T1PX>Q@THTLMIT0PX@PX>XLL7YJPXA,MJPX@VLN<TBPXBPXA+TLMIT0PXCPX>XLL7YJPXD,MJPXCVLN<T"
+"BPXEPXD,VLN,T1PXFQ@T<TLMIT0PXGPXFXLL7YJPXH,MJPXGVLN<TBPXIPXH+TLMIT0PXJPXFXLL7YJPXK,MJPXJVLN<TBPY+PXK,VLN,T1PY,Q@TETL"
+"MIT0PY-PY,XLL7YJPY.,MJPY-VLN<TBPY/PY.+TLMIT0PY0PY,XLL7YJPY1,MJPY0VLN<TBPY2PY1,cLN;U.PY3PX:PX=PXBPXEPXIPY+PY/PY2RLMJN"
+";PY3NLSIPLSDPX+PLSEPY4PLSDPY4ZLSAT0PY5TFPX+PY6PY7TLSBPY8PY7,PLSEPY9PLSDPY9VLQ;T6PY:PY5U-TLSFPY:PY;PY8PLSDPY;TLMIT0PY"
+"<N:VLQ;T6PY=PY5PY<RLSCPY>+TLSFPY=PY@PY>PLSDPY@TLMIT0PYAN8VLP/T0PYBPY5QBVLP+T0PYCPYAPYBTLMIT0PYDN9VLP/T0PYEPY5QCVLP+T"
+"0PYFPYDPYETLMIT6PYGN7RLSCPYH+TLSFPYGPYIPYJPLSDPYJVLP/T0PYKPYCPWFVLP+T0PZ+PYKPYFPLSEPYHPLSDPYIVLP/T0PZ,PYFPWFVLP+T0PZ"
+"-PZ,PYCPLSEPYHPLSDPYHZLSAT0PZ.PZ+PYJPZ-PYIVLN,T3PZ/N6U@TLMIT2PZ0PZ/TLOHZ+PZ1PZ0XLN,Z,PZ2PZ1U@PZ.XLMITDPZ3PZ2--TLO>TB"
+"PZ4PZ3VLN,TCPZ5N;PY5RLMJPZ5PZ4PLSEPY>PLSDPY>PLSEPY7PLSDPY7VLP+T0PY6PY5UAPLSEPY4PLSDPY8NLSINLMDVLMBT.N<+U1RLMCT3N=RLM"
+"CT1N>RLMCT1N@RLMCT1NARLMCU/NBPLSDPZ6TLMGZ-QE2TLMIT0PZ7N@VLQ5T6PZ8PZ7THVLQ2T6PZ9Q:PZ8RLSCPZ:+TLSFPZ9PZ;PZ:PLSDPZ;PLSE"
+"PZ<PLSDPZ<ZLSAT0PZ=TFPZ;PZ>PZ@TLSBPZAPZ@,PLSEPZBPLSDPZBVLQ;T6PZCPZ=U-TLSFPZCPZDPZAPLSDPZDTLMIT2PZEN=TLOHZ.PZFPZETLMI"
+"T0PZGN>VLP+T0PZHPZGPZ=VLP1T0PZIPZHUHXLN,Z/PZJPZFU@PZIXLMIU8PZKPZJ-;RLMJQEPZKPLSEP[+PLSDP[+ZLSAT0P[,TFPZDP[-P[.TLSBP["
+"/P[.,PLSEP[0PLSDP[0VLQ;T6P[1P[,UHTLSFP[1P[2P[/PLSDP[2VLP+T0P[3PZ=P[,VLN,TCP[4QEP[,TLMITBP[5P[4VLN,TCP[6NBP[3RLMJP[6P"
+"[5PLSEP[.PLSDP[.VLP+T0P[-P[,UAPLSEP[+PLSDP[/PLSEPZ@PLSDPZ@VLP+T0PZ>PZ=UHPLSEPZ<PLSDPZANLSIPLSDPZ:PLSEP[7PLSDP[7ZLSAT"
+"0P[8TFPZ:P[9P[:TLSBP[;P[:,PLSEP[<PLSDP[<VLQ;T6P[=P[8U-TLSFP[=P[>P[;PLSDP[>TLMIT0P[@NAVLQ;T6P[AP[8P[@RLSCP[B+TLSFP[AP"
+"[CP[BPLSDP[CTLMIT0P[DN@VLQ5T6P[EP[DTFVLQ7T6P[FP[8TFVLQ2T6P[GP[EP[FRLSCP[H+TLSFP[GP[IP[JPLSDP[JTLMIT2P[KN=TLOHZ0P]+P["
+"KTLMIT0P],N>TLMIT0P]-N@VLP/T0P].P[8P]-VLP+T0P]/P],P].XLN,Z1P]0P]+U@P]/XLMITBP]1P]0-/PLSEP[HPLSDP[IVLN,TCP]2NBU@TLMIT"
+"BP]3P]2PLSEP[HPLSDP[HZLSATBP]4P]1P[JP]3P[IVLN,TCP]5NBP[8RLMJP]5P]4PLSEP[BPLSDP[BPLSEP[:PLSDP[:VLP+T0P[9P[8UAPLSEP[7P"
+"LSDP[;NLSINLMDVLMBT0NC+U3RLMCT1NDRLMCT1NERLMCTANFPLSDP]6VLN,T1P]7NFUATLMIT0P]8P]7VLP/T0P]9P]8V3TLMIT0P]:NDVLP+T0P];P"
+"]9P]:VLN,T1P]<NFUBTLMIT0P]=P]<VLP/T0P]>P]=V5TLMIT0P]@NEVLP+T0P]AP]>P]@RLSCP]B+TLSFQ:P]CP]BPLSDP]CPLSJU-PLSDP]BRLSCP]"),
+("D+TLSFZGP]EP]FPLSDP]FVLN,V;P]G.UDTLMIT0P]HP]GVLP-T0P]IP]HP];VLP+T0P]JP]IQBVLP-T0P]KP]JTHZLL7T0P^+,M4QBTHVLP1T0P^,P]K"
+"P^+PLSEP]DPLSDP]EVLN,V;P^-.UETLMIT0P^.P^-VLP-T0P^/P^.P]APLSEP]DPLSDP]DZLSAT0P^0P^,P]FP^/P]EZLL7T0P^1,M1U-P^0PLSJP^1N"
+"LMDVLMBTBNG+U2RLMCTCNHPLSDP^2TLMITBP^3NHTLOHT0P^4P^3VLR2T0P^5P^4ZEVLQ9T6P^6P^5ZFVLQ1T6P^7[,P^6RLSCP^8+TLSFP^7P^9P^8P"
+"LSDP^9TLMITBP^:NHPLSJP^:PLSDP^8VLQ;T6P^;P^5[-RLSCP^<+TLSFP^;P^=P^<PLSDP^=TLMITBP^>NHXLL7TBP^@,/P^>VLP0TBP^AP^@[.XLL7"
+"TBP^B,3P^AVLP.TBP^CP^AP^BVLQFT6P^DP^C[/TLQ3T6P^EP^DRLSCP^F+TLSFP^EP^GP^FPLSDP^GVLQ@T6P^HP^C[/RLSCP^I+TLSFP^HP^JP^IPL"
+"SDP^JVLP8TBP^KP^B[0VLQ@T6P_+P^KZ2PLSEP^IPLSDP^IZLSAT6P_,P^HP^GP_+P^JPLSEP^FPLSDP^FZLSAT6P_-P^DP^=P_,P^IXLQ4TBP_.P_-Z"
+"2Y@VLP,TBP_/P^BP_.VLP3TBP_0P_/[.TLOHT0P_1P_0VLR2T0P_2P^4[1VLR0T0P_3P_1P_2TLOHTBP_4P_3PLSJP_4PLSDP^<VLP+T0P_5P^5[2VLR"
+"-T0P_6P^5YFVLR2T0P_7P_6THVLP+T0P_8P_5P_7VLR2T0P_9P_8[3VLQ9T6P_:P_9[4XLQ4T0P_;P_:ZFP_9VLR2T0P_<P^4[1VLR0T0P_=P_;P_<TL"
+"OHTBP_>P_=PLSJP_>NLMDVLMBT.NI+U4RLMCT1NJRLMCT1NKRLMCT1O+RLMCU/O,PLSDP_@TLMGTCR.2TLMGTCR/2TLMGTCR02TLMGTCR12TLMGTCR22"
+"TLMGTCR32TLMGTCR42TLMGTCR52TLMGTCR62TLMIT0P_ANJXLN,V;P_B.UCUATLMIT0P_CP_BVLP/T0P_DP_AP_CTLMIT0P_ENKVLP+T0P_FP_DP_ERL"
+"SCP_G+TLSFQ:P_HP_GPLSDP_HTLMIT2P_IETLOHYIP_JP_IVLP1T0P_KP_FU-VLN,TCP`+O,U@TLMITBP`,P`+RLMJR.P`,VLMETBP`-NGR.VLN,TCP`"
+".O,UATLMITBP`/P`.RLMJR/P`/VLMETBP`0NGR/VLN;YJP`1P`-P`0TLO>[5P`2P`1TLOHT0P`3P`2VLN,TCP`4O,UBTLMITBP`5P`4RLMJR0P`5VLME"
+"TBP`6NGR0VLN,TCP`7O,UCTLMITBP`8P`7RLMJR1P`8VLMETBP`9NGR1VLN;YJP`:P`6P`9TLO>[5P`;P`:TLOHT0P`<P`;VLN,TCP`=O,UDTLMITBP`"
+">P`=RLMJR2P`>VLMETBP`@NGR2VLN,TCP`AO,UETLMITBP`BP`ARLMJR3P`BVLMETBP`CNGR3VLN;YJP`DP`@P`CTLO>[5P`EP`DTLOHT0P`FP`EVLN,"
+"TCP`GO,UGTLMITBP`HP`GRLMJR4P`HVLMETBP`INGR4VLN,TCP`JO,UKTLMITBP`KP`JRLMJR5P`KVLMETBPa+NGR5VLN;YJPa,P`IPa+TLO>[5Pa-Pa"
+",TLOHT0Pa.Pa-ZLN;TKPa/P`3P`<P`FPa.XLN,XBPa0P_JU@P_KVLMJPa0Pa/-;NLSIPLSDP_GPLSEPa1PLSDPa1ZLSAT0Pa2TFP_GPa3Pa4TLSBPa5P"
+"a4,PLSEPa6PLSDPa6VLQ;T6Pa7Pa2U-TLSFPa7Pa8Pa5PLSDPa8TLMIT0Pa9O+VLQ;T6Pa:Pa2Pa9RLSCPa;+TLSFPa:Pa<Pa;PLSDPa<TLMIT2Pa=ET"
+"LOHZ+Pa>Pa=TLMIT0Pa@P_BVLP/T0PaAQBPa@VLP+T0PaBPaAQCVLP/T0PaCPa2PaBVLP+T0PaDP_FPaCVLN,TCPaEO,Pa2TLMITBPaFPaERLMJR6PaF"
+"VLMETBPaGNGR6TLO>TDPaHPaGXLN,Z,PaIPa>U@PaDVLMJPaIPaH--PLSEPa;PLSDPa;PLSEPa4PLSDPa4VLP+T0Pa3Pa2UAPLSEPa1PLSDPa5NLSINL"
+"MDVLMBT.O-+U5RLMCT1O.RLMCU/O/PLSDPaJTLMGZ-R72RLSCPaK+TLSFQ:Pb+PaKPLSDPb+PLSEPb,PLSDPb,ZLSAT0Pb-TFPb+Pb.Pb/TLSBPb0Pb/"
+",PLSEPb1PLSDPb1VLQ;T6Pb2Pb-U-TLSFPb2Pb3Pb0PLSDPb3TLMIT0Pb4O.VLP+T0Pb5Pb4Pb-VLP1T0Pb6Pb5UHVLN,W/Pb72Pb6XLMITKPb8Pb7M;"
+"T<TLOHU8Pb9Pb8RLMJR7Pb9VLN,TCPb:R7TFTLMITBPb;Pb:VLN,TCPb<O/Pb-RLMJPb<Pb;VLP+T0Pb=Pb-THVLN,TCPb>R7THTLMITBPb@Pb>VLN,T"
+"CPbAO/Pb=RLMJPbAPb@VLP+T0PbBPb-T<VLN,TCPbCR7T<TLMITBPbDPbCVLN,TCPbEO/PbBRLMJPbEPbDVLP+T0PbFPb-TEVLN,TCPbGR7TETLMITBP"
+"bHPbGVLN,TCPbIO/PbFRLMJPbIPbHPLSEPb/PLSDPb/VLP+T0Pb.Pb-UHPLSEPb,PLSDPb0NLSIPLSDPaKPLSEPbJPLSDPbJZLSAT0PbKTFPaKPc+Pc,"
+"TLSBPc-Pc,,PLSEPc.PLSDPc.VLQ;T6Pc/PbKU-TLSFPc/Pc0Pc-PLSDPc0TLMIT0Pc1O.VLP/T0Pc2PbK[8VLP+T0Pc3Pc1Pc2XLQ4T0Pc4Q:PbKPc3"
+"VLP1T0Pc5Pc3UHVLP4T0Pc6Pc4UHXLN,[9Pc72Pc5Pc6XLMIT0Pc8Pc7M;T<TLOHTBPc9Pc8VLN,TCPc:O/PbKRLMJPc:Pc9PLSEPc,PLSDPc,VLP+T0"
+"Pc+PbKUAPLSEPbJPLSDPc-NLSINLMDVLMBT.O0+U6RLMCT1O1RLMCT1O2RLMCT1O3RLMCT1O4PLSDPc;TLMGT3R=2TLMGT3R>2TLMGT3RA2TLMGT3RB2"
+"TPk+T2Pc<THVLN,X0Pc=IT<RLMJPc=Pc<TPk+T2Pc>TEVLN,X0Pc@JT<RLMJPc@Pc>TLMIT0PcA5VLQ6T6PcBPcATFRLSCPcC+TLSFPcBPcDPcCPLSDP"
+"cDNLSIPLSDPcCXLN,[FPcE/U@UAVLN,V9PcFPcETFTLMIT0PcGPcFVLN,V9PcHPcETHTLMIT0PcIPcHVLN;T2PcJPcGPcIRLMJR=PcJRLMJR>[IVLN,T"
+"1PcKR=TFTLMIT0Pd+PcKVLN,T1Pd,R>TFTLMIT0Pd-Pd,VLPAP,Pd.Pd+Pd-VLN<T0Pd/Pd.,VLN<T0Pd0Pd.+VLN,T1Pd1R=THTLMIT0Pd2Pd1VLN,T"
+"1Pd3R>THTLMIT0Pd4Pd3VLP+T0Pd5Pd2Pd4VLP+T0Pd6Pd5Pd/VLN;T2Pd7Pd0Pd6TLOH[GPd8Pd7RLMJRAPcJRLMJRB]+VLN,T1Pd9RATFTLMIT0Pd:"
+"Pd9VLN,T1Pd;RBTFTLMIT0Pd<Pd;VLPAP,Pd=Pd:Pd<VLN<T0Pd>Pd=,VLN<T0Pd@Pd=+VLN,T1PdARATHTLMIT0PdBPdAVLN,T1PdCRBTHTLMIT0PdD"
+"PdCVLP+T0PdEPdBPdDVLP+T0PdFPdEPd>VLN;T2PdGPd@PdFTLOH[JPdHPdGVLN,],PdIPd8U@ZLS5T0PdJPdIUETFTHVLQ;T6PdKPdJ].RLSCPe++TL"
+"SFPdKPe,Pe+PLSDPe,VLP/T0Pe-UHPdJTLMIT0Pe.O1TLMIT0Pe/O2TLMIT0Pe0O3TLMIT0Pe1O4ZLN;TKPe2Pe.Pe/Pe0Pe1XLN,XBPe3PdHU@Pe-VL"),
+("MJPe3Pe2-;VLP+T0Pe4Pe-THVLN,X0Pe5IU@TLMIT2Pe6Pe5VLN,X0Pe7IUATLMIT2Pe8Pe7VLN<T0Pe9Pe6+VLN<T0Pe:Pe6,VLN<T0Pe;Pe8+VLN<T"
+"0Pe<Pe8,ZLN;TKPe=Pe9Pe:Pe;Pe<XLN,XBPe>PdHU@Pe4VLMJPe>Pe=-;VLP+T0Pe@Pe-T<VLN,X0PeAIUBTLMIT2PeBPeAVLN,X0PeCJU@TLMIT2Pe"
+"DPeCVLN<T0PeEPeB+VLN<T0PeFPeB,VLN<T0PeGPeD+VLN<T0PeHPeD,ZLN;TKPeIPeEPeFPeGPeHXLN,XBPeJPdHU@Pe@VLMJPeJPeI-;VLP+T0PeKP"
+"e-TEVLN,X0Pf+JUATLMIT2Pf,Pf+VLN,X0Pf-JUBTLMIT2Pf.Pf-VLN<T0Pf/Pf,+VLN<T0Pf0Pf,,VLN<T0Pf1Pf.+VLN<T0Pf2Pf.,ZLN;TKPf3Pf/"
+"Pf0Pf1Pf2XLN,XBPf4PdHU@PeKVLMJPf4Pf3-;PLSEPe+PLSDPe+NLSINLMDVLMBT6O7+U:RLMCT7O8RLMCT;O9RLMCT1O:PLSDPf5TLMGZ-Pf62TLMG"
+"T3Pf72TLMGT3Pf82TLMGT3Pf92TLMGT3Pf:2TLMGT7Pf;2TLMGT1Pf<2TLMGT7Pf=2TLMGT1Pf>2TLMGT7Pf@2TLMGT1PfA2TLMGT7PfB2TLMGT1PfC2"
+"TLMGT3PfD2TLMGT3PfE2TLMGT3PfF2TLMGT3PfG2TLMGT7PfH2TLMGT1PfI2TLMGT7PfJ2TLMGT1PfK2TLMGT7Pg+2TLMGT1Pg,2TLMGT7Pg-2TLMGT1"
+"Pg.2TLMGT7Pg/2TLMGT1Pg02TLMGT7RD2TLMGT1RE2VLN,T4Pg1O8U@TLMIM-Pg2Pg1VLN<T0Pg3Pg2,VLN<T0Pg4Pg2.XLN,T1Pg5O9U@U@TLMIT0Pg"
+"6Pg5PLSEPg7PLSDPg7VLP/T0Pg8Pg6Pg4PLSEPg9PLSDPg9TLMIM0Pg:O8RLMJRDPg:TLMIT0Pg;O:RLMJREPg;XLMET0Pg<M8RDRETLMIM0Pg=O8VLN"
+"<T0Pg>Pg=-VLN<T0Pg@Pg=1VLN<T6PgAPg=2RLSCPgB+TLSFPgAPgCPgDPLSDPgDVLP/T0PgEPg6Pg>PLSEPgBPLSDPgCPLSEPgBPLSDPgBZLSAT0PgF"
+"PgEPgDPg8PgCTLQ3T6PgGPgARLSCPgH+TLSFPgGPgIPgHPLSDPgIVLQ5T6PgJPg>TFPLSEPgHPLSDPgHZLSAT6PgKPgGPgBPgJPgIRLSCPh++TLSFPgK"
+"Ph,Ph+PLSDPh,VLQ7T6Ph-Pg@THRLSCPh.+TLSFPh-Ph/Ph0PLSDPh0RLMJPg/Pg=RLMJPg0Pg8XLMET0Ph1M;Pg/Pg0PLSEPh.PLSDPh/VLP4T0Ph2P"
+"g6Pg@VLP1T0Ph3Pg6Pg@VLP/T0Ph4Ph3Pg4RLMJPfJPg=RLMJPfKPh2XLMEM0Ph5M1PfJPfKRLMJPg+Ph5RLMJPg,Ph4XLMET0Ph6M;Pg+Pg,VLP/T0P"
+"h7Ph6Pg@VLP+T0Ph8Ph7Ph2RLMJPg-Pg=RLMJPg.Ph8XLMET0Ph9M8Pg-Pg.PLSEPh.PLSDPh.ZLSAT0Ph:Ph1Ph0Ph9Ph/PLSEPh+PLSDPh+ZLSAT0P"
+"h;PgFPgHPh:Ph.VLN,T1Ph<O9UBTLMIT0Ph=Ph<VLN,T1Ph>O9UATLMIT0Ph@Ph>VLP-T0PhAPh=Ph@VLP-T0PhBPg3PhAXLN,[FPhC/U@UAVLN,V9Ph"
+"DPhCTFTLMIT0PhEPhDVLN,V9PhFPhCTHTLMIT0PhGPhFVLN;T2PhHPhEPhGTLOHU9PhIPhHRLSCPhJ+TLSF]9PhKPhJPLSDPhKVLP+T0Pi+Ph;THVLQ5"
+"T6Pi,Pg<Pi+PLSEPhJPLSDPhJZLSAT6Pi-]9Ph+Pi,PhKRLSCPi.+TLSFPi-Pi/Pi.PLSDPi/TLMIT0Pi05VLQ5T6Pi1Pi0TFRLSCPi2+TLSFPi1Pi3P"
+"i2PLSDPi3XLN,],Pi4PhIU@Ph;ZLS5T0Pi5Pi4UE]8TFVLMJKPi5M3T<PLSEPi2PLSDPi2TLS+T<]-]3XLMIT0Pi6KM;T<VLQ5T6Pi7Pi6PhBPLSEPi."
+"PLSDPi.ZLSAT6Pi8Pi-PhJPi7Pi2TLQ3T6Pi9Pi8RLSCPi:+TLSFPi9Pi;Pi:PLSDPi;TLMIM0Pi<O8VLN<M-Pi=Pi<+VLN<T0Pi>Pi=+VLN<T0Pi@Pi"
+"=-VLN<T0PiAPi=.VLN<T0PiBPi<-VLN<T0PiCPi<.VLN<T6PiDPi<2TLMIM7PiEO9VLN<M.PiFPiE+VLN<T0PiGPiF+VLN<T0PiHPiF-VLN<T0PiIPiE"
+",TLMIT0PiJO:VLQ7T6PiKPiBTFRLSCPj++TLSFPiKPj,Pj-PLSDPj-PLSEPj+PLSDPj,PLSEPj+PLSDPj+ZLSAT0Pj.PiCPj-Pi>Pj,VLQ;T6Pj/PiGP"
+"j.VLQ2T6Pj0PiDPj/RLSCPj1+TLSFPj0Pj2Pj3PLSDPj3RLSCPj4+TLSFPiDPj5Pj6PLSDPj6RLMJPfHPi<RLMJPfIPiJXLMET0Pj7M8PfHPfIVLQ1T6"
+"Pj8PiKPiDRLSCPj9+TLSFPj8Pj:Pj;PLSDPj;VLP/T0Pj<T<Pj7VLQ5T6Pj=PiITFXLQ4T0Pj>Pj=THTFVLP+T0Pj@Pj<Pj>PLSEPj9PLSDPj:PLSEPj"
+"9PLSDPj9ZLSAT0PjAPj@Pj;Pj7Pj:PLSEPj4PLSDPj5RLSCPjB+TLSFPiKPjCPjDPLSDPjDPLSEPjBPLSDPjCPLSEPjBPLSDPjBZLSAT0PjEPiCPjDPi"
+">PjCPLSEPjFPLSDPjFVLP/T0PjGPjEPiAPLSEPjHPLSDPjHVLP+T0PjIPjGPiJPLSEPj4PLSDPj4ZLSAT0PjJPjAPj9PjIPjHPLSEPj1PLSDPj2VLP1T"
+"0PjKPiIPi@VLP+T0Pk+PiHPjKPLSEPj1PLSDPj1ZLSAT0Pk,PjJPj4Pk+Pj2RLMJPfDPhHRLMJPfE]1VLN,T1Pk-PfDTFTLMIT0Pk.Pk-VLN,T1Pk/Pf"
+"ETFTLMIT0Pk0Pk/VLPAP,Pk1Pk.Pk0VLN<T0Pk2Pk1,VLN<T0Pk3Pk1+VLN,T1Pk4PfDTHTLMIT0Pk5Pk4VLN,T1Pk6PfETHTLMIT0Pk7Pk6VLP+T0Pk"
+"8Pk5Pk7VLP+T0Pk9Pk8Pk2VLN;T2Pk:Pk3Pk9VLPCP,Pk;Pk,]2VLN<T0Pk<Pk;+VLN<T0Pk=Pk;,XLL7U>Pk>,N6THTLOHT0Pk@Pk>VLQ5T6PkAPk@T"
+"FRLSCPkB+TLSFPkAPkCPkDPLSDPkDVLR/T0PkEPk<Pk@VLR/T0PkFPk=Pk@VLP-T0PkGV,Pk@VLR-T0PkHPk<PkGVLR0T0PkIPkFPkHVLN;T2PkJPkEP"
+"kIPLSEPkBPLSDPkCVLN;T2PkKPk<Pk=PLSEPkBPLSDPkBZLSAT2Pl+PkJPkDPkKPkCRLMJPfFPk:RLMJPfGPl+VLN,T1Pl,PfFTFTLMIT0Pl-Pl,VLN,"
+"T1Pl.PfGTFTLMIT0Pl/Pl.VLPAP,Pl0Pl-Pl/VLN<T0Pl1Pl0,VLN<T0Pl2Pl0+VLN,T1Pl3PfFTHTLMIT0Pl4Pl3VLN,T1Pl5PfGTHTLMIT0Pl6Pl5V"
+"LP+T0Pl7Pl4Pl6VLP+T0Pl8Pl7Pl1VLN;T2Pl9Pl2Pl8TLOHU7Pl:Pl9RLSCPl;+TLSF]:Pl<Pl;PLSDPl<PLSEPl=PLSDPl=ZLSAT0Pl>TFPl<Pl@Pl"
+"ATLSBPlBPlA,PLSEPlCPLSDPlCVLQ;T6PlDPl>P8TLSFPlDPlEPlBPLSDPlEPLSEPlFPLSDPlFZLSAT0PlGTFPlEPlHPlITLSBPlJPlI,PLSEPlKPLSD"
+"PlKVLQ;T6QL+PlGP9TLSFQL+QL,PlJPLSDQL,TLMIT0QL-0VLP4T0QL.QL-T<VLP/T0QL/QL.V>VLP/T0QL0Pl>MGVLP+T0QL1QL/QL0VLP/T0QL2QL1"),
+("V5VLP1T0QL3QL-T<VLP/T0QL4QL3V@VLP+T0QL5QL2QL4VLP/T0QL6PlGMIVLP+T0QL7QL5QL6XLN,VEQL81Pl>PlGTLMIVAQL9QL8VLP1T0QL:QL7UH"
+"XLN,Z/QL;Pl:U@QL:ZPW5QL;QL9U@V@M-;PLSEPlIPLSDPlIVLP+T0PlHPlGUAPLSEPlFPLSDPlJPLSEPlAPLSDPlAVLP+T0Pl@Pl>UAPLSEPl=PLSDP"
+"lBPLSJUIPLSDPl;PLSEQL<PLSDQL<ZLSAT0QL=TFPl;QL>QL@TLSBQLAQL@,PLSEQLBPLSDQLBVLQ;T6QLCQL=P8TLSFQLCQLDQLAPLSDQLDPLSEQLEP"
+"LSDQLEZLSAT0QLFTFQLDQLGQLHTLSBQLIQLH,PLSEQLJPLSDQLJVLQ;T6QLKQLFP9TLSFQLKQM+QLIPLSDQM+PLSEQM,PLSDQM,ZLSAT0QM-TFQM+QM."
+"QM/TLSBQM0QM/,PLSEQM1PLSDQM1VLQ;T6QM2QM-RCTLSFQM2QM3QM0PLSDQM3VLP/T0QM4QL=P9VLP+T0QM5QM4QLFVLP/T0QM6QM5RCVLP+T0QM7QM"
+"6QM-VLP/T0QM8QM7PDTLMIT0QM95VLP+T0QM:QM8QM9VLP/T0QM;UHQM-ZLN,]6QM<1QL=QLFQM;TLMITBQM=QM<VLP+T0QM>QM;THZLN,]6QM@1QL=Q"
+"LFQM>TLMITBQMAQM@VLP+T0QMBQM;T<ZLN,]6QMC1QL=QLFQMBTLMITBQMDQMCVLP+T0QMEQM;TEZLN,]6QMF1QL=QLFQMETLMITBQMGQMFZLN;U8QMH"
+"QM=QMAQMDQMGXLN,Z/QMIPl:U@QM:VLMJQMIQMHM-;PLSEQM/PLSDQM/VLP+T0QM.QM-UAPLSEQM,PLSDQM0PLSEQLHPLSDQLHVLP+T0QLGQLFUAPLSE"
+"QLEPLSDQLIPLSEQL@PLSDQL@VLP+T0QL>QL=UAPLSEQL<PLSDQLARLSCQMJ+TLSF];QMKQMJPLSDQMKPLSJUIPLSDQMJTLS+T<]-]3TLMIT0QN+5VLQ5"
+"T6QN,QN+TFRLSCQN-+TLSFQN,QN.QN-PLSDQN.XLN,],QN/PhIU@Ph;ZLS5T0QN0QN/UE]8PhAVLMJKQN0M3T<PLSEQN-PLSDQN-TLS+T<]-]3XLMIT0"
+"QN1KM;T<VLQ5T6QN2QN1PhBPLSEPi:PLSDPi:ZLSAT6QN3Pi8Pi.QN2QN-RLSCQN4+TLSFQN3QN5QN4PLSDQN5TLMIM0QN6O8VLN<T0QN7QN6-VLN<T0"
+"QN8QN61VLN<T6QN9QN62RLSCQN:+TLSFQN9QN;QN<PLSDQN<VLP/T0QN=Pg6QN7PLSEQN>PLSDQN>PLSEQN@PLSDQN@VLP+T0QNAQN=QN7VLP-T0QNBQ"
+"NATHPLSEQN:PLSDQN;VLP+T0QNCPg8Pg4VLP-T0QNDQNCTHPLSEQN:PLSDQN:ZLSAT0QNEQNBQN@QNDQN;TLQ3T6QNFQN9RLSCQNG+TLSFQNFQNHQNGP"
+"LSDQNHVLQ5T6QNIQN7TFPLSEQNGPLSDQNGZLSAT6QNJQNFQN:QNIQNHRLSCQNK+TLSFQNJQO+QNKPLSDQO+VLP-T0QO,Pg4THVLQ7T6QO-QN8THRLSCQ"
+"O.+TLSFQO-QO/QO0PLSDQO0VLP+T0QO1Pg8QO,RLMJPfBQN6RLMJPfCQO1XLMET0QO2M;PfBPfCPLSEQO.PLSDQO/VLP4T0QO3Pg6QN8VLP1T0QO4Pg6"
+"QN8VLP/T0QO5QO4Pg4VLP+T0QO6QO5QO,RLMJPf;QN6RLMJPf<QO3XLMEM0QO7M1Pf;Pf<RLMJPf=QO7RLMJPf>QO6XLMET0QO8M;Pf=Pf>VLP/T0QO9"
+"QO8QN8VLP+T0QO:QO9QO3RLMJPf@QN6RLMJPfAQO:XLMET0QO;M8Pf@PfAPLSEQO.PLSDQO.ZLSAT0QO<QO2QO0QO;QO/PLSEQNKPLSDQNKZLSAT0QO="
+"QNEQNGQO<QO.TLMIM0QO>O8VLN<T0QO@QO>-VLN<T6QOAQO>2VLP-T0QOBPg<Ph;VLQ7T6QOCQOBTHRLSCQOD+TLSFQOCQOEQODPLSDQOEPLSEQOFPLS"
+"DQOFZLSAT0QOGTFQOEQOHQOITLSBQOJQOI,PLSEQOKPLSDQOKVLQ;T6QP+QOGP8TLSFQP+QP,QOJPLSDQP,PLSEQP-PLSDQP-ZLSAT0QP.TFQP,QP/QP"
+"0TLSBQP1QP0,PLSEQP2PLSDQP2VLQ;T6QP3QP.P9TLSFQP3QP4QP1PLSDQP4TLN;VAQP5]7XLN,VEQP61QOGQP.RLMJQP6QP5PLSEQP0PLSDQP0VLP+T"
+"0QP/QP.UAPLSEQP-PLSDQP1PLSEQOIPLSDQOIVLP+T0QOHQOGUAPLSEQOFPLSDQOJPLSEQODPLSDQODPLSEQP7PLSDQP7ZLSAT0QP8Ph;QODQP9QP:TL"
+"SBQP;QP:+PLSEQP<PLSDQP<VLQ=T6QP=QP8QO=TLSFQP=QP>QP;PLSDQP>VLQ6T6QP@QP8Pg<VLQ1T6QPAQOCQP@RLSCQPB+TLSFQPAQPCQPBPLSDQPC"
+"VLP-T0QPDQP8Ph;VLQ7T6QPEQO@TFVLQ1T6QPFQPEQOARLSCQPG+TLSFQPFQPHQPIPLSDQPIVLP/T0QPJT<QP8VLQ5T6QPKQPDTFXLQ4T0QQ+QPKTHTF"
+"VLP+T0QQ,QPJQQ+PLSEQPGPLSDQPHPLSEQPGPLSDQPGZLSAT0QQ-QQ,QPIQP8QPHRLMJPf7PhHRLMJPf8]1VLN,T1QQ.Pf7TFTLMIT0QQ/QQ.VLN,T1Q"
+"Q0Pf8TFTLMIT0QQ1QQ0VLPAP,QQ2QQ/QQ1VLN<T0QQ3QQ2,VLN<T0QQ4QQ2+VLN,T1QQ5Pf7THTLMIT0QQ6QQ5VLN,T1QQ7Pf8THTLMIT0QQ8QQ7VLP+"
+"T0QQ9QQ6QQ8VLP+T0QQ:QQ9QQ3VLN;T2QQ;QQ4QQ:VLPCP,QQ<QQ-]2VLN<T0QQ=QQ<+VLN<T0QQ>QQ<,XLL7U>QQ@,N6THTLOHT0QQAQQ@VLQ5T6QQB"
+"QQATFRLSCQQC+TLSFQQBQQDQQEPLSDQQEVLR/T0QQFQQ=QQAVLR/T0QQGQQ>QQAVLP-T0QQHV,QQAVLR-T0QQIQQ=QQHVLR0T0QQJQQGQQIVLN;T2QQK"
+"QQFQQJPLSEQQCPLSDQQDVLN;T2QR+QQ=QQ>PLSEQQCPLSDQQCZLSAT2QR,QQKQQEQR+QQDRLMJPf9QQ;RLMJPf:QR,VLN,T1QR-Pf9TFTLMIT0QR.QR-"
+"VLN,T1QR/Pf:TFTLMIT0QR0QR/VLPAP,QR1QR.QR0VLN<T0QR2QR1,VLN<T0QR3QR1+VLN,T1QR4Pf9THTLMIT0QR5QR4VLN,T1QR6Pf:THTLMIT0QR7"
+"QR6VLP+T0QR8QR5QR7VLP+T0QR9QR8QR2VLN;T2QR:QR3QR9TLOHU7QR;QR:PLSEQR<PLSDQR<ZLSAT0QR=TFQQCQR>QR@TLSBQRAQR@,PLSEQRBPLSD"
+"QRBVLQ;T6QRCQR=P8TLSFQRCQRDQRAPLSDQRDPLSEQREPLSDQREZLSAT0QRFTFQRDQRGQRHTLSBQRIQRH,PLSEQRJPLSDQRJVLQ;T6QRKQRFP9TLSFQR"
+"KQS+QRIPLSDQS+PLSEQS,PLSDQS,ZLSAT0QS-TFQS+QS.QS/TLSBQS0QS/,PLSEQS1PLSDQS1VLQ;T6QS2QS-RCTLSFQS2QS3QS0PLSDQS3VLP/T0QS4"
+"QR=P9VLP+T0QS5QS4QRFVLP/T0QS6QS5RCVLP+T0QS7QS6QS-VLP/T0QS8QS7PDTLMIT0QS95VLP+T0QS:QS8QS9XLN,Z/QS;QR;U@QS:XLMIU8QS<QS"
+";M-;RLMJPf6QS<VLP/T0QS=UHQS-VLN,TCQS>Pf6TFTLMITBQS@QS>ZLN,]6QSA1QR=QRFQS=TLMITBQSBQSAVLP,TBQSCQSBQS@RLMJQSAQSCVLP+T0"),
+("QSDQS=THVLN,TCQSEPf6THTLMITBQSFQSEZLN,]6QSG1QR=QRFQSDTLMITBQSHQSGVLP,TBQSIQSHQSFRLMJQSGQSIVLP+T0QSJQS=T<VLN,TCQSKPf6"
+"T<TLMITBQT+QSKZLN,]6QT,1QR=QRFQSJTLMITBQT-QT,VLP,TBQT.QT-QT+RLMJQT,QT.VLP+T0QT/QS=TEVLN,TCQT0Pf6TETLMITBQT1QT0ZLN,]6"
+"QT21QR=QRFQT/TLMITBQT3QT2VLP,TBQT4QT3QT1RLMJQT2QT4PLSEQS/PLSDQS/VLP+T0QS.QS-UAPLSEQS,PLSDQS0PLSEQRHPLSDQRHVLP+T0QRGQ"
+"RFUAPLSEQREPLSDQRIPLSEQR@PLSDQR@VLP+T0QR>QR=UAPLSEQR<PLSDQRAPLSEQPBPLSDQPBPLSEQP:PLSDQP:VLP+T0QP9QP8UAPLSEQP7PLSDQP;"
+"TLMIT0QT55VLQ5T6QT6QT5TFRLSCQT7+TLSFQT6QT8QT7PLSDQT8XLN,],QT9PhIU@Ph;VLS/QT9UETFTFPLSEQT7PLSDQT7PLSEQN4PLSDQN4PLSJQN"
+"3NLMDVLMBT6O;+U;RLMCT7O<RLMCT:O=PLSDQT:TLMGZ-QT;2TLMGT3QT<2TLMGT3QT=2TLMGT3QT>2TLMGT3QT@2TLMGT7QTA2TLMGT1QTB2TLMGT7Q"
+"TC2TLMGT1QTD2TLMGT7QTE2TLMGT1QTF2TLMGT7QTG2TLMGT1QTH2TLMGT7QTI2TLMGT1QTJ2TLMGT7QTK2TLMGT1QU+2TLMGT7QU,2TLMGT1QU-2TLM"
+"GT7QU.2TLMGT1QU/2VLN,T1QU0O=U@TLMIT0QU1QU0TLMIM0QU2O<VLN<M-QU3QU2+VLN<T0QU4QU3+VLN<T0QU5QU2-VLN<T0QU6QU2.VLQ7T6QU7QU"
+"5TFRLSCQU8+TLSFQU7QU9QU:PLSDQU:PLSEQU8PLSDQU9PLSEQU8PLSDQU8ZLSAT0QU;QU6QU:QU4QU9VLQ9T6QU<QU1QU;RLSCQU=+TLSFQU<QU>QU="
+"PLSDQU>PLSJUIPLSDQU=TLMIM0QU@O<VLN<T0QUAQU@-VLN<T0QUBQU@1VLN<T6QUCQU@2TLMIM.QUDO=VLN<T0QUEQUD+VLN<T0QUFQUD-VLN<T0QUG"
+"QUD.RLSCQUH+TLSFQUCQUIQUJPLSDQUJVLP/T0QUKQUEQUAPLSEQUHPLSDQUIPLSEQUHPLSDQUHZLSAT0QV+QUKQUJQUFQUITLQ3T6QV,QUCRLSCQV-+"
+"TLSFQV,QV.QV-PLSDQV.VLQ5T6QV/QUATFPLSEQV-PLSDQV-ZLSAT6QV0QV,QUHQV/QV.RLSCQV1+TLSFQV0QV2QV1PLSDQV2VLQ7T6QV3QUBTHRLSCQ"
+"V4+TLSFQV3QV5QV6PLSDQV6RLMJQU.QU@RLMJQU/QUFXLMET0QV7M;QU.QU/PLSEQV4PLSDQV5VLP4T0QV8QUEQUBVLP1T0QV9QUEQUBVLP/T0QV:QV9"
+"QUGRLMJQTIQU@RLMJQTJQV8XLMEM0QV;M1QTIQTJRLMJQTKQV;RLMJQU+QV:XLMET0QV<M;QTKQU+VLP/T0QV=QV<QUBVLP+T0QV>QV=QV8RLMJQU,QU"
+"@RLMJQU-QV>XLMET0QV@M8QU,QU-PLSEQV4PLSDQV4ZLSAT0QVAQV7QV6QV@QV5PLSEQV1PLSDQV1ZLSAT0QVBQV+QV-QVAQV4TLMIM0QVCO<VLN<T0Q"
+"VDQVC-VLN<T0QVEQVC1VLN<T6QVFQVC2TLMIM.QVGO=VLN<T0QVHQVG+VLN<T0QVIQVG-VLN<T0QVJQVG.RLSCQVK+TLSFQVFQW+QW,PLSDQW,VLP/T0"
+"QW-QVHQVDPLSEQW.PLSDQW.PLSEQW/PLSDQW/VLP+T0QW0QW-QVDVLP-T0QW1QW0THPLSEQVKPLSDQW+VLP+T0QW2QVIQVJVLP-T0QW3QW2THPLSEQVK"
+"PLSDQVKZLSAT0QW4QW1QW/QW3QW+TLQ3T6QW5QVFRLSCQW6+TLSFQW5QW7QW6PLSDQW7VLQ5T6QW8QVDTFPLSEQW6PLSDQW6ZLSAT6QW9QW5QVKQW8QW"
+"7RLSCQW:+TLSFQW9QW;QW:PLSDQW;VLP-T0QW<QVJTHVLQ7T6QW=QVETHRLSCQW>+TLSFQW=QW@QWAPLSDQWAVLP+T0QWBQVIQW<RLMJQTGQVCRLMJQT"
+"HQWBXLMET0QWCM;QTGQTHPLSEQW>PLSDQW@VLP4T0QWDQVHQVEVLP1T0QWEQVHQVEVLP/T0QWFQWEQVJVLP+T0QWGQWFQW<RLMJQTAQVCRLMJQTBQWDX"
+"LMEM0QWHM1QTAQTBRLMJQTCQWHRLMJQTDQWGXLMET0QWIM;QTCQTDVLP/T0QWJQWIQVEVLP+T0QWKQWJQWDRLMJQTEQVCRLMJQTFQWKXLMET0QX+M8QT"
+"EQTFPLSEQW>PLSDQW>ZLSAT0QX,QWCQWAQX+QW@PLSEQW:PLSDQW:ZLSAT0QX-QW4QW6QX,QW>VLQ5T6QX.QVBQX-RLSCQX/+TLSFQX.QX0QX/PLSDQX"
+"0PLSJUIPLSDQX/VLP-T0QX1QVBT<TLMIM0QX2O<VLN<T0QX3QX2-VLN<T6QX4QX22VLP-T0QX5QX1QVBVLQ7T6QX6QX5THRLSCQX7+TLSFQX6QX8QX7P"
+"LSDQX8PLSEQX9PLSDQX9ZLSAT0QX:TFQX8QX;QX<TLSBQX=QX<,PLSEQX>PLSDQX>VLQ;T6QX@QX:P8TLSFQX@QXAQX=PLSDQXAPLSEQXBPLSDQXBZLS"
+"AT0QXCTFQXAQXDQXETLSBQXFQXE,PLSEQXGPLSDQXGVLQ;T6QXHQXCP9TLSFQXHQXIQXFPLSDQXITLN;VAQXJ]7XLN,VEQXK1QX:QXCRLMJQXKQXJPLS"
+"EQXEPLSDQXEVLP+T0QXDQXCUAPLSEQXBPLSDQXFPLSEQX<PLSDQX<VLP+T0QX;QX:UAPLSEQX9PLSDQX=PLSEQX7PLSDQX7PLSEQY+PLSDQY+ZLSAT0Q"
+"Y,QVBQX7QY-QY.TLSBQY/QY.+PLSEQY0PLSDQY0VLQ=T6QY1QY,QX-TLSFQY1QY2QY/PLSDQY2VLQ6T6QY3QY,QX1VLQ1T6QY4QX6QY3RLSCQY5+TLSF"
+"QY4QY6QY5PLSDQY6VLP-T0QY7QY,QVBVLQ7T6QY8QX3TFVLQ1T6QY9QY8QX4RLSCQY:+TLSFQY9QY;QY<PLSDQY<VLP/T0QY=T<QY,VLQ5T6QY>QY7TF"
+"XLQ4T0QY@QY>THTFVLP+T0QYAQY=QY@PLSEQY:PLSDQY;PLSEQY:PLSDQY:ZLSAT0QYBQYAQY<QY,QY;XLN,[FQYC/U@UAVLN,V9QYDQYCTFTLMIT0QY"
+"EQYDVLN,V9QYFQYCTHTLMIT0QYGQYFVLN;T2QYHQYEQYGRLMJQT<QYHRLMJQT=]1VLN,T1QYIQT<TFTLMIT0QYJQYIVLN,T1QYKQT=TFTLMIT0QZ+QYK"
+"VLPAP,QZ,QYJQZ+VLN<T0QZ-QZ,,VLN<T0QZ.QZ,+VLN,T1QZ/QT<THTLMIT0QZ0QZ/VLN,T1QZ1QT=THTLMIT0QZ2QZ1VLP+T0QZ3QZ0QZ2VLP+T0QZ"
+"4QZ3QZ-VLN;T2QZ5QZ.QZ4VLPCP,QZ6QYB]2VLN<T0QZ7QZ6+VLN<T0QZ8QZ6,XLL7U>QZ9,N6THTLOHT0QZ:QZ9VLQ5T6QZ;QZ:TFRLSCQZ<+TLSFQZ"
+";QZ=QZ>PLSDQZ>VLR/T0QZ@QZ7QZ:VLR/T0QZAQZ8QZ:VLP-T0QZBV,QZ:VLR-T0QZCQZ7QZBVLR0T0QZDQZAQZCVLN;T2QZEQZ@QZDPLSEQZ<PLSDQZ"
+"=VLN;T2QZFQZ7QZ8PLSEQZ<PLSDQZ<ZLSAT2QZGQZEQZ>QZFQZ=RLMJQT>QZ5RLMJQT@QZGVLN,T1QZHQT>TFTLMIT0QZIQZHVLN,T1QZJQT@TFTLMIT"),
+("0QZKQZJVLPAP,Q[+QZIQZKVLN<T0Q[,Q[+,VLN<T0Q[-Q[++VLN,T1Q[.QT>THTLMIT0Q[/Q[.VLN,T1Q[0QT@THTLMIT0Q[1Q[0VLP+T0Q[2Q[/Q[1V"
+"LP+T0Q[3Q[2Q[,VLN;T2Q[4Q[-Q[3TLOHU7Q[5Q[4PLSEQ[6PLSDQ[6ZLSAT0Q[7TFQZ<Q[8Q[9TLSBQ[:Q[9,PLSEQ[;PLSDQ[;VLQ;T6Q[<Q[7P8TL"
+"SFQ[<Q[=Q[:PLSDQ[=PLSEQ[>PLSDQ[>ZLSAT0Q[@TFQ[=Q[AQ[BTLSBQ[CQ[B,PLSEQ[DPLSDQ[DVLQ;T6Q[EQ[@P9TLSFQ[EQ[FQ[CPLSDQ[FPLSEQ"
+"[GPLSDQ[GZLSAT0Q[HTFQ[FQ[IQ[JTLSBQ[KQ[J,PLSEQ]+PLSDQ]+VLQ;T6Q],Q[HRCTLSFQ],Q]-Q[KPLSDQ]-VLP/T0Q].Q[7P9VLP+T0Q]/Q].Q["
+"@VLP/T0Q]0Q]/RCVLP+T0Q]1Q]0Q[HVLP/T0Q]2Q]1PDTLMIT0Q]35VLP+T0Q]4Q]2Q]3XLN,Z/Q]5Q[5U@Q]4XLMIU8Q]6Q]5M-;RLMJQT;Q]6VLP/T"
+"0Q]7UHQ[HVLN,TCQ]8QT;TFTLMITBQ]9Q]8ZLN,]6Q]:1Q[7Q[@Q]7TLMITBQ];Q]:VLP,TBQ]<Q];Q]9RLMJQ]:Q]<VLP+T0Q]=Q]7THVLN,TCQ]>QT"
+";THTLMITBQ]@Q]>ZLN,]6Q]A1Q[7Q[@Q]=TLMITBQ]BQ]AVLP,TBQ]CQ]BQ]@RLMJQ]AQ]CVLP+T0Q]DQ]7T<VLN,TCQ]EQT;T<TLMITBQ]FQ]EZLN,]"
+"6Q]G1Q[7Q[@Q]DTLMITBQ]HQ]GVLP,TBQ]IQ]HQ]FRLMJQ]GQ]IVLP+T0Q]JQ]7TEVLN,TCQ]KQT;TETLMITBQ^+Q]KZLN,]6Q^,1Q[7Q[@Q]JTLMITB"
+"Q^-Q^,VLP,TBQ^.Q^-Q^+RLMJQ^,Q^.PLSEQ[JPLSDQ[JVLP+T0Q[IQ[HUAPLSEQ[GPLSDQ[KPLSEQ[BPLSDQ[BVLP+T0Q[AQ[@UAPLSEQ[>PLSDQ[CP"
+"LSEQ[9PLSDQ[9VLP+T0Q[8Q[7UAPLSEQ[6PLSDQ[:PLSEQY5PLSDQY5PLSEQY.PLSDQY.VLP+T0QY-QY,UAPLSEQY+PLSDQY/PLSJV+NLMDVLMBT6O@+"
+"U:RLMCT7OARLMCT;OBRLMCT1OCPLSDQ^/TLMGT3Q^02TLMGT3Q^12TLMGZ-Q^22TLMGT3Q^32TLMGT3Q^42TLMGT3Q^52TLMGT3Q^62TLMGT3Q^72TLM"
+"GT3Q^82TLMGT3Q^92TLMGT3Q^:2TLMGT7Q^;2TLMGT1Q^<2TLMGT7Q^=2TLMGT1Q^>2TLMGT7Q^@2TLMGT1Q^A2TLMGT7Q^B2TLMGT1Q^C2TLMGT7Q^D"
+"2TLMGT1Q^E2VLN,T4Q^FOAU@TLMIM-Q^GQ^FVLN<T0Q^HQ^G,VLN<T0Q^IQ^G.XLN,T1Q^JOBU@U@TLMIT0Q^KQ^JPLSEQ_+PLSDQ_+VLP/T0Q_,Q^KQ"
+"^IPLSEQ_-PLSDQ_-TLMIM0Q_.OAVLN<T0Q_/Q_.-VLN<T0Q_0Q_.1VLN<T6Q_1Q_.2RLSCQ_2+TLSFQ_1Q_3Q_4PLSDQ_4VLP/T0Q_5Q^KQ_/PLSEQ_2"
+"PLSDQ_3PLSEQ_2PLSDQ_2ZLSAT0Q_6Q_5Q_4Q_,Q_3TLQ3T6Q_7Q_1RLSCQ_8+TLSFQ_7Q_9Q_8PLSDQ_9VLQ5T6Q_:Q_/TFPLSEQ_8PLSDQ_8ZLSAT6"
+"Q_;Q_7Q_2Q_:Q_9RLSCQ_<+TLSFQ_;Q_=Q_<PLSDQ_=VLQ7T6Q_>Q_0THRLSCQ_@+TLSFQ_>Q_AQ_BPLSDQ_BRLMJQ^DQ_.RLMJQ^EQ_,XLMET0Q_CM;"
+"Q^DQ^EPLSEQ_@PLSDQ_AVLP4T0Q_DQ^KQ_0VLP1T0Q_EQ^KQ_0VLP/T0Q_FQ_EQ^IRLMJQ^=Q_.RLMJQ^>Q_DXLMEM0Q_GM1Q^=Q^>RLMJQ^@Q_GRLMJ"
+"Q^AQ_FXLMET0Q_HM;Q^@Q^AVLP/T0Q_IQ_HQ_0VLP+T0Q_JQ_IQ_DRLMJQ^BQ_.RLMJQ^CQ_JXLMET0Q_KM8Q^BQ^CPLSEQ_@PLSDQ_@ZLSAT0Q`+Q_C"
+"Q_BQ_KQ_APLSEQ_<PLSDQ_<ZLSAT0Q`,Q_6Q_8Q`+Q_@RLSCQ`-+TLSFRHQ`.Q`/PLSDQ`/TLMIM0Q`0OAVLN<T0Q`1Q`0,VLN<T0Q`2Q`0-VLN<T0Q`"
+"3Q`0.VLN<T0Q`4Q`01VLN<M/Q`5Q`03VLN<T0Q`6Q`5+VLQ5T6Q`7Q`2TFRLSCQ`8+TLSFQ`7Q`9Q`8PLSDQ`9VLQ7T6Q`:Q`4THRLSCQ`;+TLSFQ`:Q"
+"`<Q`=PLSDQ`=PLSEQ`;PLSDQ`<PLSEQ`;PLSDQ`;ZLSAT0Q`>Q`6Q`=Q`1Q`<VLQ;T6Q`@Q`>Q`3PLSEQ`8PLSDQ`8ZLSAT6Q`AQ`7Q`/Q`@Q`;XLQ4T"
+"0Q`BQ`AQ`,Q^KPLSEQ`-PLSDQ`.TLMIM0Q`COAVLN<M-Q`DQ`C+VLN<T0Q`EQ`D+VLN<T0Q`FQ`D-VLN<T0Q`GQ`D.VLN<T0Q`HQ`C-VLN<T0Q`IQ`C."
+"VLN<T6Q`JQ`C2TLMIM7Q`KOBVLN<M.Qa+Q`K+VLN<T0Qa,Qa++VLN<T0Qa-Qa+-VLN<T0Qa.Q`K,TLMIT0Qa/OCVLQ7T6Qa0Q`HTFRLSCQa1+TLSFQa0"
+"Qa2Qa3PLSDQa3PLSEQa1PLSDQa2PLSEQa1PLSDQa1ZLSAT0Qa4Q`IQa3Q`EQa2VLQ;T6Qa5Qa,Qa4VLQ2T6Qa6Q`JQa5RLSCQa7+TLSFQa6Qa8Qa9PLS"
+"DQa9RLSCQa:+TLSFQ`JQa;Qa<PLSDQa<RLMJQ^;Q`CRLMJQ^<Qa/XLMET0Qa=M8Q^;Q^<VLQ1T6Qa>Qa0Q`JRLSCQa@+TLSFQa>QaAQaBPLSDQaBVLP/"
+"T0QaCT<Qa=VLQ5T6QaDQa.TFXLQ4T0QaEQaDTHTFVLP+T0QaFQaCQaEPLSEQa@PLSDQaAPLSEQa@PLSDQa@ZLSAT0QaGQaFQaBQa=QaAPLSEQa:PLSDQ"
+"a;RLSCQaH+TLSFQa0QaIQaJPLSDQaJPLSEQaHPLSDQaIPLSEQaHPLSDQaHZLSAT0QaKQ`IQaJQ`EQaIPLSEQb+PLSDQb+VLP/T0Qb,QaKQ`GPLSEQb-P"
+"LSDQb-VLP+T0Qb.Qb,Qa/PLSEQa:PLSDQa:ZLSAT0Qb/QaGQa@Qb.Qb-PLSEQa7PLSDQa8VLP1T0Qb0Qa.Q`FVLP+T0Qb1Qa-Qb0PLSEQa7PLSDQa7ZL"
+"SAT0Qb2Qb/Qa:Qb1Qa8PLSEQ`-PLSDQ`-ZLSAT0Qb3Q`BQ`8Qb2Qa7XLN,[FQb4/U@UAVLN,V9Qb5Qb4TFTLMIT0Qb6Qb5VLN,V9Qb7Qb4THTLMIT0Qb"
+"8Qb7VLN;T2Qb9Qb6Qb8RLMJQ^7Qb9RLMJQ^8]1VLN,T1Qb:Q^7TFTLMIT0Qb;Qb:VLN,T1Qb<Q^8TFTLMIT0Qb=Qb<VLPAP,Qb>Qb;Qb=VLN<T0Qb@Qb"
+">,VLN<T0QbAQb>+VLN,T1QbBQ^7THTLMIT0QbCQbBVLN,T1QbDQ^8THTLMIT0QbEQbDVLP+T0QbFQbCQbEVLP+T0QbGQbFQb@VLN;T2QbHQbAQbGVLPC"
+"P,QbIQb3]2VLN<T0QbJQbI+VLN<T0QbKQbI,XLL7U>Qc+,N6THTLOHT0Qc,Qc+VLQ5T6Qc-Qc,TFRLSCQc.+TLSFQc-Qc/Qc0PLSDQc0VLR/T0Qc1QbJ"
+"Qc,VLR/T0Qc2QbKQc,VLP-T0Qc3V,Qc,VLR-T0Qc4QbJQc3VLR0T0Qc5Qc2Qc4VLN;T2Qc6Qc1Qc5PLSEQc.PLSDQc/VLN;T2Qc7QbJQbKPLSEQc.PLS"
+"DQc.ZLSAT2Qc8Qc6Qc0Qc7Qc/RLMJQ^9QbHRLMJQ^:Qc8VLN,T1Qc9Q^9TFTLMIT0Qc:Qc9VLN,T1Qc;Q^:TFTLMIT0Qc<Qc;VLPAP,Qc=Qc:Qc<VLN<"),
+("T0Qc>Qc=,VLN<T0Qc@Qc=+VLN,T1QcAQ^9THTLMIT0QcBQcAVLN,T1QcCQ^:THTLMIT0QcDQcCVLP+T0QcEQcBQcDVLP+T0QcFQcEQc>VLN;T2QcGQc@"
+"QcFTLOHU7QcHQcGTLOHU9QcIQb9VLN,T1QcJOBUATLMIT0QcKQcJVLQ7T6Qd+QcKTFRLSCQd,+TLSFQd+Qd-Qd,PLSDQd-RLSCQd.+TLSF]EQd/Qd.PL"
+"SDQd/TLMIM7Qd0OBVLN<M.Qd1Qd0+VLN<T0Qd2Qd1+VLN<T0Qd3Qd0,TLMIT0Qd4OCTLMIT0Qd55VLQ5T6Qd6Qd5TFRLSCQd7+TLSFQd6Qd8Qd7PLSDQ"
+"d8PLSEQd9PLSDQd9ZLSAT0Qd:TFQd8Qd;Qd<ZLSAT0Qd=TFQd8Qd>Qd<TLSBQd@Qd<+PLSEQdAPLSDQdAXLN,V9QdB/U@UBTLMIT0QdCQdBVLQ;T6QdD"
+"Qd:QdCTLSFQdDQdEQd@PLSDQdEXLN,],QdFQcIU@Q`,XLS.T0Qd>QdFUE]DVLQ9T6QdGQd>Qd3TLQ3T6QdHQdGRLSCQdI+TLSFQdHQdJQdIPLSDQdJRL"
+"MJQ^5Qb9RLMJQ^6]=VLN,T1QdKQ^5TFTLMIT0Qe+QdKVLN,T1Qe,Q^6TFTLMIT0Qe-Qe,VLPAP,Qe.Qe+Qe-VLN<T0Qe/Qe.,VLN<T0Qe0Qe.+VLN,T1"
+"Qe1Q^5THTLMIT0Qe2Qe1VLN,T1Qe3Q^6THTLMIT0Qe4Qe3VLP+T0Qe5Qe2Qe4VLP+T0Qe6Qe5Qe/VLN;T2Qe7Qe0Qe6TLOHU<Qe8Qe7VLN,],Qe9Qe8U"
+"@XLS.T0Qe:Qe9UETFVLQ6T6Qe;Qe:TFPLSEQdIPLSDQdIZLSAT6Qe<QdGQdEQe;QdJRLSCQe=+TLSFQe<Qe>Qe=PLSDQe>PLSEQd@PLSDQe=PLSEQd<P"
+"LSDQd<VLP+T0Qd;Qd:UAPLSEQd9PLSDQd@ZLSAT0Qe@Qd=QdAQd>Qe>VLMJKQe@M3T<XLMIT0QeAKM;T<VLQ6T6QeBQeAQd3RLSCQeC+TLSFQeBQeDQe"
+"CPLSDQeDXLMIT0QeEKM;T<VLQ;T6QeFQeEQd3XLQ4T0QeGQeFTHT<XLMIT0QeHKM;T<RLMJQ^3Qb9RLMJQ^4]=VLN,T1QeIQ^3TFTLMIT0QeJQeIVLN,"
+"T1QeKQ^4TFTLMIT0Qf+QeKVLPAP,Qf,QeJQf+VLN<T0Qf-Qf,,VLN<T0Qf.Qf,+VLN,T1Qf/Q^3THTLMIT0Qf0Qf/VLN,T1Qf1Q^4THTLMIT0Qf2Qf1V"
+"LP+T0Qf3Qf0Qf2VLP+T0Qf4Qf3Qf-VLN;T2Qf5Qf.Qf4TLOHU<Qf6Qf5VLN,],Qf7Qf6U@_LS1T0Qf8Qf7UETFTFQeGTFVLQ5T6Qf9Qf8TFRLSCQf:+T"
+"LSFQf9Qf;Qf:PLSDQf;VLN,],Qf<Qf6UAVLMJQf<Qd2M-/VLN,],Qf=Qf6UBVLMJQf=Qd4M-/VLN,],Qf>Qf6UCVLMJQf>Qd3M-/VLN,],Qf@Qf6UDVL"
+"MJQf@QeHM-/PLSEQf:PLSDQf:PLSEQeCPLSDQeCPLSEQd7PLSDQd7TLS+T<]-]3XLMIT0QfAKM;T<VLQ6T6QfBQfAQd3PLSEQd.PLSDQd.ZLSAT6QfC]"
+"EQd-QfBQd7RLSCQfD+TLSFQfCQfEQfDPLSDQfEPLSJUIPLSDQfDPLSEQfFPLSDQfFZLSAT0QfGTFQfDQfHQfITLSBQfJQfI,PLSEQfKPLSDQfKVLQ;T6"
+"Qg+QfGP8TLSFQg+Qg,QfJPLSDQg,PLSEQg-PLSDQg-ZLSAT0Qg.TFQg,Qg/Qg0TLSBQg1Qg0,PLSEQg2PLSDQg2VLQ;T6Qg3Qg.P9TLSFQg3Qg4Qg1PL"
+"SDQg4PLSEQg5PLSDQg5ZLSAT0Qg6TFQg4Qg7Qg8TLSBQg9Qg8,PLSEQg:PLSDQg:VLQ;T6Qg;Qg6RCTLSFQg;Qg<Qg9PLSDQg<VLP/T0Qg=QfGP9VLP+"
+"T0Qg>Qg=Qg.VLP/T0Qg@Qg>RCVLP+T0QgAQg@Qg6VLP/T0QgBQgAPDTLMIT0QgC5VLP+T0QgDQgBQgCXLN,Z/QgEQcHU@QgDXLMIU8QgFQgEM-;RLMJQ"
+"^2QgFVLP/T0QgGUHQg6VLN,TCQgHQ^2TFTLMITBQgIQgHZLN,]6QgJ1QfGQg.QgGTLMITBQgKQgJVLP,TBQh+QgKQgIRLMJQgJQh+VLP+T0Qh,QgGTHV"
+"LN,TCQh-Q^2THTLMITBQh.Qh-ZLN,]6Qh/1QfGQg.Qh,TLMITBQh0Qh/VLP,TBQh1Qh0Qh.RLMJQh/Qh1VLP+T0Qh2QgGT<VLN,TCQh3Q^2T<TLMITBQ"
+"h4Qh3ZLN,]6Qh51QfGQg.Qh2TLMITBQh6Qh5VLP,TBQh7Qh6Qh4RLMJQh5Qh7VLP+T0Qh8QgGTEVLN,TCQh9Q^2TETLMITBQh:Qh9ZLN,]6Qh;1QfGQg"
+".Qh8TLMITBQh<Qh;VLP,TBQh=Qh<Qh:RLMJQh;Qh=PLSEQg8PLSDQg8VLP+T0Qg7Qg6UAPLSEQg5PLSDQg9PLSEQg0PLSDQg0VLP+T0Qg/Qg.UAPLSEQ"
+"g-PLSDQg1PLSEQfIPLSDQfIVLP+T0QfHQfGUAPLSEQfFPLSDQfJPLSEQd,PLSDQd,VLN,T1Qh>OBUBTLMIT0Qh@Qh>VLQ;T6QhAQh@Q^HRLSCQhB+TLS"
+"FQhAQhCQhBPLSDQhCPLSEQhDPLSDQhDZLSAT0QhETFQhCQhFQhGTLSBQhHQhG,PLSEQhIPLSDQhIVLQ;T6QhJQhEP8TLSFQhJQhKQhHPLSDQhKPLSEQi"
+"+PLSDQi+ZLSAT0Qi,TFQhKQi-Qi.TLSBQi/Qi.,PLSEQi0PLSDQi0VLQ;T6Qi1Qi,P9TLSFQi1Qi2Qi/PLSDQi2PLSEQi3PLSDQi3ZLSAT0Qi4TFQi2Q"
+"i5Qi6TLSBQi7Qi6,PLSEQi8PLSDQi8VLQ;T6Qi9Qi4RCTLSFQi9Qi:Qi7PLSDQi:VLP/T0Qi;QhEP9VLP+T0Qi<Qi;Qi,VLP/T0Qi=Qi<RCVLP+T0Qi>"
+"Qi=Qi4VLP/T0Qi@Qi>PDTLMIT0QiA5VLP+T0QiBQi@QiAVLP/T0QiCUHQi4ZLN,]6QiD1QhEQi,QiCTLMITBQiEQiDVLP+T0QiFQiCTHZLN,]6QiG1Qh"
+"EQi,QiFTLMITBQiHQiGVLP+T0QiIQiCT<ZLN,]6QiJ1QhEQi,QiITLMITBQiKQiJVLP+T0Qj+QiCTEZLN,]6Qj,1QhEQi,Qj+TLMITBQj-Qj,ZLN;U8Q"
+"j.QiEQiHQiKQj-XLN,Z/Qj/QcHU@QiBVLMJQj/Qj.M-;PLSEQi6PLSDQi6VLP+T0Qi5Qi4UAPLSEQi3PLSDQi7PLSEQi.PLSDQi.VLP+T0Qi-Qi,UAPL"
+"SEQi+PLSDQi/PLSEQhGPLSDQhGVLP+T0QhFQhEUAPLSEQhDPLSDQhHRLSCQj0+TLSF]FQj1Qj0PLSDQj1TLMIM7Qj2OBVLN<M.Qj3Qj2+VLN<T0Qj4Qj"
+"3+VLN<T0Qj5Qj2,VLN<T0Qj6Qj2-TLMIT0Qj7OCTLS+T<]-]3TLMIT0Qj85VLQ5T6Qj9Qj8TFRLSCQj:+TLSFQj9Qj;Qj:PLSDQj;XLN,],Qj<QcIU@Q"
+"`,VLP-T0Qj=Qj6Qj5ZLS5T0Qj>Qj<UE]8Qj=VLQ6T6Qj@Qj>Qj5RLSCQjA+TLSFQj@QjBQjAPLSDQjBRLMJQ^0Qb9RLMJQ^1]=VLN,T1QjCQ^0TFTLMI"
+"T0QjDQjCVLN,T1QjEQ^1TFTLMIT0QjFQjEVLPAP,QjGQjDQjFVLN<T0QjHQjG,VLN<T0QjIQjG+VLN,T1QjJQ^0THTLMIT0QjKQjJVLN,T1Qk+Q^1THT"
+"LMIT0Qk,Qk+VLP+T0Qk-QjKQk,VLP+T0Qk.Qk-QjHVLN;T2Qk/QjIQk.TLOHU<Qk0Qk/VLN,],Qk1Qk0U@_LS1T0Qk2Qk1UETFTFT<TFVLQ5T6Qk3Qk2"),
+("TFRLSCQk4+TLSFQk3Qk5Qk4PLSDQk5VLN,],Qk6Qk0UAVLMJQk6Qj4M-/VLN,],Qk7Qk0UBVLMJQk7Qj7M-/VLN,],Qk8Qk0UCVLMJQk8Qj5M-/VLN,]"
+",Qk9Qk0UDVLMJQk9Qj>M-/PLSEQk4PLSDQk4PLSEQjAPLSDQjAPLSEQj:PLSDQj:PLSEQj0PLSDQj0PLSJUIPLSDQhBRLSCQk:+TLSF]GQk;Qk:PLSDQ"
+"k;TLMIT0Qk<5VLQ5T6Qk=Qk<TFPLSEQk:PLSDQk:ZLSAT6Qk>]GQhBQk=Qk;RLSCQk@+TLSFQk>QkAQk@PLSDQkAXLN,],QkBQcIU@Q`,VLS/QkBUETF"
+"TFPLSEQk@PLSDQk@PLSJV+NLMDVLMBT6OD+U:RLMCT7OERLMCT;OFRLMCT1OGPLSDQkCTLMGT7RI2TLMGT;RJ2TLMGT1RK2TLMGT7S+2TLMGT;S,2TLM"
+"GT1S-2TLQ3T6QkD]JRLSCQkE+TLSFQkDQkFQkEPLSDQkFTLMIM7QkGOFVLN<M.QkHQkG+VLN<T0QkIQkH,VLN<T0QkJQkG,VLN<T0QkKQkG-VLQ5T6Ql"
+"+QkJTFRLSCQl,+TLSFQl+Ql-Ql,PLSDQl-VLQ5T6Ql.QkKQkIPLSEQl,PLSDQl,ZLSAT6Ql/Ql+QkFQl.Ql-PLSEQkEPLSDQkEZLSAT6Ql0]JQkCQl/Q"
+"l,RLSCQl1+TLSFQl0Ql2Ql1PLSDQl2PLSJV+PLSDQl1RLSCQl3+TLSFRHQl4Ql3PLSDQl4TLQ3T6Ql5]KRLSCQl6+TLSFQl5Ql7Ql6PLSDQl7XLN,T1Q"
+"l8OFU@U@TLMIT0Ql9Ql8TLMIM0Ql:OEVLN<M-Ql;Ql:+VLN<T0Ql<Ql;+VLN<T0Ql=Ql:-VLN<T0Ql>Ql:.VLQ7T6Ql@Ql=TFRLSCQlA+TLSFQl@QlBQ"
+"lCPLSDQlCPLSEQlAPLSDQlBPLSEQlAPLSDQlAZLSAT0QlDQl>QlCQl<QlBVLQ9T6QlEQl9QlDPLSEQl6PLSDQl6ZLSAT6QlF]KQl4QlEQlAPLSEQl3PL"
+"SDQl3ZLSAT6QlGRHQl1QlFQl6VLQ1T6QlH^+QlGRLSCQlI+TLSFQlHQlJQlKPLSDQlKTLMIM0RL+OERLMJS+RL+TLMIM7RL,OFRLMJS,RL,TLMIT0RL-"
+"OGRLMJS-RL-ZLMET6RL.O7S+S,S-PLSEQlIPLSDQlJTLMIM0RL/OERLMJRIRL/TLMIM7RL0OFRLMJRJRL0TLMIT0RL1OGRLMJRKRL1ZLMET6RL2O@RIR"
+"JRKPLSEQlIPLSDQlIZLSAT6RL3RL.QlKRL2QlJPLSJRL3NLMDVLMBT6OH+U=RLMCT7OIRLMCTAOJRLMCT;OKRLMCT1P+PLSDRL4TLMGT7S/2TLMGT:S0"
+"2TLMGTAS12TLMGT;S22TLMGT7S32TLMGT;S42TLMGT1S52RLSCRL5+TLSFS.RL6RL5PLSDRL6TLMIM0RL7OIRLMJS/RL7VLN,T:RL8OKU@TLMIM.RL9R"
+"L8RLMJS0RL9XLMET6RL:O;S/S0PLSJRL:PLSDRL5TLMIM>RL;OJRLMJS1RL;TLMIM7RL<OKRLMJS2RL<XLMET.RL=N1S1S2TPk+T2RL>THVLN,X0RL@I"
+"THRLMJRL@RL>TPk+T2RLATEVLN,X0RLBJTHRLMJRLBRLATLMIM0RLCOIRLMJS3RLCTLMIM7RLDOKRLMJS4RLDTLMIT0RLEP+RLMJS5RLEZLMET6RLFOD"
+"S3S4S5PLSJRLFNLMD")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source f48acc8bbea7925b, glslang 16.6.0, spirv-tools v2026.4, 144704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source 68eadf9d7a123a3e, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
-("++++ML/,P+ML05+ML>3,V2MLHM22VEN+XLM@T0P8P1VEMN90,V+MN@48PEV@P9TLLHPGPEP8TLM+PH1PGTLMGPHMO54+MOC:,PJMP20;PKP/PJVEZLM@"
-"T0V4Q4P:PKV2XLM@T0V=P1V4MPH0,V=MQ-27V>NP+TLLHVATKV>TLM+VB/VATLMGVBMQAKBVCP1V2MIXLM@T0VGP/VCVEZLM@T0VHQ4P>VGV2XLM@T0V"
-"IP1VHMS501VITHTLM6T0W4MN+MSA9,VJMT/06VJTLLHW+VJT<TLM+W,1W+TLMGW,MT@28W-TIP9TLLHW0W-T<TLM+W11W0TLMGW1MU3D,W2MV,30W2U-"
-"XLM@T0W3MV902W5Q5W3TFXLM@T0W7MVF0AW8Q4W5W7TFZLM@T0W:Q4P>VEV2XLM@T0PIP1W:U-XLM@T0W;MW@02W<Q5W;TFXLM@T0WBMX+0.WCQ4W<MV"
-"A03P/W8WCXLM@T6WEQ6WDMXA17WFQ4Q+TFW8ZLM@T0Q,Q4WEW8WFMY2>/ML+XLM@T0WGMYJ2,WGMZ1M0,WHM[70.WIP-WHM[@07WIPDTLLHX,T0Q.TLM"
-"+X11X,TLMGX1M]0M64X2TKQ.TLM+X31X2TLMGX3M^EM+7X4Q4Q+TFWCZLM@T0Q2Q4WEWCX4M`07.XLM@T0X;MYJ0.XGQ5X;Ma+F,X<M[70.XBP-X<Mb."
-"07XBPDTLLHXET0Q3TLM+XF1XETLMGXFMb@24XITKQ3TLM+XJ1XITLMGXJMc/5,XKMc:2,XKMcC@,Y+Md72,Y+Md@X@/M/XLM@T0Y,NP72,Y,NP@;,V+N"
-"Q00=V+R8XLM@T0Y-P/MGV+XLM@T0R9P1Y-U-TLM6T0^14NQH3,Y/NR00.Y4P-Y/NR80,Y4NR>7,[7NS+0,[7NS1ND+NV-R8+N]>QV3,V2SgHWI,V2TRF"
-"MRH,^1UYCF1[<MeEVEVLP/T0[=UZC00[<[=VLP1T0[>U[,0-[>V+U[3Pe2,V2ZS;Mb.,X+[i@R/,X+]NEd;,X+]g5MTF,X+_O0R/,X+_U5]F,VE_g0P3"
-",V+_k9Z9,X+`XIUJ,VE`cHO,,V+`fJMR:,X+bL9R/,X+bR>aI,VEbh<P9,V+cL+[6,X+c[7[-,VEck:P3,V+dNDMVA,X+eY9R/,X+e`>c,,X+fUAR<,V"
-"Ef]2P3,V+fa;MLC,V2gb3N]:,].jQDS;A[@QX/VEVLP/T0[BQW@MGVLP+T0]2[@[BVLP/T0QX3]2V2VLP1T0MeFjYI0-MeFV+jZ/M3,V+j[8jK,].kY8"
-"M^:,].lkIMW8,].MMV6NLI+")
+("++++ML5,P+ML65+MLE3,V3MM-M22VFN+XLM@T0P8P1VFMN@0,V,MNF48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO;4+MOI:,PJMP80;PKP/PJVFZLM@"
+"T0V5Q4P:PKV3XLM@T0V>P1V5MQ-0,V>MQ327V@NP+TLLHVBTKV@TLM+VC/VBTLMGVCMQGKBVDP1V3MIXLM@T0VHP/VDVFZLM@T0VIQ4P>VHV3XLM@T0V"
+"JP1VIMS;01VJTHTLM6T0W5MN+MSG9,VKMT506VKTLLHW,VKT<TLM+W-1W,TLMGW-MTF28W.TIP9TLLHW1W.T<TLM+W21W1TLMGW2MU9D,W3MV230W3U-"
+"XLM@T0W4MV@02W6Q5W4TFXLM@T0W8MW+0AW9Q4W6W8TFZLM@T0W;Q4P>VFV3XLM@T0PIP1W;U-XLM@T0W<MWF02W=Q5W<TFXLM@T0WCMX10.WDQ4W=MV"
+"G03P/W9WDXLM@T6WFQ6WEMXG17WGQ4Q+TFW9ZLM@T0Q,Q4WFW9WGMY8>/ML+XLM@T0WHMZ/2,WHMZ7M0,WIM[=0.WJP-WIM[F07WJPDTLLHX-T0Q.TLM"
+"+X21X-TLMGX2M]6M64X3TKQ.TLM+X41X3TLMGX4M^KM+7X5Q4Q+TFWDZLM@T0Q2Q4WFWDX5M`67.XLM@T0X<MZ/0.XHQ5X<Ma1F,X=M[=0.XCP-X=Mb4"
+"07XCPDTLLHXFT0Q3TLM+XG1XFTLMGXGMbF24XJTKQ3TLM+XK1XJTLMGXKMc55,Y+McA2,Y+McI@,Y,Md=2,Y,MdFX;/M/XLM@T0Y-NP92,Y-NPB;,V,N"
+"Q20=V,R8XLM@T0Y.P/MGV,XLM@T0R9P1Y.U-TLM6T0^24NQJ3,Y0NR20.Y5P-Y0NR:0,Y5NRA7,[7NS-0,[7NS3ND+NV/R;+N]DOP6,V3Qb/WI,V3RM-"
+"MRH,^2SSKF1[<MY;VFVLP/T0[=STK00[<[=VLP1T0[>SU40-[>V,SU;Pb<,V3Wl-MaG,X,Y`J[-,X,ZO,Z>,X,Z^AUJ,VFZh@O,,V,ZkBMR2,X,]PJ[-"
+",X,]a,X2,VF^L4P9,V,^PD[6,X,^a/[-,VF_O2P3,V,_S;Z7,X,_bIMT=,X,`k;[-,X,aY>T/,VFabDP3,V,ag,MVB,X,cPD[-,X,c`GY6,X,dM2R<,V"
+"FdSEP3,V,dX-MLC,V3eXFNZ<,].gh7S;A[@QL.VFVLP/T0[BPl>MGVLP+T0]2[@[BVLP/T0QL2]2V3VLP1T0MY<hO<0-MY<V,hODM3,V,hQ,j/,].iN1"
+"M]@,].j_GMU:,].ki6NLI+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 4179083739654a20, glslang 16.6.0, spirv-tools v2026.4, 144704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 220ddf65f4a90742, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
-("++++bH03TLM=T0MH3c,9,3c;U>-V3;ML01/PEP/V3P6ML>3,V+MLHM00XLM@T0P8P1U-MN90,V3MN@48PGV@P9TLLHPHPGP8TLM+PJ1PHTLMGPJMO541"
-"ZLM@T0PKQ4P:V3MOI0FPKU-XLM@T0V4P1V3MGXLM@T0V=P/V4V3ZLM@T0VAQ4P:V=V3XLM@T0VBP1VAMPH0,VBMQ-27V2Q+TLLHVCTKV2TLM+VF/VCTL"
-"MGVFMQA=/VGQ4P>V3MR60FVGU-XLM@T0VHP1V+MIXLM@T0VIP/VHV3ZLM@T0VJQ4P>VIV+XLM@T0W+P1VJMS501W+THTLM6T0V>M;MSA6/V3MHTLLHW,"
-"MT/06W,TLLHW-W,T<TLM+W/1W-TLMGW/MT@28W0TIP9TLLHW1W0T<TLM+W21W1TLMGW2MU3A<P+ZLM@T0W3Q4P:V3V3XLM@T0PFP1W3U-XLM@T0W4MV9"
-"02W5Q5W4TFXLM@T0W7MVF0AW8Q4W5W7TFZLM@T0W:Q4P>V3V+XLM@T0PIP1W:U-XLM@T0W;MW@02W<Q5W;TFXLM@T0WBMX+0.WCQ4W<MVA03P/W8WCXL"
-"M@T6WEQ6WDMXA17WFQ4Q+TFW8ZLM@T0Q,Q4WEW8WFMY2;0XLM@T0WGP4V+MZ+0,WGMZ1M04WHP+V+PDXLM@T0WIP-WHM[@07WIPDTLLHX+T0Q.TLM+X,"
-"1X+TLMGX,M]0M64X1TKQ.TLM+X21X1TLMGX2M^EM+7X3Q4Q+TFWCZLM@T0Q2Q4WEWCX3M`092VEN+XLM@T0X4P4VEM`F0,X4Ma+F4X;P+VEPDXLM@T0X"
-"<P-X;Mb.07X<PDTLLHXBT0Q3TLM+XE1XBTLMGXEMb@24XFTKQ3TLM+XI1XFTLMGXIMc/5,XJMc:2,XJMcC@,XKMd72,XKMd@P2,Y+MhH4,Y+Mi1T-/@X"
-"LM@T0Y,NP72,Y,NP@;,V3NQ00=V3R8XLM@T0Y-P/MGV3XLM@T0R9P1Y-U-TLM6T0]-0NQH0/Z.XLM@T0Y/NR00.Y4P-Y/NR80,Y4NR>7,YJNS+0,YJNS"
-"1N.+NU8=,NL+NV+1,[7NV20.[<P1[7NV:0,[<NVAb32MY,a8V3VLP4T0MY-a8SY8>2aKMY0S6VLP4T0b+MY0OLJM+,MY0OMKe5,MY0Og5XF,MY0PS0T0"
-",MY0P[6jH,MY0QY3T1,MY0Qb:R,,MY0Qh<VA,MY0RR2RA,MY0RXIVJ,MY0RdHR4,MY0Rk1W;,MY0SUCO:D[=MXKPEVLP4T0[>MXKPEVLQ5T6[@[>TFXL"
-"Q4T0[B[@TFTHVLP+T0]4[=[BSYJND,]4S]CA,]4S^8<,]4S^KS.,V3Sf.MD,V+SgHR1,V3TM.QB,V+TRFMRH,]-UYCF1]5MeEU-VLP/T0aFUZC00]5aF"
-"VLP1T0aGU[,0-aGV3U[3PR,.aHN]8V3Yb71:aHVLN,T1aIN2UATLMIT0aJaIVLP/T0N]=aJV3Yc,T6,V3Yk8U-,V+ZS;SC,V3Z[3^-,V+[L6O1.Nf8Ne"
-"HV3[O@10Nf9Ne7Ne1Nf8Ne:[RG4+[P3M,+[a/1+[Q:J.MeFNf7V+[R;19MeGX-Ne.MeFNf4RLSCPW9+TLSFMeGMeIPW9PLSDMeI[S/3,MeI[S8R<.PXE"
-"Ng2V3dkGA,NdFdl<3,NgDdlF<,NgEeL71+[[D9-PY/N[+eM-3,N[+eM6=,N[+eMJ3,N[+eN2=,N[+eNF3,N[+eO.=,N[+eOB3,N[+eOKF,NdFePF3+[a"
-"3=+eQ@NA4NZHPZ9RLMJNZIPZ8VLN,T1PZ:NZHeT=3,NZIeTGC,NZHeU>3,NZIeUHO:.Oi1P[;VEeY910Oi2XGP[3Oi1P[8bP-4+eZ-MJ,NZJe],0,NZJ"
-"e]2:4V3PLSEOi3PLSDOi3ZLSAT6P]/Oi2e]KN<.N]9P]=VEe`>1/N];XGP[4N]9e`I0.N];OiEP]AbS0MI,P[+bU.M02NZFP[+VLMET0Oj:N+NZFbV:K"
-",P[+bW:N6,NZGbYG1.P_+Oj;V3eh/J,Ok,ei.<,Ok-eiA1+b[G9-P_6NZGej63,NZGej@=,NZGek23,NZGek;=,NZGel.3,NZGel7=,NZGelK3,NZGfL"
-"3M>+]^,O;,V+]a=QA.OQJOO+VE]g510OQKXGONFOQJONI^V;4+]gJ0,N]<]h/0-V>N]<]h6N9.OR+PLSDOR+]jHTK,V+^RHO1.OR9OQIV3^V010OR:OQ"
-"8OQ2OR9OQ;^Y74+^VEM,+^gA1+^X+J.NeIOR8V+^Y,10NeJX-OQ/NeIOR5[OK4+^YA3,Nf+^YJR>,V3^a=R..NeKPLSDNeK^gDR/DOh.TFOU0Oh/Oh0T"
-"LSBNgFOh0,PLSENgGPLSDNgGVLQ;T6NgHOh.Q3TLSFNgHNgINgFPLSDNgI_M@0/Oh:OV6PLSDOh:al15HNgJXGRLSCOhB+TLSFNgJOhDOhBPLSDOhDTL"
-"MIT0NgK5VLP/T0Nh+Oh.PDVLP+T0Oi0NgKNh+VLQ;T6Nh,bOA30P[=XGOh:Nh,OhDeYE0-OVBP[>_OCJ-OhKOh._PC24Oi+TFOVHOhKOVIVLP+T0Oi,O"
-"VFbN;7+_Q>0/Oh.VLMET0Nh-_QH35Nh.Oi.OVGNh-OVEVLQ;T6Nh/Nh.V3e]C1/OW1P[=OhBNh/_RD@+bPA5,OW5bQ+7+_T.F8Nh0Oh.PDVLP+T0Nh1O"
-"W=Nh0VLQ;T6OWANh1VE_U5A+ea32,OWDea;M<-Nh2Oh.ec.2DNh3TFP^/Nh2P^0VLP+T0Nh4P^-Nh3VLP4T0Nh5Nh4PIVLP/T0Nh6Nh5U-VLP+T0P^6N"
-"h6ed-12NZ9Oh.VLMET0P^7N+NZ9ed:J-Nh7Oh.ee:2>Nh8TFP^;Nh7P^<VLP+T0Nh9P^9Nh8VLP4T0Nh:Nh9PIVLP/T0P^BNh:ef4M<,NZ:egG1.Ok.P"
-"^8V3bZ/HBNh;Ok4P^JXLN,X9Nh<Ok2U@Nh;XLMIX8Nh=Nh<--TLO<T0Nh>Nh=RLMJP^KNh>b[B0+eiG9+_`+OC+ba+0+_cH5+ba:4.OV,PLSDNgF_d=0"
-"+ci,2,OOCci4N0,U-ck:N1,NZ8dLBN,,V3dNDMD.O[JV>PSK`L4A,PSE`LKM.,PS6`N.G+dS3F+`ODO7,V+`S0QA.OcKO_-VE`XI10Od+XGO^HOcKO^K"
-"aSE4+`Y<0,Nh@`YC0-V>Nh@`YJN9.Od,PLSDOd,`]:R7,U-`cHO,,V3`fJB,V>`gAU:,V+aP0O1.Od:OcJV3aS910Od;Oc9Oc3Od:Oc<aVA4+aT-M,+a"
-"dJ1+aU4J.NhAOd9V+aV519NhBX-Oc0NhAOd6RLSCNhC+TLSFNhBNhDNhCPLSDNhDaVJ3,NhDaW2R>,V3a^GR..NhCPLSDNhCae,R/<OV-TFOg1OV.OV/"
-"TLSBOh1OV/,PLSENhEPLSDNhEVLQ;T6Oh3OV-akB=+_MKM0,VE_O03,Oh6_O92JNhFOVAPLSDNhFRLSCNhG+TLSFP>NhHNhIPLSDNhHTLMIT0NhJ5RLS"
-"CNhK+TLSFXDNi+Ni,PLSDNi+PLSENhKPLSDNi,_P>19NhKPLSDNhKZLSAT0OVKTFNi+OVJNi,VLP+T0OW+NhJ_Q27GNhGPLSDNhIRLMJNZ0OV-VLMET0"
-"Ni-N+NZ0PLSENhGPLSDNhGZLSAT0Ni.OW-NhKNi-NhIVLQ;T6OW0Ni.V3_R91BNi/OV@OV9OW0NhGRLSCNi0+TLSFNi/Ni1Ni0PLSDNi1TLMIT2Ni2CT"
-"LOHX@Ni3Ni2_S57,Ni3_SC7.Ni0PLSDNi0bQ:19Ni4XGRLSCNi5+TLSFNi4Ni6Ni5PLSDNi6TLMIT0Ni7_TF4GNi7OW>VLQ;T6Ni8OW@VEPLSENi5PLS"
-"DNi5ZLSAT6Ni9XGOh7Ni8Ni6RLSCNi:+TLSFNi9Ni;Ni:PLSDNi;_UJ3,Ni;_V2ND,NZ,_Y+0,NZ,_Y1O6,NZ-_]=3,V3_]GN0+b]4OC+_cC00Ol1PLS"),
-("ENi:PLSDNi:ba50+_d14+baDRD,U-bh<P9,V3cL+ME,V>cMFSE,V+cU@QC,VEc[7K,V>c]7WA+_dC2,PQA_dKN0,U-_g0N1,NYJ_i7N,,V3_k9MD.PT+"
-"V>O[IdP>A,O[CdQ4M.,O[4dR8G+`NJF+dT-M,,V3dU/T+,V+d^0R/,V+dd571Ni<+TLSFPW8PW:Ni<ddHRHMENi=PX1PTBRLSCNi>+TLSFNi=Ni@Ni>P"
-"LSDNi@TLMIT2NiA;TLOHX7NiBNiAVLN,V:NiC:PUETLMIT0NiDNiCVLP+T0NiENiDPXCXLN,X9NiFNiBU@NiEXLMIX8NiGNiF--TLO<T0NiHNiGRLMJP"
-"XDNiHPLSENi>PLSDNi>eL<:P,NiINYFU@TLMIT0NiJNiIVLN,T1NiKNYFUATLMIT0Nj+NiKVLR/T0Nj,Nj+X:VLR0T0Nj-NiJNj,VLN,T1Nj.NYFUBTL"
-"MIT0Nj/Nj.VLN,T1Nj0NYFUCTLMIT0Nj1Nj0VLR/T0Nj2Nj1X:VLR0T0Nj3Nj/Nj2VLN,T1Nj4NYFUDTLMIT0Nj5Nj4VLN,T1Nj6NYFUETLMIT0Nj7Nj"
-"6VLR/T0Nj8Nj7X:VLR0T0Nj9Nj5Nj8VLN,T1Nj:NYFUITLMIT0Nj;Nj:VLN,T1Nj<NYFUJTLMIT0Nj=Nj<VLR/T0Nj>Nj=X:VLR0T0Nj@Nj;Nj>ZLN;T"
-"KNjANj-Nj3Nj9Nj@VLN,X>NjB<PUERLMJNjBNjAPLSENi<PLSDNi<eQ,>Q5NjC>TLMIT0NjD@VLPCP,NjENjCNjDVLN<T0NjFNjE+VLN<T0NjGNjE,RL"
-"SCNjH+TLSFN^1NjINjJPLSDNjIVLN;T2NjKNjFNjGPLSENjHPLSDNjJVLR/T0Nk+NjFN^0VLR/T0Nk,NjGN^0VLP-T0Nk-V+N^0VLR-T0Nk.NjFNk-VL"
-"R0T0Nk/Nk,Nk.VLN;T2Nk0Nk+Nk/PLSENjHPLSDNjHZLSAT2Nk1NjKNjINk0NjJTLMIT2Nk2=RLMJNYBNk2RLMJNYCNk1VLN,T1Nk3NYBTFTLMIT0Nk4"
-"Nk3VLN,T1Nk5NYCTFTLMIT0Nk6Nk5VLPAP,Nk7Nk4Nk6VLN<T0Nk8Nk7,VLN<T0Nk9Nk7+VLN,T1Nk:NYBTHTLMIT0Nk;Nk:VLN,T1Nk<NYCTHTLMIT0"
-"Nk=Nk<VLP+T0Nk>Nk;Nk=VLP+T0Nk@Nk>Nk8VLN;T2NkANk9Nk@RLMJCNkATLMIT0NkB>VLP+T0NkCNkBUARLMJ>]O741NjHNkFNkGTLSBOV0NkG_M/3"
-",NkE_M83M;NkH+TLSFQ-OV5NkIPLSDOV5VLN,X>NkJDNkERLMJNkJX=TLQ3T6NkKXGRLSCNl++TLSFNkKNl,Nl+PLSDNl,TLMIT0Nl-5VLP/T0Nl.NkE"
-"PDVLP+T0Nl/Nl-Nl.VLQ;T6Nl0Nl/VE]RA0Q/T6Nl1XGOV5Nl0Nl,RLSCNl2+TLSFNl1Nl3Nl2PLSDNl3RLSCNl4+TLSFP>Nl5Nl6PLSDNl5TLMIT0Nl"
-"75RLSCNl8+TLSFXDNl9Nl:PLSDNl9PLSENl8PLSDNl:VLP/T0Nl;NkEPDPLSENl8PLSDNl8ZLSAT0Nl<TFNl9Nl;Nl:VLP+T0Nl=Nl7Nl<VLP4T0Nl>N"
-"l=PIVLP/T0Nl@Nl>U-PLSENl4PLSDNl6RLMJNYDNkEVLMET0NlAN+NYDPLSENl4PLSDNl4ZLSAT0NlBNl@Nl8NlANl6VLQ;T6NlCNlBPTBPLSENl2PLS"
-"DNl2ZLSAT6NlDNl1Nl+NlCNl4RLSCNlE+TLSFNlDNlFNlEPLSDNlFTLMIT2NlGCTLOHX@NlHNlGVLN,V:NlIBNkETLMIT0NlJNlIXLN,XANlKNlHU@Nl"
-"JXLMITKOL+NlK-;RLMJNkJOL+PLSENlEPLSDNlEPLSENkHPLSDNkITLQ3T6OL,XG]V55Z8T0OL/5VLP/T0OL0NkEPDVLP+T0OL1OL/OL0VLQ;T6OL2OL"
-"1VEPLSEOL-PLSDOL-ZLSAT6OL3XGNkIOL2OL.RLSCOL4+TLSFOL3OL5OL4PLSDOL5PLSEOL6PLSDOL6ZLSAT0OL7TFOL5OL8OL9TLSBOL:OL9,PLSEOL"
-";PLSDOL;VLQ;T6OL<OL7U-TLSFOL<OL=OL:PLSDOL=RLSCOL>+TLSFP>OL@OLAPLSDOL@TLMIT0OLB5RLSCOLC+TLSFXDOLDOLEPLSDOLDPLSEOLCPLS"
-"DOLEVLP/T0OLFNkEPDPLSEOLCPLSDOLCZLSAT0OLGTFOLDOLFOLEVLP+T0OLHOLBOLGVLP4T0OLIOLHPIVLP/T0OLJOLIU-VLP+T0OLKOLJOL7PLSEOL"
-">PLSDOLARLMJNY@NkEVLMET0OM+N+NY@PLSEOL>PLSDOL>ZLSAT0OM,OLKOLCOM+OLATLMIT0OM-5RLSCOM.+TLSFXDOM/OM0PLSDOM/PLSEOM.PLSDO"
-"M0VLP/T0OO,NkEPDPLSEOM.PLSDOM.ZLSAT0OO-TFOM/OO,OM0VLP+T0OO.OM-OO-VLP4T0OO/OO.PIVLP/T0OO0OO/U-RLSCOW.+TLSFP>OW/O_.PLS"
-"DOW/PLSEOW.PLSDO_.VLP+T0O_/OO0OL7TLMIT0O_0AZLL7T0O_1,M1O_/O_0VLP-T0O_2O_1OO0PLSEOW.PLSDOW.ZLSAT0Oh2OL7OW/O_2O_.VLN,T"
-"1Oh9NYAOL7RLMJOh9TFVLQ;T6Oh;OM,PTBRLSCOh<+TLSFOh;Oh=Oh<PLSDOh=TLMIT2Oh>CTLOHX7Oh@Oh>VLN,V:OhABNkETLMIT0OhCOhAVLP+T0O"
-"hEOhCOh2XLN,X9OhFOh@U@OhEXLMIX8OhGOhF--TLO<T0OhHOhGRLMJOh9OhHPLSEOh<PLSDOh<PLSEOL9PLSDOL9VLP+T0OL8OL7UAPLSEOL6PLSDOL"
-":VLN,T1OhINYAU@TLMIT0OhJOhIVLN,T1Oi/NYAUATLMIT0Oi5Oi/VLR/T0Oi6Oi5X:VLR0T0Oi;OhJOi6VLN,T1Oi<NYAUBTLMIT0Oi=Oi<VLN,T1Oi"
-">NYAUCTLMIT0Oi@Oi>VLR/T0OiAOi@X:VLR0T0OiBOi=OiAVLN,T1OiCNYAUDTLMIT0OiDOiCVLN,T1Ok5NYAUETLMIT0Ok6Ok5VLR/T0Ok7Ok6X:VLR"
-"0T0Ok8OiDOk7VLN,T1P[<NYAUITLMIT0P[@P[<VLN,T1P]>NYAUJTLMIT0P]@P]>VLR/T0P]BP]@X:VLR0T0P^1P[@P]BZLN;TKP^2Oi;OiBOk8P^1VL"
-"N,X>P^3DNkERLMJP^3P^2PLSEOL4PLSDOL4PLSENkHPLSDNkH]X+7,OV0fMG7,OV0fN3M@,V+fOIQC,VEfUAK,V>fVAQ<,U-f]2P3,V3fa;ME,V>fc5k"
-"/FP^4Pi/V3TLMIT0P^5NDVLP+T0Pi2P^4P^5VLN,T1P^=NFUBTLMIT0P^>P^=VLP/T0Pi5P^>V+gb3Ne+AP^@QX/U-VLP/T0P^AQW@MGVLP+T0Pi0P^@"
-"P^AVLP/T0QX3Pi0V+VLP1T0Pi1jYI0-Pi1V3jZ/M3,U-j[8QhG+")
+("++++bJ03TLM=T0MH3c.9,3c=UC-V4;ML61/PEP/V4P6MLE3,V,MM-M00XLM@T0P8P1U-MN@0,V4MNF48PGVAP9TLLHPHPGP8TLM+PJ1PHTLMGPJMO;41"
+"ZLM@T0PKQ4P:V4MP.0FPKU-XLM@T0V5P1V4MGXLM@T0V>P/V5V4ZLM@T0VBQ4P:V>V4XLM@T0VCP1VBMQ-0,VCMQ327V3Q+TLLHVDTKV3TLM+VG/VDTL"
+"MGVGMQG=/VHQ4P>V4MR<0FVHU-XLM@T0VIP1V,MIXLM@T0VJP/VIV4ZLM@T0VKQ4P>VJV,XLM@T0W,P1VKMS;01W,THTLM6T0V@M;MSG6/V4MHTLLHW-"
+"MT506W-TLLHW.W-T<TLM+W01W.TLMGW0MTF28W1TIP9TLLHW2W1T<TLM+W31W2TLMGW3MU9A<P+ZLM@T0W4Q4P:V4V4XLM@T0PFP1W4U-XLM@T0W5MV@"
+"02W6Q5W5TFXLM@T0W8MW+0AW9Q4W6W8TFZLM@T0W;Q4P>V4V,XLM@T0PIP1W;U-XLM@T0W<MWF02W=Q5W<TFXLM@T0WCMX10.WDQ4W=MVG03P/W9WDXL"
+"M@T6WFQ6WEMXG17WGQ4Q+TFW9ZLM@T0Q,Q4WFW9WGMY8;0XLM@T0WHP4V,MZ10,WHMZ7M04WIP+V,PDXLM@T0WJP-WIM[F07WJPDTLLHX,T0Q.TLM+X-"
+"1X,TLMGX-M]6M64X2TKQ.TLM+X31X2TLMGX3M^KM+7X4Q4Q+TFWDZLM@T0Q2Q4WFWDX4M`692VFN+XLM@T0X5P4VFMa+0,X5Ma1F4X<P+VFPDXLM@T0X"
+"=P-X<Mb407X=PDTLLHXCT0Q3TLM+XF1XCTLMGXFMbF24XGTKQ3TLM+XJ1XGTLMGXJMc55,XKMcA2,XKMcI@,Y+Md=2,Y+MdFP2,Y,Mi-4,Y,Mi7SJ/@X"
+"LM@T0Y-NP92,Y-NPB;,V4NQ20=V4R8XLM@T0Y.P/MGV4XLM@T0R9P1Y.U-TLM6T0]-0NQJ0/UHXLM@T0Y0NR20.Y5P-Y0NR:0,Y5NRA7,YKNS-0,YKNS"
+"3N.+NU:=,NL+NV-1,[7NV40.[<P1[7NV<0,[<NVCb62MMDa9V4VLP4T0MMEa9QSA>2b+MMHS6VLP4T0b,MMHOM.M+,MMHON/M]G,MMHP`+0,MMHP`1NI"
+",MMHPc/0,MMHPc5PC,MMHPh-0,MMHPh3O@,MMHPkI0,MMHPl.O4,MMHQN80,MMHQN>OI,MMHQR<ID[=MMBPEVLP4T0[>MMBPEVLQ5T6[@[>TFXLQ4T0["
+"B[@TFTHVLP+T0]4[=[BQT1NB,]4QVIE,]4QWC:,]4QX2S.,V4Q`6MD,V,Qb/R1,V4Qh6QB,V,RM-MRH,]-SSKF1]5MY;U-VLP/T0aGSTK00]5aGVLP1T"
+"0aHSU40-aHV4SU;NL@,MMHUV0NNB.aINPBV4WXJ1:aIVLN,T1aJN2UATLMIT0aKaJVLP/T0NPGaKV4WY>T6,V4WbKU-,V,Wl-SC,V4XRF]F,V,XdAS9."
+"OlKNY8V4b]+A,NX.b]B3,NYJb]K<,NYKb^<1+YLI9-PL5NO4b_23,NO4b_;=,NO4b`.3,NO4b`7=,NO4b`K3,NO4ba3=,NO4baG3,NO4bb/F/NX.RLMJ"
+"PM.PM-YQ35.PM/<NX.bc:C,NX.bd25,V,bd=3,NX6bdGA2NO7NX.VLMET0PM=MJNO7beC@,NX.bf7M9,V4bgGM+,NX.bhHD+YWF=+bj1NA4NO0PNCRLM"
+"JNO1PNBVLN,T1PNDNO0cL/3,NO1cL8C,NO0cM03,NO1cM9O2.Og3PODVFcPD10Og4XHPO=Og3POAa^24+`l/3,Og6`l8K2NO.PO4VLMET0Od7N+NO.aL"
+">@,PO4aM3MK,PO4aO3N:,NO/aQD1.PQ1OdCV4cX4J,Oe3cY3<,Oe4cYF1+aSD9-PQ<NO/cZ;3,NO/cZE=,NO/c[73,NO/c[A=,NO/c]33,NO/c]<=,NO"
+"/c^/3,NO/c^8K.Og5PLSDOg5c_:M6,VFc`GJ,NO2caF0,NO2cb+N.,V4cd/N4+ZT>O4,V,ZWIQA.Nb0Nd1VFZ^A10Nb1XHNd+Nb0Nd.ZRA4+Z_40,MY<"
+"Z_:0-V@MY<Z_BN9.Nb2PLSDNb2Zb2R7,U-Zh@O,,V4ZkBB,V@Zl8U2,V,[TAS;,V4[]1S<,V,[dDO3,V4[h,SHDOc8TFNl5Oc9Oc:TLSBOL5Oc:,PLSE"
+"MY=PLSDMY=VLQ;T6MY@Oc8Q3TLSFMY@NPCOL5PLSDNPC`j21M,Of<PLSDOf<TLQ3T6NPEXHRLSCOfD+TLSFNPEOfFOfDPLSDOfFTLMIT0NPF5VLP/T0N"
+"Z+Oc8PDVLP+T0Og2NPFNZ+VLQ;T6NZ,a]F39NZ-XHOf<NZ,OfFRLSCPOG+TLSFNZ-Od+POGPLSDOd+cQ73,Od+cQAK-NNCOc8]RH1+cRH0+]S29,Oc8]"
+"SBM,-PP=OM:cT>3/OM1PP2PP=OM3cTK;,Oc8cU;N:,NNDcX+1.Oe5PP>V4aR,HBNZ.Oe;PQ/XLN,X:NZ/Oe9U@NZ.XLMIX9NZ0NZ/--TLO<T0NZ1NZ0R"
+"LMJPQ0NZ1aS>0+cZ+9+]Z@OC1NZ2DOc8RLMJNZ2OO2c_60+aX3;/OcD+TLSFOf;`jE@.OO;OcHVF`k;10OO<XHOcAOO;OcE]a7@,Oc8]b,E,Oc8]bGM7"
+".NZ3OP,V4]d519NZ4OO<OcDNZ3OO@RLSCNZ5+TLSFNZ4NZ6NZ5PLSDNZ6a^;M,.NZ5PLSDNZ5a_@9+]f;RD,U-^L4P9,V4^PDME,V@^R=SE,V,^Z7QA."
+"OP-OU3VF^a/10OP.XHOU-OP-OU0]dA4+^aD0,NZ7^aJ0-V@NZ7^b0N9.OP/PLSDOP/^dBW;,U-_O2P3,V4_S;ME,V@_U5RF,V,_]0QA.Ob,O[6VF_bI1"
+"0Ob-XHO[0Ob,O[3`aJ4+_c<0,NZ8_cC0-V@NZ8_cJN9.Ob.PLSDOb._f:TC,V,`N2S;,V4`UDS<,V,`^5O1.NZ9Ob+V4`a>1BNZ:Oa;Oa5NZ9Oa>RLSC"
+"NZ;+TLSFNZ:NZ<NZ;PLSDNZ<TLMIT2NZ=;TLOHXAOb1NZ=`b:E.NZ;PLSDNZ;`c6R/.N^5TFOb;Y_+MI,VFY`JMH,NN3YbG0,NN3Yc,Q/,NN4Yh13,V4"
+"Yh:N0+aT1OC1OO3DN^5RLMJOO3Of8ZM<5.OO4DN^5]_JC,N^5]`B3.NZ>OO:VF]a,1O9NZ@XHN^=NZ>OO7RLSCNZA+TLSFNZ@NZBNZAPLSDNZBRLSCNZ"
+"C+TLSFP>NZDNZEPLSDNZERLMJNN7N^5VLMET0NZFN+NN7PLSENZCPLSDNZDTLMIT0NZG5RLSCNZH+TLSFXENZINZJPLSDNZJVLP/T0NZKN^5PDPLSENZ"
+"HPLSDNZIPLSENZHPLSDNZHZLSAT0N[+NZKNZJTFNZIVLP+T0N[,NZGN[+VLP4T0N[-N[,PIVLP/T0N[.N[-U-PLSENZCPLSDNZCZLSAT0N[/NZFNZEN["
+".NZHVLQ;T6N[0N[/V4PLSENZAPLSDNZAZLSAT6N[1NZ@OO6N[0NZCYQH5+]dK6,N^5]e6@.N[2PLSDN[2ZT-9.Oc7PLSDN^8a`0N=,U-abDP3,V4ag,M"
+"E,V@ahGPF,V4bLBSD,V,bT:S9MEN[4Ol7OiKRLSCN[5+TLSFN[4N[6N[5PLSDN[6TLMIT2N[7;TLOHX8N[8N[7VLN,V;N[9:Ok-TLMIT0N[:N[9VLP+T"
+"0N[;N[:OlIXLN,X:N[<N[8U@N[;XLMIX9N[=N[<--TLO<T0N[>N[=RLMJOlJN[>PLSEN[5PLSDN[5b^B:OIN[@NN.U@TLMIT0N[AN[@VLN,T1N[BNN.U"
+"ATLMIT0N[CN[BVLR/T0N[DN[CX;VLR0T0N[EN[AN[DVLN,T1N[FNN.UBTLMIT0N[GN[FVLN,T1N[HNN.UCTLMIT0N[IN[HVLR/T0N[JN[IX;VLR0T0N["),
+("KN[GN[JVLN,T1N]+NN.UDTLMIT0N],N]+VLN,T1N]-NN.UETLMIT0N].N]-VLR/T0N]/N].X;VLR0T0N]0N],N]/VLN,T1N]1NN.UGTLMIT0N]2N]1VL"
+"N,T1N]3NN.UKTLMIT0N]4N]3VLR/T0N]5N]4X;VLR0T0N]6N]2N]5ZLN;TKN]7N[EN[KN]0N]6VLN,X@N]9<Ok-RLMJN]9N]7bc-5N.N]:<Ok-RLMJN]"
+":X>TLQ3T6N];X.RLSCN]<+TLSFN];N]=N]<PLSDN]=TLMIT0N]>5VLP/T0N]@Ok-PDVLP+T0N]AN]>N]@VLQ;T6N]BN]AV,PLSEN]<PLSDN]<ZLSAT6N"
+"]CX.Ok5N]BN]=RLSCN]D+TLSFN]CN]EN]DPLSDN]ERLSCN]F+TLSFP:N]GN]HPLSDN]Hbe:0OKN]IMJNN1PLSEN]FPLSDN]GTLMIT0N^+5RLSCN`=+TL"
+"SFX+N`>N`@PLSDN`@VLP/T0N`AOk-PDPLSEN`=PLSDN`>PLSEN`=PLSDN`=ZLSAT0N`BN`AN`@TFN`>VLP+T0N`CN^+N`BVLP4T0N`DN`CPFVLP/T0N`"
+"EN`DU-PLSEN]FPLSDN]FZLSAT0N`FN]IN]HN`EN`=VLQ;T6N`GN`FOiKPLSEN]DPLSDN]DZLSAT6N`HN]CN]<N`GN]FRLSCN`I+TLSFN`HN`JN`IPLSD"
+"N`JTLMIT2N`K;TLOHXANa+N`KVLN,V;Na,:Ok-TLMIT0Na-Na,XLN,XBNa.Na+U@Na-XLMITKNa/Na.-;RLMJN]:Na/PLSEN`IPLSDN`Ibi>>@Na0>TL"
+"MIT0Na1@VLPCP,Na2Na0Na1VLN<T0Na3Na2+VLN<T0Na4Na2YY+1M6Na5Na6PLSDNa6VLR/T0Na7Na3NQ9VLR/T0Na8Na4NQ9VLP-T0Na9V,NQ9VLR-T"
+"0Na:Na3Na9VLR0T0Na;Na8Na:VLN;T2Na<Na7Na;PLSEN]8PLSDNa5VLN;T2Na=Na3Na4YZ<1MINa>Na<Na6Na=Na5TLMIT2Na@=RLMJNMKNa@RLMJNN"
+"+Na>VLN,T1NaANMKTFTLMIT0NaBNaAVLN,T1NaCNN+TFTLMIT0NaDNaCVLPAP,NaENaBNaDVLN<T0N]JNaE,VLN<T0N]KNaE+VLN,T1NaFNMKTHTLMIT"
+"0N^,NaFVLN,T1N^-NN+Y]@M4DOL2TFN]8NaGNaHTLSBNaINaH,PLSENaJPLSDNaJVLQ;T6NaKOL2Q3TLSFNaKNb+NaIPLSDNb+]OA1MCNb,PLSDNb,TL"
+"Q3T6Nb-XHRLSCNb.+TLSFNb-Nb/Nb.PLSDNb/TLMIT0Nb45VLP/T0Nb5OL2PDVLP+T0Nb6Nb4Nb5VLQ;T6Nb7Nb6VFPLSENb.PLSDNb.ZLSAT6Nb8XHN"
+"b,Nb7Nb/RLSCOLE+TLSFNb8Nb9OLEPLSDNb9]Q=3,Nb9]QG29Nd2PLSDNd2VLQ;T6Nd3OLHU-TLSFNd3Nd4OLKPLSDNd4]R;02Nd5OM0PLSDOM0RLMJN"
+"MIOL2cRB1.OM.PLSDNd5cRK:-Nd6OL2cS;6-OL3Nd6cSI0<OL4PP4OL3VLP4T0OL6OL4PIVLP/T0OL7OL6U-VLP+T0OM;OL7]TE3/PP3OM0OM;PP5]U0"
+"O+,NMJ]X13,OiK]X:N0OIOL8NMJU@TLMIT0OL;OL8VLN,T1OL<NMJUATLMIT0OL=OL<VLR/T0OL>OL=X;VLR0T0OL@OL;OL>VLN,T1OLANMJUBTLMIT0"
+"OLBOLAVLN,T1OLCNMJUCTLMIT0OLDOLCVLR/T0OLFOLDX;VLR0T0OM+OLBOLFVLN,T1OM,NMJUDTLMIT0OM-OM,VLN,T1OM/NMJUETLMIT0OU4OM/VLR"
+"/T0OU5OU4X;VLR0T0OU6OM-OU5VLN,T1OU7NMJUGTLMIT0OU8OU7VLN,T1O[7NMJUKTLMIT0O[8O[7VLR/T0O[9O[8X;VLR0T0O[:OU8O[9ZLN;TKO[;"
+"OL@OM+OU6O[:VLN,X@Ob0DOL2RLMJOb0O[;]_<5R2Oc;DOL2RLMJOc;X>TLQ3T6Oc<XHRLSCOc=+TLSFOc<Oc>Oc=PLSDOc>TLMIT0OcB5VLP/T0OcCO"
+"L2PDVLP+T0OcIOcBOcCVLQ;T6OcJOcIVFPLSEOc=PLSDOc=ZLSAT6OcKXHOL:OcJOc>RLSCOe<+TLSFOcKOe=Oe<PLSDOe=RLSCOe>+TLSFP>Oe@Of9P"
+"LSDOf9RLMJNN,OL2VLMET0Of=N+NN,PLSEOe>PLSDOe@TLMIT0Of>5RLSCOf@+TLSFXEOfAOfBPLSDOfBVLP/T0OfCOL2PDPLSEOf@PLSDOfAPLSEOf@"
+"PLSDOf@ZLSAT0OfEOfCOfBTFOfAVLP+T0OfGOf>OfEVLP4T0OfHOfGPIVLP/T0OfIOfHU-PLSEOe>PLSDOe>ZLSAT0POEOf=Of9OfIOf@VLQ;T6POFPO"
+"EOiKPLSEOe<PLSDOe<ZLSAT6POHOcKOc=POFOe>RLSCPP8+TLSFPOHPP9PP8PLSDPP9TLMIT2PP:CTLOHXAPP;PP:VLN,V;PP<BOL2TLMIT0PU.PP<XL"
+"N,XBPU/PP;U@PU.XLMITKPU0PU/-;RLMJOc;PU0PLSEPP8PLSDPP8]f-07NaHPLSDNaHVLP+T0NaGOL2UAPLSEN^4PLSDNaIcf87,NaIcfFM@,V,ch:Q"
+"C,VFdM2K-V@PU,aZH;,PT;a[8K/VLP1T0PU7Og1dOHOH,U-dSEP3,V4dX-ME,V@dYHk/FPU1P]8V4TLMIT0PU2NDVLP+T0P];PU1PU2VLN,T1PU3NFUB"
+"TLMIT0PU4PU3VLP/T0P]>PU4V,eXFNc-APU5QL.U-VLP/T0PU6Pl>MGVLP+T0P]9PU5PU6VLP/T0QL2P]9V,VLP1T0P]:hO<0-P]:V4hODM3,U-hQ,Qe"
+"2+")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source ee090efe67d5a91e, glslang 16.6.0, spirv-tools v2026.4, 101720 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 370fdb8ca2c32212, glslang 16.6.0, spirv-tools v2026.4, 88944 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
-("++++iG-N/P+iI3,N/j14,N/j;M2@U-3TLM6T0VEN+TLLHN0U8T<TLLHNGN0U-TLM+NH1NGTLMGNHl61JTLM6T0V3;TLM+W62N0TLM6T0NIM,TLLHO-U8"
-"NITLLHO.O-V3TLLHO/O.T<TLM+P9/O/TLMGP9ML626P93/TLM6T0^02TLM+P;1TBMLA49P<Q4P:V3N/XLM@T0PFP1P<Z.XLM@T0P=MM702P@Q5P=TFXL"
-"M@T0PAMMD0/PBQ4P@PAMN,19PCQ4P>V3N/XLM@T0PIP1PCZ.XLM@T0PEMNA0-PGQ5MO40+MO,0;PJQ4PGPHTFXLM@T0PKP/PBPJXLM@T6Q.Q6PKMOB0-"
-"Q.PBMOI8/TLM6T0Q3]+MP5M--TLMGX0MQBM.4Q4TKT<TLM+R71Q4TLMGR7MS-M--Q.PJMT1M0,X0MU72,R7MU@S1+M]JPD+MbFQS.,N/RiJMD,N/RkCV"
-"J,N/SUBQB,N/S[8MP.,U-T`<I,T<Ta:M33R8R5U-VLP4T0SDR8Z.TbK2.R@R9Z.TcIJ:VLP4T0UJR5U-VLP4T0R:R6T<VLP/T0U5R:U-TeJMkK,U-VdJ"
-"I,T<VeHP+,N/ViIUI,T<WRGS;,N/WZ7U4,T<WdBYE,T<XQ;M=,Q3XS.R+,Q3XY/^H,T<Xl,M=,Q3YL@R+,Q3YRAXC,T<Y`8M,,Q3Ya:SF,T<Yi5M,,Q3"
-"Yj7[2,T<ZX@M=,Q3ZZ2R+,Q3Za3^H,T<[R0M=,Q3[SDR+,Q3[YEY<,T<[h6@:VLP4T0Mf5Mf-U-VLP4T0R;Mf.T<VLP/T0Mf4R;U-[j-N8,T<[l;M+=R"
-"CMfBU-VLP4T0MfKRCZ.VLP1T0T-MfCT<VLP/T0MfIT-Z.]MBNC,U-]P9G9T:O]-U-TLSFT:TDO]0PLSDTDVLP4T0ONKO]AT<eU+:N<Q[IPLSDQW<VLP-"
-"T0TG^0O]-PLSEQ[IPLSDQ[IZLSAT0TIO]-Q[JTGQW<VLP1T0U2O]AZ.VLP4T0U;O]AZ.VLP1T0ZITIZ.VLP4T0ZJTIZ.XLN,TC]2NZ8ZIZJTLMITBMf/"
-"]2XLN,TCMf0W2U2U;TLMITBMf1Mf0ZLN,P;RT.1TIU2U;TLMITBMf2RT.]LL7TBRT0,M=Mf/Mf1Mf2RLMJRT.RT0]S6N7,T<]UDM,,Q3]VFSF,T<]_AM"
-",,Q3]`CZ5,T<^N-M=,Q3^OAR+,Q3^UB^H,T<^h>M=,Q3^j1R+,Q3_O2X>,T<_[GM,,Q3_]ISF,T<_eDM,,Q3_fFTH,T<`NC@:VLP4T0NjENj<U-VLP4T"
-"0Mf3Nj=T<VLP/T0NjDMf3U-`P9N8,T<`RHM+=MfDNk/U-VLP4T0Nk8MfDZ.VLP1T0MfENk0T<VLP/T0Nk6MfEZ.`U-NC,U-`WFGM0MfFPd.U-TLSFMfF"
-"MfGPd1PLSDMfGVLP4T0MfHQMBT<VLQ5T6MfJMfHTFRLSCQ[K+TLSFMfJMg7Mg8PLSDMg7PLSEQ[KPLSDMg8VLP-T0Mg9^0Pd.eU91N+Mg:Pd.Mg7Mg9M"
-"g8VLP1T0Mg;QMBZ.VLP4T0Mg<QMBZ.VLP1T0Mg=Mg:Z.VLP4T0Mg>Mg:Z.XLN,TCMg@W+Mg=Mg>TLMITBMgAMg@XLN,TCNj>NY<Mg;Mg<TLMITBNj@Nj"
-">ZLN,P;Pd71Mg:Mg;Mg<TLMITBNjAPd7]LL7TBPd9,M=MgANj@NjA`Z@e+<NjBPi/N/TLMIT0NjCNDVLP+T0Pi2NjBNjCVLN,T1Pk8NFUBcOD21Pk9N/"
-"TLMIT0Pk;NEcP09/PLSJZ.PLSDPk=aT/B,OM+aTGS1FNk1S<N/TLMIT0Nk2S,VLP+T0U=Nk1Nk2VLN,T1Nk3S/UBTLMIT0Pk7Nk3VLP/T0[,Pk7N/a]G"
-"M_A0Nk4NJXLN,V:Nk5cOA0ENk7Nk5VLP/T0NkCNk4Nk7TLMIT0NkDNKVLP+T0NkENkCNkDRLSCNkF+TLSFQ-NkGNkFPLSDNkGcP>6,NkEcPKME,NkFcR"
-"E3,NkFcS-M=,NkEcTAMO5,].dX+e2,U-eP3G=NkHRT@T<TLSFNkHNkIRTCPLSDNkIVLP/T0NkJRT7T<VLP+T0OR,NkJeQ;I,NkKeR914NkKVLP,U8Nl+"
-"OQJOQ3RLMJNkKNl+eRIN,ENlGRO<VLQ5T6NlHNlGTFRLSCNlI+TLSFNlHNlJNlKPLSDNlJPLSEOL+PLSDOL+ZLSAT0Q]+TFNlJeUC9,U-eV1G=OL,Q]3"
-"T<TLSFOL,OL-Q]6PLSDOL-VLP/T0ON;Q]+T<VLP+T0OO+ON;eW9MG2OL+PLSDQ].PLSENlIPLSDNlKeY;3,NlKeYE9,U-eZ3G=ONEQXGT<TLSFONEON<"
-"QXJPLSDON<VLP/T0ONFQX>T<VLP+T0ON=ONFe[;OE.NlIPLSDNlIe`7SG+")
+("++++iI-P_CP+iK3,P_Cj34,P_Cj=M29U-3TLM6T0VFN+TLLHN/U8T<TLLHN0N/U-l27/TLM6T0V4;l>2,M,lGJ1^12TLM+P91TBMLC49P;Q4P:V4P_CX"
+"LM@T0PFP1P;UHXLM@T0P<MM902P=Q5P<TFXLM@T0P@MMF0/PAQ4P=P@MN.19PBQ4P>V4P_CXLM@T0PIP1PBUHXLM@T0PCMNC02PEQ5PCTFXLM@T0PGMO"
+".0;PHQ4PEPGTFXLM@T0PJP/PAPHXLM@T6PKQ6PJMOD0-PKPAMOKM:-TLMGX1MQDM.4Q.TKT<TLM+Q31Q.TLMGQ3MS/M--PKPHMT3M0,X1MU92,Q3MUBS"
+"1+M^+P@+MbDNkK,P_CPaDMD,P_CPc<V,,P_CQL>QB,P_CQR5MP.,U-RV9I,T<RW7M3=Q4R5U-VLP4T0RHQ4UHVLP1T0R7R6T<VLP/T0R@R7UHRYFJ:VL"
+"P4T0U5R5U-VLP4T0R8R6T<VLP/T0U2R8U-R[GMh-,U-TVJI,T<TWHP+,P_CT[IUI,T<TfGS;,P_CUM7U4,T<UVBYE,T<Ue;d5,T<V[G_0,T<WN,SE,T<"
+"WUG[1,T<Wf-d5,T<X]8_K,T<YO8@:VLP4T0MY=MY5U-VLP4T0R9MY6T<VLP/T0MY<R9U-YQ/N8,T<YS=M+=R:MYIU-VLP4T0MZ2R:UHVLP1T0R;MYJT<"
+"VLP/T0MZ0R;UHYUDNC,U-YX;GO6RCOi8U-TLSFRCS0Oi;PLSDS0VLP4T0S9MZ=T<VLQ5T6S;S9TFRLSCS<+TLSFS;T,T-PLSDT-VLP-T0TD^1Oi8PLSE"
+"S<PLSDT,PLSES<PLSDS<ZLSAT0TGTDT-Oi8T,VLP1T0TIMZ=UHVLP4T0]2MZ=UHVLP1T0MY7TGUHVLP4T0MY8TGUHXLN,TCMY9NN2MY7MY8TLMITBMY:"
+"MY9XLN,TCMY;W2TI]2TLMITBMYKMY;ZLN,P9OiB1TGTI]2TLMITBMZ+OiB]LL7TBOiD,M=MY:MYKMZ+Y[5N:,T<Y^FSE,T<Yf@Z4,T<ZSJd5,T<Zl4_,"
+",T<[^6SE,T<[f0TG,T<]N,@:VLP4T0N]BN]9U-VLP4T0MZ,N]:T<VLP/T0N]AMZ,U-]ODN8,T<]R1M+=MZ-N^-U-VLP4T0N^6MZ-UHVLP1T0MZ.N^.T<"
+"VLP/T0N^4MZ.UH]T7NC,U-]W/GO6MZ1PW7U-TLSFMZ1MZDPW:PLSDMZDVLP4T0MZEN^BT<VLQ5T6MZFMZETFRLSCMZG+TLSFMZFMZHMZIPLSDMZIVLP-"
+"T0MZJ^1PW7PLSEMZGPLSDMZHPLSEMZGPLSDMZGZLSAT0MZKMZJMZIPW7MZHVLP1T0M[+N^BUHVLP4T0M[,N^BUHVLP1T0N];MZKUHVLP4T0N]<MZKUHX"
+"LN,TCN]=W+N];N]<TLMITBN]>N]=XLN,TCN]@NMFM[+M[,TLMITBN^/N]@ZLN,P9PWA1MZKM[+M[,TLMITBN^0PWA]LL7TBPWC,M=N]>N^/N^0]YJe+2"
+"P_DN`+P_CTLMIT0P_ENE`MA9/PLSJUHPLSDP_G^RC<,MP@^S4R3FN^1S/P_CTLMIT0N^2REVLP+T0S:N^1N^2VLN,T1P_BRKUBTLMIT0P_AP_BVLP/T0"
+"T:P_AP_C^Z6M_A0N^3NJXLN,V;N^5`M00EN^HN^5VLP/T0N^IN^3N^HTLMIT0N^JNKVLP+T0N^KN^IN^JRLSCN_++TLSFQ-N_,N_+PLSDN_,`N.6,N^K"
+"`N:ME,N_+`P43,N_+`P=M=,N^K`R0MN/,].aT5e2,U-bL=G=N_-Qi,T<TLSFN_-N_.Qi/PLSDN_.VLP/T0N_/QhET<VLP+T0Nc:N_/bMFPA,U-bR;G=N"
+"_0QP.T<TLSFN_0Nb-QP1PLSDNb-VLP/T0N`,QOGT<VLP+T0Na>N`,bSDP>,U-bX7G=N`-QLFT<TLSFN`-N`.QLIPLSDN`.VLP/T0N`/QL=T<VLP+T0Na"
+"FN`/bY@UI+")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 34e42ace94dc9391, glslang 16.6.0, spirv-tools v2026.4, 101788 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 52a4628844d045a0, glslang 16.6.0, spirv-tools v2026.4, 89028 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
-("++/O_RL].NMT+]LL6RY5/46PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,8;,NPLL:JG0O;IJM+KMI>+NHI+N<"
-"6+ODU2.R+,4XJ4,RFY3B+Z-8+Z>3.R-,GZFN@+^=O>3]LM,O<T.T1T1T1TAU/b0K/TLM+Z,2U8cH9+c/>+d<TD+ML8]0BTLM=T0R++TLM6T0^02XLM@T"
-"6O=Q5R+^0TLM+O@1T6TLMGO@O;1M]=7+Mb95.];Q5RFM^6>5TLM6T0]-0XLM@T6OAQ5R+^0M^JMK+Ma,H+Mc.M2+Mb+5=]DN-TLM6T0]8N3XLM@T6QlG"
-"Q5R+^0XLM@T6QkAQ6R+ZHMf.3.RLM<T6R-Mf63-R+ZHMfK9+MgA2/TLM6T0^14Mh.M39T1OB2TLMGT1OC2TLMGTAOD2TLMGT1OENL8P9+ibD>+gT8D+N"
-"Q=;+NR=d83UKX2e;PLSDX2VLQ9T6Ne6Nk23.Ne7UKc5Y^66.NLSIPLSDNe8Nl+SB/Qk,c,RLMJQk-ORF0-Qk,Qk-OS,N;/QjKg,RLMJQk+OUA0-QjKQk"
-"+OUHM:/QjIg,RLMJQjJOW:0-QjIQjJOWBML=,UGPX4NN=0UGOFMWEPLSDOFR[+0/OGOHPLSDOGR[43,OGR[=1,OGR[EN9/OHVLP/T0OIR_67,OHR_D0-"
-"OIOHR_K1,OHR`11,OHR`8_:4XLN;M7RY/MXGMWCMWDRLMJS1M[,idHM,+gc11,RL9gc81,eBgc@:4aERL=a>RL>VLQ;T6OJMX>RL@gg>04T6OKQlGM[B"
-"OJRL<RLMJO;OKgY0;,MWCiY-0,QkJiY32-MWDMX@iY<2/QkJQkIRWBRWAgYC14RWDQkARL9RWCRW@TLQ3T6RP:RWDhWB5:S3c,RLMJS4RY/RLMJS5e:Z"
-"LMET6RXFO7S3S4S5hZG1;RXGRWDQkHRXFRP<RLSCM[J+TLSFRXGMWFM[JPLSDMWFRLSCMWIR[-2=TPk+T2P+THRLMJRY2P+TPk+T2M]/TERLMJRY4M]/"
-"PLSEMWIPLSDMWIST/Mb02OBOM>RLMJOCMh/RLMJODTj;0GOBOCODRLMJOEOM>RLMJ_AMh/RLMJ_BMgBRLMJ_CM[,RLMJ_DVH_LMET.Q8RDOE_A_B_C_D"
-"VT-MF,UGVUIM4,UKVW2OQ//RENe1PLSDREY]:;,RIY^+39RJUKX1RIRERLSCRK+TLSFRJS+RKPLSDS+Y^BNB2RKPLSDRKZLSAT6Nf9RJYa>SlA@RD+O<"
-"RLMCT1S,RLMCT1S-RLMCT1S.RLMCTAS/RLMCU/S0PLSDS9Mi5P/4TLMIT6S:O;VLQ2T6e>O=S:Nk@7M9VLN,T1S;S/UATLMIT0S<S;VLP/T0T:S<VETL"
-"MIT0U;S,VLP+T0U=T:U;VLN,T1ZIS/UBTLMIT0ZJZIVLP/T0[,ZJVETLMIT0]7S-VLP+T0Mh2[,]7Tk+MD,S0TlEN06U=RLMJ^>TFTLMIT0]:S.RLMJ^"
-"@]:UN0MF,S0UP+N42TLMIT0]FS.RLMJ^E]FUR7MF,S0UT2NDATLMIT0]GS,RLMJ^I]GTLMIT0]HS-RLMJ^J]HTLMIT0]JS.RLMJ^K]JUW3N9,S0UYCM-"
-",]9UZFM-6U=RLMJ_.TFTLMIT0]KS.RLMJ_/]KU].MF,S0U^JM-,];U`,M12TLMIT0^+S.RLMJ_4^+Ua5MF,S0Uc0N3,S0Ue9X<ATLMIT0^,S,RLMJ_8^"
-",TLMIT0^-S-RLMJ_9^-TLMIT0a+S.RLMJ_:a+VQ3MG,S0VS/J,NLSIba0@M7TLMGU/a,2TLMIT6a-O;VLQ2T6a.OAa-RLSCa/+TLSFa.a0a/PLSDa0TL"
-"MIT0e<NJTLMIT0e=NKTLMIT0QL0O+TLMIU.MX9O,RLMJa,MX9XLN,V:M[Hbb+0DM[IM[HVLP/T0M[Ke<M[IVLP+T0Pk<M[Ke=RLSCM]++TLSFQ;M],M]"
-"-PLSDM],XLN,V8M].Tl50AM]0M].TLOHTBOLBM]0PLSEM]+PLSDM]-PLSEM]+PLSDM]+ZLSATBOLCOLBM],Z2M]-be/3,M]+be829OLDPLSDOLDVLQ;T"
-"6OLEPlJZ.TLSFOLEOLFQL,PLSDOLFbf1GGXLN,Z1OLGOL<U@OL=VLN,TCOLHa,PlJTLMITBOLIOLHVLP0TBOLJOLCOLIZQi>TBOLKOLGUETFOLJbgA=-"
-"PLSDa/baEE,OM+bb>B,OM+bc5MG+d[/2,Pk=d[72+be@1M7QW@Z.TLSFQL.QL/QWCPLSDQL/TLMIT0OM,O+VLQ;T6OM-QW@OM,RLSCQWG+TLSFOM-OM."
-"QWGPLSDOM.TLMIT2OM/ETLOHZ0OM0OM/VLP+T0OM1OM+QW@VLN,TCOL>O,QW@bg12.OM0U@OM1bg;1.QWGPLSDQWGdcG8+bh1]J-Z,OM2gRHM>=OM32T"
-"LMGT1OM=2TLMGT7OM@2TLMGT1OMA2VLN,T4Qk.O8gU4=+c],0+gV+MD,O8gWE7,OMBgX11,OMBgX8FGOMCOMBRLSCOMD+TLSFOMCOMFOMDPLSDOMFVLQ"
-"5T6OMGQk>TFPLSEOMDPLSDOMDZLSAT6QkKOMCQkBOMGOMFgZ-M2/QjEQk=RLMJQjFg[802QjEQjFRLMJQjGQl4RLMJQjHg[E0-QjGQjHg]+6/OM3Qk=R"
-"LMJOM=g]:0-OM3OM=g]B0/OM@Qk=RLMJOMAg]K0-OM@OMAg^1>2OMDQl:Ql.TLMIM0RM4O8gh<NB,Ql+gk33+gkGO3,RMFhN/Q2;OMHO9UBTLMIT0OMI"
-"OMHVLQ5T6RQ/OMIQk:VLN,T1RO<O9hS8>/TLMIM7RODO9hT8=,O:hU+=+h[11=OMJPLSDRQ1PLSERQ0PLSDOMJPLSERQ0PLSDRQ0ZLSAT0ON8ROGRQ1T"
-"HOMJhU=3,RQ0hUG1,RQ0hV-M:9ON8TLQ3T6ON9RP9RLSCON:+TLSFON9ONDON:PLSDONDhWKNICON:PLSDON:ZLSAT6ONGRP9RP7RQ.ONDRLSCONH+TL"
-"SFONGONIONHPLSDONIPLSERP2PLSDONHh[>>DONIRLSCQT++TLSFRQ/QSGQT/PLSDQSGVLQ5T6QSKRQ2ROGPLSEQT+PLSDQT/VLQ7T6QT4RQ2TFcj<D5"
-"VLQ;T6ONJRQ2ROGXLQ4T0RQ9ONJTHh^BP9,RQ2hc024QT7PLSDQT7XLQ4T0QZ1QT5THTFdiF1+hc;4,QZ2hcF16QZ2THPLSERO@PLSDRO@ZLSAT6RR5R"
-"O>RNBhd6:0RLSCRT4+TLSFRQ/hiDN@0Z/OQ1RO:U@RU4hg:5-RT7RT@hgG8+iL,E+eg4A.RO;U@Ql;eh,48PLSJUKPLSDRT4TLMIT0ONKRO<VLQ5T6Q["
-"HONKTFeS61,QW<eS=MJEVLP+T0OO+Q]+Q]3VLP/T0OO,OO+PDTLMIT0OO-0VLP+T0OO.OO,OO-XLN,VDOS<1Q]+Q]3hl<4,OO.hlG1+eUFH,QW<eVC1+"
-"dd=N>7RLMJOM2ONCPLSEOO/PLSDOO/ZLSAT0QWHTFON<d]52+d[>1KQWHZ.TLSFQWEQWFQWKPLSDQWFZLN,Z1OO0RO:U@ONAQWHVLN,TCOO1OM2QWHTL"
-"MITBOO2OO1ZQi>TBOO3OO0UETFOO2dc95.OO/PLSDQWKdg;C6Q]<PLSDQXBPLSEQ[IPLSDQ[ITLMIM7RUFO9iM2C,O:iMKM3:VLQ5T6OO4RUITFVLQ6T"
-"6OO5RV1TFVLQ2T6RV2OO4OO5iO754QQ.RN,RLMJQQ/]=VLN,T1RV5QQ.iOK3,QQ/iP3C,QQ.iQ+3,QQ/iQ4N:+NhA0+iSI@.PLSJUGNLMD")
+("++/O_RL].NMT+]LL6RLC/46PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,8;,NPLL:JG0O7IJM+KMI>+NHI+N<"
+"6+ODU2.R+,4XJ4,RFY3B+Z-8+Z>3.R-,GZFNB+^@O>3]LM,O;T.T1T1T1TAU/b2K/TLM+Z-2U8cJ9+c1>+d>TD+ML:]0BTLM=T0R++TLM6T0^12XLM@T"
+"6O<Q5R+^1TLM+O=1T6TLMGO=O71M]@7+Mb;5.];Q5RFM^8>5TLM6T0]-0XLM@T6OAQ5R+^1M_+MK+Ma.3+Ma:;+Mc0M2+Mb-5=]DN-TLM6T0]8N3XLM@"
+"T6Qd+Q5R+^1XLM@T6Q_1Q6R+ZHMf03.RLM<T6R-Mf83-R+ZHMg,<+MgF2/TLM6T0^24Mh3M+1TAOB2TLMGT1OCNL=P9+f_3>+dRGD+NQC;+NRCc=4PLS"
+"EODPLSDODVLQ9T6ZIe7a;STE8.NLSIPLSDM_DNk9D/Q^DbJRLMJQ^ENl50-Q^DQ^ENl<N;/Q^BeERLMJQ^CON00-Q^BQ^CON7M:/Q^@eERLMJQ^AOOK0"
+"-Q^@Q^AOP1[;3PLSEOEPLSDOEPLSEi7PLSDi7Oa9C,i6Ob1e8B_LN;M.OFMM/MMHMM0b1TFTFXLN;M7RL<OFMM1MM2PLSEOGPLSDOGXLN,V0OHPZJ04O"
+"IOHTLX;MAOJOIRLMJ.OJP[ANJ,MM/P_@Y<-S1MODfa7M,+eP284e@Qd/Q`=PLSDQ`=PLSEQd.PLSDQd/e`=0ET0Q`>a@Q`=aFQd/VLQ;T6Q`@MM/Q`>P"
+"LSEQd,PLSDQd,ZLSAT6Q`AQd+MP8Q`@Qd.RLMJO7Q`AdV8;,MM1fU=0,Q_:fUD2-MM2MMHfV,2/Q_:Q_9Ql.Ql-dVK14Ql0Q_1Qd,Ql/Ql,TLQ3T6QdH"
+"Ql0eT15:S3bJRLMJS4RL<RLMJS5e7ZLMET6RL2O@S3S4S5eW619RL3Ql0Q_8RL2QdJRLSCQlA+TLSFRL3QlBQlAPLSDQlBQN3Mb42^8NbERLMJ^9M[GR"
+"LMJOBRdD0G^8^9OBRLMJOCNbERLMJ_BM[GRLMJ_CM[8RLMJ_DMODRLMJ_EVH_LMET.OKP+OC_B_C_D_ETN5MB+Wd=02QlAPLSDQlAPLSENX0PLSDNX0T"
+"Q>>,MM/TR2OL7/Q8TLSBNX1Q8WRC[>1RD+TLSFPMJPN+RDWc;M..RDPLSDRDWdB0.Q8PLSDQ8WdJRk7@P++O;RLMCT1RERLMCT1RIRLMCT1RJRLMCTAR"
+"KRLMCU/S+PLSDS,Mi:P/4TLMIT6S-O7VLQ2T6e;O<S-Nk-7M9VLN,T1S.RKUATLMIT0S/S.VLP/T0S0S/VFTLMIT0S9REVLP+T0S:S0S9VLN,T1S;RKU"
+"BTLMIT0S<S;VLP/T0T:S<VFTLMIT0U;RIVLP+T0M[JT:U;Re3MD,S+Rg,N06S:RLMJ^@TFTLMIT0U=RJRLMJ^AU=Ri8MF,S+Rk3N42TLMIT0ZJRJRLMJ"
+"^FZJSL@MF,S+SN:N11]/+TLSFM_,M_.]/SPG7ATLMIT0]7RERLMJ^J]7TLMIT0]:RIRLMJ^K]:TLMIT0]FRJRLMJ_+]FSQ;N9,S+SSKG7]/PLSD]/RLS"
+"C]G+TLSF]9]H]GPLSD]HSU1J6S:RLMJ_/TFTLMIT0]JRJRLMJ_0]JSV6D,]HSW/M,,S+SX1G3]GPLSD]GRLSCM`9+TLSF];SY4M12TLMIT0]KRJRLMJ_"
+"5]KSZ=MF,S+S]8N3,S+S_BX<ATLMIT0^+RERLMJ_9^+TLMIT0^,RIRLMJ_:^,TLMIT0^-RJRLMJ_;^-Sl;MG,S+TM7J,NLSI_c2@M7TLMGU/^:2TLMIT"
+"6^;O7VLQ2T6a,OA^;RLSCa-+TLSFa,a.a-PLSDa.TLMIT0a/NJTLMIT0a0NKTLMIT0Pa9O+TLMIU.a1O,RLMJ^:a1XLN,V;e8_d-0He9e8VLP/T0e:a/"
+"e9VLP+T0P_Fe:a0RLSCi8+TLSFQ;i9i:PLSDi:PLSEi8PLSDi9XLN,V9MM3Rf=0<MM4MM3TLOHTBMM5MM4PLSEi8PLSDi8ZLSATBMM6Z2i:MM5i9_g13"
+",i8_g:29MM7PLSDMM7VLQ;T6MM8Pa2UHTLSFMM8MM9Pa5PLSDMM9_h3GGXLN,Z1MM:N`=U@N`>VLN,TCMM;^:Pa2TLMITBMM<MM;VLP0TBMM=MM6MM<Z"
+"Qi>TBMP>MM:UETFMM=_iC=-PLSDa-_cGE,MP@_dAB,MP@_e7MG+a[32,P_Ga[;2+_gB1M7Pl>UHTLSFPa7Pa8PlBPLSDPa8TLMIT0MPAO+VLQ;T6MPBP"
+"l>MPARLSCPlF+TLSFMPBMPDPlFPLSDMPDTLMIT2MPEETLOHZ0MPFMPEVLP+T0MPGMP@Pl>VLN,TCN`@O,Pl>_i32.MPFU@MPG_i=1.PlFPLSDPlFacK8"
+"+_j3]2+dPA0+`Y@=-Z-MPHdQ5M>=Me;2TLMGT1Me<2TLMGT7Me=2TLMGT1Me>2VLN,T4Q^FO8dSC=+`_.0+dT9=,O8dU,7,MeAdU91,MeAdUAFGN`CMe"
+"ARLSCN`D+TLSFN`CN`EN`DPLSDN`EVLQ5T6N`FQ_/TFPLSEN`DPLSDN`DZLSAT6Q_;N`CQ_2N`FN`EdW5D/Me=Q_.RLMJMe>dX10-Me=Me>dX8@/Q^;Q"
+"_.RLMJQ^<dY002Q^;Q^<RLMJQ^=Q_GRLMJQ^>dY<0-Q^=Q^>dYD6/Me;Q_.RLMJMe<dZ20-Me;Me<dZ9>2N`DQ`+Q_@TLMIM0Q`0O8d[<MC.N`GPLSDN"
+"`Gd^654N`HQ`6N`GQ`1Q`<VLQ;T6N`IN`Hd^J26N`JQ`7Q_<N`IQ`;XLQ4T0Q`BN`JQ`,Q^Kdh6O3,Q`Bdk@Q2;N`KO9UBTLMIT0Na+N`KVLQ5T6Qe<N"
+"a+Q^HVLN,T1QcJO9eOI2;[,QcKTFRLSCNa,+TLSF[,Na-Na,PLSDNa-TLMIM7Qd0O9ePI=,O:eQ;=+eWB1=Na.PLSDNa.PLSEQe=PLSDQe>PLSEQe=PL"
+"SDQe=ZLSAT0Na/THNa.Qd3Qe>eR-3,Qe=eR61,Qe=eR=M:9Na/TLQ3T6Na0QdGRLSCNa1+TLSFNa0Na2Na1PLSDNa2eT:NICNa1PLSDNa1ZLSAT6Na3Q"
+"dGQdEQe;Na2RLSCNa4+TLSFNa3Na5Na4PLSDNa5PLSEQd@PLSDNa4eX.>MFNa5RLSCNa6+TLSFQe<Na7QkFPLSDQkFVLQ7T6Ql+Qe@TFPLSENa6PLSDN"
+"a7VLQ5T6Na8Qe@Qd3PLSENa6PLSDNa6ZLSAT6Na9Ql+QkFNa8Na7TLQ3T6Na:Na9RLSCQeC+TLSFNa:Na;QeCPLSDNa;VLQ;T6Na<Qe@Qd3XLQ4T0QeG"
+"Na<THeZ1P9,Qe@e_A51XLQ4T0QN0Na9THTFaiJ1+e`+4,QN1e`516QN1THPLSENa,PLSDNa,ZLSAT6QfC[,Qc.e`G:0RLSCQhB+TLSFQe<ef3N@0Z/Nc"
+"5QcHU@QiBecK5-QhEQi,ed68+ei<E+bf=A.QcIU@Q`,bg54:PLSJV+PLSDQhBTLMIT0Na=QcJVLQ5T6QOCNa=TFRLSCQj1bRB1,QODbRI3,QODbS1M>O"
+"-VLP+T0Na>QOGQP.VLP/T0Na@Na>PDTLMIT0NaA0VLP+T0NaBNa@NaAXLN,VENc=1QOGQP.TLMIU8Qj.Nc=RLMJMPHQj.PLSENaCPLSDNaCZLSAT0Nb."
+"TFNb-Nb/Nb0TLSBNb1Nb0,PLSENb2PLSDNb2VLQ;T6Nb3Nb.UHTLSFNb3Nb4Nb1PLSDNb4ZLN,Z1Nb5QcHU@NaBNb.VLN,TCNb6MPHNb.TLMITBNb7Nb"
+"6ZQi>TBNb8Nb5UETFNb7PLSENb0PLSDNb0VLP+T0Nb/Nb.UAPLSENaCPLSDNb1bU-G.Qj1PLSDQOEad;3,QOEadEN>,QcHag8M,-PLSEQj1ej<0,O9ej"),
+("CC,O:ek:M3:VLQ5T6Nb9Qj5TFVLQ6T6Nb<Qj>TFVLQ2T6Qj@Nb9Nb<elH54Pf7Qb9RLMJPf8]=VLN,T1QjCPf7fL:3,Pf8fLDC,Pf7fM;3,Pf8fMEN:+"
+"NgF0+fP8@.PLSJUINLMD")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source e38ec007f86af4f6, glslang 16.6.0, spirv-tools v2026.4, 99032 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source b0b60b936a3c720d, glslang 16.6.0, spirv-tools v2026.4, 86552 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
-("++++N8,N+N9g6+iI3,V+j14,V+j;N2@^14TLLHNHU8^1TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML622O.3/TLM6T0VEN+MLE0M.O/Q4P:U-V+XL"
-"M@T0PFP1O/Z.XLM@T0P9P4VEPFXLM@T6P;Q5P9TFXLM@T0P<P1VEPFZLM@T0P=Q4P;P<MN,1M:P@Q4P>U-V+XLM@T0PIP1P@Z.XLM@T0PAP4VEPIXLM@"
-"T6PBQ5PATFXLM@T0PCP1VEPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMOB0-PGP=MOIP2-PGPDMT1Y<,PL+MbDO+,VEMeE<+Mf9V71U-V"
-"LP4T0MY-a8U-NP+PeI,V+RiJMD,V+RkCVJ,V+SUBQB,V+S[8MQJ,V+Tb711R9R5V+VLP1T0PHTbD0,PHTc.MC;V+VLP1T0PJR5Z.VLP4T0R6PJZ.VLP/"
-"T0U5R6T<TeEM`F,VEVX@N2,VEVZHNG+V_2U;.R7N]8U-VhF1IR7TLMIT0T-N]7VLP/T0T:N]:U-VLP-T0PTBT-T:VLN,T1TDN2UATLMIT0TGTDVLP/T0"
-"N]=TGV+ViIT6,U-WQ4NA,VEWSKR7,V+WZ7SC,U-Wc/NA,VEWeFYH8TINdFVEVLP+T0U2Ne3TIVLQ;T6RIU2VEXS.M=,VEXTBMA,U-XV7N68U;NdFVEVL"
-"P+T0W.Nf5U;VLQ;T6X4W.VEXY/N;,VEX[AN6,VEX_,N>,U-XaAW=8W/P[+VEVLP+T0W0P[9W/VLQ;T6P[<W0VEYL@M=,VEYN2MA,U-YOIN68W1P[+VEV"
-"LP+T0W:P];W1VLQ;T6P]>W:VEYRAN;,VEYU1N6,VEYW=N>,U-YZ1P6+ZP:5.OM6OM4Ol3ZQ.E+Yh=3,OM<YhGM/8W;Pc5VEVLP+T0W<YKW;VLQ;T6[-W"
-"<VEYj7A2NZDPc5VLMET0[2MJNZDYk33,WKYk<5.ON4Pc5VEYkJ14ON5TFPP8ON4PP9VLP+T0ON6PP6Yc;:,Pc5Yd+MF1[2Z.VLP4T0Y9[2Yf+MB,[2Yg"
-"C6+ZOK;+Y_A3,Pc8Y_JM/8W=PNCVEVLP+T0W>Y.W=VLQ;T6Y1W>VEYa:A2NZEPNCVLMET0Y/N+NZE]a>>.PP:PNCVE]b414PP;TFNOBPP:NOCVLP+T0P"
-"P<NO@Yl8:,PNCYlIMF1Y/Z.VLP4T0[=Y/ZMIMB,Y/ZO@6+Yh-;+ZQDT-8Y0OPGVEVLP+T0Z+OQ4Y0VLQ;T6OQ7Z+VEZZ2M=,VEZ[FMA,U-Z^;N68ZGOP"
-"GVEVLP+T0ZIOR6ZGVLQ;T6_>ZIVEZa3N;,VEZcEN6,VEZf0N>,U-ZhEW=8ZJOV-VEVLP+T0]4k<ZJVLQ;T6Me2]4VE[SDM=,VE[U6MA,U-[W,N68]5OV"
-"-VEVLP+T0M]8Me5]5VLQ;T6Me8M]8VE[YEN;,VE[]5N6,VE[_BN>,U-[b5Q-,U-[g8M1.Nj;OZ;V+`O-18Me1Nj<Z.VLP4T0Me6Me1Z.VLP/T0NjDMe6"
-"T<`P4J,OZ3`Q350W2OZ;RLMJPc3Pc2[k69+`R02,OZ>`R8M.,V+`S<11Nk3Nk/V+VLP1T0Me7`SI0,Me7`T3MI,OZ3`V15,NZ8`V<NF,NZ8`Y7;,W2`Y"
-"IMA+]T17+]gJT58Mf.PUEVEVLP+T0Mf/NY-Mf.VLQ;T6NY0Mf/VE^OAM=,VE^Q3P,8Mf0PUEVEVLP+T0Mf1NYKMf0VLQ;T6NZ-Mf1VE^UBN;,VE^X2N6"
-",VE^Z>Z18Mf2Oh.VEVLP+T0Mf3Nf2Mf2VLQ;T6NgFMf3VE^j1M=,VE^kEP,8Mf;Oh.VEVLP+T0MfCNgJMf;VLQ;T6Nh,MfCVE_O2N;,VE_QDN6,VE_T/"
-"T78MfDP`1VEVLP+T0Mg1NhDMfDVLQ;T6NhGMg1VE_]IM<,VE__:RJ8Mg;Pa2VEVLP+T0Mg<NiBMg;VLQ;T6NiEMg<VE_fFM<,VE_h7R7,U-`MEM1.Mf,"
-"PR=V+[hB18MgCMf-Z.VLP4T0MgDMgCZ.VLP/T0Mf4MgDT<[iIG>MgE2TFPb4Mf:XLMIU8MgFMgEM;T<VLN,Z,MgGNY<PR=RLMJMgGMgF`QC9+[kE2,PR"
-"A[l,M.,V+]L011MfFMfBV+VLP1T0MgH]L<0,MgH]LHMF4MgI3TFPb4Mg0XLMIU8Mg2MgI]NK0,W+]O0NE>MgJW+Mg9Mg:TLMITBMgKMgJZLN;U8Mg=Mg"
-"KMgKMgKMgKVLN,Z,Mg>NY<]R<MA+`[=d-FMh+Pi/V+TLMIT0Mh,NDVLP+T0Pi2Mh+Mh,VLN,T1Mh-NFUBTLMIT0Mh.Mh-VLP/T0NlKMh.V+aS9T>FMh0"
-"S<V+TLMIT0NN=S,VLP+T0U=Mh0NN=VLN,T1NN>S/UBTLMIT0NN@NN>VLP/T0[,NN@V+a]GOaF,VEeQBQI,VEeW@P,,VEe[BW<+")
+("++++N8,N+N9g8+iK3,V,j34,V,j=N2@^24TLLHNHU8^2TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML822O.3/TLM6T0VFN+MLG0M.O/Q4P:U-V,XL"
+"M@T0PFP1O/UHXLM@T0P9P4VFPFXLM@T6P;Q5P9TFXLM@T0P<P1VFPFZLM@T0P=Q4P;P<MN.1M:P@Q4P>U-V,XLM@T0PIP1P@UHXLM@T0PAP4VFPIXLM@"
+"T6PBQ5PATFXLM@T0PCP1VFPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMOD0-PGP=MOKP2-PGPDMT3Y8,PL+MbBO+,VFMeC@+Mf:UH1U-V"
+"LP4T0MMEa9U-NO<N^1,V,PaDMD,V,Pc<V,,V,QL>QB,V,QR5MQJ,V,RX411R9R5V,VLP1T0PHRXA0,PHRY+MC;V,VLP1T0PJR5UHVLP4T0R6PJUHVLP/"
+"T0U2R6T<R[BM[I,VFSl@N2,VFTMHNG+TQ2U;.R7NPBU-TZF18R7TLMIT0S0NPAVLP/T0S9NPDU-VLP-T0OiK^YG0-N2UA^Z-1.NPGS<V,T[IT6,U-Te4"
+"N<,VFTgGR;,V,UM7SC,U-UU/N<,VFUWB[F,VFUh<MK,VFUj<NC,U-VL4QA,VFVQKM8,U-VS8W9,VFV_HMK,VFVaHNC,U-Vd@QA,VFVj5M8,U-VkDN8+W"
+"]I5.OYBOY@O]-W^<E+WU.3,OYHWU7M.2NO,PT;VLMET0Y<MJNO,WVB3,X+WVK1.OU>PT;VFWW35-OU@OU>WW@0-OUAPU.WP,:,PT;WP<M-,Y<WQ@M;1Y"
+"<UHVLP4T0Y3Y<WS5M4+W]8;+WM43,PT>WM=M.M7NO-OYJVLMET0T,N+NO-TLMIT0T-0RLSCTD+TLSFXETGTIPLSDTIVLP/T0PU2OYJVFPLSETDPLSDTG"
+"PLSETDPLSDTDZLSAT0PU3PU2TITFTGVLP+T0PU4T-WWG:,OYJWX6M-,T,WY9M;1T,UHVLP4T0[7T,W[/M4+WT>;+W_1UH,VFWi.MK,VFWk.NC,U-XLGQ"
+"A,VFXR<M8,U-XSKW9,VFX`9MK,VFXb9NC,U-Xe1QA,VFXjHM8,U-Xl5O/,U-YN:M1.N]8OgGV,]N718W.N]9UHVLP4T0W/W.UHVLP/T0N]AW/T<]O>J,"
+"Og>]P=50W2OgGRLMJPV<PV;YR89+]Q:2,OgJ]QCM.,V,]RG11N^1N^-V,VLP1T0W0]S20,W0]S=MI,Og>]U;5,NN2]UGNF,NN2]XB;,W2]Y2MA+Y]37+"
+"ZLFV/,VFZVKMK,VFZXKT8,VFZb8XH,VF[N5MK,VF[P5T8,VF[XDQK,VF[_DSE,VF[g=R;,U-]M.M1.MY4PUFV,YOD18W1MY5UHVLP4T0W:W1UHVLP/T0"
+"MY<W:T<YPKG>W;2TFPU=MYBXLMIU8W<W;M;T<VLN,Z-W=NMFPUFRLMJW=W<]Q,9+YRG2,PUIYS.M.,V,YT211MZ,MYIV,VLP1T0W>YT>0,W>YTJMF4Y,"
+"3TFPU=MZ8XLMIU8MZ:Y,YW,0,W+YW2NE>[<W+MZFMZGTLMITB[=[<ZLN;U8MZJ[=[=[=[=VLN,Z-MZKNMFYZ>MA+]ZHd/,V,^R,S;FMY6S/V,TLMIT0M"
+"Y7REVLP+T0S:MY6MY7VLN,T1MY8RKUBTLMIT0MY9MY8VLP/T0T:MY9V,^Z6O`@,VFbN+QI,VFbSJQG,VFbYFUC+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 6052a01ce0db99a3, glslang 16.6.0, spirv-tools v2026.4, 125712 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 919e77f674beb25f, glslang 16.6.0, spirv-tools v2026.4, 115704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
-("++/O_RL].NMT+]LL6RY5/>6PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,CME-M+KN=M.+P,I+OB6+PIVI+[J8"
-".RF,4]94.RH,G]BNJ+`DR/+MiJ0+gA8+fH>+h4MMA+Mj-YE+NWIM2+NVJ1-]DN-NW-5/QkAQ6RFZHNZI3.RLM<T6RHN[04,ZHN[EX-+MOS/>+ML]>D+N"
-"i=;+Nj=d83UKO;e;PLSDO;VLQ9T6O<Ob24/UKc5O<O;Ob@T-/Qk,c,RLMJQk-OjF0-Qk,Qk-Ok,N;/QjKg,RLMJQk+PLA0-QjKQk+PLHM:/QjIg,RLMJ"
-"QjJPN:0-QjIQjJPNBML=,UGQO4NN=0UGO=MWEPLSDO=SR+0/O@OAPLSDO@SR43,O@SR=1,O@SREN9/OAVLP/T0OBSU67,OASUD0-OBOASUK1,OASV11,"
-"OASV8_:4XLN;M7RY/MXGMWCMWDRLMJS1M[,MOU3M,+MLb6;,MWCMNk90,QkJMNk@2-MWDMX@MNkI2/QkJQkIRWBRWAMLbI14RWDQkAM[BRWCRW@TLQ3T"
-"6RP:RWDMM`H5:S3c,RLMJS4RY/RLMJS5e:ZLMET6RXFO7S3S4S5MMd,1;RXGRWDQkHRXFRP<RLSCM[J+TLSFRXGMWFM[JPLSDMWFRLSCMWISR-2=TPk+"
-"T2OCTHRLMJRY2OCTPk+T2M]/TERLMJRY4M]/PLSEMWIPLSDMWISl/O].,UGW[3M4,UKW]=]d/+MLZD4,ODMLZJMC=OE2TLMGT1OF2TLMGT7OG2TLMGT1"
-"OH2VLN,T4Qk.O8ML^:=+iWK0+ML_1MD,O8ML`K7,OIMLa71,OIMLa>FGOJOIRLSCOK+TLSFOJP+OKPLSDP+VLQ5T6RDQk>TFPLSEOKPLSDOKZLSAT6Qk"
-"KOJQkBRDP+MLc3M2/QjEQk=RLMJQjFMLd>02QjEQjFRLMJQjGQl4RLMJQjHMLdK0-QjGQjHMLe16/OEQk=RLMJOFMLeA0-OEOFMLeH0/OGQk=RLMJOHM"
-"Lf00-OGOHMLf7>2OKQl:Ql.TLMIM0RM4O8MMOCNB,Ql+MMR93+MMS,O3,RMFMMV5Q2;REO9UBTLMIT0RIREVLQ5T6RQ/RIQk:VLN,T1RO<O9MM[>>/TL"
-"MIM7RODO9MM]>=,O:MM^1=+MMd71=RJPLSDRQ1PLSERQ0PLSDRJPLSERQ0PLSDRQ0ZLSAT0RKROGRQ1THRJMM^D3,RQ0MM_,1,RQ0MM_3M:9RKTLQ3T6"
-"S+RP9RLSCS,+TLSFS+S-S,PLSDS-MMa0NICS,PLSDS,ZLSAT6S.RP9RP7RQ.S-RLSCS/+TLSFS.S0S/PLSDS0PLSERP2PLSDS/MMdE>DS0RLSCQT++TL"
-"SFRQ/QSGQT/PLSDQSGVLQ5T6QSKRQ2ROGPLSEQT+PLSDQT/VLQ7T6QT4RQ2TFif:D5VLQ;T6S9RQ2ROGXLQ4T0RQ9S9THMMfHP9,RQ2MMk624QT7PLSD"
-"QT7XLQ4T0QZ1QT5THTFjf=1+MMkB4,QZ2MMl+09QZ3QZ2THPLSERO@PLSDRO@ZLSAT6QZ4RO>RNBQZ3ROKjgA48PLSJUGPLSDQZ5RLSCRW-+TLSFRQ/R"
-"W.RW-PLSDRW.MNL+3,RW.MNL4U8+ki@A.RO;U@Ql;kj748PLSJUKPLSDRW-TLMIT0S:RO<VLQ5T6RT3S:TFMNV31,QW<MNV:SC-PLSERT4j]6R0.RLMJ"
-"ODQYIjW,3,QY4jW52M0S;PLSDS;VLQ;T6S<QW@Z.TLSFS<T:QWCPLSDT:ZLN,Z1U;RO:U@QY;QW@VLN,TCU=ODQW@TLMITB]7U=ZQi>TB]9U;UETF]7j"
-"[H8+jcGM23PLSERT4PLSDRT4TLMIM7RUFO9MN_>C,O:MN`6M3:VLQ5T6]:RUITFVLQ6T6];RV1TFVLQ2T6RV2]:];MNaDP7+O_A0+MNf4@.PLSJUGNLM"
-"D")
+("++/O_RL].NMT+]LL6RLC/>6PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,CME-M+KN=M.+P,I+OB6+PIVI+[J8"
+".RF,4]94.RH,G]BO++`FR/+Mj/0+gC8+fJ>+h6MME+Mj3X6+NUCM1+NWKM2+NW+1-]DN-NW/5/Q_1Q6RFZHNZK3.RLM<T6RHN[24,ZHN[GMA+N_+V++M"
+"Lf/>+kP<D+NiC;+NjCc=8PLSEO7PLSDO7VLQ9T6S.e7a;PLSEMXCPLSDMXCUU64.NLSIPLSDMe;Ob9D/Q^DbJRLMJQ^EOc50-Q^DQ^EOc<N;/Q^BeERL"
+"MJQ^COf00-Q^BQ^COf7M:/Q^@eERLMJQ^AOgK0-Q^@Q^AOh1[;3PLSEO;PLSDO;PLSEi7PLSDi7PW9C,i6PX1e8B_LN;M.O<MM/aKMM0b1TFTFXLN;M7"
+"RL<O<MM1MM2PLSEO=PLSDO=XLN,V0OAQQJ04OBOATLX;MAOCOBRLMJ.OCQRANJ,MM/QU@Y<-S1MODMLh3M,+kT.;,MM1ML]90,Q_:ML]@2-MM2aKML]I"
+"2/Q_:Q_9Ql.Ql-kTA14Ql0Q_1MP8Ql/Ql,TLQ3T6QdHQl0lQH5:S3bJRLMJS4RL<RLMJS5e7ZLMET6RL2O@S3S4S5lU,19RL3Ql0Q_8RL2QdJRLSCQlA"
+"+TLSFRL3QlBQlAPLSDQlBQf3MW2.ODPLSDODSP=NPB.ODPLSDMXGYWA02QlAPLSDQlAPLSENX0PLSDNX0UVJ>,MM/UW=OV1/OETLSBNX1OEXbHa<1OF+"
+"TLSFN[KN],OFYV>M..OFPLSDOFYWE0.OEPLSDOEYX,X_D+kN20+fkJ5+kNB4,OGkNHMC=OH2TLMGT1OI2TLMGT7OJ2TLMGT1OK2VLN,T4Q^FO8kQ8=+g"
+"O<0+kR/=,O8kRC7,P+kS/1,P+kS6FGRDP+RLSCRE+TLSFRDRIREPLSDRIVLQ5T6RJQ_/TFPLSEREPLSDREZLSAT6Q_;RDQ_2RJRIkU+D/OJQ_.RLMJOK"
+"kUH0-OJOKkV.@/Q^;Q_.RLMJQ^<kVG02Q^;Q^<RLMJQ^=Q_GRLMJQ^>kW20-Q^=Q^>kW96/OHQ_.RLMJOIkWI0-OHOIkX/>2REQ`+Q_@TLMIM0Q`0O8k"
+"Y2NB,Q_<k[J3+kf,O3,Q`Bki5Q2;RKO9UBTLMIT0S+RKVLQ5T6Qe<S+Q^HVLN,T1QcJO9lM>>/TLMIM7Qd0O9lN>=,O:lO1=+lU71=S,PLSDS,PLSEQe"
+"=PLSDQe>PLSEQe=PLSDQe=ZLSAT0S-THS,Qd3Qe>lOD3,Qe=lP,1,Qe=lP3M:9S-TLQ3T6S/QdGRLSCS0+TLSFS/S9S0PLSDS9lR0NICS0PLSDS0ZLSA"
+"T6S:QdGQdEQe;S9RLSCS;+TLSFS:S<S;PLSDS<PLSEQd@PLSDS;lUE>MFS<RLSCT:+TLSFQe<U;QkFPLSDQkFVLQ7T6Ql+Qe@TFPLSET:PLSDU;VLQ5T"
+"6U=Qe@Qd3PLSET:PLSDT:ZLSAT6]/Ql+QkFU=U;TLQ3T6]7]/RLSCQeC+TLSF]7]9QeCPLSD]9VLQ;T6]:Qe@Qd3XLQ4T0QeG]:THlWHP9,Qe@l]651X"
+"LQ4T0QN0]/THTFh[11+l]B4,QN1l^+09QN2QN1THPLSEQd,PLSDQd,ZLSAT6QN3Qd+Qc.QN2Qd7h]448PLSJUIPLSDQN4RLSCQk:+TLSFQe<Qk;Qk:PL"
+"SDQk;l_+3,Qk;l_4U8+i^8A.QcIU@Q`,i_04:PLSJV+PLSDQk:TLMIT0];QcJVLQ5T6QhA];TFRLSCQj1li51,QhBli<3,QhBliFQF.RLMJOGQj.jX/2"
+"-TFQi:jX80M2,PLSE]EPLSD]EVLQ;T6]FQY,UHTLSF]F]GQY/PLSD]GZLN,Z1]HQcHU@QiBQY,VLN,TC]IOGQY,TLMITB]J]IZQi>TB]K]HUETF]JkMA"
+"8+MLNKM2/PLSEQj1PLSDQhChR,3,QhChR5QI,QcHhX3M9-PLSEQj1MLP80,O9MLP>C,O:MLQ6M3:VLQ5T6^+Qj5TFVLQ6T6^,Qj>TFVLQ2T6Qj@^+^,M"
+"LRDP7+O^F0+MLW4@.PLSJUINLMD")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 1c7a0fdf4c92b896, glslang 16.6.0, spirv-tools v2026.4, 125616 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 7b9c68f0d11d1f15, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
-("++++ML.,P+ML/5+ML=3,V2MLGM22VEN+XLM@T0P8P1VEMN80,V+MN>48PEV@P9TLLHPGPEP8TLM+PH1PGTLMGPHMO44+MOB:,PJMP10;PKP/PJVEZLM@"
-"T0V4Q4P:PKV2XLM@T0V=P1V4MPG0,V=MQ,27V>NP+TLLHVATKV>TLM+VB/VATLMGVBMQ@KBVCP1V2MIXLM@T0VGP/VCVEZLM@T0VHQ4P>VGV2XLM@T0V"
-"IP1VHMS401VITHTLM6T0W4MN+MS@9,VJMT.06VJTLLHW+VJT<TLM+W,1W+TLMGW,MT>28W-TIP9TLLHW0W-T<TLM+W11W0TLMGW1MU2D,W2MV+30W2U-"
-"XLM@T0W3MV802W5Q5W3TFXLM@T0W7MVE0AW8Q4W5W7TFZLM@T0W:Q4P>VEV2XLM@T0PIP1W:U-XLM@T0W;MW>02W<Q5W;TFXLM@T0WBMWK0.WCQ4W<MV"
-"@03P/W8WCXLM@T6WEQ6WDMX@17WFQ4Q+TFW8ZLM@T0Q,Q4WEW8WFMY1>/ML+XLM@T0WGMYI2,WGMZ0M0,WHM[60.WIP-WHM[>07WIPDTLLHX,T0Q.TLM"
-"+X11X,TLMGX1M]/M64X2TKQ.TLM+X31X2TLMGX3M^DM+7X4Q4Q+TFWCZLM@T0Q2Q4WEWCX4M`/7.XLM@T0X;MYI0.XGQ5X;M`KF,X<M[60.XBP-X<Mb-"
-"07XBPDTLLHXET0Q3TLM+XF1XETLMGXFMb>24XITKQ3TLM+XJ1XITLMGXJMc.5,XKMc92,XKMcB@,Y+Md62,Y+Md>X;/M/XLM@T0Y,NP22,Y,NP:;,V+N"
-"Q+0=V+R8XLM@T0Y-P/MGV+XLM@T0R9P1Y-U-TLM6T0^14NQC3,Y/NR+0.Y4P-Y/NR30,Y4NR97,[7NRG0,[7NS,ND+NUIP,+NZ-QV7,V2Se:[,,V2TS<"
-"MRH,^1UZ9F1[<MeEVEVLP/T0[=U[900[<[=VLP1T0[>U[D0-[>V+U[KPe2,V2ZT2Mb.,X+[j6R/,X+]O;d;,X+]h,MTF,X+_OHR/,X+_V,]F,VE_gHP3"
-",V+_l0Z9,X+`Y@UJ,VE`d>O,,V+`gAMR:,X+bM0R/,X+bS5aI,VEbi3P9,V+cLC[6,X+c].[-,VEcl1P3,V+dO:MVA,X+eZ0R/,X+ea5c,,X+fV7R<,V"
-"Ef]JP3,V+fb2MLC,V2gbKNP+,].ig+Mi/+")
+("++++ML4,P+ML55+MLD3,V3MM,M22VFN+XLM@T0P8P1VFMN>0,V,MNE48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO:4+MOH:,PJMP70;PKP/PJVFZLM@"
+"T0V5Q4P:PKV3XLM@T0V>P1V5MQ,0,V>MQ227V@NP+TLLHVBTKV@TLM+VC/VBTLMGVCMQFKBVDP1V3MIXLM@T0VHP/VDVFZLM@T0VIQ4P>VHV3XLM@T0V"
+"JP1VIMS:01VJTHTLM6T0W5MN+MSF9,VKMT406VKTLLHW,VKT<TLM+W-1W,TLMGW-MTE28W.TIP9TLLHW1W.T<TLM+W21W1TLMGW2MU8D,W3MV130W3U-"
+"XLM@T0W4MV>02W6Q5W4TFXLM@T0W8MVK0AW9Q4W6W8TFZLM@T0W;Q4P>VFV3XLM@T0PIP1W;U-XLM@T0W<MWE02W=Q5W<TFXLM@T0WCMX00.WDQ4W=MV"
+"F03P/W9WDXLM@T6WFQ6WEMXF17WGQ4Q+TFW9ZLM@T0Q,Q4WFW9WGMY7>/ML+XLM@T0WHMZ.2,WHMZ6M0,WIM[<0.WJP-WIM[E07WJPDTLLHX-T0Q.TLM"
+"+X21X-TLMGX2M]5M64X3TKQ.TLM+X41X3TLMGX4M^JM+7X5Q4Q+TFWDZLM@T0Q2Q4WFWDX5M`57.XLM@T0X<MZ.0.XHQ5X<Ma0F,X=M[<0.XCP-X=Mb3"
+"07XCPDTLLHXFT0Q3TLM+XG1XFTLMGXGMbE24XJTKQ3TLM+XK1XJTLMGXKMc45,Y+Mc@2,Y+McH@,Y,Md<2,Y,MdEX7/M/XLM@T0Y-NP42,Y-NP<;,V,N"
+"Q-0=V,R8XLM@T0Y.P/MGV,XLM@T0R9P1Y.U-TLM6T0^24NQE3,Y0NR-0.Y5P-Y0NR50,Y5NR;7,[7NRI0,[7NS.N@+NUGP/+NZ.ON0,V3Q]4Z/,V3Qk9"
+"MRH,^2SQ6F1[<MY;VFVLP/T0[=SR600[<[=VLP1T0[>SRA0-[>V,SRHPa5,V3Wh2MaG,X,Y].[-,X,Yl1Z>,X,ZYFUJ,VFZdEO,,V,ZgGMR2,X,]M.[-"
+",X,]]1X2,VF]i9P9,V,^LI[6,X,^]4[-,VF^l7P3,V,_OAZ7,X,__-MT=,X,`gA[-,X,aUDT/,VFa^IP3,V,ac1MVB,X,cLI[-,X,c]+Y6,X,cj7R<,V"
+"FdOJP3,V,dT2MLC,V3eTKNNF,].gWFMi/+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 8f75611b9f909bb8, glslang 16.6.0, spirv-tools v2026.4, 125616 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source ec8268b5ef47d783, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
-("++++c.03TLM=T0MH3c39,3cCU6-V3;ML/1/PEP/V3P6ML=3,V+MLGM00XLM@T0P8P1U-MN80,V3MN>48PGV@P9TLLHPHPGP8TLM+PJ1PHTLMGPJMO441"
-"ZLM@T0PKQ4P:V3MOH0FPKU-XLM@T0V4P1V3MGXLM@T0V=P/V4V3ZLM@T0VAQ4P:V=V3XLM@T0VBP1VAMPG0,VBMQ,27V2Q+TLLHVCTKV2TLM+VF/VCTL"
-"MGVFMQ@=/VGQ4P>V3MR50FVGU-XLM@T0VHP1V+MIXLM@T0VIP/VHV3ZLM@T0VJQ4P>VIV+XLM@T0W+P1VJMS401W+THTLM6T0V>M;MS@6/V3MHTLLHW,"
-"MT.06W,TLLHW-W,T<TLM+W/1W-TLMGW/MT>28W0TIP9TLLHW1W0T<TLM+W21W1TLMGW2MU2A<P+ZLM@T0W3Q4P:V3V3XLM@T0PFP1W3U-XLM@T0W4MV8"
-"02W5Q5W4TFXLM@T0W7MVE0AW8Q4W5W7TFZLM@T0W:Q4P>V3V+XLM@T0PIP1W:U-XLM@T0W;MW>02W<Q5W;TFXLM@T0WBMWK0.WCQ4W<MV@03P/W8WCXL"
-"M@T6WEQ6WDMX@17WFQ4Q+TFW8ZLM@T0Q,Q4WEW8WFMY1;0XLM@T0WGP4V+MYK0,WGMZ0M04WHP+V+PDXLM@T0WIP-WHM[>07WIPDTLLHX+T0Q.TLM+X,"
-"1X+TLMGX,M]/M64X1TKQ.TLM+X21X1TLMGX2M^DM+7X3Q4Q+TFWCZLM@T0Q2Q4WEWCX3M`/92VEN+XLM@T0X4P4VEM`E0,X4M`KF4X;P+VEPDXLM@T0X"
-"<P-X;Mb-07X<PDTLLHXBT0Q3TLM+XE1XBTLMGXEMb>24XFTKQ3TLM+XI1XFTLMGXIMc.5,XJMc92,XJMcB@,XKMd62,XKMd>P2,Y+MhG4,Y+Mi0SJ/@X"
-"LM@T0Y,NP22,Y,NP:;,V3NQ+0=V3R8XLM@T0Y-P/MGV3XLM@T0R9P1Y-U-TLM6T0]-0NQC0/Z.XLM@T0Y/NR+0.Y4P-Y/NR30,Y4NR97,YJNRG0,YJNS"
-",N.+NU3=,NL+NUG1,[7NV-0.[<P1[7NV50,[<NV;`+2MY,a8V3VLP4T0MY-a8SW+>2aKMY0S6VLP4T0b+MY0Nk<M+,MY0Nl=e5,MY0OdIXF,MY0PPDT0"
-",MY0PXJjH,MY0QVGT1,MY0Q`-R,,MY0Qf/VA,MY0ROFRA,MY0RV;VJ,MY0Rb:R4,MY0RhEW;,MY0SS5O:D[=MXKPEVLP4T0[>MXKPEVLQ5T6[@[>TFXL"
-"Q4T0[B[@TFTHVLP+T0]4[=[BSW<ND,]4SZ5A,]4S[+<,]4S[=S.,V3ScBMD,V+Se:U5,V3TMFQB,V+TS<MRH,]-UZ9F1]5MeEU-VLP/T0]EU[900]5]E"
-"VLP1T0]FU[D0-]FV3U[KPR,.]GN]8V3Yc.1:]GVLN,T1]HN2UATLMIT0]I]HVLP/T0N]=]IV3YcDT6,V3Yl/U-,V+ZT2SC,V3Z[K^-,V+[M-O1.Nf8Ne"
-"HV3[P610Nf9Ne7Ne1Nf8Ne:[S=4+[PKM,+[aG1+[R1J.]JNf7V+[S219]KX-Ne.]JNf4RLSCPW9+TLSF]K^+PW9PLSD^+[SG3,^+[T/R<.PXENg2V3dl"
-"=A,NdFeL33,NgDeL<<,NgEeM.1+[]:9-PY/N[+eME3,N[+eN-=,N[+eNA3,N[+eNJ=,N[+eO<3,N[+eOF=,N[+eP83,N[+ePBF,NdFeQ<3+[aK=+eR6N"
-"A4NZHPZ9RLMJNZIPZ8VLN,T1PZ:NZHeU43,NZIeU=C,NZHeV53,NZIeV>O:.Oi1P[;VEeZ010Oi2XGP[3Oi1P[8bPE4+eZEMJ,NZJe]D0,NZJe]J:4V3"
-"PLSEOi3PLSDOi3ZLSAT6P]/Oi2e^BN<.^,P]=VEea51/^-XGP[4^,ea@0.^-OiEP]AbSHMI,P[+bUFM02NZFP[+VLMET0Oj:N+NZFbW1K,P[+bX1N6,N"
-"ZGbZ=1.P_+Oj;V3ehGJ,Ok,eiF<,Ok-ej71+b]=9-P_6NZGek-3,NZGek6=,NZGekJ3,NZGel2=,NZGelF3,NZGfL.=,NZGfLB3,NZGfLKM>+]^DO;,V"
-"+]b4QA.OQJOO+VE]h,10OQKXGONFOQJONI^W24+]hA0,a+]hG0-V>a+]i-N9.OR+PLSDOR+]k>TK,V+^S>O1.OR9OQIV3^VH10OR:OQ8OQ2OR9OQ;^Z."
-"4+^W;M,+^h71+^XCJ.a,OR8V+^YD19a-X-OQ/a,OR5RLSCa.+TLSFa-a/a.PLSDa/^Z73,a/^ZAR>,V3^b4R..a.PLSDa.^h:R/DOh.TFOU0Oh/Oh0TL"
-"SBa0Oh0,PLSEaFPLSDaFVLQ;T6aGOh.Q3TLSFaGaHa0PLSDaH_N60/Oh:OV6PLSDOh:alI5HaIXGRLSCOhB+TLSFaIOhDOhBPLSDOhDTLMIT0aJ5VLP/"
-"T0e<Oh.PDVLP+T0Oi0aJe<VLQ;T6e=bP730P[=XGOh:e=OhDeZ;0-OVBP[>_P9J-OhKOh._Q924Oi+TFOVHOhKOVIVLP+T0Oi,OVFbO27+_R50/Oh.VL"
-"MET0MX9_R>35M[HOi.OVGMX9OVEVLQ;T6M[IM[HV3e^91/OW1P[=OhBM[I_S:@+bQ75,OW5bQC7+_TFF8M[KOh.PDVLP+T0M]+OW=M[KVLQ;T6OWAM]+"
-"VE_V,A+eaK2,OWDeb2M<-M],Oh.ecF2DM]-TFP^/M],P^0VLP+T0M].P^-M]-VLP4T0M]0M].PIVLP/T0MeFM]0U-VLP+T0P^6MeFedE12NZ9Oh.VLME"
-"T0P^7N+NZ9ee1J-MeGOh.ef12>MeITFP^;MeGP^<VLP+T0N]9P^9MeIVLP4T0N];N]9PIVLP/T0P^BN];eg+M<,NZ:eh=1.Ok.P^8V3bZGHBN]<Ok4P^"
-"JXLN,X9NeIOk2U@N]<XLMIX8NeJNeI--TLO<T0NeKNeJRLMJP^KNeKb]80+ej=9+_`COC+baC0+_d>5+bb14.OV,PLSDa0_e40+ciD2,OOCcj+N0,U-c"
-"l1N1,NZ8dM8N,,V3dO:MD.O[JV>PSK`M+A,PSE`MBM.,PS6`NFG+dSKF+`P:O7,V+`SHQA.OcKO_-VE`Y@10Od+XGO^HOcKO^KaT;4+`Z30,Nf+`Z90-"
-"V>Nf+`ZAN9.Od,PLSDOd,`^1R7,U-`d>O,,V3`gAB,V>`h7U:,V+aPHO1.Od:OcJV3aT010Od;Oc9Oc3Od:Oc<aW74+aTEM,+aeA1+aV+J.NgFOd9V+a"
-"W,19NgGX-Oc0NgFOd6RLSCNgH+TLSFNgGNgINgHPLSDNgIaWA3,NgIaWJR>,V3a_=R..NgHPLSDNgHaeDR/<OV-TFOg1OV.OV/TLSBOh1OV/,PLSENgJ"
-"PLSDNgJVLQ;T6Oh3OV-al8=+_NBM0,VE_OH3,Oh6_P02JNgKOVAPLSDNgKRLSCNh++TLSFP>Nh,Nh-PLSDNh,TLMIT0Nh.5RLSCNh/+TLSFXDNh0Nh1P"
-"LSDNh0PLSENh/PLSDNh1_Q519Nh/PLSDNh/ZLSAT0OVKTFNh0OVJNh1VLP+T0OW+Nh._QJ7GNh+PLSDNh-RLMJNZ0OV-VLMET0Nh2N+NZ0PLSENh+PLS"
-"DNh+ZLSAT0Nh3OW-Nh/Nh2Nh-VLQ;T6OW0Nh3V3_S01BNh4OV@OV9OW0Nh+RLSCNh5+TLSFNh4Nh6Nh5PLSDNh6TLMIT2Nh7CTLOHX@Nh8Nh7_T,7,Nh"
-"8_T97.Nh5PLSDNh5bR119Nh9XGRLSCNh:+TLSFNh9Nh;Nh:PLSDNh;TLMIT0Nh<_U<4GNh<OW>VLQ;T6Nh=OW@VEPLSENh:PLSDNh:ZLSAT6Nh>XGOh7"
-"Nh=Nh;RLSCNh@+TLSFNh>NhANh@PLSDNhA_VA3,NhA_VJND,NZ,_YC0,NZ,_YIO6,NZ-_^43,V3_^=N0+b^+OC+_d900Ol1PLSENh@PLSDNh@bb,0+_d"),
-("I4+bb:RD,U-bi3P9,V3cLCME,V>cN<SE,V+cV6QC,VEc].K,V>c^.WA+_e92,PQA_eBN0,U-_gHN1,NYJ_j.N,,V3_l0MD.PT+V>O[IdQ5A,O[CdR+M."
-",O[4dS/G+`OAF+dTEM,,V3dUGT+,V+d^HR/,V+de,71NhB+TLSFPW8PW:NhBde>RHMENhCPX1PTBRLSCNhD+TLSFNhCNhENhDPLSDNhETLMIT2NhF;TL"
-"OHX7NhGNhFVLN,V:NhH:PUETLMIT0NhINhHVLP+T0NhJNhIPXCXLN,X9NhKNhGU@NhJXLMIX8Ni+NhK--TLO<T0Ni,Ni+RLMJPXDNi,PLSENhDPLSDNh"
-"DeM3:P,Ni-NYFU@TLMIT0Ni.Ni-VLN,T1Ni/NYFUATLMIT0Ni0Ni/VLR/T0Ni1Ni0X:VLR0T0Ni2Ni.Ni1VLN,T1Ni3NYFUBTLMIT0Ni4Ni3VLN,T1Ni"
-"5NYFUCTLMIT0Ni6Ni5VLR/T0Ni7Ni6X:VLR0T0Ni8Ni4Ni7VLN,T1Ni9NYFUDTLMIT0Ni:Ni9VLN,T1Ni;NYFUETLMIT0Ni<Ni;VLR/T0Ni=Ni<X:VLR"
-"0T0Ni>Ni:Ni=VLN,T1Ni@NYFUITLMIT0NiANi@VLN,T1NiBNYFUJTLMIT0NiCNiBVLR/T0NiDNiCX:VLR0T0NiENiANiDZLN;TKNiFNi2Ni8Ni>NiEVL"
-"N,X>NiG<PUERLMJNiGNiFPLSENhBPLSDNhBeQD>QENiH>TLMIT0NiI@VLPCP,NiJNiHNiIVLN<T0NiKNiJ+VLN<T0Nj+NiJ,RLSCNj,+TLSFN^1Nj-Nj"
-".PLSDNj-VLN;T2Nj/NiKNj+PLSENj,PLSDNj.VLR/T0Nj0NiKN^0VLR/T0Nj1Nj+N^0VLP-T0Nj2V+N^0VLR-T0Nj3NiKNj2VLR0T0Nj4Nj1Nj3VLN;T"
-"2Nj5Nj0Nj4PLSENj,PLSDNj,ZLSAT2Nj6Nj/Nj-Nj5Nj.TLMIT2Nj7=RLMJNYBNj7RLMJNYCNj6VLN,T1Nj8NYBTFTLMIT0Nj9Nj8VLN,T1Nj:NYCTFT"
-"LMIT0Nj;Nj:VLPAP,Nj<Nj9Nj;VLN<T0Nj=Nj<,VLN<T0Nj>Nj<+VLN,T1Nj@NYBTHTLMIT0NjANj@VLN,T1NjBNYCTHTLMIT0NjCNjBVLP+T0NjDNjA"
-"NjCVLP+T0NjENjDNj=VLN;T2NjFNj>NjERLMJCNjFTLMIT0NjG>VLP+T0NjHNjGUARLMJ>NjHPLSENjIPLSDNjIZLSAT0NjJTFNj,NjKNk+TLSBOV0Nk"
-"+_MG3,NjJ_N/3T4Nk,+TLSFQ-OV5Nk-PLSDOV5VLN,X>Nk.DNjJRLMJNk.X=TLQ3T6Nk/XGRLSCNk0+TLSFNk/Nk1Nk0PLSDNk1TLMIT0Nk25VLP/T0N"
-"k3NjJPDVLP+T0Nk4Nk2Nk3VLQ;T6Nk5Nk4VEPLSENk0PLSDNk0ZLSAT6Nk6XGOV5Nk5Nk1RLSCNk7+TLSFNk6Nk8Nk7PLSDNk8RLSCNk9+TLSFP>Nk:N"
-"k;PLSDNk:TLMIT0Nk<5RLSCNk=+TLSFXDNk>Nk@PLSDNk>PLSENk=PLSDNk@VLP/T0NkANjJPDPLSENk=PLSDNk=ZLSAT0NkBTFNk>NkANk@VLP+T0Nk"
-"CNk<NkBVLP4T0NkDNkCPIVLP/T0NkENkDU-PLSENk9PLSDNk;RLMJNYDNjJVLMET0NkFN+NYDPLSENk9PLSDNk9ZLSAT0NkGNkENk=NkFNk;VLQ;T6Nk"
-"HNkGPTBPLSENk7PLSDNk7ZLSAT6NkINk6Nk0NkHNk9RLSCNkJ+TLSFNkINkKNkJPLSDNkKTLMIT2Nl+CTLOHX@Nl,Nl+VLN,V:Nl-BNjJTLMIT0Nl.Nl"
-"-XLN,XANl/Nl,U@Nl.XLMITKNl0Nl/-;RLMJNk.Nl0PLSENkJPLSDNkJPLSENk,PLSDNk-TLQ3T6Nl1XGRLSCNl2+TLSFNl1Nl3Nl2PLSDNl3TLMIT0N"
-"l45VLP/T0Nl5NjJPDVLP+T0Nl6Nl4Nl5VLQ;T6Nl7Nl6VEPLSENl2PLSDNl2ZLSAT6Nl8XGNk-Nl7Nl3RLSCNl9+TLSFNl8Nl:Nl9PLSDNl:]T81DNl<"
-"TFNl:Nl=Nl>TLSBNl@Nl>,PLSENlAPLSDNlAVLQ;T6NlBNl<U-TLSFNlBNlCNl@PLSDNlC]U24N,TLMIT0NlG5RLSCNlH+TLSFXDNlINlJPLSDNlIPLS"
-"ENlHPLSDNlJVLP/T0NlKNjJPDPLSENlHPLSDNlHZLSAT0OL+TFNlINlKNlJVLP+T0OL,NlGOL+VLP4T0OL-OL,PIVLP/T0OL.OL-U-VLP+T0OL/OL.Nl"
-"<PLSENlDPLSDNlFRLMJNY@NjJVLMET0OL0N+NY@]V41V1OL1OL/NlHOL0NlFTLMIT0OL25RLSCOL3+TLSFXDOL4OL5PLSDOL4PLSEOL3PLSDOL5VLP/T"
-"0OL6NjJPDPLSEOL3PLSDOL3ZLSAT0OL7TFOL4OL6OL5VLP+T0OL8OL2OL7VLP4T0OL9OL8PIVLP/T0OL:OL9U-RLSCOL;+TLSFP>OL<OL=PLSDOL<PLS"
-"EOL;PLSDOL=VLP+T0OL>OL:Nl<TLMIT0OL@AZLL7T0OLA,M1OL>OL@VLP-T0OLBOLAOL:PLSEOL;PLSDOL;ZLSAT0OLCNl<OL<OLBOL=VLN,T1OLDNYA"
-"Nl<RLMJOLDTFVLQ;T6OLEOL1PTBRLSCOLF+TLSFOLEOLGOLFPLSDOLGTLMIT2OLHCTLOHX7OLIOLHVLN,V:OLJBNjJTLMIT0OLKOLJVLP+T0OM+OLKOL"
-"CXLN,X9OM,OLIU@OM+XLMIX8OM-OM,--TLO<T0OM.OM-RLMJOLDOM.PLSEOLFPLSDOLFPLSENl>PLSDNl>VLP+T0Nl=Nl<UAPLSENl;PLSDNl@VLN,T1"
-"OM/NYAU@TLMIT0OM0OM/VLN,T1OO,NYAUATLMIT0OO-OO,VLR/T0OO.OO-X:VLR0T0OO/OM0OO.VLN,T1OO0NYAUBTLMIT0OW.OO0VLN,T1OW/NYAUCT"
-"LMIT0O_.OW/VLR/T0O_/O_.X:VLR0T0O_0OW.O_/VLN,T1O_1NYAUDTLMIT0O_2O_1VLN,T1Oh2NYAUETLMIT0Oh9Oh2VLR/T0Oh;Oh9X:VLR0T0Oh<O"
-"_2Oh;VLN,T1Oh=NYAUITLMIT0Oh>Oh=VLN,T1Oh@NYAUJTLMIT0OhAOh@VLR/T0OhCOhAX:VLR0T0OhEOh>OhCZLN;TKOhFOO/O_0Oh<OhEVLN,X>OhG"
-"DNjJRLMJOhGOhFPLSENl9PLSDNl9PLSENk,PLSDNk,PLSENk+PLSDNk+VLP+T0NjKNjJUAPLSENjIPLSDOV0fN=7,OV0fNKM@,V+fP@QC,VEfV7K,V>f"
-"W7Q<,U-f]JP3,V3fb2ME,V>fd,k/FOhHPi/V3TLMIT0OhINDVLP+T0Pi2OhHOhIVLN,T1OhJNFUBTLMIT0Oi/OhJVLP/T0Pi5Oi/V+gbKPL0+")
+("++++c003TLM=T0MH3c59,3cEU:-V4;ML51/OFP/V4P6MLD3,V,MM,M00XLM@T0P8P1U-MN>0,V4MNE48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO:41"
+"ZLM@T0PJQ4P:V4MP-0FPJU-XLM@T0PKP1V4MGXLM@T0V5P/PKV4ZLM@T0V>Q4P:V5V4XLM@T0VBP1V>MQ,0,VBMQ227V3Q+TLLHVCTKV3TLM+VD/VCTL"
+"MGVDMQF=/VGQ4P>V4MR;0+MP21-V,MIMP:03V4ZLM@T0VJQ4P>VIV,MPH33PAP+VKTHTLM6T0V@M;MSF6/V4MHTLLHW,MT406W,TLLHW-W,T<TLM+W.1"
+"W-TLMGW.MTE28W0TIP9TLLHW1W0T<TLM+W21W1TLMGW2MU8A6P+ZLM@T0W3Q4P:V4V4XLM@T0PFMS80,W4MV>02W5Q5W4TFXLM@T0W6MVK0AW8Q4W5W6"
+"TFZLM@T0W9Q4P>V4V,XLM@T0PIP1W9U-XLM@T0W;MWE02W<Q5W;TFXLM@T0W=MX00;WCQ4W<W=TFXLM@T0WDP/W8WCXLM@T6WEQ6WDMXF17WFQ4Q+TFW"
+"8ZLM@T0Q,Q4WEW8WFMY7;0XLM@T0WGP4V,MZ00,WGMZ6M04WHP+V,PDXLM@T0WIP-WHM[E07WIPDTLLHWJT0Q.TLM+X,1WJTLMGX,M]5M64X-TKQ.TLM"
+"+X21X-TLMGX2M^JM+7X3Q4Q+TFWCZLM@T0Q2Q4WEWCX3M`592VFN+XLM@T0X4P4VFM`K0,X4Ma0F4X5P+VFPDXLM@T0X<P-X5Mb307X<PDTLLHX=T0Q3"
+"TLM+XC1X=TLMGXCMbE24XFTKQ3TLM+XG1XFTLMGXGMc45,XJMc@2,XJMcH@,XKMd<2,XKMdEP2,Y+Mi,4,Y+Mi6SF/@XLM@T0Y,NP42,Y,NP<;,V4NQ-"
+"0=V4R8XLM@T0Y-P/MGV4XLM@T0R9P1Y-U-TLM6T0]-0NQE0/UHXLM@T0Y.NR-0.Y0P-Y.NR50,Y0NR;7,Y5NRI0,Y5NS.N.+NU59,NL+NUE1,YKNV+0."
+"[7P1YKNV30,[7NV9_>2MMDa9V4VLP4T0MMEa9QNF>2b+MMHS6VLP4T0b,MMHNk-M+,MMHNl.M[K,MMHP[.0,MMHP[4NI,MMHP_20,MMHP_8PC,MMHPd0"
+"0,MMHPd6O@,MMHPh+0,MMHPh1O4,MMHPk;0,MMHPkBN/,MMHQLGMDD[<MMBOFVLP4T0[=MMBOFVLQ5T6[>[=TFXLQ4T0[@[>TFTHVLP+T0[B[<[@QO6N"
+"B,[BQR-E,[BQRH:,[BQS7S.,V4QZ;MD,V,Q]4P.,MMHQa8P4,V4QeCQB,V,Qk9MRH,]-SQ6F1]4MY;U-VLP/T0]5SR600]4]5VLP1T0^-SRA0-^-V4SR"
+"HPN/.^8NPBV4WU.1:^8VLN,T1^9N2UATLMIT0^:^9VLP/T0NPG^:V4WUDT6,V4W_/U-,V,Wh2SC,V4XNK]F,V,X`FS9.OlKNY8V4bX0A,NX.bXG3,NYJ"
+"bY/<,NYKbYB1+Xj-9-PL5NO4bZ73,NO4bZA=,NO4b[33,NO4b[<=,NO4b]/3,NO4b]8=,NO4b^+3,NO4b^4F/NX.RLMJPM.PM-YM85.PM/<NX.b_@C,N"
+"X.b`75,V,b`C3,NX6ba+A2NO7NX.VLMET0PM=MJNO7baH@,NX.bb<M9,V4bd+M+,NX.be,D+YSK=+bf6NA4NO0PNCRLMJNO1PNBVLN,T1PNDNO0bi43,"
+"NO1bi=C,NO0bj53,NO1bj>O2.Og3PODVFcLI10Og4XHPO=Og3POAaY74+`h43,Og6`h=K2NO.PO4VLMET0Od7N+NO.`iD@,PO4`j8MK,PO4`l8N:,NO/"
+"aMI1.PQ1OdCV4cT9J,Oe3cU8<,Oe4cUK1+aOI9-PQ<NO/cVA3,NO/cVJ=,NO/cW<3,NO/cWF=,NO/cX83,NO/cXB=,NO/cY43,NO/cY=K.Og5PLSDOg5"
+"cZ@M6,VFc]+J,NO2c]K0,NO2c^0N.,V4c`4N4+ZPDO4,V,ZT-QA.Nb0Nd1VFZYF10Nb1XHNd+Nb0Nd.ZNF4+ZZ90,^;ZZ@0-V@^;ZZGN9.Nb2PLSDNb2"
+"Z^7R7,U-ZdEO,,V4ZgGB,V@Zh=U2,V,[PFS;,V4[X6S<,V,[`IO3,V4[d1SHDOc8TFNl5Oc9Oc:TLSBOL5Oc:,PLSEa,PLSDa,VLQ;T6a-Oc8Q3TLSFa"
+"-a.OL5PLSDa.`f71M,Of<PLSDOf<TLQ3T6a/XHRLSCOfD+TLSFa/OfFOfDPLSDOfFTLMIT0a05VLP/T0a1Oc8PDVLP+T0Og2a0a1VLQ;T6aGaXK39aHX"
+"HOf<aGOfFRLSCPOG+TLSFaHOd+POGPLSDOd+cM<3,Od+cMFK-NNCOc8]O,1+cO,0+]O79,Oc8]OGM,-PP=OM:cPD3/OM1PP2PP=OM3cQ/;,Oc8cQAN:,"
+"NNDcT01.Oe5PP>V4aN1HBaIOe;PQ/XLN,X:aJOe9U@aIXLMIX9aKaJ--TLO<T0e8aKRLMJPQ0e8aOD0+cV09+]VEOC1e9DOc8RLMJe9OO2cZ;0+aT8;/"
+"OcD+TLSFOf;`fJ@.OO;OcHVF`gA10OO<XHOcAOO;OcE]]<@,Oc8]^1E,Oc8]_+M7.e:OP,V4]`:19e;OO<OcDe:OO@RLSCe<+TLSFe;e=e<PLSDe=aYA"
+"M,.e<PLSDe<aZE9+]bARD,U-]i9P9,V4^LIME,V@^NCSE,V,^V<QA.OP-OU3VF^]410OP.XHOU-OP-OU0]`F4+^]I0,i8^^.0-V@i8^^5N9.OP/PLSDO"
+"P/^`GW;,U-^l7P3,V4_OAME,V@_Q:RF,V,_X5QA.Ob,O[6VF__-10Ob-XHO[0Ob,O[3`^.4+__B0,i9__H0-V@i9_`.N9.Ob.PLSDOb._b@TC,V,_k7S"
+";,V4`QIS<,V,`Y:O1.i:Ob+V4`]D1BMM3Oa;Oa5i:Oa>RLSCMM4+TLSFMM3MM5MM4PLSDMM5TLMIT2MM6;TLOHXAOb1MM6`^@E.MM4PLSDMM4`_;R/.N"
+"^5TFOb;YZ0MI,VFY].MH,NN3Y_+0,NN3Y_1Q/,NN4Yd63,V4Yd@N0+aP6OC1OO3DN^5RLMJOO3Of8YjB5.OO4DN^5][.C,N^5][G3.MM7OO:VF]]11OC"
+"MM8XHN^=MM7OO7RLSCMM9+TLSFMM8MM:MM9PLSDMM:RLSCMM;+TLSFP>MM<MM=PLSDMM=RLMJNN7N^5VLMET0MP>N+NN7PLSEMM;PLSDMM<TLMIT0MP@"
+"5RLSCMPA+TLSFXEMPBMPDPLSDMPDVLP/T0MPEN^5PDPLSEMPAPLSDMPBPLSEMPAPLSDMPAZLSAT0MPFMPEMPDTFMPBVLP+T0MPGMP@MPFVLP4T0MPHMP"
+"GPIVLP/T0MY<MPHU-PLSEMM;PLSDMM;ZLSAT0MY=MP>MM=MY<MPAVLQ;T6MY@MY=V4PLSEMM9PLSDMM9ZLSAT6Me=MM8OO6MY@MM;RLSCMe>+TLSFMe="
+"MeAMe>PLSDMeA]a.7,N^5]a;@.Me>PLSDMe>ZP29.Oc7PLSDN^8a[5N=,U-a^IP3,V4ac1ME,V@ae+PF,V4aiGSD,V,bP@S9MENPCOl7OiKRLSCNPE+T"
+"LSFNPCNPFNPEPLSDNPFTLMIT2NZ+;TLOHX8NZ,NZ+VLN,V;NZ-:Ok-TLMIT0NZ.NZ-VLP+T0NZ/NZ.OlIXLN,X:NZ0NZ,U@NZ/XLMIX9NZ1NZ0--TLO<"
+"T0NZ2NZ1RLMJOlJNZ2PLSENPEPLSDNPEbYG:OINZ3NN.U@TLMIT0NZ4NZ3VLN,T1NZ5NN.UATLMIT0NZ6NZ5VLR/T0NZ7NZ6X;VLR0T0NZ8NZ4NZ7VLN"
+",T1NZ9NN.UBTLMIT0NZ:NZ9VLN,T1NZ;NN.UCTLMIT0NZ<NZ;VLR/T0NZ=NZ<X;VLR0T0NZ>NZ:NZ=VLN,T1NZ@NN.UDTLMIT0NZANZ@VLN,T1NZBNN."),
+("UETLMIT0NZCNZBVLR/T0NZDNZCX;VLR0T0NZENZANZDVLN,T1NZFNN.UGTLMIT0NZGNZFVLN,T1NZHNN.UKTLMIT0NZINZHVLR/T0NZJNZIX;VLR0T0N"
+"ZKNZGNZJZLN;TKN[+NZ8NZ>NZENZKVLN,X@N[,<Ok-RLMJN[,N[+b_25N.N[-<Ok-RLMJN[-X>TLQ3T6N[.X.RLSCN[/+TLSFN[.N[0N[/PLSDN[0TLM"
+"IT0N[15VLP/T0N[2Ok-PDVLP+T0N[3N[1N[2VLQ;T6N[4N[3V,PLSEN[/PLSDN[/ZLSAT6N[5X.Ok5N[4N[0RLSCN[6+TLSFN[5N[7N[6PLSDN[7RLSC"
+"N[8+TLSFP:N[9N[:PLSDN[:ba@0OKN[;MJNN1PLSEN[8PLSDN[9TLMIT0N[<5RLSCN[=+TLSFX+N[>N[@PLSDN[@VLP/T0N[AOk-PDPLSEN[=PLSDN[>"
+"PLSEN[=PLSDN[=ZLSAT0N[BN[AN[@TFN[>VLP+T0N[CN[<N[BVLP4T0N[DN[CPFVLP/T0N[EN[DU-PLSEN[8PLSDN[8ZLSAT0N[FN[;N[:N[EN[=VLQ;"
+"T6N[GN[FOiKPLSEN[6PLSDN[6ZLSAT6N[HN[5N[/N[GN[8RLSCN[I+TLSFN[HN[JN[IPLSDN[JTLMIT2N[K;TLOHXAN],N[KVLN,V;N]-:Ok-TLMIT0N"
+"].N]-XLN,XBN]/N],U@N].XLMITKN]0N]/-;RLMJN[-N]0PLSEN[IPLSDN[IbeD>@N]1>TLMIT0N]2@VLPCP,N]3N]1N]2VLN<T0N]4N]3+VLN<T0N]5"
+"N]3YU01M6N]6N]7PLSDN]7VLR/T0N]9N]4NQ9VLR/T0N]:N]5NQ9VLP-T0N];V,NQ9VLR-T0N]<N]4N];VLR0T0N]=N]:N]<VLN;T2N]>N]9N]=PLSEN"
+"]8PLSDN]6VLN;T2N]@N]4N]5YVB1HN]AN]>N]7N]@N]6TLMIT2N]B=RLMJNMKN]BRLMJNN+N]AVLN,T1N]CNMKTFTLMIT0N]DN]CVLN,T1N]ENN+YW:0"
+"HVLPAP,N]GN]DN]FVLN<T0N]JN]G,VLN<T0N]KN]G+VLN,T1N]HNMKTHTLMIT0N^,N]HVLN,T1N^-NN+YXEM4DOL2TFN]8N]IN^+TLSBN`=N^+,PLSEN"
+"`>PLSDN`>VLQ;T6N`@OL2Q3TLSFN`@N`AN`=PLSDN`A[lF1MCN`BPLSDN`BTLQ3T6N`CXHRLSCN`D+TLSFN`CN`EN`DPLSDN`ETLMIT0N`F5VLP/T0N`"
+"GOL2PDVLP+T0N`HN`FN`GVLQ;T6N`IN`HVFPLSEN`DPLSDN`DZLSAT6N`JXHN`BN`IN`ERLSCOLE+TLSFN`JN`KOLEPLSDN`K]MC3,N`K]N+29Na+PLS"
+"DNa+VLQ;T6Na,OLHU-TLSFNa,Na-OLKPLSDNa-]NA02Na.OM0PLSDOM0RLMJNMIOL2cNG1.OM.PLSDNa.cO/:-Na/OL2cOA6-Na0Na/cP-0<Na1PP4Na"
+"0VLP4T0Na2Na1PIVLP/T0Na3Na2U-VLP+T0OM;Na3]PJ3/PP3OM0OM;PP5]Q5O+,NMJ]T63,OiK]T@N0OINa4NMJU@TLMIT0Na5Na4VLN,T1Na6NMJUA"
+"TLMIT0Na7Na6VLR/T0Na8Na7X;VLR0T0Na9Na5Na8VLN,T1Na:NMJUBTLMIT0Na;Na:VLN,T1Na<NMJUCTLMIT0Na=Na<VLR/T0Na>Na=X;VLR0T0Na@"
+"Na;Na>VLN,T1NaANMJUDTLMIT0NaBNaAVLN,T1NaCNMJUETLMIT0NaDNaCVLR/T0NaENaDX;VLR0T0NaFNaBNaEVLN,T1NaGNMJUGTLMIT0NaHNaGVLN"
+",T1NaINMJUKTLMIT0NaJNaIVLR/T0NaKNaJX;VLR0T0Nb+NaHNaKZLN;TKNb,Na9Na@NaFNb+VLN,X@Nb-DOL2RLMJNb-Nb,]ZB5R2Nb.DOL2RLMJNb."
+"X>TLQ3T6Nb/XHRLSCNb4+TLSFNb/Nb5Nb4PLSDNb5TLMIT0Nb65VLP/T0Nb7OL2PDVLP+T0Nb8Nb6Nb7VLQ;T6Nb9Nb8VFPLSENb4PLSDNb4ZLSAT6Nd"
+"2XHOL:Nb9Nb5RLSCNd3+TLSFNd2Nd4Nd3PLSDNd4RLSCNd5+TLSFP>Nd6OL3PLSDOL3RLMJNN,OL2VLMET0OL4N+NN,PLSENd5PLSDNd6TLMIT0OL65R"
+"LSCOL7+TLSFXEOL8OL;PLSDOL;VLP/T0OL<OL2PDPLSEOL7PLSDOL8PLSEOL7PLSDOL7ZLSAT0OL=OL<OL;TFOL8VLP+T0OL>OL6OL=VLP4T0OL@OL>P"
+"IVLP/T0OLAOL@U-PLSENd5PLSDNd5ZLSAT0OLBOL4OL3OLAOL7VLQ;T6OLCOLBOiKPLSENd3PLSDNd3ZLSAT6OLDNd2Nb4OLCNd5RLSCOLF+TLSFOLDO"
+"M+OLFPLSDOM+TLMIT2OM,CTLOHXAOM-OM,VLN,V;OM/BOL2TLMIT0OU4OM/XLN,XBOU5OM-U@OU4XLMITKOU6OU5-;RLMJNb.OU6PLSEOLFPLSDOLF]b"
+"207N^+PLSDN^+VLP+T0N]IOL2UAPLSEN^4PLSDN`=cb=7,N`=cbKM@,V,cd@QC,VFcj7K-V@PU,aW,;,PT;aW=K/VLP1T0PU7Og1dL,OH,U-dOJP3,V4"
+"dT2ME,V@dV,k/FOU7P]8V4TLMIT0OU8NDVLP+T0P];OU7OU8VLN,T1O[7NFUBTLMIT0O[8O[7VLP/T0P]>O[8V,eTKOkK+")
 };
 
-/* sk__spirv_sum_f32_f32_traced: source 85fef8c29e823cdb, glslang 16.6.0, spirv-tools v2026.4, 38540 bytes, from sk__spirv_sum_f32_f16_traced */
+/* sk__spirv_sum_f32_f32_traced: source 180b128fe648454c, glslang 16.6.0, spirv-tools v2026.4, 37592 bytes, from sk__spirv_sum_f32_f16_traced */
 static const char* const sk__spirv_sum_f32_f32_traced[] = {
-("++++3+7M6+MGR2+TF1+U/7+U@1521;RLN23-TLN33+DT31781/RLN29-TLN39+DVLN39UBD+V=M3,QJWGQ9+^8S>-::f-N.+i9M,FRLM2NGQS0RLLI2U"
-"8RLLJ32TLM+NGQS03RLM2NHQS0RLLI8TBRLLJ98TLM+NHQS09j:P=+MO4R,,QJMU6N/-^02MW8b6,QJNLEQ3,QJNR-G,QJNRJPC,QJNWBZB,QJNg8MMK"
-",Z.Oi8M9,Z.OjHXE,Z.PVBW18QDM_JZ.VLR0T0QKMb.QDVLR2T0Mb1QK:Pc4O-,Z.Pf7W18R.Mb>Z.VLR0T0R/MdDR.VLR2T0MdGR/:QPKMOA0VLP3TB"
-"NL;Z:NL9RTEMe7:Z-R0UJXLN,Z/R1R0U@U<XLMIU8V>R1-;TMDQ6:Z0R2PfHXLN,Z1SGR2U@PfFXLMITBPg+SG-/TSBO:,NGTW1R9,NHT^ARA+TlK=+U"
-"M0M5MJZ-TDW6VLP1T0U2Pk<Z.VLN,TCV9O,U@TLMITBV;V9VLN,TCV=O,UATLMITBW7V=VLN,TCW8O,UBTLMITBW9W8VLN,TCW:O,UCTLMITBW;W:ZLN"
-";U8W=V;W7W9W;XLN,Z/W>TDU@U2VLMJW>W=-;UQ<MDHZ0W@W<VLP+T0WAPk<PlJVLN,TCWBO,PlJTLMITBWCWBXLN,Z1WDW@U@WAVLMJWDWC-/UT<]B+")
+("++++3+7M6+MGR2+TF1+U/7+U@1521;RLN23-TLN33+DT31781/RLN29-TLN39+DVLN39UBD+V=M3,QJWGQ:+^9S;-::f+N.+i7M,FRLM2NGQS0RLLI2U"
+"8RLLJ32TLM+NGQS03RLM2NHQS0RLLI8TBRLLJ98TLM+NHQS09j8P:+MO/R,,QJMU1N/-^12MW3a@,QJMlIP-,QJNP+G,QJNPHPC,QJNU@YG,QJNd;MMK"
+",UHOf;M9,UHOgKXE,UHPSEW18QDMSAUHVLR0T0QKMUFQDVLR2T0MUIQK:P`7O-,UHPc:W18R.MV5UHVLR0T0R/MX:R.VLR2T0MX=R/:QN-MO:0VLP3TB"
+"Mb1Z:Mb/RQBMbH:Z.R0S;XLN,Z/R1R0U@S9XLMIU8SJR1-;Si0Q6:Z0R2PZ0XLN,Z1S>R2U@PZ.XLMITBPZ4S>-/TN.O:,NGTQ>R,,NHTWAQ3+Te==+T"
+"fDM5MJZ.SDVBVLP1T0SFP_FUHVLN,TCSGO,U@TLMITBTDSGVLN,TCU2O,UATLMITBVCU2VLN,TCVDO,UBTLMITBVEVDVLN,TCVGO,UCTLMITBVHVGZLN"
+";U8VJTDVCVEVHXLN,Z/VKSDU@SFVLMJVKVJ-;Tk/MDHZ0W+VIVLP+T0W,P_FPa2VLN,TCW-O,Pa2TLMITBW.W-XLN,Z1W/W+U@W,VLMJW/W.-/UM/]B+")
 };
 
-/* sk__spirv_sum_f32_f16_traced: source a7c41c195e1d7615, glslang 16.6.0, spirv-tools v2026.4, 40092 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_sum_f32_f16_traced: source 907e3c05a8876775, glslang 16.6.0, spirv-tools v2026.4, 39144 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_sum_f32_f16_traced[] = {
-("++++3+74+M5;,MLLL:MG136FGIJ01M+NI7+OA6+Q3PG.V2,CV-0.V4,DV104P:,HTLN2P>,3TLN2Q/X@23213RLN23-VLN33Y.M@4Q;,@TLN2Q<,<TLN"
-"2QI[+22QJ,5TLN206I[<4+WG1+X0124,+TLN2V3,E]A46QK,GTLN2M+6FTLN2M,6D^03+^>M,+_GM0+a4M02RLLBTBM+TLM+TA2M>d:61Z./TLLHU.TB"
-"Z.e+A/TLM+TC2TBeA<+f=<+f627TLM+Z,2U8TLM6T0TF+TLM6T0TH,h3M,/TLM6T0TE.i46+iGO0/TLM=T0V2/ML/135P/V2P6TLM=T0V4/ML=1,7MLE"
-":+MO:0-^02MZ;76TLM+V:1T0RLM<T6P>TLM6TBY>+MfD5,Q/Mg.M+DRLM28QS0RLLBTD;TLLC9TD/RLLI29RLLJ32TLM+8QS03TLM+:QS09Mi7J+Mj9O"
-"6,Q;NLF31RLM4T6UKRLM<T6Q<NM610QITLM6T0U-3NM=G,Q;NN931QJVLM@T6[,Q3QJNNHM+/TLM+[F4SANU947XLM@T0;P/V2V4XLM@T0]2P/;Z.NS,"
-"<+MME2+NSA@1X@QS0TLLCTKT0/M_35+NTA:1].NLL+TLM+XAQS0TKNU51N2VEN+TLM6T0Q.;TLLH<U8Q.TLM+=2<TLM=T04N+XLM@T0V5P14VETLM6T0"
-"Y8T3TLLH>U8VETLM+@/>TLMG@1/TLM+A/U8TLM6TBBNLLLLL+ZLM7U8CBBBBXLM@T0DP1V4Z.XLM@T0EP1V4Z.TLM=T0V3/NX>5,QKNW<8M2]CM,,XLM"
-"@T0HP/V2V4XLM@T0KP1HZ.XLM@T0M.P+KVEXLM@T0M7P-M.THXLM@T0NR/P1M7VEXLM@T0MGP-KTHNY375^/6TLM6T0^14TLM6T0]-0NZ-D+N[5P/+N`"
-"J7,U/Na62+NbBO@+iU8;-=MHiUGM,+NfIE5T7MI2TLMGT1MJ2TLMGZ,MKNh/N72MY,a8V3VLP4T0MY-a8SW+>2aKMY0S6VLP4T0b+MY0Nk<M+,MY0Nl="
-"P>,Qk=OP12M2QKc+VLN,V<N+M+THTLMIT0N,N+VLN,V<N-M,TFTLMIT0N.N-VLP/T0N/N,N.VLN,V<N0M+TFTLMIT0N1N0VLP+T0NR0N/N1Wl7J,b0XL"
-"613MX@TFNR;MY0NR9ZLSAT0Qk;XL=1M-Qk<THNR;b0NR9VLP4T0N2NR0NR/VLP/T0N3N2VETLMIT0NI0VLP4T0O-NIVEVLP+T0O.N3O-VLQ7T6NUDa<T"
-"FX_2@4aENUFa>NUGVLQ9T6N]3NR6NUHYb07=RLSCQkB+TLSFQKO/O6PLSDO/PLSEQkBPLSDO6VLP/T0O7NR6a<iZ<14NR=Qk;O/O7O6TLQ3T6OJQKi[+"
-"7,a<i[8C+Rd24,Ql0Rd<02NR6S7VLP1T0Ql2NR6S7i]F1;QjIQk=RLMJQjJMV+XLMEM0Ql4M1QjIQjJRLMJQjKQl4RLMJQk+i^;0<QjKQk+VLP/T0Ql6"
-"Ql5S7VLP+T0Ql7Ql6MV+RLMJQk,Qk=RLMJQk-i_106Qk,Qk-PLSEMUJPLSDQl0RLMJMIQk=RLMJMJi_B0-MIMJRi:1.Ql:Ql8MUKi`14M+NR=OKQl:MU"
-"JRLSCMY>+TLSFQKMY@O8PLSDMY@VLP+T0O9Qk;Qk<VLP-T0MY5O9THPLSEMY>PLSDO8VLP/T0O:NR6a<RYJ8,Qk<RZ70,Qk<RZ=:5VLP+T0O;O:MT9VL"
-"P-T0O<O;THSZ+4;O<MT4RLSCMYC+TLSFOJMYDMYCPLSDMYDVLQ5T6O=a<TFSZD0DT6O>OJMY>O=MYDRLSCOB+TLSFO>OCOBPLSDOCVLP-T0ODQk<THVL"
-"Q7T6OIS7i]10EOIP8P9PLSDP8VLP4T0Ql1NR6S7VLP1T0P;NR6S7VLP/T0P<P;Qk<VLP+T0P=P<ODi]K3,P@i^302P@RLMJQjHP=XLMET0PAi^@02PBP"
-"AS7VLP+T0PCPBi_+1/PCXLMET0PDi_511P9VLP+T0PEQk;ODi_<0/PEXLMET0PFi_F4APGPDP8PFP9PLSEOBPLSDOBZLSAT0N]2MYBMYCPGQl.VLQ5T6"
-"e>Ql;N]2O`27+SfCDM8ZLL7T0PH,M1O.MGVLQ;T6PINIVERLSCOM2+TLSFPIPJOM2PLSDPJVLN,APK1NIVLMJPKCM3T<PLSEOM2PLSDOM2VLP-T0Q+N]"
-"2Ql;VLP+T0MY+Q+THSW<C5Q,MY1MY4ZLL7T0Pd<,M1Q,Q.]_42,Ql;]_<6;VLQ=T6Q-OM6N]2TLSFQ-OM<OM9PLSDOM<VLP1T0Pf<NIVE]`6J0VLQ;T6"
-"Pf=OM>Pd<gQH1,Pf>gR.5DOM6PfBVLP+T0Q0PfCOM>ZLL7T0Q2,M1Q0N]2VLP-T0Q3Q2Ql;VLQ1T6Pg0NUDQKgV31M2Pg3PLSDPg2PLSEPg1PLSDPg3V"
-"LP/T0Q4T<Q2VLQ5T6Q5Q3TFXLQ4T0Q6Q5THTFVLP+T0Q7Q4Q6PLSEPg1PLSDPg1ZLSAT0RMFQ2Pg2Q7Pg3icBT5DXLN,Z/Q8RO:U@PHXLMIU8Pi+Q8M-"
-";VLN,Z,Pi,MHOM>RLMJPi,Pi+PLSEPf>PLSDPf>]eB9+QM;2,OMBQMD9,V5QN21ITLS+T<T<Y8VLQ5T6Q9Pf<ML;RLSCON-+TLSFQ9Mb6ON-PLSDMb6V"
-"LN,AON=1O-XLMIU8Q:ON=M;T<WRK01U8ON<Q:Mb6Q@Me.UW,>,Q.UWA1M6VLQ;T6NO/Me,Pd<RLSCPfA+TLSFNO/NO1PfAPLSDNO1VLP/T0Pf9Pf<Pd<"
-"VLP+T0QAOM6Pf9VLP+T0NO3QAMe,VLQ=T6NO6NO3N]2PLSEPfAPLSDPfAZLSAT6NO7NO/Me2WX53M+QBPLSDNO9VLN,Z,QCMHMe,TLMIU8R-QCPLSENO"
-"8PLSDQBPLSENO8PLSDNO8ZLSAU8R3R-NO9CQBVLP,U8Q@ON<R3W[85.NN7PLSDMe/]e85+W_G7BPLSEOM8PLSDOM8VLP/T0R4V5Pd<VLP+T0OM7OM6R4"
-"PLSEOM5PLSDOM9TLS+T<T<Y8Sh,DM/VLQ;T6R5O.KVLQ2T6R6PIR5RLSCR7+TLSFR6R8R7PLSDR8VLN,AR91NIXLMIU8R:R9M;T<RLMJMKR:XLN,V/R;"
-"SU504R@R;TLX;MARCR@RLMJ.RCSV+@MCREMXJ0VLP1T0RFMXK5VLP4T0RGMXK5VLQ5T6RHRGTFXLQ4T0RIRHTFTHVLP+T0RJRFRIVLP1T0RKRE7VLP4T"
-"0S+RE7VLQ5T6S,S+TFXLQ4T0S-S,TFTHVLP+T0S.RKS-SX6>,NR6SXKAM9S/+TLSFMY=S0MYAPLSDS0PLSES/PLSDMYAPLSES/PLSDS/ZLSAT0S1S.S0"
-"RJMYARLSCS2+TLSFMY=S3MYEPLSDS3PLSES2PLSDMYEPLSES2PLSDS2ZLSAT0MYFRJS3S.S[-0,S1S[301S1VLP/T0MYIRJS.S[>G,S2S]:MC,S1S_2O"
-">0VLP1T0Mh-O.DSlGMD,6TM@O60N^=6RLMJ`HN^=TQ/0-N^>`HYiB3,`IYiKC,`HYjC3,`IYk+C+TS7N=,6TUKN426M_9RLSCMj/+TLSFP>VS>I0M_AP"
-">M^AMj4Mj0TY<N;,Q/T]-PJ,Q/Tb,PI2S4Q/VLQ2T6MaKP:S4Tg0M+,^0Th1M-1S5+TLSFQ>Mb7S5Ti9X6,P:UTFM,,^0UUHJN,S5PLSDS5VLP4T0S8O"
-".EVLP/T0Mh/S8Z.VLN,TCS9MKTFTLMITBS:S9VLN,TCS>MKTHTLMITBSDS>VLN,TCSFMKT<TLMITBSJSFVLN,TCT,MKTETLMITBT-T,ZLN;U.T;S:SDS"
-"JT-VLP+T0NRCM]9Mh-VLN,V:NRD.XMH>9VLP+T0OMKM^<Mh/VLN,V:TG.UETLMIT0X+TG]b/1ENRGPLSDNRGZLSAT6ON,NRFS5ON+NRHRLSCNOI+TLSF"),
-("ON,ON.NOIPLSDON.RLMJ_AMh-RLMJ_BMh/UeC03MgBNC_A_B_CRLMJ_DT;Ui/1+]U307NlDPLSDNlEPLSENlFPLSDNlFZLSAT0PgDTFNlEgXIA+Uj;<-"
-"_DPgDUk.8+gZ447NlFPLSDPgGPLSENlDPLSDNlDRLSCMhD+TLSFQ<Ul0M-/NRCRLMJ^>TFVL6M5,Z.VMB=,_DVN4M-,QIVO7M0,THVP=M5,Z.VQI=,_D"
-"VR;K/M_:+TLSFP>TX:I0Mj5P>Mi9M_@M_;VTA=,Q/VU3M<,Z.VVFM0,_DVX+N0/NRCRLMJ_.TFVZ4M5,Z.V[@=,_DV]2N3,THV_;M5,Z.V`G=,_DVa9M"
-"J,Z.Vc84,_DVcCU-,Q;VlFPK,Z.WPF=,_DWQ8M,A_DRLMJ_EMh-RLMJ`.Mh/RLMJ`/MgBRLMJ`0NN6]LMET.NP.O0_E`.`/`0W_B0HR7PLSDR7VLR0T0"
-"NOGNR0]/RLMJ^3NOGRLMJ^4NR6RLMJ^5TFRLMJ^6MX@]LMET.NOHTI^3^4^5^6W`2W41Qk1NR..TLMIT0TJWkBD.Qk3TJQk1SO>8+iX10+SRD0.Qk9Qk"
-"3Qk1SS+17U+Qk3Qk8Qk9OAZLSAT0NR>THQk8Qk1OAXLI2/TJNR5U+MWGXM31,MWGXM:13N]:NRBNR@VLN,T1N]1M5UDdU+=3PLSJNR@PLSDPT=TLMIT0"
-"NRIN]1XNC3,N]:XO+[/.Y.NU3NUCXlH1,U5YL.0,U5YL003T0U9NU4NX/NT:U5PLSJU9X`,SF+fgCE-Z,U:fh=3,U;fhGM4,U;fj06N9U<PdHZ.VLN,T"
-"3U=N6U@TLMIT2UJU=TLOH8V9UJXLN,:V;V9U@U<XLMI9V=V;-3TLO>U8V>V=RLMJU:V>VLN,TCV@U:TFTLMITBVAV@VLN,TCVBU:THTLMITBVCVBVLN,"
-"TCVDU:T<TLMITBVFVDVLN,TCVGU:TETLMITBVHVGZLN;U.PeKVAVCVFVHgO1I,Z.gP/HMETLMIT0Pf:N9VLP+T0VIPf:Pf,TLMIT6VJN7RLSCVK+TLSF"
-"VJW+W,PLSDW+VLP/T0W-VIU;VLP+T0W.W-Pf7PLSEVKPLSDW,VLP/T0PfDPf7U;VLP+T0PfEPfDVIPLSEVKPLSDVKZLSAT0PfFW.W+PfEW,gS3NI.XDP"
-":Pg/fW<17PaGPLSDPaHPLSEPaIPLSDPaIZLSAT0Pg4TFPaHgVF9,Z.gW4M</QW@TFPg:W/kW1@5VLP+T0PgKPg4QW@VLN,TCPh+QEQW@gYH8+kX=02W/"
-"QW@UAPLSEPgCPLSDQWCgZA51PaIPLSDPg7NLSIPLSDPaGg[03,PaGg[99,Z.g[IO8,W0g`611W1NBPh/RLMJW1W0g`CNA2P:W2Pi8PLSDW2PLSJZ.gc>"
-"1,UKgcFM/0VLP-T0W3PiCTHge@1/W4Pi@Pi;W3geJ1-Z.W4gf1SF,O0hM,M/+hNAM+=P:W5Pk=PLSDW5TLMIT2W66TLOH8W7W6VLP1T0W8Pk<Z.hP2M-"
-"+hQBM-BZLN;U8W9PkEPkHPl-Pl0TLO>9W:W9XLN,:W;W7U@W8VLMJW;W:-3hVAF,Z.hW;F6W<6TLOHYKQL5W<VLP+T0QL:Pk<PlJhY35,R2hY>0,R2hY"
-"EM/,TIhdHMG,0hfDR.,X@hlHT++")
+("++++3+74+M5;,MLLL:MG136FGIJ01M+NI7+OA6+Q3PG.V3,CV-0.V5,DV104P:,HTLN2P>,3TLN2Q/X@23213RLN23-VLN33Y.M@4Q;,@TLN2Q<,<TLN"
+"2QI[+22QJ,5TLN206I[<4+WG1+X0124,+TLN2V4,E]A46QK,GTLN2M+6FTLN2M,6D^03+^>M-+_IM0+a6M02RLLBTBM+TLM+TA2M>d<61UH/TLLHU.TB"
+"UHe-A/TLM+TC2TBeC<+f@<+f827TLM+Z-2U8TLM6T0TF+TLM6T0TH,h5M21TE.TLM6U>UJ3j,O0/TLM=T0V3/ML5135P/V3P6TLM=T0V5/MLD1,7MLK:"
+"+MOA0-^12MZB76TLM+V;1T0RLM<T6P>TLM6TBY@+MfJ5,Q/Mg4M+DRLM28QS0RLLBTD;TLLC9TD/RLLI29RLLJ32TLM+8QS03TLM+:QS09Mi=P4,Q;NL"
+"H3.RLM<T6Q<NM810QITLM6T0U-3NM@G,Q;NN;31QJVLM@T6[,Q3QJNNJM+/TLM+[F4SANU747XLM@T0;P/V3V5XLM@T0]2P/;UHNS.<+MMK2+NSC@1XA"
+"QS0TLLCTKT0/M_95+NTC:N>].NLL+TLM+XBQS0TKTLM6T0<MLLLLL+TLM6T0VFN+TLM6T0Q.;TLLH=U8Q.TLM+>2=TLM=T04N+XLM@T0V6P14VFTLM6T"
+"0Y9T3TLLH@U8VFTLM+A/@TLMGA1/TLM+B/U8TLM6TBCNLLLLL+ZLM7U8DCCCCXLM@T0EP1V5UHXLM@T0HP1V5UHTLM=T0V4/NX<5,QKNW:8M2]CM,,XL"
+"M@T0KP/V3V5XLM@T0M.P1KUHXLM@T0M7P+M.VFXLM@T0MGP-M7THXLM@T0MHP1MGVFXLM@T0MIP-M.THNY175^06TLM6T0^24TLM6T0]-0NZ.PH+N`:7"
+",U/N`H2+Nb2O@+fi8;->MJfiGM,+Nf9E5T7MK2TLMGT1N+2TLMGZ-N,NgAN72MMDa9V4VLP4T0MMEa9QNF>2b+MMHS6VLP4T0b,MMHNk-M+,MMHNl.OH"
+",Q_.OO+2M7QKbIVLN,V=N-M+THTLMIT0N.N-VLN,V=N/M,TFTLMIT0N0N/VLP/T0N1N.N0VLN,V=N2M+TFTLMIT0N3N2VLP+T0fJN1N3VLP1T0g+fJMH"
+"Og-8HVLP4T0NIfJMHVLP/T0O-NIVFTLMIT0O.0VLP4T0O/O.VFVLP+T0O6O-O/VLQ7T6MN4a=QQ7A4a@MN7aFMN6VLQ9T6S.g+MN8O^A71RLSCjJ+TLS"
+"FQKO7PYB1Ag+a=PLSEjJPLSDO7PLSEjJPLSDjJZLSAT0jKjIjHg-O7TLQ3T6RDQKgLF7,a=gM24,jJgM<9,S7gN+66MKQ_.RLMJN+g-XLMET0Q_CM;MK"
+"N+gNB2<g+S7VLP1T0Q_Eg+S7VLP/T0Q_FQ_Eb1RLMJQ^@Q_.RLMJQ^AgO902Q^@Q^ARLMJQ^BQ_GRLMJQ^CgOF02Q^BQ^CVLP/T0Q_IQ_HS7gP11/Q^D"
+"Q_.RLMJQ^EgP;0-Q^DQ^EgPC=5jKREQ`+Q_@RLSCQd9+TLSFQKS<flK1M-g+a=PLSEQ_2PLSDQ_2PLSEQdAPLSDQdAVLP+T0O8Q_5a=VLP-T0Qd=O8TH"
+"PLSEQd9PLSDS<VLP+T0O9g-b1VLP-T0Qd>O9THga/1+gg@4-RDU;gh30.O:a=TFgh;1M1O;RDQd9O:U;RLSCh5+TLSFO;O<h5PLSDO<VLP-T0O=b1THV"
+"LQ7T6O>S7THRLSChD+TLSFO>hEhFPLSDhFVLP+T0O@g-O=gN50KO@XLMET0hBM;OJOKPLSEhDPLSDhEVLP4T0ODg+S7VLP1T0OEg+S7VLP/T0OFOEb1V"
+"LP+T0OGOFO=gO40/ODXLMEM0P+gO=02P+RLMJQ^>OGXLMET0P8gOJ03P9P8S7VLP+T0P;P9ODgP602P;XLMET0i+M8OHOIPPJ<4NP;Qe@T:i,hDVLQ5T"
+"6NP<Q`,WT/8+Q^<DM8ZLL7T0P<,M1O6MIVLQ;T6P=O.VFRLSCNb;+TLSFP=P@Nb;PLSDP@VLN,BPA1O.VLMJPADM3T<PLSENb;PLSDNb;VLP-T0PBNP;"
+"Q`,VLP+T0MMCPBTHQO6F2ZLL7T0PWF,M1MN,Q._U52,Q`,_U=6;VLQ=T6PCOYBNP;TLSFPCOYHOYEPLSDOYHVLP1T0PYCO.VF_V7J0VLQ;T6PYGOYJPW"
+"FdeH1+df;0+df21MBOYBPYKVLP+T0PDPZ+OYJZLL7T0POJ,M1PDNP;VLP-T0PEPOJQ`,VLQ1T6PFMN4QKRLSCPPI+TLSFPFPPJPPKPLSDPPKVLP/T0PG"
+"T<POJVLQ5T6PHPETFXLQ4T0PIPHTHTFVLP+T0PQ.PGPIcS=:+gT;O3,PQ/gWEQ,DXLN,Z/PJQcHU@P<XLMIU8P]4PJM-;VLN,Z-P]5MJOYJRLMJP]5P]"
+"4PLSEPYHPLSDPYH_[C9+PS=2,OZ,PSF9,V6PT41ITLS+T<T<Y9VLQ5T6PKPYCi<RLSCNc3+TLSFPKMV-Nc3PLSDMV-VLN,BNcD1O/XLMIU8Q+NcDM;T<"
+"S`:01U8NcCQ+MV-Q,MXFSMJ>,Q.SN=1M6VLQ;T6MZHMXDPWFRLSCPYJ+TLSFMZHMZJPYJPLSDMZJVLP/T0PYFPYCPWFVLP+T0Q-OYBPYFVLP+T0M[+Q-"
+"MXDVLQ=T6M[.M[+NP;PLSEPYJPLSDPYJZLSAT6M[/MZHMXJSZ<;3Z-Q0MJMXDTLMIU8Q2Q0S]-06U8Q3DM[2Q2M[1VLP,U8Q,NcCQ3UR55.M],PLSDMX"
+"GZW15+UT<7BPLSEOYDPLSDOYDVLP/T0Q4V6PWFVLP+T0OYCOYBQ4PLSEOYAPLSDOYETLS+T<T<Y9Q_ADM,VLQ;T6Q5O6M.VLQ2T6Q6P=Q5RLSCQ7+TLS"
+"FQ6Q8Q7PLSDQ8VLN,BQ91O.XLMIU8Q:Q9M;T<RLMJN,Q:QM4M0MCQ@MMA0VLP1T0QAMMB5VLP4T0QBMMB5VLQ5T6QCQBTFXLQ4T0R-QCTFTHVLP+T0R3"
+"QAR-VLP1T0R4Q@7VLP4T0R5Q@7VLQ5T6R6R5TFXLQ4T0R7R6TFTHVLP+T0R8R4R7QP0>,g+QPE<9h4MN-TFRLSCh7+TLSFh4h6R9PLSDR9PLSEh7PMA1"
+"7ZLSAT0R:R3R9R8h6RLSCMN9+TLSFh4QR5:.R8MN;R3QRH0,R:QS-01R:VLP/T0MN@R3R8QS8N>,R:QV,N1,h4QX30,h4QX9M10VLP1T0NbEO6EQcDMD"
+",6Qe<O60NQG6RLMJ`INQGQi,0-NQH`IW[B3,`JW[KC,`IW]C3,`JW^+C+Qk4N=,6RLHN426MS0RLSCM^G+TLSFP>Sk;I0MS7P>MR7M_+M^HRP9N;,Q/R"
+"RKPJ,Q/RWJPI2R;Q/VLQ2T6MUBP:R;R^-M+,^1R_.M-1NbK+TLSFQ>MV.NbKR`6X6,P:RlCM,,^1SLEJN,NbKPLSDNbKVLP4T0R@O6HVLP/T0M[GR@UH"
+"VLN,TCRCN,TFTLMITBRFRCVLN,TCRGN,THTLMITBRHRGVLN,TCRKN,T<TLMITBS+RKVLN,TCS,N,TETLMITBS-S,ZLN;U.S/RFRHS+S-VLP+T0Mh+MQ0"
+"NbEVLN,V;Mh,.UaH>9VLP+T0Nc0MR3M[GVLN,V;S0.UETLMIT0X,S0ZSI1EMh/PLSDMh/ZLSAT6Nc2Mh.NbKNc1Mh0RLSCMe@+TLSFNc2Nc4Me@PLSDN"
+"c4RLMJ_BNbERLMJ_CM[GS[D03M[8NC_B_C_DRLMJ_ES/S`,4.P>NbHM[KZWFC2M]2NcFUHTLSFM]2M]3NcISa6>-_ENcFSb+8+Z^87+SbE3,Q<Sc-M-/"
+"Mh+RLMJ^@TFSd3M5,UHSe>=,_ESf1M-,QISg4M0,THSh:M5,UHSiF=,_ESj8K/MS1+TLSFP>RO7I0M_,P>M^0MS6MS2Sl==/Q/RLMJ^JNbETL3M9,UHT"),
+("MCM0,_ETNIN0/Mh+RLMJ_/TFTQ1M5,UHTR<=,_ETS/N3,THTU8M5,UHTVD=,_ETW6MJ,UHTY54,_ETY@U-,Q;TcCO;,NbETg3M9,UHThC=,_ETi5M,A_"
+"ERLMJ_FNbERLMJ`/M[GRLMJ`0M[8RLMJ`1Md-]LMET.MeFO0_F`/`0`1UT70HQ7PLSDQ7VLR0T0S1fJ<RLMJ^4S1RLMJ^5g+RLMJ^6TFRLMJ^7MMH]LM"
+"ET.S2S3^4^5^6^7UTIWD3S4MgKMgHVLN,T1NP8M5UDXW@2-S4NVIXWI43PLSJMgHPLSDNVKTLMIT0Mh1NP8UbC3,S4Uc+dG+dYCE-Z-S5dZ=3,S8dZGM"
+"4,S8d]06N9S9PX0UHVLN,T3S:N6U@TLMIT2S;S:TLOH8S>S;XLN,:SDS>U@S9XLMI9SFSD-3TLO>U8SJSFRLMJS5SJVLN,TCT,S5TFTLMITBT-T,VLN,"
+"TCT;S5THTLMITBTGT;VLN,TCTIS5T<TLMITBTJTIVLN,TCU+S5TETLMITBU5U+ZLN;U.PY3T-TGTJU5dc1I,UHdd/HMETLMIT0PYDN9VLP+T0U9PYDPY"
+"5TLMIT6U:N7RLSCU<+TLSFU:U=UIPLSDUIVLP/T0UKPYAS8VLP+T0V+UKU9PLSEU<PLSDU=VLP/T0PZ,U9S8VLP+T0PZ-PZ,PYAPLSEU<PLSDU<ZLSAT"
+"0PZ.V+UIPZ-U=dg3NJ,P:dj2M,,UHdk4P>,UHeNIO8,V:eR611V<NBP[8RLMJV<V:eRCM0+eT>E8P:V>P]BPLSDV>PLSJUHPLSDP]BPLSEP]DPLSDP]D"
+"eW1:.V@PLSDV@eWK0-UHP^/eX1SF,O0ea,M/+ebAM+=P:VAP_GPLSDVATLMIT2VB6TLOH8VCVBVLP1T0VDP_FUHed2M-+eeBM-BZLN;U8VEP`-P`0P`6"
+"P`9TLO>9VGVEXLN,:VHVCU@VDVLMJVHVG-3ejAF,UHek;F6VI6TLOHZ+Pa>VIVLP+T0PaDP_FPa2fL35,R2fL>0,R2fLEM/,S3fVHMG,0fXDR.,XAf_H"
+"T++")
 };
 
 /* sk__spirv_pack_32bit: source e2558ce59bf67909, glslang 16.6.0, spirv-tools v2026.4, 5944 bytes, from sk__spirv_pack_16bit */
@@ -11167,31 +11595,31 @@ static const char* const sk__spirv_pack_16bit[] = {
 };
 
 static const sk__spirv sk__modules[16] = {
-    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced, 1074u, &sk__modules[1], 117812u },
-    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced, 6079u, &sk__modules[3], 118000u },
-    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced, 1176u, &sk__modules[1], 115164u },
-    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced, 36200u, NULL, 144800u },
-    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced, 619u, &sk__modules[3], 144704u },
-    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced, 2979u, &sk__modules[3], 144704u },
-    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced, 992u, &sk__modules[7], 101720u },
-    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced, 1560u, &sk__modules[1], 101788u },
-    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced, 1054u, &sk__modules[7], 99032u },
-    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced, 806u, &sk__modules[3], 125712u },
-    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced, 574u, &sk__modules[9], 125616u },
-    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced, 2964u, &sk__modules[9], 125616u },
-    { sk__spirv_sum_f32_f32_traced, 330u, &sk__modules[13], 38540u },
-    { sk__spirv_sum_f32_f16_traced, 2429u, &sk__modules[9], 40092u },
+    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced, 907u, &sk__modules[1], 105060u },
+    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced, 5950u, &sk__modules[3], 105264u },
+    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced, 920u, &sk__modules[1], 102708u },
+    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced, 33704u, NULL, 134816u },
+    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced, 619u, &sk__modules[3], 134720u },
+    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced, 2743u, &sk__modules[3], 134720u },
+    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced, 815u, &sk__modules[7], 88944u },
+    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced, 1640u, &sk__modules[1], 89028u },
+    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced, 785u, &sk__modules[7], 86552u },
+    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced, 878u, &sk__modules[3], 115704u },
+    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced, 574u, &sk__modules[9], 115608u },
+    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced, 2706u, &sk__modules[9], 115608u },
+    { sk__spirv_sum_f32_f32_traced, 330u, &sk__modules[13], 37592u },
+    { sk__spirv_sum_f32_f16_traced, 2203u, &sk__modules[9], 39144u },
     { sk__spirv_pack_32bit, 102u, &sk__modules[15], 5944u },
     { sk__spirv_pack_16bit, 1496u, NULL, 5984u },
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)

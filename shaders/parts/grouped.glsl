@@ -209,6 +209,7 @@ sk_schedule sk_make_grouped_schedule(sk_grouped_arguments arguments, sk_grouped_
     schedule.space.places = 1u;
     schedule.space.problems = header.problems;
     schedule.space.table = table;
+    schedule.space.nearby = 0u;
     schedule.workers = arguments.workers;
     schedule.splits = 0u;
     schedule.stream_k_tiles = header.stream_k_tiles;

@@ -16,11 +16,13 @@ void main()
         return;
     }
     sk_work work = sk_find_work(schedule, workgroup);
+    schedule.space.nearby = work.last_tile.row;
     bool begins = work.begin < work.end && sk_first_peer(schedule, work.last_tile) == workgroup;
     uint32_t segments = !SUMS_TILES ? work.segments : begins ? 1u : 0u;
     for (uint32_t i = 0u; i < segments; ++i)
     {
         sk_segment segment = sk_work_segment(schedule, work, i);
+        schedule.space.nearby = segment.tile.row;
         if (SUMS_TILES)
         {
             segment.tile = work.last_tile;

@@ -56,7 +56,7 @@ void begin_problem(sk_tile tile)
     layouts.residual_transposed = RESIDUAL == TRANSPOSED;
     layouts.linear = LINEAR;
     problem = sk_problem_of_row(arguments, row, layouts);
-    first_tile = sk_read_table(space_table(), tile.problem * SK_TABLE_ROW + SK_TABLE_TILES);
+    first_tile = sk_read_table(space_table(), tile.row * SK_TABLE_ROW + SK_TABLE_TILES);
     begin_epilogue(row);
 }
 

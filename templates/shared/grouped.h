@@ -1,32 +1,9 @@
-/* grouped.h - what kernels of several problems are pushed and read: the problems' rows, and the header of their space.
+/* grouped.h - what kernels of several problems are pushed and read: the header of the problems' space.
  *
- * Uses arguments.h, wide.h. Must not know who fills them in. Addresses and offsets are two words, low first.
- * Rows are as the user wrote them, sk_problem. What is made of a row is the kernel's: where D is column-major, A and B
- * are exchanged, as are m and n.
+ * Uses arguments.h, wide.h, problem_row.h. Must not know who fills them in. Addresses are two words, low first.
+ * Rows are as the user wrote them. What is made of a row is the kernel's: where D is column-major, A and B are
+ * exchanged, as are m and n.
  */
-
-/* A row of the problem table: sk_problem, word by word. */
-SK__STRUCT(sk__problem_row)
-{
-    uint32_t m;
-    uint32_t n;
-    uint32_t k;
-    uint32_t leading_dimension_a; /* elements, as are the others; 0: packed */
-    uint32_t leading_dimension_b;
-    uint32_t leading_dimension_c;
-    uint32_t leading_dimension_d;
-    uint32_t leading_dimension_residual;
-    uint32_t a[2]; /* bytes from where the operand begins; or addresses */
-    uint32_t b[2];
-    uint32_t c[2];
-    uint32_t d[2];
-    uint32_t bias[2];
-    uint32_t scale_m[2];
-    uint32_t scale_n[2];
-    uint32_t residual[2];
-    uint32_t alpha; /* bits of an f32 */
-    uint32_t beta;
-};
 
 /* What the table of a space does not say of it. The table follows it in memory. */
 SK__STRUCT(sk__grouped_header)
@@ -161,6 +138,7 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.space.places = 1u;
     schedule.space.problems = header.problems;
     schedule.space.table = table;
+    schedule.space.nearby = 0u;
     schedule.workers = arguments.workers;
     schedule.splits = 0u;
     schedule.stream_k_tiles = header.stream_k_tiles;

@@ -270,7 +270,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 16 on, and SK__PREPARE_COUNTED */
+    uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
     uint32_t
         flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
     uint32_t unit;
@@ -279,7 +279,9 @@ SK__STRUCT(sk__prepare_arguments)
     sk__grouped_room room;
 };
 
-#define SK__PREPARE_COUNTED 0x8000u /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
+#define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -298,7 +300,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.n = arguments.n;
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x7fffu;
-    limits.tile_n = arguments.tile >> 16u;
+    limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.input_size = arguments.flags >> 12u & 15u;

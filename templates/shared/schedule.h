@@ -188,10 +188,12 @@ SK__FUNCTION sk__work sk__find_range(sk__schedule schedule, sk__work work)
         work.begin = sk__stream_k_begin(strand, in_strand);
         work.end = sk__stream_k_begin(strand, in_strand + 1u);
     }
-    work.last_tile = sk__tile_at(schedule.space, 0u);
+    uint32_t whole = sk__lists_problems(schedule.space) ? schedule.stream_k_tiles + work.worker : 0u; /* its first */
+    work.last_tile = sk__tile_at(schedule.space, whole);
     if (work.begin < work.end)
     {
         work.last_tile = sk__find_tile(schedule.space, work.end - 1u);
+        schedule.space.nearby = work.last_tile.row;
         work.split_segments = work.last_tile.number - sk__find_tile(schedule.space, work.begin).number + 1u;
     }
     work.segments = work.split_segments + sk__count_whole_tiles(schedule, work.worker);
@@ -205,6 +207,10 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+    if (sk__lists_problems(schedule.space)) /* problems that are alike are dealt like places */
+    {
+        schedule.space.nearby = sk__share_begin(schedule.space.problems, schedule.workers, worker);
+    }
     if (schedule.splits > 0u)
     {
         work = sk__find_split_work(schedule, work);

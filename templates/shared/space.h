@@ -15,14 +15,16 @@ SK__STRUCT(sk__space)
     uint32_t unit;         /* k-iterations that are never parted; a tile's last unit may have fewer */
     uint32_t places;       /* derived: of each tile, one for each unit, at least 1 */
     uint32_t problems;     /* whose tiles the table describes; 0: all tiles are alike */
-    SK__TABLE table;       /* SK__TABLE_ROW words a problem, in its order, described below */
+    SK__TABLE table;       /* SK__TABLE_ROW words a problem, described below, in the order in which they are dealt */
+    uint32_t nearby;       /* row of it from which a search sets out: near the goal it is short */
 };
 
 /* A row of the table: what lies before the problem, and what its tiles are. */
-#define SK__TABLE_TILES 0u        /* tiles of the problems before it */
-#define SK__TABLE_PLACES 1u       /* places of the problems before it */
+#define SK__TABLE_TILES 0u        /* tiles of the rows before it */
+#define SK__TABLE_PLACES 1u       /* places of the rows before it */
 #define SK__TABLE_K_ITERATIONS 2u /* of each of its tiles */
-#define SK__TABLE_ROW 3u          /* words of a row */
+#define SK__TABLE_PROBLEM 3u      /* its number */
+#define SK__TABLE_ROW 4u          /* words of a row */
 
 SK__STRUCT(sk__tile)
 {
@@ -30,6 +32,7 @@ SK__STRUCT(sk__tile)
     uint32_t k_iterations; /* 0 only where k is 0 */
     uint32_t first_place;
     uint32_t places;
+    uint32_t row; /* of the table, */
     uint32_t problem;
 };
 
@@ -49,14 +52,32 @@ SK__FUNCTION sk__space sk__make_space(uint32_t tiles, uint32_t k_iterations, uin
     space.places = sk__count_places(k_iterations, unit);
     space.problems = 0u;
     space.table = SK__NO_TABLE;
+    space.nearby = 0u;
     return space;
 }
 
-/* The last problem before which a column of the table counts at most `most`: one that has tiles, if any has so many. */
-SK__FUNCTION uint32_t sk__find_problem(sk__space space, uint32_t column, uint32_t most)
+/* The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+ * many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
+ * early, so that spirv-opt keeps one function for all callers (see schedule.h). */
+SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t most)
 {
-    uint32_t first = 0u;
-    uint32_t end = space.problems;
+    if (space.problems <= 1u)
+    {
+        return 0u;
+    }
+    uint32_t first = sk__min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk__read_table(space.table, first * SK__TABLE_ROW + column) > most)
+    {
+        end = first;
+        first -= sk__min(distance, first);
+        distance *= 2u;
+    }
+    while (end < space.problems && sk__read_table(space.table, end * SK__TABLE_ROW + column) <= most)
+    {
+        first = end;
+        end += sk__min(distance, space.problems - end);
+        distance *= 2u;
+    }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
@@ -72,15 +93,16 @@ SK__FUNCTION uint32_t sk__find_problem(sk__space space, uint32_t column, uint32_
     return first;
 }
 
-/* The first tile of a problem. */
-SK__FUNCTION sk__tile sk__first_tile(sk__space space, uint32_t problem)
+/* The first tile of a row's problem. */
+SK__FUNCTION sk__tile sk__first_tile(sk__space space, uint32_t row)
 {
-    uint32_t row = problem * SK__TABLE_ROW;
+    uint32_t words = row * SK__TABLE_ROW;
     sk__tile tile;
-    tile.problem = problem;
-    tile.number = sk__read_table(space.table, row + SK__TABLE_TILES);
-    tile.first_place = sk__read_table(space.table, row + SK__TABLE_PLACES);
-    tile.k_iterations = sk__read_table(space.table, row + SK__TABLE_K_ITERATIONS);
+    tile.row = row;
+    tile.number = sk__read_table(space.table, words + SK__TABLE_TILES);
+    tile.first_place = sk__read_table(space.table, words + SK__TABLE_PLACES);
+    tile.k_iterations = sk__read_table(space.table, words + SK__TABLE_K_ITERATIONS);
+    tile.problem = sk__read_table(space.table, words + SK__TABLE_PROBLEM);
     tile.places = sk__count_places(tile.k_iterations, space.unit);
     return tile;
 }
@@ -91,7 +113,7 @@ SK__FUNCTION sk__tile sk__tile_at(sk__space space, uint32_t number)
     sk__tile tile;
     if (sk__lists_problems(space))
     {
-        tile = sk__first_tile(space, sk__find_problem(space, SK__TABLE_TILES, number));
+        tile = sk__first_tile(space, sk__find_row(space, SK__TABLE_TILES, number));
         tile.first_place += (number - tile.number) * tile.places;
     }
     else
@@ -99,6 +121,7 @@ SK__FUNCTION sk__tile sk__tile_at(sk__space space, uint32_t number)
         tile.k_iterations = space.k_iterations;
         tile.places = space.places;
         tile.first_place = number * space.places;
+        tile.row = 0u;
         tile.problem = 0u;
     }
     tile.number = number;
@@ -111,7 +134,7 @@ SK__FUNCTION sk__tile sk__find_tile(sk__space space, uint32_t place)
     sk__tile tile;
     if (sk__lists_problems(space))
     {
-        tile = sk__first_tile(space, sk__find_problem(space, SK__TABLE_PLACES, place));
+        tile = sk__first_tile(space, sk__find_row(space, SK__TABLE_PLACES, place));
         uint32_t before = (place - tile.first_place) / tile.places;
         tile.number += before;
         tile.first_place += before * tile.places;

@@ -226,9 +226,10 @@ static void check_table(const uint32_t* words)
     {
         uint32_t k_iterations = divide_up(problems[i].k, 16);
         uint32_t own = divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64);
-        CHECK_EQ(words[4 + 3 * i], tiles);
-        CHECK_EQ(words[5 + 3 * i], places);
-        CHECK_EQ(words[6 + 3 * i], k_iterations);
+        CHECK_EQ(words[4 + 4 * i], tiles);
+        CHECK_EQ(words[5 + 4 * i], places);
+        CHECK_EQ(words[6 + 4 * i], k_iterations);
+        CHECK_EQ(words[7 + 4 * i], i);
         tiles += own;
         places += own * (k_iterations ? k_iterations : 1);
     }
@@ -250,7 +251,7 @@ static void problems_of_the_host_are_written_before_the_dispatch(void)
         fake.updated_from = WORKSPACE + plan->grouped.space;
         CHECK_EQ(record(), SK_SUCCESS);
         check_table((const uint32_t*)(const void*)fake.updated);
-        size_t rows = plan->grouped.uploaded_rows - plan->grouped.space;
+        size_t rows = plan->grouped.rows_begin - plan->grouped.space;
         CHECK(memcmp(fake.updated + rows, problems, counts[i] * sizeof problems[0]) == 0);
         CHECK_EQ(find_command(FAKE_BARRIER, 0)->after, VK_PIPELINE_STAGE_TRANSFER_BIT);
         CHECK_EQ(find_command(FAKE_BARRIER, 1)->before, VK_PIPELINE_STAGE_TRANSFER_BIT);

@@ -43,9 +43,10 @@ static sk__space make_space(const group* groups, uint32_t count, uint32_t unit)
         table[SK__TABLE_ROW * i + SK__TABLE_TILES] = space.tiles;
         table[SK__TABLE_ROW * i + SK__TABLE_PLACES] = place;
         table[SK__TABLE_ROW * i + SK__TABLE_K_ITERATIONS] = k_iterations;
+        table[SK__TABLE_ROW * i + SK__TABLE_PROBLEM] = i ^ 1;
         for (uint32_t j = 0; j < groups[i].tiles; j++, place += places)
         {
-            sk__tile tile = {space.tiles, k_iterations, place, places, i};
+            sk__tile tile = {space.tiles, k_iterations, place, places, i, i ^ 1};
             tiles[space.tiles++] = tile;
         }
     }
@@ -71,7 +72,7 @@ static sk__space draw_space(uint32_t unit)
 static bool is_same_tile(sk__tile a, sk__tile b)
 {
     return a.number == b.number && a.k_iterations == b.k_iterations && a.first_place == b.first_place &&
-           a.places == b.places && a.problem == b.problem;
+           a.places == b.places && a.row == b.row && a.problem == b.problem;
 }
 
 static void check_space(sk__space space)
@@ -79,15 +80,17 @@ static void check_space(sk__space space)
     CHECK_EQ(sk__tile_at(space, space.tiles).first_place, tiles[space.tiles].first_place);
     for (uint32_t number = 0; number < space.tiles; number++)
     {
+        space.nearby = draw_below(space.problems + 2);
         CHECK(is_same_tile(sk__tile_at(space, number), tiles[number]));
         for (uint32_t i = 0; i < tiles[number].places; i++)
         {
+            space.nearby = draw_below(2) ? space.nearby : draw_below(space.problems);
             CHECK(is_same_tile(sk__find_tile(space, tiles[number].first_place + i), tiles[number]));
         }
     }
 }
 
-static void a_search_finds_the_tile_of_every_number_and_place(void)
+static void a_search_finds_the_tile_of_every_number_and_place_wherever_it_sets_out(void)
 {
     for (uint32_t i = 0; i < random_spaces; i++)
     {
@@ -331,6 +334,7 @@ static void spaces_of_nearly_four_billion_places_are_searched_without_overflow(v
         table[SK__TABLE_ROW * i + SK__TABLE_TILES] = number;
         table[SK__TABLE_ROW * i + SK__TABLE_PLACES] = place;
         table[SK__TABLE_ROW * i + SK__TABLE_K_ITERATIONS] = ks[i];
+        table[SK__TABLE_ROW * i + SK__TABLE_PROBLEM] = i;
         number += counts[i];
         place += counts[i] * sk__max(ks[i], 1);
     }
@@ -352,7 +356,7 @@ static void spaces_of_nearly_four_billion_places_are_searched_without_overflow(v
 int main(int argc, char** argv)
 {
     random_spaces = read_seed_and_count(argc, argv, 3000);
-    RUN(a_search_finds_the_tile_of_every_number_and_place);
+    RUN(a_search_finds_the_tile_of_every_number_and_place_wherever_it_sets_out);
     RUN(problems_without_tiles_may_come_first_last_and_side_by_side);
     RUN(every_place_is_visited_once_and_tiles_without_k_once);
     RUN(every_chunk_is_visited_once);

@@ -4,6 +4,7 @@
  *     test_grouped [SEED [FIRST [COUNT [PART]]]]    as test_random
  */
 #include "check.h"
+#include "left_out.h"
 #include "multiply.h"
 
 #include <stdlib.h>
@@ -52,6 +53,7 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
     desc->order = (sk_order)draw_below(state, 3);
     desc->raster = (sk_raster)draw_below(state, 3);
     desc->raster_width = draw_below(state, 4);
+    desc->sort = (sk_sort)draw_below(state, 3);
     bool splits = desc->decomposition == SK_DECOMPOSITION_STREAM_K || desc->decomposition == SK_DECOMPOSITION_HYBRID;
     desc->minimum_segment = splits ? draw_below(state, 2) * draw_below(state, 6) : 0;
 }
@@ -358,19 +360,6 @@ static void check_others(group* g, const sk_plan* plan)
     CHECK(check_rest_of_arena(&device, others, other_count));
 }
 
-static void check_told(const char* what, const char* why)
-{
-    char text[256];
-    sk_status status;
-    CHECK(download_gpu_buffer(&device.g, &device.workspace, workspace_of(&device, 0).offset + SK_STATUS_OFFSET,
-                              &status, sizeof status));
-    CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
-    if (!CHECK(strstr(text, what) && strstr(text, why)))
-    {
-        CHECK_NOTE("said: %s\nwanted: %s: %s\n", text, what, why);
-    }
-}
-
 static void problems_that_break_a_rule_are_left_out_and_told(void)
 {
     gpu_buffer table;
@@ -390,7 +379,7 @@ static void problems_that_break_a_rule_are_left_out_and_told(void)
         if (CHECK(plan && launch_group(&g, plan, &table)))
         {
             check_others(&g, plan);
-            check_told("2 of 9 problems were left out; the first is problem 4", breaks[i].sentence);
+            check_left_out(&device, "2 of 9 problems were left out; the first is problem 4", breaks[i].sentence);
         }
         sk_destroy_plan(plan);
     }
@@ -431,7 +420,7 @@ static void totals_that_overflow_leave_out_the_rest(void)
             CHECK(check_product(&device, &g.products[i], &g.placed[i], plan));
         }
         CHECK(check_rest_of_arena(&device, g.placed, g.count));
-        check_told("4 of 9 problems were left out; the first is problem 5", ": 32 bits do not count");
+        check_left_out(&device, "4 of 9 problems were left out; the first is problem 5", ": 32 bits do not count");
     }
     device.is_workspace_clear = false;
     sk_destroy_plan(plan);

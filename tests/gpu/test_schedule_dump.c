@@ -222,6 +222,7 @@ static uint32_t draw_problems(const sk__arguments* arguments, tile t, uint64_t* 
         row[SK__TABLE_TILES] = first_tile;
         row[SK__TABLE_PLACES] = first_place;
         row[SK__TABLE_K_ITERATIONS] = k_iterations;
+        row[SK__TABLE_PROBLEM] = problems - i;
         first_tile += tile_count;
         first_place += tile_count * sk__count_places(k_iterations, t.unit);
     }

@@ -112,6 +112,30 @@ typedef enum sk_packing
     SK_PACKINGS(SK__ENUMERATOR) SK_PACKING_FORCE_I32 = 0x7fffffff
 } sk_packing;
 
+/* The order in which the tiles of several problems are dealt: as problems come, or those of most k first. Then whole
+ * tiles are shared more evenly. */
+#define SK_SORTS(X)           \
+    X(SK_SORT_AUTO, "auto")   \
+    X(SK_SORT_NEVER, "never") \
+    X(SK_SORT_BY_K, "by-k")
+
+typedef enum sk_sort
+{
+    SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
+} sk_sort;
+
+/* The extent that each of several problems has of its own, where an array tells it. */
+#define SK_RAGGEDS(X)         \
+    X(SK_RAGGED_NONE, "none") \
+    X(SK_RAGGED_M, "m")       \
+    X(SK_RAGGED_N, "n")       \
+    X(SK_RAGGED_K, "k")
+
+typedef enum sk_ragged
+{
+    SK_RAGGEDS(SK__ENUMERATOR) SK_RAGGED_FORCE_I32 = 0x7fffffff
+} sk_ragged;
+
 /* What a worker of a hybrid computes first. */
 #define SK_ORDERS(X)                             \
     X(SK_ORDER_AUTO, "auto")                     \
@@ -192,6 +216,8 @@ STREAMK_API const char* sk_fixup_name(sk_fixup fixup);
 STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
+STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
@@ -207,6 +233,8 @@ STREAMK_API bool sk_parse_fixup(const char* word, sk_fixup* fixup);
 STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
+STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);

@@ -28,12 +28,21 @@ typedef struct sk_grouped_desc
     uint32_t most_problems; /* that a launch may have; at least 1 */
     bool addresses;         /* problems have device addresses, which nobody checks */
 
+    /* Or an array on the device tells the problems, which differ in one extent only. Then gemm has the others, and the
+     * leading dimensions. Matrices that have the ragged extent are stacked along it: with ragged = SK_RAGGED_M, rows
+     * [ends[i - 1], ends[i]) of A, C, D and the residual are those of problem i. Of the other matrices each problem has
+     * its own, batch_stride after the one before, or all have one that is `shared`. So it is with vectors, which are
+     * packed. A matrix that is stacked along its lines needs a leading_dimension.
+     * masked: the array holds how much of the extent each problem has, and no matrix is stacked; gemm has the bound. */
+    sk_ragged ragged;
+    bool masked;
+
     /* A promise, which is checked: all offsets, and the bytes of all leading dimensions and lines of A, B and D are
      * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
     bool aligned;
 
     /* Sizes that are expected, from which kernel, workers and decomposition are chosen. Launches may have others.
-     * NULL: most_problems of the bounds, none of which may then be 0. */
+     * NULL: most_problems of the bounds, none of which may then be 0. Of ragged problems only m, n and k are read. */
     const sk_problem* problems;
     uint32_t problem_count;
 } sk_grouped_desc;
@@ -58,6 +67,11 @@ typedef struct sk_grouped_args
     /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
      * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. */
     sk_buffer table, count;
+
+    /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
+     * plan is masked; most_problems of them, or as many as `count` says. */
+    sk_buffer extents;
+    float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
 } sk_grouped_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.

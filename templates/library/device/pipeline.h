@@ -13,6 +13,7 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     {
     case SK__MODULE_SUM: return key->sum_invocations;
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, SK__PREPARE_INVOCATIONS);
+    case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
     }
@@ -22,7 +23,8 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && key->module != SK__MODULE_PREPARE;
+    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
 }
 
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */

@@ -12,6 +12,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     gemm.m = gemm.n = gemm.k = 0;
     SK__TRY(sk__resolve_problem(logger, &gemm, problem));
     SK__TRY(sk__check_grouped_desc(logger, desc));
+    SK__TRY(sk__check_ragged(logger, desc));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
@@ -25,17 +26,19 @@ static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc*
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = sk__count_expected(desc);
     size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count) * sizeof(uint32_t);
-    size_t size = table + count * sizeof(sk__problem_row);
+    size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
     grouped->problem_count = count;
     grouped->limits = sk__make_limits(desc, &plan->problem);
+    SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
     uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
     grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
     grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, grouped->table, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "the expected problems' %llu bytes could not be allocated", (unsigned long long)size);
     grouped->rows = (sk__problem_row*)(grouped->table + table / sizeof(uint32_t));
+    grouped->order = (sk__place*)(grouped->rows + count);
     for (uint32_t i = 0; i < count; ++i)
     {
         grouped->rows[i] = sk__expected_row(desc, &plan->problem, i);
@@ -86,7 +89,9 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
         key.fixup = SK__FIXUP_SUM;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
-    return sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline);
+    SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    return sk__is_ragged(plan) ? sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline)
+                               : SK_SUCCESS;
 }
 
 static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)

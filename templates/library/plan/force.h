@@ -29,6 +29,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.order = info->order;
     desc.raster = info->raster;
     desc.raster_width = info->raster_width;
+    desc.sort = info->sort;
     desc.most_looks = info->most_looks;
     return desc;
 }

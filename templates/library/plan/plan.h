@@ -39,7 +39,8 @@ struct sk_plan
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
     sk__last_wave last_wave;
     sk__grouped grouped;
-    VkPipeline prepare_pipeline; /* of several problems that only the device knows */
+    VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
+    VkPipeline ragged_pipeline;  /* of those that an array tells */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
     uint32_t held_count;
@@ -89,13 +90,19 @@ static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
     return of_worker * slot * plan->choice.workers;
 }
 
-/* Counters come first, then slots, then the space's header and table, then the rows of problems that the host knows. */
+static bool sk__is_ragged(const sk_plan* plan)
+{
+    return plan->grouped.ragged.flags != 0;
+}
+
+/* Counters come first, then slots, then the space's header and table, and what sorts it, then rows of problems. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
     VkDeviceSize most = plan->grouped.most_problems;
+    VkDeviceSize words = SK__TABLE_ROW + (plan->grouped.sorted ? SK__PREPARE_ORDER : 0u);
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most));
-    plan->grouped.uploaded_rows = sk__append(plan, sizeof(sk__problem_row) * most);
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + words * most));
+    plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
 }
 
 /* SK__ORDER_... bits of a plan of several problems. */

@@ -79,6 +79,7 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
         plan->context->device.compute_units * plan->context->costs->kernels[plan->choice.kernel].workgroups_per_unit;
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
+    info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
     info->decomposition = plan->choice.decomposition;
     info->k_iterations = plan->choice.k_iterations;
     info->longest_worker = grouped->longest_worker;

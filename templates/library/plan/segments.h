@@ -57,7 +57,7 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     problem.m = row->m;
     problem.n = row->n;
     sk__rectangle map = sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n);
-    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.problem).number;
+    uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
     described->problem = tile.problem;
     sk__describe_position(plan, kernel, row->m, row->n, sk__locate_in_rectangle(map, in_problem), described);
 }

@@ -1,12 +1,12 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, wishes.h, ../problem/grouped.h. Must not know contexts, pipelines or command buffers. The cost model
+ * Uses serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost model
  * is that of one problem: it gets the busiest worker's load.
  */
 
 #include "serve.h"
 #include "wishes.h"
-#include "../problem/grouped.h"
+#include "../problem/ragged.h"
 
 /* What the choice is made from, and the room in which it is made. */
 typedef struct sk__grouped_planner
@@ -38,8 +38,9 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
     for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
     {
-        sk__fill_table_row(words, planner->totals.extent, grouped->rows[i], *limits);
-        sk__add_totals(&planner->totals, grouped->rows[i], *limits);
+        uint32_t problem = grouped->order[i].problem;
+        sk__fill_table_row(words, planner->totals.extent, grouped->rows[problem], *limits, problem);
+        sk__add_totals(&planner->totals, grouped->rows[problem], *limits);
     }
 }
 
@@ -203,6 +204,32 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
     return sk__report_no_kernel(one);
 }
 
+/* Whether plans of a decomposition sort problems that differ in k: whole tiles are then shared more evenly. */
+static bool sk__sorts(const sk_gemm_desc* desc, sk_decomposition decomposition, bool differ)
+{
+    bool has_whole = decomposition != SK_DECOMPOSITION_STREAM_K;
+    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ);
+}
+
+/* Deals the expected problems by the choice. */
+static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, bool differ)
+{
+    const sk_gemm_desc* desc = planner->planner.desc;
+    sk__grouped* grouped = planner->grouped;
+    grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
+    sk__order_problems(grouped, grouped->sorted);
+    sk__tabulate(planner, sk__kernel_at(choice->kernel));
+    sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves);
+    sk__load load = sk__grouped_load(planner, &schedule);
+    grouped->k_iterations = planner->totals.k_iterations;
+    grouped->longest_worker = load.k_iterations;
+    grouped->most_peers = sk__max(load.peers, 1u);
+    choice->along_longer = desc->raster == SK_RASTER_AUTO;
+    choice->along_m =
+        !choice->along_longer && (desc->raster == SK_RASTER_ALONG_M) != planner->planner.problem->exchanged;
+    choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+}
+
 /* Chooses the fastest by prediction; the table is then the choice's. */
 static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* choice)
 {
@@ -212,6 +239,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
     {
         if (sk__can_serve_grouped(one, i))
@@ -230,14 +258,6 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     {
         return sk__refuse_grouped(planner, is_countable);
     }
-    sk__tabulate(planner, sk__kernel_at(choice->kernel));
-    sk__schedule schedule = sk__deal_group(planner, choice, planner->grouped->waves);
-    sk__load load = sk__grouped_load(planner, &schedule);
-    planner->grouped->k_iterations = planner->totals.k_iterations;
-    planner->grouped->longest_worker = load.k_iterations;
-    planner->grouped->most_peers = sk__max(load.peers, 1u);
-    choice->along_longer = one->desc->raster == SK_RASTER_AUTO;
-    choice->along_m = !choice->along_longer && (one->desc->raster == SK_RASTER_ALONG_M) != one->problem->exchanged;
-    choice->raster_width = one->desc->raster_width ? one->desc->raster_width : 8u;
+    sk__settle_group(planner, choice, differ);
     return SK_SUCCESS;
 }

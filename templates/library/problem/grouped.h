@@ -6,27 +6,38 @@
 
 #include "problem.h"
 #include "../../shared/prepare.h"
+#include "../../shared/ragged.h"
 
 enum
 {
     SK__REASON_TEXT = 128 /* bytes of the words for why a problem is left out */
 };
 
+/* A place in the order of dealing. */
+typedef struct sk__place
+{
+    uint32_t k, problem;
+} sk__place;
+
 /* What a plan of several problems has besides. */
 typedef struct sk__grouped
 {
     uint32_t most_problems; /* 0: the plan is of one problem */
     bool addresses;
-    uint32_t waves;                    /* of the hybrid, or an SK__WAVES_... */
-    uint32_t minimum_segment;          /* units */
-    sk__grouped_limits limits;         /* the tile's extents are those of the chosen kernel */
-    uint32_t problem_count;            /* expected */
-    uint32_t* table;                   /* of the expected space, behind its header; the plan owns it, and */
-    sk__problem_row* rows;             /* the expected problems */
-    uint64_t k_iterations;             /* of all expected tiles */
-    uint32_t longest_worker;           /* k-iterations of the busiest worker, if all are as expected */
-    uint32_t most_peers;               /* at most, of a tile */
-    VkDeviceSize space, uploaded_rows; /* bytes from the workspace's start to the header, and to rows of the host */
+    uint32_t waves;                 /* of the hybrid, or an SK__WAVES_... */
+    uint32_t minimum_segment;       /* units */
+    sk__grouped_limits limits;      /* the tile's extents are those of the chosen kernel */
+    uint32_t problem_count;         /* expected */
+    bool sorted;                    /* tiles are dealt by descending k */
+    uint32_t* table;                /* of the expected space, behind its header; the plan owns it, and */
+    sk__problem_row* rows;          /* the expected problems, and */
+    sk__place* order;               /* the order in which they are dealt */
+    uint64_t k_iterations;          /* of all expected tiles */
+    uint32_t longest_worker;        /* k-iterations of the busiest worker, if all are as expected */
+    uint32_t most_peers;            /* at most, of a tile */
+    sk__ragged_arguments ragged;    /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
+                                          user's: of the host, or of an array */
 } sk__grouped;
 
 /* Every problem as the device reads it. */
@@ -122,11 +133,14 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
                 "problem_count is %u, more than most_problems, %u", desc->problem_count, desc->most_problems);
     SK__REQUIRE(logger, desc->problems || (gemm->m && gemm->n && gemm->k), SK_ERROR_INVALID_VALUE,
                 "problems is NULL, and gemm.m, n or k is 0: no sizes are known to choose from");
-    SK__TRY(sk__check_own(logger, "a", &gemm->a));
-    SK__TRY(sk__check_own(logger, "b", &gemm->b));
-    SK__TRY(sk__check_own(logger, "c", &gemm->c));
-    SK__TRY(sk__check_own(logger, "d", &gemm->d));
-    SK__TRY(sk__check_own(logger, "residual", &gemm->residual));
+    if (desc->ragged == SK_RAGGED_NONE)
+    {
+        SK__TRY(sk__check_own(logger, "a", &gemm->a));
+        SK__TRY(sk__check_own(logger, "b", &gemm->b));
+        SK__TRY(sk__check_own(logger, "c", &gemm->c));
+        SK__TRY(sk__check_own(logger, "d", &gemm->d));
+        SK__TRY(sk__check_own(logger, "residual", &gemm->residual));
+    }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
@@ -155,9 +169,18 @@ static sk__problem_row sk__expected_row(const sk_grouped_desc* desc, const sk__p
     bounds.m = desc->gemm.m;
     bounds.n = desc->gemm.n;
     bounds.k = desc->gemm.k;
+    if (desc->problems && desc->ragged == SK_RAGGED_NONE)
+    {
+        return sk__row_of(&desc->problems[index], problem->exchanged);
+    }
+    if (desc->problems)
+    {
+        bounds.m = desc->problems[index].m;
+        bounds.n = desc->problems[index].n;
+        bounds.k = desc->problems[index].k;
+    }
     bounds.alpha = 1.0f;
-    const sk_problem* expected = desc->problems ? &desc->problems[index] : &bounds;
-    return sk__row_of(expected, problem->exchanged);
+    return sk__row_of(&bounds, problem->exchanged);
 }
 
 static uint32_t sk__count_expected(const sk_grouped_desc* desc)
@@ -165,13 +188,39 @@ static uint32_t sk__count_expected(const sk_grouped_desc* desc)
     return desc->problems ? desc->problem_count : desc->most_problems;
 }
 
+/* Larger k first; of the same k, as they come. */
+static int sk__compare_places(const void* left, const void* right)
+{
+    const sk__place* a = (const sk__place*)left;
+    const sk__place* b = (const sk__place*)right;
+    return a->k != b->k ? (a->k > b->k ? -1 : 1) : a->problem < b->problem ? -1 : 1;
+}
+
+/* Finds the order in which the expected problems are dealt. Whether they differ in k. */
+static bool sk__order_problems(sk__grouped* grouped, bool sorted)
+{
+    bool differ = false;
+    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    {
+        grouped->order[i].k = sk__multiplied_k(grouped->rows[i], grouped->limits.layouts.linear);
+        grouped->order[i].problem = i;
+        differ = differ || grouped->order[i].k != grouped->order[0].k;
+    }
+    if (sorted && differ)
+    {
+        qsort(grouped->order, grouped->problem_count, sizeof *grouped->order, sk__compare_places);
+    }
+    return differ;
+}
+
 /* Fills in the table's row of a problem. */
 static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent before, sk__problem_row row,
-                               sk__grouped_limits limits)
+                               sk__grouped_limits limits, uint32_t problem)
 {
     words[SK__TABLE_TILES] = before.tiles;
     words[SK__TABLE_PLACES] = before.places;
     words[SK__TABLE_K_ITERATIONS] = sk__count_row_iterations(row, limits);
+    words[SK__TABLE_PROBLEM] = problem;
 }
 
 /* Totals of problems, as the header and the sums of a space have them. */

@@ -124,6 +124,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(packing, SK_PACKINGS);
     SK__CHECK_ENUM(order, SK_ORDERS);
     SK__CHECK_ENUM(raster, SK_RASTERS);
+    SK__CHECK_ENUM(sort, SK_SORTS);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;

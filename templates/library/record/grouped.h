@@ -78,7 +78,26 @@ static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_ar
     return header;
 }
 
-/* Writes header, table and rows of the host's problems, once the launches before are done with theirs. */
+/* Writes header and table of the host's problems. */
+static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
+{
+    sk__grouped_limits limits = upload->plan->grouped.limits;
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
+    sk__grouped_extent sum = {0, 0};
+    sk__seek_upload(upload, args, upload->plan->grouped.space);
+    sk__upload_words(upload, &header, SK__GROUPED_HEADER);
+    for (uint32_t i = 0; i < args->problem_count; ++i)
+    {
+        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        uint32_t words[SK__TABLE_ROW];
+        sk__fill_table_row(words, sum, row, limits, i);
+        sk__upload_words(upload, words, SK__TABLE_ROW);
+        sum = sk__add_extents(sum, sk__measure_row(row, limits));
+    }
+}
+
+/* Writes the host's problems, once the launches before are done with theirs. If they are to be sorted, a dispatch makes
+ * their table: recording has no memory to sort them in. */
 static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
                                 sk__grouped_extent all)
 {
@@ -87,25 +106,16 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
                               VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
     functions->vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
                                     1, &before, 0, NULL, 0, NULL);
-    sk__grouped_limits limits = plan->grouped.limits;
-    sk__grouped_header header = sk__header_of(plan, args, all);
-    sk__grouped_extent sum = {0, 0};
     sk__upload upload;
     upload.commands = commands;
     upload.plan = plan;
     upload.buffer = args->workspace.buffer;
     upload.count = 0;
-    sk__seek_upload(&upload, args, plan->grouped.space);
-    sk__upload_words(&upload, &header, SK__GROUPED_HEADER);
-    for (uint32_t i = 0; i < args->problem_count; ++i)
+    if (!plan->grouped.sorted)
     {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t words[SK__TABLE_ROW];
-        sk__fill_table_row(words, sum, row, limits);
-        sk__upload_words(&upload, words, SK__TABLE_ROW);
-        sum = sk__add_extents(sum, sk__measure_row(row, limits));
+        sk__upload_space(&upload, args, all);
     }
-    sk__seek_upload(&upload, args, plan->grouped.uploaded_rows);
+    sk__seek_upload(&upload, args, plan->grouped.rows_begin);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
         sk__upload_words(&upload, &args->problems[i], (uint32_t)(sizeof(sk_problem) / sizeof(uint32_t)));
@@ -130,8 +140,27 @@ static uint32_t sk__pack_flags(sk__grouped_limits limits)
     return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
 }
 
-/* The dispatch that makes header and table of problems that only the device knows. */
-static void sk__add_prepare(const sk_plan* plan, const sk__grouped_operands* operands, sk__launch* launch)
+/* The dispatch that makes the problem table of an array. */
+static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
+                           sk__launch* launch)
+{
+    sk__ragged_arguments arguments = plan->grouped.ragged;
+    sk__push_constants constants;
+    sk__put_address(arguments.extents, operands->extents);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
+    sk__put_address(arguments.rows, operands->table);
+    arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
+    memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
+    memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
+    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
+}
+
+/* The dispatch that makes header and table of problems that only the device knows, or that are sorted. */
+static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
+                            sk__launch* launch)
 {
     const sk__grouped* grouped = &plan->grouped;
     sk__prepare_arguments arguments;
@@ -141,12 +170,13 @@ static void sk__add_prepare(const sk_plan* plan, const sk__grouped_operands* ope
     sk__put_address(arguments.workspace, operands->workspace);
     sk__put_address(arguments.count, operands->count ? operands->count : operands->table);
     arguments.space = (uint32_t)(grouped->space / 4u);
-    arguments.most_problems = grouped->most_problems;
+    arguments.most_problems = args->problems ? args->problem_count : grouped->most_problems;
     arguments.m = grouped->limits.m;
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
     arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
+    arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
     arguments.workers = plan->choice.workers;
@@ -154,14 +184,13 @@ static void sk__add_prepare(const sk_plan* plan, const sk__grouped_operands* ope
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
-    sk__add_step(launch, plan->prepare_pipeline, &constants, 1, false);
+    sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
 }
 
 static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, const sk_grouped_args* args,
                                                         const sk__grouped_operands* operands)
 {
     sk__grouped_arguments arguments;
-    VkDeviceAddress rows = args->problems ? operands->workspace + plan->grouped.uploaded_rows : operands->table;
     sk__put_address(arguments.a, operands->a);
     sk__put_address(arguments.b, operands->b);
     sk__put_address(arguments.c, operands->c);
@@ -170,7 +199,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     sk__put_address(arguments.scale_m, operands->scale_m);
     sk__put_address(arguments.scale_n, operands->scale_n);
     sk__put_address(arguments.residual, operands->residual);
-    sk__put_address(arguments.problems, rows);
+    sk__put_address(arguments.problems, operands->table);
     sk__put_address(arguments.space, operands->workspace + plan->grouped.space);
     sk__put_address(arguments.workspace, operands->workspace);
     arguments.most_looks = plan->choice.most_looks;
@@ -192,9 +221,13 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
-    if (!args->problems)
+    if (sk__is_ragged(plan))
     {
-        sk__add_prepare(plan, operands, launch);
+        sk__add_ragged(plan, args, operands, launch);
+    }
+    if (!args->problems || plan->grouped.sorted)
+    {
+        sk__add_prepare(plan, args, operands, launch);
     }
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)

@@ -10,7 +10,7 @@ typedef struct sk__grouped_operands
 {
     VkDeviceAddress a, b, c, d, bias, scale_m, scale_n, residual;
     sk__grouped_room room;
-    VkDeviceAddress workspace, table, count; /* table and count: 0 where the host knows the problems */
+    VkDeviceAddress workspace, table, count, extents; /* 0 where there is none; a table may lie in the workspace */
 } sk__grouped_operands;
 
 static sk__wide sk__wide_of(uint64_t number)
@@ -65,6 +65,37 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
                              &operands->residual, &room->residual);
 }
 
+/* Words that the device reads. */
+static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
+                                   VkDeviceAddress* address)
+{
+    const sk_logger* logger = &plan->context->logger;
+    sk__memory memory;
+    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
+    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
+    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
+                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
+    *address = memory.address;
+    return SK_SUCCESS;
+}
+
+/* The number of problems, if only the device knows it. */
+static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+{
+    bool any = args->count.buffer || args->count.address;
+    return any ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count) : SK_SUCCESS;
+}
+
+/* The array that tells problems. They are written to the workspace. */
+static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
+{
+    SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
+                SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
+    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, plan->grouped.most_problems, &operands->extents));
+    return sk__resolve_count(plan, args, operands);
+}
+
 /* The table of problems that only the device knows, and their number. */
 static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
@@ -78,16 +109,7 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* a
                 "table.size is %llu bytes, %u problems take %llu", (unsigned long long)args->table.size,
                 plan->grouped.most_problems, (unsigned long long)size);
     operands->table = memory.address;
-    if (args->count.buffer || args->count.address)
-    {
-        SK__TRY(sk__resolve_buffer(plan->context, "count", &args->count, &memory));
-        SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
-                    "count is at address 0x%llx, not a multiple of 4", (unsigned long long)memory.address);
-        SK__REQUIRE(logger, args->count.size >= 4, SK_ERROR_BUFFER_TOO_SMALL, "count.size is %llu bytes, it takes 4",
-                    (unsigned long long)args->count.size);
-        operands->count = memory.address;
-    }
-    return SK_SUCCESS;
+    return sk__resolve_count(plan, args, operands);
 }
 
 /* Refuses a problem of the host's as the device would leave it out, with a sentence. */
@@ -125,6 +147,15 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     return SK_SUCCESS;
 }
 
+static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args,
+                                      sk__grouped_operands* operands, sk__grouped_extent* all)
+{
+    operands->table = operands->workspace + plan->grouped.rows_begin; /* unless the user has one */
+    return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands)
+           : args->problems    ? sk__check_rows(plan, args, operands, all)
+                               : sk__resolve_table(plan, args, operands);
+}
+
 static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_args* args,
                                               sk__grouped_operands* operands, sk__grouped_extent* all)
 {
@@ -136,5 +167,5 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     operands->workspace = workspace.address;
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
-    return args->problems ? sk__check_rows(plan, args, operands, all) : sk__resolve_table(plan, args, operands);
+    return sk__resolve_problems(plan, args, operands, all);
 }

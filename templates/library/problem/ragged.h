@@ -1,0 +1,142 @@
+/* ragged.h - what a desc says of problems that an array tells: checked, and as the device is told it.
+ *
+ * Uses grouped.h. Must not know devices, kernels or addresses. All is in the user's order: A and B are not exchanged.
+ */
+
+#include "grouped.h"
+
+/* A matrix of the desc, as its rows and columns are named. */
+typedef struct sk__ragged_matrix
+{
+    const char* name;
+    const sk_matrix_desc* desc;
+    sk_ragged rows, columns; /* the extents that they are */
+    uint32_t* leading_dimension;
+    uint32_t* stride; /* bytes, two words */
+} sk__ragged_matrix;
+
+static uint32_t sk__ragged_bound(const sk_gemm_desc* desc, sk_ragged extent)
+{
+    return extent == SK_RAGGED_M ? desc->m : extent == SK_RAGGED_N ? desc->n : desc->k;
+}
+
+/* The extents that are the same for all must be known, and so must one that says how far problems lie apart. */
+static sk_result sk__check_ragged(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    SK__REQUIRE(logger, (unsigned)desc->ragged <= (unsigned)SK_RAGGED_K, SK_ERROR_INVALID_VALUE,
+                "ragged is %d, not one of its enum", (int)desc->ragged);
+    SK__REQUIRE(logger, desc->ragged != SK_RAGGED_NONE || !desc->masked, SK_ERROR_INVALID_VALUE,
+                "masked is set, but ragged is none");
+    if (desc->ragged == SK_RAGGED_NONE)
+    {
+        return SK_SUCCESS;
+    }
+    SK__REQUIRE(logger, !desc->addresses, SK_ERROR_INVALID_VALUE,
+                "addresses is set, but problems that an array tells have none");
+    for (int i = SK_RAGGED_M; i <= SK_RAGGED_K; ++i)
+    {
+        bool may_be_any = (sk_ragged)i == desc->ragged && !desc->masked;
+        SK__REQUIRE(logger, may_be_any || sk__ragged_bound(gemm, (sk_ragged)i), SK_ERROR_INVALID_VALUE,
+                    "gemm.%s is 0, but only %s may be any%s", sk_ragged_name((sk_ragged)i),
+                    sk_ragged_name(desc->ragged), desc->masked ? ", up to a bound" : "");
+    }
+    return SK_SUCCESS;
+}
+
+/* Resolves the leading dimension. What is stacked along its lines has lines longer than any problem's. */
+static sk_result sk__resolve_ragged_lines(const sk_logger* logger, const sk_grouped_desc* desc,
+                                          const sk__ragged_matrix* matrix)
+{
+    const sk_matrix_desc* own = matrix->desc;
+    sk_ragged along = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->columns : matrix->rows;
+    bool stacked = along == desc->ragged && !desc->masked;
+    uint32_t length = stacked ? 0u : sk__ragged_bound(&desc->gemm, along);
+    SK__REQUIRE(logger, !stacked || own->leading_dimension > 0, SK_ERROR_LEADING_DIMENSION,
+                "gemm.%s.leading_dimension is 0, but problems that are stacked along %s share its lines",
+                matrix->name, sk_ragged_name(along));
+    *matrix->leading_dimension = own->leading_dimension ? own->leading_dimension : length;
+    SK__REQUIRE(logger, *matrix->leading_dimension >= length, SK_ERROR_LEADING_DIMENSION,
+                "gemm.%s.leading_dimension is %u, must be at least %u", matrix->name, *matrix->leading_dimension,
+                length);
+    return SK_SUCCESS;
+}
+
+/* Resolves how far problems lie apart in a matrix that is not stacked. */
+static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_grouped_desc* desc,
+                                           const sk__ragged_matrix* matrix, uint32_t size)
+{
+    const sk_matrix_desc* own = matrix->desc;
+    bool stacked = !desc->masked && (matrix->rows == desc->ragged || matrix->columns == desc->ragged);
+    SK__REQUIRE(logger, !own->shared || (!stacked && matrix->name[0] != 'd'), SK_ERROR_INVALID_VALUE,
+                "gemm.%s is shared, but %s", matrix->name,
+                stacked ? "problems are stacked in it" : "each problem writes its own");
+    SK__REQUIRE(logger, own->batch_stride == 0 || !(own->shared || stacked), SK_ERROR_INVALID_VALUE,
+                "gemm.%s.batch_stride is %llu, must be 0 where problems share or stack the matrix", matrix->name,
+                (unsigned long long)own->batch_stride);
+    sk_ragged across = own->layout == SK_LAYOUT_ROW_MAJOR ? matrix->rows : matrix->columns;
+    uint64_t packed = (uint64_t)*matrix->leading_dimension * sk__ragged_bound(&desc->gemm, across);
+    uint64_t stride = own->shared || stacked ? 0 : own->batch_stride ? own->batch_stride : packed;
+    SK__REQUIRE(logger, stride <= UINT64_MAX / size / desc->most_problems, SK_ERROR_TOO_LARGE,
+                "gemm.%s.batch_stride is %s%llu elements: %u matrices would span 2^64 bytes or more", matrix->name,
+                sk__default_of(own->batch_stride), (unsigned long long)stride, desc->most_problems);
+    sk__wide bytes = {(uint32_t)(stride * size), (uint32_t)(stride * size >> 32)};
+    matrix->stride[0] = bytes.low;
+    matrix->stride[1] = bytes.high;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_ragged_matrices(const sk_logger* logger, const sk_grouped_desc* desc,
+                                             const sk__problem* problem, sk__ragged_arguments* ragged)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    const sk__ragged_matrix matrices[] = {
+        {"a", &gemm->a, SK_RAGGED_M, SK_RAGGED_K, &ragged->leading_dimension_a, ragged->stride_a},
+        {"b", &gemm->b, SK_RAGGED_K, SK_RAGGED_N, &ragged->leading_dimension_b, ragged->stride_b},
+        {"d", &gemm->d, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_d, ragged->stride_d},
+        {"c", &gemm->c, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_c, ragged->stride_c},
+        {"residual", &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, &ragged->leading_dimension_residual,
+         ragged->stride_residual}};
+    const bool is_read[] = {true, true, true, gemm->epilogue == SK_EPILOGUE_LINEAR, gemm->add_residual};
+    for (uint32_t i = 0; i < sizeof matrices / sizeof *matrices; ++i)
+    {
+        uint32_t size = sk__type_size(i < 2 ? problem->input : problem->output);
+        if (is_read[i])
+        {
+            SK__TRY(sk__resolve_ragged_lines(logger, desc, &matrices[i]));
+            SK__TRY(sk__resolve_ragged_stride(logger, desc, &matrices[i], size));
+        }
+    }
+    return SK_SUCCESS;
+}
+
+static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem* problem)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    uint32_t flags = (uint32_t)desc->ragged | (desc->masked ? SK__RAGGED_MASKED : 0u);
+    flags |= gemm->bias == SK_BIAS_ALONG_N ? SK__RAGGED_BIAS_N : 0u;
+    flags |= gemm->a.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_A_COLUMNS;
+    flags |= gemm->b.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_B_COLUMNS;
+    flags |= gemm->c.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_C_COLUMNS;
+    flags |= gemm->d.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_D_COLUMNS;
+    flags |= gemm->residual.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_RESIDUAL_COLUMNS;
+    return flags | sk__type_size(problem->input) << SK__RAGGED_INPUT |
+           sk__type_size(problem->output) << SK__RAGGED_OUTPUT;
+}
+
+/* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */
+static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_grouped_desc* desc,
+                                           const sk__problem* problem, sk__ragged_arguments* ragged)
+{
+    memset(ragged, 0, sizeof *ragged);
+    if (desc->ragged == SK_RAGGED_NONE)
+    {
+        return SK_SUCCESS;
+    }
+    ragged->flags = sk__ragged_flags(desc, problem);
+    ragged->most_problems = desc->most_problems;
+    ragged->m = desc->gemm.m;
+    ragged->n = desc->gemm.n;
+    ragged->k = desc->gemm.k;
+    return sk__resolve_ragged_matrices(logger, desc, problem, ragged);
+}

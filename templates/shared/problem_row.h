@@ -1,0 +1,27 @@
+/* problem_row.h - a problem of several, as the user wrote it or as an array tells it.
+ *
+ * Uses nothing. Must not know who reads it. Offsets are two words, low first.
+ */
+
+/* A row of the problem table: sk_problem, word by word. */
+SK__STRUCT(sk__problem_row)
+{
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t leading_dimension_a; /* elements, as are the others; 0: packed */
+    uint32_t leading_dimension_b;
+    uint32_t leading_dimension_c;
+    uint32_t leading_dimension_d;
+    uint32_t leading_dimension_residual;
+    uint32_t a[2]; /* bytes from where the operand begins; or addresses */
+    uint32_t b[2];
+    uint32_t c[2];
+    uint32_t d[2];
+    uint32_t bias[2];
+    uint32_t scale_m[2];
+    uint32_t scale_n[2];
+    uint32_t residual[2];
+    uint32_t alpha; /* bits of an f32 */
+    uint32_t beta;
+};

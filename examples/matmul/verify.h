@@ -4,7 +4,7 @@
 
 #include "npy.h"
 
-/* Check every value of D = alpha A B + beta C, and return whether all are right. Sentences on stdout begin with `place`.
+/* Check every value of D = alpha A B + beta C, and return whether all are right. What is said begins with `place`.
  *
  * A is read only if alpha is not 0; c only if beta is not 0, and may be NULL then. */
 bool verify_product(const char* place, const npy_matrix* a, const npy_matrix* b, const npy_matrix* c,

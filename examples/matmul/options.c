@@ -10,13 +10,15 @@
 void print_help(void)
 {
     puts("usage: matmul A.npy B.npy -o D.npy [options]\n"
+         "       matmul --group LIST [options]\n"
          "\n"
          "Multiplies two matrices on a Vulkan device: D = alpha A B + beta C.\n"
          "Takes NumPy files of two dimensions, f2 or f4, C or Fortran order.\n"
          "\n"
+         "  --group LIST          many products in one launch, that a text file names; see below\n"
          "  -o, --output FILE     where D goes; may be left out with --check or --time\n"
          "  --alpha X             default 1\n"
-         "  --beta X              default 1 with --c, else 0\n"
+         "  --beta X              default 1 with C, else 0\n"
          "  --c FILE              what beta multiplies\n"
          "  --type-d TYPE         f16 or f32; default: the type of C, else of A\n"
          "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
@@ -27,6 +29,12 @@ void print_help(void)
          "\n"
          "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n");
     puts(DECISIONS_HELP);
+    puts(
+        "A line of LIST names the files of one product, with blanks between: A.npy B.npy D.npy, and C.npy if there\n"
+        "is a C. A D of - is not written. A word that begins with # begins a comment. Relative names count from\n"
+        "LIST's folder, so that it can be moved with its matrices; if LIST is -, standard input, they count from the\n"
+        "working directory. Sizes may differ from line to line. Types, orders and options are those of all lines,\n"
+        "and all have a C, or none. If any D fails --check, none is written.\n");
     puts("D.npy is written as cp and sort -o write their output. An existing file keeps its mode, owner and\n"
          "other names, and a failure to write it leaves a part; a symlink is followed, if it leads to a file;\n"
          "a FIFO or a device takes the bytes. A new file appears when it is complete, or not at all.\n"
@@ -49,18 +57,33 @@ static bool add_path(options* o, const char* path)
     return place != NULL;
 }
 
-static bool check_options(const options* o)
+static bool refuse(const char* sentence)
 {
-    const char* sentence = NULL;
+    fprintf(stderr, "matmul: %s\n", sentence);
+    return false;
+}
+
+static bool check_options(options* o)
+{
+    if (o->group && (o->a || o->output || o->c))
+        return refuse("--group LIST names all files: A.npy, -o and --c are for one product");
+    if (o->group) /* whether there are C and D is known when the list is read */
+        return true;
     if (!o->a || !o->b)
-        sentence = "two files are needed, A.npy and B.npy; --help says more";
-    else if (!o->output && !o->check && !o->time)
-        sentence = "-o FILE is needed, or --check or --time";
-    else if (o->beta != 0.0f && !o->c)
-        sentence = "--beta multiplies C: --c FILE is needed";
-    if (sentence)
-        fprintf(stderr, "matmul: %s\n", sentence);
-    return !sentence;
+        return refuse("two files are needed, A.npy and B.npy; --help says more");
+    return settle_options(o, o->c != NULL, o->output != NULL);
+}
+
+bool settle_options(options* o, bool has_c, bool has_output)
+{
+    if (!has_output && !o->check && !o->time)
+        return refuse(o->group ? "LIST names no D: --check or --time is needed"
+                               : "-o FILE is needed, or --check or --time");
+    if (!o->has_beta)
+        o->beta = has_c ? 1.0f : 0.0f;
+    if (o->beta != 0.0f && !has_c)
+        return refuse(o->group ? "--beta multiplies C: LIST names none" : "--beta multiplies C: --c FILE is needed");
+    return true;
 }
 
 bool parse_options(int count, char** words, options* o)
@@ -68,24 +91,18 @@ bool parse_options(int count, char** words, options* o)
     bool only_paths = false; /* after -- */
     memset(o, 0, sizeof *o);
     o->alpha = 1.0f;
-    const char* beta_text = NULL; /* understood last: its default depends on --c */
+    const char* beta_text = NULL; /* its default depends on C */
     const option beta = {"--beta", OPTION_NUMBER, &o->beta, NULL};
     option decisions[DECISION_COUNT + 1];
     list_decisions(&o->decisions, decisions);
     const option list[] = {
-        {"-o", OPTION_TEXT, &o->output, NULL},
-        {"--output", OPTION_TEXT, &o->output, NULL},
-        {"--alpha", OPTION_NUMBER, &o->alpha, NULL},
-        {"--beta", OPTION_TEXT, &beta_text, NULL},
-        {"--c", OPTION_TEXT, &o->c, NULL},
-        {"--type-d", OPTION_WORD, &o->type_d, TYPES},
-        {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
-        {"--check", OPTION_FLAG, &o->check, NULL},
-        {"--time", OPTION_FLAG, &o->time, NULL},
-        {"--verbose", OPTION_FLAG, &o->verbose, NULL},
-        {"--help", OPTION_FLAG, &o->help, NULL},
-        {"--device", OPTION_TEXT, &o->device, NULL},
-        {NULL, OPTION_MORE, decisions, NULL},
+        {"-o", OPTION_TEXT, &o->output, NULL},         {"--output", OPTION_TEXT, &o->output, NULL},
+        {"--group", OPTION_TEXT, &o->group, NULL},     {"--alpha", OPTION_NUMBER, &o->alpha, NULL},
+        {"--beta", OPTION_TEXT, &beta_text, NULL},     {"--c", OPTION_TEXT, &o->c, NULL},
+        {"--type-d", OPTION_WORD, &o->type_d, TYPES},  {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
+        {"--check", OPTION_FLAG, &o->check, NULL},     {"--time", OPTION_FLAG, &o->time, NULL},
+        {"--verbose", OPTION_FLAG, &o->verbose, NULL}, {"--help", OPTION_FLAG, &o->help, NULL},
+        {"--device", OPTION_TEXT, &o->device, NULL},   {NULL, OPTION_MORE, decisions, NULL},
     };
     for (int i = 1; i < count; i++)
     {
@@ -95,7 +112,7 @@ bool parse_options(int count, char** words, options* o)
         else if (!(is_option ? parse_option("matmul", list, count, words, &i) : add_path(o, words[i])))
             return false;
     }
-    o->beta = o->c ? 1.0f : 0.0f;
+    o->has_beta = beta_text != NULL;
     if (beta_text && !parse_value("matmul", &beta, beta_text))
         return false;
     return o->help || check_options(o);

@@ -2,7 +2,7 @@
 #ifndef OPTIONS_H
 #define OPTIONS_H
 
-#include "../common/vulkan.h"
+#include "../common/status.h" /* before options, which it would shadow */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -10,11 +10,13 @@
 typedef struct options
 {
     const char *a, *b, *c, *output; /* paths; NULL: none */
+    const char* group;              /* path of a list of products; NULL: there is one */
     const char* device;
     float alpha, beta;
     sk_layout layout_d;
     int type_d;             /* 0: that of C, else of A; then 1 + sk_type */
     sk_gemm_desc decisions; /* the plan's; 0: streamk decides */
+    bool has_beta;          /* it was given */
     bool check, time, verbose, help;
 } options;
 
@@ -23,5 +25,9 @@ void print_help(void);
 
 /* Understand the words, or print a sentence to stderr and return false. */
 bool parse_options(int count, char** words, options* o);
+
+/* What depends on whether there are C and D: beta's default, and what is needed besides. parse_options has called it
+ * for one product. False, after a sentence. */
+bool settle_options(options* o, bool has_c, bool has_output);
 
 #endif

@@ -30,6 +30,7 @@ static double bound_half_rounding(double size)
 
 typedef struct verification
 {
+    const char* place;
     const npy_matrix *a, *b, *c, *d;
     double alpha, beta;
     double per_sum, flushed; /* the bound is per_sum * S + flushed, before D is rounded */
@@ -102,7 +103,7 @@ static void check_value(verification* v, size_t row, size_t column, double sum, 
     if (is_close(v, value, exact, total))
         return;
     if (v->wrong++ == 0)
-        printf("wrong: row %zu, column %zu is %.9g, and %.9g is right\n", row, column, value, exact);
+        printf("%swrong: row %zu, column %zu is %.9g, and %.9g is right\n", v->place, row, column, value, exact);
 }
 
 static void check_all(verification* v)
@@ -124,9 +125,9 @@ static bool report(const verification* v)
 {
     unsigned long long count = (unsigned long long)v->d->rows * v->d->columns;
     if (v->wrong)
-        printf("wrong: %llu of %llu values\n", (unsigned long long)v->wrong, count);
+        printf("%swrong: %llu of %llu values\n", v->place, (unsigned long long)v->wrong, count);
     else
-        printf("checked: %llu values; the largest error is %.2g of its bound\n", count, v->worst);
+        printf("%schecked: %llu values; the largest error is %.2g of its bound\n", v->place, count, v->worst);
     return v->wrong == 0;
 }
 
@@ -137,10 +138,10 @@ static void set_bound(verification* v)
     v->flushed = (fabs(v->alpha) * k + 2.0) * FLT_MIN;
 }
 
-bool verify_product(const npy_matrix* a, const npy_matrix* b, const npy_matrix* c, const npy_matrix* d, float alpha,
-                    float beta)
+bool verify_product(const char* place, const npy_matrix* a, const npy_matrix* b, const npy_matrix* c,
+                    const npy_matrix* d, float alpha, float beta)
 {
-    verification v = {.a = a, .b = b, .c = c, .d = d, .alpha = alpha, .beta = beta};
+    verification v = {.place = place, .a = a, .b = b, .c = c, .d = d, .alpha = alpha, .beta = beta};
     size_t values = (size_t)ROWS * d->columns + 1; /* never 0 */
     set_bound(&v);
     v.a_rows = make_rows(a);
@@ -151,7 +152,7 @@ bool verify_product(const npy_matrix* a, const npy_matrix* b, const npy_matrix* 
     if (right)
         check_all(&v);
     else
-        printf("not checked: memory is short\n");
+        printf("%snot checked: memory is short\n", place);
     right = right && report(&v);
     free(v.a_rows);
     free(v.b_rows);

@@ -4,10 +4,10 @@
 
 #include "npy.h"
 
-/* Check every value of D = alpha A B + beta C, print a sentence to stdout, and return whether all are right.
+/* Check every value of D = alpha A B + beta C, and return whether all are right. What is said begins with `place`.
  *
  * A is read only if alpha is not 0; c only if beta is not 0, and may be NULL then. */
-bool verify_product(const npy_matrix* a, const npy_matrix* b, const npy_matrix* c, const npy_matrix* d, float alpha,
-                    float beta);
+bool verify_product(const char* place, const npy_matrix* a, const npy_matrix* b, const npy_matrix* c,
+                    const npy_matrix* d, float alpha, float beta);
 
 #endif

@@ -2,6 +2,7 @@
  *
  *     draw schedule 2176 2176 2176 --f16 --as "NVIDIA H200" -o schedule.svg
  */
+#include "comparison.h"
 #include "decisions.h"
 #include "measured.h"
 #include "measuring.h"
@@ -14,11 +15,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-
-enum
-{
-    COMPARED = 4
-};
 
 /* A scene of the size that was asked for, or else of the picture's own. */
 static void open_picture(const request* r, float width, float height, scene* s)
@@ -34,16 +30,17 @@ static status close_picture(const request* r, scene* s)
     return written ? DONE : BAD_INPUT;
 }
 
-static status plan_timeline(sk_context* context, const sk_gemm_desc* desc, timeline* t)
+/* Gives a timeline the colours that were asked for. */
+static void colour(const request* r, timeline* t)
 {
-    sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(context, desc, &plan);
-    if (result != SK_SUCCESS)
-        return status_of(result); /* the logger has said why */
-    result = open_timeline(t, plan);
-    sk_destroy_plan(plan);
-    if (result != SK_SUCCESS)
-        fprintf(stderr, "draw: the plan's segments cannot be drawn: %s\n", sk_result_string(result));
+    t->colours = r->colours != COLOURING_AUTO ? r->colours : t->colours;
+}
+
+static status plan_timeline(const request* r, sk_context* context, const sk_gemm_desc* desc, timeline* t)
+{
+    sk_result result = open_group_timeline(t, context, desc, &r->problems, false);
+    if (result == SK_SUCCESS)
+        colour(r, t);
     return status_of(result);
 }
 
@@ -61,10 +58,10 @@ static status draw_schedule(const request* r, sk_context* context)
     char problem[96], device[300];
     scene s;
     timeline t;
-    status done = plan_timeline(context, &r->desc, &t);
+    status done = plan_timeline(r, context, &r->desc, &t);
     if (done != DONE)
         return done;
-    describe_problem(&r->desc, problem, sizeof problem);
+    describe_group(&r->desc, &r->problems, problem, sizeof problem);
     open_picture(r, 1280.0f, 800.0f, &s);
     name_device(r, context, device, sizeof device);
     draw_schedule_view(&t, problem, device, &s);
@@ -77,33 +74,20 @@ static status draw_schedule(const request* r, sk_context* context)
 
 static status draw_comparison(const request* r, sk_context* context)
 {
-    static const sk_decomposition KINDS[COMPARED] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_SPLIT_K,
-                                                     SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
     char problem[96], device[300];
     scene s;
-    timeline timelines[COMPARED];
-    const timeline* list[COMPARED];
-    status done = DONE;
-    int opened = 0;
-    for (; opened < COMPARED && done == DONE; opened += done == DONE)
-    {
-        sk_gemm_desc desc = r->desc;
-        desc.decomposition = KINDS[opened];
-        desc.splits = KINDS[opened] == SK_DECOMPOSITION_SPLIT_K ? r->desc.splits : 0;
-        desc.workers = KINDS[opened] == SK_DECOMPOSITION_SPLIT_K ? 0 : r->desc.workers;
-        desc.fixup = KINDS[opened] == SK_DECOMPOSITION_DATA_PARALLEL ? SK_FIXUP_AUTO : r->desc.fixup;
-        list[opened] = &timelines[opened];
-        done = plan_timeline(context, &desc, &timelines[opened]);
-    }
-    describe_problem(&r->desc, problem, sizeof problem);
+    comparison c;
+    sk_result result = open_comparison(&c, context, &r->desc, &r->problems);
+    if (result != SK_SUCCESS)
+        return status_of(result);
+    for (int i = 0; i < COMPARED; i++)
+        colour(r, &c.timelines[i]);
+    describe_group(&r->desc, &r->problems, problem, sizeof problem);
     name_device(r, context, device, sizeof device);
     open_picture(r, 880.0f, 620.0f, &s);
-    if (done == DONE)
-        draw_comparison_view(list, COMPARED, problem, device, &s);
-    for (int i = 0; i < opened; i++)
-        close_timeline(&timelines[i]);
-    status written = done == DONE ? close_picture(r, &s) : DONE;
-    return done == DONE ? written : done;
+    draw_comparison_view(c.list, c.begins, COMPARED, problem, device, &s);
+    close_comparison(&c);
+    return close_picture(r, &s);
 }
 
 static bool go_on(float share, void* user_data)
@@ -154,7 +138,7 @@ static status draw_measured(const request* r, sk_context* context, const trace* 
     char problem[96], device[300], words[400];
     scene s;
     timeline predicted, m;
-    status done = plan_timeline(context, &taken->desc, &predicted);
+    status done = plan_timeline(r, context, &taken->desc, &predicted);
     if (done != DONE)
         return done;
     sk_result result = open_measured_timeline(&m, &predicted, taken);
@@ -242,12 +226,15 @@ static status draw_plans(request* r, const char* program)
 int main(int count, char** words)
 {
     request r = {0};
-    if (!parse_request(count, words, &r))
-        return BAD_INPUT;
-    if (r.help)
+    status s = BAD_INPUT;
+    bool fine = parse_request(count, words, &r);
+    if (fine && !r.help)
+        s = r.file_count > 0 ? draw_file(&r) : draw_plans(&r, words[0]);
+    else if (fine)
     {
         print_help();
-        return DONE;
+        s = DONE;
     }
-    return (int)(r.file_count > 0 ? draw_file(&r) : draw_plans(&r, words[0]));
+    close_request(&r);
+    return (int)s;
 }

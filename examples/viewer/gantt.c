@@ -1,5 +1,6 @@
 #include "gantt.h"
 
+#include "colouring.h"
 #include "palette.h"
 
 #include <math.h>
@@ -63,9 +64,7 @@ static void add_piece(pieces* p, const gantt* g, const bar* b, scene_role role, 
     added->y = g->box.top + (float)(b->place / g->every) * g->row;
     added->height = bar_height(g);
     added->segment = b->segment;
-    uint32_t colour = role == SCENE_MERGED || role == SCENE_FIXUP
-                          ? 0
-                          : choose_tile_colour(t, t->segments[b->segment].tile, PALETTE_TILES);
+    uint32_t colour = role == SCENE_MERGED || role == SCENE_FIXUP ? 0 : choose_colour(t, &t->segments[b->segment]);
     added->key = (uint16_t)((uint32_t)role * PALETTE_TILES + colour);
 }
 
@@ -145,9 +144,9 @@ static void cut(pieces* p, const gantt* g, const uint32_t* order)
     }
 }
 
-static uint32_t colour_of(uint32_t key)
+static uint32_t colour_of(const timeline* t, uint32_t key)
 {
-    uint32_t colour = tile_colour(key % PALETTE_TILES);
+    uint32_t colour = chosen_colour(t, key % PALETTE_TILES);
     switch (key / PALETTE_TILES)
     {
     case SCENE_START: return lighten(colour);
@@ -173,13 +172,13 @@ static uint32_t* sort_pieces(const pieces* p)
 }
 
 /* Adds all pieces to the scene, those of a colour behind one another: they are painted at once. */
-static void add_pieces(scene* s, const pieces* p)
+static void add_pieces(scene* s, const timeline* t, const pieces* p)
 {
     uint32_t* order = sort_pieces(p);
     for (size_t i = 0; order && i < p->count; i++)
     {
         const piece* at = &p->list[order[i]];
-        scene_item* item = add_rectangle(s, at->x, at->y, at->width, at->height, colour_of(at->key));
+        scene_item* item = add_rectangle(s, at->x, at->y, at->width, at->height, colour_of(t, at->key));
         item->role = (scene_role)(at->key / PALETTE_TILES);
         item->index = at->segment;
     }
@@ -197,14 +196,14 @@ static void label_bars(const gantt* g, scene* s)
     {
         char label[16];
         const bar* b = &g->t->bars[i];
-        uint32_t tile = g->t->segments[b->segment].tile;
+        const sk_segment* segment = &g->t->segments[b->segment];
         float from = place_time(g, b->multiply), to = place_time(g, b->end);
-        snprintf(label, sizeof label, "%u", tile);
+        snprintf(label, sizeof label, "%u", segment->tile);
         if (b->place % g->every != 0 || measure_text(label, size, false) + 4.0f > to - from)
             continue;
         float y = g->box.top + (float)(b->place / g->every) * g->row + bar_height(g) / 2 + size * 0.36f;
         add_text(s, (from + to) / 2, y, size, SCENE_MIDDLE, label)->colour =
-            choose_ink(tile_colour(choose_tile_colour(g->t, tile, PALETTE_TILES)));
+            choose_ink(chosen_colour(g->t, choose_colour(g->t, segment)));
     }
     if (s->count - before > most)
         s->count = before;
@@ -240,7 +239,7 @@ void draw_gantt(const gantt* g, scene* s)
             coarser.shortest *= 1.5f;
             cut(&p, &coarser, order);
         }
-        add_pieces(s, &p);
+        add_pieces(s, t, &p);
         label_bars(g, s);
     }
     else

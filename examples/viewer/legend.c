@@ -4,11 +4,12 @@
 #include "palette.h"
 
 #include <math.h>
+#include <string.h>
 
 enum
 {
     MARGIN = 16,
-    ENTRIES = 8,  /* of the legend, at most */
+    ENTRIES = 11, /* of the legend, at most */
     SWATCH = 19,  /* pixels of an entry before its words, */
     GAP = 18,     /* and after them, */
     BRIEF_GAP = 8 /* or in narrow pictures */
@@ -22,6 +23,7 @@ void look_up(const timeline* t, legend* l)
         l->adds = l->adds || t->bars[i].done > t->bars[i].fixup;
     l->copies = l->copies || t->before > 0.0f;
     l->sums = l->sums || t->total > t->workers;
+    l->colours = t->colours;
 }
 
 /* An entry of the legend, in all words and in as few as it needs. */
@@ -32,12 +34,31 @@ typedef struct entry
     const char *words, *brief;
 } entry;
 
+/* What multiplying is drawn with, of each role. */
+static int list_roles(entry* list)
+{
+    const entry roles[] = {
+        {tile_colour(SK_ROLE_WHOLE), false, "multiplies a whole tile", "whole"},
+        {tile_colour(SK_ROLE_FIRST), false, "a tile's first part", "first"},
+        {tile_colour(SK_ROLE_MIDDLE), false, "a middle part", "middle"},
+        {tile_colour(SK_ROLE_FINAL), false, "its last part", "last"},
+    };
+    memcpy(list, roles, sizeof roles);
+    return (int)(sizeof roles / sizeof roles[0]);
+}
+
 static int list_entries(const legend* l, bool tiles, entry list[ENTRIES])
 {
-    const uint32_t own = tile_colour(0);
-    const entry all[ENTRIES] = {
-        {lighten(own), false, "starts", "starts"},
-        {own, false, "multiplies, in the colour of its tile", "multiplies"},
+    static const char* const MULTIPLIES[COLOURING_COUNT] = {
+        [COLOURING_AUTO] = "multiplies, in the colour of its tile",
+        [COLOURING_TILE] = "multiplies, in the colour of its tile",
+        [COLOURING_K] = "multiplies, darker the more k-iterations its tile has",
+        [COLOURING_PROBLEM] = "multiplies, in the colour of its problem",
+    };
+    const uint32_t own = l->colours == COLOURING_K ? shade_colour(PALETTE_TILES - 1) : tile_colour(0);
+    const entry starts = {lighten(own), false, "starts", "starts"};
+    const entry multiplies = {own, false, MULTIPLIES[l->colours], "multiplies"};
+    const entry others[] = {
         {darken(own), false, l->splits ? "writes its tile or partial" : "writes", "writes"},
         {PALETTE_FIXUP, false, "adds partials", "adds"},
         {PALETTE_IDLE, false, "idle", "idle"},
@@ -45,11 +66,16 @@ static int list_entries(const legend* l, bool tiles, entry list[ENTRIES])
         {PALETTE_PASS, true, "second dispatch adds partials", "then adds"},
         {own, true, "split tile of D", "split"},
     };
-    const bool is_there[ENTRIES] = {true, true, true, l->adds, true, l->copies, l->sums, tiles && l->splits};
+    const bool is_there[] = {true, l->adds, true, l->copies, l->sums, tiles && l->splits};
     int count = 0;
-    for (int i = 0; i < ENTRIES; i++)
+    list[count++] = starts;
+    if (l->colours == COLOURING_ROLE)
+        count += list_roles(list + count);
+    else
+        list[count++] = multiplies;
+    for (size_t i = 0; i < sizeof is_there / sizeof is_there[0]; i++)
         if (is_there[i])
-            list[count++] = all[i];
+            list[count++] = others[i];
     return count;
 }
 

@@ -9,6 +9,7 @@
 typedef struct legend
 {
     bool splits, adds, copies, sums;
+    colouring colours; /* of the bars */
 } legend;
 
 /* Adds what a timeline needs. */

@@ -5,7 +5,8 @@
 #include "scene.h"
 #include "timeline.h"
 
-/* Draw D into a box. Those of a batch are side by side, the first 16 of them. */
+/* Draw D into a box. Those of a batch are side by side, the first 16 of them. Those of a group's problems are in rows,
+ * all of them, each with its name where there are few. */
 void draw_matrix_tiles(const timeline* t, scene* s, scene_box box);
 
 #endif

@@ -89,6 +89,7 @@ sk_result open_measured_timeline(timeline* measured, const timeline* predicted, 
     measured->info = t->info;
     measured->count = t->count;
     measured->tiles = predicted->tiles;
+    measured->colours = predicted->colours;
     measured->segments = calloc((size_t)t->count + 1, sizeof *measured->segments);
     measured->bars = calloc((size_t)t->count + 1, sizeof *measured->bars);
     measured->is_split = calloc((size_t)predicted->tiles + 1, sizeof *measured->is_split);

@@ -19,6 +19,11 @@ static uint32_t mix(uint32_t colour, uint32_t other, uint32_t eighths)
     return mixed;
 }
 
+uint32_t shade_colour(uint32_t shade)
+{
+    return mix(PALETTE_FIRST, 0xffffff, PALETTE_TILES - 1 - shade % PALETTE_TILES);
+}
+
 uint32_t lighten(uint32_t colour)
 {
     return mix(colour, 0xffffff, 5);

@@ -23,6 +23,10 @@ enum
 };
 
 uint32_t tile_colour(uint32_t tile);
+
+/* Of PALETTE_TILES shades of blue; the first is the lightest. */
+uint32_t shade_colour(uint32_t shade);
+
 uint32_t lighten(uint32_t colour);
 uint32_t darken(uint32_t colour);
 

@@ -37,6 +37,8 @@ RESULTS = ROOT / "examples" / "benchmark"
 PICTURES = {
     "decompositions.svg": ["comparison", "512", "512", "8192", *KERNEL, "--workers", "5", "--splits", "2", *AS,
                            "--units", "5"],
+    "groups.svg": ["comparison", "--group", "768x640x4096,512x384x8192,640x512x2048,256x768x6144", *KERNEL, *AS,
+                   "--units", "32"],
     "schedule.svg": ["schedule", "2176", "2176", "2176", "--f16", *AS, "--size", "1100", "640"],
     "sweep.svg": ["sweep", *AS],
     "roofline.svg": ["roofline", str(RESULTS / "h200.csv"), "--cublas", str(RESULTS / "h200_cublas.csv")],

@@ -1,5 +1,6 @@
 #include "request.h"
 
+#include "colouring.h"
 #include "decisions.h"
 #include "output.h"
 
@@ -11,30 +12,37 @@ static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison"
 
 void print_help(void)
 {
-    printf("usage: draw schedule M N K [options] -o FILE      what each worker does when, by the cost model\n"
-           "       draw comparison M N K [options] -o FILE    data-parallel, split-K, Stream-K and hybrid\n"
-           "       draw candidates M N K [options] -o FILE    the plans that the planner weighs\n"
-           "       draw trace M N K [options] -o FILE         what each worker did when, by the device's clocks\n"
-           "       draw sweep [FILE.csv] [options] -o FILE    m = n = k from 1024 to 3072: whole tiles, and auto\n"
-           "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
-           "\n"
-           "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
-           "\n"
-           "  -o FILE               required\n"
-           "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
-           "  --batch N             so many products\n"
-           "  --as PROFILE          as on a device that need not be there: a file of 04_profile, or a name like\n"
-           "                        \"NVIDIA H200\", of examples/profiles\n"
-           "  --units N             as if the device of --as had so many compute units\n"
-           "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
-           "  --size W H            of the picture\n"
-           "  --time                candidates: time those that are drawn on the device, and verify them\n"
-           "  --trace-json FILE     schedule, trace: also as Chrome trace events, for Perfetto\n"
-           "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
-           "\n"
-           "%s"
-           "\nExit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n",
-           DECISIONS_HELP);
+    printf(
+        "usage: draw schedule M N K [options] -o FILE      what each worker does when, by the cost model\n"
+        "       draw comparison M N K [options] -o FILE    data-parallel, split-K, Stream-K and hybrid\n"
+        "       draw schedule --group LIST [options] -o FILE, draw comparison --group LIST [options] -o FILE\n"
+        "                                                  the same of several problems in one launch\n"
+        "       draw candidates M N K [options] -o FILE    the plans that the planner weighs\n"
+        "       draw trace M N K [options] -o FILE         what each worker did when, by the device's clocks\n"
+        "       draw sweep [FILE.csv] [options] -o FILE    m = n = k from 1024 to 3072: whole tiles, and auto\n"
+        "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
+        "\n"
+        "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
+        "\n"
+        "  -o FILE               required\n"
+        "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
+        "  --batch N             so many products\n"
+        "  --group LIST          sizes M x N x K of problems, as 512x512x1024,128x4096x64; 8x128x4096x64 is 8 of one\n"
+        "                        size. Their round robin is also compared with that of problems sorted by k\n"
+        "  --colour NAME         schedule, comparison, trace: colours stand for the tile, role, k or problem;\n"
+        "                        default: auto, the problem of a group, or else the tile\n"
+        "  --as PROFILE          as on a device that need not be there: a file of 04_profile, or a name like\n"
+        "                        \"NVIDIA H200\", of examples/profiles\n"
+        "  --units N             as if the device of --as had so many compute units\n"
+        "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
+        "  --size W H            of the picture\n"
+        "  --time                candidates: time those that are drawn on the device, and verify them\n"
+        "  --trace-json FILE     schedule, trace: also as Chrome trace events, for Perfetto\n"
+        "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
+        "\n"
+        "%s"
+        "\nExit codes: 0 done, 1 a failure of Vulkan, 2 bad input.\n",
+        DECISIONS_HELP);
 }
 
 static bool complain(const char* format, const char* word)
@@ -57,6 +65,13 @@ static bool parse_extents(char** words, int count, sk_gemm_desc* desc)
                                     : complain("%s needs M, N and K", "the picture"));
 }
 
+static bool parse_list(const char* list, request* r)
+{
+    if (list && !parse_group(list, &r->problems))
+        return false;
+    return !list || r->problems.count > 0 || complain("%s names no sizes", "--group");
+}
+
 /* The words that are no options. */
 static bool parse_words(char** words, int count, request* r)
 {
@@ -65,6 +80,10 @@ static bool parse_words(char** words, int count, request* r)
         return complain("%s is missing: schedule, comparison, candidates, trace, sweep or roofline", "the picture");
     if (!parse_value("draw", &which, words[0]))
         return false;
+    if (r->problems.count > 0 && count > 1)
+        return complain("%s is one word too many: --group has all sizes", words[1]);
+    if (r->problems.count > 0)
+        return true;
     if (r->picture <= PICTURE_TRACE)
         return parse_extents(words + 1, count - 1, &r->desc);
     r->files = words + 1;
@@ -75,10 +94,26 @@ static bool parse_words(char** words, int count, request* r)
            complain("%s needs a CSV file of the benchmark", "roofline");
 }
 
+/* What a group or colours are not for. */
+static bool check_group(const request* r)
+{
+    if (r->problems.count > 0 && r->picture == PICTURE_TRACE)
+        return complain("%s is not for a trace, since no kernel of groups writes one", "--group");
+    if (r->problems.count > 0 && r->picture > PICTURE_COMPARISON)
+        return complain("%s is for a schedule or a comparison", "--group");
+    if (r->problems.count > 0 && r->desc.batch_count > 0)
+        return complain("%s is for one product: repeat sizes in --group", "--batch");
+    if (r->colours != COLOURING_AUTO && (r->picture > PICTURE_TRACE || r->picture == PICTURE_CANDIDATES))
+        return complain("%s is for a schedule, a comparison or a trace", "--colour");
+    return true;
+}
+
 static bool check(const request* r)
 {
     if (!r->output)
         return complain("%s is missing: where the picture goes", "-o");
+    if (!check_group(r))
+        return false;
     if (r->trace && r->picture != PICTURE_SCHEDULE && r->picture != PICTURE_TRACE)
         return complain("%s is for a schedule or a trace", "--trace-json");
     if (r->times && (r->picture != PICTURE_CANDIDATES || r->as))
@@ -97,12 +132,15 @@ static bool check(const request* r)
 bool parse_request(int count, char** words, request* r)
 {
     int plain = 0;
+    const char* list_of_sizes = NULL;
     option decisions[DECISION_COUNT + 1];
     list_decisions(&r->desc, decisions);
     const option list[] = {
         {"-o", OPTION_TEXT, &r->output, NULL},
         {"--f16", OPTION_FLAG, &r->halves, NULL},
         {"--batch", OPTION_COUNT, &r->desc.batch_count, NULL},
+        {"--group", OPTION_TEXT, &list_of_sizes, NULL},
+        {"--colour", OPTION_WORD, &r->colours, COLOURING_NAMES},
         {"--as", OPTION_TEXT, &r->as, NULL},
         {"--units", OPTION_COUNT, &r->units, NULL},
         {"--device", OPTION_TEXT, &r->device, NULL},
@@ -118,7 +156,12 @@ bool parse_request(int count, char** words, request* r)
             words[1 + plain++] = words[i]; /* to the front, over those that are understood already */
         else if (!parse_option("draw", list, count, words, &i))
             return false;
-    return r->help || (parse_words(words + 1, plain, r) && check(r));
+    return r->help || (parse_list(list_of_sizes, r) && parse_words(words + 1, plain, r) && check(r));
+}
+
+void close_request(request* r)
+{
+    close_group(&r->problems);
 }
 
 void describe_problem(const sk_gemm_desc* desc, char* words, size_t size)

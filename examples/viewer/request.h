@@ -2,6 +2,7 @@
 #ifndef REQUEST_H
 #define REQUEST_H
 
+#include "group.h"
 #include "profile.h"
 
 typedef enum picture
@@ -19,6 +20,8 @@ typedef struct request
 {
     picture picture;
     sk_gemm_desc desc; /* of the pictures of one problem, with what is forced */
+    group problems;    /* --group; of the schedule and the comparison of several problems */
+    colouring colours; /* --colour */
     char** files;      /* the CSV of sweep, if any; those of roofline */
     int file_count;
     const char* cublas; /* of roofline */
@@ -32,8 +35,10 @@ typedef struct request
     bool halves, help;
 } request;
 
-/* False after a sentence on stderr. */
+/* False after a sentence on stderr. Close it in any case. */
 bool parse_request(int count, char** words, request* r);
+
+void close_request(request* r);
 
 void print_help(void);
 

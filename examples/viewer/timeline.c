@@ -184,6 +184,7 @@ static sk_result list(timeline* t, const sk_plan* plan)
     if (result != SK_SUCCESS || count > MOST_SEGMENTS)
         return result != SK_SUCCESS ? result : SK_ERROR_TOO_LARGE;
     t->info = sk_query_plan(plan);
+    t->colours = t->info.problems > 0 ? COLOURING_PROBLEM : COLOURING_TILE;
     t->tiles = t->info.tiles + t->info.last_wave_tiles;
     t->segments = calloc((size_t)count + 1, sizeof *t->segments);
     t->bars = calloc((size_t)count + 1, sizeof *t->bars);

@@ -22,9 +22,21 @@ typedef struct bar
     float done;     /* and this is over */
 } bar;
 
+/* What the colours of bars and tiles stand for. */
+typedef enum colouring
+{
+    COLOURING_AUTO, /* the problem of a group, or else the tile */
+    COLOURING_TILE,
+    COLOURING_ROLE,
+    COLOURING_K, /* of the tile */
+    COLOURING_PROBLEM,
+    COLOURING_COUNT
+} colouring;
+
 typedef struct timeline
 {
     sk_plan_info info;
+    colouring colours;    /* never COLOURING_AUTO; the owner may change it */
     sk_segment* segments; /* as the plan lists them */
     bar* bars;            /* one a segment, in the same order */
     uint64_t count;

@@ -56,11 +56,12 @@ static void brief_words(const timeline* t, char* words, size_t size)
 static void number_words(const timeline* t, char* words, size_t size)
 {
     const sk_plan_info* info = &t->info;
-    snprintf(words, size,
-             "%u tiles of %u k-iterations on %u workers, %u at a time; busy %.0f %%; ends after %.1f us (the planner "
-             "predicted %.1f)",
-             info->tiles, info->k_iterations, info->workers, t->wave, (double)find_utilisation(t) * 100.0,
-             (double)t->total, (double)info->predicted_time);
+    snprintf(
+        words, size,
+        "%u tiles of %s%u k-iterations on %u workers, %u at a time; busy %.0f %%; ends after %.1f us (the planner "
+        "predicted %.1f)",
+        info->tiles, info->problems > 1 ? "at most " : "", info->k_iterations, info->workers, t->wave,
+        (double)find_utilisation(t) * 100.0, (double)t->total, (double)info->predicted_time);
 }
 
 static void draw_title(scene* s, const char* problem, const char* preposition, const char* device)
@@ -133,8 +134,8 @@ static void draw_panel(const timeline* t, scene* s, scene_box box, float time, c
     draw_gantt_places(&g, s);
 }
 
-void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
-                          scene* s)
+void draw_comparison_view(const timeline* const* timelines, const char* const* begins, int count, const char* problem,
+                          const char* device, scene* s)
 {
     float time = 1e-3f, top = 44.0f, bottom = s->height - TIMES - LEGEND - 4.0f;
     float step = (bottom - top) / (float)count;
@@ -153,7 +154,7 @@ void draw_comparison_view(const timeline* const* timelines, int count, const cha
         float begin = top + (float)i * step;
         scene_box box = {times.from, begin, times.to, begin + step - 12.0f};
         s->most_bytes = all * ((size_t)i + 1) / (size_t)count;
-        draw_panel(timelines[i], s, box, time, "");
+        draw_panel(timelines[i], s, box, time, begins ? begins[i] : "");
     }
     draw_legend(&l, s, false);
 }

@@ -11,9 +11,10 @@ void draw_schedule_view(const timeline* t, const char* problem, const char* devi
 /* Where the bars of a schedule are. */
 scene_box find_schedule_bars(const scene* s);
 
-/* Plans of one problem below each other, on one axis of time. */
-void draw_comparison_view(const timeline* const* timelines, int count, const char* problem, const char* device,
-                          scene* s);
+/* Plans of one problem, or group, below each other, on one axis of time. What is said of each begins with its word of
+ * `begins`, which may be NULL. */
+void draw_comparison_view(const timeline* const* timelines, const char* const* begins, int count, const char* problem,
+                          const char* device, scene* s);
 
 /* Where the bars of a trace are: the predicted ones above the measured ones. The bars of workers below both have the
  * same left and right. */

@@ -25,6 +25,18 @@ def bad_words_are_refused():
         ("--as is not for a trace", ["trace", "1", "2", "3", *H200, "-o", "a.svg"]),
         ("--time is for candidates", ["schedule", "1", "2", "3", "--time", "-o", "a.svg"]),
         ("--time is for candidates", ["candidates", "1", "2", "3", *H200, "--time", "-o", "a.svg"]),
+        ("5x6x7 is one word too many: --group has all sizes", ["schedule", "5x6x7", "--group", "1x2x3", "-o", "a.svg"]),
+        ("\"2x3\" is no size of a group's problems: that is MxNxK",
+         ["schedule", "--group", "1x2x3,2x3", "-o", "a.svg"]),
+        ("--group names no sizes", ["schedule", "--group", ",", "-o", "a.svg"]),
+        ("the picture is missing", ["--group", "1x2x3", "-o", "a.svg"]),
+        ("--group is not for a trace, since no kernel of groups writes one",
+         ["trace", "--group", "1x2x3", "-o", "a.svg"]),
+        ("--group is for a schedule or a comparison", ["candidates", "--group", "1x2x3", *H200, "-o", "a.svg"]),
+        ("--group is for a schedule or a comparison", ["sweep", "--group", "1x2x3", *H200, "-o", "a.svg"]),
+        ("--batch is for one product", ["schedule", "--group", "1x2x3", "--batch", "2", *H200, "-o", "a.svg"]),
+        ("takes one of auto, tile, role, k, problem", [*SMALL, "--colour", "blue", "-o", "a.svg"]),
+        ("--colour is for a schedule, a comparison or a trace", ["sweep", *H200, "--colour", "k", "-o", "a.svg"]),
         ("--trace-json is for a schedule or a trace", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
     ]:
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))
@@ -101,6 +113,8 @@ def devices_that_are_not_there_are_named():
 def plans_that_cannot_be_made_are_refused():
     refused("", "schedule", "64", "64", "64", *H200, "--kernel", "none", "-o", "a.svg")
     refused("", "schedule", "64", "64", "64", *H200, "--splits", "1000000", "-o", "a.svg")
+    refused_in_one_sentence("splits", "schedule", "--group", "8x64x64x64", *H200, "--splits", "3", "-o", "a.svg")
+    refused_in_one_sentence("32 bits", "schedule", "--group", "60000x4294967295x4294967295x1", *H200, "-o", "a.svg")
 
 
 def a_device_without_the_clock_is_named():

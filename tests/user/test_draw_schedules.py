@@ -145,6 +145,61 @@ def a_trace_has_an_event_for_each_segment():
         assert event["ph"] == "X" and event["dur"] > 0, event
 
 
+def random_group(seed):
+    """Words for a schedule of a group, and its sizes."""
+    draws = random.Random(seed)
+    sizes = [[draws.randint(0, 1 << draws.randint(0, 11)) for _ in range(2)] + [draws.randint(0, 2048)]
+             for _ in range(draws.choice([1, 3, 8, 40]))]
+    kind = draws.choice(["auto", "data-parallel", "stream-k", "hybrid"])
+    words = ["--group", ",".join("x".join(map(str, size)) for size in sizes), *draws.choice([[], ["--f16"]]),
+             "--decomposition", kind, "--colour", draws.choice(["tile", "role", "k", "problem"])]
+    return [*words, "--as", str(draws.choice(sorted((ROOT / "examples" / "profiles").iterdir())))], sizes
+
+
+def covered_of(events, sizes):
+    """The elements of each problem's D that tiles cover."""
+    tiles = {event["args"]["tile"]: event["args"] for event in events}
+    covered = [0] * len(sizes)
+    for tile in tiles.values():
+        covered[tile["problem"]] += tile["rows"] * tile["columns"]
+    return covered
+
+
+def every_problem_of_a_group_is_drawn():
+    problems = 0
+    for seed in range(60):
+        words, sizes = random_group(seed)
+        path = drawn("schedule", *words, "--trace-json", "a.json", "-o", "a.svg")
+        chart = Chart(path, "a.json", path) if events_of("a.json", "segment") else None
+        for event, times in zip(chart.events, chart.count("a.svg")) if chart else []:
+            assert times == (event["tid"] % chart.every == 0), f"{words}: drawn {times} times: {event}"
+        events = chart.events if chart else []
+        assert covered_of(events, sizes) == [m * n for m, n, _ in sizes], f"{words}: {covered_of(events, sizes)}"
+        tiles = {event["args"]["tile"] for event in events}
+        assert len(rectangles("a.svg", "tile")) in (0, len(tiles)), f"{words}: {len(tiles)} tiles"
+        problems += len(sizes)
+    print(f"  {problems} problems")
+
+
+def a_comparison_of_a_group_deals_its_problems_in_four_ways():
+    path = drawn("comparison", "--group", "256x512x1024,2x512x256x512", "--f16", *H200, "--units", "5",
+                 "--kernel", "gemm_f16_f32_f16_128x128x64_coop", "-o", "a.svg")
+    words = [element.text for element in xml.parse(path).iter(f"{SVG}text")]
+    for begin in ("3 problems f16: 256x512x1024, 2 of 512x256x512, as on", "round robin: data-parallel",
+                  "round robin, sorted by k: data-parallel", "stream-k", "hybrid"):
+        assert any(text.startswith(begin) for text in words), f"{begin} is missing: {words}"
+
+
+def colours_stand_for_what_is_chosen():
+    group = ["--group", "512x512x1024,512x512x512", "--f16", *H200, "--units", "4", "--decomposition", "stream-k"]
+    found = set()
+    for colour in ("tile", "role", "k", "problem"):
+        path = drawn("schedule", *group, "--colour", colour, "-o", "a.svg")
+        found.add(frozenset(element.get("fill") for element in xml.parse(path).iter(f"{SVG}path")
+                            if element.get("class") == "tile"))
+    assert len(found) == 4, found
+
+
 def a_schedule_is_drawn_for_every_profile():
     for profile in sorted((ROOT / "examples" / "profiles").iterdir()):
         for types in ([], ["--f16"]):
@@ -158,6 +213,9 @@ CASES = [
     large_schedules_are_small_files,
     a_comparison_has_four_plans,
     a_trace_has_an_event_for_each_segment,
+    every_problem_of_a_group_is_drawn,
+    a_comparison_of_a_group_deals_its_problems_in_four_ways,
+    colours_stand_for_what_is_chosen,
     a_schedule_is_drawn_for_every_profile,
 ]
 

@@ -3,109 +3,20 @@
 
     tests/user/test_matmul.py [build/examples/matmul]
 
-Needs a Vulkan device and Python's standard library, not NumPy. Values are small integers: every sum is exact, so a
-result is equal or wrong. The last line is the sum: "N passed, N failed, N skipped".
+Needs a Vulkan device and Python's standard library, not NumPy. The last line is the sum: "N passed, N failed,
+N skipped".
 """
 
 import os
 import signal
 import stat
-import struct
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 from cases import Skip, run_cases
-
-MATMUL = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build/examples/matmul")
-
-
-# ---- matrices and files --------------------------------------------------------------------------
-
-
-def make(rows, columns, seed=1):
-    """Rows of integers from -5 to 5."""
-    return [[(7 * i + 3 * j + seed) * 5 % 11 - 5 for j in range(columns)] for i in range(rows)]
-
-
-def product(a, b, columns, alpha=1, beta=0, c=None):
-    """alpha A B + beta C."""
-    return [
-        [
-            alpha * sum(x * b[k][j] for k, x in enumerate(row)) + (beta * c[i][j] if c else 0)
-            for j in range(columns)
-        ]
-        for i, row in enumerate(a)
-    ]
-
-
-def npy_bytes(rows, columns, values, dtype="<f4", fortran=False, version=1, shape=None):
-    """A .npy file; values are lists of rows. A shape is what the header claims instead."""
-    if fortran:
-        flat = [values[i][j] for j in range(columns) for i in range(rows)]
-    else:
-        flat = [x for row in values for x in row]
-    header = f"{{'descr': '{dtype}', 'fortran_order': {fortran}, 'shape': {shape or (rows, columns)}, }}\n"
-    length = struct.pack("<H" if version == 1 else "<I", len(header))
-    code = {"2": "e", "4": "f", "8": "d"}[dtype[2]]
-    data = struct.pack(f"{dtype[0]}{len(flat)}{code}", *flat)
-    return b"\x93NUMPY" + bytes([version, 0]) + length + header.encode() + data
-
-
-def write(name, *args, **kwargs):
-    with open(name, "wb") as file:
-        file.write(npy_bytes(*args, **kwargs))
-
-
-def read(name):
-    """Header text and values as lists of rows."""
-    return parse(Path(name).read_bytes())
-
-
-def parse(data):
-    """The same of a file's bytes."""
-    assert data[:8] == b"\x93NUMPY\x01\x00", "it is not a .npy file of version 1.0"
-    begin = 10 + struct.unpack("<H", data[8:10])[0]
-    header = eval(data[10:begin])  # what matmul wrote a moment ago
-    rows, columns = header["shape"]
-    code = "e" if header["descr"] == "<f2" else "f"
-    flat = struct.unpack(f"<{rows * columns}{code}", data[begin:])
-    if header["fortran_order"]:
-        return header, [[flat[j * rows + i] for j in range(columns)] for i in range(rows)]
-    return header, [list(flat[i * columns : (i + 1) * columns]) for i in range(rows)]
-
-
-def run(*words):
-    """Exit code, and what it said on both streams."""
-    done = subprocess.run([MATMUL, *map(str, words)], capture_output=True, text=True, timeout=200)
-    return done.returncode, done.stdout, done.stderr
-
-
-def check_run(words, header=None, values=None, outputs=()):
-    """A run that succeeds, writes d.npy, and says each of `outputs`."""
-    code, out, err = run(*words)
-    if code == 1 and "cannot run a kernel" in err:  # SwiftShader has no halves
-        raise Skip(err.strip())
-    assert code == 0, f"{words}: exit code {code}: {out}{err}"
-    for text in outputs:
-        assert text in out, f"{words}: it does not say {text!r}: {out}"
-    if values is not None:
-        found, result = read("d.npy")
-        for key, value in (header or {}).items():
-            assert found[key] == value, f"{words}: {key} is {found[key]}"
-        assert result == values, f"{words}: wrong values, {out}"
-    return out
-
-
-def check_refused(words, sentence, code=2):
-    """A run that is refused: exit code, sentence, and no file that was not there before."""
-    before = sorted(os.listdir())
-    found, out, err = run(*words)
-    assert found == code, f"{words}: exit code {found}: {out}{err}"
-    assert sentence in err, f"{words}: it says {err!r}"
-    assert err.startswith(("matmul: ", "streamk: ")) and err.count("\n") == 1, f"not one sentence: {err!r}"
-    assert sorted(os.listdir()) == before, f"{words}: left behind: {sorted(set(os.listdir()) - set(before))}"
+from multiplying import MATMUL, check_refused, check_run, make, npy_bytes, parse, product, read, run, write
 
 
 # ---- products ------------------------------------------------------------------------------------

@@ -590,6 +590,40 @@ def keys_select_segments():
         screen.close()
 
 
+def a_group_is_shown_and_its_problems_are_named():
+    with Screen(speaks=True) as screen:
+        one = screen.says("2176 x 2176 x 2176 f32, as on NVIDIA H200")
+        screen.key(ALT, ord("z"))
+        screen.type("1x2x3, 512x768x640, 3x128x256x2048")
+        title = screen.says("5 problems f32: 1x2x3, 512x768x640, 3 of 128x256x2048, as on NVIDIA H200")
+        screen.settle()
+        keep(screen, "group")
+        screen.key(F6)
+        screen.key(RIGHT)
+        screen.says("worker 0, problem 1, tile ")
+        for _ in range(131):
+            screen.key(DOWN, pause=0.01)
+        screen.says("worker 131, problem 4, tile ")
+        screen.key(ESCAPE)
+        assert screen.says(title) == title
+        for steps in (2, 1, 1):
+            screen.changes(lambda: screen.choose("i", steps), "other colours")
+        screen.key(CONTROL, ord("2"))
+        screen.says(title)
+        screen.key(CONTROL, ord("3"))
+        screen.says("The planner lists plans of one product.")
+        screen.key(CONTROL, ord("7"))
+        screen.says("No kernel of groups writes a trace.")
+        screen.key(CONTROL, ord("1"))
+        screen.key(ALT, ord("z"))
+        screen.type("64x64x64, 64x")
+        screen.says('"64x" is no size of a group\'s problems: that is MxNxK, or COUNTxMxNxK for several that are alike')
+        keep(screen, "groupless")
+        screen.type(" ")
+        assert screen.says(one) == one
+        screen.close()
+
+
 def a_broken_file_is_refused_in_a_sentence():
     Path("a.csv").write_text("m,n,k,type,time_us,decomposition\n1,2,3\n", encoding="utf-8")
     Path("b.csv").write_text("m,n,k\n1,2,3\n", encoding="utf-8")
@@ -714,6 +748,7 @@ CASES = [
     a_profile_has_no_trace,
     without_any_device_it_says_so,
     keys_select_segments,
+    a_group_is_shown_and_its_problems_are_named,
     a_broken_file_is_refused_in_a_sentence,
     the_picture_is_dark_where_the_theme_is,
     a_screenshot_holds_what_it_is_of,

@@ -42,11 +42,25 @@ static inline void draw_comparison(scene* s)
         list[i] = &timelines[i];
     }
     open_scene(s, 640.0f, 400.0f);
-    draw_comparison_view(list, PLANS, "64 x 448 x 480 f32", "a GPU", s);
+    draw_comparison_view(list, NULL, PLANS, "64 x 448 x 480 f32", "a GPU", s);
     for (int i = 0; i < PLANS; ++i)
     {
         close_timeline(&timelines[i]);
     }
+}
+
+static inline void draw_group_schedule(scene* s)
+{
+    group g;
+    timeline t;
+    sk_gemm_desc desc = describe_forced(1, 1, SK_DECOMPOSITION_STREAM_K, WORKERS);
+    CHECK(parse_group("128x192x640,64x300x160,2x60x64x320", &g));
+    CHECK_EQ(open_group_timeline(&t, context, &desc, &g, false), SK_SUCCESS);
+    freeze_times(&t, 1.0f);
+    open_scene(s, 640.0f, 400.0f);
+    draw_schedule_view(&t, "4 problems f32", "a GPU", s);
+    close_timeline(&t);
+    close_group(&g);
 }
 
 static inline void draw_trace(scene* s)
@@ -83,11 +97,9 @@ typedef struct reference
     void (*draw)(scene* s);
 } reference;
 
-static const reference references[] = {{"schedule", draw_schedule},
-                                       {"comparison", draw_comparison},
-                                       {"trace", draw_trace},
-                                       {"sweep", draw_sweep},
-                                       {"roofline", draw_roofline}};
+static const reference references[] = {{"schedule", draw_schedule}, {"comparison", draw_comparison},
+                                       {"trace", draw_trace},       {"sweep", draw_sweep},
+                                       {"roofline", draw_roofline}, {"group", draw_group_schedule}};
 static const size_t reference_count = sizeof references / sizeof references[0];
 
 #endif

@@ -92,6 +92,11 @@ static void every_segment_is_drawn_once_at_its_place(void)
     CHECK(for_all_plans(800, check_bars) > 300);
 }
 
+static void every_segment_of_a_group_is_drawn_once_at_its_place(void)
+{
+    CHECK(for_all_groups(1200, check_bars) > 200);
+}
+
 /* ---- D ---------------------------------------------------------------------------------------- */
 
 static const scene_item* find_tile(const scene* s, uint32_t tile)
@@ -135,6 +140,80 @@ static void every_tile_is_where_it_is_in_d(void)
     close_scene(&s);
     close_timeline(&t);
     sk_destroy_context(context);
+}
+
+/* Grows a box around an item. */
+static void include(scene_box* around, const scene_item* item)
+{
+    around->left = fminf(around->left, item->x);
+    around->top = fminf(around->top, item->y);
+    around->right = fmaxf(around->right, item->x + item->width);
+    around->bottom = fmaxf(around->bottom, item->y + item->height);
+}
+
+/* What each problem's tiles cover, and how often each tile is drawn. */
+static void cover(const timeline* t, const scene* s, scene_box* problems, uint32_t* drawn)
+{
+    uint32_t* problem_of = calloc((size_t)t->tiles + 1, sizeof *problem_of);
+    for (uint64_t i = 0; i < t->count; ++i)
+    {
+        problem_of[t->segments[i].tile] = t->segments[i].problem;
+    }
+    for (const scene_item* item = s->items; item < s->items + s->count; ++item)
+    {
+        if (item->role == SCENE_TILE)
+        {
+            include(&problems[problem_of[item->index]], item);
+            ++drawn[item->index];
+        }
+    }
+    free(problem_of);
+}
+
+static uint32_t matrices_seen;
+
+/* Each tile is drawn once, inside of the box, and no problem's tiles cover another's; or none can be seen. */
+static void check_problems(const timeline* t, const sk_plan* plan)
+{
+    const scene_box none = {INFINITY, INFINITY, -INFINITY, -INFINITY};
+    scene_box problems[MOST_PROBLEMS_DRAWN];
+    uint32_t* drawn = calloc((size_t)t->tiles + 1, sizeof *drawn);
+    scene s;
+    (void)plan;
+    for (uint32_t i = 0; i < MOST_PROBLEMS_DRAWN; ++i)
+    {
+        problems[i] = none;
+    }
+    open_scene(&s, 1200.0f, 800.0f);
+    draw_matrix_tiles(t, &s, box);
+    cover(t, &s, problems, drawn);
+    bool is_seen = t->tiles > 0 && drawn[0] > 0;
+    for (uint32_t tile = 0; tile < t->tiles; ++tile)
+    {
+        CHECK_EQ(drawn[tile], is_seen);
+    }
+    for (uint32_t i = 0; i < t->info.problems && is_seen; ++i)
+    {
+        scene_box at = problems[i];
+        bool inside = at.left >= box.left && at.top >= box.top && at.right <= box.right + 0.51f &&
+                      at.bottom <= box.bottom + 0.51f; /* the least side of a tile is half a pixel */
+        CHECK(inside || at.right < at.left);
+        for (uint32_t j = 0; j < i; ++j)
+        {
+            CHECK(!boxes_overlap(at, problems[j]));
+        }
+        matrices_seen += at.right > at.left;
+    }
+    CHECK(!s.failed);
+    close_scene(&s);
+    free(drawn);
+}
+
+static void every_problem_of_a_group_is_beside_the_others(void)
+{
+    matrices_seen = 0;
+    CHECK(for_all_groups(1300, check_problems) > 200);
+    CHECK(matrices_seen > 5000);
 }
 
 /* ---- differences ------------------------------------------------------------------------------ */
@@ -261,7 +340,9 @@ static void differences_are_of_what_workers_take(void)
 int main(void)
 {
     RUN(every_segment_is_drawn_once_at_its_place);
+    RUN(every_segment_of_a_group_is_drawn_once_at_its_place);
     RUN(every_tile_is_where_it_is_in_d);
+    RUN(every_problem_of_a_group_is_beside_the_others);
     RUN(each_workers_difference_is_a_bar);
     RUN(differences_are_of_what_workers_take);
     return CHECK_DONE();

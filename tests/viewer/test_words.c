@@ -4,6 +4,7 @@
 #include "cpu/fake_vulkan.h"
 #include "timelines.h"
 #include "viewer/candidates.h"
+#include "viewer/comparison.h"
 #include "viewer/roofline.h"
 #include "viewer/speedups.h"
 #include "viewer/sweep.h"
@@ -63,6 +64,11 @@ static void no_words_overlap_in_a_schedule(void)
     CHECK(for_all_plans(900, check_words) > 300);
 }
 
+static void no_words_overlap_in_a_groups_schedule(void)
+{
+    CHECK(for_all_groups(1000, check_words) > 200);
+}
+
 static void check_trace_words(const timeline* t, const sk_plan* plan)
 {
     static const char words[] =
@@ -110,7 +116,7 @@ static void check_comparison(uint32_t tiles, uint32_t k_iterations, float width,
         list[i] = &timelines[i];
     }
     open_scene(&s, width, height);
-    draw_comparison_view(list, 4, "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
+    draw_comparison_view(list, NULL, 4, "64 x 1024 x 2048 f32", "Fake GPU with 5 compute units", &s);
     check_no_overlap(&s);
     close_scene(&s);
     for (int i = 0; i < 4; ++i)
@@ -130,6 +136,32 @@ static void no_words_overlap_in_a_comparison(void)
             check_comparison(units + 1, 20, sizes[i][0], sizes[i][1]);
         }
         check_comparison(16, 128, 880.0f, 620.0f);
+        sk_destroy_context(context);
+    }
+}
+
+static void no_words_overlap_in_a_comparison_of_a_group(void)
+{
+    sk_gemm_desc desc = describe_shape(0, 0, 0);
+    for (uint32_t seed = 0; seed < 20; ++seed)
+    {
+        char title[96];
+        uint32_t state = seed;
+        group g;
+        comparison c;
+        scene s;
+        open_class(&classes[seed % class_count]);
+        draw_group(&state, &g);
+        describe_group(&desc, &g, title, sizeof title);
+        CHECK_EQ(open_comparison(&c, context, &desc, &g), SK_SUCCESS);
+        for (size_t i = 0; i < size_count; ++i)
+        {
+            open_scene(&s, sizes[i][0], sizes[i][1]);
+            draw_comparison_view(c.list, c.begins, COMPARED, title, device_name, &s);
+            check_no_overlap(&s);
+            close_scene(&s);
+        }
+        close_comparison(&c);
         sk_destroy_context(context);
     }
 }
@@ -238,8 +270,10 @@ static void places_are_called_workers_where_they_are_alike(void)
 int main(void)
 {
     RUN(no_words_overlap_in_a_schedule);
+    RUN(no_words_overlap_in_a_groups_schedule);
     RUN(no_words_overlap_in_a_trace);
     RUN(no_words_overlap_in_a_comparison);
+    RUN(no_words_overlap_in_a_comparison_of_a_group);
     RUN(no_words_overlap_in_timed_candidates);
     RUN(no_words_overlap_in_speedups);
     RUN(no_words_overlap_in_diagrams);

@@ -3,11 +3,14 @@
 #define TIMELINES_H
 
 #include "cpu/classes.h"
+#include "viewer/group.h"
 #include "viewer/timeline.h"
 
 enum
 {
-    MOST_SEGMENTS_DRAWN = 40000 /* of a random plan */
+    MOST_SEGMENTS_DRAWN = 40000, /* of a random plan */
+    GROUPS = 30,                 /* on a device */
+    MOST_PROBLEMS_DRAWN = 300
 };
 
 /* Calls a check for the timeline of each of hundreds of plans. */
@@ -32,6 +35,59 @@ static inline uint32_t for_all_plans(uint32_t first_seed, void (*check)(const ti
                 ++checked;
             }
             sk_destroy_plan(plan);
+        }
+        sk_destroy_context(context);
+    }
+    return checked;
+}
+
+/* Problems of all sizes: some are empty, some have a k of 0. Few are large. */
+static inline void draw_group(uint32_t* seed, group* g)
+{
+    static sk_problem problems[MOST_PROBLEMS_DRAWN];
+    uint32_t bits = 1 + draw_number(seed, 12);
+    g->problems = problems;
+    g->count = 1 + draw_number(seed, draw_number(seed, 4) ? 12 : MOST_PROBLEMS_DRAWN);
+    bits = g->count > 12 && bits > 9 ? 9 : bits;
+    memset(problems, 0, sizeof problems);
+    for (uint32_t i = 0; i < g->count; ++i)
+    {
+        problems[i].m = draw_number(seed, 1u << draw_number(seed, bits + 1));
+        problems[i].n = draw_number(seed, 1u << bits);
+        problems[i].k = draw_number(seed, 4096);
+    }
+}
+
+/* Calls a check for the timeline of each of hundreds of groups. The plan is NULL. */
+static inline uint32_t for_all_groups(uint32_t first_seed, void (*check)(const timeline* t, const sk_plan* plan))
+{
+    static const sk_decomposition kinds[] = {SK_DECOMPOSITION_AUTO, SK_DECOMPOSITION_DATA_PARALLEL,
+                                             SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
+    uint32_t checked = 0;
+    for (uint32_t i = 0; i < class_count * GROUPS; ++i)
+    {
+        uint32_t seed = i + first_seed;
+        timeline t;
+        group g;
+        sk_gemm_desc desc = describe_shape(0, 0, 0);
+        open_class(&classes[i % class_count]);
+        draw_group(&seed, &g);
+        desc.a.type = desc.b.type = desc.c.type = desc.d.type = draw_number(&seed, 2) ? SK_TYPE_F16 : SK_TYPE_F32;
+        desc.decomposition = kinds[draw_number(&seed, 4)];
+        desc.workers = draw_number(&seed, 3) ? 0 : 1 + draw_number(&seed, 200);
+        if (CHECK_EQ(open_group_timeline(&t, context, &desc, &g, draw_number(&seed, 2)), SK_SUCCESS))
+        {
+            if (t.count <= MOST_SEGMENTS_DRAWN)
+            {
+                t.colours = (colouring)(1 + draw_number(&seed, COLOURING_COUNT - 1));
+                check(&t, NULL);
+                ++checked;
+            }
+            close_timeline(&t);
+        }
+        else
+        {
+            CHECK_NOTE("%s\n", fake.sentence);
         }
         sk_destroy_context(context);
     }

@@ -1,5 +1,7 @@
 #include "controls.h"
 
+#include "viewer/colouring.h"
+
 enum
 {
     MOST_PROFILES = 64,
@@ -7,7 +9,8 @@ enum
     CHOICE = 150,
     SLIDER = 190,
     DIGITS = 6,
-    GAP = 6
+    GAP = 6,
+    LINE_GAP = 1 /* between rows, all of which a window of 800 pixels shows */
 };
 
 /* A number of the desc, with a slider. 0 leaves it to the planner where it may be 0. */
@@ -97,7 +100,37 @@ static void append_count(controls* c, GtkWidget* box, int i)
     name_slider(slider, of->label);
     append_labelled(box, of->label, field);
     gtk_box_append(GTK_BOX(box), slider);
+    if (i < CONTROLS_FORCED)
+    {
+        c->sizes[2 * i] = field;
+        c->sizes[2 * i + 1] = slider;
+    }
     g_signal_connect(c->counts[i], "value-changed", G_CALLBACK(take_count), c);
+}
+
+/* ---- groups ----------------------------------------------------------------------------------- */
+
+static void take_group(GtkEditable* field, gpointer data)
+{
+    controls* c = data;
+    take_model_group(c->m, gtk_editable_get_text(field));
+    for (int i = 0; i < 2 * CONTROLS_FORCED; i++)
+        gtk_widget_set_sensitive(c->sizes[i], is_one_product(c->m));
+    renew(c);
+}
+
+/* A field of the sizes of several problems, which are those of one product if it is empty. */
+static void append_group(controls* c, GtkWidget* box)
+{
+    GtkWidget* field = gtk_entry_new();
+    gtk_editable_set_width_chars(GTK_EDITABLE(field), DIGITS);
+    gtk_widget_set_size_request(field, CHOICE, -1);
+    gtk_entry_set_placeholder_text(GTK_ENTRY(field), "64x64x512, 8x9x70x32");
+    gtk_widget_set_tooltip_text(field,
+                                "Several problems in one launch: M x N x K with commas between; COUNT x M x N x "
+                                "K for several that are alike. Empty: one product");
+    append_labelled(box, "Group si_zes", field);
+    g_signal_connect(field, "changed", G_CALLBACK(take_group), c);
 }
 
 /* ---- choices ---------------------------------------------------------------------------------- */
@@ -134,6 +167,14 @@ static void take_decomposition(GtkDropDown* choice, GParamSpec* what, gpointer d
     controls* c = data;
     (void)what;
     c->m->desc.decomposition = (sk_decomposition)gtk_drop_down_get_selected(choice);
+    renew(c);
+}
+
+static void take_colours(GtkDropDown* choice, GParamSpec* what, gpointer data)
+{
+    controls* c = data;
+    (void)what;
+    c->m->colours = (colouring)gtk_drop_down_get_selected(choice);
     renew(c);
 }
 
@@ -189,7 +230,7 @@ static void append_time(controls* c, GtkWidget* box)
 
 GtkWidget* make_controls(controls* c)
 {
-    GtkWidget* box = gtk_box_new(GTK_ORIENTATION_VERTICAL, GAP);
+    GtkWidget* box = gtk_box_new(GTK_ORIENTATION_VERTICAL, LINE_GAP);
     gtk_widget_set_margin_start(box, 2 * GAP);
     gtk_widget_set_margin_end(box, 2 * GAP);
     gtk_widget_set_margin_top(box, GAP);
@@ -199,10 +240,14 @@ GtkWidget* make_controls(controls* c)
     append_devices(c, box);
     append_choice(box, "T_ype", TYPES, G_CALLBACK(take_type), c);
     append_choice(box, "D_ecomposition", DECOMPOSITIONS, G_CALLBACK(take_decomposition), c);
+    append_choice(box, "Pa_int by", COLOURING_NAMES, G_CALLBACK(take_colours), c);
     for (int i = 0; i < CONTROLS_COUNTS; i++)
     {
         if (i == CONTROLS_FORCED)
+        {
+            append_group(c, box);
             append_remark(box, "0 leaves these to the planner:");
+        }
         append_count(c, box, i);
     }
     append_time(c, box);

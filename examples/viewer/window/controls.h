@@ -11,7 +11,7 @@
 enum
 {
     CONTROLS_COUNTS = 6, /* m, n, k, workers, splits, minimum segment */
-    CONTROLS_FORCED = 3  /* the first that is forced, if it is not 0 */
+    CONTROLS_FORCED = 3  /* the first that is forced, if it is not 0; those before are sizes */
 };
 
 /* Fill in the first members, then make the widgets. */
@@ -25,6 +25,7 @@ typedef struct controls
     void (*choose_playing)(bool plays, void* user_data);
     void* user_data;
     GtkAdjustment* counts[CONTROLS_COUNTS];
+    GtkWidget* sizes[2 * CONTROLS_FORCED]; /* fields and sliders */
     GtkAdjustment* moment;
     GtkWidget* views;
     GtkWidget* devices;

@@ -16,7 +16,6 @@ const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans
 
 enum
 {
-    COMPARED = 4,
     LETTERS = 15, /* of a sentence in place of a picture, pixels, */
     LINE = 24     /* and of its lines */
 };
@@ -35,6 +34,20 @@ void take_model_device(model* m, sk_context* context, gpu* g)
         take_model_results(m, NULL, false, false);
     take_model_trace(m, &m->desc, NULL, "");
     take_model_times(m, &m->desc, NULL, 0);
+}
+
+void take_model_group(model* m, const char* text)
+{
+    close_group(&m->problems);
+    bool fine = parse_group(text, &m->problems);
+    snprintf(m->wrong, sizeof m->wrong, "%s", fine ? "" : last_fault());
+    m->segment = MODEL_NO_SEGMENT;
+    m->is_stale = true;
+}
+
+bool is_one_product(const model* m)
+{
+    return m->problems.count == 0 && !*m->wrong;
 }
 
 void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count)
@@ -80,47 +93,34 @@ static bool refuse(model* m, sk_result result)
     return result == SK_SUCCESS;
 }
 
-static sk_result plan_timeline(const model* m, const sk_gemm_desc* desc, timeline* t)
+/* Gives a timeline the chosen colours. */
+static void colour(const model* m, timeline* t)
 {
-    sk_plan* plan = NULL;
-    sk_result result = sk_create_plan(m->context, desc, &plan);
-    if (result == SK_SUCCESS)
-        result = open_timeline(t, plan);
-    sk_destroy_plan(plan);
-    return result;
+    t->colours = m->colours != COLOURING_AUTO ? m->colours : t->colours;
 }
 
 static bool draw_schedule(model* m, const char* problem, const char* device)
 {
-    sk_result result = plan_timeline(m, &m->desc, &m->t);
+    sk_result result = open_group_timeline(&m->t, m->context, &m->desc, &m->problems, false);
     if (result == SK_SUCCESS)
+    {
+        colour(m, &m->t);
         draw_schedule_view(&m->t, problem, device, &m->s);
+    }
     return refuse(m, result);
 }
 
 static bool draw_comparison(model* m, const char* problem, const char* device)
 {
-    static const sk_decomposition KINDS[COMPARED] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_SPLIT_K,
-                                                     SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
-    timeline timelines[COMPARED];
-    const timeline* list[COMPARED];
-    sk_result result = SK_SUCCESS;
-    int opened = 0;
-    for (; opened < COMPARED && result == SK_SUCCESS; opened += result == SK_SUCCESS)
-    {
-        bool is_split_k = KINDS[opened] == SK_DECOMPOSITION_SPLIT_K;
-        sk_gemm_desc desc = m->desc;
-        desc.decomposition = KINDS[opened];
-        desc.splits = is_split_k ? desc.splits : 0;
-        desc.workers = is_split_k ? 0 : desc.workers;
-        list[opened] = &timelines[opened];
-        result = plan_timeline(m, &desc, &timelines[opened]);
-    }
-    if (result == SK_SUCCESS)
-        draw_comparison_view(list, COMPARED, problem, device, &m->s);
-    for (int i = 0; i < opened; i++)
-        close_timeline(&timelines[i]);
-    return refuse(m, result);
+    comparison c;
+    sk_result result = open_comparison(&c, m->context, &m->desc, &m->problems);
+    if (result != SK_SUCCESS)
+        return refuse(m, result);
+    for (int i = 0; i < COMPARED; i++)
+        colour(m, &c.timelines[i]);
+    draw_comparison_view(c.list, c.begins, COMPARED, problem, device, &m->s);
+    close_comparison(&c);
+    return true;
 }
 
 static bool draw_candidates(model* m, const char* problem, const char* device)
@@ -175,6 +175,20 @@ static bool draw_traced(model* m, const char* problem, const char* device)
     return !*m->sentence;
 }
 
+/* What cannot be drawn of a group; "" if all can. */
+static const char* tell_group(const model* m)
+{
+    if (is_one_product(m))
+        return "";
+    if (*m->wrong && m->view <= VIEW_COMPARISON)
+        return m->wrong;
+    if (m->view == VIEW_CANDIDATES)
+        return "The planner lists plans of one product. Clear the sizes of the group on the left.";
+    if (m->view == VIEW_TRACE)
+        return "No kernel of groups writes a trace. Clear the sizes of the group on the left to trace one product.";
+    return "";
+}
+
 /* What the view is of; false if there is a sentence instead. */
 static bool draw(model* m)
 {
@@ -189,7 +203,10 @@ static bool draw(model* m)
         return false;
     }
     const char* device = sk_query_context(m->context).device_name;
-    describe_problem(&m->desc, problem, sizeof problem);
+    snprintf(m->sentence, sizeof m->sentence, "%s", tell_group(m));
+    if (*m->sentence)
+        return false;
+    describe_group(&m->desc, &m->problems, problem, sizeof problem);
     switch (m->view)
     {
     case VIEW_COMPARISON: return draw_comparison(m, problem, device);
@@ -275,6 +292,7 @@ void tell_moment(const model* m, char* words, size_t size)
 void close_model(model* m)
 {
     close_timeline(&m->t);
+    close_group(&m->problems);
     close_scene(&m->s);
     take_model_device(m, NULL, NULL);
     take_model_results(m, NULL, false, false);

@@ -6,6 +6,7 @@
 
 #include "profile.h"
 #include "viewer/candidates.h"
+#include "viewer/comparison.h"
 #include "viewer/gantt.h"
 #include "viewer/overlay.h"
 #include "viewer/speedups.h"
@@ -37,6 +38,9 @@ typedef struct model
     bool is_opening;     /* one is being opened */
     gpu* gpu;            /* the device of this machine that the context is of; NULL: it is of a profile */
     sk_gemm_desc desc;
+    group problems;    /* of the schedule and the comparison; none: they are of the desc's product */
+    char wrong[320];   /* why the group's text names none; "" if it does */
+    colouring colours; /* of bars and tiles */
     view view;
     char* results;     /* the CSV file of the roofline; NULL: none */
     bool is_live;      /* that file is of the benchmark's last run, and grows */
@@ -63,6 +67,12 @@ typedef struct model
 /* Use a context from now on, which becomes the model's, as does its device, from malloc(), or NULL. Those before are
  * destroyed. */
 void take_model_device(model* m, sk_context* context, gpu* g);
+
+/* Show schedules of a group that a text names from now on, or of one product if it names nothing. */
+void take_model_group(model* m, const char* text);
+
+/* Whether what is planned is one product, which can be timed and traced. */
+bool is_one_product(const model* m);
 
 /* Show times of a desc's plans from now on, which become the model's, from malloc(). */
 void take_model_times(model* m, const sk_gemm_desc* desc, measured* times, uint32_t count);

@@ -48,16 +48,26 @@ static const timeline* find_timeline(const model* m, float y)
 
 /* ---- words ------------------------------------------------------------------------------------ */
 
+/* ", problem 3" of a group. */
+static const char* name_problem(const timeline* t, const sk_segment* s, char words[32])
+{
+    words[0] = 0;
+    if (t->info.problems > 0)
+        snprintf(words, 32, ", problem %u", s->problem);
+    return words;
+}
+
 static void describe_segment(const timeline* t, uint64_t index, char* words, size_t size)
 {
+    char problem[32];
     const sk_segment* s = &t->segments[index];
     const bar* b = &t->bars[index];
     int length =
         snprintf(words, size,
-                 "worker %u, tile %u, %s segment\nk-iterations %u to %u of %u\nrows %u to %u, columns %u to %u "
+                 "worker %u%s, tile %u, %s segment\nk-iterations %u to %u of %u\nrows %u to %u, columns %u to %u "
                  "of D\n%.2f to %.2f us",
-                 s->worker, s->tile, sk_role_name(s->role), s->k_begin, s->k_end, s->k_iterations, s->m,
-                 s->m + s->rows, s->n, s->n + s->columns, (double)b->begin, (double)b->done);
+                 s->worker, name_problem(t, s, problem), s->tile, sk_role_name(s->role), s->k_begin, s->k_end,
+                 s->k_iterations, s->m, s->m + s->rows, s->n, s->n + s->columns, (double)b->begin, (double)b->done);
     if (s->slot != UINT32_MAX && length > 0)
         length += snprintf(words + length, size - (size_t)length, "\nslot %u", s->slot);
     if (s->counter != UINT32_MAX && length > 0)
@@ -66,13 +76,17 @@ static void describe_segment(const timeline* t, uint64_t index, char* words, siz
 
 static void describe_tile(const timeline* t, uint32_t tile, char* words, size_t size)
 {
-    int length = snprintf(words, size, "tile %u, of workers", tile), listed = 0;
+    char problem[32];
+    int length = snprintf(words, size, "tile %u", tile), listed = 0;
     for (uint64_t i = 0; i < t->count && length > 0 && (size_t)length < size && listed < 12; i++)
-        if (t->segments[i].tile == tile)
-        {
-            length += snprintf(words + length, size - (size_t)length, " %u", t->segments[i].worker);
-            listed++;
-        }
+    {
+        const sk_segment* s = &t->segments[i];
+        if (s->tile != tile)
+            continue;
+        if (listed++ == 0)
+            length += snprintf(words + length, size - (size_t)length, "%s, of workers", name_problem(t, s, problem));
+        length += snprintf(words + length, size - (size_t)length, " %u", s->worker);
+    }
 }
 
 /* The bar of a trace's workers, from `first` on. */

@@ -233,7 +233,7 @@ GtkWidget* make_runs(runs* r)
 
 void show_runs(runs* r, bool has_device)
 {
-    bool can_run = has_device && r->m->gpu && !r->job;
+    bool can_run = has_device && r->m->gpu && !r->job, can_plan = can_run && is_one_product(r->m);
     bool is_plans = r->m->view == VIEW_CANDIDATES, is_benchmark = r->m->view == VIEW_BENCHMARK;
     gtk_widget_set_visible(r->few, is_plans);
     gtk_widget_set_visible(r->all, is_plans);
@@ -242,12 +242,12 @@ void show_runs(runs* r, bool has_device)
     gtk_widget_set_visible(r->group_label, is_benchmark);
     gtk_widget_set_visible(r->group, is_benchmark);
     gtk_widget_set_visible(r->save_button, is_benchmark);
-    gtk_widget_set_sensitive(r->trace, can_run && r->m->has_clocks);
+    gtk_widget_set_sensitive(r->trace, can_plan && r->m->has_clocks);
     gtk_widget_set_sensitive(r->benchmark, can_run);
     gtk_widget_set_sensitive(r->group, !r->job);
     gtk_widget_set_sensitive(r->save_button, can_save_run(r));
-    gtk_widget_set_sensitive(r->few, can_run);
-    gtk_widget_set_sensitive(r->all, can_run);
+    gtk_widget_set_sensitive(r->few, can_plan);
+    gtk_widget_set_sensitive(r->all, can_plan);
     gtk_widget_set_visible(r->pause, r->job && r->task.kind != JOB_TRACE);
     gtk_widget_set_visible(r->stop, r->job != NULL);
     gtk_widget_set_visible(r->bar, r->job != NULL);

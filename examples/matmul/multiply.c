@@ -1,0 +1,334 @@
+#include "multiply.h"
+
+#include "../common/units.h"
+#include "progress.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    ALIGNMENT = 256 /* bytes at whose multiples matrices of a group begin; streamk's fast path takes 16 */
+};
+
+/* ---- plan ------------------------------------------------------------------------------------ */
+
+static void show_wait(void* user_data)
+{
+    (void)user_data;
+    update_progress(0, 0);
+}
+
+status open_device(job* j)
+{
+    gpu_options device = {0};
+    device.device = j->o.device;
+    device.on_wait = show_wait;
+    return open_context(&j->g, &device, &j->context);
+}
+
+static sk_matrix_desc describe(const npy_matrix* matrix)
+{
+    sk_matrix_desc desc = {0};
+    desc.type = matrix->type == NPY_F16 ? SK_TYPE_F16 : SK_TYPE_F32;
+    desc.layout = matrix->column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    return desc;
+}
+
+/* Types, layouts, epilogue and decisions, which all products share. */
+static sk_gemm_desc describe_products(const job* j)
+{
+    const product* p = &j->products[0];
+    sk_gemm_desc desc = j->o.decisions;
+    desc.a = describe(&p->matrices[A]);
+    desc.b = describe(&p->matrices[B]);
+    desc.d = describe(&p->matrices[D]);
+    desc.c = p->paths[C] ? describe(&p->matrices[C]) : desc.d;
+    desc.epilogue = j->o.alpha != 1.0f || p->paths[C] ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    return desc;
+}
+
+static sk_result make_single_plan(job* j)
+{
+    const npy_matrix* m = j->products[0].matrices;
+    sk_gemm_desc desc = describe_products(j);
+    desc.m = m[D].rows;
+    desc.n = m[D].columns;
+    desc.k = m[A].columns;
+    return sk_create_plan(j->context, &desc, &j->plan);
+}
+
+/* Whether all lines of a matrix begin at multiples of 16 bytes if its first does. */
+static bool is_aligned(const npy_matrix* matrix)
+{
+    size_t size = matrix->type == NPY_F16 ? 2 : 4;
+    return (matrix->column_major ? matrix->rows : matrix->columns) * size % 16 == 0;
+}
+
+static uint32_t larger(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* The rows of the table, and bounds of their sizes. Offsets are set by lay_out(). */
+static void fill_problems(job* j, sk_gemm_desc* bounds)
+{
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        const npy_matrix* m = j->products[i].matrices;
+        sk_problem* problem = &j->problems[i];
+        problem->m = m[D].rows;
+        problem->n = m[D].columns;
+        problem->k = m[A].columns;
+        bounds->m = larger(bounds->m, problem->m);
+        bounds->n = larger(bounds->n, problem->n);
+        bounds->k = larger(bounds->k, problem->k);
+        problem->alpha = j->o.alpha;
+        problem->beta = j->o.beta;
+    }
+}
+
+static sk_result make_grouped_plan(job* j)
+{
+    sk_grouped_desc desc = {0};
+    j->problems = calloc(j->count, sizeof *j->problems);
+    if (!j->problems)
+        return SK_ERROR_OUT_OF_HOST_MEMORY;
+    desc.gemm = describe_products(j);
+    fill_problems(j, &desc.gemm);
+    desc.most_problems = desc.problem_count = j->count;
+    desc.problems = j->problems;
+    desc.aligned = true;
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        const npy_matrix* m = j->products[i].matrices;
+        desc.aligned = desc.aligned && is_aligned(&m[A]) && is_aligned(&m[B]) && is_aligned(&m[D]);
+    }
+    return sk_create_grouped_plan(j->context, &desc, &j->plan);
+}
+
+status make_plan(job* j)
+{
+    char line[SK_LINE_SIZE];
+    status s = status_of(j->is_group ? make_grouped_plan(j) : make_single_plan(j));
+    if (s != DONE || !j->o.verbose)
+        return s;
+    sk_format_plan(j->plan, line, sizeof line);
+    printf("%s: %s\n", j->g.properties.deviceName, line);
+    return DONE;
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+/* Where product `index` has matrix `which` in the buffer of those. */
+static uint64_t* find_offset(job* j, uint32_t index, int which)
+{
+    static uint64_t none;
+    sk_problem* p = j->is_group ? &j->problems[index] : NULL;
+    none = 0;
+    return !p ? &none : which == A ? &p->a : which == B ? &p->b : which == C ? &p->c : &p->d;
+}
+
+/* Sets where matrices begin, and returns the bytes of all. */
+static uint64_t lay_out(job* j, int which)
+{
+    uint64_t end = 0;
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        uint64_t begin = (end + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+        *find_offset(j, i, which) = begin;
+        end = begin + count_npy_bytes(&j->products[i].matrices[which]);
+    }
+    return end;
+}
+
+static bool upload(job* j, int which)
+{
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        const npy_matrix* matrix = &j->products[i].matrices[which];
+        if (!upload_gpu_buffer(&j->g, &j->buffers[which], *find_offset(j, i, which), matrix->data,
+                               count_npy_bytes(matrix)))
+            return false;
+    }
+    return true;
+}
+
+/* Makes D's memory on host and device. With --check it begins as NaNs, so that a value that nobody wrote is noticed. */
+static status prepare_d(job* j)
+{
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        npy_matrix* d = &j->products[i].matrices[D];
+        size_t size = count_npy_bytes(d);
+        d->data = malloc(size + 1);
+        if (!d->data)
+        {
+            complain_of(&j->products[i], "D does not fit into memory");
+            return BAD_INPUT;
+        }
+        memset(d->data, 0xff, j->o.check ? size : 0);
+    }
+    return !j->o.check || upload(j, D) ? DONE : FAILED;
+}
+
+static void fill_arguments(job* j)
+{
+    sk_buffer buffers[BUFFER_COUNT];
+    for (int i = 0; i < BUFFER_COUNT; i++)
+        buffers[i] = make_gpu_matrix(&j->buffers[i], 0);
+    j->args.a = j->grouped.a = buffers[A];
+    j->args.b = j->grouped.b = buffers[B];
+    j->args.c = j->grouped.c = buffers[C];
+    j->args.d = j->grouped.d = buffers[D];
+    j->args.workspace = j->grouped.workspace = buffers[WORKSPACE];
+    j->args.alpha = j->o.alpha;
+    j->args.beta = j->o.beta;
+    j->grouped.problems = j->problems;
+    j->grouped.problem_count = j->count;
+}
+
+status make_buffers(job* j)
+{
+    for (int i = A; i <= D; i++)
+        if (!create_gpu_buffer(&j->g, lay_out(j, i), GPU_DEVICE, &j->buffers[i]))
+            return FAILED;
+    if (!create_gpu_buffer(&j->g, sk_query_plan(j->plan).workspace_size, GPU_DEVICE, &j->buffers[WORKSPACE]))
+        return FAILED;
+    for (int i = A; i <= C; i++)
+        if (!upload(j, i))
+            return FAILED;
+    fill_arguments(j);
+    return prepare_d(j);
+}
+
+status download_d(job* j)
+{
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        const npy_matrix* d = &j->products[i].matrices[D];
+        if (!download_gpu_buffer(&j->g, &j->buffers[D], *find_offset(j, i, D), d->data, count_npy_bytes(d)))
+            return FAILED;
+    }
+    return DONE;
+}
+
+void close_job(job* j)
+{
+    for (int i = 0; i < BUFFER_COUNT; i++)
+        destroy_gpu_buffer(&j->g, &j->buffers[i]);
+    sk_destroy_plan(j->plan);
+    sk_destroy_context(j->context);
+    close_gpu(&j->g);
+    free(j->problems);
+}
+
+/* ---- run ------------------------------------------------------------------------------------- */
+
+/* Tells whether a worker of a turnstile gave up: then D is wrong. */
+static status check_workers(const job* j)
+{
+    char sentence[256];
+    sk_status record = {0};
+    sk_fixup fixup = sk_query_plan(j->plan).fixup;
+    if (fixup != SK_FIXUP_TURNSTILE && fixup != SK_FIXUP_TURNSTILE_UNORDERED)
+        return DONE;
+    if (!download_gpu_buffer(&j->g, &j->buffers[WORKSPACE], SK_STATUS_OFFSET, &record, sizeof record))
+        return FAILED;
+    if (sk_read_status(&record, sentence, sizeof sentence) == SK_SUCCESS)
+        return DONE;
+    fprintf(stderr, "matmul: %s\n", sentence);
+    return FAILED;
+}
+
+static sk_result record(const job* j, VkCommandBuffer commands)
+{
+    return j->is_group ? sk_gemm_grouped(commands, j->plan, &j->grouped) : sk_gemm(commands, j->plan, &j->args);
+}
+
+status multiply(job* j)
+{
+    VkCommandBuffer commands = begin_gpu_commands(&j->g);
+    if (!commands)
+        return FAILED;
+    sk_result result = SK_SUCCESS;
+    if (j->args.workspace.size > 0)
+        result = sk_clear_workspace(commands, j->context, j->args.workspace);
+    if (result == SK_SUCCESS)
+        result = record(j, commands);
+
+    begin_progress("multiplying");
+    bool done = submit_gpu_commands(&j->g, commands);
+    end_progress();
+    return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
+}
+
+/* Multiply `count` times in one submission, and tell what each took. */
+static bool time_runs(job* j, const gpu_timer* timer, uint32_t count, double* nanoseconds)
+{
+    VkCommandBuffer commands = begin_gpu_commands(&j->g);
+    bool done = commands != VK_NULL_HANDLE;
+    if (!done)
+        return false;
+    write_gpu_timestamp(timer, commands, 0);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        done = done && record(j, commands) == SK_SUCCESS;
+        record_compute_barrier(commands); /* the next run writes the same D */
+        write_gpu_timestamp(timer, commands, i + 1);
+    }
+    done = submit_gpu_commands(&j->g, commands) && done && read_gpu_timestamps(&j->g, timer, count + 1, nanoseconds);
+    for (uint32_t i = 0; i < count; i++)
+        nanoseconds[i] = nanoseconds[i + 1] - nanoseconds[i];
+    return done;
+}
+
+static int compare_doubles(const void* left, const void* right)
+{
+    double a = *(const double*)left, b = *(const double*)right;
+    return (a > b) - (a < b);
+}
+
+static void print_time(const job* j, double* nanoseconds, uint32_t count)
+{
+    qsort(nanoseconds, count, sizeof *nanoseconds, compare_doubles);
+    double median = 0.5 * (nanoseconds[(count - 1) / 2] + nanoseconds[count / 2]);
+    double work = 0.0;
+    for (uint32_t i = 0; i < j->count; i++)
+    {
+        const npy_matrix* m = j->products[i].matrices;
+        work += 2.0 * m[D].rows * m[D].columns * m[A].columns;
+    }
+    double rate = median > 0.0 ? work / median * 1e9 : 0.0; /* FLOP/s */
+    rate_unit unit = unit_of(rate);
+    printf("time: %.6g ms, %.4g %s: the median of %u runs, the fastest %.6g ms, the slowest %.6g ms\n", median * 1e-6,
+           rate / unit.size, unit.flops, count, nanoseconds[0] * 1e-6, nanoseconds[count - 1] * 1e-6);
+}
+
+status time_products(job* j)
+{
+    enum
+    {
+        MOST = 200
+    };
+    gpu_timer timer;
+    double nanoseconds[MOST + 1] = {0};
+    if (!create_gpu_timer(&j->g, MOST + 1, &timer))
+        return FAILED;
+
+    /* the run that made D has loaded the kernel; this one tells how many runs take 0.2 seconds */
+    begin_progress("timing");
+    bool done = time_runs(j, &timer, 1, nanoseconds);
+    double fit = nanoseconds[0] > 0.0 ? 0.2e9 / nanoseconds[0] : MOST;
+    uint32_t count = fit < 3.0 ? 3 : fit > MOST ? MOST : (uint32_t)fit;
+    if (done && count > 3) /* a GPU's clocks are fast only after a few milliseconds of work */
+        done = time_runs(j, &timer, count, nanoseconds);
+    done = done && time_runs(j, &timer, count, nanoseconds);
+    end_progress();
+    status s = done ? check_workers(j) : FAILED;
+    if (s == DONE)
+        print_time(j, nanoseconds, count);
+    destroy_gpu_timer(&j->g, &timer);
+    return s;
+}

@@ -103,6 +103,99 @@ bool bring_up_clocks(timing* t)
     return !t->watches_clocks || work_until_up(&t->clocks, t);
 }
 
+/* ---- races ----------------------------------------------------------------------------------- */
+
+/* One of those that are timed, while it is. */
+typedef struct series
+{
+    timed* timed;
+    double estimate;
+    double times[TIMING_MOST_BATCHES];
+} series;
+
+/* All that are timed against one another. */
+typedef struct race
+{
+    timing* t;
+    series* list;
+    uint32_t count;
+    timing_tick tick;
+    void* user_data;
+} race;
+
+/* Times one batch of each. The first round warms up, the second one estimates times, the others count. */
+static bool time_round(race* r, uint32_t round)
+{
+    for (uint32_t i = 0; i < r->count; i++)
+    {
+        series* s = &r->list[i];
+        uint32_t repetitions = round == 0 ? 1 : choose_count(r->t, s->estimate);
+        double time = time_batch(r->t, repetitions, s->timed->record, s->timed->user_data);
+        if (time < 0.0)
+            return false;
+        if (round < 2)
+            s->estimate = time;
+        else
+            s->times[round - 2] = time;
+        if (!r->tick(r->user_data))
+            return false;
+    }
+    return true;
+}
+
+/* Times all rounds. Returns how many batches of each count: fewer than asked for if they would take too long. 0:
+ * it failed, or was stopped. */
+static uint32_t time_rounds(race* r)
+{
+    double begun = get_now();
+    for (uint32_t round = 0; round < r->t->batches + 2; round++)
+    {
+        if (!time_round(r, round) || (round == 0 && !bring_up_clocks(r->t)))
+            return 0;
+        if (round >= 2 && get_now() - begun > MOST_SECONDS)
+            return round - 1;
+    }
+    return r->t->batches;
+}
+
+/* Times all rounds, and repeats them if the clocks did not stay up. Returns how many batches of each count. 0: it
+ * failed, or was stopped. */
+static uint32_t time_at_full_clocks(race* r)
+{
+    timing* t = r->t;
+    uint32_t batches = 0;
+    bool up = false;
+    for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
+    {
+        batches = time_rounds(r);
+        up = batches == 0 || !t->watches_clocks || are_clocks_up(&t->clocks, t);
+    }
+    t->timed_at = !t->watches_clocks ? CLOCKS_UNWATCHED : up ? CLOCKS_UP : CLOCKS_LOW;
+    return batches;
+}
+
+static bool run_race(race* r)
+{
+    uint32_t batches = time_at_full_clocks(r);
+    for (uint32_t i = 0; i < r->count && batches > 0; i++)
+    {
+        series* s = &r->list[i];
+        s->timed->time = find_median(s->times, batches);
+        s->timed->spread = (s->times[batches - 1] - s->times[0]) / s->timed->time;
+    }
+    return batches > 0;
+}
+
+bool time_against(timing* t, timed* list, uint32_t count, timing_tick tick, void* user_data)
+{
+    race r = {t, calloc(count + 1, sizeof(series)), count, tick, user_data};
+    for (uint32_t i = 0; i < count && r.list; i++)
+        r.list[i].timed = &list[i];
+    bool done = r.list && run_race(&r);
+    free(r.list);
+    return done;
+}
+
 /* ---- plans ----------------------------------------------------------------------------------- */
 
 typedef struct repeated
@@ -126,104 +219,29 @@ static bool record_plan(VkCommandBuffer commands, uint32_t count, void* user_dat
     return true;
 }
 
-/* A plan that is timed. */
-typedef struct series
-{
-    candidate* candidate;
-    repeated repeated;
-    double estimate;
-    double times[TIMING_MOST_BATCHES];
-} series;
-
-/* Plans that are timed against one another. */
-typedef struct race
-{
-    timing* t;
-    series* list;
-    uint32_t count;
-    timing_tick tick;
-    void* user_data;
-} race;
-
-/* Times one batch of every plan. The first round warms up, the second one estimates times, the others count. */
-static bool time_round(race* r, uint32_t round)
-{
-    for (uint32_t i = 0; i < r->count; i++)
-    {
-        series* s = &r->list[i];
-        uint32_t repetitions = round == 0 ? 1 : choose_count(r->t, s->estimate);
-        double time = time_batch(r->t, repetitions, record_plan, &s->repeated);
-        if (time < 0.0)
-            return false;
-        if (round < 2)
-            s->estimate = time;
-        else
-            s->times[round - 2] = time;
-        if (!r->tick(r->user_data))
-            return false;
-    }
-    return true;
-}
-
-/* Times all rounds. Returns how many batches of each plan count: fewer than asked for if they would take too long. 0:
- * it failed, or was stopped. */
-static uint32_t time_rounds(race* r)
-{
-    double begun = get_now();
-    for (uint32_t round = 0; round < r->t->batches + 2; round++)
-    {
-        if (!time_round(r, round) || (round == 0 && !bring_up_clocks(r->t)))
-            return 0;
-        if (round >= 2 && get_now() - begun > MOST_SECONDS)
-            return round - 1;
-    }
-    return r->t->batches;
-}
-
-/* Times all rounds, and repeats them if the clocks did not stay up. Returns how many batches of each plan count. 0: it
- * failed, or was stopped. */
-static uint32_t time_at_full_clocks(race* r)
-{
-    timing* t = r->t;
-    uint32_t batches = 0;
-    bool up = false;
-    for (uint32_t tries = 0; tries < MOST_TRIES && !up; tries++)
-    {
-        batches = time_rounds(r);
-        up = batches == 0 || !t->watches_clocks || are_clocks_up(&t->clocks, t);
-    }
-    t->timed_at = !t->watches_clocks ? CLOCKS_UNWATCHED : up ? CLOCKS_UP : CLOCKS_LOW;
-    return batches;
-}
-
-static bool run_race(race* r)
-{
-    uint32_t batches = time_at_full_clocks(r);
-    for (uint32_t i = 0; i < r->count && batches > 0; i++)
-    {
-        series* s = &r->list[i];
-        candidate* c = s->candidate;
-        c->time = find_median(s->times, batches);
-        c->spread = (s->times[batches - 1] - s->times[0]) / c->time;
-    }
-    return batches > 0;
-}
-
 bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
                      timing_tick tick, void* user_data)
 {
-    race r = {t, calloc(count + 1, sizeof(series)), 0, tick, user_data};
-    if (!r.list)
-        return false;
-    for (uint32_t i = 0; i < count; i++)
+    repeated* repeats = calloc(count + 1, sizeof *repeats);
+    timed* plans = calloc(count + 1, sizeof *plans);
+    uint32_t plan_count = 0;
+    for (uint32_t i = 0; i < count && repeats && plans; i++)
         if (list[i].plan)
         {
-            repeated repeats = {o, p, list[i].plan, t};
-            r.list[r.count].candidate = &list[i];
-            r.list[r.count].repeated = repeats;
-            r.count++;
+            repeated own = {o, p, list[i].plan, t};
+            repeats[plan_count] = own;
+            plans[plan_count].record = record_plan;
+            plans[plan_count].user_data = &repeats[plan_count];
+            plan_count++;
         }
-    bool done = run_race(&r);
-    free(r.list);
+    bool done = repeats && plans && time_against(t, plans, plan_count, tick, user_data);
+    for (uint32_t i = 0, at = 0; i < count && done; i++)
+        if (list[i].plan)
+        {
+            list[i].time = plans[at].time;
+            list[i].spread = plans[at++].spread;
+        }
+    free(plans);
+    free(repeats);
     return done;
 }

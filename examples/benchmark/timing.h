@@ -50,6 +50,18 @@ typedef bool (*timing_record)(VkCommandBuffer commands, uint32_t count, void* us
 /* Seconds that each repetition takes in one batch. Negative: it failed. */
 double time_batch(timing* t, uint32_t count, timing_record record, void* user_data);
 
+/* What is timed against others. */
+typedef struct timed
+{
+    timing_record record;
+    void* user_data;
+    double time;   /* seconds of a repetition, the median of the batches */
+    double spread; /* (longest batch - shortest) / median */
+} timed;
+
+/* Set time and spread of each. False: it failed, or was stopped. */
+bool time_against(timing* t, timed* list, uint32_t count, timing_tick tick, void* user_data);
+
 /* Set time and spread of every candidate that has a plan. False: it failed, or was stopped. */
 bool time_candidates(timing* t, const operands* o, const problem* p, candidate* list, uint32_t count,
                      timing_tick tick, void* user_data);

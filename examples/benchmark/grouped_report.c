@@ -1,0 +1,103 @@
+#include "grouped_report.h"
+
+#include "progress.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char* const COLUMNS =
+    "group,family,problems,type,schedule,sizes,kernel,decomposition,fixup,tiles,workers,busiest,mean,predicted us,"
+    "measured us,spread,TFLOP/s,verified,clocks";
+
+bool open_grouped_report(grouped_report* r, const char* path)
+{
+    memset(r, 0, sizeof *r);
+    if (!path)
+        return true;
+    r->csv = fopen(path, "w");
+    if (!r->csv)
+    {
+        fprintf(stderr, "grouped_benchmark: %s cannot be written\n", path);
+        return false;
+    }
+    fprintf(r->csv, "%s\n", COLUMNS);
+    return true;
+}
+
+bool close_grouped_report(grouped_report* r)
+{
+    bool written = !r->csv || !ferror(r->csv);
+    written = (!r->csv || fclose(r->csv) == 0) && written;
+    if (!written)
+        fprintf(stderr, "grouped_benchmark: the CSV could not be written\n");
+    r->csv = NULL;
+    return written;
+}
+
+static double count_group_flops(const group* g)
+{
+    double sum = 0.0;
+    for (uint32_t i = 0; i < g->count; i++)
+        sum += 2.0 * g->problems[i].m * g->problems[i].n * g->problems[i].k;
+    return sum;
+}
+
+static void write_line(FILE* csv, const group* g, const char* type, const char* state, const grouped_series* s)
+{
+    bool planned = s->info.kernel != NULL;
+    fprintf(csv, "%s,%s,%u,%s,%s,%s,", g->name, g->family, g->count, type, s->schedule, s->sizes);
+    if (planned)
+        fprintf(csv, "%s,%s,%s,%u,%u,%u,", s->info.kernel, sk_decomposition_name(s->info.decomposition),
+                sk_fixup_name(s->info.fixup), s->info.tiles, s->info.workers, s->info.longest_worker);
+    else
+        fprintf(csv, ",,,,,,");
+    if (s->mean > 0.0)
+        fprintf(csv, "%.1f", s->mean);
+    fprintf(csv, ",%.1f,%.3f,%.3f,%.4g,%s,%s\n", s->predicted, s->time * 1e6, s->spread,
+            s->time > 0.0 ? count_group_flops(g) / s->time * 1e-12 : 0.0, s->verified ? "yes" : "no", state);
+}
+
+void report_series(grouped_report* r, const group* g, const product_types* types, clocks_state state,
+                   const series_list* list)
+{
+    clear_progress();
+    printf("%s; %u problems; %s; clocks %s\n", g->name, g->count, types->name, CLOCKS_NAMES[state]);
+    for (uint32_t i = 0; i < list->count; i++)
+    {
+        const grouped_series* s = &list->items[i];
+        printf("  %-32s %-7s %12.2f us   predicted %10.1f   %s\n", s->schedule, s->sizes, s->time * 1e6, s->predicted,
+               s->verified ? "exact" : s->note);
+        r->wrong += !s->verified;
+        if (r->csv)
+            write_line(r->csv, g, types->name, CLOCKS_NAMES[state], s);
+    }
+    fflush(stdout);
+}
+
+void report_overheads(grouped_report* r, const product_types* types, const overhead* rows, uint32_t count)
+{
+    clear_progress();
+    for (uint32_t i = 0; i < count; i++)
+    {
+        printf("%s; %u problems; %s: %.2f us\n", rows[i].name, rows[i].problems, types->name, rows[i].time * 1e6);
+        if (r->csv)
+            fprintf(r->csv, "%s,overhead,%u,%s,,,,,,,,,,,%.3f,,,,\n", rows[i].name, rows[i].problems, types->name,
+                    rows[i].time * 1e6);
+    }
+    fflush(stdout);
+}
+
+void report_skipped_group(grouped_report* r, const group* g, const product_types* types, const char* why)
+{
+    clear_progress();
+    printf("%s; %s: skipped, %s\n", g->name, types->name, why);
+    fflush(stdout);
+    r->skipped++;
+}
+
+void list_problems(const group* g)
+{
+    for (uint32_t i = 0; i < g->count; i++)
+        printf("%s,%s,%s,%u,%u,%u,%u\n", g->name, g->family, g->a_column_major ? "tn" : "nn", i, g->problems[i].m,
+               g->problems[i].n, g->problems[i].k);
+}

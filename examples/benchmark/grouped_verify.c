@@ -1,0 +1,162 @@
+#include "grouped_verify.h"
+
+#include "../common/element.h"
+#include "random.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const uint64_t MOST_COMPARED = (uint64_t)32 << 20; /* bytes of D */
+
+enum
+{
+    BLOCK = 4096,         /* bytes */
+    MOST_REGIONS = 16384, /* blocks of the sample */
+    DRAWN = 2000          /* elements that the host computes */
+};
+
+/* Which bytes of D are compared: blocks 0, stride, 2 stride and so on; all if stride is 1. */
+typedef struct sample
+{
+    uint64_t stride, size; /* blocks; bytes */
+} sample;
+
+static sample choose_sample(const grouped_operands* o)
+{
+    uint64_t stride = (o->d_size + MOST_COMPARED - 1) / MOST_COMPARED;
+    sample all = {1, o->d_size};
+    if (stride <= 1)
+        return all;
+    stride |= 1; /* so that it meets all columns of rows of a power of two */
+    uint64_t blocks = o->d_size / BLOCK / stride;
+    sample some = {stride, (blocks < MOST_REGIONS ? blocks : MOST_REGIONS) * BLOCK};
+    return some;
+}
+
+static bool gather_blocks(const grouped_operands* o, const sample* s)
+{
+    VkCommandBuffer commands = begin_gpu_commands(o->g);
+    if (!commands)
+        return false;
+    for (uint64_t i = 0; i < s->size / BLOCK; i++)
+    {
+        VkBufferCopy region = {i * s->stride * BLOCK, i * BLOCK, BLOCK};
+        vkCmdCopyBuffer(commands, o->d.buffer, o->sample.buffer, 1, &region);
+    }
+    return submit_gpu_commands(o->g, commands);
+}
+
+static bool read_sample(const grouped_operands* o, const sample* s, unsigned char* to)
+{
+    if (s->stride == 1)
+        return download_gpu_buffer(o->g, &o->d, 0, to, s->size);
+    return gather_blocks(o, s) && download_gpu_buffer(o->g, &o->sample, 0, to, s->size);
+}
+
+/* Computes the first set once, and reads D. */
+static bool compute_once(const grouped_operands* o, const grouped_series* series, const sample* s, unsigned char* to)
+{
+    VkCommandBuffer commands = begin_gpu_commands(o->g);
+    if (!commands)
+        return false;
+    vkCmdFillBuffer(commands, o->d.buffer, 0, VK_WHOLE_SIZE, 0xffffffffu);
+    bool done = submit_gpu_commands(o->g, commands);
+    commands = done ? begin_gpu_commands(o->g) : VK_NULL_HANDLE;
+    if (!commands)
+        return false;
+    done = record_series(commands, o, series, 0);
+    return submit_gpu_commands(o->g, commands) && done && read_sample(o, s, to);
+}
+
+/* ---- elements that the host computes --------------------------------------------------------- */
+
+/* The problem that holds a byte of D. NULL: it is padding. */
+static const sk_problem* find_owner(const grouped_operands* o, uint64_t at)
+{
+    for (uint32_t i = 0; i < o->group->count; i++)
+    {
+        const sk_problem* p = find_problem(o, false, 0, i);
+        uint64_t size = (uint64_t)p->m * p->n * element_size(o->types->output);
+        if (at >= p->d && at - p->d < size)
+            return p;
+    }
+    return NULL;
+}
+
+static int32_t compute_element(const grouped_operands* o, const sk_problem* p, uint64_t row, uint64_t column)
+{
+    uint64_t size = element_size(o->types->input), a = p->a / size, b = p->b / size;
+    int32_t sum = 0;
+    for (uint64_t k = 0; k < p->k; k++)
+    {
+        uint64_t of_a = o->group->a_column_major ? k * p->m + row : row * p->k + k;
+        sum += o->integers[0][(a + of_a) % GROUPED_PERIOD] * o->integers[1][(b + k * p->n + column) % GROUPED_PERIOD];
+    }
+    return sum;
+}
+
+/* Whether drawn elements of the sample are right. */
+static bool check_drawn(const grouped_operands* o, const sample* s, const unsigned char* d, char* note, size_t size)
+{
+    uint64_t bytes = element_size(o->types->output);
+    for (uint64_t i = 0; i < DRAWN; i++)
+    {
+        uint64_t in_sample = draw_bits(((uint64_t)11 << 40) + i) % (s->size / bytes) * bytes;
+        uint64_t at = in_sample / BLOCK * s->stride * BLOCK + in_sample % BLOCK;
+        const sk_problem* p = find_owner(o, at);
+        if (!p)
+            continue;
+        unsigned char right[8];
+        uint64_t index = (at - p->d) / bytes;
+        store_element(o->types->output, right, compute_element(o, p, index / p->n, index % p->n));
+        if (memcmp(right, d + in_sample, bytes) == 0)
+            continue;
+        snprintf(note, size, "WRONG: of a problem %ux%ux%u, row %llu, column %llu", p->m, p->n, p->k,
+                 (unsigned long long)(index / p->n), (unsigned long long)(index % p->n));
+        return false;
+    }
+    return true;
+}
+
+/* ---- all ------------------------------------------------------------------------------------- */
+
+static bool is_loop(const grouped_series* s)
+{
+    return s->loop && strcmp(s->schedule, "auto") == 0;
+}
+
+static bool verify_against(grouped_operands* o, series_list* list, const sample* s, unsigned char* right,
+                           unsigned char* d)
+{
+    for (uint32_t i = 0; i < list->count; i++)
+        if (is_loop(&list->items[i]))
+        {
+            if (!compute_once(o, &list->items[i], s, right))
+                return false;
+            list->items[i].verified = check_drawn(o, s, right, list->items[i].note, sizeof list->items[i].note);
+        }
+    for (uint32_t i = 0; i < list->count; i++)
+    {
+        grouped_series* own = &list->items[i];
+        if (is_loop(own))
+            continue;
+        if (!compute_once(o, own, s, d))
+            return false;
+        own->verified = memcmp(d, right, s->size) == 0;
+        if (!own->verified)
+            snprintf(own->note, sizeof own->note, "WRONG: D is not that of single products");
+    }
+    return true;
+}
+
+bool verify_series(grouped_operands* o, series_list* list)
+{
+    sample s = choose_sample(o);
+    unsigned char *right = malloc(s.size), *d = malloc(s.size);
+    bool done = right && d && (s.stride == 1 || create_gpu_buffer(o->g, s.size, GPU_DEVICE, &o->sample)) &&
+                verify_against(o, list, &s, right, d);
+    free(right);
+    free(d);
+    return done;
+}

@@ -104,7 +104,9 @@ def read_stamp(png: bytes) -> dict[str, object]:
 
 
 def is_window_alike(old: dict[str, object], new: dict[str, object]) -> bool:
-    return old.get("labels") == new["labels"] and is_alike(str(old.get("schedule")), str(new["schedule"]))
+    """A label may move from one source to another."""
+    same_labels = sorted(old.get("labels", [])) == sorted(new["labels"])
+    return same_labels and is_alike(str(old.get("schedule")), str(new["schedule"]))
 
 
 def take_screenshot(path: Path, description: dict[str, object]) -> bool:

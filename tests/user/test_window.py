@@ -46,7 +46,7 @@ ORANGE = b"\x00\x50\xc0"  # a measured time's
 WHITE = b"\xff\xff\xff"
 ALT, CONTROL, ENTER, ESCAPE, F6 = 0xFFE9, 0xFFE3, 0xFF0D, 0xFF1B, 0xFFC3  # key symbols
 LEFT, UP, RIGHT, DOWN, PAGE_DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF56
-SHIFT = 0xFFE1
+SHIFT, END, DELETE = 0xFFE1, 0xFF57, 0xFFFF
 REGISTRIES = [Path(folder) / "at-spi2-registryd" for folder in ("/usr/libexec", "/usr/lib", "/usr/lib/at-spi2-core")]
 PATIENCE = 30  # seconds
 # Of a window that was built with -fsanitize=address. Other libraries have no frame pointers, so the fast way up their
@@ -217,7 +217,7 @@ class Screen:
         time.sleep(pause)
 
     def type(self, text, settles=False):
-        """Replace what a field holds. A file dialog settles before it takes the name."""
+        """Replace what a field holds. A file dialog settles before it takes the name, and adds guesses after it."""
         self.key(CONTROL, ord("a"))
         for letter in text:
             if letter == "_" or letter.isupper():
@@ -226,6 +226,8 @@ class Screen:
                 self.key(ord(letter), pause=0.04)
         if settles:
             self.settle()
+            self.key(SHIFT, END)
+            self.key(DELETE)
         self.key(ENTER)
 
     def choose(self, letter, steps):
@@ -299,6 +301,22 @@ def without_a_display_it_says_so():
 
 def it_opens_and_closes():
     with Screen() as screen:
+        screen.close()
+
+
+def no_library_can_call_volks_variables():
+    if not VIEWER.is_file() or not shutil.which("nm"):
+        raise Skip("no nm" if VIEWER.is_file() else "no window; ninja viewer builds it")
+    done = subprocess.run(["nm", "--defined-only", str(VIEWER)], capture_output=True, text=True, timeout=60, check=True)
+    kinds = re.findall(r"^[0-9a-f]+ (\w) vk[A-Z]\w+$", done.stdout, re.MULTILINE)
+    assert kinds and all(kind.islower() for kind in kinds), f"{len(kinds)} variables, not all of them local"
+
+
+def it_is_drawn_by_vulkan():
+    with Screen(["--as", "This machine"], speaks=True, GSK_RENDERER="vulkan") as screen:
+        if "libvulkan" not in subprocess.run(["ldd", str(VIEWER)], capture_output=True, text=True, check=True).stdout:
+            raise Skip("GTK does not link libvulkan here")
+        screen.says("on llvmpipe")
         screen.close()
 
 
@@ -723,6 +741,8 @@ def a_screenshot_holds_what_it_is_of():
 CASES = [
     without_a_display_it_says_so,
     it_opens_and_closes,
+    no_library_can_call_volks_variables,
+    it_is_drawn_by_vulkan,
     every_view_opens,
     numbers_are_changed_by_keys,
     it_is_drawn_in_any_size,

@@ -43,3 +43,26 @@ void close_dialog(dialogs* d)
         gtk_native_dialog_destroy(d->dialog);
     g_clear_object(&d->dialog);
 }
+
+static void open_results(GtkWidget* button, gpointer data)
+{
+    open_dialog(data, GTK_WINDOW(gtk_widget_get_root(button)), DIALOG_OPEN);
+}
+
+static void lay_over(GtkWidget* button, gpointer data)
+{
+    open_dialog(data, GTK_WINDOW(gtk_widget_get_root(button)), DIALOG_LAY_OVER);
+}
+
+GtkWidget* make_file_buttons(dialogs* d)
+{
+    GtkWidget* header = gtk_header_bar_new();
+    GtkWidget* button = gtk_button_new_with_mnemonic("_Open results ...");
+    g_signal_connect(button, "clicked", G_CALLBACK(open_results), d);
+    gtk_header_bar_pack_start(GTK_HEADER_BAR(header), button);
+    button = gtk_button_new_with_mnemonic("Lay o_ver ...");
+    gtk_widget_set_tooltip_text(button, "Another CSV file, of the benchmark or of cublas.py, over the first");
+    g_signal_connect(button, "clicked", G_CALLBACK(lay_over), d);
+    gtk_header_bar_pack_start(GTK_HEADER_BAR(header), button);
+    return header;
+}

@@ -1,4 +1,4 @@
-/* The dialogs that open CSV files of the benchmark, and save one. */
+/* The dialogs that open CSV files of the benchmark, and save one, and the buttons of those that open. */
 #ifndef DIALOGS_H
 #define DIALOGS_H
 
@@ -21,6 +21,9 @@ typedef struct dialogs
     dialog_kind kind;
     GtkNativeDialog* dialog; /* NULL: none is open */
 } dialogs;
+
+/* A window's title bar with the buttons. */
+GtkWidget* make_file_buttons(dialogs* d);
 
 /* Does nothing while another one is open. */
 void open_dialog(dialogs* d, GtkWindow* parent, dialog_kind kind);

@@ -3,7 +3,9 @@
 #include "canvas.h"
 #include "controls.h"
 #include "dialogs.h"
+#include "keys.h"
 #include "opening.h"
+#include "player.h"
 #include "runs.h"
 
 #include "viewer/fault.h"
@@ -13,12 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum
-{
-    FRAME = 40, /* milliseconds between two moments that are played */
-    FRAMES = 200
-};
-
 typedef struct window
 {
     const char* program;
@@ -26,13 +22,14 @@ typedef struct window
     model m;
     controls c;
     runs r;
+    keys k;
+    player p;
     canvas picture;
     GtkWidget* status;
     GtkWindow* frame;
     dialogs files;
     opening* opening;   /* of a device; NULL: none */
     bool wants_machine; /* the chosen device is the one that is being opened */
-    guint player;       /* a source of the main loop; 0: nothing is played */
 } window;
 
 static void tell_status(window* w)
@@ -97,29 +94,13 @@ static void choose_device(const char* name, void* data)
 
 /* ---- time ------------------------------------------------------------------------------------- */
 
-static gboolean play(gpointer data)
-{
-    window* w = data;
-    float next = w->m.moment + 1.0f / FRAMES;
-    if (next >= 1.0f)
-        w->player = 0; /* before the button is released, which would remove it */
-    set_moment(&w->c, next >= 1.0f ? 1.0f : next);
-    if (next < 1.0f)
-        return G_SOURCE_CONTINUE;
-    set_playing(&w->c, false);
-    return G_SOURCE_REMOVE;
-}
-
 static void choose_playing(bool plays, void* data)
 {
     window* w = data;
-    if (!plays && w->player)
-        g_source_remove(w->player);
-    w->player = 0;
-    if (plays && w->m.moment >= 1.0f)
-        set_moment(&w->c, 0.0f);
     if (plays)
-        w->player = g_timeout_add(FRAME, play, w);
+        start_playing(&w->p);
+    else
+        stop_playing(&w->p);
 }
 
 /* ---- files ------------------------------------------------------------------------------------ */
@@ -135,20 +116,6 @@ static void take_file(dialog_kind kind, const char* path, void* data)
         set_view(&w->c, VIEW_ROOFLINE);
     }
     redraw(w);
-}
-
-static void open_results(GtkButton* button, gpointer data)
-{
-    window* w = data;
-    (void)button;
-    open_dialog(&w->files, w->frame, DIALOG_OPEN);
-}
-
-static void lay_over(GtkButton* button, gpointer data)
-{
-    window* w = data;
-    (void)button;
-    open_dialog(&w->files, w->frame, DIALOG_LAY_OVER);
 }
 
 static void save_table(void* data)
@@ -177,20 +144,38 @@ static void forget_widgets(GtkWidget* frame, gpointer data)
 {
     window* w = data;
     (void)frame;
-    if (w->player)
-        g_source_remove(w->player);
-    w->player = 0;
+    stop_playing(&w->p);
     w->frame = NULL;
     close_dialog(&w->files);
     forget_canvas(&w->picture);
     forget_runs(&w->r);
 }
 
+static void choose_view(view v, void* data)
+{
+    window* w = data;
+    if (w->frame)
+        set_view(&w->c, v);
+}
+
+/* Escape clears the selection where keys are the picture's, and else stops what runs. */
+static void stop(void* data)
+{
+    window* w = data;
+    if (unselect_canvas(&w->picture))
+        redraw(w);
+    else
+        stop_run(&w->r);
+}
+
+static void focus_picture(void* data)
+{
+    window* w = data;
+    focus_canvas(&w->picture);
+}
+
 static void fill_controls(window* w)
 {
-    w->picture.m = &w->m;
-    w->picture.drawn = tell_drawn;
-    w->picture.user_data = w;
     w->c.m = &w->m;
     w->c.program = w->program;
     w->c.device = w->as;
@@ -198,6 +183,20 @@ static void fill_controls(window* w)
     w->c.choose_device = choose_device;
     w->c.choose_playing = choose_playing;
     w->c.user_data = w;
+    w->p.m = &w->m;
+    w->p.c = &w->c;
+    w->k.choose_view = choose_view;
+    w->k.stop = stop;
+    w->k.save = save_table;
+    w->k.focus_picture = focus_picture;
+    w->k.user_data = w;
+}
+
+static void fill_right(window* w)
+{
+    w->picture.m = &w->m;
+    w->picture.drawn = tell_drawn;
+    w->picture.user_data = w;
     w->r.m = &w->m;
     w->r.changed = renew;
     w->r.save = save_table;
@@ -206,105 +205,42 @@ static void fill_controls(window* w)
     w->files.user_data = w;
 }
 
-static void choose_view(GSimpleAction* action, GVariant* which, gpointer data)
+static GtkWidget* make_status(window* w)
 {
-    window* w = data;
-    (void)action;
-    if (w->frame)
-        set_view(&w->c, (view)g_variant_get_int32(which));
+    GtkWidget* label = gtk_label_new("");
+    gtk_label_set_xalign(GTK_LABEL(label), 0.0f);
+    gtk_label_set_wrap(GTK_LABEL(label), TRUE); /* else a long sentence would widen the window */
+    gtk_label_set_wrap_mode(GTK_LABEL(label), PANGO_WRAP_WORD_CHAR);
+    gtk_widget_set_margin_start(label, 8);
+    gtk_widget_set_margin_end(label, 8);
+    w->status = label;
+    return label;
 }
 
-/* Escape clears the selection where keys are the picture's, and else stops what runs. */
-static void stop(GSimpleAction* action, GVariant* nothing, gpointer data)
+static GtkWidget* make_all(window* w)
 {
-    window* w = data;
-    (void)action;
-    (void)nothing;
-    if (unselect_canvas(&w->picture))
-        redraw(w);
-    else
-        stop_run(&w->r);
-}
-
-static void save(GSimpleAction* action, GVariant* nothing, gpointer data)
-{
-    (void)action;
-    (void)nothing;
-    save_table(data);
-}
-
-static void focus_picture(GSimpleAction* action, GVariant* nothing, gpointer data)
-{
-    window* w = data;
-    (void)action;
-    (void)nothing;
-    focus_canvas(&w->picture);
-}
-
-static void add_key(GtkApplication* application, const char* name, const char* key, GCallback function, window* w)
-{
-    char full[32];
-    const char* const keys[2] = {key, NULL};
-    GSimpleAction* action = g_simple_action_new(name, NULL);
-    g_signal_connect(action, "activate", function, w);
-    g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(action));
-    g_object_unref(action);
-    snprintf(full, sizeof full, "app.%s", name);
-    gtk_application_set_accels_for_action(application, full, keys);
-}
-
-/* Control and a digit choose a view. */
-static void add_view_keys(GtkApplication* application, window* w)
-{
-    GSimpleAction* action = g_simple_action_new("view", G_VARIANT_TYPE_INT32);
-    g_signal_connect(action, "activate", G_CALLBACK(choose_view), w);
-    g_action_map_add_action(G_ACTION_MAP(application), G_ACTION(action));
-    g_object_unref(action);
-    for (int i = 0; i < VIEW_COUNT; i++)
-    {
-        char name[32], key[32];
-        const char* const keys[2] = {key, NULL};
-        snprintf(name, sizeof name, "app.view(%d)", i);
-        snprintf(key, sizeof key, "<Control>%d", i + 1);
-        gtk_application_set_accels_for_action(application, name, keys);
-    }
+    GtkWidget* right = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    gtk_box_append(GTK_BOX(right), make_canvas(&w->picture));
+    gtk_box_append(GTK_BOX(right), make_runs(&w->r));
+    gtk_box_append(GTK_BOX(right), make_status(w));
+    GtkWidget* all = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
+    gtk_box_append(GTK_BOX(all), make_controls(&w->c));
+    gtk_box_append(GTK_BOX(all), right);
+    return all;
 }
 
 static void activate(GtkApplication* application, gpointer data)
 {
     window* w = data;
     fill_controls(w);
-    add_view_keys(application, w);
-    add_key(application, "stop", "Escape", G_CALLBACK(stop), w);
-    add_key(application, "save", "<Control>s", G_CALLBACK(save), w);
-    add_key(application, "picture", "F6", G_CALLBACK(focus_picture), w);
+    fill_right(w);
+    add_keys(&w->k, application);
     w->frame = GTK_WINDOW(gtk_application_window_new(application));
     g_signal_connect(w->frame, "destroy", G_CALLBACK(forget_widgets), w);
     gtk_window_set_title(w->frame, "streamk viewer");
     gtk_window_set_default_size(w->frame, 1280, 800);
-    GtkWidget* header = gtk_header_bar_new();
-    GtkWidget* button = gtk_button_new_with_mnemonic("_Open results ...");
-    g_signal_connect(button, "clicked", G_CALLBACK(open_results), w);
-    gtk_header_bar_pack_start(GTK_HEADER_BAR(header), button);
-    button = gtk_button_new_with_mnemonic("Lay o_ver ...");
-    gtk_widget_set_tooltip_text(button, "Another CSV file, of the benchmark or of cublas.py, over the first");
-    g_signal_connect(button, "clicked", G_CALLBACK(lay_over), w);
-    gtk_header_bar_pack_start(GTK_HEADER_BAR(header), button);
-    gtk_window_set_titlebar(w->frame, header);
-    GtkWidget* right = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-    w->status = gtk_label_new("");
-    gtk_label_set_xalign(GTK_LABEL(w->status), 0.0f);
-    gtk_label_set_wrap(GTK_LABEL(w->status), TRUE); /* else a long sentence would widen the window */
-    gtk_label_set_wrap_mode(GTK_LABEL(w->status), PANGO_WRAP_WORD_CHAR);
-    gtk_widget_set_margin_start(w->status, 8);
-    gtk_widget_set_margin_end(w->status, 8);
-    gtk_box_append(GTK_BOX(right), make_canvas(&w->picture));
-    gtk_box_append(GTK_BOX(right), make_runs(&w->r));
-    gtk_box_append(GTK_BOX(right), w->status);
-    GtkWidget* all = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
-    gtk_box_append(GTK_BOX(all), make_controls(&w->c));
-    gtk_box_append(GTK_BOX(all), right);
-    gtk_window_set_child(w->frame, all);
+    gtk_window_set_titlebar(w->frame, make_file_buttons(&w->files));
+    gtk_window_set_child(w->frame, make_all(w));
     redraw(w);
     gtk_window_present(w->frame);
 }

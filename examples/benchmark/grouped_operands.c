@@ -146,7 +146,8 @@ static uint32_t count_sets(const grouped_operands* o, const place* set)
 {
     uint64_t touched = set->a + set->b + set->d + 1, sets = (ROTATED + touched - 1) / touched;
     bool cpu = o->g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    return cpu || set->most_b > ROTATED ? 1 : sets > MOST_SETS ? MOST_SETS : (uint32_t)sets;
+    uint32_t most = cpu ? 2 : MOST_SETS; /* a CPU's operands need not be large */
+    return set->most_b > ROTATED ? 1 : sets > most ? most : (uint32_t)sets;
 }
 
 /* The rows of all sets, from those of the first one. */

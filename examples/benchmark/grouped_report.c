@@ -71,7 +71,7 @@ void report_series(grouped_report* r, const group* g, const product_types* types
         if (r->csv)
             write_line(r->csv, g, types->name, CLOCKS_NAMES[state], s);
     }
-    fflush(stdout);
+    fflush(NULL);
 }
 
 void report_overheads(grouped_report* r, const product_types* types, const overhead* rows, uint32_t count)

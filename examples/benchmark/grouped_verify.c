@@ -16,21 +16,22 @@ enum
     DRAWN = 2000          /* elements that the host computes */
 };
 
-/* Which bytes of D are compared: blocks 0, stride, 2 stride and so on; all if stride is 1. */
+/* Which bytes of the last set's D are compared: blocks 0, stride, 2 stride and so on; all if stride is 1. */
 typedef struct sample
 {
-    uint64_t stride, size; /* blocks; bytes */
+    uint64_t begin, stride, size; /* bytes, blocks, bytes */
 } sample;
 
 static sample choose_sample(const grouped_operands* o)
 {
     uint64_t stride = (o->d_size + MOST_COMPARED - 1) / MOST_COMPARED;
-    sample all = {1, o->d_size};
+    uint64_t begin = (o->sets - 1) * o->d_size;
+    sample all = {begin, 1, o->d_size};
     if (stride <= 1)
         return all;
     stride |= 1; /* so that it meets all columns of rows of a power of two */
     uint64_t blocks = o->d_size / BLOCK / stride;
-    sample some = {stride, (blocks < MOST_REGIONS ? blocks : MOST_REGIONS) * BLOCK};
+    sample some = {begin, stride, (blocks < MOST_REGIONS ? blocks : MOST_REGIONS) * BLOCK};
     return some;
 }
 
@@ -41,7 +42,7 @@ static bool gather_blocks(const grouped_operands* o, const sample* s)
         return false;
     for (uint64_t i = 0; i < s->size / BLOCK; i++)
     {
-        VkBufferCopy region = {i * s->stride * BLOCK, i * BLOCK, BLOCK};
+        VkBufferCopy region = {s->begin + i * s->stride * BLOCK, i * BLOCK, BLOCK};
         vkCmdCopyBuffer(commands, o->d.buffer, o->sample.buffer, 1, &region);
     }
     return submit_gpu_commands(o->g, commands);
@@ -50,11 +51,11 @@ static bool gather_blocks(const grouped_operands* o, const sample* s)
 static bool read_sample(const grouped_operands* o, const sample* s, unsigned char* to)
 {
     if (s->stride == 1)
-        return download_gpu_buffer(o->g, &o->d, 0, to, s->size);
+        return download_gpu_buffer(o->g, &o->d, s->begin, to, s->size);
     return gather_blocks(o, s) && download_gpu_buffer(o->g, &o->sample, 0, to, s->size);
 }
 
-/* Computes the first set once, and reads D. */
+/* Computes the last set once, and reads D. */
 static bool compute_once(const grouped_operands* o, const grouped_series* series, const sample* s, unsigned char* to)
 {
     VkCommandBuffer commands = begin_gpu_commands(o->g);
@@ -65,7 +66,7 @@ static bool compute_once(const grouped_operands* o, const grouped_series* series
     commands = done ? begin_gpu_commands(o->g) : VK_NULL_HANDLE;
     if (!commands)
         return false;
-    done = record_series(commands, o, series, 0);
+    done = record_series(commands, o, series, o->sets - 1);
     return submit_gpu_commands(o->g, commands) && done && read_sample(o, s, to);
 }
 
@@ -76,7 +77,7 @@ static const sk_problem* find_owner(const grouped_operands* o, uint64_t at)
 {
     for (uint32_t i = 0; i < o->group->count; i++)
     {
-        const sk_problem* p = find_problem(o, false, 0, i);
+        const sk_problem* p = find_problem(o, false, o->sets - 1, i);
         uint64_t size = (uint64_t)p->m * p->n * element_size(o->types->output);
         if (at >= p->d && at - p->d < size)
             return p;
@@ -103,7 +104,7 @@ static bool check_drawn(const grouped_operands* o, const sample* s, const unsign
     for (uint64_t i = 0; i < DRAWN; i++)
     {
         uint64_t in_sample = draw_bits(((uint64_t)11 << 40) + i) % (s->size / bytes) * bytes;
-        uint64_t at = in_sample / BLOCK * s->stride * BLOCK + in_sample % BLOCK;
+        uint64_t at = s->begin + in_sample / BLOCK * s->stride * BLOCK + in_sample % BLOCK;
         const sk_problem* p = find_owner(o, at);
         if (!p)
             continue;
@@ -150,12 +151,24 @@ static bool verify_against(grouped_operands* o, series_list* list, const sample*
     return true;
 }
 
+/* Whether a problem was left out of any launch since the workspace was cleared. */
+static bool check_status(const grouped_operands* o)
+{
+    sk_status record;
+    char text[256];
+    bool done = download_gpu_buffer(o->g, &o->workspace, SK_STATUS_OFFSET, &record, sizeof record);
+    bool fine = done && sk_read_status(&record, text, sizeof text) == SK_SUCCESS;
+    if (done && !fine)
+        fprintf(stderr, "grouped_benchmark: %s\n", text);
+    return fine;
+}
+
 bool verify_series(grouped_operands* o, series_list* list)
 {
     sample s = choose_sample(o);
     unsigned char *right = malloc(s.size), *d = malloc(s.size);
     bool done = right && d && (s.stride == 1 || create_gpu_buffer(o->g, s.size, GPU_DEVICE, &o->sample)) &&
-                verify_against(o, list, &s, right, d);
+                verify_against(o, list, &s, right, d) && check_status(o);
     free(right);
     free(d);
     return done;

@@ -16,7 +16,8 @@ from cases import run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
-TOOLS = [ROOT / "examples/benchmark" / f"{name}.py" for name in ("cublas", "summary", "sweep", "tables")]
+MEASURING = "cublas", "grouped", "grouped_summary", "summary", "sweep", "tables"
+TOOLS = [ROOT / "examples/benchmark" / f"{name}.py" for name in MEASURING]
 TOOLS += [ROOT / "tests/gpu/amd_budget.py", ROOT / "examples/viewer/pictures.py"]
 PACKAGES = "jinja2", "torch"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
@@ -42,7 +43,7 @@ def check_refused(sentence, *words, **environment):
 
 
 def programs_help_without_a_device():
-    for name in ("02_plan", "matmul", "benchmark", "calibrate", "draw"):
+    for name in ("02_plan", "matmul", "benchmark", "grouped_benchmark", "calibrate", "draw"):
         code, out, err = run(EXAMPLES / name, "--help", **NO_DEVICE)
         assert code == 0 and not err and out.startswith(f"usage: {name} "), (name, code, out, err)
         assert "Exit codes: " in out and "--device" in out, out
@@ -78,9 +79,10 @@ def tools_help_without_the_packages_that_they_need():
 def tools_name_the_package_that_they_lack():
     for name in PACKAGES:
         Path(f"{name}.py").write_text(f"raise ModuleNotFoundError('no {name}', name='{name}')", encoding="utf-8")
-    tool = ROOT / "examples/benchmark/cublas.py"
-    code, out, err = run(sys.executable, tool, "--csv", "a.csv", PYTHONPATH=os.getcwd())
-    assert code == 1 and not out and err == "cublas.py: PyTorch with CUDA is missing\n", (code, out, err)
+    for name in ("cublas.py", "grouped.py"):
+        tool = ROOT / "examples/benchmark" / name
+        code, out, err = run(sys.executable, tool, "--csv", "a.csv", PYTHONPATH=os.getcwd())
+        assert code == 1 and not out and err == f"{name}: PyTorch with CUDA is missing\n", (code, out, err)
 
 
 def an_unknown_device_is_bad_input():

@@ -31,6 +31,7 @@ class Fitted:
     sum_latency: float
     sum_round: float
     sum_run: float
+    far: float
     crowd: int
     sum_peers: int
 

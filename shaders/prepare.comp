@@ -351,207 +351,6 @@ sk_tile sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
     return sk_tile_at(schedule.space, schedule.stream_k_tiles + worker + index * schedule.workers);
 }
 
-// What a worker has to do, found once so that its segments cost no division.
-struct sk_work
-{
-    uint32_t worker;
-    uint32_t begin; // its Stream-K range, in places of its strand's Stream-K tiles
-    uint32_t end;
-    sk_tile last_tile;      // of that range, as the strand numbers it; of split-K, the worker's tile
-    uint32_t split_segments; // segments of tiles that may be split
-    uint32_t segments;       // all
-};
-
-// Chunks of a worker's whole tiles.
-uint32_t sk_count_whole_chunks(sk_schedule schedule, uint32_t worker, uint32_t tiles)
-{
-    uint32_t chunks = tiles * schedule.space.places;
-    if (sk_lists_problems(schedule.space))
-    {
-        chunks = 0u;
-        for (uint32_t i = 0u; i < tiles; ++i)
-        {
-            chunks += sk_whole_tile(schedule, worker, i).places;
-        }
-    }
-    return chunks;
-}
-
-// The same work where each unit is a segment. Without k-iterations a tile is still one.
-sk_work sk_count_chunks(sk_schedule schedule, sk_work work)
-{
-    uint32_t whole = work.segments - work.split_segments;
-    if (schedule.chunked && schedule.splits > 0u)
-    {
-        uint32_t first = work.last_tile.first_place, places = work.last_tile.places;
-        uint32_t splits = sk_count_splits(schedule, work.last_tile);
-        uint32_t index = work.worker - work.last_tile.number * schedule.splits;
-        work.begin = first + sk_share_begin(places, splits, index);
-        work.end = index < splits ? first + sk_share_begin(places, splits, index + 1u) : work.begin;
-    }
-    if (schedule.chunked)
-    {
-        work.split_segments = work.end - work.begin;
-        work.segments = work.split_segments + sk_count_whole_chunks(schedule, work.worker, whole);
-    }
-    return work;
-}
-
-// The work of one of the workers of split-K: one share of a tile, or none of a tile that has fewer.
-sk_work sk_find_split_work(sk_schedule schedule, sk_work work)
-{
-    work.last_tile = sk_tile_at(schedule.space, work.worker / schedule.splits);
-    uint32_t index = work.worker - work.last_tile.number * schedule.splits;
-    bool any = !sk_lists_problems(schedule.space) || index < sk_count_splits(schedule, work.last_tile);
-    work.split_segments = work.segments = any ? 1u : 0u;
-    return work;
-}
-
-// The work of one of the others: its Stream-K range, and its whole tiles.
-sk_work sk_find_range(sk_schedule schedule, sk_work work)
-{
-    sk_schedule strand = sk_strand_schedule(schedule, work.worker % schedule.interleave);
-    uint32_t in_strand = work.worker / schedule.interleave;
-    if (in_strand < strand.stream_k.workers)
-    {
-        work.begin = sk_stream_k_begin(strand, in_strand);
-        work.end = sk_stream_k_begin(strand, in_strand + 1u);
-    }
-    uint32_t whole = sk_lists_problems(schedule.space) ? schedule.stream_k_tiles + work.worker : 0u; // its first
-    work.last_tile = sk_tile_at(schedule.space, whole);
-    if (work.begin < work.end)
-    {
-        work.last_tile = sk_find_tile(schedule.space, work.end - 1u);
-        schedule.space.nearby = work.last_tile.row;
-        work.split_segments = work.last_tile.number - sk_find_tile(schedule.space, work.begin).number + 1u;
-    }
-    work.segments = work.split_segments + sk_count_whole_tiles(schedule, work.worker);
-    return work;
-}
-
-sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
-{
-    sk_work work;
-    work.worker = worker;
-    work.begin = 0u;
-    work.end = 0u;
-    work.split_segments = 0u;
-    if (sk_lists_problems(schedule.space)) // problems that are alike are dealt like places
-    {
-        schedule.space.nearby = sk_share_begin(schedule.space.problems, schedule.workers, worker);
-    }
-    if (schedule.splits > 0u)
-    {
-        work = sk_find_split_work(schedule, work);
-    }
-    else
-    {
-        work = sk_find_range(schedule, work);
-    }
-    return sk_count_chunks(schedule, work);
-}
-
-// The tile that a strand numbers `number`.
-sk_tile sk_tile_of_strand(sk_schedule schedule, uint32_t strand, uint32_t number)
-{
-    return sk_tile_at(schedule.space, number * schedule.interleave + strand);
-}
-
-// Chunk `index` of a worker's whole tiles.
-sk_segment sk_whole_chunk(sk_schedule schedule, uint32_t worker, uint32_t index)
-{
-    uint32_t before = sk_lists_problems(schedule.space) ? 0u : index / schedule.space.places;
-    sk_tile tile = sk_whole_tile(schedule, worker, before);
-    uint32_t in_tile = index - before * schedule.space.places;
-    while (sk_lists_problems(schedule.space) && in_tile >= tile.places)
-    {
-        in_tile -= tile.places;
-        tile = sk_whole_tile(schedule, worker, ++before);
-    }
-    return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
-}
-
-// The segment `index` of a worker's range where units are segments: those of a tile come in ascending k.
-sk_segment sk_work_chunk(sk_schedule schedule, sk_work work, uint32_t index)
-{
-    uint32_t place = work.begin + index;
-    sk_tile tile = sk_find_tile(schedule.space, place);
-    uint32_t in_tile = place - tile.first_place;
-    if (schedule.interleave > 1u)
-    {
-        tile = sk_tile_of_strand(schedule, work.worker % schedule.interleave, tile.number);
-    }
-    return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
-}
-
-// What a worker's Stream-K range has of the tile `index` before its last one. The range is walked backwards: the head
-// of its last tile, which other workers continue, is then there early, and the tail of its first tile, which others
-// began, comes late.
-sk_segment sk_stream_k_segment(sk_schedule schedule, sk_work work, uint32_t index)
-{
-    sk_tile tile = sk_tile_at(schedule.space, work.last_tile.number - index);
-    uint32_t first = tile.first_place;
-    uint32_t begin = sk_max(work.begin, first) - first;
-    uint32_t end = sk_min(work.end - first, tile.places);
-    if (schedule.interleave > 1u)
-    {
-        tile = sk_tile_of_strand(schedule, work.worker % schedule.interleave, tile.number);
-    }
-    return sk_make_segment(schedule, tile, begin, end);
-}
-
-// Segment `index` of those of tiles that may be split.
-sk_segment sk_split_region_segment(sk_schedule schedule, sk_work work, uint32_t index)
-{
-    sk_segment segment;
-    if (schedule.chunked)
-    {
-        segment = sk_work_chunk(schedule, work, index);
-    }
-    else if (schedule.splits > 0u)
-    {
-        segment = sk_split_segment(schedule, work.last_tile, work.worker - work.last_tile.number * schedule.splits);
-    }
-    else
-    {
-        segment = sk_stream_k_segment(schedule, work, index);
-    }
-    return segment;
-}
-
-// Segment `index` of those of whole tiles.
-sk_segment sk_whole_segment(sk_schedule schedule, uint32_t worker, uint32_t index)
-{
-    sk_segment segment;
-    if (schedule.chunked)
-    {
-        segment = sk_whole_chunk(schedule, worker, index);
-    }
-    else
-    {
-        sk_tile tile = sk_whole_tile(schedule, worker, index);
-        segment = sk_make_segment(schedule, tile, 0u, tile.places);
-    }
-    return segment;
-}
-
-// Segment `index` of a worker, in the order of work.
-sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
-{
-    uint32_t whole = work.segments - work.split_segments;
-    uint32_t skipped = schedule.data_parallel_first != 0u ? whole : 0u;
-    sk_segment segment;
-    if (index < skipped || index - skipped >= work.split_segments)
-    {
-        segment = sk_whole_segment(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
-    }
-    else
-    {
-        segment = sk_split_region_segment(schedule, work, index - skipped);
-    }
-    return segment;
-}
-
 struct sk_tile_position
 {
     uint32_t batch;
@@ -1227,7 +1026,7 @@ layout(push_constant, std430) uniform push_constants
 
 #include "bytes.glsl"
 
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer problem_rows
+layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer problem_rows
 {
     sk_problem_row x[];
 };
@@ -1283,28 +1082,21 @@ sk_grouped_extent no_extent()
     return extent;
 }
 
-// What a problem has, if there is no reason to leave it out.
-sk_grouped_extent measure_problem(sk_problem_row row, uint32_t reason, sk_grouped_limits limits)
-{
-    if (reason != SK_LEFT_OUT_NOT)
-    {
-        return no_extent();
-    }
-    return sk_measure_row(row, limits);
-}
+const uint32_t TOGETHER = 8u; // sums that a step of a scan adds: more of them make fewer barriers
 
-// What the runs of the invocations before this one have: a scan in which the distance doubles from step to step.
+// What the runs of the invocations before this one have. In each step of the scan the sums have TOGETHER times as many
+// runs. Beyond the last problem no run has any.
 sk_grouped_extent count_before(sk_grouped_extent own)
 {
-    uint32_t self = gl_LocalInvocationIndex;
+    uint32_t self = gl_LocalInvocationIndex, runs = min(problem_count(), INVOCATIONS);
     before_runs[self] = own;
-    for (uint32_t distance = 1u; distance < INVOCATIONS; distance *= 2u)
+    for (uint32_t distance = 1u; distance < runs; distance *= TOGETHER)
     {
         barrier();
         sk_grouped_extent sum = before_runs[self];
-        if (self >= distance)
+        for (uint32_t i = 1u; i < TOGETHER && i * distance <= self; ++i)
         {
-            sum = sk_add_extents(before_runs[self - distance], sum);
+            sum = sk_add_extents(before_runs[self - i * distance], sum);
         }
         barrier();
         before_runs[self] = sum;
@@ -1327,47 +1119,73 @@ void meet()
 
 #include "sort.glsl"
 
+void write_row(uint32_t place, sk_grouped_extent extent, uint32_t k_iterations, uint32_t last)
+{
+    table_words table = table_words(space_table());
+    table.x[place * SK_TABLE_ROW + SK_TABLE_TILES] = extent.tiles;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_PLACES] = extent.places;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_K_ITERATIONS] = k_iterations;
+    table.x[place * SK_TABLE_ROW + SK_TABLE_PROBLEM] = last;
+}
+
+// What a problem has; nothing if there is a reason to leave it out. Its row keeps that, and the reason, for write_run().
+sk_grouped_extent measure_problem(uint32_t place, uint32_t number, sk_grouped_limits limits)
+{
+    sk_problem_row row = read_row(number, limits);
+    uint32_t reason = sk_judge_row(row, limits, arguments.room);
+    sk_grouped_extent extent = no_extent();
+    if (reason == SK_LEFT_OUT_NOT)
+    {
+        extent = sk_measure_row(row, limits);
+    }
+    write_row(place, extent, sk_count_row_iterations(row, limits), reason);
+    return extent;
+}
+
 sk_grouped_extent measure_run(sk_run run, sk_grouped_limits limits)
 {
     sk_grouped_extent sum = no_extent();
     for (uint32_t i = run.begin; i < run.end; ++i)
     {
-        sk_problem_row row = read_row(problem_at(run, i), limits);
-        sum = sk_add_extents(sum, measure_problem(row, sk_judge_row(row, limits, arguments.room), limits));
+        sum = sk_add_extents(sum, measure_problem(i, problem_at(run, i), limits));
     }
     return sum;
 }
 
-void write_row(uint32_t place, sk_grouped_extent before, uint32_t k_iterations, uint32_t problem)
+// Completes a row: what is before it, and its problem. Returns what is before the next one.
+sk_grouped_extent complete_row(uint32_t place, uint32_t number, sk_grouped_extent before)
 {
     table_words table = table_words(space_table());
-    table.x[place * SK_TABLE_ROW + SK_TABLE_TILES] = before.tiles;
-    table.x[place * SK_TABLE_ROW + SK_TABLE_PLACES] = before.places;
-    table.x[place * SK_TABLE_ROW + SK_TABLE_K_ITERATIONS] = k_iterations;
-    table.x[place * SK_TABLE_ROW + SK_TABLE_PROBLEM] = problem;
+    uint32_t at = place * SK_TABLE_ROW, reason = table.x[at + SK_TABLE_PROBLEM];
+    sk_grouped_extent own;
+    own.tiles = table.x[at + SK_TABLE_TILES];
+    own.places = table.x[at + SK_TABLE_PLACES];
+    table.x[at + SK_TABLE_TILES] = before.tiles;
+    table.x[at + SK_TABLE_PLACES] = before.places;
+    table.x[at + SK_TABLE_PROBLEM] = number;
+    own = sk_add_extents(before, own);
+    if (!sk_is_countable(own) || reason != SK_LEFT_OUT_NOT)
+    {
+        atomicMin(first_left_out, number);
+        atomicAdd(left_out_count, 1u);
+    }
+    return own;
 }
 
-// Writes the rows of a run. From the first problem on up to which 32 bits do not count, all are left out.
-void write_run(sk_run run, sk_grouped_extent before, sk_grouped_limits limits)
+// Completes the rows of a run. From the first problem on up to which 32 bits do not count, all are left out.
+void write_run(sk_run run, sk_grouped_extent before)
 {
+    sk_grouped_extent countable = no_extent();
     for (uint32_t i = run.begin; i < run.end; ++i)
     {
-        uint32_t number = problem_at(run, i);
-        sk_problem_row row = read_row(number, limits);
-        write_row(i, before, sk_count_row_iterations(row, limits), number);
-        uint32_t reason = sk_judge_row(row, limits, arguments.room);
-        before = sk_add_extents(before, measure_problem(row, reason, limits));
+        before = complete_row(i, problem_at(run, i), before);
         if (sk_is_countable(before))
         {
-            atomicMax(all_tiles, before.tiles);
-            atomicMax(all_places, before.places);
-        }
-        if (!sk_is_countable(before) || reason != SK_LEFT_OUT_NOT)
-        {
-            atomicMin(first_left_out, number);
-            atomicAdd(left_out_count, 1u);
+            countable = before;
         }
     }
+    atomicMax(all_tiles, countable.tiles);
+    atomicMax(all_places, countable.places);
 }
 
 void write_header(uint32_t count, sk_grouped_limits limits)
@@ -1432,7 +1250,7 @@ void main()
     {
         run = sort_problems(run, limits);
     }
-    write_run(run, count_before(measure_run(run, limits)), limits);
+    write_run(run, count_before(measure_run(run, limits)));
     meet();
     if (gl_LocalInvocationIndex == 0u)
     {

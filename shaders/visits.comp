@@ -349,7 +349,7 @@ sk_tile sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
     return sk_tile_at(schedule.space, schedule.stream_k_tiles + worker + index * schedule.workers);
 }
 
-// What a worker has to do, found once so that its segments cost no division.
+// What a worker has to do.
 struct sk_work
 {
     uint32_t worker;
@@ -405,6 +405,26 @@ sk_work sk_find_split_work(sk_schedule schedule, sk_work work)
     return work;
 }
 
+// What last_tile is before it is found: of several problems, the worker's first whole tile, near which it goes on.
+sk_tile sk_any_tile(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t whole = schedule.stream_k_tiles + worker;
+    sk_tile tile;
+    if (!sk_lists_problems(schedule.space))
+    {
+        tile = sk_tile_at(schedule.space, 0u);
+    }
+    else if (whole < schedule.space.tiles)
+    {
+        tile = sk_tile_at(schedule.space, whole);
+    }
+    else
+    {
+        tile = sk_first_tile(schedule.space, 0u);
+    }
+    return tile;
+}
+
 // The work of one of the others: its Stream-K range, and its whole tiles.
 sk_work sk_find_range(sk_schedule schedule, sk_work work)
 {
@@ -415,8 +435,7 @@ sk_work sk_find_range(sk_schedule schedule, sk_work work)
         work.begin = sk_stream_k_begin(strand, in_strand);
         work.end = sk_stream_k_begin(strand, in_strand + 1u);
     }
-    uint32_t whole = sk_lists_problems(schedule.space) ? schedule.stream_k_tiles + work.worker : 0u; // its first
-    work.last_tile = sk_tile_at(schedule.space, whole);
+    work.last_tile = sk_any_tile(schedule, work.worker);
     if (work.begin < work.end)
     {
         work.last_tile = sk_find_tile(schedule.space, work.end - 1u);

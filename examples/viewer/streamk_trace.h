@@ -1309,7 +1309,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and what the device reads of them is written into the
-     * command buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
+     * command buffer, at most 120 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
     const sk_problem* problems;
     uint32_t problem_count;
 
@@ -1490,6 +1490,7 @@ enum
     SK__TRANSPOSED_LINES = 128, /* of the tile of a transposed copy that a workgroup writes, one for each invocation */
     SK__TRANSPOSED_COLUMNS = 256, /* of that tile: an invocation transposes 16 x 16 bytes */
     SK__PREPARE_INVOCATIONS = 1024, /* at most, of the workgroup that prepares a launch of several problems */
+    SK__PREPARE_FEW = 256, /* invocations of it where there are no more problems: barriers cost less */
     SK__RAGGED_INVOCATIONS = 64, /* of a workgroup that writes the problems of an array, one each */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2 /* words of the epilogue that every plan pushes */
@@ -1945,7 +1946,7 @@ SK__FUNCTION uint32_t sk__partition_worker(sk__partition shares, uint32_t place)
                              : shares.larger_shares + (place - in_larger) / shares.share;
 }
 
-/* schedule.h - which k-iterations of which macro-tile each worker computes.
+/* schedule.h - how tiles are dealt to workers; what each computes of them is in work.h.
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
  * A division takes a GPU about 100 cycles, so it is skipped where the quotient is plain: here, and in
@@ -2069,7 +2070,13 @@ SK__FUNCTION sk__tile sk__whole_tile(sk__schedule schedule, uint32_t worker, uin
     return sk__tile_at(schedule.space, schedule.stream_k_tiles + worker + index * schedule.workers);
 }
 
-/* What a worker has to do, found once so that its segments cost no division. */
+/* work.h - what a worker has to do, and the segments of it.
+ *
+ * Uses schedule.h. Must not know matrices, layouts or memory. A worker's work is found once, so that its segments cost
+ * no division.
+ */
+
+/* What a worker has to do. */
 SK__STRUCT(sk__work)
 {
     uint32_t worker;
@@ -2125,6 +2132,26 @@ SK__FUNCTION sk__work sk__find_split_work(sk__schedule schedule, sk__work work)
     return work;
 }
 
+/* What last_tile is before it is found: of several problems, the worker's first whole tile, near which it goes on. */
+SK__FUNCTION sk__tile sk__any_tile(sk__schedule schedule, uint32_t worker)
+{
+    uint32_t whole = schedule.stream_k_tiles + worker;
+    sk__tile tile;
+    if (!sk__lists_problems(schedule.space))
+    {
+        tile = sk__tile_at(schedule.space, 0u);
+    }
+    else if (whole < schedule.space.tiles)
+    {
+        tile = sk__tile_at(schedule.space, whole);
+    }
+    else
+    {
+        tile = sk__first_tile(schedule.space, 0u);
+    }
+    return tile;
+}
+
 /* The work of one of the others: its Stream-K range, and its whole tiles. */
 SK__FUNCTION sk__work sk__find_range(sk__schedule schedule, sk__work work)
 {
@@ -2135,8 +2162,7 @@ SK__FUNCTION sk__work sk__find_range(sk__schedule schedule, sk__work work)
         work.begin = sk__stream_k_begin(strand, in_strand);
         work.end = sk__stream_k_begin(strand, in_strand + 1u);
     }
-    uint32_t whole = sk__lists_problems(schedule.space) ? schedule.stream_k_tiles + work.worker : 0u; /* its first */
-    work.last_tile = sk__tile_at(schedule.space, whole);
+    work.last_tile = sk__any_tile(schedule, work.worker);
     if (work.begin < work.end)
     {
         work.last_tile = sk__find_tile(schedule.space, work.end - 1u);
@@ -4466,6 +4492,7 @@ typedef struct sk__cost
     X(float, sum_latency)             \
     X(float, sum_round)               \
     X(float, sum_run)                 \
+    X(float, far)                     \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)
 
@@ -4549,7 +4576,7 @@ typedef struct sk__pipeline_key
     uint32_t unit;             /* k-iterations that the schedule keeps together */
     bool chunked;              /* units are summed by themselves */
     uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */
-    uint32_t sum_invocations;  /* invocations in a workgroup of sum.comp: see sum.h */
+    uint32_t own_invocations;  /* in a workgroup of sum.comp (see sum.h), or of prepare.comp; otherwise 0 */
 } sk__pipeline_key;
 
 /* What a dispatch is told. In plans whose epilogue has only alpha and beta, the push constants end after beta. */
@@ -5213,8 +5240,8 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     uint32_t invocations = context->builds[key->kernel].invocations;
     switch ((int)key->module)
     {
-    case SK__MODULE_SUM: return key->sum_invocations;
-    case SK__MODULE_PREPARE: return sk__min(context->device.invocations, SK__PREPARE_INVOCATIONS);
+    case SK__MODULE_SUM: return key->own_invocations;
+    case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
@@ -6082,9 +6109,8 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
 {
     const sk_matrix_desc* own = matrix->desc;
     bool stacked = !desc->masked && (matrix->rows == desc->ragged || matrix->columns == desc->ragged);
-    SK__REQUIRE(logger, !own->shared || (!stacked && matrix->name[0] != 'd'), SK_ERROR_INVALID_VALUE,
-                "gemm.%s is shared, but %s", matrix->name,
-                stacked ? "problems are stacked in it" : "each problem writes its own");
+    SK__REQUIRE(logger, !own->shared || !stacked, SK_ERROR_INVALID_VALUE,
+                "gemm.%s is shared, but problems are stacked in it", matrix->name);
     SK__REQUIRE(logger, own->batch_stride == 0 || !(own->shared || stacked), SK_ERROR_INVALID_VALUE,
                 "gemm.%s.batch_stride is %llu, must be 0 where problems share or stack the matrix", matrix->name,
                 (unsigned long long)own->batch_stride);
@@ -6475,6 +6501,15 @@ static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint
     return waiting + (fitted->sum_run * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
+/* By a workgroup of the kernel for each tile. */
+static sk__sum sk__sum_by_kernel(const sk__cost_table* costs, uint32_t kernel, const sk__device* device,
+                                 uint32_t tiles, uint32_t peers)
+{
+    float waves = (float)sk__divide_up(tiles, device->compute_units);
+    sk__sum sum = {0, waves * (float)peers * costs->kernels[kernel].peer_time};
+    return sum;
+}
+
 /* The fastest way to sum, by prediction. The number of sum.comp's workgroups must fit 32 bits. */
 static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
                               uint32_t peers)
@@ -6483,7 +6518,7 @@ static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, cons
     const sk__cost* cost = &costs->kernels[kernel];
     bool few = peers < sk__fitted_of(costs, cost)->sum_peers;
     uint32_t most = few ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
-    sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
+    sk__sum best = sk__sum_by_kernel(costs, kernel, device, tiles, peers);
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
         sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};
@@ -6534,6 +6569,7 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
+    bool sums_by_kernel; /* the separate pass has a workgroup of the kernel for each tile, whatever their number */
     uint32_t first_kernel, kernel_end;                                             /* those of the problem's types */
     float memory_time;                                                             /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
@@ -6829,7 +6865,9 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
 
 static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    return sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers);
+    return planner->sums_by_kernel
+               ? sk__sum_by_kernel(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers)
+               : sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers);
 }
 
 /* Predicted time in microseconds: that of copies, of the busiest worker, and of the fixup at its end, for which the
@@ -7722,6 +7760,8 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_fixup(planner));
     SK__TRY(sk__check_push_constants(planner));
+    SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,
+                "sort is %s, but only problems of a grouped plan are sorted", sk_sort_name(planner->desc->sort));
     const sk_logger silent = {NULL, NULL};
     uint32_t unfit = planner->kernel_end; /* the first that wishes refuse, for the sentence */
     bool served = false;
@@ -7832,6 +7872,22 @@ static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t l
     return sk__divide_up(places, sk__max(schedule->stream_k.share, 1u)) + 1u;
 }
 
+/* Tiles in a share of places that lies in one problem, at most: each is started and written. */
+static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
+{
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < schedule->space.problems; ++i)
+    {
+        sk__tile tile = sk__first_tile(schedule->space, i);
+        uint32_t end = i + 1u < schedule->space.problems ? sk__first_tile(schedule->space, i + 1u).number
+                                                         : schedule->space.tiles;
+        uint32_t shared = sk__min(end, schedule->stream_k_tiles);
+        uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
+        most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
+    }
+    return most;
+}
+
 /* What the cost model needs of a schedule. Shares of Stream-K differ by a unit at most; of whole tiles, all loads are
  * counted. */
 static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
@@ -7845,7 +7901,8 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     {
         uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
         load.k_iterations += sk__multiply_saturated(share, schedule->space.unit);
-        load.segments += sk__divide_up(schedule->stream_k_tiles, schedule->workers);
+        uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
+        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
         load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
         load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
     }
@@ -7890,6 +7947,11 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
 {
     sk__schedule schedule = sk__deal_group(planner, &candidate, waves);
     candidate.stream_k_tiles = schedule.stream_k_tiles;
+    if (schedule.stream_k_tiles > 2u * candidate.workers)
+    {
+        const sk__cost_table* costs = planner->planner.costs;
+        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
+    }
     sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
@@ -8231,8 +8293,18 @@ static void sk__find_alignment(sk_plan* plan)
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
-    sk__planner planner = {
-        &context->logger, &context->device, context->builds, context->costs, desc, problem, 0, 0, 0.0f, NULL, NULL};
+    sk__planner planner = {&context->logger,
+                           &context->device,
+                           context->builds,
+                           context->costs,
+                           desc,
+                           problem,
+                           false,
+                           0,
+                           0,
+                           0.0f,
+                           NULL,
+                           NULL};
     sk__find_kernels(&planner);
     planner.memory_time = sk__memory_time(&planner);
     return planner;
@@ -8449,7 +8521,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     {
         key.fixup = SK__FIXUP_SUM;
         key.module = plan->choice.sum_runs ? SK__MODULE_SUM : SK__MODULE_MULTIPLY;
-        key.sum_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
+        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[aligned]));
     }
@@ -8474,6 +8546,8 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
     key.kernel = copy == SK__MODULE_ARRANGE ? kernel : 0;
+    bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
+    key.own_invocations = copy != SK__MODULE_PREPARE ? 0u : few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS;
     while (sk__kernel_at(key.kernel)->modules[copy] != spirv)
     {
         ++key.kernel;
@@ -8637,6 +8711,7 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
+    planner.planner.sums_by_kernel = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
@@ -9118,6 +9193,7 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
                            context->costs,
                            NULL,
                            &plan->problem,
+                           plan->grouped.most_problems > 0,
                            0,
                            0,
                            0.0f,
@@ -10218,7 +10294,7 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 538fb47643e6df5f, glslang 16.6.0, spirv-tools v2026.4, 105060 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source aa35af0bfbcf3b97, glslang 16.6.0, spirv-tools v2026.4, 105060 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
 ("++++iA-P_CP+iC3,P_Cj+4,P_Cj5M29U-3TLM6T0VFN+TLLHN/U8T<TLLHN0N/U-kK7/TLM6T0V4;l62,M,l>M-1^12TLM+P91TBML>49P;Q4P:V4P_C"
 "XLM@T0PFP1P;UHXLM@T0P<MM502P=Q5P<TFXLM@T0P@MMB0/PAQ4P=P@MMK19PBQ4P>V4P_CXLM@T0PIP1PBUHXLM@T0PCMN>02PEQ5PCTFXLM@T0PGM"
@@ -10242,7 +10318,7 @@ static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] =
 "eh7h++")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 489f533ea96dffe0, glslang 16.6.0, spirv-tools v2026.4, 105264 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 1f5e4ccaabb095e7, glslang 16.6.0, spirv-tools v2026.4, 105264 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 ("++++3+;0+K;,NNLL:M;5+MH<+N93.T+,,O4RE,IV.4,Q+VE2741/RLN25-TLN35+DVLN35W7@,Q-X,:+Y31+Y=7+Z-1HH1;RLN2MG-TLN3MG+DVLN3MG"
 "+M.+TLN2MH1/RLN2MI-TLN3MI+DVLN3MIZ/C+[14+X;7+[G;,R-]7:.N-6E^3P0/TLM,TJT0T1b82+d,@1UH/TLLHU.TBUHdGA+e@8+f1N03TLM6T0TF"
@@ -10378,7 +10454,7 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
 "8N0,0MLQ>RJ,0MLX=Q=,R-ML_0O2,R-MLb8SG+")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 725cd91d118f4888, glslang 16.6.0, spirv-tools v2026.4, 102708 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 77fd8c8399be3509, glslang 16.6.0, spirv-tools v2026.4, 102708 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 ("++++N,,N+N-g<+iC3,V,j+4,V,j5N2@^24TLLHNHU8^2TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML062O.3/TLM6T0VFN+MLC0M.O/Q4P:U-V,XL"
 "M@T0PFP1O/UHXLM@T0P9P4VFPFXLM@T6P;Q5P9TFXLM@T0P<P1VFPFZLM@T0P=Q4P;P<MMK1M:P@Q4P>U-V,XLM@T0PIP1P@UHXLM@T0PAP4VFPIXLM@"
@@ -10400,7 +10476,7 @@ static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
 "Q,,VFeh=gF+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 863a681cc893f65d, glslang 16.6.0, spirv-tools v2026.4, 134816 bytes */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 9eb39daf2c913ea3, glslang 16.6.0, spirv-tools v2026.4, 134816 bytes */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 ("O_RL].NMT+]LL6RLG+PLL<,PLL<4PLL<MIPLL<PV<PLL<PW>PLL<PjKPLL<QS,PLL<QS.PLL<Qi1]LL5M[bXaN>M[bP_N6MeRkhh.MgRNi`0M[cVj`4M"
 "fSTeW8kO4ZLL5M[bXaN>M[bP_N6M_RNgO>M^bki`0MbcRhh7+XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/.NTLL:0-MdR_eW8+./0123456789:;<=>@"
@@ -11236,7 +11312,7 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
 "S3S4S5PLSJRLFNLMD")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source 68eadf9d7a123a3e, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source 560d70941729d1f3, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 ("++++ML5,P+ML65+MLE3,V3MM-M22VFN+XLM@T0P8P1VFMN@0,V,MNF48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO;4+MOI:,PJMP80;PKP/PJVFZLM@"
 "T0V5Q4P:PKV3XLM@T0V>P1V5MQ-0,V>MQ327V@NP+TLLHVBTKV@TLM+VC/VBTLMGVCMQGKBVDP1V3MIXLM@T0VHP/VDVFZLM@T0VIQ4P>VHV3XLM@T0V"
@@ -11252,7 +11328,7 @@ static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
 "M]@,].j_GMU:,].ki6NLI+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 220ddf65f4a90742, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source d68aa72b87a5349d, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 ("++++bJ03TLM=T0MH3c.9,3c=UC-V4;ML61/PEP/V4P6MLE3,V,MM-M00XLM@T0P8P1U-MN@0,V4MNF48PGVAP9TLLHPHPGP8TLM+PJ1PHTLMGPJMO;41"
 "ZLM@T0PKQ4P:V4MP.0FPKU-XLM@T0V5P1V4MGXLM@T0V>P/V5V4ZLM@T0VBQ4P:V>V4XLM@T0VCP1VBMQ-0,VCMQ327V3Q+TLLHVDTKV3TLM+VG/VDTL"
@@ -11316,7 +11392,7 @@ static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
 "2+")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 370fdb8ca2c32212, glslang 16.6.0, spirv-tools v2026.4, 88944 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 630281787d5c02a9, glslang 16.6.0, spirv-tools v2026.4, 88944 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
 ("++++iI-P_CP+iK3,P_Cj34,P_Cj=M29U-3TLM6T0VFN+TLLHN/U8T<TLLHN0N/U-l27/TLM6T0V4;l>2,M,lGJ1^12TLM+P91TBMLC49P;Q4P:V4P_CX"
 "LM@T0PFP1P;UHXLM@T0P<MM902P=Q5P<TFXLM@T0P@MMF0/PAQ4P=P@MN.19PBQ4P>V4P_CXLM@T0PIP1PBUHXLM@T0PCMNC02PEQ5PCTFXLM@T0PGMO"
@@ -11338,7 +11414,7 @@ static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_trace
 "FN`/bY@UI+")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 52a4628844d045a0, glslang 16.6.0, spirv-tools v2026.4, 89028 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 91cc105e795409ca, glslang 16.6.0, spirv-tools v2026.4, 89028 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
 ("++/O_RL].NMT+]LL6RLC/46PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,8;,NPLL:JG0O7IJM+KMI>+NHI+N<"
 "6+ODU2.R+,4XJ4,RFY3B+Z-8+Z>3.R-,GZFNB+^@O>3]LM,O;T.T1T1T1TAU/b2K/TLM+Z-2U8cJ9+c1>+d>TD+ML:]0BTLM=T0R++TLM6T0^12XLM@T"
@@ -11378,7 +11454,7 @@ static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[
 "NgF0+fP8@.PLSJUINLMD")
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source b0b60b936a3c720d, glslang 16.6.0, spirv-tools v2026.4, 86552 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 931ca737bfaea926, glslang 16.6.0, spirv-tools v2026.4, 86552 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
 ("++++N8,N+N9g8+iK3,V,j34,V,j=N2@^24TLLHNHU8^2TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML822O.3/TLM6T0VFN+MLG0M.O/Q4P:U-V,XL"
 "M@T0PFP1O/UHXLM@T0P9P4VFPFXLM@T6P;Q5P9TFXLM@T0P<P1VFPFZLM@T0P=Q4P;P<MN.1M:P@Q4P>U-V,XLM@T0PIP1P@UHXLM@T0PAP4VFPIXLM@"
@@ -11397,7 +11473,7 @@ static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[]
 "Y7REVLP+T0S:MY6MY7VLN,T1MY8RKUBTLMIT0MY9MY8VLP/T0T:MY9V,^Z6O`@,VFbN+QI,VFbSJQG,VFbYFUC+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 919e77f674beb25f, glslang 16.6.0, spirv-tools v2026.4, 115704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 79556ae6663405e3, glslang 16.6.0, spirv-tools v2026.4, 115704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
 ("++/O_RL].NMT+]LL6RLC/>6PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,CME-M+KN=M.+P,I+OB6+PIVI+[J8"
 ".RF,4]94.RH,G]BO++`FR/+Mj/0+gC8+fJ>+h6MME+Mj3X6+NUCM1+NWKM2+NW+1-]DN-NW/5/Q_1Q6RFZHNZK3.RLM<T6RHN[24,ZHN[GMA+N_+V++M"
@@ -11420,7 +11496,7 @@ static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[
 "LRDP7+O^F0+MLW4@.PLSJUINLMD")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 7b9c68f0d11d1f15, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 4cbbf78cc5194670, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
 ("++++ML4,P+ML55+MLD3,V3MM,M22VFN+XLM@T0P8P1VFMN>0,V,MNE48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO:4+MOH:,PJMP70;PKP/PJVFZLM@"
 "T0V5Q4P:PKV3XLM@T0V>P1V5MQ,0,V>MQ227V@NP+TLLHVBTKV@TLM+VC/VBTLMGVCMQFKBVDP1V3MIXLM@T0VHP/VDVFZLM@T0VIQ4P>VHV3XLM@T0V"
@@ -11435,7 +11511,7 @@ static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[
 "FdOJP3,V,dT2MLC,V3eTKNNF,].gWFMi/+")
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source ec8268b5ef47d783, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 6af53862f51fb332, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
 ("++++c003TLM=T0MH3c59,3cEU:-V4;ML51/OFP/V4P6MLD3,V,MM,M00XLM@T0P8P1U-MN>0,V4MNE48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO:41"
 "ZLM@T0PJQ4P:V4MP-0FPJU-XLM@T0PKP1V4MGXLM@T0V5P/PKV4ZLM@T0V>Q4P:V5V4XLM@T0VBP1V>MQ,0,VBMQ227V3Q+TLLHVCTKV3TLM+VD/VCTL"
@@ -11497,7 +11573,7 @@ static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] 
 "dT2ME,V@dV,k/FOU7P]8V4TLMIT0OU8NDVLP+T0P];OU7OU8VLN,T1O[7NFUBTLMIT0O[8O[7VLP/T0P]>O[8V,eTKOkK+")
 };
 
-/* sk__spirv_sum_f32_f32_traced: source 180b128fe648454c, glslang 16.6.0, spirv-tools v2026.4, 37592 bytes, from sk__spirv_sum_f32_f16_traced */
+/* sk__spirv_sum_f32_f32_traced: source 07363055de9ed8cf, glslang 16.6.0, spirv-tools v2026.4, 37592 bytes, from sk__spirv_sum_f32_f16_traced */
 static const char* const sk__spirv_sum_f32_f32_traced[] = {
 ("++++3+7M6+MGR2+TF1+U/7+U@1521;RLN23-TLN33+DT31781/RLN29-TLN39+DVLN39UBD+V=M3,QJWGQ:+^9S;-::f+N.+i7M,FRLM2NGQS0RLLI2U"
 "8RLLJ32TLM+NGQS03RLM2NHQS0RLLI8TBRLLJ98TLM+NHQS09j8P:+MO/R,,QJMU1N/-^12MW3a@,QJMlIP-,QJNP+G,QJNPHPC,QJNU@YG,QJNd;MMK"
@@ -11507,7 +11583,7 @@ static const char* const sk__spirv_sum_f32_f32_traced[] = {
 ";U8VJTDVCVEVHXLN,Z/VKSDU@SFVLMJVKVJ-;Tk/MDHZ0W+VIVLP+T0W,P_FPa2VLN,TCW-O,Pa2TLMITBW.W-XLN,Z1W/W+U@W,VLMJW/W.-/UM/]B+")
 };
 
-/* sk__spirv_sum_f32_f16_traced: source 907e3c05a8876775, glslang 16.6.0, spirv-tools v2026.4, 39144 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_sum_f32_f16_traced: source c53e40c4c57dbcc0, glslang 16.6.0, spirv-tools v2026.4, 39144 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_sum_f32_f16_traced[] = {
 ("++++3+74+M5;,MLLL:MG136FGIJ01M+NI7+OA6+Q3PG.V3,CV-0.V5,DV104P:,HTLN2P>,3TLN2Q/X@23213RLN23-VLN33Y.M@4Q;,@TLN2Q<,<TLN"
 "2QI[+22QJ,5TLN206I[<4+WG1+X0124,+TLN2V4,E]A46QK,GTLN2M+6FTLN2M,6D^03+^>M-+_IM0+a6M02RLLBTBM+TLM+TA2M>d<61UH/TLLHU.TB"
@@ -11635,7 +11711,7 @@ static uint32_t sk__kernel_count(void)
 /* ---- constants of the cost model: rendered from gen/costs.toml --------------------------------- */
 
 static const sk__fitted sk__fitted_0[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 4, 8 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
 static const sk__cost sk__costs_0[] = {
@@ -11648,7 +11724,7 @@ static const sk__cost sk__costs_0[] = {
 };
 
 static const sk__fitted sk__fitted_1[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 4, 8 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
 static const sk__cost sk__costs_1[] = {
@@ -11661,7 +11737,7 @@ static const sk__cost sk__costs_1[] = {
 };
 
 static const sk__fitted sk__fitted_2[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 4, 8 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
 static const sk__cost sk__costs_2[] = {
@@ -11674,7 +11750,7 @@ static const sk__cost sk__costs_2[] = {
 };
 
 static const sk__fitted sk__fitted_3[] = {
-    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 4, 8 },
+    { 2.600f, 1.120f, 1.900f, 0.300f, 1.850f, 0.830f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
 static const sk__cost sk__costs_3[] = {
@@ -11687,7 +11763,7 @@ static const sk__cost sk__costs_3[] = {
 };
 
 static const sk__fitted sk__fitted_4[] = {
-    { 1.000f, 1.000f, 1.000f, 0.000f, 0.000f, 0.000f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 4, 8 },
+    { 1.000f, 1.000f, 1.000f, 0.000f, 0.000f, 0.000f, 0.700f, 0.400f, 5.000f, 15.000f, 0.500f, 0.800f, 0.200f, 1.150f, 4, 8 },
 };
 
 static const sk__cost sk__costs_4[] = {

@@ -1,5 +1,5 @@
 // Several problems: their rows, as the user wrote them, and the schedule of all.
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer problem_rows
+layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer problem_rows
 {
     sk_problem_row x[];
 };

@@ -17,6 +17,7 @@
 #include "space.h"
 #include "partition.h"
 #include "schedule.h"
+#include "work.h"
 #include "workspace.h"
 
 #include "peers.h"

@@ -16,6 +16,7 @@
 #include "space.h"
 #include "partition.h"
 #include "schedule.h"
+#include "work.h"
 #include "peers.h"
 #include "tiles/rectangle.h"
 #include "arguments.h"

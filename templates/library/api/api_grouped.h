@@ -60,7 +60,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and what the device reads of them is written into the
-     * command buffer, 116 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
+     * command buffer, at most 120 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
     const sk_problem* problems;
     uint32_t problem_count;
 

@@ -20,7 +20,7 @@ typedef struct sk__pipeline_key
     uint32_t unit;             /* k-iterations that the schedule keeps together */
     bool chunked;              /* units are summed by themselves */
     uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */
-    uint32_t sum_invocations;  /* invocations in a workgroup of sum.comp: see sum.h */
+    uint32_t own_invocations;  /* in a workgroup of sum.comp (see sum.h), or of prepare.comp; otherwise 0 */
 } sk__pipeline_key;
 
 /* What a dispatch is told. In plans whose epilogue has only alpha and beta, the push constants end after beta. */

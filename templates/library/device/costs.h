@@ -34,6 +34,7 @@ typedef struct sk__cost
     X(float, sum_latency)             \
     X(float, sum_round)               \
     X(float, sum_run)                 \
+    X(float, far)                     \
     X(uint32_t, crowd)                \
     X(uint32_t, sum_peers)
 

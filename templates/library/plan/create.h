@@ -75,7 +75,7 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
     {
         key.fixup = SK__FIXUP_SUM;
         key.module = plan->choice.sum_runs ? SK__MODULE_SUM : SK__MODULE_MULTIPLY;
-        key.sum_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
+        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[aligned]));
     }
@@ -100,6 +100,8 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
     key.kernel = copy == SK__MODULE_ARRANGE ? kernel : 0;
+    bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
+    key.own_invocations = copy != SK__MODULE_PREPARE ? 0u : few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS;
     while (sk__kernel_at(key.kernel)->modules[copy] != spirv)
     {
         ++key.kernel;

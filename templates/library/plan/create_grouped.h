@@ -67,6 +67,7 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
+    planner.planner.sums_by_kernel = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);

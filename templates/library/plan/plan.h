@@ -221,8 +221,18 @@ static void sk__find_alignment(sk_plan* plan)
 
 static sk__planner sk__make_planner(const sk_context* context, const sk_gemm_desc* desc, const sk__problem* problem)
 {
-    sk__planner planner = {
-        &context->logger, &context->device, context->builds, context->costs, desc, problem, 0, 0, 0.0f, NULL, NULL};
+    sk__planner planner = {&context->logger,
+                           &context->device,
+                           context->builds,
+                           context->costs,
+                           desc,
+                           problem,
+                           false,
+                           0,
+                           0,
+                           0.0f,
+                           NULL,
+                           NULL};
     sk__find_kernels(&planner);
     planner.memory_time = sk__memory_time(&planner);
     return planner;

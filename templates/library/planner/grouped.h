@@ -80,6 +80,22 @@ static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t l
     return sk__divide_up(places, sk__max(schedule->stream_k.share, 1u)) + 1u;
 }
 
+/* Tiles in a share of places that lies in one problem, at most: each is started and written. */
+static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
+{
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < schedule->space.problems; ++i)
+    {
+        sk__tile tile = sk__first_tile(schedule->space, i);
+        uint32_t end = i + 1u < schedule->space.problems ? sk__first_tile(schedule->space, i + 1u).number
+                                                         : schedule->space.tiles;
+        uint32_t shared = sk__min(end, schedule->stream_k_tiles);
+        uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
+        most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
+    }
+    return most;
+}
+
 /* What the cost model needs of a schedule. Shares of Stream-K differ by a unit at most; of whole tiles, all loads are
  * counted. */
 static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
@@ -93,7 +109,8 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     {
         uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
         load.k_iterations += sk__multiply_saturated(share, schedule->space.unit);
-        load.segments += sk__divide_up(schedule->stream_k_tiles, schedule->workers);
+        uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
+        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
         load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
         load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
     }
@@ -138,6 +155,11 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
 {
     sk__schedule schedule = sk__deal_group(planner, &candidate, waves);
     candidate.stream_k_tiles = schedule.stream_k_tiles;
+    if (schedule.stream_k_tiles > 2u * candidate.workers)
+    {
+        const sk__cost_table* costs = planner->planner.costs;
+        candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
+    }
     sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */

@@ -40,6 +40,15 @@ static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint
     return waiting + (fitted->sum_run * (float)runs * workgroups + reading) / (float)compute_units;
 }
 
+/* By a workgroup of the kernel for each tile. */
+static sk__sum sk__sum_by_kernel(const sk__cost_table* costs, uint32_t kernel, const sk__device* device,
+                                 uint32_t tiles, uint32_t peers)
+{
+    float waves = (float)sk__divide_up(tiles, device->compute_units);
+    sk__sum sum = {0, waves * (float)peers * costs->kernels[kernel].peer_time};
+    return sum;
+}
+
 /* The fastest way to sum, by prediction. The number of sum.comp's workgroups must fit 32 bits. */
 static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
                               uint32_t peers)
@@ -48,7 +57,7 @@ static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, cons
     const sk__cost* cost = &costs->kernels[kernel];
     bool few = peers < sk__fitted_of(costs, cost)->sum_peers;
     uint32_t most = few ? 0 : sk__min(SK__MOST_SUM_RUNS, device->invocations / SK__SUM_VECTORS);
-    sk__sum best = {0, (float)waves * (float)peers * cost->peer_time};
+    sk__sum best = sk__sum_by_kernel(costs, kernel, device, tiles, peers);
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
         sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};

@@ -68,9 +68,8 @@ static sk_result sk__resolve_ragged_stride(const sk_logger* logger, const sk_gro
 {
     const sk_matrix_desc* own = matrix->desc;
     bool stacked = !desc->masked && (matrix->rows == desc->ragged || matrix->columns == desc->ragged);
-    SK__REQUIRE(logger, !own->shared || (!stacked && matrix->name[0] != 'd'), SK_ERROR_INVALID_VALUE,
-                "gemm.%s is shared, but %s", matrix->name,
-                stacked ? "problems are stacked in it" : "each problem writes its own");
+    SK__REQUIRE(logger, !own->shared || !stacked, SK_ERROR_INVALID_VALUE,
+                "gemm.%s is shared, but problems are stacked in it", matrix->name);
     SK__REQUIRE(logger, own->batch_stride == 0 || !(own->shared || stacked), SK_ERROR_INVALID_VALUE,
                 "gemm.%s.batch_stride is %llu, must be 0 where problems share or stack the matrix", matrix->name,
                 (unsigned long long)own->batch_stride);

@@ -1,0 +1,227 @@
+/* test_prepare.c - the table that the device makes of problems whose sizes only it knows, word by word: of 0 to 65536
+ * problems, sorted or not, of which some are left out. Products are of ones, so every element of D must be k.
+ *
+ *     test_prepare [SEED [MOST]]    MOST: problems at most (default 65536)
+ */
+#include "check.h"
+#include "multiply.h"
+
+#include "language.h"
+
+#include "arithmetic.h"
+#include "space.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum
+{
+    MOST_PROBLEMS = 65536,
+    MOST_M = 100,
+    MOST_K = 40,
+    HEADER = 4, /* words before the table */
+    DROPPED = 0x5a
+};
+
+static rig device;
+static const char* kernel;
+static uint64_t seed;
+static uint32_t most = MOST_PROBLEMS;
+static gpu_buffer ones, d, table;
+static uint32_t wanted[HEADER + SK__TABLE_ROW * MOST_PROBLEMS], order[MOST_PROBLEMS];
+
+static sk_problem* problem_at(uint32_t index)
+{
+    return (sk_problem*)(void*)((unsigned char*)table.mapped + 8) + index;
+}
+
+/* One in ten has no row, one in ten no k, and one in ten is above the bound. */
+static void draw_problems(uint32_t count, uint64_t* state)
+{
+    memcpy(table.mapped, &count, sizeof count);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        uint32_t kind = draw_below(state, 10);
+        sk_problem p = {.n = 1, .m = 1 + draw_below(state, MOST_M), .k = 1 + draw_below(state, MOST_K)};
+        p.m = kind == 0 ? 0 : p.m;
+        p.k = kind == 1 ? 0 : kind == 2 ? MOST_K + 1 : p.k;
+        p.d = (uint64_t)i * MOST_M * sizeof(float);
+        *problem_at(i) = p;
+    }
+}
+
+/* ---- what must be in the table --------------------------------------------------------------- */
+
+static bool is_left_out(const sk_problem* p)
+{
+    return p->k > MOST_K;
+}
+
+static int compare_problems(const void* left, const void* right)
+{
+    uint32_t a = *(const uint32_t*)left, b = *(const uint32_t*)right;
+    uint32_t k_a = problem_at(a)->k, k_b = problem_at(b)->k;
+    return k_a != k_b ? (k_a > k_b ? -1 : 1) : a < b ? -1 : 1;
+}
+
+static void write_wanted(uint32_t count, const sk_plan_info* info)
+{
+    uint32_t tiles = 0, places = 0;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        order[i] = i;
+    }
+    if (info->sort == SK_SORT_BY_K)
+    {
+        qsort(order, count, sizeof order[0], compare_problems);
+    }
+    for (uint32_t i = 0; i < count; i++)
+    {
+        const sk_problem* p = problem_at(order[i]);
+        uint32_t k_iterations = (p->k + info->tile_k - 1) / info->tile_k;
+        uint32_t own = is_left_out(p) ? 0 : (p->m + info->tile_m - 1) / info->tile_m;
+        uint32_t row[SK__TABLE_ROW] = {tiles, places, k_iterations, order[i]};
+        memcpy(wanted + HEADER + SK__TABLE_ROW * i, row, sizeof row);
+        tiles += own;
+        places += own * (k_iterations > 0 ? k_iterations : 1);
+    }
+    bool shares = info->decomposition == SK_DECOMPOSITION_STREAM_K;
+    uint32_t header[HEADER] = {count, tiles, shares ? tiles : 0, shares ? places : 0};
+    memcpy(wanted, header, sizeof header);
+}
+
+/* Whether a workspace holds the words, wherever a part of it may begin. */
+static bool holds_wanted(uint32_t count, VkDeviceSize size)
+{
+    size_t length = (HEADER + (size_t)SK__TABLE_ROW * count) * sizeof wanted[0];
+    sk_buffer workspace = workspace_of(&device, size);
+    unsigned char* bytes = (unsigned char*)malloc((size_t)size);
+    bool found = false;
+    if (CHECK(bytes && download_gpu_buffer(&device.g, &device.workspace, workspace.offset, bytes, size)))
+    {
+        for (size_t at = 0; !found && at + length <= size; at += 256)
+        {
+            found = memcmp(bytes + at, wanted, length) == 0;
+        }
+    }
+    free(bytes);
+    return found;
+}
+
+/* ---- launching ------------------------------------------------------------------------------- */
+
+static bool check_results(uint32_t count)
+{
+    const float* elements = (const float*)d.mapped;
+    float dropped;
+    memset(&dropped, DROPPED, sizeof dropped);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        const sk_problem* p = problem_at(i);
+        for (uint32_t row = 0; row < MOST_M; row++)
+        {
+            bool is_written = row < p->m && !is_left_out(p);
+            float element = is_written ? (float)p->k : dropped;
+            if (memcmp(&elements[i * MOST_M + row], &element, sizeof element) != 0)
+            {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static bool launch(const sk_plan* plan, VkDeviceSize size)
+{
+    sk_grouped_args args = {.a = make_gpu_matrix(&ones, 0), .b = make_gpu_matrix(&ones, 0)};
+    args.d = make_gpu_matrix(&d, 0);
+    args.table = make_gpu_matrix(&table, 8);
+    args.count = make_gpu_matrix(&table, 0);
+    memset(d.mapped, DROPPED, d.size);
+    device.is_workspace_clear = false;
+    if (!prepare_workspace(&device, size))
+    {
+        return false;
+    }
+    args.workspace = workspace_of(&device, size);
+    VkCommandBuffer commands = begin_gpu_commands(&device.g);
+    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    return submit_gpu_commands(&device.g, commands) && recorded;
+}
+
+static void check_count(uint32_t count, sk_decomposition decomposition, sk_sort sort)
+{
+    uint64_t state = seed + count;
+    sk_plan* plan = NULL;
+    sk_grouped_desc desc = {.most_problems = count > 0 ? count : 1};
+    desc.gemm.m = MOST_M;
+    desc.gemm.n = 1;
+    desc.gemm.k = MOST_K;
+    desc.gemm.kernel = kernel;
+    desc.gemm.decomposition = decomposition;
+    desc.gemm.sort = sort;
+    desc.gemm.workers = 7;
+    draw_problems(count, &state);
+    if (!CHECK(sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS))
+    {
+        return;
+    }
+    sk_plan_info info = sk_query_plan(plan);
+    write_wanted(count, &info);
+    bool right = CHECK(launch(plan, info.workspace_size)) && CHECK(holds_wanted(count, info.workspace_size)) &&
+                 CHECK(check_results(count));
+    if (!right)
+    {
+        CHECK_NOTE("test_prepare %llu: %u problems, sort %s\n", (unsigned long long)seed, count, sk_sort_name(sort));
+    }
+    sk_destroy_plan(plan);
+}
+
+static void the_table_is_as_the_host_would_make_it(void)
+{
+    static const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 64, 255, 256, 257, 1023, 1024, 1025, 4096, 65536};
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0] && counts[i] <= most; i++)
+    {
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_BY_K);
+        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_BY_K);
+    }
+}
+
+/* ---- the device ------------------------------------------------------------------------------ */
+
+static bool create_operands(void)
+{
+    const float one = 1.0f;
+    if (!create_gpu_buffer(&device.g, sizeof one * MOST_M * (MOST_K + 1), GPU_HOST, &ones) ||
+        !create_gpu_buffer(&device.g, sizeof one * MOST_M * (VkDeviceSize)most, GPU_HOST, &d) ||
+        !create_gpu_buffer(&device.g, 8 + sizeof(sk_problem) * (VkDeviceSize)most, GPU_HOST, &table))
+    {
+        return false;
+    }
+    for (size_t i = 0; i < ones.size / sizeof one; i++)
+    {
+        memcpy((unsigned char*)ones.mapped + i * sizeof one, &one, sizeof one);
+    }
+    return true;
+}
+
+int main(int argc, char** argv)
+{
+    seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 0;
+    seed = seed ? seed : (uint64_t)time(NULL);
+    most = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : MOST_PROBLEMS;
+    kernel = "gemm_f32_f32_f32_32x32x8_scalar";
+    printf("seed: %llu (test_prepare %llu repeats this run)\n", (unsigned long long)seed, (unsigned long long)seed);
+    if (!open_rig(&device, NULL) || !create_operands())
+    {
+        return 1;
+    }
+    RUN(the_table_is_as_the_host_would_make_it);
+    destroy_gpu_buffer(&device.g, &ones);
+    destroy_gpu_buffer(&device.g, &d);
+    destroy_gpu_buffer(&device.g, &table);
+    close_rig(&device);
+    return CHECK_DONE();
+}

@@ -54,6 +54,7 @@ static bool find_shares(sk_context* context, const group* g, const schedule* s, 
     sk_grouped_desc desc = describe_group(&own, &TYPES[0]);
     desc.gemm.kernel = *kernel;
     desc.gemm.decomposition = s->decomposition;
+    desc.gemm.sort = SK_SORT_NEVER; /* the problems come sorted or not */
     if (s->sorted)
         sort_problems(own.problems, own.count);
     if (sk_create_grouped_plan(context, &desc, &plan) != SK_SUCCESS)

@@ -34,6 +34,7 @@ static bool add_plan(sk_context* context, const group* g, const product_types* t
     sk_grouped_desc desc = describe_group(&own, types);
     desc.gemm.kernel = schedules[index].own_kernel ? NULL : kernel;
     desc.gemm.decomposition = schedules[index].decomposition;
+    desc.gemm.sort = desc.gemm.decomposition ? SK_SORT_NEVER : SK_SORT_AUTO; /* problems come sorted or not */
     if (schedules[index].sorted)
         sort_problems(own.problems, own.count);
     if (sk_create_grouped_plan(context, &desc, &s->plan) != SK_SUCCESS)

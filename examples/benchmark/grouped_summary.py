@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import math
 import statistics
 import sys
 from collections.abc import Iterable
@@ -81,8 +82,14 @@ def say(what: str, value: float, target: float | None = None, most: bool = False
     print(f"  {what:<72} {value:9.3f}{unit}{judged}")
 
 
+def known(ratios: dict[str, float]) -> dict[str, float]:
+    """Those of groups whose schedules were both timed."""
+    return {name: ratio for name, ratio in ratios.items() if math.isfinite(ratio) and ratio > 0}
+
+
 def say_mean(what: str, ratios: dict[str, float], target: float | None = None) -> None:
     """The geometric mean."""
+    ratios = known(ratios)
     if ratios:
         worst = min(ratios, key=ratios.__getitem__)
         say(f"{what}, mean of {len(ratios)}", statistics.geometric_mean(ratios.values()), target)
@@ -91,6 +98,7 @@ def say_mean(what: str, ratios: dict[str, float], target: float | None = None) -
 
 
 def say_least(what: str, ratios: dict[str, float], target: float) -> None:
+    ratios = known(ratios)
     if ratios:
         worst = min(ratios, key=ratios.__getitem__)
         say(f"{what}, worst of {len(ratios)}", ratios[worst], target)

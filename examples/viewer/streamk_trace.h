@@ -146,7 +146,8 @@
  *   sk_problem.
  *
  *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
- *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. The
+ *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. Where
+ *   problems differ in one extent only, and lie behind one another, an array on the device replaces the table. The
  *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
@@ -1946,7 +1947,7 @@ SK__FUNCTION uint32_t sk__partition_worker(sk__partition shares, uint32_t place)
                              : shares.larger_shares + (place - in_larger) / shares.share;
 }
 
-/* schedule.h - how tiles are dealt to workers; what each computes of them is in work.h.
+/* schedule.h - how tiles are dealt to workers; what each computes of them is in worker.h.
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
  * A division takes a GPU about 100 cycles, so it is skipped where the quotient is plain: here, and in
@@ -2070,7 +2071,7 @@ SK__FUNCTION sk__tile sk__whole_tile(sk__schedule schedule, uint32_t worker, uin
     return sk__tile_at(schedule.space, schedule.stream_k_tiles + worker + index * schedule.workers);
 }
 
-/* work.h - what a worker has to do, and the segments of it.
+/* worker.h - what a worker has to do, and the segments of it.
  *
  * Uses schedule.h. Must not know matrices, layouts or memory. A worker's work is found once, so that its segments cost
  * no division.

@@ -1,4 +1,4 @@
-/* schedule.h - how tiles are dealt to workers; what each computes of them is in work.h.
+/* schedule.h - how tiles are dealt to workers; what each computes of them is in worker.h.
  *
  * Uses partition.h, space.h. Must not know matrices, layouts or memory.
  * A division takes a GPU about 100 cycles, so it is skipped where the quotient is plain: here, and in

@@ -17,7 +17,7 @@
 #include "space.h"
 #include "partition.h"
 #include "schedule.h"
-#include "work.h"
+#include "worker.h"
 #include "workspace.h"
 
 #include "peers.h"

@@ -335,7 +335,7 @@ static void ends_that_descend_leave_out_their_problem(void)
     gemm->m = gemm->n = gemm->k = 64;
     c.desc.ragged = SK_RAGGED_M;
     c.desc.most_problems = c.count = 4;
-    static const uint32_t begins[] = {0, 10, 30, 20, 40};
+    static const uint32_t begins[] = {0, 5, 20, 5, 5}; /* the last problem has no rows, so none is written twice */
     memcpy(c.begin, begins, sizeof begins);
     for (uint32_t i = 0; i < c.count; i++)
     {

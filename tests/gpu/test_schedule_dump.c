@@ -16,7 +16,7 @@
 #include "space.h"
 #include "partition.h"
 #include "schedule.h"
-#include "work.h"
+#include "worker.h"
 #include "peers.h"
 #include "tiles/rectangle.h"
 #include "arguments.h"

@@ -137,7 +137,8 @@
  *   sk_problem.
  *
  *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
- *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. The
+ *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. Where
+ *   problems differ in one extent only, and lie behind one another, an array on the device replaces the table. The
  *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody

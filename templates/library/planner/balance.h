@@ -3,7 +3,7 @@
  * Uses schedule.h, whose tiles are all alike here. Must not know kernels or problems.
  */
 
-#include "../../shared/work.h"
+#include "../../shared/worker.h"
 
 /* k-iterations of the Stream-K tiles before a place of theirs. */
 static uint32_t sk__count_iterations_before(sk__schedule schedule, uint32_t place)

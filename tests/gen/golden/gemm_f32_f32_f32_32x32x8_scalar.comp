@@ -94,14 +94,16 @@ struct sk_space
     uint32_t unit;         // k-iterations that are never parted; a tile's last unit may have fewer
     uint32_t places;       // derived: of each tile, one for each unit, at least 1
     uint32_t problems;     // whose tiles the table describes; 0: all tiles are alike
-    uvec2 table;       // SK_TABLE_ROW words a problem, in its order, described below
+    uvec2 table;       // SK_TABLE_ROW words a problem, described below, in the order in which they are dealt
+    uint32_t nearby;       // row of it from which a search sets out: near the goal it is short
 };
 
 // A row of the table: what lies before the problem, and what its tiles are.
-#define SK_TABLE_TILES 0u        // tiles of the problems before it
-#define SK_TABLE_PLACES 1u       // places of the problems before it
+#define SK_TABLE_TILES 0u        // tiles of the rows before it
+#define SK_TABLE_PLACES 1u       // places of the rows before it
 #define SK_TABLE_K_ITERATIONS 2u // of each of its tiles
-#define SK_TABLE_ROW 3u          // words of a row
+#define SK_TABLE_PROBLEM 3u      // its number
+#define SK_TABLE_ROW 4u          // words of a row
 
 struct sk_tile
 {
@@ -109,6 +111,7 @@ struct sk_tile
     uint32_t k_iterations; // 0 only where k is 0
     uint32_t first_place;
     uint32_t places;
+    uint32_t row; // of the table,
     uint32_t problem;
 };
 
@@ -128,14 +131,32 @@ sk_space sk_make_space(uint32_t tiles, uint32_t k_iterations, uint32_t unit)
     space.places = sk_count_places(k_iterations, unit);
     space.problems = 0u;
     space.table = uvec2(0u);
+    space.nearby = 0u;
     return space;
 }
 
-// The last problem before which a column of the table counts at most `most`: one that has tiles, if any has so many.
-uint32_t sk_find_problem(sk_space space, uint32_t column, uint32_t most)
+// The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+// many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
+// early, so that spirv-opt keeps one function for all callers (see schedule.h).
+uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
 {
-    uint32_t first = 0u;
-    uint32_t end = space.problems;
+    if (space.problems <= 1u)
+    {
+        return 0u;
+    }
+    uint32_t first = sk_min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk_read_table(space.table, first * SK_TABLE_ROW + column) > most)
+    {
+        end = first;
+        first -= sk_min(distance, first);
+        distance *= 2u;
+    }
+    while (end < space.problems && sk_read_table(space.table, end * SK_TABLE_ROW + column) <= most)
+    {
+        first = end;
+        end += sk_min(distance, space.problems - end);
+        distance *= 2u;
+    }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
@@ -151,15 +172,16 @@ uint32_t sk_find_problem(sk_space space, uint32_t column, uint32_t most)
     return first;
 }
 
-// The first tile of a problem.
-sk_tile sk_first_tile(sk_space space, uint32_t problem)
+// The first tile of a row's problem.
+sk_tile sk_first_tile(sk_space space, uint32_t row)
 {
-    uint32_t row = problem * SK_TABLE_ROW;
+    uint32_t words = row * SK_TABLE_ROW;
     sk_tile tile;
-    tile.problem = problem;
-    tile.number = sk_read_table(space.table, row + SK_TABLE_TILES);
-    tile.first_place = sk_read_table(space.table, row + SK_TABLE_PLACES);
-    tile.k_iterations = sk_read_table(space.table, row + SK_TABLE_K_ITERATIONS);
+    tile.row = row;
+    tile.number = sk_read_table(space.table, words + SK_TABLE_TILES);
+    tile.first_place = sk_read_table(space.table, words + SK_TABLE_PLACES);
+    tile.k_iterations = sk_read_table(space.table, words + SK_TABLE_K_ITERATIONS);
+    tile.problem = sk_read_table(space.table, words + SK_TABLE_PROBLEM);
     tile.places = sk_count_places(tile.k_iterations, space.unit);
     return tile;
 }
@@ -170,7 +192,7 @@ sk_tile sk_tile_at(sk_space space, uint32_t number)
     sk_tile tile;
     if (sk_lists_problems(space))
     {
-        tile = sk_first_tile(space, sk_find_problem(space, SK_TABLE_TILES, number));
+        tile = sk_first_tile(space, sk_find_row(space, SK_TABLE_TILES, number));
         tile.first_place += (number - tile.number) * tile.places;
     }
     else
@@ -178,6 +200,7 @@ sk_tile sk_tile_at(sk_space space, uint32_t number)
         tile.k_iterations = space.k_iterations;
         tile.places = space.places;
         tile.first_place = number * space.places;
+        tile.row = 0u;
         tile.problem = 0u;
     }
     tile.number = number;
@@ -190,7 +213,7 @@ sk_tile sk_find_tile(sk_space space, uint32_t place)
     sk_tile tile;
     if (sk_lists_problems(space))
     {
-        tile = sk_first_tile(space, sk_find_problem(space, SK_TABLE_PLACES, place));
+        tile = sk_first_tile(space, sk_find_row(space, SK_TABLE_PLACES, place));
         uint32_t before = (place - tile.first_place) / tile.places;
         tile.number += before;
         tile.first_place += before * tile.places;
@@ -352,7 +375,7 @@ sk_tile sk_whole_tile(sk_schedule schedule, uint32_t worker, uint32_t index)
     return sk_tile_at(schedule.space, schedule.stream_k_tiles + worker + index * schedule.workers);
 }
 
-// What a worker has to do, found once so that its segments cost no division.
+// What a worker has to do.
 struct sk_work
 {
     uint32_t worker;
@@ -408,6 +431,26 @@ sk_work sk_find_split_work(sk_schedule schedule, sk_work work)
     return work;
 }
 
+// What last_tile is before it is found: of several problems, the worker's first whole tile, near which it goes on.
+sk_tile sk_any_tile(sk_schedule schedule, uint32_t worker)
+{
+    uint32_t whole = schedule.stream_k_tiles + worker;
+    sk_tile tile;
+    if (!sk_lists_problems(schedule.space))
+    {
+        tile = sk_tile_at(schedule.space, 0u);
+    }
+    else if (whole < schedule.space.tiles)
+    {
+        tile = sk_tile_at(schedule.space, whole);
+    }
+    else
+    {
+        tile = sk_first_tile(schedule.space, 0u);
+    }
+    return tile;
+}
+
 // The work of one of the others: its Stream-K range, and its whole tiles.
 sk_work sk_find_range(sk_schedule schedule, sk_work work)
 {
@@ -418,10 +461,11 @@ sk_work sk_find_range(sk_schedule schedule, sk_work work)
         work.begin = sk_stream_k_begin(strand, in_strand);
         work.end = sk_stream_k_begin(strand, in_strand + 1u);
     }
-    work.last_tile = sk_tile_at(schedule.space, 0u);
+    work.last_tile = sk_any_tile(schedule, work.worker);
     if (work.begin < work.end)
     {
         work.last_tile = sk_find_tile(schedule.space, work.end - 1u);
+        schedule.space.nearby = work.last_tile.row;
         work.split_segments = work.last_tile.number - sk_find_tile(schedule.space, work.begin).number + 1u;
     }
     work.segments = work.split_segments + sk_count_whole_tiles(schedule, work.worker);
@@ -435,6 +479,10 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+    if (sk_lists_problems(schedule.space)) // problems that are alike are dealt like places
+    {
+        schedule.space.nearby = sk_share_begin(schedule.space.problems, schedule.workers, worker);
+    }
     if (schedule.splits > 0u)
     {
         work = sk_find_split_work(schedule, work);

@@ -1,4 +1,4 @@
-/* work.h - what a worker has to do, and the segments of it.
+/* worker.h - what a worker has to do, and the segments of it.
  *
  * Uses schedule.h. Must not know matrices, layouts or memory. A worker's work is found once, so that its segments cost
  * no division.

@@ -38,7 +38,7 @@ static void colour(const request* r, timeline* t)
 
 static status plan_timeline(const request* r, sk_context* context, const sk_gemm_desc* desc, timeline* t)
 {
-    sk_result result = open_group_timeline(t, context, desc, &r->problems, false);
+    sk_result result = open_group_timeline(t, context, desc, &r->problems);
     if (result == SK_SUCCESS)
         colour(r, t);
     return status_of(result);

@@ -127,42 +127,6 @@ void describe_group(const sk_gemm_desc* desc, const group* g, char* words, size_
 
 /* ---- the plan --------------------------------------------------------------------------------- */
 
-/* A problem and its number. */
-typedef struct numbered
-{
-    sk_problem problem;
-    uint32_t number;
-} numbered;
-
-static int compare_k(const void* left, const void* right)
-{
-    const numbered *a = left, *b = right;
-    return a->problem.k != b->problem.k ? (a->problem.k < b->problem.k) - (a->problem.k > b->problem.k)
-                                        : (a->number > b->number) - (a->number < b->number);
-}
-
-/* Problems by descending k, and the number that each has in the group. */
-static bool sort_group(const group* g, group* sorted, uint32_t* numbers)
-{
-    numbered* list = malloc(((size_t)g->count + 1) * sizeof *list);
-    sorted->problems = malloc(((size_t)g->count + 1) * sizeof *sorted->problems);
-    for (uint32_t i = 0; list && i < g->count; i++)
-    {
-        list[i].problem = g->problems[i];
-        list[i].number = i;
-    }
-    if (list && sorted->problems)
-        qsort(list, g->count, sizeof *list, compare_k);
-    for (uint32_t i = 0; list && sorted->problems && i < g->count; i++)
-    {
-        sorted->problems[i] = list[i].problem;
-        numbers[i] = list[i].number;
-    }
-    sorted->count = g->count;
-    free(list);
-    return list && sorted->problems;
-}
-
 /* Whether packed rows of A, B and D are multiples of 16 bytes. */
 static bool is_aligned(const sk_gemm_desc* desc, const group* g)
 {
@@ -187,7 +151,7 @@ static sk_result create_plan(sk_context* context, const sk_gemm_desc* desc, cons
     return sk_create_grouped_plan(context, &grouped, plan);
 }
 
-static sk_result open_plan(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g)
+sk_result open_group_timeline(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g)
 {
     sk_plan* plan = NULL;
     sk_result result = create_plan(context, desc, g, &plan);
@@ -197,21 +161,5 @@ static sk_result open_plan(timeline* t, sk_context* context, const sk_gemm_desc*
     sk_destroy_plan(plan);
     if (result != SK_SUCCESS)
         tell_fault("the plan's segments cannot be drawn: %s", sk_result_string(result));
-    return result;
-}
-
-sk_result open_group_timeline(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g, bool sorts)
-{
-    group sorted = {0};
-    if (!sorts || g->count == 0)
-        return open_plan(t, context, desc, g);
-    uint32_t* numbers = malloc((size_t)g->count * sizeof *numbers);
-    sk_result result = SK_ERROR_OUT_OF_HOST_MEMORY;
-    if (numbers && sort_group(g, &sorted, numbers))
-        result = open_plan(t, context, desc, &sorted);
-    for (uint64_t i = 0; result == SK_SUCCESS && i < t->count; i++)
-        t->segments[i].problem = numbers[t->segments[i].problem];
-    close_group(&sorted);
-    free(numbers);
     return result;
 }

@@ -24,7 +24,7 @@ void close_group(group* g);
 void describe_group(const sk_gemm_desc* desc, const group* g, char* words, size_t size);
 
 /* Plan a group, or else the product of the desc, and open its timeline. A group has the desc's types and decisions.
- * `sorts`: its problems are dealt by descending k; they keep their numbers. */
-sk_result open_group_timeline(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g, bool sorts);
+ */
+sk_result open_group_timeline(timeline* t, sk_context* context, const sk_gemm_desc* desc, const group* g);
 
 #endif

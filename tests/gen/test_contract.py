@@ -101,7 +101,7 @@ class Edits(Copies):
     def test_a_kind_of_module(self) -> None:
         self.edit("gen/modules.py", r'(?=    Kind\("SUM",)', '    Kind("EXTRA", pack_of, "one more"),\n')
         self.render()
-        self.header_says("SK__MODULE_ADDS = 1,", "SK__MODULE_EXTRA = 4, /* one more */", "SK__MODULE_SUM = 5,",
+        self.header_says("SK__MODULE_ADDS = 1,", "SK__MODULE_EXTRA = 5, /* one more */", "SK__MODULE_SUM = 6,",
                          f"SK__MODULE_KINDS = {len(modules.KINDS) + 1}")
 
     def test_a_word_of_the_epilogue(self) -> None:

@@ -55,7 +55,7 @@ static inline void draw_group_schedule(scene* s)
     timeline t;
     sk_gemm_desc desc = describe_forced(1, 1, SK_DECOMPOSITION_STREAM_K, WORKERS);
     CHECK(parse_group("128x192x640,64x300x160,2x60x64x320", &g));
-    CHECK_EQ(open_group_timeline(&t, context, &desc, &g, false), SK_SUCCESS);
+    CHECK_EQ(open_group_timeline(&t, context, &desc, &g), SK_SUCCESS);
     freeze_times(&t, 1.0f);
     open_scene(s, 640.0f, 400.0f);
     draw_schedule_view(&t, "4 problems f32", "a GPU", s);

@@ -99,7 +99,8 @@ static void sorted_problems_keep_their_numbers(void)
         static const uint32_t order[2][7] = {{0, 1, 1, 2, 2, 2, 3}, {1, 1, 3, 0, 2, 2, 2}};
         timeline t;
         open_context(false, 5);
-        CHECK_EQ(open_group_timeline(&t, context, &desc, &g, sorts), SK_SUCCESS);
+        desc.sort = sorts ? SK_SORT_BY_K : SK_SORT_NEVER;
+        CHECK_EQ(open_group_timeline(&t, context, &desc, &g), SK_SUCCESS);
         CHECK_EQ(t.count, 7);
         for (uint64_t i = 0; i < t.count && i < 7; ++i)
         {

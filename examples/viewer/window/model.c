@@ -101,7 +101,7 @@ static void colour(const model* m, timeline* t)
 
 static bool draw_schedule(model* m, const char* problem, const char* device)
 {
-    sk_result result = open_group_timeline(&m->t, m->context, &m->desc, &m->problems, false);
+    sk_result result = open_group_timeline(&m->t, m->context, &m->desc, &m->problems);
     if (result == SK_SUCCESS)
     {
         colour(m, &m->t);

@@ -100,8 +100,11 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
     key.kernel = copy == SK__MODULE_ARRANGE ? kernel : 0;
-    bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
-    key.own_invocations = copy != SK__MODULE_PREPARE ? 0u : few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS;
+    if (copy == SK__MODULE_PREPARE)
+    {
+        bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
+        key.own_invocations = (uint32_t)(few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS);
+    }
     while (sk__kernel_at(key.kernel)->modules[copy] != spirv)
     {
         ++key.kernel;

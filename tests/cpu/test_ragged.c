@@ -1,5 +1,5 @@
-/* Plans of problems that an array tells, and of problems that are sorted, on the fake device: what is recorded, what the
- * dispatches are pushed, and what is refused. */
+/* Plans of problems that an array tells, and of problems that are sorted, on the fake device: what is recorded, what
+ * the dispatches are pushed, and what is refused. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

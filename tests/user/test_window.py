@@ -556,6 +556,54 @@ def a_device_without_the_clock_says_so():
         screen.__exit__()
 
 
+def slow_driver():
+    """The window on SwiftShader, which compiles a kernel for seconds, while it makes its first plan."""
+    words = ["--as", "This machine", str(BENCHMARK / "h200.csv")]
+    screen = Screen(words, speaks=True, waits_for=WHITE, **driver_of("STREAMK_SWIFTSHADER"))
+    try:
+        screen.__enter__()
+        screen.says("NVIDIA H200")
+        screen.key(CONTROL, ord("1"))
+        screen.says("a driver may compile")
+    except BaseException:
+        screen.__exit__()
+        raise
+    return screen
+
+
+def keys_are_answered_while_a_driver_compiles():
+    screen = slow_driver()
+    try:
+        screen.key(CONTROL, ord("5"))
+        screen.says("NVIDIA H200")
+        screen.key(CONTROL, ord("1"))
+        screen.says("a driver may compile")
+        screen.says("2176 x 2176 x 2176 f32, as on SwiftShader")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def a_device_is_left_while_its_driver_compiles():
+    screen = slow_driver()
+    try:
+        screen.key(ALT, ord("d"), pause=0.5)  # opens the list
+        screen.key(DOWN)
+        screen.key(ENTER)
+        screen.says("2176 x 2176 x 2176 f32, as on AMD")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_while_a_driver_compiles():
+    screen = slow_driver()
+    try:
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
 def types_without_a_traced_kernel_say_so():
     # of halves, the kernel of CPUs needs subgroups of 8
     screen = machine("7", speaks=True, LP_NATIVE_VECTOR_WIDTH="512", **driver_of("STREAMK_LAVAPIPE"))
@@ -730,6 +778,9 @@ CASES = [
     a_product_that_takes_long_is_not_traced,
     it_closes_while_a_plan_is_traced,
     a_device_without_the_clock_says_so,
+    keys_are_answered_while_a_driver_compiles,
+    a_device_is_left_while_its_driver_compiles,
+    it_closes_while_a_driver_compiles,
     types_without_a_traced_kernel_say_so,
     a_profile_has_no_trace,
     without_any_device_it_says_so,

@@ -39,6 +39,7 @@ PARSER.add_argument("--only", default="", help="a regular expression of the case
 PARSER.add_argument("--shots", type=lambda path: Path(path).absolute(), help="a folder for pictures of what is tested")
 OPTIONS = PARSER.parse_args()
 VIEWER = OPTIONS.examples.absolute() / "viewer"
+NO_WINDOW = f"no window; ninja {os.path.relpath(VIEWER, ROOT)} builds it"
 BENCHMARK = ROOT / "examples" / "benchmark"
 GROUPS = ["for this device", "all", "llama", "resnet", "waves", "deep", "skinny", "ragged", "quick", "small"]
 DARK_BLUE = b"\x88\x44\x00"  # a tile's colour, as the screen has it
@@ -118,7 +119,7 @@ class Screen:
             if not ctypes.util.find_library(name):
                 raise Skip(f"no lib{name}")
         if not shutil.which("Xvfb") or not VIEWER.is_file():
-            raise Skip("no Xvfb" if VIEWER.is_file() else "no window; ninja viewer builds it")
+            raise Skip("no Xvfb" if VIEWER.is_file() else NO_WINDOW)
         self.width, self.height, self.waits_for = width, height, waits_for
         read, write = os.pipe()
         self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24",
@@ -293,7 +294,7 @@ class Screen:
 
 def without_a_display_it_says_so():
     if not VIEWER.is_file():
-        raise Skip("no window; ninja viewer builds it")
+        raise Skip(NO_WINDOW)
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     done = subprocess.run([str(VIEWER)], capture_output=True, text=True, timeout=60, env=environment, check=False)
     assert done.returncode == 1 and "viewer: there is no display" in done.stderr, (done.returncode, done.stderr)
@@ -306,7 +307,7 @@ def it_opens_and_closes():
 
 def no_library_can_call_volks_variables():
     if not VIEWER.is_file() or not shutil.which("nm"):
-        raise Skip("no nm" if VIEWER.is_file() else "no window; ninja viewer builds it")
+        raise Skip("no nm" if VIEWER.is_file() else NO_WINDOW)
     done = subprocess.run(["nm", "--defined-only", str(VIEWER)], capture_output=True, text=True, timeout=60, check=True)
     kinds = re.findall(r"^[0-9a-f]+ (\w) vk[A-Z]\w+$", done.stdout, re.MULTILINE)
     assert kinds and all(kind.islower() for kind in kinds), f"{len(kinds)} variables, not all of them local"

@@ -49,7 +49,7 @@ ALT, CONTROL, ENTER, ESCAPE, F6 = 0xFFE9, 0xFFE3, 0xFF0D, 0xFF1B, 0xFFC3  # key 
 LEFT, UP, RIGHT, DOWN, PAGE_DOWN = 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF56
 SHIFT, END, DELETE = 0xFFE1, 0xFF57, 0xFFFF
 REGISTRIES = [Path(folder) / "at-spi2-registryd" for folder in ("/usr/libexec", "/usr/lib", "/usr/lib/at-spi2-core")]
-PATIENCE = 30  # seconds
+PATIENCE = 90  # seconds; below AddressSanitizer a driver compiles for half a minute
 # Of a window that was built with -fsanitize=address. Other libraries have no frame pointers, so the fast way up their
 # stacks would not find their names.
 SANITIZER = {"ASAN_OPTIONS": "fast_unwind_on_malloc=0",
@@ -557,6 +557,54 @@ def a_device_without_the_clock_says_so():
         screen.__exit__()
 
 
+def slow_driver():
+    """The window on SwiftShader, which compiles a kernel for seconds, while it makes its first plan."""
+    words = ["--as", "This machine", str(BENCHMARK / "h200.csv")]
+    screen = Screen(words, speaks=True, waits_for=WHITE, **driver_of("STREAMK_SWIFTSHADER"))
+    try:
+        screen.__enter__()
+        screen.says("NVIDIA H200")
+        screen.key(CONTROL, ord("1"))
+        screen.says("a driver may compile")
+    except BaseException:
+        screen.__exit__()
+        raise
+    return screen
+
+
+def it_answers_keys_while_a_driver_compiles():
+    screen = slow_driver()
+    try:
+        screen.key(CONTROL, ord("5"))
+        screen.says("NVIDIA H200")
+        screen.key(CONTROL, ord("1"))
+        screen.says("a driver may compile")
+        screen.says("2176 x 2176 x 2176 f32, as on SwiftShader")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_leaves_a_device_whose_driver_compiles():
+    screen = slow_driver()
+    try:
+        screen.key(ALT, ord("d"), pause=0.5)  # opens the list
+        screen.key(DOWN)
+        screen.key(ENTER)
+        screen.says("2176 x 2176 x 2176 f32, as on AMD")
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
+def it_closes_while_a_driver_compiles():
+    screen = slow_driver()
+    try:
+        screen.close()
+    finally:
+        screen.__exit__()
+
+
 def types_without_a_traced_kernel_say_so():
     # of halves, the kernel of CPUs needs subgroups of 8
     screen = machine("7", speaks=True, LP_NATIVE_VECTOR_WIDTH="512", **driver_of("STREAMK_LAVAPIPE"))
@@ -765,6 +813,9 @@ CASES = [
     a_product_that_takes_long_is_not_traced,
     it_closes_while_a_plan_is_traced,
     a_device_without_the_clock_says_so,
+    it_answers_keys_while_a_driver_compiles,
+    it_leaves_a_device_whose_driver_compiles,
+    it_closes_while_a_driver_compiles,
     types_without_a_traced_kernel_say_so,
     a_profile_has_no_trace,
     without_any_device_it_says_so,

@@ -1,10 +1,12 @@
 #include "model.h"
 
+#include "opening.h"
+#include "sentence.h"
+
 #include "decisions.h"
 #include "viewer/fault.h"
 #include "viewer/request.h"
 #include "viewer/roofline.h"
-#include "viewer/sweep.h"
 #include "viewer/views.h"
 
 #include <stdio.h>
@@ -16,16 +18,20 @@ const char* const VIEW_NAMES[VIEW_COUNT + 1] = {"Schedule", "Comparison", "Plans
 
 enum
 {
-    LETTERS = 15, /* of a sentence in place of a picture, pixels, */
-    LINE = 24     /* and of its lines */
+    PATIENCE = 50 /* milliseconds in which a picture is drawn at once */
 };
 
 void take_model_device(model* m, sk_context* context, gpu* g)
 {
-    sk_destroy_context(m->context);
-    if (m->gpu)
-        close_gpu(m->gpu);
-    free(m->gpu);
+    if (m->draft)
+    {
+        leave_draft(m->draft, m->gpu);
+        m->left = g_slist_prepend(m->left, m->draft);
+        m->draft = NULL;
+    }
+    else
+        close_device(m->context, m->gpu);
+    m->shown = VIEW_COUNT;
     m->context = context;
     m->gpu = g;
     m->has_clocks = g && has_clocks(g);
@@ -84,49 +90,6 @@ static bool is_same(const sk_gemm_desc* a, const sk_gemm_desc* b)
     return a->m == b->m && a->n == b->n && a->k == b->k && a->a.type == b->a.type &&
            a->decomposition == b->decomposition && a->workers == b->workers && a->splits == b->splits &&
            a->minimum_segment == b->minimum_segment;
-}
-
-static bool refuse(model* m, sk_result result)
-{
-    if (result != SK_SUCCESS)
-        snprintf(m->sentence, sizeof m->sentence, "%s", sk_result_string(result));
-    return result == SK_SUCCESS;
-}
-
-/* Gives a timeline the chosen colours. */
-static void colour(const model* m, timeline* t)
-{
-    t->colours = m->colours != COLOURING_AUTO ? m->colours : t->colours;
-}
-
-static bool draw_schedule(model* m, const char* problem, const char* device)
-{
-    sk_result result = open_group_timeline(&m->t, m->context, &m->desc, &m->problems);
-    if (result == SK_SUCCESS)
-    {
-        colour(m, &m->t);
-        draw_schedule_view(&m->t, problem, device, &m->s);
-    }
-    return refuse(m, result);
-}
-
-static bool draw_comparison(model* m, const char* problem, const char* device)
-{
-    comparison c;
-    sk_result result = open_comparison(&c, m->context, &m->desc, &m->problems);
-    if (result != SK_SUCCESS)
-        return refuse(m, result);
-    for (int i = 0; i < COMPARED; i++)
-        colour(m, &c.timelines[i]);
-    draw_comparison_view(c.list, c.begins, COMPARED, problem, device, &m->s);
-    close_comparison(&c);
-    return true;
-}
-
-static bool draw_candidates(model* m, const char* problem, const char* device)
-{
-    uint32_t timed = is_same(&m->timed_desc, &m->desc) ? m->timed : 0;
-    return refuse(m, draw_candidates_view(m->context, &m->desc, problem, device, m->times, timed, &m->s));
 }
 
 static bool draw_benchmark(model* m, const char* device)
@@ -206,71 +169,114 @@ static bool draw(model* m)
     snprintf(m->sentence, sizeof m->sentence, "%s", tell_group(m));
     if (*m->sentence)
         return false;
-    describe_group(&m->desc, &m->problems, problem, sizeof problem);
-    switch (m->view)
-    {
-    case VIEW_COMPARISON: return draw_comparison(m, problem, device);
-    case VIEW_CANDIDATES: return draw_candidates(m, problem, device);
-    case VIEW_BENCHMARK: return draw_benchmark(m, device);
-    case VIEW_TRACE: return draw_traced(m, problem, device);
-    case VIEW_SWEEP: return refuse(m, predict_sweep(m->context, &m->desc, device, &m->s));
-    default: return draw_schedule(m, problem, device);
-    }
+    describe_problem(&m->desc, problem, sizeof problem);
+    return m->view == VIEW_BENCHMARK ? draw_benchmark(m, device) : draw_traced(m, problem, device);
 }
 
-/* The bytes of a text, up to a blank, that fit into a width; at least its first word. */
-static size_t find_line(const char* text, float room)
+static void open_picture(model* m)
 {
-    char line[sizeof((model*)0)->sentence];
-    size_t length = strcspn(text, " "), next = length;
-    while (text[next])
-    {
-        next += 1 + strcspn(text + next + 1, " ");
-        snprintf(line, sizeof line, "%.*s", (int)next, text);
-        if (measure_text(line, LETTERS, false) > room)
-            break;
-        length = next;
-    }
-    return length;
-}
-
-/* Writes the sentence in the middle, in as many lines as it needs. */
-static void draw_sentence(model* m)
-{
-    char line[sizeof m->sentence];
-    float y = m->s.height / 2, room = m->s.width - 64.0f;
-    for (const char* at = m->sentence; *at; y += LINE)
-    {
-        size_t length = find_line(at, room);
-        snprintf(line, sizeof line, "%.*s", (int)length, at);
-        fit_text(&m->s, add_text(&m->s, m->s.width / 2, y, LETTERS, SCENE_MIDDLE, line), room);
-        at += length + (at[length] == ' ');
-    }
-}
-
-void refresh_model(model* m, float width, float height)
-{
-    bool is_same = m->s.width >= width && m->s.width <= width && m->s.height >= height && m->s.height <= height;
-    if (!m->is_stale && is_same)
-        return;
     close_timeline(&m->t);
     close_scene(&m->s);
-    open_scene(&m->s, width, height);
-    m->is_stale = false;
-    m->sentence[0] = 0;
-    if (!draw(m))
-    {
-        close_scene(&m->s);
-        open_scene(&m->s, width, height);
-        draw_sentence(m);
-    }
+    open_scene(&m->s, m->width, m->height);
+    m->shown = m->view;
+}
+
+static void show_sentence(model* m)
+{
+    open_picture(m);
+    draw_sentence(&m->s, m->sentence);
     if (m->is_dark)
         turn_dark(&m->s);
 }
 
+static void show(model* m)
+{
+    open_picture(m);
+    m->sentence[0] = 0;
+    if (!draw(m))
+        show_sentence(m);
+    else if (m->is_dark)
+        turn_dark(&m->s);
+}
+
+/* ---- pictures that need a planner ------------------------------------------------------------- */
+
+static void take_picture(model* m)
+{
+    planned p = take_draft(m->draft);
+    open_picture(m);
+    snprintf(m->sentence, sizeof m->sentence, "%s", p.sentence);
+    if (*p.sentence)
+    {
+        show_sentence(m);
+        close_planned(&p);
+        return;
+    }
+    close_scene(&m->s);
+    m->t = p.t;
+    m->s = p.s;
+}
+
+static void end_draft(draft* d, void* data)
+{
+    model* m = data;
+    bool is_left = d != m->draft;
+    if (is_left)
+        m->left = g_slist_remove(m->left, d);
+    else if (read_draft(d)->view == m->view)
+    {
+        take_picture(m);
+        m->segment = MODEL_NO_SEGMENT; /* it was of the picture before */
+    }
+    m->draft = is_left ? m->draft : NULL;
+    close_draft(d);
+    m->drafted(m->user_data);
+}
+
+static void start_planning(model* m)
+{
+    uint32_t timed = is_same(&m->timed_desc, &m->desc) ? m->timed : 0;
+    const subject of = {.view = m->view,
+                        .context = m->context,
+                        .desc = m->desc,
+                        .problems = m->problems,
+                        .colours = m->colours,
+                        .times = m->times,
+                        .timed = timed,
+                        .width = m->width,
+                        .height = m->height,
+                        .is_dark = m->is_dark};
+    m->draft = start_draft(&of, end_draft, m);
+    if (!wait_for_draft(m->draft, PATIENCE))
+        return;
+    take_picture(m);
+    close_draft(m->draft);
+    m->draft = NULL;
+}
+
+void refresh_model(model* m, float width, float height)
+{
+    bool is_alike = m->width >= width && m->width <= width && m->height >= height && m->height <= height;
+    bool is_planned = m->view < VIEW_PLANNED && m->context && !*tell_group(m);
+    if (!m->is_stale && is_alike)
+        return;
+    m->width = width;
+    m->height = height;
+    m->is_stale = is_planned && m->draft; /* it is drawn anew after that draft */
+    if (!is_planned)
+        show(m);
+    else if (!m->draft)
+        start_planning(m);
+    if (m->draft && is_planned && m->shown != m->view)
+    {
+        snprintf(m->sentence, sizeof m->sentence, MODEL_PLANNING);
+        show_sentence(m);
+    }
+}
+
 bool is_in_time(const model* m)
 {
-    return m->view == VIEW_SCHEDULE && m->t.count > 0 && m->moment < 1.0f;
+    return m->shown == VIEW_SCHEDULE && m->t.count > 0 && m->moment < 1.0f;
 }
 
 void tell_moment(const model* m, char* words, size_t size)
@@ -289,11 +295,19 @@ void tell_moment(const model* m, char* words, size_t size)
              (unsigned long long)adding);
 }
 
+static void end_left(void* data)
+{
+    close_draft(data);
+}
+
 void close_model(model* m)
 {
     close_timeline(&m->t);
     close_group(&m->problems);
     close_scene(&m->s);
+    close_draft(m->draft);
+    m->draft = NULL;
+    g_slist_free_full(m->left, end_left);
     take_model_device(m, NULL, NULL);
     take_model_results(m, NULL, false, false);
     take_model_results(m, NULL, true, false);

@@ -2,26 +2,15 @@
 #ifndef MODEL_H
 #define MODEL_H
 
+#include "draft.h"
 #include "trace_picture.h"
 
 #include "profile.h"
-#include "viewer/candidates.h"
-#include "viewer/comparison.h"
 #include "viewer/gantt.h"
 #include "viewer/overlay.h"
 #include "viewer/speedups.h"
 
-typedef enum view
-{
-    VIEW_SCHEDULE,
-    VIEW_COMPARISON,
-    VIEW_CANDIDATES,
-    VIEW_SWEEP,
-    VIEW_ROOFLINE,
-    VIEW_BENCHMARK,
-    VIEW_TRACE,
-    VIEW_COUNT
-} view;
+#include <glib.h>
 
 extern const char* const VIEW_NAMES[VIEW_COUNT + 1]; /* NULL ends them */
 
@@ -31,6 +20,7 @@ enum
 };
 
 #define MODEL_NO_SEGMENT UINT64_MAX
+#define MODEL_PLANNING "Plans are made; a driver may compile for some time ..."
 
 typedef struct model
 {
@@ -48,8 +38,14 @@ typedef struct model
     uint32_t selected; /* worker of the schedule; OVERLAY_NO_WORKER: none */
     uint64_t segment;  /* that the keys selected, in the list of the bars; MODEL_NO_SEGMENT: none */
     bool is_dark;
-    float moment; /* share of the schedule's time that is shown, 0 to 1 */
-    timeline t;   /* of the schedule; of no segments if it has none */
+    float width, height;              /* of the picture */
+    float moment;                     /* share of the schedule's time that is shown, 0 to 1 */
+    draft* draft;                     /* the picture that is being made; NULL: none */
+    GSList* left;                     /* drafts on devices that were left */
+    void (*drafted)(void* user_data); /* called when a picture is there that refresh_model() did not find */
+    void* user_data;
+    view shown; /* what the picture is of; VIEW_COUNT: there is none */
+    timeline t; /* of the schedule; of no segments if it has none */
     scene s;
     sk_gemm_desc timed_desc; /* whose plans were timed: */
     measured* times;         /* the first `timed`; NULL: none */
@@ -86,7 +82,8 @@ void take_model_results(model* m, const char* path, bool lays_over, bool is_live
 /* Whether the trace of the desc is shown. */
 bool has_trace(const model* m);
 
-/* Make the picture anew if it is stale, or has another size. */
+/* Make the picture anew if it is stale, or has another size. One that takes long comes later; until then there is the
+ * one before, or if that was of another view, a sentence. */
 void refresh_model(model* m, float width, float height);
 
 /* Whether a schedule is shown up to a moment before its end. */

@@ -64,6 +64,14 @@ opening* start_opening(opened function, void* user_data)
     return o;
 }
 
+void close_device(sk_context* context, gpu* g)
+{
+    sk_destroy_context(context);
+    if (g)
+        close_gpu(g);
+    free(g);
+}
+
 void close_opening(opening* o)
 {
     if (!o)
@@ -71,9 +79,6 @@ void close_opening(opening* o)
     g_thread_join(o->thread);
     if (o->poll)
         g_source_remove(o->poll);
-    sk_destroy_context(o->context);
-    if (o->gpu)
-        close_gpu(o->gpu);
-    free(o->gpu);
+    close_device(o->context, o->gpu);
     g_free(o);
 }

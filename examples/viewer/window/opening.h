@@ -13,6 +13,9 @@ typedef void (*opened)(sk_context* context, gpu* g, void* user_data);
 
 opening* start_opening(opened function, void* user_data);
 
+/* Close what was opened. NULL is fine. */
+void close_device(sk_context* context, gpu* g);
+
 /* Wait for the end of the thread, and forget what it opened unless it was handed over. NULL is fine. */
 void close_opening(opening* o);
 

@@ -21,8 +21,8 @@ enum
 static bool find_bars(const model* m, gantt* g)
 {
     scene_box above, below;
-    bool is_trace = m->view == VIEW_TRACE && has_trace(m);
-    bool is_schedule = m->view == VIEW_SCHEDULE && m->t.count > 0;
+    bool is_trace = m->shown == VIEW_TRACE && has_trace(m);
+    bool is_schedule = m->shown == VIEW_SCHEDULE && m->t.count > 0;
     if (is_schedule)
         *g = make_gantt(&m->t, find_schedule_bars(&m->s), fmaxf(m->t.total, 1e-3f));
     if (is_trace)
@@ -38,9 +38,9 @@ static bool find_bars(const model* m, gantt* g)
 static const timeline* find_timeline(const model* m, float y)
 {
     scene_box above, below;
-    if (m->view == VIEW_SCHEDULE && m->t.count > 0)
+    if (m->shown == VIEW_SCHEDULE && m->t.count > 0)
         return &m->t;
-    if (m->view != VIEW_TRACE || !has_trace(m))
+    if (m->shown != VIEW_TRACE || !has_trace(m))
         return NULL;
     find_trace_bars(&m->s, &above, &below);
     return y < (above.bottom + below.top) / 2 ? &m->traced->predicted : &m->traced->measured;
@@ -132,7 +132,7 @@ bool describe_place(const model* m, float x, float y, char* words, size_t size)
 uint32_t find_worker(const model* m, float x, float y)
 {
     static const float NEAR[] = {0.0f, -1.0f, 1.0f, -2.0f, 2.0f}; /* between bars there is a gap */
-    for (size_t i = 0; i < sizeof NEAR / sizeof NEAR[0] && m->view == VIEW_SCHEDULE; i++)
+    for (size_t i = 0; i < sizeof NEAR / sizeof NEAR[0] && m->shown == VIEW_SCHEDULE; i++)
     {
         const scene_item* item = find_item(m, x, y + NEAR[i]);
         if (item && item->role != SCENE_TILE && item->index < m->t.count)
@@ -308,7 +308,7 @@ static void add_described(const model* m, scene* over)
 
 void draw_over(const model* m, scene* over)
 {
-    bool is_schedule = m->view == VIEW_SCHEDULE && m->t.count > 0;
+    bool is_schedule = m->shown == VIEW_SCHEDULE && m->t.count > 0;
     if (is_in_time(m))
         add_counters(&m->t, &m->s, m->moment * m->t.total, over);
     if (is_schedule && m->selected != OVERLAY_NO_WORKER)

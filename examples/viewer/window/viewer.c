@@ -41,6 +41,8 @@ static void tell_status(window* w)
         tell_moment(&w->m, words, sizeof words);
     else
         tell_run(&w->r, words, sizeof words);
+    if (!*words && w->m.draft)
+        snprintf(words, sizeof words, MODEL_PLANNING);
     gtk_label_set_text(GTK_LABEL(w->status), words);
 }
 
@@ -67,12 +69,7 @@ static void take_opened(sk_context* context, gpu* g, void* data)
     if (w->wants_machine)
         take_model_device(&w->m, context, g);
     else
-    {
-        sk_destroy_context(context);
-        if (g)
-            close_gpu(g);
-        free(g);
-    }
+        close_device(context, g);
     close_opening(w->opening);
     w->opening = NULL;
     w->m.is_opening = false;
@@ -176,6 +173,8 @@ static void focus_picture(void* data)
 
 static void fill_controls(window* w)
 {
+    w->m.drafted = renew;
+    w->m.user_data = w;
     w->c.m = &w->m;
     w->c.program = w->program;
     w->c.device = w->as;

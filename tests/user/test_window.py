@@ -670,7 +670,7 @@ def a_group_is_shown_and_its_problems_are_named():
         screen.says("worker 0, problem 1, tile ")
         for _ in range(131):
             screen.key(DOWN, pause=0.01)
-        screen.says("worker 131, problem 4, tile ")
+        screen.says("worker 131, problem 1, tile ")
         screen.key(ESCAPE)
         assert screen.says(title) == title
         for steps in (2, 1, 1):

@@ -5,17 +5,13 @@
 #include "fake_vulkan.h"
 #include "check.h"
 #include "commands.h"
+#include "grouped_rig.h"
 
 enum
 {
-    MOST_PROBLEMS = 300,
-    ROOM = 1 << 26 /* bytes of each operand */
+    MOST_PROBLEMS = 300
 };
 
-static sk_context* context;
-static sk_plan* plan;
-static sk_grouped_desc desc;
-static sk_grouped_args args;
 static sk_problem problems[MOST_PROBLEMS];
 static uint64_t random_state = 1;
 
@@ -27,62 +23,20 @@ static uint32_t draw_below(uint32_t limit)
 
 /* ---- plans ----------------------------------------------------------------------------------- */
 
-static sk_buffer locate_room(VkDeviceAddress address)
-{
-    sk_buffer room = {.buffer = fake_buffer(address), .size = ROOM};
-    return room;
-}
-
-/* f32 in 64 x 64 x 16 tiles, by 20 workers. */
 static void start(uint32_t count)
 {
-    reset_fake();
-    memset(&desc, 0, sizeof desc);
-    memset(&args, 0, sizeof args);
+    start_group();
     memset(problems, 0, sizeof problems);
-    desc.gemm.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
-    desc.gemm.decomposition = SK_DECOMPOSITION_STREAM_K;
-    desc.gemm.workers = 20;
     desc.most_problems = MOST_PROBLEMS;
     desc.problems = problems;
     desc.problem_count = args.problem_count = count;
     args.problems = problems;
-    args.a = locate_room(A);
-    args.b = locate_room(B);
     args.c = locate_room(C);
-    args.d = locate_room(D);
-    args.workspace = locate_room(WORKSPACE);
     for (uint32_t i = 0; i < count; i++)
     {
         problems[i].m = problems[i].n = problems[i].k = 100;
         problems[i].d = 40000 * i;
     }
-    sk_context_desc context_desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
-    plan = NULL;
-}
-
-static void make_plan(void)
-{
-    sk_destroy_plan(plan);
-    if (!CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-}
-
-static sk_result record(void)
-{
-    fake.count = 0;
-    return sk_gemm_grouped(fake_commands(), plan, &args);
-}
-
-static void finish(void)
-{
-    sk_destroy_plan(plan);
-    sk_destroy_context(context);
-    CHECK_EQ(fake.allocations_alive, 0);
-    CHECK_EQ(fake.pipelines_alive, 0);
 }
 
 static void draw_problems(uint32_t count)
@@ -301,16 +255,6 @@ static void problems_of_the_device_are_prepared_by_a_dispatch(void)
 
 /* ---- what is refused ------------------------------------------------------------------------- */
 
-static void refuse_launch(const char* sentence)
-{
-    bool refused = CHECK(record() < SK_SUCCESS) && CHECK(strstr(fake.sentence, sentence) != NULL);
-    CHECK_EQ(fake.count, 0);
-    if (!refused)
-    {
-        CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
-    }
-}
-
 static void wrong_problems_of_the_host_are_refused(void)
 {
     start(3);
@@ -362,18 +306,6 @@ static void totals_that_overflow_are_refused(void)
     problems[2].m = problems[2].n = 0;
     CHECK_EQ(record(), SK_SUCCESS);
     finish();
-}
-
-static void refuse_desc(const char* sentence)
-{
-    sk_plan* none = NULL;
-    bool refused = CHECK(sk_create_grouped_plan(context, &desc, &none) < SK_SUCCESS) &&
-                   CHECK(strstr(fake.sentence, sentence) != NULL);
-    if (!refused)
-    {
-        CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
-    }
-    sk_destroy_plan(none);
 }
 
 static void what_has_no_meaning_for_several_problems_is_refused(void)

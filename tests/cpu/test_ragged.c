@@ -5,73 +5,28 @@
 #include "fake_vulkan.h"
 #include "check.h"
 #include "commands.h"
+#include "grouped_rig.h"
 
 enum
 {
-    ROOM = 1 << 26, /* bytes of each operand */
     EXTENTS = 0x60000000,
     COUNT = 0x70000000
 };
 
-static sk_context* context;
-static sk_plan* plan;
-static sk_grouped_desc desc;
-static sk_grouped_args args;
 static sk_problem problems[3];
-
-static sk_buffer locate_room(VkDeviceAddress address)
-{
-    sk_buffer room = {.buffer = fake_buffer(address), .size = ROOM};
-    return room;
-}
 
 /* Experts: rows of A and D are stacked. */
 static void start(void)
 {
-    reset_fake();
-    memset(&desc, 0, sizeof desc);
-    memset(&args, 0, sizeof args);
+    start_group();
     memset(problems, 0, sizeof problems);
-    desc.gemm.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
-    desc.gemm.decomposition = SK_DECOMPOSITION_STREAM_K;
     desc.gemm.fixup = SK_FIXUP_LAST_ARRIVER;
-    desc.gemm.workers = 20;
     desc.gemm.m = 100;
     desc.gemm.n = 200;
     desc.gemm.k = 300;
     desc.most_problems = 70;
     desc.ragged = SK_RAGGED_M;
-    args.a = locate_room(A);
-    args.b = locate_room(B);
-    args.d = locate_room(D);
     args.extents = locate_room(EXTENTS);
-    args.workspace = locate_room(WORKSPACE);
-    sk_context_desc context_desc = fake_context_desc();
-    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
-    plan = NULL;
-}
-
-static void make_plan(void)
-{
-    sk_destroy_plan(plan);
-    if (!CHECK_EQ(sk_create_grouped_plan(context, &desc, &plan), SK_SUCCESS))
-    {
-        CHECK_NOTE("%s\n", fake.sentence);
-    }
-}
-
-static sk_result record(void)
-{
-    fake.count = 0;
-    return sk_gemm_grouped(fake_commands(), plan, &args);
-}
-
-static void finish(void)
-{
-    sk_destroy_plan(plan);
-    sk_destroy_context(context);
-    CHECK_EQ(fake.allocations_alive, 0);
-    CHECK_EQ(fake.pipelines_alive, 0);
 }
 
 static void an_array_is_made_a_table_before_that_is_prepared(void)
@@ -187,18 +142,6 @@ static void tiles_are_sorted_where_that_shares_them_more_evenly(void)
 
 /* ---- what is refused ------------------------------------------------------------------------- */
 
-static void refuse_desc(const char* sentence)
-{
-    sk_plan* none = NULL;
-    bool refused = CHECK(sk_create_grouped_plan(context, &desc, &none) < SK_SUCCESS) &&
-                   CHECK(strstr(fake.sentence, sentence) != NULL);
-    if (!refused)
-    {
-        CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
-    }
-    sk_destroy_plan(none);
-}
-
 static void wrong_descs_of_arrays_are_refused(void)
 {
     start();
@@ -245,16 +188,6 @@ static void wrong_descs_of_arrays_are_refused(void)
     desc.gemm.sort = (sk_sort)9;
     refuse_desc("sort is 9, not one of its enum");
     finish();
-}
-
-static void refuse_launch(const char* sentence)
-{
-    bool refused = CHECK(record() < SK_SUCCESS) && CHECK(strstr(fake.sentence, sentence) != NULL);
-    CHECK_EQ(fake.count, 0);
-    if (!refused)
-    {
-        CHECK_NOTE("said: %s\nwanted: %s\n", fake.sentence, sentence);
-    }
 }
 
 static void wrong_arrays_are_refused(void)

@@ -111,10 +111,39 @@ def compile_shader(source: str, name: str) -> Compiled:
     return Compiled(_finish(named), named)
 
 
+def _kept(source: str, version: str) -> tuple[Path, Path] | None:
+    """The files, embedded and named, of a module that this compiler made of a source; none where nothing is built."""
+    folder = Path(__file__).resolve().parent.parent / "build"
+    if not folder.is_dir():
+        return None
+    made_by = hashlib.sha256(repr((source, version, TARGET, OPTIMIZATIONS, FINISH)).encode()).hexdigest()
+    return folder / "modules" / f"{made_by}.spv", folder / "modules" / f"{made_by}.named.spv"
+
+
+def _write_whole(path: Path, content: bytes) -> None:
+    """Write a file that others may read meanwhile."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(content)
+    os.replace(file.name, path)
+
+
+def _compile_once(source: str, name: str, version: str) -> Compiled:
+    """The same, from build/modules where it was compiled before."""
+    kept = _kept(source, version)
+    if kept and all(path.exists() for path in kept):
+        return Compiled(*(path.read_bytes() for path in kept))
+    compiled = compile_shader(source, name)
+    for path, content in zip(kept or (), (compiled.spirv, compiled.named)):
+        _write_whole(path, content)
+    return compiled
+
+
 def compile_all(sources: Mapping[str, str]) -> dict[str, Compiled]:
-    """Compile every shader, several at a time."""
+    """Compile every shader that is not in build/modules, several at a time."""
+    version = compiler_version() if sources else ""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return dict(zip(sources, pool.map(lambda name: compile_shader(sources[name], name), sources)))
+        return dict(zip(sources, pool.map(lambda name: _compile_once(sources[name], name, version), sources)))
 
 
 def disassemble(spirv: bytes, *options: str) -> str:

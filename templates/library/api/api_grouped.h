@@ -13,7 +13,7 @@ typedef struct sk_problem
     uint32_t leading_dimension_a, leading_dimension_b, leading_dimension_c, leading_dimension_d,
         leading_dimension_residual; /* elements; 0: packed */
     uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
-    float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
+    float alpha, beta;                     /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
     float alpha_imaginary, beta_imaginary; /* 0 where D is real */
 } sk_problem;
 
@@ -72,7 +72,8 @@ typedef struct sk_grouped_args
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
      * plan is masked; most_problems of them, or as many as `count` says. */
     sk_buffer extents;
-    float alpha, beta, alpha_imaginary, beta_imaginary; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
+    float alpha, beta, alpha_imaginary,
+        beta_imaginary; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
 } sk_grouped_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.

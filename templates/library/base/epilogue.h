@@ -26,11 +26,10 @@ typedef struct sk__epilogue
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
 {
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    sk_type d = desc->d.type;
     sk__epilogue epilogue;
     epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
-    sk_type d = desc->d.type;
     epilogue.wide = epilogue.linear && (d == SK_TYPE_F64 || d == SK_TYPE_CF32 || d == SK_TYPE_CF64);
-                    (desc->d.type == SK_TYPE_F64 || desc->d.type == SK_TYPE_CF32 || desc->d.type == SK_TYPE_CF64);
     epilogue.bias = desc->bias && exchanged ? 3u - (uint32_t)desc->bias : (uint32_t)desc->bias;
     epilogue.scale_m = exchanged ? desc->scale_n : desc->scale_m;
     epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;

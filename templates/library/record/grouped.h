@@ -94,7 +94,8 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k | limits.input_size << 12 | limits.output_size << 16 | limits.bias << 20;
+    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
     flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
@@ -119,6 +120,8 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
     memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
     memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
+    memcpy(&arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
+    memcpy(&arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);

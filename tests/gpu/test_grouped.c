@@ -16,7 +16,10 @@ enum
     GROUPS = 60,
     MOST_PROBLEMS = 40,
     MOST_EXTENT = 100,
-    SPECIALIZATIONS_ON_CPU = 1
+    SPECIALIZATIONS_ON_CPU = 1,
+    UPLOAD = 8192, /* bytes from the table to where the host's problems are written */
+    TABLE_BYTES = UPLOAD + 16 + 120 * MOST_PROBLEMS + 1,
+    GUARD = 0x77 /* the byte behind them */
 };
 
 static rig device;
@@ -32,6 +35,7 @@ typedef struct group
     uint32_t count;
     bool on_device; /* only the device knows the sizes */
     bool counted;   /* and how many there are */
+    bool uploads;   /* the host writes them into an upload buffer, otherwise into the command buffer */
     product products[MOST_PROBLEMS];
     placement placed[MOST_PROBLEMS];
     sk_problem problems[MOST_PROBLEMS];
@@ -127,6 +131,7 @@ static group draw_group(uint32_t index)
     g.counted = draw_below(&state, 2) == 0;
     g.desc.most_problems = g.on_device && !g.counted && g.count > 0 ? g.count : g.desc.most_problems;
     g.counted |= g.on_device && g.desc.most_problems != g.count;
+    g.uploads = !g.on_device && draw_below(&state, 2) == 0;
     g.clamp_min = common.clamp_min;
     g.clamp_max = common.clamp_max;
     for (uint32_t i = 0; i < g.count; i++)
@@ -205,6 +210,11 @@ static sk_grouped_args make_grouped_args(const group* g, const gpu_buffer* table
         args.problems = g->problems;
         args.problem_count = g->count;
     }
+    if (g->uploads)
+    {
+        args.upload = make_gpu_matrix(table, UPLOAD);
+        args.upload_mapped = (unsigned char*)table->mapped + UPLOAD;
+    }
     return args;
 }
 
@@ -221,7 +231,11 @@ static bool launch_group(const group* g, const sk_plan* plan, const gpu_buffer* 
     sk_grouped_args args = make_grouped_args(g, table);
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    VkDeviceSize uploaded = sk_query_upload_size(plan, g->count);
+    args.upload.size = uploaded;
+    memset((unsigned char*)table->mapped + UPLOAD, GUARD, (size_t)uploaded + 1);
+    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS &&
+                    CHECK_EQ(((unsigned char*)table->mapped)[UPLOAD + uploaded], GUARD);
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
@@ -244,8 +258,7 @@ static bool run_group(group* g)
 {
     gpu_buffer table;
     sk_plan* plan = NULL;
-    if (!CHECK(place_group(g)) ||
-        !CHECK(create_gpu_buffer(&device.g, 8 + (MOST_PROBLEMS + 3) * sizeof g->problems[0], GPU_HOST, &table)))
+    if (!CHECK(place_group(g)) || !CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
         return false;
     }
@@ -371,7 +384,7 @@ static void check_others(group* g, const sk_plan* plan)
 static void problems_that_break_a_rule_are_left_out_and_told(void)
 {
     gpu_buffer table;
-    if (!CHECK(create_gpu_buffer(&device.g, 8 + MOST_PROBLEMS * sizeof(sk_problem), GPU_HOST, &table)))
+    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
         return;
     }
@@ -401,7 +414,7 @@ static void totals_that_overflow_leave_out_the_rest(void)
     gpu_buffer table;
     sk_plan* plan = NULL;
     group g = make_breakable_group();
-    if (!CHECK(create_gpu_buffer(&device.g, 8 + MOST_PROBLEMS * sizeof(sk_problem), GPU_HOST, &table)))
+    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
         return;
     }

@@ -31,10 +31,9 @@ typedef struct sk_gemm_desc
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */
 
-    sk_type
-        accumulator; /* of sums and partials; 0: f64 of f64, cf32 of cf32, cf64 of cf64, s32 of s8, u32 of u8, f32 of
-                            all others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is
-                            asked for */
+    sk_type accumulator; /* of sums and partials; 0: s32 of s8, u32 of u8, their own of f64 and complex types, f32 of all
+                            others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
+                            for */
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */

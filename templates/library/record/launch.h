@@ -89,14 +89,10 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
 }
 
 /* Bits of alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(const sk__problem* problem, float factor)
+static uint32_t sk__factor_bits(sk_type output, float factor)
 {
     uint32_t bits = 0;
-    if (!problem->epilogue.linear)
-    {
-        return bits;
-    }
-    if (sk__is_integer_type(problem->output))
+    if (sk__is_integer_type(output))
     {
         return (uint32_t)(int32_t)factor;
     }
@@ -108,8 +104,9 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
-    arguments.alpha = sk__factor_bits(&plan->problem, args->alpha);
-    arguments.beta = sk__factor_bits(&plan->problem, args->beta);
+    bool linear = plan->problem.epilogue.linear;
+    arguments.alpha = linear ? sk__factor_bits(plan->problem.output, args->alpha) : 0;
+    arguments.beta = linear ? sk__factor_bits(plan->problem.output, args->beta) : 0;
     arguments.clamp_min = args->clamp_min;
     arguments.clamp_max = args->clamp_max;
     sk__put_address(arguments.bias, operands->bias.address);

@@ -42,6 +42,9 @@ SIZES = {
         Size("PREPARE_INVOCATIONS", 1024, "at most, of the workgroup that prepares a launch of several problems"),
         Size("PREPARE_FEW", 256, "invocations of it where there are no more problems: barriers cost less"),
         Size("RAGGED_INVOCATIONS", 64, "of a workgroup that writes the problems of an array, one each"),
+        Size("SPARSE_INVOCATIONS", 128, "of a workgroup of every module for sparse matrices"),
+        Size("SPARSE_COLUMNS_OF_LANE", 4, "of D that an invocation of those computes, at most"),
+        Size("SPARSE_CHUNK", 1024, "places that a workgroup of sparse_merge.comp goes through at once"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
              "along k"),
     )

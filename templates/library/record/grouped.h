@@ -236,6 +236,6 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         sk__record_step(commands, context, &launch.steps[i], false);
     }
-    sk__end_label(commands, plan);
+    sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }

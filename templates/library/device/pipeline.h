@@ -64,6 +64,8 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CHUNKED] = key->chunked;
     values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
     values[SK__CONSTANT_PACKED] = key->packed;
+    values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
+    values[SK__CONSTANT_SECOND] = key->epilogue.second;
 }
 
 static sk_result sk__create_module(const sk_context* context, const sk__pipeline_key* key, VkShaderModule* module)

@@ -122,6 +122,12 @@ EPILOGUE = (
     Member("batch_stride_residual", "uint32_t", "elements"),
     Member("alpha_wide", "wide", "where D is f64 or complex: bits of the f64; of cf32's imaginary part; of cf64's both"),
     Member("beta_wide", "wide"),
+    Member("second_a", "address", "of the second term, as are those below"),
+    Member("second_b", "address"),
+    Member("leading_dimension_second_a", "uint32_t", "elements, as are the others"),
+    Member("leading_dimension_second_b", "uint32_t"),
+    Member("batch_stride_second_a", "uint32_t"),
+    Member("batch_stride_second_b", "uint32_t"),
 )
 EPILOGUE_LEAST = sum(member.words for member in EPILOGUE if member.always)  # words
 

@@ -27,4 +27,20 @@ static inline uint32_t sk__read_table(const uint32_t* table, uint32_t index)
 {
     return table[index];
 }
+
+/* About how many groups hold `tile` tiles, the first group of which has `block`, and each other `growth` more than the
+ * one before. Kernels have their own, in f32: what it gives need not be right. */
+static inline uint32_t sk__guess_group(uint32_t block, uint32_t growth, uint32_t tile)
+{
+    double half = (double)block - growth / 2.0, square = half * half + 2.0 * growth * tile, root = 1.0;
+    while (root * root < square)
+    {
+        root *= 2.0;
+    }
+    for (int i = 0; i < 6; ++i)
+    {
+        root = (root + square / root) / 2.0;
+    }
+    return (uint32_t)((root - half) / growth);
+}
 #endif

@@ -235,7 +235,7 @@ static uint32_t draw_problems(const sk__arguments* arguments, tile t, uint64_t* 
 /* The schedule that the shader makes. */
 static sk__schedule make_schedule(const order* o, tile t)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.interleave, t.chunked);
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, 1, t.unit, t.interleave, t.chunked);
     schedule.space.problems = o->problems;
     schedule.space.table = (const uint32_t*)table.mapped;
     return sk__derive_shares(schedule);

@@ -31,6 +31,14 @@ typedef struct sk_gemm_desc
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */
 
+    /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
+    sk_triangle triangle;
+
+    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those of A and B,
+     * and may be left out. Needs a device with 256 bytes of push constants. */
+    bool second;
+    sk_matrix_desc second_a, second_b;
+
     sk_type accumulator; /* of sums and partials; 0: s32 of s8, u32 of u8, their own of f64 and complex types, f32 of all
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */

@@ -14,6 +14,7 @@ typedef struct sk_buffer
 typedef struct sk_gemm_args
 {
     sk_buffer a, b, d;   /* a and b: not read when k is 0 */
+    sk_buffer second_a, second_b; /* only with sk_gemm_desc.second */
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
 

@@ -72,6 +72,8 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_PACKED] = key->packed;
     values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
     values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
+    values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
+    values[SK__CONSTANT_SECOND] = key->epilogue.second;
 }
 
 /* What a pipeline is made of, besides the values of its constants. */

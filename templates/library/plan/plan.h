@@ -197,6 +197,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->raster_width = choice->raster_width;
     arguments->order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     arguments->order |= choice->along_m ? SK__ORDER_ALONG_M : 0;
+    arguments->order |= choice->periods << SK__ORDER_PERIODS;
     arguments->tiles = plan->schedule.space.tiles;
 }
 

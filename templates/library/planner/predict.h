@@ -23,7 +23,9 @@ static float sk__memory_time(const sk__planner* planner)
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? k * (of_a + of_b) : 0.0f, m * n);
+    float inputs = (float)sk__count_terms(problem) * k * (of_a + of_b);
+    float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
+    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);
 }
 
 /* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */

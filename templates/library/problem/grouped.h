@@ -143,6 +143,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
+    SK__REQUIRE(logger, !gemm->triangle && !gemm->second, SK_ERROR_INVALID_VALUE,
+                "gemm.triangle or gemm.second is set, which grouped plans do not have");
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
                 SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");

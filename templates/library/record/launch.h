@@ -35,7 +35,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? operands->a.address : 0;
     uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
-    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
+    uint64_t second = operands->second_a.address | operands->second_b.address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b | second) % 16 == 0;
 }
 
 /* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
@@ -105,6 +106,12 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     sk__put_address(arguments.residual, operands->residual.address);
     arguments.leading_dimension_residual = plan->problem.residual.leading_dimension;
     arguments.batch_stride_residual = plan->problem.residual.batch_stride;
+    sk__put_address(arguments.second_a, operands->second_a.address);
+    sk__put_address(arguments.second_b, operands->second_b.address);
+    arguments.leading_dimension_second_a = plan->problem.second_a.leading_dimension;
+    arguments.leading_dimension_second_b = plan->problem.second_b.leading_dimension;
+    arguments.batch_stride_second_a = plan->problem.second_a.batch_stride;
+    arguments.batch_stride_second_b = plan->problem.second_b.batch_stride;
     return arguments;
 }
 
@@ -236,7 +243,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, plan->choice.unit,
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k,
+                                              sk__count_terms(&plan->problem), plan->choice.unit,
                                               plan->choice.interleave, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =

@@ -105,7 +105,7 @@ static sk_result sk__resolve_workspace(const sk_context* context, const sk_buffe
 /* Memory that is read or written; of what is not, nothing. A and B are the problem's, as D is row-major there. */
 typedef struct sk__operands
 {
-    sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
+    sk__memory a, b, second_a, second_b, c, d, workspace, scale_m, scale_n, bias, residual;
 } sk__operands;
 
 /* The vectors and matrices of the epilogue. Here m and n are the kernel's, and the names the user's. */
@@ -153,12 +153,13 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
 {
     const sk__problem* problem = &plan->problem;
     const sk_logger* logger = &plan->context->logger;
-    const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
-                                  &operands->bias, &operands->c, &operands->residual};
-    bool are_d[7] = {false};
-    are_d[5] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
-    are_d[6] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
-    for (int i = 0; i < 7; ++i)
+    const sk__memory* inputs[] = {&operands->c,       &operands->residual, &operands->a,
+                                  &operands->b,       &operands->second_a, &operands->second_b,
+                                  &operands->scale_m, &operands->scale_n,  &operands->bias};
+    bool are_d[9] = {false};
+    are_d[0] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
+    are_d[1] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
+    for (int i = 0; i < 9; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
         if (!are_d[i] && !problem->pointers)
@@ -180,6 +181,10 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
     SK__TRY(sk__resolve_operand(plan, &problem->b, b, reads_ab, &operands->b));
+    a = problem->exchanged ? &args->second_b : &args->second_a;
+    b = problem->exchanged ? &args->second_a : &args->second_b;
+    SK__TRY(sk__resolve_operand(plan, &problem->second_a, a, reads_ab, &operands->second_a));
+    SK__TRY(sk__resolve_operand(plan, &problem->second_b, b, reads_ab, &operands->second_b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
     SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
     SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &operands->workspace));

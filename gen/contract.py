@@ -80,16 +80,16 @@ STAGES = (
 
 @dataclass(frozen=True)
 class Member:
-    """A member of sk__epilogue_arguments: one word of `epilogue`, or two that are an address."""
+    """A member of sk__epilogue_arguments: one word of `epilogue`, two that are an address, or four that are wide."""
 
     name: str
-    type: str  # as in C, or "address"
+    type: str  # as in C, or "address", or "wide"
     meaning: str = ""
     always: bool = False  # all plans push it
 
     @property
     def words(self) -> int:
-        return 2 if self.type == "address" else 1
+        return {"address": 2, "wide": 4}.get(self.type, 1)
 
     @property
     def first_word(self) -> int:
@@ -98,7 +98,7 @@ class Member:
     @property
     def declaration(self) -> str:
         """In C."""
-        return f"uint32_t {self.name}[2]" if self.type == "address" else f"{self.type} {self.name}"
+        return f"uint32_t {self.name}[{self.words}]" if self.words > 1 else f"{self.type} {self.name}"
 
     @property
     def constant(self) -> str:
@@ -117,6 +117,8 @@ EPILOGUE = (
     Member("residual", "address"),
     Member("leading_dimension_residual", "uint32_t", "elements"),
     Member("batch_stride_residual", "uint32_t", "elements"),
+    Member("alpha_wide", "wide", "where D is f64 or complex: bits of the f64; of cf32's imaginary part; of cf64's both"),
+    Member("beta_wide", "wide"),
 )
 EPILOGUE_LEAST = sum(member.words for member in EPILOGUE if member.always)  # words
 

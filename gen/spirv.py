@@ -20,6 +20,7 @@ from . import visibility
 from .difference import difference, expand
 
 TARGET = "vulkan1.2"
+KEPT = Path(__file__).resolve().parent.parent / "build/modules"  # that were compiled
 OPTIMIZATIONS = (
     "--eliminate-dead-branches",
     "--eliminate-dead-functions",
@@ -115,12 +116,11 @@ def compile_shader(source: str, name: str) -> Compiled:
 
 def _kept(source: str, version: str) -> tuple[Path, Path] | None:
     """The files, embedded and named, of a module that this compiler made of a source; none where nothing is built."""
-    folder = Path(__file__).resolve().parent.parent / "build"
-    if not folder.is_dir():
+    if not KEPT.parent.is_dir():
         return None
     own = Path(visibility.__file__).read_text()
     made_by = hashlib.sha256(repr((source, version, own, TARGET, OPTIMIZATIONS, FINISH)).encode()).hexdigest()
-    return folder / "modules" / f"{made_by}.spv", folder / "modules" / f"{made_by}.named.spv"
+    return KEPT / f"{made_by}.spv", KEPT / f"{made_by}.named.spv"
 
 
 def _write_whole(path: Path, content: bytes) -> None:

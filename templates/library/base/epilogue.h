@@ -15,6 +15,7 @@ enum
 typedef struct sk__epilogue
 {
     uint32_t linear;
+    uint32_t wide; /* alpha and beta may be more than an f32: more push constants are used if the device has them */
     uint32_t bias; /* an sk_bias */
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
@@ -27,6 +28,8 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
     sk__epilogue epilogue;
     epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    epilogue.wide = epilogue.linear && (desc->d.type == SK_TYPE_F64 || desc->d.type == SK_TYPE_CF32 ||
+                                        desc->d.type == SK_TYPE_CF64);
     epilogue.bias = desc->bias && exchanged ? 3u - (uint32_t)desc->bias : (uint32_t)desc->bias;
     epilogue.scale_m = exchanged ? desc->scale_n : desc->scale_m;
     epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;
@@ -40,7 +43,7 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     return epilogue;
 }
 
-/* Whether it needs more push constants than every device has. */
+/* Whether it needs more push constants than every device has, whatever alpha and beta are. */
 static bool sk__needs_more(const sk__epilogue* epilogue)
 {
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;

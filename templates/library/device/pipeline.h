@@ -27,6 +27,12 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
 }
 
+/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a table. */
+static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* key)
+{
+    return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
+}
+
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])
@@ -49,7 +55,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_AHEAD] = ahead == UINT32_MAX || ahead == context->device.vendor;
     values[SK__CONSTANT_UNIT] = key->unit;
     values[SK__CONSTANT_MORE_WORDS] =
-        (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
+        (sk__push_constants_size(sk__takes_more(context, key)) - sk__push_constants_size(false)) / 4u;
     values[SK__CONSTANT_BIAS] = key->epilogue.bias;
     values[SK__CONSTANT_SCALE_M] = key->epilogue.scale_m;
     values[SK__CONSTANT_SCALE_N] = key->epilogue.scale_n;
@@ -64,6 +70,8 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CHUNKED] = key->chunked;
     values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
     values[SK__CONSTANT_PACKED] = key->packed;
+    values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
+    values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
 }
 
 static sk_result sk__create_module(const sk_context* context, const sk__pipeline_key* key, VkShaderModule* module)
@@ -103,7 +111,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    info.layout = context->layouts[sk__needs_more(&key->epilogue)];
+    info.layout = context->layouts[sk__takes_more(context, key)];
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;

@@ -1,10 +1,10 @@
 /* operands.h - the memory that a plan reads and writes, resolved and checked.
  *
- * Uses overlap.h, plan.h. Must not know pipelines or command buffers.
+ * Uses overlap.h, scalars.h. Must not know pipelines or command buffers.
  */
 
 #include "../problem/overlap.h"
-#include "../plan/plan.h"
+#include "scalars.h"
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)
@@ -113,7 +113,7 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     const sk__problem* problem = &plan->problem;
     const sk__epilogue* epilogue = &problem->epilogue;
     bool exchanged = problem->exchanged;
-    bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
+    bool reads_c = problem->epilogue.linear && !sk__is_zero(sk__beta_of(plan, args));
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
     SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
@@ -166,23 +166,13 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
-/* Integers are scaled by integers. */
-static sk_result sk__check_factor(const sk_plan* plan, const char* name, float factor)
-{
-    bool is_integer = factor >= -2147483648.0f && factor < 2147483648.0f && (float)(int32_t)factor == factor;
-    bool any = !plan->problem.epilogue.linear || !sk__is_integer_type(plan->problem.output);
-    SK__REQUIRE(&plan->context->logger, any || is_integer, SK_ERROR_INVALID_VALUE,
-                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
-                sk_type_name(plan->problem.output));
-    return SK_SUCCESS;
-}
-
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
-    SK__TRY(sk__check_factor(plan, "alpha", args->alpha));
-    SK__TRY(sk__check_factor(plan, "beta", args->beta));
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || !sk__is_zero(alpha));
+    SK__TRY(sk__check_scalar(plan, "alpha", alpha));
+    SK__TRY(sk__check_scalar(plan, "beta", beta));
     const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));

@@ -90,7 +90,7 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
 /* The k of a product that is multiplied: none where alpha is 0. */
 SK__FUNCTION uint32_t sk__multiplied_k(sk__problem_row row, bool linear)
 {
-    return linear && (row.alpha << 1u) == 0u ? 0u : row.k;
+    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
 }
 
 /* A product, of a row that is exchanged if need be. */

@@ -159,7 +159,7 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
 SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
     uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && (row.beta << 1u) != 0u;
+    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
     bool turned = limits.layouts.c_transposed;
     uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk__grouped_matrix matrix =
@@ -272,7 +272,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t k;
     uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
     uint32_t
-        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
+        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements less 1 from 12 and 16, bias from 20 */
     uint32_t unit;
     uint32_t workers;
     uint32_t waves; /* of the hybrid */
@@ -303,8 +303,8 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
-    limits.input_size = arguments.flags >> 12u & 15u;
-    limits.output_size = arguments.flags >> 16u & 15u;
+    limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    limits.output_size = (arguments.flags >> 16u & 15u) + 1u;
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK__LIMITS_SCALE_M) != 0u;
     limits.scale_n = (arguments.flags & SK__LIMITS_SCALE_N) != 0u;

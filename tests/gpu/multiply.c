@@ -147,7 +147,7 @@ static double draw_value(uint64_t* state, sk_type type, value_kind values)
     {
         return (double)draw_below(state, 256) - (type == SK_TYPE_S8 ? 128.0 : 0.0);
     }
-    if (type == SK_TYPE_F64 && values == VALUES_INTEGERS)
+    if (component_of(type) == SK_TYPE_F64 && values == VALUES_INTEGERS)
     {
         return (double)draw_below(state, 1u << 20) - (1 << 19);
     }
@@ -177,6 +177,10 @@ static void fill(const rig* r, const matrix* x, uint64_t* state, value_kind valu
             for (uint32_t column = 0; column < x->columns; column++)
             {
                 set_element(r, x, batch, row, column, draw_value(state, x->type, values));
+                if (is_complex(x->type))
+                {
+                    set_imaginary(r, x, batch, row, column, draw_value(state, x->type, values));
+                }
             }
         }
     }
@@ -289,7 +293,10 @@ static sk_buffer buffer_of(const rig* r, const product* p, const matrix* x)
 
 sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
 {
-    sk_gemm_args args = {.alpha = p->alpha, .beta = p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
+    sk_gemm_args args = {
+        .alpha = (double)p->alpha, .beta = (double)p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
+    args.alpha_imaginary = p->alpha_imaginary;
+    args.beta_imaginary = p->beta_imaginary;
     args.a = buffer_of(r, p, &placed->a);
     args.b = buffer_of(r, p, &placed->b);
     args.d = buffer_of(r, p, &placed->d);

@@ -48,6 +48,21 @@ void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, ui
     store_element(x->type, (unsigned char*)r->arena.mapped + locate_element(x, batch, row, column), value);
 }
 
+double read_imaginary(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    return load_imaginary(x->type, arena + locate_element(x, batch, row, column));
+}
+
+double get_imaginary(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column)
+{
+    return read_imaginary(r->arena.mapped, x, batch, row, column);
+}
+
+void set_imaginary(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value)
+{
+    store_imaginary(x->type, (unsigned char*)r->arena.mapped + locate_element(x, batch, row, column), value);
+}
+
 /* A matrix with the defaults of its desc filled in, not yet placed. */
 static matrix resolve(const sk_matrix_desc* desc, uint32_t rows, uint32_t columns, uint32_t batch_count)
 {
@@ -142,8 +157,9 @@ void set_parts(const rig* r, product* p, uint32_t bits)
 {
     sk_gemm_desc* desc = &p->desc;
     bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
-    bool scales = all && !is_integer(desc->d.type);
-    bool shapes = !is_integer(desc->d.type) && desc->d.type != SK_TYPE_F64;
+    bool is_real = !is_integer(desc->d.type) && !is_complex(desc->d.type);
+    bool scales = all && is_real;
+    bool shapes = is_real && desc->d.type != SK_TYPE_F64;
     desc->scale_m = scales && (bits & 1);
     desc->scale_n = scales && (bits & 2);
     desc->clamp = all && shapes && (bits & 4);
@@ -154,6 +170,19 @@ void set_parts(const rig* r, product* p, uint32_t bits)
     desc->activation = shapes ? (sk_activation)(bits / 96 % 5) : SK_ACTIVATION_NONE;
     p->clamp_min = -7.0f;
     p->clamp_max = 40.0f;
+}
+
+void set_complex(const rig* r, product* p, uint32_t bits)
+{
+    sk_gemm_desc* desc = &p->desc;
+    bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
+    if (is_complex(desc->d.type))
+    {
+        desc->a.conjugate = bits & 1;
+        desc->b.conjugate = bits >> 1 & 1;
+        p->alpha_imaginary = all && (bits & 4) ? 3.0f : 0.0f;
+        p->beta_imaginary = all && (bits & 8) ? -2.0f : 0.0f;
+    }
 }
 
 /* To multiples of `multiple`: the elements of the widest access. */

@@ -17,7 +17,10 @@ typedef struct sk_gemm_args
     sk_buffer second_a, second_b; /* only with sk_gemm_desc.second */
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
-    float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
+
+    /* Read only with SK_EPILOGUE_LINEAR. They are rounded to f32, unless D is f64 or cf64. Imaginary parts must be 0
+     * where D is real. Scalars that are not f32 need a device with 256 bytes of push constants. */
+    double alpha, beta, alpha_imaginary, beta_imaginary;
 
     /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
      * the device reads as it runs. Each address must be a multiple of its matrix's element size. Set this if each is a

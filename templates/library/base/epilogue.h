@@ -15,6 +15,7 @@ enum
 typedef struct sk__epilogue
 {
     uint32_t linear;
+    uint32_t wide; /* alpha and beta may be more than an f32: more push constants are used if the device has them */
     uint32_t bias; /* an sk_bias */
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
@@ -27,8 +28,10 @@ typedef struct sk__epilogue
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
 {
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    sk_type d = desc->d.type;
     sk__epilogue epilogue;
     epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    epilogue.wide = epilogue.linear && (d == SK_TYPE_F64 || d == SK_TYPE_CF32 || d == SK_TYPE_CF64);
     epilogue.bias = desc->bias && exchanged ? 3u - (uint32_t)desc->bias : (uint32_t)desc->bias;
     epilogue.scale_m = exchanged ? desc->scale_n : desc->scale_m;
     epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;
@@ -50,7 +53,7 @@ static bool sk__has_parts(const sk__epilogue* epilogue)
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
 }
 
-/* Whether it needs more push constants than every device has. */
+/* Whether it needs more push constants than every device has, whatever alpha and beta are. */
 static bool sk__needs_more(const sk__epilogue* epilogue)
 {
     return sk__has_parts(epilogue) || epilogue->second;

@@ -83,7 +83,9 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    key.aligned = key.aligned_output = aligned;
+    const sk__kernel* kernel = sk__kernel_at(key.kernel);
+    key.aligned = aligned; /* to 16 bytes, which are less than a store of the largest elements needs */
+    key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {

@@ -14,6 +14,7 @@ typedef struct sk__matrix
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
     bool shared;       /* one for all of a batch */
+    bool conjugate;    /* of A and B */
     bool k_contiguous; /* of A and B: k runs along its lines */
     bool transposed;   /* of C and the residual: its layout is not that of D */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
@@ -31,7 +32,7 @@ typedef struct sk__problem
     sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
 
-#define SK__LAST_TYPE SK_TYPE_E5M2
+#define SK__LAST_TYPE SK_TYPE_CF64
 
 static uint32_t sk__type_size(sk_type type)
 {
@@ -53,6 +54,8 @@ static sk_type sk__usual_accumulator(sk_type input)
     case SK_TYPE_F64: return SK_TYPE_F64;
     case SK_TYPE_S8: return SK_TYPE_S32;
     case SK_TYPE_U8: return SK_TYPE_U32;
+    case SK_TYPE_CF32:
+    case SK_TYPE_CF64: return input;
     default: return SK_TYPE_F32;
     }
 }
@@ -60,6 +63,11 @@ static sk_type sk__usual_accumulator(sk_type input)
 static bool sk__is_integer_type(sk_type type)
 {
     return type == SK_TYPE_S32 || type == SK_TYPE_U32;
+}
+
+static bool sk__is_complex_type(sk_type type)
+{
+    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
 }
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
@@ -70,6 +78,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     matrix->name = name;
     matrix->type = desc->type;
     matrix->shared = desc->shared;
+    matrix->conjugate = desc->conjugate;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -140,15 +149,34 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
                 "c.type and d.type differ: no kernel converts C");
     SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "residual.type and d.type differ: no kernel converts the residual");
-    bool integer = sk__is_integer_type(desc->d.type);
+    bool integer = sk__is_integer_type(desc->d.type), is_complex = sk__is_complex_type(desc->d.type);
     bool scaled = desc->scale_m || desc->scale_n || desc->bias != SK_BIAS_NONE;
     bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
     SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
                 "%s is f32, but d.type is %s: only D of floating-point numbers takes it", sk__epilogue_member(desc),
                 sk_type_name(desc->d.type));
-    SK__REQUIRE(logger, !shaped || !(integer || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
+    SK__REQUIRE(logger, !is_complex || !scaled, SK_ERROR_NO_KERNEL,
+                "%s is f32, but d.type is %s: only D of real numbers takes it", sk__epilogue_member(desc),
+                sk_type_name(desc->d.type));
+    SK__REQUIRE(logger, !shaped || !(integer || is_complex || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
                 "%s computes in f32, but d.type is %s", desc->clamp ? "clamp" : "activation",
                 sk_type_name(desc->d.type));
+    return SK_SUCCESS;
+}
+
+/* A and B are conjugated as they are multiplied, where they are complex. */
+static sk_result sk__check_conjugates(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
+    static const char* const names[] = {"a", "b", "c", "d", "residual"};
+    for (int i = 0; i < 5; ++i)
+    {
+        SK__REQUIRE(logger, !matrices[i]->conjugate || i < 2, SK_ERROR_INVALID_VALUE,
+                    "%s.conjugate is true, but only A and B can be conjugated", names[i]);
+        SK__REQUIRE(logger, !matrices[i]->conjugate || sk__is_complex_type(matrices[i]->type), SK_ERROR_INVALID_VALUE,
+                    "%s.conjugate is true, but %s.type is %s, which is real", names[i], names[i],
+                    sk_type_name(matrices[i]->type));
+    }
     return SK_SUCCESS;
 }
 
@@ -278,6 +306,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_enums(logger, desc));
     SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
+    SK__TRY(sk__check_conjugates(logger, desc));
     SK__TRY(sk__check_triangle(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);

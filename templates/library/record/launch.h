@@ -82,35 +82,22 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.problem.c.address, operands->c.address);
     sk__put_address(arguments.problem.d.address, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    if (problem->epilogue.linear && args->alpha == 0.0f)
+    if (problem->epilogue.linear && sk__is_zero(sk__alpha_of(plan, args)))
     {
         sk__drop_k_iterations(&arguments, plan->schedule.space.tiles);
     }
     return arguments;
 }
 
-/* Bits of alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(const sk__problem* problem, float factor)
-{
-    uint32_t bits = 0;
-    if (!problem->epilogue.linear)
-    {
-        return bits;
-    }
-    if (sk__is_integer_type(problem->output))
-    {
-        return (uint32_t)(int32_t)factor;
-    }
-    memcpy(&bits, &factor, sizeof bits);
-    return bits;
-}
-
 static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
-    arguments.alpha = sk__factor_bits(&plan->problem, args->alpha);
-    arguments.beta = sk__factor_bits(&plan->problem, args->beta);
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    arguments.alpha = sk__scalar_bits(&plan->problem, alpha);
+    arguments.beta = sk__scalar_bits(&plan->problem, beta);
+    sk__put_wide_scalar(&plan->problem, alpha, arguments.alpha_wide);
+    sk__put_wide_scalar(&plan->problem, beta, arguments.beta_wide);
     arguments.clamp_min = args->clamp_min;
     arguments.clamp_max = args->clamp_max;
     sk__put_address(arguments.bias, operands->bias.address);

@@ -51,30 +51,28 @@ static void sk__seek_upload(sk__upload* upload, const sk_grouped_args* args, VkD
     upload->offset = args->workspace.offset + offset;
 }
 
-/* The Stream-K tiles' places, of problems whose table nobody holds as a whole. */
-static uint32_t sk__count_places_before(const sk_plan* plan, const sk_grouped_args* args, uint32_t tiles)
+/* Whether a dispatch makes header and table, as recording has no memory to sort problems in, or to weigh them. */
+static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_args* args)
 {
     sk__grouped_limits limits = plan->grouped.limits;
-    uint32_t places = 0;
-    for (uint32_t i = 0; i < args->problem_count && tiles > 0; ++i)
+    uint32_t least_k = UINT32_MAX, most_k = 0;
+    for (uint32_t i = 0; args->problems && i < args->problem_count; ++i)
     {
         sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t of_tile = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
-        uint32_t some = sk__min(tiles, sk__measure_row(row, limits).tiles);
-        places += some * of_tile;
-        tiles -= some;
+        uint32_t k_iterations = sk__count_row_iterations(row, limits);
+        bool any = row.m > 0 && row.n > 0;
+        least_k = any ? sk__min(least_k, k_iterations) : least_k;
+        most_k = any ? sk__max(most_k, k_iterations) : most_k;
     }
-    return places;
+    return !args->problems || plan->grouped.sorted || (plan->grouped.waves != SK__WAVES_NONE && least_k < most_k);
 }
 
+/* The header of problems whose tiles are all alike, or stay whole. */
 static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
 {
-    sk__grouped_header header = {args->problem_count, all.tiles, 0, all.places};
+    sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__count_places_before(plan, args, header.stream_k_tiles);
-    }
+    header.stream_k_places = header.stream_k_tiles > 0 ? all.places / all.tiles * header.stream_k_tiles : 0;
     return header;
 }
 
@@ -96,8 +94,7 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
     }
 }
 
-/* Writes the host's problems, once the launches before are done with theirs. If they are to be sorted, a dispatch makes
- * their table: recording has no memory to sort them in. */
+/* Writes the host's problems, once the launches before are done with theirs. */
 static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
                                 sk__grouped_extent all)
 {
@@ -111,7 +108,7 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     upload.plan = plan;
     upload.buffer = args->workspace.buffer;
     upload.count = 0;
-    if (!plan->grouped.sorted)
+    if (!sk__is_prepared(plan, args))
     {
         sk__upload_space(&upload, args, all);
     }
@@ -158,7 +155,7 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
 }
 
-/* The dispatch that makes header and table of problems that only the device knows, or that are sorted. */
+/* The dispatch that makes header, table and shares of problems. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
@@ -179,8 +176,9 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->tile_weight << 16;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -225,7 +223,7 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (!args->problems || plan->grouped.sorted)
+    if (sk__is_prepared(plan, args))
     {
         sk__add_prepare(plan, args, operands, launch);
     }

@@ -95,13 +95,16 @@ static bool sk__is_ragged(const sk_plan* plan)
     return plan->grouped.ragged.flags != 0;
 }
 
-/* Counters come first, then slots, then the space's header and table, and what sorts it, then rows of problems. */
+/* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
+ * problems. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
-    VkDeviceSize most = plan->grouped.most_problems;
-    VkDeviceSize words = SK__TABLE_ROW + (plan->grouped.sorted ? SK__PREPARE_ORDER : 0u);
+    VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
+    VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
+    VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
+    VkDeviceSize behind = sorting > sharing ? sorting : sharing;
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + words * most));
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
 }
 

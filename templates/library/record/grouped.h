@@ -6,32 +6,12 @@
 #include "record.h"
 #include "upload.h"
 
-/* The Stream-K tiles' places, of problems whose table nobody holds as a whole. */
-static uint32_t sk__count_places_before(const sk_plan* plan, const sk_grouped_args* args, const sk__dealing* dealing,
-                                        uint32_t tiles)
+/* The header of problems whose tiles are all alike, or stay whole. */
+static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
 {
-    sk__grouped_limits limits = plan->grouped.limits;
-    uint32_t places = 0;
-    for (uint32_t i = 0; i < args->problem_count && tiles > 0; ++i)
-    {
-        sk__problem_row row = sk__row_of(&args->problems[sk__dealt_problem(dealing, i)], limits.exchanged);
-        uint32_t of_tile = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
-        uint32_t some = sk__min(tiles, sk__measure_row(row, limits).tiles);
-        places += some * of_tile;
-        tiles -= some;
-    }
-    return places;
-}
-
-static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, const sk__dealing* dealing,
-                                        sk__grouped_extent all)
-{
-    sk__grouped_header header = {args->problem_count, all.tiles, 0, all.places};
+    sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__count_places_before(plan, args, dealing, header.stream_k_tiles);
-    }
+    header.stream_k_places = header.stream_k_tiles > 0 ? all.places / all.tiles * header.stream_k_tiles : 0;
     return header;
 }
 
@@ -42,7 +22,7 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
     sk__grouped_limits limits = upload->plan->grouped.limits;
     sk__grouped_extent sum = {0, 0};
     sk__deal_problems(upload->plan, args, &dealing);
-    sk__grouped_header header = sk__header_of(upload->plan, args, &dealing, all);
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
     sk__seek_upload(upload, upload->space);
     sk__upload_words(upload, &header, SK__GROUPED_HEADER);
     for (uint32_t i = 0; i < args->problem_count; ++i)
@@ -128,7 +108,7 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
 }
 
-/* The dispatch that makes header and table. */
+/* The dispatch that makes header, table and shares of problems. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
@@ -149,8 +129,9 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->tile_weight << 16;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);

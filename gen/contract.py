@@ -42,6 +42,7 @@ SIZES = {
         Size("PREPARE_INVOCATIONS", 1024, "at most, of the workgroup that prepares a launch of several problems"),
         Size("PREPARE_FEW", 256, "invocations of it where there are no more problems: barriers cost less"),
         Size("RAGGED_INVOCATIONS", 64, "of a workgroup that writes the problems of an array, one each"),
+        Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
              "along k"),
     )

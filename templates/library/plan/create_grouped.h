@@ -13,6 +13,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     SK__TRY(sk__resolve_problem(logger, &gemm, problem));
     SK__TRY(sk__check_grouped_desc(logger, desc));
     SK__TRY(sk__check_ragged(logger, desc));
+    SK__TRY(sk__check_lines(logger, desc));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
@@ -32,6 +33,7 @@ static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc*
     grouped->problem_count = count;
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
+    SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
     uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
     grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
     grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
@@ -79,6 +81,22 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     return result;
 }
 
+/* Those that copy lines by indices. */
+static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
+{
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_ASSIGN, &plan->assign_pipeline));
+    }
+    if (lines->gather.is_made)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GATHER, &plan->gather_pipeline));
+    }
+    return lines->scatter.is_made ? sk__make_copy_pipeline(context, plan, SK__MODULE_SCATTER, &plan->scatter_pipeline)
+                                  : SK_SUCCESS;
+}
+
 static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
 {
     sk__pipeline_key key = sk__first_key(plan);
@@ -91,8 +109,11 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
-    return sk__is_ragged(plan) ? sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline)
-                               : SK_SUCCESS;
+    if (sk__is_ragged(plan))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
+    }
+    return sk__make_lines_pipelines(context, plan);
 }
 
 static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)

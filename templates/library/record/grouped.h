@@ -122,7 +122,22 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
-    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
+    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, launch->step_count > 0);
+}
+
+/* Adds a copy of lines, if the plan has it. */
+static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const sk__line_operand* operand,
+                          const sk__grouped_operands* operands, sk__launch* launch)
+{
+    sk__lines_arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    sk__put_address(arguments.ends, operands->extents);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
+    arguments.flags = operands->count ? SK__LINES_COUNTED : 0u;
+    if (copy->is_made)
+    {
+        sk__add_line_copy(plan, copy, operand, arguments, operands->workspace, launch);
+    }
 }
 
 /* The dispatch that makes header and table. */
@@ -188,6 +203,11 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        sk__add_assign(plan, &operands->lines, operands->workspace, launch);
+    }
     if (sk__is_ragged(plan))
     {
         sk__add_ragged(plan, args, operands, launch);
@@ -196,11 +216,13 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     {
         sk__add_prepare(plan, args, operands, launch);
     }
+    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch); /* while that prepares */
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         sk__add_step(launch, plan->sum_pipelines[0], &constants, plan->choice.workers, true);
     }
+    sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
 }
 
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args)

@@ -5,6 +5,12 @@
 
 #include "operands.h"
 
+enum
+{
+    SK__MOST_STEPS = 7 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
+                          copies */
+};
+
 /* A dispatch. */
 typedef struct sk__step
 {
@@ -17,7 +23,7 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
+    sk__step steps[SK__MOST_STEPS];
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;

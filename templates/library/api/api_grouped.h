@@ -62,6 +62,11 @@ typedef struct sk_grouped_desc
  * The workspace depends on most_problems, kernel and workers, and on no size. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
+/* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
+ * sk_grouped_desc.gemm. Each is planned for the expected problems: some milliseconds, if there are thousands. */
+STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
+                                              sk_candidate* candidates);
+
 typedef struct sk_grouped_args
 {
     sk_buffer a, b, c, d, bias, scale_m, scale_n, residual; /* not read with sk_grouped_desc.addresses */
@@ -111,3 +116,7 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 
 /* Bytes of an upload buffer for so many problems of the host's. */
 STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count);
+
+/* Check arguments as sk_gemm_grouped does, and tell what it would record. Nothing is written to an upload buffer. */
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                              sk_launch_info* launch);

@@ -43,11 +43,12 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 /* What sk_gemm would record with these arguments. */
 typedef struct sk_launch_info
 {
-    bool aligned;                                        /* A and B are read 16 bytes at a time */
-    bool aligned_output;                                 /* so is D written, and C read if its address allows */
-    uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                                 /* of the dispatches, the first: they copy A and B */
-    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
+    bool aligned;                          /* A and B are read 16 bytes at a time */
+    bool aligned_output;                   /* so is D written, and C read if its address allows */
+    uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
+    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, or prepare
+                                                            a launch of several problems */
+    uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
 

@@ -22,7 +22,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
 }
 
 /* Fills in what the desc says, and the expected problems. */
-static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = sk__count_expected(desc);
@@ -59,7 +59,9 @@ static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* d
     return sk__min(most, SK__MOST_LOADS) + 1u;
 }
 
-static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* `visit` sees all candidates, if it is not NULL. */
+static sk_result sk__choose_for_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+                                      void* user_data, sk_plan* plan)
 {
     sk__problem expected = plan->problem;
     sk__grouped_planner planner;
@@ -72,6 +74,8 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     planner.planner.sums_by_kernel = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
+    planner.visit = visit;
+    planner.user_data = user_data;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
     planner.loads = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, planner.loads, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -116,16 +120,24 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
     return sk__make_lines_pipelines(context, plan);
 }
 
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* Makes all of a plan but its pipelines. */
+static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+                                void* user_data, sk_plan* plan)
 {
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
-    SK__TRY(sk__choose_for_group(context, desc, plan));
+    SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
     plan->info = sk__describe_plan(plan);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
 }
 

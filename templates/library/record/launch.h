@@ -7,8 +7,8 @@
 
 enum
 {
-    SK__MOST_STEPS = 7 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
-                          copies */
+    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
+                          copies; and one that is empty */
 };
 
 /* A dispatch. */
@@ -280,6 +280,21 @@ static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* arg
     return SK_SUCCESS;
 }
 
+static sk_launch_info sk__describe_launch(const sk__launch* launch)
+{
+    const sk__step* steps = &launch->steps[launch->copy_count];
+    sk_launch_info info;
+    info.aligned = launch->aligned;
+    info.aligned_output = launch->aligned_output;
+    info.dispatch_count = launch->step_count;
+    info.copy_count = launch->copy_count;
+    info.group_count_x = steps[0].groups_x;
+    info.group_count_y = steps[0].groups_y;
+    info.second_group_count_x = steps[1].groups_x;
+    info.second_group_count_y = steps[1].groups_y;
+    return info;
+}
+
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
 {
     if (!plan)
@@ -290,17 +305,9 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
     SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems, whose launches are not queried");
+                "the plan is of several problems: sk_query_grouped_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
-    const sk__step* steps = &launch.steps[launch.copy_count];
-    info->aligned = launch.aligned;
-    info->aligned_output = launch.aligned_output;
-    info->dispatch_count = launch.step_count;
-    info->copy_count = launch.copy_count;
-    info->group_count_x = steps[0].groups_x;
-    info->group_count_y = steps[0].groups_y;
-    info->second_group_count_x = steps[1].groups_x;
-    info->second_group_count_y = steps[1].groups_y;
+    *info = sk__describe_launch(&launch);
     return SK_SUCCESS;
 }

@@ -9,6 +9,12 @@
 #include "wishes.h"
 #include "../problem/ragged.h"
 
+struct sk__grouped_planner;
+
+/* Sees a candidate of so many waves, or an SK__WAVES_... */
+typedef void (*sk__visit_grouped)(const struct sk__grouped_planner* planner, const sk__choice* candidate,
+                                  uint32_t waves);
+
 /* What the choice is made from, and the room in which it is made. */
 typedef struct sk__grouped_planner
 {
@@ -17,6 +23,8 @@ typedef struct sk__grouped_planner
     sk__grouped* grouped;
     uint32_t* loads; /* room for as many words as there may be workers */
     sk__grouped_totals totals;
+    sk__visit_grouped visit; /* or NULL */
+    void* user_data;         /* of visit */
 } sk__grouped_planner;
 
 /* Workers of whole tiles beyond which their loads are not counted one by one. */
@@ -239,6 +247,10 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     {
         sk__choose_fixup(&planner->planner, &pace, &candidate);
         candidate.sum_runs = 0;
+    }
+    if (planner->visit)
+    {
+        planner->visit(planner, &candidate, waves);
     }
     if (candidate.time < best->time)
     {

@@ -1,12 +1,11 @@
 /* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
  *
- * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
+ * Uses lines.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
  * and B are exchanged, as are m and n.
  */
 
-#include "problem.h"
+#include "lines.h"
 #include "../../shared/prepare.h"
-#include "../../shared/ragged.h"
 
 enum
 {
@@ -38,6 +37,7 @@ typedef struct sk__grouped
     uint32_t longest_worker;     /* k-iterations of the busiest worker, if all are as expected */
     uint32_t most_peers;         /* at most, of a tile */
     sk__ragged_arguments ragged; /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    sk__lines lines;             /* that are copied by indices */
     VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
                                           user's: of the host, or of an array */
 } sk__grouped;

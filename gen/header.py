@@ -65,7 +65,8 @@ def _features(kernel: Kernel, traces: bool) -> str:
 def _sparse_row(types: Types, names: Sequence[str]) -> str:
     """The members of sk__sparse_kernel, in order."""
     features = {"f16": "SK__STORAGE_16BIT", "f64": "SK__FLOAT64"}.get(types.input, "0")
-    places = ", ".join(f"&sk__modules[{names.index(identifier(module))}]" for module in sparse.modules_of([types]))
+    modules = (sparse.module_of(kind, types) for kind in sparse.KINDS)
+    places = ", ".join(f"&sk__modules[{names.index(identifier(module))}]" for module in modules)
     return f"SK_TYPE_{types.input.upper()}, SK_TYPE_{types.accumulator.upper()}, {features}, {{ {places} }}"
 
 

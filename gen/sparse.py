@@ -1,4 +1,4 @@
-"""Modules for sparse matrices: which types sparse.toml names, which kinds of modules each has, and their constants.
+"""Modules for sparse matrices: the types that sparse.toml names, the kinds of modules of each, and their constants.
 
 Imports modules, registry, contract.
 """
@@ -44,6 +44,7 @@ class SparseKind:
 
     name: str
     meaning: str
+    is_typed: bool = True  # otherwise one serves all types
 
     @property
     def template(self) -> str:
@@ -54,7 +55,12 @@ KINDS = (
     SparseKind("STRIDED", "computes whole rows: thread-mapped, group-mapped"),
     SparseKind("MERGE", "merge-path"),
     SparseKind("CARRY", "adds up the rows that merge-path cuts"),
+    SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),
+    SparseKind("CHECK", "checks index arrays", is_typed=False),
 )
+
+
+_NONE = Types("u32", "u32", "u32")  # for a module that reads no values
 
 
 def load(path: Path = PATH) -> tuple[Types, ...]:
@@ -63,7 +69,8 @@ def load(path: Path = PATH) -> tuple[Types, ...]:
 
 
 def module_of(kind: SparseKind, types: Types) -> Module:
-    return Module(f"{kind.template}_{types.input}", kind.template, types, parts=SIZES["SPARSE_INVOCATIONS"].value)
+    name, types = (f"{kind.template}_{types.input}", types) if kind.is_typed else (kind.template, _NONE)
+    return Module(name, kind.template, types, parts=SIZES["SPARSE_INVOCATIONS"].value)
 
 
 def is_sparse(module: Module) -> bool:
@@ -71,5 +78,5 @@ def is_sparse(module: Module) -> bool:
 
 
 def modules_of(rows: Sequence[Types]) -> list[Module]:
-    """Every module of the rows, kind by kind."""
-    return [module_of(kind, types) for kind in KINDS for types in rows]
+    """Every module of the rows, each once, kind by kind."""
+    return list({module.name: module for kind in KINDS for module in (module_of(kind, row) for row in rows)}.values())

@@ -45,8 +45,9 @@ SK__STRUCT(sk__ragged_arguments)
 #define SK__RAGGED_C_COLUMNS 128u
 #define SK__RAGGED_D_COLUMNS 256u
 #define SK__RAGGED_RESIDUAL_COLUMNS 512u
-#define SK__RAGGED_INPUT 12u  /* bits from here on: bytes of an element of A and B, less 1, */
-#define SK__RAGGED_OUTPUT 16u /* and of C, D and the residual */
+#define SK__RAGGED_COPIED 1024u /* lines are copied, those up to the last end */
+#define SK__RAGGED_INPUT 12u    /* bits from here on: bytes of an element of A and B, less 1, */
+#define SK__RAGGED_OUTPUT 16u   /* and of C, D and the residual */
 
 /* One of an array's problems: where it begins along the extent, and how much of that it has. */
 SK__STRUCT(sk__ragged_part)

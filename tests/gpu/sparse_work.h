@@ -40,7 +40,8 @@ typedef struct sparse_product
     sk_sparse_desc desc;
     sk_sparse_args args;
     sk_sparse_plan* plan;
-    region offsets, columns, values, workspace;
+    const uint32_t* row_offsets; /* the matrix, whatever the device is given */
+    region offsets, rows, columns, values, workspace;
     dense b, c, d;
     bool is_real; /* values are no integers */
 } sparse_product;
@@ -121,20 +122,42 @@ static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc*
     }
 }
 
-/* Places a product whose desc is filled in, and plans it. Columns are random: unsorted, some of them twice. */
+/* The arrays that tell where nonzeros are. Columns are random: unsorted, some of them twice. */
+static inline void place_indices(sparse_product* p)
+{
+    bool is_csr = p->desc.storage == SK_STORAGE_CSR;
+    p->offsets = take(is_csr ? (p->desc.rows + (size_t)1) * 4 : 0, 4);
+    p->rows = take(is_csr ? 0 : p->desc.nonzeros * (size_t)4, 4);
+    p->columns = take(p->desc.nonzeros * (size_t)4, 4);
+    memcpy(at(p->offsets), p->row_offsets, p->offsets.size);
+    for (uint32_t row = 0; row < p->desc.rows; row++)
+    {
+        for (uint32_t i = p->row_offsets[row]; i < p->row_offsets[row + 1]; i++)
+        {
+            uint32_t column = draw_below(p->desc.columns);
+            memcpy(at(p->columns) + 4 * (size_t)i, &column, 4);
+            if (!is_csr)
+            {
+                memcpy(at(p->rows) + 4 * (size_t)i, &row, 4);
+            }
+        }
+    }
+    p->args.row_offsets = memory_of(p->offsets);
+    p->args.row_indices = memory_of(p->rows);
+    p->args.column_indices = memory_of(p->columns);
+}
+
+/* Places a product whose desc is filled in, and plans it. */
 static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
 {
     size_t size = element_size(p->desc.type), nonzeros = p->desc.nonzeros;
     used = 0;
     memset(arena.mapped, 0xff, ARENA); /* NaN, or -1 */
-    p->offsets = take((p->desc.rows + (size_t)1) * 4, 4);
-    p->columns = take(nonzeros * 4, 4);
+    p->row_offsets = offsets;
+    place_indices(p);
     p->values = take(nonzeros * size, size);
-    memcpy(at(p->offsets), offsets, p->offsets.size);
     for (size_t i = 0; i < nonzeros; i++)
     {
-        uint32_t column = draw_below(p->desc.columns);
-        memcpy(at(p->columns) + 4 * i, &column, 4);
         store_element(p->desc.type, at(p->values) + size * i, draw_value(p));
     }
     place_dense(p, &p->b, &p->desc.b, p->desc.columns, p->desc.n, true);
@@ -145,8 +168,6 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
         return false;
     }
     p->workspace = take(sk_query_sparse_plan(p->plan).workspace_size, 256);
-    p->args.row_offsets = memory_of(p->offsets);
-    p->args.column_indices = memory_of(p->columns);
     p->args.values = memory_of(p->values);
     p->args.b = memory_of(p->b.memory);
     p->args.c = memory_of(p->c.memory);
@@ -167,7 +188,7 @@ static inline double find_addend(const sparse_product* p, uint32_t row, uint32_t
 /* An element of D, and the sum of the absolute values of what it is the sum of. */
 static inline double expect_element(const sparse_product* p, uint32_t row, uint32_t column, double* magnitude)
 {
-    const uint32_t *offsets = (const uint32_t*)at(p->offsets), *columns = (const uint32_t*)at(p->columns);
+    const uint32_t *offsets = p->row_offsets, *columns = (const uint32_t*)at(p->columns);
     bool linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
     double sum = 0, alpha = linear ? p->args.alpha : 1;
     *magnitude = 0;
@@ -193,7 +214,7 @@ static inline double round_off(sk_type type)
  * absolute values: one of each product, k - 1 of additions in any order, and those of alpha, beta and their sum. */
 static inline bool is_element_right(const sparse_product* p, uint32_t row, uint32_t column)
 {
-    const uint32_t* offsets = (const uint32_t*)at(p->offsets);
+    const uint32_t* offsets = p->row_offsets;
     unsigned char rounded[8];
     double magnitude, expected = expect_element(p, row, column, &magnitude);
     const unsigned char* found = element_of(p, &p->d, row, column);

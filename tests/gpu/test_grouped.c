@@ -392,6 +392,7 @@ static void problems_that_break_a_rule_are_left_out_and_told(void)
     {
         sk_plan* plan = NULL;
         group g = make_breakable_group();
+        g.desc.gemm.fixup = i % 2 ? SK_FIXUP_TURNSTILE : SK_FIXUP_LAST_ARRIVER; /* whose workers look at the status */
         CHECK(place_group(&g));
         CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
         breaks[i].apply(&g.problems[4]);

@@ -46,6 +46,7 @@ static sparse_product draw_product(uint32_t rows, uint32_t nonzeros)
 {
     sparse_product p = {0};
     p.desc.type = types[draw_below(type_count)];
+    p.desc.storage = draw_below(3) == 0 ? SK_STORAGE_COO : SK_STORAGE_CSR;
     p.desc.rows = rows;
     p.desc.columns = draw_size(200);
     p.desc.nonzeros = nonzeros;
@@ -170,6 +171,10 @@ static void wrong_arrays_do_no_harm(void)
             {
                 ((uint32_t*)at(p.offsets))[word] = draw_below(2) ? draw_below(2 * p.desc.nonzeros + 1) : UINT32_MAX;
             }
+            for (size_t word = 0; word < p.rows.size / 4; word += 2)
+            {
+                ((uint32_t*)at(p.rows))[word] = draw_below(2) ? draw_below(2 * rows) : UINT32_MAX;
+            }
             for (size_t word = 0; word < p.columns.size / 4; word += 3)
             {
                 ((uint32_t*)at(p.columns))[word] = UINT32_MAX - draw_below(3);
@@ -180,6 +185,104 @@ static void wrong_arrays_do_no_harm(void)
         sk_destroy_sparse_plan(p.plan);
         free(offsets);
     }
+}
+
+static uint32_t find_longest(const uint32_t* offsets, uint32_t rows)
+{
+    uint32_t longest = 0;
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        uint32_t length = offsets[row + 1] - offsets[row];
+        longest = length > longest ? length : longest;
+    }
+    return longest;
+}
+
+/* Checks the arrays of a matrix of 50 rows; `word` of one of them is changed first. */
+static sk_sparse_status check_arrays(sk_storage storage, int array, uint32_t word, uint32_t value)
+{
+    uint32_t* offsets = make_structure(UNIFORM, 50, 20);
+    sk_sparse_status* found = NULL;
+    sk_sparse_status status = {0, 0, 0, 0};
+    sparse_product p = {0};
+    offsets[7] = offsets[6] = offsets[5]; /* empty rows */
+    p.desc.storage = storage;
+    p.desc.rows = 50;
+    p.desc.columns = 100;
+    p.desc.nonzeros = offsets[50];
+    p.desc.n = 1;
+    p.desc.checks = true;
+    if (place_sparse(&p, offsets))
+    {
+        unsigned char* arrays[] = {at(p.offsets), at(p.rows), at(p.columns)};
+        region to = take(sizeof status, 4);
+        found = (sk_sparse_status*)(void*)at(to);
+        memcpy(array < 3 ? arrays[array] + 4 * (size_t)word : (unsigned char*)found, &value, 4);
+        VkCommandBuffer commands = begin_gpu_commands(&device);
+        CHECK_EQ(sk_check_sparse(commands, p.plan, &p.args, memory_of(to)), SK_SUCCESS);
+        CHECK(submit_gpu_commands(&device, commands));
+        memcpy(&status, found, sizeof status);
+        CHECK(array < 3 || storage == SK_STORAGE_COO || status.longest_row == find_longest(offsets, 50));
+    }
+    sk_destroy_sparse_plan(p.plan);
+    free(offsets);
+    return status;
+}
+
+static void check_said(const sk_sparse_status* status, sk_result result, const char* wanted)
+{
+    char text[256];
+    CHECK_EQ(sk_read_sparse_status(status, text, sizeof text), result);
+    if (!CHECK(strncmp(text, wanted, strlen(wanted)) == 0))
+    {
+        CHECK_NOTE("%s\n", text);
+    }
+}
+
+static void wrong_arrays_are_found(void)
+{
+    sk_sparse_status right = check_arrays(SK_STORAGE_CSR, 3, 0, 0), sorted = check_arrays(SK_STORAGE_COO, 3, 0, 0);
+    check_said(&right, SK_SUCCESS, "the index arrays are right");
+    check_said(&sorted, SK_SUCCESS, "the index arrays are right");
+    sk_sparse_status first = check_arrays(SK_STORAGE_CSR, 0, 0, 1), last = check_arrays(SK_STORAGE_CSR, 0, 50, 1);
+    sk_sparse_status far = check_arrays(SK_STORAGE_CSR, 0, 33, UINT32_MAX);
+    sk_sparse_status lower = check_arrays(SK_STORAGE_CSR, 0, 20, 0);
+    sk_sparse_status row = check_arrays(SK_STORAGE_COO, 1, 12, 50),
+                     unsorted = check_arrays(SK_STORAGE_COO, 1, 300, 0);
+    sk_sparse_status column = check_arrays(SK_STORAGE_CSR, 2, 90, 100);
+    check_said(&first, SK_ERROR_INVALID_VALUE, "row_offsets[0] ");
+    check_said(&last, SK_ERROR_INVALID_VALUE, "row_offsets[50] ");
+    check_said(&far, SK_ERROR_INVALID_VALUE, "row_offsets[33] ");
+    check_said(&lower, SK_ERROR_INVALID_VALUE, "row_offsets[20] ");
+    check_said(&row, SK_ERROR_INVALID_VALUE, "row_indices[12] ");
+    check_said(&unsorted, SK_ERROR_INVALID_VALUE, "row_indices[300] ");
+    check_said(&column, SK_ERROR_INVALID_VALUE, "column_indices[90] ");
+}
+
+/* The arrays of A in CSC are those of its transpose in CSR: columns are its rows. */
+static void arrays_of_csc_multiply_by_the_transpose(void)
+{
+    static const double a[2][3] = {{1, 0, 2}, {0, 3, 4}};
+    static const uint32_t column_offsets[] = {0, 1, 2, 4}, row_indices[] = {0, 1, 0, 1};
+    static const float values[] = {1, 3, 2, 4}, x[] = {5, 7};
+    sparse_product p = {0};
+    p.desc.rows = 3; /* of the transpose */
+    p.desc.columns = 2;
+    p.desc.nonzeros = 4;
+    p.desc.n = 1;
+    if (place_sparse(&p, column_offsets))
+    {
+        memcpy(at(p.columns), row_indices, sizeof row_indices);
+        memcpy(at(p.values), values, sizeof values);
+        memcpy(at(p.b.memory), x, sizeof x);
+        launch_sparse(&p);
+        for (uint32_t column = 0; column < 3; column++)
+        {
+            double expected = a[0][column] * 5 + a[1][column] * 7;
+            CHECK(load_element(SK_TYPE_F32, element_of(&p, &p.d, column, 0)) == expected);
+        }
+    }
+    sk_destroy_sparse_plan(p.plan);
 }
 
 int main(int argc, char** argv)
@@ -195,7 +298,9 @@ int main(int argc, char** argv)
     RUN(every_schedule_multiplies);
     RUN(d_may_be_c);
     RUN(every_launch_gives_the_same_bits);
+    RUN(arrays_of_csc_multiply_by_the_transpose);
     RUN(wrong_arrays_do_no_harm);
+    RUN(wrong_arrays_are_found);
     close_sparse();
     return CHECK_DONE();
 }

@@ -40,6 +40,15 @@ typedef struct sk_grouped_desc
     sk_ragged ragged;
     bool masked;
 
+    /* Stacked lines may lie anywhere in their matrices, which indices tell. Lines are the rows of A and D with ragged
+     * m, the columns of B and D with ragged n; so must they lie in memory. `gathers`: line i of A (or B) is line
+     * gather[i] of sk_grouped_args.a (or b). `scatters`: line i of D goes to line scatter[i] of d. C and the residual
+     * stay stacked. `assigned`: the array tells the problem of each line, in any order, instead of ends. Then line i is
+     * line i, or gather[i], of A (or B), and goes to line i, or scatter[i], of D; the epilogue has no parts that differ
+     * from line to line. Lines are copied to and from the workspace, which has room for most_lines of all problems. */
+    bool gathers, scatters, assigned;
+    uint32_t most_lines;
+
     /* A promise, which is checked: all offsets, and the bytes of all leading dimensions and lines of A, B and D are
      * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
     bool aligned;
@@ -55,6 +64,11 @@ typedef struct sk_grouped_desc
  *
  * The workspace depends on most_problems, kernel and workers, and on no size. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
+
+/* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
+ * sk_grouped_desc.gemm. Each is planned for the expected problems: some milliseconds, if there are thousands. */
+STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
+                                              sk_candidate* candidates);
 
 typedef struct sk_grouped_args
 {
@@ -84,6 +98,13 @@ typedef struct sk_grouped_args
     sk_buffer extents;
     float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
     float alpha_imaginary, beta_imaginary;
+
+    /* If the plan is `assigned`, `extents` holds a uint32_t for each line: its problem, or a number from most_problems
+     * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.
+     *
+     * `gather` and `scatter` hold most_lines of uint32_t. A line that is not there is gathered as zeros, or not
+     * scattered: nothing outside the matrices is touched. sk_read_status tells of one, unless its index is 2^32 - 1. */
+    sk_buffer gather, scatter;
 } sk_grouped_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
@@ -99,3 +120,7 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 
 /* Bytes of an upload buffer for so many problems of the host's. */
 STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count);
+
+/* Check arguments as sk_gemm_grouped does, and tell what it would record. Nothing is written to an upload buffer. */
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                              sk_launch_info* launch);

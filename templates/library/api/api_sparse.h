@@ -21,7 +21,23 @@ typedef enum sk_schedule
     SK_SCHEDULES(SK__ENUMERATOR) SK_SCHEDULE_FORCE_I32 = 0x7fffffff
 } sk_schedule;
 
+/* How A is stored.
+ *
+ * CSR: offsets say where each row begins. COO: each nonzero has a row index, and these do not decrease; the offsets are
+ * made in the workspace first, by a dispatch of their own. The transpose of a matrix in CSC is one in CSR: give its
+ * arrays, with rows and columns exchanged, to multiply by the transpose. */
+#define SK_STORAGES(X)       \
+    X(SK_STORAGE_CSR, "csr") \
+    X(SK_STORAGE_COO, "coo")
+
+typedef enum sk_storage
+{
+    SK_STORAGES(SK__ENUMERATOR) SK_STORAGE_FORCE_I32 = 0x7fffffff
+} sk_storage;
+
+STREAMK_API const char* sk_storage_name(sk_storage storage);
 STREAMK_API const char* sk_schedule_name(sk_schedule schedule);
+STREAMK_API bool sk_parse_storage(const char* word, sk_storage* storage);
 STREAMK_API bool sk_parse_schedule(const char* word, sk_schedule* schedule);
 
 typedef struct sk_dense_desc
@@ -37,9 +53,11 @@ typedef struct sk_sparse_desc
     uint32_t rows, columns; /* if rows or n is 0, nothing is recorded */
     uint32_t nonzeros;      /* entries that A stores; rows + nonzeros < 2^32 */
     uint32_t n;
+    sk_storage storage;
     sk_type type;
     sk_dense_desc b, c, d;
     sk_epilogue epilogue; /* C is read only with SK_EPILOGUE_LINEAR and beta */
+    bool checks;          /* sk_check_sparse() can be recorded */
 
     /* Everything below is chosen where it is 0. */
     uint32_t longest_row; /* nonzeros of A's longest row: helps to choose; 0: unknown */
@@ -104,7 +122,8 @@ STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const 
 
 typedef struct sk_sparse_args
 {
-    sk_buffer row_offsets;    /* rows + 1 of uint32_t: where each row begins, and where the last one ends */
+    sk_buffer row_offsets;    /* CSR: rows + 1 of uint32_t: where each row begins, and where the last one ends */
+    sk_buffer row_indices;    /* COO: uint32_t a nonzero, which do not decrease */
     sk_buffer column_indices; /* uint32_t a nonzero; in any order, and a row may have a column several times */
     sk_buffer values;
     sk_buffer b, d;
@@ -115,6 +134,25 @@ typedef struct sk_sparse_args
 
 /* Append a product with a sparse matrix to a command buffer, as sk_gemm does a dense one: the same rules hold.
  *
- * The device reads the arrays of A as they are. If offsets decrease or columns are out of range, D is undefined;
- * nothing outside of the arrays and matrices is read, and nothing outside of D and the workspace is written. */
+ * The device reads the arrays of A as they are. If offsets or row indices decrease, or indices are out of range, D is
+ * undefined; nothing outside of the arrays and matrices is read, and nothing outside of D and the workspace is
+ * written. */
 STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args);
+
+/* What sk_check_sparse finds, as it lies in memory. An index of UINT32_MAX: nothing of that is wrong. */
+typedef struct sk_sparse_status
+{
+    uint32_t bad_offset;  /* the first of row_offsets that is below the one before, or above the nonzeros */
+    uint32_t bad_row;     /* the first of row_indices that is below the one before, or not below rows */
+    uint32_t bad_column;  /* the first of column_indices that is not below columns */
+    uint32_t longest_row; /* nonzeros, of CSR whose offsets are right; for sk_sparse_desc.longest_row */
+} sk_sparse_status;
+
+/* Append a check of the index arrays of A, of a plan that was made with `checks`. It reads nothing else of the
+ * arguments, and writes an sk_sparse_status to `status`, in COMPUTE_SHADER. Copy it when the launch has completed. */
+STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
+                                      const sk_sparse_args* args, sk_buffer status);
+
+/* Judge a status: SK_SUCCESS, or SK_ERROR_INVALID_VALUE. A sentence in `text` says what is wrong first. `size` is the
+ * bytes of `text`; 256 hold every sentence. */
+STREAMK_API sk_result sk_read_sparse_status(const sk_sparse_status* status, char* text, size_t size);

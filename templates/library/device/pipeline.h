@@ -24,7 +24,9 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
     bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
+    bool lines =
+        key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
 }
 
 /* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a table. */

@@ -108,15 +108,29 @@ static float sk__straddling_time(const sk__planner* planner, const sk__cost* cos
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
+/* Workers that run together on a compute unit. */
+static uint32_t sk__count_on_a_unit(const sk__planner* planner, const sk__choice* choice)
+{
+    uint32_t most = planner->costs->kernels[choice->kernel].workgroups_per_unit;
+    return sk__min(sk__count_rounds(choice->workers, planner->device->compute_units), most);
+}
+
+/* Time of a k-iteration while they do, if its accesses are as fast as they can be. */
+static float sk__iteration_time(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float on_a_unit = (float)sk__count_on_a_unit(planner, choice);
+    float shared = cost->iteration_time * on_a_unit / (float)cost->workgroups_per_unit;
+    return shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
+}
+
 /* Multiplying takes no less than memory does. */
 static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choice, sk__load load)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     uint32_t units = planner->device->compute_units;
-    uint32_t on_a_unit = sk__min(sk__count_rounds(choice->workers, units), cost->workgroups_per_unit);
-    float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
-    float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
-    float busiest = (float)load.k_iterations * iteration * choice->access_factor;
+    uint32_t on_a_unit = sk__count_on_a_unit(planner, choice);
+    float busiest = (float)load.k_iterations * sk__iteration_time(planner, choice) * choice->access_factor;
     sk__pace pace;
     pace.load = load;
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);

@@ -5,6 +5,12 @@
 
 #include "operands.h"
 
+enum
+{
+    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
+                          copies; and one that is empty */
+};
+
 /* A dispatch. */
 typedef struct sk__step
 {
@@ -17,7 +23,7 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
+    sk__step steps[SK__MOST_STEPS];
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;
@@ -269,6 +275,21 @@ static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* arg
     return SK_SUCCESS;
 }
 
+static sk_launch_info sk__describe_launch(const sk__launch* launch)
+{
+    const sk__step* steps = &launch->steps[launch->copy_count];
+    sk_launch_info info;
+    info.aligned = launch->aligned;
+    info.aligned_output = launch->aligned_output;
+    info.dispatch_count = launch->step_count;
+    info.copy_count = launch->copy_count;
+    info.group_count_x = steps[0].groups_x;
+    info.group_count_y = steps[0].groups_y;
+    info.second_group_count_x = steps[1].groups_x;
+    info.second_group_count_y = steps[1].groups_y;
+    return info;
+}
+
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
 {
     if (!plan)
@@ -279,17 +300,9 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
     SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems, whose launches are not queried");
+                "the plan is of several problems: sk_query_grouped_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
-    const sk__step* steps = &launch.steps[launch.copy_count];
-    info->aligned = launch.aligned;
-    info->aligned_output = launch.aligned_output;
-    info->dispatch_count = launch.step_count;
-    info->copy_count = launch.copy_count;
-    info->group_count_x = steps[0].groups_x;
-    info->group_count_y = steps[0].groups_y;
-    info->second_group_count_x = steps[1].groups_x;
-    info->second_group_count_y = steps[1].groups_y;
+    *info = sk__describe_launch(&launch);
     return SK_SUCCESS;
 }

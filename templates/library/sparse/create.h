@@ -36,6 +36,20 @@ static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* 
     return merges ? sk__hold_sparse_pipeline(context, plan, &key, &plan->carry_pipeline) : SK_SUCCESS;
 }
 
+/* Those that read no values: one serves all types. */
+static sk_result sk__make_index_pipelines(sk_context* context, sk_sparse_plan* plan, bool checks)
+{
+    sk__sparse_key key;
+    memset(&key, 0, sizeof key);
+    if (sk__makes_offsets(plan))
+    {
+        key.kind = SK__SPARSE_OFFSETS;
+        SK__TRY(sk__hold_sparse_pipeline(context, plan, &key, &plan->offsets_pipeline));
+    }
+    key.kind = SK__SPARSE_CHECK;
+    return checks ? sk__hold_sparse_pipeline(context, plan, &key, &plan->check_pipeline) : SK_SUCCESS;
+}
+
 static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan* plan)
 {
     plan->context = context;
@@ -43,8 +57,12 @@ static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc*
     SK__TRY(sk__resolve_sparse(context, desc, &plan->problem));
     SK__TRY(sk__choose_sparse(context, desc, &plan->problem, &plan->choice));
     plan->info = sk__describe_sparse(plan);
-    bool makes_none = sk__is_empty_sparse(plan) || !context->handle;
-    return makes_none ? SK_SUCCESS : sk__make_sparse_pipelines(context, plan);
+    if (!context->handle)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__make_index_pipelines(context, plan, desc->checks));
+    return sk__is_empty_sparse(plan) ? SK_SUCCESS : sk__make_sparse_pipelines(context, plan);
 }
 
 STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan)

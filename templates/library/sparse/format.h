@@ -6,6 +6,7 @@
 #include "plan.h"
 #include "../base/line.h"
 
+SK__DEFINE_NAMES(storage, SK_STORAGES(SK__WORD))
 SK__DEFINE_NAMES(schedule, SK_SCHEDULES(SK__WORD))
 
 STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size)
@@ -14,9 +15,9 @@ STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line,
     const sk_sparse_info* info = &plan->info;
     bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
     sk__line made = {line, size, 0};
-    sk__add(&made, "%ux%u, %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows, problem->columns,
-            problem->nonzeros, sk_type_name(problem->type), problem->n, sk__plural(problem->n),
-            sk_schedule_name(info->schedule));
+    sk__add(&made, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows,
+            problem->columns, sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type),
+            problem->n, sk__plural(problem->n), sk_schedule_name(info->schedule));
     if (info->schedule == SK_SCHEDULE_GROUP_MAPPED)
     {
         sk__add(&made, " --group %u", info->group);

@@ -29,8 +29,9 @@ struct sk_sparse_plan
     sk__sparse_problem problem;
     sk__sparse_choice choice;
     sk_sparse_info info;
-    VkPipeline pipeline, carry_pipeline;
-    sk__pipeline* held[2];
+    VkDeviceSize offsets_begin; /* COO: bytes from the workspace's start */
+    VkPipeline offsets_pipeline, pipeline, carry_pipeline, check_pipeline;
+    sk__pipeline* held[4];
     uint32_t held_count;
 };
 
@@ -138,7 +139,13 @@ static bool sk__is_empty_sparse(const sk_sparse_plan* plan)
     return plan->problem.rows == 0 || plan->problem.n == 0;
 }
 
-static VkDeviceSize sk__sparse_workspace_size(const sk_sparse_plan* plan)
+static bool sk__makes_offsets(const sk_sparse_plan* plan)
+{
+    return plan->problem.storage == SK_STORAGE_COO && plan->problem.nonzeros > 0;
+}
+
+/* Words and slots of merge-path. */
+static VkDeviceSize sk__carries_size(const sk_sparse_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     sk_type accumulator = sk__sparse_accumulator(&plan->problem);
@@ -146,8 +153,17 @@ static VkDeviceSize sk__sparse_workspace_size(const sk_sparse_plan* plan)
     return choice->schedule == SK_SCHEDULE_MERGE_PATH ? sk__merge_slots_begin(choice->workers) + slots : 0;
 }
 
-/* Says in numbers what a plan is, once its choice is made. */
-static sk_sparse_info sk__describe_sparse(const sk_sparse_plan* plan)
+/* Carries come first, then row offsets that are made. Returns the size of the workspace. */
+static VkDeviceSize sk__lay_out_sparse_workspace(sk_sparse_plan* plan)
+{
+    VkDeviceSize carries = sk__carries_size(plan);
+    plan->offsets_begin =
+        (carries + SK__WORKSPACE_ALIGNMENT - 1u) / SK__WORKSPACE_ALIGNMENT * SK__WORKSPACE_ALIGNMENT;
+    return sk__makes_offsets(plan) ? plan->offsets_begin + 4u * ((VkDeviceSize)plan->problem.rows + 1u) : carries;
+}
+
+/* Says in numbers what a plan is, once its choice is made; lays out its workspace. */
+static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     bool merges = choice->schedule == SK_SCHEDULE_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);
@@ -165,8 +181,8 @@ static sk_sparse_info sk__describe_sparse(const sk_sparse_plan* plan)
     info.group_count_x = merges ? choice->workers : sk__divide_up(choice->workers, teams / choice->parts);
     info.group_count_y = sk__min(blocks, SK__MOST_WORKGROUPS);
     info.group_count_z = blocks ? sk__divide_up(blocks, info.group_count_y) : 0;
-    info.dispatch_count = is_empty ? 0u : merges ? 2u : 1u;
-    info.workspace_size = is_empty ? 0 : sk__sparse_workspace_size(plan);
+    info.dispatch_count = is_empty ? 0u : (merges ? 2u : 1u) + (sk__makes_offsets(plan) ? 1u : 0u);
+    info.workspace_size = is_empty ? 0 : sk__lay_out_sparse_workspace(plan);
     info.workspace_alignment = SK__WORKSPACE_ALIGNMENT;
     return info;
 }

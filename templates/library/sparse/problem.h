@@ -18,6 +18,7 @@ typedef struct sk__sparse_problem
 {
     uint32_t kernel; /* index */
     uint32_t rows, columns, nonzeros, n;
+    sk_storage storage;
     sk_type type;
     bool linear;
     sk__dense b, c, d;
@@ -67,6 +68,8 @@ static sk_result sk__check_sparse_extents(const sk_logger* logger, const sk_spar
     SK__REQUIRE(logger, desc->longest_row <= desc->nonzeros, SK_ERROR_INVALID_VALUE,
                 "longest_row is %u, must be at most the %u nonzero%s", desc->longest_row, desc->nonzeros,
                 sk__plural(desc->nonzeros));
+    SK__REQUIRE(logger, (uint32_t)desc->storage <= SK_STORAGE_COO, SK_ERROR_INVALID_VALUE,
+                "storage is %d, which is not an sk_storage", (int)desc->storage);
     SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
                 "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
     return SK_SUCCESS;
@@ -82,6 +85,7 @@ static sk_result sk__resolve_sparse(const sk_context* context, const sk_sparse_d
     problem->columns = desc->columns;
     problem->nonzeros = desc->nonzeros;
     problem->n = desc->n;
+    problem->storage = desc->storage;
     problem->type = desc->type;
     problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
     SK__TRY(sk__resolve_dense(logger, "b", &desc->b, desc->columns, desc->n, &problem->b));

@@ -1,5 +1,5 @@
-/* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every schedule. Each
- * result is verified.
+/* sparse_benchmark: times products of generated sparse matrices with vectors and dense matrices, by every schedule.
+ * Each result is verified.
  *
  * Read from the bottom. A matrix (sparse_matrices.h) is multiplied by every plan (sparse_trial.h), or only replayed
  * (sparse_replay.h). */
@@ -17,14 +17,16 @@
 static const char* const USAGE =
     "usage: sparse_benchmark [options]\n"
     "\n"
-    "Times y = A x, and D = A B with n columns, by every schedule: A is sparse, in CSR. Bytes are those of A, B and D,\n"
-    "each moved once; their rate is compared with that of a copy, measured in the same run. Every result is verified.\n"
+    "Times y = A x, and D = A B with n columns, by every schedule: A is sparse, in CSR. Bytes are those of A, B and\n"
+    "D, each moved once; their rate is compared with that of a copy, measured in the same run. Every result is\n"
+    "verified.\n"
     "\n"
     "  --matrices TEXT       only those whose name has this in it: stencil-5, stencil-27, banded, uniform, blocks,\n"
     "                        rmat (a power law), dense-row\n"
     "  --nonzeros N          of the smallest matrices, about; the next are 10 times as large (default 10000)\n"
     "  --most N              of the largest ones (default 100000000; on a CPU 100000)\n"
     "  --n N                 columns of B (default 1; 0: 1, 32 and 128)\n"
+    "  --workers N           of merge-path (default: as many as the library chooses)\n"
     "  --type T              f32, f64, f16, s32 (default f32)\n"
     "  --batches N           batches timed of each plan, of which the median is taken (default 5)\n"
     "  --quick               shorter batches\n"
@@ -44,7 +46,7 @@ static const sk_type SPARSE_TYPES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK
 typedef struct job
 {
     const char *matrices, *device, *csv, *profile, *program;
-    uint32_t nonzeros, most, n, batches;
+    uint32_t nonzeros, most, n, workers, batches;
     int type;
     bool quick, replay, dump, help;
     gpu g;
@@ -88,7 +90,7 @@ static status run_product(job* j, const char* name, const sparse_matrix* m, uint
 {
     sparse_trial t;
     status s = DONE;
-    if (!open_sparse_trial(&t, &j->g, j->context, m, SPARSE_TYPES[j->type], n))
+    if (!open_sparse_trial(&t, &j->g, j->context, m, SPARSE_TYPES[j->type], n, j->workers))
     {
         clear_progress();
         printf("%s: skipped: memory is short, or there is no plan\n", name);
@@ -228,13 +230,21 @@ static status run(job* j)
 static bool parse(int count, char** words, job* j)
 {
     const option list[] = {
-        {"--matrices", OPTION_TEXT, &j->matrices, NULL}, {"--nonzeros", OPTION_COUNT, &j->nonzeros, NULL},
-        {"--most", OPTION_COUNT, &j->most, NULL},        {"--n", OPTION_EXTENT, &j->n, NULL},
-        {"--type", OPTION_WORD, &j->type, TYPE_NAMES},   {"--batches", OPTION_COUNT, &j->batches, NULL},
-        {"--quick", OPTION_FLAG, &j->quick, NULL},       {"--device", OPTION_TEXT, &j->device, NULL},
-        {"--csv", OPTION_TEXT, &j->csv, NULL},           {"--replay", OPTION_FLAG, &j->replay, NULL},
-        {"--profile", OPTION_TEXT, &j->profile, NULL},   {"--dump", OPTION_FLAG, &j->dump, NULL},
-        {"--help", OPTION_FLAG, &j->help, NULL},         {NULL, OPTION_FLAG, NULL, NULL},
+        {"--matrices", OPTION_TEXT, &j->matrices, NULL},
+        {"--nonzeros", OPTION_COUNT, &j->nonzeros, NULL},
+        {"--most", OPTION_COUNT, &j->most, NULL},
+        {"--n", OPTION_EXTENT, &j->n, NULL},
+        {"--workers", OPTION_COUNT, &j->workers, NULL},
+        {"--type", OPTION_WORD, &j->type, TYPE_NAMES},
+        {"--batches", OPTION_COUNT, &j->batches, NULL},
+        {"--quick", OPTION_FLAG, &j->quick, NULL},
+        {"--device", OPTION_TEXT, &j->device, NULL},
+        {"--csv", OPTION_TEXT, &j->csv, NULL},
+        {"--replay", OPTION_FLAG, &j->replay, NULL},
+        {"--profile", OPTION_TEXT, &j->profile, NULL},
+        {"--dump", OPTION_FLAG, &j->dump, NULL},
+        {"--help", OPTION_FLAG, &j->help, NULL},
+        {NULL, OPTION_FLAG, NULL, NULL},
     };
     j->program = words[0];
     j->nonzeros = 10000;

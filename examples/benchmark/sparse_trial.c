@@ -16,7 +16,7 @@ static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, 
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool create_plans(sparse_trial* t)
+static bool create_plans(sparse_trial* t, uint32_t workers)
 {
     sk_sparse_desc desc = {0};
     desc.rows = t->m->rows;
@@ -28,6 +28,7 @@ static bool create_plans(sparse_trial* t)
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
         desc.schedule = SCHEDULES[i];
+        desc.workers = desc.schedule == SK_SCHEDULE_MERGE_PATH ? workers : 0;
         if (sk_create_sparse_plan(t->context, &desc, &t->plans[i]) != SK_SUCCESS)
             return false;
     }
@@ -53,7 +54,7 @@ static bool create_buffers(sparse_trial* t)
 }
 
 bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       uint32_t n)
+                       uint32_t n, uint32_t workers)
 {
     memset(t, 0, sizeof *t);
     t->g = g;
@@ -61,7 +62,7 @@ bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const
     t->m = m;
     t->type = type;
     t->n = n;
-    return create_plans(t) && create_buffers(t);
+    return create_plans(t, workers) && create_buffers(t);
 }
 
 void close_sparse_trial(sparse_trial* t)

@@ -23,10 +23,10 @@ typedef struct sparse_trial
     uint64_t wrong[SPARSE_SERIES]; /* elements of D */
 } sparse_trial;
 
-/* Make plans and memory for the product with n columns. False: memory is short, or there is no plan. Close it in either
- * case. */
+/* Make plans and memory for the product with n columns. `workers` are those of merge-path; 0: chosen. False: memory is
+ * short, or there is no plan. Close it in either case. */
 bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       uint32_t n);
+                       uint32_t n, uint32_t workers);
 void close_sparse_trial(sparse_trial* t);
 
 /* False: Vulkan failed, or it was stopped. */

@@ -66,7 +66,7 @@ static void lanes_have_the_columns(void)
     finish();
 }
 
-/* 132 units of 12 workgroups each, or a chunk of 1024 each. */
+/* 132 units of 8 workgroups each, or a chunk of 1024 each. */
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
@@ -75,9 +75,9 @@ static void merge_path_has_a_wave_of_workers(void)
     desc.nonzeros = 100000000;
     make_plan();
     sk_sparse_info info = sk_query_sparse_plan(plan);
-    CHECK_EQ(info.workers, 132 * 12);
-    CHECK_EQ(info.share, 101000000 / (132 * 12) + 1);
-    CHECK_EQ(info.workspace_size, 4 * 132 * 12 / 256 * 256 + 256 + 2 * 4 * 132 * 12);
+    CHECK_EQ(info.workers, 132 * 8);
+    CHECK_EQ(info.share, 101000000 / (132 * 8) + 1);
+    CHECK_EQ(info.workspace_size, 4 * 132 * 8 / 256 * 256 + 256 + 2 * 4 * 132 * 8);
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();

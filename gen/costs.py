@@ -57,7 +57,7 @@ class Class:
 
     def cost(self, kernel: Kernel) -> Cost:
         """What a kernel's extents and the rates give."""
-        flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
+        flops = (8.0 if kernel.is_complex else 2.0) * kernel.tile_m * kernel.tile_n * kernel.tile_k
         iteration = flops / (self.rates[_RATES.get(kernel.multiply, kernel.multiply)] * 1e3)
         if kernel.is_dot: # which has no use for B but to read it
             iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))

@@ -53,7 +53,7 @@ def _features(kernel: Kernel, traces: bool) -> str:
         features.append("SK__STORAGE_8BIT")
     if kernel.multiplies_words:
         features.append("SK__INTEGER_DOT_PRODUCT")
-    if kernel.input == "f64":
+    if kernel.input in ("f64", "cf64"):
         features.append("SK__FLOAT64")
     if kernel.is_coop:
         features += dict.fromkeys(_MATRIX_FEATURES[name] for name in (kernel.matrix, kernel.output)

@@ -24,9 +24,9 @@ from cublas import Call, Operands, torch
 
 COLUMNS = ["operation", "type", "m", "n", "k", "library", "device", "time_us", "tflops"]
 SHAPES = ((4096, 4096), (8192, 8192), (512, 16384), (2176, 2176))  # n, k
-OPERATIONS = (("gemm", "f32"), ("gemm", "c32"), ("gemm", "c64"), ("syrk", "f32"), ("syrk", "f64"), ("syr2k", "f32"),
-              ("herk", "c32"), ("her2k", "c32"))
-LETTERS = {"f32": "S", "f64": "D", "c32": "C", "c64": "Z"}  # of cuBLAS's functions
+OPERATIONS = (("gemm", "f32"), ("gemm", "cf32"), ("gemm", "cf64"), ("syrk", "f32"), ("syrk", "f64"), ("syr2k", "f32"),
+              ("herk", "cf32"), ("her2k", "cf32"))
+LETTERS = {"f32": "S", "f64": "D", "cf32": "C", "cf64": "Z"}  # of cuBLAS's functions
 UPPER, TRANSPOSED, CONJUGATE_TRANSPOSED = 1, 1, 2  # of cuBLAS's enums
 
 
@@ -57,7 +57,7 @@ def find_library() -> ctypes.CDLL:
 
 def scalar(type_name: str, value: float) -> ctypes.Array:
     """A number of a type, where cuBLAS finds it."""
-    word = ctypes.c_float if type_name in ("f32", "c32") else ctypes.c_double
+    word = ctypes.c_float if type_name in ("f32", "cf32") else ctypes.c_double
     return (word * 2)(value, 0.0)
 
 
@@ -88,7 +88,7 @@ def make_call(library: ctypes.CDLL, p: Problem) -> Call:
 
 def make_operands(p: Problem) -> Operands:
     """Sets of A, B where there is one, and D, together larger than caches."""
-    dtype = {"f32": "float32", "f64": "float64", "c32": "complex64", "c64": "complex128"}[p.type]
+    dtype = {"f32": "float32", "f64": "float64", "cf32": "complex64", "cf64": "complex128"}[p.type]
     make: Callable[..., torch.Tensor] = lambda m, n: torch.randn(m, n, device="cuda", dtype=getattr(torch, dtype))
     shapes = [(p.n, p.k), (p.n, p.n)]
     if p.operation in ("gemm", "syr2k", "her2k"):

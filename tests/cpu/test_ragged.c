@@ -76,36 +76,6 @@ static void rows_are_stacked_or_apart(void)
     finish();
 }
 
-/* The schedule of the dispatch that sorts is not known when the launch is recorded. */
-static void sorted_problems_of_the_host_are_prepared_by_a_dispatch(void)
-{
-    sk__prepare_arguments pushed;
-    start();
-    desc.ragged = SK_RAGGED_NONE;
-    desc.gemm.sort = SK_SORT_BY_K;
-    args.extents.buffer = VK_NULL_HANDLE;
-    args.problems = problems;
-    args.problem_count = 3;
-    for (uint32_t i = 0; i < 3; i++)
-    {
-        problems[i].m = problems[i].n = 1;
-        problems[i].k = i;
-        problems[i].d = 4 * i;
-    }
-    make_plan();
-    CHECK_EQ(sk_query_plan(plan).sort, SK_SORT_BY_K);
-    fake.updated_from = WORKSPACE + plan->grouped.rows_begin;
-    CHECK_EQ(record(), SK_SUCCESS);
-    CHECK(memcmp(fake.updated, problems, sizeof problems) == 0);
-    CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], 1);
-    memcpy(&pushed, find_command(FAKE_PUSH, 0)->words, sizeof pushed);
-    CHECK_EQ(pushed.most_problems, 3);
-    CHECK_EQ(pushed.problems[0], WORKSPACE + plan->grouped.rows_begin);
-    CHECK((pushed.tile & SK__PREPARE_SORTED) != 0);
-    CHECK_EQ(find_command(FAKE_DISPATCH, 1)->groups[0], 20);
-    finish();
-}
-
 /* Auto sorts whole tiles, if the problems differ in k. */
 static void tiles_are_sorted_where_that_shares_them_more_evenly(void)
 {
@@ -220,7 +190,6 @@ int main(void)
 {
     RUN(an_array_is_made_a_table_before_that_is_prepared);
     RUN(rows_are_stacked_or_apart);
-    RUN(sorted_problems_of_the_host_are_prepared_by_a_dispatch);
     RUN(tiles_are_sorted_where_that_shares_them_more_evenly);
     RUN(wrong_descs_of_arrays_are_refused);
     RUN(wrong_arrays_are_refused);

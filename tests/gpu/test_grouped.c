@@ -16,7 +16,10 @@ enum
     GROUPS = 60,
     MOST_PROBLEMS = 40,
     MOST_EXTENT = 100,
-    SPECIALIZATIONS_ON_CPU = 1
+    SPECIALIZATIONS_ON_CPU = 1,
+    UPLOAD = 8192, /* bytes from the table to where the host's problems are written */
+    TABLE_BYTES = UPLOAD + 16 + 120 * MOST_PROBLEMS + 1,
+    GUARD = 0x77 /* the byte behind them */
 };
 
 static rig device;
@@ -32,6 +35,7 @@ typedef struct group
     uint32_t count;
     bool on_device; /* only the device knows the sizes */
     bool counted;   /* and how many there are */
+    bool uploads;   /* the host writes them into an upload buffer, otherwise into the command buffer */
     product products[MOST_PROBLEMS];
     placement placed[MOST_PROBLEMS];
     sk_problem problems[MOST_PROBLEMS];
@@ -72,6 +76,7 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     *s = choose_specialization(drawn);
     specialize(&common, &kernels[kernel], *s, draw_below(state, 2) == 0);
     set_parts(&device, &common, part < PARTS ? part : 0);
+    set_complex(&device, &common, drawn);
     common.values = draw_below(state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     draw_wishes(&common.desc, state);
     return common;
@@ -97,6 +102,11 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     p.offset_residual = draw_below(state, 9);
     p.alpha = (float)draw_below(state, 7) - 3.0f;
     p.beta = (float)draw_below(state, 7) - 3.0f;
+    if (is_complex(p.desc.d.type))
+    {
+        bool a = p.desc.a.conjugate, b = p.desc.b.conjugate;
+        set_complex(&device, &p, 4 * draw_below(state, 4) + 2 * b + a);
+    }
     p.in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
     uint32_t padding[4] = {draw_below(state, 12), draw_below(state, 12), draw_below(state, 12),
                            draw_below(state, 12)};
@@ -121,6 +131,7 @@ static group draw_group(uint32_t index)
     g.counted = draw_below(&state, 2) == 0;
     g.desc.most_problems = g.on_device && !g.counted && g.count > 0 ? g.count : g.desc.most_problems;
     g.counted |= g.on_device && g.desc.most_problems != g.count;
+    g.uploads = !g.on_device && draw_below(&state, 2) == 0;
     g.clamp_min = common.clamp_min;
     g.clamp_max = common.clamp_max;
     for (uint32_t i = 0; i < g.count; i++)
@@ -143,6 +154,8 @@ static sk_problem make_problem(const group* g, uint32_t index)
     const product* p = &g->products[index];
     const placement* placed = &g->placed[index];
     sk_problem problem = {.m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = p->alpha, .beta = p->beta};
+    problem.alpha_imaginary = p->alpha_imaginary;
+    problem.beta_imaginary = p->beta_imaginary;
     problem.leading_dimension_a = p->desc.a.leading_dimension;
     problem.leading_dimension_b = p->desc.b.leading_dimension;
     problem.leading_dimension_c = p->desc.c.leading_dimension;
@@ -197,6 +210,11 @@ static sk_grouped_args make_grouped_args(const group* g, const gpu_buffer* table
         args.problems = g->problems;
         args.problem_count = g->count;
     }
+    if (g->uploads)
+    {
+        args.upload = make_gpu_matrix(table, UPLOAD);
+        args.upload_mapped = (unsigned char*)table->mapped + UPLOAD;
+    }
     return args;
 }
 
@@ -213,7 +231,11 @@ static bool launch_group(const group* g, const sk_plan* plan, const gpu_buffer* 
     sk_grouped_args args = make_grouped_args(g, table);
     args.workspace = workspace_of(&device, size);
     VkCommandBuffer commands = begin_gpu_commands(&device.g);
-    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS;
+    VkDeviceSize uploaded = sk_query_upload_size(plan, g->count);
+    args.upload.size = uploaded;
+    memset((unsigned char*)table->mapped + UPLOAD, GUARD, (size_t)uploaded + 1);
+    bool recorded = sk_gemm_grouped(commands, plan, &args) == SK_SUCCESS &&
+                    CHECK_EQ(((unsigned char*)table->mapped)[UPLOAD + uploaded], GUARD);
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
@@ -236,8 +258,7 @@ static bool run_group(group* g)
 {
     gpu_buffer table;
     sk_plan* plan = NULL;
-    if (!CHECK(place_group(g)) ||
-        !CHECK(create_gpu_buffer(&device.g, 8 + (MOST_PROBLEMS + 3) * sizeof g->problems[0], GPU_HOST, &table)))
+    if (!CHECK(place_group(g)) || !CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
         return false;
     }
@@ -363,7 +384,7 @@ static void check_others(group* g, const sk_plan* plan)
 static void problems_that_break_a_rule_are_left_out_and_told(void)
 {
     gpu_buffer table;
-    if (!CHECK(create_gpu_buffer(&device.g, 8 + MOST_PROBLEMS * sizeof(sk_problem), GPU_HOST, &table)))
+    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
         return;
     }
@@ -371,6 +392,7 @@ static void problems_that_break_a_rule_are_left_out_and_told(void)
     {
         sk_plan* plan = NULL;
         group g = make_breakable_group();
+        g.desc.gemm.fixup = i % 2 ? SK_FIXUP_TURNSTILE : SK_FIXUP_LAST_ARRIVER; /* whose workers look at the status */
         CHECK(place_group(&g));
         CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
         breaks[i].apply(&g.problems[4]);
@@ -393,7 +415,7 @@ static void totals_that_overflow_leave_out_the_rest(void)
     gpu_buffer table;
     sk_plan* plan = NULL;
     group g = make_breakable_group();
-    if (!CHECK(create_gpu_buffer(&device.g, 8 + MOST_PROBLEMS * sizeof(sk_problem), GPU_HOST, &table)))
+    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
         return;
     }

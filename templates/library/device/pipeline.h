@@ -24,7 +24,15 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
     bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
+    bool lines =
+        key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
+}
+
+/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a table. */
+static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* key)
+{
+    return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
 }
 
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
@@ -49,7 +57,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_AHEAD] = ahead == UINT32_MAX || ahead == context->device.vendor;
     values[SK__CONSTANT_UNIT] = key->unit;
     values[SK__CONSTANT_MORE_WORDS] =
-        (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
+        (sk__push_constants_size(sk__takes_more(context, key)) - sk__push_constants_size(false)) / 4u;
     values[SK__CONSTANT_BIAS] = key->epilogue.bias;
     values[SK__CONSTANT_SCALE_M] = key->epilogue.scale_m;
     values[SK__CONSTANT_SCALE_N] = key->epilogue.scale_n;
@@ -64,6 +72,10 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CHUNKED] = key->chunked;
     values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
     values[SK__CONSTANT_PACKED] = key->packed;
+    values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
+    values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
+    values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
+    values[SK__CONSTANT_SECOND] = key->epilogue.second;
 }
 
 /* What a pipeline is made of, besides the values of its constants. */
@@ -87,7 +99,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     recipe.module = key->module;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
-    recipe.layout = context->layouts[sk__needs_more(&key->epilogue)];
+    recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups ? context->builds[key->kernel].required_subgroup_size : 0;
     recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
     return recipe;

@@ -1,133 +1,81 @@
 /* grouped.h - appends a plan of several problems to a command buffer.
  *
- * Uses grouped_operands.h, record.h. Nothing here changes a plan or a context.
+ * Uses record.h, upload.h. Nothing here changes a plan or a context.
  */
 
-#include "grouped_operands.h"
 #include "record.h"
+#include "upload.h"
 
-enum
-{
-    SK__UPLOAD_WORDS = 2048 /* of one update, which Vulkan allows 65536 bytes */
-};
-
-/* Writes words one after the other to the workspace. */
-typedef struct sk__upload
-{
-    VkCommandBuffer commands;
-    const sk_plan* plan;
-    VkBuffer buffer;
-    VkDeviceSize offset; /* of the next word that is not yet recorded */
-    uint32_t count;
-    uint32_t words[SK__UPLOAD_WORDS];
-} sk__upload;
-
-static void sk__flush_upload(sk__upload* upload)
-{
-    if (upload->count > 0)
-    {
-        VkDeviceSize size = upload->count * sizeof *upload->words;
-        upload->plan->context->functions.vkCmdUpdateBuffer(upload->commands, upload->buffer, upload->offset, size,
-                                                           upload->words);
-        upload->offset += size;
-        upload->count = 0;
-    }
-}
-
-static void sk__upload_words(sk__upload* upload, const void* words, uint32_t count)
-{
-    if (upload->count + count > SK__UPLOAD_WORDS)
-    {
-        sk__flush_upload(upload);
-    }
-    memcpy(upload->words + upload->count, words, count * sizeof *upload->words);
-    upload->count += count;
-}
-
-/* Begins to write at an offset into the workspace. */
-static void sk__seek_upload(sk__upload* upload, const sk_grouped_args* args, VkDeviceSize offset)
-{
-    sk__flush_upload(upload);
-    upload->offset = args->workspace.offset + offset;
-}
-
-/* The Stream-K tiles' places, of problems whose table nobody holds as a whole. */
-static uint32_t sk__count_places_before(const sk_plan* plan, const sk_grouped_args* args, uint32_t tiles)
-{
-    sk__grouped_limits limits = plan->grouped.limits;
-    uint32_t places = 0;
-    for (uint32_t i = 0; i < args->problem_count && tiles > 0; ++i)
-    {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t of_tile = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
-        uint32_t some = sk__min(tiles, sk__measure_row(row, limits).tiles);
-        places += some * of_tile;
-        tiles -= some;
-    }
-    return places;
-}
-
+/* The header of problems whose tiles are all alike, or stay whole. */
 static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
 {
-    sk__grouped_header header = {args->problem_count, all.tiles, 0, all.places};
+    sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__count_places_before(plan, args, header.stream_k_tiles);
-    }
+    header.stream_k_places = header.stream_k_tiles > 0 ? all.places / all.tiles * header.stream_k_tiles : 0;
     return header;
 }
 
 /* Writes header and table of the host's problems. */
 static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
 {
+    sk__dealing dealing;
     sk__grouped_limits limits = upload->plan->grouped.limits;
-    sk__grouped_header header = sk__header_of(upload->plan, args, all);
     sk__grouped_extent sum = {0, 0};
-    sk__seek_upload(upload, args, upload->plan->grouped.space);
+    sk__deal_problems(upload->plan, args, &dealing);
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
+    sk__seek_upload(upload, upload->space);
     sk__upload_words(upload, &header, SK__GROUPED_HEADER);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t words[SK__TABLE_ROW];
-        sk__fill_table_row(words, sum, row, limits, i);
+        uint32_t words[SK__TABLE_ROW], problem = sk__dealt_problem(&dealing, i);
+        sk__problem_row row = sk__row_of(&args->problems[problem], limits.exchanged);
+        sk__fill_table_row(words, sum, row, limits, problem);
         sk__upload_words(upload, words, SK__TABLE_ROW);
         sum = sk__add_extents(sum, sk__measure_row(row, limits));
     }
 }
 
-/* Writes the host's problems, once the launches before are done with theirs. If they are to be sorted, a dispatch makes
- * their table: recording has no memory to sort them in. */
-static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
+/* Writes the host's problems, and their schedule unless a dispatch makes it. */
+static void sk__upload_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
                                 sk__grouped_extent all)
 {
-    const sk__functions* functions = &plan->context->functions;
-    VkMemoryBarrier before = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL,
-                              VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
-    functions->vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
-                                    1, &before, 0, NULL, 0, NULL);
     sk__upload upload;
-    upload.commands = commands;
-    upload.plan = plan;
-    upload.buffer = args->workspace.buffer;
-    upload.count = 0;
-    if (!plan->grouped.sorted)
+    sk__begin_upload(&upload, commands, plan, args);
+    if (!sk__is_prepared(plan, args))
     {
         sk__upload_space(&upload, args, all);
     }
-    sk__seek_upload(&upload, args, plan->grouped.rows_begin);
+    sk__seek_upload(&upload, upload.rows);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
         sk__upload_words(&upload, &args->problems[i], (uint32_t)(sizeof(sk_problem) / sizeof(uint32_t)));
     }
     sk__flush_upload(&upload);
+}
+
+/* Updates the workspace, once the launches before are done with theirs. Memory of the user's is written at once, and
+ * submitting makes that visible. */
+static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
+                                sk__grouped_extent all)
+{
+    if (args->upload_mapped)
+    {
+        sk__upload_problems(commands, plan, args, all);
+        return;
+    }
+    VkMemoryBarrier before = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL,
+                              VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
+    plan->context->functions.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                                  VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0, NULL);
+    sk__upload_problems(commands, plan, args, all);
     sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k | limits.input_size << 12 | limits.output_size << 16 | limits.bias << 20;
+    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
     flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
@@ -152,13 +100,30 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
     memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
     memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
+    memcpy(&arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
+    memcpy(&arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
-    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
+    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, launch->step_count > 0);
 }
 
-/* The dispatch that makes header and table of problems that only the device knows, or that are sorted. */
+/* Adds a copy of lines, if the plan has it. */
+static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const sk__line_operand* operand,
+                          const sk__grouped_operands* operands, sk__launch* launch)
+{
+    sk__lines_arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    sk__put_address(arguments.ends, operands->extents);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
+    arguments.flags = operands->count ? SK__LINES_COUNTED : 0u;
+    if (copy->is_made)
+    {
+        sk__add_line_copy(plan, copy, operand, arguments, operands->workspace, launch);
+    }
+}
+
+/* The dispatch that makes header, table and shares of problems. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
@@ -179,8 +144,9 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->tile_weight << 16;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -200,7 +166,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     sk__put_address(arguments.scale_n, operands->scale_n);
     sk__put_address(arguments.residual, operands->residual);
     sk__put_address(arguments.problems, operands->table);
-    sk__put_address(arguments.space, operands->workspace + plan->grouped.space);
+    sk__put_address(arguments.space, operands->space);
     sk__put_address(arguments.workspace, operands->workspace);
     arguments.most_looks = plan->choice.most_looks;
     arguments.workers = plan->choice.workers;
@@ -221,19 +187,62 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        sk__add_assign(plan, &operands->lines, operands->workspace, launch);
+    }
     if (sk__is_ragged(plan))
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (!args->problems || plan->grouped.sorted)
+    if (sk__is_prepared(plan, args))
     {
         sk__add_prepare(plan, args, operands, launch);
     }
+    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch); /* while that prepares */
+    launch->copy_count = launch->step_count;
+    launch->aligned = launch->aligned_output = plan->grouped.limits.aligned;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         sk__add_step(launch, plan->sum_pipelines[0], &constants, plan->choice.workers, true);
     }
+    sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
+}
+
+/* Resolves what is launched. No step: there are no tiles. */
+static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent* all,
+                                            sk__launch* launch)
+{
+    sk__grouped_operands operands;
+    const sk_logger* logger = &plan->context->logger;
+    memset(launch, 0, sizeof *launch);
+    all->tiles = all->places = 0;
+    SK__REQUIRE(logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
+                "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
+    SK__TRY(sk__require_device(plan->context));
+    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    if (!args->problems || all->tiles > 0)
+    {
+        sk__fill_grouped_launch(plan, args, &operands, launch);
+    }
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk_launch_info* info)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__launch launch;
+    sk__grouped_extent all;
+    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
+    *info = sk__describe_launch(&launch);
+    return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args)
@@ -243,16 +252,11 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
         return SK_ERROR_NULL_ARGUMENT;
     }
     sk__launch launch;
-    sk__grouped_operands operands;
-    sk__grouped_extent all = {0, 0};
+    sk__grouped_extent all;
     const sk_context* context = plan->context;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(&context->logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of one problem: sk_gemm records it");
-    SK__TRY(sk__require_device(context));
-    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, &all));
-    if (args->problems && all.tiles == 0)
+    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
+    if (launch.step_count == 0)
     {
         return SK_SUCCESS;
     }
@@ -261,7 +265,6 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         sk__record_problems(commands, plan, args, all);
     }
-    sk__fill_grouped_launch(plan, args, &operands, &launch);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
         sk__record_step(commands, context, &launch.steps[i], false);

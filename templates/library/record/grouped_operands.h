@@ -1,23 +1,20 @@
 /* grouped_operands.h - the memory that a plan of several problems reads and writes, resolved and checked.
  *
- * Uses operands.h. Must not know pipelines or command buffers.
+ * Uses dealing.h, lines.h. Must not know pipelines or command buffers.
  */
 
-#include "operands.h"
+#include "dealing.h"
+#include "lines.h"
 
 /* Where operands begin, as the kernel sees them, and what problems may use from there. */
 typedef struct sk__grouped_operands
 {
     VkDeviceAddress a, b, c, d, bias, scale_m, scale_n, residual;
     sk__grouped_room room;
-    VkDeviceAddress workspace, table, count, extents; /* 0 where there is none; a table may lie in the workspace */
+    VkDeviceAddress workspace, space;      /* the space's header lies in the workspace or the upload buffer */
+    VkDeviceAddress table, count, extents; /* 0 where there is none; a table may lie where the header may */
+    sk__line_operands lines;
 } sk__grouped_operands;
-
-static sk__wide sk__wide_of(uint64_t number)
-{
-    sk__wide wide = {(uint32_t)number, (uint32_t)(number >> 32)};
-    return wide;
-}
 
 /* Resolves where an operand begins. With addresses it is 0, from where everything can be reached. */
 static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const sk_buffer* buffer, bool is_read,
@@ -65,35 +62,31 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
                              &operands->residual, &room->residual);
 }
 
-/* Words that the device reads. */
-static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
-                                   VkDeviceAddress* address)
-{
-    const sk_logger* logger = &plan->context->logger;
-    sk__memory memory;
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
-    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
-                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
-    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
-                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
-    *address = memory.address;
-    return SK_SUCCESS;
-}
-
 /* The number of problems, if only the device knows it. */
 static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
-    bool any = args->count.buffer || args->count.address;
-    return any ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count) : SK_SUCCESS;
+    return sk__is_given(&args->count) ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count)
+                                      : SK_SUCCESS;
 }
 
-/* The array that tells problems. They are written to the workspace. */
+/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A dispatch
+ * makes ends of that. */
 static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
+    const sk__lines* lines = &plan->grouped.lines;
+    uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
     SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
-    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, plan->grouped.most_problems, &operands->extents));
-    return sk__resolve_count(plan, args, operands);
+    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
+    SK__TRY(sk__resolve_count(plan, args, operands));
+    if (lines->assigned)
+    {
+        operands->lines.assigned = operands->extents;
+        operands->lines.count = operands->count;
+        operands->extents = operands->workspace + lines->ends;
+        operands->count = 0;
+    }
+    return SK_SUCCESS;
 }
 
 /* The table of problems that only the device knows, and their number. */
@@ -136,10 +129,6 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     all->tiles = all->places = 0;
     SK__REQUIRE(logger, args->problem_count <= plan->grouped.most_problems, SK_ERROR_INVALID_VALUE,
                 "problem_count is %u, the plan is for at most %u", args->problem_count, plan->grouped.most_problems);
-    SK__REQUIRE(logger, args->workspace.buffer, SK_ERROR_NULL_ARGUMENT,
-                "workspace.buffer is NULL: problems that the host knows are written there by a transfer");
-    SK__REQUIRE(logger, args->workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
-                "workspace.offset is %llu, not a multiple of 4", (unsigned long long)args->workspace.offset);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
         SK__TRY(sk__check_row(plan, args, operands, i, all));
@@ -147,13 +136,85 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args,
+/* Bytes of the header and table of so many problems, which an upload buffer has before their rows. */
+static VkDeviceSize sk__space_size(uint32_t problem_count)
+{
+    return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count);
+}
+
+STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count)
+{
+    bool any = plan->grouped.most_problems > 0 && problem_count > 0;
+    return any ? sk__space_size(problem_count) + (VkDeviceSize)sizeof(sk_problem) * problem_count : 0;
+}
+
+/* Where an upload buffer has the schedule and the problems. */
+static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* args, const sk__memory* workspace,
+                                    sk__grouped_operands* operands)
+{
+    sk__memory upload;
+    const sk_logger* logger = &plan->context->logger;
+    VkDeviceSize size = sk_query_upload_size(plan, args->problem_count);
+    SK__REQUIRE(logger, args->upload_mapped, SK_ERROR_NULL_ARGUMENT,
+                "upload_mapped is NULL, but upload is given: the host writes there what the device reads");
+    SK__TRY(sk__resolve_buffer(plan->context, "upload", &args->upload, &upload));
+    SK__REQUIRE(logger, upload.address % 16 == 0, SK_ERROR_MISALIGNED,
+                "upload is at address 0x%llx, not a multiple of 16", (unsigned long long)upload.address);
+    SK__REQUIRE(logger, args->upload.size >= size, SK_ERROR_BUFFER_TOO_SMALL,
+                "upload.size is %llu byte%s, %u problem%s %llu", (unsigned long long)args->upload.size,
+                sk__plural(args->upload.size), args->problem_count, args->problem_count == 1 ? " takes" : "s take",
+                (unsigned long long)size);
+    sk__take_bytes(&upload, size);
+    SK__TRY(sk__check_overlap(logger, &upload, workspace));
+    operands->table = upload.address + sk__space_size(args->problem_count);
+    operands->space = sk__is_prepared(plan, args) ? operands->space : upload.address;
+    return SK_SUCCESS;
+}
+
+/* Where recording writes the host's problems. */
+static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped_args* args,
+                                           const sk__memory* workspace, sk__grouped_operands* operands)
+{
+    const sk_logger* logger = &plan->context->logger;
+    if (sk__is_given(&args->upload) || args->upload_mapped)
+    {
+        return sk__resolve_upload(plan, args, workspace, operands);
+    }
+    SK__REQUIRE(logger, args->workspace.buffer, SK_ERROR_NULL_ARGUMENT,
+                "workspace.buffer is NULL: problems that the host knows are written there by a transfer, as there is "
+                "no upload");
+    SK__REQUIRE(logger, args->workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
+                "workspace.offset is %llu, not a multiple of 4", (unsigned long long)args->workspace.offset);
+    return SK_SUCCESS;
+}
+
+/* Of problems that the host knows, a buffer for them; of others, their array or table. */
+static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args, const sk__memory* workspace,
                                       sk__grouped_operands* operands, sk__grouped_extent* all)
 {
+    operands->space = operands->workspace + plan->grouped.space;
     operands->table = operands->workspace + plan->grouped.rows_begin; /* unless the user has one */
-    return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands)
-           : args->problems    ? sk__check_rows(plan, args, operands, all)
-                               : sk__resolve_table(plan, args, operands);
+    if (!sk__is_ragged(plan) && args->problems)
+    {
+        SK__TRY(sk__check_rows(plan, args, operands, all));
+        return sk__resolve_host_problems(plan, args, workspace, operands);
+    }
+    SK__REQUIRE(&plan->context->logger, !sk__is_given(&args->upload) && !args->upload_mapped, SK_ERROR_INVALID_VALUE,
+                "upload is given, but no problems of the host's, which would be written there");
+    return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands) : sk__resolve_table(plan, args, operands);
+}
+
+/* Lets the kernel read and write stacks, where lines of the operands are copied. */
+static sk_result sk__resolve_copied_lines(const sk_plan* plan, const sk_grouped_args* args,
+                                          sk__grouped_operands* operands)
+{
+    bool is_a = ((plan->grouped.ragged.flags & SK__RAGGED_EXTENT) == SK__RAGGED_M) != plan->problem.exchanged;
+    const sk__lines* lines = &plan->grouped.lines;
+    SK__TRY(sk__resolve_line_copy(plan, "gather", &args->gather, &lines->gather, operands->workspace,
+                                  is_a ? &operands->a : &operands->b, is_a ? &operands->room.a : &operands->room.b,
+                                  &operands->lines.gather));
+    return sk__resolve_line_copy(plan, "scatter", &args->scatter, &lines->scatter, operands->workspace, &operands->d,
+                                 &operands->room.d, &operands->lines.scatter);
 }
 
 static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_args* args,
@@ -165,7 +226,11 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     SK__TRY(sk__resolve_begins(plan, args, operands));
     SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &workspace));
     operands->workspace = workspace.address;
+    SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
-    return sk__resolve_problems(plan, args, operands, all);
+    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0f,
+                SK_ERROR_INVALID_VALUE, "beta is %g, must be 0: lines are assigned, and C's order is the device's",
+                (double)args->beta);
+    return sk__resolve_problems(plan, args, &workspace, operands, all);
 }

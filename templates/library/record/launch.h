@@ -5,6 +5,12 @@
 
 #include "operands.h"
 
+enum
+{
+    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
+                          copies; and one that is empty */
+};
+
 /* A dispatch. */
 typedef struct sk__step
 {
@@ -17,7 +23,7 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
+    sk__step steps[SK__MOST_STEPS];
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;
@@ -35,7 +41,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? operands->a.address : 0;
     uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
-    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
+    uint64_t second = operands->second_a.address | operands->second_b.address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b | second) % 16 == 0;
 }
 
 /* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
@@ -81,32 +88,22 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.problem.c.address, operands->c.address);
     sk__put_address(arguments.problem.d.address, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    if (problem->epilogue.linear && args->alpha == 0.0f)
+    if (problem->epilogue.linear && sk__is_zero(sk__alpha_of(plan, args)))
     {
         sk__drop_k_iterations(&arguments, plan->schedule.space.tiles);
     }
     return arguments;
 }
 
-/* Bits of alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(sk_type output, float factor)
-{
-    uint32_t bits = 0;
-    if (sk__is_integer_type(output))
-    {
-        return (uint32_t)(int32_t)factor;
-    }
-    memcpy(&bits, &factor, sizeof bits);
-    return bits;
-}
-
 static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
-    bool linear = plan->problem.epilogue.linear;
-    arguments.alpha = linear ? sk__factor_bits(plan->problem.output, args->alpha) : 0;
-    arguments.beta = linear ? sk__factor_bits(plan->problem.output, args->beta) : 0;
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    arguments.alpha = sk__scalar_bits(&plan->problem, alpha);
+    arguments.beta = sk__scalar_bits(&plan->problem, beta);
+    sk__put_wide_scalar(&plan->problem, alpha, arguments.alpha_wide);
+    sk__put_wide_scalar(&plan->problem, beta, arguments.beta_wide);
     arguments.clamp_min = args->clamp_min;
     arguments.clamp_max = args->clamp_max;
     sk__put_address(arguments.bias, operands->bias.address);
@@ -115,6 +112,12 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     sk__put_address(arguments.residual, operands->residual.address);
     arguments.leading_dimension_residual = plan->problem.residual.leading_dimension;
     arguments.batch_stride_residual = plan->problem.residual.batch_stride;
+    sk__put_address(arguments.second_a, operands->second_a.address);
+    sk__put_address(arguments.second_b, operands->second_b.address);
+    arguments.leading_dimension_second_a = plan->problem.second_a.leading_dimension;
+    arguments.leading_dimension_second_b = plan->problem.second_b.leading_dimension;
+    arguments.batch_stride_second_a = plan->problem.second_a.batch_stride;
+    arguments.batch_stride_second_b = plan->problem.second_b.batch_stride;
     return arguments;
 }
 
@@ -246,7 +249,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, plan->choice.unit,
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k,
+                                              sk__count_terms(&plan->problem), plan->choice.unit,
                                               plan->choice.interleave, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
@@ -271,6 +275,21 @@ static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* arg
     return SK_SUCCESS;
 }
 
+static sk_launch_info sk__describe_launch(const sk__launch* launch)
+{
+    const sk__step* steps = &launch->steps[launch->copy_count];
+    sk_launch_info info;
+    info.aligned = launch->aligned;
+    info.aligned_output = launch->aligned_output;
+    info.dispatch_count = launch->step_count;
+    info.copy_count = launch->copy_count;
+    info.group_count_x = steps[0].groups_x;
+    info.group_count_y = steps[0].groups_y;
+    info.second_group_count_x = steps[1].groups_x;
+    info.second_group_count_y = steps[1].groups_y;
+    return info;
+}
+
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
 {
     if (!plan)
@@ -281,17 +300,9 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
     SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems, whose launches are not queried");
+                "the plan is of several problems: sk_query_grouped_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
-    const sk__step* steps = &launch.steps[launch.copy_count];
-    info->aligned = launch.aligned;
-    info->aligned_output = launch.aligned_output;
-    info->dispatch_count = launch.step_count;
-    info->copy_count = launch.copy_count;
-    info->group_count_x = steps[0].groups_x;
-    info->group_count_y = steps[0].groups_y;
-    info->second_group_count_x = steps[1].groups_x;
-    info->second_group_count_y = steps[1].groups_y;
+    *info = sk__describe_launch(&launch);
     return SK_SUCCESS;
 }

@@ -1,10 +1,10 @@
 /* operands.h - the memory that a plan reads and writes, resolved and checked.
  *
- * Uses overlap.h, plan.h. Must not know pipelines or command buffers.
+ * Uses overlap.h, scalars.h. Must not know pipelines or command buffers.
  */
 
 #include "../problem/overlap.h"
-#include "../plan/plan.h"
+#include "scalars.h"
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
                                     sk__memory* memory)
@@ -105,7 +105,7 @@ static sk_result sk__resolve_workspace(const sk_context* context, const sk_buffe
 /* Memory that is read or written; of what is not, nothing. A and B are the problem's, as D is row-major there. */
 typedef struct sk__operands
 {
-    sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
+    sk__memory a, b, second_a, second_b, c, d, workspace, scale_m, scale_n, bias, residual;
 } sk__operands;
 
 /* The vectors and matrices of the epilogue. Here m and n are the kernel's, and the names the user's. */
@@ -114,7 +114,7 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     const sk__problem* problem = &plan->problem;
     const sk__epilogue* epilogue = &problem->epilogue;
     bool exchanged = problem->exchanged;
-    bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
+    bool reads_c = problem->epilogue.linear && !sk__is_zero(sk__beta_of(plan, args));
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
     SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_n" : "scale_m",
@@ -153,12 +153,13 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
 {
     const sk__problem* problem = &plan->problem;
     const sk_logger* logger = &plan->context->logger;
-    const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
-                                  &operands->bias, &operands->c, &operands->residual};
-    bool are_d[7] = {false};
-    are_d[5] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
-    are_d[6] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
-    for (int i = 0; i < 7; ++i)
+    const sk__memory* inputs[] = {&operands->c,       &operands->residual, &operands->a,
+                                  &operands->b,       &operands->second_a, &operands->second_b,
+                                  &operands->scale_m, &operands->scale_n,  &operands->bias};
+    bool are_d[9] = {false};
+    are_d[0] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
+    are_d[1] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
+    for (int i = 0; i < 9; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
         if (!are_d[i] && !problem->pointers)
@@ -169,29 +170,21 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
-/* Integers are scaled by integers. */
-static sk_result sk__check_factor(const sk_context* context, const char* name, float factor, sk_type output)
-{
-    bool is_integer = factor >= -2147483648.0f && factor < 2147483648.0f && (float)(int32_t)factor == factor;
-    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
-                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
-                sk_type_name(output));
-    return SK_SUCCESS;
-}
-
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
-    if (problem->epilogue.linear)
-    {
-        SK__TRY(sk__check_factor(plan->context, "alpha", args->alpha, problem->output));
-        SK__TRY(sk__check_factor(plan->context, "beta", args->beta, problem->output));
-    }
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || !sk__is_zero(alpha));
+    SK__TRY(sk__check_scalar(plan, "alpha", alpha));
+    SK__TRY(sk__check_scalar(plan, "beta", beta));
     const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
     SK__TRY(sk__resolve_operand(plan, &problem->b, b, reads_ab, &operands->b));
+    a = problem->exchanged ? &args->second_b : &args->second_a;
+    b = problem->exchanged ? &args->second_a : &args->second_b;
+    SK__TRY(sk__resolve_operand(plan, &problem->second_a, a, reads_ab, &operands->second_a));
+    SK__TRY(sk__resolve_operand(plan, &problem->second_b, b, reads_ab, &operands->second_b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
     SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
     SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &operands->workspace));

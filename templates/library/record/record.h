@@ -83,7 +83,7 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     sk__begin_label(commands, plan);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
-        bool more = i >= launch.copy_count && sk__needs_more(&plan->problem.epilogue);
+        bool more = i >= launch.copy_count && sk__pushes_more(context, &plan->problem.epilogue);
         sk__record_step(commands, context, &launch.steps[i], more);
     }
     sk__end_label(commands, context);

@@ -1,9 +1,9 @@
 /* status.h - what a workspace's status record says.
  *
- * Uses ../problem/grouped.h. Must not know plans: the record names tile, worker and problem by number.
+ * Uses ../problem/lines.h. Must not know plans: the record names tile, worker and problem by number.
  */
 
-#include "../problem/grouped.h"
+#include "../problem/lines.h"
 
 /* Says why a problem was left out, the first of several. */
 static sk_result sk__read_left_out(const sk_status* status, char* text, size_t size)
@@ -13,6 +13,14 @@ static sk_result sk__read_left_out(const sk_status* status, char* text, size_t s
                         sizeof why);
     snprintf(text, size, "%u of %u problem%s %s left out; the first is problem %u: %s", status->seen,
              status->expected, sk__plural(status->expected), status->seen == 1 ? "was" : "were", status->tile, why);
+    return SK_ERROR_LEFT_OUT;
+}
+
+/* Says which line was left out, one of maybe several. */
+static sk_result sk__read_index(const sk_status* status, char* text, size_t size)
+{
+    snprintf(text, size, "line %u of those stacked was to %s line %u of a matrix that has %u", status->tile,
+             status->worker == SK__LINES_SCATTER ? "go to" : "come from", status->seen, status->expected);
     return SK_ERROR_LEFT_OUT;
 }
 
@@ -40,6 +48,7 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
                  status->expected);
         break;
     case SK_STATUS_LEFT_OUT: return sk__read_left_out(status, text, size);
+    case SK_STATUS_INDEX: return sk__read_index(status, text, size);
     default: snprintf(text, size, "%u is no status: the workspace was not clear, or is shared", status->code);
     }
     return SK_ERROR_GAVE_UP;

@@ -71,8 +71,8 @@ static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const s
     bool reads_ab = problem->nonzeros > 0 && (!problem->linear || args->alpha != 0.0f);
     if (problem->linear)
     {
-        SK__TRY(sk__check_factor(context, "alpha", args->alpha, problem->type));
-        SK__TRY(sk__check_factor(context, "beta", args->beta, problem->type));
+        SK__TRY(sk__check_factor(context, "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(context, "beta", (double)args->beta, problem->type));
     }
     memset(operands, 0, sizeof *operands);
     if (reads_ab)
@@ -110,8 +110,8 @@ static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan
     arguments.leading_dimension_c = problem->c.leading_dimension;
     arguments.leading_dimension_d = problem->d.leading_dimension;
     arguments.workers = plan->choice.workers;
-    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? args->alpha : 1.0f);
-    arguments.beta = sk__factor_bits(problem->type, problem->linear ? args->beta : 0.0f);
+    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
+    arguments.beta = sk__factor_bits(problem->type, problem->linear ? (double)args->beta : 0.0);
     arguments.reads_c = operands->c.address != 0;
     return arguments;
 }

@@ -40,7 +40,6 @@ SK__STRUCT(sk__grouped_room)
 /* Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
  * SK__LEFT_OUT_EXCHANGED is added where the plan exchanges A and B. */
 #define SK__LEFT_OUT_EXCHANGED 256u
-                                                others stop waiting */
 #define SK__LEFT_OUT_NOT 0u
 #define SK__LEFT_OUT_BOUND 1u     /* m, n or k is above its bound */
 #define SK__LEFT_OUT_LEADING 2u   /* the leading dimension is below the length of a line */

@@ -302,6 +302,8 @@
  *
  *   what                                             at most
  *   tiles times k-iterations                         2^32 - 1
+ *   tiles of all problems of a grouped launch, and   2^32 - 2
+ *   the k-iterations of all of them
  *   workers of a plan that splits tiles              65535
  *   workers of other plans                           65535^2
  *   a batch stride                                   2^32 - 1 elements

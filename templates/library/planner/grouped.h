@@ -112,9 +112,10 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     }
     uint32_t tiles = schedule->space.tiles;
     bool shares = schedule->stream_k_tiles > 0;
+    uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
     uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : planner->totals.longest;
-    sk__load load = {sk__count_whole_tiles(*schedule, 0), whole, 0, 0, shares};
+                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
+    sk__load load = {rounds, whole, 0, 0, shares};
     if (shares)
     {
         uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);

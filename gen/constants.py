@@ -56,6 +56,10 @@ CONSTANTS = (
     Constant("ALIGNED_OUTPUT", "bool", "true", "launch",
              "D is stored in whole vectors, every one of them aligned and inside"),
     Constant("PACKED", "bool", "false", "launch", "the last 16 bytes of a line of A or B may hold less"),
+    Constant("CONJUGATE_A", "bool", "false", "conjugation", "A is conjugated"),
+    Constant("CONJUGATE_B", "bool", "false", "conjugation"),
+    Constant("TRIANGLE", "uint32_t", "0u", "launch", "of D that is computed: 0, or an SK_TRIANGLE"),
+    Constant("SECOND", "bool", "false", "launch", "a second product is summed into the same tiles"),
 )
 
 

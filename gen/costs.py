@@ -57,7 +57,7 @@ class Class:
 
     def cost(self, kernel: Kernel) -> Cost:
         """What a kernel's extents and the rates give."""
-        flops = 2.0 * kernel.tile_m * kernel.tile_n * kernel.tile_k
+        flops = (8.0 if kernel.is_complex else 2.0) * kernel.tile_m * kernel.tile_n * kernel.tile_k
         iteration = flops / (self.rates[_RATES.get(kernel.multiply, kernel.multiply)] * 1e3)
         if kernel.is_dot: # which has no use for B but to read it
             iteration = max(iteration, kernel.tile_n * kernel.tile_k * kernel.input_size / (self.bandwidth * 1e3))
@@ -192,6 +192,26 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
     ordered = sorted(classes.values(), key=lambda owner: owner.vendor == 0)
     return (*tables, *(_table(owner, None, rows.get(owner.like, {}), kernels, own[owner.name])
                       for owner in ordered))
+
+
+_SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "nonzeros_per_team": "u"}  # suffixes in C
+
+
+def _sparse_row(name: str, table: Mapping[str, Any], vendor: int) -> str:
+    for member in _SPARSE:
+        if not isinstance(table.get(member), int) or table[member] < 1:
+            raise BadRow(f"sparse.{name}: {member} is {table.get(member)!r}, must be a number of at least 1")
+    numbers = (f"{table[member]}{suffix}" for member, suffix in _SPARSE.items())
+    return ", ".join([str(name == "cpu").lower(), f"{vendor:#x}u", *numbers])
+
+
+def load_sparse(path: Path = PATH) -> tuple[str, ...]:
+    """The members of sk__sparse_costs, in order, of each class that has them; those of any vendor come last. Raises
+    BadRow."""
+    data = tomllib.loads(path.read_text())
+    vendors = {name: data["class"][name]["vendor"] for name in data["sparse"]}
+    names = sorted(vendors, key=lambda name: vendors[name] == 0)
+    return tuple(_sparse_row(name, data["sparse"][name], vendors[name]) for name in names)
 
 
 def parse(text: str, kernels: tuple[Kernel, ...], name: str = PATH.name) -> tuple[Table, ...]:

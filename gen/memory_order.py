@@ -14,7 +14,7 @@ from typing import NamedTuple
 WORKGROUP, SUBGROUP, QUEUE_FAMILY = 2, 3, 5
 RELAXED, ACQUIRE, ACQUIRE_RELEASE = 0x0, 0x2, 0x8
 BUFFERS, SHARED, MAKE_AVAILABLE, MAKE_VISIBLE = 0x40, 0x100, 0x2000, 0x4000
-BARRIER = (WORKGROUP, WORKGROUP, ACQUIRE_RELEASE | SHARED)
+BARRIER = (WORKGROUP, WORKGROUP, ACQUIRE_RELEASE | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
 ORDER_OF_LOADS = (SUBGROUP, ACQUIRE_RELEASE | SHARED)  # in functions of main loops: nobody relies on it
 MAIN_LOOPS = ("advance", "order_loads")
 PUBLISH = (WORKGROUP, QUEUE_FAMILY, ACQUIRE_RELEASE | BUFFERS | SHARED | MAKE_AVAILABLE | MAKE_VISIBLE)
@@ -79,6 +79,7 @@ class _Module:
             self.functions.setdefault(i.function, []).append(i)
         self.pointed = self._pointed()
         self.slots = {pointer for pointer, struct in self.pointed.items() if struct == "partial_vectors"}
+        self.shared = self._shared()
 
     def values(self, ids: tuple[str, ...]) -> tuple[int, ...]:
         """The constants' values; -1 for what is none."""
@@ -95,6 +96,11 @@ class _Module:
                 if struct:
                     found[i.result] = struct
         return found
+
+    def _shared(self) -> set[str]:
+        """The pointers into shared memory."""
+        types = {i.result for i in self.instructions if i.opcode == "OpTypePointer" and i.operands[0] == "Workgroup"}
+        return {i.result for i in self.instructions if i.result and i.operands and i.operands[0] in types}
 
     def struct(self, i: Instruction) -> str:
         """The buffer that an atomic changes or reads; empty: an unknown one."""
@@ -141,6 +147,16 @@ def _slot_faults(module: _Module) -> Iterator[str]:
         yield f"no {missing} through partial_vectors was found"
 
 
+def _shared_faults(module: _Module) -> Iterator[str]:
+    """Every access to shared memory is non-private; it is made available and visible by barriers, not by accesses."""
+    for i in module.instructions:
+        if i.opcode in _LOADS or i.opcode in _STORES:
+            flags = set("|".join(i.operands).split("|"))
+            if i.operands[1 if i.opcode in _LOADS else 0] in module.shared and (
+                    "NonPrivatePointer" not in flags or flags & {"MakePointerAvailable", "MakePointerVisible"}):
+                yield f"{i.function}: {i.opcode} of shared memory is not NonPrivatePointer, or has a scope of its own"
+
+
 def _publish_faults(module: _Module) -> Iterator[str]:
     """publish() is one control barrier that makes all invocations' stores available and visible."""
     barriers = [i for i in module.instructions if i.function == "publish" and i.opcode == "OpControlBarrier"]
@@ -170,7 +186,8 @@ def _atomic_faults(module: _Module) -> Iterator[str]:
 
 
 def _barrier_faults(module: _Module) -> Iterator[str]:
-    """What is no publish() is GLSL's barrier(), which orders shared memory, or orders a compiler's loads."""
+    """What is no publish() is GLSL's barrier(), which orders shared memory and makes it visible, or orders a compiler's
+    loads."""
     for i in module.instructions:
         found = module.values(i.operands)
         if i.opcode == "OpMemoryBarrier" and (i.function not in MAIN_LOOPS or found != ORDER_OF_LOADS):
@@ -193,5 +210,5 @@ def faults(text: str, adds: Sequence[str] = (), traces: bool = False) -> list[st
     """What a kernel's disassembly does against the rules; `adds` are the buffers to which it adds floats, and `traces`
     whether it writes when segments begin and end."""
     module = _Module(text, adds, traces)
-    checks = (_slot_faults, _publish_faults, _barrier_faults, _atomic_faults, _order_faults)
+    checks = (_slot_faults, _shared_faults, _publish_faults, _barrier_faults, _atomic_faults, _order_faults)
     return [fault for check in checks for fault in check(module)]

@@ -33,6 +33,10 @@ def _rounding(types: Types) -> tuple[str, ...]:
     return ("rounding",) if types.output == "f16" else ()
 
 
+def _conjugation(types: Types) -> tuple[str, ...]:
+    return ("conjugation",) if types.is_complex else ()
+
+
 def _fragment(m: int, n: int, k: int) -> dict[str, str]:
     """The defaults of the constants that are a cooperative matrix's size."""
     return {"FRAGMENT_M": f"{m}u", "FRAGMENT_N": f"{n}u", "FRAGMENT_K": f"{k}u"}
@@ -40,7 +44,7 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
 
 def multiply_of(kernel: Kernel) -> Module:
     """The kernel's own module."""
-    groups, defaults = ("launch", *_rounding(kernel.types)), {}
+    groups, defaults = ("launch", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     if kernel.is_coop:
         groups = (*groups, "workgroup", "fragments", "ahead")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])

@@ -16,9 +16,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from . import visibility
 from .difference import difference, expand
 
 TARGET = "vulkan1.2"
+KEPT = Path(__file__).resolve().parent.parent / "build/modules"  # that were compiled
 OPTIMIZATIONS = (
     "--eliminate-dead-branches",
     "--eliminate-dead-functions",
@@ -74,6 +76,7 @@ def _compile_named(source: str, name: str) -> bytes:
         glsl, raw, optimised = (Path(folder) / f"{name}.{end}" for end in ("comp", "raw.spv", "spv"))
         glsl.write_text(source)
         _run([_tool("GLSLANG", "glslang"), "-V", "--target-env", TARGET, str(glsl), "-o", str(raw)])
+        raw.write_bytes(visibility.by_barriers(raw.read_bytes()))
         optimise = [_tool("SPIRV_OPT", "spirv-opt"), f"--target-env={TARGET}", *OPTIMIZATIONS]
         _run([*optimise, str(raw), "-o", str(optimised)])
         return optimised.read_bytes()
@@ -113,11 +116,11 @@ def compile_shader(source: str, name: str) -> Compiled:
 
 def _kept(source: str, version: str) -> tuple[Path, Path] | None:
     """The files, embedded and named, of a module that this compiler made of a source; none where nothing is built."""
-    folder = Path(__file__).resolve().parent.parent / "build"
-    if not folder.is_dir():
+    if not KEPT.parent.is_dir():
         return None
-    made_by = hashlib.sha256(repr((source, version, TARGET, OPTIMIZATIONS, FINISH)).encode()).hexdigest()
-    return folder / "modules" / f"{made_by}.spv", folder / "modules" / f"{made_by}.named.spv"
+    own = Path(visibility.__file__).read_text()
+    made_by = hashlib.sha256(repr((source, version, own, TARGET, OPTIMIZATIONS, FINISH)).encode()).hexdigest()
+    return KEPT / f"{made_by}.spv", KEPT / f"{made_by}.named.spv"
 
 
 def _write_whole(path: Path, content: bytes) -> None:

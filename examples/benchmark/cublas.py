@@ -22,7 +22,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -41,6 +41,9 @@ MOST_REPETITIONS = 400
 MOST_SETS = 1024
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "benchmark"
 TYPES = {"f16": "float16", "f32": "float32", "bf16": "bfloat16", "f64": "float64", "s8": "int8"}  # PyTorch's names
+
+Operands = list[tuple["torch.Tensor", ...]]  # sets of them
+Call = Callable[..., None]  # a product of one set
 
 
 class Problem(NamedTuple):
@@ -75,7 +78,7 @@ def make_matrix(shape: tuple[int, int], layout: str, dtype: torch.dtype) -> torc
     return values if layout == "n" else values.t()
 
 
-def make_operands(p: Problem, warm: bool) -> list[tuple[torch.Tensor, torch.Tensor, torch.Tensor]]:
+def make_operands(p: Problem, warm: bool) -> Operands:
     """Sets of A, B and D, together larger than caches."""
     dtype = getattr(torch, TYPES[p.type])
     result = torch.int32 if p.type == "s8" else dtype
@@ -94,13 +97,12 @@ def multiply(a: torch.Tensor, b: torch.Tensor, d: torch.Tensor) -> None:
     (torch._int_mm if a.dtype == torch.int8 else torch.mm)(a, b, out=d)
 
 
-def capture(operands: list[tuple[torch.Tensor, ...]], count: int) -> torch.cuda.CUDAGraph:
+def capture(call: Call, operands: Operands, count: int) -> torch.cuda.CUDAGraph:
     """A graph of `count` products, one after another."""
     graph = torch.cuda.CUDAGraph()
     with torch.cuda.graph(graph):
         for i in range(count):
-            a, b, d = operands[i % len(operands)]
-            multiply(a, b, d)
+            call(*operands[i % len(operands)])
     return graph
 
 
@@ -114,19 +116,17 @@ def replay(graph: torch.cuda.CUDAGraph) -> float:
     return begin.elapsed_time(end)
 
 
-def measure(p: Problem, warm: bool, batches: int, budget: float) -> float:
+def measure(call: Call, operands: Operands, batches: int, budget: float) -> float:
     """Seconds of one product; the budget, in seconds too, is for all that is needed to tell."""
     begun = time.monotonic()
-    operands = make_operands(p, warm)
-    a, b, d = operands[0]
     for _ in range(3):  # cuBLAS chooses and loads its kernel
-        multiply(a, b, d)
+        call(*operands[0])
     torch.cuda.synchronize()
-    trial = capture(operands, 4)
+    trial = capture(call, operands, 4)
     replay(trial)
     # every set at least once, so that a replay does not find in caches what the one before it left there
     count = max(len(operands), min(MOST_REPETITIONS, int(BATCH_TIME / (replay(trial) / 4))))
-    graph = capture(operands, count)
+    graph = capture(call, operands, count)
     for _ in range(2):  # the clocks come up
         replay(graph)
     times = [replay(graph)]
@@ -179,7 +179,7 @@ def time_all(options: argparse.Namespace, known: set[Key], table) -> None:
         if (*map(str, p[1:]), cache) in known:
             continue
         try:
-            seconds = measure(p, options.warm, options.repeat, options.budget)
+            seconds = measure(multiply, make_operands(p, options.warm), options.repeat, options.budget)
         except torch.cuda.OutOfMemoryError:
             print(f"{p.m}x{p.n}x{p.k} {p.type} {p.layout}: skipped, memory is short")
             continue

@@ -25,6 +25,18 @@ static inline bool is_integer(sk_type type)
     return type >= SK_TYPE_S8 && type <= SK_TYPE_U32;
 }
 
+static inline bool is_complex(sk_type type)
+{
+    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
+}
+
+/* The type of the real and the imaginary part of a complex number; of others, their own. */
+static inline sk_type component_of(sk_type type)
+{
+    return type == SK_TYPE_CF32 ? SK_TYPE_F32 : type == SK_TYPE_CF64 ? SK_TYPE_F64 : type;
+}
+
+/* The real part of complex numbers. */
 static inline double load_element(sk_type type, const unsigned char* at)
 {
     union
@@ -37,8 +49,9 @@ static inline double load_element(sk_type type, const unsigned char* at)
         int32_t s32;
         uint32_t u32;
     } x;
-    memcpy(&x, at, element_size(type));
-    switch ((int)type)
+    sk_type component = component_of(type);
+    memcpy(&x, at, element_size(component));
+    switch ((int)component)
     {
     case SK_TYPE_F16: return (double)widen_half(x.bits);
     case SK_TYPE_BF16: return (double)widen_bf16(x.bits);
@@ -53,7 +66,14 @@ static inline double load_element(sk_type type, const unsigned char* at)
     }
 }
 
-/* Store a value, rounded to nearest even. Types of 16 bits are rounded to f32 first. Integers wrap. */
+/* 0 of real numbers. */
+static inline double load_imaginary(sk_type type, const unsigned char* at)
+{
+    return is_complex(type) ? load_element(component_of(type), at + element_size(component_of(type))) : 0.0;
+}
+
+/* Store a value, rounded to nearest even. Types of 16 bits are rounded to f32 first. Integers wrap. Of complex numbers
+ * it is the real part. */
 static inline void store_element(sk_type type, unsigned char* at, double value)
 {
     union
@@ -64,7 +84,8 @@ static inline void store_element(sk_type type, unsigned char* at, double value)
         uint8_t u8;
         uint32_t u32;
     } x;
-    switch ((int)type)
+    sk_type component = component_of(type);
+    switch ((int)component)
     {
     case SK_TYPE_F16: x.bits = round_to_half((float)value); break;
     case SK_TYPE_BF16: x.bits = round_to_bf16((float)value); break;
@@ -77,7 +98,16 @@ static inline void store_element(sk_type type, unsigned char* at, double value)
     case SK_TYPE_E5M2: x.u8 = round_to_float8(e5m2, value); break;
     default: x.f32 = (float)value;
     }
-    memcpy(at, &x, element_size(type));
+    memcpy(at, &x, element_size(component));
+}
+
+/* Nothing of real numbers. */
+static inline void store_imaginary(sk_type type, unsigned char* at, double value)
+{
+    if (is_complex(type))
+    {
+        store_element(component_of(type), at + element_size(component_of(type)), value);
+    }
 }
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "../common/units.h"
 #include "progress.h"
+#include "triangle.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,6 +46,7 @@ static sk_gemm_desc describe_products(const job* j)
     desc.b = describe(&p->matrices[B]);
     desc.d = describe(&p->matrices[D]);
     desc.c = p->paths[C] ? describe(&p->matrices[C]) : desc.d;
+    desc.triangle = j->o.triangle;
     desc.epilogue = j->o.alpha != 1.0f || p->paths[C] ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
     return desc;
 }
@@ -210,6 +212,7 @@ status download_d(job* j)
         const npy_matrix* d = &j->products[i].matrices[D];
         if (!download_gpu_buffer(&j->g, &j->buffers[D], *find_offset(j, i, D), d->data, count_npy_bytes(d)))
             return FAILED;
+        clear_beyond(&j->products[i].matrices[D], j->o.triangle);
     }
     return DONE;
 }
@@ -298,7 +301,8 @@ static void print_time(const job* j, double* nanoseconds, uint32_t count)
     for (uint32_t i = 0; i < j->count; i++)
     {
         const npy_matrix* m = j->products[i].matrices;
-        work += 2.0 * m[D].rows * m[D].columns * m[A].columns;
+        double half = j->o.triangle ? 0.5 + 0.5 / m[D].rows : 1.0;
+        work += half * 2.0 * m[D].rows * m[D].columns * m[A].columns;
     }
     double rate = median > 0.0 ? work / median * 1e9 : 0.0; /* FLOP/s */
     rate_unit unit = unit_of(rate);

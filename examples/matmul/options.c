@@ -22,6 +22,7 @@ void print_help(void)
          "  --c FILE              what beta multiplies\n"
          "  --type-d TYPE         f16 or f32; default: the type of C, else of A\n"
          "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
+         "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
          "\n"
          "  --check               verify every value on the CPU; a wrong D is not written\n"
          "  --time                print time and TFLOP/s: the median of several runs\n"
@@ -45,6 +46,7 @@ void print_help(void)
 
 #define WORD(name, word) word,
 static const char* const LAYOUTS[] = {SK_LAYOUTS(WORD) NULL};
+static const char* const TRIANGLES[] = {SK_TRIANGLES(WORD) NULL};
 static const char* const TYPES[] = {"auto", "f32", "f16", NULL};
 
 static bool add_path(options* o, const char* path)
@@ -102,7 +104,8 @@ bool parse_options(int count, char** words, options* o)
         {"--type-d", OPTION_WORD, &o->type_d, TYPES},  {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
         {"--check", OPTION_FLAG, &o->check, NULL},     {"--time", OPTION_FLAG, &o->time, NULL},
         {"--verbose", OPTION_FLAG, &o->verbose, NULL}, {"--help", OPTION_FLAG, &o->help, NULL},
-        {"--device", OPTION_TEXT, &o->device, NULL},   {NULL, OPTION_MORE, decisions, NULL},
+        {"--device", OPTION_TEXT, &o->device, NULL},   {"--triangle", OPTION_WORD, &o->triangle, TRIANGLES},
+        {NULL, OPTION_MORE, decisions, NULL},
     };
     for (int i = 1; i < count; i++)
     {

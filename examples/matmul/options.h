@@ -14,6 +14,7 @@ typedef struct options
     const char* device;
     float alpha, beta;
     sk_layout layout_d;
+    sk_triangle triangle;   /* of D that is computed; what lies beyond is written as 0 */
     int type_d;             /* 0: that of C, else of A; then 1 + sk_type */
     sk_gemm_desc decisions; /* the plan's; 0: streamk decides */
     bool has_beta;          /* it was given */

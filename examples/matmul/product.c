@@ -111,7 +111,7 @@ bool verify_d(const product* p, const options* o)
 {
     char place[PLACE_SIZE];
     const npy_matrix* m = p->matrices;
-    return verify_product(name_place(p, place), &m[A], &m[B], &m[C], &m[D], o->alpha, o->beta);
+    return verify_product(name_place(p, place), &m[A], &m[B], &m[C], &m[D], o->alpha, o->beta, o->triangle);
 }
 
 bool write_d(const product* p)

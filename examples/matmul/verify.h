@@ -2,12 +2,12 @@
 #ifndef VERIFY_H
 #define VERIFY_H
 
-#include "npy.h"
+#include "triangle.h"
 
-/* Check every value of D = alpha A B + beta C, and return whether all are right. What is said begins with `place`.
+/* Check every value of D = alpha A B + beta C, or of a triangle of it, and return whether all are right. What is said begins with `place`.
  *
  * A is read only if alpha is not 0; c only if beta is not 0, and may be NULL then. */
 bool verify_product(const char* place, const npy_matrix* a, const npy_matrix* b, const npy_matrix* c,
-                    const npy_matrix* d, float alpha, float beta);
+                    const npy_matrix* d, float alpha, float beta, sk_triangle triangle);
 
 #endif

@@ -17,6 +17,16 @@ class Sums:
     zero: str
     minus_zero: str  # leaves every number as it is when added to it
     half: str = ""  # two of them, where four are more than 16 bytes
+    is_complex: bool = False  # vectors are matrices, of which each is a column
+
+    def four(self, value: str) -> str:
+        """A vector of four times a value."""
+        return f"{self.vector}({', '.join([value] * 4)})" if self.is_complex else f"{self.vector}({value})"
+
+    def each(self, vector: str) -> str:
+        """The four of a vector."""
+        columns = [f"{vector}[{i}]" for i in range(4)]
+        return ", ".join(columns if self.is_complex else [f"{vector}.{place}" for place in "xyzw"])
 
 
 SUMS = {
@@ -25,6 +35,8 @@ SUMS = {
     "s32": Sums("int", "ivec4", "0", "0"),
     "u32": Sums("uint", "uvec4", "0u", "0u"),
     "f64": Sums("double", "dvec4", "0.0", "-0.0", "dvec2"),
+    "cf32": Sums("vec2", "mat4x2", "vec2(0.0)", "vec2(-0.0)", is_complex=True),
+    "cf64": Sums("dvec2", "dmat4x2", "dvec2(0.0)", "dvec2(-0.0)", is_complex=True),
 }
 
 # Components of the cooperative matrices A and B, and their zero
@@ -43,10 +55,12 @@ OUTPUTS = {
     "s32": ("int", "ivec4", "ivec4"),
     "u32": ("uint", "uvec4", "uvec4"),
     "f64": ("double", "dvec4", "dvec4"),
+    "cf32": ("vec2", "mat4x2", "mat4x2"),
+    "cf64": ("dvec2", "dmat4x2", "dmat4x2"),
 }
 
 # Bits of an element of A or B, by its size in bytes
-BITS = {1: "uint8_t", 2: "uint16_t", 4: "uint", 8: "uvec2"}
+BITS = {1: "uint8_t", 2: "uint16_t", 4: "uint", 8: "uvec2", 16: "uvec4"}
 
 EXTENSIONS = {
     "f16": "GL_EXT_shader_explicit_arithmetic_types_float16",

@@ -52,6 +52,11 @@ class KernelWords(TypeWords):
         return f"fma({self.sums.vector}({a}), {b}, {sums})"
 
     @property
+    def neighbours(self) -> int:
+        """Complex numbers in 16 bytes of shared memory."""
+        return 16 // self.kernel.accumulator_size
+
+    @property
     def strip_value(self) -> str:
         """Element `place` of the strip of a coop kernel; modulo the elements of a vector, `part` is the same."""
         count = self.kernel.word // self.kernel.accumulator_size
@@ -129,4 +134,4 @@ class KernelWords(TypeWords):
         """Whether the last k of a stage is multiplied while the first fragments of the next come from shared memory. It
         takes a loop without branches, down which compilers move the loads from memory: with f64, which multiplies for
         long enough behind them, it is faster, with f32 slower."""
-        return self.kernel.input_size == 8 and self.kernel.stages == 2
+        return self.kernel.input == "f64" and self.kernel.stages == 2

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..constants import Constant
 from ..modules import Module
-from ..registry import LONGEST_FRAGMENT
+from ..registry import COMPONENTS, LONGEST_FRAGMENT
 from .elements import BITS, EXTENSIONS, FLOAT8, HALVES, MATRICES, OUTPUTS, SUMS, UNPACKED, Float8, Sums
 
 
@@ -124,10 +124,30 @@ class TypeWords:
     def has_integer_values(self) -> bool:
         return self.output in ("s32", "u32")
 
+    @property
+    def has_wide_factors(self) -> bool:
+        """Whether alpha and beta may be more than an f32."""
+        return self.output in ("f64", *COMPONENTS)
+
+    @property
+    def takes_vectors(self) -> bool:
+        """Whether D is of numbers that scales and a bias of f32 suit."""
+        return not (self.has_integer_values or self.is_complex)
+
     def factor(self, word: str) -> str:
         """ALPHA or BETA of the epilogue: integers come as such."""
+        if self.has_wide_factors:
+            return f"wide_factor({word}, {word}_WIDE)"
         return {"s32": f"int(epilogue[{word}])", "u32": f"epilogue[{word}]"}.get(
             self.output, f"epilogue_number({word})")
+
+    def scaled(self, word: str, value: str) -> str:
+        """A value times ALPHA or BETA."""
+        return f"complex_product({self.factor(word)}, {value})" if self.is_complex else f"{self.factor(word)} * {value}"
+
+    def scale(self, word: str, value: str) -> str:
+        """The statement that multiplies a value by it."""
+        return f"{value} = {self.scaled(word, value)};" if self.is_complex else f"{value} *= {self.factor(word)};"
 
     @property
     def sums(self) -> Sums:
@@ -186,7 +206,7 @@ class TypeWords:
             return f"{self.output_vector_type} bits = {vector};\n        {values} = {array}({', '.join(halves)});"
         if count == 4:
             four = f"{self.values.vector} four = {self.values.vector}({vector});"
-            return f"{four}\n        {values} = {array}(four.x, four.y, four.z, four.w);"
+            return f"{four}\n        {values} = {array}({self.values.each('four')});"
         pairs = [f"unpackHalf2x16(bits.{word}).{half}" for word in "xyzw" for half in "xy"]
         return f"uvec4 bits = {vector};\n        {values} = {array}({', '.join(pairs)});"
 

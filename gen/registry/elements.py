@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 TYPE_SIZES = {"f32": 4, "f16": 2, "bf16": 2, "s8": 1, "u8": 1, "s32": 4, "u32": 4, "f64": 8,
-              "e4m3": 1, "e5m2": 1}  # bytes
+              "e4m3": 1, "e5m2": 1, "cf32": 8, "cf64": 16}  # bytes
 WIDENED = {"e4m3": "f16", "e5m2": "f16"}  # types of A and B that cooperative matrices take as others, exactly
+COMPONENTS = {"cf32": "f32", "cf64": "f64"}  # complex types, and what their two parts are, the real one first
 WORDS = ("s8", "u8")  # types of A and B for which there are packed dot products
 
 
@@ -28,6 +29,10 @@ class Types(NamedTuple):
     @property
     def matrix_size(self) -> int:
         return TYPE_SIZES[self.matrix]
+
+    @property
+    def is_complex(self) -> bool:
+        return self.input in COMPONENTS
 
     @property
     def input_size(self) -> int:
@@ -58,4 +63,6 @@ TYPES = tuple(Types(*types) for types in (
     ("e4m3", "f32", "f32"),
     ("e5m2", "f32", "f16"),
     ("e5m2", "f32", "f32"),
+    ("cf32", "cf32", "cf32"),
+    ("cf64", "cf64", "cf64"),
 ))

@@ -48,6 +48,10 @@ class Kernel:
         return Types(self.input, self.accumulator, self.output)
 
     @property
+    def is_complex(self) -> bool:
+        return self.types.is_complex
+
+    @property
     def vendor(self) -> int:
         """The only vendor whose GPUs it is made for; 0 if there are several, or it is made for CPU drivers."""
         return 0 if len(self.families) > 1 or self.families == ("cpu",) else FAMILIES[self.families[0]].vendor

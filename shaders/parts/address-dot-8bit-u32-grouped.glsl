@@ -1,50 +1,5 @@
 // Addresses are two words, low first: some devices have no 64-bit integers.
 
-const uint32_t INPUT_SIZE = 1u;  // bytes of an element of A and B
-const uint32_t OUTPUT_SIZE = 4u; // bytes of an element of C and D
-const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
+#include "elements-dot-8bit-u32.glsl"
 
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
-{
-    uvec4 x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 1) readonly buffer input_elements
-{
-    uint8_t x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_elements
-{
-    uint x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer output_vectors
-{
-    uint x[];
-};
-
-layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer addresses
-{
-    uvec2 x[];
-};
-
-#include "bytes.glsl"
-
-// The matrices of the tile in hand, and their sizes: what reads them comes after begin_problem().
-sk_problem_arguments problem;
-
-// Where the matrix of a batch begins, of elements of `size` bytes.
-uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint32_t size)
-{
-    if (POINTERS)
-    {
-        return addresses(address).x[batch];
-    }
-    return add(address, span(batch, batch_stride, size));
-}
-
-// Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
-// may not fit 32 bits then.
-bool is_outside(sk_tile_position position)
-{
-    bool is_below = PARTS_M > 1u && position.row > (problem.m - 1u) / TILE_M;
-    return is_below || (PARTS_N > 1u && position.column > (problem.n - 1u) / TILE_N);
-}
+#include "matrices-grouped.glsl"

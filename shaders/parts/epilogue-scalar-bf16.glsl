@@ -5,66 +5,9 @@ const uint32_t OUTPUT_VECTOR = 4u;
 const uint32_t ROW_STEP = 0u;
 const uint32_t COLUMN_STEP = 1u;
 
-// Words of `epilogue`, of which an address takes two
-const uint32_t ALPHA = 0u;
-const uint32_t BETA = 1u;
-const uint32_t CLAMP_MIN = 2u;
-const uint32_t CLAMP_MAX = 3u;
-const uint32_t BIAS_ADDRESS = 4u;
-const uint32_t SCALE_M_ADDRESS = 6u;
-const uint32_t SCALE_N_ADDRESS = 8u;
-const uint32_t RESIDUAL_ADDRESS = 10u;
-const uint32_t LEADING_DIMENSION_RESIDUAL = 12u;
-const uint32_t BATCH_STRIDE_RESIDUAL = 13u;
+#include "addend.glsl"
 
-const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
-const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
-const bool HAS_RESIDUAL = RESIDUAL != 0u;
-const bool SHAPES = ACTIVATION != 0u || CLAMP;
-
-layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer factors
-{
-    float x[];
-};
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer factor_vectors
-{
-    vec4 x[];
-};
-
-// A matrix like D that is read at the tile.
-struct addend
-{
-    uvec2 address; // of the tile's first element
-    uint32_t leading_dimension;
-    bool in_vectors; // OUTPUT_VECTOR elements of a row can be read at once
-};
-
-uvec2 d_address; // of the tile's first element
-addend c, residual;
-
-float epilogue_number(uint32_t word)
-{
-    return uintBitsToFloat(epilogue[word]);
-}
-
-uvec2 epilogue_address(uint32_t word)
-{
-    return uvec2(epilogue[word], epilogue[word + 1u]);
-}
-
-addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
-{
-    uint32_t m = position.row * TILE_M;
-    uint32_t n = position.column * TILE_N;
-    addend x;
-    x.leading_dimension = leading;
-    x.address = matrix_address(address, position.batch, batch_stride, OUTPUT_SIZE);
-    x.address = add(x.address, span(transposed ? n : m, leading, OUTPUT_SIZE));
-    x.address = add(x.address, span(transposed ? m : n, 1u, OUTPUT_SIZE));
-    x.in_vectors = ALIGNED_OUTPUT && !transposed &&
-                   ((x.address.x | leading * OUTPUT_SIZE) & (OUTPUT_VECTOR * OUTPUT_SIZE - 1u)) == 0u;
-    return x;
-}
+#include "locate_addend.glsl"
 
 void begin_output(sk_tile_position position)
 {
@@ -135,17 +78,7 @@ void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
 
 #include "activation.glsl"
 
-// How many elements lie in D, the first of them at (row, column) from the tile's first.
-uint32_t count_elements(uint32_t row, uint32_t column, sk_tile_position position)
-{
-    uint32_t m = position.row * TILE_M + row;
-    uint32_t n = position.column * TILE_N + column;
-    if (ALIGNED_OUTPUT)
-    {
-        return OUTPUT_VECTOR;
-    }
-    return min(OUTPUT_VECTOR, ROW_STEP == 0u ? problem.n - n : (problem.m - m + ROW_STEP - 1u) / max(ROW_STEP, 1u));
-}
+#include "count_elements.glsl"
 
 // Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
 // is 0.
@@ -218,13 +151,7 @@ void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_posi
     }
 }
 
-// The 16 bits of bf16, rounded to nearest even. A NaN stays one, and quiet.
-uint round_to_bf16(float value)
-{
-    uint bits = floatBitsToUint(value);
-    bool is_nan = (bits & 0x7fffffffu) > 0x7f800000u;
-    return is_nan ? bits >> 16 | 0x40u : (bits + 0x7fffu + (bits >> 16 & 1u)) >> 16;
-}
+#include "round_to_bf16.glsl"
 
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)

@@ -5,13 +5,13 @@
  * exchanged, as are m and n.
  */
 
-/* What the table of a space does not say of it. The table follows it in memory. */
+/* What the table of a space does not say of it. The table follows it in memory, and that the table of shares. */
 SK__STRUCT(sk__grouped_header)
 {
     uint32_t problems;
     uint32_t tiles; /* of all */
     uint32_t stream_k_tiles;
-    uint32_t stream_k_places;
+    uint32_t stream_k_places; /* which are shared evenly; 0: the table of shares says how */
 };
 
 #define SK__GROUPED_HEADER 4u /* words */
@@ -90,7 +90,7 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
 /* The k of a product that is multiplied: none where alpha is 0. */
 SK__FUNCTION uint32_t sk__multiplied_k(sk__problem_row row, bool linear)
 {
-    return linear && (row.alpha << 1u) == 0u ? 0u : row.k;
+    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
 }
 
 /* A product, of a row that is exchanged if need be. */
@@ -129,7 +129,7 @@ SK__FUNCTION sk__rectangle sk__make_grouped_map(sk__grouped_arguments arguments,
 
 /* `unit` and `chunked` are compiled into a kernel. */
 SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments arguments, sk__grouped_header header,
-                                                    SK__TABLE table, uint32_t unit, bool chunked)
+                                                    SK__TABLE table, SK__TABLE shares, uint32_t unit, bool chunked)
 {
     sk__schedule schedule;
     schedule.space.tiles = header.tiles;
@@ -147,5 +147,12 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.interleave = 1u;
     schedule.chunked = chunked;
     schedule.stream_k = sk__make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
+    schedule.shares.listed = header.stream_k_tiles > 0u && header.stream_k_places == 0u;
+    schedule.shares.begins = shares;
+    schedule.shares.nearby = 0u;
+    if (schedule.shares.listed)
+    {
+        schedule.stream_k.workers = arguments.workers;
+    }
     return schedule;
 }

@@ -1,6 +1,6 @@
 /* prepare.h - judges the rows of a problem table, and makes the table of a space of them.
  *
- * Uses grouped.h. Host and device run the same text, so they leave out the same problems.
+ * Uses shares.h. Host and device run the same text, so they leave out the same problems.
  */
 
 /* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */
@@ -159,7 +159,7 @@ SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits l
 SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
     uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && (row.beta << 1u) != 0u;
+    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
     bool turned = limits.layouts.c_transposed;
     uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk__grouped_matrix matrix =
@@ -243,22 +243,6 @@ SK__FUNCTION bool sk__is_countable(sk__grouped_extent extent)
     return extent.tiles < 0xffffffffu && extent.places < 0xffffffffu;
 }
 
-#define SK__WAVES_NONE 0u         /* no tile is dealt by the place */
-#define SK__WAVES_ALL 0xffffffffu /* all are */
-
-/* Tiles that are dealt by the place: what whole tiles leave over, and waves - 1 full waves of workers with it. */
-SK__FUNCTION uint32_t sk__count_grouped_stream_k_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
-{
-    uint32_t left_over = tiles % workers;
-    uint32_t full = waves == SK__WAVES_NONE ? 0u : sk__multiply_saturated(waves - 1u, workers);
-    uint32_t stream_k = sk__min(sk__add_saturated(left_over, full), tiles);
-    if (waves == SK__WAVES_NONE || (waves != SK__WAVES_ALL && left_over == 0u))
-    {
-        stream_k = 0u;
-    }
-    return waves == SK__WAVES_ALL ? tiles : stream_k;
-}
-
 /* Push constants of prepare.comp, 128 bytes. */
 SK__STRUCT(sk__prepare_arguments)
 {
@@ -272,16 +256,17 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t k;
     uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
     uint32_t
-        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
+        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements less 1 from 12 and 16, bias from 20 */
     uint32_t unit;
-    uint32_t workers;
-    uint32_t waves; /* of the hybrid */
+    uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
+    uint32_t waves;   /* sharing.waves, sharing.tile_weight from bit 16 on */
     sk__grouped_room room;
 };
 
 #define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
 #define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
+#define SK__PREPARE_SHARES 2u          /* words a worker behind the table, and one, where tiles are shared */
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -303,8 +288,8 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
-    limits.input_size = arguments.flags >> 12u & 15u;
-    limits.output_size = arguments.flags >> 16u & 15u;
+    limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    limits.output_size = (arguments.flags >> 16u & 15u) + 1u;
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK__LIMITS_SCALE_M) != 0u;
     limits.scale_n = (arguments.flags & SK__LIMITS_SCALE_N) != 0u;
@@ -317,4 +302,20 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.layouts.residual_transposed = (arguments.flags & SK__LIMITS_RESIDUAL_TRANSPOSED) != 0u;
     limits.layouts.linear = (arguments.flags & SK__LIMITS_LINEAR) != 0u;
     return limits;
+}
+
+/* How tiles are shared, but for what is counted of them. */
+SK__FUNCTION sk__sharing sk__unpack_sharing(sk__prepare_arguments arguments)
+{
+    sk__sharing sharing;
+    sharing.tiles = 0u;
+    sharing.places = 0u;
+    sharing.workers = sk__max(arguments.workers & 0xffffu, 1u);
+    sharing.least = arguments.workers >> 16u;
+    sharing.waves = arguments.waves & 0xffffu;
+    sharing.tile_weight = arguments.waves >> 16u;
+    sharing.weight = 0u;
+    sharing.least_k = 0xffffffffu;
+    sharing.most_k = 0u;
+    return sharing;
 }

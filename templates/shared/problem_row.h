@@ -24,4 +24,6 @@ SK__STRUCT(sk__problem_row)
     uint32_t residual[2];
     uint32_t alpha; /* bits of an f32 */
     uint32_t beta;
+    uint32_t alpha_imaginary; /* 0 where types are real */
+    uint32_t beta_imaginary;
 };

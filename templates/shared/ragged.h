@@ -9,7 +9,7 @@
 #define SK__RAGGED_N 2u
 #define SK__RAGGED_K 3u
 
-/* Push constants of ragged.comp, 112 bytes. Strides are bytes; one of 0 means that all problems share the matrix. */
+/* Push constants of ragged.comp, 120 bytes. Strides are bytes; one of 0 means that all problems share the matrix. */
 SK__STRUCT(sk__ragged_arguments)
 {
     uint32_t extents[2]; /* address of the array */
@@ -32,6 +32,8 @@ SK__STRUCT(sk__ragged_arguments)
     uint32_t stride_residual[2];
     uint32_t alpha; /* bits of an f32 */
     uint32_t beta;
+    uint32_t alpha_imaginary;
+    uint32_t beta_imaginary;
 };
 
 #define SK__RAGGED_EXTENT 3u     /* mask */
@@ -44,7 +46,7 @@ SK__STRUCT(sk__ragged_arguments)
 #define SK__RAGGED_D_COLUMNS 256u
 #define SK__RAGGED_RESIDUAL_COLUMNS 512u
 #define SK__RAGGED_COPIED 1024u /* lines are copied, those up to the last end */
-#define SK__RAGGED_INPUT 12u    /* bits from here on: bytes of an element of A and B, */
+#define SK__RAGGED_INPUT 12u    /* bits from here on: bytes of an element of A and B, less 1, */
 #define SK__RAGGED_OUTPUT 16u   /* and of C, D and the residual */
 
 /* One of an array's problems: where it begins along the extent, and how much of that it has. */
@@ -107,13 +109,16 @@ SK__FUNCTION sk__problem_row sk__make_ragged_extents(sk__ragged_arguments argume
     row.leading_dimension_residual = arguments.leading_dimension_residual;
     row.alpha = arguments.alpha;
     row.beta = arguments.beta;
+    row.alpha_imaginary = arguments.alpha_imaginary;
+    row.beta_imaginary = arguments.beta_imaginary;
     return row;
 }
 
 SK__FUNCTION sk__problem_row sk__make_ragged_row(sk__ragged_arguments arguments, sk__ragged_part part)
 {
     uint32_t flags = arguments.flags;
-    uint32_t input_size = flags >> SK__RAGGED_INPUT & 15u, output_size = flags >> SK__RAGGED_OUTPUT & 15u;
+    uint32_t input_size = (flags >> SK__RAGGED_INPUT & 15u) + 1u;
+    uint32_t output_size = (flags >> SK__RAGGED_OUTPUT & 15u) + 1u;
     uint32_t bias = (flags & SK__RAGGED_BIAS_N) != 0u ? SK__RAGGED_N : SK__RAGGED_M;
     sk__problem_row row = sk__make_ragged_extents(arguments, part);
     sk__wide a = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_K, (flags & SK__RAGGED_A_COLUMNS) != 0u,

@@ -77,7 +77,7 @@ static product make_product(npy_type type, int orders)
 
 static bool verify(const product* p)
 {
-    return verify_product("", &p->a, &p->b, &p->c, &p->d, p->alpha, p->beta);
+    return verify_product("", &p->a, &p->b, &p->c, &p->d, p->alpha, p->beta, SK_TRIANGLE_NONE);
 }
 
 static void exact_products_of_every_type_and_order_pass(void)
@@ -154,7 +154,7 @@ static void what_is_not_read_does_not_matter(void)
     c_values[0] = NAN;
     compute(&p);
     CHECK(verify(&p));
-    CHECK(verify_product("", &p.a, &p.b, NULL, &p.d, p.alpha, p.beta));
+    CHECK(verify_product("", &p.a, &p.b, NULL, &p.d, p.alpha, p.beta, SK_TRIANGLE_NONE));
 }
 
 static void infinities_and_nans_must_arrive(void)
@@ -193,7 +193,7 @@ static void a_product_without_elements_passes(void)
 {
     npy_matrix a = {0, 5, NPY_F32, false, NULL}, b = {5, 4, NPY_F32, false, b_values};
     npy_matrix d = {0, 4, NPY_F32, false, NULL};
-    CHECK(verify_product("", &a, &b, NULL, &d, 1.0f, 0.0f));
+    CHECK(verify_product("", &a, &b, NULL, &d, 1.0f, 0.0f, SK_TRIANGLE_NONE));
 }
 
 int main(void)

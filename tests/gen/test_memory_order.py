@@ -128,8 +128,21 @@ class MemoryOrder(Copies):
         self.finds(
             r"(void main\(\)\s*{)", r"\1\n    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, "
             "gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);",
-            "main: OpControlBarrier has scopes and semantics (3, 3, 264), (2, 2, 264) expected",
+            "main: OpControlBarrier has scopes and semantics (3, 3, 24840), (2, 2, 24840) expected",
         )
+
+    def test_shared_memory_is_visible_by_barriers_alone(self) -> None:
+        text = spirv.disassemble(spirv.compile_shader(self.SHADERS[1], "coop").named)
+        private, own = "NonPrivatePointer", "MakePointerVisible|NonPrivatePointer %uint_2"
+        for change, replacement, fault in (
+            (private, own, "OpCooperativeMatrixLoadKHR of shared memory is not NonPrivatePointer, or has a scope"),
+            (private, "None", "OpCooperativeMatrixLoadKHR of shared memory is not NonPrivatePointer, or has a scope"),
+            ("OpConstant %uint 24840", "OpConstant %uint 264", "scopes and semantics (2, 2, 264), (2, 2, 24840)"),
+        ):
+            broken = re.sub(f"(OpCooperativeMatrixLoadKHR.*){private}", rf"\1{replacement}", text)
+            broken = text.replace(change, replacement) if change != private else broken
+            self.assertNotEqual(broken, text)
+            self.assertTrue(any(fault in found for found in memory_order.faults(broken)), fault)
 
     def test_every_call_of_publish_is_missed(self) -> None:
         for shader in self.SHADERS:

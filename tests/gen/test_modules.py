@@ -12,14 +12,41 @@ from __future__ import annotations
 import random
 import re
 import sys
+import tempfile
 import unittest
 from dataclasses import replace
+from pathlib import Path
+from unittest import mock
 
 from runner import run_cases
 from copies import needs_compiler
 from rows import SCALAR, SMALL_COOP, kernel_of, row_with
 
 from gen import bases, check, constants, difference, modules, probes, product, registry, rename, render, spirv
+
+
+class Keeping(unittest.TestCase):
+    def test_a_module_is_compiled_once_by_each_compiler(self) -> None:
+        with tempfile.TemporaryDirectory() as folder, \
+                mock.patch.object(spirv, "KEPT", Path(folder) / "modules"), \
+                mock.patch.object(spirv, "compiler_version", side_effect=["1", "1", "2", "1"]), \
+                mock.patch.object(spirv, "compile_shader") as compiler:
+            compiler.side_effect = lambda source, name: spirv.Compiled(source.encode(), name.encode())
+            first = spirv.compile_all({"a": "text", "b": "other"})
+            self.assertEqual(spirv.compile_all({"a": "text", "b": "other"}), first)
+            self.assertEqual(compiler.call_count, 2)
+            spirv.compile_all({"a": "text"})
+            self.assertEqual(compiler.call_count, 3)
+            changed = spirv.compile_all({"a": "changed"})
+            self.assertEqual(changed, {"a": spirv.Compiled(b"changed", b"a")})
+
+    def test_nothing_is_kept_where_nothing_is_built(self) -> None:
+        with tempfile.TemporaryDirectory() as folder, \
+                mock.patch.object(spirv, "KEPT", Path(folder) / "build/modules"), \
+                mock.patch.object(spirv, "compiler_version", return_value="1"), \
+                mock.patch.object(spirv, "compile_shader", return_value=spirv.Compiled(b"", b"")):
+            spirv.compile_all({"a": "text"})
+            self.assertEqual(list(Path(folder).iterdir()), [])
 
 
 class Embedding(unittest.TestCase):

@@ -2,10 +2,11 @@
  * pipeline without edges, and what it was compiled to, as a file in FOLDER. Twins (amd_compile.h) have one
  * pipeline.
  *
- *     RADV_FORCE_FAMILY=navi31 amd_statistics FOLDER nn tn     layouts of A and B: n row-major, t column-major */
+ *     RADV_FORCE_FAMILY=navi31 amd_statistics FOLDER [KERNEL] nn tn     layouts of A and B: n row-major, t column-major */
 #include "amd_compile.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static bool print_pipeline(const char* folder, const sk_kernel_info* kernel, const char* layout, const char* name,
                            const compiled* c)
@@ -40,14 +41,15 @@ static bool print_kernel(sk_context* context, const char* folder, uint32_t index
     return is_good;
 }
 
-static bool print_kernels(sk_context* context, const char* folder, char** layouts)
+/* Of all kernels, or of the one that `only` names. */
+static bool print_kernels(sk_context* context, const char* folder, const char* only, char** layouts)
 {
     bool is_good = true;
     printf("kernel,layout,pipeline,subgroup,vgprs,sgprs,lds,spills,scratch,waves,bytes,estimate,latency\n");
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
-        if (kernel.available && kernel.automatic)
+        if (kernel.available && kernel.automatic && (!only || strcmp(only, kernel.name) == 0))
         {
             is_good = print_kernel(context, folder, i, layouts) && is_good;
         }
@@ -57,14 +59,15 @@ static bool print_kernels(sk_context* context, const char* folder, char** layout
 
 int main(int argc, char** argv)
 {
-    if (argc < 3 || !open_amd())
+    bool is_one = argc > 2 && strncmp(argv[2], "gemm_", 5) == 0;
+    if (argc < 3 + is_one || !open_amd())
     {
-        fprintf(stderr, "usage: RADV_FORCE_FAMILY=FAMILY amd_statistics FOLDER LAYOUT...\n");
+        fprintf(stderr, "usage: RADV_FORCE_FAMILY=FAMILY amd_statistics FOLDER [KERNEL] LAYOUT...\n");
         return 2;
     }
     sk_context* context = create_amd_context();
     printf("%s\n", amd.driver.driverInfo);
-    bool is_good = context && print_kernels(context, argv[1], argv + 2);
+    bool is_good = context && print_kernels(context, argv[1], is_one ? argv[2] : NULL, argv + 2 + is_one);
     sk_destroy_context(context);
     close_gpu(&amd.device);
     return is_good ? 0 : 1;

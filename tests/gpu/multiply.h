@@ -83,7 +83,10 @@ typedef struct placement
 {
     matrix a, b, c, d; /* c, or without one the residual: d itself if in place */
     matrix scale_m, scale_n, bias, residual;
-    size_t pointers[5]; /* bytes from the arena's start to the addresses of a, b, c, d and residual */
+    matrix second_a, second_b; /* of the second term */
+    sk_triangle triangle;      /* of d that is computed */
+    size_t pointers
+        [7]; /* bytes from the arena's start to the addresses of a, b, c, d, residual, second_a and second_b */
 } placement;
 
 /* What to multiply. Zero-initialise, then say what matters. With desc.pointers the matrices of a batch lie as without,
@@ -92,8 +95,9 @@ typedef struct product
 {
     sk_gemm_desc desc;
     float alpha, beta, clamp_min, clamp_max;
+    float alpha_imaginary, beta_imaginary;           /* of complex types */
     uint32_t offset_a, offset_b, offset_c, offset_d; /* elements past a multiple of 256 bytes */
-    uint32_t offset_vectors, offset_residual;
+    uint32_t offset_vectors, offset_residual, offset_second;
     bool in_place;   /* C is D, or the residual where there is no C */
     bool by_address; /* matrices are named by address, not by buffer */
     bool pointers_aligned;
@@ -105,15 +109,22 @@ typedef struct product
 /* Bytes from the arena's start. */
 size_t locate_element(const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 
+/* The real part of complex numbers, of which the imaginary part is read and set besides; of others it is 0. */
 double read_element(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 double get_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
 void set_element(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value);
+double read_imaginary(const unsigned char* arena, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+double get_imaginary(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column);
+void set_imaginary(const rig* r, const matrix* x, uint32_t batch, uint32_t row, uint32_t column, double value);
 
 /* Multiply and check everything that can be. Prints the plan and the first mistake. */
 bool run_product(rig* r, const product* p);
 
 /* Its matrices, with every default filled in, but nowhere yet. */
 placement resolve_product(const product* p);
+
+/* Whether an element of D is computed: those beyond the triangle must stay as they are. */
+bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column);
 
 /* The desc to plan with. */
 sk_gemm_desc desc_of(const product* p);
@@ -167,6 +178,10 @@ enum
     PARTS = 32 * 3 * 5
 };
 void set_parts(const rig* r, product* p, uint32_t bits);
+
+/* Give a complex product, as bits say, what real ones have not: 1 conjugates A, 2 B, 4 makes alpha complex, 8 beta.
+ * Alpha and beta stay real on a device with few push constants. */
+void set_complex(const rig* r, product* p, uint32_t bits);
 
 /* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading
  * dimensions and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The

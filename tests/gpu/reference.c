@@ -13,6 +13,8 @@
  *
  *   f16 sums:    the same with 2^-10 for 2^-23
  *   f64:         as f32 with 2^-53, twice, as the sums here are no better
+ *   complex:     the bound is that of each part. A product has two multiply-adds for it, so 2 K in place of K; and S
+ *                has the sizes of all that is added up in the part: |alpha_r a_r b_r| + |alpha_r a_i b_i| + ...
  *   integers:    sums are exact modulo 2^32, and so are integer results; as f32 they are rounded, below 2^24 exact,
  *                and what follows is in f32: 8 * 2^-24 S
  *
@@ -36,28 +38,35 @@ enum
 
 /* ---- what D must be -------------------------------------------------------------------------- */
 
-/* One batch's A by rows and B by rows, in double, and one row of sums. */
+/* One batch's A by rows and B by rows, in double, and one row of sums. Of complex numbers each has two parts. */
 typedef struct reference
 {
     const product* p;
     const placement* placed;
     const unsigned char* before;
-    double *a, *b;        /* m x k, k x n */
+    uint32_t parts; /* of a number */
+    uint32_t k;     /* of all terms */
+    double *a, *b;  /* m x k, k x n */
     double *sums, *sizes; /* n: sum of a b, and of |a b| */
     double per_sum;       /* the bound is per_sum * S, before D is rounded */
 } reference;
 
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
 {
-    size_t m = p->desc.m, n = p->desc.n, k = p->desc.k;
-    double halves = ldexp(2.0 * (double)k + partials + 7.0, -23), floats = ldexp((double)k + partials + 7.0, -24);
+    uint32_t parts = is_complex(p->desc.a.type) ? 2 : 1;
+    size_t m = p->desc.m, n = p->desc.n * (size_t)parts, k = (size_t)p->desc.k * (p->desc.second ? 2 : 1);
+    sk_type component = component_of(p->desc.a.type);
+    double added = (double)k * parts;
+    double halves = ldexp(2.0 * added + partials + 7.0, -23), floats = ldexp(added + partials + 7.0, -24);
+    x->k = (uint32_t)k;
     x->p = p;
     x->placed = placed;
     x->before = r->before;
-    x->per_sum = 1.01 * (p->desc.a.type == SK_TYPE_F32 ? floats : halves);
-    if (p->desc.a.type == SK_TYPE_F64)
+    x->parts = parts;
+    x->per_sum = 1.01 * (component == SK_TYPE_F32 ? floats : halves);
+    if (component == SK_TYPE_F64)
     {
-        x->per_sum = ldexp(2.02 * ((double)k + partials + 7.0), -53);
+        x->per_sum = ldexp(2.02 * (added + partials + 7.0), -53);
     }
     else if (is_integer(p->desc.a.type))
     {
@@ -67,40 +76,83 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
     {
         x->per_sum = 1.01 * ldexp(2.0 * (double)k + partials + 7.0, -10);
     }
-    x->a = malloc((m * k + k * n + 2 * n + 1) * sizeof *x->a);
-    x->b = x->a + m * k;
+    x->a = malloc((m * k * parts + k * n + 2 * n + 1) * sizeof *x->a);
+    x->b = x->a + m * k * parts;
     x->sums = x->b + k * n;
     x->sizes = x->sums + n;
     return x->a;
 }
 
+/* Element (row, column) of a matrix, of which each number has `parts`. */
+static void load_number(const reference* x, const matrix* from, bool conjugate, uint32_t batch, uint32_t row,
+                        uint32_t column, double* to)
+{
+    to[0] = read_element(x->before, from, batch, row, column);
+    if (x->parts == 2)
+    {
+        double imaginary = read_imaginary(x->before, from, batch, row, column);
+        to[1] = conjugate ? -imaginary : imaginary;
+    }
+}
+
+/* A and B of a term, whose k begins at `first` of all. */
+static void load_term(reference* x, uint32_t batch, const matrix* a, const matrix* b, uint32_t first)
+{
+    const sk_gemm_desc* desc = &x->p->desc;
+    for (uint32_t k = 0; k < desc->k; k++)
+    {
+        for (uint32_t i = 0; i < desc->m; i++)
+        {
+            size_t at = (size_t)i * x->k + first + k;
+            load_number(x, a, desc->a.conjugate, batch, i, k, &x->a[at * x->parts]);
+        }
+        for (uint32_t j = 0; j < desc->n; j++)
+        {
+            size_t at = (size_t)(first + k) * desc->n + j;
+            load_number(x, b, desc->b.conjugate, batch, k, j, &x->b[at * x->parts]);
+        }
+    }
+}
+
 static void load_reference(reference* x, uint32_t batch)
 {
-    uint32_t m = x->p->desc.m, n = x->p->desc.n, k = x->p->desc.k;
-    for (uint32_t i = 0; i < m; i++)
+    load_term(x, batch, &x->placed->a, &x->placed->b, 0);
+    if (x->p->desc.second)
     {
-        for (uint32_t j = 0; j < k; j++)
-        {
-            x->a[(size_t)i * k + j] = read_element(x->before, &x->placed->a, batch, i, j);
-        }
+        load_term(x, batch, &x->placed->second_a, &x->placed->second_b, x->p->desc.k);
     }
-    for (uint32_t i = 0; i < k; i++)
+}
+
+/* Adds a times a row of B. */
+static void add_complex(reference* x, const double a[2], const double* b)
+{
+    for (size_t j = 0; j < 2 * (size_t)x->p->desc.n; j += 2)
     {
-        for (uint32_t j = 0; j < n; j++)
-        {
-            x->b[(size_t)i * n + j] = read_element(x->before, &x->placed->b, batch, i, j);
-        }
+        x->sums[j] += a[0] * b[j] - a[1] * b[j + 1];
+        x->sums[j + 1] += a[0] * b[j + 1] + a[1] * b[j];
+        x->sizes[j] += fabs(a[0] * b[j]) + fabs(a[1] * b[j + 1]);
+        x->sizes[j + 1] += fabs(a[0] * b[j + 1]) + fabs(a[1] * b[j]);
     }
+}
+
+static bool is_zero(float real, float imaginary)
+{
+    return real == 0.0f && imaginary == 0.0f;
 }
 
 /* alpha = 0 leaves out A and B, as in BLAS. */
 static void sum_row(reference* x, uint32_t row)
 {
-    size_t n = x->p->desc.n, k = x->p->desc.k;
-    bool is_left_out = x->p->desc.epilogue == SK_EPILOGUE_LINEAR && x->p->alpha == 0.0f;
+    const product* p = x->p;
+    size_t n = p->desc.n * (size_t)x->parts, k = x->k;
+    bool is_left_out = p->desc.epilogue == SK_EPILOGUE_LINEAR && is_zero(p->alpha, p->alpha_imaginary);
     memset(x->sums, 0, n * sizeof *x->sums);
     memset(x->sizes, 0, n * sizeof *x->sizes);
-    for (size_t i = 0; i < k && !is_left_out; i++)
+    for (size_t i = 0; i < k && !is_left_out && x->parts == 2; i++)
+    {
+        add_complex(x, &x->a[2 * (row * k + i)], x->b + i * n);
+    }
+    for (size_t i = 0; i < k && !is_left_out && x->parts == 1; i++)
     {
         double a = x->a[row * k + i];
         const double* b = x->b + i * n;
@@ -114,7 +166,7 @@ static void sum_row(reference* x, uint32_t row)
 
 static double to_type(sk_type type, double value)
 {
-    unsigned char element[8];
+    unsigned char element[16];
     store_element(type, element, value);
     return load_element(type, element);
 }
@@ -122,7 +174,7 @@ static double to_type(sk_type type, double value)
 /* Below its least normal number a type's values may be flushed to zero. */
 static double least_normal(sk_type type)
 {
-    return ldexp(1.0, type == SK_TYPE_F16 ? -14 : type == SK_TYPE_F64 ? -1022 : -126);
+    return ldexp(1.0, type == SK_TYPE_F16 ? -14 : component_of(type) == SK_TYPE_F64 ? -1022 : -126);
 }
 
 /* By which rounding to a type may change a value, of itself; what is summed in is not rounded again. */
@@ -199,7 +251,56 @@ static double read_vector(const reference* x, const matrix* vector, uint32_t i)
     return read_element(x->before, vector, 0, vector->columns == 1 ? i : 0, vector->columns == 1 ? 0 : i);
 }
 
-static exact exact_value(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
+/* Both parts of a value times a factor. */
+static void scale_complex(exact d[2], double real, double imaginary)
+{
+    exact r = {d[0].value * real - d[1].value * imaginary, d[0].size * fabs(real) + d[1].size * fabs(imaginary)};
+    exact i = {d[0].value * imaginary + d[1].value * real, d[0].size * fabs(imaginary) + d[1].size * fabs(real)};
+    d[0] = r;
+    d[1] = i;
+}
+
+static void read_complex(const reference* x, const matrix* from, uint32_t batch, uint32_t row, uint32_t column,
+                         exact d[2])
+{
+    d[0].value = read_element(x->before, from, batch, row, column);
+    d[1].value = read_imaginary(x->before, from, batch, row, column);
+    d[0].size = fabs(d[0].value);
+    d[1].size = fabs(d[1].value);
+}
+
+static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint32_t column, exact d[2])
+{
+    const product* p = x->p;
+    exact addend[2];
+    for (uint32_t i = 0; i < 2; i++)
+    {
+        d[i].value = x->sums[2 * column + i];
+        d[i].size = x->sizes[2 * column + i];
+    }
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR)
+    {
+        scale_complex(d, (double)p->alpha, (double)p->alpha_imaginary);
+    }
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !is_zero(p->beta, p->beta_imaginary))
+    {
+        read_complex(x, &x->placed->c, batch, row, column, addend);
+        scale_complex(addend, (double)p->beta, (double)p->beta_imaginary);
+        for (uint32_t i = 0; i < 2; i++)
+        {
+            d[i].value += addend[i].value;
+            d[i].size += addend[i].size;
+        }
+    }
+    for (uint32_t i = 0; i < 2 && p->desc.add_residual; i++)
+    {
+        read_complex(x, &x->placed->residual, batch, row, column, addend);
+        d[i].value += addend[i].value;
+        d[i].size += addend[i].size;
+    }
+}
+
+static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
 {
     const product* p = x->p;
     const placement* placed = x->placed;
@@ -244,10 +345,12 @@ void report_product(const product* p, const sk_plan* plan)
     char line[SK_LINE_SIZE];
     sk_format_plan(plan, line, sizeof line);
     printf("    %s\n", line);
-    printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g beta %g%s\n",
+    printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g %+gi beta %g %+gi%s\n",
            sk_layout_name(desc->a.layout), p->offset_a, sk_layout_name(desc->b.layout), p->offset_b,
            sk_layout_name(desc->c.layout), p->offset_c, p->in_place ? " (is d)" : "", sk_layout_name(desc->d.layout),
-           p->offset_d, (double)p->alpha, (double)p->beta, desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
+           p->offset_d, (double)p->alpha, (double)p->alpha_imaginary, (double)p->beta, (double)p->beta_imaginary,
+           desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
+    printf("    %s%s\n", desc->a.conjugate ? "A is conjugated " : "", desc->b.conjugate ? "B is conjugated" : "");
     printf("    leading dimensions %u %u %u %u, batch strides %llu %llu %llu %llu (0: packed)\n",
            desc->a.leading_dimension, desc->b.leading_dimension, desc->c.leading_dimension, desc->d.leading_dimension,
            (unsigned long long)desc->a.batch_stride, (unsigned long long)desc->b.batch_stride,
@@ -262,23 +365,45 @@ static void report_element(const sk_plan* plan, uint32_t batch, uint32_t row, ui
            column, row / info.tile_m, column / info.tile_n, got, wanted);
 }
 
+/* Whether one part of an element is right. */
+static bool check_part(rig* r, const reference* x, const sk_plan* plan, uint32_t batch, uint32_t row, uint32_t column,
+                       double got, exact d)
+{
+    if (is_right(x, got, d))
+    {
+        return true;
+    }
+    if (may_report(r))
+    {
+        report_element(plan, batch, row, column, got, d.value);
+        report_product(x->p, plan);
+    }
+    return false;
+}
+
 static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t batch, uint32_t row)
 {
-    for (uint32_t column = 0; column < x->p->desc.n; column++)
+    const matrix* placed = &x->placed->d;
+    bool right = true;
+    for (uint32_t column = 0; column < x->p->desc.n && right; column++)
     {
-        exact d = exact_value(x, batch, row, column);
-        double got = get_element(r, &x->placed->d, batch, row, column);
-        if (!is_right(x, got, d))
+        exact d[2];
+        if (!is_computed(x->p->desc.triangle, row, column))
         {
-            if (may_report(r))
-            {
-                report_element(plan, batch, row, column, got, d.value);
-                report_product(x->p, plan);
-            }
-            return false;
+            continue;
         }
+        if (x->parts == 1)
+        {
+            d[0] = exact_real(x, batch, row, column);
+        }
+        else
+        {
+            exact_complex(x, batch, row, column, d);
+            right = check_part(r, x, plan, batch, row, column, get_imaginary(r, placed, batch, row, column), d[1]);
+        }
+        right = right && check_part(r, x, plan, batch, row, column, get_element(r, placed, batch, row, column), d[0]);
     }
-    return true;
+    return right;
 }
 
 bool check_product(rig* r, const product* p, const placement* placed, const sk_plan* plan)

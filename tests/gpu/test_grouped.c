@@ -76,6 +76,7 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     *s = choose_specialization(drawn);
     specialize(&common, &kernels[kernel], *s, draw_below(state, 2) == 0);
     set_parts(&device, &common, part < PARTS ? part : 0);
+    set_complex(&device, &common, drawn);
     common.values = draw_below(state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     draw_wishes(&common.desc, state);
     return common;
@@ -101,6 +102,11 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     p.offset_residual = draw_below(state, 9);
     p.alpha = (float)draw_below(state, 7) - 3.0f;
     p.beta = (float)draw_below(state, 7) - 3.0f;
+    if (is_complex(p.desc.d.type))
+    {
+        bool a = p.desc.a.conjugate, b = p.desc.b.conjugate;
+        set_complex(&device, &p, 4 * draw_below(state, 4) + 2 * b + a);
+    }
     p.in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
     uint32_t padding[4] = {draw_below(state, 12), draw_below(state, 12), draw_below(state, 12),
                            draw_below(state, 12)};
@@ -148,6 +154,8 @@ static sk_problem make_problem(const group* g, uint32_t index)
     const product* p = &g->products[index];
     const placement* placed = &g->placed[index];
     sk_problem problem = {.m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = p->alpha, .beta = p->beta};
+    problem.alpha_imaginary = p->alpha_imaginary;
+    problem.beta_imaginary = p->beta_imaginary;
     problem.leading_dimension_a = p->desc.a.leading_dimension;
     problem.leading_dimension_b = p->desc.b.leading_dimension;
     problem.leading_dimension_c = p->desc.c.leading_dimension;

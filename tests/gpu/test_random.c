@@ -115,6 +115,10 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
         p->alpha *= 0.37f;
         p->beta *= 0.71f;
     }
+    if (is_complex(p->desc.d.type))
+    {
+        set_complex(&device, p, draw_below(state, 16));
+    }
 }
 
 /* Packing makes pipelines of its own, so that on a CPU driver it belongs to a specialization. */

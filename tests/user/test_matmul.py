@@ -50,6 +50,23 @@ def takes_and_gives_every_order():
         check_run(["a.npy", "b.npy", "-o", "d.npy", "--layout-d", layout], header, product(a, b, 35))
 
 
+def computes_a_triangle_and_writes_zeros_beyond():
+    a, b, c = make(37, 20), make(20, 37, 2), make(37, 37, 5)
+    for way in range(4):
+        lower, fortran = bool(way & 1), bool(way & 2)
+        write("a.npy", 37, 20, a)
+        write("b.npy", 20, 37, b)
+        write("c.npy", 37, 37, c, fortran=fortran)
+        sums = product(a, b, 37, 1, 1, c)
+        kept = [[value if (j <= i if lower else i <= j) else 0 for j, value in enumerate(row)]
+                for i, row in enumerate(sums)]
+        words = ["--triangle", "lower" if lower else "upper", "--layout-d", "col-major" if fortran else "row-major"]
+        said = ["checked: 703 values"]
+        check_run(["a.npy", "b.npy", "--c", "c.npy", "-o", "d.npy", "--check", *words], None, kept, said)
+    write("b.npy", 20, 30, make(20, 30))
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--triangle", "lower"], "D is 37 x 30: only a square D has one")
+
+
 def takes_every_version():
     a, b = make(5, 6), make(6, 7)
     for version in (1, 2, 3):
@@ -370,6 +387,7 @@ CASES = [
     multiplies_floats,
     multiplies_halves_to_halves_and_floats,
     takes_and_gives_every_order,
+    computes_a_triangle_and_writes_zeros_beyond,
     takes_every_version,
     adds_c_in_either_order,
     c_may_be_replaced_by_d,

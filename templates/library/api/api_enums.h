@@ -28,7 +28,8 @@ typedef enum sk_multiply
  *
  * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, for A and B only.
  * E4M3 has 4 bits of exponent. Its largest value is 448; it has NaN, but no infinity. E5M2 has 5 bits of exponent and
- * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. */
+ * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32 or
+ * f64 that is the real part, and behind it one that is the imaginary part. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
     X(SK_TYPE_F16, "f16", 2u)   \
@@ -39,7 +40,9 @@ typedef enum sk_multiply
     X(SK_TYPE_S32, "s32", 4u)   \
     X(SK_TYPE_U32, "u32", 4u)   \
     X(SK_TYPE_E4M3, "e4m3", 1u) \
-    X(SK_TYPE_E5M2, "e5m2", 1u)
+    X(SK_TYPE_E5M2, "e5m2", 1u) \
+    X(SK_TYPE_CF32, "cf32", 8u) \
+    X(SK_TYPE_CF64, "cf64", 16u)
 
 typedef enum sk_type
 {
@@ -158,6 +161,18 @@ typedef enum sk_raster
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
 
+/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D and its
+ * diagonal. */
+#define SK_TRIANGLES(X)           \
+    X(SK_TRIANGLE_NONE, "none")   \
+    X(SK_TRIANGLE_LOWER, "lower") \
+    X(SK_TRIANGLE_UPPER, "upper")
+
+typedef enum sk_triangle
+{
+    SK_TRIANGLES(SK__ENUMERATOR) SK_TRIANGLE_FORCE_I32 = 0x7fffffff
+} sk_triangle;
+
 /* NONE: D = A B. LINEAR: D = alpha A B + beta C. C is not read if beta is 0; A and B are not read if alpha is 0. Where
  * D is s32 or u32, alpha and beta must be integers that 32 bits hold with a sign. */
 #define SK_EPILOGUES(X)         \
@@ -218,6 +233,7 @@ STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
 STREAMK_API const char* sk_sort_name(sk_sort sort);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
+STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
@@ -235,6 +251,7 @@ STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
 STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
+STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);

@@ -3,7 +3,7 @@
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
- * they lie here: 104 bytes each, in a table.
+ * they lie here: 112 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -14,6 +14,9 @@ typedef struct sk_problem
         leading_dimension_residual; /* elements; 0: packed */
     uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
     float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
+
+    /* They must be 0 where D is real. */
+    float alpha_imaginary, beta_imaginary;
 } sk_problem;
 
 /* What a grouped plan is for. Zero-initialise, then say what matters. */
@@ -94,6 +97,7 @@ typedef struct sk_grouped_args
      * plan is masked; most_problems of them, or as many as `count` says. */
     sk_buffer extents;
     float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
+    float alpha_imaginary, beta_imaginary;
 
     /* If the plan is `assigned`, `extents` holds a uint32_t for each line: its problem, or a number from most_problems
      * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.

@@ -9,6 +9,7 @@ typedef struct sk_matrix_desc
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
     bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0 */
+    bool conjugate;             /* only of A and B, and of complex types: each element is conjugated as it is read */
 } sk_matrix_desc;
 
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
@@ -30,8 +31,17 @@ typedef struct sk_gemm_desc
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */
 
-    sk_type accumulator; /* of sums and partials; 0: f64 of f64, s32 of s8, u32 of u8, f32 of all others. f16 may sum
-                            in f16 (SK_TYPE_F16), faster on some devices: only where it is asked for */
+    /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
+    sk_triangle triangle;
+
+    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those of A and B,
+     * and may be left out. Needs a device with 256 bytes of push constants. */
+    bool second;
+    sk_matrix_desc second_a, second_b;
+
+    sk_type accumulator; /* of sums and partials; 0: s32 of s8, u32 of u8, their own of f64 and complex types, f32 of all
+                            others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
+                            for */
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
@@ -84,7 +94,7 @@ typedef struct sk_plan_info
     const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
-    uint32_t longest_worker;                          /* k-iterations of the busiest worker */
+    uint32_t longest_worker;          /* k-iterations of the busiest worker; of several problems an estimate */
     uint32_t most_peers;              /* segments of the tile that has most; a chunk counts as a segment */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */

@@ -51,6 +51,7 @@
  *   k-iteration         a step of one tile through tile_k elements of k: the unit of work
  *   worker              a workgroup with a share of the k-iterations
  *   segment             a worker's piece of one tile: consecutive k-iterations
+ *   term                one of two products that are summed into the same tiles
  *   split               a tile is split if it has several segments; split-K splits every tile alike
  *   peers               the segments of one split tile
  *   partial, slot       the sums of one segment of a split tile, and the place in the workspace where they are stored
@@ -121,6 +122,13 @@
  *
  *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
  *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
+ *
+ * TRIANGLES AND TWO TERMS
+ *
+ *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is neither
+ *   written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
+ *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
+ *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
  *
  * BATCHES
  *

@@ -68,7 +68,11 @@
  *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
  *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
  *     exchange; load                                                   the host reads after a fence
- *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
+ *   shared memory: load,     -              non-private                only such accesses can be made available
+ *     store
+ *   barrier()                workgroup      acquire-release, shared,   invocations that meet synchronize: what they
+ *                                           make available, make       stored before becomes visible to all
+ *                                           visible
  *   memory barrier in the    subgroup       acquire-release, shared    nothing: it tells the compiler which loads to
  *     main loop                                                        issue first
  *

@@ -12,6 +12,7 @@ typedef struct sk__pipeline_key
     uint32_t kernel; /* index */
     sk__module_kind module;
     bool a_k_contiguous, b_k_contiguous, c_transposed, pointers;
+    bool conjugate_a, conjugate_b;
     bool aligned, aligned_output; /* of A and B, and of D */
     bool packed;                  /* A or B */
     sk__epilogue epilogue;
@@ -62,6 +63,13 @@ static uint32_t sk__push_constants_size(bool more)
 {
     size_t least = offsetof(sk__push_constants, epilogue) + SK__EPILOGUE_LEAST * sizeof(uint32_t);
     return (uint32_t)(more ? sizeof(sk__push_constants) : least);
+}
+
+/* Whether a plan's epilogue is told by more push constants than every device has. */
+static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilogue)
+{
+    bool has_more = context->device.push_constants >= SK__MORE_PUSH_CONSTANTS;
+    return sk__needs_more(epilogue) || (epilogue->wide && has_more);
 }
 
 static sk_result sk__create_layout(sk_context* context, bool more)

@@ -21,12 +21,24 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     return SK_SUCCESS;
 }
 
+/* The most workers of whole tiles that a plan may have, whose loads are counted. */
+static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
+{
+    uint32_t most = desc->workers;
+    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
+    {
+        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
+    }
+    return sk__min(most, SK__MOST_LOADS);
+}
+
 /* Fills in what the desc says, and the expected problems. */
 static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = sk__count_expected(desc);
-    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count) * sizeof(uint32_t);
+    size_t shares = sk__count_loads(context, &desc->gemm) + (size_t)1;
+    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count + shares) * sizeof(uint32_t);
     size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
@@ -46,17 +58,6 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
         grouped->rows[i] = sk__expected_row(desc, &plan->problem, i);
     }
     return SK_SUCCESS;
-}
-
-/* The most workers of whole tiles that a plan may have, whose loads are counted. */
-static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
-{
-    uint32_t most = desc->workers;
-    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
-    {
-        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
-    }
-    return sk__min(most, SK__MOST_LOADS) + 1u;
 }
 
 /* `visit` sees all candidates, if it is not NULL. */
@@ -105,7 +106,9 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    key.aligned = key.aligned_output = aligned;
+    const sk__kernel* kernel = sk__kernel_at(key.kernel);
+    key.aligned = aligned; /* to 16 bytes, which are less than a store of the largest elements needs */
+    key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {

@@ -109,13 +109,16 @@ static void sk__lay_out_lines(sk_plan* plan)
     }
 }
 
-/* Counters come first, then slots, then the space's header and table, and what sorts it, then rows of problems. */
+/* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
+ * problems. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
-    VkDeviceSize most = plan->grouped.most_problems;
-    VkDeviceSize words = SK__TABLE_ROW + (plan->grouped.sorted ? SK__PREPARE_ORDER : 0u);
+    VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
+    VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
+    VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
+    VkDeviceSize behind = sorting > sharing ? sorting : sharing;
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + words * most));
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
 }
@@ -212,6 +215,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->raster_width = choice->raster_width;
     arguments->order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     arguments->order |= choice->along_m ? SK__ORDER_ALONG_M : 0;
+    arguments->order |= choice->periods << SK__ORDER_PERIODS;
     arguments->tiles = plan->schedule.space.tiles;
 }
 

@@ -32,14 +32,26 @@ static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel,
     described->columns = exchanged ? rows : columns;
 }
 
+static sk__tile_position sk__locate_tile(const sk_plan* plan, const sk__kernel* kernel, uint32_t tile)
+{
+    const sk__arguments* arguments = &plan->arguments;
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    sk__problem_arguments problem = arguments->problem;
+    if (triangle)
+    {
+        bool upper = triangle == SK__TRIANGLE_UPPER;
+        return sk__locate_in_triangle(
+            sk__make_triangle_map(*arguments, problem, kernel->tile_m, kernel->tile_n, upper), tile);
+    }
+    return sk__locate_in_rectangle(sk__make_tile_map(*arguments, problem, kernel->tile_m, kernel->tile_n), tile);
+}
+
 /* Where a tile of the only problem lies. */
 static void sk__describe_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__arguments* arguments = &plan->arguments;
-    sk__rectangle map = sk__make_tile_map(*arguments, arguments->problem, kernel->tile_m, kernel->tile_n);
     described->problem = 0;
-    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_in_rectangle(map, tile.number),
+    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_tile(plan, kernel, tile.number),
                           described);
 }
 

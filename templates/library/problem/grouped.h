@@ -23,19 +23,21 @@ typedef struct sk__grouped
 {
     uint32_t most_problems; /* 0: the plan is of one problem */
     bool addresses;
-    uint32_t waves;                 /* of the hybrid, or an SK__WAVES_... */
-    uint32_t minimum_segment;       /* units */
-    sk__grouped_limits limits;      /* the tile's extents are those of the chosen kernel */
-    uint32_t problem_count;         /* expected */
-    bool sorted;                    /* tiles are dealt by descending k */
-    uint32_t* table;                /* of the expected space, behind its header; the plan owns it, and */
-    sk__problem_row* rows;          /* the expected problems, and */
-    sk__place* order;               /* the order in which they are dealt */
-    uint64_t k_iterations;          /* of all expected tiles */
-    uint32_t longest_worker;        /* k-iterations of the busiest worker, if all are as expected */
-    uint32_t most_peers;            /* at most, of a tile */
-    sk__ragged_arguments ragged;    /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
-    sk__lines lines;                /* that are copied by indices */
+    uint32_t waves;              /* of the hybrid, or an SK__WAVES_... */
+    uint32_t tile_weight;        /* of starting and writing a tile, in places */
+    uint32_t minimum_segment;    /* units */
+    sk__grouped_limits limits;   /* the tile's extents are those of the chosen kernel */
+    uint32_t problem_count;      /* expected */
+    bool sorted;                 /* tiles are dealt by descending k */
+    uint32_t* table;             /* of the expected space, behind its header and before its shares; the plan owns it,
+                                       and */
+    sk__problem_row* rows;       /* the expected problems, and */
+    sk__place* order;            /* the order in which they are dealt */
+    uint64_t k_iterations;       /* of all expected tiles */
+    uint32_t longest_worker;     /* k-iterations of the busiest worker, if all are as expected */
+    uint32_t most_peers;         /* at most, of a tile */
+    sk__ragged_arguments ragged; /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    sk__lines lines;             /* that are copied by indices */
     VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
                                           user's: of the host, or of an array */
 } sk__grouped;
@@ -143,6 +145,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
+    SK__REQUIRE(logger, !gemm->triangle && !gemm->second, SK_ERROR_INVALID_VALUE,
+                "gemm.triangle or gemm.second is set, which grouped plans do not have");
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
                 SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");
@@ -227,9 +231,10 @@ static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent
 typedef struct sk__grouped_totals
 {
     sk__grouped_extent extent;
-    uint64_t k_iterations;       /* of all tiles */
-    uint32_t longest, most_rows; /* k-iterations of a tile, and rows of a D, at most */
-    double inputs, outputs;      /* elements of all A and B, and of all D */
+    uint64_t k_iterations;      /* of all tiles */
+    uint32_t longest, shortest; /* k-iterations of a tile */
+    uint32_t most_rows;         /* of a D */
+    double inputs, outputs;     /* elements of all A and B, and of all D */
 } sk__grouped_totals;
 
 static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits)
@@ -239,23 +244,20 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->extent = sk__add_extents(totals->extent, own);
     totals->k_iterations += (uint64_t)own.tiles * k_iterations;
     totals->longest = sk__max(totals->longest, own.tiles ? k_iterations : 0);
+    totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
     totals->inputs += own.tiles ? (double)row.k * ((double)row.m + row.n) : 0.0;
     totals->outputs += (double)row.m * row.n;
 }
 
-/* The header of a space whose table is complete. */
-static sk__grouped_header sk__make_header(const uint32_t* table, uint32_t problems, sk__grouped_extent all,
-                                          uint32_t unit, uint32_t workers, uint32_t waves)
+/* Where the shares of the expected problems lie, if they are listed. */
+static uint32_t* sk__shares_of(const sk__grouped* grouped)
 {
-    sk__grouped_header header = {problems, all.tiles, 0, all.places};
-    sk__space space = sk__make_space(all.tiles, 0, unit);
-    space.problems = problems;
-    space.table = table;
-    header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, workers, waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__tile_at(space, header.stream_k_tiles).first_place;
-    }
-    return header;
+    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->problem_count;
+}
+
+/* Places that a listed share has at least. */
+static uint32_t sk__least_share(const sk__grouped* grouped)
+{
+    return sk__min(sk__max(grouped->minimum_segment, 1u), SK__ANY_LEAST);
 }

@@ -14,6 +14,7 @@ typedef struct sk__matrix
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
     bool shared;       /* one for all of a batch */
+    bool conjugate;    /* of A and B */
     bool k_contiguous; /* of A and B: k runs along its lines */
     bool transposed;   /* of C and the residual: its layout is not that of D */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
@@ -28,9 +29,10 @@ typedef struct sk__problem
     bool exchanged, pointers;
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
+    sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
 
-#define SK__LAST_TYPE SK_TYPE_E5M2
+#define SK__LAST_TYPE SK_TYPE_CF64
 
 static uint32_t sk__type_size(sk_type type)
 {
@@ -52,6 +54,8 @@ static sk_type sk__usual_accumulator(sk_type input)
     case SK_TYPE_F64: return SK_TYPE_F64;
     case SK_TYPE_S8: return SK_TYPE_S32;
     case SK_TYPE_U8: return SK_TYPE_U32;
+    case SK_TYPE_CF32:
+    case SK_TYPE_CF64: return input;
     default: return SK_TYPE_F32;
     }
 }
@@ -59,6 +63,11 @@ static sk_type sk__usual_accumulator(sk_type input)
 static bool sk__is_integer_type(sk_type type)
 {
     return type == SK_TYPE_S32 || type == SK_TYPE_U32;
+}
+
+static bool sk__is_complex_type(sk_type type)
+{
+    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
 }
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
@@ -69,6 +78,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     matrix->name = name;
     matrix->type = desc->type;
     matrix->shared = desc->shared;
+    matrix->conjugate = desc->conjugate;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -114,6 +124,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(b.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(c.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(d.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(triangle, SK_TRIANGLES);
     SK__CHECK_ENUM(epilogue, SK_EPILOGUES);
     SK__CHECK_ENUM(bias, SK_BIASES);
     SK__CHECK_ENUM(activation, SK_ACTIVATIONS);
@@ -138,15 +149,34 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
                 "c.type and d.type differ: no kernel converts C");
     SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "residual.type and d.type differ: no kernel converts the residual");
-    bool integer = sk__is_integer_type(desc->d.type);
+    bool integer = sk__is_integer_type(desc->d.type), is_complex = sk__is_complex_type(desc->d.type);
     bool scaled = desc->scale_m || desc->scale_n || desc->bias != SK_BIAS_NONE;
     bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
     SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
                 "%s is f32, but d.type is %s: only D of floating-point numbers takes it", sk__epilogue_member(desc),
                 sk_type_name(desc->d.type));
-    SK__REQUIRE(logger, !shaped || !(integer || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
+    SK__REQUIRE(logger, !is_complex || !scaled, SK_ERROR_NO_KERNEL,
+                "%s is f32, but d.type is %s: only D of real numbers takes it", sk__epilogue_member(desc),
+                sk_type_name(desc->d.type));
+    SK__REQUIRE(logger, !shaped || !(integer || is_complex || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
                 "%s computes in f32, but d.type is %s", desc->clamp ? "clamp" : "activation",
                 sk_type_name(desc->d.type));
+    return SK_SUCCESS;
+}
+
+/* A and B are conjugated as they are multiplied, where they are complex. */
+static sk_result sk__check_conjugates(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
+    static const char* const names[] = {"a", "b", "c", "d", "residual"};
+    for (int i = 0; i < 5; ++i)
+    {
+        SK__REQUIRE(logger, !matrices[i]->conjugate || i < 2, SK_ERROR_INVALID_VALUE,
+                    "%s.conjugate is true, but only A and B can be conjugated", names[i]);
+        SK__REQUIRE(logger, !matrices[i]->conjugate || sk__is_complex_type(matrices[i]->type), SK_ERROR_INVALID_VALUE,
+                    "%s.conjugate is true, but %s.type is %s, which is real", names[i], names[i],
+                    sk_type_name(matrices[i]->type));
+    }
     return SK_SUCCESS;
 }
 
@@ -185,9 +215,10 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_des
 /* Matrices that lie anywhere, and one for all, have no strides. */
 static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
-    static const char* const names[] = {"a", "b", "c", "d", "residual"};
-    for (int i = 0; i < 5; ++i)
+    const sk_matrix_desc* matrices[] = {&desc->a,        &desc->b,        &desc->c,       &desc->d,
+                                        &desc->residual, &desc->second_a, &desc->second_b};
+    static const char* const names[] = {"a", "b", "c", "d", "residual", "second_a", "second_b"};
+    for (int i = 0; i < 7; ++i)
     {
         SK__REQUIRE(logger, !matrices[i]->shared || (matrices[i] != &desc->d && !desc->pointers),
                     SK_ERROR_INVALID_VALUE, "%s.shared is true, but %s", names[i],
@@ -203,6 +234,46 @@ static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* 
     return SK_SUCCESS;
 }
 
+/* Only a square D has triangles. */
+static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
+                "triangle is %s, but D is %u x %u: only a square D has one", sk_triangle_name(desc->triangle), desc->m,
+                desc->n);
+    return SK_SUCCESS;
+}
+
+/* Fills in an operand of the second term, whose type and layout are those of the first term's. */
+static sk_result sk__resolve_second(const sk_logger* logger, const char* name, const sk_matrix_desc* second,
+                                    const sk_matrix_desc* first, const sk__matrix* like, uint32_t rows,
+                                    uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
+{
+    sk_matrix_desc desc = *second;
+    bool alike = (!desc.type || desc.type == first->type) && (!desc.layout || desc.layout == first->layout);
+    SK__REQUIRE(logger, alike, SK_ERROR_INVALID_VALUE,
+                "%s.type or %s.layout differs from that of %s: both terms have the same", name, name, like->name);
+    desc.type = first->type;
+    desc.layout = first->layout;
+    SK__TRY(sk__resolve_matrix(logger, name, &desc, rows, columns, batch_count, matrix));
+    matrix->k_contiguous = like->k_contiguous;
+    return SK_SUCCESS;
+}
+
+/* Fills in the second term, if there is one. */
+static sk_result sk__resolve_second_term(const sk_logger* logger, const sk_gemm_desc* desc, uint32_t behind,
+                                         sk__problem* problem)
+{
+    bool exchanged = problem->exchanged;
+    if (!desc->second)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_second(logger, "second_a", &desc->second_a, &desc->a, exchanged ? &problem->b : &problem->a,
+                               desc->m, desc->k, behind, exchanged ? &problem->second_b : &problem->second_a));
+    return sk__resolve_second(logger, "second_b", &desc->second_b, &desc->b, exchanged ? &problem->a : &problem->b,
+                              desc->k, desc->n, behind, exchanged ? &problem->second_a : &problem->second_b);
+}
+
 /* Fills in the matrices of a problem; those of the epilogue that it does not read stay empty. */
 static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
@@ -215,6 +286,7 @@ static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_des
     SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, d));
     a->k_contiguous = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
     b->k_contiguous = desc->b.layout == SK_LAYOUT_COL_MAJOR;
+    SK__TRY(sk__resolve_second_term(logger, desc, behind, problem));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, c));
@@ -234,6 +306,8 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_enums(logger, desc));
     SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
+    SK__TRY(sk__check_conjugates(logger, desc));
+    SK__TRY(sk__check_triangle(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);
 }

@@ -119,8 +119,8 @@ static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem*
     flags |= gemm->c.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_C_COLUMNS;
     flags |= gemm->d.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_D_COLUMNS;
     flags |= gemm->residual.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_RESIDUAL_COLUMNS;
-    return flags | sk__type_size(problem->input) << SK__RAGGED_INPUT |
-           sk__type_size(problem->output) << SK__RAGGED_OUTPUT;
+    return flags | (sk__type_size(problem->input) - 1u) << SK__RAGGED_INPUT |
+           (sk__type_size(problem->output) - 1u) << SK__RAGGED_OUTPUT;
 }
 
 /* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */

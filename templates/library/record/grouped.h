@@ -6,32 +6,12 @@
 #include "record.h"
 #include "upload.h"
 
-/* The Stream-K tiles' places, of problems whose table nobody holds as a whole. */
-static uint32_t sk__count_places_before(const sk_plan* plan, const sk_grouped_args* args, const sk__dealing* dealing,
-                                        uint32_t tiles)
+/* The header of problems whose tiles are all alike, or stay whole. */
+static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
 {
-    sk__grouped_limits limits = plan->grouped.limits;
-    uint32_t places = 0;
-    for (uint32_t i = 0; i < args->problem_count && tiles > 0; ++i)
-    {
-        sk__problem_row row = sk__row_of(&args->problems[sk__dealt_problem(dealing, i)], limits.exchanged);
-        uint32_t of_tile = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
-        uint32_t some = sk__min(tiles, sk__measure_row(row, limits).tiles);
-        places += some * of_tile;
-        tiles -= some;
-    }
-    return places;
-}
-
-static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, const sk__dealing* dealing,
-                                        sk__grouped_extent all)
-{
-    sk__grouped_header header = {args->problem_count, all.tiles, 0, all.places};
+    sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__count_places_before(plan, args, dealing, header.stream_k_tiles);
-    }
+    header.stream_k_places = header.stream_k_tiles > 0 ? all.places / all.tiles * header.stream_k_tiles : 0;
     return header;
 }
 
@@ -42,7 +22,7 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
     sk__grouped_limits limits = upload->plan->grouped.limits;
     sk__grouped_extent sum = {0, 0};
     sk__deal_problems(upload->plan, args, &dealing);
-    sk__grouped_header header = sk__header_of(upload->plan, args, &dealing, all);
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
     sk__seek_upload(upload, upload->space);
     sk__upload_words(upload, &header, SK__GROUPED_HEADER);
     for (uint32_t i = 0; i < args->problem_count; ++i)
@@ -94,7 +74,8 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k | limits.input_size << 12 | limits.output_size << 16 | limits.bias << 20;
+    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
     flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
@@ -119,6 +100,8 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
     memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
     memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
+    memcpy(&arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
+    memcpy(&arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
@@ -140,7 +123,7 @@ static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const 
     }
 }
 
-/* The dispatch that makes header and table. */
+/* The dispatch that makes header, table and shares of problems. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
@@ -161,8 +144,9 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->tile_weight << 16;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -285,6 +269,6 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         sk__record_step(commands, context, &launch.steps[i], false);
     }
-    sk__end_label(commands, plan);
+    sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }

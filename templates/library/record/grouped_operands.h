@@ -224,7 +224,7 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     const sk_logger* logger = &plan->context->logger;
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_begins(plan, args, operands));
-    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &workspace));
+    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &workspace));
     operands->workspace = workspace.address;
     SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,

@@ -41,7 +41,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? operands->a.address : 0;
     uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
-    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
+    uint64_t second = operands->second_a.address | operands->second_b.address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b | second) % 16 == 0;
 }
 
 /* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
@@ -87,35 +88,22 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.problem.c.address, operands->c.address);
     sk__put_address(arguments.problem.d.address, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    if (problem->epilogue.linear && args->alpha == 0.0f)
+    if (problem->epilogue.linear && sk__is_zero(sk__alpha_of(plan, args)))
     {
         sk__drop_k_iterations(&arguments, plan->schedule.space.tiles);
     }
     return arguments;
 }
 
-/* Bits of alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(const sk__problem* problem, float factor)
-{
-    uint32_t bits = 0;
-    if (!problem->epilogue.linear)
-    {
-        return bits;
-    }
-    if (sk__is_integer_type(problem->output))
-    {
-        return (uint32_t)(int32_t)factor;
-    }
-    memcpy(&bits, &factor, sizeof bits);
-    return bits;
-}
-
 static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
-    arguments.alpha = sk__factor_bits(&plan->problem, args->alpha);
-    arguments.beta = sk__factor_bits(&plan->problem, args->beta);
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    arguments.alpha = sk__scalar_bits(&plan->problem, alpha);
+    arguments.beta = sk__scalar_bits(&plan->problem, beta);
+    sk__put_wide_scalar(&plan->problem, alpha, arguments.alpha_wide);
+    sk__put_wide_scalar(&plan->problem, beta, arguments.beta_wide);
     arguments.clamp_min = args->clamp_min;
     arguments.clamp_max = args->clamp_max;
     sk__put_address(arguments.bias, operands->bias.address);
@@ -124,6 +112,12 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     sk__put_address(arguments.residual, operands->residual.address);
     arguments.leading_dimension_residual = plan->problem.residual.leading_dimension;
     arguments.batch_stride_residual = plan->problem.residual.batch_stride;
+    sk__put_address(arguments.second_a, operands->second_a.address);
+    sk__put_address(arguments.second_b, operands->second_b.address);
+    arguments.leading_dimension_second_a = plan->problem.second_a.leading_dimension;
+    arguments.leading_dimension_second_b = plan->problem.second_b.leading_dimension;
+    arguments.batch_stride_second_a = plan->problem.second_a.batch_stride;
+    arguments.batch_stride_second_b = plan->problem.second_b.batch_stride;
     return arguments;
 }
 
@@ -255,7 +249,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, plan->choice.unit,
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k,
+                                              sk__count_terms(&plan->problem), plan->choice.unit,
                                               plan->choice.interleave, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =

@@ -1,0 +1,111 @@
+/* scalars.h - alpha and beta, as kernels read them.
+ *
+ * Uses plan.h. Must not know pipelines or command buffers.
+ */
+
+#include "../plan/plan.h"
+
+typedef struct sk__scalar
+{
+    double real, imaginary;
+} sk__scalar;
+
+static bool sk__is_zero(sk__scalar scalar)
+{
+    return scalar.real == 0.0 && scalar.imaginary == 0.0;
+}
+
+/* A scalar as precise as D's type lets it be. */
+static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary)
+{
+    sk_type type = plan->problem.output;
+    sk__scalar scalar = {real, imaginary};
+    if (type != SK_TYPE_F64 && type != SK_TYPE_CF64)
+    {
+        scalar.real = (double)(float)real;
+        scalar.imaginary = (double)(float)imaginary;
+    }
+    return scalar;
+}
+
+static sk__scalar sk__alpha_of(const sk_plan* plan, const sk_gemm_args* args)
+{
+    return sk__round_scalar(plan, args->alpha, args->alpha_imaginary);
+}
+
+static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
+{
+    return sk__round_scalar(plan, args->beta, args->beta_imaginary);
+}
+
+/* Whether it is a real number that f32 holds. */
+static bool sk__is_narrow(sk__scalar scalar)
+{
+    bool is_nan = scalar.real != scalar.real;
+    return scalar.imaginary == 0.0 && (is_nan || (double)(float)scalar.real == scalar.real);
+}
+
+/* Integers are scaled by integers. */
+static sk_result sk__check_factor(const sk_context* context, const char* name, double factor, sk_type output)
+{
+    bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
+    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
+                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, factor,
+                sk_type_name(output));
+    return SK_SUCCESS;
+}
+
+/* Real numbers are scaled by real ones. What is no f32 takes more push constants. */
+static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
+{
+    const sk_context* context = plan->context;
+    const sk__epilogue* epilogue = &plan->problem.epilogue;
+    sk_type type = plan->problem.output;
+    if (epilogue->linear)
+    {
+        SK__TRY(sk__check_factor(context, name, scalar.real, type));
+    }
+    SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
+                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is %s", name, scalar.imaginary,
+                sk_type_name(type));
+    SK__REQUIRE(&context->logger, !epilogue->wide || sk__is_narrow(scalar) || sk__pushes_more(context, epilogue),
+                SK_ERROR_PUSH_CONSTANTS,
+                "%s is %.17g + %.17g i, but with %u bytes of push constants %s takes only real numbers of f32", name,
+                scalar.real, scalar.imaginary, context->device.push_constants, context->device.name);
+    return SK_SUCCESS;
+}
+
+/* Bits of a real alpha or beta, as kernels read it. */
+static uint32_t sk__factor_bits(sk_type output, double factor)
+{
+    float real = (float)factor;
+    uint32_t bits = 0;
+    if (sk__is_integer_type(output))
+    {
+        return (uint32_t)(int32_t)factor;
+    }
+    memcpy(&bits, &real, sizeof bits);
+    return bits;
+}
+
+/* Bits of the real part of alpha or beta. */
+static uint32_t sk__scalar_bits(const sk__problem* problem, sk__scalar scalar)
+{
+    return problem->epilogue.linear ? sk__factor_bits(problem->output, scalar.real) : 0;
+}
+
+/* The words of alpha or beta that tell more than those bits. */
+static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, uint32_t words[4])
+{
+    float imaginary = (float)scalar.imaginary;
+    memset(words, 0, 4 * sizeof *words);
+    if (problem->epilogue.wide && problem->output == SK_TYPE_CF32)
+    {
+        memcpy(words, &imaginary, sizeof imaginary);
+    }
+    else if (problem->epilogue.wide)
+    {
+        memcpy(words, &scalar.real, sizeof scalar.real);
+        memcpy(words + 2, &scalar.imaginary, sizeof scalar.imaginary);
+    }
+}

@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""What the AMD budget counts in assembly, on loops that are written here, and how it draws them.
+
+    tests/user/test_amd_loop.py
+
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import sys
+from pathlib import Path
+
+from cases import run_cases
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "gpu"))
+
+import amd_loop
+import amd_timeline
+
+WMMA = "\tv_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7] ; 0"
+LOAD = "\tglobal_load_b128 v[4:7], v[4:5], off ; 0"
+BODY = (
+    "\tds_store_b128 v39, v[128:131] ; 0", "\ts_waitcnt lgkmcnt(0) ; 0", "\ts_barrier ; 0", LOAD, LOAD,
+    "\tds_load_b128 v[8:11], v37 offset:16 ; 0", "\tds_load_u16_d16 v16, v34 ; 0",
+    "\ts_waitcnt vmcnt(1) lgkmcnt(0) ; 0",
+    "\tv_dual_mov_b32 v1, v2 :: v_dual_mov_b32 v3, v4 ; 0", WMMA, WMMA, WMMA, "\ts_waitcnt vmcnt(0) ; 0", WMMA,
+)
+
+
+def program(body):
+    """An outer loop around one that multiplies, and a shorter one that does not."""
+    return "\n".join(("BB0:", "BB1:", "\tv_mov_b32_e32 v1, v2 ; 0", "\ts_cbranch_scc1 BB1 ; 0", "BB2:", *body, "BB3:",
+                      "\ts_cbranch_scc0 BB2 ; 0", "\ts_branch BB0 ; 0", WMMA))
+
+
+def figures(body, size=32):
+    return amd_loop.count(amd_loop.inner_loop(program(body)), size)
+
+
+def check(found, **expected):
+    assert expected.items() <= found.items(), {name: found[name] for name in expected}
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def instructions_are_counted_by_kind():
+    check(figures(BODY), loop="15", wmma="4", valu="1", salu="1", lds_loads="1x16 1x128", lds_stores="1x128",
+          global_loads="2x128", lds_load="72")
+
+
+def lds_moves_128_bytes_a_clock_and_32_bits_at_least():
+    check(figures(BODY), lds_clocks="9", lds_bytes=str(34 * 32), lds_waits="2")
+    check(figures(BODY, 64), lds_clocks="18", lds_bytes=str(34 * 64))
+
+
+def a_wait_before_three_quarters_of_the_multiplies_is_early():
+    check(figures(BODY), early_waits="1")
+    late = [line.replace("vmcnt(1) ", "") for line in BODY]
+    check(figures(late), early_waits="0")
+    check(figures([*late[:-3], late[-2], late[-3], late[-1]]), early_waits="1")
+
+
+def loads_that_the_next_turn_waits_for_are_in_flight():
+    turned = ["\ts_waitcnt vmcnt(0) ; 0", *(line for line in BODY if "vmcnt" not in line)]
+    check(figures(turned), early_waits="0")
+    check(figures([WMMA, *turned]), early_waits="0")
+
+
+def multiply_adds_count_where_there_are_no_matrices():
+    fma = "\tv_dual_fmac_f32 v1, v2, v3 :: v_dual_fmac_f32 v4, v5, v6 ; 0"
+    check(figures([LOAD, fma, "\ts_waitcnt vmcnt(0) ; 0", fma]), fma="4", valu="2", early_waits="1")
+    check(figures([LOAD, fma, fma, "\ts_waitcnt vmcnt(0) ; 0"]), early_waits="0")
+
+
+def a_drawing_has_a_line_for_each_kind():
+    drawn = amd_timeline.lines(amd_loop.inner_loop(program(BODY)), 32)
+    assert [line.split("|")[0].strip() for line in drawn[1:]] == list(amd_timeline.KINDS), drawn
+    assert len({len(line) for line in drawn[1:]}) == 1 and "15 instructions" in drawn[0], drawn
+
+
+CASES = [
+    instructions_are_counted_by_kind,
+    lds_moves_128_bytes_a_clock_and_32_bits_at_least,
+    a_wait_before_three_quarters_of_the_multiplies_is_early,
+    loads_that_the_next_turn_waits_for_are_in_flight,
+    multiply_adds_count_where_there_are_no_matrices,
+    a_drawing_has_a_line_for_each_kind,
+]
+
+
+sys.exit(run_cases(CASES))

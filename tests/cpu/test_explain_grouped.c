@@ -109,6 +109,30 @@ static void wrong_descs_are_explained_by_their_errors(void)
     finish();
 }
 
+static float predict_with(uint32_t workers)
+{
+    desc.gemm.workers = workers;
+    make_plan();
+    return sk_query_plan(plan).predicted_time;
+}
+
+/* Of 7 tiles, 7 workers have one each; the others are idle, and slow nobody down. */
+static void idle_workers_cost_nothing(void)
+{
+    start(false);
+    desc.gemm.kernel = "gemm_f32_f32_f32_64x64x16_scalar";
+    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.problem_count = 7;
+    for (uint32_t i = 0; i < 7; i++)
+    {
+        problems[i].m = problems[i].n = 64;
+    }
+    float seven = predict_with(7);
+    CHECK(predict_with(264) == seven);
+    CHECK(predict_with(6) > seven);
+    finish();
+}
+
 /* ---- launches -------------------------------------------------------------------------------- */
 
 static void check_launch(uint32_t dispatches, uint32_t copies, uint32_t groups, uint32_t second)
@@ -177,6 +201,7 @@ int main(void)
     RUN(every_candidate_is_the_plan_that_its_desc_makes_and_the_first_is_chosen);
     RUN(a_list_may_be_shorter);
     RUN(wrong_descs_are_explained_by_their_errors);
+    RUN(idle_workers_cost_nothing);
     RUN(a_launch_is_told_before_it_is_recorded);
     RUN(copies_of_lines_are_told_of);
     return CHECK_DONE();

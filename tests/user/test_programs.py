@@ -50,7 +50,7 @@ def programs_help_without_a_device():
 
 
 def programs_without_words_run():
-    for name in ("01_hello", "03_record", "05_grouped", "06_syrk", "07_spmv"):
+    for name in ("01_hello", "03_record", "05_grouped", "06_syrk", "07_spmv", "08_experts"):
         code, _, err = run(EXAMPLES / name, "--help")
         assert code == 0 and not err, (name, code, err)
 

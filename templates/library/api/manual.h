@@ -144,10 +144,20 @@
  *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
  *   sk_problem.
  *
- *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
- *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. Where
- *   problems differ in one extent only, and lie behind one another, an array on the device replaces the table. The
- *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
+ *   If the host knows the table, it is checked. Recording writes it, with its schedule, into your upload buffer, or
+ *   into the command buffer. If only the device knows it, a dispatch of one workgroup checks it and makes the
+ *   schedule, and a problem that breaks a rule is left out. Where problems differ in one extent only, and lie behind
+ *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
+ *   the workers, and on no size of a problem.
+ *
+ *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
+ *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has
+ *   run for the last time, flushed before you submit if it is not coherent. A submission makes what the host wrote
+ *   visible.
+ *
+ *   Lines that are stacked (rows with ragged m, columns with ragged n) may lie anywhere: the library gathers and
+ *   scatters them by indices, or puts them in the order of the problems to which they are assigned. They are copied to
+ *   and from the workspace, which then has room for most_lines. Lines of a problem keep their order.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
  *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.

@@ -39,7 +39,7 @@ static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__ch
         bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
         sk__choice other = *candidate;
         sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
-        sk__pace pace = sk__find_pace(&planner->planner, candidate, sk__grouped_load(planner, &schedule));
+        sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
         sk__set_fixup(&planner->planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
         sk__keep_grouped(planner, &other, waves);
     }

@@ -232,6 +232,16 @@ static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decompos
                                                       : SK__WAVES_NONE;
 }
 
+/* Workers that have nothing of the expected problems share no compute unit with those that have. */
+static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__choice* candidate,
+                                 const sk__schedule* schedule)
+{
+    const sk__grouped_extent* all = &planner->totals.extent;
+    sk__choice busy = *candidate;
+    busy.workers = sk__min(busy.workers, sk__max(schedule->stream_k_tiles > 0 ? all->places : all->tiles, 1u));
+    return sk__find_pace(&planner->planner, &busy, sk__grouped_load(planner, schedule));
+}
+
 /* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */
 static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best)
 {
@@ -243,7 +253,7 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
         const sk__cost_table* costs = planner->planner.costs;
         candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
     }
-    sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
+    sk__pace pace = sk__grouped_pace(planner, &candidate, &schedule);
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
     {

@@ -44,9 +44,9 @@ typedef struct reference
     const product* p;
     const placement* placed;
     const unsigned char* before;
-    uint32_t parts; /* of a number */
-    uint32_t k;     /* of all terms */
-    double *a, *b;  /* m x k, k x n */
+    uint32_t parts;       /* of a number */
+    uint32_t k;           /* of all terms */
+    double *a, *b;        /* m x k, k x n */
     double *sums, *sizes; /* n: sum of a b, and of |a b| */
     double per_sum;       /* the bound is per_sum * S, before D is rounded */
 } reference;
@@ -95,6 +95,19 @@ static void load_number(const reference* x, const matrix* from, bool conjugate, 
     }
 }
 
+/* Whether alpha is already in the terms' A: of a Hermitian D of two, the second has its conjugate. */
+static bool scales_terms(const product* p)
+{
+    return p->desc.hermitian && p->desc.second && p->desc.epilogue == SK_EPILOGUE_LINEAR;
+}
+
+static void scale_number(double number[2], double real, double imaginary)
+{
+    double before[2] = {number[0], number[1]};
+    number[0] = before[0] * real - before[1] * imaginary;
+    number[1] = before[0] * imaginary + before[1] * real;
+}
+
 /* A and B of a term, whose k begins at `first` of all. */
 static void load_term(reference* x, uint32_t batch, const matrix* a, const matrix* b, uint32_t first)
 {
@@ -105,6 +118,11 @@ static void load_term(reference* x, uint32_t batch, const matrix* a, const matri
         {
             size_t at = (size_t)i * x->k + first + k;
             load_number(x, a, desc->a.conjugate, batch, i, k, &x->a[at * x->parts]);
+            if (scales_terms(x->p))
+            {
+                double imaginary = (double)x->p->alpha_imaginary;
+                scale_number(&x->a[2 * at], (double)x->p->alpha, first > 0 ? -imaginary : imaginary);
+            }
         }
         for (uint32_t j = 0; j < desc->n; j++)
         {
@@ -278,13 +296,15 @@ static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint
         d[i].value = x->sums[2 * column + i];
         d[i].size = x->sizes[2 * column + i];
     }
-    if (p->desc.epilogue == SK_EPILOGUE_LINEAR)
+    bool is_real = p->desc.hermitian && row == column;
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !scales_terms(p))
     {
         scale_complex(d, (double)p->alpha, (double)p->alpha_imaginary);
     }
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !is_zero(p->beta, p->beta_imaginary))
     {
         read_complex(x, &x->placed->c, batch, row, column, addend);
+        addend[1].value *= is_real ? 0.0 : 1.0;
         scale_complex(addend, (double)p->beta, (double)p->beta_imaginary);
         for (uint32_t i = 0; i < 2; i++)
         {
@@ -298,6 +318,8 @@ static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint
         d[i].value += addend[i].value;
         d[i].size += addend[i].size;
     }
+    d[1].value *= is_real ? 0.0 : 1.0;
+    d[1].size *= is_real ? 0.0 : 1.0;
 }
 
 static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32_t column)

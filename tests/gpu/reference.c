@@ -153,9 +153,9 @@ static void add_complex(reference* x, const double a[2], const double* b)
     }
 }
 
-static bool is_zero(float real, float imaginary)
+static bool is_zero(double real, double imaginary)
 {
-    return real == 0.0f && imaginary == 0.0f;
+    return real == 0.0 && imaginary == 0.0;
 }
 
 /* alpha = 0 leaves out A and B, as in BLAS. */
@@ -299,13 +299,13 @@ static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint
     bool is_real = p->desc.hermitian && row == column;
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !scales_terms(p))
     {
-        scale_complex(d, (double)p->alpha, (double)p->alpha_imaginary);
+        scale_complex(d, p->alpha, p->alpha_imaginary);
     }
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !is_zero(p->beta, p->beta_imaginary))
     {
         read_complex(x, &x->placed->c, batch, row, column, addend);
         addend[1].value *= is_real ? 0.0 : 1.0;
-        scale_complex(addend, (double)p->beta, (double)p->beta_imaginary);
+        scale_complex(addend, p->beta, p->beta_imaginary);
         for (uint32_t i = 0; i < 2; i++)
         {
             d[i].value += addend[i].value;
@@ -329,13 +329,13 @@ static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32
     exact d = {x->sums[column], x->sizes[column]};
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR)
     {
-        scale(&d, (double)p->alpha);
+        scale(&d, p->alpha);
     }
     scale(&d, p->desc.scale_m ? read_vector(x, &placed->scale_m, row) : 1.0);
     scale(&d, p->desc.scale_n ? read_vector(x, &placed->scale_n, column) : 1.0);
-    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && p->beta != 0.0f)
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && p->beta != 0.0)
     {
-        add(&d, (double)p->beta * read_element(x->before, &placed->c, batch, row, column));
+        add(&d, p->beta * read_element(x->before, &placed->c, batch, row, column));
     }
     if (p->desc.bias)
     {
@@ -370,7 +370,7 @@ void report_product(const product* p, const sk_plan* plan)
     printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g %+gi beta %g %+gi%s\n",
            sk_layout_name(desc->a.layout), p->offset_a, sk_layout_name(desc->b.layout), p->offset_b,
            sk_layout_name(desc->c.layout), p->offset_c, p->in_place ? " (is d)" : "", sk_layout_name(desc->d.layout),
-           p->offset_d, (double)p->alpha, (double)p->alpha_imaginary, (double)p->beta, (double)p->beta_imaginary,
+           p->offset_d, p->alpha, p->alpha_imaginary, p->beta, p->beta_imaginary,
            desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
     printf("    %s%s\n", desc->a.conjugate ? "A is conjugated " : "", desc->b.conjugate ? "B is conjugated" : "");
     printf("    leading dimensions %u %u %u %u, batch strides %llu %llu %llu %llu (0: packed)\n",

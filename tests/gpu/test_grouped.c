@@ -170,9 +170,10 @@ static sk_problem make_problem(const group* g, uint32_t index)
 {
     const product* p = &g->products[index];
     const placement* placed = &g->placed[index];
-    sk_problem problem = {.m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = p->alpha, .beta = p->beta};
-    problem.alpha_imaginary = p->alpha_imaginary;
-    problem.beta_imaginary = p->beta_imaginary;
+    sk_problem problem = {
+        .m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = (float)p->alpha, .beta = (float)p->beta};
+    problem.alpha_imaginary = (float)p->alpha_imaginary;
+    problem.beta_imaginary = (float)p->beta_imaginary;
     problem.leading_dimension_a = p->desc.a.leading_dimension;
     problem.leading_dimension_b = p->desc.b.leading_dimension;
     problem.leading_dimension_c = p->desc.c.leading_dimension;
@@ -344,11 +345,11 @@ static void break_alignment(sk_problem* p)
 }
 static void break_end(sk_problem* p)
 {
-    p->d = device.used - 8;
+    p->d = (device.used & ~(uint64_t)15) - 16; /* where elements of any type may be */
 }
 static void break_offset(sk_problem* p)
 {
-    p->d = UINT64_MAX - 3;
+    p->d = UINT64_MAX - 15;
 }
 
 static const struct
@@ -450,8 +451,8 @@ static void totals_that_overflow_leave_out_the_rest(void)
     CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
     for (uint32_t i = 5; i < g.count; i++)
     {
-        g.problems[i].m = 1u << 22;
-        g.problems[i].n = 1u << 20;
+        g.problems[i].m = 1u << 24;
+        g.problems[i].n = 1u << 18;
         g.problems[i].k = i == 5 ? 1u << 10 : 60;
         g.problems[i].leading_dimension_a = g.problems[i].leading_dimension_b = 0;
         g.problems[i].leading_dimension_d = 0;

@@ -43,7 +43,7 @@ typedef struct sk_gemm_desc
     bool second;
     sk_matrix_desc second_a, second_b;
 
-    sk_type accumulator; /* of sums and partials; 0: s32 of s8, u32 of u8, their own of f64 and complex types, f32 of all
+    sk_type accumulator; /* of sums and partials; 0: their own of f64, cf32 and cf64, s32 of s8, u32 of u8, f32 of all
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 

@@ -397,14 +397,14 @@ static void plans_are_recorded_by_their_own_function(void)
 static void a_status_record_tells_what_was_left_out(void)
 {
     char text[256];
-    sk_status status = {SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
+    sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "1 of 9 problems was left out; the first is problem 5: n is above the plan's bound") == 0);
-    status.worker += SK__LEFT_OUT_EXCHANGED;
-    status.seen = 3;
+    status.reason += SK__LEFT_OUT_EXCHANGED;
+    status.refused = 3;
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "3 of 9 problems were left out; the first is problem 5: m is above the plan's bound") == 0);
-    status.worker = SK__LEFT_OUT_OUTSIDE + 16 * SK__OPERAND_RESIDUAL;
+    status.reason = SK__LEFT_OUT_OUTSIDE + 16 * SK__OPERAND_RESIDUAL;
     sk_read_status(&status, text, sizeof text);
     CHECK(strstr(text, "residual reaches past the end of its buffer") != NULL);
 }

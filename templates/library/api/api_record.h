@@ -84,18 +84,21 @@ typedef enum sk_status_code
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The record of the first worker that gave up, or of the first problem or a line that was left out, as it lies in the
- * workspace. Copy it when the launch has completed. */
+/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in the
+ * workspace. Copy them when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */
-    uint32_t tile, worker;   /* as in sk_list_segments; or what was left out, and why, for sk_read_status */
-    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets; or all problems, and those left out;
-                                or the lines of a matrix, and the index */
+    uint32_t tile, worker;   /* as in sk_list_segments */
+    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
+    uint32_t left_out_code;  /* SK_STATUS_LEFT_OUT, SK_STATUS_INDEX, or SK_STATUS_FINE */
+    uint32_t left_out;       /* the number of what was left out first, a problem or a line, */
+    uint32_t reason;         /* and why, for sk_read_status */
+    uint32_t all, refused;   /* problems of the launch, and those left out; or lines of a matrix, and the index */
 } sk_status;
 
 /* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP or SK_ERROR_LEFT_OUT with a sentence in `text` that says what
  * happened. `size` is the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete,
- * and the workspace must be cleared before its next use. After SK_ERROR_LEFT_OUT it may be used as it is; clear it to
- * be told of later launches. */
+ * and the workspace must be cleared before its next use; problems may have been left out, too. After SK_ERROR_LEFT_OUT
+ * it may be used as it is; clear it to be told of later launches. */
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);

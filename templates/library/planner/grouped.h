@@ -118,7 +118,8 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     if (shares)
     {
         uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
-        load.k_iterations += sk__multiply_saturated(share, schedule->space.unit);
+        uint32_t of_place = sk__min(schedule->space.unit, planner->totals.longest); /* k-iterations, at most */
+        load.k_iterations = sk__add_saturated(load.k_iterations, sk__multiply_saturated(share, of_place));
         uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
         load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
         load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);

@@ -77,7 +77,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
-     * schedule, 120 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
+     * schedule, 128 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
      * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
      * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
      * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.

@@ -60,6 +60,7 @@ CONSTANTS = (
     Constant("CONJUGATE_B", "bool", "false", "conjugation"),
     Constant("TRIANGLE", "uint32_t", "0u", "launch", "of D that is computed: 0, or an SK_TRIANGLE"),
     Constant("SECOND", "bool", "false", "launch", "a second product is summed into the same tiles"),
+    Constant("HERMITIAN", "bool", "false", "hermitian", "the diagonal of D is real"),
 )
 
 

@@ -34,7 +34,7 @@ def _rounding(types: Types) -> tuple[str, ...]:
 
 
 def _conjugation(types: Types) -> tuple[str, ...]:
-    return ("conjugation",) if types.is_complex else ()
+    return ("conjugation", "hermitian") if types.is_complex else ()
 
 
 def _fragment(m: int, n: int, k: int) -> dict[str, str]:
@@ -83,7 +83,8 @@ def sum_of(kernel: Kernel) -> Module:
     """One for each accumulator and type of D, whatever the tile. Its parts are the vectors of 4 that a workgroup sums,
     and the invocations that load one run of their peers."""
     types, parts = Types(kernel.output, kernel.accumulator, kernel.output), SIZES["SUM_VECTORS"].value
-    constants = of_groups("workgroup", "launch", "tile", *_rounding(types), INVOCATIONS=f"{parts}u")
+    hermitian = ("hermitian",) if types.is_complex else ()
+    constants = of_groups("workgroup", "launch", "tile", *_rounding(types), *hermitian, INVOCATIONS=f"{parts}u")
     return Module(f"sum_{types.accumulator}_{types.output}", "sum", types, constants, "arguments.h", parts)
 
 

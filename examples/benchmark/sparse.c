@@ -130,7 +130,7 @@ static bool replay_schedule(const job* j, const char* name, const sparse_matrix*
     if (done)
     {
         sk_sparse_info info = sk_query_sparse_plan(plan);
-        printf("%-10s %9u %9u %8u  %-13s %-13s %5u %8u %8u  %.3f\n", name, m->rows, m->nonzeros, m->longest_row,
+        printf("%-10s %9u %9u %8u  %-13s %-13s %5u %8u %8u  %.4f\n", name, m->rows, m->nonzeros, m->longest_row,
                SERIES_NAMES[i], sk_schedule_name(info.schedule), info.group, info.workers, r.longest_worker,
                r.utilisation);
     }

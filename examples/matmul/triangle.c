@@ -9,7 +9,7 @@ bool is_beyond(sk_triangle triangle, size_t row, size_t column)
 
 void clear_beyond(const npy_matrix* matrix, sk_triangle triangle)
 {
-    size_t size = matrix->type == NPY_F16 ? 2 : 4, columns = matrix->columns, rows = matrix->rows;
+    size_t size = get_npy_element_size(matrix->type), columns = matrix->columns, rows = matrix->rows;
     for (size_t row = 0; triangle && row < rows; row++)
         for (size_t column = 0; column < columns; column++)
         {

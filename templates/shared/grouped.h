@@ -77,10 +77,14 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
     exchanged.n = row.m;
     exchanged.leading_dimension_a = row.leading_dimension_b;
     exchanged.leading_dimension_b = row.leading_dimension_a;
+    exchanged.leading_dimension_second_a = row.leading_dimension_second_b;
+    exchanged.leading_dimension_second_b = row.leading_dimension_second_a;
     for (uint32_t i = 0u; i < 2u; ++i)
     {
         exchanged.a[i] = row.b[i];
         exchanged.b[i] = row.a[i];
+        exchanged.second_a[i] = row.second_b[i];
+        exchanged.second_b[i] = row.second_a[i];
         exchanged.scale_m[i] = row.scale_n[i];
         exchanged.scale_n[i] = row.scale_m[i];
     }
@@ -125,6 +129,14 @@ SK__FUNCTION sk__rectangle sk__make_grouped_map(sk__grouped_arguments arguments,
         map.along_m = map.rows > map.columns ? 1u : 0u;
     }
     return map;
+}
+
+/* The tiles of a triangle of it. */
+SK__FUNCTION sk__triangle sk__make_grouped_triangle(sk__grouped_arguments arguments, sk__problem_arguments problem,
+                                                    uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk__make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK__ORDER_PERIODS,
+                             upper);
 }
 
 /* `unit` and `chunked` are compiled into a kernel. */

@@ -1,6 +1,6 @@
 /* ragged.h - the rows of problems that differ in one extent, told by an array.
  *
- * Uses wide.h, problem_row.h. Must not know the plan's limits: prepare.h judges the rows. All is as the user names it.
+ * Uses wide.h, problem_row.h. Must not know the plan's limits: judge.h judges the rows. All is as the user names it.
  * A matrix that has the ragged extent is stacked: where one problem's ends along it, the next one's begins. Of the
  * others each problem has its own, a stride apart.
  */
@@ -111,6 +111,13 @@ SK__FUNCTION sk__problem_row sk__make_ragged_extents(sk__ragged_arguments argume
     row.beta = arguments.beta;
     row.alpha_imaginary = arguments.alpha_imaginary;
     row.beta_imaginary = arguments.beta_imaginary;
+    for (uint32_t i = 0u; i < 2u; ++i) /* there is no second term */
+    {
+        row.second_a[i] = 0u;
+        row.second_b[i] = 0u;
+    }
+    row.leading_dimension_second_a = 0u;
+    row.leading_dimension_second_b = 0u;
     return row;
 }
 

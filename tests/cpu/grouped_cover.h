@@ -1,7 +1,8 @@
 /* grouped_cover.h - whether a plan of several problems computes everything once, and what its fixups rest on: the
  * models of tests/model have workers of one line of places, and so must a plan of any group.
  *
- * Uses only what sk_list_segments() and sk_query_plan() say. Include it after streamk.h and check.h, before grouped_rig.h. */
+ * Uses only what sk_list_segments() and sk_query_plan() say. Include it after streamk.h and check.h, before
+ * grouped_rig.h. */
 #ifndef GROUPED_COVER_H
 #define GROUPED_COVER_H
 

@@ -318,6 +318,21 @@ static void wrong_problems_of_the_host_are_refused(void)
     finish();
 }
 
+static void real_results_of_problems_take_no_imaginary_parts(void)
+{
+    start(3);
+    desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
+    make_plan();
+    problems[1].alpha = 1.0f;
+    CHECK_EQ(record(), SK_SUCCESS);
+    problems[1].alpha_imaginary = 2.0f;
+    refuse_launch("problem 1: alpha_imaginary is 2, must be 0, as D is f32");
+    problems[1].alpha_imaginary = 0.0f;
+    problems[1].beta_imaginary = -1.0f;
+    refuse_launch("problem 1: beta_imaginary is -1, must be 0, as D is f32");
+    finish();
+}
+
 static void totals_that_overflow_are_refused(void)
 {
     start(3);
@@ -443,6 +458,7 @@ int main(void)
     RUN(a_group_without_tiles_records_nothing);
     RUN(problems_of_the_device_are_prepared_by_a_dispatch);
     RUN(wrong_problems_of_the_host_are_refused);
+    RUN(real_results_of_problems_take_no_imaginary_parts);
     RUN(totals_that_overflow_are_refused);
     RUN(what_has_no_meaning_for_several_problems_is_refused);
     RUN(plans_are_recorded_by_their_own_function);

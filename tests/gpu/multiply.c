@@ -293,8 +293,7 @@ static sk_buffer buffer_of(const rig* r, const product* p, const matrix* x)
 
 sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
 {
-    sk_gemm_args args = {
-        .alpha = (double)p->alpha, .beta = (double)p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
+    sk_gemm_args args = {.alpha = p->alpha, .beta = p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
     args.alpha_imaginary = p->alpha_imaginary;
     args.beta_imaginary = p->beta_imaginary;
     args.a = buffer_of(r, p, &placed->a);

@@ -94,8 +94,8 @@ typedef struct placement
 typedef struct product
 {
     sk_gemm_desc desc;
-    float alpha, beta, clamp_min, clamp_max;
-    float alpha_imaginary, beta_imaginary;           /* of complex types */
+    double alpha, beta, alpha_imaginary, beta_imaginary; /* imaginary parts: of complex types */
+    float clamp_min, clamp_max;
     uint32_t offset_a, offset_b, offset_c, offset_d; /* elements past a multiple of 256 bytes */
     uint32_t offset_vectors, offset_residual, offset_second;
     bool in_place;   /* C is D, or the residual where there is no C */

@@ -180,8 +180,8 @@ void set_complex(const rig* r, product* p, uint32_t bits)
     {
         desc->a.conjugate = bits & 1;
         desc->b.conjugate = bits >> 1 & 1;
-        p->alpha_imaginary = all && (bits & 4) ? 3.0f : 0.0f;
-        p->beta_imaginary = all && (bits & 8) ? -2.0f : 0.0f;
+        p->alpha_imaginary = all && (bits & 4) ? 3.0 : 0.0;
+        p->beta_imaginary = all && (bits & 8) ? -2.0 : 0.0;
     }
 }
 

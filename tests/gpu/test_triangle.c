@@ -28,8 +28,8 @@ typedef struct pipeline
 {
     specialization layouts;
     sk_triangle triangle;
-    bool exchanged, second;
-    uint32_t parts;
+    bool exchanged, second, hermitian;
+    uint32_t parts, of_complex; /* what set_parts() and set_complex() take */
     sk_fixup fixup;
 } pipeline;
 
@@ -45,6 +45,8 @@ static pipeline draw_pipeline(const sk_kernel_info* kernel, uint64_t* state)
     drawn.triangle = (sk_triangle)(draw_below(state, 5) % 3);
     drawn.second = draw_below(state, 2) == 0 && !one_term && all;
     drawn.triangle = drawn.second || drawn.triangle ? drawn.triangle : SK_TRIANGLE_LOWER;
+    drawn.of_complex = draw_below(state, 16);
+    drawn.hermitian = is_complex(kernel->output) && drawn.triangle && draw_below(state, 3) > 0;
     drawn.parts = draw_below(state, 3) == 0 ? draw_below(state, PARTS) : 0;
     drawn.fixup = fixups[draw_below(state, 6)];
     bool adds_to_d = drawn.fixup == SK_FIXUP_ATOMIC;
@@ -128,6 +130,10 @@ static product draw_product(uint32_t index)
     p.desc.triangle = made.triangle;
     p.desc.second = made.second;
     p.desc.fixup = made.fixup;
+    p.desc.hermitian = made.hermitian;
+    set_complex(&device, &p, made.of_complex);
+    p.beta_imaginary = made.hermitian ? 0.0f : p.beta_imaginary;
+    p.alpha_imaginary = made.hermitian && !made.second ? 0.0f : p.alpha_imaginary;
     draw_shape(&p, kernel, &state);
     draw_numbers(&p, made.layouts, &state);
     p.desc.pointers = draw_below(&state, 2) == 0 && kernel->multiply != SK_MULTIPLY_ARRANGED;

@@ -1,7 +1,8 @@
 /* The balanced partition of two launches, and the sizes of their arrays: what the models share.
  *
  * Tiles stand in one line, whatever problem they are of. Those of several problems differ in depth: so tiles of odd number
- * have EXTRA k-iterations more here. A tile without k-iterations has one place in the line, as one of one k-iteration has. */
+ * have EXTRA k-iterations more here. A tile without k-iterations has one place in the line, as one of one k-iteration has.
+ * That plans of any group deal their tiles so, tests/cpu/grouped_cover.h checks. */
 
 #ifndef W
 #define W 3

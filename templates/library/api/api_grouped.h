@@ -3,7 +3,7 @@
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
- * they lie here: 112 bytes each, in a table.
+ * they lie here: 136 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -17,6 +17,11 @@ typedef struct sk_problem
 
     /* They must be 0 where D is real. */
     float alpha_imaginary, beta_imaginary;
+
+    /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so that
+     * a rank-2k update, A B' + B A', needs no other buffers. */
+    uint64_t second_a, second_b;
+    uint32_t leading_dimension_second_a, leading_dimension_second_b;
 } sk_problem;
 
 /* What a grouped plan is for. Zero-initialise, then say what matters. */
@@ -77,7 +82,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
-     * schedule, 128 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
+     * schedule, 152 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
      * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
      * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
      * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.

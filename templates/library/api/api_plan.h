@@ -34,12 +34,16 @@ typedef struct sk_gemm_desc
     /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
     sk_triangle triangle;
 
+    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D gets
+     * 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate of alpha. */
+    bool hermitian;
+
     /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those of A and B,
      * and may be left out. Needs a device with 256 bytes of push constants. */
     bool second;
     sk_matrix_desc second_a, second_b;
 
-    sk_type accumulator; /* of sums and partials; 0: s32 of s8, u32 of u8, their own of f64 and complex types, f32 of all
+    sk_type accumulator; /* of sums and partials; 0: their own of f64, cf32 and cf64, s32 of s8, u32 of u8, f32 of all
                             others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
                             for */
 

@@ -23,6 +23,7 @@ typedef struct sk__epilogue
     uint32_t residual; /* an SK__RESIDUAL */
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
     uint32_t second;   /* the operands of a second term are pushed */
+    uint32_t hermitian;
 } sk__epilogue;
 
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
@@ -39,6 +40,7 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     epilogue.clamp = desc->clamp;
     epilogue.triangle = desc->triangle && exchanged ? 3u - (uint32_t)desc->triangle : (uint32_t)desc->triangle;
     epilogue.second = desc->second;
+    epilogue.hermitian = desc->hermitian;
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {

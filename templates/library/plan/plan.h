@@ -129,6 +129,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     uint32_t order = plan->choice.data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
     order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
+    order |= plan->choice.periods << SK__ORDER_PERIODS;
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 

@@ -68,10 +68,16 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     arguments.order = sk__grouped_order(plan);
     problem.m = row->m;
     problem.n = row->n;
-    sk__rectangle map = sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n);
     uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
     described->problem = tile.problem;
-    sk__describe_position(plan, kernel, row->m, row->n, sk__locate_in_rectangle(map, in_problem), described);
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    sk__tile_position position =
+        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m, kernel->tile_n,
+                                                                    triangle == SK__TRIANGLE_UPPER),
+                                          in_problem)
+                 : sk__locate_in_rectangle(
+                       sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n), in_problem);
+    sk__describe_position(plan, kernel, row->m, row->n, position, described);
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)

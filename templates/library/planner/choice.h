@@ -158,3 +158,19 @@ static sk__choice sk__last_wave_of(const sk__problem* problem, const sk__choice*
     last.last_wave_tiles = 0;
     return last;
 }
+
+enum
+{
+    SK__MOST_BANDS = 64 /* of a group, unless one period has more: kernels walk the last ones one by one */
+};
+
+/* Of a triangle, strips are groups of bands, about as wide as other strips: see triangle.h. */
+static void sk__choose_bands(const sk__problem* problem, const sk__kernel* kernel, sk__choice* choice)
+{
+    bool upper = problem->epilogue.triangle == SK__TRIANGLE_UPPER;
+    uint32_t common = sk__greatest_common_divisor(kernel->tile_m, kernel->tile_n);
+    uint32_t bands = (upper ? kernel->tile_m : kernel->tile_n) / common;
+    choice->along_m = upper;
+    choice->periods = sk__max(sk__min(choice->raster_width, SK__MOST_BANDS) / bands, 1u);
+    choice->raster_width = choice->periods * bands;
+}

@@ -112,9 +112,10 @@ static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__s
     }
     uint32_t tiles = schedule->space.tiles;
     bool shares = schedule->stream_k_tiles > 0;
+    uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
     uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : planner->totals.longest;
-    sk__load load = {sk__count_whole_tiles(*schedule, 0), whole, 0, 0, shares};
+                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
+    sk__load load = {rounds, whole, 0, 0, shares};
     if (shares)
     {
         uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
@@ -308,7 +309,8 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel);
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel) &&
+           sk__takes_terms(planner->problem, kernel);
 }
 
 static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_countable)
@@ -318,7 +320,8 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
-                "kernel is %s, which does not serve several problems", sk__quote(one->desc->kernel, quoted));
+                "kernel is %s, which does not serve several problems%s", sk__quote(one->desc->kernel, quoted),
+                one->problem->epilogue.second ? " of two terms" : "");
     return sk__report_no_kernel(one);
 }
 
@@ -357,6 +360,11 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     choice->along_m =
         !choice->along_longer && (desc->raster == SK_RASTER_ALONG_M) != planner->planner.problem->exchanged;
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+    if (grouped->limits.triangle)
+    {
+        choice->along_longer = false;
+        sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
+    }
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -368,6 +376,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
     {

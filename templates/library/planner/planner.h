@@ -8,11 +8,6 @@
 #include "strategies.h"
 #include "wishes.h"
 
-enum
-{
-    SK__MOST_BANDS = 64 /* of a group, unless one period has more: kernels walk the last ones one by one */
-};
-
 static bool sk__has_types(const sk__planner* planner, const sk__kernel* kernel)
 {
     const sk__problem* problem = planner->problem;
@@ -88,17 +83,6 @@ static void sk__try_kernel(const sk__planner* planner, uint32_t index, sk__choic
         candidate.packing = packing;
         sk__try_strategies(planner, &candidate, best);
     }
-}
-
-/* Of a triangle, strips are groups of bands, about as wide as other strips: see triangle.h. */
-static void sk__choose_bands(const sk__problem* problem, const sk__kernel* kernel, sk__choice* choice)
-{
-    bool upper = problem->epilogue.triangle == SK__TRIANGLE_UPPER;
-    uint32_t common = sk__greatest_common_divisor(kernel->tile_m, kernel->tile_n);
-    uint32_t bands = (upper ? kernel->tile_m : kernel->tile_n) / common;
-    choice->along_m = upper;
-    choice->periods = sk__max(sk__min(choice->raster_width, SK__MOST_BANDS) / bands, 1u);
-    choice->raster_width = choice->periods * bands;
 }
 
 /* Strips run along the dimension in which D has more tiles, and are 8 tiles wide, unless asked otherwise. */

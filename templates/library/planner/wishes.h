@@ -71,10 +71,14 @@ static sk_result sk__check_packing(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
-/* Refuses what triangles cannot be had with. */
+/* Refuses what triangles cannot be had with, and Hermitian ones of nothing. */
 static sk_result sk__check_triangle_wishes(const sk__planner* planner)
 {
     const sk_gemm_desc* desc = planner->desc;
+    bool is_complex = sk__is_complex_type(desc->d.type);
+    SK__REQUIRE(planner->logger, !desc->hermitian || (desc->triangle && is_complex), SK_ERROR_INVALID_VALUE,
+                "hermitian is true, but triangle is %s and d.type is %s: it is said of a triangle of complex numbers",
+                sk_triangle_name(desc->triangle), sk_type_name(desc->d.type));
     sk_raster raster = desc->triangle == SK_TRIANGLE_LOWER ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
     SK__REQUIRE(planner->logger, !desc->triangle || desc->decomposition != SK_DECOMPOSITION_RETILED,
                 SK_ERROR_INVALID_VALUE,

@@ -5,6 +5,7 @@
  */
 
 #include "lines.h"
+#include "../../shared/judge.h"
 #include "../../shared/prepare.h"
 
 enum
@@ -74,6 +75,8 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
     limits.scale_n = problem->epilogue.scale_n != 0;
     limits.residual = problem->epilogue.residual != SK__RESIDUAL_NONE;
     limits.aligned = desc->aligned;
+    limits.second = problem->epilogue.second != 0;
+    limits.triangle = problem->epilogue.triangle;
     limits.exchanged = problem->exchanged;
     limits.layouts.a_k_contiguous = problem->a.k_contiguous;
     limits.layouts.b_k_contiguous = problem->b.k_contiguous;
@@ -86,9 +89,11 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
 /* Operands by the numbers of SK__OPERAND_..., as the user names them. */
 static const char* sk__grouped_operand_name(uint32_t operand, bool exchanged)
 {
-    static const char* const names[] = {"a", "b", "c", "d", "bias", "scale_m", "scale_n", "residual"};
-    static const char* const others[] = {"b", "a", "c", "d", "bias", "scale_n", "scale_m", "residual"};
-    return operand < 8 ? (exchanged ? others : names)[operand] : "?";
+    static const char* const names[] = {"a",       "b",       "c",        "d",        "bias",
+                                        "scale_m", "scale_n", "residual", "second_a", "second_b"};
+    static const char* const others[] = {"b",       "a",       "c",        "d",        "bias",
+                                         "scale_n", "scale_m", "residual", "second_b", "second_a"};
+    return operand < 10 ? (exchanged ? others : names)[operand] : "?";
 }
 
 /* Says why a problem is left out. */
@@ -112,6 +117,7 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
     case SK__LEFT_OUT_ALIGNMENT:
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);
         break;
+    case SK__LEFT_OUT_SQUARE: snprintf(text, size, "m and n differ, but the plan is of triangles"); break;
     case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
     default: snprintf(text, size, "32 bits do not count the tiles, or their k-iterations, of the problems up to it");
     }
@@ -145,8 +151,12 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
-    SK__REQUIRE(logger, !gemm->triangle && !gemm->second, SK_ERROR_INVALID_VALUE,
-                "gemm.triangle or gemm.second is set, which grouped plans do not have");
+    SK__REQUIRE(logger, !gemm->triangle || gemm->m == gemm->n, SK_ERROR_INVALID_VALUE,
+                "gemm.triangle is %s, but gemm.m and n differ: only a square D has one",
+                sk_triangle_name(gemm->triangle));
+    SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
+                SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
+                gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
                 SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");
@@ -246,8 +256,9 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->longest = sk__max(totals->longest, own.tiles ? k_iterations : 0);
     totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
-    totals->inputs += own.tiles ? (double)row.k * ((double)row.m + row.n) : 0.0;
-    totals->outputs += (double)row.m * row.n;
+    double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
+    totals->inputs += own.tiles ? terms * row.k * ((double)row.m + row.n) : 0.0;
+    totals->outputs += held * row.m * row.n;
 }
 
 /* Where the shares of the expected problems lie, if they are listed. */

@@ -140,6 +140,8 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
     arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
+    arguments.tile |= grouped->limits.triangle << 12;
+    arguments.tile |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);

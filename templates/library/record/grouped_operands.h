@@ -69,6 +69,17 @@ static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* a
                                       : SK_SUCCESS;
 }
 
+/* Real results take no imaginary parts. `place` is what the sentence begins with. */
+static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* place, float alpha, float beta)
+{
+    const sk__problem* problem = &plan->problem;
+    bool any = !problem->epilogue.linear || sk__is_complex_type(problem->output);
+    SK__REQUIRE(&plan->context->logger, any || (alpha == 0.0f && beta == 0.0f), SK_ERROR_INVALID_VALUE,
+                "%s%s_imaginary is %g, must be 0, as D is %s", place, alpha != 0.0f ? "alpha" : "beta",
+                (double)(alpha != 0.0f ? alpha : beta), sk_type_name(problem->output));
+    return SK_SUCCESS;
+}
+
 /* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A dispatch
  * makes ends of that. */
 static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
@@ -77,6 +88,7 @@ static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args*
     uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
     SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
+    SK__TRY(sk__check_imaginary_parts(plan, "", args->alpha_imaginary, args->beta_imaginary));
     SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
     SK__TRY(sk__resolve_count(plan, args, operands));
     if (lines->assigned)
@@ -116,6 +128,9 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     uint32_t reason = sk__judge_row(row, limits, operands->room);
     sk__describe_reason(reason, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_INVALID_VALUE, "problem %u: %s", index, why);
+    snprintf(why, sizeof why, "problem %u: ", index);
+    SK__TRY(sk__check_imaginary_parts(plan, why, args->problems[index].alpha_imaginary,
+                                      args->problems[index].beta_imaginary));
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
     sk__describe_reason(SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, sk__is_countable(*all), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);

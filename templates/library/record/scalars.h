@@ -58,6 +58,7 @@ static sk_result sk__check_factor(const sk_context* context, const char* name, d
 /* Real numbers are scaled by real ones. What is no f32 takes more push constants. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
 {
+    bool is_alpha = name[0] == 'a';
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
@@ -68,6 +69,8 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__sca
     SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
                 SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is %s", name, scalar.imaginary,
                 sk_type_name(type));
+    SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
+                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is Hermitian", name, scalar.imaginary);
     SK__REQUIRE(&context->logger, !epilogue->wide || sk__is_narrow(scalar) || sk__pushes_more(context, epilogue),
                 SK_ERROR_PUSH_CONSTANTS,
                 "%s is %.17g + %.17g i, but with %u bytes of push constants %s takes only real numbers of f32", name,

@@ -83,6 +83,12 @@ def sum_of(kernel: Kernel) -> Module:
     return Module(f"sum_{types.accumulator}_{types.output}", "sum", types, constants, "arguments.h", parts)
 
 
+def grouped_sum_of(kernel: Kernel) -> Module:
+    """The same of several problems."""
+    module = sum_of(kernel)
+    return replace(module, name=f"grouped_{module.name}", arguments="grouped.h", grouped=True)
+
+
 def _copy(kernel: Kernel, template: str) -> Module:
     """A module for all types of a size, of which one stands for all."""
     name = next(name for name, size in TYPE_SIZES.items() if size == kernel.input_size)
@@ -127,6 +133,7 @@ KINDS = (
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False),
     Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: in a trace header", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row"),
+    Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: in a trace header", is_traced=False),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
     Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),

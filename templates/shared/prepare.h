@@ -46,6 +46,7 @@ SK__STRUCT(sk__grouped_room)
 #define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
 #define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
 #define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
+#define SK__LEFT_OUT_CHUNKS 7u    /* the workspace has no slots for the chunks up to here */
 #define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
 
 #define SK__OPERAND_A 0u
@@ -238,9 +239,16 @@ SK__FUNCTION sk__grouped_extent sk__add_extents(sk__grouped_extent a, sk__groupe
     return sum;
 }
 
-SK__FUNCTION bool sk__is_countable(sk__grouped_extent extent)
+/* The places whose chunks have slots: 7 bits, and by how many they are shifted; 0: any. */
+SK__FUNCTION uint32_t sk__unpack_room(uint32_t room)
 {
-    return extent.tiles < 0xffffffffu && extent.places < 0xffffffffu;
+    return room == 0u ? 0xffffffffu : (room & 127u) << (room >> 7u);
+}
+
+/* Whether 32 bits, and slots, count what several problems have. */
+SK__FUNCTION bool sk__is_countable(sk__grouped_extent extent, uint32_t room)
+{
+    return extent.tiles < 0xffffffffu && extent.places < 0xffffffffu && extent.places <= sk__unpack_room(room);
 }
 
 /* Push constants of prepare.comp, 128 bytes. */
@@ -254,7 +262,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
+    uint32_t tile; /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
     uint32_t
         flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
     uint32_t unit;
@@ -263,10 +271,10 @@ SK__STRUCT(sk__prepare_arguments)
     sk__grouped_room room;
 };
 
-#define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
-#define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
-#define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
-#define SK__PREPARE_SHARES 2u          /* words a worker behind the table, and one, where tiles are shared */
+#define SK__PREPARE_COUNTED 0x40000000u /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
+#define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
+#define SK__PREPARE_SHARES 2u           /* words a worker behind the table, and one, where tiles are shared */
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -284,8 +292,8 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.m = arguments.m;
     limits.n = arguments.n;
     limits.k = arguments.k;
-    limits.tile_m = arguments.tile & 0x7fffu;
-    limits.tile_n = arguments.tile >> 16u & 0x7fffu;
+    limits.tile_m = arguments.tile & 0x1ffu;
+    limits.tile_n = arguments.tile >> 9u & 0x1ffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.input_size = arguments.flags >> 12u & 15u;
@@ -318,4 +326,9 @@ SK__FUNCTION sk__sharing sk__unpack_sharing(sk__prepare_arguments arguments)
     sharing.least_k = 0xffffffffu;
     sharing.most_k = 0u;
     return sharing;
+}
+
+SK__FUNCTION uint32_t sk__chunk_room(sk__prepare_arguments arguments)
+{
+    return arguments.tile >> 18u & 0xfffu;
 }

@@ -272,7 +272,7 @@ static sk__schedule make_schedule(const order* o, tile t)
     schedule.space.table = (const uint32_t*)table.mapped;
     schedule = sk__derive_shares(schedule);
     schedule.shares.listed = o->listed;
-    schedule.shares.begins = (const uint32_t*)shares.mapped;
+    schedule.shares.table = (const uint32_t*)shares.mapped;
     schedule.stream_k.workers = o->listed ? schedule.workers : schedule.stream_k.workers;
     return schedule;
 }

@@ -34,7 +34,7 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     limits->tile_m = kernel->tile_m;
     limits->tile_n = kernel->tile_n;
     limits->tile_k = kernel->tile_k;
-    limits->unit = sk__max(gemm->k_alignment, 1u);
+    limits->unit = sk__grouped_unit(gemm);
     memset(&planner->totals, 0, sizeof planner->totals);
     planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
@@ -62,6 +62,10 @@ static uint32_t sk__find_longest_round_robin(const sk__schedule* schedule, uint3
 static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t longest)
 {
     uint32_t places = sk__count_places(longest, schedule->space.unit);
+    if (schedule->chunked)
+    {
+        return places;
+    }
     uint32_t share = sk__count_split_region_places(*schedule) / sk__max(schedule->stream_k.workers, 1u);
     return sk__divide_up(places, sk__max(share, 1u)) + 1u;
 }
@@ -131,7 +135,7 @@ static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const sk__c
     arguments.minimum_segment = grouped->minimum_segment;
     arguments.order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     const uint32_t* table = grouped->table + SK__GROUPED_HEADER;
-    return sk__make_grouped_schedule(arguments, header, table, sk__shares_of(grouped), choice->unit, false);
+    return sk__make_grouped_schedule(arguments, header, table, sk__shares_of(grouped), choice->unit, choice->chunked);
 }
 
 /* What starting and writing a tile costs, in places. */
@@ -238,7 +242,6 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
     {
         sk__choose_fixup(&planner->planner, &pace, &candidate);
-        candidate.sum_runs = 0;
     }
     if (candidate.time < best->time)
     {
@@ -262,6 +265,7 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     candidate.k_iterations = planner->totals.longest;
     candidate.minimum_segment = sk__max(gemm->minimum_segment, 1u);
     candidate.unit = planner->grouped->limits.unit;
+    candidate.chunked = gemm->chunk > 0;
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
     candidate.access_factor = sk__access_factor(&planner->planner, &candidate);
@@ -303,7 +307,8 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
 static bool sk__sorts(const sk_gemm_desc* desc, sk_decomposition decomposition, bool differ)
 {
     bool has_whole = decomposition != SK_DECOMPOSITION_STREAM_K;
-    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ);
+    bool host = desc->search == SK_SEARCH_HOST;
+    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ && !host);
 }
 
 /* Deals the expected problems by the choice. */
@@ -312,6 +317,7 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     const sk_gemm_desc* desc = planner->planner.desc;
     sk__grouped* grouped = planner->grouped;
     grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
+    grouped->starts = desc->search == SK_SEARCH_HOST;
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
     sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves, grouped->tile_weight);
@@ -322,7 +328,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
         sk__sharing sharing = sk__sharing_of(planner, choice, grouped->waves, grouped->tile_weight);
         sk__list_shares(&space, sharing, schedule.stream_k_tiles, planner->loads, sk__shares_of(grouped));
         grouped->longest_worker = sk__find_longest_listed(&schedule, planner->loads, sharing.tile_weight);
-        grouped->most_peers = sk__find_most_peers(&schedule);
+        grouped->most_peers = choice->chunked ? sk__bound_grouped_peers(&schedule, planner->totals.longest)
+                                              : sk__find_most_peers(&schedule);
     }
     else
     {
@@ -334,6 +341,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     choice->along_m =
         !choice->along_longer && (desc->raster == SK_RASTER_ALONG_M) != planner->planner.problem->exchanged;
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+    bool slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
+    grouped->chunk_room = slots ? sk__pack_room(planner->totals.extent.places) : 0;
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -351,7 +360,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         if (sk__can_serve_grouped(one, i))
         {
             sk__tabulate(planner, sk__kernel_at(i));
-            is_countable = sk__is_countable(planner->totals.extent);
+            is_countable = sk__is_countable(planner->totals.extent, 0);
             one->memory_time =
                 sk__time_to_move(one, 1, (float)planner->totals.inputs, (float)planner->totals.outputs);
             if (is_countable)

@@ -102,6 +102,8 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* a
     const sk_logger* logger = &plan->context->logger;
     sk__memory memory;
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
+    SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
+                "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
     SK__TRY(sk__resolve_buffer(plan->context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);
@@ -124,8 +126,9 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     sk__describe_reason(reason, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_INVALID_VALUE, "problem %u: %s", index, why);
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
-    sk__describe_reason(SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
-    SK__REQUIRE(logger, sk__is_countable(*all), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
+    uint32_t room = plan->grouped.chunk_room;
+    sk__describe_reason(room ? SK__LEFT_OUT_CHUNKS : SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
+    SK__REQUIRE(logger, sk__is_countable(*all, room), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
     return SK_SUCCESS;
 }
 

@@ -65,7 +65,7 @@ def prepare_of(_: Kernel) -> Module:
     """One for all. Its parts are invocations."""
     most = SIZES["PREPARE_INVOCATIONS"].value
     return Module("prepare", "prepare", Types("f32", "f32", "f32"), of_groups("workgroup", INVOCATIONS=f"{most}u"),
-                  "prepare.h", most)
+                  "prepare_arguments.h", most)
 
 
 def ragged_of(_: Kernel) -> Module:

@@ -5,7 +5,7 @@
  */
 
 #include "problem.h"
-#include "../../shared/prepare.h"
+#include "../../shared/prepare_arguments.h"
 #include "../../shared/ragged.h"
 
 enum

@@ -50,6 +50,7 @@ SK__STRUCT(sk__grouped_room)
 #define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
 #define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
 #define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
+#define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
 #define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
 
 #define SK__OPERAND_A 0u

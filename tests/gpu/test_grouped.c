@@ -61,6 +61,12 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
     desc->sort = (sk_sort)draw_below(state, 3);
     bool splits = desc->decomposition == SK_DECOMPOSITION_STREAM_K || desc->decomposition == SK_DECOMPOSITION_HYBRID;
     desc->minimum_segment = splits ? draw_below(state, 2) * draw_below(state, 6) : 0;
+    if (desc->kernel && draw_below(state, 4) == 0)
+    {
+        desc->chunk = 1 + draw_below(state, 6);
+        desc->fixup = draw_below(state, 2) == 0 ? SK_FIXUP_AUTO : SK_FIXUP_SEPARATE_PASS;
+        desc->minimum_segment = 0;
+    }
 }
 
 /* Triangles and second terms, of half of all groups. */
@@ -149,6 +155,8 @@ static group draw_group(uint32_t index)
     g.desc.most_problems = g.on_device && !g.counted && g.count > 0 ? g.count : g.desc.most_problems;
     g.counted |= g.on_device && g.desc.most_problems != g.count;
     g.uploads = !g.on_device && draw_below(&state, 2) == 0;
+    bool searches = g.desc.gemm.decomposition == SK_DECOMPOSITION_DATA_PARALLEL && g.desc.gemm.sort != SK_SORT_BY_K;
+    g.desc.gemm.search = (sk_search)draw_below(&state, searches && !g.on_device ? 3 : 2);
     g.clamp_min = common.clamp_min;
     g.clamp_max = common.clamp_max;
     for (uint32_t i = 0; i < g.count; i++)
@@ -473,6 +481,38 @@ static void totals_that_overflow_leave_out_the_rest(void)
     destroy_gpu_buffer(&device.g, &table);
 }
 
+/* Chunks have slots for the expected problems: from the first one on that has more, all are left out. */
+static void chunks_beyond_those_expected_leave_out_the_rest(void)
+{
+    gpu_buffer table;
+    sk_plan* plan = NULL;
+    group g = make_breakable_group();
+    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
+    {
+        return;
+    }
+    g.desc.gemm.kernel = kernels[0].name;
+    g.desc.gemm.chunk = 1;
+    CHECK(place_group(&g));
+    g.desc.problems = g.problems;
+    g.desc.problem_count = 4;
+    CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
+    device.is_workspace_clear = false;
+    if (CHECK(plan && launch_group(&g, plan, &table)))
+    {
+        check_left_out(&device, "of 9 problems were left out; the first is problem 4", "have more chunks than those");
+        g.count = 4;
+        for (uint32_t i = 0; i < g.count; i++)
+        {
+            CHECK(check_product(&device, &g.products[i], &g.placed[i], plan));
+        }
+        CHECK(check_rest_of_arena(&device, g.placed, g.count));
+    }
+    device.is_workspace_clear = false;
+    sk_destroy_plan(plan);
+    destroy_gpu_buffer(&device.g, &table);
+}
+
 /* An arranged kernel reads copies, which several problems do not have. */
 static uint32_t leave_out_arranged(uint32_t all)
 {
@@ -502,6 +542,7 @@ int main(int argc, char** argv)
     RUN(random_groups_are_exact_on_integers_and_close_on_reals);
     RUN(problems_that_break_a_rule_are_left_out_and_told);
     RUN(totals_that_overflow_leave_out_the_rest);
+    RUN(chunks_beyond_those_expected_leave_out_the_rest);
     close_rig(&device);
     return CHECK_DONE();
 }

@@ -127,6 +127,18 @@ typedef enum sk_sort
     SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
 } sk_sort;
 
+/* How a worker of whole tiles finds the problem of its first one, of several. DEVICE: by a search. HOST: in a table,
+ * which is written as the launch is recorded. */
+#define SK_SEARCHES(X)            \
+    X(SK_SEARCH_AUTO, "auto")     \
+    X(SK_SEARCH_DEVICE, "device") \
+    X(SK_SEARCH_HOST, "host")
+
+typedef enum sk_search
+{
+    SK_SEARCHES(SK__ENUMERATOR) SK_SEARCH_FORCE_I32 = 0x7fffffff
+} sk_search;
+
 /* The extent that each of several problems has of its own, where an array tells it. */
 #define SK_RAGGEDS(X)         \
     X(SK_RAGGED_NONE, "none") \
@@ -232,6 +244,7 @@ STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
 STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_search_name(sk_search search);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
@@ -250,6 +263,7 @@ STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
 STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);

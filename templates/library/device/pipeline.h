@@ -11,7 +11,8 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     uint32_t invocations = context->builds[key->kernel].invocations;
     switch ((int)key->module)
     {
-    case SK__MODULE_SUM: return key->own_invocations;
+    case SK__MODULE_SUM:
+    case SK__MODULE_GROUPED_SUM: return key->own_invocations;
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);

@@ -163,6 +163,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
             {
                 return SK_INCOMPLETE;
             }
+            work = sk__pass_whole_tiles(plan->schedule, work, i);
             segments[length + i] = sk__describe_segment(plan, worker, sk__work_segment(plan->schedule, work, i));
         }
         length += work.segments;

@@ -44,7 +44,7 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
-    bool sums_by_kernel; /* the separate pass has a workgroup of the kernel for each tile, whatever their number */
+    bool sums_of_workers; /* the separate pass goes over workers, each of which begins a split tile at most */
     uint32_t first_kernel, kernel_end;                                             /* those of the problem's types */
     float memory_time;                                                             /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */

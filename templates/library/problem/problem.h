@@ -136,6 +136,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(order, SK_ORDERS);
     SK__CHECK_ENUM(raster, SK_RASTERS);
     SK__CHECK_ENUM(sort, SK_SORTS);
+    SK__CHECK_ENUM(search, SK_SEARCHES);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;

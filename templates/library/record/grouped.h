@@ -15,7 +15,23 @@ static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_ar
     return header;
 }
 
-/* Writes header and table of the host's problems. */
+/* Writes the rows of the tiles that workers begin with; of those that have none, the last row. */
+static void sk__upload_starts(sk__upload* upload, const sk_grouped_args* args)
+{
+    sk__grouped_limits limits = upload->plan->grouped.limits;
+    uint32_t row = 0, end = 0; /* tiles up to the row */
+    for (uint32_t worker = 0; worker < upload->plan->choice.workers; ++worker)
+    {
+        while (row < args->problem_count && end <= worker)
+        {
+            end += sk__measure_row(sk__row_of(&args->problems[row++], limits.exchanged), limits).tiles;
+        }
+        uint32_t start = row - 1u;
+        sk__upload_words(upload, &start, 1);
+    }
+}
+
+/* Writes header and table of the host's problems, and where workers begin if the plan wants that. */
 static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
 {
     sk__dealing dealing;
@@ -32,6 +48,10 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
         sk__fill_table_row(words, sum, row, limits, problem);
         sk__upload_words(upload, words, SK__TABLE_ROW);
         sum = sk__add_extents(sum, sk__measure_row(row, limits));
+    }
+    if (upload->plan->grouped.starts)
+    {
+        sk__upload_starts(upload, args);
     }
 }
 
@@ -139,16 +159,15 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.m = grouped->limits.m;
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
-    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
-    arguments.tile |= grouped->limits.triangle << 12;
-    arguments.tile |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
+    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 9 | grouped->chunk_room << 18;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
     bool shares = grouped->waves != SK__WAVES_NONE;
     arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
-    arguments.waves = grouped->waves | grouped->tile_weight << 16;
+    arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
+    arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -180,7 +199,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     return arguments;
 }
 
-/* The dispatches. The separate pass has a workgroup for each worker: a worker begins one split tile at most. */
+/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
 static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
@@ -208,7 +227,9 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        sk__add_step(launch, plan->sum_pipelines[0], &constants, plan->choice.workers, true);
+        uint32_t groups =
+            sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
+        sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
     }
     sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
 }

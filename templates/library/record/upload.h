@@ -32,7 +32,7 @@ static void sk__begin_upload(sk__upload* upload, VkCommandBuffer commands, const
     upload->mapped = (unsigned char*)args->upload_mapped;
     upload->space = upload->mapped ? 0 : args->workspace.offset + plan->grouped.space;
     upload->rows =
-        upload->mapped ? sk__space_size(args->problem_count) : args->workspace.offset + plan->grouped.rows_begin;
+        upload->mapped ? sk__space_size(plan, args->problem_count) : args->workspace.offset + plan->grouped.rows_begin;
     upload->count = 0;
 }
 

@@ -18,7 +18,7 @@ enum
     MOST_EXTENT = 100,
     SPECIALIZATIONS_ON_CPU = 1,
     UPLOAD = 8192, /* bytes from the table to where the host's problems are written */
-    TABLE_BYTES = UPLOAD + 16 + 152 * MOST_PROBLEMS + 1,
+    TABLE_BYTES = UPLOAD + 16 + (16 + (int)sizeof(sk_problem)) * MOST_PROBLEMS + 1,
     B_BEGINS = 512, /* bytes from the arena's start */
     GUARD = 0x77    /* the byte behind them */
 };

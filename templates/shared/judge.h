@@ -20,9 +20,9 @@ SK__STRUCT(sk__grouped_limits)
     bool scale_m;
     bool scale_n;
     bool residual;
-    bool aligned;   /* every 16-byte access is aligned and inside */
-    bool exchanged; /* rows are */
-    bool second;    /* each problem has a second term */
+    bool aligned;      /* every 16-byte access is aligned and inside */
+    bool exchanged;    /* rows are */
+    bool second;       /* each problem has a second term */
     uint32_t triangle; /* an SK__TRIANGLE */
     sk__grouped_layout layouts;
 };

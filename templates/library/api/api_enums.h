@@ -173,8 +173,8 @@ typedef enum sk_raster
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
 
-/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D and its
- * diagonal. */
+/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D
+ * and its diagonal. */
 #define SK_TRIANGLES(X)           \
     X(SK_TRIANGLE_NONE, "none")   \
     X(SK_TRIANGLE_LOWER, "lower") \

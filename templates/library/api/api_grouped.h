@@ -18,8 +18,8 @@ typedef struct sk_problem
     /* They must be 0 where D is real. */
     float alpha_imaginary, beta_imaginary;
 
-    /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so that
-     * a rank-2k update, A B' + B A', needs no other buffers. */
+    /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so
+     * that a rank-2k update, A B' + B A', needs no other buffers. */
     uint64_t second_a, second_b;
     uint32_t leading_dimension_second_a, leading_dimension_second_b;
 } sk_problem;

@@ -34,12 +34,13 @@ typedef struct sk_gemm_desc
     /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
     sk_triangle triangle;
 
-    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D gets
-     * 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate of alpha. */
+    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D
+     * gets 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate
+     * of alpha. */
     bool hermitian;
 
-    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those of A and B,
-     * and may be left out. Needs a device with 256 bytes of push constants. */
+    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those
+     * of A and B, and may be left out. Needs a device with 256 bytes of push constants. */
     bool second;
     sk_matrix_desc second_a, second_b;
 

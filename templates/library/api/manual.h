@@ -125,8 +125,8 @@
  *
  * TRIANGLES AND TWO TERMS
  *
- *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is neither
- *   written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
+ *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is
+ *   neither written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
  *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
  *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
  *

@@ -58,6 +58,8 @@ CONSTANTS = (
     Constant("PACKED", "bool", "false", "launch", "the last 16 bytes of a line of A or B may hold less"),
     Constant("CONJUGATE_A", "bool", "false", "conjugation", "A is conjugated"),
     Constant("CONJUGATE_B", "bool", "false", "conjugation"),
+    Constant("PEELS", "bool", "false", "loop", "whole k-iterations load without test; the last follows the loop"),
+    Constant("TRANSPOSES", "bool", "false", "transposing", "in shared memory lines of tiles run along k, always"),
 )
 
 

@@ -33,6 +33,18 @@ static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* ke
     return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
 }
 
+/* AMD's compiler waits for loads that a loop leaves to its next turn, and its matrix loads want contiguous k. Transposed
+ * tiles need somewhat more shared memory. */
+static bool sk__peels(const sk_context* context)
+{
+    return context->device.vendor == SK__AMD;
+}
+
+static bool sk__transposes(const sk_context* context, const sk__kernel* kernel)
+{
+    return sk__peels(context) && kernel->transposed_size <= context->device.shared_size;
+}
+
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
 static void sk__fill_constants(const sk_context* context, const sk__pipeline_key* key,
                                uint32_t values[SK__CONSTANT_COUNT])
@@ -70,6 +82,8 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CHUNKED] = key->chunked;
     values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
     values[SK__CONSTANT_PACKED] = key->packed;
+    values[SK__CONSTANT_PEELS] = sk__peels(context);
+    values[SK__CONSTANT_TRANSPOSES] = sk__transposes(context, sk__kernel_at(key->kernel));
     values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
     values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
 }

@@ -51,6 +51,7 @@ clang_rt     libclang-rt-dev  clang's sanitizers
 clang_format clang-format     checks the formatting
 spin         spin             checks the models of the fixup protocols
 cairo        libcairo2-dev    pictures as PNG and PDF
+openblas     libopenblas0     tests compare products with BLAS's
 TABLE
     if [ -n "$viewer" ]; then echo "gtk libgtk-4-dev,pkg-config the viewer's window"; fi
     if [ -n "$mirror" ]; then return; fi # private copies, newer than most distributions', take the place of these
@@ -87,6 +88,7 @@ there()
     spin) has spin || [ -d "$prefix/spin" ] ;;
     headers) compiles c vulkan/vulkan.h "${CC:-$(first gcc cc clang)}" ;;
     volk) compiles c volk.h "${CC:-$(first gcc cc clang)}" ;;
+    openblas) find /usr/lib* -maxdepth 2 -name libopenblas.so.0 2>>"$log" | grep -q . ;;
     libvulkan) find /usr/lib* -maxdepth 2 -name libvulkan.so.1 2>>"$log" | grep -q . ;;
     lavapipe) ls /usr/share/vulkan/icd.d/lvp_icd*.json >>"$log" 2>&1 ;;
     layer) [ -e /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json ] ;;

@@ -70,7 +70,8 @@ def _names(text: str) -> list[str]:
 
 
 def _wishes(arguments: argparse.Namespace) -> trim.Wishes:
-    return trim.Wishes(arguments.types, arguments.families, arguments.kernels, arguments.add_tile, arguments.config)
+    return trim.Wishes(arguments.types, arguments.families, arguments.kernels, arguments.add_tile, arguments.config,
+                       not getattr(arguments, "without_sparse", False))
 
 
 def _list(arguments: argparse.Namespace) -> int:
@@ -102,10 +103,11 @@ def _write_beside(header: Path, files: dict[str, str]) -> None:
 
 
 def _header(arguments: argparse.Namespace) -> int:
-    kernels = trim.select(_wishes(arguments))
+    wishes = _wishes(arguments)
+    kernels, sparse_rows = trim.select(wishes), () if arguments.trace else trim.select_sparse(wishes)
     command = shlex.join(["python3", "-m", "gen", *arguments.words])
     committed = (ROOT / (product.TRACE if arguments.trace else product.STREAMK)).read_text()
-    made = trim.make(kernels, committed, command, arguments.trace)
+    made = trim.make(kernels, sparse_rows, committed, command, arguments.trace)
     arguments.output.write_text(made.header, newline="\n")
     _write_beside(arguments.output, made.shaders)
     for kernel in set(kernels) - set(registry.load()):
@@ -167,6 +169,7 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     _add_selection(header)
     header.add_argument("--trace", action="store_true", help="kernels write when each segment begins and ends: see "
                         "docs/configurations.md")
+    header.add_argument("--without-sparse", action="store_true", help="leave out products with sparse matrices")
     header.add_argument("-o", "--output", type=Path, required=True)
 
 

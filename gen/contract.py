@@ -42,6 +42,10 @@ SIZES = {
         Size("PREPARE_INVOCATIONS", 1024, "at most, of the workgroup that prepares a launch of several problems"),
         Size("PREPARE_FEW", 256, "invocations of it where there are no more problems: barriers cost less"),
         Size("RAGGED_INVOCATIONS", 64, "of a workgroup that writes the problems of an array, one each"),
+        Size("SPARSE_INVOCATIONS", 128, "of a workgroup of every module for sparse matrices"),
+        Size("SPARSE_COLUMNS_OF_LANE", 4, "of D that an invocation of those computes, at most"),
+        Size("SPARSE_CHUNK", 1024, "places that a workgroup of sparse_merge.comp goes through at once"),
+        Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "
              "along k"),
     )
@@ -119,6 +123,12 @@ EPILOGUE = (
     Member("batch_stride_residual", "uint32_t", "elements"),
     Member("alpha_wide", "wide", "where D is f64 or complex: bits of the f64; of cf32's imaginary part; of cf64's both"),
     Member("beta_wide", "wide"),
+    Member("second_a", "address", "of the second term, as are those below"),
+    Member("second_b", "address"),
+    Member("leading_dimension_second_a", "uint32_t", "elements, as are the others"),
+    Member("leading_dimension_second_b", "uint32_t"),
+    Member("batch_stride_second_a", "uint32_t"),
+    Member("batch_stride_second_b", "uint32_t"),
 )
 EPILOGUE_LEAST = sum(member.words for member in EPILOGUE if member.always)  # words
 

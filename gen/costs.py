@@ -194,6 +194,26 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
                       for owner in ordered))
 
 
+_SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "nonzeros_per_team": "u"}  # suffixes in C
+
+
+def _sparse_row(name: str, table: Mapping[str, Any], vendor: int) -> str:
+    for member in _SPARSE:
+        if not isinstance(table.get(member), int) or table[member] < 1:
+            raise BadRow(f"sparse.{name}: {member} is {table.get(member)!r}, must be a number of at least 1")
+    numbers = (f"{table[member]}{suffix}" for member, suffix in _SPARSE.items())
+    return ", ".join([str(name == "cpu").lower(), f"{vendor:#x}u", *numbers])
+
+
+def load_sparse(path: Path = PATH) -> tuple[str, ...]:
+    """The members of sk__sparse_costs, in order, of each class that has them; those of any vendor come last. Raises
+    BadRow."""
+    data = tomllib.loads(path.read_text())
+    vendors = {name: data["class"][name]["vendor"] for name in data["sparse"]}
+    names = sorted(vendors, key=lambda name: vendors[name] == 0)
+    return tuple(_sparse_row(name, data["sparse"][name], vendors[name]) for name in names)
+
+
 def parse(text: str, kernels: tuple[Kernel, ...], name: str = PATH.name) -> tuple[Table, ...]:
     """Constants of these kernels, in the order in which they are looked up: devices, the longest name first, as it is
     the beginning of deviceName; then classes, those of any vendor last. Raises BadRow."""

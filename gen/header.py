@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple, fields
 from functools import partial
 
-from . import costs, declarations, render, spirv
+from . import costs, declarations, render, sparse, spirv
 from .difference import difference
 from .modules import KINDS, Module, module_of, modules_of
-from .registry import FAMILIES, TYPES, Kernel
+from .registry import FAMILIES, TYPES, Kernel, Types
 from .spirv import Embedded
 
 ROOT = render.ROOT
@@ -22,10 +22,10 @@ def identifier(module: Module) -> str:
     return f"sk__spirv_{module.name}"
 
 
-def grouped_identifiers(modules: Sequence[Module]) -> list[str]:
-    """The C names of those that multiply several problems. They are kept as differences to the others, which so do not
-    depend on them."""
-    return [identifier(module) for module in modules if module.grouped]
+def later_identifiers(modules: Sequence[Module]) -> list[str]:
+    """The C names of those that multiply several problems, or sparse matrices. They are kept as differences to the
+    others, which so do not depend on them."""
+    return [identifier(module) for module in modules if module.grouped or sparse.is_sparse(module)]
 
 
 def probe_identifier(probe: Module) -> str:
@@ -60,6 +60,14 @@ def _features(kernel: Kernel, traces: bool) -> str:
                                   if name in _MATRIX_FEATURES)
         features.append("SK__COOPERATIVE_MATRIX")
     return " | ".join(features)
+
+
+def _sparse_row(types: Types, names: Sequence[str]) -> str:
+    """The members of sk__sparse_kernel, in order."""
+    features = {"f16": "SK__STORAGE_16BIT", "f64": "SK__FLOAT64"}.get(types.input, "0")
+    modules = (sparse.module_of(kind, types) for kind in sparse.KINDS)
+    places = ", ".join(f"&sk__modules[{names.index(identifier(module))}]" for module in modules)
+    return f"SK_TYPE_{types.input.upper()}, SK_TYPE_{types.accumulator.upper()}, {features}, {{ {places} }}"
 
 
 def _ancestors(name: str, embedded: Mapping[str, Embedded]) -> list[str]:
@@ -156,13 +164,14 @@ def _cost_table(table: costs.Table) -> str:
     return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *numbers])
 
 
-def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], traces: bool = False) -> str:
+def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded],
+            traces: bool = False) -> str:
     """The text of streamk.h, or of a trace header, with the modules by the C names of their arrays. Kernels of the same
     types lie side by side: the planner looks at no others."""
     kernels = tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
-    names = [identifier(module) for module in modules_of(kernels, traces)]
+    names = [identifier(module) for module in (*modules_of(kernels, traces), *sparse.modules_of(sparse_rows))]
     bases, part = _bases(names, embedded), partial(_part, traces)
-    api = declarations.parts(traces)
+    api = declarations.parts(traces, bool(sparse_rows))
     version = declarations.version(part("library/api", "configuration.h"))
     declared = "\n".join(part("library/api", name) for name in api)
     text = render.environment().get_template("streamk.h.j2").render(
@@ -177,6 +186,9 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], trace
         spirv=lambda name: _embed(name, bases[name], embedded),
         module_row=lambda name: _members(name, bases[name], names, embedded),
         table_row=lambda kernel: _table_row(kernel, names, traces),
+        sparse=sparse_rows,
+        sparse_row=lambda types: _sparse_row(types, names),
+        sparse_costs=costs.load_sparse() if sparse_rows else (),
         costs=costs.load(kernels),
         cost_rows=_cost_rows,
         fitted_rows=_fitted_rows,
@@ -186,10 +198,11 @@ def streamk(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], trace
     return render.tidy(text)
 
 
-def trimmed(kernels: tuple[Kernel, ...], embedded: Mapping[str, Embedded], command: str, traces: bool = False) -> str:
+def trimmed(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded], command: str,
+            traces: bool = False) -> str:
     """The text of a header that says at its head how it was made, and of which kernels."""
     names = "".join(f" *   {kernel.name}\n" for kernel in kernels)
-    return f"/* Trimmed, by: {command}\n *\n{names} */\n{streamk(kernels, embedded, traces)}"
+    return f"/* Trimmed, by: {command}\n *\n{names} */\n{streamk(kernels, sparse_rows, embedded, traces)}"
 
 
 def _head(source: str) -> str:

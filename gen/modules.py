@@ -34,7 +34,7 @@ def _rounding(types: Types) -> tuple[str, ...]:
 
 
 def _conjugation(types: Types) -> tuple[str, ...]:
-    return ("conjugation",) if types.is_complex else ()
+    return ("conjugation", "hermitian") if types.is_complex else ()
 
 
 def _fragment(m: int, n: int, k: int) -> dict[str, str]:
@@ -85,25 +85,42 @@ def sum_of(kernel: Kernel) -> Module:
     """One for each accumulator and type of D, whatever the tile. Its parts are the vectors of 4 that a workgroup sums,
     and the invocations that load one run of their peers."""
     types, parts = Types(kernel.output, kernel.accumulator, kernel.output), SIZES["SUM_VECTORS"].value
-    constants = of_groups("workgroup", "launch", "tile", *_rounding(types), INVOCATIONS=f"{parts}u")
+    hermitian = ("hermitian",) if types.is_complex else ()
+    constants = of_groups("workgroup", "launch", "tile", *_rounding(types), *hermitian, INVOCATIONS=f"{parts}u")
     return Module(f"sum_{types.accumulator}_{types.output}", "sum", types, constants, "arguments.h", parts)
 
 
-def _copy(kernel: Kernel, template: str) -> Module:
-    """A module for all types of a size, of which one stands for all."""
-    name = next(name for name, size in TYPE_SIZES.items() if size == kernel.input_size)
-    return Module(f"{template}_{8 * kernel.input_size}bit", template, Types(name, name, name),
-                  arguments="pack_arguments.h", parts=SIZES["PACK_INVOCATIONS"].value)
+def _copy(size: int, template: str, arguments: str = "pack_arguments.h") -> Module:
+    """A module for all types of a size in bytes, of which one stands for all."""
+    name = next(name for name, other in TYPE_SIZES.items() if other == size)
+    return Module(f"{template}_{8 * size}bit", template, Types(name, name, name), arguments=arguments,
+                  parts=SIZES["PACK_INVOCATIONS"].value)
 
 
 def pack_of(kernel: Kernel) -> Module:
     """One for each size of elements."""
-    return _copy(kernel, "pack")
+    return _copy(kernel.input_size, "pack")
 
 
 def transpose_of(kernel: Kernel) -> Module | None:
     """One for elements of 8 bits, for kernels that want k contiguous."""
-    return _copy(kernel, "transpose") if kernel.packs_transposed else None
+    return _copy(kernel.input_size, "transpose") if kernel.packs_transposed else None
+
+
+def assign_of(_: Kernel) -> Module:
+    """One for all. Its parts are invocations."""
+    return Module("assign", "assign", Types("f32", "f32", "f32"), arguments="lines_arguments.h",
+                  parts=SIZES["ASSIGN_INVOCATIONS"].value)
+
+
+def gather_of(kernel: Kernel) -> Module:
+    """One for each size of elements of A and B."""
+    return _copy(kernel.input_size, "lines", "lines_arguments.h")
+
+
+def scatter_of(kernel: Kernel) -> Module:
+    """One for each size of elements of D. It is that which gathers elements of the size."""
+    return _copy(kernel.output_size, "lines", "lines_arguments.h")
 
 
 def arrange_of(kernel: Kernel) -> Module | None:
@@ -132,6 +149,9 @@ KINDS = (
     Kind("GROUPED", grouped_of, "multiplies several problems; NULL: in a trace header", is_traced=False),
     Kind("PREPARE", prepare_of, "makes the table of their space; NULL: in a trace header", is_traced=False),
     Kind("RAGGED", ragged_of, "writes the problems that an array tells of; NULL: in a trace header", is_traced=False),
+    Kind("ASSIGN", assign_of, "orders lines by their problems; NULL: in a trace header", is_traced=False),
+    Kind("GATHER", gather_of, "copies lines of A or B by indices; NULL: in a trace header", is_traced=False),
+    Kind("SCATTER", scatter_of, "copies lines of D by indices; NULL: in a trace header", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row"),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from . import bases, header, parts, probes, registry, render, spirv
+from . import bases, header, parts, probes, registry, render, sparse, spirv
 from .modules import Module, modules_of
-from .registry import Kernel
+from .registry import Kernel, Types
 from .render import Shader
 from .spirv import Compiled, CompileError, Embedded, MissingTool
 
@@ -33,6 +33,7 @@ class Product:
     """Rows, and the shader of each by its name."""
 
     kernels: tuple[Kernel, ...]
+    sparse: tuple[Types, ...]
     probes: tuple[Module, ...]
     shaders: Mapping[str, Shader]
 
@@ -40,6 +41,11 @@ class Product:
     def traced(self) -> tuple[Kernel, ...]:
         """The kernels of the trace header."""
         return tuple(kernel for kernel in self.kernels if kernel.name in TRACED)
+
+    @property
+    def embedded(self) -> list[Module]:
+        """The modules of the header."""
+        return [*modules_of(self.kernels), *sparse.modules_of(self.sparse)]
 
     @cached_property
     def sources(self) -> dict[str, str]:
@@ -54,7 +60,7 @@ class Product:
     def identifiers(self, path: str) -> dict[str, str]:
         """The names of the shaders that a header embeds, by the C names of their arrays."""
         if path == STREAMK:
-            return {header.identifier(module): module.name for module in modules_of(self.kernels)}
+            return {header.identifier(module): module.name for module in self.embedded}
         if path == TRACE:
             return {header.identifier(module): module.name for module in modules_of(self.traced, traces=True)}
         return {header.probe_identifier(probe): probe.name for probe in self.probes}
@@ -63,7 +69,7 @@ class Product:
         """What a header embeds, by the C names of its arrays, of the shaders by theirs."""
         found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
         if path != PROBES:
-            return bases.settle(found, header.grouped_identifiers(modules_of(self.kernels)))
+            return bases.settle(found, header.later_identifiers(self.embedded))
         for module in found.values():
             spirv.validate(module.spirv)
         return found
@@ -71,9 +77,9 @@ class Product:
     def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
         """The text of a header, with the modules by the C names of their arrays."""
         if path == STREAMK:
-            return header.streamk(self.kernels, embedded)
+            return header.streamk(self.kernels, self.sparse, embedded)
         if path == TRACE:
-            return header.trimmed(self.traced, embedded, "ninja regen", traces=True)
+            return header.trimmed(self.traced, (), embedded, "ninja regen", traces=True)
         return header.probes(self.probes, self.sources, embedded)
 
 
@@ -107,6 +113,6 @@ def render_all(kernels: tuple[Kernel, ...] | None = None) -> Product:
     """Render every row, of the registry unless others are given."""
     kernels = registry.load() if kernels is None else kernels
     rows = probes.load()
-    made = Product(kernels, rows, {})
-    modules = (*modules_of(kernels), *modules_of(made.traced, traces=True), *rows)
+    made = Product(kernels, sparse.load(), rows, {})
+    modules = (*made.embedded, *modules_of(made.traced, traces=True), *rows)
     return replace(made, shaders={module.name: render.shader(module) for module in modules})

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from . import contract, declarations, glsl, parts
+from . import contract, declarations, glsl, parts, sparse
 from .constants import CONSTANTS
 from .modules import KINDS, Module
 
@@ -93,6 +93,8 @@ def contract_words() -> dict[str, Any]:
         "epilogue": contract.EPILOGUE,
         "epilogue_least": contract.EPILOGUE_LEAST,
         "residuals": contract.RESIDUALS,
+        "sparse_constants": sparse.CONSTANTS,
+        "sparse_kinds": sparse.KINDS,
     }
 
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from . import bases, header, nearest, product, registry, render, spec, spirv
+from . import bases, header, nearest, product, registry, render, sparse, spec, spirv
 from .modules import modules_of
-from .registry import FAMILIES, BadRow, Kernel
+from .registry import FAMILIES, BadRow, Kernel, Types
 from .render import Shader
 from .spirv import Embedded
 
@@ -28,6 +28,7 @@ class Wishes:
     patterns: Sequence[str] = ()  # of names of the registry's kernels
     tiles: Sequence[str] = ()  # configurations as spec.py has them
     config: Path | None = None  # and as kernels.toml has them
+    sparse: bool = True  # sparse matrices, too
 
 
 def _require_known(what: str, names: Iterable[str], known: Iterable[str]) -> None:
@@ -97,6 +98,12 @@ def select(wishes: Wishes) -> tuple[Kernel, ...]:
     return tuple(found)
 
 
+def select_sparse(wishes: Wishes) -> tuple[Types, ...]:
+    """The sparse matrices of a trimmed header: those of the types that are named; s32 comes with s8."""
+    named = {"s32" if name == "s8" else name for name in wishes.types}
+    return tuple(types for types in sparse.load() if wishes.sparse and (not named or types.input in named))
+
+
 def _embedded(shaders: Mapping[str, Shader], last: Sequence[str], committed: str) -> dict[str, Embedded]:
     """Each shader's module, compiled only where the committed header has not the same; and what that has besides."""
     known = spirv.embedded(committed)
@@ -123,10 +130,12 @@ class Trimmed:
     shaders: dict[str, str]  # of a user's own configurations: files, by their paths from the folder that holds them
 
 
-def make(kernels: tuple[Kernel, ...], committed: str, command: str, traces: bool = False) -> Trimmed:
+def make(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], committed: str, command: str,
+         traces: bool = False) -> Trimmed:
     """A trimmed header, or a trace header, and its shaders."""
-    modules = modules_of(kernels, traces)
+    modules = [*modules_of(kernels, traces), *sparse.modules_of(sparse_rows)]
     shaders = {module.name: render.shader(module) for module in modules}
     arrays = {header.identifier(module): shaders[module.name] for module in modules}
-    text = header.trimmed(kernels, _embedded(arrays, header.grouped_identifiers(modules), committed), command, traces)
+    embedded = _embedded(arrays, header.later_identifiers(modules), committed)
+    text = header.trimmed(kernels, sparse_rows, embedded, command, traces)
     return Trimmed(text, _own_files(kernels, shaders, traces))

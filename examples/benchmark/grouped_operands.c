@@ -71,7 +71,7 @@ bool open_grouped_operands(grouped_operands* o, const gpu* g, const product_type
 /* Memory of the current group. */
 static void free_group(grouped_operands* o)
 {
-    gpu_buffer* buffers[] = {&o->a, &o->b, &o->d, &o->sample, &o->tables[0], &o->tables[1]};
+    gpu_buffer* buffers[] = {&o->a, &o->b, &o->d, &o->sample, &o->upload, &o->lines, &o->tables[0], &o->tables[1]};
     for (size_t i = 0; i < sizeof buffers / sizeof *buffers; i++)
         destroy_gpu_buffer(o->g, buffers[i]);
     for (int i = 0; i < 2; i++)
@@ -184,6 +184,8 @@ bool place_group(grouped_operands* o, const group* g)
     for (uint32_t i = 0; i < g->count; i++)
         place_problem(o, &first[i], &set);
     o->sets = count_sets(o, &set);
+    o->a_size = set.a;
+    o->b_size = set.most_b;
     o->d_size = set.d;
     return make_rows(o, first, &set, false) && make_rows(o, first, &set, true) &&
            create_gpu_buffer(o->g, o->sets * set.a + ALIGNMENT, GPU_DEVICE, &o->a) &&
@@ -226,6 +228,12 @@ bool place_workspaces(grouped_operands* o, const sk_context* context, uint64_t g
     return done && clear_workspaces(o, context);
 }
 
+bool place_uploads(grouped_operands* o, uint32_t plans)
+{
+    o->upload_size = round_up(16 + o->group->count * (16 + sizeof(sk_problem))); /* as sk_query_upload_size says */
+    return create_gpu_buffer(o->g, plans * o->sets * o->upload_size, GPU_UPLOAD, &o->upload);
+}
+
 /* ---- arguments ------------------------------------------------------------------------------- */
 
 const sk_problem* find_problem(const grouped_operands* o, bool sorted, uint64_t repetition, uint32_t index)
@@ -247,6 +255,16 @@ sk_grouped_args make_grouped_args(const grouped_operands* o, bool sorted, bool o
     }
     else
         args.table = make_gpu_matrix(&o->tables[sorted], repetition % o->sets * o->group->count * sizeof(sk_problem));
+    return args;
+}
+
+sk_grouped_args make_upload_args(const grouped_operands* o, bool sorted, uint32_t plan, uint64_t repetition)
+{
+    sk_grouped_args args = make_grouped_args(o, sorted, true, repetition);
+    uint64_t offset = (plan * o->sets + repetition % o->sets) * o->upload_size;
+    args.upload = make_gpu_matrix(&o->upload, offset);
+    args.upload.size = o->upload_size;
+    args.upload_mapped = (unsigned char*)o->upload.mapped + offset;
     return args;
 }
 

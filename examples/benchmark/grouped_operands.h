@@ -27,13 +27,16 @@ typedef struct grouped_operands
     gpu_buffer workspace; /* of grouped plans */
     gpu_buffer ring;      /* of single plans: `regions` workspaces of `region_size` bytes */
     gpu_buffer sample;    /* what is compared of D */
+    gpu_buffer upload;    /* of plans with an upload buffer: `upload_size` bytes for each of their sets */
+    uint64_t upload_size;
     uint64_t region_size; /* bytes */
     uint32_t regions;
     /* of the current group */
     const group* group;
     sk_problem* rows[2]; /* what the tables hold */
     uint32_t sets;
-    uint64_t d_size; /* bytes of a set */
+    uint64_t a_size, b_size, d_size; /* bytes of a set */
+    gpu_buffer lines;                /* arrays of a group whose lines are assigned: see grouped_lines.h */
 } grouped_operands;
 
 /* `o` must be closed in any case. */
@@ -50,11 +53,18 @@ bool fill_group(grouped_operands* o, bool with_integers);
 bool place_workspaces(grouped_operands* o, const sk_context* context, uint64_t grouped_size, uint64_t single_size,
                       uint32_t singles);
 
+/* Make an upload buffer for so many plans, and each of their sets. */
+bool place_uploads(grouped_operands* o, uint32_t plans);
+
 /* Problem `index` of a repetition, which takes the next set. */
 const sk_problem* find_problem(const grouped_operands* o, bool sorted, uint64_t repetition, uint32_t index);
 
 /* The arguments of a repetition. The host knows the sizes, or only the device does. */
 sk_grouped_args make_grouped_args(const grouped_operands* o, bool sorted, bool on_host, uint64_t repetition);
+
+/* Those of a repetition whose sizes the host writes into the upload buffer. What a plan writes for a set is always the
+ * same, so that a launch that still runs is not disturbed. */
+sk_grouped_args make_upload_args(const grouped_operands* o, bool sorted, uint32_t plan, uint64_t repetition);
 
 /* Those of a single product, in a region of the ring. */
 sk_gemm_args make_single_args(const grouped_operands* o, uint64_t repetition, uint32_t index, uint32_t region);

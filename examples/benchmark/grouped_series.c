@@ -1,5 +1,6 @@
 #include "grouped_series.h"
 
+#include "grouped_lines.h"
 #include "progress.h"
 
 #include <stdio.h>
@@ -59,8 +60,13 @@ static void drop_last(series_list* list)
 /* The plan of the last series again, with sizes on the host. */
 static void add_host(series_list* list)
 {
-    list->items[list->count] = list->items[list->count - 1];
-    list->items[list->count++].sizes = "host";
+    grouped_series again = list->items[list->count - 1];
+    again.shares_plan = true;
+    again.sizes = "host";
+    list->items[list->count++] = again;
+    again.sizes = "upload";
+    again.upload = list->upload_count++;
+    list->items[list->count++] = again;
 }
 
 static bool add_plans(sk_context* context, const group* g, const product_types* types, series_list* list)
@@ -79,6 +85,24 @@ static bool add_plans(sk_context* context, const group* g, const product_types* 
         else if (schedules[i].on_host)
             add_host(list);
     }
+    return true;
+}
+
+/* Experts whose lines are assigned, gathered and scattered: what auto chooses. */
+static bool add_lines(sk_context* context, const group* g, const product_types* types, series_list* list)
+{
+    grouped_series* s = &list->items[list->count];
+    if (!has_lines(g, types))
+        return true;
+    sk_grouped_desc desc = describe_lines(g, types);
+    if (sk_create_grouped_plan(context, &desc, &s->plan) != SK_SUCCESS)
+        return false;
+    s->schedule = "auto";
+    s->sizes = "lines";
+    s->info = sk_query_plan(s->plan);
+    s->mean = count_k_iterations(g, &s->info) / s->info.workers;
+    s->predicted = (double)s->info.predicted_time;
+    list->count++;
     return true;
 }
 
@@ -158,13 +182,14 @@ static bool add_loops(sk_context* context, const group* g, const product_types* 
 bool make_series(sk_context* context, const group* g, const product_types* types, series_list* list)
 {
     memset(list, 0, sizeof *list);
-    return add_plans(context, g, types, list) && add_loops(context, g, types, list);
+    return add_plans(context, g, types, list) && add_lines(context, g, types, list) &&
+           add_loops(context, g, types, list);
 }
 
 void free_series(series_list* list)
 {
     for (uint32_t i = 0; i < list->count; i++)
-        if (list->items[i].plan && strcmp(list->items[i].sizes, "host") != 0)
+        if (list->items[i].plan && !list->items[i].shares_plan)
             sk_destroy_plan(list->items[i].plan);
     for (uint32_t i = 0; i < list->loop_count; i++)
         for (uint32_t j = 0; j < list->loops[i].owned_count; j++)
@@ -184,7 +209,8 @@ bool place_series(grouped_operands* o, const sk_context* context, const series_l
         uint64_t* most = s->loop ? &single : &grouped;
         *most = own > *most ? own : *most;
     }
-    return place_workspaces(o, context, grouped, single, o->group->count);
+    return place_workspaces(o, context, grouped, single, o->group->count) && place_uploads(o, list->upload_count) &&
+           place_lines(o);
 }
 
 static bool record_loop(VkCommandBuffer commands, const grouped_operands* o, const single_loop* loop,
@@ -212,7 +238,10 @@ bool record_series(VkCommandBuffer commands, const grouped_operands* o, const gr
 {
     if (s->loop)
         return record_loop(commands, o, s->loop, repetition);
-    sk_grouped_args args = make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
+    sk_grouped_args args = strcmp(s->sizes, "upload") == 0 ? make_upload_args(o, s->sorted, s->upload, repetition)
+                           : strcmp(s->sizes, "lines") == 0
+                               ? make_lines_args(o, repetition)
+                               : make_grouped_args(o, s->sorted, strcmp(s->sizes, "host") == 0, repetition);
     return sk_gemm_grouped(commands, s->plan, &args) == SK_SUCCESS;
 }
 

@@ -1,5 +1,5 @@
 /* What is timed of a group, against one another: grouped plans of each schedule, with sizes on the device or on the
- * host, and a loop of single products. */
+ * host, of experts with lines that are gathered and scattered, and a loop of single products. */
 #ifndef GROUPED_SERIES_H
 #define GROUPED_SERIES_H
 
@@ -8,7 +8,7 @@
 
 enum
 {
-    GROUPED_MOST_SERIES = 20
+    GROUPED_MOST_SERIES = 26
 };
 
 /* One product a problem, in one command buffer. Products are independent of each other, but they share the regions of
@@ -24,9 +24,12 @@ typedef struct single_loop
 typedef struct grouped_series
 {
     const char* schedule;
-    const char* sizes; /* who knows them: device or host; "loop": one product a problem */
+    const char* sizes; /* who knows them: device, or the host, by transfers (host) or an upload buffer (upload); of
+                          lines that are assigned: lines; "loop": one product a problem */
+    uint32_t upload;   /* number of the plan among those with an upload buffer */
     bool sorted;
     sk_plan* plan;     /* NULL: it is a loop */
+    bool shares_plan;  /* with a series before it, which owns it */
     single_loop* loop; /* NULL: it is a plan */
     sk_plan_info info; /* of a plan */
     double mean;       /* k-iterations of a plan's workers */
@@ -42,6 +45,7 @@ typedef struct series_list
     uint32_t count;
     single_loop loops[4];
     uint32_t loop_count;
+    uint32_t upload_count; /* plans with an upload buffer */
 } series_list;
 
 /* Make all that there are for a group. False, after a sentence: there is no plan. `list` must be freed in any case. */

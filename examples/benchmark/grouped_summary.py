@@ -25,6 +25,7 @@ MIXED = "example", "gradients", "random"
 OURS = "stream-k", "hybrid"
 ROUND_ROBIN = "round robin", "round robin; own kernel"
 SORTED = "round robin; sorted", "round robin; sorted; own kernel"
+SIZES = {"device": "sizes on the device", "host": "sizes by transfers", "upload": "sizes in an upload buffer"}
 
 
 class Group:
@@ -145,15 +146,21 @@ def judge_singles(groups: list[Group]) -> None:
     for g in groups:
         if g.family == "small":
             target = 2.0 if g.problems >= 64 else None
-            for sizes in ("device", "host"):
+            for sizes, words in SIZES.items():
                 ratio = g.best(["auto"], "loop") / g.best(["auto"], sizes)
-                say(f"{g.name}: one sk_gemm a problem over one launch, sizes on the {sizes}", ratio, target)
+                if ratio > 0:
+                    say(f"{g.name}: one sk_gemm a problem over one launch, {words}", ratio, target)
         if g.family == "one":
             for name in ("stream-k", "hybrid", "round robin"):
-                for sizes in ("device", "host"):
-                    if (name, "loop") in g.measured:
+                for sizes in SIZES:
+                    if {(name, "loop"), (name, sizes)} <= g.measured.keys():
                         ratio = g.best([name], sizes) / g.best([name], "loop")
                         say(f"{g.name}: {name}, {sizes}: time over the single plan's", ratio, 1.03, most=True)
+    for sizes in ("host", "upload"):
+        ratios = {g.name: g.best(["auto"]) / g.best(["auto"], sizes) for g in groups}
+        say_mean(f"auto: sizes on the device over {SIZES[sizes]}", ratios)
+    ratios = {g.name: g.best(["auto"]) / g.best(["auto"], "lines") for g in groups}
+    say_mean("experts: auto over auto with lines gathered and scattered", ratios)
     for family in ("experts", *MIXED):
         ratios = {g.name: g.best(["auto"], "loop") / g.best(["auto"]) for g in groups if g.family == family}
         say_mean(f"{family}: one sk_gemm a problem over auto", ratios)

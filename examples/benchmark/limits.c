@@ -197,7 +197,7 @@ limits measure_limits(const gpu* g, timing* t, uint32_t compute_units, uint32_t 
     for (uint32_t i = 0; i < TYPES_COUNT; i++)
         if (types >> i & 1u)
         {
-            needs_f64 = needs_f64 || TYPES[i].input == SK_TYPE_F64;
+            needs_f64 = needs_f64 || component_of(TYPES[i].input) == SK_TYPE_F64;
             needs[find_matrix_kind(&TYPES[i])] = true;
         }
     bring_up_clocks(t);

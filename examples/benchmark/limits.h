@@ -65,7 +65,7 @@ static inline double find_peak(const limits* l, const product_types* t)
 {
     matrix_kind kind = find_matrix_kind(t);
     double matrix = kind < MATRIX_COUNT ? l->matrix[kind].rate : 0.0;
-    double fma = is_integer(t->input) ? 0.0 : t->input == SK_TYPE_F64 ? l->fma_f64 : l->fma;
+    double fma = is_integer(t->input) ? 0.0 : component_of(t->input) == SK_TYPE_F64 ? l->fma_f64 : l->fma;
     return matrix > fma ? matrix : fma;
 }
 

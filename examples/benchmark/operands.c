@@ -17,7 +17,7 @@ bool create_operands(operands* o, const gpu* g)
     o->g = g;
     o->integers[0] = malloc(2 * (size_t)OPERANDS_PERIOD * sizeof *o->integers[0]);
     o->integers[1] = malloc(2 * (size_t)OPERANDS_PERIOD * sizeof *o->integers[1]);
-    o->staging = malloc((size_t)OPERANDS_PERIOD * sizeof(double));
+    o->staging = malloc((size_t)OPERANDS_PERIOD * 2 * sizeof(double));
     return o->integers[0] && o->integers[1] && o->staging;
 }
 
@@ -111,8 +111,8 @@ typedef struct staging_job
 {
     unsigned char* staging;
     sk_type type;
-    const int16_t* integers; /* NULL: random numbers */
-    double factor;           /* of the integers */
+    const int16_t* integers;  /* NULL: random numbers */
+    double factor, imaginary; /* of the integers; the second is of complex numbers' other part */
 } staging_job;
 
 static double draw_number(sk_type type, uint64_t i)
@@ -127,7 +127,9 @@ static void make_staging(uint64_t begin, uint64_t end, void* user_data)
     for (uint64_t i = begin; i < end; i++)
     {
         double value = j->integers ? j->factor * j->integers[i] : draw_number(j->type, i);
+        double other = j->integers ? j->imaginary * j->integers[i] : draw_number(j->type, ~i);
         store_element(j->type, j->staging + i * element_size(j->type), value);
+        store_imaginary(j->type, j->staging + i * element_size(j->type), other);
     }
 }
 
@@ -154,7 +156,10 @@ static bool repeat_period(const gpu* g, const gpu_buffer* buffer, uint64_t perio
 
 static bool fill_arena(operands* o, arena* target, const product_types* t, const int16_t* integers)
 {
-    staging_job job = {o->staging, t->input, integers, integers == o->integers[0] ? t->factor : 1.0};
+    bool is_a = integers == o->integers[0];
+    double real = is_complex(t->input) && !is_a ? 3.0 : 1.0, imaginary = is_a ? 2.0 : 1.0;
+    double factor = is_a ? t->factor : 1.0;
+    staging_job job = {o->staging, t->input, integers, factor * real, factor * imaginary};
     uint64_t period = OPERANDS_PERIOD * element_size(t->input);
     uint64_t first = target->buffer.size < period ? target->buffer.size : period;
     run_parallel(first / element_size(t->input), 1 << 18, make_staging, &job);

@@ -52,7 +52,8 @@ static inline uint64_t count_d(const problem* p)
 
 static inline double count_flops(const problem* p)
 {
-    return 2.0 * p->shape->m * p->shape->n * p->shape->k;
+    double each = is_complex(p->types->input) ? 8.0 : 2.0; /* of an element of D and k */
+    return each * p->shape->m * p->shape->n * p->shape->k;
 }
 
 /* The fewest bytes that a product must move: it reads A and B once, and writes D once. */

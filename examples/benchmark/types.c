@@ -12,6 +12,8 @@ const product_types TYPES[TYPES_COUNT] = {
     {"u8", SK_TYPE_U8, SK_TYPE_U32, SK_TYPE_U32, 255, 2147483647.0, 1.0},
     {"e4m3", SK_TYPE_E4M3, SK_TYPE_F32, SK_TYPE_F16, 16, 2048.0, 1.0},
     {"e5m2", SK_TYPE_E5M2, SK_TYPE_F32, SK_TYPE_F16, 8, 2048.0, 1.0},
+    {"cf32", SK_TYPE_CF32, SK_TYPE_CF32, SK_TYPE_CF32, 100, 16777215.0 / 7.0, 1.0},
+    {"cf64", SK_TYPE_CF64, SK_TYPE_CF64, SK_TYPE_CF64, 100, 268435455.0 / 7.0, 16777217.0},
 };
 
 bool has_types(const product_types* t, const sk_kernel_info* kernel)

@@ -8,7 +8,7 @@
 
 enum
 {
-    TYPES_COUNT = 11
+    TYPES_COUNT = 13
 };
 
 typedef struct product_types

@@ -147,12 +147,22 @@ static double undo_epilogue(const verification* v, uint64_t column, double first
     return close ? (double)compute_scale(column) * (integer - (double)compute_bias(column)) : NAN;
 }
 
+/* The real part of D, or NaN if the imaginary one is not what it must be beside that. */
+static double read_complex(const verification* v, uint64_t i)
+{
+    sk_type type = v->p->types->output;
+    double real = read_value(v, v->d, i);
+    double imaginary = load_imaginary(type, v->d + i * element_size(type));
+    return imaginary == PRODUCT_IMAGINARY * real ? real : NAN;
+}
+
 static void read_row(const verification* v, uint64_t row, int32_t* integers)
 {
     uint64_t n = v->p->shape->n;
+    bool has_imaginary = is_complex(v->p->types->output);
     for (uint64_t i = 0; i < n; i++)
     {
-        double value = read_value(v, v->d, row * n + i);
+        double value = has_imaginary ? read_complex(v, row * n + i) : read_value(v, v->d, row * n + i);
         value = v->first ? undo_epilogue(v, i, read_value(v, v->first, row * n + i), value) : value;
         integers[i] = integer_of(value, v->p->types->factor);
     }

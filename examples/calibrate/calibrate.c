@@ -205,6 +205,8 @@ static bool calibrate(calibration* c, double seconds)
     list_kernels(c, SK_TYPE_S8, SK_TYPE_S32);
     list_kernels(c, SK_TYPE_F64, SK_TYPE_F64);
     list_kernels(c, SK_TYPE_E4M3, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_CF32, SK_TYPE_CF32);
+    list_kernels(c, SK_TYPE_CF64, SK_TYPE_CF64);
     print_device(c);
     print_bandwidth(c);
     measure_kernels(c, end, results, done);

@@ -63,8 +63,9 @@ sk_result create_gpu_context(const gpu* g, sk_context** context);
 
 enum
 {
-    GPU_HOST,  /* mapped, coherent, cached if there is such memory */
-    GPU_DEVICE /* local to the device; mapped only where that costs nothing */
+    GPU_HOST,   /* mapped, coherent, cached if there is such memory */
+    GPU_DEVICE, /* local to the device; mapped only where that costs nothing */
+    GPU_UPLOAD  /* mapped, coherent, local to the device if there is such memory: written by the host, never read */
 };
 
 typedef struct gpu_buffer

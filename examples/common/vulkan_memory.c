@@ -41,14 +41,16 @@ static bool allocate_with(const gpu* g, const VkMemoryRequirements* needs, VkMem
 
 static bool allocate(const gpu* g, int kind, gpu_buffer* buffer)
 {
-    VkMemoryPropertyFlags wanted = kind == GPU_HOST ? MAPPABLE : VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
+    VkMemoryPropertyFlags wanted = kind == GPU_DEVICE ? local : MAPPABLE;
+    VkMemoryPropertyFlags best = kind == GPU_HOST ? MAPPABLE | CACHED : MAPPABLE | local;
     VkMemoryRequirements needs;
     vkGetBufferMemoryRequirements(g->device, buffer->buffer, &needs);
-    bool allocated = kind == GPU_HOST && allocate_with(g, &needs, MAPPABLE | CACHED, buffer);
+    bool allocated = kind != GPU_DEVICE && allocate_with(g, &needs, best, buffer);
     allocated = allocated || allocate_with(g, &needs, wanted, buffer);
     if (!allocated)
         fprintf(stderr, "%s could not allocate %llu bytes of %s memory\n", g->properties.deviceName,
-                (unsigned long long)needs.size, kind == GPU_HOST ? "host" : "device");
+                (unsigned long long)needs.size, kind == GPU_DEVICE ? "device" : "host");
     return allocated && VK_TRY(vkBindBufferMemory(g->device, buffer->buffer, buffer->memory, 0));
 }
 

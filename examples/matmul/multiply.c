@@ -2,6 +2,7 @@
 
 #include "../common/units.h"
 #include "progress.h"
+#include "triangle.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +32,8 @@ status open_device(job* j)
 static sk_matrix_desc describe(const npy_matrix* matrix)
 {
     sk_matrix_desc desc = {0};
-    desc.type = matrix->type == NPY_F16 ? SK_TYPE_F16 : SK_TYPE_F32;
+    static const sk_type types[NPY_TYPES] = {SK_TYPE_F32, SK_TYPE_F16, SK_TYPE_CF32, SK_TYPE_CF64};
+    desc.type = types[matrix->type];
     desc.layout = matrix->column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
     return desc;
 }
@@ -45,7 +47,12 @@ static sk_gemm_desc describe_products(const job* j)
     desc.b = describe(&p->matrices[B]);
     desc.d = describe(&p->matrices[D]);
     desc.c = p->paths[C] ? describe(&p->matrices[C]) : desc.d;
-    desc.epilogue = j->o.alpha != 1.0f || p->paths[C] ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    desc.triangle = j->o.formula.triangle;
+    const formula* f = &j->o.formula;
+    desc.a.conjugate = f->conjugates_a;
+    desc.b.conjugate = f->conjugates_b;
+    bool is_plain = f->alpha == 1.0f && f->alpha_imaginary == 0.0f && !p->paths[C];
+    desc.epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
     return desc;
 }
 
@@ -62,7 +69,7 @@ static sk_result make_single_plan(job* j)
 /* Whether all lines of a matrix begin at multiples of 16 bytes if its first does. */
 static bool is_aligned(const npy_matrix* matrix)
 {
-    size_t size = matrix->type == NPY_F16 ? 2 : 4;
+    size_t size = get_npy_element_size(matrix->type);
     return (matrix->column_major ? matrix->rows : matrix->columns) * size % 16 == 0;
 }
 
@@ -84,8 +91,10 @@ static void fill_problems(job* j, sk_gemm_desc* bounds)
         bounds->m = larger(bounds->m, problem->m);
         bounds->n = larger(bounds->n, problem->n);
         bounds->k = larger(bounds->k, problem->k);
-        problem->alpha = j->o.alpha;
-        problem->beta = j->o.beta;
+        problem->alpha = j->o.formula.alpha;
+        problem->beta = j->o.formula.beta;
+        problem->alpha_imaginary = j->o.formula.alpha_imaginary;
+        problem->beta_imaginary = j->o.formula.beta_imaginary;
     }
 }
 
@@ -183,8 +192,10 @@ static void fill_arguments(job* j)
     j->args.c = j->grouped.c = buffers[C];
     j->args.d = j->grouped.d = buffers[D];
     j->args.workspace = j->grouped.workspace = buffers[WORKSPACE];
-    j->args.alpha = j->o.alpha;
-    j->args.beta = j->o.beta;
+    j->args.alpha = (double)j->o.formula.alpha;
+    j->args.beta = (double)j->o.formula.beta;
+    j->args.alpha_imaginary = (double)j->o.formula.alpha_imaginary;
+    j->args.beta_imaginary = (double)j->o.formula.beta_imaginary;
     j->grouped.problems = j->problems;
     j->grouped.problem_count = j->count;
 }
@@ -210,6 +221,7 @@ status download_d(job* j)
         const npy_matrix* d = &j->products[i].matrices[D];
         if (!download_gpu_buffer(&j->g, &j->buffers[D], *find_offset(j, i, D), d->data, count_npy_bytes(d)))
             return FAILED;
+        clear_beyond(&j->products[i].matrices[D], j->o.formula.triangle);
     }
     return DONE;
 }
@@ -298,7 +310,9 @@ static void print_time(const job* j, double* nanoseconds, uint32_t count)
     for (uint32_t i = 0; i < j->count; i++)
     {
         const npy_matrix* m = j->products[i].matrices;
-        work += 2.0 * m[D].rows * m[D].columns * m[A].columns;
+        double half = j->o.formula.triangle ? 0.5 + 0.5 / m[D].rows : 1.0;
+        double flops = is_npy_complex(m[A].type) ? 8.0 : 2.0; /* of an element and k */
+        work += half * flops * m[D].rows * m[D].columns * m[A].columns;
     }
     double rate = median > 0.0 ? work / median * 1e9 : 0.0; /* FLOP/s */
     rate_unit unit = unit_of(rate);

@@ -27,22 +27,59 @@ static bool refuse(char* sentence, const char* path, const char* format, ...)
     return false;
 }
 
-static size_t element_size(npy_type type)
+/* By npy_type. */
+static const struct
 {
-    return type == NPY_F16 ? 2 : 4;
+    const char* name;
+    size_t size; /* bytes of an element */
+} TYPES[NPY_TYPES] = {{"f4", 4}, {"f2", 2}, {"c8", 8}, {"c16", 16}};
+
+const char* name_npy_type(npy_type type)
+{
+    return TYPES[type].name;
+}
+
+bool is_npy_complex(npy_type type)
+{
+    return type == NPY_CF32 || type == NPY_CF64;
+}
+
+size_t get_npy_element_size(npy_type type)
+{
+    return TYPES[type].size;
 }
 
 size_t count_npy_bytes(const npy_matrix* matrix)
 {
-    return (size_t)matrix->rows * matrix->columns * element_size(matrix->type);
+    return (size_t)matrix->rows * matrix->columns * get_npy_element_size(matrix->type);
 }
 
-float get_npy_element(const npy_matrix* matrix, size_t row, size_t column)
+static size_t find_element(const npy_matrix* matrix, size_t row, size_t column)
 {
-    size_t index = matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
-    if (matrix->type == NPY_F16)
-        return widen_half(((const uint16_t*)matrix->data)[index]);
-    return ((const float*)matrix->data)[index];
+    return matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
+}
+
+double get_npy_element(const npy_matrix* matrix, size_t row, size_t column)
+{
+    size_t index = find_element(matrix, row, column);
+    switch ((int)matrix->type)
+    {
+    case NPY_F16: return (double)widen_half(((const uint16_t*)matrix->data)[index]);
+    case NPY_CF32: return (double)((const float*)matrix->data)[2 * index];
+    case NPY_CF64: return ((const double*)matrix->data)[2 * index];
+    default: return (double)((const float*)matrix->data)[index];
+    }
+}
+
+double get_npy_imaginary(const npy_matrix* matrix, size_t row, size_t column)
+{
+    size_t index = find_element(matrix, row, column);
+    switch ((int)matrix->type)
+    {
+    case NPY_CF32: return (double)((const float*)matrix->data)[2 * index + 1];
+    case NPY_CF64: return ((const double*)matrix->data)[2 * index + 1];
+    default: return 0.0;
+    }
 }
 
 void free_npy(npy_matrix* matrix)
@@ -113,19 +150,24 @@ static bool parse_text(header* h, char* text, size_t size)
     return accept(h, quote) || expected(h, "the end of a quoted text");
 }
 
+#define ACCEPTED(conjunction) "<f2, <f4, <c8 " conjunction " <c16"
+
 static bool parse_descr(header* h, npy_matrix* matrix)
 {
     char descr[32];
     if (peek(h) == '[')
-        return refuse(h->sentence, h->path, "holds records; matmul takes matrices of <f2 or <f4");
+        return refuse(h->sentence, h->path, "holds records; matmul takes matrices of " ACCEPTED("or"));
     if (!parse_text(h, descr, sizeof descr))
         return false;
-    if (strcmp(descr, ">f2") == 0 || strcmp(descr, ">f4") == 0)
+    int type = 0;
+    while (type < NPY_TYPES && strcmp(descr + (*descr != 0), TYPES[type].name) != 0)
+        type++;
+    if (type < NPY_TYPES && *descr == '>')
         return refuse(h->sentence, h->path, "is big-endian (%s); astype('<%s') makes it little-endian", descr,
                       descr + 1);
-    if (strcmp(descr, "<f2") != 0 && strcmp(descr, "<f4") != 0)
-        return refuse(h->sentence, h->path, "holds elements of type %s; matmul takes <f2 and <f4", descr);
-    matrix->type = descr[2] == '2' ? NPY_F16 : NPY_F32;
+    if (type == NPY_TYPES || *descr != '<')
+        return refuse(h->sentence, h->path, "holds elements of type %s; matmul takes " ACCEPTED("and"), descr);
+    matrix->type = (npy_type)type;
     return true;
 }
 
@@ -220,7 +262,7 @@ static bool check_shape(const header* h, npy_matrix* matrix)
                       h->shape[0] > UINT32_MAX ? "rows" : "columns");
     matrix->rows = (uint32_t)h->shape[0];
     matrix->columns = (uint32_t)h->shape[1];
-    if (matrix->columns > 0 && matrix->rows > SIZE_MAX / element_size(matrix->type) / matrix->columns)
+    if (matrix->columns > 0 && matrix->rows > SIZE_MAX / get_npy_element_size(matrix->type) / matrix->columns)
         return refuse(h->sentence, h->path, "claims %u x %u elements, more than memory can hold", matrix->rows,
                       matrix->columns);
     return true;
@@ -329,9 +371,9 @@ static bool write_header(FILE* file, const npy_matrix* matrix)
     char text[192];
     int used = snprintf(text, sizeof text,
                         "\x93NUMPY\x01%c%c%c"
-                        "{'descr': '%s', 'fortran_order': %s, 'shape': (%u, %u), }",
-                        0, 0, 0, matrix->type == NPY_F16 ? "<f2" : "<f4", matrix->column_major ? "True" : "False",
-                        matrix->rows, matrix->columns);
+                        "{'descr': '<%s', 'fortran_order': %s, 'shape': (%u, %u), }",
+                        0, 0, 0, name_npy_type(matrix->type), matrix->column_major ? "True" : "False", matrix->rows,
+                        matrix->columns);
     size_t length = ((size_t)used + 1 + 63) / 64 * 64;
     memset(text + used, ' ', length - (size_t)used);
     text[length - 1] = '\n';

@@ -1,7 +1,7 @@
 /* Matrices in NumPy's .npy files, versions 1.0, 2.0 and 3.0.
  *
- * Reads little-endian f2 and f4 (halves and floats) of two dimensions. Elements stay in the order of the file;
- * column_major tells whether that is Fortran order. Knows nothing of Vulkan. NumPy's documentation has the format under
+ * Reads little-endian f2 and f4 (halves and floats), c8 and c16 (complex numbers of two floats, and of two doubles) of
+ * two dimensions. Elements stay in the order of the file; column_major tells whether that is Fortran order. Knows nothing of Vulkan. NumPy's documentation has the format under
  * numpy.lib.format. */
 #ifndef NPY_H
 #define NPY_H
@@ -13,8 +13,17 @@
 typedef enum npy_type
 {
     NPY_F32,
-    NPY_F16
+    NPY_F16,
+    NPY_CF32,
+    NPY_CF64,
+    NPY_TYPES
 } npy_type;
+
+/* NumPy's word for a type, like "f4". */
+const char* name_npy_type(npy_type type);
+
+/* Whether numbers have an imaginary part. */
+bool is_npy_complex(npy_type type);
 
 typedef struct npy_matrix
 {
@@ -38,10 +47,16 @@ bool can_write_npy(const char* path, char sentence[NPY_SENTENCE]);
 
 void free_npy(npy_matrix* matrix);
 
+/* Bytes of an element. */
+size_t get_npy_element_size(npy_type type);
+
 /* Bytes of data. */
 size_t count_npy_bytes(const npy_matrix* matrix);
 
-/* The element at a row and column, whatever type and order. */
-float get_npy_element(const npy_matrix* matrix, size_t row, size_t column);
+/* The element at a row and column, whatever type and order; the real part of complex numbers. */
+double get_npy_element(const npy_matrix* matrix, size_t row, size_t column);
+
+/* Its imaginary part; 0 of real numbers. */
+double get_npy_imaginary(const npy_matrix* matrix, size_t row, size_t column);
 
 #endif

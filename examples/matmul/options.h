@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "../common/status.h" /* before options, which it would shadow */
+#include "verify.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -12,8 +13,9 @@ typedef struct options
     const char *a, *b, *c, *output; /* paths; NULL: none */
     const char* group;              /* path of a list of products; NULL: there is one */
     const char* device;
-    float alpha, beta;
+    formula formula;
     sk_layout layout_d;
+    int conjugate;          /* 1 A, 2 B, 3 both */
     int type_d;             /* 0: that of C, else of A; then 1 + sk_type */
     sk_gemm_desc decisions; /* the plan's; 0: streamk decides */
     bool has_beta;          /* it was given */

@@ -20,11 +20,6 @@ bool complain_of(const product* p, const char* sentence)
     return false;
 }
 
-static const char* type_name(npy_type type)
-{
-    return type == NPY_F16 ? "f2" : "f4";
-}
-
 /* Rows, columns, type and order of D. */
 static void shape_d(product* p, const options* o)
 {
@@ -44,15 +39,15 @@ static bool check_shapes(const product* p)
         snprintf(s, sizeof s, "%.200s is %u x %u and %.200s is %u x %u: the %u columns of A must be the %u rows of B",
                  paths[A], a->rows, a->columns, paths[B], b->rows, b->columns, a->columns, b->rows);
     else if (a->type != b->type)
-        snprintf(s, sizeof s, "%.200s holds %s and %.200s %s: both must be alike", paths[A], type_name(a->type),
-                 paths[B], type_name(b->type));
+        snprintf(s, sizeof s, "%.200s holds %s and %.200s %s: both must be alike", paths[A], name_npy_type(a->type),
+                 paths[B], name_npy_type(b->type));
     else if (paths[C] && (c->rows != d->rows || c->columns != d->columns))
         snprintf(s, sizeof s, "%.200s is %u x %u: C must be %u x %u, as A B is", paths[C], c->rows, c->columns,
                  d->rows, d->columns);
     else if (paths[C] && c->type != d->type)
-        snprintf(s, sizeof s, "%.200s holds %s: C must be %s, as D is", paths[C], type_name(c->type),
-                 type_name(d->type));
-    else if (d->columns > 0 && d->rows > SIZE_MAX / sizeof(float) / d->columns)
+        snprintf(s, sizeof s, "%.200s holds %s: C must be %s, as D is", paths[C], name_npy_type(c->type),
+                 name_npy_type(d->type));
+    else if (d->columns > 0 && d->rows > SIZE_MAX / get_npy_element_size(d->type) / d->columns)
         snprintf(s, sizeof s, "D would have %u x %u elements, more than memory can hold", d->rows, d->columns);
     else
         return true;
@@ -76,7 +71,7 @@ static bool check_alike_matrix(const product* p, const product* first, int index
     char s[512];
     if (matrix->type != other->type)
         snprintf(s, sizeof s, "%.200s holds %s, and that of line %u %s: all %c must be alike", path,
-                 type_name(matrix->type), first->line, type_name(other->type), "ABC"[index]);
+                 name_npy_type(matrix->type), first->line, name_npy_type(other->type), "ABC"[index]);
     else if (matrix->column_major != other->column_major)
         snprintf(s, sizeof s, "%.200s is in %s order, and that of line %u in %s order: all %c must be alike", path,
                  matrix->column_major ? "Fortran" : "C", first->line, other->column_major ? "Fortran" : "C",
@@ -111,7 +106,7 @@ bool verify_d(const product* p, const options* o)
 {
     char place[PLACE_SIZE];
     const npy_matrix* m = p->matrices;
-    return verify_product(name_place(p, place), &m[A], &m[B], &m[C], &m[D], o->alpha, o->beta);
+    return verify_product(name_place(p, place), &m[A], &m[B], &m[C], &m[D], &o->formula);
 }
 
 bool write_d(const product* p)
@@ -122,7 +117,8 @@ bool write_d(const product* p)
         return true;
     if (!write_npy(p->paths[D], d, sentence))
         return complain_of(p, sentence);
-    printf("%swrote %s: %u x %u, %s\n", name_place(p, place), p->paths[D], d->rows, d->columns, type_name(d->type));
+    printf("%swrote %s: %u x %u, %s\n", name_place(p, place), p->paths[D], d->rows, d->columns,
+           name_npy_type(d->type));
     return true;
 }
 

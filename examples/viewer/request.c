@@ -10,6 +10,9 @@
 static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates", "trace",
                                                         "sweep",    "roofline",   NULL};
 
+#define WORD(name, word) word,
+static const char* const TRIANGLES[] = {SK_TRIANGLES(WORD) NULL};
+
 void print_help(void)
 {
     printf(
@@ -27,6 +30,7 @@ void print_help(void)
         "  -o FILE               required\n"
         "  --f16                 halves in and out; default: the types of --kernel, else floats\n"
         "  --batch N             so many products\n"
+        "  --triangle WORD       lower or upper: only that part of D, which is square\n"
         "  --group LIST          sizes M x N x K of problems, as 512x512x1024,128x4096x64; 8x128x4096x64 is 8 of one\n"
         "                        size. Their round robin is also compared with that of problems sorted by k\n"
         "  --colour NAME         schedule, comparison, trace: colours stand for the tile, role, k or problem;\n"
@@ -139,6 +143,7 @@ bool parse_request(int count, char** words, request* r)
         {"-o", OPTION_TEXT, &r->output, NULL},
         {"--f16", OPTION_FLAG, &r->halves, NULL},
         {"--batch", OPTION_COUNT, &r->desc.batch_count, NULL},
+        {"--triangle", OPTION_WORD, &r->desc.triangle, TRIANGLES},
         {"--group", OPTION_TEXT, &list_of_sizes, NULL},
         {"--colour", OPTION_WORD, &r->colours, COLOURING_NAMES},
         {"--as", OPTION_TEXT, &r->as, NULL},
@@ -168,5 +173,7 @@ void describe_problem(const sk_gemm_desc* desc, char* words, size_t size)
 {
     int length = snprintf(words, size, "%u x %u x %u %s", desc->m, desc->n, desc->k, sk_type_name(desc->a.type));
     if (desc->batch_count > 1 && length > 0)
-        snprintf(words + length, size - (size_t)length, ", a batch of %u", desc->batch_count);
+        length += snprintf(words + length, size - (size_t)length, ", a batch of %u", desc->batch_count);
+    if (desc->triangle && length > 0 && (size_t)length < size)
+        snprintf(words + length, size - (size_t)length, ", %s triangle", sk_triangle_name(desc->triangle));
 }

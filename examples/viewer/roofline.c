@@ -30,6 +30,8 @@ static const type_of TYPES[] = {
     {"u8", 1, 4, "", "matrix_s8_tflops"},
     {"e4m3", 1, 2, "fma_tflops", "matrix_tflops"},
     {"e5m2", 1, 2, "fma_tflops", "matrix_tflops"},
+    {"cf32", 8, 8, "fma_tflops", ""},
+    {"cf64", 16, 16, "fma_f64_tflops", ""},
 };
 
 enum
@@ -66,7 +68,7 @@ static int find_type(const char* name)
 /* The intensity and rate of a product. */
 static datum place(const type_of* type, float m, float n, float k, float time)
 {
-    float flops = 2.0f * m * n * k;
+    float flops = (type->name[0] == 'c' ? 8.0f : 2.0f) * m * n * k; /* of complex numbers: four multiply-adds */
     datum d = {flops / ((m * k + k * n) * type->input + m * n * type->output), flops / time * 1e-6f};
     return d;
 }

@@ -143,7 +143,7 @@ class TypeWords:
 
     def scaled(self, word: str, value: str) -> str:
         """A value times ALPHA or BETA."""
-        return f"complex_product({self.factor(word)}, {value})" if self.is_complex else f"{self.factor(word)} * {value}"
+        return f"scaled({self.factor(word)}, {value})" if self.is_complex else f"{self.factor(word)} * {value}"
 
     def scale(self, word: str, value: str) -> str:
         """The statement that multiplies a value by it."""

@@ -1,6 +1,6 @@
 /* arguments.h - the push constants of modules that multiply or sum, and the schedule and tile map that they describe.
  *
- * Uses schedule.h, tiles/rectangle.h. Must not know who fills them in. 120 bytes, of the 128 that every device has; the
+ * Uses schedule.h, tiles/rectangle.h, tiles/triangle.h. Must not know who fills them in. 120 bytes, of the 128 that every device has; the
  * epilogue's follow. Addresses are two words, low first, because not every device has 64-bit integers.
  */
 
@@ -41,6 +41,7 @@ SK__STRUCT(sk__arguments)
 
 #define SK__ORDER_DATA_PARALLEL_FIRST 1u
 #define SK__ORDER_ALONG_M 2u
+#define SK__ORDER_PERIODS 8u /* from this bit on: of a group of bands of a triangle, which has raster_width bands */
 
 /* The tiles of a problem's D. */
 SK__FUNCTION sk__rectangle sk__make_tile_map(sk__arguments arguments, sk__problem_arguments problem, uint32_t tile_m,
@@ -54,12 +55,21 @@ SK__FUNCTION sk__rectangle sk__make_tile_map(sk__arguments arguments, sk__proble
     return map;
 }
 
-/* `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel. */
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit,
+/* The tiles of a triangle of a problem's D. */
+SK__FUNCTION sk__triangle sk__make_triangle_map(sk__arguments arguments, sk__problem_arguments problem,
+                                                uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk__make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK__ORDER_PERIODS,
+                             upper);
+}
+
+/* `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into a
+ * kernel. A tile has the k-iterations of each term, one term after the other. */
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t terms, uint32_t unit,
                                             uint32_t interleave, bool chunked)
 {
     sk__schedule schedule;
-    schedule.space = sk__make_space(arguments.tiles, sk__divide_up(arguments.problem.k, tile_k), unit);
+    schedule.space = sk__make_space(arguments.tiles, terms * sk__divide_up(arguments.problem.k, tile_k), unit);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;

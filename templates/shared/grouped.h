@@ -5,13 +5,13 @@
  * exchanged, as are m and n.
  */
 
-/* What the table of a space does not say of it. The table follows it in memory. */
+/* What the table of a space does not say of it. The table follows it in memory, and that the table of shares. */
 SK__STRUCT(sk__grouped_header)
 {
     uint32_t problems;
     uint32_t tiles; /* of all */
     uint32_t stream_k_tiles;
-    uint32_t stream_k_places;
+    uint32_t stream_k_places; /* which are shared evenly; 0: the table of shares says how */
 };
 
 #define SK__GROUPED_HEADER 4u /* words */
@@ -77,10 +77,14 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
     exchanged.n = row.m;
     exchanged.leading_dimension_a = row.leading_dimension_b;
     exchanged.leading_dimension_b = row.leading_dimension_a;
+    exchanged.leading_dimension_second_a = row.leading_dimension_second_b;
+    exchanged.leading_dimension_second_b = row.leading_dimension_second_a;
     for (uint32_t i = 0u; i < 2u; ++i)
     {
         exchanged.a[i] = row.b[i];
         exchanged.b[i] = row.a[i];
+        exchanged.second_a[i] = row.second_b[i];
+        exchanged.second_b[i] = row.second_a[i];
         exchanged.scale_m[i] = row.scale_n[i];
         exchanged.scale_n[i] = row.scale_m[i];
     }
@@ -127,9 +131,17 @@ SK__FUNCTION sk__rectangle sk__make_grouped_map(sk__grouped_arguments arguments,
     return map;
 }
 
+/* The tiles of a triangle of it. */
+SK__FUNCTION sk__triangle sk__make_grouped_triangle(sk__grouped_arguments arguments, sk__problem_arguments problem,
+                                                    uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk__make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK__ORDER_PERIODS,
+                             upper);
+}
+
 /* `unit` and `chunked` are compiled into a kernel. */
 SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments arguments, sk__grouped_header header,
-                                                    SK__TABLE table, uint32_t unit, bool chunked)
+                                                    SK__TABLE table, SK__TABLE shares, uint32_t unit, bool chunked)
 {
     sk__schedule schedule;
     schedule.space.tiles = header.tiles;
@@ -147,5 +159,12 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.interleave = 1u;
     schedule.chunked = chunked;
     schedule.stream_k = sk__make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
+    schedule.shares.listed = header.stream_k_tiles > 0u && header.stream_k_places == 0u;
+    schedule.shares.begins = shares;
+    schedule.shares.nearby = 0u;
+    if (schedule.shares.listed)
+    {
+        schedule.stream_k.workers = arguments.workers;
+    }
     return schedule;
 }

@@ -17,11 +17,37 @@ SK__FUNCTION uint32_t sk__peer(sk__schedule schedule, uint32_t worker)
     return worker;
 }
 
+#ifdef SK__SHARES
+/* The worker whose share has a place: of several that begin there, the last one, as the others have none. */
+SK__FUNCTION uint32_t sk__sharing_worker(sk__schedule schedule, uint32_t place)
+{
+    uint32_t worker;
+    if (schedule.shares.listed)
+    {
+        sk__column begins;
+        begins.table = schedule.shares.begins;
+        begins.begin = 0u;
+        begins.stride = 1u;
+        begins.count = schedule.stream_k.workers;
+        worker = sk__search_column(begins, schedule.shares.nearby, place);
+    }
+    else
+    {
+        worker = sk__partition_worker(schedule.stream_k, place);
+    }
+    return worker;
+}
+#endif
+
 /* The worker of a strand whose Stream-K range has a place. Snapping moves a boundary by less than a share, so it is
- * the one that the even shares give, or a neighbour of it. */
+ * the one that the shares give, or a neighbour of it. */
 SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t place)
 {
+#ifdef SK__SHARES
+    uint32_t worker = sk__sharing_worker(schedule, place);
+#else
     uint32_t worker = sk__partition_worker(schedule.stream_k, place);
+#endif
     if (schedule.minimum_segment > 1u)
     {
         if (place < sk__stream_k_begin(schedule, worker))

@@ -1,212 +1,7 @@
-/* prepare.h - judges the rows of a problem table, and makes the table of a space of them.
+/* prepare.h - what a problem has in a space, and what the dispatch that makes the space's table is pushed.
  *
- * Uses grouped.h. Host and device run the same text, so they leave out the same problems.
+ * Uses judge.h, shares.h, tiles/triangle.h. Host and device run the same text.
  */
-
-/* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */
-SK__STRUCT(sk__grouped_limits)
-{
-    uint32_t m; /* at most */
-    uint32_t n;
-    uint32_t k;
-    uint32_t tile_m; /* of the kernel */
-    uint32_t tile_n;
-    uint32_t tile_k;
-    uint32_t unit;        /* k-iterations */
-    uint32_t input_size;  /* of an element of A and B */
-    uint32_t output_size; /* of an element of C, D and the residual */
-    uint32_t bias;        /* 0: none; 1: along m; 2: along n */
-    bool scale_m;
-    bool scale_n;
-    bool residual;
-    bool aligned;   /* every 16-byte access is aligned and inside */
-    bool exchanged; /* rows are */
-    sk__grouped_layout layouts;
-};
-
-/* Bytes from where each operand begins that problems may use. */
-SK__STRUCT(sk__grouped_room)
-{
-    sk__wide a;
-    sk__wide b;
-    sk__wide c;
-    sk__wide d;
-    sk__wide bias;
-    sk__wide scale_m;
-    sk__wide scale_n;
-    sk__wide residual;
-};
-
-/* Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
- * SK__LEFT_OUT_EXCHANGED is added where the plan exchanges A and B. */
-#define SK__LEFT_OUT_EXCHANGED 256u
-#define SK__LEFT_OUT_NOT 0u
-#define SK__LEFT_OUT_BOUND 1u     /* m, n or k is above its bound */
-#define SK__LEFT_OUT_LEADING 2u   /* the leading dimension is below the length of a line */
-#define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
-#define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
-#define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
-#define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
-
-#define SK__OPERAND_A 0u
-#define SK__OPERAND_B 1u
-#define SK__OPERAND_C 2u
-#define SK__OPERAND_D 3u
-#define SK__OPERAND_BIAS 4u
-#define SK__OPERAND_SCALE_M 5u
-#define SK__OPERAND_SCALE_N 6u
-#define SK__OPERAND_RESIDUAL 7u
-
-/* A matrix of a problem: `lines` runs of `line` elements; of none it has no memory. */
-SK__STRUCT(sk__grouped_matrix)
-{
-    uint32_t offset[2];
-    uint32_t lines;
-    uint32_t line;
-    uint32_t leading_dimension;
-    uint32_t size;      /* of an element, bytes */
-    uint32_t alignment; /* of its begin, and of its lines if they are aligned; bytes, a power of two */
-    bool aligned_lines;
-};
-
-SK__FUNCTION uint32_t sk__judge_leading_dimension(sk__grouped_matrix matrix)
-{
-    sk__wide span = sk__multiply_wide(sk__min(matrix.lines, SK__TILE_LINES) * matrix.size, matrix.leading_dimension);
-    uint32_t reason = SK__LEFT_OUT_NOT;
-    if (matrix.leading_dimension < matrix.line)
-    {
-        reason = SK__LEFT_OUT_LEADING;
-    }
-    else if (span.high > 0u || span.low > 0x7fffffffu)
-    {
-        reason = SK__LEFT_OUT_SPAN;
-    }
-    return reason;
-}
-
-/* Whether a matrix whose leading dimension is judged ends within its memory. */
-SK__FUNCTION bool sk__is_inside(sk__grouped_matrix matrix, sk__wide room)
-{
-    sk__wide offset;
-    offset.low = matrix.offset[0];
-    offset.high = matrix.offset[1];
-    sk__wide extent = sk__multiply_wide(matrix.lines - 1u, matrix.leading_dimension * matrix.size);
-    extent = sk__add_wide(extent, sk__multiply_wide(matrix.line, matrix.size));
-    sk__wide end = sk__add_wide(offset, extent);
-    return !sk__is_wider(offset, end) && !sk__is_wider(end, room);
-}
-
-/* Judges a matrix. The bytes of a line are below 2^31 once its leading dimension is judged. Returns early, so that
- * spirv-opt keeps one function for all operands (see schedule.h). */
-SK__FUNCTION uint32_t sk__judge_matrix(sk__grouped_matrix matrix, sk__wide room, uint32_t operand)
-{
-    if (matrix.lines == 0u || matrix.line == 0u)
-    {
-        return SK__LEFT_OUT_NOT;
-    }
-    uint32_t reason = sk__judge_leading_dimension(matrix);
-    if (reason == SK__LEFT_OUT_NOT)
-    {
-        uint32_t lines = matrix.aligned_lines ? (matrix.line | matrix.leading_dimension) * matrix.size : 0u;
-        bool is_aligned = ((matrix.offset[0] | lines) & (matrix.alignment - 1u)) == 0u;
-        reason = !is_aligned                   ? SK__LEFT_OUT_ALIGNMENT
-                 : sk__is_inside(matrix, room) ? SK__LEFT_OUT_NOT
-                                               : SK__LEFT_OUT_OUTSIDE;
-    }
-    return reason == SK__LEFT_OUT_NOT ? reason : reason + 16u * operand;
-}
-
-/* A matrix of elements of a size; packed where its leading dimension is 0. */
-SK__FUNCTION sk__grouped_matrix sk__grouped_matrix_of(uint32_t offset[2], uint32_t lines, uint32_t length,
-                                                      uint32_t leading_dimension, uint32_t size, bool aligned)
-{
-    sk__grouped_matrix matrix;
-    matrix.offset[0] = offset[0];
-    matrix.offset[1] = offset[1];
-    matrix.lines = lines;
-    matrix.line = length;
-    matrix.leading_dimension = leading_dimension != 0u ? leading_dimension : length;
-    matrix.size = size;
-    matrix.alignment = aligned ? 16u : size;
-    matrix.aligned_lines = aligned;
-    return matrix;
-}
-
-/* Judges a vector of f32, if the plan reads it. */
-SK__FUNCTION uint32_t sk__judge_vector(bool is_read, uint32_t offset[2], uint32_t length, bool aligned, sk__wide room,
-                                       uint32_t operand)
-{
-    sk__grouped_matrix vector = sk__grouped_matrix_of(offset, is_read ? 1u : 0u, length, length, 4u, false);
-    vector.alignment = aligned ? 16u : 4u;
-    return sk__judge_matrix(vector, room, operand);
-}
-
-/* Judges A and B, which are read only if there is something to multiply. */
-SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
-{
-    uint32_t k = sk__multiplied_k(row, limits.layouts.linear);
-    bool along_k = limits.layouts.a_k_contiguous;
-    sk__grouped_matrix matrix = sk__grouped_matrix_of(row.a, along_k ? row.m : k, along_k ? k : row.m,
-                                                      row.leading_dimension_a, limits.input_size, limits.aligned);
-    uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
-    along_k = limits.layouts.b_k_contiguous;
-    matrix = sk__grouped_matrix_of(row.b, along_k ? row.n : k, along_k ? k : row.n, row.leading_dimension_b,
-                                   limits.input_size, limits.aligned);
-    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
-}
-
-/* Judges C, D and the residual. C and the residual are tested by the kernel before it reads 16 bytes of them. */
-SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
-{
-    uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
-    bool turned = limits.layouts.c_transposed;
-    uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
-    sk__grouped_matrix matrix =
-        sk__grouped_matrix_of(row.c, reads_c ? lines : 0u, length, row.leading_dimension_c, size, false);
-    uint32_t reason = sk__judge_matrix(matrix, room.c, SK__OPERAND_C);
-    matrix = sk__grouped_matrix_of(row.d, row.m, row.n, row.leading_dimension_d, size, limits.aligned);
-    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.d, SK__OPERAND_D);
-    turned = limits.layouts.residual_transposed;
-    lines = turned ? row.n : row.m;
-    length = turned ? row.m : row.n;
-    matrix = sk__grouped_matrix_of(row.residual, limits.residual ? lines : 0u, length, row.leading_dimension_residual,
-                                   size, false);
-    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.residual, SK__OPERAND_RESIDUAL);
-}
-
-SK__FUNCTION uint32_t sk__judge_vectors(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
-{
-    bool along_n = limits.aligned && limits.bias == 2u;
-    uint32_t reason = sk__judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_n,
-                                       room.bias, SK__OPERAND_BIAS);
-    if (reason == SK__LEFT_OUT_NOT)
-    {
-        reason = sk__judge_vector(limits.scale_m, row.scale_m, row.m, false, room.scale_m, SK__OPERAND_SCALE_M);
-    }
-    if (reason == SK__LEFT_OUT_NOT)
-    {
-        reason =
-            sk__judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned, room.scale_n, SK__OPERAND_SCALE_N);
-    }
-    return reason;
-}
-
-/* Judges a row, which is exchanged if need be. Where D is empty there is nothing to judge but m, n and k. */
-SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
-{
-    if (row.m > limits.m || row.n > limits.n || row.k > limits.k)
-    {
-        return SK__LEFT_OUT_BOUND + 16u * (row.m > limits.m ? 0u : row.n > limits.n ? 1u : 2u);
-    }
-    if (row.m == 0u || row.n == 0u)
-    {
-        return SK__LEFT_OUT_NOT;
-    }
-    uint32_t reason = sk__judge_inputs(row, limits, room);
-    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_outputs(row, limits, room);
-    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_vectors(row, limits, room);
-}
 
 /* What a problem, or several, have in a space; 2^32 - 1 where there are at least so many. */
 SK__STRUCT(sk__grouped_extent)
@@ -217,7 +12,23 @@ SK__STRUCT(sk__grouped_extent)
 
 SK__FUNCTION uint32_t sk__count_row_iterations(sk__problem_row row, sk__grouped_limits limits)
 {
-    return sk__divide_up(sk__multiplied_k(row, limits.layouts.linear), limits.tile_k);
+    uint32_t of_term = sk__divide_up(sk__multiplied_k(row, limits.layouts.linear), limits.tile_k);
+    return limits.second ? sk__add_saturated(of_term, of_term) : of_term;
+}
+
+/* Tiles of a triangle; 2^32 - 1 where there are at least so many. A triangle has half of the tiles of its
+ * matrix and a few more, so that fewer mean that 32 bits were too few. */
+SK__FUNCTION uint32_t sk__measure_triangle(uint32_t extent, uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    sk__wide all = sk__multiply_wide(sk__divide_up(extent, tile_m), sk__divide_up(extent, tile_n));
+    uint32_t bands = (upper ? tile_m : tile_n) / sk__greatest_common_divisor(tile_m, tile_n);
+    uint32_t tiles = 0xffffffffu;
+    if (all.high <= 1u)
+    {
+        uint32_t counted = sk__count_triangle(sk__make_triangle(extent, tile_m, tile_n, bands, 1u, upper));
+        tiles = all.high == 1u && counted < 0x7fffffffu ? tiles : counted;
+    }
+    return tiles;
 }
 
 SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped_limits limits)
@@ -225,6 +36,11 @@ SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped
     uint32_t rows = sk__divide_up(row.m, limits.tile_m), columns = sk__divide_up(row.n, limits.tile_n);
     sk__grouped_extent extent;
     extent.tiles = sk__multiply_saturated(rows, columns);
+    if (limits.triangle != SK__TRIANGLE_NONE)
+    {
+        bool upper = limits.triangle == SK__TRIANGLE_UPPER;
+        extent.tiles = sk__measure_triangle(row.n, limits.tile_m, limits.tile_n, upper);
+    }
     extent.places = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
     extent.places = sk__multiply_saturated(extent.tiles, extent.places);
     return extent;
@@ -243,22 +59,6 @@ SK__FUNCTION bool sk__is_countable(sk__grouped_extent extent)
     return extent.tiles < 0xffffffffu && extent.places < 0xffffffffu;
 }
 
-#define SK__WAVES_NONE 0u         /* no tile is dealt by the place */
-#define SK__WAVES_ALL 0xffffffffu /* all are */
-
-/* Tiles that are dealt by the place: what whole tiles leave over, and waves - 1 full waves of workers with it. */
-SK__FUNCTION uint32_t sk__count_grouped_stream_k_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
-{
-    uint32_t left_over = tiles % workers;
-    uint32_t full = waves == SK__WAVES_NONE ? 0u : sk__multiply_saturated(waves - 1u, workers);
-    uint32_t stream_k = sk__min(sk__add_saturated(left_over, full), tiles);
-    if (waves == SK__WAVES_NONE || (waves != SK__WAVES_ALL && left_over == 0u))
-    {
-        stream_k = 0u;
-    }
-    return waves == SK__WAVES_ALL ? tiles : stream_k;
-}
-
 /* Push constants of prepare.comp, 128 bytes. */
 SK__STRUCT(sk__prepare_arguments)
 {
@@ -270,18 +70,20 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
+    uint32_t tile; /* tile_m, tile_n from bit 16 on, an SK__TRIANGLE from bit 12 on, and SK__PREPARE_... bits */
     uint32_t
         flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements less 1 from 12 and 16, bias from 20 */
     uint32_t unit;
-    uint32_t workers;
-    uint32_t waves; /* of the hybrid */
+    uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
+    uint32_t waves;   /* sharing.waves, sharing.tile_weight from bit 16 on */
     sk__grouped_room room;
 };
 
+#define SK__PREPARE_SECOND 0x4000u     /* bit of `tile`: there are two terms */
 #define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
 #define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
+#define SK__PREPARE_SHARES 2u          /* words a worker behind the table, and one, where tiles are shared */
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -299,7 +101,9 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.m = arguments.m;
     limits.n = arguments.n;
     limits.k = arguments.k;
-    limits.tile_m = arguments.tile & 0x7fffu;
+    limits.tile_m = arguments.tile & 0xfffu;
+    limits.triangle = arguments.tile >> 12u & 3u;
+    limits.second = (arguments.tile & SK__PREPARE_SECOND) != 0u;
     limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
@@ -317,4 +121,20 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.layouts.residual_transposed = (arguments.flags & SK__LIMITS_RESIDUAL_TRANSPOSED) != 0u;
     limits.layouts.linear = (arguments.flags & SK__LIMITS_LINEAR) != 0u;
     return limits;
+}
+
+/* How tiles are shared, but for what is counted of them. */
+SK__FUNCTION sk__sharing sk__unpack_sharing(sk__prepare_arguments arguments)
+{
+    sk__sharing sharing;
+    sharing.tiles = 0u;
+    sharing.places = 0u;
+    sharing.workers = sk__max(arguments.workers & 0xffffu, 1u);
+    sharing.least = arguments.workers >> 16u;
+    sharing.waves = arguments.waves & 0xffffu;
+    sharing.tile_weight = arguments.waves >> 16u;
+    sharing.weight = 0u;
+    sharing.least_k = 0xffffffffu;
+    sharing.most_k = 0u;
+    return sharing;
 }

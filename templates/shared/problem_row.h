@@ -26,4 +26,8 @@ SK__STRUCT(sk__problem_row)
     uint32_t beta;
     uint32_t alpha_imaginary; /* 0 where types are real */
     uint32_t beta_imaginary;
+    uint32_t second_a[2]; /* of the second term, from where b begins; */
+    uint32_t second_b[2]; /* and from where a does */
+    uint32_t leading_dimension_second_a;
+    uint32_t leading_dimension_second_b;
 };

@@ -1,6 +1,6 @@
 /* ragged.h - the rows of problems that differ in one extent, told by an array.
  *
- * Uses wide.h, problem_row.h. Must not know the plan's limits: prepare.h judges the rows. All is as the user names it.
+ * Uses wide.h, problem_row.h. Must not know the plan's limits: judge.h judges the rows. All is as the user names it.
  * A matrix that has the ragged extent is stacked: where one problem's ends along it, the next one's begins. Of the
  * others each problem has its own, a stride apart.
  */
@@ -45,8 +45,9 @@ SK__STRUCT(sk__ragged_arguments)
 #define SK__RAGGED_C_COLUMNS 128u
 #define SK__RAGGED_D_COLUMNS 256u
 #define SK__RAGGED_RESIDUAL_COLUMNS 512u
-#define SK__RAGGED_INPUT 12u  /* bits from here on: bytes of an element of A and B, less 1, */
-#define SK__RAGGED_OUTPUT 16u /* and of C, D and the residual */
+#define SK__RAGGED_COPIED 1024u /* lines are copied, those up to the last end */
+#define SK__RAGGED_INPUT 12u    /* bits from here on: bytes of an element of A and B, less 1, */
+#define SK__RAGGED_OUTPUT 16u   /* and of C, D and the residual */
 
 /* One of an array's problems: where it begins along the extent, and how much of that it has. */
 SK__STRUCT(sk__ragged_part)
@@ -110,6 +111,13 @@ SK__FUNCTION sk__problem_row sk__make_ragged_extents(sk__ragged_arguments argume
     row.beta = arguments.beta;
     row.alpha_imaginary = arguments.alpha_imaginary;
     row.beta_imaginary = arguments.beta_imaginary;
+    for (uint32_t i = 0u; i < 2u; ++i) /* there is no second term */
+    {
+        row.second_a[i] = 0u;
+        row.second_b[i] = 0u;
+    }
+    row.leading_dimension_second_a = 0u;
+    row.leading_dimension_second_b = 0u;
     return row;
 }
 

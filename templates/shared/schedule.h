@@ -9,6 +9,16 @@
  * functions of its own.
  */
 
+#ifdef SK__SHARES
+/* Shares of Stream-K, where problems differ in k. */
+SK__STRUCT(sk__shares)
+{
+    bool listed;      /* the table says where they begin, and where the last one ends; otherwise they are even */
+    SK__TABLE begins; /* places: stream_k.workers of them, and one */
+    uint32_t nearby;  /* the worker from which a search in it sets out */
+};
+#endif
+
 SK__STRUCT(sk__schedule)
 {
     sk__space space;
@@ -20,7 +30,10 @@ SK__STRUCT(sk__schedule)
     uint32_t interleave;          /* strands: workers and Stream-K tiles that are alike modulo it share; at least 1.
                                      More than one only where all tiles are alike */
     bool chunked;                 /* each unit of every tile is a segment of its own, a chunk */
-    sk__partition stream_k;       /* derived: of the places of Stream-K tiles */
+    sk__partition stream_k;       /* derived: of the places of Stream-K tiles, */
+#ifdef SK__SHARES
+    sk__shares shares; /* unless they are listed */
+#endif
 };
 
 /* k-iterations [k_begin, k_end) of one tile. */
@@ -31,11 +44,16 @@ SK__STRUCT(sk__segment)
     uint32_t k_end;
 };
 
-/* Fills in the derived member. */
+/* Fills in the derived member: shares are even. */
 SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
 {
     uint32_t places = sk__tile_at(schedule.space, schedule.stream_k_tiles).first_place;
     schedule.stream_k = sk__make_partition(places, schedule.workers, schedule.minimum_segment);
+#ifdef SK__SHARES
+    schedule.shares.listed = false;
+    schedule.shares.begins = SK__NO_TABLE;
+    schedule.shares.nearby = 0u;
+#endif
     return schedule;
 }
 
@@ -74,6 +92,12 @@ SK__FUNCTION uint32_t sk__snap_boundary(sk__schedule schedule, uint32_t place)
 SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
 {
     uint32_t place = sk__partition_begin(schedule.stream_k, worker);
+#ifdef SK__SHARES
+    if (schedule.shares.listed)
+    {
+        place = sk__read_table(schedule.shares.begins, worker);
+    }
+#endif
     if (schedule.minimum_segment > 1u)
     {
         place = sk__snap_boundary(schedule, place);

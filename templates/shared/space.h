@@ -56,32 +56,41 @@ SK__FUNCTION sk__space sk__make_space(uint32_t tiles, uint32_t k_iterations, uin
     return space;
 }
 
-/* The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
- * many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
- * early, so that spirv-opt keeps one function for all callers (see schedule.h). */
-SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t most)
+/* Words of a table that do not descend: every `stride`-th from `begin` on. */
+SK__STRUCT(sk__column)
 {
-    if (space.problems <= 1u)
+    SK__TABLE table;
+    uint32_t begin;
+    uint32_t stride;
+    uint32_t count;
+};
+
+/* The last of a column's words that is at most `most`, or the first. From the nearby one on the search takes steps that
+ * double, up or down, and then halves the last one. Returns early, so that spirv-opt keeps one function for all callers
+ * (see schedule.h). */
+SK__FUNCTION uint32_t sk__search_column(sk__column column, uint32_t nearby, uint32_t most)
+{
+    if (column.count <= 1u)
     {
         return 0u;
     }
-    uint32_t first = sk__min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
-    while (first > 0u && sk__read_table(space.table, first * SK__TABLE_ROW + column) > most)
+    uint32_t first = sk__min(nearby, column.count - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk__read_table(column.table, column.begin + first * column.stride) > most)
     {
         end = first;
         first -= sk__min(distance, first);
         distance *= 2u;
     }
-    while (end < space.problems && sk__read_table(space.table, end * SK__TABLE_ROW + column) <= most)
+    while (end < column.count && sk__read_table(column.table, column.begin + end * column.stride) <= most)
     {
         first = end;
-        end += sk__min(distance, space.problems - end);
+        end += sk__min(distance, column.count - end);
         distance *= 2u;
     }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
-        if (sk__read_table(space.table, middle * SK__TABLE_ROW + column) <= most)
+        if (sk__read_table(column.table, column.begin + middle * column.stride) <= most)
         {
             first = middle;
         }
@@ -91,6 +100,18 @@ SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t mo
         }
     }
     return first;
+}
+
+/* The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+ * many. */
+SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t most)
+{
+    sk__column words;
+    words.table = space.table;
+    words.begin = column;
+    words.stride = SK__TABLE_ROW;
+    words.count = space.problems;
+    return sk__search_column(words, space.nearby, most);
 }
 
 /* The first tile of a row's problem. */

@@ -4,10 +4,11 @@
  * Offsets count 4-byte words from the workspace's start.
  */
 
-#define SK__COUNTERS 65536 /* at the start; a split tile uses the one numbered by its first peer */
-#define SK__TICKET 65536   /* workers that have started, of a launch whose workers wait */
-#define SK__STATUS 65540   /* the record of the first worker that gave up since the workspace was cleared: */
-#define SK__SLOTS 65600    /* sums and partials */
+#define SK__COUNTERS 65536        /* at the start; a split tile uses the one numbered by its first peer */
+#define SK__TICKET 65536          /* workers that have started, of a launch whose workers wait */
+#define SK__STATUS 65540          /* the record of the first worker that gave up since the workspace was cleared: */
+#define SK__LEFT_OUT_RECORD 65545 /* of the first problem, or a line, that was left out since then */
+#define SK__SLOTS 65600           /* sums and partials */
 #ifdef SK__TRACES
 #undef SK__SLOTS
 #define SK__TRACE_COUNT 65600   /* segments that ended since the workspace was cleared */

@@ -23,6 +23,7 @@
 #include "peers.h"
 #include "replay.h"
 #include "tiles/rectangle.h"
+#include "tiles/triangle.h"
 #include "arguments.h"
 
 #include "../check.h"
@@ -84,7 +85,7 @@ static inline sk__schedule make_plan(uint32_t tiles, uint32_t k_iterations, uint
     arguments.raster_width = 1;
     arguments.order = data_parallel_first ? 1u : 0u;
     arguments.tiles = tiles;
-    return sk__make_schedule(arguments, 1, 1, 1, false);
+    return sk__make_schedule(arguments, 1, 1, 1, 1, false);
 }
 
 /* The same with k-iterations dealt `unit` at a time. */

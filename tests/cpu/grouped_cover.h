@@ -1,7 +1,8 @@
 /* grouped_cover.h - whether a plan of several problems computes everything once, and what its fixups rest on: the
  * models of tests/model have workers of one line of places, and so must a plan of any group.
  *
- * Uses only what sk_list_segments() and sk_query_plan() say. Include it after streamk.h and check.h, before grouped_rig.h. */
+ * Uses only what sk_list_segments() and sk_query_plan() say. Include it after streamk.h and check.h, before
+ * grouped_rig.h. */
 #ifndef GROUPED_COVER_H
 #define GROUPED_COVER_H
 
@@ -32,7 +33,7 @@ typedef struct cover
     uint32_t* counter_user; /* tile that has a counter, from 1 */
     uint32_t* slot_user;    /* the same for slots */
     uint8_t* begun;         /* split tiles that a worker begins */
-    uint64_t units;         /* of the worker at hand, in tiles that may be split */
+    uint64_t units;         /* of the worker at hand */
 } cover;
 
 static inline uint32_t cover_up(uint64_t a, uint32_t b)
@@ -86,7 +87,8 @@ static inline bool cover_partial(cover* c, const cover_tile* tile, const sk_segm
 {
     bool waits = c->info.fixup == SK_FIXUP_TURNSTILE;
     uint32_t user = (uint32_t)(tile - c->tiles) + 1;
-    uint64_t slot = (uint64_t)c->info.tile_m * c->info.tile_n * sizeof(float);
+    uint32_t size = c->desc->gemm.accumulator == SK_TYPE_F16 ? 2 : 4; /* of a sum, at least */
+    uint64_t slot = (uint64_t)c->info.tile_m * c->info.tile_n * size;
     if (!CHECK(s->counter < c->info.workers && s->slot < 2 * c->info.workers && c->info.workers < COVER_WORKERS))
     {
         return false;
@@ -190,13 +192,16 @@ static inline bool cover_workers(cover* c, const sk_segment* segments, uint64_t 
 static inline bool cover_tiles(const cover* c)
 {
     bool right = CHECK_EQ(c->tile_count, c->info.tiles);
+    right =
+        CHECK(c->info.utilisation >= 0.0f && c->info.utilisation <= 1.0f && c->info.predicted_time >= 0.0f) && right;
     for (uint32_t i = 0; i < c->desc->problem_count; i++)
     {
         uint64_t end = i + 1 < c->desc->problem_count ? c->first[i + 1] : c->tile_count;
         uint32_t k_iterations = cover_k_iterations(c, &c->desc->problems[i]);
         for (uint64_t tile = c->first[i]; tile < end && right; tile++)
         {
-            right = CHECK_EQ(c->tiles[tile].k_end, k_iterations) && CHECK(c->tiles[tile].pieces > 0);
+            right = CHECK_EQ(c->tiles[tile].k_end, k_iterations) && CHECK(c->tiles[tile].pieces > 0) &&
+                    CHECK(c->tiles[tile].pieces <= c->info.most_peers);
         }
     }
     return right;

@@ -67,7 +67,7 @@ static void push_constants_of_an_epilogue_say_everything(void)
     for (int exchanged = 0; exchanged < 2; ++exchanged)
     {
         record_epilogue(exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR);
-        sk__epilogue_arguments epilogue = get_pushed_epilogue(0, 176);
+        sk__epilogue_arguments epilogue = get_pushed_epilogue(0, 240);
         const uint32_t* constants = find_bound(0)->constants;
         CHECK_EQ(join_words(epilogue.scale_m), exchanged ? 0x61000000 : 0x60000000);
         CHECK_EQ(join_words(epilogue.scale_n), exchanged ? 0x60000000 : 0x61000000);
@@ -80,6 +80,114 @@ static void push_constants_of_an_epilogue_say_everything(void)
         CHECK(constants[SK__CONSTANT_SCALE_M] == 1 && constants[SK__CONSTANT_SCALE_N] == 1 &&
               constants[SK__CONSTANT_CLAMP] == 1 && constants[SK__CONSTANT_RESIDUAL] == 1);
         CHECK_EQ(constants[SK__CONSTANT_ACTIVATION], SK_ACTIVATION_SILU);
+        finish();
+    }
+}
+
+/* A product of a type, D = alpha A B + beta C, with 2 - 0.5 i for alpha and 3 i for beta, or with real parts alone. */
+static void record_scalars(sk_type type, bool has_imaginary)
+{
+    start();
+    desc.kernel = NULL;
+    desc.a.type = desc.b.type = desc.c.type = desc.d.type = type;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    args.alpha = 2.0;
+    args.alpha_imaginary = has_imaginary ? -0.5 : 0.0;
+    args.beta_imaginary = has_imaginary ? 3.0 : 0.0;
+    make_plan();
+    record();
+}
+
+static double join_double(const uint32_t words[2])
+{
+    double number;
+    memcpy(&number, words, sizeof number);
+    return number;
+}
+
+static void scalars_are_pushed_with_all_their_bits(void)
+{
+    record_scalars(SK_TYPE_CF32, true);
+    sk__epilogue_arguments epilogue = get_pushed_epilogue(0, 240);
+    CHECK(epilogue.alpha == 0x40000000u && epilogue.alpha_wide[0] == 0xbf000000u); /* 2.0f, -0.5f */
+    CHECK(epilogue.beta == 0 && epilogue.beta_wide[0] == 0x40400000u);             /* 3.0f */
+    finish();
+    record_scalars(SK_TYPE_CF64, true);
+    epilogue = get_pushed_epilogue(0, 240);
+    CHECK(join_double(epilogue.alpha_wide) == 2.0 && join_double(epilogue.alpha_wide + 2) == -0.5);
+    CHECK(join_double(epilogue.beta_wide) == 0.0 && join_double(epilogue.beta_wide + 2) == 3.0);
+    finish();
+    record_scalars(SK_TYPE_F64, false);
+    args.alpha = 1.0 / 3.0;
+    fake.count = 0;
+    record();
+    CHECK(join_double(get_pushed_epilogue(0, 240).alpha_wide) == 1.0 / 3.0);
+    finish();
+}
+
+/* The multiplication by an imaginary alpha needs A and B, though its real part is 0. */
+static void only_a_scalar_of_two_zeros_leaves_out_what_it_scales(void)
+{
+    record_scalars(SK_TYPE_CF32, true);
+    args.alpha = 0.0;
+    fake.count = 0;
+    record();
+    CHECK_EQ(((const sk__arguments*)find_command(FAKE_PUSH, 0)->words)->problem.k, 320);
+    args.alpha_imaginary = args.beta_imaginary = 0.0;
+    args.a.address = args.b.address = args.c.address = 0;
+    fake.count = 0;
+    record();
+    CHECK_EQ(((const sk__arguments*)find_command(FAKE_PUSH, 0)->words)->problem.k, 0);
+    finish();
+}
+
+static void real_results_take_no_imaginary_parts(void)
+{
+    record_scalars(SK_TYPE_F32, false);
+    args.beta_imaginary = 2.0;
+    CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_INVALID_VALUE);
+    CHECK(strcmp(fake.sentence, "beta_imaginary is 2, must be 0, as D is f32") == 0);
+    finish();
+}
+
+/* A device with 128 bytes takes real scalars of f32 all the same. */
+static void few_push_constants_hold_real_scalars_of_f32(void)
+{
+    static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_CF32, SK_TYPE_CF64};
+    for (int i = 0; i < 3; ++i)
+    {
+        start();
+        sk_destroy_context(context);
+        fake.properties.limits.maxPushConstantsSize = 128;
+        sk_context_desc context_desc = fake_context_desc();
+        CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+        desc.kernel = NULL;
+        desc.a.type = desc.b.type = desc.c.type = desc.d.type = types[i];
+        desc.epilogue = SK_EPILOGUE_LINEAR;
+        args.alpha = 2.0;
+        make_plan();
+        record();
+        CHECK_EQ(get_pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
+        args.beta = 1.0 / 3.0;
+        args.beta_imaginary = types[i] == SK_TYPE_F64 ? 0.0 : 1.0;
+        CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_PUSH_CONSTANTS);
+        finish();
+    }
+}
+
+static void conjugates_become_constants(void)
+{
+    for (int exchanged = 0; exchanged < 2; ++exchanged)
+    {
+        start();
+        desc.kernel = NULL;
+        desc.a.type = desc.b.type = desc.c.type = desc.d.type = SK_TYPE_CF32;
+        desc.d.layout = exchanged ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+        desc.a.conjugate = true;
+        make_plan();
+        record();
+        CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_CONJUGATE_A], !exchanged);
+        CHECK_EQ(find_bound(0)->constants[SK__CONSTANT_CONJUGATE_B], exchanged);
         finish();
     }
 }
@@ -241,6 +349,11 @@ int main(void)
 {
     RUN(push_constants_say_everything);
     RUN(push_constants_of_an_epilogue_say_everything);
+    RUN(scalars_are_pushed_with_all_their_bits);
+    RUN(only_a_scalar_of_two_zeros_leaves_out_what_it_scales);
+    RUN(real_results_take_no_imaginary_parts);
+    RUN(few_push_constants_hold_real_scalars_of_f32);
+    RUN(conjugates_become_constants);
     RUN(arrays_of_addresses_are_pushed_as_they_are);
     RUN(buffers_and_addresses_are_alike);
     RUN(column_major_d_exchanges_a_and_b);

@@ -200,6 +200,10 @@ static void problems_of_the_host_are_written_before_the_dispatch(void)
     {
         start(counts[i]);
         draw_problems(counts[i]);
+        for (uint32_t j = 0; j < counts[i]; j++)
+        {
+            problems[j].k = 20 * 16;
+        }
         problems[0].m = problems[0].n = 1;
         make_plan();
         fake.updated_from = WORKSPACE + plan->grouped.space;
@@ -212,6 +216,28 @@ static void problems_of_the_host_are_written_before_the_dispatch(void)
         CHECK_EQ(find_command(FAKE_DISPATCH, 0)->groups[0], 20);
         finish();
     }
+}
+
+/* Recording has no memory to weigh problems in. */
+static void problems_of_the_host_that_differ_in_k_are_prepared_where_tiles_are_shared(void)
+{
+    start(3);
+    desc.gemm.fixup = SK_FIXUP_LAST_ARRIVER;
+    make_plan();
+    problems[1].k = 200;
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<|u|bpd|bpd>");
+    problems[1].m = 0;
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<|uu|bpd>");
+    problems[1].m = 100;
+    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.gemm.fixup = SK_FIXUP_AUTO;
+    desc.gemm.sort = SK_SORT_NEVER;
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<|uu|bpd>");
+    finish();
 }
 
 static void a_group_without_tiles_records_nothing(void)
@@ -244,7 +270,9 @@ static void problems_of_the_device_are_prepared_by_a_dispatch(void)
     CHECK_EQ(pushed.problems[0], 0x60000000);
     CHECK_EQ(pushed.count[0], 0x70000000);
     CHECK_EQ(pushed.most_problems, MOST_PROBLEMS);
-    CHECK_EQ(pushed.waves, SK__WAVES_ALL);
+    sk__sharing sharing = sk__unpack_sharing(pushed);
+    CHECK(sharing.waves == SK__WAVES_ALL && sharing.workers == 20 && sharing.least == 1);
+    CHECK_EQ(sharing.tile_weight, plan->grouped.tile_weight);
     CHECK_EQ(pushed.room.d.low, ROOM);
     sk__grouped_limits limits = sk__unpack_limits(pushed);
     CHECK(memcmp(&limits.layouts, &plan->grouped.limits.layouts, sizeof limits.layouts) == 0);
@@ -287,6 +315,21 @@ static void wrong_problems_of_the_host_are_refused(void)
     problems[2] = good;
     args.problem_count = MOST_PROBLEMS + 1;
     refuse_launch("problem_count is 301, the plan is for at most 300");
+    finish();
+}
+
+static void real_results_of_problems_take_no_imaginary_parts(void)
+{
+    start(3);
+    desc.gemm.epilogue = SK_EPILOGUE_LINEAR;
+    make_plan();
+    problems[1].alpha = 1.0f;
+    CHECK_EQ(record(), SK_SUCCESS);
+    problems[1].alpha_imaginary = 2.0f;
+    refuse_launch("problem 1: alpha_imaginary is 2, must be 0, as D is f32");
+    problems[1].alpha_imaginary = 0.0f;
+    problems[1].beta_imaginary = -1.0f;
+    refuse_launch("problem 1: beta_imaginary is -1, must be 0, as D is f32");
     finish();
 }
 
@@ -369,14 +412,14 @@ static void plans_are_recorded_by_their_own_function(void)
 static void a_status_record_tells_what_was_left_out(void)
 {
     char text[256];
-    sk_status status = {SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
+    sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 5, SK__LEFT_OUT_BOUND + 16, 9, 1};
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "1 of 9 problems was left out; the first is problem 5: n is above the plan's bound") == 0);
-    status.worker += SK__LEFT_OUT_EXCHANGED;
-    status.seen = 3;
+    status.reason += SK__LEFT_OUT_EXCHANGED;
+    status.refused = 3;
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "3 of 9 problems were left out; the first is problem 5: m is above the plan's bound") == 0);
-    status.worker = SK__LEFT_OUT_OUTSIDE + 16 * SK__OPERAND_RESIDUAL;
+    status.reason = SK__LEFT_OUT_OUTSIDE + 16 * SK__OPERAND_RESIDUAL;
     sk_read_status(&status, text, sizeof text);
     CHECK(strstr(text, "residual reaches past the end of its buffer") != NULL);
 }
@@ -411,9 +454,11 @@ int main(void)
     RUN(a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does);
     RUN(the_options_of_a_line_make_the_same_plan);
     RUN(problems_of_the_host_are_written_before_the_dispatch);
+    RUN(problems_of_the_host_that_differ_in_k_are_prepared_where_tiles_are_shared);
     RUN(a_group_without_tiles_records_nothing);
     RUN(problems_of_the_device_are_prepared_by_a_dispatch);
     RUN(wrong_problems_of_the_host_are_refused);
+    RUN(real_results_of_problems_take_no_imaginary_parts);
     RUN(totals_that_overflow_are_refused);
     RUN(what_has_no_meaning_for_several_problems_is_refused);
     RUN(plans_are_recorded_by_their_own_function);

@@ -146,7 +146,8 @@ static void judge_on_device(char text[256])
     memcpy(&row, &problem, sizeof row);
     sk__grouped_limits limits = sk__unpack_limits(pushed);
     uint32_t reason = sk__judge_row(limits.exchanged ? sk__exchange_row(row) : row, limits, pushed.room);
-    sk_status status = {SK_STATUS_LEFT_OUT, 0, reason + (limits.exchanged ? SK__LEFT_OUT_EXCHANGED : 0u), 1, 1};
+    reason += limits.exchanged && reason != SK__LEFT_OUT_NOT ? SK__LEFT_OUT_EXCHANGED : 0u;
+    sk_status status = {0, 0, 0, 0, 0, SK_STATUS_LEFT_OUT, 0, reason, 1, 1};
     text[0] = '\0';
     if (reason != SK__LEFT_OUT_NOT)
     {

@@ -111,12 +111,16 @@ static void reads_all_versions(void)
     }
 }
 
-static void reads_both_types_and_orders(void)
+static void reads_every_type_in_both_orders(void)
 {
     write_test_file(1, "{'descr': '<f2', 'fortran_order': True, 'shape': (5, 2), }\n", 20);
     expect_matrix(5, 2, NPY_F16, true);
     write_test_file(1, "{'descr': '<f4', 'fortran_order': True, 'shape': (5, 2), }\n", 40);
     expect_matrix(5, 2, NPY_F32, true);
+    write_test_file(1, "{'descr': '<c8', 'fortran_order': True, 'shape': (5, 2), }\n", 80);
+    expect_matrix(5, 2, NPY_CF32, true);
+    write_test_file(1, "{'descr': '<c16', 'fortran_order': False, 'shape': (5, 2), }\n", 160);
+    expect_matrix(5, 2, NPY_CF64, false);
 }
 
 static void reads_any_order_of_entries_quotes_and_spaces(void)
@@ -152,6 +156,11 @@ static void finds_elements_in_either_order(void)
     CHECK_EQ((int)get_npy_element(&rows, 0, 2), 2);
     CHECK_EQ((int)get_npy_element(&columns, 1, 0), 1);
     CHECK_EQ((int)get_npy_element(&columns, 0, 2), 4);
+    CHECK(get_npy_imaginary(&rows, 1, 0) == 0.0);
+    double pairs[8] = {0, 10, 1, 11, 2, 12, 3, 13};
+    npy_matrix complex = {2, 2, NPY_CF64, false, pairs}, floats = {3, 1, NPY_CF32, true, values};
+    CHECK(get_npy_element(&complex, 1, 0) == 2.0 && get_npy_imaginary(&complex, 1, 0) == 12.0);
+    CHECK(get_npy_element(&floats, 2, 0) == 4.0 && get_npy_imaginary(&floats, 2, 0) == 5.0);
 }
 
 /* ---- what is refused ------------------------------------------------------------------------------- */
@@ -217,14 +226,18 @@ static void refuses_other_types(void)
                    "is big-endian (>f4); astype('<f4') makes it little-endian");
     refuses_header("{'descr': '>f2', 'fortran_order': False, 'shape': (3, 4), }",
                    "is big-endian (>f2); astype('<f2') makes it little-endian");
+    refuses_header("{'descr': '>c16', 'fortran_order': False, 'shape': (3, 4), }",
+                   "is big-endian (>c16); astype('<c16') makes it little-endian");
+    refuses_header("{'descr': '', 'fortran_order': False, 'shape': (3, 4), }",
+                   "holds elements of type ; matmul takes <f2, <f4, <c8 and <c16");
     refuses_header("{'descr': '<f8', 'fortran_order': False, 'shape': (3, 4), }",
-                   "holds elements of type <f8; matmul takes <f2 and <f4");
+                   "holds elements of type <f8; matmul takes <f2, <f4, <c8 and <c16");
     refuses_header("{'descr': '|O', 'fortran_order': False, 'shape': (3, 4), }",
-                   "holds elements of type |O; matmul takes <f2 and <f4");
+                   "holds elements of type |O; matmul takes <f2, <f4, <c8 and <c16");
     refuses_header("{'descr': [('x', '<f4')], 'fortran_order': False, 'shape': (3, 4), }",
-                   "holds records; matmul takes matrices of <f2 or <f4");
+                   "holds records; matmul takes matrices of <f2, <f4, <c8 or <c16");
     refuses_header("{'descr': '<f4\x1b[31m and much more than anybody needs', 'shape': (3, 4), }",
-                   "holds elements of type <f4?[31m and much more than any; matmul takes <f2 and <f4");
+                   "holds elements of type <f4?[31m and much more than any; matmul takes <f2, <f4, <c8 and <c16");
 }
 
 static void refuses_other_ranks(void)
@@ -330,8 +343,8 @@ static void what_is_written_is_read_again(void)
 {
     static const uint32_t shapes[][2] = {{1, 1}, {3, 4}, {0, 5}, {5, 0}, {0, 0}, {1, 1000}, {333, 7}};
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++)
-        for (int way = 0; way < 4; way++)
-            check_round_trip(shapes[i][0], shapes[i][1], way & 1 ? NPY_F16 : NPY_F32, way & 2);
+        for (int way = 0; way < 2 * NPY_TYPES; way++)
+            check_round_trip(shapes[i][0], shapes[i][1], (npy_type)(way / 2), way & 1);
     CHECK_EQ(count_files(), 1);
 }
 
@@ -470,7 +483,7 @@ int main(void)
         return 1;
     }
     RUN(reads_all_versions);
-    RUN(reads_both_types_and_orders);
+    RUN(reads_every_type_in_both_orders);
     RUN(reads_any_order_of_entries_quotes_and_spaces);
     RUN(ignores_what_follows_the_matrix_as_numpy_does);
     RUN(reads_matrices_without_elements);

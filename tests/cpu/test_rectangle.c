@@ -177,7 +177,7 @@ static void a_ragged_edge_is_one_more_tile_and_one_more_k_iteration(void)
         sk__arguments problem = make_problem(256 + extra, 128 + extra, 96 + extra);
         sk__rectangle map = sk__make_tile_map(problem, problem.problem, 128, 64);
         problem.tiles = map.rows * map.columns;
-        sk__schedule schedule = sk__make_schedule(problem, 32, 1, 1, false);
+        sk__schedule schedule = sk__make_schedule(problem, 32, 1, 1, 1, false);
         CHECK_EQ(map.rows, extra == 0 ? 2 : 3);
         CHECK_EQ(map.columns, extra == 0 ? 2 : 3);
         CHECK_EQ(schedule.space.tiles, map.rows * map.columns);
@@ -201,7 +201,7 @@ static void batches_fold_into_the_tiles(void)
     {
         sk__arguments problem = make_problem(100, 200, 300);
         problem.tiles = problem.stream_k_tiles = 8 * batches[i];
-        sk__schedule plan = sk__make_schedule(problem, 32, 1, 1, false);
+        sk__schedule plan = sk__make_schedule(problem, 32, 1, 1, 1, false);
         CHECK_EQ(plan.space.tiles, 8 * batches[i]);
         check_plan(plan);
     }
@@ -213,7 +213,7 @@ static void order_holds_which_tiles_come_first_and_which_way_strips_run(void)
     {
         sk__arguments problem = make_problem(1, 1, 1);
         problem.order = order;
-        CHECK_EQ(sk__make_schedule(problem, 1, 1, 1, false).data_parallel_first, order & 1u);
+        CHECK_EQ(sk__make_schedule(problem, 1, 1, 1, 1, false).data_parallel_first, order & 1u);
         CHECK_EQ(sk__make_tile_map(problem, problem.problem, 1, 1).along_m, order & 2u);
     }
 }

@@ -124,7 +124,7 @@ static void run_dispatch(const sk_gemm_desc* desc, const sk__kernel* kernel, uin
 {
     sk__arguments arguments;
     memcpy(&arguments, push->words, sizeof arguments);
-    sk__schedule schedule = sk__make_schedule(arguments, kernel->tile_k, 1, 1, false);
+    sk__schedule schedule = sk__make_schedule(arguments, kernel->tile_k, 1, 1, 1, false);
     sk__rectangle map =
         sk__make_tile_map(arguments, arguments.problem, kernel->tile_m * parts_m, kernel->tile_n * parts_n);
     CHECK(groups >= schedule.workers);

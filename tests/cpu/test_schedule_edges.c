@@ -130,7 +130,7 @@ static void a_k_residue_is_an_iteration_of_its_own(void)
     arguments.problem.k = 100;
     arguments.workers = 5;
     arguments.stream_k_tiles = arguments.tiles = 4;
-    sk__schedule plan = sk__make_schedule(arguments, 32, 1, 1, false);
+    sk__schedule plan = sk__make_schedule(arguments, 32, 1, 1, 1, false);
     CHECK_EQ(plan.space.tiles, 4);
     CHECK_EQ(plan.space.k_iterations, 4);
     CHECK_EQ(plan.stream_k.workers, 5);
@@ -192,10 +192,10 @@ static void several_batches_are_one_line_of_tiles(void)
     arguments.workers = 16;
     arguments.tiles = 45;
     arguments.stream_k_tiles = count_hybrid_tiles(45, 16, 2);
-    check_plan(sk__make_schedule(arguments, 1, 1, 1, false));
+    check_plan(sk__make_schedule(arguments, 1, 1, 1, 1, false));
     /* a worker's range may end one batch and begin the next */
     arguments.stream_k_tiles = 45;
-    sk__schedule plan = sk__make_schedule(arguments, 1, 1, 1, false);
+    sk__schedule plan = sk__make_schedule(arguments, 1, 1, 1, 1, false);
     CHECK(sk__stream_k_worker(plan, 15 * 7 - 1) == sk__stream_k_worker(plan, 15 * 7));
     check_plan(plan);
 }

@@ -41,7 +41,7 @@ static void problems_have_the_golden_numbers_of_tiles_and_k_iterations(void)
         arguments.workers = 132;
         sk__rectangle map = sk__make_tile_map(arguments, arguments.problem, golden.tile_m, golden.tile_n);
         arguments.tiles = map.rows * map.columns;
-        sk__schedule plan = sk__make_schedule(arguments, golden.tile_k, 1, 1, false);
+        sk__schedule plan = sk__make_schedule(arguments, golden.tile_k, 1, 1, 1, false);
         CHECK_EQ(plan.space.tiles, golden.tiles);
         CHECK_EQ(plan.space.k_iterations, golden.k_iterations);
     }

@@ -157,6 +157,9 @@ static void a_missing_feature_is_named(void)
     } cases[] = {
         {SK_TYPE_F64, SK_TYPE_F32, SK_TYPE_F64, &fake.core.shaderFloat64,
          "Fake GPU cannot run a kernel for f64 inputs and f64 D: shaderFloat64"},
+        {SK_TYPE_CF64, SK_TYPE_F32, SK_TYPE_CF64, &fake.core.shaderFloat64,
+         "Fake GPU cannot run a kernel for cf64 inputs and cf64 D: shaderFloat64"},
+        {SK_TYPE_CF32, SK_TYPE_F32, SK_TYPE_CF32, &fake.core.shaderFloat64, NULL},
         {SK_TYPE_S8, SK_TYPE_F32, SK_TYPE_S32, &fake.vulkan12.storageBuffer8BitAccess,
          "Fake GPU cannot run a kernel for s8 inputs and s32 D: storageBuffer8BitAccess"},
         {SK_TYPE_U8, SK_TYPE_U32, SK_TYPE_U32, &fake.vulkan12.storageBuffer8BitAccess,
@@ -217,12 +220,12 @@ static void f16_sums_are_only_for_those_who_ask(void)
 /* A slot holds a tile of sums, whatever their size. */
 static void slots_are_as_large_as_their_sums(void)
 {
-    static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_S8, SK_TYPE_F16};
-    static const sk_type outputs[] = {SK_TYPE_F64, SK_TYPE_S32, SK_TYPE_F16};
-    static const uint32_t sizes[] = {8, 4, 2};
+    static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_S8, SK_TYPE_F16, SK_TYPE_CF32, SK_TYPE_CF64};
+    static const sk_type outputs[] = {SK_TYPE_F64, SK_TYPE_S32, SK_TYPE_F16, SK_TYPE_CF32, SK_TYPE_CF64};
+    static const uint32_t sizes[] = {8, 4, 2, 8, 16};
     reset_fake();
     create_context(0);
-    for (size_t i = 0; i < 3; ++i)
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; ++i)
     {
         sk_gemm_desc desc = product(types[i], outputs[i]);
         desc.accumulator = outputs[i];
@@ -265,18 +268,19 @@ static void integer_results_take_integer_factors_only(void)
 
 static void parts_of_the_epilogue_that_a_type_cannot_have_are_refused(void)
 {
-    static const sk_type inputs[] = {SK_TYPE_S8, SK_TYPE_F64}, outputs[] = {SK_TYPE_S32, SK_TYPE_F64};
+    static const sk_type inputs[] = {SK_TYPE_S8, SK_TYPE_F64, SK_TYPE_CF32, SK_TYPE_CF64};
+    static const sk_type outputs[] = {SK_TYPE_S32, SK_TYPE_F64, SK_TYPE_CF32, SK_TYPE_CF64};
     reset_fake();
     create_context(0);
-    for (uint32_t i = 0; i < 8; ++i)
+    for (uint32_t i = 0; i < 16; ++i)
     {
         sk_plan* plan = NULL;
-        sk_gemm_desc desc = product(inputs[i % 2], outputs[i % 2]);
-        desc.scale_n = i / 2 == 0;
-        desc.bias = i / 2 == 1 ? SK_BIAS_ALONG_M : SK_BIAS_NONE;
-        desc.activation = i / 2 == 2 ? SK_ACTIVATION_RELU : SK_ACTIVATION_NONE;
-        desc.clamp = i / 2 == 3;
-        bool refused = i % 2 == 0 || i / 2 >= 2;
+        sk_gemm_desc desc = product(inputs[i % 4], outputs[i % 4]);
+        desc.scale_n = i / 4 == 0;
+        desc.bias = i / 4 == 1 ? SK_BIAS_ALONG_M : SK_BIAS_NONE;
+        desc.activation = i / 4 == 2 ? SK_ACTIVATION_RELU : SK_ACTIVATION_NONE;
+        desc.clamp = i / 4 == 3;
+        bool refused = i % 4 != 1 || i / 4 >= 2;
         sk_result result = sk_create_plan(context, &desc, &plan);
         CHECK_EQ(result == SK_ERROR_NO_KERNEL, refused);
         sk_destroy_plan(plan);
@@ -302,6 +306,12 @@ static void a_refused_part_is_named_and_so_is_what_takes_it(void)
     check_refused(&desc, SK_ERROR_NO_KERNEL, "activation computes in f32, but d.type is f64");
     desc.clamp = true;
     check_refused(&desc, SK_ERROR_NO_KERNEL, "clamp computes in f32, but d.type is f64");
+    desc = product(SK_TYPE_CF32, SK_TYPE_CF32);
+    desc.scale_m = true;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, "scale_m is f32, but d.type is cf32: only D of real numbers takes it");
+    desc = product(SK_TYPE_CF64, SK_TYPE_CF64);
+    desc.activation = SK_ACTIVATION_SILU;
+    check_refused(&desc, SK_ERROR_NO_KERNEL, "activation computes in f32, but d.type is cf64");
     sk_destroy_context(context);
 }
 
@@ -318,6 +328,8 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
         {SK_TYPE_F64, SK_TYPE_F32, "no kernel takes f64 inputs and f32 D"},
         {SK_TYPE_E4M3, SK_TYPE_E4M3, "no kernel takes e4m3 inputs and e4m3 D"},
         {SK_TYPE_E5M2, SK_TYPE_BF16, "no kernel takes e5m2 inputs and bf16 D"},
+        {SK_TYPE_CF32, SK_TYPE_F32, "no kernel takes cf32 inputs and f32 D"},
+        {SK_TYPE_F64, SK_TYPE_CF64, "no kernel takes f64 inputs and cf64 D"},
     };
     reset_fake();
     create_context(0);
@@ -326,6 +338,39 @@ static void types_that_no_kernel_takes_are_refused_by_name(void)
         sk_gemm_desc desc = product(cases[i].input, cases[i].output);
         check_refused(&desc, SK_ERROR_NO_KERNEL, cases[i].sentence);
     }
+    sk_destroy_context(context);
+}
+
+static void only_complex_a_and_b_are_conjugated(void)
+{
+    reset_fake();
+    create_context(0);
+    sk_gemm_desc desc = product(SK_TYPE_CF32, SK_TYPE_CF32);
+    desc.a.conjugate = desc.b.conjugate = true;
+    CHECK(info_of(&desc).tiles > 0);
+    desc.c.conjugate = true;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "c.conjugate is true, but only A and B can be conjugated");
+    desc.c.conjugate = false;
+    desc.d.conjugate = true;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "d.conjugate is true, but only A and B can be conjugated");
+    desc.d.conjugate = false;
+    desc.residual.conjugate = true;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "residual.conjugate is true, but only A and B can be conjugated");
+    desc = product(SK_TYPE_F32, SK_TYPE_F32);
+    desc.b.conjugate = true;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "b.conjugate is true, but b.type is f32, which is real");
+    sk_destroy_context(context);
+}
+
+static void complex_sums_are_not_added_by_atomics(void)
+{
+    reset_fake();
+    create_context(0);
+    sk_gemm_desc desc = product(SK_TYPE_CF32, SK_TYPE_CF32);
+    desc.fixup = SK_FIXUP_TURNSTILE_UNORDERED;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "fixup is turnstile-unordered, which adds f32, but sums are cf32");
+    desc.fixup = SK_FIXUP_ATOMIC;
+    check_refused(&desc, SK_ERROR_INVALID_VALUE, "fixup is atomic, which adds f32, but sums are cf32");
     sk_destroy_context(context);
 }
 
@@ -346,5 +391,7 @@ int main(void)
     RUN(parts_of_the_epilogue_that_a_type_cannot_have_are_refused);
     RUN(a_refused_part_is_named_and_so_is_what_takes_it);
     RUN(types_that_no_kernel_takes_are_refused_by_name);
+    RUN(only_complex_a_and_b_are_conjugated);
+    RUN(complex_sums_are_not_added_by_atomics);
     return CHECK_DONE();
 }

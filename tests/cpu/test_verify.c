@@ -49,10 +49,10 @@ static void compute(product* p)
         {
             float sum = 0.0f;
             for (size_t k = 0; k < K; k++)
-                sum += get_npy_element(&p->a, row, k) * get_npy_element(&p->b, k, column);
+                sum += (float)(get_npy_element(&p->a, row, k) * get_npy_element(&p->b, k, column));
             if (p->alpha == 0.0f)
                 sum = 0.0f;
-            float c = p->beta != 0.0f ? p->beta * get_npy_element(&p->c, row, column) : 0.0f;
+            float c = p->beta != 0.0f ? p->beta * (float)get_npy_element(&p->c, row, column) : 0.0f;
             set_element(&p->d, row, column, p->alpha * sum + c);
         }
 }
@@ -77,7 +77,8 @@ static product make_product(npy_type type, int orders)
 
 static bool verify(const product* p)
 {
-    return verify_product("", &p->a, &p->b, &p->c, &p->d, p->alpha, p->beta);
+    formula f = {.alpha = p->alpha, .beta = p->beta};
+    return verify_product("", &p->a, &p->b, &p->c, &p->d, &f);
 }
 
 static void exact_products_of_every_type_and_order_pass(void)
@@ -95,7 +96,7 @@ static void any_single_wrong_value_fails(void)
         for (size_t i = 0; i < M * N; i++)
         {
             product p = make_product((npy_type)type, 0);
-            set_element(&p.d, i / N, i % N, get_npy_element(&p.d, i / N, i % N) + 1.0f);
+            set_element(&p.d, i / N, i % N, (float)get_npy_element(&p.d, i / N, i % N) + 1.0f);
             CHECK(!verify(&p));
         }
 }
@@ -154,7 +155,8 @@ static void what_is_not_read_does_not_matter(void)
     c_values[0] = NAN;
     compute(&p);
     CHECK(verify(&p));
-    CHECK(verify_product("", &p.a, &p.b, NULL, &p.d, p.alpha, p.beta));
+    formula without_c = {.alpha = p.alpha};
+    CHECK(verify_product("", &p.a, &p.b, NULL, &p.d, &without_c));
 }
 
 static void infinities_and_nans_must_arrive(void)
@@ -193,7 +195,86 @@ static void a_product_without_elements_passes(void)
 {
     npy_matrix a = {0, 5, NPY_F32, false, NULL}, b = {5, 4, NPY_F32, false, b_values};
     npy_matrix d = {0, 4, NPY_F32, false, NULL};
-    CHECK(verify_product("", &a, &b, NULL, &d, 1.0f, 0.0f));
+    formula plain = {.alpha = 1.0f};
+    CHECK(verify_product("", &a, &b, NULL, &d, &plain));
+}
+
+/* ---- complex numbers: D = (2 + i) conj(A) B + (1 - 3 i) C ---------------------------------------- */
+
+static double a_complex[2 * M * K], b_complex[2 * K * N], c_complex[2 * M * N], d_complex[2 * M * N];
+static const formula COMPLEX = {
+    .alpha = 2.0f, .beta = 1.0f, .alpha_imaginary = 1.0f, .beta_imaginary = -3.0f, .conjugates_a = true};
+
+static void fill_complex(double* values, size_t count, size_t seed)
+{
+    for (size_t i = 0; i < 2 * count; i++)
+        values[i] = (double)((i * 5 + seed) % 9) - 4.0;
+}
+
+/* A product of two numbers, added to a third. */
+static void multiply_add(const double a[2], const double b[2], double sum[2])
+{
+    double real = a[0] * b[0] - a[1] * b[1];
+    sum[1] += a[0] * b[1] + a[1] * b[0];
+    sum[0] += real;
+}
+
+static void compute_complex(void)
+{
+    static const double alpha[2] = {2.0, 1.0}, beta[2] = {1.0, -3.0};
+    for (size_t i = 0; i < M * N; i++)
+    {
+        double sum[2] = {0.0, 0.0};
+        for (size_t k = 0; k < K; k++)
+        {
+            const double* a = a_complex + 2 * (i / N * K + k);
+            double conjugate[2] = {a[0], -a[1]};
+            multiply_add(conjugate, b_complex + 2 * (k * N + i % N), sum);
+        }
+        d_complex[2 * i] = d_complex[2 * i + 1] = 0.0;
+        multiply_add(alpha, sum, d_complex + 2 * i);
+        multiply_add(beta, c_complex + 2 * i, d_complex + 2 * i);
+    }
+}
+
+static bool verify_complex(const formula* f)
+{
+    npy_matrix a = {M, K, NPY_CF64, false, a_complex}, b = {K, N, NPY_CF64, false, b_complex};
+    npy_matrix c = {M, N, NPY_CF64, false, c_complex}, d = {M, N, NPY_CF64, false, d_complex};
+    return verify_product("", &a, &b, &c, &d, f);
+}
+
+static void either_part_of_a_complex_number_is_checked(void)
+{
+    fill_complex(a_complex, M * K, 1);
+    fill_complex(b_complex, K * N, 2);
+    fill_complex(c_complex, M * N, 3);
+    compute_complex();
+    CHECK(verify_complex(&COMPLEX));
+    for (size_t i = 0; i < 2 * M * N; i++)
+    {
+        d_complex[i] += 1e-9;
+        CHECK(!verify_complex(&COMPLEX));
+        compute_complex();
+    }
+    d_complex[2 * M * N - 1] = NAN;
+    CHECK(!verify_complex(&COMPLEX));
+}
+
+static void every_member_of_a_formula_counts(void)
+{
+    compute_complex();
+    for (int member = 0; member < 6; member++)
+    {
+        formula f = COMPLEX;
+        f.alpha += (float)(member == 0);
+        f.beta += (float)(member == 1);
+        f.alpha_imaginary += (float)(member == 2);
+        f.beta_imaginary += (float)(member == 3);
+        f.conjugates_a ^= member == 4;
+        f.conjugates_b ^= member == 5;
+        CHECK(!verify_complex(&f));
+    }
 }
 
 int main(void)
@@ -207,5 +288,7 @@ int main(void)
     RUN(infinities_and_nans_must_arrive);
     RUN(halves_overflow_where_they_must);
     RUN(a_product_without_elements_passes);
+    RUN(either_part_of_a_complex_number_is_checked);
+    RUN(every_member_of_a_formula_counts);
     return CHECK_DONE();
 }

@@ -69,7 +69,7 @@ static float sum_of(const npy_matrix* matrix)
     {
         for (uint32_t column = 0; column < matrix->columns; ++column)
         {
-            sum += get_npy_element(matrix, row, column);
+            sum += (float)(get_npy_element(matrix, row, column) + get_npy_imaginary(matrix, row, column));
         }
     }
     return sum;

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from runner import ROOT, run_cases, run_gen
 
-from gen import estimate, explain, modules, nearest, registry, spec, spirv, trim
+from gen import estimate, explain, modules, nearest, registry, sparse, spec, spirv, trim
 
 OWN = "32x64x16/4x8/scalar/f32,f32,f32/cpu"
 COOP = spec.parse("64x64x64/32x32/coop/f16,f32,f16", ["nvidia", "amd"])
@@ -236,14 +236,29 @@ class Trimming(unittest.TestCase):
         kernels = [kernel for kernel in registry.load() if kernel.input == "f32"]
         self.assertEqual(done.stdout, f"{path}: {len(text.encode())} bytes, {len(kernels)} kernels\n")
         self.assertTrue(text.startswith("/* Trimmed, by: python3 -m gen header --types f32 -o "))
+        rows = [types for types in sparse.load() if types.input == "f32"]
         self.assertEqual(re.findall(r"(\w+): source", text),
-                         [f"sk__spirv_{module.name}" for module in modules.modules_of(kernels)])
+                         [f"sk__spirv_{module.name}"
+                          for module in (*modules.modules_of(kernels), *sparse.modules_of(rows))])
         committed = (ROOT / "include/streamk.h").read_text()
         self.assertLess(len(text), len(committed) // 2)
         whole, found = spirv.embedded(committed), spirv.embedded(text)
         self.assertEqual({name: whole[name].spirv for name in found}, {name: found[name].spirv for name in found})
         self.assertEqual(len(found), text.count(": source "))
         self.assertLess(sum(not module.base for module in found.values()), len(found) // 2)
+
+    def test_sparse_matrices_have_the_types_that_are_named_or_are_left_out(self) -> None:
+        self.assertEqual(trim.select_sparse(trim.Wishes()), sparse.load())
+        found = trim.select_sparse(trim.Wishes(types=["f64", "s8"]))
+        self.assertEqual([types.input for types in found], ["f64", "s32"])
+        self.assertEqual(trim.select_sparse(trim.Wishes(types=["e4m3"])), ())
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "own.h"
+            words = ("--types", "f32", "--without-sparse", "-o", str(path))
+            self.assertEqual(run_gen("header", *words, GLSLANG="/none/glslang").stderr, "")
+            text = path.read_text()
+        self.assertNotIn("sk_spmm", text)
+        self.assertNotIn("sparse", "\n".join(text.split("\n")[1:]).lower())
 
     def test_a_trace_header_has_traced_modules_and_records_and_other_headers_have_none(self) -> None:
         with tempfile.TemporaryDirectory() as folder:

@@ -14,7 +14,7 @@ enum
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
-/* STREAMK_TEST_VENDOR=0x1002 lends the device AMD's number: its kernels then load and store as they do on AMD's GPUs. */
+/* STREAMK_TEST_VENDOR=0x1002 lends the device AMD's number: its kernels then load and store as on AMD's GPUs. */
 static VKAPI_ATTR void VKAPI_CALL get_lent_properties(VkPhysicalDevice physical_device,
                                                       VkPhysicalDeviceProperties2* properties)
 {
@@ -216,13 +216,15 @@ static bool place_matrices(rig* r, const product* p, placement* placed)
 {
     bool linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
     bool residual_is_d = p->in_place && !linear && p->desc.add_residual;
-    bool placed_all = place(r, &placed->a, p->offset_a) && place(r, &placed->b, p->offset_b) &&
-                      (!linear || p->in_place || place(r, &placed->c, p->offset_c)) &&
-                      place(r, &placed->d, p->offset_d) &&
-                      (!p->desc.scale_m || place(r, &placed->scale_m, p->offset_vectors)) &&
-                      (!p->desc.scale_n || place(r, &placed->scale_n, p->offset_vectors)) &&
-                      (!p->desc.bias || place(r, &placed->bias, p->offset_vectors)) &&
-                      (!p->desc.add_residual || residual_is_d || place(r, &placed->residual, p->offset_residual));
+    bool placed_all =
+        place(r, &placed->a, p->offset_a) && place(r, &placed->b, p->offset_b) &&
+        (!p->desc.second ||
+         (place(r, &placed->second_a, p->offset_second) && place(r, &placed->second_b, p->offset_second))) &&
+        (!linear || p->in_place || place(r, &placed->c, p->offset_c)) && place(r, &placed->d, p->offset_d) &&
+        (!p->desc.scale_m || place(r, &placed->scale_m, p->offset_vectors)) &&
+        (!p->desc.scale_n || place(r, &placed->scale_n, p->offset_vectors)) &&
+        (!p->desc.bias || place(r, &placed->bias, p->offset_vectors)) &&
+        (!p->desc.add_residual || residual_is_d || place(r, &placed->residual, p->offset_residual));
     placed->c = linear && p->in_place ? placed->d : placed->c;
     placed->residual = residual_is_d ? placed->d : placed->residual;
     return placed_all;
@@ -251,15 +253,16 @@ static void write_pointers(const rig* r, const matrix* x, size_t pointers)
 
 static bool place_all_pointers(rig* r, placement* placed)
 {
-    matrix* batched[5] = {&placed->a, &placed->b, &placed->c, &placed->d, &placed->residual};
-    for (uint32_t i = 0; i < 5; i++)
+    matrix* batched[7] = {&placed->a,        &placed->b,        &placed->c,       &placed->d,
+                          &placed->residual, &placed->second_a, &placed->second_b};
+    for (uint32_t i = 0; i < 7; i++)
     {
         if (!place_pointers(r, batched[i], &placed->pointers[i]))
         {
             return false;
         }
     }
-    for (uint32_t i = 0; i < 5; i++)
+    for (uint32_t i = 0; i < 7; i++)
     {
         write_pointers(r, batched[i], placed->pointers[i]);
     }
@@ -277,6 +280,8 @@ bool place_product(rig* r, const product* p, placement* placed)
     uint64_t state = p->seed;
     fill(r, &placed->a, &state, operand_values(p));
     fill(r, &placed->b, &state, operand_values(p));
+    fill(r, &placed->second_a, &state, operand_values(p));
+    fill(r, &placed->second_b, &state, operand_values(p));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         fill(r, &placed->c, &state, p->values);
@@ -314,8 +319,7 @@ static sk_buffer buffer_of(const rig* r, const product* p, const matrix* x)
 
 sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
 {
-    sk_gemm_args args = {
-        .alpha = (double)p->alpha, .beta = (double)p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
+    sk_gemm_args args = {.alpha = p->alpha, .beta = p->beta, .clamp_min = p->clamp_min, .clamp_max = p->clamp_max};
     args.alpha_imaginary = p->alpha_imaginary;
     args.beta_imaginary = p->beta_imaginary;
     args.a = buffer_of(r, p, &placed->a);
@@ -329,11 +333,13 @@ sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
     args.scale_n = buffer_of(r, p, &placed->scale_n);
     args.bias = buffer_of(r, p, &placed->bias);
     args.residual = buffer_of(r, p, &placed->residual);
+    args.second_a = buffer_of(r, p, &placed->second_a);
+    args.second_b = buffer_of(r, p, &placed->second_b);
     args.pointers_aligned = p->pointers_aligned;
     if (p->desc.pointers)
     {
-        sk_buffer* arrays[5] = {&args.a, &args.b, &args.c, &args.d, &args.residual};
-        for (uint32_t i = 0; i < 5; i++)
+        sk_buffer* arrays[7] = {&args.a, &args.b, &args.c, &args.d, &args.residual, &args.second_a, &args.second_b};
+        for (uint32_t i = 0; i < 7; i++)
         {
             arrays[i]->offset = placed->pointers[i];
             arrays[i]->size = 8 * (VkDeviceSize)placed->d.batch_count;
@@ -344,9 +350,10 @@ sk_gemm_args make_args(const rig* r, const product* p, const placement* placed)
 
 /* ---- what nobody may have written ------------------------------------------------------------ */
 
-/* Takes over the elements of D into the memory of the arena, where they are no news then. */
-static void accept(rig* r, const matrix* d)
+/* Takes over the elements of D that are computed into the memory of the arena, where they are no news then. */
+static void accept(rig* r, const placement* placed)
 {
+    const matrix* d = &placed->d;
     for (uint32_t batch = 0; batch < d->batch_count; batch++)
     {
         for (uint32_t row = 0; row < d->rows; row++)
@@ -354,7 +361,8 @@ static void accept(rig* r, const matrix* d)
             for (uint32_t column = 0; column < d->columns; column++)
             {
                 size_t at = locate_element(d, batch, row, column);
-                memcpy(r->before + at, (unsigned char*)r->arena.mapped + at, element_size(d->type));
+                size_t size = is_computed(placed->triangle, row, column) ? element_size(d->type) : 0;
+                memcpy(r->before + at, (unsigned char*)r->arena.mapped + at, size);
             }
         }
     }
@@ -364,7 +372,7 @@ bool check_rest_of_arena(rig* r, const placement placed[], uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
     {
-        accept(r, &placed[i].d);
+        accept(r, &placed[i]);
     }
     const unsigned char* now = r->arena.mapped;
     if (memcmp(now, r->before, r->used) == 0)

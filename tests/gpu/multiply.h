@@ -83,7 +83,10 @@ typedef struct placement
 {
     matrix a, b, c, d; /* c, or without one the residual: d itself if in place */
     matrix scale_m, scale_n, bias, residual;
-    size_t pointers[5]; /* bytes from the arena's start to the addresses of a, b, c, d and residual */
+    matrix second_a, second_b; /* of the second term */
+    sk_triangle triangle;      /* of d that is computed */
+    size_t pointers
+        [7]; /* bytes from the arena's start to the addresses of a, b, c, d, residual, second_a and second_b */
 } placement;
 
 /* What to multiply. Zero-initialise, then say what matters. With desc.pointers the matrices of a batch lie as without,
@@ -91,10 +94,10 @@ typedef struct placement
 typedef struct product
 {
     sk_gemm_desc desc;
-    float alpha, beta, clamp_min, clamp_max;
-    float alpha_imaginary, beta_imaginary; /* of complex types */
+    double alpha, beta, alpha_imaginary, beta_imaginary; /* imaginary parts: of complex types */
+    float clamp_min, clamp_max;
     uint32_t offset_a, offset_b, offset_c, offset_d; /* elements past a multiple of 256 bytes */
-    uint32_t offset_vectors, offset_residual;
+    uint32_t offset_vectors, offset_residual, offset_second;
     bool in_place;   /* C is D, or the residual where there is no C */
     bool by_address; /* matrices are named by address, not by buffer */
     bool pointers_aligned;
@@ -119,6 +122,9 @@ bool run_product(rig* r, const product* p);
 
 /* Its matrices, with every default filled in, but nowhere yet. */
 placement resolve_product(const product* p);
+
+/* Whether an element of D is computed: those beyond the triangle must stay as they are. */
+bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column);
 
 /* The desc to plan with. */
 sk_gemm_desc desc_of(const product* p);

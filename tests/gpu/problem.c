@@ -80,6 +80,16 @@ static matrix resolve(const sk_matrix_desc* desc, uint32_t rows, uint32_t column
     return x;
 }
 
+/* An operand of the second term, with the type and the layout of the first one's; nothing without a second term. */
+static matrix resolve_second(const product* p, const sk_matrix_desc* second, const sk_matrix_desc* first,
+                             uint32_t rows, uint32_t columns)
+{
+    sk_matrix_desc desc = *second;
+    desc.type = first->type;
+    desc.layout = first->layout;
+    return resolve(&desc, p->desc.second ? rows : 0, columns, p->desc.batch_count);
+}
+
 placement resolve_product(const product* p)
 {
     static const sk_matrix_desc row = {.type = SK_TYPE_F32}, column = {.type = SK_TYPE_F32, .leading_dimension = 1};
@@ -93,7 +103,15 @@ placement resolve_product(const product* p)
                        .bias = desc->bias == SK_BIAS_ALONG_M ? resolve(&column, desc->m, 1, 1)
                                                              : resolve(&row, 1, desc->bias ? desc->n : 0, 1),
                        .residual =
-                           resolve(&desc->residual, desc->add_residual ? desc->m : 0, desc->n, desc->batch_count)};
+                           resolve(&desc->residual, desc->add_residual ? desc->m : 0, desc->n, desc->batch_count),
+                       .second_a = resolve_second(p, &desc->second_a, &desc->a, desc->m, desc->k),
+                       .second_b = resolve_second(p, &desc->second_b, &desc->b, desc->k, desc->n),
+                       .triangle = desc->triangle};
+}
+
+bool is_computed(sk_triangle triangle, uint32_t row, uint32_t column)
+{
+    return triangle == SK_TRIANGLE_LOWER ? column <= row : triangle == SK_TRIANGLE_UPPER ? row <= column : true;
 }
 
 sk_gemm_desc desc_of(const product* p)
@@ -102,7 +120,7 @@ sk_gemm_desc desc_of(const product* p)
     if (desc.pointers)
     {
         desc.a.batch_stride = desc.b.batch_stride = desc.c.batch_stride = desc.d.batch_stride = 0;
-        desc.residual.batch_stride = 0;
+        desc.residual.batch_stride = desc.second_a.batch_stride = desc.second_b.batch_stride = 0;
     }
     return desc;
 }
@@ -162,8 +180,8 @@ void set_complex(const rig* r, product* p, uint32_t bits)
     {
         desc->a.conjugate = bits & 1;
         desc->b.conjugate = bits >> 1 & 1;
-        p->alpha_imaginary = all && (bits & 4) ? 3.0f : 0.0f;
-        p->beta_imaginary = all && (bits & 8) ? -2.0f : 0.0f;
+        p->alpha_imaginary = all && (bits & 4) ? 3.0 : 0.0;
+        p->beta_imaginary = all && (bits & 8) ? -2.0 : 0.0;
     }
 }
 
@@ -201,6 +219,11 @@ void lay_out(product* p, specialization s, const uint32_t padding[4], bool inter
     p->offset_vectors = fit_to(p->offset_vectors, multiple);
     lay_out_matrix(&desc->a, desc->m, desc->k, desc->batch_count, fit_to(padding[0], multiple), interleaved);
     lay_out_matrix(&desc->b, desc->k, desc->n, desc->batch_count, fit_to(padding[1], multiple), interleaved);
+    p->offset_second = fit_to(p->offset_second, multiple);
+    desc->second_a.layout = desc->a.layout;
+    desc->second_b.layout = desc->b.layout;
+    lay_out_matrix(&desc->second_a, desc->m, desc->k, desc->batch_count, fit_to(padding[1], multiple), interleaved);
+    lay_out_matrix(&desc->second_b, desc->k, desc->n, desc->batch_count, fit_to(padding[0], multiple), interleaved);
     lay_out_matrix(&desc->c, desc->m, desc->n, desc->batch_count, padding[2], interleaved);
     lay_out_matrix(&desc->d, desc->m, desc->n, desc->batch_count, fit_to(padding[3], multiple), interleaved);
     lay_out_matrix(&desc->residual, desc->m, desc->n, desc->batch_count, padding[2] + 1, interleaved);

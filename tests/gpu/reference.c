@@ -45,6 +45,7 @@ typedef struct reference
     const placement* placed;
     const unsigned char* before;
     uint32_t parts;       /* of a number */
+    uint32_t k;           /* of all terms */
     double *a, *b;        /* m x k, k x n */
     double *sums, *sizes; /* n: sum of a b, and of |a b| */
     double per_sum;       /* the bound is per_sum * S, before D is rounded */
@@ -53,10 +54,11 @@ typedef struct reference
 static bool open_reference(reference* x, const rig* r, const product* p, const placement* placed, uint32_t partials)
 {
     uint32_t parts = is_complex(p->desc.a.type) ? 2 : 1;
-    size_t m = p->desc.m, n = p->desc.n * (size_t)parts, k = p->desc.k;
+    size_t m = p->desc.m, n = p->desc.n * (size_t)parts, k = (size_t)p->desc.k * (p->desc.second ? 2 : 1);
     sk_type component = component_of(p->desc.a.type);
     double added = (double)k * parts;
     double halves = ldexp(2.0 * added + partials + 7.0, -23), floats = ldexp(added + partials + 7.0, -24);
+    x->k = (uint32_t)k;
     x->p = p;
     x->placed = placed;
     x->before = r->before;
@@ -81,27 +83,62 @@ static bool open_reference(reference* x, const rig* r, const product* p, const p
     return x->a;
 }
 
-/* By rows, as it is multiplied. */
-static void load_matrix(const reference* x, const matrix* from, bool conjugate, uint32_t batch, double* to)
+/* Element (row, column) of a matrix, of which each number has `parts`. */
+static void load_number(const reference* x, const matrix* from, bool conjugate, uint32_t batch, uint32_t row,
+                        uint32_t column, double* to)
 {
-    for (uint32_t i = 0; i < from->rows; i++)
+    to[0] = read_element(x->before, from, batch, row, column);
+    if (x->parts == 2)
     {
-        for (uint32_t j = 0; j < from->columns; j++)
+        double imaginary = read_imaginary(x->before, from, batch, row, column);
+        to[1] = conjugate ? -imaginary : imaginary;
+    }
+}
+
+/* Whether alpha is already in the terms' A: of a Hermitian D of two, the second has its conjugate. */
+static bool scales_terms(const product* p)
+{
+    return p->desc.hermitian && p->desc.second && p->desc.epilogue == SK_EPILOGUE_LINEAR;
+}
+
+static void scale_number(double number[2], double real, double imaginary)
+{
+    double before[2] = {number[0], number[1]};
+    number[0] = before[0] * real - before[1] * imaginary;
+    number[1] = before[0] * imaginary + before[1] * real;
+}
+
+/* A and B of a term, whose k begins at `first` of all. */
+static void load_term(reference* x, uint32_t batch, const matrix* a, const matrix* b, uint32_t first)
+{
+    const sk_gemm_desc* desc = &x->p->desc;
+    for (uint32_t k = 0; k < desc->k; k++)
+    {
+        for (uint32_t i = 0; i < desc->m; i++)
         {
-            *to++ = read_element(x->before, from, batch, i, j);
-            if (x->parts == 2)
+            size_t at = (size_t)i * x->k + first + k;
+            load_number(x, a, desc->a.conjugate, batch, i, k, &x->a[at * x->parts]);
+            if (scales_terms(x->p))
             {
-                double imaginary = read_imaginary(x->before, from, batch, i, j);
-                *to++ = conjugate ? -imaginary : imaginary;
+                double imaginary = (double)x->p->alpha_imaginary;
+                scale_number(&x->a[2 * at], (double)x->p->alpha, first > 0 ? -imaginary : imaginary);
             }
+        }
+        for (uint32_t j = 0; j < desc->n; j++)
+        {
+            size_t at = (size_t)(first + k) * desc->n + j;
+            load_number(x, b, desc->b.conjugate, batch, k, j, &x->b[at * x->parts]);
         }
     }
 }
 
 static void load_reference(reference* x, uint32_t batch)
 {
-    load_matrix(x, &x->placed->a, x->p->desc.a.conjugate, batch, x->a);
-    load_matrix(x, &x->placed->b, x->p->desc.b.conjugate, batch, x->b);
+    load_term(x, batch, &x->placed->a, &x->placed->b, 0);
+    if (x->p->desc.second)
+    {
+        load_term(x, batch, &x->placed->second_a, &x->placed->second_b, x->p->desc.k);
+    }
 }
 
 /* Adds a times a row of B. */
@@ -116,16 +153,16 @@ static void add_complex(reference* x, const double a[2], const double* b)
     }
 }
 
-static bool is_zero(float real, float imaginary)
+static bool is_zero(double real, double imaginary)
 {
-    return real == 0.0f && imaginary == 0.0f;
+    return real == 0.0 && imaginary == 0.0;
 }
 
 /* alpha = 0 leaves out A and B, as in BLAS. */
 static void sum_row(reference* x, uint32_t row)
 {
     const product* p = x->p;
-    size_t n = p->desc.n * (size_t)x->parts, k = p->desc.k;
+    size_t n = p->desc.n * (size_t)x->parts, k = x->k;
     bool is_left_out = p->desc.epilogue == SK_EPILOGUE_LINEAR && is_zero(p->alpha, p->alpha_imaginary);
     memset(x->sums, 0, n * sizeof *x->sums);
     memset(x->sizes, 0, n * sizeof *x->sizes);
@@ -259,14 +296,16 @@ static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint
         d[i].value = x->sums[2 * column + i];
         d[i].size = x->sizes[2 * column + i];
     }
-    if (p->desc.epilogue == SK_EPILOGUE_LINEAR)
+    bool is_real = p->desc.hermitian && row == column;
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !scales_terms(p))
     {
-        scale_complex(d, (double)p->alpha, (double)p->alpha_imaginary);
+        scale_complex(d, p->alpha, p->alpha_imaginary);
     }
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR && !is_zero(p->beta, p->beta_imaginary))
     {
         read_complex(x, &x->placed->c, batch, row, column, addend);
-        scale_complex(addend, (double)p->beta, (double)p->beta_imaginary);
+        addend[1].value *= is_real ? 0.0 : 1.0;
+        scale_complex(addend, p->beta, p->beta_imaginary);
         for (uint32_t i = 0; i < 2; i++)
         {
             d[i].value += addend[i].value;
@@ -279,6 +318,8 @@ static void exact_complex(const reference* x, uint32_t batch, uint32_t row, uint
         d[i].value += addend[i].value;
         d[i].size += addend[i].size;
     }
+    d[1].value *= is_real ? 0.0 : 1.0;
+    d[1].size *= is_real ? 0.0 : 1.0;
 }
 
 static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32_t column)
@@ -288,13 +329,13 @@ static exact exact_real(const reference* x, uint32_t batch, uint32_t row, uint32
     exact d = {x->sums[column], x->sizes[column]};
     if (p->desc.epilogue == SK_EPILOGUE_LINEAR)
     {
-        scale(&d, (double)p->alpha);
+        scale(&d, p->alpha);
     }
     scale(&d, p->desc.scale_m ? read_vector(x, &placed->scale_m, row) : 1.0);
     scale(&d, p->desc.scale_n ? read_vector(x, &placed->scale_n, column) : 1.0);
-    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && p->beta != 0.0f)
+    if (p->desc.epilogue == SK_EPILOGUE_LINEAR && p->beta != 0.0)
     {
-        add(&d, (double)p->beta * read_element(x->before, &placed->c, batch, row, column));
+        add(&d, p->beta * read_element(x->before, &placed->c, batch, row, column));
     }
     if (p->desc.bias)
     {
@@ -329,7 +370,7 @@ void report_product(const product* p, const sk_plan* plan)
     printf("    a %s + %u, b %s + %u, c %s + %u%s, d %s + %u elements; alpha %g %+gi beta %g %+gi%s\n",
            sk_layout_name(desc->a.layout), p->offset_a, sk_layout_name(desc->b.layout), p->offset_b,
            sk_layout_name(desc->c.layout), p->offset_c, p->in_place ? " (is d)" : "", sk_layout_name(desc->d.layout),
-           p->offset_d, (double)p->alpha, (double)p->alpha_imaginary, (double)p->beta, (double)p->beta_imaginary,
+           p->offset_d, p->alpha, p->alpha_imaginary, p->beta, p->beta_imaginary,
            desc->epilogue == SK_EPILOGUE_LINEAR ? "" : " (not read)");
     printf("    %s%s\n", desc->a.conjugate ? "A is conjugated " : "", desc->b.conjugate ? "B is conjugated" : "");
     printf("    leading dimensions %u %u %u %u, batch strides %llu %llu %llu %llu (0: packed)\n",
@@ -369,6 +410,10 @@ static bool check_row(rig* r, const reference* x, const sk_plan* plan, uint32_t 
     for (uint32_t column = 0; column < x->p->desc.n && right; column++)
     {
         exact d[2];
+        if (!is_computed(x->p->desc.triangle, row, column))
+        {
+            continue;
+        }
         if (x->parts == 1)
         {
             d[0] = exact_real(x, batch, row, column);

@@ -24,14 +24,15 @@ static specialization plain(bool linear)
     return (specialization){.a_k_contiguous = true, .linear = linear};
 }
 
-/* For the rare cases those that a CPU driver tests in full will do, and small dot. */
+/* For the rare cases those that a CPU driver tests in full will do, small dot, and complex numbers. */
 static uint32_t list_edge_kernels(sk_kernel_info list[])
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         bool is_plain_dot = kernels[i].multiply == SK_MULTIPLY_DOT && kernels[i].input == SK_TYPE_F32;
-        if (is_plain_dot || !is_thin(&device, &kernels[i]))
+        bool is_other = is_plain_dot || is_complex(kernels[i].input);
+        if (is_other || !is_thin(&device, &kernels[i]))
         {
             list[count++] = kernels[i];
         }

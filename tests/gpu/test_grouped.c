@@ -18,8 +18,9 @@ enum
     MOST_EXTENT = 100,
     SPECIALIZATIONS_ON_CPU = 1,
     UPLOAD = 8192, /* bytes from the table to where the host's problems are written */
-    TABLE_BYTES = UPLOAD + 16 + 120 * MOST_PROBLEMS + 1,
-    GUARD = 0x77 /* the byte behind them */
+    TABLE_BYTES = UPLOAD + 16 + 152 * MOST_PROBLEMS + 1,
+    B_BEGINS = 512, /* bytes from the arena's start */
+    GUARD = 0x77    /* the byte behind them */
 };
 
 static rig device;
@@ -62,16 +63,27 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
     desc->minimum_segment = splits ? draw_below(state, 2) * draw_below(state, 6) : 0;
 }
 
+/* Triangles and second terms, of half of all groups. */
+static void set_form(sk_gemm_desc* desc, const sk_kernel_info* kernel, uint32_t form)
+{
+    desc->triangle = form < 6 ? (sk_triangle)(form % 3) : SK_TRIANGLE_NONE;
+    desc->second = form < 6 && form % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
+    desc->hermitian = form < 4 && desc->triangle && is_complex(kernel->output);
+    desc->raster = desc->triangle ? SK_RASTER_AUTO : desc->raster;
+}
+
 /* What problems have in common. */
 static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
 {
     product common = {.seed = seed};
-    uint32_t drawn = draw_below(state, SPECIALIZATIONS), part = draw_below(state, 3 * PARTS);
+    uint32_t drawn = draw_below(state, SPECIALIZATIONS), part = draw_below(state, 3 * PARTS),
+             form = draw_below(state, 12);
     if (is_on_cpu(&device))
     {
         uint64_t of_kernel = seed + kernel * UINT64_C(0x100000000);
         drawn = draw_below(&of_kernel, SPECIALIZATIONS);
         part = draw_below(&of_kernel, 3 * PARTS);
+        form = draw_below(&of_kernel, 12);
     }
     *s = choose_specialization(drawn);
     specialize(&common, &kernels[kernel], *s, draw_below(state, 2) == 0);
@@ -79,6 +91,7 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     set_complex(&device, &common, drawn);
     common.values = draw_below(state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     draw_wishes(&common.desc, state);
+    set_form(&common.desc, &kernels[kernel], form);
     return common;
 }
 
@@ -93,6 +106,7 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     p.seed += draw_bits(state);
     p.desc.m = draw_extent(state);
     p.desc.n = draw_extent(state);
+    p.desc.n = p.desc.triangle ? p.desc.m : p.desc.n;
     p.desc.k = draw_below(state, 3) == 0 ? 5 * draw_extent(state) : draw_extent(state);
     p.offset_a = draw_below(state, 9);
     p.offset_b = draw_below(state, 9);
@@ -100,12 +114,15 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     p.offset_d = draw_below(state, 9);
     p.offset_vectors = draw_below(state, 9);
     p.offset_residual = draw_below(state, 9);
+    p.offset_second = draw_below(state, 9);
     p.alpha = (float)draw_below(state, 7) - 3.0f;
     p.beta = (float)draw_below(state, 7) - 3.0f;
     if (is_complex(p.desc.d.type))
     {
         bool a = p.desc.a.conjugate, b = p.desc.b.conjugate;
         set_complex(&device, &p, 4 * draw_below(state, 4) + 2 * b + a);
+        p.beta_imaginary = p.desc.hermitian ? 0.0f : p.beta_imaginary;
+        p.alpha_imaginary = p.desc.hermitian && !p.desc.second ? 0.0f : p.alpha_imaginary;
     }
     p.in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
     uint32_t padding[4] = {draw_below(state, 12), draw_below(state, 12), draw_below(state, 12),
@@ -153,16 +170,21 @@ static sk_problem make_problem(const group* g, uint32_t index)
 {
     const product* p = &g->products[index];
     const placement* placed = &g->placed[index];
-    sk_problem problem = {.m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = p->alpha, .beta = p->beta};
-    problem.alpha_imaginary = p->alpha_imaginary;
-    problem.beta_imaginary = p->beta_imaginary;
+    sk_problem problem = {
+        .m = p->desc.m, .n = p->desc.n, .k = p->desc.k, .alpha = (float)p->alpha, .beta = (float)p->beta};
+    problem.alpha_imaginary = (float)p->alpha_imaginary;
+    problem.beta_imaginary = (float)p->beta_imaginary;
     problem.leading_dimension_a = p->desc.a.leading_dimension;
     problem.leading_dimension_b = p->desc.b.leading_dimension;
     problem.leading_dimension_c = p->desc.c.leading_dimension;
     problem.leading_dimension_d = p->desc.d.leading_dimension;
     problem.leading_dimension_residual = p->desc.residual.leading_dimension;
     problem.a = offset_of(g, &placed->a);
-    problem.b = offset_of(g, &placed->b);
+    problem.b = offset_of(g, &placed->b) - (g->desc.addresses ? 0 : B_BEGINS);
+    problem.second_a = offset_of(g, &placed->second_a) - (g->desc.addresses ? 0 : B_BEGINS);
+    problem.second_b = offset_of(g, &placed->second_b);
+    problem.leading_dimension_second_a = p->desc.second_a.leading_dimension;
+    problem.leading_dimension_second_b = p->desc.second_b.leading_dimension;
     problem.c = offset_of(g, &placed->c);
     problem.d = offset_of(g, &placed->d);
     problem.bias = offset_of(g, &placed->bias);
@@ -200,6 +222,8 @@ static sk_grouped_args make_grouped_args(const group* g, const gpu_buffer* table
     sk_buffer arena = {.buffer = device.arena.buffer, .size = device.used};
     sk_grouped_args args = {.clamp_min = g->clamp_min, .clamp_max = g->clamp_max};
     args.a = args.b = args.c = args.d = args.bias = args.scale_m = args.scale_n = args.residual = arena;
+    args.b.offset = B_BEGINS;
+    args.b.size -= B_BEGINS;
     if (g->on_device)
     {
         args.table = make_gpu_matrix(table, 8);
@@ -321,11 +345,11 @@ static void break_alignment(sk_problem* p)
 }
 static void break_end(sk_problem* p)
 {
-    p->d = device.used - 8;
+    p->d = (device.used & ~(uint64_t)15) - 16; /* where elements of any type may be */
 }
 static void break_offset(sk_problem* p)
 {
-    p->d = UINT64_MAX - 3;
+    p->d = UINT64_MAX - 15;
 }
 
 static const struct
@@ -392,6 +416,7 @@ static void problems_that_break_a_rule_are_left_out_and_told(void)
     {
         sk_plan* plan = NULL;
         group g = make_breakable_group();
+        g.desc.gemm.fixup = i % 2 ? SK_FIXUP_TURNSTILE : SK_FIXUP_LAST_ARRIVER; /* whose workers look at the status */
         CHECK(place_group(&g));
         CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
         breaks[i].apply(&g.problems[4]);
@@ -426,8 +451,8 @@ static void totals_that_overflow_leave_out_the_rest(void)
     CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
     for (uint32_t i = 5; i < g.count; i++)
     {
-        g.problems[i].m = 1u << 22;
-        g.problems[i].n = 1u << 20;
+        g.problems[i].m = 1u << 24;
+        g.problems[i].n = 1u << 18;
         g.problems[i].k = i == 5 ? 1u << 10 : 60;
         g.problems[i].leading_dimension_a = g.problems[i].leading_dimension_b = 0;
         g.problems[i].leading_dimension_d = 0;

@@ -89,8 +89,8 @@ static void a_k_of_0_reads_nothing_of_a_and_b(void)
     }
 }
 
-/* https://github.com/ROCm/rocm-libraries/issues/11799: from the 17th problem on, flags of split tiles are those of others.
- * Every tile is split here, and each launch finds what the one before it left. */
+/* https://github.com/ROCm/rocm-libraries/issues/11799: from the 17th problem on, flags of split tiles are those of
+ * others. Every tile is split here, and each launch finds what the one before it left. */
 static void more_than_16_problems_share_no_counter(void)
 {
     static const uint32_t counts[] = {16, 17, 31, 32, 33, 64, 17};

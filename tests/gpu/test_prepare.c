@@ -21,6 +21,9 @@ enum
     MOST_M = 100,
     MOST_K = 40,
     HEADER = 4, /* words before the table */
+    WORKERS = 7,
+    MOST_TILES = 4,    /* of a problem */
+    MOST_WEIGHT = 200, /* that a tile may have besides its places */
     DROPPED = 0x5a
 };
 
@@ -29,7 +32,9 @@ static const char* kernel;
 static uint64_t seed;
 static uint32_t most = MOST_PROBLEMS;
 static gpu_buffer ones, d, table;
-static uint32_t wanted[HEADER + SK__TABLE_ROW * MOST_PROBLEMS], order[MOST_PROBLEMS];
+static uint32_t wanted[HEADER + SK__TABLE_ROW * MOST_PROBLEMS + WORKERS + 1], order[MOST_PROBLEMS];
+static size_t wanted_length;                                 /* words */
+static uint32_t tile_places[MOST_TILES * MOST_PROBLEMS + 1]; /* in the order of dealing */
 
 static sk_problem* problem_at(uint32_t index)
 {
@@ -65,9 +70,74 @@ static int compare_problems(const void* left, const void* right)
     return k_a != k_b ? (k_a > k_b ? -1 : 1) : a < b ? -1 : 1;
 }
 
-static void write_wanted(uint32_t count, const sk_plan_info* info)
+/* The share of each worker, from which it takes the whole tiles behind the first `stream_k`. False if some has none. */
+static bool deal_shares(uint32_t tiles, uint32_t stream_k, uint32_t weight, int64_t shares[WORKERS])
 {
-    uint32_t tiles = 0, places = 0;
+    int64_t all = 0;
+    bool any = true;
+    for (uint32_t i = 0; i < tiles; i++)
+    {
+        all += tile_places[i] + weight;
+    }
+    for (uint32_t w = 0; w < WORKERS; w++)
+    {
+        shares[w] = all / WORKERS + (w < all % WORKERS);
+        for (uint32_t i = stream_k + w; i < tiles; i += WORKERS)
+        {
+            shares[w] -= tile_places[i] + weight;
+        }
+        any = any && shares[w] > 0;
+    }
+    return any;
+}
+
+/* Where shares begin and end, each tile's weight being counted before its places. */
+static void write_shares(uint32_t stream_k, uint32_t weight, const int64_t shares[WORKERS], uint32_t* words)
+{
+    uint32_t tile = 0, place = 0;
+    int64_t begin = 0, before = 0;
+    for (uint32_t w = 0; w <= WORKERS; begin += w < WORKERS ? shares[w] : 0, w++)
+    {
+        for (; tile < stream_k && before + weight + tile_places[tile] <= begin; tile++)
+        {
+            before += weight + tile_places[tile];
+            place += tile_places[tile];
+        }
+        words[w] = place + (begin - before > weight ? (uint32_t)(begin - before) - weight : 0);
+    }
+}
+
+/* Completes the header, and writes the shares behind the table where k differs. */
+static void write_sharing(uint32_t waves, uint32_t weight, bool differ)
+{
+    uint32_t tiles = wanted[1], full = waves > 0 ? (waves - 1) * WORKERS : 0, step = WORKERS;
+    uint32_t stream_k = waves == UINT32_MAX ? tiles : waves && tiles % WORKERS ? tiles % WORKERS + full : 0;
+    int64_t shares[WORKERS];
+    bool listed = false;
+    stream_k = stream_k < tiles ? stream_k : tiles;
+    for (bool even = !differ || waves == 0; !even && !listed; step *= 2)
+    {
+        listed = deal_shares(tiles, stream_k, weight, shares);
+        even = !listed && stream_k == tiles;
+        stream_k = listed || even ? stream_k : stream_k + step < tiles ? stream_k + step : tiles;
+    }
+    wanted[2] = stream_k;
+    wanted[3] = 0;
+    for (uint32_t i = 0; i < stream_k && !listed; i++)
+    {
+        wanted[3] += tile_places[i];
+    }
+    if (listed)
+    {
+        write_shares(stream_k, weight, shares, wanted + HEADER + SK__TABLE_ROW * wanted[0]);
+    }
+    wanted_length = HEADER + SK__TABLE_ROW * wanted[0] + (listed ? WORKERS + 1 : 0);
+}
+
+/* Header and table. Whether k differs. */
+static bool write_wanted(uint32_t count, const sk_plan_info* info)
+{
+    uint32_t tiles = 0, places = 0, least_k = UINT32_MAX, most_k = 0;
     for (uint32_t i = 0; i < count; i++)
     {
         order[i] = i;
@@ -83,26 +153,46 @@ static void write_wanted(uint32_t count, const sk_plan_info* info)
         uint32_t own = is_left_out(p) ? 0 : (p->m + info->tile_m - 1) / info->tile_m;
         uint32_t row[SK__TABLE_ROW] = {tiles, places, k_iterations, order[i]};
         memcpy(wanted + HEADER + SK__TABLE_ROW * i, row, sizeof row);
-        tiles += own;
-        places += own * (k_iterations > 0 ? k_iterations : 1);
+        least_k = own > 0 && k_iterations < least_k ? k_iterations : least_k;
+        most_k = own > 0 && k_iterations > most_k ? k_iterations : most_k;
+        for (; own > 0; own--)
+        {
+            tile_places[tiles++] = k_iterations > 0 ? k_iterations : 1;
+            places += tile_places[tiles - 1];
+        }
     }
-    bool shares = info->decomposition == SK_DECOMPOSITION_STREAM_K;
-    uint32_t header[HEADER] = {count, tiles, shares ? tiles : 0, shares ? places : 0};
-    memcpy(wanted, header, sizeof header);
+    wanted[0] = count;
+    wanted[1] = tiles;
+    return least_k < most_k;
 }
 
-/* Whether a workspace holds the words, wherever a part of it may begin. */
-static bool holds_wanted(uint32_t count, VkDeviceSize size)
+/* Whether a workspace holds the words for a weight of tiles that is tried, wherever a part of it may begin. */
+static bool holds_wanted(const unsigned char* bytes, VkDeviceSize size)
 {
-    size_t length = (HEADER + (size_t)SK__TABLE_ROW * count) * sizeof wanted[0];
+    size_t length = wanted_length * sizeof wanted[0];
+    bool found = false;
+    for (size_t at = 0; !found && at + length <= size; at += 256)
+    {
+        found = memcmp(bytes + at, wanted, length) == 0;
+    }
+    return found;
+}
+
+/* Whether it does for the weight that all groups have; the first one that tells finds it. */
+static bool holds_shares(uint32_t waves, bool differ, VkDeviceSize size)
+{
+    static uint32_t weight = MOST_WEIGHT + 1;
     sk_buffer workspace = workspace_of(&device, size);
     unsigned char* bytes = (unsigned char*)malloc((size_t)size);
     bool found = false;
     if (CHECK(bytes && download_gpu_buffer(&device.g, &device.workspace, workspace.offset, bytes, size)))
     {
-        for (size_t at = 0; !found && at + length <= size; at += 256)
+        uint32_t last = weight <= MOST_WEIGHT ? weight : MOST_WEIGHT;
+        for (uint32_t i = weight <= MOST_WEIGHT ? weight : 0; i <= last && !found; i++)
         {
-            found = memcmp(bytes + at, wanted, length) == 0;
+            write_sharing(waves, i, differ);
+            found = holds_wanted(bytes, size);
+            weight = found && wanted[1] > 100 && wanted[3] == 0 && wanted[2] > 0 ? i : weight;
         }
     }
     free(bytes);
@@ -150,7 +240,7 @@ static bool launch(const sk_plan* plan, VkDeviceSize size)
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
-static void check_count(uint32_t count, sk_decomposition decomposition, sk_sort sort)
+static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sort sort)
 {
     uint64_t state = seed + count;
     sk_plan* plan = NULL;
@@ -161,19 +251,21 @@ static void check_count(uint32_t count, sk_decomposition decomposition, sk_sort 
     desc.gemm.kernel = kernel;
     desc.gemm.decomposition = decomposition;
     desc.gemm.sort = sort;
-    desc.gemm.workers = 7;
+    desc.gemm.workers = WORKERS;
+    desc.gemm.hybrid_waves = decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
     draw_problems(count, &state);
     if (!CHECK(sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS))
     {
         return;
     }
     sk_plan_info info = sk_query_plan(plan);
-    write_wanted(count, &info);
-    bool right = CHECK(launch(plan, info.workspace_size)) && CHECK(holds_wanted(count, info.workspace_size)) &&
-                 CHECK(check_results(count));
+    bool differ = write_wanted(count, &info);
+    bool right = CHECK(launch(plan, info.workspace_size)) &&
+                 CHECK(holds_shares(waves, differ, info.workspace_size)) && CHECK(check_results(count));
     if (!right)
     {
-        CHECK_NOTE("test_prepare %llu: %u problems, sort %s\n", (unsigned long long)seed, count, sk_sort_name(sort));
+        CHECK_NOTE("test_prepare %llu: %u problems, %s, %u waves, sort %s\n", (unsigned long long)seed, count,
+                   sk_decomposition_name(decomposition), waves, sk_sort_name(sort));
     }
     sk_destroy_plan(plan);
 }
@@ -183,9 +275,11 @@ static void the_table_is_as_the_host_would_make_it(void)
     static const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 64, 255, 256, 257, 1023, 1024, 1025, 4096, 65536};
     for (size_t i = 0; i < sizeof counts / sizeof counts[0] && counts[i] <= most; i++)
     {
-        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_NEVER);
-        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_BY_K);
-        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_BY_K);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_BY_K);
+        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, 0, SK_SORT_BY_K);
+        check_count(counts[i], SK_DECOMPOSITION_HYBRID, 1, SK_SORT_BY_K);
+        check_count(counts[i], SK_DECOMPOSITION_HYBRID, 2, SK_SORT_NEVER);
     }
 }
 

@@ -112,8 +112,10 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
     p->in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
     if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
     {
-        p->alpha *= 0.37f;
-        p->beta *= 0.71f;
+        bool is_wide =
+            component_of(p->desc.d.type) == SK_TYPE_F64 && device.g.properties.limits.maxPushConstantsSize >= 256;
+        p->alpha *= is_wide ? 0.37 : 0.375; /* a product that f32 holds */
+        p->beta *= is_wide ? 0.71 : 0.6875;
     }
     if (is_complex(p->desc.d.type))
     {

@@ -28,7 +28,8 @@ enum
     CONSTANTS = 9,      /* of the shader */
     WORDS = 11,         /* of a segment in the list */
     MOST_WORDS = 65536, /* of the list */
-    MOST_PROBLEMS = 300
+    MOST_PROBLEMS = 300,
+    MOST_WORKERS = 3000
 };
 
 /* What templates/kernels/probes/visits.comp.j2 is given. */
@@ -37,6 +38,7 @@ typedef struct order
     sk__arguments arguments;
     uint32_t first_worker, capacity;
     uint32_t problems; /* in the table; 0: all tiles are alike */
+    bool listed;       /* shares are */
 } order;
 
 /* Extents, how many lie in one of the map's tiles, k-iterations that are never parted, interleave, and whether units
@@ -59,7 +61,7 @@ enum
 };
 
 static gpu g;
-static gpu_buffer list, table;
+static gpu_buffer list, table, shares;
 static VkShaderModule module;
 static VkPipelineLayout layout;
 static VkPipeline pipelines[TILES];
@@ -118,7 +120,8 @@ static bool open_probe(void)
         }
     }
     return CHECK(create_gpu_buffer(&g, 4 * MOST_WORDS, GPU_HOST, &list)) &&
-           CHECK(create_gpu_buffer(&g, 4 * SK__TABLE_ROW * MOST_PROBLEMS, GPU_HOST, &table));
+           CHECK(create_gpu_buffer(&g, 4 * SK__TABLE_ROW * MOST_PROBLEMS, GPU_HOST, &table)) &&
+           CHECK(create_gpu_buffer(&g, 4 * (MOST_WORKERS + 1), GPU_HOST, &shares));
 }
 
 static void close_probe(void)
@@ -131,6 +134,7 @@ static void close_probe(void)
     vkDestroyShaderModule(g.device, module, NULL);
     destroy_gpu_buffer(&g, &list);
     destroy_gpu_buffer(&g, &table);
+    destroy_gpu_buffer(&g, &shares);
 }
 
 /* ---- schedules ------------------------------------------------------------------------------- */
@@ -156,7 +160,7 @@ static void draw_decomposition(sk__arguments* arguments, uint32_t tile_count, ui
                                uint64_t* state)
 {
     bool splits_k = interleave == 1 && draw_below(state, 4) == 0 && tile_count < 65535 && units > 0;
-    arguments->workers = draw_size(state, 3000);
+    arguments->workers = draw_size(state, MOST_WORKERS);
     if (splits_k)
     {
         uint32_t most = 65535 / tile_count;
@@ -230,15 +234,47 @@ static uint32_t draw_problems(const sk__arguments* arguments, tile t, uint64_t* 
     return problems;
 }
 
+static int compare_words(const void* left, const void* right)
+{
+    uint32_t a = *(const uint32_t*)left, b = *(const uint32_t*)right;
+    return a < b ? -1 : a > b;
+}
+
+/* Lists where shares begin, anywhere, and where the last one ends, for some of those that share several problems. */
+static bool draw_shares(const sk__arguments* arguments, uint32_t problems, tile t, uint64_t* state)
+{
+    uint32_t* words = (uint32_t*)shares.mapped;
+    sk__schedule schedule = sk__make_schedule(*arguments, t.k, t.unit, t.interleave, t.chunked);
+    schedule.space.problems = problems;
+    schedule.space.table = (const uint32_t*)table.mapped;
+    uint32_t places = sk__tile_at(schedule.space, arguments->stream_k_tiles).first_place;
+    if (problems == 0 || arguments->splits > 0 || places < arguments->workers || draw_below(state, 2) == 0)
+    {
+        return false;
+    }
+    words[0] = 0;
+    for (uint32_t i = 1; i < arguments->workers; i++)
+    {
+        words[i] = draw_below(state, places);
+    }
+    words[arguments->workers] = places;
+    qsort(words, arguments->workers, sizeof *words, compare_words);
+    return true;
+}
+
 /* ---- comparison ------------------------------------------------------------------------------ */
 
 /* The schedule that the shader makes. */
 static sk__schedule make_schedule(const order* o, tile t)
 {
-    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, t.unit, t.interleave, t.chunked);
+    sk__schedule schedule = sk__make_schedule(o->arguments, t.k, 1, t.unit, t.interleave, t.chunked);
     schedule.space.problems = o->problems;
     schedule.space.table = (const uint32_t*)table.mapped;
-    return sk__derive_shares(schedule);
+    schedule = sk__derive_shares(schedule);
+    schedule.shares.listed = o->listed;
+    schedule.shares.begins = (const uint32_t*)shares.mapped;
+    schedule.stream_k.workers = o->listed ? schedule.workers : schedule.stream_k.workers;
+    return schedule;
 }
 
 static bool is_same_segment(const uint32_t* words, sk__schedule schedule, sk__tile_position position, uint32_t worker,
@@ -295,8 +331,11 @@ static bool dump(const order* o, VkPipeline pipeline, uint32_t workers)
     push.problem.a.address[0] = o->first_worker;
     push.problem.a.address[1] = o->capacity;
     push.problem.b.address[0] = o->problems;
+    push.problem.b.address[1] = o->listed;
     push.problem.c.address[0] = (uint32_t)table.address;
     push.problem.c.address[1] = (uint32_t)(table.address >> 32);
+    push.problem.d.address[0] = (uint32_t)shares.address;
+    push.problem.d.address[1] = (uint32_t)(shares.address >> 32);
     push.workspace[0] = (uint32_t)list.address;
     push.workspace[1] = (uint32_t)(list.address >> 32);
     memset(list.mapped, 0xee, 4 * MOST_WORDS);
@@ -310,6 +349,7 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
 {
     order o = {.arguments = draw_arguments(tiles[index], state)};
     o.problems = draw_problems(&o.arguments, tiles[index], state);
+    o.listed = draw_shares(&o.arguments, o.problems, tiles[index], state);
     uint32_t workers = choose_workers(&o, state);
     bool same = CHECK(dump(&o, pipelines[index], workers));
     for (uint32_t i = 0; i < workers && same; i++)
@@ -320,9 +360,10 @@ static bool is_same_schedule(uint32_t index, uint64_t* state)
         {
             sk__schedule schedule = make_schedule(&o, tiles[index]);
             CHECK_NOTE("worker %u of %u; %u tiles x %u k-iterations, %u problems, %u splits, %u Stream-K tiles, "
-                       "segments >= %u\n",
+                       "segments >= %u%s\n",
                        o.first_worker + i, schedule.workers, schedule.space.tiles, schedule.space.k_iterations,
-                       o.problems, schedule.splits, schedule.stream_k_tiles, schedule.minimum_segment);
+                       o.problems, schedule.splits, schedule.stream_k_tiles, schedule.minimum_segment,
+                       o.listed ? ", listed" : "");
         }
     }
     return same;

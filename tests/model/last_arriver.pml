@@ -97,14 +97,14 @@ inline arrive()
 inline take_segment()
 {
 #ifdef BACKWARDS
-    tile = (end - 1) / depth;
-    first = MAX(begin, tile * depth);
+    tile = TILE(end - 1);
+    first = MAX(begin, FIRST(tile));
     past = end;
     end = first
 #else
-    tile = begin / depth;
+    tile = TILE(begin);
     first = begin;
-    past = MIN(end, (tile + 1) * depth);
+    past = MIN(end, FIRST(tile + 1));
     begin = past
 #endif
 }
@@ -138,7 +138,7 @@ inline add(begins, ends)
 
 inline epilogue()
 {
-    assert(from == tile * depth && summed == from + depth);
+    assert(from == FIRST(tile) && summed == from + DEPTH(tile));
     epilogues[2 * tile + half]++;
     from = 0;
     summed = 0
@@ -156,7 +156,7 @@ inline whole_tile()
 }
 
 #define ITERATIONS (past - first)
-#define OTHERS     (depth - ITERATIONS)
+#define OTHERS     (DEPTH(tile) - ITERATIONS)
 #if defined(BROKEN_OWNER_WAITS) || defined(BROKEN_OWNER_POLLS)
 #define LOOKS false
 #elif defined(BROKEN_LATER_PEERS_LOOK)
@@ -202,7 +202,7 @@ inline store_partial()
 {
     d_step {
         MAY_RUN && (LOOKS || MAIN_LOOP_MET) -> start();
-        at = SLOT(worker, first % depth == 0);
+        at = SLOT(worker, first == FIRST(tile));
         slot[at].half[half].launch = launch;
         slot[at].half[half].first = first;
         slot[at].half[half].past = past;
@@ -238,8 +238,8 @@ inline add_to_counter()
         d_step { ALL_STORED -> COUNTER = COUNTER + ITERATIONS };
         do
         :: d_step {
-            worker != OWNER(tile) || COUNTER == depth ->
-            held = (worker == OWNER(tile) -> OTHERS : depth);
+            worker != OWNER(tile) || COUNTER == DEPTH(tile) ->
+            held = (worker == OWNER(tile) -> OTHERS : DEPTH(tile));
             tell();
             end_if_not_completed()
         }; break
@@ -263,8 +263,8 @@ inline add_to_counter()
 inline sum_parts()
 {
     d_step {
-        from = (KEPT -> first : tile * depth);
-        summed = (KEPT -> past : tile * depth);
+        from = (KEPT -> first : FIRST(tile));
+        summed = (KEPT -> past : FIRST(tile));
         peer = OWNER(tile)
     };
     do
@@ -306,7 +306,7 @@ proctype invocation(byte worker; bit half; byte workers, tiles, depth)
     d_step { take_segment() };
     do
     :: past == first -> break
-    :: past - first == depth -> whole_tile()
+    :: past - first == DEPTH(tile) -> whole_tile()
     :: else ->
         if
         :: LOOKS -> look()

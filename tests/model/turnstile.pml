@@ -63,8 +63,8 @@ bit no_place;
 
 inline take_segment()
 {
-    tile = (end - 1) / depth;
-    first = MAX(begin, tile * depth);
+    tile = TILE(end - 1);
+    first = MAX(begin, FIRST(tile));
     past = end;
     end = first
 }
@@ -89,7 +89,7 @@ inline add()
 inline run_epilogue()
 {
     d_step {
-        assert(from == tile * depth && past == from + depth);
+        assert(from == FIRST(tile) && past == from + DEPTH(tile));
         epilogues[tile]++
     }
 }
@@ -100,7 +100,7 @@ inline run_epilogue()
 inline fix_up()
 {
     if
-    :: first > tile * depth -> store(); counter[worker] = 1
+    :: first > FIRST(tile) -> store(); counter[worker] = 1
     :: else ->
         peer = worker + 1;
         do
@@ -122,12 +122,12 @@ inline fix_up()
 
 #elif defined(UNORDERED)
 
-#define PART ((1 << (past - tile * depth)) - (1 << (first - tile * depth)))
-#define IS_LAST (past == (tile + 1) * depth)
+#define PART ((1 << (past - FIRST(tile))) - (1 << (first - FIRST(tile))))
+#define IS_LAST (past == FIRST(tile + 1))
 #ifdef BROKEN_LAST_WAITS_FOR_FIRST
 #define HAVE_ADDED (counter[OWNER(tile)] > 0)
 #else
-#define HAVE_ADDED (IS_LAST -> counter[OWNER(tile)] == first - tile * depth : counter[OWNER(tile)] > 0)
+#define HAVE_ADDED (IS_LAST -> counter[OWNER(tile)] == first - FIRST(tile) : counter[OWNER(tile)] > 0)
 #endif
 
 inline add_part()
@@ -143,7 +143,7 @@ inline fix_up()
 {
     waited = true;
     if
-    :: first > tile * depth ->
+    :: first > FIRST(tile) ->
         if
         :: HAVE_ADDED
 #ifdef BROKEN_MIDDLE_ADDS_AT_ONCE
@@ -157,16 +157,16 @@ inline fix_up()
     :: !waited
     :: waited && IS_LAST ->
         add_part();
-        assert(slot[at].held == (1 << depth) - 1);
+        assert(slot[at].held == (1 << DEPTH(tile)) - 1);
 #ifndef BROKEN_COUNTER_NOT_RESET
         counter[OWNER(tile)] = 0;
 #endif
-        from = tile * depth;
+        from = FIRST(tile);
         run_epilogue()
-    :: waited && !IS_LAST && first == tile * depth ->
+    :: waited && !IS_LAST && first == FIRST(tile) ->
         d_step { slot[at].launch = launch; slot[at].held = PART };
         counter[OWNER(tile)] = counter[OWNER(tile)] + past - first
-    :: waited && !IS_LAST && first > tile * depth ->
+    :: waited && !IS_LAST && first > FIRST(tile) ->
         add_part();
         counter[OWNER(tile)] = counter[OWNER(tile)] + past - first
     fi
@@ -178,16 +178,16 @@ inline fix_up()
 {
     waited = true;
     if
-    :: first > tile * depth ->
+    :: first > FIRST(tile) ->
         if
-        :: counter[OWNER(tile)] == first - tile * depth -> add()
+        :: counter[OWNER(tile)] == first - FIRST(tile) -> add()
         :: MAY_GIVE_UP -> gave_up = true; waited = false
         fi
     :: else
     fi;
     if
     :: !waited
-    :: waited && past < (tile + 1) * depth ->
+    :: waited && past < FIRST(tile + 1) ->
         store();
         counter[OWNER(tile)] = counter[OWNER(tile)] + past - first
     :: else ->
@@ -227,7 +227,7 @@ proctype workgroup(byte number, workers, tiles, depth)
     :: else ->
         d_step { take_segment(); from = first; at = SLOT };
         if
-        :: past - first == depth -> run_epilogue()
+        :: past - first == DEPTH(tile) -> run_epilogue()
         :: else -> fix_up()
         fi;
         d_step { past = 0; from = 0; first = 0; at = 0; peer = 0; waited = false }

@@ -33,6 +33,9 @@ def product(a, b, columns, alpha=1, beta=0, c=None):
     ]
 
 
+CODES = {"f2": "e", "f4": "f", "f8": "d", "c8": "f", "c16": "d"}  # of Python's struct, for a part of an element
+
+
 def npy_bytes(rows, columns, values, dtype="<f4", fortran=False, version=1, shape=None):
     """A .npy file; values are lists of rows. A shape is what the header claims instead."""
     if fortran:
@@ -41,8 +44,9 @@ def npy_bytes(rows, columns, values, dtype="<f4", fortran=False, version=1, shap
         flat = [x for row in values for x in row]
     header = f"{{'descr': '{dtype}', 'fortran_order': {fortran}, 'shape': {shape or (rows, columns)}, }}\n"
     length = struct.pack("<H" if version == 1 else "<I", len(header))
-    code = {"2": "e", "4": "f", "8": "d"}[dtype[2]]
-    data = struct.pack(f"{dtype[0]}{len(flat)}{code}", *flat)
+    if dtype[1] == "c":
+        flat = [part for x in flat for part in (complex(x).real, complex(x).imag)]
+    data = struct.pack(f"{dtype[0]}{len(flat)}{CODES[dtype[1:]]}", *flat)
     return b"\x93NUMPY" + bytes([version, 0]) + length + header.encode() + data
 
 
@@ -62,8 +66,10 @@ def parse(data):
     begin = 10 + struct.unpack("<H", data[8:10])[0]
     header = eval(data[10:begin])  # what matmul wrote a moment ago
     rows, columns = header["shape"]
-    code = "e" if header["descr"] == "<f2" else "f"
-    flat = struct.unpack(f"<{rows * columns}{code}", data[begin:])
+    dtype = header["descr"][1:]
+    parts = 2 if dtype[0] == "c" else 1
+    flat = struct.unpack(f"<{parts * rows * columns}{CODES[dtype]}", data[begin:])
+    flat = [complex(*pair) for pair in zip(flat[::2], flat[1::2])] if parts == 2 else flat
     if header["fortran_order"]:
         return header, [[flat[j * rows + i] for j in range(columns)] for i in range(rows)]
     return header, [list(flat[i * columns : (i + 1) * columns]) for i in range(rows)]

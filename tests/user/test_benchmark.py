@@ -23,7 +23,7 @@ import results  # noqa: E402
 from cases import Skip, run_cases  # noqa: E402
 
 SHAPES = ["--shapes", "64x64x64,32x32x96,1x33x70", "--types", "f32", "--quick", "--repeat", "1"]
-TYPES = "f16 f32 bf16 f16-f16 f64 s8 s8-f16 s8-f32 u8 e4m3 e5m2".split()
+TYPES = "f16 f32 bf16 f16-f16 f64 s8 s8-f16 s8-f32 u8 e4m3 e5m2 cf32 cf64".split()
 
 
 def run(*words, code=0):

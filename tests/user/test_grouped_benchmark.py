@@ -82,12 +82,21 @@ def every_schedule_is_timed_verified_and_summed_up():
     found = {(row["group"], row["schedule"], row["sizes"]) for row in rows}
     assert {(name, "auto", "loop") for name in ("4 small products", "64 small products")} <= found, found
     assert {("64 small products", name, "device") for name in SCHEDULES} <= found, found
-    assert {("64 small products", name, "host") for name in (*SCHEDULES[:4], "auto")} <= found, found
+    for sizes in ("host", "upload"):
+        assert {("64 small products", name, sizes) for name in (*SCHEDULES[:4], "auto")} <= found, found
     assert len(found) == len(rows), "rows come twice"
     assert all(row["verified"] == "yes" and float(row["measured us"]) > 0 for row in rows), rows
     assert all(float(row["predicted us"]) > 0 for row in rows), rows
     text = summary("a.csv")
     assert "64 small products: one sk_gemm a problem" in text and "0 wrong" in text, text
+    assert "over one launch, sizes in an upload buffer" in text, text
+
+
+def experts_have_a_row_of_lines_that_are_gathered_and_scattered():
+    benchmark("--groups", "Qwen3-30B-A3B; tokens 1; even", *SMALL[2:], "--csv", "a.csv")
+    rows = [row for row in read("a.csv") if row["sizes"] == "lines"]
+    assert [row["schedule"] for row in rows] == ["auto"] and rows[0]["verified"] == "yes", rows
+    assert "experts: auto over auto with lines gathered and scattered" in summary("a.csv")
 
 
 def a_single_plan_with_the_same_decisions_is_beside_one_problem():
@@ -140,6 +149,7 @@ CASES = [
     the_list_has_the_groups_of_the_issue,
     words_that_it_does_not_know_are_bad_input,
     every_schedule_is_timed_verified_and_summed_up,
+    experts_have_a_row_of_lines_that_are_gathered_and_scattered,
     a_single_plan_with_the_same_decisions_is_beside_one_problem,
     overheads_are_measured,
     the_summary_judges_by_the_targets,

@@ -40,6 +40,39 @@ def multiplies_halves_to_halves_and_floats():
         check_run(["a.npy", "b.npy", "-o", "d.npy", "--check", *words], {"descr": descr}, expected, ["checked: 792"])
 
 
+def make_complex(rows, columns, seed=1):
+    """Rows of integers from -5 to 5 in both parts."""
+    real, imaginary = make(rows, columns, seed), make(rows, columns, seed + 4)
+    return [[complex(x, y) for x, y in zip(*both)] for both in zip(real, imaginary)]
+
+
+def conjugate(rows):
+    return [[x.conjugate() for x in row] for row in rows]
+
+
+def multiplies_complex_numbers_of_both_types():
+    a, b, c = make_complex(37, 41), make_complex(41, 35, 2), make_complex(37, 35, 3)
+    for dtype in ("<c8", "<c16"):
+        write("a.npy", 37, 41, a, dtype)
+        write("b.npy", 41, 35, b, dtype, fortran=True)
+        write("c.npy", 37, 35, c, dtype)
+        said = ["checked: 1295 values", f"wrote d.npy: 37 x 35, {dtype[1:]}"]
+        check_run(["a.npy", "b.npy", "-o", "d.npy", "--check"], {"descr": dtype}, product(a, b, 35), said)
+        words = ["a.npy", "b.npy", "-o", "d.npy", "--check", "--c", "c.npy", "--alpha=2", "--alpha-imaginary=-1",
+                 "--beta=0", "--beta-imaginary=3", "--conjugate"]
+        for which, left, right in (("a", conjugate(a), b), ("both", conjugate(a), conjugate(b))):
+            check_run([*words, which], None, product(left, right, 35, 2 - 1j, 3j, c), said)
+
+
+def refuses_of_real_numbers_what_only_complex_ones_have():
+    write("a.npy", 4, 5, make(4, 5))
+    write("b.npy", 5, 3, make(5, 3))
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--conjugate", "b"],
+                  "b.conjugate is true, but b.type is f32, which is real")
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--alpha-imaginary", "1"],
+                  "alpha_imaginary is 1, must be 0, as D is f32", 1)
+
+
 def takes_and_gives_every_order():
     a, b = make(17, 20), make(20, 35, 3)
     for way in range(8):
@@ -48,6 +81,23 @@ def takes_and_gives_every_order():
         layout = "col-major" if way & 4 else "row-major"
         header = {"fortran_order": bool(way & 4)}
         check_run(["a.npy", "b.npy", "-o", "d.npy", "--layout-d", layout], header, product(a, b, 35))
+
+
+def computes_a_triangle_and_writes_zeros_beyond():
+    a, b, c = make(37, 20), make(20, 37, 2), make(37, 37, 5)
+    for way in range(4):
+        lower, fortran = bool(way & 1), bool(way & 2)
+        write("a.npy", 37, 20, a)
+        write("b.npy", 20, 37, b)
+        write("c.npy", 37, 37, c, fortran=fortran)
+        sums = product(a, b, 37, 1, 1, c)
+        kept = [[value if (j <= i if lower else i <= j) else 0 for j, value in enumerate(row)]
+                for i, row in enumerate(sums)]
+        words = ["--triangle", "lower" if lower else "upper", "--layout-d", "col-major" if fortran else "row-major"]
+        said = ["checked: 703 values"]
+        check_run(["a.npy", "b.npy", "--c", "c.npy", "-o", "d.npy", "--check", *words], None, kept, said)
+    write("b.npy", 20, 30, make(20, 30))
+    check_refused(["a.npy", "b.npy", "-o", "d.npy", "--triangle", "lower"], "D is 37 x 30: only a square D has one")
 
 
 def takes_every_version():
@@ -369,7 +419,9 @@ def a_worker_that_gives_up_is_told():
 CASES = [
     multiplies_floats,
     multiplies_halves_to_halves_and_floats,
+    multiplies_complex_numbers_of_both_types,
     takes_and_gives_every_order,
+    computes_a_triangle_and_writes_zeros_beyond,
     takes_every_version,
     adds_c_in_either_order,
     c_may_be_replaced_by_d,
@@ -392,6 +444,7 @@ CASES = [
     refuses_words_it_does_not_know,
     refuses_shapes_that_do_not_fit,
     refuses_types_that_do_not_fit,
+    refuses_of_real_numbers_what_only_complex_ones_have,
     refuses_files_that_are_cut_or_something_else,
     refuses_an_output_that_cannot_be_written,
     a_refusal_keeps_the_old_output,

@@ -43,14 +43,14 @@ def check_refused(sentence, *words, **environment):
 
 
 def programs_help_without_a_device():
-    for name in ("02_plan", "matmul", "benchmark", "grouped_benchmark", "calibrate", "draw"):
+    for name in ("02_plan", "matmul", "benchmark", "grouped_benchmark", "sparse_benchmark", "calibrate", "draw"):
         code, out, err = run(EXAMPLES / name, "--help", **NO_DEVICE)
         assert code == 0 and not err and out.startswith(f"usage: {name} "), (name, code, out, err)
         assert "Exit codes: " in out and "--device" in out, out
 
 
 def programs_without_words_run():
-    for name in ("01_hello", "03_record", "05_grouped"):
+    for name in ("01_hello", "03_record", "05_grouped", "06_syrk", "07_spmv", "08_experts"):
         code, _, err = run(EXAMPLES / name, "--help")
         assert code == 0 and not err, (name, code, err)
 
@@ -79,7 +79,7 @@ def tools_help_without_the_packages_that_they_need():
 def tools_name_the_package_that_they_lack():
     for name in PACKAGES:
         Path(f"{name}.py").write_text(f"raise ModuleNotFoundError('no {name}', name='{name}')", encoding="utf-8")
-    for name in ("cublas.py", "grouped.py"):
+    for name in ("cublas.py", "grouped.py", "sparse.py"):
         tool = ROOT / "examples/benchmark" / name
         code, out, err = run(sys.executable, tool, "--csv", "a.csv", PYTHONPATH=os.getcwd())
         assert code == 1 and not out and err == f"{name}: PyTorch with CUDA is missing\n", (code, out, err)

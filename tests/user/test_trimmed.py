@@ -64,9 +64,9 @@ def header() -> str:
         return output.read_text()
 
 
-def compile_here(pair: tuple[str, str], standard: str, sources: list[str], more: list[str]) -> None:
-    """Sources of the checkout, with that header, which is put into the current folder."""
-    Path("streamk.h").write_text(header())
+def compile_here(pair: tuple[str, str], standard: str, sources: list[str], more: list[str], text: str = "") -> None:
+    """Sources of the checkout, with that header or another one, which is put into the current folder."""
+    Path("streamk.h").write_text(text or header())
     words = [word for word in test_header.command(pair, standard) if word != f"-I{ROOT / 'include'}"]
     includes = ["-I.", *(f"-I{ROOT / name}" for name in ("tests", "tests/cpu", "examples", "examples/common"))]
     said = test_header.run([*words, *includes, *(str(ROOT / source) for source in sources), *more])
@@ -88,6 +88,17 @@ def a_trimmed_header_compiles_without_a_warning() -> None:
             compile_here(pair, standard, ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"])
 
 
+def a_header_without_sparse_matrices_compiles_without_a_warning() -> None:
+    words = [*GEN, "--types", "f32", "--families", "cpu", "--without-sparse", "-o", "streamk.h"]
+    done = subprocess.run([*words[:-1], os.path.abspath("streamk.h")], cwd=ROOT, capture_output=True, text=True,
+                          check=False)
+    assert done.returncode == 0, done.stderr
+    for pair in test_header.compilers():
+        for standard in ("c99", "c++11"):
+            compile_here(pair, standard, ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"],
+                         Path("streamk.h").read_text())
+
+
 def it_plans_with_what_it_has_and_refuses_the_rest() -> None:
     run_program(["tests/cpu/compile/trimmed.c", "tests/cpu/fake_device.c", "tests/cpu/fake_vulkan.c"])
 
@@ -102,5 +113,6 @@ def its_kernels_multiply_exactly() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(run_cases([a_trimmed_header_compiles_without_a_warning, it_plans_with_what_it_has_and_refuses_the_rest,
-                        its_kernels_multiply_exactly]))
+    sys.exit(run_cases([a_trimmed_header_compiles_without_a_warning,
+                        a_header_without_sparse_matrices_compiles_without_a_warning,
+                        it_plans_with_what_it_has_and_refuses_the_rest, its_kernels_multiply_exactly]))

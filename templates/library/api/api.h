@@ -25,7 +25,7 @@
     X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
     X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
     X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")              \
-    X(SK_ERROR_LEFT_OUT, -20, "a problem of a grouped launch was left out, so that its result is missing")
+    X(SK_ERROR_LEFT_OUT, -20, "a problem of a grouped launch, or a line, was left out, so that its result is missing")
 
 typedef enum sk_result
 {

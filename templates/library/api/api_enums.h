@@ -161,6 +161,18 @@ typedef enum sk_raster
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
 
+/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D and its
+ * diagonal. */
+#define SK_TRIANGLES(X)           \
+    X(SK_TRIANGLE_NONE, "none")   \
+    X(SK_TRIANGLE_LOWER, "lower") \
+    X(SK_TRIANGLE_UPPER, "upper")
+
+typedef enum sk_triangle
+{
+    SK_TRIANGLES(SK__ENUMERATOR) SK_TRIANGLE_FORCE_I32 = 0x7fffffff
+} sk_triangle;
+
 /* NONE: D = A B. LINEAR: D = alpha A B + beta C. C is not read if beta is 0; A and B are not read if alpha is 0. Where
  * D is s32 or u32, alpha and beta must be integers that 32 bits hold with a sign. */
 #define SK_EPILOGUES(X)         \
@@ -221,6 +233,7 @@ STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
 STREAMK_API const char* sk_sort_name(sk_sort sort);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
+STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
@@ -238,6 +251,7 @@ STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
 STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
+STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);

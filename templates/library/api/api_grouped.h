@@ -3,7 +3,7 @@
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
- * they lie here: 112 bytes each, in a table.
+ * they lie here: 136 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -14,7 +14,14 @@ typedef struct sk_problem
         leading_dimension_residual; /* elements; 0: packed */
     uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
     float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
-    float alpha_imaginary, beta_imaginary; /* 0 where D is real */
+
+    /* They must be 0 where D is real. */
+    float alpha_imaginary, beta_imaginary;
+
+    /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so that
+     * a rank-2k update, A B' + B A', needs no other buffers. */
+    uint64_t second_a, second_b;
+    uint32_t leading_dimension_second_a, leading_dimension_second_b;
 } sk_problem;
 
 /* What a grouped plan is for. Zero-initialise, then say what matters. */
@@ -38,6 +45,15 @@ typedef struct sk_grouped_desc
     sk_ragged ragged;
     bool masked;
 
+    /* Stacked lines may lie anywhere in their matrices, which indices tell. Lines are the rows of A and D with ragged
+     * m, the columns of B and D with ragged n; so must they lie in memory. `gathers`: line i of A (or B) is line
+     * gather[i] of sk_grouped_args.a (or b). `scatters`: line i of D goes to line scatter[i] of d. C and the residual
+     * stay stacked. `assigned`: the array tells the problem of each line, in any order, instead of ends. Then line i is
+     * line i, or gather[i], of A (or B), and goes to line i, or scatter[i], of D; the epilogue has no parts that differ
+     * from line to line. Lines are copied to and from the workspace, which has room for most_lines of all problems. */
+    bool gathers, scatters, assigned;
+    uint32_t most_lines;
+
     /* A promise, which is checked: all offsets, and the bytes of all leading dimensions and lines of A, B and D are
      * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
     bool aligned;
@@ -54,6 +70,11 @@ typedef struct sk_grouped_desc
  * The workspace depends on most_problems, kernel and workers, and on no size. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
+/* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
+ * sk_grouped_desc.gemm. Each is planned for the expected problems: some milliseconds, if there are thousands. */
+STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
+                                              sk_candidate* candidates);
+
 typedef struct sk_grouped_args
 {
     sk_buffer a, b, c, d, bias, scale_m, scale_n, residual; /* not read with sk_grouped_desc.addresses */
@@ -61,7 +82,7 @@ typedef struct sk_grouped_args
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
     /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
-     * schedule, 120 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
+     * schedule, 152 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
      * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
      * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
      * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.
@@ -80,7 +101,15 @@ typedef struct sk_grouped_args
     /* Or `extents` holds a uint32_t for each: where the problem ends along the ragged extent, or how much it has if the
      * plan is masked; most_problems of them, or as many as `count` says. */
     sk_buffer extents;
-    float alpha, beta, alpha_imaginary, beta_imaginary; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
+    float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
+    float alpha_imaginary, beta_imaginary;
+
+    /* If the plan is `assigned`, `extents` holds a uint32_t for each line: its problem, or a number from most_problems
+     * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.
+     *
+     * `gather` and `scatter` hold most_lines of uint32_t. A line that is not there is gathered as zeros, or not
+     * scattered: nothing outside the matrices is touched. sk_read_status tells of one, unless its index is 2^32 - 1. */
+    sk_buffer gather, scatter;
 } sk_grouped_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
@@ -96,3 +125,7 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
 
 /* Bytes of an upload buffer for so many problems of the host's. */
 STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count);
+
+/* Check arguments as sk_gemm_grouped does, and tell what it would record. Nothing is written to an upload buffer. */
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                              sk_launch_info* launch);

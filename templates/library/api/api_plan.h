@@ -31,9 +31,21 @@ typedef struct sk_gemm_desc
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */
 
-    sk_type accumulator; /* of sums and partials; 0: f64 of f64, cf32 of cf32, cf64 of cf64, s32 of s8, u32 of u8, f32 of
-                            all others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is
-                            asked for */
+    /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
+    sk_triangle triangle;
+
+    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D gets
+     * 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate of alpha. */
+    bool hermitian;
+
+    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those of A and B,
+     * and may be left out. Needs a device with 256 bytes of push constants. */
+    bool second;
+    sk_matrix_desc second_a, second_b;
+
+    sk_type accumulator; /* of sums and partials; 0: their own of f64, cf32 and cf64, s32 of s8, u32 of u8, f32 of all
+                            others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
+                            for */
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
@@ -86,7 +98,7 @@ typedef struct sk_plan_info
     const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
-    uint32_t longest_worker;                          /* k-iterations of the busiest worker */
+    uint32_t longest_worker;          /* k-iterations of the busiest worker; of several problems an estimate */
     uint32_t most_peers;              /* segments of the tile that has most; a chunk counts as a segment */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */

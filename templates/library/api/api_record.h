@@ -14,6 +14,7 @@ typedef struct sk_buffer
 typedef struct sk_gemm_args
 {
     sk_buffer a, b, d;   /* a and b: not read when k is 0 */
+    sk_buffer second_a, second_b; /* only with sk_gemm_desc.second */
     sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
     sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
 
@@ -46,11 +47,12 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 /* What sk_gemm would record with these arguments. */
 typedef struct sk_launch_info
 {
-    bool aligned;                                        /* A and B are read 16 bytes at a time */
-    bool aligned_output;                                 /* so is D written, and C read if its address allows */
-    uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                                 /* of the dispatches, the first: they copy A and B */
-    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
+    bool aligned;                          /* A and B are read 16 bytes at a time */
+    bool aligned_output;                   /* so is D written, and C read if its address allows */
+    uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
+    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, or prepare
+                                                            a launch of several problems */
+    uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
 
@@ -70,7 +72,7 @@ enum
     SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
 };
 
-/* Why a worker of a plan with a turnstile gave up, or a problem of several was left out. */
+/* Why a worker of a plan with a turnstile gave up, or a problem of several or a line was left out. */
 typedef enum sk_status_code
 {
     SK_STATUS_FINE,     /* nothing of that happened since the workspace was cleared */
@@ -78,20 +80,25 @@ typedef enum sk_status_code
     SK_STATUS_COUNTER,  /* the tile's counter had an impossible value */
     SK_STATUS_TICKET,   /* the ticket had an impossible value */
     SK_STATUS_LEFT_OUT, /* a problem that only the device knew broke the plan's bounds or promise */
+    SK_STATUS_INDEX,    /* a line was to be gathered, or scattered, by an index of a line that is not there */
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The record of the first worker that gave up, or of the first problem that was left out, as it lies in the workspace.
- * Copy it when the launch has completed. */
+/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in the
+ * workspace. Copy them when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */
-    uint32_t tile, worker;   /* as in sk_list_segments; or the problem left out, and why, for sk_read_status */
-    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets; or all problems, and those left out */
+    uint32_t tile, worker;   /* as in sk_list_segments */
+    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
+    uint32_t left_out_code;  /* SK_STATUS_LEFT_OUT, SK_STATUS_INDEX, or SK_STATUS_FINE */
+    uint32_t left_out;       /* the number of what was left out first, a problem or a line, */
+    uint32_t reason;         /* and why, for sk_read_status */
+    uint32_t all, refused;   /* problems of the launch, and those left out; or lines of a matrix, and the index */
 } sk_status;
 
 /* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP or SK_ERROR_LEFT_OUT with a sentence in `text` that says what
  * happened. `size` is the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete,
- * and the workspace must be cleared before its next use. After SK_ERROR_LEFT_OUT it may be used as it is; clear it to
- * be told of later launches. */
+ * and the workspace must be cleared before its next use; problems may have been left out, too. After SK_ERROR_LEFT_OUT
+ * it may be used as it is; clear it to be told of later launches. */
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);

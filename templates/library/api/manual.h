@@ -51,6 +51,7 @@
  *   k-iteration         a step of one tile through tile_k elements of k: the unit of work
  *   worker              a workgroup with a share of the k-iterations
  *   segment             a worker's piece of one tile: consecutive k-iterations
+ *   term                one of two products that are summed into the same tiles
  *   split               a tile is split if it has several segments; split-K splits every tile alike
  *   peers               the segments of one split tile
  *   partial, slot       the sums of one segment of a split tile, and the place in the workspace where they are stored
@@ -122,6 +123,13 @@
  *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
  *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
  *
+ * TRIANGLES AND TWO TERMS
+ *
+ *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is neither
+ *   written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
+ *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
+ *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
+ *
  * BATCHES
  *
  *   The matrices of a batch lie batch_stride elements apart. A matrix of the desc that is `shared` is one for all of
@@ -136,14 +144,41 @@
  *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
  *   sk_problem.
  *
- *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
- *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. Where
- *   problems differ in one extent only, and lie behind one another, an array on the device replaces the table. The
- *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
+ *   If the host knows the table, it is checked. Recording writes it, with its schedule, into your upload buffer, or
+ *   into the command buffer. If only the device knows it, a dispatch of one workgroup checks it and makes the
+ *   schedule, and a problem that breaks a rule is left out. Where problems differ in one extent only, and lie behind
+ *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
+ *   the workers, and on no size of a problem.
+ *
+ *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
+ *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has
+ *   run for the last time, flushed before you submit if it is not coherent. A submission makes what the host wrote
+ *   visible.
+ *
+ *   Lines that are stacked (rows with ragged m, columns with ragged n) may lie anywhere: the library gathers and
+ *   scatters them by indices, or puts them in the order of the problems to which they are assigned. They are copied to
+ *   and from the workspace, which then has room for most_lines. Lines of a problem keep their order.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
  *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
  *
+{% if sparse %}
+ * SPARSE MATRICES
+ *
+ *   sk_spmm() multiplies a sparse matrix by a vector, or by a dense matrix. sk_create_sparse_plan() plans it, for any
+ *   matrix of so many rows and nonzeros. The workspace need not be cleared.
+ *
+ *   Rows are dealt to workers whole, or by merge-path: it has a place for each nonzero and for each end of a row, and
+ *   deals them evenly. A row that is cut is put together by a second dispatch, in the order of its nonzeros. A team is
+ *   some invocations that compute the same nonzeros for different columns of D; with one column it is an invocation.
+ *
+ *   A plan gives the same bits each time it runs on the same device and driver. Plans of other schedules, workers or
+ *   lanes may add in another order, and so may plans of matrices with other offsets.
+ *
+ *   Memory order: invocations of a workgroup share sums by shared memory and barrier(). Its dispatches hand words and
+ *   sums on by the library's barriers. sk_check_sparse() takes minima and maxima by relaxed atomics, in any order.
+ *
+{% endif %}
  * DOES NOT
  *
  *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
@@ -241,6 +276,7 @@
  *   f16          f16    f16            only if sk_gemm_desc.accumulator is SK_TYPE_F16
  *   bf16         f32    bf16 or f32
  *   f64          f64    f64
+ *   cf32, cf64   cf32, cf64 in both
  *   s8           s32    s32
  *   s8           s32    f16 or f32     the sum is rounded to f32 (exact below 2^24) before the epilogue
  *   u8           u32    u32
@@ -249,20 +285,28 @@
  *   Rounding. Results of f16 and bf16 are rounded once, to nearest even, and overflow to infinity. Sums of f16 are
  *   exact for integers up to 2048 only. f64 is as precise as the device makes it: Vulkan asks only for f32's precision.
  *
+ *   Complex numbers, cf32 and cf64, lie in memory as those of C, NumPy and BLAS: the real part, and behind it the
+ *   imaginary part. A product is (a_r b_r - a_i b_i, a_r b_i + a_i b_r) and nothing else: where infinities meet, a part
+ *   may be NaN, as in BLAS, which the multiplication of C99's annex G would make an infinity again. With conjugate, A
+ *   or B is conjugated as it is read, at no cost.
+ *
  *   Integers. Sums and results of s32 and u32 wrap modulo 2^32; nothing saturates. Sums of s8 cannot wrap if K <
  *   131072.
  *
- *   Epilogue. alpha, beta, scales and bias are f32, widened exactly for f64. Some parts are refused for some D:
+ *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D, those of
+ *   several problems that of f32. On a device with 128 bytes of push constants they are real numbers of f32. Some parts
+ *   are refused for some D:
  *
  *   D           alpha, beta      scales, bias   activation, clamp
  *   s32, u32    integers only    refused        refused
  *   f64         yes              yes            refused
+ *   cf32, cf64  complex          refused        refused
  *   others      yes              yes            yes
  *
  *   Special values. NaN and infinity propagate as in BLAS. beta = 0 does not read C; alpha = 0 does not read A and B.
  *
  *   Subnormals. A driver may flush them to zero wherever they appear: in A, B, C, vectors, sums and results. They are
- *   numbers below 2^-126 (f32, bf16), 2^-14 (f16) and 2^-1022 (f64).
+ *   numbers below 2^-126 (f32, bf16), 2^-14 (f16) and 2^-1022 (f64), and such parts of complex numbers.
  *
  *   8-bit floats are those of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). They are widened
  *   exactly, to f16 for cooperative matrices and small dot, and to f32 for fused multiply-adds. Cooperative matrices of
@@ -281,7 +325,8 @@
  *   f32          -                         -
  *   f16          -                         cooperativeMatrix and shaderFloat16
  *   bf16         -                         cooperativeMatrix and shaderBFloat16CooperativeMatrix; else widened to f32
- *   f64          shaderFloat64             -
+ *   f64, cf64    shaderFloat64             -
+ *   cf32         -                         -
  *   s8, u8       storageBuffer8BitAccess   cooperativeMatrix and shaderInt8 (D of f16: shaderFloat16, too); or
  *                                          shaderIntegerDotProduct; else multiplied one by one, to the same bits
  *   e4m3, e5m2   storageBuffer8BitAccess   cooperativeMatrix and shaderFloat16
@@ -294,6 +339,8 @@
  *
  *   what                                             at most
  *   tiles times k-iterations                         2^32 - 1
+ *   tiles of all problems of a grouped launch, and   2^32 - 2
+ *   the k-iterations of all of them
  *   workers of a plan that splits tiles              65535
  *   workers of other plans                           65535^2
  *   a batch stride                                   2^32 - 1 elements

@@ -21,20 +21,26 @@ typedef struct sk__epilogue
     uint32_t activation; /* an sk_activation */
     uint32_t clamp;
     uint32_t residual; /* an SK__RESIDUAL */
+    uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
+    uint32_t second;   /* the operands of a second term are pushed */
+    uint32_t hermitian;
 } sk__epilogue;
 
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
 {
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    sk_type d = desc->d.type;
     sk__epilogue epilogue;
     epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
-    epilogue.wide = epilogue.linear && (desc->d.type == SK_TYPE_F64 || desc->d.type == SK_TYPE_CF32 ||
-                                        desc->d.type == SK_TYPE_CF64);
+    epilogue.wide = epilogue.linear && (d == SK_TYPE_F64 || d == SK_TYPE_CF32 || d == SK_TYPE_CF64);
     epilogue.bias = desc->bias && exchanged ? 3u - (uint32_t)desc->bias : (uint32_t)desc->bias;
     epilogue.scale_m = exchanged ? desc->scale_n : desc->scale_m;
     epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;
     epilogue.activation = (uint32_t)desc->activation;
     epilogue.clamp = desc->clamp;
+    epilogue.triangle = desc->triangle && exchanged ? 3u - (uint32_t)desc->triangle : (uint32_t)desc->triangle;
+    epilogue.second = desc->second;
+    epilogue.hermitian = desc->hermitian;
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {
@@ -43,10 +49,16 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     return epilogue;
 }
 
+/* Whether it has other parts than alpha, beta and the activation. */
+static bool sk__has_parts(const sk__epilogue* epilogue)
+{
+    return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
+}
+
 /* Whether it needs more push constants than every device has, whatever alpha and beta are. */
 static bool sk__needs_more(const sk__epilogue* epilogue)
 {
-    return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
+    return sk__has_parts(epilogue) || epilogue->second;
 }
 
 /* The first member of a desc that makes its epilogue more than linear. */
@@ -57,6 +69,7 @@ static const char* sk__epilogue_member(const sk_gemm_desc* desc)
            : desc->bias         ? "bias"
            : desc->clamp        ? "clamp"
            : desc->add_residual ? "add_residual"
+           : desc->second       ? "second"
                                 : "activation";
 }
 
@@ -67,7 +80,7 @@ static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, ch
     uint32_t bias = exchanged && epilogue->bias ? 3u - epilogue->bias : epilogue->bias;
     bool scale_m = exchanged ? epilogue->scale_n : epilogue->scale_m;
     bool scale_n = exchanged ? epilogue->scale_m : epilogue->scale_n;
-    bool any = epilogue->linear || epilogue->activation || sk__needs_more(epilogue);
+    bool any = epilogue->linear || epilogue->activation || sk__has_parts(epilogue);
     snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
              scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", bias ? " bias " : "",
              bias ? sk_bias_name((sk_bias)bias) : "", epilogue->activation ? " " : "",

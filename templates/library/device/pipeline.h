@@ -24,7 +24,9 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
     bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
+    bool lines =
+        key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
 }
 
 /* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a table. */
@@ -86,12 +88,41 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_TRANSPOSES] = sk__transposes(context, sk__kernel_at(key->kernel));
     values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
     values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
+    values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
+    values[SK__CONSTANT_SECOND] = key->epilogue.second;
+    values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__pipeline_key* key, VkShaderModule* module)
+/* What a pipeline is made of, besides the values of its constants. */
+typedef struct sk__recipe
+{
+    uint32_t kernel; /* by which it is found again, together with: */
+    sk__module_kind module;
+    const sk__spirv* spirv;
+    const char* name; /* for sentences */
+    VkPipelineLayout layout;
+    uint32_t subgroup_size; /* 0: the device's own */
+    bool full_subgroups;
+} sk__recipe;
+
+static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_key* key)
 {
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
-    const sk__spirv* spirv = kernel->modules[key->module];
+    bool needs_subgroups = sk__needs_subgroups(key);
+    sk__recipe recipe;
+    recipe.kernel = key->kernel;
+    recipe.module = key->module;
+    recipe.spirv = kernel->modules[key->module];
+    recipe.name = kernel->name;
+    recipe.layout = context->layouts[sk__takes_more(context, key)];
+    recipe.subgroup_size = needs_subgroups ? context->builds[key->kernel].required_subgroup_size : 0;
+    recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
+    return recipe;
+}
+
+static sk_result sk__create_module(const sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
+{
+    const sk__spirv* spirv = recipe->spirv;
     uint32_t* code = sk__expand(context->allocator, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
@@ -103,11 +134,11 @@ static sk_result sk__create_module(const sk_context* context, const sk__pipeline
     VkResult result = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
     sk__free(context->allocator, code);
     SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
-                (int)result, kernel->name);
+                (int)result, recipe->name);
     return SK_SUCCESS;
 }
 
-static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key* key, VkShaderModule module,
+static VkResult sk__specialize(const sk_context* context, const sk__recipe* recipe, VkShaderModule module,
                                sk__pipeline* pipeline)
 {
     VkSpecializationMapEntry entries[SK__CONSTANT_COUNT];
@@ -120,19 +151,18 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup_size;
     memset(&subgroup_size, 0, sizeof subgroup_size);
     subgroup_size.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
-    bool needs_subgroups = sk__needs_subgroups(key);
-    subgroup_size.requiredSubgroupSize = needs_subgroups ? context->builds[key->kernel].required_subgroup_size : 0;
+    subgroup_size.requiredSubgroupSize = recipe->subgroup_size;
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    info.layout = context->layouts[sk__takes_more(context, key)];
+    info.layout = recipe->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &constants;
-    if (needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS))
+    if (recipe->full_subgroups)
     {
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     }
@@ -140,29 +170,29 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
                                                        context->allocator, &pipeline->handle);
 }
 
-static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key,
+static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
-    sk_result result = sk__create_module(context, key, &module);
+    sk_result result = sk__create_module(context, recipe, &module);
     if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
         return result;
     }
-    pipeline->kernel = key->kernel;
-    pipeline->module = key->module;
+    pipeline->kernel = recipe->kernel;
+    pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
-    VkResult created = sk__specialize(context, key, module, pipeline);
+    VkResult created = sk__specialize(context, recipe, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     if (created != VK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
-                        (int)created, sk__kernel_at(key->kernel)->name);
+                        (int)created, recipe->name);
     }
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
@@ -170,19 +200,26 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     return SK_SUCCESS;
 }
 
-/* Finds a pipeline, or makes it. */
-static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
+/* Finds the pipeline that was made so, or makes it. */
+static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* recipe,
+                                     const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** found)
 {
-    uint32_t constants[SK__CONSTANT_COUNT];
-    sk__fill_constants(context, key, constants);
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (pipeline->kernel == key->kernel && pipeline->module == key->module &&
-            memcmp(pipeline->constants, constants, sizeof constants) == 0)
+        if (pipeline->kernel == recipe->kernel && pipeline->module == recipe->module &&
+            memcmp(pipeline->constants, constants, sizeof pipeline->constants) == 0)
         {
             *found = pipeline;
             return SK_SUCCESS;
         }
     }
-    return sk__create_pipeline(context, key, constants, found);
+    return sk__create_pipeline(context, recipe, constants, found);
+}
+
+static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
+{
+    uint32_t constants[SK__CONSTANT_COUNT];
+    sk__recipe recipe = sk__make_recipe(context, key);
+    sk__fill_constants(context, key, constants);
+    return sk__obtain_pipeline(context, &recipe, constants, found);
 }

@@ -186,6 +186,15 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
     return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
 }
 
+/* Frees what a plan of several problems has of those that are expected. */
+static void sk__forget_expected(sk_plan* plan)
+{
+    if (plan->grouped.table)
+    {
+        sk__free(plan->allocator, plan->grouped.table);
+    }
+}
+
 STREAMK_API void sk_destroy_plan(sk_plan* plan)
 {
     if (!plan)
@@ -196,9 +205,6 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     {
         --plan->held[i]->holders;
     }
-    if (plan->grouped.table)
-    {
-        sk__free(plan->allocator, plan->grouped.table);
-    }
+    sk__forget_expected(plan);
     sk__free(plan->allocator, plan);
 }

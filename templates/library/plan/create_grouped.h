@@ -13,6 +13,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     SK__TRY(sk__resolve_problem(logger, &gemm, problem));
     SK__TRY(sk__check_grouped_desc(logger, desc));
     SK__TRY(sk__check_ragged(logger, desc));
+    SK__TRY(sk__check_lines(logger, desc));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
@@ -20,18 +21,31 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     return SK_SUCCESS;
 }
 
+/* The most workers of whole tiles that a plan may have, whose loads are counted. */
+static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
+{
+    uint32_t most = desc->workers;
+    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
+    {
+        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
+    }
+    return sk__min(most, SK__MOST_LOADS);
+}
+
 /* Fills in what the desc says, and the expected problems. */
-static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = sk__count_expected(desc);
-    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count) * sizeof(uint32_t);
+    size_t shares = sk__count_loads(context, &desc->gemm) + (size_t)1;
+    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count + shares) * sizeof(uint32_t);
     size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
     grouped->problem_count = count;
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
+    SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
     uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
     grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
     grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
@@ -46,18 +60,9 @@ static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc*
     return SK_SUCCESS;
 }
 
-/* The most workers of whole tiles that a plan may have, whose loads are counted. */
-static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
-{
-    uint32_t most = desc->workers;
-    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
-    {
-        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
-    }
-    return sk__min(most, SK__MOST_LOADS) + 1u;
-}
-
-static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* `visit` sees all candidates, if it is not NULL. */
+static sk_result sk__choose_for_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+                                      void* user_data, sk_plan* plan)
 {
     sk__problem expected = plan->problem;
     sk__grouped_planner planner;
@@ -70,6 +75,8 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     planner.planner.sums_by_kernel = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
+    planner.visit = visit;
+    planner.user_data = user_data;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
     planner.loads = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, planner.loads, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -77,6 +84,22 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     sk_result result = sk__choose_grouped(&planner, &plan->choice);
     sk__free(context->allocator, planner.loads);
     return result;
+}
+
+/* Those that copy lines by indices. */
+static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
+{
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_ASSIGN, &plan->assign_pipeline));
+    }
+    if (lines->gather.is_made)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GATHER, &plan->gather_pipeline));
+    }
+    return lines->scatter.is_made ? sk__make_copy_pipeline(context, plan, SK__MODULE_SCATTER, &plan->scatter_pipeline)
+                                  : SK_SUCCESS;
 }
 
 static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
@@ -93,20 +116,31 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
-    return sk__is_ragged(plan) ? sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline)
-                               : SK_SUCCESS;
+    if (sk__is_ragged(plan))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
+    }
+    return sk__make_lines_pipelines(context, plan);
 }
 
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* Makes all of a plan but its pipelines. */
+static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+                                void* user_data, sk_plan* plan)
 {
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
-    SK__TRY(sk__choose_for_group(context, desc, plan));
+    SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
     plan->info = sk__describe_plan(plan);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
 }
 

@@ -28,12 +28,12 @@ static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_
     return candidate;
 }
 
-static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
+/* Counts a candidate of a time, and makes room for it: its place, which is no place if others are faster. */
+static uint32_t sk__make_place(sk__explanation* explanation, float time)
 {
-    sk__explanation* explanation = (sk__explanation*)planner->user_data;
     uint32_t held = sk__min(explanation->count++, explanation->capacity);
     uint32_t place = held;
-    while (place > 0 && choice->time < explanation->list[place - 1u].info.predicted_time)
+    while (place > 0 && time < explanation->list[place - 1u].info.predicted_time)
     {
         --place;
     }
@@ -41,6 +41,16 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
     {
         uint32_t moved = sk__min(held, explanation->capacity - 1u) - place;
         memmove(&explanation->list[place + 1u], &explanation->list[place], moved * sizeof explanation->list[0]);
+    }
+    return place;
+}
+
+static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
+{
+    sk__explanation* explanation = (sk__explanation*)planner->user_data;
+    uint32_t place = sk__make_place(explanation, choice->time);
+    if (place < explanation->capacity)
+    {
         explanation->list[place] = sk__describe_candidate(planner, explanation->context, *choice);
     }
 }

@@ -9,9 +9,13 @@
 /* The problem, as far as it is the same for all plans. */
 static void sk__add_problem(sk__line* line, const sk__problem* problem)
 {
-    sk__add(line, "%ux%ux%u batch %u%s%s:", problem->exchanged ? problem->n : problem->m,
+    uint32_t triangle = problem->epilogue.triangle;
+    bool lower = triangle == (problem->exchanged ? SK__TRIANGLE_UPPER : SK__TRIANGLE_LOWER);
+    sk__add(line, "%ux%ux%u batch %u%s%s%s%s:", problem->exchanged ? problem->n : problem->m,
             problem->exchanged ? problem->m : problem->n, problem->k, problem->batch_count,
-            problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "");
+            problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "",
+            !triangle ? "" : lower ? ", lower triangle" : ", upper triangle",
+            problem->epilogue.second ? ", two terms" : "");
 }
 
 /* The bounds of several problems, and how many there may be; 0: any. */

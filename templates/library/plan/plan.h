@@ -41,6 +41,7 @@ struct sk_plan
     sk__grouped grouped;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
+    VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
     uint32_t held_count;
@@ -95,14 +96,31 @@ static bool sk__is_ragged(const sk_plan* plan)
     return plan->grouped.ragged.flags != 0;
 }
 
-/* Counters come first, then slots, then the space's header and table, and what sorts it, then rows of problems. */
+/* Lines' order, ends and stacks come last. */
+static void sk__lay_out_lines(sk_plan* plan)
+{
+    sk__lines* lines = &plan->grouped.lines;
+    if (lines->most > 0)
+    {
+        lines->order = sk__append(plan, lines->assigned ? sizeof(uint32_t) * (VkDeviceSize)lines->most : 0u);
+        lines->ends = sk__append(plan, lines->assigned ? sizeof(uint32_t) * plan->grouped.most_problems : 0u);
+        lines->gather.begin = sk__append(plan, sk__stack_size(lines, &lines->gather));
+        lines->scatter.begin = sk__append(plan, sk__stack_size(lines, &lines->scatter));
+    }
+}
+
+/* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
+ * problems. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
-    VkDeviceSize most = plan->grouped.most_problems;
-    VkDeviceSize words = SK__TABLE_ROW + (plan->grouped.sorted ? SK__PREPARE_ORDER : 0u);
+    VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
+    VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
+    VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
+    VkDeviceSize behind = sorting > sharing ? sorting : sharing;
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + words * most));
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
+    sk__lay_out_lines(plan);
 }
 
 /* SK__ORDER_... bits of a plan of several problems. */
@@ -111,6 +129,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     uint32_t order = plan->choice.data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
     order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
+    order |= plan->choice.periods << SK__ORDER_PERIODS;
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 
@@ -197,6 +216,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->raster_width = choice->raster_width;
     arguments->order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     arguments->order |= choice->along_m ? SK__ORDER_ALONG_M : 0;
+    arguments->order |= choice->periods << SK__ORDER_PERIODS;
     arguments->tiles = plan->schedule.space.tiles;
 }
 

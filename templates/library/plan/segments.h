@@ -32,14 +32,26 @@ static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel,
     described->columns = exchanged ? rows : columns;
 }
 
+static sk__tile_position sk__locate_tile(const sk_plan* plan, const sk__kernel* kernel, uint32_t tile)
+{
+    const sk__arguments* arguments = &plan->arguments;
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    sk__problem_arguments problem = arguments->problem;
+    if (triangle)
+    {
+        bool upper = triangle == SK__TRIANGLE_UPPER;
+        return sk__locate_in_triangle(
+            sk__make_triangle_map(*arguments, problem, kernel->tile_m, kernel->tile_n, upper), tile);
+    }
+    return sk__locate_in_rectangle(sk__make_tile_map(*arguments, problem, kernel->tile_m, kernel->tile_n), tile);
+}
+
 /* Where a tile of the only problem lies. */
 static void sk__describe_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__arguments* arguments = &plan->arguments;
-    sk__rectangle map = sk__make_tile_map(*arguments, arguments->problem, kernel->tile_m, kernel->tile_n);
     described->problem = 0;
-    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_in_rectangle(map, tile.number),
+    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_tile(plan, kernel, tile.number),
                           described);
 }
 
@@ -56,10 +68,16 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     arguments.order = sk__grouped_order(plan);
     problem.m = row->m;
     problem.n = row->n;
-    sk__rectangle map = sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n);
     uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
     described->problem = tile.problem;
-    sk__describe_position(plan, kernel, row->m, row->n, sk__locate_in_rectangle(map, in_problem), described);
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    sk__tile_position position =
+        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m, kernel->tile_n,
+                                                                    triangle == SK__TRIANGLE_UPPER),
+                                          in_problem)
+                 : sk__locate_in_rectangle(
+                       sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n), in_problem);
+    sk__describe_position(plan, kernel, row->m, row->n, position, described);
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)

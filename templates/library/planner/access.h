@@ -12,7 +12,7 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing;
-    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
+    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu && !problem->epilogue.second;
     sk__packing packing;
     memset(&packing, 0, sizeof packing);
     if (sk__is_arranged(kernel))
@@ -32,6 +32,13 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
+/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and arranged kernels
+ * read copies. */
+static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return !problem->epilogue.second || !(kernel->multiply == SK_MULTIPLY_DOT || sk__is_arranged(kernel));
+}
+
 /* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each
  * address. */
 static bool sk__relies_on_lines_of_a(const sk__choice* choice)
@@ -43,7 +50,8 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
     bool a = choice->packing.a || problem->a.aligned || !sk__relies_on_lines_of_a(choice);
-    return a && (choice->packing.b || problem->b.aligned);
+    bool second = !problem->epilogue.second || (problem->second_a.aligned && problem->second_b.aligned);
+    return a && second && (choice->packing.b || problem->b.aligned);
 }
 
 /* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits

@@ -27,6 +27,7 @@ typedef struct sk__choice
     uint32_t sum_runs;   /* of the separate pass: see sum.h */
     uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
+    uint32_t periods; /* of a triangle: in the raster_width bands of a group; see triangle.h */
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     bool along_longer;                 /* of several problems: along m where D has more tiles there */
     float time;                        /* predicted, microseconds */
@@ -75,13 +76,46 @@ static uint32_t sk__clamp_groups(uint32_t wanted)
     return sk__min(sk__max(wanted, 1u), SK__MOST_GROUPS);
 }
 
+/* Tiles of one triangle of an n x n matrix, whatever their number. Elements of a group of bands, see triangle.h, are a
+ * multiple of both sides of a tile. */
+static uint64_t sk__count_triangle_tiles(const sk__problem* problem, const sk__kernel* kernel)
+{
+    bool upper = problem->epilogue.triangle == SK__TRIANGLE_UPPER;
+    uint64_t height = upper ? kernel->tile_n : kernel->tile_m, length = upper ? kernel->tile_m : kernel->tile_n;
+    uint64_t bands = length / sk__greatest_common_divisor(kernel->tile_m, kernel->tile_n);
+    uint64_t columns = bands * height / length, groups = problem->n / (bands * height);
+    uint64_t rest = problem->n - groups * bands * height;
+    uint64_t block = (bands * columns + bands + columns - 1u) / 2u;
+    uint64_t pairs = groups % 2u == 0 ? groups / 2u * (groups - 1u) : (groups - 1u) / 2u * groups;
+    uint64_t tiles = block * groups + bands * columns * pairs;
+    for (uint64_t begin = 0; begin < rest; begin += height)
+    {
+        uint64_t end = begin + height < rest ? begin + height : rest;
+        tiles += groups * columns + (end + length - 1u) / length;
+    }
+    return tiles;
+}
+
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
 {
     uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
     uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
     uint64_t tiles = rows * columns; /* each below 2^32: no overflow */
+    tiles = problem->epilogue.triangle ? sk__count_triangle_tiles(problem, kernel) : tiles;
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
+}
+
+/* Products that are summed into the same tiles. */
+static uint32_t sk__count_terms(const sk__problem* problem)
+{
+    return problem->epilogue.second ? 2u : 1u;
+}
+
+/* k-iterations of a tile: those of each term. */
+static uint32_t sk__count_k_iterations(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return sk__count_terms(problem) * sk__divide_up(problem->k, kernel->tile_k);
 }
 
 /* The k-iterations that a desc wants never parted, as far as a tile has them. */
@@ -119,8 +153,24 @@ static sk__choice sk__last_wave_of(const sk__problem* problem, const sk__choice*
 {
     sk__choice last = *choice;
     last.kernel = choice->last_wave_kernel;
-    last.k_iterations = sk__divide_up(problem->k, sk__kernel_at(last.kernel)->tile_k);
+    last.k_iterations = sk__count_k_iterations(problem, sk__kernel_at(last.kernel));
     last.tiles = last.workers = choice->last_wave_tiles;
     last.last_wave_tiles = 0;
     return last;
+}
+
+enum
+{
+    SK__MOST_BANDS = 64 /* of a group, unless one period has more: kernels walk the last ones one by one */
+};
+
+/* Of a triangle, strips are groups of bands, about as wide as other strips: see triangle.h. */
+static void sk__choose_bands(const sk__problem* problem, const sk__kernel* kernel, sk__choice* choice)
+{
+    bool upper = problem->epilogue.triangle == SK__TRIANGLE_UPPER;
+    uint32_t common = sk__greatest_common_divisor(kernel->tile_m, kernel->tile_n);
+    uint32_t bands = (upper ? kernel->tile_m : kernel->tile_n) / common;
+    choice->along_m = upper;
+    choice->periods = sk__max(sk__min(choice->raster_width, SK__MOST_BANDS) / bands, 1u);
+    choice->raster_width = choice->periods * bands;
 }

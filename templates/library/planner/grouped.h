@@ -1,12 +1,19 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost model
- * is that of one problem: it gets the busiest worker's load.
+ * Uses serve.h, shares.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost
+ * model is that of one problem: it gets the busiest worker's load.
  */
 
 #include "serve.h"
+#include "shares.h"
 #include "wishes.h"
 #include "../problem/ragged.h"
+
+struct sk__grouped_planner;
+
+/* Sees a candidate of so many waves, or an SK__WAVES_... */
+typedef void (*sk__visit_grouped)(const struct sk__grouped_planner* planner, const sk__choice* candidate,
+                                  uint32_t waves);
 
 /* What the choice is made from, and the room in which it is made. */
 typedef struct sk__grouped_planner
@@ -14,8 +21,10 @@ typedef struct sk__grouped_planner
     sk__planner planner; /* of a problem that stands for all: its m is the largest */
     const sk_grouped_desc* desc;
     sk__grouped* grouped;
-    uint32_t* loads; /* room for as many words as there may be workers, and one */
+    uint32_t* loads; /* room for as many words as there may be workers */
     sk__grouped_totals totals;
+    sk__visit_grouped visit; /* or NULL */
+    void* user_data;         /* of visit */
 } sk__grouped_planner;
 
 /* Workers of whole tiles beyond which their loads are not counted one by one. */
@@ -35,6 +44,7 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     limits->tile_k = kernel->tile_k;
     limits->unit = sk__max(gemm->k_alignment, 1u);
     memset(&planner->totals, 0, sizeof planner->totals);
+    planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
     for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
     {
@@ -44,40 +54,24 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     }
 }
 
-/* k-iterations of whole tiles that the busiest worker has: of tiles [first, all) worker w takes first + w, and every
- * `workers` tiles after it. `loads` holds the differences from each worker to the next. */
+/* k-iterations of whole tiles that the busiest worker has. */
 static uint32_t sk__find_longest_round_robin(const sk__schedule* schedule, uint32_t* loads)
 {
-    uint32_t workers = schedule->workers, all = 0, longest = 0, load = 0;
-    memset(loads, 0, (workers + 1u) * sizeof *loads);
-    for (uint32_t i = 0; i < schedule->space.problems; ++i)
+    uint32_t longest = 0;
+    sk__weigh_whole(&schedule->space, schedule->workers, schedule->stream_k_tiles, NULL, loads);
+    for (uint32_t worker = 0; worker < schedule->workers; ++worker)
     {
-        sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t end = i + 1u < schedule->space.problems ? sk__first_tile(schedule->space, i + 1u).number
-                                                         : schedule->space.tiles;
-        uint32_t begin = sk__max(tile.number, schedule->stream_k_tiles);
-        uint32_t count = end > begin ? end - begin : 0;
-        uint32_t first = (begin - schedule->stream_k_tiles) % workers, left = count % workers;
-        all += count / workers * tile.k_iterations;
-        loads[first] += left ? tile.k_iterations : 0;
-        loads[sk__min(first + left, workers)] -= left ? tile.k_iterations : 0;
-        bool wraps = first + left > workers;
-        loads[0] += wraps ? tile.k_iterations : 0;
-        loads[wraps ? first + left - workers : 0] -= wraps ? tile.k_iterations : 0;
+        longest = sk__max(longest, loads[worker]);
     }
-    for (uint32_t worker = 0; worker < workers; ++worker)
-    {
-        load += loads[worker];
-        longest = sk__max(longest, load);
-    }
-    return all + longest;
+    return longest;
 }
 
 /* Segments of the tile that has most, if shares lie as badly as they can. */
 static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t longest)
 {
     uint32_t places = sk__count_places(longest, schedule->space.unit);
-    return sk__divide_up(places, sk__max(schedule->stream_k.share, 1u)) + 1u;
+    uint32_t share = sk__count_split_region_places(*schedule) / sk__max(schedule->stream_k.workers, 1u);
+    return sk__divide_up(places, sk__max(share, 1u)) + 1u;
 }
 
 /* Tiles in a share of places that lies in one problem, at most: each is started and written. */
@@ -87,28 +81,46 @@ static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t 
     for (uint32_t i = 0; i < schedule->space.problems; ++i)
     {
         sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t end = i + 1u < schedule->space.problems ? sk__first_tile(schedule->space, i + 1u).number
-                                                         : schedule->space.tiles;
-        uint32_t shared = sk__min(end, schedule->stream_k_tiles);
+        uint32_t shared = sk__min(sk__end_of_row(&schedule->space, i), schedule->stream_k_tiles);
         uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
         most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
     }
     return most;
 }
 
-/* What the cost model needs of a schedule. Shares of Stream-K differ by a unit at most; of whole tiles, all loads are
- * counted. */
+/* What the cost model needs of a schedule whose shares are listed: they balance weight, so every worker has the mean.
+ */
+static sk__load sk__listed_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
+{
+    uint32_t workers = schedule->workers, tiles = schedule->space.tiles;
+    uint32_t places = sk__divide_up(planner->totals.extent.places, workers);
+    sk__load load = {0, 0, 0, 0, true};
+    load.segments = sk__max(tiles / workers + (tiles % workers > workers / 2u), 1u);
+    load.k_iterations = sk__multiply_saturated(places, schedule->space.unit);
+    load.split_tiles = sk__min(schedule->stream_k_tiles, workers);
+    load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
+    return load;
+}
+
+/* What the cost model needs of a schedule. Even shares of Stream-K differ by a unit at most; of whole tiles, all loads
+ * are counted. */
 static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
 {
+    if (schedule->shares.listed)
+    {
+        return sk__listed_load(planner, schedule);
+    }
     uint32_t tiles = schedule->space.tiles;
     bool shares = schedule->stream_k_tiles > 0;
+    uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
     uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : planner->totals.longest;
-    sk__load load = {sk__count_whole_tiles(*schedule, 0), whole, 0, 0, shares};
+                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
+    sk__load load = {rounds, whole, 0, 0, shares};
     if (shares)
     {
         uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
-        load.k_iterations += sk__multiply_saturated(share, schedule->space.unit);
+        uint32_t of_place = sk__min(schedule->space.unit, planner->totals.longest); /* k-iterations, at most */
+        load.k_iterations = sk__add_saturated(load.k_iterations, sk__multiply_saturated(share, of_place));
         uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
         load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
         load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
@@ -128,55 +140,140 @@ static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const sk__c
     arguments.workers = choice->workers;
     arguments.minimum_segment = grouped->minimum_segment;
     arguments.order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
-    return sk__make_grouped_schedule(arguments, header, grouped->table + SK__GROUPED_HEADER, choice->unit, false);
+    const uint32_t* table = grouped->table + SK__GROUPED_HEADER;
+    return sk__make_grouped_schedule(arguments, header, table, sk__shares_of(grouped), choice->unit, false);
 }
 
-/* Makes the header of the table that sk__tabulate() filled in, for a choice's workers, and returns its schedule. */
-static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
+/* What starting and writing a tile costs, in places. */
+static uint32_t sk__weigh_tile(const sk__planner* planner, const sk__choice* choice)
 {
-    const sk__grouped* grouped = planner->grouped;
-    sk__grouped_header header = sk__make_header(grouped->table + SK__GROUPED_HEADER, grouped->problem_count,
-                                                planner->totals.extent, choice->unit, choice->workers, waves);
-    memcpy(grouped->table, &header, sizeof header);
-    return sk__schedule_grouped(grouped, choice);
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float place = sk__iteration_time(planner, choice) * choice->access_factor * (float)choice->unit;
+    float weight = (cost->start_time + cost->epilogue_time) / place + 0.5f;
+    return weight < (float)SK__MOST_TILE_WEIGHT ? (uint32_t)weight : SK__MOST_TILE_WEIGHT;
+}
+
+/* How the tiles that sk__tabulate() counted are shared by a choice's workers. */
+static sk__sharing sk__sharing_of(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves,
+                                  uint32_t tile_weight)
+{
+    const sk__grouped_totals* totals = &planner->totals;
+    sk__sharing sharing;
+    sharing.tiles = totals->extent.tiles;
+    sharing.places = totals->extent.places;
+    sharing.workers = choice->workers;
+    sharing.waves = waves;
+    sharing.least = sk__least_share(planner->grouped);
+    sharing.tile_weight = tile_weight;
+    sharing.weight = 0;
+    sharing.least_k = totals->shortest;
+    sharing.most_k = totals->longest;
+    return sk__weigh_tiles(sharing);
+}
+
+static sk__space sk__space_of(const sk__grouped_planner* planner)
+{
+    sk__space space = sk__make_space(planner->totals.extent.tiles, 0, planner->grouped->limits.unit);
+    space.problems = planner->grouped->problem_count;
+    space.table = planner->grouped->table + SK__GROUPED_HEADER;
+    return space;
+}
+
+/* Makes the header of the table that sk__tabulate() filled in, for a choice's workers, and returns its schedule. Listed
+ * shares are not yet written. */
+static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves,
+                                   uint32_t tile_weight)
+{
+    sk__space space = sk__space_of(planner);
+    sk__sharing sharing = sk__sharing_of(planner, choice, waves, tile_weight);
+    sk__grouped_header header = sk__share_tiles(&space, sharing, planner->loads);
+    memcpy(planner->grouped->table, &header, sizeof header);
+    return sk__schedule_grouped(planner->grouped, choice);
+}
+
+/* k-iterations of the busiest of workers whose shares are listed; the weights of their whole tiles are in `loads`. */
+static uint32_t sk__find_longest_listed(const sk__schedule* schedule, const uint32_t* loads, uint32_t tile_weight)
+{
+    uint32_t longest = 0, rounds = (schedule->space.tiles - schedule->stream_k_tiles) / schedule->workers;
+    for (uint32_t worker = 0; worker < schedule->workers; ++worker)
+    {
+        uint32_t whole = rounds ? loads[worker] - rounds * tile_weight : 0;
+        uint32_t share = sk__stream_k_begin(*schedule, worker + 1u) - sk__stream_k_begin(*schedule, worker);
+        longest = sk__max(longest, whole + share);
+    }
+    return sk__multiply_saturated(longest, schedule->space.unit);
+}
+
+/* Segments of the tile that has most, if shares are listed: one more than there are workers that begin inside. */
+static uint32_t sk__find_most_peers(const sk__schedule* schedule)
+{
+    uint32_t most = 1, peers = 1, number = UINT32_MAX;
+    sk__space space = schedule->space;
+    for (uint32_t worker = 1; worker < schedule->workers; ++worker)
+    {
+        uint32_t begin = sk__stream_k_begin(*schedule, worker);
+        sk__tile tile = sk__find_tile(space, begin);
+        space.nearby = tile.row;
+        if (begin > tile.first_place)
+        {
+            peers = tile.number == number ? peers + 1u : 2u;
+            number = tile.number;
+            most = sk__max(most, peers);
+        }
+    }
+    return most;
 }
 
 static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decomposition, uint32_t hybrid_waves)
 {
-    uint32_t waves = desc->hybrid_waves ? desc->hybrid_waves : hybrid_waves;
+    uint32_t waves = desc->hybrid_waves ? sk__min(desc->hybrid_waves, SK__MOST_WAVES) : hybrid_waves;
     return decomposition == SK_DECOMPOSITION_STREAM_K ? SK__WAVES_ALL
            : decomposition == SK_DECOMPOSITION_HYBRID ? waves
                                                       : SK__WAVES_NONE;
 }
 
-/* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */
-static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best,
-                            uint32_t* best_waves)
+/* Workers that have nothing of the expected problems share no compute unit with those that have. */
+static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__choice* candidate,
+                                 const sk__schedule* schedule)
 {
-    sk__schedule schedule = sk__deal_group(planner, &candidate, waves);
+    const sk__grouped_extent* all = &planner->totals.extent;
+    sk__choice busy = *candidate;
+    busy.workers = sk__min(busy.workers, sk__max(schedule->stream_k_tiles > 0 ? all->places : all->tiles, 1u));
+    return sk__find_pace(&planner->planner, &busy, sk__grouped_load(planner, schedule));
+}
+
+/* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */
+static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best)
+{
+    uint32_t tile_weight = sk__weigh_tile(&planner->planner, &candidate);
+    sk__schedule schedule = sk__deal_group(planner, &candidate, waves, tile_weight);
     candidate.stream_k_tiles = schedule.stream_k_tiles;
     if (schedule.stream_k_tiles > 2u * candidate.workers)
     {
         const sk__cost_table* costs = planner->planner.costs;
         candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
     }
-    sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
+    sk__pace pace = sk__grouped_pace(planner, &candidate, &schedule);
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
     {
         sk__choose_fixup(&planner->planner, &pace, &candidate);
         candidate.sum_runs = 0;
     }
+    if (planner->visit)
+    {
+        planner->visit(planner, &candidate, waves);
+    }
     if (candidate.time < best->time)
     {
         *best = candidate;
-        *best_waves = waves;
+        planner->grouped->waves = waves;
+        planner->grouped->tile_weight = tile_weight;
     }
 }
 
 /* Tries what was asked for, or whole tiles by one wave of workers, Stream-K, and the hybrid of 1 and 2 waves. */
-static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best,
-                                   uint32_t* best_waves)
+static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
 {
     static const sk_decomposition ways[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_STREAM_K,
                                             SK_DECOMPOSITION_HYBRID, SK_DECOMPOSITION_HYBRID};
@@ -203,7 +300,7 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
         {
             uint32_t wave = planner->planner.device->compute_units * on_a_unit;
             candidate.workers = gemm->workers ? gemm->workers : sk__min(wave, SK__COUNTERS - 1u);
-            sk__try_grouped(planner, candidate, sk__waves_of(gemm, ways[way], way == 2 ? 1u : 2u), best, best_waves);
+            sk__try_grouped(planner, candidate, sk__waves_of(gemm, ways[way], way == 2 ? 1u : 2u), best);
         }
     }
 }
@@ -212,7 +309,8 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel);
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel) &&
+           sk__takes_terms(planner->problem, kernel);
 }
 
 static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_countable)
@@ -222,7 +320,8 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
-                "kernel is %s, which does not serve several problems", sk__quote(one->desc->kernel, quoted));
+                "kernel is %s, which does not serve several problems%s", sk__quote(one->desc->kernel, quoted),
+                one->problem->epilogue.second ? " of two terms" : "");
     return sk__report_no_kernel(one);
 }
 
@@ -241,15 +340,31 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
-    sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves);
-    sk__load load = sk__grouped_load(planner, &schedule);
+    sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves, grouped->tile_weight);
     grouped->k_iterations = planner->totals.k_iterations;
-    grouped->longest_worker = load.k_iterations;
-    grouped->most_peers = sk__max(load.peers, 1u);
+    if (schedule.shares.listed)
+    {
+        sk__space space = sk__space_of(planner);
+        sk__sharing sharing = sk__sharing_of(planner, choice, grouped->waves, grouped->tile_weight);
+        sk__list_shares(&space, sharing, schedule.stream_k_tiles, planner->loads, sk__shares_of(grouped));
+        grouped->longest_worker = sk__find_longest_listed(&schedule, planner->loads, sharing.tile_weight);
+        grouped->most_peers = sk__find_most_peers(&schedule);
+    }
+    else
+    {
+        sk__load load = sk__grouped_load(planner, &schedule);
+        grouped->longest_worker = load.k_iterations;
+        grouped->most_peers = sk__max(load.peers, 1u);
+    }
     choice->along_longer = desc->raster == SK_RASTER_AUTO;
     choice->along_m =
         !choice->along_longer && (desc->raster == SK_RASTER_ALONG_M) != planner->planner.problem->exchanged;
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+    if (grouped->limits.triangle)
+    {
+        choice->along_longer = false;
+        sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
+    }
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -261,6 +376,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
     {
@@ -272,7 +388,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
                 sk__time_to_move(one, 1, (float)planner->totals.inputs, (float)planner->totals.outputs);
             if (is_countable)
             {
-                sk__try_grouped_kernel(planner, i, choice, &planner->grouped->waves);
+                sk__try_grouped_kernel(planner, i, choice);
             }
         }
     }

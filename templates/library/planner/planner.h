@@ -39,7 +39,7 @@ static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kerne
     memset(&candidate, 0, sizeof candidate);
     candidate.kernel = kernel;
     candidate.tiles = (uint32_t)sk__count_tiles(planner->problem, sk__kernel_at(kernel));
-    candidate.k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    candidate.k_iterations = sk__count_k_iterations(planner->problem, sk__kernel_at(kernel));
     candidate.minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(candidate.k_iterations, 1u));
     candidate.unit = sk__choose_unit(desc, candidate.k_iterations);
     candidate.chunked = desc->chunk > 0 && candidate.k_iterations > 0; /* chunks of nothing are no segments */
@@ -58,7 +58,7 @@ static float sk__least_time(const sk__planner* planner, uint32_t index)
     float tiles = (float)sk__count_tiles(planner->problem, kernel);
     bool any_wave = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
     float own = any_wave ? 0.0f : sk__wants_retiled(planner, kernel) && tiles > together ? tiles - together : tiles;
-    float k_iterations = (float)sk__divide_up(planner->problem->k, kernel->tile_k);
+    float k_iterations = (float)sk__count_k_iterations(planner->problem, kernel);
     float lone = cost->lone_iteration_time * (float)cost->workgroups_per_unit;
     float iteration = cost->iteration_time < lone ? cost->iteration_time : lone;
     return own / together * k_iterations * iteration;
@@ -98,6 +98,10 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
         choice->along_m = (desc->raster == SK_RASTER_ALONG_M) != planner->problem->exchanged;
     }
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+    if (planner->problem->epilogue.triangle)
+    {
+        sk__choose_bands(planner->problem, kernel, choice);
+    }
 }
 
 /* The kernel to try first: the one with the least lower bound, because most others can then be passed over. Where all
@@ -125,6 +129,7 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     SK__TRY(sk__check_kernels(planner));
     SK__TRY(sk__check_packing(planner));
+    SK__TRY(sk__check_triangle_wishes(planner));
     SK__TRY(sk__check_fixup(planner));
     SK__TRY(sk__check_push_constants(planner));
     SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,

@@ -23,7 +23,9 @@ static float sk__memory_time(const sk__planner* planner)
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? k * (of_a + of_b) : 0.0f, m * n);
+    float inputs = (float)sk__count_terms(problem) * k * (of_a + of_b);
+    float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
+    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);
 }
 
 /* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */
@@ -106,15 +108,29 @@ static float sk__straddling_time(const sk__planner* planner, const sk__cost* cos
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
+/* Workers that run together on a compute unit. */
+static uint32_t sk__count_on_a_unit(const sk__planner* planner, const sk__choice* choice)
+{
+    uint32_t most = planner->costs->kernels[choice->kernel].workgroups_per_unit;
+    return sk__min(sk__count_rounds(choice->workers, planner->device->compute_units), most);
+}
+
+/* Time of a k-iteration while they do, if its accesses are as fast as they can be. */
+static float sk__iteration_time(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float on_a_unit = (float)sk__count_on_a_unit(planner, choice);
+    float shared = cost->iteration_time * on_a_unit / (float)cost->workgroups_per_unit;
+    return shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
+}
+
 /* Multiplying takes no less than memory does. */
 static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choice, sk__load load)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     uint32_t units = planner->device->compute_units;
-    uint32_t on_a_unit = sk__min(sk__count_rounds(choice->workers, units), cost->workgroups_per_unit);
-    float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
-    float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
-    float busiest = (float)load.k_iterations * iteration * choice->access_factor;
+    uint32_t on_a_unit = sk__count_on_a_unit(planner, choice);
+    float busiest = (float)load.k_iterations * sk__iteration_time(planner, choice) * choice->access_factor;
     sk__pace pace;
     pace.load = load;
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);

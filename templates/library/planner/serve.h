@@ -18,7 +18,8 @@ static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
     uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
-    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
+    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows &&
+           sk__takes_terms(planner->problem, kernel);
 }
 
 /* Whether it does, and the device can run it. */

@@ -65,6 +65,28 @@ static sk_result sk__check_packing(const sk__planner* planner)
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
                 sk_packing_name(planner->desc->packing));
+    SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->epilogue.second,
+                SK_ERROR_INVALID_VALUE, "packing is %s, but the operands of two terms are not packed",
+                sk_packing_name(planner->desc->packing));
+    return SK_SUCCESS;
+}
+
+/* Refuses what triangles cannot be had with, and Hermitian ones of nothing. */
+static sk_result sk__check_triangle_wishes(const sk__planner* planner)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    bool is_complex = sk__is_complex_type(desc->d.type);
+    SK__REQUIRE(planner->logger, !desc->hermitian || (desc->triangle && is_complex), SK_ERROR_INVALID_VALUE,
+                "hermitian is true, but triangle is %s and d.type is %s: it is said of a triangle of complex numbers",
+                sk_triangle_name(desc->triangle), sk_type_name(desc->d.type));
+    sk_raster raster = desc->triangle == SK_TRIANGLE_LOWER ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
+    SK__REQUIRE(planner->logger, !desc->triangle || desc->decomposition != SK_DECOMPOSITION_RETILED,
+                SK_ERROR_INVALID_VALUE,
+                "decomposition is retiled, but triangle is %s: parts of its tiles would have nothing of it",
+                sk_triangle_name(desc->triangle));
+    SK__REQUIRE(planner->logger, !desc->triangle || !desc->raster || desc->raster == raster, SK_ERROR_INVALID_VALUE,
+                "raster is %s, but triangle is %s, which is walked %s", sk_raster_name(desc->raster),
+                sk_triangle_name(desc->triangle), sk_raster_name(raster));
     return SK_SUCCESS;
 }
 
@@ -79,7 +101,7 @@ static sk_result sk__check_fixup(const sk__planner* planner)
                 sk_type_name(problem->accumulator));
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
                 "fixup is atomic, which adds f32 to D, but d.type is %s", sk_type_name(problem->output));
-    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__needs_more(&problem->epilogue)),
+    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__has_parts(&problem->epilogue)),
                 SK_ERROR_INVALID_VALUE,
                 "fixup is atomic, which adds to D with alpha and beta alone, but the desc has %s",
                 sk__epilogue_member(planner->desc));
@@ -135,7 +157,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 {
     const sk_gemm_desc* desc = planner->desc;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t k_iterations = sk__count_k_iterations(planner->problem, kernel);
     uint32_t unit = sk__choose_unit(desc, k_iterations);
     SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "%llu tiles of %u k-iteration%s are more than 4294967295", (unsigned long long)tiles, k_iterations,
@@ -156,6 +178,9 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 /* Checks wishes that depend on the kernel. Where D is empty there are no tiles to judge them by. */
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
+    SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
+                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows, "
+                "arranged ones for copies of A and B", kernel->name);
     if (planner->problem->d.extent > 0)
     {
         SK__TRY(sk__check_counts(logger, planner, kernel));

@@ -1,12 +1,12 @@
 /* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
  *
- * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
+ * Uses lines.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
  * and B are exchanged, as are m and n.
  */
 
-#include "problem.h"
+#include "lines.h"
+#include "../../shared/judge.h"
 #include "../../shared/prepare.h"
-#include "../../shared/ragged.h"
 
 enum
 {
@@ -24,18 +24,21 @@ typedef struct sk__grouped
 {
     uint32_t most_problems; /* 0: the plan is of one problem */
     bool addresses;
-    uint32_t waves;                 /* of the hybrid, or an SK__WAVES_... */
-    uint32_t minimum_segment;       /* units */
-    sk__grouped_limits limits;      /* the tile's extents are those of the chosen kernel */
-    uint32_t problem_count;         /* expected */
-    bool sorted;                    /* tiles are dealt by descending k */
-    uint32_t* table;                /* of the expected space, behind its header; the plan owns it, and */
-    sk__problem_row* rows;          /* the expected problems, and */
-    sk__place* order;               /* the order in which they are dealt */
-    uint64_t k_iterations;          /* of all expected tiles */
-    uint32_t longest_worker;        /* k-iterations of the busiest worker, if all are as expected */
-    uint32_t most_peers;            /* at most, of a tile */
-    sk__ragged_arguments ragged;    /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    uint32_t waves;              /* of the hybrid, or an SK__WAVES_... */
+    uint32_t tile_weight;        /* of starting and writing a tile, in places */
+    uint32_t minimum_segment;    /* units */
+    sk__grouped_limits limits;   /* the tile's extents are those of the chosen kernel */
+    uint32_t problem_count;      /* expected */
+    bool sorted;                 /* tiles are dealt by descending k */
+    uint32_t* table;             /* of the expected space, behind its header and before its shares; the plan owns it,
+                                       and */
+    sk__problem_row* rows;       /* the expected problems, and */
+    sk__place* order;            /* the order in which they are dealt */
+    uint64_t k_iterations;       /* of all expected tiles */
+    uint32_t longest_worker;     /* k-iterations of the busiest worker, if all are as expected */
+    uint32_t most_peers;         /* at most, of a tile */
+    sk__ragged_arguments ragged; /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    sk__lines lines;             /* that are copied by indices */
     VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
                                           user's: of the host, or of an array */
 } sk__grouped;
@@ -72,6 +75,8 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
     limits.scale_n = problem->epilogue.scale_n != 0;
     limits.residual = problem->epilogue.residual != SK__RESIDUAL_NONE;
     limits.aligned = desc->aligned;
+    limits.second = problem->epilogue.second != 0;
+    limits.triangle = problem->epilogue.triangle;
     limits.exchanged = problem->exchanged;
     limits.layouts.a_k_contiguous = problem->a.k_contiguous;
     limits.layouts.b_k_contiguous = problem->b.k_contiguous;
@@ -84,9 +89,11 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
 /* Operands by the numbers of SK__OPERAND_..., as the user names them. */
 static const char* sk__grouped_operand_name(uint32_t operand, bool exchanged)
 {
-    static const char* const names[] = {"a", "b", "c", "d", "bias", "scale_m", "scale_n", "residual"};
-    static const char* const others[] = {"b", "a", "c", "d", "bias", "scale_n", "scale_m", "residual"};
-    return operand < 8 ? (exchanged ? others : names)[operand] : "?";
+    static const char* const names[] = {"a",       "b",       "c",        "d",        "bias",
+                                        "scale_m", "scale_n", "residual", "second_a", "second_b"};
+    static const char* const others[] = {"b",       "a",       "c",        "d",        "bias",
+                                         "scale_n", "scale_m", "residual", "second_b", "second_a"};
+    return operand < 10 ? (exchanged ? others : names)[operand] : "?";
 }
 
 /* Says why a problem is left out. */
@@ -110,6 +117,7 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
     case SK__LEFT_OUT_ALIGNMENT:
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);
         break;
+    case SK__LEFT_OUT_SQUARE: snprintf(text, size, "m and n differ, but the plan is of triangles"); break;
     case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
     default: snprintf(text, size, "32 bits do not count the tiles, or their k-iterations, of the problems up to it");
     }
@@ -143,6 +151,12 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
+    SK__REQUIRE(logger, !gemm->triangle || gemm->m == gemm->n, SK_ERROR_INVALID_VALUE,
+                "gemm.triangle is %s, but gemm.m and n differ: only a square D has one",
+                sk_triangle_name(gemm->triangle));
+    SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
+                SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
+                gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
                 SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");
@@ -227,9 +241,10 @@ static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent
 typedef struct sk__grouped_totals
 {
     sk__grouped_extent extent;
-    uint64_t k_iterations;       /* of all tiles */
-    uint32_t longest, most_rows; /* k-iterations of a tile, and rows of a D, at most */
-    double inputs, outputs;      /* elements of all A and B, and of all D */
+    uint64_t k_iterations;      /* of all tiles */
+    uint32_t longest, shortest; /* k-iterations of a tile */
+    uint32_t most_rows;         /* of a D */
+    double inputs, outputs;     /* elements of all A and B, and of all D */
 } sk__grouped_totals;
 
 static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits)
@@ -239,23 +254,21 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->extent = sk__add_extents(totals->extent, own);
     totals->k_iterations += (uint64_t)own.tiles * k_iterations;
     totals->longest = sk__max(totals->longest, own.tiles ? k_iterations : 0);
+    totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
-    totals->inputs += own.tiles ? (double)row.k * ((double)row.m + row.n) : 0.0;
-    totals->outputs += (double)row.m * row.n;
+    double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
+    totals->inputs += own.tiles ? terms * row.k * ((double)row.m + row.n) : 0.0;
+    totals->outputs += held * row.m * row.n;
 }
 
-/* The header of a space whose table is complete. */
-static sk__grouped_header sk__make_header(const uint32_t* table, uint32_t problems, sk__grouped_extent all,
-                                          uint32_t unit, uint32_t workers, uint32_t waves)
+/* Where the shares of the expected problems lie, if they are listed. */
+static uint32_t* sk__shares_of(const sk__grouped* grouped)
 {
-    sk__grouped_header header = {problems, all.tiles, 0, all.places};
-    sk__space space = sk__make_space(all.tiles, 0, unit);
-    space.problems = problems;
-    space.table = table;
-    header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, workers, waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__tile_at(space, header.stream_k_tiles).first_place;
-    }
-    return header;
+    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->problem_count;
+}
+
+/* Places that a listed share has at least. */
+static uint32_t sk__least_share(const sk__grouped* grouped)
+{
+    return sk__min(sk__max(grouped->minimum_segment, 1u), SK__ANY_LEAST);
 }

@@ -29,6 +29,7 @@ typedef struct sk__problem
     bool exchanged, pointers;
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
+    sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
 
 #define SK__LAST_TYPE SK_TYPE_CF64
@@ -123,6 +124,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(b.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(c.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(d.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(triangle, SK_TRIANGLES);
     SK__CHECK_ENUM(epilogue, SK_EPILOGUES);
     SK__CHECK_ENUM(bias, SK_BIASES);
     SK__CHECK_ENUM(activation, SK_ACTIVATIONS);
@@ -213,9 +215,10 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_des
 /* Matrices that lie anywhere, and one for all, have no strides. */
 static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
-    static const char* const names[] = {"a", "b", "c", "d", "residual"};
-    for (int i = 0; i < 5; ++i)
+    const sk_matrix_desc* matrices[] = {&desc->a,        &desc->b,        &desc->c,       &desc->d,
+                                        &desc->residual, &desc->second_a, &desc->second_b};
+    static const char* const names[] = {"a", "b", "c", "d", "residual", "second_a", "second_b"};
+    for (int i = 0; i < 7; ++i)
     {
         SK__REQUIRE(logger, !matrices[i]->shared || (matrices[i] != &desc->d && !desc->pointers),
                     SK_ERROR_INVALID_VALUE, "%s.shared is true, but %s", names[i],
@@ -231,6 +234,46 @@ static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* 
     return SK_SUCCESS;
 }
 
+/* Only a square D has triangles. */
+static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
+                "triangle is %s, but D is %u x %u: only a square D has one", sk_triangle_name(desc->triangle), desc->m,
+                desc->n);
+    return SK_SUCCESS;
+}
+
+/* Fills in an operand of the second term, whose type and layout are those of the first term's. */
+static sk_result sk__resolve_second(const sk_logger* logger, const char* name, const sk_matrix_desc* second,
+                                    const sk_matrix_desc* first, const sk__matrix* like, uint32_t rows,
+                                    uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
+{
+    sk_matrix_desc desc = *second;
+    bool alike = (!desc.type || desc.type == first->type) && (!desc.layout || desc.layout == first->layout);
+    SK__REQUIRE(logger, alike, SK_ERROR_INVALID_VALUE,
+                "%s.type or %s.layout differs from that of %s: both terms have the same", name, name, like->name);
+    desc.type = first->type;
+    desc.layout = first->layout;
+    SK__TRY(sk__resolve_matrix(logger, name, &desc, rows, columns, batch_count, matrix));
+    matrix->k_contiguous = like->k_contiguous;
+    return SK_SUCCESS;
+}
+
+/* Fills in the second term, if there is one. */
+static sk_result sk__resolve_second_term(const sk_logger* logger, const sk_gemm_desc* desc, uint32_t behind,
+                                         sk__problem* problem)
+{
+    bool exchanged = problem->exchanged;
+    if (!desc->second)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_second(logger, "second_a", &desc->second_a, &desc->a, exchanged ? &problem->b : &problem->a,
+                               desc->m, desc->k, behind, exchanged ? &problem->second_b : &problem->second_a));
+    return sk__resolve_second(logger, "second_b", &desc->second_b, &desc->b, exchanged ? &problem->a : &problem->b,
+                              desc->k, desc->n, behind, exchanged ? &problem->second_a : &problem->second_b);
+}
+
 /* Fills in the matrices of a problem; those of the epilogue that it does not read stay empty. */
 static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
@@ -243,6 +286,7 @@ static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_des
     SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, d));
     a->k_contiguous = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
     b->k_contiguous = desc->b.layout == SK_LAYOUT_COL_MAJOR;
+    SK__TRY(sk__resolve_second_term(logger, desc, behind, problem));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, c));
@@ -263,6 +307,7 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
     SK__TRY(sk__check_conjugates(logger, desc));
+    SK__TRY(sk__check_triangle(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);
 }

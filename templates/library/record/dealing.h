@@ -54,10 +54,27 @@ static void sk__sort_places(sk__place* places, uint32_t count)
     }
 }
 
-/* Whether a dispatch makes the schedule: of problems that only the device knows, or of too many to sort here. */
+/* Whether the host's problems differ in the k-iterations of their tiles. */
+static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* args)
+{
+    uint32_t least_k = UINT32_MAX, most_k = 0;
+    for (uint32_t i = 0; i < args->problem_count; ++i)
+    {
+        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        uint32_t k_iterations = sk__count_row_iterations(row, limits);
+        bool any = row.m > 0 && row.n > 0;
+        least_k = any ? sk__min(least_k, k_iterations) : least_k;
+        most_k = any ? sk__max(most_k, k_iterations) : most_k;
+    }
+    return least_k < most_k;
+}
+
+/* Whether a dispatch makes the schedule: of problems that only the device knows, of too many to sort here, or of those
+ * whose shares of Stream-K differ, as recording has no memory to weigh them in. */
 static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_args* args)
 {
-    return !args->problems || (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED);
+    return !args->problems || (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED) ||
+           (plan->grouped.waves != SK__WAVES_NONE && sk__differ_in_k(plan->grouped.limits, args));
 }
 
 /* Finds the order of problems whose schedule is made here. */

@@ -6,32 +6,12 @@
 #include "record.h"
 #include "upload.h"
 
-/* The Stream-K tiles' places, of problems whose table nobody holds as a whole. */
-static uint32_t sk__count_places_before(const sk_plan* plan, const sk_grouped_args* args, const sk__dealing* dealing,
-                                        uint32_t tiles)
+/* The header of problems whose tiles are all alike, or stay whole. */
+static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
 {
-    sk__grouped_limits limits = plan->grouped.limits;
-    uint32_t places = 0;
-    for (uint32_t i = 0; i < args->problem_count && tiles > 0; ++i)
-    {
-        sk__problem_row row = sk__row_of(&args->problems[sk__dealt_problem(dealing, i)], limits.exchanged);
-        uint32_t of_tile = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
-        uint32_t some = sk__min(tiles, sk__measure_row(row, limits).tiles);
-        places += some * of_tile;
-        tiles -= some;
-    }
-    return places;
-}
-
-static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, const sk__dealing* dealing,
-                                        sk__grouped_extent all)
-{
-    sk__grouped_header header = {args->problem_count, all.tiles, 0, all.places};
+    sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__count_places_before(plan, args, dealing, header.stream_k_tiles);
-    }
+    header.stream_k_places = header.stream_k_tiles > 0 ? all.places / all.tiles * header.stream_k_tiles : 0;
     return header;
 }
 
@@ -42,7 +22,7 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
     sk__grouped_limits limits = upload->plan->grouped.limits;
     sk__grouped_extent sum = {0, 0};
     sk__deal_problems(upload->plan, args, &dealing);
-    sk__grouped_header header = sk__header_of(upload->plan, args, &dealing, all);
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
     sk__seek_upload(upload, upload->space);
     sk__upload_words(upload, &header, SK__GROUPED_HEADER);
     for (uint32_t i = 0; i < args->problem_count; ++i)
@@ -125,10 +105,25 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
-    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
+    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, launch->step_count > 0);
 }
 
-/* The dispatch that makes header and table. */
+/* Adds a copy of lines, if the plan has it. */
+static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const sk__line_operand* operand,
+                          const sk__grouped_operands* operands, sk__launch* launch)
+{
+    sk__lines_arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    sk__put_address(arguments.ends, operands->extents);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
+    arguments.flags = operands->count ? SK__LINES_COUNTED : 0u;
+    if (copy->is_made)
+    {
+        sk__add_line_copy(plan, copy, operand, arguments, operands->workspace, launch);
+    }
+}
+
+/* The dispatch that makes header, table and shares of problems. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
@@ -145,12 +140,15 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
     arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
+    arguments.tile |= grouped->limits.triangle << 12;
+    arguments.tile |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->tile_weight << 16;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -191,6 +189,11 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        sk__add_assign(plan, &operands->lines, operands->workspace, launch);
+    }
     if (sk__is_ragged(plan))
     {
         sk__add_ragged(plan, args, operands, launch);
@@ -199,11 +202,49 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     {
         sk__add_prepare(plan, args, operands, launch);
     }
+    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch); /* while that prepares */
+    launch->copy_count = launch->step_count;
+    launch->aligned = launch->aligned_output = plan->grouped.limits.aligned;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         sk__add_step(launch, plan->sum_pipelines[0], &constants, plan->choice.workers, true);
     }
+    sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
+}
+
+/* Resolves what is launched. No step: there are no tiles. */
+static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent* all,
+                                            sk__launch* launch)
+{
+    sk__grouped_operands operands;
+    const sk_logger* logger = &plan->context->logger;
+    memset(launch, 0, sizeof *launch);
+    all->tiles = all->places = 0;
+    SK__REQUIRE(logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
+                "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
+    SK__TRY(sk__require_device(plan->context));
+    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    if (!args->problems || all->tiles > 0)
+    {
+        sk__fill_grouped_launch(plan, args, &operands, launch);
+    }
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk_launch_info* info)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__launch launch;
+    sk__grouped_extent all;
+    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
+    *info = sk__describe_launch(&launch);
+    return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args)
@@ -213,16 +254,11 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
         return SK_ERROR_NULL_ARGUMENT;
     }
     sk__launch launch;
-    sk__grouped_operands operands;
-    sk__grouped_extent all = {0, 0};
+    sk__grouped_extent all;
     const sk_context* context = plan->context;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(&context->logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of one problem: sk_gemm records it");
-    SK__TRY(sk__require_device(context));
-    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, &all));
-    if (args->problems && all.tiles == 0)
+    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
+    if (launch.step_count == 0)
     {
         return SK_SUCCESS;
     }
@@ -231,11 +267,10 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         sk__record_problems(commands, plan, args, all);
     }
-    sk__fill_grouped_launch(plan, args, &operands, &launch);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
         sk__record_step(commands, context, &launch.steps[i], false);
     }
-    sk__end_label(commands, plan);
+    sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }

@@ -1,10 +1,10 @@
 /* grouped_operands.h - the memory that a plan of several problems reads and writes, resolved and checked.
  *
- * Uses dealing.h, operands.h. Must not know pipelines or command buffers.
+ * Uses dealing.h, lines.h. Must not know pipelines or command buffers.
  */
 
 #include "dealing.h"
-#include "operands.h"
+#include "lines.h"
 
 /* Where operands begin, as the kernel sees them, and what problems may use from there. */
 typedef struct sk__grouped_operands
@@ -13,13 +13,8 @@ typedef struct sk__grouped_operands
     sk__grouped_room room;
     VkDeviceAddress workspace, space;      /* the space's header lies in the workspace or the upload buffer */
     VkDeviceAddress table, count, extents; /* 0 where there is none; a table may lie where the header may */
+    sk__line_operands lines;
 } sk__grouped_operands;
-
-static sk__wide sk__wide_of(uint64_t number)
-{
-    sk__wide wide = {(uint32_t)number, (uint32_t)(number >> 32)};
-    return wide;
-}
 
 /* Resolves where an operand begins. With addresses it is 0, from where everything can be reached. */
 static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const sk_buffer* buffer, bool is_read,
@@ -67,26 +62,6 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
                              &operands->residual, &room->residual);
 }
 
-static bool sk__is_given(const sk_buffer* buffer)
-{
-    return buffer->buffer || buffer->address;
-}
-
-/* Words that the device reads. */
-static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
-                                   VkDeviceAddress* address)
-{
-    const sk_logger* logger = &plan->context->logger;
-    sk__memory memory;
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
-    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
-                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
-    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
-                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
-    *address = memory.address;
-    return SK_SUCCESS;
-}
-
 /* The number of problems, if only the device knows it. */
 static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
@@ -94,13 +69,36 @@ static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* a
                                       : SK_SUCCESS;
 }
 
-/* The array that tells problems. They are written to the workspace. */
+/* Real results take no imaginary parts. `place` is what the sentence begins with. */
+static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* place, float alpha, float beta)
+{
+    const sk__problem* problem = &plan->problem;
+    bool any = !problem->epilogue.linear || sk__is_complex_type(problem->output);
+    SK__REQUIRE(&plan->context->logger, any || (alpha == 0.0f && beta == 0.0f), SK_ERROR_INVALID_VALUE,
+                "%s%s_imaginary is %g, must be 0, as D is %s", place, alpha != 0.0f ? "alpha" : "beta",
+                (double)(alpha != 0.0f ? alpha : beta), sk_type_name(problem->output));
+    return SK_SUCCESS;
+}
+
+/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A dispatch
+ * makes ends of that. */
 static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
+    const sk__lines* lines = &plan->grouped.lines;
+    uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
     SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
-    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, plan->grouped.most_problems, &operands->extents));
-    return sk__resolve_count(plan, args, operands);
+    SK__TRY(sk__check_imaginary_parts(plan, "", args->alpha_imaginary, args->beta_imaginary));
+    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
+    SK__TRY(sk__resolve_count(plan, args, operands));
+    if (lines->assigned)
+    {
+        operands->lines.assigned = operands->extents;
+        operands->lines.count = operands->count;
+        operands->extents = operands->workspace + lines->ends;
+        operands->count = 0;
+    }
+    return SK_SUCCESS;
 }
 
 /* The table of problems that only the device knows, and their number. */
@@ -130,6 +128,9 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     uint32_t reason = sk__judge_row(row, limits, operands->room);
     sk__describe_reason(reason, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_INVALID_VALUE, "problem %u: %s", index, why);
+    snprintf(why, sizeof why, "problem %u: ", index);
+    SK__TRY(sk__check_imaginary_parts(plan, why, args->problems[index].alpha_imaginary,
+                                      args->problems[index].beta_imaginary));
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
     sk__describe_reason(SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, sk__is_countable(*all), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
@@ -218,6 +219,19 @@ static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args
     return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands) : sk__resolve_table(plan, args, operands);
 }
 
+/* Lets the kernel read and write stacks, where lines of the operands are copied. */
+static sk_result sk__resolve_copied_lines(const sk_plan* plan, const sk_grouped_args* args,
+                                          sk__grouped_operands* operands)
+{
+    bool is_a = ((plan->grouped.ragged.flags & SK__RAGGED_EXTENT) == SK__RAGGED_M) != plan->problem.exchanged;
+    const sk__lines* lines = &plan->grouped.lines;
+    SK__TRY(sk__resolve_line_copy(plan, "gather", &args->gather, &lines->gather, operands->workspace,
+                                  is_a ? &operands->a : &operands->b, is_a ? &operands->room.a : &operands->room.b,
+                                  &operands->lines.gather));
+    return sk__resolve_line_copy(plan, "scatter", &args->scatter, &lines->scatter, operands->workspace, &operands->d,
+                                 &operands->room.d, &operands->lines.scatter);
+}
+
 static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_args* args,
                                               sk__grouped_operands* operands, sk__grouped_extent* all)
 {
@@ -225,9 +239,13 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     const sk_logger* logger = &plan->context->logger;
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_begins(plan, args, operands));
-    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &workspace));
+    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &workspace));
     operands->workspace = workspace.address;
+    SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
+    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0f,
+                SK_ERROR_INVALID_VALUE, "beta is %g, must be 0: lines are assigned, and C's order is the device's",
+                (double)args->beta);
     return sk__resolve_problems(plan, args, &workspace, operands, all);
 }

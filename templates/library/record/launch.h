@@ -5,6 +5,12 @@
 
 #include "operands.h"
 
+enum
+{
+    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
+                          copies; and one that is empty */
+};
+
 /* A dispatch. */
 typedef struct sk__step
 {
@@ -17,7 +23,7 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
+    sk__step steps[SK__MOST_STEPS];
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;
@@ -35,7 +41,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? operands->a.address : 0;
     uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
-    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
+    uint64_t second = operands->second_a.address | operands->second_b.address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b | second) % 16 == 0;
 }
 
 /* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
@@ -105,6 +112,12 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     sk__put_address(arguments.residual, operands->residual.address);
     arguments.leading_dimension_residual = plan->problem.residual.leading_dimension;
     arguments.batch_stride_residual = plan->problem.residual.batch_stride;
+    sk__put_address(arguments.second_a, operands->second_a.address);
+    sk__put_address(arguments.second_b, operands->second_b.address);
+    arguments.leading_dimension_second_a = plan->problem.second_a.leading_dimension;
+    arguments.leading_dimension_second_b = plan->problem.second_b.leading_dimension;
+    arguments.batch_stride_second_a = plan->problem.second_a.batch_stride;
+    arguments.batch_stride_second_b = plan->problem.second_b.batch_stride;
     return arguments;
 }
 
@@ -236,7 +249,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, plan->choice.unit,
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k,
+                                              sk__count_terms(&plan->problem), plan->choice.unit,
                                               plan->choice.interleave, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
@@ -261,6 +275,21 @@ static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* arg
     return SK_SUCCESS;
 }
 
+static sk_launch_info sk__describe_launch(const sk__launch* launch)
+{
+    const sk__step* steps = &launch->steps[launch->copy_count];
+    sk_launch_info info;
+    info.aligned = launch->aligned;
+    info.aligned_output = launch->aligned_output;
+    info.dispatch_count = launch->step_count;
+    info.copy_count = launch->copy_count;
+    info.group_count_x = steps[0].groups_x;
+    info.group_count_y = steps[0].groups_y;
+    info.second_group_count_x = steps[1].groups_x;
+    info.second_group_count_y = steps[1].groups_y;
+    return info;
+}
+
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
 {
     if (!plan)
@@ -271,17 +300,9 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
     SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems, whose launches are not queried");
+                "the plan is of several problems: sk_query_grouped_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
-    const sk__step* steps = &launch.steps[launch.copy_count];
-    info->aligned = launch.aligned;
-    info->aligned_output = launch.aligned_output;
-    info->dispatch_count = launch.step_count;
-    info->copy_count = launch.copy_count;
-    info->group_count_x = steps[0].groups_x;
-    info->group_count_y = steps[0].groups_y;
-    info->second_group_count_x = steps[1].groups_x;
-    info->second_group_count_y = steps[1].groups_y;
+    *info = sk__describe_launch(&launch);
     return SK_SUCCESS;
 }

@@ -37,16 +37,16 @@ static void sk__take_bytes(sk__memory* memory, uint64_t size)
 }
 
 /* Resolves `extent` elements of `size` bytes. No elements need no memory. */
-static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint32_t size,
-                                      uint64_t extent, sk__memory* memory)
+static sk_result sk__resolve_elements(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                      uint32_t size, uint64_t extent, sk__memory* memory)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &context->logger;
     memset(memory, 0, sizeof *memory);
     if (extent == 0)
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, memory));
+    SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
     SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
                 "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
                 (unsigned long long)memory->address, size);
@@ -66,7 +66,7 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
 {
     uint64_t size = sk__type_size(matrix->type), extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
-    SK__TRY(sk__resolve_elements(plan, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
+    SK__TRY(sk__resolve_elements(plan->context, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
                                  pointers ? plan->problem.batch_count : extent, memory));
     if (extent > 0 && !pointers)
     {
@@ -79,32 +79,33 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buffer, sk__memory* memory)
+static sk_result sk__resolve_workspace(const sk_context* context, const sk_buffer* buffer, VkDeviceSize size,
+                                       sk__memory* memory)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &context->logger;
     memset(memory, 0, sizeof *memory);
-    if (plan->workspace_size == 0)
+    if (size == 0)
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__resolve_buffer(plan->context, "workspace", buffer, memory));
+    SK__TRY(sk__resolve_buffer(context, "workspace", buffer, memory));
     SK__REQUIRE(logger, memory->address % SK__WORKSPACE_ALIGNMENT == 0, SK_ERROR_WORKSPACE_MISALIGNED,
                 "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
                 (int)SK__WORKSPACE_ALIGNMENT);
-    SK__REQUIRE(logger, buffer->size >= plan->workspace_size, SK_ERROR_WORKSPACE_TOO_SMALL,
+    SK__REQUIRE(logger, buffer->size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
                 "workspace.size is %llu byte%s, the plan needs %llu", (unsigned long long)buffer->size,
-                sk__plural(buffer->size), (unsigned long long)plan->workspace_size);
-    SK__REQUIRE(logger, plan->workspace_size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
+                sk__plural(buffer->size), (unsigned long long)size);
+    SK__REQUIRE(logger, size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
                 "workspace is at address 0x%llx, from which the plan needs %llu bytes, beyond 2^64",
-                (unsigned long long)memory->address, (unsigned long long)plan->workspace_size);
-    sk__take_bytes(memory, plan->workspace_size);
+                (unsigned long long)memory->address, (unsigned long long)size);
+    sk__take_bytes(memory, size);
     return SK_SUCCESS;
 }
 
 /* Memory that is read or written; of what is not, nothing. A and B are the problem's, as D is row-major there. */
 typedef struct sk__operands
 {
-    sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
+    sk__memory a, b, second_a, second_b, c, d, workspace, scale_m, scale_n, bias, residual;
 } sk__operands;
 
 /* The vectors and matrices of the epilogue. Here m and n are the kernel's, and the names the user's. */
@@ -116,11 +117,13 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     bool reads_c = problem->epilogue.linear && !sk__is_zero(sk__beta_of(plan, args));
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
-    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
-                                 (uint32_t)sizeof(float), epilogue->scale_m ? problem->m : 0, &operands->scale_m));
-    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
-                                 (uint32_t)sizeof(float), epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_elements(plan, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
+    SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_n" : "scale_m",
+                                 exchanged ? &args->scale_n : &args->scale_m, (uint32_t)sizeof(float),
+                                 epilogue->scale_m ? problem->m : 0, &operands->scale_m));
+    SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_m" : "scale_n",
+                                 exchanged ? &args->scale_m : &args->scale_n, (uint32_t)sizeof(float),
+                                 epilogue->scale_n ? problem->n : 0, &operands->scale_n));
+    SK__TRY(sk__resolve_elements(plan->context, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
     SK__TRY(
         sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
     SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
@@ -150,12 +153,13 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
 {
     const sk__problem* problem = &plan->problem;
     const sk_logger* logger = &plan->context->logger;
-    const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
-                                  &operands->bias, &operands->c, &operands->residual};
-    bool are_d[7] = {false};
-    are_d[5] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
-    are_d[6] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
-    for (int i = 0; i < 7; ++i)
+    const sk__memory* inputs[] = {&operands->c,       &operands->residual, &operands->a,
+                                  &operands->b,       &operands->second_a, &operands->second_b,
+                                  &operands->scale_m, &operands->scale_n,  &operands->bias};
+    bool are_d[9] = {false};
+    are_d[0] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
+    are_d[1] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
+    for (int i = 0; i < 9; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
         if (!are_d[i] && !problem->pointers)
@@ -177,8 +181,12 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
     SK__TRY(sk__resolve_operand(plan, &problem->b, b, reads_ab, &operands->b));
+    a = problem->exchanged ? &args->second_b : &args->second_a;
+    b = problem->exchanged ? &args->second_a : &args->second_b;
+    SK__TRY(sk__resolve_operand(plan, &problem->second_a, a, reads_ab, &operands->second_a));
+    SK__TRY(sk__resolve_operand(plan, &problem->second_b, b, reads_ab, &operands->second_b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
     SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
-    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
+    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &operands->workspace));
     return sk__check_overlaps(plan, operands);
 }

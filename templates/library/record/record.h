@@ -26,25 +26,39 @@ static void sk__record_step(VkCommandBuffer commands, const sk_context* context,
     context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
 }
 
-static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
+static bool sk__has_labels(const sk_context* context)
 {
-    char line[SK_LINE_SIZE];
-    if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
+    return context->functions.vkCmdBeginDebugUtilsLabelEXT && context->functions.vkCmdEndDebugUtilsLabelEXT;
+}
+
+/* Begins a label of a plan's line, if there are labels. */
+static void sk__put_label(VkCommandBuffer commands, const sk_context* context, const char* line)
+{
+    if (sk__has_labels(context))
     {
         VkDebugUtilsLabelEXT label;
         memset(&label, 0, sizeof label);
-        sk_format_plan(plan, line, sizeof line);
         label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
         label.pLabelName = line;
-        plan->context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
+        context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
     }
 }
 
-static void sk__end_label(VkCommandBuffer commands, const sk_plan* plan)
+static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
 {
-    if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
+    char line[SK_LINE_SIZE];
+    if (sk__has_labels(plan->context))
     {
-        plan->context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
+        sk_format_plan(plan, line, sizeof line);
+        sk__put_label(commands, plan->context, line);
+    }
+}
+
+static void sk__end_label(VkCommandBuffer commands, const sk_context* context)
+{
+    if (sk__has_labels(context))
+    {
+        context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
     }
 }
 
@@ -72,7 +86,7 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
         bool more = i >= launch.copy_count && sk__pushes_more(context, &plan->problem.epilogue);
         sk__record_step(commands, context, &launch.steps[i], more);
     }
-    sk__end_label(commands, plan);
+    sk__end_label(commands, context);
     return SK_SUCCESS;
 }
 

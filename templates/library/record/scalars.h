@@ -45,42 +45,56 @@ static bool sk__is_narrow(sk__scalar scalar)
     return scalar.imaginary == 0.0 && (is_nan || (double)(float)scalar.real == scalar.real);
 }
 
-/* Integers are scaled by integers, real numbers by real ones. What is no f32 takes more push constants. */
+/* Integers are scaled by integers. */
+static sk_result sk__check_factor(const sk_context* context, const char* name, double factor, sk_type output)
+{
+    bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
+    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
+                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, factor,
+                sk_type_name(output));
+    return SK_SUCCESS;
+}
+
+/* Real numbers are scaled by real ones. What is no f32 takes more push constants. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
 {
+    bool is_alpha = name[0] == 'a';
     const sk_context* context = plan->context;
     const sk__epilogue* epilogue = &plan->problem.epilogue;
     sk_type type = plan->problem.output;
-    double real = scalar.real;
-    bool is_integer = real >= -2147483648.0 && real < 2147483648.0 && (double)(int32_t)real == real;
-    SK__REQUIRE(&context->logger, !epilogue->linear || !sk__is_integer_type(type) || is_integer,
-                SK_ERROR_INVALID_VALUE, "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, real,
-                sk_type_name(type));
+    if (epilogue->linear)
+    {
+        SK__TRY(sk__check_factor(context, name, scalar.real, type));
+    }
     SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
                 SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is %s", name, scalar.imaginary,
                 sk_type_name(type));
+    SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
+                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is Hermitian", name, scalar.imaginary);
     SK__REQUIRE(&context->logger, !epilogue->wide || sk__is_narrow(scalar) || sk__pushes_more(context, epilogue),
                 SK_ERROR_PUSH_CONSTANTS,
                 "%s is %.17g + %.17g i, but with %u bytes of push constants %s takes only real numbers of f32", name,
-                real, scalar.imaginary, context->device.push_constants, context->device.name);
+                scalar.real, scalar.imaginary, context->device.push_constants, context->device.name);
     return SK_SUCCESS;
+}
+
+/* Bits of a real alpha or beta, as kernels read it. */
+static uint32_t sk__factor_bits(sk_type output, double factor)
+{
+    float real = (float)factor;
+    uint32_t bits = 0;
+    if (sk__is_integer_type(output))
+    {
+        return (uint32_t)(int32_t)factor;
+    }
+    memcpy(&bits, &real, sizeof bits);
+    return bits;
 }
 
 /* Bits of the real part of alpha or beta. */
 static uint32_t sk__scalar_bits(const sk__problem* problem, sk__scalar scalar)
 {
-    float real = (float)scalar.real;
-    uint32_t bits = 0;
-    if (!problem->epilogue.linear)
-    {
-        return bits;
-    }
-    if (sk__is_integer_type(problem->output))
-    {
-        return (uint32_t)(int32_t)scalar.real;
-    }
-    memcpy(&bits, &real, sizeof bits);
-    return bits;
+    return problem->epilogue.linear ? sk__factor_bits(problem->output, scalar.real) : 0;
 }
 
 /* The words of alpha or beta that tell more than those bits. */

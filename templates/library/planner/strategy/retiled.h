@@ -40,7 +40,7 @@ static uint32_t sk__count_parts(const sk__kernel* kernel, const sk__kernel* smal
 /* Tiles that a kernel may have in a last wave: 32 bits count their k-iterations, and each gets a workgroup. */
 static uint32_t sk__most_last_wave_tiles(const sk__planner* planner, const sk__kernel* smaller)
 {
-    uint32_t k_iterations = sk__max(sk__divide_up(planner->problem->k, smaller->tile_k), 1u);
+    uint32_t k_iterations = sk__max(sk__count_k_iterations(planner->problem, smaller), 1u);
     return sk__min(UINT32_MAX / k_iterations, SK__MOST_GROUPS);
 }
 
@@ -59,7 +59,7 @@ static bool sk__cut_last_wave(const sk__planner* planner, uint32_t left_over, sk
 static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
 {
     const sk__cost* cost = &planner->costs->kernels[kernel];
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    uint32_t k_iterations = sk__count_k_iterations(planner->problem, sk__kernel_at(kernel));
     return cost->start_time + (float)k_iterations * cost->lone_iteration_time;
 }
 
@@ -67,7 +67,8 @@ static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
 static bool sk__wants_retiled(const sk__planner* planner, const sk__kernel* kernel)
 {
     sk_decomposition wanted = sk__wanted_decomposition(planner);
-    bool any = wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
+    bool whole = planner->problem->epilogue.triangle == SK__TRIANGLE_NONE; /* parts of a tile may lie beyond a triangle */
+    bool any = whole && wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
     return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
 }
 

@@ -1,0 +1,88 @@
+#include "sparse_replay.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    INVOCATIONS = 128 /* of a workgroup */
+};
+
+/* Steps of a team for a segment: its part of the nonzeros, and the row's end. */
+static uint32_t count_steps(const sk_sparse_segment* s, uint32_t teams)
+{
+    bool ends = s->role == SK_ROLE_WHOLE || s->role == SK_ROLE_FINAL;
+    return (s->end - s->begin + teams - 1) / teams + (ends ? 1 : 0);
+}
+
+/* When the last of some workgroups ends, if each begins as soon as one of `slots` is free. */
+static double find_end(const uint32_t* times, uint32_t count, uint32_t slots)
+{
+    double* free_at = calloc(slots, sizeof *free_at);
+    double end = 0.0;
+    for (uint32_t i = 0; i < count && free_at; i++)
+    {
+        uint32_t first = 0;
+        for (uint32_t slot = 1; slot < slots; slot++)
+            first = free_at[slot] < free_at[first] ? slot : first;
+        free_at[first] += times[i];
+        end = free_at[first] > end ? free_at[first] : end;
+    }
+    free(free_at);
+    return end;
+}
+
+/* The steps of every worker. Those of merge-path have a workgroup each, whose teams share its places. */
+static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments, uint64_t count, uint32_t* steps)
+{
+    bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
+    for (uint64_t i = 0; i < count; i++)
+        steps[segments[i].worker] += count_steps(&segments[i], merges ? 1 : info->group);
+    for (uint32_t i = 0; i < info->workers && merges; i++)
+        steps[i] = (steps[i] + info->group - 1) / info->group;
+}
+
+/* The time of a workgroup is that of its busiest worker. */
+static void find_times(const sk_sparse_info* info, const uint32_t* steps, uint32_t* times)
+{
+    uint32_t teams = INVOCATIONS / info->lanes;
+    uint32_t together = info->schedule == SK_SCHEDULE_MERGE_PATH ? 1 : teams / info->group;
+    for (uint32_t i = 0; i < info->workers; i++)
+    {
+        uint32_t workgroup = i / together;
+        times[workgroup] = steps[i] > times[workgroup] ? steps[i] : times[workgroup];
+    }
+}
+
+static bool replay(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m,
+                   sk_sparse_segment* segments, uint64_t count, sparse_replay* r)
+{
+    sk_sparse_info info = sk_query_sparse_plan(plan);
+    uint32_t slots = sk_query_context(context).compute_units * REPLAY_WORKGROUPS;
+    uint32_t *steps = calloc(info.workers + (size_t)1, 4), *times = calloc(info.group_count_x + (size_t)1, 4);
+    bool done = steps && times && sk_list_sparse_segments(plan, m->row_offsets, &count, segments) == SK_SUCCESS;
+    memset(r, 0, sizeof *r);
+    if (done)
+    {
+        add_up(&info, segments, count, steps);
+        find_times(&info, steps, times);
+        for (uint32_t i = 0; i < info.workers; i++)
+            r->longest_worker = steps[i] > r->longest_worker ? steps[i] : r->longest_worker;
+        double room = find_end(times, info.group_count_x, slots) * slots * (INVOCATIONS / info.lanes);
+        r->utilisation = room > 0.0 ? ((double)m->nonzeros + m->rows) / room : 0.0;
+    }
+    free(steps);
+    free(times);
+    return done;
+}
+
+bool replay_sparse(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m, sparse_replay* r)
+{
+    uint64_t count = 0;
+    if (sk_list_sparse_segments(plan, m->row_offsets, &count, NULL) != SK_SUCCESS)
+        return false;
+    sk_sparse_segment* segments = malloc((size_t)(count + 1) * sizeof *segments);
+    bool done = segments && replay(context, plan, m, segments, count, r);
+    free(segments);
+    return done;
+}

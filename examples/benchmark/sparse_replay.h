@@ -1,0 +1,23 @@
+/* How evenly a schedule deals a sparse matrix, replayed without a device. */
+#ifndef SPARSE_REPLAY_H
+#define SPARSE_REPLAY_H
+
+#include "sparse_matrices.h"
+#include "vulkan.h"
+
+typedef struct sparse_replay
+{
+    uint32_t
+        longest_worker; /* nonzeros and ends of rows of the busiest team; a group's rows are shared by its teams */
+    double utilisation; /* share of the invocations' time with work, if each step takes as long */
+} sparse_replay;
+
+enum
+{
+    REPLAY_WORKGROUPS = 8 /* that run together on a compute unit */
+};
+
+/* False: memory is short. */
+bool replay_sparse(const sk_context* context, const sk_sparse_plan* plan, const sparse_matrix* m, sparse_replay* r);
+
+#endif

@@ -1,0 +1,205 @@
+#include "sparse_trial.h"
+
+#include "element.h"
+#include "random.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    VERIFIED_PRODUCTS = 1 << 28 /* that the host multiplies of D; of larger products it computes some rows */
+};
+
+static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
+                                                     SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_AUTO};
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static bool create_plans(sparse_trial* t, uint32_t workers)
+{
+    sk_sparse_desc desc = {0};
+    desc.rows = t->m->rows;
+    desc.columns = t->m->columns;
+    desc.nonzeros = t->m->nonzeros;
+    desc.longest_row = t->m->longest_row;
+    desc.n = t->n;
+    desc.type = t->type;
+    for (int i = 0; i < SPARSE_SERIES; i++)
+    {
+        desc.schedule = SCHEDULES[i];
+        desc.workers = desc.schedule == SK_SCHEDULE_MERGE_PATH ? workers : 0;
+        if (sk_create_sparse_plan(t->context, &desc, &t->plans[i]) != SK_SUCCESS)
+            return false;
+    }
+    return true;
+}
+
+static bool create_buffers(sparse_trial* t)
+{
+    VkDeviceSize size = element_size(t->type), workspace = 0;
+    for (int i = 0; i < SPARSE_SERIES; i++)
+    {
+        VkDeviceSize own = sk_query_sparse_plan(t->plans[i]).workspace_size;
+        workspace = own > workspace ? own : workspace;
+    }
+    return create_gpu_buffer(t->g, (t->m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &t->row_offsets) &&
+           create_gpu_buffer(t->g, (VkDeviceSize)t->m->nonzeros * 4, GPU_DEVICE, &t->column_indices) &&
+           create_gpu_buffer(t->g, t->m->nonzeros * size, GPU_DEVICE, &t->values) &&
+           create_gpu_buffer(t->g, t->m->columns * size * t->n, GPU_DEVICE, &t->b) &&
+           create_gpu_buffer(t->g, t->m->rows * size * t->n, GPU_DEVICE, &t->d) &&
+           create_gpu_buffer(t->g, workspace, GPU_DEVICE, &t->workspace) &&
+           upload_gpu_buffer(t->g, &t->row_offsets, 0, t->m->row_offsets, t->row_offsets.size) &&
+           upload_gpu_buffer(t->g, &t->column_indices, 0, t->m->column_indices, t->column_indices.size);
+}
+
+bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
+                       uint32_t n, uint32_t workers)
+{
+    memset(t, 0, sizeof *t);
+    t->g = g;
+    t->context = context;
+    t->m = m;
+    t->type = type;
+    t->n = n;
+    return create_plans(t, workers) && create_buffers(t);
+}
+
+void close_sparse_trial(sparse_trial* t)
+{
+    for (int i = 0; i < SPARSE_SERIES; i++)
+        sk_destroy_sparse_plan(t->plans[i]);
+    destroy_gpu_buffer(t->g, &t->row_offsets);
+    destroy_gpu_buffer(t->g, &t->column_indices);
+    destroy_gpu_buffer(t->g, &t->values);
+    destroy_gpu_buffer(t->g, &t->b);
+    destroy_gpu_buffer(t->g, &t->d);
+    destroy_gpu_buffer(t->g, &t->workspace);
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+/* An integer from -2 to 2, or a real from -1 to 1. */
+static double draw_value(uint64_t number, bool integers)
+{
+    return integers ? (double)(draw_bits(number) % 5) - 2.0 : 2.0 * draw_unit(number) - 1.0;
+}
+
+static bool fill(const sparse_trial* t, const gpu_buffer* to, uint64_t seed, bool integers)
+{
+    size_t size = element_size(t->type), count = (size_t)to->size / size;
+    unsigned char* elements = malloc(count * size + 1);
+    for (size_t i = 0; elements && i < count; i++)
+        store_element(t->type, elements + i * size, draw_value(seed + i, integers));
+    bool done = elements && upload_gpu_buffer(t->g, to, 0, elements, count * size);
+    free(elements);
+    return done;
+}
+
+static const uint64_t SEED_A = 0, SEED_B = (uint64_t)1 << 40;
+
+static bool fill_all(const sparse_trial* t, bool integers)
+{
+    return fill(t, &t->values, SEED_A, integers) && fill(t, &t->b, SEED_B, integers);
+}
+
+/* ---- launches -------------------------------------------------------------------------------- */
+
+typedef struct launch
+{
+    const sparse_trial* trial;
+    const sk_sparse_plan* plan;
+} launch;
+
+static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_data)
+{
+    const launch* l = user_data;
+    const sparse_trial* t = l->trial;
+    sk_sparse_args args = {0};
+    args.row_offsets = make_gpu_matrix(&t->row_offsets, 0);
+    args.column_indices = make_gpu_matrix(&t->column_indices, 0);
+    args.values = make_gpu_matrix(&t->values, 0);
+    args.b = make_gpu_matrix(&t->b, 0);
+    args.d = make_gpu_matrix(&t->d, 0);
+    args.workspace = make_gpu_matrix(&t->workspace, 0);
+    for (uint32_t i = 0; i < count; i++)
+    {
+        if (sk_spmm(commands, l->plan, &args) != SK_SUCCESS)
+            return false;
+        record_compute_barrier(commands);
+    }
+    return true;
+}
+
+static bool run(const sparse_trial* t, const sk_sparse_plan* plan)
+{
+    launch l = {t, plan};
+    VkCommandBuffer commands = begin_gpu_commands(t->g);
+    bool recorded = commands && record_launch(commands, 1, &l);
+    return commands && submit_gpu_commands(t->g, commands) && recorded;
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
+static double compute_element(const sparse_trial* t, uint32_t row, uint32_t column)
+{
+    double sum = 0.0;
+    for (uint32_t i = t->m->row_offsets[row]; i < t->m->row_offsets[row + 1]; i++)
+    {
+        uint64_t b = (uint64_t)t->m->column_indices[i] * t->n + column;
+        sum += draw_value(SEED_A + i, true) * draw_value(SEED_B + b, true);
+    }
+    return sum;
+}
+
+/* Rows that differ: all, or of a large product every so-manieth, among them the longest one of a matrix with one. */
+static uint64_t count_wrong(const sparse_trial* t, const unsigned char* d)
+{
+    size_t size = element_size(t->type);
+    uint32_t step = (uint32_t)((uint64_t)t->m->nonzeros * t->n / VERIFIED_PRODUCTS) + 1;
+    uint64_t wrong = 0;
+    for (uint32_t row = t->m->rows / 2 % step; row < t->m->rows; row += step)
+        for (uint32_t column = 0; column < t->n; column++)
+        {
+            unsigned char expected[8];
+            store_element(t->type, expected, compute_element(t, row, column));
+            wrong +=
+                memcmp(expected, d + ((size_t)row * t->n + column) * size, size) != 0 &&
+                load_element(t->type, expected) != load_element(t->type, d + ((size_t)row * t->n + column) * size);
+        }
+    return wrong;
+}
+
+bool verify_sparse_trial(sparse_trial* t)
+{
+    unsigned char* d = malloc((size_t)t->d.size + 1);
+    bool done = d && fill_all(t, true);
+    for (int i = 0; i < SPARSE_SERIES && done; i++)
+    {
+        memset(d, 0xff, (size_t)t->d.size);
+        done = upload_gpu_buffer(t->g, &t->d, 0, d, t->d.size) && run(t, t->plans[i]) &&
+               download_gpu_buffer(t->g, &t->d, 0, d, t->d.size);
+        t->wrong[i] = done ? count_wrong(t, d) : 0;
+    }
+    free(d);
+    return done;
+}
+
+bool time_sparse_trial(sparse_trial* t, timing* clock, timing_tick tick)
+{
+    launch launches[SPARSE_SERIES];
+    for (int i = 0; i < SPARSE_SERIES; i++)
+    {
+        launches[i].trial = t;
+        launches[i].plan = t->plans[i];
+        t->series[i].record = record_launch;
+        t->series[i].user_data = &launches[i];
+    }
+    return fill_all(t, false) && time_against(clock, t->series, SPARSE_SERIES, tick, clock->user_data);
+}
+
+double count_sparse_bytes(const sparse_trial* t)
+{
+    double size = (double)element_size(t->type), dense = ((double)t->m->columns + t->m->rows) * t->n;
+    return (size + 4.0) * t->m->nonzeros + 4.0 * (t->m->rows + 1.0) + size * dense;
+}

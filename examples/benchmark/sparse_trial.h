@@ -1,0 +1,39 @@
+/* A sparse matrix on the device, and its products by every schedule: verified on integers, timed on reals. */
+#ifndef SPARSE_TRIAL_H
+#define SPARSE_TRIAL_H
+
+#include "sparse_matrices.h"
+#include "timing.h"
+
+enum
+{
+    SPARSE_SERIES = 4 /* thread-mapped, group-mapped, merge-path, and what the library chooses */
+};
+
+typedef struct sparse_trial
+{
+    const gpu* g;
+    sk_context* context;
+    const sparse_matrix* m;
+    sk_type type;
+    uint32_t n;
+    gpu_buffer row_offsets, column_indices, values, b, d, workspace;
+    sk_sparse_plan* plans[SPARSE_SERIES];
+    timed series[SPARSE_SERIES];
+    uint64_t wrong[SPARSE_SERIES]; /* elements of D */
+} sparse_trial;
+
+/* Make plans and memory for the product with n columns. `workers` are those of merge-path; 0: chosen. False: memory is
+ * short, or there is no plan. Close it in either case. */
+bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
+                       uint32_t n, uint32_t workers);
+void close_sparse_trial(sparse_trial* t);
+
+/* False: Vulkan failed, or it was stopped. */
+bool verify_sparse_trial(sparse_trial* t);
+bool time_sparse_trial(sparse_trial* t, timing* clock, timing_tick tick);
+
+/* Bytes that the product must move: A, B and D once. */
+double count_sparse_bytes(const sparse_trial* t);
+
+#endif

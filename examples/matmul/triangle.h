@@ -1,0 +1,14 @@
+/* The part of a square matrix that is computed. */
+#ifndef TRIANGLE_H
+#define TRIANGLE_H
+
+#include "../common/status.h"
+#include "npy.h"
+
+/* Whether an element lies beyond a triangle and its diagonal. Without a triangle, none does. */
+bool is_beyond(sk_triangle triangle, size_t row, size_t column);
+
+/* Set all elements to 0 that lie beyond. */
+void clear_beyond(const npy_matrix* matrix, sk_triangle triangle);
+
+#endif

@@ -1,0 +1,82 @@
+"""Modules for sparse matrices: the types that sparse.toml names, the kinds of modules of each, and their constants.
+
+Imports modules, registry, contract.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from .contract import SIZES
+from .modules import Module
+from .registry import Types
+
+PATH = Path(__file__).with_name("sparse.toml")
+
+
+@dataclass(frozen=True)
+class SparseConstant:
+    """A specialization constant of all these modules, numbered by its place in the list."""
+
+    name: str
+    type: str
+    default: str  # in GLSL
+    meaning: str = ""
+
+
+CONSTANTS = (
+    SparseConstant("LANES", "uint32_t", "1u", "invocations of a team: a power of two"),
+    SparseConstant("COLUMNS", "uint32_t", "1u", "of D that an invocation computes"),
+    SparseConstant("PARTS", "uint32_t", "1u", "teams of a worker that computes whole rows: a power of two"),
+    SparseConstant("B_TRANSPOSED", "bool", "false", "B is column-major"),
+    SparseConstant("C_TRANSPOSED", "bool", "false", "C is column-major"),
+    SparseConstant("D_TRANSPOSED", "bool", "false", "D is column-major"),
+    SparseConstant("ROUND_IN_INTEGERS", "bool", "false"),
+)
+
+
+@dataclass(frozen=True)
+class SparseKind:
+    """What a type has a module for: SK__SPARSE_NAME in the header, numbered by its place in the list."""
+
+    name: str
+    meaning: str
+    is_typed: bool = True  # otherwise one serves all types
+
+    @property
+    def template(self) -> str:
+        return f"sparse_{self.name.lower()}"
+
+
+KINDS = (
+    SparseKind("STRIDED", "computes whole rows: thread-mapped, group-mapped"),
+    SparseKind("MERGE", "merge-path"),
+    SparseKind("CARRY", "adds up the rows that merge-path cuts"),
+    SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),
+    SparseKind("CHECK", "checks index arrays", is_typed=False),
+)
+
+
+_NONE = Types("u32", "u32", "u32")  # for a module that reads no values
+
+
+def load(path: Path = PATH) -> tuple[Types, ...]:
+    """Every row, in order."""
+    return tuple(Types(*types) for types in tomllib.loads(path.read_text())["types"])
+
+
+def module_of(kind: SparseKind, types: Types) -> Module:
+    name, types = (f"{kind.template}_{types.input}", types) if kind.is_typed else (kind.template, _NONE)
+    return Module(name, kind.template, types, parts=SIZES["SPARSE_INVOCATIONS"].value)
+
+
+def is_sparse(module: Module) -> bool:
+    return module.template in (kind.template for kind in KINDS)
+
+
+def modules_of(rows: Sequence[Types]) -> list[Module]:
+    """Every module of the rows, each once, kind by kind."""
+    return list({module.name: module for kind in KINDS for module in (module_of(kind, row) for row in rows)}.values())

@@ -1,0 +1,88 @@
+/* explain_grouped.h - lists what the planner weighs for several problems.
+ *
+ * Uses create_grouped.h, explain.h. Must not know pipelines or command buffers.
+ */
+
+#include "create_grouped.h"
+#include "explain.h"
+
+/* What was asked for, with every decision forced that a candidate has so far. */
+static sk_gemm_desc sk__force_grouped(const sk_gemm_desc* asked, const sk__choice* choice, uint32_t waves)
+{
+    sk_gemm_desc desc = *asked;
+    desc.kernel = sk__kernel_at(choice->kernel)->name;
+    desc.decomposition = choice->decomposition;
+    desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
+    desc.workers = choice->workers;
+    desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
+    return desc;
+}
+
+/* Keeps a candidate, if it is among the fastest. */
+static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
+{
+    sk__explanation* explanation = (sk__explanation*)planner->user_data;
+    uint32_t place = sk__make_place(explanation, choice->time);
+    if (place < explanation->capacity)
+    {
+        explanation->list[place].desc = sk__force_grouped(&planner->desc->gemm, choice, waves);
+        explanation->list[place].info.predicted_time = choice->time;
+    }
+}
+
+/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
+{
+    sk__keep_grouped(planner, candidate, waves);
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO)
+    {
+        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
+        sk__choice other = *candidate;
+        sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
+        sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
+        sk__set_fixup(&planner->planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
+        sk__keep_grouped(planner, &other, waves);
+    }
+}
+
+/* Says what the plan of a candidate is, by planning it. */
+static sk_result sk__describe_grouped(const sk_context* context, const sk_grouped_desc* asked,
+                                      sk_candidate* candidate)
+{
+    sk_plan plan;
+    sk_grouped_desc desc = *asked;
+    memset(&plan, 0, sizeof plan);
+    desc.gemm = candidate->desc;
+    sk_result result = sk__plan_group(context, &desc, NULL, NULL, &plan);
+    sk__forget_expected(&plan);
+    candidate->info = plan.info;
+    candidate->desc.order = plan.info.order;
+    candidate->desc.raster_width = plan.info.raster_width;
+    candidate->desc.sort = plan.info.sort;
+    candidate->desc.most_looks = plan.info.most_looks;
+    return result;
+}
+
+STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
+                                              sk_candidate* candidates)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_plan plan;
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
+    memset(&plan, 0, sizeof plan);
+    sk_result result = sk__plan_group(context, desc, sk__explain_grouped, &explanation, &plan);
+    sk__forget_expected(&plan);
+    SK__TRY(result);
+    bool incomplete = candidates && explanation.count > explanation.capacity;
+    *count = incomplete ? explanation.capacity : explanation.count;
+    for (uint32_t i = 0; candidates && i < *count; ++i)
+    {
+        SK__TRY(sk__describe_grouped(context, desc, &candidates[i]));
+    }
+    return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
+}

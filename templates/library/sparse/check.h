@@ -1,0 +1,71 @@
+/* sparse/check.h - appends a check of the index arrays of a sparse matrix, and judges what it found.
+ *
+ * Uses sparse/record.h. Nothing here changes a plan or a context.
+ */
+
+#include "record.h"
+
+static sk_result sk__resolve_checked(const sk_sparse_plan* plan, const sk_sparse_args* args, const sk_buffer* status,
+                                     sk__sparse_operands* operands, sk__memory* found)
+{
+    const sk_logger* logger = &plan->context->logger;
+    memset(operands, 0, sizeof *operands);
+    SK__TRY(sk__resolve_index_arrays(plan, args, operands));
+    SK__TRY(sk__resolve_elements(plan->context, "status", status, 4, sizeof(sk_sparse_status) / 4u, found));
+    SK__TRY(sk__check_overlap(logger, found, &operands->offsets));
+    SK__TRY(sk__check_overlap(logger, found, &operands->row_indices));
+    return sk__check_overlap(logger, found, &operands->columns);
+}
+
+STREAMK_API sk_result sk_check_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
+                                      const sk_sparse_args* args, sk_buffer status)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    const sk_context* context = plan->context;
+    sk__sparse_operands operands;
+    sk__memory found;
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__require_device(context));
+    SK__REQUIRE(&context->logger, plan->check_pipeline, SK_ERROR_INVALID_VALUE,
+                "the plan was made without sk_sparse_desc.checks");
+    SK__TRY(sk__resolve_checked(plan, args, &status, &operands, &found));
+    sk__index_arguments arguments =
+        sk__make_index_arguments(plan, &operands, operands.offsets.address, found.address);
+    sk__record_index_step(commands, context, plan->check_pipeline, &arguments, 1);
+    sk__wait_for_step(commands, context);
+    arguments.stage = plan->problem.storage == SK_STORAGE_CSR ? SK__INDEX_CHECK_CSR : SK__INDEX_CHECK_COO;
+    sk__record_index_step(commands, context, plan->check_pipeline, &arguments,
+                          sk__max(plan->problem.rows + 1u, plan->problem.nonzeros));
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_read_sparse_status(const sk_sparse_status* status, char* text, size_t size)
+{
+    if (!status)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__line line = {text, size, 0};
+    if (status->bad_offset != SK__INDEX_FINE)
+    {
+        sk__add(&line, "row_offsets[%u] is below the one before it, or is not what the nonzeros allow",
+                status->bad_offset);
+        return SK_ERROR_INVALID_VALUE;
+    }
+    if (status->bad_row != SK__INDEX_FINE)
+    {
+        sk__add(&line, "row_indices[%u] is below the one before it, or is not below rows", status->bad_row);
+        return SK_ERROR_INVALID_VALUE;
+    }
+    if (status->bad_column != SK__INDEX_FINE)
+    {
+        sk__add(&line, "column_indices[%u] is not below columns", status->bad_column);
+        return SK_ERROR_INVALID_VALUE;
+    }
+    sk__add(&line, "the index arrays are right");
+    return SK_SUCCESS;
+}

@@ -1,0 +1,100 @@
+/* sparse/create.h - creates a plan of a product with a sparse matrix.
+ *
+ * Uses sparse/plan.h. Must not know command buffers.
+ */
+
+#include "plan.h"
+
+static sk_result sk__hold_sparse_pipeline(sk_context* context, sk_sparse_plan* plan, const sk__sparse_key* key,
+                                          VkPipeline* handle)
+{
+    sk__pipeline* pipeline = NULL;
+    SK__TRY(sk__get_sparse_pipeline(context, key, &pipeline));
+    plan->held[plan->held_count++] = pipeline;
+    ++pipeline->holders;
+    *handle = pipeline->handle;
+    return SK_SUCCESS;
+}
+
+static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* plan)
+{
+    const sk__sparse_problem* problem = &plan->problem;
+    bool merges = plan->choice.schedule == SK_SCHEDULE_MERGE_PATH;
+    sk__sparse_key key;
+    memset(&key, 0, sizeof key);
+    key.kernel = problem->kernel;
+    key.kind = merges ? SK__SPARSE_MERGE : SK__SPARSE_STRIDED;
+    key.constants[SK__SPARSE_LANES] = plan->choice.lanes;
+    key.constants[SK__SPARSE_COLUMNS] = plan->choice.columns;
+    key.constants[SK__SPARSE_PARTS] = merges ? 1u : plan->choice.parts;
+    key.constants[SK__SPARSE_B_TRANSPOSED] = problem->b.transposed;
+    key.constants[SK__SPARSE_C_TRANSPOSED] = problem->c.transposed;
+    key.constants[SK__SPARSE_D_TRANSPOSED] = problem->d.transposed;
+    key.constants[SK__SPARSE_ROUND_IN_INTEGERS] = !context->device.converts_to_nearest;
+    SK__TRY(sk__hold_sparse_pipeline(context, plan, &key, &plan->pipeline));
+    key.kind = SK__SPARSE_CARRY;
+    return merges ? sk__hold_sparse_pipeline(context, plan, &key, &plan->carry_pipeline) : SK_SUCCESS;
+}
+
+/* Those that read no values: one serves all types. */
+static sk_result sk__make_index_pipelines(sk_context* context, sk_sparse_plan* plan, bool checks)
+{
+    sk__sparse_key key;
+    memset(&key, 0, sizeof key);
+    if (sk__makes_offsets(plan))
+    {
+        key.kind = SK__SPARSE_OFFSETS;
+        SK__TRY(sk__hold_sparse_pipeline(context, plan, &key, &plan->offsets_pipeline));
+    }
+    key.kind = SK__SPARSE_CHECK;
+    return checks ? sk__hold_sparse_pipeline(context, plan, &key, &plan->check_pipeline) : SK_SUCCESS;
+}
+
+static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan* plan)
+{
+    plan->context = context;
+    plan->allocator = context->allocator;
+    SK__TRY(sk__resolve_sparse(context, desc, &plan->problem));
+    SK__TRY(sk__choose_sparse(context, desc, &plan->problem, &plan->choice));
+    plan->info = sk__describe_sparse(plan);
+    if (!context->handle)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__make_index_pipelines(context, plan, desc->checks));
+    return sk__is_empty_sparse(plan) ? SK_SUCCESS : sk__make_sparse_pipelines(context, plan);
+}
+
+STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan** plan)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, plan, SK_ERROR_NULL_ARGUMENT, "plan is NULL");
+    *plan = NULL;
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_sparse_plan* made = (sk_sparse_plan*)sk__allocate(context->allocator, sizeof *made);
+    SK__REQUIRE(&context->logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the plan's %llu bytes could not be allocated",
+                (unsigned long long)sizeof *made);
+    sk_result result = sk__fill_sparse_plan(context, desc, made);
+    if (result != SK_SUCCESS)
+    {
+        sk_destroy_sparse_plan(made);
+        return result;
+    }
+    *plan = made;
+    return SK_SUCCESS;
+}
+
+STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan)
+{
+    for (uint32_t i = 0; plan && i < plan->held_count; ++i)
+    {
+        --plan->held[i]->holders;
+    }
+    if (plan)
+    {
+        sk__free(plan->allocator, plan);
+    }
+}

@@ -1,0 +1,87 @@
+/* sparse/format.h - says in words what a plan of a product with a sparse matrix is.
+ *
+ * Uses sparse/plan.h, line.h. Must not know pipelines or command buffers.
+ */
+
+#include "plan.h"
+#include "../base/line.h"
+
+SK__DEFINE_NAMES(storage, SK_STORAGES(SK__WORD))
+SK__DEFINE_NAMES(schedule, SK_SCHEDULES(SK__WORD))
+
+STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line, size_t size)
+{
+    const sk__sparse_problem* problem = &plan->problem;
+    const sk_sparse_info* info = &plan->info;
+    bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
+    sk__line made = {line, size, 0};
+    sk__add(&made, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows,
+            problem->columns, sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type),
+            problem->n, sk__plural(problem->n), sk_schedule_name(info->schedule));
+    if (info->schedule == SK_SCHEDULE_GROUP_MAPPED)
+    {
+        sk__add(&made, " --group %u", info->group);
+    }
+    sk__add(&made, " --workers %u --lanes %u; %u %s a worker", info->workers, info->lanes, info->share,
+            merges             ? "nonzeros and ends of rows"
+            : info->share == 1 ? "row"
+                               : "rows");
+    if (info->workspace_size > 0)
+    {
+        sk__add(&made, ", workspace %llu bytes", (unsigned long long)info->workspace_size);
+    }
+    return made.length;
+}
+
+/* Rows are dealt to workers in rounds; those of a workgroup run side by side. */
+static void sk__add_strided_ranks(sk__line* text, const sk_sparse_plan* plan)
+{
+    const sk_sparse_info* info = &plan->info;
+    uint32_t together = (uint32_t)SK__SPARSE_INVOCATIONS / info->lanes / info->group;
+    bool rounds = info->workers<plan->problem.rows, groups = info->group> 1;
+    const char* columns = plan->problem.n > 1 ? ", N" : "";
+    sk__add(text, "  partitioning:\n    M: [");
+    if (rounds)
+    {
+        sk__add(text, "uniform_shape(%u), ", info->workers);
+    }
+    sk__add(text, "uniform_shape(%u)]\n", together);
+    if (groups)
+    {
+        sk__add(text, "    K: [uniform_occupancy(A.%u)]\n", info->group);
+    }
+    sk__add(text, "  loop-order: [%sM1, M0, %s%s]\n", rounds ? "M2, " : "", groups ? "K1, K0" : "K", columns);
+    sk__add(text, "  spacetime:\n    space: [M1, M0%s]\n    time: [%s%s%s]\n", groups ? ", K0" : "",
+            rounds ? "M2, " : "", groups ? "K1" : "K", columns);
+}
+
+/* Rows and nonzeros are one rank, with a place for each nonzero and for each row's end. */
+static void sk__add_merge_ranks(sk__line* text, const sk_sparse_plan* plan)
+{
+    const sk_sparse_info* info = &plan->info;
+    const char* columns = plan->problem.n > 1 ? ", N" : "";
+    sk__add(text, "  partitioning:\n    (M, K): [flatten()]\n    MK: [uniform_occupancy(A.%u), ", info->share);
+    sk__add(text, "uniform_occupancy(A.%u), uniform_occupancy(A.%u)]\n", (uint32_t)SK__SPARSE_CHUNK,
+            (uint32_t)SK__SPARSE_CHUNK / info->group);
+    sk__add(text, "  loop-order: [MK3, MK2, MK1, MK0%s]\n", columns);
+    sk__add(text, "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0%s]\n", columns);
+}
+
+STREAMK_API size_t sk_describe_sparse_plan(const sk_sparse_plan* plan, char* text, size_t size)
+{
+    bool is_vector = plan->problem.n <= 1;
+    sk__line made = {text, size, 0};
+    sk__add(&made, "einsum:\n  declaration:\n    A: [M, K]\n    B: [K%s]\n    D: [M%s]\n  expressions:\n    - %s\n",
+            is_vector ? "" : ", N", is_vector ? "" : ", N",
+            is_vector ? "D[m] = A[m, k] * B[k]" : "D[m, n] = A[m, k] * B[k, n]");
+    sk__add(&made, "mapping:\n");
+    if (plan->choice.schedule == SK_SCHEDULE_MERGE_PATH)
+    {
+        sk__add_merge_ranks(&made, plan);
+    }
+    else
+    {
+        sk__add_strided_ranks(&made, plan);
+    }
+    return made.length;
+}

@@ -1,0 +1,70 @@
+/* sparse/kernels.h - the modules of each type of values, thresholds of devices, and pipelines.
+ *
+ * Uses context.h, pipeline.h. Must not know problems or plans. The tables follow the header's last part.
+ */
+
+#include "../device/pipeline.h"
+
+typedef struct sk__sparse_kernel
+{
+    sk_type type, accumulator;
+    uint32_t features; /* SK__... bits that it needs */
+    const sk__spirv* modules[SK__SPARSE_KINDS];
+} sk__sparse_kernel;
+
+static const sk__sparse_kernel* sk__sparse_kernel_at(uint32_t index);
+static uint32_t sk__sparse_kernel_count(void);
+
+/* By what a schedule is chosen: gen/costs.toml explains it. */
+typedef struct sk__sparse_costs
+{
+    bool for_cpu;
+    uint32_t vendor;              /* 0: any */
+    uint32_t workgroups_per_unit; /* of merge-path, that run together on a compute unit */
+    uint32_t few_nonzeros;        /* below so many, whole rows are dealt */
+    float alike;                  /* rows are alike where the longest has at most so many times the mean */
+    uint32_t nonzeros_per_team;   /* of a group, that shares a row */
+} sk__sparse_costs;
+
+static const sk__sparse_costs* sk__sparse_costs_at(uint32_t index);
+
+/* The first that are for the device; the last ones are for any. */
+static const sk__sparse_costs* sk__find_sparse_costs(const sk__device* device)
+{
+    uint32_t index = 0;
+    const sk__sparse_costs* costs = sk__sparse_costs_at(index);
+    while (costs->for_cpu != device->is_cpu || (costs->vendor != 0 && costs->vendor != device->vendor))
+    {
+        costs = sk__sparse_costs_at(++index);
+    }
+    return costs;
+}
+
+enum
+{
+    SK__SPARSE_PIPELINE = 0x7fffffff /* in place of a kernel's index */
+};
+
+/* Everything that tells one pipeline from another. */
+typedef struct sk__sparse_key
+{
+    uint32_t kernel; /* index */
+    sk__sparse_kind kind;
+    uint32_t constants[SK__SPARSE_CONSTANTS];
+} sk__sparse_key;
+
+/* Finds a pipeline, or makes it. */
+static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_key* key, sk__pipeline** found)
+{
+    const sk__sparse_kernel* kernel = sk__sparse_kernel_at(key->kernel);
+    uint32_t constants[SK__CONSTANT_COUNT] = {0};
+    sk__recipe recipe;
+    memset(&recipe, 0, sizeof recipe);
+    recipe.kernel = SK__SPARSE_PIPELINE + key->kernel;
+    recipe.module = (sk__module_kind)key->kind;
+    recipe.spirv = kernel->modules[key->kind];
+    recipe.name = "a sparse matrix";
+    recipe.layout = context->layouts[0];
+    memcpy(constants, key->constants, sizeof key->constants);
+    return sk__obtain_pipeline(context, &recipe, constants, found);
+}

@@ -1,0 +1,214 @@
+/* sparse/record.h - appends a product with a sparse matrix to a command buffer.
+ *
+ * Uses sparse/format.h, record.h. Nothing here changes a plan or a context.
+ */
+
+#include "format.h"
+#include "../record/record.h"
+
+/* Memory that is read or written; of what is not, nothing. */
+typedef struct sk__sparse_operands
+{
+    sk__memory offsets, row_indices, columns, values, b, c, d, workspace;
+} sk__sparse_operands;
+
+/* A dense matrix; nothing of one that is not read. */
+static sk_result sk__resolve_dense_memory(const sk_sparse_plan* plan, const sk__dense* dense, const sk_buffer* buffer,
+                                          bool is_used, sk__memory* memory)
+{
+    uint64_t size = sk__type_size(plan->problem.type), leading = dense->leading_dimension;
+    bool is_empty = !is_used || dense->lines == 0 || dense->length == 0;
+    uint64_t extent = is_empty ? 0 : (dense->lines - 1u) * leading + dense->length;
+    SK__TRY(sk__resolve_elements(plan->context, dense->name, buffer, (uint32_t)size, extent, memory));
+    if (extent > 0)
+    {
+        memory->width = dense->length * size;
+        memory->rows.stride = leading * size;
+        memory->rows.count = dense->lines;
+    }
+    return SK_SUCCESS;
+}
+
+/* D and the workspace are written, the others only read. C may be D if both lie alike. */
+static sk_result sk__check_sparse_overlaps(const sk_sparse_plan* plan, const sk__sparse_operands* operands)
+{
+    const sk_logger* logger = &plan->context->logger;
+    const sk__dense *c = &plan->problem.c, *d = &plan->problem.d;
+    const sk__memory* inputs[] = {&operands->offsets, &operands->row_indices, &operands->columns,
+                                  &operands->values,  &operands->b,           &operands->c};
+    bool is_d = operands->c.address == operands->d.address && c->transposed == d->transposed &&
+                c->leading_dimension == d->leading_dimension;
+    for (int i = 0; i < 6; ++i)
+    {
+        SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
+        if (i < 5 || !is_d)
+        {
+            SK__TRY(sk__check_overlap(logger, &operands->d, inputs[i]));
+        }
+    }
+    return sk__check_overlap(logger, &operands->workspace, &operands->d);
+}
+
+/* The arrays that tell where nonzeros are. */
+static sk_result sk__resolve_index_arrays(const sk_sparse_plan* plan, const sk_sparse_args* args,
+                                          sk__sparse_operands* operands)
+{
+    const sk__sparse_problem* problem = &plan->problem;
+    const sk_context* context = plan->context;
+    uint64_t rows = problem->storage == SK_STORAGE_COO ? problem->nonzeros : 0;
+    uint64_t offsets = problem->storage == SK_STORAGE_CSR ? problem->rows + (uint64_t)1 : 0;
+    SK__TRY(sk__resolve_elements(context, "row_offsets", &args->row_offsets, 4, offsets, &operands->offsets));
+    SK__TRY(sk__resolve_elements(context, "row_indices", &args->row_indices, 4, rows, &operands->row_indices));
+    return sk__resolve_elements(context, "column_indices", &args->column_indices, 4, problem->nonzeros,
+                                &operands->columns);
+}
+
+static sk_result sk__resolve_sparse_operands(const sk_sparse_plan* plan, const sk_sparse_args* args,
+                                             sk__sparse_operands* operands)
+{
+    const sk__sparse_problem* problem = &plan->problem;
+    const sk_context* context = plan->context;
+    bool reads_ab = problem->nonzeros > 0 && (!problem->linear || args->alpha != 0.0f);
+    if (problem->linear)
+    {
+        SK__TRY(sk__check_factor(context, "alpha", (double)args->alpha, problem->type));
+        SK__TRY(sk__check_factor(context, "beta", (double)args->beta, problem->type));
+    }
+    memset(operands, 0, sizeof *operands);
+    if (reads_ab)
+    {
+        SK__TRY(sk__resolve_index_arrays(plan, args, operands));
+        SK__TRY(sk__resolve_elements(context, "values", &args->values, sk__type_size(problem->type),
+                                     problem->nonzeros, &operands->values));
+    }
+    SK__TRY(sk__resolve_dense_memory(plan, &problem->b, &args->b, reads_ab, &operands->b));
+    SK__TRY(
+        sk__resolve_dense_memory(plan, &problem->c, &args->c, problem->linear && args->beta != 0.0f, &operands->c));
+    SK__TRY(sk__resolve_dense_memory(plan, &problem->d, &args->d, true, &operands->d));
+    SK__TRY(sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &operands->workspace));
+    return sk__check_sparse_overlaps(plan, operands);
+}
+
+static sk__sparse_arguments sk__make_sparse_arguments(const sk_sparse_plan* plan, const sk_sparse_args* args,
+                                                      const sk__sparse_operands* operands)
+{
+    const sk__sparse_problem* problem = &plan->problem;
+    sk__sparse_arguments arguments;
+    VkDeviceAddress made = operands->workspace.address + plan->offsets_begin;
+    sk__put_address(arguments.offsets, sk__makes_offsets(plan) ? made : operands->offsets.address);
+    sk__put_address(arguments.columns, operands->columns.address);
+    sk__put_address(arguments.values, operands->values.address);
+    sk__put_address(arguments.b, operands->b.address);
+    sk__put_address(arguments.c, operands->c.address);
+    sk__put_address(arguments.d, operands->d.address);
+    sk__put_address(arguments.workspace, operands->workspace.address);
+    arguments.rows = problem->rows;
+    arguments.nonzeros = operands->values.address ? problem->nonzeros : 0;
+    arguments.last_column = problem->columns - 1u;
+    arguments.n = problem->n;
+    arguments.leading_dimension_b = problem->b.leading_dimension;
+    arguments.leading_dimension_c = problem->c.leading_dimension;
+    arguments.leading_dimension_d = problem->d.leading_dimension;
+    arguments.workers = plan->choice.workers;
+    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
+    arguments.beta = sk__factor_bits(problem->type, problem->linear ? (double)args->beta : 0.0);
+    arguments.reads_c = operands->c.address != 0;
+    return arguments;
+}
+
+static sk__index_arguments sk__make_index_arguments(const sk_sparse_plan* plan, const sk__sparse_operands* operands,
+                                                    VkDeviceAddress offsets, VkDeviceAddress status)
+{
+    sk__index_arguments arguments;
+    sk__put_address(arguments.offsets, offsets);
+    sk__put_address(arguments.row_indices, operands->row_indices.address);
+    sk__put_address(arguments.column_indices, operands->columns.address);
+    sk__put_address(arguments.status, status);
+    arguments.rows = plan->problem.rows;
+    arguments.columns = plan->problem.columns;
+    arguments.nonzeros = plan->problem.nonzeros;
+    arguments.stage = SK__INDEX_CLEAR;
+    return arguments;
+}
+
+static void sk__record_sparse_step(VkCommandBuffer commands, const sk_context* context, VkPipeline pipeline,
+                                   const void* arguments, size_t size, const uint32_t groups[3])
+{
+    context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
+    context->functions.vkCmdPushConstants(commands, context->layouts[0], VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                                          (uint32_t)size, arguments);
+    context->functions.vkCmdDispatch(commands, groups[0], groups[1], groups[2]);
+}
+
+static void sk__record_index_step(VkCommandBuffer commands, const sk_context* context, VkPipeline pipeline,
+                                  const sk__index_arguments* arguments, uint32_t count)
+{
+    uint32_t workgroups = sk__divide_up(count, SK__SPARSE_INVOCATIONS);
+    const uint32_t groups[3] = {sk__max(sk__min(workgroups, SK__MOST_WORKGROUPS), 1u), 1, 1};
+    sk__record_sparse_step(commands, context, pipeline, arguments, sizeof *arguments, groups);
+}
+
+static void sk__wait_for_step(VkCommandBuffer commands, const sk_context* context)
+{
+    sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+}
+
+static void sk__begin_sparse_label(VkCommandBuffer commands, const sk_sparse_plan* plan)
+{
+    char line[SK_LINE_SIZE];
+    if (sk__has_labels(plan->context))
+    {
+        sk_format_sparse_plan(plan, line, sizeof line);
+        sk__put_label(commands, plan->context, line);
+    }
+}
+
+/* Makes row offsets of row indices. */
+static void sk__record_offsets(VkCommandBuffer commands, const sk_sparse_plan* plan,
+                               const sk__sparse_operands* operands)
+{
+    sk__index_arguments arguments =
+        sk__make_index_arguments(plan, operands, operands->workspace.address + plan->offsets_begin, 0);
+    sk__record_index_step(commands, plan->context, plan->offsets_pipeline, &arguments, plan->problem.rows + 1u);
+    sk__wait_for_step(commands, plan->context);
+}
+
+static void sk__record_sparse(VkCommandBuffer commands, const sk_sparse_plan* plan,
+                              const sk__sparse_arguments* arguments)
+{
+    const sk_sparse_info* info = &plan->info;
+    const uint32_t groups[3] = {info->group_count_x, info->group_count_y, info->group_count_z};
+    sk__record_sparse_step(commands, plan->context, plan->pipeline, arguments, sizeof *arguments, groups);
+    if (plan->carry_pipeline)
+    {
+        sk__wait_for_step(commands, plan->context);
+        sk__record_sparse_step(commands, plan->context, plan->carry_pipeline, arguments, sizeof *arguments, groups);
+    }
+}
+
+STREAMK_API sk_result sk_spmm(VkCommandBuffer commands, const sk_sparse_plan* plan, const sk_sparse_args* args)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    const sk_context* context = plan->context;
+    sk__sparse_operands operands;
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__require_device(context));
+    if (sk__is_empty_sparse(plan))
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_sparse_operands(plan, args, &operands));
+    sk__sparse_arguments arguments = sk__make_sparse_arguments(plan, args, &operands);
+    sk__begin_sparse_label(commands, plan);
+    if (plan->offsets_pipeline && arguments.nonzeros > 0)
+    {
+        sk__record_offsets(commands, plan, &operands);
+    }
+    sk__record_sparse(commands, plan, &arguments);
+    sk__end_label(commands, context);
+    return SK_SUCCESS;
+}

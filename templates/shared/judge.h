@@ -1,0 +1,229 @@
+/* judge.h - what the rows of a problem table must keep to, and which are left out.
+ *
+ * Uses grouped.h. Must not know the space that is made of them. Host and device run the same text, so they leave out
+ * the same problems.
+ */
+
+/* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */
+SK__STRUCT(sk__grouped_limits)
+{
+    uint32_t m; /* at most */
+    uint32_t n;
+    uint32_t k;
+    uint32_t tile_m; /* of the kernel */
+    uint32_t tile_n;
+    uint32_t tile_k;
+    uint32_t unit;        /* k-iterations */
+    uint32_t input_size;  /* of an element of A and B */
+    uint32_t output_size; /* of an element of C, D and the residual */
+    uint32_t bias;        /* 0: none; 1: along m; 2: along n */
+    bool scale_m;
+    bool scale_n;
+    bool residual;
+    bool aligned;   /* every 16-byte access is aligned and inside */
+    bool exchanged; /* rows are */
+    bool second;    /* each problem has a second term */
+    uint32_t triangle; /* an SK__TRIANGLE */
+    sk__grouped_layout layouts;
+};
+
+/* Bytes from where each operand begins that problems may use. */
+SK__STRUCT(sk__grouped_room)
+{
+    sk__wide a;
+    sk__wide b;
+    sk__wide c;
+    sk__wide d;
+    sk__wide bias;
+    sk__wide scale_m;
+    sk__wide scale_n;
+    sk__wide residual;
+};
+
+/* Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
+ * SK__LEFT_OUT_EXCHANGED is added where the plan exchanges A and B. */
+#define SK__LEFT_OUT_EXCHANGED 256u
+#define SK__LEFT_OUT_NOT 0u
+#define SK__LEFT_OUT_BOUND 1u     /* m, n or k is above its bound */
+#define SK__LEFT_OUT_LEADING 2u   /* the leading dimension is below the length of a line */
+#define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
+#define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
+#define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
+#define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
+#define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
+
+#define SK__OPERAND_A 0u
+#define SK__OPERAND_B 1u
+#define SK__OPERAND_C 2u
+#define SK__OPERAND_D 3u
+#define SK__OPERAND_BIAS 4u
+#define SK__OPERAND_SCALE_M 5u
+#define SK__OPERAND_SCALE_N 6u
+#define SK__OPERAND_RESIDUAL 7u
+#define SK__OPERAND_SECOND_A 8u
+#define SK__OPERAND_SECOND_B 9u
+
+/* A matrix of a problem: `lines` runs of `line` elements; of none it has no memory. */
+SK__STRUCT(sk__grouped_matrix)
+{
+    uint32_t offset[2];
+    uint32_t lines;
+    uint32_t line;
+    uint32_t leading_dimension;
+    uint32_t size;      /* of an element, bytes */
+    uint32_t alignment; /* of its begin, and of its lines if they are aligned; bytes, a power of two */
+    bool aligned_lines;
+};
+
+SK__FUNCTION uint32_t sk__judge_leading_dimension(sk__grouped_matrix matrix)
+{
+    sk__wide span = sk__multiply_wide(sk__min(matrix.lines, SK__TILE_LINES) * matrix.size, matrix.leading_dimension);
+    uint32_t reason = SK__LEFT_OUT_NOT;
+    if (matrix.leading_dimension < matrix.line)
+    {
+        reason = SK__LEFT_OUT_LEADING;
+    }
+    else if (span.high > 0u || span.low > 0x7fffffffu)
+    {
+        reason = SK__LEFT_OUT_SPAN;
+    }
+    return reason;
+}
+
+/* Whether a matrix whose leading dimension is judged ends within its memory. */
+SK__FUNCTION bool sk__is_inside(sk__grouped_matrix matrix, sk__wide room)
+{
+    sk__wide offset;
+    offset.low = matrix.offset[0];
+    offset.high = matrix.offset[1];
+    sk__wide extent = sk__multiply_wide(matrix.lines - 1u, matrix.leading_dimension * matrix.size);
+    extent = sk__add_wide(extent, sk__multiply_wide(matrix.line, matrix.size));
+    sk__wide end = sk__add_wide(offset, extent);
+    return !sk__is_wider(offset, end) && !sk__is_wider(end, room);
+}
+
+/* Judges a matrix. The bytes of a line are below 2^31 once its leading dimension is judged. Returns early, so that
+ * spirv-opt keeps one function for all operands (see schedule.h). */
+SK__FUNCTION uint32_t sk__judge_matrix(sk__grouped_matrix matrix, sk__wide room, uint32_t operand)
+{
+    if (matrix.lines == 0u || matrix.line == 0u)
+    {
+        return SK__LEFT_OUT_NOT;
+    }
+    uint32_t reason = sk__judge_leading_dimension(matrix);
+    if (reason == SK__LEFT_OUT_NOT)
+    {
+        uint32_t lines = matrix.aligned_lines ? (matrix.line | matrix.leading_dimension) * matrix.size : 0u;
+        bool is_aligned = ((matrix.offset[0] | lines) & (matrix.alignment - 1u)) == 0u;
+        reason = !is_aligned                   ? SK__LEFT_OUT_ALIGNMENT
+                 : sk__is_inside(matrix, room) ? SK__LEFT_OUT_NOT
+                                               : SK__LEFT_OUT_OUTSIDE;
+    }
+    return reason == SK__LEFT_OUT_NOT ? reason : reason + 16u * operand;
+}
+
+/* A matrix of elements of a size; packed where its leading dimension is 0. */
+SK__FUNCTION sk__grouped_matrix sk__grouped_matrix_of(uint32_t offset[2], uint32_t lines, uint32_t length,
+                                                      uint32_t leading_dimension, uint32_t size, bool aligned)
+{
+    sk__grouped_matrix matrix;
+    matrix.offset[0] = offset[0];
+    matrix.offset[1] = offset[1];
+    matrix.lines = lines;
+    matrix.line = length;
+    matrix.leading_dimension = leading_dimension != 0u ? leading_dimension : length;
+    matrix.size = size;
+    matrix.alignment = aligned ? 16u : size;
+    matrix.aligned_lines = aligned;
+    return matrix;
+}
+
+/* Judges a vector of f32, if the plan reads it. */
+SK__FUNCTION uint32_t sk__judge_vector(bool is_read, uint32_t offset[2], uint32_t length, bool aligned, sk__wide room,
+                                       uint32_t operand)
+{
+    sk__grouped_matrix vector = sk__grouped_matrix_of(offset, is_read ? 1u : 0u, length, length, 4u, false);
+    vector.alignment = aligned ? 16u : 4u;
+    return sk__judge_matrix(vector, room, operand);
+}
+
+/* A, or what is like it: `extent` rows or columns, of k elements each. */
+SK__FUNCTION sk__grouped_matrix sk__grouped_input(uint32_t offset[2], uint32_t extent, uint32_t k, bool along_k,
+                                                  uint32_t leading_dimension, sk__grouped_limits limits)
+{
+    return sk__grouped_matrix_of(offset, along_k ? extent : k, along_k ? k : extent, leading_dimension,
+                                 limits.input_size, limits.aligned);
+}
+
+/* Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
+ * the others' counterparts do: of a rank-2k update they are the same matrices. */
+SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
+{
+    uint32_t k = sk__multiplied_k(row, limits.layouts.linear), second = limits.second ? k : 0u;
+    bool a_along_k = limits.layouts.a_k_contiguous, b_along_k = limits.layouts.b_k_contiguous;
+    sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
+    uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
+    matrix = sk__grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
+    matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_SECOND_A);
+    matrix = sk__grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);
+    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.a, SK__OPERAND_SECOND_B);
+}
+
+/* Judges C, D and the residual. C and the residual are tested by the kernel before it reads 16 bytes of them. */
+SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
+{
+    uint32_t size = limits.output_size;
+    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
+    bool turned = limits.layouts.c_transposed;
+    uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
+    sk__grouped_matrix matrix =
+        sk__grouped_matrix_of(row.c, reads_c ? lines : 0u, length, row.leading_dimension_c, size, false);
+    uint32_t reason = sk__judge_matrix(matrix, room.c, SK__OPERAND_C);
+    matrix = sk__grouped_matrix_of(row.d, row.m, row.n, row.leading_dimension_d, size, limits.aligned);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.d, SK__OPERAND_D);
+    turned = limits.layouts.residual_transposed;
+    lines = turned ? row.n : row.m;
+    length = turned ? row.m : row.n;
+    matrix = sk__grouped_matrix_of(row.residual, limits.residual ? lines : 0u, length, row.leading_dimension_residual,
+                                   size, false);
+    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.residual, SK__OPERAND_RESIDUAL);
+}
+
+SK__FUNCTION uint32_t sk__judge_vectors(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
+{
+    bool along_n = limits.aligned && limits.bias == 2u;
+    uint32_t reason = sk__judge_vector(limits.bias > 0u, row.bias, limits.bias == 1u ? row.m : row.n, along_n,
+                                       room.bias, SK__OPERAND_BIAS);
+    if (reason == SK__LEFT_OUT_NOT)
+    {
+        reason = sk__judge_vector(limits.scale_m, row.scale_m, row.m, false, room.scale_m, SK__OPERAND_SCALE_M);
+    }
+    if (reason == SK__LEFT_OUT_NOT)
+    {
+        reason =
+            sk__judge_vector(limits.scale_n, row.scale_n, row.n, limits.aligned, room.scale_n, SK__OPERAND_SCALE_N);
+    }
+    return reason;
+}
+
+/* Judges a row, which is exchanged if need be. Where D is empty there is nothing to judge but m, n and k. */
+SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
+{
+    if (row.m > limits.m || row.n > limits.n || row.k > limits.k)
+    {
+        return SK__LEFT_OUT_BOUND + 16u * (row.m > limits.m ? 0u : row.n > limits.n ? 1u : 2u);
+    }
+    if (row.m == 0u || row.n == 0u)
+    {
+        return SK__LEFT_OUT_NOT;
+    }
+    if (limits.triangle != SK__TRIANGLE_NONE && row.m != row.n)
+    {
+        return SK__LEFT_OUT_SQUARE;
+    }
+    uint32_t reason = sk__judge_inputs(row, limits, room);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_outputs(row, limits, room);
+    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_vectors(row, limits, room);
+}

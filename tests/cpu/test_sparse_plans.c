@@ -1,0 +1,471 @@
+/* Plans of products with sparse matrices, on the fake device: what is chosen, recorded and refused. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "commands.h"
+#include "sparse_rig.h"
+
+static void check_sentence(sk_result found, sk_result wanted, const char* sentence)
+{
+    CHECK_EQ(found, wanted);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+}
+
+static sk_result record(void)
+{
+    fake.count = 0;
+    return sk_spmm(fake_commands(), plan, &args);
+}
+
+/* ---- choices ------------------------------------------------------------------------------------------- */
+
+static sk_schedule choose(uint32_t rows, uint32_t nonzeros, uint32_t longest_row)
+{
+    desc.rows = rows;
+    desc.nonzeros = nonzeros;
+    desc.longest_row = longest_row;
+    make_plan();
+    return sk_query_sparse_plan(plan).schedule;
+}
+
+static void schedules_follow_from_rows_and_nonzeros(void)
+{
+    start_sparse();
+    CHECK_EQ(choose(1000, 3000, 0), SK_SCHEDULE_THREAD_MAPPED); /* few, in short rows */
+    CHECK_EQ(choose(100, 9999, 0), SK_SCHEDULE_GROUP_MAPPED);   /* few, in long rows */
+    CHECK_EQ(choose(100, 10000, 0), SK_SCHEDULE_MERGE_PATH);    /* not few, and nothing is known of rows */
+    CHECK_EQ(choose(100000, 300000, 3), SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 300000, 12), SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 300000, 13), SK_SCHEDULE_MERGE_PATH); /* more than 4 times the mean */
+    CHECK_EQ(choose(100000, 2700000, 27), SK_SCHEDULE_GROUP_MAPPED);
+    CHECK_EQ(sk_query_sparse_plan(plan).group, 8);
+    finish();
+}
+
+static void lanes_have_the_columns(void)
+{
+    static const uint32_t wanted[][3] = {{1, 1, 1},   {2, 2, 1},   {7, 8, 1},   {32, 32, 1},
+                                         {33, 32, 2}, {64, 32, 2}, {65, 32, 4}, {1000, 32, 4}};
+    start_sparse();
+    for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++)
+    {
+        desc.n = wanted[i][0];
+        make_plan();
+        sk_sparse_info info = sk_query_sparse_plan(plan);
+        CHECK_EQ(info.lanes, wanted[i][1]);
+        CHECK_EQ(info.columns_per_lane, wanted[i][2]);
+        CHECK_EQ(info.group_count_y, (desc.n - 1) / (info.lanes * info.columns_per_lane) + 1);
+    }
+    desc.type = SK_TYPE_F64;
+    make_plan();
+    CHECK_EQ(sk_query_sparse_plan(plan).columns_per_lane, 2);
+    finish();
+}
+
+/* 132 units of 8 workgroups each, or a chunk of 1024 each. */
+static void merge_path_has_a_wave_of_workers(void)
+{
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.rows = 1000000;
+    desc.nonzeros = 100000000;
+    make_plan();
+    sk_sparse_info info = sk_query_sparse_plan(plan);
+    CHECK_EQ(info.workers, 132 * 8);
+    CHECK_EQ(info.share, 101000000 / (132 * 8) + 1);
+    CHECK_EQ(info.workspace_size, 4 * 132 * 8 / 256 * 256 + 256 + 2 * 4 * 132 * 8);
+    desc.rows = 2000;
+    desc.nonzeros = 8000;
+    make_plan();
+    CHECK_EQ(sk_query_sparse_plan(plan).workers, 10);
+    finish();
+}
+
+static void more_rows_than_workgroups_are_dealt_in_rounds(void)
+{
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_THREAD_MAPPED;
+    desc.rows = 100000000;
+    make_plan();
+    sk_sparse_info info = sk_query_sparse_plan(plan);
+    CHECK_EQ(info.workers, 65535 * 128);
+    CHECK_EQ(info.group_count_x, 65535);
+    CHECK_EQ(info.share, 12);
+    finish();
+}
+
+/* ---- what is said -------------------------------------------------------------------------------------- */
+
+static void check_line(const char* wanted)
+{
+    char line[SK_LINE_SIZE];
+    make_plan();
+    CHECK_EQ(sk_format_sparse_plan(plan, line, sizeof line), strlen(wanted));
+    if (!CHECK(strcmp(line, wanted) == 0))
+    {
+        CHECK_NOTE("%s\n", line);
+    }
+}
+
+static void a_line_says_what_a_plan_is(void)
+{
+    start_sparse();
+    check_line("1000x800, csr of 5000 nonzeros of f32, times 1 column: --schedule thread-mapped --workers 1000 "
+               "--lanes 1; 1 row a worker");
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.workers = 7;
+    desc.n = 40;
+    desc.storage = SK_STORAGE_COO;
+    check_line(
+        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --workers 7 --lanes 32; "
+        "858 nonzeros and ends of rows a worker, workspace 6564 bytes");
+    finish();
+}
+
+static void check_description(const char* wanted)
+{
+    char text[SK_LINE_SIZE];
+    make_plan();
+    size_t length = sk_describe_sparse_plan(plan, text, sizeof text);
+    CHECK_EQ(length, strlen(text));
+    CHECK_EQ(sk_describe_sparse_plan(plan, NULL, 0), length);
+    if (!CHECK(strstr(text, wanted) != NULL))
+    {
+        CHECK_NOTE("%s\n", text);
+    }
+}
+
+static void a_description_has_space_and_time(void)
+{
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_GROUP_MAPPED;
+    desc.group = 4;
+    desc.workers = 500;
+    check_description("    M: [uniform_shape(500), uniform_shape(32)]\n    K: [uniform_occupancy(A.4)]\n"
+                      "  loop-order: [M2, M1, M0, K1, K0]\n"
+                      "  spacetime:\n    space: [M1, M0, K0]\n    time: [M2, K1]\n");
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.group = 0;
+    check_description("    (M, K): [flatten()]\n"
+                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.1024), uniform_occupancy(A.8)]\n"
+                      "  loop-order: [MK3, MK2, MK1, MK0]\n"
+                      "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0]\n");
+    finish();
+}
+
+/* ---- what is recorded ---------------------------------------------------------------------------------- */
+
+static sk__sparse_arguments get_sparse_pushed(uint32_t n)
+{
+    sk__sparse_arguments arguments;
+    CHECK_EQ(find_command(FAKE_PUSH, n)->size, sizeof arguments);
+    memcpy(&arguments, find_command(FAKE_PUSH, n)->words, sizeof arguments);
+    return arguments;
+}
+
+static void whole_rows_are_one_dispatch(void)
+{
+    start_sparse();
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<bpd>");
+    sk__sparse_arguments pushed = get_sparse_pushed(0);
+    CHECK_EQ(join_words(pushed.offsets), OFFSETS);
+    CHECK_EQ(join_words(pushed.columns), COLUMNS);
+    CHECK_EQ(join_words(pushed.values), A);
+    CHECK_EQ(join_words(pushed.b), B);
+    CHECK_EQ(join_words(pushed.d), D);
+    CHECK_EQ(pushed.alpha, 0x3f800000);
+    CHECK_EQ(pushed.reads_c, 0);
+    CHECK_EQ(pushed.last_column, 799);
+    check_groups(0, 1000 / 128 + 1, 1);
+    finish();
+}
+
+static void merge_path_is_two_dispatches_with_a_barrier(void)
+{
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    args.alpha = 2.0f;
+    args.beta = 3.0f;
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<bpd|bpd>");
+    check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+    sk__sparse_arguments pushed = get_sparse_pushed(1);
+    CHECK_EQ(pushed.alpha, 0x40000000);
+    CHECK_EQ(pushed.beta, 0x40400000);
+    CHECK_EQ(pushed.reads_c, 1);
+    CHECK_EQ(join_words(pushed.c), C);
+    CHECK_EQ(join_words(pushed.workspace), WORKSPACE);
+    finish();
+}
+
+/* With alpha = 0 neither A nor B need be there. */
+static void offsets_are_made_before(void)
+{
+    start_sparse();
+    desc.storage = SK_STORAGE_COO;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    memset(&args.row_offsets, 0, sizeof args.row_offsets);
+    args.row_indices = locate_room(OFFSETS);
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<bpd|bpd>");
+    CHECK_EQ(join_words(get_sparse_pushed(1).offsets), WORKSPACE);
+    args.alpha = 0.0f;
+    memset(&args.row_indices, 0, sizeof args.row_indices);
+    memset(&args.b, 0, sizeof args.b);
+    CHECK_EQ(record(), SK_SUCCESS);
+    check_kinds("<bpd>");
+    CHECK_EQ(get_sparse_pushed(0).nonzeros, 0);
+    finish();
+}
+
+static void nothing_is_recorded_of_nothing(void)
+{
+    start_sparse();
+    desc.n = 0;
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    CHECK_EQ(fake.count, 0);
+    desc.n = 1;
+    desc.rows = desc.nonzeros = 0;
+    make_plan();
+    CHECK_EQ(record(), SK_SUCCESS);
+    CHECK_EQ(fake.count, 0);
+    CHECK_EQ(fake.pipelines_alive, 0);
+    finish();
+}
+
+static void plans_alike_share_pipelines(void)
+{
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    make_plan();
+    CHECK_EQ(fake.pipelines_alive, 2);
+    desc.rows = 77;
+    make_plan();
+    CHECK_EQ(fake.pipelines_alive, 2);
+    desc.n = 2;
+    make_plan();
+    CHECK_EQ(fake.pipelines_alive, 4);
+    sk_trim_context(context);
+    CHECK_EQ(fake.pipelines_alive, 2);
+    finish();
+}
+
+/* ---- what is refused ----------------------------------------------------------------------------------- */
+
+static void refuse_desc(sk_result wanted, const char* sentence)
+{
+    sk_sparse_plan* made = NULL;
+    check_sentence(sk_create_sparse_plan(context, &desc, &made), wanted, sentence);
+    CHECK(made == NULL);
+}
+
+static void wrong_descs_are_refused(void)
+{
+    start_sparse();
+    const sk_sparse_desc right = desc;
+    desc.rows = 4294960000u;
+    desc.nonzeros = 7295;
+    refuse_desc(SK_ERROR_TOO_LARGE, "rows and nonzeros are 4294960000 and 7295, must add up to less than 4294967295");
+    desc = right;
+    desc.columns = 0;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "nonzeros is 5000, but A is 1000 x 0");
+    desc = right;
+    desc.longest_row = 5001;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "longest_row is 5001, must be at most the 5000 nonzeros");
+    desc = right;
+    desc.b.leading_dimension = 3;
+    desc.n = 4;
+    refuse_desc(SK_ERROR_LEADING_DIMENSION, "b.leading_dimension is 3, must be at least its 4 columns");
+    desc = right;
+    desc.d.layout = (sk_layout)7;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "d.layout is 7, which is not an sk_layout");
+    desc = right;
+    desc.type = SK_TYPE_BF16;
+    refuse_desc(SK_ERROR_NO_KERNEL, "type is bf16, of which no sparse matrices are multiplied");
+    desc = right;
+    desc.schedule = (sk_schedule)9;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "schedule is 9, which is not an sk_schedule");
+    desc = right;
+    desc.storage = (sk_storage)2;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "storage is 2, which is not an sk_storage");
+    desc = right;
+    desc.epilogue = (sk_epilogue)2;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "epilogue is 2, which is not an sk_epilogue");
+    desc = right;
+    desc.lanes = 3;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
+    desc = right;
+    desc.group = 4;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the schedule is not group-mapped");
+    desc.schedule = SK_SCHEDULE_GROUP_MAPPED;
+    desc.group = 256;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 256, must be a power of two up to 128");
+    desc.group = 64;
+    desc.lanes = 4;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 64, must be at most 32: teams of a workgroup have 4 lanes each");
+    desc = right;
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.workers = 65536;
+    refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with merge-path");
+    finish();
+}
+
+static void missing_features_are_named(void)
+{
+    start_sparse();
+    finish();
+    reset_fake();
+    sk_context_desc context_desc = fake_context_desc();
+    fake.features.features.features.shaderFloat64 = VK_FALSE;
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    plan = NULL;
+    desc.type = SK_TYPE_F64;
+    refuse_desc(SK_ERROR_MISSING_FEATURE,
+                "sparse matrices of f64 need shaderFloat64, which the device was not created with");
+    finish();
+}
+
+static void wrong_arguments_are_refused(void)
+{
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    make_plan();
+    const sk_sparse_args right = args;
+    memset(&args.row_offsets, 0, sizeof args.row_offsets);
+    check_sentence(record(), SK_ERROR_NULL_ARGUMENT, "row_offsets has neither a buffer nor an address");
+    args = right;
+    args.column_indices.size = 19999;
+    check_sentence(record(), SK_ERROR_BUFFER_TOO_SMALL,
+                   "column_indices.size is 19999 bytes, its elements reach 20000");
+    args = right;
+    args.values.offset = 2;
+    check_sentence(record(), SK_ERROR_MISALIGNED,
+                   "values is at address 0x10000002, not a multiple of its 4-byte elements");
+    args = right;
+    args.workspace.size = 100;
+    CHECK_EQ(record(), SK_ERROR_WORKSPACE_TOO_SMALL);
+    args = right;
+    args.d = args.b;
+    args.d.offset = 800 * 4 - 4;
+    check_sentence(record(), SK_ERROR_OVERLAP, "d [0x20000c7c, 0x20001c1c) overlaps b [0x20000000, 0x20000c80)");
+    args = right;
+    check_sentence(sk_check_sparse(fake_commands(), plan, &args, args.c), SK_ERROR_INVALID_VALUE,
+                   "the plan was made without sk_sparse_desc.checks");
+    CHECK_EQ(fake.count, 0);
+    finish();
+}
+
+static void integers_are_scaled_by_integers(void)
+{
+    start_sparse();
+    desc.type = SK_TYPE_S32;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    make_plan();
+    args.alpha = -3.0f;
+    args.beta = 0.5f;
+    check_sentence(record(), SK_ERROR_INVALID_VALUE,
+                   "beta is 0.5, must be an integer of 32 bits with a sign, as D is s32");
+    args.beta = 1.0f;
+    CHECK_EQ(record(), SK_SUCCESS);
+    CHECK_EQ(get_sparse_pushed(0).alpha, (uint32_t)-3);
+    finish();
+}
+
+static void wrong_offsets_are_not_replayed(void)
+{
+    static uint32_t offsets[1001];
+    uint64_t count = 0;
+    start_sparse();
+    make_plan();
+    offsets[0] = 1;
+    check_sentence(sk_list_sparse_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
+                   "row_offsets[0] is 1, must be 0");
+    offsets[0] = 0;
+    offsets[5] = 9;
+    check_sentence(sk_list_sparse_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
+                   "row_offsets[6] is 0, must be at least row_offsets[5], which is 9");
+    offsets[5] = 0;
+    check_sentence(sk_list_sparse_segments(plan, offsets, &count, NULL), SK_ERROR_INVALID_VALUE,
+                   "row_offsets[1000] is 0, must be the 5000 nonzeros");
+    finish();
+}
+
+/* ---- memory, and devices that are not there ------------------------------------------------------------ */
+
+static void every_allocation_may_fail(void)
+{
+    sk_result result = SK_ERROR_OUT_OF_HOST_MEMORY;
+    for (uint32_t allowed = 0; result != SK_SUCCESS && CHECK(allowed < 100); allowed++)
+    {
+        start_sparse();
+        sk_destroy_context(context);
+        sk_context_desc context_desc = fake_context_desc();
+        context_desc.allocator = fake_allocator();
+        CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+        desc.schedule = SK_SCHEDULE_MERGE_PATH;
+        desc.storage = SK_STORAGE_COO;
+        fake.allocations = allowed;
+        result = sk_create_sparse_plan(context, &desc, &plan);
+        CHECK(result == SK_SUCCESS || (result == SK_ERROR_OUT_OF_HOST_MEMORY && plan == NULL));
+        finish();
+    }
+}
+
+static void plans_are_made_without_a_device(void)
+{
+    static char profile[1 << 16];
+    start_sparse();
+    CHECK(sk_format_profile(context, profile, sizeof profile) < sizeof profile);
+    sk_destroy_context(context);
+    sk_planning_desc planning = {profile, 0, NULL, fake_logger()};
+    CHECK_EQ(sk_create_planning_context(&planning, &context), SK_SUCCESS);
+    make_plan();
+    CHECK_EQ(sk_query_sparse_plan(plan).schedule, SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(record(), SK_ERROR_NO_DEVICE);
+    finish();
+}
+
+static void words_are_parsed(void)
+{
+    sk_schedule schedule = SK_SCHEDULE_AUTO;
+    sk_storage storage = SK_STORAGE_CSR;
+    CHECK(sk_parse_schedule("merge-path", &schedule) && schedule == SK_SCHEDULE_MERGE_PATH);
+    CHECK(!sk_parse_schedule("merge", &schedule));
+    CHECK(sk_parse_storage("coo", &storage) && storage == SK_STORAGE_COO);
+    CHECK(strcmp(sk_schedule_name(SK_SCHEDULE_THREAD_MAPPED), "thread-mapped") == 0);
+    CHECK(strcmp(sk_storage_name(SK_STORAGE_CSR), "csr") == 0);
+}
+
+int main(void)
+{
+    RUN(schedules_follow_from_rows_and_nonzeros);
+    RUN(lanes_have_the_columns);
+    RUN(merge_path_has_a_wave_of_workers);
+    RUN(more_rows_than_workgroups_are_dealt_in_rounds);
+    RUN(a_line_says_what_a_plan_is);
+    RUN(a_description_has_space_and_time);
+    RUN(whole_rows_are_one_dispatch);
+    RUN(merge_path_is_two_dispatches_with_a_barrier);
+    RUN(offsets_are_made_before);
+    RUN(nothing_is_recorded_of_nothing);
+    RUN(plans_alike_share_pipelines);
+    RUN(wrong_descs_are_refused);
+    RUN(missing_features_are_named);
+    RUN(wrong_arguments_are_refused);
+    RUN(integers_are_scaled_by_integers);
+    RUN(wrong_offsets_are_not_replayed);
+    RUN(every_allocation_may_fail);
+    RUN(plans_are_made_without_a_device);
+    RUN(words_are_parsed);
+    return CHECK_DONE();
+}

@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Tests of the modules for sparse matrices, and of the thresholds by which schedules are chosen.
+
+    tests/gen/test_sparse.py [NAME...]     runs all cases, or those named
+
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from runner import run_cases
+
+from gen import costs, parts, registry, render, sparse
+
+
+class Modules(unittest.TestCase):
+    def test_each_type_has_each_kind_and_indices_one_for_all(self) -> None:
+        names = [module.name for module in sparse.modules_of(sparse.load())]
+        self.assertEqual(len(set(names)), len(names))
+        typed = [kind for kind in sparse.KINDS if kind.is_typed]
+        self.assertEqual(len(names), len(typed) * len(sparse.load()) + len(sparse.KINDS) - len(typed))
+        self.assertIn("sparse_merge_f16", names)
+        self.assertIn("sparse_offsets", names)
+
+    def test_kernels_are_no_sparse_modules(self) -> None:
+        self.assertTrue(all(map(sparse.is_sparse, sparse.modules_of(sparse.load()))))
+
+    def test_parts_depend_on_the_fields_that_they_name(self) -> None:
+        shaders = [render.shader(module) for module in sparse.modules_of(sparse.load())]
+        parts.merge([shader.parts for shader in shaders])
+
+    def test_constants_have_the_numbers_of_their_places(self) -> None:
+        source = render.shader(sparse.modules_of(sparse.load())[0]).source
+        found = re.findall(r"constant_id = (\d+)\) const \w+ (\w+)", source)
+        self.assertEqual(found, [(str(i), constant.name) for i, constant in enumerate(sparse.CONSTANTS)])
+
+    def test_constants_fit_among_those_of_kernels(self) -> None:
+        self.assertLessEqual(len(sparse.CONSTANTS), len(render.CONSTANTS))
+
+
+class Thresholds(unittest.TestCase):
+    def parse(self, old: str, new: str) -> tuple[str, ...]:
+        text = costs.PATH.read_text()
+        self.assertIn(old, text)
+        with tempfile.NamedTemporaryFile("w", suffix=".toml") as file:
+            file.write(text.replace(old, new, 1))
+            file.flush()
+            return costs.load_sparse(Path(file.name))
+
+    def test_a_vendor_comes_before_all_others(self) -> None:
+        rows = costs.load_sparse()
+        vendors = [row.split(", ")[1] for row in rows]
+        self.assertEqual(vendors, sorted(vendors, key=lambda vendor: vendor == "0x0u"))
+        self.assertEqual([row.split(", ")[0] for row in rows].count("true"), 1)
+
+    def test_what_is_no_number_is_refused(self) -> None:
+        few, alike = "few_nonzeros = 10000\n", "alike = 4\n"
+        for old, new in ((few, ""), (alike, "alike = 0\n"), (alike, 'alike = "4"\n')):
+            with self.subTest(new), self.assertRaises(registry.BadRow) as refusal:
+                self.parse(old, new)
+            self.assertIn("must be a number of at least 1", str(refusal.exception))
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases())

@@ -1,0 +1,281 @@
+/* sparse_work.h - products with sparse matrices on the device, checked on the CPU. Include it after check.h.
+ *
+ * All arrays and matrices lie in one arena of host memory, with guards between them, and with NaN in the padding of
+ * lines and in D. Whatever a kernel wrongly reads shows in D, and after the launch every byte that is no element of D,
+ * and not in the workspace, must be as before. The workspace is NaN before each launch. */
+#ifndef SPARSE_WORK_H
+#define SPARSE_WORK_H
+
+#include "common/element.h"
+#include "common/vulkan.h"
+#include "sparse_structures.h"
+
+enum
+{
+    ARENA = 32 << 20, /* bytes */
+    GUARD = 64
+};
+
+static gpu device;
+static sk_context* context;
+static gpu_buffer arena;
+static unsigned char* before; /* what the arena held before the launch */
+static size_t used;
+
+/* A part of the arena. */
+typedef struct region
+{
+    size_t first, size; /* bytes */
+} region;
+
+typedef struct dense
+{
+    region memory;
+    sk_dense_desc desc;
+    uint32_t rows, columns;
+} dense;
+
+typedef struct sparse_product
+{
+    sk_sparse_desc desc;
+    sk_sparse_args args;
+    sk_sparse_plan* plan;
+    const uint32_t* row_offsets; /* the matrix, whatever the device is given */
+    region offsets, rows, columns, values, workspace;
+    dense b, c, d;
+    bool is_real; /* values are no integers */
+} sparse_product;
+
+static inline bool open_sparse(void)
+{
+    if (!open_gpu(&device, NULL) || create_gpu_context(&device, &context) != SK_SUCCESS ||
+        !create_gpu_buffer(&device, ARENA, GPU_HOST, &arena))
+    {
+        return false;
+    }
+    before = malloc(ARENA);
+    return before != NULL;
+}
+
+static inline void close_sparse(void)
+{
+    free(before);
+    destroy_gpu_buffer(&device, &arena);
+    sk_destroy_context(context);
+    close_gpu(&device);
+}
+
+static inline unsigned char* at(region r)
+{
+    return (unsigned char*)arena.mapped + r.first;
+}
+
+/* Takes bytes of the arena, at a multiple of `alignment` that is no multiple of twice that. */
+static inline region take(size_t size, size_t alignment)
+{
+    region r = {(used + GUARD + 2 * alignment - 1) / (2 * alignment) * (2 * alignment) + alignment, size};
+    CHECK(r.first + size + GUARD < ARENA);
+    used = r.first + size;
+    return r;
+}
+
+static inline sk_buffer memory_of(region r)
+{
+    sk_buffer buffer = make_gpu_matrix(&arena, r.first);
+    buffer.size = r.size;
+    return buffer;
+}
+
+static inline size_t index_of(const dense* m, uint32_t row, uint32_t column)
+{
+    bool col_major = m->desc.layout == SK_LAYOUT_COL_MAJOR;
+    size_t length = col_major ? m->rows : m->columns;
+    size_t leading = m->desc.leading_dimension ? m->desc.leading_dimension : length;
+    return col_major ? column * leading + row : row * leading + column;
+}
+
+static inline unsigned char* element_of(const sparse_product* p, const dense* m, uint32_t row, uint32_t column)
+{
+    return at(m->memory) + index_of(m, row, column) * element_size(p->desc.type);
+}
+
+/* A small integer, or a number in (-1, 1). */
+static inline double draw_value(const sparse_product* p)
+{
+    return p->is_real ? (draw_below(1 << 20) - (double)(1 << 19)) / (1 << 19) : (double)draw_below(7) - 3;
+}
+
+static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc* desc, uint32_t rows,
+                               uint32_t columns, bool is_read)
+{
+    size_t size = element_size(p->desc.type);
+    m->desc = *desc;
+    m->rows = rows;
+    m->columns = columns;
+    m->memory = take(rows && columns ? (index_of(m, rows - 1, columns - 1) + 1) * size : 0, size);
+    for (uint32_t row = 0; is_read && row < rows; row++)
+    {
+        for (uint32_t column = 0; column < columns; column++)
+        {
+            store_element(p->desc.type, element_of(p, m, row, column), draw_value(p));
+        }
+    }
+}
+
+/* The arrays that tell where nonzeros are. Columns are random: unsorted, some of them twice. */
+static inline void place_indices(sparse_product* p)
+{
+    bool is_csr = p->desc.storage == SK_STORAGE_CSR;
+    p->offsets = take(is_csr ? (p->desc.rows + (size_t)1) * 4 : 0, 4);
+    p->rows = take(is_csr ? 0 : p->desc.nonzeros * (size_t)4, 4);
+    p->columns = take(p->desc.nonzeros * (size_t)4, 4);
+    memcpy(at(p->offsets), p->row_offsets, p->offsets.size);
+    for (uint32_t row = 0; row < p->desc.rows; row++)
+    {
+        for (uint32_t i = p->row_offsets[row]; i < p->row_offsets[row + 1]; i++)
+        {
+            uint32_t column = draw_below(p->desc.columns);
+            memcpy(at(p->columns) + 4 * (size_t)i, &column, 4);
+            if (!is_csr)
+            {
+                memcpy(at(p->rows) + 4 * (size_t)i, &row, 4);
+            }
+        }
+    }
+    p->args.row_offsets = memory_of(p->offsets);
+    p->args.row_indices = memory_of(p->rows);
+    p->args.column_indices = memory_of(p->columns);
+}
+
+/* Places a product whose desc is filled in, and plans it. */
+static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
+{
+    size_t size = element_size(p->desc.type), nonzeros = p->desc.nonzeros;
+    used = 0;
+    memset(arena.mapped, 0xff, ARENA); /* NaN, or -1 */
+    p->row_offsets = offsets;
+    place_indices(p);
+    p->values = take(nonzeros * size, size);
+    for (size_t i = 0; i < nonzeros; i++)
+    {
+        store_element(p->desc.type, at(p->values) + size * i, draw_value(p));
+    }
+    place_dense(p, &p->b, &p->desc.b, p->desc.columns, p->desc.n, true);
+    place_dense(p, &p->c, &p->desc.c, p->desc.rows, p->desc.n, true);
+    place_dense(p, &p->d, &p->desc.d, p->desc.rows, p->desc.n, false);
+    if (!CHECK_EQ(sk_create_sparse_plan(context, &p->desc, &p->plan), SK_SUCCESS))
+    {
+        return false;
+    }
+    p->workspace = take(sk_query_sparse_plan(p->plan).workspace_size, 256);
+    p->args.values = memory_of(p->values);
+    p->args.b = memory_of(p->b.memory);
+    p->args.c = memory_of(p->c.memory);
+    p->args.d = memory_of(p->d.memory);
+    p->args.workspace = memory_of(p->workspace);
+    return true;
+}
+
+/* What C, or D before the launch, has where the product is added. */
+static inline double find_addend(const sparse_product* p, uint32_t row, uint32_t column)
+{
+    size_t size = element_size(p->desc.type);
+    bool in_place = p->args.c.offset == p->args.d.offset;
+    const dense* c = in_place ? &p->d : &p->c;
+    return load_element(p->desc.type, before + c->memory.first + index_of(c, row, column) * size);
+}
+
+/* An element of D, and the sum of the absolute values of what it is the sum of. */
+static inline double expect_element(const sparse_product* p, uint32_t row, uint32_t column, double* magnitude)
+{
+    const uint32_t *offsets = p->row_offsets, *columns = (const uint32_t*)at(p->columns);
+    bool linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
+    double sum = 0, alpha = linear ? p->args.alpha : 1;
+    *magnitude = 0;
+    for (uint32_t i = offsets[row]; i < offsets[row + 1]; i++)
+    {
+        double value = load_element(p->desc.type, at(p->values) + i * element_size(p->desc.type));
+        double product = value * load_element(p->desc.type, element_of(p, &p->b, columns[i], column));
+        sum += alpha != 0 ? product : 0;
+        *magnitude += product < 0 ? -product : product;
+    }
+    double addend = linear && p->args.beta != 0 ? p->args.beta * find_addend(p, row, column) : 0;
+    *magnitude = *magnitude * (alpha < 0 ? -alpha : alpha) + (addend < 0 ? -addend : addend);
+    return alpha * sum + addend;
+}
+
+/* Half a unit in the last place of a number of 1 to 2, of sums; f16 is summed in f32. */
+static inline double round_off(sk_type type)
+{
+    return type == SK_TYPE_F64 ? 1.0 / (1ull << 53) : 1.0 / (1 << 24);
+}
+
+/* Integers are exact, rounded once to f16. A sum of k products of reals errs by (k + 3) roundings of the sum of
+ * absolute values: one of each product, k - 1 of additions in any order, and those of alpha, beta and their sum. */
+static inline bool is_element_right(const sparse_product* p, uint32_t row, uint32_t column)
+{
+    const uint32_t* offsets = p->row_offsets;
+    unsigned char rounded[8];
+    double magnitude, expected = expect_element(p, row, column, &magnitude);
+    const unsigned char* found = element_of(p, &p->d, row, column);
+    if (!p->is_real)
+    {
+        store_element(p->desc.type, rounded, expected);
+        return load_element(p->desc.type, rounded) == load_element(p->desc.type, found);
+    }
+    double error = load_element(p->desc.type, found) - expected;
+    double bound = (offsets[row + 1] - offsets[row] + 3.0) * round_off(p->desc.type) * magnitude;
+    bound += p->desc.type == SK_TYPE_F16 ? (expected < 0 ? -expected : expected) / 1024 + 6e-8 : 0;
+    return (error < 0 ? -error : error) <= bound;
+}
+
+/* Whether nothing was written but D and the workspace: D's elements are put aside. */
+static inline bool is_rest_as_before(const sparse_product* p)
+{
+    size_t size = element_size(p->desc.type);
+    for (uint32_t row = 0; row < p->desc.rows; row++)
+    {
+        for (uint32_t column = 0; column < p->desc.n; column++)
+        {
+            size_t first = p->d.memory.first + index_of(&p->d, row, column) * size;
+            memcpy(before + first, (unsigned char*)arena.mapped + first, size);
+        }
+    }
+    memcpy(before + p->workspace.first, at(p->workspace), p->workspace.size);
+    return memcmp(before, arena.mapped, used + GUARD) == 0;
+}
+
+static inline void note_plan(const sparse_product* p)
+{
+    char line[SK_LINE_SIZE];
+    sk_format_sparse_plan(p->plan, line, sizeof line);
+    CHECK_NOTE("%s\n", line);
+}
+
+/* Launches, and waits. Keeps what the arena held before. */
+static inline bool launch_sparse(const sparse_product* p)
+{
+    memset(at(p->workspace), 0xff, p->workspace.size);
+    memcpy(before, arena.mapped, used + GUARD);
+    VkCommandBuffer commands = begin_gpu_commands(&device);
+    bool recorded = CHECK_EQ(sk_spmm(commands, p->plan, &p->args), SK_SUCCESS);
+    return CHECK(submit_gpu_commands(&device, commands)) && recorded;
+}
+
+static inline void check_sparse(const sparse_product* p)
+{
+    uint64_t wrong = 0;
+    for (uint32_t row = 0; row < p->desc.rows; row++)
+    {
+        for (uint32_t column = 0; column < p->desc.n; column++)
+        {
+            wrong += !is_element_right(p, row, column);
+        }
+    }
+    if (!CHECK_EQ(wrong, 0) || !CHECK(is_rest_as_before(p)))
+    {
+        note_plan(p);
+    }
+}
+
+#endif

@@ -1,0 +1,306 @@
+/* Products with sparse matrices on the device: every schedule and type, over random and hostile structures, with any
+ * layouts and strides; the same bits each time; wrong offsets and columns.
+ *
+ *     test_sparse [SEED [PRODUCTS [LAUNCHES]]]
+ */
+#include "check.h"
+#include "gpu/sparse_work.h"
+
+static sk_type types[4]; /* those that the device has the features for */
+static uint32_t type_count;
+
+static uint32_t products = 60, launches = 20;
+
+static uint32_t draw_size(uint32_t most)
+{
+    return draw_below(draw_below(most) + 1) + 1;
+}
+
+static sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
+{
+    sk_dense_desc desc = {draw_below(2) ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR, 0};
+    uint32_t length = desc.layout == SK_LAYOUT_ROW_MAJOR ? columns : rows;
+    desc.leading_dimension = draw_below(2) ? length + draw_below(5) : 0;
+    return desc;
+}
+
+/* Decisions, which the device may also make. */
+static void draw_decisions(sk_sparse_desc* desc)
+{
+    desc->schedule = (sk_schedule)draw_below(4);
+    desc->lanes = draw_below(2) ? 0 : 1u << draw_below(8);
+    desc->workers = draw_below(2) ? 0 : draw_size(64);
+    if (desc->schedule == SK_SCHEDULE_GROUP_MAPPED && draw_below(4) > 0)
+    {
+        desc->group = 1u << draw_below(8);
+        desc->lanes = desc->lanes > 128 / desc->group ? 128 / desc->group : desc->lanes;
+    }
+    if (desc->group > 0 && desc->lanes == 0)
+    {
+        desc->lanes = 1u << draw_below(8);
+        desc->lanes = desc->lanes > 128 / desc->group ? 128 / desc->group : desc->lanes;
+    }
+}
+
+static sparse_product draw_product(uint32_t rows, uint32_t nonzeros)
+{
+    sparse_product p = {0};
+    p.desc.type = types[draw_below(type_count)];
+    p.desc.storage = draw_below(3) == 0 ? SK_STORAGE_COO : SK_STORAGE_CSR;
+    p.desc.rows = rows;
+    p.desc.columns = draw_size(200);
+    p.desc.nonzeros = nonzeros;
+    p.desc.n = draw_below(2) ? 1 : draw_size(150);
+    p.desc.b = draw_dense(p.desc.columns, p.desc.n);
+    p.desc.c = draw_dense(rows, p.desc.n);
+    p.desc.d = draw_dense(rows, p.desc.n);
+    p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    p.args.alpha = (float)draw_below(4) - 1;
+    p.args.beta = (float)draw_below(3) - 1;
+    p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(4) == 0;
+    draw_decisions(&p.desc);
+    return p;
+}
+
+/* A plan of the type can be made, or lacks a feature. */
+static bool is_served(sk_type type)
+{
+    sk_sparse_desc desc = {0};
+    sk_sparse_plan* plan = NULL;
+    desc.type = type;
+    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
+    sk_destroy_sparse_plan(plan);
+    return CHECK(result == SK_SUCCESS || result == SK_ERROR_MISSING_FEATURE) && result == SK_SUCCESS;
+}
+
+static void types_that_need_no_feature_are_served(void)
+{
+    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_F16, SK_TYPE_F64};
+    for (int i = 0; i < 4; i++)
+    {
+        bool served = is_served(all[i]);
+        CHECK(served || all[i] == SK_TYPE_F16 || all[i] == SK_TYPE_F64);
+        printf("%s", served ? "" : "  without this type\n");
+        types[type_count] = all[i];
+        type_count += served;
+    }
+}
+
+static void every_schedule_multiplies(void)
+{
+    for (uint32_t i = 0; i < products; i++)
+    {
+        uint32_t rows = draw_size(draw_below(4) ? 300 : 2000);
+        uint32_t* offsets = make_structure((structure_kind)(i % STRUCTURE_KINDS), rows, draw_below(12));
+        sparse_product p = draw_product(rows, offsets[rows]);
+        if (place_sparse(&p, offsets) && launch_sparse(&p))
+        {
+            check_sparse(&p);
+        }
+        sk_destroy_sparse_plan(p.plan);
+        free(offsets);
+    }
+}
+
+/* y = alpha A x + beta y. */
+static void d_may_be_c(void)
+{
+    uint32_t* offsets = make_structure(POWER_LAW, 200, 8);
+    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_MERGE_PATH; schedule++)
+    {
+        sparse_product p = draw_product(200, offsets[200]);
+        p.desc.epilogue = SK_EPILOGUE_LINEAR;
+        p.desc.c = p.desc.d;
+        p.desc.schedule = (sk_schedule)schedule;
+        p.desc.lanes = p.desc.group = 0;
+        p.args.alpha = 2;
+        p.args.beta = -1;
+        if (place_sparse(&p, offsets))
+        {
+            memcpy(at(p.d.memory), at(p.c.memory), p.d.memory.size);
+            p.args.c = p.args.d;
+            launch_sparse(&p);
+            check_sparse(&p);
+        }
+        sk_destroy_sparse_plan(p.plan);
+    }
+    free(offsets);
+}
+
+/* Reals, whose sums depend on the order of additions. */
+static void every_launch_gives_the_same_bits(void)
+{
+    uint32_t* offsets = make_structure(ONE_DENSE_ROW, 400, 30);
+    for (uint32_t n = 1; n <= 8; n += 7)
+    {
+        sparse_product p = {0};
+        p.desc.rows = 400;
+        p.desc.columns = 500;
+        p.desc.nonzeros = offsets[400];
+        p.desc.n = n;
+        p.desc.schedule = SK_SCHEDULE_MERGE_PATH;
+        p.desc.workers = 37;
+        p.is_real = true;
+        unsigned char* first = place_sparse(&p, offsets) ? calloc(p.d.memory.size, 1) : NULL;
+        for (uint32_t i = 0; first && i < launches && launch_sparse(&p); i++)
+        {
+            if (i == 0)
+            {
+                check_sparse(&p);
+                memcpy(first, at(p.d.memory), p.d.memory.size);
+            }
+            CHECK(memcmp(first, at(p.d.memory), p.d.memory.size) == 0);
+        }
+        free(first);
+        sk_destroy_sparse_plan(p.plan);
+    }
+    free(offsets);
+}
+
+/* D is whatever it is, but the launch ends, and writes to nothing else. */
+static void wrong_arrays_do_no_harm(void)
+{
+    for (uint32_t i = 0; i < products / 4; i++)
+    {
+        uint32_t rows = draw_size(300);
+        uint32_t* offsets = make_structure(UNIFORM, rows, 8);
+        sparse_product p = draw_product(rows, offsets[rows]);
+        if (place_sparse(&p, offsets))
+        {
+            for (size_t word = 0; word < p.offsets.size / 4; word++)
+            {
+                ((uint32_t*)at(p.offsets))[word] = draw_below(2) ? draw_below(2 * p.desc.nonzeros + 1) : UINT32_MAX;
+            }
+            for (size_t word = 0; word < p.rows.size / 4; word += 2)
+            {
+                ((uint32_t*)at(p.rows))[word] = draw_below(2) ? draw_below(2 * rows) : UINT32_MAX;
+            }
+            for (size_t word = 0; word < p.columns.size / 4; word += 3)
+            {
+                ((uint32_t*)at(p.columns))[word] = UINT32_MAX - draw_below(3);
+            }
+            launch_sparse(&p);
+            CHECK(is_rest_as_before(&p));
+        }
+        sk_destroy_sparse_plan(p.plan);
+        free(offsets);
+    }
+}
+
+static uint32_t find_longest(const uint32_t* offsets, uint32_t rows)
+{
+    uint32_t longest = 0;
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        uint32_t length = offsets[row + 1] - offsets[row];
+        longest = length > longest ? length : longest;
+    }
+    return longest;
+}
+
+/* Checks the arrays of a matrix of 50 rows; `word` of one of them is changed first. */
+static sk_sparse_status check_arrays(sk_storage storage, int array, uint32_t word, uint32_t value)
+{
+    uint32_t* offsets = make_structure(UNIFORM, 50, 20);
+    sk_sparse_status* found = NULL;
+    sk_sparse_status status = {0, 0, 0, 0};
+    sparse_product p = {0};
+    offsets[7] = offsets[6] = offsets[5]; /* empty rows */
+    p.desc.storage = storage;
+    p.desc.rows = 50;
+    p.desc.columns = 100;
+    p.desc.nonzeros = offsets[50];
+    p.desc.n = 1;
+    p.desc.checks = true;
+    if (place_sparse(&p, offsets))
+    {
+        unsigned char* arrays[] = {at(p.offsets), at(p.rows), at(p.columns)};
+        region to = take(sizeof status, 4);
+        found = (sk_sparse_status*)(void*)at(to);
+        memcpy(array < 3 ? arrays[array] + 4 * (size_t)word : (unsigned char*)found, &value, 4);
+        VkCommandBuffer commands = begin_gpu_commands(&device);
+        CHECK_EQ(sk_check_sparse(commands, p.plan, &p.args, memory_of(to)), SK_SUCCESS);
+        CHECK(submit_gpu_commands(&device, commands));
+        memcpy(&status, found, sizeof status);
+        CHECK(array < 3 || storage == SK_STORAGE_COO || status.longest_row == find_longest(offsets, 50));
+    }
+    sk_destroy_sparse_plan(p.plan);
+    free(offsets);
+    return status;
+}
+
+static void check_said(const sk_sparse_status* status, sk_result result, const char* wanted)
+{
+    char text[256];
+    CHECK_EQ(sk_read_sparse_status(status, text, sizeof text), result);
+    if (!CHECK(strncmp(text, wanted, strlen(wanted)) == 0))
+    {
+        CHECK_NOTE("%s\n", text);
+    }
+}
+
+static void wrong_arrays_are_found(void)
+{
+    sk_sparse_status right = check_arrays(SK_STORAGE_CSR, 3, 0, 0), sorted = check_arrays(SK_STORAGE_COO, 3, 0, 0);
+    check_said(&right, SK_SUCCESS, "the index arrays are right");
+    check_said(&sorted, SK_SUCCESS, "the index arrays are right");
+    sk_sparse_status first = check_arrays(SK_STORAGE_CSR, 0, 0, 1), last = check_arrays(SK_STORAGE_CSR, 0, 50, 1);
+    sk_sparse_status far = check_arrays(SK_STORAGE_CSR, 0, 33, UINT32_MAX);
+    sk_sparse_status lower = check_arrays(SK_STORAGE_CSR, 0, 20, 0);
+    sk_sparse_status row = check_arrays(SK_STORAGE_COO, 1, 12, 50),
+                     unsorted = check_arrays(SK_STORAGE_COO, 1, 300, 0);
+    sk_sparse_status column = check_arrays(SK_STORAGE_CSR, 2, 90, 100);
+    check_said(&first, SK_ERROR_INVALID_VALUE, "row_offsets[0] ");
+    check_said(&last, SK_ERROR_INVALID_VALUE, "row_offsets[50] ");
+    check_said(&far, SK_ERROR_INVALID_VALUE, "row_offsets[33] ");
+    check_said(&lower, SK_ERROR_INVALID_VALUE, "row_offsets[20] ");
+    check_said(&row, SK_ERROR_INVALID_VALUE, "row_indices[12] ");
+    check_said(&unsorted, SK_ERROR_INVALID_VALUE, "row_indices[300] ");
+    check_said(&column, SK_ERROR_INVALID_VALUE, "column_indices[90] ");
+}
+
+/* The arrays of A in CSC are those of its transpose in CSR: columns are its rows. */
+static void arrays_of_csc_multiply_by_the_transpose(void)
+{
+    static const double a[2][3] = {{1, 0, 2}, {0, 3, 4}};
+    static const uint32_t column_offsets[] = {0, 1, 2, 4}, row_indices[] = {0, 1, 0, 1};
+    static const float values[] = {1, 3, 2, 4}, x[] = {5, 7};
+    sparse_product p = {0};
+    p.desc.rows = 3; /* of the transpose */
+    p.desc.columns = 2;
+    p.desc.nonzeros = 4;
+    p.desc.n = 1;
+    if (place_sparse(&p, column_offsets))
+    {
+        memcpy(at(p.columns), row_indices, sizeof row_indices);
+        memcpy(at(p.values), values, sizeof values);
+        memcpy(at(p.b.memory), x, sizeof x);
+        launch_sparse(&p);
+        for (uint32_t column = 0; column < 3; column++)
+        {
+            double expected = a[0][column] * 5 + a[1][column] * 7;
+            CHECK(load_element(SK_TYPE_F32, element_of(&p, &p.d, column, 0)) == expected);
+        }
+    }
+    sk_destroy_sparse_plan(p.plan);
+}
+
+int main(int argc, char** argv)
+{
+    random_state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
+    products = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : products;
+    launches = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : launches;
+    if (!open_sparse())
+    {
+        return 1;
+    }
+    RUN(types_that_need_no_feature_are_served);
+    RUN(every_schedule_multiplies);
+    RUN(d_may_be_c);
+    RUN(every_launch_gives_the_same_bits);
+    RUN(arrays_of_csc_multiply_by_the_transpose);
+    RUN(wrong_arrays_do_no_harm);
+    RUN(wrong_arrays_are_found);
+    close_sparse();
+    return CHECK_DONE();
+}

@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""Runs the built sparse_benchmark on small matrices.
+
+    tests/user/test_sparse_benchmark.py [build/examples]
+
+Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import csv
+import os
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+from cases import run_cases
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
+NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
+SMALL = ["--nonzeros", "1000", "--most", "1000", "--batches", "1", "--quick"]
+MATRICES = "stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row"
+SERIES = "thread-mapped", "group-mapped", "merge-path", "auto"
+
+
+def benchmark(*words, code=0, **environment):
+    """What it prints, as bytes, and what it says of errors."""
+    command = [str(EXAMPLES / "sparse_benchmark"), *map(str, words)]
+    done = subprocess.run(command, capture_output=True, timeout=250, env={**os.environ, **environment})
+    assert done.returncode == code, f"{words}: exit code {done.returncode}: {done.stdout[-2000:]}{done.stderr}"
+    return done.stdout, done.stderr.decode()
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def every_matrix_is_multiplied_by_every_schedule():
+    out, _ = benchmark(*SMALL, "--csv", "a.csv")
+    with open("a.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["matrix"], row["series"]) for row in rows] == [(m, s) for m in MATRICES for s in SERIES], rows
+    assert all(row["result"] == "right" and float(row["measured us"]) > 0 for row in rows), rows
+    assert b"WRONG" not in out
+
+
+def columns_and_types_are_as_named():
+    benchmark(*SMALL, "--matrices", "rmat", "--n", "5", "--type", "s32", "--workers", "3", "--csv", "a.csv")
+    with open("a.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert {(row["n"], row["type"]) for row in rows} == {("5", "s32")}, rows
+    assert rows[2]["workers"] == "3" and len(rows) == len(SERIES), rows
+
+
+def a_replay_needs_no_device():
+    out, _ = benchmark("--replay", "--profile", "NVIDIA H200", "--nonzeros", "10000", "--most", "10000", **NO_DEVICE)
+    lines = out.decode().splitlines()[1:]
+    assert len(lines) == len(MATRICES) * len(SERIES), lines
+    found = {(line.split()[0], line.split()[4]): float(line.split()[-1]) for line in lines}
+    assert all(0 <= utilisation <= 1 for utilisation in found.values()), found
+    assert found["dense-row", "merge-path"] > 10 * found["dense-row", "thread-mapped"], found
+
+
+def a_dump_is_a_matrix():
+    out, _ = benchmark("--dump", "--matrices", "rmat", "--nonzeros", "2000", **NO_DEVICE)
+    rows, columns, nonzeros = struct.unpack("<3I", out[:12])
+    words = struct.unpack(f"<{len(out) // 4 - 3}I", out[12:])
+    offsets, indices = words[: rows + 1], words[rows + 1 :]
+    assert len(indices) == nonzeros == offsets[-1] == 2000 and offsets[0] == 0, (rows, nonzeros)
+    assert list(offsets) == sorted(offsets) and max(indices) < columns
+    assert (out, "") == benchmark("--dump", "--matrices", "rmat", "--nonzeros", "2000", **NO_DEVICE)
+
+
+def bad_words_are_refused():
+    for words, sentence in ((["--color"], "there is no option --color"), (["--type", "s8"], "--type is s8"),
+                            (["--profile", "a"], "--profile is for --replay alone"),
+                            (["--batches", "999"], "--batches is 999"),
+                            (["--replay", "--profile", "abacus"], "abacus")):
+        assert sentence in benchmark(*words, code=2)[1], words
+    assert "a.csv cannot be written" in benchmark(*SMALL, "--csv", "/none/a.csv", code=2)[1]
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
+                        a_replay_needs_no_device, a_dump_is_a_matrix, bad_words_are_refused]))

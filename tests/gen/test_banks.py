@@ -157,9 +157,11 @@ static int check()
             b_block[i] = block_place(block, B_PARTS, B_NEAR);
         }
         for (uint32_t i = 0; i < A_VECTORS; ++i)
-            load(&A_NEXT[i], a_vector_line(i), a_vector_column(i), A_K_CONTIGUOUS, 0);
+            load(&A_NEXT[i], A_TRANSPOSED ? a_block[i / BLOCK].x * BLOCK + i % BLOCK : a_vector_line(i),
+                 A_TRANSPOSED ? a_block[i / BLOCK].y * VECTOR : a_vector_column(i), A_K_CONTIGUOUS, 0);
         for (uint32_t i = 0; i < B_VECTORS; ++i)
-            load(&B_NEXT[i], b_vector_line(i), b_vector_column(i), B_K_CONTIGUOUS, 1);
+            load(&B_NEXT[i], B_TRANSPOSED ? b_block[i / BLOCK].x * BLOCK + i % BLOCK : b_vector_line(i),
+                 B_TRANSPOSED ? b_block[i / BLOCK].y * VECTOR : b_vector_column(i), B_K_CONTIGUOUS, 1);
         accesses.clear();
         store_tiles(STORE_ARGUMENTS);
         lanes.push_back(accesses);
@@ -197,7 +199,7 @@ def program(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("",
     at = "[0]" if kernel.loads > 1 else ""
     block = 2 if kernel.input_size < kernel.matrix_size else 4
     given = {"INVOCATIONS": kernel.invocations(32), "FRAGMENT_M": 16, "FRAGMENT_N": 16, "FRAGMENT_K": 16,
-             "A_K_CONTIGUOUS": int(layout[0] == "n"), "B_K_CONTIGUOUS": int(layout[1] == "t"), "TRANSPOSES": 1,
+             "A_K_CONTIGUOUS": int(layout[0] == "n"), "B_K_CONTIGUOUS": int(layout[1] == "t"), "TRANSPOSES": 1, "ALIGNED": 1,
              "PEELS": 1, "AHEAD": 0, "STORED": kernel.matrix_size, "LOADED": kernel.input_size,
              "MARKS": 255 if kernel.input_size == 1 else 65535, "BLOCK_STORED": block * kernel.matrix_size,
              "A_NEXT": f"a_next{at}", "B_NEXT": f"b_next{at}", "A_BEGIN": begins[0], "B_BEGIN": begins[1],

@@ -45,8 +45,10 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
 def multiply_of(kernel: Kernel) -> Module:
     """The kernel's own module."""
     groups, defaults = ("launch", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
+    if not kernel.is_dot:
+        groups = (*groups, "loop")
     if kernel.is_coop:
-        groups = (*groups, "workgroup", "fragments", "ahead")
+        groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
     constants = of_groups(*groups, **defaults)
     return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# examples/benchmark/report.sh [FILE]: checks and times everything on this machine's GPU, in about an hour, and writes one
-# file to send: build/report.txt, or FILE. STREAMK_DEVICE chooses among several GPUs. A step that fails is told, and the
-# others go on.
+# examples/benchmark/report.sh [FILE]: checks and times everything on this machine's GPU, in about an hour, and writes
+# one file to send: build/report.txt, or FILE. STREAMK_DEVICE chooses among several GPUs. A step that fails is told, and
+# the others go on.
 
 set -u
 cd "$(dirname "$0")/../.."

@@ -183,12 +183,12 @@ static inline bool cover_alike(const cover* c)
     return least >= most;
 }
 
-/* Where all tiles are dealt by the place, and there is no minimum, shares of tiles that are alike differ by one place at
- * most. */
+/* Where all tiles are dealt by the place, and there is no minimum, shares of tiles that are alike differ by one place
+ * at most. */
 static inline bool cover_shares(const cover* c, uint64_t least, uint64_t most)
 {
-    bool even = c->info.decomposition == SK_DECOMPOSITION_STREAM_K && c->desc->gemm.minimum_segment <= 1 &&
-                cover_alike(c);
+    bool even =
+        c->info.decomposition == SK_DECOMPOSITION_STREAM_K && c->desc->gemm.minimum_segment <= 1 && cover_alike(c);
     return CHECK(!even || most - least <= 1);
 }
 

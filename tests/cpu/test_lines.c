@@ -1,5 +1,5 @@
-/* Plans whose stacked lines are chosen by indices, or assigned to problems, on the fake device: what is recorded, what the
- * dispatches are pushed, and what is refused. */
+/* Plans whose stacked lines are chosen by indices, or assigned to problems, on the fake device: what is recorded,
+ * what the dispatches are pushed, and what is refused. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

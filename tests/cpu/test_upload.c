@@ -1,5 +1,5 @@
-/* Problems of the host in an upload buffer, on the fake device: what is written there and what is recorded, the order in
- * which they are dealt, and what is refused. */
+/* Problems of the host in an upload buffer, on the fake device: what is written there and what is recorded, the order
+ * in which they are dealt, and what is refused. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

@@ -199,7 +199,8 @@ def program(kernel: registry.Kernel, layout: str, change: tuple[str, str] = ("",
     at = "[0]" if kernel.loads > 1 else ""
     block = 2 if kernel.input_size < kernel.matrix_size else 4
     given = {"INVOCATIONS": kernel.invocations(32), "FRAGMENT_M": 16, "FRAGMENT_N": 16, "FRAGMENT_K": 16,
-             "A_K_CONTIGUOUS": int(layout[0] == "n"), "B_K_CONTIGUOUS": int(layout[1] == "t"), "TRANSPOSES": 1, "ALIGNED": 1,
+             "A_K_CONTIGUOUS": int(layout[0] == "n"), "B_K_CONTIGUOUS": int(layout[1] == "t"), "TRANSPOSES": 1,
+              "ALIGNED": 1,
              "PEELS": 1, "AHEAD": 0, "STORED": kernel.matrix_size, "LOADED": kernel.input_size,
              "MARKS": 255 if kernel.input_size == 1 else 65535, "BLOCK_STORED": block * kernel.matrix_size,
              "A_NEXT": f"a_next{at}", "B_NEXT": f"b_next{at}", "A_BEGIN": begins[0], "B_BEGIN": begins[1],

@@ -28,8 +28,8 @@ typedef enum sk_multiply
  *
  * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, for A and B only.
  * E4M3 has 4 bits of exponent. Its largest value is 448; it has NaN, but no infinity. E5M2 has 5 bits of exponent and
- * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32 or
- * f64 that is the real part, and behind it one that is the imaginary part. */
+ * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32
+ * or f64 that is the real part, and behind it one that is the imaginary part. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
     X(SK_TYPE_F16, "f16", 2u)   \

@@ -84,8 +84,8 @@ typedef enum sk_status_code
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in the
- * workspace. Copy them when the launch has completed. */
+/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in
+ * the workspace. Copy them when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */

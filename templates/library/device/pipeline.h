@@ -30,14 +30,15 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
 }
 
-/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a table. */
+/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a
+ * table. */
 static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* key)
 {
     return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
 }
 
-/* AMD's compiler waits for loads that a loop leaves to its next turn, and its matrix loads want contiguous k. Transposed
- * tiles need somewhat more shared memory. */
+/* AMD's compiler waits for loads that a loop leaves to its next turn, and its matrix loads want contiguous k.
+ * Transposed tiles need somewhat more shared memory. */
 static bool sk__peels(const sk_context* context)
 {
     return context->device.vendor == SK__AMD;
@@ -48,8 +49,8 @@ static bool sk__transposes(const sk_context* context, const sk__kernel* kernel)
     return sk__peels(context) && kernel->transposed_size <= context->device.shared_size;
 }
 
-/* Whether subgroups of 32 are faster than those of 64, which AMD's drivers prefer: GPUs that have matrix units, too, pair
- * two multiply-adds of f32 in an instruction, if subgroups have 32. */
+/* Whether subgroups of 32 are faster than those of 64, which AMD's drivers prefer: GPUs that have matrix units, too,
+ * pair two multiply-adds of f32 in an instruction, if subgroups have 32. */
 static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
 {
     const sk__device* device = &context->device;

@@ -72,11 +72,11 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     described->problem = tile.problem;
     uint32_t triangle = plan->problem.epilogue.triangle;
     sk__tile_position position =
-        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m, kernel->tile_n,
-                                                                    triangle == SK__TRIANGLE_UPPER),
+        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m,
+                                                                    kernel->tile_n, triangle == SK__TRIANGLE_UPPER),
                                           in_problem)
-                 : sk__locate_in_rectangle(
-                       sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n), in_problem);
+                 : sk__locate_in_rectangle(sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n),
+                                           in_problem);
     sk__describe_position(plan, kernel, row->m, row->n, position, described);
 }
 

@@ -1,7 +1,7 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses group_load.h, serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost
- * model is that of one problem: it gets the busiest worker's load.
+ * Uses group_load.h, serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers.
+ * The cost model is that of one problem: it gets the busiest worker's load.
  */
 
 #include "group_load.h"

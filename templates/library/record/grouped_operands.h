@@ -80,8 +80,8 @@ static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* plac
     return SK_SUCCESS;
 }
 
-/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A dispatch
- * makes ends of that. */
+/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A
+ * dispatch makes ends of that. */
 static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
     const sk__lines* lines = &plan->grouped.lines;

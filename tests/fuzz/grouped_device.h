@@ -62,16 +62,19 @@ static void prepare_table(device_launch* launch)
         bool fits = sk__judge_row(row, launch->limits, launch->room) == SK__LEFT_OUT_NOT;
         sk__fill_table_row(launch->table + SK__TABLE_ROW * i, sum, row, launch->limits, problem);
         sum = fits ? sk__add_extents(sum, sk__measure_row(row, launch->limits)) : sum;
-        launch->is_left_out[problem] = !fits || !sk__is_countable(sum);
-        all = sk__is_countable(sum) ? sum : all;
+        launch->is_left_out[problem] = !fits || !sk__is_countable(sum, 0);
+        all = sk__is_countable(sum, 0) ? sum : all;
     }
-    launch->header = sk__make_header(launch->table, launch->count, all, launch->limits.unit, launch->kernel.workers,
-                                     launch->waves);
+    sk__space space = sk__make_space(all.tiles, 0, launch->limits.unit);
+    space.problems = launch->count;
+    space.table = launch->table;
+    sk__sharing even = {all.tiles, all.places, launch->kernel.workers, launch->waves, SK__ANY_LEAST, 0, 0, 0, 0};
+    launch->header = sk__share_tiles(&space, sk__weigh_tiles(even), NULL); /* listed shares are test_group_replay's */
 }
 
 static sk__schedule schedule_of(const device_launch* launch)
 {
-    return sk__make_grouped_schedule(launch->kernel, launch->header, launch->table, launch->limits.unit, false);
+    return sk__make_grouped_schedule(launch->kernel, launch->header, launch->table, NULL, launch->limits.unit, false);
 }
 
 /* ---- what is addressed ----------------------------------------------------------------------- */

@@ -47,6 +47,7 @@ SK__STRUCT(sk__grouped_room)
 #define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
 #define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
 #define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
+#define SK__LEFT_OUT_COPY 7u      /* the workspace has no room for the operand's copies up to here */
 
 #define SK__OPERAND_A 0u
 #define SK__OPERAND_B 1u
@@ -208,6 +209,19 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_vectors(row, limits, room);
 }
 
+/* A row without tiles, which tells why: of a problem that is left out, or has none. */
+SK__FUNCTION sk__problem_row sk__leave_out(sk__problem_row row, uint32_t reason)
+{
+    row.m = row.n = row.k = 0u;
+    row.leading_dimension_d = reason;
+    return row;
+}
+
+SK__FUNCTION uint32_t sk__judged_reason(sk__problem_row row)
+{
+    return row.m == 0u ? row.leading_dimension_d : SK__LEFT_OUT_NOT;
+}
+
 /* What a problem, or several, have in a space; 2^32 - 1 where there are at least so many. */
 SK__STRUCT(sk__grouped_extent)
 {
@@ -270,7 +284,7 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
+    uint32_t tile; /* tile_m, tile_n from bit 16 on, and SK__PREPARE_... bits */
     uint32_t
         flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
     uint32_t unit;
@@ -280,6 +294,7 @@ SK__STRUCT(sk__prepare_arguments)
 };
 
 #define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_JUDGED 0x4000u     /* bit of `tile`: rows are judged already: see sk__leave_out() */
 #define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
 #define SK__LIMITS_SCALE_M 0x400000u
@@ -299,7 +314,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.m = arguments.m;
     limits.n = arguments.n;
     limits.k = arguments.k;
-    limits.tile_m = arguments.tile & 0x7fffu;
+    limits.tile_m = arguments.tile & 0x3fffu;
     limits.tile_n = arguments.tile >> 16u & 0x7fffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;

@@ -83,14 +83,22 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    key.aligned = key.aligned_output = aligned;
+    key.aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
+    key.aligned_output = aligned;
+    key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         key.fixup = SK__FIXUP_SUM;
+        key.packed = false;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    if (sk__has_copies(plan))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
+        SK__TRY(sk__make_copy_pipelines(context, plan));
+    }
     return sk__is_ragged(plan) ? sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline)
                                : SK_SUCCESS;
 }

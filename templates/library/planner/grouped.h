@@ -1,11 +1,11 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost model
+ * Uses serve.h, grouped_copies.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost model
  * is that of one problem: it gets the busiest worker's load.
  */
 
+#include "grouped_copies.h"
 #include "serve.h"
-#include "wishes.h"
 #include "../problem/ragged.h"
 
 /* What the choice is made from, and the room in which it is made. */
@@ -16,6 +16,7 @@ typedef struct sk__grouped_planner
     sk__grouped* grouped;
     uint32_t* loads; /* room for as many words as there may be workers, and one */
     sk__grouped_totals totals;
+    uint32_t unfit; /* the first kernel whose copies are refused */
 } sk__grouped_planner;
 
 /* Workers of whole tiles beyond which their loads are not counted one by one. */
@@ -175,8 +176,8 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
 }
 
 /* Tries what was asked for, or whole tiles by one wave of workers, Stream-K, and the hybrid of 1 and 2 waves. */
-static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best,
-                                   uint32_t* best_waves)
+static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index, const sk__packing* packing,
+                                    float packing_time, sk__choice* best, uint32_t* best_waves)
 {
     static const sk_decomposition ways[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_STREAM_K,
                                             SK_DECOMPOSITION_HYBRID, SK_DECOMPOSITION_HYBRID};
@@ -191,6 +192,8 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     candidate.unit = planner->grouped->limits.unit;
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
+    candidate.packing = *packing;
+    candidate.packing_time = packing_time;
     candidate.access_factor = sk__access_factor(&planner->planner, &candidate);
     for (uint32_t way = 0; way < sizeof ways / sizeof *ways; ++way)
     {
@@ -208,19 +211,56 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     }
 }
 
-/* A kernel without copies, which serves several problems. */
-static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
+/* Tries a kernel without copies, with them, or both. */
+static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best,
+                                   uint32_t* best_waves)
 {
-    const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel);
+    const sk_logger silent = {NULL, NULL};
+    const sk__planner* one = &planner->planner;
+    sk__packing none, packing = sk__plan_packing(one, sk__kernel_at(index));
+    bool packs = packing.a || packing.b, may_not = one->desc->packing == SK_PACKING_AUTO && !packing.arranged;
+    memset(&none, 0, sizeof none);
+    if (!packs || may_not)
+    {
+        sk__try_grouped_packing(planner, index, &none, 0.0f, best, best_waves);
+    }
+    if (packs)
+    {
+        sk__group_copies copies = sk__plan_group_copies(one, planner->desc, planner->grouped, index, &packing);
+        sk__set_copied_vectors(&packing, copies.most);
+        bool fits = sk__check_group_copies(&silent, one, &packing, &copies) == SK_SUCCESS;
+        float time = sk__predict_group_copies(one, index, packing, &copies);
+        planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
+        if (fits)
+        {
+            sk__try_grouped_packing(planner, index, &packing, time, best, best_waves);
+        }
+    }
 }
 
-static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_countable)
+/* Whether a kernel serves several problems. */
+static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
+{
+    return sk__can_serve(planner, index) && sk__kernel_at(index)->modules[SK__MODULE_GROUPED];
+}
+
+/* Says why the copies of a kernel's plans are refused. */
+static sk_result sk__refuse_group_copies(sk__grouped_planner* planner, uint32_t index)
+{
+    const sk__planner* one = &planner->planner;
+    sk__packing packing = sk__plan_packing(one, sk__kernel_at(index));
+    sk__tabulate(planner, sk__kernel_at(index));
+    sk__group_copies copies = sk__plan_group_copies(one, planner->desc, planner->grouped, index, &packing);
+    return sk__check_group_copies(one->logger, one, &packing, &copies);
+}
+
+static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)
 {
     const sk__planner* one = &planner->planner;
     char quoted[SK__QUOTED];
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
+    SK__TRY(planner->unfit < UINT32_MAX ? sk__refuse_group_copies(planner, planner->unfit) : SK_SUCCESS);
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
                 "kernel is %s, which does not serve several problems", sk__quote(one->desc->kernel, quoted));
     return sk__report_no_kernel(one);
@@ -241,6 +281,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
+    grouped->copies = sk__copies_word(planner->desc, &choice->packing, planner->planner.problem->exchanged,
+                                      planner->planner.builds[choice->kernel].fragment.m);
     sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves);
     sk__load load = sk__grouped_load(planner, &schedule);
     grouped->k_iterations = planner->totals.k_iterations;
@@ -258,6 +300,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     sk__planner* one = &planner->planner;
     bool is_countable = true;
     choice->time = SK__NEVER;
+    planner->unfit = UINT32_MAX;
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));

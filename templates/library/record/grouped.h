@@ -1,9 +1,9 @@
 /* grouped.h - appends a plan of several problems to a command buffer.
  *
- * Uses grouped_operands.h, record.h. Nothing here changes a plan or a context.
+ * Uses grouped_copies.h, record.h. Nothing here changes a plan or a context.
  */
 
-#include "grouped_operands.h"
+#include "grouped_copies.h"
 #include "record.h"
 
 enum
@@ -96,8 +96,14 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
     }
 }
 
-/* Writes the host's problems, once the launches before are done with theirs. If they are to be sorted, a dispatch makes
- * their table: recording has no memory to sort them in. */
+/* Whether a dispatch makes the table of a launch's problems. Recording has no memory to sort problems in, and of copies
+ * the device writes the rows that kernels read. */
+static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_args* args)
+{
+    return !args->problems || plan->grouped.sorted || sk__has_copies(plan);
+}
+
+/* Writes the host's problems, once the launches before are done with theirs. */
 static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
                                 sk__grouped_extent all)
 {
@@ -111,7 +117,7 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     upload.plan = plan;
     upload.buffer = args->workspace.buffer;
     upload.count = 0;
-    if (!plan->grouped.sorted)
+    if (!sk__is_prepared(plan, args))
     {
         sk__upload_space(&upload, args, all);
     }
@@ -122,22 +128,6 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     }
     sk__flush_upload(&upload);
     sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
-}
-
-/* The reverse of sk__unpack_limits(). */
-static uint32_t sk__pack_flags(sk__grouped_limits limits)
-{
-    uint32_t flags = limits.tile_k | limits.input_size << 12 | limits.output_size << 16 | limits.bias << 20;
-    flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
-    flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
-    flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
-    flags |= limits.aligned ? SK__LIMITS_ALIGNED : 0u;
-    flags |= limits.exchanged ? SK__LIMITS_EXCHANGED : 0u;
-    flags |= limits.layouts.a_k_contiguous ? SK__LIMITS_A_K_CONTIGUOUS : 0u;
-    flags |= limits.layouts.b_k_contiguous ? SK__LIMITS_B_K_CONTIGUOUS : 0u;
-    flags |= limits.layouts.c_transposed ? SK__LIMITS_C_TRANSPOSED : 0u;
-    flags |= limits.layouts.residual_transposed ? SK__LIMITS_RESIDUAL_TRANSPOSED : 0u;
-    return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
 }
 
 /* The dispatch that makes the problem table of an array. */
@@ -158,30 +148,13 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
 }
 
-/* The dispatch that makes header and table of problems that only the device knows, or that are sorted. */
+/* The dispatch that makes header and table of problems that the host did not write, or that are judged already. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
-    const sk__grouped* grouped = &plan->grouped;
-    sk__prepare_arguments arguments;
+    sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
     sk__push_constants constants;
-    memset(&arguments, 0, sizeof arguments);
-    sk__put_address(arguments.problems, operands->table);
-    sk__put_address(arguments.workspace, operands->workspace);
-    sk__put_address(arguments.count, operands->count ? operands->count : operands->table);
-    arguments.space = (uint32_t)(grouped->space / 4u);
-    arguments.most_problems = args->problems ? args->problem_count : grouped->most_problems;
-    arguments.m = grouped->limits.m;
-    arguments.n = grouped->limits.n;
-    arguments.k = grouped->limits.k;
-    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
-    arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
-    arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
-    arguments.flags = sk__pack_flags(grouped->limits);
-    arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
-    arguments.room = operands->room;
+    arguments.tile |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
@@ -217,7 +190,8 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
     sk__push_constants constants;
-    sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, operands);
+    sk__grouped_operands read = sk__with_group_copies(plan, args, operands);
+    sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, &read);
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -225,9 +199,17 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (!args->problems || plan->grouped.sorted)
+    if (sk__has_copies(plan))
     {
-        sk__add_prepare(plan, args, operands, launch);
+        sk__add_place(plan, args, operands, launch);
+    }
+    if (sk__is_prepared(plan, args))
+    {
+        sk__add_prepare(plan, args, &read, launch);
+    }
+    if (sk__has_copies(plan))
+    {
+        sk__add_group_copies(plan, operands, launch);
     }
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
@@ -252,6 +234,7 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
                 "the plan is of one problem: sk_gemm records it");
     SK__TRY(sk__require_device(context));
     SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, &all));
+    SK__TRY(sk__check_group_room(plan, args));
     if (args->problems && all.tiles == 0)
     {
         return SK_SUCCESS;

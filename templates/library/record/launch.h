@@ -17,7 +17,8 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
+    sk__step steps[7]; /* copies of A and B, seed, multiplication, separate pass, last wave; of several problems also
+                          what writes their rows, places their copies and prepares the rest: not all of one plan */
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;

@@ -321,7 +321,7 @@ static void break_span(sk_problem* p)
 }
 static void break_alignment(sk_problem* p)
 {
-    p->b++;
+    p->d++;
 }
 static void break_end(sk_problem* p)
 {
@@ -342,7 +342,7 @@ static const struct
     {break_extents, "m is above the plan's bound"},
     {break_line, "leading_dimension_a is below the length of a line"},
     {break_span, "leading_dimension_d makes the lines of a tile span 2^31 bytes or more"},
-    {break_alignment, "b is not aligned to its elements, or as the plan promised"},
+    {break_alignment, "d is not aligned to its elements, or as the plan promised"},
     {break_end, "d reaches past the end of its buffer"},
     {break_offset, "d reaches past the end of its buffer"},
 };

@@ -1,5 +1,6 @@
-/* test_prepare.c - the table that the device makes of problems whose sizes only it knows, word by word: of 0 to 65536
- * problems, sorted or not, of which some are left out. Products are of ones, so every element of D must be k.
+/* test_prepare.c - the tables that the device makes of problems whose sizes only it knows, word by word: of 0 to 65536
+ * problems, sorted or not, packed or not, of which some are left out. Products are of ones, so every element of D must
+ * be k.
  *
  *     test_prepare [SEED [MOST]]    MOST: problems at most (default 65536)
  */
@@ -19,8 +20,11 @@ enum
 {
     MOST_PROBLEMS = 65536,
     MOST_M = 100,
+    FEW_M = 4, /* where operands are packed: copies shall take little memory */
     MOST_K = 40,
-    HEADER = 4, /* words before the table */
+    HEADER = 4,  /* words before the table, and before that of copies */
+    LINE = 32,   /* elements, of which the lines of a copy have a multiple */
+    BLOCK = 128, /* vectors of a block */
     DROPPED = 0x5a
 };
 
@@ -30,6 +34,7 @@ static uint64_t seed;
 static uint32_t most = MOST_PROBLEMS;
 static gpu_buffer ones, d, table;
 static uint32_t wanted[HEADER + SK__TABLE_ROW * MOST_PROBLEMS], order[MOST_PROBLEMS];
+static uint32_t wanted_copies[HEADER + SK__TABLE_ROW * MOST_PROBLEMS];
 
 static sk_problem* problem_at(uint32_t index)
 {
@@ -37,13 +42,13 @@ static sk_problem* problem_at(uint32_t index)
 }
 
 /* One in ten has no row, one in ten no k, and one in ten is above the bound. */
-static void draw_problems(uint32_t count, uint64_t* state)
+static void draw_problems(uint32_t count, uint32_t most_m, uint64_t* state)
 {
     memcpy(table.mapped, &count, sizeof count);
     for (uint32_t i = 0; i < count; i++)
     {
         uint32_t kind = draw_below(state, 10);
-        sk_problem p = {.n = 1, .m = 1 + draw_below(state, MOST_M), .k = 1 + draw_below(state, MOST_K)};
+        sk_problem p = {.n = 1, .m = 1 + draw_below(state, most_m), .k = 1 + draw_below(state, MOST_K)};
         p.m = kind == 0 ? 0 : p.m;
         p.k = kind == 1 ? 0 : kind == 2 ? MOST_K + 1 : p.k;
         p.d = (uint64_t)i * MOST_M * sizeof(float);
@@ -91,10 +96,35 @@ static void write_wanted(uint32_t count, const sk_plan_info* info)
     memcpy(wanted, header, sizeof header);
 }
 
-/* Whether a workspace holds the words, wherever a part of it may begin. */
-static bool holds_wanted(uint32_t count, VkDeviceSize size)
+static uint32_t divide_up(uint32_t a, uint32_t b)
 {
-    size_t length = (HEADER + (size_t)SK__TABLE_ROW * count) * sizeof wanted[0];
+    return (a + b - 1) / b;
+}
+
+/* Where the copies of A lie, whose lines are its m rows, and those of B, whose k rows have one element each. */
+static void write_wanted_copies(uint32_t count, const sk_plan_info* info)
+{
+    uint32_t blocks[2] = {0, 0}, vectors[2] = {0, 0};
+    bool both = info->packing == SK_PACKING_ALWAYS;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        const sk_problem* p = problem_at(i);
+        uint32_t row[SK__TABLE_ROW] = {blocks[0], blocks[1], vectors[0], vectors[1]};
+        bool any = !is_left_out(p) && p->m > 0 && p->k > 0;
+        memcpy(wanted_copies + HEADER + SK__TABLE_ROW * i, row, sizeof row);
+        blocks[0] += any ? divide_up(p->m * divide_up(p->k, 4), BLOCK) : 0;
+        blocks[1] += any && both ? divide_up(p->k, BLOCK) : 0;
+        vectors[0] += any ? p->m * divide_up(p->k, LINE) * LINE / 4 : 0;
+        vectors[1] += any && both ? p->k * LINE / 4 : 0;
+    }
+    uint32_t header[HEADER] = {count, blocks[0], blocks[1], 0};
+    memcpy(wanted_copies, header, sizeof header);
+}
+
+/* Whether a workspace holds the words, wherever a part of it may begin. */
+static bool holds(const uint32_t* words, uint32_t count, VkDeviceSize size)
+{
+    size_t length = (HEADER + (size_t)SK__TABLE_ROW * count) * sizeof *words;
     sk_buffer workspace = workspace_of(&device, size);
     unsigned char* bytes = (unsigned char*)malloc((size_t)size);
     bool found = false;
@@ -102,7 +132,7 @@ static bool holds_wanted(uint32_t count, VkDeviceSize size)
     {
         for (size_t at = 0; !found && at + length <= size; at += 256)
         {
-            found = memcmp(bytes + at, wanted, length) == 0;
+            found = memcmp(bytes + at, words, length) == 0;
         }
     }
     free(bytes);
@@ -150,8 +180,20 @@ static bool launch(const sk_plan* plan, VkDeviceSize size)
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
-static void check_count(uint32_t count, sk_decomposition decomposition, sk_sort sort)
+/* Rows of all problems that are not left out. */
+static uint64_t sum_rows(uint32_t count)
 {
+    uint64_t rows = 0;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        rows += is_left_out(problem_at(i)) ? 0 : problem_at(i)->m;
+    }
+    return rows;
+}
+
+static void check_count(uint32_t count, sk_decomposition decomposition, sk_sort sort, sk_packing packing)
+{
+    bool packs = packing != SK_PACKING_NEVER;
     uint64_t state = seed + count;
     sk_plan* plan = NULL;
     sk_grouped_desc desc = {.most_problems = count > 0 ? count : 1};
@@ -161,19 +203,23 @@ static void check_count(uint32_t count, sk_decomposition decomposition, sk_sort 
     desc.gemm.kernel = kernel;
     desc.gemm.decomposition = decomposition;
     desc.gemm.sort = sort;
+    desc.gemm.packing = packing;
     desc.gemm.workers = 7;
-    draw_problems(count, &state);
+    draw_problems(count, packs ? FEW_M : MOST_M, &state);
+    desc.total_m = sum_rows(count);
     if (!CHECK(sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS))
     {
         return;
     }
     sk_plan_info info = sk_query_plan(plan);
     write_wanted(count, &info);
-    bool right = CHECK(launch(plan, info.workspace_size)) && CHECK(holds_wanted(count, info.workspace_size)) &&
-                 CHECK(check_results(count));
+    write_wanted_copies(count, &info);
+    bool right = CHECK(launch(plan, info.workspace_size)) && CHECK(holds(wanted, count, info.workspace_size)) &&
+                 CHECK(!packs || holds(wanted_copies, count, info.workspace_size)) && CHECK(check_results(count));
     if (!right)
     {
-        CHECK_NOTE("test_prepare %llu: %u problems, sort %s\n", (unsigned long long)seed, count, sk_sort_name(sort));
+        CHECK_NOTE("test_prepare %llu: %u problems, sort %s, packing %s\n", (unsigned long long)seed, count,
+                   sk_sort_name(sort), sk_packing_name(packing));
     }
     sk_destroy_plan(plan);
 }
@@ -183,9 +229,11 @@ static void the_table_is_as_the_host_would_make_it(void)
     static const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 64, 255, 256, 257, 1023, 1024, 1025, 4096, 65536};
     for (size_t i = 0; i < sizeof counts / sizeof counts[0] && counts[i] <= most; i++)
     {
-        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_NEVER);
-        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_BY_K);
-        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_BY_K);
+        sk_packing packing = counts[i] > 4096 ? SK_PACKING_A : SK_PACKING_ALWAYS;
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_NEVER, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_BY_K, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, SK_SORT_BY_K, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, SK_SORT_BY_K, packing);
     }
 }
 

@@ -139,7 +139,8 @@
  *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
  *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. Where
  *   problems differ in one extent only, and lie behind one another, an array on the device replaces the table. The
- *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
+ *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem. Where A or B is
+ *   copied, it has room for what m, n, k and their totals in the desc allow.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
  *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.

@@ -215,27 +215,22 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
 static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best,
                                    uint32_t* best_waves)
 {
+    float time;
+    sk__packing none, packing;
     const sk_logger silent = {NULL, NULL};
     const sk__planner* one = &planner->planner;
-    sk__packing none, packing = sk__plan_packing(one, sk__kernel_at(index));
+    bool fits = sk__pack_group(&silent, one, planner->desc, planner->grouped, index, &packing, &time) == SK_SUCCESS;
     bool packs = packing.a || packing.b, may_not = one->desc->packing == SK_PACKING_AUTO && !packing.arranged;
     memset(&none, 0, sizeof none);
     if (!packs || may_not)
     {
         sk__try_grouped_packing(planner, index, &none, 0.0f, best, best_waves);
     }
-    if (packs)
+    if (packs && fits)
     {
-        sk__group_copies copies = sk__plan_group_copies(one, planner->desc, planner->grouped, index, &packing);
-        sk__set_copied_vectors(&packing, copies.most);
-        bool fits = sk__check_group_copies(&silent, one, &packing, &copies) == SK_SUCCESS;
-        float time = sk__predict_group_copies(one, index, packing, &copies);
-        planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
-        if (fits)
-        {
-            sk__try_grouped_packing(planner, index, &packing, time, best, best_waves);
-        }
+        sk__try_grouped_packing(planner, index, &packing, time, best, best_waves);
     }
+    planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
 }
 
 /* Whether a kernel serves several problems. */
@@ -244,23 +239,19 @@ static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
     return sk__can_serve(planner, index) && sk__kernel_at(index)->modules[SK__MODULE_GROUPED];
 }
 
-/* Says why the copies of a kernel's plans are refused. */
-static sk_result sk__refuse_group_copies(sk__grouped_planner* planner, uint32_t index)
-{
-    const sk__planner* one = &planner->planner;
-    sk__packing packing = sk__plan_packing(one, sk__kernel_at(index));
-    sk__tabulate(planner, sk__kernel_at(index));
-    sk__group_copies copies = sk__plan_group_copies(one, planner->desc, planner->grouped, index, &packing);
-    return sk__check_group_copies(one->logger, one, &packing, &copies);
-}
-
 static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)
 {
+    float time;
+    sk__packing packing;
     const sk__planner* one = &planner->planner;
     char quoted[SK__QUOTED];
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
-    SK__TRY(planner->unfit < UINT32_MAX ? sk__refuse_group_copies(planner, planner->unfit) : SK_SUCCESS);
+    if (planner->unfit < UINT32_MAX)
+    {
+        sk__tabulate(planner, sk__kernel_at(planner->unfit));
+        SK__TRY(sk__pack_group(one->logger, one, planner->desc, planner->grouped, planner->unfit, &packing, &time));
+    }
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
                 "kernel is %s, which does not serve several problems", sk__quote(one->desc->kernel, quoted));
     return sk__report_no_kernel(one);

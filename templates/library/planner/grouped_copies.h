@@ -134,7 +134,7 @@ static float sk__predict_group_copies(const sk__planner* planner, uint32_t kerne
 
 static bool sk__is_room_used(double most, double expected)
 {
-    return most <= SK__SPARE_ROOM * expected;
+    return most <= (double)SK__SPARE_ROOM * expected;
 }
 
 /* Refuses copies that are too large, or that an arranged kernel lacks; unasked, also those for which bounds are wide. */
@@ -150,12 +150,30 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
     SK__REQUIRE(logger, !packing->arranged || both, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but \"%s\" has both A and B packed", sk_packing_name(wanted),
                 packing->arranged ? packing->arranged->name : "");
-    SK__REQUIRE(logger, most <= SK__MOST_VECTORS, SK_ERROR_TOO_LARGE,
+    SK__REQUIRE(logger, most <= (double)SK__MOST_VECTORS, SK_ERROR_TOO_LARGE,
                 "the copies of all problems may take %.0f bytes, at most 32 GiB of an operand are possible: m, n, k, "
                 "total_m, total_n and total_k bound them",
                 16.0 * most);
     SK__REQUIRE(logger, wanted != SK_PACKING_AUTO || named || used, SK_ERROR_TOO_LARGE,
                 "the bounds want room for more than %d times the copies of the expected problems",
                 (int)SK__SPARE_ROOM);
+    return SK_SUCCESS;
+}
+
+/* Plans a kernel's copies of all problems, if it makes any, and predicts their time; or refuses them. The packing's
+ * vectors are those for which there is room. */
+static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* planner, const sk_grouped_desc* desc,
+                                const sk__grouped* grouped, uint32_t kernel, sk__packing* packing, float* time)
+{
+    *time = 0.0f;
+    *packing = sk__plan_packing(planner, sk__kernel_at(kernel));
+    if (!packing->a && !packing->b)
+    {
+        return SK_SUCCESS;
+    }
+    sk__group_copies copies = sk__plan_group_copies(planner, desc, grouped, kernel, packing);
+    SK__TRY(sk__check_group_copies(logger, planner, packing, &copies));
+    *time = sk__predict_group_copies(planner, kernel, *packing, &copies);
+    sk__set_copied_vectors(packing, copies.most);
     return SK_SUCCESS;
 }

@@ -81,6 +81,7 @@ SK__STRUCT(sk__prepare_arguments)
 
 #define SK__PREPARE_SECOND 0x4000u     /* bit of `tile`: there are two terms */
 #define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_JUDGED 0x40000000u /* bit of `tile`: rows are judged already: see sk__leave_out() */
 #define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
 #define SK__PREPARE_SHARES 2u          /* words a worker behind the table, and one, where tiles are shared */
@@ -104,7 +105,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.tile_m = arguments.tile & 0xfffu;
     limits.triangle = arguments.tile >> 12u & 3u;
     limits.second = (arguments.tile & SK__PREPARE_SECOND) != 0u;
-    limits.tile_n = arguments.tile >> 16u & 0x7fffu;
+    limits.tile_n = arguments.tile >> 16u & 0xfffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
     limits.input_size = (arguments.flags >> 12u & 15u) + 1u;

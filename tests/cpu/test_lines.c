@@ -118,11 +118,11 @@ static void columns_are_copied_where_n_is_ragged(void)
 static void a_status_record_tells_of_a_line_that_is_not_there(void)
 {
     char text[256];
-    sk_status status = {SK_STATUS_INDEX, 5, 0, 64, 70};
+    sk_status status = {.left_out_code = SK_STATUS_INDEX, .left_out = 5, .all = 64, .refused = 70};
     CHECK_EQ(SK_STATUS_INDEX, SK__STATUS_INDEX);
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "line 5 of those stacked was to come from line 70 of a matrix that has 64") == 0);
-    status.worker = SK__LINES_SCATTER;
+    status.reason = SK__LINES_SCATTER;
     sk_read_status(&status, text, sizeof text);
     CHECK(strstr(text, "was to go to line 70") != NULL);
 }

@@ -59,6 +59,7 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
     desc->raster = (sk_raster)draw_below(state, 3);
     desc->raster_width = draw_below(state, 4);
     desc->sort = (sk_sort)draw_below(state, 3);
+    desc->packing = draw_below(state, 2) ? (sk_packing)draw_below(state, 5) : SK_PACKING_AUTO;
     bool splits = desc->decomposition == SK_DECOMPOSITION_STREAM_K || desc->decomposition == SK_DECOMPOSITION_HYBRID;
     desc->minimum_segment = splits ? draw_below(state, 2) * draw_below(state, 6) : 0;
 }
@@ -67,7 +68,8 @@ static void draw_wishes(sk_gemm_desc* desc, uint64_t* state)
 static void set_form(sk_gemm_desc* desc, const sk_kernel_info* kernel, uint32_t form)
 {
     desc->triangle = form < 6 ? (sk_triangle)(form % 3) : SK_TRIANGLE_NONE;
-    desc->second = form < 6 && form % 2 == 1 && kernel->multiply != SK_MULTIPLY_DOT;
+    bool any = kernel->multiply != SK_MULTIPLY_DOT && kernel->multiply != SK_MULTIPLY_ARRANGED;
+    desc->second = form < 6 && form % 2 == 1 && any;
     desc->hermitian = form < 4 && desc->triangle && is_complex(kernel->output);
     desc->raster = desc->triangle ? SK_RASTER_AUTO : desc->raster;
 }
@@ -92,6 +94,9 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     common.values = draw_below(state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     draw_wishes(&common.desc, state);
     set_form(&common.desc, &kernels[kernel], form);
+    bool arranged = kernels[kernel].multiply == SK_MULTIPLY_ARRANGED;
+    common.desc.packing = arranged && common.desc.packing ? SK_PACKING_ALWAYS : common.desc.packing;
+    common.desc.packing = common.desc.second ? SK_PACKING_NEVER : common.desc.packing;
     return common;
 }
 
@@ -131,6 +136,27 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     return p;
 }
 
+static uint32_t larger(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Bounds that the problems just meet, or none, and totals that they just meet, or none. */
+static void draw_bounds(group* g, uint64_t* state)
+{
+    bool bound = draw_below(state, 2) == 0, total = draw_below(state, 2) == 0;
+    for (uint32_t i = 0; i < g->count; i++)
+    {
+        const sk_gemm_desc* desc = &g->products[i].desc;
+        g->desc.gemm.m = bound ? larger(g->desc.gemm.m, desc->m) : 0;
+        g->desc.gemm.n = bound ? larger(g->desc.gemm.n, desc->n) : 0;
+        g->desc.gemm.k = bound ? larger(g->desc.gemm.k, desc->k) : 0;
+        g->desc.total_m += total ? desc->m : 0;
+        g->desc.total_n += total ? desc->n : 0;
+        g->desc.total_k += total ? desc->k : 0;
+    }
+}
+
 static group draw_group(uint32_t index)
 {
     static group g;
@@ -156,6 +182,7 @@ static group draw_group(uint32_t index)
         g.products[i] = draw_problem(&common, s, &state);
         g.products[i].seed += i;
     }
+    draw_bounds(&g, &state);
     return g;
 }
 
@@ -341,7 +368,7 @@ static void break_span(sk_problem* p)
 }
 static void break_alignment(sk_problem* p)
 {
-    p->b++;
+    p->d++;
 }
 static void break_end(sk_problem* p)
 {
@@ -362,13 +389,13 @@ static const struct
     {break_extents, "m is above the plan's bound"},
     {break_line, "leading_dimension_a is below the length of a line"},
     {break_span, "leading_dimension_d makes the lines of a tile span 2^31 bytes or more"},
-    {break_alignment, "b is not aligned to its elements, or as the plan promised"},
+    {break_alignment, "d is not aligned to its elements, or as the plan promised"},
     {break_end, "d reaches past the end of its buffer"},
     {break_offset, "d reaches past the end of its buffer"},
 };
 
 /* Nine problems of 40 x 50 x 60, of which 4 and 7 will break a rule. */
-static group make_breakable_group(void)
+static group make_breakable_group(sk_packing packing)
 {
     static group g;
     memset(&g, 0, sizeof g);
@@ -386,6 +413,7 @@ static group make_breakable_group(void)
     g.desc.gemm.k = 60;
     g.desc.gemm.decomposition = SK_DECOMPOSITION_STREAM_K;
     g.desc.gemm.workers = 7;
+    g.desc.gemm.packing = packing;
     return g;
 }
 
@@ -405,6 +433,29 @@ static void check_others(group* g, const sk_plan* plan)
     CHECK(check_rest_of_arena(&device, others, other_count));
 }
 
+/* By the desc of a group, launches problems of which some break a rule. */
+static void launch_breakable(group* g, uint32_t rule, const gpu_buffer* table)
+{
+    sk_plan* plan = NULL;
+    g->desc.gemm.fixup = rule % 2 ? SK_FIXUP_TURNSTILE : SK_FIXUP_LAST_ARRIVER; /* whose workers look at the status */
+    CHECK(place_group(g));
+    CHECK_EQ(sk_create_grouped_plan(device.context, &g->desc, &plan), SK_SUCCESS);
+    breaks[rule].apply(&g->problems[4]);
+    breaks[rule].apply(&g->problems[7]);
+    device.is_workspace_clear = false;
+    if (CHECK(plan && launch_group(g, plan, table)))
+    {
+        check_others(g, plan);
+        check_left_out(&device, "2 of 9 problems were left out; the first is problem 4", breaks[rule].sentence);
+    }
+    sk_destroy_plan(plan);
+}
+
+static bool is_arranged(void)
+{
+    return kernels[0].multiply == SK_MULTIPLY_ARRANGED;
+}
+
 static void problems_that_break_a_rule_are_left_out_and_told(void)
 {
     gpu_buffer table;
@@ -412,37 +463,61 @@ static void problems_that_break_a_rule_are_left_out_and_told(void)
     {
         return;
     }
-    for (size_t i = 0; i < sizeof breaks / sizeof *breaks; i++)
+    for (uint32_t i = 0; i < sizeof breaks / sizeof *breaks; i++)
+    {
+        group g = make_breakable_group(SK_PACKING_AUTO);
+        launch_breakable(&g, i, &table);
+        g = make_breakable_group(SK_PACKING_ALWAYS);
+        launch_breakable(&g, i, &table);
+    }
+    device.is_workspace_clear = false;
+    destroy_gpu_buffer(&device.g, &table);
+}
+
+/* Copies of nine problems that the workspace has room for, or that are one line more. */
+static void copies_that_find_no_room_leave_out_their_problem(void)
+{
+    gpu_buffer table;
+    if (is_arranged())
+    {
+        SKIP("its copies are filled up to whole tiles");
+    }
+    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
+    {
+        return;
+    }
+    for (uint32_t missing = 0; missing < 2; missing++)
     {
         sk_plan* plan = NULL;
-        group g = make_breakable_group();
-        g.desc.gemm.fixup = i % 2 ? SK_FIXUP_TURNSTILE : SK_FIXUP_LAST_ARRIVER; /* whose workers look at the status */
+        group g = make_breakable_group(SK_PACKING_A);
+        g.desc.total_m = 9 * 40 - missing;
         CHECK(place_group(&g));
         CHECK_EQ(sk_create_grouped_plan(device.context, &g.desc, &plan), SK_SUCCESS);
-        breaks[i].apply(&g.problems[4]);
-        breaks[i].apply(&g.problems[7]);
         device.is_workspace_clear = false;
-        if (CHECK(plan && launch_group(&g, plan, &table)))
+        if (CHECK(plan && launch_group(&g, plan, &table)) && missing)
         {
-            check_others(&g, plan);
-            check_left_out(&device, "2 of 9 problems were left out; the first is problem 4", breaks[i].sentence);
+            check_left_out(&device, "1 of 9 problems was left out; the first is problem 8",
+                           ": the copies of a up to");
+            g.count = 8;
         }
+        for (uint32_t i = 0; i < g.count; i++)
+        {
+            CHECK(check_product(&device, &g.products[i], &g.placed[i], plan));
+        }
+        CHECK(check_rest_of_arena(&device, g.placed, g.count));
         sk_destroy_plan(plan);
     }
     device.is_workspace_clear = false;
     destroy_gpu_buffer(&device.g, &table);
 }
 
-/* From the first problem on up to which 32 bits do not count, all are left out. */
-static void totals_that_overflow_leave_out_the_rest(void)
+/* From the first problem on up to which 32 bits do not count, all are left out; with copies, from the first for which
+ * there is no room. */
+static void leave_out_the_rest(sk_packing packing, const gpu_buffer* table)
 {
-    gpu_buffer table;
     sk_plan* plan = NULL;
-    group g = make_breakable_group();
-    if (!CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
-    {
-        return;
-    }
+    group g = make_breakable_group(packing);
+    bool copies = is_arranged() || packing == SK_PACKING_ALWAYS;
     g.desc.gemm.m = g.desc.gemm.n = g.desc.gemm.k = 0; /* no bounds */
     g.desc.addresses = true;
     CHECK(place_group(&g));
@@ -458,7 +533,7 @@ static void totals_that_overflow_leave_out_the_rest(void)
         g.problems[i].leading_dimension_d = 0;
     }
     device.is_workspace_clear = false;
-    if (CHECK(plan && launch_group(&g, plan, &table)))
+    if (CHECK(plan && launch_group(&g, plan, table)))
     {
         g.count = 5;
         for (uint32_t i = 0; i < g.count; i++)
@@ -466,25 +541,22 @@ static void totals_that_overflow_leave_out_the_rest(void)
             CHECK(check_product(&device, &g.products[i], &g.placed[i], plan));
         }
         CHECK(check_rest_of_arena(&device, g.placed, g.count));
-        check_left_out(&device, "4 of 9 problems were left out; the first is problem 5", ": 32 bits do not count");
+        check_left_out(&device, "4 of 9 problems were left out; the first is problem 5",
+                       copies ? ": the copies of a up to it" : ": 32 bits do not count");
     }
     device.is_workspace_clear = false;
     sk_destroy_plan(plan);
-    destroy_gpu_buffer(&device.g, &table);
 }
 
-/* An arranged kernel reads copies, which several problems do not have. */
-static uint32_t leave_out_arranged(uint32_t all)
+static void totals_that_overflow_leave_out_the_rest(void)
 {
-    uint32_t kept = 0;
-    for (uint32_t i = 0; i < all; i++)
+    gpu_buffer table;
+    if (CHECK(create_gpu_buffer(&device.g, TABLE_BYTES, GPU_HOST, &table)))
     {
-        if (kernels[i].multiply != SK_MULTIPLY_ARRANGED)
-        {
-            kernels[kept++] = kernels[i];
-        }
+        leave_out_the_rest(SK_PACKING_AUTO, &table);
+        leave_out_the_rest(SK_PACKING_ALWAYS, &table);
+        destroy_gpu_buffer(&device.g, &table);
     }
-    return kept;
 }
 
 int main(int argc, char** argv)
@@ -498,9 +570,10 @@ int main(int argc, char** argv)
     {
         return 1;
     }
-    kernel_count = leave_out_arranged(list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels));
+    kernel_count = list_kernels(&device, argc > 4 ? argv[4] : NULL, kernels);
     RUN(random_groups_are_exact_on_integers_and_close_on_reals);
     RUN(problems_that_break_a_rule_are_left_out_and_told);
+    RUN(copies_that_find_no_room_leave_out_their_problem);
     RUN(totals_that_overflow_leave_out_the_rest);
     close_rig(&device);
     return CHECK_DONE();

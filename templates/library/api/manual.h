@@ -148,7 +148,8 @@
  *   into the command buffer. If only the device knows it, a dispatch of one workgroup checks it and makes the
  *   schedule, and a problem that breaks a rule is left out. Where problems differ in one extent only, and lie behind
  *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
- *   the workers, and on no size of a problem.
+ *   the workers, and on no size of a problem. Where A or B is copied, it has room for what m, n, k and their totals in
+ *   the desc allow.
  *
  *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
  *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has

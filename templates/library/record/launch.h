@@ -7,8 +7,9 @@
 
 enum
 {
-    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
-                          copies; and one that is empty */
+    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B, multiplies, sums,
+     * scatters; and one that is empty. */
+    SK__MOST_STEPS = 11
 };
 
 /* A dispatch. */
@@ -249,9 +250,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k,
-                                              sk__count_terms(&plan->problem), plan->choice.unit,
-                                              plan->choice.interleave, plan->choice.chunked);
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, sk__count_terms(&plan->problem),
+                                              plan->choice.unit, plan->choice.interleave, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;

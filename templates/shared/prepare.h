@@ -1,6 +1,6 @@
 /* prepare.h - judges the rows of a problem table, and makes the table of a space of them.
  *
- * Uses grouped.h. Host and device run the same text, so they leave out the same problems.
+ * Uses grouped.h, left_out.h. Host and device run the same text, so they leave out the same problems.
  */
 
 /* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */

@@ -53,18 +53,23 @@ SK__FUNCTION uint32_t sk__count_copy_blocks(sk__copy_extent extent, sk__copying 
     return blocks;
 }
 
-/* The copy of a problem's operand, of which k is multiplied; none if nothing is. */
+/* The copy of a problem's operand, of which k is multiplied; none if nothing is. Returns early, so that spirv-opt keeps
+ * one function for all callers (see schedule.h). */
 SK__FUNCTION sk__copy_extent sk__measure_copy(sk__problem_row row, uint32_t k, sk__copying copying)
 {
     uint32_t rows = copying.is_b != 0u ? row.n : row.m;
-    bool any = copying.is_made != 0u && row.m > 0u && row.n > 0u && k > 0u;
     sk__copy_extent extent;
     extent.lines = copying.along_k != 0u ? rows : k;
     extent.line = copying.along_k != 0u ? k : rows;
     extent.all_lines = sk__fill_up(extent.lines, copying.fill_lines);
     extent.all_line = sk__fill_up(extent.line, copying.fill_length);
-    extent.vectors = any ? sk__count_copy_vectors(extent, extent.all_line / copying.vector) : 0u;
-    extent.blocks = any ? sk__count_copy_blocks(extent, copying) : 0u;
+    extent.vectors = extent.blocks = 0u;
+    if (copying.is_made == 0u || row.m == 0u || row.n == 0u || k == 0u)
+    {
+        return extent;
+    }
+    extent.vectors = sk__count_copy_vectors(extent, extent.all_line / copying.vector);
+    extent.blocks = sk__count_copy_blocks(extent, copying);
     return extent;
 }
 

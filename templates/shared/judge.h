@@ -1,7 +1,7 @@
 /* judge.h - what the rows of a problem table must keep to, and which are left out.
  *
- * Uses grouped.h. Must not know the space that is made of them. Host and device run the same text, so they leave out
- * the same problems.
+ * Uses grouped.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so they
+ * leave out the same problems.
  */
 
 /* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */

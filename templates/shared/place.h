@@ -29,8 +29,17 @@ SK__FUNCTION sk__copying sk__copying_of(sk__grouped_limits limits, uint32_t word
     copying.vector = 16u / size;
     copying.fill_lines = !arranged ? 1u : is_b ? limits.tile_n : limits.tile_m;
     copying.fill_length = arranged ? limits.tile_k : SK__PACKED_LINE / size;
-    copying.block_lines = arranged ? block : transposed ? SK__TRANSPOSED_LINES : 0u;
-    copying.block_length = arranged ? block : transposed ? SK__TRANSPOSED_COLUMNS : SK__PACK_INVOCATIONS;
+    copying.block_lines = copying.block_length = block;
+    if (!arranged)
+    {
+        copying.block_lines = 0u;
+        copying.block_length = SK__PACK_INVOCATIONS;
+    }
+    if (transposed)
+    {
+        copying.block_lines = SK__TRANSPOSED_LINES;
+        copying.block_length = SK__TRANSPOSED_COLUMNS;
+    }
     return copying;
 }
 

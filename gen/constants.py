@@ -61,6 +61,8 @@ CONSTANTS = (
     Constant("TRIANGLE", "uint32_t", "0u", "launch", "of D that is computed: 0, or an SK_TRIANGLE"),
     Constant("SECOND", "bool", "false", "launch", "a second product is summed into the same tiles"),
     Constant("HERMITIAN", "bool", "false", "hermitian", "the diagonal of D is real"),
+    Constant("PEELS", "bool", "false", "loop", "whole k-iterations load without test; the last follows the loop"),
+    Constant("TRANSPOSES", "bool", "false", "transposing", "in shared memory lines of tiles run along k, always"),
 )
 
 

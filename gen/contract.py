@@ -35,7 +35,7 @@ SIZES = {
         Size("FRAGMENTS", 4, "sizes of cooperative matrices that a kernel can be built from, at most"),
         Size("SUM_VECTORS", 64, "vectors of 4 of a workgroup of sum.comp, which has as many invocations for each run"),
         Size("SUM_LOADS", 16, "of an invocation of sum.comp that are under way at once"),
-        Size("PACKED_LINE", 128, "bytes, of which a packed copy's lines begin at multiples: a cache line of most devices"),
+        Size("PACKED_LINE", 128, "bytes: packed copies' lines begin at multiples of it; a cache line of most devices"),
         Size("PACK_INVOCATIONS", _PACK_INVOCATIONS, "of a workgroup that packs, each of which copies 16 bytes"),
         Size("TRANSPOSED_LINES", _PACK_INVOCATIONS, "of the tile of a transposed copy that a workgroup writes, one for "
              "each invocation"),
@@ -122,7 +122,8 @@ EPILOGUE = (
     Member("residual", "address"),
     Member("leading_dimension_residual", "uint32_t", "elements"),
     Member("batch_stride_residual", "uint32_t", "elements"),
-    Member("alpha_wide", "wide", "where D is f64 or complex: bits of the f64; of cf32's imaginary part; of cf64's both"),
+    Member("alpha_wide", "wide",
+           "where D is f64 or complex: bits of the f64; of cf32's imaginary part; of cf64's both"),
     Member("beta_wide", "wide"),
     Member("second_a", "address", "of the second term, as are those below"),
     Member("second_b", "address"),

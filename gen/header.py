@@ -129,6 +129,7 @@ def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
         *(kernel.tile_m, kernel.tile_n, kernel.tile_k, kernel.part_m, kernel.part_n, kernel.parts),
         kernel.output_vector,
         kernel.shared_size,
+        kernel.transposed_size,
         _features(kernel, traces),
         sum(sizes) if kernel.is_coop else 0,
         len(kernel.fragments),

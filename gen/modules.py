@@ -45,8 +45,10 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
 def multiply_of(kernel: Kernel) -> Module:
     """The kernel's own module."""
     groups, defaults = ("launch", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
+    if not kernel.is_dot:
+        groups = (*groups, "loop")
     if kernel.is_coop:
-        groups = (*groups, "workgroup", "fragments", "ahead")
+        groups = (*groups, "workgroup", "fragments", "ahead", "transposing")
         defaults = {"INVOCATIONS": f"{kernel.invocations(32)}u"} | _fragment(*kernel.fragments[0])
     constants = of_groups(*groups, **defaults)
     return Module(kernel.name, "gemm", kernel.types, constants, "arguments.h", kernel.parts, kernel)
@@ -69,7 +71,7 @@ def prepare_of(_: Kernel) -> Module:
     """One for all. Its parts are invocations."""
     most = SIZES["PREPARE_INVOCATIONS"].value
     return Module("prepare", "prepare", Types("f32", "f32", "f32"), of_groups("workgroup", INVOCATIONS=f"{most}u"),
-                  "prepare.h", most)
+                  "prepare_arguments.h", most)
 
 
 def ragged_of(_: Kernel) -> Module:
@@ -91,6 +93,12 @@ def sum_of(kernel: Kernel) -> Module:
     hermitian = ("hermitian",) if types.is_complex else ()
     constants = of_groups("workgroup", "launch", "tile", *_rounding(types), *hermitian, INVOCATIONS=f"{parts}u")
     return Module(f"sum_{types.accumulator}_{types.output}", "sum", types, constants, "arguments.h", parts)
+
+
+def grouped_sum_of(kernel: Kernel) -> Module:
+    """The same of several problems."""
+    module = sum_of(kernel)
+    return replace(module, name=f"grouped_{module.name}", arguments="grouped.h", grouped=True)
 
 
 def _copy(size: int, template: str, arguments: str = "pack_arguments.h") -> Module:
@@ -161,6 +169,7 @@ KINDS = (
     Kind("GATHER", gather_of, "copies lines of A or B by indices; NULL: in a trace header", is_traced=False),
     Kind("SCATTER", scatter_of, "copies lines of D by indices; NULL: in a trace header", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row"),
+    Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: in a trace header", is_traced=False),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
     Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),

@@ -34,6 +34,7 @@ FIELDS: dict[str, Callable[[Any], str]] = {
     "bits": lambda row: f"{8 * row.input_size}bit",
     "accumulator": lambda row: row.accumulator,
     "output": lambda row: row.output,
+    "vector": lambda row: f"{row.output_vector}elements",
     "tile": lambda row: _sizes((row.tile_m, row.tile_n, row.tile_k)),
     "part": lambda row: _sizes((row.part_m, row.part_n)),
     "stages": lambda row: f"{row.stages}stages",

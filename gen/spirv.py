@@ -35,7 +35,9 @@ OPTIMIZATIONS = (
 # For a device. All functions that return at their end only go into the entry point here. NVIDIA's compiler inlines the
 # others, up to some size in all; where one that holds cooperative matrices stays a function, it puts those of all
 # pipelines into memory, and is 10 times slower.
-FINISH = ("--inline-entry-points-exhaustive", *OPTIMIZATIONS, "--strip-debug")
+# What calls tell by constants is known only behind them, and leaves branches dead once more.
+LAST = ("--eliminate-dead-branches", "--eliminate-dead-code-aggressive", "--compact-ids")
+FINISH = ("--inline-entry-points-exhaustive", *OPTIMIZATIONS, *LAST, "--strip-debug")
 
 
 class CompileError(RuntimeError):

@@ -1,6 +1,6 @@
-/* Experts whose tokens' rows are assigned to them on the device, gathered and scattered, instead of problems in a table:
- * the same products in the same memory, as the rows happen to lie in order. Experts without tokens come last, since B has
- * nothing of them. */
+/* Experts whose tokens' rows are assigned to them on the device, gathered and scattered, instead of problems in a
+ * table: the same products in the same memory, as the rows happen to lie in order. Experts without tokens come last,
+ * since B has nothing of them. */
 #ifndef GROUPED_LINES_H
 #define GROUPED_LINES_H
 

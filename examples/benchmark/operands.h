@@ -7,8 +7,9 @@
  *   D of 32 or 64 bits   |a|, |b| <= L with K L^2 <= H. Those of s8 are from -128 to 127 and those of u8 from 0 to 255,
  *                        where K allows it. A of f64 is these integers times 2^24 + 1, so that neither A nor any sum
  *                        fits f32, and yet all fit f64: H is 2^28 - 1.
- *                        Complex A is such integers times 1 + 2 i, and B others times 3 + i: both parts of a product are
- *                        those integers' times 1 and 7, and no sum of a part exceeds 7 times theirs, so H is a seventh.
+ *                        Complex A is such integers times 1 + 2 i, and B others times 3 + i: both parts of a product
+ *                        are those integers' times 1 and 7, and no sum of a part exceeds 7 times theirs, so H is a
+ *                        seventh.
  *   D of 16 bits         |a| <= La, |b| <= Lb, uniform, K (La Lb)^2 <= (H / 8)^2. The sum of K such products is beyond
  *                        H with a chance below 2 exp(-H^2 / (2 K (La Lb)^2)) < 3e-14 (Hoeffding's inequality, which
  *                        holds for the largest of its prefixes too). Where K > (H / 8)^2, La = Lb = 1 and all but one

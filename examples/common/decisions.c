@@ -23,6 +23,7 @@ const char DECISIONS_HELP[] =
     "  --raster NAME         consecutive tiles lie along D's columns or rows: auto, along-m or along-n\n"
     "  --raster-width N      tiles across a strip of the raster\n"
     "  --sort NAME           tiles of several problems: auto, never, or by-k, those of most k first\n"
+    "  --search NAME         where workers of whole tiles begin: auto, device, or host, where it is known\n"
     "  --most-looks N        at a counter, before a worker of a turnstile gives up\n";
 
 #define WORD(name, word) word,

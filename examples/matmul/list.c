@@ -176,7 +176,7 @@ bool read_list(const char* path, product_list* list)
 
 static int compare_outputs(const void* left, const void* right)
 {
-    const product *a = *(const product* const*)left, *b = *(const product* const*)right;
+    const product *a = *(const product*const*)left, *b = *(const product*const*)right;
     int order = strcmp(a->paths[D], b->paths[D]);
     return order ? order : (a->line > b->line) - (a->line < b->line);
 }

@@ -1,8 +1,8 @@
 /* Matrices in NumPy's .npy files, versions 1.0, 2.0 and 3.0.
  *
  * Reads little-endian f2 and f4 (halves and floats), c8 and c16 (complex numbers of two floats, and of two doubles) of
- * two dimensions. Elements stay in the order of the file; column_major tells whether that is Fortran order. Knows nothing of Vulkan. NumPy's documentation has the format under
- * numpy.lib.format. */
+ * two dimensions. Elements stay in the order of the file; column_major tells whether that is Fortran order. Knows
+ * nothing of Vulkan. NumPy's documentation has the format under numpy.lib.format. */
 #ifndef NPY_H
 #define NPY_H
 

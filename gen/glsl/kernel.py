@@ -79,6 +79,12 @@ class KernelWords(TypeWords):
         return f"widened_to_f16({bits})" if self.widens_to_f16 else bits
 
     @property
+    def block_lines(self) -> int:
+        """Lines from memory that an invocation transposes together: as many as give each invocation of a large tile one
+        block of both operands."""
+        return 2 if self.widens_to_f16 else 4
+
+    @property
     def words(self) -> int:
         """Words of shared memory in 16 bytes."""
         return 16 // self.kernel.word

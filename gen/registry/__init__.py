@@ -9,5 +9,5 @@ from .kernel import FRAGMENTS, LONGEST, LONGEST_FRAGMENT, MULTIPLIES, VECTOR, Ke
 from .requirements import BadRow, check
 from .rows import PATH, kernels_of, load, parse, row_text
 
-__all__ = ["COMPONENTS", "FAMILIES", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT", "MULTIPLIES", "PATH", "TYPES", "TYPE_SIZES",
-           "VECTOR", "BadRow", "Family", "Kernel", "Types", "check", "kernels_of", "load", "parse", "row_text"]
+__all__ = ["COMPONENTS", "FAMILIES", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT", "MULTIPLIES", "PATH", "TYPES",
+           "TYPE_SIZES", "VECTOR", "BadRow", "Family", "Kernel", "Types", "check", "kernels_of", "load", "parse", "row_text"]

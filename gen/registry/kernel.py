@@ -138,6 +138,18 @@ class Kernel:
         along_rows = self.tile_k * (extent // elements + 1)
         return max(along_k, along_rows)
 
+    def transposed_vectors(self, axis: int) -> int:
+        """The same of a tile that lies transposed, by templates/kernels/gemm/coop/layout_coop.glsl.j2."""
+        return max(self._transposed_vectors(axis, fragment[axis]) for fragment in self.fragments)
+
+    def _transposed_vectors(self, axis: int, fragment: int) -> int:
+        extent, line = (self.tile_m, self.tile_n)[axis], self.tile_k * self.matrix_size // self.word
+        neighbours = extent // max(fragment, self.vector)
+        near = max(power for power in (1, 2, 4, 8) if neighbours % power == 0)
+        step = 128 // self.word // near
+        apart = line if near == 1 else (-(-line // step) | 1) * step
+        return fragment * (extent // fragment * apart | 1) * self.word // VECTOR
+
     @property
     def word(self) -> int:
         """Bytes of a coop kernel's unit of shared memory: 16, or less if a fragment's lines are shorter."""
@@ -179,6 +191,14 @@ class Kernel:
     def shared_lines(self) -> int:
         """Lines of a scalar kernel's tiles in shared memory: one a k, of a dp4a kernel one for every four."""
         return self.tile_k // 4 if self.is_dp4a else self.tile_k
+
+    @property
+    def transposed_size(self) -> int:
+        """The same where a coop kernel's tiles lie transposed: of either operand the larger of all layouts."""
+        if self.multiply != "coop":
+            return self.shared_size
+        tiles = sum(max(self.shared_vectors(axis), self.transposed_vectors(axis)) for axis in (0, 1))
+        return max(tiles, self.strip_vectors) * VECTOR + 4
 
     @property
     def shared_size(self) -> int:

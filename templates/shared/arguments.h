@@ -1,7 +1,8 @@
 /* arguments.h - the push constants of modules that multiply or sum, and the schedule and tile map that they describe.
  *
- * Uses schedule.h, tiles/rectangle.h, tiles/triangle.h. Must not know who fills them in. 120 bytes, of the 128 that every device has; the
- * epilogue's follow. Addresses are two words, low first, because not every device has 64-bit integers.
+ * Uses schedule.h, tiles/rectangle.h, tiles/triangle.h. Must not know who fills them in. 120 bytes, of the 128 that
+ * every device has; the epilogue's follow. Addresses are two words, low first, because not every device has 64-bit
+ * integers.
  */
 
 /* A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0. */
@@ -63,8 +64,8 @@ SK__FUNCTION sk__triangle sk__make_triangle_map(sk__arguments arguments, sk__pro
                              upper);
 }
 
-/* `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into a
- * kernel. A tile has the k-iterations of each term, one term after the other. */
+/* `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into
+ * a kernel. A tile has the k-iterations of each term, one term after the other. */
 SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t terms, uint32_t unit,
                                             uint32_t interleave, bool chunked)
 {

@@ -40,6 +40,7 @@ SK__STRUCT(sk__grouped_arguments)
 };
 
 #define SK__ORDER_EXCHANGED 4u    /* D is column-major */
+#define SK__ORDER_STARTS 16u      /* behind the table lie the rows of the workers' first tiles, all whole */
 #define SK__ORDER_ALONG_LONGER 8u /* strips run along the dimension in which a problem's D has more tiles */
 
 /* Along what the lines of matrices run, as the kernel sees them. */
@@ -160,7 +161,8 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.chunked = chunked;
     schedule.stream_k = sk__make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
     schedule.shares.listed = header.stream_k_tiles > 0u && header.stream_k_places == 0u;
-    schedule.shares.begins = shares;
+    schedule.shares.starts = (arguments.order & SK__ORDER_STARTS) != 0u;
+    schedule.shares.table = shares;
     schedule.shares.nearby = 0u;
     if (schedule.shares.listed)
     {

@@ -1,8 +1,8 @@
 /* lines_arguments.h - the push constants of the modules that copy stacked lines by indices, and of the one that puts
  * lines in the order of the problems to which they are assigned.
  *
- * Uses language.h. Addresses are two words, low first, and always good. A line is a row of m or a column of n of several
- * problems; stacked, one problem's follow another's.
+ * Uses language.h. Addresses are two words, low first, and always good. A line is a row of m or a column of n of
+ * several problems; stacked, one problem's follow another's.
  */
 
 SK__STRUCT(sk__lines_arguments)

@@ -25,7 +25,7 @@ SK__FUNCTION uint32_t sk__sharing_worker(sk__schedule schedule, uint32_t place)
     if (schedule.shares.listed)
     {
         sk__column begins;
-        begins.table = schedule.shares.begins;
+        begins.table = schedule.shares.table;
         begins.begin = 0u;
         begins.stride = 1u;
         begins.count = schedule.stream_k.workers;
@@ -98,6 +98,23 @@ SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, sk__tile tile)
         peer = sk__unit_peer(schedule, tile, tile.places - 1u);
     }
     return peer;
+}
+
+/* Tiles that a worker begins to share: the last ones of its range. Of these only the very last may have other peers,
+ * but chunks of one worker are peers, too. */
+SK__FUNCTION uint32_t sk__count_begun_tiles(sk__schedule schedule, sk__work work)
+{
+    uint32_t count = 0u;
+    if (work.begin < work.end && schedule.chunked)
+    {
+        sk__tile first = sk__find_tile(schedule.space, work.begin);
+        count = work.last_tile.number - first.number + (first.first_place == work.begin ? 1u : 0u);
+    }
+    else if (work.begin < work.end)
+    {
+        count = sk__first_peer(schedule, work.last_tile) == work.worker ? 1u : 0u;
+    }
+    return count;
 }
 
 SK__FUNCTION bool sk__is_whole(sk__segment segment)

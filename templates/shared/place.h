@@ -1,6 +1,6 @@
 /* place.h - where the copies of several problems lie, and the rows of the problems that kernels then read.
  *
- * Uses prepare.h, copies.h. Host and device run the same text, so they find room for the same problems.
+ * Uses prepare_arguments.h, copies.h. Host and device run the same text, so they find room for the same problems.
  * The copies of all A lie one after the other, and those of all B, in the order of the problems.
  */
 
@@ -12,7 +12,7 @@
 #define SK__COPIES_SHARED_A 16u
 #define SK__COPIES_SHARED_B 32u
 #define SK__COPIES_ARRANGED 64u
-#define SK__COPIES_FRAGMENT 8u /* bits from here on: the extent of a fragment of arranged copies */
+#define SK__COPIES_FRAGMENT 16u /* bits from here on: the extent of a fragment of arranged copies */
 
 /* The word's bits count from those of A. Matrices that are arranged have elements of 16 bits. */
 SK__FUNCTION sk__copying sk__copying_of(sk__grouped_limits limits, uint32_t word, bool is_b)
@@ -114,7 +114,7 @@ SK__STRUCT(sk__place_arguments)
     uint32_t k;
     uint32_t tile;
     uint32_t flags;
-    uint32_t word;    /* SK__COPIES_... bits */
+    uint32_t word;    /* SK__COPIES_... bits, and those of SK__PREPARE_FORM */
     uint32_t most[2]; /* vectors for which there is room, of A and of B */
     sk__grouped_room room;
 };

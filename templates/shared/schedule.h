@@ -10,12 +10,14 @@
  */
 
 #ifdef SK__SHARES
-/* Shares of Stream-K, where problems differ in k. */
+/* What a table says of workers: nothing, or one of: */
 SK__STRUCT(sk__shares)
 {
-    bool listed;      /* the table says where they begin, and where the last one ends; otherwise they are even */
-    SK__TABLE begins; /* places: stream_k.workers of them, and one */
-    uint32_t nearby;  /* the worker from which a search in it sets out */
+    bool listed; /* shares of Stream-K, which are not even: the places at which they begin, of stream_k.workers, and
+                        where the last one ends */
+    bool starts; /* the rows of the tiles that workers begin with, all of them whole */
+    SK__TABLE table;
+    uint32_t nearby; /* the worker from which a search in it sets out */
 };
 #endif
 
@@ -32,7 +34,7 @@ SK__STRUCT(sk__schedule)
     bool chunked;                 /* each unit of every tile is a segment of its own, a chunk */
     sk__partition stream_k;       /* derived: of the places of Stream-K tiles, */
 #ifdef SK__SHARES
-    sk__shares shares; /* unless they are listed */
+    sk__shares shares;
 #endif
 };
 
@@ -51,7 +53,8 @@ SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
     schedule.stream_k = sk__make_partition(places, schedule.workers, schedule.minimum_segment);
 #ifdef SK__SHARES
     schedule.shares.listed = false;
-    schedule.shares.begins = SK__NO_TABLE;
+    schedule.shares.starts = false;
+    schedule.shares.table = SK__NO_TABLE;
     schedule.shares.nearby = 0u;
 #endif
     return schedule;
@@ -95,7 +98,7 @@ SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
 #ifdef SK__SHARES
     if (schedule.shares.listed)
     {
-        place = sk__read_table(schedule.shares.begins, worker);
+        place = sk__read_table(schedule.shares.table, worker);
     }
 #endif
     if (schedule.minimum_segment > 1u)

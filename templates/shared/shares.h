@@ -9,8 +9,8 @@
  */
 
 #define SK__WAVES_NONE 0u     /* no tile is dealt by the place */
-#define SK__WAVES_ALL 0xffffu /* all are */
-#define SK__MOST_WAVES 0xfffeu
+#define SK__WAVES_ALL 0x1fffu /* all are */
+#define SK__MOST_WAVES 0x1ffeu
 #define SK__MOST_TILE_WEIGHT 0xffffu
 #define SK__ANY_LEAST 0xffffu /* no share has so many places */
 

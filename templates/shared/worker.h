@@ -13,6 +13,10 @@ SK__STRUCT(sk__work)
     sk__tile last_tile;      /* of that range, as the strand numbers it; of split-K, the worker's tile */
     uint32_t split_segments; /* segments of tiles that may be split */
     uint32_t segments;       /* all */
+#ifdef SK__SHARES
+    uint32_t whole_tiles;  /* of several problems, where units are segments: whole tiles that are done, */
+    uint32_t whole_chunks; /* and their chunks */
+#endif
 };
 
 /* Chunks of a worker's whole tiles. */
@@ -108,10 +112,20 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+#ifdef SK__SHARES
+    work.whole_tiles = 0u;
+    work.whole_chunks = 0u;
+#endif
     if (sk__lists_problems(schedule.space)) /* problems that are alike are dealt like places */
     {
         schedule.space.nearby = sk__share_begin(schedule.space.problems, schedule.workers, worker);
     }
+#ifdef SK__SHARES
+    if (schedule.shares.starts)
+    {
+        schedule.space.nearby = sk__read_table(schedule.shares.table, worker);
+    }
+#endif
     if (schedule.splits > 0u)
     {
         work = sk__find_split_work(schedule, work);
@@ -129,16 +143,43 @@ SK__FUNCTION sk__tile sk__tile_of_strand(sk__schedule schedule, uint32_t strand,
     return sk__tile_at(schedule.space, number * schedule.interleave + strand);
 }
 
+#ifdef SK__SHARES
+/* Counts the whole tiles that are done before a segment as such. Who calls it for each segment in turn finds chunks of
+ * whole tiles at once. */
+SK__FUNCTION sk__work sk__pass_whole_tiles(sk__schedule schedule, sk__work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? 0u : work.split_segments;
+    if (schedule.chunked && index >= skipped && index - skipped < whole)
+    {
+        uint32_t places = sk__whole_tile(schedule, work.worker, work.whole_tiles).places;
+        while (index - skipped - work.whole_chunks >= places)
+        {
+            work.whole_chunks += places;
+            work.whole_tiles += 1u;
+            places = sk__whole_tile(schedule, work.worker, work.whole_tiles).places;
+        }
+    }
+    return work;
+}
+#endif
+
 /* Chunk `index` of a worker's whole tiles. */
-SK__FUNCTION sk__segment sk__whole_chunk(sk__schedule schedule, uint32_t worker, uint32_t index)
+SK__FUNCTION sk__segment sk__whole_chunk(sk__schedule schedule, sk__work work, uint32_t index)
 {
     uint32_t before = sk__lists_problems(schedule.space) ? 0u : index / schedule.space.places;
-    sk__tile tile = sk__whole_tile(schedule, worker, before);
+#ifdef SK__SHARES
+    before = sk__lists_problems(schedule.space) ? work.whole_tiles : before;
+#endif
+    sk__tile tile = sk__whole_tile(schedule, work.worker, before);
     uint32_t in_tile = index - before * schedule.space.places;
+#ifdef SK__SHARES
+    in_tile = sk__lists_problems(schedule.space) ? index - work.whole_chunks : in_tile;
+#endif
     while (sk__lists_problems(schedule.space) && in_tile >= tile.places)
     {
         in_tile -= tile.places;
-        tile = sk__whole_tile(schedule, worker, ++before);
+        tile = sk__whole_tile(schedule, work.worker, ++before);
     }
     return sk__make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
@@ -192,16 +233,16 @@ SK__FUNCTION sk__segment sk__split_region_segment(sk__schedule schedule, sk__wor
 }
 
 /* Segment `index` of those of whole tiles. */
-SK__FUNCTION sk__segment sk__whole_segment(sk__schedule schedule, uint32_t worker, uint32_t index)
+SK__FUNCTION sk__segment sk__whole_segment(sk__schedule schedule, sk__work work, uint32_t index)
 {
     sk__segment segment;
     if (schedule.chunked)
     {
-        segment = sk__whole_chunk(schedule, worker, index);
+        segment = sk__whole_chunk(schedule, work, index);
     }
     else
     {
-        sk__tile tile = sk__whole_tile(schedule, worker, index);
+        sk__tile tile = sk__whole_tile(schedule, work.worker, index);
         segment = sk__make_segment(schedule, tile, 0u, tile.places);
     }
     return segment;
@@ -215,7 +256,7 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
     sk__segment segment;
     if (index < skipped || index - skipped >= work.split_segments)
     {
-        segment = sk__whole_segment(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+        segment = sk__whole_segment(schedule, work, skipped != 0u ? index : index - work.split_segments);
     }
     else
     {

@@ -165,10 +165,30 @@ static inline bool cover_turns(const sk_segment* segments, uint64_t count)
     return right;
 }
 
-/* Where all tiles are dealt by the place, and there is no minimum, shares differ by one place at most. */
+/* Whether all tiles have as many k-iterations: otherwise shares balance predicted time, not places. */
+static inline bool cover_alike(const cover* c)
+{
+    const sk_grouped_desc* desc = c->desc;
+    uint32_t least = UINT32_MAX, most = 0;
+    for (uint32_t i = 0; i < desc->problem_count; i++)
+    {
+        const sk_problem* p = &desc->problems[i];
+        uint32_t k_iterations = cover_k_iterations(c, p);
+        if (p->m > 0 && p->n > 0)
+        {
+            least = k_iterations < least ? k_iterations : least;
+            most = k_iterations > most ? k_iterations : most;
+        }
+    }
+    return least >= most;
+}
+
+/* Where all tiles are dealt by the place, and there is no minimum, shares of tiles that are alike differ by one place
+ * at most. */
 static inline bool cover_shares(const cover* c, uint64_t least, uint64_t most)
 {
-    bool even = c->info.decomposition == SK_DECOMPOSITION_STREAM_K && c->desc->gemm.minimum_segment <= 1;
+    bool even =
+        c->info.decomposition == SK_DECOMPOSITION_STREAM_K && c->desc->gemm.minimum_segment <= 1 && cover_alike(c);
     return CHECK(!even || most - least <= 1);
 }
 

@@ -1,5 +1,5 @@
-/* What the planner weighs for several problems, what each candidate leads to, and what a launch would record, on the fake
- * device. */
+/* What the planner weighs for several problems, what each candidate leads to, and what a launch would record, on the
+ * fake device. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"

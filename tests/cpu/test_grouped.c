@@ -51,74 +51,9 @@ static void draw_problems(uint32_t count)
 
 /* ---- segments -------------------------------------------------------------------------------- */
 
-static uint32_t covered[1 << 16]; /* k-iterations of each tile */
-static sk_segment segments[1 << 17];
-
 static uint32_t divide_up(uint32_t a, uint32_t b)
 {
     return (a + b - 1) / b;
-}
-
-/* Which tile of all it is, by its place in its problem's D. */
-static uint32_t number_tile(const sk_segment* segment)
-{
-    uint32_t before = 0;
-    for (uint32_t i = 0; i < segment->problem; i++)
-    {
-        before += divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64);
-    }
-    return before + segment->m / 64 * divide_up(problems[segment->problem].n, 64) + segment->n / 64;
-}
-
-static void check_segment(const sk_segment* segment)
-{
-    const sk_problem* problem = &problems[segment->problem];
-    uint32_t k_iterations = divide_up(problem->k, 16), tile = number_tile(segment);
-    CHECK(segment->m < problem->m && segment->n < problem->n && segment->m % 64 == 0 && segment->n % 64 == 0);
-    CHECK_EQ(segment->rows, problem->m - segment->m < 64 ? problem->m - segment->m : 64);
-    CHECK_EQ(segment->columns, problem->n - segment->n < 64 ? problem->n - segment->n : 64);
-    CHECK_EQ(segment->k_iterations, k_iterations);
-    CHECK(segment->k_end <= k_iterations && (segment->k_begin < segment->k_end || k_iterations == 0));
-    covered[tile] += k_iterations == 0 ? 1 : segment->k_end - segment->k_begin;
-}
-
-static void check_segments(void)
-{
-    uint64_t count = 1 << 17;
-    uint32_t tile = 0;
-    memset(covered, 0, sizeof covered);
-    CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
-    for (uint64_t i = 0; i < count; i++)
-    {
-        check_segment(&segments[i]);
-    }
-    for (uint32_t i = 0; i < desc.problem_count; i++)
-    {
-        uint32_t k_iterations = divide_up(problems[i].k, 16);
-        for (uint32_t j = 0; j < divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64); j++, tile++)
-        {
-            CHECK_EQ(covered[tile], k_iterations == 0 ? 1 : k_iterations);
-        }
-    }
-    CHECK_EQ(sk_query_plan(plan).tiles, tile);
-}
-
-static void every_tile_of_every_problem_is_computed_once(void)
-{
-    static const sk_decomposition ways[] = {SK_DECOMPOSITION_AUTO, SK_DECOMPOSITION_DATA_PARALLEL,
-                                            SK_DECOMPOSITION_STREAM_K, SK_DECOMPOSITION_HYBRID};
-    static const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 64, MOST_PROBLEMS};
-    for (uint32_t i = 0; i < 200; i++)
-    {
-        start(counts[i % 8]);
-        draw_problems(desc.problem_count);
-        desc.gemm.decomposition = ways[draw_below(4)];
-        desc.gemm.workers = draw_below(3) == 0 ? 0 : 1 + draw_below(300);
-        desc.gemm.hybrid_waves = desc.gemm.decomposition == SK_DECOMPOSITION_HYBRID ? draw_below(4) : 0;
-        make_plan();
-        check_segments();
-        finish();
-    }
 }
 
 static void a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does(void)
@@ -135,7 +70,7 @@ static void a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does(void)
     gemm.raster = SK_RASTER_ALONG_N;
     sk_plan* one;
     CHECK_EQ(sk_create_plan(context, &gemm, &one), SK_SUCCESS);
-    static sk_segment others[1000];
+    static sk_segment segments[1000], others[1000];
     uint64_t count = 1000, other_count = 1000;
     CHECK_EQ(sk_list_segments(plan, &count, segments), SK_SUCCESS);
     CHECK_EQ(sk_list_segments(one, &other_count, others), SK_SUCCESS);
@@ -281,6 +216,107 @@ static void problems_of_the_device_are_prepared_by_a_dispatch(void)
     finish();
 }
 
+/* ---- where workers begin --------------------------------------------------------------------- */
+
+/* Whether the rows are those in which tiles 0, 1, 2 and so on lie. */
+static void check_starts(const uint32_t* starts, uint32_t workers)
+{
+    uint32_t worker = 0, last = 0;
+    for (uint32_t i = 0; i < desc.problem_count; i++)
+    {
+        uint32_t tiles = divide_up(problems[i].m, 64) * divide_up(problems[i].n, 64);
+        for (last = tiles > 0 ? i : last; tiles > 0 && worker < workers; tiles--, worker++)
+        {
+            CHECK_EQ(starts[worker], i);
+        }
+    }
+    for (; worker < workers; worker++)
+    {
+        CHECK(starts[worker] >= last && starts[worker] < desc.problem_count);
+    }
+}
+
+static void the_host_writes_where_workers_of_whole_tiles_begin(void)
+{
+    for (uint32_t i = 0; i < 50; i++)
+    {
+        start(1 + draw_below(100));
+        draw_problems(desc.problem_count);
+        problems[desc.problem_count / 2].m = problems[desc.problem_count / 2].n = 10;
+        desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+        desc.gemm.search = SK_SEARCH_HOST;
+        desc.gemm.workers = 1 + draw_below(200);
+        desc.addresses = true;
+        make_plan();
+        CHECK_EQ(sk_query_plan(plan).search, SK_SEARCH_HOST);
+        fake.updated_from = WORKSPACE + plan->grouped.space;
+        CHECK_EQ(record(), SK_SUCCESS);
+        check_starts((const uint32_t*)(const void*)fake.updated + 4 + 4 * desc.problem_count, desc.gemm.workers);
+        sk__grouped_arguments pushed;
+        memcpy(&pushed, find_command(FAKE_PUSH, 0)->words, sizeof pushed);
+        CHECK(pushed.order & SK__ORDER_STARTS);
+        finish();
+    }
+}
+
+static void a_table_of_starts_that_the_host_cannot_write_is_refused(void)
+{
+    char line[SK_LINE_SIZE];
+    start(3);
+    desc.gemm.search = SK_SEARCH_HOST;
+    refuse_desc("gemm.search is host, but decomposition is stream-k");
+    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.gemm.sort = SK_SORT_BY_K;
+    refuse_desc("gemm.search is host, but sort is by-k");
+    desc.gemm.sort = SK_SORT_AUTO;
+    desc.gemm.workers = 65536;
+    refuse_desc("gemm.search is host, but workers is 65536");
+    desc.gemm.workers = 20;
+    problems[1].k = 7;
+    make_plan();
+    CHECK_EQ(sk_query_plan(plan).sort, SK_SORT_NEVER);
+    sk_format_plan(plan, line, sizeof line);
+    CHECK(strstr(line, "--sort never --search host") != NULL);
+    args.problems = NULL;
+    args.table = locate_room(0x60000000);
+    refuse_launch("problems is NULL, but the plan's search is host");
+    desc.gemm.search = SK_SEARCH_DEVICE;
+    make_plan();
+    CHECK_EQ(sk_query_plan(plan).search, SK_SEARCH_DEVICE);
+    sk_gemm_desc one = {.m = 64, .n = 64, .k = 64, .search = SK_SEARCH_DEVICE};
+    sk_plan* none = NULL;
+    CHECK_EQ(sk_create_plan(context, &one, &none), SK_ERROR_INVALID_VALUE);
+    CHECK(strstr(fake.sentence, "search is device, but only problems of a grouped plan are searched") != NULL);
+    finish();
+}
+
+/* ---- chunks ---------------------------------------------------------------------------------- */
+
+/* Each place of the expected problems has a slot, and each worker one; rounded up by less than a 64th. */
+static void chunks_have_slots_for_the_expected_problems(void)
+{
+    start(3);
+    desc.gemm.chunk = 2;
+    make_plan();
+    uint64_t places = 3 * 4 * 4, slot = 64 * 64 * 4;
+    CHECK_EQ(plan->grouped.space, 4 * SK__SLOTS + (places + 20) * slot);
+    problems[2].k = 128;
+    CHECK_EQ(record(), SK_SUCCESS);
+    problems[2].k = 129;
+    refuse_launch("problem 2: the problems up to it have more chunks than those that the plan expects");
+    desc.gemm.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    make_plan();
+    CHECK_EQ(plan->grouped.space, 4 * SK__SLOTS + 20 * slot);
+    problems[2].k = 100;
+    CHECK_EQ(record(), SK_SUCCESS);
+    for (uint32_t i = 0; i < 100000; i++)
+    {
+        uint32_t drawn = draw_below(UINT32_MAX) >> draw_below(31), room = sk__unpack_room(sk__pack_room(drawn));
+        CHECK(room >= drawn && room - drawn <= drawn / 64 + 1 && sk__pack_room(drawn) < 1u << 12);
+    }
+    finish();
+}
+
 /* ---- what is refused ------------------------------------------------------------------------- */
 
 static void wrong_problems_of_the_host_are_refused(void)
@@ -373,8 +409,17 @@ static void what_has_no_meaning_for_several_problems_is_refused(void)
     desc.gemm.batch_count = 2;
     refuse_desc("gemm.batch_count or gemm.pointers is set");
     desc = good;
+    desc.gemm.stream_k_tiles = 2;
+    desc.gemm.decomposition = SK_DECOMPOSITION_HYBRID;
+    refuse_desc("gemm.splits, stream_k_tiles or interleave is set");
+    desc = good;
+    desc.gemm.kernel = NULL;
     desc.gemm.chunk = 2;
-    refuse_desc("gemm.splits, stream_k_tiles, interleave or chunk is set");
+    refuse_desc("chunk is 2, but kernel is NULL");
+    desc = good;
+    desc.gemm.chunk = 2;
+    desc.gemm.fixup = SK_FIXUP_TURNSTILE;
+    refuse_desc("chunk is 2, but fixup is turnstile");
     desc = good;
     desc.gemm.decomposition = SK_DECOMPOSITION_SPLIT_K;
     refuse_desc("gemm.decomposition is split-k");
@@ -443,13 +488,15 @@ static void wide_numbers_are_those_of_64_bits(void)
 
 int main(void)
 {
-    RUN(every_tile_of_every_problem_is_computed_once);
     RUN(a_grouped_plan_of_one_problem_shares_as_a_plan_of_it_does);
     RUN(the_options_of_a_line_make_the_same_plan);
     RUN(problems_of_the_host_are_written_before_the_dispatch);
     RUN(problems_of_the_host_that_differ_in_k_are_prepared_where_tiles_are_shared);
     RUN(a_group_without_tiles_records_nothing);
     RUN(problems_of_the_device_are_prepared_by_a_dispatch);
+    RUN(the_host_writes_where_workers_of_whole_tiles_begin);
+    RUN(a_table_of_starts_that_the_host_cannot_write_is_refused);
+    RUN(chunks_have_slots_for_the_expected_problems);
     RUN(wrong_problems_of_the_host_are_refused);
     RUN(real_results_of_problems_take_no_imaginary_parts);
     RUN(totals_that_overflow_are_refused);

@@ -1,5 +1,5 @@
-/* Plans whose stacked lines are chosen by indices, or assigned to problems, on the fake device: what is recorded, what the
- * dispatches are pushed, and what is refused. */
+/* Plans whose stacked lines are chosen by indices, or assigned to problems, on the fake device: what is recorded,
+ * what the dispatches are pushed, and what is refused. */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
@@ -118,7 +118,7 @@ static void columns_are_copied_where_n_is_ragged(void)
 static void a_status_record_tells_of_a_line_that_is_not_there(void)
 {
     char text[256];
-    sk_status status = {.left_out_code = SK_STATUS_INDEX, .left_out = 5, .all = 64, .refused = 70};
+    sk_status status = {.left_out_code = SK_STATUS_INDEX, .left_out = 5, .reason = 0, .all = 64, .refused = 70};
     CHECK_EQ(SK_STATUS_INDEX, SK__STATUS_INDEX);
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     CHECK(strcmp(text, "line 5 of those stacked was to come from line 70 of a matrix that has 64") == 0);

@@ -1,5 +1,5 @@
-/* test_triangle.c - the map of a triangle's tiles: that every tile which holds something of the triangle has one number,
- * and no other has one; whatever is guessed; and up to 2^32 tiles. */
+/* test_triangle.c - the map of a triangle's tiles: that every tile which holds something of the triangle has one
+ * number, and no other has one; whatever is guessed; and up to 2^32 tiles. */
 
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION

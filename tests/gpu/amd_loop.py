@@ -1,4 +1,5 @@
-"""The inner loop of a kernel in AMD's assembly: the longest loop that multiplies and holds no other that does.
+"""The inner loop of a kernel in AMD's assembly: of the loops that multiply and hold no other that does, the first that
+does so nearly most. The last k-iterations may have a loop of their own behind it.
 
 What is counted of it stands for a k-iteration, or two where the loop is unrolled. Clocks are a model's:
 
@@ -16,6 +17,7 @@ from collections.abc import Iterator
 
 WMMA_CLOCKS = 32
 LDS_BITS = 1024  # of a clock
+NEARLY = 0.9
 IN_FLIGHT = 0.75  # of the loop's multiplies that a global load is to last
 
 LABEL = re.compile(r"(BB\d+):")
@@ -58,8 +60,9 @@ def inner_loop(assembly: str) -> list[str]:
                    if any(map(is_multiply, mnemonics(lines[first:last + 1])))]
     innermost = [(first, last) for first, last in multiplying
                  if not any(first < other and end <= last for other, end in multiplying)]
-    first, last = max(innermost, key=lambda loop: loop[1] - loop[0])
-    return [line for line in lines[first:last + 1] if line.startswith(("\t", "("))]
+    found = [[line for line in lines[first:last + 1] if line.startswith(("\t", "("))] for first, last in innermost]
+    most = max(sum(multiplies(loop)) for loop in found)
+    return next(loop for loop in found if sum(multiplies(loop)) >= NEARLY * most)
 
 
 def width(suffix: str) -> int:

@@ -2,7 +2,7 @@
  * pipeline without edges, and what it was compiled to, as a file in FOLDER. Twins (amd_compile.h) have one
  * pipeline.
  *
- *     RADV_FORCE_FAMILY=navi31 amd_statistics FOLDER [KERNEL] nn tn     layouts of A and B: n row-major, t column-major */
+ *     RADV_FORCE_FAMILY=navi31 amd_statistics FOLDER [KERNEL] nn tn layouts of A and B: n row-major, t column-major */
 #include "amd_compile.h"
 
 #include <stdio.h>

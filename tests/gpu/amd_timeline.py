@@ -1,8 +1,8 @@
 """An inner loop of amd_loop.py as a drawing in text: what is under way at each clock of one subgroup that is alone.
 
 A model, for finding out what waits for what: instructions issue in order, one a clock (a v_wmma: when the one before
-has left the matrix unit); LDS serves accesses one after the other, and answers 32 clocks later; memory answers after 500.
-A barrier waits for nobody. The second turn of the loop is drawn.
+has left the matrix unit); LDS serves accesses one after the other, and answers 32 clocks later; memory answers after
+500. A barrier waits for nobody. The second turn of the loop is drawn.
 """
 
 from __future__ import annotations

@@ -14,6 +14,32 @@ enum
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
+/* STREAMK_TEST_VENDOR=0x1002 lends the device AMD's number: its kernels then load and store as on AMD's GPUs. */
+static VKAPI_ATTR void VKAPI_CALL get_lent_properties(VkPhysicalDevice physical_device,
+                                                      VkPhysicalDeviceProperties2* properties)
+{
+    vkGetPhysicalDeviceProperties2(physical_device, properties);
+    properties->properties.vendorID = (uint32_t)strtoul(getenv("STREAMK_TEST_VENDOR"), NULL, 0);
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL lending_function(VkInstance instance, const char* name)
+{
+    return strcmp(name, "vkGetPhysicalDeviceProperties2") == 0 ? (PFN_vkVoidFunction)get_lent_properties
+                                                               : vkGetInstanceProcAddr(instance, name);
+}
+
+static sk_result create_rig_context(const gpu* g, sk_context** context)
+{
+    sk_context_desc desc = {0};
+    desc.instance = g->instance;
+    desc.physical_device = g->physical_device;
+    desc.device = g->device;
+    desc.device_create_info = &g->create_info;
+    desc.logger = g->logger;
+    desc.get_instance_proc_addr = lending_function;
+    return getenv("STREAMK_TEST_VENDOR") ? sk_create_context(&desc, context) : create_gpu_context(g, context);
+}
+
 bool open_rig(rig* r, const gpu_options* options)
 {
     memset(r, 0, sizeof *r);
@@ -22,7 +48,7 @@ bool open_rig(rig* r, const gpu_options* options)
         return false;
     }
     printf("device: %s\n", r->g.properties.deviceName);
-    if (create_gpu_context(&r->g, &r->context) != SK_SUCCESS)
+    if (create_rig_context(&r->g, &r->context) != SK_SUCCESS)
     {
         close_rig(r);
         return false;

@@ -1,10 +1,11 @@
-/* test_blas.c - gemm, gemmtr, syrk, syr2k, herk and her2k, of real and complex numbers, with random parameters, as BLAS's own testers vary them, compared bit by bit
- * with OpenBLAS. Values are small integers, so that sums are exact in any order.
+/* test_blas.c - gemm, gemmtr, syrk, syr2k, herk and her2k, of real and complex numbers, with random parameters, as
+ * BLAS's own testers vary them, compared bit by bit with OpenBLAS. Values are small integers, so that sums are exact in
+ * any order.
  *
  *     test_blas [SEED [FIRST [COUNT]]]    seed 0 or none: the time
  *
- * All matrices are column-major, as BLAS has them. Whole memories are compared, so also what lies beyond a triangle, and
- * between columns. Skipped where there is no OpenBLAS: libopenblas0 on Debian. */
+ * All matrices are column-major, as BLAS has them. Whole memories are compared, so also what lies beyond a triangle,
+ * and between columns. Skipped where there is no OpenBLAS: libopenblas0 on Debian. */
 #include "check.h"
 #include "multiply.h"
 

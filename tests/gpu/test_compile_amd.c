@@ -59,10 +59,13 @@ static instructions count_instructions(const char* assembly)
     return c;
 }
 
-/* The driver's own choice where neither the library nor this file forces it. */
+/* The driver's own choice where neither the library nor this file forces it. Where there are matrix units,
+ * multiply-adds of f32 pair in subgroups of 32. */
 static uint32_t expected_subgroup_size(const sk_kernel_info* kernel, bool copies)
 {
-    uint32_t size = kernel->multiply == SK_MULTIPLY_COOP && !copies ? 32 : amd.subgroup_size;
+    bool pairs =
+        !copies && amd.has_matrices && kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
+    uint32_t size = (kernel->multiply == SK_MULTIPLY_COOP && !copies) || pairs ? 32 : amd.subgroup_size;
     return size ? size : amd.subgroup_sizes.maxSubgroupSize;
 }
 

@@ -1,5 +1,5 @@
-/* test_complex.c - what only complex numbers have: conjugated operands in every layout, scalars with imaginary parts, and
- * NaN and infinity in either part. And scalars of 53 bits, of which f32 does not hold all.
+/* test_complex.c - what only complex numbers have: conjugated operands in every layout, scalars with imaginary parts,
+ * and NaN and infinity in either part. And scalars of 53 bits, of which f32 does not hold all.
  *
  *     test_complex [PART]    only kernels whose name contains PART
  *

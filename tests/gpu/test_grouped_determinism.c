@@ -1,6 +1,6 @@
 /* test_grouped_determinism.c - groups give the same bits every time: by every decomposition and fixup, with sizes on
- * the host and on the device in turn, in workspaces full of anything, and when one command buffer is replayed with other
- * sizes.
+ * the host and on the device in turn, in workspaces full of anything, and when one command buffer is replayed with
+ * other sizes.
  *
  *     test_grouped_determinism [REPEATS [PART]]    of each plan, default 100; PART of kernels' names */
 #include "grouped_work.h"

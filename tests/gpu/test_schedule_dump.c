@@ -19,6 +19,7 @@
 #include "worker.h"
 #include "peers.h"
 #include "tiles/rectangle.h"
+#include "tiles/triangle.h"
 #include "arguments.h"
 
 enum
@@ -244,7 +245,7 @@ static int compare_words(const void* left, const void* right)
 static bool draw_shares(const sk__arguments* arguments, uint32_t problems, tile t, uint64_t* state)
 {
     uint32_t* words = (uint32_t*)shares.mapped;
-    sk__schedule schedule = sk__make_schedule(*arguments, t.k, t.unit, t.interleave, t.chunked);
+    sk__schedule schedule = sk__make_schedule(*arguments, t.k, 1, t.unit, t.interleave, t.chunked);
     schedule.space.problems = problems;
     schedule.space.table = (const uint32_t*)table.mapped;
     uint32_t places = sk__tile_at(schedule.space, arguments->stream_k_tiles).first_place;
@@ -272,7 +273,7 @@ static sk__schedule make_schedule(const order* o, tile t)
     schedule.space.table = (const uint32_t*)table.mapped;
     schedule = sk__derive_shares(schedule);
     schedule.shares.listed = o->listed;
-    schedule.shares.begins = (const uint32_t*)shares.mapped;
+    schedule.shares.table = (const uint32_t*)shares.mapped;
     schedule.stream_k.workers = o->listed ? schedule.workers : schedule.stream_k.workers;
     return schedule;
 }

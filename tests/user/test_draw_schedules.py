@@ -200,6 +200,19 @@ def colours_stand_for_what_is_chosen():
     assert len(found) == 4, found
 
 
+def a_triangle_has_its_tiles_alone():
+    words = ["1024", "1024", "64", "--kernel", "gemm_f32_f32_f32_128x128x16_scalar", *H200, "-o", "a.svg"]
+    for triangle in ("lower", "upper"):
+        path = drawn("schedule", *words, "--triangle", triangle)
+        assert f", {triangle} triangle" in path.read_text(encoding="utf-8")
+        tiles = rectangles(path, "tile")
+        assert len(tiles) == 36, f"{triangle}: {len(tiles)} tiles of 8 x 8"
+        below = [(round(y), round(x)) for x, y, _, _ in tiles]
+        left, top = min(x for _, x in below), min(y for y, _ in below)
+        lower = all(x - left <= y - top + 2 for y, x in below)
+        assert lower == (triangle == "lower"), f"{triangle}: tiles lie beyond it"
+
+
 def a_schedule_is_drawn_for_every_profile():
     for profile in sorted((ROOT / "examples" / "profiles").iterdir()):
         for types in ([], ["--f16"]):
@@ -216,6 +229,7 @@ CASES = [
     every_problem_of_a_group_is_drawn,
     a_comparison_of_a_group_deals_its_problems_in_four_ways,
     colours_stand_for_what_is_chosen,
+    a_triangle_has_its_tiles_alone,
     a_schedule_is_drawn_for_every_profile,
 ]
 

@@ -28,8 +28,8 @@ typedef enum sk_multiply
  *
  * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, for A and B only.
  * E4M3 has 4 bits of exponent. Its largest value is 448; it has NaN, but no infinity. E5M2 has 5 bits of exponent and
- * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32 or
- * f64 that is the real part, and behind it one that is the imaginary part. */
+ * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32
+ * or f64 that is the real part, and behind it one that is the imaginary part. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
     X(SK_TYPE_F16, "f16", 2u)   \
@@ -127,6 +127,18 @@ typedef enum sk_sort
     SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
 } sk_sort;
 
+/* How a worker of whole tiles finds the problem of its first one, of several. DEVICE: by a search. HOST: in a table,
+ * which is written as the launch is recorded. */
+#define SK_SEARCHES(X)            \
+    X(SK_SEARCH_AUTO, "auto")     \
+    X(SK_SEARCH_DEVICE, "device") \
+    X(SK_SEARCH_HOST, "host")
+
+typedef enum sk_search
+{
+    SK_SEARCHES(SK__ENUMERATOR) SK_SEARCH_FORCE_I32 = 0x7fffffff
+} sk_search;
+
 /* The extent that each of several problems has of its own, where an array tells it. */
 #define SK_RAGGEDS(X)         \
     X(SK_RAGGED_NONE, "none") \
@@ -161,8 +173,8 @@ typedef enum sk_raster
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
 
-/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D and its
- * diagonal. */
+/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D
+ * and its diagonal. */
 #define SK_TRIANGLES(X)           \
     X(SK_TRIANGLE_NONE, "none")   \
     X(SK_TRIANGLE_LOWER, "lower") \
@@ -232,6 +244,7 @@ STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
 STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_search_name(sk_search search);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
 STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
@@ -250,6 +263,7 @@ STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
 STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
 STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);

@@ -34,12 +34,13 @@ typedef struct sk_gemm_desc
     /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
     sk_triangle triangle;
 
-    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D gets
-     * 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate of alpha. */
+    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D
+     * gets 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate
+     * of alpha. */
     bool hermitian;
 
-    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those of A and B,
-     * and may be left out. Needs a device with 256 bytes of push constants. */
+    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those
+     * of A and B, and may be left out. Needs a device with 256 bytes of push constants. */
     bool second;
     sk_matrix_desc second_a, second_b;
 
@@ -66,7 +67,8 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    sk_sort sort;          /* grouped plans only */
+    sk_sort sort;          /* grouped plans only, as is: */
+    sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
 } sk_gemm_desc;
@@ -85,7 +87,8 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    sk_sort sort;                 /* of a grouped plan, never AUTO; otherwise AUTO */
+    sk_sort sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
+    sk_search search;
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
                                      of several problems' longest */
@@ -140,6 +143,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     WORD(raster, "--raster", SK_RASTERS)                      \
     COUNT(raster_width, "--raster-width")                     \
     WORD(sort, "--sort", SK_SORTS)                            \
+    WORD(search, "--search", SK_SEARCHES)                     \
     COUNT(most_looks, "--most-looks")
 
 enum

@@ -13,10 +13,10 @@ typedef struct sk_buffer
 
 typedef struct sk_gemm_args
 {
-    sk_buffer a, b, d;   /* a and b: not read when k is 0 */
+    sk_buffer a, b, d;            /* a and b: not read when k is 0 */
     sk_buffer second_a, second_b; /* only with sk_gemm_desc.second */
-    sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
-    sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
+    sk_buffer c;                  /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
+    sk_buffer workspace;          /* only if sk_plan_info.workspace_size is not 0 */
 
     /* Read only with SK_EPILOGUE_LINEAR. They are rounded to f32, unless D is f64 or cf64. Imaginary parts must be 0
      * where D is real. Scalars that are not f32 need a device with 256 bytes of push constants. */
@@ -84,8 +84,8 @@ typedef enum sk_status_code
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in the
- * workspace. Copy them when the launch has completed. */
+/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in
+ * the workspace. Copy them when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */

@@ -24,6 +24,8 @@ typedef struct sk__matrix_size
     sk__fragment fragment;
 } sk__matrix_size;
 
+#define SK__AMD 0x1002u /* a vendorID */
+
 typedef struct sk__device
 {
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];

@@ -19,8 +19,9 @@ typedef struct sk__kernel
     uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
-    uint32_t features;       /* SK__... bits that it needs */
-    uint32_t subgroup_sizes; /* coop: set of sizes it can be built for; a size is its own bit */
+    uint32_t transposed_size; /* coop: the same where tiles are stored transposed */
+    uint32_t features;        /* SK__... bits that it needs */
+    uint32_t subgroup_sizes;  /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t fragment_count;
     sk__fragment fragments[SK__FRAGMENTS]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor; /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */

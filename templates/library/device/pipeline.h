@@ -11,7 +11,8 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     uint32_t invocations = context->builds[key->kernel].invocations;
     switch ((int)key->module)
     {
-    case SK__MODULE_SUM: return key->own_invocations;
+    case SK__MODULE_SUM:
+    case SK__MODULE_GROUPED_SUM: return key->own_invocations;
     case SK__MODULE_PLACE:
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
@@ -33,10 +34,37 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
 }
 
-/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a table. */
+/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a
+ * table. */
 static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* key)
 {
     return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
+}
+
+/* AMD's compiler waits for loads that a loop leaves to its next turn, and its matrix loads want contiguous k.
+ * Transposed tiles need somewhat more shared memory. */
+static bool sk__peels(const sk_context* context)
+{
+    return context->device.vendor == SK__AMD;
+}
+
+static bool sk__transposes(const sk_context* context, const sk__kernel* kernel)
+{
+    return sk__peels(context) && kernel->transposed_size <= context->device.shared_size;
+}
+
+/* Whether subgroups of 32 are faster than those of 64, which AMD's drivers prefer: GPUs that have matrix units, too,
+ * pair two multiply-adds of f32 in an instruction, if subgroups have 32. */
+static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
+{
+    const sk__device* device = &context->device;
+    const sk__kernel* kernel = sk__kernel_at(key->kernel);
+    bool multiplies =
+        key->module == SK__MODULE_MULTIPLY || key->module == SK__MODULE_ADDS || key->module == SK__MODULE_GROUPED;
+    bool adds_f32 = kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
+    bool has_both = (device->features & SK__SUBGROUP_SIZE_CONTROL) && device->subgroup_size_min <= 32 &&
+                    device->subgroup_size_max > 32 && kernel->parts <= 32 * device->subgroups;
+    return multiplies && adds_f32 && has_both && device->vendor == SK__AMD && device->matrix_count > 0;
 }
 
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
@@ -76,6 +104,8 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CHUNKED] = key->chunked;
     values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
     values[SK__CONSTANT_PACKED] = key->packed;
+    values[SK__CONSTANT_PEELS] = sk__peels(context);
+    values[SK__CONSTANT_TRANSPOSES] = sk__transposes(context, sk__kernel_at(key->kernel));
     values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
     values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
     values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
@@ -105,7 +135,9 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
     recipe.layout = context->layouts[sk__takes_more(context, key)];
-    recipe.subgroup_size = needs_subgroups ? context->builds[key->kernel].required_subgroup_size : 0;
+    recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size
+                           : sk__pairs(context, key) ? 32
+                                                     : 0;
     recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
     return recipe;
 }

@@ -47,7 +47,7 @@ static sk_result sk__expect_problems(const sk_context* context, const sk_grouped
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
     SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
-    uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
+    uint32_t unit = sk__grouped_unit(&desc->gemm), least = desc->gemm.minimum_segment;
     grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
     grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, grouped->table, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -73,7 +73,7 @@ static sk_result sk__choose_for_group(const sk_context* context, const sk_groupe
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
-    planner.planner.sums_by_kernel = true;
+    planner.planner.sums_of_workers = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
     planner.visit = visit;
@@ -115,8 +115,12 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
+        bool runs = plan->choice.sum_runs > 0;
         key.fixup = SK__FIXUP_SUM;
         key.packed = false;
+        key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
+        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
+        key.aligned_output = aligned && !(runs && plan->problem.output == SK_TYPE_F64); /* 4 of those are 32 bytes */
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));

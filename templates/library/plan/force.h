@@ -30,6 +30,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.raster = info->raster;
     desc.raster_width = info->raster_width;
     desc.sort = info->sort;
+    desc.search = info->search;
     desc.most_looks = info->most_looks;
     return desc;
 }

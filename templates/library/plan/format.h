@@ -14,7 +14,9 @@ static void sk__add_problem(sk__line* line, const sk__problem* problem)
     sk__add(line, "%ux%ux%u batch %u%s%s%s%s:", problem->exchanged ? problem->n : problem->m,
             problem->exchanged ? problem->m : problem->n, problem->k, problem->batch_count,
             problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "",
-            !triangle ? "" : lower ? ", lower triangle" : ", upper triangle",
+            !triangle ? ""
+            : lower   ? ", lower triangle"
+                      : ", upper triangle",
             problem->epilogue.second ? ", two terms" : "");
 }
 

@@ -83,13 +83,17 @@ static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
     return begin;
 }
 
-/* Slots of several problems depend on no size. */
+/* Slots of several problems depend on no size, but for those of chunks: these depend on the expected problems. */
 static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t of_worker = plan->choice.fixup == SK_FIXUP_NONE ? 0u : sk__waits(plan->choice.fixup) ? 1u : 2u;
-    return of_worker * slot * plan->choice.workers;
+    uint32_t of_worker = plan->choice.chunked                  ? 1u
+                         : plan->choice.fixup == SK_FIXUP_NONE ? 0u
+                         : sk__waits(plan->choice.fixup)       ? 1u
+                                                               : 2u;
+    VkDeviceSize room = plan->grouped.chunk_room ? sk__unpack_room(plan->grouped.chunk_room) : 0u;
+    return (room + (VkDeviceSize)of_worker * plan->choice.workers) * slot;
 }
 
 static bool sk__is_ragged(const sk_plan* plan)
@@ -143,7 +147,7 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
     VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
     VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
-    VkDeviceSize behind = sorting > sharing ? sorting : sharing;
+    VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
     plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
@@ -159,6 +163,7 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
 {
     uint32_t order = plan->choice.data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
+    order |= plan->grouped.starts ? SK__ORDER_STARTS : 0;
     order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
     order |= plan->choice.periods << SK__ORDER_PERIODS;
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);

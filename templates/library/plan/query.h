@@ -80,6 +80,7 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
     info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
+    info->search = grouped->starts ? SK_SEARCH_HOST : SK_SEARCH_DEVICE;
     info->decomposition = plan->choice.decomposition;
     info->k_iterations = plan->choice.k_iterations;
     info->longest_worker = grouped->longest_worker;

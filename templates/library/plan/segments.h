@@ -72,11 +72,11 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     described->problem = tile.problem;
     uint32_t triangle = plan->problem.epilogue.triangle;
     sk__tile_position position =
-        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m, kernel->tile_n,
-                                                                    triangle == SK__TRIANGLE_UPPER),
+        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m,
+                                                                    kernel->tile_n, triangle == SK__TRIANGLE_UPPER),
                                           in_problem)
-                 : sk__locate_in_rectangle(
-                       sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n), in_problem);
+                 : sk__locate_in_rectangle(sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n),
+                                           in_problem);
     sk__describe_position(plan, kernel, row->m, row->n, position, described);
 }
 
@@ -163,6 +163,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
             {
                 return SK_INCOMPLETE;
             }
+            work = sk__pass_whole_tiles(plan->schedule, work, i);
             segments[length + i] = sk__describe_segment(plan, worker, sk__work_segment(plan->schedule, work, i));
         }
         length += work.segments;

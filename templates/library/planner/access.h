@@ -32,8 +32,8 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
-/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and arranged kernels
- * read copies. */
+/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and arranged
+ * kernels read copies. */
 static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel)
 {
     return !problem->epilogue.second || !(kernel->multiply == SK_MULTIPLY_DOT || sk__is_arranged(kernel));

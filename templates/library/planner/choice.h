@@ -27,7 +27,7 @@ typedef struct sk__choice
     uint32_t sum_runs;   /* of the separate pass: see sum.h */
     uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
-    uint32_t periods; /* of a triangle: in the raster_width bands of a group; see triangle.h */
+    uint32_t periods;                  /* of a triangle: in the raster_width bands of a group; see triangle.h */
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     bool along_longer;                 /* of several problems: along m where D has more tiles there */
     float time;                        /* predicted, microseconds */
@@ -44,7 +44,7 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
-    bool sums_by_kernel; /* the separate pass has a workgroup of the kernel for each tile, whatever their number */
+    bool sums_of_workers; /* the separate pass goes over workers, each of which begins a split tile at most */
     uint32_t first_kernel, kernel_end;                                             /* those of the problem's types */
     float memory_time;                                                             /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */

@@ -1,38 +1,13 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses serve.h, shares.h, grouped_copies.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers.
- * The cost model is that of one problem: it gets the busiest worker's load.
+ * Uses group_load.h, grouped_copies.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or command
+ * buffers. The cost model is that of one problem: it gets the busiest worker's load.
  */
 
+#include "group_load.h"
 #include "grouped_copies.h"
 #include "serve.h"
-#include "shares.h"
 #include "../problem/ragged.h"
-
-struct sk__grouped_planner;
-
-/* Sees a candidate of so many waves, or an SK__WAVES_... */
-typedef void (*sk__visit_grouped)(const struct sk__grouped_planner* planner, const sk__choice* candidate,
-                                  uint32_t waves);
-
-/* What the choice is made from, and the room in which it is made. */
-typedef struct sk__grouped_planner
-{
-    sk__planner planner; /* of a problem that stands for all: its m is the largest */
-    const sk_grouped_desc* desc;
-    sk__grouped* grouped;
-    uint32_t* loads; /* room for as many words as there may be workers */
-    sk__grouped_totals totals;
-    sk__visit_grouped visit; /* or NULL */
-    void* user_data;         /* of visit */
-    uint32_t unfit;          /* the first kernel whose copies are refused */
-} sk__grouped_planner;
-
-/* Workers of whole tiles beyond which their loads are not counted one by one. */
-enum
-{
-    SK__MOST_LOADS = 65536
-};
 
 /* Fills in the table for a kernel's tiles, and the totals. */
 static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
@@ -43,7 +18,7 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     limits->tile_m = kernel->tile_m;
     limits->tile_n = kernel->tile_n;
     limits->tile_k = kernel->tile_k;
-    limits->unit = sk__max(gemm->k_alignment, 1u);
+    limits->unit = sk__grouped_unit(gemm);
     memset(&planner->totals, 0, sizeof planner->totals);
     planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
@@ -53,82 +28,6 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
         sk__fill_table_row(words, planner->totals.extent, grouped->rows[problem], *limits, problem);
         sk__add_totals(&planner->totals, grouped->rows[problem], *limits);
     }
-}
-
-/* k-iterations of whole tiles that the busiest worker has. */
-static uint32_t sk__find_longest_round_robin(const sk__schedule* schedule, uint32_t* loads)
-{
-    uint32_t longest = 0;
-    sk__weigh_whole(&schedule->space, schedule->workers, schedule->stream_k_tiles, NULL, loads);
-    for (uint32_t worker = 0; worker < schedule->workers; ++worker)
-    {
-        longest = sk__max(longest, loads[worker]);
-    }
-    return longest;
-}
-
-/* Segments of the tile that has most, if shares lie as badly as they can. */
-static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t longest)
-{
-    uint32_t places = sk__count_places(longest, schedule->space.unit);
-    uint32_t share = sk__count_split_region_places(*schedule) / sk__max(schedule->stream_k.workers, 1u);
-    return sk__divide_up(places, sk__max(share, 1u)) + 1u;
-}
-
-/* Tiles in a share of places that lies in one problem, at most: each is started and written. */
-static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
-{
-    uint32_t most = 0;
-    for (uint32_t i = 0; i < schedule->space.problems; ++i)
-    {
-        sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t shared = sk__min(sk__end_of_row(&schedule->space, i), schedule->stream_k_tiles);
-        uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
-        most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
-    }
-    return most;
-}
-
-/* What the cost model needs of a schedule whose shares are listed: they balance weight, so every worker has the mean.
- */
-static sk__load sk__listed_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
-{
-    uint32_t workers = schedule->workers, tiles = schedule->space.tiles;
-    uint32_t places = sk__divide_up(planner->totals.extent.places, workers);
-    sk__load load = {0, 0, 0, 0, true};
-    load.segments = sk__max(tiles / workers + (tiles % workers > workers / 2u), 1u);
-    load.k_iterations = sk__multiply_saturated(places, schedule->space.unit);
-    load.split_tiles = sk__min(schedule->stream_k_tiles, workers);
-    load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
-    return load;
-}
-
-/* What the cost model needs of a schedule. Even shares of Stream-K differ by a unit at most; of whole tiles, all loads
- * are counted. */
-static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
-{
-    if (schedule->shares.listed)
-    {
-        return sk__listed_load(planner, schedule);
-    }
-    uint32_t tiles = schedule->space.tiles;
-    bool shares = schedule->stream_k_tiles > 0;
-    uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
-    uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
-    sk__load load = {rounds, whole, 0, 0, shares};
-    if (shares)
-    {
-        uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
-        uint32_t of_place = sk__min(schedule->space.unit, planner->totals.longest); /* k-iterations, at most */
-        load.k_iterations = sk__add_saturated(load.k_iterations, sk__multiply_saturated(share, of_place));
-        uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
-        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
-        load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
-        load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
-    }
-    load.segments = sk__max(load.segments, tiles > 0);
-    return load;
 }
 
 /* The schedule of a choice, over the expected problems. */
@@ -142,7 +41,7 @@ static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const sk__c
     arguments.minimum_segment = grouped->minimum_segment;
     arguments.order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     const uint32_t* table = grouped->table + SK__GROUPED_HEADER;
-    return sk__make_grouped_schedule(arguments, header, table, sk__shares_of(grouped), choice->unit, false);
+    return sk__make_grouped_schedule(arguments, header, table, sk__shares_of(grouped), choice->unit, choice->chunked);
 }
 
 /* What starting and writing a tile costs, in places. */
@@ -192,39 +91,6 @@ static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk_
     return sk__schedule_grouped(planner->grouped, choice);
 }
 
-/* k-iterations of the busiest of workers whose shares are listed; the weights of their whole tiles are in `loads`. */
-static uint32_t sk__find_longest_listed(const sk__schedule* schedule, const uint32_t* loads, uint32_t tile_weight)
-{
-    uint32_t longest = 0, rounds = (schedule->space.tiles - schedule->stream_k_tiles) / schedule->workers;
-    for (uint32_t worker = 0; worker < schedule->workers; ++worker)
-    {
-        uint32_t whole = rounds ? loads[worker] - rounds * tile_weight : 0;
-        uint32_t share = sk__stream_k_begin(*schedule, worker + 1u) - sk__stream_k_begin(*schedule, worker);
-        longest = sk__max(longest, whole + share);
-    }
-    return sk__multiply_saturated(longest, schedule->space.unit);
-}
-
-/* Segments of the tile that has most, if shares are listed: one more than there are workers that begin inside. */
-static uint32_t sk__find_most_peers(const sk__schedule* schedule)
-{
-    uint32_t most = 1, peers = 1, number = UINT32_MAX;
-    sk__space space = schedule->space;
-    for (uint32_t worker = 1; worker < schedule->workers; ++worker)
-    {
-        uint32_t begin = sk__stream_k_begin(*schedule, worker);
-        sk__tile tile = sk__find_tile(space, begin);
-        space.nearby = tile.row;
-        if (begin > tile.first_place)
-        {
-            peers = tile.number == number ? peers + 1u : 2u;
-            number = tile.number;
-            most = sk__max(most, peers);
-        }
-    }
-    return most;
-}
-
 static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decomposition, uint32_t hybrid_waves)
 {
     uint32_t waves = desc->hybrid_waves ? sk__min(desc->hybrid_waves, SK__MOST_WAVES) : hybrid_waves;
@@ -259,7 +125,6 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
     {
         sk__choose_fixup(&planner->planner, &pace, &candidate);
-        candidate.sum_runs = 0;
     }
     if (planner->visit)
     {
@@ -288,6 +153,7 @@ static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index
     candidate.k_iterations = planner->totals.longest;
     candidate.minimum_segment = sk__max(gemm->minimum_segment, 1u);
     candidate.unit = planner->grouped->limits.unit;
+    candidate.chunked = gemm->chunk > 0;
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
     candidate.packing = *packing;
@@ -361,7 +227,8 @@ static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_counta
 static bool sk__sorts(const sk_gemm_desc* desc, sk_decomposition decomposition, bool differ)
 {
     bool has_whole = decomposition != SK_DECOMPOSITION_STREAM_K;
-    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ);
+    bool host = desc->search == SK_SEARCH_HOST;
+    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ && !host);
 }
 
 /* Deals the expected problems by the choice. */
@@ -370,6 +237,7 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     const sk_gemm_desc* desc = planner->planner.desc;
     sk__grouped* grouped = planner->grouped;
     grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
+    grouped->starts = desc->search == SK_SEARCH_HOST;
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
     grouped->copies = sk__copies_word(planner->desc, &choice->packing, planner->planner.problem->exchanged,
@@ -382,7 +250,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
         sk__sharing sharing = sk__sharing_of(planner, choice, grouped->waves, grouped->tile_weight);
         sk__list_shares(&space, sharing, schedule.stream_k_tiles, planner->loads, sk__shares_of(grouped));
         grouped->longest_worker = sk__find_longest_listed(&schedule, planner->loads, sharing.tile_weight);
-        grouped->most_peers = sk__find_most_peers(&schedule);
+        grouped->most_peers = choice->chunked ? sk__bound_grouped_peers(&schedule, planner->totals.longest)
+                                              : sk__find_most_peers(&schedule);
     }
     else
     {
@@ -399,6 +268,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
         choice->along_longer = false;
         sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
     }
+    bool slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
+    grouped->chunk_room = slots ? sk__pack_room(planner->totals.extent.places) : 0;
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -419,7 +290,7 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
         if (sk__can_serve_grouped(one, i))
         {
             sk__tabulate(planner, sk__kernel_at(i));
-            is_countable = sk__is_countable(planner->totals.extent);
+            is_countable = sk__is_countable(planner->totals.extent, 0);
             one->memory_time =
                 sk__time_to_move(one, 1, (float)planner->totals.inputs, (float)planner->totals.outputs);
             if (is_countable)

@@ -56,13 +56,21 @@ static double sk__bound_copies(sk__copying copying, sk__most lines, sk__most lin
     return sk__fill(least, copying.vector) / copying.vector;
 }
 
+/* Rows of all A, or columns of all B, at most; 0: any. Lines that are copied by indices lie in a stack. */
+static uint64_t sk__total_of(const sk_grouped_desc* desc, bool is_n)
+{
+    uint64_t total = is_n ? desc->total_n : desc->total_m;
+    bool stacked = desc->most_lines > 0 && is_n == (desc->ragged == SK_RAGGED_N);
+    return stacked && (!total || desc->most_lines < total) ? desc->most_lines : total;
+}
+
 /* Vectors for which the desc's bounds want room. */
 static double sk__want_room(const sk_grouped_desc* desc, const sk__grouped* grouped, sk__copying copying)
 {
     bool is_n = (copying.is_b != 0) != grouped->limits.exchanged; /* as the user names it */
     uint32_t bound = copying.is_b ? grouped->limits.n : grouped->limits.m;
     double problems = copying.is_shared ? 1.0 : (double)desc->most_problems;
-    sk__most rows = sk__most_of(bound, is_n ? desc->total_n : desc->total_m, problems);
+    sk__most rows = sk__most_of(bound, sk__total_of(desc, is_n), problems);
     sk__most depth = sk__most_of(grouped->limits.k, desc->total_k, problems);
     return copying.along_k ? sk__bound_copies(copying, rows, depth, problems)
                            : sk__bound_copies(copying, depth, rows, problems);
@@ -137,7 +145,7 @@ static bool sk__is_room_used(double most, double expected)
     return most <= (double)SK__SPARE_ROOM * expected;
 }
 
-/* Refuses copies that are too large, or that an arranged kernel lacks; unasked, also those for which bounds are wide. */
+/* Refuses copies that are too large, or that an arranged kernel lacks; unasked, also those whose bounds are wide. */
 static sk_result sk__check_group_copies(const sk_logger* logger, const sk__planner* planner,
                                         const sk__packing* packing, const sk__group_copies* copies)
 {

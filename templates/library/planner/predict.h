@@ -144,9 +144,9 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
 
 static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    return planner->sums_by_kernel
-               ? sk__sum_by_kernel(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers)
-               : sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers);
+    uint32_t dispatched = planner->sums_of_workers ? choice->workers : load->split_tiles;
+    return sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, dispatched,
+                          load->peers);
 }
 
 /* Predicted time in microseconds: that of copies, of the busiest worker, and of the fixup at its end, for which the

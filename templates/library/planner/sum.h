@@ -26,13 +26,14 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tile
     return runs ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n / 4u, SK__SUM_VECTORS) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp, without that of its dispatch. It has three parts: reading all partials, a
+/* Predicted time in microseconds of sum.comp over `dispatched` tiles, of which `tiles` are split, without that of its
+ * dispatch. It has three parts: reading all partials, a
  * time for each run of each workgroup, and a time for each of the rounds of SK__SUM_LOADS loads that a run consists of.
  */
 static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint32_t compute_units, uint32_t tiles,
-                              uint32_t peers, uint32_t runs)
+                              uint32_t dispatched, uint32_t peers, uint32_t runs)
 {
-    float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), tiles, runs);
+    float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), dispatched, runs);
     float reading = (float)tiles * (float)peers * costs->kernels[kernel].peer_time;
     float rounds = (float)sk__divide_up(peers, SK__SUM_LOADS * runs);
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
@@ -51,7 +52,7 @@ static sk__sum sk__sum_by_kernel(const sk__cost_table* costs, uint32_t kernel, c
 
 /* The fastest way to sum, by prediction. The number of sum.comp's workgroups must fit 32 bits. */
 static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
-                              uint32_t peers)
+                              uint32_t dispatched, uint32_t peers)
 {
     uint32_t waves = sk__divide_up(tiles, device->compute_units);
     const sk__cost* cost = &costs->kernels[kernel];
@@ -60,7 +61,7 @@ static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, cons
     sk__sum best = sk__sum_by_kernel(costs, kernel, device, tiles, peers);
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
-        sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};
+        sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, dispatched, peers, runs)};
         best = sum.time < best.time ? sum : best;
     }
     return best;

@@ -180,7 +180,8 @@ static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* pl
 {
     SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
                 "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows, "
-                "arranged ones for copies of A and B", kernel->name);
+                "arranged ones for copies of A and B",
+                kernel->name);
     if (planner->problem->d.extent > 0)
     {
         SK__TRY(sk__check_counts(logger, planner, kernel));

@@ -7,12 +7,13 @@
 #include "lines.h"
 #include "../../shared/judge.h"
 #include "../../shared/place.h"
-#include "../../shared/prepare.h"
 
 enum
 {
     SK__REASON_TEXT = 128 /* bytes of the words for why a problem is left out */
 };
+
+#define SK__MOST_STARTS 65535u /* workers that a table says of where they begin */
 
 /* A place in the order of dealing. */
 typedef struct sk__place
@@ -31,6 +32,8 @@ typedef struct sk__grouped
     sk__grouped_limits limits;   /* the tile's extents are those of the chosen kernel */
     uint32_t problem_count;      /* expected */
     bool sorted;                 /* tiles are dealt by descending k */
+    bool starts;                 /* the host writes where workers begin */
+    uint32_t chunk_room;         /* places whose chunks have slots, see sk__unpack_room(); 0: any */
     uint32_t* table;             /* of the expected space, behind its header and before its shares; the plan owns it,
                                        and */
     sk__problem_row* rows;       /* the expected problems, and */
@@ -125,6 +128,9 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
         snprintf(text, size, "the copies of %s up to it take more than the workspace has room for", name);
         break;
     case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
+    case SK__LEFT_OUT_CHUNKS:
+        snprintf(text, size, "the problems up to it have more chunks than those that the plan expects");
+        break;
     default: snprintf(text, size, "32 bits do not count the tiles, or their k-iterations, of the problems up to it");
     }
 }
@@ -135,6 +141,23 @@ static sk_result sk__check_own(const sk_logger* logger, const char* name, const 
                 SK_ERROR_INVALID_VALUE,
                 "gemm.%s has a leading_dimension or a batch_stride, or is shared, but each problem has its own",
                 name);
+    return SK_SUCCESS;
+}
+
+/* Refuses a table of where workers begin that the host cannot write. */
+static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    bool host = gemm->search == SK_SEARCH_HOST;
+    SK__REQUIRE(logger, !host || gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL, SK_ERROR_INVALID_VALUE,
+                "gemm.search is host, but decomposition is %s: only workers of whole tiles begin where a table says",
+                sk_decomposition_name(gemm->decomposition));
+    SK__REQUIRE(logger, !host || desc->ragged == SK_RAGGED_NONE, SK_ERROR_INVALID_VALUE,
+                "gemm.search is host, but an array on the device tells the problems");
+    SK__REQUIRE(logger, !host || gemm->sort != SK_SORT_BY_K, SK_ERROR_INVALID_VALUE,
+                "gemm.search is host, but sort is by-k: the device sorts");
+    SK__REQUIRE(logger, !host || gemm->workers <= SK__MOST_STARTS, SK_ERROR_WORKERS,
+                "gemm.search is host, but workers is %u: a table has at most %u", gemm->workers, SK__MOST_STARTS);
     return SK_SUCCESS;
 }
 
@@ -163,9 +186,9 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
                 SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
                 gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
-    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
-                SK_ERROR_INVALID_VALUE,
-                "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");
+    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
+                "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
+    SK__TRY(sk__check_search(logger, desc));
     bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
                gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
@@ -274,4 +297,22 @@ static uint32_t* sk__shares_of(const sk__grouped* grouped)
 static uint32_t sk__least_share(const sk__grouped* grouped)
 {
     return sk__min(sk__max(grouped->minimum_segment, 1u), SK__ANY_LEAST);
+}
+
+/* k-iterations that are never parted. */
+static uint32_t sk__grouped_unit(const sk_gemm_desc* desc)
+{
+    return sk__max(desc->chunk ? desc->chunk : desc->k_alignment, 1u);
+}
+
+/* The least room, as sk__unpack_room() takes it, for so many places. */
+static uint32_t sk__pack_room(uint32_t places)
+{
+    uint32_t shift = 0;
+    places = sk__max(places, 1u);
+    while (sk__divide_up(places, 1u << shift) > 127u)
+    {
+        ++shift;
+    }
+    return sk__divide_up(places, 1u << shift) | shift << 7;
 }

@@ -136,6 +136,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(order, SK_ORDERS);
     SK__CHECK_ENUM(raster, SK_RASTERS);
     SK__CHECK_ENUM(sort, SK_SORTS);
+    SK__CHECK_ENUM(search, SK_SEARCHES);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;
@@ -238,8 +239,8 @@ static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* 
 static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc* desc)
 {
     SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
-                "triangle is %s, but D is %u x %u: only a square D has one", sk_triangle_name(desc->triangle), desc->m,
-                desc->n);
+                "triangle is %s, but D is %u x %u: only a square D has one", sk_triangle_name(desc->triangle),
+                desc->m, desc->n);
     return SK_SUCCESS;
 }
 

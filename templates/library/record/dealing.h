@@ -69,12 +69,11 @@ static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* ar
     return least_k < most_k;
 }
 
-/* Whether a dispatch makes the schedule: of problems that only the device knows, or whose copies it places; of too many
- * to sort here; or of those whose shares of Stream-K differ, as recording has no memory to weigh them in. */
+/* Whether a dispatch makes the schedule: of problems that only the device knows, of too many to sort here, or of those
+ * whose shares of Stream-K differ, as recording has no memory to weigh them in. */
 static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_args* args)
 {
-    return !args->problems || sk__has_copies(plan) ||
-           (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED) ||
+    return !args->problems || (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED) ||
            (plan->grouped.waves != SK__WAVES_NONE && sk__differ_in_k(plan->grouped.limits, args));
 }
 

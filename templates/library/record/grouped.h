@@ -16,7 +16,23 @@ static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_ar
     return header;
 }
 
-/* Writes header and table of the host's problems. */
+/* Writes the rows of the tiles that workers begin with; of those that have none, the last row. */
+static void sk__upload_starts(sk__upload* upload, const sk_grouped_args* args)
+{
+    sk__grouped_limits limits = upload->plan->grouped.limits;
+    uint32_t row = 0, end = 0; /* tiles up to the row */
+    for (uint32_t worker = 0; worker < upload->plan->choice.workers; ++worker)
+    {
+        while (row < args->problem_count && end <= worker)
+        {
+            end += sk__measure_row(sk__row_of(&args->problems[row++], limits.exchanged), limits).tiles;
+        }
+        uint32_t start = row - 1u;
+        sk__upload_words(upload, &start, 1);
+    }
+}
+
+/* Writes header and table of the host's problems, and where workers begin if the plan wants that. */
 static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
 {
     sk__dealing dealing;
@@ -33,6 +49,10 @@ static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk
         sk__fill_table_row(words, sum, row, limits, problem);
         sk__upload_words(upload, words, SK__TABLE_ROW);
         sum = sk__add_extents(sum, sk__measure_row(row, limits));
+    }
+    if (upload->plan->grouped.starts)
+    {
+        sk__upload_starts(upload, args);
     }
 }
 
@@ -113,7 +133,7 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
 {
     sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
     sk__push_constants constants;
-    arguments.tile |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
+    arguments.flags |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
@@ -144,13 +164,14 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     return arguments;
 }
 
-/* The dispatches before the multiplication. Lines are gathered beside the first that judges problems; copies read them,
- * and are made beside the one that prepares. */
+/* The dispatches before the multiplication. Lines are gathered beside the one that judges problems first. Copies read
+ * them, and are made beside the one that prepares, if there is one. */
 static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args,
                                 const sk__grouped_operands* operands, const sk__grouped_operands* read,
                                 sk__launch* launch)
 {
     const sk__lines* lines = &plan->grouped.lines;
+    bool copies = sk__has_copies(plan), prepares = sk__is_prepared(plan, args);
     if (lines->assigned)
     {
         sk__add_assign(plan, &operands->lines, operands->workspace, launch);
@@ -159,23 +180,26 @@ static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (sk__has_copies(plan))
+    if (copies)
     {
         sk__add_place(plan, args, operands, launch);
     }
-    else if (sk__is_prepared(plan, args))
+    else if (prepares)
     {
         sk__add_prepare(plan, args, operands, launch);
     }
     sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch);
-    if (sk__has_copies(plan))
+    if (copies && prepares)
     {
         sk__add_prepare(plan, args, read, launch);
-        sk__add_group_copies(plan, operands, launch);
+    }
+    if (copies)
+    {
+        sk__add_group_copies(plan, operands, !prepares, launch);
     }
 }
 
-/* The dispatches. The separate pass has a workgroup for each worker: a worker begins one split tile at most. */
+/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
 static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
@@ -192,7 +216,9 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        sk__add_step(launch, plan->sum_pipelines[0], &constants, plan->choice.workers, true);
+        uint32_t groups =
+            sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
+        sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
     }
     sk__add_lines(plan, &plan->grouped.lines.scatter, &operands->lines.scatter, operands, launch);
 }

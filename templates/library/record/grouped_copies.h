@@ -49,16 +49,15 @@ static sk__prepare_arguments sk__make_prepare_arguments(const sk_plan* plan, con
     arguments.m = grouped->limits.m;
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
-    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
-    arguments.tile |= grouped->limits.triangle << 12;
-    arguments.tile |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
+    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 9 | grouped->chunk_room << 18;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
     bool shares = grouped->waves != SK__WAVES_NONE;
     arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
-    arguments.waves = grouped->waves | grouped->tile_weight << 16;
+    arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
+    arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
     arguments.room = operands->room;
     return arguments;
 }
@@ -115,7 +114,7 @@ static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, cons
     arguments.k = same.k;
     arguments.tile = same.tile;
     arguments.flags = same.flags;
-    arguments.word = plan->grouped.copies;
+    arguments.word = plan->grouped.copies | (same.waves & SK__PREPARE_FORM);
     arguments.most[0] = (uint32_t)plan->choice.packing.copy_a.vectors;
     arguments.most[1] = (uint32_t)plan->choice.packing.copy_b.vectors;
     arguments.room = same.room;
@@ -142,9 +141,10 @@ static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const
     return arguments;
 }
 
-/* The dispatches that copy. They have as many workgroups as run together, or as there are vectors if those are fewer;
- * prepare.comp may run beside them. */
-static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands* operands, sk__launch* launch)
+/* The dispatches that copy, beside each other. They have as many workgroups as run together, or as there are vectors if
+ * those are fewer. */
+static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands* operands, bool waits,
+                                 sk__launch* launch)
 {
     const sk__packing* packing = &plan->choice.packing;
     uint32_t together = sk__min(SK__COPY_GROUPS * plan->context->device.compute_units, 65535u);
@@ -156,7 +156,8 @@ static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands
         uint64_t vectors = i == 1 ? packing->copy_b.vectors : packing->copy_a.vectors;
         memset(&constants, 0, sizeof constants);
         memcpy(&constants, &arguments, sizeof arguments);
-        sk__add_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants,
-                     sk__min((uint32_t)vectors, together), false);
+        uint32_t groups = sk__min((uint32_t)vectors, together);
+        sk__add_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants, groups, waits);
+        waits = waits && groups == 0;
     }
 }

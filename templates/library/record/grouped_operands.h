@@ -80,8 +80,8 @@ static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* plac
     return SK_SUCCESS;
 }
 
-/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A dispatch
- * makes ends of that. */
+/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A
+ * dispatch makes ends of that. */
 static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
     const sk__lines* lines = &plan->grouped.lines;
@@ -107,6 +107,8 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* a
     const sk_logger* logger = &plan->context->logger;
     sk__memory memory;
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
+    SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
+                "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
     SK__TRY(sk__resolve_buffer(plan->context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);
@@ -132,8 +134,9 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     SK__TRY(sk__check_imaginary_parts(plan, why, args->problems[index].alpha_imaginary,
                                       args->problems[index].beta_imaginary));
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
-    sk__describe_reason(SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
-    SK__REQUIRE(logger, sk__is_countable(*all), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
+    uint32_t room = plan->grouped.chunk_room;
+    sk__describe_reason(room ? SK__LEFT_OUT_CHUNKS : SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
+    SK__REQUIRE(logger, sk__is_countable(*all, room), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
     return SK_SUCCESS;
 }
 
@@ -151,16 +154,18 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     return SK_SUCCESS;
 }
 
-/* Bytes of the header and table of so many problems, which an upload buffer has before their rows. */
-static VkDeviceSize sk__space_size(uint32_t problem_count)
+/* Bytes of the header and table of so many problems, and of where workers begin, which an upload buffer has before the
+ * problems' rows. These have numbers of 8 bytes. */
+static VkDeviceSize sk__space_size(const sk_plan* plan, uint32_t problem_count)
 {
-    return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count);
+    VkDeviceSize starts = plan->grouped.starts ? plan->choice.workers + plan->choice.workers % 2u : 0u;
+    return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count + starts);
 }
 
 STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count)
 {
     bool any = plan->grouped.most_problems > 0 && problem_count > 0;
-    return any ? sk__space_size(problem_count) + (VkDeviceSize)sizeof(sk_problem) * problem_count : 0;
+    return any ? sk__space_size(plan, problem_count) + (VkDeviceSize)sizeof(sk_problem) * problem_count : 0;
 }
 
 /* Where an upload buffer has the schedule and the problems. */
@@ -181,7 +186,7 @@ static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* 
                 (unsigned long long)size);
     sk__take_bytes(&upload, size);
     SK__TRY(sk__check_overlap(logger, &upload, workspace));
-    operands->table = upload.address + sk__space_size(args->problem_count);
+    operands->table = upload.address + sk__space_size(plan, args->problem_count);
     operands->space = sk__is_prepared(plan, args) ? operands->space : upload.address;
     return SK_SUCCESS;
 }

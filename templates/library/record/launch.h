@@ -7,8 +7,8 @@
 
 enum
 {
-    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B, multiplies, sums,
-     * scatters; and one that is empty. */
+    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B, multiplies,
+     * sums, scatters; and one that is empty. */
     SK__MOST_STEPS = 11
 };
 

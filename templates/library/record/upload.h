@@ -31,8 +31,8 @@ static void sk__begin_upload(sk__upload* upload, VkCommandBuffer commands, const
     upload->buffer = args->workspace.buffer;
     upload->mapped = (unsigned char*)args->upload_mapped;
     upload->space = upload->mapped ? 0 : args->workspace.offset + plan->grouped.space;
-    upload->rows =
-        upload->mapped ? sk__space_size(args->problem_count) : args->workspace.offset + plan->grouped.rows_begin;
+    upload->rows = upload->mapped ? sk__space_size(plan, args->problem_count)
+                                  : args->workspace.offset + plan->grouped.rows_begin;
     upload->count = 0;
 }
 

@@ -2,10 +2,10 @@
  *
  * Uses arithmetic.h, tiles/rectangle.h for the position, and sk__guess_group() of language.h (kernels have their own).
  * Must not know which worker computes a tile.
- * A band is a row of tiles of a lower triangle, or a column of tiles of an upper one. It has the tiles from the matrix's
- * edge to the diagonal. Bands that follow each other form a group, whose elements are a multiple of both sides of a
- * tile: so every group has as many tiles more than the one before, and a closed form counts them. Only the matrix's end
- * may cut the last group short.
+ * A band is a row of tiles of a lower triangle, or a column of tiles of an upper one. It has the tiles from the
+ * matrix's edge to the diagonal. Bands that follow each other form a group, whose elements are a multiple of both sides
+ * of a tile: so every group has as many tiles more than the one before, and a closed form counts them. Only the
+ * matrix's end may cut the last group short.
  * The tiles are numbered batch by batch, and group by group. In a group they are walked like a strip of a rectangle up
  * to the diagonal block, so that tiles computed at the same time share operands in cache; then band by band.
  */

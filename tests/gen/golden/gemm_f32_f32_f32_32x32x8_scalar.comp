@@ -36,6 +36,8 @@ layout(constant_id = 26) const uint32_t INTERLEAVE = 1u; // strands of workers t
 layout(constant_id = 27) const bool CHUNKED = false; // units are summed by themselves
 layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // D is stored in whole vectors, every one of them aligned and inside
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
+layout(constant_id = 32) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
+layout(constant_id = 33) const bool SECOND = false; // a second product is summed into the same tiles
 
 const uint32_t FIXUP_NONE = 0u; // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -47,10 +49,11 @@ const uint32_t FIXUP_STORE_ROWS = 5u; // partials are only stored, row by row, f
 const uint32_t INVOCATIONS = 64u;
 layout(local_size_x = 64) in;
 
-#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
-#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
-#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
-#define SK_SLOTS 65600    // sums and partials
+#define SK_COUNTERS 65536        // at the start; a split tile uses the one numbered by its first peer
+#define SK_TICKET 65536          // workers that have started, of a launch whose workers wait
+#define SK_STATUS 65540          // the record of the first worker that gave up since the workspace was cleared:
+#define SK_LEFT_OUT_RECORD 65545 // of the first problem, or a line, that was left out since then
+#define SK_SLOTS 65600           // sums and partials
 
 // Why a worker gave up: the record's first word.
 #define SK_STATUS_LATE 1u     // its turn did not come within the looks at the counter that it may take
@@ -71,6 +74,17 @@ uint32_t sk_max(uint32_t a, uint32_t b)
 uint32_t sk_divide_up(uint32_t a, uint32_t b)
 {
     return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+uint32_t sk_greatest_common_divisor(uint32_t a, uint32_t b)
+{
+    while (b != 0u)
+    {
+        uint32_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
 }
 
 // First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more.
@@ -135,32 +149,41 @@ sk_space sk_make_space(uint32_t tiles, uint32_t k_iterations, uint32_t unit)
     return space;
 }
 
-// The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
-// many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
-// early, so that spirv-opt keeps one function for all callers (see schedule.h).
-uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
+// Words of a table that do not descend: every `stride`-th from `begin` on.
+struct sk_column
 {
-    if (space.problems <= 1u)
+    uvec2 table;
+    uint32_t begin;
+    uint32_t stride;
+    uint32_t count;
+};
+
+// The last of a column's words that is at most `most`, or the first. From the nearby one on the search takes steps that
+// double, up or down, and then halves the last one. Returns early, so that spirv-opt keeps one function for all callers
+// (see schedule.h).
+uint32_t sk_search_column(sk_column column, uint32_t nearby, uint32_t most)
+{
+    if (column.count <= 1u)
     {
         return 0u;
     }
-    uint32_t first = sk_min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
-    while (first > 0u && sk_read_table(space.table, first * SK_TABLE_ROW + column) > most)
+    uint32_t first = sk_min(nearby, column.count - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk_read_table(column.table, column.begin + first * column.stride) > most)
     {
         end = first;
         first -= sk_min(distance, first);
         distance *= 2u;
     }
-    while (end < space.problems && sk_read_table(space.table, end * SK_TABLE_ROW + column) <= most)
+    while (end < column.count && sk_read_table(column.table, column.begin + end * column.stride) <= most)
     {
         first = end;
-        end += sk_min(distance, space.problems - end);
+        end += sk_min(distance, column.count - end);
         distance *= 2u;
     }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
-        if (sk_read_table(space.table, middle * SK_TABLE_ROW + column) <= most)
+        if (sk_read_table(column.table, column.begin + middle * column.stride) <= most)
         {
             first = middle;
         }
@@ -170,6 +193,18 @@ uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
         }
     }
     return first;
+}
+
+// The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+// many.
+uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
+{
+    sk_column words;
+    words.table = space.table;
+    words.begin = column;
+    words.stride = SK_TABLE_ROW;
+    words.count = space.problems;
+    return sk_search_column(words, space.nearby, most);
 }
 
 // The first tile of a row's problem.
@@ -262,6 +297,16 @@ uint32_t sk_partition_worker(sk_partition shares, uint32_t place)
                              : shares.larger_shares + (place - in_larger) / shares.share;
 }
 
+#ifdef SK_SHARES
+// Shares of Stream-K, where problems differ in k.
+struct sk_shares
+{
+    bool listed;      // the table says where they begin, and where the last one ends; otherwise they are even
+    uvec2 begins; // places: stream_k.workers of them, and one
+    uint32_t nearby;  // the worker from which a search in it sets out
+};
+#endif
+
 struct sk_schedule
 {
     sk_space space;
@@ -273,7 +318,10 @@ struct sk_schedule
     uint32_t interleave;          // strands: workers and Stream-K tiles that are alike modulo it share; at least 1.
 // More than one only where all tiles are alike
     bool chunked;                 // each unit of every tile is a segment of its own, a chunk
-    sk_partition stream_k;       // derived: of the places of Stream-K tiles
+    sk_partition stream_k;       // derived: of the places of Stream-K tiles,
+#ifdef SK_SHARES
+    sk_shares shares; // unless they are listed
+#endif
 };
 
 // k-iterations [k_begin, k_end) of one tile.
@@ -284,11 +332,16 @@ struct sk_segment
     uint32_t k_end;
 };
 
-// Fills in the derived member.
+// Fills in the derived member: shares are even.
 sk_schedule sk_derive_shares(sk_schedule schedule)
 {
     uint32_t places = sk_tile_at(schedule.space, schedule.stream_k_tiles).first_place;
     schedule.stream_k = sk_make_partition(places, schedule.workers, schedule.minimum_segment);
+#ifdef SK_SHARES
+    schedule.shares.listed = false;
+    schedule.shares.begins = uvec2(0u);
+    schedule.shares.nearby = 0u;
+#endif
     return schedule;
 }
 
@@ -327,6 +380,12 @@ uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t place)
 uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
 {
     uint32_t place = sk_partition_begin(schedule.stream_k, worker);
+#ifdef SK_SHARES
+    if (schedule.shares.listed)
+    {
+        place = sk_read_table(schedule.shares.begins, worker);
+    }
+#endif
     if (schedule.minimum_segment > 1u)
     {
         place = sk_snap_boundary(schedule, place);
@@ -606,11 +665,37 @@ uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
     return worker;
 }
 
+#ifdef SK_SHARES
+// The worker whose share has a place: of several that begin there, the last one, as the others have none.
+uint32_t sk_sharing_worker(sk_schedule schedule, uint32_t place)
+{
+    uint32_t worker;
+    if (schedule.shares.listed)
+    {
+        sk_column begins;
+        begins.table = schedule.shares.begins;
+        begins.begin = 0u;
+        begins.stride = 1u;
+        begins.count = schedule.stream_k.workers;
+        worker = sk_search_column(begins, schedule.shares.nearby, place);
+    }
+    else
+    {
+        worker = sk_partition_worker(schedule.stream_k, place);
+    }
+    return worker;
+}
+#endif
+
 // The worker of a strand whose Stream-K range has a place. Snapping moves a boundary by less than a share, so it is
-// the one that the even shares give, or a neighbour of it.
+// the one that the shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t place)
 {
+#ifdef SK_SHARES
+    uint32_t worker = sk_sharing_worker(schedule, place);
+#else
     uint32_t worker = sk_partition_worker(schedule.stream_k, place);
+#endif
     if (schedule.minimum_segment > 1u)
     {
         if (place < sk_stream_k_begin(schedule, worker))
@@ -813,6 +898,150 @@ sk_tile_position sk_locate_part(sk_rectangle map, uint32_t parts_m, uint32_t par
     return position;
 }
 
+// About how many groups of tiles hold `tile` tiles: see triangle.h, which does not rely on it.
+uint32_t sk_guess_group(uint32_t block, uint32_t growth, uint32_t tile)
+{
+    float more = float(growth), before = float(block) - 0.5 * more;
+    return uint32_t((sqrt(before * before + 2.0 * more * float(tile)) - before) / more);
+}
+
+#define SK_TRIANGLE_NONE 0u
+#define SK_TRIANGLE_LOWER 1u
+#define SK_TRIANGLE_UPPER 2u
+
+struct sk_triangle
+{
+    uint32_t extent;  // rows of the matrix, which are as many as its columns; elements, as are
+    uint32_t height;  // of a band,
+    uint32_t stride;  // from a tile to the next along its band,
+    uint32_t depth;   // of a group
+    uint32_t bands;   // of a group
+    uint32_t columns; // tiles along each band between one group and the next
+    uint32_t block;   // tiles of a diagonal block: all that the first group has
+    bool upper;
+};
+
+// `bands` of a group are a multiple of those whose elements both sides of a tile divide: `periods` times as many. A
+// block of bands x columns tiles has those below its diagonal, and those that the diagonal crosses.
+sk_triangle sk_make_triangle(uint32_t extent, uint32_t tile_m, uint32_t tile_n, uint32_t bands,
+                                            uint32_t periods, bool upper)
+{
+    sk_triangle map;
+    map.extent = extent;
+    map.height = upper ? tile_n : tile_m;
+    map.stride = upper ? tile_m : tile_n;
+    map.depth = bands * map.height;
+    map.bands = bands;
+    map.columns = map.depth / map.stride;
+    map.block = (bands * map.columns + bands + map.columns - periods) / 2u;
+    map.upper = upper;
+    return map;
+}
+
+// The tiles before a group, if 32 bits count them: each group has bands * columns more than the one before.
+uint32_t sk_count_before_group(sk_triangle map, uint32_t group)
+{
+    uint32_t pairs = group % 2u == 0u ? group / 2u * (group - 1u) : (group - 1u) / 2u * group;
+    return map.block * group + map.bands * map.columns * pairs;
+}
+
+// Groups that the matrix's end does not cut.
+uint32_t sk_count_whole_groups(sk_triangle map)
+{
+    return map.extent / map.depth;
+}
+
+// Bands of a group: fewer if it is cut.
+uint32_t sk_count_bands(sk_triangle map, uint32_t group)
+{
+    return sk_min(sk_divide_up(map.extent - group * map.depth, map.height), map.bands);
+}
+
+// Tiles that a band of a group has in the diagonal block.
+uint32_t sk_count_in_block(sk_triangle map, uint32_t group, uint32_t band)
+{
+    return sk_divide_up(sk_min((band + 1u) * map.height, map.extent - group * map.depth), map.stride);
+}
+
+// Tiles of one batch, if 32 bits count them.
+uint32_t sk_count_triangle(sk_triangle map)
+{
+    uint32_t group = sk_count_whole_groups(map);
+    uint32_t bands = sk_count_bands(map, group);
+    uint32_t tiles = sk_count_before_group(map, group) + bands * group * map.columns;
+    for (uint32_t band = 0u; band < bands; ++band)
+    {
+        tiles += sk_count_in_block(map, group, band);
+    }
+    return tiles;
+}
+
+// The group of a tile. The guess may be anything: it only has to be near for this to be fast.
+uint32_t sk_find_group(sk_triangle map, uint32_t tile, uint32_t guess)
+{
+    uint32_t last = sk_count_whole_groups(map);
+    uint32_t group = sk_min(guess, last);
+    while (sk_count_before_group(map, group) > tile)
+    {
+        --group;
+    }
+    while (group < last && tile - sk_count_before_group(map, group) >= map.block + group * map.columns * map.bands)
+    {
+        ++group;
+    }
+    return group;
+}
+
+// The tiles of a lower triangle; the bands of an upper one are columns.
+sk_tile_position sk_locate_band(sk_triangle map, uint32_t band, uint32_t along)
+{
+    sk_tile_position position;
+    position.batch = 0u;
+    position.row = map.upper ? along : band;
+    position.column = map.upper ? band : along;
+    return position;
+}
+
+// A tile of the first batch.
+sk_tile_position sk_locate_in_batch(sk_triangle map, uint32_t tile)
+{
+    uint32_t guess = sk_guess_group(map.block, map.bands * map.columns, tile);
+    uint32_t group = sk_find_group(map, tile, guess);
+    uint32_t bands = sk_count_bands(map, group);
+    uint32_t in_group = tile - sk_count_before_group(map, group);
+    uint32_t before = group * map.columns; // tiles of each band before the diagonal block
+    uint32_t band = 0u, along = 0u;
+    if (in_group < bands * before)
+    {
+        along = in_group / bands;
+        band = in_group - along * bands;
+    }
+    else
+    {
+        along = in_group - bands * before;
+        while (along >= sk_count_in_block(map, group, band))
+        {
+            along -= sk_count_in_block(map, group, band);
+            ++band;
+        }
+        along += before;
+    }
+    return sk_locate_band(map, group * map.bands + band, along);
+}
+
+sk_tile_position sk_locate_in_triangle(sk_triangle map, uint32_t tile)
+{
+    uint32_t batch = 0u;
+    if (tile >= sk_count_before_group(map, sk_count_whole_groups(map)))
+    {
+        batch = tile / sk_count_triangle(map);
+        tile -= batch * sk_count_triangle(map);
+    }
+    sk_tile_position position = sk_locate_in_batch(map, tile);
+    position.batch = batch;
+    return position;
+}
+
 // A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0.
 struct sk_operand
 {
@@ -850,6 +1079,7 @@ struct sk_arguments
 
 #define SK_ORDER_DATA_PARALLEL_FIRST 1u
 #define SK_ORDER_ALONG_M 2u
+#define SK_ORDER_PERIODS 8u // from this bit on: of a group of bands of a triangle, which has raster_width bands
 
 // The tiles of a problem's D.
 sk_rectangle sk_make_tile_map(sk_arguments arguments, sk_problem_arguments problem, uint32_t tile_m,
@@ -863,12 +1093,21 @@ sk_rectangle sk_make_tile_map(sk_arguments arguments, sk_problem_arguments probl
     return map;
 }
 
-// `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit,
+// The tiles of a triangle of a problem's D.
+sk_triangle sk_make_triangle_map(sk_arguments arguments, sk_problem_arguments problem,
+                                                uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk_make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK_ORDER_PERIODS,
+                             upper);
+}
+
+// `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into a
+// kernel. A tile has the k-iterations of each term, one term after the other.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t terms, uint32_t unit,
                                             uint32_t interleave, bool chunked)
 {
     sk_schedule schedule;
-    schedule.space = sk_make_space(arguments.tiles, sk_divide_up(arguments.problem.k, tile_k), unit);
+    schedule.space = sk_make_space(arguments.tiles, terms * sk_divide_up(arguments.problem.k, tile_k), unit);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;
@@ -954,8 +1193,18 @@ uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint3
 
 sk_tile_position locate_tile(sk_tile tile)
 {
-    sk_rectangle map = sk_make_tile_map(arguments, problem, TILE_M * PARTS_M, TILE_N * PARTS_N);
-    return sk_locate_part(map, PARTS_M, PARTS_N, arguments.first_tile + tile.number);
+    sk_tile_position position;
+    if (TRIANGLE != SK_TRIANGLE_NONE)
+    {
+        bool upper = TRIANGLE == SK_TRIANGLE_UPPER;
+        position = sk_locate_in_triangle(sk_make_triangle_map(arguments, problem, TILE_M, TILE_N, upper), tile.number);
+    }
+    else
+    {
+        sk_rectangle map = sk_make_tile_map(arguments, problem, TILE_M * PARTS_M, TILE_N * PARTS_N);
+        position = sk_locate_part(map, PARTS_M, PARTS_N, arguments.first_tile + tile.number);
+    }
+    return position;
 }
 
 // Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row
@@ -1319,7 +1568,6 @@ void store_tiles(uint32_t stage)
 // Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -1372,6 +1620,12 @@ const uint32_t SCALE_N_ADDRESS = 8u;
 const uint32_t RESIDUAL_ADDRESS = 10u;
 const uint32_t LEADING_DIMENSION_RESIDUAL = 12u;
 const uint32_t BATCH_STRIDE_RESIDUAL = 13u;
+const uint32_t SECOND_A_ADDRESS = 22u;
+const uint32_t SECOND_B_ADDRESS = 24u;
+const uint32_t LEADING_DIMENSION_SECOND_A = 26u;
+const uint32_t LEADING_DIMENSION_SECOND_B = 27u;
+const uint32_t BATCH_STRIDE_SECOND_A = 28u;
+const uint32_t BATCH_STRIDE_SECOND_B = 29u;
 
 const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL
@@ -1422,8 +1676,60 @@ addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, boo
     return x;
 }
 
+// What is computed of D, and read where C or the residual lies: all of it, or the elements on one side of the diagonal, and
+// on it. Of the elements of a vector those are the first or the last ones.
+const bool LOWER = TRIANGLE == SK_TRIANGLE_LOWER;
+uvec2 corner; // row and column in D of the tile's first element
+
+// Where a vector begins along its line, and where the diagonal crosses that line.
+uvec2 begin_and_diagonal(uint32_t row, uint32_t column)
+{
+    uvec2 at = corner + uvec2(row, column);
+    return ROW_STEP == 0u ? at.yx : at;
+}
+
+// The first element of a vector that is computed. Its own first is at (row, column) of the tile.
+uint32_t first_held(uint32_t row, uint32_t column)
+{
+    uint32_t first = 0u;
+    if (TRIANGLE != SK_TRIANGLE_NONE)
+    {
+        uvec2 at = begin_and_diagonal(row, column);
+        uint32_t step = max(ROW_STEP, 1u);
+        bool behind = LOWER == (ROW_STEP > 0u); // the elements behind the diagonal are computed
+        first = behind && at.x < at.y ? (at.y - at.x + step - 1u) / step : 0u;
+    }
+    return first;
+}
+
+// How many are, of the first `count` of them.
+uint32_t count_held(uint32_t row, uint32_t column, uint32_t count)
+{
+    uint32_t held = count;
+    if (TRIANGLE != SK_TRIANGLE_NONE)
+    {
+        uvec2 at = begin_and_diagonal(row, column);
+        uint32_t before = at.x <= at.y ? (at.y - at.x) / max(ROW_STEP, 1u) + 1u : 0u; // up to the diagonal, and on it
+        bool behind = LOWER == (ROW_STEP > 0u);
+        held = behind ? count - min(first_held(row, column), count) : min(before, count);
+    }
+    return held;
+}
+
+// Whether not all elements of a vector are computed.
+bool is_cut(uint32_t row, uint32_t column)
+{
+    bool cut = false;
+    if (TRIANGLE != SK_TRIANGLE_NONE)
+    {
+        cut = count_held(row, column, OUTPUT_VECTOR) < OUTPUT_VECTOR;
+    }
+    return cut;
+}
+
 void begin_output(sk_tile_position position)
 {
+    corner = uvec2(position.row * TILE_M, position.column * TILE_N);
     d_address = matrix_address(words(problem.d.address), position.batch, problem.d.batch_stride, OUTPUT_SIZE);
     d_address = add(d_address, span(position.row * TILE_M, problem.d.leading_dimension, OUTPUT_SIZE));
     d_address = add(d_address, span(position.column * TILE_N, 1u, OUTPUT_SIZE));
@@ -1445,16 +1751,17 @@ void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint3
                  out float values[OUTPUT_VECTOR])
 {
     uint32_t leading = x.leading_dimension;
-    if (x.in_vectors && count > 0u)
+    if (!is_cut(row, column) && x.in_vectors && count > 0u)
     {
         uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
         vec4 four = vec4(output_vectors(x.address).x[offset]);
         values = float[4](four.x, four.y, four.z, four.w);
         return;
     }
+    uint32_t first = first_held(row, column), held = count_held(row, column, count);
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
-        if (e < count)
+        if (e - first < held)
         {
             uint32_t i = row + e * ROW_STEP;
             uint32_t j = column + e * COLUMN_STEP;
@@ -1644,14 +1951,15 @@ uint32_t element_offset(uint32_t e)
 void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
 {
     uint32_t offset = row * problem.d.leading_dimension + column;
-    if (ALIGNED_OUTPUT)
+    if (!is_cut(row, column) && ALIGNED_OUTPUT)
     {
         output_vectors(d_address).x[offset / OUTPUT_VECTOR] = vec4(values[0], values[1], values[2], values[3]);
         return;
     }
+    uint32_t first = first_held(row, column), held = count_held(row, column, count);
     [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
     {
-        if (e < count)
+        if (e - first < held)
         {
             output_elements(d_address).x[offset + element_offset(e)] = values[e];
         }
@@ -1666,6 +1974,51 @@ void write_elements(uint32_t row, uint32_t column, sk_tile_position position, fl
         finish_elements(row, column, count, position, values);
         store_elements(row, column, count, values);
     }
+}
+
+// A second product may be summed into the tiles of the first: D = A B + A2 B2. Then a tile has the k-iterations of the first
+// term, and after them those of the second. A segment is multiplied term by term, though it may have nothing of one.
+const uint32_t TERMS = SECOND ? 2u : 1u;
+
+// Lets the problem's A and B be those of the second term.
+void begin_second()
+{
+    problem.a.address[0] = epilogue[SECOND_A_ADDRESS];
+    problem.a.address[1] = epilogue[SECOND_A_ADDRESS + 1u];
+    problem.a.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_A];
+    problem.a.batch_stride = epilogue[BATCH_STRIDE_SECOND_A];
+    problem.b.address[0] = epilogue[SECOND_B_ADDRESS];
+    problem.b.address[1] = epilogue[SECOND_B_ADDRESS + 1u];
+    problem.b.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_B];
+    problem.b.batch_stride = epilogue[BATCH_STRIDE_SECOND_B];
+}
+
+// What a segment has of a term, whose k-iterations count from its own first.
+sk_segment part_of_term(sk_segment segment, uint32_t term)
+{
+    uint32_t iterations = segment.tile.k_iterations / 2u;
+    uint32_t first = term * iterations;
+    segment.k_begin = clamp(segment.k_begin, first, first + iterations) - first;
+    segment.k_end = clamp(segment.k_end, first, first + iterations) - first;
+    return segment;
+}
+
+// Sums up what a segment has of a term, on top of what it has of the terms before.
+void multiply_term(sk_tile_position position, sk_segment segment, uint32_t term)
+{
+    if (SECOND)
+    {
+        segment = part_of_term(segment, term);
+    }
+    if (term == 0u)
+    {
+        fill_sums(0.0);
+    }
+    else
+    {
+        begin_second();
+    }
+    multiply_segment(position, segment);
 }
 
 void write_tile(sk_tile_position position)
@@ -1998,14 +2351,19 @@ bool fix_up(sk_schedule schedule, sk_segment segment, uint32_t worker)
                                              : complete_tile(schedule, segment, worker);
 }
 
-// The same from the start: of a segment; in the separate pass, of a tile that was split.
-bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+// The same from the start: of a term of a segment, which is not done before the last one; in the separate pass, of a tile
+// that was split.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t term, uint32_t worker)
 {
     if (SUMS_TILES)
     {
         return sum_tile(schedule, segment.tile);
     }
-    multiply_segment(position, segment);
+    multiply_term(position, segment, term);
+    if (term < TERMS - 1u)
+    {
+        return false;
+    }
     return fix_up(schedule, segment, worker);
 }
 
@@ -2016,7 +2374,7 @@ bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment,
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, TERMS, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {
@@ -2028,9 +2386,10 @@ void main()
     }
     sk_work work = sk_find_work(schedule, workgroup);
     uint32_t segments = SUMS_TILES ? 1u : work.segments;
-    for (uint32_t i = 0u; i < segments; ++i)
+    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
     {
-        sk_segment segment = sk_work_segment(schedule, work, i);
+        uint32_t term = SECOND ? i % TERMS : 0u;
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
         if (SUMS_TILES)
         {
             segment.tile = sk_tile_at(schedule.space, workgroup);
@@ -2041,7 +2400,7 @@ void main()
         {
             continue;
         }
-        if (sum_up(schedule, position, segment, workgroup))
+        if (sum_up(schedule, position, segment, term, workgroup))
         {
             write_tile(position);
         }

@@ -67,7 +67,8 @@ static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
 static bool sk__wants_retiled(const sk__planner* planner, const sk__kernel* kernel)
 {
     sk_decomposition wanted = sk__wanted_decomposition(planner);
-    bool whole = planner->problem->epilogue.triangle == SK__TRIANGLE_NONE; /* parts of a tile may lie beyond a triangle */
+    /* parts of a tile may lie beyond a triangle */
+    bool whole = planner->problem->epilogue.triangle == SK__TRIANGLE_NONE;
     bool any = whole && wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
     return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
 }

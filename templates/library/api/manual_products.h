@@ -1,0 +1,58 @@
+/* The manual goes on: what is multiplied, and what becomes of it.
+ *
+ * EPILOGUE
+ *
+ *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual
+ *
+ *   sk_gemm_desc says which of these parts there are; a plan has code for those alone. The epilogue runs once for each
+ *   element of D, also where the tile was split. It computes in f32, or in D's type if that is f64, s32 or u32. D is
+ *   rounded once, after the epilogue.
+ *
+ *   relu, clamp and scales by powers of two are exact. The error of gelu and silu is at most 2^-19 |x|, because Vulkan
+ *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
+ *   with erf is 0. NaN propagates through every activation and clamp, relu too.
+ *
+ *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
+ *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
+ *
+ * TRIANGLES AND TWO TERMS
+ *
+ *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is
+ *   neither written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
+ *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
+ *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
+ *
+ * BATCHES
+ *
+ *   The matrices of a batch lie batch_stride elements apart. A matrix of the desc that is `shared` is one for all of
+ *   the batch: one matrix of weights for many activations. With sk_gemm_desc.pointers they lie anywhere: the device
+ *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
+ *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
+ *   results or a lost device.
+ *
+ * GROUPED
+ *
+ *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan() and
+ *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
+ *   sk_problem.
+ *
+ *   If the host knows the table, it is checked. Recording writes it, with its schedule, into your upload buffer, or
+ *   into the command buffer. If only the device knows it, a dispatch of one workgroup checks it and makes the
+ *   schedule, and a problem that breaks a rule is left out. Where problems differ in one extent only, and lie behind
+ *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
+ *   the workers, and on no size of a problem; but with chunk it has slots for those of the expected problems. Where k
+ *   differs, Stream-K and hybrid share work by the time that the cost model predicts for a tile, not by k-iterations
+ *   alone. Where A or B is copied, the workspace has room for what m, n, k and their totals in the desc allow.
+ *
+ *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
+ *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has
+ *   run for the last time, flushed before you submit if it is not coherent. A submission makes what the host wrote
+ *   visible.
+ *
+ *   Lines that are stacked (rows with ragged m, columns with ragged n) may lie anywhere: the library gathers and
+ *   scatters them by indices, or puts them in the order of the problems to which they are assigned. They are copied to
+ *   and from the workspace, which then has room for most_lines. Lines of a problem keep their order.
+ *
+ *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
+ *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
+ */

@@ -1,0 +1,17 @@
+/* The manual goes on: products with sparse matrices.
+ *
+ * SPARSE MATRICES
+ *
+ *   sk_spmm() multiplies a sparse matrix by a vector, or by a dense matrix. sk_create_sparse_plan() plans it, for any
+ *   matrix of so many rows and nonzeros. The workspace need not be cleared.
+ *
+ *   Rows are dealt to workers whole, or by merge-path: it has a place for each nonzero and for each end of a row, and
+ *   deals them evenly. A row that is cut is put together by a second dispatch, in the order of its nonzeros. A team is
+ *   some invocations that compute the same nonzeros for different columns of D; with one column it is an invocation.
+ *
+ *   A plan gives the same bits each time it runs on the same device and driver. Plans of other schedules, workers or
+ *   lanes may add in another order, and so may plans of matrices with other offsets.
+ *
+ *   Memory order: invocations of a workgroup share sums by shared memory and barrier(). Its dispatches hand words and
+ *   sums on by the library's barriers. sk_check_sparse() takes minima and maxima by relaxed atomics, in any order.
+ */

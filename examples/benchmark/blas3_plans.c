@@ -56,6 +56,7 @@ static sk_gemm_desc describe_row(const blas3_row* r, bool is_product)
     desc.b.conjugate = is_hermitian(r);
     desc.triangle = has_triangle(r) && !is_product ? SK_TRIANGLE_LOWER : SK_TRIANGLE_NONE;
     desc.second = has_two_terms(r) && !is_product;
+    desc.hermitian = is_hermitian(r) && !is_product;
     return desc;
 }
 

@@ -1,5 +1,5 @@
-/* test_grouped_left_out.c - problems that only the device knows and that break a rule, or find no room, are left out: the
- * others are computed, nothing else in memory is touched, and the status record tells which was the first, and why.
+/* test_grouped_left_out.c - problems that only the device knows and that break a rule, or find no room, are left out:
+ * the others are computed, nothing else in memory is touched, and the status record tells which was the first, and why.
  *
  *     test_grouped_left_out [PART]    of the first kernel whose name has PART
  */

@@ -187,18 +187,20 @@ def pack(words: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(words)}I", *words)
 
 
-# A word is written in digits of 5 bits, the highest first; all but the last have 32 added. The digits are 64 characters
-# from + to l, without ? and \, which mean something in C strings.
-_DIGITS = [chr(code) for code in range(ord("+"), ord("l") + 1) if chr(code) not in "?\\"]
+# A word is written in digits, the highest first. The last one has a value below LAST; the others have LAST added, and
+# are of base MORE. Digits are 90 characters from ! to ~, without ", ?, \\ and *, which mean something in C.
+LAST, MORE = 48, 42
+_DIGITS = [chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in '"?\\*']
 _VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
-_LINE = 116  # characters of a line of text
-LINES = 34  # of a string: C99 promises 4095 characters
+LONGEST_STRING = 4000  # characters: C99 promises lines and strings of 4095
 
 
 def _write_word(word: int) -> str:
-    digits = _DIGITS[word & 31]
-    while word := word >> 5:
-        digits = _DIGITS[word & 31 | 32] + digits
+    word, last = divmod(word, LAST)
+    digits = _DIGITS[last]
+    while word:
+        word, more = divmod(word, MORE)
+        digits = _DIGITS[LAST + more] + digits
     return digits
 
 
@@ -212,10 +214,11 @@ def words_of(text: str) -> list[int]:
     words, word = [], 0
     for digit in text:
         value = _VALUES[digit]
-        word = word << 5 | value & 31
-        if value < 32:
-            words.append(word)
+        if value < LAST:
+            words.append(word * LAST + value)
             word = 0
+        else:
+            word = word * MORE + value - LAST
     return words
 
 
@@ -226,10 +229,8 @@ def _stamp(identifier: str, module: Embedded, origin: str) -> str:
 def _strings(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
     """A C array of strings under its stamp."""
     text = text_of(words)
-    lines = [f'"{text[i : i + _LINE]}"' for i in range(0, len(text), _LINE)]
-    pieces = ["\n".join(lines[i : i + LINES]) for i in range(0, len(lines), LINES)]
-    # in parentheses, lest clang ask whether a comma is missing
-    strings = ",\n".join(f"({piece})" if "\n" in piece else piece for piece in pieces)
+    pieces = (f'"{text[i : i + LONGEST_STRING]}"' for i in range(0, len(text), LONGEST_STRING))
+    strings = ",\n".join(pieces)
     return f"{_stamp(identifier, module, origin)}\nstatic const char* const {identifier}[] = {{\n{strings}\n}};"
 
 

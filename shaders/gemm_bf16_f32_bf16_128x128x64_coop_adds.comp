@@ -13,21 +13,15 @@
 
 #include "workgroup-coop-128x128x64-64x32.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-16bit-bf16.glsl"
 
 #include "multiply-coop-bf16-16bit-f32-128x128x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-bf16.glsl"
+#include "epilogue-coop-bf16-8elements.glsl"
+
+#include "terms-coop-bf16-f32.glsl"
 
 #include "write_tile_coop-f32-bf16-16bytes.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-dot-1x16x64-1x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-dot-16bit-bf16-grouped.glsl"
 
 #include "multiply-dot-bf16-f32-1x16x64-1x8-2stages.glsl"
 
-#include "epilogue-dot-bf16.glsl"
+#include "epilogue-dot-bf16-1elements.glsl"
+
+#include "terms-dot-bf16-f32.glsl"
 
 #include "write_tile_dot-bf16.glsl"
 

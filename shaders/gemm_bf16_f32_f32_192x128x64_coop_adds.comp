@@ -13,21 +13,15 @@
 
 #include "workgroup-coop-192x128x64-48x64.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-16bit-f32.glsl"
 
 #include "multiply-coop-bf16-16bit-f32-192x128x64-48x64-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-adds_to_output.glsl"
+#include "epilogue-coop-f32-4elements-adds_to_output.glsl"
+
+#include "terms-coop-bf16-f32.glsl"
 
 #include "write_tile_coop-f32-f32-16bytes.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-scalar-16bit-f32-grouped.glsl"
 
 #include "multiply-scalar-bf16-16bit-f32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32.glsl"
+#include "epilogue-scalar-f32-4elements.glsl"
+
+#include "terms-scalar-bf16-f32.glsl"
 
 #include "write_tile_scalar-f32.glsl"
 

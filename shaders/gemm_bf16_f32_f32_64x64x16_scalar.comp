@@ -12,21 +12,15 @@
 
 #include "workgroup-scalar-64x64x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-16bit-f32.glsl"
 
 #include "multiply-scalar-bf16-16bit-f32-64x64x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32.glsl"
+#include "epilogue-scalar-f32-4elements.glsl"
+
+#include "terms-scalar-bf16-f32.glsl"
 
 #include "write_tile_scalar-f32.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-64x64x64-32x32.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-f16.glsl"
 
 #include "multiply-coop-e4m3-8bit-f32-64x64x64-32x32-2loads-16x16x16_8x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-e4m3-f32.glsl"
 
 #include "write_tile_coop-f32-f16-16bytes.glsl"
 

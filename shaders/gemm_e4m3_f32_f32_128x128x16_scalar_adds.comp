@@ -13,21 +13,15 @@
 
 #include "workgroup-scalar-128x128x16-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-8bit-f32.glsl"
 
 #include "multiply-scalar-e4m3-8bit-f32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32-adds_to_output.glsl"
+#include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
+
+#include "terms-scalar-e4m3-f32.glsl"
 
 #include "write_tile_scalar-f32.glsl"
 

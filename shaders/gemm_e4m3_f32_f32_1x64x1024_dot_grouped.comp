@@ -13,23 +13,15 @@
 
 #include "workgroup-dot-1x64x1024-1x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-dot-8bit-f32-grouped.glsl"
 
 #include "multiply-dot-e4m3-f32-1x64x1024-1x16-1stages.glsl"
 
-#include "epilogue-dot-f32.glsl"
+#include "epilogue-dot-f32-1elements.glsl"
+
+#include "terms-dot-e4m3-f32.glsl"
 
 #include "write_tile_dot-f32.glsl"
 

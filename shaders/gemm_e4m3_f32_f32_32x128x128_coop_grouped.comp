@@ -13,23 +13,15 @@
 
 #include "workgroup-coop-32x128x128-16x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-coop-8bit-f32-grouped.glsl"
 
 #include "multiply-coop-e4m3-8bit-f32-32x128x128-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32.glsl"
+#include "epilogue-coop-f32-4elements.glsl"
+
+#include "terms-coop-e4m3-f32.glsl"
 
 #include "write_tile_coop-f32-f32-16bytes.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-scalar-128x128x16-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-scalar-8bit-f16-grouped.glsl"
 
 #include "multiply-scalar-e5m2-8bit-f32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f16.glsl"
+#include "epilogue-scalar-f16-4elements.glsl"
+
+#include "terms-scalar-e5m2-f32.glsl"
 
 #include "write_tile_scalar-f16.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-coop-128x128x32-64x64.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-coop-8bit-f16-grouped.glsl"
 
 #include "multiply-coop-e5m2-8bit-f32-128x128x32-64x64-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-e5m2-f32.glsl"
 
 #include "write_tile_coop-f32-f16-16bytes.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-coop-16x32x16-8x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-coop-8bit-f32-grouped.glsl"
 
 #include "multiply-coop-e5m2-8bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32.glsl"
+#include "epilogue-coop-f32-4elements.glsl"
+
+#include "terms-coop-e5m2-f32.glsl"
 
 #include "write_tile_coop-f32-f32-16bytes.glsl"
 

@@ -13,21 +13,15 @@
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-8bit-f32.glsl"
 
 #include "multiply-scalar-e5m2-8bit-f32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32-adds_to_output.glsl"
+#include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
+
+#include "terms-scalar-e5m2-f32.glsl"
 
 #include "write_tile_scalar-f32.glsl"
 

@@ -13,21 +13,15 @@
 
 #include "workgroup-scalar-128x128x16-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-16bit-f16.glsl"
 
 #include "multiply-scalar-f16-16bit-f32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f16.glsl"
+#include "epilogue-scalar-f16-4elements.glsl"
+
+#include "terms-scalar-f16-f32.glsl"
 
 #include "write_tile_scalar-f16.glsl"
 

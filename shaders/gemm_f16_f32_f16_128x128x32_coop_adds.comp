@@ -13,21 +13,15 @@
 
 #include "workgroup-coop-128x128x32-64x64.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-16bit-f16.glsl"
 
 #include "multiply-coop-f16-16bit-f32-128x128x32-64x64-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-f16-f32.glsl"
 
 #include "write_tile_coop-f32-f16-16bytes.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-128x192x48-64x48.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-16bit-f16.glsl"
 
 #include "multiply-arranged-f16-f32-64x48-16x16x16.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-arranged-f16-f32.glsl"
 
 #include "write_tile_coop-f32-f16-16bytes.glsl"
 

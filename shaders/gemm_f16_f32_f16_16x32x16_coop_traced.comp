@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-16x32x16-8x16.glsl"
 
-#include "workspace-traces.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch-traces.glsl"
 
 #include "address-coop-16bit-f16.glsl"
 
 #include "multiply-coop-f16-16bit-f32-16x32x16-8x16-1loads-8x8x8-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-f16-f32.glsl"
 
 #include "write_tile_coop-f32-f16-16bytes.glsl"
 

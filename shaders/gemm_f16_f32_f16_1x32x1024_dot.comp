@@ -12,21 +12,15 @@
 
 #include "workgroup-dot-1x32x1024-1x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-dot-16bit-f16.glsl"
 
 #include "multiply-dot-f16-f32-1x32x1024-1x8-1stages.glsl"
 
-#include "epilogue-dot-f16.glsl"
+#include "epilogue-dot-f16-1elements.glsl"
+
+#include "terms-dot-f16-f32.glsl"
 
 #include "write_tile_dot-f16.glsl"
 

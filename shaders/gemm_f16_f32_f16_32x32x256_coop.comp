@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-32x32x256-16x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-16bit-f16.glsl"
 
 #include "multiply-coop-f16-16bit-f32-32x32x256-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-f16-f32.glsl"
 
 #include "write_tile_coop-f32-f16-16bytes.glsl"
 

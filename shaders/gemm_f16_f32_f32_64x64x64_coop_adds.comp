@@ -13,21 +13,15 @@
 
 #include "workgroup-coop-64x64x64-32x32.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-16bit-f32.glsl"
 
 #include "multiply-coop-f16-16bit-f32-64x64x64-32x32-1loads-16x16x16_8x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32-adds_to_output.glsl"
+#include "epilogue-coop-f32-4elements-adds_to_output.glsl"
+
+#include "terms-coop-f16-f32.glsl"
 
 #include "write_tile_coop-f32-f32-16bytes.glsl"
 

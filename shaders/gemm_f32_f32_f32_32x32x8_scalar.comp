@@ -12,21 +12,15 @@
 
 #include "workgroup-scalar-32x32x8-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-32bit-f32.glsl"
 
 #include "multiply-scalar-f32-32bit-f32-32x32x8-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32.glsl"
+#include "epilogue-scalar-f32-4elements.glsl"
+
+#include "terms-scalar-f32-f32.glsl"
 
 #include "write_tile_scalar-f32.glsl"
 

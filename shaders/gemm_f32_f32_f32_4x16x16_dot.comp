@@ -12,21 +12,15 @@
 
 #include "workgroup-dot-4x16x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-dot-32bit-f32.glsl"
 
 #include "multiply-dot-f32-f32-4x16x16-4x4-1stages.glsl"
 
-#include "epilogue-dot-f32.glsl"
+#include "epilogue-dot-f32-1elements.glsl"
+
+#include "terms-dot-f32-f32.glsl"
 
 #include "write_tile_dot-f32.glsl"
 

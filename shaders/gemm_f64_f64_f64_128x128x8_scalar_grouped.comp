@@ -13,23 +13,15 @@
 
 #include "workgroup-scalar-128x128x8-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-scalar-64bit-f64-grouped.glsl"
 
 #include "multiply-scalar-f64-64bit-f64-128x128x8-8x8-2stages-1loads.glsl"
 
-#include "epilogue-scalar-f64.glsl"
+#include "epilogue-scalar-f64-4elements-grouped.glsl"
+
+#include "terms-scalar-f64-f64.glsl"
 
 #include "write_tile_scalar-f64.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-scalar-16x128x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-64bit-f64.glsl"
 
 #include "multiply-scalar-f64-64bit-f64-16x128x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f64.glsl"
+#include "epilogue-scalar-f64-4elements.glsl"
+
+#include "terms-scalar-f64-f64.glsl"
 
 #include "write_tile_scalar-f64.glsl"
 

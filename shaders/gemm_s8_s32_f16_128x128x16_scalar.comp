@@ -12,21 +12,15 @@
 
 #include "workgroup-scalar-128x128x16-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-8bit-f16.glsl"
 
 #include "multiply-scalar-s8-8bit-s32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f16.glsl"
+#include "epilogue-scalar-f16-4elements.glsl"
+
+#include "terms-scalar-s8-s32.glsl"
 
 #include "write_tile_scalar-f16.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-192x128x128-48x64.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-f16.glsl"
 
 #include "multiply-coop-s8-8bit-s32-192x128x128-48x64-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-s8-s32.glsl"
 
 #include "write_tile_coop-s32-f16-16bytes.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-64x64x128-32x32.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-f16.glsl"
 
 #include "multiply-coop-s8-8bit-s32-64x64x128-32x32-2loads-16x16x32_16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f16.glsl"
+#include "epilogue-coop-f16-8elements.glsl"
+
+#include "terms-coop-s8-s32.glsl"
 
 #include "write_tile_coop-s32-f16-16bytes.glsl"
 

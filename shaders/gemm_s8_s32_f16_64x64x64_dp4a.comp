@@ -12,21 +12,15 @@
 
 #include "workgroup-scalar-64x64x64-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-8bit-f16.glsl"
 
 #include "multiply-dp4a-s8-8bit-s32-64x64x64-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f16.glsl"
+#include "epilogue-scalar-f16-4elements.glsl"
+
+#include "terms-dp4a-s8-s32.glsl"
 
 #include "write_tile_scalar-f16.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-scalar-128x128x64-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-scalar-8bit-f32-grouped.glsl"
 
 #include "multiply-dp4a-s8-8bit-s32-128x128x64-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32.glsl"
+#include "epilogue-scalar-f32-4elements.glsl"
+
+#include "terms-dp4a-s8-s32.glsl"
 
 #include "write_tile_scalar-f32.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-coop-128x64x64-64x32.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-coop-8bit-f32-grouped.glsl"
 
 #include "multiply-coop-s8-8bit-s32-128x64x64-64x32-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32.glsl"
+#include "epilogue-coop-f32-4elements.glsl"
+
+#include "terms-coop-s8-s32.glsl"
 
 #include "write_tile_coop-s32-f32-16bytes.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-16x128x256-16x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-f32.glsl"
 
 #include "multiply-coop-s8-8bit-s32-16x128x256-16x16-1loads-16x16x32_16x16x16-16bytes-coop.glsl"
 
-#include "epilogue-coop-f32.glsl"
+#include "epilogue-coop-f32-4elements.glsl"
+
+#include "terms-coop-s8-s32.glsl"
 
 #include "write_tile_coop-s32-f32-16bytes.glsl"
 

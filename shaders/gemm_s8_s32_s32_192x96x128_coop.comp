@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-192x96x128-48x48.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-s32.glsl"
 
 #include "multiply-coop-s8-8bit-s32-192x96x128-48x48-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-s32.glsl"
+#include "epilogue-coop-s32-4elements.glsl"
+
+#include "terms-coop-s8-s32.glsl"
 
 #include "write_tile_coop-s32-s32-16bytes.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-scalar-8bit-s32.glsl"
 
 #include "multiply-scalar-s8-8bit-s32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-s32.glsl"
+#include "epilogue-scalar-s32-4elements.glsl"
+
+#include "terms-scalar-s8-s32.glsl"
 
 #include "write_tile_scalar-s32.glsl"
 

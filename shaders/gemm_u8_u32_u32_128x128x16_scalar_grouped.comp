@@ -13,23 +13,15 @@
 
 #include "workgroup-scalar-128x128x16-8x8.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-scalar-8bit-u32-grouped.glsl"
 
 #include "multiply-scalar-u8-8bit-u32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-u32.glsl"
+#include "epilogue-scalar-u32-4elements.glsl"
+
+#include "terms-scalar-u8-u32.glsl"
 
 #include "write_tile_scalar-u32.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-128x192x128-64x48.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-u32.glsl"
 
 #include "multiply-coop-u8-8bit-u32-128x192x128-64x48-1loads-16x16x32-16bytes-coop.glsl"
 
-#include "epilogue-coop-u32.glsl"
+#include "epilogue-coop-u32-4elements.glsl"
+
+#include "terms-coop-u8-u32.glsl"
 
 #include "write_tile_coop-u32-u32-16bytes.glsl"
 

@@ -12,21 +12,15 @@
 
 #include "workgroup-coop-16x32x16-8x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-coop-8bit-u32.glsl"
 
 #include "multiply-coop-u8-8bit-u32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
-#include "epilogue-coop-u32.glsl"
+#include "epilogue-coop-u32-4elements.glsl"
+
+#include "terms-coop-u8-u32.glsl"
 
 #include "write_tile_coop-u32-u32-8bytes.glsl"
 

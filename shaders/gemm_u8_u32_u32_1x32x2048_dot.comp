@@ -12,21 +12,15 @@
 
 #include "workgroup-dot-1x32x2048-1x16.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table.glsl"
-
-#include "schedule.glsl"
-
-#include "arguments.glsl"
+#include "launch.glsl"
 
 #include "address-dot-8bit-u32.glsl"
 
 #include "multiply-dot-u8-u32-1x32x2048-1x16-1stages.glsl"
 
-#include "epilogue-dot-u32.glsl"
+#include "epilogue-dot-u32-1elements.glsl"
+
+#include "terms-dot-u8-u32.glsl"
 
 #include "write_tile_dot-u32.glsl"
 

@@ -13,23 +13,15 @@
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
-#include "workspace.glsl"
-
-#include "arithmetic.glsl"
-
-#include "table-grouped.glsl"
-
-#include "schedule.glsl"
-
-#include "grouped.glsl"
-
-#include "arguments-grouped.glsl"
+#include "launch-grouped.glsl"
 
 #include "address-scalar-8bit-u32-grouped.glsl"
 
 #include "multiply-dp4a-u8-8bit-u32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-u32.glsl"
+#include "epilogue-scalar-u32-4elements.glsl"
+
+#include "terms-dp4a-u8-u32.glsl"
 
 #include "write_tile_scalar-u32.glsl"
 

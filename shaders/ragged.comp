@@ -90,13 +90,19 @@ struct sk_problem_row
     uint32_t residual[2];
     uint32_t alpha; // bits of an f32
     uint32_t beta;
+    uint32_t alpha_imaginary; // 0 where types are real
+    uint32_t beta_imaginary;
+    uint32_t second_a[2]; // of the second term, from where b begins;
+    uint32_t second_b[2]; // and from where a does
+    uint32_t leading_dimension_second_a;
+    uint32_t leading_dimension_second_b;
 };
 
 #define SK_RAGGED_M 1u // sk_ragged
 #define SK_RAGGED_N 2u
 #define SK_RAGGED_K 3u
 
-// Push constants of ragged.comp, 112 bytes. Strides are bytes; one of 0 means that all problems share the matrix.
+// Push constants of ragged.comp, 120 bytes. Strides are bytes; one of 0 means that all problems share the matrix.
 struct sk_ragged_arguments
 {
     uint32_t extents[2]; // address of the array
@@ -119,6 +125,8 @@ struct sk_ragged_arguments
     uint32_t stride_residual[2];
     uint32_t alpha; // bits of an f32
     uint32_t beta;
+    uint32_t alpha_imaginary;
+    uint32_t beta_imaginary;
 };
 
 #define SK_RAGGED_EXTENT 3u     // mask
@@ -130,8 +138,9 @@ struct sk_ragged_arguments
 #define SK_RAGGED_C_COLUMNS 128u
 #define SK_RAGGED_D_COLUMNS 256u
 #define SK_RAGGED_RESIDUAL_COLUMNS 512u
-#define SK_RAGGED_INPUT 12u  // bits from here on: bytes of an element of A and B,
-#define SK_RAGGED_OUTPUT 16u // and of C, D and the residual
+#define SK_RAGGED_COPIED 1024u // lines are copied, those up to the last end
+#define SK_RAGGED_INPUT 12u    // bits from here on: bytes of an element of A and B, less 1,
+#define SK_RAGGED_OUTPUT 16u   // and of C, D and the residual
 
 // One of an array's problems: where it begins along the extent, and how much of that it has.
 struct sk_ragged_part
@@ -193,13 +202,23 @@ sk_problem_row sk_make_ragged_extents(sk_ragged_arguments arguments, sk_ragged_p
     row.leading_dimension_residual = arguments.leading_dimension_residual;
     row.alpha = arguments.alpha;
     row.beta = arguments.beta;
+    row.alpha_imaginary = arguments.alpha_imaginary;
+    row.beta_imaginary = arguments.beta_imaginary;
+    for (uint32_t i = 0u; i < 2u; ++i) // there is no second term
+    {
+        row.second_a[i] = 0u;
+        row.second_b[i] = 0u;
+    }
+    row.leading_dimension_second_a = 0u;
+    row.leading_dimension_second_b = 0u;
     return row;
 }
 
 sk_problem_row sk_make_ragged_row(sk_ragged_arguments arguments, sk_ragged_part part)
 {
     uint32_t flags = arguments.flags;
-    uint32_t input_size = flags >> SK_RAGGED_INPUT & 15u, output_size = flags >> SK_RAGGED_OUTPUT & 15u;
+    uint32_t input_size = (flags >> SK_RAGGED_INPUT & 15u) + 1u;
+    uint32_t output_size = (flags >> SK_RAGGED_OUTPUT & 15u) + 1u;
     uint32_t bias = (flags & SK_RAGGED_BIAS_N) != 0u ? SK_RAGGED_N : SK_RAGGED_M;
     sk_problem_row row = sk_make_ragged_extents(arguments, part);
     sk_wide a = sk_ragged_offset(arguments, part, SK_RAGGED_M, SK_RAGGED_K, (flags & SK_RAGGED_A_COLUMNS) != 0u,
@@ -246,8 +265,9 @@ uvec2 words(uint32_t address[2])
     return uvec2(address[0], address[1]);
 }
 
-// Ends that descend make an extent above every bound.
-sk_ragged_part read_part(uint32_t number)
+// Ends that descend make an extent above every bound. So does an end behind the last one, where only lines up to that are
+// copied.
+sk_ragged_part read_part(uint32_t number, uint32_t count)
 {
     extent_words list = extent_words(words(arguments.extents));
     bool masked = (arguments.flags & SK_RAGGED_MASKED) != 0u;
@@ -259,6 +279,10 @@ sk_ragged_part read_part(uint32_t number)
         part.begin = list.x[number - 1u];
     }
     part.extent = list.x[number] - part.begin;
+    if ((arguments.flags & SK_RAGGED_COPIED) != 0u && list.x[number] > list.x[count - 1u])
+    {
+        part.extent = 0xffffffffu;
+    }
     return part;
 }
 
@@ -272,6 +296,6 @@ void main()
     if (gl_GlobalInvocationID.x < count)
     {
         problem_rows(words(arguments.rows)).x[gl_GlobalInvocationID.x] =
-            sk_make_ragged_row(arguments, read_part(gl_GlobalInvocationID.x));
+            sk_make_ragged_row(arguments, read_part(gl_GlobalInvocationID.x, count));
     }
 }

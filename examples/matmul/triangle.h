@@ -2,7 +2,11 @@
 #ifndef TRIANGLE_H
 #define TRIANGLE_H
 
-#include "../common/status.h"
+#ifndef VK_NO_PROTOTYPES
+#define VK_NO_PROTOTYPES /* as volk wants it, which files that include this may include, too */
+#endif
+#include "streamk.h"
+
 #include "npy.h"
 
 /* Whether an element lies beyond a triangle and its diagonal. Without a triangle, none does. */

@@ -60,6 +60,7 @@
  *   k-iteration         a step of one tile through tile_k elements of k: the unit of work
  *   worker              a workgroup with a share of the k-iterations
  *   segment             a worker's piece of one tile: consecutive k-iterations
+ *   term                one of two products that are summed into the same tiles
  *   split               a tile is split if it has several segments; split-K splits every tile alike
  *   peers               the segments of one split tile
  *   partial, slot       the sums of one segment of a split tile, and the place in the workspace where they are stored
@@ -115,43 +116,6 @@
  *   own: the keys are bandwidth (GB/s over the number of compute units), second_dispatch_time (microseconds), and cost:
  *   a kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written
  *   as LC_NUMERIC says: leave it at "C" for profiles that travel.
- *
- * EPILOGUE
- *
- *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual
- *
- *   sk_gemm_desc says which of these parts there are; a plan has code for those alone. The epilogue runs once for each
- *   element of D, also where the tile was split. It computes in f32, or in D's type if that is f64, s32 or u32. D is
- *   rounded once, after the epilogue.
- *
- *   relu, clamp and scales by powers of two are exact. The error of gelu and silu is at most 2^-19 |x|, because Vulkan
- *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
- *   with erf is 0. NaN propagates through every activation and clamp, relu too.
- *
- *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
- *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
- *
- * BATCHES
- *
- *   The matrices of a batch lie batch_stride elements apart. A matrix of the desc that is `shared` is one for all of
- *   the batch: one matrix of weights for many activations. With sk_gemm_desc.pointers they lie anywhere: the device
- *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
- *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
- *   results or a lost device.
- *
- * GROUPED
- *
- *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan() and
- *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
- *   sk_problem.
- *
- *   If the host knows the table, it is checked and written into the command buffer. If only the device knows it, a
- *   dispatch of one workgroup checks it and makes the schedule, and a problem that breaks a rule is left out. Where
- *   problems differ in one extent only, and lie behind one another, an array on the device replaces the table. The
- *   workspace depends on the most problems, the kernel and the workers, and on no size of a problem.
- *
- *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
- *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
  *
  * DOES NOT
  *
@@ -250,6 +214,7 @@
  *   f16          f16    f16            only if sk_gemm_desc.accumulator is SK_TYPE_F16
  *   bf16         f32    bf16 or f32
  *   f64          f64    f64
+ *   cf32, cf64   cf32, cf64 in both
  *   s8           s32    s32
  *   s8           s32    f16 or f32     the sum is rounded to f32 (exact below 2^24) before the epilogue
  *   u8           u32    u32
@@ -258,20 +223,28 @@
  *   Rounding. Results of f16 and bf16 are rounded once, to nearest even, and overflow to infinity. Sums of f16 are
  *   exact for integers up to 2048 only. f64 is as precise as the device makes it: Vulkan asks only for f32's precision.
  *
+ *   Complex numbers, cf32 and cf64, lie in memory as those of C, NumPy and BLAS: the real part, and behind it the
+ *   imaginary part. A product is (a_r b_r - a_i b_i, a_r b_i + a_i b_r) and nothing else: where infinities meet, a part
+ *   may be NaN, as in BLAS, which the multiplication of C99's annex G would make an infinity again. With conjugate, A
+ *   or B is conjugated as it is read, at no cost.
+ *
  *   Integers. Sums and results of s32 and u32 wrap modulo 2^32; nothing saturates. Sums of s8 cannot wrap if K <
  *   131072.
  *
- *   Epilogue. alpha, beta, scales and bias are f32, widened exactly for f64. Some parts are refused for some D:
+ *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D, those of
+ *   several problems that of f32. On a device with 128 bytes of push constants they are real numbers of f32. Some parts
+ *   are refused for some D:
  *
  *   D           alpha, beta      scales, bias   activation, clamp
  *   s32, u32    integers only    refused        refused
  *   f64         yes              yes            refused
+ *   cf32, cf64  complex          refused        refused
  *   others      yes              yes            yes
  *
  *   Special values. NaN and infinity propagate as in BLAS. beta = 0 does not read C; alpha = 0 does not read A and B.
  *
  *   Subnormals. A driver may flush them to zero wherever they appear: in A, B, C, vectors, sums and results. They are
- *   numbers below 2^-126 (f32, bf16), 2^-14 (f16) and 2^-1022 (f64).
+ *   numbers below 2^-126 (f32, bf16), 2^-14 (f16) and 2^-1022 (f64), and such parts of complex numbers.
  *
  *   8-bit floats are those of the OCP 8-bit Floating Point Specification (OFP8, revision 1.0). They are widened
  *   exactly, to f16 for cooperative matrices and small dot, and to f32 for fused multiply-adds. Cooperative matrices of
@@ -290,7 +263,8 @@
  *   f32          -                         -
  *   f16          -                         cooperativeMatrix and shaderFloat16
  *   bf16         -                         cooperativeMatrix and shaderBFloat16CooperativeMatrix; else widened to f32
- *   f64          shaderFloat64             -
+ *   f64, cf64    shaderFloat64             -
+ *   cf32         -                         -
  *   s8, u8       storageBuffer8BitAccess   cooperativeMatrix and shaderInt8 (D of f16: shaderFloat16, too); or
  *                                          shaderIntegerDotProduct; else multiplied one by one, to the same bits
  *   e4m3, e5m2   storageBuffer8BitAccess   cooperativeMatrix and shaderFloat16
@@ -303,6 +277,8 @@
  *
  *   what                                             at most
  *   tiles times k-iterations                         2^32 - 1
+ *   tiles of all problems of a grouped launch, and   2^32 - 2
+ *   the k-iterations of all of them
  *   workers of a plan that splits tiles              65535
  *   workers of other plans                           65535^2
  *   a batch stride                                   2^32 - 1 elements
@@ -315,6 +291,65 @@
  *
  *   Every function that can fail returns an sk_result; SK_RESULTS below is the list. The logger gets one sentence that
  *   names the offending member and its value. Nothing is recorded unless the result is SK_SUCCESS.
+ */
+
+/* The manual goes on: what is multiplied, and what becomes of it.
+ *
+ * EPILOGUE
+ *
+ *   D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual
+ *
+ *   sk_gemm_desc says which of these parts there are; a plan has code for those alone. The epilogue runs once for each
+ *   element of D, also where the tile was split. It computes in f32, or in D's type if that is f64, s32 or u32. D is
+ *   rounded once, after the epilogue.
+ *
+ *   relu, clamp and scales by powers of two are exact. The error of gelu and silu is at most 2^-19 |x|, because Vulkan
+ *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
+ *   with erf is 0. NaN propagates through every activation and clamp, relu too.
+ *
+ *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
+ *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
+ *
+ * TRIANGLES AND TWO TERMS
+ *
+ *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is
+ *   neither written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
+ *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
+ *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
+ *
+ * BATCHES
+ *
+ *   The matrices of a batch lie batch_stride elements apart. A matrix of the desc that is `shared` is one for all of
+ *   the batch: one matrix of weights for many activations. With sk_gemm_desc.pointers they lie anywhere: the device
+ *   reads their addresses from arrays as it runs. Nobody checks the sizes, alignment and overlap of what those
+ *   addresses point at. An address that is no multiple of the element size, or of 16 with pointers_aligned, gives wrong
+ *   results or a lost device.
+ *
+ * GROUPED
+ *
+ *   A grouped plan computes many problems of different sizes in one launch: sk_create_grouped_plan() and
+ *   sk_gemm_grouped(). All have the same types, layouts and parts of the epilogue. Each is a row of a table of
+ *   sk_problem.
+ *
+ *   If the host knows the table, it is checked. Recording writes it, with its schedule, into your upload buffer, or
+ *   into the command buffer. If only the device knows it, a dispatch of one workgroup checks it and makes the
+ *   schedule, and a problem that breaks a rule is left out. Where problems differ in one extent only, and lie behind
+ *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
+ *   the workers, and on no size of a problem; but with chunk it has slots for those of the expected problems. Where k
+ *   differs, Stream-K and hybrid share work by the time that the cost model predicts for a tile, not by k-iterations
+ *   alone.
+ *
+ *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
+ *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has
+ *   run for the last time, flushed before you submit if it is not coherent. A submission makes what the host wrote
+ *   visible.
+ *
+ *   Lines that are stacked (rows with ragged m, columns with ragged n) may lie anywhere: the library gathers and
+ *   scatters them by indices, or puts them in the order of the problems to which they are assigned. They are copied to
+ *   and from the workspace, which then has room for most_lines. Lines of a problem keep their order.
+ *
+ *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
+ *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
  */
 
 /* The manual goes on: how a split tile is put together, and how a plan is chosen.
@@ -387,7 +422,11 @@
  *   ticket: add, store of 0  queue family   relaxed                    the changes of one location have one order
  *   status: compare and      queue family   relaxed                    the same: one worker writes the record, which
  *     exchange; load                                                   the host reads after a fence
- *   barrier()                workgroup      acquire-release, shared    invocations that meet synchronize
+ *   shared memory: load,     -              non-private                only such accesses can be made available
+ *     store
+ *   barrier()                workgroup      acquire-release, shared,   invocations that meet synchronize: what they
+ *                                           make available, make       stored before becomes visible to all
+ *                                           visible
  *   memory barrier in the    subgroup       acquire-release, shared    nothing: it tells the compiler which loads to
  *     main loop                                                        issue first
  *
@@ -398,7 +437,8 @@
  *   Several problems. The invocations of the dispatch that prepares a launch store the schedule's table by non-private
  *   accesses. One of them reads it for the header, behind a control barrier of workgroup scope: an acquire-release of
  *   buffers that makes available and visible. What they count they count by atomics in shared memory, which barrier()
- *   orders. The dispatch that multiplies comes behind a barrier of the library's.
+ *   orders. The dispatch that multiplies comes behind a barrier of the library's. Lines may be gathered at the same
+ *   time: both tell of what is left out by a compare and exchange of the status record, so that one of them writes it.
  *
  * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
  * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).
@@ -452,60 +492,67 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x87dfea29
+#define SK__DECLARATIONS 0x1864526c
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_87dfea29
-#define sk_type_name sk_type_name_0_1_87dfea29
-#define sk_layout_name sk_layout_name_0_1_87dfea29
-#define sk_decomposition_name sk_decomposition_name_0_1_87dfea29
-#define sk_fixup_name sk_fixup_name_0_1_87dfea29
-#define sk_packing_name sk_packing_name_0_1_87dfea29
-#define sk_order_name sk_order_name_0_1_87dfea29
-#define sk_raster_name sk_raster_name_0_1_87dfea29
-#define sk_sort_name sk_sort_name_0_1_87dfea29
-#define sk_ragged_name sk_ragged_name_0_1_87dfea29
-#define sk_epilogue_name sk_epilogue_name_0_1_87dfea29
-#define sk_bias_name sk_bias_name_0_1_87dfea29
-#define sk_activation_name sk_activation_name_0_1_87dfea29
-#define sk_role_name sk_role_name_0_1_87dfea29
-#define sk_parse_multiply sk_parse_multiply_0_1_87dfea29
-#define sk_parse_type sk_parse_type_0_1_87dfea29
-#define sk_parse_layout sk_parse_layout_0_1_87dfea29
-#define sk_parse_decomposition sk_parse_decomposition_0_1_87dfea29
-#define sk_parse_fixup sk_parse_fixup_0_1_87dfea29
-#define sk_parse_packing sk_parse_packing_0_1_87dfea29
-#define sk_parse_order sk_parse_order_0_1_87dfea29
-#define sk_parse_raster sk_parse_raster_0_1_87dfea29
-#define sk_parse_sort sk_parse_sort_0_1_87dfea29
-#define sk_parse_ragged sk_parse_ragged_0_1_87dfea29
-#define sk_parse_epilogue sk_parse_epilogue_0_1_87dfea29
-#define sk_parse_bias sk_parse_bias_0_1_87dfea29
-#define sk_parse_activation sk_parse_activation_0_1_87dfea29
-#define sk_parse_role sk_parse_role_0_1_87dfea29
-#define sk_result_string sk_result_string_0_1_87dfea29
-#define sk_merge_features sk_merge_features_0_1_87dfea29
-#define sk_required_features sk_required_features_0_1_87dfea29
-#define sk_create_context sk_create_context_0_1_87dfea29
-#define sk_create_planning_context sk_create_planning_context_0_1_87dfea29
-#define sk_format_profile sk_format_profile_0_1_87dfea29
-#define sk_destroy_context sk_destroy_context_0_1_87dfea29
-#define sk_trim_context sk_trim_context_0_1_87dfea29
-#define sk_query_context sk_query_context_0_1_87dfea29
-#define sk_query_kernel sk_query_kernel_0_1_87dfea29
-#define sk_create_plan sk_create_plan_0_1_87dfea29
-#define sk_destroy_plan sk_destroy_plan_0_1_87dfea29
-#define sk_query_plan sk_query_plan_0_1_87dfea29
-#define sk_format_plan sk_format_plan_0_1_87dfea29
-#define sk_explain_plan sk_explain_plan_0_1_87dfea29
-#define sk_list_segments sk_list_segments_0_1_87dfea29
-#define sk_query_times sk_query_times_0_1_87dfea29
-#define sk_gemm sk_gemm_0_1_87dfea29
-#define sk_query_launch sk_query_launch_0_1_87dfea29
-#define sk_clear_workspace sk_clear_workspace_0_1_87dfea29
-#define sk_read_status sk_read_status_0_1_87dfea29
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_87dfea29
-#define sk_gemm_grouped sk_gemm_grouped_0_1_87dfea29
+#define sk_multiply_name sk_multiply_name_0_1_1864526c
+#define sk_type_name sk_type_name_0_1_1864526c
+#define sk_layout_name sk_layout_name_0_1_1864526c
+#define sk_decomposition_name sk_decomposition_name_0_1_1864526c
+#define sk_fixup_name sk_fixup_name_0_1_1864526c
+#define sk_packing_name sk_packing_name_0_1_1864526c
+#define sk_order_name sk_order_name_0_1_1864526c
+#define sk_raster_name sk_raster_name_0_1_1864526c
+#define sk_sort_name sk_sort_name_0_1_1864526c
+#define sk_search_name sk_search_name_0_1_1864526c
+#define sk_ragged_name sk_ragged_name_0_1_1864526c
+#define sk_triangle_name sk_triangle_name_0_1_1864526c
+#define sk_epilogue_name sk_epilogue_name_0_1_1864526c
+#define sk_bias_name sk_bias_name_0_1_1864526c
+#define sk_activation_name sk_activation_name_0_1_1864526c
+#define sk_role_name sk_role_name_0_1_1864526c
+#define sk_parse_multiply sk_parse_multiply_0_1_1864526c
+#define sk_parse_type sk_parse_type_0_1_1864526c
+#define sk_parse_layout sk_parse_layout_0_1_1864526c
+#define sk_parse_decomposition sk_parse_decomposition_0_1_1864526c
+#define sk_parse_fixup sk_parse_fixup_0_1_1864526c
+#define sk_parse_packing sk_parse_packing_0_1_1864526c
+#define sk_parse_order sk_parse_order_0_1_1864526c
+#define sk_parse_raster sk_parse_raster_0_1_1864526c
+#define sk_parse_sort sk_parse_sort_0_1_1864526c
+#define sk_parse_search sk_parse_search_0_1_1864526c
+#define sk_parse_ragged sk_parse_ragged_0_1_1864526c
+#define sk_parse_triangle sk_parse_triangle_0_1_1864526c
+#define sk_parse_epilogue sk_parse_epilogue_0_1_1864526c
+#define sk_parse_bias sk_parse_bias_0_1_1864526c
+#define sk_parse_activation sk_parse_activation_0_1_1864526c
+#define sk_parse_role sk_parse_role_0_1_1864526c
+#define sk_result_string sk_result_string_0_1_1864526c
+#define sk_merge_features sk_merge_features_0_1_1864526c
+#define sk_required_features sk_required_features_0_1_1864526c
+#define sk_create_context sk_create_context_0_1_1864526c
+#define sk_create_planning_context sk_create_planning_context_0_1_1864526c
+#define sk_format_profile sk_format_profile_0_1_1864526c
+#define sk_destroy_context sk_destroy_context_0_1_1864526c
+#define sk_trim_context sk_trim_context_0_1_1864526c
+#define sk_query_context sk_query_context_0_1_1864526c
+#define sk_query_kernel sk_query_kernel_0_1_1864526c
+#define sk_create_plan sk_create_plan_0_1_1864526c
+#define sk_destroy_plan sk_destroy_plan_0_1_1864526c
+#define sk_query_plan sk_query_plan_0_1_1864526c
+#define sk_format_plan sk_format_plan_0_1_1864526c
+#define sk_explain_plan sk_explain_plan_0_1_1864526c
+#define sk_list_segments sk_list_segments_0_1_1864526c
+#define sk_query_times sk_query_times_0_1_1864526c
+#define sk_gemm sk_gemm_0_1_1864526c
+#define sk_query_launch sk_query_launch_0_1_1864526c
+#define sk_clear_workspace sk_clear_workspace_0_1_1864526c
+#define sk_read_status sk_read_status_0_1_1864526c
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_1864526c
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_1864526c
+#define sk_gemm_grouped sk_gemm_grouped_0_1_1864526c
+#define sk_query_upload_size sk_query_upload_size_0_1_1864526c
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_1864526c
 #endif
 
 #ifdef __cplusplus
@@ -540,7 +587,8 @@ typedef enum sk_multiply
  *
  * BF16 is the upper half of an f32. S8 is summed in s32, U8 in u32. E4M3 and E5M2 are 8-bit floats, for A and B only.
  * E4M3 has 4 bits of exponent. Its largest value is 448; it has NaN, but no infinity. E5M2 has 5 bits of exponent and
- * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. */
+ * is the upper half of an f16. Its largest value is 57344; it has NaN and infinity. CF32 and CF64 are complex: an f32
+ * or f64 that is the real part, and behind it one that is the imaginary part. */
 #define SK_TYPES(X)             \
     X(SK_TYPE_F32, "f32", 4u)   \
     X(SK_TYPE_F16, "f16", 2u)   \
@@ -551,7 +599,9 @@ typedef enum sk_multiply
     X(SK_TYPE_S32, "s32", 4u)   \
     X(SK_TYPE_U32, "u32", 4u)   \
     X(SK_TYPE_E4M3, "e4m3", 1u) \
-    X(SK_TYPE_E5M2, "e5m2", 1u)
+    X(SK_TYPE_E5M2, "e5m2", 1u) \
+    X(SK_TYPE_CF32, "cf32", 8u) \
+    X(SK_TYPE_CF64, "cf64", 16u)
 
 typedef enum sk_type
 {
@@ -636,6 +686,18 @@ typedef enum sk_sort
     SK_SORTS(SK__ENUMERATOR) SK_SORT_FORCE_I32 = 0x7fffffff
 } sk_sort;
 
+/* How a worker of whole tiles finds the problem of its first one, of several. DEVICE: by a search. HOST: in a table,
+ * which is written as the launch is recorded. */
+#define SK_SEARCHES(X)            \
+    X(SK_SEARCH_AUTO, "auto")     \
+    X(SK_SEARCH_DEVICE, "device") \
+    X(SK_SEARCH_HOST, "host")
+
+typedef enum sk_search
+{
+    SK_SEARCHES(SK__ENUMERATOR) SK_SEARCH_FORCE_I32 = 0x7fffffff
+} sk_search;
+
 /* The extent that each of several problems has of its own, where an array tells it. */
 #define SK_RAGGEDS(X)         \
     X(SK_RAGGED_NONE, "none") \
@@ -669,6 +731,18 @@ typedef enum sk_raster
 {
     SK_RASTERS(SK__ENUMERATOR) SK_RASTER_FORCE_I32 = 0x7fffffff
 } sk_raster;
+
+/* The part of D that is computed, and read where C or the residual has it: all of D, or one triangle of a square D
+ * and its diagonal. */
+#define SK_TRIANGLES(X)           \
+    X(SK_TRIANGLE_NONE, "none")   \
+    X(SK_TRIANGLE_LOWER, "lower") \
+    X(SK_TRIANGLE_UPPER, "upper")
+
+typedef enum sk_triangle
+{
+    SK_TRIANGLES(SK__ENUMERATOR) SK_TRIANGLE_FORCE_I32 = 0x7fffffff
+} sk_triangle;
 
 /* NONE: D = A B. LINEAR: D = alpha A B + beta C. C is not read if beta is 0; A and B are not read if alpha is 0. Where
  * D is s32 or u32, alpha and beta must be integers that 32 bits hold with a sign. */
@@ -729,7 +803,9 @@ STREAMK_API const char* sk_packing_name(sk_packing packing);
 STREAMK_API const char* sk_order_name(sk_order order);
 STREAMK_API const char* sk_raster_name(sk_raster raster);
 STREAMK_API const char* sk_sort_name(sk_sort sort);
+STREAMK_API const char* sk_search_name(sk_search search);
 STREAMK_API const char* sk_ragged_name(sk_ragged ragged);
+STREAMK_API const char* sk_triangle_name(sk_triangle triangle);
 STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
@@ -746,7 +822,9 @@ STREAMK_API bool sk_parse_packing(const char* word, sk_packing* packing);
 STREAMK_API bool sk_parse_order(const char* word, sk_order* order);
 STREAMK_API bool sk_parse_raster(const char* word, sk_raster* raster);
 STREAMK_API bool sk_parse_sort(const char* word, sk_sort* sort);
+STREAMK_API bool sk_parse_search(const char* word, sk_search* search);
 STREAMK_API bool sk_parse_ragged(const char* word, sk_ragged* ragged);
+STREAMK_API bool sk_parse_triangle(const char* word, sk_triangle* triangle);
 STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);
@@ -777,7 +855,7 @@ STREAMK_API bool sk_parse_role(const char* word, sk_role* role);
     X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
     X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
     X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")              \
-    X(SK_ERROR_LEFT_OUT, -20, "a problem of a grouped launch was left out, so that its result is missing")
+    X(SK_ERROR_LEFT_OUT, -20, "a problem of a grouped launch, or a line, was left out, so that its result is missing")
 
 typedef enum sk_result
 {
@@ -961,6 +1039,7 @@ typedef struct sk_matrix_desc
     uint32_t leading_dimension; /* elements from row to row (row-major) or column to column; 0: packed */
     uint64_t batch_stride;      /* elements from one matrix of a batch to the next; 0: packed */
     bool shared;                /* one matrix for all of a batch, not of D; batch_stride must be 0 */
+    bool conjugate;             /* only of A and B, and of complex types: each element is conjugated as it is read */
 } sk_matrix_desc;
 
 /* What to multiply: zero-initialise, then say what matters. A is m x k, B is k x n, C and D are m x n. */
@@ -982,8 +1061,22 @@ typedef struct sk_gemm_desc
     bool add_residual;
     sk_matrix_desc residual; /* m x n, of D's type */
 
-    sk_type accumulator; /* of sums and partials; 0: f64 of f64, s32 of s8, u32 of u8, f32 of all others. f16 may sum
-                            in f16 (SK_TYPE_F16), faster on some devices: only where it is asked for */
+    /* Elements of D beyond the triangle are never touched, nor are those of C and the residual; m must be n. */
+    sk_triangle triangle;
+
+    /* Of a triangle of complex numbers: the diagonal is real. What C has of imaginary parts there is not used, and D
+     * gets 0. beta must be real, and alpha, too, of one term. Of two terms, the second is multiplied by the conjugate
+     * of alpha. */
+    bool hermitian;
+
+    /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those
+     * of A and B, and may be left out. Needs a device with 256 bytes of push constants. */
+    bool second;
+    sk_matrix_desc second_a, second_b;
+
+    sk_type accumulator; /* of sums and partials; 0: their own of f64, cf32 and cf64, s32 of s8, u32 of u8, f32 of all
+                            others. f16 may sum in f16 (SK_TYPE_F16), faster on some devices: only where it is asked
+                            for */
 
     /* Everything below is chosen where it is 0. */
     const char* kernel;           /* a name from sk_query_kernel */
@@ -1004,7 +1097,8 @@ typedef struct sk_gemm_desc
     sk_order order;
     sk_raster raster;
     uint32_t raster_width; /* tiles across a strip */
-    sk_sort sort;          /* grouped plans only */
+    sk_sort sort;          /* grouped plans only, as is: */
+    sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
 } sk_gemm_desc;
@@ -1023,7 +1117,8 @@ typedef struct sk_plan_info
     sk_order order;
     sk_raster raster;
     uint32_t raster_width;
-    sk_sort sort;                 /* of a grouped plan, never AUTO; otherwise AUTO */
+    sk_sort sort; /* of a grouped plan, never AUTO; otherwise AUTO; so is: */
+    sk_search search;
     uint32_t problems;            /* of a grouped plan, as they are expected, as is what follows; otherwise 0 */
     uint32_t tiles, k_iterations; /* tiles of all batches, without a retiled last wave; k-iterations of each tile, or
                                      of several problems' longest */
@@ -1036,7 +1131,7 @@ typedef struct sk_plan_info
     const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
-    uint32_t longest_worker;                          /* k-iterations of the busiest worker */
+    uint32_t longest_worker;          /* k-iterations of the busiest worker; of several problems an estimate */
     uint32_t most_peers;              /* segments of the tile that has most; a chunk counts as a segment */
     float utilisation;                /* share of the workers' time with work, if every k-iteration took as long
                                             and all compute units ran `workers_per_unit` of them: at most 1 */
@@ -1078,6 +1173,7 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     WORD(raster, "--raster", SK_RASTERS)                      \
     COUNT(raster_width, "--raster-width")                     \
     WORD(sort, "--sort", SK_SORTS)                            \
+    WORD(search, "--search", SK_SEARCHES)                     \
     COUNT(most_looks, "--most-looks")
 
 enum
@@ -1170,10 +1266,14 @@ typedef struct sk_buffer
 
 typedef struct sk_gemm_args
 {
-    sk_buffer a, b, d;   /* a and b: not read when k is 0 */
-    sk_buffer c;         /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
-    sk_buffer workspace; /* only if sk_plan_info.workspace_size is not 0 */
-    float alpha, beta;   /* read only with SK_EPILOGUE_LINEAR */
+    sk_buffer a, b, d;            /* a and b: not read when k is 0 */
+    sk_buffer second_a, second_b; /* only with sk_gemm_desc.second */
+    sk_buffer c;                  /* only with SK_EPILOGUE_LINEAR and beta; may be d itself, with the same layout */
+    sk_buffer workspace;          /* only if sk_plan_info.workspace_size is not 0 */
+
+    /* Read only with SK_EPILOGUE_LINEAR. They are rounded to f32, unless D is f64 or cf64. Imaginary parts must be 0
+     * where D is real. Scalars that are not f32 need a device with 256 bytes of push constants. */
+    double alpha, beta, alpha_imaginary, beta_imaginary;
 
     /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
      * the device reads as it runs. Each address must be a multiple of its matrix's element size. Set this if each is a
@@ -1200,11 +1300,12 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
 /* What sk_gemm would record with these arguments. */
 typedef struct sk_launch_info
 {
-    bool aligned;                                        /* A and B are read 16 bytes at a time */
-    bool aligned_output;                                 /* so is D written, and C read if its address allows */
-    uint32_t dispatch_count;                             /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                                 /* of the dispatches, the first: they copy A and B */
-    uint32_t group_count_x, group_count_y;               /* workgroups of the first dispatch after the copies */
+    bool aligned;                          /* A and B are read 16 bytes at a time */
+    bool aligned_output;                   /* so is D written, and C read if its address allows */
+    uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
+    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, or prepare
+                                                            a launch of several problems */
+    uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;
 
@@ -1224,7 +1325,7 @@ enum
     SK_STATUS_OFFSET = 262160 /* bytes from a workspace's start to its sk_status */
 };
 
-/* Why a worker of a plan with a turnstile gave up, or a problem of several was left out. */
+/* Why a worker of a plan with a turnstile gave up, or a problem of several or a line was left out. */
 typedef enum sk_status_code
 {
     SK_STATUS_FINE,     /* nothing of that happened since the workspace was cleared */
@@ -1232,28 +1333,33 @@ typedef enum sk_status_code
     SK_STATUS_COUNTER,  /* the tile's counter had an impossible value */
     SK_STATUS_TICKET,   /* the ticket had an impossible value */
     SK_STATUS_LEFT_OUT, /* a problem that only the device knew broke the plan's bounds or promise */
+    SK_STATUS_INDEX,    /* a line was to be gathered, or scattered, by an index of a line that is not there */
     SK_STATUS_FORCE_I32 = 0x7fffffff
 } sk_status_code;
 
-/* The record of the first worker that gave up, or of the first problem that was left out, as it lies in the workspace.
- * Copy it when the launch has completed. */
+/* The records of the first worker that gave up, and of the first problem or a line that was left out, as they lie in
+ * the workspace. Copy them when the launch has completed. */
 typedef struct sk_status
 {
     uint32_t code;           /* sk_status_code */
-    uint32_t tile, worker;   /* as in sk_list_segments; or the problem left out, and why, for sk_read_status */
-    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets; or all problems, and those left out */
+    uint32_t tile, worker;   /* as in sk_list_segments */
+    uint32_t expected, seen; /* k-iterations in the tile's counter; or tickets */
+    uint32_t left_out_code;  /* SK_STATUS_LEFT_OUT, SK_STATUS_INDEX, or SK_STATUS_FINE */
+    uint32_t left_out;       /* the number of what was left out first, a problem or a line, */
+    uint32_t reason;         /* and why, for sk_read_status */
+    uint32_t all, refused;   /* problems of the launch, and those left out; or lines of a matrix, and the index */
 } sk_status;
 
 /* Judge a status record: SK_SUCCESS, or SK_ERROR_GAVE_UP or SK_ERROR_LEFT_OUT with a sentence in `text` that says what
  * happened. `size` is the bytes of `text`; 256 hold every sentence. After SK_ERROR_GAVE_UP, D is wrong or incomplete,
- * and the workspace must be cleared before its next use. After SK_ERROR_LEFT_OUT it may be used as it is; clear it to
- * be told of later launches. */
+ * and the workspace must be cleared before its next use; problems may have been left out, too. After SK_ERROR_LEFT_OUT
+ * it may be used as it is; clear it to be told of later launches. */
 STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t size);
 
 /* ---- grouped: many problems in one launch ---------------------------------------------------- */
 
 /* A problem of several. All have the types, layouts and parts of the epilogue of one plan. The device reads them as
- * they lie here: 104 bytes each, in a table.
+ * they lie here: 136 bytes each, in a table.
  *
  * Offsets are bytes from the begin of the buffer of the same name in sk_grouped_args; with sk_grouped_desc.addresses
  * they are device addresses. Only those of matrices and vectors that the plan reads matter. */
@@ -1264,6 +1370,14 @@ typedef struct sk_problem
         leading_dimension_residual; /* elements; 0: packed */
     uint64_t a, b, c, d, bias, scale_m, scale_n, residual;
     float alpha, beta; /* read only with SK_EPILOGUE_LINEAR; of integers, where D is of those */
+
+    /* They must be 0 where D is real. */
+    float alpha_imaginary, beta_imaginary;
+
+    /* Only with gemm.second. Offsets of second_a count from where b begins, and those of second_b from where a does, so
+     * that a rank-2k update, A B' + B A', needs no other buffers. */
+    uint64_t second_a, second_b;
+    uint32_t leading_dimension_second_a, leading_dimension_second_b;
 } sk_problem;
 
 /* What a grouped plan is for. Zero-initialise, then say what matters. */
@@ -1271,9 +1385,9 @@ typedef struct sk_grouped_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
      * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
-     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, chunk, last_wave_kernel. Operands are
-     * not packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all
-     * problems. */
+     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, last_wave_kernel. Operands are not
+     * packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
+     * chunk: the workspace has slots for the chunks of the expected problems, unless tiles stay whole. */
     sk_gemm_desc gemm;
     uint32_t most_problems; /* that a launch may have; at least 1 */
     bool addresses;         /* problems have device addresses, which nobody checks */
@@ -1286,6 +1400,15 @@ typedef struct sk_grouped_desc
      * masked: the array holds how much of the extent each problem has, and no matrix is stacked; gemm has the bound. */
     sk_ragged ragged;
     bool masked;
+
+    /* Stacked lines may lie anywhere in their matrices, which indices tell. Lines are the rows of A and D with ragged
+     * m, the columns of B and D with ragged n; so must they lie in memory. `gathers`: line i of A (or B) is line
+     * gather[i] of sk_grouped_args.a (or b). `scatters`: line i of D goes to line scatter[i] of d. C and the residual
+     * stay stacked. `assigned`: the array tells the problem of each line, in any order, instead of ends. Then line i is
+     * line i, or gather[i], of A (or B), and goes to line i, or scatter[i], of D; the epilogue has no parts that differ
+     * from line to line. Lines are copied to and from the workspace, which has room for most_lines of all problems. */
+    bool gathers, scatters, assigned;
+    uint32_t most_lines;
 
     /* A promise, which is checked: all offsets, and the bytes of all leading dimensions and lines of A, B and D are
      * multiples of 16. Then the fast path is taken. A line is a row of a row-major matrix, a column of another. */
@@ -1300,8 +1423,13 @@ typedef struct sk_grouped_desc
 /* Plan a launch of several problems. What sk_query_plan, sk_format_plan, sk_list_segments and sk_query_times say of the
  * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
  *
- * The workspace depends on most_problems, kernel and workers, and on no size. */
+ * The workspace depends on most_problems, kernel and workers, and on no size, unless gemm.chunk is set. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
+
+/* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
+ * sk_grouped_desc.gemm. Each is planned for the expected problems: some milliseconds, if there are thousands. */
+STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
+                                              sk_candidate* candidates);
 
 typedef struct sk_grouped_args
 {
@@ -1309,10 +1437,18 @@ typedef struct sk_grouped_args
     sk_buffer workspace;
     float clamp_min, clamp_max; /* clamp_min <= clamp_max; infinite: no limit */
 
-    /* Either the host knows the problems: they are checked, and what the device reads of them is written into the
-     * command buffer, at most 120 bytes a problem. The workspace then needs a buffer, with TRANSFER_DST. */
+    /* Either the host knows the problems: they are checked, and written to where the device reads them, with their
+     * schedule, 152 bytes a problem. That is your `upload` buffer, of sk_query_upload_size() bytes at a multiple of 16.
+     * The host writes it through upload_mapped, which points at upload's first byte, offset and all. Each recorded
+     * launch needs such memory of its own, which must stay as it is until the launch has run for the last time. If it
+     * is not coherent, flush it before you submit. Nothing else need be done: the commands read it, and only that.
+     *
+     * Without `upload` they are written into the command buffer, which updates the workspace. That takes microseconds,
+     * and the workspace needs a buffer, with TRANSFER_DST. */
     const sk_problem* problems;
     uint32_t problem_count;
+    sk_buffer upload;
+    void* upload_mapped;
 
     /* Or only the device does: `table` holds most_problems of sk_problem, or as many as the uint32_t in `count` says
      * if that has a buffer or an address. Both are read when the launch runs, in COMPUTE_SHADER. */
@@ -1322,18 +1458,34 @@ typedef struct sk_grouped_args
      * plan is masked; most_problems of them, or as many as `count` says. */
     sk_buffer extents;
     float alpha, beta; /* of all ragged problems; read only with SK_EPILOGUE_LINEAR */
+    float alpha_imaginary, beta_imaginary;
+
+    /* If the plan is `assigned`, `extents` holds a uint32_t for each line: its problem, or a number from most_problems
+     * on, if it is of none and D's line stays as it is; most_lines of them, or as many as `count` says.
+     *
+     * `gather` and `scatter` hold most_lines of uint32_t. A line that is not there is gathered as zeros, or not
+     * scattered: nothing outside the matrices is touched. sk_read_status tells of one, unless its index is 2^32 - 1. */
+    sk_buffer gather, scatter;
 } sk_grouped_args;
 
 /* Append all products of a grouped plan to a command buffer, as sk_gemm does one.
  *
  * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
  * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
- * the first one on up to which 32 bits do not count the tiles or k-iterations. sk_read_status tells of the first that
- * was left out. No two problems may write the same element of D; nobody checks that.
+ * the first one on up to which 32 bits do not count the tiles or k-iterations, or there are more chunks than those of
+ * the expected problems. sk_read_status tells of the first that was left out. No two problems may write the same
+ * element of D; nobody checks that.
  *
- * A launch of problems that the host knows writes to the workspace in TRANSFER, too, and waits for COMPUTE_SHADER
- * before it does. */
+ * A launch of problems that the host knows, without an upload buffer, writes to the workspace in TRANSFER, too, and
+ * waits for COMPUTE_SHADER before it does. */
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args);
+
+/* Bytes of an upload buffer for so many problems of the host's. */
+STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count);
+
+/* Check arguments as sk_gemm_grouped does, and tell what it would record. Nothing is written to an upload buffer. */
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                              sk_launch_info* launch);
 
 /* ---- traces ----------------------------------------------------------------------------------
  *
@@ -1382,7 +1534,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x87dfea29
+#if SK__DECLARATIONS != 0x1864526c
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1425,7 +1577,14 @@ enum
     SK__CONSTANT_CHUNKED = 27, /* units are summed by themselves */
     SK__CONSTANT_ALIGNED_OUTPUT = 28, /* D is stored in whole vectors, every one of them aligned and inside */
     SK__CONSTANT_PACKED = 29, /* the last 16 bytes of a line of A or B may hold less */
-    SK__CONSTANT_COUNT = 30
+    SK__CONSTANT_CONJUGATE_A = 30, /* A is conjugated */
+    SK__CONSTANT_CONJUGATE_B = 31,
+    SK__CONSTANT_TRIANGLE = 32, /* of D that is computed: 0, or an SK_TRIANGLE */
+    SK__CONSTANT_SECOND = 33, /* a second product is summed into the same tiles */
+    SK__CONSTANT_HERMITIAN = 34, /* the diagonal of D is real */
+    SK__CONSTANT_PEELS = 35, /* whole k-iterations load without test; the last follows the loop */
+    SK__CONSTANT_TRANSPOSES = 36, /* in shared memory lines of tiles run along k, always */
+    SK__CONSTANT_COUNT = 37
 };
 
 /* What a kernel may have a module for. */
@@ -1436,11 +1595,15 @@ typedef enum sk__module_kind
     SK__MODULE_GROUPED = 2, /* multiplies several problems; NULL: in a trace header */
     SK__MODULE_PREPARE = 3, /* makes the table of their space; NULL: in a trace header */
     SK__MODULE_RAGGED = 4, /* writes the problems that an array tells of; NULL: in a trace header */
-    SK__MODULE_SUM = 5, /* sums partials row by row */
-    SK__MODULE_PACK = 6, /* packs A or B */
-    SK__MODULE_TRANSPOSE = 7, /* packs them with k contiguous; NULL: the kernel does not want that */
-    SK__MODULE_ARRANGE = 8, /* packs them in the order of fragments; NULL: the kernel is not arranged */
-    SK__MODULE_KINDS = 9
+    SK__MODULE_ASSIGN = 5, /* orders lines by their problems; NULL: in a trace header */
+    SK__MODULE_GATHER = 6, /* copies lines of A or B by indices; NULL: in a trace header */
+    SK__MODULE_SCATTER = 7, /* copies lines of D by indices; NULL: in a trace header */
+    SK__MODULE_SUM = 8, /* sums partials row by row */
+    SK__MODULE_GROUPED_SUM = 9, /* sums those of several problems; NULL: in a trace header */
+    SK__MODULE_PACK = 10, /* packs A or B */
+    SK__MODULE_TRANSPOSE = 11, /* packs them with k contiguous; NULL: the kernel does not want that */
+    SK__MODULE_ARRANGE = 12, /* packs them in the order of fragments; NULL: the kernel is not arranged */
+    SK__MODULE_KINDS = 13
 } sk__module_kind;
 
 /* How a tile's segments end; values of the constant FIXUP. */
@@ -1478,6 +1641,14 @@ typedef struct sk__epilogue_arguments
     uint32_t residual[2];
     uint32_t leading_dimension_residual; /* elements */
     uint32_t batch_stride_residual; /* elements */
+    uint32_t alpha_wide[4]; /* where D is f64 or complex: bits of the f64; of cf32's imaginary part; of cf64's both */
+    uint32_t beta_wide[4];
+    uint32_t second_a[2]; /* of the second term, as are those below */
+    uint32_t second_b[2];
+    uint32_t leading_dimension_second_a; /* elements, as are the others */
+    uint32_t leading_dimension_second_b;
+    uint32_t batch_stride_second_a;
+    uint32_t batch_stride_second_b;
 } sk__epilogue_arguments;
 
 /* Sizes. */
@@ -1493,6 +1664,10 @@ enum
     SK__PREPARE_INVOCATIONS = 1024, /* at most, of the workgroup that prepares a launch of several problems */
     SK__PREPARE_FEW = 256, /* invocations of it where there are no more problems: barriers cost less */
     SK__RAGGED_INVOCATIONS = 64, /* of a workgroup that writes the problems of an array, one each */
+    SK__SPARSE_INVOCATIONS = 128, /* of a workgroup of every module for sparse matrices */
+    SK__SPARSE_COLUMNS_OF_LANE = 4, /* of D that an invocation of those computes, at most */
+    SK__SPARSE_CHUNK = 1024, /* places that a workgroup of sparse_merge.comp goes through at once */
+    SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2 /* words of the epilogue that every plan pushes */
 };
@@ -1639,7 +1814,9 @@ SK__DEFINE_NAMES(packing, SK_PACKINGS(SK__WORD))
 SK__DEFINE_NAMES(order, SK_ORDERS(SK__WORD))
 SK__DEFINE_NAMES(raster, SK_RASTERS(SK__WORD))
 SK__DEFINE_NAMES(sort, SK_SORTS(SK__WORD))
+SK__DEFINE_NAMES(search, SK_SEARCHES(SK__WORD))
 SK__DEFINE_NAMES(ragged, SK_RAGGEDS(SK__WORD))
+SK__DEFINE_NAMES(triangle, SK_TRIANGLES(SK__WORD))
 SK__DEFINE_NAMES(epilogue, SK_EPILOGUES(SK__WORD))
 SK__DEFINE_NAMES(bias, SK_BIASES(SK__WORD))
 SK__DEFINE_NAMES(activation, SK_ACTIVATIONS(SK__WORD))
@@ -1703,7 +1880,8 @@ SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
  * Uses nothing. GLSL has uint32_t with GL_EXT_shader_explicit_arithmetic_types_int32. Rendered into a kernel, the text
  * loses these macros and the double underscore, which GLSL reserves: sk__share_begin becomes sk_share_begin.
  * A table is an array of words in memory: a pointer of the host, an address of the device. Kernels of one problem read
- * none: there sk_lists_problems() is false when they are compiled, so that the code for tables goes.
+ * none: there sk_lists_problems() is false when they are compiled, so that the code for tables goes. With SK__SHARES
+ * the schedule knows shares that a table lists.
  */
 #ifdef GL_core_profile
 #define SK__FUNCTION
@@ -1720,12 +1898,29 @@ SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
 #define SK__TABLE const uint32_t*
 #define SK__NO_TABLE NULL
 
+#define SK__SHARES
 #define sk__lists_problems(space) ((space).problems > 0u)
 
 /* Word `index` of a table. Kernels have their own. */
 static inline uint32_t sk__read_table(const uint32_t* table, uint32_t index)
 {
     return table[index];
+}
+
+/* About how many groups hold `tile` tiles, the first group of which has `block`, and each other `growth` more than the
+ * one before. Kernels have their own, in f32: what it gives need not be right. */
+static inline uint32_t sk__guess_group(uint32_t block, uint32_t growth, uint32_t tile)
+{
+    double half = (double)block - growth / 2.0, square = half * half + 2.0 * growth * tile, root = 1.0;
+    while (root * root < square)
+    {
+        root *= 2.0;
+    }
+    for (int i = 0; i < 6; ++i)
+    {
+        root = (root + square / root) / 2.0;
+    }
+    return (uint32_t)((root - half) / growth);
 }
 #endif
 
@@ -1747,6 +1942,17 @@ SK__FUNCTION uint32_t sk__max(uint32_t a, uint32_t b)
 SK__FUNCTION uint32_t sk__divide_up(uint32_t a, uint32_t b)
 {
     return a / b + (a % b == 0u ? 0u : 1u);
+}
+
+SK__FUNCTION uint32_t sk__greatest_common_divisor(uint32_t a, uint32_t b)
+{
+    while (b != 0u)
+    {
+        uint32_t rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
 }
 
 /* First item of share `index` when `total` items are dealt evenly: the first total % shares shares get one more. */
@@ -1813,32 +2019,41 @@ SK__FUNCTION sk__space sk__make_space(uint32_t tiles, uint32_t k_iterations, uin
     return space;
 }
 
-/* The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
- * many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
- * early, so that spirv-opt keeps one function for all callers (see schedule.h). */
-SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t most)
+/* Words of a table that do not descend: every `stride`-th from `begin` on. */
+SK__STRUCT(sk__column)
 {
-    if (space.problems <= 1u)
+    SK__TABLE table;
+    uint32_t begin;
+    uint32_t stride;
+    uint32_t count;
+};
+
+/* The last of a column's words that is at most `most`, or the first. From the nearby one on the search takes steps that
+ * double, up or down, and then halves the last one. Returns early, so that spirv-opt keeps one function for all callers
+ * (see schedule.h). */
+SK__FUNCTION uint32_t sk__search_column(sk__column column, uint32_t nearby, uint32_t most)
+{
+    if (column.count <= 1u)
     {
         return 0u;
     }
-    uint32_t first = sk__min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
-    while (first > 0u && sk__read_table(space.table, first * SK__TABLE_ROW + column) > most)
+    uint32_t first = sk__min(nearby, column.count - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk__read_table(column.table, column.begin + first * column.stride) > most)
     {
         end = first;
         first -= sk__min(distance, first);
         distance *= 2u;
     }
-    while (end < space.problems && sk__read_table(space.table, end * SK__TABLE_ROW + column) <= most)
+    while (end < column.count && sk__read_table(column.table, column.begin + end * column.stride) <= most)
     {
         first = end;
-        end += sk__min(distance, space.problems - end);
+        end += sk__min(distance, column.count - end);
         distance *= 2u;
     }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
-        if (sk__read_table(space.table, middle * SK__TABLE_ROW + column) <= most)
+        if (sk__read_table(column.table, column.begin + middle * column.stride) <= most)
         {
             first = middle;
         }
@@ -1848,6 +2063,18 @@ SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t mo
         }
     }
     return first;
+}
+
+/* The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+ * many. */
+SK__FUNCTION uint32_t sk__find_row(sk__space space, uint32_t column, uint32_t most)
+{
+    sk__column words;
+    words.table = space.table;
+    words.begin = column;
+    words.stride = SK__TABLE_ROW;
+    words.count = space.problems;
+    return sk__search_column(words, space.nearby, most);
 }
 
 /* The first tile of a row's problem. */
@@ -1958,6 +2185,18 @@ SK__FUNCTION uint32_t sk__partition_worker(sk__partition shares, uint32_t place)
  * functions of its own.
  */
 
+#ifdef SK__SHARES
+/* What a table says of workers: nothing, or one of: */
+SK__STRUCT(sk__shares)
+{
+    bool listed; /* shares of Stream-K, which are not even: the places at which they begin, of stream_k.workers, and
+                        where the last one ends */
+    bool starts; /* the rows of the tiles that workers begin with, all of them whole */
+    SK__TABLE table;
+    uint32_t nearby; /* the worker from which a search in it sets out */
+};
+#endif
+
 SK__STRUCT(sk__schedule)
 {
     sk__space space;
@@ -1969,7 +2208,10 @@ SK__STRUCT(sk__schedule)
     uint32_t interleave;          /* strands: workers and Stream-K tiles that are alike modulo it share; at least 1.
                                      More than one only where all tiles are alike */
     bool chunked;                 /* each unit of every tile is a segment of its own, a chunk */
-    sk__partition stream_k;       /* derived: of the places of Stream-K tiles */
+    sk__partition stream_k;       /* derived: of the places of Stream-K tiles, */
+#ifdef SK__SHARES
+    sk__shares shares;
+#endif
 };
 
 /* k-iterations [k_begin, k_end) of one tile. */
@@ -1980,11 +2222,17 @@ SK__STRUCT(sk__segment)
     uint32_t k_end;
 };
 
-/* Fills in the derived member. */
+/* Fills in the derived member: shares are even. */
 SK__FUNCTION sk__schedule sk__derive_shares(sk__schedule schedule)
 {
     uint32_t places = sk__tile_at(schedule.space, schedule.stream_k_tiles).first_place;
     schedule.stream_k = sk__make_partition(places, schedule.workers, schedule.minimum_segment);
+#ifdef SK__SHARES
+    schedule.shares.listed = false;
+    schedule.shares.starts = false;
+    schedule.shares.table = SK__NO_TABLE;
+    schedule.shares.nearby = 0u;
+#endif
     return schedule;
 }
 
@@ -2023,6 +2271,12 @@ SK__FUNCTION uint32_t sk__snap_boundary(sk__schedule schedule, uint32_t place)
 SK__FUNCTION uint32_t sk__stream_k_begin(sk__schedule schedule, uint32_t worker)
 {
     uint32_t place = sk__partition_begin(schedule.stream_k, worker);
+#ifdef SK__SHARES
+    if (schedule.shares.listed)
+    {
+        place = sk__read_table(schedule.shares.table, worker);
+    }
+#endif
     if (schedule.minimum_segment > 1u)
     {
         place = sk__snap_boundary(schedule, place);
@@ -2086,6 +2340,10 @@ SK__STRUCT(sk__work)
     sk__tile last_tile;      /* of that range, as the strand numbers it; of split-K, the worker's tile */
     uint32_t split_segments; /* segments of tiles that may be split */
     uint32_t segments;       /* all */
+#ifdef SK__SHARES
+    uint32_t whole_tiles;  /* of several problems, where units are segments: whole tiles that are done, */
+    uint32_t whole_chunks; /* and their chunks */
+#endif
 };
 
 /* Chunks of a worker's whole tiles. */
@@ -2181,10 +2439,20 @@ SK__FUNCTION sk__work sk__find_work(sk__schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+#ifdef SK__SHARES
+    work.whole_tiles = 0u;
+    work.whole_chunks = 0u;
+#endif
     if (sk__lists_problems(schedule.space)) /* problems that are alike are dealt like places */
     {
         schedule.space.nearby = sk__share_begin(schedule.space.problems, schedule.workers, worker);
     }
+#ifdef SK__SHARES
+    if (schedule.shares.starts)
+    {
+        schedule.space.nearby = sk__read_table(schedule.shares.table, worker);
+    }
+#endif
     if (schedule.splits > 0u)
     {
         work = sk__find_split_work(schedule, work);
@@ -2202,16 +2470,43 @@ SK__FUNCTION sk__tile sk__tile_of_strand(sk__schedule schedule, uint32_t strand,
     return sk__tile_at(schedule.space, number * schedule.interleave + strand);
 }
 
+#ifdef SK__SHARES
+/* Counts the whole tiles that are done before a segment as such. Who calls it for each segment in turn finds chunks of
+ * whole tiles at once. */
+SK__FUNCTION sk__work sk__pass_whole_tiles(sk__schedule schedule, sk__work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? 0u : work.split_segments;
+    if (schedule.chunked && index >= skipped && index - skipped < whole)
+    {
+        uint32_t places = sk__whole_tile(schedule, work.worker, work.whole_tiles).places;
+        while (index - skipped - work.whole_chunks >= places)
+        {
+            work.whole_chunks += places;
+            work.whole_tiles += 1u;
+            places = sk__whole_tile(schedule, work.worker, work.whole_tiles).places;
+        }
+    }
+    return work;
+}
+#endif
+
 /* Chunk `index` of a worker's whole tiles. */
-SK__FUNCTION sk__segment sk__whole_chunk(sk__schedule schedule, uint32_t worker, uint32_t index)
+SK__FUNCTION sk__segment sk__whole_chunk(sk__schedule schedule, sk__work work, uint32_t index)
 {
     uint32_t before = sk__lists_problems(schedule.space) ? 0u : index / schedule.space.places;
-    sk__tile tile = sk__whole_tile(schedule, worker, before);
+#ifdef SK__SHARES
+    before = sk__lists_problems(schedule.space) ? work.whole_tiles : before;
+#endif
+    sk__tile tile = sk__whole_tile(schedule, work.worker, before);
     uint32_t in_tile = index - before * schedule.space.places;
+#ifdef SK__SHARES
+    in_tile = sk__lists_problems(schedule.space) ? index - work.whole_chunks : in_tile;
+#endif
     while (sk__lists_problems(schedule.space) && in_tile >= tile.places)
     {
         in_tile -= tile.places;
-        tile = sk__whole_tile(schedule, worker, ++before);
+        tile = sk__whole_tile(schedule, work.worker, ++before);
     }
     return sk__make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
@@ -2265,16 +2560,16 @@ SK__FUNCTION sk__segment sk__split_region_segment(sk__schedule schedule, sk__wor
 }
 
 /* Segment `index` of those of whole tiles. */
-SK__FUNCTION sk__segment sk__whole_segment(sk__schedule schedule, uint32_t worker, uint32_t index)
+SK__FUNCTION sk__segment sk__whole_segment(sk__schedule schedule, sk__work work, uint32_t index)
 {
     sk__segment segment;
     if (schedule.chunked)
     {
-        segment = sk__whole_chunk(schedule, worker, index);
+        segment = sk__whole_chunk(schedule, work, index);
     }
     else
     {
-        sk__tile tile = sk__whole_tile(schedule, worker, index);
+        sk__tile tile = sk__whole_tile(schedule, work.worker, index);
         segment = sk__make_segment(schedule, tile, 0u, tile.places);
     }
     return segment;
@@ -2288,7 +2583,7 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
     sk__segment segment;
     if (index < skipped || index - skipped >= work.split_segments)
     {
-        segment = sk__whole_segment(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+        segment = sk__whole_segment(schedule, work, skipped != 0u ? index : index - work.split_segments);
     }
     else
     {
@@ -2303,10 +2598,11 @@ SK__FUNCTION sk__segment sk__work_segment(sk__schedule schedule, sk__work work, 
  * Offsets count 4-byte words from the workspace's start.
  */
 
-#define SK__COUNTERS 65536 /* at the start; a split tile uses the one numbered by its first peer */
-#define SK__TICKET 65536   /* workers that have started, of a launch whose workers wait */
-#define SK__STATUS 65540   /* the record of the first worker that gave up since the workspace was cleared: */
-#define SK__SLOTS 65600    /* sums and partials */
+#define SK__COUNTERS 65536        /* at the start; a split tile uses the one numbered by its first peer */
+#define SK__TICKET 65536          /* workers that have started, of a launch whose workers wait */
+#define SK__STATUS 65540          /* the record of the first worker that gave up since the workspace was cleared: */
+#define SK__LEFT_OUT_RECORD 65545 /* of the first problem, or a line, that was left out since then */
+#define SK__SLOTS 65600           /* sums and partials */
 #undef SK__SLOTS
 #define SK__TRACE_COUNT 65600   /* segments that ended since the workspace was cleared */
 #define SK__TRACE_RECORDS 65664 /* of the first SK__TRACE_ROOM of them, 16 words each: sk_trace_record */
@@ -2338,11 +2634,37 @@ SK__FUNCTION uint32_t sk__peer(sk__schedule schedule, uint32_t worker)
     return worker;
 }
 
+#ifdef SK__SHARES
+/* The worker whose share has a place: of several that begin there, the last one, as the others have none. */
+SK__FUNCTION uint32_t sk__sharing_worker(sk__schedule schedule, uint32_t place)
+{
+    uint32_t worker;
+    if (schedule.shares.listed)
+    {
+        sk__column begins;
+        begins.table = schedule.shares.table;
+        begins.begin = 0u;
+        begins.stride = 1u;
+        begins.count = schedule.stream_k.workers;
+        worker = sk__search_column(begins, schedule.shares.nearby, place);
+    }
+    else
+    {
+        worker = sk__partition_worker(schedule.stream_k, place);
+    }
+    return worker;
+}
+#endif
+
 /* The worker of a strand whose Stream-K range has a place. Snapping moves a boundary by less than a share, so it is
- * the one that the even shares give, or a neighbour of it. */
+ * the one that the shares give, or a neighbour of it. */
 SK__FUNCTION uint32_t sk__stream_k_worker(sk__schedule schedule, uint32_t place)
 {
+#ifdef SK__SHARES
+    uint32_t worker = sk__sharing_worker(schedule, place);
+#else
     uint32_t worker = sk__partition_worker(schedule.stream_k, place);
+#endif
     if (schedule.minimum_segment > 1u)
     {
         if (place < sk__stream_k_begin(schedule, worker))
@@ -2393,6 +2715,23 @@ SK__FUNCTION uint32_t sk__last_peer(sk__schedule schedule, sk__tile tile)
         peer = sk__unit_peer(schedule, tile, tile.places - 1u);
     }
     return peer;
+}
+
+/* Tiles that a worker begins to share: the last ones of its range. Of these only the very last may have other peers,
+ * but chunks of one worker are peers, too. */
+SK__FUNCTION uint32_t sk__count_begun_tiles(sk__schedule schedule, sk__work work)
+{
+    uint32_t count = 0u;
+    if (work.begin < work.end && schedule.chunked)
+    {
+        sk__tile first = sk__find_tile(schedule.space, work.begin);
+        count = work.last_tile.number - first.number + (first.first_place == work.begin ? 1u : 0u);
+    }
+    else if (work.begin < work.end)
+    {
+        count = sk__first_peer(schedule, work.last_tile) == work.worker ? 1u : 0u;
+    }
+    return count;
 }
 
 SK__FUNCTION bool sk__is_whole(sk__segment segment)
@@ -2554,10 +2893,160 @@ SK__FUNCTION sk__tile_position sk__locate_part(sk__rectangle map, uint32_t parts
     return position;
 }
 
+/* triangle.h - a tile map: the macro-tiles that hold something of a triangle of a square matrix, and their order.
+ *
+ * Uses arithmetic.h, tiles/rectangle.h for the position, and sk__guess_group() of language.h (kernels have their own).
+ * Must not know which worker computes a tile.
+ * A band is a row of tiles of a lower triangle, or a column of tiles of an upper one. It has the tiles from the
+ * matrix's edge to the diagonal. Bands that follow each other form a group, whose elements are a multiple of both sides
+ * of a tile: so every group has as many tiles more than the one before, and a closed form counts them. Only the
+ * matrix's end may cut the last group short.
+ * The tiles are numbered batch by batch, and group by group. In a group they are walked like a strip of a rectangle up
+ * to the diagonal block, so that tiles computed at the same time share operands in cache; then band by band.
+ */
+
+#define SK__TRIANGLE_NONE 0u
+#define SK__TRIANGLE_LOWER 1u
+#define SK__TRIANGLE_UPPER 2u
+
+SK__STRUCT(sk__triangle)
+{
+    uint32_t extent;  /* rows of the matrix, which are as many as its columns; elements, as are */
+    uint32_t height;  /* of a band, */
+    uint32_t stride;  /* from a tile to the next along its band, */
+    uint32_t depth;   /* of a group */
+    uint32_t bands;   /* of a group */
+    uint32_t columns; /* tiles along each band between one group and the next */
+    uint32_t block;   /* tiles of a diagonal block: all that the first group has */
+    bool upper;
+};
+
+/* `bands` of a group are a multiple of those whose elements both sides of a tile divide: `periods` times as many. A
+ * block of bands x columns tiles has those below its diagonal, and those that the diagonal crosses. */
+SK__FUNCTION sk__triangle sk__make_triangle(uint32_t extent, uint32_t tile_m, uint32_t tile_n, uint32_t bands,
+                                            uint32_t periods, bool upper)
+{
+    sk__triangle map;
+    map.extent = extent;
+    map.height = upper ? tile_n : tile_m;
+    map.stride = upper ? tile_m : tile_n;
+    map.depth = bands * map.height;
+    map.bands = bands;
+    map.columns = map.depth / map.stride;
+    map.block = (bands * map.columns + bands + map.columns - periods) / 2u;
+    map.upper = upper;
+    return map;
+}
+
+/* The tiles before a group, if 32 bits count them: each group has bands * columns more than the one before. */
+SK__FUNCTION uint32_t sk__count_before_group(sk__triangle map, uint32_t group)
+{
+    uint32_t pairs = group % 2u == 0u ? group / 2u * (group - 1u) : (group - 1u) / 2u * group;
+    return map.block * group + map.bands * map.columns * pairs;
+}
+
+/* Groups that the matrix's end does not cut. */
+SK__FUNCTION uint32_t sk__count_whole_groups(sk__triangle map)
+{
+    return map.extent / map.depth;
+}
+
+/* Bands of a group: fewer if it is cut. */
+SK__FUNCTION uint32_t sk__count_bands(sk__triangle map, uint32_t group)
+{
+    return sk__min(sk__divide_up(map.extent - group * map.depth, map.height), map.bands);
+}
+
+/* Tiles that a band of a group has in the diagonal block. */
+SK__FUNCTION uint32_t sk__count_in_block(sk__triangle map, uint32_t group, uint32_t band)
+{
+    return sk__divide_up(sk__min((band + 1u) * map.height, map.extent - group * map.depth), map.stride);
+}
+
+/* Tiles of one batch, if 32 bits count them. */
+SK__FUNCTION uint32_t sk__count_triangle(sk__triangle map)
+{
+    uint32_t group = sk__count_whole_groups(map);
+    uint32_t bands = sk__count_bands(map, group);
+    uint32_t tiles = sk__count_before_group(map, group) + bands * group * map.columns;
+    for (uint32_t band = 0u; band < bands; ++band)
+    {
+        tiles += sk__count_in_block(map, group, band);
+    }
+    return tiles;
+}
+
+/* The group of a tile. The guess may be anything: it only has to be near for this to be fast. */
+SK__FUNCTION uint32_t sk__find_group(sk__triangle map, uint32_t tile, uint32_t guess)
+{
+    uint32_t last = sk__count_whole_groups(map);
+    uint32_t group = sk__min(guess, last);
+    while (sk__count_before_group(map, group) > tile)
+    {
+        --group;
+    }
+    while (group < last && tile - sk__count_before_group(map, group) >= map.block + group * map.columns * map.bands)
+    {
+        ++group;
+    }
+    return group;
+}
+
+/* The tiles of a lower triangle; the bands of an upper one are columns. */
+SK__FUNCTION sk__tile_position sk__locate_band(sk__triangle map, uint32_t band, uint32_t along)
+{
+    sk__tile_position position;
+    position.batch = 0u;
+    position.row = map.upper ? along : band;
+    position.column = map.upper ? band : along;
+    return position;
+}
+
+/* A tile of the first batch. */
+SK__FUNCTION sk__tile_position sk__locate_in_batch(sk__triangle map, uint32_t tile)
+{
+    uint32_t guess = sk__guess_group(map.block, map.bands * map.columns, tile);
+    uint32_t group = sk__find_group(map, tile, guess);
+    uint32_t bands = sk__count_bands(map, group);
+    uint32_t in_group = tile - sk__count_before_group(map, group);
+    uint32_t before = group * map.columns; /* tiles of each band before the diagonal block */
+    uint32_t band = 0u, along = 0u;
+    if (in_group < bands * before)
+    {
+        along = in_group / bands;
+        band = in_group - along * bands;
+    }
+    else
+    {
+        along = in_group - bands * before;
+        while (along >= sk__count_in_block(map, group, band))
+        {
+            along -= sk__count_in_block(map, group, band);
+            ++band;
+        }
+        along += before;
+    }
+    return sk__locate_band(map, group * map.bands + band, along);
+}
+
+SK__FUNCTION sk__tile_position sk__locate_in_triangle(sk__triangle map, uint32_t tile)
+{
+    uint32_t batch = 0u;
+    if (tile >= sk__count_before_group(map, sk__count_whole_groups(map)))
+    {
+        batch = tile / sk__count_triangle(map);
+        tile -= batch * sk__count_triangle(map);
+    }
+    sk__tile_position position = sk__locate_in_batch(map, tile);
+    position.batch = batch;
+    return position;
+}
+
 /* arguments.h - the push constants of modules that multiply or sum, and the schedule and tile map that they describe.
  *
- * Uses schedule.h, tiles/rectangle.h. Must not know who fills them in. 120 bytes, of the 128 that every device has; the
- * epilogue's follow. Addresses are two words, low first, because not every device has 64-bit integers.
+ * Uses schedule.h, tiles/rectangle.h, tiles/triangle.h. Must not know who fills them in. 120 bytes, of the 128 that
+ * every device has; the epilogue's follow. Addresses are two words, low first, because not every device has 64-bit
+ * integers.
  */
 
 /* A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0. */
@@ -2597,6 +3086,7 @@ SK__STRUCT(sk__arguments)
 
 #define SK__ORDER_DATA_PARALLEL_FIRST 1u
 #define SK__ORDER_ALONG_M 2u
+#define SK__ORDER_PERIODS 8u /* from this bit on: of a group of bands of a triangle, which has raster_width bands */
 
 /* The tiles of a problem's D. */
 SK__FUNCTION sk__rectangle sk__make_tile_map(sk__arguments arguments, sk__problem_arguments problem, uint32_t tile_m,
@@ -2610,12 +3100,21 @@ SK__FUNCTION sk__rectangle sk__make_tile_map(sk__arguments arguments, sk__proble
     return map;
 }
 
-/* `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel. */
-SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t unit,
+/* The tiles of a triangle of a problem's D. */
+SK__FUNCTION sk__triangle sk__make_triangle_map(sk__arguments arguments, sk__problem_arguments problem,
+                                                uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk__make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK__ORDER_PERIODS,
+                             upper);
+}
+
+/* `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into
+ * a kernel. A tile has the k-iterations of each term, one term after the other. */
+SK__FUNCTION sk__schedule sk__make_schedule(sk__arguments arguments, uint32_t tile_k, uint32_t terms, uint32_t unit,
                                             uint32_t interleave, bool chunked)
 {
     sk__schedule schedule;
-    schedule.space = sk__make_space(arguments.tiles, sk__divide_up(arguments.problem.k, tile_k), unit);
+    schedule.space = sk__make_space(arguments.tiles, terms * sk__divide_up(arguments.problem.k, tile_k), unit);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;
@@ -2712,6 +3211,12 @@ SK__STRUCT(sk__problem_row)
     uint32_t residual[2];
     uint32_t alpha; /* bits of an f32 */
     uint32_t beta;
+    uint32_t alpha_imaginary; /* 0 where types are real */
+    uint32_t beta_imaginary;
+    uint32_t second_a[2]; /* of the second term, from where b begins; */
+    uint32_t second_b[2]; /* and from where a does */
+    uint32_t leading_dimension_second_a;
+    uint32_t leading_dimension_second_b;
 };
 
 /* grouped.h - what kernels of several problems are pushed and read: the header of the problems' space.
@@ -2721,13 +3226,13 @@ SK__STRUCT(sk__problem_row)
  * exchanged, as are m and n.
  */
 
-/* What the table of a space does not say of it. The table follows it in memory. */
+/* What the table of a space does not say of it. The table follows it in memory, and that the table of shares. */
 SK__STRUCT(sk__grouped_header)
 {
     uint32_t problems;
     uint32_t tiles; /* of all */
     uint32_t stream_k_tiles;
-    uint32_t stream_k_places;
+    uint32_t stream_k_places; /* which are shared evenly; 0: the table of shares says how */
 };
 
 #define SK__GROUPED_HEADER 4u /* words */
@@ -2756,6 +3261,7 @@ SK__STRUCT(sk__grouped_arguments)
 };
 
 #define SK__ORDER_EXCHANGED 4u    /* D is column-major */
+#define SK__ORDER_STARTS 16u      /* behind the table lie the rows of the workers' first tiles, all whole */
 #define SK__ORDER_ALONG_LONGER 8u /* strips run along the dimension in which a problem's D has more tiles */
 
 /* Along what the lines of matrices run, as the kernel sees them. */
@@ -2793,10 +3299,14 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
     exchanged.n = row.m;
     exchanged.leading_dimension_a = row.leading_dimension_b;
     exchanged.leading_dimension_b = row.leading_dimension_a;
+    exchanged.leading_dimension_second_a = row.leading_dimension_second_b;
+    exchanged.leading_dimension_second_b = row.leading_dimension_second_a;
     for (uint32_t i = 0u; i < 2u; ++i)
     {
         exchanged.a[i] = row.b[i];
         exchanged.b[i] = row.a[i];
+        exchanged.second_a[i] = row.second_b[i];
+        exchanged.second_b[i] = row.second_a[i];
         exchanged.scale_m[i] = row.scale_n[i];
         exchanged.scale_n[i] = row.scale_m[i];
     }
@@ -2806,7 +3316,7 @@ SK__FUNCTION sk__problem_row sk__exchange_row(sk__problem_row row)
 /* The k of a product that is multiplied: none where alpha is 0. */
 SK__FUNCTION uint32_t sk__multiplied_k(sk__problem_row row, bool linear)
 {
-    return linear && (row.alpha << 1u) == 0u ? 0u : row.k;
+    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
 }
 
 /* A product, of a row that is exchanged if need be. */
@@ -2843,9 +3353,17 @@ SK__FUNCTION sk__rectangle sk__make_grouped_map(sk__grouped_arguments arguments,
     return map;
 }
 
+/* The tiles of a triangle of it. */
+SK__FUNCTION sk__triangle sk__make_grouped_triangle(sk__grouped_arguments arguments, sk__problem_arguments problem,
+                                                    uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk__make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK__ORDER_PERIODS,
+                             upper);
+}
+
 /* `unit` and `chunked` are compiled into a kernel. */
 SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments arguments, sk__grouped_header header,
-                                                    SK__TABLE table, uint32_t unit, bool chunked)
+                                                    SK__TABLE table, SK__TABLE shares, uint32_t unit, bool chunked)
 {
     sk__schedule schedule;
     schedule.space.tiles = header.tiles;
@@ -2863,12 +3381,20 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
     schedule.interleave = 1u;
     schedule.chunked = chunked;
     schedule.stream_k = sk__make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
+    schedule.shares.listed = header.stream_k_tiles > 0u && header.stream_k_places == 0u;
+    schedule.shares.starts = (arguments.order & SK__ORDER_STARTS) != 0u;
+    schedule.shares.table = shares;
+    schedule.shares.nearby = 0u;
+    if (schedule.shares.listed)
+    {
+        schedule.stream_k.workers = arguments.workers;
+    }
     return schedule;
 }
 
 /* ragged.h - the rows of problems that differ in one extent, told by an array.
  *
- * Uses wide.h, problem_row.h. Must not know the plan's limits: prepare.h judges the rows. All is as the user names it.
+ * Uses wide.h, problem_row.h. Must not know the plan's limits: judge.h judges the rows. All is as the user names it.
  * A matrix that has the ragged extent is stacked: where one problem's ends along it, the next one's begins. Of the
  * others each problem has its own, a stride apart.
  */
@@ -2877,7 +3403,7 @@ SK__FUNCTION sk__schedule sk__make_grouped_schedule(sk__grouped_arguments argume
 #define SK__RAGGED_N 2u
 #define SK__RAGGED_K 3u
 
-/* Push constants of ragged.comp, 112 bytes. Strides are bytes; one of 0 means that all problems share the matrix. */
+/* Push constants of ragged.comp, 120 bytes. Strides are bytes; one of 0 means that all problems share the matrix. */
 SK__STRUCT(sk__ragged_arguments)
 {
     uint32_t extents[2]; /* address of the array */
@@ -2900,6 +3426,8 @@ SK__STRUCT(sk__ragged_arguments)
     uint32_t stride_residual[2];
     uint32_t alpha; /* bits of an f32 */
     uint32_t beta;
+    uint32_t alpha_imaginary;
+    uint32_t beta_imaginary;
 };
 
 #define SK__RAGGED_EXTENT 3u     /* mask */
@@ -2911,8 +3439,9 @@ SK__STRUCT(sk__ragged_arguments)
 #define SK__RAGGED_C_COLUMNS 128u
 #define SK__RAGGED_D_COLUMNS 256u
 #define SK__RAGGED_RESIDUAL_COLUMNS 512u
-#define SK__RAGGED_INPUT 12u  /* bits from here on: bytes of an element of A and B, */
-#define SK__RAGGED_OUTPUT 16u /* and of C, D and the residual */
+#define SK__RAGGED_COPIED 1024u /* lines are copied, those up to the last end */
+#define SK__RAGGED_INPUT 12u    /* bits from here on: bytes of an element of A and B, less 1, */
+#define SK__RAGGED_OUTPUT 16u   /* and of C, D and the residual */
 
 /* One of an array's problems: where it begins along the extent, and how much of that it has. */
 SK__STRUCT(sk__ragged_part)
@@ -2974,13 +3503,23 @@ SK__FUNCTION sk__problem_row sk__make_ragged_extents(sk__ragged_arguments argume
     row.leading_dimension_residual = arguments.leading_dimension_residual;
     row.alpha = arguments.alpha;
     row.beta = arguments.beta;
+    row.alpha_imaginary = arguments.alpha_imaginary;
+    row.beta_imaginary = arguments.beta_imaginary;
+    for (uint32_t i = 0u; i < 2u; ++i) /* there is no second term */
+    {
+        row.second_a[i] = 0u;
+        row.second_b[i] = 0u;
+    }
+    row.leading_dimension_second_a = 0u;
+    row.leading_dimension_second_b = 0u;
     return row;
 }
 
 SK__FUNCTION sk__problem_row sk__make_ragged_row(sk__ragged_arguments arguments, sk__ragged_part part)
 {
     uint32_t flags = arguments.flags;
-    uint32_t input_size = flags >> SK__RAGGED_INPUT & 15u, output_size = flags >> SK__RAGGED_OUTPUT & 15u;
+    uint32_t input_size = (flags >> SK__RAGGED_INPUT & 15u) + 1u;
+    uint32_t output_size = (flags >> SK__RAGGED_OUTPUT & 15u) + 1u;
     uint32_t bias = (flags & SK__RAGGED_BIAS_N) != 0u ? SK__RAGGED_N : SK__RAGGED_M;
     sk__problem_row row = sk__make_ragged_extents(arguments, part);
     sk__wide a = sk__ragged_offset(arguments, part, SK__RAGGED_M, SK__RAGGED_K, (flags & SK__RAGGED_A_COLUMNS) != 0u,
@@ -3008,9 +3547,153 @@ SK__FUNCTION sk__problem_row sk__make_ragged_row(sk__ragged_arguments arguments,
     return row;
 }
 
-/* prepare.h - judges the rows of a problem table, and makes the table of a space of them.
+/* shares.h - which tiles of several problems go whole, and what share of the others each worker gets.
  *
- * Uses grouped.h. Host and device run the same text, so they leave out the same problems.
+ * Uses grouped.h. Must not know who fills in the table.
+ * Whole tiles are the last ones, in rounds of one for each worker. Where problems differ in k, their tiles are no equal
+ * work: a worker's share of Stream-K is its balanced target minus its whole tiles. Rounds are dropped until no worker
+ * has more whole tiles than its target. The shares then lie in a table: the place at which each worker's begins, and
+ * where the last one ends. Where all tiles are alike, shares are even, and there is no table.
+ * Work is measured by weight: a tile weighs its places, and as many more as it costs to start and write it.
+ */
+
+#define SK__WAVES_NONE 0u     /* no tile is dealt by the place */
+#define SK__WAVES_ALL 0x1fffu /* all are */
+#define SK__MOST_WAVES 0x1ffeu
+#define SK__MOST_TILE_WEIGHT 0xffffu
+#define SK__ANY_LEAST 0xffffu /* no share has so many places */
+
+SK__STRUCT(sk__sharing)
+{
+    uint32_t tiles; /* of all problems, */
+    uint32_t places;
+    uint32_t workers;
+    uint32_t waves;       /* see sk__count_grouped_stream_k_tiles(); or SK__WAVES_... */
+    uint32_t least;       /* places of a share that does not end in the tile in which it begins */
+    uint32_t tile_weight; /* what a tile weighs besides its places */
+    uint32_t weight;      /* derived: of all tiles */
+    uint32_t least_k;     /* k-iterations of a tile, */
+    uint32_t most_k;
+};
+
+/* Tiles that are dealt by the place at least: what whole tiles leave over, and waves - 1 full waves of workers with it.
+ */
+SK__FUNCTION uint32_t sk__count_grouped_stream_k_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
+{
+    uint32_t left_over = tiles % workers;
+    uint32_t full = waves == SK__WAVES_NONE ? 0u : sk__multiply_saturated(waves - 1u, workers);
+    uint32_t stream_k = sk__min(sk__add_saturated(left_over, full), tiles);
+    if (waves == SK__WAVES_NONE || (waves != SK__WAVES_ALL && left_over == 0u))
+    {
+        stream_k = 0u;
+    }
+    return waves == SK__WAVES_ALL ? tiles : stream_k;
+}
+
+/* Whether shares are even, so that none is listed. */
+SK__FUNCTION bool sk__are_shares_even(sk__sharing sharing)
+{
+    return sharing.waves == SK__WAVES_NONE || sharing.least_k >= sharing.most_k;
+}
+
+/* Fills in the weight of all tiles. Where 32 bits do not count it, only places weigh. */
+SK__FUNCTION sk__sharing sk__weigh_tiles(sk__sharing sharing)
+{
+    sharing.weight = sk__add_saturated(sharing.places, sk__multiply_saturated(sharing.tiles, sharing.tile_weight));
+    if (sharing.weight == 0xffffffffu)
+    {
+        sharing.tile_weight = 0u;
+        sharing.weight = sharing.places;
+    }
+    return sharing;
+}
+
+/* The places of the tiles before one of them; without tiles the table of the space has no row. */
+SK__FUNCTION uint32_t sk__count_places_before(sk__space space, sk__sharing sharing, uint32_t tiles)
+{
+    uint32_t places = sharing.places;
+    if (tiles < sharing.tiles)
+    {
+        places = sk__tile_at(space, tiles).first_place;
+    }
+    return places;
+}
+
+/* How tiles of one problem go whole: to every worker so many, and one more to each of workers [begin, end). Where end
+ * is less than begin, workers [end, begin) have one less instead. */
+SK__STRUCT(sk__dealt)
+{
+    uint32_t every;
+    uint32_t begin;
+    uint32_t end; /* below the number of workers */
+};
+
+/* Of tiles [begin, end) those from `stream_k_tiles` on. */
+SK__FUNCTION sk__dealt sk__deal_whole(uint32_t begin, uint32_t end, uint32_t stream_k_tiles, uint32_t workers)
+{
+    uint32_t from = sk__max(begin, stream_k_tiles);
+    uint32_t count = end > from ? end - from : 0u;
+    sk__dealt dealt;
+    dealt.every = count / workers;
+    dealt.begin = (from - stream_k_tiles) % workers;
+    dealt.end = dealt.begin + (count - dealt.every * workers);
+    if (dealt.end >= workers)
+    {
+        dealt.end -= workers;
+        dealt.every += 1u;
+    }
+    return dealt;
+}
+
+/* The weight before a worker's target. */
+SK__FUNCTION uint32_t sk__target_begin(sk__sharing sharing, uint32_t worker)
+{
+    return sk__share_begin(sharing.weight, sharing.workers, worker);
+}
+
+/* Whether a worker's target leaves it a share beside whole tiles of a weight. A share of the least places, or more, has
+ * no neighbour that begins in the same tile nearer than that. */
+SK__FUNCTION bool sk__leaves_share(sk__sharing sharing, uint32_t worker, uint32_t whole)
+{
+    uint32_t target = sk__target_begin(sharing, worker + 1u) - sk__target_begin(sharing, worker);
+    return sharing.least < SK__ANY_LEAST && target >= whole && target - whole >= sharing.least;
+}
+
+/* The weight of the tiles before a row of the table. */
+SK__FUNCTION uint32_t sk__weight_before(sk__space space, uint32_t tile_weight, uint32_t row)
+{
+    uint32_t tiles = sk__read_table(space.table, row * SK__TABLE_ROW + SK__TABLE_TILES);
+    uint32_t places = sk__read_table(space.table, row * SK__TABLE_ROW + SK__TABLE_PLACES);
+    return sk__add_saturated(places, sk__multiply_saturated(tiles, tile_weight));
+}
+
+/* The place before which tiles weigh so much: inside a tile, or its first one while only its start is weighed. */
+SK__FUNCTION uint32_t sk__place_of_weight(sk__space space, uint32_t tile_weight, uint32_t weight)
+{
+    uint32_t row = 0u, end = space.problems;
+    while (end - row > 1u)
+    {
+        uint32_t middle = row + (end - row) / 2u;
+        if (sk__weight_before(space, tile_weight, middle) <= weight)
+        {
+            row = middle;
+        }
+        else
+        {
+            end = middle;
+        }
+    }
+    sk__tile tile = sk__first_tile(space, row);
+    uint32_t left = weight - sk__weight_before(space, tile_weight, row);
+    uint32_t tiles = left / (tile.places + tile_weight);
+    left -= tiles * (tile.places + tile_weight);
+    return tile.first_place + tiles * tile.places + (left > tile_weight ? left - tile_weight : 0u);
+}
+
+/* judge.h - what the rows of a problem table must keep to, and which are left out.
+ *
+ * Uses grouped.h. Must not know the space that is made of them. Host and device run the same text, so they leave out
+ * the same problems.
  */
 
 /* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */
@@ -3029,8 +3712,10 @@ SK__STRUCT(sk__grouped_limits)
     bool scale_m;
     bool scale_n;
     bool residual;
-    bool aligned;   /* every 16-byte access is aligned and inside */
-    bool exchanged; /* rows are */
+    bool aligned;      /* every 16-byte access is aligned and inside */
+    bool exchanged;    /* rows are */
+    bool second;       /* each problem has a second term */
+    uint32_t triangle; /* an SK__TRIANGLE */
     sk__grouped_layout layouts;
 };
 
@@ -3056,6 +3741,8 @@ SK__STRUCT(sk__grouped_room)
 #define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
 #define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
 #define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
+#define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
+#define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
 #define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
 
 #define SK__OPERAND_A 0u
@@ -3066,6 +3753,8 @@ SK__STRUCT(sk__grouped_room)
 #define SK__OPERAND_SCALE_M 5u
 #define SK__OPERAND_SCALE_N 6u
 #define SK__OPERAND_RESIDUAL 7u
+#define SK__OPERAND_SECOND_A 8u
+#define SK__OPERAND_SECOND_B 9u
 
 /* A matrix of a problem: `lines` runs of `line` elements; of none it has no memory. */
 SK__STRUCT(sk__grouped_matrix)
@@ -3151,25 +3840,35 @@ SK__FUNCTION uint32_t sk__judge_vector(bool is_read, uint32_t offset[2], uint32_
     return sk__judge_matrix(vector, room, operand);
 }
 
-/* Judges A and B, which are read only if there is something to multiply. */
+/* A, or what is like it: `extent` rows or columns, of k elements each. */
+SK__FUNCTION sk__grouped_matrix sk__grouped_input(uint32_t offset[2], uint32_t extent, uint32_t k, bool along_k,
+                                                  uint32_t leading_dimension, sk__grouped_limits limits)
+{
+    return sk__grouped_matrix_of(offset, along_k ? extent : k, along_k ? k : extent, leading_dimension,
+                                 limits.input_size, limits.aligned);
+}
+
+/* Judges A and B of both terms, which are read only if there is something to multiply. Where those of the second begin,
+ * the others' counterparts do: of a rank-2k update they are the same matrices. */
 SK__FUNCTION uint32_t sk__judge_inputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
-    uint32_t k = sk__multiplied_k(row, limits.layouts.linear);
-    bool along_k = limits.layouts.a_k_contiguous;
-    sk__grouped_matrix matrix = sk__grouped_matrix_of(row.a, along_k ? row.m : k, along_k ? k : row.m,
-                                                      row.leading_dimension_a, limits.input_size, limits.aligned);
+    uint32_t k = sk__multiplied_k(row, limits.layouts.linear), second = limits.second ? k : 0u;
+    bool a_along_k = limits.layouts.a_k_contiguous, b_along_k = limits.layouts.b_k_contiguous;
+    sk__grouped_matrix matrix = sk__grouped_input(row.a, row.m, k, a_along_k, row.leading_dimension_a, limits);
     uint32_t reason = sk__judge_matrix(matrix, room.a, SK__OPERAND_A);
-    along_k = limits.layouts.b_k_contiguous;
-    matrix = sk__grouped_matrix_of(row.b, along_k ? row.n : k, along_k ? k : row.n, row.leading_dimension_b,
-                                   limits.input_size, limits.aligned);
-    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
+    matrix = sk__grouped_input(row.b, row.n, k, b_along_k, row.leading_dimension_b, limits);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_B);
+    matrix = sk__grouped_input(row.second_a, row.m, second, a_along_k, row.leading_dimension_second_a, limits);
+    reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.b, SK__OPERAND_SECOND_A);
+    matrix = sk__grouped_input(row.second_b, row.n, second, b_along_k, row.leading_dimension_second_b, limits);
+    return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_matrix(matrix, room.a, SK__OPERAND_SECOND_B);
 }
 
 /* Judges C, D and the residual. C and the residual are tested by the kernel before it reads 16 bytes of them. */
 SK__FUNCTION uint32_t sk__judge_outputs(sk__problem_row row, sk__grouped_limits limits, sk__grouped_room room)
 {
     uint32_t size = limits.output_size;
-    bool reads_c = limits.layouts.linear && (row.beta << 1u) != 0u;
+    bool reads_c = limits.layouts.linear && ((row.beta | row.beta_imaginary) << 1u) != 0u;
     bool turned = limits.layouts.c_transposed;
     uint32_t lines = turned ? row.n : row.m, length = turned ? row.m : row.n;
     sk__grouped_matrix matrix =
@@ -3213,10 +3912,19 @@ SK__FUNCTION uint32_t sk__judge_row(sk__problem_row row, sk__grouped_limits limi
     {
         return SK__LEFT_OUT_NOT;
     }
+    if (limits.triangle != SK__TRIANGLE_NONE && row.m != row.n)
+    {
+        return SK__LEFT_OUT_SQUARE;
+    }
     uint32_t reason = sk__judge_inputs(row, limits, room);
     reason = reason != SK__LEFT_OUT_NOT ? reason : sk__judge_outputs(row, limits, room);
     return reason != SK__LEFT_OUT_NOT ? reason : sk__judge_vectors(row, limits, room);
 }
+
+/* prepare.h - what a problem has in a space.
+ *
+ * Uses judge.h, shares.h, tiles/triangle.h. Host and device run the same text.
+ */
 
 /* What a problem, or several, have in a space; 2^32 - 1 where there are at least so many. */
 SK__STRUCT(sk__grouped_extent)
@@ -3227,7 +3935,23 @@ SK__STRUCT(sk__grouped_extent)
 
 SK__FUNCTION uint32_t sk__count_row_iterations(sk__problem_row row, sk__grouped_limits limits)
 {
-    return sk__divide_up(sk__multiplied_k(row, limits.layouts.linear), limits.tile_k);
+    uint32_t of_term = sk__divide_up(sk__multiplied_k(row, limits.layouts.linear), limits.tile_k);
+    return limits.second ? sk__add_saturated(of_term, of_term) : of_term;
+}
+
+/* Tiles of a triangle; 2^32 - 1 where there are at least so many. A triangle has half of the tiles of its
+ * matrix and a few more, so that fewer mean that 32 bits were too few. */
+SK__FUNCTION uint32_t sk__measure_triangle(uint32_t extent, uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    sk__wide all = sk__multiply_wide(sk__divide_up(extent, tile_m), sk__divide_up(extent, tile_n));
+    uint32_t bands = (upper ? tile_m : tile_n) / sk__greatest_common_divisor(tile_m, tile_n);
+    uint32_t tiles = 0xffffffffu;
+    if (all.high <= 1u)
+    {
+        uint32_t counted = sk__count_triangle(sk__make_triangle(extent, tile_m, tile_n, bands, 1u, upper));
+        tiles = all.high == 1u && counted < 0x7fffffffu ? tiles : counted;
+    }
+    return tiles;
 }
 
 SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped_limits limits)
@@ -3235,6 +3959,11 @@ SK__FUNCTION sk__grouped_extent sk__measure_row(sk__problem_row row, sk__grouped
     uint32_t rows = sk__divide_up(row.m, limits.tile_m), columns = sk__divide_up(row.n, limits.tile_n);
     sk__grouped_extent extent;
     extent.tiles = sk__multiply_saturated(rows, columns);
+    if (limits.triangle != SK__TRIANGLE_NONE)
+    {
+        bool upper = limits.triangle == SK__TRIANGLE_UPPER;
+        extent.tiles = sk__measure_triangle(row.n, limits.tile_m, limits.tile_n, upper);
+    }
     extent.places = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
     extent.places = sk__multiply_saturated(extent.tiles, extent.places);
     return extent;
@@ -3248,26 +3977,22 @@ SK__FUNCTION sk__grouped_extent sk__add_extents(sk__grouped_extent a, sk__groupe
     return sum;
 }
 
-SK__FUNCTION bool sk__is_countable(sk__grouped_extent extent)
+/* The places whose chunks have slots: 7 bits, and by how many they are shifted; 0: any. */
+SK__FUNCTION uint32_t sk__unpack_room(uint32_t room)
 {
-    return extent.tiles < 0xffffffffu && extent.places < 0xffffffffu;
+    return room == 0u ? 0xffffffffu : (room & 127u) << (room >> 7u);
 }
 
-#define SK__WAVES_NONE 0u         /* no tile is dealt by the place */
-#define SK__WAVES_ALL 0xffffffffu /* all are */
-
-/* Tiles that are dealt by the place: what whole tiles leave over, and waves - 1 full waves of workers with it. */
-SK__FUNCTION uint32_t sk__count_grouped_stream_k_tiles(uint32_t tiles, uint32_t workers, uint32_t waves)
+/* Whether 32 bits, and slots, count what several problems have. */
+SK__FUNCTION bool sk__is_countable(sk__grouped_extent extent, uint32_t room)
 {
-    uint32_t left_over = tiles % workers;
-    uint32_t full = waves == SK__WAVES_NONE ? 0u : sk__multiply_saturated(waves - 1u, workers);
-    uint32_t stream_k = sk__min(sk__add_saturated(left_over, full), tiles);
-    if (waves == SK__WAVES_NONE || (waves != SK__WAVES_ALL && left_over == 0u))
-    {
-        stream_k = 0u;
-    }
-    return waves == SK__WAVES_ALL ? tiles : stream_k;
+    return extent.tiles < 0xffffffffu && extent.places < 0xffffffffu && extent.places <= sk__unpack_room(room);
 }
+
+/* prepare_arguments.h - the push constants of prepare.comp, and what they hold in few bits.
+ *
+ * Uses prepare.h. Must not know who fills them in.
+ */
 
 /* Push constants of prepare.comp, 128 bytes. */
 SK__STRUCT(sk__prepare_arguments)
@@ -3280,18 +4005,20 @@ SK__STRUCT(sk__prepare_arguments)
     uint32_t m; /* at most */
     uint32_t n;
     uint32_t k;
-    uint32_t tile; /* tile_m, tile_n from bit 16 on, SK__PREPARE_COUNTED and SK__PREPARE_SORTED */
+    uint32_t tile; /* tile_m, tile_n from bit 9 on, the room for chunks from bit 18 on, SK__PREPARE_... */
     uint32_t
-        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements from bits 12 and 16, bias from 20 */
+        flags; /* SK__LIMITS_... bits; tile_k from bit 0, the sizes of elements less 1 from 12 and 16, bias from 20 */
     uint32_t unit;
-    uint32_t workers;
-    uint32_t waves; /* of the hybrid */
+    uint32_t workers; /* that share tiles, sharing.least from bit 16 on; 0 where tiles stay whole */
+    uint32_t waves;   /* sharing.waves, an SK__TRIANGLE from bit 13 on, sharing.tile_weight from bit 16 on */
     sk__grouped_room room;
 };
 
-#define SK__PREPARE_COUNTED 0x8000u    /* bit of `tile`: otherwise there are the most problems */
-#define SK__PREPARE_SORTED 0x80000000u /* bit of `tile`: problems are dealt by descending k */
-#define SK__PREPARE_ORDER 4u           /* words a problem behind the table, where problems are sorted */
+#define SK__PREPARE_SECOND 0x8000u      /* bit of `waves`: there are two terms */
+#define SK__PREPARE_COUNTED 0x40000000u /* bit of `tile`: otherwise there are the most problems */
+#define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
+#define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
+#define SK__PREPARE_SHARES 2u           /* words a worker behind the table, and one, where tiles are shared */
 #define SK__LIMITS_SCALE_M 0x400000u
 #define SK__LIMITS_SCALE_N 0x800000u
 #define SK__LIMITS_RESIDUAL 0x1000000u
@@ -3309,12 +4036,14 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.m = arguments.m;
     limits.n = arguments.n;
     limits.k = arguments.k;
-    limits.tile_m = arguments.tile & 0x7fffu;
-    limits.tile_n = arguments.tile >> 16u & 0x7fffu;
+    limits.tile_m = arguments.tile & 0x1ffu;
+    limits.tile_n = arguments.tile >> 9u & 0x1ffu;
     limits.tile_k = arguments.flags & 0xfffu;
     limits.unit = arguments.unit;
-    limits.input_size = arguments.flags >> 12u & 15u;
-    limits.output_size = arguments.flags >> 16u & 15u;
+    limits.triangle = arguments.waves >> 13u & 3u;
+    limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
+    limits.input_size = (arguments.flags >> 12u & 15u) + 1u;
+    limits.output_size = (arguments.flags >> 16u & 15u) + 1u;
     limits.bias = arguments.flags >> 20u & 3u;
     limits.scale_m = (arguments.flags & SK__LIMITS_SCALE_M) != 0u;
     limits.scale_n = (arguments.flags & SK__LIMITS_SCALE_N) != 0u;
@@ -3327,6 +4056,27 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.layouts.residual_transposed = (arguments.flags & SK__LIMITS_RESIDUAL_TRANSPOSED) != 0u;
     limits.layouts.linear = (arguments.flags & SK__LIMITS_LINEAR) != 0u;
     return limits;
+}
+
+/* How tiles are shared, but for what is counted of them. */
+SK__FUNCTION sk__sharing sk__unpack_sharing(sk__prepare_arguments arguments)
+{
+    sk__sharing sharing;
+    sharing.tiles = 0u;
+    sharing.places = 0u;
+    sharing.workers = sk__max(arguments.workers & 0xffffu, 1u);
+    sharing.least = arguments.workers >> 16u;
+    sharing.waves = arguments.waves & SK__WAVES_ALL;
+    sharing.tile_weight = arguments.waves >> 16u;
+    sharing.weight = 0u;
+    sharing.least_k = 0xffffffffu;
+    sharing.most_k = 0u;
+    return sharing;
+}
+
+SK__FUNCTION uint32_t sk__chunk_room(sk__prepare_arguments arguments)
+{
+    return arguments.tile >> 18u & 0xfffu;
 }
 
 /* pack_arguments.h - the push constants of modules that pack A or B, or pack it transposed.
@@ -3342,6 +4092,52 @@ SK__PUSH_CONSTANTS(sk__pack_arguments)
     uint32_t length;                          /* of a line, elements, as are these: */
     uint32_t leading_dimension, batch_stride; /* of `from` */
     uint32_t packed_leading_dimension;        /* of `to`, whose matrices lie behind one another */
+};
+
+/* lines_arguments.h - the push constants of the modules that copy stacked lines by indices, and of the one that puts
+ * lines in the order of the problems to which they are assigned.
+ *
+ * Uses language.h. Addresses are two words, low first, and always good. A line is a row of m or a column of n of
+ * several problems; stacked, one problem's follow another's.
+ */
+
+SK__STRUCT(sk__lines_arguments)
+{
+    uint32_t from[2];
+    uint32_t to[2];
+    uint32_t indices[2];   /* of lines, a word for each that is stacked; read only if SK__LINES_INDEXED */
+    uint32_t order[2];     /* which line comes in which place; read only if SK__LINES_ORDERED */
+    uint32_t ends[2];      /* of problems */
+    uint32_t count[2];     /* of them; read only if SK__LINES_COUNTED */
+    uint32_t space[2];     /* the header; read only if SK__LINES_SCATTER */
+    uint32_t workspace[2]; /* has the status record */
+    uint32_t most_problems;
+    uint32_t most_lines;  /* that are stacked */
+    uint32_t there;       /* lines of the matrix that indices choose from */
+    uint32_t line_length; /* of a line, elements, as are: */
+    uint32_t from_stride; /* from line to line */
+    uint32_t to_stride;
+    uint32_t flags; /* SK__LINES_... */
+};
+
+#define SK__LINES_SCATTER 1u /* indices say where lines go to; otherwise where they come from */
+#define SK__LINES_INDEXED 2u
+#define SK__LINES_ORDERED 4u
+#define SK__LINES_COUNTED 8u
+#define SK__LINES_VECTORS 16u /* both matrices' lines are whole 16 bytes, and begin at multiples of them */
+
+#define SK__STATUS_INDEX 5u     /* of a status record: an index of a line that is not there */
+#define SK__NO_LINE 0xffffffffu /* an index of no line: zeros are gathered, nothing is scattered, nothing is told */
+
+SK__STRUCT(sk__assign_arguments)
+{
+    uint32_t problems[2]; /* a word for each line: its problem; from most_problems on: none */
+    uint32_t count[2];    /* of lines; read only if `counted` */
+    uint32_t order[2];    /* written: which line comes in which place; */
+    uint32_t ends[2];     /* and where the places of each problem end */
+    uint32_t most_problems;
+    uint32_t most_lines;
+    uint32_t counted; /* otherwise there are the most lines */
 };
 
 /* arrange_arguments.h - the push constants of modules that arrange A or B.
@@ -3376,23 +4172,32 @@ enum
 typedef struct sk__epilogue
 {
     uint32_t linear;
+    uint32_t wide; /* alpha and beta may be more than an f32: more push constants are used if the device has them */
     uint32_t bias; /* an sk_bias */
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
     uint32_t clamp;
     uint32_t residual; /* an SK__RESIDUAL */
+    uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
+    uint32_t second;   /* the operands of a second term are pushed */
+    uint32_t hermitian;
 } sk__epilogue;
 
 static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
 {
     bool exchanged = desc->d.layout == SK_LAYOUT_COL_MAJOR;
+    sk_type d = desc->d.type;
     sk__epilogue epilogue;
     epilogue.linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    epilogue.wide = epilogue.linear && (d == SK_TYPE_F64 || d == SK_TYPE_CF32 || d == SK_TYPE_CF64);
     epilogue.bias = desc->bias && exchanged ? 3u - (uint32_t)desc->bias : (uint32_t)desc->bias;
     epilogue.scale_m = exchanged ? desc->scale_n : desc->scale_m;
     epilogue.scale_n = exchanged ? desc->scale_m : desc->scale_n;
     epilogue.activation = (uint32_t)desc->activation;
     epilogue.clamp = desc->clamp;
+    epilogue.triangle = desc->triangle && exchanged ? 3u - (uint32_t)desc->triangle : (uint32_t)desc->triangle;
+    epilogue.second = desc->second;
+    epilogue.hermitian = desc->hermitian;
     epilogue.residual = SK__RESIDUAL_NONE;
     if (desc->add_residual)
     {
@@ -3401,10 +4206,16 @@ static sk__epilogue sk__make_epilogue(const sk_gemm_desc* desc)
     return epilogue;
 }
 
-/* Whether it needs more push constants than every device has. */
-static bool sk__needs_more(const sk__epilogue* epilogue)
+/* Whether it has other parts than alpha, beta and the activation. */
+static bool sk__has_parts(const sk__epilogue* epilogue)
 {
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
+}
+
+/* Whether it needs more push constants than every device has, whatever alpha and beta are. */
+static bool sk__needs_more(const sk__epilogue* epilogue)
+{
+    return sk__has_parts(epilogue) || epilogue->second;
 }
 
 /* The first member of a desc that makes its epilogue more than linear. */
@@ -3415,6 +4226,7 @@ static const char* sk__epilogue_member(const sk_gemm_desc* desc)
            : desc->bias         ? "bias"
            : desc->clamp        ? "clamp"
            : desc->add_residual ? "add_residual"
+           : desc->second       ? "second"
                                 : "activation";
 }
 
@@ -3425,7 +4237,7 @@ static void sk__format_epilogue(const sk__epilogue* epilogue, bool exchanged, ch
     uint32_t bias = exchanged && epilogue->bias ? 3u - epilogue->bias : epilogue->bias;
     bool scale_m = exchanged ? epilogue->scale_n : epilogue->scale_m;
     bool scale_n = exchanged ? epilogue->scale_m : epilogue->scale_n;
-    bool any = epilogue->linear || epilogue->activation || sk__needs_more(epilogue);
+    bool any = epilogue->linear || epilogue->activation || sk__has_parts(epilogue);
     snprintf(text, size, "%s%s%s%s%s%s%s%s%s%s", any ? "; epilogue:" : "", epilogue->linear ? " linear" : "",
              scale_m ? " scale_m" : "", scale_n ? " scale_n" : "", bias ? " bias " : "",
              bias ? sk_bias_name((sk_bias)bias) : "", epilogue->activation ? " " : "",
@@ -4011,6 +4823,8 @@ typedef struct sk__matrix_size
     sk__fragment fragment;
 } sk__matrix_size;
 
+#define SK__AMD 0x1002u /* a vendorID */
+
 typedef struct sk__device
 {
     char name[VK_MAX_PHYSICAL_DEVICE_NAME_SIZE];
@@ -4231,24 +5045,25 @@ typedef struct sk__reader
     const char* next;
 } sk__reader;
 
-/* The value of a digit: 64 characters from + on, without ? and \. */
+/* The value of a digit: 90 characters from ! on, without ", *, ? and \. */
 static uint32_t sk__digit(char digit)
 {
-    return (uint32_t)(unsigned char)digit - 43u - (digit > 63 ? 1u : 0u) - (digit > 92 ? 1u : 0u);
+    uint32_t left_out = (digit > '"' ? 1u : 0u) + (digit > '*' ? 1u : 0u) + (digit > '?' ? 1u : 0u);
+    return (uint32_t)(unsigned char)digit - 33u - left_out - (digit > '\\' ? 1u : 0u);
 }
 
-/* The next word of a text: digits of 5 bits, the highest first; all but the last have 32 added. */
+/* The next word of a text: digits, the highest first. Those but the last are of base 42, and have 48 added. */
 static uint32_t sk__read_word(sk__reader* reader)
 {
-    uint32_t word = 0, value = 32;
-    while (value >= 32)
+    uint32_t word = 0, value = 48;
+    while (value >= 48)
     {
         while (*reader->next == 0)
         {
             reader->next = *++reader->piece;
         }
         value = sk__digit(*reader->next++);
-        word = word << 5 | (value & 31u);
+        word = value < 48 ? word * 48u + value : word * 42u + (value - 48u);
     }
     return word;
 }
@@ -4326,8 +5141,9 @@ typedef struct sk__kernel
     uint32_t parts;          /* subgroups (coop) or invocations (all others) of a workgroup */
     uint32_t output_vector;  /* elements of D in one store */
     uint32_t shared_size;
-    uint32_t features;       /* SK__... bits that it needs */
-    uint32_t subgroup_sizes; /* coop: set of sizes it can be built for; a size is its own bit */
+    uint32_t transposed_size; /* coop: the same where tiles are stored transposed */
+    uint32_t features;        /* SK__... bits that it needs */
+    uint32_t subgroup_sizes;  /* coop: set of sizes it can be built for; a size is its own bit */
     uint32_t fragment_count;
     sk__fragment fragments[SK__FRAGMENTS]; /* coop: that it can be built from, best first */
     uint32_t ahead_vendor; /* coop: whose devices load fragments a step ahead; 0: nobody's, UINT32_MAX: all */
@@ -4569,6 +5385,7 @@ typedef struct sk__pipeline_key
     uint32_t kernel; /* index */
     sk__module_kind module;
     bool a_k_contiguous, b_k_contiguous, c_transposed, pointers;
+    bool conjugate_a, conjugate_b;
     bool aligned, aligned_output; /* of A and B, and of D */
     bool packed;                  /* A or B */
     sk__epilogue epilogue;
@@ -4619,6 +5436,13 @@ static uint32_t sk__push_constants_size(bool more)
 {
     size_t least = offsetof(sk__push_constants, epilogue) + SK__EPILOGUE_LEAST * sizeof(uint32_t);
     return (uint32_t)(more ? sizeof(sk__push_constants) : least);
+}
+
+/* Whether a plan's epilogue is told by more push constants than every device has. */
+static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilogue)
+{
+    bool has_more = context->device.push_constants >= SK__MORE_PUSH_CONSTANTS;
+    return sk__needs_more(epilogue) || (epilogue->wide && has_more);
 }
 
 static sk_result sk__create_layout(sk_context* context, bool more)
@@ -5241,7 +6065,8 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     uint32_t invocations = context->builds[key->kernel].invocations;
     switch ((int)key->module)
     {
-    case SK__MODULE_SUM: return key->own_invocations;
+    case SK__MODULE_SUM:
+    case SK__MODULE_GROUPED_SUM: return key->own_invocations;
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
@@ -5254,7 +6079,42 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
     bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
-    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares;
+    bool lines =
+        key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
+    return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
+}
+
+/* Whether a pipeline takes more push constants than every device has. Several problems have their scalars in a
+ * table. */
+static bool sk__takes_more(const sk_context* context, const sk__pipeline_key* key)
+{
+    return key->module != SK__MODULE_GROUPED && sk__pushes_more(context, &key->epilogue);
+}
+
+/* AMD's compiler waits for loads that a loop leaves to its next turn, and its matrix loads want contiguous k.
+ * Transposed tiles need somewhat more shared memory. */
+static bool sk__peels(const sk_context* context)
+{
+    return context->device.vendor == SK__AMD;
+}
+
+static bool sk__transposes(const sk_context* context, const sk__kernel* kernel)
+{
+    return sk__peels(context) && kernel->transposed_size <= context->device.shared_size;
+}
+
+/* Whether subgroups of 32 are faster than those of 64, which AMD's drivers prefer: GPUs that have matrix units, too,
+ * pair two multiply-adds of f32 in an instruction, if subgroups have 32. */
+static bool sk__pairs(const sk_context* context, const sk__pipeline_key* key)
+{
+    const sk__device* device = &context->device;
+    const sk__kernel* kernel = sk__kernel_at(key->kernel);
+    bool multiplies =
+        key->module == SK__MODULE_MULTIPLY || key->module == SK__MODULE_ADDS || key->module == SK__MODULE_GROUPED;
+    bool adds_f32 = kernel->multiply == SK_MULTIPLY_SCALAR && kernel->accumulator == SK_TYPE_F32;
+    bool has_both = (device->features & SK__SUBGROUP_SIZE_CONTROL) && device->subgroup_size_min <= 32 &&
+                    device->subgroup_size_max > 32 && kernel->parts <= 32 * device->subgroups;
+    return multiplies && adds_f32 && has_both && device->vendor == SK__AMD && device->matrix_count > 0;
 }
 
 /* Fills in the value of every specialization constant. A module ignores the constants that it does not have. */
@@ -5279,7 +6139,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_AHEAD] = ahead == UINT32_MAX || ahead == context->device.vendor;
     values[SK__CONSTANT_UNIT] = key->unit;
     values[SK__CONSTANT_MORE_WORDS] =
-        (sk__push_constants_size(sk__needs_more(&key->epilogue)) - sk__push_constants_size(false)) / 4u;
+        (sk__push_constants_size(sk__takes_more(context, key)) - sk__push_constants_size(false)) / 4u;
     values[SK__CONSTANT_BIAS] = key->epilogue.bias;
     values[SK__CONSTANT_SCALE_M] = key->epilogue.scale_m;
     values[SK__CONSTANT_SCALE_N] = key->epilogue.scale_n;
@@ -5294,12 +6154,47 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_CHUNKED] = key->chunked;
     values[SK__CONSTANT_ALIGNED_OUTPUT] = key->aligned_output;
     values[SK__CONSTANT_PACKED] = key->packed;
+    values[SK__CONSTANT_PEELS] = sk__peels(context);
+    values[SK__CONSTANT_TRANSPOSES] = sk__transposes(context, sk__kernel_at(key->kernel));
+    values[SK__CONSTANT_CONJUGATE_A] = key->conjugate_a;
+    values[SK__CONSTANT_CONJUGATE_B] = key->conjugate_b;
+    values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
+    values[SK__CONSTANT_SECOND] = key->epilogue.second;
+    values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__pipeline_key* key, VkShaderModule* module)
+/* What a pipeline is made of, besides the values of its constants. */
+typedef struct sk__recipe
+{
+    uint32_t kernel; /* by which it is found again, together with: */
+    sk__module_kind module;
+    const sk__spirv* spirv;
+    const char* name; /* for sentences */
+    VkPipelineLayout layout;
+    uint32_t subgroup_size; /* 0: the device's own */
+    bool full_subgroups;
+} sk__recipe;
+
+static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_key* key)
 {
     const sk__kernel* kernel = sk__kernel_at(key->kernel);
-    const sk__spirv* spirv = kernel->modules[key->module];
+    bool needs_subgroups = sk__needs_subgroups(key);
+    sk__recipe recipe;
+    recipe.kernel = key->kernel;
+    recipe.module = key->module;
+    recipe.spirv = kernel->modules[key->module];
+    recipe.name = kernel->name;
+    recipe.layout = context->layouts[sk__takes_more(context, key)];
+    recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size
+                           : sk__pairs(context, key) ? 32
+                                                     : 0;
+    recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
+    return recipe;
+}
+
+static sk_result sk__create_module(const sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
+{
+    const sk__spirv* spirv = recipe->spirv;
     uint32_t* code = sk__expand(context->allocator, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
@@ -5311,11 +6206,11 @@ static sk_result sk__create_module(const sk_context* context, const sk__pipeline
     VkResult result = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
     sk__free(context->allocator, code);
     SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
-                (int)result, kernel->name);
+                (int)result, recipe->name);
     return SK_SUCCESS;
 }
 
-static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key* key, VkShaderModule module,
+static VkResult sk__specialize(const sk_context* context, const sk__recipe* recipe, VkShaderModule module,
                                sk__pipeline* pipeline)
 {
     VkSpecializationMapEntry entries[SK__CONSTANT_COUNT];
@@ -5328,19 +6223,18 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfo subgroup_size;
     memset(&subgroup_size, 0, sizeof subgroup_size);
     subgroup_size.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
-    bool needs_subgroups = sk__needs_subgroups(key);
-    subgroup_size.requiredSubgroupSize = needs_subgroups ? context->builds[key->kernel].required_subgroup_size : 0;
+    subgroup_size.requiredSubgroupSize = recipe->subgroup_size;
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-    info.layout = context->layouts[sk__needs_more(&key->epilogue)];
+    info.layout = recipe->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &constants;
-    if (needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS))
+    if (recipe->full_subgroups)
     {
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     }
@@ -5348,29 +6242,29 @@ static VkResult sk__specialize(const sk_context* context, const sk__pipeline_key
                                                        context->allocator, &pipeline->handle);
 }
 
-static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key* key,
+static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
     sk__pipeline* pipeline = (sk__pipeline*)sk__allocate(context->allocator, sizeof *pipeline);
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
-    sk_result result = sk__create_module(context, key, &module);
+    sk_result result = sk__create_module(context, recipe, &module);
     if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
         return result;
     }
-    pipeline->kernel = key->kernel;
-    pipeline->module = key->module;
+    pipeline->kernel = recipe->kernel;
+    pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
-    VkResult created = sk__specialize(context, key, module, pipeline);
+    VkResult created = sk__specialize(context, recipe, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     if (created != VK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
-                        (int)created, sk__kernel_at(key->kernel)->name);
+                        (int)created, recipe->name);
     }
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
@@ -5378,21 +6272,28 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__pipeline_key
     return SK_SUCCESS;
 }
 
-/* Finds a pipeline, or makes it. */
-static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
+/* Finds the pipeline that was made so, or makes it. */
+static sk_result sk__obtain_pipeline(sk_context* context, const sk__recipe* recipe,
+                                     const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** found)
 {
-    uint32_t constants[SK__CONSTANT_COUNT];
-    sk__fill_constants(context, key, constants);
     for (sk__pipeline* pipeline = context->pipelines; pipeline; pipeline = pipeline->next)
     {
-        if (pipeline->kernel == key->kernel && pipeline->module == key->module &&
-            memcmp(pipeline->constants, constants, sizeof constants) == 0)
+        if (pipeline->kernel == recipe->kernel && pipeline->module == recipe->module &&
+            memcmp(pipeline->constants, constants, sizeof pipeline->constants) == 0)
         {
             *found = pipeline;
             return SK_SUCCESS;
         }
     }
-    return sk__create_pipeline(context, key, constants, found);
+    return sk__create_pipeline(context, recipe, constants, found);
+}
+
+static sk_result sk__get_pipeline(sk_context* context, const sk__pipeline_key* key, sk__pipeline** found)
+{
+    uint32_t constants[SK__CONSTANT_COUNT];
+    sk__recipe recipe = sk__make_recipe(context, key);
+    sk__fill_constants(context, key, constants);
+    return sk__obtain_pipeline(context, &recipe, constants, found);
 }
 
 /* problem.h - a desc checked, with its defaults filled in, and exchanged so that D is row-major.
@@ -5409,6 +6310,7 @@ typedef struct sk__matrix
     uint32_t leading_dimension, batch_stride; /* elements */
     uint64_t extent;   /* elements from the first one to the end of the last one, over the whole batch */
     bool shared;       /* one for all of a batch */
+    bool conjugate;    /* of A and B */
     bool k_contiguous; /* of A and B: k runs along its lines */
     bool transposed;   /* of C and the residual: its layout is not that of D */
     bool aligned;      /* 16-byte accesses stay inside lines, and on multiples of 16 bytes from the first element */
@@ -5423,9 +6325,10 @@ typedef struct sk__problem
     bool exchanged, pointers;
     sk__epilogue epilogue;
     sk__matrix a, b, c, d, residual;
+    sk__matrix second_a, second_b; /* empty if there is no second term */
 } sk__problem;
 
-#define SK__LAST_TYPE SK_TYPE_E5M2
+#define SK__LAST_TYPE SK_TYPE_CF64
 
 static uint32_t sk__type_size(sk_type type)
 {
@@ -5447,6 +6350,8 @@ static sk_type sk__usual_accumulator(sk_type input)
     case SK_TYPE_F64: return SK_TYPE_F64;
     case SK_TYPE_S8: return SK_TYPE_S32;
     case SK_TYPE_U8: return SK_TYPE_U32;
+    case SK_TYPE_CF32:
+    case SK_TYPE_CF64: return input;
     default: return SK_TYPE_F32;
     }
 }
@@ -5454,6 +6359,11 @@ static sk_type sk__usual_accumulator(sk_type input)
 static bool sk__is_integer_type(sk_type type)
 {
     return type == SK_TYPE_S32 || type == SK_TYPE_U32;
+}
+
+static bool sk__is_complex_type(sk_type type)
+{
+    return type == SK_TYPE_CF32 || type == SK_TYPE_CF64;
 }
 
 /* Fills in a matrix's defaults and checks that it can be addressed. */
@@ -5464,6 +6374,7 @@ static sk_result sk__resolve_matrix(const sk_logger* logger, const char* name, c
     matrix->name = name;
     matrix->type = desc->type;
     matrix->shared = desc->shared;
+    matrix->conjugate = desc->conjugate;
     matrix->lines = row_major ? rows : columns;
     matrix->length = row_major ? columns : rows;
     matrix->leading_dimension = desc->leading_dimension ? desc->leading_dimension : matrix->length;
@@ -5509,6 +6420,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(b.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(c.layout, SK_LAYOUTS);
     SK__CHECK_ENUM(d.layout, SK_LAYOUTS);
+    SK__CHECK_ENUM(triangle, SK_TRIANGLES);
     SK__CHECK_ENUM(epilogue, SK_EPILOGUES);
     SK__CHECK_ENUM(bias, SK_BIASES);
     SK__CHECK_ENUM(activation, SK_ACTIVATIONS);
@@ -5520,6 +6432,7 @@ static sk_result sk__check_enums(const sk_logger* logger, const sk_gemm_desc* de
     SK__CHECK_ENUM(order, SK_ORDERS);
     SK__CHECK_ENUM(raster, SK_RASTERS);
     SK__CHECK_ENUM(sort, SK_SORTS);
+    SK__CHECK_ENUM(search, SK_SEARCHES);
 #undef SK__CHECK_ENUM
 #undef SK__ONE_MORE
     return SK_SUCCESS;
@@ -5533,15 +6446,34 @@ static sk_result sk__check_types(const sk_logger* logger, const sk_gemm_desc* de
                 "c.type and d.type differ: no kernel converts C");
     SK__REQUIRE(logger, !desc->add_residual || desc->residual.type == desc->d.type, SK_ERROR_NO_KERNEL,
                 "residual.type and d.type differ: no kernel converts the residual");
-    bool integer = sk__is_integer_type(desc->d.type);
+    bool integer = sk__is_integer_type(desc->d.type), is_complex = sk__is_complex_type(desc->d.type);
     bool scaled = desc->scale_m || desc->scale_n || desc->bias != SK_BIAS_NONE;
     bool shaped = desc->activation != SK_ACTIVATION_NONE || desc->clamp;
     SK__REQUIRE(logger, !integer || !scaled, SK_ERROR_NO_KERNEL,
                 "%s is f32, but d.type is %s: only D of floating-point numbers takes it", sk__epilogue_member(desc),
                 sk_type_name(desc->d.type));
-    SK__REQUIRE(logger, !shaped || !(integer || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
+    SK__REQUIRE(logger, !is_complex || !scaled, SK_ERROR_NO_KERNEL,
+                "%s is f32, but d.type is %s: only D of real numbers takes it", sk__epilogue_member(desc),
+                sk_type_name(desc->d.type));
+    SK__REQUIRE(logger, !shaped || !(integer || is_complex || desc->d.type == SK_TYPE_F64), SK_ERROR_NO_KERNEL,
                 "%s computes in f32, but d.type is %s", desc->clamp ? "clamp" : "activation",
                 sk_type_name(desc->d.type));
+    return SK_SUCCESS;
+}
+
+/* A and B are conjugated as they are multiplied, where they are complex. */
+static sk_result sk__check_conjugates(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
+    static const char* const names[] = {"a", "b", "c", "d", "residual"};
+    for (int i = 0; i < 5; ++i)
+    {
+        SK__REQUIRE(logger, !matrices[i]->conjugate || i < 2, SK_ERROR_INVALID_VALUE,
+                    "%s.conjugate is true, but only A and B can be conjugated", names[i]);
+        SK__REQUIRE(logger, !matrices[i]->conjugate || sk__is_complex_type(matrices[i]->type), SK_ERROR_INVALID_VALUE,
+                    "%s.conjugate is true, but %s.type is %s, which is real", names[i], names[i],
+                    sk_type_name(matrices[i]->type));
+    }
     return SK_SUCCESS;
 }
 
@@ -5580,9 +6512,10 @@ static sk_result sk__check_batch_of_d(const sk_logger* logger, const sk_gemm_des
 /* Matrices that lie anywhere, and one for all, have no strides. */
 static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* desc)
 {
-    const sk_matrix_desc* matrices[] = {&desc->a, &desc->b, &desc->c, &desc->d, &desc->residual};
-    static const char* const names[] = {"a", "b", "c", "d", "residual"};
-    for (int i = 0; i < 5; ++i)
+    const sk_matrix_desc* matrices[] = {&desc->a,        &desc->b,        &desc->c,       &desc->d,
+                                        &desc->residual, &desc->second_a, &desc->second_b};
+    static const char* const names[] = {"a", "b", "c", "d", "residual", "second_a", "second_b"};
+    for (int i = 0; i < 7; ++i)
     {
         SK__REQUIRE(logger, !matrices[i]->shared || (matrices[i] != &desc->d && !desc->pointers),
                     SK_ERROR_INVALID_VALUE, "%s.shared is true, but %s", names[i],
@@ -5598,6 +6531,46 @@ static sk_result sk__check_strides(const sk_logger* logger, const sk_gemm_desc* 
     return SK_SUCCESS;
 }
 
+/* Only a square D has triangles. */
+static sk_result sk__check_triangle(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->triangle || desc->m == desc->n, SK_ERROR_INVALID_VALUE,
+                "triangle is %s, but D is %u x %u: only a square D has one", sk_triangle_name(desc->triangle),
+                desc->m, desc->n);
+    return SK_SUCCESS;
+}
+
+/* Fills in an operand of the second term, whose type and layout are those of the first term's. */
+static sk_result sk__resolve_second(const sk_logger* logger, const char* name, const sk_matrix_desc* second,
+                                    const sk_matrix_desc* first, const sk__matrix* like, uint32_t rows,
+                                    uint32_t columns, uint32_t batch_count, sk__matrix* matrix)
+{
+    sk_matrix_desc desc = *second;
+    bool alike = (!desc.type || desc.type == first->type) && (!desc.layout || desc.layout == first->layout);
+    SK__REQUIRE(logger, alike, SK_ERROR_INVALID_VALUE,
+                "%s.type or %s.layout differs from that of %s: both terms have the same", name, name, like->name);
+    desc.type = first->type;
+    desc.layout = first->layout;
+    SK__TRY(sk__resolve_matrix(logger, name, &desc, rows, columns, batch_count, matrix));
+    matrix->k_contiguous = like->k_contiguous;
+    return SK_SUCCESS;
+}
+
+/* Fills in the second term, if there is one. */
+static sk_result sk__resolve_second_term(const sk_logger* logger, const sk_gemm_desc* desc, uint32_t behind,
+                                         sk__problem* problem)
+{
+    bool exchanged = problem->exchanged;
+    if (!desc->second)
+    {
+        return SK_SUCCESS;
+    }
+    SK__TRY(sk__resolve_second(logger, "second_a", &desc->second_a, &desc->a, exchanged ? &problem->b : &problem->a,
+                               desc->m, desc->k, behind, exchanged ? &problem->second_b : &problem->second_a));
+    return sk__resolve_second(logger, "second_b", &desc->second_b, &desc->b, exchanged ? &problem->a : &problem->b,
+                              desc->k, desc->n, behind, exchanged ? &problem->second_a : &problem->second_b);
+}
+
 /* Fills in the matrices of a problem; those of the epilogue that it does not read stay empty. */
 static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_desc* desc, sk__problem* problem)
 {
@@ -5610,6 +6583,7 @@ static sk_result sk__resolve_matrices(const sk_logger* logger, const sk_gemm_des
     SK__TRY(sk__resolve_matrix(logger, "d", &desc->d, desc->m, desc->n, behind, d));
     a->k_contiguous = desc->a.layout == SK_LAYOUT_ROW_MAJOR;
     b->k_contiguous = desc->b.layout == SK_LAYOUT_COL_MAJOR;
+    SK__TRY(sk__resolve_second_term(logger, desc, behind, problem));
     if (desc->epilogue == SK_EPILOGUE_LINEAR)
     {
         SK__TRY(sk__resolve_matrix(logger, "c", &desc->c, desc->m, desc->n, behind, c));
@@ -5629,6 +6603,8 @@ static sk_result sk__resolve_problem(const sk_logger* logger, const sk_gemm_desc
     SK__TRY(sk__check_enums(logger, desc));
     SK__TRY(sk__check_strides(logger, desc));
     SK__TRY(sk__check_types(logger, desc));
+    SK__TRY(sk__check_conjugates(logger, desc));
+    SK__TRY(sk__check_triangle(logger, desc));
     sk__fill_problem(desc, problem);
     return sk__resolve_matrices(logger, desc, problem);
 }
@@ -5784,9 +6760,128 @@ static bool sk__overlap(const sk__memory* x, const sk__memory* y)
     return large || low == 0 || sk__steps_reach(steps, count, low, reach - 1u, &tries);
 }
 
+/* lines.h - what a desc says of stacked lines that lie anywhere in their matrices: checked, and how they are copied.
+ *
+ * Uses problem.h, ../../shared/ragged.h. Must not know devices, kernels or addresses. All is in the user's order: A and
+ * B are not exchanged.
+ */
+
+/* A copy of lines to where they are stacked, or from there. */
+typedef struct sk__line_copy
+{
+    bool is_made;
+    uint32_t size;                              /* of an element, bytes */
+    uint32_t length;                            /* of a line, elements, as are: */
+    uint32_t leading_dimension, stacked_stride; /* of the user's matrix, and of the stack: whole 16 bytes */
+    VkDeviceSize begin;                         /* bytes from the workspace's start to the stack */
+} sk__line_copy;
+
+/* Lines of A or B, and of D, that are copied by indices. */
+typedef struct sk__lines
+{
+    bool assigned;
+    uint32_t most; /* that are stacked; 0: none is copied */
+    sk__line_copy gather, scatter;
+    VkDeviceSize order, ends; /* bytes from the workspace's start, if assigned */
+} sk__lines;
+
+static bool sk__copies_lines(const sk_grouped_desc* desc)
+{
+    return desc->gathers || desc->scatters || desc->assigned;
+}
+
+/* Of assigned lines nobody knows the order: parts of the epilogue cannot differ from line to line. */
+static sk_result sk__check_assigned(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    bool of_m = desc->ragged == SK_RAGGED_M;
+    bool bias = gemm->bias == (of_m ? SK_BIAS_ALONG_M : SK_BIAS_ALONG_N);
+    SK__REQUIRE(logger, !desc->assigned || (!bias && !(of_m ? gemm->scale_m : gemm->scale_n) && !gemm->add_residual),
+                SK_ERROR_INVALID_VALUE,
+                "assigned is set, but gemm has a bias along %s, scale_%s or add_residual: the lines' order is the "
+                "device's",
+                sk_ragged_name(desc->ragged), sk_ragged_name(desc->ragged));
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_line_layout(const sk_logger* logger, const sk_grouped_desc* desc, const char* name,
+                                       const sk_matrix_desc* matrix)
+{
+    bool of_m = desc->ragged == SK_RAGGED_M;
+    SK__REQUIRE(logger, matrix->layout == (of_m ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR), SK_ERROR_INVALID_VALUE,
+                "gemm.%s is %s-major, but its lines that are copied are %s", name, of_m ? "column" : "row",
+                of_m ? "rows" : "columns");
+    return SK_SUCCESS;
+}
+
+static sk_result sk__check_lines(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    bool stacks = desc->ragged == SK_RAGGED_M || desc->ragged == SK_RAGGED_N;
+    SK__REQUIRE(logger, sk__copies_lines(desc) == (desc->most_lines > 0), SK_ERROR_INVALID_VALUE,
+                "most_lines is %u, but must be 0 unless gathers, scatters or assigned is set, and above 0 if one is",
+                desc->most_lines);
+    SK__REQUIRE(logger, !sk__copies_lines(desc) || (stacks && !desc->masked), SK_ERROR_INVALID_VALUE,
+                "gathers, scatters or assigned is set, but no lines are stacked: ragged is %s%s",
+                sk_ragged_name(desc->ragged), desc->masked ? ", masked" : "");
+    SK__TRY(sk__check_assigned(logger, desc));
+    if (desc->gathers || desc->assigned)
+    {
+        bool of_m = desc->ragged == SK_RAGGED_M;
+        SK__TRY(sk__check_line_layout(logger, desc, of_m ? "a" : "b", of_m ? &gemm->a : &gemm->b));
+    }
+    return desc->scatters || desc->assigned ? sk__check_line_layout(logger, desc, "d", &gemm->d) : SK_SUCCESS;
+}
+
+/* Resolves a copy; the leading dimension becomes the stack's. */
+static sk_result sk__make_line_copy(const sk_logger* logger, const sk_grouped_desc* desc, uint32_t length,
+                                    uint32_t size, uint32_t* leading_dimension, sk__line_copy* copy)
+{
+    const uint64_t most = UINT64_C(1) << 48; /* bytes: more than any device has */
+    uint64_t bytes = ((uint64_t)length * size + 15u) / 16u * 16u;
+    SK__REQUIRE(logger, bytes <= UINT32_MAX && desc->most_lines * bytes <= most, SK_ERROR_TOO_LARGE,
+                "most_lines is %u: so many copied lines of %llu bytes are above 2^48 bytes, or a line is above 2^32",
+                desc->most_lines, (unsigned long long)bytes);
+    copy->is_made = true;
+    copy->size = size;
+    copy->length = length;
+    copy->leading_dimension = *leading_dimension;
+    copy->stacked_stride = *leading_dimension = (uint32_t)(bytes / size);
+    return SK_SUCCESS;
+}
+
+/* Says how lines are copied, and that the problems of the array lie in stacks. */
+static sk_result sk__make_lines(const sk_logger* logger, const sk_grouped_desc* desc, const sk__problem* problem,
+                                sk__ragged_arguments* ragged, sk__lines* lines)
+{
+    memset(lines, 0, sizeof *lines);
+    lines->most = desc->most_lines;
+    lines->assigned = desc->assigned;
+    bool of_m = desc->ragged == SK_RAGGED_M;
+    ragged->flags |= lines->most > 0 ? SK__RAGGED_COPIED : 0u;
+    if (desc->gathers || desc->assigned)
+    {
+        SK__TRY(sk__make_line_copy(logger, desc, desc->gemm.k, sk__type_size(problem->input),
+                                   of_m ? &ragged->leading_dimension_a : &ragged->leading_dimension_b,
+                                   &lines->gather));
+    }
+    if (desc->scatters || desc->assigned)
+    {
+        SK__TRY(sk__make_line_copy(logger, desc, of_m ? desc->gemm.n : desc->gemm.m, sk__type_size(problem->output),
+                                   &ragged->leading_dimension_d, &lines->scatter));
+    }
+    return SK_SUCCESS;
+}
+
+/* Bytes of a stack. */
+static VkDeviceSize sk__stack_size(const sk__lines* lines, const sk__line_copy* copy)
+{
+    return copy->is_made ? (VkDeviceSize)lines->most * copy->stacked_stride * copy->size : 0;
+}
+
 /* grouped.h - the desc of several problems checked, and the rows and the space of problems that the host knows.
  *
- * Uses problem.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
+ * Uses lines.h. Must not know devices, kernels or decompositions. Rows are the kernel's: where D is column-major, A
  * and B are exchanged, as are m and n.
  */
 
@@ -5794,6 +6889,8 @@ enum
 {
     SK__REASON_TEXT = 128 /* bytes of the words for why a problem is left out */
 };
+
+#define SK__MOST_STARTS 65535u /* workers that a table says of where they begin */
 
 /* A place in the order of dealing. */
 typedef struct sk__place
@@ -5806,18 +6903,23 @@ typedef struct sk__grouped
 {
     uint32_t most_problems; /* 0: the plan is of one problem */
     bool addresses;
-    uint32_t waves;                 /* of the hybrid, or an SK__WAVES_... */
-    uint32_t minimum_segment;       /* units */
-    sk__grouped_limits limits;      /* the tile's extents are those of the chosen kernel */
-    uint32_t problem_count;         /* expected */
-    bool sorted;                    /* tiles are dealt by descending k */
-    uint32_t* table;                /* of the expected space, behind its header; the plan owns it, and */
-    sk__problem_row* rows;          /* the expected problems, and */
-    sk__place* order;               /* the order in which they are dealt */
-    uint64_t k_iterations;          /* of all expected tiles */
-    uint32_t longest_worker;        /* k-iterations of the busiest worker, if all are as expected */
-    uint32_t most_peers;            /* at most, of a tile */
-    sk__ragged_arguments ragged;    /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    uint32_t waves;              /* of the hybrid, or an SK__WAVES_... */
+    uint32_t tile_weight;        /* of starting and writing a tile, in places */
+    uint32_t minimum_segment;    /* units */
+    sk__grouped_limits limits;   /* the tile's extents are those of the chosen kernel */
+    uint32_t problem_count;      /* expected */
+    bool sorted;                 /* tiles are dealt by descending k */
+    bool starts;                 /* the host writes where workers begin */
+    uint32_t chunk_room;         /* places whose chunks have slots, see sk__unpack_room(); 0: any */
+    uint32_t* table;             /* of the expected space, behind its header and before its shares; the plan owns it,
+                                       and */
+    sk__problem_row* rows;       /* the expected problems, and */
+    sk__place* order;            /* the order in which they are dealt */
+    uint64_t k_iterations;       /* of all expected tiles */
+    uint32_t longest_worker;     /* k-iterations of the busiest worker, if all are as expected */
+    uint32_t most_peers;         /* at most, of a tile */
+    sk__ragged_arguments ragged; /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
+    sk__lines lines;             /* that are copied by indices */
     VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
                                           user's: of the host, or of an array */
 } sk__grouped;
@@ -5854,6 +6956,8 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
     limits.scale_n = problem->epilogue.scale_n != 0;
     limits.residual = problem->epilogue.residual != SK__RESIDUAL_NONE;
     limits.aligned = desc->aligned;
+    limits.second = problem->epilogue.second != 0;
+    limits.triangle = problem->epilogue.triangle;
     limits.exchanged = problem->exchanged;
     limits.layouts.a_k_contiguous = problem->a.k_contiguous;
     limits.layouts.b_k_contiguous = problem->b.k_contiguous;
@@ -5866,9 +6970,11 @@ static sk__grouped_limits sk__make_limits(const sk_grouped_desc* desc, const sk_
 /* Operands by the numbers of SK__OPERAND_..., as the user names them. */
 static const char* sk__grouped_operand_name(uint32_t operand, bool exchanged)
 {
-    static const char* const names[] = {"a", "b", "c", "d", "bias", "scale_m", "scale_n", "residual"};
-    static const char* const others[] = {"b", "a", "c", "d", "bias", "scale_n", "scale_m", "residual"};
-    return operand < 8 ? (exchanged ? others : names)[operand] : "?";
+    static const char* const names[] = {"a",       "b",       "c",        "d",        "bias",
+                                        "scale_m", "scale_n", "residual", "second_a", "second_b"};
+    static const char* const others[] = {"b",       "a",       "c",        "d",        "bias",
+                                         "scale_n", "scale_m", "residual", "second_b", "second_a"};
+    return operand < 10 ? (exchanged ? others : names)[operand] : "?";
 }
 
 /* Says why a problem is left out. */
@@ -5892,7 +6998,11 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
     case SK__LEFT_OUT_ALIGNMENT:
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);
         break;
+    case SK__LEFT_OUT_SQUARE: snprintf(text, size, "m and n differ, but the plan is of triangles"); break;
     case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
+    case SK__LEFT_OUT_CHUNKS:
+        snprintf(text, size, "the problems up to it have more chunks than those that the plan expects");
+        break;
     default: snprintf(text, size, "32 bits do not count the tiles, or their k-iterations, of the problems up to it");
     }
 }
@@ -5903,6 +7013,23 @@ static sk_result sk__check_own(const sk_logger* logger, const char* name, const 
                 SK_ERROR_INVALID_VALUE,
                 "gemm.%s has a leading_dimension or a batch_stride, or is shared, but each problem has its own",
                 name);
+    return SK_SUCCESS;
+}
+
+/* Refuses a table of where workers begin that the host cannot write. */
+static sk_result sk__check_search(const sk_logger* logger, const sk_grouped_desc* desc)
+{
+    const sk_gemm_desc* gemm = &desc->gemm;
+    bool host = gemm->search == SK_SEARCH_HOST;
+    SK__REQUIRE(logger, !host || gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL, SK_ERROR_INVALID_VALUE,
+                "gemm.search is host, but decomposition is %s: only workers of whole tiles begin where a table says",
+                sk_decomposition_name(gemm->decomposition));
+    SK__REQUIRE(logger, !host || desc->ragged == SK_RAGGED_NONE, SK_ERROR_INVALID_VALUE,
+                "gemm.search is host, but an array on the device tells the problems");
+    SK__REQUIRE(logger, !host || gemm->sort != SK_SORT_BY_K, SK_ERROR_INVALID_VALUE,
+                "gemm.search is host, but sort is by-k: the device sorts");
+    SK__REQUIRE(logger, !host || gemm->workers <= SK__MOST_STARTS, SK_ERROR_WORKERS,
+                "gemm.search is host, but workers is %u: a table has at most %u", gemm->workers, SK__MOST_STARTS);
     return SK_SUCCESS;
 }
 
@@ -5925,9 +7052,15 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     }
     SK__REQUIRE(logger, gemm->batch_count <= 1 && !gemm->pointers, SK_ERROR_INVALID_VALUE,
                 "gemm.batch_count or gemm.pointers is set: batches of several problems are problems, too");
-    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave && !gemm->chunk,
-                SK_ERROR_INVALID_VALUE,
-                "gemm.splits, stream_k_tiles, interleave or chunk is set, which need tiles that are all alike");
+    SK__REQUIRE(logger, !gemm->triangle || gemm->m == gemm->n, SK_ERROR_INVALID_VALUE,
+                "gemm.triangle is %s, but gemm.m and n differ: only a square D has one",
+                sk_triangle_name(gemm->triangle));
+    SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
+                SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
+                gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
+    SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
+                "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
+    SK__TRY(sk__check_search(logger, desc));
     bool any = gemm->decomposition == SK_DECOMPOSITION_AUTO ||
                gemm->decomposition == SK_DECOMPOSITION_DATA_PARALLEL ||
                gemm->decomposition == SK_DECOMPOSITION_STREAM_K || gemm->decomposition == SK_DECOMPOSITION_HYBRID;
@@ -6009,9 +7142,10 @@ static void sk__fill_table_row(uint32_t words[SK__TABLE_ROW], sk__grouped_extent
 typedef struct sk__grouped_totals
 {
     sk__grouped_extent extent;
-    uint64_t k_iterations;       /* of all tiles */
-    uint32_t longest, most_rows; /* k-iterations of a tile, and rows of a D, at most */
-    double inputs, outputs;      /* elements of all A and B, and of all D */
+    uint64_t k_iterations;      /* of all tiles */
+    uint32_t longest, shortest; /* k-iterations of a tile */
+    uint32_t most_rows;         /* of a D */
+    double inputs, outputs;     /* elements of all A and B, and of all D */
 } sk__grouped_totals;
 
 static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__grouped_limits limits)
@@ -6021,25 +7155,41 @@ static void sk__add_totals(sk__grouped_totals* totals, sk__problem_row row, sk__
     totals->extent = sk__add_extents(totals->extent, own);
     totals->k_iterations += (uint64_t)own.tiles * k_iterations;
     totals->longest = sk__max(totals->longest, own.tiles ? k_iterations : 0);
+    totals->shortest = sk__min(totals->shortest, own.tiles ? k_iterations : UINT32_MAX);
     totals->most_rows = sk__max(totals->most_rows, row.m);
-    totals->inputs += own.tiles ? (double)row.k * ((double)row.m + row.n) : 0.0;
-    totals->outputs += (double)row.m * row.n;
+    double terms = limits.second ? 2.0 : 1.0, held = limits.triangle ? 0.5 : 1.0;
+    totals->inputs += own.tiles ? terms * row.k * ((double)row.m + row.n) : 0.0;
+    totals->outputs += held * row.m * row.n;
 }
 
-/* The header of a space whose table is complete. */
-static sk__grouped_header sk__make_header(const uint32_t* table, uint32_t problems, sk__grouped_extent all,
-                                          uint32_t unit, uint32_t workers, uint32_t waves)
+/* Where the shares of the expected problems lie, if they are listed. */
+static uint32_t* sk__shares_of(const sk__grouped* grouped)
 {
-    sk__grouped_header header = {problems, all.tiles, 0, all.places};
-    sk__space space = sk__make_space(all.tiles, 0, unit);
-    space.problems = problems;
-    space.table = table;
-    header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, workers, waves);
-    if (header.stream_k_tiles < all.tiles)
+    return grouped->table + SK__GROUPED_HEADER + SK__TABLE_ROW * (size_t)grouped->problem_count;
+}
+
+/* Places that a listed share has at least. */
+static uint32_t sk__least_share(const sk__grouped* grouped)
+{
+    return sk__min(sk__max(grouped->minimum_segment, 1u), SK__ANY_LEAST);
+}
+
+/* k-iterations that are never parted. */
+static uint32_t sk__grouped_unit(const sk_gemm_desc* desc)
+{
+    return sk__max(desc->chunk ? desc->chunk : desc->k_alignment, 1u);
+}
+
+/* The least room, as sk__unpack_room() takes it, for so many places. */
+static uint32_t sk__pack_room(uint32_t places)
+{
+    uint32_t shift = 0;
+    places = sk__max(places, 1u);
+    while (sk__divide_up(places, 1u << shift) > 127u)
     {
-        header.stream_k_places = sk__tile_at(space, header.stream_k_tiles).first_place;
+        ++shift;
     }
-    return header;
+    return sk__divide_up(places, 1u << shift) | shift << 7;
 }
 
 /* ragged.h - what a desc says of problems that an array tells: checked, and as the device is told it.
@@ -6161,8 +7311,8 @@ static uint32_t sk__ragged_flags(const sk_grouped_desc* desc, const sk__problem*
     flags |= gemm->c.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_C_COLUMNS;
     flags |= gemm->d.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_D_COLUMNS;
     flags |= gemm->residual.layout == SK_LAYOUT_ROW_MAJOR ? 0u : SK__RAGGED_RESIDUAL_COLUMNS;
-    return flags | sk__type_size(problem->input) << SK__RAGGED_INPUT |
-           sk__type_size(problem->output) << SK__RAGGED_OUTPUT;
+    return flags | (sk__type_size(problem->input) - 1u) << SK__RAGGED_INPUT |
+           (sk__type_size(problem->output) - 1u) << SK__RAGGED_OUTPUT;
 }
 
 /* What ragged.comp is pushed, but for addresses, alpha and beta. Nothing if no array tells the problems. */
@@ -6488,13 +7638,14 @@ static uint32_t sk__count_sum_workgroups(const sk__kernel* kernel, uint32_t tile
     return runs ? tiles * sk__divide_up(kernel->tile_m * kernel->tile_n / 4u, SK__SUM_VECTORS) : tiles;
 }
 
-/* Predicted time in microseconds of sum.comp, without that of its dispatch. It has three parts: reading all partials, a
+/* Predicted time in microseconds of sum.comp over `dispatched` tiles, of which `tiles` are split, without that of its
+ * dispatch. It has three parts: reading all partials, a
  * time for each run of each workgroup, and a time for each of the rounds of SK__SUM_LOADS loads that a run consists of.
  */
 static float sk__predict_runs(const sk__cost_table* costs, uint32_t kernel, uint32_t compute_units, uint32_t tiles,
-                              uint32_t peers, uint32_t runs)
+                              uint32_t dispatched, uint32_t peers, uint32_t runs)
 {
-    float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), tiles, runs);
+    float workgroups = (float)sk__count_sum_workgroups(sk__kernel_at(kernel), dispatched, runs);
     float reading = (float)tiles * (float)peers * costs->kernels[kernel].peer_time;
     float rounds = (float)sk__divide_up(peers, SK__SUM_LOADS * runs);
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
@@ -6513,7 +7664,7 @@ static sk__sum sk__sum_by_kernel(const sk__cost_table* costs, uint32_t kernel, c
 
 /* The fastest way to sum, by prediction. The number of sum.comp's workgroups must fit 32 bits. */
 static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, const sk__device* device, uint32_t tiles,
-                              uint32_t peers)
+                              uint32_t dispatched, uint32_t peers)
 {
     uint32_t waves = sk__divide_up(tiles, device->compute_units);
     const sk__cost* cost = &costs->kernels[kernel];
@@ -6522,7 +7673,7 @@ static sk__sum sk__choose_sum(const sk__cost_table* costs, uint32_t kernel, cons
     sk__sum best = sk__sum_by_kernel(costs, kernel, device, tiles, peers);
     for (uint32_t runs = 1; waves <= 1 && runs <= most; runs *= 2)
     {
-        sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, peers, runs)};
+        sk__sum sum = {runs, sk__predict_runs(costs, kernel, device->compute_units, tiles, dispatched, peers, runs)};
         best = sum.time < best.time ? sum : best;
     }
     return best;
@@ -6554,6 +7705,7 @@ typedef struct sk__choice
     uint32_t sum_runs;   /* of the separate pass: see sum.h */
     uint32_t most_looks; /* of a worker that waits; 0: none does */
     uint32_t raster_width;
+    uint32_t periods;                  /* of a triangle: in the raster_width bands of a group; see triangle.h */
     bool data_parallel_first, along_m; /* in the row-major D that the kernel sees */
     bool along_longer;                 /* of several problems: along m where D has more tiles there */
     float time;                        /* predicted, microseconds */
@@ -6570,7 +7722,7 @@ typedef struct sk__planner
     const sk__cost_table* costs;
     const sk_gemm_desc* desc;
     const sk__problem* problem;
-    bool sums_by_kernel; /* the separate pass has a workgroup of the kernel for each tile, whatever their number */
+    bool sums_of_workers; /* the separate pass goes over workers, each of which begins a split tile at most */
     uint32_t first_kernel, kernel_end;                                             /* those of the problem's types */
     float memory_time;                                                             /* see sk__memory_time */
     void (*visit)(const struct sk__planner* planner, const sk__choice* candidate); /* or NULL */
@@ -6602,13 +7754,46 @@ static uint32_t sk__clamp_groups(uint32_t wanted)
     return sk__min(sk__max(wanted, 1u), SK__MOST_GROUPS);
 }
 
+/* Tiles of one triangle of an n x n matrix, whatever their number. Elements of a group of bands, see triangle.h, are a
+ * multiple of both sides of a tile. */
+static uint64_t sk__count_triangle_tiles(const sk__problem* problem, const sk__kernel* kernel)
+{
+    bool upper = problem->epilogue.triangle == SK__TRIANGLE_UPPER;
+    uint64_t height = upper ? kernel->tile_n : kernel->tile_m, length = upper ? kernel->tile_m : kernel->tile_n;
+    uint64_t bands = length / sk__greatest_common_divisor(kernel->tile_m, kernel->tile_n);
+    uint64_t columns = bands * height / length, groups = problem->n / (bands * height);
+    uint64_t rest = problem->n - groups * bands * height;
+    uint64_t block = (bands * columns + bands + columns - 1u) / 2u;
+    uint64_t pairs = groups % 2u == 0 ? groups / 2u * (groups - 1u) : (groups - 1u) / 2u * groups;
+    uint64_t tiles = block * groups + bands * columns * pairs;
+    for (uint64_t begin = 0; begin < rest; begin += height)
+    {
+        uint64_t end = begin + height < rest ? begin + height : rest;
+        tiles += groups * columns + (end + length - 1u) / length;
+    }
+    return tiles;
+}
+
 /* Tiles of all batches; of one batch where those alone are too many. */
 static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* kernel)
 {
     uint64_t rows = sk__divide_up(problem->m, kernel->tile_m);
     uint64_t columns = sk__divide_up(problem->n, kernel->tile_n);
     uint64_t tiles = rows * columns; /* each below 2^32: no overflow */
+    tiles = problem->epilogue.triangle ? sk__count_triangle_tiles(problem, kernel) : tiles;
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
+}
+
+/* Products that are summed into the same tiles. */
+static uint32_t sk__count_terms(const sk__problem* problem)
+{
+    return problem->epilogue.second ? 2u : 1u;
+}
+
+/* k-iterations of a tile: those of each term. */
+static uint32_t sk__count_k_iterations(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return sk__count_terms(problem) * sk__divide_up(problem->k, kernel->tile_k);
 }
 
 /* The k-iterations that a desc wants never parted, as far as a tile has them. */
@@ -6646,10 +7831,26 @@ static sk__choice sk__last_wave_of(const sk__problem* problem, const sk__choice*
 {
     sk__choice last = *choice;
     last.kernel = choice->last_wave_kernel;
-    last.k_iterations = sk__divide_up(problem->k, sk__kernel_at(last.kernel)->tile_k);
+    last.k_iterations = sk__count_k_iterations(problem, sk__kernel_at(last.kernel));
     last.tiles = last.workers = choice->last_wave_tiles;
     last.last_wave_tiles = 0;
     return last;
+}
+
+enum
+{
+    SK__MOST_BANDS = 64 /* of a group, unless one period has more: kernels walk the last ones one by one */
+};
+
+/* Of a triangle, strips are groups of bands, about as wide as other strips: see triangle.h. */
+static void sk__choose_bands(const sk__problem* problem, const sk__kernel* kernel, sk__choice* choice)
+{
+    bool upper = problem->epilogue.triangle == SK__TRIANGLE_UPPER;
+    uint32_t common = sk__greatest_common_divisor(kernel->tile_m, kernel->tile_n);
+    uint32_t bands = (upper ? kernel->tile_m : kernel->tile_n) / common;
+    choice->along_m = upper;
+    choice->periods = sk__max(sk__min(choice->raster_width, SK__MOST_BANDS) / bands, 1u);
+    choice->raster_width = choice->periods * bands;
 }
 
 /* access.h - how a choice's kernel reads A and B, packed or not, and what that costs.
@@ -6664,7 +7865,7 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing;
-    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
+    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu && !problem->epilogue.second;
     sk__packing packing;
     memset(&packing, 0, sizeof packing);
     if (sk__is_arranged(kernel))
@@ -6684,6 +7885,13 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
+/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and arranged
+ * kernels read copies. */
+static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel)
+{
+    return !problem->epilogue.second || !(kernel->multiply == SK_MULTIPLY_DOT || sk__is_arranged(kernel));
+}
+
 /* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each
  * address. */
 static bool sk__relies_on_lines_of_a(const sk__choice* choice)
@@ -6695,7 +7903,8 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
     bool a = choice->packing.a || problem->a.aligned || !sk__relies_on_lines_of_a(choice);
-    return a && (choice->packing.b || problem->b.aligned);
+    bool second = !problem->epilogue.second || (problem->second_a.aligned && problem->second_b.aligned);
+    return a && second && (choice->packing.b || problem->b.aligned);
 }
 
 /* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits
@@ -6761,7 +7970,9 @@ static float sk__memory_time(const sk__planner* planner)
     float m = (float)problem->m, n = (float)problem->n, k = (float)problem->k;
     float of_a = problem->a.shared ? m / (float)problem->batch_count : m;
     float of_b = problem->b.shared ? n / (float)problem->batch_count : n;
-    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? k * (of_a + of_b) : 0.0f, m * n);
+    float inputs = (float)sk__count_terms(problem) * k * (of_a + of_b);
+    float outputs = problem->epilogue.triangle ? n * (n + 1.0f) / 2.0f : m * n;
+    return sk__time_to_move(planner, problem->batch_count, m * n > 0 ? inputs : 0.0f, outputs);
 }
 
 /* Memory time of this choice's tiles; a retiled plan's first dispatch has only some of them. */
@@ -6844,15 +8055,29 @@ static float sk__straddling_time(const sk__planner* planner, const sk__cost* cos
     return cost->start_time + (waits ? sk__store_time(planner, cost) : 0.0f);
 }
 
+/* Workers that run together on a compute unit. */
+static uint32_t sk__count_on_a_unit(const sk__planner* planner, const sk__choice* choice)
+{
+    uint32_t most = planner->costs->kernels[choice->kernel].workgroups_per_unit;
+    return sk__min(sk__count_rounds(choice->workers, planner->device->compute_units), most);
+}
+
+/* Time of a k-iteration while they do, if its accesses are as fast as they can be. */
+static float sk__iteration_time(const sk__planner* planner, const sk__choice* choice)
+{
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float on_a_unit = (float)sk__count_on_a_unit(planner, choice);
+    float shared = cost->iteration_time * on_a_unit / (float)cost->workgroups_per_unit;
+    return shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
+}
+
 /* Multiplying takes no less than memory does. */
 static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choice, sk__load load)
 {
     const sk__cost* cost = &planner->costs->kernels[choice->kernel];
     uint32_t units = planner->device->compute_units;
-    uint32_t on_a_unit = sk__min(sk__count_rounds(choice->workers, units), cost->workgroups_per_unit);
-    float shared = cost->iteration_time * (float)on_a_unit / (float)cost->workgroups_per_unit;
-    float iteration = shared > cost->lone_iteration_time ? shared : cost->lone_iteration_time;
-    float busiest = (float)load.k_iterations * iteration * choice->access_factor;
+    uint32_t on_a_unit = sk__count_on_a_unit(planner, choice);
+    float busiest = (float)load.k_iterations * sk__iteration_time(planner, choice) * choice->access_factor;
     sk__pace pace;
     pace.load = load;
     pace.rounds = (float)sk__count_rounds(choice->workers, units * cost->workgroups_per_unit);
@@ -6866,9 +8091,9 @@ static sk__pace sk__find_pace(const sk__planner* planner, const sk__choice* choi
 
 static sk__sum sk__sum_of(const sk__planner* planner, const sk__choice* choice, const sk__load* load)
 {
-    return planner->sums_by_kernel
-               ? sk__sum_by_kernel(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers)
-               : sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, load->peers);
+    uint32_t dispatched = planner->sums_of_workers ? choice->workers : load->split_tiles;
+    return sk__choose_sum(planner->costs, choice->kernel, planner->device, load->split_tiles, dispatched,
+                          load->peers);
 }
 
 /* Predicted time in microseconds: that of copies, of the busiest worker, and of the fixup at its end, for which the
@@ -7239,7 +8464,7 @@ static uint32_t sk__count_parts(const sk__kernel* kernel, const sk__kernel* smal
 /* Tiles that a kernel may have in a last wave: 32 bits count their k-iterations, and each gets a workgroup. */
 static uint32_t sk__most_last_wave_tiles(const sk__planner* planner, const sk__kernel* smaller)
 {
-    uint32_t k_iterations = sk__max(sk__divide_up(planner->problem->k, smaller->tile_k), 1u);
+    uint32_t k_iterations = sk__max(sk__count_k_iterations(planner->problem, smaller), 1u);
     return sk__min(UINT32_MAX / k_iterations, SK__MOST_GROUPS);
 }
 
@@ -7258,7 +8483,7 @@ static bool sk__cut_last_wave(const sk__planner* planner, uint32_t left_over, sk
 static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
 {
     const sk__cost* cost = &planner->costs->kernels[kernel];
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    uint32_t k_iterations = sk__count_k_iterations(planner->problem, sk__kernel_at(kernel));
     return cost->start_time + (float)k_iterations * cost->lone_iteration_time;
 }
 
@@ -7266,7 +8491,9 @@ static float sk__least_tile_time(const sk__planner* planner, uint32_t kernel)
 static bool sk__wants_retiled(const sk__planner* planner, const sk__kernel* kernel)
 {
     sk_decomposition wanted = sk__wanted_decomposition(planner);
-    bool any = wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
+    /* parts of a tile may lie beyond a triangle */
+    bool whole = planner->problem->epilogue.triangle == SK__TRIANGLE_NONE;
+    bool any = whole && wanted == SK_DECOMPOSITION_AUTO && !planner->desc->workers && !planner->desc->kernel;
     return (any && sk__can_be_retiled(kernel)) || wanted == SK_DECOMPOSITION_RETILED;
 }
 
@@ -7356,7 +8583,8 @@ static bool sk__serves(const sk__planner* planner, const sk__kernel* kernel)
         return strcmp(planner->desc->kernel, kernel->name) == 0;
     }
     uint32_t most_rows = kernel->multiply == SK_MULTIPLY_DOT ? 2u * kernel->tile_m : UINT32_MAX;
-    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows;
+    return sk__is_made_for(kernel, planner->device) && planner->problem->m <= most_rows &&
+           sk__takes_terms(planner->problem, kernel);
 }
 
 /* Whether it does, and the device can run it. */
@@ -7538,6 +8766,28 @@ static sk_result sk__check_packing(const sk__planner* planner)
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
                 sk_packing_name(planner->desc->packing));
+    SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->epilogue.second,
+                SK_ERROR_INVALID_VALUE, "packing is %s, but the operands of two terms are not packed",
+                sk_packing_name(planner->desc->packing));
+    return SK_SUCCESS;
+}
+
+/* Refuses what triangles cannot be had with, and Hermitian ones of nothing. */
+static sk_result sk__check_triangle_wishes(const sk__planner* planner)
+{
+    const sk_gemm_desc* desc = planner->desc;
+    bool is_complex = sk__is_complex_type(desc->d.type);
+    SK__REQUIRE(planner->logger, !desc->hermitian || (desc->triangle && is_complex), SK_ERROR_INVALID_VALUE,
+                "hermitian is true, but triangle is %s and d.type is %s: it is said of a triangle of complex numbers",
+                sk_triangle_name(desc->triangle), sk_type_name(desc->d.type));
+    sk_raster raster = desc->triangle == SK_TRIANGLE_LOWER ? SK_RASTER_ALONG_N : SK_RASTER_ALONG_M;
+    SK__REQUIRE(planner->logger, !desc->triangle || desc->decomposition != SK_DECOMPOSITION_RETILED,
+                SK_ERROR_INVALID_VALUE,
+                "decomposition is retiled, but triangle is %s: parts of its tiles would have nothing of it",
+                sk_triangle_name(desc->triangle));
+    SK__REQUIRE(planner->logger, !desc->triangle || !desc->raster || desc->raster == raster, SK_ERROR_INVALID_VALUE,
+                "raster is %s, but triangle is %s, which is walked %s", sk_raster_name(desc->raster),
+                sk_triangle_name(desc->triangle), sk_raster_name(raster));
     return SK_SUCCESS;
 }
 
@@ -7552,7 +8802,7 @@ static sk_result sk__check_fixup(const sk__planner* planner)
                 sk_type_name(problem->accumulator));
     SK__REQUIRE(planner->logger, !to_d || problem->output == SK_TYPE_F32, SK_ERROR_INVALID_VALUE,
                 "fixup is atomic, which adds f32 to D, but d.type is %s", sk_type_name(problem->output));
-    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__needs_more(&problem->epilogue)),
+    SK__REQUIRE(planner->logger, !to_d || !(problem->epilogue.activation || sk__has_parts(&problem->epilogue)),
                 SK_ERROR_INVALID_VALUE,
                 "fixup is atomic, which adds to D with alpha and beta alone, but the desc has %s",
                 sk__epilogue_member(planner->desc));
@@ -7608,7 +8858,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 {
     const sk_gemm_desc* desc = planner->desc;
     uint64_t tiles = sk__count_tiles(planner->problem, kernel);
-    uint32_t k_iterations = sk__divide_up(planner->problem->k, kernel->tile_k);
+    uint32_t k_iterations = sk__count_k_iterations(planner->problem, kernel);
     uint32_t unit = sk__choose_unit(desc, k_iterations);
     SK__REQUIRE(logger, tiles <= UINT32_MAX && tiles * k_iterations <= UINT32_MAX, SK_ERROR_TOO_LARGE,
                 "%llu tiles of %u k-iteration%s are more than 4294967295", (unsigned long long)tiles, k_iterations,
@@ -7629,6 +8879,10 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 /* Checks wishes that depend on the kernel. Where D is empty there are no tiles to judge them by. */
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
+    SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
+                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows, "
+                "arranged ones for copies of A and B",
+                kernel->name);
     if (planner->problem->d.extent > 0)
     {
         SK__TRY(sk__check_counts(logger, planner, kernel));
@@ -7673,7 +8927,7 @@ static sk__choice sk__begin_candidate(const sk__planner* planner, uint32_t kerne
     memset(&candidate, 0, sizeof candidate);
     candidate.kernel = kernel;
     candidate.tiles = (uint32_t)sk__count_tiles(planner->problem, sk__kernel_at(kernel));
-    candidate.k_iterations = sk__divide_up(planner->problem->k, sk__kernel_at(kernel)->tile_k);
+    candidate.k_iterations = sk__count_k_iterations(planner->problem, sk__kernel_at(kernel));
     candidate.minimum_segment = sk__min(sk__max(desc->minimum_segment, 1u), sk__max(candidate.k_iterations, 1u));
     candidate.unit = sk__choose_unit(desc, candidate.k_iterations);
     candidate.chunked = desc->chunk > 0 && candidate.k_iterations > 0; /* chunks of nothing are no segments */
@@ -7692,7 +8946,7 @@ static float sk__least_time(const sk__planner* planner, uint32_t index)
     float tiles = (float)sk__count_tiles(planner->problem, kernel);
     bool any_wave = planner->desc->decomposition == SK_DECOMPOSITION_RETILED;
     float own = any_wave ? 0.0f : sk__wants_retiled(planner, kernel) && tiles > together ? tiles - together : tiles;
-    float k_iterations = (float)sk__divide_up(planner->problem->k, kernel->tile_k);
+    float k_iterations = (float)sk__count_k_iterations(planner->problem, kernel);
     float lone = cost->lone_iteration_time * (float)cost->workgroups_per_unit;
     float iteration = cost->iteration_time < lone ? cost->iteration_time : lone;
     return own / together * k_iterations * iteration;
@@ -7732,6 +8986,10 @@ static void sk__choose_raster(const sk__planner* planner, sk__choice* choice)
         choice->along_m = (desc->raster == SK_RASTER_ALONG_M) != planner->problem->exchanged;
     }
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+    if (planner->problem->epilogue.triangle)
+    {
+        sk__choose_bands(planner->problem, kernel, choice);
+    }
 }
 
 /* The kernel to try first: the one with the least lower bound, because most others can then be passed over. Where all
@@ -7759,10 +9017,14 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_desc(planner->logger, planner->desc));
     SK__TRY(sk__check_kernels(planner));
     SK__TRY(sk__check_packing(planner));
+    SK__TRY(sk__check_triangle_wishes(planner));
     SK__TRY(sk__check_fixup(planner));
     SK__TRY(sk__check_push_constants(planner));
     SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,
                 "sort is %s, but only problems of a grouped plan are sorted", sk_sort_name(planner->desc->sort));
+    SK__REQUIRE(planner->logger, planner->desc->search == SK_SEARCH_AUTO, SK_ERROR_INVALID_VALUE,
+                "search is %s, but only problems of a grouped plan are searched",
+                sk_search_name(planner->desc->search));
     const sk_logger silent = {NULL, NULL};
     uint32_t unfit = planner->kernel_end; /* the first that wishes refuse, for the sentence */
     bool served = false;
@@ -7795,11 +9057,103 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     return SK_SUCCESS;
 }
 
-/* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
+/* shares.h - deals tiles of several problems that the host knows: the header of their space, and the table of shares.
  *
- * Uses serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers. The cost model
- * is that of one problem: it gets the busiest worker's load.
+ * Uses ../problem/grouped.h. Must not know kernels or costs. prepare.comp does the same for those of the device.
  */
+
+/* The tiles of a row of the table: [begin, end). */
+static uint32_t sk__end_of_row(const sk__space* space, uint32_t row)
+{
+    return row + 1u < space->problems ? sk__first_tile(*space, row + 1u).number : space->tiles;
+}
+
+/* What each worker has of the tiles from `stream_k_tiles` on: k-iterations, or with `sharing` weight. */
+static void sk__weigh_whole(const sk__space* space, uint32_t workers, uint32_t stream_k_tiles,
+                            const sk__sharing* sharing, uint32_t* loads)
+{
+    uint32_t load = 0;
+    memset(loads, 0, workers * sizeof *loads);
+    for (uint32_t i = 0; i < space->problems; ++i)
+    {
+        sk__tile tile = sk__first_tile(*space, i);
+        uint32_t weight = sharing ? tile.places + sharing->tile_weight : tile.k_iterations;
+        uint32_t end = sk__end_of_row(space, i);
+        if (end > tile.number && end > stream_k_tiles)
+        {
+            sk__dealt dealt = sk__deal_whole(tile.number, end, stream_k_tiles, workers);
+            load += dealt.every * weight;
+            loads[dealt.begin] += weight;
+            loads[dealt.end] -= weight;
+        }
+    }
+    for (uint32_t worker = 0; worker < workers; ++worker)
+    {
+        load += loads[worker];
+        loads[worker] = load;
+    }
+}
+
+/* Whether all workers have a share beside the whole tiles from `stream_k_tiles` on, whose weights are left in `loads`.
+ */
+static bool sk__leaves_shares(const sk__space* space, sk__sharing sharing, uint32_t stream_k_tiles, uint32_t* loads)
+{
+    if (stream_k_tiles == space->tiles)
+    {
+        return sk__leaves_share(sharing, sharing.workers - 1u, 0);
+    }
+    bool leaves = true;
+    sk__weigh_whole(space, sharing.workers, stream_k_tiles, &sharing, loads);
+    for (uint32_t worker = 0; worker < sharing.workers && leaves; ++worker)
+    {
+        leaves = sk__leaves_share(sharing, worker, loads[worker]);
+    }
+    return leaves;
+}
+
+/* The header of a space whose table is complete. If it says that shares are listed, sk__list_shares() is next. */
+static sk__grouped_header sk__share_tiles(const sk__space* space, sk__sharing sharing, uint32_t* loads)
+{
+    sk__grouped_header header = {space->problems, space->tiles, 0, 0};
+    header.stream_k_tiles = sk__count_grouped_stream_k_tiles(space->tiles, sharing.workers, sharing.waves);
+    bool even = sk__are_shares_even(sharing), listed = false;
+    for (uint32_t step = sharing.workers; !even && !listed; step = sk__multiply_saturated(step, 2))
+    {
+        listed = sk__leaves_shares(space, sharing, header.stream_k_tiles, loads);
+        even = !listed && header.stream_k_tiles == space->tiles;
+        if (!even && !listed)
+        {
+            header.stream_k_tiles = sk__min(sk__add_saturated(header.stream_k_tiles, step), space->tiles);
+        }
+    }
+    header.stream_k_places = listed ? 0 : sk__count_places_before(*space, sharing, header.stream_k_tiles);
+    return header;
+}
+
+/* Fills in the table of shares, of which there is one more than workers, from what sk__share_tiles() left. */
+static void sk__list_shares(const sk__space* space, sk__sharing sharing, uint32_t stream_k_tiles,
+                            const uint32_t* loads, uint32_t* shares)
+{
+    uint32_t whole = 0;
+    for (uint32_t worker = 0; worker < sharing.workers; ++worker)
+    {
+        uint32_t weight = sk__target_begin(sharing, worker) - whole;
+        shares[worker] = sk__place_of_weight(*space, sharing.tile_weight, weight);
+        whole += stream_k_tiles < space->tiles ? loads[worker] : 0;
+    }
+    shares[sharing.workers] = sk__count_places_before(*space, sharing, stream_k_tiles);
+}
+
+/* group_load.h - how much the busiest worker has to do of several problems, for the cost model and for replay.
+ *
+ * Uses predict.h, shares.h. Must not know which choice is best.
+ */
+
+struct sk__grouped_planner;
+
+/* Sees a candidate of so many waves, or an SK__WAVES_... */
+typedef void (*sk__visit_grouped)(const struct sk__grouped_planner* planner, const sk__choice* candidate,
+                                  uint32_t waves);
 
 /* What the choice is made from, and the room in which it is made. */
 typedef struct sk__grouped_planner
@@ -7807,8 +9161,10 @@ typedef struct sk__grouped_planner
     sk__planner planner; /* of a problem that stands for all: its m is the largest */
     const sk_grouped_desc* desc;
     sk__grouped* grouped;
-    uint32_t* loads; /* room for as many words as there may be workers, and one */
+    uint32_t* loads; /* room for as many words as there may be workers */
     sk__grouped_totals totals;
+    sk__visit_grouped visit; /* or NULL */
+    void* user_data;         /* of visit */
 } sk__grouped_planner;
 
 /* Workers of whole tiles beyond which their loads are not counted one by one. */
@@ -7816,6 +9172,125 @@ enum
 {
     SK__MOST_LOADS = 65536
 };
+
+/* k-iterations of whole tiles that the busiest worker has. */
+static uint32_t sk__find_longest_round_robin(const sk__schedule* schedule, uint32_t* loads)
+{
+    uint32_t longest = 0;
+    sk__weigh_whole(&schedule->space, schedule->workers, schedule->stream_k_tiles, NULL, loads);
+    for (uint32_t worker = 0; worker < schedule->workers; ++worker)
+    {
+        longest = sk__max(longest, loads[worker]);
+    }
+    return longest;
+}
+
+/* Segments of the tile that has most, if shares lie as badly as they can. */
+static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t longest)
+{
+    uint32_t places = sk__count_places(longest, schedule->space.unit);
+    if (schedule->chunked)
+    {
+        return places;
+    }
+    uint32_t share = sk__count_split_region_places(*schedule) / sk__max(schedule->stream_k.workers, 1u);
+    return sk__divide_up(places, sk__max(share, 1u)) + 1u;
+}
+
+/* Tiles in a share of places that lies in one problem, at most: each is started and written. */
+static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
+{
+    uint32_t most = 0;
+    for (uint32_t i = 0; i < schedule->space.problems; ++i)
+    {
+        sk__tile tile = sk__first_tile(schedule->space, i);
+        uint32_t shared = sk__min(sk__end_of_row(&schedule->space, i), schedule->stream_k_tiles);
+        uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
+        most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
+    }
+    return most;
+}
+
+/* What the cost model needs of a schedule whose shares are listed: they balance weight, so every worker has the mean.
+ */
+static sk__load sk__listed_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
+{
+    uint32_t workers = schedule->workers, tiles = schedule->space.tiles;
+    uint32_t places = sk__divide_up(planner->totals.extent.places, workers);
+    sk__load load = {0, 0, 0, 0, true};
+    load.segments = sk__max(tiles / workers + (tiles % workers > workers / 2u), 1u);
+    load.k_iterations = sk__multiply_saturated(places, schedule->space.unit);
+    load.split_tiles = sk__min(schedule->stream_k_tiles, workers);
+    load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
+    return load;
+}
+
+/* What the cost model needs of a schedule. Even shares of Stream-K differ by a unit at most; of whole tiles, all loads
+ * are counted. */
+static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
+{
+    if (schedule->shares.listed)
+    {
+        return sk__listed_load(planner, schedule);
+    }
+    uint32_t tiles = schedule->space.tiles;
+    bool shares = schedule->stream_k_tiles > 0;
+    uint32_t rounds = sk__count_whole_tiles(*schedule, 0);
+    uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
+                                                        : sk__multiply_saturated(rounds, planner->totals.longest);
+    sk__load load = {rounds, whole, 0, 0, shares};
+    if (shares)
+    {
+        uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
+        uint32_t of_place = sk__min(schedule->space.unit, planner->totals.longest); /* k-iterations, at most */
+        load.k_iterations = sk__add_saturated(load.k_iterations, sk__multiply_saturated(share, of_place));
+        uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
+        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
+        load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
+        load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
+    }
+    load.segments = sk__max(load.segments, tiles > 0);
+    return load;
+}
+
+/* k-iterations of the busiest of workers whose shares are listed; the weights of their whole tiles are in `loads`. */
+static uint32_t sk__find_longest_listed(const sk__schedule* schedule, const uint32_t* loads, uint32_t tile_weight)
+{
+    uint32_t longest = 0, rounds = (schedule->space.tiles - schedule->stream_k_tiles) / schedule->workers;
+    for (uint32_t worker = 0; worker < schedule->workers; ++worker)
+    {
+        uint32_t whole = rounds ? loads[worker] - rounds * tile_weight : 0;
+        uint32_t share = sk__stream_k_begin(*schedule, worker + 1u) - sk__stream_k_begin(*schedule, worker);
+        longest = sk__max(longest, whole + share);
+    }
+    return sk__multiply_saturated(longest, schedule->space.unit);
+}
+
+/* Segments of the tile that has most, if shares are listed: one more than there are workers that begin inside. */
+static uint32_t sk__find_most_peers(const sk__schedule* schedule)
+{
+    uint32_t most = 1, peers = 1, number = UINT32_MAX;
+    sk__space space = schedule->space;
+    for (uint32_t worker = 1; worker < schedule->workers; ++worker)
+    {
+        uint32_t begin = sk__stream_k_begin(*schedule, worker);
+        sk__tile tile = sk__find_tile(space, begin);
+        space.nearby = tile.row;
+        if (begin > tile.first_place)
+        {
+            peers = tile.number == number ? peers + 1u : 2u;
+            number = tile.number;
+            most = sk__max(most, peers);
+        }
+    }
+    return most;
+}
+
+/* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
+ *
+ * Uses group_load.h, serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers.
+ * The cost model is that of one problem: it gets the busiest worker's load.
+ */
 
 /* Fills in the table for a kernel's tiles, and the totals. */
 static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
@@ -7826,8 +9301,9 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
     limits->tile_m = kernel->tile_m;
     limits->tile_n = kernel->tile_n;
     limits->tile_k = kernel->tile_k;
-    limits->unit = sk__max(gemm->k_alignment, 1u);
+    limits->unit = sk__grouped_unit(gemm);
     memset(&planner->totals, 0, sizeof planner->totals);
+    planner->totals.shortest = UINT32_MAX;
     uint32_t* words = grouped->table + SK__GROUPED_HEADER;
     for (uint32_t i = 0; i < grouped->problem_count; ++i, words += SK__TABLE_ROW)
     {
@@ -7835,80 +9311,6 @@ static void sk__tabulate(sk__grouped_planner* planner, const sk__kernel* kernel)
         sk__fill_table_row(words, planner->totals.extent, grouped->rows[problem], *limits, problem);
         sk__add_totals(&planner->totals, grouped->rows[problem], *limits);
     }
-}
-
-/* k-iterations of whole tiles that the busiest worker has: of tiles [first, all) worker w takes first + w, and every
- * `workers` tiles after it. `loads` holds the differences from each worker to the next. */
-static uint32_t sk__find_longest_round_robin(const sk__schedule* schedule, uint32_t* loads)
-{
-    uint32_t workers = schedule->workers, all = 0, longest = 0, load = 0;
-    memset(loads, 0, (workers + 1u) * sizeof *loads);
-    for (uint32_t i = 0; i < schedule->space.problems; ++i)
-    {
-        sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t end = i + 1u < schedule->space.problems ? sk__first_tile(schedule->space, i + 1u).number
-                                                         : schedule->space.tiles;
-        uint32_t begin = sk__max(tile.number, schedule->stream_k_tiles);
-        uint32_t count = end > begin ? end - begin : 0;
-        uint32_t first = (begin - schedule->stream_k_tiles) % workers, left = count % workers;
-        all += count / workers * tile.k_iterations;
-        loads[first] += left ? tile.k_iterations : 0;
-        loads[sk__min(first + left, workers)] -= left ? tile.k_iterations : 0;
-        bool wraps = first + left > workers;
-        loads[0] += wraps ? tile.k_iterations : 0;
-        loads[wraps ? first + left - workers : 0] -= wraps ? tile.k_iterations : 0;
-    }
-    for (uint32_t worker = 0; worker < workers; ++worker)
-    {
-        load += loads[worker];
-        longest = sk__max(longest, load);
-    }
-    return all + longest;
-}
-
-/* Segments of the tile that has most, if shares lie as badly as they can. */
-static uint32_t sk__bound_grouped_peers(const sk__schedule* schedule, uint32_t longest)
-{
-    uint32_t places = sk__count_places(longest, schedule->space.unit);
-    return sk__divide_up(places, sk__max(schedule->stream_k.share, 1u)) + 1u;
-}
-
-/* Tiles in a share of places that lies in one problem, at most: each is started and written. */
-static uint32_t sk__count_tiles_in_share(const sk__schedule* schedule, uint32_t share)
-{
-    uint32_t most = 0;
-    for (uint32_t i = 0; i < schedule->space.problems; ++i)
-    {
-        sk__tile tile = sk__first_tile(schedule->space, i);
-        uint32_t end = i + 1u < schedule->space.problems ? sk__first_tile(schedule->space, i + 1u).number
-                                                         : schedule->space.tiles;
-        uint32_t shared = sk__min(end, schedule->stream_k_tiles);
-        uint32_t tiles = shared > tile.number ? shared - tile.number : 0;
-        most = sk__max(most, sk__min(tiles, sk__divide_up(share, tile.places)));
-    }
-    return most;
-}
-
-/* What the cost model needs of a schedule. Shares of Stream-K differ by a unit at most; of whole tiles, all loads are
- * counted. */
-static sk__load sk__grouped_load(const sk__grouped_planner* planner, const sk__schedule* schedule)
-{
-    uint32_t tiles = schedule->space.tiles;
-    bool shares = schedule->stream_k_tiles > 0;
-    uint32_t whole = schedule->workers < SK__MOST_LOADS ? sk__find_longest_round_robin(schedule, planner->loads)
-                                                        : planner->totals.longest;
-    sk__load load = {sk__count_whole_tiles(*schedule, 0), whole, 0, 0, shares};
-    if (shares)
-    {
-        uint32_t share = schedule->stream_k.share + (schedule->stream_k.larger_shares > 0);
-        load.k_iterations += sk__multiply_saturated(share, schedule->space.unit);
-        uint32_t mean = sk__divide_up(schedule->stream_k_tiles, schedule->workers);
-        load.segments += sk__max(mean, sk__count_tiles_in_share(schedule, share));
-        load.split_tiles = sk__min(schedule->stream_k_tiles, schedule->workers);
-        load.peers = sk__bound_grouped_peers(schedule, planner->totals.longest);
-    }
-    load.segments = sk__max(load.segments, tiles > 0);
-    return load;
 }
 
 /* The schedule of a choice, over the expected problems. */
@@ -7921,55 +9323,106 @@ static sk__schedule sk__schedule_grouped(const sk__grouped* grouped, const sk__c
     arguments.workers = choice->workers;
     arguments.minimum_segment = grouped->minimum_segment;
     arguments.order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
-    return sk__make_grouped_schedule(arguments, header, grouped->table + SK__GROUPED_HEADER, choice->unit, false);
+    const uint32_t* table = grouped->table + SK__GROUPED_HEADER;
+    return sk__make_grouped_schedule(arguments, header, table, sk__shares_of(grouped), choice->unit, choice->chunked);
 }
 
-/* Makes the header of the table that sk__tabulate() filled in, for a choice's workers, and returns its schedule. */
-static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
+/* What starting and writing a tile costs, in places. */
+static uint32_t sk__weigh_tile(const sk__planner* planner, const sk__choice* choice)
 {
-    const sk__grouped* grouped = planner->grouped;
-    sk__grouped_header header = sk__make_header(grouped->table + SK__GROUPED_HEADER, grouped->problem_count,
-                                                planner->totals.extent, choice->unit, choice->workers, waves);
-    memcpy(grouped->table, &header, sizeof header);
-    return sk__schedule_grouped(grouped, choice);
+    const sk__cost* cost = &planner->costs->kernels[choice->kernel];
+    float place = sk__iteration_time(planner, choice) * choice->access_factor * (float)choice->unit;
+    float weight = (cost->start_time + cost->epilogue_time) / place + 0.5f;
+    return weight < (float)SK__MOST_TILE_WEIGHT ? (uint32_t)weight : SK__MOST_TILE_WEIGHT;
+}
+
+/* How the tiles that sk__tabulate() counted are shared by a choice's workers. */
+static sk__sharing sk__sharing_of(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves,
+                                  uint32_t tile_weight)
+{
+    const sk__grouped_totals* totals = &planner->totals;
+    sk__sharing sharing;
+    sharing.tiles = totals->extent.tiles;
+    sharing.places = totals->extent.places;
+    sharing.workers = choice->workers;
+    sharing.waves = waves;
+    sharing.least = sk__least_share(planner->grouped);
+    sharing.tile_weight = tile_weight;
+    sharing.weight = 0;
+    sharing.least_k = totals->shortest;
+    sharing.most_k = totals->longest;
+    return sk__weigh_tiles(sharing);
+}
+
+static sk__space sk__space_of(const sk__grouped_planner* planner)
+{
+    sk__space space = sk__make_space(planner->totals.extent.tiles, 0, planner->grouped->limits.unit);
+    space.problems = planner->grouped->problem_count;
+    space.table = planner->grouped->table + SK__GROUPED_HEADER;
+    return space;
+}
+
+/* Makes the header of the table that sk__tabulate() filled in, for a choice's workers, and returns its schedule. Listed
+ * shares are not yet written. */
+static sk__schedule sk__deal_group(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves,
+                                   uint32_t tile_weight)
+{
+    sk__space space = sk__space_of(planner);
+    sk__sharing sharing = sk__sharing_of(planner, choice, waves, tile_weight);
+    sk__grouped_header header = sk__share_tiles(&space, sharing, planner->loads);
+    memcpy(planner->grouped->table, &header, sizeof header);
+    return sk__schedule_grouped(planner->grouped, choice);
 }
 
 static uint32_t sk__waves_of(const sk_gemm_desc* desc, sk_decomposition decomposition, uint32_t hybrid_waves)
 {
-    uint32_t waves = desc->hybrid_waves ? desc->hybrid_waves : hybrid_waves;
+    uint32_t waves = desc->hybrid_waves ? sk__min(desc->hybrid_waves, SK__MOST_WAVES) : hybrid_waves;
     return decomposition == SK_DECOMPOSITION_STREAM_K ? SK__WAVES_ALL
            : decomposition == SK_DECOMPOSITION_HYBRID ? waves
                                                       : SK__WAVES_NONE;
 }
 
-/* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */
-static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best,
-                            uint32_t* best_waves)
+/* Workers that have nothing of the expected problems share no compute unit with those that have. */
+static sk__pace sk__grouped_pace(const sk__grouped_planner* planner, const sk__choice* candidate,
+                                 const sk__schedule* schedule)
 {
-    sk__schedule schedule = sk__deal_group(planner, &candidate, waves);
+    const sk__grouped_extent* all = &planner->totals.extent;
+    sk__choice busy = *candidate;
+    busy.workers = sk__min(busy.workers, sk__max(schedule->stream_k_tiles > 0 ? all->places : all->tiles, 1u));
+    return sk__find_pace(&planner->planner, &busy, sk__grouped_load(planner, schedule));
+}
+
+/* Completes a candidate of decomposition, waves and workers, and keeps it if it is faster. */
+static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, uint32_t waves, sk__choice* best)
+{
+    uint32_t tile_weight = sk__weigh_tile(&planner->planner, &candidate);
+    sk__schedule schedule = sk__deal_group(planner, &candidate, waves, tile_weight);
     candidate.stream_k_tiles = schedule.stream_k_tiles;
     if (schedule.stream_k_tiles > 2u * candidate.workers)
     {
         const sk__cost_table* costs = planner->planner.costs;
         candidate.access_factor *= sk__fitted_of(costs, &costs->kernels[candidate.kernel])->far;
     }
-    sk__pace pace = sk__find_pace(&planner->planner, &candidate, sk__grouped_load(planner, &schedule));
+    sk__pace pace = sk__grouped_pace(planner, &candidate, &schedule);
     sk__set_fixup(&planner->planner, &pace, SK_FIXUP_NONE, &candidate);
     if (waves != SK__WAVES_NONE) /* tiles of problems to come may be split, though those expected are not */
     {
         sk__choose_fixup(&planner->planner, &pace, &candidate);
-        candidate.sum_runs = 0;
+    }
+    if (planner->visit)
+    {
+        planner->visit(planner, &candidate, waves);
     }
     if (candidate.time < best->time)
     {
         *best = candidate;
-        *best_waves = waves;
+        planner->grouped->waves = waves;
+        planner->grouped->tile_weight = tile_weight;
     }
 }
 
 /* Tries what was asked for, or whole tiles by one wave of workers, Stream-K, and the hybrid of 1 and 2 waves. */
-static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best,
-                                   uint32_t* best_waves)
+static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
 {
     static const sk_decomposition ways[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_STREAM_K,
                                             SK_DECOMPOSITION_HYBRID, SK_DECOMPOSITION_HYBRID};
@@ -7982,6 +9435,7 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     candidate.k_iterations = planner->totals.longest;
     candidate.minimum_segment = sk__max(gemm->minimum_segment, 1u);
     candidate.unit = planner->grouped->limits.unit;
+    candidate.chunked = gemm->chunk > 0;
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
     candidate.access_factor = sk__access_factor(&planner->planner, &candidate);
@@ -7996,7 +9450,7 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
         {
             uint32_t wave = planner->planner.device->compute_units * on_a_unit;
             candidate.workers = gemm->workers ? gemm->workers : sk__min(wave, SK__COUNTERS - 1u);
-            sk__try_grouped(planner, candidate, sk__waves_of(gemm, ways[way], way == 2 ? 1u : 2u), best, best_waves);
+            sk__try_grouped(planner, candidate, sk__waves_of(gemm, ways[way], way == 2 ? 1u : 2u), best);
         }
     }
 }
@@ -8005,7 +9459,8 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel);
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel) &&
+           sk__takes_terms(planner->problem, kernel);
 }
 
 static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_countable)
@@ -8015,7 +9470,8 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
-                "kernel is %s, which does not serve several problems", sk__quote(one->desc->kernel, quoted));
+                "kernel is %s, which does not serve several problems%s", sk__quote(one->desc->kernel, quoted),
+                one->problem->epilogue.second ? " of two terms" : "");
     return sk__report_no_kernel(one);
 }
 
@@ -8023,7 +9479,8 @@ static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_
 static bool sk__sorts(const sk_gemm_desc* desc, sk_decomposition decomposition, bool differ)
 {
     bool has_whole = decomposition != SK_DECOMPOSITION_STREAM_K;
-    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ);
+    bool host = desc->search == SK_SEARCH_HOST;
+    return desc->sort == SK_SORT_BY_K || (desc->sort == SK_SORT_AUTO && has_whole && differ && !host);
 }
 
 /* Deals the expected problems by the choice. */
@@ -8032,17 +9489,37 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     const sk_gemm_desc* desc = planner->planner.desc;
     sk__grouped* grouped = planner->grouped;
     grouped->sorted = sk__sorts(desc, choice->decomposition, differ);
+    grouped->starts = desc->search == SK_SEARCH_HOST;
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
-    sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves);
-    sk__load load = sk__grouped_load(planner, &schedule);
+    sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves, grouped->tile_weight);
     grouped->k_iterations = planner->totals.k_iterations;
-    grouped->longest_worker = load.k_iterations;
-    grouped->most_peers = sk__max(load.peers, 1u);
+    if (schedule.shares.listed)
+    {
+        sk__space space = sk__space_of(planner);
+        sk__sharing sharing = sk__sharing_of(planner, choice, grouped->waves, grouped->tile_weight);
+        sk__list_shares(&space, sharing, schedule.stream_k_tiles, planner->loads, sk__shares_of(grouped));
+        grouped->longest_worker = sk__find_longest_listed(&schedule, planner->loads, sharing.tile_weight);
+        grouped->most_peers = choice->chunked ? sk__bound_grouped_peers(&schedule, planner->totals.longest)
+                                              : sk__find_most_peers(&schedule);
+    }
+    else
+    {
+        sk__load load = sk__grouped_load(planner, &schedule);
+        grouped->longest_worker = load.k_iterations;
+        grouped->most_peers = sk__max(load.peers, 1u);
+    }
     choice->along_longer = desc->raster == SK_RASTER_AUTO;
     choice->along_m =
         !choice->along_longer && (desc->raster == SK_RASTER_ALONG_M) != planner->planner.problem->exchanged;
     choice->raster_width = desc->raster_width ? desc->raster_width : 8u;
+    if (grouped->limits.triangle)
+    {
+        choice->along_longer = false;
+        sk__choose_bands(planner->planner.problem, sk__kernel_at(choice->kernel), choice);
+    }
+    bool slots = choice->chunked && grouped->waves != SK__WAVES_NONE;
+    grouped->chunk_room = slots ? sk__pack_room(planner->totals.extent.places) : 0;
 }
 
 /* Chooses the fastest by prediction; the table is then the choice's. */
@@ -8054,18 +9531,19 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
     {
         if (sk__can_serve_grouped(one, i))
         {
             sk__tabulate(planner, sk__kernel_at(i));
-            is_countable = sk__is_countable(planner->totals.extent);
+            is_countable = sk__is_countable(planner->totals.extent, 0);
             one->memory_time =
                 sk__time_to_move(one, 1, (float)planner->totals.inputs, (float)planner->totals.outputs);
             if (is_countable)
             {
-                sk__try_grouped_kernel(planner, i, choice, &planner->grouped->waves);
+                sk__try_grouped_kernel(planner, i, choice);
             }
         }
     }
@@ -8116,6 +9594,7 @@ struct sk_plan
     sk__grouped grouped;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
+    VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
     uint32_t held_count;
@@ -8156,13 +9635,17 @@ static VkDeviceSize sk__append(sk_plan* plan, VkDeviceSize size)
     return begin;
 }
 
-/* Slots of several problems depend on no size. */
+/* Slots of several problems depend on no size, but for those of chunks: these depend on the expected problems. */
 static VkDeviceSize sk__grouped_slots_size(const sk_plan* plan)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
     VkDeviceSize slot = (VkDeviceSize)kernel->tile_m * kernel->tile_n * sk__type_size(kernel->accumulator);
-    uint32_t of_worker = plan->choice.fixup == SK_FIXUP_NONE ? 0u : sk__waits(plan->choice.fixup) ? 1u : 2u;
-    return of_worker * slot * plan->choice.workers;
+    uint32_t of_worker = plan->choice.chunked                  ? 1u
+                         : plan->choice.fixup == SK_FIXUP_NONE ? 0u
+                         : sk__waits(plan->choice.fixup)       ? 1u
+                                                               : 2u;
+    VkDeviceSize room = plan->grouped.chunk_room ? sk__unpack_room(plan->grouped.chunk_room) : 0u;
+    return (room + (VkDeviceSize)of_worker * plan->choice.workers) * slot;
 }
 
 static bool sk__is_ragged(const sk_plan* plan)
@@ -8170,14 +9653,31 @@ static bool sk__is_ragged(const sk_plan* plan)
     return plan->grouped.ragged.flags != 0;
 }
 
-/* Counters come first, then slots, then the space's header and table, and what sorts it, then rows of problems. */
+/* Lines' order, ends and stacks come last. */
+static void sk__lay_out_lines(sk_plan* plan)
+{
+    sk__lines* lines = &plan->grouped.lines;
+    if (lines->most > 0)
+    {
+        lines->order = sk__append(plan, lines->assigned ? sizeof(uint32_t) * (VkDeviceSize)lines->most : 0u);
+        lines->ends = sk__append(plan, lines->assigned ? sizeof(uint32_t) * plan->grouped.most_problems : 0u);
+        lines->gather.begin = sk__append(plan, sk__stack_size(lines, &lines->gather));
+        lines->scatter.begin = sk__append(plan, sk__stack_size(lines, &lines->scatter));
+    }
+}
+
+/* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
+ * problems. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
-    VkDeviceSize most = plan->grouped.most_problems;
-    VkDeviceSize words = SK__TABLE_ROW + (plan->grouped.sorted ? SK__PREPARE_ORDER : 0u);
+    VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
+    VkDeviceSize sorting = plan->grouped.sorted ? SK__PREPARE_ORDER * most : 0u;
+    VkDeviceSize sharing = plan->grouped.waves != SK__WAVES_NONE ? SK__PREPARE_SHARES * workers + 1u : 0u;
+    VkDeviceSize behind = plan->grouped.starts ? workers : sorting > sharing ? sorting : sharing;
     plan->workspace_size = 4u * SK__SLOTS + sk__grouped_slots_size(plan);
-    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + words * most));
+    plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
+    sk__lay_out_lines(plan);
 }
 
 /* SK__ORDER_... bits of a plan of several problems. */
@@ -8185,7 +9685,9 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
 {
     uint32_t order = plan->choice.data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     order |= plan->choice.along_m ? SK__ORDER_ALONG_M : 0;
+    order |= plan->grouped.starts ? SK__ORDER_STARTS : 0;
     order |= plan->choice.along_longer ? SK__ORDER_ALONG_LONGER : 0;
+    order |= plan->choice.periods << SK__ORDER_PERIODS;
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 
@@ -8270,6 +9772,7 @@ static void sk__fill_arguments(sk_plan* plan)
     arguments->raster_width = choice->raster_width;
     arguments->order = choice->data_parallel_first ? SK__ORDER_DATA_PARALLEL_FIRST : 0;
     arguments->order |= choice->along_m ? SK__ORDER_ALONG_M : 0;
+    arguments->order |= choice->periods << SK__ORDER_PERIODS;
     arguments->tiles = plan->schedule.space.tiles;
 }
 
@@ -8391,6 +9894,7 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     double rounds = sk__divide_up(info->workers, together);
     info->problems = grouped->problem_count;
     info->sort = grouped->sorted ? SK_SORT_BY_K : SK_SORT_NEVER;
+    info->search = grouped->starts ? SK_SEARCH_HOST : SK_SEARCH_DEVICE;
     info->decomposition = plan->choice.decomposition;
     info->k_iterations = plan->choice.k_iterations;
     info->longest_worker = grouped->longest_worker;
@@ -8494,6 +9998,8 @@ static sk__pipeline_key sk__first_key(const sk_plan* plan)
     key.a_k_contiguous = sk__reads_a_along_k(problem, &plan->choice);
     key.b_k_contiguous = sk__reads_b_along_k(problem, &plan->choice);
     key.c_transposed = problem->c.transposed;
+    key.conjugate_a = problem->a.conjugate;
+    key.conjugate_b = problem->b.conjugate;
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
     key.fixup = sk__first_stage(&plan->choice);
@@ -8631,6 +10137,15 @@ STREAMK_API sk_result sk_create_plan(sk_context* context, const sk_gemm_desc* de
     return sk__keep_plan(plan, sk__fill_plan(context, desc, *plan));
 }
 
+/* Frees what a plan of several problems has of those that are expected. */
+static void sk__forget_expected(sk_plan* plan)
+{
+    if (plan->grouped.table)
+    {
+        sk__free(plan->allocator, plan->grouped.table);
+    }
+}
+
 STREAMK_API void sk_destroy_plan(sk_plan* plan)
 {
     if (!plan)
@@ -8641,10 +10156,7 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     {
         --plan->held[i]->holders;
     }
-    if (plan->grouped.table)
-    {
-        sk__free(plan->allocator, plan->grouped.table);
-    }
+    sk__forget_expected(plan);
     sk__free(plan->allocator, plan);
 }
 
@@ -8661,6 +10173,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     SK__TRY(sk__resolve_problem(logger, &gemm, problem));
     SK__TRY(sk__check_grouped_desc(logger, desc));
     SK__TRY(sk__check_ragged(logger, desc));
+    SK__TRY(sk__check_lines(logger, desc));
     problem->m = problem->exchanged ? desc->gemm.n : desc->gemm.m;
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
@@ -8668,19 +10181,32 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     return SK_SUCCESS;
 }
 
+/* The most workers of whole tiles that a plan may have, whose loads are counted. */
+static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
+{
+    uint32_t most = desc->workers;
+    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
+    {
+        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
+    }
+    return sk__min(most, SK__MOST_LOADS);
+}
+
 /* Fills in what the desc says, and the expected problems. */
-static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+static sk_result sk__expect_problems(const sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     sk__grouped* grouped = &plan->grouped;
     uint32_t count = sk__count_expected(desc);
-    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count) * sizeof(uint32_t);
+    size_t shares = sk__count_loads(context, &desc->gemm) + (size_t)1;
+    size_t table = (SK__GROUPED_HEADER + (size_t)SK__TABLE_ROW * count + shares) * sizeof(uint32_t);
     size_t size = table + count * (sizeof(sk__problem_row) + sizeof(sk__place));
     grouped->most_problems = desc->most_problems;
     grouped->addresses = desc->addresses;
     grouped->problem_count = count;
     grouped->limits = sk__make_limits(desc, &plan->problem);
     SK__TRY(sk__make_ragged_arguments(&context->logger, desc, &plan->problem, &grouped->ragged));
-    uint32_t unit = sk__max(desc->gemm.k_alignment, 1u), least = desc->gemm.minimum_segment;
+    SK__TRY(sk__make_lines(&context->logger, desc, &plan->problem, &grouped->ragged, &grouped->lines));
+    uint32_t unit = sk__grouped_unit(&desc->gemm), least = desc->gemm.minimum_segment;
     grouped->minimum_segment = least > 1 ? sk__divide_up(sk__add_saturated(least, unit - 1u), unit) : least;
     grouped->table = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, grouped->table, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -8694,18 +10220,9 @@ static sk_result sk__expect_problems(sk_context* context, const sk_grouped_desc*
     return SK_SUCCESS;
 }
 
-/* The most workers of whole tiles that a plan may have, whose loads are counted. */
-static uint32_t sk__count_loads(const sk_context* context, const sk_gemm_desc* desc)
-{
-    uint32_t most = desc->workers;
-    for (uint32_t i = 0; i < sk__kernel_count() && !desc->workers; ++i)
-    {
-        most = sk__max(most, context->device.compute_units * context->costs->kernels[i].workgroups_per_unit);
-    }
-    return sk__min(most, SK__MOST_LOADS) + 1u;
-}
-
-static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* `visit` sees all candidates, if it is not NULL. */
+static sk_result sk__choose_for_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+                                      void* user_data, sk_plan* plan)
 {
     sk__problem expected = plan->problem;
     sk__grouped_planner planner;
@@ -8715,9 +10232,11 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
         expected.m = sk__max(i > 0 ? expected.m : 0u, plan->grouped.rows[i].m);
     }
     planner.planner = sk__make_planner(context, &desc->gemm, &expected);
-    planner.planner.sums_by_kernel = true;
+    planner.planner.sums_of_workers = true;
     planner.desc = desc;
     planner.grouped = &plan->grouped;
+    planner.visit = visit;
+    planner.user_data = user_data;
     size_t size = sk__count_loads(context, &desc->gemm) * sizeof(uint32_t);
     planner.loads = (uint32_t*)sk__allocate(context->allocator, size);
     SK__REQUIRE(&context->logger, planner.loads, SK_ERROR_OUT_OF_HOST_MEMORY,
@@ -8727,32 +10246,65 @@ static sk_result sk__choose_for_group(sk_context* context, const sk_grouped_desc
     return result;
 }
 
+/* Those that copy lines by indices. */
+static sk_result sk__make_lines_pipelines(sk_context* context, sk_plan* plan)
+{
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_ASSIGN, &plan->assign_pipeline));
+    }
+    if (lines->gather.is_made)
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_GATHER, &plan->gather_pipeline));
+    }
+    return lines->scatter.is_made ? sk__make_copy_pipeline(context, plan, SK__MODULE_SCATTER, &plan->scatter_pipeline)
+                                  : SK_SUCCESS;
+}
+
 static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, bool aligned)
 {
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
-    key.aligned = key.aligned_output = aligned;
+    const sk__kernel* kernel = sk__kernel_at(key.kernel);
+    key.aligned = aligned; /* to 16 bytes, which are less than a store of the largest elements needs */
+    key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
+        bool runs = plan->choice.sum_runs > 0;
         key.fixup = SK__FIXUP_SUM;
+        key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
+        key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
+        key.aligned_output = aligned && !(runs && plan->problem.output == SK_TYPE_F64); /* 4 of those are 32 bytes */
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
-    return sk__is_ragged(plan) ? sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline)
-                               : SK_SUCCESS;
+    if (sk__is_ragged(plan))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
+    }
+    return sk__make_lines_pipelines(context, plan);
 }
 
-static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+/* Makes all of a plan but its pipelines. */
+static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc* desc, sk__visit_grouped visit,
+                                void* user_data, sk_plan* plan)
 {
     plan->context = context;
     plan->allocator = context->allocator;
     SK__TRY(sk__resolve_grouped(&context->logger, desc, &plan->problem));
     SK__TRY(sk__expect_problems(context, desc, plan));
-    SK__TRY(sk__choose_for_group(context, desc, plan));
+    SK__TRY(sk__choose_for_group(context, desc, visit, user_data, plan));
     plan->schedule = sk__schedule_grouped(&plan->grouped, &plan->choice);
     sk__lay_out_grouped_workspace(plan);
     plan->info = sk__describe_plan(plan);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
+{
+    SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
 }
 
@@ -8792,6 +10344,7 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     desc.raster = info->raster;
     desc.raster_width = info->raster_width;
     desc.sort = info->sort;
+    desc.search = info->search;
     desc.most_looks = info->most_looks;
     return desc;
 }
@@ -8824,9 +10377,15 @@ static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* in
 /* The problem, as far as it is the same for all plans. */
 static void sk__add_problem(sk__line* line, const sk__problem* problem)
 {
-    sk__add(line, "%ux%ux%u batch %u%s%s:", problem->exchanged ? problem->n : problem->m,
+    uint32_t triangle = problem->epilogue.triangle;
+    bool lower = triangle == (problem->exchanged ? SK__TRIANGLE_UPPER : SK__TRIANGLE_LOWER);
+    sk__add(line, "%ux%ux%u batch %u%s%s%s%s:", problem->exchanged ? problem->n : problem->m,
             problem->exchanged ? problem->m : problem->n, problem->k, problem->batch_count,
-            problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "");
+            problem->pointers ? " of addresses" : "", problem->exchanged ? ", exchanged" : "",
+            !triangle ? ""
+            : lower   ? ", lower triangle"
+                      : ", upper triangle",
+            problem->epilogue.second ? ", two terms" : "");
 }
 
 /* The bounds of several problems, and how many there may be; 0: any. */
@@ -8941,12 +10500,12 @@ static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_
     return candidate;
 }
 
-static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
+/* Counts a candidate of a time, and makes room for it: its place, which is no place if others are faster. */
+static uint32_t sk__make_place(sk__explanation* explanation, float time)
 {
-    sk__explanation* explanation = (sk__explanation*)planner->user_data;
     uint32_t held = sk__min(explanation->count++, explanation->capacity);
     uint32_t place = held;
-    while (place > 0 && choice->time < explanation->list[place - 1u].info.predicted_time)
+    while (place > 0 && time < explanation->list[place - 1u].info.predicted_time)
     {
         --place;
     }
@@ -8954,6 +10513,16 @@ static void sk__explain_choice(const sk__planner* planner, const sk__choice* cho
     {
         uint32_t moved = sk__min(held, explanation->capacity - 1u) - place;
         memmove(&explanation->list[place + 1u], &explanation->list[place], moved * sizeof explanation->list[0]);
+    }
+    return place;
+}
+
+static void sk__explain_choice(const sk__planner* planner, const sk__choice* choice)
+{
+    sk__explanation* explanation = (sk__explanation*)planner->user_data;
+    uint32_t place = sk__make_place(explanation, choice->time);
+    if (place < explanation->capacity)
+    {
         explanation->list[place] = sk__describe_candidate(planner, explanation->context, *choice);
     }
 }
@@ -8994,6 +10563,92 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
 }
 
+/* explain_grouped.h - lists what the planner weighs for several problems.
+ *
+ * Uses create_grouped.h, explain.h. Must not know pipelines or command buffers.
+ */
+
+/* What was asked for, with every decision forced that a candidate has so far. */
+static sk_gemm_desc sk__force_grouped(const sk_gemm_desc* asked, const sk__choice* choice, uint32_t waves)
+{
+    sk_gemm_desc desc = *asked;
+    desc.kernel = sk__kernel_at(choice->kernel)->name;
+    desc.decomposition = choice->decomposition;
+    desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
+    desc.workers = choice->workers;
+    desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
+    return desc;
+}
+
+/* Keeps a candidate, if it is among the fastest. */
+static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
+{
+    sk__explanation* explanation = (sk__explanation*)planner->user_data;
+    uint32_t place = sk__make_place(explanation, choice->time);
+    if (place < explanation->capacity)
+    {
+        explanation->list[place].desc = sk__force_grouped(&planner->desc->gemm, choice, waves);
+        explanation->list[place].info.predicted_time = choice->time;
+    }
+}
+
+/* Visits a candidate as the planner does, and after it the fixup that was not taken. */
+static void sk__explain_grouped(const sk__grouped_planner* planner, const sk__choice* candidate, uint32_t waves)
+{
+    sk__keep_grouped(planner, candidate, waves);
+    if (candidate->fixup != SK_FIXUP_NONE && planner->desc->gemm.fixup == SK_FIXUP_AUTO)
+    {
+        bool last = candidate->fixup == SK_FIXUP_LAST_ARRIVER;
+        sk__choice other = *candidate;
+        sk__schedule schedule = sk__schedule_grouped(planner->grouped, candidate);
+        sk__pace pace = sk__grouped_pace(planner, candidate, &schedule);
+        sk__set_fixup(&planner->planner, &pace, last ? SK_FIXUP_SEPARATE_PASS : SK_FIXUP_LAST_ARRIVER, &other);
+        sk__keep_grouped(planner, &other, waves);
+    }
+}
+
+/* Says what the plan of a candidate is, by planning it. */
+static sk_result sk__describe_grouped(const sk_context* context, const sk_grouped_desc* asked,
+                                      sk_candidate* candidate)
+{
+    sk_plan plan;
+    sk_grouped_desc desc = *asked;
+    memset(&plan, 0, sizeof plan);
+    desc.gemm = candidate->desc;
+    sk_result result = sk__plan_group(context, &desc, NULL, NULL, &plan);
+    sk__forget_expected(&plan);
+    candidate->info = plan.info;
+    candidate->desc.order = plan.info.order;
+    candidate->desc.raster_width = plan.info.raster_width;
+    candidate->desc.sort = plan.info.sort;
+    candidate->desc.most_looks = plan.info.most_looks;
+    return result;
+}
+
+STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const sk_grouped_desc* desc, uint32_t* count,
+                                              sk_candidate* candidates)
+{
+    if (!context)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    SK__REQUIRE(&context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
+    SK__REQUIRE(&context->logger, desc, SK_ERROR_NULL_ARGUMENT, "desc is NULL");
+    sk_plan plan;
+    sk__explanation explanation = {context, candidates, candidates ? *count : 0, 0};
+    memset(&plan, 0, sizeof plan);
+    sk_result result = sk__plan_group(context, desc, sk__explain_grouped, &explanation, &plan);
+    sk__forget_expected(&plan);
+    SK__TRY(result);
+    bool incomplete = candidates && explanation.count > explanation.capacity;
+    *count = incomplete ? explanation.capacity : explanation.count;
+    for (uint32_t i = 0; candidates && i < *count; ++i)
+    {
+        SK__TRY(sk__describe_grouped(context, desc, &candidates[i]));
+    }
+    return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
+}
+
 /* segments.h - replays a plan on the host: what every worker computes, in its order.
  *
  * Uses plan.h. Must not know command buffers.
@@ -9026,14 +10681,26 @@ static void sk__describe_position(const sk_plan* plan, const sk__kernel* kernel,
     described->columns = exchanged ? rows : columns;
 }
 
+static sk__tile_position sk__locate_tile(const sk_plan* plan, const sk__kernel* kernel, uint32_t tile)
+{
+    const sk__arguments* arguments = &plan->arguments;
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    sk__problem_arguments problem = arguments->problem;
+    if (triangle)
+    {
+        bool upper = triangle == SK__TRIANGLE_UPPER;
+        return sk__locate_in_triangle(
+            sk__make_triangle_map(*arguments, problem, kernel->tile_m, kernel->tile_n, upper), tile);
+    }
+    return sk__locate_in_rectangle(sk__make_tile_map(*arguments, problem, kernel->tile_m, kernel->tile_n), tile);
+}
+
 /* Where a tile of the only problem lies. */
 static void sk__describe_tile(const sk_plan* plan, sk__tile tile, sk_segment* described)
 {
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    const sk__arguments* arguments = &plan->arguments;
-    sk__rectangle map = sk__make_tile_map(*arguments, arguments->problem, kernel->tile_m, kernel->tile_n);
     described->problem = 0;
-    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_in_rectangle(map, tile.number),
+    sk__describe_position(plan, kernel, plan->problem.m, plan->problem.n, sk__locate_tile(plan, kernel, tile.number),
                           described);
 }
 
@@ -9050,10 +10717,16 @@ static void sk__describe_grouped_tile(const sk_plan* plan, sk__tile tile, sk_seg
     arguments.order = sk__grouped_order(plan);
     problem.m = row->m;
     problem.n = row->n;
-    sk__rectangle map = sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n);
     uint32_t in_problem = tile.number - sk__first_tile(plan->schedule.space, tile.row).number;
     described->problem = tile.problem;
-    sk__describe_position(plan, kernel, row->m, row->n, sk__locate_in_rectangle(map, in_problem), described);
+    uint32_t triangle = plan->problem.epilogue.triangle;
+    sk__tile_position position =
+        triangle ? sk__locate_in_triangle(sk__make_grouped_triangle(arguments, problem, kernel->tile_m,
+                                                                    kernel->tile_n, triangle == SK__TRIANGLE_UPPER),
+                                          in_problem)
+                 : sk__locate_in_rectangle(sk__make_grouped_map(arguments, problem, kernel->tile_m, kernel->tile_n),
+                                           in_problem);
+    sk__describe_position(plan, kernel, row->m, row->n, position, described);
 }
 
 static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk__segment segment)
@@ -9139,6 +10812,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
             {
                 return SK_INCOMPLETE;
             }
+            work = sk__pass_whole_tiles(plan->schedule, work, i);
             segments[length + i] = sk__describe_segment(plan, worker, sk__work_segment(plan->schedule, work, i));
         }
         length += work.segments;
@@ -9222,17 +10896,25 @@ STREAMK_API sk_plan_times sk_query_times(const sk_plan* plan, uint32_t dispatch)
 
 /* status.h - what a workspace's status record says.
  *
- * Uses ../problem/grouped.h. Must not know plans: the record names tile, worker and problem by number.
+ * Uses ../problem/lines.h. Must not know plans: the record names tile, worker and problem by number.
  */
 
 /* Says why a problem was left out, the first of several. */
 static sk_result sk__read_left_out(const sk_status* status, char* text, size_t size)
 {
     char why[SK__REASON_TEXT];
-    sk__describe_reason(status->worker % SK__LEFT_OUT_EXCHANGED, status->worker >= SK__LEFT_OUT_EXCHANGED, why,
+    sk__describe_reason(status->reason % SK__LEFT_OUT_EXCHANGED, status->reason >= SK__LEFT_OUT_EXCHANGED, why,
                         sizeof why);
-    snprintf(text, size, "%u of %u problem%s %s left out; the first is problem %u: %s", status->seen,
-             status->expected, sk__plural(status->expected), status->seen == 1 ? "was" : "were", status->tile, why);
+    snprintf(text, size, "%u of %u problem%s %s left out; the first is problem %u: %s", status->refused, status->all,
+             sk__plural(status->all), status->refused == 1 ? "was" : "were", status->left_out, why);
+    return SK_ERROR_LEFT_OUT;
+}
+
+/* Says which line was left out, one of maybe several. */
+static sk_result sk__read_index(const sk_status* status, char* text, size_t size)
+{
+    snprintf(text, size, "line %u of those stacked was to %s line %u of a matrix that has %u", status->left_out,
+             status->reason == SK__LINES_SCATTER ? "go to" : "come from", status->refused, status->all);
     return SK_ERROR_LEFT_OUT;
 }
 
@@ -9241,6 +10923,11 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
     if (!status)
     {
         return SK_ERROR_NULL_ARGUMENT;
+    }
+    if (status->code == SK_STATUS_FINE && status->left_out_code != SK_STATUS_FINE)
+    {
+        return status->left_out_code == SK_STATUS_INDEX ? sk__read_index(status, text, size)
+                                                        : sk__read_left_out(status, text, size);
     }
     switch (status->code)
     {
@@ -9259,15 +10946,127 @@ STREAMK_API sk_result sk_read_status(const sk_status* status, char* text, size_t
         snprintf(text, size, "ticket %u of %u was drawn: the workspace was not clear, or is shared", status->seen,
                  status->expected);
         break;
-    case SK_STATUS_LEFT_OUT: return sk__read_left_out(status, text, size);
     default: snprintf(text, size, "%u is no status: the workspace was not clear, or is shared", status->code);
     }
     return SK_ERROR_GAVE_UP;
 }
 
+/* scalars.h - alpha and beta, as kernels read them.
+ *
+ * Uses plan.h. Must not know pipelines or command buffers.
+ */
+
+typedef struct sk__scalar
+{
+    double real, imaginary;
+} sk__scalar;
+
+static bool sk__is_zero(sk__scalar scalar)
+{
+    return scalar.real == 0.0 && scalar.imaginary == 0.0;
+}
+
+/* A scalar as precise as D's type lets it be. */
+static sk__scalar sk__round_scalar(const sk_plan* plan, double real, double imaginary)
+{
+    sk_type type = plan->problem.output;
+    sk__scalar scalar = {real, imaginary};
+    if (type != SK_TYPE_F64 && type != SK_TYPE_CF64)
+    {
+        scalar.real = (double)(float)real;
+        scalar.imaginary = (double)(float)imaginary;
+    }
+    return scalar;
+}
+
+static sk__scalar sk__alpha_of(const sk_plan* plan, const sk_gemm_args* args)
+{
+    return sk__round_scalar(plan, args->alpha, args->alpha_imaginary);
+}
+
+static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
+{
+    return sk__round_scalar(plan, args->beta, args->beta_imaginary);
+}
+
+/* Whether it is a real number that f32 holds. */
+static bool sk__is_narrow(sk__scalar scalar)
+{
+    bool is_nan = scalar.real != scalar.real;
+    return scalar.imaginary == 0.0 && (is_nan || (double)(float)scalar.real == scalar.real);
+}
+
+/* Integers are scaled by integers. */
+static sk_result sk__check_factor(const sk_context* context, const char* name, double factor, sk_type output)
+{
+    bool is_integer = factor >= -2147483648.0 && factor < 2147483648.0 && (double)(int32_t)factor == factor;
+    SK__REQUIRE(&context->logger, is_integer || !sk__is_integer_type(output), SK_ERROR_INVALID_VALUE,
+                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, factor,
+                sk_type_name(output));
+    return SK_SUCCESS;
+}
+
+/* Real numbers are scaled by real ones. What is no f32 takes more push constants. */
+static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
+{
+    bool is_alpha = name[0] == 'a';
+    const sk_context* context = plan->context;
+    const sk__epilogue* epilogue = &plan->problem.epilogue;
+    sk_type type = plan->problem.output;
+    if (epilogue->linear)
+    {
+        SK__TRY(sk__check_factor(context, name, scalar.real, type));
+    }
+    SK__REQUIRE(&context->logger, !epilogue->linear || sk__is_complex_type(type) || scalar.imaginary == 0.0,
+                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is %s", name, scalar.imaginary,
+                sk_type_name(type));
+    SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
+                SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is Hermitian", name, scalar.imaginary);
+    SK__REQUIRE(&context->logger, !epilogue->wide || sk__is_narrow(scalar) || sk__pushes_more(context, epilogue),
+                SK_ERROR_PUSH_CONSTANTS,
+                "%s is %.17g + %.17g i, but with %u bytes of push constants %s takes only real numbers of f32", name,
+                scalar.real, scalar.imaginary, context->device.push_constants, context->device.name);
+    return SK_SUCCESS;
+}
+
+/* Bits of a real alpha or beta, as kernels read it. */
+static uint32_t sk__factor_bits(sk_type output, double factor)
+{
+    float real = (float)factor;
+    uint32_t bits = 0;
+    if (sk__is_integer_type(output))
+    {
+        return (uint32_t)(int32_t)factor;
+    }
+    memcpy(&bits, &real, sizeof bits);
+    return bits;
+}
+
+/* Bits of the real part of alpha or beta. */
+static uint32_t sk__scalar_bits(const sk__problem* problem, sk__scalar scalar)
+{
+    return problem->epilogue.linear ? sk__factor_bits(problem->output, scalar.real) : 0;
+}
+
+/* The words of alpha or beta that tell more than those bits. */
+static void sk__put_wide_scalar(const sk__problem* problem, sk__scalar scalar, uint32_t words[4])
+{
+    float imaginary = (float)scalar.imaginary;
+    memset(words, 0, 4 * sizeof *words);
+    if (problem->epilogue.wide && problem->output == SK_TYPE_CF32)
+    {
+        memcpy(words, &imaginary, sizeof imaginary);
+    }
+    else if (problem->epilogue.wide)
+    {
+        memcpy(words, &scalar.real, sizeof scalar.real);
+        memcpy(words + 2, &scalar.imaginary, sizeof scalar.imaginary);
+    }
+}
+
 /* operands.h - the memory that a plan reads and writes, resolved and checked.
  *
- * Uses overlap.h, plan.h. Must not know pipelines or command buffers.
+ * Uses overlap.h, scalars.h. Must not know pipelines or command buffers.
  */
 
 static sk_result sk__resolve_buffer(const sk_context* context, const char* name, const sk_buffer* buffer,
@@ -9301,16 +11100,16 @@ static void sk__take_bytes(sk__memory* memory, uint64_t size)
 }
 
 /* Resolves `extent` elements of `size` bytes. No elements need no memory. */
-static sk_result sk__resolve_elements(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint32_t size,
-                                      uint64_t extent, sk__memory* memory)
+static sk_result sk__resolve_elements(const sk_context* context, const char* name, const sk_buffer* buffer,
+                                      uint32_t size, uint64_t extent, sk__memory* memory)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &context->logger;
     memset(memory, 0, sizeof *memory);
     if (extent == 0)
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, memory));
+    SK__TRY(sk__resolve_buffer(context, name, buffer, memory));
     SK__REQUIRE(logger, memory->address % size == 0, SK_ERROR_MISALIGNED,
                 "%s is at address 0x%llx, not a multiple of its %u-byte elements", name,
                 (unsigned long long)memory->address, size);
@@ -9330,7 +11129,7 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
 {
     uint64_t size = sk__type_size(matrix->type), extent = is_used ? matrix->extent : 0;
     bool pointers = plan->problem.pointers && extent > 0;
-    SK__TRY(sk__resolve_elements(plan, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
+    SK__TRY(sk__resolve_elements(plan->context, matrix->name, buffer, pointers ? 8u : (uint32_t)size,
                                  pointers ? plan->problem.batch_count : extent, memory));
     if (extent > 0 && !pointers)
     {
@@ -9343,32 +11142,33 @@ static sk_result sk__resolve_operand(const sk_plan* plan, const sk__matrix* matr
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_workspace(const sk_plan* plan, const sk_buffer* buffer, sk__memory* memory)
+static sk_result sk__resolve_workspace(const sk_context* context, const sk_buffer* buffer, VkDeviceSize size,
+                                       sk__memory* memory)
 {
-    const sk_logger* logger = &plan->context->logger;
+    const sk_logger* logger = &context->logger;
     memset(memory, 0, sizeof *memory);
-    if (plan->workspace_size == 0)
+    if (size == 0)
     {
         return SK_SUCCESS;
     }
-    SK__TRY(sk__resolve_buffer(plan->context, "workspace", buffer, memory));
+    SK__TRY(sk__resolve_buffer(context, "workspace", buffer, memory));
     SK__REQUIRE(logger, memory->address % SK__WORKSPACE_ALIGNMENT == 0, SK_ERROR_WORKSPACE_MISALIGNED,
                 "workspace is at address 0x%llx, not a multiple of %d", (unsigned long long)memory->address,
                 (int)SK__WORKSPACE_ALIGNMENT);
-    SK__REQUIRE(logger, buffer->size >= plan->workspace_size, SK_ERROR_WORKSPACE_TOO_SMALL,
+    SK__REQUIRE(logger, buffer->size >= size, SK_ERROR_WORKSPACE_TOO_SMALL,
                 "workspace.size is %llu byte%s, the plan needs %llu", (unsigned long long)buffer->size,
-                sk__plural(buffer->size), (unsigned long long)plan->workspace_size);
-    SK__REQUIRE(logger, plan->workspace_size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
+                sk__plural(buffer->size), (unsigned long long)size);
+    SK__REQUIRE(logger, size <= UINT64_MAX - memory->address, SK_ERROR_WORKSPACE_TOO_SMALL,
                 "workspace is at address 0x%llx, from which the plan needs %llu bytes, beyond 2^64",
-                (unsigned long long)memory->address, (unsigned long long)plan->workspace_size);
-    sk__take_bytes(memory, plan->workspace_size);
+                (unsigned long long)memory->address, (unsigned long long)size);
+    sk__take_bytes(memory, size);
     return SK_SUCCESS;
 }
 
 /* Memory that is read or written; of what is not, nothing. A and B are the problem's, as D is row-major there. */
 typedef struct sk__operands
 {
-    sk__memory a, b, c, d, workspace, scale_m, scale_n, bias, residual;
+    sk__memory a, b, second_a, second_b, c, d, workspace, scale_m, scale_n, bias, residual;
 } sk__operands;
 
 /* The vectors and matrices of the epilogue. Here m and n are the kernel's, and the names the user's. */
@@ -9377,14 +11177,16 @@ static sk_result sk__resolve_epilogue(const sk_plan* plan, const sk_gemm_args* a
     const sk__problem* problem = &plan->problem;
     const sk__epilogue* epilogue = &problem->epilogue;
     bool exchanged = problem->exchanged;
-    bool reads_c = problem->epilogue.linear && args->beta != 0.0f;
+    bool reads_c = problem->epilogue.linear && !sk__is_zero(sk__beta_of(plan, args));
     uint64_t bias = epilogue->bias == SK_BIAS_ALONG_M ? problem->m : epilogue->bias ? problem->n : 0;
     SK__TRY(sk__resolve_operand(plan, &problem->c, &args->c, reads_c, &operands->c));
-    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_n" : "scale_m", exchanged ? &args->scale_n : &args->scale_m,
-                                 (uint32_t)sizeof(float), epilogue->scale_m ? problem->m : 0, &operands->scale_m));
-    SK__TRY(sk__resolve_elements(plan, exchanged ? "scale_m" : "scale_n", exchanged ? &args->scale_m : &args->scale_n,
-                                 (uint32_t)sizeof(float), epilogue->scale_n ? problem->n : 0, &operands->scale_n));
-    SK__TRY(sk__resolve_elements(plan, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
+    SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_n" : "scale_m",
+                                 exchanged ? &args->scale_n : &args->scale_m, (uint32_t)sizeof(float),
+                                 epilogue->scale_m ? problem->m : 0, &operands->scale_m));
+    SK__TRY(sk__resolve_elements(plan->context, exchanged ? "scale_m" : "scale_n",
+                                 exchanged ? &args->scale_m : &args->scale_n, (uint32_t)sizeof(float),
+                                 epilogue->scale_n ? problem->n : 0, &operands->scale_n));
+    SK__TRY(sk__resolve_elements(plan->context, "bias", &args->bias, (uint32_t)sizeof(float), bias, &operands->bias));
     SK__TRY(
         sk__resolve_operand(plan, &problem->residual, &args->residual, epilogue->residual != 0, &operands->residual));
     SK__REQUIRE(&plan->context->logger, !epilogue->clamp || args->clamp_min <= args->clamp_max,
@@ -9414,12 +11216,13 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
 {
     const sk__problem* problem = &plan->problem;
     const sk_logger* logger = &plan->context->logger;
-    const sk__memory* inputs[] = {&operands->a,    &operands->b, &operands->scale_m, &operands->scale_n,
-                                  &operands->bias, &operands->c, &operands->residual};
-    bool are_d[7] = {false};
-    are_d[5] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
-    are_d[6] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
-    for (int i = 0; i < 7; ++i)
+    const sk__memory* inputs[] = {&operands->c,       &operands->residual, &operands->a,
+                                  &operands->b,       &operands->second_a, &operands->second_b,
+                                  &operands->scale_m, &operands->scale_n,  &operands->bias};
+    bool are_d[9] = {false};
+    are_d[0] = sk__is_d(problem, &problem->c, &operands->c, &operands->d);
+    are_d[1] = sk__is_d(problem, &problem->residual, &operands->residual, &operands->d);
+    for (int i = 0; i < 9; ++i)
     {
         SK__TRY(sk__check_overlap(logger, &operands->workspace, inputs[i]));
         if (!are_d[i] && !problem->pointers)
@@ -9430,30 +11233,24 @@ static sk_result sk__check_overlaps(const sk_plan* plan, const sk__operands* ope
     return sk__check_overlap(logger, &operands->workspace, &operands->d);
 }
 
-/* Integers are scaled by integers. */
-static sk_result sk__check_factor(const sk_plan* plan, const char* name, float factor)
-{
-    bool is_integer = factor >= -2147483648.0f && factor < 2147483648.0f && (float)(int32_t)factor == factor;
-    bool any = !plan->problem.epilogue.linear || !sk__is_integer_type(plan->problem.output);
-    SK__REQUIRE(&plan->context->logger, any || is_integer, SK_ERROR_INVALID_VALUE,
-                "%s is %g, must be an integer of 32 bits with a sign, as D is %s", name, (double)factor,
-                sk_type_name(plan->problem.output));
-    return SK_SUCCESS;
-}
-
 static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* args, sk__operands* operands)
 {
     const sk__problem* problem = &plan->problem;
-    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || args->alpha != 0.0f);
-    SK__TRY(sk__check_factor(plan, "alpha", args->alpha));
-    SK__TRY(sk__check_factor(plan, "beta", args->beta));
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    bool reads_ab = problem->k > 0 && (!problem->epilogue.linear || !sk__is_zero(alpha));
+    SK__TRY(sk__check_scalar(plan, "alpha", alpha));
+    SK__TRY(sk__check_scalar(plan, "beta", beta));
     const sk_buffer* a = problem->exchanged ? &args->b : &args->a;
     const sk_buffer* b = problem->exchanged ? &args->a : &args->b;
     SK__TRY(sk__resolve_operand(plan, &problem->a, a, reads_ab, &operands->a));
     SK__TRY(sk__resolve_operand(plan, &problem->b, b, reads_ab, &operands->b));
+    a = problem->exchanged ? &args->second_b : &args->second_a;
+    b = problem->exchanged ? &args->second_a : &args->second_b;
+    SK__TRY(sk__resolve_operand(plan, &problem->second_a, a, reads_ab, &operands->second_a));
+    SK__TRY(sk__resolve_operand(plan, &problem->second_b, b, reads_ab, &operands->second_b));
     SK__TRY(sk__resolve_epilogue(plan, args, operands));
     SK__TRY(sk__resolve_operand(plan, &problem->d, &args->d, true, &operands->d));
-    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &operands->workspace));
+    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &operands->workspace));
     return sk__check_overlaps(plan, operands);
 }
 
@@ -9461,6 +11258,12 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
  *
  * Uses operands.h. Must not know command buffers.
  */
+
+enum
+{
+    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
+                          copies; and one that is empty */
+};
 
 /* A dispatch. */
 typedef struct sk__step
@@ -9474,7 +11277,7 @@ typedef struct sk__step
 /* Everything that is recorded. */
 typedef struct sk__launch
 {
-    sk__step steps[5]; /* copies of A and B, seed, multiplication, separate pass, last wave: not all of one plan */
+    sk__step steps[SK__MOST_STEPS];
     uint32_t step_count;
     uint32_t copy_count; /* of the steps, the first */
     bool aligned, aligned_output;
@@ -9492,7 +11295,8 @@ static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
     uint64_t a = reads_a ? operands->a.address : 0;
     uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
-    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
+    uint64_t second = operands->second_a.address | operands->second_b.address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b | second) % 16 == 0;
 }
 
 /* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
@@ -9538,35 +11342,22 @@ static sk__arguments sk__complete_arguments(const sk_plan* plan, const sk_gemm_a
     sk__put_address(arguments.problem.c.address, operands->c.address);
     sk__put_address(arguments.problem.d.address, operands->d.address);
     sk__put_address(arguments.workspace, operands->workspace.address);
-    if (problem->epilogue.linear && args->alpha == 0.0f)
+    if (problem->epilogue.linear && sk__is_zero(sk__alpha_of(plan, args)))
     {
         sk__drop_k_iterations(&arguments, plan->schedule.space.tiles);
     }
     return arguments;
 }
 
-/* Bits of alpha or beta, as kernels read it. */
-static uint32_t sk__factor_bits(const sk__problem* problem, float factor)
-{
-    uint32_t bits = 0;
-    if (!problem->epilogue.linear)
-    {
-        return bits;
-    }
-    if (sk__is_integer_type(problem->output))
-    {
-        return (uint32_t)(int32_t)factor;
-    }
-    memcpy(&bits, &factor, sizeof bits);
-    return bits;
-}
-
 static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, const sk_gemm_args* args,
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
-    arguments.alpha = sk__factor_bits(&plan->problem, args->alpha);
-    arguments.beta = sk__factor_bits(&plan->problem, args->beta);
+    sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
+    arguments.alpha = sk__scalar_bits(&plan->problem, alpha);
+    arguments.beta = sk__scalar_bits(&plan->problem, beta);
+    sk__put_wide_scalar(&plan->problem, alpha, arguments.alpha_wide);
+    sk__put_wide_scalar(&plan->problem, beta, arguments.beta_wide);
     arguments.clamp_min = args->clamp_min;
     arguments.clamp_max = args->clamp_max;
     sk__put_address(arguments.bias, operands->bias.address);
@@ -9575,6 +11366,12 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     sk__put_address(arguments.residual, operands->residual.address);
     arguments.leading_dimension_residual = plan->problem.residual.leading_dimension;
     arguments.batch_stride_residual = plan->problem.residual.batch_stride;
+    sk__put_address(arguments.second_a, operands->second_a.address);
+    sk__put_address(arguments.second_b, operands->second_b.address);
+    arguments.leading_dimension_second_a = plan->problem.second_a.leading_dimension;
+    arguments.leading_dimension_second_b = plan->problem.second_b.leading_dimension;
+    arguments.batch_stride_second_a = plan->problem.second_a.batch_stride;
+    arguments.batch_stride_second_b = plan->problem.second_b.batch_stride;
     return arguments;
 }
 
@@ -9706,8 +11503,8 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
-    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, plan->choice.unit,
-                                              plan->choice.interleave, plan->choice.chunked);
+    sk__schedule schedule = sk__make_schedule(constants.arguments, kernel->tile_k, sk__count_terms(&plan->problem),
+                                              plan->choice.unit, plan->choice.interleave, plan->choice.chunked);
     bool sums = plan->sum_pipelines[aligned] != VK_NULL_HANDLE;
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
@@ -9731,6 +11528,21 @@ static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* arg
     return SK_SUCCESS;
 }
 
+static sk_launch_info sk__describe_launch(const sk__launch* launch)
+{
+    const sk__step* steps = &launch->steps[launch->copy_count];
+    sk_launch_info info;
+    info.aligned = launch->aligned;
+    info.aligned_output = launch->aligned_output;
+    info.dispatch_count = launch->step_count;
+    info.copy_count = launch->copy_count;
+    info.group_count_x = steps[0].groups_x;
+    info.group_count_y = steps[0].groups_y;
+    info.second_group_count_x = steps[1].groups_x;
+    info.second_group_count_y = steps[1].groups_y;
+    return info;
+}
+
 STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* args, sk_launch_info* info)
 {
     if (!plan)
@@ -9741,18 +11553,10 @@ STREAMK_API sk_result sk_query_launch(const sk_plan* plan, const sk_gemm_args* a
     SK__REQUIRE(&plan->context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
     SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
     SK__REQUIRE(&plan->context->logger, plan->grouped.most_problems == 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of several problems, whose launches are not queried");
+                "the plan is of several problems: sk_query_grouped_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__prepare_launch(plan, args, &launch));
-    const sk__step* steps = &launch.steps[launch.copy_count];
-    info->aligned = launch.aligned;
-    info->aligned_output = launch.aligned_output;
-    info->dispatch_count = launch.step_count;
-    info->copy_count = launch.copy_count;
-    info->group_count_x = steps[0].groups_x;
-    info->group_count_y = steps[0].groups_y;
-    info->second_group_count_x = steps[1].groups_x;
-    info->second_group_count_y = steps[1].groups_y;
+    *info = sk__describe_launch(&launch);
     return SK_SUCCESS;
 }
 
@@ -9782,25 +11586,39 @@ static void sk__record_step(VkCommandBuffer commands, const sk_context* context,
     context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
 }
 
-static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
+static bool sk__has_labels(const sk_context* context)
 {
-    char line[SK_LINE_SIZE];
-    if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
+    return context->functions.vkCmdBeginDebugUtilsLabelEXT && context->functions.vkCmdEndDebugUtilsLabelEXT;
+}
+
+/* Begins a label of a plan's line, if there are labels. */
+static void sk__put_label(VkCommandBuffer commands, const sk_context* context, const char* line)
+{
+    if (sk__has_labels(context))
     {
         VkDebugUtilsLabelEXT label;
         memset(&label, 0, sizeof label);
-        sk_format_plan(plan, line, sizeof line);
         label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
         label.pLabelName = line;
-        plan->context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
+        context->functions.vkCmdBeginDebugUtilsLabelEXT(commands, &label);
     }
 }
 
-static void sk__end_label(VkCommandBuffer commands, const sk_plan* plan)
+static void sk__begin_label(VkCommandBuffer commands, const sk_plan* plan)
 {
-    if (plan->context->functions.vkCmdBeginDebugUtilsLabelEXT && plan->context->functions.vkCmdEndDebugUtilsLabelEXT)
+    char line[SK_LINE_SIZE];
+    if (sk__has_labels(plan->context))
     {
-        plan->context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
+        sk_format_plan(plan, line, sizeof line);
+        sk__put_label(commands, plan->context, line);
+    }
+}
+
+static void sk__end_label(VkCommandBuffer commands, const sk_context* context)
+{
+    if (sk__has_labels(context))
+    {
+        context->functions.vkCmdEndDebugUtilsLabelEXT(commands);
     }
 }
 
@@ -9825,10 +11643,10 @@ STREAMK_API sk_result sk_gemm(VkCommandBuffer commands, const sk_plan* plan, con
     sk__begin_label(commands, plan);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
-        bool more = i >= launch.copy_count && sk__needs_more(&plan->problem.epilogue);
+        bool more = i >= launch.copy_count && sk__pushes_more(context, &plan->problem.epilogue);
         sk__record_step(commands, context, &launch.steps[i], more);
     }
-    sk__end_label(commands, plan);
+    sk__end_label(commands, context);
     return SK_SUCCESS;
 }
 
@@ -9857,9 +11675,239 @@ STREAMK_API sk_result sk_clear_workspace(VkCommandBuffer commands, const sk_cont
     return SK_SUCCESS;
 }
 
+/* dealing.h - the order in which the host's problems are dealt while they are recorded, when no memory may be taken.
+ *
+ * Uses ../plan/plan.h. Must not know where the schedule goes.
+ */
+
+enum
+{
+    SK__MOST_SORTED = 1024 /* problems that recording sorts; the device sorts more */
+};
+
+typedef struct sk__dealing
+{
+    bool sorted; /* otherwise problems are dealt as they come, and there are no places */
+    sk__place places[SK__MOST_SORTED];
+} sk__dealing;
+
+static uint32_t sk__dealt_problem(const sk__dealing* dealing, uint32_t place)
+{
+    return dealing->sorted ? dealing->places[place].problem : place;
+}
+
+/* Lets a place sink among the first `count` of a heap, whose root is dealt last. */
+static void sk__sink_place(sk__place* places, uint32_t at, uint32_t count)
+{
+    sk__place sinking = places[at];
+    for (uint32_t child = 2u * at + 1u; child < count; child = 2u * at + 1u)
+    {
+        child += child + 1u < count && sk__compare_places(&places[child], &places[child + 1u]) < 0;
+        if (sk__compare_places(&places[child], &sinking) < 0)
+        {
+            break;
+        }
+        places[at] = places[child];
+        at = child;
+    }
+    places[at] = sinking;
+}
+
+/* qsort may allocate memory: recording does not. */
+static void sk__sort_places(sk__place* places, uint32_t count)
+{
+    for (uint32_t i = count / 2u; i-- > 0;)
+    {
+        sk__sink_place(places, i, count);
+    }
+    for (uint32_t end = count; end-- > 1u;)
+    {
+        sk__place last = places[0];
+        places[0] = places[end];
+        places[end] = last;
+        sk__sink_place(places, 0, end);
+    }
+}
+
+/* Whether the host's problems differ in the k-iterations of their tiles. */
+static bool sk__differ_in_k(sk__grouped_limits limits, const sk_grouped_args* args)
+{
+    uint32_t least_k = UINT32_MAX, most_k = 0;
+    for (uint32_t i = 0; i < args->problem_count; ++i)
+    {
+        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        uint32_t k_iterations = sk__count_row_iterations(row, limits);
+        bool any = row.m > 0 && row.n > 0;
+        least_k = any ? sk__min(least_k, k_iterations) : least_k;
+        most_k = any ? sk__max(most_k, k_iterations) : most_k;
+    }
+    return least_k < most_k;
+}
+
+/* Whether a dispatch makes the schedule: of problems that only the device knows, of too many to sort here, or of those
+ * whose shares of Stream-K differ, as recording has no memory to weigh them in. */
+static bool sk__is_prepared(const sk_plan* plan, const sk_grouped_args* args)
+{
+    return !args->problems || (plan->grouped.sorted && args->problem_count > SK__MOST_SORTED) ||
+           (plan->grouped.waves != SK__WAVES_NONE && sk__differ_in_k(plan->grouped.limits, args));
+}
+
+/* Finds the order of problems whose schedule is made here. */
+static void sk__deal_problems(const sk_plan* plan, const sk_grouped_args* args, sk__dealing* dealing)
+{
+    sk__grouped_limits limits = plan->grouped.limits;
+    dealing->sorted = plan->grouped.sorted;
+    for (uint32_t i = 0; i < args->problem_count && dealing->sorted; ++i)
+    {
+        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
+        dealing->places[i].k = sk__multiplied_k(row, limits.layouts.linear);
+        dealing->places[i].problem = i;
+    }
+    if (dealing->sorted)
+    {
+        sk__sort_places(dealing->places, args->problem_count);
+    }
+}
+
+/* words.h - numbers of 64 bits in words, and arrays of words that the device reads.
+ *
+ * Uses operands.h. Must not know what they are for.
+ */
+
+static sk__wide sk__wide_of(uint64_t number)
+{
+    sk__wide wide = {(uint32_t)number, (uint32_t)(number >> 32)};
+    return wide;
+}
+
+static bool sk__is_given(const sk_buffer* buffer)
+{
+    return buffer->buffer || buffer->address;
+}
+
+/* Words that the device reads. */
+static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
+                                   VkDeviceAddress* address)
+{
+    const sk_logger* logger = &plan->context->logger;
+    sk__memory memory;
+    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
+    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
+                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
+    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
+                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
+    *address = memory.address;
+    return SK_SUCCESS;
+}
+
+/* lines.h - copies of lines by indices: their memory resolved and checked, and their dispatches.
+ *
+ * Uses launch.h, words.h. Must not know command buffers.
+ */
+
+enum
+{
+    SK__LINE_COPIES = 16 /* workgroups for a compute unit, which copy lines in turn */
+};
+
+/* The other matrix of a copy, and the indices of its lines. */
+typedef struct sk__line_operand
+{
+    VkDeviceAddress matrix, indices; /* no indices: 0 */
+    uint32_t there;                  /* lines of the matrix */
+} sk__line_operand;
+
+/* What copies need besides a group's operands. */
+typedef struct sk__line_operands
+{
+    sk__line_operand gather, scatter;
+    VkDeviceAddress assigned, count; /* the problem of each line, and how many lines, if that is not the most */
+} sk__line_operands;
+
+/* Whole lines of a matrix that lie in so many bytes. */
+static uint32_t sk__count_lines_in(const sk__line_copy* copy, sk__wide room)
+{
+    uint64_t bytes = (uint64_t)room.high << 32 | room.low, line = (uint64_t)copy->length * copy->size;
+    uint64_t stride = (uint64_t)copy->leading_dimension * copy->size;
+    uint64_t lines = bytes < line ? 0 : (bytes - line) / stride + 1;
+    return (uint32_t)(lines < UINT32_MAX ? lines : UINT32_MAX);
+}
+
+/* Resolves a copy whose other matrix begins at `begin`, with room for its lines; both become the stack's. */
+static sk_result sk__resolve_line_copy(const sk_plan* plan, const char* name, const sk_buffer* indices,
+                                       const sk__line_copy* copy, VkDeviceAddress workspace, VkDeviceAddress* begin,
+                                       sk__wide* room, sk__line_operand* operand)
+{
+    const sk__lines* lines = &plan->grouped.lines;
+    SK__REQUIRE(&plan->context->logger, copy->is_made || !sk__is_given(indices), SK_ERROR_INVALID_VALUE,
+                "%s is given, but the plan copies no lines by it", name);
+    if (!copy->is_made)
+    {
+        return SK_SUCCESS;
+    }
+    if (!lines->assigned || sk__is_given(indices))
+    {
+        SK__TRY(sk__resolve_words(plan, name, indices, lines->most, &operand->indices));
+    }
+    operand->matrix = *begin;
+    operand->there = sk__count_lines_in(copy, *room);
+    *begin = workspace + copy->begin;
+    *room = sk__wide_of(sk__stack_size(lines, copy));
+    return SK_SUCCESS;
+}
+
+/* The dispatch that makes the order and the ends of lines which are assigned to problems. */
+static void sk__add_assign(const sk_plan* plan, const sk__line_operands* operands, VkDeviceAddress workspace,
+                           sk__launch* launch)
+{
+    sk__assign_arguments arguments;
+    sk__push_constants constants;
+    sk__put_address(arguments.problems, operands->assigned);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->assigned);
+    sk__put_address(arguments.order, workspace + plan->grouped.lines.order);
+    sk__put_address(arguments.ends, workspace + plan->grouped.lines.ends);
+    arguments.most_problems = plan->grouped.most_problems;
+    arguments.most_lines = plan->grouped.lines.most;
+    arguments.counted = operands->count != 0;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_step(launch, plan->assign_pipeline, &constants, plan->grouped.most_problems, false);
+}
+
+/* The dispatch of a copy. `ends` and `count` tell the problems: the count, if there is one. */
+static void sk__add_line_copy(const sk_plan* plan, const sk__line_copy* copy, const sk__line_operand* operand,
+                              sk__lines_arguments arguments, VkDeviceAddress workspace, sk__launch* launch)
+{
+    bool scatters = copy == &plan->grouped.lines.scatter;
+    VkDeviceAddress stack = workspace + copy->begin, order = workspace + plan->grouped.lines.order;
+    uint64_t bytes = (uint64_t)copy->length * copy->size, stride = (uint64_t)copy->leading_dimension * copy->size;
+    sk__push_constants constants;
+    sk__put_address(arguments.from, scatters ? stack : operand->matrix);
+    sk__put_address(arguments.to, scatters ? operand->matrix : stack);
+    sk__put_address(arguments.indices, operand->indices ? operand->indices : stack);
+    sk__put_address(arguments.order, order);
+    sk__put_address(arguments.space, workspace + plan->grouped.space);
+    sk__put_address(arguments.workspace, workspace);
+    arguments.most_problems = plan->grouped.most_problems;
+    arguments.most_lines = plan->grouped.lines.most;
+    arguments.there = operand->there;
+    arguments.line_length = copy->length;
+    arguments.from_stride = scatters ? copy->stacked_stride : copy->leading_dimension;
+    arguments.to_stride = scatters ? copy->leading_dimension : copy->stacked_stride;
+    arguments.flags |= scatters ? SK__LINES_SCATTER : 0u;
+    arguments.flags |= operand->indices ? SK__LINES_INDEXED : 0u;
+    arguments.flags |= plan->grouped.lines.assigned ? SK__LINES_ORDERED : 0u;
+    arguments.flags |= (operand->matrix | bytes | stride) % 16 == 0 ? SK__LINES_VECTORS : 0u;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    uint32_t together = sk__multiply_saturated(SK__LINE_COPIES, plan->context->device.compute_units);
+    sk__add_step(launch, scatters ? plan->scatter_pipeline : plan->gather_pipeline, &constants,
+                 sk__min(plan->grouped.lines.most, together), scatters);
+}
+
 /* grouped_operands.h - the memory that a plan of several problems reads and writes, resolved and checked.
  *
- * Uses operands.h. Must not know pipelines or command buffers.
+ * Uses dealing.h, lines.h. Must not know pipelines or command buffers.
  */
 
 /* Where operands begin, as the kernel sees them, and what problems may use from there. */
@@ -9867,14 +11915,10 @@ typedef struct sk__grouped_operands
 {
     VkDeviceAddress a, b, c, d, bias, scale_m, scale_n, residual;
     sk__grouped_room room;
-    VkDeviceAddress workspace, table, count, extents; /* 0 where there is none; a table may lie in the workspace */
+    VkDeviceAddress workspace, space;      /* the space's header lies in the workspace or the upload buffer */
+    VkDeviceAddress table, count, extents; /* 0 where there is none; a table may lie where the header may */
+    sk__line_operands lines;
 } sk__grouped_operands;
-
-static sk__wide sk__wide_of(uint64_t number)
-{
-    sk__wide wide = {(uint32_t)number, (uint32_t)(number >> 32)};
-    return wide;
-}
 
 /* Resolves where an operand begins. With addresses it is 0, from where everything can be reached. */
 static sk_result sk__resolve_begin(const sk_plan* plan, const char* name, const sk_buffer* buffer, bool is_read,
@@ -9922,35 +11966,43 @@ static sk_result sk__resolve_begins(const sk_plan* plan, const sk_grouped_args* 
                              &operands->residual, &room->residual);
 }
 
-/* Words that the device reads. */
-static sk_result sk__resolve_words(const sk_plan* plan, const char* name, const sk_buffer* buffer, uint64_t count,
-                                   VkDeviceAddress* address)
-{
-    const sk_logger* logger = &plan->context->logger;
-    sk__memory memory;
-    SK__TRY(sk__resolve_buffer(plan->context, name, buffer, &memory));
-    SK__REQUIRE(logger, memory.address % 4 == 0 && memory.address > 0, SK_ERROR_MISALIGNED,
-                "%s is at address 0x%llx, not a multiple of 4", name, (unsigned long long)memory.address);
-    SK__REQUIRE(logger, buffer->size >= 4 * count, SK_ERROR_BUFFER_TOO_SMALL, "%s.size is %llu bytes, it takes %llu",
-                name, (unsigned long long)buffer->size, (unsigned long long)(4 * count));
-    *address = memory.address;
-    return SK_SUCCESS;
-}
-
 /* The number of problems, if only the device knows it. */
 static sk_result sk__resolve_count(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
-    bool any = args->count.buffer || args->count.address;
-    return any ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count) : SK_SUCCESS;
+    return sk__is_given(&args->count) ? sk__resolve_words(plan, "count", &args->count, 1, &operands->count)
+                                      : SK_SUCCESS;
 }
 
-/* The array that tells problems. They are written to the workspace. */
+/* Real results take no imaginary parts. `place` is what the sentence begins with. */
+static sk_result sk__check_imaginary_parts(const sk_plan* plan, const char* place, float alpha, float beta)
+{
+    const sk__problem* problem = &plan->problem;
+    bool any = !problem->epilogue.linear || sk__is_complex_type(problem->output);
+    SK__REQUIRE(&plan->context->logger, any || (alpha == 0.0f && beta == 0.0f), SK_ERROR_INVALID_VALUE,
+                "%s%s_imaginary is %g, must be 0, as D is %s", place, alpha != 0.0f ? "alpha" : "beta",
+                (double)(alpha != 0.0f ? alpha : beta), sk_type_name(problem->output));
+    return SK_SUCCESS;
+}
+
+/* The array that tells problems, which are written to the workspace: their ends, or the problem of each line. A
+ * dispatch makes ends of that. */
 static sk_result sk__resolve_extents(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_operands* operands)
 {
+    const sk__lines* lines = &plan->grouped.lines;
+    uint32_t words = lines->assigned ? lines->most : plan->grouped.most_problems;
     SK__REQUIRE(&plan->context->logger, !args->problems && !args->table.buffer && !args->table.address,
                 SK_ERROR_INVALID_VALUE, "problems or table is given, but the plan's problems are told by extents");
-    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, plan->grouped.most_problems, &operands->extents));
-    return sk__resolve_count(plan, args, operands);
+    SK__TRY(sk__check_imaginary_parts(plan, "", args->alpha_imaginary, args->beta_imaginary));
+    SK__TRY(sk__resolve_words(plan, "extents", &args->extents, words, &operands->extents));
+    SK__TRY(sk__resolve_count(plan, args, operands));
+    if (lines->assigned)
+    {
+        operands->lines.assigned = operands->extents;
+        operands->lines.count = operands->count;
+        operands->extents = operands->workspace + lines->ends;
+        operands->count = 0;
+    }
+    return SK_SUCCESS;
 }
 
 /* The table of problems that only the device knows, and their number. */
@@ -9959,6 +12011,8 @@ static sk_result sk__resolve_table(const sk_plan* plan, const sk_grouped_args* a
     const sk_logger* logger = &plan->context->logger;
     sk__memory memory;
     uint64_t size = (uint64_t)plan->grouped.most_problems * sizeof(sk_problem);
+    SK__REQUIRE(logger, !plan->grouped.starts, SK_ERROR_INVALID_VALUE,
+                "problems is NULL, but the plan's search is host: only the host's problems have a table of starts");
     SK__TRY(sk__resolve_buffer(plan->context, "table", &args->table, &memory));
     SK__REQUIRE(logger, memory.address % 8 == 0, SK_ERROR_MISALIGNED,
                 "table is at address 0x%llx, not a multiple of 8", (unsigned long long)memory.address);
@@ -9980,9 +12034,13 @@ static sk_result sk__check_row(const sk_plan* plan, const sk_grouped_args* args,
     uint32_t reason = sk__judge_row(row, limits, operands->room);
     sk__describe_reason(reason, limits.exchanged, why, sizeof why);
     SK__REQUIRE(logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_INVALID_VALUE, "problem %u: %s", index, why);
+    snprintf(why, sizeof why, "problem %u: ", index);
+    SK__TRY(sk__check_imaginary_parts(plan, why, args->problems[index].alpha_imaginary,
+                                      args->problems[index].beta_imaginary));
     *all = sk__add_extents(*all, sk__measure_row(row, limits));
-    sk__describe_reason(SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
-    SK__REQUIRE(logger, sk__is_countable(*all), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
+    uint32_t room = plan->grouped.chunk_room;
+    sk__describe_reason(room ? SK__LEFT_OUT_CHUNKS : SK__LEFT_OUT_TOTAL, limits.exchanged, why, sizeof why);
+    SK__REQUIRE(logger, sk__is_countable(*all, room), SK_ERROR_TOO_LARGE, "problem %u: %s", index, why);
     return SK_SUCCESS;
 }
 
@@ -9993,10 +12051,6 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     all->tiles = all->places = 0;
     SK__REQUIRE(logger, args->problem_count <= plan->grouped.most_problems, SK_ERROR_INVALID_VALUE,
                 "problem_count is %u, the plan is for at most %u", args->problem_count, plan->grouped.most_problems);
-    SK__REQUIRE(logger, args->workspace.buffer, SK_ERROR_NULL_ARGUMENT,
-                "workspace.buffer is NULL: problems that the host knows are written there by a transfer");
-    SK__REQUIRE(logger, args->workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
-                "workspace.offset is %llu, not a multiple of 4", (unsigned long long)args->workspace.offset);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
         SK__TRY(sk__check_row(plan, args, operands, i, all));
@@ -10004,13 +12058,87 @@ static sk_result sk__check_rows(const sk_plan* plan, const sk_grouped_args* args
     return SK_SUCCESS;
 }
 
-static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args,
+/* Bytes of the header and table of so many problems, and of where workers begin, which an upload buffer has before the
+ * problems' rows. These have numbers of 8 bytes. */
+static VkDeviceSize sk__space_size(const sk_plan* plan, uint32_t problem_count)
+{
+    VkDeviceSize starts = plan->grouped.starts ? plan->choice.workers + plan->choice.workers % 2u : 0u;
+    return sizeof(uint32_t) * (SK__GROUPED_HEADER + (VkDeviceSize)SK__TABLE_ROW * problem_count + starts);
+}
+
+STREAMK_API VkDeviceSize sk_query_upload_size(const sk_plan* plan, uint32_t problem_count)
+{
+    bool any = plan->grouped.most_problems > 0 && problem_count > 0;
+    return any ? sk__space_size(plan, problem_count) + (VkDeviceSize)sizeof(sk_problem) * problem_count : 0;
+}
+
+/* Where an upload buffer has the schedule and the problems. */
+static sk_result sk__resolve_upload(const sk_plan* plan, const sk_grouped_args* args, const sk__memory* workspace,
+                                    sk__grouped_operands* operands)
+{
+    sk__memory upload;
+    const sk_logger* logger = &plan->context->logger;
+    VkDeviceSize size = sk_query_upload_size(plan, args->problem_count);
+    SK__REQUIRE(logger, args->upload_mapped, SK_ERROR_NULL_ARGUMENT,
+                "upload_mapped is NULL, but upload is given: the host writes there what the device reads");
+    SK__TRY(sk__resolve_buffer(plan->context, "upload", &args->upload, &upload));
+    SK__REQUIRE(logger, upload.address % 16 == 0, SK_ERROR_MISALIGNED,
+                "upload is at address 0x%llx, not a multiple of 16", (unsigned long long)upload.address);
+    SK__REQUIRE(logger, args->upload.size >= size, SK_ERROR_BUFFER_TOO_SMALL,
+                "upload.size is %llu byte%s, %u problem%s %llu", (unsigned long long)args->upload.size,
+                sk__plural(args->upload.size), args->problem_count, args->problem_count == 1 ? " takes" : "s take",
+                (unsigned long long)size);
+    sk__take_bytes(&upload, size);
+    SK__TRY(sk__check_overlap(logger, &upload, workspace));
+    operands->table = upload.address + sk__space_size(plan, args->problem_count);
+    operands->space = sk__is_prepared(plan, args) ? operands->space : upload.address;
+    return SK_SUCCESS;
+}
+
+/* Where recording writes the host's problems. */
+static sk_result sk__resolve_host_problems(const sk_plan* plan, const sk_grouped_args* args,
+                                           const sk__memory* workspace, sk__grouped_operands* operands)
+{
+    const sk_logger* logger = &plan->context->logger;
+    if (sk__is_given(&args->upload) || args->upload_mapped)
+    {
+        return sk__resolve_upload(plan, args, workspace, operands);
+    }
+    SK__REQUIRE(logger, args->workspace.buffer, SK_ERROR_NULL_ARGUMENT,
+                "workspace.buffer is NULL: problems that the host knows are written there by a transfer, as there is "
+                "no upload");
+    SK__REQUIRE(logger, args->workspace.offset % 4 == 0, SK_ERROR_WORKSPACE_MISALIGNED,
+                "workspace.offset is %llu, not a multiple of 4", (unsigned long long)args->workspace.offset);
+    return SK_SUCCESS;
+}
+
+/* Of problems that the host knows, a buffer for them; of others, their array or table. */
+static sk_result sk__resolve_problems(const sk_plan* plan, const sk_grouped_args* args, const sk__memory* workspace,
                                       sk__grouped_operands* operands, sk__grouped_extent* all)
 {
+    operands->space = operands->workspace + plan->grouped.space;
     operands->table = operands->workspace + plan->grouped.rows_begin; /* unless the user has one */
-    return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands)
-           : args->problems    ? sk__check_rows(plan, args, operands, all)
-                               : sk__resolve_table(plan, args, operands);
+    if (!sk__is_ragged(plan) && args->problems)
+    {
+        SK__TRY(sk__check_rows(plan, args, operands, all));
+        return sk__resolve_host_problems(plan, args, workspace, operands);
+    }
+    SK__REQUIRE(&plan->context->logger, !sk__is_given(&args->upload) && !args->upload_mapped, SK_ERROR_INVALID_VALUE,
+                "upload is given, but no problems of the host's, which would be written there");
+    return sk__is_ragged(plan) ? sk__resolve_extents(plan, args, operands) : sk__resolve_table(plan, args, operands);
+}
+
+/* Lets the kernel read and write stacks, where lines of the operands are copied. */
+static sk_result sk__resolve_copied_lines(const sk_plan* plan, const sk_grouped_args* args,
+                                          sk__grouped_operands* operands)
+{
+    bool is_a = ((plan->grouped.ragged.flags & SK__RAGGED_EXTENT) == SK__RAGGED_M) != plan->problem.exchanged;
+    const sk__lines* lines = &plan->grouped.lines;
+    SK__TRY(sk__resolve_line_copy(plan, "gather", &args->gather, &lines->gather, operands->workspace,
+                                  is_a ? &operands->a : &operands->b, is_a ? &operands->room.a : &operands->room.b,
+                                  &operands->lines.gather));
+    return sk__resolve_line_copy(plan, "scatter", &args->scatter, &lines->scatter, operands->workspace, &operands->d,
+                                 &operands->room.d, &operands->lines.scatter);
 }
 
 static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grouped_args* args,
@@ -10020,16 +12148,21 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     const sk_logger* logger = &plan->context->logger;
     memset(operands, 0, sizeof *operands);
     SK__TRY(sk__resolve_begins(plan, args, operands));
-    SK__TRY(sk__resolve_workspace(plan, &args->workspace, &workspace));
+    SK__TRY(sk__resolve_workspace(plan->context, &args->workspace, plan->workspace_size, &workspace));
     operands->workspace = workspace.address;
+    SK__TRY(sk__resolve_copied_lines(plan, args, operands));
     SK__REQUIRE(logger, !plan->problem.epilogue.clamp || args->clamp_min <= args->clamp_max, SK_ERROR_INVALID_VALUE,
                 "clamp_min is %g, must be at most clamp_max, %g", (double)args->clamp_min, (double)args->clamp_max);
-    return sk__resolve_problems(plan, args, operands, all);
+    SK__REQUIRE(logger, !plan->grouped.lines.assigned || !plan->problem.epilogue.linear || args->beta == 0.0f,
+                SK_ERROR_INVALID_VALUE, "beta is %g, must be 0: lines are assigned, and C's order is the device's",
+                (double)args->beta);
+    return sk__resolve_problems(plan, args, &workspace, operands, all);
 }
 
-/* grouped.h - appends a plan of several problems to a command buffer.
+/* upload.h - words on their way to where the device reads problems of the host: into the command buffer, which updates
+ * the workspace when it runs, or at once into mapped memory.
  *
- * Uses grouped_operands.h, record.h. Nothing here changes a plan or a context.
+ * Uses grouped_operands.h. Mapped memory may be write-combined: it is written in order, and never read.
  */
 
 enum
@@ -10037,27 +12170,45 @@ enum
     SK__UPLOAD_WORDS = 2048 /* of one update, which Vulkan allows 65536 bytes */
 };
 
-/* Writes words one after the other to the workspace. */
 typedef struct sk__upload
 {
-    VkCommandBuffer commands;
     const sk_plan* plan;
-    VkBuffer buffer;
-    VkDeviceSize offset; /* of the next word that is not yet recorded */
+    VkCommandBuffer commands;
+    VkBuffer buffer;          /* that updates write; or */
+    unsigned char* mapped;    /* the user's memory */
+    VkDeviceSize space, rows; /* bytes from the start of either to the header, and to the problems */
+    VkDeviceSize offset;      /* of the next word that is not yet written */
     uint32_t count;
     uint32_t words[SK__UPLOAD_WORDS];
 } sk__upload;
 
+static void sk__begin_upload(sk__upload* upload, VkCommandBuffer commands, const sk_plan* plan,
+                             const sk_grouped_args* args)
+{
+    upload->plan = plan;
+    upload->commands = commands;
+    upload->buffer = args->workspace.buffer;
+    upload->mapped = (unsigned char*)args->upload_mapped;
+    upload->space = upload->mapped ? 0 : args->workspace.offset + plan->grouped.space;
+    upload->rows = upload->mapped ? sk__space_size(plan, args->problem_count)
+                                  : args->workspace.offset + plan->grouped.rows_begin;
+    upload->count = 0;
+}
+
 static void sk__flush_upload(sk__upload* upload)
 {
-    if (upload->count > 0)
+    VkDeviceSize size = upload->count * sizeof *upload->words;
+    if (upload->mapped)
     {
-        VkDeviceSize size = upload->count * sizeof *upload->words;
+        memcpy(upload->mapped + upload->offset, upload->words, (size_t)size);
+    }
+    else if (size > 0)
+    {
         upload->plan->context->functions.vkCmdUpdateBuffer(upload->commands, upload->buffer, upload->offset, size,
                                                            upload->words);
-        upload->offset += size;
-        upload->count = 0;
     }
+    upload->offset += size;
+    upload->count = 0;
 }
 
 static void sk__upload_words(sk__upload* upload, const void* words, uint32_t count)
@@ -10070,90 +12221,108 @@ static void sk__upload_words(sk__upload* upload, const void* words, uint32_t cou
     upload->count += count;
 }
 
-/* Begins to write at an offset into the workspace. */
-static void sk__seek_upload(sk__upload* upload, const sk_grouped_args* args, VkDeviceSize offset)
+/* Goes on elsewhere. */
+static void sk__seek_upload(sk__upload* upload, VkDeviceSize offset)
 {
     sk__flush_upload(upload);
-    upload->offset = args->workspace.offset + offset;
+    upload->offset = offset;
 }
 
-/* The Stream-K tiles' places, of problems whose table nobody holds as a whole. */
-static uint32_t sk__count_places_before(const sk_plan* plan, const sk_grouped_args* args, uint32_t tiles)
-{
-    sk__grouped_limits limits = plan->grouped.limits;
-    uint32_t places = 0;
-    for (uint32_t i = 0; i < args->problem_count && tiles > 0; ++i)
-    {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t of_tile = sk__count_places(sk__count_row_iterations(row, limits), limits.unit);
-        uint32_t some = sk__min(tiles, sk__measure_row(row, limits).tiles);
-        places += some * of_tile;
-        tiles -= some;
-    }
-    return places;
-}
+/* grouped.h - appends a plan of several problems to a command buffer.
+ *
+ * Uses record.h, upload.h. Nothing here changes a plan or a context.
+ */
 
+/* The header of problems whose tiles are all alike, or stay whole. */
 static sk__grouped_header sk__header_of(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent all)
 {
-    sk__grouped_header header = {args->problem_count, all.tiles, 0, all.places};
+    sk__grouped_header header = {args->problem_count, all.tiles, 0, 0};
     header.stream_k_tiles = sk__count_grouped_stream_k_tiles(all.tiles, plan->choice.workers, plan->grouped.waves);
-    if (header.stream_k_tiles < all.tiles)
-    {
-        header.stream_k_places = sk__count_places_before(plan, args, header.stream_k_tiles);
-    }
+    header.stream_k_places = header.stream_k_tiles > 0 ? all.places / all.tiles * header.stream_k_tiles : 0;
     return header;
 }
 
-/* Writes header and table of the host's problems. */
-static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
+/* Writes the rows of the tiles that workers begin with; of those that have none, the last row. */
+static void sk__upload_starts(sk__upload* upload, const sk_grouped_args* args)
 {
     sk__grouped_limits limits = upload->plan->grouped.limits;
-    sk__grouped_header header = sk__header_of(upload->plan, args, all);
-    sk__grouped_extent sum = {0, 0};
-    sk__seek_upload(upload, args, upload->plan->grouped.space);
-    sk__upload_words(upload, &header, SK__GROUPED_HEADER);
-    for (uint32_t i = 0; i < args->problem_count; ++i)
+    uint32_t row = 0, end = 0; /* tiles up to the row */
+    for (uint32_t worker = 0; worker < upload->plan->choice.workers; ++worker)
     {
-        sk__problem_row row = sk__row_of(&args->problems[i], limits.exchanged);
-        uint32_t words[SK__TABLE_ROW];
-        sk__fill_table_row(words, sum, row, limits, i);
-        sk__upload_words(upload, words, SK__TABLE_ROW);
-        sum = sk__add_extents(sum, sk__measure_row(row, limits));
+        while (row < args->problem_count && end <= worker)
+        {
+            end += sk__measure_row(sk__row_of(&args->problems[row++], limits.exchanged), limits).tiles;
+        }
+        uint32_t start = row - 1u;
+        sk__upload_words(upload, &start, 1);
     }
 }
 
-/* Writes the host's problems, once the launches before are done with theirs. If they are to be sorted, a dispatch makes
- * their table: recording has no memory to sort them in. */
-static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
+/* Writes header and table of the host's problems, and where workers begin if the plan wants that. */
+static void sk__upload_space(sk__upload* upload, const sk_grouped_args* args, sk__grouped_extent all)
+{
+    sk__dealing dealing;
+    sk__grouped_limits limits = upload->plan->grouped.limits;
+    sk__grouped_extent sum = {0, 0};
+    sk__deal_problems(upload->plan, args, &dealing);
+    sk__grouped_header header = sk__header_of(upload->plan, args, all);
+    sk__seek_upload(upload, upload->space);
+    sk__upload_words(upload, &header, SK__GROUPED_HEADER);
+    for (uint32_t i = 0; i < args->problem_count; ++i)
+    {
+        uint32_t words[SK__TABLE_ROW], problem = sk__dealt_problem(&dealing, i);
+        sk__problem_row row = sk__row_of(&args->problems[problem], limits.exchanged);
+        sk__fill_table_row(words, sum, row, limits, problem);
+        sk__upload_words(upload, words, SK__TABLE_ROW);
+        sum = sk__add_extents(sum, sk__measure_row(row, limits));
+    }
+    if (upload->plan->grouped.starts)
+    {
+        sk__upload_starts(upload, args);
+    }
+}
+
+/* Writes the host's problems, and their schedule unless a dispatch makes it. */
+static void sk__upload_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
                                 sk__grouped_extent all)
 {
-    const sk__functions* functions = &plan->context->functions;
-    VkMemoryBarrier before = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL,
-                              VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
-    functions->vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0,
-                                    1, &before, 0, NULL, 0, NULL);
     sk__upload upload;
-    upload.commands = commands;
-    upload.plan = plan;
-    upload.buffer = args->workspace.buffer;
-    upload.count = 0;
-    if (!plan->grouped.sorted)
+    sk__begin_upload(&upload, commands, plan, args);
+    if (!sk__is_prepared(plan, args))
     {
         sk__upload_space(&upload, args, all);
     }
-    sk__seek_upload(&upload, args, plan->grouped.rows_begin);
+    sk__seek_upload(&upload, upload.rows);
     for (uint32_t i = 0; i < args->problem_count; ++i)
     {
         sk__upload_words(&upload, &args->problems[i], (uint32_t)(sizeof(sk_problem) / sizeof(uint32_t)));
     }
     sk__flush_upload(&upload);
+}
+
+/* Updates the workspace, once the launches before are done with theirs. Memory of the user's is written at once, and
+ * submitting makes that visible. */
+static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args,
+                                sk__grouped_extent all)
+{
+    if (args->upload_mapped)
+    {
+        sk__upload_problems(commands, plan, args, all);
+        return;
+    }
+    VkMemoryBarrier before = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL,
+                              VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_WRITE_BIT};
+    plan->context->functions.vkCmdPipelineBarrier(commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                                  VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &before, 0, NULL, 0, NULL);
+    sk__upload_problems(commands, plan, args, all);
     sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
 /* The reverse of sk__unpack_limits(). */
 static uint32_t sk__pack_flags(sk__grouped_limits limits)
 {
-    uint32_t flags = limits.tile_k | limits.input_size << 12 | limits.output_size << 16 | limits.bias << 20;
+    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    flags |= limits.bias << 20;
     flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
     flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
     flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
@@ -10178,13 +12347,30 @@ static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, con
     arguments.flags |= operands->count ? SK__RAGGED_COUNTED : 0u;
     memcpy(&arguments.alpha, &args->alpha, sizeof arguments.alpha);
     memcpy(&arguments.beta, &args->beta, sizeof arguments.beta);
+    memcpy(&arguments.alpha_imaginary, &args->alpha_imaginary, sizeof arguments.alpha_imaginary);
+    memcpy(&arguments.beta_imaginary, &args->beta_imaginary, sizeof arguments.beta_imaginary);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     uint32_t groups = sk__divide_up(plan->grouped.most_problems, SK__RAGGED_INVOCATIONS);
-    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, false);
+    sk__add_step(launch, plan->ragged_pipeline, &constants, groups, launch->step_count > 0);
 }
 
-/* The dispatch that makes header and table of problems that only the device knows, or that are sorted. */
+/* Adds a copy of lines, if the plan has it. */
+static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const sk__line_operand* operand,
+                          const sk__grouped_operands* operands, sk__launch* launch)
+{
+    sk__lines_arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    sk__put_address(arguments.ends, operands->extents);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->extents);
+    arguments.flags = operands->count ? SK__LINES_COUNTED : 0u;
+    if (copy->is_made)
+    {
+        sk__add_line_copy(plan, copy, operand, arguments, operands->workspace, launch);
+    }
+}
+
+/* The dispatch that makes header, table and shares of problems. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
@@ -10200,13 +12386,15 @@ static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, co
     arguments.m = grouped->limits.m;
     arguments.n = grouped->limits.n;
     arguments.k = grouped->limits.k;
-    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 16;
+    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 9 | grouped->chunk_room << 18;
     arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
     arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
     arguments.flags = sk__pack_flags(grouped->limits);
     arguments.unit = grouped->limits.unit;
-    arguments.workers = plan->choice.workers;
-    arguments.waves = grouped->waves;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
+    arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
     arguments.room = operands->room;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
@@ -10226,7 +12414,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     sk__put_address(arguments.scale_n, operands->scale_n);
     sk__put_address(arguments.residual, operands->residual);
     sk__put_address(arguments.problems, operands->table);
-    sk__put_address(arguments.space, operands->workspace + plan->grouped.space);
+    sk__put_address(arguments.space, operands->space);
     sk__put_address(arguments.workspace, operands->workspace);
     arguments.most_looks = plan->choice.most_looks;
     arguments.workers = plan->choice.workers;
@@ -10238,7 +12426,7 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     return arguments;
 }
 
-/* The dispatches. The separate pass has a workgroup for each worker: a worker begins one split tile at most. */
+/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
 static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
                                     const sk__grouped_operands* operands, sk__launch* launch)
 {
@@ -10247,19 +12435,64 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     memset(launch, 0, sizeof *launch);
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
+    const sk__lines* lines = &plan->grouped.lines;
+    if (lines->assigned)
+    {
+        sk__add_assign(plan, &operands->lines, operands->workspace, launch);
+    }
     if (sk__is_ragged(plan))
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (!args->problems || plan->grouped.sorted)
+    if (sk__is_prepared(plan, args))
     {
         sk__add_prepare(plan, args, operands, launch);
     }
+    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch); /* while that prepares */
+    launch->copy_count = launch->step_count;
+    launch->aligned = launch->aligned_output = plan->grouped.limits.aligned;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
-        sk__add_step(launch, plan->sum_pipelines[0], &constants, plan->choice.workers, true);
+        uint32_t groups =
+            sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
+        sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
     }
+    sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
+}
+
+/* Resolves what is launched. No step: there are no tiles. */
+static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk__grouped_extent* all,
+                                            sk__launch* launch)
+{
+    sk__grouped_operands operands;
+    const sk_logger* logger = &plan->context->logger;
+    memset(launch, 0, sizeof *launch);
+    all->tiles = all->places = 0;
+    SK__REQUIRE(logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__REQUIRE(logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
+                "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
+    SK__TRY(sk__require_device(plan->context));
+    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    if (!args->problems || all->tiles > 0)
+    {
+        sk__fill_grouped_launch(plan, args, &operands, launch);
+    }
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_query_grouped_launch(const sk_plan* plan, const sk_grouped_args* args, sk_launch_info* info)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    sk__launch launch;
+    sk__grouped_extent all;
+    SK__REQUIRE(&plan->context->logger, info, SK_ERROR_NULL_ARGUMENT, "launch is NULL");
+    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
+    *info = sk__describe_launch(&launch);
+    return SK_SUCCESS;
 }
 
 STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* plan, const sk_grouped_args* args)
@@ -10269,16 +12502,11 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
         return SK_ERROR_NULL_ARGUMENT;
     }
     sk__launch launch;
-    sk__grouped_operands operands;
-    sk__grouped_extent all = {0, 0};
+    sk__grouped_extent all;
     const sk_context* context = plan->context;
     SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
-    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
-    SK__REQUIRE(&context->logger, plan->grouped.most_problems > 0, SK_ERROR_INVALID_VALUE,
-                "the plan is of one problem: sk_gemm records it");
-    SK__TRY(sk__require_device(context));
-    SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, &all));
-    if (args->problems && all.tiles == 0)
+    SK__TRY(sk__prepare_grouped_launch(plan, args, &all, &launch));
+    if (launch.step_count == 0)
     {
         return SK_SUCCESS;
     }
@@ -10287,1419 +12515,160 @@ STREAMK_API sk_result sk_gemm_grouped(VkCommandBuffer commands, const sk_plan* p
     {
         sk__record_problems(commands, plan, args, all);
     }
-    sk__fill_grouped_launch(plan, args, &operands, &launch);
     for (uint32_t i = 0; i < launch.step_count; ++i)
     {
         sk__record_step(commands, context, &launch.steps[i], false);
     }
-    sk__end_label(commands, plan);
+    sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }
 
 /* ---- kernels: rendered from gen/kernels.toml -------------------------------------------------- */
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source aa35af0bfbcf3b97, glslang 16.6.0, spirv-tools v2026.4, 105060 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced: source 4158e4cdab565cc4, glslang 16.6.0, spirv-tools v2026.4, 122044 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced[] = {
-("++++iA-P_CP+iC3,P_Cj+4,P_Cj5M29U-3TLM6T0VFN+TLLHN/U8T<TLLHN0N/U-kK7/TLM6T0V4;l62,M,l>M-1^12TLM+P91TBML>49P;Q4P:V4P_C"
-"XLM@T0PFP1P;UHXLM@T0P<MM502P=Q5P<TFXLM@T0P@MMB0/PAQ4P=P@MMK19PBQ4P>V4P_CXLM@T0PIP1PBUHXLM@T0PCMN>02PEQ5PCTFXLM@T0PGM"
-"NK0;PHQ4PEPGTFXLM@T0PJP/PAPHXLM@T6PKQ6PJMO@0-PKPAMOGM:-TLMGX1MQ@M.4Q.TKT<TLM+Q31Q.TLMGQ3MS+M--PKPHMT/M0,X1MU52,Q3MU="
-"W1+MaHQD+MgDOM=,P_CPi6MD,P_CPk/R1,P_CQP6QB,P_CQV-MP.,U-RZ1I,T<R[/M3=Q4R5U-VLP4T0RHQ4UHVLP1T0R7R6T<VLP/T0R@R7UHR^=J:V"
-"LP4T0U5R5U-VLP4T0R8R6T<VLP/T0U2R8U-R`>OQG,U-Uf:I,T<Ug8P+,P_CUk9UI,T<VT7S;,P_CV[IU4,T<Vf2YE,T<WS,d5,T<Wk7_0,T<X]=SE,T"
-"<Xe7[1,T<YS>d5,T<YkJ_K,T<Z^J@:VLP4T0MY=MY5U-VLP4T0R9MY6T<VLP/T0MY<R9U-Z`AN8,T<Zc.M+=R:MYIU-VLP4T0MZ2R:UHVLP1T0R;MYJT"
-"<VLP/T0MZ0R;UHZe4NC,U-Zh,GO6RCOi8U-TLSFRCT,Oi;PLSDT,VLP4T0T-MZ=T<VLQ5T6TDT-TFRLSCTG+TLSFTDTI]2PLSD]2VLP-T0MY7^1Oi8PL"
-"SETGPLSDTIPLSETGPLSDTGZLSAT0MY8MY7]2Oi8TIVLP1T0MY9MZ=UHVLP4T0MY:MZ=UHVLP1T0MY;MY8UHVLP4T0MYKMY8UHXLN,TCMZ+NN2MY;MYKT"
-"LMITBMZ,MZ+XLN,TCMZ-W2MY9MY:TLMITBMZ.MZ-ZLN,P9OiB1MY8MY9MY:TLMITBMZ1OiB]LL7TBOiD,M=MZ,MZ.MZ1ZjGN:,T<[L6SE,T<[T0Z4,T<"
-"[c:d5,T<]YF_,,T<]lHSE,T<^SBTG,T<^]=@:VLP4T0N]BN]9U-VLP4T0MZDN]:T<VLP/T0N]AMZDU-^_4N8,T<^aCM+=MZEN^-U-VLP4T0N^6MZEUHV"
-"LP1T0MZFN^.T<VLP/T0N^4MZFUH^cINC,U-^fAGO6MZGPW7U-TLSFMZGMZHPW:PLSDMZHVLP4T0MZIN^BT<VLQ5T6MZJMZITFRLSCMZK+TLSFMZJM[+M"
-"[,PLSDM[,VLP-T0N];^1PW7PLSEMZKPLSDM[+PLSEMZKPLSDMZKZLSAT0N]<N];M[,PW7M[+VLP1T0N]=N^BUHVLP4T0N]>N^BUHVLP1T0N]@N]<UHVL"
-"P4T0N^/N]<UHXLN,TCN^0W+N]@N^/TLMITBN^1N^0XLN,TCN^2NMFN]=N]>TLMITBN^3N^2ZLN,P9PWA1N]<N]=N]>TLMITBN^5PWA]LL7TBPWC,M=N^"
-"1N^3N^5^i:e+2P_DN`+P_CTLMIT0P_ENE_d=9/PLSJUHPLSDP_G_b3<,P_F_bFM8EN^HP_BVLP/T0N^IP_AN^HTLMIT0N^JNKVLP+T0N^KN^IN^JRLSC"
-"N_++TLSFQ-N_,N_+PLSDN_,_e+6,N^K_e7ME,N_+_g13,N_+_g:M=,N^K_i-MYG,].aUJR+,U-a[KI,T<a]IG=N_-N`GU-VLP4T0Na/N_-UHVLP1T0N_"
-".N`HT<VLP/T0Na-N_.UHa_JI,P_Ca`H0:VLP4T0Na=N`GU-VLP4T0N_/N`HT<VLP/T0Na<N_/U-ab/O.,U-ae3G=N_0QLFT<TLSFN_0N`,QLIPLSDN`,"
-"VLP/T0N`-QL=T<VLP+T0NaFN`-af;Z/,U-bSAI,T<bT>S1,].b[FQC,U-bb=G=N`.QRFT<TLSFN`.N`/QRIPLSDN`/VLP/T0N`IQR=T<VLP+T0Nb0N`I"
-"bcFgG,U-c^BI,T<c_@T.,].cgDQC,U-dL;G=N`JQ[@T<TLSFN`JN`KQ[CPLSDN`KVLP/T0Na+Q[7T<VLP+T0NbANa+dMDiH,].dkAc7,U-eb-G=Na,Qg"
-".T<TLSFNa,Na.Qg1PLSDNa.VLP/T0Na7QfGT<VLP+T0Nc,Na7ec5OE,U-eg/G=Na8Qi,T<TLSFNa8Na9Qi/PLSDNa9VLP/T0Na:QhET<VLP+T0Nc:Na:"
-"eh7h++")
+"!!!!hS$U3VDi#/#U3i1,#U3i;G3]3U3WXUPU8ZLZ0WXUPU9U8ZAWXV!U:(U9WXV>U:j>(BWXV.Z![M3WXV!^3)U8WXV.Z!U;EWXUPURZLU;WXUPUSUR[MWXUPV'USZ0WXV!V(&V'WXV>V(k...V(+&WXV.Z!c$)WXV!V)(Z4k<,1W$W<W([MU3XpW&Z!WGVJW$[)XpW&Z!W%l!')W-W=W%Z8XpW&Z!W.l/'&W/W<W-W.l8(1W0W<W&[MU3XpW&Z!WJVJW0[)XpW&Z!W1lM'$W2W=m0'!m''3W5W<W2W3Z8XpW&Z!W8VHW/W5XpW&Z(W9W>W8m='$W9W/mES$WXV>^OnNJ,W:Z=Z0WXV!WD(W:WXV>WDoMF$W9W5pAI#^Oq6)#WDq>^(!zIX2!UT+Um&(U3Wyn9Z!oKoJU3Vm5VM(U3Wyn<Z!p6p4U3Vp4W+#U3Vs=2(U3Wyn<Z!q)WHU3VsSW-#U3Vw-2(U3Wyn<Z!qLWLU3VwC^((U3Wyn<Z!s;s9U3WUOWC#U3WY>)#X)WYG()X)U3Wyn<Z!t5X)U3WZ!W:#U3W^;U+#U3W_EW5(U3Wyn7Z!uBtHU3Wc,r)#ZAXU4A#Z0XUSL5X+X(ZAWyn<Z!XBX+[)Wyn9Z!X,XHZ0Wyn7Z!X5X,[)XWAB2Wyn<Z!XKX(ZAWyn<Z!X2XHZ0Wyn7Z!XJX2ZAXXRUq(#U3Yv'ZA#Z0Y|GYQ#U3ZWEZ,#Z0Z^O_(#Z0Zi$d<#Z0Zx@aR#Z0[Z>Y$#Z0[`B`/#Z0[kOd8#Z0[{4a=#Z0]]P72Wyn<Z!oId1ZAWyn<Z!X4_FZ0Wyn7Z!oHX4ZA]_%U@#Z0]`DD5XAxJZAWyn<Z!{'XA[)Wyn9Z!XI_LZ0Wyn7Z!{%XI[)]b(UJ#ZA]cQ>V.])Vk5ZAWXZ=])]+Vk8UlYL]+Wyn<Z!],Vm)Z0Wyo-Z(]-],Z8Vbp)]/!WXZ=]-_G_HUlYL_HWyn5Z!_Ic$Vk5UlYM]/UlYL_GUlYM]/UlYL]/Yfq8Z!_J_I_HVk5_GWyn9Z!_KVm)[)Wyn<Z!_MVm)[)Wyn9Z!`8_J[)Wyn<Z!`:_J[)XpW4Z5`=]$`8`:WXVAZ4a<`=XpW4Z5b4]#_K_MWXVAZ4d2b4YfmEV)Vk>(_J_K_MWXVAZ4zRVk>Z]VPZ4VkA#U$a<d2zR]eKV0#Z0]h'Y$#Z0]m+ZO#Z0]t&72Wyn<Z!|>|:ZAWyn<Z!zS`7Z0Wyn7Z!|=zSZA]u.U@#Z0]vLD5{!|KZAWyn<Z!}%{![)Wyn9Z!{#iIZ0Wyn7Z!}#{#[)]x1UJ#ZA]z'>V.{$Vr:ZAWXZ={${&Vr=UlYL{&Wyn<Z!{1VoPZ0Wyo-Z({2{1Z8Vbp){3!WXZ={2{4{5UlYL{5Wyn5Z!{6c$Vr:UlYM{3UlYL{4UlYM{3UlYL{3Yfq8Z!{7{6{5Vr:{4Wyn9Z!{8VoP[)Wyn<Z!{9VoP[)Wyn9Z!{:{7[)Wyn<Z!|;{7[)XpW4Z5|<[P{:|;WXVAZ4|L|<XpW4Z5|M[O{8{9WXVAZ4|O|MYfmEV)VrD({7{8{9WXVAZ4|QVrDZ]VPZ4VrF#U$|L|O|Q]{SY7#Z0^V7dG#Z0^g+a-#Z0^s6Y$#Z0^x9YH#Z0^~.72Wyn<Z!U`,U`'ZAWyn<Z!|R|2Z0Wyn7Z!U`+|RZA_T5U@#Z0_USD5}$U`7ZAWyn<Z!Ua0}$[)Wyn9Z!UVPU`(Z0Wyn7Z!U`CUVP[)_W8UJ#ZA_Y/>V.UVQVT'ZAWXZ=UVQUVRVT+UlYLUVRWyn<Z!UVSU~QZ0Wyo-Z(UW!UVSZ8Vbp)UW#!WXZ=UW!UW$UW%UlYLUW%Wyn5Z!UW&c$VT'UlYMUW#UlYLUW$UlYMUW#UlYLUW#Yfq8Z!UW'UW&UW%VT'UW$Wyn9Z!UW+U~Q[)Wyn<Z!UW,U~Q[)Wyn9Z!U`)UW'[)Wyn<Z!U`8UW'[)XpW4Z5U`:[HU`)U`8WXVAZ4U`;U`:XpW4Z5U`BU_#UW+UW,WXVAZ4U`DU`BYfmEV)VT4(UW'UW+UW,WXVAZ4UbBVT4Z]VPZ4VT6#U$U`;U`DUbB_[(v'#U3_}/U_@#b0a]MX!#ZAaaNA#Z0ab;>5UbCUf2ZAWyn<Z!Uf:UbC[)Wyn9Z!UbDUiLZ0Wyn7Z!Uf8UbD[)acMA#U3ad:'2Wyn<Z!UfNUf2ZAWyn<Z!UbEUiLZ0Wyn7Z!UfMUbEZAae2V%#ZAag6>5UbFWn2Z0WXZ=UbFUbGWn5UlYLUbGWyn7Z!UbHWn)Z0Wyn3Z!Ug$UbHah.^5#ZAaqBA#Z0ar/XJ#b0aw%WK#ZAazO>5UbIWr2Z0WXZ=UbIUbJWr5UlYLUbJWyn7Z!UbKWr)Z0Wyn3Z!UgMUbKa{GfO#ZAbcCA#Z0bd0Y6#b0biEWK#ZAbm<>5Uf3Wx,Z0WXZ=Uf3Uf5Wx/UlYLUf5Wyn7Z!Uf6Wx#Z0Wyn3Z!Ui)Uf6bn4h/#b0cVBcK#ZAcf9>5Uf7XT+Z0WXZ=Uf7Uf9XT.UlYLUf9Wyn7Z!Ug!XT!Z0Wyn3Z!Ui<Ug!cg1V<#ZAciL>5Ug#XU9Z0WXZ=Ug#UgKXU<UlYLUgKWyn7Z!UgLXU1Z0Wyn3Z!UiFUgLcjDl-#ZAdVOA#Z0dW<W'!"
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source 1f5e4ccaabb095e7, glslang 16.6.0, spirv-tools v2026.4, 105264 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced: source a956a36bb3b22ac8, glslang 16.6.0, spirv-tools v2026.4, 122232 bytes, from sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced[] = {
-("++++3+;0+K;,NNLL:M;5+MH<+N93.T+,,O4RE,IV.4,Q+VE2741/RLN25-TLN35+DVLN35W7@,Q-X,:+Y31+Y=7+Z-1HH1;RLN2MG-TLN3MG+DVLN3MG"
-"+M.+TLN2MH1/RLN2MI-TLN3MI+DVLN3MIZ/C+[14+X;7+[G;,R-]7:.N-6E^3P0/TLM,TJT0T1b82+d,@1UH/TLLHU.TBUHdGA+e@8+f1N03TLM6T0TF"
-"+TLM6T0TH,h6M2-TE.i@2+iKO5-VFN+ML61/N.P/VFP6MLE3,VFMM-M2-V4;d>08N/U8THTLLHN0N/UHTLM+NG1N0TLMGNGMO;0N+U8TLM+W72N/TLM6"
-"T0NH<TLLHNIU8NHTLLHO-NIV4TLLHO.O-T<TLM+O//O.TLMGO/2/TLM+P8/U8TLM+Z-2U8TLMGO/3/TLM6T0PDT+RLM;T6P:ZLM@T0P9Q4P:V4VFXLM@"
-"T0PFP1P9UHXLM@T0P;MV@02P<Q5P;TFXLM@T0P=MW+00P@Q4P<P=TFMR309PAQ4P>V4VFXLM@T0PIP1PAUHXLM@T0PBMWF02PCQ5PBTFXLM@T0PEMX10"
-"DPGQ4PCPETFXLM@T0PHP/P@PGXLM@T6PJQ6PHTFZLM@T0Q,Q4PJP@TFMY81+MYC1+MXH0/X/Q4Q+UHMZBE5TLLHPKT0THTLM+Q.1PKTLMGQ.M]612Q0T"
-"0UHTLM+X72Q0M]D2DRLLI4T0RLLJ54TLM+X8QS05TLM+],QS0T0TLLHQ3TKTHTLM+Q41Q3TLMGQ4M^KM+0Q2Q4PJPGTFM`671ZLM@T0XIQ4Q+UHMa8<-"
-"TLMGQ.MbF1>TLMGQ4D1TLM+Q5/TBTLM6TBY@+TLM6T0Y9T3RLM;T6Q-Mf@MB+Mj3M-FRLM2Q6QS0RLLIHU8RLLJMGHTLM+Q6QS0MGRLM2Q7QS0RLLIMH"
-"TBRLLJMIMHTLM+Q7QS0MIMk5NK+NM:M7+NS3M3+Mh:7+NTH4+NU45-[1NLLLLL+NU<;8]L+TLM6T0]3eV3TLM6TB]7NLLLLL+TLM+[9/T0NW+N7+NNI1"
-"5VLM@T6]FQ3R-VLM@T6]GQ3R-NYH3.Q8Q3R-NZ20,Q8NZ8M9/XLM7]BN-PDN].0,OlllllIN]4:9ZLM7U8NP6Y@Y@Y@Y@ZLM7U8QP5]7]7]7]7N]DQ7+"
-"Nc@7,U/Nd,2+Ne7O@-Z-Q9NhJP/2MMDa9V4VLP4T0MMEa9QSA>2b+MMHS6VLP4T0b,MMHOM.M+,MMHON/P/,R-OR4M=,0OSHi:0R-Q:h2PLSDQ:PP;2/"
-"R-eAe@Q:PPGP<,R-PU8Q3,R-PZBP4,MMHP`+0,MMHP`1NI,MMHPc/0,MMHPc5PC,MMHPh-0,MMHPh3N5,R-Pj>M4,MMHPkI0,MMHPl.O4,MMHQN80,MM"
-"HQN>OI,MMHQR<IDQ@MMBN.VLP4T0QBMMBN.VLQ5T6QCQBTFXLQ4T0QDQCTFTHVLP+T0R.Q@QDQT1NB,R.QVIE,R.QWC:,R.QX2S.,VFQ`6MD,VFQb/QB"
-"/UH]LMET2R/QgJ21R/VLP/T0MQ0MO@VFQh6J,UHQi5PC,VFRM-T,,UHRU/V;,Q-R`AC,UHRa8O7,UHRdFV;,Q-SN6C,UHSO.N+2NP,MXDUHTLSFNP,NP"
-"-MXGWU-CRBR0NP/THTLSFR0NbKNP2PLSDNbKXLN,VER11MXDNP/TLMIU8R2R1RLMJQ9R2VLP1T0R3MXDUHVLP/T0R4R3VFTLMIT0R50VLP1T0R6R5V,V"
-"LP1T0R7R5V4VLP4T0R8R7T<VLP1T0R9R6T<VLP/T0R:R9UHVLP/T0R;R8T<VLP+T0R@R:R;VLP1T0RCR5T<VLP4T0RHRCT<VLP+T0SDR@RHVLP/T0SGS"
-"DUHVLP+T0SJR4SGVLP4T0SKMXDUHVLP+T0NbESJSKVLP/T0T+NP/VFVLP1T0T,R5UHVLP4T0T-T,UHVLP4T0TDR6T<VLP/T0TGTDU-VLP/T0TIT-T<VL"
-"P+T0U2TGTIVLP4T0U5R5T<VLP+T0UKU2U5VLP/T0V3UKUHVLP+T0M[GT+V3VLN,TCV5Q9TFTLMITBV>V5VLN,TCV@Q9THTLMITBVAV@VLN,TCVBQ9T<T"
-"LMITBVCVBVLN,TCVDQ9TETLMITBVGVDZLN;U.VHV>VAVCVGVLP+T0M[IMQ0NbEVLN,V;NP8.UDX[:2-M[INVIX[D49VLP+T0Nc0MR3M[GVLN,V;VI.UE"
-"TLMIT0X,VIZWD15NVKPLSDNVKZLSAT6Nc2NVJNbKNc1NW+ZX350_BNbERLMJ_CM[GS_703M[8NC_B_C_DRLMJ_EVHSbAM0,UHScGC,_ESd>N3,TFSfHM"
-"5,UHSh2=,_EShFN3,THSk.M5,UHSl9=,_ETL,NF,NbETNHM9,UHTP6M0,_ETQ<N3,TFTSFM5,UHTU0=,_ETUDN3,THTX,M5,UHTY7=,_ETYKMJ,UHT[J"
-"4,_ET]3O;0VLP3TBMb1Z:Mb/T`ITJ,NbETiHM9,UHTk6=,_ETkJM,A_ERLMJ_FNbERLMJ`/M[GRLMJ`0M[8RLMJ`1Md-]LMET.MeFO0_F`/`0`1Z[10+"
-"WV;8+UTKM00MMH]LMET.Me>VJUV4MD-VKVJUX.MR3,0V_7F,0V`2M7,0Va@F,0Vb:C+VlB<5W7W+2TLMGZ-W,2TLMGZ-W-WL0M==Z-W.2TLMGZ-W/2TL"
-"MGT1W02TLMGT1W12TLMGW7W2WMAM91Z-W32TLMGZ-W4WPIOJ2W5NOHUHTLSFW5MZ/NOKUL9C4W6Md/THTLSFW6W8Md2PLSDW8WV10/Md/RLMJNP7NP6U"
-"T<9+WVI9,W9WW70,W9WW=M4.W:NPBV4WXJ1IW:TLMIT0W;NPAVLP/T0W<NPDV4VLP-T0OiKW;W<VLN,T1W=N2UATLMIT0W>W=VLP/T0NPGW>VFWY>7,W"
-"9WZ+MD,UHW[EM0,UHW]KPK,V4WbKM:4W@NR<THTLSFW@WANR@PLSDWAWdC6,0We.M6,UHWf:M03WBNS5UHVLP/T0NS7WBUHWgH@,Q+Wh<O;,VFWl-2,W"
-"9Wl5MD,UHXM.QB,V4XRFM:4WCNU<THTLSFWCWDNU@PLSDWDXT=6,0XTJM6,UHXV5M03WENV5UHVLP/T0NV7WEUHXWC@,Q+XX7O01WFW9VLQ;T6WGWF_g"
-"400WGWHO]-PLSDWHX],R-IWINX.THTLSFWIWJNX1PLSDWJRLSCOk4+TLSFQ+Ok5X-PLSDX-PLSEX.PLSDX.RLSCOk@+TLSFV+NXBOk@Xe2E,UHXf,J,0"
-"Xg+M42X2NY5UHVLP+T0X3X2Xh;24Ol7NY-NY,X3NY/TLMIT0NY90Xi+M4.OlANYAUHbZ18,NXDbZ@I2NXDOlCVLN,T1OlJNO4NXDb[D2,V4b]+A,NX.b"
-"]B56],X4PL.U@PL1XLMIT0PL4X4-/b^:3+YLI9-PL5NO4b_23,NO4b_;0CVLN,T1X5NO4UBTLMIT0PLGX5VLN,T1X6NO4UCTLMIT0PM,X6ZLN;TKPM-P"
-"L6PL8bbD1,NX.bbK:8NX.RLMJPM/X>PLSEX9PLSDX9RLSCPM8+TLSFV+be-92NO7NX.VLMET0PM=MJNO7beC2,0beK7,NX.bf7J,UHbg6:,V4bgG2-V+"
-"X9bh/C,NX.bhHH+YWJ9+bj1NA4NO0PNCRLMJNO1PNBVLN,T1PNDNO0cL/3,NO1cL8C,NO0cM03,NO1cM9MDGX:PO4THTLSFX:X;PO7PLSDX;RLSCPO;+"
-"TLSFQ+PO<X<PLSDX<PLSEX=PLSDX=RLSCPOG+TLSFV+cQ3G,UHcR/;,NO.cRA0,NO.cRG2,0cS.M42XCPP;UHVLP+T0XFXCcT>51XFPP5TLMIT0PP@0c"
-"U.M6,UHcV:M;,NO/cX+3,V4cX4M+6],XGPQ5U@PQ8XLMIT0PQ;XG-/cYDC,NO/cZ;3,NO/cZE0CVLN,T1XHNO/UBTLMIT0PR-XHVLN,T1XJNO/UCTLMI"),
-("T0PR3XJZLN;TKPR4PQ=PQ@c_,F4PLSEXKPLSDXKRLSCPR@+TLSFV+ca69,NO2caF0,NO2cb+2,0cb3M6,UHcc@:,V4cd/10Og4V+XKPS/PRBa^2A,PO4"
-"a^I<,PR6a_:1+ceI;/PLSEO]-PLSDO]-_Z.7,O]-_Z;72OV.OYJTHTLSFOV.OV/OZ,^eK1FRLSCPSJ+TLSFV+Y+PSJPLSDY+RLMJNO,OYJVLMET0Y,MJ"
-"NO,TLMIT0OU:0RLSCOU;+TLSFX+^b92,OYJ^bBEM:PFVLP/T0PZ=OUBUHVLN,X@Y-<OYJTLMITKY.Y-TLOHU8Y/Y.RLMJW4Y/RLSCOU6+TLSFP:PZDY0"
-"PLSDY0VLP1T0Y1PZ=UHTLMIU8OUGW4ZLN,P8OUH3TFY,Y1^d830PZDPLSEOTJPLSDOTJeO>KM+VLP1T0Y2Y,UHVLP4T0Y3Y,UHVLN,TCY4W4P[,TLMIT"
-"BY5Y4]LN,Q5Y63TFP[3Y2Y3VLMJY6Y5M3T<eQ.5.OTJPLSDP[/^d=0.PSJPLSDPSJ_`=9+cl52,OZ,cl=7M-Y7PT;THTLSFY7Y8PT>PLSDY8PLSEY:PL"
-"SDY:RLSCP[B+TLSFV+Y;P[BPLSDY;RLMJNO-PT;VLMET0Y<N+NO-TLMIT0PU.0dN7M4MAY=PU5UHVLN,X@Y>DPT;TLMITKYAY>TLOHU8YHYARLMJW3YH"
-"RLSCPZ@+TLSFP>YJYKPLSDYKVLP1T0Z+Y=UHTLMIU8Z,W3ZLN,P8ZG2TFY<Z+VLMJZGZ,M3T<PLSEPZ@PLSDYJeO:1N9[-TFYJ[.[/TLSB[0[/,PLSE["
-"2PLSD[2VLQ;T6[3[-UHTLSF[3[4[0PLSD[4VLP+T0[5Y=[-VLP1T0[6Y<UHVLP4T0[7Y<UHVLN,TC[8W3[-TLMITB[:[8]LN,Q5[;2TF[5[6[7VLMJ[;"
-"[:M3T<PLSE[/PLSD[/VLP+T0[.[-UAPLSEP[+PLSD[0PLSEPZ@PLSDPZ@eV=0+dPF7/TLMIT0OY@W9_Y015[<TFPT>[=OYDZLSAT0OYBOY@PT>_Y9E+_"
-"g+61[>+TLSFO],O].[>_g<R/G[@O^1THTLSF[@[AO^4PLSD[ARLSCO^8+TLSFQ+O^9[BPLSD[BPLSE[CPLSD[CRLSCO^D+TLSFV+`NCG,UH`O>J,0`P="
-"M42[JO_8UHVLP+T0]4[J`R-24]5O_0O_/]4O_2TLMIT0O_<0`R=M6,UH`SJMD-]5V4`UDM+6],]6O`2U@O`5XLMIT0O`8]6-/`W2GM/PL:O`9VLN,T1]"
-"ENN9UATLMIT0PLA]EVLN,T1]INN9UBTLMIT0_=]IVLN,T1_>NN9UCTLMIT0_@_>ZLN;TKOa1PL:PLA_=_@`[=D6PLSE_APLSD_ARLSC_G+TLSFV+Oa=_"
-"G`^HF,0`_CM4._HOaJUH`a.1@_IOaBOaA_HOaDVLQ;T6_J_IV4PLSE_GPLSD_GZLSAT6Ob-V+_A_J`aIT,G_KOc8THTLSF_K`+Oc;PLSD`+RLSCOc@+T"
-"LSFQ+OcA`,PLSD`,PLSE`-PLSD`-RLSCOcK+TLSFV+`l+G,UH`lHJ,0aLGM42`.Od@UHVLP+T0aG`.aN624aHOd7Od6aGOd9TLMIT0OdD0aNGM6,UHaP"
-"2MD-aHV4aR,M+6],aIOe9U@Oe<XLMIT0Oe@aI-/aS;GM/PQBOeAVLN,T1aJNN4UATLMIT0PQHaJVLN,T1aKNN4UBTLMIT0h3aKVLN,T1MQ/NN4UCTLMI"
-"T0MXIMQ/ZLN;TKOf8PQBPQHh3MXIaWGD6PLSEMXJPLSDMXJRLSCMXK+TLSFV+OfEMXKaZ0F,0a[+M4.MY+Og0UHa]71AMY,OfIOfHMY+OfKVLQ;T6MY-"
-"MY,V4PLSEMXKPLSDMXKZLSAT6OP.V+MXJMY-OfF]dA>BMY.BOc8TLMIT0MY/MY.XLN,XBMY0OP2U@MY/XLMITKMY1MY0-;RLMJOf:MY1]eJ0+a_A<.[>"
-"PLSD[>a`43,[>a`=9,V4aa,GMFMY2OgGTHTLSFMY2MY3OgJPLSDMY3VLP/T0MY4OgGVFTLMIT0MY50VLP1T0MY6MY5V,VLP1T0MY7MY5UHVLP4T0MY8M"
-"Y7UHVLP4T0MY9MY6T<VLP/T0MY:MY9U-VLP/T0MY;MY8T<VLP+T0MY<MY:MY;VLP4T0MY=MY5T<SU,0M+VLP/T0MY@MY>UHVLP+T0MYAMY4MY@VLP1T0"
-"MYBMYAUHZLN,P8MYC2[<Og>MYBXLMIU8Oh<MYCM;T<VLN,Z-Oh=W2adKM1OHMYDOh@THTLSFMYDMYEOhCPLSDMYEVLP/T0MYFUHOh@VLP1T0MYGMYFUH"
-"VLP/T0MYHMYGVFTLMIT0MYI0VLP1T0MYJMYIV,VLP1T0MYKMYIV4VLP4T0MZ+MYKT<VLP1T0MZ,MYJT<VLP/T0MZ-MZ,UHVLP/T0MZ.MZ+T<VLP+T0MZ"
-"0MZ-MZ.VLP1T0MZ1MYIT<VLP4T0MZ2MZ1T<VLP+T0MZ3MZ0MZ2VLP/T0MZ4MZ3UHVLP+T0MZ5MYHMZ4VLP4T0MZ6MYFUHVLP+T0MZ7MZ5MZ6VLP1T0MZ"
-"8MZ7UHZLN,P8MZ93[<Og>MZ8XLMIU8MZ:MZ9M;T<VLN,Z-MZ;NN2Oh@RLMJMZ;MZ:ak;9IMZ<PLSDMZ<ZLSAT0MZ=TFOhCMZ>MZ@TLSBMZAMZ@,PLSEM"
-"ZBPLSDMZBVLQ;T6MZCMZ=UHTLSFMZCOi-MZAPLSDOi-ai4AMKMZDOi8THTLSFMZDMZEOi;PLSDMZEVLP1T0MZFMZ=UHVLP4T0MZGMZ=UHXLN,TCMZHNN"
-"2MZFMZGTLMITBMZIMZHZLN;U8MZJMZIMZIMZIMZIVLN,Z-MZKW2Oi8TLMIU8M[+MZKXLN,VEOiB1MZ=Oi8TLMIU8M[,OiB]LL7U8OiD,M=MZJM[+M[,a"
-"k+<7MZ@PLSDMZ@VLP+T0MZ>MZ=UAPLSEMZ<PLSDMZAakI87VLR1T0[=[<THRLSCOiG+TLSFO],OkAOiGbU,CM-M[-OkCTHTLSFM[-M[.OkFPLSDM[.PL"
-"SEM[/PLSDM[/RLSCNb:+TLSFV+M[0Nb:PLSDM[0RLMJW0OkCVLMET0M[1MJW0TLMIT0Ol-0bVF7,OkCbW2HM7M[2Ol4UHVLN,X@M[3<OkCTLMITKM[4M"
-"[3TLOHU8M[5M[4RLMJW/M[5RLSCO[9+TLSFP:M[6M[7PLSDM[7VLP1T0M[9M[2UHTLMIU8O[JW/ZLN,P8O[K3[=M[1M[9_f135M[6PLSEO[,PLSDO[,Z"
-"LSAT0OW9TFM[6_M,2M>M[:PLSDM[:VLQ;T6M[;OW9UHTLSFM[;M[<OW<PLSDM[<VLP+T0M[=M[2OW9VLP1T0M[>M[1UHVLP4T0M[@M[1UHVLN,TCM[AW"
-"/OW9TLMITBM[BM[A]LN,Q5M[C3[=M[=M[>M[@VLMJM[CM[BM3T<_X75.O[,PLSDOW<_f60.Nb:PLSDNb:b^B8+dQ51P:OUJTFOkFPU>PU@TLSBOV,PU@"
-",PLSEM[DPLSDM[DVLQ;T6M[EOUJTHTLSFM[EM[FOV,PLSDM[FPLSEM[HPLSDM[HRLSCPV=+TLSFV+Md4PV=PLSDMd4RLMJW1OUJVLMET0Md5N+W1TLMI"
-"T0Md60RLSCMd7+TLSFXEMd8Md9PLSDMd9VLP/T0Md:OUJPDPLSEMd7PLSDMd8PLSEMd7PLSDMd7ZLSAT0Md;Md:Md9TFMd8VLP+T0Md<Md6Md;VLP4T0"
-"Md=Md<PIVLP/T0Md>Md=UHVLN,X@Md@DOUJTLMITKMdAMd@TLOHU8MdBMdARLMJW.MdBRLSCNb@+TLSFP>MdCMdDPLSDMdDVLP1T0MdEMd>UHTLMIU8M"
-"dFW.ZLN,P8MdG2[=Md5MdEVLMJMdGMdFM3T<PLSENb@PLSDMdC_LD1N5MdHTFMdCMdIMdJTLSBMdKMdJ,PLSEMe+PLSDMe+VLQ;T6Me,MdHUHTLSFMe,"),
-("Me-MdKPLSDMe-VLP+T0Me.Md>MdHVLP1T0Me/Md5UHVLP4T0Me0Md5UHVLN,TCMe1W.MdHTLMITBMe2Me1]LN,Q5Me32[=Me.Me/Me0VLMJMe3Me2M3T"
-"<PLSEMdJPLSDMdJVLP+T0MdIMdHUAPLSEOW8PLSDMdK_XE0.PV=PLSDPV=d]J25OUJUAPLSEPU<PLSDOV,PLSEOiGPLSDOiGal58;TLMIT0Me4NP:VLQ"
-";T6Me5NPDMe4RLSCMe6+TLSFMe5NfHMe6[LKNE0NN/Ng9RLMJNN0Ng8bOCNE,Ng.bR<7KMe7Ok-THTLSFMe7Me8Ok0PLSDMe8RLSCNh2+TLSFQ+Nh3Me"
-"9PLSDMe9PLSEMe:PLSDMe:RLSCNh=+TLSFV+NL6Nh=PLSDNL6[U43KNL6NhBNhCTLSBOa<NhC,PLSENL7PLSDNL7VLQ;T6Oa;NhAUHTLSFOa;NL8Oa<P"
-"LSDNL8RLSCNL9+TLSFP:NL:NL;PLSDNL;bV50N6NL<MJNN-PLSENL9PLSDNL:TLMIT0NL=0RLSCNL>+TLSFX+NL@NLAPLSDNLAVLP/T0NLBOk-PDPLSE"
-"NL>PLSDNL@PLSENL>PLSDNL>ZLSAT0NLCNLBNLATFNL@VLP+T0NLDNL=NLCVLP4T0NLENLDPFVLP/T0NLFNLEUHVLP+T0NLGNLFNhAPLSENL9PLSDNL9"
-"ZLSAT0NLHNL<NL;NLGNL>TLMIT0Ol80bXFM4.Ni>Ol@UH[Z7M;,NN.[[I2-NLHOiK[]1>DNLI:Ok-TLMIT0NLJNLIVLP+T0NLKNLJNiGXLN,],NM+Nj,"
-"U@NLKXLMIT0Nj2NM+-/[^A>M<Oa<VLN,T1NM,NN.U@TLMIT0NM-NM,VLN,T1NM.NN.UATLMIT0NM/NM.VLN,T1NM0NN.UBTLMIT0NM1NM0VLN,T1NM2N"
-"N.UCTLMIT0NM3NM2ZLN;TKNk+NM-NM/NM1NM3VLN,X@Nk,<Ok-[c08HNM4<Ok-RLMJNM4X>PLSENM5PLSDNM5RLSCNM6+TLSFV+NM7NM6PLSDNM7RLSC"
-"NM8+TLSFP:NM9NM:PLSDNM:be:0OKNM;MJNN1PLSENM8PLSDNM9TLMIT0NM<0RLSCNM=+TLSFX+NM>NM@PLSDNM@VLP/T0NMAOk-PDPLSENM=PLSDNM>"
-"PLSENM=PLSDNM=ZLSAT0NMBNMANM@TFNM>VLP+T0NMCNM<NMBVLP4T0NMDNMCPFVLP/T0NN=NMDUHPLSENM8PLSDNM8ZLSAT0NN>NM;NM:NN=NM=VLQ;"
-"T6NN@NN>OiKPLSENM6PLSDNM6ZLSAT6NNAV+NM5NN@NM8RLSCNNB+TLSFNNANNCNNBPLSDNNCTLMIT2NND;TLOHXANNENNDVLN,V;NNF:Ok-TLMIT0NN"
-"GNNFXLN,XBNNHNNEU@NNGXLMITKNNINNH-;RLMJNM4NNIPLSENNBPLSDNNB[iE0+biD9@NNJ>TLMIT0NNK@VLPCP,NO+NNJNNKVLN<T0NP4NO++VLN<T"
-"0NP5NO+[k+1M6NPCNPEPLSDNPEVLR/T0NPFNP4NQ9VLR/T0NRBNP5NQ9VLP-T0NRCV,NQ9VLR-T0NS6NP4NRCVLR0T0NUBNRBNS6VLN;T2NUCNPFNUBP"
-"LSENl5PLSDNPCVLN;T2NV6NP4NP5[l<1MINX3NUCNPENV6NPCTLMIT2NX4=RLMJNMKNX4RLMJNN+NX3VLN,T1NX5NMKTFTLMIT0NX6NX5VLN,T1NX7NN"
-"+TFTLMIT0NX8NX7VLPAP,NX9NX6NX8VLN<T0NlGNX9,VLN<T0NlHNX9+VLN,T1NX:NMKTHTLMIT0NlJNX:VLN,T1NlKNN+]M@MDGNX;OL2THTLSFNX;N"
-"X<OL5PLSDNX<RLSCOL9+TLSFQ+OL:NX=PLSDNX=PLSENX>PLSDNX>RLSCOLE+TLSFV+]Q9G,UH]R5;2NMIOL2VLMET0NX@N+NMI]S,2,0]S4M42NXAOM"
-"9UHVLP+T0NY6NXA]TE24NY7NX@OM0NY6OM3TLMIT0OM=0]U4M6,UH]VAM;,NMJ]X12-NY7OiK]X:M+6],NY8ON3U@ON6XLMIT0ON9NY8-/]YJBM-NYBN"
-"MJU@TLMIT0ON@NYBVLN,T1NYCNMJUATLMIT0ONFNYCVLN,T1NYDNMJUBTLMIT0OO+NYDVLN,T1NYENMJUCTLMIT0OO1NYE]_-KM1PLSENYFPLSDNYFRL"
-"SCNYG+TLSFV+NYHNYGPLSDNYHRLSCNYI+TLSFP>NYJNYKPLSDNYKRLMJNN,OL2VLMET0NZ+N+NN,PLSENYIPLSDNYJTLMIT0OOD0]b9M4JNZ,OOKUHPL"
-"SENYIPLSDNYIZLSAT0NZ-NZ+NYKNZ,OOEVLQ;T6NZ.NZ-OiKPLSENYGPLSDNYGZLSAT6PS0V+NYFNZ.NYIcd:A,OL2ce0<,OO4ceC1+]f.;+cf87,OL5"
-"cfF7BNZ/PS:THTLSFNZ/NZ0PS=PLSDNZ0PLSENZ1PLSDNZ1RLSCNb;+TLSFV+NZ2Nb;PLSDNZ2ci.02NZ3MJNMGTLMIT0PT,0ci:M4P8NZ4PT3UHVLN,"
-"X@NZ5<PS:TLMITKNZ6NZ5TLOHU8NZ7NZ6RLMJW-NZ7RLSCNZ8+TLSFP:NZ9NZ:PLSDNZ:VLP1T0NZ;NZ4UHTLMIU8NZ<W-ZLN,P8NZ=3TFNZ3NZ;VLMJ"
-"NZ=NZ<M3T<PLSENZ8PLSDNZ9PLSENZ>PLSDNZ>ZLSAT0NZ@TFNZ9NZANZBTLSBNZCNZB,PLSENZDPLSDNZDVLQ;T6NZENZ@UHTLSFNZENZFNZCPLSDNZ"
-"FVLP+T0NZGNZ4NZ@VLP1T0NZHNZ3UHVLP4T0NZINZ3UHVLN,TCNZJW-NZ@TLMITBNZKNZJ]LN,Q5N[+3TFNZGNZHNZIVLMJN[+NZKM3T<PLSENZBPLSD"
-"NZBVLP+T0NZANZ@UAPLSENZ>PLSDNZCPLSENZ8PLSDNZ8PLSENb;PLSDNb;ckH9+]jB0P6OTHTFPS=N[,N[-TLSBOQ3N[-,PLSEN[.PLSDN[.VLQ;T6N"
-"[/OTHTHTLSFN[/N[0OQ3PLSDN[0PLSEN[1PLSDN[1RLSCPTK+TLSFV+N[2PTKPLSDN[2RLMJNMHOTHVLMET0N[3N+NMHTLMIT0N[40RLSCN[5+TLSFXE"
-"N[6N[7PLSDN[7VLP/T0N[8OTHPDPLSEN[5PLSDN[6PLSEN[5PLSDN[5ZLSAT0N[9N[8N[7TFN[6VLP+T0N[:N[4N[9VLP4T0N[;N[:PIVLP/T0N[<N[;"
-"UHVLN,X@N[=DOTHTLMITKN[>N[=TLOHU8N[@N[>RLMJW,N[@RLSCN[A+TLSFP>N[BN[CPLSDN[CVLP1T0N[DN[<UHTLMIU8N[EW,ZLN,P8N[F2TFN[3N"
-"[DVLMJN[FN[EM3T<YT>0N>N[GPLSDN[GZLSAT0N[HTFN[BN[IN[JTLSBN[KN[J,PLSEN]+PLSDN]+VLQ;T6N],N[HUHTLSFN],N]-N[KPLSDN]-VLP+T"
-"0N].N[<N[HVLP1T0N]/N[3UHVLP4T0N]0N[3UHVLN,TCN]1W,N[HTLMITBN]2N]1]LN,Q5N]32TFN].N]/N]0VLMJN]3N]2M3T<PLSEN[JPLSDN[JVLP"
-"+T0N[IN[HUAPLSEN[GPLSDN[KPLSEN[APLSDN[AdPA02N[-PLSDN[-VLP+T0N[,OTH^X0:3PU=TFOQ3N]4N]5TLSBPUAN]5dQD4,V4dR-GNIN]6PUFTH"
-"TLSFN]6N]7PUIPLSDN]7VLP/T0N]8PUFVFTLMIT0N]90VLP1T0N]:N]9V,VLP1T0N];N]9UHVLP4T0N]<N];UHVLP4T0N]=N]:T<VLP/T0N]>N]=U-VL"
-"P/T0N]@N]<T<VLP+T0N]AN]>N]@VLP4T0N]BN]9T<VLP+T0N]CN]AN]BVLP/T0N]DN]CUHVLP+T0N]EN]8N]DVLP1T0N]FN]EUHZLN,P8N]G2TFPU=N]"),
-("FXLMIU8PV;N]GM;T<VLN,Z-dUJ@.N]HPLSDN]HdVA<OHN]IPV>THTLSFN]IN]JPVBPLSDN]JVLP/T0N]KUHPV>VLP1T0N^+N]KUHVLP/T0N^,N^+VFTL"
-"MIT0N^-0VLP1T0N^.N^-V,VLP1T0N^/N^-V4VLP4T0N^0N^/T<VLP1T0N^1N^.T<VLP/T0N^2N^1UHVLP/T0N^3N^0T<VLP+T0N^4N^2N^3VLP1T0N^5"
-"N^-T<VLP4T0N^6N^5T<VLP+T0N^7N^4N^6VLP/T0N^8N^7UHVLP+T0N^9N^,N^8VLP4T0N^:N]KUHVLP+T0N^;N^9N^:VLP1T0N^<N^;UHZLN,P8N^=3"
-"TFPU=N^<XLMIU8N^>N^=M;T<VLN,Z-N^@W+PV>RLMJN^@N^>d]<5.N]HPLSDPVBY`J0ET0N^BTFPVBN^CN^DTLSBN^EN^D,PLSEN^FPLSDN^FVLQ;T6N"
-"^GN^BUHTLSFN^GPW,N^EPLSDPW,dZ5AMKN^HPW7THTLSFN^HN^IPW:PLSDN^IVLP1T0N^JN^BUHVLP4T0N^KN^BUHXLN,TCN_+W+N^JN^KTLMITBN_,N"
-"_+ZLN;U8N_-N_,N_,N_,N_,VLN,Z-N_.NMFPW7TLMIU8N_/N_.XLN,VEPWA1N^BPW7TLMIU8N_0PWA]LL7U8PWC,M=N_-N_/N_0d],<IN^DPLSDN^DVL"
-"P+T0N^CN^BUAPLSEN^APLSDN^EPLSEN]5PLSDN]5VLP+T0N]4PU=UAPLSEOSFPLSDPUAPLSEMe6PLSDMe6d^:H-Z-N_1d_8MJN5N_2PX0UHVLN,T3N_3"
-"N6U@TLMIT2N_4N_3TLOHZ.N_5N_4XLN,Z/N_6N_5U@N_2XLMIU8N_7N_6-;RLMJN_1N_7VLN,TCN_8N_1TFTLMITBN_9N_8VLN,TCN_:N_1THTLMITBN"
-"_;N_:VLN,TCN_<N_1T<TLMITBN_=N_<VLN,TCN_>N_1TETLMITBN_@N_>ZLN;U.PY3N_9N_;N_=N_@dg,I,UHdgKH4TLMIT0PYDN9VLP+T0PYFPYDPY5"
-"di>;,PYAdj/>,PYAdjDA:Z0N_APZ0XLN,Z1N_BN_AU@PZ.XLMITBPZ4N_B-/dl+N,,Q-eM-;3N_CTFPZ;PZ>N_DTLSBPZAN_DeMF2<N_EN_CUHTLSFN_"
-"EPb+PZAPLSDPb+TLMIT2N_FN=TLOHQ6PZFN_FeN=3,N_CeNGA+fR<@>N_GPb-UHTLSFN_GN_HPb0PLSDN_HVLP+T0N_IN_CPb-VLN,TCP[4QEPb-ePC3"
-"/N_IRLMJP[6P[5fW,38UAPLSEPb,PLSDPb0PLSEN_DPLSDN_DVLP+T0PZ>N_CeQDK,UHeRD;1N_J+TLSFP[AP[CN_JeS9M.,Q7eT=N,.N_JPLSDN_JeV"
-"BM,M1N_KNFUBTLMIT0N`+N_KVLP/T0N`,N`+VFTLMIT0N`-NEVLP+T0P]AN`,N`-RLSCN`.+TLSFQ-N`/N`.PLSDN`/PLSJUHPLSDN`.PLSEP]DPLSDP"
-"]De[,:5N`0PLSDN`0ZLL7T0P_>,M1UHP^/edB0,O0edH;+ef;M+N.Q-N`1P_GPLSDN`1TLMIT2N`2ETLOHZ.N`3N`2VLP1T0N`4P_FUHVLN,TCN`5O,U"
-"@TLMITBN`6N`5VLN,TCN`7O,UATLMITBN`8N`7VLN,TCN`9O,UBTLMITBN`:N`9VLN,TCN`;O,UCTLMITBN`<N`;ZLN;U8Pa/N`6N`8N`:N`<XLN,Z/P"
-"a0N`3U@N`4fM6K,UHfN6IHZ0N`=Pa=VLP+T0N`>P_FPa2VLN,TCN`@O,Pa2TLMITBN`AN`@XLN,Z1N`BN`=U@N`>VLMJN`BN`A-/fQ.A,VJfZCMG,0f]"
-">R.,YIfcCT<+fl7ZG,0gZ3`/,UHhM8GQ8N`CPlGTHTLSFN`CN`DPlJPLSDN`DVLP1T0N`EPl>UHVLP/T0N`FN`EVFTLMIT0N`G0VLP1T0N`HN`GV,VLP"
-"1T0N`IN`GV4VLP4T0N`JN`IT<VLP1T0N`KN`HT<VLP/T0Na+N`KUHVLP/T0Na,N`JT<VLP+T0Na-Na+Na,VLP1T0Na.N`GT<VLP4T0Na/Na.T<VLP+T0"
-"Na0Na-Na/VLP/T0Na1Na0UHVLP+T0Na2N`FNa1VLP4T0Na3Pl>UHVLP+T0Na4Na2Na3VLP/T0Na5Na4VFVLP/T0Na6PlGVFVLP1T0Na7N`GUHVLP4T0N"
-"a8Na7UHVLP4T0Na9N`HT<VLP/T0Na:Na9U-VLP/T0Na;Na8T<VLP+T0Na<Na:Na;VLP4T0Na=N`GT<VLP+T0Na>Na<Na=VLP/T0Na@Na>UHVLP+T0NaA"
-"Na6Na@VLP+T0NaBNa5NaAVLP1T0QM:NaBUHXLN,VENaC1Pl>PlGTLMIU8QMHNaChX/7+hQ/M@,UHhREGM<NaDQLFTHTLSFNaDNaEQLIPLSDNaEVLP+T0"
-"NaFQL=QLFVLP/T0NaGNaFPDTLMIT0NaH0VLP+T0NaINaGNaHXLN,VENaJ1QL=QLFTLMIU8NaKNaJXLN,Z/Nb+Pl:U@NaIVLMJNb+NaKM-;hXHM9,0hZ6"
-"W<,UHhfIG4Nb,QP.THTLSFNb,Nb-QP1PLSDNb-hh0XD,UHiSJGMFNb.QRFTHTLSFNb.Nb/QRIPLSDNb/VLP+T0Nb0QR=QRFVLP/T0Nb1Nb0PDTLMIT0N"
-"b20VLP+T0Nb3Nb1Nb2XLN,Z/Nb4QR;U@Nb3XLMIU8Nb5Nb4M-;XLN,VENb61QR=QRFTLMIU8Nb7Nb6VLP,U8Nb8Nb7Nb5RLMJNb6Nb8i]-M9,0i^<M=+"
-"i`2c8,UHjUAG4Nb9QXCTHTLSFNb9Nb<QXFPLSDNb<jVI3,QP5jW1Y7,UHje>GMFNb=Q[@THTLSFNb=Nb>Q[CPLSDNb>VLP+T0NbAQ[7Q[@VLP/T0NbBN"
-"bAPDTLMIT0NbC0VLP+T0NbDNbBNbCXLN,Z/NbFQ[5U@NbDXLMIU8NbGNbFM-;XLN,VENbH1Q[7Q[@TLMIU8NbINbHVLP,U8QXJNbINbGRLMJNbHQXJkL"
-"CN2+kO-UH,R-kXKb6,[,lN6J,0lO5Z0,[,l^;M2,UHl_DGMFNbJQg.THTLSFNbJNc+Qg1PLSDNc+VLP+T0Nc,QfGQg.VLP/T0Nc-Nc,PDTLMIT0Nc.0V"
-"LP+T0Nc/Nc-Nc.XLN,Z/Nc5QcHU@Nc/XLMIU8Nc6Nc5M-;XLN,VEQh;1QfGQg.TLMIU8Nc7Qh;VLP,U8Qh=Nc7Nc6RLMJQh;Qh=lgHN7,UHlj4GM1Nc8"
-"Qi,THTLSFNc8Nc9Qi/PLSDNc9VLP+T0Nc:QhEQi,VLP/T0Nc;Nc:PDTLMIT0Nc<0VLP+T0QiBNc;Nc<XLN,VENc=1QhEQi,TLMIU8Qj.Nc=MLN@7+MLO"
-"8N0,0MLQ>RJ,0MLX=Q=,R-ML_0O2,R-MLb8SG+")
+"!!!!U5#Y3U6g=&WXV.Z!]3U3hQ/#]3i-,#]3i7U27U:4WXUPU;ZLU:WXUPURU;[MWXUPUSURZ0WXV!V'&USWXV>V'k).)V'+&WXV.Z!Wj+Y3k<'GV(W<W([M]3XpW&Z!WGVJV([)XpW&Z!V)VMWj+WGXpW&Z(W$W=V)Z8XpW&Z!W%VJWj+WGYfm7Z!W-W<W$W%l4(SW.W<W&[M]3XpW&Z!WJVJW.[)XpW&Z!W/VMWj+WJXpW&Z(W0W=W/Z8XpW&Z!W1VJWj+WJYfm7Z!W2W<W0W1Z8XpW&Z!W3VHW-W2XpW&Z(WDW>W3m9'$WDW-mAVN$WDW2p<U&!qE'&WXV.Z!`.ab;qJ]L#]Y3zCX&#Wj+~H1&WXV.Z!c%,UT$^B([MWyn<Z!e;e-[MU^JUc1(]3Wyn9Z!oKoJ]3Vm-VM(]3Wyn<Z!p6p4]3Vp,W(;WEq$]3Wyo3Z(WFWEp4XpY<Z!WHWFWEp4Wyn9Z!q(WH]3Wyn<Z!q)WH]3VsKW+;WIqG]3Wyo3Z(WKWIp4XpY<Z!WLWKWIp4Wyn9Z!qKWL]3Wyn<Z!qLWL]3Vw:^((]3Wyn<Z!s;s9]3WUGWA;WNt0]3Wyo3Z(WOWNs9XpY<Z!X+WOWNs9Wyn9Z!t4X+]3Wyn<Z!t5X+]3WYLW:#]3W^3U+#]3W_<W5(]3Wyn7Z!uBtH]3Wc#s5#]3XV7((XHX([1Wyn9Z!XIXVD'(XIZ0Wyn9Z!X)XHXVJU)C]3Wyn9Z!])X([)Wyn<Z!]+])[)Wyn<Z!],XHZ0Wyn7Z!]-],ZAWyn7Z!]/]+Z0Wyn3Z!XJ]-]/XX0Uh,#Wj+Yl:U:#Wj+YmSWG!Yr$W#%]0Ua/[MYu((A]0WXVAZ!]1Ua.Wyn7Z!]2Ua1[MWyn5Z!VrM]1]2Wym#Z#]4U=[!WXVAZ!_B]4Wyn7Z!Ua4_B]3YuMY>#[MY{8UE#Wj+Y})Y0#]3ZW8Y)#[MZ]AUE#Wj+Z_2`5#Wj+ZjFU2#Wj+Zl$UK#[MZmNW;#Wj+Zq6U1#[MZrF[<#Wj+Zz/U2#Wj+Z{@UK#[MZ}7W;#Wj+[UQU1#[M[W/UA,WXXLZ(_C]BVbp)Uq#!WXZ=_C[XR7#]B[Y6U)#]'[Z>'#]'[ZE4#Wj+[[%P#]&[]!5#]&[]6U2#]&[^GUN#]([`B'#]([`H4#Wj+[a(P#]%[b%5#]%[b9U2#]%[cJU%![dQS'_DZ8V_,_EV_4[eN9+V_9V_5UlYLV_9WXZ!Z0Z0`.[pSZO#Wj+[wOU2#Wj+[y.UK#[M[{%W;#Wj+[~@U-#[M]TK[<#Wj+]]4U2#Wj+]^EUK#[M]`<W;#Wj+]d$U-#[M]e0V&#[M]g5L#]3]h.(E_Fd1[1Wyn9Z!_Gd1[)Wyn<Z!_H_G[)Wyn<Z!_I_FZ0Wyn7Z!_J_IZAWyn7Z!_K_HZ0Wyn3Z!oH_J_K]hBA#_D]i/U;#]3]jI((_LxJ[1Wyn9Z!_M]k#'(_MZ0Wyn9Z!zR_L]k)U/#_D]l7WLNWyoJZ!_E_DZ:Vbp)_N!WXZ=Va)_O_NUlYL_OWyn3Z!_PV_2Z:Wyo3Z(`2_PUa1UlYM_NUlYL_NYfq8Z(`3W6Vj.`2_OVbp)V{M!WXZ=`3UrQV{M[kFM)[SVXEWylMZ!`(U4[S[lF+#W4[lO+#Wj+[m&9)`4`1WGWyn7Z!V|#`4]r9'#VXE]r@C)UrL+_E`({BWXVBUrL]s5)![nH)#V|M[nP;#V|#[o80/`5[RV]2WXVAZ4a>`5Z]X#W<a@+_E[oR8%V~.UlYLV~.[p94!]p<(&{HZ8VXHWV7]uJU'#Wj+]vPU7#_E]x4U5+{G)_E|,|-|.WXVB{G]yO7%V}JUlYLV}J]z5(.WV7{H[!UlYMWV5UlYL{LUlYMV{MUlYLV{M]zKU%!]zC'!]{O9#[M]|5L#]3]}.(E`7|:[1Wyn9Z!`8|:[)Wyn<Z!`:`8[)Wyn<Z!`=`7Z0Wyn7Z!a<`=ZAWyn7Z!d2`:Z0Wyn3Z!|=a<d2]}BA#_D]~/U;#]3^TI((iI|K[1Wyn9Z!zS^U#'(zSZ0Wyn9Z!|LiI^U)U/#_D^V7_/%Wj1Vs@Wj+^aG-$VxQWj1^aS'$VxRVt4^qN'#WG^r!,!^b8)'Vy$Vt3Vt2UW:Vt5^r8+#W4^rB(%VtDVs@Wj+^rK-$VtEVtD^s%'$VtFVy%^c9U6#Vy$^dNVK#[M^gFO#Wj+^hB]L#Wj+^q:-#{;^qF(4{<VxL{;Wyn<Z!{C{<WJWyn7Z!{D{C[)Wyn3Z!{E{D^r,)9{FVxKVxJ{EVxMWXVAZ!{J'Vbp)Wj.!WXZ=W;Wj/|1UlYL|1Wyn7Z!Vy)Vx%aV5.,Vy+Vy)|1Z8Wj/Wyn3Z!Vy,{J^s-U6#{F^tBVK#[M^w9O#Wj+^x5X.#Wj+^|BY$#Wj+_VEX1#[M_[!L#]3_[M()|2U`'[1Wyn9Z!|;U`']}6(7Wyn<Z!|M|2Z0Wyn7Z!UW+|MZAWyn7Z!UW,|<Z0Wyn3Z!U`+UW+UW,_]/V(#]3__6((U`(U`7[1Wyn9Z!U`)__C'(U`)Z0Wyn9Z!U`8U`(__Iz3#]3`Z(zF#U`9aUM0'Uf4!WXZ=Wj-UfCaV.'5UfDWj!U`9UlYMUf4UlYLUfCUlYMUf4UlYLUf4Yfq8Z!Wj2UfDWj0Wj$UfCaVF3#U`9aW%,#Uf4aW0g7#]3ajF((UiLUf2[1Wyn9Z!UiMajR'(UiMZ0Wyn9Z!Uf3UiLak&U)H]3Wyn7Z!UfBWmD]3Wyn9Z!UiNUf2[)Wyn<Z!UiOUiN[)Wyn<Z!UiPUiLZ0Wyn7Z!UiQUiPZAWyn7Z!UiRUiOZ0Wyn3Z!UfMUiQUiRalDW(#Wj+aoKh:#Wj+bX2qA#Wj+buQwP#Wj+cnNW4#Wj+cr/oL!"
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source 77fd8c8399be3509, glslang 16.6.0, spirv-tools v2026.4, 102708 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced: source c94d0694d9864be8, glslang 16.6.0, spirv-tools v2026.4, 123664 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced[] = {
-("++++N,,N+N-g<+iC3,V,j+4,V,j5N2@^24TLLHNHU8^2TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML062O.3/TLM6T0VFN+MLC0M.O/Q4P:U-V,XL"
-"M@T0PFP1O/UHXLM@T0P9P4VFPFXLM@T6P;Q5P9TFXLM@T0P<P1VFPFZLM@T0P=Q4P;P<MMK1M:P@Q4P>U-V,XLM@T0PIP1P@UHXLM@T0PAP4VFPIXLM@"
-"T6PBQ5PATFXLM@T0PCP1VFPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMO@0-PGP=MOGP2-PGPDMT/XA,PL+MaFQ5,VFMg0<+MgFZ51U-V"
-"LP4T0MMEa9U-NU5N`+,V,Pi6MD,V,Pk/R1,V,QP6QB,V,QV-MQJ,V,R],11R9R5V,VLP1T0PHR]80,PHR]DMC;V,VLP1T0PJR5UHVLP4T0R6PJUHVLP/"
-"T0U2R6T<R`9NgB,VFUZ0N2,VFU]8NG+U`DU;.R7NPBU-Uj61IR7TLMIT0T,NPAVLP/T0T-NPDU-VLP-T0OiKT,T-VLN,T1TDN2UATLMIT0TGTDVLP/T0"
-"NPGTGV,Uk9T6,U-VRFN<,VFVU7R;,V,V[ISC,U-VdAN<,VFVg2[F,VFWV-MK,VFWX-NC,U-WZFQA,VFWa;M8,U-WbJW9,VFXM8MK,VFXO8NC,U-XR0QA"
-",VFXWGM8,U-XY4N8/TLMIT0Ph;W9bV+3,O]-bV454VLQ;T6TIQP8NPDTLSFTIOL5QP;]kJM=,NO,^L<0,NO,^LC<,VF^M4M7,W4^NB=,W4^O4N+,W4^Q"
-"5O+,NO-^T60,NO-^T<<,VF^U.M7,W3^V;=,W3^W.N+,W3^Y/MD/VLP+T0O]+QP8YLKU@,VFYV@MK,VFYX@NC,U-Y[7QA,VFYb-M8,U-Yc;W9,VFZMKMK"
-",VFZOKNC,U-ZRCQA,VFZX8M8,U-ZYGO/,U-Z^+M1.N]8OgGV,^]I18W.N]9UHVLP4T0W/W.UHVLP/T0N]AW/T<^_/J,Og>^`.50W2OgGRLMJPV<PV;Za"
-"J9+^a+2,OgJ^a3M.,V,^b711N^1N^-V,VLP1T0W0^bD0,W0^c.MI,Og>^e,5,NN2^e7NF,NN2^h2;,W2^hDMA+ZkE7+bf0:+[[FUA,VF[f;MK,VF[h;T"
-"8,VF]OJU;,OkF]Y:9,OkF]YJNH,VF]]GMK,VF]_GT8,VF]h4OB,OkF]l+0+[S9M62NMGOUJVLMET0Y,MJNMG[M1;-OUJVF[MDM-,OUJ[NG4-W-M[5X`8"
-"17W1PLSDW1VLP1T0Y1M[2UHTLMIU8OUGW-X`KM<,M[2Xb<9,W-Xc+M/+[ZC<+XdA2,OV,XdIM.,NMHXf,0,NMHXf2<,VFXfEM7,W,Xh12.W:PLSDW:Xh"
-";3,W,XhEN+,W,XjFM@+^ZD7,PT>^[09,U-^[@M1.MY4PUFV,Z_418W;MY5UHVLP4T0W<W;UHVLP/T0MY<W<T<Z`;G>W=2TFPU=MYBXLMIU8W>W=M;T<V"
-"LN,Z-Y+NMFPUFRLMJY+W>^`=9+Zb72,PUIZb@M.,V,ZcD11MZ,MYIV,VLP1T0Y-Zd/0,Y-Zd:MF4Y.3TFPU=MZ8XLMIU8MZ:Y.Zf=0,W+ZfDNE>Y/W+M"
-"ZFMZGTLMITBY0Y/ZLN;U8MZJY0Y0Y0Y0VLN,Z-MZKNMFZj/MA+^j8d/,V,_a=MPG,YK`f9N8,YK`hHM<,YK`j9`J,V,a^811N`KN`GV,VLP1T0[<a^E0"
-",[<a_/MCAV,VLP/T0Na6PlGV,VLP1T0[=N`GUHVLP4T0MY6[=UHVLP/T0Na<MY6T<aaKPB,VFafBO+,YKaiCUC,YKbR:O=+Xl>0.OYBYKQODYL-27MY7"
-"PLSDMY7VLQ=T6QP=OYBQO=TLSFQP=QP>OYEbVH0,OYBbW-=-OYBYKbWBC,OYBbX9I,OYBbY7U>,VFbd+N1+[[79+bf@A,YKbg5MS>,VFdMJMa<,VFec;"
-"Q,,VFeh=gF+")
+"!!!!+!3'!C3#ob`CU!-&./01U4)!U<)!UE+%U3##V/XAFAWXVKW(#&WXVKW&#'WXVKW)#)WXVKW'#AWXVKW6#GWXVK,(&Vbl:-$WXVL-!;Wym+-[O7,W+#@WXVKWP#+WXVKX.];)!^)(!^4/!^E(@2(3Vbl::$WXVL:!;Wym+:!G!WXVKC(&Vbl:U1$WXVLU1!;Wym+U1^G+,X/#7WXVKX:#4WXVKX;_&)%X<#E_<,!]C/!_R3#X@`22%U2.<`OVI&WXV#Z<Z!Z#cD)!dH7([)&WXUPZBZ4[)e18!eK0!f,U9+WXV.Z!Z8!WXV.Z!Z:#gCK$Z7%h;)!hG.&WXV.Z!ZA+hRV8!k>/#[1kL,#[1l$G3[M3WXUPU3ZLZ:WXUPU8U3[)WXV!U9(U8WXV>U9m@'W$ZLWXV!^3)U3WXV.Z!c%,WXUPU:ZLc%WXUPU;U:ZAWXUPURU;Z:WXV!US&URWXV>US)&WXV!V!&ZLWXV!`L)ZLWXV>US+&WXV.Z!]3U3Vbl!Z(W(Yfm7Z!V'W<W(ZA[1XpW&Z!WGVJV'[)XpW&Z!V(VM]3WGXpW&Z(V)W=V(Z8XpW&Z!W$VJ]3WGYfm7Z!W%W<V)W$Z8Vbl#Z(W&Yfm7Z!W-W<W&ZA[1XpW&Z!WJVJW-[)XpW&Z!W.VM]3WJXpW&Z(W/W=W.Z8XpW&Z!W0VJ]3WJYfm7Z!W1W<W/W0Z8XpW&Z!W2VHW%W1XpW&Z(W3W>W2Z8Yfm7Z!WMW<W3W%Z8|S(2XpW&Z(W4W>WMZ8Vbl!Z(W)Yfm7Z!^MW<W)[)~!<5WXUPW5Z!Z:WXV!W8(W5WXV>W83(Vbl#Z(W'Vbl#Z(W6U[.+CWXV>^N4(VbkK_+Vp8VbkA,Z!VbkB-,WXV!_+Vp8-WXV!b.Vp8Z!WXUPW9Z=Z:WXV!W:(W9WXV>W:UUSD'WSW<W3W1Z8UVO+%W;W>WSUWE'$W)[)UWL4$WXV>W8UY>(/WXV>W:=(WXV!W<&Z4WXV.Z!`.ab;sL'%Vbl!Z(W+U^5,!U^R0&`;W7X-[+U_8+&`>W7X-[+U_K/#WPU`&1#X.U`6D!Ub&F=VbkKW=Vp8VbkA2ZLVbkB:2WXV!W=Vp8:VbkKW>Vp8VbkACZ4VbkBU1CWXV!W>Vp8U1UbJUJ#X/UdA+!Ud=''a5(Vbl#Z(X;Ue';&W@W9a8X/UeE(!Uf:F#X<Ui)L!Ua+/!Uj.,!Uj;-$a=cdyeVDUjD30VU3WXV.Z!b5acLWXV.Z4b9cdyeVDWXV!`%&Z!UkCU@!UeM(-WylHZ(bHW;X@WylHZ(bIW;X@Um>+%WAW;X@UmJ'#WAUmP9#X<Un6U#&XpVPbDU2]3Uo@'#qtsuY0UoF+1Yfm/ZLWpCb9b9b9b9Yfm/ZLXYN`A`A`A`AUoRW@!UsN/#ZCUt))!Uu$V7$`LWBUw7VN(ZAWyn<Z!e;e-ZAUz7X%#X@U~;U$#'VT>gM'X@WCiHUlYLWCVh<)&X@h$h#WCVhHW##X@VkJV+#X<VmS@#X<Vn@V##X@VpB^P#X@Vz>c%-Wyn7Z!oJoD[1Wyn9Z!oKoJ[1W_&VM([1Wyn<Z!p6p4[1Wb%W(;WDq$[1Wyo3Z(WEWDp4XpY<Z!WFWEWDp4Wyn9Z!q(WF[1Wyn<Z!q)WF[1WeEW+;WHqG[1Wyo3Z(WIWHp4XpY<Z!WKWIWHp4Wyn9Z!qKWK[1Wyn<Z!qLWK[1Wi4^(([1Wyn<Z!s;s9[1WrAWA;WLt0[1Wyo3Z(WNWLs9XpY<Z!WOWNWLs9Wyn9Z!t4WO[1Wyn<Z!t5WO[1WvFW:#[1Wz-U+#[1W{6W5([1Wyn7Z!uBtH[1W~OU(#[)XU$M#[)XUPZ3#WPX]0B#WPX]PU7&[)Z]WMZ$WQX_7)'WQXpY<Z!w=X.X_DW1#X.XbSW0)X!X.Wyo)Z(xKW+X!Xf69#[)XfNV/#[)Xi)[!#W+Xp+:#[)XpDU3)X>zM[)WXZ=X>UTJzPYd!:X#X#UTLZ:WXZ=X#WXJUTOUlYLWXJXpW4[LX$(zMUTLWXVAZLX%X$Vbl1WBX%Wyn9Z!X&zM[)Wyn7Z!X'X&[1WXVAZ!X('Wyn9Z!X)X([1Wyn9Z!X+X([MWyn<Z!X,X+Z0Wyn7Z!X2X)[)Wyn7Z!X4X,Z0Wyn3Z!X5X2X4Wyn9Z!XAX(Z0Wyn<Z!XBXAZ0Wyn3Z!XCX5XBWyn7Z!XDXC[)Wyn3Z!XEX'XDWyn<Z!XFzM[)Wyn3Z!|NXEXFWyn7Z!XGUTL[1Wyn9Z!XHX([)Wyn<Z!XIXH[)Wyn7Z!XJXIZ0Wyn<Z!XKX(Z0Wyn3Z!XLXJXKWyn7Z!XMXL[)Wyn3Z!|PXGXMWym#Z5XNWBZ8WXVAZ4XOXNWym#Z5XSWBZ:WXVAZ4Y$XSWym#Z5Y)WBZ0WXVAZ4YGY)Wym#Z5YJWBZ7WXVAZ4YMYJYfn!ZBYNXOY$YGYMWyn3Z!UY:uA|NWym#[CUY;%ZU96-Wyn3Z!WXSuB|PWym#[CWY!%[&ev>--UY>UlYLUY>Yfq8Z(WY%UY=WXJWY$UY@evS(,WY&UlYLWY'Vbl1d$|NVbl1d%|PXzL'+|BUNd$d%d&Vbl1d'YNX}#,%WPWTM}!e`+D!X}Q4$d'WU&X~30!eb7)#[!eb@'!X~N)#X:YT$F&UY:Vbl1c3Z8YTLN#[)YUG5#d'YV(F#X;YVMI#Z:YWCN#[)YX=5#d'YXQF#WPYYDB#WPYZ28#X.YZIU##[)Y[KI#d'Y]AU8&UY:Vbl1cDZ8Y_(N#[)Y`#5#d'Y`7U;#Z:YaQN#[)YbL5#d'Yc.F%W@{IUTIYo=:)UTQUVI[)WXZ=UTQUTRUVLYdB'$d'UVIYdIV2'Wyn;Z4UU:a'UU8Yg,WA#X/YjKU>!YtR0!YlCU:#[)Yn)5#d'Yn=E<d'Vbl1d(|NVbl1d3|PVbl1d4|BVbl1d5UVGZ]WMYRUX#V+d(d3d4d5UlYMWY&UlYLWY&Yl41!Yu.M#YOYv'UO$YPYOYx$]0FYQUY9UY6Wym#Z#Z6Q[%WXVAZ!Z9Z6Wyo3Z(Z;YQZ9Vbp)ZF!WXZ=Z;ZIZFUlYLZIUlYRUY6UlYLZFWXVAZ!UYAZ6ZV#+#YQZV-e3#'Zg>=-'WXVAZ![-U5Wyn7Z!U]F[-]3Zh2G#'Zi%<8[:'WXVAZ![;U7Wyn7Z![F[;]3Wyn3Z![G[:[FWyn9Z!U^S[GWJZp485^3[H)WXV>`L[I)WXV>`L[J)WXV>Z#[K)WXV>Z#[NZq7(#`$Zq>2'Z#U_4)WXV>`$Zr)3A[O)WXV>^3[P)WXV>`L[Q)WXV>`L[R)WXV>Z#[S)WXV>Z#]!)WXV>^3]#)WXV>^3]$Zs/(#`$Zs62'Z#U_K)WXV>`$ZsS2B`L]%)WXV>`L]&)WXV>Z#]')WXV>Z#]()WXV>`L]))WXV>`L]+)WXV>Z#],)WXV>Z#]-ZvD(#`$ZvK2'Z#].)WXV>`$Zw6V;%]/Ua/ZAZyR(A]/WXVAZ!]0Ua.Wyn7Z!]1Ua1ZAWyn5Z!VrM]0]1Wym#Z#]2U=[!WXVAZ!]4]2Wyn7Z!Ua4]4[1Zz6U8&[)Z]WMZ$]5Z{P)8]5XpY<Z!]6W(Ua9Z:WynKVI]7Ua4]6Wym4Z!UaE]7!Wym4Z!UaF]7Z|;(#[)Z|CW+$]8W([TM'$ZA]8[U!R2]9Ub:Z:WXZ=]9]:Ub=UlYL]:Vbl1Ua$Ub:WylMZ!UcH[YQ'('Vbp)Uc5!WXZ=W4[Z+)$Ub:]3[Z4>4UcGUc;[)Vbp)UcI!WXZ=W(UcJ];UlYL];Vbp)UcL!WXZ=W'[]>:+]<UcQ[)Wyn7Z!UcS]<[)[^-7#W)[^CL#Ub:[_;I#Ub:[`1.,W6]=Ud3UlYL]=UlYM]>UlYL]>[b()&W6UcI[+]>[b40#Ub:[bC+![XQ/![c%0#[1[c4U3&[)Z]WMZ$]@[dI)']@XpY<Z!Ue$W&[e#W3$]AW&[h6'$ZA]A[h=R2]CUeKZ:WXZ=]C]DUeNUlYL]DVbl1U`OUeKWylMZ!Ug&[m:'('Vbp)UfF!WXZ=W;[mF)$UeK]3[mO>4Ug%UfL[)Vbp)Ug'!WXZ=W&Ug(]EUl",
+"YL]EVbp)Ug+!WXZ=W'[p':+]FUg0[)Wyn7Z!Ug2]F[)[pH7#W)[q,L#UeK[r$I#UeK[rL.%W6UkPUgD]c=)![tE(&W6Ug'[+Ui![tO0#UeK[u,+![l:/![uAX7=]GUhMZ:WXZ=]G]HUhPUlYL]HVbp)]I!WXZ=W)Ui#]JUlYL]JUlYM]KUlYL]KUlYMUlEUlYLUlE]g=:#[)]h$28Vbl1].UhMWylMZ!]LU4].UlYMUm8UlYLUm9WXVAZ!Un%'Vbp)Un&!WXZ=W4]k1)$UhM]3]k:;CWGWyn7Z!]MUn-[)Wyn3Z!]N]MUm1UlYMUm8UlYLUm8Yfq8Z!]O]LUm:]NUn&WXVAZ!Un1'Vbp)Un2!WXZ=W4]lB)$UhM]3]lK;.WGWyn7Z!Uj#Un8[)Vbp)Uj$!WXZ=W(]T@+#Um1]TIA#Um1]U6'#Um1]U<($]OZA]UED.b.]PUj2ZSUj5XpW0Z!Uj8]P$&]VD+!]{C/!]W&5:Wym#Z#]QU`E[#WXVAZ!UjK]QWym#Z#]RU`E[$WXVAZ!UjQ]RYfn!Z=UjRUj:Uj<]Y<2#]I]YM1#W(]Z+6('Vbp)Uk(!WXZ=W4]ZE+#]3]ZN>%]SUk/[)][;(,^!Uk&Uk%]SUk(WXXLZ(W,W6][G(/Uk2UlYLUk3UlYM^#UlYL^#Wyo3Z(^$^!ZA]]B'6Z(^%W6Uk#^$^#Vbp)^&!WXZ=^%^'^&UlYL^'WXVAZ$Ul94]bPA)^&UlYL^&UlYM]IUlYL]I]cDI#Ui4]d9J#Ui4]e0+%Ui4UlYLUi4]e;V%![|'73^(Ui6Z:WXZ=^(^)Ui9UlYL^)Vbp)UqD!WXZ=W)^+Uq2^V0-!]j$+#Ur$]j./1^,UmL[)WXZ=^,^-UmOUlYL^-Vbp)UmS!WXZ=W&]jI(#Ui6]jP.)Ur>'Vbp)Ur@!WXZ=W;^Y+)$Ui6]3^Y4>)^.UrF[)Wyn3Z!^/^.]l,)U-^0Un$Un#^/Ur@WXVAZ!^1'Vbp)^2!WXZ=W;^4^5UlYL^5Wyn7Z!^6Ui6]3UlYM^2UlYL^4UlYM^2UlYL^2Yfq8Z!^7^6^5Z8^4Wyn3Z!^8^1^7Wyn<Z!^9^8WJWyn7Z!Un9^9[)Vbp)Un:!WXZ=W&]m=U%$^0ZA]nC8#Ui6]o'-.b.^:UnHZSUnKXpW0Z!UnN^:$&]oBJ:Wym#Z#^;U`=[#WXVAZ!Uo/^;Wym#Z#^<U`=[$WXVAZ!Uo5^<Yfn!Z=Uo6UnPUnR]r:(#Ui6]rB++UqDUlYL^+Wym#_2Uo8=Ui6]rR)#W&]s((#Ui6]s0/('Vbp)Uo>!WXZ=W;]sC)$Ui6]3]sL>%^=UoE[)]t9(,^>Uo<Uo;^=Uo>WXXLZ(W7W6]tE(/UoHUlYLUoIUlYM^@UlYL^@Wyo3Z(^A^>ZA]u@'6Z(^BW6Uo9^A^@Vbp)Up4!WXZ=^B^CUp4UlYL^CWXVAZ$UpO<]zN+#Ui6]{%;%UqDUlYLUqD]VK0!]{O+<W6^DUq#UlYL^DWXVAZ!^EUa%Wyo3Z(^F^EUa1UlYMUq#UlYLUq#Yfq8Z(VX@W6Uh'^F^D`c.4'Yfq8Z!VV&Z8VXB`T-<8UlYM^HUlYL^HVbl1],VV&WylMZ!^IU4],WXVAZ!VUI'Vbp)VUJ!WXZ=W4_}0)$VV&]3_}9;SWGWyn7Z!VXLVUP[)Wym#_2^J5VV&WXVAZ=^K^JWXWPZL^L^KVbl1]+^LVbp)VUE!WXZ=W(VYD^PUlYL^PWyn9Z!^QVXL[)WXVAZLVV#]+YfmEV!VV$+Z8^I^Q_~@)'VYDUlYMVU2UlYLVU2`i&CCWyn9Z!^R^I[)Wyn<Z!^S^I[)Wym#Z5_!]+VYLWXVAZ4_#_!Z]X#W<_$+Z8VYS^R^SWXVB_$_#D`j2-%VU2UlYLVYO_~D'%VXGUlYLVXG`V9-%VXCUlYLVV)`j@+#VV)`jI/)_%VZ(Z:WXZ=_%VZEVZ,`r(-4Vbl1]-VZ(WylMZ!_&U6]-WXVAZ!V^O'Vbp)V^P!WXZ=W;aT1)$VZ(]3aT:>U&_'V_$[)Wym#_2_(=VZ(WXVAZ=_)_(WXWPZL_,_)Vbl1])_,Vbp)VY(!WXZ=W&VY)_-UlYL_-Wyn9Z!_._'[)WXVAZL_/])YfmEV!_0)Z8_&_.WXVB_0_/DUlYMVY(UlYLVY)`gH8Q_5VY=[)WXZ=_5_7VYAUlYL_7Wyn3Z!_8_'VY=Wyn9Z!_9_&[)Wyn<Z!_:_&[)Wym#Z5_;])VY=WXVAZ4_=_;Z]X#W<_>)Z8_8_9_:WXVB_>_=D`m$5%_@UlYL_@`lI+'[!UlYMVZ'UlYLVZ,aV$/4W6V_-V_.UlYLV_.WXVAZ!_AUa%UlYMV_,UlYLV_-WXVAZ!VX=Ua%aV:/#_AaVHI%]BUr(V_9^ZN>F_BUrNZ:WXZ=_B_CUrQUlYL_CUlYM_DUlYL_DUlYM_EUlYL_EVbl1]'UrNWylMZ!_FU4]'WXVAZ!UqG'Vbp)UqH!WXZ=W4^T>)$UrN]3^TH>PV[@UqN[)Wym#_2_G5UrNWXVAZ=_H_GWXWPZL_I_HVbl1]&_IVbp)V[N!WXZ=W(V]8_JUlYL_JWyn9Z!_KV[@[)WXVAZLUqS]&YfmEV!Ur!+Z8_F_K^UN')V[NUlYLV]8UlYMUq1UlYLUq1`wMCCWyn9Z!_L_F[)Wyn<Z!_M_F[)Wym#Z5_N]&V]AWXVAZ4_O_NZ]X#W<_P+Z8V]H_L_MWXVB_P_OD`y&-%Uq1UlYLV]D`|&+!^[P1!`cA)VCUrQVXF_QWXZ9VXH_Q#UlYM_RUlYL_RWyo3Z(_SVXEZ:WXZ=_S`!VXHUlYL`!UlYM`&UlYL`&UlYM`'UlYL`'Vbl1](VXEWylMZ!`(U6](WXVAZ!`)'Vbp)`+!WXZ=W;`,`-UlYL`-Wyn7Z!`/VXE]3UlYM`+UlYL`,UlYM`+UlYL`+Yfq8Z!`0`/`-Z8`,Wyn3Z!`1`)`0Wyn<Z!`2`1WJWyn7Z!`3`2[)Wym#_2`4=VXEWXVAZ=`5`4WXWPZL`7`5Vbl1]%`7Vbp)Ur:!WXZ=W&`8`:UlYL`:Wyn9Z!`=`3[)WXVAZLUrK]%YfmEV!UrL)Z8`(`=^Z:)-`8UlYMUr'UlYLUr'Yfq8Z!V]2Z8`8`vF)U$`GUlYL`GWyo3Z(`IV]2[)WXZ=`I`JV]5UlYL`JWyn3Z!`K`3V]2Wyn9Z!a4`([)Wyn<Z!a;`([)Wym#Z5a<]%V]2WXVAZ4a>a<Z]X#W<a@)Z8`Ka4a;WXVBa@a>D`{K-%Ur'UlYLV]5^Z>')aAUlYLaAUlYM_QUlYL_Q`m:,!aaK.#W6ab%=#W6abBX13aJVb#Z:WXZ=aJaKVb&UlYLaKVbp)Vb+!WXZ=W)Vb,V_Aa]+-!`y4+#V`3`y=8'Vbp)VbF!WXZ=W(aiF6('Vbp)VbK!WXZ=W4aj.+#]3aj7>+aLVbQ[)Wyn3Z!aMaLV]Oak)(1aNVbIVbHaMVbKWXVAZ!Vc#'Vbp)Vc$!WXZ=W4ak>+#]3akHA([)Vbp)Vc-!WXZ=W(al:+#V]OalDA#V]Oam1'#V]Oam7($aNZAam@D.b.aOVc:ZSVc=XpW0Z!VcAaO$&an>+!`{>)'[!UlYMV]NUlYLV]RanS5:Wym#Z#aPU_L[#WXVAZ!VcSaPWym#Z#aQU_L[$WXVAZ!Vd'aQYfn!Z=Vd(VcCVcEaq7B#W(ar%6('Vbp)Vd1!WXZ=W4ar@+#]3arIA#[)as621Va)Vd;Vd:UlYLVd;UlYMaRUlYLaRWyo3Z(aSVd9ZAat<'6Z(b!W6Vd,aSaRVbp)Ve%!WXZ=b!b#Ve%UlYLb#WXVAZ$VeA4ayGY%3b+Vf8Z:WXZ=b+b6Vf;UlYLb6Vbp)Vf@!WXZ=W)VfAVlBbzG-!bUM+#VkHbV$/1b7VfS[)WXZ=b7b8Vg$UlYLb8Vbp)Vg(!WXZ=W&bV@6('Vbp)Vg.!WXZ=W;bW'+#]3bW1>)bGVg4[)Wyn3Z!bKbGbX!)1cRVg,Vg+bKVg.WXVAZ!Vg8'Vbp)Vg9!WXZ=W;bX8+#]3bXBA([)Vbp)VgB!WXZ=W&",
+"bY4U%$cRZAbZ9D.b.cSVgOZSVgRXpW0Z!Vh#cS$&b[8J:Wym#Z#d!U_E[#WXVAZ!Vh6d!Wym#Z#d#U_E[$WXVAZ!Vh<d#Yfn!Z=Vh=Vh%Vh'b_1B#W&b_Q6('Vbp)VhF!WXZ=W;b`9+#]3b`CA#[)ba021Va)VhPVhOUlYLVhPUlYMd)UlYLd)Wyo3Z(d+VhNZAbb6'6Z(d,W6VhAd+d)Vbp)Vi:!WXZ=d,d-Vi:UlYLd-WXVAZ$Vj#<bgAU@#ZAbi->U=d.Vj3Z:WXZ=d.d/Vj6UlYLd/Wyn7Z!d0Vj3[1WXVAZ!d1'Wyn9Z!d2d1[)Wyn<Z!iId2[)Wyn7Z!oHiIZ0Wyn<Z!oId1Z0Wyn3Z!q%oHoIWyn7Z!q&q%[)Wyn3Z!q'd0q&Wyn9Z!qHq'[)YfmEV!qI)Z8Vj+qHWylQZLVjJqIDWym#`LVjK]#bkKJV9qJVjMZ:WXZ=qJt1VjPUlYLt1Wyn7Z!t2[)VjMWyn9Z!t3t2[)Wyn7Z!w<t3[1WXVAZ!xJ'Wyn9Z!zRxJ[1Wyn9Z!zSxJ[MWyn<Z!{!zSZ0Wyn7Z!{#zR[)Wyn7Z!{${!Z0Wyn3Z!{%{#{$Wyn9Z!{&xJZ0Wyn<Z!{'{&Z0Wyn3Z!{({%{'Wyn7Z!{){([)Wyn3Z!{+w<{)Wyn<Z!{,t2[)Wyn3Z!{-{+{,Wyn9Z!{.{-[)YfmEV!{/+Z8Vj+{.WylQZLVm&{/DWym#`LVm']$VjMVbl1Vm'Vm&bp)1!bx%)#VjPbx.8!bnD+#Vm0bnM)U7{0UlYL{0Wyo3Z({1Vk5Z:WXZ={1{2Vk8UlYL{2Wyn9Z!{3Vm)[)Wyn<Z!{4Vm)[)XpW4Z5{5]${3{4WXVAZ4{6{5Yfn!ZL{7{6{6{6{6Wym#`L{8]#Vk5WXVAZL{9{8XpW4[LVk>(Vm)Vk5WXVAZL{:Vk>Z]VPZLVkA#U${7{9{:boK4!bz/)#[!bz7'!bp83%W6WUCVkBegM>){;WV6Z:WXZ={;V~EWV9ec/-4Vbl1[SWV6WylMZ!{<U4[SWXVAZ!V~1'Vbp)V~2!WXZ=W4eV0)$WV6]3eV9>PV|#V~8[)Wym#_2{=5WV6WXVAZ={>{=WXWPZL{@{>Vbl1[R{@Vbp)V~.!WXZ=W(V|M{AUlYL{AWyn9Z!{BV|#[)WXVAZLV~=[RYfmEV!V~>+Z8{<{BeW@)'V|MUlYMV}MUlYLV}MdyQCCWyn9Z!{C{<[)Wyn<Z!{D{<[)Wym#Z5{E[RV}#WXVAZ4{F{EZ]X#W<{G+Z8V}+{C{DWXVB{G{FDd{+-%V}MUlYLV}&eWD'%V}JUlYLV}JeoE1!dt9'U#{HZ8WV9{J{KWXZ9{L{K#UlYM{MUlYL{MWyo3Z({N{HZ:WXZ={N{O{LUlYL{OUlYM{PUlYL{PUlYM{QUlYL{QVbl1]!{HWylMZ!{RU6]!WXVAZ!WV&'Vbp)WV'!WXZ=W;ef))${H]3ef3>P{SWV.[)Wym#_2|!={HWXVAZ=|#|!WXWPZL|$|#Vbl1[Q|$Vbp)WV!!WXZ=W&|%|&UlYL|&Wyn9Z!|'{S[)WXVAZLWV3[QYfmEV!WV4)Z8{R|'eg9)-|%UlYMWUBUlYLWUBYfq8Z!V{NZ8|%dtB)U$|(UlYL|(Wyo3Z(|)V{N[)WXZ=|)|+V{QUlYL|+Wyn3Z!|,{SV{NWyn9Z!|-{R[)Wyn<Z!|.{R[)Wym#Z5|/[QV{NWXVAZ4|0|/Z]X#W<|1)Z8|,|-|.WXVB|1|0Dd~/-%WUBUlYLV{Qeg='3|2UlYL|2UlYM{KUlYL{KWyn3Z!{J{H[!UlYMV{MUlYL{Lcd;<<W6|3Vq-UlYL|3WXVAZ!|4Ua%Wyo3Z(|5|4Ua1UlYMVq-UlYLVq-Yfq8Z(Vt$W6V_5|5|3csMK!ceH+#Vt/ceQ)UC|6UlYL|6Wyo3Z(|7Vq8Z:WXZ=|7|8Vq;UlYL|8Wyn7Z!|9Vq8[1WXVAZ!|:'Wyn9Z!|;|:[)Wyn<Z!|<|;[)Wyn7Z!|=|<Z0Wyn<Z!|>|:Z0Wyn3Z!|@|=|>Wyn7Z!|A|@[)Wyn3Z!|C|9|AWyn9Z!|D|C[)YfmEV!|E)Z8Vt(|DWylQZLVqO|EDWym#`LVqP[Och.JV9|FVqRZ:WXZ=|F|GVr#UlYL|GWyn7Z!|H[)VqRWyn9Z!|I|H[)Wyn7Z!|J|I[1WXVAZ!|K'Wyn9Z!|L|K[1Wyn9Z!|M|K[MWyn<Z!|O|MZ0Wyn7Z!|Q|L[)Wyn7Z!|R|OZ0Wyn3Z!}#|Q|RWyn9Z!}$|KZ0Wyn<Z!}%}$Z0Wyn3Z!}&}#}%Wyn7Z!}'}&[)Wyn3Z!}(|J}'Wyn<Z!})|H[)Wyn3Z!}+}(})Wyn9Z!},}+[)YfmEV!UVN+Z8Vt(},WylQZLVoMUVNDWym#`LVoN[PVqRVbl1VoNVoMcl>1!c[L)#Vr#c]!8!ck&+#Vp$ck0)U7UVOUlYLUVOWyo3Z(UVPVr:Z:WXZ=UVPUVQVr=UlYLUVQWyn9Z!UVRVoP[)Wyn<Z!UVSVoP[)XpW4Z5UW![PUVRUVSWXVAZ4UW#UW!Yfn!ZLUW$UW#UW#UW#UW#Wym#`LUW%[OVr:WXVAZLUW&UW%XpW4[LVrD(VoPVr:WXVAZLUW'VrDZ]VPZLVrF#U$UW$UW&UW'cl.4!c_#)#[!c_,'!cyJ/&UlYMVt%UlYLVt%cm07!cmSX!3UW(Vs@Z:WXZ=UW(UW)VsCUlYLUW)Vbp)VsG!WXZ=W)VsHVn<c_M-!cZ.+#Vp6cZ78'Vbp)Vt0!WXZ=W(ctI6('Vbp)Vt5!WXZ=W4cu1+#]3cu:>+UW+Vt;[)Wyn3Z!UW,UW+VoBcv-,.UW,Vt5WXVAZ!Vt@'Vbp)VtA!WXZ=W4cvB+#]3cvKA([)Vbp)VtI!WXZ=W(cw=+#VoBcwGA#VoBcx4'#VoBcx:L.b.UW-Vu$ZSVu'XpW0Z!Vu+UW-$&cyB+!c[>/!cz$5:Wym#Z#UW.U_5[#WXVAZ!Vu=UW.Wym#Z#UW/U_5[$WXVAZ!VuDUW/Yfn!Z=VuEVu-Vu/c|:.%UW0UlYLUW0c|I10UW1VrMZAWyo)Z(VuIW6UW1Vbp)VuJ!WXZ=W(c}36('Vbp)VuO!WXZ=W4c}M+#]3c~$>%Vv/Vv#[)c~D('Vv0VuMVuLVv/VuOdU#0,UlYMVx7UlYLVx7Wyo3Z(Vx;Vv0VrMdW!(%Vx<VuIVuJdaS.&WXVAZ$Vw.4dZ&A%Vx=UlYLVx=dZHX6=UW2Vx%Z:WXZ=UW2UW3Vx(UlYLUW3Vbp)Vx-!WXZ=W)Vx.VvEUlYLVvEUlYMUW4UlYLUW4UlYMUW5UlYLUW5db-+#UW5db6)6UW6UlYLUW6Wyo3Z(UW7VxA[)WXZ=UW7UW8VxDUlYLUW8Vbp)VxH!WXZ=W&dbQ6('Vbp)VxM!WXZ=W;dc9+#]3dcC>)UW9VxS[)Wyn3Z!UW:UW9dd4-.UW:VxMWXVAZ!Vy%'Vbp)Vy&!WXZ=W;ddJ+#]3ddSA([)Vbp)Vy/!WXZ=W&deFUI.b.UW;Vy<ZSVy@XpW0Z!VyCUW;$&dgJJ:Wym#Z#UW<U_.[#WXVAZ!Vz#UW<Wym#Z#UW=U_.[$WXVAZ!Vz)UW=Yfn!Z=Vz+VyEVyGdjC.%UW>UlYLUW>djQ10UW@VrMZAWyo)Z(Vz/W6UW@Vbp)Vz0!WXZ=W&dk;6('Vbp)Vz5!WXZ=W;dl#+#]3dl->%VzGVz;[)dlL('VzHVz3Vz2VzGVz5dn,0,UlYMV|,UlYLV|,Wyo3Z(V|0VzHVrMdp+(%V|1Vz/Vz0dvB.&WXVAZ$V{F<ds/A%V|2UlYLV|2dsP<=Yfq8Z!UWAZ8Vx(UWBUWCWXZ9UWDUWC#UlYMU]EUlYLU]EWyo3Z(U]QUWAZ:WXZ=U]QU]RUWDUlYLU]Rd~<'XBU]SUlYLU]SVbl1[KUWAWylMZ!U^!U4[KWXVAZ!U^#'Vbp)U^$!WXZ=W4U^%U^&UlYLU^&Wyn7Z!U^'UWA]3UlYMU^$UlYLU^%UlYMU^$UlYLU^$Yfq8Z!U^(U^'U^&Z8U^%Wyn3Z!U^)U^#U^(W",
+"yn<Z!U^+U^)WGWyn7Z!U^,U^+[)Wym#_2U^-5UWAWXVAZ=U^.U^-WXWPZLU^/U^.Vbl1[JU^/Vbp)U^0!WXZ=W(U^1U^2UlYLU^2Wyn9Z!U^3U^,[)WXVAZLU^4[JYfmEV!U^5+Z8U^!U^3WXVBU^5U^4DUlYMU^0UlYLU^1UlYMU^6UlYLU^6Yfq8Z!U^7Z8U^1U^8U^9WXZ9U^:U^9#UlYMU^;UlYLU^;Wyo3Z(U^<U^7[)WXZ=U^<U^=U^:UlYLU^=Wyn3Z!U^>U^,U^7Wyn9Z!U^@U^![)Wyn<Z!U^AU^![)Wym#Z5U^B[JU^7WXVAZ4U^CU^BZ]X#W<U^D+Z8U^>U^@U^AWXVBU^DU^CDUlYMU^9UlYLU^9Wyn3Z!U^8U^7[!UlYMU^6UlYLU^:UlYMU^0UlYLU^0UlYMU^EUlYLU^EUlYMUWCUlYLUWCWyn3Z!UWBUWA[!UlYMV{LUlYLUWDUlYMU^FUlYLU^FYfq8Z!V}KZ8UWDV}LU^GWXZ9V}NU^Gd~O)X8U^HV}KZ:WXZ=U^HU^IV}NUlYLU^IUlYMU^JUlYLU^JUlYMU^KUlYLU^KVbl1[NV}KWylMZ!U^LU6[NWXVAZ!U^M'Vbp)U^N!WXZ=W;U^OU^PUlYLU^PWyn7Z!U^QV}K]3UlYMU^NUlYLU^OUlYMU^NUlYLU^NYfq8Z!U^RU^QU^PZ8U^OWyn3Z!U_$U^MU^RWyn<Z!U_%U_$WJWyn7Z!U_&U_%[)Wym#_2U_'=V}KWXVAZ=U_(U_'WXWPZLU_)U_(Vbl1[IU_)Vbp)U_+!WXZ=W&U_,U_2UlYLU_2Wyn9Z!U_3U_&[)WXVAZLU_9[IYfmEV!U_:)Z8U^LU_3WXVBU_:U_9DUlYMU_+UlYLU_,UlYMU_;UlYLU_;Yfq8Z!U_<Z8U_,U_=U_>WXZ9U_@U_>#UlYMU_AUlYLU_AWyo3Z(U_BU_<[)WXZ=U_BU_CU_@UlYLU_CWyn3Z!U_IU_&U_<Wyn9Z!U_JU^L[)Wyn<Z!U_PU^L[)Wym#Z5U_Q[IU_<WXVAZ4U_RU_QZ]X#W<U_S)Z8U_IU_JU_PWXVBU_SU_RDUlYMU_>UlYLU_>Wyn3Z!U_=U_<[!UlYMU_;UlYLU_@UlYMU_+UlYLU_+UlYMU`!UlYLU`!UlYMU^GUlYLU^GeWL(%U^FUlYLV}Ndt0'!_l((4Z8V}NU}DU}EWXZ9Us4U}E#UlYMU`#UlYLU`#Wyo3Z(Us6U}CZA^^N>U=U`$Us9Z:WXZ=U`$U`%Us<UlYLU`%Wyn7Z!U`&Us9[1WXVAZ!U`''Wyn9Z!U`(U`'[)Wyn<Z!U`)U`([)Wyn7Z!U`+U`)Z0Wyn<Z!U`,U`'Z0Wyn3Z!U`-U`+U`,Wyn7Z!U`.U`-[)Wyn3Z!U`/U`&U`.Wyn9Z!U`0U`/[)YfmEV!U`1)Z8U}CU`0WylQZLUsIU`1DWym#`LUsJU_#^`DJV5U`2UsLZ:WXZ=U`2U`3UsOUlYLU`3Wyn7Z!U`4[)UsLWyn9Z!U`5U`4[)Wyn7Z!U`6U`5[1WXVAZ!U`7'Wyn9Z!U`8U`7[1Wyn9Z!U`9U`7[MWyn<Z!U`:U`9Z0Wyn7Z!U`;U`8[)Wyn7Z!U`BU`:Z0Wyn3Z!U`CU`;U`BWyn9Z!U`DU`7Z0Wyn<Z!Ua0U`DZ0Wyn3Z!Ua2U`CUa0Wyn7Z!Ua3Ua2[)Wyn3Z!UaBU`6Ua3Wyn<Z!UaCU`4[)Wyn3Z!UaDUaBUaCWyn9Z!Ub3UaD[)YfmEV!Ub@+Z8U}CUb3WylQZLUt+Ub@DWym#`LUt,[H^bJ4!_rM+#UsO_s$)+UbAUlYLUbAWyo3Z(VT$U~Q[)_s4>U2UbBVT'Z:WXZ=UbBUbCVT+UlYLUbCWyn9Z!UbDU~Q[)Wyn<Z!UbEU~Q[)XpW4Z5UbF[HUbDUbEWXVAZ4UbGUbFYfn!ZLUbHUbGUbGUbGUbGWym#`LUbIU_#VT'WXVAZLUbJUbIXpW4[LVT4(U~QVT'WXVAZLUbKVT4Z]VPZLVT6#U$UbHUbJUbK_tRM#Us4eoRU&$`LUbLeq&U$&UlYMWX-UlYLWX-er6+(UbMUlYLUbMVbl1WWRWX0erLU#&Wyn3Z!WX@WX<et,>#[)etI9$UlYMWXKeu9-(UbNUlYLUbNVbl1WWQWXMev&33UbOWXRWym#Z#UbPWWQZ:WXVAZ!UbQUbPWyo3Z(UbRUbOUbQevH(5UbS`;UbNUbRWXQVbp)Uc!!WXZ=UbSUc#WY(UlYLWY(UlYMUc!UlYLUc#ew/:&UlYMUc!UlYLUc!ex('$WY.Uc#ex0-0Uc!Yfl@Z!Uc$#JWY3[)Wyn5Z!WY5[)Uc$exH4$Uc%[)ey)($Uc%[)ey2U;U=Uc&WYG[)Wym#Z%Uc'UBZSWXVAZ$Uc(Uc'WXWP`MUc)Uc(XpW4`NUc+Uc)ZSUc&XpW0ZLUc,Uc+$3Vbl1UbLUc,Wym#Z5Uc-UbLZ8WXVAZ4Uc.Uc-Wym#Z5Uc/UbLZ:WXVAZ4Uc0Uc/Wym#Z5Uc1UbLZ0WXVAZ4Uc2Uc1Wym#Z5Uc3UbLZ7WXVAZ4Uc<Uc3Yfn!ZBWZ9Uc.Uc0Uc2Uc<e~AI&UlYMWZBUlYLWZBfTC+(Uc=UlYLUc=Vbl1WWPWZEfU.L#Uc=fV&J!fW,,#W[%fW6S&UlYMW[4UlYLW[4fXC+(Uc>UlYLUc>Vbl1WWOW[7fY&U#&Wyn3Z!W[GW[DfZ8U$&UlYMW[QUlYLW[Qf[H+(Uc@UlYLUc@Vbl1WWNW]!f]3L#Uc@f^,J!f_1,#W]5f_;U8#[)f`RA,WXVAZ!W]OUEWyn3Z!W]QW]OW]Afb%3#W]Lfb76#W]LfbL82`OUcAW^+XpW4`PUcBUcAZSW^(XpW0Z4W^/UcB$&fcDU4#W+fe$C'UcCW^8[)WXZ=UcCfeJ((UcDUIWXWPW=W^AUcDff$VI#[)fhLU,#W>fj$V'JUcEUQ[#WXVAZ!UcFUcEWyn7Z!UcKUcF[1WXVAZ!UcRUPWyn3Z!W_LUcKUcRVbp)Ud4!WXZ=W+Ud5Ud4UlYLUd5UlYR[)UlYLUd4UlYMW_OUlYLW_Ofn42-Ud6UlYLUd6Yfl@Z!Wa(#J[)W`)ft('#V+ft/H!fuHU7&UlYMWa@UlYLWa@fw8+(Ud7UlYLUd7Vbl1Wa/WaCfwNU#&Wyn3Z!WaRWaOfy.>#[)fyK9&UlYMWb+UlYLWb+fz=+(Ud8UlYLUd8Vbl1Wa.Wb.f{(L#Ud8f{SJ!f}&,#WbAf}11-Ud9#JWbF[)Wyn5Z!WbH[)Ud9f}J4$Ud:[)f~,'%Ud;Ud:[)f~4(UIUd<[+Wa)Ud;Wa:WXXLZ(Ud=Ud<Wyo)Z(Ud>Ud=W+Vbp)WbO!WXZ=Ud>Ud@WbOUlYLUd@WXVAZ$UdA@WXWP`MUdBUdAWyn9Z!Ue#Wa5[)Wym#Z5UeDV&ZSWXVAZ4UePUeDWym#Z5UeQV&[!WXVAZ4UeRUeQWym#Z5UeSV&[#WXVAZ4Uf!UeSWym#Z5Uf#V&[$WXVAZ4Uf$Uf#Yfn!ZLWcHUePUeRUf!Uf$XpW4`NWcIUdBZSUe#gX7K&UlYMWcQUlYLWcQgY;+(Uf%UlYLUf%Vbl1Wa-Wd!gZ&L#Uf%gZQJ!g]$,#Wd5g]/S&UlYMWdDUlYLWdDg^;+(Uf&UlYLUf&Vbl1Wa,WdGg^QU#&Wyn3Z!We$WdSg`1U$&UlYMWe/UlYLWe/gaA+(Uf'UlYLUf'Vbl1Wa+We2gb,L#Uf'gc$J!gd),#WeEgd4U8#[)geKB@`OUf(Wf)Wyn3Z!Uf)Wa5WePWym#Z5Uf+V&WePWXVAZ4Uf,Uf+XpW4`PUf-Uf(ZSUf)WylRUf-Uf,$&ggD8#YOgn$U.#'go1X%#`Hgs5YE!gy)^O#'hX%aF#[)heJ>W,Uf.WmDZ:WXZ=Uf.Uf/WmGUlYLUf/Wyn9Z!Uf0Wm;[)Wyn7Z!Uf1Uf0[1WXVAZ!Uf2'Wyn9Z!Uf3Uf2[1Wyn9Z!Uf4Uf2[MWyn<Z!Uf5Uf4Z0Wyn7Z!Uf6Uf3[)Wyn7Z!Uf7Uf5Z0Wyn3Z!Uf8Uf6Uf7Wyn9Z",
+"!Uf9Uf2Z0Wyn<Z!Uf:Uf9Z0Wyn3Z!Uf;Uf8Uf:Wyn7Z!Uf<Uf;[)Wyn3Z!Uf=Uf1Uf<Wyn<Z!Uf>Wm;[)Wyn3Z!Uf@Uf=Uf>Wyn7Z!UfAUf@[1Wyn7Z!UfBWmD[1Wyn9Z!UfCUf2[)Wyn<Z!UfDUfC[)Wyn7Z!UfMUfDZ0Wyn<Z!UfNUf2Z0Wyn3Z!UfOUfMUfNWyn7Z!UfPUfO[)Wyn3Z!UfQUfBUfPWyn3Z!UfRUfAUfQWyn9Z!WnHUfR[)XpW4[LUfS(Wm;WmDWXVAZLWo#UfShlQ/!hh0U&#[)hi5>U#Ug!Wn2Z:WXZ=Ug!Ug#Wn5UlYLUg#Wyn3Z!Ug$Wn)Wn2Wyn7Z!Ug)Ug$]3WXVAZ!Ug1'Wyn3Z!UgEUg)Ug1XpW4[LUgF(Wn)Wn2WXVAZLUgGUgFXpW4`NUgHWm7ZSUgEWylRUgHUgGF3hm8R#'hn7[C#[)hv&>,UgIWp;Z:WXZ=UgIUgJWp>UlYLUgJhvP];#[)iT8>U-UgKWr2Z:WXZ=UgKUgLWr5UlYLUgLWyn3Z!UgMWr)Wr2Wyn7Z!UgNUgM]3WXVAZ!UgO'Wyn3Z!UgPUgNUgOXpW4`NUgQWr'ZSUgPXpW0ZLUgRUgQF3XpW4[LUhR(Wr)Wr2WXVAZLUhSUhRWyn4ZLUi$UhSUgRVbl1UhRUi$iYMR#'iZLU$!i[RcQ#[)ikP>,Ui%Wv/Z:WXZ=Ui%Ui&Wv2UlYLUi&ilH+#WpCilQ]P#[)iuN>U-Ui'Wx,Z:WXZ=Ui'Ui(Wx/UlYLUi(Wyn3Z!Ui)Wx#Wx,Wyn7Z!Ui+Ui)]3WXVAZ!Ui,'Wyn3Z!Ui-Ui+Ui,XpW4`NUi.WwSZSUi-XpW0ZLUi/Ui.F3XpW4[LUi0(Wx#Wx,WXVAZLUi1Ui0Wyn4ZLWv6Ui1Ui/Vbl1Ui0Wv6i{1U:!i|MZ@#X@jX9c.#a:jgFB#'jh4^3#a:jqFK#[)jr=>U-Ui2XT+Z:WXZ=Ui2Ui;XT.UlYLUi;Wyn3Z!Ui<XT!XT+Wyn7Z!Ui=Ui<]3WXVAZ!Ui>'Wyn3Z!Ui@Ui=Ui>XpW4`NUiAW}#ZSUi@XpW0ZLUiBUiAF3XpW4[LXU'(XT!XT+WXVAZLUiCXU'Wyn4ZLXU)UiCUiBVbl1XU'XU)jwRU@#[)jy>>JUiDXU9Z:WXZ=UiDUiEXU<UlYLUiEWyn3Z!UiFXU1XU9Wyn7Z!UiGUiF]3WXVAZ!UiH'Wyn3Z!XUOUiGUiHXpW4[LUiI(XU1XU9WXVAZLXV+UiIj}(/!j}CU8#'kT'XB#'kXHWF#X@k]:V)#X@k_CY!#X<kdDY7#[)kj'>,UiJXYGZ:WXZ=UiJUiKXYJUlYLUiKkjQVS!"
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 9eb39daf2c913ea3, glslang 16.6.0, spirv-tools v2026.4, 134816 bytes */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced: source 4acb95a2aaecc4c9, glslang 16.6.0, spirv-tools v2026.4, 182192 bytes */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced[] = {
-("O_RL].NMT+]LL6RLG+PLL<,PLL<4PLL<MIPLL<PV<PLL<PW>PLL<PjKPLL<QS,PLL<QS.PLL<Qi1]LL5M[bXaN>M[bP_N6MeRkhh.MgRNi`0M[cVj`4M"
-"fSTeW8kO4ZLL5M[bXaN>M[bP_N6M_RNgO>M^bki`0MbcRhh7+XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/.NTLL:0-MdR_eW8+./0123456789:;<=>@"
-"ABCDEFGHIJKM+M,XLL;-<,,,TLL;-PW9;TLN2MG,,TLN2MH,.TLN2MI,-TLN2S=1;RLN2O5-VLN3O5+M.+TLN2S>1/RLN2O6-VLN3O6+M.+RLN2O>-VL"
-"N3O>+M.+VLN3O>,M./VLN3O>-M.3VLN3O>.M.7VLN3O>/M.;TLN2S@1/VLN3P-+M.+VLN3P-,M.3VLN3P--M.7VLN3P.+M.+VLN3P.,M.;VLN3P.-M.M"
-"+VLN3P..M.M;VLN3P./M.N+VLN3P.0M.N/VLN3P.1M.N3TLN2SA1/VLN3P/+M.+VLN3P/,M.N7VLN3P/-M.N@VLN3P/.M.NDVLN3P//M.NHVLN3P/0M."
-"O+VLN3P/1M.O/VLN3P/2M.O3VLN3P/3M.O7VLN3P/4M.O;VLN3P/5M.O@TLN2P0,:TLN2SB1/RLN2P1-VLN3P1+M.+VLN3P1,M.ODTLN2P2,BTLN2SC1"
-"3RLN2P3-TLN3P3+DVLN3P3+M.+TLN2P6,6TLN2P7,7TLN206M3TLN2P:,/TLN2P>,0TLN2PD,+TLN2Q+,8TLN256ITLN2Q-,2TLN2Q/,ITLN2SD1-RLN"
-"2Q0-TLN3Q0+DVLN3Q0+M.+TLN2SE1;RLN2Q1-TLN3Q1+DVLN3Q1+M.+TLN2Q:,HTLN2Q;,3TLN2Q<,1TLN2Q=,ATLN2SF1;RLN2QA-VLN3QA+M.+TLN2"
-"SG1-RLN2QD-VLN3QD+M.+TLN2SH1;RLN2QF-TLN3QF+DVLN3QF+M.+TLN2SI1/RLN2QG-TLN3QG+DVLN3QG+M.+TLN2QH,>TLN2QI,@TLN2QJ,<TLN2Q"
-"K,=TLN2R+,;TLN2R-,5RLN2H+TLN2H6M4RLN2R<-VLN3R<+M.+TLN2SJ1;RLN2R@-VLN3R@+M.+TLN2RF,4RLN2RG-VLN3RG+M.+TLN2M+6DTLN2RH,G"
-"TLN2S6,9TLN2S7,FTLN2M,6FTLN2SK,+TLN2T+6ERLN2T,+RLN2T-+PLL>T.RLM,T/T.TLLAT0M++TLM+T12T0TLLCT2T0-TLM+T32T2_LLJM-T0T0T0"
-"T0T0T2T0TLM+T42M-]LLJM.T0T0T0T0T0T0VLLJM/T0T0T0TLM+T52M/PLL@T6cLLJM0M-T0T0T0T0T0T0T6M/TLM+T72M0VLM,T8M0T7T1VLM,T9T0T"
-"7T1TLM+T:2M.VLLJM7M.T0T0TLM+T;2M7VLLJM>T0T0T0TLM6T0T<-TLLHT=T0T<VLLJM@T=T0T0_LLJMAM@M@M@M@T0T0T0TLM+T>2T6ZLM,T@T2T3T"
-"1T1T1TLM+TA2M>RLLBTBM+TLM+TC2TBRLLBTD;TLM6T0TE.TLM=T0MG;TLM=T0MH;TLM6T0TF+ZPW3TGTDTEMGMHTFTLM=T0MI;TLM6T0TH,ZPW3TITD"
-"TEMHMITHTLM,TJT0T1TLLCTKT0/VLM,U+T.TAT;VLLJN4T2T0T6TLM+U,2N4TLM6T0U-3TLLHU.TBU-TLM+U/2U._LM,U0T.U,T>T1T1T1U/]LM,U1T."
-"T3T1T1T1U/TLM,U2TBTCXLM,U3T0T1T1TAZLM,U4T.T1T1T1U/VLM,U5T.T1U/ZLM,U6T.T1T1T1T1RLM2U7QS0TLLCU8TB/RLLIS=U8RLLJO5S=TLM+"
-"U7QS0O5RLM2U9QS0RLLIS>T0RLLJO6S>TLM+U9QS0O6XLM,U:T6T7T;T1VLM,U;T6T7T:RLM2U<QS0ZLLJO>T0T0T0T0T0TLM+U<QS0O>ZLM,U=T6T7T"
-"AT;T1TLLAU>M+,TLM6U>U@+TLM6U>UA,TLM6U>UB-TLM6U>UC.TLM6U>UD/TLM6U>UE0VLM7T2UFTFTFTLM6U>UG1TLM6T0UH/RLM5T6UITLM6U>UJ3T"
-"LM6U>UK2RLM4T6V+TLLJP,T0T0TLM6T0V,M+TLM+V-1MATLMGV-.1TLLHS@T0T<VLLJP-S@T0T0_LLJP.P-P-P-P-T0T0T0TLLHSAT0T<gLLJP/P.SAT"
-"0T0T0T0T0T0T0T0T0TLM=T0P0+XLM@T0V.P+T<P0TLLHSBT0V.TLLJP1P/SBTLM+V/4P1TLMGV//4TLM+V04P.RLM<T6P2RLM2V1QS0RLLISCT2RLLJP"
-"3SCTLM+V1QS0P3TLM+V2QS0T2TLM6T0V3Q+TLM=T0P6,XLM@T0V4P/V3P6TLM6T0V5R+TLM=T0P7,XLM@T0V6P/V5P7TLM+V74P/TLM6U>V84TLM+V94"
-"T0XLM@T6V:Q7P6THTLM+V;1T0XLM@T6V<Q7P7THTLM+V=,T0TLMGV=0,TLM6T0V>N;TLM6T0V@M;XLM@T0P8P1V>MGXLM@T0P9P1V@MIZPW3VATBTEMG"
-"MIT<TLLHVBVAP9TLLHVCVBP8TLM+VD1VCTLMGVD11TLM+VE1VARLM;T6P:TLM6T0VFN+ZLM@T0VGQ4P:VFMGXLM@T0P;P1VGU-XLM@T0VHP1V3MGXLM@"
-"T0VIP/VHVFZLM@T0VJQ4P:VIV3XLM@T0VKP1VJU-XLM@T0P<P+VKTHTLM+W+2TGTLM6T0W,Ni+TLLHW-TKW,TLM+W./W-TLMGW.2/TLM+W//TKZLM@U>"
-"P=Q4P:U@UARLM<T6P>ZLM@T0W0Q4P>VFMIXLM@T0P@P1W0U-XLM@T0W1P1V5MIXLM@T0W2P/W1VFZLM@T0W3Q4P>W2V5XLM@T0W4P1W3U-XLM@T0PAP+"
-"W4THTLM6T0W5MV+ZLM@U>PBQ4P>UAU@XLM@T0PCP1VFMHTLLHW6TGP8TLM+W72W6TLLHW8W6T<TLM+W91W8TLMGW931TLM+W:1TGTLLHW;TIP9TLLHW<"
-"W;T<TLM+W=1W<TLMGW=41TLM+W>1TITLM6TDW@+TLM7TGWAW@TLM7TIWBW@TLM=T0PDT+ZLM@T0PEQ4P:VFV3XLM@T0PFP1PEU-XLM@T0WCP4PDPFXLM"
-"@T6WDQ5WCTFXLM@T0WEP1PDPFZLM@T0PGQ4WDWETFZLM@T0PHQ4P>VFV5XLM@T0PIP1PHU-XLM@T0WFP4PDPIXLM@T6WGQ5WFTFXLM@T0WHP1PDPIZLM"
-"@T0PJQ4WGWHTFXLM@T0WIP/PGPJXLM@T6PKQ6WITFRLM;T6Q+ZLM@T0WJQ4Q+TFPGZLM@T0Q,Q4PKPGWJXLM@T6WKQ6Q,TFTLMGV=5,XLM@T6X+Q6Q,T"
-"FTLM6T0X,MT+XLM@T0X-P4X,PDXLM@T6X.Q5X-TFRLM;T6Q-ZLM@T0X/Q4Q-U-THTLM+X01T2TLMGX061TLM+X11T=TLMGV;71TLMGV;81TLMGV;91XL"
-"M@T0X2P+X,PDXLM@T0X3P-X2THXLM@T0Q.P1X3PDTLLHX4T0Q.TLM+X51X4TLMGX5:1RLM<T6Q/TLLHX6T0U-TLM+X72X6TLMGX0;1RLM2X8QS0TLLAX"
-"9;+RLLISDX9RLLJQ0SDTLM+X8QS0Q0TLM+X:QS0X9TLM6U>X;;TLLHX<TKQ.TLM+X=1X<TLMGX=<1ZLM7TKX>TFTFTFTFTLM+X@1TKRLM2XAQS0RLLIS"
-"ETKRLLJQ1SETLM+XAQS0Q1TLM+XBQS0TKZLM@T0XCQ4Q+TFPJZLM@T0Q2Q4PKPJXCXLM@T6XDQ6Q2TFXLM@T6XEQ6Q2TFTLM6T0XFM]+XLM@T0XGP4XF"
-"PDXLM@T6XHQ5XGTFZLM@T0XIQ4Q-U-THTLMGX0=1TLMGV;>1TLMGV;@1TLMGV;A1XLM@T0XJP+XFPDXLM@T0XKP-XJTHXLM@T0Q3P1XKPDTLLHY+T0Q3"),
-("TLM+Y,1Y+TLMGY,B1TLMGX0C1TLLHY-TKQ3TLM+Y.1Y-TLMGY.D1XLM@T6Y/Q6Q,TFXLM@T0Y0P4Q,MGXLM@T6Y1Q5Y0TFVLM@T6Y2Q3P:XLM@T0Y3P1"
-"Q,MGXLM@T6Y4Q6Q2TFXLM@T0Y5P4Q2MIXLM@T6Y6Q5Y5TFVLM@T6Y7Q3P>XLM@T0Y8P1Q2MITLM6T0Y9T3XLM@T6Y:Q2P:P>XLM@T0Y;P-PCTHXLM@T0"
-"Y<P-PCTHXLM@T0Y=P-PCTHXLM@T0Y>P-PCTHTLM6TBY@+VLM@T6YAQ3Q+RLM;T6Q:TLM6T0YB:TLMGX0E1RLM<T6Q;TLM+YC1N4TLMGYCF1RLM<T6Q<T"
-"LM=T0Q=+XLM@T6Q>Q6Q=TFTLMGYCG1TLM6T0YD5TLM6U>YE7TLM6U>YF8XLM@T6YGQ5Q=T<TLM+YH2TKRLM2YIQS0RLLISFTKRLLJQASFTLM+YIQS0QA"
-"TLLCYJTB-XLM@T0YKP1MGU-ZLM@T0QBQ4Q:TFYKZLM@T0QCQ4Q:THTFRLM2Z+QS0RLLISGTDRLLJQDSGTLM+Z+QS0QDTLM+Z,QS0TDTLM+Z-2U8RLM2Z"
-".QS0RLLISHU8RLLJQFSHTLM+Z.QS0QFTLM+Z/QS0U8RLM2Z0QS0RLLISITBRLLJQGSITLM+Z0QS0QGTLM+Z1QS0TBTLM6TBZ2leLLL+TLM6TBZ3OL^]L"
-"L+TLM6TBZ4OLMRbh,TLM6TBZ5kjQal3TLM6TBZ6OMVLLL+TLM6TBZ7Nlh^V^GTLM6TBZ8MLeLLL+TLM6TBZ9lRgXi3TLM6TBZ:l][dM-TLM6TBZ;l`aL"
-"S.TLM6TBZ<l`WiS.TLM6TBZ=lMOVX9TLM6TBZ>lLPkT1TLM6TBZ@Nl`^V^GTLM=T0QH+XLM@T6ZAQ5QHTHXLM@T6ZBQ5QHT<XLM@T6ZCQ5QHTEXLM@T6"
-"ZDQ5QHUHRLM<T6QITLM6T0ZEMlllllKTLM6T0ZFMleLLL+XLM@T6ZGQ5QBTFRLM<T6QJTLM6T0ZH1RLM<T6QKTLM=T0R++XLM@T6ZIQ5R+THXLM@T6ZJ"
-"Q5R+T<XLM@T6ZKQ6QHTFXLM@T6R,Q1ZKQIXLM@T6[+Q5Q=T<RLM<T6R-VLM@T6[,Q3R-TLM6T0[-iTLLL+TLM6TB[.MQeLLL+TLM6TB[/l]LLL+TLM6T"
-"B[0MLLLLL+TLM6T0[1NLLLLL+TLM6T0[2OlKTLM6T0[3OllleL+TLM6T0[4MOeLLL+TLLC[5TD-TLM6T0[6M@XLM@T0[7P/QB[6XLM@T0[8P+[7QCTLM"
-"+[9/T0ZLM@T0R8Q4Q:U-THXLM@T0[:P1V@R8XLM@T0[;P1V@R8XLM@T0[<P/MGV@XLM@T0R9P1[<U-TLM6T0[=8XLM@T0R:P1PDU-XLM@T0[>P+R9R:X"
-"LM@T0[@P-[>THXLM@T0R;P1[@R:TLMGV=H,XLM@T0[AP-R9THTLLH[BU.R;TLM+[C2[BTLLH[DT2TETLM+[E1[DTLMG[EI1TLMG[EJ1TLM+[F4SARLM2"
-"[GQS0RLLJR<T0TLM+[GQS0R<TLM6T0[HTLT+VLM7T2[I[HTFRLM2[JQS0RLLISJTKRLLJR@SJTLM+[JQS0R@TLM6T0[KTL]+VLM7T2]+[KTFTLM+],QS"
-"0T0TLM6T0]-0TLM6T0].NLL+TLM6T0]/MLLLLL+TLM6T0]0PTL]+VLM7T2]1]0TFTLM6T0]2OeL+TLM6T0]3eV3XLM@T0]4P/MGMIXLM@T0]5P1]4R:X"
-"LM@T0RCP1]5UHTLM+]61TBTLM6TB]7NLLLLL+TLMG[9K/TLM6T0]8N3TLM=T0RF+XLM@T6]9Q5RFTHXLM@T6]:Q5RF]-XLM@T6];Q5RFT<TLM6T0]<TL"
-"L;VLM7T2]=]<TFRLM2]>QS0RLLJRGT0TLM+]>QS0RGTLM6T0]@TLL+VLM7T2]A]@TFTLLC]BT0.TLM+]C,]BTLMG]CM+,TLM6T0]DN-RLM<T6RHVLM@T"
-"6]EQ3RHVLM@T6]FQ3RHVLM@T6]GQ3RHXLM@T6]HQ5RFTFVLM@T6]IQ3RHXLM@T6]JQ2]H]IXLM@T6]KQ5RFTFXLM@T6^+Q5RFUHXLM@T6S.Q5RFTETLM"
-"=T0S6,TLM=T0S7,TLMG]CM,,XLM@T6S8Q5RFUHVLM@T6^,Q3S.VLM@T6^-Q3S.TLM=T0SK,XLM>]BT+SKTHTHTLM6T0^.OlllllERLL,T0^/TLM6T0^0"
-"6TLM6T0^12TLM6T0^24VLMBT.-+T/PLSD^3TLMGT1^42TLMGT1^52TLMGT1^62TLMGT1^72TLMGT1^82TLMGT1^92TLMGT1^:2TLMGT1^;2TLMGU/^<2"
-"TLMGT3^=2TLMGT1^>2TLMGT1^@2TLMGT1^A2TLMGU/^B2TLMGT3^C2TLMGT1^D2TLMGT1^E2TLMGT1^F2TLMGU/^G2TLMGU,^H2TLMGT>^I2TLMGT1^J"
-"2TLMGT1^K2TLMGT1_+2TLMGU/_,2TLMGT3_-2TLMGT1_.2TLMGT1_/2TLMGT1_02TLMGU/_12TLMGT3_22TLMGT1_32TLMGT1_42TLMGT1_52TLMGU/_"
-"62TLMGU,_72TLMGT>_82TLMGT1_92TLMGT1_:2TLMGT1_;2TLMGU/_<2TLMGT3_=2TLMGT3_>2TLMGT3_@2TLMGT3_A2TLMGT1_B2TLMGT1_C2TLMGTA"
-"_D2TLMG[C_E2TLMGT1_F2TLMGU/_G2TLMGU/_H2TLMGT3_I2TLMGT3_J2TLMGT3_K2TLMGT1`+2TLMGT1`,2TLMGTA`-2TLMGT1`.2TLMGT1`/2TLMGT"
-"1`02TLMGU/`12TLMGT3`22TLMGT3`32TLMGT1`42TLMGT1`52TLMGT1`62TLMGT3`72TLMGT3`82TLMGT3`92TLMGT3`:2TLMGT3`;2TLMGT3`<2TLMG"
-"T1`=2TLMGT1`>2TLMGT1`@2TLMGT3`A2TLMGT3`B2TLMGT3`C2TLMGT3`D2TLMGT3`E2TLMGT1`F2TLMGT1`G2TLMGT1`H2TLMGT3`I2TLMGT3`J2TLM"
-"GT3`K2TLMGT3a+2TLMGT7a,2TLMGT1a-2TLMGT7a.2TLMGT1a/2TLMGT7a02TLMGT1a12TLMGT3a22TLMGT3a32TLMGT3a42TLMGT3a52TLMGT7S92TL"
-"MGTAS:2TLMGT;S;2TLMGT1S<2VLN,V7a6/U@VLN,V0a7a6TFVLN,V9a8a7ZHTLMIT0a9a8VLN,V9a:a6TETLMIT0a;a:VLN,V9a<a6UHTLMIT0a=a<VL"
-"N,V9a>a6]-TLMIT0a@a>VLN,V9aAa6ZHTLMIT0aBaAVLN,V9aCa6U-TLMIT0aDaCVLN,V9aEa6YDTLMIT0aFaEVLP1T0aGa9VFVLP4T0aHa9VFVLQ5T6"
-"aIaHTFXLQ4T0aJaITFTHVLP+T0aKaGaJVLP1T0b+aKS6VLP4T0b,aKS6VLQ5T6b-b,TFXLQ4T0b.b-TFTHVLP+T0b/b+b.VLQ7T6b0b/THXLQ4T0b1b0"
-"b/THaLN;M-b2aFaKS6b1TFUFTFVLR2T0b3aDTHPLSEb4PLSDb4VLP/T0b5a@b1PLSEb6PLSDb6VLQ7T6b7aBTHRLSCb8+TLSFb7b9b:PLSDb:PLSEb8P"
-"LSDb9VLP1T0b;b5aBPLSEb8PLSDb8ZLSAT0b<b5b:b;b9VLQ;T6b=b5THXLQ4T0b>b=b5THVLQ7T6b@b>b<XLQ4T0bAb@b>b<VLQ;T6bBa;bAXLQ4T0b"
-"CbBa;bAVLQ7T6bDbCTHXLQ4T0bEbDbCTHVLP1T0bFb5bEVLP/T0bGbFbCVLP-T0bHb5bGXLN;M/bIbCbFbHeLN;M0bJb2a;a=a@aBb3S7RHbIVLN,V=b"
-"KM,THTLMIT0c+bKVLN,V=c,M+TFTLMIT0c-c,VLP/T0c.c+c-VLN,V=c/M,TFTLMIT0c0c/VLP+T0c1c.c0RLSCc2+TLSFS8c3c2PLSDc3TLMIT0c45V"),
-("LQ5T6c5c4TFRLSCc6+TLSFc5c7c6PLSDc7XLN,[Fc8/U@UAVLN,V9c9c8TFTLMIT0c:c9VLN,V9c;c8THTLMIT0c<c;VLN;T2c=c:c<RLMJa4c=RLMJa"
-"5]AVLN,T1c>a4TFTLMIT0c@c>VLN,T1cAa5TFTLMIT0cBcAVLPAP,cCc@cBVLN<T0cDcC,VLN<T0cEcC+VLN,T1cFa4THTLMIT0cGcFVLN,T1cHa5THT"
-"LMIT0cIcHVLP+T0cJcGcIVLP+T0cKcJcDVLN;T2d+cEcKTLOH]>d,d+VLN,V=d-M+THTLMIT0d.d-VLP/T0d/c-d.VLN,],d0d,U@ZLS5T0d1d0UETFT"
-"HVLMJKd1M3T<XLMIT0d2KM;T<VLP-T0d3d/THVLQ5T6d4d2d3RLSCd5+TLSFd4d6d7PLSDd7XLMIT0d8KM;T<VLQ9T6d9d8d/RLSCd:+TLSFd9d;d:PL"
-"SDd;XLMIT0d<KM;T<XLMIT0d=KM;T<RLMJa2c=RLMJa3]=VLN,T1d>a2TFTLMIT0d@d>VLN,T1dAa3TFTLMIT0dBdAVLPAP,dCd@dBVLN<T0dDdC,VLN"
-"<T0dEdC+VLN,T1dFa2THTLMIT0dGdFVLN,T1dHa3THTLMIT0dIdHVLP+T0dJdGdIVLP+T0dKdJdDVLN;T2e+dEdKTLOHU<e,e+VLN,],e-e,U@_LS1T0"
-"e.e-UETFTFTETFVLQ5T6e/e.TFRLSCe0+TLSFe/e1e0PLSDe1VLN,],e2e,UAVLMJe2TFM-/VLN,],e3e,UBVLMJe3d<M-/VLN,],e4e,UCVLMJe4d/M"
-"-/VLN,],e5e,UDVLMJe5d=M-/PLSEe0PLSDe0PLSEd:PLSDd:PLSEd5PLSDd6VLS/d0UETFTFPLSEd5PLSDd5PLSEc6PLSDc6TLS+T<T<Y9XLMIT0e6K"
-"M;T<PLSEc2PLSDc2ZLSAT0e7c1b8e6c6RLSCe8+TLSF^,e9e8PLSDe9VLQ9T6e:e7a;PLSEe8PLSDe8ZLSAT6e;^,c2e:e9RLSCe<+TLSFe;e=e<PLSD"
-"e=NLSIPLSDe<PLSEe>PLSDe>VLQ7T6e@a=TFRLSCeA+TLSFe@eBeCPLSDeCVLP4T0eDe7S7RLMJa0bJRLMJa1eDXLMEM0eEM1a0a1VLN<M/eFeE3VLN<"
-"T0eGeF+VLP1T0eHe7S7VLQ;T6eIeHeGRLSCeJ+TLSFeIeKeJPLSDeKVLN<T0f+eE/VLN<T0f,eF,VLN<T0f-eF-VLP/T0f.eHf,VLQ;T6f/eHf-XLQ4T"
-"0f0f/eHf-VLP+T0f1f.f0VLQ7T6f2f+THRLSCf3+TLSFf2f4f3PLSDf4RLMJa.eERLMJa/f1XLMET0f5M4a.a/PLSEf3PLSDf3ZLSAT0f6f1eKf5f4VL"
-"P+T0f7eHTHVLP/T0f8f7f,VLQ;T6f9f7f-XLQ4T0f:f9f7f-VLP+T0f;f8f:RLSCf<+TLSFf2f=f<PLSDf=RLMJa,eERLMJa-f;XLMET0f>M4a,a-PLS"
-"Ef<PLSDf<ZLSAT0f@f;f3f>f=PLSEeJPLSDeJZLSAT0fATFeCf@f<ZLSAT0fBTFeCf6f<PLSEfCPLSDfCPLSEfDPLSDfDPLSEfEPLSDfEPLSEfFPLSDf"
-"FVLQ;T6fGfBfARLSCfH+TLSFfGfIfHPLSDfIVLP-T0fJfATHPLSEfKPLSDfKVLP1T0g+fJb1PLSEg,PLSDg,VLP/T0g-g+b1PLSEg.PLSDg.PLSEg/PL"
-"SDg/PLSEg0PLSDg0VLP1T0g1fBb1PLSEg2PLSDg2PLSEg3PLSDg3PLSEg4PLSDg4VLP-T0g5g+g1VLP+T0g6g5THPLSEfHPLSDfHZLSAT0g7TFfFg+g4"
-"ZLSAT0g8TFfFg-g4ZLSAT0g9TFfFg6g4VLP-T0g:aFa@VLQ;T6g;e7g:XLQ4T0g<g;THTFVLQ7T6g=g:a;RLSCg>+TLSFg=g@g>PLSDg@VLP-T0gAg:e"
-"7VLP-T0gBgATHVLP1T0gCgBa;VLP+T0gDgCTHPLSEg>PLSDg>ZLSAT0gEg<fHgDg@VLP+T0gFg9gEPLSEeAPLSDeBVLP1T0gGe7a=PLSEgHPLSDgHVLP"
-"/T0gIgGb1PLSEgJPLSDgJPLSEgKPLSDgKPLSEeAPLSDeAZLSAT0h+fBg>TFgKZLSAT0h,fAg>TFgKZLSAT0h-g7g>gGgKZLSAT0h.g8g>gIgKZLSAT0h"
-"/g9g>THgKZLSAT0h0gFg>THgKVLP-T0h1h0h/RLSCh2+TLSFRHh3h2PLSDh3PLSEh2PLSDh2ZLSAT6h4RHeAe@h3RLSCh5+TLSFh4h6h5PLSDh6PLSEh"
-"7PLSDh7PLSEh8PLSDh8VLP/T0h9h-a=VLP-T0h:e7h9VLP1T0h;b1a=VLP/T0h<h:h;VLP4T0h=b1a=VLQ;T6h>h:h=XLQ4T0h@h>h:h=VLP+T0hAh<h"
-"@VLP+T0hBh.hAVLQ;T6hCh:a=RLSChD+TLSFhChEhFPLSDhFPLSEhDPLSDhEVLP+T0hGh:THVLP/T0hHhGh;VLQ;T6hIhGh=XLQ4T0hJhIhGh=VLP+T0"
-"hKhHhJVLP+T0i+h.hKPLSEhDPLSDhDZLSAT0i,hBhFi+hEPLSEh5PLSDh5ZLSAT0i-h+h2hBhDZLSAT0i.h,h2i,hDRLSCi/+TLSFRHi0i/PLSDi0VLP"
-"-T0i1i.i-VLP/T0i2h1b1PLSEi3PLSDi3VLP+T0i4i1i2PLSEi/PLSDi/ZLSAT0i5h/h5i1i3ZLSAT0i6h0h5i4i3RLSCi7+TLSFS.i8i9PLSDi9PLSE"
-"i7PLSDi8PLSEi7PLSDi7ZLSAT0i:i6i9THi8PLSEi;PLSDi;ZLSAT0i<TFi7i=i>TLSBi@i>+PLSEiAPLSDiAVLQ;T6iBi<i:TLSFiBiCi@PLSDiCVLP"
-"-T0iDi6i5VLQ6T6iEb3TFXLQ4T0iFiEiDTFVLQ;T6iGi<iFTLQ3T6iHiGRLSCiI+TLSFiHiJiIPLSDiJVLP-T0iKi<iFVLQ9T6j+iKi5PLSEiIPLSDiI"
-"ZLSAT6j,iGiCj+iJRLSCj-+TLSFj,j.j/PLSDj/VLP-T0j0i<iFRLSCj1+TLSFRHj2j3PLSDj3RLSCj4+TLSFe@j5j6PLSDj6VLP-T0j7h-j0PLSEj8P"
-"LSDj8VLP/T0j9j7b1PLSEj:PLSDj:VLQ7T6j;i-j9XLQ4T0j<j;i-j9VLP-T0j=j<j9VLP-T0j>i.j9VLQ;T6j@j>b1XLQ4T0jAj@j>b1VLQ7T6jBS7T"
-"HRLSCjC+TLSFjBjDjCPLSDjDVLP4T0jEe7S7VLP/T0jFj7S7VLP+T0jGjFjEPLSEjHPLSDjHVLP/T0jIjGb1PLSEjJPLSDjJPLSEjCPLSDjCZLSAT0jK"
-"j7j:jGjJZLSAT0k+j9j:jIjJVLP/T0k,j=S6VLP/T0k-jAS6VLQ;T6k.k-aKXLQ4T0k/k.k-aKPLSEj4PLSDj5VLP/T0k0h-a=VLP-T0k1e7k0PLSEk2"
-"PLSDk2PLSEk3PLSDk3VLP1T0k4b1a=VLP/T0k5k1k4VLP4T0k6b1a=VLQ;T6k7k1k6XLQ4T0k8k7k1k6VLP+T0k9k5k8VLP+T0k:k1THVLP/T0k;k:k4"
-"VLQ;T6k<k:k6XLQ4T0k=k<k:k6VLP+T0k>k;k=VLP/T0k@k9S6VLP/T0kAk>S6VLQ;T6kBkAaKXLQ4T0kCkBkAaKPLSEj4PLSDj4ZLSAT0kDjKjCh-k3"
-"ZLSAT0kEk+jCh.k3ZLSAT0kFk,jCk@k3ZLSAT0kGk/jCkCk3PLSEj1PLSDj2VLP+T0kHi-j0PLSEkIPLSDkIVLP1T0kJkHb1PLSEkKPLSDkKVLP/T0l+"
-"kJb1PLSEl,PLSDl,PLSEl-PLSDl-VLP-T0l.kHl+VLQ7T6l/S7THRLSCl0+TLSFl/l1l0PLSDl1VLP4T0l2e7S7VLP/T0l3kJS7VLP+T0l4l3l2PLSEl"),
-("5PLSDl5VLP/T0l6l4b1PLSEl7PLSDl7PLSEl0PLSDl0ZLSAT0l8kJl-l4l7ZLSAT0l9l+l-l6l7VLP+T0l:l.THVLP/T0l;l.S6VLP/T0l<l:S6VLQ;T"
-"6l=l<aKXLQ4T0l>l=l<aKPLSEj1PLSDj1ZLSAT0l@kDj4l8l0ZLSAT0lAkEj4l9l0ZLSAT0lBkFj4l;l0ZLSAT0lCkGj4l>l0PLSEj-PLSDj.VLQ6T6l"
-"DiFTFRLSClE+TLSFlDlFlGPLSDlGVLP-T0lHi<i5PLSElEPLSDlFPLSElEPLSDlEZLSAT0lIlHlGi<lFRLSClJ+TLSFRHlKML+PLSDML+VLP+T0ML,a@"
-"e7VLP/T0ML-lIa;VLP+T0ML.ML,ML-PLSEML/PLSDML/VLP/T0ML0ML.b1PLSEML1PLSDML1VLP/T0ML2b1S6VLQ;T6ML3ML2aKXLQ4T0ML4ML3ML2aK"
-"PLSElJPLSDlKPLSEML5PLSDML5VLP1T0ML6lIb1PLSEML7PLSDML7VLP+T0ML8a@e7VLP/T0ML9ML6a;VLP+T0ML:ML8ML9PLSEML;PLSDML;VLP/T0M"
-"L<ML:b1PLSEML=PLSDML=VLP/T0ML>ML6b1VLP-T0ML@lIML>PLSEMLAPLSDMLAZLSAT0MLBS6ML=^/MLCTLSBMLDMLC+PLSEMLEPLSDMLEPLSEMLFPL"
-"SDMLFPLSEMLDPLSDMLCPLSEMLAPLSDMLDVLP+T0MLGML@THVLP/T0MLHML@MLBVLP/T0MLIMLGMLBVLQ;T6MLJMLIaKXLQ4T0MLKMLJMLIaKPLSElJPL"
-"SDlJZLSAT0MM+ML.ML1ML:MLDZLSAT0MM,ML0ML1ML<MLDZLSAT0MM-TFML1MLHMLDZLSAT0MM.ML4ML1MLKMLDPLSEj-PLSDj-ZLSAT0MM/l@j1MM+l"
-"JZLSAT0MM0lAj1MM,lJZLSAT0MM1lBj1MM-lJZLSAT0MM2lCj1MM.lJRLSCMM3+TLSFS.MM4MM3PLSDMM4PLSEMM5PLSDMM5VLP/T0MM6e7b1PLSEMM7"
-"PLSDMM7PLSEMM3PLSDMM3ZLSAT0MM8MM/j-e7MM7ZLSAT0MM9MM0j-MM6MM7XLN,V0MM:/U@U@TLMIP.MM;MM:TLX;MAMM<MM;RLMJ.MM<_LN;M.MM=M"
-"M8aKMM9b1TFTFVLN,V9MM>a6^1TLMIT0MM@MM>TLMIMAMMA.VLN<T0MMBMMA/VLN<T0MMCMMA0VLP1T0MMDMMBV4VLP4T0MMEMMBV4VLQ5T6MMFMMETF"
-"XLQ4T0MMGMMFTFTHVLP+T0MMHMMDMMGVLP1T0MMIMMCV6VLP4T0MMJMMCV6VLQ5T6MMKMMJTFXLQ4T0MN+MMKTFTHVLP+T0MN,MMIMN+VLR2T0MN-aDT"
-"<XLN,V9MN./U@V8TLMIT0MN/MN.VLP+T0MN0MN/MM8VLP/T0MN1P6P7VLP4T0MN2MN0MN1VLP1T0MN3MN0MN1VLQ6T6MN4MN-TFRLSCMN5+TLSFMN4MN"
-"6MN7PLSDMN7PLSEMN5PLSDMN6PLSEMN5PLSDMN5ZLSAT0MN8MMHMN7MN,MN6RLSCMN9+TLSFMN4MN:MN;PLSDMN;PLSEMN9PLSDMN:PLSEMN9PLSDMN9"
-"ZLSAT0MN<MN,MN;MMHMN:VLQ;T6MN=MM@MN8XLQ4T0MN>MN=MM@MN8VLP/T0MN@MMHMN,VLQ9T6MNAMN3MN@RLSCMNB+TLSFMNAMNCMNBPLSDMNCVLP1"
-"T0MNDMN3MN@PLSEMNBPLSDMNBZLSAT0MNETFMN9MNDMNCVLP/T0MNFMNEMN@VLP-T0MNGMN3MNFVLP/T0MNHMN>MN<VLQ9T6MNIMNGMNHRLSCMNJ+TLS"
-"FMNIMNKMNJPLSDMNKVLP1T0MO+MNGMNHVLP/T0MO,MO+MN>PLSEMNJPLSDMNJZLSAT0MO-TFMNBMO,MNKVLP-T0MO.MN8MO-VLQ;T6MO/MN>MO.XLQ4T"
-"0MO0MO/MN>MO.VLP/T0MO1MO-MN<VLP-T0MO2MNGMO1VLQ7T6MO3MO0THRLSCMO4+TLSFMO3MO5MO4PLSDMO5VLP1T0MO6MO2MO0PLSEMO4PLSDMO4ZL"
-"SAT0MO7MO2MNJMO6MO5VLP/T0MO8MO7MO0VLP-T0MO9MO2MO8VLP+T0MO:MO-MO9XLQ4T0MO;MN4MO7MO:XLQ4T0MO<MN4MO:MO7VLP/T0MO=MO;P6VL"
-"P1T0MO>MN2P7VLP+T0MO@MO=MO>VLP/T0MOAMO<P7VLP4T0MOBMN2P7VLP+T0MOCMOAMOBXLN;M>MODMNEMO@MOCRLSCMOE+TLSFV:MOFMOEPLSDMOFV"
-"LN,V;MOG.UDTLMIT0MOHMOGVLP-T0MOIMOHTHVLP1T0MOJMOIV3VLQ7T6MOKMO@MOJPLSEMOEPLSDMOEZLSAT6MP+V:MO4MOKMOFTLQ3T6MP,MP+RLSC"
-"MP-+TLSFMP,MP.MP-PLSDMP.RLSCMP/+TLSFV<MP0MP/PLSDMP0VLN,V;MP1.UETLMIT0MP2MP1VLP-T0MP3MP2THVLP1T0MP4MP3V5VLQ7T6MP5MOCM"
-"P4PLSEMP/PLSDMP/ZLSAT6MP6V<MP.MP5MP0PLSEMP-PLSDMP-ZLSAT6MP7MP+MOEMP6MP/RLSCMP8+TLSFMP7MP9MP8PLSDMP9PLSEi>PLSDMP8TPk+"
-"T2MP:THVLN,X0MP;ITFRLMJMP;MP:TPk+T2MP<TEVLN,X0MP=JTFRLMJMP=MP<RLMJS9bJRLMJS:MODXLN;M7MP>MM=MM1MM2RLMJS;MP>RLMJS<e7]L"
-"MET6MP@OHS9S:S;S<RLSCMPA+TLSFMP@MPBMPAPLSDMPBRLSCMPC+TLSFS.MPDMPCPLSDMPDTPk+T2MPETHVLN,X0MPFITHRLMJMPFMPETPk+T2MPGTE"
-"VLN,X0MPHJTHRLMJMPHMPGPLSEMPCPLSDMPCXLN,X1MPI.UCU@TLMIT=MPJMPIVLN<T0MPKMPJ+VLN<T0MQ+MPJ,VLN;T2MQ,MPKMQ+RLMJ`EMQ,RLMJ"
-"`FMNEXLN,V;MQ-.UCUBTLMIT0MQ.MQ-RLMJ`GMQ.RLMJ`HT<]LMET2MQ/MB`E`F`G`HRLMJEMQ/VLP/T0MQ0MO@V3XLN,V;MQ1.UCUATLMIT0MQ2MQ1V"
-"LPCP,MQ3MQ0MQ2VLN<T0MQ4MQ3+VLN<T0MQ5MQ3,XLL7U>MQ6,N6T<TLOHT0MQ7MQ6VLQ5T6MQ8MQ7TFRLSCMQ9+TLSFMQ8MQ:MQ;PLSDMQ;VLR/T0MQ"
-"<MQ4MQ7VLR/T0MQ=MQ5MQ7VLP-T0MQ>V,MQ7VLR-T0MQ@MQ4MQ>VLR0T0MQAMQ=MQ@VLN;T2MQBMQ<MQAPLSEMQ9PLSDMQ:VLN;T2MQCMQ4MQ5PLSEMQ"
-"9PLSDMQ9ZLSAT2MQDMQBMQ;MQCMQ:TLMIT2MQEERLMJ`IMQERLMJ`JMQDVLN,T1MQF`ITFTLMIT0MQGMQFVLN,T1MQH`JTFTLMIT0MQIMQHVLPAP,MQJ"
-"MQGMQIVLN<T0MQKMQJ,VLN<T0MR+MQJ+VLN,T1MR,`ITHTLMIT0MR-MR,VLN,T1MR.`JTHTLMIT0MR/MR.VLP+T0MR0MR-MR/VLP+T0MR1MR0MQKVLN;"
-"T2MR2MR+MR1RLMJEMR2VLP/T0MR3MOCV5VLPCP,MR4MR3THVLN<T0MR5MR4+VLN<T0MR6MR4,RLSCMR7+TLSFMQ8MR8MR9PLSDMR9VLR/T0MR:MR5MQ7"
-"VLR/T0MR;MR6MQ7VLP-T0MR<V,MQ7VLR-T0MR=MR5MR<VLR0T0MR>MR;MR=VLN;T2MR@MR:MR>PLSEMR7PLSDMR8VLN;T2MRAMR5MR6PLSEMR7PLSDMR"
-"7ZLSAT2MRBMR@MR9MRAMR8TLMIT2MRCERLMJ`KMRCRLMJa+MRBVLN,T1MRD`KTFTLMIT0MREMRDVLN,T1MRFa+TFTLMIT0MRGMRFVLPAP,MRHMREMRGV"),
-("LN<T0MRIMRH,VLN<T0MRJMRH+VLN,T1MRK`KTHTLMIT0MS+MRKVLN,T1MS,a+THTLMIT0MS-MS,VLP+T0MS.MS+MS-VLP+T0MS/MS.MRIVLN;T2MS0MR"
-"JMS/RLMJEMS0RLSCMS1+TLSFQ;MS2MS1PLSDMS2XLN,V9MS3/UATHTLMIT0MS4MS3TLOHTBMS5MS4VLQCT6MS6MS5Y@PLSEMS1PLSDMS1ZLSAT6MS7Q;"
-"MR7MS6MS2RLSCMS8+TLSFMS7MS9MS8PLSDMS9XLN,X1MS:.UBU@TLMIT=MS;MS:VLN<T0MS<MS;+VLN<T0MS=MS;,VLN;T2MS>MS<MS=XLN,V;MS@.UB"
-"UATLMIT0MSAMS@XLN,V;MSB.UBUBTLMIT0MSCMSBRLMJ`<MS>RLMJ`=MNERLMJ`>MSCRLMJ`@T<]LMET2MSDMB`<`=`>`@RLMJ`;MSDXLQ4T0MSEQ<MR"
-"3MQ0VLPCP,MSFMSEMSAVLN<T0MSGMSF+VLN<T0MSHMSF,RLSCMSI+TLSFMQ8MSJMSKPLSDMSKVLR/T0MT+MSGMQ7VLR/T0MT,MSHMQ7VLP-T0MT-V,MQ"
-"7VLR-T0MT.MSGMT-VLR0T0MT/MT,MT.VLN;T2MT0MT+MT/PLSEMSIPLSDMSJVLN;T2MT1MSGMSHPLSEMSIPLSDMSIZLSAT2MT2MT0MSKMT1MSJTLMIT2"
-"MT3`;RLMJ`AMT3RLMJ`BMT2VLN,T1MT4`ATFTLMIT0MT5MT4VLN,T1MT6`BTFTLMIT0MT7MT6VLPAP,MT8MT5MT7VLN<T0MT9MT8,VLN<T0MT:MT8+VL"
-"N,T1MT;`ATHTLMIT0MT<MT;VLN,T1MT=`BTHTLMIT0MT>MT=VLP+T0MT@MT<MT>VLP+T0MTAMT@MT9VLN;T2MTBMT:MTARLMJ`;MTBXLQ4T0MTCQ<MQ0"
-"MR3VLPCP,MTDMTCTHVLN<T0MTEMTD+VLN<T0MTFMTD,RLSCMTG+TLSFMQ8MTHMTIPLSDMTIVLR/T0MTJMTEMQ7VLR/T0MTKMTFMQ7VLP-T0MU+V,MQ7V"
-"LR-T0MU,MTEMU+VLR0T0MU-MTKMU,VLN;T2MU.MTJMU-PLSEMTGPLSDMTHVLN;T2MU/MTEMTFPLSEMTGPLSDMTGZLSAT2MU0MU.MTIMU/MTHTLMIT2MU"
-"1`;RLMJ`CMU1RLMJ`DMU0VLN,T1MU2`CTFTLMIT0MU3MU2VLN,T1MU4`DTFTLMIT0MU5MU4VLPAP,MU6MU3MU5VLN<T0MU7MU6,VLN<T0MU8MU6+VLN,"
-"T1MU9`CTHTLMIT0MU:MU9VLN,T1MU;`DTHTLMIT0MU<MU;VLP+T0MU=MU:MU<VLP+T0MU>MU=MU7VLN;T2MU@MU8MU>RLMJ`;MU@TLQ3T6MUAQ<VLQ2T"
-"6MUBQ:MUARLSCMUC+TLSFMUBMUDMUCPLSDMUDVLN,T1MUE`;TFTLMIT0MUFMUEVLP/T0MUGMSAT<VLR0T0MUHMUFMUGVLR2T0MUIMUHYBVLQ5T6MUJMU"
-"ITFPLSEMUCPLSDMUCZLSAT6MUKMUBMTGMUJMUDTLMIT2MV+`;XLN;N4MV,MV+MSAMUKRLMJFMV,PLSEMS8PLSDMS8RLSCMV-+TLSFQ>MV.MV-PLSDMV."
-"XLN,V9MV//UAYDTLMIT0MV0MV/XLN,V9MV1/UA^0TLMIT0MV2MV1VLN;T2MV3MV0MV2XLN,V9MV4/UAYETLMIT0MV5MV4XLN,V9MV6/UAYFTLMIT0MV7"
-"MV6RLMJ`3MV3RLMJ`4MNERLMJ`5MV7RLMJ`6T<]LMET2MV8MB`3`4`5`6RLMJ`2MV8XLQ4T0MV9YGMR3MQ0VLPCP,MV:MV9MV5VLN<T0MV;MV:+VLN<T"
-"0MV<MV:,RLSCMV=+TLSFMQ8MV>MV@PLSDMV@VLR/T0MVAMV;MQ7VLR/T0MVBMV<MQ7VLP-T0MVCV,MQ7VLR-T0MVDMV;MVCVLR0T0MVEMVBMVDVLN;T2"
-"MVFMVAMVEPLSEMV=PLSDMV>VLN;T2MVGMV;MV<PLSEMV=PLSDMV=ZLSAT2MVHMVFMV@MVGMV>TLMIT2MVI`2RLMJ`7MVIRLMJ`8MVHVLN,T1MVJ`7TFT"
-"LMIT0MVKMVJVLN,T1MW+`8TFTLMIT0MW,MW+VLPAP,MW-MVKMW,VLN<T0MW.MW-,VLN<T0MW/MW-+VLN,T1MW0`7THTLMIT0MW1MW0VLN,T1MW2`8THT"
-"LMIT0MW3MW2VLP+T0MW4MW1MW3VLP+T0MW5MW4MW.VLN;T2MW6MW/MW5RLMJ`2MW6XLQ4T0MW7YGMQ0MR3VLPCP,MW8MW7THVLN<T0MW9MW8+VLN<T0M"
-"W:MW8,RLSCMW;+TLSFMQ8MW<MW=PLSDMW=VLR/T0MW>MW9MQ7VLR/T0MW@MW:MQ7VLP-T0MWAV,MQ7VLR-T0MWBMW9MWAVLR0T0MWCMW@MWBVLN;T2MW"
-"DMW>MWCPLSEMW;PLSDMW<VLN;T2MWEMW9MW:PLSEMW;PLSDMW;ZLSAT2MWFMWDMW=MWEMW<TLMIT2MWG`2RLMJ`9MWGRLMJ`:MWFVLN,T1MWH`9TFTLM"
-"IT0MWIMWHVLN,T1MWJ`:TFTLMIT0MWKMWJVLPAP,MX+MWIMWKVLN<T0MX,MX+,VLN<T0MX-MX++VLN,T1MX.`9THTLMIT0MX/MX.VLN,T1MX0`:THTLM"
-"IT0MX1MX0VLP+T0MX2MX/MX1VLP+T0MX3MX2MX,VLN;T2MX4MX-MX3RLMJ`2MX4TLQ3T6MX5YGVLQ2T6MX6Q:MX5RLSCMX7+TLSFMX6MX8MX7PLSDMX8"
-"VLN,T1MX9`2TFTLMIT0MX:MX9VLP/T0MX;MV5T<VLR0T0MX<MX:MX;VLR2T0MX=MX<YBVLQ5T6MX>MX=TFPLSEMX7PLSDMX7ZLSAT6MX@MX6MW;MX>MX"
-"8TLMIT2MXA`2XLN;N4MXBMXAMV5MX@RLMJGMXBPLSEMV-PLSDMV-PLSEMXCPLSDMXCZLSAT0MXDTFMV-MXEMXFTLSBMXGMXF,PLSEMXHPLSDMXHVLQ;T"
-"6MXIMXDP8TLSFMXIMXJMXGPLSDMXJTLMIT0MXK0VLP/T0MY+MXKMGVLP/T0MY,MY+[6TLS+T<T<Y9PLSEMY-PLSDMY-ZLSAT0MY.TFMXJMY/MY0TLSBM"
-"Y1MY0,PLSEMY2PLSDMY2VLQ;T6MY3MY.P9TLSFMY3MY4MY1PLSDMY4XLN,VEMY51MXDMY.TLMIVAMY6MY5VLP/T0MY7MY.MIVLP+T0MY8MY,MY7VLP1T"
-"0MY9MY8UHVLN,W/MY:2MY9ZPW5MY:MY6U@[=M3T<PLSEMY0PLSDMY0VLP+T0MY/MY.UAPLSEMY-PLSDMY1TLS+T<T<Y9VLP4T0MY;MXKT<VLP/T0MY<M"
-"Y;V>VLP/T0MY=MXDMGVLP+T0MY>MY<MY=VLP1T0MY@MXKT<VLP/T0MYAMY@V@VLN;T2MYBMY>MYAVLN,V;MYC.UDTLMIT0MYDMYCVLP-T0MYEMYDTHVL"
-"P-T0MYFMYEMQ0VLN,V;MYG.UETLMIT0MYHMYGVLP-T0MYIMYHR8VLP-T0MYJMYIMR3VLN;T2MYKMYFMYJPLSEMZ+PLSDMZ+ZLSAT0MZ,TFMY1MZ-MZ.T"
-"LSBMZ/MZ.,PLSEMZ0PLSDMZ0VLQ;T6MZ1MZ,R;TLSFMZ1MZ2MZ/PLSDMZ2VLP/T0MZ3MZ,R:TLMIT0T,HVLP+T0MZ4MZ3T,ZLL7T0MZ5,M1MZ4[AVLP1"
-"T0MZ6MZ5[:VLP4T0MZ7MZ5[;VLP/T0MZ8MZ7R8VLN;T2MZ9MZ6MZ8RLMJ_=MZ9TLMIT2MZ:_=VLP+T2MZ;MYBMZ:ZLL7T2MZ<,M1MZ;MYKRLMJ_>MZ<T"
-"LMIT2MZ=_=VLP+T2MZ>MYBMZ=RLMJ_@MZ>RLMJ_AMYKVLQ;T6MZ@MZ4R9RLSCMZA+TLSFMZ@MZBMZAPLSDMZBVLN,T1MZC_@TFTLMIT0MZDMZCVLN,T1"),
-("MZE_ATFTLMIT0MZFMZEVLQ=T6MZGMZDMZFPLSEMZAPLSDMZAZLSAT6MZHMZ@MZ2MZGMZBRLSCMZI+TLSFMZHMZJMZIPLSDMZJVLN,T1MZK_@THTLMIT0"
-"M[+MZKVLN,T1M[,_ATHTLMIT0M[-M[,VLQ=T6M[.M[+M[-PLSEMZIPLSDMZIZLSAT6M[/MZHMZAM[.MZJRLSCM[0+TLSFM[/M[1M[2PLSDM[2PLSEM[0"
-"PLSDM[1VLN,T1M[3_>TFTLMIT0M[4M[3RLMJ_BM[4VLN,T1M[5_>THTLMIT0M[6M[5RLMJ_CM[6RLMJ_DMODZLMET0M[7NC_B_C_DPLSEM[0PLSDM[0Z"
-"LSAT0M[8TFM[2M[7M[1VLN,T1M[9_=TFTLMIT0M[:M[9VLP/T0M[;M[:[6VLP+T0M[<MY,M[;VLN,T1M[=_=THTLMIT0M[>M[=VLP+T0M[@M[<M[>RLM"
-"J_FM[@XLMET.M[AO-_F_GTLMIU.M[B_GVLN,U/M[C_EMZ,RLMJM[CM[BVLN,T1M[D_>TFTLMIT0M[EM[DVLN,T1M[F_>THTLMIT0M[GM[FTLMIU.M[HM"
-"[CRLMJ_HM[HVLP+T0M[IMQ0M[EVLP+T0M[JMR3M[GRLSCM[K+TLSFQ;M]+M[KPLSDM]+PLSEM],PLSDM],ZLSAT0M]-TFM]+M].M]/TLSBM]0M]/,PLS"
-"EM]1PLSDM]1VLQ;T6M]2M]-U-TLSFM]2M]3M]0PLSDM]3XLN,V9M]4/UATFTLMIT0M]5M]4TLOHTBM]6M]5VLN,TCM]7_HM]-TLMITBM]8M]7VLP0TBM"
-"]9M]8M]6RLMJM]7M]9PLSEM]/PLSDM]/VLP+T0M].M]-UAPLSEM],PLSDM]0PLSEM[KPLSDM[KRLSCM]:+TLSFQJM];M]:PLSDM];XLN,V9M]</UAZHT"
-"LMIT0M]=M]<XLN,V9M]>/UA^1TLMIT0M]@M]>VLN;T2M]AM]=M]@RLMJ^=M]ARLMJ^>M[IRLMJ^@QBRLMJ^AM[8_LMET.M]BN<^=^>^@^A^BTLMIU.M]"
-"C^BRLMJ^<M]CPLSEM]DPLSDM]DZLSAT0M]ETFM];M]FM]GTLSBM]HM]G,PLSEM]IPLSDM]IVLQ;T6M]JM]EU-TLSFM]JM]KM]HPLSDM]KVLN,TCM^+^<"
-"M]ETLMITBM^,M^+VLN,TCM^-_HM]ETLMITBM^.M^-VLP0TBM^/M^.M^,RLMJM^-M^/PLSEM]GPLSDM]GVLP+T0M]FM]EUAPLSEM]DPLSDM]HPLSEM]:P"
-"LSDM]:RLSCM^0+TLSFQKM^1M^0PLSDM^1XLN,V9M^2/UAU-TLMIT0M^3M^2XLN,V9M^4/UA^2TLMIT0M^5M^4VLN;T2M^6M^3M^5RLMJ^CM^6RLMJ^DM"
-"[JRLMJ^EQCRLMJ^FM[8_LMET.M^7N<^C^D^E^F^GTLMIU.M^8^GRLMJ^<M^8PLSEM^9PLSDM^9ZLSAT0M^:TFM^1M^;M^<TLSBM^=M^<,PLSEM^>PLSD"
-"M^>VLQ;T6M^@M^:U-TLSFM^@M^AM^=PLSDM^AVLN,TCM^B^<M^:TLMITBM^CM^BVLN,TCM^D_HM^:TLMITBM^EM^DVLP0TBM^FM^EM^CRLMJM^DM^FPL"
-"SEM^<PLSDM^<VLP+T0M^;M^:UAPLSEM^9PLSDM^=PLSEM^0PLSDM^0RLSCM^G+TLSFQ;M^HM^GPLSDM^HXLN,V9M^I/UATHTLMIT0M^JM^ITLOHTBM^K"
-"M^JVLQCT6M_+M^KY@PLSEM^GPLSDM^GZLSAT6M_,Q;M^0M_+M^HRLSCM_-+TLSFM_,M_.M_-PLSDM_.TLMIN4M_/FRLMJ^HM_/RLMJ^IQ<RLMJ^JM[ER"
-"LMJ^KM[GRLMJ_+M[8aLMET.M_0N5^H^I^J^K_+_,TLMIU.M_1_,RLMJ^<M_1PLSEM_2PLSDM_2ZLSAT0M_3TFM_.M_4M_5TLSBM_6M_5,PLSEM_7PLSD"
-"M_7VLQ;T6M_8M_3U-TLSFM_8M_9M_6PLSDM_9XLN,V9M_:/UATHTLMIT0M_;M_:TLOHTBM_<M_;VLN,TCM_=^<M_3TLMITBM_>M_=VLP0TBM_@M_<M_>"
-"VLN,TCM_A_HM_3TLMITBM_BM_AVLP,TBM_CM_BM_@RLMJM_AM_CPLSEM_5PLSDM_5VLP+T0M_4M_3UAPLSEM_2PLSDM_6PLSEM_-PLSDM_-RLSCM_D+T"
-"LSFZIM_EM_DPLSDM_EXLN,V9M_F/UAUHTLMIT0M_GM_FXLN,V9M_H/UA]-TLMIT0M_IM_HVLN;T2M_JM_GM_IRLMJ_-M_JRLMJ_.M[IRLMJ_/QBRLMJ_"
-"0M[8_LMET.M_KN<_-_._/_0_1TLMIU.M`+_1RLMJ^<M`+PLSEM`,PLSDM`,ZLSAT0M`-TFM_EM`.M`/TLSBM`0M`/,PLSEM`1PLSDM`1VLQ;T6M`2M`-"
-"U-TLSFM`2M`3M`0PLSDM`3VLN,TCM`4^<M`-TLMITBM`5M`4VLN,TCM`6_HM`-TLMITBM`7M`6VLP,TBM`8M`7M`5RLMJM`6M`8PLSEM`/PLSDM`/VLP"
-"+T0M`.M`-UAPLSEM`,PLSDM`0PLSEM_DPLSDM_DRLSCM`9+TLSFZJM`:M`9PLSDM`:XLN,V9M`;/UAUHTLMIT0M`<M`;XLN,V9M`=/UA]-TLMIT0M`>M"
-"`=VLN;T2M`@M`<M`>RLMJ_2M`@RLMJ_3M[JRLMJ_4QCRLMJ_5M[8_LMET.M`AN<_2_3_4_5_6TLMIU.M`B_6RLMJ^<M`BPLSEM`CPLSDM`CZLSAT0M`D"
-"TFM`:M`EM`FTLSBM`GM`F,PLSEM`HPLSDM`HVLQ;T6M`IM`DU-TLSFM`IM`JM`GPLSDM`JVLN,TCM`K^<M`DTLMITBMa+M`KVLN,TCMa,_HM`DTLMITB"
-"Ma-Ma,VLP,TBMa.Ma-Ma+RLMJMa,Ma.PLSEM`FPLSDM`FVLP+T0M`EM`DUAPLSEM`CPLSDM`GPLSEM`9PLSDM`9RLSCMa/+TLSFR,Ma0Ma/PLSDMa0PL"
-"SEMa1PLSDMa1ZLSAT0Ma2TFMa0Ma3Ma4TLSBMa5Ma4,PLSEMa6PLSDMa6VLQ;T6Ma7Ma2U-TLSFMa7Ma8Ma5PLSDMa8VLN,TCMa9_HMa2TLMITBMa:Ma"
-"9RLSCMa;+TLSFZAMa<Ma=PLSDMa=RLSCMa>+TLSFZBMa@MaAPLSDMaARLSCMaB+TLSFZCMaCMaDPLSDMaDRLSCMaE+TLSFZDMaFMaEPLSDMaFZLL7TBM"
-"aG,M3Ma:Z6VLP0TBMaHZ7MaGXLL7TBMaI,IMaHVLP,TBMaJZ2MaIVLP3TBMaKMaGMaJPLSEMaEPLSDMaEZLSATBMb+Ma:MaDMaKMaFPLSEMaBPLSDMaC"
-"XLL7TBMb,,/Ma:ZLL7TBMb-,M0Mb,Z8VLP0TBMb.Z9Mb-VLP,TBMb/Z2Mb.VLP3TBMb0Z2Mb/VLP0TBMb1Z:Mb0VLP.TBMb2Mb1Z;VLP0TBMb3Mb2Mb0"
-"VLP,TBMb4Mb3Z<VLP0TBMb5Mb4Mb0VLP.TBMb6Mb5Z=VLP0TBMb7Mb6Mb0VLP,TBMb8Mb7Z>VLP0TBMb9Mb8Mb0ZLL7TBMb:,M3Ma:Y@VLP0TBMb;Z@M"
-"b-VLP0TBMb<Mb;Mb-XLL7TBMb=,IMb<VLP0TBMb>Mb9Mb=VLP0TBMb@Mb-Mb>VLP.TBMbAMb:Mb@PLSEMaBPLSDMaBZLSATBMbBMb+MaEMbAMaCPLSEM"
-"a>PLSDMa@ZLL7TBMbC,M3Ma:Z3VLP0TBMbDZ5MbCVLP0TBMbEMbDMbCVLP.TBMbFZ4MbEVLP0TBMbGMbCMbFXLL7TBMbH,IMbGVLP,TBMbIZ2MbHVLP3"
-"TBMbJMbCMbIPLSEMa>PLSDMa>ZLSATBMbKMbBMaBMbJMa@PLSEMa;PLSDMa<ZLL7TBMc+,M3Ma:Y@PLSEMa;PLSDMa;ZLSATBMc,MbKMa>Mc+Ma<RLSC"),
-("Mc-+TLSFQIMc.Mc-PLSDMc.XLN,V9Mc//UAT<TLMIT0Mc0Mc/TLOHTBMc1Mc0XLN,V9Mc2/UATETLMIT0Mc3Mc2TLOHTBMc4Mc3]LL7TBMc5,M6Mc,Mc"
-"1Mc4PLSEMc-PLSDMc-ZLSATBMc6Mc,Ma;Mc5Mc.TLOHT0Mc7Ma:VLR2T0Mc8Mc7ZEVLQ7T6Mc9Mc8ZFXLQ4TBMc:Mc9Ma:Mc6RLMJMa9Mc:PLSEMa4PL"
-"SDMa4VLP+T0Ma3Ma2UAPLSEMa1PLSDMa5PLSEMa/PLSDMa/RLSCMc;+TLSFQ>Mc<Mc;PLSDMc<TLMIN4Mc=GRLMJ_7Mc=RLMJ_8[+RLMJ_9M[ERLMJ_:"
-"M[GRLMJ_;M[8aLMET.Mc>N5_7_8_9_:_;_<TLMIU.Mc@_<RLMJ^<Mc@PLSEMcAPLSDMcAZLSAT0McBTFMc<McCMcDTLSBMcEMcD,PLSEMcFPLSDMcFVL"
-"Q;T6McGMcBU-TLSFMcGMcHMcEPLSDMcHVLN,TCMcI^<McBTLMITBMcJMcIVLN,TCMcK_HMcBTLMITBMd+McKVLP,TBMd,Md+McJRLMJMcKMd,PLSEMcD"
-"PLSDMcDVLP+T0McCMcBUAPLSEMcAPLSDMcEPLSEMc;PLSDMc;TLMIU.Md-_HRLMJM[CMd-PLSEMZ.PLSDMZ.VLP+T0MZ-MZ,UAPLSEMZ+PLSDMZ/PLSE"
-"Md.PLSDMd.ZLSAT0Md/TFMZ/Md0Md1TLSBMd2Md1,PLSEMd3PLSDMd3VLQ;T6Md4Md/R;TLSFMd4Md5Md2PLSDMd5VLP/T0Md6Md/R:TLMIT0T-HVLP+"
-"T0Md7Md6T-VLP1T0Md8Md7[:VLP4T0Md9Md7[;VLP/T0Md:Md9R8VLN;T2Md;Md8Md:VLP+T2Md<MYBMd;RLMJ_IMd<TLMIT2Md=_IRLMJ_JMd=RLMJ_"
-"KMYKVLQ;T6Md>Md7R9RLSCMd@+TLSFMd>MdAMd@PLSDMdAVLN,T1MdB_JTFTLMIT0MdCMdBVLN,T1MdD_KTFTLMIT0MdEMdDVLQ=T6MdFMdCMdEPLSEM"
-"d@PLSDMd@ZLSAT6MdGMd>Md5MdFMdARLSCMdH+TLSFMdGMdIMdHPLSDMdIVLN,T1MdJ_JTHTLMIT0MdKMdJVLN,T1Me+_KTHTLMIT0Me,Me+VLQ=T6Me"
-"-MdKMe,PLSEMdHPLSDMdHZLSAT6Me.MdGMd@Me-MdIRLSCMe/+TLSFMe.Me0Me/PLSDMe0VLN,T1Me1_ITFTLMIT0Me2Me1RLMJ`+Me2VLN,T1Me3_IT"
-"HTLMIT0Me4Me3RLMJ`,Me4RLMJ`-MODZLMET0Me5NC`+`,`-TLMIT0Me6Me1RLMJ`.Me6TLMIT0Me7Me3RLMJ`/Me7RLMJ`0Me5VLN,U/Me8_EMd/TLM"
-"IU.Me9Me8RLMJ`1Me9]LMET.Me:NI`.`/`0`1PLSEMe/PLSDMe/PLSEMd1PLSDMd1VLP+T0Md0Md/UAPLSEMd.PLSDMd2PLSEMXFPLSDMXFVLP+T0MXE"
-"MXDUAPLSEMXCPLSDMXGRLSCMe;+TLSFS.Me<Me;PLSDMe<VLR0T0Me=e7]/RLMJ^8Me=RLMJ^9MM8RLMJ^:TFRLMJ^;aK]LMET.Me>O0^8^9^:^;PLSE"
-"Me;PLSDMe;PLSEMPAPLSDMPARLSCMe@+TLSF^-MeAMe@PLSDMeAVLQ7T6MeBMN/TFXLQ4T0MeCMeB[1TFVLR0T0MeDe7MeCVLR0T0MeEMM8MeCRLMJ^4"
-"MeDRLMJ^5MeERLMJ^6MM1RLMJ^7MM2]LMET.MeFO0^4^5^6^7PLSEMe@PLSDMe@PLSEi>PLSDi>VLP+T0i=i<UAPLSEi;PLSDi@NLSINLMDVLMBM0M1+"
-"T8RLMCT7M2RLMCT1M3PLSDMeGVLN,T1MeHM2UGTLMIT0MeIMeHVLQ7T6MeJMeITHRLSCMeK+TLSFMeJMf+MeKPLSDMf+VLN,T1Mf,M2UCTLMIT0Mf-Mf"
-",TLMIT0Mf.MeHVLP+T0Mf/Mf-Mf.VLP-T0Mf0Mf/THTLMIT0Mf1M3VLP-T0Mf2Mf0Mf1TLMIT0Mf3MeHVLP1T0Mf4Mf2Mf3RLMJMf,Mf4VLN,T1Mf5M2"
-"UATLMIT0Mf6Mf5TLMIT0Mf7MeHVLP+T0Mf8Mf6Mf7VLP-T0Mf9Mf8THTLMIT0Mf:M3VLP-T0Mf;Mf9Mf:TLMIT0Mf<MeHVLP1T0Mf=Mf;Mf<RLMJMf5M"
-"f=RLMJMeHTHTLMIM0Mf>M2VLN<M-Mf@Mf>+VLN<T0MfAMf@.VLN<T0MfBMf>,VLN<T0MfCMf>-VLN<T0MfDMf>.VLN<T0MfEMf>/VLN<T0MfFMf>0VLN"
-"<T0MfGMf>1VLN<T6MfHMf>2PLSEMfIPLSDMfIVLP/T0MfJMfDMfAPLSEMfKPLSDMfKVLQ7T6Mg+MfETHRLSCMg,+TLSFMg+Mg-Mg.PLSDMg.PLSEMg,P"
-"LSDMg-VLP1T0Mg/MfJMfEPLSEMg,PLSDMg,ZLSAT0Mg0MfJMg.Mg/Mg-VLQ;T6Mg1MfJTHXLQ4T0Mg2Mg1MfJTHVLQ7T6Mg3Mg2Mg0XLQ4T0Mg4Mg3Mg"
-"2Mg0VLQ;T6Mg5MfBMg4XLQ4T0Mg6Mg5MfBMg4VLQ7T6Mg7Mg6THXLQ4T0Mg8Mg7Mg6THVLP1T0Mg9MfJMg8VLP/T0Mg:Mg9Mg6VLP-T0Mg;MfJMg:XLN"
-";M/Mg<Mg6Mg9Mg;eLN;M0Mg=Mf@MfBMfCMfDMfEMfFMfGMfHMg<PLSJMg=PLSDMeKTLMIM0Mg>M2PLSJMg>NLMDVLMBT0M4+T9RLMCT7M5RLMCT1M6PL"
-"SDMg@VLN,T4MgAM5U@TLMIM-MgBMgAVLN<T0MgCMgB.TLMIT0MgDM6PLSEMgEPLSDMgEVLP1T0MgFMgDMgCPLSEMgGPLSDMgGVLP/T0MgHMgFMgCPLSE"
-"MgIPLSDMgIPLSEMgJPLSDMgJTLMIT0MgKM6VLP-T0Mh+MgKMgHVLN,T1Mh,M5UDTLMIT0Mh-Mh,VLQ;T6Mh.Mh+Mh-RLSCMh/+TLSFMh.Mh0Mh/PLSDM"
-"h0PLSJMgHPLSDMh/TLMIT0Mh1Mh,VLP-T0Mh2MgCMh1VLQ7T6Mh3Mh+Mh2RLSCMh4+TLSFMh3Mh5Mh4PLSDMh5VLP+T0Mh6MgHMgCPLSJMh6PLSDMh4T"
-"LMIT0Mh7M6PLSJMh7NLMDVLMBT0M8+T9RLMCT7M9RLMCT1M:PLSDMh8VLN,T1Mh9M9UGTLMIT0Mh:Mh9VLQ7T6Mh;Mh:THRLSCMh<+TLSFMh;Mh=Mh<P"
-"LSDMh=TLMIT0Mh>M:TLMIT0Mh@Mh9VLP4T0MhAMh>Mh@VLN,T1MhBM9UATLMIT0MhCMhBTLMIT0MhDMh9VLP1T0MhEMhCMhDVLP/T0MhFMhAMhEVLP4T"
-"0MhGMhCMhDVLQ;T6MhHMhAMhGXLQ4T0MhIMhHMhAMhGVLP+T0MhJMhFMhITLMIT0MhKM:TLMIT0Mi+Mh9VLP1T0Mi,MhKMi+VLP+T0Mi-MhJMi,PLSJM"
-"i-PLSDMh<TLMIT0Mi.M:PLSJMi.NLMDVLMBT0M;+T9RLMCT7M<RLMCT1M=PLSDMi/TLMGT7Mi02TLMGT1Mi12TLMGT7Mi22TLMGT1Mi32VLN,T5Mi4M<"
-"UJTLMIM/Mi5Mi4VLN<T0Mi6Mi5,VLN<T0Mi7Mi5-TLMIT0Mi8M=VLP+T0Mi9Mi6THVLP/T0Mi:Mi7Mi9VLQ;T6Mi;Mi8Mi:RLSCMi<+TLSFMi;Mi=Mi>"
-"PLSDMi>VLP-T0Mi@Mi8Mi:VLP1T0MiAMi@Mi6VLP+T0MiBMi7MiAPLSEMi<PLSDMi=VLP1T0MiCMi8Mi9PLSEMi<PLSDMi<ZLSAT0MiDMiBMi>MiCMi="
-"VLN,T1MiEM<UDTLMIT0MiFMiEVLQ7T6MiGMiFTHRLSCMiH+TLSFMiGMiIMiHPLSDMiITLMIT0MiJM=TLMIM0MiKM<VLN<T0Mj+MiK/VLN<M/Mj,MiK3V"),
-("LN<T0Mj-Mj,,VLN<T0Mj.Mj,-VLP/T0Mj/MiDMj-VLQ;T6Mj0MiDMj.XLQ4T0Mj1Mj0MiDMj.VLP+T0Mj2Mj/Mj1VLQ7T6Mj3Mj+THRLSCMj4+TLSFMj"
-"3Mj5Mj4PLSDMj5RLMJMi2MiKRLMJMi3Mj2XLMET0Mj6M4Mi2Mi3PLSEMj4PLSDMj4ZLSAT0Mj7Mj2MiIMj6Mj5VLQ;T6Mj8MiJMj7RLSCMj9+TLSFMj8"
-"Mj:Mj9PLSDMj:VLP-T0Mj;MiDTHPLSJMj;PLSDMj9TLMIT0Mj<M=VLP+T0Mj=MiDTHTLMIM0Mj>M<VLN<T0Mj@Mj>/VLN<M/MjAMj>3VLN<T0MjBMjA,"
-"VLN<T0MjCMjA-VLP/T0MjDMj=MjBVLQ;T6MjEMj=MjCXLQ4T0MjFMjEMj=MjCVLP+T0MjGMjDMjFVLQ7T6MjHMj@THRLSCMjI+TLSFMjHMjJMjIPLSDM"
-"jJRLMJMi0Mj>RLMJMi1MjGXLMET0MjKM4Mi0Mi1PLSEMjIPLSDMjIZLSAT0Mk+MjGMj9MjKMjJVLQ9T6Mk,Mj<Mk+RLSCMk-+TLSFMk,Mk.Mk/PLSDMk"
-"/PLSEMk-PLSDMk.PLSEMk-PLSDMk-ZLSAT0Mk0MiDMk/Mj=Mk.PLSJMk0PLSDMiHPLSJMiDNLMDVLMBT2MB+T@RLMCT3MCRLMCT1MDRLMCT1MERLMCT1"
-"MFPLSDMk1TLMGT3P42TLMGT3P52RLSCMk2+TLSFP2Mk3Mk2PLSDMk3TLMIT2Mk4MCTLOHV1Mk5Mk4TLMIT0Mk6MDXLN,V2Mk7Mk5U@Mk6XLMIT2Mk8Mk"
-"7-3PLSJMk8PLSDMk2TLMIT0Mk9MDTLMIT0Mk:METLMIT0Mk;MFVLPCP,Mk<Mk9Mk:VLN<T0Mk=Mk<+VLN<T0Mk>Mk<,XLL7U>Mk@,N6Mk;TLOHT0MkAM"
-"k@VLQ5T6MkBMkATFRLSCMkC+TLSFMkBMkDMkEPLSDMkEVLR/T0MkFMk=MkAVLR/T0MkGMk>MkAVLP-T0MkHV,MkAVLR-T0MkIMk=MkHVLR0T0MkJMkGM"
-"kIVLN;T2MkKMkFMkJPLSEMkCPLSDMkDVLN;T2Ml+Mk=Mk>PLSEMkCPLSDMkCZLSAT2Ml,MkKMkEMl+MkDTLMIT2Ml-MCRLMJP4Ml-RLMJP5Ml,VLN,T1"
-"Ml.P4TFTLMIT0Ml/Ml.VLN,T1Ml0P5TFTLMIT0Ml1Ml0VLPAP,Ml2Ml/Ml1VLN<T0Ml3Ml2,VLN<T0Ml4Ml2+VLN,T1Ml5P4THTLMIT0Ml6Ml5VLN,T1"
-"Ml7P5THTLMIT0Ml8Ml7VLP+T0Ml9Ml6Ml8VLP+T0Ml:Ml9Ml3VLN;T2Ml;Ml4Ml:PLSJMl;NLMDVLMBT0MJ+TJRLMCT1MKPLSDMl<RLSCMl=+TLSFWKM"
-"l>Ml=PLSDMl>TLMIT0Ml@5VLP1T0MlAMl@PFTLMIT0MlBMKVLP/T0MlCMlBQ,VLP+T0MlDMlAMlCPLSJMlDPLSDMl=TLMIT0MlE5TLMIT0MlFMKVLP/T"
-"0MlGMlFPDVLP+T0MlHMlEMlGVLP1T0MlIMlHPFPLSJMlINLMDVLMBT0N++TJRLMCT1N,PLSDMlJRLSCMlK+TLSFXDNL+MlKPLSDNL+TLMIT0NL,5VLP1"
-"T0NL-NL,PITLMIT0NL.N,VLP/T0NL/NL.Q2VLP+T0NL0NL-NL/PLSJNL0PLSDMlKTLMIT0NL15TLMIT0NL2N,VLP/T0NL3NL2PDVLP+T0NL4NL1NL3VL"
-"P1T0NL5NL4PIPLSJNL5NLMDVLMBT0N-+TJRLMCT1N.PLSDNL6TLMGT1Q52TLMGT1Q62RLSCNL7+TLSFY/NL8NL7PLSDNL8PLSENL7PLSDNL7ZLSAT6Q4"
-"Y/NL6Y1NL8TLMIT0NL9N.XLQ4T0NL:Q4TFNL9RLMJQ5NL:VLMET0NL;MJQ5RLSCNL<+TLSFY2NL=NL<PLSDNL=TLMIT0NL>N.RLMJQ6NL>VLMET0NL@M"
-"JQ6VLP/T0NLANL@P<PLSJNLAPLSDNL<VLP1T0NLBNL;MGRLSCNLC+TLSFQ4NLDNLEPLSDNLEPLSENLCPLSDNLDTLMIT0NLFN.VLP/T0NLGNLFY3PLSEN"
-"LCPLSDNLCZLSAT0NLHTFNLENLGNLDVLP+T0NLINLBNLHVLP4T0NLJNL;MGVLP/T0NLKNLJP<VLP/T0NM+NLIP;VLP+T0NM,NLKNM+PLSJNM,NLMDVLMB"
-"T0N/+TJRLMCT1N0PLSDNM-TLMGT1Q82TLMGT1Q92RLSCNM.+TLSFY4NM/NM.PLSDNM/PLSENM.PLSDNM.ZLSAT6Q7Y4NM-Y6NM/TLMIT0NM0N0XLQ4T0"
-"NM1Q7TFNM0RLMJQ8NM1VLMET0NM2N+Q8RLSCNM3+TLSFY7NM4NM3PLSDNM4TLMIT0NM5N0RLMJQ9NM5VLMET0NM6N+Q9VLP/T0NM7NM6PAPLSJNM7PLS"
-"DNM3VLP1T0NM8NM2MIRLSCNM9+TLSFQ7NM:NM;PLSDNM;PLSENM9PLSDNM:TLMIT0NM<N0VLP/T0NM=NM<Y8PLSENM9PLSDNM9ZLSAT0NM>TFNM;NM=N"
-"M:VLP+T0NM@NM8NM>VLP4T0NMANM2MIVLP/T0NMBNMAPAVLP/T0NMCNM@P@VLP+T0NMDNMBNMCPLSJNMDNLMDVLMBT.N1+U+RLMCTAN2RLMCT;N3PLSD"
-"NMETLMGW7NMF2TLMGT1NMG2TLMGT1NMH2TLMGT1NMI2TLMGX7NMJ2TLMGT3NMK2TLMGT3NN+2TLMGT1NN,2TLMGT1NN-2TLMGX7NN.2TLMGT3NN/2TLM"
-"GT3NN02TLMGT1NN12TLMGW7NN22TLMGT1NN32TLMGX7NN42TLMGT3NN52TLMGT3NN62TLMGT1NN72TLMGT1NN82TLMGX7NN92TLMGT3NN:2TLMGT3NN;"
-"2TLMGT1NN<2TLMGT1NN=2TLMGT1NN>2TLMGW7NN@2TLMGT1NNA2TLMGT1NNB2TLMGT1NNC2TLMGX7NND2TLMGT3NNE2TLMGT3NNF2TLMGT1NNG2TLMGT"
-"1NNH2TLMGX7NNI2TLMGT3NNJ2TLMGT3NNK2TLMGT1NO+2TLMGT1NO,2TLMGT1NO-2TLMGT1NO.2TLMGX7NO/2TLMGT3NO02TLMGT3NO12TLMGT1NO22T"
-"LMGT1NO32TLMGX7NO42TLMGT3NO52TLMGT3NO62TLMGT1NO72TLMGT3NO82TLMGT1NO92TLMGT1NO:2TLMGT1NO;2TLMGT3NO<2TLMGT3NO=2TLMGT1N"
-"O>2TLMGT3NO@2TLMGT1NOA2TLMGT1NOB2TLMGT1NOC2TLMGT3NOD2TLMGT3NOE2TLMGT1NOF2PLSENOGPLSDNOGZLSAT0NOHTFNMENOINOJTLSBNOKNO"
-"J,PLSENP+PLSDNP+VLQ;T6NP,NOHP8TLSFNP,NP-NOKPLSDNP-PLSENP.PLSDNP.ZLSAT0NP/TFNP-NP0NP1TLSBNP2NP1,PLSENP3PLSDNP3VLQ;T6N"
-"P4NP/P9TLSFNP4NP5NP2PLSDNP5TLN;VANP6Y@XLN,VENP71NOHNP/RLMJNP7NP6PLSENP1PLSDNP1VLP+T0NP0NP/UAPLSENP.PLSDNP2PLSENOJPLS"
-"DNOJVLP+T0NOINOHUAPLSENOGPLSDNOKVLN,T1NP8N3UATLMIT0NP9NP8VLN,T1NP:N3UBTLMIT0NP;NP:VLQ5T6NP<NP9NP;RLSCNP=+TLSFNP<NP>N"
-"P=PLSDNP>NLSIPLSDNP=TLMIT0NP@NP:VLN,V;NPA.UGTLMIT0NPBNPAVLP1T0NPCNPBVFZLL7T0NPD,M1NP@NPCVLN,T1NPEN2UATLMIT0NPFNPEVLP"
-"/T0NPGNPFV3VLN,T1NPHN2U@TLMIT0NPINPHTLMIT0NPJNP8XLN,V;NPK.U@UATLMIT0NQ+NPKXLN,X1NQ,.U@U@TLMIT=NQ-NQ,VLN<T0NQ.NQ-+VLN"),
-("<T0NQ/NQ-,VLN;T2NQ0NQ.NQ/RLMJNO@NQ0RLMJNOANPIXLN,V;NQ1.U@UBTLMIT0NQ2NQ1RLMJNOBNQ2RLMJNOCT<]LMET2NQ3MBNO@NOANOBNOCRLM"
-"J6NQ3XLQ4T0NQ4P:NQ+THVLPCP,NQ5NPGNQ4VLN<T0NQ6NQ5+VLN<T0NQ7NQ5,XLL7U>NQ8,N6T<TLOHT0NQ9NQ8VLQ5T6NQ:NQ9TFRLSCNQ;+TLSFNQ"
-":NQ<NQ=PLSDNQ=VLR/T0NQ>NQ6NQ9VLR/T0NQ@NQ7NQ9VLP-T0NQAV,NQ9VLR-T0NQBNQ6NQAVLR0T0NQCNQ@NQBVLN;T2NQDNQ>NQCPLSENQ;PLSDNQ"
-"<VLN;T2NQENQ6NQ7PLSENQ;PLSDNQ;ZLSAT2NQFNQDNQ=NQENQ<TLMIT2NQG6RLMJNODNQGRLMJNOENQFVLN,T1NQHNODTFTLMIT0NQINQHVLN,T1NQJ"
-"NOETFTLMIT0NQKNQJVLPAP,NR+NQINQKVLN<T0NR,NR+,VLN<T0NR-NR++VLN,T1NR.NODTHTLMIT0NR/NR.VLN,T1NR0NOETHTLMIT0NR1NR0VLP+T0"
-"NR2NR/NR1VLP+T0NR3NR2NR,VLN;T2NR4NR-NR3RLMJ6NR4RLMJ7NPJXLQ4T0NR5P:THNQ+VLP/T0NR6VFNR5RLMJ8NR6VLN,V;NR7.UDTLMIT0NR8NR"
-"7VLP-T0NR9NR8THVLP-T0NR:NR9NPGRLMJ9NR:PLSENR;PLSDNR;ZLSAT0NR<TFNQ;NR=NR>TLSBNR@NR>,PLSENRAPLSDNRAVLQ;T6NRBNR<Q.TLSFN"
-"RBNRCNR@PLSDNRCRLMJNOFNR<VLMET0NRDMJNOFTLMIT0NRE5RLSCNRF+TLSFX+NRGNRHPLSDNRHVLP/T0NRINR<PDPLSENRFPLSDNRGPLSENRFPLSDN"
-"RFZLSAT0NRJNRINRHTFNRGVLP+T0NRKNRENRJVLP4T0NS+NRKPFVLP/T0NS,NS+U-RLSCNS-+TLSFP:NS.NS/PLSDNS/RLSCNS0+TLSFQ/NS1NS2PLSD"
-"NS2TLMIT0NS39VLP+T0NS4NS3^.PLSENS0PLSDNS1TLMIT0NS59VLP1T0NS6NS5U-VLP/T0NS7NS6U-PLSENS0PLSDNS0ZLSAT0NS8NS4NS2NS7NS1VL"
-"P/T0NS9NRDNQ+RLSCNS:+TLSFQ-NS;NS<PLSDNS<PLSENS:PLSDNS;ZLL7T0NS=,M1NS,NS8PLSENS:PLSDNS:ZLSAT0NS>NS,NS<NS=NS;VLP+T0NS@"
-"NS9NS>VLP1T0NSANS@X/VLN,V;NSB:NR<RLMJNSBNSAPLSENS-PLSDNS.TLMIT0NSC9ZLL7T0NSD,M1NRDNSCVLP/T0NSENSDNQ+VLP+T0NSFNSENS,V"
-"LP1T0NSGNSFX/VLN,V;NSH:NR<RLMJNSHNSGPLSENS-PLSDNS-PLSENR>PLSDNR>VLP+T0NR=NR<UAPLSENR;PLSDNR@VLN,T1NSIN2UBTLMIT0NSJNS"
-"IVLP/T0NSKNSJV5TLMIT0NT+NPHTLMIT0NT,NP8XLN,V;NT-.UAUATLMIT0NT.NT-XLN,X1NT/.UAU@TLMIT=NT0NT/VLN<T0NT1NT0+VLN<T0NT2NT0"
-",VLN;T2NT3NT1NT2RLMJNO8NT3RLMJNO9NT+XLN,V;NT4.UAUBTLMIT0NT5NT4RLMJNO:NT5RLMJNO;T<]LMET2NT6MBNO8NO9NO:NO;RLMJ=NT6XLQ4"
-"T0NT7P>NT.THVLPCP,NT8NSKNT7VLN<T0NT9NT8+VLN<T0NT:NT8,RLSCNT;+TLSFNQ:NT<NT=PLSDNT=VLR/T0NT>NT9NQ9VLR/T0NT@NT:NQ9VLP-T"
-"0NTAV,NQ9VLR-T0NTBNT9NTAVLR0T0NTCNT@NTBVLN;T2NTDNT>NTCPLSENT;PLSDNT<VLN;T2NTENT9NT:PLSENT;PLSDNT;ZLSAT2NTFNTDNT=NTEN"
-"T<TLMIT2NTG=RLMJNO<NTGRLMJNO=NTFVLN,T1NTHNO<TFTLMIT0NTINTHVLN,T1NTJNO=TFTLMIT0NTKNTJVLPAP,NU+NTINTKVLN<T0NU,NU+,VLN<"
-"T0NU-NU++VLN,T1NU.NO<THTLMIT0NU/NU.VLN,T1NU0NO=THTLMIT0NU1NU0VLP+T0NU2NU/NU1VLP+T0NU3NU2NU,VLN;T2NU4NU-NU3RLMJ=NU4RL"
-"MJ>NT,XLQ4T0NU5P>THNT.VLP/T0NU6VFNU5RLMJ@NU6VLN,V;NU7.UETLMIT0NU8NU7VLP-T0NU9NU8THVLP-T0NU:NU9NSKRLMJANU:PLSENU;PLSD"
-"NU;ZLSAT0NU<TFNT;NU=NU>TLSBNU@NU>,PLSENUAPLSDNUAVLQ;T6NUBNU<Q3TLSFNUBNUCNU@PLSDNUCRLMJNO>NU<VLMET0NUDN+NO>TLMIT0NUE5"
-"RLSCNUF+TLSFXENUGNUHPLSDNUHVLP/T0NUINU<PDPLSENUFPLSDNUGPLSENUFPLSDNUFZLSAT0NUJNUINUHTFNUGVLP+T0NUKNUENUJVLP4T0NV+NUK"
-"PIVLP/T0NV,NV+U-RLSCNV-+TLSFP>NV.NV/PLSDNV/RLSCNV0+TLSFQ/NV1NV2PLSDNV2TLMIT0NV3AVLP+T0NV4NV3^.PLSENV0PLSDNV1TLMIT0NV"
-"5AVLP1T0NV6NV5U-VLP/T0NV7NV6U-PLSENV0PLSDNV0ZLSAT0NV8NV4NV2NV7NV1VLP/T0NV9NUDNT.RLSCNV:+TLSFQ-NV;NV<PLSDNV<PLSENV:PL"
-"SDNV;ZLL7T0NV=,M1NV,NV8PLSENV:PLSDNV:ZLSAT0NV>NV,NV<NV=NV;VLP+T0NV@NV9NV>VLP1T0NVANV@XIVLN,V;NVBBNU<RLMJNVBNVAPLSENV"
-"-PLSDNV.TLMIT0NVCAZLL7T0NVD,M1NUDNVCVLP/T0NVENVDNT.VLP+T0NVFNVENV,VLP1T0NVGNVFXIVLN,V;NVHBNU<RLMJNVHNVGPLSENV-PLSDNV"
-"-PLSENU>PLSDNU>VLP+T0NU=NU<UAPLSENU;PLSDNU@TLMIT0NVINP8VLQ;T6NVJNVINPDRLSCNVK+TLSFNVJNW+NVKPLSDNW+TLMIT0NW,7TLMIT0NW"
-"-8VLPCP,NW.NW,NW-VLN<T0NW/NW.+VLN<T0NW0NW.,RLSCNW1+TLSFNQ:NW2NW3PLSDNW3VLR/T0NW4NW/NQ9VLR/T0NW5NW0NQ9VLP-T0NW6V,NQ9V"
-"LR-T0NW7NW/NW6VLR0T0NW8NW5NW7VLN;T2NW9NW4NW8PLSENW1PLSDNW2VLN;T2NW:NW/NW0PLSENW1PLSDNW1ZLSAT2NW;NW9NW3NW:NW2TLMIT2NW"
-"<6RLMJNO5NW<RLMJNO6NW;VLN,T1NW=NO5TFTLMIT0NW>NW=VLN,T1NW@NO6TFTLMIT0NWANW@VLPAP,NWBNW>NWAVLN<T0NWCNWB,VLN<T0NWDNWB+V"
-"LN,T1NWENO5THTLMIT0NWFNWEVLN,T1NWGNO6THTLMIT0NWHNWGVLP+T0NWINWFNWHVLP+T0NWJNWINWCVLN;T2NWKNWDNWJRLMJ;NWKTLMIT0NX+7VL"
-"P+T0NX,NX+UARLMJ7NX,PLSENX-PLSDNX-ZLSAT0NX.TFNW1NX/NX0TLSBNX1NX0,PLSENX2PLSDNX2VLQ;T6NX3NX.Q.TLSFNX3NX4NX1PLSDNX4RLS"
-"CNX5+TLSFQ-NX6NX7PLSDNX7TLQ3T6NX8X.RLSCNX9+TLSFNX8NX:NX9PLSDNX:TLMIT0NX;5VLP/T0NX<NX.PDVLP+T0NX=NX;NX<VLQ;T6NX>NX=X,"
-"PLSENX9PLSDNX9ZLSAT6NX@X.NX7NX>NX:RLSCNXA+TLSFNX@NXBNXAPLSDNXBPLSENXCPLSDNXCZLSAT0NXDTFNXBNXENXFTLSBNXGNXF,PLSENXHPL"),
-("SDNXHVLQ;T6NXINXDU-TLSFNXINXJNXGPLSDNXJRLSCNXK+TLSFP:NY+NY,PLSDNY,RLMJNO3NX.VLMET0NY-MJNO3PLSENXKPLSDNY+TLMIT0NY.5RL"
-"SCNY/+TLSFX+NY0NY1PLSDNY1VLP/T0NY2NX.PDPLSENY/PLSDNY0PLSENY/PLSDNY/ZLSAT0NY3NY2NY1TFNY0VLP+T0NY4NY.NY3VLP4T0NY5NY4PF"
-"VLP/T0NY6NY5U-VLP+T0NY7NY6NXDPLSENXKPLSDNXKZLSAT0NY8NY-NY,NY7NY/TLMIT0NY95RLSCNY:+TLSFX+NY;NY<PLSDNY<VLP/T0NY=NX.PDP"
-"LSENY:PLSDNY;PLSENY:PLSDNY:ZLSAT0NY>NY=NY<TFNY;VLP+T0NY@NY9NY>VLP4T0NYANY@PFVLP/T0NYBNYAU-RLSCNYC+TLSFP:NYDNYEPLSDNY"
-"EVLP+T0NYFNYBNXDTLMIT0NYG9ZLL7T0NYH,M1NYFNYGVLP-T0NYINYHNYBPLSENYCPLSDNYDPLSENYCPLSDNYCZLSAT0NYJNYINYENXDNYDVLN,T1NY"
-"KNO4NXDRLMJNYKTFVLQ;T6NZ+NY8VFRLSCNZ,+TLSFNZ+NZ-NZ,PLSDNZ-TLMIT2NZ.;TLOHX8NZ/NZ.VLN,V;NZ0:NX.TLMIT0NZ1NZ0VLP+T0NZ2NZ"
-"1NYJXLN,X:NZ3NZ/U@NZ2XLMIX9NZ4NZ3--TLO<T0NZ5NZ4RLMJNYKNZ5PLSENZ,PLSDNZ,PLSENXFPLSDNXFVLP+T0NXENXDUAPLSENXCPLSDNXGVLN"
-",T1NZ6NO4U@TLMIT0NZ7NZ6VLN,T1NZ8NO4UATLMIT0NZ9NZ8VLR/T0NZ:NZ9X;VLR0T0NZ;NZ7NZ:VLN,T1NZ<NO4UBTLMIT0NZ=NZ<VLN,T1NZ>NO4"
-"UCTLMIT0NZ@NZ>VLR/T0NZANZ@X;VLR0T0NZBNZ=NZAVLN,T1NZCNO4UDTLMIT0NZDNZCVLN,T1NZENO4UETLMIT0NZFNZEVLR/T0NZGNZFX;VLR0T0N"
-"ZHNZDNZGVLN,T1NZINO4UGTLMIT0NZJNZIVLN,T1NZKNO4UKTLMIT0N[+NZKVLR/T0N[,N[+X;VLR0T0N[-NZJN[,ZLN;TKN[.NZ;NZBNZHN[-VLN,X@"
-"N[/<NX.RLMJN[/N[.PLSENXAPLSDNXAPLSENX5PLSDNX6VLN,X@N[0<NX.RLMJN[0X>TLQ3T6N[1X.RLSCN[2+TLSFN[1N[3N[2PLSDN[3TLMIT0N[45"
-"VLP/T0N[5NX.PDVLP+T0N[6N[4N[5VLQ;T6N[7N[6X,PLSEN[2PLSDN[2ZLSAT6N[8X.NX6N[7N[3RLSCN[9+TLSFN[8N[:N[9PLSDN[:RLSCN[;+TLS"
-"FP:N[<N[=PLSDN[=RLMJNO7NX.VLMET0N[>MJNO7PLSEN[;PLSDN[<TLMIT0N[@5RLSCN[A+TLSFX+N[BN[CPLSDN[CVLP/T0N[DNX.PDPLSEN[APLSD"
-"N[BPLSEN[APLSDN[AZLSAT0N[EN[DN[CTFN[BVLP+T0N[FN[@N[EVLP4T0N[GN[FPFVLP/T0N[HN[GU-PLSEN[;PLSDN[;ZLSAT0N[IN[>N[=N[HN[AV"
-"LQ;T6N[JN[IVFPLSEN[9PLSDN[9ZLSAT6N[KN[8N[2N[JN[;RLSCN]++TLSFN[KN],N]+PLSDN],TLMIT2N]-;TLOHXAN].N]-VLN,V;N]/:NX.TLMIT"
-"0N]0N]/XLN,XBN]1N].U@N]0XLMITKN]2N]1-;RLMJN[0N]2PLSEN]+PLSDN]+PLSENX5PLSDNX5PLSENX0PLSDNX0VLP+T0NX/NX.UAPLSENX-PLSDN"
-"X1TLMIT0N]3>TLMIT0N]4@VLPCP,N]5N]3N]4VLN<T0N]6N]5+VLN<T0N]7N]5,RLSCN]8+TLSFNQ:N]9N]:PLSDN]:VLR/T0N];N]6NQ9VLR/T0N]<N"
-"]7NQ9VLP-T0N]=V,NQ9VLR-T0N]>N]6N]=VLR0T0N]@N]<N]>VLN;T2N]AN];N]@PLSEN]8PLSDN]9VLN;T2N]BN]6N]7PLSEN]8PLSDN]8ZLSAT2N]C"
-"N]AN]:N]BN]9TLMIT2N]D=RLMJNO0N]DRLMJNO1N]CVLN,T1N]ENO0TFTLMIT0N]FN]EVLN,T1N]GNO1TFTLMIT0N]HN]GVLPAP,N]IN]FN]HVLN<T0N"
-"]JN]I,VLN<T0N]KN]I+VLN,T1N^+NO0THTLMIT0N^,N^+VLN,T1N^-NO1THTLMIT0N^.N^-VLP+T0N^/N^,N^.VLP+T0N^0N^/N]JVLN;T2N^1N]KN^0"
-"RLMJCN^1TLMIT0N^2>VLP+T0N^3N^2UARLMJ>N^3PLSEN^4PLSDN^4ZLSAT0N^5TFN]8N^6N^7TLSBN^8N^7,PLSEN^9PLSDN^9VLQ;T6N^:N^5Q3TLS"
-"FN^:N^;N^8PLSDN^;RLSCN^<+TLSFQ-N^=N^>PLSDN^>TLQ3T6N^@XHRLSCN^A+TLSFN^@N^BN^APLSDN^BTLMIT0N^C5VLP/T0N^DN^5PDVLP+T0N^E"
-"N^CN^DVLQ;T6N^FN^EXFPLSEN^APLSDN^AZLSAT6N^GXHN^>N^FN^BRLSCN^H+TLSFN^GN^IN^HPLSDN^IPLSEN^JPLSDN^JZLSAT0N^KTFN^IN_+N_,"
-"TLSBN_-N_,,PLSEN_.PLSDN_.VLQ;T6N_/N^KU-TLSFN_/N_0N_-PLSDN_0RLSCN_1+TLSFP>N_2N_3PLSDN_3RLMJNO.N^5VLMET0N_4N+NO.PLSEN_"
-"1PLSDN_2TLMIT0N_55RLSCN_6+TLSFXEN_7N_8PLSDN_8VLP/T0N_9N^5PDPLSEN_6PLSDN_7PLSEN_6PLSDN_6ZLSAT0N_:N_9N_8TFN_7VLP+T0N_;"
-"N_5N_:VLP4T0N_<N_;PIVLP/T0N_=N_<U-VLP+T0N_>N_=N^KPLSEN_1PLSDN_1ZLSAT0N_@N_4N_3N_>N_6TLMIT0N_A5RLSCN_B+TLSFXEN_CN_DPL"
-"SDN_DVLP/T0N_EN^5PDPLSEN_BPLSDN_CPLSEN_BPLSDN_BZLSAT0N_FN_EN_DTFN_CVLP+T0N_GN_AN_FVLP4T0N_HN_GPIVLP/T0N_IN_HU-RLSCN_"
-"J+TLSFP>N_KN`+PLSDN`+VLP+T0N`,N_IN^KTLMIT0N`-AZLL7T0N`.,M1N`,N`-VLP-T0N`/N`.N_IPLSEN_JPLSDN_KPLSEN_JPLSDN_JZLSAT0N`0"
-"N`/N`+N^KN_KVLN,T1N`1NO/N^KRLMJN`1TFVLQ;T6N`2N_@VFRLSCN`3+TLSFN`2N`4N`3PLSDN`4TLMIT2N`5CTLOHX8N`6N`5VLN,V;N`7BN^5TLM"
-"IT0N`8N`7VLP+T0N`9N`8N`0XLN,X:N`:N`6U@N`9XLMIX9N`;N`:--TLO<T0N`<N`;RLMJN`1N`<PLSEN`3PLSDN`3PLSEN_,PLSDN_,VLP+T0N_+N^"
-"KUAPLSEN^JPLSDN_-VLN,T1N`=NO/U@TLMIT0N`>N`=VLN,T1N`@NO/UATLMIT0N`AN`@VLR/T0N`BN`AX;VLR0T0N`CN`>N`BVLN,T1N`DNO/UBTLMI"
-"T0N`EN`DVLN,T1N`FNO/UCTLMIT0N`GN`FVLR/T0N`HN`GX;VLR0T0N`IN`EN`HVLN,T1N`JNO/UDTLMIT0N`KN`JVLN,T1Na+NO/UETLMIT0Na,Na+V"
-"LR/T0Na-Na,X;VLR0T0Na.N`KNa-VLN,T1Na/NO/UGTLMIT0Na0Na/VLN,T1Na1NO/UKTLMIT0Na2Na1VLR/T0Na3Na2X;VLR0T0Na4Na0Na3ZLN;TKN"
-"a5N`CN`INa.Na4VLN,X@Na6DN^5RLMJNa6Na5PLSEN^HPLSDN^HPLSEN^<PLSDN^=VLN,X@Na7DN^5RLMJNa7X>TLQ3T6Na8XHRLSCNa9+TLSFNa8Na:"),
-("Na9PLSDNa:TLMIT0Na;5VLP/T0Na<N^5PDVLP+T0Na=Na;Na<VLQ;T6Na>Na=XFPLSENa9PLSDNa9ZLSAT6Na@XHN^=Na>Na:RLSCNaA+TLSFNa@NaBN"
-"aAPLSDNaBRLSCNaC+TLSFP>NaDNaEPLSDNaERLMJNO2N^5VLMET0NaFN+NO2PLSENaCPLSDNaDTLMIT0NaG5RLSCNaH+TLSFXENaINaJPLSDNaJVLP/T"
-"0NaKN^5PDPLSENaHPLSDNaIPLSENaHPLSDNaHZLSAT0Nb+NaKNaJTFNaIVLP+T0Nb,NaGNb+VLP4T0Nb-Nb,PIVLP/T0Nb.Nb-U-PLSENaCPLSDNaCZL"
-"SAT0Nb/NaFNaENb.NaHVLQ;T6Nb0Nb/VFPLSENaAPLSDNaAZLSAT6Nb1Na@Na9Nb0NaCRLSCNb2+TLSFNb1Nb3Nb2PLSDNb3TLMIT2Nb4CTLOHXANb5N"
-"b4VLN,V;Nb6BN^5TLMIT0Nb7Nb6XLN,XBNb8Nb5U@Nb7XLMITKNb9Nb8-;RLMJNa7Nb9PLSENb2PLSDNb2PLSEN^<PLSDN^<PLSEN^7PLSDN^7VLP+T0"
-"N^6N^5UAPLSEN^4PLSDN^8PLSENVKPLSDNVKRLSCNb:+TLSFYANb;Nb<PLSDNb<TLMIT0Nb=NP8VLQ;T6Nb>Nb=NPDRLSCNb@+TLSFNb>NbANb@PLSDN"
-"bATLMIT0NbBNP8VLP-T0NbCNPDNbBTLS+T<T<Y9PLSENbDPLSDNbDZLSAT0NbETFNbANbFNbGTLSBNbHNbG,PLSENbIPLSDNbIVLQ;T6NbJNbEQ.TLSF"
-"NbJNbKNbHPLSDNbKTLQ3T6Nc+X.RLSCNc,+TLSFNc+Nc-Nc,PLSDNc-TLMIT0Nc.5VLP/T0Nc/NbEPDVLP+T0Nc0Nc.Nc/VLQ;T6Nc1Nc0X,PLSENc,P"
-"LSDNc,ZLSAT6Nc2X.NbKNc1Nc-RLSCNc3+TLSFNc2Nc4Nc3PLSDNc4RLMJNO,NbEVLMET0Nc5N-NO,TLMIT0Nc65RLSCNc7+TLSFX+Nc8Nc9PLSDNc9V"
-"LP/T0Nc:NbEPDPLSENc7PLSDNc8PLSENc7PLSDNc7ZLSAT0Nc;Nc:Nc9TFNc8VLP+T0Nc<Nc6Nc;VLP4T0Nc=Nc<PFVLP/T0Nc>Nc=U-VLP1T0Nc@Nc>"
-"U-VLP+T0NcANc5Nc@VLN,X@NcB<NbETLMITKNcCNcBVLN,W/NcD2NcAVLMJNcDNcCM3T<PLSENc3PLSDNc3PLSENbGPLSDNbGVLP+T0NbFNbEUAPLSEN"
-"bDPLSDNbHPLSENcEPLSDNcEZLSAT0NcFTFNbHNcGNcHTLSBNcINcH,PLSENcJPLSDNcJVLQ;T6NcKNcFQ3TLSFNcKNd+NcIPLSDNd+TLQ3T6Nd,XHRLS"
-"CNd-+TLSFNd,Nd.Nd-PLSDNd.TLMIT0Nd/5VLP/T0Nd0NcFPDVLP+T0Nd1Nd/Nd0VLQ;T6Nd2Nd1XFPLSENd-PLSDNd-ZLSAT6Nd3XHNd+Nd2Nd.RLSC"
-"Nd4+TLSFNd3Nd5Nd4PLSDNd5RLMJNO-NcFVLMET0Nd6N/NO-VLP+T0Nd7W5Nd6TLMIT0Nd85RLSCNd9+TLSFXENd:Nd;PLSDNd;VLP/T0Nd<NcFPDPLS"
-"ENd9PLSDNd:PLSENd9PLSDNd9ZLSAT0Nd=Nd<Nd;TFNd:VLP+T0Nd>Nd8Nd=VLP4T0Nd@Nd>PIVLP/T0NdANd@U-VLP1T0NdBNdAU-VLP+T0NdCNd7Nd"
-"BVLN,X@NdDDNcFTLMITKNdENdDVLN,W/NdF2NdCVLMJNdFNdEM3T<PLSENd4PLSDNd4PLSENcHPLSDNcHVLP+T0NcGNcFUAPLSENcEPLSDNcITLS+T<T"
-"<Y9PLSENdGPLSDNdGZLSAT0NdHTFNcINdINdJTLSBNdKNdJ,PLSENe+PLSDNe+VLQ;T6Ne,NdHP8TLSFNe,Ne-NdKPLSDNe-VLP4T0Ne.Y=T<XLN,W:N"
-"e/3Ne.NdHRLMJNe/WAPLSENdJPLSDNdJVLP+T0NdINdHUAPLSENdGPLSDNdKPLSENe0PLSDNe0ZLSAT0Ne1TFNdKNe2Ne3TLSBNe4Ne3,PLSENe5PLSD"
-"Ne5VLQ;T6Ne6Ne1P9TLSFNe6Ne7Ne4PLSDNe7VLP4T0Ne8Y=T<XLN,W>Ne94Ne8Ne1RLMJNe9WBPLSENe3PLSDNe3VLP+T0Ne2Ne1UAPLSENe0PLSDNe"
-"4PLSENe:PLSDNe:ZLSAT0Ne;THNe4Ne<Ne=TLSBNe>Ne=+PLSENe@PLSDNe@VLQ;T6NeANe;NbCTLSFNeANeBNe>PLSDNeBPLSENeCPLSDNeCZLSAT0N"
-"eDTFNeBNeENeFTLSBNeGNeF,PLSENeHPLSDNeHVLQ;T6NeINeDP8TLSFNeINeJNeGPLSDNeJTLMIT0NeK0VLP4T0Nf+NeKT<VLP/T0Nf,Nf+V>VLP1T0"
-"Nf-Nf,MGVLP+T0Nf.Nf-NeDVLP/T0Nf/Nf.P;PLSENf0PLSDNf0VLN,W/Nf12Nf/]PW4TGNf2Nf1P=P<M;T<XLN,W:Nf33TFNeDRLMJNf3Nf2PLSENeF"
-"PLSDNeFVLP+T0NeENeDUAPLSENeCPLSDNeGPLSENf4PLSDNf4ZLSAT0Nf5TFNeGNf6Nf7TLSBNf8Nf7,PLSENf9PLSDNf9VLQ;T6Nf:Nf5P9TLSFNf:N"
-"f;Nf8PLSDNf;TLMIT0Nf<0VLP1T0Nf=Nf<T<VLP/T0Nf>Nf=V@VLP1T0Nf@Nf>MIVLP+T0NfANf@Nf5VLP/T0NfBNfAP@PLSENfCPLSDNfCVLP+T0NfD"
-"W5NfBVLN,W/NfE2NfD]PW4TINfFNfEPBPAM;T<XLN,W>NfG4TFNf5RLMJNfGNfFPLSENf7PLSDNf7VLP+T0Nf6Nf5UAPLSENf4PLSDNf8RLSCNfH+TLS"
-"FY:NfINfHPLSDNfIRLS,TEY9PLSENfHPLSDNfHTLMIT0NfJ7TLMIT0NfK8VLPCP,Ng+NfJNfKVLN<T0Ng,Ng++VLN<T0Ng-Ng+,RLSCNg.+TLSFNQ:Ng"
-"/Ng0PLSDNg0VLR/T0Ng1Ng,NQ9VLR/T0Ng2Ng-NQ9VLP-T0Ng3V,NQ9VLR-T0Ng4Ng,Ng3VLR0T0Ng5Ng2Ng4VLN;T2Ng6Ng1Ng5PLSENg.PLSDNg/VL"
-"N;T2Ng7Ng,Ng-PLSENg.PLSDNg.ZLSAT2Ng8Ng6Ng0Ng7Ng/TLMIT2Ng96RLMJNNJNg9RLMJNNKNg8VLN,T1Ng:NNJTFTLMIT0Ng;Ng:VLN,T1Ng<NNK"
-"TFTLMIT0Ng=Ng<VLPAP,Ng>Ng;Ng=VLN<T0Ng@Ng>,VLN<T0NgANg>+VLN,T1NgBNNJTHTLMIT0NgCNgBVLN,T1NgDNNKTHTLMIT0NgENgDVLP+T0NgF"
-"NgCNgEVLP+T0NgGNgFNg@VLN;T2NgHNgANgGRLMJ;NgHTLMIT0NgI7VLP+T0NgJNgIUARLMJ7NgJPLSENgKPLSDNgKZLSAT0Nh+TFNg.Nh,Nh-TLSBNh"
-".Nh-,PLSENh/PLSDNh/VLQ;T6Nh0Nh+Q.TLSFNh0Nh1Nh.PLSDNh1RLSCNh2+TLSFQ-Nh3Nh4PLSDNh4TLQ3T6Nh5X.RLSCNh6+TLSFNh5Nh7Nh6PLSD"
-"Nh7TLMIT0Nh85VLP/T0Nh9Nh+PDVLP+T0Nh:Nh8Nh9VLQ;T6Nh;Nh:X,PLSENh6PLSDNh6ZLSAT6Nh<X.Nh4Nh;Nh7RLSCNh=+TLSFNh<Nh>Nh=PLSDN"
-"h>PLSENh@PLSDNh@ZLSAT0NhATFNh>NhBNhCTLSBNhDNhC,PLSENhEPLSDNhEVLQ;T6NhFNhAU-TLSFNhFNhGNhDPLSDNhGRLSCNhH+TLSFP:NhINhJP"
-"LSDNhJRLMJNNHNh+VLMET0NhKMJNNHPLSENhHPLSDNhITLMIT0Ni+5RLSCNi,+TLSFX+Ni-Ni.PLSDNi.VLP/T0Ni/Nh+PDPLSENi,PLSDNi-PLSENi,"),
-("PLSDNi,ZLSAT0Ni0Ni/Ni.TFNi-VLP+T0Ni1Ni+Ni0VLP4T0Ni2Ni1PFVLP/T0Ni3Ni2U-VLP+T0Ni4Ni3NhAPLSENhHPLSDNhHZLSAT0Ni5NhKNhJNi"
-"4Ni,TLMIT0Ni65RLSCNi7+TLSFX+Ni8Ni9PLSDNi9VLP/T0Ni:Nh+PDPLSENi7PLSDNi8PLSENi7PLSDNi7ZLSAT0Ni;Ni:Ni9TFNi8VLP+T0Ni<Ni6N"
-"i;VLP4T0Ni=Ni<PFVLP/T0Ni>Ni=U-RLSCNi@+TLSFP:NiANiBPLSDNiBVLP+T0NiCNi>NhATLMIT0NiD9ZLL7T0NiE,M1NiCNiDVLP-T0NiFNiENi>P"
-"LSENi@PLSDNiAPLSENi@PLSDNi@ZLSAT0NiGNiFNiBNhANiAVLN,T1NiHNNINhARLMJNiHTFVLQ;T6NiINi5VFRLSCNiJ+TLSFNiINiKNiJPLSDNiKTL"
-"MIT2Nj+;TLOHX8Nj,Nj+VLN,V;Nj-:Nh+TLMIT0Nj.Nj-VLP+T0Nj/Nj.NiGXLN,X:Nj0Nj,U@Nj/XLMIX9Nj1Nj0--TLO<T0Nj2Nj1RLMJNiHNj2PLS"
-"ENiJPLSDNiJPLSENhCPLSDNhCVLP+T0NhBNhAUAPLSENh@PLSDNhDVLN,T1Nj3NNIU@TLMIT0Nj4Nj3VLN,T1Nj5NNIUATLMIT0Nj6Nj5VLR/T0Nj7Nj"
-"6X;VLR0T0Nj8Nj4Nj7VLN,T1Nj9NNIUBTLMIT0Nj:Nj9VLN,T1Nj;NNIUCTLMIT0Nj<Nj;VLR/T0Nj=Nj<X;VLR0T0Nj>Nj:Nj=VLN,T1Nj@NNIUDTLM"
-"IT0NjANj@VLN,T1NjBNNIUETLMIT0NjCNjBVLR/T0NjDNjCX;VLR0T0NjENjANjDVLN,T1NjFNNIUGTLMIT0NjGNjFVLN,T1NjHNNIUKTLMIT0NjINjH"
-"VLR/T0NjJNjIX;VLR0T0NjKNjGNjJZLN;TKNk+Nj8Nj>NjENjKVLN,X@Nk,<Nh+RLMJNk,Nk+PLSENh=PLSDNh=PLSENh2PLSDNh3VLN,X@Nk-<Nh+RL"
-"MJNk-X>TLQ3T6Nk.X.RLSCNk/+TLSFNk.Nk0Nk/PLSDNk0TLMIT0Nk15VLP/T0Nk2Nh+PDVLP+T0Nk3Nk1Nk2VLQ;T6Nk4Nk3X,PLSENk/PLSDNk/ZLS"
-"AT6Nk5X.Nh3Nk4Nk0RLSCNk6+TLSFNk5Nk7Nk6PLSDNk7RLSCNk8+TLSFP:Nk9Nk:PLSDNk:RLMJNO+Nh+VLMET0Nk;MJNO+PLSENk8PLSDNk9TLMIT0"
-"Nk<5RLSCNk=+TLSFX+Nk>Nk@PLSDNk@VLP/T0NkANh+PDPLSENk=PLSDNk>PLSENk=PLSDNk=ZLSAT0NkBNkANk@TFNk>VLP+T0NkCNk<NkBVLP4T0Nk"
-"DNkCPFVLP/T0NkENkDU-PLSENk8PLSDNk8ZLSAT0NkFNk;Nk:NkENk=VLQ;T6NkGNkFVFPLSENk6PLSDNk6ZLSAT6NkHNk5Nk/NkGNk8RLSCNkI+TLSF"
-"NkHNkJNkIPLSDNkJTLMIT2NkK;TLOHXANl+NkKVLN,V;Nl,:Nh+TLMIT0Nl-Nl,XLN,XBNl.Nl+U@Nl-XLMITKNl/Nl.-;RLMJNk-Nl/PLSENkIPLSDN"
-"kIPLSENh2PLSDNh2PLSENh-PLSDNh-VLP+T0Nh,Nh+UAPLSENgKPLSDNh.TLMIT0Nl0>TLMIT0Nl1@VLPCP,Nl2Nl0Nl1VLN<T0Nl3Nl2+VLN<T0Nl4N"
-"l2,RLSCNl5+TLSFNQ:Nl6Nl7PLSDNl7VLR/T0Nl8Nl3NQ9VLR/T0Nl9Nl4NQ9VLP-T0Nl:V,NQ9VLR-T0Nl;Nl3Nl:VLR0T0Nl<Nl9Nl;VLN;T2Nl=Nl"
-"8Nl<PLSENl5PLSDNl6VLN;T2Nl>Nl3Nl4PLSENl5PLSDNl5ZLSAT2Nl@Nl=Nl7Nl>Nl6TLMIT2NlA=RLMJNNENlARLMJNNFNl@VLN,T1NlBNNETFTLMI"
-"T0NlCNlBVLN,T1NlDNNFTFTLMIT0NlENlDVLPAP,NlFNlCNlEVLN<T0NlGNlF,VLN<T0NlHNlF+VLN,T1NlINNETHTLMIT0NlJNlIVLN,T1NlKNNFTHT"
-"LMIT0OL+NlKVLP+T0OL,NlJOL+VLP+T0OL-OL,NlGVLN;T2OL.NlHOL-RLMJCOL.TLMIT0OL/>VLP+T0OL0OL/UARLMJ>OL0PLSEOL1PLSDOL1ZLSAT0"
-"OL2TFNl5OL3OL4TLSBOL5OL4,PLSEOL6PLSDOL6VLQ;T6OL7OL2Q3TLSFOL7OL8OL5PLSDOL8RLSCOL9+TLSFQ-OL:OL;PLSDOL;TLQ3T6OL<XHRLSCO"
-"L=+TLSFOL<OL>OL=PLSDOL>TLMIT0OL@5VLP/T0OLAOL2PDVLP+T0OLBOL@OLAVLQ;T6OLCOLBXFPLSEOL=PLSDOL=ZLSAT6OLDXHOL;OLCOL>RLSCOL"
-"E+TLSFOLDOLFOLEPLSDOLFPLSEOLGPLSDOLGZLSAT0OLHTFOLFOLIOLJTLSBOLKOLJ,PLSEOM+PLSDOM+VLQ;T6OM,OLHU-TLSFOM,OM-OLKPLSDOM-R"
-"LSCOM.+TLSFP>OM/OM0PLSDOM0RLMJNNCOL2VLMET0OM1N+NNCPLSEOM.PLSDOM/TLMIT0OM25RLSCOM3+TLSFXEOM4OM5PLSDOM5VLP/T0OM6OL2PDP"
-"LSEOM3PLSDOM4PLSEOM3PLSDOM3ZLSAT0OM7OM6OM5TFOM4VLP+T0OM8OM2OM7VLP4T0OM9OM8PIVLP/T0OM:OM9U-VLP+T0OM;OM:OLHPLSEOM.PLSD"
-"OM.ZLSAT0OM<OM1OM0OM;OM3TLMIT0OM=5RLSCOM>+TLSFXEOM@OMAPLSDOMAVLP/T0OMBOL2PDPLSEOM>PLSDOM@PLSEOM>PLSDOM>ZLSAT0OMCOMBO"
-"MATFOM@VLP+T0OMDOM=OMCVLP4T0OMEOMDPIVLP/T0OMFOMEU-RLSCOMG+TLSFP>OMHOMIPLSDOMIVLP+T0OMJOMFOLHTLMIT0OMKAZLL7T0ON+,M1OM"
-"JOMKVLP-T0ON,ON+OMFPLSEOMGPLSDOMHPLSEOMGPLSDOMGZLSAT0ON-ON,OMIOLHOMHVLN,T1ON.NNDOLHRLMJON.TFVLQ;T6ON/OM<VFRLSCON0+TL"
-"SFON/ON1ON0PLSDON1TLMIT2ON2CTLOHX8ON3ON2VLN,V;ON4BOL2TLMIT0ON5ON4VLP+T0ON6ON5ON-XLN,X:ON7ON3U@ON6XLMIX9ON8ON7--TLO<T"
-"0ON9ON8RLMJON.ON9PLSEON0PLSDON0PLSEOLJPLSDOLJVLP+T0OLIOLHUAPLSEOLGPLSDOLKVLN,T1ON:NNDU@TLMIT0ON;ON:VLN,T1ON<NNDUATLM"
-"IT0ON=ON<VLR/T0ON>ON=X;VLR0T0ON@ON;ON>VLN,T1ONANNDUBTLMIT0ONBONAVLN,T1ONCNNDUCTLMIT0ONDONCVLR/T0ONEONDX;VLR0T0ONFONB"
-"ONEVLN,T1ONGNNDUDTLMIT0ONHONGVLN,T1ONINNDUETLMIT0ONJONIVLR/T0ONKONJX;VLR0T0OO+ONHONKVLN,T1OO,NNDUGTLMIT0OO-OO,VLN,T1"
-"OO.NNDUKTLMIT0OO/OO.VLR/T0OO0OO/X;VLR0T0OO1OO-OO0ZLN;TKOO2ON@ONFOO+OO1VLN,X@OO3DOL2RLMJOO3OO2PLSEOLEPLSDOLEPLSEOL9PL"
-"SDOL:VLN,X@OO4DOL2RLMJOO4X>TLQ3T6OO5XHRLSCOO6+TLSFOO5OO7OO6PLSDOO7TLMIT0OO85VLP/T0OO9OL2PDVLP+T0OO:OO8OO9VLQ;T6OO;OO"
-":XFPLSEOO6PLSDOO6ZLSAT6OO<XHOL:OO;OO7RLSCOO=+TLSFOO<OO>OO=PLSDOO>RLSCOO@+TLSFP>OOAOOBPLSDOOBRLMJNNGOL2VLMET0OOCN+NNG"),
-("PLSEOO@PLSDOOATLMIT0OOD5RLSCOOE+TLSFXEOOFOOGPLSDOOGVLP/T0OOHOL2PDPLSEOOEPLSDOOFPLSEOOEPLSDOOEZLSAT0OOIOOHOOGTFOOFVLP"
-"+T0OOJOODOOIVLP4T0OOKOOJPIVLP/T0OP+OOKU-PLSEOO@PLSDOO@ZLSAT0OP,OOCOOBOP+OOEVLQ;T6OP-OP,VFPLSEOO=PLSDOO=ZLSAT6OP.OO<O"
-"O6OP-OO@RLSCOP/+TLSFOP.OP0OP/PLSDOP0TLMIT2OP1CTLOHXAOP2OP1VLN,V;OP3BOL2TLMIT0OP4OP3XLN,XBOP5OP2U@OP4XLMITKOP6OP5-;RL"
-"MJOO4OP6PLSEOP/PLSDOP/PLSEOL9PLSDOL9PLSEOL4PLSDOL4VLP+T0OL3OL2UAPLSEOL1PLSDOL5PLSEOP7PLSDOP7ZLSAT0OP8THOL5OP9OP:TLSB"
-"OP;OP:,PLSEOP<PLSDOP<VLQ;T6OP=OP8P9TLSFOP=OP>OP;PLSDOP>PLSEOP@PLSDOP@ZLSAT0OPATFOP>OPBOPCTLSBOPDOPC,PLSEOPEPLSDOPEVL"
-"Q;T6OPFOPAP8TLSFOPFOPGOPDPLSDOPGVLP4T0OPHY;T<XLN,W:OPI3OPHOPATLMITGOPJOPIXLN,W>OPK4OPHOP8TLMITIOQ+OPKXLN,VEOQ,1OPAOP"
-"8TLMIVAOQ-OQ,XPW6VAOQ.OPJOQ+OQ-RLMJOQ,OQ.PLSEOPCPLSDOPCVLP+T0OPBOPAUAPLSEOP@PLSDOPDPLSEOP:PLSDOP:VLP+T0OP9OP8UAPLSEO"
-"P7PLSDOP;PLSEOQ/PLSDOQ/ZLSAT0OQ0THOP;OQ1OQ2TLSBOQ3OQ2,PLSEOQ4PLSDOQ4VLQ;T6OQ5OQ0PCTLSFOQ5OQ6OQ3PLSDOQ6PLSEOQ7PLSDOQ7"
-"ZLSAT0OQ8TFOQ6OQ9OQ:TLSBOQ;OQ:,PLSEOQ<PLSDOQ<VLQ;T6OQ=OQ8P8TLSFOQ=OQ>OQ;PLSDOQ>VLP4T0OQ@OQ0T<VLP/T0OQAOQ0MHTLMIT0OQB"
-"0VLP4T0OQCOQBT<VLP/T0OQDOQCV>VLP1T0OQEOQDMGVLP+T0OQFOQEOQ8VLP/T0OQGOQFP;RLSCOQH+TLSFP:OQIOQJPLSDOQJVLP/T0OQKOQAP<PLS"
-"EOQHPLSDOQIVLP1T0OR+OQAU-PLSEOQHPLSDOQHZLSAT0OR,OQKOQJOR+OQIVLP+T0OR-OQGOR,VLN,W/OR.2OR-]PW4TGOR/OR.P=P<M;T<XLN,W:OR"
-"03OQ@OQ8RLMJOR0OR/PLSEOQ:PLSDOQ:VLP+T0OQ9OQ8UAPLSEOQ7PLSDOQ;PLSEOR1PLSDOR1ZLSAT0OR2TFOQ;OR3OR4TLSBOR5OR4,PLSEOR6PLSD"
-"OR6VLQ;T6OR7OR2P9TLSFOR7OR8OR5PLSDOR8VLP4T0OR9OQ0T<VLP/T0OR:OQ0MHTLMIT0OR;0VLP1T0OR<OR;T<VLP/T0OR=OR<V@VLP1T0OR>OR=M"
-"IVLP+T0OR@OR>OR2VLP/T0ORAOR@P@RLSCORB+TLSFP>ORCORDPLSDORDVLP/T0OREOR:PAPLSEORBPLSDORCVLP1T0ORFOR:U-PLSEORBPLSDORBZLS"
-"AT0ORGOREORDORFORCVLP+T0ORHORAORGVLP+T0ORIW5ORHVLN,W/ORJ2ORI]PW4TIORKORJPBPAM;T<XLN,W>OS+4OR9OR2RLMJOS+ORKPLSEOR4PLS"
-"DOR4VLP+T0OR3OR2UAPLSEOR1PLSDOR5VLP-T0OS,OQ0THPLSEOS-PLSDOS-ZLSAT0OS.TFOR5OS/OS0TLSBOS1OS0,PLSEOS2PLSDOS2VLQ;T6OS3OS"
-".P9TLSFOS3OS4OS1PLSDOS4PLSEOS5PLSDOS5ZLSAT0OS6TFOS4OS7OS8TLSBOS9OS8,PLSEOS:PLSDOS:VLQ;T6OS;OS6P8TLSFOS;OS<OS9PLSDOS<"
-"VLP4T0OS=OS,T<XLN,W:OS>3OS=OS6TLMITGOS@OS>XLN,W>OSA4OS=OS.TLMITIOSBOSAXLN,VEOSC1OS6OS.TLMIVAOSDOSCXPW6VAOSEOS@OSBOSD"
-"RLMJOSCOSEPLSEOS8PLSDOS8VLP+T0OS7OS6UAPLSEOS5PLSDOS9PLSEOS0PLSDOS0VLP+T0OS/OS.UAPLSEOS-PLSDOS1PLSEOQ2PLSDOQ2VLP+T0OQ"
-"1OQ0UAPLSEOQ/PLSDOQ3TLS+T<T<Y9PLSEOSFPLSDOSFZLSAT0OSGTFOQ3OSHOSITLSBOSJOSI,PLSEOSKPLSDOSKVLQ;T6OT+OSGQ.TLSFOT+OT,OSJ"
-"PLSDOT,TLQ3T6OT-X.RLSCOT.+TLSFOT-OT/OT.PLSDOT/TLMIT0OT05VLP/T0OT1OSGPDVLP+T0OT2OT0OT1VLQ;T6OT3OT2X,PLSEOT.PLSDOT.ZLS"
-"AT6OT4X.OT,OT3OT/RLSCOT5+TLSFOT4OT6OT5PLSDOT6RLMJNNAOSGVLMET0OT7N-NNATLMIT0OT85RLSCOT9+TLSFX+OT:OT;PLSDOT;VLP/T0OT<O"
-"SGPDPLSEOT9PLSDOT:PLSEOT9PLSDOT9ZLSAT0OT=OT<OT;TFOT:VLP+T0OT>OT8OT=VLP4T0OT@OT>PFVLP/T0OTAOT@U-VLP1T0OTBOTAU-VLP+T0O"
-"TCOT7OTBVLN,X@OTD<OSGTLMITKOTEOTDVLN,W/OTF2OTCVLMJOTFOTEM3T<PLSEOT5PLSDOT5PLSEOSIPLSDOSIVLP+T0OSHOSGUAPLSEOSFPLSDOSJ"
-"PLSEOTGPLSDOTGZLSAT0OTHTFOSJOTIOTJTLSBOTKOTJ,PLSEOU+PLSDOU+VLQ;T6OU,OTHQ3TLSFOU,OU-OTKPLSDOU-TLQ3T6OU.XHRLSCOU/+TLSF"
-"OU.OU0OU/PLSDOU0TLMIT0OU15VLP/T0OU2OTHPDVLP+T0OU3OU1OU2VLQ;T6OU4OU3XFPLSEOU/PLSDOU/ZLSAT6OU5XHOU-OU4OU0RLSCOU6+TLSFO"
-"U5OU7OU6PLSDOU7RLMJNNBOTHVLMET0OU8N/NNBVLP+T0OU9W5OU8TLMIT0OU:5RLSCOU;+TLSFXEOU<OU=PLSDOU=VLP/T0OU>OTHPDPLSEOU;PLSDO"
-"U<PLSEOU;PLSDOU;ZLSAT0OU@OU>OU=TFOU<VLP+T0OUAOU:OU@VLP4T0OUBOUAPIVLP/T0OUCOUBU-VLP1T0OUDOUCU-VLP+T0OUEOU9OUDVLN,X@OU"
-"FDOTHTLMITKOUGOUFVLN,W/OUH2OUEVLMJOUHOUGM3T<PLSEOU6PLSDOU6PLSEOTJPLSDOTJVLP+T0OTIOTHUAPLSEOTGPLSDOTKPLSEOUIPLSDOUIZL"
-"SAT0OUJTFOTKOUKOV+TLSBOV,OV+,PLSEOV-PLSDOV-VLQ;T6OV.OUJTHTLSFOV.OV/OV,PLSDOV/PLSEOV0PLSDOV0ZLSAT0OV1TFOV/OV2OV3TLSBO"
-"V4OV3,PLSEOV5PLSDOV5VLQ;T6OV6OV1P8TLSFOV6OV7OV4PLSDOV7VLP4T0OV8Y<T<XLN,W:OV93OV8OV1TLMITGOV:OV9XLN,W>OV;4OV8OUJTLMIT"
-"IOV<OV;XLN,VEOV=1OV1OUJTLMIVAOV>OV=XPW6VAOV@OV:OV<OV>RLMJOV=OV@PLSEOV3PLSDOV3VLP+T0OV2OV1UAPLSEOV0PLSDOV4PLSEOV+PLSD"
-"OV+VLP+T0OUKOUJUAPLSEOUIPLSDOV,TLS+T<T<Y9PLSENe=PLSDNe=VLP+T0Ne<Ne;UAPLSENe:PLSDNe>PLSEOVAPLSDOVAZLSAT0OVBTHNe>OVCOV"
-"DTLSBOVEOVD,PLSEOVFPLSDOVFVLQ;T6OVGOVBP9TLSFOVGOVHOVEPLSDOVHPLSEOVIPLSDOVIZLSAT0OVJTFOVHOVKOW+TLSBOW,OW+,PLSEOW-PLSD"),
-("OW-VLQ;T6OW.OVJP8TLSFOW.OW/OW,PLSDOW/VLP4T0OW0Y>T<XLN,W:OW13OW0OVJTLMITGOW2OW1XLN,W>OW34OW0OVBTLMITIOW4OW3XLN,VEOW51"
-"OVJOVBTLMIVAOW6OW5XPW6VAOW7OW2OW4OW6RLMJOW5OW7PLSEOW+PLSDOW+VLP+T0OVKOVJUAPLSEOVIPLSDOW,PLSEOVDPLSDOVDVLP+T0OVCOVBUA"
-"PLSEOVAPLSDOVEPLSEOW8PLSDOW8ZLSAT0OW9TFOVEOW:OW;TLSBOW<OW;,PLSEOW=PLSDOW=VLQ;T6OW>OW9PCTLSFOW>OW@OW<PLSDOW@PLSEOWAPL"
-"SDOWAZLSAT0OWBTFOW@OWCOWDTLSBOWEOWD,PLSEOWFPLSDOWFVLQ;T6OWGOWBP8TLSFOWGOWHOWEPLSDOWHVLP/T0OWIOW9MHTLMIT0OWJ0VLP4T0OW"
-"KOWJT<VLP/T0OX+OWKV>VLP1T0OX,OX+MGVLP+T0OX-OX,OWBVLP/T0OX.OX-P;RLSCOX/+TLSFP:OX0OX1PLSDOX1VLP/T0OX2OWIP<PLSEOX/PLSDO"
-"X0VLP1T0OX3OWIU-PLSEOX/PLSDOX/ZLSAT0OX4OX2OX1OX3OX0VLP+T0OX5OX.OX4VLN,W/OX62OX5]PW4TGOX7OX6P=P<M;T<VLN,W+OX8NN@OWBRL"
-"MJOX8OX7PLSEOWDPLSDOWDVLP+T0OWCOWBUAPLSEOWAPLSDOWEPLSEOX9PLSDOX9ZLSAT0OX:TFOWEOX;OX<TLSBOX=OX<,PLSEOX>PLSDOX>VLQ;T6O"
-"X@OX:P9TLSFOX@OXAOX=PLSDOXAVLP/T0OXBOW9MHTLMIT0OXC0VLP1T0OXDOXCT<VLP/T0OXEOXDV@VLP1T0OXFOXEMIVLP+T0OXGOXFOX:VLP/T0OX"
-"HOXGP@RLSCOXI+TLSFP>OXJOXKPLSDOXKVLP/T0OY+OXBPAPLSEOXIPLSDOXJVLP1T0OY,OXBU-PLSEOXIPLSDOXIZLSAT0OY-OY+OXKOY,OXJVLP+T0"
-"OY.OXHOY-VLP+T0OY/W5OY.VLN,W/OY02OY/]PW4TIOY1OY0PBPAM;T<PLSEOY2PLSDOY2ZLSAT0OY3TFOXIOY4OY5TLSBOY6OY5,PLSEOY7PLSDOY7V"
-"LQ;T6OY8OY3P8TLSFOY8OY9OY6PLSDOY9VLN,W+OY:NN@OY3TLMITGOY;OY:XLN,VEOY<1OY3OX:TLMIVAOY=OY<XPW6VAOY>OY;OY1OY=RLMJOY<OY>"
-"PLSEOY5PLSDOY5VLP+T0OY4OY3UAPLSEOY2PLSDOY6PLSEOX<PLSDOX<VLP+T0OX;OX:UAPLSEOX9PLSDOX=PLSEOW;PLSDOW;VLP+T0OW:OW9UAPLSE"
-"OW8PLSDOW<PLSENb@PLSDNb@PLSENb:PLSDNb;TLMIT0OY@NP8PLSEOYAPLSDOYAZLSAT0OYBOY@Nb;OYCOYDTLSBOYEOYD+PLSEOYFPLSDOYFVLQ;T6"
-"OYGOYBNPDTLSFOYGOYHOYEPLSDOYHTLS+T<T<Y9PLSEOYIPLSDOYIZLSAT0OYJTFOYHOYKOZ+TLSBOZ,OZ+,PLSEOZ-PLSDOZ-VLQ;T6OZ.OYJQ.TLSF"
-"OZ.OZ/OZ,PLSDOZ/TLQ3T6OZ0X.RLSCOZ1+TLSFOZ0OZ2OZ1PLSDOZ2TLMIT0OZ35VLP/T0OZ4OYJPDVLP+T0OZ5OZ3OZ4VLQ;T6OZ6OZ5X,PLSEOZ1P"
-"LSDOZ1ZLSAT6OZ7X.OZ/OZ6OZ2RLSCOZ8+TLSFOZ7OZ9OZ8PLSDOZ9RLMJNN=OYJVLMET0OZ:N-NN=TLMIT0OZ;5RLSCOZ<+TLSFX+OZ=OZ>PLSDOZ>V"
-"LP/T0OZ@OYJPDPLSEOZ<PLSDOZ=PLSEOZ<PLSDOZ<ZLSAT0OZAOZ@OZ>TFOZ=VLP+T0OZBOZ;OZAVLP4T0OZCOZBPFVLP/T0OZDOZCU-VLP1T0OZEOZD"
-"U-VLP+T0OZFOZ:OZEVLN,X@OZG<OYJTLMITKOZHOZGVLN,W/OZI2OZFVLMJOZIOZHM3T<PLSEOZ8PLSDOZ8PLSEOZ+PLSDOZ+VLP+T0OYKOYJUAPLSEO"
-"YIPLSDOZ,PLSEOZJPLSDOZJZLSAT0OZKTFOZ,O[+O[,TLSBO[-O[,,PLSEO[.PLSDO[.VLQ;T6O[/OZKQ3TLSFO[/O[0O[-PLSDO[0TLQ3T6O[1XHRLS"
-"CO[2+TLSFO[1O[3O[2PLSDO[3TLMIT0O[45VLP/T0O[5OZKPDVLP+T0O[6O[4O[5VLQ;T6O[7O[6XFPLSEO[2PLSDO[2ZLSAT6O[8XHO[0O[7O[3RLSC"
-"O[9+TLSFO[8O[:O[9PLSDO[:RLMJNN>OZKVLMET0O[;N/NN>VLP+T0O[<W5O[;TLMIT0O[=5RLSCO[>+TLSFXEO[@O[APLSDO[AVLP/T0O[BOZKPDPLS"
-"EO[>PLSDO[@PLSEO[>PLSDO[>ZLSAT0O[CO[BO[ATFO[@VLP+T0O[DO[=O[CVLP4T0O[EO[DPIVLP/T0O[FO[EU-VLP1T0O[GO[FU-VLP+T0O[HO[<O["
-"GVLN,X@O[IDOZKTLMITKO[JO[IVLN,W/O[K2O[HVLMJO[KO[JM3T<PLSEO[9PLSDO[9PLSEO[,PLSDO[,VLP+T0O[+OZKUAPLSEOZJPLSDO[-TLS+T<T"
-"<Y9VLP+T0O]+OYBTHVLQ;T6O],O]+NPDRLSCO]-+TLSFO],O].O]-PLSDO].TLMIT0O]/7TLMIT0O]08VLPCP,O]1O]/O]0VLN<T0O]2O]1+VLN<T0O]"
-"3O]1,RLSCO]4+TLSFNQ:O]5O]6PLSDO]6VLR/T0O]7O]2NQ9VLR/T0O]8O]3NQ9VLP-T0O]9V,NQ9VLR-T0O]:O]2O]9VLR0T0O];O]8O]:VLN;T2O]<"
-"O]7O];PLSEO]4PLSDO]5VLN;T2O]=O]2O]3PLSEO]4PLSDO]4ZLSAT2O]>O]<O]6O]=O]5TLMIT2O]@6RLMJNN:O]@RLMJNN;O]>VLN,T1O]ANN:TFTL"
-"MIT0O]BO]AVLN,T1O]CNN;TFTLMIT0O]DO]CVLPAP,O]EO]BO]DVLN<T0O]FO]E,VLN<T0O]GO]E+VLN,T1O]HNN:THTLMIT0O]IO]HVLN,T1O]JNN;T"
-"HTLMIT0O]KO]JVLP+T0O^+O]IO]KVLP+T0O^,O^+O]FVLN;T2O^-O]GO^,RLMJ;O^-TLMIT0O^.7VLP+T0O^/O^.UARLMJ7O^/PLSEO^0PLSDO^0ZLSA"
-"T0O^1TFO]4O^2O^3TLSBO^4O^3,PLSEO^5PLSDO^5VLQ;T6O^6O^1Q.TLSFO^6O^7O^4PLSDO^7RLSCO^8+TLSFQ-O^9O^:PLSDO^:TLQ3T6O^;X.RLS"
-"CO^<+TLSFO^;O^=O^<PLSDO^=TLMIT0O^>5VLP/T0O^@O^1PDVLP+T0O^AO^>O^@VLQ;T6O^BO^AX,PLSEO^<PLSDO^<ZLSAT6O^CX.O^:O^BO^=RLSC"
-"O^D+TLSFO^CO^EO^DPLSDO^EPLSEO^FPLSDO^FZLSAT0O^GTFO^EO^HO^ITLSBO^JO^I,PLSEO^KPLSDO^KVLQ;T6O_+O^GU-TLSFO_+O_,O^JPLSDO_"
-",RLSCO_-+TLSFP:O_.O_/PLSDO_/RLMJNN8O^1VLMET0O_0MJNN8PLSEO_-PLSDO_.TLMIT0O_15RLSCO_2+TLSFX+O_3O_4PLSDO_4VLP/T0O_5O^1P"
-"DPLSEO_2PLSDO_3PLSEO_2PLSDO_2ZLSAT0O_6O_5O_4TFO_3VLP+T0O_7O_1O_6VLP4T0O_8O_7PFVLP/T0O_9O_8U-VLP+T0O_:O_9O^GPLSEO_-PL"
-"SDO_-ZLSAT0O_;O_0O_/O_:O_2TLMIT0O_<5RLSCO_=+TLSFX+O_>O_@PLSDO_@VLP/T0O_AO^1PDPLSEO_=PLSDO_>PLSEO_=PLSDO_=ZLSAT0O_BO_"),
-("AO_@TFO_>VLP+T0O_CO_<O_BVLP4T0O_DO_CPFVLP/T0O_EO_DU-RLSCO_F+TLSFP:O_GO_HPLSDO_HVLP+T0O_IO_EO^GTLMIT0O_J9ZLL7T0O_K,M1"
-"O_IO_JVLP-T0O`+O_KO_EPLSEO_FPLSDO_GPLSEO_FPLSDO_FZLSAT0O`,O`+O_HO^GO_GVLN,T1O`-NN9O^GRLMJO`-TFVLQ;T6O`.O_;VFRLSCO`/+"
-"TLSFO`.O`0O`/PLSDO`0TLMIT2O`1;TLOHX8O`2O`1VLN,V;O`3:O^1TLMIT0O`4O`3VLP+T0O`5O`4O`,XLN,X:O`6O`2U@O`5XLMIX9O`7O`6--TLO"
-"<T0O`8O`7RLMJO`-O`8PLSEO`/PLSDO`/PLSEO^IPLSDO^IVLP+T0O^HO^GUAPLSEO^FPLSDO^JVLN,T1O`9NN9U@TLMIT0O`:O`9VLN,T1O`;NN9UAT"
-"LMIT0O`<O`;VLR/T0O`=O`<X;VLR0T0O`>O`:O`=VLN,T1O`@NN9UBTLMIT0O`AO`@VLN,T1O`BNN9UCTLMIT0O`CO`BVLR/T0O`DO`CX;VLR0T0O`EO"
-"`AO`DVLN,T1O`FNN9UDTLMIT0O`GO`FVLN,T1O`HNN9UETLMIT0O`IO`HVLR/T0O`JO`IX;VLR0T0O`KO`GO`JVLN,T1Oa+NN9UGTLMIT0Oa,Oa+VLN,"
-"T1Oa-NN9UKTLMIT0Oa.Oa-VLR/T0Oa/Oa.X;VLR0T0Oa0Oa,Oa/ZLN;TKOa1O`>O`EO`KOa0VLN,X@Oa2<O^1RLMJOa2Oa1PLSEO^DPLSDO^DPLSEO^8"
-"PLSDO^9VLN,X@Oa3<O^1RLMJOa3X>TLQ3T6Oa4X.RLSCOa5+TLSFOa4Oa6Oa5PLSDOa6TLMIT0Oa75VLP/T0Oa8O^1PDVLP+T0Oa9Oa7Oa8VLQ;T6Oa:"
-"Oa9X,PLSEOa5PLSDOa5ZLSAT6Oa;X.O^9Oa:Oa6RLSCOa<+TLSFOa;Oa=Oa<PLSDOa=RLSCOa>+TLSFP:Oa@OaAPLSDOaARLMJNN<O^1VLMET0OaBMJN"
-"N<PLSEOa>PLSDOa@TLMIT0OaC5RLSCOaD+TLSFX+OaEOaFPLSDOaFVLP/T0OaGO^1PDPLSEOaDPLSDOaEPLSEOaDPLSDOaDZLSAT0OaHOaGOaFTFOaEV"
-"LP+T0OaIOaCOaHVLP4T0OaJOaIPFVLP/T0OaKOaJU-PLSEOa>PLSDOa>ZLSAT0Ob+OaBOaAOaKOaDVLQ;T6Ob,Ob+VFPLSEOa<PLSDOa<ZLSAT6Ob-Oa"
-";Oa5Ob,Oa>RLSCOb.+TLSFOb-Ob/Ob.PLSDOb/TLMIT2Ob0;TLOHXAOb1Ob0VLN,V;Ob2:O^1TLMIT0Ob3Ob2XLN,XBOb4Ob1U@Ob3XLMITKOb5Ob4-;"
-"RLMJOa3Ob5PLSEOb.PLSDOb.PLSEO^8PLSDO^8PLSEO^3PLSDO^3VLP+T0O^2O^1UAPLSEO^0PLSDO^4TLMIT0Ob6>TLMIT0Ob7@VLPCP,Ob8Ob6Ob7V"
-"LN<T0Ob9Ob8+VLN<T0Ob:Ob8,RLSCOb;+TLSFNQ:Ob<Ob=PLSDOb=VLR/T0Ob>Ob9NQ9VLR/T0Ob@Ob:NQ9VLP-T0ObAV,NQ9VLR-T0ObBOb9ObAVLR0"
-"T0ObCOb@ObBVLN;T2ObDOb>ObCPLSEOb;PLSDOb<VLN;T2ObEOb9Ob:PLSEOb;PLSDOb;ZLSAT2ObFObDOb=ObEOb<TLMIT2ObG=RLMJNN5ObGRLMJNN"
-"6ObFVLN,T1ObHNN5TFTLMIT0ObIObHVLN,T1ObJNN6TFTLMIT0ObKObJVLPAP,Oc+ObIObKVLN<T0Oc,Oc+,VLN<T0Oc-Oc++VLN,T1Oc.NN5THTLMIT"
-"0Oc/Oc.VLN,T1Oc0NN6THTLMIT0Oc1Oc0VLP+T0Oc2Oc/Oc1VLP+T0Oc3Oc2Oc,VLN;T2Oc4Oc-Oc3RLMJCOc4TLMIT0Oc5>VLP+T0Oc6Oc5UARLMJ>O"
-"c6PLSEOc7PLSDOc7ZLSAT0Oc8TFOb;Oc9Oc:TLSBOc;Oc:,PLSEOc<PLSDOc<VLQ;T6Oc=Oc8Q3TLSFOc=Oc>Oc;PLSDOc>RLSCOc@+TLSFQ-OcAOcBP"
-"LSDOcBTLQ3T6OcCXHRLSCOcD+TLSFOcCOcEOcDPLSDOcETLMIT0OcF5VLP/T0OcGOc8PDVLP+T0OcHOcFOcGVLQ;T6OcIOcHXFPLSEOcDPLSDOcDZLSA"
-"T6OcJXHOcBOcIOcERLSCOcK+TLSFOcJOd+OcKPLSDOd+PLSEOd,PLSDOd,ZLSAT0Od-TFOd+Od.Od/TLSBOd0Od/,PLSEOd1PLSDOd1VLQ;T6Od2Od-U"
-"-TLSFOd2Od3Od0PLSDOd3RLSCOd4+TLSFP>Od5Od6PLSDOd6RLMJNN3Oc8VLMET0Od7N+NN3PLSEOd4PLSDOd5TLMIT0Od85RLSCOd9+TLSFXEOd:Od;"
-"PLSDOd;VLP/T0Od<Oc8PDPLSEOd9PLSDOd:PLSEOd9PLSDOd9ZLSAT0Od=Od<Od;TFOd:VLP+T0Od>Od8Od=VLP4T0Od@Od>PIVLP/T0OdAOd@U-VLP+"
-"T0OdBOdAOd-PLSEOd4PLSDOd4ZLSAT0OdCOd7Od6OdBOd9TLMIT0OdD5RLSCOdE+TLSFXEOdFOdGPLSDOdGVLP/T0OdHOc8PDPLSEOdEPLSDOdFPLSEO"
-"dEPLSDOdEZLSAT0OdIOdHOdGTFOdFVLP+T0OdJOdDOdIVLP4T0OdKOdJPIVLP/T0Oe+OdKU-RLSCOe,+TLSFP>Oe-Oe.PLSDOe.VLP+T0Oe/Oe+Od-TL"
-"MIT0Oe0AZLL7T0Oe1,M1Oe/Oe0VLP-T0Oe2Oe1Oe+PLSEOe,PLSDOe-PLSEOe,PLSDOe,ZLSAT0Oe3Oe2Oe.Od-Oe-VLN,T1Oe4NN4Od-RLMJOe4TFVL"
-"Q;T6Oe5OdCVFRLSCOe6+TLSFOe5Oe7Oe6PLSDOe7TLMIT2Oe8CTLOHX8Oe9Oe8VLN,V;Oe:BOc8TLMIT0Oe;Oe:VLP+T0Oe<Oe;Oe3XLN,X:Oe=Oe9U@"
-"Oe<XLMIX9Oe>Oe=--TLO<T0Oe@Oe>RLMJOe4Oe@PLSEOe6PLSDOe6PLSEOd/PLSDOd/VLP+T0Od.Od-UAPLSEOd,PLSDOd0VLN,T1OeANN4U@TLMIT0O"
-"eBOeAVLN,T1OeCNN4UATLMIT0OeDOeCVLR/T0OeEOeDX;VLR0T0OeFOeBOeEVLN,T1OeGNN4UBTLMIT0OeHOeGVLN,T1OeINN4UCTLMIT0OeJOeIVLR/"
-"T0OeKOeJX;VLR0T0Of+OeHOeKVLN,T1Of,NN4UDTLMIT0Of-Of,VLN,T1Of.NN4UETLMIT0Of/Of.VLR/T0Of0Of/X;VLR0T0Of1Of-Of0VLN,T1Of2N"
-"N4UGTLMIT0Of3Of2VLN,T1Of4NN4UKTLMIT0Of5Of4VLR/T0Of6Of5X;VLR0T0Of7Of3Of6ZLN;TKOf8OeFOf+Of1Of7VLN,X@Of9DOc8RLMJOf9Of8P"
-"LSEOcKPLSDOcKPLSEOc@PLSDOcAVLN,X@Of:DOc8RLMJOf:X>TLQ3T6Of;XHRLSCOf<+TLSFOf;Of=Of<PLSDOf=TLMIT0Of>5VLP/T0Of@Oc8PDVLP+"
-"T0OfAOf>Of@VLQ;T6OfBOfAXFPLSEOf<PLSDOf<ZLSAT6OfCXHOcAOfBOf=RLSCOfD+TLSFOfCOfEOfDPLSDOfERLSCOfF+TLSFP>OfGOfHPLSDOfHRL"
-"MJNN7Oc8VLMET0OfIN+NN7PLSEOfFPLSDOfGTLMIT0OfJ5RLSCOfK+TLSFXEOg+Og,PLSDOg,VLP/T0Og-Oc8PDPLSEOfKPLSDOg+PLSEOfKPLSDOfKZ"
-"LSAT0Og.Og-Og,TFOg+VLP+T0Og/OfJOg.VLP4T0Og0Og/PIVLP/T0Og1Og0U-PLSEOfFPLSDOfFZLSAT0Og2OfIOfHOg1OfKVLQ;T6Og3Og2VFPLSEO"),
-("fDPLSDOfDZLSAT6Og4OfCOf<Og3OfFRLSCOg5+TLSFOg4Og6Og5PLSDOg6TLMIT2Og7CTLOHXAOg8Og7VLN,V;Og9BOc8TLMIT0Og:Og9XLN,XBOg;Og"
-"8U@Og:XLMITKOg<Og;-;RLMJOf:Og<PLSEOg5PLSDOg5PLSEOc@PLSDOc@PLSEOc:PLSDOc:VLP+T0Oc9Oc8UAPLSEOc7PLSDOc;PLSEO]-PLSDO]-PL"
-"SEOg=PLSDOg=ZLSAT0Og>TFO]-Og@OgATLSBOgBOgA,PLSEOgCPLSDOgCVLQ;T6OgDOg>PCTLSFOgDOgEOgBPLSDOgEPLSEOgFPLSDOgFZLSAT0OgGTF"
-"OgEOgHOgITLSBOgJOgI,PLSEOgKPLSDOgKVLQ;T6Oh+OgGP8TLSFOh+Oh,OgJPLSDOh,VLP/T0Oh-Og>MHTLMIT0Oh.0VLP4T0Oh/Oh.T<VLP/T0Oh0O"
-"h/V>VLP1T0Oh1Oh0MGVLP+T0Oh2Oh1OgGVLP/T0Oh3Oh2P;RLSCOh4+TLSFP:Oh5Oh6PLSDOh6VLP/T0Oh7Oh-P<PLSEOh4PLSDOh5VLP1T0Oh8Oh-U-"
-"PLSEOh4PLSDOh4ZLSAT0Oh9Oh7Oh6Oh8Oh5VLP+T0Oh:Oh3Oh9VLN,W/Oh;2Oh:]PW4TGOh<Oh;P=P<M;T<VLN,W+Oh=NN2OgGRLMJOh=Oh<PLSEOgIP"
-"LSDOgIVLP+T0OgHOgGUAPLSEOgFPLSDOgJPLSEOh>PLSDOh>ZLSAT0Oh@TFOgJOhAOhBTLSBOhCOhB,PLSEOhDPLSDOhDVLQ;T6OhEOh@P9TLSFOhEOh"
-"FOhCPLSDOhFVLP/T0OhGOg>MHTLMIT0OhH0VLP1T0OhIOhHT<VLP/T0OhJOhIV@VLP1T0OhKOhJMIVLP+T0Oi+OhKOh@VLP/T0Oi,Oi+P@RLSCOi-+TL"
-"SFP>Oi.Oi/PLSDOi/VLP/T0Oi0OhGPAPLSEOi-PLSDOi.VLP1T0Oi1OhGU-PLSEOi-PLSDOi-ZLSAT0Oi2Oi0Oi/Oi1Oi.VLP+T0Oi3Oi,Oi2VLP+T0O"
-"i4W5Oi3VLN,W/Oi52Oi4]PW4TIOi6Oi5PBPAM;T<PLSEOi7PLSDOi7ZLSAT0Oi8TFOi-Oi9Oi:TLSBOi;Oi:,PLSEOi<PLSDOi<VLQ;T6Oi=Oi8P8TLS"
-"FOi=Oi>Oi;PLSDOi>VLN,W+Oi@NN2Oi8TLMITGOiAOi@XLN,VEOiB1Oi8Oh@TLMIVAOiCOiBXPW6VAOiDOiAOi6OiCRLMJOiBOiDPLSEOi:PLSDOi:VL"
-"P+T0Oi9Oi8UAPLSEOi7PLSDOi;PLSEOhBPLSDOhBVLP+T0OhAOh@UAPLSEOh>PLSDOhCPLSEOgAPLSDOgAVLP+T0Og@Og>UAPLSEOg=PLSDOgBPLSEOY"
-"DPLSDOYDVLP+T0OYCOYBUAPLSEOYAPLSDOYEPLSENb:PLSDNb:TLMIT0OiENP:VLQ;T6OiFNPDOiERLSCOiG+TLSFOiFOiHOiGPLSDOiHTLMIT0OiINP"
-"AVLP/T0OiJNPDVFVLP-T0OiKOiIOiJTLMIT0Oj+7TLMIT0Oj,8VLPCP,Oj-Oj+Oj,VLN<T0Oj.Oj-+VLN<T0Oj/Oj-,RLSCOj0+TLSFNQ:Oj1Oj2PLSD"
-"Oj2VLR/T0Oj3Oj.NQ9VLR/T0Oj4Oj/NQ9VLP-T0Oj5V,NQ9VLR-T0Oj6Oj.Oj5VLR0T0Oj7Oj4Oj6VLN;T2Oj8Oj3Oj7PLSEOj0PLSDOj1VLN;T2Oj9O"
-"j.Oj/PLSEOj0PLSDOj0ZLSAT2Oj:Oj8Oj2Oj9Oj1TLMIT2Oj;6RLMJNN/Oj;RLMJNN0Oj:VLN,T1Oj<NN/TFTLMIT0Oj=Oj<VLN,T1Oj>NN0TFTLMIT0"
-"Oj@Oj>VLPAP,OjAOj=Oj@VLN<T0OjBOjA,VLN<T0OjCOjA+VLN,T1OjDNN/THTLMIT0OjEOjDVLN,T1OjFNN0THTLMIT0OjGOjFVLP+T0OjHOjEOjGVL"
-"P+T0OjIOjHOjBVLN;T2OjJOjCOjIRLMJ;OjJTLMIT0OjK7VLP+T0Ok+OjKUARLMJ7Ok+PLSEOk,PLSDOk,ZLSAT0Ok-TFOj0Ok.Ok/TLSBOk0Ok/,PLS"
-"EOk1PLSDOk1VLQ;T6Ok2Ok-Q.TLSFOk2Ok3Ok0PLSDOk3RLSCOk4+TLSFQ-Ok5Ok6PLSDOk6TLQ3T6Ok7X.RLSCOk8+TLSFOk7Ok9Ok8PLSDOk9TLMIT"
-"0Ok:5VLP/T0Ok;Ok-PDVLP+T0Ok<Ok:Ok;VLQ;T6Ok=Ok<X,PLSEOk8PLSDOk8ZLSAT6Ok>X.Ok6Ok=Ok9RLSCOk@+TLSFOk>OkAOk@PLSDOkAPLSEOk"
-"BPLSDOkBZLSAT0OkCTFOkAOkDOkETLSBOkFOkE,PLSEOkGPLSDOkGVLQ;T6OkHOkCU-TLSFOkHOkIOkFPLSDOkIRLSCOkJ+TLSFP:OkKOl+PLSDOl+RL"
-"MJNN-Ok-VLMET0Ol,MJNN-PLSEOkJPLSDOkKTLMIT0Ol-5RLSCOl.+TLSFX+Ol/Ol0PLSDOl0VLP/T0Ol1Ok-PDPLSEOl.PLSDOl/PLSEOl.PLSDOl.Z"
-"LSAT0Ol2Ol1Ol0TFOl/VLP+T0Ol3Ol-Ol2VLP4T0Ol4Ol3PFVLP/T0Ol5Ol4U-VLP+T0Ol6Ol5OkCPLSEOkJPLSDOkJZLSAT0Ol7Ol,Ol+Ol6Ol.TLMI"
-"T0Ol85RLSCOl9+TLSFX+Ol:Ol;PLSDOl;VLP/T0Ol<Ok-PDPLSEOl9PLSDOl:PLSEOl9PLSDOl9ZLSAT0Ol=Ol<Ol;TFOl:VLP+T0Ol>Ol8Ol=VLP4T0"
-"Ol@Ol>PFVLP/T0OlAOl@U-RLSCOlB+TLSFP:OlCOlDPLSDOlDVLP+T0OlEOlAOkCTLMIT0OlF9ZLL7T0OlG,M1OlEOlFVLP-T0OlHOlGOlAPLSEOlBPL"
-"SDOlCPLSEOlBPLSDOlBZLSAT0OlIOlHOlDOkCOlCVLN,T1OlJNN.OkCRLMJOlJTFVLQ;T6OlKOl7OiKRLSCPL++TLSFOlKPL,PL+PLSDPL,TLMIT2PL-"
-";TLOHX8PL.PL-VLN,V;PL/:Ok-TLMIT0PL0PL/VLP+T0PL1PL0OlIXLN,X:PL2PL.U@PL1XLMIX9PL3PL2--TLO<T0PL4PL3RLMJOlJPL4PLSEPL+PLS"
-"DPL+PLSEOkEPLSDOkEVLP+T0OkDOkCUAPLSEOkBPLSDOkFVLN,T1PL5NN.U@TLMIT0PL6PL5VLN,T1PL7NN.UATLMIT0PL8PL7VLR/T0PL9PL8X;VLR0"
-"T0PL:PL6PL9VLN,T1PL;NN.UBTLMIT0PL<PL;VLN,T1PL=NN.UCTLMIT0PL>PL=VLR/T0PL@PL>X;VLR0T0PLAPL<PL@VLN,T1PLBNN.UDTLMIT0PLCP"
-"LBVLN,T1PLDNN.UETLMIT0PLEPLDVLR/T0PLFPLEX;VLR0T0PLGPLCPLFVLN,T1PLHNN.UGTLMIT0PLIPLHVLN,T1PLJNN.UKTLMIT0PLKPLJVLR/T0P"
-"M+PLKX;VLR0T0PM,PLIPM+ZLN;TKPM-PL:PLAPLGPM,VLN,X@PM.<Ok-RLMJPM.PM-PLSEOk@PLSDOk@PLSEOk4PLSDOk5VLN,X@PM/<Ok-RLMJPM/X>"
-"TLQ3T6PM0X.RLSCPM1+TLSFPM0PM2PM1PLSDPM2TLMIT0PM35VLP/T0PM4Ok-PDVLP+T0PM5PM3PM4VLQ;T6PM6PM5X,PLSEPM1PLSDPM1ZLSAT6PM7X"
-".Ok5PM6PM2RLSCPM8+TLSFPM7PM9PM8PLSDPM9RLSCPM:+TLSFP:PM;PM<PLSDPM<RLMJNN1Ok-VLMET0PM=MJNN1PLSEPM:PLSDPM;TLMIT0PM>5RLS"
-"CPM@+TLSFX+PMAPMBPLSDPMBVLP/T0PMCOk-PDPLSEPM@PLSDPMAPLSEPM@PLSDPM@ZLSAT0PMDPMCPMBTFPMAVLP+T0PMEPM>PMDVLP4T0PMFPMEPFV"),
-("LP/T0PMGPMFU-PLSEPM:PLSDPM:ZLSAT0PMHPM=PM<PMGPM@VLQ;T6PMIPMHOiKPLSEPM8PLSDPM8ZLSAT6PMJPM7PM1PMIPM:RLSCPMK+TLSFPMJPN+"
-"PMKPLSDPN+TLMIT2PN,;TLOHXAPN-PN,VLN,V;PN.:Ok-TLMIT0PN/PN.XLN,XBPN0PN-U@PN/XLMITKPN1PN0-;RLMJPM/PN1PLSEPMKPLSDPMKPLSE"
-"Ok4PLSDOk4PLSEOk/PLSDOk/VLP+T0Ok.Ok-UAPLSEOk,PLSDOk0TLMIT0PN2>TLMIT0PN3@VLPCP,PN4PN2PN3VLN<T0PN5PN4+VLN<T0PN6PN4,RLS"
-"CPN7+TLSFNQ:PN8PN9PLSDPN9VLR/T0PN:PN5NQ9VLR/T0PN;PN6NQ9VLP-T0PN<V,NQ9VLR-T0PN=PN5PN<VLR0T0PN>PN;PN=VLN;T2PN@PN:PN>PL"
-"SEPN7PLSDPN8VLN;T2PNAPN5PN6PLSEPN7PLSDPN7ZLSAT2PNBPN@PN9PNAPN8TLMIT2PNC=RLMJNMKPNCRLMJNN+PNBVLN,T1PNDNMKTFTLMIT0PNEP"
-"NDVLN,T1PNFNN+TFTLMIT0PNGPNFVLPAP,PNHPNEPNGVLN<T0PNIPNH,VLN<T0PNJPNH+VLN,T1PNKNMKTHTLMIT0PO+PNKVLN,T1PO,NN+THTLMIT0P"
-"O-PO,VLP+T0PO.PO+PO-VLP+T0PO/PO.PNIVLN;T2PO0PNJPO/RLMJCPO0TLMIT0PO1>VLP+T0PO2PO1UARLMJ>PO2PLSEPO3PLSDPO3ZLSAT0PO4TFP"
-"N7PO5PO6TLSBPO7PO6,PLSEPO8PLSDPO8VLQ;T6PO9PO4Q3TLSFPO9PO:PO7PLSDPO:RLSCPO;+TLSFQ-PO<PO=PLSDPO=TLQ3T6PO>XHRLSCPO@+TLS"
-"FPO>POAPO@PLSDPOATLMIT0POB5VLP/T0POCPO4PDVLP+T0PODPOBPOCVLQ;T6POEPODXFPLSEPO@PLSDPO@ZLSAT6POFXHPO=POEPOARLSCPOG+TLSF"
-"POFPOHPOGPLSDPOHPLSEPOIPLSDPOIZLSAT0POJTFPOHPOKPP+TLSBPP,PP+,PLSEPP-PLSDPP-VLQ;T6PP.POJU-TLSFPP.PP/PP,PLSDPP/RLSCPP0"
-"+TLSFP>PP1PP2PLSDPP2RLMJNMIPO4VLMET0PP3N+NMIPLSEPP0PLSDPP1TLMIT0PP45RLSCPP5+TLSFXEPP6PP7PLSDPP7VLP/T0PP8PO4PDPLSEPP5"
-"PLSDPP6PLSEPP5PLSDPP5ZLSAT0PP9PP8PP7TFPP6VLP+T0PP:PP4PP9VLP4T0PP;PP:PIVLP/T0PP<PP;U-VLP+T0PP=PP<POJPLSEPP0PLSDPP0ZLS"
-"AT0PP>PP3PP2PP=PP5TLMIT0PP@5RLSCPPA+TLSFXEPPBPPCPLSDPPCVLP/T0PPDPO4PDPLSEPPAPLSDPPBPLSEPPAPLSDPPAZLSAT0PPEPPDPPCTFPP"
-"BVLP+T0PPFPP@PPEVLP4T0PPGPPFPIVLP/T0PPHPPGU-RLSCPPI+TLSFP>PPJPPKPLSDPPKVLP+T0PQ+PPHPOJTLMIT0PQ,AZLL7T0PQ-,M1PQ+PQ,VL"
-"P-T0PQ.PQ-PPHPLSEPPIPLSDPPJPLSEPPIPLSDPPIZLSAT0PQ/PQ.PPKPOJPPJVLN,T1PQ0NMJPOJRLMJPQ0TFVLQ;T6PQ1PP>OiKRLSCPQ2+TLSFPQ1"
-"PQ3PQ2PLSDPQ3TLMIT2PQ4CTLOHX8PQ5PQ4VLN,V;PQ6BPO4TLMIT0PQ7PQ6VLP+T0PQ8PQ7PQ/XLN,X:PQ9PQ5U@PQ8XLMIX9PQ:PQ9--TLO<T0PQ;P"
-"Q:RLMJPQ0PQ;PLSEPQ2PLSDPQ2PLSEPP+PLSDPP+VLP+T0POKPOJUAPLSEPOIPLSDPP,VLN,T1PQ<NMJU@TLMIT0PQ=PQ<VLN,T1PQ>NMJUATLMIT0PQ"
-"@PQ>VLR/T0PQAPQ@X;VLR0T0PQBPQ=PQAVLN,T1PQCNMJUBTLMIT0PQDPQCVLN,T1PQENMJUCTLMIT0PQFPQEVLR/T0PQGPQFX;VLR0T0PQHPQDPQGVL"
-"N,T1PQINMJUDTLMIT0PQJPQIVLN,T1PQKNMJUETLMIT0PR+PQKVLR/T0PR,PR+X;VLR0T0PR-PQJPR,VLN,T1PR.NMJUGTLMIT0PR/PR.VLN,T1PR0NM"
-"JUKTLMIT0PR1PR0VLR/T0PR2PR1X;VLR0T0PR3PR/PR2ZLN;TKPR4PQBPQHPR-PR3VLN,X@PR5DPO4RLMJPR5PR4PLSEPOGPLSDPOGPLSEPO;PLSDPO<"
-"VLN,X@PR6DPO4RLMJPR6X>TLQ3T6PR7XHRLSCPR8+TLSFPR7PR9PR8PLSDPR9TLMIT0PR:5VLP/T0PR;PO4PDVLP+T0PR<PR:PR;VLQ;T6PR=PR<XFPL"
-"SEPR8PLSDPR8ZLSAT6PR>XHPO<PR=PR9RLSCPR@+TLSFPR>PRAPR@PLSDPRARLSCPRB+TLSFP>PRCPRDPLSDPRDRLMJNN,PO4VLMET0PREN+NN,PLSEP"
-"RBPLSDPRCTLMIT0PRF5RLSCPRG+TLSFXEPRHPRIPLSDPRIVLP/T0PRJPO4PDPLSEPRGPLSDPRHPLSEPRGPLSDPRGZLSAT0PRKPRJPRITFPRHVLP+T0PS"
-"+PRFPRKVLP4T0PS,PS+PIVLP/T0PS-PS,U-PLSEPRBPLSDPRBZLSAT0PS.PREPRDPS-PRGVLQ;T6PS/PS.OiKPLSEPR@PLSDPR@ZLSAT6PS0PR>PR8PS"
-"/PRBRLSCPS1+TLSFPS0PS2PS1PLSDPS2TLMIT2PS3CTLOHXAPS4PS3VLN,V;PS5BPO4TLMIT0PS6PS5XLN,XBPS7PS4U@PS6XLMITKPS8PS7-;RLMJPR"
-"6PS8PLSEPS1PLSDPS1PLSEPO;PLSDPO;PLSEPO6PLSDPO6VLP+T0PO5PO4UAPLSEPO3PLSDPO7TLS+T<T<Y9PLSEPS9PLSDPS9ZLSAT0PS:TFPO7PS;P"
-"S<TLSBPS=PS<,PLSEPS>PLSDPS>VLQ;T6PS@PS:Q.TLSFPS@PSAPS=PLSDPSATLQ3T6PSBX.RLSCPSC+TLSFPSBPSDPSCPLSDPSDTLMIT0PSE5VLP/T0"
-"PSFPS:PDVLP+T0PSGPSEPSFVLQ;T6PSHPSGX,PLSEPSCPLSDPSCZLSAT6PSIX.PSAPSHPSDRLSCPSJ+TLSFPSIPSKPSJPLSDPSKRLMJNMGPS:VLMET0P"
-"T+N-NMGTLMIT0PT,5RLSCPT-+TLSFX+PT.PT/PLSDPT/VLP/T0PT0PS:PDPLSEPT-PLSDPT.PLSEPT-PLSDPT-ZLSAT0PT1PT0PT/TFPT.VLP+T0PT2P"
-"T,PT1VLP4T0PT3PT2PFVLP/T0PT4PT3U-VLP1T0PT5PT4U-VLP+T0PT6PT+PT5VLN,X@PT7<PS:TLMITKPT8PT7VLN,W/PT92PT6VLMJPT9PT8M3T<PL"
-"SEPSJPLSDPSJPLSEPS<PLSDPS<VLP+T0PS;PS:UAPLSEPS9PLSDPS=PLSEPT:PLSDPT:ZLSAT0PT;TFPS=PT<PT=TLSBPT>PT=,PLSEPT@PLSDPT@VLQ"
-";T6PTAPT;Q3TLSFPTAPTBPT>PLSDPTBTLQ3T6PTCXHRLSCPTD+TLSFPTCPTEPTDPLSDPTETLMIT0PTF5VLP/T0PTGPT;PDVLP+T0PTHPTFPTGVLQ;T6P"
-"TIPTHXFPLSEPTDPLSDPTDZLSAT6PTJXHPTBPTIPTERLSCPTK+TLSFPTJPU+PTKPLSDPU+RLMJNMHPT;VLMET0PU,N/NMHVLP+T0PU-W5PU,TLMIT0PU."
-"5RLSCPU/+TLSFXEPU0PU1PLSDPU1VLP/T0PU2PT;PDPLSEPU/PLSDPU0PLSEPU/PLSDPU/ZLSAT0PU3PU2PU1TFPU0VLP+T0PU4PU.PU3VLP4T0PU5PU"),
-("4PIVLP/T0PU6PU5U-VLP1T0PU7PU6U-VLP+T0PU8PU-PU7VLN,X@PU9DPT;TLMITKPU:PU9VLN,W/PU;2PU8VLMJPU;PU:M3T<PLSEPTKPLSDPTKPLSE"
-"PT=PLSDPT=VLP+T0PT<PT;UAPLSEPT:PLSDPT>TLS+T<T<Y9PLSEPU<PLSDPU<ZLSAT0PU=TFPT>PU>PU@TLSBPUAPU@,PLSEPUBPLSDPUBVLQ;T6PUC"
-"PU=PCTLSFPUCPUDPUAPLSDPUDPLSEPUEPLSDPUEZLSAT0PUFTFPUDPUGPUHTLSBPUIPUH,PLSEPUJPLSDPUJVLQ;T6PUKPUFP8TLSFPUKPV+PUIPLSDP"
-"V+VLP/T0PV,PU=MHTLMIT0PV-0VLP4T0PV.PV-T<VLP/T0PV/PV.V>VLP1T0PV0PV/MGVLP+T0PV1PV0PUFVLP/T0PV2PV1P;RLSCPV3+TLSFP:PV4PV"
-"5PLSDPV5VLP/T0PV6PV,P<PLSEPV3PLSDPV4VLP1T0PV7PV,U-PLSEPV3PLSDPV3ZLSAT0PV8PV6PV5PV7PV4VLP+T0PV9PV2PV8VLN,W/PV:2PV9]PW"
-"4TGPV;PV:P=P<M;T<VLN,W+PV<NMFPUFRLMJPV<PV;PLSEPUHPLSDPUHVLP+T0PUGPUFUAPLSEPUEPLSDPUIPLSEPV=PLSDPV=ZLSAT0PV>TFPUIPV@P"
-"VATLSBPVBPVA,PLSEPVCPLSDPVCVLQ;T6PVDPV>P9TLSFPVDPVEPVBPLSDPVEVLP/T0PVFPU=MHTLMIT0PVG0VLP1T0PVHPVGT<VLP/T0PVIPVHV@VLP"
-"1T0PVJPVIMIVLP+T0PVKPVJPV>VLP/T0PW+PVKP@RLSCPW,+TLSFP>PW-PW.PLSDPW.VLP/T0PW/PVFPAPLSEPW,PLSDPW-VLP1T0PW0PVFU-PLSEPW,"
-"PLSDPW,ZLSAT0PW1PW/PW.PW0PW-VLP+T0PW2PW+PW1VLP+T0PW3W5PW2VLN,W/PW42PW3]PW4TIPW5PW4PBPAM;T<PLSEPW6PLSDPW6ZLSAT0PW7TFP"
-"W,PW8PW9TLSBPW:PW9,PLSEPW;PLSDPW;VLQ;T6PW<PW7P8TLSFPW<PW=PW:PLSDPW=VLN,W+PW>NMFPW7TLMITGPW@PW>XLN,VEPWA1PW7PV>TLMIVA"
-"PWBPWAXPW6VAPWCPW@PW5PWBRLMJPWAPWCPLSEPW9PLSDPW9VLP+T0PW8PW7UAPLSEPW6PLSDPW:PLSEPVAPLSDPVAVLP+T0PV@PV>UAPLSEPV=PLSDP"
-"VBPLSEPU@PLSDPU@VLP+T0PU>PU=UAPLSEPU<PLSDPUAPLSEOiGPLSDOiGNLSINLMDVLMBT.N5+U0RLMCU,N6RLMCT>N7RLMCT1N8RLMCT1N9RLMCT1N"
-":RLMCU/N;PLSDPWDTLMGYHQ@2VLN,T1PWEN6UATLMIT0PWFPWEVLN,T>PWGN6UBTLMIT6PWHPWGTLMIT0PWIN:VLQ7T6PWJPWITFVLQ2T6PWKPWHPWJR"
-"LSCPX++TLSFPWKPX,PX+PLSDPX,TLMIT0PX-N8VLP/T0PX.PX-PWFTLMIT0PX/N9VLP+T0PX0PX.PX/VLP1T0PX1PX0U-VLN,T3PX2N6U@TLMIT2PX3P"
-"X2TLOHYIPX4PX3XLN,XBPX5PX4U@PX1XLMITKPX6PX5-;RLMJQ@PX6VLN,T1PX7Q@TFTLMIT0PX8PX7XLL7YJPX9,MJPX8VLN<TBPX:PX9+TLMIT0PX;"
-"PX7XLL7YJPX<,MJPX;VLN<TBPX=PX<,VLN,T1PX>Q@THTLMIT0PX@PX>XLL7YJPXA,MJPX@VLN<TBPXBPXA+TLMIT0PXCPX>XLL7YJPXD,MJPXCVLN<T"
-"BPXEPXD,VLN,T1PXFQ@T<TLMIT0PXGPXFXLL7YJPXH,MJPXGVLN<TBPXIPXH+TLMIT0PXJPXFXLL7YJPXK,MJPXJVLN<TBPY+PXK,VLN,T1PY,Q@TETL"
-"MIT0PY-PY,XLL7YJPY.,MJPY-VLN<TBPY/PY.+TLMIT0PY0PY,XLL7YJPY1,MJPY0VLN<TBPY2PY1,cLN;U.PY3PX:PX=PXBPXEPXIPY+PY/PY2RLMJN"
-";PY3NLSIPLSDPX+PLSEPY4PLSDPY4ZLSAT0PY5TFPX+PY6PY7TLSBPY8PY7,PLSEPY9PLSDPY9VLQ;T6PY:PY5U-TLSFPY:PY;PY8PLSDPY;TLMIT0PY"
-"<N:VLQ;T6PY=PY5PY<RLSCPY>+TLSFPY=PY@PY>PLSDPY@TLMIT0PYAN8VLP/T0PYBPY5QBVLP+T0PYCPYAPYBTLMIT0PYDN9VLP/T0PYEPY5QCVLP+T"
-"0PYFPYDPYETLMIT6PYGN7RLSCPYH+TLSFPYGPYIPYJPLSDPYJVLP/T0PYKPYCPWFVLP+T0PZ+PYKPYFPLSEPYHPLSDPYIVLP/T0PZ,PYFPWFVLP+T0PZ"
-"-PZ,PYCPLSEPYHPLSDPYHZLSAT0PZ.PZ+PYJPZ-PYIVLN,T3PZ/N6U@TLMIT2PZ0PZ/TLOHZ+PZ1PZ0XLN,Z,PZ2PZ1U@PZ.XLMITDPZ3PZ2--TLO>TB"
-"PZ4PZ3VLN,TCPZ5N;PY5RLMJPZ5PZ4PLSEPY>PLSDPY>PLSEPY7PLSDPY7VLP+T0PY6PY5UAPLSEPY4PLSDPY8NLSINLMDVLMBT.N<+U1RLMCT3N=RLM"
-"CT1N>RLMCT1N@RLMCT1NARLMCU/NBPLSDPZ6TLMGZ-QE2TLMIT0PZ7N@VLQ5T6PZ8PZ7THVLQ2T6PZ9Q:PZ8RLSCPZ:+TLSFPZ9PZ;PZ:PLSDPZ;PLSE"
-"PZ<PLSDPZ<ZLSAT0PZ=TFPZ;PZ>PZ@TLSBPZAPZ@,PLSEPZBPLSDPZBVLQ;T6PZCPZ=U-TLSFPZCPZDPZAPLSDPZDTLMIT2PZEN=TLOHZ.PZFPZETLMI"
-"T0PZGN>VLP+T0PZHPZGPZ=VLP1T0PZIPZHUHXLN,Z/PZJPZFU@PZIXLMIU8PZKPZJ-;RLMJQEPZKPLSEP[+PLSDP[+ZLSAT0P[,TFPZDP[-P[.TLSBP["
-"/P[.,PLSEP[0PLSDP[0VLQ;T6P[1P[,UHTLSFP[1P[2P[/PLSDP[2VLP+T0P[3PZ=P[,VLN,TCP[4QEP[,TLMITBP[5P[4VLN,TCP[6NBP[3RLMJP[6P"
-"[5PLSEP[.PLSDP[.VLP+T0P[-P[,UAPLSEP[+PLSDP[/PLSEPZ@PLSDPZ@VLP+T0PZ>PZ=UHPLSEPZ<PLSDPZANLSIPLSDPZ:PLSEP[7PLSDP[7ZLSAT"
-"0P[8TFPZ:P[9P[:TLSBP[;P[:,PLSEP[<PLSDP[<VLQ;T6P[=P[8U-TLSFP[=P[>P[;PLSDP[>TLMIT0P[@NAVLQ;T6P[AP[8P[@RLSCP[B+TLSFP[AP"
-"[CP[BPLSDP[CTLMIT0P[DN@VLQ5T6P[EP[DTFVLQ7T6P[FP[8TFVLQ2T6P[GP[EP[FRLSCP[H+TLSFP[GP[IP[JPLSDP[JTLMIT2P[KN=TLOHZ0P]+P["
-"KTLMIT0P],N>TLMIT0P]-N@VLP/T0P].P[8P]-VLP+T0P]/P],P].XLN,Z1P]0P]+U@P]/XLMITBP]1P]0-/PLSEP[HPLSDP[IVLN,TCP]2NBU@TLMIT"
-"BP]3P]2PLSEP[HPLSDP[HZLSATBP]4P]1P[JP]3P[IVLN,TCP]5NBP[8RLMJP]5P]4PLSEP[BPLSDP[BPLSEP[:PLSDP[:VLP+T0P[9P[8UAPLSEP[7P"
-"LSDP[;NLSINLMDVLMBT0NC+U3RLMCT1NDRLMCT1NERLMCTANFPLSDP]6VLN,T1P]7NFUATLMIT0P]8P]7VLP/T0P]9P]8V3TLMIT0P]:NDVLP+T0P];P"
-"]9P]:VLN,T1P]<NFUBTLMIT0P]=P]<VLP/T0P]>P]=V5TLMIT0P]@NEVLP+T0P]AP]>P]@RLSCP]B+TLSFQ:P]CP]BPLSDP]CPLSJU-PLSDP]BRLSCP]"),
-("D+TLSFZGP]EP]FPLSDP]FVLN,V;P]G.UDTLMIT0P]HP]GVLP-T0P]IP]HP];VLP+T0P]JP]IQBVLP-T0P]KP]JTHZLL7T0P^+,M4QBTHVLP1T0P^,P]K"
-"P^+PLSEP]DPLSDP]EVLN,V;P^-.UETLMIT0P^.P^-VLP-T0P^/P^.P]APLSEP]DPLSDP]DZLSAT0P^0P^,P]FP^/P]EZLL7T0P^1,M1U-P^0PLSJP^1N"
-"LMDVLMBTBNG+U2RLMCTCNHPLSDP^2TLMITBP^3NHTLOHT0P^4P^3VLR2T0P^5P^4ZEVLQ9T6P^6P^5ZFVLQ1T6P^7[,P^6RLSCP^8+TLSFP^7P^9P^8P"
-"LSDP^9TLMITBP^:NHPLSJP^:PLSDP^8VLQ;T6P^;P^5[-RLSCP^<+TLSFP^;P^=P^<PLSDP^=TLMITBP^>NHXLL7TBP^@,/P^>VLP0TBP^AP^@[.XLL7"
-"TBP^B,3P^AVLP.TBP^CP^AP^BVLQFT6P^DP^C[/TLQ3T6P^EP^DRLSCP^F+TLSFP^EP^GP^FPLSDP^GVLQ@T6P^HP^C[/RLSCP^I+TLSFP^HP^JP^IPL"
-"SDP^JVLP8TBP^KP^B[0VLQ@T6P_+P^KZ2PLSEP^IPLSDP^IZLSAT6P_,P^HP^GP_+P^JPLSEP^FPLSDP^FZLSAT6P_-P^DP^=P_,P^IXLQ4TBP_.P_-Z"
-"2Y@VLP,TBP_/P^BP_.VLP3TBP_0P_/[.TLOHT0P_1P_0VLR2T0P_2P^4[1VLR0T0P_3P_1P_2TLOHTBP_4P_3PLSJP_4PLSDP^<VLP+T0P_5P^5[2VLR"
-"-T0P_6P^5YFVLR2T0P_7P_6THVLP+T0P_8P_5P_7VLR2T0P_9P_8[3VLQ9T6P_:P_9[4XLQ4T0P_;P_:ZFP_9VLR2T0P_<P^4[1VLR0T0P_=P_;P_<TL"
-"OHTBP_>P_=PLSJP_>NLMDVLMBT.NI+U4RLMCT1NJRLMCT1NKRLMCT1O+RLMCU/O,PLSDP_@TLMGTCR.2TLMGTCR/2TLMGTCR02TLMGTCR12TLMGTCR22"
-"TLMGTCR32TLMGTCR42TLMGTCR52TLMGTCR62TLMIT0P_ANJXLN,V;P_B.UCUATLMIT0P_CP_BVLP/T0P_DP_AP_CTLMIT0P_ENKVLP+T0P_FP_DP_ERL"
-"SCP_G+TLSFQ:P_HP_GPLSDP_HTLMIT2P_IETLOHYIP_JP_IVLP1T0P_KP_FU-VLN,TCP`+O,U@TLMITBP`,P`+RLMJR.P`,VLMETBP`-NGR.VLN,TCP`"
-".O,UATLMITBP`/P`.RLMJR/P`/VLMETBP`0NGR/VLN;YJP`1P`-P`0TLO>[5P`2P`1TLOHT0P`3P`2VLN,TCP`4O,UBTLMITBP`5P`4RLMJR0P`5VLME"
-"TBP`6NGR0VLN,TCP`7O,UCTLMITBP`8P`7RLMJR1P`8VLMETBP`9NGR1VLN;YJP`:P`6P`9TLO>[5P`;P`:TLOHT0P`<P`;VLN,TCP`=O,UDTLMITBP`"
-">P`=RLMJR2P`>VLMETBP`@NGR2VLN,TCP`AO,UETLMITBP`BP`ARLMJR3P`BVLMETBP`CNGR3VLN;YJP`DP`@P`CTLO>[5P`EP`DTLOHT0P`FP`EVLN,"
-"TCP`GO,UGTLMITBP`HP`GRLMJR4P`HVLMETBP`INGR4VLN,TCP`JO,UKTLMITBP`KP`JRLMJR5P`KVLMETBPa+NGR5VLN;YJPa,P`IPa+TLO>[5Pa-Pa"
-",TLOHT0Pa.Pa-ZLN;TKPa/P`3P`<P`FPa.XLN,XBPa0P_JU@P_KVLMJPa0Pa/-;NLSIPLSDP_GPLSEPa1PLSDPa1ZLSAT0Pa2TFP_GPa3Pa4TLSBPa5P"
-"a4,PLSEPa6PLSDPa6VLQ;T6Pa7Pa2U-TLSFPa7Pa8Pa5PLSDPa8TLMIT0Pa9O+VLQ;T6Pa:Pa2Pa9RLSCPa;+TLSFPa:Pa<Pa;PLSDPa<TLMIT2Pa=ET"
-"LOHZ+Pa>Pa=TLMIT0Pa@P_BVLP/T0PaAQBPa@VLP+T0PaBPaAQCVLP/T0PaCPa2PaBVLP+T0PaDP_FPaCVLN,TCPaEO,Pa2TLMITBPaFPaERLMJR6PaF"
-"VLMETBPaGNGR6TLO>TDPaHPaGXLN,Z,PaIPa>U@PaDVLMJPaIPaH--PLSEPa;PLSDPa;PLSEPa4PLSDPa4VLP+T0Pa3Pa2UAPLSEPa1PLSDPa5NLSINL"
-"MDVLMBT.O-+U5RLMCT1O.RLMCU/O/PLSDPaJTLMGZ-R72RLSCPaK+TLSFQ:Pb+PaKPLSDPb+PLSEPb,PLSDPb,ZLSAT0Pb-TFPb+Pb.Pb/TLSBPb0Pb/"
-",PLSEPb1PLSDPb1VLQ;T6Pb2Pb-U-TLSFPb2Pb3Pb0PLSDPb3TLMIT0Pb4O.VLP+T0Pb5Pb4Pb-VLP1T0Pb6Pb5UHVLN,W/Pb72Pb6XLMITKPb8Pb7M;"
-"T<TLOHU8Pb9Pb8RLMJR7Pb9VLN,TCPb:R7TFTLMITBPb;Pb:VLN,TCPb<O/Pb-RLMJPb<Pb;VLP+T0Pb=Pb-THVLN,TCPb>R7THTLMITBPb@Pb>VLN,T"
-"CPbAO/Pb=RLMJPbAPb@VLP+T0PbBPb-T<VLN,TCPbCR7T<TLMITBPbDPbCVLN,TCPbEO/PbBRLMJPbEPbDVLP+T0PbFPb-TEVLN,TCPbGR7TETLMITBP"
-"bHPbGVLN,TCPbIO/PbFRLMJPbIPbHPLSEPb/PLSDPb/VLP+T0Pb.Pb-UHPLSEPb,PLSDPb0NLSIPLSDPaKPLSEPbJPLSDPbJZLSAT0PbKTFPaKPc+Pc,"
-"TLSBPc-Pc,,PLSEPc.PLSDPc.VLQ;T6Pc/PbKU-TLSFPc/Pc0Pc-PLSDPc0TLMIT0Pc1O.VLP/T0Pc2PbK[8VLP+T0Pc3Pc1Pc2XLQ4T0Pc4Q:PbKPc3"
-"VLP1T0Pc5Pc3UHVLP4T0Pc6Pc4UHXLN,[9Pc72Pc5Pc6XLMIT0Pc8Pc7M;T<TLOHTBPc9Pc8VLN,TCPc:O/PbKRLMJPc:Pc9PLSEPc,PLSDPc,VLP+T0"
-"Pc+PbKUAPLSEPbJPLSDPc-NLSINLMDVLMBT.O0+U6RLMCT1O1RLMCT1O2RLMCT1O3RLMCT1O4PLSDPc;TLMGT3R=2TLMGT3R>2TLMGT3RA2TLMGT3RB2"
-"TPk+T2Pc<THVLN,X0Pc=IT<RLMJPc=Pc<TPk+T2Pc>TEVLN,X0Pc@JT<RLMJPc@Pc>TLMIT0PcA5VLQ6T6PcBPcATFRLSCPcC+TLSFPcBPcDPcCPLSDP"
-"cDNLSIPLSDPcCXLN,[FPcE/U@UAVLN,V9PcFPcETFTLMIT0PcGPcFVLN,V9PcHPcETHTLMIT0PcIPcHVLN;T2PcJPcGPcIRLMJR=PcJRLMJR>[IVLN,T"
-"1PcKR=TFTLMIT0Pd+PcKVLN,T1Pd,R>TFTLMIT0Pd-Pd,VLPAP,Pd.Pd+Pd-VLN<T0Pd/Pd.,VLN<T0Pd0Pd.+VLN,T1Pd1R=THTLMIT0Pd2Pd1VLN,T"
-"1Pd3R>THTLMIT0Pd4Pd3VLP+T0Pd5Pd2Pd4VLP+T0Pd6Pd5Pd/VLN;T2Pd7Pd0Pd6TLOH[GPd8Pd7RLMJRAPcJRLMJRB]+VLN,T1Pd9RATFTLMIT0Pd:"
-"Pd9VLN,T1Pd;RBTFTLMIT0Pd<Pd;VLPAP,Pd=Pd:Pd<VLN<T0Pd>Pd=,VLN<T0Pd@Pd=+VLN,T1PdARATHTLMIT0PdBPdAVLN,T1PdCRBTHTLMIT0PdD"
-"PdCVLP+T0PdEPdBPdDVLP+T0PdFPdEPd>VLN;T2PdGPd@PdFTLOH[JPdHPdGVLN,],PdIPd8U@ZLS5T0PdJPdIUETFTHVLQ;T6PdKPdJ].RLSCPe++TL"
-"SFPdKPe,Pe+PLSDPe,VLP/T0Pe-UHPdJTLMIT0Pe.O1TLMIT0Pe/O2TLMIT0Pe0O3TLMIT0Pe1O4ZLN;TKPe2Pe.Pe/Pe0Pe1XLN,XBPe3PdHU@Pe-VL"),
-("MJPe3Pe2-;VLP+T0Pe4Pe-THVLN,X0Pe5IU@TLMIT2Pe6Pe5VLN,X0Pe7IUATLMIT2Pe8Pe7VLN<T0Pe9Pe6+VLN<T0Pe:Pe6,VLN<T0Pe;Pe8+VLN<T"
-"0Pe<Pe8,ZLN;TKPe=Pe9Pe:Pe;Pe<XLN,XBPe>PdHU@Pe4VLMJPe>Pe=-;VLP+T0Pe@Pe-T<VLN,X0PeAIUBTLMIT2PeBPeAVLN,X0PeCJU@TLMIT2Pe"
-"DPeCVLN<T0PeEPeB+VLN<T0PeFPeB,VLN<T0PeGPeD+VLN<T0PeHPeD,ZLN;TKPeIPeEPeFPeGPeHXLN,XBPeJPdHU@Pe@VLMJPeJPeI-;VLP+T0PeKP"
-"e-TEVLN,X0Pf+JUATLMIT2Pf,Pf+VLN,X0Pf-JUBTLMIT2Pf.Pf-VLN<T0Pf/Pf,+VLN<T0Pf0Pf,,VLN<T0Pf1Pf.+VLN<T0Pf2Pf.,ZLN;TKPf3Pf/"
-"Pf0Pf1Pf2XLN,XBPf4PdHU@PeKVLMJPf4Pf3-;PLSEPe+PLSDPe+NLSINLMDVLMBT6O7+U:RLMCT7O8RLMCT;O9RLMCT1O:PLSDPf5TLMGZ-Pf62TLMG"
-"T3Pf72TLMGT3Pf82TLMGT3Pf92TLMGT3Pf:2TLMGT7Pf;2TLMGT1Pf<2TLMGT7Pf=2TLMGT1Pf>2TLMGT7Pf@2TLMGT1PfA2TLMGT7PfB2TLMGT1PfC2"
-"TLMGT3PfD2TLMGT3PfE2TLMGT3PfF2TLMGT3PfG2TLMGT7PfH2TLMGT1PfI2TLMGT7PfJ2TLMGT1PfK2TLMGT7Pg+2TLMGT1Pg,2TLMGT7Pg-2TLMGT1"
-"Pg.2TLMGT7Pg/2TLMGT1Pg02TLMGT7RD2TLMGT1RE2VLN,T4Pg1O8U@TLMIM-Pg2Pg1VLN<T0Pg3Pg2,VLN<T0Pg4Pg2.XLN,T1Pg5O9U@U@TLMIT0Pg"
-"6Pg5PLSEPg7PLSDPg7VLP/T0Pg8Pg6Pg4PLSEPg9PLSDPg9TLMIM0Pg:O8RLMJRDPg:TLMIT0Pg;O:RLMJREPg;XLMET0Pg<M8RDRETLMIM0Pg=O8VLN"
-"<T0Pg>Pg=-VLN<T0Pg@Pg=1VLN<T6PgAPg=2RLSCPgB+TLSFPgAPgCPgDPLSDPgDVLP/T0PgEPg6Pg>PLSEPgBPLSDPgCPLSEPgBPLSDPgBZLSAT0PgF"
-"PgEPgDPg8PgCTLQ3T6PgGPgARLSCPgH+TLSFPgGPgIPgHPLSDPgIVLQ5T6PgJPg>TFPLSEPgHPLSDPgHZLSAT6PgKPgGPgBPgJPgIRLSCPh++TLSFPgK"
-"Ph,Ph+PLSDPh,VLQ7T6Ph-Pg@THRLSCPh.+TLSFPh-Ph/Ph0PLSDPh0RLMJPg/Pg=RLMJPg0Pg8XLMET0Ph1M;Pg/Pg0PLSEPh.PLSDPh/VLP4T0Ph2P"
-"g6Pg@VLP1T0Ph3Pg6Pg@VLP/T0Ph4Ph3Pg4RLMJPfJPg=RLMJPfKPh2XLMEM0Ph5M1PfJPfKRLMJPg+Ph5RLMJPg,Ph4XLMET0Ph6M;Pg+Pg,VLP/T0P"
-"h7Ph6Pg@VLP+T0Ph8Ph7Ph2RLMJPg-Pg=RLMJPg.Ph8XLMET0Ph9M8Pg-Pg.PLSEPh.PLSDPh.ZLSAT0Ph:Ph1Ph0Ph9Ph/PLSEPh+PLSDPh+ZLSAT0P"
-"h;PgFPgHPh:Ph.VLN,T1Ph<O9UBTLMIT0Ph=Ph<VLN,T1Ph>O9UATLMIT0Ph@Ph>VLP-T0PhAPh=Ph@VLP-T0PhBPg3PhAXLN,[FPhC/U@UAVLN,V9Ph"
-"DPhCTFTLMIT0PhEPhDVLN,V9PhFPhCTHTLMIT0PhGPhFVLN;T2PhHPhEPhGTLOHU9PhIPhHRLSCPhJ+TLSF]9PhKPhJPLSDPhKVLP+T0Pi+Ph;THVLQ5"
-"T6Pi,Pg<Pi+PLSEPhJPLSDPhJZLSAT6Pi-]9Ph+Pi,PhKRLSCPi.+TLSFPi-Pi/Pi.PLSDPi/TLMIT0Pi05VLQ5T6Pi1Pi0TFRLSCPi2+TLSFPi1Pi3P"
-"i2PLSDPi3XLN,],Pi4PhIU@Ph;ZLS5T0Pi5Pi4UE]8TFVLMJKPi5M3T<PLSEPi2PLSDPi2TLS+T<]-]3XLMIT0Pi6KM;T<VLQ5T6Pi7Pi6PhBPLSEPi."
-"PLSDPi.ZLSAT6Pi8Pi-PhJPi7Pi2TLQ3T6Pi9Pi8RLSCPi:+TLSFPi9Pi;Pi:PLSDPi;TLMIM0Pi<O8VLN<M-Pi=Pi<+VLN<T0Pi>Pi=+VLN<T0Pi@Pi"
-"=-VLN<T0PiAPi=.VLN<T0PiBPi<-VLN<T0PiCPi<.VLN<T6PiDPi<2TLMIM7PiEO9VLN<M.PiFPiE+VLN<T0PiGPiF+VLN<T0PiHPiF-VLN<T0PiIPiE"
-",TLMIT0PiJO:VLQ7T6PiKPiBTFRLSCPj++TLSFPiKPj,Pj-PLSDPj-PLSEPj+PLSDPj,PLSEPj+PLSDPj+ZLSAT0Pj.PiCPj-Pi>Pj,VLQ;T6Pj/PiGP"
-"j.VLQ2T6Pj0PiDPj/RLSCPj1+TLSFPj0Pj2Pj3PLSDPj3RLSCPj4+TLSFPiDPj5Pj6PLSDPj6RLMJPfHPi<RLMJPfIPiJXLMET0Pj7M8PfHPfIVLQ1T6"
-"Pj8PiKPiDRLSCPj9+TLSFPj8Pj:Pj;PLSDPj;VLP/T0Pj<T<Pj7VLQ5T6Pj=PiITFXLQ4T0Pj>Pj=THTFVLP+T0Pj@Pj<Pj>PLSEPj9PLSDPj:PLSEPj"
-"9PLSDPj9ZLSAT0PjAPj@Pj;Pj7Pj:PLSEPj4PLSDPj5RLSCPjB+TLSFPiKPjCPjDPLSDPjDPLSEPjBPLSDPjCPLSEPjBPLSDPjBZLSAT0PjEPiCPjDPi"
-">PjCPLSEPjFPLSDPjFVLP/T0PjGPjEPiAPLSEPjHPLSDPjHVLP+T0PjIPjGPiJPLSEPj4PLSDPj4ZLSAT0PjJPjAPj9PjIPjHPLSEPj1PLSDPj2VLP1T"
-"0PjKPiIPi@VLP+T0Pk+PiHPjKPLSEPj1PLSDPj1ZLSAT0Pk,PjJPj4Pk+Pj2RLMJPfDPhHRLMJPfE]1VLN,T1Pk-PfDTFTLMIT0Pk.Pk-VLN,T1Pk/Pf"
-"ETFTLMIT0Pk0Pk/VLPAP,Pk1Pk.Pk0VLN<T0Pk2Pk1,VLN<T0Pk3Pk1+VLN,T1Pk4PfDTHTLMIT0Pk5Pk4VLN,T1Pk6PfETHTLMIT0Pk7Pk6VLP+T0Pk"
-"8Pk5Pk7VLP+T0Pk9Pk8Pk2VLN;T2Pk:Pk3Pk9VLPCP,Pk;Pk,]2VLN<T0Pk<Pk;+VLN<T0Pk=Pk;,XLL7U>Pk>,N6THTLOHT0Pk@Pk>VLQ5T6PkAPk@T"
-"FRLSCPkB+TLSFPkAPkCPkDPLSDPkDVLR/T0PkEPk<Pk@VLR/T0PkFPk=Pk@VLP-T0PkGV,Pk@VLR-T0PkHPk<PkGVLR0T0PkIPkFPkHVLN;T2PkJPkEP"
-"kIPLSEPkBPLSDPkCVLN;T2PkKPk<Pk=PLSEPkBPLSDPkBZLSAT2Pl+PkJPkDPkKPkCRLMJPfFPk:RLMJPfGPl+VLN,T1Pl,PfFTFTLMIT0Pl-Pl,VLN,"
-"T1Pl.PfGTFTLMIT0Pl/Pl.VLPAP,Pl0Pl-Pl/VLN<T0Pl1Pl0,VLN<T0Pl2Pl0+VLN,T1Pl3PfFTHTLMIT0Pl4Pl3VLN,T1Pl5PfGTHTLMIT0Pl6Pl5V"
-"LP+T0Pl7Pl4Pl6VLP+T0Pl8Pl7Pl1VLN;T2Pl9Pl2Pl8TLOHU7Pl:Pl9RLSCPl;+TLSF]:Pl<Pl;PLSDPl<PLSEPl=PLSDPl=ZLSAT0Pl>TFPl<Pl@Pl"
-"ATLSBPlBPlA,PLSEPlCPLSDPlCVLQ;T6PlDPl>P8TLSFPlDPlEPlBPLSDPlEPLSEPlFPLSDPlFZLSAT0PlGTFPlEPlHPlITLSBPlJPlI,PLSEPlKPLSD"
-"PlKVLQ;T6QL+PlGP9TLSFQL+QL,PlJPLSDQL,TLMIT0QL-0VLP4T0QL.QL-T<VLP/T0QL/QL.V>VLP/T0QL0Pl>MGVLP+T0QL1QL/QL0VLP/T0QL2QL1"),
-("V5VLP1T0QL3QL-T<VLP/T0QL4QL3V@VLP+T0QL5QL2QL4VLP/T0QL6PlGMIVLP+T0QL7QL5QL6XLN,VEQL81Pl>PlGTLMIVAQL9QL8VLP1T0QL:QL7UH"
-"XLN,Z/QL;Pl:U@QL:ZPW5QL;QL9U@V@M-;PLSEPlIPLSDPlIVLP+T0PlHPlGUAPLSEPlFPLSDPlJPLSEPlAPLSDPlAVLP+T0Pl@Pl>UAPLSEPl=PLSDP"
-"lBPLSJUIPLSDPl;PLSEQL<PLSDQL<ZLSAT0QL=TFPl;QL>QL@TLSBQLAQL@,PLSEQLBPLSDQLBVLQ;T6QLCQL=P8TLSFQLCQLDQLAPLSDQLDPLSEQLEP"
-"LSDQLEZLSAT0QLFTFQLDQLGQLHTLSBQLIQLH,PLSEQLJPLSDQLJVLQ;T6QLKQLFP9TLSFQLKQM+QLIPLSDQM+PLSEQM,PLSDQM,ZLSAT0QM-TFQM+QM."
-"QM/TLSBQM0QM/,PLSEQM1PLSDQM1VLQ;T6QM2QM-RCTLSFQM2QM3QM0PLSDQM3VLP/T0QM4QL=P9VLP+T0QM5QM4QLFVLP/T0QM6QM5RCVLP+T0QM7QM"
-"6QM-VLP/T0QM8QM7PDTLMIT0QM95VLP+T0QM:QM8QM9VLP/T0QM;UHQM-ZLN,]6QM<1QL=QLFQM;TLMITBQM=QM<VLP+T0QM>QM;THZLN,]6QM@1QL=Q"
-"LFQM>TLMITBQMAQM@VLP+T0QMBQM;T<ZLN,]6QMC1QL=QLFQMBTLMITBQMDQMCVLP+T0QMEQM;TEZLN,]6QMF1QL=QLFQMETLMITBQMGQMFZLN;U8QMH"
-"QM=QMAQMDQMGXLN,Z/QMIPl:U@QM:VLMJQMIQMHM-;PLSEQM/PLSDQM/VLP+T0QM.QM-UAPLSEQM,PLSDQM0PLSEQLHPLSDQLHVLP+T0QLGQLFUAPLSE"
-"QLEPLSDQLIPLSEQL@PLSDQL@VLP+T0QL>QL=UAPLSEQL<PLSDQLARLSCQMJ+TLSF];QMKQMJPLSDQMKPLSJUIPLSDQMJTLS+T<]-]3TLMIT0QN+5VLQ5"
-"T6QN,QN+TFRLSCQN-+TLSFQN,QN.QN-PLSDQN.XLN,],QN/PhIU@Ph;ZLS5T0QN0QN/UE]8PhAVLMJKQN0M3T<PLSEQN-PLSDQN-TLS+T<]-]3XLMIT0"
-"QN1KM;T<VLQ5T6QN2QN1PhBPLSEPi:PLSDPi:ZLSAT6QN3Pi8Pi.QN2QN-RLSCQN4+TLSFQN3QN5QN4PLSDQN5TLMIM0QN6O8VLN<T0QN7QN6-VLN<T0"
-"QN8QN61VLN<T6QN9QN62RLSCQN:+TLSFQN9QN;QN<PLSDQN<VLP/T0QN=Pg6QN7PLSEQN>PLSDQN>PLSEQN@PLSDQN@VLP+T0QNAQN=QN7VLP-T0QNBQ"
-"NATHPLSEQN:PLSDQN;VLP+T0QNCPg8Pg4VLP-T0QNDQNCTHPLSEQN:PLSDQN:ZLSAT0QNEQNBQN@QNDQN;TLQ3T6QNFQN9RLSCQNG+TLSFQNFQNHQNGP"
-"LSDQNHVLQ5T6QNIQN7TFPLSEQNGPLSDQNGZLSAT6QNJQNFQN:QNIQNHRLSCQNK+TLSFQNJQO+QNKPLSDQO+VLP-T0QO,Pg4THVLQ7T6QO-QN8THRLSCQ"
-"O.+TLSFQO-QO/QO0PLSDQO0VLP+T0QO1Pg8QO,RLMJPfBQN6RLMJPfCQO1XLMET0QO2M;PfBPfCPLSEQO.PLSDQO/VLP4T0QO3Pg6QN8VLP1T0QO4Pg6"
-"QN8VLP/T0QO5QO4Pg4VLP+T0QO6QO5QO,RLMJPf;QN6RLMJPf<QO3XLMEM0QO7M1Pf;Pf<RLMJPf=QO7RLMJPf>QO6XLMET0QO8M;Pf=Pf>VLP/T0QO9"
-"QO8QN8VLP+T0QO:QO9QO3RLMJPf@QN6RLMJPfAQO:XLMET0QO;M8Pf@PfAPLSEQO.PLSDQO.ZLSAT0QO<QO2QO0QO;QO/PLSEQNKPLSDQNKZLSAT0QO="
-"QNEQNGQO<QO.TLMIM0QO>O8VLN<T0QO@QO>-VLN<T6QOAQO>2VLP-T0QOBPg<Ph;VLQ7T6QOCQOBTHRLSCQOD+TLSFQOCQOEQODPLSDQOEPLSEQOFPLS"
-"DQOFZLSAT0QOGTFQOEQOHQOITLSBQOJQOI,PLSEQOKPLSDQOKVLQ;T6QP+QOGP8TLSFQP+QP,QOJPLSDQP,PLSEQP-PLSDQP-ZLSAT0QP.TFQP,QP/QP"
-"0TLSBQP1QP0,PLSEQP2PLSDQP2VLQ;T6QP3QP.P9TLSFQP3QP4QP1PLSDQP4TLN;VAQP5]7XLN,VEQP61QOGQP.RLMJQP6QP5PLSEQP0PLSDQP0VLP+T"
-"0QP/QP.UAPLSEQP-PLSDQP1PLSEQOIPLSDQOIVLP+T0QOHQOGUAPLSEQOFPLSDQOJPLSEQODPLSDQODPLSEQP7PLSDQP7ZLSAT0QP8Ph;QODQP9QP:TL"
-"SBQP;QP:+PLSEQP<PLSDQP<VLQ=T6QP=QP8QO=TLSFQP=QP>QP;PLSDQP>VLQ6T6QP@QP8Pg<VLQ1T6QPAQOCQP@RLSCQPB+TLSFQPAQPCQPBPLSDQPC"
-"VLP-T0QPDQP8Ph;VLQ7T6QPEQO@TFVLQ1T6QPFQPEQOARLSCQPG+TLSFQPFQPHQPIPLSDQPIVLP/T0QPJT<QP8VLQ5T6QPKQPDTFXLQ4T0QQ+QPKTHTF"
-"VLP+T0QQ,QPJQQ+PLSEQPGPLSDQPHPLSEQPGPLSDQPGZLSAT0QQ-QQ,QPIQP8QPHRLMJPf7PhHRLMJPf8]1VLN,T1QQ.Pf7TFTLMIT0QQ/QQ.VLN,T1Q"
-"Q0Pf8TFTLMIT0QQ1QQ0VLPAP,QQ2QQ/QQ1VLN<T0QQ3QQ2,VLN<T0QQ4QQ2+VLN,T1QQ5Pf7THTLMIT0QQ6QQ5VLN,T1QQ7Pf8THTLMIT0QQ8QQ7VLP+"
-"T0QQ9QQ6QQ8VLP+T0QQ:QQ9QQ3VLN;T2QQ;QQ4QQ:VLPCP,QQ<QQ-]2VLN<T0QQ=QQ<+VLN<T0QQ>QQ<,XLL7U>QQ@,N6THTLOHT0QQAQQ@VLQ5T6QQB"
-"QQATFRLSCQQC+TLSFQQBQQDQQEPLSDQQEVLR/T0QQFQQ=QQAVLR/T0QQGQQ>QQAVLP-T0QQHV,QQAVLR-T0QQIQQ=QQHVLR0T0QQJQQGQQIVLN;T2QQK"
-"QQFQQJPLSEQQCPLSDQQDVLN;T2QR+QQ=QQ>PLSEQQCPLSDQQCZLSAT2QR,QQKQQEQR+QQDRLMJPf9QQ;RLMJPf:QR,VLN,T1QR-Pf9TFTLMIT0QR.QR-"
-"VLN,T1QR/Pf:TFTLMIT0QR0QR/VLPAP,QR1QR.QR0VLN<T0QR2QR1,VLN<T0QR3QR1+VLN,T1QR4Pf9THTLMIT0QR5QR4VLN,T1QR6Pf:THTLMIT0QR7"
-"QR6VLP+T0QR8QR5QR7VLP+T0QR9QR8QR2VLN;T2QR:QR3QR9TLOHU7QR;QR:PLSEQR<PLSDQR<ZLSAT0QR=TFQQCQR>QR@TLSBQRAQR@,PLSEQRBPLSD"
-"QRBVLQ;T6QRCQR=P8TLSFQRCQRDQRAPLSDQRDPLSEQREPLSDQREZLSAT0QRFTFQRDQRGQRHTLSBQRIQRH,PLSEQRJPLSDQRJVLQ;T6QRKQRFP9TLSFQR"
-"KQS+QRIPLSDQS+PLSEQS,PLSDQS,ZLSAT0QS-TFQS+QS.QS/TLSBQS0QS/,PLSEQS1PLSDQS1VLQ;T6QS2QS-RCTLSFQS2QS3QS0PLSDQS3VLP/T0QS4"
-"QR=P9VLP+T0QS5QS4QRFVLP/T0QS6QS5RCVLP+T0QS7QS6QS-VLP/T0QS8QS7PDTLMIT0QS95VLP+T0QS:QS8QS9XLN,Z/QS;QR;U@QS:XLMIU8QS<QS"
-";M-;RLMJPf6QS<VLP/T0QS=UHQS-VLN,TCQS>Pf6TFTLMITBQS@QS>ZLN,]6QSA1QR=QRFQS=TLMITBQSBQSAVLP,TBQSCQSBQS@RLMJQSAQSCVLP+T0"),
-("QSDQS=THVLN,TCQSEPf6THTLMITBQSFQSEZLN,]6QSG1QR=QRFQSDTLMITBQSHQSGVLP,TBQSIQSHQSFRLMJQSGQSIVLP+T0QSJQS=T<VLN,TCQSKPf6"
-"T<TLMITBQT+QSKZLN,]6QT,1QR=QRFQSJTLMITBQT-QT,VLP,TBQT.QT-QT+RLMJQT,QT.VLP+T0QT/QS=TEVLN,TCQT0Pf6TETLMITBQT1QT0ZLN,]6"
-"QT21QR=QRFQT/TLMITBQT3QT2VLP,TBQT4QT3QT1RLMJQT2QT4PLSEQS/PLSDQS/VLP+T0QS.QS-UAPLSEQS,PLSDQS0PLSEQRHPLSDQRHVLP+T0QRGQ"
-"RFUAPLSEQREPLSDQRIPLSEQR@PLSDQR@VLP+T0QR>QR=UAPLSEQR<PLSDQRAPLSEQPBPLSDQPBPLSEQP:PLSDQP:VLP+T0QP9QP8UAPLSEQP7PLSDQP;"
-"TLMIT0QT55VLQ5T6QT6QT5TFRLSCQT7+TLSFQT6QT8QT7PLSDQT8XLN,],QT9PhIU@Ph;VLS/QT9UETFTFPLSEQT7PLSDQT7PLSEQN4PLSDQN4PLSJQN"
-"3NLMDVLMBT6O;+U;RLMCT7O<RLMCT:O=PLSDQT:TLMGZ-QT;2TLMGT3QT<2TLMGT3QT=2TLMGT3QT>2TLMGT3QT@2TLMGT7QTA2TLMGT1QTB2TLMGT7Q"
-"TC2TLMGT1QTD2TLMGT7QTE2TLMGT1QTF2TLMGT7QTG2TLMGT1QTH2TLMGT7QTI2TLMGT1QTJ2TLMGT7QTK2TLMGT1QU+2TLMGT7QU,2TLMGT1QU-2TLM"
-"GT7QU.2TLMGT1QU/2VLN,T1QU0O=U@TLMIT0QU1QU0TLMIM0QU2O<VLN<M-QU3QU2+VLN<T0QU4QU3+VLN<T0QU5QU2-VLN<T0QU6QU2.VLQ7T6QU7QU"
-"5TFRLSCQU8+TLSFQU7QU9QU:PLSDQU:PLSEQU8PLSDQU9PLSEQU8PLSDQU8ZLSAT0QU;QU6QU:QU4QU9VLQ9T6QU<QU1QU;RLSCQU=+TLSFQU<QU>QU="
-"PLSDQU>PLSJUIPLSDQU=TLMIM0QU@O<VLN<T0QUAQU@-VLN<T0QUBQU@1VLN<T6QUCQU@2TLMIM.QUDO=VLN<T0QUEQUD+VLN<T0QUFQUD-VLN<T0QUG"
-"QUD.RLSCQUH+TLSFQUCQUIQUJPLSDQUJVLP/T0QUKQUEQUAPLSEQUHPLSDQUIPLSEQUHPLSDQUHZLSAT0QV+QUKQUJQUFQUITLQ3T6QV,QUCRLSCQV-+"
-"TLSFQV,QV.QV-PLSDQV.VLQ5T6QV/QUATFPLSEQV-PLSDQV-ZLSAT6QV0QV,QUHQV/QV.RLSCQV1+TLSFQV0QV2QV1PLSDQV2VLQ7T6QV3QUBTHRLSCQ"
-"V4+TLSFQV3QV5QV6PLSDQV6RLMJQU.QU@RLMJQU/QUFXLMET0QV7M;QU.QU/PLSEQV4PLSDQV5VLP4T0QV8QUEQUBVLP1T0QV9QUEQUBVLP/T0QV:QV9"
-"QUGRLMJQTIQU@RLMJQTJQV8XLMEM0QV;M1QTIQTJRLMJQTKQV;RLMJQU+QV:XLMET0QV<M;QTKQU+VLP/T0QV=QV<QUBVLP+T0QV>QV=QV8RLMJQU,QU"
-"@RLMJQU-QV>XLMET0QV@M8QU,QU-PLSEQV4PLSDQV4ZLSAT0QVAQV7QV6QV@QV5PLSEQV1PLSDQV1ZLSAT0QVBQV+QV-QVAQV4TLMIM0QVCO<VLN<T0Q"
-"VDQVC-VLN<T0QVEQVC1VLN<T6QVFQVC2TLMIM.QVGO=VLN<T0QVHQVG+VLN<T0QVIQVG-VLN<T0QVJQVG.RLSCQVK+TLSFQVFQW+QW,PLSDQW,VLP/T0"
-"QW-QVHQVDPLSEQW.PLSDQW.PLSEQW/PLSDQW/VLP+T0QW0QW-QVDVLP-T0QW1QW0THPLSEQVKPLSDQW+VLP+T0QW2QVIQVJVLP-T0QW3QW2THPLSEQVK"
-"PLSDQVKZLSAT0QW4QW1QW/QW3QW+TLQ3T6QW5QVFRLSCQW6+TLSFQW5QW7QW6PLSDQW7VLQ5T6QW8QVDTFPLSEQW6PLSDQW6ZLSAT6QW9QW5QVKQW8QW"
-"7RLSCQW:+TLSFQW9QW;QW:PLSDQW;VLP-T0QW<QVJTHVLQ7T6QW=QVETHRLSCQW>+TLSFQW=QW@QWAPLSDQWAVLP+T0QWBQVIQW<RLMJQTGQVCRLMJQT"
-"HQWBXLMET0QWCM;QTGQTHPLSEQW>PLSDQW@VLP4T0QWDQVHQVEVLP1T0QWEQVHQVEVLP/T0QWFQWEQVJVLP+T0QWGQWFQW<RLMJQTAQVCRLMJQTBQWDX"
-"LMEM0QWHM1QTAQTBRLMJQTCQWHRLMJQTDQWGXLMET0QWIM;QTCQTDVLP/T0QWJQWIQVEVLP+T0QWKQWJQWDRLMJQTEQVCRLMJQTFQWKXLMET0QX+M8QT"
-"EQTFPLSEQW>PLSDQW>ZLSAT0QX,QWCQWAQX+QW@PLSEQW:PLSDQW:ZLSAT0QX-QW4QW6QX,QW>VLQ5T6QX.QVBQX-RLSCQX/+TLSFQX.QX0QX/PLSDQX"
-"0PLSJUIPLSDQX/VLP-T0QX1QVBT<TLMIM0QX2O<VLN<T0QX3QX2-VLN<T6QX4QX22VLP-T0QX5QX1QVBVLQ7T6QX6QX5THRLSCQX7+TLSFQX6QX8QX7P"
-"LSDQX8PLSEQX9PLSDQX9ZLSAT0QX:TFQX8QX;QX<TLSBQX=QX<,PLSEQX>PLSDQX>VLQ;T6QX@QX:P8TLSFQX@QXAQX=PLSDQXAPLSEQXBPLSDQXBZLS"
-"AT0QXCTFQXAQXDQXETLSBQXFQXE,PLSEQXGPLSDQXGVLQ;T6QXHQXCP9TLSFQXHQXIQXFPLSDQXITLN;VAQXJ]7XLN,VEQXK1QX:QXCRLMJQXKQXJPLS"
-"EQXEPLSDQXEVLP+T0QXDQXCUAPLSEQXBPLSDQXFPLSEQX<PLSDQX<VLP+T0QX;QX:UAPLSEQX9PLSDQX=PLSEQX7PLSDQX7PLSEQY+PLSDQY+ZLSAT0Q"
-"Y,QVBQX7QY-QY.TLSBQY/QY.+PLSEQY0PLSDQY0VLQ=T6QY1QY,QX-TLSFQY1QY2QY/PLSDQY2VLQ6T6QY3QY,QX1VLQ1T6QY4QX6QY3RLSCQY5+TLSF"
-"QY4QY6QY5PLSDQY6VLP-T0QY7QY,QVBVLQ7T6QY8QX3TFVLQ1T6QY9QY8QX4RLSCQY:+TLSFQY9QY;QY<PLSDQY<VLP/T0QY=T<QY,VLQ5T6QY>QY7TF"
-"XLQ4T0QY@QY>THTFVLP+T0QYAQY=QY@PLSEQY:PLSDQY;PLSEQY:PLSDQY:ZLSAT0QYBQYAQY<QY,QY;XLN,[FQYC/U@UAVLN,V9QYDQYCTFTLMIT0QY"
-"EQYDVLN,V9QYFQYCTHTLMIT0QYGQYFVLN;T2QYHQYEQYGRLMJQT<QYHRLMJQT=]1VLN,T1QYIQT<TFTLMIT0QYJQYIVLN,T1QYKQT=TFTLMIT0QZ+QYK"
-"VLPAP,QZ,QYJQZ+VLN<T0QZ-QZ,,VLN<T0QZ.QZ,+VLN,T1QZ/QT<THTLMIT0QZ0QZ/VLN,T1QZ1QT=THTLMIT0QZ2QZ1VLP+T0QZ3QZ0QZ2VLP+T0QZ"
-"4QZ3QZ-VLN;T2QZ5QZ.QZ4VLPCP,QZ6QYB]2VLN<T0QZ7QZ6+VLN<T0QZ8QZ6,XLL7U>QZ9,N6THTLOHT0QZ:QZ9VLQ5T6QZ;QZ:TFRLSCQZ<+TLSFQZ"
-";QZ=QZ>PLSDQZ>VLR/T0QZ@QZ7QZ:VLR/T0QZAQZ8QZ:VLP-T0QZBV,QZ:VLR-T0QZCQZ7QZBVLR0T0QZDQZAQZCVLN;T2QZEQZ@QZDPLSEQZ<PLSDQZ"
-"=VLN;T2QZFQZ7QZ8PLSEQZ<PLSDQZ<ZLSAT2QZGQZEQZ>QZFQZ=RLMJQT>QZ5RLMJQT@QZGVLN,T1QZHQT>TFTLMIT0QZIQZHVLN,T1QZJQT@TFTLMIT"),
-("0QZKQZJVLPAP,Q[+QZIQZKVLN<T0Q[,Q[+,VLN<T0Q[-Q[++VLN,T1Q[.QT>THTLMIT0Q[/Q[.VLN,T1Q[0QT@THTLMIT0Q[1Q[0VLP+T0Q[2Q[/Q[1V"
-"LP+T0Q[3Q[2Q[,VLN;T2Q[4Q[-Q[3TLOHU7Q[5Q[4PLSEQ[6PLSDQ[6ZLSAT0Q[7TFQZ<Q[8Q[9TLSBQ[:Q[9,PLSEQ[;PLSDQ[;VLQ;T6Q[<Q[7P8TL"
-"SFQ[<Q[=Q[:PLSDQ[=PLSEQ[>PLSDQ[>ZLSAT0Q[@TFQ[=Q[AQ[BTLSBQ[CQ[B,PLSEQ[DPLSDQ[DVLQ;T6Q[EQ[@P9TLSFQ[EQ[FQ[CPLSDQ[FPLSEQ"
-"[GPLSDQ[GZLSAT0Q[HTFQ[FQ[IQ[JTLSBQ[KQ[J,PLSEQ]+PLSDQ]+VLQ;T6Q],Q[HRCTLSFQ],Q]-Q[KPLSDQ]-VLP/T0Q].Q[7P9VLP+T0Q]/Q].Q["
-"@VLP/T0Q]0Q]/RCVLP+T0Q]1Q]0Q[HVLP/T0Q]2Q]1PDTLMIT0Q]35VLP+T0Q]4Q]2Q]3XLN,Z/Q]5Q[5U@Q]4XLMIU8Q]6Q]5M-;RLMJQT;Q]6VLP/T"
-"0Q]7UHQ[HVLN,TCQ]8QT;TFTLMITBQ]9Q]8ZLN,]6Q]:1Q[7Q[@Q]7TLMITBQ];Q]:VLP,TBQ]<Q];Q]9RLMJQ]:Q]<VLP+T0Q]=Q]7THVLN,TCQ]>QT"
-";THTLMITBQ]@Q]>ZLN,]6Q]A1Q[7Q[@Q]=TLMITBQ]BQ]AVLP,TBQ]CQ]BQ]@RLMJQ]AQ]CVLP+T0Q]DQ]7T<VLN,TCQ]EQT;T<TLMITBQ]FQ]EZLN,]"
-"6Q]G1Q[7Q[@Q]DTLMITBQ]HQ]GVLP,TBQ]IQ]HQ]FRLMJQ]GQ]IVLP+T0Q]JQ]7TEVLN,TCQ]KQT;TETLMITBQ^+Q]KZLN,]6Q^,1Q[7Q[@Q]JTLMITB"
-"Q^-Q^,VLP,TBQ^.Q^-Q^+RLMJQ^,Q^.PLSEQ[JPLSDQ[JVLP+T0Q[IQ[HUAPLSEQ[GPLSDQ[KPLSEQ[BPLSDQ[BVLP+T0Q[AQ[@UAPLSEQ[>PLSDQ[CP"
-"LSEQ[9PLSDQ[9VLP+T0Q[8Q[7UAPLSEQ[6PLSDQ[:PLSEQY5PLSDQY5PLSEQY.PLSDQY.VLP+T0QY-QY,UAPLSEQY+PLSDQY/PLSJV+NLMDVLMBT6O@+"
-"U:RLMCT7OARLMCT;OBRLMCT1OCPLSDQ^/TLMGT3Q^02TLMGT3Q^12TLMGZ-Q^22TLMGT3Q^32TLMGT3Q^42TLMGT3Q^52TLMGT3Q^62TLMGT3Q^72TLM"
-"GT3Q^82TLMGT3Q^92TLMGT3Q^:2TLMGT7Q^;2TLMGT1Q^<2TLMGT7Q^=2TLMGT1Q^>2TLMGT7Q^@2TLMGT1Q^A2TLMGT7Q^B2TLMGT1Q^C2TLMGT7Q^D"
-"2TLMGT1Q^E2VLN,T4Q^FOAU@TLMIM-Q^GQ^FVLN<T0Q^HQ^G,VLN<T0Q^IQ^G.XLN,T1Q^JOBU@U@TLMIT0Q^KQ^JPLSEQ_+PLSDQ_+VLP/T0Q_,Q^KQ"
-"^IPLSEQ_-PLSDQ_-TLMIM0Q_.OAVLN<T0Q_/Q_.-VLN<T0Q_0Q_.1VLN<T6Q_1Q_.2RLSCQ_2+TLSFQ_1Q_3Q_4PLSDQ_4VLP/T0Q_5Q^KQ_/PLSEQ_2"
-"PLSDQ_3PLSEQ_2PLSDQ_2ZLSAT0Q_6Q_5Q_4Q_,Q_3TLQ3T6Q_7Q_1RLSCQ_8+TLSFQ_7Q_9Q_8PLSDQ_9VLQ5T6Q_:Q_/TFPLSEQ_8PLSDQ_8ZLSAT6"
-"Q_;Q_7Q_2Q_:Q_9RLSCQ_<+TLSFQ_;Q_=Q_<PLSDQ_=VLQ7T6Q_>Q_0THRLSCQ_@+TLSFQ_>Q_AQ_BPLSDQ_BRLMJQ^DQ_.RLMJQ^EQ_,XLMET0Q_CM;"
-"Q^DQ^EPLSEQ_@PLSDQ_AVLP4T0Q_DQ^KQ_0VLP1T0Q_EQ^KQ_0VLP/T0Q_FQ_EQ^IRLMJQ^=Q_.RLMJQ^>Q_DXLMEM0Q_GM1Q^=Q^>RLMJQ^@Q_GRLMJ"
-"Q^AQ_FXLMET0Q_HM;Q^@Q^AVLP/T0Q_IQ_HQ_0VLP+T0Q_JQ_IQ_DRLMJQ^BQ_.RLMJQ^CQ_JXLMET0Q_KM8Q^BQ^CPLSEQ_@PLSDQ_@ZLSAT0Q`+Q_C"
-"Q_BQ_KQ_APLSEQ_<PLSDQ_<ZLSAT0Q`,Q_6Q_8Q`+Q_@RLSCQ`-+TLSFRHQ`.Q`/PLSDQ`/TLMIM0Q`0OAVLN<T0Q`1Q`0,VLN<T0Q`2Q`0-VLN<T0Q`"
-"3Q`0.VLN<T0Q`4Q`01VLN<M/Q`5Q`03VLN<T0Q`6Q`5+VLQ5T6Q`7Q`2TFRLSCQ`8+TLSFQ`7Q`9Q`8PLSDQ`9VLQ7T6Q`:Q`4THRLSCQ`;+TLSFQ`:Q"
-"`<Q`=PLSDQ`=PLSEQ`;PLSDQ`<PLSEQ`;PLSDQ`;ZLSAT0Q`>Q`6Q`=Q`1Q`<VLQ;T6Q`@Q`>Q`3PLSEQ`8PLSDQ`8ZLSAT6Q`AQ`7Q`/Q`@Q`;XLQ4T"
-"0Q`BQ`AQ`,Q^KPLSEQ`-PLSDQ`.TLMIM0Q`COAVLN<M-Q`DQ`C+VLN<T0Q`EQ`D+VLN<T0Q`FQ`D-VLN<T0Q`GQ`D.VLN<T0Q`HQ`C-VLN<T0Q`IQ`C."
-"VLN<T6Q`JQ`C2TLMIM7Q`KOBVLN<M.Qa+Q`K+VLN<T0Qa,Qa++VLN<T0Qa-Qa+-VLN<T0Qa.Q`K,TLMIT0Qa/OCVLQ7T6Qa0Q`HTFRLSCQa1+TLSFQa0"
-"Qa2Qa3PLSDQa3PLSEQa1PLSDQa2PLSEQa1PLSDQa1ZLSAT0Qa4Q`IQa3Q`EQa2VLQ;T6Qa5Qa,Qa4VLQ2T6Qa6Q`JQa5RLSCQa7+TLSFQa6Qa8Qa9PLS"
-"DQa9RLSCQa:+TLSFQ`JQa;Qa<PLSDQa<RLMJQ^;Q`CRLMJQ^<Qa/XLMET0Qa=M8Q^;Q^<VLQ1T6Qa>Qa0Q`JRLSCQa@+TLSFQa>QaAQaBPLSDQaBVLP/"
-"T0QaCT<Qa=VLQ5T6QaDQa.TFXLQ4T0QaEQaDTHTFVLP+T0QaFQaCQaEPLSEQa@PLSDQaAPLSEQa@PLSDQa@ZLSAT0QaGQaFQaBQa=QaAPLSEQa:PLSDQ"
-"a;RLSCQaH+TLSFQa0QaIQaJPLSDQaJPLSEQaHPLSDQaIPLSEQaHPLSDQaHZLSAT0QaKQ`IQaJQ`EQaIPLSEQb+PLSDQb+VLP/T0Qb,QaKQ`GPLSEQb-P"
-"LSDQb-VLP+T0Qb.Qb,Qa/PLSEQa:PLSDQa:ZLSAT0Qb/QaGQa@Qb.Qb-PLSEQa7PLSDQa8VLP1T0Qb0Qa.Q`FVLP+T0Qb1Qa-Qb0PLSEQa7PLSDQa7ZL"
-"SAT0Qb2Qb/Qa:Qb1Qa8PLSEQ`-PLSDQ`-ZLSAT0Qb3Q`BQ`8Qb2Qa7XLN,[FQb4/U@UAVLN,V9Qb5Qb4TFTLMIT0Qb6Qb5VLN,V9Qb7Qb4THTLMIT0Qb"
-"8Qb7VLN;T2Qb9Qb6Qb8RLMJQ^7Qb9RLMJQ^8]1VLN,T1Qb:Q^7TFTLMIT0Qb;Qb:VLN,T1Qb<Q^8TFTLMIT0Qb=Qb<VLPAP,Qb>Qb;Qb=VLN<T0Qb@Qb"
-">,VLN<T0QbAQb>+VLN,T1QbBQ^7THTLMIT0QbCQbBVLN,T1QbDQ^8THTLMIT0QbEQbDVLP+T0QbFQbCQbEVLP+T0QbGQbFQb@VLN;T2QbHQbAQbGVLPC"
-"P,QbIQb3]2VLN<T0QbJQbI+VLN<T0QbKQbI,XLL7U>Qc+,N6THTLOHT0Qc,Qc+VLQ5T6Qc-Qc,TFRLSCQc.+TLSFQc-Qc/Qc0PLSDQc0VLR/T0Qc1QbJ"
-"Qc,VLR/T0Qc2QbKQc,VLP-T0Qc3V,Qc,VLR-T0Qc4QbJQc3VLR0T0Qc5Qc2Qc4VLN;T2Qc6Qc1Qc5PLSEQc.PLSDQc/VLN;T2Qc7QbJQbKPLSEQc.PLS"
-"DQc.ZLSAT2Qc8Qc6Qc0Qc7Qc/RLMJQ^9QbHRLMJQ^:Qc8VLN,T1Qc9Q^9TFTLMIT0Qc:Qc9VLN,T1Qc;Q^:TFTLMIT0Qc<Qc;VLPAP,Qc=Qc:Qc<VLN<"),
-("T0Qc>Qc=,VLN<T0Qc@Qc=+VLN,T1QcAQ^9THTLMIT0QcBQcAVLN,T1QcCQ^:THTLMIT0QcDQcCVLP+T0QcEQcBQcDVLP+T0QcFQcEQc>VLN;T2QcGQc@"
-"QcFTLOHU7QcHQcGTLOHU9QcIQb9VLN,T1QcJOBUATLMIT0QcKQcJVLQ7T6Qd+QcKTFRLSCQd,+TLSFQd+Qd-Qd,PLSDQd-RLSCQd.+TLSF]EQd/Qd.PL"
-"SDQd/TLMIM7Qd0OBVLN<M.Qd1Qd0+VLN<T0Qd2Qd1+VLN<T0Qd3Qd0,TLMIT0Qd4OCTLMIT0Qd55VLQ5T6Qd6Qd5TFRLSCQd7+TLSFQd6Qd8Qd7PLSDQ"
-"d8PLSEQd9PLSDQd9ZLSAT0Qd:TFQd8Qd;Qd<ZLSAT0Qd=TFQd8Qd>Qd<TLSBQd@Qd<+PLSEQdAPLSDQdAXLN,V9QdB/U@UBTLMIT0QdCQdBVLQ;T6QdD"
-"Qd:QdCTLSFQdDQdEQd@PLSDQdEXLN,],QdFQcIU@Q`,XLS.T0Qd>QdFUE]DVLQ9T6QdGQd>Qd3TLQ3T6QdHQdGRLSCQdI+TLSFQdHQdJQdIPLSDQdJRL"
-"MJQ^5Qb9RLMJQ^6]=VLN,T1QdKQ^5TFTLMIT0Qe+QdKVLN,T1Qe,Q^6TFTLMIT0Qe-Qe,VLPAP,Qe.Qe+Qe-VLN<T0Qe/Qe.,VLN<T0Qe0Qe.+VLN,T1"
-"Qe1Q^5THTLMIT0Qe2Qe1VLN,T1Qe3Q^6THTLMIT0Qe4Qe3VLP+T0Qe5Qe2Qe4VLP+T0Qe6Qe5Qe/VLN;T2Qe7Qe0Qe6TLOHU<Qe8Qe7VLN,],Qe9Qe8U"
-"@XLS.T0Qe:Qe9UETFVLQ6T6Qe;Qe:TFPLSEQdIPLSDQdIZLSAT6Qe<QdGQdEQe;QdJRLSCQe=+TLSFQe<Qe>Qe=PLSDQe>PLSEQd@PLSDQe=PLSEQd<P"
-"LSDQd<VLP+T0Qd;Qd:UAPLSEQd9PLSDQd@ZLSAT0Qe@Qd=QdAQd>Qe>VLMJKQe@M3T<XLMIT0QeAKM;T<VLQ6T6QeBQeAQd3RLSCQeC+TLSFQeBQeDQe"
-"CPLSDQeDXLMIT0QeEKM;T<VLQ;T6QeFQeEQd3XLQ4T0QeGQeFTHT<XLMIT0QeHKM;T<RLMJQ^3Qb9RLMJQ^4]=VLN,T1QeIQ^3TFTLMIT0QeJQeIVLN,"
-"T1QeKQ^4TFTLMIT0Qf+QeKVLPAP,Qf,QeJQf+VLN<T0Qf-Qf,,VLN<T0Qf.Qf,+VLN,T1Qf/Q^3THTLMIT0Qf0Qf/VLN,T1Qf1Q^4THTLMIT0Qf2Qf1V"
-"LP+T0Qf3Qf0Qf2VLP+T0Qf4Qf3Qf-VLN;T2Qf5Qf.Qf4TLOHU<Qf6Qf5VLN,],Qf7Qf6U@_LS1T0Qf8Qf7UETFTFQeGTFVLQ5T6Qf9Qf8TFRLSCQf:+T"
-"LSFQf9Qf;Qf:PLSDQf;VLN,],Qf<Qf6UAVLMJQf<Qd2M-/VLN,],Qf=Qf6UBVLMJQf=Qd4M-/VLN,],Qf>Qf6UCVLMJQf>Qd3M-/VLN,],Qf@Qf6UDVL"
-"MJQf@QeHM-/PLSEQf:PLSDQf:PLSEQeCPLSDQeCPLSEQd7PLSDQd7TLS+T<]-]3XLMIT0QfAKM;T<VLQ6T6QfBQfAQd3PLSEQd.PLSDQd.ZLSAT6QfC]"
-"EQd-QfBQd7RLSCQfD+TLSFQfCQfEQfDPLSDQfEPLSJUIPLSDQfDPLSEQfFPLSDQfFZLSAT0QfGTFQfDQfHQfITLSBQfJQfI,PLSEQfKPLSDQfKVLQ;T6"
-"Qg+QfGP8TLSFQg+Qg,QfJPLSDQg,PLSEQg-PLSDQg-ZLSAT0Qg.TFQg,Qg/Qg0TLSBQg1Qg0,PLSEQg2PLSDQg2VLQ;T6Qg3Qg.P9TLSFQg3Qg4Qg1PL"
-"SDQg4PLSEQg5PLSDQg5ZLSAT0Qg6TFQg4Qg7Qg8TLSBQg9Qg8,PLSEQg:PLSDQg:VLQ;T6Qg;Qg6RCTLSFQg;Qg<Qg9PLSDQg<VLP/T0Qg=QfGP9VLP+"
-"T0Qg>Qg=Qg.VLP/T0Qg@Qg>RCVLP+T0QgAQg@Qg6VLP/T0QgBQgAPDTLMIT0QgC5VLP+T0QgDQgBQgCXLN,Z/QgEQcHU@QgDXLMIU8QgFQgEM-;RLMJQ"
-"^2QgFVLP/T0QgGUHQg6VLN,TCQgHQ^2TFTLMITBQgIQgHZLN,]6QgJ1QfGQg.QgGTLMITBQgKQgJVLP,TBQh+QgKQgIRLMJQgJQh+VLP+T0Qh,QgGTHV"
-"LN,TCQh-Q^2THTLMITBQh.Qh-ZLN,]6Qh/1QfGQg.Qh,TLMITBQh0Qh/VLP,TBQh1Qh0Qh.RLMJQh/Qh1VLP+T0Qh2QgGT<VLN,TCQh3Q^2T<TLMITBQ"
-"h4Qh3ZLN,]6Qh51QfGQg.Qh2TLMITBQh6Qh5VLP,TBQh7Qh6Qh4RLMJQh5Qh7VLP+T0Qh8QgGTEVLN,TCQh9Q^2TETLMITBQh:Qh9ZLN,]6Qh;1QfGQg"
-".Qh8TLMITBQh<Qh;VLP,TBQh=Qh<Qh:RLMJQh;Qh=PLSEQg8PLSDQg8VLP+T0Qg7Qg6UAPLSEQg5PLSDQg9PLSEQg0PLSDQg0VLP+T0Qg/Qg.UAPLSEQ"
-"g-PLSDQg1PLSEQfIPLSDQfIVLP+T0QfHQfGUAPLSEQfFPLSDQfJPLSEQd,PLSDQd,VLN,T1Qh>OBUBTLMIT0Qh@Qh>VLQ;T6QhAQh@Q^HRLSCQhB+TLS"
-"FQhAQhCQhBPLSDQhCPLSEQhDPLSDQhDZLSAT0QhETFQhCQhFQhGTLSBQhHQhG,PLSEQhIPLSDQhIVLQ;T6QhJQhEP8TLSFQhJQhKQhHPLSDQhKPLSEQi"
-"+PLSDQi+ZLSAT0Qi,TFQhKQi-Qi.TLSBQi/Qi.,PLSEQi0PLSDQi0VLQ;T6Qi1Qi,P9TLSFQi1Qi2Qi/PLSDQi2PLSEQi3PLSDQi3ZLSAT0Qi4TFQi2Q"
-"i5Qi6TLSBQi7Qi6,PLSEQi8PLSDQi8VLQ;T6Qi9Qi4RCTLSFQi9Qi:Qi7PLSDQi:VLP/T0Qi;QhEP9VLP+T0Qi<Qi;Qi,VLP/T0Qi=Qi<RCVLP+T0Qi>"
-"Qi=Qi4VLP/T0Qi@Qi>PDTLMIT0QiA5VLP+T0QiBQi@QiAVLP/T0QiCUHQi4ZLN,]6QiD1QhEQi,QiCTLMITBQiEQiDVLP+T0QiFQiCTHZLN,]6QiG1Qh"
-"EQi,QiFTLMITBQiHQiGVLP+T0QiIQiCT<ZLN,]6QiJ1QhEQi,QiITLMITBQiKQiJVLP+T0Qj+QiCTEZLN,]6Qj,1QhEQi,Qj+TLMITBQj-Qj,ZLN;U8Q"
-"j.QiEQiHQiKQj-XLN,Z/Qj/QcHU@QiBVLMJQj/Qj.M-;PLSEQi6PLSDQi6VLP+T0Qi5Qi4UAPLSEQi3PLSDQi7PLSEQi.PLSDQi.VLP+T0Qi-Qi,UAPL"
-"SEQi+PLSDQi/PLSEQhGPLSDQhGVLP+T0QhFQhEUAPLSEQhDPLSDQhHRLSCQj0+TLSF]FQj1Qj0PLSDQj1TLMIM7Qj2OBVLN<M.Qj3Qj2+VLN<T0Qj4Qj"
-"3+VLN<T0Qj5Qj2,VLN<T0Qj6Qj2-TLMIT0Qj7OCTLS+T<]-]3TLMIT0Qj85VLQ5T6Qj9Qj8TFRLSCQj:+TLSFQj9Qj;Qj:PLSDQj;XLN,],Qj<QcIU@Q"
-"`,VLP-T0Qj=Qj6Qj5ZLS5T0Qj>Qj<UE]8Qj=VLQ6T6Qj@Qj>Qj5RLSCQjA+TLSFQj@QjBQjAPLSDQjBRLMJQ^0Qb9RLMJQ^1]=VLN,T1QjCQ^0TFTLMI"
-"T0QjDQjCVLN,T1QjEQ^1TFTLMIT0QjFQjEVLPAP,QjGQjDQjFVLN<T0QjHQjG,VLN<T0QjIQjG+VLN,T1QjJQ^0THTLMIT0QjKQjJVLN,T1Qk+Q^1THT"
-"LMIT0Qk,Qk+VLP+T0Qk-QjKQk,VLP+T0Qk.Qk-QjHVLN;T2Qk/QjIQk.TLOHU<Qk0Qk/VLN,],Qk1Qk0U@_LS1T0Qk2Qk1UETFTFT<TFVLQ5T6Qk3Qk2"),
-("TFRLSCQk4+TLSFQk3Qk5Qk4PLSDQk5VLN,],Qk6Qk0UAVLMJQk6Qj4M-/VLN,],Qk7Qk0UBVLMJQk7Qj7M-/VLN,],Qk8Qk0UCVLMJQk8Qj5M-/VLN,]"
-",Qk9Qk0UDVLMJQk9Qj>M-/PLSEQk4PLSDQk4PLSEQjAPLSDQjAPLSEQj:PLSDQj:PLSEQj0PLSDQj0PLSJUIPLSDQhBRLSCQk:+TLSF]GQk;Qk:PLSDQ"
-"k;TLMIT0Qk<5VLQ5T6Qk=Qk<TFPLSEQk:PLSDQk:ZLSAT6Qk>]GQhBQk=Qk;RLSCQk@+TLSFQk>QkAQk@PLSDQkAXLN,],QkBQcIU@Q`,VLS/QkBUETF"
-"TFPLSEQk@PLSDQk@PLSJV+NLMDVLMBT6OD+U:RLMCT7OERLMCT;OFRLMCT1OGPLSDQkCTLMGT7RI2TLMGT;RJ2TLMGT1RK2TLMGT7S+2TLMGT;S,2TLM"
-"GT1S-2TLQ3T6QkD]JRLSCQkE+TLSFQkDQkFQkEPLSDQkFTLMIM7QkGOFVLN<M.QkHQkG+VLN<T0QkIQkH,VLN<T0QkJQkG,VLN<T0QkKQkG-VLQ5T6Ql"
-"+QkJTFRLSCQl,+TLSFQl+Ql-Ql,PLSDQl-VLQ5T6Ql.QkKQkIPLSEQl,PLSDQl,ZLSAT6Ql/Ql+QkFQl.Ql-PLSEQkEPLSDQkEZLSAT6Ql0]JQkCQl/Q"
-"l,RLSCQl1+TLSFQl0Ql2Ql1PLSDQl2PLSJV+PLSDQl1RLSCQl3+TLSFRHQl4Ql3PLSDQl4TLQ3T6Ql5]KRLSCQl6+TLSFQl5Ql7Ql6PLSDQl7XLN,T1Q"
-"l8OFU@U@TLMIT0Ql9Ql8TLMIM0Ql:OEVLN<M-Ql;Ql:+VLN<T0Ql<Ql;+VLN<T0Ql=Ql:-VLN<T0Ql>Ql:.VLQ7T6Ql@Ql=TFRLSCQlA+TLSFQl@QlBQ"
-"lCPLSDQlCPLSEQlAPLSDQlBPLSEQlAPLSDQlAZLSAT0QlDQl>QlCQl<QlBVLQ9T6QlEQl9QlDPLSEQl6PLSDQl6ZLSAT6QlF]KQl4QlEQlAPLSEQl3PL"
-"SDQl3ZLSAT6QlGRHQl1QlFQl6VLQ1T6QlH^+QlGRLSCQlI+TLSFQlHQlJQlKPLSDQlKTLMIM0RL+OERLMJS+RL+TLMIM7RL,OFRLMJS,RL,TLMIT0RL-"
-"OGRLMJS-RL-ZLMET6RL.O7S+S,S-PLSEQlIPLSDQlJTLMIM0RL/OERLMJRIRL/TLMIM7RL0OFRLMJRJRL0TLMIT0RL1OGRLMJRKRL1ZLMET6RL2O@RIR"
-"JRKPLSEQlIPLSDQlIZLSAT6RL3RL.QlKRL2QlJPLSJRL3NLMDVLMBT6OH+U=RLMCT7OIRLMCTAOJRLMCT;OKRLMCT1P+PLSDRL4TLMGT7S/2TLMGT:S0"
-"2TLMGTAS12TLMGT;S22TLMGT7S32TLMGT;S42TLMGT1S52RLSCRL5+TLSFS.RL6RL5PLSDRL6TLMIM0RL7OIRLMJS/RL7VLN,T:RL8OKU@TLMIM.RL9R"
-"L8RLMJS0RL9XLMET6RL:O;S/S0PLSJRL:PLSDRL5TLMIM>RL;OJRLMJS1RL;TLMIM7RL<OKRLMJS2RL<XLMET.RL=N1S1S2TPk+T2RL>THVLN,X0RL@I"
-"THRLMJRL@RL>TPk+T2RLATEVLN,X0RLBJTHRLMJRLBRLATLMIM0RLCOIRLMJS3RLCTLMIM7RLDOKRLMJS4RLDTLMIT0RLEP+RLMJS5RLEZLMET6RLFOD"
-"S3S4S5PLSJRLFNLMD")
+"vqX_GvZ!Z]VOXZ.!UlU##UlU#,UlU#U0UlU#V]4UlU#V^%UlU#Vj2UlU#Vp4UlU#Vp6UlU#V~9Z]VN_rugzG_rrbx>aogcW6bWVWi'_sV[cMax}g{0da,Yfl=_rugzG_rrbx>``ltrG`ZwW{IaVobwP!XpV.#]mWe_K``{is1YfgWVR!Vbk1Vp7%s[w2'$aezd]0!%&'()+,-./0123456789:;<=>@ABCDEFGHXpV3$4###WXUD$V]R3WXVKU1##WXVKU2#%WXVKU3#$WXVKYA(3Vbl:V0$Wym+V0!G!WXVKYB(&Vbl:V1$Wym+V1!G!Vbl:V9$Wym+V9!G!Wym+V9#G&Wym+V9$G+Wym+V9%G/Wym+V9&G3WXVKYC(&Wym+VJ!G!Wym+VJ#G+Wym+VJ$G/Wym+VK!G!Wym+VK#G3Wym+VK$GDWym+VK%GU!Wym+VK&GU3Wym+VK'GU7Wym+VK(GU;WXVKYD(&Wym+VL!G!Wym+VL#GU@Wym+VL$GUHWym+VL%GULWym+VL&GUPWym+VL'GV!Wym+VL(GV&Wym+VL)GV+Wym+VL+GV/Wym+VL,GV3Wym+VL-GV7WXVKVM#2WXVKYE(&Vbl:VN$Wym+VN!G!Wym+VN#GV;WXVKVO#9WXVKYF(+Vbl:VP$WXVLVP!;Wym+VP!G!WXVKVS#DWXVKW!#.WXVKW##/WXVK'.LWXVKW&#HWXVKW'#GWXVKW(#)WXVKW)#0WXVKW+#&WXVKW6#'WXVKWE#!WXVK-.AWXVKWP#AWXVKYG($Vbl:WQ$WXVLWQ!;Wym+WQ!G!WXVKYH(3Vbl:WR$WXVLWR!;Wym+WR!G!WXVKX+#@WXVKX.#+WXVKX/#(WXVKX0#8WXVKYI(3Vbl:X3$Wym+X3!G!WXVKYJ($Vbl:X5$Wym+X5!G!WXVKYK(3Vbl:X7$WXVLX7!;Wym+X7!G!WXVKYL(&Vbl:X8$WXVLX8!;Wym+X8!G!WXVKX9#6WXVKX:#7WXVKX;#4WXVKX<#5WXVKX=#3WXVKX@#-WXVKXJ#EVbl:C!WXVKC.MVbl:XP$Wym+XP!G!WXVKYM(3Vbl:XS$Wym+XS!G!WXVKY'#,Vbl:Y($Wym+Y(!G!WXVKG.;WXVKY)#>WXVKY8#1WXVKY9#=WXVKH.=WXVKYN#!WXVKYO.<Vbl:YP!Vbl:YQ!UlU%YRVbkEYSYRWXUIZ!D!WXV!Z#)Z!WXUKZ$Z!$WXV!Z%)Z$Z}mBIZ!Z!Z!Z!Z!Z$Z!WXV!Z&)IZ]W1JZ!Z!Z!Z!Z!Z!Wyl1KZ!Z!Z!WXV!Z')KUlU&Z(]jn1LIZ!Z!Z!Z!Z!Z!Z(KWXV!Z))LWyl4Z+LZ)Z#Wyl4Z,Z!Z)Z#WXV!Z-)JWyl1SJZ!Z!WXV!Z.)SWyl1U(Z!Z!Z!WXV!Z/)Z(WXV.Z!Z0$WXUPZ1Z!Z0Wyl1U)Z1Z!Z!Z}mBU+U)U)U)U)Z!Z!Z!Yfm#Z2Z$Z%Z#Z#Z#WXV!Z3)U(Vbk9Z4DWXV!Z5)Z4Vbk9Z63WXV.Z!Z7%WXV5Z!U13WXV5Z!U23WXV.Z!Z8!Yhu+Z9Z6Z7U1U2Z8WXV5Z!U33WXV.Z!Z:#Yhu+Z;Z6Z7U2U3Z:WXV#Z<Z!Z#WXUKZ=Z!&Wyl4Z>YRZ3Z.Wyl1U@Z$Z!Z(WXV!Z@)U@WXV.Z!ZA+WXUPZBZ4ZAWXV!ZC)ZBZ}mEZDYRZ@Z/Z#Z#Z#ZCZ]W4ZEYRZ%Z#Z#Z#ZCWXV#ZFZ4Z5XpVEZGZ!Z#Z#Z3Yfm#ZHYRZ#Z#Z#ZCWyl4ZIYRZ#ZCYfm#ZJYRZ#Z#Z#Z#VbkKZKVp8WXUKZLZ4&VbkAYAZLVbkBV0YAWXV!ZKVp8V0VbkKZMVp8VbkAYBZ!VbkBV1YBWXV!ZMVp8V1XpVEZNZ(Z)Z.Z#Wyl4ZOZ(Z)Z-VbkKZPVp8YflRV9Z!Z!Z!Z!Z!WXV!ZPVp8V9Z]W4ZQZ(Z)Z3Z.Z#Z#WXUIZRD#WXV.ZRZS!WXV.ZR[!#WXV.ZR[#$WXV.ZR[$%WXV.ZR[%&WXV.ZR[&'Wyl@Z$['Z8Z8WXV.ZR[((WXV.Z![)&VbkNZ([+WXV.ZR[,+WXV.ZR[-)VbkMZ([.WXV.Z4[/[W^VT!WXV.Z4[0[[|]U3WXURVIZ!Z!WXV.Z![1DWXV![2(U+WXV>[2%(WXUPYCZ!Z0Wyl1VJYCZ!Z!Z}mBVKVJVJVJVJZ!Z!Z!WXUPYDZ!Z0_VnRVLVKYDZ!Z!Z!Z!Z!Z!Z!Z!Z!WXV5Z!VM!XpW&Z![3VDZ0VMWXUPYEZ![3WXURVNVLYEWXV![4,VNWXV>[4&,WXV![5,VKVbl#Z(VOVbkK[6Vp8VbkAYFZ$VbkBVPYFWXV![6Vp8VPWXV![7Vp8Z$WXV5Z!VS!XpW&Z([8W>VSZ8XpW&Z([9W=VSZ0WXV.Z![:W3WXV.Z![;X!WXV![<,VLWXV5Z!W!#XpW&Z![=VH[:W!WXV5Z!W##XpW&Z![>VH[;W#WXV.ZR[@,WXV![A,Z!XpW&Z([BW@W!Z:WXV![C(Z!XpW&Z([DW@W#Z:WXV![E#Z!WXV>[E'#WXV.Z![FUDWXV.Z![GU!XpW&Z!W$VJ[FU1XpW&Z!W%VJ[GU3Yhu+[HZ4Z7U1U3Z0WXUP[I[HW%WXUP[J[IW$WXV![K([JWXV>[K((WXV![L([HWXV.Z![M3Vbl#Z(W&Vbl#Z(W'XpW&Z([NW:W&W'Vbl!Z(W(XpW&Z([OW:[NW(Vbl!Z(W)WylHZ([PW;W)XpW&Z([QW:[O[PVbl!Z(W+WylHZ([RW;W+XpW&Z(W,W:[Q[RWXV.Z![S7XpW&Z(]!W@U1ZAXpW&Z!]#VJU1ZAYfm7Z!W-W<]!]#Z:XpW&Z!W.VJ[SW-XpW&Z!]$VMW.ZAXpW&Z(]%W=]$Z8XpW&Z!]&VMW.[)XpW&Z(]'W=]&Z8XpW&Z!](VMW.Z0XpW&Z(])W=](Z8Yfm7Z!]+W<])Z0Z:Yfm7Z!],W<]'[)]+Yfm7Z!W/W<]%ZA],XpW&Z(]-W=W/Z:XpW&Z!W0VJZAW/XpW&Z!].VDZAW0XpW&Z!]/VF].Z:XpW&Z!]0VJ]/W0XpW&Z!]1X']0Z:XpW&Z!]2VH]1W0Yfm7Z!W1W<]-ZA]2WXV.Z!]3U3Yfm7Z!]4W<W+]3U1XpW&Z!]5VJ]4ZAYfm7Z!W2W<W,W1]5XpW&Z(W3W9W,W+XpW&Z!]6VJ[:U1XpW&Z!]7VH]6W2XpW&Z!]8X']7Z:WXV.Z!]98Yfm7Z!W4W<W3]8]9WXV!]:)Z9XpW&Z!];VHU1W4WXV.Z!]<q!Yfm7Z!W5W<W,];]<XpW&Z(]=W:W&W'XpW&Z(]>W:]=W(WylHZ(]@W;W)XpW&Z(]AW:]>]@Vbl#Z(W6WylHZ(]BW;W6XpW&Z(W7W:]A]BXpW&Z(W8W9W7W6XpW&Z!]CVJ[;U3WXV.Z!]D;XpW&Z(]EW@U3ZAXpW&Z!]FVJU3ZAYfm7Z!W9W<]E]FZ:XpW&Z!W:VJ]DW9XpW&Z!]GVMW:ZAXpW&Z(]HW=]GZ8XpW&Z!]IVMW:[)XpW&Z(]JW=]IZ8XpW&Z!]KVMW:Z0XpW&Z(]LW=]KZ8Yfm7Z!]MW<]LZ0Z:Yfm7Z!]NW<]J[)]MYfm7Z!W;W<]HZA]NXpW&Z(]OW=W;Z:XpW&Z!W<VJZAW;XpW&Z!]PVDZAW<XpW&Z!]QVF]PZ:XpW&Z!]RVJ]QW<XpW&Z!]SX']RZ:XpW&Z!^!VH]SW<Yfm7Z!W=W<]OZA^!Yfm7Z!^#W<W6]3U3XpW&Z!^$VJ^#ZAYfm7Z!W>W<W7W=^$XpW&Z!^%VH]CW>XpW&Z!^&X'^%Z:WXV.Z!^'<Yfm7Z!W@W<W8^&^'XpW&Z!^(VHU3W@WXV.Z!^)v3Yfm7Z!^+W<W7^(^)XpW&Z!WAVDW5^+WXV.Z!^,Uh3XpW&Z(^-W@WA^,Yfm7Z!^.W<^-WA^,WXUP^/Z=^.WXV!^0&^/WXV>^0)&WXV!^1&Z=Yfm7ZRWBW<W3ZS[!Yfm7ZRWCW<W8[!ZSXpW&Z!WDVJ]3U2WXUP^2Z9W$WXV!^3)^2WXUP^4^2Z0WXV!^5(^4WXV>^5+",
+"(WXV!^6(Z9WXUP^7Z;W%WXUP^8^7Z0WXV!^9(^8WXV>^9,(WXV!^:(Z;WXV.Z6^;!WXV/Z9^<^;WXV/Z;^=^;WXV5Z!WEY3Yfm7Z!WFW<W+]3[:XpW&Z!WGVJWFZAXpW&Z!^>VMWEWGXpW&Z(^@W=^>Z8XpW&Z!^AVJWEWGYfm7Z!WHW<^@^AZ8Yfm7Z!WIW<W6]3[;XpW&Z!WJVJWIZAXpW&Z!^BVMWEWJXpW&Z(^CW=^BZ8XpW&Z!^DVJWEWJYfm7Z!WKW<^C^DZ8XpW&Z!^EVHWHWKXpW&Z(WLW>^EZ8Yfm7Z!^FW<W)Z8WHYfm7Z!WMW<WLWH^FXpW&Z(^GW>WMZ8WXV>[E-#XpW&Z(^HW>WMZ8WXV.Z!^IZDWXV.Z!^JoDYfm7Z!WNW<W,^I^JXpW&Z!^KVMWNWEXpW&Z(^LW=^KZ8Yfm7Z!^MW<W(ZAZ:WXV!^N(Z$WXV>^N.(WXV!^O(Z1WXV>[C/(WXV>[C0(WXV>[C1(XpW&Z!^PVDWNWEXpW&Z!^QVF^PZ:XpW&Z!^RVJ^QWEYfm7Z!^SW<W,[)Z:XpW&Z!WOVH^R^SXpW&Z!_!VJWO[)Yfm7Z!_#W<W,_!Z8WXUP_$Z$WOWXV!_%(_$WXV>_%2(WXUP_&Z!WOWXV!_'(_&WXV>_'3(Vbl#Z(WPWXV>^N4(WXUP_(Z!ZAWXV!_))_(VbkK_+Vp8WXUI_,3!VbkAYG_,VbkBWQYGWXV!_+Vp8WQWXV!_-Vp8_,WXV.ZR_.3WXUP_/Z=WOWXV!_0(_/WXV>_05(Yfm/Z=_1Z8Z8Z8Z8WXV!_2(Z=VbkK_3Vp8VbkAYHZ=VbkBWRYHWXV!_3Vp8WRWXV!_4Vp8Z=Yfm7Z!_5W<W)Z8WKYfm7Z!WSW<WLWK_5XpW&Z(_6W>WSZ8XpW&Z(_7W>WSZ8WXV.Z!_8]!WXV.Z!_9u!Yfm7Z!X!W<W7_8_9XpW&Z!_:VMX!WEXpW&Z(_;W=_:Z8Yfm7Z!_<W<W(ZAZ:WXV>^N6(WXV>[C7(WXV>[C8(WXV>[C9(XpW&Z!_=VDX!WEXpW&Z!_>VF_=Z:XpW&Z!_@VJ_>WEYfm7Z!_AW<W7[)Z:XpW&Z!X#VH_@_AXpW&Z!_BVJX#[)Yfm7Z!_CW<W7_BZ8WXUP_DZ$X#WXV!_E(_DWXV>_E:(WXUP_FZ!X#WXV!_G(_FWXV>_G;(WXV>^N<(WXUP_HZ=X#WXV!_I(_HWXV>_I=(XpW&Z(_JW>WMZ8XpW&Z!_KVMWMU1XpW&Z(_LW=_KZ8WylHZ(_MW;W+XpW&Z!_NVJWMU1XpW&Z(_OW>WSZ8XpW&Z!_PVMWSU3XpW&Z(_QW=_PZ8WylHZ(_RW;W6XpW&Z!_SVJWSU3WXUK`!Z6$WXUP`#Z![)WXV!`$)`#WXV!`%&Z!XpW&Z!`&VJWO[)Yfm7Z!`'W<W,`&Z8Yfm7Z!`(W<W,Z8WOXpW&Z!`)VJX#[)Yfm7Z!`+W<W7`)Z8Yfm7Z!`,W<W7Z8X#WXV.Z!`-Y;WXV.Z!`.ab;XpW&Z(`/W:W+W6XpW&Z!`0VFWDZ:XpW&Z!`1VFWDZ:XpW&Z!`2VFWDZ:XpW&Z!`3VFWDZ:WylHZ(`4W;W'WylHZ(`5W;W)Vbl!Z(X+WXV.Z!`62WXV>^N>(XpW&Z!`7VJU1ZAYfm7Z!X,W<X+Z8`7XpW&Z(`8W=X,Z8XpW&Z(`9W>VSZ8XpW&Z(X-W=VSZ:XpW&Z(`:W@X,Z8XpW&Z(`;W7X-`:XpW&Z(`<W>VSZ8XpW&Z(`=W@X,Z8XpW&Z(`>W7X-`=XpW&Z(`@W>VSZ8WXV>^N@(Vbl#Z(X.WXV.Z4`A!WXV!`B(U@WXV>`BA(Vbl#Z(X/WXV5Z!X0!XpW&Z(X1W>X0Z8WXV>`BB(WXV.Z!`C-WXV.ZR`D/WXV.ZR`E0XpW&Z(`FW=X0Z0WXV!`G)Z=VbkK`HVp8VbkAYIZ=VbkBX3YIWXV!`HVp8X3WXUK`IZ4$Yfm7Z!X4W<X+Z:Z8VbkK`JVp8VbkAYJZ6VbkBX5YJWXV!`JVp8X5WXV!`KVp8Z6WXV!`L)ZLVbkK`MVp8VbkAYKZLVbkBX7YKWXV!`MVp8X7WXV!`NVp8ZLVbkK`OVp8VbkAYLZ4VbkBX8YLWXV!`OVp8X8WXV!`PVp8Z4WXV.Z4`Q[YmYTDWXV.Z4`Rjq}ab3WXV.Z4`SjmZkx4WXV.Z4a!Z|p|j;WXV.Z4a#jy[rg!WXV.Z4a$jkidYOWXV.Z4a%[dTfW3WXV.Z4a&[TjfyLWXV.Z4a'[WdYj5WXV.Z4a([X`|m%WXV.Z4a)[X]vj6WXV.Z4a+Z}wmYBWXV.Z4a,Z}kwcJWXV.Z4a-jiYaY.WXV5Z!X9!XpW&Z(a.W=X9Z:XpW&Z(a/W=X9Z0XpW&Z(a0W=X9Z7XpW&Z(a1W=X9[)Vbl#Z(X:WXV.Z!a2cdyeVCWXV.Z!a3cbjbV!XpW&Z(a4W=X,Z8Vbl#Z(X;WXV.Z!a5(Vbl#Z(X<WXV5Z!X=!XpW&Z(a6W=X=Z:XpW&Z(a7W=X=Z0XpW&Z(a8W>X9Z8XpW&Z(X>W9a8X:XpW&Z(a9W=X0Z0Vbl#Z(X@WylHZ(a:W;X@WXV.Z!a;ZclXv3WXV.Z4a<]i[xeDWXV.Z!a=cdyeVDWXV.Z!a>VU2WXV.Z!a@qtsqVDWXV.Z!aA]Ub``3WXV.ZRaB9WXV.ZRaC:WXV.ZRaD=WXV.ZRaE@WXV.ZRaF;WXV.ZRaG<WXV.ZRaH>WXV.ZRaIAVbl#Z(XJWXV.Z!aJU&XpW&Z!aKVHX,aJXpW&Z!aLVDaKX4Yfm7Z!XLW<X+ZAZ:XpW&Z!aMVJ[GXLXpW&Z!aNVJ[GXLXpW&Z!aOVHU1[GXpW&Z!XMVJaOZAWXV.Z!aP0XpW&Z!XNVJWEZAXpW&Z!aQVDXMXNXpW&Z!aRVFaQZ:XpW&Z!XOVJaRXNWXV>[EC#XpW&Z!aSVFXMZ:WXUPb!ZBXOWXV!b#)b!WXUPb$Z$Z7WXV!b%(b$WXV>b%D(WXV>b%E(WXV!b&,YDVbkKb'Vp8VbkBXPZ!WXV!b'Vp8XPWXV.Z!b(WXZDWyl@Z$b)b(Z8VbkKb+Vp8VbkAYMZ=VbkBXSYMWXV!b+Vp8XSWXV.Z!b,WXa!Wyl@Z$b-b,Z8WXV!b.Vp8Z!WXV.Z!b/'WXV.Z!b0uj3WXV.Z!b1[[|]U3WXV.Z!b2U_ov3Wyl@Z$b3b2Z8WXV.Z!b4Ug}!WXV.Z!b5acLXpW&Z!b6VHU1U3XpW&Z!b7VJb6XNXpW&Z!Y$VJb7[)WXV!b8(Z4WXV.Z4b9cdyeVDWXV>`%F&WXV.Z!b:U;WXV5Z!Y'!XpW&Z(b;W=Y'Z:XpW&Z(b<W=Y'b/XpW&Z(b=W=Y'Z0WXV.Z!b>WXUDWyl@Z$b@b>Z8VbkKbAVp8VbkBY(Z!WXV!bAVp8Y(WXV.Z!bBWXU3Wyl@Z$bCbBZ8WXUKbDZ!%WXV!bE#bDWXV>bEG#WXV.Z!bFU5Vbl#Z(Y)WylHZ(bGW;Y)WylHZ(bHW;Y)WylHZ(bIW;Y)XpW&Z(bJW=Y'Z8WylHZ(bKW;Y)XpW&Z(bLW:bJbKXpW&Z(bMW=Y'Z8XpW&Z(bNW=Y'[)XpW&Z(Y1W=Y'Z7Yfm7Z!Y4W<XJZ0Z:XpW&Z!bOVFY4Z:WXV5Z!Y8#WXV5Z!Y9#WXV>bEH#XpW&Z(Y:W=Y'[)WylHZ(bPW;Y1Yfm7Z!bQW<Y1Z:Y4WylHZ(bRW;Y1XpW&Z!bSVFY4Z:WXV5Z!YN#XpW%bDYOYNZ:Z:WXV.Z!c!qtsuY,WXV.Z!c#.WXV.Z!c$)WXV.Z!c%,WylJYR$!YSUlYLc&WXV>Z#c')WXV>Z#c()WXV>Z#c))WXV>Z#c+)WXV>Z#c,)WXV>Z#c-)WXV>Z#c.)WXV>Z#c/)WXV>ZCc0)WXV>Z%c1)WXV>Z#c2)WXV>Z#c3)WXV>Z#c4)WXV>ZCc5)WXV>Z%c6)WXV>Z#c7)WXV>Z#c8)WXV>Z#c9)WXV>ZCc:)WXV>Z@c;)WXV>Z/c<)WXV>Z#c=)WXV>Z#c>)WXV>Z#c@)WXV>ZCcA)WXV>Z%cB)WXV>Z#cC)WXV",
+">Z#cD)WXV>Z#cE)WXV>ZCcF)WXV>Z%cG)WXV>Z#cH)WXV>Z#cI)WXV>Z#cJ)WXV>ZCcK)WXV>Z@cL)WXV>Z/cM)WXV>Z#cN)WXV>Z#cO)WXV>Z#cP)WXV>ZCcQ)WXV>Z%cR)WXV>Z%cS)WXV>Z%d!)WXV>Z%d#)WXV>Z#d$)WXV>Z#d%)WXV>Z3d&)WXV>b#d')WXV>Z#d()WXV>ZCd))WXV>ZCd+)WXV>Z%d,)WXV>Z%d-)WXV>Z%d.)WXV>Z#d/)WXV>Z#d0)WXV>Z3d1)WXV>Z#d2)WXV>Z#d3)WXV>Z#d4)WXV>ZCd5)WXV>Z%d6)WXV>Z%d7)WXV>Z#d8)WXV>Z#d9)WXV>Z#d:)WXV>Z%d;)WXV>Z%d<)WXV>Z%d=)WXV>Z%d>)WXV>Z%d@)WXV>Z%dA)WXV>Z#dB)WXV>Z#dC)WXV>Z#dD)WXV>Z%dE)WXV>Z%dF)WXV>Z%dG)WXV>Z%dH)WXV>Z%dI)WXV>Z#dJ)WXV>Z#dK)WXV>Z#dL)WXV>Z%dM)WXV>Z%dN)WXV>Z%dO)WXV>Z%dP)WXV>Z)dQ)WXV>Z#dR)WXV>Z)dS)WXV>Z#e!)WXV>Z)e#)WXV>Z#e$)WXV>Z%e%)WXV>Z%e&)WXV>Z%e')WXV>Z%e()WXV>Z)Y;)WXV>Z3Y<)WXV>Z.Y=)WXV>Z#Y>)WXV>Z#Y@)Wym#[<e)&ZSWym#[5e+e)Z8Wym#[Ae,e+a5WXVAZ!e-e,Wym#[Ae.e)Z7WXVAZ!e/e.Wym#[Ae0e)[)WXVAZ!e1e0Wym#[Ae2e)b/WXVAZ!e3e2Wym#[Ae4e)a5WXVAZ!e5e4Wym#[Ae6e)ZAWXVAZ!e7e6Wym#[Ae8e)`CWXVAZ!e9e8Wyn9Z!e:e-]3Wyn<Z!e;e-]3Wyo-Z(e<e;Z8XpY<Z!e=e<Z8Z:Wyn3Z!e>e:e=Wyn7Z!e@Y4e>Wyn9Z!eAe@Y8Wyn<Z!eBe@Y8Wyo-Z(eCeBZ8XpY<Z!eDeCZ8Z:Wyn3Z!eEeAeDWyo/Z(eFeEZ:XpY<Z!eGeFeEZ:[tY!IeHe9e@Y8eGZ8['Z8WyoKZ!eIe7Z:UlYMeJUlYLeJWyn7Z!eKe3eGUlYMeLUlYLeLWyo/Z(eMe5Z:Vbp)eN!WXZ=eMeOePUlYLePUlYMeNUlYLeOWyn9Z!eQeKe5UlYMeNUlYLeNYfq8Z!eReKePeQeOWyo3Z(eSeKZ:XpY<Z!f!eSeKZ:Wyo/Z(f#f!eRXpY<Z!f$f#f!eRWyo3Z(f%e/f$XpY<Z!f&f%e/f$Wyo/Z(f'f&Z:XpY<Z!f(f'f&Z:Wyn9Z!f)eKf(Wyn7Z!f+f)f&Wyn5Z!f,eKf+XpWDKf-f&f)f,^aYDLf.eHe/e1e3e5eIY9Y)f-Wym#[Ef/HZ:WXVAZ!f0f/Wym#[Ef1GZ8WXVAZ!f2f1Wyn7Z!f3f0f2Wym#[Ef4HZ8WXVAZ!f5f4Wyn3Z!f6f3f5Vbp)f7!WXZ=Y:f8f7UlYLf8WXVAZ!f9-Wyo-Z(f:f9Z8Vbp)f;!WXZ=f:f<f;UlYLf<XpW4b&f=&ZS[!Wym#[Af>f=Z8WXVAZ!f@f>Wym#[AfAf=Z:WXVAZ!fBfAWym3Z$fCf@fBVbl1e'fCVbl1e(bCWym#Z#fDe'Z8WXVAZ!fEfDWym#Z#fFe(Z8WXVAZ!fGfFWynIVIfHfEfGWym4Z!fIfH#Wym4Z!fJfH!Wym#Z#fKe'Z:WXVAZ!fLfKWym#Z#fMe(Z:WXVAZ!fNfMWyn3Z!fOfLfNWyn3Z!fPfOfIWym3Z$fQfJfPWXWPbAfRfQWym#[EfSGZ:WXVAZ!g!fSWyn7Z!g#f2g!Wym#b.g$fRZSYfq-Z!g%g$[&Z8Z:WXVBFg%DWylQZ!g&FDWyn5Z!g'g#Z:Wyo-Z(g(g&g'Vbp)g)!WXZ=g(g+g,UlYLg,WylQZ!g-FDWyo1Z(g.g-g#Vbp)g/!WXZ=g.g0g/UlYLg0WylQZ!g1FDWylQZ!g2FDVbl1e%fCVbl1e&b@Wym#Z#g3e%Z8WXVAZ!g4g3Wym#Z#g5e&Z8WXVAZ!g6g5WynIVIg7g4g6Wym4Z!g8g7#Wym4Z!g9g7!Wym#Z#g:e%Z:WXVAZ!g;g:Wym#Z#g<e&Z:WXVAZ!g=g<Wyn3Z!g>g;g=Wyn3Z!g@g>g8Wym3Z$gAg9g@WXWPZPgBgAWym#b.gCgBZSZ}qJZ!gDgC[&Z8Z8Z7Z8Wyo-Z(gEgDZ8Vbp)gF!WXZ=gEgGgFUlYLgGWym#b.gHgB[!WylRgHZ8F&Wym#b.gIgB[#WylRgIg1F&Wym#b.gJgB[$WylRgJg#F&Wym#b.gKgB[%WylRgKg2F&UlYMgFUlYLgFUlYMg/UlYLg/UlYMg)UlYLg+Wyp7g$[&Z8Z8UlYMg)UlYLg)UlYMf;UlYLf;WXZ!Z0Z0`.WylQZ!gLFDUlYMf7UlYLf7Yfq8Z!gMf6eNgLf;Vbp)gN!WXZ=bPgOgNUlYLgOWyo1Z(gPgMe/UlYMgNUlYLgNYfq8Z(gQbPf7gPgOVbp)gR!WXZ=gQgSgRUlYLgSuoAUlYLgRUlYMh!UlYLh!Wyo/Z(h#e1Z8Vbp)h$!WXZ=h#h%h&UlYLh&Wyn<Z!h'gMY9Vbl1e#f.Vbl1e$h'XpW,Lh(Me#e$Wym4Kh)h(+Wym4Z!h+h)!Wyn9Z!h,gMY9Wyo3Z(h-h,h+Vbp)h.!WXZ=h-h/h.UlYLh/Wym4Z!h0h(&Wym4Z!h1h)#Wym4Z!h2h)$Wyn7Z!h3h,h1Wyo3Z(h4h,h2XpY<Z!h5h4h,h2Wyn3Z!h6h3h5Wyo/Z(h7h0Z:Vbp)h8!WXZ=h7h9h8UlYLh9Vbl1dSh(Vbl1e!h6XpW,Z!h:PdSe!UlYMh8UlYLh8Yfq8Z!h;h6h/h:h9Wyn3Z!h<h,Z:Wyn7Z!h=h<h1Wyo3Z(h>h<h2XpY<Z!h@h>h<h2Wyn3Z!hAh=h@Vbp)hB!WXZ=h7hChBUlYLhCVbl1dQh(Vbl1dRhAXpW,Z!hDPdQdRUlYMhBUlYLhBYfq8Z!hEhAh8hDhCUlYMh.UlYLh.Yfq8Z!hFZ8h&hEhBYfq8Z!hGZ8h&h;hBUlYMhHUlYLhHUlYMhIUlYLhIUlYMhJUlYLhJUlYMhKUlYLhKWyo3Z(hLhGhFVbp)hM!WXZ=hLhNhMUlYLhNWyn5Z!hOhFZ:UlYMhPUlYLhPWyn9Z!hQhOeGUlYMhRUlYLhRWyn7Z!hShQeGUlYMi!UlYLi!UlYMi#UlYLi#UlYMi$UlYLi$Wyn9Z!i%hGeGUlYMi&UlYLi&UlYMi'UlYLi'UlYMi(UlYLi(Wyn5Z!i)hQi%Wyn3Z!i+i)Z:UlYMhMUlYLhMYfq8Z!i,Z8hKhQi(Yfq8Z!i-Z8hKhSi(Yfq8Z!i.Z8hKi+i(Wyn5Z!i/e9e3Wyo3Z(i0gMi/XpY<Z!i1i0Z:Z8Wyo/Z(i2i/e/Vbp)i3!WXZ=i2i4i3UlYLi4Wyn5Z!i5i/gMWyn5Z!i6i5Z:Wyn9Z!i7i6e/Wyn3Z!i8i7Z:UlYMi3UlYLi3Yfq8Z!i9i1hMi8i4Wyn3Z!i:i.i9UlYMh$UlYLh%Wyn9Z!i;gMe1UlYMi<UlYLi<Wyn7Z!i=i;eGUlYMi>UlYLi>UlYMi@UlYLi@UlYMh$UlYLh$Yfq8Z!iAhGi3Z8i@Yfq8Z!iBhFi3Z8i@Yfq8Z!iCi,i3i;i@Yfq8Z!iDi-i3i=i@Yfq8Z!iEi.i3Z:i@Yfq8Z!iFi:i3Z:i@Wyn5Z!iGiFiEVbp)iH!WXZ=Y)iIiHUlYLiIUlYMiHUlYLiHYfq8Z(iJY)h$h#iIVbp)iK!WXZ=iJiLiKUlYLiLUlYMiMUlYLiMUlYMiNUlYLiNWyn7Z!iOiCe1Wyn5Z!iPgMiOWyn9Z!iQeGe1Wyn7Z!iRiPiQWyn<Z!iSeGe1Wyo3Z(j!iPiSXpY<Z!j#j!iPiSWyn3Z!j$iRj#Wyn3Z!j%iDj$Wyo3Z(j&iPe1Vbp)j'!WXZ=j&j(j)UlYLj)UlYMj'UlYLj(Wyn3Z!j+iPZ:Wyn7Z!j,j+iQWyo3Z(j-j+iSXpY<Z!j.j-j+iSWyn3Z!j/j",
+",j.Wyn3Z!j0iDj/UlYMj'UlYLj'Yfq8Z!j1j%j)j0j(UlYMiKUlYLiKYfq8Z!j2iAiHj%j'Yfq8Z!j3iBiHj1j'Vbp)j4!WXZ=Y)j5j4UlYLj5Wyn5Z!j6j3j2Wyn7Z!j7iGeGUlYMj8UlYLj8Wyn3Z!j9j6j7UlYMj4UlYLj4Yfq8Z!j:iEiKj6j8Yfq8Z!j;iFiKj9j8Vbp)j<!WXZ=Y1j=j>UlYLj>UlYMj<UlYLj=UlYMj<UlYLj<Yfq8Z!j@j;j>Z:j=UlYMjAUlYLjAYfq8Z!jBZ8j<jCjDWXZ9jEjD!UlYMjFUlYLjFWyn7Z!jGbQj@Wyo3Z(jHjBjGWXZ=jHjIjEUlYLjIVbp)jJ!WXZ=XJjKjLUlYLjLUlYMjJUlYLjKWyn<Z!jMjBY4UlYMjJUlYLjJYfq8Z!jNZ8jLjMjKVbp)jO!WXZ=XJjPjQUlYLjQUlYMjOUlYLjPWyn9Z!jRjBY4UlYMjOUlYLjOYfq8Z!jSjBjQjRjPWyn5Z!k!j;j:Wyo.Z(k#eIZ8XpY<Z!k$k#k!Z8Wyo3Z(k%jSk$WXXLZ(k&k%Vbp)k'!WXZ=k&k(k'UlYLk(Wyn5Z!k)jSk$Wyo1Z(k+k)j:UlYMk'UlYLk'Yfq8Z(k,k%jOk+k(Vbp)k-!WXZ=k,k.k/UlYLk/Wyn5Z!k0jSk$Vbp)k1!WXZ=Y)k2k3UlYLk3Vbp)k4!WXZ=h#k5k6UlYLk6Wyn5Z!k7iCk0UlYMk8UlYLk8Wyn7Z!k9k7eGUlYMk:UlYLk:Wyo/Z(k;j2k9XpY<Z!k<k;j2k9Wyn5Z!k=k<k9Wyn5Z!k>j3k9Wyo3Z(k@k>eGXpY<Z!kAk@k>eGWyo/Z(kBY9Z:Vbp)kC!WXZ=kBkDkCUlYLkDWyn<Z!kEgMY9Wyn7Z!kFk7Y9Wyn3Z!kGkFkEUlYMkHUlYLkHWyn7Z!kIkGeGUlYMkJUlYLkJUlYMkCUlYLkCYfq8Z!kKk7k:kGkJYfq8Z!kLk9k:kIkJWyn7Z!kMk=Y8Wyn7Z!kNkAY8Wyo3Z(kOkNe@XpY<Z!kPkOkNe@UlYMk4UlYLk5Wyn7Z!kQiCe1Wyn5Z!kRgMkQUlYMkSUlYLkSUlYMl!UlYLl!Wyn9Z!l#eGe1Wyn7Z!l$kRl#Wyn<Z!l%eGe1Wyo3Z(l&kRl%XpY<Z!l'l&kRl%Wyn3Z!l(l$l'Wyn3Z!l)kRZ:Wyn7Z!l+l)l#Wyo3Z(l,l)l%XpY<Z!l-l,l)l%Wyn3Z!l.l+l-Wyn7Z!l/l(Y8Wyn7Z!l0l.Y8Wyo3Z(l1l0e@XpY<Z!l2l1l0e@UlYMk4UlYLk4Yfq8Z!l3kKkCiCl!Yfq8Z!l4kLkCiDl!Yfq8Z!l5kMkCl/l!Yfq8Z!l6kPkCl2l!UlYMk1UlYLk2Wyn3Z!l7j2k0UlYMl8UlYLl8Wyn9Z!l9l7eGUlYMl:UlYLl:Wyn7Z!l;l9eGUlYMl<UlYLl<UlYMl=UlYLl=Wyn5Z!l>l7l;Wyo/Z(l@Y9Z:Vbp)lA!WXZ=l@lBlAUlYLlBWyn<Z!lCgMY9Wyn7Z!lDl9Y9Wyn3Z!lElDlCUlYMlFUlYLlFWyn7Z!lGlEeGUlYMlHUlYLlHUlYMlAUlYLlAYfq8Z!lIl9l=lElHYfq8Z!lJl;l=lGlHWyn3Z!lKl>Z:Wyn7Z!lLl>Y8Wyn7Z!lMlKY8Wyo3Z(lNlMe@XpY<Z!lOlNlMe@UlYMk1UlYLk1Yfq8Z!lPl3k4lIlAYfq8Z!lQl4k4lJlAYfq8Z!lRl5k4lLlAYfq8Z!lSl6k4lOlAUlYMk-UlYLk.Wyo.Z(m!k$Z8Vbp)m#!WXZ=m!m$m%UlYLm%Wyn5Z!m&jSj:UlYMm#UlYLm$UlYMm#UlYLm#Yfq8Z!m'm&m%jSm$Vbp)m(!WXZ=Y)m)m+UlYLm+Wyn3Z!m,e3gMWyn7Z!m-m'e/Wyn3Z!m.m,m-UlYMm/UlYLm/Wyn7Z!m0m.eGUlYMm1UlYLm1Wyn7Z!m2eGY8Wyo3Z(m3m2e@XpY<Z!m4m3m2e@UlYMm(UlYLm)UlYMm5UlYLm5Wyn9Z!m6m'eGUlYMm7UlYLm7Wyn3Z!m8e3gMWyn7Z!m9m6e/Wyn3Z!m:m8m9UlYMm;UlYLm;Wyn7Z!m<m:eGUlYMm=UlYLm=Wyn7Z!m>m6eGWyn5Z!m@m'm>UlYMmAUlYLmAUlYMmBUlYLmBWyn3Z!mCm@Z:Wyn7Z!mDm@Y8Wyn7Z!mEmCY8Wyo3Z(mFmEe@XpY<Z!mGmFmEe@UlYMm(UlYLm(Yfq8Z!mHm.m1m:mBYfq8Z!mIm0m1m<mBYfq8Z!mJZ8m1mDmBYfq8Z!mKm4m1mGmBUlYMk-UlYLk-Yfq8Z!mLlPk1mHm(Yfq8Z!mMlQk1mIm(Yfq8Z!mNlRk1mJm(Yfq8Z!mOlSk1mKm(Vbp)mP!WXZ=Y1mQmPUlYLmQUlYMmRUlYLmRWyn7Z!mSgMeGUlYMn!UlYLn!UlYMmPUlYLmPYfq8Z!n#mLk-gMn!Yfq8Z!n$mMk-mSn!XpW4[5n%&ZSZSWXVAVKn&n%WX^DU+n'n&Vbl1%n'Z}nDJn(n#e@n$eGZ8Z8Vbp)n)!WXZ=[8n+n,UlYLn,Wym#[An-e)c$WXVAZ!n.n-WXVAU+n/%Wym4Z!n0n/&Wym4Z!n1n/'Wyn9Z!n2n0[=Wyn<Z!n3n0[=Wyo-Z(n4n3Z8XpY<Z!n5n4Z8Z:Wyn3Z!n6n2n5Wyn9Z!n7n1[>Wyn<Z!n8n1[>Wyo-Z(n9n8Z8XpY<Z!n:n9Z8Z:Wyn3Z!n;n7n:WyoKZ!n<e7Z0XpW4[An=&ZS[@WXVAZ!n>n=Wyn3Z!n@n>n#Wyn7Z!nAW!W#Wyn<Z!nBn@nAWyn9Z!nCn@nAWyo.Z(nDn<Z8Vbp)nE!WXZ=nDnFnGUlYLnGUlYMnEUlYLnFUlYMnEUlYLnEYfq8Z!nHn6nGn;nFVbp)nI!WXZ=nDnJnKUlYLnKUlYMnIUlYLnJUlYMnIUlYLnIYfq8Z!nLn;nKn6nJWyo3Z(nMn.nHXpY<Z!nNnMn.nHWyn7Z!nOn6n;Wyo1Z(nPnCnOVbp)nQ!WXZ=nPnRnQUlYLnRWyn9Z!nSnCnOUlYMnQUlYLnQYfq8Z!o!Z8nInSnRWyn7Z!o#o!nOWyn5Z!o$nCo#Wyn7Z!o%nNnLWyo1Z(o&o$o%Vbp)o'!WXZ=o&o(o'UlYLo(Wyn9Z!o)o$o%Wyn7Z!o+o)nNUlYMo'UlYLo'Yfq8Z!o,Z8nQo+o(Wyn5Z!o-nHo,Wyo3Z(o.nNo-XpY<Z!o/o.nNo-Wyn7Z!o0o,nLWyn5Z!o1o$o0Wyo/Z(o2o/Z:Vbp)o3!WXZ=o2o4o3UlYLo4Wyn9Z!o5o1o/UlYMo3UlYLo3Yfq8Z!o6o1o'o5o4Wyn7Z!o7o6o/Wyn5Z!o8o1o7Wyn3Z!o9o,o8XpY<Z!o:nDo6o9XpY<Z!o;nDo9o6Wyn7Z!o<o:W!Wyn9Z!o=nBW#Wyn3Z!o>o<o=Wyn7Z!o@o;W#Wyn<Z!oAnBW#Wyn3Z!oBo@oAUlYMn)UlYLn+Wym#[AoCe)c$WXVAZ!oDoCWXVAU+oE%Wym4Z!oFoE'WyoFZ!oGe7ZAXpY<Z!oH[9[;[:XpY<Z!oI[9[:[;Wyn7Z!oJoDoHWyn9Z!oKoJoIWyn7Z!oLoDoKWyn3Z!oMoLoDWyn3Z!oNoMoKWyn5Z!oOoNoGWyn9Z!oPoOZ0Wyn9Z!oQoFoJWyn<Z!oRoQZ0Wyo-Z(oSoRZ8Vbp)p!!WXZ=oSp#p$UlYLp$Wyn5Z!p%oQZ:Wyn9Z!p&p%Z0Wyn7Z!p'p&oQUlYMp!UlYLp#Wyn9Z!p(oQZ0Wyn5Z!p)oQZ:Wyn7Z!p+p(p)UlYMp!UlYLp!Yfq8Z!p,p'p$p+p#Wyn7Z!p-oPoQWyn7Z!p.oLp,Wyn3Z!p/p-p.Wyo1Z(p0n#p/Vbp)p1!WXZ=p0p2p1UlYLp2Wyn7Z!p3oQoJWyn5Z!p4oFp3Wyn9Z!p5p4oHWyn<Z!p6p4oHWyo-Z(p7p6Z8XpY<Z!p8p7Z8Z:Wyn3Z!p9p5p8Wyo3Z(p:p9oDXpY<Z!p;p:p9",
+"oDVbp)p<!WXZ=oSp=p>UlYLp>Wyn5Z!p@oQZ:Wyn9Z!pAp@Z0Wyn7Z!pBpAoQUlYMp<UlYLp=Wyn9Z!pCoQZ0Wyn5Z!pDoQZ:Wyn7Z!pEpCpDUlYMp<UlYLp<Yfq8Z!pFpBp>pEp=Wyn7Z!pGoLpFWyn3Z!pHp-pGWyn7Z!pIp;oQWyn7Z!pJpIoKWyn3Z!pKpHpJUlYMpLUlYLpLYfq8Z!pMpKp<pNpOYfq8Z!pPZ8p<pQpOWXZ9pRpO!UlYMpSUlYLpSWyo3Z(q!pPp;WXZ=q!q#pRUlYLq#Wyn3Z!q$pPZ:Wyn7Z!q%q$oHWyo3Z(q&q%p4XpY<Z!q'q&q%p4Wyn9Z!q(q'oIWyn<Z!q)q'oIWyo-Z(q+q)Z8XpY<Z!q,q+Z8Z:Wyn3Z!q-q(q,Wyn3Z!pNpMq-UlYMpOUlYLpOWyn3Z!pQpP[!UlYMpLUlYLpRWyn9Z!q.n#pMVbp)q/!WXZ=oSq0q1UlYLq1Wyn5Z!q2oQZ:Wyn9Z!q3q2Z0Wyn7Z!q4q3oQUlYMq/UlYLq0Wyn9Z!q5oQZ0Wyn5Z!q6oQZ:Wyn7Z!q7q5q6UlYMq/UlYLq/Yfq8Z!q8q4q1q7q0Wyn7Z!q9oLq8Wyn3Z!q:p-q9Wyn3Z!q;q:pJUlYMq<UlYLq<Yfq8Z!q=q;q/q>q@Yfq8Z!qAZ8q/qBq@WXZ9qCq@!UlYMqDUlYLqDWyo3Z(qEqAp;WXZ=qEqFqCUlYLqFWyn3Z!qGqAZ:Wyn7Z!qHqGoHWyo3Z(qIqHp4XpY<Z!qJqIqHp4Wyn9Z!qKqJoIWyn<Z!qLqJoIWyo-Z(qMqLZ8XpY<Z!qNqMZ8Z:Wyn3Z!qOqKqNWyn3Z!q>q=qOUlYMq@UlYLq@Wyn3Z!qBqA[!UlYMq<UlYLqCWyn7Z!qPq.q=Wyn5Z!qQn#qPUlYMp1UlYLp1Yfq8Z!qRn#p!qQqCYfq8Z!qSZ8p!q.qCWXWDZ4r!oLWXWDZ4r#oPWyn8Z4r$[/r!Wyn6Z4r%r#r$Wyn8Z4r&r%r%Wyn8Z4r'[0r!WXWDZ4r(qRWyn8Z4r)r'r(Wyn4Z4r+r&r)XpV/Z4r,#Cr+Wyn6Z4r-r,r%Wyn;Z4r.r-r!WXWAZ!r/r.Wyo3Z(r0r/oQXpY<Z!r1r0r/oQUlYMr2UlYLr2Yfq8Z!r3r1p1r4r5WXZ9r6r5!UlYMr7UlYLr7Wyn<Z!r8r3Z0Wyo-Z(r9r8Z8Vbp)r:!WXZ=r9r;r<UlYLr<Wyn5Z!r=r3Z:Wyn9Z!r>r=Z0Wyn7Z!r@r>r3UlYMr:UlYLr;Wyn9Z!rAr3Z0Wyn5Z!rBr3Z:Wyn7Z!rCrArBUlYMr:UlYLr:Yfq8Z!rDr@r<rCr;Wyn7Z!rEoPr3Wyn7Z!rFoLrDWyn3Z!rGrErFWyo/Z(rHrGqRWXZ=rHrIr6UlYLrIWyn5Z!r4r3[!UlYMr5UlYLr5UlYMr2UlYLr6UlYMrJUlYLrJYfq8Z!rKr3r6rLrMWXZ9rNrM!UlYMrOUlYLrOWyo3Z(rPrKoQVbp)rQ!WXZ=rPrRrQUlYLrRWyn<Z!rSrKZ0Wyo-Z(s!rSZ8Vbp)s#!WXZ=s!s$s%UlYLs%Wyn5Z!s&rKZ:Wyn9Z!s's&Z0Wyn7Z!s(s'rKUlYMs#UlYLs$Wyn9Z!s)rKZ0Wyn5Z!s+rKZ:Wyn7Z!s,s)s+UlYMs#UlYLs#Yfq8Z!s-s(s%s,s$Wyn7Z!s.oPrKWyn7Z!s/oLs-Wyn3Z!s0s.s/Wyn5Z!s1qRs0Wyn7Z!s2rKoKWyn7Z!s3s2oDWyn3Z!s4oPs3Wyo1Z(s5s1s4UlYMrQUlYLrQYfq8Z(s6rPrOs5s#WXZ=s6s7rNUlYLs7Wyn3Z!rLrK[!UlYMrMUlYLrMUlYMrJUlYLrNWyn7Z!s8rKoJWyn5Z!s9oFs8Wyn9Z!s:s9oHWyn<Z!s;s9oHWyo-Z(s<s;Z8XpY<Z!s=s<Z8Z:Wyn3Z!s>s:s=Wyo3Z(s@s>oDXpY<Z!sAs@s>oDWyn<Z!sBrKZ0Wyo-Z(sCsBZ8Vbp)sD!WXZ=sCsEsFUlYLsFWyn5Z!sGrKZ:Wyn9Z!sHsGZ0Wyn7Z!sIsHrKUlYMsDUlYLsEWyn9Z!sJrKZ0Wyn5Z!sKrKZ:Wyn7Z!sLsJsKUlYMsDUlYLsDYfq8Z!sMsIsFsLsEWyn7Z!sNoPrKWyn7Z!sOoLsMWyn3Z!sPsNsOWyn5Z!sQqRsPWyn7Z!sRrKoKWyn7Z!sSsAsRWyo3Z(t!sQsSVbp)t#!WXZ=t!t$t%UlYLt%Wyn5Z!t&sQsSUlYMt'UlYLt'Yfq8Z!t(Z8t%t)t+Yfq8Z!t,t&t%t-t+WXZ9t.t+!UlYMt/UlYLt/Wyn3Z!t0t(Z:Wyn7Z!t1t0oHWyo3Z(t2t1s9XpY<Z!t3t2t1s9Wyn9Z!t4t3oIWyn<Z!t5t3oIWyo-Z(t6t5Z8XpY<Z!t7t6Z8Z:Wyn3Z!t8t4t7Wyo1Z(t9t,t8WXZ=t9t:t.UlYLt:Wyn5Z!t-t,t8Wyn3Z!t)t([!UlYMt+UlYLt+UlYMt'UlYLt.Wyn3Z!t;t,sRUlYMt#UlYLt$Wyn9Z!t<sQsAWyn7Z!t=t<sAWyn5Z!t>sQt=UlYMt#UlYLt#Yfq8Z!t@t;t.t<t$Yfq8Z!tAt(t.t>t$Wyn7Z!tBrKoDWyn3Z!tCtBtAXpY<Z!tD[9t@tCXpY<Z!tE[9tCt@UlYMn)UlYLn)Yfq8Z!tFo!o3qSt#Yfq8Z!tGo>o3tDt#Yfq8Z!tHoBo3tEt#XpWDU(tItFtGtHVbp)tJ!WXZ=[BtKtJUlYLtKWym#[CtL%[%WXVAZ!tMtLWyn5Z!tNtMZ:Wyn9Z!tOtN[:Wyo/Z(tPtGtOUlYMtJUlYLtJYfq8Z(tQ[Bn)tPtKWXXLZ(tRtQVbp)tS!WXZ=tRu!tSUlYLu!Vbp)u#!WXZ=[Du$u#UlYLu$Wym#[Cu%%[&WXVAZ!u&u%Wyn5Z!u'u&Z:Wyn9Z!u(u'[;Wyo/Z(u)tHu(UlYMu#UlYLu#Yfq8Z(u+[Du!u)u$UlYMtSUlYLtSYfq8Z(u,tQtJu+u#Vbp)u-!WXZ=u,u.u-UlYLu.UlYMjDUlYLu-Wyo-Z(u/jNZ8Vbp)u0!WXZ=u/u1u0UlYLu1WZkDZ$u2Z:Wym#^Nu3DZ8Vbl1u3u2WZkDZ$u4Z7Wym#^Nu5EZ8Vbl1u5u4UlYMu0UlYLu0Vbl1Y;f.Vbl1Y<tIXpWDSu6n(mNmOVbl1Y=u6Vbl1Y>jNVbl1Y@gMZ}n,Z(u7VCY;Y<Y=Y>Y@Vbp)u8!WXZ=u7u9u8UlYLu9Vbp)u:!WXZ=Y1u;u:UlYLu;WZkDZ$u<Z:Wym#^Nu=DZ:Vbl1u=u<WZkDZ$u>Z7Wym#^Nu@EZ:Vbl1u@u>UlYMu:UlYLu:Wyn7Z!uAtG[:Wyn7Z!uBtH[;Wym3Z$uCuAuBVbl1>uCXpW4^OuD%[$ZSWXVAZ1uEuDWym4Z!uFuE!Wym4Z!uGuE#Wym3Z$uHuFuGVbl1dIuHVbl1dJtFXpW4[CuI%[$[#WXVAZ!uJuIVbl1dKuJVbl1dLZ0Z]WMZ$uKU,dIdJdKdLVbl1@uKXpW4[CuL%[$[!WXVAZ!uMuLWynKVIuNuAuMWym4Z!uOuN!Wym4Z!uPuN#XpV/ZRuQ#U>Z0WXWPZ!uRuQWyo-Z(uSuRZ8Vbp)v!!WXZ=uSv#v$UlYLv$WyoHZ!v%uOuRWyoHZ!v&uPuRWyn5Z!v'[1uRWyoFZ!v(uOv'WyoIZ!v)v&v(Wym3Z$v+v%v)UlYMv!UlYLv#Wym3Z$v,uOuPUlYMv!UlYLv!Yfq8Z$v-v+v$v,v#WXVAZ$v.@Vbl1dMv.Vbl1dNv-Wym#Z#v/dMZ8WXVAZ!v0v/Wym#Z#v1dNZ8WXVAZ!v2v1WynIVIv3v0v2Wym4Z!v4v3#Wym4Z!v5v3!Wym#Z#v6dMZ:WXVAZ!v7v6Wym#Z#v8dNZ:WXVAZ!v9v8Wyn3Z!v:v7v9Wyn3Z!v;v:v4Wym3Z$v<v5v;Vbl1@v<WynKVIv=uBZ:Wym4Z!v>v=!Wym4Z!v@v=#Vbp)vA!WXZ=uSvBvCUlYLvC",
+"WyoHZ!vDv>uRWyoHZ!vEv@uRWyn5Z!vF[1uRWyoFZ!vGv>vFWyoIZ!vHvEvGWym3Z$vIvDvHUlYMvAUlYLvBWym3Z$vJv>v@UlYMvAUlYLvAYfq8Z$vKvIvCvJvBWXVAZ$vL@Vbl1dOvLVbl1dPvKWym#Z#vMdOZ8WXVAZ!vNvMWym#Z#vOdPZ8WXVAZ!vPvOWynIVIvQvNvPWym4Z!vRvQ#Wym4Z!vSvQ!Wym#Z#w!dOZ:WXVAZ!w#w!Wym#Z#w$dPZ:WXVAZ!w%w$Wyn3Z!w&w#w%Wyn3Z!w'w&vRWym3Z$w(vSw'Vbl1@w(Vbp)w)!WXZ=X.w+w)UlYLw+XpW4[Aw,&[!Z:WXVAZ!w-w,WXWPZ4w.w-Wyo:Z(w/w.`AUlYMw)UlYLw)Yfq8Z(w0X.vAw/w+Vbp)w1!WXZ=w0w2w1UlYLw2XpW4^Ow3%[#ZSWXVAZ1w4w3Wym4Z!w5w4!Wym4Z!w6w4#Wym3Z$w7w5w6XpW4[Cw8%[#[!WXVAZ!w9w8XpW4[Cw:%[#[#WXVAZ!w;w:Vbl1dAw7Vbl1dBtFVbl1dCw;Vbl1dDZ0Z]WMZ$w<U,dAdBdCdDVbl1d@w<XpY<Z!w=X/uBuAWynKVIw>w=w9Wym4Z!w@w>!Wym4Z!wAw>#Vbp)wB!WXZ=uSwCwDUlYLwDWyoHZ!wEw@uRWyoHZ!wFwAuRWyn5Z!wG[1uRWyoFZ!wHw@wGWyoIZ!wIwFwHWym3Z$wJwEwIUlYMwBUlYLwCWym3Z$wKw@wAUlYMwBUlYLwBYfq8Z$wLwJwDwKwCWXVAZ$wMd@Vbl1dEwMVbl1dFwLWym#Z#wNdEZ8WXVAZ!wOwNWym#Z#wPdFZ8WXVAZ!wQwPWynIVIwRwOwQWym4Z!wSwR#Wym4Z!x!wR!Wym#Z#x#dEZ:WXVAZ!x$x#Wym#Z#x%dFZ:WXVAZ!x&x%Wyn3Z!x'x$x&Wyn3Z!x(x'wSWym3Z$x)x!x(Vbl1d@x)XpY<Z!x+X/uAuBWynKVIx,x+Z:Wym4Z!x-x,!Wym4Z!x.x,#Vbp)x/!WXZ=uSx0x1UlYLx1WyoHZ!x2x-uRWyoHZ!x3x.uRWyn5Z!x4[1uRWyoFZ!x5x-x4WyoIZ!x6x3x5Wym3Z$x7x2x6UlYMx/UlYLx0Wym3Z$x8x-x.UlYMx/UlYLx/Yfq8Z$x9x7x1x8x0WXVAZ$x:d@Vbl1dGx:Vbl1dHx9Wym#Z#x;dGZ8WXVAZ!x<x;Wym#Z#x=dHZ8WXVAZ!x>x=WynIVIx@x<x>Wym4Z!xAx@#Wym4Z!xBx@!Wym#Z#xCdGZ:WXVAZ!xDxCWym#Z#xEdHZ:WXVAZ!xFxEWyn3Z!xGxDxFWyn3Z!xHxGxAWym3Z$xIxBxHVbl1d@xIWXXLZ(xJX/Wyo)Z(xKX+xJVbp)xL!WXZ=xKxMxLUlYLxMWym#Z#xNd@Z8WXVAZ!xOxNWyn7Z!xPw9Z0WyoIZ!xQxOxPWyoKZ!xRxQ`6Wyo-Z(xSxRZ8UlYMxLUlYLxLYfq8Z(y!xKx/xSxMWXVAZ$y#d@XpWDU@y$y#w9y!Vbl1Ay$UlYMw1UlYLw1Vbp)y%!WXZ=X1y&y%UlYLy&XpW4[Ay'&[!`CWXVAZ!y(y'XpW4[Ay)&[!c#WXVAZ!y+y)Wym3Z$y,y(y+XpW4[Ay-&[!`DWXVAZ!y.y-XpW4[Ay/&[!`EWXVAZ!y0y/Vbl1d7y,Vbl1d8tFVbl1d9y0Vbl1d:Z0Z]WMZ$y1U,d7d8d9d:Vbl1d6y1XpY<Z!y2`FuBuAWynKVIy3y2y.Wym4Z!y4y3!Wym4Z!y5y3#Vbp)y6!WXZ=uSy7y8UlYLy8WyoHZ!y9y4uRWyoHZ!y:y5uRWyn5Z!y;[1uRWyoFZ!y<y4y;WyoIZ!y=y:y<Wym3Z$y>y9y=UlYMy6UlYLy7Wym3Z$y@y4y5UlYMy6UlYLy6Yfq8Z$yAy>y8y@y7WXVAZ$yBd6Vbl1d;yBVbl1d<yAWym#Z#yCd;Z8WXVAZ!yDyCWym#Z#yEd<Z8WXVAZ!yFyEWynIVIyGyDyFWym4Z!yHyG#Wym4Z!yIyG!Wym#Z#yJd;Z:WXVAZ!yKyJWym#Z#yLd<Z:WXVAZ!yMyLWyn3Z!yNyKyMWyn3Z!yOyNyHWym3Z$yPyIyOVbl1d6yPXpY<Z!yQ`FuAuBWynKVIyRyQZ:Wym4Z!ySyR!Wym4Z!z!yR#Vbp)z#!WXZ=uSz$z%UlYLz%WyoHZ!z&ySuRWyoHZ!z'z!uRWyn5Z!z([1uRWyoFZ!z)ySz(WyoIZ!z+z'z)Wym3Z$z,z&z+UlYMz#UlYLz$Wym3Z$z-ySz!UlYMz#UlYLz#Yfq8Z$z.z,z%z-z$WXVAZ$z/d6Vbl1d=z/Vbl1d>z.Wym#Z#z0d=Z8WXVAZ!z1z0Wym#Z#z2d>Z8WXVAZ!z3z2WynIVIz4z1z3Wym4Z!z5z4#Wym4Z!z6z4!Wym#Z#z7d=Z:WXVAZ!z8z7Wym#Z#z9d>Z:WXVAZ!z:z9Wyn3Z!z;z8z:Wyn3Z!z<z;z5Wym3Z$z=z6z<Vbl1d6z=WXXLZ(z>`FWyo)Z(z@X+z>Vbp)zA!WXZ=z@zBzAUlYLzBWym#Z#zCd6Z8WXVAZ!zDzCWyn7Z!zEy.Z0WyoIZ!zFzDzEWyoKZ!zGzF`6Wyo-Z(zHzGZ8UlYMzAUlYLzAYfq8Z(zIz@z#zHzBWXVAZ$zJd6XpWDU@zKzJy.zIVbl1BzKUlYMy%UlYLy%UlYMzLUlYLzLYfq8Z!zMZ8y%zNzOWXZ9zPzO#UlYMzQUlYLzQWyo3Z(zRzMW$WXZ=zRzSzPUlYLzSWXVAZ!{!'Wyn7Z!{#{!U1Wyn7Z!{${#aJWXZ!Z0Z0`.UlYM{%UlYL{%Yfq8Z!{&Z8zS{'{(WXZ9{){(#UlYM{+UlYL{+Wyo3Z({,{&W%WXZ={,{-{)UlYL{-XpW4[L{.(zM{&WXVA[H{/{.Wyn7Z!{0{&U3Wyn3Z!{1{${0Wyn9Z!{2{1[)Wym#^1{3){2Xr_N{3{/ZSaPDUlYM{(UlYL{(Wyn3Z!{'{&[!UlYM{%UlYL{)WXZ!Z0Z0`.Wyn<Z!{4{!Z0Wyn7Z!{5{4[FWyn7Z!{6zMU1Wyn3Z!{7{5{6Wyn9Z!{8{!Z0Wyn7Z!{9{8[GWym3Z${:{7{9Wym#[C{;%[%WXVAZ!{<{;Wyn5Z!{={<Z:Wyn5Z!{>{=uAWym#[C{@%[&WXVAZ!{A{@Wyn5Z!{B{AXLWyn5Z!{C{BuBWym3Z${D{>{CUlYM{EUlYL{EYfq8Z!{FZ8{){G{HWXZ9{I{H#UlYM{JUlYL{JWyo3Z({K{FXOWXZ={K{L{IUlYL{LWyn7Z!{M{FXNWXVAZ!YPCWyn3Z!{N{MYPYfl@Z!{O#J{NaSWyn9Z!{P{OaMWyn<Z!{Q{OaNWyn7Z!{R{QXLWym3Z${S{P{RVbl1cR{SWXVAZ$|!cRWyn3Z$|#{:|!Yfl@Z$|$#J|#{DVbl1cS|$WXVAZ$|%cRWyn3Z$|&{:|%Vbl1d!|&Vbl1d#{DWyo3Z(|'{NXMVbp)|(!WXZ=|'|)|(UlYL|)Wym#Z#|+d!Z8WXVAZ!|,|+Wym#Z#|-d#Z8WXVAZ!|.|-Wyo5Z(|/|,|.UlYM|(UlYL|(Yfq8Z(|0|'{L|/|)Vbp)|1!WXZ=|0|2|1UlYL|2Wym#Z#|3d!Z:WXVAZ!|4|3Wym#Z#|5d#Z:WXVAZ!|6|5Wyo5Z(|7|4|6UlYM|1UlYL|1Yfq8Z(|8|0|(|7|2Vbp)|9!WXZ=|8|:|;UlYL|;UlYM|9UlYL|:Wym#Z#|<cSZ8WXVAZ!|=|<Vbl1d$|=Wym#Z#|>cSZ:WXVAZ!|@|>Vbl1d%|@Vbl1d&tIYfm<Z!|AUNd$d%d&UlYM|9UlYL|9Yfq8Z!|BZ8|;|A|:Wym#Z#|CcRZ8WXVAZ!|D|CWyn7Z!|E|DaJWyn3Z!|F{$|EWym#Z#|GcRZ:WXVAZ!|H|GWyn3Z!|I|F|HVbl1d(|IXpW,YR|JV'd(d)WXVAZB|Kd)Wym#ZC|Ld'{FVbl1|L|KWym#Z#|McSZ8WXVAZ!|N|M",
+"Wym#Z#|OcSZ:WXVAZ!|P|OWXVAZB|Q|LVbl1d+|QWyn3Z!|RuA|NWyn3Z!|SuB|PVbp)}!!WXZ=X.}#}!UlYL}#UlYM}$UlYL}$Yfq8Z!}%Z8}#}&}'WXZ9}(}'#UlYM})UlYL})Wyo3Z(}+}%ZAWXZ=}+},}(UlYL},XpW4[A}-&[!Z8WXVAZ!}.}-WXWPZ4}/}.Wym#Z5}0d+}%WXVAZ4}1}0Wyn8Z4}2}1}/Vbl1}0}2UlYM}'UlYL}'Wyn3Z!}&}%[!UlYM}$UlYL}(UlYM}!UlYL}!Vbp)}3!WXZ=X;}4}3UlYL}4XpW4[A}5&[!a5WXVAZ!}6}5XpW4[A}7&[!c$WXVAZ!}8}7Wym3Z$}9}6}8Vbl1c1}9Vbl1c2|RVbl1c3X,Vbl1c4|BZ}n,YR}:UHc1c2c3c4c5WXVAZB};c5Vbl1c0};UlYM}<UlYL}<Yfq8Z!}=Z8}4}>}@WXZ9}A}@#UlYM}BUlYL}BWyo3Z(}C}=ZAWXZ=}C}D}AUlYL}DWym#Z5}Ec0}=WXVAZ4}F}EWym#Z5}Gd+}=WXVAZ4}H}GWyn8Z4}I}H}FVbl1}G}IUlYM}@UlYL}@Wyn3Z!}>}=[!UlYM}<UlYL}AUlYM}3UlYL}3Vbp)}J!WXZ=X<}K}JUlYL}KXpW4[A}L&[!ZAWXVAZ!}M}LXpW4[A}N&[!c%WXVAZ!}O}NWym3Z$}P}M}OVbl1c6}PVbl1c7|SVbl1c8X4Vbl1c9|BZ}n,YR}QUHc6c7c8c9c:WXVAZB}Rc:Vbl1c0}RUlYM}SUlYL}SYfq8Z!~!Z8}K~#~$WXZ9~%~$#UlYM~&UlYL~&Wyo3Z(~'~!ZAWXZ=~'~(~%UlYL~(Wym#Z5~)c0~!WXVAZ4~+~)Wym#Z5~,d+~!WXVAZ4~-~,Wyn8Z4~.~-~+Vbl1~,~.UlYM~$UlYL~$Wyn3Z!~#~![!UlYM}SUlYL~%UlYM}JUlYL}JVbp)~/!WXZ=X.~0~/UlYL~0XpW4[A~1&[!Z:WXVAZ!~2~1WXWPZ4~3~2Wyo:Z(~4~3`AUlYM~/UlYL~/Yfq8Z(~5X.}J~4~0Vbp)~6!WXZ=~5~7~6UlYL~7WXVAU@~8AVbl1c;~8Vbl1c<X/Vbl1c=|NVbl1c>|PVbl1c@|B[tX<YR~9UAc;c<c=c>c@cAWXVAZB~:cAVbl1c0~:UlYM~;UlYL~;Yfq8Z!~<Z8~7~=~>WXZ9~@~>#UlYM~AUlYL~AWyo3Z(~B~<ZAWXZ=~B~C~@UlYL~CXpW4[A~D&[!Z:WXVAZ!~E~DWXWPZ4~F~EWym#Z5~Gc0~<WXVAZ4~H~GWyn8Z4~I~F~HWym#Z5~Jd+~<WXVAZ4~K~JWyn4Z4~L~K~IVbl1~J~LUlYM~>UlYL~>Wyn3Z!~=~<[!UlYM~;UlYL~@UlYM~6UlYL~6Vbp)~M!WXZ=a6~N~MUlYL~NXpW4[A~O&[![)WXVAZ!~P~OXpW4[A~Q&[!b/WXVAZ!~R~QWym3Z$~S~P~RVbl1cB~SVbl1cC|RVbl1cDX,Vbl1cE|BZ}n,YRUT!UHcBcCcDcEcFWXVAZBUT#cFVbl1c0UT#UlYMUT$UlYLUT$Yfq8Z!UT%Z8~NUT&UT'WXZ9UT(UT'#UlYMUT)UlYLUT)Wyo3Z(UT+UT%ZAWXZ=UT+UT,UT(UlYLUT,Wym#Z5UT-c0UT%WXVAZ4UT.UT-Wym#Z5UT/d+UT%WXVAZ4UT0UT/Wyn4Z4UT1UT0UT.Vbl1UT/UT1UlYMUT'UlYLUT'Wyn3Z!UT&UT%[!UlYMUT$UlYLUT(UlYM~MUlYL~MVbp)UT2!WXZ=a7UT3UT2UlYLUT3XpW4[AUT4&[![)WXVAZ!UT5UT4XpW4[AUT6&[!b/WXVAZ!UT7UT6Wym3Z$UT8UT5UT7Vbl1cGUT8Vbl1cH|SVbl1cIX4Vbl1cJ|BZ}n,YRUT9UHcGcHcIcJcKWXVAZBUT:cKVbl1c0UT:UlYMUT;UlYLUT;Yfq8Z!UT<Z8UT3UT=UT>WXZ9UT@UT>#UlYMUTAUlYLUTAWyo3Z(UTBUT<ZAWXZ=UTBUTCUT@UlYLUTCWym#Z5UTDc0UT<WXVAZ4UTEUTDWym#Z5UTFd+UT<WXVAZ4UTGUTFWyn4Z4UTHUTGUTEVbl1UTFUTHUlYMUT>UlYLUT>Wyn3Z!UT=UT<[!UlYMUT;UlYLUT@UlYMUT2UlYLUT2Vbp)UTI!WXZ=X>UTJUTIUlYLUTJUlYMUTKUlYLUTKYfq8Z!UTLZ8UTJUTMUTNWXZ9UTOUTN#UlYMUTPUlYLUTPWyo3Z(UTQUTLZAWXZ=UTQUTRUTOUlYLUTRWym#Z5UTSd+UTLWXVAZ4UU!UTSVbp)UU#!WXZ=a.UU$UU%UlYLUU%Vbp)UU&!WXZ=a/UU'UU(UlYLUU(Vbp)UU)!WXZ=a0UU+UU,UlYLUU,Vbp)UU-!WXZ=a1UU.UU-UlYLUU.Yfl@Z4UU/#LUU!a#Wyn8Z4UU0a$UU/XpV/Z4UU1#AUU0Wyn4Z4UU2`QUU1Wyn;Z4UU3UU/UU2UlYMUU-UlYLUU-Yfq8Z4UU4UU!UU,UU3UU.UlYMUU)UlYLUU+XpV/Z4UU5#&UU!Yfl@Z4UU6#IUU5a%Wyn8Z4UU7a&UU6Wyn4Z4UU8`QUU7Wyn;Z4UU9`QUU8Wyn8Z4UU:a'UU9Wyn6Z4UU;UU:a(Wyn8Z4UU<UU;UU9Wyn4Z4UU=UU<a)Wyn8Z4UU>UU=UU9Wyn6Z4UU@UU>a+Wyn8Z4UUAUU@UU9Wyn4Z4UUBUUAa,Wyn8Z4UUCUUBUU9Yfl@Z4UUD#LUU!`AWyn8Z4UUEa-UU6Wyn8Z4UUFUUEUU6XpV/Z4UUG#AUUFWyn8Z4UUHUUCUUGWyn8Z4UUIUU6UUHWyn6Z4UUJUUDUUIUlYMUU)UlYLUU)Yfq8Z4UUKUU4UU-UUJUU+UlYMUU&UlYLUU'Yfl@Z4UUL#LUU!`RWyn8Z4UUMa!UULWyn8Z4UUNUUMUULWyn6Z4UUO`SUUNWyn8Z4UUPUULUUOXpV/Z4UUQ#AUUPWyn4Z4UUR`QUUQWyn;Z4UUSUULUURUlYMUU&UlYLUU&Yfq8Z4UV!UUKUU)UUSUU'UlYMUU#UlYLUU$Yfl@Z4UV##LUU!`AUlYMUU#UlYLUU#Yfq8Z4UV$UV!UU&UV#UU$Vbp)UV%!WXZ=X:UV&UV%UlYLUV&XpW4[AUV'&[!Z0WXVAZ!UV(UV'WXWPZ4UV)UV(XpW4[AUV+&[!Z7WXVAZ!UV,UV+WXWPZ4UV-UV,Z]VPZ4UV.#OUV$UV)UV-UlYMUV%UlYLUV%Yfq8Z4UV/UV$UU#UV.UV&WXWPZ!UV0UU!WyoKZ!UV1UV0a2Wyo/Z(UV2UV1a3XpY<Z4UV3UV2UU!UV/Vbl1UTSUV3UlYMUTNUlYLUTNWyn3Z!UTMUTL[!UlYMUTKUlYLUTOUlYMUTIUlYLUTIVbp)UV4!WXZ=X1UV5UV4UlYLUV5WXVAU@UV6BVbl1cLUV6Vbl1cMa9Vbl1cN|NVbl1cO|PVbl1cP|B[tX<YRUV7UAcLcMcNcOcPcQWXVAZBUV8cQVbl1c0UV8UlYMUV9UlYLUV9Yfq8Z!UV:Z8UV5UV;UV<WXZ9UV=UV<#UlYMUV>UlYLUV>Wyo3Z(UV@UV:ZAWXZ=UV@UVAUV=UlYLUVAWym#Z5UVBc0UV:WXVAZ4UVCUVBWym#Z5UVDd+UV:WXVAZ4UVEUVDWyn4Z4UVFUVEUVCVbl1UVDUVFUlYMUV<UlYLUV<Wyn3Z!UV;UV:[!UlYMUV9UlYLUV=UlYMUV4UlYLUV4WXVAZBUVGd+Vbl1|LUVGUlYM{HUlYL{HWyn3Z!{G{F[!UlYM{EUlYL{IUlYMUVHUlYLUVHYfq8Z!UVIZ8{IUVJUVKWXZ9UVLUVK#UlYMUVMUlYLUVMWyo3Z(UVNUVIXOWXZ=UVNUVOUVLUlYLUVOWyn7Z!UVPUVIXNWXVAZ!YQCWyn3Z!UVQUVPYQWyn9Z!UVRUVQaMWyn<Z!UVSUVQaNWyn7Z!UW!UVSXLWym3Z$UW#UVRUW!W",
+"yn3Z$UW${:UW#Vbl1d,UW$WXVAZ$UW%d,Vbl1d-UW%Vbl1d.{DWyo3Z(UW&UVQXMVbp)UW'!WXZ=UW&UW(UW'UlYLUW(Wym#Z#UW)d-Z8WXVAZ!UW+UW)Wym#Z#UW,d.Z8WXVAZ!UW-UW,Wyo5Z(UW.UW+UW-UlYMUW'UlYLUW'Yfq8Z(UW/UW&UVOUW.UW(Vbp)UW0!WXZ=UW/UW1UW0UlYLUW1Wym#Z#UW2d-Z:WXVAZ!UW3UW2Wym#Z#UW4d.Z:WXVAZ!UW5UW4Wyo5Z(UW6UW3UW5UlYMUW0UlYLUW0Yfq8Z(UW7UW/UW'UW6UW1Vbp)UW8!WXZ=UW7UW9UW8UlYLUW9Wym#Z#UW:d,Z8WXVAZ!UW;UW:Vbl1d/UW;Wym#Z#UW<d,Z:WXVAZ!UW=UW<Vbl1d0UW=Vbl1d1tIYfm<Z!UW>UNd/d0d1WXVAZ!UW@UW:Vbl1d2UW@WXVAZ!UWAUW<Vbl1d3UWAVbl1d4UW>Wym#ZCUWBd'UVIWXVAZBUWCUWBVbl1d5UWCZ]WMYRUWDV!d2d3d4d5UlYMUW8UlYLUW8UlYMUVKUlYLUVKWyn3Z!UVJUVI[!UlYMUVHUlYLUVLUlYMzOUlYLzOWyn3Z!zNzM[!UlYMzLUlYLzPVbp)UWE!WXZ=Y1UWFUWEUlYLUWFWyoIZ!UWGgMb1Vbl1c,UWGVbl1c-n#Vbl1c.Z8Vbl1c/e@Z]WMYRUWHV+c,c-c.c/UlYMUWEUlYLUWEUlYMu8UlYLu8Vbp)UWI!WXZ=bRUWJUWIUlYLUWJWyo-Z(UWKjNbSUlYMUWIUlYLUWIYfq8Z(UWLbRu8UWKUWJVbp)UWM!WXZ=UWLUWNUWMUlYLUWNXpW4[AUWO&ZS[@WXVAZ!UWPUWOWyo/Z(UWQUWPZ8XpY<Z!UWRUWQa=Z8WyoIZ!UWSgMUWRWyoIZ!UX!n#UWRVbl1c'UWSVbl1c(UX!Vbl1c)mNVbl1c+mOZ]WMYRUX#V+c'c(c)c+UlYMUWMUlYLUWMUlYMjDUlYLjDWyn3Z!jCjB[!UlYMjAUlYLjEuoAuk;WylJLM!Z+Vbl)Z)NVbl)Z#OUlYLUX$Wym#Z#UX%N[(WXVAZ!UX&UX%Wyo/Z(UX'UX&Z:Vbp)UX(!WXZ=UX'UX)UX(UlYLUX)Wym#Z#UX+N[$WXVAZ!UX,UX+WXVAZ!UX-UX%Wyn3Z!UX.UX,UX-Wyn5Z!UX/UX.Z:WXVAZ!UX0OWyn5Z!UX1UX/UX0WXVAZ!UX2UX%Wyn9Z!UX3UX1UX2Vbl1UX+UX3Wym#Z#UX4N[!WXVAZ!UX5UX4WXVAZ!UX6UX%Wyn3Z!UX7UX5UX6Wyn5Z!UX8UX7Z:WXVAZ!UX9OWyn5Z!UX:UX8UX9WXVAZ!UX;UX%Wyn9Z!UX<UX:UX;Vbl1UX4UX<Vbl1UX%Z:WXVALUX=NWym4IUX>UX=!Wym4Z!UX@UX>%Wym4Z!UXAUX=#Wym4Z!UXBUX=$Wym4Z!UXCUX=%Wym4Z!UXDUX=&Wym4Z!UXEUX='Wym4Z!UXFUX=(Wym4Z(UXGUX=)UlYMUXHUlYLUXHWyn7Z!UXIUXCUX@UlYMUXJUlYLUXJWyo/Z(UXKUXDZ:Vbp)UXL!WXZ=UXKUXMUXNUlYLUXNUlYMUXLUlYLUXMWyn9Z!UXOUXIUXDUlYMUXLUlYLUXLYfq8Z!UXPUXIUXNUXOUXMWyo3Z(UXQUXIZ:XpY<Z!UXRUXQUXIZ:Wyo/Z(UXSUXRUXPXpY<Z!UY!UXSUXRUXPWyo3Z(UY#UXAUY!XpY<Z!UY$UY#UXAUY!Wyo/Z(UY%UY$Z:XpY<Z!UY&UY%UY$Z:Wyn9Z!UY'UXIUY&Wyn7Z!UY(UY'UY$Wyn5Z!UY)UXIUY(XpWDKUY+UY$UY'UY)^aYDLUY,UX>UXAUXBUXCUXDUXEUXFUXGUY+UlYRUY,UlYLUX(WXVALUY-NUlYRUY-uk;WylJZ!P!Z,Vbl)Z)QVbl)Z#RUlYLUY.Wym#Z&UY/QZSWXVAIUY0UY/Wym4Z!UY1UY0%WXVAZ!UY2RUlYMUY3UlYLUY3Wyn9Z!UY4UY2UY1UlYMUY5UlYLUY5Wyn7Z!UY6UY4UY1UlYMUY7UlYLUY7UlYMUY8UlYLUY8WXVAZ!UY9RWyn5Z!UY:UY9UY6Wym#Z#UY;Q[%WXVAZ!UY<UY;Wyo3Z(UY=UY:UY<Vbp)UY>!WXZ=UY=UY@UY>UlYLUY@UlYRUY6UlYLUY>WXVAZ!UYAUY;Wyn5Z!UYBUY1UYAWyo/Z(UYCUY:UYBVbp)UYD!WXZ=UYCUYEUYDUlYLUYEWyn3Z!UYFUY6UY1UlYRUYFUlYLUYDWXVAZ!UYGRUlYRUYGuk;WylJZ!U!!Z,Vbl)Z)U#Vbl)Z#U$UlYLUYHWym#Z#UYIU#[(WXVAZ!UYJUYIWyo/Z(UYKUYJZ:Vbp)UYL!WXZ=UYKUYMUYLUlYLUYMWXVAZ!UYNU$WXVAZ!UYOUYIWyn<Z!UYPUYNUYOWym#Z#UYQU#[!WXVAZ!UYRUYQWXVAZ!UYSUYIWyn9Z!UZ!UYRUYSWyn7Z!UZ#UYPUZ!Wyn<Z!UZ$UYRUYSWyo3Z(UZ%UYPUZ$XpY<Z!UZ&UZ%UYPUZ$Wyn3Z!UZ'UZ#UZ&WXVAZ!UZ(U$WXVAZ!UZ)UYIWyn9Z!UZ+UZ(UZ)Wyn3Z!UZ,UZ'UZ+UlYRUZ,UlYLUYLWXVAZ!UZ-U$UlYRUZ-uk;WylJZ!U%!Z,Vbl)Z)U&Vbl)Z#U'UlYLUZ.WXV>Z)UZ/)WXV>Z#UZ0)WXV>Z)UZ1)WXV>Z#UZ2)Wym#Z'UZ3U&[,WXVAKUZ4UZ3Wym4Z!UZ5UZ4#Wym4Z!UZ6UZ4$WXVAZ!UZ7U'Wyn3Z!UZ8UZ5Z:Wyn7Z!UZ9UZ6UZ8Wyo3Z(UZ:UZ7UZ9Vbp)UZ;!WXZ=UZ:UZ<UZ=UlYLUZ=Wyn5Z!UZ>UZ7UZ9Wyn9Z!UZ@UZ>UZ5Wyn3Z!UZAUZ6UZ@UlYMUZ;UlYLUZ<Wyn9Z!UZBUZ7UZ8UlYMUZ;UlYLUZ;Yfq8Z!UZCUZAUZ=UZBUZ<Wym#Z#UZDU&[%WXVAZ!UZEUZDWyo/Z(UZFUZEZ:Vbp)UZG!WXZ=UZFUZHUZGUlYLUZHWXVAZ!UZIU'WXVALUZJU&Wym4Z!UZKUZJ&Wym4KUZLUZJ+Wym4Z!UZMUZL#Wym4Z!UZNUZL$Wyn7Z!UZOUZCUZMWyo3Z(UZPUZCUZNXpY<Z!UZQUZPUZCUZNWyn3Z!UZRUZOUZQWyo/Z(UZSUZKZ:Vbp)U[!!WXZ=UZSU[#U[!UlYLU[#Vbl1UZ1UZJVbl1UZ2UZRXpW,Z!U[$PUZ1UZ2UlYMU[!UlYLU[!Yfq8Z!U[%UZRUZHU[$U[#Wyo3Z(U[&UZIU[%Vbp)U['!WXZ=U[&U[(U['UlYLU[(Wyn5Z!U[)UZCZ:UlYRU[)UlYLU['WXVAZ!U[+U'Wyn3Z!U[,UZCZ:WXVALU[-U&Wym4Z!U[.U[-&Wym4KU[/U[-+Wym4Z!U[0U[/#Wym4Z!U[1U[/$Wyn7Z!U[2U[,U[0Wyo3Z(U[3U[,U[1XpY<Z!U[4U[3U[,U[1Wyn3Z!U[5U[2U[4Wyo/Z(U[6U[.Z:Vbp)U[7!WXZ=U[6U[8U[7UlYLU[8Vbl1UZ/U[-Vbl1UZ0U[5XpW,Z!U[9PUZ/UZ0UlYMU[7UlYLU[7Yfq8Z!U[:U[5U['U[9U[8Wyo1Z(U[;U[+U[:Vbp)U[<!WXZ=U[;U[=U[>UlYLU[>UlYMU[<UlYLU[=UlYMU[<UlYLU[<Yfq8Z!U[@UZCU[>U[,U[=UlYRU[@UlYLUZGUlYRUZCuk;WylJZ$U,!Z2Vbl)Z%U-Vbl)Z#U.Vbl)Z#U/Vbl)Z#U0UlYLU[AWXV>Z%VQ)WXV>Z%VR)Vbp)U[B!WXZ=VOU[CU[BUlYLU[CWXVAZ$U[DU-WXWP[6U[EU[DWXVAZ!U[FU.XpW4[7U[GU[EZSU[FXpW0Z$U[HU[G$+UlYRU[HUlYLU[BWXVAZ!U[IU.WXVAZ!U[JU/WXVAZ!U[KU0WynKVIU[LU[IU[JWym4Z!U[MU[L",
+"!Wym4Z!U[NU[L#XpV/ZRU[O#U>U[KWXWPZ!U[PU[OWyo-Z(U[QU[PZ8Vbp)U[R!WXZ=U[QU[SU]!UlYLU]!WyoHZ!U]#U[MU[PWyoHZ!U]$U[NU[PWyn5Z!U]%[1U[PWyoFZ!U]&U[MU]%WyoIZ!U]'U]$U]&Wym3Z$U](U]#U]'UlYMU[RUlYLU[SWym3Z$U])U[MU[NUlYMU[RUlYLU[RYfq8Z$U]+U](U]!U])U[SWXVAZ$U],U-Vbl1VQU],Vbl1VRU]+Wym#Z#U]-VQZ8WXVAZ!U].U]-Wym#Z#U]/VRZ8WXVAZ!U]0U]/WynIVIU]1U].U]0Wym4Z!U]2U]1#Wym4Z!U]3U]1!Wym#Z#U]4VQZ:WXVAZ!U]5U]4Wym#Z#U]6VRZ:WXVAZ!U]7U]6Wyn3Z!U]8U]5U]7Wyn3Z!U]9U]8U]2Wym3Z$U]:U]3U]9UlYRU]:uk;WylJZ!U4!Z<Vbl)Z#U5UlYLU];Vbp)U]<!WXZ=^GU]=U]<UlYLU]=WXVAZ!U]>-Wyn9Z!U]@U]>WGWXVAZ!U]AU5Wyn7Z!U]BU]AWMWyn3Z!U]CU]@U]BUlYRU]CUlYLU]<WXVAZ!U]D-WXVAZ!U]EU5Wyn7Z!U]FU]EWEWyn3Z!U]GU]DU]FWyn9Z!U]HU]GWGUlYRU]Huk;WylJZ!U6!Z<Vbl)Z#U7UlYLU]IVbp)U]J!WXZ=_6U]KU]JUlYLU]KWXVAZ!U]L-Wyn9Z!U]MU]LWJWXVAZ!U]NU7Wyn7Z!U]OU]NWSWyn3Z!U]PU]MU]OUlYRU]PUlYLU]JWXVAZ!U]Q-WXVAZ!U]RU7Wyn7Z!U]SU]RWEWyn3Z!U^!U]QU]SWyn9Z!U^#U^!WJUlYRU^#uk;WylJZ!U8!Z<Vbl)Z#U9UlYLU^$WXV>Z#X%)WXV>Z#X&)Vbp)U^%!WXZ=_JU^&U^%UlYLU^&UlYMU^%UlYLU^%Yfq8Z(X$_JU^$_LU^&WXVAZ!U^'U9XpY<Z!U^(X$Z8U^'Vbl1X%U^(WylMZ!U^)U4X%Vbp)U^+!WXZ=_MU^,U^+UlYLU^,WXVAZ!U^-U9Vbl1X&U^-WylMZ!U^.U4X&Wyn7Z!U^/U^.W4UlYRU^/UlYLU^+Wyn9Z!U^0U^)U1Vbp)U^1!WXZ=X$U^2U^3UlYLU^3UlYMU^1UlYLU^2WXVAZ!U^4U9Wyn7Z!U^5U^4_NUlYMU^1UlYLU^1Yfq8Z!U^6Z8U^3U^5U^2Wyn3Z!U^7U^0U^6Wyn<Z!U^8U^)U1Wyn7Z!U^9U^8W4Wyn7Z!U^:U^7W2Wyn3Z!U^;U^9U^:UlYRU^;uk;WylJZ!U:!Z<Vbl)Z#U;UlYLU^<WXV>Z#X()WXV>Z#X))Vbp)U^=!WXZ=_OU^>U^=UlYLU^>UlYMU^=UlYLU^=Yfq8Z(X'_OU^<_QU^>WXVAZ!U^@U;XpY<Z!U^AX'Z8U^@Vbl1X(U^AWylMZ!U^BU6X(Vbp)U^C!WXZ=_RU^DU^CUlYLU^DWXVAZ!U^EU;Vbl1X)U^EWylMZ!U^FU6X)Wyn7Z!U^GU^FW@UlYRU^GUlYLU^CWyn9Z!U^HU^BU3Vbp)U^I!WXZ=X'U^JU^KUlYLU^KUlYMU^IUlYLU^JWXVAZ!U^LU;Wyn7Z!U^MU^L_SUlYMU^IUlYLU^IYfq8Z!U^NZ8U^KU^MU^JWyn3Z!U^OU^HU^NWyn<Z!U^PU^BU3Wyn7Z!U^QU^PW@Wyn7Z!U^RU^OW>Wyn3Z!U^SU^QU^RUlYRU^Suk;WylJYRU<!Z>Vbl)Z3U=Vbl)Z.U>UlYLU_!WXV>^3U_#)WXV>Z%U_$)WXV>`$U_%)WXV>Z%U_&)WXV>`$U_')WXV>Z#U_()WXV>Z#U_))WXV>Z%U_+)WXV>Z%U_,)WXV>Z#U_-)WXV>_)U_.)WXV>Z%U_/)WXV>Z%U_0)WXV>Z#U_1)WXV>Z%U_2)WXV>Z%U_3)WXV>Z#U_4)WXV>_)U_5)WXV>Z%U_6)WXV>Z%U_7)WXV>Z#U_8)WXV>^3U_9)WXV>Z%U_:)WXV>`$U_;)WXV>Z%U_<)WXV>`$U_=)WXV>Z#U_>)WXV>Z#U_@)WXV>^3U_A)WXV>Z%U_B)WXV>Z%U_C)WXV>Z#U_D)WXV>_)U_E)WXV>Z%U_F)WXV>Z%U_G)WXV>Z#U_H)WXV>Z%U_I)WXV>Z%U_J)WXV>Z#U_K)WXV>_)U_L)WXV>Z%U_M)WXV>Z%U_N)WXV>Z#U_O)WXV>Z#U_P)WXV>Z#U_Q)WXV>Z%U_R)WXV>`$U_S)WXV>Z%U`!)WXV>`$U`#)WXV>Z#U`$)WXV>Z#U`%)WXV>^3U`&)WXV>Z#U`')WXV>Z#U`()WXV>Z%U`))WXV>Z%U`+)WXV>Z#U`,)WXV>_)U`-)WXV>Z%U`.)WXV>Z%U`/)WXV>Z#U`0)WXV>Z%U`1)WXV>Z%U`2)WXV>Z#U`3)WXV>_)U`4)WXV>Z%U`5)WXV>Z%U`6)WXV>Z#U`7)WXV>Z#U`8)WXV>Z#U`9)WXV>Z%U`:)WXV>Z%U`;)WXV>Z#U`<)WXV>_)U`=)WXV>Z%U`>)WXV>Z%U`@)WXV>Z#U`A)WXV>Z%U`B)WXV>Z%U`C)WXV>Z#U`D)WXV>_)U`E)WXV>Z%U`F)WXV>Z%U`G)WXV>Z#U`H)WXV>Z%U`I)WXV>Z#U`J)WXV>Z#U`K)WXV>Z#U`L)WXV>Z%U`M)WXV>Z%U`N)WXV>Z#U`O)WXV>Z%U`P)WXV>Z#U`Q)WXV>Z#U`R)WXV>Z#U`S)WXV>Z%Ua!)WXV>Z%Ua#)WXV>Z#Ua$)Wym#Z#Ua%U>[!WXVAZ!Ua&Ua%Wym#Z#Ua'U>[#WXVAZ!Ua(Ua'Wyo-Z(Ua)Ua&Ua(Vbp)Ua+!WXZ=Ua)Ua,Ua+UlYLUa,uoAUlYLUa+WXVAZ!Ua-Ua'Wym#[CUa.%[(WXVAZ!Ua/Ua.Wyn9Z!Ua0Ua/]3Yfl@Z!Ua1#JUa-Ua0Wym#Z#Ua2U=[!WXVAZ!Ua3Ua2Wyn7Z!Ua4Ua3[:Wym#Z#Ua5U=ZSWXVAZ!Ua6Ua5WXVAZ!Ua7Ua%XpW4[CUa8%ZS[!WXVAZ!Ua9Ua8XpW4^OUa:%ZSZSWXVAZ1Ua;Ua:Wym4Z!Ua<Ua;!Wym4Z!Ua=Ua;#Wym3Z$Ua>Ua<Ua=Vbl1U`PUa>Vbl1U`QUa6XpW4[CUa@%ZS[#WXVAZ!UaAUa@Vbl1U`RUaAVbl1U`SZ0Z]WMZ$UaBU,U`PU`QU`RU`SVbl1.UaBXpY<Z!UaCW+Ua9Z:WynKVIUaDUa4UaCWym4Z!UaEUaD!Wym4Z!UaFUaD#XpV/ZRUaG#U>Z0WXWPZ!UaHUaGWyo-Z(UaIUaHZ8Vbp)UaJ!WXZ=UaIUaKUaLUlYLUaLWyoHZ!UaMUaEUaHWyoHZ!UaNUaFUaHWyn5Z!UaO[1UaHWyoFZ!UaPUaEUaOWyoIZ!UaQUaNUaPWym3Z$UaRUaMUaQUlYMUaJUlYLUaKWym3Z$UaSUaEUaFUlYMUaJUlYLUaJYfq8Z$Ub!UaRUaLUaSUaKWXVAZ$Ub#.Vbl1Ua!Ub#Vbl1Ua#Ub!Wym#Z#Ub$Ua!Z8WXVAZ!Ub%Ub$Wym#Z#Ub&Ua#Z8WXVAZ!Ub'Ub&WynIVIUb(Ub%Ub'Wym4Z!Ub)Ub(#Wym4Z!Ub+Ub(!Wym#Z#Ub,Ua!Z:WXVAZ!Ub-Ub,Wym#Z#Ub.Ua#Z:WXVAZ!Ub/Ub.Wyn3Z!Ub0Ub-Ub/Wyn3Z!Ub1Ub0Ub)Wym3Z$Ub2Ub+Ub1Vbl1.Ub2Vbl1/Ua7XpY<Z!Ub3W+Z:Ua9Wyn7Z!Ub4]3Ub3Vbl10Ub4Wym#[CUb5%[%WXVAZ!Ub6Ub5Wyn5Z!Ub7Ub6Z:Wyn5Z!Ub8Ub7Ua4Vbl11Ub8UlYMUb9UlYLUb9Yfq8Z!Ub:Z8UaJUb;Ub<WXZ9Ub=Ub<#UlYMUb>UlYLUb>Wyo3Z(Ub@Ub:_#WXZ=Ub@UbAUb=UlYLUbAWXVAZ!UbB-Wyn7Z!UbCUb:WEWyn3Z!UbDUbBUbCWyn9Z!UbE[MW/Wyn<Z!UbF[MUbEWyo-Z(UbGUbFZ8XpY<Z!UbHUbGUbEZ:Wyn7Z",
+"!UbIW/UbHWyn7Z!UbJUbIW-Wyn9Z!UbKUbDUbJWyn9Z!UbLUbDW/Wyn<Z!UbMUbLUbHWyn9Z!UbN[MUbHWyn<Z!UbOUbKUbNWyn7Z!UbPUbOUbHWyn3Z!UbQUbMUbPWyn<Z!UbRUbDW/Wyn9Z!UbSUbKUbNWyn7Z!Uc!UbSW/Wyn3Z!Uc#UbRUc!Wyn7Z!Uc$Uc#W-Wyn9Z!Uc%UbDUbIWyn<Z!Uc&Uc%W-Wyn3Z!Uc'Uc$Uc&Wym3Z$Uc(UbQUc'Wym#^NUc)2Ub:Vbl1Uc)Uc(UlYMUb<UlYLUb<Wyn3Z!Ub;Ub:[!UlYMUb9UlYLUb=UlYMUc+UlYLUc+Yfq8Z!Uc,Z8Ub=Uc-Uc.WXZ9Uc/Uc.#UlYMUc0UlYLUc0Wyo3Z(Uc1Uc,WOWXZ=Uc1Uc2Uc/UlYLUc2Vbl1Ua$Uc,WylMZ!Uc3U4Ua$WXVAZ!Uc4-Vbp)Uc5!WXZ=^HUc6Uc7UlYLUc7Wyn7Z!Uc8Uc,WEUlYMUc5UlYLUc6UlYMUc5UlYLUc5Yfq8Z!Uc9Uc8Uc7Z8Uc6Wyn3Z!Uc:Uc4Uc9Wyn<Z!Uc;Uc:WGWyn7Z!Uc<Uc;ZAVbp)Uc=!WXZ=W,Uc>Uc=UlYLUc>Wyn9Z!Uc@Uc,[)XpW4[CUcA2Uc@Z8WXVAZ!UcBUcAWyn7Z!UcCUcB[)XpW4[CUcD2Uc@Z:WXVAZ!UcEUcDWyn7Z!UcFUcEZAUlYMUc=UlYLUc=Yfq8Z!UcGUc<Uc5UcFUc>Yfq8Z!UcHUc3Uc5UcCUc>Vbp)UcI!WXZ=W+UcJUcKUlYLUcKVbp)UcL!WXZ=WPUcMUcNUlYLUcNWXVAZ!UcO1Wyn3Z!UcPUcOc!UlYMUcLUlYLUcMWXVAZ!UcQ1Wyn9Z!UcRUcQZAWyn7Z!UcSUcRZAUlYMUcLUlYLUcLYfq8Z!Ud!UcPUcNUcSUcMWyn7Z!Ud#UcHUa9Vbp)Ud$!WXZ=W(Ud%Ud&UlYLUd&UlYMUd$UlYLUd%Yfl@Z!Ud'#JUcGUd!UlYMUd$UlYLUd$Yfq8Z!Ud(UcGUd&Ud'Ud%Wyn3Z!Ud)Ud#Ud(Wyn9Z!Ud+Ud)^MWym#[CUd,3Uc,Vbl1Ud,Ud+UlYMUcIUlYLUcJWXVAZ!Ud-1Yfl@Z!Ud.#JUcHUd-Wyn7Z!Ud/Ud.Ua9Wyn3Z!Ud0Ud/UcGWyn9Z!Ud1Ud0^MWym#[CUd23Uc,Vbl1Ud2Ud1UlYMUcIUlYLUcIVbp)Ud3!WXZ=W'Ud4Ud3UlYLUd4Vbp)Ud5!WXZ=W,Ud6Ud7UlYLUd7UlYMUd5UlYLUd6Wyn9Z!Ud8Uc,[)UlYMUd5UlYLUd5Yfq8Z!Ud9Uc,Ud7Ud8Ud6WXXLZ(Ud:^LVbp)Ud;!WXZ=Ud:Ud<Ud;UlYLUd<Wyn7Z!Ud=Ud9WEWyn3Z!Ud>Uc4Ud=Wyo3Z(Ud@Ud>WNUlYMUd;UlYLUd;Yfq8Z(UdA^LUd5Ud@Ud<WXXLZ(UdBUdAUlYMUd3UlYLUd3Yfq8Z(UdCW'UcIUdBUd;Vbp)UdD!WXZ=UdCUdEUdDUlYLUdEWym#[CUdF3Uc,Vbl1UdFZ8UlYMUdDUlYLUdDUlYMUc.UlYLUc.Wyn3Z!Uc-Uc,[!UlYMUc+UlYLUc/Wym#Z#UdGU=[#WXVAZ!UdHUdGWyn7Z!UdIUdH[;WXVAZ!UdJUa5WXVAZ!UdKUa%XpW4[CUdL%[![!WXVAZ!UdMUdLXpW4^OUdN%[!ZSWXVAZ1UdOUdNWym4Z!UdPUdO!Wym4Z!UdQUdO#Wym3Z$UdRUdPUdQVbl1U`IUdRVbl1U`JUdJXpW4[CUdS%[![#WXVAZ!Ue!UdSVbl1U`KUe!Vbl1U`LZ0Z]WMZ$Ue#U,U`IU`JU`KU`LVbl16Ue#XpY<Z!Ue$W6UdMZ:WynKVIUe%UdIUe$Wym4Z!Ue&Ue%!Wym4Z!Ue'Ue%#Vbp)Ue(!WXZ=UaIUe)Ue+UlYLUe+WyoHZ!Ue,Ue&UaHWyoHZ!Ue-Ue'UaHWyn5Z!Ue.[1UaHWyoFZ!Ue/Ue&Ue.WyoIZ!Ue0Ue-Ue/Wym3Z$Ue1Ue,Ue0UlYMUe(UlYLUe)Wym3Z$Ue2Ue&Ue'UlYMUe(UlYLUe(Yfq8Z$Ue3Ue1Ue+Ue2Ue)WXVAZ$Ue46Vbl1U`MUe4Vbl1U`NUe3Wym#Z#Ue5U`MZ8WXVAZ!Ue6Ue5Wym#Z#Ue7U`NZ8WXVAZ!Ue8Ue7WynIVIUe9Ue6Ue8Wym4Z!Ue:Ue9#Wym4Z!Ue;Ue9!Wym#Z#Ue<U`MZ:WXVAZ!Ue=Ue<Wym#Z#Ue>U`NZ:WXVAZ!Ue@Ue>Wyn3Z!UeAUe=Ue@Wyn3Z!UeBUeAUe:Wym3Z$UeCUe;UeBVbl16UeCVbl17UdKXpY<Z!UeDW6Z:UdMWyn7Z!UeE]3UeDVbl18UeEWym#[CUeF%[&WXVAZ!UeGUeFWyn5Z!UeHUeGZ:Wyn5Z!UeIUeHUdIVbl19UeIUlYMUeJUlYLUeJYfq8Z!UeKZ8Ue(UeLUeMWXZ9UeNUeM#UlYMUeOUlYLUeOWyo3Z(UePUeK_CWXZ=UePUeQUeNUlYLUeQWXVAZ!UeR-Wyn7Z!UeSUeKWEWyn3Z!Uf!UeRUeSWyn9Z!Uf#[MW;Wyn<Z!Uf$[MUf#Wyo-Z(Uf%Uf$Z8XpY<Z!Uf&Uf%Uf#Z:Wyn7Z!Uf'W;Uf&Wyn7Z!Uf(Uf'W9Wyn9Z!Uf)Uf!Uf(Wyn9Z!Uf+Uf!W;Wyn<Z!Uf,Uf+Uf&Wyn9Z!Uf-[MUf&Wyn<Z!Uf.Uf)Uf-Wyn7Z!Uf/Uf.Uf&Wyn3Z!Uf0Uf,Uf/Wyn<Z!Uf1Uf!W;Wyn9Z!Uf2Uf)Uf-Wyn7Z!Uf3Uf2W;Wyn3Z!Uf4Uf1Uf3Wyn7Z!Uf5Uf4W9Wyn9Z!Uf6Uf!Uf'Wyn<Z!Uf7Uf6W9Wyn3Z!Uf8Uf5Uf7Wym3Z$Uf9Uf0Uf8Wym#^NUf::UeKVbl1Uf:Uf9UlYMUeMUlYLUeMWyn3Z!UeLUeK[!UlYMUeJUlYLUeNUlYMUf;UlYLUf;Yfq8Z!Uf<Z8UeNUf=Uf>WXZ9Uf@Uf>#UlYMUfAUlYLUfAWyo3Z(UfBUf<X#WXZ=UfBUfCUf@UlYLUfCVbl1U`OUf<WylMZ!UfDU6U`OWXVAZ!UfE-Vbp)UfF!WXZ=_7UfGUfHUlYLUfHWyn7Z!UfIUf<WEUlYMUfFUlYLUfGUlYMUfFUlYLUfFYfq8Z!UfJUfIUfHZ8UfGWyn3Z!UfKUfEUfJWyn<Z!UfLUfKWJWyn7Z!UfMUfLZAVbp)UfN!WXZ=W7UfOUfNUlYLUfOWyn9Z!UfPUf<[)XpW4[CUfQ:UfPZ8WXVAZ!UfRUfQWyn7Z!UfSUfR[)XpW4[CUg!:UfPZ:WXVAZ!Ug#Ug!Wyn7Z!Ug$Ug#ZAUlYMUfNUlYLUfNYfq8Z!Ug%UfMUfFUg$UfOYfq8Z!Ug&UfDUfFUfSUfOVbp)Ug'!WXZ=W6Ug(Ug)UlYLUg)Vbp)Ug+!WXZ=WPUg,Ug-UlYLUg-WXVAZ!Ug.9Wyn3Z!Ug/Ug.c!UlYMUg+UlYLUg,WXVAZ!Ug09Wyn9Z!Ug1Ug0ZAWyn7Z!Ug2Ug1ZAUlYMUg+UlYLUg+Yfq8Z!Ug3Ug/Ug-Ug2Ug,Wyn7Z!Ug4Ug&UdMVbp)Ug5!WXZ=W(Ug6Ug7UlYLUg7UlYMUg5UlYLUg6Yfl@Z!Ug8#JUg%Ug3UlYMUg5UlYLUg5Yfq8Z!Ug9Ug%Ug7Ug8Ug6Wyn3Z!Ug:Ug4Ug9Wyn9Z!Ug;Ug:_<Wym#[CUg<;Uf<Vbl1Ug<Ug;UlYMUg'UlYLUg(WXVAZ!Ug=9Yfl@Z!Ug>#JUg&Ug=Wyn7Z!Ug@Ug>UdMWyn3Z!UgAUg@Ug%Wyn9Z!UgBUgA_<Wym#[CUgC;Uf<Vbl1UgCUgBUlYMUg'UlYLUg'Vbp)UgD!WXZ=W'UgEUgDUlYLUgEVbp)UgF!WXZ=W7UgGUgHUlYLUgHUlYMUgFUlYLUgGWyn9Z!UgIUf<[)UlYMUgFUlYLUgFYfq8Z!UgJUf<UgHUgIUgGWXXLZ(UgK_;Vbp)UgL!WXZ=UgKUgMUgLUlYLUgMWyn7Z!UgNUgJWEWyn3Z!UgOUf",
+"EUgNWyo3Z(UgPUgOX!UlYMUgLUlYLUgLYfq8Z(UgQ_;UgFUgPUgMWXXLZ(UgRUgQUlYMUgDUlYLUgDYfq8Z(UgSW'Ug'UgRUgLVbp)Uh!!WXZ=UgSUh#Uh!UlYLUh#Wym#[CUh$;Uf<Vbl1Uh$Z8UlYMUh!UlYLUh!UlYMUf>UlYLUf>Wyn3Z!Uf=Uf<[!UlYMUf;UlYLUf@WXVAZ!Uh%Ua%Wyo3Z(Uh&Uh%Ua1Vbp)Uh'!WXZ=Uh&Uh(Uh'UlYLUh(WXVAZ!Uh)/WXVAZ!Uh+0WynKVIUh,Uh)Uh+Wym4Z!Uh-Uh,!Wym4Z!Uh.Uh,#Vbp)Uh/!WXZ=UaIUh0Uh1UlYLUh1WyoHZ!Uh2Uh-UaHWyoHZ!Uh3Uh.UaHWyn5Z!Uh4[1UaHWyoFZ!Uh5Uh-Uh4WyoIZ!Uh6Uh3Uh5Wym3Z$Uh7Uh2Uh6UlYMUh/UlYLUh0Wym3Z$Uh8Uh-Uh.UlYMUh/UlYLUh/Yfq8Z$Uh9Uh7Uh1Uh8Uh0WXVAZ$Uh:.Vbl1U`FUh:Vbl1U`GUh9Wym#Z#Uh;U`FZ8WXVAZ!Uh<Uh;Wym#Z#Uh=U`GZ8WXVAZ!Uh>Uh=WynIVIUh@Uh<Uh>Wym4Z!UhAUh@#Wym4Z!UhBUh@!Wym#Z#UhCU`FZ:WXVAZ!UhDUhCWym#Z#UhEU`GZ:WXVAZ!UhFUhEWyn3Z!UhGUhDUhFWyn3Z!UhHUhGUhAWym3Z$UhIUhBUhHVbl14UhIWXVAZ!UhJ/Wyn3Z!UhKUhJ[!Vbl1/UhKUlYMUhLUlYLUhLYfq8Z!UhMZ8Uh/UhNUhOWXZ9UhPUhO#UlYMUhQUlYLUhQWyo3Z(UhRUhMWOWXZ=UhRUhSUhPUlYLUhSVbp)Ui!!WXZ=W(Ui#Ui$UlYLUi$Vbp)Ui%!WXZ=W,Ui&Ui'UlYLUi'UlYMUi%UlYLUi&Wyn9Z!Ui(UhM[)UlYMUi%UlYLUi%Yfq8Z!Ui)UhMUi'Ui(Ui&WXXLZ(Ui+^LVbp)Ui,!WXZ=Ui+Ui-Ui,UlYLUi-WXVAZ!Ui.-Wyn7Z!Ui/Ui)WEWyn3Z!Ui0Ui.Ui/Wyo3Z(Ui1Ui0WNUlYMUi,UlYLUi,Yfq8Z(Ui2^LUi%Ui1Ui-Vbp)Ui3!WXZ=Ui2Ui4Ui3UlYLUi4UlYMUi5UlYLUi5Yfq8Z!Ui6Z8Ui4Ui7Ui8WXZ9Ui9Ui8#UlYMUi:UlYLUi:Wyo3Z(Ui;Ui6ZAWXZ=Ui;Ui<Ui9UlYLUi<Vbp)Ui=!WXZ=W+Ui>Ui@UlYLUi@Vbl1U`DUhMWylMZ!UiAU4U`DUlYMUi=UlYLUi>WXVAZ!UiB-Vbp)UiC!WXZ=^HUiDUiEUlYLUiEWyn7Z!UiFUhMWEUlYMUiCUlYLUiDUlYMUiCUlYLUiCYfq8Z!UiGUiFUiEZ8UiDWyn3Z!UiHUiBUiGWyn<Z!UiIUiHWGWyn7Z!UiJUiIZAWyn3Z!UiKUiJUi6UlYMUi=UlYLUi=Yfq8Z!UiLUiAUi@UiKUiCWXVAZ!UiM-Vbp)UiN!WXZ=^HUiOUiPUlYLUiPWyn7Z!UiQUhMWEUlYMUiNUlYLUiOUlYMUiNUlYLUiNYfq8Z!UiRUiQUiPZ8UiOWyn3Z!UiSUiMUiRWyn<Z!Uj!UiSWGWyn7Z!Uj#Uj!ZAVbp)Uj$!WXZ=W+Uj%Uj&UlYLUj&Wyn3Z!Uj'Uj#Ui6WXVAZ!Uj(1Yfl@Z!Uj)#JUj'Uj(Wyn5Z!Uj+Uj)Uj#UlYMUj$UlYLUj%UlYMUj$UlYLUj$Yfq8Z!Uj,Uj+Uj&Ui6Uj%Wym#Z#Uj-U`EUi6Vbl1Uj-Z8Wyo3Z(Uj.UiL]3Vbp)Uj/!WXZ=Uj.Uj0Uj/UlYLUj0WXVAZ$Uj14WXWP_+Uj2Uj1Wym#[CUj33UhMWXVAZ!Uj4Uj3Wyn3Z!Uj5Uj4Uj,XpW4_-Uj6Uj2ZSUj5XpW0_,Uj7Uj6$$WXWEZ!Uj8Uj7Vbl1Uj-Uj8UlYMUj/UlYLUj/UlYMUi8UlYLUi8Wyn3Z!Ui7Ui6[!UlYMUi5UlYLUi9Wym#Z#Uj9U`EZSWXVAZ!Uj:Uj9Wym#Z#Uj;U`E[!WXVAZ!Uj<Uj;WyoHZ!Uj=Uj<_.WyoIZ!Uj>Uj:Uj=Wym#Z#Uj@U`E[#WXVAZ!UjAUj@Wym#Z#UjBU`E[$WXVAZ!UjCUjBWyoHZ!UjDUjC_.WyoIZ!UjEUjAUjDWym#Z#UjFU`E[%WXVAZ!UjGUjFWym#Z#UjHU`E[&WXVAZ!UjIUjHWyoHZ!UjJUjI_.WyoIZ!UjKUjGUjJWym#Z#UjLU`E[(WXVAZ!UjMUjLWym#Z#UjNU`E[-WXVAZ!UjOUjNWyoHZ!UjPUjO_.WyoIZ!UjQUjMUjPYfn!Z=UjRUj>UjEUjKUjQWym#_2UjS5UhMVbl1UjSUjRUlYMUi3UlYLUi3UlYMUi!UlYLUi#Wym#_2Uk!5UhMVbl1Uk!_1Vbp)Uk#!WXZ=W+Uk$Uk%UlYLUk%Vbl1U`HUhMWylMZ!Uk&U4U`HUlYMUk#UlYLUk$WXVAZ!Uk'-Vbp)Uk(!WXZ=^HUk)Uk+UlYLUk+Wyn7Z!Uk,UhMWEUlYMUk(UlYLUk)UlYMUk(UlYLUk(Yfq8Z!Uk-Uk,Uk+Z8Uk)Wyn3Z!Uk.Uk'Uk-Wyn<Z!Uk/Uk.WGWyn7Z!Uk0Uk/ZAUlYMUk#UlYLUk#Yfq8Z!Uk1Uk&Uk%Uk0Uk(Vbp)Uk2!WXZ=W,Uk3Uk4UlYLUk4UlYMUk2UlYLUk3Wyn9Z!Uk5UhM[)XpW4[CUk62Uk5Z8WXVAZ!Uk7Uk6Wyn7Z!Uk8Uk7[)Wyn<Z!Uk9UhM[)Wyn3Z!Uk:Uk8Uk9UlYMUk2UlYLUk2Yfq8Z!Uk;Uk1Uk4Uk:Uk3WXXLZ(Uk<W'Vbp)Uk=!WXZ=Uk<Uk>Uk=UlYLUk>Vbp)Uk@!WXZ=W,UkAUkBUlYLUkBUlYMUk@UlYLUkAWyn9Z!UkCUhM[)UlYMUk@UlYLUk@Yfq8Z!UkDUhMUkBUkCUkAWXXLZ(UkE^LVbp)UkF!WXZ=UkEUkGUkFUlYLUkGWXVAZ!UkH-Wyn7Z!UkIUkDWEWyn3Z!UkJUkHUkIWyo3Z(UkKUkJWNUlYMUkFUlYLUkFYfq8Z(UkL^LUk@UkKUkGWyo3Z(UkMUk;]3Wyo)Z(UkNUkLUkMUlYMUk=UlYLUk=Yfq8Z(UkOW'Uk2UkNUkFVbp)UkP!WXZ=UkOUkQUkPUlYLUkQVbp)UkR!WXZ=W,UkSUl!UlYLUl!WXVAZ$Ul#4UlYMUkRUlYLUkSWyn<Z!Ul$UhM[)WXVAZ!Ul%Ua8Wyn7Z!Ul&Ul$Ul%Wyn7Z!Ul'Ul&Z0Wym3Z$Ul(Ul'Z8WXVAZ$Ul)4Vbl1U`BUl)Vbl1U`CUl(Wym#Z#Ul+U`BZ8WXVAZ!Ul,Ul+Wym#Z#Ul-U`CZ8WXVAZ!Ul.Ul-WynIVIUl/Ul,Ul.Wym4Z!Ul0Ul/#Wym4Z!Ul1Ul/!Wym#Z#Ul2U`BZ:WXVAZ!Ul3Ul2Wym#Z#Ul4U`CZ:WXVAZ!Ul5Ul4Wyn3Z!Ul6Ul3Ul5Wyn3Z!Ul7Ul6Ul0Wym3Z$Ul8Ul1Ul7UlYMUkRUlYLUkRYfq8Z$Ul9Ul#Ul!Ul8UkSWXWP_3Ul:Ul9Wym#[CUl;3UhMWXVAZ!Ul<Ul;XpW4_4Ul=Ul:ZSUl<XpW0Z=Ul>Ul=$3Vbl1Uk!Ul>UlYMUkPUlYLUkPUlYMUi!UlYLUi!UlYMUhOUlYLUhOWyn3Z!UhNUhM[!UlYMUhLUlYLUhPWXVAZ!Ul@7WXVAZ!UlA8WynKVIUlBUl@UlAWym4Z!UlCUlB!Wym4Z!UlDUlB#Vbp)UlE!WXZ=UaIUlFUlGUlYLUlGWyoHZ!UlHUlCUaHWyoHZ!UlIUlDUaHWyn5Z!UlJ[1UaHWyoFZ!UlKUlCUlJWyoIZ!UlLUlIUlKWym3Z$UlMUlHUlLUlYMUlEUlYLUlFWym3Z$UlNUlCUlDUlYMUlEUlYLUlEYfq8Z$UlOUlMUlGUlNUlFWXVAZ$UlP6Vbl1U`>UlPVbl1U`@UlOWym#Z#UlQU`>Z8WXVAZ!UlRUlQWym#Z#UlSU`@Z8WXVAZ!Um!UlS",
+"WynIVIUm#UlRUm!Wym4Z!Um$Um##Wym4Z!Um%Um#!Wym#Z#Um&U`>Z:WXVAZ!Um'Um&Wym#Z#Um(U`@Z:WXVAZ!Um)Um(Wyn3Z!Um+Um'Um)Wyn3Z!Um,Um+Um$Wym3Z$Um-Um%Um,Vbl1<Um-WXVAZ!Um.7Wyn3Z!Um/Um.[!Vbl17Um/UlYMUm0UlYLUm0Yfq8Z!Um1Z8UlEUm2Um3WXZ9Um4Um3#UlYMUm5UlYLUm5Wyo3Z(Um6Um1X#WXZ=Um6Um7Um4UlYLUm7Vbp)Um8!WXZ=W(Um9Um:UlYLUm:Vbp)Um;!WXZ=W7Um<Um=UlYLUm=UlYMUm;UlYLUm<Wyn9Z!Um>Um1[)UlYMUm;UlYLUm;Yfq8Z!Um@Um1Um=Um>Um<WXXLZ(UmA_;Vbp)UmB!WXZ=UmAUmCUmBUlYLUmCWXVAZ!UmD-Wyn7Z!UmEUm@WEWyn3Z!UmFUmDUmEWyo3Z(UmGUmFX!UlYMUmBUlYLUmBYfq8Z(UmH_;Um;UmGUmCVbp)UmI!WXZ=UmHUmJUmIUlYLUmJUlYMUmKUlYLUmKYfq8Z!UmLZ8UmJUmMUmNWXZ9UmOUmN#UlYMUmPUlYLUmPWyo3Z(UmQUmLZAWXZ=UmQUmRUmOUlYLUmRVbp)UmS!WXZ=W6Un!Un#UlYLUn#Vbl1U`<Um1WylMZ!Un$U6U`<UlYMUmSUlYLUn!WXVAZ!Un%-Vbp)Un&!WXZ=_7Un'Un(UlYLUn(Wyn7Z!Un)Um1WEUlYMUn&UlYLUn'UlYMUn&UlYLUn&Yfq8Z!Un+Un)Un(Z8Un'Wyn3Z!Un,Un%Un+Wyn<Z!Un-Un,WJWyn7Z!Un.Un-ZAWyn3Z!Un/Un.UmLUlYMUmSUlYLUmSYfq8Z!Un0Un$Un#Un/Un&WXVAZ!Un1-Vbp)Un2!WXZ=_7Un3Un4UlYLUn4Wyn7Z!Un5Um1WEUlYMUn2UlYLUn3UlYMUn2UlYLUn2Yfq8Z!Un6Un5Un4Z8Un3Wyn3Z!Un7Un1Un6Wyn<Z!Un8Un7WJWyn7Z!Un9Un8ZAVbp)Un:!WXZ=W6Un;Un<UlYLUn<Wyn3Z!Un=Un9UmLWXVAZ!Un>9Yfl@Z!Un@#JUn=Un>Wyn5Z!UnAUn@Un9UlYMUn:UlYLUn;UlYMUn:UlYLUn:Yfq8Z!UnBUnAUn<UmLUn;Wym#Z#UnCU`=UmLVbl1UnCZ8Wyo3Z(UnDUn0]3Vbp)UnE!WXZ=UnDUnFUnEUlYLUnFWXVAZ$UnG<WXWP_+UnHUnGWym#[CUnI;Um1WXVAZ!UnJUnIWyn3Z!UnKUnJUnBXpW4_-UnLUnHZSUnKXpW0_,UnMUnL$$WXWEZ!UnNUnMVbl1UnCUnNUlYMUnEUlYLUnEUlYMUmNUlYLUmNWyn3Z!UmMUmL[!UlYMUmKUlYLUmOWym#Z#UnOU`=ZSWXVAZ!UnPUnOWym#Z#UnQU`=[!WXVAZ!UnRUnQWyoHZ!UnSUnR_.WyoIZ!Uo!UnPUnSWym#Z#Uo#U`=[#WXVAZ!Uo$Uo#Wym#Z#Uo%U`=[$WXVAZ!Uo&Uo%WyoHZ!Uo'Uo&_.WyoIZ!Uo(Uo$Uo'Wym#Z#Uo)U`=[%WXVAZ!Uo+Uo)Wym#Z#Uo,U`=[&WXVAZ!Uo-Uo,WyoHZ!Uo.Uo-_.WyoIZ!Uo/Uo+Uo.Wym#Z#Uo0U`=[(WXVAZ!Uo1Uo0Wym#Z#Uo2U`=[-WXVAZ!Uo3Uo2WyoHZ!Uo4Uo3_.WyoIZ!Uo5Uo1Uo4Yfn!Z=Uo6Uo!Uo(Uo/Uo5Wym#_2Uo7=Um1Vbl1Uo7Uo6UlYMUmIUlYLUmIUlYMUm8UlYLUm9Wym#_2Uo8=Um1Vbl1Uo8_1Vbp)Uo9!WXZ=W6Uo:Uo;UlYLUo;Vbl1U`AUm1WylMZ!Uo<U6U`AUlYMUo9UlYLUo:WXVAZ!Uo=-Vbp)Uo>!WXZ=_7Uo@UoAUlYLUoAWyn7Z!UoBUm1WEUlYMUo>UlYLUo@UlYMUo>UlYLUo>Yfq8Z!UoCUoBUoAZ8Uo@Wyn3Z!UoDUo=UoCWyn<Z!UoEUoDWJWyn7Z!UoFUoEZAUlYMUo9UlYLUo9Yfq8Z!UoGUo<Uo;UoFUo>Vbp)UoH!WXZ=W7UoIUoJUlYLUoJUlYMUoHUlYLUoIWyn9Z!UoKUm1[)XpW4[CUoL:UoKZ8WXVAZ!UoMUoLWyn7Z!UoNUoM[)Wyn<Z!UoOUm1[)Wyn3Z!UoPUoNUoOUlYMUoHUlYLUoHYfq8Z!UoQUoGUoJUoPUoIWXXLZ(UoRW'Vbp)UoS!WXZ=UoRUp!UoSUlYLUp!Vbp)Up#!WXZ=W7Up$Up%UlYLUp%UlYMUp#UlYLUp$Wyn9Z!Up&Um1[)UlYMUp#UlYLUp#Yfq8Z!Up'Um1Up%Up&Up$WXXLZ(Up(_;Vbp)Up)!WXZ=Up(Up+Up)UlYLUp+WXVAZ!Up,-Wyn7Z!Up-Up'WEWyn3Z!Up.Up,Up-Wyo3Z(Up/Up.X!UlYMUp)UlYLUp)Yfq8Z(Up0_;Up#Up/Up+Wyo3Z(Up1UoQ]3Wyo)Z(Up2Up0Up1UlYMUoSUlYLUoSYfq8Z(Up3W'UoHUp2Up)Vbp)Up4!WXZ=Up3Up5Up4UlYLUp5Vbp)Up6!WXZ=W7Up7Up8UlYLUp8WXVAZ$Up9<UlYMUp6UlYLUp7Wyn<Z!Up:Um1[)WXVAZ!Up;UdLWyn7Z!Up<Up:Up;Wyn7Z!Up=Up<Z0Wym3Z$Up>Up=Z8WXVAZ$Up@<Vbl1U`:Up@Vbl1U`;Up>Wym#Z#UpAU`:Z8WXVAZ!UpBUpAWym#Z#UpCU`;Z8WXVAZ!UpDUpCWynIVIUpEUpBUpDWym4Z!UpFUpE#Wym4Z!UpGUpE!Wym#Z#UpHU`:Z:WXVAZ!UpIUpHWym#Z#UpJU`;Z:WXVAZ!UpKUpJWyn3Z!UpLUpIUpKWyn3Z!UpMUpLUpFWym3Z$UpNUpGUpMUlYMUp6UlYLUp6Yfq8Z$UpOUp9Up8UpNUp7WXWP_3UpPUpOWym#[CUpQ;Um1WXVAZ!UpRUpQXpW4_4UpSUpPZSUpRXpW0Z=Uq!UpS$3Vbl1Uo8Uq!UlYMUp4UlYLUp4UlYMUm8UlYLUm8UlYMUm3UlYLUm3Wyn3Z!Um2Um1[!UlYMUm0UlYLUm4UlYMUh'UlYLUh'Vbp)Uq#!WXZ=`5Uq$Uq%UlYLUq%WXVAZ!Uq&Ua%Wyo3Z(Uq'Uq&Ua1Vbp)Uq(!WXZ=Uq'Uq)Uq(UlYLUq)WXVAZ!Uq+Ua%Wyn5Z!Uq,Ua1Uq+WXZ!Z0Z0`.UlYMUq-UlYLUq-UlYMUq.UlYLUq.Yfq8Z!Uq/Z8Uq-Uq0Uq1WXZ9Uq2Uq1#UlYMUq3UlYLUq3Wyo3Z(Uq4Uq/`(WXZ=Uq4Uq5Uq2UlYLUq5Vbp)Uq6!WXZ=W,Uq7Uq8UlYLUq8UlYMUq6UlYLUq7Wyn9Z!Uq9Uq/[)UlYMUq6UlYLUq6Yfq8Z!Uq:Uq/Uq8Uq9Uq7WXXLZ(Uq;^LVbp)Uq<!WXZ=Uq;Uq=Uq<UlYLUq=WXVAZ!Uq>-Wyn7Z!Uq@Uq:WEWyn3Z!UqAUq>Uq@Wyo3Z(UqBUqAWNUlYMUq<UlYLUq<Yfq8Z(UqC^LUq6UqBUq=Vbp)UqD!WXZ=UqCUqEUqDUlYLUqEVbl1U`8Uq/WylMZ!UqFU8U`8WXVAZ!UqG-Vbp)UqH!WXZ=^HUqIUqJUlYLUqJWyn7Z!UqKUq/WEUlYMUqHUlYLUqIUlYMUqHUlYLUqHYfq8Z!UqLUqKUqJZ8UqIWyn3Z!UqMUqGUqLWyn<Z!UqNUqMWGWyn7Z!UqOUqNZAWyn9Z!UqPUqOZAWyn3Z!UqQUqFUqPWym#_2UqR5Uq/WXVAZ=UqSUqRWym#^1Ur!)UqQWXVBUr!UqSDUlYMUqDUlYLUqDUlYMUq1UlYLUq1Wyn3Z!Uq0Uq/[!UlYMUq.UlYLUq2UlYMUr#UlYLUr#UlYMUr$UlYLUr$Yfq8Z!Ur%Z8Ur#Ur&Ur'WXZ9Ur(Ur'#UlYMUr)UlYLUr)Wyo3Z(Ur+Ur%`,WXZ=Ur+Ur,Ur(UlYLUr,Vbp)Ur-!WXZ=W7Ur",
+".Ur/UlYLUr/UlYMUr-UlYLUr.Wyn9Z!Ur0Ur%[)UlYMUr-UlYLUr-Yfq8Z!Ur1Ur%Ur/Ur0Ur.WXXLZ(Ur2_;Vbp)Ur3!WXZ=Ur2Ur4Ur3UlYLUr4WXVAZ!Ur5-Wyn7Z!Ur6Ur1WEWyn3Z!Ur7Ur5Ur6Wyo3Z(Ur8Ur7X!UlYMUr3UlYLUr3Yfq8Z(Ur9_;Ur-Ur8Ur4Vbp)Ur:!WXZ=Ur9Ur;Ur:UlYLUr;Vbl1U`9Ur%WylMZ!Ur<U:U`9Wyn3Z!Ur=W5Ur<WXVAZ!Ur>-Vbp)Ur@!WXZ=_7UrAUrBUlYLUrBWyn7Z!UrCUr%WEUlYMUr@UlYLUrAUlYMUr@UlYLUr@Yfq8Z!UrDUrCUrBZ8UrAWyn3Z!UrEUr>UrDWyn<Z!UrFUrEWJWyn7Z!UrGUrFZAWyn9Z!UrHUrGZAWyn3Z!UrIUr=UrHWym#_2UrJ=Ur%WXVAZ=UrKUrJWym#^1UrL)UrIWXVBUrLUrKDUlYMUr:UlYLUr:UlYMUr'UlYLUr'Wyn3Z!Ur&Ur%[!UlYMUr$UlYLUr(WXZ!Z0Z0`.UlYMUrMUlYLUrMYfq8Z!UrNZ8Ur(UrOUrPWXZ9UrQUrP#UlYMUrRUlYLUrRWyo3Z(UrSUrNW$WXZ=UrSUs!UrQUlYLUs!Wyn<Z!Us#`2Z0XpW4^6Us$+Us#UrNVbl1Us$^<UlYMUrPUlYLUrPWyn3Z!UrOUrN[!UlYMUrMUlYLUrQUlYMUs%UlYLUs%Yfq8Z!Us&Z8UrQUs'Us(WXZ9Us)Us(#UlYMUs+UlYLUs+Wyo3Z(Us,Us&W%WXZ=Us,Us-Us)UlYLUs-Wyn<Z!Us.`2Z0XpW4^:Us/,Us.Us&Vbl1Us/^=UlYMUs(UlYLUs(Wyn3Z!Us'Us&[!UlYMUs%UlYLUs)UlYMUs0UlYLUs0Yfq8Z!Us1Z:Us)Us2Us3WXZ9Us4Us3!UlYMUs5UlYLUs5Wyo3Z(Us6Us1Uq,WXZ=Us6Us7Us4UlYLUs7UlYMUs8UlYLUs8Yfq8Z!Us9Z8Us7Us:Us;WXZ9Us<Us;#UlYMUs=UlYLUs=Wyo3Z(Us>Us9W$WXZ=Us>Us@Us<UlYLUs@WXVAZ!UsA'Wyn<Z!UsBUsAZ0Wyn7Z!UsCUsB[FWyn9Z!UsDUsCU1Wyn3Z!UsEUsDUs9Wyn7Z!UsFUsEW2UlYMUsGUlYLUsGWym#^1UsH)UsFYhu,Z9UsIUsHWBW4DXpW4^6UsJ+Z8Us9Vbl1UsJUsIUlYMUs;UlYLUs;Wyn3Z!Us:Us9[!UlYMUs8UlYLUs<UlYMUsKUlYLUsKYfq8Z!UsLZ8Us<UsMUsNWXZ9UsOUsN#UlYMUsPUlYLUsPWyo3Z(UsQUsLW%WXZ=UsQUsRUsOUlYLUsRWXVAZ!UsS'Wyn9Z!Ut!UsSZ0Wyn7Z!Ut#Ut![GWyn9Z!Ut$Ut#U3Wyn3Z!Ut%Ut$UsLWyn7Z!Ut&Ut%W>UlYMUt'UlYLUt'Wyn3Z!Ut(W5Ut&Wym#^1Ut))Ut(Yhu,Z;Ut+Ut)WCW@DXpW4^:Ut,,Z8UsLVbl1Ut,Ut+UlYMUsNUlYLUsNWyn3Z!UsMUsL[!UlYMUsKUlYLUsOVbp)Ut-!WXZ=`/Ut.Ut-UlYLUt.VboEZ7`-UlYMUt-UlYLUt-WXVAZ!Ut//WXVAZ!Ut00WynKVIUt1Ut/Ut0Wym4Z!Ut2Ut1!Wym4Z!Ut3Ut1#Vbp)Ut4!WXZ=UaIUt5Ut6UlYLUt6WyoHZ!Ut7Ut2UaHWyoHZ!Ut8Ut3UaHWyn5Z!Ut9[1UaHWyoFZ!Ut:Ut2Ut9WyoIZ!Ut;Ut8Ut:Wym3Z$Ut<Ut7Ut;UlYMUt4UlYLUt5Wym3Z$Ut=Ut2Ut3UlYMUt4UlYLUt4Yfq8Z$Ut>Ut<Ut6Ut=Ut5WXVAZ$Ut@.Vbl1U`5Ut@Vbl1U`6Ut>Wym#Z#UtAU`5Z8WXVAZ!UtBUtAWym#Z#UtCU`6Z8WXVAZ!UtDUtCWynIVIUtEUtBUtDWym4Z!UtFUtE#Wym4Z!UtGUtE!Wym#Z#UtHU`5Z:WXVAZ!UtIUtHWym#Z#UtJU`6Z:WXVAZ!UtKUtJWyn3Z!UtLUtIUtKWyn3Z!UtMUtLUtFWym3Z$UtNUtGUtMVbl14UtNWXVAZ!UtO/Wyn3Z!UtPUtO[!Vbl1/UtPUlYMUtQUlYLUtQYfq8Z!UtRZ8Ut4UtSUu!WXZ9Uu#Uu!#UlYMUu$UlYLUu$Wyo3Z(Uu%UtRWOWXZ=Uu%Uu&Uu#UlYLUu&Vbp)Uu'!WXZ=W(Uu(Uu)UlYLUu)Vbp)Uu+!WXZ=W,Uu,Uu-UlYLUu-UlYMUu+UlYLUu,Wyn9Z!Uu.UtR[)UlYMUu+UlYLUu+Yfq8Z!Uu/UtRUu-Uu.Uu,WXXLZ(Uu0^LVbp)Uu1!WXZ=Uu0Uu2Uu1UlYLUu2WXVAZ!Uu3-Wyn7Z!Uu4Uu/WEWyn3Z!Uu5Uu3Uu4Wyo3Z(Uu6Uu5WNUlYMUu1UlYLUu1Yfq8Z(Uu7^LUu+Uu6Uu2Vbp)Uu8!WXZ=Uu7Uu9Uu8UlYLUu9UlYMUu:UlYLUu:Yfq8Z!Uu;Z8Uu9Uu<Uu=WXZ9Uu>Uu=#UlYMUu@UlYLUu@Wyo3Z(UuAUu;ZAWXZ=UuAUuBUu>UlYLUuBVbp)UuC!WXZ=W+UuDUuEUlYLUuEVbl1U`3UtRWylMZ!UuFU4U`3UlYMUuCUlYLUuDWXVAZ!UuG-Vbp)UuH!WXZ=^HUuIUuJUlYLUuJWyn7Z!UuKUtRWEUlYMUuHUlYLUuIUlYMUuHUlYLUuHYfq8Z!UuLUuKUuJZ8UuIWyn3Z!UuMUuGUuLWyn<Z!UuNUuMWGWyn7Z!UuOUuNZAWyn3Z!UuPUuOUu;UlYMUuCUlYLUuCYfq8Z!UuQUuFUuEUuPUuHWXVAZ!UuR-Vbp)UuS!WXZ=^HUv!Uv#UlYLUv#Wyn7Z!Uv$UtRWEUlYMUuSUlYLUv!UlYMUuSUlYLUuSYfq8Z!Uv%Uv$Uv#Z8Uv!Wyn3Z!Uv&UuRUv%Wyn<Z!Uv'Uv&WGWyn7Z!Uv(Uv'ZAVbp)Uv)!WXZ=W+Uv+Uv,UlYLUv,Wyn3Z!Uv-Uv(Uu;WXVAZ!Uv.1Yfl@Z!Uv/#JUv-Uv.Wyn5Z!Uv0Uv/Uv(UlYMUv)UlYLUv+UlYMUv)UlYLUv)Yfq8Z!Uv1Uv0Uv,Uu;Uv+Wym#Z#Uv2U`4Uu;Vbl1Uv2Z8Wyo3Z(Uv3UuQ]3Vbp)Uv4!WXZ=Uv3Uv5Uv4UlYLUv5WXVAZ$Uv64WXWP_+Uv7Uv6Wym#[CUv83UtRWXVAZ!Uv9Uv8Wyn3Z!Uv:Uv9Uv1XpW4_-Uv;Uv7ZSUv:XpW0_,Uv<Uv;$$WXWEZ!Uv=Uv<Vbl1Uv2Uv=UlYMUv4UlYLUv4UlYMUu=UlYLUu=Wyn3Z!Uu<Uu;[!UlYMUu:UlYLUu>Wym#Z#Uv>U`4ZSWXVAZ!Uv@Uv>Wym#Z#UvAU`4[!WXVAZ!UvBUvAWyoHZ!UvCUvB_.WyoIZ!UvDUv@UvCWym#Z#UvEU`4[#WXVAZ!UvFUvEWym#Z#UvGU`4[$WXVAZ!UvHUvGWyoHZ!UvIUvH_.WyoIZ!UvJUvFUvIWym#Z#UvKU`4[%WXVAZ!UvLUvKWym#Z#UvMU`4[&WXVAZ!UvNUvMWyoHZ!UvOUvN_.WyoIZ!UvPUvLUvOWym#Z#UvQU`4[(WXVAZ!UvRUvQWym#Z#UvSU`4[-WXVAZ!Uw!UvSWyoHZ!Uw#Uw!_.WyoIZ!Uw$UvRUw#Yfn!Z=Uw%UvDUvJUvPUw$Wym#_2Uw&5UtRVbl1Uw&Uw%UlYMUu8UlYLUu8UlYMUu'UlYLUu(Wym#_2Uw'5UtRVbl1Uw'_1Vbp)Uw(!WXZ=W+Uw)Uw+UlYLUw+Vbl1U`7UtRWylMZ!Uw,U4U`7UlYMUw(UlYLUw)WXVAZ!Uw--Vbp)Uw.!WXZ=^HUw/Uw0UlYLUw0Wyn7Z!Uw1UtRWEUlYMUw.UlYLUw/UlYMUw.UlYLUw.Yfq8Z!Uw2Uw1Uw0Z8Uw/Wyn3Z!Uw3Uw-Uw2Wyn<Z!Uw4Uw3WGWyn7Z!Uw5Uw4ZAUlYMUw(UlYLUw(Yfq8Z!Uw",
+"6Uw,Uw+Uw5Uw.Vbp)Uw7!WXZ=W,Uw8Uw9UlYLUw9UlYMUw7UlYLUw8Wyn9Z!Uw:UtR[)XpW4[CUw;2Uw:Z8WXVAZ!Uw<Uw;Wyn7Z!Uw=Uw<[)Wyn<Z!Uw>UtR[)Wyn3Z!Uw@Uw=Uw>UlYMUw7UlYLUw7Yfq8Z!UwAUw6Uw9Uw@Uw8WXXLZ(UwBW'Vbp)UwC!WXZ=UwBUwDUwCUlYLUwDVbp)UwE!WXZ=W,UwFUwGUlYLUwGUlYMUwEUlYLUwFWyn9Z!UwHUtR[)UlYMUwEUlYLUwEYfq8Z!UwIUtRUwGUwHUwFWXXLZ(UwJ^LVbp)UwK!WXZ=UwJUwLUwKUlYLUwLWXVAZ!UwM-Wyn7Z!UwNUwIWEWyn3Z!UwOUwMUwNWyo3Z(UwPUwOWNUlYMUwKUlYLUwKYfq8Z(UwQ^LUwEUwPUwLWyo3Z(UwRUwA]3Wyo)Z(UwSUwQUwRUlYMUwCUlYLUwCYfq8Z(Ux!W'Uw7UwSUwKVbp)Ux#!WXZ=Ux!Ux$Ux#UlYLUx$Vbp)Ux%!WXZ=W,Ux&Ux'UlYLUx'WXVAZ$Ux(4UlYMUx%UlYLUx&Wyn<Z!Ux)UtR[)WXVAZ!Ux+Ua8Wyn7Z!Ux,Ux)Ux+Wyn7Z!Ux-Ux,Z0Wym3Z$Ux.Ux-Z8WXVAZ$Ux/4Vbl1U`1Ux/Vbl1U`2Ux.Wym#Z#Ux0U`1Z8WXVAZ!Ux1Ux0Wym#Z#Ux2U`2Z8WXVAZ!Ux3Ux2WynIVIUx4Ux1Ux3Wym4Z!Ux5Ux4#Wym4Z!Ux6Ux4!Wym#Z#Ux7U`1Z:WXVAZ!Ux8Ux7Wym#Z#Ux9U`2Z:WXVAZ!Ux:Ux9Wyn3Z!Ux;Ux8Ux:Wyn3Z!Ux<Ux;Ux5Wym3Z$Ux=Ux6Ux<UlYMUx%UlYLUx%Yfq8Z$Ux>Ux(Ux'Ux=Ux&WXWP_3Ux@Ux>Wym#[CUxA3UtRWXVAZ!UxBUxAXpW4_4UxCUx@ZSUxBXpW0Z=UxDUxC$3Vbl1Uw'UxDUlYMUx#UlYLUx#UlYMUu'UlYLUu'UlYMUu!UlYLUu!Wyn3Z!UtSUtR[!UlYMUtQUlYLUu#WXVAZ!UxE7WXVAZ!UxF8WynKVIUxGUxEUxFWym4Z!UxHUxG!Wym4Z!UxIUxG#Vbp)UxJ!WXZ=UaIUxKUxLUlYLUxLWyoHZ!UxMUxHUaHWyoHZ!UxNUxIUaHWyn5Z!UxO[1UaHWyoFZ!UxPUxHUxOWyoIZ!UxQUxNUxPWym3Z$UxRUxMUxQUlYMUxJUlYLUxKWym3Z$UxSUxHUxIUlYMUxJUlYLUxJYfq8Z$Uy!UxRUxLUxSUxKWXVAZ$Uy#6Vbl1U`.Uy#Vbl1U`/Uy!Wym#Z#Uy$U`.Z8WXVAZ!Uy%Uy$Wym#Z#Uy&U`/Z8WXVAZ!Uy'Uy&WynIVIUy(Uy%Uy'Wym4Z!Uy)Uy(#Wym4Z!Uy+Uy(!Wym#Z#Uy,U`.Z:WXVAZ!Uy-Uy,Wym#Z#Uy.U`/Z:WXVAZ!Uy/Uy.Wyn3Z!Uy0Uy-Uy/Wyn3Z!Uy1Uy0Uy)Wym3Z$Uy2Uy+Uy1Vbl1<Uy2WXVAZ!Uy37Wyn3Z!Uy4Uy3[!Vbl17Uy4UlYMUy5UlYLUy5Yfq8Z!Uy6Z8UxJUy7Uy8WXZ9Uy9Uy8#UlYMUy:UlYLUy:Wyo3Z(Uy;Uy6X#WXZ=Uy;Uy<Uy9UlYLUy<Vbp)Uy=!WXZ=W(Uy>Uy@UlYLUy@Vbp)UyA!WXZ=W7UyBUyCUlYLUyCUlYMUyAUlYLUyBWyn9Z!UyDUy6[)UlYMUyAUlYLUyAYfq8Z!UyEUy6UyCUyDUyBWXXLZ(UyF_;Vbp)UyG!WXZ=UyFUyHUyGUlYLUyHWXVAZ!UyI-Wyn7Z!UyJUyEWEWyn3Z!UyKUyIUyJWyo3Z(UyLUyKX!UlYMUyGUlYLUyGYfq8Z(UyM_;UyAUyLUyHVbp)UyN!WXZ=UyMUyOUyNUlYLUyOUlYMUyPUlYLUyPYfq8Z!UyQZ8UyOUyRUySWXZ9Uz!UyS#UlYMUz#UlYLUz#Wyo3Z(Uz$UyQZAWXZ=Uz$Uz%Uz!UlYLUz%Vbp)Uz&!WXZ=W6Uz'Uz(UlYLUz(Vbl1U`,Uy6WylMZ!Uz)U6U`,UlYMUz&UlYLUz'WXVAZ!Uz+-Vbp)Uz,!WXZ=_7Uz-Uz.UlYLUz.Wyn7Z!Uz/Uy6WEUlYMUz,UlYLUz-UlYMUz,UlYLUz,Yfq8Z!Uz0Uz/Uz.Z8Uz-Wyn3Z!Uz1Uz+Uz0Wyn<Z!Uz2Uz1WJWyn7Z!Uz3Uz2ZAWyn3Z!Uz4Uz3UyQUlYMUz&UlYLUz&Yfq8Z!Uz5Uz)Uz(Uz4Uz,WXVAZ!Uz6-Vbp)Uz7!WXZ=_7Uz8Uz9UlYLUz9Wyn7Z!Uz:Uy6WEUlYMUz7UlYLUz8UlYMUz7UlYLUz7Yfq8Z!Uz;Uz:Uz9Z8Uz8Wyn3Z!Uz<Uz6Uz;Wyn<Z!Uz=Uz<WJWyn7Z!Uz>Uz=ZAVbp)Uz@!WXZ=W6UzAUzBUlYLUzBWyn3Z!UzCUz>UyQWXVAZ!UzD9Yfl@Z!UzE#JUzCUzDWyn5Z!UzFUzEUz>UlYMUz@UlYLUzAUlYMUz@UlYLUz@Yfq8Z!UzGUzFUzBUyQUzAWym#Z#UzHU`-UyQVbl1UzHZ8Wyo3Z(UzIUz5]3Vbp)UzJ!WXZ=UzIUzKUzJUlYLUzKWXVAZ$UzL<WXWP_+UzMUzLWym#[CUzN;Uy6WXVAZ!UzOUzNWyn3Z!UzPUzOUzGXpW4_-UzQUzMZSUzPXpW0_,UzRUzQ$$WXWEZ!UzSUzRVbl1UzHUzSUlYMUzJUlYLUzJUlYMUySUlYLUySWyn3Z!UyRUyQ[!UlYMUyPUlYLUz!Wym#Z#U{!U`-ZSWXVAZ!U{#U{!Wym#Z#U{$U`-[!WXVAZ!U{%U{$WyoHZ!U{&U{%_.WyoIZ!U{'U{#U{&Wym#Z#U{(U`-[#WXVAZ!U{)U{(Wym#Z#U{+U`-[$WXVAZ!U{,U{+WyoHZ!U{-U{,_.WyoIZ!U{.U{)U{-Wym#Z#U{/U`-[%WXVAZ!U{0U{/Wym#Z#U{1U`-[&WXVAZ!U{2U{1WyoHZ!U{3U{2_.WyoIZ!U{4U{0U{3Wym#Z#U{5U`-[(WXVAZ!U{6U{5Wym#Z#U{7U`-[-WXVAZ!U{8U{7WyoHZ!U{9U{8_.WyoIZ!U{:U{6U{9Yfn!Z=U{;U{'U{.U{4U{:Wym#_2U{<=Uy6Vbl1U{<U{;UlYMUyNUlYLUyNUlYMUy=UlYLUy>Wym#_2U{==Uy6Vbl1U{=_1Vbp)U{>!WXZ=W6U{@U{AUlYLU{AVbl1U`0Uy6WylMZ!U{BU6U`0UlYMU{>UlYLU{@WXVAZ!U{C-Vbp)U{D!WXZ=_7U{EU{FUlYLU{FWyn7Z!U{GUy6WEUlYMU{DUlYLU{EUlYMU{DUlYLU{DYfq8Z!U{HU{GU{FZ8U{EWyn3Z!U{IU{CU{HWyn<Z!U{JU{IWJWyn7Z!U{KU{JZAUlYMU{>UlYLU{>Yfq8Z!U{LU{BU{AU{KU{DVbp)U{M!WXZ=W7U{NU{OUlYLU{OUlYMU{MUlYLU{NWyn9Z!U{PUy6[)XpW4[CU{Q:U{PZ8WXVAZ!U{RU{QWyn7Z!U{SU{R[)Wyn<Z!U|!Uy6[)Wyn3Z!U|#U{SU|!UlYMU{MUlYLU{MYfq8Z!U|$U{LU{OU|#U{NWXXLZ(U|%W'Vbp)U|&!WXZ=U|%U|'U|&UlYLU|'Vbp)U|(!WXZ=W7U|)U|+UlYLU|+UlYMU|(UlYLU|)Wyn9Z!U|,Uy6[)UlYMU|(UlYLU|(Yfq8Z!U|-Uy6U|+U|,U|)WXXLZ(U|._;Vbp)U|/!WXZ=U|.U|0U|/UlYLU|0WXVAZ!U|1-Wyn7Z!U|2U|-WEWyn3Z!U|3U|1U|2Wyo3Z(U|4U|3X!UlYMU|/UlYLU|/Yfq8Z(U|5_;U|(U|4U|0Wyo3Z(U|6U|$]3Wyo)Z(U|7U|5U|6UlYMU|&UlYLU|&Yfq8Z(U|8W'U{MU|7U|/Vbp)U|9!WXZ=U|8U|:U|9UlYLU|:Vbp)U|;!WXZ=W7U|<U|=UlYLU|=WXVAZ$U|><UlYMU|;UlYLU|<Wyn<Z!U|@Uy6[",
+")WXVAZ!U|AUdLWyn7Z!U|BU|@U|AWyn7Z!U|CU|BZ0Wym3Z$U|DU|CZ8WXVAZ$U|E<Vbl1U`)U|EVbl1U`+U|DWym#Z#U|FU`)Z8WXVAZ!U|GU|FWym#Z#U|HU`+Z8WXVAZ!U|IU|HWynIVIU|JU|GU|IWym4Z!U|KU|J#Wym4Z!U|LU|J!Wym#Z#U|MU`)Z:WXVAZ!U|NU|MWym#Z#U|OU`+Z:WXVAZ!U|PU|OWyn3Z!U|QU|NU|PWyn3Z!U|RU|QU|KWym3Z$U|SU|LU|RUlYMU|;UlYLU|;Yfq8Z$U}!U|>U|=U|SU|<WXWP_3U}#U}!Wym#[CU}$;Uy6WXVAZ!U}%U}$XpW4_4U}&U}#ZSU}%XpW0Z=U}'U}&$3Vbl1U{=U}'UlYMU|9UlYLU|9UlYMUy=UlYLUy=UlYMUy8UlYLUy8Wyn3Z!Uy7Uy6[!UlYMUy5UlYLUy9UlYMU}(UlYLU}(Yfq8Z!U})Z:Uy9U}+U},WXZ9U}-U},#UlYMU}.UlYLU}.Wyo3Z(U}/U})W%WXZ=U}/U}0U}-UlYLU}0UlYMU}1UlYLU}1Yfq8Z!U}2Z8U}0U}3U}4WXZ9U}5U}4#UlYMU}6UlYLU}6Wyo3Z(U}7U}2W$WXZ=U}7U}8U}5UlYLU}8Wyn<Z!U}9`0Z0XpW4^6U}:+U}9U}2WXVAZ9U};U}:XpW4^:U}<,U}9U})WXVAZ;U}=U}<XpW4[LU}>(U}2U})WXVA[HU}@U}>Xr_O[HU}AU};U}=U}@Vbl1U}>U}AUlYMU}4UlYLU}4Wyn3Z!U}3U}2[!UlYMU}1UlYLU}5UlYMU},UlYLU},Wyn3Z!U}+U})[!UlYMU}(UlYLU}-UlYMU}BUlYLU}BYfq8Z!U}CZ:U}-U}DU}EWXZ9U}FU}E#UlYMU}GUlYLU}GWyo3Z(U}HU}CWDWXZ=U}HU}IU}FUlYLU}IUlYMU}JUlYLU}JYfq8Z!U}KZ8U}IU}LU}MWXZ9U}NU}M#UlYMU}OUlYLU}OWyo3Z(U}PU}KW$WXZ=U}PU}QU}NUlYLU}QWyn<Z!U}RU}CZ0Wyn7Z!U}SU}CU2WXVAZ!U~!'Wyn<Z!U~#U~!Z0Wyn7Z!U~$U~#[FWyn9Z!U~%U~$U1Wyn3Z!U~&U~%U}KWyn7Z!U~'U~&W2Vbp)U~(!WXZ=W3U~)U~+UlYLU~+Wyn7Z!U~,U}SW4UlYMU~(UlYLU~)Wyn9Z!U~-U}SZAUlYMU~(UlYLU~(Yfq8Z!U~.U~,U~+U~-U~)Wyn3Z!U~/U~'U~.Wym#^1U~0)U~/Yhu,Z9U~1U~0WBW4DXpW4^6U~2+U}RU}KVbl1U~2U~1UlYMU}MUlYLU}MWyn3Z!U}LU}K[!UlYMU}JUlYLU}NUlYMU~3UlYLU~3Yfq8Z!U~4Z8U}NU~5U~6WXZ9U~7U~6#UlYMU~8UlYLU~8Wyo3Z(U~9U~4W%WXZ=U~9U~:U~7UlYLU~:Wyn<Z!U~;U}CZ0Wyn7Z!U~<U}CU2WXVAZ!U~='Wyn9Z!U~>U~=Z0Wyn7Z!U~@U~>[GWyn9Z!U~AU~@U3Wyn3Z!U~BU~AU~4Wyn7Z!U~CU~BW>Vbp)U~D!WXZ=W8U~EU~FUlYLU~FWyn7Z!U~GU~<W@UlYMU~DUlYLU~EWyn9Z!U~HU~<ZAUlYMU~DUlYLU~DYfq8Z!U~IU~GU~FU~HU~EWyn3Z!U~JU~CU~IWyn3Z!U~KW5U~JWym#^1U~L)U~KYhu,Z;U~MU~LWCW@DXpW4^:U~N,U~;U~4Vbl1U~NU~MUlYMU~6UlYLU~6Wyn3Z!U~5U~4[!UlYMU~3UlYLU~7Wyn5Z!U~OU}CZ:UlYMU~PUlYLU~PYfq8Z!U~QZ8U~7U~RU~SWXZ9VT!U~S#UlYMVT#UlYLVT#Wyo3Z(VT$U~QW%WXZ=VT$VT%VT!UlYLVT%UlYMVT&UlYLVT&Yfq8Z!VT'Z8VT%VT(VT)WXZ9VT+VT)#UlYMVT,UlYLVT,Wyo3Z(VT-VT'W$WXZ=VT-VT.VT+UlYLVT.Wyn<Z!VT/U~OZ0XpW4^6VT0+VT/VT'WXVAZ9VT1VT0XpW4^:VT2,VT/U~QWXVAZ;VT3VT2XpW4[LVT4(VT'U~QWXVA[HVT5VT4Xr_O[HVT6VT1VT3VT5Vbl1VT4VT6UlYMVT)UlYLVT)Wyn3Z!VT(VT'[!UlYMVT&UlYLVT+UlYMU~SUlYLU~SWyn3Z!U~RU~Q[!UlYMU~PUlYLVT!UlYMU}EUlYLU}EWyn3Z!U}DU}C[!UlYMU}BUlYLU}FWXZ!Z0Z0`.UlYMVT7UlYLVT7UlYMVT8UlYLVT8Yfq8Z!VT9Z8VT7VT:VT;WXZ9VT<VT;#UlYMVT=UlYLVT=Wyo3Z(VT>VT9`(WXZ=VT>VT@VT<UlYLVT@Vbp)VTA!WXZ=W,VTBVTCUlYLVTCUlYMVTAUlYLVTBWyn9Z!VTDVT9[)UlYMVTAUlYLVTAYfq8Z!VTEVT9VTCVTDVTBWXXLZ(VTF^LVbp)VTG!WXZ=VTFVTHVTGUlYLVTHWXVAZ!VTI-Wyn7Z!VTJVTEWEWyn3Z!VTKVTIVTJWyo3Z(VTLVTKWNUlYMVTGUlYLVTGYfq8Z(VTM^LVTAVTLVTHVbp)VTN!WXZ=VTMVTOVTNUlYLVTOVbl1U`'VT9WylMZ!VTPU8U`'WXVAZ!VTQ-Vbp)VTR!WXZ=^HVTSVU!UlYLVU!Wyn7Z!VU#VT9WEUlYMVTRUlYLVTSUlYMVTRUlYLVTRYfq8Z!VU$VU#VU!Z8VTSWyn3Z!VU%VTQVU$Wyn<Z!VU&VU%WGWyn7Z!VU'VU&ZAWyn9Z!VU(VU'ZAWyn3Z!VU)VTPVU(Wym#_2VU+5VT9WXVAZ=VU,VU+Wym#^1VU-)VU)WXVBVU-VU,DUlYMVTNUlYLVTNUlYMVT;UlYLVT;Wyn3Z!VT:VT9[!UlYMVT8UlYLVT<UlYMVU.UlYLVU.UlYMVU/UlYLVU/Yfq8Z!VU0Z8VU.VU1VU2WXZ9VU3VU2#UlYMVU4UlYLVU4Wyo3Z(VU5VU0`,WXZ=VU5VU6VU3UlYLVU6Vbp)VU7!WXZ=W7VU8VU9UlYLVU9UlYMVU7UlYLVU8Wyn9Z!VU:VU0[)UlYMVU7UlYLVU7Yfq8Z!VU;VU0VU9VU:VU8WXXLZ(VU<_;Vbp)VU=!WXZ=VU<VU>VU=UlYLVU>WXVAZ!VU@-Wyn7Z!VUAVU;WEWyn3Z!VUBVU@VUAWyo3Z(VUCVUBX!UlYMVU=UlYLVU=Yfq8Z(VUD_;VU7VUCVU>Vbp)VUE!WXZ=VUDVUFVUEUlYLVUFVbl1U`(VU0WylMZ!VUGU:U`(Wyn3Z!VUHW5VUGWXVAZ!VUI-Vbp)VUJ!WXZ=_7VUKVULUlYLVULWyn7Z!VUMVU0WEUlYMVUJUlYLVUKUlYMVUJUlYLVUJYfq8Z!VUNVUMVULZ8VUKWyn3Z!VUOVUIVUNWyn<Z!VUPVUOWJWyn7Z!VUQVUPZAWyn9Z!VURVUQZAWyn3Z!VUSVUHVURWym#_2VV!=VU0WXVAZ=VV#VV!Wym#^1VV$)VUSWXVBVV$VV#DUlYMVUEUlYLVUEUlYMVU2UlYLVU2Wyn3Z!VU1VU0[!UlYMVU/UlYLVU3UlYMVV%UlYLVV%Yfq8Z!VV&Z8VU3VV'VV(WXZ9VV)VV(#UlYMVV+UlYLVV+Wyo3Z(VV,VV&Z:WXZ=VV,VV-VV)UlYLVV-UlYMVV.UlYLVV.Yfq8Z!VV/Z8VV-VV0VV1WXZ9VV2VV1#UlYMVV3UlYLVV3Wyo3Z(VV4VV/W$WXZ=VV4VV5VV2UlYLVV5Wyn<Z!VV6`1Z0XpW4^6VV7+VV6VV/WXVAZ9VV8VV7XpW4^:VV9,VV6VV&WXVAZ;VV:VV9XpW4[LVV;(VV/VV&WXVA[HVV<VV;Xr_O[HVV=VV8VV:VV<Vbl1VV;VV=UlYMVV1UlYLVV1Wyn3Z!VV0VV/[!UlYMVV.UlYLVV2UlYMVV(UlYLVV(Wyn3Z!VV'VV&[!UlYMVV%UlYLVV)WXZ!Z0Z0`.UlYMUs3UlYLUs3Wyn3",
+"Z!Us2Us1[!UlYMUs0UlYLUs4UlYMVV>UlYLVV>Yfq8Z!VV@Z:Us4VVAVVBWXZ9VVCVVB#UlYMVVDUlYLVVDWyo3Z(VVEVV@W%WXZ=VVEVVFVVCUlYLVVFUlYMVVGUlYLVVGYfq8Z!VVHZ8VVFVVIVVJWXZ9VVKVVJ#UlYMVVLUlYLVVLWyo3Z(VVMVVHW$WXZ=VVMVVNVVKUlYLVVNWyn<Z!VVO`3Z0XpW4^6VVP+VVOVVHWXVAZ9VVQVVPXpW4^:VVR,VVOVV@WXVAZ;VVSVVRXpW4[LVW!(VVHVV@WXVA[HVW#VW!Xr_O[HVW$VVQVVSVW#Vbl1VW!VW$UlYMVVJUlYLVVJWyn3Z!VVIVVH[!UlYMVVGUlYLVVKUlYMVVBUlYLVVBWyn3Z!VVAVV@[!UlYMVV>UlYLVVCUlYMVW%UlYLVW%Yfq8Z!VW&Z8VVCVW'VW(WXZ9VW)VW(#UlYMVW+UlYLVW+Wyo3Z(VW,VW&WDWXZ=VW,VW-VW)UlYLVW-UlYMVW.UlYLVW.Yfq8Z!VW/Z8VW-VW0VW1WXZ9VW2VW1#UlYMVW3UlYLVW3Wyo3Z(VW4VW/W$WXZ=VW4VW5VW2UlYLVW5Wyn7Z!VW6VW&U2WXVAZ!VW7'Wyn<Z!VW8VW7Z0Wyn7Z!VW9VW8[FWyn9Z!VW:VW9U1Wyn3Z!VW;VW:VW/Wyn7Z!VW<VW;W2Vbp)VW=!WXZ=W3VW>VW@UlYLVW@Wyn7Z!VWAVW6W4UlYMVW=UlYLVW>Wyn9Z!VWBVW6ZAUlYMVW=UlYLVW=Yfq8Z!VWCVWAVW@VWBVW>Wyn3Z!VWDVW<VWCWym#^1VWE)VWDYhu,Z9VWFVWEWBW4DWym#]:VWGU`&VW/Vbl1VWGVWFUlYMVW1UlYLVW1Wyn3Z!VW0VW/[!UlYMVW.UlYLVW2UlYMVWHUlYLVWHYfq8Z!VWIZ8VW2VWJVWKWXZ9VWLVWK#UlYMVWMUlYLVWMWyo3Z(VWNVWIW%WXZ=VWNVWOVWLUlYLVWOWyn7Z!VWPVW&U2WXVAZ!VWQ'Wyn9Z!VWRVWQZ0Wyn7Z!VWSVWR[GWyn9Z!VX!VWSU3Wyn3Z!VX#VX!VWIWyn7Z!VX$VX#W>Vbp)VX%!WXZ=W8VX&VX'UlYLVX'Wyn7Z!VX(VWPW@UlYMVX%UlYLVX&Wyn9Z!VX)VWPZAUlYMVX%UlYLVX%Yfq8Z!VX+VX(VX'VX)VX&Wyn3Z!VX,VX$VX+Wyn3Z!VX-W5VX,Wym#^1VX.)VX-Yhu,Z;VX/VX.WCW@DUlYMVX0UlYLVX0Yfq8Z!VX1Z8VX%VX2VX3WXZ9VX4VX3#UlYMVX5UlYLVX5Wyo3Z(VX6VX1W$WXZ=VX6VX7VX4UlYLVX7Wym#]:VX8U`&VX1WXVAZ9VX9VX8XpW4[LVX:(VX1VWIWXVA[HVX;VX:Xr_O[HVX<VX9VX/VX;Vbl1VX:VX<UlYMVX3UlYLVX3Wyn3Z!VX2VX1[!UlYMVX0UlYLVX4UlYMVWKUlYLVWKWyn3Z!VWJVWI[!UlYMVWHUlYLVWLUlYMVW(UlYLVW(Wyn3Z!VW'VW&[!UlYMVW%UlYLVW)UlYMUq(UlYLUq(UlYMUq#UlYLUq$WXVAZ!VX=Ua%Wyo3Z(VX>VX=Ua1Wyo)Z(VX@W'VX>Vbp)VXA!WXZ=VX@VXBVXAUlYLVXBWXZ!Z0Z0`.UlYMVXCUlYLVXCUlYMVXDUlYLVXDYfq8Z!VXEZ8VXCVXFVXGWXZ9VXHVXG#UlYMVXIUlYLVXIWyo3Z(VXJVXE`'WXZ=VXJVXKVXHUlYLVXKWyn7Z!VXL[)VXEVbp)VXM!WXZ=W,VXNVXOUlYLVXOUlYMVXMUlYLVXNWyn9Z!VXPVXL[)UlYMVXMUlYLVXMYfq8Z!VXQVXLVXOVXPVXNWXXLZ(VXR^LVbp)VXS!WXZ=VXRVY!VXSUlYLVY!WXVAZ!VY#-Wyn7Z!VY$VXQWEWyn3Z!VY%VY#VY$Wyo3Z(VY&VY%WNUlYMVXSUlYLVXSYfq8Z(VY'^LVXMVY&VY!Vbp)VY(!WXZ=VY'VY)VY(UlYLVY)Wym#^NVY+2VXEWXVAZ$VY,VY+Vbl1U`!VY,Wym#Z#VY-U`!Z:WXVAZ!VY.VY-Wyn7Z!VY/VY.ZAWyn<Z!VY0VY/U1Wyn7Z!VY1VY0W4Wyn9Z!VY2VY/U1Wyn7Z!VY3VY2W2Wyn3Z!VY4VY1VY3Wym#Z#VY5U`!Z8WXVAZ!VY6VY5Wyn9Z!VY7VY6Z0Wyn3Z!VY8VY4VY7WXVAZ!VY9VY5Wyn<Z!VY:VY9Z0Wyn7Z!VY;VY:Z0UlYMVY<UlYLVY<Yfq8Z!VY=Z8VY)VY>VY@WXZ9VYAVY@#UlYMVYBUlYLVYBWyo3Z(VYCVY=ZAWXZ=VYCVYDVYAUlYLVYDWyn<Z!VYEVY=U1Wyn7Z!VYFVYEW4Wyn3Z!VYGVY8VYFWyn9Z!VYHVY=U1Wyn7Z!VYIVYHW2Wyn3Z!VYJVYGVYIUlYMVYKUlYLVYKYfq8Z!VYLZ8VYDVYMVYNWXZ9VYOVYN#UlYMVYPUlYLVYPWyo3Z(VYQVYL[)WXZ=VYQVYRVYOUlYLVYRWyn3Z!VYSVXLVYLWyn7Z!VZ!VY=Z0Wyn9Z!VZ#VZ![)XpW4[CVZ$5VYSVZ#WXVAZ!VZ%VZ$Wym#Z#VZ&U`#VYLVbl1VZ&VZ%UlYMVYNUlYLVYNWyn3Z!VYMVYL[!UlYMVYKUlYLVYOUlYMVZ'UlYLVZ'Yfq8Z!VZ(Z8VYOVZ)VZ+WXZ9VZ,VZ+#UlYMVZ-UlYLVZ-Wyo3Z(VZ.VZ([)WXZ=VZ.VZ/VZ,UlYLVZ/Wyn9Z!VZ0VZ(Z0Wyn3Z!VZ1VY;VZ0Wyn3Z!VZ2VZ(Z:Wyn<Z!VZ3VY=Z0Wym#Z#VZ4U`#VZ(WXVAZ!VZ5VZ4Wym#Z#VZ6U`#VZ2WXVAZ!VZ7VZ6WXWP`!VZ8VZ5Wym0Z6VZ9VZ8VZ3WXWP`!VZ:VZ7Wym0Z6VZ;VZ:VZ3Wym3`!VZ<VZ9VZ;WXWPZ!VZ=VZ<XpW4`%VZ>)VYJVZ1WXVBVZ>VZ=DUlYMVZ+UlYLVZ+Wyn3Z!VZ)VZ(Z0UlYMVZ'UlYLVZ,UlYMVY@UlYLVY@Wyn3Z!VY>VY=[!UlYMVY<UlYLVYAUlYMVY(UlYLVY(UlYMVXGUlYLVXGWyn3Z!VXFVXE[!UlYMVXDUlYLVXHUlYMVZ@UlYLVZ@UlYMVZAUlYLVZAYfq8Z!VZBZ8VZ@VZCVZDWXZ9VZEVZD#UlYMVZFUlYLVZFWyo3Z(VZGVZB`(WXZ=VZGVZHVZEUlYLVZHVbp)VZI!WXZ=W,VZJVZKUlYLVZKUlYMVZIUlYLVZJWyn9Z!VZLVZB[)UlYMVZIUlYLVZIYfq8Z!VZMVZBVZKVZLVZJWXXLZ(VZN^LVbp)VZO!WXZ=VZNVZPVZOUlYLVZPWXVAZ!VZQ-Wyn7Z!VZRVZMWEWyn3Z!VZSVZQVZRWyo3Z(V[!VZSWNUlYMVZOUlYLVZOYfq8Z(V[#^LVZIV[!VZPVbp)V[$!WXZ=V[#V[%V[$UlYLV[%Vbl1U`$VZBWylMZ!V[&U8U`$WXVAZ!V['-Vbp)V[(!WXZ=^HV[)V[+UlYLV[+Wyn7Z!V[,VZBWEUlYMV[(UlYLV[)UlYMV[(UlYLV[(Yfq8Z!V[-V[,V[+Z8V[)Wyn3Z!V[.V['V[-Wyn<Z!V[/V[.WGWyn7Z!V[0V[/ZAWyn9Z!V[1V[0ZAWyn3Z!V[2V[&V[1Wym#_2V[35VZBWXVAZ=V[4V[3Wym#^1V[5)V[2WXVBV[5V[4DUlYMV[$UlYLV[$UlYMVZDUlYLVZDWyn3Z!VZCVZB[!UlYMVZAUlYLVZEUlYMV[6UlYLV[6UlYMV[7UlYLV[7Yfq8Z!V[8Z8V[6V[9V[:WXZ9V[;V[:#UlYMV[<UlYLV[<Wyo3Z(V[=V[8`+WXZ=V[=V[>V[;UlYLV[>Wyn7Z!V[@[)V[8Vbp)V[A!WXZ=W7V[BV[CUlYLV[CUlYMV[AUlYLV[BWyn9Z!V[DV[@[)UlYMV[AUlYLV[AYfq8Z!V[EV[@V[C",
+"V[DV[BWXXLZ(V[F_;Vbp)V[G!WXZ=V[FV[HV[GUlYLV[HWXVAZ!V[I-Wyn7Z!V[JV[EWEWyn3Z!V[KV[IV[JWyo3Z(V[LV[KX!UlYMV[GUlYLV[GYfq8Z(V[M_;V[AV[LV[HVbp)V[N!WXZ=V[MV[OV[NUlYLV[OWym#^NV[P:V[8WXVAZ$V[QV[PVbl1U_RV[QWym#Z#V[RU_RZ:WXVAZ!V[SV[RWyn7Z!V]!V[SZAWyn<Z!V]#V]!U3Wyn7Z!V]$V]#W@Wyn3Z!V]%W5V]$Wyn9Z!V]&V]!U3Wyn7Z!V]'V]&W>Wyn3Z!V](V]%V]'Wym#Z#V])U_RZ8WXVAZ!V]+V])Wyn9Z!V],V]+Z0Wyn3Z!V]-V](V],WXVAZ!V].V])Wyn<Z!V]/V].Z0Wyn7Z!V]0V]/Z0UlYMV]1UlYLV]1Yfq8Z!V]2Z8V[OV]3V]4WXZ9V]5V]4#UlYMV]6UlYLV]6Wyo3Z(V]7V]2ZAWXZ=V]7V]8V]5UlYLV]8Wyn<Z!V]9V]2U3Wyn7Z!V]:V]9W@Wyn3Z!V];V]-V]:Wyn9Z!V]<V]2U3Wyn7Z!V]=V]<W>Wyn3Z!V]>V];V]=UlYMV]@UlYLV]@Yfq8Z!V]AZ8V]8V]BV]CWXZ9V]DV]C#UlYMV]EUlYLV]EWyo3Z(V]FV]A[)WXZ=V]FV]GV]DUlYLV]GWyn3Z!V]HV[@V]AWyn7Z!V]IV]2Z0Wyn9Z!V]JV]I[)XpW4[CV]K=V]HV]JWXVAZ!V]LV]KWym#Z#V]MU_SV]AVbl1V]MV]LUlYMV]CUlYLV]CWyn3Z!V]BV]A[!UlYMV]@UlYLV]DUlYMV]NUlYLV]NYfq8Z!V]OZ8V]DV]PV]QWXZ9V]RV]Q#UlYMV]SUlYLV]SWyo3Z(V^!V]O[)WXZ=V^!V^#V]RUlYLV^#Wyn9Z!V^$V]OZ0Wyn3Z!V^%V]0V^$Wyn3Z!V^&V]OZ:Wyn<Z!V^'V]2Z0Wym#Z#V^(U_SV]OWXVAZ!V^)V^(Wym#Z#V^+U_SV^&WXVAZ!V^,V^+WXWP`!V^-V^)Wym0Z6V^.V^-V^'WXWP`!V^/V^,Wym0Z6V^0V^/V^'Wym3`!V^1V^.V^0WXWPZ!V^2V^1XpW4`%V^3)V]>V^%WXVBV^3V^2DUlYMV]QUlYLV]QWyn3Z!V]PV]OZ0UlYMV]NUlYLV]RUlYMV]4UlYLV]4Wyn3Z!V]3V]2[!UlYMV]1UlYLV]5UlYMV[NUlYLV[NUlYMV[:UlYLV[:Wyn3Z!V[9V[8[!UlYMV[7UlYLV[;UlYMV^4UlYLV^4UlYMV^5UlYLV^5Yfq8Z!V^6Z8V^4V^7V^8WXZ9V^9V^8#UlYMV^:UlYLV^:Wyo3Z(V^;V^6`,WXZ=V^;V^<V^9UlYLV^<Vbp)V^=!WXZ=W7V^>V^@UlYLV^@UlYMV^=UlYLV^>Wyn9Z!V^AV^6[)UlYMV^=UlYLV^=Yfq8Z!V^BV^6V^@V^AV^>WXXLZ(V^C_;Vbp)V^D!WXZ=V^CV^EV^DUlYLV^EWXVAZ!V^F-Wyn7Z!V^GV^BWEWyn3Z!V^HV^FV^GWyo3Z(V^IV^HX!UlYMV^DUlYLV^DYfq8Z(V^J_;V^=V^IV^EVbp)V^K!WXZ=V^JV^LV^KUlYLV^LVbl1U`%V^6WylMZ!V^MU:U`%Wyn3Z!V^NW5V^MWXVAZ!V^O-Vbp)V^P!WXZ=_7V^QV^RUlYLV^RWyn7Z!V^SV^6WEUlYMV^PUlYLV^QUlYMV^PUlYLV^PYfq8Z!V_!V^SV^RZ8V^QWyn3Z!V_#V^OV_!Wyn<Z!V_$V_#WJWyn7Z!V_%V_$ZAWyn9Z!V_&V_%ZAWyn3Z!V_'V^NV_&Wym#_2V_(=V^6WXVAZ=V_)V_(Wym#^1V_+)V_'WXVBV_+V_)DUlYMV^KUlYLV^KUlYMV^8UlYLV^8Wyn3Z!V^7V^6[!UlYMV^5UlYLV^9WXZ!Z0Z0`.UlYMVXAUlYLVXAVbp)V_,!WXZ=W'V_-V_.UlYLV_.UlYMV_,UlYLV_-Wyn3Z!V_/VX=Z:UlYMV_,UlYLV_,Yfq8Z!V_0VX=V_.V_/V_-UlYMV_1UlYLV_1Yfq8Z!V_2V_0V_,V_3V_4WXZ9V_5V_4!UlYMV_6UlYLV_6Wyo3Z(V_7V_2Ua1WXZ=V_7V_8V_5UlYLV_8Vbp)V_9!WXZ=`4V_:V_9UlYLV_:WXZ!Z0Z0`.UlYMV_;UlYLV_;UlYMV_<UlYLV_<Yfq8Z!V_=Z8V_;V_>V_@WXZ9V_AV_@#UlYMV_BUlYLV_BWyo3Z(V_CV_=`(WXZ=V_CV_DV_AUlYLV_DVbp)V_E!WXZ=W,V_FV_GUlYLV_GUlYMV_EUlYLV_FWyn9Z!V_HV_=[)UlYMV_EUlYLV_EYfq8Z!V_IV_=V_GV_HV_FWXXLZ(V_J^LVbp)V_K!WXZ=V_JV_LV_KUlYLV_LWXVAZ!V_M-Wyn7Z!V_NV_IWEWyn3Z!V_OV_MV_NWyo3Z(V_PV_OWNUlYMV_KUlYLV_KYfq8Z(V_Q^LV_EV_PV_LVbp)V_R!WXZ=V_QV_SV_RUlYLV_SVbl1U_PV_=WylMZ!V`!U8U_PWXVAZ!V`#-Vbp)V`$!WXZ=^HV`%V`&UlYLV`&Wyn7Z!V`'V_=WEUlYMV`$UlYLV`%UlYMV`$UlYLV`$Yfq8Z!V`(V`'V`&Z8V`%Wyn3Z!V`)V`#V`(Wyn<Z!V`+V`)WGWyn7Z!V`,V`+ZAWyn9Z!V`-V`,ZAWyn3Z!V`.V`!V`-Wym#_2V`/5V_=WXVAZ=V`0V`/Wym#^1V`1)V`.WXVBV`1V`0DUlYMV_RUlYLV_RUlYMV_@UlYLV_@Wyn3Z!V_>V_=[!UlYMV_<UlYLV_AUlYMV`2UlYLV`2UlYMV`3UlYLV`3Yfq8Z!V`4Z8V`2V`5V`6WXZ9V`7V`6#UlYMV`8UlYLV`8Wyo3Z(V`9V`4`,WXZ=V`9V`:V`7UlYLV`:Vbp)V`;!WXZ=W7V`<V`=UlYLV`=UlYMV`;UlYLV`<Wyn9Z!V`>V`4[)UlYMV`;UlYLV`;Yfq8Z!V`@V`4V`=V`>V`<WXXLZ(V`A_;Vbp)V`B!WXZ=V`AV`CV`BUlYLV`CWXVAZ!V`D-Wyn7Z!V`EV`@WEWyn3Z!V`FV`DV`EWyo3Z(V`GV`FX!UlYMV`BUlYLV`BYfq8Z(V`H_;V`;V`GV`CVbp)V`I!WXZ=V`HV`JV`IUlYLV`JVbl1U_QV`4WylMZ!V`KU:U_QWyn3Z!V`LW5V`KWXVAZ!V`M-Vbp)V`N!WXZ=_7V`OV`PUlYLV`PWyn7Z!V`QV`4WEUlYMV`NUlYLV`OUlYMV`NUlYLV`NYfq8Z!V`RV`QV`PZ8V`OWyn3Z!V`SV`MV`RWyn<Z!Va!V`SWJWyn7Z!Va#Va!ZAWyn9Z!Va$Va#ZAWyn3Z!Va%V`LVa$Wym#_2Va&=V`4WXVAZ=Va'Va&Wym#^1Va()Va%WXVBVa(Va'DUlYMV`IUlYLV`IUlYMV`6UlYLV`6Wyn3Z!V`5V`4[!UlYMV`3UlYLV`7WXZ!Z0Z0`.UlYMV_9UlYLV_9WXXLZ(Va)W'Vbp)Va+!WXZ=Va)Va,Va+UlYLVa,Wyn3Z!Va-V_2Z:Wyo3Z(Va.Va-Ua1UlYMVa+UlYLVa+Yfq8Z(Va/W'V_9Va.Va,Vbp)Va0!WXZ=Va/Va1Va0UlYLVa1WXVAZ!Va2/WXVAZ!Va30WynKVIVa4Va2Va3Wym4Z!Va5Va4!Wym4Z!Va6Va4#Vbp)Va7!WXZ=UaIVa8Va9UlYLVa9WyoHZ!Va:Va5UaHWyoHZ!Va;Va6UaHWyn5Z!Va<[1UaHWyoFZ!Va=Va5Va<WyoIZ!Va>Va;Va=Wym3Z$Va@Va:Va>UlYMVa7UlYLVa8Wym3Z$VaAVa5Va6UlYMVa7UlYLVa7Yfq8Z$VaBVa@Va9VaAVa8WXVAZ$VaC.Vbl1U_MVaCVbl1U_NVaBWym#Z#VaDU_MZ8WXVAZ!VaEVaDWym#Z#VaFU_NZ8WXVAZ!VaGVaFWynIVIVaHVaEVaGWym",
+"4Z!VaIVaH#Wym4Z!VaJVaH!Wym#Z#VaKU_MZ:WXVAZ!VaLVaKWym#Z#VaMU_NZ:WXVAZ!VaNVaMWyn3Z!VaOVaLVaNWyn3Z!VaPVaOVaIWym3Z$VaQVaJVaPVbl14VaQWXVAZ!VaR/Wyn3Z!VaSVaR[!Vbl1/VaSUlYMVb!UlYLVb!Yfq8Z!Vb#Z8Va7Vb$Vb%WXZ9Vb&Vb%#UlYMVb'UlYLVb'Wyo3Z(Vb(Vb#WOWXZ=Vb(Vb)Vb&UlYLVb)Vbp)Vb+!WXZ=W(Vb,Vb-UlYLVb-Vbp)Vb.!WXZ=W,Vb/Vb0UlYLVb0UlYMVb.UlYLVb/Wyn9Z!Vb1Vb#[)UlYMVb.UlYLVb.Yfq8Z!Vb2Vb#Vb0Vb1Vb/WXXLZ(Vb3^LVbp)Vb4!WXZ=Vb3Vb5Vb4UlYLVb5WXVAZ!Vb6-Wyn7Z!Vb7Vb2WEWyn3Z!Vb8Vb6Vb7Wyo3Z(Vb9Vb8WNUlYMVb4UlYLVb4Yfq8Z(Vb:^LVb.Vb9Vb5Vbp)Vb;!WXZ=Vb:Vb<Vb;UlYLVb<UlYMVb=UlYLVb=Yfq8Z!Vb>Z8Vb<Vb@VbAWXZ9VbBVbA#UlYMVbCUlYLVbCWyo3Z(VbDVb>ZAWXZ=VbDVbEVbBUlYLVbEVbp)VbF!WXZ=W+VbGVbHUlYLVbHVbl1U_KVb#WylMZ!VbIU4U_KUlYMVbFUlYLVbGWXVAZ!VbJ-Vbp)VbK!WXZ=^HVbLVbMUlYLVbMWyn7Z!VbNVb#WEUlYMVbKUlYLVbLUlYMVbKUlYLVbKYfq8Z!VbOVbNVbMZ8VbLWyn3Z!VbPVbJVbOWyn<Z!VbQVbPWGWyn7Z!VbRVbQZAWyn3Z!VbSVbRVb>UlYMVbFUlYLVbFYfq8Z!Vc!VbIVbHVbSVbKWXVAZ!Vc#-Vbp)Vc$!WXZ=^HVc%Vc&UlYLVc&Wyn7Z!Vc'Vb#WEUlYMVc$UlYLVc%UlYMVc$UlYLVc$Yfq8Z!Vc(Vc'Vc&Z8Vc%Wyn3Z!Vc)Vc#Vc(Wyn<Z!Vc+Vc)WGWyn7Z!Vc,Vc+ZAVbp)Vc-!WXZ=W+Vc.Vc/UlYLVc/Wyn3Z!Vc0Vc,Vb>WXVAZ!Vc11Yfl@Z!Vc2#JVc0Vc1Wyn5Z!Vc3Vc2Vc,UlYMVc-UlYLVc.UlYMVc-UlYLVc-Yfq8Z!Vc4Vc3Vc/Vb>Vc.Wym#Z#Vc5U_LVb>Vbl1Vc5Z8Wyo3Z(Vc6Vc!]3Vbp)Vc7!WXZ=Vc6Vc8Vc7UlYLVc8WXVAZ$Vc94WXWP_+Vc:Vc9Wym#[CVc;3Vb#WXVAZ!Vc<Vc;Wyn3Z!Vc=Vc<Vc4XpW4_-Vc>Vc:ZSVc=XpW0_,Vc@Vc>$$WXWEZ!VcAVc@Vbl1Vc5VcAUlYMVc7UlYLVc7UlYMVbAUlYLVbAWyn3Z!Vb@Vb>[!UlYMVb=UlYLVbBWym#Z#VcBU_LZSWXVAZ!VcCVcBWym#Z#VcDU_L[!WXVAZ!VcEVcDWyoHZ!VcFVcE_.WyoIZ!VcGVcCVcFWym#Z#VcHU_L[#WXVAZ!VcIVcHWym#Z#VcJU_L[$WXVAZ!VcKVcJWyoHZ!VcLVcK_.WyoIZ!VcMVcIVcLWym#Z#VcNU_L[%WXVAZ!VcOVcNWym#Z#VcPU_L[&WXVAZ!VcQVcPWyoHZ!VcRVcQ_.WyoIZ!VcSVcOVcRWym#Z#Vd!U_L[(WXVAZ!Vd#Vd!Wym#Z#Vd$U_L[-WXVAZ!Vd%Vd$WyoHZ!Vd&Vd%_.WyoIZ!Vd'Vd#Vd&Yfn!Z=Vd(VcGVcMVcSVd'Wym#_2Vd)5Vb#Vbl1Vd)Vd(UlYMVb;UlYLVb;UlYMVb+UlYLVb,Wym#_2Vd+5Vb#Vbl1Vd+_1Vbp)Vd,!WXZ=W+Vd-Vd.UlYLVd.Vbl1U_OVb#WylMZ!Vd/U4U_OUlYMVd,UlYLVd-WXVAZ!Vd0-Vbp)Vd1!WXZ=^HVd2Vd3UlYLVd3Wyn7Z!Vd4Vb#WEUlYMVd1UlYLVd2UlYMVd1UlYLVd1Yfq8Z!Vd5Vd4Vd3Z8Vd2Wyn3Z!Vd6Vd0Vd5Wyn<Z!Vd7Vd6WGWyn7Z!Vd8Vd7ZAUlYMVd,UlYLVd,Yfq8Z!Vd9Vd/Vd.Vd8Vd1Vbp)Vd:!WXZ=W,Vd;Vd<UlYLVd<UlYMVd:UlYLVd;Wyn9Z!Vd=Vb#[)XpW4[CVd>2Vd=Z8WXVAZ!Vd@Vd>Wyn7Z!VdAVd@[)Wyn<Z!VdBVb#[)Wyn3Z!VdCVdAVdBUlYMVd:UlYLVd:Yfq8Z!VdDVd9Vd<VdCVd;Vbp)VdE!WXZ=Va)VdFVdEUlYLVdFVbp)VdG!WXZ=W,VdHVdIUlYLVdIUlYMVdGUlYLVdHWyn9Z!VdJVb#[)UlYMVdGUlYLVdGYfq8Z!VdKVb#VdIVdJVdHWXXLZ(VdL^LVbp)VdM!WXZ=VdLVdNVdMUlYLVdNWXVAZ!VdO-Wyn7Z!VdPVdKWEWyn3Z!VdQVdOVdPWyo3Z(VdRVdQWNUlYMVdMUlYLVdMYfq8Z(VdS^LVdGVdRVdNWyo3Z(Ve!VdD]3Wyo)Z(Ve#VdSVe!UlYMVdEUlYLVdEYfq8Z(Ve$W'Vd:Ve#VdMVbp)Ve%!WXZ=Ve$Ve&Ve%UlYLVe&Vbp)Ve'!WXZ=W,Ve(Ve)UlYLVe)WXVAZ$Ve+4UlYMVe'UlYLVe(Wyn<Z!Ve,Vb#[)WXVAZ!Ve-Ua8Wyn7Z!Ve.Ve,Ve-Wyn7Z!Ve/Ve.Z0Wym3Z$Ve0Ve/Z8WXVAZ$Ve14Vbl1U_IVe1Vbl1U_JVe0Wym#Z#Ve2U_IZ8WXVAZ!Ve3Ve2Wym#Z#Ve4U_JZ8WXVAZ!Ve5Ve4WynIVIVe6Ve3Ve5Wym4Z!Ve7Ve6#Wym4Z!Ve8Ve6!Wym#Z#Ve9U_IZ:WXVAZ!Ve:Ve9Wym#Z#Ve;U_JZ:WXVAZ!Ve<Ve;Wyn3Z!Ve=Ve:Ve<Wyn3Z!Ve>Ve=Ve7Wym3Z$Ve@Ve8Ve>UlYMVe'UlYLVe'Yfq8Z$VeAVe+Ve)Ve@Ve(WXWP_3VeBVeAWym#[CVeC3Vb#WXVAZ!VeDVeCXpW4_4VeEVeBZSVeDXpW0Z=VeFVeE$3Vbl1Vd+VeFUlYMVe%UlYLVe%UlYMVb+UlYLVb+UlYMVb%UlYLVb%Wyn3Z!Vb$Vb#[!UlYMVb!UlYLVb&WXVAZ!VeG7WXVAZ!VeH8WynKVIVeIVeGVeHWym4Z!VeJVeI!Wym4Z!VeKVeI#Vbp)VeL!WXZ=UaIVeMVeNUlYLVeNWyoHZ!VeOVeJUaHWyoHZ!VePVeKUaHWyn5Z!VeQ[1UaHWyoFZ!VeRVeJVeQWyoIZ!VeSVePVeRWym3Z$Vf!VeOVeSUlYMVeLUlYLVeMWym3Z$Vf#VeJVeKUlYMVeLUlYLVeLYfq8Z$Vf$Vf!VeNVf#VeMWXVAZ$Vf%6Vbl1U_FVf%Vbl1U_GVf$Wym#Z#Vf&U_FZ8WXVAZ!Vf'Vf&Wym#Z#Vf(U_GZ8WXVAZ!Vf)Vf(WynIVIVf+Vf'Vf)Wym4Z!Vf,Vf+#Wym4Z!Vf-Vf+!Wym#Z#Vf.U_FZ:WXVAZ!Vf/Vf.Wym#Z#Vf0U_GZ:WXVAZ!Vf1Vf0Wyn3Z!Vf2Vf/Vf1Wyn3Z!Vf3Vf2Vf,Wym3Z$Vf4Vf-Vf3Vbl1<Vf4WXVAZ!Vf57Wyn3Z!Vf6Vf5[!Vbl17Vf6UlYMVf7UlYLVf7Yfq8Z!Vf8Z8VeLVf9Vf:WXZ9Vf;Vf:#UlYMVf<UlYLVf<Wyo3Z(Vf=Vf8X#WXZ=Vf=Vf>Vf;UlYLVf>Vbp)Vf@!WXZ=W(VfAVfBUlYLVfBVbp)VfC!WXZ=W7VfDVfEUlYLVfEUlYMVfCUlYLVfDWyn9Z!VfFVf8[)UlYMVfCUlYLVfCYfq8Z!VfGVf8VfEVfFVfDWXXLZ(VfH_;Vbp)VfI!WXZ=VfHVfJVfIUlYLVfJWXVAZ!VfK-Wyn7Z!VfLVfGWEWyn3Z!VfMVfKVfLWyo3Z(VfNVfMX!UlYMVfIUlYLVfIYfq8Z(VfO_;VfCVfNVfJVbp)VfP!WXZ=VfOVfQVfPUlYLVfQUlYMVfRUlYLVfRYfq8Z!VfSZ8VfQVg!Vg#WXZ9Vg$Vg##UlYMVg%UlYLVg%Wyo3Z(Vg&Vf",
+"SZAWXZ=Vg&Vg'Vg$UlYLVg'Vbp)Vg(!WXZ=W6Vg)Vg+UlYLVg+Vbl1U_DVf8WylMZ!Vg,U6U_DUlYMVg(UlYLVg)WXVAZ!Vg--Vbp)Vg.!WXZ=_7Vg/Vg0UlYLVg0Wyn7Z!Vg1Vf8WEUlYMVg.UlYLVg/UlYMVg.UlYLVg.Yfq8Z!Vg2Vg1Vg0Z8Vg/Wyn3Z!Vg3Vg-Vg2Wyn<Z!Vg4Vg3WJWyn7Z!Vg5Vg4ZAWyn3Z!Vg6Vg5VfSUlYMVg(UlYLVg(Yfq8Z!Vg7Vg,Vg+Vg6Vg.WXVAZ!Vg8-Vbp)Vg9!WXZ=_7Vg:Vg;UlYLVg;Wyn7Z!Vg<Vf8WEUlYMVg9UlYLVg:UlYMVg9UlYLVg9Yfq8Z!Vg=Vg<Vg;Z8Vg:Wyn3Z!Vg>Vg8Vg=Wyn<Z!Vg@Vg>WJWyn7Z!VgAVg@ZAVbp)VgB!WXZ=W6VgCVgDUlYLVgDWyn3Z!VgEVgAVfSWXVAZ!VgF9Yfl@Z!VgG#JVgEVgFWyn5Z!VgHVgGVgAUlYMVgBUlYLVgCUlYMVgBUlYLVgBYfq8Z!VgIVgHVgDVfSVgCWym#Z#VgJU_EVfSVbl1VgJZ8Wyo3Z(VgKVg7]3Vbp)VgL!WXZ=VgKVgMVgLUlYLVgMWXVAZ$VgN<WXWP_+VgOVgNWym#[CVgP;Vf8WXVAZ!VgQVgPWyn3Z!VgRVgQVgIXpW4_-VgSVgOZSVgRXpW0_,Vh!VgS$$WXWEZ!Vh#Vh!Vbl1VgJVh#UlYMVgLUlYLVgLUlYMVg#UlYLVg#Wyn3Z!Vg!VfS[!UlYMVfRUlYLVg$Wym#Z#Vh$U_EZSWXVAZ!Vh%Vh$Wym#Z#Vh&U_E[!WXVAZ!Vh'Vh&WyoHZ!Vh(Vh'_.WyoIZ!Vh)Vh%Vh(Wym#Z#Vh+U_E[#WXVAZ!Vh,Vh+Wym#Z#Vh-U_E[$WXVAZ!Vh.Vh-WyoHZ!Vh/Vh._.WyoIZ!Vh0Vh,Vh/Wym#Z#Vh1U_E[%WXVAZ!Vh2Vh1Wym#Z#Vh3U_E[&WXVAZ!Vh4Vh3WyoHZ!Vh5Vh4_.WyoIZ!Vh6Vh2Vh5Wym#Z#Vh7U_E[(WXVAZ!Vh8Vh7Wym#Z#Vh9U_E[-WXVAZ!Vh:Vh9WyoHZ!Vh;Vh:_.WyoIZ!Vh<Vh8Vh;Yfn!Z=Vh=Vh)Vh0Vh6Vh<Wym#_2Vh>=Vf8Vbl1Vh>Vh=UlYMVfPUlYLVfPUlYMVf@UlYLVfAWym#_2Vh@=Vf8Vbl1Vh@_1Vbp)VhA!WXZ=W6VhBVhCUlYLVhCVbl1U_HVf8WylMZ!VhDU6U_HUlYMVhAUlYLVhBWXVAZ!VhE-Vbp)VhF!WXZ=_7VhGVhHUlYLVhHWyn7Z!VhIVf8WEUlYMVhFUlYLVhGUlYMVhFUlYLVhFYfq8Z!VhJVhIVhHZ8VhGWyn3Z!VhKVhEVhJWyn<Z!VhLVhKWJWyn7Z!VhMVhLZAUlYMVhAUlYLVhAYfq8Z!VhNVhDVhCVhMVhFVbp)VhO!WXZ=W7VhPVhQUlYLVhQUlYMVhOUlYLVhPWyn9Z!VhRVf8[)XpW4[CVhS:VhRZ8WXVAZ!Vi!VhSWyn7Z!Vi#Vi![)Wyn<Z!Vi$Vf8[)Wyn3Z!Vi%Vi#Vi$UlYMVhOUlYLVhOYfq8Z!Vi&VhNVhQVi%VhPVbp)Vi'!WXZ=Va)Vi(Vi'UlYLVi(Vbp)Vi)!WXZ=W7Vi+Vi,UlYLVi,UlYMVi)UlYLVi+Wyn9Z!Vi-Vf8[)UlYMVi)UlYLVi)Yfq8Z!Vi.Vf8Vi,Vi-Vi+WXXLZ(Vi/_;Vbp)Vi0!WXZ=Vi/Vi1Vi0UlYLVi1WXVAZ!Vi2-Wyn7Z!Vi3Vi.WEWyn3Z!Vi4Vi2Vi3Wyo3Z(Vi5Vi4X!UlYMVi0UlYLVi0Yfq8Z(Vi6_;Vi)Vi5Vi1Wyo3Z(Vi7Vi&]3Wyo)Z(Vi8Vi6Vi7UlYMVi'UlYLVi'Yfq8Z(Vi9W'VhOVi8Vi0Vbp)Vi:!WXZ=Vi9Vi;Vi:UlYLVi;Vbp)Vi<!WXZ=W7Vi=Vi>UlYLVi>WXVAZ$Vi@<UlYMVi<UlYLVi=Wyn<Z!ViAVf8[)WXVAZ!ViBUdLWyn7Z!ViCViAViBWyn7Z!ViDViCZ0Wym3Z$ViEViDZ8WXVAZ$ViF<Vbl1U_BViFVbl1U_CViEWym#Z#ViGU_BZ8WXVAZ!ViHViGWym#Z#ViIU_CZ8WXVAZ!ViJViIWynIVIViKViHViJWym4Z!ViLViK#Wym4Z!ViMViK!Wym#Z#ViNU_BZ:WXVAZ!ViOViNWym#Z#ViPU_CZ:WXVAZ!ViQViPWyn3Z!ViRViOViQWyn3Z!ViSViRViLWym3Z$Vj!ViMViSUlYMVi<UlYLVi<Yfq8Z$Vj#Vi@Vi>Vj!Vi=WXWP_3Vj$Vj#Wym#[CVj%;Vf8WXVAZ!Vj&Vj%XpW4_4Vj'Vj$ZSVj&XpW0Z=Vj(Vj'$3Vbl1Vh@Vj(UlYMVi:UlYLVi:UlYMVf@UlYLVf@UlYMVf:UlYLVf:Wyn3Z!Vf9Vf8[!UlYMVf7UlYLVf;UlYMVa0UlYLVa0UlYMVj)UlYLVj)Yfq8Z!Vj+Z8Va0Vj,Vj-WXZ9Vj.Vj-#UlYMVj/UlYLVj/Wyo3Z(Vj0Vj+WDWXZ=Vj0Vj1Vj.UlYLVj1UlYMVj2UlYLVj2Yfq8Z!Vj3Z8Vj1Vj4Vj5WXZ9Vj6Vj5#UlYMVj7UlYLVj7Wyo3Z(Vj8Vj3W$WXZ=Vj8Vj9Vj6UlYLVj9Wyn7Z!Vj:Vj+U2WXVAZ!Vj;'Wyn<Z!Vj<Vj;Z0Wyn7Z!Vj=Vj<[FWyn9Z!Vj>Vj=U1Wyn3Z!Vj@Vj>Vj3Wyn7Z!VjAVj@W2Vbp)VjB!WXZ=W3VjCVjDUlYLVjDWyn7Z!VjEVj:W4UlYMVjBUlYLVjCWyn9Z!VjFVj:ZAUlYMVjBUlYLVjBYfq8Z!VjGVjEVjDVjFVjCWyn3Z!VjHVjAVjGWym#^1VjI)VjHYhu,Z9VjJVjIWBW4DWym#]:VjKU_AVj3Vbl1VjKVjJUlYMVj5UlYLVj5Wyn3Z!Vj4Vj3[!UlYMVj2UlYLVj6UlYMVjLUlYLVjLYfq8Z!VjMZ8Vj6VjNVjOWXZ9VjPVjO#UlYMVjQUlYLVjQWyo3Z(VjRVjMW%WXZ=VjRVjSVjPUlYLVjSWyn7Z!Vk!Vj+U2WXVAZ!Vk#'Wyn9Z!Vk$Vk#Z0Wyn7Z!Vk%Vk$[GWyn9Z!Vk&Vk%U3Wyn3Z!Vk'Vk&VjMWyn7Z!Vk(Vk'W>Vbp)Vk)!WXZ=W8Vk+Vk,UlYLVk,Wyn7Z!Vk-Vk!W@UlYMVk)UlYLVk+Wyn9Z!Vk.Vk!ZAUlYMVk)UlYLVk)Yfq8Z!Vk/Vk-Vk,Vk.Vk+Wyn3Z!Vk0Vk(Vk/Wyn3Z!Vk1W5Vk0Wym#^1Vk2)Vk1Yhu,Z;Vk3Vk2WCW@DUlYMVk4UlYLVk4Yfq8Z!Vk5Z8Vk)Vk6Vk7WXZ9Vk8Vk7#UlYMVk9UlYLVk9Wyo3Z(Vk:Vk5W$WXZ=Vk:Vk;Vk8UlYLVk;Wym#]:Vk<U_AVk5WXVAZ9Vk=Vk<XpW4[LVk>(Vk5VjMWXVA[HVk@Vk>Xr_O[HVkAVk=Vk3Vk@Vbl1Vk>VkAUlYMVk7UlYLVk7Wyn3Z!Vk6Vk5[!UlYMVk4UlYLVk8UlYMVjOUlYLVjOWyn3Z!VjNVjM[!UlYMVjLUlYLVjPUlYMVj-UlYLVj-Wyn3Z!Vj,Vj+[!UlYMVj)UlYLVj.Vbp)VkB!WXZ=W'VkCVkBUlYLVkCWXZ!Z0Z0`.UlYMVkDUlYLVkDUlYMVkEUlYLVkEYfq8Z!VkFZ8VkDVkGVkHWXZ9VkIVkH#UlYMVkJUlYLVkJWyo3Z(VkKVkF`'WXZ=VkKVkLVkIUlYLVkLWyn7Z!VkM[)VkFVbp)VkN!WXZ=W,VkOVkPUlYLVkPUlYMVkNUlYLVkOWyn9Z!VkQVkM[)UlYMVkNUlYLVkNYfq8Z!VkRVkMVkPVkQVkOWXXLZ(VkS^LVbp)Vl!!WXZ=VkSVl#Vl!UlYLVl#WXVAZ!Vl$-Wyn7Z!Vl%VkRWEWyn3Z!Vl&Vl$Vl%Wyo3Z(Vl'Vl&WNUlYMVl!UlYLVl!Yfq8Z(Vl(^LV",
+"kNVl'Vl#Vbp)Vl)!WXZ=Vl(Vl+Vl)UlYLVl+Wym#^NVl,2VkFWXVAZ$Vl-Vl,Vbl1U_<Vl-Wym#Z#Vl.U_<Z:WXVAZ!Vl/Vl.Wyn7Z!Vl0Vl/ZAWyn<Z!Vl1Vl0U1Wyn7Z!Vl2Vl1W4Wyn9Z!Vl3Vl0U1Wyn7Z!Vl4Vl3W2Wyn3Z!Vl5Vl2Vl4Wym#Z#Vl6U_<Z8WXVAZ!Vl7Vl6Wyn9Z!Vl8Vl7Z0Wyn3Z!Vl9Vl5Vl8WXVAZ!Vl:Vl6Wyn<Z!Vl;Vl:Z0Wyn7Z!Vl<Vl;Z0UlYMVl=UlYLVl=Yfq8Z!Vl>Z8Vl+Vl@VlAWXZ9VlBVlA#UlYMVlCUlYLVlCWyo3Z(VlDVl>ZAWXZ=VlDVlEVlBUlYLVlEWyn<Z!VlFVl>U1Wyn7Z!VlGVlFW4Wyn3Z!VlHVl9VlGWyn9Z!VlIVl>U1Wyn7Z!VlJVlIW2Wyn3Z!VlKVlHVlJUlYMVlLUlYLVlLYfq8Z!VlMZ8VlEVlNVlOWXZ9VlPVlO#UlYMVlQUlYLVlQWyo3Z(VlRVlM[)WXZ=VlRVlSVlPUlYLVlSWyn3Z!Vm!VkMVlMWyn7Z!Vm#Vl>Z0Wyn9Z!Vm$Vm#[)XpW4[CVm%5Vm!Vm$WXVAZ!Vm&Vm%Wym#Z#Vm'U_=VlMVbl1Vm'Vm&UlYMVlOUlYLVlOWyn3Z!VlNVlM[!UlYMVlLUlYLVlPUlYMVm(UlYLVm(Yfq8Z!Vm)Z8VlPVm+Vm,WXZ9Vm-Vm,#UlYMVm.UlYLVm.Wyo3Z(Vm/Vm)[)WXZ=Vm/Vm0Vm-UlYLVm0Wyn9Z!Vm1Vm)Z0Wyn3Z!Vm2Vl<Vm1Wyn3Z!Vm3Vm)Z:Wyn<Z!Vm4Vl>Z0Wym#Z#Vm5U_=Vm)WXVAZ!Vm6Vm5Wym#Z#Vm7U_=Vm3WXVAZ!Vm8Vm7WXWP`!Vm9Vm6Wym0Z6Vm:Vm9Vm4WXWP`!Vm;Vm8Wym0Z6Vm<Vm;Vm4Wym3`!Vm=Vm:Vm<WXWPZ!Vm>Vm=XpW4`%Vm@)VlKVm2WXVBVm@Vm>DUlYMVm,UlYLVm,Wyn3Z!Vm+Vm)Z0UlYMVm(UlYLVm-UlYMVlAUlYLVlAWyn3Z!Vl@Vl>[!UlYMVl=UlYLVlBUlYMVl)UlYLVl)UlYMVkHUlYLVkHWyn3Z!VkGVkF[!UlYMVkEUlYLVkIUlYMVmAUlYLVmAUlYMVmBUlYLVmBYfq8Z!VmCZ8VmAVmDVmEWXZ9VmFVmE#UlYMVmGUlYLVmGWyo3Z(VmHVmC`(WXZ=VmHVmIVmFUlYLVmIVbp)VmJ!WXZ=W,VmKVmLUlYLVmLUlYMVmJUlYLVmKWyn9Z!VmMVmC[)UlYMVmJUlYLVmJYfq8Z!VmNVmCVmLVmMVmKWXXLZ(VmO^LVbp)VmP!WXZ=VmOVmQVmPUlYLVmQWXVAZ!VmR-Wyn7Z!VmSVmNWEWyn3Z!Vn!VmRVmSWyo3Z(Vn#Vn!WNUlYMVmPUlYLVmPYfq8Z(Vn$^LVmJVn#VmQVbp)Vn%!WXZ=Vn$Vn&Vn%UlYLVn&Vbl1U_>VmCWylMZ!Vn'U8U_>WXVAZ!Vn(-Vbp)Vn)!WXZ=^HVn+Vn,UlYLVn,Wyn7Z!Vn-VmCWEUlYMVn)UlYLVn+UlYMVn)UlYLVn)Yfq8Z!Vn.Vn-Vn,Z8Vn+Wyn3Z!Vn/Vn(Vn.Wyn<Z!Vn0Vn/WGWyn7Z!Vn1Vn0ZAWyn9Z!Vn2Vn1ZAWyn3Z!Vn3Vn'Vn2Wym#_2Vn45VmCWXVAZ=Vn5Vn4Wym#^1Vn6)Vn3WXVBVn6Vn5DUlYMVn%UlYLVn%UlYMVmEUlYLVmEWyn3Z!VmDVmC[!UlYMVmBUlYLVmFUlYMVn7UlYLVn7UlYMVn8UlYLVn8Yfq8Z!Vn9Z8Vn7Vn:Vn;WXZ9Vn<Vn;#UlYMVn=UlYLVn=Wyo3Z(Vn>Vn9`+WXZ=Vn>Vn@Vn<UlYLVn@Wyn7Z!VnA[)Vn9Vbp)VnB!WXZ=W7VnCVnDUlYLVnDUlYMVnBUlYLVnCWyn9Z!VnEVnA[)UlYMVnBUlYLVnBYfq8Z!VnFVnAVnDVnEVnCWXXLZ(VnG_;Vbp)VnH!WXZ=VnGVnIVnHUlYLVnIWXVAZ!VnJ-Wyn7Z!VnKVnFWEWyn3Z!VnLVnJVnKWyo3Z(VnMVnLX!UlYMVnHUlYLVnHYfq8Z(VnN_;VnBVnMVnIVbp)VnO!WXZ=VnNVnPVnOUlYLVnPWym#^NVnQ:Vn9WXVAZ$VnRVnQVbl1U_:VnRWym#Z#VnSU_:Z:WXVAZ!Vo!VnSWyn7Z!Vo#Vo!ZAWyn<Z!Vo$Vo#U3Wyn7Z!Vo%Vo$W@Wyn3Z!Vo&W5Vo%Wyn9Z!Vo'Vo#U3Wyn7Z!Vo(Vo'W>Wyn3Z!Vo)Vo&Vo(Wym#Z#Vo+U_:Z8WXVAZ!Vo,Vo+Wyn9Z!Vo-Vo,Z0Wyn3Z!Vo.Vo)Vo-WXVAZ!Vo/Vo+Wyn<Z!Vo0Vo/Z0Wyn7Z!Vo1Vo0Z0UlYMVo2UlYLVo2Yfq8Z!Vo3Z8VnPVo4Vo5WXZ9Vo6Vo5#UlYMVo7UlYLVo7Wyo3Z(Vo8Vo3ZAWXZ=Vo8Vo9Vo6UlYLVo9Wyn<Z!Vo:Vo3U3Wyn7Z!Vo;Vo:W@Wyn3Z!Vo<Vo.Vo;Wyn9Z!Vo=Vo3U3Wyn7Z!Vo>Vo=W>Wyn3Z!Vo@Vo<Vo>UlYMVoAUlYLVoAYfq8Z!VoBZ8Vo9VoCVoDWXZ9VoEVoD#UlYMVoFUlYLVoFWyo3Z(VoGVoB[)WXZ=VoGVoHVoEUlYLVoHWyn3Z!VoIVnAVoBWyn7Z!VoJVo3Z0Wyn9Z!VoKVoJ[)XpW4[CVoL=VoIVoKWXVAZ!VoMVoLWym#Z#VoNU_;VoBVbl1VoNVoMUlYMVoDUlYLVoDWyn3Z!VoCVoB[!UlYMVoAUlYLVoEUlYMVoOUlYLVoOYfq8Z!VoPZ8VoEVoQVoRWXZ9VoSVoR#UlYMVp!UlYLVp!Wyo3Z(Vp#VoP[)WXZ=Vp#Vp$VoSUlYLVp$Wyn9Z!Vp%VoPZ0Wyn3Z!Vp&Vo1Vp%Wyn3Z!Vp'VoPZ:Wyn<Z!Vp(Vo3Z0Wym#Z#Vp)U_;VoPWXVAZ!Vp+Vp)Wym#Z#Vp,U_;Vp'WXVAZ!Vp-Vp,WXWP`!Vp.Vp+Wym0Z6Vp/Vp.Vp(WXWP`!Vp0Vp-Wym0Z6Vp1Vp0Vp(Wym3`!Vp2Vp/Vp1WXWPZ!Vp3Vp2XpW4`%Vp4)Vo@Vp&WXVBVp4Vp3DUlYMVoRUlYLVoRWyn3Z!VoQVoPZ0UlYMVoOUlYLVoSUlYMVo5UlYLVo5Wyn3Z!Vo4Vo3[!UlYMVo2UlYLVo6UlYMVnOUlYLVnOUlYMVn;UlYLVn;Wyn3Z!Vn:Vn9[!UlYMVn8UlYLVn<UlYMVp5UlYLVp5UlYMVp6UlYLVp6Yfq8Z!Vp7Z8Vp5Vp8Vp9WXZ9Vp:Vp9#UlYMVp;UlYLVp;Wyo3Z(Vp<Vp7`,WXZ=Vp<Vp=Vp:UlYLVp=Vbp)Vp>!WXZ=W7Vp@VpAUlYLVpAUlYMVp>UlYLVp@Wyn9Z!VpBVp7[)UlYMVp>UlYLVp>Yfq8Z!VpCVp7VpAVpBVp@WXXLZ(VpD_;Vbp)VpE!WXZ=VpDVpFVpEUlYLVpFWXVAZ!VpG-Wyn7Z!VpHVpCWEWyn3Z!VpIVpGVpHWyo3Z(VpJVpIX!UlYMVpEUlYLVpEYfq8Z(VpK_;Vp>VpJVpFVbp)VpL!WXZ=VpKVpMVpLUlYLVpMVbl1U_@Vp7WylMZ!VpNU:U_@Wyn3Z!VpOW5VpNWXVAZ!VpP-Vbp)VpQ!WXZ=_7VpRVpSUlYLVpSWyn7Z!Vq!Vp7WEUlYMVpQUlYLVpRUlYMVpQUlYLVpQYfq8Z!Vq#Vq!VpSZ8VpRWyn3Z!Vq$VpPVq#Wyn<Z!Vq%Vq$WJWyn7Z!Vq&Vq%ZAWyn9Z!Vq'Vq&ZAWyn3Z!Vq(VpOVq'Wym#_2Vq)=Vp7WXVAZ=Vq+Vq)Wym#^1Vq,)Vq(WXVBVq,Vq+DUlYMVpLUlYLVpLUlYMVp9UlYLVp9Wyn3Z!Vp8Vp7[!UlYMVp6UlYLVp:WXZ!Z0Z0`.UlYMVkBUlYLVkBUlYMV_4UlYLV_4Wyn3Z!V_3V_2[!UlYMV_1UlYL",
+"V_5Vbp)Vq-!WXZ=VX@Vq.Vq-UlYLVq.UlYMVq/UlYLVq/Yfq8Z!Vq0Z8Vq.Vq1Vq2WXZ9Vq3Vq2#UlYMVq4UlYLVq4Wyo3Z(Vq5Vq0WDWXZ=Vq5Vq6Vq3UlYLVq6UlYMVq7UlYLVq7Yfq8Z!Vq8Z8Vq6Vq9Vq:WXZ9Vq;Vq:#UlYMVq<UlYLVq<Wyo3Z(Vq=Vq8W$WXZ=Vq=Vq>Vq;UlYLVq>Wyn7Z!Vq@Vq0U2WXVAZ!VqA'Wyn<Z!VqBVqAZ0Wyn7Z!VqCVqB[FWyn9Z!VqDVqCU1Wyn3Z!VqEVqDVq8Wyn7Z!VqFVqEW2Vbp)VqG!WXZ=W3VqHVqIUlYLVqIWyn7Z!VqJVq@W4UlYMVqGUlYLVqHWyn9Z!VqKVq@ZAUlYMVqGUlYLVqGYfq8Z!VqLVqJVqIVqKVqHWyn3Z!VqMVqFVqLWym#^1VqN)VqMYhu,Z9VqOVqNWBW4DWym#]:VqPU_9Vq8Vbl1VqPVqOUlYMVq:UlYLVq:Wyn3Z!Vq9Vq8[!UlYMVq7UlYLVq;UlYMVqQUlYLVqQYfq8Z!VqRZ8Vq;VqSVr!WXZ9Vr#Vr!#UlYMVr$UlYLVr$Wyo3Z(Vr%VqRW%WXZ=Vr%Vr&Vr#UlYLVr&Wyn7Z!Vr'Vq0U2WXVAZ!Vr('Wyn9Z!Vr)Vr(Z0Wyn7Z!Vr+Vr)[GWyn9Z!Vr,Vr+U3Wyn3Z!Vr-Vr,VqRWyn7Z!Vr.Vr-W>Vbp)Vr/!WXZ=W8Vr0Vr1UlYLVr1Wyn7Z!Vr2Vr'W@UlYMVr/UlYLVr0Wyn9Z!Vr3Vr'ZAUlYMVr/UlYLVr/Yfq8Z!Vr4Vr2Vr1Vr3Vr0Wyn3Z!Vr5Vr.Vr4Wyn3Z!Vr6W5Vr5Wym#^1Vr7)Vr6Yhu,Z;Vr8Vr7WCW@DUlYMVr9UlYLVr9Yfq8Z!Vr:Z8Vr/Vr;Vr<WXZ9Vr=Vr<#UlYMVr>UlYLVr>Wyo3Z(Vr@Vr:W$WXZ=Vr@VrAVr=UlYLVrAWym#]:VrBU_9Vr:WXVAZ9VrCVrBXpW4[LVrD(Vr:VqRWXVA[HVrEVrDXr_O[HVrFVrCVr8VrEVbl1VrDVrFUlYMVr<UlYLVr<Wyn3Z!Vr;Vr:[!UlYMVr9UlYLVr=UlYMVr!UlYLVr!Wyn3Z!VqSVqR[!UlYMVqQUlYLVr#UlYMVq2UlYLVq2Wyn3Z!Vq1Vq0[!UlYMVq/UlYLVq3UlYMVq-UlYLVq-UlYMUq#UlYLUq#WXVAZ!VrGUa'Wyo3Z(VrHUa1VrGVbp)VrI!WXZ=VrHVrJVrIUlYLVrJWXVAZ!VrKUa.Wyn7Z!VrLUa1]3Wyn5Z!VrMVrKVrLWXVAZ!VrN/WXVAZ!VrO0WynKVIVrPVrNVrOWym4Z!VrQVrP!Wym4Z!VrRVrP#Vbp)VrS!WXZ=UaIVs!Vs#UlYLVs#WyoHZ!Vs$VrQUaHWyoHZ!Vs%VrRUaHWyn5Z!Vs&[1UaHWyoFZ!Vs'VrQVs&WyoIZ!Vs(Vs%Vs'Wym3Z$Vs)Vs$Vs(UlYMVrSUlYLVs!Wym3Z$Vs+VrQVrRUlYMVrSUlYLVrSYfq8Z$Vs,Vs)Vs#Vs+Vs!WXVAZ$Vs-.Vbl1U_6Vs-Vbl1U_7Vs,Wym#Z#Vs.U_6Z8WXVAZ!Vs/Vs.Wym#Z#Vs0U_7Z8WXVAZ!Vs1Vs0WynIVIVs2Vs/Vs1Wym4Z!Vs3Vs2#Wym4Z!Vs4Vs2!Wym#Z#Vs5U_6Z:WXVAZ!Vs6Vs5Wym#Z#Vs7U_7Z:WXVAZ!Vs8Vs7Wyn3Z!Vs9Vs6Vs8Wyn3Z!Vs:Vs9Vs3Wym3Z$Vs;Vs4Vs:Vbl14Vs;WXVAZ!Vs</Wyn3Z!Vs=Vs<[!Vbl1/Vs=UlYMVs>UlYLVs>Yfq8Z!Vs@Z8VrSVsAVsBWXZ9VsCVsB#UlYMVsDUlYLVsDWyo3Z(VsEVs@WOWXZ=VsEVsFVsCUlYLVsFVbp)VsG!WXZ=W(VsHVsIUlYLVsIVbp)VsJ!WXZ=W,VsKVsLUlYLVsLUlYMVsJUlYLVsKWyn9Z!VsMVs@[)UlYMVsJUlYLVsJYfq8Z!VsNVs@VsLVsMVsKWXXLZ(VsO^LVbp)VsP!WXZ=VsOVsQVsPUlYLVsQWXVAZ!VsR-Wyn7Z!VsSVsNWEWyn3Z!Vt!VsRVsSWyo3Z(Vt#Vt!WNUlYMVsPUlYLVsPYfq8Z(Vt$^LVsJVt#VsQVbp)Vt%!WXZ=Vt$Vt&Vt%UlYLVt&UlYMVt'UlYLVt'Yfq8Z!Vt(Z8Vt&Vt)Vt+WXZ9Vt,Vt+#UlYMVt-UlYLVt-Wyo3Z(Vt.Vt(ZAWXZ=Vt.Vt/Vt,UlYLVt/Vbp)Vt0!WXZ=W+Vt1Vt2UlYLVt2Vbl1U_4Vs@WylMZ!Vt3U4U_4UlYMVt0UlYLVt1WXVAZ!Vt4-Vbp)Vt5!WXZ=^HVt6Vt7UlYLVt7Wyn7Z!Vt8Vs@WEUlYMVt5UlYLVt6UlYMVt5UlYLVt5Yfq8Z!Vt9Vt8Vt7Z8Vt6Wyn3Z!Vt:Vt4Vt9Wyn<Z!Vt;Vt:WGWyn7Z!Vt<Vt;ZAWyn3Z!Vt=Vt<Vt(UlYMVt0UlYLVt0Yfq8Z!Vt>Vt3Vt2Vt=Vt5WXVAZ!Vt@-Vbp)VtA!WXZ=^HVtBVtCUlYLVtCWyn7Z!VtDVs@WEUlYMVtAUlYLVtBUlYMVtAUlYLVtAYfq8Z!VtEVtDVtCZ8VtBWyn3Z!VtFVt@VtEWyn<Z!VtGVtFWGWyn7Z!VtHVtGZAVbp)VtI!WXZ=W+VtJVtKUlYLVtKWyn3Z!VtLVtHVt(WXVAZ!VtM1Yfl@Z!VtN#JVtLVtMWyn5Z!VtOVtNVtHUlYMVtIUlYLVtJUlYMVtIUlYLVtIYfq8Z!VtPVtOVtKVt(VtJWym#Z#VtQU_5Vt(Vbl1VtQZ8Wyo3Z(VtRVt>VrMVbp)VtS!WXZ=VtRVu!VtSUlYLVu!WXVAZ$Vu#4WXWP_+Vu$Vu#Wym#[CVu%3Vs@WXVAZ!Vu&Vu%Wyn3Z!Vu'Vu&VtPXpW4_-Vu(Vu$ZSVu'XpW0_,Vu)Vu($$WXWEZ!Vu+Vu)Vbl1VtQVu+UlYMVtSUlYLVtSUlYMVt+UlYLVt+Wyn3Z!Vt)Vt([!UlYMVt'UlYLVt,Wym#Z#Vu,U_5ZSWXVAZ!Vu-Vu,Wym#Z#Vu.U_5[!WXVAZ!Vu/Vu.WyoHZ!Vu0Vu/_.WyoIZ!Vu1Vu-Vu0Wym#Z#Vu2U_5[#WXVAZ!Vu3Vu2Wym#Z#Vu4U_5[$WXVAZ!Vu5Vu4WyoHZ!Vu6Vu5_.WyoIZ!Vu7Vu3Vu6Wym#Z#Vu8U_5[%WXVAZ!Vu9Vu8Wym#Z#Vu:U_5[&WXVAZ!Vu;Vu:WyoHZ!Vu<Vu;_.WyoIZ!Vu=Vu9Vu<Wym#Z#Vu>U_5[(WXVAZ!Vu@Vu>Wym#Z#VuAU_5[-WXVAZ!VuBVuAWyoHZ!VuCVuB_.WyoIZ!VuDVu@VuCYfn!Z=VuEVu1Vu7Vu=VuDWym#_2VuF5Vs@Vbl1VuFVuEUlYMVt%UlYLVt%UlYMVsGUlYLVsHWym#_2VuG5Vs@Vbl1VuG_1Wyo-Z(VuHVrM]3Wyo)Z(VuIW'VuHVbp)VuJ!WXZ=W+VuKVuLUlYLVuLVbl1U_8Vs@WylMZ!VuMU4U_8UlYMVuJUlYLVuKWXVAZ!VuN-Vbp)VuO!WXZ=^HVuPVuQUlYLVuQWyn7Z!VuRVs@WEUlYMVuOUlYLVuPUlYMVuOUlYLVuOYfq8Z!VuSVuRVuQZ8VuPWyn3Z!Vv!VuNVuSWyn<Z!Vv#Vv!WGWyn7Z!Vv$Vv#ZAUlYMVuJUlYLVuJYfq8Z!Vv%VuMVuLVv$VuOVbp)Vv&!WXZ=W,Vv'Vv(UlYLVv(UlYMVv&UlYLVv'Wyn9Z!Vv)Vs@[)XpW4[CVv+2Vv)Z8WXVAZ!Vv,Vv+Wyn7Z!Vv-Vv,[)Wyn<Z!Vv.Vs@[)Wyn3Z!Vv/Vv-Vv.UlYMVv&UlYLVv&Yfq8Z!Vv0Vv%Vv(Vv/Vv'WXXLZ(Vv1VuIVbp)Vv2!WXZ=Vv1Vv3Vv2UlYLVv3Vbp)Vv4!WXZ=W,Vv5Vv6UlYLVv6UlYMVv4UlYLVv5Wyn9Z!Vv7Vs@[)UlYMVv4UlYLVv4Yfq8Z!Vv8",
+"Vs@Vv6Vv7Vv5WXXLZ(Vv9^LVbp)Vv:!WXZ=Vv9Vv;Vv:UlYLVv;WXVAZ!Vv<-Wyn7Z!Vv=Vv8WEWyn3Z!Vv>Vv<Vv=Wyo3Z(Vv@Vv>WNUlYMVv:UlYLVv:Yfq8Z(VvA^LVv4Vv@Vv;Wyo3Z(VvBVv0VrMWyo)Z(VvCVvAVvBUlYMVv2UlYLVv2Yfq8Z(VvDVuIVv&VvCVv:Vbp)VvE!WXZ=VvDVvFVvEUlYLVvFVbp)VvG!WXZ=W,VvHVvIUlYLVvIWXVAZ$VvJ4UlYMVvGUlYLVvHWyn<Z!VvKVs@[)WXVAZ!VvLUa8Wyn7Z!VvMVvKVvLWyn7Z!VvNVvMZ0Wym3Z$VvOVvNZ8WXVAZ$VvP4Vbl1U_2VvPVbl1U_3VvOWym#Z#VvQU_2Z8WXVAZ!VvRVvQWym#Z#VvSU_3Z8WXVAZ!Vw!VvSWynIVIVw#VvRVw!Wym4Z!Vw$Vw##Wym4Z!Vw%Vw#!Wym#Z#Vw&U_2Z:WXVAZ!Vw'Vw&Wym#Z#Vw(U_3Z:WXVAZ!Vw)Vw(Wyn3Z!Vw+Vw'Vw)Wyn3Z!Vw,Vw+Vw$Wym3Z$Vw-Vw%Vw,UlYMVvGUlYLVvGYfq8Z$Vw.VvJVvIVw-VvHWXWP_3Vw/Vw.Wym#[CVw03Vs@WXVAZ!Vw1Vw0XpW4_4Vw2Vw/ZSVw1XpW0Z=Vw3Vw2$3Vbl1VuGVw3UlYMVvEUlYLVvEUlYMVsGUlYLVsGUlYMVsBUlYLVsBWyn3Z!VsAVs@[!UlYMVs>UlYLVsCWXVAZ!Vw47WXVAZ!Vw58WynKVIVw6Vw4Vw5Wym4Z!Vw7Vw6!Wym4Z!Vw8Vw6#Vbp)Vw9!WXZ=UaIVw:Vw;UlYLVw;WyoHZ!Vw<Vw7UaHWyoHZ!Vw=Vw8UaHWyn5Z!Vw>[1UaHWyoFZ!Vw@Vw7Vw>WyoIZ!VwAVw=Vw@Wym3Z$VwBVw<VwAUlYMVw9UlYLVw:Wym3Z$VwCVw7Vw8UlYMVw9UlYLVw9Yfq8Z$VwDVwBVw;VwCVw:WXVAZ$VwE6Vbl1U_/VwEVbl1U_0VwDWym#Z#VwFU_/Z8WXVAZ!VwGVwFWym#Z#VwHU_0Z8WXVAZ!VwIVwHWynIVIVwJVwGVwIWym4Z!VwKVwJ#Wym4Z!VwLVwJ!Wym#Z#VwMU_/Z:WXVAZ!VwNVwMWym#Z#VwOU_0Z:WXVAZ!VwPVwOWyn3Z!VwQVwNVwPWyn3Z!VwRVwQVwKWym3Z$VwSVwLVwRVbl1<VwSWXVAZ!Vx!7Wyn3Z!Vx#Vx![!Vbl17Vx#UlYMVx$UlYLVx$Yfq8Z!Vx%Z8Vw9Vx&Vx'WXZ9Vx(Vx'#UlYMVx)UlYLVx)Wyo3Z(Vx+Vx%X#WXZ=Vx+Vx,Vx(UlYLVx,Vbp)Vx-!WXZ=W(Vx.Vx/UlYLVx/Vbp)Vx0!WXZ=W7Vx1Vx2UlYLVx2UlYMVx0UlYLVx1Wyn9Z!Vx3Vx%[)UlYMVx0UlYLVx0Yfq8Z!Vx4Vx%Vx2Vx3Vx1WXXLZ(Vx5_;Vbp)Vx6!WXZ=Vx5Vx7Vx6UlYLVx7WXVAZ!Vx8-Wyn7Z!Vx9Vx4WEWyn3Z!Vx:Vx8Vx9Wyo3Z(Vx;Vx:X!UlYMVx6UlYLVx6Yfq8Z(Vx<_;Vx0Vx;Vx7Vbp)Vx=!WXZ=Vx<Vx>Vx=UlYLVx>UlYMVx@UlYLVx@Yfq8Z!VxAZ8Vx>VxBVxCWXZ9VxDVxC#UlYMVxEUlYLVxEWyo3Z(VxFVxAZAWXZ=VxFVxGVxDUlYLVxGVbp)VxH!WXZ=W6VxIVxJUlYLVxJVbl1U_-Vx%WylMZ!VxKU6U_-UlYMVxHUlYLVxIWXVAZ!VxL-Vbp)VxM!WXZ=_7VxNVxOUlYLVxOWyn7Z!VxPVx%WEUlYMVxMUlYLVxNUlYMVxMUlYLVxMYfq8Z!VxQVxPVxOZ8VxNWyn3Z!VxRVxLVxQWyn<Z!VxSVxRWJWyn7Z!Vy!VxSZAWyn3Z!Vy#Vy!VxAUlYMVxHUlYLVxHYfq8Z!Vy$VxKVxJVy#VxMWXVAZ!Vy%-Vbp)Vy&!WXZ=_7Vy'Vy(UlYLVy(Wyn7Z!Vy)Vx%WEUlYMVy&UlYLVy'UlYMVy&UlYLVy&Yfq8Z!Vy+Vy)Vy(Z8Vy'Wyn3Z!Vy,Vy%Vy+Wyn<Z!Vy-Vy,WJWyn7Z!Vy.Vy-ZAVbp)Vy/!WXZ=W6Vy0Vy1UlYLVy1Wyn3Z!Vy2Vy.VxAWXVAZ!Vy39Yfl@Z!Vy4#JVy2Vy3Wyn5Z!Vy5Vy4Vy.UlYMVy/UlYLVy0UlYMVy/UlYLVy/Yfq8Z!Vy6Vy5Vy1VxAVy0Wym#Z#Vy7U_.VxAVbl1Vy7Z8Wyo3Z(Vy8Vy$VrMVbp)Vy9!WXZ=Vy8Vy:Vy9UlYLVy:WXVAZ$Vy;<WXWP_+Vy<Vy;Wym#[CVy=;Vx%WXVAZ!Vy>Vy=Wyn3Z!Vy@Vy>Vy6XpW4_-VyAVy<ZSVy@XpW0_,VyBVyA$$WXWEZ!VyCVyBVbl1Vy7VyCUlYMVy9UlYLVy9UlYMVxCUlYLVxCWyn3Z!VxBVxA[!UlYMVx@UlYLVxDWym#Z#VyDU_.ZSWXVAZ!VyEVyDWym#Z#VyFU_.[!WXVAZ!VyGVyFWyoHZ!VyHVyG_.WyoIZ!VyIVyEVyHWym#Z#VyJU_.[#WXVAZ!VyKVyJWym#Z#VyLU_.[$WXVAZ!VyMVyLWyoHZ!VyNVyM_.WyoIZ!VyOVyKVyNWym#Z#VyPU_.[%WXVAZ!VyQVyPWym#Z#VyRU_.[&WXVAZ!VySVyRWyoHZ!Vz!VyS_.WyoIZ!Vz#VyQVz!Wym#Z#Vz$U_.[(WXVAZ!Vz%Vz$Wym#Z#Vz&U_.[-WXVAZ!Vz'Vz&WyoHZ!Vz(Vz'_.WyoIZ!Vz)Vz%Vz(Yfn!Z=Vz+VyIVyOVz#Vz)Wym#_2Vz,=Vx%Vbl1Vz,Vz+UlYMVx=UlYLVx=UlYMVx-UlYLVx.Wym#_2Vz-=Vx%Vbl1Vz-_1Wyo-Z(Vz.VrM]3Wyo)Z(Vz/W'Vz.Vbp)Vz0!WXZ=W6Vz1Vz2UlYLVz2Vbl1U_1Vx%WylMZ!Vz3U6U_1UlYMVz0UlYLVz1WXVAZ!Vz4-Vbp)Vz5!WXZ=_7Vz6Vz7UlYLVz7Wyn7Z!Vz8Vx%WEUlYMVz5UlYLVz6UlYMVz5UlYLVz5Yfq8Z!Vz9Vz8Vz7Z8Vz6Wyn3Z!Vz:Vz4Vz9Wyn<Z!Vz;Vz:WJWyn7Z!Vz<Vz;ZAUlYMVz0UlYLVz0Yfq8Z!Vz=Vz3Vz2Vz<Vz5Vbp)Vz>!WXZ=W7Vz@VzAUlYLVzAUlYMVz>UlYLVz@Wyn9Z!VzBVx%[)XpW4[CVzC:VzBZ8WXVAZ!VzDVzCWyn7Z!VzEVzD[)Wyn<Z!VzFVx%[)Wyn3Z!VzGVzEVzFUlYMVz>UlYLVz>Yfq8Z!VzHVz=VzAVzGVz@WXXLZ(VzIVz/Vbp)VzJ!WXZ=VzIVzKVzJUlYLVzKVbp)VzL!WXZ=W7VzMVzNUlYLVzNUlYMVzLUlYLVzMWyn9Z!VzOVx%[)UlYMVzLUlYLVzLYfq8Z!VzPVx%VzNVzOVzMWXXLZ(VzQ_;Vbp)VzR!WXZ=VzQVzSVzRUlYLVzSWXVAZ!V{!-Wyn7Z!V{#VzPWEWyn3Z!V{$V{!V{#Wyo3Z(V{%V{$X!UlYMVzRUlYLVzRYfq8Z(V{&_;VzLV{%VzSWyo3Z(V{'VzHVrMWyo)Z(V{(V{&V{'UlYMVzJUlYLVzJYfq8Z(V{)Vz/Vz>V{(VzRVbp)V{+!WXZ=V{)V{,V{+UlYLV{,Vbp)V{-!WXZ=W7V{.V{/UlYLV{/WXVAZ$V{0<UlYMV{-UlYLV{.Wyn<Z!V{1Vx%[)WXVAZ!V{2UdLWyn7Z!V{3V{1V{2Wyn7Z!V{4V{3Z0Wym3Z$V{5V{4Z8WXVAZ$V{6<Vbl1U_+V{6Vbl1U_,V{5Wym#Z#V{7U_+Z8WXVAZ!V{8V{7Wym#Z#V{9U_,Z8WXVAZ!V{:V{9WynIVIV{;V{8V{:Wym4Z!V{<V{;#Wym4Z!V{=V{;!Wym#Z#V{>U_+Z:WXVAZ!V{@V{>Wym#Z#V{AU_,Z:WXVAZ!V{BV{AWyn3Z!V{CV{@V{BWyn3Z!V{DV",
+"{CV{<Wym3Z$V{EV{=V{DUlYMV{-UlYLV{-Yfq8Z$V{FV{0V{/V{EV{.WXWP_3V{GV{FWym#[CV{H;Vx%WXVAZ!V{IV{HXpW4_4V{JV{GZSV{IXpW0Z=V{KV{J$3Vbl1Vz-V{KUlYMV{+UlYLV{+UlYMVx-UlYLVx-UlYMVx'UlYLVx'Wyn3Z!Vx&Vx%[!UlYMVx$UlYLVx(WXZ!Z0Z0`.UlYMV{LUlYLV{LUlYMV{MUlYLV{MYfq8Z!V{NZ8V{LV{OV{PWXZ9V{QV{P#UlYMV{RUlYLV{RWyo3Z(V{SV{N`'WXZ=V{SV|!V{QUlYLV|!Wyn7Z!V|#[)V{NVbp)V|$!WXZ=W,V|%V|&UlYLV|&UlYMV|$UlYLV|%Wyn9Z!V|'V|#[)UlYMV|$UlYLV|$Yfq8Z!V|(V|#V|&V|'V|%WXXLZ(V|)^LVbp)V|+!WXZ=V|)V|,V|+UlYLV|,WXVAZ!V|--Wyn7Z!V|.V|(WEWyn3Z!V|/V|-V|.Wyo3Z(V|0V|/WNUlYMV|+UlYLV|+Yfq8Z(V|1^LV|$V|0V|,Vbp)V|2!WXZ=V|1V|3V|2UlYLV|3Wym#^NV|42V{NWXVAZ$V|5V|4Vbl1U_&V|5Wym#Z#V|6U_&Z:WXVAZ!V|7V|6Wyn7Z!V|8V|7ZAWyn<Z!V|9V|8U1Wyn7Z!V|:V|9W4Wyn9Z!V|;V|8U1Wyn7Z!V|<V|;W2Wyn3Z!V|=V|:V|<Wym#Z#V|>U_&Z8WXVAZ!V|@V|>Wyn9Z!V|AV|@Z0Wyn3Z!V|BV|=V|AWXVAZ!V|CV|>Wyn<Z!V|DV|CZ0Wyn7Z!V|EV|DZ0UlYMV|FUlYLV|FYfq8Z!V|GZ8V|3V|HV|IWXZ9V|JV|I#UlYMV|KUlYLV|KWyo3Z(V|LV|GZAWXZ=V|LV|MV|JUlYLV|MWyn<Z!V|NV|GU1Wyn7Z!V|OV|NW4Wyn3Z!V|PV|BV|OWyn9Z!V|QV|GU1Wyn7Z!V|RV|QW2Wyn3Z!V|SV|PV|RUlYMV}!UlYLV}!Yfq8Z!V}#Z8V|MV}$V}%WXZ9V}&V}%#UlYMV}'UlYLV}'Wyo3Z(V}(V}#[)WXZ=V}(V})V}&UlYLV})Wyn3Z!V}+V|#V}#Wyn7Z!V},V|GZ0Wyn9Z!V}-V},[)XpW4[CV}.5V}+V}-WXVAZ!V}/V}.Wym#Z#V}0U_'V}#Vbl1V}0V}/UlYMV}%UlYLV}%Wyn3Z!V}$V}#[!UlYMV}!UlYLV}&UlYMV}1UlYLV}1Yfq8Z!V}2Z8V}&V}3V}4WXZ9V}5V}4#UlYMV}6UlYLV}6Wyo3Z(V}7V}2[)WXZ=V}7V}8V}5UlYLV}8Wyn9Z!V}9V}2Z0Wyn3Z!V}:V|EV}9Wyn3Z!V};V}2Z:Wyn<Z!V}<V|GZ0Wym#Z#V}=U_'V}2WXVAZ!V}>V}=Wym#Z#V}@U_'V};WXVAZ!V}AV}@WXWP`!V}BV}>Wym0Z6V}CV}BV}<WXWP`!V}DV}AWym0Z6V}EV}DV}<Wym3`!V}FV}CV}EWXWPZ!V}GV}FXpW4`%V}H)V|SV}:WXVBV}HV}GDUlYMV}4UlYLV}4Wyn3Z!V}3V}2Z0UlYMV}1UlYLV}5UlYMV|IUlYLV|IWyn3Z!V|HV|G[!UlYMV|FUlYLV|JUlYMV|2UlYLV|2UlYMV{PUlYLV{PWyn3Z!V{OV{N[!UlYMV{MUlYLV{QUlYMV}IUlYLV}IUlYMV}JUlYLV}JYfq8Z!V}KZ8V}IV}LV}MWXZ9V}NV}M#UlYMV}OUlYLV}OWyo3Z(V}PV}K`(WXZ=V}PV}QV}NUlYLV}QVbp)V}R!WXZ=W,V}SV~!UlYLV~!UlYMV}RUlYLV}SWyn9Z!V~#V}K[)UlYMV}RUlYLV}RYfq8Z!V~$V}KV~!V~#V}SWXXLZ(V~%^LVbp)V~&!WXZ=V~%V~'V~&UlYLV~'WXVAZ!V~(-Wyn7Z!V~)V~$WEWyn3Z!V~+V~(V~)Wyo3Z(V~,V~+WNUlYMV~&UlYLV~&Yfq8Z(V~-^LV}RV~,V~'Vbp)V~.!WXZ=V~-V~/V~.UlYLV~/Vbl1U_(V}KWylMZ!V~0U8U_(WXVAZ!V~1-Vbp)V~2!WXZ=^HV~3V~4UlYLV~4Wyn7Z!V~5V}KWEUlYMV~2UlYLV~3UlYMV~2UlYLV~2Yfq8Z!V~6V~5V~4Z8V~3Wyn3Z!V~7V~1V~6Wyn<Z!V~8V~7WGWyn7Z!V~9V~8ZAWyn9Z!V~:V~9ZAWyn3Z!V~;V~0V~:Wym#_2V~<5V}KWXVAZ=V~=V~<Wym#^1V~>)V~;WXVBV~>V~=DUlYMV~.UlYLV~.UlYMV}MUlYLV}MWyn3Z!V}LV}K[!UlYMV}JUlYLV}NUlYMV~@UlYLV~@UlYMV~AUlYLV~AYfq8Z!V~BZ8V~@V~CV~DWXZ9V~EV~D#UlYMV~FUlYLV~FWyo3Z(V~GV~B`+WXZ=V~GV~HV~EUlYLV~HWyn7Z!V~I[)V~BVbp)V~J!WXZ=W7V~KV~LUlYLV~LUlYMV~JUlYLV~KWyn9Z!V~MV~I[)UlYMV~JUlYLV~JYfq8Z!V~NV~IV~LV~MV~KWXXLZ(V~O_;Vbp)V~P!WXZ=V~OV~QV~PUlYLV~QWXVAZ!V~R-Wyn7Z!V~SV~NWEWyn3Z!WT!V~RV~SWyo3Z(WT#WT!X!UlYMV~PUlYLV~PYfq8Z(WT$_;V~JWT#V~QVbp)WT%!WXZ=WT$WT&WT%UlYLWT&Wym#^NWT':V~BWXVAZ$WT(WT'Vbl1U_$WT(Wym#Z#WT)U_$Z:WXVAZ!WT+WT)Wyn7Z!WT,WT+ZAWyn<Z!WT-WT,U3Wyn7Z!WT.WT-W@Wyn3Z!WT/W5WT.Wyn9Z!WT0WT,U3Wyn7Z!WT1WT0W>Wyn3Z!WT2WT/WT1Wym#Z#WT3U_$Z8WXVAZ!WT4WT3Wyn9Z!WT5WT4Z0Wyn3Z!WT6WT2WT5WXVAZ!WT7WT3Wyn<Z!WT8WT7Z0Wyn7Z!WT9WT8Z0UlYMWT:UlYLWT:Yfq8Z!WT;Z8WT&WT<WT=WXZ9WT>WT=#UlYMWT@UlYLWT@Wyo3Z(WTAWT;ZAWXZ=WTAWTBWT>UlYLWTBWyn<Z!WTCWT;U3Wyn7Z!WTDWTCW@Wyn3Z!WTEWT6WTDWyn9Z!WTFWT;U3Wyn7Z!WTGWTFW>Wyn3Z!WTHWTEWTGUlYMWTIUlYLWTIYfq8Z!WTJZ8WTBWTKWTLWXZ9WTMWTL#UlYMWTNUlYLWTNWyo3Z(WTOWTJ[)WXZ=WTOWTPWTMUlYLWTPWyn3Z!WTQV~IWTJWyn7Z!WTRWT;Z0Wyn9Z!WTSWTR[)XpW4[CWU!=WTQWTSWXVAZ!WU#WU!Wym#Z#WU$U_%WTJVbl1WU$WU#UlYMWTLUlYLWTLWyn3Z!WTKWTJ[!UlYMWTIUlYLWTMUlYMWU%UlYLWU%Yfq8Z!WU&Z8WTMWU'WU(WXZ9WU)WU(#UlYMWU+UlYLWU+Wyo3Z(WU,WU&[)WXZ=WU,WU-WU)UlYLWU-Wyn9Z!WU.WU&Z0Wyn3Z!WU/WT9WU.Wyn3Z!WU0WU&Z:Wyn<Z!WU1WT;Z0Wym#Z#WU2U_%WU&WXVAZ!WU3WU2Wym#Z#WU4U_%WU0WXVAZ!WU5WU4WXWP`!WU6WU3Wym0Z6WU7WU6WU1WXWP`!WU8WU5Wym0Z6WU9WU8WU1Wym3`!WU:WU7WU9WXWPZ!WU;WU:XpW4`%WU<)WTHWU/WXVBWU<WU;DUlYMWU(UlYLWU(Wyn3Z!WU'WU&Z0UlYMWU%UlYLWU)UlYMWT=UlYLWT=Wyn3Z!WT<WT;[!UlYMWT:UlYLWT>UlYMWT%UlYLWT%UlYMV~DUlYLV~DWyn3Z!V~CV~B[!UlYMV~AUlYLV~EUlYMWU=UlYLWU=UlYMWU>UlYLWU>Yfq8Z!WU@Z8WU=WUAWUBWXZ9WUCWUB#UlYMWUDUlYLWUDWyo3Z(WUEWU@`,WXZ=WUEWUFWUCUlYLWUFVbp)WUG!WXZ=W7WUHWUIUlYLWUIUlYMWUGUlYLWUHWyn9Z!WUJWU@[)UlYMWUGUlYLWUGYfq8Z!WUKW",
+"U@WUIWUJWUHWXXLZ(WUL_;Vbp)WUM!WXZ=WULWUNWUMUlYLWUNWXVAZ!WUO-Wyn7Z!WUPWUKWEWyn3Z!WUQWUOWUPWyo3Z(WURWUQX!UlYMWUMUlYLWUMYfq8Z(WUS_;WUGWURWUNVbp)WV!!WXZ=WUSWV#WV!UlYLWV#Vbl1U_)WU@WylMZ!WV$U:U_)Wyn3Z!WV%W5WV$WXVAZ!WV&-Vbp)WV'!WXZ=_7WV(WV)UlYLWV)Wyn7Z!WV+WU@WEUlYMWV'UlYLWV(UlYMWV'UlYLWV'Yfq8Z!WV,WV+WV)Z8WV(Wyn3Z!WV-WV&WV,Wyn<Z!WV.WV-WJWyn7Z!WV/WV.ZAWyn9Z!WV0WV/ZAWyn3Z!WV1WV%WV0Wym#_2WV2=WU@WXVAZ=WV3WV2Wym#^1WV4)WV1WXVBWV4WV3DUlYMWV!UlYLWV!UlYMWUBUlYLWUBWyn3Z!WUAWU@[!UlYMWU>UlYLWUCWXZ!Z0Z0`.UlYMWV5UlYLWV5Yfq8Z!WV6Z8WUCWV7WV8WXZ9WV9WV8#UlYMWV:UlYLWV:Wyo3Z(WV;WV6WDWXZ=WV;WV<WV9UlYLWV<UlYMWV=UlYLWV=Yfq8Z!WV>Z8WV<WV@WVAWXZ9WVBWVA#UlYMWVCUlYLWVCWyo3Z(WVDWV>W$WXZ=WVDWVEWVBUlYLWVEWyn7Z!WVFWV6U2WXVAZ!WVG'Wyn<Z!WVHWVGZ0Wyn7Z!WVIWVH[FWyn9Z!WVJWVIU1Wyn3Z!WVKWVJWV>Wyn7Z!WVLWVKW2Vbp)WVM!WXZ=W3WVNWVOUlYLWVOWyn7Z!WVPWVFW4UlYMWVMUlYLWVNWyn9Z!WVQWVFZAUlYMWVMUlYLWVMYfq8Z!WVRWVPWVOWVQWVNWyn3Z!WVSWVLWVRWym#^1WW!)WVSYhu,Z9WW#WW!WBW4DWym#]:WW$U_#WV>Vbl1WW$WW#UlYMWVAUlYLWVAWyn3Z!WV@WV>[!UlYMWV=UlYLWVBUlYMWW%UlYLWW%Yfq8Z!WW&Z8WVBWW'WW(WXZ9WW)WW(#UlYMWW+UlYLWW+Wyo3Z(WW,WW&W%WXZ=WW,WW-WW)UlYLWW-Wyn7Z!WW.WV6U2WXVAZ!WW/'Wyn9Z!WW0WW/Z0Wyn7Z!WW1WW0[GWyn9Z!WW2WW1U3Wyn3Z!WW3WW2WW&Wyn7Z!WW4WW3W>Vbp)WW5!WXZ=W8WW6WW7UlYLWW7Wyn7Z!WW8WW.W@UlYMWW5UlYLWW6Wyn9Z!WW9WW.ZAUlYMWW5UlYLWW5Yfq8Z!WW:WW8WW7WW9WW6Wyn3Z!WW;WW4WW:Wyn3Z!WW<W5WW;Wym#^1WW=)WW<Yhu,Z;WW>WW=WCW@DUlYMWW@UlYLWW@Yfq8Z!WWAZ8WW5WWBWWCWXZ9WWDWWC#UlYMWWEUlYLWWEWyo3Z(WWFWWAW$WXZ=WWFWWGWWDUlYLWWGWym#]:WWHU_#WWAWXVAZ9WWIWWHXpW4[LWWJ(WWAWW&WXVA[HWWKWWJXr_O[HWWLWWIWW>WWKVbl1WWJWWLUlYMWWCUlYLWWCWyn3Z!WWBWWA[!UlYMWW@UlYLWWDUlYMWW(UlYLWW(Wyn3Z!WW'WW&[!UlYMWW%UlYLWW)UlYMWV8UlYLWV8Wyn3Z!WV7WV6[!UlYMWV5UlYLWV9UlYMVrIUlYLVrIuoAuk;WylJYRUA!ZDVbl)Z@UBVbl)Z/UCVbl)Z#UDVbl)Z#UEVbl)Z#UFVbl)ZCUGUlYLWWMWXV>Z%WWN)WXV>Z%WWO)WXV>Z%WWP)WXV>Z%WWQ)WXV>Z%WWR)WXV>`GX2)Wym#Z#WWSUB[!WXVAZ!WX!WWSWXVAZ!WX#UDWXVAZ!WX$UEVbp)WX%!WXZ=`@WX&WX%UlYLWX&Vbp)WX'!WXZ=`<WX(WX'UlYLWX(WXVAZ$WX)>Wym3Z$WX+WX#WX$Wyn3Z$WX,WX)WX+Vbp)WX-!WXZ=`8WX.WX/UlYLWX/UlYMWX-UlYLWX.YfmSZ$WX0WX,WX,#!UlYMWX-UlYLWX-Yfq8Z$WX1WX,WX/WX0WX.Vbl1WWRWX1Wym#Z#WX2WWRZ8WXVAZ!WX3WX2Wym#Z#WX4WWRZ:WXVAZ!WX5WX4Wyo5Z(WX6WX3WX5Vbp)WX7!WXZ=WX6WX8WX9UlYLWX9UlYMWX7UlYLWX8WXVAZ!WX:WX4WXVAZ!WX;WX2Wyn5Z!WX<WX:WX;Yfl@Z!WX=#MX,Z:Wyn9Z!WX>WX<WX=Wyn3Z!WX@WX>Z:UlYMWX7UlYLWX7Yfq8Z!WXAZ8WX9WX@WX8Vbp)WXB!WXZ=`>WXCWXDUlYLWXDYfl@Z!WXE#JWXAZAUlYMWXBUlYLWXCVbp)WXF!WXZ=`9WXGWXFUlYLWXGWXVAZ$WXH>Wyn3Z$WXIWXHWX+Vbp)WXJ!WXZ=`8WXKWXLUlYLWXLUlYMWXJUlYLWXKYfmSZ$WXMWXIWXI#!UlYMWXJUlYLWXJYfq8Z$WXNWXIWXLWXMWXKVbl1WWQWXNYfl@Z!WXO#MX,Z:Vbp)WXP!WXZ=`;WXQWXPUlYLWXQWym#Z#WXRWWQZ8WXVAZ!WXSWXRWym#Z#WY!WWQZ:WXVAZ!WY#WY!Wyo3Z(WY$WXSWY#UlYMWXPUlYLWXPYfq8Z(WY%`;WXJWY$WXQVbp)WY&!WXZ=WY%WY'WY(UlYLWY(UlYMWY&UlYLWY'Wym#Z#WY)WWQZ:WXVAZ!WY+WY)Wym#Z#WY,WWQZ8WXVAZ!WY-WY,Wyn5Z!WY.WY+WY-Wyn3Z!WY/WY.WXOWyn5Z!WY0WY/Z:Wyn9Z!WY1WY0WXOUlYMWY&UlYLWY&Yfq8Z!WY2Z8WY(WY1WY'UlYMWXFUlYLWXFYfq8Z!WY3Z8WXCWY2WY&Yfl@Z!WY4#JWY3ZAWyn5Z!WY5ZAWY4UlYMWXBUlYLWXBYfq8Z!WY6WXEWXDWY5WXFUlYMWX'UlYLWX'Yfq8Z!WY7ZAWX&WY6WXBWyo3Z(WY8WY7ZAUlYMWX%UlYLWX%Yfq8Z(WY9[+WWMWY8WX'WXXLZ(WY:WY9Wym#Z/WY;UB[#WXVAZ(WY<WY;Wyo)Z(WY=WY:WY<WXVAZ!WY>UFWyo/Z(WY@WY>Z8Wyo)Z(WYAWY=WY@Vbp)WYB!WXZ=WYAWYCWYBUlYLWYCWXVAZ!WYDUDWyn7Z!WYEWYDWX!WXVAZ!WYFUEWyn3Z!WYGWYEWYFWyn9Z!WYHWYGZAWym#Z%WYIUBZSWXVAZ$WYJWYIWXWP`HWYKWYJXpW4_4WYLWYKZSWYHXpW0Z=WYMWYL$3Vbl1X2WYMWym#Z#WYNX2Z8WXVAZ!WYOWYNXpV/`IWYP#U1WYOWym4Z4WYQWYP!WXVAZ!WYRWYNXpV/`IWYS#U1WYRWym4Z4WZ!WYS#Wym#Z#WZ#X2Z:WXVAZ!WZ$WZ#XpV/`IWZ%#U1WZ$Wym4Z4WZ&WZ%!WXVAZ!WZ'WZ#XpV/`IWZ(#U1WZ'Wym4Z4WZ)WZ(#Wym#Z#WZ+X2Z0WXVAZ!WZ,WZ+XpV/`IWZ-#U1WZ,Wym4Z4WZ.WZ-!WXVAZ!WZ/WZ+XpV/`IWZ0#U1WZ/Wym4Z4WZ1WZ0#Wym#Z#WZ2X2Z7WXVAZ!WZ3WZ2XpV/`IWZ4#U1WZ3Wym4Z4WZ5WZ4!WXVAZ!WZ6WZ2XpV/`IWZ7#U1WZ6Wym4Z4WZ8WZ7#]jo3ZBWZ9WYQWZ!WZ&WZ)WZ.WZ1WZ5WZ8Vbl1UGWZ9uoAUlYLWYBWXVAZ!WZ:UDWXVAZ!WZ;UEVbp)WZ<!WXZ=`9WZ=WZ<UlYLWZ=WXVAZ$WZ>>Wym3Z$WZ@WZ:WZ;Wyn3Z$WZAWZ>WZ@Vbp)WZB!WXZ=`8WZCWZDUlYLWZDUlYMWZBUlYLWZCYfmSZ$WZEWZAWZA#!UlYMWZBUlYLWZBYfq8Z$WZFWZAWZDWZEWZCVbl1WWPWZFYfl@Z!WZG#MX,Z:Vbp)WZH!WXZ=`;WZIWZHUlYLWZIWym#Z#WZJWWPZ8WXVAZ!WZKWZJWym#Z#WZLWWPZ:WXVAZ!WZMWZLWyo3Z(WZNWZKWZMUlYMWZHUlYLWZHYfq8Z(WZO`;WZBWZNWZIV",
+"bp)WZP!WXZ=WZOWZQWZRUlYLWZRUlYMWZPUlYLWZQWym#Z#WZSWWPZ:WXVAZ!W[!WZSWym#Z#W[#WWPZ8WXVAZ!W[$W[#Wyn5Z!W[%W[!W[$Wyn3Z!W[&W[%WZGWyn5Z!W['W[&Z:Wyn9Z!W[(W['WZGUlYMWZPUlYLWZPYfq8Z!W[)Z8WZRW[(WZQUlYMWZ<UlYLWZ<Yfq8Z!W[+Z8WYBW[)WZPWXVAZ!W[,UDWXVAZ!W[-UEWXVAZ!W[.UFVbp)W[/!WXZ=`<W[0W[/UlYLW[0WXVAZ$W[1>Wym3Z$W[2W[,W[-Wyn3Z$W[3W[1W[2Vbp)W[4!WXZ=`8W[5W[6UlYLW[6UlYMW[4UlYLW[5YfmSZ$W[7W[3W[3#!UlYMW[4UlYLW[4Yfq8Z$W[8W[3W[6W[7W[5Vbl1WWOW[8Wym#Z#W[9WWOZ8WXVAZ!W[:W[9Wym#Z#W[;WWOZ:WXVAZ!W[<W[;Wyo5Z(W[=W[:W[<Vbp)W[>!WXZ=W[=W[@W[AUlYLW[AUlYMW[>UlYLW[@WXVAZ!W[BW[;WXVAZ!W[CW[9Wyn5Z!W[DW[BW[CYfl@Z!W[E#MX,Z:Wyn9Z!W[FW[DW[EWyn3Z!W[GW[FZ:UlYMW[>UlYLW[>Yfq8Z!W[HZ8W[AW[GW[@Vbp)W[I!WXZ=`>W[JW[KUlYLW[KYfl@Z!W[L#JW[HW[.UlYMW[IUlYLW[JVbp)W[M!WXZ=`9W[NW[MUlYLW[NWXVAZ$W[O>Wyn3Z$W[PW[OW[2Vbp)W[Q!WXZ=`8W[RW[SUlYLW[SUlYMW[QUlYLW[RYfmSZ$W]!W[PW[P#!UlYMW[QUlYLW[QYfq8Z$W]#W[PW[SW]!W[RVbl1WWNW]#Yfl@Z!W]$#MX,Z:Vbp)W]%!WXZ=`;W]&W]%UlYLW]&Wym#Z#W]'WWNZ8WXVAZ!W](W]'Wym#Z#W])WWNZ:WXVAZ!W]+W])Wyo3Z(W],W](W]+UlYMW]%UlYLW]%Yfq8Z(W]-`;W[QW],W]&Vbp)W].!WXZ=W]-W]/W]0UlYLW]0UlYMW].UlYLW]/Wym#Z#W]1WWNZ:WXVAZ!W]2W]1Wym#Z#W]3WWNZ8WXVAZ!W]4W]3Wyn5Z!W]5W]2W]4Wyn3Z!W]6W]5W]$Wyn5Z!W]7W]6Z:Wyn9Z!W]8W]7W]$UlYMW].UlYLW].Yfq8Z!W]9Z8W]0W]8W]/UlYMW[MUlYLW[MYfq8Z!W]:Z8W[JW]9W].Yfl@Z!W];#JW]:W[.Wyn5Z!W]<W[.W];UlYMW[IUlYLW[IYfq8Z!W]=W[LW[KW]<W[MUlYMW[/UlYLW[/Yfq8Z!W]>W[.WZ<W]=W[IUlYMW]@UlYLW]@Yfq8Z!W]AZ8W[/W]BW]CWXZ9W]DW]C#UlYMW]EUlYLW]EWyo3Z(W]FW]AZAWXZ=W]FW]GW]DUlYLW]GWyn5Z!W]HW]AW[+Wyo3Z(W]IW]HW]>Vbp)W]J!WXZ=W]IW]KW]JUlYLW]KWXVAZ!W]LUDWyn7Z!W]MW]AX,Wyn3Z!W]NW]LW]MWXVAZ!W]OUEWyn7Z!W]PW]AX4Wyn3Z!W]QW]OW]PWXVAZ(W]RUCVbp)W]S!WXZ=W]RW^!W^#UlYLW^#Wyn7Z!W^$W]NWX!Wyn3Z!W^%W^$W]QUlYMW]SUlYLW^!Wyn7Z!W^&W]QWX!Wyn3Z!W^'W^&W]NUlYMW]SUlYLW]SYfq8Z!W^(W^%W^#W^'W^!Wym#Z%W^)UBZSWXVAZ$W^+W^)WXWP`JW^,W^+XpW4`KW^-W^,ZSW^(XpW0Z6W^.W^-$$WXWGZ4W^/W^.Wym#Z5W^0UGW]AVbl1W^0W^/UlYMW]JUlYLW]JUlYMW]CUlYLW]CWyn3Z!W]BW]A[!UlYMW]@UlYLW]DuoAuk;WylJYRUH!ZEVbl)Z%UIVbl)Z#UJVbl)Z#UKVbl)Z#ULVbl)ZCUMUlYLW^1WXV>`LX6)WXVAZ!W^2UKWyo-Z(W^3W^2Z:Wyo)Z(W^4X+W^3Vbp)W^5!WXZ=W^4W^6W^5UlYLW^6UlYMW^7UlYLW^7Yfq8Z!W^8Z8W^6W^9W^:WXZ9W^;W^:#UlYMW^<UlYLW^<Wyo3Z(W^=W^8ZAWXZ=W^=W^>W^;UlYLW^>WXVAZ$W^@UIWXWP`MW^AW^@WXVAZ!W^BUJWyn3Z!W^CW^BW^8Wyn9Z!W^DW^C[)XpW4`NW^EW^AZSW^DXpW0ZLW^FW^E$3Vbl1X6W^FUlYMW^GUlYLW^GYfq8Z!W^HZ8W^>W^IW^JWXZ9W^KW^J#UlYMW^LUlYLW^LWyo3Z(W^MW^H[)WXZ=W^MW^NW^KUlYLW^NWyn3Z!W^OW^8W^HWym#Z5W^PX6W^HWXVAZ4W^QW^PWym#Z5W^RUMW^OVbl1W^RW^QUlYMW^JUlYLW^JWyn3Z!W^IW^H[!UlYMW^GUlYLW^KUlYMW^:UlYLW^:Wyn3Z!W^9W^8[)UlYMW^7UlYLW^;uoAUlYLW^5UlYMW^SUlYLW^SYfq8Z!W_!Z8W^5W_#W_$WXZ9W_%W_$#UlYMW_&UlYLW_&Wyo3Z(W_'W_!ZAWXZ=W_'W_(W_%UlYLW_(WXVAZ!W_)ULWyo3Z(W_+W_!W_)Vbp)W_,!WXZ=W_+W_-W_,UlYLW_-WXVAZ!W_.UKWyo-Z(W_/W_.Z8Wyo/Z(W_0W_!Z8Wyo)Z(W_1W_/W_0Vbp)W_2!WXZ=W_1W_3W_4UlYLW_4WXVAZ$W_5UIWXWP`OW_6W_5WXVAZ!W_7UJWXVAZ!W_8UKWyn7Z!W_9W_!W_8Wyn3Z!W_:W_7W_9XpW4`PW_;W_6ZSW_:XpW0Z4W_<W_;$&UlYMW_2UlYLW_3Wym#Z5W_=UMZSWXVAZ4W_>W_=UlYMW_2UlYLW_2Yfq8Z4W_@W_<W_4W_>W_3Wym#Z5W_AUMW_!Vbl1W_AW_@UlYMW_,UlYLW_,UlYMW_$UlYLW_$Wyn3Z!W_#W_![!UlYMW^SUlYLW_%uoAuk;WylJZ!UN!ZGVbl)Z#UOVbl)Z#UPVbl)Z3UQUlYLW_BWym#Z#W_CUQ[!WXVAZ!W_DW_CWyn7Z!W_EW_D[:WXVAZ!W_FUOWyn3Z!W_GW_EW_FWym#Z#W_HUQ[#WXVAZ!W_IW_HWyn7Z!W_JW_I[;WXVAZ!W_KUPWyn3Z!W_LW_JW_KVbp)W_M!WXZ=X+W_NW_MUlYLW_NUlYRZAUlYLW_MVbp)W_O!WXZ=a4W_PW_QUlYLW_QWym#[CW_R%[%WXVAZ!W_SW_RWyn5Z!W`!W_SW_GWyn3Z!W`#W`!X,Wyn5Z!W`$W`#Z:Yfl@Z!W`%#MX,Z:Wyn9Z!W`&W`$W`%UlYMW_OUlYLW_PWym#[CW`'%[&WXVAZ!W`(W`'Wyn5Z!W`)W`(W_LUlYMW_OUlYLW_OYfq8Z!W`+W`&W_QW`)W_PYfl@Z!W`,#JZAW`+UlYRW`,uk;WylJZ4UR!ZFVbl)Z5USUlYLW`-WXVAZ4W`.USWXWPZ!W`/W`.WyoKZ!W`0W`/a2Wyo1Z(W`1W`0a3Wyo(Z(W`2a:W`1Vbp)W`3!WXZ=W`2W`4W`3UlYLW`4WXVAZ4W`5USUlYRW`5UlYLW`3Wyo3Z(W`6W`0a;Vbp)W`7!WXZ=W`6W`8W`7UlYLW`8WXVAZ4W`9USXpV/Z4W`:#&W`9Wyn8Z4W`;W`:a<XpV/Z4W`<#+W`;Wyn6Z4W`=W`;W`<Wyo=Z(W`>W`=[/WXXLZ(W`@W`>Vbp)W`A!WXZ=W`@W`BW`AUlYLW`BWyo7Z(W`CW`=[/Vbp)W`D!WXZ=W`CW`EW`DUlYLW`EWynAZ4W`FW`<[0Wyo7Z(W`GW`F`QUlYMW`DUlYLW`DYfq8Z(W`HW`CW`BW`GW`EUlYMW`AUlYLW`AYfq8Z(W`IW`>W`8W`HW`DXpY<Z4W`JW`I`Q`AWyn4Z4W`KW`<W`JWyn;Z4W`LW`Ka<WXWPZ!W`MW`LWyoKZ!W`NW`/a=WyoIZ!W`OW`MW`NWXWPZ4W`PW`OUlYRW`PUlYLW`7Wyn3Z!W`QW`0a>WyoFZ!W`RW`0`EWyoKZ!W`SW`R",
+"Z:Wyn3Z!Wa!W`QW`SWyoKZ!Wa#Wa!a@Wyo1Z(Wa$Wa#aAXpY<Z!Wa%Wa$a3Wa#WyoKZ!Wa&W`/a=WyoIZ!Wa'Wa%Wa&WXWPZ4Wa(Wa'UlYRWa(uk;WylJYRV!!ZHVbl)Z#V#Vbl)Z#V$Vbl)Z#V%Vbl)ZCV&UlYLWa)WXV>Z%Wa+)WXV>Z%Wa,)WXV>Z%Wa-)WXV>Z%Wa.)WXV>Z%Wa/)WXV>Z5XA)WXV>Z5XB)WXV>Z5XC)WXV>Z5XD)WXV>Z5XE)WXV>Z5XF)WXV>Z5XG)WXV>Z5XH)WXV>Z5XI)WXVAZ!Wa0V#XpW4[CWa1%[$[!WXVAZ!Wa2Wa1Wyn7Z!Wa3Wa0Wa2WXVAZ!Wa4V$Wyn3Z!Wa5Wa3Wa4WXVAZ!Wa6V#WXVAZ!Wa7V$Vbp)Wa8!WXZ=`@Wa9Wa8UlYLWa9Vbp)Wa:!WXZ=`<Wa;Wa:UlYLWa;WXVAZ$Wa<>Wym3Z$Wa=Wa6Wa7Wyn3Z$Wa>Wa<Wa=Vbp)Wa@!WXZ=`8WaAWaBUlYLWaBUlYMWa@UlYLWaAYfmSZ$WaCWa>Wa>#!UlYMWa@UlYLWa@Yfq8Z$WaDWa>WaBWaCWaAVbl1Wa/WaDWym#Z#WaEWa/Z8WXVAZ!WaFWaEWym#Z#WaGWa/Z:WXVAZ!WaHWaGWyo5Z(WaIWaFWaHVbp)WaJ!WXZ=WaIWaKWaLUlYLWaLUlYMWaJUlYLWaKWXVAZ!WaMWaGWXVAZ!WaNWaEWyn5Z!WaOWaMWaNYfl@Z!WaP#MX,Z:Wyn9Z!WaQWaOWaPWyn3Z!WaRWaQZ:UlYMWaJUlYLWaJYfq8Z!WaSZ8WaLWaRWaKVbp)Wb!!WXZ=`>Wb#Wb$UlYLWb$Yfl@Z!Wb%#JWaSZAUlYMWb!UlYLWb#Vbp)Wb&!WXZ=`9Wb'Wb&UlYLWb'WXVAZ$Wb(>Wyn3Z$Wb)Wb(Wa=Vbp)Wb+!WXZ=`8Wb,Wb-UlYLWb-UlYMWb+UlYLWb,YfmSZ$Wb.Wb)Wb)#!UlYMWb+UlYLWb+Yfq8Z$Wb/Wb)Wb-Wb.Wb,Vbl1Wa.Wb/Yfl@Z!Wb0#MX,Z:Vbp)Wb1!WXZ=`;Wb2Wb1UlYLWb2Wym#Z#Wb3Wa.Z8WXVAZ!Wb4Wb3Wym#Z#Wb5Wa.Z:WXVAZ!Wb6Wb5Wyo3Z(Wb7Wb4Wb6UlYMWb1UlYLWb1Yfq8Z(Wb8`;Wb+Wb7Wb2Vbp)Wb9!WXZ=Wb8Wb:Wb;UlYLWb;UlYMWb9UlYLWb:Wym#Z#Wb<Wa.Z:WXVAZ!Wb=Wb<Wym#Z#Wb>Wa.Z8WXVAZ!Wb@Wb>Wyn5Z!WbAWb=Wb@Wyn3Z!WbBWbAWb0Wyn5Z!WbCWbBZ:Wyn9Z!WbDWbCWb0UlYMWb9UlYLWb9Yfq8Z!WbEZ8Wb;WbDWb:UlYMWb&UlYLWb&Yfq8Z!WbFZ8Wb#WbEWb9Yfl@Z!WbG#JWbFZAWyn5Z!WbHZAWbGUlYMWb!UlYLWb!Yfq8Z!WbIWb%Wb$WbHWb&UlYMWa:UlYLWa:Yfq8Z!WbJZAWa9WbIWb!Wyo3Z(WbKWbJZAUlYMWa8UlYLWa8Yfq8Z(WbL[+Wa)WbKWa:WXXLZ(WbMWbLWyo)Z(WbNWbMX+Vbp)WbO!WXZ=WbNWbPWbOUlYLWbPWXVAZ$WbQ@WXWP`HWbRWbQWyn9Z!WbSWa5ZAWym#Z5Wc!V&ZSWXVAZ4Wc#Wc!Vbl1XAWc#WylMZ4Wc$URXAWym#Z5Wc%V&[!WXVAZ4Wc&Wc%Vbl1XBWc&WylMZ4Wc'URXBWym3`IWc(Wc$Wc'WXWG`!Wc)Wc(WXWPZ!Wc+Wc)Wym#Z5Wc,V&[#WXVAZ4Wc-Wc,Vbl1XCWc-WylMZ4Wc.URXCWym#Z5Wc/V&[$WXVAZ4Wc0Wc/Vbl1XDWc0WylMZ4Wc1URXDWym3`IWc2Wc.Wc1WXWG`!Wc3Wc2WXWPZ!Wc4Wc3Wym#Z5Wc5V&[%WXVAZ4Wc6Wc5Vbl1XEWc6WylMZ4Wc7URXEWym#Z5Wc8V&[&WXVAZ4Wc9Wc8Vbl1XFWc9WylMZ4Wc:URXFWym3`IWc;Wc7Wc:WXWG`!Wc<Wc;WXWPZ!Wc=Wc<Wym#Z5Wc>V&[(WXVAZ4Wc@Wc>Vbl1XGWc@WylMZ4WcAURXGWym#Z5WcBV&[-WXVAZ4WcCWcBVbl1XHWcCWylMZ4WcDURXHWym3`IWcEWcAWcDWXWG`!WcFWcEWXWPZ!WcGWcFYfn!Z=WcHWc+Wc4Wc=WcGXpW4_4WcIWbRZSWbSWylRWcIWcH$3uoAUlYLWbOWXVAZ!WcJV#WXVAZ!WcKV$Vbp)WcL!WXZ=`9WcMWcLUlYLWcMWXVAZ$WcN>Wym3Z$WcOWcJWcKWyn3Z$WcPWcNWcOVbp)WcQ!WXZ=`8WcRWcSUlYLWcSUlYMWcQUlYLWcRYfmSZ$Wd!WcPWcP#!UlYMWcQUlYLWcQYfq8Z$Wd#WcPWcSWd!WcRVbl1Wa-Wd#Yfl@Z!Wd$#MX,Z:Vbp)Wd%!WXZ=`;Wd&Wd%UlYLWd&Wym#Z#Wd'Wa-Z8WXVAZ!Wd(Wd'Wym#Z#Wd)Wa-Z:WXVAZ!Wd+Wd)Wyo3Z(Wd,Wd(Wd+UlYMWd%UlYLWd%Yfq8Z(Wd-`;WcQWd,Wd&Vbp)Wd.!WXZ=Wd-Wd/Wd0UlYLWd0UlYMWd.UlYLWd/Wym#Z#Wd1Wa-Z:WXVAZ!Wd2Wd1Wym#Z#Wd3Wa-Z8WXVAZ!Wd4Wd3Wyn5Z!Wd5Wd2Wd4Wyn3Z!Wd6Wd5Wd$Wyn5Z!Wd7Wd6Z:Wyn9Z!Wd8Wd7Wd$UlYMWd.UlYLWd.Yfq8Z!Wd9Z8Wd0Wd8Wd/UlYMWcLUlYLWcLYfq8Z!Wd:Z8WbOWd9Wd.WXVAZ!Wd;V#WXVAZ!Wd<V$WXVAZ!Wd=V%Vbp)Wd>!WXZ=`<Wd@Wd>UlYLWd@WXVAZ$WdA>Wym3Z$WdBWd;Wd<Wyn3Z$WdCWdAWdBVbp)WdD!WXZ=`8WdEWdFUlYLWdFUlYMWdDUlYLWdEYfmSZ$WdGWdCWdC#!UlYMWdDUlYLWdDYfq8Z$WdHWdCWdFWdGWdEVbl1Wa,WdHWym#Z#WdIWa,Z8WXVAZ!WdJWdIWym#Z#WdKWa,Z:WXVAZ!WdLWdKWyo5Z(WdMWdJWdLVbp)WdN!WXZ=WdMWdOWdPUlYLWdPUlYMWdNUlYLWdOWXVAZ!WdQWdKWXVAZ!WdRWdIWyn5Z!WdSWdQWdRYfl@Z!We!#MX,Z:Wyn9Z!We#WdSWe!Wyn3Z!We$We#Z:UlYMWdNUlYLWdNYfq8Z!We%Z8WdPWe$WdOVbp)We&!WXZ=`>We'We(UlYLWe(Yfl@Z!We)#JWe%Wd=UlYMWe&UlYLWe'Vbp)We+!WXZ=`9We,We+UlYLWe,WXVAZ$We->Wyn3Z$We.We-WdBVbp)We/!WXZ=`8We0We1UlYLWe1UlYMWe/UlYLWe0YfmSZ$We2We.We.#!UlYMWe/UlYLWe/Yfq8Z$We3We.We1We2We0Vbl1Wa+We3Yfl@Z!We4#MX,Z:Vbp)We5!WXZ=`;We6We5UlYLWe6Wym#Z#We7Wa+Z8WXVAZ!We8We7Wym#Z#We9Wa+Z:WXVAZ!We:We9Wyo3Z(We;We8We:UlYMWe5UlYLWe5Yfq8Z(We<`;We/We;We6Vbp)We=!WXZ=We<We>We@UlYLWe@UlYMWe=UlYLWe>Wym#Z#WeAWa+Z:WXVAZ!WeBWeAWym#Z#WeCWa+Z8WXVAZ!WeDWeCWyn5Z!WeEWeBWeDWyn3Z!WeFWeEWe4Wyn5Z!WeGWeFZ:Wyn9Z!WeHWeGWe4UlYMWe=UlYLWe=Yfq8Z!WeIZ8We@WeHWe>UlYMWe+UlYLWe+Yfq8Z!WeJZ8We'WeIWe=Yfl@Z!WeK#JWeJWd=Wyn5Z!WeLWd=WeKUlYMWe&UlYLWe&Yfq8Z!WeMWe)We(WeLWe+UlYMWd>UlYLWd>Yfq8Z!WeNWd=WcLWeMWe&UlYMWeOUlYLWeOYfq8Z!WePZ8Wd>WeQWeRWXZ9WeSWeR#UlYMWf!UlYLWf!Wyo3Z(Wf#WePZAWXZ=Wf#Wf$WeSUlYLWf$Wyn5Z!Wf%WePWd:Wyo3Z(",
+"Wf&Wf%WeNVbp)Wf'!WXZ=Wf&Wf(Wf'UlYLWf(WXVAZ$Wf)@WXWP`JWf+Wf)WXVAZ!Wf,Wa1Wyn7Z!Wf-X,Wf,Wyn3Z!Wf.Wf-X4Wyn7Z!Wf/WePWf.Wyn3Z!Wf0Wa5Wf/Wym#Z5Wf1V&WePWXVAZ4Wf2Wf1Vbl1XIWf2WylMZ4Wf3URXIWXWGZ6Wf4Wf3XpW4`KWf5Wf+ZSWf0WylRWf5Wf4$$UlYMWf'UlYLWf'UlYMWeRUlYLWeRWyn3Z!WeQWeP[!UlYMWeOUlYLWeSuoAuk;WylJYRV'!ZIVbl)Z#V(Vbl)ZCV)UlYLWf6WXV>`LXK)Vbp)Wf7!WXZ=X+Wf8Wf7UlYLWf8UlYMWf9UlYLWf9Yfq8Z!Wf:Z8Wf8Wf;Wf<WXZ9Wf=Wf<#UlYMWf>UlYLWf>Wyo3Z(Wf@Wf:ZAWXZ=Wf@WfAWf=UlYLWfAWXVAZ!WfBV(Wyn3Z!WfCWfBWf:Wyn9Z!WfDWfC[)Wym#^1WfE)WfDWylQZ=WfFWfEDWXWPZLWfGWfFVbl1XKWfGWym#Z5WfHXKZ8WXVAZ4WfIWfHWym#Z5WfJV)Wf:Vbl1WfJWfIWyn3Z!WfKWf:Z:Wym#Z5WfLXKZ:WXVAZ4WfMWfLWym#Z5WfNV)WfKVbl1WfNWfMWyn3Z!WfOWf:Z0Wym#Z5WfPXKZ0WXVAZ4WfQWfPWym#Z5WfRV)WfOVbl1WfRWfQWyn3Z!WfSWf:Z7Wym#Z5Wg!XKZ7WXVAZ4Wg#Wg!Wym#Z5Wg$V)WfSVbl1Wg$Wg#UlYMWf<UlYLWf<Wyn3Z!Wf;Wf:[)UlYMWf9UlYLWf=uoAUlYLWf7UlYMWg%UlYLWg%Yfq8Z!Wg&Z8Wf7Wg'Wg(WXZ9Wg)Wg(#UlYMWg+UlYLWg+Wyo3Z(Wg,Wg&ZAWXZ=Wg,Wg-Wg)UlYLWg-WXVAZ!Wg.V(Wyn7Z!Wg/Wg&aLWyn3Z!Wg0Wg.Wg/XpY<Z!Wg1X+Wg&Wg0Wyn9Z!Wg2Wg0[)Wyn<Z!Wg3Wg1[)XpW4`%Wg4)Wg2Wg3WylQZ!Wg5Wg4DWXWPZ4Wg6Wg5Wym#Z5Wg7V)Wg&Vbl1Wg7Wg6UlYMWg(UlYLWg(Wyn3Z!Wg'Wg&[!UlYMWg%UlYLWg)uoAuk;WylJYRV+!ZJVbl)Z#V,Vbl)Z#V-Vbl)Z#V.Vbl)Z#V/UlYLWg8WXV>Z%XQ)WXV>Z%XR)WXV>Z%Y!)WXV>Z%Y#)WZkDZ$Wg9Z:Wym#^NWg:DZ0Vbl1Wg:Wg9WZkDZ$Wg;Z7Wym#^NWg<EZ0Vbl1Wg<Wg;WXVAZ!Wg=-Wyo.Z(Wg>Wg=Z8Vbp)Wg@!WXZ=Wg>WgAWg@UlYLWgAuoAUlYLWg@XpW4b&WgB&ZS[!Wym#[AWgCWgBZ8WXVAZ!WgDWgCWym#[AWgEWgBZ:WXVAZ!WgFWgEWym3Z$WgGWgDWgFVbl1XQWgGVbl1XRb)Wym#Z#WgHXQZ8WXVAZ!WgIWgHWym#Z#WgJXRZ8WXVAZ!WgKWgJWynIVIWgLWgIWgKWym4Z!WgMWgL#Wym4Z!WgNWgL!Wym#Z#WgOXQZ:WXVAZ!WgPWgOWym#Z#WgQXRZ:WXVAZ!WgRWgQWyn3Z!WgSWgPWgRWyn3Z!Wh!WgSWgMWym3Z$Wh#WgNWh!WXWPb'Wh$Wh#Vbl1Y!WgGVbl1Y#b-Wym#Z#Wh%Y!Z8WXVAZ!Wh&Wh%Wym#Z#Wh'Y#Z8WXVAZ!Wh(Wh'WynIVIWh)Wh&Wh(Wym4Z!Wh+Wh)#Wym4Z!Wh,Wh)!Wym#Z#Wh-Y!Z:WXVAZ!Wh.Wh-Wym#Z#Wh/Y#Z:WXVAZ!Wh0Wh/Wyn3Z!Wh1Wh.Wh0Wyn3Z!Wh2Wh1Wh+Wym3Z$Wh3Wh,Wh2WXWPb+Wh4Wh3Wym#b.Wh5Wh$ZSYfq-Z!Wh6Wh5[&Z8Z:Wyo3Z(Wh7Wh6b0Vbp)Wh8!WXZ=Wh7Wh9Wh8UlYLWh9Wyn7Z!Wh:[)Wh6WXVAZ!Wh;V,WXVAZ!Wh<V-WXVAZ!Wh=V.WXVAZ!Wh>V/Yfn!Z=Wh@Wh;Wh<Wh=Wh>XpW4_4WhAWh4ZSWh:WylRWhAWh@$3Wyn3Z!WhBWh:Z:Wym#^NWhCDZSWXVAZ$WhDWhCWym#^NWhED[!WXVAZ$WhFWhEWym4Z!WhGWhD!Wym4Z!WhHWhD#Wym4Z!WhIWhF!Wym4Z!WhJWhF#Yfn!Z=WhKWhGWhHWhIWhJXpW4_4WhLWh4ZSWhBWylRWhLWhK$3Wyn3Z!WhMWh:Z0Wym#^NWhND[#WXVAZ$WhOWhNWym#^NWhPEZSWXVAZ$WhQWhPWym4Z!WhRWhO!Wym4Z!WhSWhO#Wym4Z!Wi!WhQ!Wym4Z!Wi#WhQ#Yfn!Z=Wi$WhRWhSWi!Wi#XpW4_4Wi%Wh4ZSWhMWylRWi%Wi$$3Wyn3Z!Wi&Wh:Z7Wym#^NWi'E[!WXVAZ$Wi(Wi'Wym#^NWi)E[#WXVAZ$Wi+Wi)Wym4Z!Wi,Wi(!Wym4Z!Wi-Wi(#Wym4Z!Wi.Wi+!Wym4Z!Wi/Wi+#Yfn!Z=Wi0Wi,Wi-Wi.Wi/XpW4_4Wi1Wh4ZSWi&WylRWi1Wi0$3UlYMWh8UlYLWh8uoAuk;WylJZ(V2!ZNVbl)Z)V3Vbl)Z.V4Vbl)Z#V5UlYLWi2WXV>`LWi3)WXV>Z%Wi4)WXV>Z%Wi5)WXV>Z%Wi6)WXV>Z%Wi7)WXV>Z)Wi8)WXV>Z#Wi9)WXV>Z)Wi:)WXV>Z#Wi;)WXV>Z)Wi<)WXV>Z#Wi=)WXV>Z)Wi>)WXV>Z#Wi@)WXV>Z%WiA)WXV>Z%WiB)WXV>Z%WiC)WXV>Z%WiD)WXV>Z)WiE)WXV>Z#WiF)WXV>Z)WiG)WXV>Z#WiH)WXV>Z)WiI)WXV>Z#WiJ)WXV>Z)WiK)WXV>Z#WiL)WXV>Z)WiM)WXV>Z#WiN)WXV>Z)Y%)WXV>Z#Y&)Wym#Z&WiOV3ZSWXVAIWiPWiOWym4Z!WiQWiP#Wym4Z!WiRWiP%XpW4Z#WiSV4ZSZSWXVAZ!Wj!WiSUlYMWj#UlYLWj#Wyn7Z!Wj$Wj!WiRUlYMWj%UlYLWj%WXVALWj&V3Vbl1Y%Wj&WXVAZ!Wj'V5Vbl1Y&Wj'XpW,Z!Wj(U!Y%Y&WXVALWj)V3Wym4Z!Wj+Wj)$Wym4Z!Wj,Wj)(Wym4Z(Wj-Wj))Vbp)Wj.!WXZ=Wj-Wj/Wj0UlYLWj0Wyn7Z!Wj1Wj!Wj+UlYMWj.UlYLWj/UlYMWj.UlYLWj.Yfq8Z!Wj2Wj1Wj0Wj$Wj/WXXLZ(Wj3Wj-Vbp)Wj4!WXZ=Wj3Wj5Wj4UlYLWj5Wyo-Z(Wj6Wj+Z8UlYMWj4UlYLWj4Yfq8Z(Wj7Wj3Wj.Wj6Wj5Vbp)Wj8!WXZ=Wj7Wj9Wj8UlYLWj9Wyo/Z(Wj:Wj,Z:Vbp)Wj;!WXZ=Wj:Wj<Wj=UlYLWj=Vbl1WiMWj)Vbl1WiNWj$XpW,Z!Wj>U%WiMWiNUlYMWj;UlYLWj<Wyn<Z!Wj@Wj!Wj,Wyn9Z!WjAWj!Wj,Wyn7Z!WjBWjAWiRVbl1WiGWj)Vbl1WiHWj@XpW,LWjCMWiGWiHVbl1WiIWjCVbl1WiJWjBXpW,Z!WjDU%WiIWiJWyn7Z!WjEWjDWj,Wyn3Z!WjFWjEWj@Vbl1WiKWj)Vbl1WiLWjFXpW,Z!WjGU!WiKWiLUlYMWj;UlYLWj;Yfq8Z!WjHWj>Wj=WjGWj<UlYMWj8UlYLWj8Yfq8Z!WjIWj2Wj4WjHWj;Wym#Z#WjJV4[#WXVAZ!WjKWjJWym#Z#WjLV4[!WXVAZ!WjMWjLWyn5Z!WjNWjKWjMWyn5Z!WjOWiQWjNXpW4b&WjP&ZS[!Wym#[AWjQWjPZ8WXVAZ!WjRWjQWym#[AWjSWjPZ:WXVAZ!Wk!WjSWym3Z$Wk#WjRWk!WXWPZMWk$Wk#Vbp)Wk%!WXZ=b;Wk&Wk%UlYLWk&Wyn3Z!Wk'WjIZ:Wyo-Z(Wk(Wj(Wk'UlYMWk%UlYLWk%Yfq8Z(Wk)b;Wj8Wk(Wk&Vbp)Wk+!WXZ=Wk)Wk,Wk+UlYLWk,WXVAZ!Wk--Wyo-Z(Wk.Wk-Z8Vbp)Wk/!WXZ=Wk.Wk0Wk/UlYLWk0XpW4b.Wk1Wk$ZSWjIY",
+"fq-Z!Wk2Wk1[&b:Z8WXVBFWk2DUlYMWk/UlYLWk/WXZ!Z0b/b5WylQZ!Wk3FDWyo-Z(Wk4Wk3WjOUlYMWk+UlYLWk+Yfq8Z(Wk5Wk)Wk%Wk4Wk/WXXLZ(Wk6Wk5Vbp)Wk7!WXZ=Wk6Wk8Wk7UlYLWk8WXVALWk9V3Wym4IWk:Wk9!Wym4Z!Wk;Wk:!Wym4Z!Wk<Wk:$Wym4Z!Wk=Wk:%Wym4Z!Wk>Wk9$Wym4Z!Wk@Wk9%Wym4Z(WkAWk9)WXVASWkBV4Wym4JWkCWkB!Wym4Z!WkDWkC!Wym4Z!WkEWkC$Wym4Z!WkFWkB#WXVAZ!WkGV5Wyo/Z(WkHWk>Z8Vbp)WkI!WXZ=WkHWkJWkKUlYLWkKUlYMWkIUlYLWkJUlYMWkIUlYLWkIYfq8Z!WkLWk@WkKWk;WkJWyo3Z(WkMWkDWkLWyo)Z(WkNWkAWkMVbp)WkO!WXZ=WkNWkPWkQUlYLWkQVbp)WkR!WXZ=WkAWkSWl!UlYLWl!Vbl1WiEWk9Vbl1WiFWkGXpW,Z!Wl#U!WiEWiFWyo(Z(Wl$WkHWkAVbp)Wl%!WXZ=Wl$Wl&Wl'UlYLWl'Wyn7Z!Wl(Z0Wl#Wyo-Z(Wl)WkFZ8XpY<Z!Wl+Wl)Z:Z8Wyn3Z!Wl,Wl(Wl+UlYMWl%UlYLWl&UlYMWl%UlYLWl%Yfq8Z!Wl-Wl,Wl'Wl#Wl&UlYMWkRUlYLWkSVbp)Wl.!WXZ=WkHWl/Wl0UlYLWl0UlYMWl.UlYLWl/UlYMWl.UlYLWl.Yfq8Z!Wl1Wk@Wl0Wk;Wl/UlYMWl2UlYLWl2Wyn7Z!Wl3Wl1Wk=UlYMWl4UlYLWl4Wyn3Z!Wl5Wl3WkGUlYMWkRUlYLWkRYfq8Z!Wl6Wl-Wl%Wl5Wl4UlYMWkOUlYLWkPWyn9Z!Wl7WkFWk<Wyn3Z!Wl8WkEWl7UlYMWkOUlYLWkOYfq8Z!Wl9Wl6WkRWl8WkPVbl1WiAWk#Vbl1WiBb3Wym#Z#Wl:WiAZ8WXVAZ!Wl;Wl:Wym#Z#Wl<WiBZ8WXVAZ!Wl=Wl<WynIVIWl>Wl;Wl=Wym4Z!Wl@Wl>#Wym4Z!WlAWl>!Wym#Z#WlBWiAZ:WXVAZ!WlCWlBWym#Z#WlDWiBZ:WXVAZ!WlEWlDWyn3Z!WlFWlCWlEWyn3Z!WlGWlFWl@Wym3Z$WlHWlAWlGWynKVIWlIWl9b4Wym4Z!WlJWlI!Wym4Z!WlKWlI#XpV/ZRWlL#U>Z:WXWPZ!WlMWlLWyo-Z(WlNWlMZ8Vbp)WlO!WXZ=WlNWlPWlQUlYLWlQWyoHZ!WlRWlJWlMWyoHZ!WlSWlKWlMWyn5Z!Wm![1WlMWyoFZ!Wm#WlJWm!WyoIZ!Wm$WlSWm#Wym3Z$Wm%WlRWm$UlYMWlOUlYLWlPWym3Z$Wm&WlJWlKUlYMWlOUlYLWlOYfq8Z$Wm'Wm%WlQWm&WlPVbl1WiCWlHVbl1WiDWm'Wym#Z#Wm(WiCZ8WXVAZ!Wm)Wm(Wym#Z#Wm+WiDZ8WXVAZ!Wm,Wm+WynIVIWm-Wm)Wm,Wym4Z!Wm.Wm-#Wym4Z!Wm/Wm-!Wym#Z#Wm0WiCZ:WXVAZ!Wm1Wm0Wym#Z#Wm2WiDZ:WXVAZ!Wm3Wm2Wyn3Z!Wm4Wm1Wm3Wyn3Z!Wm5Wm4Wm.Wym3Z$Wm6Wm/Wm5WXWPZKWm7Wm6Vbp)Wm8!WXZ=b<Wm9Wm8UlYLWm9UlYMWm:UlYLWm:Yfq8Z!Wm;Z8Wm9Wm<Wm=WXZ9Wm>Wm=#UlYMWm@UlYLWm@Wyo3Z(WmAWm;W$WXZ=WmAWmBWm>UlYLWmBUlYMWmCUlYLWmCYfq8Z!WmDZ8WmBWmEWmFWXZ9WmGWmF#UlYMWmHUlYLWmHWyo3Z(WmIWmDW%WXZ=WmIWmJWmGUlYLWmJWXVAZ!WmK'Wyn<Z!WmLWmKZ0Wyn7Z!WmMWmL[FWyn7Z!WmNWm;U1Wyn3Z!WmOWmMWmNWyn7Z!WmPWmO[;Wyn9Z!WmQWmKZ0Wyn7Z!WmRWmQ[GWyn3Z!WmSWmPWmRWyn7Z!Wn!WmDU3Wyn3Z!Wn#WmSWn!XpW4[LWn$(Wm;WmDWXVA[HWn%Wn$Wyn9Z!Wn&Wn#[)XpW4`NWn'Wm7ZSWn&Yhu-Wn'Wn%ZS[GF3UlYMWmFUlYLWmFWyn3Z!WmEWmD[!UlYMWmCUlYLWmGUlYMWm=UlYLWm=Wyn3Z!Wm<Wm;[!UlYMWm:UlYLWm>UlYR[+UlYLWm8UlYMWn(UlYLWn(Yfq8Z!Wn)Z8Wm8Wn+Wn,WXZ9Wn-Wn,#UlYMWn.UlYLWn.Wyo3Z(Wn/Wn)W$WXZ=Wn/Wn0Wn-UlYLWn0UlYMWn1UlYLWn1Yfq8Z!Wn2Z8Wn0Wn3Wn4WXZ9Wn5Wn4#UlYMWn6UlYLWn6Wyo3Z(Wn7Wn2W%WXZ=Wn7Wn8Wn5UlYLWn8UlYMWn9UlYLWn9Yfq8Z!Wn:Z8Wn8Wn;Wn<WXZ9Wn=Wn<#UlYMWn>UlYLWn>Wyo3Z(Wn@Wn:Y$WXZ=Wn@WnAWn=UlYLWnAWyn7Z!WnBWn)W%Wyn3Z!WnCWnBWn2Wyn7Z!WnDWnCY$Wyn3Z!WnEWnDWn:Wyn7Z!WnFWnEWEWXVAZ!WnG-Wyn3Z!WnHWnFWnGWyn7Z!WnI[)Wn:YfmEb8WnJ(Wn)Wn2WnIWXVAZ4WnKWnJWyn3Z!WnLWnIZ:YfmEb8WnM(Wn)Wn2WnLWXVAZ4WnNWnMWyn3Z!WnOWnIZ0YfmEb8WnP(Wn)Wn2WnOWXVAZ4WnQWnPWyn3Z!WnRWnIZ7YfmEb8WnS(Wn)Wn2WnRWXVAZ4Wo!WnSYfn!ZLWo#WnKWnNWnQWo!XpW4`NWo$Wm7ZSWnHWylRWo$Wo#F3UlYMWn<UlYLWn<Wyn3Z!Wn;Wn:[!UlYMWn9UlYLWn=UlYMWn4UlYLWn4Wyn3Z!Wn3Wn2[!UlYMWn1UlYLWn5UlYMWn,UlYLWn,Wyn3Z!Wn+Wn)[!UlYMWn(UlYLWn-Vbp)Wo%!WXZ=b=Wo&Wo%UlYLWo&UlYR[+UlYLWo%WXZ!Z0b/b5WXVAZ!Wo'-Wyo-Z(Wo(Wo'Z8Vbp)Wo)!WXZ=Wo(Wo+Wo)UlYLWo+XpW4b.Wo,Wk$ZSWjIYfq-Z!Wo-Wo,[&b:WjNWXVBFWo-DUlYMWo)UlYLWo)WXZ!Z0b/b5WylQZ!Wo.FDWyo-Z(Wo/Wo.WjOUlYMWk7UlYLWk7Yfq8Z(Wo0Wk5Wk+Wo/Wo)Vbp)Wo1!WXZ=Wo0Wo2Wo1UlYLWo2WXVALWo3V3Wym4Z!Wo4Wo3$Wym4Z!Wo5Wo3(Wym4Z(Wo6Wo3)Vbp)Wo7!WXZ=Wo6Wo8Wo9UlYLWo9Wyn7Z!Wo:Wj!Wo4UlYMWo;UlYLWo;UlYMWo<UlYLWo<Wyn3Z!Wo=Wo:Wo4Wyn5Z!Wo>Wo=Z:UlYMWo7UlYLWo8Wyn3Z!Wo@Wj$WiRWyn5Z!WoAWo@Z:UlYMWo7UlYLWo7Yfq8Z!WoBWo>Wo<WoAWo8WXXLZ(WoCWo6Vbp)WoD!WXZ=WoCWoEWoDUlYLWoEWyo-Z(WoFWo4Z8UlYMWoDUlYLWoDYfq8Z(WoGWoCWo7WoFWoEVbp)WoH!WXZ=WoGWoIWoHUlYLWoIWyn5Z!WoJWiRZ:Wyo/Z(WoKWo5Z:Vbp)WoL!WXZ=WoKWoMWoNUlYLWoNWyn3Z!WoOWj$WoJVbl1Wi>Wo3Vbl1Wi@WoOXpW,Z!WoPU%Wi>Wi@UlYMWoLUlYLWoMWyn<Z!WoQWj!Wo5Wyn9Z!WoRWj!Wo5Wyn7Z!WoSWoRWiRWyn3Z!Wp!WoSWoJVbl1Wi8Wo3Vbl1Wi9WoQXpW,LWp#MWi8Wi9Vbl1Wi:Wp#Vbl1Wi;Wp!XpW,Z!Wp$U%Wi:Wi;Wyn7Z!Wp%Wp$Wo5Wyn3Z!Wp&Wp%WoQVbl1Wi<Wo3Vbl1Wi=Wp&XpW,Z!Wp'U!Wi<Wi=UlYMWoLUlYLWoLYfq8Z!Wp(WoPWoNWp'WoMUlYMWoHUlYLWoHYfq8Z!Wp)WoBWoDWp(WoLWXVALWp+V3Wym4Z!Wp,Wp+$Wym4Z(Wp-Wp+)Wyn5Z!Wp.Wj(WjIWyo/Z(Wp/Wp.Z:Vbp)Wp0!WXZ=Wp/Wp1Wp0UlYLWp",
+"1UlYMWp2UlYLWp2Yfq8Z!Wp3Z8Wp1Wp4Wp5WXZ9Wp6Wp5#UlYMWp7UlYLWp7Wyo3Z(Wp8Wp3W$WXZ=Wp8Wp9Wp6UlYLWp9UlYMWp:UlYLWp:Yfq8Z!Wp;Z8Wp9Wp<Wp=WXZ9Wp>Wp=#UlYMWp@UlYLWp@Wyo3Z(WpAWp;W%WXZ=WpAWpBWp>UlYLWpBWXW![HWpCb9XpW4[LWpD(Wp3Wp;Vbl1WpDWpCUlYMWp=UlYLWp=Wyn3Z!Wp<Wp;[!UlYMWp:UlYLWp>UlYMWp5UlYLWp5Wyn3Z!Wp4Wp3[!UlYMWp2UlYLWp6UlYMWp0UlYLWp0UlYMWpEUlYLWpEYfq8Z!WpFWjIWp0WpGWpHWXZ9WpIWpH!UlYMWpJUlYLWpJWyo5Z(WpKWpFWp)WXZ=WpKWpLWpIUlYLWpLWyo.Z(WpMWpFWj(Wyo(Z(WpNWp/WpMVbp)WpO!WXZ=WpNWpPWpOUlYLWpPWyn5Z!WpQWpFWjIWyo/Z(WpRWp,Z8Wyo(Z(WpSWpRWp-Vbp)Wq!!WXZ=WpSWq#Wq$UlYLWq$Wyn7Z!Wq%Z0WpFWyo-Z(Wq&WpQZ8XpY<Z!Wq'Wq&Z:Z8Wyn3Z!Wq(Wq%Wq'UlYMWq!UlYLWq#UlYMWq!UlYLWq!Yfq8Z!Wq)Wq(Wq$WpFWq#Vbl1Wi4Wk#Vbl1Wi5b3Wym#Z#Wq+Wi4Z8WXVAZ!Wq,Wq+Wym#Z#Wq-Wi5Z8WXVAZ!Wq.Wq-WynIVIWq/Wq,Wq.Wym4Z!Wq0Wq/#Wym4Z!Wq1Wq/!Wym#Z#Wq2Wi4Z:WXVAZ!Wq3Wq2Wym#Z#Wq4Wi5Z:WXVAZ!Wq5Wq4Wyn3Z!Wq6Wq3Wq5Wyn3Z!Wq7Wq6Wq0Wym3Z$Wq8Wq1Wq7WynKVIWq9Wq)b4Wym4Z!Wq:Wq9!Wym4Z!Wq;Wq9#XpV/ZRWq<#U>Z:WXWPZ!Wq=Wq<Wyo-Z(Wq>Wq=Z8Vbp)Wq@!WXZ=Wq>WqAWqBUlYLWqBWyoHZ!WqCWq:Wq=WyoHZ!WqDWq;Wq=Wyn5Z!WqE[1Wq=WyoFZ!WqFWq:WqEWyoIZ!WqGWqDWqFWym3Z$WqHWqCWqGUlYMWq@UlYLWqAWym3Z$WqIWq:Wq;UlYMWq@UlYLWq@Yfq8Z$WqJWqHWqBWqIWqAVbl1Wi6Wq8Vbl1Wi7WqJWym#Z#WqKWi6Z8WXVAZ!WqLWqKWym#Z#WqMWi7Z8WXVAZ!WqNWqMWynIVIWqOWqLWqNWym4Z!WqPWqO#Wym4Z!WqQWqO!Wym#Z#WqRWi6Z:WXVAZ!WqSWqRWym#Z#Wr!Wi7Z:WXVAZ!Wr#Wr!Wyn3Z!Wr$WqSWr#Wyn3Z!Wr%Wr$WqPWym3Z$Wr&WqQWr%WXWPZKWr'Wr&UlYMWr(UlYLWr(Yfq8Z!Wr)Z8Wq@Wr+Wr,WXZ9Wr-Wr,#UlYMWr.UlYLWr.Wyo3Z(Wr/Wr)W$WXZ=Wr/Wr0Wr-UlYLWr0UlYMWr1UlYLWr1Yfq8Z!Wr2Z8Wr0Wr3Wr4WXZ9Wr5Wr4#UlYMWr6UlYLWr6Wyo3Z(Wr7Wr2W%WXZ=Wr7Wr8Wr5UlYLWr8UlYMWr9UlYLWr9Yfq8Z!Wr:Z8Wr8Wr;Wr<WXZ9Wr=Wr<#UlYMWr>UlYLWr>Wyo3Z(Wr@Wr:Y$WXZ=Wr@WrAWr=UlYLWrAWyn7Z!WrBWr)W%Wyn3Z!WrCWrBWr2Wyn7Z!WrDWrCY$Wyn3Z!WrEWrDWr:Wyn7Z!WrFWrEWEWXVAZ!WrG-Wyn3Z!WrHWrFWrGXpW4`NWrIWr'ZSWrHXpW0ZLWrJWrIF3Vbl1Wi3WrJWyn7Z!WrK[)Wr:Wym#Z5WrLWi3Z8WXVAZ4WrMWrLYfmEb8WrN(Wr)Wr2WrKWXVAZ4WrOWrNWyn4Z4WrPWrOWrMVbl1WrNWrPWyn3Z!WrQWrKZ:Wym#Z5WrRWi3Z:WXVAZ4WrSWrRYfmEb8Ws!(Wr)Wr2WrQWXVAZ4Ws#Ws!Wyn4Z4Ws$Ws#WrSVbl1Ws!Ws$Wyn3Z!Ws%WrKZ0Wym#Z5Ws&Wi3Z0WXVAZ4Ws'Ws&YfmEb8Ws((Wr)Wr2Ws%WXVAZ4Ws)Ws(Wyn4Z4Ws+Ws)Ws'Vbl1Ws(Ws+Wyn3Z!Ws,WrKZ7Wym#Z5Ws-Wi3Z7WXVAZ4Ws.Ws-YfmEb8Ws/(Wr)Wr2Ws,WXVAZ4Ws0Ws/Wyn4Z4Ws1Ws0Ws.Vbl1Ws/Ws1UlYMWr<UlYLWr<Wyn3Z!Wr;Wr:[!UlYMWr9UlYLWr=UlYMWr4UlYLWr4Wyn3Z!Wr3Wr2[!UlYMWr1UlYLWr5UlYMWr,UlYLWr,Wyn3Z!Wr+Wr)[!UlYMWr(UlYLWr-UlYMWpOUlYLWpOUlYMWpHUlYLWpHWyn3Z!WpGWpF[!UlYMWpEUlYLWpIWXVAZ!Ws2-Wyo-Z(Ws3Ws2Z8Vbp)Ws4!WXZ=Ws3Ws5Ws4UlYLWs5XpW4b.Ws6Wk$ZSWjIWyp7Ws6[&Z8Z8UlYMWs4UlYLWs4UlYMWo1UlYLWo1UlYRWo0uk;WylJZ(V6!ZOVbl)Z)V7Vbl)Z-V8UlYLWs7WXV>`LWs8)WXV>Z%Ws9)WXV>Z%Ws:)WXV>Z%Ws;)WXV>Z%Ws<)WXV>Z)Ws=)WXV>Z#Ws>)WXV>Z)Ws@)WXV>Z#WsA)WXV>Z)WsB)WXV>Z#WsC)WXV>Z)WsD)WXV>Z#WsE)WXV>Z)WsF)WXV>Z#WsG)WXV>Z)WsH)WXV>Z#WsI)WXV>Z)WsJ)WXV>Z#WsK)WXV>Z)WsL)WXV>Z#WsM)Wym#Z#WsNV8ZSWXVAZ!WsOWsNWXVALWsPV7Wym4IWsQWsP!Wym4Z!WsRWsQ!Wym4Z!WsSWsP$Wym4Z!Wt!WsP%Wyo/Z(Wt#WsSZ8Vbp)Wt$!WXZ=Wt#Wt%Wt&UlYLWt&UlYMWt$UlYLWt%UlYMWt$UlYLWt$Yfq8Z!Wt'Wt!Wt&WsRWt%Wyo1Z(Wt(WsOWt'Vbp)Wt)!WXZ=Wt(Wt+Wt)UlYLWt+UlYR[+UlYLWt)WXVALWt,V7Wym4Z!Wt-Wt,$Wym4Z!Wt.Wt,(Wym4Z(Wt/Wt,)WXVAJWt0V8Wym4Z!Wt1Wt0!Wym4Z!Wt2Wt0$Wym4Z!Wt3Wt0%Vbp)Wt4!WXZ=Wt/Wt5Wt6UlYLWt6Wyn7Z!Wt7Wt1Wt-UlYMWt4UlYLWt5UlYMWt4UlYLWt4Yfq8Z!Wt8Wt7Wt6Wt2Wt5WXXLZ(Wt9Wt/Vbp)Wt:!WXZ=Wt9Wt;Wt:UlYLWt;Wyo-Z(Wt<Wt-Z8UlYMWt:UlYLWt:Yfq8Z(Wt=Wt9Wt4Wt<Wt;Vbp)Wt>!WXZ=Wt=Wt@Wt>UlYLWt@Wyo/Z(WtAWt.Z:Vbp)WtB!WXZ=WtAWtCWtDUlYLWtDVbl1WsLWt,Vbl1WsMWt2XpW,Z!WtEU%WsLWsMUlYMWtBUlYLWtCWyn<Z!WtFWt1Wt.Wyn9Z!WtGWt1Wt.Wyn7Z!WtHWtGWt3Vbl1WsFWt,Vbl1WsGWtFXpW,LWtIMWsFWsGVbl1WsHWtIVbl1WsIWtHXpW,Z!WtJU%WsHWsIWyn7Z!WtKWtJWt.Wyn3Z!WtLWtKWtFVbl1WsJWt,Vbl1WsKWtLXpW,Z!WtMU!WsJWsKUlYMWtBUlYLWtBYfq8Z!WtNWtEWtDWtMWtCUlYMWt>UlYLWt>Yfq8Z!WtOWt8Wt:WtNWtBWXVALWtPV7Wym4Z!WtQWtP$Wym4Z!WtRWtP(Wym4Z(WtSWtP)WXVAJWu!V8Wym4Z!Wu#Wu!!Wym4Z!Wu$Wu!$Wym4Z!Wu%Wu!%Vbp)Wu&!WXZ=WtSWu'Wu(UlYLWu(Wyn7Z!Wu)Wu#WtQUlYMWu+UlYLWu+UlYMWu,UlYLWu,Wyn3Z!Wu-Wu)WtQWyn5Z!Wu.Wu-Z:UlYMWu&UlYLWu'Wyn3Z!Wu/Wu$Wu%Wyn5Z!Wu0Wu/Z:UlYMWu&UlYLWu&Yfq8Z!Wu1Wu.Wu,Wu0Wu'WXXLZ(Wu2WtSVbp)Wu3!WXZ=Wu2Wu4Wu3UlYLWu4Wyo-Z(Wu5WtQZ8UlYMWu3UlYLWu3Yfq8Z(Wu6Wu2Wu&Wu5Wu4Vbp)Wu7!WXZ=Wu6Wu8Wu7UlYLWu8Wyn5Z!Wu9Wu%Z:Wyo/Z(Wu:WtR",
+"Z:Vbp)Wu;!WXZ=Wu:Wu<Wu=UlYLWu=Wyn3Z!Wu>Wu$Wu9Vbl1WsDWtPVbl1WsEWu>XpW,Z!Wu@U%WsDWsEUlYMWu;UlYLWu<Wyn<Z!WuAWu#WtRWyn9Z!WuBWu#WtRWyn7Z!WuCWuBWu%Wyn3Z!WuDWuCWu9Vbl1Ws=WtPVbl1Ws>WuAXpW,LWuEMWs=Ws>Vbl1Ws@WuEVbl1WsAWuDXpW,Z!WuFU%Ws@WsAWyn7Z!WuGWuFWtRWyn3Z!WuHWuGWuAVbl1WsBWtPVbl1WsCWuHXpW,Z!WuIU!WsBWsCUlYMWu;UlYLWu;Yfq8Z!WuJWu@Wu=WuIWu<UlYMWu7UlYLWu7Yfq8Z!WuKWu1Wu3WuJWu;Wyo-Z(WuLWtOWuKVbp)WuM!WXZ=WuLWuNWuMUlYLWuNUlYR[+UlYLWuMWyn5Z!WuOWtOZ0WXVALWuPV7Wym4Z!WuQWuP$Wym4Z(WuRWuP)Wyn5Z!WuSWuOWtOWyo/Z(Wv!WuSZ:Vbp)Wv#!WXZ=Wv!Wv$Wv#UlYLWv$UlYMWv%UlYLWv%Yfq8Z!Wv&Z8Wv$Wv'Wv(WXZ9Wv)Wv(#UlYMWv+UlYLWv+Wyo3Z(Wv,Wv&W$WXZ=Wv,Wv-Wv)UlYLWv-UlYMWv.UlYLWv.Yfq8Z!Wv/Z8Wv-Wv0Wv1WXZ9Wv2Wv1#UlYMWv3UlYLWv3Wyo3Z(Wv4Wv/W%WXZ=Wv4Wv5Wv2UlYLWv5WXW![HWv6b9XpW4[LWv7(Wv&Wv/Vbl1Wv7Wv6UlYMWv1UlYLWv1Wyn3Z!Wv0Wv/[!UlYMWv.UlYLWv2UlYMWv(UlYLWv(Wyn3Z!Wv'Wv&[!UlYMWv%UlYLWv)UlYMWv#UlYLWv#UlYMWv8UlYLWv8Yfq8Z!Wv9WtOWv#Wv:Wv;WXZ9Wv<Wv;!UlYMWv=UlYLWv=Wyo5Z(Wv>Wv9WuKWXZ=Wv>Wv@Wv<UlYLWv@Wyo.Z(WvAWv9WuOWyo(Z(WvBWv!WvAVbp)WvC!WXZ=WvBWvDWvCUlYLWvDWyn5Z!WvEWv9WtOWyo/Z(WvFWuQZ8Wyo(Z(WvGWvFWuRVbp)WvH!WXZ=WvGWvIWvJUlYLWvJWyn7Z!WvKZ0Wv9Wyo-Z(WvLWvEZ8XpY<Z!WvMWvLZ:Z8Wyn3Z!WvNWvKWvMUlYMWvHUlYLWvIUlYMWvHUlYLWvHYfq8Z!WvOWvNWvJWv9WvIXpW4b&WvP&ZS[!Wym#[AWvQWvPZ8WXVAZ!WvRWvQWym#[AWvSWvPZ:WXVAZ!Ww!WvSWym3Z$Ww#WvRWw!Vbl1Ws9Ww#Vbl1Ws:b3Wym#Z#Ww$Ws9Z8WXVAZ!Ww%Ww$Wym#Z#Ww&Ws:Z8WXVAZ!Ww'Ww&WynIVIWw(Ww%Ww'Wym4Z!Ww)Ww(#Wym4Z!Ww+Ww(!Wym#Z#Ww,Ws9Z:WXVAZ!Ww-Ww,Wym#Z#Ww.Ws:Z:WXVAZ!Ww/Ww.Wyn3Z!Ww0Ww-Ww/Wyn3Z!Ww1Ww0Ww)Wym3Z$Ww2Ww+Ww1WynKVIWw3WvOb4Wym4Z!Ww4Ww3!Wym4Z!Ww5Ww3#XpV/ZRWw6#U>Z:WXWPZ!Ww7Ww6Wyo-Z(Ww8Ww7Z8Vbp)Ww9!WXZ=Ww8Ww:Ww;UlYLWw;WyoHZ!Ww<Ww4Ww7WyoHZ!Ww=Ww5Ww7Wyn5Z!Ww>[1Ww7WyoFZ!Ww@Ww4Ww>WyoIZ!WwAWw=Ww@Wym3Z$WwBWw<WwAUlYMWw9UlYLWw:Wym3Z$WwCWw4Ww5UlYMWw9UlYLWw9Yfq8Z$WwDWwBWw;WwCWw:Vbl1Ws;Ww2Vbl1Ws<WwDWym#Z#WwEWs;Z8WXVAZ!WwFWwEWym#Z#WwGWs<Z8WXVAZ!WwHWwGWynIVIWwIWwFWwHWym4Z!WwJWwI#Wym4Z!WwKWwI!Wym#Z#WwLWs;Z:WXVAZ!WwMWwLWym#Z#WwNWs<Z:WXVAZ!WwOWwNWyn3Z!WwPWwMWwOWyn3Z!WwQWwPWwJWym3Z$WwRWwKWwQWXWPZKWwSWwRUlYMWx!UlYLWx!Yfq8Z!Wx#Z8Ww9Wx$Wx%WXZ9Wx&Wx%#UlYMWx'UlYLWx'Wyo3Z(Wx(Wx#W$WXZ=Wx(Wx)Wx&UlYLWx)UlYMWx+UlYLWx+Yfq8Z!Wx,Z8Wx)Wx-Wx.WXZ9Wx/Wx.#UlYMWx0UlYLWx0Wyo3Z(Wx1Wx,W%WXZ=Wx1Wx2Wx/UlYLWx2UlYMWx3UlYLWx3Yfq8Z!Wx4Z8Wx2Wx5Wx6WXZ9Wx7Wx6#UlYMWx8UlYLWx8Wyo3Z(Wx9Wx4Y$WXZ=Wx9Wx:Wx7UlYLWx:Wyn7Z!Wx;Wx#W%Wyn3Z!Wx<Wx;Wx,Wyn7Z!Wx=Wx<Y$Wyn3Z!Wx>Wx=Wx4Wyn7Z!Wx@Wx>WEWXVAZ!WxA-Wyn3Z!WxBWx@WxAXpW4`NWxCWwSZSWxBXpW0ZLWxDWxCF3Vbl1Ws8WxDWyn7Z!WxE[)Wx4Wym#Z5WxFWs8Z8WXVAZ4WxGWxFYfmEb8WxH(Wx#Wx,WxEWXVAZ4WxIWxHWyn4Z4WxJWxIWxGVbl1WxHWxJWyn3Z!WxKWxEZ:Wym#Z5WxLWs8Z:WXVAZ4WxMWxLYfmEb8WxN(Wx#Wx,WxKWXVAZ4WxOWxNWyn4Z4WxPWxOWxMVbl1WxNWxPWyn3Z!WxQWxEZ0Wym#Z5WxRWs8Z0WXVAZ4WxSWxRYfmEb8Wy!(Wx#Wx,WxQWXVAZ4Wy#Wy!Wyn4Z4Wy$Wy#WxSVbl1Wy!Wy$Wyn3Z!Wy%WxEZ7Wym#Z5Wy&Ws8Z7WXVAZ4Wy'Wy&YfmEb8Wy((Wx#Wx,Wy%WXVAZ4Wy)Wy(Wyn4Z4Wy+Wy)Wy'Vbl1Wy(Wy+UlYMWx6UlYLWx6Wyn3Z!Wx5Wx4[!UlYMWx3UlYLWx7UlYMWx.UlYLWx.Wyn3Z!Wx-Wx,[!UlYMWx+UlYLWx/UlYMWx%UlYLWx%Wyn3Z!Wx$Wx#[!UlYMWx!UlYLWx&UlYMWvCUlYLWvCUlYMWv;UlYLWv;Wyn3Z!Wv:Wv9[!UlYMWv8UlYLWv<UlYR[.uk;WylJZ(V:!ZNVbl)Z)V;Vbl)Z.V<Vbl)Z#V=UlYLWy,WXV>Z%Wy-)WXV>Z%Wy.)WXV>`LWy/)WXV>Z%Wy0)WXV>Z%Wy1)WXV>Z%Wy2)WXV>Z%Wy3)WXV>Z%Wy4)WXV>Z%Wy5)WXV>Z%Wy6)WXV>Z%Wy7)WXV>Z)Wy8)WXV>Z#Wy9)WXV>Z)Wy:)WXV>Z#Wy;)WXV>Z)Wy<)WXV>Z#Wy=)WXV>Z)Wy>)WXV>Z#Wy@)WXV>Z)WyA)WXV>Z#WyB)Wym#Z&WyCV;ZSWXVAIWyDWyCWym4Z!WyEWyD#Wym4Z!WyFWyD%XpW4Z#WyGV<ZSZSWXVAZ!WyHWyGUlYMWyIUlYLWyIWyn7Z!WyJWyHWyFUlYMWyKUlYLWyKWXVALWyLV;Wym4Z!WyMWyL$Wym4Z!WyNWyL(Wym4Z(WyOWyL)Vbp)WyP!WXZ=WyOWyQWyRUlYLWyRWyn7Z!WySWyHWyMUlYMWyPUlYLWyQUlYMWyPUlYLWyPYfq8Z!Wz!WySWyRWyJWyQWXXLZ(Wz#WyOVbp)Wz$!WXZ=Wz#Wz%Wz$UlYLWz%Wyo-Z(Wz&WyMZ8UlYMWz$UlYLWz$Yfq8Z(Wz'Wz#WyPWz&Wz%Vbp)Wz(!WXZ=Wz'Wz)Wz(UlYLWz)Wyo/Z(Wz+WyNZ:Vbp)Wz,!WXZ=Wz+Wz-Wz.UlYLWz.Vbl1WyAWyLVbl1WyBWyJXpW,Z!Wz/U%WyAWyBUlYMWz,UlYLWz-Wyn<Z!Wz0WyHWyNWyn9Z!Wz1WyHWyNWyn7Z!Wz2Wz1WyFVbl1Wy:WyLVbl1Wy;Wz0XpW,LWz3MWy:Wy;Vbl1Wy<Wz3Vbl1Wy=Wz2XpW,Z!Wz4U%Wy<Wy=Wyn7Z!Wz5Wz4WyNWyn3Z!Wz6Wz5Wz0Vbl1Wy>WyLVbl1Wy@Wz6XpW,Z!Wz7U!Wy>Wy@UlYMWz,UlYLWz,Yfq8Z!Wz8Wz/Wz.Wz7Wz-UlYMWz(UlYLWz(Yfq8Z!Wz9Wz!Wz$Wz8Wz,Vbp)Wz:!WXZ=Y)Wz;Wz<UlYLWz<WXVALWz=V;Wym4Z!Wz>Wz=#Wym4Z!Wz@Wz=$Wym4Z!WzAWz=%",
+"Wym4Z!WzBWz=(Wym4KWzCWz=+Wym4Z!WzDWzC!Wyo-Z(WzEWz@Z8Vbp)WzF!WXZ=WzEWzGWzFUlYLWzGWyo/Z(WzHWzBZ:Vbp)WzI!WXZ=WzHWzJWzKUlYLWzKUlYMWzIUlYLWzJUlYMWzIUlYLWzIYfq8Z!WzLWzDWzKWz>WzJWyo3Z(WzMWzLWzAUlYMWzFUlYLWzFYfq8Z(WzNWzEWz<WzMWzIXpY<Z!WzOWzNWz9WyHUlYMWz:UlYLWz;WXVALWzPV;Wym4IWzQWzP!Wym4Z!WzRWzQ!Wym4Z!WzSWzQ$Wym4Z!W{!WzQ%Wym4Z!W{#WzP$Wym4Z!W{$WzP%Wym4Z(W{%WzP)WXVASW{&V<Wym4JW{'W{&!Wym4Z!W{(W{'!Wym4Z!W{)W{'$Wym4Z!W{+W{&#WXVAZ!W{,V=Wyo/Z(W{-W{#Z8Vbp)W{.!WXZ=W{-W{/W{0UlYLW{0UlYMW{.UlYLW{/UlYMW{.UlYLW{.Yfq8Z!W{1W{$W{0WzRW{/Wyo3Z(W{2W{(W{1Wyo)Z(W{3W{%W{2Vbp)W{4!WXZ=W{3W{5W{6UlYLW{6Vbp)W{7!WXZ=W{%W{8W{9UlYLW{9Vbl1Wy8WzPVbl1Wy9W{,XpW,Z!W{:U!Wy8Wy9Wyo(Z(W{;W{-W{%Vbp)W{<!WXZ=W{;W{=W{>UlYLW{>Wyn7Z!W{@Z0W{:Wyo-Z(W{AW{+Z8XpY<Z!W{BW{AZ:Z8Wyn3Z!W{CW{@W{BUlYMW{<UlYLW{=UlYMW{<UlYLW{<Yfq8Z!W{DW{CW{>W{:W{=UlYMW{7UlYLW{8Vbp)W{E!WXZ=W{-W{FW{GUlYLW{GUlYMW{EUlYLW{FUlYMW{EUlYLW{EYfq8Z!W{HW{$W{GWzRW{FUlYMW{IUlYLW{IWyn7Z!W{JW{HW{!UlYMW{KUlYLW{KWyn3Z!W{LW{JW{,UlYMW{7UlYLW{7Yfq8Z!W{MW{DW{<W{LW{KUlYMW{4UlYLW{5Wyn9Z!W{NW{+WzSWyn3Z!W{OW{)W{NUlYMW{4UlYLW{4Yfq8Z!W{PW{MW{7W{OW{5UlYMWz:UlYLWz:Yfq8Z!W{QWzOWzFW{PW{4XpW4b&W{R&ZS[!Wym#[AW{SW{RZ8WXVAZ!W|!W{SWym#[AW|#W{RZ:WXVAZ!W|$W|#Wym3Z$W|%W|!W|$Vbl1Wy4W|%Vbl1Wy5b3Wym#Z#W|&Wy4Z8WXVAZ!W|'W|&Wym#Z#W|(Wy5Z8WXVAZ!W|)W|(WynIVIW|+W|'W|)Wym4Z!W|,W|+#Wym4Z!W|-W|+!Wym#Z#W|.Wy4Z:WXVAZ!W|/W|.Wym#Z#W|0Wy5Z:WXVAZ!W|1W|0Wyn3Z!W|2W|/W|1Wyn3Z!W|3W|2W|,Wym3Z$W|4W|-W|3WynKVIW|5W{Qb4Wym4Z!W|6W|5!Wym4Z!W|7W|5#XpV/ZRW|8#U>Z:WXWPZ!W|9W|8Wyo-Z(W|:W|9Z8Vbp)W|;!WXZ=W|:W|<W|=UlYLW|=WyoHZ!W|>W|6W|9WyoHZ!W|@W|7W|9Wyn5Z!W|A[1W|9WyoFZ!W|BW|6W|AWyoIZ!W|CW|@W|BWym3Z$W|DW|>W|CUlYMW|;UlYLW|<Wym3Z$W|EW|6W|7UlYMW|;UlYLW|;Yfq8Z$W|FW|DW|=W|EW|<Vbl1Wy6W|4Vbl1Wy7W|FWym#Z#W|GWy6Z8WXVAZ!W|HW|GWym#Z#W|IWy7Z8WXVAZ!W|JW|IWynIVIW|KW|HW|JWym4Z!W|LW|K#Wym4Z!W|MW|K!Wym#Z#W|NWy6Z:WXVAZ!W|OW|NWym#Z#W|PWy7Z:WXVAZ!W|QW|PWyn3Z!W|RW|OW|QWyn3Z!W|SW|RW|LWym3Z$W}!W|MW|SWXWPZKW}#W}!WXWPZMW}$W|%Wym#Z#W}%V<[!WXVAZ!W}&W}%Wyo/Z(W}'W}&Z8Vbp)W}(!WXZ=W}'W})W}(UlYLW})Vbp)W}+!WXZ=bGW},W}+UlYLW},WXVASW}-V<Wym4JW}.W}-!Wym4Z!W}/W}.!Wym4Z!W}0W}-#WXVAZ!W}1V=WXVAZ!W}2-Wyo-Z(W}3W}2Z8Vbp)W}4!WXZ=W}3W}5W}4UlYLW}5UlYMW}6UlYLW}6Yfq8Z!W}7Z8W}5W}8W}9Yfq8Z!W}:Z8W}5W};W}9WXZ9W}<W}9!UlYMW}=UlYLW}=XpW4[AW}>&ZS[#WXVAZ!W}@W}>Wyo3Z(W}AW}7W}@WXZ=W}AW}BW}<UlYLW}BXpW4b.W}CW}$ZSWz9XpZGZ!W};W}C[&bFWyo1Z(W}DW};W}0WXXLZ(W}EW}DVbp)W}F!WXZ=W}EW}GW}FUlYLW}GVbl1Wy2W|%Vbl1Wy3b@Wym#Z#W}HWy2Z8WXVAZ!W}IW}HWym#Z#W}JWy3Z8WXVAZ!W}KW}JWynIVIW}LW}IW}KWym4Z!W}MW}L#Wym4Z!W}NW}L!Wym#Z#W}OWy2Z:WXVAZ!W}PW}OWym#Z#W}QWy3Z:WXVAZ!W}RW}QWyn3Z!W}SW}PW}RWyn3Z!W~!W}SW}MWym3Z$W~#W}NW~!WXWPZPW~$W~#Wym#b.W~%W~$ZSXpZGZ!W~&W~%[&Z8Wyo.Z(W~'W~&Z8UlYMW}FUlYLW}FYfq8Z(W~(W}DW}BW~'W}GVbp)W~)!WXZ=W~(W~+W~)UlYLW~+UlYMW}<UlYLW~)UlYMW}9UlYLW}9Wyn3Z!W}8W}7[!UlYMW}6UlYLW}<Yfq8Z!W~,W}:W}=W};W~+WXVBFW~,DWylQZ!W~-FDWyo.Z(W~.W~-W}0Vbp)W~/!WXZ=W~.W~0W~/UlYLW~0WylQZ!W~1FDWyo3Z(W~2W~1W}0XpY<Z!W~3W~2Z:Z0WylQZ!W~4FDVbl1Wy0W|%Vbl1Wy1b@Wym#Z#W~5Wy0Z8WXVAZ!W~6W~5Wym#Z#W~7Wy1Z8WXVAZ!W~8W~7WynIVIW~9W~6W~8Wym4Z!W~:W~9#Wym4Z!W~;W~9!Wym#Z#W~<Wy0Z:WXVAZ!W~=W~<Wym#Z#W~>Wy1Z:WXVAZ!W~@W~>Wyn3Z!W~AW~=W~@Wyn3Z!W~BW~AW~:Wym3Z$W~CW~;W~BWXWPZPW~DW~CWym#b.W~EW~DZSZ}qJZ!W~FW~E[&Z8Z8W~3Z8Wyo-Z(W~GW~FZ8Vbp)W~H!WXZ=W~GW~IW~HUlYLW~IWym#b.W~JW~D[!WylRW~JW}/F&Wym#b.W~KW~D[#WylRW~KW}1F&Wym#b.W~LW~D[$WylRW~LW}0F&Wym#b.W~MW~D[%WylRW~MW~4F&UlYMW~HUlYLW~HUlYMW~/UlYLW~/UlYMW}4UlYLW}4WXZ!Z0b/b5WylQZ!W~NFDWyo.Z(W~OW~NW}0UlYMW}+UlYLW}+Yfq8Z(W~PbGW})W~OW}4Vbp)W~Q!WXZ=W~PW~RW~QUlYLW~RUlYR[+UlYLW~QUlYMW~SUlYLW~SYfq8Z!XT!Z8W~QXT#XT$WXZ9XT%XT$#UlYMXT&UlYLXT&Wyo3Z(XT'XT!W$WXZ=XT'XT(XT%UlYLXT(UlYMXT)UlYLXT)Yfq8Z!XT+Z8XT(XT,XT-WXZ9XT.XT-#UlYMXT/UlYLXT/Wyo3Z(XT0XT+W%WXZ=XT0XT1XT.UlYLXT1UlYMXT2UlYLXT2Yfq8Z!XT3Z8XT1XT4XT5WXZ9XT6XT5#UlYMXT7UlYLXT7Wyo3Z(XT8XT3Y$WXZ=XT8XT9XT6UlYLXT9Wyn7Z!XT:XT!W%Wyn3Z!XT;XT:XT+Wyn7Z!XT<XT;Y$Wyn3Z!XT=XT<XT3Wyn7Z!XT>XT=WEWXVAZ!XT@-Wyn3Z!XTAXT>XT@XpW4`NXTBW}#ZSXTAXpW0ZLXTCXTBF3Vbl1Wy/XTCWyn7Z!XTD[)XT3Wym#Z5XTEWy/Z8WXVAZ4XTFXTEYfmEb8XTG(XT!XT+XTDWXVAZ4XTHXTGWyn4Z4XTIXTHXTFVbl1XTGXTIWyn3Z!XTJXTDZ:Wym#Z5XTKWy/Z:WXVAZ4XTLXTKYfmEb8XTM(XT!XT+XTJWXVAZ4XTNXTMWyn4Z4XTOXTNXTLVbl1XTMXTOWyn3Z!X",
+"TPXTDZ0Wym#Z5XTQWy/Z0WXVAZ4XTRXTQYfmEb8XTS(XT!XT+XTPWXVAZ4XU!XTSWyn4Z4XU#XU!XTRVbl1XTSXU#Wyn3Z!XU$XTDZ7Wym#Z5XU%Wy/Z7WXVAZ4XU&XU%YfmEb8XU'(XT!XT+XU$WXVAZ4XU(XU'Wyn4Z4XU)XU(XU&Vbl1XU'XU)UlYMXT5UlYLXT5Wyn3Z!XT4XT3[!UlYMXT2UlYLXT6UlYMXT-UlYLXT-Wyn3Z!XT,XT+[!UlYMXT)UlYLXT.UlYMXT$UlYLXT$Wyn3Z!XT#XT![!UlYMW~SUlYLXT%UlYMW}(UlYLW}(Wym#Z#XU+V<[#WXVAZ!XU,XU+Wyo3Z(XU-XU,WyEVbp)XU.!WXZ=XU-XU/XU.UlYLXU/UlYMXU0UlYLXU0Yfq8Z!XU1Z8XU/XU2XU3WXZ9XU4XU3#UlYMXU5UlYLXU5Wyo3Z(XU6XU1W$WXZ=XU6XU7XU4UlYLXU7UlYMXU8UlYLXU8Yfq8Z!XU9Z8XU7XU:XU;WXZ9XU<XU;#UlYMXU=UlYLXU=Wyo3Z(XU>XU9W%WXZ=XU>XU@XU<UlYLXU@UlYMXUAUlYLXUAYfq8Z!XUBZ8XU@XUCXUDWXZ9XUEXUD#UlYMXUFUlYLXUFWyo3Z(XUGXUBY$WXZ=XUGXUHXUEUlYLXUHWyn7Z!XUIXU1W%Wyn3Z!XUJXUIXU9Wyn7Z!XUKXUJY$Wyn3Z!XULXUKXUBWyn7Z!XUMXULWEWXVAZ!XUN-Wyn3Z!XUOXUMXUNWyn7Z!XUP[)XUBYfmEb8XUQ(XU1XU9XUPWXVAZ4XURXUQWyn3Z!XUSXUPZ:YfmEb8XV!(XU1XU9XUSWXVAZ4XV#XV!Wyn3Z!XV$XUPZ0YfmEb8XV%(XU1XU9XV$WXVAZ4XV&XV%Wyn3Z!XV'XUPZ7YfmEb8XV((XU1XU9XV'WXVAZ4XV)XV(Yfn!ZLXV+XURXV#XV&XV)XpW4`NXV,W}#ZSXUOWylRXV,XV+F3UlYMXUDUlYLXUDWyn3Z!XUCXUB[!UlYMXUAUlYLXUEUlYMXU;UlYLXU;Wyn3Z!XU:XU9[!UlYMXU8UlYLXU<UlYMXU3UlYLXU3Wyn3Z!XU2XU1[!UlYMXU0UlYLXU4Vbp)XV-!WXZ=bHXV.XV-UlYLXV.WXVASXV/V<Wym4JXV0XV/!Wym4Z!XV1XV0!Wym4Z!XV2XV/#Wym4Z!XV3XV/$WXVAZ!XV4V=WXZ!Z0b/b5WXVAZ!XV5-Wyo-Z(XV6XV5Z8Vbp)XV7!WXZ=XV6XV8XV7UlYLXV8XpW4b.XV9W}$ZSWz9Wyn5Z!XV:XV3XV2Yfq-Z!XV;XV9[&b:XV:Wyo.Z(XV<XV;XV2Vbp)XV=!WXZ=XV<XV>XV=UlYLXV>Vbl1Wy-W|%Vbl1Wy.b@Wym#Z#XV@Wy-Z8WXVAZ!XVAXV@Wym#Z#XVBWy.Z8WXVAZ!XVCXVBWynIVIXVDXVAXVCWym4Z!XVEXVD#Wym4Z!XVFXVD!Wym#Z#XVGWy-Z:WXVAZ!XVHXVGWym#Z#XVIWy.Z:WXVAZ!XVJXVIWyn3Z!XVKXVHXVJWyn3Z!XVLXVKXVEWym3Z$XVMXVFXVLWXWPZPXVNXVMWym#b.XVOXVNZSZ}qJZ!XVPXVO[&Z8Z8Z0Z8Wyo-Z(XVQXVPZ8Vbp)XVR!WXZ=XVQXVSXVRUlYLXVSWym#b.XW!XVN[!WylRXW!XV1F&Wym#b.XW#XVN[#WylRXW#XV4F&Wym#b.XW$XVN[$WylRXW$XV2F&Wym#b.XW%XVN[%WylRXW%XV;F&UlYMXVRUlYLXVRUlYMXV=UlYLXV=UlYMXV7UlYLXV7UlYMXV-UlYLXV-UlYR[+UlYLXU.Vbp)XW&!WXZ=bIXW'XW&UlYLXW'WXVAZ!XW(-Wyo-Z(XW)XW(Z8UlYMXW&UlYLXW&Yfq8Z(XW+bIXU.XW)XW'Vbp)XW,!WXZ=XW+XW-XW,UlYLXW-XpW4b.XW.W}$ZSWz9Wyp7XW.[&Z8Z8UlYMXW,UlYLXW,UlYR[.uk;WylJZ(V>!ZNVbl)Z)V@Vbl)Z.VAVbl)Z#VBUlYLXW/WXV>Z)Y+)WXV>Z.Y,)WXV>Z#Y-)WXV>Z)Y.)WXV>Z.Y/)WXV>Z#Y0)WXXLZ(XW0bLVbp)XW1!WXZ=XW0XW2XW1UlYLXW2WXVASXW3VAWym4JXW4XW3!Wym4Z!XW5XW4#Wym4Z!XW6XW3#Wym4Z!XW7XW3$Wyo-Z(XW8XW6Z8Vbp)XW9!WXZ=XW8XW:XW9UlYLXW:Wyo-Z(XW;XW7XW5UlYMXW9UlYLXW9Yfq8Z(XW<XW8XW2XW;XW:UlYMXW1UlYLXW1Yfq8Z(XW=bLXW/XW<XW9Vbp)XW>!WXZ=XW=XW@XW>UlYLXW@UlYR[.UlYLXW>Vbp)XWA!WXZ=Y)XWBXWAUlYLXWBWXXLZ(XWCbMVbp)XWD!WXZ=XWCXWEXWDUlYLXWEXpW4Z#XWFVAZSZSWXVAZ!XWGXWFWXVALXWHV@Wym4IXWIXWH!Wym4Z!XWJXWI!Wym4Z!XWKXWH$Wym4Z!XWLXWH%Wyo/Z(XWMXWKZ8Vbp)XWN!WXZ=XWMXWOXWPUlYLXWPUlYMXWNUlYLXWOUlYMXWNUlYLXWNYfq8Z!XWQXWLXWPXWJXWOWyo1Z(XWRXWGXWQUlYMXWDUlYLXWDYfq8Z(XWSbMXWBXWRXWNUlYMXWAUlYLXWAYfq8Z(XX!Y)XW>XWSXWDWyo(Z(XX#bNXX!Vbp)XX$!WXZ=XX#XX%XX&UlYLXX&WXVALXX'V@Vbl1Y.XX'WXVASXX(VAVbl1Y/XX(WXVAZ!XX)VBVbl1Y0XX)Yfm<Z(XX+V2Y.Y/Y0UlYMXX$UlYLXX%WXVALXX,V@Vbl1Y+XX,WXVASXX-VAVbl1Y,XX-WXVAZ!XX.VBVbl1Y-XX.Yfm<Z(XX/V:Y+Y,Y-UlYMXX$UlYLXX$Yfq8Z(XX0XX+XX&XX/XX%UlYRXX0uk;WylJZ(VC!ZQVbl)Z)VDVbl)Z3VEVbl)Z.VFVbl)Z#VGVbl)Z#VHUlYLXX1WXV>Z3XX2)WXV>Z.XX3)WXV>Z)Y2)WXV>Z-Y3)WXV>Z)Y5)WXV>Z.Y6)WXV>Z#Y7)Vbp)XX4!WXZ=Y1XX5XX4UlYLXX5WXVALXX6VDVbl1Y2XX6Wym#Z-XX7VFZSWXVAJXX8XX7Vbl1Y3XX8XpW,Z(XX9V6Y2Y3UlYRXX9UlYLXX4WXVAU(XX:VEWXVASXX;VFWym4JXX<XX;!Wym4Z!XX=XX<!Wym4Z!XX>XX<#Wym4Z!XX@XX<$Wym4Z!XXAXX<%Wym4Z!XXBXX<&Wym4Z!XXCXX<'Wym4Z!XXDXX;#Wym4Z!XXEXX;$WXVAZ!XXFVGVbp)XXG!WXZ=XJXXHXXGUlYLXXHWyn9Z!XXIXX>Z0Wyn7Z!XXJXXFXXIWyn3Z!XXKXXJXXIZ]VPZ!XXL#PXXDXXJXXKWyn5Z!XXMXXLXXJZ]VPZ!XXN#PXXEXXJXXKWyn5Z!XXOXXNXXJUlYMXXGUlYLXXGYfq8Z!XXPXXDXX4XXMXXHYfq8Z!XXQXXEXX4XXOXXHWyo-Z(XXRXXFZ8Vbp)XXS!WXZ=XXRXY!XY#UlYLXY#XpW4[AXY$&[!aBWXVAZ!XY%XY$YfmE[CXY&%ZSZSZSVbl1XY&XY%XpW4[AXY'&[!aCWXVAZ!XY(XY'YfmE[CXY)%ZSZS[!Vbl1XY)XY(XpW4[AXY+&[!aDWXVAZ!XY,XY+XpW4[CXY-%ZS[!Vbl1XY-XY,XpW4[AXY.&[!aEWXVAZ!XY/XY.XpW4[CXY0%ZS[#Vbl1XY0XY/XpW4[AXY1&[!aFWXVAZ!XY2XY1YfmE[CXY3%[!ZSZSVbl1XY3XY2XpW4[AXY4&[!aGWXVAZ!XY5XY4YfmE[CXY6%[!ZS[!Vbl1XY6XY5XpW4[AXY7&[!aHWXVAZ!XY8XY7XpW4[CXY9%[![!Vbl1XY9XY8XpW4[AXY:&[!aIWXVAZ!XY;XY:XpW4[CXY<%[![#Vbl1XY<XY;UlYMXXSUlYLXY!",
+"UlYMXY=UlYLXY=Yfq8Z!XY>Z8XY!XY@XYAWXZ9XYBXYA#UlYMXYCUlYLXYCWyo3Z(XYDXY>W$WXZ=XYDXYEXYBUlYLXYEUlYMXYFUlYLXYFYfq8Z!XYGZ8XYEXYHXYIWXZ9XYJXYI#UlYMXYKUlYLXYKWyo3Z(XYLXYGW%WXZ=XYLXYMXYJUlYLXYMWXW![HXYN`AXpW4[LXYO(XY>XYGVbl1XYOXYNUlYMXYIUlYLXYIWyn3Z!XYHXYG[!UlYMXYFUlYLXYJUlYMXYAUlYLXYAWyn3Z!XY@XY>[!UlYMXY=UlYLXYBUlYMXXSUlYLXXSVbl1XX2XX:Z}nDJXYPXX=XX>XX@XXAXXBXXCXpWDSXYQXYPXXPXXQVbl1XX3XYQXpW,YRXYRU<XX2XX3WXVAZ!XYSVGWyo3Z(XZ!XYSbOVbp)XZ#!WXZ=XZ!XZ$XZ#UlYLXZ$UlYR[+UlYLXZ#WZkDZ$XZ%Z:Wym#^NXZ&DZ:Vbl1XZ&XZ%WZkDZ$XZ'Z7Wym#^NXZ(EZ:Vbl1XZ(XZ'WXVALXZ)VDVbl1Y5XZ)WXVASXZ+VFVbl1Y6XZ+WXVAZ!XZ,VHVbl1Y7XZ,Yfm<Z(XZ-V>Y5Y6Y7UlYRXZ-uk;"
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source 560d70941729d1f3, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced: source 792620932b6f4dd5, glslang 16.6.0, spirv-tools v2026.4, 181968 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced[] = {
-("++++ML5,P+ML65+MLE3,V3MM-M22VFN+XLM@T0P8P1VFMN@0,V,MNF48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO;4+MOI:,PJMP80;PKP/PJVFZLM@"
-"T0V5Q4P:PKV3XLM@T0V>P1V5MQ-0,V>MQ327V@NP+TLLHVBTKV@TLM+VC/VBTLMGVCMQGKBVDP1V3MIXLM@T0VHP/VDVFZLM@T0VIQ4P>VHV3XLM@T0V"
-"JP1VIMS;01VJTHTLM6T0W5MN+MSG9,VKMT506VKTLLHW,VKT<TLM+W-1W,TLMGW-MTF28W.TIP9TLLHW1W.T<TLM+W21W1TLMGW2MU9D,W3MV230W3U-"
-"XLM@T0W4MV@02W6Q5W4TFXLM@T0W8MW+0AW9Q4W6W8TFZLM@T0W;Q4P>VFV3XLM@T0PIP1W;U-XLM@T0W<MWF02W=Q5W<TFXLM@T0WCMX10.WDQ4W=MV"
-"G03P/W9WDXLM@T6WFQ6WEMXG17WGQ4Q+TFW9ZLM@T0Q,Q4WFW9WGMY8>/ML+XLM@T0WHMZ/2,WHMZ7M0,WIM[=0.WJP-WIM[F07WJPDTLLHX-T0Q.TLM"
-"+X21X-TLMGX2M]6M64X3TKQ.TLM+X41X3TLMGX4M^KM+7X5Q4Q+TFWDZLM@T0Q2Q4WFWDX5M`67.XLM@T0X<MZ/0.XHQ5X<Ma1F,X=M[=0.XCP-X=Mb4"
-"07XCPDTLLHXFT0Q3TLM+XG1XFTLMGXGMbF24XJTKQ3TLM+XK1XJTLMGXKMc55,Y+McA2,Y+McI@,Y,Md=2,Y,MdFX;/M/XLM@T0Y-NP92,Y-NPB;,V,N"
-"Q20=V,R8XLM@T0Y.P/MGV,XLM@T0R9P1Y.U-TLM6T0^24NQJ3,Y0NR20.Y5P-Y0NR:0,Y5NRA7,[7NS-0,[7NS3ND+NV/R;+N]DOP6,V3Qb/WI,V3RM-"
-"MRH,^2SSKF1[<MY;VFVLP/T0[=STK00[<[=VLP1T0[>SU40-[>V,SU;Pb<,V3Wl-MaG,X,Y`J[-,X,ZO,Z>,X,Z^AUJ,VFZh@O,,V,ZkBMR2,X,]PJ[-"
-",X,]a,X2,VF^L4P9,V,^PD[6,X,^a/[-,VF_O2P3,V,_S;Z7,X,_bIMT=,X,`k;[-,X,aY>T/,VFabDP3,V,ag,MVB,X,cPD[-,X,c`GY6,X,dM2R<,V"
-"FdSEP3,V,dX-MLC,V3eXFNZ<,].gh7S;A[@QL.VFVLP/T0[BPl>MGVLP+T0]2[@[BVLP/T0QL2]2V3VLP1T0MY<hO<0-MY<V,hODM3,V,hQ,j/,].iN1"
-"M]@,].j_GMU:,].ki6NLI+")
+"!!!!k8$oHVDk>/#oHkL,#oHl$G)]3U3XpW&Z!W$VJ]3m!'#[1m(,0W.[HW%WXUPW0W.W$WXV!W1(W0WXV>W1m@U.!nO8)W:VJ[MW-XpW&Z!W<tS')W=W=W<Z8XpW&Z!WAu.')WFW=WAZ8XpW&Z!WHu:'@WIW=WHZ8Yfm7Z!WKW<WIZ0Z:Yfm7Z!WLW<WF[)WKYfm7Z!W/W<W=ZAWLXpW&Z([:pD'#[;pJ'G[FVDZA[;XpW&Z![GVF[FZ:XpW&Z![IVJ[G[;XpW&Z![JX'[IZ:XpW&Z![KVH[J[;Yfm7Z![SW<[:ZA[KqF5#[Sr',7]$VJoHU1XpW&Z!]%VH]$W2XpW&Z!]&X']%Z:WXV.Z!]'4rF'$]&]'rM(#](s!'$])kDs)'$](])s1Q&]+VJoHU3t68U3],VJ[MW9XpW&Z!]-VM],ZAXpW&Z(].W=]-Z8XpW&Z!]/VM],[)XpW&Z(]0W=]/Z8XpW&Z!]1VM],Z0XpW&Z(]2W=]1Z8Yfm7Z!]6W<]2Z0Z:Yfm7Z!]7W<]0[)]6Yfm7Z!W;W<].ZA]7XpW&Z(]8v+'#]9v1'G];VDZA]9XpW&Z!]<VF];Z:XpW&Z!]CVJ]<]9XpW&Z!]DX']CZ:XpW&Z!]GVH]D]9Yfm7Z!]HW<]8ZA]Gw(51]H^$XpW&Z!]IVH]+W>XpW&Z!]JX']IZ:wN'U!]J]'XpW&Z!]KVHU3W@Yfm7Z!]LW<W7]K])XpW&Z!]MVDW5]LWXV.Z!]NUW3XpW&Z(]OW@]M]NYfm7Z!]PW<]O]M]NWXUP]QZ=]PWXV!]R&]QWXV>]Ry%>#]SyC'.]SWXUP^!]SZ0WXV!^%(^!WXV>^%yS)0^&Z;W%WXUP^'^&Z0WXV!^((^'WXV>^(z6;1^)W<W+]3oHXpW&Z!WGVJ^)ZAXpW&Z!^+{,')^,W=^+Z8XpW&Z!^-{8'8^.W<^,^-Z8Yfm7Z!^/W<W6]3oHXpW&Z!WJVJ^/ZAXpW&Z!^0{S')^2W=^0Z8XpW&Z!^4|.'C^5W<^2^4Z8XpW&Z!^7VH^.^5XpW&Z(^8W>^7Z8Yfm7Z!^9W<W)Z8^.Yfm7Z!WMW<^8^.^9|S5(^>Y3WXV.Z!^@j3}:''^>^@XpW&Z!^A}E)#^A}MF#^B~@',^CVF^BZ:XpW&Z!^DVJ^C~N/'^D^SXpW&Z!^EUT.+;^EZ8WXUP^FZ$WOWXV!^I(^FWXV>^I2(WXUP^JZ!WOWXV!^K(^JWXV>^KUTOO,^PZ=WOWXV!^Q(^PWXV>^QUUSD/^RW<W)Z8^5Yfm7Z!WSW<^8^5^RUVO/!UW2''^>^@XpW&Z!_!UW<)#_!UWE=#_$UX/',_%VF_$Z:XpW&Z!_&VJ_%UX=/'_&_AXpW&Z!_'UXO+(_'Z8WXUP_/Z$X#UUM(/:(WXUP_5Z!X#WXV!_8(_5WXV>_8UY>),_9Z=X#WXV!_:(_9WXV>_:UYO-#_=UZ()#_=UZ17#_>UZG)#_>UZOB#_@U[=+#_@U[G-!UXN(&`+W<W7_BU])_(&HXpW&Z!_DUg4)#_DUg</#[1UgJ'5[1XLXpW&Z!_EVHU1[1XpW&Z!XMVJ_EZAWXV.Z!c%,Uh0+#_FUh9'%_GVF_FUhB'#_GUhH/#_HUi#'#_HUi)UL!Uk%XK!UoRUmD!W^N,#oHW_&Z:(oHWyn<Z!q)q'oHWeEW=(oHWyn<Z!qLqJoHWi4b.(oHWyn<Z!t5t3oHWvFW:#oHWz-U+#oHW{6W5(oHWyn7Z!uBtHoHW~Ot!#c%XsP<(_I{4]3Wyn7Z!_KXt>''_I_KWyn9Z!_PXtI'$_P[1XtPVY9#oHZz6gQ#oH[c4U{=#]3^_PV!#[1^aQU`O#]3_mMVQ#[1_pKjA#]3`[8VK#[1`_0V`%#]3bj4VK#[1bm,x>#]3cfIVK#[1ciAVT!#]3eiBVK#[1el9~P#oHfl69#oHflNUsN#b0haIY!8`&WmL]3Wyn7Z!`)Wm;U1Wyn3Z!aK`&`)Wyn7Z!WmPaKoHWyn9Z!aOhg-'$aO[1hg4L#[1hh-h5#b0h{Au7#b0ir$pC#b0jcFU_-!"
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source d68aa72b87a5349d, glslang 16.6.0, spirv-tools v2026.4, 134720 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced: source 03d86380c1752c2c, glslang 16.6.0, spirv-tools v2026.4, 181984 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced[] = {
-("++++bJ03TLM=T0MH3c.9,3c=UC-V4;ML61/PEP/V4P6MLE3,V,MM-M00XLM@T0P8P1U-MN@0,V4MNF48PGVAP9TLLHPHPGP8TLM+PJ1PHTLMGPJMO;41"
-"ZLM@T0PKQ4P:V4MP.0FPKU-XLM@T0V5P1V4MGXLM@T0V>P/V5V4ZLM@T0VBQ4P:V>V4XLM@T0VCP1VBMQ-0,VCMQ327V3Q+TLLHVDTKV3TLM+VG/VDTL"
-"MGVGMQG=/VHQ4P>V4MR<0FVHU-XLM@T0VIP1V,MIXLM@T0VJP/VIV4ZLM@T0VKQ4P>VJV,XLM@T0W,P1VKMS;01W,THTLM6T0V@M;MSG6/V4MHTLLHW-"
-"MT506W-TLLHW.W-T<TLM+W01W.TLMGW0MTF28W1TIP9TLLHW2W1T<TLM+W31W2TLMGW3MU9A<P+ZLM@T0W4Q4P:V4V4XLM@T0PFP1W4U-XLM@T0W5MV@"
-"02W6Q5W5TFXLM@T0W8MW+0AW9Q4W6W8TFZLM@T0W;Q4P>V4V,XLM@T0PIP1W;U-XLM@T0W<MWF02W=Q5W<TFXLM@T0WCMX10.WDQ4W=MVG03P/W9WDXL"
-"M@T6WFQ6WEMXG17WGQ4Q+TFW9ZLM@T0Q,Q4WFW9WGMY8;0XLM@T0WHP4V,MZ10,WHMZ7M04WIP+V,PDXLM@T0WJP-WIM[F07WJPDTLLHX,T0Q.TLM+X-"
-"1X,TLMGX-M]6M64X2TKQ.TLM+X31X2TLMGX3M^KM+7X4Q4Q+TFWDZLM@T0Q2Q4WFWDX4M`692VFN+XLM@T0X5P4VFMa+0,X5Ma1F4X<P+VFPDXLM@T0X"
-"=P-X<Mb407X=PDTLLHXCT0Q3TLM+XF1XCTLMGXFMbF24XGTKQ3TLM+XJ1XGTLMGXJMc55,XKMcA2,XKMcI@,Y+Md=2,Y+MdFP2,Y,Mi-4,Y,Mi7SJ/@X"
-"LM@T0Y-NP92,Y-NPB;,V4NQ20=V4R8XLM@T0Y.P/MGV4XLM@T0R9P1Y.U-TLM6T0]-0NQJ0/UHXLM@T0Y0NR20.Y5P-Y0NR:0,Y5NRA7,YKNS-0,YKNS"
-"3N.+NU:=,NL+NV-1,[7NV40.[<P1[7NV<0,[<NVCb62MMDa9V4VLP4T0MMEa9QSA>2b+MMHS6VLP4T0b,MMHOM.M+,MMHON/M]G,MMHP`+0,MMHP`1NI"
-",MMHPc/0,MMHPc5PC,MMHPh-0,MMHPh3O@,MMHPkI0,MMHPl.O4,MMHQN80,MMHQN>OI,MMHQR<ID[=MMBPEVLP4T0[>MMBPEVLQ5T6[@[>TFXLQ4T0["
-"B[@TFTHVLP+T0]4[=[BQT1NB,]4QVIE,]4QWC:,]4QX2S.,V4Q`6MD,V,Qb/R1,V4Qh6QB,V,RM-MRH,]-SSKF1]5MY;U-VLP/T0aGSTK00]5aGVLP1T"
-"0aHSU40-aHV4SU;NL@,MMHUV0NNB.aINPBV4WXJ1:aIVLN,T1aJN2UATLMIT0aKaJVLP/T0NPGaKV4WY>T6,V4WbKU-,V,Wl-SC,V4XRF]F,V,XdAS9."
-"OlKNY8V4b]+A,NX.b]B3,NYJb]K<,NYKb^<1+YLI9-PL5NO4b_23,NO4b_;=,NO4b`.3,NO4b`7=,NO4b`K3,NO4ba3=,NO4baG3,NO4bb/F/NX.RLMJ"
-"PM.PM-YQ35.PM/<NX.bc:C,NX.bd25,V,bd=3,NX6bdGA2NO7NX.VLMET0PM=MJNO7beC@,NX.bf7M9,V4bgGM+,NX.bhHD+YWF=+bj1NA4NO0PNCRLM"
-"JNO1PNBVLN,T1PNDNO0cL/3,NO1cL8C,NO0cM03,NO1cM9O2.Og3PODVFcPD10Og4XHPO=Og3POAa^24+`l/3,Og6`l8K2NO.PO4VLMET0Od7N+NO.aL"
-">@,PO4aM3MK,PO4aO3N:,NO/aQD1.PQ1OdCV4cX4J,Oe3cY3<,Oe4cYF1+aSD9-PQ<NO/cZ;3,NO/cZE=,NO/c[73,NO/c[A=,NO/c]33,NO/c]<=,NO"
-"/c^/3,NO/c^8K.Og5PLSDOg5c_:M6,VFc`GJ,NO2caF0,NO2cb+N.,V4cd/N4+ZT>O4,V,ZWIQA.Nb0Nd1VFZ^A10Nb1XHNd+Nb0Nd.ZRA4+Z_40,MY<"
-"Z_:0-V@MY<Z_BN9.Nb2PLSDNb2Zb2R7,U-Zh@O,,V4ZkBB,V@Zl8U2,V,[TAS;,V4[]1S<,V,[dDO3,V4[h,SHDOc8TFNl5Oc9Oc:TLSBOL5Oc:,PLSE"
-"MY=PLSDMY=VLQ;T6MY@Oc8Q3TLSFMY@NPCOL5PLSDNPC`j21M,Of<PLSDOf<TLQ3T6NPEXHRLSCOfD+TLSFNPEOfFOfDPLSDOfFTLMIT0NPF5VLP/T0N"
-"Z+Oc8PDVLP+T0Og2NPFNZ+VLQ;T6NZ,a]F39NZ-XHOf<NZ,OfFRLSCPOG+TLSFNZ-Od+POGPLSDOd+cQ73,Od+cQAK-NNCOc8]RH1+cRH0+]S29,Oc8]"
-"SBM,-PP=OM:cT>3/OM1PP2PP=OM3cTK;,Oc8cU;N:,NNDcX+1.Oe5PP>V4aR,HBNZ.Oe;PQ/XLN,X:NZ/Oe9U@NZ.XLMIX9NZ0NZ/--TLO<T0NZ1NZ0R"
-"LMJPQ0NZ1aS>0+cZ+9+]Z@OC1NZ2DOc8RLMJNZ2OO2c_60+aX3;/OcD+TLSFOf;`jE@.OO;OcHVF`k;10OO<XHOcAOO;OcE]a7@,Oc8]b,E,Oc8]bGM7"
-".NZ3OP,V4]d519NZ4OO<OcDNZ3OO@RLSCNZ5+TLSFNZ4NZ6NZ5PLSDNZ6a^;M,.NZ5PLSDNZ5a_@9+]f;RD,U-^L4P9,V4^PDME,V@^R=SE,V,^Z7QA."
-"OP-OU3VF^a/10OP.XHOU-OP-OU0]dA4+^aD0,NZ7^aJ0-V@NZ7^b0N9.OP/PLSDOP/^dBW;,U-_O2P3,V4_S;ME,V@_U5RF,V,_]0QA.Ob,O[6VF_bI1"
-"0Ob-XHO[0Ob,O[3`aJ4+_c<0,NZ8_cC0-V@NZ8_cJN9.Ob.PLSDOb._f:TC,V,`N2S;,V4`UDS<,V,`^5O1.NZ9Ob+V4`a>1BNZ:Oa;Oa5NZ9Oa>RLSC"
-"NZ;+TLSFNZ:NZ<NZ;PLSDNZ<TLMIT2NZ=;TLOHXAOb1NZ=`b:E.NZ;PLSDNZ;`c6R/.N^5TFOb;Y_+MI,VFY`JMH,NN3YbG0,NN3Yc,Q/,NN4Yh13,V4"
-"Yh:N0+aT1OC1OO3DN^5RLMJOO3Of8ZM<5.OO4DN^5]_JC,N^5]`B3.NZ>OO:VF]a,1O9NZ@XHN^=NZ>OO7RLSCNZA+TLSFNZ@NZBNZAPLSDNZBRLSCNZ"
-"C+TLSFP>NZDNZEPLSDNZERLMJNN7N^5VLMET0NZFN+NN7PLSENZCPLSDNZDTLMIT0NZG5RLSCNZH+TLSFXENZINZJPLSDNZJVLP/T0NZKN^5PDPLSENZ"
-"HPLSDNZIPLSENZHPLSDNZHZLSAT0N[+NZKNZJTFNZIVLP+T0N[,NZGN[+VLP4T0N[-N[,PIVLP/T0N[.N[-U-PLSENZCPLSDNZCZLSAT0N[/NZFNZEN["
-".NZHVLQ;T6N[0N[/V4PLSENZAPLSDNZAZLSAT6N[1NZ@OO6N[0NZCYQH5+]dK6,N^5]e6@.N[2PLSDN[2ZT-9.Oc7PLSDN^8a`0N=,U-abDP3,V4ag,M"
-"E,V@ahGPF,V4bLBSD,V,bT:S9MEN[4Ol7OiKRLSCN[5+TLSFN[4N[6N[5PLSDN[6TLMIT2N[7;TLOHX8N[8N[7VLN,V;N[9:Ok-TLMIT0N[:N[9VLP+T"
-"0N[;N[:OlIXLN,X:N[<N[8U@N[;XLMIX9N[=N[<--TLO<T0N[>N[=RLMJOlJN[>PLSEN[5PLSDN[5b^B:OIN[@NN.U@TLMIT0N[AN[@VLN,T1N[BNN.U"
-"ATLMIT0N[CN[BVLR/T0N[DN[CX;VLR0T0N[EN[AN[DVLN,T1N[FNN.UBTLMIT0N[GN[FVLN,T1N[HNN.UCTLMIT0N[IN[HVLR/T0N[JN[IX;VLR0T0N["),
-("KN[GN[JVLN,T1N]+NN.UDTLMIT0N],N]+VLN,T1N]-NN.UETLMIT0N].N]-VLR/T0N]/N].X;VLR0T0N]0N],N]/VLN,T1N]1NN.UGTLMIT0N]2N]1VL"
-"N,T1N]3NN.UKTLMIT0N]4N]3VLR/T0N]5N]4X;VLR0T0N]6N]2N]5ZLN;TKN]7N[EN[KN]0N]6VLN,X@N]9<Ok-RLMJN]9N]7bc-5N.N]:<Ok-RLMJN]"
-":X>TLQ3T6N];X.RLSCN]<+TLSFN];N]=N]<PLSDN]=TLMIT0N]>5VLP/T0N]@Ok-PDVLP+T0N]AN]>N]@VLQ;T6N]BN]AV,PLSEN]<PLSDN]<ZLSAT6N"
-"]CX.Ok5N]BN]=RLSCN]D+TLSFN]CN]EN]DPLSDN]ERLSCN]F+TLSFP:N]GN]HPLSDN]Hbe:0OKN]IMJNN1PLSEN]FPLSDN]GTLMIT0N^+5RLSCN`=+TL"
-"SFX+N`>N`@PLSDN`@VLP/T0N`AOk-PDPLSEN`=PLSDN`>PLSEN`=PLSDN`=ZLSAT0N`BN`AN`@TFN`>VLP+T0N`CN^+N`BVLP4T0N`DN`CPFVLP/T0N`"
-"EN`DU-PLSEN]FPLSDN]FZLSAT0N`FN]IN]HN`EN`=VLQ;T6N`GN`FOiKPLSEN]DPLSDN]DZLSAT6N`HN]CN]<N`GN]FRLSCN`I+TLSFN`HN`JN`IPLSD"
-"N`JTLMIT2N`K;TLOHXANa+N`KVLN,V;Na,:Ok-TLMIT0Na-Na,XLN,XBNa.Na+U@Na-XLMITKNa/Na.-;RLMJN]:Na/PLSEN`IPLSDN`Ibi>>@Na0>TL"
-"MIT0Na1@VLPCP,Na2Na0Na1VLN<T0Na3Na2+VLN<T0Na4Na2YY+1M6Na5Na6PLSDNa6VLR/T0Na7Na3NQ9VLR/T0Na8Na4NQ9VLP-T0Na9V,NQ9VLR-T"
-"0Na:Na3Na9VLR0T0Na;Na8Na:VLN;T2Na<Na7Na;PLSEN]8PLSDNa5VLN;T2Na=Na3Na4YZ<1MINa>Na<Na6Na=Na5TLMIT2Na@=RLMJNMKNa@RLMJNN"
-"+Na>VLN,T1NaANMKTFTLMIT0NaBNaAVLN,T1NaCNN+TFTLMIT0NaDNaCVLPAP,NaENaBNaDVLN<T0N]JNaE,VLN<T0N]KNaE+VLN,T1NaFNMKTHTLMIT"
-"0N^,NaFVLN,T1N^-NN+Y]@M4DOL2TFN]8NaGNaHTLSBNaINaH,PLSENaJPLSDNaJVLQ;T6NaKOL2Q3TLSFNaKNb+NaIPLSDNb+]OA1MCNb,PLSDNb,TL"
-"Q3T6Nb-XHRLSCNb.+TLSFNb-Nb/Nb.PLSDNb/TLMIT0Nb45VLP/T0Nb5OL2PDVLP+T0Nb6Nb4Nb5VLQ;T6Nb7Nb6VFPLSENb.PLSDNb.ZLSAT6Nb8XHN"
-"b,Nb7Nb/RLSCOLE+TLSFNb8Nb9OLEPLSDNb9]Q=3,Nb9]QG29Nd2PLSDNd2VLQ;T6Nd3OLHU-TLSFNd3Nd4OLKPLSDNd4]R;02Nd5OM0PLSDOM0RLMJN"
-"MIOL2cRB1.OM.PLSDNd5cRK:-Nd6OL2cS;6-OL3Nd6cSI0<OL4PP4OL3VLP4T0OL6OL4PIVLP/T0OL7OL6U-VLP+T0OM;OL7]TE3/PP3OM0OM;PP5]U0"
-"O+,NMJ]X13,OiK]X:N0OIOL8NMJU@TLMIT0OL;OL8VLN,T1OL<NMJUATLMIT0OL=OL<VLR/T0OL>OL=X;VLR0T0OL@OL;OL>VLN,T1OLANMJUBTLMIT0"
-"OLBOLAVLN,T1OLCNMJUCTLMIT0OLDOLCVLR/T0OLFOLDX;VLR0T0OM+OLBOLFVLN,T1OM,NMJUDTLMIT0OM-OM,VLN,T1OM/NMJUETLMIT0OU4OM/VLR"
-"/T0OU5OU4X;VLR0T0OU6OM-OU5VLN,T1OU7NMJUGTLMIT0OU8OU7VLN,T1O[7NMJUKTLMIT0O[8O[7VLR/T0O[9O[8X;VLR0T0O[:OU8O[9ZLN;TKO[;"
-"OL@OM+OU6O[:VLN,X@Ob0DOL2RLMJOb0O[;]_<5R2Oc;DOL2RLMJOc;X>TLQ3T6Oc<XHRLSCOc=+TLSFOc<Oc>Oc=PLSDOc>TLMIT0OcB5VLP/T0OcCO"
-"L2PDVLP+T0OcIOcBOcCVLQ;T6OcJOcIVFPLSEOc=PLSDOc=ZLSAT6OcKXHOL:OcJOc>RLSCOe<+TLSFOcKOe=Oe<PLSDOe=RLSCOe>+TLSFP>Oe@Of9P"
-"LSDOf9RLMJNN,OL2VLMET0Of=N+NN,PLSEOe>PLSDOe@TLMIT0Of>5RLSCOf@+TLSFXEOfAOfBPLSDOfBVLP/T0OfCOL2PDPLSEOf@PLSDOfAPLSEOf@"
-"PLSDOf@ZLSAT0OfEOfCOfBTFOfAVLP+T0OfGOf>OfEVLP4T0OfHOfGPIVLP/T0OfIOfHU-PLSEOe>PLSDOe>ZLSAT0POEOf=Of9OfIOf@VLQ;T6POFPO"
-"EOiKPLSEOe<PLSDOe<ZLSAT6POHOcKOc=POFOe>RLSCPP8+TLSFPOHPP9PP8PLSDPP9TLMIT2PP:CTLOHXAPP;PP:VLN,V;PP<BOL2TLMIT0PU.PP<XL"
-"N,XBPU/PP;U@PU.XLMITKPU0PU/-;RLMJOc;PU0PLSEPP8PLSDPP8]f-07NaHPLSDNaHVLP+T0NaGOL2UAPLSEN^4PLSDNaIcf87,NaIcfFM@,V,ch:Q"
-"C,VFdM2K-V@PU,aZH;,PT;a[8K/VLP1T0PU7Og1dOHOH,U-dSEP3,V4dX-ME,V@dYHk/FPU1P]8V4TLMIT0PU2NDVLP+T0P];PU1PU2VLN,T1PU3NFUB"
-"TLMIT0PU4PU3VLP/T0P]>PU4V,eXFNc-APU5QL.U-VLP/T0PU6Pl>MGVLP+T0P]9PU5PU6VLP/T0QL2P]9V,VLP1T0P]:hO<0-P]:V4hODM3,U-hQ,Qe"
-"2+")
+"!!!!d#'+WXV5Z!U2+d(1#+d8[!$[M3k>/#[MkL,#[1l$E'XpW&Z!W$VJZAm!'#[Mm(,0W.[HW%WXUPW0W.W$WXV!W1(W0WXV>W1m@(!mJU#%XpW&Z(W:nR'#W<o&)U8W:W<Z:XpW&Z!W=VJZ0W-XpW&Z!WAVMW=ZAXpW&Z(WFW=WAZ8XpW&Z!WHVMW=[)XpW&Z(WIW=WHZ8XpW&Z!WKVMW=Z0XpW&Z(WLW=WKZ8Yfm7Z![;W<WLZ0Z:Yfm7Z![IW<WI[)[;Yfm7Z!W/W<WFZA[IXpW&Z([JpD'#[KpJ'S]!VDZ0[KXpW&Z!]#VF]!Z:XpW&Z!]$VJ]#[KXpW&Z!]%X']$Z:XpW&Z!]&VH]%[KYfm7Z!]'W<[JZ0]&Yfm7Z!](W<W+[MU1XpW&Z!])VJ](qR($]'])r(+3]+VJ[MU1XpW&Z!],VH]+W2XpW&Z!]-X'],Z:rF'$]-Z7rM(#].s!'$[GU!s)'$].[Gs1Q)]/VJ[1U3XpW&Z(]0t9'#]1t@)U8]0]1Z:XpW&Z!]2VJ[)W9XpW&Z!]4VM]2ZAXpW&Z(]5W=]4Z8XpW&Z!]6VM]2[)XpW&Z(]7W=]6Z8XpW&Z!]8VM]2Z0XpW&Z(]9W=]8Z8Yfm7Z!];W<]9Z0Z:Yfm7Z!]<W<]7[)];Yfm7Z!W;W<]5ZA]<XpW&Z(]Cv+'#]Dv1'S]EVDZ0]DXpW&Z!]FVF]EZ:XpW&Z!]GVJ]F]DXpW&Z!]HX']GZ:XpW&Z!]IVH]H]DYfm7Z!]JW<]CZ0]IYfm7Z!]KW<W6[MU3XpW&Z!]LVJ]Kw5(5]J]LXpW&Z!]MVH]/W>XpW&Z!]NX']MZ:WXV.Z!b/'wN'']Nb/XpW&Z!]Ox&'N[FUDYfm7Z!]PW<W7]O[FXpW&Z!]QVDW5]PWXV.Z![:W3XpW&Z(]RW@]Q[:Yfm7Z!]SW<]R]Q[:WXUP^!Z=]SWXV!^#&^!WXV>^#y%;&[MU2WXUP^$yC'.^$WXUP^%^$Z0WXV!^&(^%WXV>^&yS)0^'Z;W%WXUP^(^'Z0WXV!^)(^(WXV>^)z684VDYfm7Z!^+W<W+[M[MXpW&Z!WGVJ^+ZAXpW&Z!^,{,')^-W=^,Z8XpW&Z!^.{8'8^/W<^-^.Z8Yfm7Z!^0W<W6[M[1XpW&Z!WJVJ^0ZAXpW&Z!^2{S')^4W=^2Z8XpW&Z!^5|.'C^7W<^4^5Z8XpW&Z!^8VH^/^7XpW&Z(^9W>^8Z8Yfm7Z!^>W<W)Z8^/Yfm7Z!WMW<^9^/^>|S3!}:''ZA[1XpW&Z!^@}E)#^@}MF#^A~@',^BVF^AZ:XpW&Z!^CVJ^B~N/'^C^SXpW&Z!^DUT.+;^DZ8WXUP^EZ$WOWXV!^F(^EWXV>^F2(WXUP^IZ!WOWXV!^J(^IWXV>^JUTOO,^KZ=WOWXV!^P(^KWXV>^PUUSD/^QW<W)Z8^7Yfm7Z!WSW<^9^7^QUVO1$]3U3UW2''[M]3XpW&Z!^RUW<)#^RUWE=#_!UX/',_$VF_!Z:XpW&Z!_%VJ_$UX=/'_%_AXpW&Z!_&UXO+;_&Z8WXUP_'Z$X#WXV!_/(_'WXV>_/:(WXUP_0Z!X#WXV!_5(_0WXV>_5UY>),_8Z=X#WXV!_9(_8WXV>_9UYO-#_:UZ()#_:UZ17#_=UZG)#_=UZOB#_>U[=+#_>U[G-#_@U[R+#_@U])U8#_BU^A,#_BU^K7#_DU_/+#_DU_8+#_EU_B+#_EU_K[80[S7XpW&Z!_FVHX,[SXpW&Z!aLVD_FUg</#[MUgJ'1[MXLXpW&Z!_GVHU1[MXpW&Z!XMVJ_GZAUh0'&[)XpW&Z!_HUh9'%_IVF_HUhB'#_IUhH/#_KUi#'#_KUi)U6!UjB5#UTDUk#(#_PUk+'%`&VJ_PUk3'#`&Uk9cL([MWyn<Z!e;e-[MUz7Uc1+[1[MXpY<Z!oI[9[M[1W^Np2#[MWz-U+#[1W{6W5([MWyn7Z!uBtH[1W~Or>#[SXr:U7#b/XsP<(`){4ZAWyn7Z!`7Xt>''`)`7Wyn9Z!`:XtI'$`:[MXtPZB#[SX{>U}3%`=Ua/[MZyR(2`=Wym#Z#aJU=[!WXVAZ!aKaJWyn7Z!Ua4aK[MZz6Y>#[M[TSUB#[)[VBL#[)[W:_M#[1[c4Y)#[M[h<UB#[)[j+L#[)[k#jC#[M]UE^##[M]_GcO#[M]nC^##[M]wEg-#ZA^_PV!#[M^aQa.#[M^n,^##[M^w.cO#[M_[)^##[M_e,]C#ZA_mMVQ#[M_pKjA#ZA`[8VK#[M`_0Uc1#[Mam@]Q#[Mav=cO#[MbZ9]Q#[Mbd7YP#ZAbj4VK#[Mbm,x>#ZAcfIVK#[MciAX-#[McmLd0#[Mc}(m)#[Mdk1}2#ZAeiBVK#[Mel9~N=aOW_D[MWXVAZ!aPUOWyn3Z!W_GaOaPWym#Z#aQUQ[#WXVAZ!aRaQWyn7Z!W_JaR[1flNUxO8b!WmLZAWyn7Z!b6Wm;U1Wyn3Z!b7b!b6Wyn7Z!WmPb7[1Wyn9Z!{5hg-'${5[Mhg4L#ZAhh-WYF!"
 };
 
-/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source 630281787d5c02a9, glslang 16.6.0, spirv-tools v2026.4, 88944 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced: source ad83e2916effb2d7, glslang 16.6.0, spirv-tools v2026.4, 108344 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced[] = {
-("++++iI-P_CP+iK3,P_Cj34,P_Cj=M29U-3TLM6T0VFN+TLLHN/U8T<TLLHN0N/U-l27/TLM6T0V4;l>2,M,lGJ1^12TLM+P91TBMLC49P;Q4P:V4P_CX"
-"LM@T0PFP1P;UHXLM@T0P<MM902P=Q5P<TFXLM@T0P@MMF0/PAQ4P=P@MN.19PBQ4P>V4P_CXLM@T0PIP1PBUHXLM@T0PCMNC02PEQ5PCTFXLM@T0PGMO"
-".0;PHQ4PEPGTFXLM@T0PJP/PAPHXLM@T6PKQ6PJMOD0-PKPAMOKM:-TLMGX1MQDM.4Q.TKT<TLM+Q31Q.TLMGQ3MS/M--PKPHMT3M0,X1MU92,Q3MUBS"
-"1+M^+P@+MbDNkK,P_CPaDMD,P_CPc<V,,P_CQL>QB,P_CQR5MP.,U-RV9I,T<RW7M3=Q4R5U-VLP4T0RHQ4UHVLP1T0R7R6T<VLP/T0R@R7UHRYFJ:VL"
-"P4T0U5R5U-VLP4T0R8R6T<VLP/T0U2R8U-R[GMh-,U-TVJI,T<TWHP+,P_CT[IUI,T<TfGS;,P_CUM7U4,T<UVBYE,T<Ue;d5,T<V[G_0,T<WN,SE,T<"
-"WUG[1,T<Wf-d5,T<X]8_K,T<YO8@:VLP4T0MY=MY5U-VLP4T0R9MY6T<VLP/T0MY<R9U-YQ/N8,T<YS=M+=R:MYIU-VLP4T0MZ2R:UHVLP1T0R;MYJT<"
-"VLP/T0MZ0R;UHYUDNC,U-YX;GO6RCOi8U-TLSFRCS0Oi;PLSDS0VLP4T0S9MZ=T<VLQ5T6S;S9TFRLSCS<+TLSFS;T,T-PLSDT-VLP-T0TD^1Oi8PLSE"
-"S<PLSDT,PLSES<PLSDS<ZLSAT0TGTDT-Oi8T,VLP1T0TIMZ=UHVLP4T0]2MZ=UHVLP1T0MY7TGUHVLP4T0MY8TGUHXLN,TCMY9NN2MY7MY8TLMITBMY:"
-"MY9XLN,TCMY;W2TI]2TLMITBMYKMY;ZLN,P9OiB1TGTI]2TLMITBMZ+OiB]LL7TBOiD,M=MY:MYKMZ+Y[5N:,T<Y^FSE,T<Yf@Z4,T<ZSJd5,T<Zl4_,"
-",T<[^6SE,T<[f0TG,T<]N,@:VLP4T0N]BN]9U-VLP4T0MZ,N]:T<VLP/T0N]AMZ,U-]ODN8,T<]R1M+=MZ-N^-U-VLP4T0N^6MZ-UHVLP1T0MZ.N^.T<"
-"VLP/T0N^4MZ.UH]T7NC,U-]W/GO6MZ1PW7U-TLSFMZ1MZDPW:PLSDMZDVLP4T0MZEN^BT<VLQ5T6MZFMZETFRLSCMZG+TLSFMZFMZHMZIPLSDMZIVLP-"
-"T0MZJ^1PW7PLSEMZGPLSDMZHPLSEMZGPLSDMZGZLSAT0MZKMZJMZIPW7MZHVLP1T0M[+N^BUHVLP4T0M[,N^BUHVLP1T0N];MZKUHVLP4T0N]<MZKUHX"
-"LN,TCN]=W+N];N]<TLMITBN]>N]=XLN,TCN]@NMFM[+M[,TLMITBN^/N]@ZLN,P9PWA1MZKM[+M[,TLMITBN^0PWA]LL7TBPWC,M=N]>N^/N^0]YJe+2"
-"P_DN`+P_CTLMIT0P_ENE`MA9/PLSJUHPLSDP_G^RC<,MP@^S4R3FN^1S/P_CTLMIT0N^2REVLP+T0S:N^1N^2VLN,T1P_BRKUBTLMIT0P_AP_BVLP/T0"
-"T:P_AP_C^Z6M_A0N^3NJXLN,V;N^5`M00EN^HN^5VLP/T0N^IN^3N^HTLMIT0N^JNKVLP+T0N^KN^IN^JRLSCN_++TLSFQ-N_,N_+PLSDN_,`N.6,N^K"
-"`N:ME,N_+`P43,N_+`P=M=,N^K`R0MN/,].aT5e2,U-bL=G=N_-Qi,T<TLSFN_-N_.Qi/PLSDN_.VLP/T0N_/QhET<VLP+T0Nc:N_/bMFPA,U-bR;G=N"
-"_0QP.T<TLSFN_0Nb-QP1PLSDNb-VLP/T0N`,QOGT<VLP+T0Na>N`,bSDP>,U-bX7G=N`-QLFT<TLSFN`-N`.QLIPLSDN`.VLP/T0N`/QL=T<VLP+T0Na"
-"FN`/bY@UI+")
+"!!!!i1$U3VDi3/#U3iA,#U3iKG3]3U3WXUPU8ZLZ0WXUPU9U8ZAWXV!U:(U9WXV>U:jN(BWXV.Z![M3WXV!^3)U8WXV.Z!U;EWXUPURZLU;WXUPUSUR[MWXUPV'USZ0WXV!V(&V'WXV>V(k=).V(+&WXV.Z!c$)WXV!V)(Z4kH,1W$W<W([MU3XpW&Z!WGVJW$[)XpW&Z!W%l.')W-W=W%Z8XpW&Z!W.l:'&W/W<W-W.lD(1W0W<W&[MU3XpW&Z!WJVJW0[)XpW&Z!W1m&'$W2W=m;'!m3'3W5W<W2W3Z8XpW&Z!W8VHW/W5XpW&Z(W9W>W8mI'$W9W/mPS$WXV>^Oo'J,W:Z=Z0WXV!WD(W:WXV>WDp&F$W9W5pLI#^OqB)#WDqJYG!wAWK!{;UkH(U3Wyn9Z!oKoJU3Vh5VM(U3Wyn<Z!p6p4U3Vk4W+#U3Vn=2(U3Wyn<Z!q)WHU3VnSW-#U3Vr-2(U3Wyn<Z!qLWLU3VrC^((U3Wyn<Z!s;s9U3V{OWC#U3WT>)#X)WTG()X)U3Wyn<Z!t5X)U3WU!W:#U3WX;U+#U3WYEV>(U3Wyn7Z!uBtHU3W]5r)#ZAWz=A#Z0W{+L5X+X(ZAWyn<Z!XBX+[)Wyn9Z!X,XHZ0Wyn7Z!X5X,[)W|JB2Wyn<Z!XKX(ZAWyn<Z!X2XHZ0Wyn7Z!XJX2ZAW~)~9#U3X}BZA#Z0YY/YQ#U3Y`-Z,#Z0Yf7_(#Z0Yp>d<#Z0ZU'aR#Z0Zc&Y$#Z0Zh)`/#Z0Zs7d8#Z0[WNa=#Z0[e872Wyn<Z!oId1ZAWyn<Z!X4_FZ0Wyn7Z!oHX4ZA[f@U@#Z0[h,D5XAxJZAWyn<Z!{'XA[)Wyn9Z!XI_LZ0Wyn7Z!{%XI[)[iCUJ#ZA[k9>V.])Vk5ZAWXZ=])]+Vk8UlYL]+Wyn<Z!],Vm)Z0Wyo-Z(]-],Z8Vbp)]/!WXZ=]-_G_HUlYL_HWyn5Z!_Ic$Vk5UlYM]/UlYL_GUlYM]/UlYL]/Yfq8Z!_J_I_HVk5_GWyn9Z!_KVm)[)Wyn<Z!_MVm)[)Wyn9Z!`8_J[)Wyn<Z!`:_J[)XpW4Z5`=]$`8`:WXVAZ4a<`=XpW4Z5b4]#_K_MWXVAZ4bHb4YfmEV)Vk>(_J_K_MWXVAZ4bMVk>Z]VPZ4VkA#U$a<bHbM[m3V0#Z0[oBY$#Z0[tEZO#Z0[{A72Wyn<Z!|>|:ZAWyn<Z!zR`7Z0Wyn7Z!|=zRZA[|HU@#Z0[~4D5{!|KZAWyn<Z!}%{![)Wyn9Z!{#bIZ0Wyn7Z!}#{#[)]TKUJ#ZA]VB>V.{$Vr:ZAWXZ={${&Vr=UlYL{&Wyn<Z!{1VoPZ0Wyo-Z({2{1Z8Vbp){3!WXZ={2{4{5UlYL{5Wyn5Z!{6c$Vr:UlYM{3UlYL{4UlYM{3UlYL{3Yfq8Z!{7{6{5Vr:{4Wyn9Z!{8VoP[)Wyn<Z!{9VoP[)Wyn9Z!{:{7[)Wyn<Z!{F{7[)XpW4Z5{J[P{:{FWXVAZ4|1{JXpW4Z5|2[O{8{9WXVAZ4|;|2YfmEV)VrD({7{8{9WXVAZ4|LVrDZ]VPZ4VrF#U$|1|;|L]X;Y7#Z0]^QdG#Z0]nEa-#Z0]zPY$#Z0^TSYH#Z0^ZH72Wyn<Z!U`,U`'ZAWyn<Z!|M{EZ0Wyn7Z!U`+|MZA^[OU@#Z0^^;D5|OU`7ZAWyn<Z!Ua0|O[)Wyn9Z!|Q|<Z0Wyn7Z!U`C|Q[)^_RUJ#ZA^aI>V.|RVT'ZAWXZ=|R}$VT+UlYL}$Wyn<Z!UVPU~QZ0Wyo-Z(UVQUVPZ8Vbp)UVR!WXZ=UVQUVSUW!UlYLUW!Wyn5Z!UW#c$VT'UlYMUVRUlYLUVSUlYMUVRUlYLUVRYfq8Z!UW$UW#UW!VT'UVSWyn9Z!UW%U~Q[)Wyn<Z!UW&U~Q[)Wyn9Z!UW'UW$[)Wyn<Z!UW+UW$[)XpW4Z5UW,[HUW'UW+WXVAZ4U`(UW,XpW4Z5U`)U_#UW%UW&WXVAZ4U`8U`)YfmEV)VT4(UW$UW%UW&WXVAZ4U`:VT4Z]VPZ4VT6#U$U`(U`8U`:^cCv'#U3_YIY!=U`;b<U3WXVAZ!U`BY6Wyn3Z!bJU`;U`BWym#Z#U`DZO[#WXVAZ!UbBU`DWyn7Z!bPUbBU3_`2VV<#b0abMe'#ZAarS>5UbCXU9Z0WXZ=UbCUbDXU<UlYLUbDWyn7Z!UbEXU1Z0Wyn3Z!UiFUbEasKW'#ZAavQ>5UbFWp;Z0WXZ=UbFUgJWp>UlYLUgJWyn7Z!UbGWp3Z0Wyn3Z!Uk1UbGawIW%#ZAazM>5UbHWn2Z0WXZ=UbHUbIWn5UlYLUbIWyn7Z!UbJWn)Z0Wyn3Z!Ug$UbJa{Ec,#ZAb_OA#Z0b`<[(!"
 };
 
-/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source 91cc105e795409ca, glslang 16.6.0, spirv-tools v2026.4, 89028 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced */
+/* sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced: source edb94ae6c4b3da17, glslang 16.6.0, spirv-tools v2026.4, 108412 bytes, from sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced[] = {
-("++/O_RL].NMT+]LL6RLC/46PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,8;,NPLL:JG0O7IJM+KMI>+NHI+N<"
-"6+ODU2.R+,4XJ4,RFY3B+Z-8+Z>3.R-,GZFNB+^@O>3]LM,O;T.T1T1T1TAU/b2K/TLM+Z-2U8cJ9+c1>+d>TD+ML:]0BTLM=T0R++TLM6T0^12XLM@T"
-"6O<Q5R+^1TLM+O=1T6TLMGO=O71M]@7+Mb;5.];Q5RFM^8>5TLM6T0]-0XLM@T6OAQ5R+^1M_+MK+Ma.3+Ma:;+Mc0M2+Mb-5=]DN-TLM6T0]8N3XLM@"
-"T6Qd+Q5R+^1XLM@T6Q_1Q6R+ZHMf03.RLM<T6R-Mf83-R+ZHMg,<+MgF2/TLM6T0^24Mh3M+1TAOB2TLMGT1OCNL=P9+f_3>+dRGD+NQC;+NRCc=4PLS"
-"EODPLSDODVLQ9T6ZIe7a;STE8.NLSIPLSDM_DNk9D/Q^DbJRLMJQ^ENl50-Q^DQ^ENl<N;/Q^BeERLMJQ^CON00-Q^BQ^CON7M:/Q^@eERLMJQ^AOOK0"
-"-Q^@Q^AOP1[;3PLSEOEPLSDOEPLSEi7PLSDi7Oa9C,i6Ob1e8B_LN;M.OFMM/MMHMM0b1TFTFXLN;M7RL<OFMM1MM2PLSEOGPLSDOGXLN,V0OHPZJ04O"
-"IOHTLX;MAOJOIRLMJ.OJP[ANJ,MM/P_@Y<-S1MODfa7M,+eP284e@Qd/Q`=PLSDQ`=PLSEQd.PLSDQd/e`=0ET0Q`>a@Q`=aFQd/VLQ;T6Q`@MM/Q`>P"
-"LSEQd,PLSDQd,ZLSAT6Q`AQd+MP8Q`@Qd.RLMJO7Q`AdV8;,MM1fU=0,Q_:fUD2-MM2MMHfV,2/Q_:Q_9Ql.Ql-dVK14Ql0Q_1Qd,Ql/Ql,TLQ3T6QdH"
-"Ql0eT15:S3bJRLMJS4RL<RLMJS5e7ZLMET6RL2O@S3S4S5eW619RL3Ql0Q_8RL2QdJRLSCQlA+TLSFRL3QlBQlAPLSDQlBQN3Mb42^8NbERLMJ^9M[GR"
-"LMJOBRdD0G^8^9OBRLMJOCNbERLMJ_BM[GRLMJ_CM[8RLMJ_DMODRLMJ_EVH_LMET.OKP+OC_B_C_D_ETN5MB+Wd=02QlAPLSDQlAPLSENX0PLSDNX0T"
-"Q>>,MM/TR2OL7/Q8TLSBNX1Q8WRC[>1RD+TLSFPMJPN+RDWc;M..RDPLSDRDWdB0.Q8PLSDQ8WdJRk7@P++O;RLMCT1RERLMCT1RIRLMCT1RJRLMCTAR"
-"KRLMCU/S+PLSDS,Mi:P/4TLMIT6S-O7VLQ2T6e;O<S-Nk-7M9VLN,T1S.RKUATLMIT0S/S.VLP/T0S0S/VFTLMIT0S9REVLP+T0S:S0S9VLN,T1S;RKU"
-"BTLMIT0S<S;VLP/T0T:S<VFTLMIT0U;RIVLP+T0M[JT:U;Re3MD,S+Rg,N06S:RLMJ^@TFTLMIT0U=RJRLMJ^AU=Ri8MF,S+Rk3N42TLMIT0ZJRJRLMJ"
-"^FZJSL@MF,S+SN:N11]/+TLSFM_,M_.]/SPG7ATLMIT0]7RERLMJ^J]7TLMIT0]:RIRLMJ^K]:TLMIT0]FRJRLMJ_+]FSQ;N9,S+SSKG7]/PLSD]/RLS"
-"C]G+TLSF]9]H]GPLSD]HSU1J6S:RLMJ_/TFTLMIT0]JRJRLMJ_0]JSV6D,]HSW/M,,S+SX1G3]GPLSD]GRLSCM`9+TLSF];SY4M12TLMIT0]KRJRLMJ_"
-"5]KSZ=MF,S+S]8N3,S+S_BX<ATLMIT0^+RERLMJ_9^+TLMIT0^,RIRLMJ_:^,TLMIT0^-RJRLMJ_;^-Sl;MG,S+TM7J,NLSI_c2@M7TLMGU/^:2TLMIT"
-"6^;O7VLQ2T6a,OA^;RLSCa-+TLSFa,a.a-PLSDa.TLMIT0a/NJTLMIT0a0NKTLMIT0Pa9O+TLMIU.a1O,RLMJ^:a1XLN,V;e8_d-0He9e8VLP/T0e:a/"
-"e9VLP+T0P_Fe:a0RLSCi8+TLSFQ;i9i:PLSDi:PLSEi8PLSDi9XLN,V9MM3Rf=0<MM4MM3TLOHTBMM5MM4PLSEi8PLSDi8ZLSATBMM6Z2i:MM5i9_g13"
-",i8_g:29MM7PLSDMM7VLQ;T6MM8Pa2UHTLSFMM8MM9Pa5PLSDMM9_h3GGXLN,Z1MM:N`=U@N`>VLN,TCMM;^:Pa2TLMITBMM<MM;VLP0TBMM=MM6MM<Z"
-"Qi>TBMP>MM:UETFMM=_iC=-PLSDa-_cGE,MP@_dAB,MP@_e7MG+a[32,P_Ga[;2+_gB1M7Pl>UHTLSFPa7Pa8PlBPLSDPa8TLMIT0MPAO+VLQ;T6MPBP"
-"l>MPARLSCPlF+TLSFMPBMPDPlFPLSDMPDTLMIT2MPEETLOHZ0MPFMPEVLP+T0MPGMP@Pl>VLN,TCN`@O,Pl>_i32.MPFU@MPG_i=1.PlFPLSDPlFacK8"
-"+_j3]2+dPA0+`Y@=-Z-MPHdQ5M>=Me;2TLMGT1Me<2TLMGT7Me=2TLMGT1Me>2VLN,T4Q^FO8dSC=+`_.0+dT9=,O8dU,7,MeAdU91,MeAdUAFGN`CMe"
-"ARLSCN`D+TLSFN`CN`EN`DPLSDN`EVLQ5T6N`FQ_/TFPLSEN`DPLSDN`DZLSAT6Q_;N`CQ_2N`FN`EdW5D/Me=Q_.RLMJMe>dX10-Me=Me>dX8@/Q^;Q"
-"_.RLMJQ^<dY002Q^;Q^<RLMJQ^=Q_GRLMJQ^>dY<0-Q^=Q^>dYD6/Me;Q_.RLMJMe<dZ20-Me;Me<dZ9>2N`DQ`+Q_@TLMIM0Q`0O8d[<MC.N`GPLSDN"
-"`Gd^654N`HQ`6N`GQ`1Q`<VLQ;T6N`IN`Hd^J26N`JQ`7Q_<N`IQ`;XLQ4T0Q`BN`JQ`,Q^Kdh6O3,Q`Bdk@Q2;N`KO9UBTLMIT0Na+N`KVLQ5T6Qe<N"
-"a+Q^HVLN,T1QcJO9eOI2;[,QcKTFRLSCNa,+TLSF[,Na-Na,PLSDNa-TLMIM7Qd0O9ePI=,O:eQ;=+eWB1=Na.PLSDNa.PLSEQe=PLSDQe>PLSEQe=PL"
-"SDQe=ZLSAT0Na/THNa.Qd3Qe>eR-3,Qe=eR61,Qe=eR=M:9Na/TLQ3T6Na0QdGRLSCNa1+TLSFNa0Na2Na1PLSDNa2eT:NICNa1PLSDNa1ZLSAT6Na3Q"
-"dGQdEQe;Na2RLSCNa4+TLSFNa3Na5Na4PLSDNa5PLSEQd@PLSDNa4eX.>MFNa5RLSCNa6+TLSFQe<Na7QkFPLSDQkFVLQ7T6Ql+Qe@TFPLSENa6PLSDN"
-"a7VLQ5T6Na8Qe@Qd3PLSENa6PLSDNa6ZLSAT6Na9Ql+QkFNa8Na7TLQ3T6Na:Na9RLSCQeC+TLSFNa:Na;QeCPLSDNa;VLQ;T6Na<Qe@Qd3XLQ4T0QeG"
-"Na<THeZ1P9,Qe@e_A51XLQ4T0QN0Na9THTFaiJ1+e`+4,QN1e`516QN1THPLSENa,PLSDNa,ZLSAT6QfC[,Qc.e`G:0RLSCQhB+TLSFQe<ef3N@0Z/Nc"
-"5QcHU@QiBecK5-QhEQi,ed68+ei<E+bf=A.QcIU@Q`,bg54:PLSJV+PLSDQhBTLMIT0Na=QcJVLQ5T6QOCNa=TFRLSCQj1bRB1,QODbRI3,QODbS1M>O"
-"-VLP+T0Na>QOGQP.VLP/T0Na@Na>PDTLMIT0NaA0VLP+T0NaBNa@NaAXLN,VENc=1QOGQP.TLMIU8Qj.Nc=RLMJMPHQj.PLSENaCPLSDNaCZLSAT0Nb."
-"TFNb-Nb/Nb0TLSBNb1Nb0,PLSENb2PLSDNb2VLQ;T6Nb3Nb.UHTLSFNb3Nb4Nb1PLSDNb4ZLN,Z1Nb5QcHU@NaBNb.VLN,TCNb6MPHNb.TLMITBNb7Nb"
-"6ZQi>TBNb8Nb5UETFNb7PLSENb0PLSDNb0VLP+T0Nb/Nb.UAPLSENaCPLSDNb1bU-G.Qj1PLSDQOEad;3,QOEadEN>,QcHag8M,-PLSEQj1ej<0,O9ej"),
-("CC,O:ek:M3:VLQ5T6Nb9Qj5TFVLQ6T6Nb<Qj>TFVLQ2T6Qj@Nb9Nb<elH54Pf7Qb9RLMJPf8]=VLN,T1QjCPf7fL:3,Pf8fLDC,Pf7fM;3,Pf8fMEN:+"
-"NgF0+fP8@.PLSJUINLMD")
+"!!!!UB#Y3UCgA&WXV.Z!]3U3i//#]3i<,#]3iGU27U:4WXUPU;ZLU:WXUPURU;[MWXUPUSURZ0WXV!V'&USWXV>V'k9))V'+&WXV.Z!WyMY3kH'GV(W<W([M]3XpW&Z!WGVJV([)XpW&Z!V)VMWyMWGXpW&Z(W$W=V)Z8XpW&Z!W%VJWyMWGYfm7Z!W-W<W$W%l@(SW.W<W&[M]3XpW&Z!WJVJW.[)XpW&Z!W/VMWyMWJXpW&Z(W0W=W/Z8XpW&Z!W1VJWyMWJYfm7Z!W2W<W0W1Z8XpW&Z!W3VHW-W2XpW&Z(WDW>W3mE'$WDW-mLVN$WDW2pHU&!qP'&WXV.Z!`.ab;r#^3#]Y3{5V=#WyM}Q-&WXV.Z!c%,~)ZG([MWyn<Z!e;e-[MUZ!Ub&(]3Wyn9Z!oKoJ]3Vh-VM(]3Wyn<Z!p6p4]3Vk,W(;WEq$]3Wyo3Z(WFWEp4XpY<Z!WHWFWEp4Wyn9Z!q(WH]3Wyn<Z!q)WH]3VnKW+;WIqG]3Wyo3Z(WKWIp4XpY<Z!WLWKWIp4Wyn9Z!qKWL]3Wyn<Z!qLWL]3Vr:^((]3Wyn<Z!s;s9]3V{GWA;WNt0]3Wyo3Z(WOWNs9XpY<Z!X+WOWNs9Wyn9Z!t4X+]3Wyn<Z!t5X+]3WTLW:#]3WX3U+#]3WY<V>(]3Wyn7Z!uBtH]3W]-s5#]3W{A((XHX([1Wyn9Z!XIW{M'(XIZ0Wyn9Z!X)XHW{SU)C]3Wyn9Z!])X([)Wyn<Z!]+])[)Wyn<Z!],XHZ0Wyn7Z!]-],ZAWyn7Z!]/]+Z0Wyn3Z!XJ]-]/W}9u<#WyMXt!U:#WyMXu;WG!Xy>W#%]0Ua/[MX|C(A]0WXVAZ!]1Ua.Wyn7Z!]2Ua1[MWyn5Z!VrM]1]2Wym#Z#]4U=[!WXVAZ!_B]4Wyn7Z!Ua4_B]3X}5Y>#[MYWRUE#WyMYYDY0#]3Y_RY)#[MYe(UE#WyMYfL`5#WyMYr.U2#WyMYs>UK#[MYu6W;#WyMYxPU1#[MYz.[<#WyMZVIU2#WyMZX'UK#[MZYQW;#WyMZ^9U1#[MZ_IUA,WXXLZ(_C]BVbp)Uq#!WXZ=_CZa:7#]BZaPU)#]'Zc&'#]'Zc-4#WyMZc@P#]&Zd<5#]&ZdPU2#]&Zf/UN#](Zh)'#](Zh04#WyMZhCP#]%Zi@5#]%ZiSU2#]%Zk2U%!Zl9S'_DZ8V_,_EV_4Zm69+V_9V_5UlYLV_9WXZ!Z0Z0`.Zx;ZO#WyM[T7U2#WyM[UHUK#[M[W@W;#WyM[['U-#[M[]3[<#WyM[dNU2#WyM[f-UK#[M[h$W;#WyM[k>U-#[M[lJV&#[M[nOL#]3[oH(E_Fd1[1Wyn9Z!_Gd1[)Wyn<Z!_H_G[)Wyn<Z!_I_FZ0Wyn7Z!_J_IZAWyn7Z!_K_HZ0Wyn3Z!oH_J_K[p)A#_D[pIU;#]3[r1((_LxJ[1Wyn9Z!_M[r='(_MZ0Wyn9Z!zR_L[rDU/#_D[sQWLNWyoJZ!_E_DZ:Vbp)_N!WXZ=Va)_O_NUlYL_OWyn3Z!_PV_2Z:Wyo3Z(`2_PUa1UlYM_NUlYL_NYfq8Z(`3W6Vj.`2_OVbp)V{M!WXZ=`3UrQV{MZs.M)[SVXEWylMZ!`(U4[SZt.+#W4Zt7+#WyMZtA9)`4`1WGWyn7Z!V|#`4[yS'#VXE[z'C)UrL+_E`({BWXVBUrL[zO)!Zv0)#V|MZv8;#V|#ZvR0/`5[RV]2WXVAZ4a>`5Z]X#W<a@+_EZw:8%V~.UlYLV~.ZwS4![x$(&{HZ8VXHWV7[}2U'#WyM[~8U7#_E]TNU5+{G)_E|,|-|.WXVB{G]V77%V}JUlYLV}J]VO(.WV7{H[!UlYMWV5UlYL{LUlYMV{MUlYLV{M]W3U%!]W+'!]X79#[M]XOL#]3]YH(E`7|:[1Wyn9Z!`8|:[)Wyn<Z!`:`8[)Wyn<Z!`=`7Z0Wyn7Z!a<`=ZAWyn7Z!bH`:Z0Wyn3Z!|=a<bH]Z)A#_D]ZIU;#]3]]1((bI|K[1Wyn9Z!bM]]='(bMZ0Wyn9Z!|LbI]]DU/#_D]^Q_/%WySVs@WyM]i/-$VxQWyS]i;'$VxRVt4]y6'#WG]y<,!]iR)'Vy$Vt3Vt2UW:Vt5]yR+#W4]z)(%VtDVs@WyM]z3-$VtEVtD]z@'$VtFVy%]jSU6#Vy$]l6VK#[M]o.O#WyM]p)]L#WyM]y!-#bN]y.(4d2VxLbNWyn<Z!iId2WJWyn7Z!zSiI[)Wyn3Z!{;zS]yF)9{<VxKVxJ{;VxMWXVAZ!{C'Vbp)WyP!WXZ=W;WyQ{DUlYL{DWyn7Z!Vy)Vx%abS.,Vy+Vy){DZ8WyQWyn3Z!Vy,{C]zGU6#{<]|)VK#[M]~SO#WyM^TOX.#WyM^Y)Y$#WyM^_-X1#[M^c<L#]3^d5(E{EU`'[1Wyn9Z!{FU`'[)Wyn<Z!{J{F[)Wyn<Z!|1{EZ0Wyn7Z!|2|1ZAWyn7Z!|;{JZ0Wyn3Z!U`+|2|;^dIV(#]3^fP((|<U`7[1Wyn9Z!|M^g+'(|MZ0Wyn9Z!U`8|<^g1z3#]3_bCY!=UW+b<]3WXVAZ!UW,Y6Wyn3Z!bJUW+UW,Wym#Z#U`(ZO[#WXVAZ!U`)U`(Wyn7Z!bPU`)]3_h,Uy/#U`9ab90'UkN!WXZ=WyOUkOabL'5UkQWyHU`9UlYMUkNUlYLUkOUlYMUkNUlYLUkNYfq8Z!Wz!UkQWyRWyJUkOac23#U`9acD,#UkNacNlP#WyMa{KWQ#WyMbTIWO#WyMbXEjL!"
 };
 
-/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 931ca737bfaea926, glslang 16.6.0, spirv-tools v2026.4, 86552 bytes, from sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced */
+/* sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced: source 3d89731ad4097f0d, glslang 16.6.0, spirv-tools v2026.4, 109924 bytes, from sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced */
 static const char* const sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced[] = {
-("++++N8,N+N9g8+iK3,V,j34,V,j=N2@^24TLLHNHU8^2TLLHNINHU-TLLHO-NITHTLM+O./O-TLMGO.ML822O.3/TLM6T0VFN+MLG0M.O/Q4P:U-V,XL"
-"M@T0PFP1O/UHXLM@T0P9P4VFPFXLM@T6P;Q5P9TFXLM@T0P<P1VFPFZLM@T0P=Q4P;P<MN.1M:P@Q4P>U-V,XLM@T0PIP1P@UHXLM@T0PAP4VFPIXLM@"
-"T6PBQ5PATFXLM@T0PCP1VFPIZLM@T0PDQ4PBPCTFXLM@T0PEP/P=PDXLM@T6PGQ6PEMOD0-PGP=MOKP2-PGPDMT3Y8,PL+MbBO+,VFMeC@+Mf:UH1U-V"
-"LP4T0MMEa9U-NO<N^1,V,PaDMD,V,Pc<V,,V,QL>QB,V,QR5MQJ,V,RX411R9R5V,VLP1T0PHRXA0,PHRY+MC;V,VLP1T0PJR5UHVLP4T0R6PJUHVLP/"
-"T0U2R6T<R[BM[I,VFSl@N2,VFTMHNG+TQ2U;.R7NPBU-TZF18R7TLMIT0S0NPAVLP/T0S9NPDU-VLP-T0OiK^YG0-N2UA^Z-1.NPGS<V,T[IT6,U-Te4"
-"N<,VFTgGR;,V,UM7SC,U-UU/N<,VFUWB[F,VFUh<MK,VFUj<NC,U-VL4QA,VFVQKM8,U-VS8W9,VFV_HMK,VFVaHNC,U-Vd@QA,VFVj5M8,U-VkDN8+W"
-"]I5.OYBOY@O]-W^<E+WU.3,OYHWU7M.2NO,PT;VLMET0Y<MJNO,WVB3,X+WVK1.OU>PT;VFWW35-OU@OU>WW@0-OUAPU.WP,:,PT;WP<M-,Y<WQ@M;1Y"
-"<UHVLP4T0Y3Y<WS5M4+W]8;+WM43,PT>WM=M.M7NO-OYJVLMET0T,N+NO-TLMIT0T-0RLSCTD+TLSFXETGTIPLSDTIVLP/T0PU2OYJVFPLSETDPLSDTG"
-"PLSETDPLSDTDZLSAT0PU3PU2TITFTGVLP+T0PU4T-WWG:,OYJWX6M-,T,WY9M;1T,UHVLP4T0[7T,W[/M4+WT>;+W_1UH,VFWi.MK,VFWk.NC,U-XLGQ"
-"A,VFXR<M8,U-XSKW9,VFX`9MK,VFXb9NC,U-Xe1QA,VFXjHM8,U-Xl5O/,U-YN:M1.N]8OgGV,]N718W.N]9UHVLP4T0W/W.UHVLP/T0N]AW/T<]O>J,"
-"Og>]P=50W2OgGRLMJPV<PV;YR89+]Q:2,OgJ]QCM.,V,]RG11N^1N^-V,VLP1T0W0]S20,W0]S=MI,Og>]U;5,NN2]UGNF,NN2]XB;,W2]Y2MA+Y]37+"
-"ZLFV/,VFZVKMK,VFZXKT8,VFZb8XH,VF[N5MK,VF[P5T8,VF[XDQK,VF[_DSE,VF[g=R;,U-]M.M1.MY4PUFV,YOD18W1MY5UHVLP4T0W:W1UHVLP/T0"
-"MY<W:T<YPKG>W;2TFPU=MYBXLMIU8W<W;M;T<VLN,Z-W=NMFPUFRLMJW=W<]Q,9+YRG2,PUIYS.M.,V,YT211MZ,MYIV,VLP1T0W>YT>0,W>YTJMF4Y,"
-"3TFPU=MZ8XLMIU8MZ:Y,YW,0,W+YW2NE>[<W+MZFMZGTLMITB[=[<ZLN;U8MZJ[=[=[=[=VLN,Z-MZKNMFYZ>MA+]ZHd/,V,^R,S;FMY6S/V,TLMIT0M"
-"Y7REVLP+T0S:MY6MY7VLN,T1MY8RKUBTLMIT0MY9MY8VLP/T0T:MY9V,^Z6O`@,VFbN+QI,VFbSJQG,VFbYFUC+")
+"!!&vqX_GvZ!Z]VOXZ)&,.UlU#V~EZ}m-_rugzG_rs{z8``ltrG_|dvy'`xduxHa[etcG_sbsaSUxrkE03#pWuSB@'V6DEGFU16!UQA!UF.!V<Z2%X=#,]K,#Y'^#=!^C0!_!+%X@#>_)UJ!a#V6+Z]W4V7YRZ#Z#Z#Z3ZCc7C&WXV!`L)ZLd>1!d%6!dMZ7!k4`I9WXV5Z!X=!WXV.Z!c$)XpW&Z(V8W=X=c$WXV!V:(Z(WXV>V:V6(w(/!{'-%b=W=Y'wC7,Z!b/'XpW&Z(V;W=X=c$x$V$!z++!z73!{=K!zK-(bFU5WXV.Z!b:U;}=0/XpW&Z(XWCW=X=c$XpW&Z(bLW>X=a5}K+%Vbl#Z(X@}S+,X=a5Yfm7Z!bQW<[+Z:Y4~=7!UT,K(Z3V<)WXV>Z#V=UWNh-,UlYMV>UlYLV>Wyo1Z(a6gMe/Xg;0%uoAUlYL~MUlMc+!Zi'7$jEUm3U{K,'j;Wyo3Z(jHUm1U|':#Um1U|A@#Um1U}-+#Um1U}6dG9Z}nDJV@mLe@mMeGZ8Z8XpWDSu6V@mNmOUlYMVAUlYLVAXpW4[5VBVd#',WAVBWX^DU+Y%WAVbl1%Y%Vd;V)#mLVfD]N#mLVo>Y##mLVtAWH#mLVx5+#mLVx>fG#Um3W`2U$!Wa:>!WbGx0)c,|NVbl1c-|PVbl1V<X[)'>c,c-V<Vbl1V=|NVbl1d$|PVbl1d%|BVbl1d&tIVbl1d'YNZ}n,YRY&Y+V=d$d%d&d'Xx<U(8UlYMY.UlYLY.UlYMu8UlYLu8UlYMY/UlYLY/Wyo-Z(bRjNbSUlYMY0UlYLY0Xz<,!X{.A#mLX{M9%UWIUlYLUWIZnP/!X|BUk;%Wp2UlYLWp2az>-+Y1Z8Wp0Y3Y5WXZ9Um4Y5Zi>+#Y1ZiHUD#Y1Zk8U;#Y1ZlRA#Y1Zm@'#Y1ZmFU.-Y5UlYLY5Wyn3Z!Y3Y1[!UlYMWpEZo)Xl)7Y+!V7Vbl)Z#Y6Vbl)Z#Y7Vbl)Z#Z-Vbl)Z3ZOVbl)ZCa7UlYLa:UU)VH,WXVAZ(b1V6Wyo)Z(gQV8b1UlA/RWym#Z#b9ZO[!WXVAZ!b<b9Wyn7Z!bHb<[1WXVAZ!bIY6Wyn3Z!bJbHbIWym#Z#bMZO[#WXVAZ!bNbMWyn7Z!bPbN[1WXVAZ!c.Y7Wyn3Z!|SbPc.X[:U+#a7X]DU8.bJVbl1c3Z8WXVAZ!c/Z-Vbl1c4c/X_/U-#a7X`:U<)WXVAZ!gNZ-Vbl1c9gNXb%U-#a7Xc1U9(gO!WXZ=~5~7gOXdN/8WXVAZ!gPY6Vbl1c=gPWXVAZ!j<Y7Vbl1c>j<WXVAZ!j=Z-Vbl1c@j=Xe2UB#a7XfR>/gOUlYLgOVbp)j>!WXZ=b;j@j>UlYLj@XgIB.bJVbl1cDZ8WXVAZ!jAZ-Vbl1cEjAXh=;#j@Xi%E#a7XiI>+j>UlYLj>Vbp)UT2!WXZ=b=Xj;J)WXVAZ!jBZ-Vbl1cJjBXk4U-#a7Xl@U;#a7Xn']48WXVAZ!jCY6Vbl1cNjCWXVAZ!jDY7Vbl1cOjDWXVAZ!mPZ-Vbl1cPmPXvCU.#a7XwOB#uoA`[.LFWXV>Z%mQ)WXV>Z%mR)WXV>Z%mS)WXV>ZCn!)WXVAZ(n#V6Wyo)Z(n$V;n#Vbp)n%!WXZ=n$n&n%UlYLn&`i:/-WXVAZBn'V&Vbl1n!n'XpW4[Cn(`]-'@u;n(Wyn7Z!u<Wd;u;Wyn3Z!Wa5u<Wd<Vbp)u=!WXZ=WPu>u@UlYLu@UlYMu=UlYLu>XpW4[AUWEX]4'4UWFUWEWXWPZ4UWGUWFUlYMu=UlYLu=Yfq8Z4UWH`Qu@UWGu>`f<'UCUWKWcLUlYLUWKWXVAZ$UWL>Wym3Z$UWMWd;Wd<Wyn3Z$UWNUWLUWMUlYMUf.UlYLUf.YfmSZ$Uf/UWNUWN#!UlYMUf0UlYLUf0Vbl1mSUf/Vbp)Uf1!WXZ=`;Uf2Uf1UlYLUf2Wym#Z#Uf3mSZ8WXVAZ!Uf4Uf3Wym#Z#Uf5mSZ:WXVAZ!Uf6Uf5Wyo3Z(Uf7Uf4Uf6UlYMUf1UlYLUf1Yfq8Z(WkH`;Uf0Uf7Uf2a`$0:Wym#Z#Uf8mSZ:WXVAZ!Uf9Uf8Wym#Z#Uf:mSZ8WXVAZ!Uf;Uf:Wyn5Z!Uf<Uf9Uf;a`2('Uf=Z8WkKUf<WkJ`i/+%u=Uf=WkI`iGK(mRWdGWym#Z#WdImR`jD+#mR`jMV-#mQ`m&0#mQ`m5+#mQ`m>I#mQ`n4+#mQ`n=VD>XpW4`PUf>Uf(ZSUf)Wym#Z5Uf@n!WePWXVAZ4UfAUf@Wyn8Z4UfBUWHUfAYil%Z4UfCUf>[&Z8UfB`qB5$UlYLn%`]%<#UfD`]AZM#n%`d:C#UfD`e)U6(Wj4!WXZ=`9WcMWj4`fDVA(Wj4UlYLWj4Yfq8Z!UfM`i6(X@UfNV#WXVAZ!UfOV$WXVAZ!Wj2V%Vbp)Wj8!WXZ=`<UfPWj8UlYLUfPWXVAZ$UfQ>Wym3Z$UfRUfNUfOWyn3Z$UfSUfQUfRUlYMUgKUlYLUgKYfmSZ$UgLUfSUfS#!UlYMUgMUlYLUgMVbl1Wa,UgLWym#Z#UgNWa,Z8WXVAZ!UgOUgNWym#Z#UgPWa,Z:WXVAZ!UgQUgPWyo5Z(UgRUgOUgQVbp)UhR!WXZ=UgRUhSUi$UlYLUi$UlYMUhRUlYLUhSWXVAZ!Ui%UgPWXVAZ!Ui&UgNWyn5Z!Ui'Ui%Ui&Wyn3Z!Ui(Ui'Z:UlYMUhRUlYLUhRYfq8Z!Ui)Z8Ui$Ui(UhSVbp)Wj;!WXZ=`>Ui+Wj=UlYLWj=Yfl@Z!Wj>#JUi)Wj2UlYMWj;UlYLUi+Vbp)Wj<!WXZ=`9Ui,Wj<UlYLUi,WXVAZ$Ui->Wyn3Z$Ui.Ui-UfRUlYMUi/UlYLUi/YfmSZ$Ui0Ui.Ui.#!UlYMUi1UlYLUi1Vbl1Wa+Ui0Vbp)Ui2!WXZ=`;Ui;Ui2UlYLUi;Wym#Z#Ui<Wa+Z8WXVAZ!Ui=Ui<Wym#Z#Ui>Wa+Z:WXVAZ!Ui@Ui>Wyo3Z(UiLUi=Ui@UlYMUi2UlYLUi2Yfq8Z(UiM`;Ui1UiLUi;Vbp)Wl.!WXZ=UiMabA+:Wym#Z#UiNWa+Z:WXVAZ!UiOUiNWym#Z#UiPWa+Z8WXVAZ!UiQUiPWyn5Z!UiRUiOUiQabI(@UiSZ8Wl0UiRWl/UlYMWj<UlYLWj<Yfq8Z!Uj!Z8Ui+UiSWl.Yfl@Z!Uj6#JUj!Wj2Wyn5Z!WjGWj2Uj6aY69!ai/+#Wj8ai88IWyn5Z!Uj7Wm;UfMWyo3Z(Uj=Uj7WjIVbp)WmC!WXZ=Uj=Uj>WmCUlYLUj>WXVAZ$Uj@@WXWP`OUjAUj@Wyn3Z!UjBUfDWm;Wym#Z5Uf+V&Wm;`q2)%UjAZSUjB`q<(%WmCUlYLWmCan!0!`qS`1$`LUjCbx,U4&Wym#Z&WyCV3byJ5!aTN'!bz05#V3bzDV#&Wy>WyLVbl1Wy@b|I'!b~.'!b|S4&Wy8WyLVbl1Wy9b}7')Wy8Wy9Vbl1Wy:Wz3Vbl1Wy;b}D'$Wy:Wy;b}K.&Wy<WyLVbl1Wy=b~('$Wy<Wy=b~09&WXVALWz=V3cT!UJ#Wz(cUK+!c[NV+#WzOc_%W:3UjDV4[#WXVAZ!UjEUjDWyo-Z(W~(UjEWyEWym#Z#W}%V4cb@6&WXVASW}-V4cc/5#V5ccC5!cgI(5UjFUlYLUjFUlYMW~)UlYLW~+UlYMW~)UlYLW~)Yfq8Z!UjGZ:UjFW}0W~+cd#+#W~)cd-(#W~)cd4S#UjGce4V2#UjHcgE'/UjI!WXZ=UjHUjJUjIUlYLUjJUlYMW}<UlYLUjIch$63UjJVbp)XW9!WXZ=W~(XW:XW2UlYLXW2Wyo/Z(XW8W~,Z8UlYMc{G($W~,W}0c{O.;WXXLZ(UjLXW<Vbp)W~/!WXZ=UjLUjMW~/UlYLUjMWyo3Z(UjNW~,W}0XpY<Z!W~3UjNZ:Z0ci5VQ#W~,cl3-(XpY<Z!Wo-XW<Z:Z8aqS'!cl>,#Wo.clI'.Wo.Z:UlYMW}(UlYLW}(Yfq8Z(W~PW}'W|;cm'2'Vbp)X",
+"U.!WXZ=W~(cpFUH'`NUiAW}#ZSXUOco,-$XU1XU9co80!crO<!bZ#8%W}$ZSWz9bZ<,CUlYR[.UlYLXU.WXVAZ!UjOW}%Wyo-Z(Wp/UjOZ8Vbp)XV.!WXZ=Wp/Wp1UjPUlYLUjPUlYMUk0UlYLUk0Yfq8Z!Wp3Z8UjPaxIU%V$Wyn3Z!Uk1Wp3Wp;Wyn7Z!Uk4Uk1]3WXVAZ!Uk5'Wyn3Z!Uk6Uk4Uk5XpW4[LUiI(Wp3Wp;WXVAZLXV+UiIVbl1UjCXV+UlYMUk7UlYLUk7Yfq8Z!Uk8Z8UgJUk9Uk:WXZ9Uk;Uk:#UlYMUk<UlYLUk<Wyo3Z(Uk=Uk8[)WXZ=Uk=Uk>Uk;UlYLUk>YfmE`PUk@W}#ZSUk6Uk8Wym#Z5UkAUjCUk8WXVAZ4UkBUkAYil%Z4UkCUk@[&Z8UkBUlYMUk:UlYLUk:Wyn3Z!Uk9Uk8[!UlYMUk7UlYLUk;az#:)Uk0UlYLWp6UlYMXV.UlYLWp1an4+#Wp1an=UG#W}#ap1E$UlYMXV.cs>'#V4csE:#V5ct,L2Wyo-Z(UkDXV2Z8Wyo.Z(UkEXV;Z8Wyo)Z(XV<UkDUkEcu(-,Wi4W|%Vbl1Wi5b@Wym#Z#XV@Wi4cu<+#Wi5cuF:#Wi4cv-+#Wi5cv6UC!Uj9'!cx)7$UlYR[+dUIH!cz3)!dWBV6#XX1dZ$(#XX1dZ,[/!c|O/#VFc}+,#VDc}5U#%Wyo3Z(UkFc~9++UkGXWCXZ#UkFXWNVbl1V6UkGczG,+UkHXW1UlYLUkHWXVASXW3VFc{&9@UkIXW6Z8Vbp)UkJ!WXZ=UkIUkKUkJUlYLUkKWyo-Z(UkLXW7XW5UlYMUkJUlYLUkJYfq8Z(UkMUkIUkHUkLUkKc|(+)XWDUkMUkJWXXLZ(Wk6XW=a^4/+VDVbl1Y2Wk9WXVASXX-VFdU)(#VHdU1(&V2Y2Y,Y-ar8(+XX0XW=XW1XX/Wk8UlYRXX0uk;"
 };
 
-/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 79556ae6663405e3, glslang 16.6.0, spirv-tools v2026.4, 115704 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
+/* sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced: source 6e6bad6407a0ceba, glslang 16.6.0, spirv-tools v2026.4, 163516 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced[] = {
-("++/O_RL].NMT+]LL6RLC/>6PLL<Qi<_LL5M[bXaN>M[bTcN0M_RNgO>M]bki`0Macghh@McRXdh.M[dTeW:RTfO,CME-M+KN=M.+P,I+OB6+PIVI+[J8"
-".RF,4]94.RH,G]BO++`FR/+Mj/0+gC8+fJ>+h6MME+Mj3X6+NUCM1+NWKM2+NW+1-]DN-NW/5/Q_1Q6RFZHNZK3.RLM<T6RHN[24,ZHN[GMA+N_+V++M"
-"Lf/>+kP<D+NiC;+NjCc=8PLSEO7PLSDO7VLQ9T6S.e7a;PLSEMXCPLSDMXCUU64.NLSIPLSDMe;Ob9D/Q^DbJRLMJQ^EOc50-Q^DQ^EOc<N;/Q^BeERL"
-"MJQ^COf00-Q^BQ^COf7M:/Q^@eERLMJQ^AOgK0-Q^@Q^AOh1[;3PLSEO;PLSDO;PLSEi7PLSDi7PW9C,i6PX1e8B_LN;M.O<MM/aKMM0b1TFTFXLN;M7"
-"RL<O<MM1MM2PLSEO=PLSDO=XLN,V0OAQQJ04OBOATLX;MAOCOBRLMJ.OCQRANJ,MM/QU@Y<-S1MODMLh3M,+kT.;,MM1ML]90,Q_:ML]@2-MM2aKML]I"
-"2/Q_:Q_9Ql.Ql-kTA14Ql0Q_1MP8Ql/Ql,TLQ3T6QdHQl0lQH5:S3bJRLMJS4RL<RLMJS5e7ZLMET6RL2O@S3S4S5lU,19RL3Ql0Q_8RL2QdJRLSCQlA"
-"+TLSFRL3QlBQlAPLSDQlBQf3MW2.ODPLSDODSP=NPB.ODPLSDMXGYWA02QlAPLSDQlAPLSENX0PLSDNX0UVJ>,MM/UW=OV1/OETLSBNX1OEXbHa<1OF+"
-"TLSFN[KN],OFYV>M..OFPLSDOFYWE0.OEPLSDOEYX,X_D+kN20+fkJ5+kNB4,OGkNHMC=OH2TLMGT1OI2TLMGT7OJ2TLMGT1OK2VLN,T4Q^FO8kQ8=+g"
-"O<0+kR/=,O8kRC7,P+kS/1,P+kS6FGRDP+RLSCRE+TLSFRDRIREPLSDRIVLQ5T6RJQ_/TFPLSEREPLSDREZLSAT6Q_;RDQ_2RJRIkU+D/OJQ_.RLMJOK"
-"kUH0-OJOKkV.@/Q^;Q_.RLMJQ^<kVG02Q^;Q^<RLMJQ^=Q_GRLMJQ^>kW20-Q^=Q^>kW96/OHQ_.RLMJOIkWI0-OHOIkX/>2REQ`+Q_@TLMIM0Q`0O8k"
-"Y2NB,Q_<k[J3+kf,O3,Q`Bki5Q2;RKO9UBTLMIT0S+RKVLQ5T6Qe<S+Q^HVLN,T1QcJO9lM>>/TLMIM7Qd0O9lN>=,O:lO1=+lU71=S,PLSDS,PLSEQe"
-"=PLSDQe>PLSEQe=PLSDQe=ZLSAT0S-THS,Qd3Qe>lOD3,Qe=lP,1,Qe=lP3M:9S-TLQ3T6S/QdGRLSCS0+TLSFS/S9S0PLSDS9lR0NICS0PLSDS0ZLSA"
-"T6S:QdGQdEQe;S9RLSCS;+TLSFS:S<S;PLSDS<PLSEQd@PLSDS;lUE>MFS<RLSCT:+TLSFQe<U;QkFPLSDQkFVLQ7T6Ql+Qe@TFPLSET:PLSDU;VLQ5T"
-"6U=Qe@Qd3PLSET:PLSDT:ZLSAT6]/Ql+QkFU=U;TLQ3T6]7]/RLSCQeC+TLSF]7]9QeCPLSD]9VLQ;T6]:Qe@Qd3XLQ4T0QeG]:THlWHP9,Qe@l]651X"
-"LQ4T0QN0]/THTFh[11+l]B4,QN1l^+09QN2QN1THPLSEQd,PLSDQd,ZLSAT6QN3Qd+Qc.QN2Qd7h]448PLSJUIPLSDQN4RLSCQk:+TLSFQe<Qk;Qk:PL"
-"SDQk;l_+3,Qk;l_4U8+i^8A.QcIU@Q`,i_04:PLSJV+PLSDQk:TLMIT0];QcJVLQ5T6QhA];TFRLSCQj1li51,QhBli<3,QhBliFQF.RLMJOGQj.jX/2"
-"-TFQi:jX80M2,PLSE]EPLSD]EVLQ;T6]FQY,UHTLSF]F]GQY/PLSD]GZLN,Z1]HQcHU@QiBQY,VLN,TC]IOGQY,TLMITB]J]IZQi>TB]K]HUETF]JkMA"
-"8+MLNKM2/PLSEQj1PLSDQhChR,3,QhChR5QI,QcHhX3M9-PLSEQj1MLP80,O9MLP>C,O:MLQ6M3:VLQ5T6^+Qj5TFVLQ6T6^,Qj>TFVLQ2T6Qj@^+^,M"
-"LRDP7+O^F0+MLW4@.PLSJUINLMD")
+"!!&vqX_GvZ!Z]VOXZ)&6.UlU#V~EZ}m-_rugzG_rs{z8``ltrG_|dvy'`xduxHa[etcG_sbsaSUxrkE:U/$GFUIG!VHA!V<.!W3[A!`#0%Y'#,`4,%Y)#>`<V!!bAX&!Ub!'!g-0!fE6!g:y<!Ub&]B!UjJJ!Ul1K!UkC((bFU5WXV.Z!b:U;Un12+Y'!XpW&Z(bLW>Y'a5Un>+%Vbl#Z(Y)UnG,+a5Yfm7Z!bQW<[+Z:Y4Uo1U+!UpJkP0UlYMV6UlYLV6Wyo1Z(Y1gMe/UlYMzLUlYLzLYu:,%uoAUlYLUWEV^:c++UlYMV7UlYLV7UlYMj<UlYLj<Vm):#j;VmCf'9Z}nDJV8mLe@mMeGZ8Z8XpWDSu6V8mNmOUlYMV:UlYLV:XpW4[5V;WTC',V<V;WX^DU+V=V<Vbl1%V=WU(V)#mLWW1^(#mLWa8Y##mLWf:WH#mLWj/+#mLWj8gJ!W}4>!W~AqS%V>UlYLV>XqCUWI;V>UlYLzPUlYMV@UlYLV@UlYMu8UlYLu8UlYMVAUlYLVAWyo-Z(UWLjNbSUlYMVBUlYLVBYvNJ#mLYwEbU5!i|A,#Y%i|GU8&Wym#Z&WyCV3i~75!g{P'!i~O5#V3jT1V#&Wy>WyLVbl1Wy@jV6'!jWM'!jVA4&Wy8WyLVbl1Wy9jW$')Wy8Wy9Vbl1Wy:Wz3Vbl1Wy;jW1'$Wy:Wy;jW8.&Wy<WyLVbl1Wy=jWH'$Wy<Wy=jWO9&WXVALWz=V3jXBUJ#Wz(jZ8+!ja;V+#WzOjcEW:3Y&V4[#WXVAZ!Y+Y&Wyo-Z(W~(Y+WyEWym#Z#W}%V4jg-6&WXVASW}-V4jgN5#V5jh05!jl6(5Y.UlYLY.UlYMW~)UlYLW~+UlYMW~)UlYLW~)Yfq8Z!Y/Z:Y.W}0W~+jhC+#W~)jhL(#W~)jhSS#Y/jiSV2#Y0jl2'/Y3!WXZ=Y0Y5Y3UlYLY5UlYMW}<UlYLY3jlD63Y5Vbp)XW9!WXZ=W~(XW:XW2UlYLXW2Wyo/Z(XW8W~,Z8UlYMk[:($W~,W}0k[C.;WXXLZ(Y6XW<Vbp)W~/!WXZ=Y6Y7W~/UlYLY7Wyo3Z(Z-W~,W}0XpY<Z!W~3Z-Z:Z0jn!VQ#W~,jpR-(XpY<Z!Wo-XW<Z:Z8hnS'!jq,,6Wo.FDWyo.Z(Wo/Wo.Z:UlYMW}(UlYLW}(Yfq8Z(Wo0W}'W|;Wo/W}4hoD,0UlYR[+UlYLWo1Vbp)XW&!WXZ=W~(XW'XW&UlYLXW'jr$+#XW'jr.Z0!iZH8%W}$ZSWz9i[/,2UlYR[.UlYLXW&WXVAZ!ZOW}%Wyo-Z(XU-ZOZ8Vbp)XV.jxP(#XU.jy%+#XU.jy/WN%Vbl1Y%XV+im>)$Z8XUHimH'K#UlYMb1UlYLb1Wyo3Z(b9Wv9[)WXZ=b9b;Wv<UlYLb;YfmE`Pb<W}#ZSXUOWv9Wym#Z5b=Y%Wv9WXVAZ4bGb=Yil%Z4bHb<[&Z8bGi{P0!j}4K&UlYMXV.UlYLXU/hhN+#XU/hi%WQ#W}#hm#R$UlYMXV.j~2'#V4j~8:#V5j~QL2Wyo-Z(bIXV2Z8Wyo.Z(bJXV;Z8Wyo)Z(XV<bIbJkTNVP!V[&'!kWO7$UlYR[+ka<H!kZ&)!kc5V6#XX1keJ(#XX1keQ[3!kZ:,+bKXW1UlYLbKWXVASXW3VFkZL9@bMXW6Z8Vbp)bN!WXZ=bMbPbNUlYLbPWyo-Z(bRXW7XW5UlYMbNUlYLbNYfq8Z(c,bMbKbRbPk[N+)XZ#c,bNWXXLZ(Wk6XW=hY6/+VDVbl1Y2Wk9WXVASXX-VFk`O(#VHka$(&V2Y2Y,Y-ho8(+XX0XW=XW1XX/Wk8UlYRXX0uk;"
 };
 
-/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 4cbbf78cc5194670, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced: source 1971281af06c4130, glslang 16.6.0, spirv-tools v2026.4, 163292 bytes, from sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced[] = {
-("++++ML4,P+ML55+MLD3,V3MM,M22VFN+XLM@T0P8P1VFMN>0,V,MNE48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO:4+MOH:,PJMP70;PKP/PJVFZLM@"
-"T0V5Q4P:PKV3XLM@T0V>P1V5MQ,0,V>MQ227V@NP+TLLHVBTKV@TLM+VC/VBTLMGVCMQFKBVDP1V3MIXLM@T0VHP/VDVFZLM@T0VIQ4P>VHV3XLM@T0V"
-"JP1VIMS:01VJTHTLM6T0W5MN+MSF9,VKMT406VKTLLHW,VKT<TLM+W-1W,TLMGW-MTE28W.TIP9TLLHW1W.T<TLM+W21W1TLMGW2MU8D,W3MV130W3U-"
-"XLM@T0W4MV>02W6Q5W4TFXLM@T0W8MVK0AW9Q4W6W8TFZLM@T0W;Q4P>VFV3XLM@T0PIP1W;U-XLM@T0W<MWE02W=Q5W<TFXLM@T0WCMX00.WDQ4W=MV"
-"F03P/W9WDXLM@T6WFQ6WEMXF17WGQ4Q+TFW9ZLM@T0Q,Q4WFW9WGMY7>/ML+XLM@T0WHMZ.2,WHMZ6M0,WIM[<0.WJP-WIM[E07WJPDTLLHX-T0Q.TLM"
-"+X21X-TLMGX2M]5M64X3TKQ.TLM+X41X3TLMGX4M^JM+7X5Q4Q+TFWDZLM@T0Q2Q4WFWDX5M`57.XLM@T0X<MZ.0.XHQ5X<Ma0F,X=M[<0.XCP-X=Mb3"
-"07XCPDTLLHXFT0Q3TLM+XG1XFTLMGXGMbE24XJTKQ3TLM+XK1XJTLMGXKMc45,Y+Mc@2,Y+McH@,Y,Md<2,Y,MdEX7/M/XLM@T0Y-NP42,Y-NP<;,V,N"
-"Q-0=V,R8XLM@T0Y.P/MGV,XLM@T0R9P1Y.U-TLM6T0^24NQE3,Y0NR-0.Y5P-Y0NR50,Y5NR;7,[7NRI0,[7NS.N@+NUGP/+NZ.ON0,V3Q]4Z/,V3Qk9"
-"MRH,^2SQ6F1[<MY;VFVLP/T0[=SR600[<[=VLP1T0[>SRA0-[>V,SRHPa5,V3Wh2MaG,X,Y].[-,X,Yl1Z>,X,ZYFUJ,VFZdEO,,V,ZgGMR2,X,]M.[-"
-",X,]]1X2,VF]i9P9,V,^LI[6,X,^]4[-,VF^l7P3,V,_OAZ7,X,__-MT=,X,`gA[-,X,aUDT/,VFa^IP3,V,ac1MVB,X,cLI[-,X,c]+Y6,X,cj7R<,V"
-"FdOJP3,V,dT2MLC,V3eTKNNF,].gWFMi/+")
+"!!&vqX_GvZ!Z]VOXZ)&6.UlU#V~EZ}m-_rugzG_rs{z8``ltrG_|dvy'`xduxHa[etcG_sbsaSUxrkE:U/$GFUIG!VHA!V<.!W3[A!`#0%Y'#,`4,%Y)#>`<V!!bAX&!Ua/'!g-0!fE6!g:xI!Ua3]B!Uj$F!Uk9K!UjK((bFU5WXV.Z!b:U;Um92+Y'!XpW&Z(bLW>Y'a5UmG+%Vbl#Z(Y)UmO,+a5Yfm7Z!bQW<[+Z:Y4Un9U&!UoNkP0UlYMV6UlYLV6Wyo1Z(Y1gMe/UlYMzLUlYLzLYt2,%uoAUlYLUWEV]>c++UlYMV7UlYLV7UlYMj<UlYLj<Vl.:#j;VlGf'9Z}nDJV8mLe@mMeGZ8Z8XpWDSu6V8mNmOUlYMV:UlYLV:XpW4[5V;V~G',V<V;WX^DU+V=V<Vbl1%V=WT-V)#mLWV5]N#mLW`0Y##mLWe2WH#mLWi&+#mLWi0gJ!W|,>!W}8qS%V>UlYLV>Xp:UWI;V>UlYLzPUlYMV@UlYLV@UlYMu8UlYLu8UlYMVAUlYLVAWyo-Z(UWLjNbSUlYMVBUlYLVBYuFJ#mLYv<bU5!i{8,#Y%i{>U8&Wym#Z&WyCV3i}/5!gzH'!i}G5#V3i~(V#&Wy>WyLVbl1Wy@jU.'!jVE'!jU84&Wy8WyLVbl1Wy9jUN')Wy8Wy9Vbl1Wy:Wz3Vbl1Wy;jV('$Wy:Wy;jV0.&Wy<WyLVbl1Wy=jV@'$Wy<Wy=jVG9&WXVALWz=V3jW9UJ#Wz(jY0+!j`3V+#WzOjb<W:3Y&V4[#WXVAZ!Y+Y&Wyo-Z(W~(Y+WyEWym#Z#W}%V4jf$6&WXVASW}-V4jfF5#V5jg'5!jk.(5Y.UlYLY.UlYMW~)UlYLW~+UlYMW~)UlYLW~)Yfq8Z!Y/Z:Y.W}0W~+jg:+#W~)jgD(#W~)jgKS#Y/jhKV2#Y0jk)'/Y3!WXZ=Y0Y5Y3UlYLY5UlYMW}<UlYLY3jk;63Y5Vbp)XW9!WXZ=W~(XW:XW2UlYLXW2Wyo/Z(XW8W~,Z8UlYMkZ2($W~,W}0kZ:.;WXXLZ(Y6XW<Vbp)W~/!WXZ=Y6Y7W~/UlYLY7Wyo3Z(Z-W~,W}0XpY<Z!W~3Z-Z:Z0jlLVQ#W~,joJ-(XpY<Z!Wo-XW<Z:Z8hmK'!jp#,6Wo.FDWyo.Z(Wo/Wo.Z:UlYMW}(UlYLW}(Yfq8Z(Wo0W}'W|;Wo/W}4hn;,0UlYR[+UlYLWo1Vbp)XW&!WXZ=W~(XW'XW&UlYLXW'jpN+#XW'jq%Z0!iY@8%W}$ZSWz9iZ&,2UlYR[.UlYLXW&WXVAZ!ZOW}%Wyo-Z(XU-ZOZ8Vbp)XV.jwH(#XU.jwO+#XU.jx&WN%Vbl1Y%XV+il6)$Z8XUHil@'K#UlYM`&UlYL`&Wyo3Z(`)Wv9[)WXZ=`)aKWv<UlYLaKYfmE`PaOW}#ZSXUOWv9Wym#Z5aPY%Wv9WXVAZ4aQaPYil%Z4aRaO[&Z8aQizH0!j|,K&UlYMXV.UlYLXU/hgF+#XU/hgOWQ#W}#hkMR$UlYMXV.j})'#V4j}0:#V5j}IL2Wyo-Z(b!XV2Z8Wyo.Z(b1XV;Z8Wyo)Z(XV<b!b1j~FVP!VZ+'!kVG7$UlYR[+k`4H!kXP)!kb-V6#XX1kdB(#XX1kdI[3!kY2,+b4XW1UlYLb4WXVASXW3VFkYD9@b9XW6Z8Vbp)b;!WXZ=b9b<b;UlYLb<Wyo-Z(b=XW7XW5UlYMb;UlYLb;Yfq8Z(bGb9b4b=b<kZF+)XZ#bGb;WXXLZ(Wk6XW=hX./+VDVbl1Y2Wk9WXVASXX-VFk_G(#VHk_N(&V2Y2Y,Y-hn0(+XX0XW=XW1XX/Wk8UlYRXX0uk;"
 };
 
-/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source 6af53862f51fb332, glslang 16.6.0, spirv-tools v2026.4, 115608 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced: source df24054457a407d8, glslang 16.6.0, spirv-tools v2026.4, 163308 bytes, from sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced */
 static const char* const sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced[] = {
-("++++c003TLM=T0MH3c59,3cEU:-V4;ML51/OFP/V4P6MLD3,V,MM,M00XLM@T0P8P1U-MN>0,V4MNE48PEVAP9TLLHPGPEP8TLM+PH1PGTLMGPHMO:41"
-"ZLM@T0PJQ4P:V4MP-0FPJU-XLM@T0PKP1V4MGXLM@T0V5P/PKV4ZLM@T0V>Q4P:V5V4XLM@T0VBP1V>MQ,0,VBMQ227V3Q+TLLHVCTKV3TLM+VD/VCTL"
-"MGVDMQF=/VGQ4P>V4MR;0+MP21-V,MIMP:03V4ZLM@T0VJQ4P>VIV,MPH33PAP+VKTHTLM6T0V@M;MSF6/V4MHTLLHW,MT406W,TLLHW-W,T<TLM+W.1"
-"W-TLMGW.MTE28W0TIP9TLLHW1W0T<TLM+W21W1TLMGW2MU8A6P+ZLM@T0W3Q4P:V4V4XLM@T0PFMS80,W4MV>02W5Q5W4TFXLM@T0W6MVK0AW8Q4W5W6"
-"TFZLM@T0W9Q4P>V4V,XLM@T0PIP1W9U-XLM@T0W;MWE02W<Q5W;TFXLM@T0W=MX00;WCQ4W<W=TFXLM@T0WDP/W8WCXLM@T6WEQ6WDMXF17WFQ4Q+TFW"
-"8ZLM@T0Q,Q4WEW8WFMY7;0XLM@T0WGP4V,MZ00,WGMZ6M04WHP+V,PDXLM@T0WIP-WHM[E07WIPDTLLHWJT0Q.TLM+X,1WJTLMGX,M]5M64X-TKQ.TLM"
-"+X21X-TLMGX2M^JM+7X3Q4Q+TFWCZLM@T0Q2Q4WEWCX3M`592VFN+XLM@T0X4P4VFM`K0,X4Ma0F4X5P+VFPDXLM@T0X<P-X5Mb307X<PDTLLHX=T0Q3"
-"TLM+XC1X=TLMGXCMbE24XFTKQ3TLM+XG1XFTLMGXGMc45,XJMc@2,XJMcH@,XKMd<2,XKMdEP2,Y+Mi,4,Y+Mi6SF/@XLM@T0Y,NP42,Y,NP<;,V4NQ-"
-"0=V4R8XLM@T0Y-P/MGV4XLM@T0R9P1Y-U-TLM6T0]-0NQE0/UHXLM@T0Y.NR-0.Y0P-Y.NR50,Y0NR;7,Y5NRI0,Y5NS.N.+NU59,NL+NUE1,YKNV+0."
-"[7P1YKNV30,[7NV9_>2MMDa9V4VLP4T0MMEa9QNF>2b+MMHS6VLP4T0b,MMHNk-M+,MMHNl.M[K,MMHP[.0,MMHP[4NI,MMHP_20,MMHP_8PC,MMHPd0"
-"0,MMHPd6O@,MMHPh+0,MMHPh1O4,MMHPk;0,MMHPkBN/,MMHQLGMDD[<MMBOFVLP4T0[=MMBOFVLQ5T6[>[=TFXLQ4T0[@[>TFTHVLP+T0[B[<[@QO6N"
-"B,[BQR-E,[BQRH:,[BQS7S.,V4QZ;MD,V,Q]4P.,MMHQa8P4,V4QeCQB,V,Qk9MRH,]-SQ6F1]4MY;U-VLP/T0]5SR600]4]5VLP1T0^-SRA0-^-V4SR"
-"HPN/.^8NPBV4WU.1:^8VLN,T1^9N2UATLMIT0^:^9VLP/T0NPG^:V4WUDT6,V4W_/U-,V,Wh2SC,V4XNK]F,V,X`FS9.OlKNY8V4bX0A,NX.bXG3,NYJ"
-"bY/<,NYKbYB1+Xj-9-PL5NO4bZ73,NO4bZA=,NO4b[33,NO4b[<=,NO4b]/3,NO4b]8=,NO4b^+3,NO4b^4F/NX.RLMJPM.PM-YM85.PM/<NX.b_@C,N"
-"X.b`75,V,b`C3,NX6ba+A2NO7NX.VLMET0PM=MJNO7baH@,NX.bb<M9,V4bd+M+,NX.be,D+YSK=+bf6NA4NO0PNCRLMJNO1PNBVLN,T1PNDNO0bi43,"
-"NO1bi=C,NO0bj53,NO1bj>O2.Og3PODVFcLI10Og4XHPO=Og3POAaY74+`h43,Og6`h=K2NO.PO4VLMET0Od7N+NO.`iD@,PO4`j8MK,PO4`l8N:,NO/"
-"aMI1.PQ1OdCV4cT9J,Oe3cU8<,Oe4cUK1+aOI9-PQ<NO/cVA3,NO/cVJ=,NO/cW<3,NO/cWF=,NO/cX83,NO/cXB=,NO/cY43,NO/cY=K.Og5PLSDOg5"
-"cZ@M6,VFc]+J,NO2c]K0,NO2c^0N.,V4c`4N4+ZPDO4,V,ZT-QA.Nb0Nd1VFZYF10Nb1XHNd+Nb0Nd.ZNF4+ZZ90,^;ZZ@0-V@^;ZZGN9.Nb2PLSDNb2"
-"Z^7R7,U-ZdEO,,V4ZgGB,V@Zh=U2,V,[PFS;,V4[X6S<,V,[`IO3,V4[d1SHDOc8TFNl5Oc9Oc:TLSBOL5Oc:,PLSEa,PLSDa,VLQ;T6a-Oc8Q3TLSFa"
-"-a.OL5PLSDa.`f71M,Of<PLSDOf<TLQ3T6a/XHRLSCOfD+TLSFa/OfFOfDPLSDOfFTLMIT0a05VLP/T0a1Oc8PDVLP+T0Og2a0a1VLQ;T6aGaXK39aHX"
-"HOf<aGOfFRLSCPOG+TLSFaHOd+POGPLSDOd+cM<3,Od+cMFK-NNCOc8]O,1+cO,0+]O79,Oc8]OGM,-PP=OM:cPD3/OM1PP2PP=OM3cQ/;,Oc8cQAN:,"
-"NNDcT01.Oe5PP>V4aN1HBaIOe;PQ/XLN,X:aJOe9U@aIXLMIX9aKaJ--TLO<T0e8aKRLMJPQ0e8aOD0+cV09+]VEOC1e9DOc8RLMJe9OO2cZ;0+aT8;/"
-"OcD+TLSFOf;`fJ@.OO;OcHVF`gA10OO<XHOcAOO;OcE]]<@,Oc8]^1E,Oc8]_+M7.e:OP,V4]`:19e;OO<OcDe:OO@RLSCe<+TLSFe;e=e<PLSDe=aYA"
-"M,.e<PLSDe<aZE9+]bARD,U-]i9P9,V4^LIME,V@^NCSE,V,^V<QA.OP-OU3VF^]410OP.XHOU-OP-OU0]`F4+^]I0,i8^^.0-V@i8^^5N9.OP/PLSDO"
-"P/^`GW;,U-^l7P3,V4_OAME,V@_Q:RF,V,_X5QA.Ob,O[6VF__-10Ob-XHO[0Ob,O[3`^.4+__B0,i9__H0-V@i9_`.N9.Ob.PLSDOb._b@TC,V,_k7S"
-";,V4`QIS<,V,`Y:O1.i:Ob+V4`]D1BMM3Oa;Oa5i:Oa>RLSCMM4+TLSFMM3MM5MM4PLSDMM5TLMIT2MM6;TLOHXAOb1MM6`^@E.MM4PLSDMM4`_;R/.N"
-"^5TFOb;YZ0MI,VFY].MH,NN3Y_+0,NN3Y_1Q/,NN4Yd63,V4Yd@N0+aP6OC1OO3DN^5RLMJOO3Of8YjB5.OO4DN^5][.C,N^5][G3.MM7OO:VF]]11OC"
-"MM8XHN^=MM7OO7RLSCMM9+TLSFMM8MM:MM9PLSDMM:RLSCMM;+TLSFP>MM<MM=PLSDMM=RLMJNN7N^5VLMET0MP>N+NN7PLSEMM;PLSDMM<TLMIT0MP@"
-"5RLSCMPA+TLSFXEMPBMPDPLSDMPDVLP/T0MPEN^5PDPLSEMPAPLSDMPBPLSEMPAPLSDMPAZLSAT0MPFMPEMPDTFMPBVLP+T0MPGMP@MPFVLP4T0MPHMP"
-"GPIVLP/T0MY<MPHU-PLSEMM;PLSDMM;ZLSAT0MY=MP>MM=MY<MPAVLQ;T6MY@MY=V4PLSEMM9PLSDMM9ZLSAT6Me=MM8OO6MY@MM;RLSCMe>+TLSFMe="
-"MeAMe>PLSDMeA]a.7,N^5]a;@.Me>PLSDMe>ZP29.Oc7PLSDN^8a[5N=,U-a^IP3,V4ac1ME,V@ae+PF,V4aiGSD,V,bP@S9MENPCOl7OiKRLSCNPE+T"
-"LSFNPCNPFNPEPLSDNPFTLMIT2NZ+;TLOHX8NZ,NZ+VLN,V;NZ-:Ok-TLMIT0NZ.NZ-VLP+T0NZ/NZ.OlIXLN,X:NZ0NZ,U@NZ/XLMIX9NZ1NZ0--TLO<"
-"T0NZ2NZ1RLMJOlJNZ2PLSENPEPLSDNPEbYG:OINZ3NN.U@TLMIT0NZ4NZ3VLN,T1NZ5NN.UATLMIT0NZ6NZ5VLR/T0NZ7NZ6X;VLR0T0NZ8NZ4NZ7VLN"
-",T1NZ9NN.UBTLMIT0NZ:NZ9VLN,T1NZ;NN.UCTLMIT0NZ<NZ;VLR/T0NZ=NZ<X;VLR0T0NZ>NZ:NZ=VLN,T1NZ@NN.UDTLMIT0NZANZ@VLN,T1NZBNN."),
-("UETLMIT0NZCNZBVLR/T0NZDNZCX;VLR0T0NZENZANZDVLN,T1NZFNN.UGTLMIT0NZGNZFVLN,T1NZHNN.UKTLMIT0NZINZHVLR/T0NZJNZIX;VLR0T0N"
-"ZKNZGNZJZLN;TKN[+NZ8NZ>NZENZKVLN,X@N[,<Ok-RLMJN[,N[+b_25N.N[-<Ok-RLMJN[-X>TLQ3T6N[.X.RLSCN[/+TLSFN[.N[0N[/PLSDN[0TLM"
-"IT0N[15VLP/T0N[2Ok-PDVLP+T0N[3N[1N[2VLQ;T6N[4N[3V,PLSEN[/PLSDN[/ZLSAT6N[5X.Ok5N[4N[0RLSCN[6+TLSFN[5N[7N[6PLSDN[7RLSC"
-"N[8+TLSFP:N[9N[:PLSDN[:ba@0OKN[;MJNN1PLSEN[8PLSDN[9TLMIT0N[<5RLSCN[=+TLSFX+N[>N[@PLSDN[@VLP/T0N[AOk-PDPLSEN[=PLSDN[>"
-"PLSEN[=PLSDN[=ZLSAT0N[BN[AN[@TFN[>VLP+T0N[CN[<N[BVLP4T0N[DN[CPFVLP/T0N[EN[DU-PLSEN[8PLSDN[8ZLSAT0N[FN[;N[:N[EN[=VLQ;"
-"T6N[GN[FOiKPLSEN[6PLSDN[6ZLSAT6N[HN[5N[/N[GN[8RLSCN[I+TLSFN[HN[JN[IPLSDN[JTLMIT2N[K;TLOHXAN],N[KVLN,V;N]-:Ok-TLMIT0N"
-"].N]-XLN,XBN]/N],U@N].XLMITKN]0N]/-;RLMJN[-N]0PLSEN[IPLSDN[IbeD>@N]1>TLMIT0N]2@VLPCP,N]3N]1N]2VLN<T0N]4N]3+VLN<T0N]5"
-"N]3YU01M6N]6N]7PLSDN]7VLR/T0N]9N]4NQ9VLR/T0N]:N]5NQ9VLP-T0N];V,NQ9VLR-T0N]<N]4N];VLR0T0N]=N]:N]<VLN;T2N]>N]9N]=PLSEN"
-"]8PLSDN]6VLN;T2N]@N]4N]5YVB1HN]AN]>N]7N]@N]6TLMIT2N]B=RLMJNMKN]BRLMJNN+N]AVLN,T1N]CNMKTFTLMIT0N]DN]CVLN,T1N]ENN+YW:0"
-"HVLPAP,N]GN]DN]FVLN<T0N]JN]G,VLN<T0N]KN]G+VLN,T1N]HNMKTHTLMIT0N^,N]HVLN,T1N^-NN+YXEM4DOL2TFN]8N]IN^+TLSBN`=N^+,PLSEN"
-"`>PLSDN`>VLQ;T6N`@OL2Q3TLSFN`@N`AN`=PLSDN`A[lF1MCN`BPLSDN`BTLQ3T6N`CXHRLSCN`D+TLSFN`CN`EN`DPLSDN`ETLMIT0N`F5VLP/T0N`"
-"GOL2PDVLP+T0N`HN`FN`GVLQ;T6N`IN`HVFPLSEN`DPLSDN`DZLSAT6N`JXHN`BN`IN`ERLSCOLE+TLSFN`JN`KOLEPLSDN`K]MC3,N`K]N+29Na+PLS"
-"DNa+VLQ;T6Na,OLHU-TLSFNa,Na-OLKPLSDNa-]NA02Na.OM0PLSDOM0RLMJNMIOL2cNG1.OM.PLSDNa.cO/:-Na/OL2cOA6-Na0Na/cP-0<Na1PP4Na"
-"0VLP4T0Na2Na1PIVLP/T0Na3Na2U-VLP+T0OM;Na3]PJ3/PP3OM0OM;PP5]Q5O+,NMJ]T63,OiK]T@N0OINa4NMJU@TLMIT0Na5Na4VLN,T1Na6NMJUA"
-"TLMIT0Na7Na6VLR/T0Na8Na7X;VLR0T0Na9Na5Na8VLN,T1Na:NMJUBTLMIT0Na;Na:VLN,T1Na<NMJUCTLMIT0Na=Na<VLR/T0Na>Na=X;VLR0T0Na@"
-"Na;Na>VLN,T1NaANMJUDTLMIT0NaBNaAVLN,T1NaCNMJUETLMIT0NaDNaCVLR/T0NaENaDX;VLR0T0NaFNaBNaEVLN,T1NaGNMJUGTLMIT0NaHNaGVLN"
-",T1NaINMJUKTLMIT0NaJNaIVLR/T0NaKNaJX;VLR0T0Nb+NaHNaKZLN;TKNb,Na9Na@NaFNb+VLN,X@Nb-DOL2RLMJNb-Nb,]ZB5R2Nb.DOL2RLMJNb."
-"X>TLQ3T6Nb/XHRLSCNb4+TLSFNb/Nb5Nb4PLSDNb5TLMIT0Nb65VLP/T0Nb7OL2PDVLP+T0Nb8Nb6Nb7VLQ;T6Nb9Nb8VFPLSENb4PLSDNb4ZLSAT6Nd"
-"2XHOL:Nb9Nb5RLSCNd3+TLSFNd2Nd4Nd3PLSDNd4RLSCNd5+TLSFP>Nd6OL3PLSDOL3RLMJNN,OL2VLMET0OL4N+NN,PLSENd5PLSDNd6TLMIT0OL65R"
-"LSCOL7+TLSFXEOL8OL;PLSDOL;VLP/T0OL<OL2PDPLSEOL7PLSDOL8PLSEOL7PLSDOL7ZLSAT0OL=OL<OL;TFOL8VLP+T0OL>OL6OL=VLP4T0OL@OL>P"
-"IVLP/T0OLAOL@U-PLSENd5PLSDNd5ZLSAT0OLBOL4OL3OLAOL7VLQ;T6OLCOLBOiKPLSENd3PLSDNd3ZLSAT6OLDNd2Nb4OLCNd5RLSCOLF+TLSFOLDO"
-"M+OLFPLSDOM+TLMIT2OM,CTLOHXAOM-OM,VLN,V;OM/BOL2TLMIT0OU4OM/XLN,XBOU5OM-U@OU4XLMITKOU6OU5-;RLMJNb.OU6PLSEOLFPLSDOLF]b"
-"207N^+PLSDN^+VLP+T0N]IOL2UAPLSEN^4PLSDN`=cb=7,N`=cbKM@,V,cd@QC,VFcj7K-V@PU,aW,;,PT;aW=K/VLP1T0PU7Og1dL,OH,U-dOJP3,V4"
-"dT2ME,V@dV,k/FOU7P]8V4TLMIT0OU8NDVLP+T0P];OU7OU8VLN,T1O[7NFUBTLMIT0O[8O[7VLP/T0P]>O[8V,eTKOkK+")
+"!!&vqX_GvZ!Z]VOXZ)&6.UlU#V~EZ}m-_rugzG_rs{z8``ltrG_|dvy'`xduxHa[etcG_sbsaSUxrkE:U/$GFUIG!VHA!V<.!W3[A!`#0%Y'#,`4,%Y)#>`<V!!bAX&!Ua&'!g-0!fE6!g:xA!Ua+]9!UiFJ!Uk-K!Uj>((bFU5WXV.Z!b:U;Um-2+Y'!XpW&Z(bLW>Y'a5Um:+%Vbl#Z(Y)UmC,+a5Yfm7Z!bQW<[+Z:Y4Un-U+!UoFkP0UlYMV6UlYLV6Wyo1Z(Y1gMe/UlYMzLUlYLzLYt6,%uoAUlYLUWEV]6c++UlYMV7UlYLV7UlYMj<UlYLj<Vl%:#j;Vl>f'9Z}nDJV8mLe@mMeGZ8Z8XpWDSu6V8mNmOUlYMV:UlYLV:XpW4[5V;V~>',V<V;WX^DU+V=V<Vbl1%V=WT$V)#mLWV-^(#mLW`4Y##mLWe6WH#mLWi++#mLWi4gJ!W|0>!W}<qS%V>UlYLV>Xp>UWI;V>UlYLzPUlYMV@UlYLV@UlYMu8UlYLu8UlYMVAUlYLVAWyo-Z(UWLjNbSUlYMVBUlYLVBYuJJ#mLYvAbU5!i{<,#Y%i{CU8&Wym#Z&WyCV3i}35!gzL'!i}K5#V3i~-V#&Wy>WyLVbl1Wy@jU2'!jVI'!jU<4&Wy8WyLVbl1Wy9jUR')Wy8Wy9Vbl1Wy:Wz3Vbl1Wy;jV-'$Wy:Wy;jV4.&Wy<WyLVbl1Wy=jVD'$Wy<Wy=jVK9&WXVALWz=V3jW=UJ#Wz(jY4+!j`7V+#WzOjbAW:3Y&V4[#WXVAZ!Y+Y&Wyo-Z(W~(Y+WyEWym#Z#W}%V4jf(6&WXVASW}-V4jfJ5#V5jg,5!jk2(5Y.UlYLY.UlYMW~)UlYLW~+UlYMW~)UlYLW~)Yfq8Z!Y/Z:Y.W}0W~+jg>+#W~)jgH(#W~)jgOS#Y/jhOV2#Y0jk.'/Y3!WXZ=Y0Y5Y3UlYLY5UlYMW}<UlYLY3jk@63Y5Vbp)XW9!WXZ=W~(XW:XW2UlYLXW2Wyo/Z(XW8W~,Z8UlYMkZ6($W~,W}0kZ>.;WXXLZ(Y6XW<Vbp)W~/!WXZ=Y6Y7W~/UlYLY7Wyo3Z(Z-W~,W}0XpY<Z!W~3Z-Z:Z0jlPVQ#W~,joN-(XpY<Z!Wo-XW<Z:Z8hmO'!jp',6Wo.FDWyo.Z(Wo/Wo.Z:UlYMW}(UlYLW}(Yfq8Z(Wo0W}'W|;Wo/W}4hn@,0UlYR[+UlYLWo1Vbp)XW&!WXZ=W~(XW'XW&UlYLXW'jpR+#XW'jq)Z0!iYD8%W}$ZSWz9iZ+,2UlYR[.UlYLXW&WXVAZ!ZOW}%Wyo-Z(XU-ZOZ8Vbp)XV.jwL(#XU.jwS+#XU.jx+WN%Vbl1Y%XV+il:)$Z8XUHilD'K#UlYMb!UlYLb!Wyo3Z(b1Wv9[)WXZ=b1b6Wv<UlYLb6YfmE`Pb7W}#ZSXUOWv9Wym#Z5b9Y%Wv9WXVAZ4b;b9Yil%Z4b<b7[&Z8b;izL0!j|0K&UlYMXV.UlYLXU/hgJ+#XU/hgSWQ#W}#hkQR$UlYMXV.j}.'#V4j}4:#V5j}ML2Wyo-Z(b=XV2Z8Wyo.Z(bGXV;Z8Wyo)Z(XV<b=bGj~JVP!VZ!'!kVK7$UlYR[+k`8H!kY!)!kb1V6#XX1kdF(#XX1kdM[3!kY6,+bHXW1UlYLbHWXVASXW3VFkYH9@bIXW6Z8Vbp)bJ!WXZ=bIbKbJUlYLbKWyo-Z(bMXW7XW5UlYMbJUlYLbJYfq8Z(bNbIbHbMbKkZJ+)XZ#bNbJWXXLZ(Wk6XW=hX2/+VDVbl1Y2Wk9WXVASXX-VFk_K(#VHk_R(&V2Y2Y,Y-hn4(+XX0XW=XW1XX/Wk8UlYRXX0uk;"
 };
 
-/* sk__spirv_sum_f32_f32_traced: source 07363055de9ed8cf, glslang 16.6.0, spirv-tools v2026.4, 37592 bytes, from sk__spirv_sum_f32_f16_traced */
+/* sk__spirv_sum_f32_f32_traced: source 20a709741532101b, glslang 16.6.0, spirv-tools v2026.4, 49828 bytes, from sk__spirv_sum_f32_f16_traced */
 static const char* const sk__spirv_sum_f32_f32_traced[] = {
-("++++3+7M6+MGR2+TF1+U/7+U@1521;RLN23-TLN33+DT31781/RLN29-TLN39+DVLN39UBD+V=M3,QJWGQ:+^9S;-::f+N.+i7M,FRLM2NGQS0RLLI2U"
-"8RLLJ32TLM+NGQS03RLM2NHQS0RLLI8TBRLLJ98TLM+NHQS09j8P:+MO/R,,QJMU1N/-^12MW3a@,QJMlIP-,QJNP+G,QJNPHPC,QJNU@YG,QJNd;MMK"
-",UHOf;M9,UHOgKXE,UHPSEW18QDMSAUHVLR0T0QKMUFQDVLR2T0MUIQK:P`7O-,UHPc:W18R.MV5UHVLR0T0R/MX:R.VLR2T0MX=R/:QN-MO:0VLP3TB"
-"Mb1Z:Mb/RQBMbH:Z.R0S;XLN,Z/R1R0U@S9XLMIU8SJR1-;Si0Q6:Z0R2PZ0XLN,Z1S>R2U@PZ.XLMITBPZ4S>-/TN.O:,NGTQ>R,,NHTWAQ3+Te==+T"
-"fDM5MJZ.SDVBVLP1T0SFP_FUHVLN,TCSGO,U@TLMITBTDSGVLN,TCU2O,UATLMITBVCU2VLN,TCVDO,UBTLMITBVEVDVLN,TCVGO,UCTLMITBVHVGZLN"
-";U8VJTDVCVEVHXLN,Z/VKSDU@SFVLMJVKVJ-;Tk/MDHZ0W+VIVLP+T0W,P_FPa2VLN,TCW-O,Pa2TLMITBW.W-XLN,Z1W/W+U@W,VLMJW/W.-/UM/]B+")
+"!!!!+!/P!U/X.!YS(!Z,/!Z<(-)(3Vbl:+$WXVL+!;YA(//(&Vbl:0$WXVL0!;Wym+0Z>;![)D#X/[L.#X:]&WC!`KYC$UR2f;V.!i@E=VbkKUSVp8VbkA)ZLVbkB+)WXV!USVp8+VbkKX5Vp8VbkA/Z4VbkB0/WXV!X5Vp80j0VO!mLWM(X/Yfm7Z!Y4W<X/qK/#X:r&U7$c$)s9bM#X:UV3VF#X:UY%>#X:UYCW)#X:U]K^-#X:Ug$U]@#[)VoCM#[)Vp<]7#[)VxR[90X;w9[)WyoIZ!XAxOX;WyoKZ!xRXAURWUEV$#[)WWH[90XBy.[)WyoIZ!XCzDXBWyoKZ!zGXCURW`:lC'Wyn;Z4UU:a'UU8Wx.UU62`MXDZIXpW4`NXEXDZSZ<XpW0ZLZPXE$3Xz#b)2`OYJW^+XpW4`PZ6YJZSW^(XpW0Z4W^/Z6$&Y]>V2#USY_OX##X5YcQW;!Yl=J!YmH[QU1`MZFVu#Wyn9Z!ZMWa5[)Wym#Z5ZNV&ZSWXVAZ4ZOZNWym#Z5]/V&[!WXVAZ4]0]/Wym#Z5]1V&[#WXVAZ4]2]1Wym#Z5]=V&[$WXVAZ4]>]=Yfn!ZL]@ZO]0]2]>XpW4`N]AZFZSZMWylR]A]@$3YwG_H@`O]B]<Wyn3Z!]CWa5WePWym#Z5]DV&WePWXVAZ4]E]DXpW4`P]F]BZS]CWylR]F]E$&ZX2`(!"
 };
 
-/* sk__spirv_sum_f32_f16_traced: source c53e40c4c57dbcc0, glslang 16.6.0, spirv-tools v2026.4, 39144 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
+/* sk__spirv_sum_f32_f16_traced: source c8b18480bacef96a, glslang 16.6.0, spirv-tools v2026.4, 51348 bytes, from sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced */
 static const char* const sk__spirv_sum_f32_f16_traced[] = {
-("++++3+74+M5;,MLLL:MG136FGIJ01M+NI7+OA6+Q3PG.V3,CV-0.V5,DV104P:,HTLN2P>,3TLN2Q/X@23213RLN23-VLN33Y.M@4Q;,@TLN2Q<,<TLN"
-"2QI[+22QJ,5TLN206I[<4+WG1+X0124,+TLN2V4,E]A46QK,GTLN2M+6FTLN2M,6D^03+^>M-+_IM0+a6M02RLLBTBM+TLM+TA2M>d<61UH/TLLHU.TB"
-"UHe-A/TLM+TC2TBeC<+f@<+f827TLM+Z-2U8TLM6T0TF+TLM6T0TH,h5M21TE.TLM6U>UJ3j,O0/TLM=T0V3/ML5135P/V3P6TLM=T0V5/MLD1,7MLK:"
-"+MOA0-^12MZB76TLM+V;1T0RLM<T6P>TLM6TBY@+MfJ5,Q/Mg4M+DRLM28QS0RLLBTD;TLLC9TD/RLLI29RLLJ32TLM+8QS03TLM+:QS09Mi=P4,Q;NL"
-"H3.RLM<T6Q<NM810QITLM6T0U-3NM@G,Q;NN;31QJVLM@T6[,Q3QJNNJM+/TLM+[F4SANU747XLM@T0;P/V3V5XLM@T0]2P/;UHNS.<+MMK2+NSC@1XA"
-"QS0TLLCTKT0/M_95+NTC:N>].NLL+TLM+XBQS0TKTLM6T0<MLLLLL+TLM6T0VFN+TLM6T0Q.;TLLH=U8Q.TLM+>2=TLM=T04N+XLM@T0V6P14VFTLM6T"
-"0Y9T3TLLH@U8VFTLM+A/@TLMGA1/TLM+B/U8TLM6TBCNLLLLL+ZLM7U8DCCCCXLM@T0EP1V5UHXLM@T0HP1V5UHTLM=T0V4/NX<5,QKNW:8M2]CM,,XL"
-"M@T0KP/V3V5XLM@T0M.P1KUHXLM@T0M7P+M.VFXLM@T0MGP-M7THXLM@T0MHP1MGVFXLM@T0MIP-M.THNY175^06TLM6T0^24TLM6T0]-0NZ.PH+N`:7"
-",U/N`H2+Nb2O@+fi8;->MJfiGM,+Nf9E5T7MK2TLMGT1N+2TLMGZ-N,NgAN72MMDa9V4VLP4T0MMEa9QNF>2b+MMHS6VLP4T0b,MMHNk-M+,MMHNl.OH"
-",Q_.OO+2M7QKbIVLN,V=N-M+THTLMIT0N.N-VLN,V=N/M,TFTLMIT0N0N/VLP/T0N1N.N0VLN,V=N2M+TFTLMIT0N3N2VLP+T0fJN1N3VLP1T0g+fJMH"
-"Og-8HVLP4T0NIfJMHVLP/T0O-NIVFTLMIT0O.0VLP4T0O/O.VFVLP+T0O6O-O/VLQ7T6MN4a=QQ7A4a@MN7aFMN6VLQ9T6S.g+MN8O^A71RLSCjJ+TLS"
-"FQKO7PYB1Ag+a=PLSEjJPLSDO7PLSEjJPLSDjJZLSAT0jKjIjHg-O7TLQ3T6RDQKgLF7,a=gM24,jJgM<9,S7gN+66MKQ_.RLMJN+g-XLMET0Q_CM;MK"
-"N+gNB2<g+S7VLP1T0Q_Eg+S7VLP/T0Q_FQ_Eb1RLMJQ^@Q_.RLMJQ^AgO902Q^@Q^ARLMJQ^BQ_GRLMJQ^CgOF02Q^BQ^CVLP/T0Q_IQ_HS7gP11/Q^D"
-"Q_.RLMJQ^EgP;0-Q^DQ^EgPC=5jKREQ`+Q_@RLSCQd9+TLSFQKS<flK1M-g+a=PLSEQ_2PLSDQ_2PLSEQdAPLSDQdAVLP+T0O8Q_5a=VLP-T0Qd=O8TH"
-"PLSEQd9PLSDS<VLP+T0O9g-b1VLP-T0Qd>O9THga/1+gg@4-RDU;gh30.O:a=TFgh;1M1O;RDQd9O:U;RLSCh5+TLSFO;O<h5PLSDO<VLP-T0O=b1THV"
-"LQ7T6O>S7THRLSChD+TLSFO>hEhFPLSDhFVLP+T0O@g-O=gN50KO@XLMET0hBM;OJOKPLSEhDPLSDhEVLP4T0ODg+S7VLP1T0OEg+S7VLP/T0OFOEb1V"
-"LP+T0OGOFO=gO40/ODXLMEM0P+gO=02P+RLMJQ^>OGXLMET0P8gOJ03P9P8S7VLP+T0P;P9ODgP602P;XLMET0i+M8OHOIPPJ<4NP;Qe@T:i,hDVLQ5T"
-"6NP<Q`,WT/8+Q^<DM8ZLL7T0P<,M1O6MIVLQ;T6P=O.VFRLSCNb;+TLSFP=P@Nb;PLSDP@VLN,BPA1O.VLMJPADM3T<PLSENb;PLSDNb;VLP-T0PBNP;"
-"Q`,VLP+T0MMCPBTHQO6F2ZLL7T0PWF,M1MN,Q._U52,Q`,_U=6;VLQ=T6PCOYBNP;TLSFPCOYHOYEPLSDOYHVLP1T0PYCO.VF_V7J0VLQ;T6PYGOYJPW"
-"FdeH1+df;0+df21MBOYBPYKVLP+T0PDPZ+OYJZLL7T0POJ,M1PDNP;VLP-T0PEPOJQ`,VLQ1T6PFMN4QKRLSCPPI+TLSFPFPPJPPKPLSDPPKVLP/T0PG"
-"T<POJVLQ5T6PHPETFXLQ4T0PIPHTHTFVLP+T0PQ.PGPIcS=:+gT;O3,PQ/gWEQ,DXLN,Z/PJQcHU@P<XLMIU8P]4PJM-;VLN,Z-P]5MJOYJRLMJP]5P]"
-"4PLSEPYHPLSDPYH_[C9+PS=2,OZ,PSF9,V6PT41ITLS+T<T<Y9VLQ5T6PKPYCi<RLSCNc3+TLSFPKMV-Nc3PLSDMV-VLN,BNcD1O/XLMIU8Q+NcDM;T<"
-"S`:01U8NcCQ+MV-Q,MXFSMJ>,Q.SN=1M6VLQ;T6MZHMXDPWFRLSCPYJ+TLSFMZHMZJPYJPLSDMZJVLP/T0PYFPYCPWFVLP+T0Q-OYBPYFVLP+T0M[+Q-"
-"MXDVLQ=T6M[.M[+NP;PLSEPYJPLSDPYJZLSAT6M[/MZHMXJSZ<;3Z-Q0MJMXDTLMIU8Q2Q0S]-06U8Q3DM[2Q2M[1VLP,U8Q,NcCQ3UR55.M],PLSDMX"
-"GZW15+UT<7BPLSEOYDPLSDOYDVLP/T0Q4V6PWFVLP+T0OYCOYBQ4PLSEOYAPLSDOYETLS+T<T<Y9Q_ADM,VLQ;T6Q5O6M.VLQ2T6Q6P=Q5RLSCQ7+TLS"
-"FQ6Q8Q7PLSDQ8VLN,BQ91O.XLMIU8Q:Q9M;T<RLMJN,Q:QM4M0MCQ@MMA0VLP1T0QAMMB5VLP4T0QBMMB5VLQ5T6QCQBTFXLQ4T0R-QCTFTHVLP+T0R3"
-"QAR-VLP1T0R4Q@7VLP4T0R5Q@7VLQ5T6R6R5TFXLQ4T0R7R6TFTHVLP+T0R8R4R7QP0>,g+QPE<9h4MN-TFRLSCh7+TLSFh4h6R9PLSDR9PLSEh7PMA1"
-"7ZLSAT0R:R3R9R8h6RLSCMN9+TLSFh4QR5:.R8MN;R3QRH0,R:QS-01R:VLP/T0MN@R3R8QS8N>,R:QV,N1,h4QX30,h4QX9M10VLP1T0NbEO6EQcDMD"
-",6Qe<O60NQG6RLMJ`INQGQi,0-NQH`IW[B3,`JW[KC,`IW]C3,`JW^+C+Qk4N=,6RLHN426MS0RLSCM^G+TLSFP>Sk;I0MS7P>MR7M_+M^HRP9N;,Q/R"
-"RKPJ,Q/RWJPI2R;Q/VLQ2T6MUBP:R;R^-M+,^1R_.M-1NbK+TLSFQ>MV.NbKR`6X6,P:RlCM,,^1SLEJN,NbKPLSDNbKVLP4T0R@O6HVLP/T0M[GR@UH"
-"VLN,TCRCN,TFTLMITBRFRCVLN,TCRGN,THTLMITBRHRGVLN,TCRKN,T<TLMITBS+RKVLN,TCS,N,TETLMITBS-S,ZLN;U.S/RFRHS+S-VLP+T0Mh+MQ0"
-"NbEVLN,V;Mh,.UaH>9VLP+T0Nc0MR3M[GVLN,V;S0.UETLMIT0X,S0ZSI1EMh/PLSDMh/ZLSAT6Nc2Mh.NbKNc1Mh0RLSCMe@+TLSFNc2Nc4Me@PLSDN"
-"c4RLMJ_BNbERLMJ_CM[GS[D03M[8NC_B_C_DRLMJ_ES/S`,4.P>NbHM[KZWFC2M]2NcFUHTLSFM]2M]3NcISa6>-_ENcFSb+8+Z^87+SbE3,Q<Sc-M-/"
-"Mh+RLMJ^@TFSd3M5,UHSe>=,_ESf1M-,QISg4M0,THSh:M5,UHSiF=,_ESj8K/MS1+TLSFP>RO7I0M_,P>M^0MS6MS2Sl==/Q/RLMJ^JNbETL3M9,UHT"),
-("MCM0,_ETNIN0/Mh+RLMJ_/TFTQ1M5,UHTR<=,_ETS/N3,THTU8M5,UHTVD=,_ETW6MJ,UHTY54,_ETY@U-,Q;TcCO;,NbETg3M9,UHThC=,_ETi5M,A_"
-"ERLMJ_FNbERLMJ`/M[GRLMJ`0M[8RLMJ`1Md-]LMET.MeFO0_F`/`0`1UT70HQ7PLSDQ7VLR0T0S1fJ<RLMJ^4S1RLMJ^5g+RLMJ^6TFRLMJ^7MMH]LM"
-"ET.S2S3^4^5^6^7UTIWD3S4MgKMgHVLN,T1NP8M5UDXW@2-S4NVIXWI43PLSJMgHPLSDNVKTLMIT0Mh1NP8UbC3,S4Uc+dG+dYCE-Z-S5dZ=3,S8dZGM"
-"4,S8d]06N9S9PX0UHVLN,T3S:N6U@TLMIT2S;S:TLOH8S>S;XLN,:SDS>U@S9XLMI9SFSD-3TLO>U8SJSFRLMJS5SJVLN,TCT,S5TFTLMITBT-T,VLN,"
-"TCT;S5THTLMITBTGT;VLN,TCTIS5T<TLMITBTJTIVLN,TCU+S5TETLMITBU5U+ZLN;U.PY3T-TGTJU5dc1I,UHdd/HMETLMIT0PYDN9VLP+T0U9PYDPY"
-"5TLMIT6U:N7RLSCU<+TLSFU:U=UIPLSDUIVLP/T0UKPYAS8VLP+T0V+UKU9PLSEU<PLSDU=VLP/T0PZ,U9S8VLP+T0PZ-PZ,PYAPLSEU<PLSDU<ZLSAT"
-"0PZ.V+UIPZ-U=dg3NJ,P:dj2M,,UHdk4P>,UHeNIO8,V:eR611V<NBP[8RLMJV<V:eRCM0+eT>E8P:V>P]BPLSDV>PLSJUHPLSDP]BPLSEP]DPLSDP]D"
-"eW1:.V@PLSDV@eWK0-UHP^/eX1SF,O0ea,M/+ebAM+=P:VAP_GPLSDVATLMIT2VB6TLOH8VCVBVLP1T0VDP_FUHed2M-+eeBM-BZLN;U8VEP`-P`0P`6"
-"P`9TLO>9VGVEXLN,:VHVCU@VDVLMJVHVG-3ejAF,UHek;F6VI6TLOHZ+Pa>VIVLP+T0PaDP_FPa2fL35,R2fL>0,R2fLEM/,S3fVHMG,0fXDR.,XAf_H"
-"T++")
+"!!!!+!/,!N3#bZoSU.(,.4ABDE'(GV!/!V;.!W>W2)[:#:WXVK[;#;ZM,,W(#@WXVKW&#+WXVKW']G)+)(+Vbl:+$Wym++^$U&,W6#7WXVKWP#4WXVKX._2))X/#-WXVK'.A_H,!]-(!]7(.,#!WXVK[=#<WXVKX:#E`;,.X;#>WXVKG.=WXVKH.;`L+!a(F!b!I!bRI)Vbk9Z4DWXV!Z3)U(e&.([)&WXUPZBZ4[)e88&WXV!Z5)Z4eN4!f:4!f3)/WXV!`L)ZLWXV.Z!Z8!WXV.Z!Z:#gIK$Z7%hB+!hQ)&WXV.Z!ZA+i&V8+WXV5Z![:&WXV5Z![;&kE-#-kP8)Vbl!Z(W(WXV.Z!c$)~)+!U_%1&`;W7X-[+U_>+&`>W7X-[+U_Q+#4~1')WXV![C(Z!Vbl#Z(W&U`-1#W'U`<D;VbkK_+Vp8Vbk9Z63WXUK/Z6&VbkA)/VbkB+)WXV!_+Vp8+WXV!0Vp8/UaIVM#W6UdC+%Vbl#Z(WPUe!(#X.Ue)>#W6UeG+(X/WylHZ(a:W;X/Uf#;&WXV!b&,YDUjF,/XpW&Z!1VH[:[;XpW&Z!b4VH1[)Ui,4!lF)!UiA7(_3Vp8WXUKZ=Z!&UV8-!Uj02UQb0uj3WXV!_4Vp8Z=WXV.Z!2[[|]U3WXV.Z!]3U3WXV.Z![M3WXUP3ZL[MWXV!`G)3WXV5Z!,U3XpW&Z!oIVJ,]3WXV.Z!`.ab;WXUP5ZL]3WXV!6&5WXV>6(&WXV!7&ZLWXV.Z48cdyeVDYfm/ZL98888XpW&Z!:VJ[;[)XpW&Z!;VJ[;[)WXV5Z![=&Vbl#Z(X:Yfm7Z!Y4W<X:Z0Z:Um&-#X;Ul'0JbEH#XpW&Z!<VH[:[;XpW&Z!=VJ<[)XpW&Z!>VD=]3XpW&Z!@VF>Z:XpW&Z!CVJ@]3XpW&Z!FVF=UmI0-c#.WXV.Z!c%,WXV.Z!b/'Un3W/!UqP/#ZCUr,)!Us&V7!ekI6!gu'D!Uu:<-Z)J)WXV>Z#S)WXV>`LU1UvFU@)n2e-[=Wyn<Z!n3e-V}K4'Wyn7Z!e@Y4n6UxOW9#WyLU|5)PX;f-Wym#[EU2GZ:WXVAZ!U3U2Wym#[EU4HZ8WXVAZ!U5U4Wyn7Z!U6U3U5Wym#[EU7GZ8WXVAZ!U8U7Wyn3Z!hOU6U8Wyn9Z!hQhOCVaB0@Wyn<Z!U9hOCWyn7Z!U:U9]3WXVAZ!U;'Wyn<Z!U<U;]3Wyn3Z!U=U:U<Wyo/Z(nDe1WT<8,e3nGe9nFWyo1Z(Y1hQnHV[#/(Vbp)kJ!WXZ=X;U>Vp#(8hQe1UlYMkJUlYLU>UlYMkJUlYLkJYfq8Z!kKkIkHhSU>WXXLZ(Wz#X;gwG/#e1gx!,#kJgx-1#Y9gx<..JWyLVbl1ShSXpW,Z!Wz/U%JSgxS)4hQY9Wyn9Z!Wz1hQY9Wyn7Z!Wz2Wz1eGVbl1dQWyLVbl1dRgy:')dQdRVbl1dSWz3Vbl1e!gyG')dSe!Wyn7Z!Wz5Wz4Y9gyS(&e#WyLVbl1e$gz,'$e#e$gz35-kKWz$Wz8Wz,Vbp)W}6!WXZ=X;Y5gw+(FhQe1UlYMWyPUlYLWyPUlYMW}=UlYLW}=Wyn3Z!V!WySe1Wyn5Z!W}:V!Z:UlYMW}6UlYLY5Wyn3Z!V'hSeGWyn5Z!W};V'Z:hYA(!h^Q,$Wz#XW:h_4'%V(e1Z8h_<(JV)Wz#W}6V(XW:Vbp)V_1!WXZ=V)V1V_1UlYLV1Wyn5Z!V2eGZ:Wyo/Z(V3Y9Z:Vbp)V_,!WXZ=V3V_-V_.UlYLV_.Wyn3Z!V4hSV2gxG'CV4XpW,Z!VX=U%Wy>Wy@UlYMV_,UlYLV_-Wyn<Z!V5hQY9Wyn9Z!V6hQY9Wyn7Z!V7V6eGWyn3Z!V8V7V2gy5'&V5XpW,LV9gy>')V9Vbl1Wy;V8XpW,Z!V:gyK'+V@V:Y9Wyn3Z!VAV@V5gz&')VAXpW,Z!V_/U!Wy<Wy=`|C4,Ua(W~,XW9V_0V_,Wyo-Z(Ua)Wz9Zt50!Wy4;PYfl@Z!VB#JU=FWyo3Z(VCU;]3Vbp)r6!WXZ=VCVDr6UlYLVDWym#7VE(U;WXVBVE9DUlYMr6UlYLr6Wyn5Z!VFUa(Wz9Wyn3Z!t3VFZ:Ws3=)Yfl@Z!oQ#Jt8[MWk=)#Wz9WkF.3Wyo5Z(VGrKUa(WXZ=VGy%rNUlYLy%Wyn9Z!VHU;]3Xm@80W$zM[MWXZ=W$W%zPUlYLW%Wyo3Z(rPzMWl#-U5Wyn7Z!W)VHoQWyn3Z!W+rKW)Wyn3Z!W,W+zMYfl@Z!W-#JW,Ua(Wyn5Z!W.W-Wz9Wyo(Z(W/nDX;Vbp)r2!WXZ=W/W0W1UlYLW1Wyn7Z!W2Z0W-Wyo-Z(W3W.Z8XpY<Z!W4W3Z:Z8Wyn3Z!r3W2W4UlYMr2UlYLW0Wi!('WzOr3W1W-W0g|MB,WWOW|%Vbl1WWPb3Wym#Z#W|&WWOg}D+#WWPg}M:#WWOg~4+#WWPg~=V1,WWQW|4Vbl1WWRW|FWym#Z#W|GWWQhV#+#WWRhV-:#WWQhVF+#WWRhVO;;XpW4`NW5W}#ZSVBXpW0ZLW_@W5F3Wym#`LW_AX2zMVbl1W_AW_@UlYMrQUlYLrQYq.1!VjB)#zPVjJ-KWyo3Z(W7jBoIWXZ=W7W8jEUlYLW8WXZ!Z0Z0`.Wyo-Z(W9VHjBVbp)UqD!WXZ=W9W:UqDUlYLW:Wym#7Ur!(U<WylQZLW;Ur!DXy3'.ZLUqSW;W:W<}'Yfq8Z!hGZ8W:Xy<)/W=UlYLW=Wyo3Z(W>hG[MWXZ=W>hK}(Va!(#oQVa),7Wyn7Z!W@VHoQWyn3Z!WArKW@Wyn3Z!|4WAhGWyo5Z(|7|4Ua(VbB'(Z(|8hLhK|7hNXv&1+`LWBX2hGWXVAZLWCWBXw%'.ZLWD9|;WC|:Wyn4ZLW<UqSWDXzA)#hGXzI'!]{Q,!Ys1/9UlYMrMUlYLrMWyn7Z!WEoIoQWyn3Z!rLrKWEUlYMrJUlYLrNWXZ!Z0Z0`.i]5;DWyo3Z(WFU==Wyo)Z(WGVCWFVbp)WH!WXZ=WGWIWHUlYLWIWym#7WJ(U;WylQZLWKWJDVbl1U1WKV|AU%;WLn0-Wyn<Z!WMn0-Wyo-Z(WNWMZ8XpY<Z!WOWNZ8Z:Wyn3Z!WQWLWOV~+Q#hQWT(4%iJn<Z8Vf=()WSUlYLWSUlYMiKUlYLiLVi'(-X!WQWSn;iLVbp)nI!WXZ=iJWU)4#WQWU<'#X!WUC''X!Wyn7Z!nOWQWUMUH#X!WWBU9#iJWY''#iJWY.U6#X#WZC/#X#WZP>#X$W[;'#X$W[B5#X$W]#-#X$W]/)(X$Z0Wyn5Z!p)X$W]<8#X$W]S0#hQW^00#X$W^>U)#X$W_G-#X$W_R)(X$Z0Wyn5Z!pDX$W`.C#X$W`OU;(X#Wyn<Z!q)q'X#Wb<I#hQWc20#X$WcA-#X$WcL)(X$Z0Wyn5Z!q6X$Wd'UR(X#Wyn<Z!qLqJX#Wf,N#hQWg&+#hQWg0U@#X$WhN'#X$VwE(#m&Wi)'#m$Wi0,#m&Wi:5#m&WiN-#m&Wj')(m&Z0Wyn5Z!rBm&Wj58#m&WjL5#m$Wk.'#m&Wk4(%m#UlYLm$YkA(Cm'm&m$jS{EWXZ9X%{E!UlYMX&UlYLX&Wyo3Z(X'm'X$Vbp)X(!WXZ=X'X)X(UlYLX)Wyn<Z!rSm'Wl25#m'WlF-#m'WlQ)(m'Z0Wyn5Z!s+m'Wm-8#m'WmD5#m'Wn%4+X(UlYLX(Yfq8Z(s6X'X&Wn@'7X%UlYLs7Wyn3Z!jSm'[!UlYM{EUlYL{EUlYMUVHUlYLX%Wyn7Z!s8m'Wo'R#m'Wp&5#m'Wp:-#m'WpF)(m'Z0Wyn5Z!sKm'WpS8#m'Wq85#m'WqLU7#X+Ws0'AX,X+X#Wyn<Z!X3X+X#Wyo-Z(X4X3Z8XpY<Z!X<X4Z8Z:Wyn3Z!X@X,X<Wyo1Z(t9t,X@WsS-#X@Wt-U-#m'Wu8U#'Wyn9Z!|NU=:WzF).yQtH[;Wym3Z$XFuAyQVbl1.XFW{&U+#4W|0V('Ul)4Vbl1dMUl)W~;'$Ul+dM][9+#dN][C:",
+"#dM]])+#dN]]37%Vbl14Ul8XhLU@+XG4Vbl1dOXGVbl1dPz.XVHU6)4w(Vbp)~/!WXZ=W&YUEA'w0W&z#~4~0XY!UD$W'yQXZFW0%W'uAyQX_$W.)XHW'Wyo)Z(xKW(XHXb7D#c$Xc'F(WXJ!WXZ=X1y&WXJXcQU=#yQXe;W/&uB`FuAyQXU!U@!Xj7)#vKXj@U@#W(Xl,E#c$XlO0#vAXm,3U4WXJUlYLWXJWyn<Z!XIU=;Wyn7Z!|PXI[)Wym#Z5XJU1Z8WXVAZ4XKXJWym#Z5XLU1Z:WXVAZ4XMXLWym#Z5XNU1Z0WXVAZ4XOXNWym#Z5XSU1Z7WXVAZ4Y$XSYfn!ZBY%XKXMXOY$Wyn3Z!UY:uA|NWym#[CUY;%Y{<6-Wyn3Z!WXSyQ|PWym#[CWY!%[&eqB--UY>UlYLUY>Yfq8Z(WY%UY=WXJWY$UY@er$(,WY&UlYLWY'Vbl1d$|NVbl1d%|PXvM'/|BUNd$d%d&Vbl1d'Y%Wyn3Z!|SyQXy('%W&WTM}!eZ.D!XyR4$d'WU&Xz40!e]:)#[!e]C'!XzO)#WPX{%F&UY:Vbl1c3Z8X{ML)~'}=[)WXZ=~'~(}AYTC(#}=YTJ)$d'}=YTS0!X}87#X.X}NI#Z:X~DLGY&~![)WXZ=Y&Y'~%UlYLY'Wym#Z5Y(c0~!WXVAZ4Y)Y(Wym#Z5Y+d'~!WXVAZ4Y,Y+Wyn8Z4Y-Y,Y)Vbl1Y+Y-YU.5&w)!WXZ=W&XX1A'~5W&}Jw/w+YV65#W'YVJU##[)YWLI#d'YXBU8&UY:Vbl1cDZ8YZ)N#[)Y[$5#d'Y[8U;#Z:Y]RN#[)Y^M5#d'Y_/U1#[)Y`>,#d'Y`IZ$#W6YfLW2#[)Yj+5#d'Yj>EU(d'Vbl1d(|NVbl1d3|PVbl1d4|BVbl1d5UVGZ]WMYRUX#V+d(d3d4d5UlYMWY&UlYLWY&UlYMWHUlYLWHWyoIZ!Y.hO2Vbl1c'Y.Vbl1c(hQVbl1c)Z8Vbl1c+e@Z]WMYRY/Y0c'c(c)c+Ys=[L+Y2UY9UY6Wym#Z#Ua%Q[%[pD)$Y2Uh%[pM,+UlYRUY6UlYLUh'WXVAZ!UYAUa%Y|&+#Y2Y|0dO!ek+B4Y3)WXV>Z%Y6)WXV>Z%Y7)WXV>Z%Y:)WXV>`LY;el)J'Y<.Wym3Z$Y=em$'(Y<Y=UlYMWX-UlYLWX-em9+-Y>UlYLY>Vbl1Y:WX0Wym#Z#WX2Y:emS+#Y:en+H&Wyn3Z!WX@WX<eo/>#[)eoL2,Y@.Wyn3Z$WXIY@Y=UlYMWXKep<-(YBUlYLYBVbl1Y7WXMeq)/7Y7Z8WXVAZ!YGWXRWym#Z#YIY7Z:WXVAZ!YMYIWyo3Z(YPYGYMeqK(9YQ`;YBYPWXQVbp)Z-!WXZ=YQZ.WY(UlYLWY(UlYMZ-UlYLZ.Wym#Z#WY)Y7er6+#Y7er@-&UlYMZ-UlYLZ-es,'$WY.Z.es3-0Z-Yfl@Z!Z9#JWY3[)Wyn5Z!WY5[)Z9esK4$Z;[)et-($Z;[)et5U;UBZ<WYG[)Wym#Z%Z>UBZSWXVAZ$ZIZ>WXWP_+ZMZIXpW40ZNZMZSZ<XpW0/ZOZN$+WXWGZLZPZOVbl1Y;ZPWym#Z5ZQY;Z8WXVAZ4[-ZQWym#Z5[.Y;Z:WXVAZ4[B[.Wym#Z5[DY;Z0WXVAZ4[F[DWym#Z5[GY;Z7WXVAZ4[H[GYfn!ZBWZ9[-[B[F[HeyD<'[I.Wym3Z$[Jez1'([I[JUlYMWZBUlYLWZBezF+([KUlYL[KVbl1Y6WZEe{1/#Y6e{>+#Y6e{H5#[Ke|)5#Y6e|=+#Y6e|G-!e}/,#W[%e}9G'[L.Wym3Z$[Ne~1'([L[NUlYMW[4UlYLW[4e~F+-[OUlYL[OVbl1Y3W[7Wym#Z#W[9Y3fT.+#Y3fT7H&Wyn3Z!W[GW[DfU;O.[P.Wyn3Z$W[P[P[NUlYMW[QUlYLW[QfVK+([QUlYL[QVbl1WWNW]!fW6L#[QfX/J!fY4,#W]5fY>U8#[)f[#A,WXVAZ!W]OUEWyn3Z!W]QW]OW]Af](3#W]Lf]:6#W]Lf]OV,#W(f`'E#[)f`KW%#[)fcOV0#[Rff,(([SUMW_!Vbl1[S[Rff8I!fgE<0W(]!W_MUlYL]!UlYR[)UlYLW_MUlYMW_OUlYLW_Ofi72%]#UlYL]#fiQ'$[)W`)fj&Y-#V+fo2U+!fpKU+']$.Wym3Z$]%fr&'(]$]%UlYMWa@UlYLWa@fr;+(]&UlYL]&Vbl1Wa/WaCfrQU#&Wyn3Z!WaRWaOft1>#[)ftN2.]'.Wyn3Z$Wb)]']%UlYMWb+UlYLWb+fuA+(](UlYL](Vbl1Wa.Wb.fv,L#](fw$J!fx),#WbAfx41-])#JWbF[)Wyn5Z!WbH[)])fxM4$]+[)fy/'%],]+[)fy7(1]-[+Wa)],Wa:WXXLZ(].]-Wyo)Z(VtR].W(csF4'Wyn9Z!]/Wa5[)fz1F!f{0F<Yfn!ZL]0Wc$Wc'Wc.Wc1WXWG/]1]0XpW40]2Vu$ZS]/WylR]2]1$+uoAUlYLVtSf~C6']4.Wym3Z$]5gT)'(]4]5UlYMWcQUlYLWcQgT>+(]6UlYL]6Vbl1Wa-Wd!gU)L#]6gV!J!gW',#Wd5gW2,#VtSgW<<']7.Wym3Z$]8gX)'(]7]8UlYMWdDUlYLWdDgX>+(]9UlYL]9Vbl1Wa,WdGgY!U#&Wyn3Z!We$WdSgZ4O.]:.Wyn3Z$We.]:]8UlYMWe/UlYLWe/g[D+(];UlYL];Vbl1Wa+We2g]/L#];g^'J!g_-,#WeEg_7U8#[)g`N>.]<4WXWP`JWf+]<Wyn3Z!Wf0Wa5WePgb%-#XEgb1'#XEgb7H#Y0gi'U.#'gj4X%#_3gn8Y3!"
 };
 
 /* sk__spirv_pack_32bit: source e2558ce59bf67909, glslang 16.6.0, spirv-tools v2026.4, 5944 bytes, from sk__spirv_pack_16bit */
 static const char* const sk__spirv_pack_32bit[] = {
-("++++3+5F731/RLN2A-TLN3A+DVLN3AM;PJ+R=0=RLLI3HRLLJA3TLM+M8QS0ATLM+M9QS0HTLM6HM63S4O@,.VJOB=M:N;M7VLP1HN=N8M:VLP4HN<N8"
-"M:VLP/HN@N<M7[1O,,M7_3eG,M7MW/D,M7MWI29N>SHXLN,M9T6N>M2SKXLMIHT9T6-/MXBN-+")
+"!!!!+!-=/+(&Vbl:8$WXVL8!;Wym+8U!W1!X5'5VbkA+@VbkB8+WXV!QVp88WXV!RVp8@WXV.@O+XMV7#%[1V95SUDPWyn9@UFUASWyn<@UEUASWyn7@UHUEP_(V##Pa+e>#PqH;#Pr0)1UGY/XpW4RY>UGKY2XpW0@YBY>$&rJU5!"
 };
 
 /* sk__spirv_pack_16bit: source ac0879830a258e69, glslang 16.6.0, spirv-tools v2026.4, 5984 bytes */
 static const char* const sk__spirv_pack_16bit[] = {
-("O_RL].NMT+]LL6TC+PLL<,PLL<PV<PLL<QS.XLL6,MRQR`N2M_STif9eOVYM9+RLL9QS/,_LL:0-MdR_eW8+./01XLL;-<P+,,TLN2A1-RLN23-TLN33"
-"+DVLN33+M.+TLN2.6FTLN2/6DTLN206ITLN2B1/TLN2C1/RLN24-VLN34+M.+VLN34,M.3VLN34-M.;VLN34.M.@VLN34/M.DVLN340M.HVLN341M.M+"
-"VLN342M.M/TLN2D1;RLN2=-TLN3=+EVLN3=+M.+TLN2E6EPLL>FRLM,GFTLLAHM++TLLCIH-TLM+J2ITLM+K2HTLM6HM+-TLLCM,H/TLM6HM-+TLLJ2H"
-"HTLM6HM.,TLLAM/M+,PLL@M0TLM6HM1M+TLM6M/M2+TLM6M/M3,TLM+M42M,ZLM7M,M5M-M-M-M-TLM6HM63TLM6HM7/RLM2M8QS0TLLAM9;+RLLIAM9"
-"RLLJ3ATLM+M8QS03TLM+M:QS0M9TLLCM;H.TLM+M<,M;TLMGM<.,TLM+M=,HTLMGM</,TLM6HM>P+TLMGM=0,TLLHBHM+TLLHCHM+aLLJ4BCHHHHHHTL"
-"M+M@44TLMGM@14TLM6M/MA/TLM+MB4HTLM6M/MC.TLM+MD4BTLM6M/ME-TLM6M/MF1TLM6M/MG0TLM+MH4CTLM6M/MI2RLM2MJQS0RLLIDM,RLLJ=DTL"
-"M+MJQS0=TLM+MKQS0M,XLM7M;EM>M.M.TLM6HN+2VLMBF-+GPLSDN,TLMGM4N-2TLMGJ52TLMGJ62TLMGJ72TLMGJ82TLMGJ92TLMGJ:2TLMGJ;2TLMG"
-"J<2TLMGJ>2TLMGJ@2VLN,M=N..M.TLMIHN/N.VLN,M=N0/M-TLMIHN1N0VLP/HN2N/N1VLN,M=N3.M-TLMIHN4N3VLP+HN5N2N4VLP/HN6N5M>TLMIHN"
-"70VLP+HN8N6N7VLN,MBN91MATLMIHN:N9VLP+HN;N:N+VLP1HN<N;M6VLP1HN=N8N<VLP4HN>N8N<VLP/HN@N>M6VLN,MBNA1MCTLMIHNBNAVLQ9M0NC"
-"N=NBRLSCND+TLSFNCNENDPLSDNENLSIPLSDNDVLN,MDNF1M2VLN,MBNGNFM-TLMIHNHNGVLN,MBNINFM.TLMIHNJNIVLN;INKNHNJVLN,MBO+1METLMI"
-"HO,O+VLP1HO-N=O,VLN,MBO.1MFTLMIHO/O.VLPC2O0O-O/VLN<HO1O0+VLN<HO2O0,XLL7M/O3,N6M+TLOHHO4O3VLQ5M0O5O4M-RLSCO6+TLSFO5O7"
-"O8PLSDO7VLN;IO9O1O2PLSEO6PLSDO8VLR/HO:O1O4VLR/HO;O2O4VLP-HO<M1O4VLR-HO=O1O<VLR0HO>O;O=VLN;IO@O:O>PLSEO6PLSDO6ZLSAIOA"
-"O9O7O@O8RLMJ5NKRLMJ6OAVLN,KOB5M-TLMIHOCOBVLN,KOD6M-TLMIHOEODVLPA2OFOCOEVLN<HOGOF,VLN<HOHOF+VLN,KOI5M.TLMIHOJOIVLN,KO"
-"K6M.TLMIHP+OKVLP+HP,OJP+VLP+HP-P,OGVLN;IP.OHP-VLP4HP/N=O,VLN,MBP01MGTLMIHP1P0VLPC2P2P/P1VLN<HP3P2+VLN<HP4P2,RLSCP5+T"
-"LSFO5P6P7PLSDP6VLN;IP8P3P4PLSEP5PLSDP7VLR/HP9P3O4VLR/HP:P4O4VLP-HP;M1O4VLR-HP<P3P;VLR0HP=P:P<VLN;IP>P9P=PLSEP5PLSDP5"
-"ZLSAIP@P8P6P>P7RLMJ7P.RLMJ8P@VLN,KPA7M-TLMIHPBPAVLN,KPC8M-TLMIHPDPCVLPA2PEPBPDVLN<HPFPE,VLN<HPGPE+VLN,KPH7M.TLMIHPIP"
-"HVLN,KPJ8M.TLMIHPKPJVLP+HQ+PIPKVLP+HQ,Q+PFVLN;IQ-PGQ,VLN,MHQ.1M3VLN,MBQ/Q.M-TLMIHQ0Q/VLN,MBQ1Q.M.TLMIHQ2Q1VLN;IQ3Q0Q"
-"2VLN,MBQ41MITLMIHQ5Q4VLPC2Q6N=Q5VLN<HQ7Q6+VLN<HQ8Q6,RLSCQ9+TLSFO5Q:Q;PLSDQ:VLN;IQ<Q7Q8PLSEQ9PLSDQ;VLR/HQ=Q7O4VLR/HQ>"
-"Q8O4VLP-HQ@M1O4VLR-HQAQ7Q@VLR0HQBQ>QAVLN;IQCQ=QBPLSEQ9PLSDQ9ZLSAIQDQ<Q:QCQ;RLMJ9Q3RLMJ:QDVLN,KQE9M-TLMIHQFQEVLN,KQG:"
-"M-TLMIHQHQGVLPA2QIQFQHVLN<HQJQI,VLN<HQKQI+VLN,KR+9M.TLMIHR,R+VLN,KR-:M.TLMIHR.R-VLP+HR/R,R.VLP+HR0R/QJVLN;IR1QKR0VLP"
-"C2R2N@M.VLN<HR3R2+VLN<HR4R2,RLSCR5+TLSFO5R6R7PLSDR6VLN;IR8R3R4PLSER5PLSDR7VLR/HR9R3O4VLR/HR:R4O4VLP-HR;M1O4VLR-HR<R3"
-"R;VLR0HR=R:R<VLN;IR>R9R=PLSER5PLSDR5ZLSAIR@R8R6R>R7RLMJ;R1RLMJ<R@VLN,KRA;M-TLMIHRBRAVLN,KRC<M-TLMIHRDRCVLPA2RERBRDVL"
-"N<HRFRE,VLN<HRGRE+VLN,KRH;M.TLMIHRIRHVLN,KRJ<M.TLMIHRKRJVLP+HS+RIRKVLP+HS,S+RFVLN;IS-RGS,TLOHMJS.S-RLSCS/+TLSFO5S0S1"
-"PLSDS0VLN;IS2R3R4PLSES/PLSDS1VLR/HS3R3O4VLR/HS4R4O4VLP-HS5M1O4VLR-HS6R3S5VLR0HS7S4S6VLN;IS8S3S7PLSES/PLSDS/ZLSAIS9S2"
-"S0S8S1RLMJ>Q-RLMJ@S9VLN,KS:>M-TLMIHS;S:VLN,KS<@M-TLMIHS=S<VLPA2S>S;S=VLN<HS@S>,VLN<HSAS>+VLN,KSB>M.TLMIHSCSBVLN,KSD@"
-"M.TLMIHSESDVLP+HSFSCSEVLP+HSGSFS@VLN;ISHSASGVLP-HSIN:N@RLMJN-M5PLSESJPLSDSJZLSAHSKM-S/T+T,TLSBT-T,,PLSET.PLSDT.VLQ;M"
-"0T/SKM6TLSFT/T0T-PLSDT0VLQ;M0T1SKSIRLSCT2+TLSFT1T3T2PLSDT3VLP/HT4SKM+VLP1HT5T4M7TLOHM8T6SHXLN,M:T7T6M2SKXLMIM9T8T7--"
-"TLO<HT9T8VLP4HT:T4M7VLP/HT;M6T:VLR/HT<T9T;VLN,KT=N-T5TLMIHT>T=VLR0HT@T>T<RLMJT=T@PLSET2PLSDT2PLSET,PLSDT,VLP+HT+SKM3"
-"PLSESJPLSDT-TLMIM,TAN-XLN,MKTBS.M2M2VLMJTBTA-;NLSINLMD")
+"vqX_GvZ!Z]VOYK!UlU##UlU#V]4UlU#Vp6XpV.#]mWe_K``{is1YfgWVR!Vbk1Vp7#Z}m2'$aezd]0!%&'(XpV3$4VD##WXVK8($Vbl:+$WXVL+!;Wym++!G!WXVK%.=WXVK&.;WXVK'.AWXVK9(&WXVK:(&Vbl:,$Wym+,!G!Wym+,#G+Wym+,$G3Wym+,%G7Wym+,&G;Wym+,'G@Wym+,(GDWym+,)GHWXVK;(3Vbl:5$WXVL5!<Wym+5!G!WXVK<.<UlU%=VbkE>=WXUI@D!WXUKA@$WXV!B)AWXV!C)@WXV.@D$WXUKE@&WXV.@F!WXUR)@@WXV.@G#WXUIHD#UlU&IWXV.@JDWXV.HK!WXV.HL#WXV!M)EYfm/ENFFFFWXV.@O+WXV.@P&VbkKQVp8WXUIR3!VbkA8RVbkB+8WXV!QVp8+WXV!SVp8RWXUKU!@%WXV!U##U!WXV>U#%#WXV!U$#@WXV>U#&#WXV.@U%VDWXV>U$'#WXUP9@DWXUP:@D[tWR,9:@@@@@@WXV!U&,,WXV>U&(,WXV.HU'&WXV!U(,@WXV.HU)%WXV!U+,9WXV.HU,$WXV.HU-(WXV.HU.'WXV!U/,:WXV.HU0)VbkKU1Vp8VbkA;EVbkB5;WXV!U1Vp85WXV!U2Vp8EXpVPU!<U%GGWXV.@U3)WylJ=$!>UlYLU4WXV>MU5)WXV>B-)WXV>B.)WXV>B/)WXV>B0)WXV>B1)WXV>B2)WXV>B3)WXV>B4)WXV>B6)WXV>B7)Wym#U$U6%GWXVA@U7U6Wym#U$U8&FWXVA@U9U8Wyn7@U:U7U9Wym#U$U;%FWXVA@U<U;Wyn3@U=U:U<Wyn7@U>U=U%WXVA@U@'Wyn3@UAU>U@Wym#U(UB(U'WXVA@UCUBWyn3@UDUCU3Wyn9@UEUDOWyn9@UFUAUEWyn<@UGUAUEWyn7@UHUGOWym#U(UI(U)WXVA@UJUIWyo1IUKUFUJVbp)UL!WXZ=UKUMULUlYLUMuoAUlYLULWym#U+UN(KWym#U(UOUNFWXVA@UPUOWym#U(UQUNGWXVA@URUQWym3AUSUPURWym#U(V!(U,WXVA@V#V!Wyn9@V$UFV#Wym#U(V%(U-WXVA@V&V%WynK)V'V$V&Wym4@V(V'!Wym4@V)V'#XpV/HV+#U>DWXWP@V,V+Wyo-IV-V,FVbp)V.!WXZ=V-V/V0UlYLV/Wym3AV1V(V)UlYMV.UlYLV0WyoH@V2V(V,WyoH@V3V)V,Wyn5@V4JV,WyoF@V5V(V4WyoI@V6V3V5Wym3AV7V2V6UlYMV.UlYLV.Yfq8AV8V1V/V7V0Vbl1-USVbl1.V8Wym#CV9-FWXVA@V:V9Wym#CV;.FWXVA@V<V;WynI)V=V:V<Wym4@V>V=#Wym4@V@V=!Wym#CVA-GWXVA@VBVAWym#CVC.GWXVA@VDVCWyn3@VEVBVDWyn3@VFVEV>Wym3AVGV@VFWyn<@VHUFV#Wym#U(VI(U.WXVA@VJVIWynK)VKVHVJWym4@VLVK!Wym4@VMVK#Vbp)VN!WXZ=V-VOVPUlYLVOWym3AVQVLVMUlYMVNUlYLVPWyoH@VRVLV,WyoH@VSVMV,Wyn5@W!JV,WyoF@W#VLW!WyoI@W$VSW#Wym3AW%VRW$UlYMVNUlYLVNYfq8AW&VQVOW%VPVbl1/VGVbl10W&Wym#CW'/FWXVA@W(W'Wym#CW)0FWXVA@W+W)WynI)W,W(W+Wym4@W-W,#Wym4@W.W,!Wym#CW//GWXVA@W0W/Wym#CW10GWXVA@W2W1Wyn3@W3W0W2Wyn3@W4W3W-Wym3AW5W.W4Wym#U/W6(LWym#U(W7W6FWXVA@W8W7Wym#U(W9W6GWXVA@W:W9Wym3AW;W8W:Wym#U(W<(U0WXVA@W=W<WynK)W>UFW=Wym4@W@W>!Wym4@WAW>#Vbp)WB!WXZ=V-WCWDUlYLWCWym3AWEW@WAUlYMWBUlYLWDWyoH@WFW@V,WyoH@WGWAV,Wyn5@WHJV,WyoF@WIW@WHWyoI@WJWGWIWym3AWKWFWJUlYMWBUlYLWBYfq8AWLWEWCWKWDVbl11W;Vbl12WLWym#CWM1FWXVA@WNWMWym#CWO2FWXVA@WPWOWynI)WQWNWPWym4@WRWQ#Wym4@WSWQ!Wym#CX!1GWXVA@X#X!Wym#CX$2GWXVA@X%X$Wyn3@X&X#X%Wyn3@X'X&WRWym3AX(WSX'WynK)X)UHGWym4@X+X)!Wym4@X,X)#Vbp)X-!WXZ=V-X.X/UlYLX.Wym3AX0X+X,UlYMX-UlYLX/WyoH@X1X+V,WyoH@X2X,V,Wyn5@X3JV,WyoF@X4X+X3WyoI@X5X2X4Wym3AX6X1X5UlYMX-UlYLX-Yfq8AX7X0X.X6X/Vbl13X(Vbl14X7Wym#CX83FWXVA@X9X8Wym#CX:4FWXVA@X;X:WynI)X<X9X;Wym4@X=X<#Wym4@X>X<!Wym#CX@3GWXVA@XAX@Wym#CXB4GWXVA@XCXBWyn3@XDXAXCWyn3@XEXDX=Wym3AXFX>XEWXWPU1XGXFVbp)XH!WXZ=V-XIXJUlYLXIWym3AXKX+X,UlYMXHUlYLXJWyoH@XLX+V,WyoH@XMX,V,Wyn5@XNJV,WyoF@XOX+XNWyoI@XPXMXOWym3AXQXLXPUlYMXHUlYLXHYfq8AXRXKXIXQXJVbl16W5Vbl17XRWym#CXS6FWXVA@Y!XSWym#CY#7FWXVA@Y$Y#WynI)Y%Y!Y$Wym4@Y&Y%#Wym4@Y'Y%!Wym#CY(6GWXVA@Y)Y(Wym#CY+7GWXVA@Y,Y+Wyn3@Y-Y)Y,Wyn3@Y.Y-Y&Wym3AY/Y'Y.Wyn5@Y0UCUHVbl1U5NUlYMY1UlYLY1Yfq8@Y2FXHY3Y4WXZ9Y5Y4#UlYMY6UlYLY6Wyo3IY7Y2OWXZ=Y7Y8Y5UlYLY8Wyo3IY9Y2Y0Vbp)Y:!WXZ=Y9Y;Y:UlYLY;Wyn7@Y<Y2DWyn9@Y=Y<PWXWPQY>Y/XpW4SY@Y>KY2XpW0RYAY@$$WXWE@YBYAWyn<@YCY<PWyn7@YDOYCWyoH@YEYBYDWym#CYFU5Y=WXVA@YGYFWyoI@YHYGYEVbl1YFYHUlYMY:UlYLY:UlYMY4UlYLY4Wyn3@Y3Y2LUlYMY1UlYLY5WXVAEYIU5XpW4U2YJXGKKWylRYJYI$3uoAuk;"
 };
 
 static const sk__spirv sk__modules[16] = {
-    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced, 907u, &sk__modules[1], 105060u },
-    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced, 5950u, &sk__modules[3], 105264u },
-    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced, 920u, &sk__modules[1], 102708u },
-    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced, 33704u, NULL, 134816u },
-    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced, 619u, &sk__modules[3], 134720u },
-    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced, 2743u, &sk__modules[3], 134720u },
-    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced, 815u, &sk__modules[7], 88944u },
-    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced, 1640u, &sk__modules[1], 89028u },
-    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced, 785u, &sk__modules[7], 86552u },
-    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced, 878u, &sk__modules[3], 115704u },
-    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced, 574u, &sk__modules[9], 115608u },
-    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced, 2706u, &sk__modules[9], 115608u },
-    { sk__spirv_sum_f32_f32_traced, 330u, &sk__modules[13], 37592u },
-    { sk__spirv_sum_f32_f16_traced, 2203u, &sk__modules[9], 39144u },
+    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_traced, 1106u, &sk__modules[1], 122044u },
+    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_traced, 1265u, &sk__modules[2], 122232u },
+    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_traced, 7104u, &sk__modules[3], 123664u },
+    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_traced, 45548u, NULL, 182192u },
+    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_traced, 976u, &sk__modules[3], 181968u },
+    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_traced, 1195u, &sk__modules[3], 181984u },
+    { sk__spirv_gemm_f32_f32_f32_128x128x16_scalar_adds_traced, 1006u, &sk__modules[7], 108344u },
+    { sk__spirv_gemm_f32_f32_f32_64x64x16_scalar_adds_traced, 1228u, &sk__modules[8], 108412u },
+    { sk__spirv_gemm_f32_f32_f32_32x32x8_scalar_adds_traced, 2003u, &sk__modules[2], 109924u },
+    { sk__spirv_gemm_f16_f32_f16_160x192x64_coop_adds_traced, 787u, &sk__modules[3], 163516u },
+    { sk__spirv_gemm_f16_f32_f16_128x128x64_coop_adds_traced, 787u, &sk__modules[4], 163292u },
+    { sk__spirv_gemm_f16_f32_f16_16x32x16_coop_adds_traced, 787u, &sk__modules[5], 163308u },
+    { sk__spirv_sum_f32_f32_traced, 343u, &sk__modules[13], 49828u },
+    { sk__spirv_sum_f32_f16_traced, 3135u, &sk__modules[9], 51348u },
     { sk__spirv_pack_32bit, 102u, &sk__modules[15], 5944u },
     { sk__spirv_pack_16bit, 1496u, NULL, 5984u },
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, &sk__modules[12], &sk__modules[14], NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, &sk__modules[13], &sk__modules[15], NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)

@@ -9,6 +9,12 @@ const uint32_t SCALE_N_ADDRESS = 8u;
 const uint32_t RESIDUAL_ADDRESS = 10u;
 const uint32_t LEADING_DIMENSION_RESIDUAL = 12u;
 const uint32_t BATCH_STRIDE_RESIDUAL = 13u;
+const uint32_t SECOND_A_ADDRESS = 22u;
+const uint32_t SECOND_B_ADDRESS = 24u;
+const uint32_t LEADING_DIMENSION_SECOND_A = 26u;
+const uint32_t LEADING_DIMENSION_SECOND_B = 27u;
+const uint32_t BATCH_STRIDE_SECOND_A = 28u;
+const uint32_t BATCH_STRIDE_SECOND_B = 29u;
 
 const uint32_t ALONG_M = 1u, ALONG_N = 2u; // of BIAS
 const uint32_t LIKE_D = 1u, TRANSPOSED = 2u; // of RESIDUAL

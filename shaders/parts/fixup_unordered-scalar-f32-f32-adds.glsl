@@ -84,10 +84,14 @@ bool pass_unordered(sk_schedule schedule, sk_segment segment, uint32_t worker)
 const bool DRAWS_WORKERS = FIXUP == FIXUP_UNORDERED;
 const bool SUMS_TILES = false;
 
-// Whether this worker, which then has a segment's sums, is to write or add them.
-bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t worker)
+// Whether this worker, which then has a segment's sums, is to write or add them: not before its last term.
+bool sum_up(sk_schedule schedule, sk_tile_position position, sk_segment segment, uint32_t term, uint32_t worker)
 {
-    multiply_segment(position, segment);
+    multiply_term(position, segment, term);
+    if (term < TERMS - 1u)
+    {
+        return false;
+    }
     is_seeded = FIXUP == FIXUP_ATOMIC && segment.tile.number < sk_count_split_region_tiles(schedule);
     bool is_alone = FIXUP != FIXUP_UNORDERED || sk_is_whole(segment);
     return is_alone || pass_unordered(schedule, segment, worker);

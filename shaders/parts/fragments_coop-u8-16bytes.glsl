@@ -3,7 +3,7 @@ coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> a_frag
 {
     coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_K, gl_MatrixUseA> fragment;
     uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_K_CONTIGUOUS ? k / VECTOR : k * A_STRIDE);
+    uint32_t begin = (subgroup_row() / FRAGMENT_M + i) * A_FRAGMENT + (A_ALONG_K ? k / VECTOR : k * A_STRIDE);
     coopMatLoad(fragment, shared_vectors, begin, A_STRIDE, A_LAYOUT);
     return fragment;
 }
@@ -12,7 +12,7 @@ coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> b_frag
 {
     coopmat<uint8_t, gl_ScopeSubgroup, FRAGMENT_K, FRAGMENT_N, gl_MatrixUseB> fragment;
     uint32_t k = step * FRAGMENT_K;
-    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_K_CONTIGUOUS ? k / VECTOR : k * B_STRIDE);
+    uint32_t begin = (subgroup_column() / FRAGMENT_N + j) * B_FRAGMENT + (B_ALONG_K ? k / VECTOR : k * B_STRIDE);
     coopMatLoad(fragment, shared_vectors, B_VECTORS_BEGIN + begin, B_STRIDE, B_LAYOUT);
     return fragment;
 }

@@ -74,15 +74,21 @@ struct sk_problem_row
     uint32_t residual[2];
     uint32_t alpha; // bits of an f32
     uint32_t beta;
+    uint32_t alpha_imaginary; // 0 where types are real
+    uint32_t beta_imaginary;
+    uint32_t second_a[2]; // of the second term, from where b begins;
+    uint32_t second_b[2]; // and from where a does
+    uint32_t leading_dimension_second_a;
+    uint32_t leading_dimension_second_b;
 };
 
-// What the table of a space does not say of it. The table follows it in memory.
+// What the table of a space does not say of it. The table follows it in memory, and that the table of shares.
 struct sk_grouped_header
 {
     uint32_t problems;
     uint32_t tiles; // of all
     uint32_t stream_k_tiles;
-    uint32_t stream_k_places;
+    uint32_t stream_k_places; // which are shared evenly; 0: the table of shares says how
 };
 
 #define SK_GROUPED_HEADER 4u // words
@@ -111,6 +117,7 @@ struct sk_grouped_arguments
 };
 
 #define SK_ORDER_EXCHANGED 4u    // D is column-major
+#define SK_ORDER_STARTS 16u      // behind the table lie the rows of the workers' first tiles, all whole
 #define SK_ORDER_ALONG_LONGER 8u // strips run along the dimension in which a problem's D has more tiles
 
 // Along what the lines of matrices run, as the kernel sees them.
@@ -148,10 +155,14 @@ sk_problem_row sk_exchange_row(sk_problem_row row)
     exchanged.n = row.m;
     exchanged.leading_dimension_a = row.leading_dimension_b;
     exchanged.leading_dimension_b = row.leading_dimension_a;
+    exchanged.leading_dimension_second_a = row.leading_dimension_second_b;
+    exchanged.leading_dimension_second_b = row.leading_dimension_second_a;
     for (uint32_t i = 0u; i < 2u; ++i)
     {
         exchanged.a[i] = row.b[i];
         exchanged.b[i] = row.a[i];
+        exchanged.second_a[i] = row.second_b[i];
+        exchanged.second_b[i] = row.second_a[i];
         exchanged.scale_m[i] = row.scale_n[i];
         exchanged.scale_n[i] = row.scale_m[i];
     }
@@ -161,7 +172,7 @@ sk_problem_row sk_exchange_row(sk_problem_row row)
 // The k of a product that is multiplied: none where alpha is 0.
 uint32_t sk_multiplied_k(sk_problem_row row, bool linear)
 {
-    return linear && (row.alpha << 1u) == 0u ? 0u : row.k;
+    return linear && ((row.alpha | row.alpha_imaginary) << 1u) == 0u ? 0u : row.k;
 }
 
 // A product, of a row that is exchanged if need be.
@@ -198,9 +209,17 @@ sk_rectangle sk_make_grouped_map(sk_grouped_arguments arguments, sk_problem_argu
     return map;
 }
 
+// The tiles of a triangle of it.
+sk_triangle sk_make_grouped_triangle(sk_grouped_arguments arguments, sk_problem_arguments problem,
+                                                    uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk_make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK_ORDER_PERIODS,
+                             upper);
+}
+
 // `unit` and `chunked` are compiled into a kernel.
 sk_schedule sk_make_grouped_schedule(sk_grouped_arguments arguments, sk_grouped_header header,
-                                                    uvec2 table, uint32_t unit, bool chunked)
+                                                    uvec2 table, uvec2 shares, uint32_t unit, bool chunked)
 {
     sk_schedule schedule;
     schedule.space.tiles = header.tiles;
@@ -218,5 +237,13 @@ sk_schedule sk_make_grouped_schedule(sk_grouped_arguments arguments, sk_grouped_
     schedule.interleave = 1u;
     schedule.chunked = chunked;
     schedule.stream_k = sk_make_partition(header.stream_k_places, arguments.workers, arguments.minimum_segment);
+    schedule.shares.listed = header.stream_k_tiles > 0u && header.stream_k_places == 0u;
+    schedule.shares.starts = (arguments.order & SK_ORDER_STARTS) != 0u;
+    schedule.shares.table = shares;
+    schedule.shares.nearby = 0u;
+    if (schedule.shares.listed)
+    {
+        schedule.stream_k.workers = arguments.workers;
+    }
     return schedule;
 }

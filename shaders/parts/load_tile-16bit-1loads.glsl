@@ -65,6 +65,10 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
             uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
             a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
+        if (PEELS && !a_has_vector(i))
+        {
+            a_offset[i] = 0u; // is loaded all the same, and not stored
+        }
     }
 }
 
@@ -98,7 +102,9 @@ void load_a(uint32_t k_left)
         if (ALIGNED)
         {
             a_next[i] = uvec4(0u);
-            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
+            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
+            uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i);
+            if (is_whole || a_has_vector(i) && k < k_left)
             {
                 a_next[i] = input_vectors(a_address).x[a_offset[i]];
             }
@@ -167,6 +173,10 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
             uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
             b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
+        if (PEELS && !b_has_vector(i))
+        {
+            b_offset[i] = 0u; // is loaded all the same, and not stored
+        }
     }
 }
 
@@ -200,7 +210,9 @@ void load_b(uint32_t k_left)
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
+            uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i);
+            if (is_whole || b_has_vector(i) && k < k_left)
             {
                 b_next[i] = input_vectors(b_address).x[b_offset[i]];
             }

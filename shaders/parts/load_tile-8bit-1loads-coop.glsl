@@ -10,7 +10,8 @@ const bool BOTH_EVEN = A_EVEN_LINES * B_EVEN_LINES != 0u;
 
 // A tile: TILE_M rows x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
 const uint32_t A_ALL_VECTORS = TILE_M * TILE_K / VECTOR;
-const uint32_t A_VECTORS = (A_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
+const uint32_t A_BLOCKS = A_TRANSPOSED ? A_ALL_VECTORS / BLOCK : A_ALL_VECTORS; // dealt to invocations
+const uint32_t A_VECTORS = (A_BLOCKS + INVOCATIONS - 1u) / INVOCATIONS * (A_TRANSPOSED ? BLOCK : 1u); // of one
 const uint32_t A_LINES = BOTH_EVEN ? A_EVEN_LINES : AHEAD ? 0u : A_EVEN_LINES;
 
 uvec4 a_next[A_VECTORS];    // of the next k-iteration
@@ -20,6 +21,7 @@ uvec2 a_address;              // the same at the k-iteration that is loaded
 uint32_t a_iteration;         // next k-iteration to load
 uint32_t a_step;              // from one k-iteration to the next, elements
 uint32_t a_last_row;          // of the matrix, counted from the tile's first
+uvec2 a_block[A_VECTORS];     // where it begins, if A_TRANSPOSED, by its number in this invocation: see block_place()
 
 uint32_t a_vector_line(uint32_t i)
 {
@@ -39,7 +41,8 @@ uint32_t a_vector_column(uint32_t i)
 // Whether this invocation has a vector i: the last ones may be fewer than invocations.
 bool a_has_vector(uint32_t i)
 {
-    return A_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < A_ALL_VECTORS;
+    uint32_t block = A_TRANSPOSED ? i / BLOCK : i;
+    return A_BLOCKS % INVOCATIONS == 0u || gl_LocalInvocationIndex + block * INVOCATIONS < A_BLOCKS;
 }
 
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
@@ -52,10 +55,19 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
     a_iteration = iteration;
     a_step = TILE_K * (A_K_CONTIGUOUS ? 1u : leading);
     a_last_row = problem.m - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < (A_TRANSPOSED ? A_VECTORS / BLOCK : 0u); ++i)
+    {
+        a_block[i] = block_place(gl_LocalInvocationIndex + i * INVOCATIONS, A_PARTS, A_NEAR);
+    }
     [[unroll]] for (uint32_t i = 0u; i < A_VECTORS; ++i)
     {
         uint32_t line = a_vector_line(i);
         uint32_t column = a_vector_column(i);
+        if (A_TRANSPOSED)
+        {
+            line = a_block[i / BLOCK].x * BLOCK; // see a_line_address()
+            column = a_block[i / BLOCK].y * VECTOR;
+        }
         if (A_K_CONTIGUOUS)
         {
             a_offset[i] = (min(line, a_last_row) * leading + column) / access;
@@ -65,7 +77,18 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
             uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
             a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
+        if (PEELS && !a_has_vector(i))
+        {
+            a_offset[i] = 0u; // is loaded all the same, and not stored
+        }
     }
+}
+
+// What the offset of vector i counts from. The vectors of a block have one, as they lie in neighbouring lines, which do not
+// span 2^31 bytes.
+uvec2 a_line_address(uint32_t i)
+{
+    return A_TRANSPOSED ? add(a_address, uvec2(i % BLOCK * problem.a.leading_dimension * INPUT_SIZE, 0u)) : a_address;
 }
 
 // Elements of vector i one by one, zero past k_left.
@@ -102,9 +125,12 @@ void load_a(uint32_t k_left)
         if (ALIGNED)
         {
             a_next[i] = uvec4(0u);
-            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
+            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
+            uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i);
+            k = A_TRANSPOSED ? a_block[i / BLOCK].x * BLOCK + i % BLOCK : k;
+            if (is_whole || a_has_vector(i) && k < k_left)
             {
-                a_next[i] = input_vectors(a_address).x[a_offset[i]];
+                a_next[i] = input_vectors(a_line_address(i)).x[a_offset[i]];
             }
         }
         else if (a_has_vector(i))
@@ -116,7 +142,8 @@ void load_a(uint32_t k_left)
 
 // B tile: TILE_N columns x TILE_K, copied in lines along its contiguous direction, 16 bytes at a time.
 const uint32_t B_ALL_VECTORS = TILE_N * TILE_K / VECTOR;
-const uint32_t B_VECTORS = (B_ALL_VECTORS + INVOCATIONS - 1u) / INVOCATIONS; // of an invocation
+const uint32_t B_BLOCKS = B_TRANSPOSED ? B_ALL_VECTORS / BLOCK : B_ALL_VECTORS; // dealt to invocations
+const uint32_t B_VECTORS = (B_BLOCKS + INVOCATIONS - 1u) / INVOCATIONS * (B_TRANSPOSED ? BLOCK : 1u); // of one
 const uint32_t B_LINES = BOTH_EVEN ? B_EVEN_LINES : AHEAD ? 0u : B_EVEN_LINES;
 
 uvec4 b_next[B_VECTORS];    // of the next k-iteration
@@ -126,6 +153,7 @@ uvec2 b_address;              // the same at the k-iteration that is loaded
 uint32_t b_iteration;         // next k-iteration to load
 uint32_t b_step;              // from one k-iteration to the next, elements
 uint32_t b_last_row;          // of the matrix, counted from the tile's first
+uvec2 b_block[B_VECTORS];     // where it begins, if B_TRANSPOSED, by its number in this invocation: see block_place()
 
 uint32_t b_vector_line(uint32_t i)
 {
@@ -145,7 +173,8 @@ uint32_t b_vector_column(uint32_t i)
 // Whether this invocation has a vector i: the last ones may be fewer than invocations.
 bool b_has_vector(uint32_t i)
 {
-    return B_ALL_VECTORS % INVOCATIONS == 0u || gl_LocalInvocationIndex + i * INVOCATIONS < B_ALL_VECTORS;
+    uint32_t block = B_TRANSPOSED ? i / BLOCK : i;
+    return B_BLOCKS % INVOCATIONS == 0u || gl_LocalInvocationIndex + block * INVOCATIONS < B_BLOCKS;
 }
 
 // Rows past the matrix repeat its last ones: what they add up to is never stored.
@@ -158,10 +187,19 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
     b_iteration = iteration;
     b_step = TILE_K * (B_K_CONTIGUOUS ? 1u : leading);
     b_last_row = problem.n - 1u - first_row;
+    [[unroll]] for (uint32_t i = 0u; i < (B_TRANSPOSED ? B_VECTORS / BLOCK : 0u); ++i)
+    {
+        b_block[i] = block_place(gl_LocalInvocationIndex + i * INVOCATIONS, B_PARTS, B_NEAR);
+    }
     [[unroll]] for (uint32_t i = 0u; i < B_VECTORS; ++i)
     {
         uint32_t line = b_vector_line(i);
         uint32_t column = b_vector_column(i);
+        if (B_TRANSPOSED)
+        {
+            line = b_block[i / BLOCK].x * BLOCK; // see b_line_address()
+            column = b_block[i / BLOCK].y * VECTOR;
+        }
         if (B_K_CONTIGUOUS)
         {
             b_offset[i] = (min(line, b_last_row) * leading + column) / access;
@@ -171,7 +209,18 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
             uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
             b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
+        if (PEELS && !b_has_vector(i))
+        {
+            b_offset[i] = 0u; // is loaded all the same, and not stored
+        }
     }
+}
+
+// What the offset of vector i counts from. The vectors of a block have one, as they lie in neighbouring lines, which do not
+// span 2^31 bytes.
+uvec2 b_line_address(uint32_t i)
+{
+    return B_TRANSPOSED ? add(b_address, uvec2(i % BLOCK * problem.b.leading_dimension * INPUT_SIZE, 0u)) : b_address;
 }
 
 // Elements of vector i one by one, zero past k_left.
@@ -208,9 +257,12 @@ void load_b(uint32_t k_left)
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
+            uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i);
+            k = B_TRANSPOSED ? b_block[i / BLOCK].x * BLOCK + i % BLOCK : k;
+            if (is_whole || b_has_vector(i) && k < k_left)
             {
-                b_next[i] = input_vectors(b_address).x[b_offset[i]];
+                b_next[i] = input_vectors(b_line_address(i)).x[b_offset[i]];
             }
         }
         else if (b_has_vector(i))

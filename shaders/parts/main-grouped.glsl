@@ -1,4 +1,4 @@
-// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the worker that begins the tile.
+// Workgroup gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x is the worker; in the separate pass, the worker that begins the tiles.
 // Each invocation waits for nothing outside its workgroup, but for the turnstile, where workers draw their numbers and wait
 // for earlier ones.
 //
@@ -15,17 +15,23 @@ void main()
     {
         return;
     }
+    schedule.shares.nearby = workgroup; // tiles are shared with neighbours
     sk_work work = sk_find_work(schedule, workgroup);
     schedule.space.nearby = work.last_tile.row;
-    bool begins = work.begin < work.end && sk_first_peer(schedule, work.last_tile) == workgroup;
-    uint32_t segments = !SUMS_TILES ? work.segments : begins ? 1u : 0u;
-    for (uint32_t i = 0u; i < segments; ++i)
+    uint32_t segments = work.segments;
+    if (SUMS_TILES)
     {
-        sk_segment segment = sk_work_segment(schedule, work, i);
+        segments = sk_count_begun_tiles(schedule, work);
+    }
+    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
+    {
+        uint32_t term = SECOND ? i % TERMS : 0u;
+        work = sk_pass_whole_tiles(schedule, work, SECOND ? i / TERMS : i);
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
         schedule.space.nearby = segment.tile.row;
         if (SUMS_TILES)
         {
-            segment.tile = work.last_tile;
+            segment.tile = sk_tile_at(schedule.space, work.last_tile.number - i);
         }
         begin_problem(segment.tile);
         sk_tile_position position = locate_tile(segment.tile);
@@ -33,7 +39,7 @@ void main()
         {
             continue;
         }
-        if (sum_up(schedule, position, segment, workgroup))
+        if (sum_up(schedule, position, segment, term, workgroup))
         {
             write_tile(position);
         }

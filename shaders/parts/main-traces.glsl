@@ -5,7 +5,7 @@
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, TERMS, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {
@@ -17,9 +17,10 @@ void main()
     }
     sk_work work = sk_find_work(schedule, workgroup);
     uint32_t segments = SUMS_TILES ? 1u : work.segments;
-    for (uint32_t i = 0u; i < segments; ++i)
+    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
     {
-        sk_segment segment = sk_work_segment(schedule, work, i);
+        uint32_t term = SECOND ? i % TERMS : 0u;
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
         if (SUMS_TILES)
         {
             segment.tile = sk_tile_at(schedule.space, workgroup);
@@ -30,8 +31,11 @@ void main()
         {
             continue;
         }
-        read_clocks(SEGMENT_BEGINS);
-        if (sum_up(schedule, position, segment, workgroup))
+        if (term == 0u)
+        {
+            read_clocks(SEGMENT_BEGINS);
+        }
+        if (sum_up(schedule, position, segment, term, workgroup))
         {
             if (SUMS_TILES)
             {
@@ -43,7 +47,7 @@ void main()
                 write_pass_trace(segment.tile, workgroup);
             }
         }
-        if (!SUMS_TILES)
+        if (!SUMS_TILES && term == TERMS - 1u)
         {
             write_trace(segment, workgroup);
         }

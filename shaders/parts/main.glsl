@@ -5,7 +5,7 @@
 // One call of write_tile() serves all: some drivers copy its code to each before they know which are needed.
 void main()
 {
-    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, UNIT, INTERLEAVE, CHUNKED);
+    sk_schedule schedule = sk_make_schedule(arguments, TILE_K, TERMS, UNIT, INTERLEAVE, CHUNKED);
     uint32_t workgroup = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     if (DRAWS_WORKERS)
     {
@@ -17,9 +17,10 @@ void main()
     }
     sk_work work = sk_find_work(schedule, workgroup);
     uint32_t segments = SUMS_TILES ? 1u : work.segments;
-    for (uint32_t i = 0u; i < segments; ++i)
+    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
     {
-        sk_segment segment = sk_work_segment(schedule, work, i);
+        uint32_t term = SECOND ? i % TERMS : 0u;
+        sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);
         if (SUMS_TILES)
         {
             segment.tile = sk_tile_at(schedule.space, workgroup);
@@ -30,7 +31,7 @@ void main()
         {
             continue;
         }
-        if (sum_up(schedule, position, segment, workgroup))
+        if (sum_up(schedule, position, segment, term, workgroup))
         {
             write_tile(position);
         }

@@ -1,8 +1,8 @@
 // Puts loaded tiles into shared memory, in place of those before.
-void replace_tiles(uint32_t parity)
+void replace_tiles(uint32_t parity, bool as_they_are)
 {
     barrier();
-    store_tiles(parity);
+    store_tiles(parity, as_they_are);
     barrier();
 }
 
@@ -28,7 +28,7 @@ void advance(uint32_t parity, bool more)
         multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
     }
     barrier();
-    store_tiles(parity);
+    store_tiles(parity, true);
     multiply_fragments(STEPS - 1u, 0u, 1u);
     barrier();
 }
@@ -40,7 +40,7 @@ void multiply_ahead(uint32_t iterations)
     {
         load_tiles(1u, TILE_K);
     }
-    replace_tiles(0u);
+    replace_tiles(0u, true);
     clear_fragments(STEPS - 1u);
     for (uint32_t i = 1u; i < iterations; i += 2u)
     {
@@ -54,31 +54,48 @@ void multiply_ahead(uint32_t iterations)
     multiply_tile();
 }
 
-// Multiplies a k-iteration of this parity, and loads the next of the same, if there is one.
-void take(uint32_t parity, bool more)
-{
-    replace_tiles(parity);
-    if (more)
-    {
-        load_tiles(parity, TILE_K);
-    }
-    multiply_tile();
-}
-
 // Sums up k-iterations [begin, end) with as few registers as possible: no fragments are loaded ahead.
+//
+// AMD's compiler copies what a loop loads for its next turn, and so waits for it before it multiplies. If PEELS, each turn
+// therefore stores what it loads, and the last k-iteration is multiplied behind them.
 void multiply_thriftily(uint32_t begin, uint32_t end)
 {
-    if (begin + 1u < end)
+    if (!PEELS && begin + 1u < end)
     {
         load_tiles(1u, TILE_K);
     }
-    for (uint32_t k = begin; k < end; k += 2u)
+    if (PEELS && begin < end)
     {
-        take(0u, k + 2u < end);
-        if (k + 1u < end)
+        replace_tiles(0u, false);
+    }
+    for (uint32_t k = PEELS ? begin + 1u : begin; k < end; k += PEELS ? 1u : 2u)
+    {
+        if (!PEELS)
         {
-            take(1u, k + 3u < end);
+            replace_tiles(0u, true);
         }
+        if (PEELS || k + 2u < end)
+        {
+            load_tiles(0u, TILE_K);
+        }
+        multiply_tile();
+        if (PEELS)
+        {
+            replace_tiles(0u, false);
+        }
+        else if (k + 1u < end)
+        {
+            replace_tiles(1u, true);
+            if (k + 3u < end)
+            {
+                load_tiles(1u, TILE_K);
+            }
+            multiply_tile();
+        }
+    }
+    if (PEELS && begin < end)
+    {
+        multiply_tile();
     }
 }
 
@@ -86,7 +103,6 @@ void multiply_thriftily(uint32_t begin, uint32_t end)
 // Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -109,7 +125,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     if (whole_end < segment.k_end)
     {
         load_tiles(0u, problem.k - whole_end * TILE_K);
-        replace_tiles(0u);
+        replace_tiles(0u, false);
         multiply_tile();
     }
 }

@@ -1,8 +1,8 @@
 // Puts the loaded tiles into shared memory, in place of those before.
-void replace_tiles()
+void replace_tiles(bool as_they_are)
 {
     barrier();
-    store_tiles();
+    store_tiles(as_they_are);
     barrier();
 }
 
@@ -24,7 +24,7 @@ void advance()
         multiply_fragments(step - 1u, 0u, FRAGMENTS_N);
     }
     barrier();
-    store_tiles();
+    store_tiles(true);
     multiply_fragments(STEPS - 1u, 0u, 1u);
     barrier();
 }
@@ -32,7 +32,7 @@ void advance()
 // Sums up whole k-iterations, the first of which is loaded.
 void multiply_ahead(uint32_t iterations)
 {
-    replace_tiles();
+    replace_tiles(true);
     clear_fragments(STEPS - 1u);
     for (uint32_t i = 1u; i < iterations; ++i)
     {
@@ -43,15 +43,33 @@ void multiply_ahead(uint32_t iterations)
 }
 
 // Sums up k-iterations [begin, end) with as few registers as possible: no fragments are loaded ahead.
+//
+// AMD's compiler copies what a loop loads for its next turn, and so waits for it before it multiplies. If PEELS, each turn
+// therefore stores what it loads, and the last k-iteration is multiplied behind them.
 void multiply_thriftily(uint32_t begin, uint32_t end)
 {
-    for (uint32_t k = begin; k < end; ++k)
+    if (PEELS && begin < end)
     {
-        replace_tiles();
-        if (k + 1u < end)
+        replace_tiles(false);
+    }
+    for (uint32_t k = PEELS ? begin + 1u : begin; k < end; ++k)
+    {
+        if (!PEELS)
+        {
+            replace_tiles(true);
+        }
+        if (PEELS || k + 1u < end)
         {
             load_tiles(TILE_K);
         }
+        multiply_tile();
+        if (PEELS)
+        {
+            replace_tiles(false);
+        }
+    }
+    if (PEELS && begin < end)
+    {
         multiply_tile();
     }
 }
@@ -60,7 +78,6 @@ void multiply_thriftily(uint32_t begin, uint32_t end)
 // Only the last k-iteration of a tile can be ragged, and then it stands outside the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0u);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -83,7 +100,7 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     if (whole_end < segment.k_end)
     {
         load_tiles(problem.k - whole_end * TILE_K);
-        replace_tiles();
+        replace_tiles(false);
         multiply_tile();
     }
 }

@@ -72,7 +72,6 @@ void reduce_parts()
 // Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next are in flight as soon as one has multiplied.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;

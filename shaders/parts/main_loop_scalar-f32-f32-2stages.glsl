@@ -2,7 +2,6 @@
 // Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -16,21 +15,29 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
         load_tiles(TILE_K);
     }
     uint32_t stage = 0u;
-    barrier();
-    store_tiles(stage);
-    for (uint32_t k = segment.k_begin; k < whole_end; ++k)
+    if (!PEELS || segment.k_begin < whole_end)
     {
         barrier();
-        if (k + 1u < whole_end)
+        store_tiles(stage);
+    }
+    for (uint32_t k = PEELS ? segment.k_begin + 1u : segment.k_begin; k < whole_end; ++k)
+    {
+        barrier();
+        if (PEELS || k + 1u < whole_end)
         {
             load_tiles(TILE_K);
         }
         multiply_tiles(stage);
         stage ^= 1u;
-        if (k + 1u < whole_end)
+        if (PEELS || k + 1u < whole_end)
         {
             store_tiles(stage);
         }
+    }
+    if (PEELS && segment.k_begin < whole_end)
+    {
+        barrier();
+        multiply_tiles(stage);
     }
 
     if (whole_end < segment.k_end)

@@ -1,8 +1,15 @@
+// Puts the loaded tiles into shared memory, in place of those before.
+void replace_tiles()
+{
+    barrier();
+    store_tiles(0u);
+    barrier();
+}
+
 // Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
 // Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -15,24 +22,35 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         load_tiles(TILE_K);
     }
-    for (uint32_t k = segment.k_begin; k < whole_end; ++k)
+    if (PEELS && segment.k_begin < whole_end)
     {
-        barrier();
-        store_tiles(0u);
-        barrier();
-        if (k + 1u < whole_end)
+        replace_tiles();
+    }
+    for (uint32_t k = PEELS ? segment.k_begin + 1u : segment.k_begin; k < whole_end; ++k)
+    {
+        if (!PEELS)
+        {
+            replace_tiles();
+        }
+        if (PEELS || k + 1u < whole_end)
         {
             load_tiles(TILE_K);
         }
+        multiply_tiles(0u);
+        if (PEELS)
+        {
+            replace_tiles();
+        }
+    }
+    if (PEELS && segment.k_begin < whole_end)
+    {
         multiply_tiles(0u);
     }
 
     if (whole_end < segment.k_end)
     {
         load_tiles(k_left);
-        barrier();
-        store_tiles(0u);
-        barrier();
+        replace_tiles();
         multiply_tiles(0u);
     }
 }

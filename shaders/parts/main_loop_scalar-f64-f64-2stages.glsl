@@ -2,7 +2,6 @@
 // Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;

@@ -25,8 +25,18 @@ uvec2 matrix_address(uvec2 address, uint32_t batch, uint32_t batch_stride, uint3
 
 sk_tile_position locate_tile(sk_tile tile)
 {
-    sk_rectangle map = sk_make_tile_map(arguments, problem, TILE_M * PARTS_M, TILE_N * PARTS_N);
-    return sk_locate_part(map, PARTS_M, PARTS_N, arguments.first_tile + tile.number);
+    sk_tile_position position;
+    if (TRIANGLE != SK_TRIANGLE_NONE)
+    {
+        bool upper = TRIANGLE == SK_TRIANGLE_UPPER;
+        position = sk_locate_in_triangle(sk_make_triangle_map(arguments, problem, TILE_M, TILE_N, upper), tile.number);
+    }
+    else
+    {
+        sk_rectangle map = sk_make_tile_map(arguments, problem, TILE_M * PARTS_M, TILE_N * PARTS_N);
+        position = sk_locate_part(map, PARTS_M, PARTS_N, arguments.first_tile + tile.number);
+    }
+    return position;
 }
 
 // Whether a tile has no element of D: where larger ones are cut, those of a ragged edge may not reach it. Its first row

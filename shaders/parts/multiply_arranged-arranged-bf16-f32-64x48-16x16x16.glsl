@@ -105,7 +105,6 @@ void multiply_step(uint32_t step)
 // the last step is not used: it is the strip that follows, or what the copy has behind its last strip.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;

@@ -105,7 +105,6 @@ void multiply_step(uint32_t step)
 // the last step is not used: it is the strip that follows, or what the copy has behind its last strip.
 void multiply_segment(sk_tile_position position, sk_segment segment)
 {
-    fill_sums(0.0);
     if (segment.k_begin == segment.k_end)
     {
         return;
@@ -126,5 +125,4 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
         a_address = add(a_address, uvec2(STEPS * FRAGMENTS_M * SUBGROUP_SIZE * 16u, 0u));
         b_address = add(b_address, uvec2(STEPS * FRAGMENTS_N * SUBGROUP_SIZE * 16u, 0u));
     }
-    scale_sums();
 }

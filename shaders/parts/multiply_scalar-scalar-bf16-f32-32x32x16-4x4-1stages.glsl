@@ -8,28 +8,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared vec4 a_tile[1][16][9]; // [stage][k][m], one vec4 of padding
 shared vec4 b_tile[1][16][9]; // [stage][k][n]
 
-vec4 sums[INVOCATION_M][INVOCATION_N / 4u];
-
-// Row of the tile of this invocation's sums[i], and first column of its sums[i][j].
-// 8 x 4 neighbouring invocations form a cell, so that few distinct words are read at a time.
-// In it, 2 x 2 form a quad: NVIDIA reads 16 bytes an invocation faster where the next one, or the one after it, reads the same.
-const uint32_t CELL_N = 8u;
-const uint32_t CELL_M = 4u;
-const uint32_t CELLS_N = BLOCK_COLUMNS / 4u / CELL_N;
-const uint32_t QUAD = 2u;
-
-#include "block.glsl"
-
-void fill_sums(float value)
-{
-    [[unroll]] for (uint32_t i = 0u; i < INVOCATION_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < INVOCATION_N / 4u; ++j)
-        {
-            sums[i][j] = vec4(value);
-        }
-    }
-}
+#include "blocks-bf16-f32-32x32x16-4x4-1stages.glsl"
 
 // Adds the product of the tiles in a stage of shared memory to the sums.
 void multiply_tiles(uint32_t stage)

@@ -17,13 +17,28 @@ uvec2 space_table()
 
 sk_schedule make_schedule()
 {
-    return sk_make_grouped_schedule(arguments, grouped_headers(words(arguments.space)).x, space_table(), UNIT, CHUNKED);
+    sk_grouped_header header = grouped_headers(words(arguments.space)).x;
+    uvec2 shares = add(space_table(), span(header.problems, SK_TABLE_ROW, 4u));
+    return sk_make_grouped_schedule(arguments, header, space_table(), shares, UNIT, CHUNKED);
 }
 
 void put_address(uint32_t word, uvec2 address)
 {
     epilogue[word] = address.x;
     epilogue[word + 1u] = address.y;
+}
+
+// Its second term: operands begin where their counterparts of the first do.
+void begin_second_term(sk_problem_row row)
+{
+    put_address(SECOND_A_ADDRESS, add(words(arguments.b), words(row.second_a)));
+    put_address(SECOND_B_ADDRESS, add(words(arguments.a), words(row.second_b)));
+    uint32_t a_line = A_K_CONTIGUOUS ? row.k : row.m, b_line = B_K_CONTIGUOUS ? row.k : row.n;
+    uint32_t leading_a = row.leading_dimension_second_a, leading_b = row.leading_dimension_second_b;
+    epilogue[LEADING_DIMENSION_SECOND_A] = leading_a != 0u ? leading_a : a_line;
+    epilogue[LEADING_DIMENSION_SECOND_B] = leading_b != 0u ? leading_b : b_line;
+    epilogue[BATCH_STRIDE_SECOND_A] = 0u;
+    epilogue[BATCH_STRIDE_SECOND_B] = 0u;
 }
 
 // What kernels of one problem are pushed.
@@ -40,6 +55,10 @@ void begin_epilogue(sk_problem_row row)
     epilogue[LEADING_DIMENSION_RESIDUAL] =
         row.leading_dimension_residual != 0u ? row.leading_dimension_residual : RESIDUAL == TRANSPOSED ? row.m : row.n;
     epilogue[BATCH_STRIDE_RESIDUAL] = 0u;
+    if (SECOND)
+    {
+        begin_second_term(row);
+    }
 }
 
 void begin_problem(sk_tile tile)
@@ -62,5 +81,16 @@ void begin_problem(sk_tile tile)
 
 sk_tile_position locate_tile(sk_tile tile)
 {
-    return sk_locate_in_rectangle(sk_make_grouped_map(arguments, problem, TILE_M, TILE_N), tile.number - first_tile);
+    uint32_t number = tile.number - first_tile;
+    sk_tile_position position;
+    if (TRIANGLE != SK_TRIANGLE_NONE)
+    {
+        bool upper = TRIANGLE == SK_TRIANGLE_UPPER;
+        position = sk_locate_in_triangle(sk_make_grouped_triangle(arguments, problem, TILE_M, TILE_N, upper), number);
+    }
+    else
+    {
+        position = sk_locate_in_rectangle(sk_make_grouped_map(arguments, problem, TILE_M, TILE_N), number);
+    }
+    return position;
 }

@@ -46,32 +46,41 @@ sk_space sk_make_space(uint32_t tiles, uint32_t k_iterations, uint32_t unit)
     return space;
 }
 
-// The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
-// many. From the nearby row on the search takes steps that double, up or down, and then halves the last one. Returns
-// early, so that spirv-opt keeps one function for all callers (see schedule.h).
-uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
+// Words of a table that do not descend: every `stride`-th from `begin` on.
+struct sk_column
 {
-    if (space.problems <= 1u)
+    uvec2 table;
+    uint32_t begin;
+    uint32_t stride;
+    uint32_t count;
+};
+
+// The last of a column's words that is at most `most`, or the first. From the nearby one on the search takes steps that
+// double, up or down, and then halves the last one. Returns early, so that spirv-opt keeps one function for all callers
+// (see schedule.h).
+uint32_t sk_search_column(sk_column column, uint32_t nearby, uint32_t most)
+{
+    if (column.count <= 1u)
     {
         return 0u;
     }
-    uint32_t first = sk_min(space.nearby, space.problems - 1u), end = first + 1u, distance = 1u;
-    while (first > 0u && sk_read_table(space.table, first * SK_TABLE_ROW + column) > most)
+    uint32_t first = sk_min(nearby, column.count - 1u), end = first + 1u, distance = 1u;
+    while (first > 0u && sk_read_table(column.table, column.begin + first * column.stride) > most)
     {
         end = first;
         first -= sk_min(distance, first);
         distance *= 2u;
     }
-    while (end < space.problems && sk_read_table(space.table, end * SK_TABLE_ROW + column) <= most)
+    while (end < column.count && sk_read_table(column.table, column.begin + end * column.stride) <= most)
     {
         first = end;
-        end += sk_min(distance, space.problems - end);
+        end += sk_min(distance, column.count - end);
         distance *= 2u;
     }
     while (end - first > 1u)
     {
         uint32_t middle = first + (end - first) / 2u;
-        if (sk_read_table(space.table, middle * SK_TABLE_ROW + column) <= most)
+        if (sk_read_table(column.table, column.begin + middle * column.stride) <= most)
         {
             first = middle;
         }
@@ -81,6 +90,18 @@ uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
         }
     }
     return first;
+}
+
+// The last row before which a column of the table counts at most `most`: of a problem that has tiles, if any has so
+// many.
+uint32_t sk_find_row(sk_space space, uint32_t column, uint32_t most)
+{
+    sk_column words;
+    words.table = space.table;
+    words.begin = column;
+    words.stride = SK_TABLE_ROW;
+    words.count = space.problems;
+    return sk_search_column(words, space.nearby, most);
 }
 
 // The first tile of a row's problem.
@@ -173,6 +194,18 @@ uint32_t sk_partition_worker(sk_partition shares, uint32_t place)
                              : shares.larger_shares + (place - in_larger) / shares.share;
 }
 
+#ifdef SK_SHARES
+// What a table says of workers: nothing, or one of:
+struct sk_shares
+{
+    bool listed; // shares of Stream-K, which are not even: the places at which they begin, of stream_k.workers, and
+// where the last one ends
+    bool starts; // the rows of the tiles that workers begin with, all of them whole
+    uvec2 table;
+    uint32_t nearby; // the worker from which a search in it sets out
+};
+#endif
+
 struct sk_schedule
 {
     sk_space space;
@@ -184,7 +217,10 @@ struct sk_schedule
     uint32_t interleave;          // strands: workers and Stream-K tiles that are alike modulo it share; at least 1.
 // More than one only where all tiles are alike
     bool chunked;                 // each unit of every tile is a segment of its own, a chunk
-    sk_partition stream_k;       // derived: of the places of Stream-K tiles
+    sk_partition stream_k;       // derived: of the places of Stream-K tiles,
+#ifdef SK_SHARES
+    sk_shares shares;
+#endif
 };
 
 // k-iterations [k_begin, k_end) of one tile.
@@ -195,11 +231,17 @@ struct sk_segment
     uint32_t k_end;
 };
 
-// Fills in the derived member.
+// Fills in the derived member: shares are even.
 sk_schedule sk_derive_shares(sk_schedule schedule)
 {
     uint32_t places = sk_tile_at(schedule.space, schedule.stream_k_tiles).first_place;
     schedule.stream_k = sk_make_partition(places, schedule.workers, schedule.minimum_segment);
+#ifdef SK_SHARES
+    schedule.shares.listed = false;
+    schedule.shares.starts = false;
+    schedule.shares.table = uvec2(0u);
+    schedule.shares.nearby = 0u;
+#endif
     return schedule;
 }
 
@@ -238,6 +280,12 @@ uint32_t sk_snap_boundary(sk_schedule schedule, uint32_t place)
 uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
 {
     uint32_t place = sk_partition_begin(schedule.stream_k, worker);
+#ifdef SK_SHARES
+    if (schedule.shares.listed)
+    {
+        place = sk_read_table(schedule.shares.table, worker);
+    }
+#endif
     if (schedule.minimum_segment > 1u)
     {
         place = sk_snap_boundary(schedule, place);
@@ -295,6 +343,10 @@ struct sk_work
     sk_tile last_tile;      // of that range, as the strand numbers it; of split-K, the worker's tile
     uint32_t split_segments; // segments of tiles that may be split
     uint32_t segments;       // all
+#ifdef SK_SHARES
+    uint32_t whole_tiles;  // of several problems, where units are segments: whole tiles that are done,
+    uint32_t whole_chunks; // and their chunks
+#endif
 };
 
 // Chunks of a worker's whole tiles.
@@ -390,10 +442,20 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+#ifdef SK_SHARES
+    work.whole_tiles = 0u;
+    work.whole_chunks = 0u;
+#endif
     if (sk_lists_problems(schedule.space)) // problems that are alike are dealt like places
     {
         schedule.space.nearby = sk_share_begin(schedule.space.problems, schedule.workers, worker);
     }
+#ifdef SK_SHARES
+    if (schedule.shares.starts)
+    {
+        schedule.space.nearby = sk_read_table(schedule.shares.table, worker);
+    }
+#endif
     if (schedule.splits > 0u)
     {
         work = sk_find_split_work(schedule, work);
@@ -411,16 +473,43 @@ sk_tile sk_tile_of_strand(sk_schedule schedule, uint32_t strand, uint32_t number
     return sk_tile_at(schedule.space, number * schedule.interleave + strand);
 }
 
+#ifdef SK_SHARES
+// Counts the whole tiles that are done before a segment as such. Who calls it for each segment in turn finds chunks of
+// whole tiles at once.
+sk_work sk_pass_whole_tiles(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? 0u : work.split_segments;
+    if (schedule.chunked && index >= skipped && index - skipped < whole)
+    {
+        uint32_t places = sk_whole_tile(schedule, work.worker, work.whole_tiles).places;
+        while (index - skipped - work.whole_chunks >= places)
+        {
+            work.whole_chunks += places;
+            work.whole_tiles += 1u;
+            places = sk_whole_tile(schedule, work.worker, work.whole_tiles).places;
+        }
+    }
+    return work;
+}
+#endif
+
 // Chunk `index` of a worker's whole tiles.
-sk_segment sk_whole_chunk(sk_schedule schedule, uint32_t worker, uint32_t index)
+sk_segment sk_whole_chunk(sk_schedule schedule, sk_work work, uint32_t index)
 {
     uint32_t before = sk_lists_problems(schedule.space) ? 0u : index / schedule.space.places;
-    sk_tile tile = sk_whole_tile(schedule, worker, before);
+#ifdef SK_SHARES
+    before = sk_lists_problems(schedule.space) ? work.whole_tiles : before;
+#endif
+    sk_tile tile = sk_whole_tile(schedule, work.worker, before);
     uint32_t in_tile = index - before * schedule.space.places;
+#ifdef SK_SHARES
+    in_tile = sk_lists_problems(schedule.space) ? index - work.whole_chunks : in_tile;
+#endif
     while (sk_lists_problems(schedule.space) && in_tile >= tile.places)
     {
         in_tile -= tile.places;
-        tile = sk_whole_tile(schedule, worker, ++before);
+        tile = sk_whole_tile(schedule, work.worker, ++before);
     }
     return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
@@ -474,16 +563,16 @@ sk_segment sk_split_region_segment(sk_schedule schedule, sk_work work, uint32_t 
 }
 
 // Segment `index` of those of whole tiles.
-sk_segment sk_whole_segment(sk_schedule schedule, uint32_t worker, uint32_t index)
+sk_segment sk_whole_segment(sk_schedule schedule, sk_work work, uint32_t index)
 {
     sk_segment segment;
     if (schedule.chunked)
     {
-        segment = sk_whole_chunk(schedule, worker, index);
+        segment = sk_whole_chunk(schedule, work, index);
     }
     else
     {
-        sk_tile tile = sk_whole_tile(schedule, worker, index);
+        sk_tile tile = sk_whole_tile(schedule, work.worker, index);
         segment = sk_make_segment(schedule, tile, 0u, tile.places);
     }
     return segment;
@@ -497,7 +586,7 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     sk_segment segment;
     if (index < skipped || index - skipped >= work.split_segments)
     {
-        segment = sk_whole_segment(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+        segment = sk_whole_segment(schedule, work, skipped != 0u ? index : index - work.split_segments);
     }
     else
     {
@@ -517,11 +606,37 @@ uint32_t sk_peer(sk_schedule schedule, uint32_t worker)
     return worker;
 }
 
+#ifdef SK_SHARES
+// The worker whose share has a place: of several that begin there, the last one, as the others have none.
+uint32_t sk_sharing_worker(sk_schedule schedule, uint32_t place)
+{
+    uint32_t worker;
+    if (schedule.shares.listed)
+    {
+        sk_column begins;
+        begins.table = schedule.shares.table;
+        begins.begin = 0u;
+        begins.stride = 1u;
+        begins.count = schedule.stream_k.workers;
+        worker = sk_search_column(begins, schedule.shares.nearby, place);
+    }
+    else
+    {
+        worker = sk_partition_worker(schedule.stream_k, place);
+    }
+    return worker;
+}
+#endif
+
 // The worker of a strand whose Stream-K range has a place. Snapping moves a boundary by less than a share, so it is
-// the one that the even shares give, or a neighbour of it.
+// the one that the shares give, or a neighbour of it.
 uint32_t sk_stream_k_worker(sk_schedule schedule, uint32_t place)
 {
+#ifdef SK_SHARES
+    uint32_t worker = sk_sharing_worker(schedule, place);
+#else
     uint32_t worker = sk_partition_worker(schedule.stream_k, place);
+#endif
     if (schedule.minimum_segment > 1u)
     {
         if (place < sk_stream_k_begin(schedule, worker))
@@ -572,6 +687,23 @@ uint32_t sk_last_peer(sk_schedule schedule, sk_tile tile)
         peer = sk_unit_peer(schedule, tile, tile.places - 1u);
     }
     return peer;
+}
+
+// Tiles that a worker begins to share: the last ones of its range. Of these only the very last may have other peers,
+// but chunks of one worker are peers, too.
+uint32_t sk_count_begun_tiles(sk_schedule schedule, sk_work work)
+{
+    uint32_t count = 0u;
+    if (work.begin < work.end && schedule.chunked)
+    {
+        sk_tile first = sk_find_tile(schedule.space, work.begin);
+        count = work.last_tile.number - first.number + (first.first_place == work.begin ? 1u : 0u);
+    }
+    else if (work.begin < work.end)
+    {
+        count = sk_first_peer(schedule, work.last_tile) == work.worker ? 1u : 0u;
+    }
+    return count;
 }
 
 bool sk_is_whole(sk_segment segment)
@@ -724,6 +856,145 @@ sk_tile_position sk_locate_part(sk_rectangle map, uint32_t parts_m, uint32_t par
     return position;
 }
 
+#include "guess.glsl"
+
+#define SK_TRIANGLE_NONE 0u
+#define SK_TRIANGLE_LOWER 1u
+#define SK_TRIANGLE_UPPER 2u
+
+struct sk_triangle
+{
+    uint32_t extent;  // rows of the matrix, which are as many as its columns; elements, as are
+    uint32_t height;  // of a band,
+    uint32_t stride;  // from a tile to the next along its band,
+    uint32_t depth;   // of a group
+    uint32_t bands;   // of a group
+    uint32_t columns; // tiles along each band between one group and the next
+    uint32_t block;   // tiles of a diagonal block: all that the first group has
+    bool upper;
+};
+
+// `bands` of a group are a multiple of those whose elements both sides of a tile divide: `periods` times as many. A
+// block of bands x columns tiles has those below its diagonal, and those that the diagonal crosses.
+sk_triangle sk_make_triangle(uint32_t extent, uint32_t tile_m, uint32_t tile_n, uint32_t bands,
+                                            uint32_t periods, bool upper)
+{
+    sk_triangle map;
+    map.extent = extent;
+    map.height = upper ? tile_n : tile_m;
+    map.stride = upper ? tile_m : tile_n;
+    map.depth = bands * map.height;
+    map.bands = bands;
+    map.columns = map.depth / map.stride;
+    map.block = (bands * map.columns + bands + map.columns - periods) / 2u;
+    map.upper = upper;
+    return map;
+}
+
+// The tiles before a group, if 32 bits count them: each group has bands * columns more than the one before.
+uint32_t sk_count_before_group(sk_triangle map, uint32_t group)
+{
+    uint32_t pairs = group % 2u == 0u ? group / 2u * (group - 1u) : (group - 1u) / 2u * group;
+    return map.block * group + map.bands * map.columns * pairs;
+}
+
+// Groups that the matrix's end does not cut.
+uint32_t sk_count_whole_groups(sk_triangle map)
+{
+    return map.extent / map.depth;
+}
+
+// Bands of a group: fewer if it is cut.
+uint32_t sk_count_bands(sk_triangle map, uint32_t group)
+{
+    return sk_min(sk_divide_up(map.extent - group * map.depth, map.height), map.bands);
+}
+
+// Tiles that a band of a group has in the diagonal block.
+uint32_t sk_count_in_block(sk_triangle map, uint32_t group, uint32_t band)
+{
+    return sk_divide_up(sk_min((band + 1u) * map.height, map.extent - group * map.depth), map.stride);
+}
+
+// Tiles of one batch, if 32 bits count them.
+uint32_t sk_count_triangle(sk_triangle map)
+{
+    uint32_t group = sk_count_whole_groups(map);
+    uint32_t bands = sk_count_bands(map, group);
+    uint32_t tiles = sk_count_before_group(map, group) + bands * group * map.columns;
+    for (uint32_t band = 0u; band < bands; ++band)
+    {
+        tiles += sk_count_in_block(map, group, band);
+    }
+    return tiles;
+}
+
+// The group of a tile. The guess may be anything: it only has to be near for this to be fast.
+uint32_t sk_find_group(sk_triangle map, uint32_t tile, uint32_t guess)
+{
+    uint32_t last = sk_count_whole_groups(map);
+    uint32_t group = sk_min(guess, last);
+    while (sk_count_before_group(map, group) > tile)
+    {
+        --group;
+    }
+    while (group < last && tile - sk_count_before_group(map, group) >= map.block + group * map.columns * map.bands)
+    {
+        ++group;
+    }
+    return group;
+}
+
+// The tiles of a lower triangle; the bands of an upper one are columns.
+sk_tile_position sk_locate_band(sk_triangle map, uint32_t band, uint32_t along)
+{
+    sk_tile_position position;
+    position.batch = 0u;
+    position.row = map.upper ? along : band;
+    position.column = map.upper ? band : along;
+    return position;
+}
+
+// A tile of the first batch.
+sk_tile_position sk_locate_in_batch(sk_triangle map, uint32_t tile)
+{
+    uint32_t guess = sk_guess_group(map.block, map.bands * map.columns, tile);
+    uint32_t group = sk_find_group(map, tile, guess);
+    uint32_t bands = sk_count_bands(map, group);
+    uint32_t in_group = tile - sk_count_before_group(map, group);
+    uint32_t before = group * map.columns; // tiles of each band before the diagonal block
+    uint32_t band = 0u, along = 0u;
+    if (in_group < bands * before)
+    {
+        along = in_group / bands;
+        band = in_group - along * bands;
+    }
+    else
+    {
+        along = in_group - bands * before;
+        while (along >= sk_count_in_block(map, group, band))
+        {
+            along -= sk_count_in_block(map, group, band);
+            ++band;
+        }
+        along += before;
+    }
+    return sk_locate_band(map, group * map.bands + band, along);
+}
+
+sk_tile_position sk_locate_in_triangle(sk_triangle map, uint32_t tile)
+{
+    uint32_t batch = 0u;
+    if (tile >= sk_count_before_group(map, sk_count_whole_groups(map)))
+    {
+        batch = tile / sk_count_triangle(map);
+        tile -= batch * sk_count_triangle(map);
+    }
+    sk_tile_position position = sk_locate_in_batch(map, tile);
+    position.batch = batch;
+    return position;
+}
+
 // A matrix, or a batch of them. With pointers the address is that of an array of addresses, and strides are 0.
 struct sk_operand
 {
@@ -761,6 +1032,7 @@ struct sk_arguments
 
 #define SK_ORDER_DATA_PARALLEL_FIRST 1u
 #define SK_ORDER_ALONG_M 2u
+#define SK_ORDER_PERIODS 8u // from this bit on: of a group of bands of a triangle, which has raster_width bands
 
 // The tiles of a problem's D.
 sk_rectangle sk_make_tile_map(sk_arguments arguments, sk_problem_arguments problem, uint32_t tile_m,
@@ -774,12 +1046,21 @@ sk_rectangle sk_make_tile_map(sk_arguments arguments, sk_problem_arguments probl
     return map;
 }
 
-// `unit`, `interleave` and `chunked`, which few plans have, are no push constants but are compiled into a kernel.
-sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t unit,
+// The tiles of a triangle of a problem's D.
+sk_triangle sk_make_triangle_map(sk_arguments arguments, sk_problem_arguments problem,
+                                                uint32_t tile_m, uint32_t tile_n, bool upper)
+{
+    return sk_make_triangle(problem.n, tile_m, tile_n, arguments.raster_width, arguments.order >> SK_ORDER_PERIODS,
+                             upper);
+}
+
+// `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into
+// a kernel. A tile has the k-iterations of each term, one term after the other.
+sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t terms, uint32_t unit,
                                             uint32_t interleave, bool chunked)
 {
     sk_schedule schedule;
-    schedule.space = sk_make_space(arguments.tiles, sk_divide_up(arguments.problem.k, tile_k), unit);
+    schedule.space = sk_make_space(arguments.tiles, terms * sk_divide_up(arguments.problem.k, tile_k), unit);
     schedule.workers = arguments.workers;
     schedule.splits = arguments.splits;
     schedule.stream_k_tiles = arguments.stream_k_tiles;

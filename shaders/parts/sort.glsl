@@ -47,7 +47,7 @@ sk_grouped_extent count_bit(sk_run run, uint32_t bit)
 
 void sort_by_bit(sk_run run, uint32_t bit)
 {
-    sk_grouped_extent before = count_before(count_bit(run, bit));
+    sk_grouped_extent before = count_before(count_bit(run, bit), problem_count());
     uint32_t having = before_runs[min(problem_count(), INVOCATIONS) - 1u].tiles;
     table_words from = order_list(run.list), to = order_list(1u - run.list);
     for (uint32_t i = run.begin; i < run.end; ++i)

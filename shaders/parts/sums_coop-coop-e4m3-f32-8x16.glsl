@@ -5,28 +5,9 @@ const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
 coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
-// First row and column of the tile that this invocation's subgroup holds.
-const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
-uint32_t subgroup_row()
-{
-    return gl_SubgroupID % SUBGROUP_ROWS * SUBGROUP_M;
-}
+#include "subgroups.glsl"
 
-uint32_t subgroup_column()
-{
-    return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
-}
-
-void fill_sums(float value)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            sums[i][j] = coopmat<float, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
-        }
-    }
-}
+#include "fill_sums_coop-f32.glsl"
 
 // A and B are stored to shared memory too small by a constant factor. This scales the sums by the square of it.
 void scale_sums()

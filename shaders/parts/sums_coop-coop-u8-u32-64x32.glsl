@@ -5,25 +5,6 @@ const uint32_t FRAGMENTS_M = SUBGROUP_M / FRAGMENT_M;
 const uint32_t FRAGMENTS_N = SUBGROUP_N / FRAGMENT_N;
 coopmat<uint, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator> sums[FRAGMENTS_M][FRAGMENTS_N];
 
-// First row and column of the tile that this invocation's subgroup holds.
-const uint32_t SUBGROUP_ROWS = TILE_M / SUBGROUP_M;
-uint32_t subgroup_row()
-{
-    return gl_SubgroupID % SUBGROUP_ROWS * SUBGROUP_M;
-}
+#include "subgroups.glsl"
 
-uint32_t subgroup_column()
-{
-    return gl_SubgroupID / SUBGROUP_ROWS * SUBGROUP_N;
-}
-
-void fill_sums(uint value)
-{
-    [[unroll]] for (uint32_t i = 0u; i < FRAGMENTS_M; ++i)
-    {
-        [[unroll]] for (uint32_t j = 0u; j < FRAGMENTS_N; ++j)
-        {
-            sums[i][j] = coopmat<uint, gl_ScopeSubgroup, FRAGMENT_M, FRAGMENT_N, gl_MatrixUseAccumulator>(value);
-        }
-    }
-}
+#include "fill_sums_coop-u32.glsl"

@@ -5,6 +5,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer tab
 };
 
 #define sk_lists_problems(space) true
+#define SK_SHARES
 
 uint32_t sk_read_table(uvec2 table, uint32_t index)
 {

@@ -1,7 +1,8 @@
-#define SK_COUNTERS 65536 // at the start; a split tile uses the one numbered by its first peer
-#define SK_TICKET 65536   // workers that have started, of a launch whose workers wait
-#define SK_STATUS 65540   // the record of the first worker that gave up since the workspace was cleared:
-#define SK_SLOTS 65600    // sums and partials
+#define SK_COUNTERS 65536        // at the start; a split tile uses the one numbered by its first peer
+#define SK_TICKET 65536          // workers that have started, of a launch whose workers wait
+#define SK_STATUS 65540          // the record of the first worker that gave up since the workspace was cleared:
+#define SK_LEFT_OUT_RECORD 65545 // of the first problem, or a line, that was left out since then
+#define SK_SLOTS 65600           // sums and partials
 
 // Why a worker gave up: the record's first word.
 #define SK_STATUS_LATE 1u     // its turn did not come within the looks at the counter that it may take

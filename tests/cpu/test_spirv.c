@@ -4,10 +4,11 @@
 #include "fake_vulkan.h"
 #include "check.h"
 
-/* The digit of 0 is +, and that of 1 with more to come M, so 60 is MH. */
-static const char* const whole_text[] = {"MH", "M", "IMJ"};              /* 60, 61, 62 */
-static const char* const first_text[] = {",--N1N2+", "", ",+0+,", "N3"}; /* 1, 2, 2, 70, 71, 0, 1, 0, 5, 0, 1, 72 */
-static const char* const second_text[] = {"-/,N4"};                      /* 2, 4, 1, 73 */
+/* The digit of 0 is !, and that of 1 with more to come U, so 60 is U/. */
+static const char* const whole_text[] = {"U/", "U", "0U1"}; /* 60, 61, 62 */
+/* 1, 2, 2, 70, 71, 0, 1, 0, 5, 0, 1, 72 */
+static const char* const first_text[] = {"#$$U9U:!", "", "#!'!#", "U;"};
+static const char* const second_text[] = {"$&#U<"}; /* 2, 4, 1, 73 */
 static const sk__spirv whole = {whole_text, 3, NULL, 3 * 4};
 static const sk__spirv first = {first_text, 12, &whole, 6 * 4};
 static const sk__spirv second = {second_text, 4, &first, 5 * 4};

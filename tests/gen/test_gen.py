@@ -174,7 +174,7 @@ class Checking(Copies):
     def test_a_flipped_digit_of_an_array_is_noticed(self) -> None:
         coop, fma = "gemm_f16_f32_f32_32x32x16_coop", "probe_fma"
         text, flipped = spirv.text_of([0x7230203, 66816]), spirv.text_of([0x7230203, 66817])
-        self.edit(STREAMK, rf'(spirv_{coop}\[\] = \{{\n\("){re.escape(text)}', lambda match: match[1] + flipped)
+        self.edit(STREAMK, rf'(spirv_{coop}\[\] = \{{\n"){re.escape(text)}', lambda match: match[1] + flipped)
         self.edit(PROBES, rf"(spirv_{fma}\[\] = \{{\n0x7230203,6681)6", r"\g<1>7")
         self.check_fails(*(f"FAILED: {path} does not embed what shaders/{name}.comp compiles to; {ACCEPT}"
                            for path, name in ((STREAMK, coop), (PROBES, fma))))

@@ -25,24 +25,25 @@ typedef struct sk__reader
     const char* next;
 } sk__reader;
 
-/* The value of a digit: 64 characters from + on, without ? and \. */
+/* The value of a digit: 90 characters from ! on, without ", *, ? and \. */
 static uint32_t sk__digit(char digit)
 {
-    return (uint32_t)(unsigned char)digit - 43u - (digit > 63 ? 1u : 0u) - (digit > 92 ? 1u : 0u);
+    uint32_t left_out = (digit > '"' ? 1u : 0u) + (digit > '*' ? 1u : 0u) + (digit > '?' ? 1u : 0u);
+    return (uint32_t)(unsigned char)digit - 33u - left_out - (digit > '\\' ? 1u : 0u);
 }
 
-/* The next word of a text: digits of 5 bits, the highest first; all but the last have 32 added. */
+/* The next word of a text: digits, the highest first. Those but the last are of base 42, and have 48 added. */
 static uint32_t sk__read_word(sk__reader* reader)
 {
-    uint32_t word = 0, value = 32;
-    while (value >= 32)
+    uint32_t word = 0, value = 48;
+    while (value >= 48)
     {
         while (*reader->next == 0)
         {
             reader->next = *++reader->piece;
         }
         value = sk__digit(*reader->next++);
-        word = word << 5 | (value & 31u);
+        word = value < 48 ? word * 48u + value : word * 42u + (value - 48u);
     }
     return word;
 }

@@ -1,0 +1,20 @@
+const uint32_t INPUT_SIZE = 16u;  // bytes of an element of A and B
+const uint32_t OUTPUT_SIZE = 16u; // bytes of an element of C and D
+const uint32_t VECTOR = 16u / INPUT_SIZE; // elements of A or B in 16 bytes
+
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_vectors
+{
+    uvec4 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer input_elements
+{
+    uvec4 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 16) buffer output_elements
+{
+    dvec2 x[];
+};
+layout(buffer_reference, std430, buffer_reference_align = 64) buffer output_vectors
+{
+    dmat4x2 x[];
+};

@@ -1,0 +1,70 @@
+// Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
+// is 0.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout float values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    float loaded[OUTPUT_VECTOR];
+    if (LINEAR)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= epilogue_number(ALPHA);
+        }
+    }
+    if (SCALE_M)
+    {
+        load_factors(epilogue_address(SCALE_M_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (SCALE_N)
+    {
+        load_factors(epilogue_address(SCALE_N_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= loaded[e];
+        }
+    }
+    if (LINEAR && epilogue_number(BETA) != 0.0)
+    {
+        load_addend(c, C_TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += epilogue_number(BETA) * loaded[e];
+        }
+    }
+    if (BIAS == ALONG_M)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), m, ROW_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (BIAS == ALONG_N)
+    {
+        load_factors(epilogue_address(BIAS_ADDRESS), n, COLUMN_STEP, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+    if (SHAPES)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] = shape(values[e]);
+        }
+    }
+    if (HAS_RESIDUAL)
+    {
+        load_addend(residual, RESIDUAL == TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+}

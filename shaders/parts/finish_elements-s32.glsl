@@ -1,0 +1,31 @@
+// Turns sums into `count` elements of D; the first one is at (row, column) of the tile. That place lies in D even if count
+// is 0.
+void finish_elements(uint32_t row, uint32_t column, uint32_t count, sk_tile_position position, inout int values[OUTPUT_VECTOR])
+{
+    uint32_t m = position.row * TILE_M + row;
+    uint32_t n = position.column * TILE_N + column;
+    int loaded[OUTPUT_VECTOR];
+    if (LINEAR)
+    {
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] *= int(epilogue[ALPHA]);
+        }
+    }
+    if (LINEAR && int(epilogue[BETA]) != 0)
+    {
+        load_addend(c, C_TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += int(epilogue[BETA]) * loaded[e];
+        }
+    }
+    if (HAS_RESIDUAL)
+    {
+        load_addend(residual, RESIDUAL == TRANSPOSED, row, column, count, loaded);
+        [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+        {
+            values[e] += loaded[e];
+        }
+    }
+}

@@ -1,0 +1,9 @@
+#include "workspace.glsl"
+
+#include "arithmetic.glsl"
+
+#include "table.glsl"
+
+#include "schedule.glsl"
+
+#include "arguments.glsl"

@@ -1,0 +1,25 @@
+// Loads `count` elements of C or the residual; the first one is at (row, column) of the tile. It loads no others: the addend
+// may be D, where other invocations store at the same time.
+void load_addend(addend x, bool transposed, uint32_t row, uint32_t column, uint32_t count,
+                 out float values[OUTPUT_VECTOR])
+{
+    uint32_t leading = x.leading_dimension;
+    if (!is_cut(row, column) && x.in_vectors && count > 0u)
+    {
+        uint32_t offset = (row * leading + column) / OUTPUT_VECTOR;
+        uvec4 bits = output_vectors(x.address).x[offset];
+        values = float[8](unpackHalf2x16(bits.x).x, unpackHalf2x16(bits.x).y, unpackHalf2x16(bits.y).x, unpackHalf2x16(bits.y).y, unpackHalf2x16(bits.z).x, unpackHalf2x16(bits.z).y, unpackHalf2x16(bits.w).x, unpackHalf2x16(bits.w).y);
+        return;
+    }
+    uint32_t first = first_held(row, column), held = count_held(row, column, count);
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e - first < held)
+        {
+            uint32_t i = row + e * ROW_STEP;
+            uint32_t j = column + e * COLUMN_STEP;
+            uint32_t offset = transposed ? j * leading + i : i * leading + j;
+            values[e] = float(output_elements(x.address).x[offset]);
+        }
+    }
+}

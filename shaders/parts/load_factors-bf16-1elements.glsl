@@ -1,0 +1,12 @@
+// Loads what a vector along m or n has for `count` elements of D. They begin at `first`, and are `step` apart.
+void load_factors(uvec2 address, uint32_t first, uint32_t step, uint32_t count,
+                  out float values[OUTPUT_VECTOR])
+{
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            values[e] = step == 0u && e > 0u ? values[0] : factors(address).x[first + e * step];
+        }
+    }
+}

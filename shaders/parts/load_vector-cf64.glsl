@@ -1,0 +1,12 @@
+uvec4 load_vector(uvec2 address, uint32_t count)
+{
+    uvec4 bits = uvec4(0u);
+    [[unroll]] for (uint32_t e = 0u; e < VECTOR; ++e)
+    {
+        if (e < count)
+        {
+            bits = elements(address).x[e];
+        }
+    }
+    return bits;
+}

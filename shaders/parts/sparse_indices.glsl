@@ -1,0 +1,66 @@
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#pragma use_vulkan_memory_model
+
+const uint32_t INVOCATIONS = 128u;
+layout(local_size_x = 128) in;
+
+#include "arithmetic.glsl"
+
+#include "bytes.glsl"
+
+#include "sparse_words.glsl"
+
+struct sk_index_arguments
+{
+    uint32_t offsets[2];     // row offsets: made, or checked
+    uint32_t row_indices[2]; // only of a matrix that has these; otherwise 0
+    uint32_t column_indices[2];
+    uint32_t status[2]; // sk_sparse_status
+    uint32_t rows;
+    uint32_t columns;
+    uint32_t nonzeros;
+    uint32_t stage; // SK_INDEX_...
+};
+
+#define SK_INDEX_CLEAR 0u // the status
+#define SK_INDEX_CHECK_CSR 1u
+#define SK_INDEX_CHECK_COO 2u
+
+// Words of sk_sparse_status: the least index of what is wrong, or SK_INDEX_FINE; and nonzeros of the longest row.
+#define SK_INDEX_BAD_OFFSET 0u
+#define SK_INDEX_BAD_ROW 1u
+#define SK_INDEX_BAD_COLUMN 2u
+#define SK_INDEX_LONGEST_ROW 3u
+#define SK_INDEX_FINE 0xffffffffu
+
+// How many of `count` row indices, which do not decrease, are below a row.
+uint32_t sk_count_before(uvec2 row_indices, uint32_t count, uint32_t row)
+{
+    uint32_t low = 0u, high = count;
+    while (low < high)
+    {
+        uint32_t middle = low + (high - low) / 2u;
+        bool is_before = sk_read_table(row_indices, middle) < row;
+        low = is_before ? middle + 1u : low;
+        high = is_before ? high : middle;
+    }
+    return low;
+}
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_index_arguments arguments;
+};
+
+// Of `total` things, those of an invocation are dealt round robin.
+uint32_t count_own(uint32_t total)
+{
+    return sk_count_strided(total, gl_NumWorkGroups.x * INVOCATIONS, gl_GlobalInvocationID.x);
+}
+
+uint32_t find_own(uint32_t i)
+{
+    return gl_GlobalInvocationID.x + i * gl_NumWorkGroups.x * INVOCATIONS;
+}

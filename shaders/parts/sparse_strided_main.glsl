@@ -1,0 +1,109 @@
+const uint32_t AHEAD = 4u; // atoms whose loads are under way at once
+
+shared SUM partials[INVOCATIONS * COLUMNS];
+
+// Adds the products of up to AHEAD atoms, PARTS apart. Loads do not depend on conditions, so that many are under way: behind
+// the last atom, that is loaded again.
+void add_products(inout SUM sums[MOST_COLUMNS], uint32_t first, uint32_t count, uint32_t block)
+{
+    uint32_t rows[AHEAD];
+    SUM values[AHEAD];
+    [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
+    {
+        uint32_t atom = first + min(i, count - 1u) * PARTS;
+        rows[i] = load_column(atom);
+        values[i] = load_value(atom);
+    }
+    for (uint32_t c = 0u; c < COLUMNS; ++c)
+    {
+        SUM loaded[AHEAD];
+        [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
+        {
+            loaded[i] = load_b(rows[i], column_of(block, c));
+        }
+        [[unroll]] for (uint32_t i = 0u; i < AHEAD; ++i)
+        {
+            sums[c] = i < count ? sums[c] + values[i] * loaded[i] : sums[c];
+        }
+    }
+}
+
+// The sums of a part's atoms of [begin, end).
+SUM[MOST_COLUMNS] sum_part(uint32_t begin, uint32_t end, uint32_t part, uint32_t block)
+{
+    SUM sums[MOST_COLUMNS];
+    for (uint32_t c = 0u; c < COLUMNS; ++c)
+    {
+        sums[c] = SUM(0);
+    }
+    uint32_t count = sk_count_strided(end - begin, PARTS, part), left = count;
+    for (uint32_t first = begin + part; left > 0u; left -= min(left, AHEAD), first += AHEAD * PARTS)
+    {
+        add_products(sums, first, min(left, AHEAD), block);
+    }
+    return sums;
+}
+
+// The parts' sums, in part 0. All invocations meet here.
+SUM[MOST_COLUMNS] add_parts(SUM sums[MOST_COLUMNS], uint32_t part)
+{
+    uint32_t self = gl_LocalInvocationIndex * COLUMNS;
+    for (uint32_t c = 0u; c < COLUMNS; ++c)
+    {
+        partials[self + c] = sums[c];
+    }
+    for (uint32_t distance = 1u; distance < PARTS; distance *= 2u)
+    {
+        barrier();
+        if (part % (2u * distance) == 0u)
+        {
+            for (uint32_t c = 0u; c < COLUMNS; ++c)
+            {
+                partials[self + c] += partials[self + distance * LANES * COLUMNS + c];
+            }
+        }
+    }
+    for (uint32_t c = 0u; c < COLUMNS; ++c)
+    {
+        sums[c] = partials[self + c];
+    }
+    barrier();
+    return sums;
+}
+
+void main()
+{
+    sk_tiles tiles = make_tiles();
+    uint32_t block = find_block();
+    uint32_t team = gl_LocalInvocationIndex / LANES;
+    uint32_t part = team % PARTS;
+    uint32_t worker = gl_WorkGroupID.x * (TEAMS / PARTS) + team / PARTS;
+    uint32_t count = sk_count_strided(tiles.tiles, arguments.workers, worker);
+    if (worker >= arguments.workers)
+    {
+        count = 0u;
+    }
+    if (is_behind_last(block))
+    {
+        return;
+    }
+    for (uint32_t i = 0u; i < sk_divide_up(tiles.tiles, arguments.workers); ++i)
+    {
+        uint32_t row = worker + i * arguments.workers;
+        uint32_t begin = 0u, end = 0u;
+        if (i < count)
+        {
+            begin = sk_tile_begin(tiles, row);
+            end = sk_tile_end(tiles, row);
+        }
+        SUM sums[MOST_COLUMNS] = sum_part(begin, end, part, block);
+        if (PARTS > 1u)
+        {
+            sums = add_parts(sums, part);
+        }
+        if (i < count && part == 0u)
+        {
+            store_row(row, block, sums);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+void store_elements(uint32_t row, uint32_t column, uint32_t count, float values[OUTPUT_VECTOR])
+{
+    if (FIXUP == FIXUP_ATOMIC && is_seeded)
+    {
+        add_elements(row, column, count, values);
+        return;
+    }
+    uint32_t offset = row * problem.d.leading_dimension + column;
+    if (!is_cut(row, column) && ALIGNED_OUTPUT)
+    {
+        output_vectors(d_address).x[offset / OUTPUT_VECTOR] = vec4(values[0], values[1], values[2], values[3]);
+        return;
+    }
+    uint32_t first = first_held(row, column), held = count_held(row, column, count);
+    [[unroll]] for (uint32_t e = 0u; e < OUTPUT_VECTOR; ++e)
+    {
+        if (e - first < held)
+        {
+            output_elements(d_address).x[offset + element_offset(e)] = values[e];
+        }
+    }
+}

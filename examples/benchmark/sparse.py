@@ -61,7 +61,8 @@ def check(matrix: Matrix, b: torch.Tensor, d: torch.Tensor) -> None:
     """Some rows against sums that no sparse library makes."""
     for row in {0, matrix.rows // 2, matrix.rows - 1}:
         begin, end = int(matrix.offsets[row]), int(matrix.offsets[row + 1])
-        products = matrix.values[begin:end, None] * b[matrix.indices[begin:end].long()].reshape(end - begin, -1)
+        lines = b[matrix.indices[begin:end].long()].reshape(end - begin, d.numel() // d.shape[0])
+        products = matrix.values[begin:end, None] * lines
         if not torch.equal(products.double().sum(0), d[row].double().reshape(-1)):
             sys.exit(f"{matrix.name}: PyTorch's row {row} is wrong")
 

@@ -83,7 +83,7 @@ def accesses(names: list[str], what: str) -> list[int]:
 
 def kind_of(line: str) -> str:
     """One of KINDS."""
-    name = mnemonics([line])[0]
+    name = next(iter(mnemonics([line])), "")  # none: a label or a comment
     if name.startswith("v_wmma"):
         return "wmma"
     if name.startswith("s_wait") or name in ("s_barrier", "s_delay_alu"):
@@ -117,7 +117,7 @@ def waited_for(loop: list[str]) -> Iterator[float]:
     for turn in range(2):
         for line, more in zip(loop, each):
             done += more
-            if ACCESSES["global_load"].fullmatch(mnemonics([line])[0]):
+            if ACCESSES["global_load"].fullmatch(next(iter(mnemonics([line])), "")):
                 under_way.append(done)
             latest = None
             while len(under_way) > waits(line).get("vmcnt", len(under_way)):

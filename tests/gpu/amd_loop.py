@@ -54,13 +54,14 @@ def is_multiply(name: str) -> bool:
 
 
 def inner_loop(assembly: str) -> list[str]:
-    """Its lines, but for labels."""
+    """Its instructions: lines, but for labels and what the disassembler says besides."""
     lines = assembly.split("\n")
     multiplying = [(first, last) for first, last in loops(lines)
                    if any(map(is_multiply, mnemonics(lines[first:last + 1])))]
     innermost = [(first, last) for first, last in multiplying
                  if not any(first < other and end <= last for other, end in multiplying)]
-    found = [[line for line in lines[first:last + 1] if line.startswith(("\t", "("))] for first, last in innermost]
+    found = [[line for line in lines[first:last + 1] if line.startswith(("\t", "(")) and mnemonics([line])]
+             for first, last in innermost]
     most = max(sum(multiplies(loop)) for loop in found)
     return next(loop for loop in found if sum(multiplies(loop)) >= NEARLY * most)
 
@@ -83,7 +84,7 @@ def accesses(names: list[str], what: str) -> list[int]:
 
 def kind_of(line: str) -> str:
     """One of KINDS."""
-    name = next(iter(mnemonics([line])), "")  # none: a label or a comment
+    name = mnemonics([line])[0]
     if name.startswith("v_wmma"):
         return "wmma"
     if name.startswith("s_wait") or name in ("s_barrier", "s_delay_alu"):
@@ -117,7 +118,7 @@ def waited_for(loop: list[str]) -> Iterator[float]:
     for turn in range(2):
         for line, more in zip(loop, each):
             done += more
-            if ACCESSES["global_load"].fullmatch(next(iter(mnemonics([line])), "")):
+            if ACCESSES["global_load"].fullmatch(mnemonics([line])[0]):
                 under_way.append(done)
             latest = None
             while len(under_way) > waits(line).get("vmcnt", len(under_way)):

@@ -101,7 +101,9 @@ class Edits(Copies):
     def test_a_kind_of_module(self) -> None:
         self.edit("gen/modules.py", r'(?=    Kind\("SUM",)', '    Kind("EXTRA", pack_of, "one more"),\n')
         self.render()
-        self.header_says("SK__MODULE_ADDS = 1,", "SK__MODULE_EXTRA = 5, /* one more */", "SK__MODULE_SUM = 6,",
+        place = [kind.name for kind in modules.KINDS].index("SUM")
+        self.header_says("SK__MODULE_ADDS = 1,", f"SK__MODULE_EXTRA = {place}, /* one more */",
+                         f"SK__MODULE_SUM = {place + 1},",
                          f"SK__MODULE_KINDS = {len(modules.KINDS) + 1}")
 
     def test_a_word_of_the_epilogue(self) -> None:
@@ -115,7 +117,8 @@ class Edits(Copies):
         self.render()
         self.header_says("SK__EPILOGUE_LEAST = 3 ")
         self.shaders_say("(gemm_.*(?<!_grouped)|sum_.*)", "uint32_t epilogue[3u + MORE_WORDS];")
-        self.shaders_say("gemm_.*_grouped", "uint32_t epilogue[15];")
+        last = contract.EPILOGUE[-1]
+        self.shaders_say("gemm_.*_grouped", f"uint32_t epilogue[{last.first_word + last.words + 1}];")
 
     def test_a_code_of_the_epilogue(self) -> None:
         self.edit("gen/contract.py", '"LIKE_D", "TRANSPOSED"', '"TRANSPOSED", "LIKE_D"')

@@ -94,6 +94,7 @@ class Kinds(unittest.TestCase):
     def test_a_shader_declares_the_constants_of_its_module(self) -> None:
         for module in self.MODULES:
             declared = re.findall(r"constant_id = (\d+)\) const (\w+) (\w+) = (\w+);", render.shader(module).source)
+            declared.sort(key=lambda row: int(row[0]))
             self.assertEqual(declared, [(str(constant.id), constant.type, constant.name, default)
                                         for constant, default in module.constants.items()], module.name)
 

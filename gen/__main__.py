@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from . import check, estimate, explain, nearest, parts, product, registry, render, spec, spirv, trim
+from . import archive, check, estimate, explain, nearest, parts, product, registry, render, spec, spirv, trim
 from .product import Product
 
 ROOT = render.ROOT
@@ -75,8 +75,8 @@ def _wishes(arguments: argparse.Namespace) -> trim.Wishes:
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    arrays = spirv.embedded((ROOT / product.STREAMK).read_text())
-    sizes = {name.removeprefix("sk__spirv_"): len(array.spirv) for name, array in arrays.items()}
+    modules = archive.embedded((ROOT / product.STREAMK).read_text())
+    sizes = {name: len(module.spirv) for name, module in modules.items()}
     print(explain.table(trim.select(_wishes(arguments)), sizes))
     return 0
 

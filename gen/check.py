@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from . import costs, house, memory_order, parts, product, rename, render, spirv
+from . import archive, costs, house, memory_order, parts, product, rename, render, spirv
 from .modules import Module, modules_of
 from .product import Product
 
@@ -104,14 +104,14 @@ def _check_stamps(made: Product, report: Report) -> None:
     on_disk = {path.name: path.read_bytes().decode() for path in (ROOT / "shaders" / parts.FOLDER).glob("*")}
     for path in product.HEADERS:
         text = _read(path)
-        arrays = spirv.embedded(text)
+        arrays = product.embedded(text)
         names = made.identifiers(path)
         for identifier, name in names.items():
             report.judge(_stamp_fault(path, name, arrays.get(identifier), on_disk))
         for identifier in arrays.keys() - names.keys():
             report.judge(f"{path} embeds {identifier}, which no row makes; {ACCEPT}")
         if names.keys() <= arrays.keys():
-            report.judge(_difference(path, text, made.header(path, arrays)))
+            report.judge(_difference(path, archive.unpacked(text), archive.unpacked(made.header(path, arrays))))
 
 
 def _module_fault(path: str, name: str, is_same: bool) -> str:
@@ -129,7 +129,7 @@ def _check_bytes(made: Product, modules: Mapping[str, spirv.Compiled], version: 
     other, is_all = set(), len(modules) == len(made.shaders)
     compiled = spirv.embeddable({name: made.sources[name] for name in modules}, modules, version)
     for path in product.HEADERS:
-        arrays, names = spirv.embedded(_read(path)), made.identifiers(path)
+        arrays, names = product.embedded(_read(path)), made.identifiers(path)
         wanted = made.arrays(path, compiled) if is_all else {
             identifier: compiled[name] for identifier, name in names.items() if name in compiled}
         for identifier in (identifier for identifier in wanted if identifier in arrays):

@@ -1,8 +1,9 @@
 """A module as what it copies from another one and what it has of its own: with the same ids, most tiles of the same
 types differ in a hundredth of their words. Pure functions; imports nothing of gen.
 
-A difference is a list of runs, each `from, count, own` and `own` words: copy `count` words of the other module from
-index `from` on, then append those words.
+A difference is a list of runs, each `passed, count, own` and `own` words: pass `passed` words of the other module, copy
+the next `count`, then append `own` words, beside which as many of the other module's stand. What is passed is modulo
+2^32, as the next place may lie before.
 """
 
 from __future__ import annotations
@@ -42,28 +43,29 @@ def difference(other: tuple[int, ...], words: tuple[int, ...]) -> tuple[int, ...
     """The runs that make `words` of `other`."""
     places = _places(other)
     runs: list[int] = []
-    start, count, own = 0, 0, list[int]()
-    index = 0
+    passed, count, own = 0, 0, list[int]()
+    expected, index = 0, 0  # places in both
     while index < len(words):
         found = places.get(tuple(words[index : index + SHORTEST]), [])
-        place, length = _longest(other, words, index, found, start + count + len(own))
+        place, length = _longest(other, words, index, found, expected)
         if not length:
             own.append(words[index])
-            index += 1
+            expected, index = expected + 1, index + 1
             continue
-        runs += [start, count, len(own), *own]
-        start, count, own = place, length, []
-        index += length
-    return (*runs, start, count, len(own), *own)
+        runs += [passed, count, len(own), *own]
+        passed, count, own = (place - expected) % 2**32, length, []
+        expected, index = place + length, index + length
+    return (*runs, passed, count, len(own), *own)
 
 
 def expand(other: Sequence[int], runs: Sequence[int]) -> list[int]:
     """The words that `difference` was given."""
     words: list[int] = []
-    index = 0
+    place, index = 0, 0
     while index < len(runs):
-        start, count, own = runs[index : index + 3]
-        words += other[start : start + count]
+        passed, count, own = runs[index : index + 3]
+        place = (place + passed) % 2**32
+        words += other[place : place + count]
         words += runs[index + 3 : index + 3 + own]
-        index += 3 + own
+        place, index = place + count + own, index + 3 + own
     return words

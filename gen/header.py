@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import astuple, fields
 from functools import partial
 
-from . import costs, declarations, render, sparse, spirv
-from .difference import difference
+from . import archive, costs, declarations, render, sparse, spirv
 from .modules import KINDS, Module, module_of, modules_of
 from .registry import FAMILIES, TYPES, Kernel, Types
 from .spirv import Embedded
@@ -17,15 +16,10 @@ ROOT = render.ROOT
 _MATRIX_FEATURES = {"f16": "SK__FLOAT16", "bf16": "SK__BFLOAT16_MATRIX", "s8": "SK__INT8", "u8": "SK__INT8"}
 
 
-def identifier(module: Module) -> str:
-    """The C name of a module's SPIR-V."""
-    return f"sk__spirv_{module.name}"
-
-
-def later_identifiers(modules: Sequence[Module]) -> list[str]:
-    """The C names of those that multiply several problems, or sparse matrices. They are kept as differences to the
-    others, which so do not depend on them."""
-    return [identifier(module) for module in modules if module.grouped or sparse.is_sparse(module)]
+def later_names(modules: Sequence[Module]) -> list[str]:
+    """Those that multiply several problems, or sparse matrices. They are kept as differences to the others, which so do
+    not depend on them."""
+    return [module.name for module in modules if module.grouped or sparse.is_sparse(module)]
 
 
 def probe_identifier(probe: Module) -> str:
@@ -66,7 +60,7 @@ def _sparse_row(types: Types, names: Sequence[str]) -> str:
     """The members of sk__sparse_kernel, in order."""
     features = {"f16": "SK__STORAGE_16BIT", "f64": "SK__FLOAT64"}.get(types.input, "0")
     modules = (sparse.module_of(kind, types) for kind in sparse.KINDS)
-    places = ", ".join(f"&sk__modules[{names.index(identifier(module))}]" for module in modules)
+    places = ", ".join(f"&sk__modules[{names.index(module.name)}]" for module in modules)
     return f"SK_TYPE_{types.input.upper()}, SK_TYPE_{types.accumulator.upper()}, {features}, {{ {places} }}"
 
 
@@ -80,8 +74,7 @@ def _ancestors(name: str, embedded: Mapping[str, Embedded]) -> list[str]:
 
 
 def _bases(names: Sequence[str], embedded: Mapping[str, Embedded]) -> dict[str, str]:
-    """Which module each of a header's is kept as a difference to, by the C names of their arrays; empty: it stands
-    whole. That is the nearest ancestor that the header has; where there is none, the largest module of the same root
+    """Which module each of a header's is kept as a difference to, by their names; empty: it stands whole. That is the nearest ancestor that the header has; where there is none, the largest module of the same root
     without one, which stands whole itself."""
     largest: dict[str, str] = {}
     bases = {}
@@ -95,25 +88,17 @@ def _bases(names: Sequence[str], embedded: Mapping[str, Embedded]) -> dict[str, 
     return bases
 
 
-def _embed(name: str, base: str, embedded: Mapping[str, Embedded]) -> str:
-    """The C array of a module's SPIR-V."""
-    if not base:
-        return spirv.embed(name, embedded[name])
-    return spirv.embed_difference(name, embedded[name], base, embedded[base])
-
-
-def _members(name: str, base: str, names: Sequence[str], embedded: Mapping[str, Embedded]) -> str:
+def _members(name: str, names: Sequence[str], places: Mapping[str, archive.Place], size: int) -> str:
     """The members of sk__spirv, in order."""
-    whole = f"&sk__modules[{names.index(base)}]" if base else "NULL"
-    words = embedded[name].words
-    count = len(difference(embedded[base].words, words) if base else words)
-    return f"{name}, {count}u, {whole}, {len(embedded[name].spirv)}u"
+    place = places[name]
+    base = f"&sk__modules[{names.index(place.base)}]" if place.base else "NULL"
+    return f"&sk__archives[{place.archive}], {place.first}u, {place.count}u, {base}, {size}u"
 
 
 def _places(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
     """The addresses of the sk__spirv of a kernel's modules, by their kinds."""
     modules = [module_of(kind, kernel, traces) for kind in KINDS]
-    return ", ".join(f"&sk__modules[{names.index(identifier(module))}]" if module else "NULL" for module in modules)
+    return ", ".join(f"&sk__modules[{names.index(module.name)}]" if module else "NULL" for module in modules)
 
 
 def _table_row(kernel: Kernel, names: Sequence[str], traces: bool) -> str:
@@ -164,13 +149,23 @@ def _cost_table(table: costs.Table) -> str:
     return ", ".join([f'"{table.name}"', *flags, f"0x{table.vendor:x}", *numbers])
 
 
+def _ordered(kernels: Sequence[Kernel]) -> tuple[Kernel, ...]:
+    """Kernels of the same types lie side by side: the planner looks at no others."""
+    return tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
+
+
+def module_names(kernels: Sequence[Kernel], sparse_rows: Sequence[Types], traces: bool = False) -> list[str]:
+    """The modules of a header, in the order of sk__modules."""
+    return [module.name for module in (*modules_of(_ordered(kernels), traces), *sparse.modules_of(sparse_rows))]
+
+
 def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded],
             traces: bool = False) -> str:
-    """The text of streamk.h, or of a trace header, with the modules by the C names of their arrays. Kernels of the same
-    types lie side by side: the planner looks at no others."""
-    kernels = tuple(sorted(kernels, key=lambda kernel: TYPES.index((kernel.input, kernel.accumulator, kernel.output))))
-    names = [identifier(module) for module in (*modules_of(kernels, traces), *sparse.modules_of(sparse_rows))]
-    bases, part = _bases(names, embedded), partial(_part, traces)
+    """The text of streamk.h, or of a trace header, with the modules by their names."""
+    kernels, names = _ordered(kernels), module_names(kernels, sparse_rows, traces)
+    archives = archive.archives_of(_bases(names, embedded), embedded)
+    places = {name: place for held in archives for name, place in held.places().items()}
+    part = partial(_part, traces)
     api = declarations.parts(traces, bool(sparse_rows))
     version = declarations.version(part("library/api", "configuration.h"))
     declared = "\n".join(part("library/api", name) for name in api)
@@ -183,8 +178,8 @@ def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded:
         kernels=kernels,
         modules=names,
         part=part,
-        spirv=lambda name: _embed(name, bases[name], embedded),
-        module_row=lambda name: _members(name, bases[name], names, embedded),
+        archives=[held.text(embedded) for held in archives],
+        module_row=lambda name: _members(name, names, places, len(embedded[name].spirv)),
         table_row=lambda kernel: _table_row(kernel, names, traces),
         sparse=sparse_rows,
         sparse_row=lambda types: _sparse_row(types, names),

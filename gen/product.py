@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from . import bases, header, parts, probes, registry, render, sparse, spirv
+from . import archive, bases, header, parts, probes, registry, render, sparse, spirv
 from .modules import Module, modules_of
 from .registry import Kernel, Types
 from .render import Shader
@@ -58,24 +58,23 @@ class Product:
         return files_of(self.shaders)
 
     def identifiers(self, path: str) -> dict[str, str]:
-        """The names of the shaders that a header embeds, by the C names of their arrays."""
-        if path == STREAMK:
-            return {header.identifier(module): module.name for module in self.embedded}
-        if path == TRACE:
-            return {header.identifier(module): module.name for module in modules_of(self.traced, traces=True)}
-        return {header.probe_identifier(probe): probe.name for probe in self.probes}
+        """The names of the shaders that a header embeds, by what it calls them."""
+        if path == PROBES:
+            return {header.probe_identifier(probe): probe.name for probe in self.probes}
+        modules = self.embedded if path == STREAMK else modules_of(self.traced, traces=True)
+        return {module.name: module.name for module in modules}
 
     def arrays(self, path: str, modules: Mapping[str, Embedded]) -> dict[str, Embedded]:
-        """What a header embeds, by the C names of its arrays, of the shaders by theirs."""
+        """What a header embeds, by what it calls them, of the shaders by their names."""
         found = {identifier: modules[name] for identifier, name in self.identifiers(path).items()}
         if path != PROBES:
-            return bases.settle(found, header.later_identifiers(self.embedded))
+            return bases.settle(found, header.later_names(self.embedded))
         for module in found.values():
             spirv.validate(module.spirv)
         return found
 
     def header(self, path: str, embedded: Mapping[str, Embedded]) -> str:
-        """The text of a header, with the modules by the C names of their arrays."""
+        """The text of a header, with the modules by what it calls them."""
         if path == STREAMK:
             return header.streamk(self.kernels, self.sparse, embedded)
         if path == TRACE:
@@ -84,6 +83,11 @@ class Product:
 
 
 HEADERS = (STREAMK, PROBES, TRACE)
+
+
+def embedded(text: str) -> dict[str, Embedded]:
+    """The modules of a header, by what it calls them."""
+    return archive.embedded(text) | spirv.embedded(text)
 
 
 def files_of(shaders: Mapping[str, Shader]) -> dict[str, str]:

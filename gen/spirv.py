@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import visibility
-from .difference import difference, expand
 
 TARGET = "vulkan1.2"
 KEPT = Path(__file__).resolve().parent.parent / "build/modules"  # that were compiled
@@ -176,79 +175,27 @@ class Embedded:
     source: str
     version: str
     spirv: bytes
-    base: str = ""  # the C name of the module whose ids it has; empty: it has its own
+    base: str = ""  # the module whose ids it has; empty: it has its own
 
     @property
     def words(self) -> tuple[int, ...]:
-        return struct.unpack(f"<{len(self.spirv) // 4}I", self.spirv)
+        return unpack(self.spirv)
+
+
+def unpack(spirv: bytes) -> tuple[int, ...]:
+    return struct.unpack(f"<{len(spirv) // 4}I", spirv)
 
 
 def pack(words: Sequence[int]) -> bytes:
     return struct.pack(f"<{len(words)}I", *words)
 
 
-# A word is written in digits, the highest first. The last one has a value below LAST; the others have LAST added, and
-# are of base MORE. Digits are 90 characters from ! to ~, without ", ?, \\ and *, which mean something in C.
-LAST, MORE = 48, 42
-_DIGITS = [chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) not in '"?\\*']
-_VALUES = {digit: value for value, digit in enumerate(_DIGITS)}
-LONGEST_STRING = 4000  # characters: C99 promises lines and strings of 4095
-
-
-def _write_word(word: int) -> str:
-    word, last = divmod(word, LAST)
-    digits = _DIGITS[last]
-    while word:
-        word, more = divmod(word, MORE)
-        digits = _DIGITS[LAST + more] + digits
-    return digits
-
-
-def text_of(words: Sequence[int]) -> str:
-    """Words as digits."""
-    return "".join(map(_write_word, words))
-
-
-def words_of(text: str) -> list[int]:
-    """The words that `text_of` was given."""
-    words, word = [], 0
-    for digit in text:
-        value = _VALUES[digit]
-        if value < LAST:
-            words.append(word * LAST + value)
-            word = 0
-        else:
-            word = word * MORE + value - LAST
-    return words
-
-
-def _stamp(identifier: str, module: Embedded, origin: str) -> str:
-    return f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes{origin} */"
-
-
-def _strings(identifier: str, module: Embedded, origin: str, words: Sequence[int]) -> str:
-    """A C array of strings under its stamp."""
-    text = text_of(words)
-    pieces = (f'"{text[i : i + LONGEST_STRING]}"' for i in range(0, len(text), LONGEST_STRING))
-    strings = ",\n".join(pieces)
-    return f"{_stamp(identifier, module, origin)}\nstatic const char* const {identifier}[] = {{\n{strings}\n}};"
-
-
 def embed_words(identifier: str, module: Embedded) -> str:
     """A C array of a module's words as numbers."""
     lines = [",".join(map(_literal, module.words[i : i + 16])) for i in range(0, len(module.words), 16)]
     numbers = ",\n".join(lines)
-    return f"{_stamp(identifier, module, '')}\nstatic const uint32_t {identifier}[] = {{\n{numbers}\n}};"
-
-
-def embed(identifier: str, module: Embedded) -> str:
-    """A C array of strings with a module's words."""
-    return _strings(identifier, module, "", module.words)
-
-
-def embed_difference(identifier: str, module: Embedded, other: str, base: Embedded) -> str:
-    """The same of the runs that make a module of another one, which the header has under the name `other`."""
-    return _strings(identifier, module, f", from {other}", difference(base.words, module.words))
+    stamp = f"/* {identifier}: source {module.source}, {module.version}, {len(module.spirv)} bytes */"
+    return f"{stamp}\nstatic const uint32_t {identifier}[] = {{\n{numbers}\n}};"
 
 
 def embeddable(sources: Mapping[str, str], modules: Mapping[str, Compiled], version: str) -> dict[str, Embedded]:
@@ -257,33 +204,13 @@ def embeddable(sources: Mapping[str, str], modules: Mapping[str, Compiled], vers
 
 
 _ARRAY = re.compile(
-    r"/\* (?P<name>\w+): source (?P<source>\w+), (?P<version>[^\n]*?), \d+ bytes(?:, from (?P<base>\w+))? \*/\n"
-    r"static const (?:char\* const|(?P<numbers>uint32_t)) \w+\[\] = \{\n(?P<words>.*?)\n\};", re.DOTALL
+    r"/\* (?P<name>\w+): source (?P<source>\w+), (?P<version>[^\n]*?), \d+ bytes \*/\n"
+    r"static const uint32_t \w+\[\] = \{\n(?P<words>.*?)\n\};", re.DOTALL
 )
 
 
-def _words(match: re.Match[str]) -> list[int]:
-    """Those of an array, of numbers or of strings."""
-    if match["numbers"]:
-        return [int(word, 0) for word in match["words"].split(",")]
-    return words_of("".join(line[line.index('"') + 1 : line.rindex('"')] for line in match["words"].split("\n")))
-
-
 def embedded(text: str) -> dict[str, Embedded]:
-    """The modules of a header, by the C names of their arrays; none whose base is missing."""
-    arrays = {match["name"]: match for match in _ARRAY.finditer(text)}
-    found: dict[str, Embedded] = {}
-
-    def find(name: str) -> Embedded | None:
-        if name in arrays and name not in found:
-            match = arrays[name]
-            words, base = _words(match), match["base"] or ""
-            if base and not find(base):
-                return None
-            whole = expand(found[base].words, words) if base else words
-            found[name] = Embedded(match["source"], match["version"], pack(whole), base)
-        return found.get(name)
-
-    for name in arrays:
-        find(name)
-    return found
+    """The modules of a header whose words are numbers, by the C names of their arrays."""
+    return {match["name"]: Embedded(match["source"], match["version"],
+                                    pack([int(word, 0) for word in match["words"].split(",")]))
+            for match in _ARRAY.finditer(text)}

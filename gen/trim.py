@@ -1,6 +1,6 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text and shaders.
 
-Imports registry, spec, nearest, bases, modules, header, product, render, spirv. Reads include/streamk.h for the SPIR-V
+Imports registry, spec, nearest, archive, bases, modules, header, product, render, spirv. Reads include/streamk.h for the SPIR-V
 that is there.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from . import bases, header, nearest, product, registry, render, sparse, spec, spirv
+from . import archive, bases, header, nearest, product, registry, render, sparse, spec, spirv
 from .modules import modules_of
 from .registry import FAMILIES, BadRow, Kernel, Types
 from .render import Shader
@@ -106,7 +106,7 @@ def select_sparse(wishes: Wishes) -> tuple[Types, ...]:
 
 def _embedded(shaders: Mapping[str, Shader], last: Sequence[str], committed: str) -> dict[str, Embedded]:
     """Each shader's module, compiled only where the committed header has not the same; and what that has besides."""
-    known = spirv.embedded(committed)
+    known = archive.embedded(committed)
     stale = {name: shader for name, shader in shaders.items()
              if name not in known or known[name].source != spirv.source_hash(shader.source)}
     aside = {name: f"{name} as committed" for name in stale}  # others may be differences to it
@@ -135,7 +135,6 @@ def make(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], committed: s
     """A trimmed header, or a trace header, and its shaders."""
     modules = [*modules_of(kernels, traces), *sparse.modules_of(sparse_rows)]
     shaders = {module.name: render.shader(module) for module in modules}
-    arrays = {header.identifier(module): shaders[module.name] for module in modules}
-    embedded = _embedded(arrays, header.later_identifiers(modules), committed)
+    embedded = _embedded(shaders, header.later_names(modules), committed)
     text = header.trimmed(kernels, sparse_rows, embedded, command, traces)
     return Trimmed(text, _own_files(kernels, shaders, traces))

@@ -1,17 +1,22 @@
-/* Shader modules as the header holds them: what the library makes of each. Its bytes are gen's to compare. */
+/* Shader modules as the header holds them: what the library makes of each.
+ *
+ *   test_spirv             runs all tests
+ *   test_spirv --list      prints a line for each module: its bytes, and FNV-1a of its words; see tests/gen/test_archive.py
+ */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION
 #include "fake_vulkan.h"
 #include "check.h"
 
-/* The digit of 0 is !, and that of 1 with more to come U, so 60 is U/. */
-static const char* const whole_text[] = {"U/", "U", "0U1"}; /* 60, 61, 62 */
-/* 1, 2, 2, 70, 71, 0, 1, 0, 5, 0, 1, 72 */
-static const char* const first_text[] = {"#$$U9U:!", "", "#!'!#", "U;"};
-static const char* const second_text[] = {"$&#U<"}; /* 2, 4, 1, 73 */
-static const sk__spirv whole = {whole_text, 3, NULL, 3 * 4};
-static const sk__spirv first = {first_text, 12, &whole, 6 * 4};
-static const sk__spirv second = {second_text, 4, &first, 5 * 4};
+#include <stdio.h>
+
+/* What gen/archive.py makes of the runs 0, 0, 3, 60, 61, 62; of 0, 0, 0, 1, 2, 2, 70, 71, -5, 1, 0, 0, 0, 1, 72; and of
+ * 2, 4, 1, 73. */
+static const char* const text[] = {"!!%fd4_NCj&sZFK0J7uGI", "", "aTFsAYi8n2K2@[<3NaU", "K.Dh<g1`n$r1ua4"};
+static const sk__archive archive = {text};
+static const sk__spirv whole = {&archive, 0, 6, NULL, 3 * 4};
+static const sk__spirv first = {&archive, 6, 15, &whole, 6 * 4};
+static const sk__spirv second = {&archive, 21, 4, &first, 5 * 4};
 
 static void check_expanded(const sk__spirv* spirv, const uint32_t* wanted)
 {
@@ -43,31 +48,69 @@ static uint32_t count_rounding_modes(const uint32_t* module, size_t words)
     return found;
 }
 
-static void check_module(const sk__spirv* spirv)
+static void check_module(uint32_t* module, size_t size)
 {
-    uint32_t* module = sk__expand(NULL, spirv);
-    if (!CHECK(module))
-    {
-        return;
-    }
     CHECK_EQ(module[0], 0x07230203u);
-    uint32_t modes = count_rounding_modes(module, spirv->size / 4);
-    size_t left = sk__strip_rounding_mode(module, spirv->size);
-    CHECK_EQ(left, spirv->size - modes * (2 + 4) * 4); /* the capability, and the mode of 16 bits */
+    uint32_t modes = count_rounding_modes(module, size / 4);
+    size_t left = sk__strip_rounding_mode(module, size);
+    CHECK_EQ(left, size - modes * (2 + 4) * 4); /* the capability, and the mode of 16 bits */
     CHECK_EQ(count_rounding_modes(module, left / 4), 0);
-    free(module);
+}
+
+static void print_module(uint32_t* module, size_t size)
+{
+    uint64_t hash = 0xcbf29ce484222325u;
+    for (size_t i = 0; i < size / 4; ++i)
+    {
+        hash = (hash ^ module[i]) * 0x100000001b3u;
+    }
+    printf("%llu %016llx\n", (unsigned long long)size, (unsigned long long)hash);
+}
+
+enum
+{
+    MODULES = sizeof sk__modules / sizeof *sk__modules,
+    ARCHIVES = sizeof sk__archives / sizeof *sk__archives
+};
+
+/* Gives each module of the header to a function, in order. Each archive is unpacked once. */
+static void for_each_module(void (*visit)(uint32_t* module, size_t size))
+{
+    uint8_t* bytes[ARCHIVES] = {NULL};
+    for (uint32_t i = 0; i < MODULES; ++i)
+    {
+        uint32_t number = (uint32_t)(sk__modules[i].archive - sk__archives), words = 0;
+        for (uint32_t j = 0; j < MODULES && !bytes[number]; ++j)
+        {
+            uint32_t end = sk__modules[j].first + sk__modules[j].count;
+            words = sk__modules[j].archive == sk__modules[i].archive && end > words ? end : words;
+        }
+        bytes[number] = bytes[number] ? bytes[number] : sk__unpack(NULL, &sk__archives[number], words);
+        uint32_t* module = CHECK(bytes[number]) ? sk__join(NULL, &sk__modules[i], bytes[number]) : NULL;
+        if (CHECK(module))
+        {
+            visit(module, sk__modules[i].size);
+        }
+        free(module);
+    }
+    for (uint32_t i = 0; i < ARCHIVES; ++i)
+    {
+        free(bytes[i]);
+    }
 }
 
 static void every_module_is_whole(void)
 {
-    for (size_t i = 0; i < sizeof sk__modules / sizeof *sk__modules; ++i)
-    {
-        check_module(&sk__modules[i]);
-    }
+    for_each_module(check_module);
 }
 
-int main(void)
+int main(int count, char** words)
 {
+    if (count > 1 && strcmp(words[1], "--list") == 0)
+    {
+        for_each_module(print_module);
+        return 0;
+    }
     RUN(runs_copy_and_append);
     RUN(every_module_is_whole);
     return CHECK_DONE();

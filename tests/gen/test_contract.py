@@ -28,7 +28,7 @@ RENDER = """
 import json, sys
 from gen import modules, product, registry, render, spirv
 kernels = [kernel for row in json.loads(sys.argv[1]) for kernel in registry.kernels_of(row)]
-embedded = spirv.embedded(open(product.STREAMK).read())
+embedded = product.embedded(open(product.STREAMK).read())
 text = product.render_all().header(product.STREAMK, embedded)
 print(json.dumps([text, {module.name: render.shader(module).source for module in modules.modules_of(kernels)}]))
 """

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from runner import ROOT, run_cases, run_gen
 
-from gen import estimate, explain, modules, nearest, registry, sparse, spec, spirv, trim
+from gen import archive, estimate, explain, modules, nearest, registry, sparse, spec, trim
 
 OWN = "32x64x16/4x8/scalar/f32,f32,f32/cpu"
 COOP = spec.parse("64x64x64/32x32/coop/f16,f32,f16", ["nvidia", "amd"])
@@ -217,12 +217,12 @@ class Trimming(unittest.TestCase):
         self.assertEqual(trim.select(trim.Wishes(tiles=[tile]))[-1].families, ("nvidia", "amd", "intel"))
 
     def test_modules_are_the_same_whatever_bases_a_header_has(self) -> None:
-        whole = spirv.embedded((ROOT / "include/streamk.h").read_text())
+        whole = archive.embedded((ROOT / "include/streamk.h").read_text())
         for words in (["--types", "bf16"], ["--families", "cpu"], ["--kernels", "*192x96x64*,*_dot"]):
             with self.subTest(words), tempfile.TemporaryDirectory() as folder:
                 path = Path(folder) / "own.h"
                 self.assertEqual(run_gen("header", *words, "-o", str(path)).stderr, "")
-                found = spirv.embedded(path.read_text())
+                found = archive.embedded(path.read_text())
                 self.assertGreater(len(found), 10)
                 self.assertEqual({name: whole[name].spirv for name in found},
                                  {name: found[name].spirv for name in found})
@@ -237,12 +237,11 @@ class Trimming(unittest.TestCase):
         self.assertEqual(done.stdout, f"{path}: {len(text.encode())} bytes, {len(kernels)} kernels\n")
         self.assertTrue(text.startswith("/* Trimmed, by: python3 -m gen header --types f32 -o "))
         rows = [types for types in sparse.load() if types.input == "f32"]
-        self.assertEqual(re.findall(r"(\w+): source", text),
-                         [f"sk__spirv_{module.name}"
-                          for module in (*modules.modules_of(kernels), *sparse.modules_of(rows))])
+        self.assertEqual(sorted(re.findall(r"(\w+): source", text)),
+                         sorted(module.name for module in (*modules.modules_of(kernels), *sparse.modules_of(rows))))
         committed = (ROOT / "include/streamk.h").read_text()
         self.assertLess(len(text), len(committed) // 2)
-        whole, found = spirv.embedded(committed), spirv.embedded(text)
+        whole, found = archive.embedded(committed), archive.embedded(text)
         self.assertEqual({name: whole[name].spirv for name in found}, {name: found[name].spirv for name in found})
         self.assertEqual(len(found), text.count(": source "))
         self.assertLess(sum(not module.base for module in found.values()), len(found) // 2)
@@ -257,7 +256,7 @@ class Trimming(unittest.TestCase):
             words = ("--types", "f32", "--without-sparse", "-o", str(path))
             self.assertEqual(run_gen("header", *words, GLSLANG="/none/glslang").stderr, "")
             text = path.read_text()
-        for name in ("sk_spmm", "sk_sparse", "sk__sparse", "sk__spirv_sparse"):
+        for name in ("sk_spmm", "sk_sparse", "sk__sparse", "sparse_merge"):
             self.assertNotIn(name, text)
 
     def test_a_trace_header_has_traced_modules_and_records_and_other_headers_have_none(self) -> None:
@@ -267,10 +266,9 @@ class Trimming(unittest.TestCase):
             self.assertEqual(run_gen("header", *words, GLSLANG="/none/glslang").stderr, "")
             text = path.read_text()
         committed = (ROOT / "examples/viewer/streamk_trace.h").read_text()
-        whole, found = spirv.embedded(committed), spirv.embedded(text)
-        self.assertEqual(sorted(found), [f"sk__spirv_{name}" for name in (
-            "gemm_f32_f32_f32_32x32x8_scalar_adds_traced", "gemm_f32_f32_f32_32x32x8_scalar_traced", "pack_32bit",
-            "sum_f32_f32_traced")])
+        whole, found = archive.embedded(committed), archive.embedded(text)
+        self.assertEqual(sorted(found), ["gemm_f32_f32_f32_32x32x8_scalar_adds_traced",
+                                         "gemm_f32_f32_f32_32x32x8_scalar_traced", "pack_32bit", "sum_f32_f32_traced"])
         self.assertEqual({name: whole[name].spirv for name in found}, {name: found[name].spirv for name in found})
         for name in ("sk_trace_record", "SK__SHADER_CLOCK", "SK__TRACE_ROOM"):
             self.assertIn(name, text)

@@ -59,7 +59,7 @@ def command(pair: tuple[str, str], standard: str, flags: list[str] = FLAGS) -> l
 
 def lean_header() -> str:
     text = (ROOT / "include" / "streamk.h").read_text()
-    return re.sub(r"(\bsk__spirv_\w+\[\] = \{)[^}]*\}", r"\g<1> 0 }", text)
+    return re.sub(r"(\bsk__archive_\w+\[\] = \{)[^}]*\}", r"\g<1> 0 }", text)
 
 
 def run(words: list[str]) -> str:

@@ -4,7 +4,7 @@
  */
 
 #include "device.h"
-#include "spirv.h"
+#include "../modules/spirv.h"
 
 /* Extents are elements, sizes bytes. */
 typedef struct sk__kernel

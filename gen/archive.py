@@ -1,0 +1,138 @@
+"""Modules as a header holds them: those that are differences to each other, or have none, are packed together by LZMA,
+and written as digits in C strings.
+
+Imports spirv, difference.
+"""
+
+from __future__ import annotations
+
+import base64
+import lzma
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from . import spirv
+from .difference import difference, expand
+from .spirv import Embedded
+
+# What templates/library/modules/lzma.h unpacks.
+_FILTERS = ({"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 0, "lp": 0, "pb": 2},)
+
+# Digits of base 85, by their values: from ! on, without ", *, ? and \\, which mean something in C.
+DIGITS = bytes(code for code in range(ord("!"), ord("z")) if chr(code) not in '"*?\\')
+_PYTHONS = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~"
+_TO_DIGITS, _FROM_DIGITS = bytes.maketrans(_PYTHONS, DIGITS), bytes.maketrans(DIGITS, _PYTHONS)
+LONGEST_STRING = 4000  # characters: C99 promises lines and strings of 4095
+
+
+def text_of(words: Sequence[int]) -> str:
+    """Words, packed, as digits."""
+    packed = lzma.compress(spirv.pack(words), format=lzma.FORMAT_RAW, filters=_FILTERS)
+    return base64.b85encode(packed.ljust(-(-len(packed) // 4) * 4, b"\0")).translate(_TO_DIGITS).decode()
+
+
+def words_of(text: str) -> tuple[int, ...]:
+    """The words that `text_of` was given."""
+    packed = base64.b85decode(text.encode().translate(_FROM_DIGITS))
+    return spirv.unpack(lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=_FILTERS).decompress(packed))
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a header holds a module: words of an archive, which are a difference to a base there; or to nothing."""
+
+    archive: int
+    first: int
+    count: int
+    base: str
+
+
+def runs_of(name: str, base: str, modules: Mapping[str, Embedded]) -> tuple[int, ...]:
+    """The words that an archive has of a module."""
+    return difference(modules[base].words if base else (), modules[name].words)
+
+
+@dataclass(frozen=True)
+class Archive:
+    """Modules by their names, each behind its base, and the words that the archive has of each."""
+
+    number: int
+    bases: Mapping[str, str]
+    runs: Mapping[str, tuple[int, ...]]
+
+    def places(self) -> dict[str, Place]:
+        found, first = {}, 0
+        for name, runs in self.runs.items():
+            found[name] = Place(self.number, first, len(runs), self.bases[name])
+            first += len(runs)
+        return found
+
+    def _stamp(self, name: str, module: Embedded) -> str:
+        origin = f" from {self.bases[name]}" if self.bases[name] else ""
+        return (f" * {name}: source {module.source}, {module.version}, {len(module.spirv)} bytes, "
+                f"{len(self.runs[name])} words{origin}\n")
+
+    def text(self, modules: Mapping[str, Embedded]) -> str:
+        """The archive as C, under the stamps of its modules."""
+        digits = text_of([word for runs in self.runs.values() for word in runs])
+        pieces = (f'"{digits[i : i + LONGEST_STRING]}"' for i in range(0, len(digits), LONGEST_STRING))
+        stamps = "".join(self._stamp(name, modules[name]) for name in self.runs)
+        strings = ",\n".join(pieces)
+        name = f"sk__archive_{self.number}"
+        return f"/* {name}:\n{stamps} */\nstatic const char* const {name}[] = {{\n{strings}\n}};"
+
+
+def _ancestors(name: str, bases: Mapping[str, str]) -> list[str]:
+    """A module, its base, that one's, and so on to the one that stands whole."""
+    found = [name]
+    while base := bases[found[-1]]:
+        found.append(base)
+    return found
+
+
+def archives_of(bases: Mapping[str, str], modules: Mapping[str, Embedded]) -> list[Archive]:
+    """The archives of a header: one for each module that stands whole, with all that come of it. Each module is named
+    with its base."""
+    families: dict[str, list[tuple[int, str]]] = {}
+    for name in bases:
+        ancestors = _ancestors(name, bases)
+        families.setdefault(ancestors[-1], []).append((len(ancestors), name))
+    return [
+        Archive(number, {name: bases[name] for _, name in family},
+                {name: runs_of(name, bases[name], modules)
+                 for _, name in sorted(family, key=lambda member: member[0])})
+        for number, family in enumerate(families.values())
+    ]
+
+
+_ARCHIVE = re.compile(r"/\* sk__archive_\d+:\n(?P<stamps>.*?) \*/\nstatic const char\* const \w+\[\] = \{\n"
+                      r"(?P<strings>.*?)\n\};", re.DOTALL)
+_STAMP = re.compile(r"^ \* (?P<name>\w+): source (?P<source>\w+), (?P<version>.*), \d+ bytes, (?P<count>\d+) words"
+                    r"(?: from (?P<base>\w+))?$", re.MULTILINE)
+
+
+def _strings(text: str) -> str:
+    return "".join(line[line.index('"') + 1 : line.rindex('"')] for line in text.split("\n"))
+
+
+def embedded(text: str) -> dict[str, Embedded]:
+    """The modules of a header by their names; none whose base is missing."""
+    found: dict[str, Embedded] = {}
+    for archive in _ARCHIVE.finditer(text):
+        words, first = words_of(_strings(archive["strings"])), 0
+        for stamp in _STAMP.finditer(archive["stamps"]):
+            runs, base = words[first : first + int(stamp["count"])], stamp["base"] or ""
+            first += len(runs)
+            if not base or base in found:
+                whole = expand(found[base].words if base else (), runs)
+                found[stamp["name"]] = Embedded(stamp["source"], stamp["version"], spirv.pack(whole), base)
+    return found
+
+
+def unpacked(text: str) -> str:
+    """A header with stamps of its archives' words for their digits: LZMA may write the same in other ways."""
+    def stamp(archive: re.Match[str]) -> str:
+        return archive["stamps"] + spirv.source_hash(repr(words_of(_strings(archive["strings"]))))
+
+    return _ARCHIVE.sub(stamp, text)

@@ -35,6 +35,7 @@ SIZES = {
         Size("FRAGMENTS", 4, "sizes of cooperative matrices that a kernel can be built from, at most"),
         Size("SUM_VECTORS", 64, "vectors of 4 of a workgroup of sum.comp, which has as many invocations for each run"),
         Size("SUM_LOADS", 16, "of an invocation of sum.comp that are under way at once"),
+        Size("PACKED_LINE", 128, "bytes: packed copies' lines begin at multiples of it; a cache line of most devices"),
         Size("PACK_INVOCATIONS", _PACK_INVOCATIONS, "of a workgroup that packs, each of which copies 16 bytes"),
         Size("TRANSPOSED_LINES", _PACK_INVOCATIONS, "of the tile of a transposed copy that a workgroup writes, one for "
              "each invocation"),

@@ -8,7 +8,7 @@ the next `count`, then append `own` words, beside which as many of the other mod
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 SHORTEST = 5  # words that are worth a copy: a run's head takes three
@@ -58,14 +58,19 @@ def difference(other: tuple[int, ...], words: tuple[int, ...]) -> tuple[int, ...
     return (*runs, passed, count, len(own), *own)
 
 
-def expand(other: Sequence[int], runs: Sequence[int]) -> list[int]:
-    """The words that `difference` was given."""
-    words: list[int] = []
+def walk(runs: Sequence[int]) -> Iterator[tuple[int, int, Sequence[int]]]:
+    """Of each run, where in the other it copies from, how many words, and the words that follow."""
     place, index = 0, 0
     while index < len(runs):
         passed, count, own = runs[index : index + 3]
         place = (place + passed) % 2**32
-        words += other[place : place + count]
-        words += runs[index + 3 : index + 3 + own]
+        yield place, count, runs[index + 3 : index + 3 + own]
         place, index = place + count + own, index + 3 + own
+
+
+def expand(other: Sequence[int], runs: Sequence[int]) -> list[int]:
+    """The words that `difference` was given."""
+    words: list[int] = []
+    for place, count, own in walk(runs):
+        words += [*other[place : place + count], *own]
     return words

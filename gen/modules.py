@@ -81,6 +81,11 @@ def ragged_of(_: Kernel) -> Module:
                   of_groups("workgroup", INVOCATIONS=f"{invocations}u"), "ragged.h", invocations)
 
 
+def place_of(kernel: Kernel) -> Module:
+    """One for all, as prepare is."""
+    return replace(prepare_of(kernel), name="place", template="place", arguments="place.h", grouped=True)
+
+
 def sum_of(kernel: Kernel) -> Module:
     """One for each accumulator and type of D, whatever the tile. Its parts are the vectors of 4 that a workgroup sums,
     and the invocations that load one run of their peers."""
@@ -139,6 +144,11 @@ def arrange_of(kernel: Kernel) -> Module | None:
     return Module(f"arrange_{kernel.input}", "arrange", types, constants, "arrange_arguments.h", parts)
 
 
+def _of_groups(module: Module | None) -> Module | None:
+    """What copies operands of several problems as a module copies those of one."""
+    return module and replace(module, name=f"{module.name}_grouped", arguments="copies.h", grouped=True)
+
+
 @dataclass(frozen=True)
 class Kind:
     """What a kernel may have a module for: SK__MODULE_NAME in the header, numbered by its place in the list."""
@@ -163,6 +173,11 @@ KINDS = (
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
     Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),
+    Kind("PLACE", place_of, "finds room for copies of several problems; NULL: in a trace header", is_traced=False),
+    Kind("GROUPED_PACK", lambda kernel: _of_groups(pack_of(kernel)), "as PACK, of several problems; NULL: in a trace "
+         "header", is_traced=False),
+    Kind("GROUPED_TRANSPOSE", lambda kernel: _of_groups(transpose_of(kernel)), "as TRANSPOSE", is_traced=False),
+    Kind("GROUPED_ARRANGE", lambda kernel: _of_groups(arrange_of(kernel)), "as ARRANGE", is_traced=False),
 )
 
 

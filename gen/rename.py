@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import NamedTuple
 
-from .difference import difference
+from .difference import difference, walk
 
 HEADER = 5  # words before the first instruction; the fourth is one more than the largest id
 BOUND = 3
@@ -110,13 +110,11 @@ def _pair_bodies(ones: Sequence[Instruction], others: Sequence[Instruction], nam
     same = {word: word for word in taken}
     a = tuple(numbers.setdefault(other.key(same), len(numbers)) for other in others)
     b = tuple(numbers.setdefault(one.key(names), len(numbers)) for one in ones)
-    runs, index, at = difference(a, b), 0, 0
-    while index < len(runs):
-        start, count, own = runs[index : index + 3]
-        for one, other in zip(ones[at : at + count], others[start : start + count]):
+    at = 0
+    for place, count, own in walk(difference(a, b)):
+        for one, other in zip(ones[at : at + count], others[place : place + count]):
             _pair(names, taken, one, other)
-        at += count + own
-        index += 3 + own
+        at += count + len(own)
 
 
 def rename(code: Code, other: Code) -> Code:

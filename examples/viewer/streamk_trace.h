@@ -337,7 +337,7 @@
  *   one another, an array on the device replaces the table. The workspace depends on the most problems, the kernel and
  *   the workers, and on no size of a problem; but with chunk it has slots for those of the expected problems. Where k
  *   differs, Stream-K and hybrid share work by the time that the cost model predicts for a tile, not by k-iterations
- *   alone.
+ *   alone. Where A or B is copied, the workspace has room for what m, n, k and their totals in the desc allow.
  *
  *   An upload buffer is host-visible memory. The library writes it while it records, in order, through the pointer
  *   that you give, and never reads it. It is yours: each recorded launch has its own, unchanged until the launch has
@@ -437,8 +437,10 @@
  *   Several problems. The invocations of the dispatch that prepares a launch store the schedule's table by non-private
  *   accesses. One of them reads it for the header, behind a control barrier of workgroup scope: an acquire-release of
  *   buffers that makes available and visible. What they count they count by atomics in shared memory, which barrier()
- *   orders. The dispatch that multiplies comes behind a barrier of the library's. Lines may be gathered at the same
- *   time: both tell of what is left out by a compare and exchange of the status record, so that one of them writes it.
+ *   orders. In the dispatch that finds room for copies, an invocation reads no memory but what it wrote itself. The
+ *   dispatches that copy and multiply come behind barriers of the library's. Lines may be gathered while a launch is
+ *   prepared: both tell of what is left out by a compare and exchange of the status record, so that one of them
+ *   writes it.
  *
  * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
  * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).
@@ -492,67 +494,67 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x1864526c
+#define SK__DECLARATIONS 0xf7b18637
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_1864526c
-#define sk_type_name sk_type_name_0_1_1864526c
-#define sk_layout_name sk_layout_name_0_1_1864526c
-#define sk_decomposition_name sk_decomposition_name_0_1_1864526c
-#define sk_fixup_name sk_fixup_name_0_1_1864526c
-#define sk_packing_name sk_packing_name_0_1_1864526c
-#define sk_order_name sk_order_name_0_1_1864526c
-#define sk_raster_name sk_raster_name_0_1_1864526c
-#define sk_sort_name sk_sort_name_0_1_1864526c
-#define sk_search_name sk_search_name_0_1_1864526c
-#define sk_ragged_name sk_ragged_name_0_1_1864526c
-#define sk_triangle_name sk_triangle_name_0_1_1864526c
-#define sk_epilogue_name sk_epilogue_name_0_1_1864526c
-#define sk_bias_name sk_bias_name_0_1_1864526c
-#define sk_activation_name sk_activation_name_0_1_1864526c
-#define sk_role_name sk_role_name_0_1_1864526c
-#define sk_parse_multiply sk_parse_multiply_0_1_1864526c
-#define sk_parse_type sk_parse_type_0_1_1864526c
-#define sk_parse_layout sk_parse_layout_0_1_1864526c
-#define sk_parse_decomposition sk_parse_decomposition_0_1_1864526c
-#define sk_parse_fixup sk_parse_fixup_0_1_1864526c
-#define sk_parse_packing sk_parse_packing_0_1_1864526c
-#define sk_parse_order sk_parse_order_0_1_1864526c
-#define sk_parse_raster sk_parse_raster_0_1_1864526c
-#define sk_parse_sort sk_parse_sort_0_1_1864526c
-#define sk_parse_search sk_parse_search_0_1_1864526c
-#define sk_parse_ragged sk_parse_ragged_0_1_1864526c
-#define sk_parse_triangle sk_parse_triangle_0_1_1864526c
-#define sk_parse_epilogue sk_parse_epilogue_0_1_1864526c
-#define sk_parse_bias sk_parse_bias_0_1_1864526c
-#define sk_parse_activation sk_parse_activation_0_1_1864526c
-#define sk_parse_role sk_parse_role_0_1_1864526c
-#define sk_result_string sk_result_string_0_1_1864526c
-#define sk_merge_features sk_merge_features_0_1_1864526c
-#define sk_required_features sk_required_features_0_1_1864526c
-#define sk_create_context sk_create_context_0_1_1864526c
-#define sk_create_planning_context sk_create_planning_context_0_1_1864526c
-#define sk_format_profile sk_format_profile_0_1_1864526c
-#define sk_destroy_context sk_destroy_context_0_1_1864526c
-#define sk_trim_context sk_trim_context_0_1_1864526c
-#define sk_query_context sk_query_context_0_1_1864526c
-#define sk_query_kernel sk_query_kernel_0_1_1864526c
-#define sk_create_plan sk_create_plan_0_1_1864526c
-#define sk_destroy_plan sk_destroy_plan_0_1_1864526c
-#define sk_query_plan sk_query_plan_0_1_1864526c
-#define sk_format_plan sk_format_plan_0_1_1864526c
-#define sk_explain_plan sk_explain_plan_0_1_1864526c
-#define sk_list_segments sk_list_segments_0_1_1864526c
-#define sk_query_times sk_query_times_0_1_1864526c
-#define sk_gemm sk_gemm_0_1_1864526c
-#define sk_query_launch sk_query_launch_0_1_1864526c
-#define sk_clear_workspace sk_clear_workspace_0_1_1864526c
-#define sk_read_status sk_read_status_0_1_1864526c
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_1864526c
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_1864526c
-#define sk_gemm_grouped sk_gemm_grouped_0_1_1864526c
-#define sk_query_upload_size sk_query_upload_size_0_1_1864526c
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_1864526c
+#define sk_multiply_name sk_multiply_name_0_1_f7b18637
+#define sk_type_name sk_type_name_0_1_f7b18637
+#define sk_layout_name sk_layout_name_0_1_f7b18637
+#define sk_decomposition_name sk_decomposition_name_0_1_f7b18637
+#define sk_fixup_name sk_fixup_name_0_1_f7b18637
+#define sk_packing_name sk_packing_name_0_1_f7b18637
+#define sk_order_name sk_order_name_0_1_f7b18637
+#define sk_raster_name sk_raster_name_0_1_f7b18637
+#define sk_sort_name sk_sort_name_0_1_f7b18637
+#define sk_search_name sk_search_name_0_1_f7b18637
+#define sk_ragged_name sk_ragged_name_0_1_f7b18637
+#define sk_triangle_name sk_triangle_name_0_1_f7b18637
+#define sk_epilogue_name sk_epilogue_name_0_1_f7b18637
+#define sk_bias_name sk_bias_name_0_1_f7b18637
+#define sk_activation_name sk_activation_name_0_1_f7b18637
+#define sk_role_name sk_role_name_0_1_f7b18637
+#define sk_parse_multiply sk_parse_multiply_0_1_f7b18637
+#define sk_parse_type sk_parse_type_0_1_f7b18637
+#define sk_parse_layout sk_parse_layout_0_1_f7b18637
+#define sk_parse_decomposition sk_parse_decomposition_0_1_f7b18637
+#define sk_parse_fixup sk_parse_fixup_0_1_f7b18637
+#define sk_parse_packing sk_parse_packing_0_1_f7b18637
+#define sk_parse_order sk_parse_order_0_1_f7b18637
+#define sk_parse_raster sk_parse_raster_0_1_f7b18637
+#define sk_parse_sort sk_parse_sort_0_1_f7b18637
+#define sk_parse_search sk_parse_search_0_1_f7b18637
+#define sk_parse_ragged sk_parse_ragged_0_1_f7b18637
+#define sk_parse_triangle sk_parse_triangle_0_1_f7b18637
+#define sk_parse_epilogue sk_parse_epilogue_0_1_f7b18637
+#define sk_parse_bias sk_parse_bias_0_1_f7b18637
+#define sk_parse_activation sk_parse_activation_0_1_f7b18637
+#define sk_parse_role sk_parse_role_0_1_f7b18637
+#define sk_result_string sk_result_string_0_1_f7b18637
+#define sk_merge_features sk_merge_features_0_1_f7b18637
+#define sk_required_features sk_required_features_0_1_f7b18637
+#define sk_create_context sk_create_context_0_1_f7b18637
+#define sk_create_planning_context sk_create_planning_context_0_1_f7b18637
+#define sk_format_profile sk_format_profile_0_1_f7b18637
+#define sk_destroy_context sk_destroy_context_0_1_f7b18637
+#define sk_trim_context sk_trim_context_0_1_f7b18637
+#define sk_query_context sk_query_context_0_1_f7b18637
+#define sk_query_kernel sk_query_kernel_0_1_f7b18637
+#define sk_create_plan sk_create_plan_0_1_f7b18637
+#define sk_destroy_plan sk_destroy_plan_0_1_f7b18637
+#define sk_query_plan sk_query_plan_0_1_f7b18637
+#define sk_format_plan sk_format_plan_0_1_f7b18637
+#define sk_explain_plan sk_explain_plan_0_1_f7b18637
+#define sk_list_segments sk_list_segments_0_1_f7b18637
+#define sk_query_times sk_query_times_0_1_f7b18637
+#define sk_gemm sk_gemm_0_1_f7b18637
+#define sk_query_launch sk_query_launch_0_1_f7b18637
+#define sk_clear_workspace sk_clear_workspace_0_1_f7b18637
+#define sk_read_status sk_read_status_0_1_f7b18637
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_f7b18637
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_f7b18637
+#define sk_gemm_grouped sk_gemm_grouped_0_1_f7b18637
+#define sk_query_upload_size sk_query_upload_size_0_1_f7b18637
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_f7b18637
 #endif
 
 #ifdef __cplusplus
@@ -1385,8 +1387,8 @@ typedef struct sk_grouped_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
      * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
-     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, last_wave_kernel. Operands are not
-     * packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
+     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, last_wave_kernel.
+     * decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
      * chunk: the workspace has slots for the chunks of the expected problems, unless tiles stay whole. */
     sk_gemm_desc gemm;
     uint32_t most_problems; /* that a launch may have; at least 1 */
@@ -1418,12 +1420,19 @@ typedef struct sk_grouped_desc
      * NULL: most_problems of the bounds, none of which may then be 0. Of ragged problems only m, n and k are read. */
     const sk_problem* problems;
     uint32_t problem_count;
+
+    /* m, n and k of all problems together, at most; 0: most_problems times the bound. They limit what copies of A and B
+     * take of the workspace, if gemm.packing or an arranged kernel asks for some, or they pay. Problems within these
+     * totals and gemm's bounds find room. If neither bounds nor totals limit an operand's copies, there is room for
+     * those of the expected problems. Of stacked matrices it is the extent of the stack. */
+    uint64_t total_m, total_n, total_k;
 } sk_grouped_desc;
 
 /* Plan a launch of several problems. What sk_query_plan, sk_format_plan, sk_list_segments and sk_query_times say of the
  * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
  *
- * The workspace depends on most_problems, kernel and workers, and on no size, unless gemm.chunk is set. */
+ * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
+ * and unless gemm.chunk is set. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
 /* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
@@ -1473,8 +1482,9 @@ typedef struct sk_grouped_args
  * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
  * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
  * the first one on up to which 32 bits do not count the tiles or k-iterations, or there are more chunks than those of
- * the expected problems. sk_read_status tells of the first that was left out. No two problems may write the same
- * element of D; nobody checks that.
+ * the expected problems. Problems of a plan with copies are left out, too, from the first one on up to which copies
+ * take more than the workspace has room for, if they need a copy. sk_read_status tells of the first that was left out.
+ * No two problems may write the same element of D; nobody checks that.
  *
  * A launch of problems that the host knows, without an upload buffer, writes to the workspace in TRANSFER, too, and
  * waits for COMPUTE_SHADER before it does. */
@@ -1534,7 +1544,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x1864526c
+#if SK__DECLARATIONS != 0xf7b18637
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1603,7 +1613,11 @@ typedef enum sk__module_kind
     SK__MODULE_PACK = 10, /* packs A or B */
     SK__MODULE_TRANSPOSE = 11, /* packs them with k contiguous; NULL: the kernel does not want that */
     SK__MODULE_ARRANGE = 12, /* packs them in the order of fragments; NULL: the kernel is not arranged */
-    SK__MODULE_KINDS = 13
+    SK__MODULE_PLACE = 13, /* finds room for copies of several problems; NULL: in a trace header */
+    SK__MODULE_GROUPED_PACK = 14, /* as PACK, of several problems; NULL: in a trace header */
+    SK__MODULE_GROUPED_TRANSPOSE = 15, /* as TRANSPOSE */
+    SK__MODULE_GROUPED_ARRANGE = 16, /* as ARRANGE */
+    SK__MODULE_KINDS = 17
 } sk__module_kind;
 
 /* How a tile's segments end; values of the constant FIXUP. */
@@ -1658,6 +1672,7 @@ enum
     SK__FRAGMENTS = 4, /* sizes of cooperative matrices that a kernel can be built from, at most */
     SK__SUM_VECTORS = 64, /* vectors of 4 of a workgroup of sum.comp, which has as many invocations for each run */
     SK__SUM_LOADS = 16, /* of an invocation of sum.comp that are under way at once */
+    SK__PACKED_LINE = 128, /* bytes: packed copies' lines begin at multiples of it; a cache line of most devices */
     SK__PACK_INVOCATIONS = 128, /* of a workgroup that packs, each of which copies 16 bytes */
     SK__TRANSPOSED_LINES = 128, /* of the tile of a transposed copy that a workgroup writes, one for each invocation */
     SK__TRANSPOSED_COLUMNS = 256, /* of that tile: an invocation transposes 16 x 16 bytes */
@@ -3547,6 +3562,39 @@ SK__FUNCTION sk__problem_row sk__make_ragged_row(sk__ragged_arguments arguments,
     return row;
 }
 
+/* left_out.h - why a problem of several is left out, and the row that tells it.
+ *
+ * Uses problem_row.h. Must not know who judges.
+ */
+
+/* Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
+ * SK__LEFT_OUT_EXCHANGED is added where the plan exchanges A and B. */
+#define SK__LEFT_OUT_EXCHANGED 256u
+#define SK__LEFT_OUT_NOT 0u
+#define SK__LEFT_OUT_BOUND 1u     /* m, n or k is above its bound */
+#define SK__LEFT_OUT_LEADING 2u   /* the leading dimension is below the length of a line */
+#define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
+#define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
+#define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
+#define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
+#define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
+#define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
+#define SK__LEFT_OUT_COPY 9u      /* the workspace has no room for the operand's copies up to here */
+
+/* A row without tiles, which tells why it has none: of a problem that is left out, or empty. */
+SK__FUNCTION sk__problem_row sk__leave_out(sk__problem_row row, uint32_t reason)
+{
+    row.m = row.n = 0u;
+    row.leading_dimension_d = reason;
+    return row;
+}
+
+/* Of a row that is judged already. */
+SK__FUNCTION uint32_t sk__judged_reason(sk__problem_row row)
+{
+    return row.m == 0u ? row.leading_dimension_d : SK__LEFT_OUT_NOT;
+}
+
 /* shares.h - which tiles of several problems go whole, and what share of the others each worker gets.
  *
  * Uses grouped.h. Must not know who fills in the table.
@@ -3692,8 +3740,8 @@ SK__FUNCTION uint32_t sk__place_of_weight(sk__space space, uint32_t tile_weight,
 
 /* judge.h - what the rows of a problem table must keep to, and which are left out.
  *
- * Uses grouped.h. Must not know the space that is made of them. Host and device run the same text, so they leave out
- * the same problems.
+ * Uses grouped.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so they
+ * leave out the same problems.
  */
 
 /* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */
@@ -3731,19 +3779,6 @@ SK__STRUCT(sk__grouped_room)
     sk__wide scale_n;
     sk__wide residual;
 };
-
-/* Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
- * SK__LEFT_OUT_EXCHANGED is added where the plan exchanges A and B. */
-#define SK__LEFT_OUT_EXCHANGED 256u
-#define SK__LEFT_OUT_NOT 0u
-#define SK__LEFT_OUT_BOUND 1u     /* m, n or k is above its bound */
-#define SK__LEFT_OUT_LEADING 2u   /* the leading dimension is below the length of a line */
-#define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
-#define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
-#define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
-#define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
-#define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
-#define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
 
 #define SK__OPERAND_A 0u
 #define SK__OPERAND_B 1u
@@ -4015,6 +4050,8 @@ SK__STRUCT(sk__prepare_arguments)
 };
 
 #define SK__PREPARE_SECOND 0x8000u      /* bit of `waves`: there are two terms */
+#define SK__PREPARE_FORM 0xe000u        /* bits of `waves`: triangle and terms */
+#define SK__PREPARE_JUDGED 0x800u       /* bit of `flags`: rows are judged already: see sk__leave_out() */
 #define SK__PREPARE_COUNTED 0x40000000u /* bit of `tile`: otherwise there are the most problems */
 #define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
@@ -4038,7 +4075,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = arguments.flags & 0xfffu;
+    limits.tile_k = arguments.flags & 0x7ffu;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;
@@ -4078,6 +4115,232 @@ SK__FUNCTION uint32_t sk__chunk_room(sk__prepare_arguments arguments)
 {
     return arguments.tile >> 18u & 0xfffu;
 }
+
+/* copies.h - how A or B of several problems are copied: the extents of each copy, and the blocks in which it is made.
+ *
+ * Uses wide.h, problem_row.h. Must not know where copies lie. Rows and extents are the kernel's: where D is
+ * column-major, A and B are exchanged, as are m and n. A vector is 16 bytes.
+ */
+
+/* The same of all problems. A line of a copy runs along k, or along the rows of A or the columns of B. */
+SK__STRUCT(sk__copying)
+{
+    uint32_t is_made;
+    uint32_t is_b;
+    uint32_t is_shared; /* all problems have one matrix, whose copy they share */
+    uint32_t along_k;
+    uint32_t vector;       /* elements of the copy in 16 bytes */
+    uint32_t fill_lines;   /* a copy has a multiple of so many lines, */
+    uint32_t fill_length;  /* and each of them of so many elements */
+    uint32_t block_lines;  /* of a block; 0: it is block_length vectors that hold elements, */
+    uint32_t block_length; /* otherwise so many elements of each line */
+};
+
+/* The copy of one problem. */
+SK__STRUCT(sk__copy_extent)
+{
+    uint32_t lines; /* that hold elements */
+    uint32_t line;
+    uint32_t all_lines; /* with those that fill up */
+    uint32_t all_line;
+    uint32_t vectors; /* of all; 2^32 - 1 where there are at least so many, or kernels do not reach a tile's lines */
+    uint32_t blocks;  /* if vectors are below 2^31 */
+};
+
+/* The next multiple, or 2^32 - 1 where that is less. */
+SK__FUNCTION uint32_t sk__fill_up(uint32_t extent, uint32_t granule)
+{
+    return sk__multiply_saturated(sk__divide_up(extent, granule), granule);
+}
+
+SK__FUNCTION uint32_t sk__count_copy_vectors(sk__copy_extent extent, uint32_t line_vectors)
+{
+    uint32_t reached = sk__multiply_saturated(16u * sk__min(extent.all_lines, SK__TILE_LINES), line_vectors);
+    return reached > 0x7fffffffu ? 0xffffffffu : sk__multiply_saturated(extent.all_lines, line_vectors);
+}
+
+SK__FUNCTION uint32_t sk__count_copy_blocks(sk__copy_extent extent, sk__copying copying)
+{
+    uint32_t filled = extent.lines * sk__divide_up(extent.line, copying.vector);
+    uint32_t blocks = sk__divide_up(filled, copying.block_length);
+    if (copying.block_lines > 0u)
+    {
+        blocks = sk__divide_up(extent.all_lines, copying.block_lines) *
+                 sk__divide_up(extent.all_line, copying.block_length);
+    }
+    return blocks;
+}
+
+/* The copy of a problem's operand, of which k is multiplied; none if nothing is. Returns early, so that spirv-opt keeps
+ * one function for all callers (see schedule.h). */
+SK__FUNCTION sk__copy_extent sk__measure_copy(sk__problem_row row, uint32_t k, sk__copying copying)
+{
+    uint32_t rows = copying.is_b != 0u ? row.n : row.m;
+    sk__copy_extent extent;
+    extent.lines = copying.along_k != 0u ? rows : k;
+    extent.line = copying.along_k != 0u ? k : rows;
+    extent.all_lines = sk__fill_up(extent.lines, copying.fill_lines);
+    extent.all_line = sk__fill_up(extent.line, copying.fill_length);
+    extent.vectors = extent.blocks = 0u;
+    if (copying.is_made == 0u || row.m == 0u || row.n == 0u || k == 0u)
+    {
+        return extent;
+    }
+    extent.vectors = sk__count_copy_vectors(extent, extent.all_line / copying.vector);
+    extent.blocks = sk__count_copy_blocks(extent, copying);
+    return extent;
+}
+
+/* What the table of copies does not say of them. The table follows it in memory: a row for each problem, as wide as
+ * those of a space. */
+SK__STRUCT(sk__copies_header)
+{
+    uint32_t problems;
+    uint32_t blocks[2]; /* of all copies of A, and of B */
+    uint32_t unused;
+};
+
+#define SK__COPIES_HEADER 4u /* words */
+
+/* Words of a row: what lies before the problem's copies of A and, one word further, of B. */
+#define SK__COPIES_BLOCKS 0u
+#define SK__COPIES_VECTORS 2u
+
+/* Push constants of modules that copy A or B of several problems. */
+SK__STRUCT(sk__copies_arguments)
+{
+    uint32_t problems[2]; /* addresses: of the problem table, */
+    uint32_t copies[2];   /* of the copies' header, */
+    uint32_t from[2];     /* from where the operand's offsets count, */
+    uint32_t to[2];       /* and of the first copy */
+    sk__copying copying;
+    uint32_t exchanged;      /* rows are */
+    uint32_t source_along_k; /* k is contiguous in `from` */
+    uint32_t strip;          /* of arranged copies: fragments along the rows of a strip */
+};
+
+/* place.h - where the copies of several problems lie, and the rows of the problems that kernels then read.
+ *
+ * Uses prepare_arguments.h, copies.h. Host and device run the same text, so they find room for the same problems.
+ * The copies of all A lie one after the other, and those of all B, in the order of the problems.
+ */
+
+/* Bits of a word that tells which operands are copied, and how. */
+#define SK__COPIES_A 1u
+#define SK__COPIES_B 2u
+#define SK__COPIES_TRANSPOSED_A 4u
+#define SK__COPIES_TRANSPOSED_B 8u
+#define SK__COPIES_SHARED_A 16u
+#define SK__COPIES_SHARED_B 32u
+#define SK__COPIES_ARRANGED 64u
+#define SK__COPIES_FRAGMENT 16u /* bits from here on: the extent of a fragment of arranged copies */
+
+/* The word's bits count from those of A. Matrices that are arranged have elements of 16 bits. */
+SK__FUNCTION sk__copying sk__copying_of(sk__grouped_limits limits, uint32_t word, bool is_b)
+{
+    uint32_t bits = is_b ? word >> 1u : word;
+    bool arranged = (word & SK__COPIES_ARRANGED) != 0u, transposed = (bits & SK__COPIES_TRANSPOSED_A) != 0u;
+    bool k_contiguous = is_b ? limits.layouts.b_k_contiguous : limits.layouts.a_k_contiguous;
+    uint32_t size = arranged ? 2u : limits.input_size, block = SK__ARRANGED_BLOCK * (word >> SK__COPIES_FRAGMENT);
+    sk__copying copying;
+    copying.is_made = bits & SK__COPIES_A;
+    copying.is_b = is_b ? 1u : 0u;
+    copying.is_shared = bits & SK__COPIES_SHARED_A;
+    copying.along_k = k_contiguous || transposed || arranged ? 1u : 0u;
+    copying.vector = 16u / size;
+    copying.fill_lines = !arranged ? 1u : is_b ? limits.tile_n : limits.tile_m;
+    copying.fill_length = arranged ? limits.tile_k : SK__PACKED_LINE / size;
+    copying.block_lines = copying.block_length = block;
+    if (!arranged)
+    {
+        copying.block_lines = 0u;
+        copying.block_length = SK__PACK_INVOCATIONS;
+    }
+    if (transposed)
+    {
+        copying.block_lines = SK__TRANSPOSED_LINES;
+        copying.block_length = SK__TRANSPOSED_COLUMNS;
+    }
+    return copying;
+}
+
+/* The copies of a problem. */
+SK__STRUCT(sk__row_copies)
+{
+    sk__copy_extent a;
+    sk__copy_extent b;
+};
+
+SK__FUNCTION sk__row_copies sk__measure_copies(sk__problem_row row, sk__grouped_limits limits, uint32_t word)
+{
+    uint32_t k = sk__multiplied_k(row, limits.layouts.linear);
+    sk__row_copies copies;
+    copies.a = sk__measure_copy(row, k, sk__copying_of(limits, word, false));
+    copies.b = sk__measure_copy(row, k, sk__copying_of(limits, word, true));
+    return copies;
+}
+
+/* Whether there is room for a copy behind others; none needs no room. */
+SK__FUNCTION bool sk__has_room(uint32_t before, uint32_t own, uint32_t most, uint32_t is_shared)
+{
+    return own == 0u || sk__add_saturated(is_shared != 0u ? 0u : before, own) <= most;
+}
+
+/* Why there is no room for a problem's copies, whose vectors before it are given. */
+SK__FUNCTION uint32_t sk__judge_room(sk__row_copies copies, uint32_t before[2], uint32_t most[2], uint32_t word)
+{
+    uint32_t reason = SK__LEFT_OUT_NOT;
+    if (!sk__has_room(before[1], copies.b.vectors, most[1], word & SK__COPIES_SHARED_B))
+    {
+        reason = SK__LEFT_OUT_COPY + 16u * SK__OPERAND_B;
+    }
+    if (!sk__has_room(before[0], copies.a.vectors, most[0], word & SK__COPIES_SHARED_A))
+    {
+        reason = SK__LEFT_OUT_COPY + 16u * SK__OPERAND_A;
+    }
+    return reason;
+}
+
+/* The row whose A and B are the copies, as offsets from the first ones. */
+SK__FUNCTION sk__problem_row sk__place_row(sk__problem_row row, sk__row_copies copies, uint32_t before[2],
+                                           uint32_t word)
+{
+    uint32_t a = (word & SK__COPIES_SHARED_A) != 0u ? 0u : before[0];
+    uint32_t b = (word & SK__COPIES_SHARED_B) != 0u ? 0u : before[1];
+    if ((word & SK__COPIES_A) != 0u)
+    {
+        row.a[0] = a << 4u;
+        row.a[1] = a >> 28u;
+        row.leading_dimension_a = copies.a.all_line;
+    }
+    if ((word & SK__COPIES_B) != 0u)
+    {
+        row.b[0] = b << 4u;
+        row.b[1] = b >> 28u;
+        row.leading_dimension_b = copies.b.all_line;
+    }
+    return row;
+}
+
+/* Push constants of place.comp, 128 bytes. Those that prepare.comp has, too, are as there. */
+SK__STRUCT(sk__place_arguments)
+{
+    uint32_t problems[2];
+    uint32_t workspace[2];
+    uint32_t count[2];
+    uint32_t copies; /* words from the workspace to the copies' header; the rows that are written follow the table */
+    uint32_t most_problems;
+    uint32_t m;
+    uint32_t n;
+    uint32_t k;
+    uint32_t tile;
+    uint32_t flags;
+    uint32_t word;    /* SK__COPIES_... bits, and those of SK__PREPARE_FORM */
+    uint32_t most[2]; /* vectors for which there is room, of A and of B */
+    sk__grouped_room room;
+};
+
+#define SK__PLACED_ROWS 4u /* words a problem in the table of copies, behind which the rows of all problems begin */
 
 /* pack_arguments.h - the push constants of modules that pack A or B, or pack it transposed.
  *
@@ -6366,8 +6629,10 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     {
     case SK__MODULE_SUM:
     case SK__MODULE_GROUPED_SUM: return key->own_invocations;
+    case SK__MODULE_PLACE:
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
+    case SK__MODULE_GROUPED_ARRANGE:
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
     }
@@ -6376,8 +6641,10 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 /* Whether the module relies on subgroups of the size that the kernel is built for. */
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
-    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
-    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
+    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE ||
+                  key->module == SK__MODULE_GROUPED_PACK || key->module == SK__MODULE_GROUPED_TRANSPOSE;
+    bool prepares =
+        key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED || key->module == SK__MODULE_PLACE;
     bool lines =
         key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;
@@ -7219,6 +7486,8 @@ typedef struct sk__grouped
     uint32_t most_peers;         /* at most, of a tile */
     sk__ragged_arguments ragged; /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
     sk__lines lines;             /* that are copied by indices */
+    uint32_t copies;             /* SK__COPIES_... bits */
+    VkDeviceSize copies_begin;   /* bytes from the workspace's start to the header of copies */
     VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
                                           user's: of the host, or of an array */
 } sk__grouped;
@@ -7298,6 +7567,9 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);
         break;
     case SK__LEFT_OUT_SQUARE: snprintf(text, size, "m and n differ, but the plan is of triangles"); break;
+    case SK__LEFT_OUT_COPY:
+        snprintf(text, size, "the copies of %s up to it take more than the workspace has room for", name);
+        break;
     case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
     case SK__LEFT_OUT_CHUNKS:
         snprintf(text, size, "the problems up to it have more chunks than those that the plan expects");
@@ -7366,9 +7638,6 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, any && !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
                 "gemm.decomposition is %s, which needs tiles that are all alike",
                 sk_decomposition_name(gemm->decomposition));
-    SK__REQUIRE(logger, gemm->packing == SK_PACKING_AUTO || gemm->packing == SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
-                "gemm.packing is %s, but operands of several problems are not packed",
-                sk_packing_name(gemm->packing));
     bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
     SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
                 sk_fixup_name(gemm->fixup));
@@ -7638,11 +7907,6 @@ static sk_result sk__make_ragged_arguments(const sk_logger* logger, const sk_gro
  * Uses problem.h, costs.h. Must not know decompositions. The copies are pack.comp.j2, transpose.comp.j2 and
  * arrange.comp.j2 of templates/kernels.
  */
-
-enum
-{
-    SK__PACKED_LINE = 128 /* bytes, of which a copy's lines begin at multiples: a cache line of most devices */
-};
 
 /* A copy of A or B. Extents are elements. */
 typedef struct sk__copy
@@ -9464,6 +9728,7 @@ typedef struct sk__grouped_planner
     sk__grouped_totals totals;
     sk__visit_grouped visit; /* or NULL */
     void* user_data;         /* of visit */
+    uint32_t unfit;          /* the first kernel whose copies are refused */
 } sk__grouped_planner;
 
 /* Workers of whole tiles beyond which their loads are not counted one by one. */
@@ -9585,10 +9850,195 @@ static uint32_t sk__find_most_peers(const sk__schedule* schedule)
     return most;
 }
 
+/* grouped_copies.h - copies of several problems' A and B: for how much of them the desc's bounds want room, what they
+ * take if the problems are as expected, and when they are refused.
+ *
+ * Uses wishes.h, ../problem/grouped.h. Must not know decompositions.
+ */
+
+#define SK__ANY_EXTENT 1e30 /* as an extent has that nothing bounds */
+
+enum
+{
+    SK__MOST_VECTORS = INT32_MAX, /* of all copies of an operand */
+    SK__SPARE_ROOM = 2 /* unasked, a plan copies only if room is at most so many times what is expected to be used */
+};
+
+/* An extent of several problems, at most. */
+typedef struct sk__most
+{
+    double each, all;
+} sk__most;
+
+/* What the copies of several problems take, in vectors of 16 bytes: at most, and if all is as expected. */
+typedef struct sk__group_copies
+{
+    uint32_t word; /* SK__COPIES_... bits */
+    double most[2], expected[2];
+} sk__group_copies;
+
+static sk__most sk__most_of(uint32_t bound, uint64_t total, double problems)
+{
+    sk__most most = {SK__ANY_EXTENT, SK__ANY_EXTENT};
+    most.each = bound < UINT32_MAX ? (double)bound : most.each;
+    most.all = total ? (double)total : most.all;
+    most.each = most.all < most.each ? most.all : most.each;
+    most.all = most.each * problems < most.all ? most.each * problems : most.all;
+    return most;
+}
+
+/* The next multiple of a granule; huge numbers as they are. */
+static double sk__fill(double extent, uint32_t granule)
+{
+    return extent < 1e15 ? (double)(((uint64_t)extent + granule - 1u) / granule * granule) : extent;
+}
+
+/* Vectors of the copies of all problems, at most. Each line, and the number of lines, is filled up. */
+static double sk__bound_copies(sk__copying copying, sk__most lines, sk__most line, double problems)
+{
+    double filled_lines = sk__fill(lines.each, copying.fill_lines), filled = sk__fill(line.each, copying.fill_length);
+    double by_lines = (lines.all + problems * (copying.fill_lines - 1u)) * filled;
+    double by_length = filled_lines * (line.all + problems * (copying.fill_length - 1u));
+    double least = problems * filled_lines * filled;
+    least = by_lines < least ? by_lines : least;
+    least = by_length < least ? by_length : least;
+    return sk__fill(least, copying.vector) / copying.vector;
+}
+
+/* Rows of all A, or columns of all B, at most; 0: any. Lines that are copied by indices lie in a stack. */
+static uint64_t sk__total_of(const sk_grouped_desc* desc, bool is_n)
+{
+    uint64_t total = is_n ? desc->total_n : desc->total_m;
+    bool stacked = desc->most_lines > 0 && is_n == (desc->ragged == SK_RAGGED_N);
+    return stacked && (!total || desc->most_lines < total) ? desc->most_lines : total;
+}
+
+/* Vectors for which the desc's bounds want room. */
+static double sk__want_room(const sk_grouped_desc* desc, const sk__grouped* grouped, sk__copying copying)
+{
+    bool is_n = (copying.is_b != 0) != grouped->limits.exchanged; /* as the user names it */
+    uint32_t bound = copying.is_b ? grouped->limits.n : grouped->limits.m;
+    double problems = copying.is_shared ? 1.0 : (double)desc->most_problems;
+    sk__most rows = sk__most_of(bound, sk__total_of(desc, is_n), problems);
+    sk__most depth = sk__most_of(grouped->limits.k, desc->total_k, problems);
+    return copying.along_k ? sk__bound_copies(copying, rows, depth, problems)
+                           : sk__bound_copies(copying, depth, rows, problems);
+}
+
+/* Whether all problems have one matrix of the same extents. */
+static bool sk__is_shared(const sk_grouped_desc* desc, bool is_b)
+{
+    return is_b ? desc->gemm.b.shared && desc->ragged == SK_RAGGED_M
+                : desc->gemm.a.shared && desc->ragged == SK_RAGGED_N;
+}
+
+static uint32_t sk__copies_word(const sk_grouped_desc* desc, const sk__packing* packing, bool exchanged,
+                                uint32_t fragment)
+{
+    uint32_t word = packing->arranged ? SK__COPIES_ARRANGED | fragment << SK__COPIES_FRAGMENT : 0;
+    word |= packing->a ? SK__COPIES_A : 0;
+    word |= packing->b ? SK__COPIES_B : 0;
+    word |= packing->transpose_a ? SK__COPIES_TRANSPOSED_A : 0;
+    word |= packing->transpose_b ? SK__COPIES_TRANSPOSED_B : 0;
+    word |= sk__is_shared(desc, exchanged) ? SK__COPIES_SHARED_A : 0;
+    return word | (sk__is_shared(desc, !exchanged) ? SK__COPIES_SHARED_B : 0);
+}
+
+/* Vectors of the expected problems' copies. */
+static void sk__expect_copies(const sk__grouped* grouped, sk__group_copies* copies)
+{
+    for (uint32_t i = 0; i < grouped->problem_count; ++i)
+    {
+        sk__row_copies own = sk__measure_copies(grouped->rows[i], grouped->limits, copies->word);
+        bool shares_a = copies->word & SK__COPIES_SHARED_A, shares_b = copies->word & SK__COPIES_SHARED_B;
+        copies->expected[0] = (shares_a ? 0.0 : copies->expected[0]) + own.a.vectors;
+        copies->expected[1] = (shares_b ? 0.0 : copies->expected[1]) + own.b.vectors;
+    }
+}
+
+/* The copies of a packing. What no bound limits has room for the expected problems. */
+static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const sk_grouped_desc* desc,
+                                              const sk__grouped* grouped, uint32_t kernel, const sk__packing* packing)
+{
+    sk__group_copies copies;
+    memset(&copies, 0, sizeof copies);
+    copies.word = sk__copies_word(desc, packing, planner->problem->exchanged, planner->builds[kernel].fragment.m);
+    sk__expect_copies(grouped, &copies);
+    for (uint32_t i = 0; i < 2; ++i)
+    {
+        sk__copying copying = sk__copying_of(grouped->limits, copies.word, i == 1);
+        copies.most[i] = copying.is_made ? sk__want_room(desc, grouped, copying) : 0.0;
+        copies.most[i] = copies.most[i] < SK__ANY_EXTENT / 16 ? copies.most[i] : copies.expected[i];
+    }
+    return copies;
+}
+
+/* Lets a packing's copies be those of all problems: their vectors are those for which there is room, or expected. */
+static void sk__set_copied_vectors(sk__packing* packing, const double vectors[2])
+{
+    packing->copy_a.vectors = packing->a ? (uint64_t)vectors[0] : 0;
+    packing->copy_b.vectors = packing->b ? (uint64_t)vectors[1] : 0;
+}
+
+/* Predicted time in microseconds of all copies, and of the dispatch that finds room for them. */
+static float sk__predict_group_copies(const sk__planner* planner, uint32_t kernel, sk__packing packing,
+                                      const sk__group_copies* copies)
+{
+    sk__set_copied_vectors(&packing, copies->expected);
+    return planner->costs->second_dispatch_time +
+           sk__predict_copies(planner->problem, planner->costs, kernel, planner->device->compute_units, &packing);
+}
+
+static bool sk__is_room_used(double most, double expected)
+{
+    return most <= (double)SK__SPARE_ROOM * expected;
+}
+
+/* Refuses copies that are too large, or that an arranged kernel lacks; unasked, also those whose bounds are wide. */
+static sk_result sk__check_group_copies(const sk_logger* logger, const sk__planner* planner,
+                                        const sk__packing* packing, const sk__group_copies* copies)
+{
+    sk_packing wanted = planner->desc->packing;
+    double most = copies->most[0] > copies->most[1] ? copies->most[0] : copies->most[1];
+    bool both = wanted == SK_PACKING_AUTO || wanted == SK_PACKING_ALWAYS;
+    bool named = packing->arranged && planner->desc->kernel;
+    bool used = sk__is_room_used(copies->most[0], copies->expected[0]) &&
+                sk__is_room_used(copies->most[1], copies->expected[1]);
+    SK__REQUIRE(logger, !packing->arranged || both, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but \"%s\" has both A and B packed", sk_packing_name(wanted),
+                packing->arranged ? packing->arranged->name : "");
+    SK__REQUIRE(logger, most <= (double)SK__MOST_VECTORS, SK_ERROR_TOO_LARGE,
+                "the copies of all problems may take %.0f bytes, at most 32 GiB of an operand are possible: m, n, k, "
+                "total_m, total_n and total_k bound them",
+                16.0 * most);
+    SK__REQUIRE(logger, wanted != SK_PACKING_AUTO || named || used, SK_ERROR_TOO_LARGE,
+                "the bounds want room for more than %d times the copies of the expected problems",
+                (int)SK__SPARE_ROOM);
+    return SK_SUCCESS;
+}
+
+/* Plans a kernel's copies of all problems, if it makes any, and predicts their time; or refuses them. The packing's
+ * vectors are those for which there is room. */
+static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* planner, const sk_grouped_desc* desc,
+                                const sk__grouped* grouped, uint32_t kernel, sk__packing* packing, float* time)
+{
+    *time = 0.0f;
+    *packing = sk__plan_packing(planner, sk__kernel_at(kernel));
+    if (!packing->a && !packing->b)
+    {
+        return SK_SUCCESS;
+    }
+    sk__group_copies copies = sk__plan_group_copies(planner, desc, grouped, kernel, packing);
+    SK__TRY(sk__check_group_copies(logger, planner, packing, &copies));
+    *time = sk__predict_group_copies(planner, kernel, *packing, &copies);
+    sk__set_copied_vectors(packing, copies.most);
+    return SK_SUCCESS;
+}
+
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses group_load.h, serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers.
- * The cost model is that of one problem: it gets the busiest worker's load.
+ * Uses group_load.h, grouped_copies.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or command
+ * buffers. The cost model is that of one problem: it gets the busiest worker's load.
  */
 
 /* Fills in the table for a kernel's tiles, and the totals. */
@@ -9721,7 +10171,8 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
 }
 
 /* Tries what was asked for, or whole tiles by one wave of workers, Stream-K, and the hybrid of 1 and 2 waves. */
-static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
+static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index, const sk__packing* packing,
+                                    float packing_time, sk__choice* best)
 {
     static const sk_decomposition ways[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_STREAM_K,
                                             SK_DECOMPOSITION_HYBRID, SK_DECOMPOSITION_HYBRID};
@@ -9737,6 +10188,8 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     candidate.chunked = gemm->chunk > 0;
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
+    candidate.packing = *packing;
+    candidate.packing_time = packing_time;
     candidate.access_factor = sk__access_factor(&planner->planner, &candidate);
     for (uint32_t way = 0; way < sizeof ways / sizeof *ways; ++way)
     {
@@ -9754,20 +10207,48 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     }
 }
 
-/* A kernel without copies, which serves several problems. */
+/* Tries a kernel without copies, with them, or both. */
+static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
+{
+    float time;
+    sk__packing none, packing;
+    const sk_logger silent = {NULL, NULL};
+    const sk__planner* one = &planner->planner;
+    bool fits = sk__pack_group(&silent, one, planner->desc, planner->grouped, index, &packing, &time) == SK_SUCCESS;
+    bool packs = packing.a || packing.b, may_not = one->desc->packing == SK_PACKING_AUTO && !packing.arranged;
+    memset(&none, 0, sizeof none);
+    if (!packs || may_not)
+    {
+        sk__try_grouped_packing(planner, index, &none, 0.0f, best);
+    }
+    if (packs && fits)
+    {
+        sk__try_grouped_packing(planner, index, &packing, time, best);
+    }
+    planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
+}
+
+/* Whether a kernel serves several problems. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel) &&
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
            sk__takes_terms(planner->problem, kernel);
 }
 
-static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_countable)
+static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)
 {
+    float time;
+    sk__packing packing;
     const sk__planner* one = &planner->planner;
     char quoted[SK__QUOTED];
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
+    if (planner->unfit < UINT32_MAX)
+    {
+        sk__tabulate(planner, sk__kernel_at(planner->unfit));
+        SK__TRY(sk__pack_group(one->logger, one, planner->desc, planner->grouped, planner->unfit, &packing, &time));
+    }
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
                 "kernel is %s, which does not serve several problems%s", sk__quote(one->desc->kernel, quoted),
                 one->problem->epilogue.second ? " of two terms" : "");
@@ -9791,6 +10272,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     grouped->starts = desc->search == SK_SEARCH_HOST;
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
+    grouped->copies = sk__copies_word(planner->desc, &choice->packing, planner->planner.problem->exchanged,
+                                      planner->planner.builds[choice->kernel].fragment.m);
     sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves, grouped->tile_weight);
     grouped->k_iterations = planner->totals.k_iterations;
     if (schedule.shares.listed)
@@ -9827,9 +10310,11 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     sk__planner* one = &planner->planner;
     bool is_countable = true;
     choice->time = SK__NEVER;
+    planner->unfit = UINT32_MAX;
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    SK__TRY(sk__check_packing(one));
     SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
@@ -9893,6 +10378,7 @@ struct sk_plan
     sk__grouped grouped;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
+    VkPipeline place_pipeline;   /* of those whose operands are copied */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
@@ -9952,7 +10438,33 @@ static bool sk__is_ragged(const sk_plan* plan)
     return plan->grouped.ragged.flags != 0;
 }
 
-/* Lines' order, ends and stacks come last. */
+static bool sk__has_copies(const sk_plan* plan)
+{
+    return plan->choice.packing.a || plan->choice.packing.b;
+}
+
+static VkDeviceSize sk__group_copy_size(sk__copy copy)
+{
+    return 16u * copy.vectors + copy.ahead * copy.size;
+}
+
+/* The copies' header, table and rows, then the copies. */
+static void sk__lay_out_group_copies(sk_plan* plan)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    VkDeviceSize row = 4u * SK__PLACED_ROWS + sizeof(sk__problem_row);
+    plan->grouped.copies_begin = sk__append(plan, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
+    if (packing->a)
+    {
+        plan->packed_a = sk__append(plan, sk__group_copy_size(packing->copy_a));
+    }
+    if (packing->b)
+    {
+        plan->packed_b = sk__append(plan, sk__group_copy_size(packing->copy_b));
+    }
+}
+
+/* Lines' order, ends and stacks. */
 static void sk__lay_out_lines(sk_plan* plan)
 {
     sk__lines* lines = &plan->grouped.lines;
@@ -9966,7 +10478,7 @@ static void sk__lay_out_lines(sk_plan* plan)
 }
 
 /* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
- * problems. */
+ * problems, lines, and copies. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
     VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
@@ -9977,6 +10489,10 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
+    if (sk__has_copies(plan))
+    {
+        sk__lay_out_group_copies(plan);
+    }
 }
 
 /* SK__ORDER_... bits of a plan of several problems. */
@@ -10172,10 +10688,10 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
 }
 
 /* Names the operands of the left and of the right that the kernel sees. */
-static sk_packing sk__operands_as_asked(const sk_plan* plan, bool left, bool right)
+static sk_packing sk__operands_as_asked(bool exchanged, bool left, bool right)
 {
-    bool a = plan->problem.exchanged ? right : left;
-    bool b = plan->problem.exchanged ? left : right;
+    bool a = exchanged ? right : left;
+    bool b = exchanged ? left : right;
     return a && b ? SK_PACKING_ALWAYS : a ? SK_PACKING_A : b ? SK_PACKING_B : SK_PACKING_NEVER;
 }
 
@@ -10216,8 +10732,9 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.exchanged = plan->problem.exchanged;
     info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
     info.fixup = choice->fixup;
-    info.packing = sk__operands_as_asked(plan, choice->packing.a, choice->packing.b);
-    info.packs_transposed = sk__operands_as_asked(plan, choice->packing.transpose_a, choice->packing.transpose_b);
+    info.packing = sk__operands_as_asked(plan->problem.exchanged, choice->packing.a, choice->packing.b);
+    info.packs_transposed =
+        sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a, choice->packing.transpose_b);
     info.packs_arranged = choice->packing.arranged != NULL;
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);
@@ -10351,8 +10868,8 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     memset(&key, 0, sizeof key);
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
-    key.kernel = copy == SK__MODULE_ARRANGE ? kernel : 0;
-    if (copy == SK__MODULE_PREPARE)
+    key.kernel = copy == SK__MODULE_ARRANGE || copy == SK__MODULE_GROUPED_ARRANGE ? kernel : 0;
+    if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
         key.own_invocations = (uint32_t)(few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS);
@@ -10367,17 +10884,21 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
+    bool grouped = plan->grouped.most_problems > 0;
+    sk__module_kind pack = grouped ? SK__MODULE_GROUPED_PACK : SK__MODULE_PACK;
+    sk__module_kind transpose = grouped ? SK__MODULE_GROUPED_TRANSPOSE : SK__MODULE_TRANSPOSE;
+    sk__module_kind arrange = grouped ? SK__MODULE_GROUPED_ARRANGE : SK__MODULE_ARRANGE;
     if (packing->arranged)
     {
-        return sk__make_copy_pipeline(context, plan, SK__MODULE_ARRANGE, &plan->pack_pipeline);
+        return sk__make_copy_pipeline(context, plan, arrange, &plan->pack_pipeline);
     }
     if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PACK, &plan->pack_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, pack, &plan->pack_pipeline));
     }
     if (packing->transpose_a || packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TRANSPOSE, &plan->transpose_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, transpose, &plan->transpose_pipeline));
     }
     return SK_SUCCESS;
 }
@@ -10477,6 +10998,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
     problem->a.aligned = problem->b.aligned = desc->aligned;
+    problem->second_a.aligned = problem->second_b.aligned = desc->aligned;
     return SK_SUCCESS;
 }
 
@@ -10566,19 +11088,27 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
     const sk__kernel* kernel = sk__kernel_at(key.kernel);
-    key.aligned = aligned; /* to 16 bytes, which are less than a store of the largest elements needs */
+    key.aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
+    /* To 16 bytes, which are less than a store of the largest elements needs. */
     key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
+    key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         bool runs = plan->choice.sum_runs > 0;
         key.fixup = SK__FIXUP_SUM;
+        key.packed = false;
         key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
         key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.aligned_output = aligned && !(runs && plan->problem.output == SK_TYPE_F64); /* 4 of those are 32 bytes */
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    if (sk__has_copies(plan))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
+        SK__TRY(sk__make_copy_pipelines(context, plan));
+    }
     if (sk__is_ragged(plan))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));
@@ -10868,13 +11398,15 @@ STREAMK_API sk_result sk_explain_plan(const sk_context* context, const sk_gemm_d
  */
 
 /* What was asked for, with every decision forced that a candidate has so far. */
-static sk_gemm_desc sk__force_grouped(const sk_gemm_desc* asked, const sk__choice* choice, uint32_t waves)
+static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
 {
-    sk_gemm_desc desc = *asked;
+    sk_gemm_desc desc = planner->desc->gemm;
+    bool exchanged = planner->planner.problem->exchanged;
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
     desc.workers = choice->workers;
+    desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
     return desc;
 }
@@ -10886,7 +11418,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
     uint32_t place = sk__make_place(explanation, choice->time);
     if (place < explanation->capacity)
     {
-        explanation->list[place].desc = sk__force_grouped(&planner->desc->gemm, choice, waves);
+        explanation->list[place].desc = sk__force_grouped(planner, choice, waves);
         explanation->list[place].info.predicted_time = choice->time;
     }
 }
@@ -11560,8 +12092,9 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
 
 enum
 {
-    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
-                          copies; and one that is empty */
+    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B, multiplies,
+     * sums, scatters; and one that is empty. */
+    SK__MOST_STEPS = 11
 };
 
 /* A dispatch. */
@@ -12458,6 +12991,167 @@ static sk_result sk__resolve_grouped_operands(const sk_plan* plan, const sk_grou
     return sk__resolve_problems(plan, args, &workspace, operands, all);
 }
 
+/* grouped_copies.h - what a launch of several problems dispatches for the copies of their A and B.
+ *
+ * Uses grouped_operands.h, launch.h. Must not know command buffers.
+ */
+
+enum
+{
+    SK__COPY_GROUPS = 16 /* workgroups on a compute unit that copy: as many as most GPUs run together */
+};
+
+/* The reverse of sk__unpack_limits(). */
+static uint32_t sk__pack_flags(sk__grouped_limits limits)
+{
+    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
+    flags |= limits.bias << 20;
+    flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
+    flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
+    flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
+    flags |= limits.aligned ? SK__LIMITS_ALIGNED : 0u;
+    flags |= limits.exchanged ? SK__LIMITS_EXCHANGED : 0u;
+    flags |= limits.layouts.a_k_contiguous ? SK__LIMITS_A_K_CONTIGUOUS : 0u;
+    flags |= limits.layouts.b_k_contiguous ? SK__LIMITS_B_K_CONTIGUOUS : 0u;
+    flags |= limits.layouts.c_transposed ? SK__LIMITS_C_TRANSPOSED : 0u;
+    flags |= limits.layouts.residual_transposed ? SK__LIMITS_RESIDUAL_TRANSPOSED : 0u;
+    return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
+}
+
+/* Problems that a launch may have. */
+static uint32_t sk__most_of_launch(const sk_plan* plan, const sk_grouped_args* args)
+{
+    return args->problems ? args->problem_count : plan->grouped.most_problems;
+}
+
+/* What the dispatches before the multiplication are pushed of problems and their limits. */
+static sk__prepare_arguments sk__make_prepare_arguments(const sk_plan* plan, const sk_grouped_args* args,
+                                                        const sk__grouped_operands* operands)
+{
+    const sk__grouped* grouped = &plan->grouped;
+    sk__prepare_arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    sk__put_address(arguments.problems, operands->table);
+    sk__put_address(arguments.workspace, operands->workspace);
+    sk__put_address(arguments.count, operands->count ? operands->count : operands->table);
+    arguments.space = (uint32_t)(grouped->space / 4u);
+    arguments.most_problems = sk__most_of_launch(plan, args);
+    arguments.m = grouped->limits.m;
+    arguments.n = grouped->limits.n;
+    arguments.k = grouped->limits.k;
+    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 9 | grouped->chunk_room << 18;
+    arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
+    arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
+    arguments.flags = sk__pack_flags(grouped->limits);
+    arguments.unit = grouped->limits.unit;
+    bool shares = grouped->waves != SK__WAVES_NONE;
+    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
+    arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
+    arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
+    arguments.room = operands->room;
+    return arguments;
+}
+
+/* Refuses a problem of the host's for whose copies there is no room. */
+static sk_result sk__check_group_room(const sk_plan* plan, const sk_grouped_args* args)
+{
+    char why[SK__REASON_TEXT];
+    const sk__grouped* grouped = &plan->grouped;
+    uint32_t before[2] = {0, 0}, most[2];
+    most[0] = (uint32_t)plan->choice.packing.copy_a.vectors;
+    most[1] = (uint32_t)plan->choice.packing.copy_b.vectors;
+    for (uint32_t i = 0; args->problems && sk__has_copies(plan) && i < args->problem_count; ++i)
+    {
+        sk__problem_row row = sk__row_of(&args->problems[i], grouped->limits.exchanged);
+        sk__row_copies copies = sk__measure_copies(row, grouped->limits, grouped->copies);
+        uint32_t reason = sk__judge_room(copies, before, most, grouped->copies);
+        sk__describe_reason(reason, grouped->limits.exchanged, why, sizeof why);
+        SK__REQUIRE(&plan->context->logger, reason == SK__LEFT_OUT_NOT, SK_ERROR_TOO_LARGE, "problem %u: %s", i, why);
+        before[0] = sk__add_saturated(before[0], copies.a.vectors);
+        before[1] = sk__add_saturated(before[1], copies.b.vectors);
+    }
+    return SK_SUCCESS;
+}
+
+/* Where kernels that multiply find the problems, and A and B. */
+static sk__grouped_operands sk__with_group_copies(const sk_plan* plan, const sk_grouped_args* args,
+                                                  const sk__grouped_operands* operands)
+{
+    sk__grouped_operands read = *operands;
+    const sk__packing* packing = &plan->choice.packing;
+    VkDeviceSize table = 4u * (SK__COPIES_HEADER + (VkDeviceSize)SK__PLACED_ROWS * sk__most_of_launch(plan, args));
+    read.table = sk__has_copies(plan) ? operands->workspace + plan->grouped.copies_begin + table : operands->table;
+    read.a = packing->a ? operands->workspace + plan->packed_a : operands->a;
+    read.b = packing->b ? operands->workspace + plan->packed_b : operands->b;
+    return read;
+}
+
+/* The dispatch that finds room for all copies. */
+static void sk__add_place(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
+                          sk__launch* launch)
+{
+    sk__prepare_arguments same = sk__make_prepare_arguments(plan, args, operands);
+    sk__push_constants constants;
+    sk__place_arguments arguments;
+    memset(&arguments, 0, sizeof arguments);
+    memcpy(arguments.problems, same.problems, sizeof same.problems);
+    memcpy(arguments.workspace, same.workspace, sizeof same.workspace);
+    memcpy(arguments.count, same.count, sizeof same.count);
+    arguments.copies = (uint32_t)(plan->grouped.copies_begin / 4u);
+    arguments.most_problems = same.most_problems;
+    arguments.m = same.m;
+    arguments.n = same.n;
+    arguments.k = same.k;
+    arguments.tile = same.tile;
+    arguments.flags = same.flags;
+    arguments.word = plan->grouped.copies | (same.waves & SK__PREPARE_FORM);
+    arguments.most[0] = (uint32_t)plan->choice.packing.copy_a.vectors;
+    arguments.most[1] = (uint32_t)plan->choice.packing.copy_b.vectors;
+    arguments.room = same.room;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_step(launch, plan->place_pipeline, &constants, 1, launch->step_count > 0);
+}
+
+static sk__copies_arguments sk__make_copies_arguments(const sk_plan* plan, const sk__grouped_operands* operands,
+                                                      bool is_b)
+{
+    const sk__grouped* grouped = &plan->grouped;
+    const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);
+    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    sk__copies_arguments arguments;
+    sk__put_address(arguments.problems, operands->table);
+    sk__put_address(arguments.copies, operands->workspace + grouped->copies_begin);
+    sk__put_address(arguments.from, is_b ? operands->b : operands->a);
+    sk__put_address(arguments.to, operands->workspace + (is_b ? plan->packed_b : plan->packed_a));
+    arguments.copying = sk__copying_of(grouped->limits, grouped->copies, is_b);
+    arguments.exchanged = grouped->limits.exchanged;
+    arguments.source_along_k = is_b ? plan->problem.b.k_contiguous : plan->problem.a.k_contiguous;
+    arguments.strip = (is_b ? kernel->part_n : kernel->part_m) / sk__max(fragment->m, 1u);
+    return arguments;
+}
+
+/* The dispatches that copy, beside each other. They have as many workgroups as run together, or as there are vectors if
+ * those are fewer. */
+static void sk__add_group_copies(const sk_plan* plan, const sk__grouped_operands* operands, bool waits,
+                                 sk__launch* launch)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    uint32_t together = sk__min(SK__COPY_GROUPS * plan->context->device.compute_units, 65535u);
+    for (uint32_t i = 0; i < 2; ++i)
+    {
+        sk__push_constants constants;
+        sk__copies_arguments arguments = sk__make_copies_arguments(plan, operands, i == 1);
+        bool transposed = i == 1 ? packing->transpose_b : packing->transpose_a;
+        uint64_t vectors = i == 1 ? packing->copy_b.vectors : packing->copy_a.vectors;
+        memset(&constants, 0, sizeof constants);
+        memcpy(&constants, &arguments, sizeof arguments);
+        uint32_t groups = sk__min((uint32_t)vectors, together);
+        sk__add_step(launch, transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants, groups, waits);
+        waits = waits && groups == 0;
+    }
+}
+
 /* upload.h - words on their way to where the device reads problems of the host: into the command buffer, which updates
  * the workspace when it runs, or at once into mapped memory.
  *
@@ -12529,7 +13223,7 @@ static void sk__seek_upload(sk__upload* upload, VkDeviceSize offset)
 
 /* grouped.h - appends a plan of several problems to a command buffer.
  *
- * Uses record.h, upload.h. Nothing here changes a plan or a context.
+ * Uses record.h, upload.h, grouped_copies.h. Nothing here changes a plan or a context.
  */
 
 /* The header of problems whose tiles are all alike, or stay whole. */
@@ -12617,23 +13311,6 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
-/* The reverse of sk__unpack_limits(). */
-static uint32_t sk__pack_flags(sk__grouped_limits limits)
-{
-    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
-    flags |= limits.bias << 20;
-    flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
-    flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
-    flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
-    flags |= limits.aligned ? SK__LIMITS_ALIGNED : 0u;
-    flags |= limits.exchanged ? SK__LIMITS_EXCHANGED : 0u;
-    flags |= limits.layouts.a_k_contiguous ? SK__LIMITS_A_K_CONTIGUOUS : 0u;
-    flags |= limits.layouts.b_k_contiguous ? SK__LIMITS_B_K_CONTIGUOUS : 0u;
-    flags |= limits.layouts.c_transposed ? SK__LIMITS_C_TRANSPOSED : 0u;
-    flags |= limits.layouts.residual_transposed ? SK__LIMITS_RESIDUAL_TRANSPOSED : 0u;
-    return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
-}
-
 /* The dispatch that makes the problem table of an array. */
 static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                            sk__launch* launch)
@@ -12669,32 +13346,13 @@ static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const 
     }
 }
 
-/* The dispatch that makes header, table and shares of problems. */
+/* The dispatch that makes header, table and shares of problems, which may be judged already. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
-    const sk__grouped* grouped = &plan->grouped;
-    sk__prepare_arguments arguments;
+    sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
     sk__push_constants constants;
-    memset(&arguments, 0, sizeof arguments);
-    sk__put_address(arguments.problems, operands->table);
-    sk__put_address(arguments.workspace, operands->workspace);
-    sk__put_address(arguments.count, operands->count ? operands->count : operands->table);
-    arguments.space = (uint32_t)(grouped->space / 4u);
-    arguments.most_problems = args->problems ? args->problem_count : grouped->most_problems;
-    arguments.m = grouped->limits.m;
-    arguments.n = grouped->limits.n;
-    arguments.k = grouped->limits.k;
-    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 9 | grouped->chunk_room << 18;
-    arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
-    arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
-    arguments.flags = sk__pack_flags(grouped->limits);
-    arguments.unit = grouped->limits.unit;
-    bool shares = grouped->waves != SK__WAVES_NONE;
-    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
-    arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
-    arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
-    arguments.room = operands->room;
+    arguments.flags |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
@@ -12725,16 +13383,14 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     return arguments;
 }
 
-/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
-static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
-                                    const sk__grouped_operands* operands, sk__launch* launch)
+/* The dispatches before the multiplication. Lines are gathered beside the one that judges problems first. Copies read
+ * them, and are made beside the one that prepares, if there is one. */
+static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args,
+                                const sk__grouped_operands* operands, const sk__grouped_operands* read,
+                                sk__launch* launch)
 {
-    sk__push_constants constants;
-    sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, operands);
-    memset(launch, 0, sizeof *launch);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
     const sk__lines* lines = &plan->grouped.lines;
+    bool copies = sk__has_copies(plan), prepares = sk__is_prepared(plan, args);
     if (lines->assigned)
     {
         sk__add_assign(plan, &operands->lines, operands->workspace, launch);
@@ -12743,13 +13399,39 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (sk__is_prepared(plan, args))
+    if (copies)
+    {
+        sk__add_place(plan, args, operands, launch);
+    }
+    else if (prepares)
     {
         sk__add_prepare(plan, args, operands, launch);
     }
-    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch); /* while that prepares */
+    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch);
+    if (copies && prepares)
+    {
+        sk__add_prepare(plan, args, read, launch);
+    }
+    if (copies)
+    {
+        sk__add_group_copies(plan, operands, !prepares, launch);
+    }
+}
+
+/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
+static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                    const sk__grouped_operands* operands, sk__launch* launch)
+{
+    sk__push_constants constants;
+    sk__grouped_operands read = sk__with_group_copies(plan, args, operands);
+    sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, &read);
+    memset(launch, 0, sizeof *launch);
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_preparation(plan, args, operands, &read, launch);
     launch->copy_count = launch->step_count;
-    launch->aligned = launch->aligned_output = plan->grouped.limits.aligned;
+    launch->aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
+    launch->aligned_output = plan->grouped.limits.aligned;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -12757,7 +13439,7 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
             sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
         sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
     }
-    sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
+    sk__add_lines(plan, &plan->grouped.lines.scatter, &operands->lines.scatter, operands, launch);
 }
 
 /* Resolves what is launched. No step: there are no tiles. */
@@ -12773,6 +13455,7 @@ static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_groupe
                 "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    SK__TRY(sk__check_group_room(plan, args));
     if (!args->problems || all->tiles > 0)
     {
         sk__fill_grouped_launch(plan, args, &operands, launch);
@@ -12892,12 +13575,12 @@ static const sk__spirv sk__modules[16] = {
 };
 
 static const sk__kernel sk__kernels[] = {
-    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL } },
-    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL } },
-    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL } },
-    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL } },
-    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL } },
-    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL } },
+    { "gemm_f32_f32_f32_128x128x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 128, 128, 16, 8, 8, 256, 4, 33796, 33796, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[0], &sk__modules[6], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_64x64x16_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, false, 0x0u, 64, 64, 16, 4, 4, 256, 4, 17412, 17412, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[1], &sk__modules[7], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f32_f32_f32_32x32x8_scalar", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, SK_MULTIPLY_SCALAR, true, 0x0u, 32, 32, 8, 4, 4, 64, 4, 2308, 2308, SK__BASELINE | SK__SHADER_CLOCK, 0, 0, { { 0, 0, 0 } }, 0x0u, { &sk__modules[2], &sk__modules[8], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[12], NULL, &sk__modules[14], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_160x192x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x10deu, 160, 192, 64, 80, 48, 8, 8, 47108, 61956, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 32, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[3], &sk__modules[9], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_128x128x64_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, false, 0x0u, 128, 128, 64, 64, 32, 8, 8, 34820, 37380, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 96, 1, { { 16, 16, 16 } }, 0x10deu, { &sk__modules[4], &sk__modules[10], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
+    { "gemm_f16_f32_f16_16x32x16_coop", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, SK_MULTIPLY_COOP, true, 0x0u, 16, 32, 16, 8, 16, 4, 8, 2564, 2564, SK__BASELINE | SK__SHADER_CLOCK | SK__STORAGE_16BIT | SK__FLOAT16 | SK__COOPERATIVE_MATRIX, 8, 1, { { 8, 8, 8 } }, 0x0u, { &sk__modules[5], &sk__modules[11], NULL, NULL, NULL, NULL, NULL, NULL, &sk__modules[13], NULL, &sk__modules[15], NULL, NULL, NULL, NULL, NULL, NULL } },
 };
 
 static const sk__kernel* sk__kernel_at(uint32_t index)

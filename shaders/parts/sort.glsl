@@ -4,14 +4,6 @@
 // Problems and their k lie in two lists behind the table, which turn by turn are read and written.
 shared uint32_t some_bits, common_bits; // that some k have, and that all have
 
-// Consecutive places of the table, and the list, 0 or 1, that says which problems take them.
-struct sk_run
-{
-    uint32_t begin;
-    uint32_t end;
-    uint32_t list;
-};
-
 table_words order_list(uint32_t number)
 {
     uint32_t before = SK_GROUPED_HEADER + (SK_TABLE_ROW + 2u * number) * problem_count();

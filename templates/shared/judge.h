@@ -1,7 +1,7 @@
 /* judge.h - what the rows of a problem table must keep to, and which are left out.
  *
- * Uses grouped.h. Must not know the space that is made of them. Host and device run the same text, so they leave out
- * the same problems.
+ * Uses grouped.h, left_out.h. Must not know the space that is made of them. Host and device run the same text, so they
+ * leave out the same problems.
  */
 
 /* What the rows of a plan must keep to. Extents are the kernel's; sizes are bytes. */
@@ -39,19 +39,6 @@ SK__STRUCT(sk__grouped_room)
     sk__wide scale_n;
     sk__wide residual;
 };
-
-/* Why a problem is left out: a reason, and 16 times the operand, or the extent. In a status record
- * SK__LEFT_OUT_EXCHANGED is added where the plan exchanges A and B. */
-#define SK__LEFT_OUT_EXCHANGED 256u
-#define SK__LEFT_OUT_NOT 0u
-#define SK__LEFT_OUT_BOUND 1u     /* m, n or k is above its bound */
-#define SK__LEFT_OUT_LEADING 2u   /* the leading dimension is below the length of a line */
-#define SK__LEFT_OUT_SPAN 3u      /* what a tile reads spans 2^31 bytes or more */
-#define SK__LEFT_OUT_ALIGNMENT 4u /* the offset is no multiple of the elements; or the plan's promise is broken */
-#define SK__LEFT_OUT_OUTSIDE 5u   /* elements lie outside the operand's memory */
-#define SK__LEFT_OUT_SQUARE 7u    /* D is not square, and has no triangle */
-#define SK__LEFT_OUT_CHUNKS 8u    /* the workspace has no slots for the chunks up to here */
-#define SK__LEFT_OUT_TOTAL 6u     /* 32 bits do not count the tiles, or their units, up to here */
 
 #define SK__OPERAND_A 0u
 #define SK__OPERAND_B 1u

@@ -24,6 +24,8 @@ SK__STRUCT(sk__prepare_arguments)
 };
 
 #define SK__PREPARE_SECOND 0x8000u      /* bit of `waves`: there are two terms */
+#define SK__PREPARE_FORM 0xe000u        /* bits of `waves`: triangle and terms */
+#define SK__PREPARE_JUDGED 0x800u       /* bit of `flags`: rows are judged already: see sk__leave_out() */
 #define SK__PREPARE_COUNTED 0x40000000u /* bit of `tile`: otherwise there are the most problems */
 #define SK__PREPARE_SORTED 0x80000000u  /* bit of `tile`: problems are dealt by descending k */
 #define SK__PREPARE_ORDER 4u            /* words a problem behind the table, where problems are sorted */
@@ -47,7 +49,7 @@ SK__FUNCTION sk__grouped_limits sk__unpack_limits(sk__prepare_arguments argument
     limits.k = arguments.k;
     limits.tile_m = arguments.tile & 0x1ffu;
     limits.tile_n = arguments.tile >> 9u & 0x1ffu;
-    limits.tile_k = arguments.flags & 0xfffu;
+    limits.tile_k = arguments.flags & 0x7ffu;
     limits.unit = arguments.unit;
     limits.triangle = arguments.waves >> 13u & 3u;
     limits.second = (arguments.waves & SK__PREPARE_SECOND) != 0u;

@@ -424,15 +424,8 @@ static void what_has_no_meaning_for_several_problems_is_refused(void)
     desc.gemm.decomposition = SK_DECOMPOSITION_SPLIT_K;
     refuse_desc("gemm.decomposition is split-k");
     desc = good;
-    desc.gemm.packing = SK_PACKING_A;
-    refuse_desc("gemm.packing is a");
-    desc = good;
     desc.gemm.fixup = SK_FIXUP_ATOMIC;
     refuse_desc("gemm.fixup is atomic");
-    desc = good;
-    desc.gemm.kernel = "gemm_f16_f32_f16_128x192x48_arranged";
-    desc.gemm.a.type = desc.gemm.b.type = desc.gemm.d.type = SK_TYPE_F16;
-    refuse_desc("which does not serve several problems");
     finish();
 }
 

@@ -7,11 +7,11 @@
 
 #include <string.h>
 
-static inline void check_left_out(rig* device, const char* what, const char* why)
+static inline void check_left_out(rig* opened, const char* what, const char* why)
 {
     char text[256] = "";
     sk_status status;
-    CHECK(download_gpu_buffer(&device->g, &device->workspace, workspace_of(device, 0).offset + SK_STATUS_OFFSET,
+    CHECK(download_gpu_buffer(&opened->g, &opened->workspace, workspace_of(opened, 0).offset + SK_STATUS_OFFSET,
                               &status, sizeof status));
     CHECK_EQ(sk_read_status(&status, text, sizeof text), SK_ERROR_LEFT_OUT);
     if (!CHECK(strstr(text, what) && strstr(text, why)))

@@ -166,6 +166,8 @@ static line_case draw_case(uint32_t index)
     gemm->d.layout = of_m ? SK_LAYOUT_ROW_MAJOR : SK_LAYOUT_COL_MAJOR;
     (of_m ? &gemm->a : &gemm->b)->leading_dimension = c.stride;
     gemm->d.leading_dimension = c.stride_d;
+    bool arranged = kernel->multiply == SK_MULTIPLY_ARRANGED;
+    gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, 5);
     return c;
 }
 
@@ -366,7 +368,7 @@ static uint32_t keep_f32_sums(uint32_t all)
     uint32_t kept = 0;
     for (uint32_t i = 0; i < all; i++)
     {
-        if (kernels[i].multiply != SK_MULTIPLY_ARRANGED && kernels[i].accumulator == SK_TYPE_F32)
+        if (kernels[i].accumulator == SK_TYPE_F32)
         {
             kernels[kept++] = kernels[i];
         }

@@ -1,5 +1,6 @@
-/* test_prepare.c - the table that the device makes of problems whose sizes only it knows, word by word: of 0 to 65536
- * problems, sorted or not, of which some are left out. Products are of ones, so every element of D must be k.
+/* test_prepare.c - the tables that the device makes of problems whose sizes only it knows, word by word: of 0 to 65536
+ * problems, sorted or not, packed or not, of which some are left out. Products are of ones, so every element of D must
+ * be k.
  *
  *     test_prepare [SEED [MOST]]    MOST: problems at most (default 65536)
  */
@@ -19,11 +20,14 @@ enum
 {
     MOST_PROBLEMS = 65536,
     MOST_M = 100,
+    FEW_M = 4, /* where operands are packed: copies shall take little memory */
     MOST_K = 40,
-    HEADER = 4, /* words before the table */
+    HEADER = 4, /* words before the table, and before that of copies */
     WORKERS = 7,
     MOST_TILES = 4,    /* of a problem */
     MOST_WEIGHT = 200, /* that a tile may have besides its places */
+    LINE = 32,         /* elements, of which the lines of a copy have a multiple */
+    BLOCK = 128,       /* vectors of a block */
     DROPPED = 0x5a
 };
 
@@ -35,6 +39,7 @@ static gpu_buffer ones, d, table;
 static uint32_t wanted[HEADER + SK__TABLE_ROW * MOST_PROBLEMS + WORKERS + 1], order[MOST_PROBLEMS];
 static size_t wanted_length;                                 /* words */
 static uint32_t tile_places[MOST_TILES * MOST_PROBLEMS + 1]; /* in the order of dealing */
+static uint32_t wanted_copies[HEADER + SK__TABLE_ROW * MOST_PROBLEMS];
 
 static sk_problem* problem_at(uint32_t index)
 {
@@ -42,13 +47,13 @@ static sk_problem* problem_at(uint32_t index)
 }
 
 /* One in ten has no row, one in ten no k, and one in ten is above the bound. */
-static void draw_problems(uint32_t count, uint64_t* state)
+static void draw_problems(uint32_t count, uint32_t most_m, uint64_t* state)
 {
     memcpy(table.mapped, &count, sizeof count);
     for (uint32_t i = 0; i < count; i++)
     {
         uint32_t kind = draw_below(state, 10);
-        sk_problem p = {.n = 1, .m = 1 + draw_below(state, MOST_M), .k = 1 + draw_below(state, MOST_K)};
+        sk_problem p = {.n = 1, .m = 1 + draw_below(state, most_m), .k = 1 + draw_below(state, MOST_K)};
         p.m = kind == 0 ? 0 : p.m;
         p.k = kind == 1 ? 0 : kind == 2 ? MOST_K + 1 : p.k;
         p.d = (uint64_t)i * MOST_M * sizeof(float);
@@ -166,34 +171,73 @@ static bool write_wanted(uint32_t count, const sk_plan_info* info)
     return least_k < most_k;
 }
 
-/* Whether a workspace holds the words for a weight of tiles that is tried, wherever a part of it may begin. */
-static bool holds_wanted(const unsigned char* bytes, VkDeviceSize size)
+static uint32_t divide_up(uint32_t a, uint32_t b)
 {
-    size_t length = wanted_length * sizeof wanted[0];
-    bool found = false;
-    for (size_t at = 0; !found && at + length <= size; at += 256)
+    return (a + b - 1) / b;
+}
+
+/* Where the copies of A lie, whose lines are its m rows, and those of B, whose k rows have one element each. */
+static void write_wanted_copies(uint32_t count, const sk_plan_info* info)
+{
+    uint32_t blocks[2] = {0, 0}, vectors[2] = {0, 0};
+    bool both = info->packing == SK_PACKING_ALWAYS;
+    for (uint32_t i = 0; i < count; i++)
     {
-        found = memcmp(bytes + at, wanted, length) == 0;
+        const sk_problem* p = problem_at(i);
+        uint32_t row[SK__TABLE_ROW] = {blocks[0], blocks[1], vectors[0], vectors[1]};
+        bool any = !is_left_out(p) && p->m > 0 && p->k > 0;
+        memcpy(wanted_copies + HEADER + SK__TABLE_ROW * i, row, sizeof row);
+        blocks[0] += any ? divide_up(p->m * divide_up(p->k, 4), BLOCK) : 0;
+        blocks[1] += any && both ? divide_up(p->k, BLOCK) : 0;
+        vectors[0] += any ? p->m * divide_up(p->k, LINE) * LINE / 4 : 0;
+        vectors[1] += any && both ? p->k * LINE / 4 : 0;
+    }
+    uint32_t header[HEADER] = {count, blocks[0], blocks[1], 0};
+    memcpy(wanted_copies, header, sizeof header);
+}
+
+/* Whether a workspace holds the words, wherever a part of it may begin. */
+static bool holds(const uint32_t* words, size_t length, const unsigned char* bytes, VkDeviceSize size)
+{
+    bool found = false;
+    for (size_t at = 0; !found && at + length * sizeof *words <= size; at += 256)
+    {
+        found = memcmp(bytes + at, words, length * sizeof *words) == 0;
     }
     return found;
 }
 
-/* Whether it does for the weight that all groups have; the first one that tells finds it. */
-static bool holds_shares(uint32_t waves, bool differ, VkDeviceSize size)
+/* Whether it holds the table for the weight that a tile has in all groups of a packing; the first one that tells finds
+ * it. */
+static bool holds_table(uint32_t waves, bool differ, sk_packing packing, const unsigned char* bytes,
+                        VkDeviceSize size)
 {
-    static uint32_t weight = MOST_WEIGHT + 1;
+    static uint32_t found_weights[SK_PACKING_ALWAYS + 1]; /* and 1; 0: not yet found */
+    uint32_t* weight = &found_weights[packing];
+    uint32_t least = *weight ? *weight - 1 : 0, last = *weight ? *weight - 1 : MOST_WEIGHT;
+    bool found = false;
+    for (uint32_t i = least; i <= last && !found; i++)
+    {
+        write_sharing(waves, i, differ);
+        found = holds(wanted, wanted_length, bytes, size);
+        *weight = found && wanted[1] > 100 && wanted[3] == 0 && wanted[2] > 0 ? i + 1 : *weight;
+    }
+    return found;
+}
+
+/* Whether a launch made the tables that write_wanted() and write_wanted_copies() tell. */
+static bool holds_tables(uint32_t waves, bool differ, const sk_plan_info* info)
+{
+    VkDeviceSize size = info->workspace_size;
+    bool packs = info->packing != SK_PACKING_NEVER;
+    size_t copies_length = HEADER + (size_t)SK__TABLE_ROW * wanted[0];
     sk_buffer workspace = workspace_of(&device, size);
     unsigned char* bytes = (unsigned char*)malloc((size_t)size);
     bool found = false;
     if (CHECK(bytes && download_gpu_buffer(&device.g, &device.workspace, workspace.offset, bytes, size)))
     {
-        uint32_t last = weight <= MOST_WEIGHT ? weight : MOST_WEIGHT;
-        for (uint32_t i = weight <= MOST_WEIGHT ? weight : 0; i <= last && !found; i++)
-        {
-            write_sharing(waves, i, differ);
-            found = holds_wanted(bytes, size);
-            weight = found && wanted[1] > 100 && wanted[3] == 0 && wanted[2] > 0 ? i : weight;
-        }
+        found = CHECK(holds_table(waves, differ, info->packing, bytes, size));
+        found = CHECK(!packs || holds(wanted_copies, copies_length, bytes, size)) && found;
     }
     free(bytes);
     return found;
@@ -240,7 +284,19 @@ static bool launch(const sk_plan* plan, VkDeviceSize size)
     return submit_gpu_commands(&device.g, commands) && recorded;
 }
 
-static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sort sort)
+/* Rows of all problems that are not left out. */
+static uint64_t sum_rows(uint32_t count)
+{
+    uint64_t rows = 0;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        rows += is_left_out(problem_at(i)) ? 0 : problem_at(i)->m;
+    }
+    return rows;
+}
+
+static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t waves, sk_sort sort,
+                        sk_packing packing)
 {
     uint64_t state = seed + count;
     sk_plan* plan = NULL;
@@ -251,21 +307,24 @@ static void check_count(uint32_t count, sk_decomposition decomposition, uint32_t
     desc.gemm.kernel = kernel;
     desc.gemm.decomposition = decomposition;
     desc.gemm.sort = sort;
+    desc.gemm.packing = packing;
     desc.gemm.workers = WORKERS;
     desc.gemm.hybrid_waves = decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
-    draw_problems(count, &state);
+    draw_problems(count, packing != SK_PACKING_NEVER ? FEW_M : MOST_M, &state);
+    desc.total_m = sum_rows(count);
     if (!CHECK(sk_create_grouped_plan(device.context, &desc, &plan) == SK_SUCCESS))
     {
         return;
     }
     sk_plan_info info = sk_query_plan(plan);
     bool differ = write_wanted(count, &info);
-    bool right = CHECK(launch(plan, info.workspace_size)) &&
-                 CHECK(holds_shares(waves, differ, info.workspace_size)) && CHECK(check_results(count));
+    write_wanted_copies(count, &info);
+    bool right =
+        CHECK(launch(plan, info.workspace_size)) && holds_tables(waves, differ, &info) && CHECK(check_results(count));
     if (!right)
     {
-        CHECK_NOTE("test_prepare %llu: %u problems, %s, %u waves, sort %s\n", (unsigned long long)seed, count,
-                   sk_decomposition_name(decomposition), waves, sk_sort_name(sort));
+        CHECK_NOTE("test_prepare %llu: %u problems, %s, %u waves, sort %s, packing %s\n", (unsigned long long)seed,
+                   count, sk_decomposition_name(decomposition), waves, sk_sort_name(sort), sk_packing_name(packing));
     }
     sk_destroy_plan(plan);
 }
@@ -275,11 +334,13 @@ static void the_table_is_as_the_host_would_make_it(void)
     static const uint32_t counts[] = {0, 1, 2, 31, 32, 33, 64, 255, 256, 257, 1023, 1024, 1025, 4096, 65536};
     for (size_t i = 0; i < sizeof counts / sizeof counts[0] && counts[i] <= most; i++)
     {
-        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_NEVER);
-        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_BY_K);
-        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, 0, SK_SORT_BY_K);
-        check_count(counts[i], SK_DECOMPOSITION_HYBRID, 1, SK_SORT_BY_K);
-        check_count(counts[i], SK_DECOMPOSITION_HYBRID, 2, SK_SORT_NEVER);
+        sk_packing packing = counts[i] > 4096 ? SK_PACKING_A : SK_PACKING_ALWAYS;
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_NEVER, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_BY_K, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_DATA_PARALLEL, 0, SK_SORT_BY_K, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_HYBRID, 1, SK_SORT_BY_K, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_HYBRID, 2, SK_SORT_NEVER, SK_PACKING_NEVER);
+        check_count(counts[i], SK_DECOMPOSITION_STREAM_K, UINT32_MAX, SK_SORT_BY_K, packing);
     }
 }
 

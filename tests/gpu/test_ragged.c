@@ -138,6 +138,12 @@ static ragged_case draw_case(uint32_t index)
     draw_matrix(&c, &gemm->residual, SK_RAGGED_M, SK_RAGGED_N, true, &state);
     draw_matrix(&c, &gemm->d, SK_RAGGED_M, SK_RAGGED_N, false, &state);
     draw_epilogue(&c, &state);
+    bool arranged = kernel->multiply == SK_MULTIPLY_ARRANGED;
+    gemm->packing = arranged ? SK_PACKING_AUTO : (sk_packing)draw_below(&state, 5);
+    bool total = draw_below(&state, 2) == 0;
+    c.desc.total_m = total && c.desc.ragged == SK_RAGGED_M ? c.begin[c.count] : 0;
+    c.desc.total_n = total && c.desc.ragged == SK_RAGGED_N ? c.begin[c.count] : 0;
+    c.desc.total_k = total && c.desc.ragged == SK_RAGGED_K ? c.begin[c.count] : 0;
     return c;
 }
 
@@ -200,6 +206,7 @@ static sk_grouped_desc describe_table(const ragged_case* c)
     desc.ragged = SK_RAGGED_NONE;
     desc.masked = false;
     desc.gemm.sort = SK_SORT_NEVER;
+    desc.gemm.packing = SK_PACKING_AUTO;
     return desc;
 }
 
@@ -355,7 +362,7 @@ static uint32_t keep_f32_sums(uint32_t all)
     uint32_t kept = 0;
     for (uint32_t i = 0; i < all; i++)
     {
-        if (kernels[i].multiply != SK_MULTIPLY_ARRANGED && kernels[i].accumulator == SK_TYPE_F32)
+        if (kernels[i].accumulator == SK_TYPE_F32)
         {
             kernels[kept++] = kernels[i];
         }

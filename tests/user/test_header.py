@@ -266,7 +266,8 @@ def cases() -> list[tuple]:
     """Functions with their arguments."""
     found: list[tuple] = []
     for pair in compilers():
-        found += [(compiles, pair, standard, file) for standard in STANDARDS for file in FILES]
+        found += [(compiles, pair, standard, file) for standard in STANDARDS for file in FILES
+                  if file in FILES[:2] or standard in ("c99", "c++17")]
         found += [(links, pair, standard) for standard in STANDARDS]
         found.append((c_and_cxx_share_one_library, pair))
         found += [(case, pair) for case in (older_headers_are_refused, files_of_other_headers_do_not_link,

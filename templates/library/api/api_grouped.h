@@ -29,8 +29,8 @@ typedef struct sk_grouped_desc
 {
     /* Types, layouts, epilogue, and the decisions that are forced. m, n and k are bounds: no problem has more; 0: any.
      * What each problem has of its own must be 0 here: leading dimensions, batches, strides, pointers. So must
-     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, last_wave_kernel. Operands are not
-     * packed. decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
+     * decisions that need all tiles alike: splits, stream_k_tiles, interleave, last_wave_kernel.
+     * decomposition: data-parallel deals whole tiles round robin; Stream-K and hybrid go across all problems.
      * chunk: the workspace has slots for the chunks of the expected problems, unless tiles stay whole. */
     sk_gemm_desc gemm;
     uint32_t most_problems; /* that a launch may have; at least 1 */
@@ -62,12 +62,19 @@ typedef struct sk_grouped_desc
      * NULL: most_problems of the bounds, none of which may then be 0. Of ragged problems only m, n and k are read. */
     const sk_problem* problems;
     uint32_t problem_count;
+
+    /* m, n and k of all problems together, at most; 0: most_problems times the bound. They limit what copies of A and B
+     * take of the workspace, if gemm.packing or an arranged kernel asks for some, or they pay. Problems within these
+     * totals and gemm's bounds find room. If neither bounds nor totals limit an operand's copies, there is room for
+     * those of the expected problems. Of stacked matrices it is the extent of the stack. */
+    uint64_t total_m, total_n, total_k;
 } sk_grouped_desc;
 
 /* Plan a launch of several problems. What sk_query_plan, sk_format_plan, sk_list_segments and sk_query_times say of the
  * plan is for the expected problems. sk_gemm refuses it, as sk_gemm_grouped refuses others.
  *
- * The workspace depends on most_problems, kernel and workers, and on no size, unless gemm.chunk is set. */
+ * The workspace depends on most_problems, kernel and workers, and on no size, but for the bounds of what copies need,
+ * and unless gemm.chunk is set. */
 STREAMK_API sk_result sk_create_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan** plan);
 
 /* Explain what sk_create_grouped_plan would choose, as sk_explain_plan does. A candidate's desc takes the place of
@@ -117,8 +124,9 @@ typedef struct sk_grouped_args
  * Of problems that the host knows, a wrong one is refused with a sentence. Of others, each is judged when the launch
  * runs: those that break the plan's bounds or promise, or reach outside their buffers, are left out, as are all from
  * the first one on up to which 32 bits do not count the tiles or k-iterations, or there are more chunks than those of
- * the expected problems. sk_read_status tells of the first that was left out. No two problems may write the same
- * element of D; nobody checks that.
+ * the expected problems. Problems of a plan with copies are left out, too, from the first one on up to which copies
+ * take more than the workspace has room for, if they need a copy. sk_read_status tells of the first that was left out.
+ * No two problems may write the same element of D; nobody checks that.
  *
  * A launch of problems that the host knows, without an upload buffer, writes to the workspace in TRANSFER, too, and
  * waits for COMPUTE_SHADER before it does. */

@@ -83,8 +83,10 @@
  *   Several problems. The invocations of the dispatch that prepares a launch store the schedule's table by non-private
  *   accesses. One of them reads it for the header, behind a control barrier of workgroup scope: an acquire-release of
  *   buffers that makes available and visible. What they count they count by atomics in shared memory, which barrier()
- *   orders. The dispatch that multiplies comes behind a barrier of the library's. Lines may be gathered at the same
- *   time: both tell of what is left out by a compare and exchange of the status record, so that one of them writes it.
+ *   orders. In the dispatch that finds room for copies, an invocation reads no memory but what it wrote itself. The
+ *   dispatches that copy and multiply come behind barriers of the library's. Lines may be gathered while a launch is
+ *   prepared: both tell of what is left out by a compare and exchange of the status record, so that one of them
+ *   writes it.
  *
  * Based on: Osama, Merrill, Cecka, Garland, Owens: Stream-K: Work-centric Parallel Decomposition for Dense
  * Matrix-Matrix Multiplication on the GPU, PPoPP 2023 (arXiv:2301.03598).

@@ -13,8 +13,10 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
     {
     case SK__MODULE_SUM:
     case SK__MODULE_GROUPED_SUM: return key->own_invocations;
+    case SK__MODULE_PLACE:
     case SK__MODULE_PREPARE: return sk__min(context->device.invocations, key->own_invocations);
     case SK__MODULE_RAGGED: return SK__RAGGED_INVOCATIONS;
+    case SK__MODULE_GROUPED_ARRANGE:
     case SK__MODULE_ARRANGE: return SK__ARRANGED_BLOCK * (invocations / sk__kernel_at(key->kernel)->parts);
     default: return invocations;
     }
@@ -23,8 +25,10 @@ static uint32_t sk__count_invocations(const sk_context* context, const sk__pipel
 /* Whether the module relies on subgroups of the size that the kernel is built for. */
 static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
-    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE;
-    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED;
+    bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE ||
+                  key->module == SK__MODULE_GROUPED_PACK || key->module == SK__MODULE_GROUPED_TRANSPOSE;
+    bool prepares =
+        key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED || key->module == SK__MODULE_PLACE;
     bool lines =
         key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;

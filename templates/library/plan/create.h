@@ -101,8 +101,8 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
     memset(&key, 0, sizeof key);
     key.module = copy;
     key.parts_m = key.parts_n = key.unit = 1;
-    key.kernel = copy == SK__MODULE_ARRANGE ? kernel : 0;
-    if (copy == SK__MODULE_PREPARE)
+    key.kernel = copy == SK__MODULE_ARRANGE || copy == SK__MODULE_GROUPED_ARRANGE ? kernel : 0;
+    if (copy == SK__MODULE_PREPARE || copy == SK__MODULE_PLACE)
     {
         bool few = plan->grouped.most_problems <= SK__PREPARE_FEW;
         key.own_invocations = (uint32_t)(few ? SK__PREPARE_FEW : SK__PREPARE_INVOCATIONS);
@@ -117,17 +117,21 @@ static sk_result sk__make_copy_pipeline(sk_context* context, sk_plan* plan, sk__
 static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
 {
     const sk__packing* packing = &plan->choice.packing;
+    bool grouped = plan->grouped.most_problems > 0;
+    sk__module_kind pack = grouped ? SK__MODULE_GROUPED_PACK : SK__MODULE_PACK;
+    sk__module_kind transpose = grouped ? SK__MODULE_GROUPED_TRANSPOSE : SK__MODULE_TRANSPOSE;
+    sk__module_kind arrange = grouped ? SK__MODULE_GROUPED_ARRANGE : SK__MODULE_ARRANGE;
     if (packing->arranged)
     {
-        return sk__make_copy_pipeline(context, plan, SK__MODULE_ARRANGE, &plan->pack_pipeline);
+        return sk__make_copy_pipeline(context, plan, arrange, &plan->pack_pipeline);
     }
     if (packing->a != packing->transpose_a || packing->b != packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PACK, &plan->pack_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, pack, &plan->pack_pipeline));
     }
     if (packing->transpose_a || packing->transpose_b)
     {
-        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TRANSPOSE, &plan->transpose_pipeline));
+        SK__TRY(sk__make_copy_pipeline(context, plan, transpose, &plan->transpose_pipeline));
     }
     return SK_SUCCESS;
 }

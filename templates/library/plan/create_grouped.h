@@ -18,6 +18,7 @@ static sk_result sk__resolve_grouped(const sk_logger* logger, const sk_grouped_d
     problem->n = problem->exchanged ? desc->gemm.m : desc->gemm.n;
     problem->k = desc->gemm.k;
     problem->a.aligned = problem->b.aligned = desc->aligned;
+    problem->second_a.aligned = problem->second_b.aligned = desc->aligned;
     return SK_SUCCESS;
 }
 
@@ -107,19 +108,27 @@ static sk_result sk__make_grouped_pipelines(sk_context* context, sk_plan* plan, 
     sk__pipeline_key key = sk__first_key(plan);
     key.module = SK__MODULE_GROUPED;
     const sk__kernel* kernel = sk__kernel_at(key.kernel);
-    key.aligned = aligned; /* to 16 bytes, which are less than a store of the largest elements needs */
+    key.aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
+    /* To 16 bytes, which are less than a store of the largest elements needs. */
     key.aligned_output = aligned && kernel->output_vector * sk__type_size(kernel->output) <= 16u;
+    key.packed = sk__has_copies(plan);
     SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->pipelines[0]));
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         bool runs = plan->choice.sum_runs > 0;
         key.fixup = SK__FIXUP_SUM;
+        key.packed = false;
         key.module = runs ? SK__MODULE_GROUPED_SUM : SK__MODULE_GROUPED;
         key.own_invocations = SK__SUM_VECTORS * plan->choice.sum_runs;
         key.aligned_output = aligned && !(runs && plan->problem.output == SK_TYPE_F64); /* 4 of those are 32 bytes */
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->sum_pipelines[0]));
     }
     SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PREPARE, &plan->prepare_pipeline));
+    if (sk__has_copies(plan))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_PLACE, &plan->place_pipeline));
+        SK__TRY(sk__make_copy_pipelines(context, plan));
+    }
     if (sk__is_ragged(plan))
     {
         SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_RAGGED, &plan->ragged_pipeline));

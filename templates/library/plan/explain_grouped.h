@@ -7,13 +7,15 @@
 #include "explain.h"
 
 /* What was asked for, with every decision forced that a candidate has so far. */
-static sk_gemm_desc sk__force_grouped(const sk_gemm_desc* asked, const sk__choice* choice, uint32_t waves)
+static sk_gemm_desc sk__force_grouped(const sk__grouped_planner* planner, const sk__choice* choice, uint32_t waves)
 {
-    sk_gemm_desc desc = *asked;
+    sk_gemm_desc desc = planner->desc->gemm;
+    bool exchanged = planner->planner.problem->exchanged;
     desc.kernel = sk__kernel_at(choice->kernel)->name;
     desc.decomposition = choice->decomposition;
     desc.fixup = choice->fixup == SK_FIXUP_NONE ? SK_FIXUP_AUTO : choice->fixup;
     desc.workers = choice->workers;
+    desc.packing = sk__operands_as_asked(exchanged, choice->packing.a, choice->packing.b);
     desc.hybrid_waves = choice->decomposition == SK_DECOMPOSITION_HYBRID ? waves : 0;
     return desc;
 }
@@ -25,7 +27,7 @@ static void sk__keep_grouped(const sk__grouped_planner* planner, const sk__choic
     uint32_t place = sk__make_place(explanation, choice->time);
     if (place < explanation->capacity)
     {
-        explanation->list[place].desc = sk__force_grouped(&planner->desc->gemm, choice, waves);
+        explanation->list[place].desc = sk__force_grouped(planner, choice, waves);
         explanation->list[place].info.predicted_time = choice->time;
     }
 }

@@ -41,6 +41,7 @@ struct sk_plan
     sk__grouped grouped;
     VkPipeline prepare_pipeline; /* of several problems that only the device knows, or that are sorted */
     VkPipeline ragged_pipeline;  /* of those that an array tells */
+    VkPipeline place_pipeline;   /* of those whose operands are copied */
     VkPipeline assign_pipeline, gather_pipeline, scatter_pipeline; /* of those whose lines are copied */
     sk_plan_info info;
     sk__pipeline* held[SK__PLAN_PIPELINES]; /* all of the above, to be released */
@@ -100,7 +101,33 @@ static bool sk__is_ragged(const sk_plan* plan)
     return plan->grouped.ragged.flags != 0;
 }
 
-/* Lines' order, ends and stacks come last. */
+static bool sk__has_copies(const sk_plan* plan)
+{
+    return plan->choice.packing.a || plan->choice.packing.b;
+}
+
+static VkDeviceSize sk__group_copy_size(sk__copy copy)
+{
+    return 16u * copy.vectors + copy.ahead * copy.size;
+}
+
+/* The copies' header, table and rows, then the copies. */
+static void sk__lay_out_group_copies(sk_plan* plan)
+{
+    const sk__packing* packing = &plan->choice.packing;
+    VkDeviceSize row = 4u * SK__PLACED_ROWS + sizeof(sk__problem_row);
+    plan->grouped.copies_begin = sk__append(plan, 4u * SK__COPIES_HEADER + row * plan->grouped.most_problems);
+    if (packing->a)
+    {
+        plan->packed_a = sk__append(plan, sk__group_copy_size(packing->copy_a));
+    }
+    if (packing->b)
+    {
+        plan->packed_b = sk__append(plan, sk__group_copy_size(packing->copy_b));
+    }
+}
+
+/* Lines' order, ends and stacks. */
 static void sk__lay_out_lines(sk_plan* plan)
 {
     sk__lines* lines = &plan->grouped.lines;
@@ -114,7 +141,7 @@ static void sk__lay_out_lines(sk_plan* plan)
 }
 
 /* Counters come first, then slots, then the space's header and table, and what sorts it or the shares, then rows of
- * problems. */
+ * problems, lines, and copies. */
 static void sk__lay_out_grouped_workspace(sk_plan* plan)
 {
     VkDeviceSize most = plan->grouped.most_problems, workers = plan->choice.workers;
@@ -125,6 +152,10 @@ static void sk__lay_out_grouped_workspace(sk_plan* plan)
     plan->grouped.space = sk__append(plan, 4u * (SK__GROUPED_HEADER + SK__TABLE_ROW * most + behind));
     plan->grouped.rows_begin = sk__append(plan, sizeof(sk__problem_row) * most);
     sk__lay_out_lines(plan);
+    if (sk__has_copies(plan))
+    {
+        sk__lay_out_group_copies(plan);
+    }
 }
 
 /* SK__ORDER_... bits of a plan of several problems. */

@@ -59,10 +59,10 @@ static void sk__query_last_wave(const sk_plan* plan, sk_plan_info* info)
 }
 
 /* Names the operands of the left and of the right that the kernel sees. */
-static sk_packing sk__operands_as_asked(const sk_plan* plan, bool left, bool right)
+static sk_packing sk__operands_as_asked(bool exchanged, bool left, bool right)
 {
-    bool a = plan->problem.exchanged ? right : left;
-    bool b = plan->problem.exchanged ? left : right;
+    bool a = exchanged ? right : left;
+    bool b = exchanged ? left : right;
     return a && b ? SK_PACKING_ALWAYS : a ? SK_PACKING_A : b ? SK_PACKING_B : SK_PACKING_NEVER;
 }
 
@@ -103,8 +103,9 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.exchanged = plan->problem.exchanged;
     info.decomposition = choice->fixup == SK_FIXUP_NONE ? SK_DECOMPOSITION_DATA_PARALLEL : choice->decomposition;
     info.fixup = choice->fixup;
-    info.packing = sk__operands_as_asked(plan, choice->packing.a, choice->packing.b);
-    info.packs_transposed = sk__operands_as_asked(plan, choice->packing.transpose_a, choice->packing.transpose_b);
+    info.packing = sk__operands_as_asked(plan->problem.exchanged, choice->packing.a, choice->packing.b);
+    info.packs_transposed =
+        sk__operands_as_asked(plan->problem.exchanged, choice->packing.transpose_a, choice->packing.transpose_b);
     info.packs_arranged = choice->packing.arranged != NULL;
     info.order = choice->data_parallel_first ? SK_ORDER_DATA_PARALLEL_FIRST : SK_ORDER_STREAM_K_FIRST;
     info.raster = sk__raster_as_asked(plan);

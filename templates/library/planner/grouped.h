@@ -1,12 +1,12 @@
 /* grouped.h - chooses kernel, workers and decomposition for several problems, from the sizes that are expected.
  *
- * Uses group_load.h, serve.h, wishes.h, ../problem/ragged.h. Must not know contexts, pipelines or command buffers.
- * The cost model is that of one problem: it gets the busiest worker's load.
+ * Uses group_load.h, grouped_copies.h, serve.h, ../problem/ragged.h. Must not know contexts, pipelines or command
+ * buffers. The cost model is that of one problem: it gets the busiest worker's load.
  */
 
 #include "group_load.h"
+#include "grouped_copies.h"
 #include "serve.h"
-#include "wishes.h"
 #include "../problem/ragged.h"
 
 /* Fills in the table for a kernel's tiles, and the totals. */
@@ -139,7 +139,8 @@ static void sk__try_grouped(sk__grouped_planner* planner, sk__choice candidate, 
 }
 
 /* Tries what was asked for, or whole tiles by one wave of workers, Stream-K, and the hybrid of 1 and 2 waves. */
-static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
+static void sk__try_grouped_packing(sk__grouped_planner* planner, uint32_t index, const sk__packing* packing,
+                                    float packing_time, sk__choice* best)
 {
     static const sk_decomposition ways[] = {SK_DECOMPOSITION_DATA_PARALLEL, SK_DECOMPOSITION_STREAM_K,
                                             SK_DECOMPOSITION_HYBRID, SK_DECOMPOSITION_HYBRID};
@@ -155,6 +156,8 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     candidate.chunked = gemm->chunk > 0;
     candidate.interleave = 1;
     candidate.data_parallel_first = gemm->order == SK_ORDER_DATA_PARALLEL_FIRST;
+    candidate.packing = *packing;
+    candidate.packing_time = packing_time;
     candidate.access_factor = sk__access_factor(&planner->planner, &candidate);
     for (uint32_t way = 0; way < sizeof ways / sizeof *ways; ++way)
     {
@@ -172,20 +175,48 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     }
 }
 
-/* A kernel without copies, which serves several problems. */
+/* Tries a kernel without copies, with them, or both. */
+static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index, sk__choice* best)
+{
+    float time;
+    sk__packing none, packing;
+    const sk_logger silent = {NULL, NULL};
+    const sk__planner* one = &planner->planner;
+    bool fits = sk__pack_group(&silent, one, planner->desc, planner->grouped, index, &packing, &time) == SK_SUCCESS;
+    bool packs = packing.a || packing.b, may_not = one->desc->packing == SK_PACKING_AUTO && !packing.arranged;
+    memset(&none, 0, sizeof none);
+    if (!packs || may_not)
+    {
+        sk__try_grouped_packing(planner, index, &none, 0.0f, best);
+    }
+    if (packs && fits)
+    {
+        sk__try_grouped_packing(planner, index, &packing, time, best);
+    }
+    planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
+}
+
+/* Whether a kernel serves several problems. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && !sk__is_arranged(kernel) &&
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
            sk__takes_terms(planner->problem, kernel);
 }
 
-static sk_result sk__refuse_grouped(const sk__grouped_planner* planner, bool is_countable)
+static sk_result sk__refuse_grouped(sk__grouped_planner* planner, bool is_countable)
 {
+    float time;
+    sk__packing packing;
     const sk__planner* one = &planner->planner;
     char quoted[SK__QUOTED];
     SK__REQUIRE(one->logger, is_countable, SK_ERROR_TOO_LARGE,
                 "32 bits do not count the tiles, or their k-iterations, of all expected problems");
+    if (planner->unfit < UINT32_MAX)
+    {
+        sk__tabulate(planner, sk__kernel_at(planner->unfit));
+        SK__TRY(sk__pack_group(one->logger, one, planner->desc, planner->grouped, planner->unfit, &packing, &time));
+    }
     SK__REQUIRE(one->logger, !one->desc->kernel, SK_ERROR_NO_KERNEL,
                 "kernel is %s, which does not serve several problems%s", sk__quote(one->desc->kernel, quoted),
                 one->problem->epilogue.second ? " of two terms" : "");
@@ -209,6 +240,8 @@ static void sk__settle_group(sk__grouped_planner* planner, sk__choice* choice, b
     grouped->starts = desc->search == SK_SEARCH_HOST;
     sk__order_problems(grouped, grouped->sorted);
     sk__tabulate(planner, sk__kernel_at(choice->kernel));
+    grouped->copies = sk__copies_word(planner->desc, &choice->packing, planner->planner.problem->exchanged,
+                                      planner->planner.builds[choice->kernel].fragment.m);
     sk__schedule schedule = sk__deal_group(planner, choice, grouped->waves, grouped->tile_weight);
     grouped->k_iterations = planner->totals.k_iterations;
     if (schedule.shares.listed)
@@ -245,9 +278,11 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     sk__planner* one = &planner->planner;
     bool is_countable = true;
     choice->time = SK__NEVER;
+    planner->unfit = UINT32_MAX;
     SK__TRY(sk__check_desc(one->logger, one->desc));
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
+    SK__TRY(sk__check_packing(one));
     SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)

@@ -9,11 +9,6 @@
 #include "../device/costs.h"
 #include "../problem/problem.h"
 
-enum
-{
-    SK__PACKED_LINE = 128 /* bytes, of which a copy's lines begin at multiples: a cache line of most devices */
-};
-
 /* A copy of A or B. Extents are elements. */
 typedef struct sk__copy
 {

@@ -6,7 +6,7 @@
 
 #include "lines.h"
 #include "../../shared/judge.h"
-#include "../../shared/prepare_arguments.h"
+#include "../../shared/place.h"
 
 enum
 {
@@ -43,6 +43,8 @@ typedef struct sk__grouped
     uint32_t most_peers;         /* at most, of a tile */
     sk__ragged_arguments ragged; /* without addresses, alpha and beta; flags are 0 if nothing is ragged */
     sk__lines lines;             /* that are copied by indices */
+    uint32_t copies;             /* SK__COPIES_... bits */
+    VkDeviceSize copies_begin;   /* bytes from the workspace's start to the header of copies */
     VkDeviceSize space, rows_begin; /* bytes from the workspace's start to the header, and to rows that are not the
                                           user's: of the host, or of an array */
 } sk__grouped;
@@ -122,6 +124,9 @@ static void sk__describe_reason(uint32_t reason, bool exchanged, char* text, siz
         snprintf(text, size, "%s is not aligned to its elements, or as the plan promised", name);
         break;
     case SK__LEFT_OUT_SQUARE: snprintf(text, size, "m and n differ, but the plan is of triangles"); break;
+    case SK__LEFT_OUT_COPY:
+        snprintf(text, size, "the copies of %s up to it take more than the workspace has room for", name);
+        break;
     case SK__LEFT_OUT_OUTSIDE: snprintf(text, size, "%s reaches past the end of its buffer", name); break;
     case SK__LEFT_OUT_CHUNKS:
         snprintf(text, size, "the problems up to it have more chunks than those that the plan expects");
@@ -190,9 +195,6 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, any && !gemm->last_wave_kernel, SK_ERROR_INVALID_VALUE,
                 "gemm.decomposition is %s, which needs tiles that are all alike",
                 sk_decomposition_name(gemm->decomposition));
-    SK__REQUIRE(logger, gemm->packing == SK_PACKING_AUTO || gemm->packing == SK_PACKING_NEVER, SK_ERROR_INVALID_VALUE,
-                "gemm.packing is %s, but operands of several problems are not packed",
-                sk_packing_name(gemm->packing));
     bool ordered = gemm->fixup != SK_FIXUP_TURNSTILE_UNORDERED && gemm->fixup != SK_FIXUP_ATOMIC;
     SK__REQUIRE(logger, ordered, SK_ERROR_INVALID_VALUE, "gemm.fixup is %s, which several problems do not have",
                 sk_fixup_name(gemm->fixup));

@@ -1,8 +1,9 @@
 /* grouped.h - appends a plan of several problems to a command buffer.
  *
- * Uses record.h, upload.h. Nothing here changes a plan or a context.
+ * Uses record.h, upload.h, grouped_copies.h. Nothing here changes a plan or a context.
  */
 
+#include "grouped_copies.h"
 #include "record.h"
 #include "upload.h"
 
@@ -91,23 +92,6 @@ static void sk__record_problems(VkCommandBuffer commands, const sk_plan* plan, c
     sk__barrier(commands, plan->context, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT);
 }
 
-/* The reverse of sk__unpack_limits(). */
-static uint32_t sk__pack_flags(sk__grouped_limits limits)
-{
-    uint32_t flags = limits.tile_k | (limits.input_size - 1u) << 12 | (limits.output_size - 1u) << 16;
-    flags |= limits.bias << 20;
-    flags |= limits.scale_m ? SK__LIMITS_SCALE_M : 0u;
-    flags |= limits.scale_n ? SK__LIMITS_SCALE_N : 0u;
-    flags |= limits.residual ? SK__LIMITS_RESIDUAL : 0u;
-    flags |= limits.aligned ? SK__LIMITS_ALIGNED : 0u;
-    flags |= limits.exchanged ? SK__LIMITS_EXCHANGED : 0u;
-    flags |= limits.layouts.a_k_contiguous ? SK__LIMITS_A_K_CONTIGUOUS : 0u;
-    flags |= limits.layouts.b_k_contiguous ? SK__LIMITS_B_K_CONTIGUOUS : 0u;
-    flags |= limits.layouts.c_transposed ? SK__LIMITS_C_TRANSPOSED : 0u;
-    flags |= limits.layouts.residual_transposed ? SK__LIMITS_RESIDUAL_TRANSPOSED : 0u;
-    return flags | (limits.layouts.linear ? SK__LIMITS_LINEAR : 0u);
-}
-
 /* The dispatch that makes the problem table of an array. */
 static void sk__add_ragged(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                            sk__launch* launch)
@@ -143,32 +127,13 @@ static void sk__add_lines(const sk_plan* plan, const sk__line_copy* copy, const 
     }
 }
 
-/* The dispatch that makes header, table and shares of problems. */
+/* The dispatch that makes header, table and shares of problems, which may be judged already. */
 static void sk__add_prepare(const sk_plan* plan, const sk_grouped_args* args, const sk__grouped_operands* operands,
                             sk__launch* launch)
 {
-    const sk__grouped* grouped = &plan->grouped;
-    sk__prepare_arguments arguments;
+    sk__prepare_arguments arguments = sk__make_prepare_arguments(plan, args, operands);
     sk__push_constants constants;
-    memset(&arguments, 0, sizeof arguments);
-    sk__put_address(arguments.problems, operands->table);
-    sk__put_address(arguments.workspace, operands->workspace);
-    sk__put_address(arguments.count, operands->count ? operands->count : operands->table);
-    arguments.space = (uint32_t)(grouped->space / 4u);
-    arguments.most_problems = args->problems ? args->problem_count : grouped->most_problems;
-    arguments.m = grouped->limits.m;
-    arguments.n = grouped->limits.n;
-    arguments.k = grouped->limits.k;
-    arguments.tile = grouped->limits.tile_m | grouped->limits.tile_n << 9 | grouped->chunk_room << 18;
-    arguments.tile |= operands->count ? SK__PREPARE_COUNTED : 0u;
-    arguments.tile |= grouped->sorted ? SK__PREPARE_SORTED : 0u;
-    arguments.flags = sk__pack_flags(grouped->limits);
-    arguments.unit = grouped->limits.unit;
-    bool shares = grouped->waves != SK__WAVES_NONE;
-    arguments.workers = shares ? plan->choice.workers | sk__least_share(grouped) << 16 : 0;
-    arguments.waves = grouped->waves | grouped->limits.triangle << 13 | grouped->tile_weight << 16;
-    arguments.waves |= grouped->limits.second ? SK__PREPARE_SECOND : 0u;
-    arguments.room = operands->room;
+    arguments.flags |= sk__has_copies(plan) ? SK__PREPARE_JUDGED : 0u;
     memset(&constants, 0, sizeof constants);
     memcpy(&constants, &arguments, sizeof arguments);
     sk__add_step(launch, plan->prepare_pipeline, &constants, 1, launch->step_count > 0);
@@ -199,16 +164,14 @@ static sk__grouped_arguments sk__make_grouped_arguments(const sk_plan* plan, con
     return arguments;
 }
 
-/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
-static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
-                                    const sk__grouped_operands* operands, sk__launch* launch)
+/* The dispatches before the multiplication. Lines are gathered beside the one that judges problems first. Copies read
+ * them, and are made beside the one that prepares, if there is one. */
+static void sk__add_preparation(const sk_plan* plan, const sk_grouped_args* args,
+                                const sk__grouped_operands* operands, const sk__grouped_operands* read,
+                                sk__launch* launch)
 {
-    sk__push_constants constants;
-    sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, operands);
-    memset(launch, 0, sizeof *launch);
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arguments, sizeof arguments);
     const sk__lines* lines = &plan->grouped.lines;
+    bool copies = sk__has_copies(plan), prepares = sk__is_prepared(plan, args);
     if (lines->assigned)
     {
         sk__add_assign(plan, &operands->lines, operands->workspace, launch);
@@ -217,13 +180,39 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
     {
         sk__add_ragged(plan, args, operands, launch);
     }
-    if (sk__is_prepared(plan, args))
+    if (copies)
+    {
+        sk__add_place(plan, args, operands, launch);
+    }
+    else if (prepares)
     {
         sk__add_prepare(plan, args, operands, launch);
     }
-    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch); /* while that prepares */
+    sk__add_lines(plan, &lines->gather, &operands->lines.gather, operands, launch);
+    if (copies && prepares)
+    {
+        sk__add_prepare(plan, args, read, launch);
+    }
+    if (copies)
+    {
+        sk__add_group_copies(plan, operands, !prepares, launch);
+    }
+}
+
+/* The dispatches. The separate pass has a workgroup for each worker, or several: they sum the tiles that it begins. */
+static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* args,
+                                    const sk__grouped_operands* operands, sk__launch* launch)
+{
+    sk__push_constants constants;
+    sk__grouped_operands read = sk__with_group_copies(plan, args, operands);
+    sk__grouped_arguments arguments = sk__make_grouped_arguments(plan, args, &read);
+    memset(launch, 0, sizeof *launch);
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_preparation(plan, args, operands, &read, launch);
     launch->copy_count = launch->step_count;
-    launch->aligned = launch->aligned_output = plan->grouped.limits.aligned;
+    launch->aligned = sk__are_inputs_alignable(&plan->problem, &plan->choice);
+    launch->aligned_output = plan->grouped.limits.aligned;
     sk__add_step(launch, plan->pipelines[0], &constants, plan->choice.workers, launch->step_count > 0);
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
@@ -231,7 +220,7 @@ static void sk__fill_grouped_launch(const sk_plan* plan, const sk_grouped_args* 
             sk__count_sum_workgroups(sk__kernel_at(plan->choice.kernel), plan->choice.workers, plan->choice.sum_runs);
         sk__add_step(launch, plan->sum_pipelines[0], &constants, groups, true);
     }
-    sk__add_lines(plan, &lines->scatter, &operands->lines.scatter, operands, launch);
+    sk__add_lines(plan, &plan->grouped.lines.scatter, &operands->lines.scatter, operands, launch);
 }
 
 /* Resolves what is launched. No step: there are no tiles. */
@@ -247,6 +236,7 @@ static sk_result sk__prepare_grouped_launch(const sk_plan* plan, const sk_groupe
                 "the plan is of one problem: sk_gemm records it, and sk_query_launch tells of it");
     SK__TRY(sk__require_device(plan->context));
     SK__TRY(sk__resolve_grouped_operands(plan, args, &operands, all));
+    SK__TRY(sk__check_group_room(plan, args));
     if (!args->problems || all->tiles > 0)
     {
         sk__fill_grouped_launch(plan, args, &operands, launch);

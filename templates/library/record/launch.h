@@ -7,8 +7,9 @@
 
 enum
 {
-    SK__MOST_STEPS = 8 /* of several problems: orders lines, writes and prepares the table, copies, multiplies, sums,
-                          copies; and one that is empty */
+    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B, multiplies,
+     * sums, scatters; and one that is empty. */
+    SK__MOST_STEPS = 11
 };
 
 /* A dispatch. */

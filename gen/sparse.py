@@ -79,9 +79,9 @@ def load_classes(path: Path = PATH) -> tuple[int, ...]:
     """The lanes of the teams of each class of short rows. Raises BadRow unless they are powers of two that increase up
     to a workgroup's invocations."""
     classes = tuple(tomllib.loads(path.read_text())["classes"])
-    rise = all(lanes < more for lanes, more in zip(classes, classes[1:]))
     are_powers = all(isinstance(lanes, int) and lanes > 0 and lanes & (lanes - 1) == 0 for lanes in classes)
-    if not classes or not rise or not are_powers or classes[-1] != SIZES["SPARSE_INVOCATIONS"].value:
+    rise = are_powers and all(lanes < more for lanes, more in zip(classes, classes[1:]))
+    if not classes or not rise or classes[-1] != SIZES["SPARSE_INVOCATIONS"].value:
         raise BadRow(f"classes is {list(classes)}, must be powers of two that increase up to SPARSE_INVOCATIONS")
     return classes
 

@@ -263,6 +263,34 @@ static inline sk_spgemm_status status_of(const spgemm* p)
     return status;
 }
 
+/* Where the workspace lists the rows of each class, in words: see spgemm_arguments.h. */
+enum
+{
+    LISTS = 2112,
+    BLOCK = 64
+};
+
+/* Whether the device has listed each row once, in the class that the host replays. */
+static inline bool are_lists_right(const spgemm* p)
+{
+    const uint32_t* words = (const uint32_t*)(void*)at(p->workspace);
+    uint32_t rows = p->desc.rows, listed = 0, classes = sk_query_spgemm_plan(p->plan).classes;
+    uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
+    bool right = CHECK_EQ(sk_list_row_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
+    for (uint32_t i = 0; i < classes; i++)
+    {
+        const uint32_t* list = words + LISTS + (size_t)i * (rows / BLOCK + 1) * BLOCK;
+        for (uint32_t place = 0; place < words[i] && right; place++)
+        {
+            right = list[place] < rows && wanted[list[place]] == i;
+            wanted[right ? list[place] : 0] = UINT32_MAX; /* not a second time */
+            listed++;
+        }
+    }
+    free(wanted);
+    return right && listed == rows;
+}
+
 static inline void check_spgemm(const spgemm* p)
 {
     char line[SK_LINE_SIZE];
@@ -271,7 +299,7 @@ static inline void check_spgemm(const spgemm* p)
                  CHECK_EQ(status.too_small, 0) &&
                  CHECK(memcmp(at(p->c.places[0]), p->c.offsets, p->c.places[0].size) == 0) &&
                  CHECK(memcmp(at(p->c.places[1]), p->c.indices, p->c.places[1].size) == 0) &&
-                 CHECK_EQ(count_wrong_values(p), 0);
+                 CHECK_EQ(count_wrong_values(p), 0) && CHECK(are_lists_right(p));
     if (!CHECK(is_rest_kept(p)) || !right)
     {
         sk_format_spgemm_plan(p->plan, line, sizeof line);

@@ -44,7 +44,7 @@ static spgemm draw_product(structure_kind kind_a, structure_kind kind_b, uint32_
     p.args.alpha = (float)draw_below(4) - 1;
     p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(2) == 0;
     draw_csr(&p, &p.a, make_structure(kind_a, rows, mean), rows, inner);
-    draw_csr(&p, &p.b, make_structure(kind_b, inner, draw_below(mean + 2)), inner, columns);
+    draw_csr(&p, &p.b, make_structure(kind_b, inner, draw_below(mean + 1) + 1), inner, columns);
     return p;
 }
 
@@ -128,7 +128,7 @@ static void a_row_of_b_may_be_longer_than_any_class(void)
     discard_spgemm(&p);
 }
 
-/* A row of 1000 shares of rows, so that the sizes of several are added up. */
+/* The sizes of several shares of rows are added up. */
 static void many_rows_multiply(void)
 {
     spgemm p = draw_product(UNIFORM, UNIFORM, 5000, 50, 20, 2);
@@ -148,6 +148,7 @@ static void what_does_not_fit_is_not_written(void)
         if (place_spgemm(&p))
         {
             uint32_t nonzeros = nonzeros_of(&p.c);
+            CHECK(nonzeros > 0);
             p.args.capacity = nonzeros + (uint32_t)more;
             p.args.c.column_indices.size += 4;
             p.args.c.values.size += element_size(p.desc.type);

@@ -24,6 +24,7 @@ typedef struct sk_spgemm_desc
 
 typedef struct sk_spgemm_info
 {
+    uint32_t classes;         /* of rows; the last one is that of long rows */
     uint32_t short_products;  /* rows with more products, or with more nonzeros of A, are long */
     uint32_t workers;         /* that compute long rows */
     uint32_t window;          /* columns; a long row is computed in columns / window turns, rounded up */
@@ -47,13 +48,13 @@ STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
 /* Write one readable line about a plan, as sk_format_plan does. SK_LINE_SIZE bytes hold it. */
 STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size);
 
-/* How many of the rows are in each class, from the shortest to the long ones; rows of a class are computed alike.
- * `row_offsets_a`, `column_indices_a` and `row_offsets_b` are as the host sees them, and right. `classes`, unless it is
- * NULL, gets the class of each row. Returns how many classes there are, at most SK_SPGEMM_MOST_CLASSES. */
-#define SK_SPGEMM_MOST_CLASSES 8
-STREAMK_API uint32_t sk_class_spgemm_rows(const sk_spgemm_plan* plan, const uint32_t* row_offsets_a,
-                                          const uint32_t* column_indices_a, const uint32_t* row_offsets_b,
-                                          uint32_t counts[SK_SPGEMM_MOST_CLASSES], uint32_t* classes);
+/* Replay how the rows of C are dealt to classes: `classes` gets a number below sk_spgemm_info.classes for each row. The
+ * arrays are those of A and B, as the host sees them. The kernel runs the same text.
+ *
+ * SK_ERROR_INVALID_VALUE if offsets decrease or do not end at the nonzeros, or if columns of A are out of range. */
+STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
+                                          const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
+                                          uint32_t* classes);
 
 /* The arrays of a matrix in CSR. */
 typedef struct sk_csr

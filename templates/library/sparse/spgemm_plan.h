@@ -108,6 +108,7 @@ static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_
     VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
     memset(info, 0, sizeof *info);
     sk__choose_windows(context, desc, problem, room, info);
+    info->classes = SK__SPGEMM_CLASSES;
     info->short_products = sk__class_room(SK__SHORT_CLASSES - 1u);
     info->dispatch_count = 2u + (SK__SPGEMM_CLASSES + 2u) + SK__SPGEMM_CLASSES;
     info->workspace_alignment = SK__WORKSPACE_ALIGNMENT;
@@ -152,33 +153,4 @@ STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line,
     sk__add(&made, "rows of up to %u products are short, workspace %llu bytes", plan->info.short_products,
             (unsigned long long)plan->info.workspace_size);
     return made.length;
-}
-
-static uint32_t sk__find_row_class(const uint32_t* row_offsets_a, const uint32_t* column_indices_a,
-                                   const uint32_t* row_offsets_b, uint32_t row)
-{
-    uint32_t products = 0;
-    for (uint32_t i = row_offsets_a[row]; i < row_offsets_a[row + 1u]; ++i)
-    {
-        uint32_t row_of_b = column_indices_a[i];
-        products = sk__add_saturated(products, row_offsets_b[row_of_b + 1u] - row_offsets_b[row_of_b]);
-    }
-    return sk__class_of(row_offsets_a[row + 1u] - row_offsets_a[row], products);
-}
-
-STREAMK_API uint32_t sk_class_spgemm_rows(const sk_spgemm_plan* plan, const uint32_t* row_offsets_a,
-                                          const uint32_t* column_indices_a, const uint32_t* row_offsets_b,
-                                          uint32_t counts[SK_SPGEMM_MOST_CLASSES], uint32_t* classes)
-{
-    memset(counts, 0, SK_SPGEMM_MOST_CLASSES * sizeof *counts);
-    for (uint32_t row = 0; row < plan->problem.rows; ++row)
-    {
-        uint32_t found = sk__find_row_class(row_offsets_a, column_indices_a, row_offsets_b, row);
-        ++counts[found];
-        if (classes)
-        {
-            classes[row] = found;
-        }
-    }
-    return SK__SPGEMM_CLASSES;
 }

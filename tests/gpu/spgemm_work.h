@@ -1,8 +1,8 @@
 /* spgemm_work.h - products of two sparse matrices on the device, checked on the CPU. Include it after check.h.
  *
- * All arrays lie in the arena of sparse_work.h, with guards between them. C has memory for its nonzeros and no more; after
- * a launch every byte that is not of C, the status or the workspace must be as before. The CPU multiplies as the kernels
- * say that they do: an element is summed from the left, of rounded products. So reals must match bit for bit, too. */
+ * All arrays lie in the arena of sparse_work.h, with guards between them. C has memory for its nonzeros and no more;
+ * after a launch every byte that is not of C, the status or the workspace must be as before. The CPU multiplies as the
+ * kernels do: an element is summed from the left, of rounded products. So reals must match bit for bit, too. */
 #ifndef SPGEMM_WORK_H
 #define SPGEMM_WORK_H
 

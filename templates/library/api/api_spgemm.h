@@ -6,8 +6,8 @@
  * counts products, sk_count_spgemm() makes the row offsets of C, sk_fill_spgemm() its columns and values. Columns of a
  * row of C are sorted, each once. An element that sums up to 0 is kept. */
 
-/* What to multiply: A is rows x inner, B is inner x columns, C is rows x columns. Zero-initialise, then say what matters.
- * All values are f32, f64, f16 or s32. Sums of f16 are f32. */
+/* What to multiply: A is rows x inner, B is inner x columns, C is rows x columns. Zero-initialise, then say what
+ * matters. All values are f32, f64, f16 or s32. Sums of f16 are f32. */
 typedef struct sk_spgemm_desc
 {
     uint32_t rows, inner, columns;
@@ -36,8 +36,8 @@ typedef struct sk_spgemm_info
 
 typedef struct sk_spgemm_plan sk_spgemm_plan; /* immutable: any number of threads may record from it */
 
-/* Plan a product of two sparse matrices, and make the pipelines that it needs if the context has not made them before. A
- * plan knows how many rows and nonzeros there are, not where they are: it serves any matrices that have so many. */
+/* Plan a product of two sparse matrices, and make the pipelines that it needs if the context has not made them before.
+ * A plan knows how many rows and nonzeros there are, not where they are: it serves any matrices that have so many. */
 STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan** plan);
 
 /* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
@@ -59,9 +59,8 @@ STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint
 /* The arrays of a matrix in CSR. */
 typedef struct sk_csr
 {
-    sk_buffer row_offsets; /* uint32_t, one more than rows: where each row begins, and where the last one ends */
-    sk_buffer
-        column_indices; /* uint32_t a nonzero; of A and B in any order, and a row may have a column several times */
+    sk_buffer row_offsets;    /* uint32_t, one more than rows: where each row begins, and where the last one ends */
+    sk_buffer column_indices; /* uint32_t a nonzero; of A and B in any order, also several times in a row */
     sk_buffer values;
 } sk_csr;
 
@@ -90,11 +89,11 @@ STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_
                                       const sk_spgemm_args* args);
 
 /* Append the second step: writes c.row_offsets, and the nonzeros of C to the status. If those are 2^32 or more, offsets
- * are wrong, and sk_fill_spgemm() writes nothing. Reads offsets and columns of A and B, and what the first step left. */
+ * are wrong, and sk_fill_spgemm() writes nothing. Reads offsets and columns of A and B, and what the first left. */
 STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
                                       const sk_spgemm_args* args);
 
-/* Append the third step: writes c.column_indices and c.values, if the capacity is enough. Reads what the others left. It
- * may run again, with other values of A and B, as long as offsets, workspace and status stay. */
+/* Append the third step: writes c.column_indices and c.values, if the capacity is enough. Reads what the others left.
+ * It may run again, with other values of A and B, as long as offsets, workspace and status stay. */
 STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
                                      const sk_spgemm_args* args);

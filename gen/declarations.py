@@ -11,12 +11,12 @@ import re
 
 PARTS = ("api_enums.h", "api.h", "api_plan.h", "api_record.h", "api_grouped.h")  # of templates/library/api, in order
 TRACES = "api_trace.h"  # the last one of a trace header
-SPARSE = "api_sparse.h"  # the last one of others that multiply sparse matrices
+SPARSE = ("api_sparse.h", "api_spgemm.h")  # the last ones of others that multiply sparse matrices
 
 
 def parts(traces: bool, is_sparse: bool) -> tuple[str, ...]:
     """Those of a header."""
-    return (*PARTS, *((TRACES,) if traces else ()), *((SPARSE,) if is_sparse else ()))
+    return (*PARTS, *((TRACES,) if traces else ()), *(SPARSE if is_sparse else ()))
 
 
 def version(configuration: str) -> tuple[int, int, int]:

@@ -95,6 +95,7 @@ def contract_words() -> dict[str, Any]:
         "residuals": contract.RESIDUALS,
         "sparse_constants": sparse.CONSTANTS,
         "sparse_kinds": sparse.KINDS,
+        "row_classes": sparse.load_classes(),
     }
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .contract import SIZES
 from .modules import Module
-from .registry import Types
+from .registry import BadRow, Types
 
 PATH = Path(__file__).with_name("sparse.toml")
 
@@ -25,6 +25,7 @@ class SparseConstant:
     type: str
     default: str  # in GLSL
     meaning: str = ""
+    of_products: bool = False  # only modules that multiply two sparse matrices have it
 
 
 CONSTANTS = (
@@ -35,6 +36,8 @@ CONSTANTS = (
     SparseConstant("C_TRANSPOSED", "bool", "false", "C is column-major"),
     SparseConstant("D_TRANSPOSED", "bool", "false", "D is column-major"),
     SparseConstant("ROUND_IN_INTEGERS", "bool", "false"),
+    SparseConstant("IS_LONG", "bool", "false", "rows of C are computed that no class has room for", True),
+    SparseConstant("IS_FIRST", "bool", "false", "it is the first of a module's two dispatches", True),
 )
 
 
@@ -57,6 +60,10 @@ KINDS = (
     SparseKind("CARRY", "adds up the rows that merge-path cuts"),
     SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),
     SparseKind("CHECK", "checks index arrays", is_typed=False),
+    SparseKind("BOUND", "counts the products of two sparse matrices, lists rows by classes", is_typed=False),
+    SparseKind("COUNT", "counts the nonzeros of their product's rows", is_typed=False),
+    SparseKind("SCAN", "makes row offsets of those", is_typed=False),
+    SparseKind("FILL", "computes columns and values of their product"),
 )
 
 
@@ -66,6 +73,17 @@ _NONE = Types("u32", "u32", "u32")  # for a module that reads no values
 def load(path: Path = PATH) -> tuple[Types, ...]:
     """Every row, in order."""
     return tuple(Types(*types) for types in tomllib.loads(path.read_text())["types"])
+
+
+def load_classes(path: Path = PATH) -> tuple[int, ...]:
+    """The lanes of the teams of each class of short rows. Raises BadRow unless they are powers of two that increase up
+    to a workgroup's invocations."""
+    classes = tuple(tomllib.loads(path.read_text())["classes"])
+    are_powers = all(isinstance(lanes, int) and lanes > 0 and lanes & (lanes - 1) == 0 for lanes in classes)
+    rise = are_powers and all(lanes < more for lanes, more in zip(classes, classes[1:]))
+    if not classes or not rise or classes[-1] != SIZES["SPARSE_INVOCATIONS"].value:
+        raise BadRow(f"classes is {list(classes)}, must be powers of two that increase up to SPARSE_INVOCATIONS")
+    return classes
 
 
 def module_of(kind: SparseKind, types: Types) -> Module:

@@ -35,13 +35,36 @@ class Modules(unittest.TestCase):
         shaders = [render.shader(module) for module in sparse.modules_of(sparse.load())]
         parts.merge([shader.parts for shader in shaders])
 
+    def constants_of(self, name: str) -> list[tuple[str, str]]:
+        """Their numbers and names in a module's text."""
+        module = next(module for module in sparse.modules_of(sparse.load()) if module.name == name)
+        return re.findall(r"constant_id = (\d+)\) const \w+ (\w+)", render.shader(module).source)
+
     def test_constants_have_the_numbers_of_their_places(self) -> None:
-        source = render.shader(sparse.modules_of(sparse.load())[0]).source
-        found = re.findall(r"constant_id = (\d+)\) const \w+ (\w+)", source)
-        self.assertEqual(found, [(str(i), constant.name) for i, constant in enumerate(sparse.CONSTANTS)])
+        wanted = [(str(i), constant.name) for i, constant in enumerate(sparse.CONSTANTS)]
+        dense = [(number, name) for number, name in wanted if not sparse.CONSTANTS[int(number)].of_products]
+        self.assertEqual(self.constants_of("sparse_strided_f32"), dense)
+        for name in ("sparse_bound", "sparse_count", "sparse_scan", "sparse_fill_f32"):
+            found = self.constants_of(name)
+            self.assertLessEqual(set(found), set(wanted))
+            self.assertLessEqual({c.name for c in sparse.CONSTANTS if c.of_products}, {name for _, name in found})
 
     def test_constants_fit_among_those_of_kernels(self) -> None:
         self.assertLessEqual(len(sparse.CONSTANTS), len(render.CONSTANTS))
+
+
+class Classes(unittest.TestCase):
+    def load(self, classes: str) -> tuple[int, ...]:
+        with tempfile.NamedTemporaryFile("w", suffix=".toml") as file:
+            file.write(f"classes = {classes}\n")
+            file.flush()
+            return sparse.load_classes(Path(file.name))
+
+    def test_they_increase_up_to_a_workgroup(self) -> None:
+        self.assertEqual(self.load("[1, 32, 128]"), (1, 32, 128))
+        for wrong in ("[]", "[4, 16]", "[16, 4, 128]", "[4, 4, 128]", "[3, 128]", "[0, 128]", '["4", 128]'):
+            with self.subTest(wrong), self.assertRaises(registry.BadRow):
+                self.load(wrong)
 
 
 class Thresholds(unittest.TestCase):

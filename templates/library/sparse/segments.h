@@ -78,20 +78,18 @@ static void sk__list_merge_path(const sk_sparse_plan* plan, sk__tiles tiles, sk_
     }
 }
 
-static sk_result sk__check_offsets(const sk_sparse_plan* plan, const uint32_t* offsets)
+static sk_result sk__check_offsets(const sk_logger* logger, const uint32_t* offsets, uint32_t rows, uint32_t nonzeros)
 {
-    const sk_logger* logger = &plan->context->logger;
-    const sk__sparse_problem* problem = &plan->problem;
     SK__REQUIRE(logger, offsets[0] == 0, SK_ERROR_INVALID_VALUE, "row_offsets[0] is %u, must be 0", offsets[0]);
-    for (uint32_t row = 0; row < problem->rows; ++row)
+    for (uint32_t row = 0; row < rows; ++row)
     {
         SK__REQUIRE(logger, offsets[row] <= offsets[row + 1u], SK_ERROR_INVALID_VALUE,
                     "row_offsets[%u] is %u, must be at least row_offsets[%u], which is %u", row + 1u,
                     offsets[row + 1u], row, offsets[row]);
     }
-    SK__REQUIRE(logger, offsets[problem->rows] == problem->nonzeros, SK_ERROR_INVALID_VALUE,
-                "row_offsets[%u] is %u, must be the %u nonzero%s", problem->rows, offsets[problem->rows],
-                problem->nonzeros, sk__plural(problem->nonzeros));
+    SK__REQUIRE(logger, offsets[rows] == nonzeros, SK_ERROR_INVALID_VALUE,
+                "row_offsets[%u] is %u, must be the %u nonzero%s", rows, offsets[rows], nonzeros,
+                sk__plural(nonzeros));
     return SK_SUCCESS;
 }
 
@@ -104,7 +102,7 @@ STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const 
     }
     SK__REQUIRE(&plan->context->logger, row_offsets, SK_ERROR_NULL_ARGUMENT, "row_offsets is NULL");
     SK__REQUIRE(&plan->context->logger, count, SK_ERROR_NULL_ARGUMENT, "count is NULL");
-    SK__TRY(sk__check_offsets(plan, row_offsets));
+    SK__TRY(sk__check_offsets(&plan->context->logger, row_offsets, plan->problem.rows, plan->problem.nonzeros));
     sk__tiles tiles = {row_offsets, plan->problem.rows, plan->problem.nonzeros};
     sk__sparse_list list = {segments, segments ? *count : 0, 0};
     if (plan->choice.schedule == SK_SCHEDULE_MERGE_PATH)

@@ -1,0 +1,99 @@
+#include "api_sparse.h"
+
+/* ---- sparse: a sparse matrix times a sparse matrix ----------------------------------------------
+ *
+ * C = A B, or alpha A B, where all three are CSR. It takes three steps, with a barrier between them: sk_bound_spgemm()
+ * counts products, sk_count_spgemm() makes the row offsets of C, sk_fill_spgemm() its columns and values. Columns of a
+ * row of C are sorted, each once. An element that sums up to 0 is kept. */
+
+/* What to multiply: A is rows x inner, B is inner x columns, C is rows x columns. Zero-initialise, then say what
+ * matters. All values are f32, f64, f16 or s32. Sums of f16 are f32. */
+typedef struct sk_spgemm_desc
+{
+    uint32_t rows, inner, columns;
+    uint32_t a_nonzeros; /* entries that A stores; rows + a_nonzeros < 2^32 */
+    uint32_t b_nonzeros; /* entries that B stores; inner + b_nonzeros < 2^32 */
+    sk_type type;
+    sk_epilogue epilogue; /* alpha is read only with SK_EPILOGUE_LINEAR */
+
+    /* Everything below is chosen where it is 0. */
+    VkDeviceSize most_workspace; /* bytes that the workspace may have; 0: 256 MiB, beside what rows take */
+    uint32_t workers;            /* workgroups that compute long rows, each of which has a window */
+    uint32_t window;             /* columns of a long row that are computed at once: a multiple of 64 */
+} sk_spgemm_desc;
+
+typedef struct sk_spgemm_info
+{
+    uint32_t classes;         /* of rows; the last one is that of long rows */
+    uint32_t short_products;  /* rows with more products, or with more nonzeros of A, are long */
+    uint32_t workers;         /* that compute long rows */
+    uint32_t window;          /* columns; a long row is computed in columns / window turns, rounded up */
+    uint32_t most_workgroups; /* of a dispatch */
+    uint32_t dispatch_count;  /* of the three steps */
+    VkDeviceSize workspace_size;
+    VkDeviceSize workspace_alignment; /* a power of two */
+} sk_spgemm_info;
+
+typedef struct sk_spgemm_plan sk_spgemm_plan; /* immutable: any number of threads may record from it */
+
+/* Plan a product of two sparse matrices, and make the pipelines that it needs if the context has not made them before.
+ * A plan knows how many rows and nonzeros there are, not where they are: it serves any matrices that have so many. */
+STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan** plan);
+
+/* Destroy a plan. What was recorded from it stays valid, until sk_trim_context(). NULL is fine. */
+STREAMK_API void sk_destroy_spgemm_plan(sk_spgemm_plan* plan);
+
+STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan);
+
+/* Write one readable line about a plan, as sk_format_plan does. SK_LINE_SIZE bytes hold it. */
+STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size);
+
+/* Replay how the rows of C are dealt to classes: `classes` gets a number below sk_spgemm_info.classes for each row. The
+ * arrays are those of A and B, as the host sees them. The kernel runs the same text.
+ *
+ * SK_ERROR_INVALID_VALUE if offsets decrease or do not end at the nonzeros, or if columns of A are out of range. */
+STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,
+                                          const uint32_t* a_column_indices, const uint32_t* b_row_offsets,
+                                          uint32_t* classes);
+
+/* The arrays of a matrix in CSR. */
+typedef struct sk_csr
+{
+    sk_buffer row_offsets;    /* uint32_t, one more than rows: where each row begins, and where the last one ends */
+    sk_buffer column_indices; /* uint32_t a nonzero; of A and B in any order, also several times in a row */
+    sk_buffer values;
+} sk_csr;
+
+/* What sk_spgemm_args.status holds. */
+typedef struct sk_spgemm_status
+{
+    uint64_t products;  /* of all rows, behind sk_bound_spgemm(): as many as C can have nonzeros */
+    uint64_t nonzeros;  /* of C, behind sk_count_spgemm() */
+    uint32_t too_small; /* behind sk_fill_spgemm(): 1 if nothing was written, as the capacity is below the nonzeros */
+    uint32_t reserved;
+} sk_spgemm_status;
+
+typedef struct sk_spgemm_args
+{
+    sk_csr a, b;         /* may be the same */
+    sk_csr c;            /* columns and values only for sk_fill_spgemm() */
+    uint32_t capacity;   /* nonzeros that c.column_indices and c.values have memory for */
+    sk_buffer workspace; /* need not be cleared; the steps hand on what it holds */
+    sk_buffer status;    /* an sk_spgemm_status, which the steps hand on, too */
+    float alpha;         /* read only with SK_EPILOGUE_LINEAR; an integer, where values are those; 0: values are 0 */
+} sk_spgemm_args;
+
+/* Append the first step to a command buffer: counts the products of each row of C. Reads offsets and columns of A, and
+ * the offsets of B. The rules of sk_spmm() hold, also about wrong arrays. */
+STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                      const sk_spgemm_args* args);
+
+/* Append the second step: writes c.row_offsets, and the nonzeros of C to the status. If those are 2^32 or more, offsets
+ * are wrong, and sk_fill_spgemm() writes nothing. Reads offsets and columns of A and B, and what the first left. */
+STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                      const sk_spgemm_args* args);
+
+/* Append the third step: writes c.column_indices and c.values, if the capacity is enough. Reads what the others left.
+ * It may run again, with other values of A and B, as long as offsets, workspace and status stay. */
+STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                     const sk_spgemm_args* args);

@@ -1,0 +1,156 @@
+/* sparse/spgemm_plan.h - a product of two sparse matrices, checked; how its rows are computed, and its workspace.
+ *
+ * Uses sparse/plan.h, and the shared text of row classes. Must not know pipelines or command buffers.
+ */
+
+#include "plan.h"
+#include "../../shared/sparse/row_classes.h"
+#include "../../shared/sparse/spgemm_arguments.h"
+
+enum
+{
+    SK__SPGEMM_CLASSES = SK__SHORT_CLASSES + 1, /* with that of long rows */
+    SK__SPGEMM_PIPELINES = 4 + 2 * SK__SPGEMM_CLASSES,
+    SK__WINDOW_BLOCK = 2048,                       /* windows that are chosen are multiples of it */
+    SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
+};
+
+#define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */
+
+typedef struct sk__spgemm_problem
+{
+    uint32_t kernel; /* index */
+    uint32_t rows, inner, columns, a_nonzeros, b_nonzeros;
+    sk_type type;
+    bool linear;
+} sk__spgemm_problem;
+
+struct sk_spgemm_plan
+{
+    const sk_context* context;
+    const VkAllocationCallbacks* allocator;
+    sk__spgemm_problem problem;
+    sk_spgemm_info info;
+    uint32_t bound_lanes;                    /* of a team that counts the products of a row */
+    uint32_t workgroups[SK__SPGEMM_CLASSES]; /* of a dispatch */
+    VkPipeline clear, bound, sums, offsets;  /* the first two of the first step, the others end the second */
+    VkPipeline counts[SK__SPGEMM_CLASSES], fills[SK__SPGEMM_CLASSES];
+    sk__pipeline* held[SK__SPGEMM_PIPELINES];
+    uint32_t held_count;
+};
+
+static sk_result sk__check_factor_extents(const sk_logger* logger, const char* name, uint32_t rows, uint32_t columns,
+                                          uint32_t nonzeros)
+{
+    SK__REQUIRE(logger, nonzeros < UINT32_MAX - rows, SK_ERROR_TOO_LARGE,
+                "rows and nonzeros of %s are %u and %u, must add up to less than 4294967295", name, rows, nonzeros);
+    SK__REQUIRE(logger, nonzeros == 0 || (rows > 0 && columns > 0), SK_ERROR_INVALID_VALUE,
+                "%s has %u nonzero%s, but is %u x %u", name, nonzeros, sk__plural(nonzeros), rows, columns);
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_desc* desc,
+                                    sk__spgemm_problem* problem)
+{
+    const sk_logger* logger = &context->logger;
+    SK__TRY(sk__check_factor_extents(logger, "A", desc->rows, desc->inner, desc->a_nonzeros));
+    SK__TRY(sk__check_factor_extents(logger, "B", desc->inner, desc->columns, desc->b_nonzeros));
+    SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
+                "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
+    SK__REQUIRE(logger, desc->window % 64u == 0 && desc->window <= (uint32_t)SK__MOST_WINDOW, SK_ERROR_INVALID_VALUE,
+                "window is %u, must be a multiple of 64, and at most %u", desc->window, (uint32_t)SK__MOST_WINDOW);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
+                desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
+    SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
+    problem->rows = desc->rows;
+    problem->inner = desc->inner;
+    problem->columns = desc->columns;
+    problem->a_nonzeros = desc->a_nonzeros;
+    problem->b_nonzeros = desc->b_nonzeros;
+    problem->type = desc->type;
+    problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    return SK_SUCCESS;
+}
+
+/* Bytes of the workspace that come before windows. */
+static VkDeviceSize sk__lists_end(uint32_t rows)
+{
+    VkDeviceSize blocks = (VkDeviceSize)SK__SPGEMM_CLASSES * sk__list_blocks(rows);
+    return 4u * (SK__SPGEMM_LISTS_BEGIN + blocks * SK__SPGEMM_BLOCK);
+}
+
+static uint32_t sk__window_sum_size(const sk__spgemm_problem* problem)
+{
+    return sk__type_size(sk__sparse_kernel_at(problem->kernel)->accumulator);
+}
+
+/* Whole rows, if there is memory for that; then as many workers as there is memory for. Fewer columns take so many more
+ * turns, which more workers do not make up for. */
+static void sk__choose_windows(const sk_context* context, const sk_spgemm_desc* desc,
+                               const sk__spgemm_problem* problem, VkDeviceSize room, sk_spgemm_info* info)
+{
+    uint32_t per_unit = sk__find_sparse_costs(&context->device)->workgroups_per_unit;
+    uint32_t wave = sk__max(sk__min(context->device.compute_units * per_unit, desc->rows), 1u);
+    VkDeviceSize block = sk__window_size(SK__WINDOW_BLOCK, sk__window_sum_size(problem)), blocks = room / block;
+    uint32_t whole = sk__divide_up(sk__max(desc->columns, 1u), SK__WINDOW_BLOCK);
+    whole = sk__min(whole, SK__MOST_WINDOW / SK__WINDOW_BLOCK);
+    uint32_t most = blocks < whole ? (uint32_t)blocks : whole;
+    info->window = desc->window ? desc->window : sk__max(most, 1u) * SK__WINDOW_BLOCK;
+    VkDeviceSize served = room / sk__window_size(info->window, sk__window_sum_size(problem));
+    uint32_t fitting = served < wave ? (uint32_t)served : wave;
+    info->workers = desc->workers ? desc->workers : sk__min(sk__max(fitting, 1u), SK__MOST_WORKGROUPS);
+}
+
+static sk_result sk__describe_spgemm(const sk_context* context, const sk_spgemm_desc* desc,
+                                     const sk__spgemm_problem* problem, sk_spgemm_info* info)
+{
+    VkDeviceSize lists = sk__lists_end(problem->rows), most = desc->most_workspace;
+    VkDeviceSize room = most == 0 ? SK__WINDOWS_SIZE : most > lists ? most - lists : 0;
+    memset(info, 0, sizeof *info);
+    sk__choose_windows(context, desc, problem, room, info);
+    info->classes = SK__SPGEMM_CLASSES;
+    info->short_products = sk__class_room(SK__SHORT_CLASSES - 1u);
+    info->dispatch_count = 2u + (SK__SPGEMM_CLASSES + 2u) + SK__SPGEMM_CLASSES;
+    info->workspace_alignment = SK__WORKSPACE_ALIGNMENT;
+    VkDeviceSize window = sk__window_size(info->window, sk__window_sum_size(problem));
+    info->workspace_size = lists + info->workers * window;
+    SK__REQUIRE(&context->logger, most == 0 || info->workspace_size <= most, SK_ERROR_WORKSPACE_TOO_SMALL,
+                "most_workspace is %llu byte%s, the plan needs %llu: %llu for rows, and %u times %llu for windows",
+                (unsigned long long)most, sk__plural(most), (unsigned long long)info->workspace_size,
+                (unsigned long long)lists, info->workers, (unsigned long long)window);
+    return SK_SUCCESS;
+}
+
+/* Short rows get a wave, or as many workgroups as all rows are. */
+static void sk__choose_row_workers(const sk_context* context, sk_spgemm_plan* plan)
+{
+    const sk__spgemm_problem* problem = &plan->problem;
+    const sk__sparse_costs* costs = sk__find_sparse_costs(&context->device);
+    uint32_t wave = sk__min(context->device.compute_units * costs->workgroups_per_unit, SK__MOST_WORKGROUPS);
+    uint32_t mean = problem->rows ? problem->a_nonzeros / problem->rows : 0;
+    plan->bound_lanes = sk__power_of_two_above(mean / costs->nonzeros_per_team, SK__SPARSE_INVOCATIONS);
+    for (uint32_t i = 0; i < SK__SHORT_CLASSES; ++i)
+    {
+        uint32_t all = sk__divide_up(problem->rows, SK__SPARSE_INVOCATIONS / (SK__CLASS_LANES(i)));
+        plan->workgroups[i] = sk__max(sk__min(all, wave), 1u);
+    }
+    plan->workgroups[SK__SHORT_CLASSES] = plan->info.workers;
+    plan->info.most_workgroups = sk__max(wave, sk__max(plan->info.workers, sk__size_shares(problem->rows)));
+}
+
+STREAMK_API sk_spgemm_info sk_query_spgemm_plan(const sk_spgemm_plan* plan)
+{
+    return plan->info;
+}
+
+STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line, size_t size)
+{
+    const sk__spgemm_problem* problem = &plan->problem;
+    sk__line made = {line, size, 0};
+    sk__add(&made, "%ux%u of %u nonzeros times %ux%u of %u nonzeros, of %s: --workers %u --window %u; ",
+            problem->rows, problem->inner, problem->a_nonzeros, problem->inner, problem->columns, problem->b_nonzeros,
+            sk_type_name(problem->type), plan->info.workers, plan->info.window);
+    sk__add(&made, "rows of up to %u products are short, workspace %llu bytes", plan->info.short_products,
+            (unsigned long long)plan->info.workspace_size);
+    return made.length;
+}

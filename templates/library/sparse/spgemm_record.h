@@ -1,0 +1,194 @@
+/* sparse/spgemm_record.h - appends the steps of a product of two sparse matrices to a command buffer.
+ *
+ * Uses sparse/spgemm_create.h, sparse/record.h. Nothing here changes a plan or a context.
+ */
+
+#include "spgemm_create.h"
+#include "record.h"
+
+typedef enum sk__spgemm_step
+{
+    SK__STEP_BOUND,
+    SK__STEP_COUNT,
+    SK__STEP_FILL
+} sk__spgemm_step;
+
+/* Memory of a step; of what it does not use, nothing. Those from `first_written` on are written. */
+enum
+{
+    SK__A_OFFSETS,
+    SK__A_COLUMNS,
+    SK__A_VALUES,
+    SK__B_OFFSETS,
+    SK__B_COLUMNS,
+    SK__B_VALUES,
+    SK__C_OFFSETS,
+    SK__C_COLUMNS,
+    SK__C_VALUES,
+    SK__SPGEMM_STATUS,
+    SK__SPGEMM_WORKSPACE,
+    SK__SPGEMM_OPERANDS
+};
+
+/* A matrix that is read, as far as the step does. Without nonzeros nothing of it is. */
+static sk_result sk__resolve_factor(const sk_spgemm_plan* plan, const char* const names[3], const sk_csr* matrix,
+                                    uint32_t rows, uint32_t nonzeros, bool columns, bool values, sk__memory* memory)
+{
+    const sk_context* context = plan->context;
+    uint64_t offsets = nonzeros > 0 ? rows + (uint64_t)1 : 0;
+    SK__TRY(sk__resolve_elements(context, names[0], &matrix->row_offsets, 4, offsets, &memory[0]));
+    SK__TRY(sk__resolve_elements(context, names[1], &matrix->column_indices, 4, columns ? nonzeros : 0, &memory[1]));
+    return sk__resolve_elements(context, names[2], &matrix->values, sk__type_size(plan->problem.type),
+                                values ? nonzeros : 0, &memory[2]);
+}
+
+static sk_result sk__resolve_product(const sk_spgemm_plan* plan, const sk_spgemm_args* args, sk__spgemm_step step,
+                                     sk__memory* memory)
+{
+    const sk_context* context = plan->context;
+    uint64_t offsets = step == SK__STEP_BOUND ? 0 : plan->problem.rows + (uint64_t)1;
+    uint64_t capacity = step == SK__STEP_FILL ? args->capacity : 0;
+    SK__TRY(sk__resolve_elements(context, "c.row_offsets", &args->c.row_offsets, 4, offsets, &memory[SK__C_OFFSETS]));
+    SK__TRY(sk__resolve_elements(context, "c.column_indices", &args->c.column_indices, 4, capacity,
+                                 &memory[SK__C_COLUMNS]));
+    SK__TRY(sk__resolve_elements(context, "c.values", &args->c.values, sk__type_size(plan->problem.type), capacity,
+                                 &memory[SK__C_VALUES]));
+    SK__TRY(sk__resolve_elements(context, "status", &args->status, 4, SK__SPGEMM_STATUS_WORDS,
+                                 &memory[SK__SPGEMM_STATUS]));
+    return sk__resolve_workspace(context, &args->workspace, plan->info.workspace_size, &memory[SK__SPGEMM_WORKSPACE]);
+}
+
+/* A and B are only read. */
+static sk_result sk__check_spgemm_overlaps(const sk_logger* logger, const sk__memory* memory)
+{
+    for (int i = SK__C_OFFSETS; i < SK__SPGEMM_OPERANDS; ++i)
+    {
+        for (int other = 0; other < i; ++other)
+        {
+            SK__TRY(sk__check_overlap(logger, &memory[i], &memory[other]));
+        }
+    }
+    return SK_SUCCESS;
+}
+
+static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const sk_spgemm_args* args,
+                                             sk__spgemm_step step, sk__memory* memory)
+{
+    static const char* const a[] = {"a.row_offsets", "a.column_indices", "a.values"};
+    static const char* const b[] = {"b.row_offsets", "b.column_indices", "b.values"};
+    const sk__spgemm_problem* problem = &plan->problem;
+    bool fills = step == SK__STEP_FILL;
+    if (problem->linear && fills)
+    {
+        SK__TRY(sk__check_factor(plan->context, "alpha", (double)args->alpha, problem->type));
+    }
+    SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_nonzeros, true, fills,
+                               &memory[SK__A_OFFSETS]));
+    SK__TRY(sk__resolve_factor(plan, b, &args->b, problem->inner, problem->b_nonzeros, step != SK__STEP_BOUND, fills,
+                               &memory[SK__B_OFFSETS]));
+    SK__TRY(sk__resolve_product(plan, args, step, memory));
+    return sk__check_spgemm_overlaps(&plan->context->logger, memory);
+}
+
+static sk__spgemm_arguments sk__make_spgemm_arguments(const sk_spgemm_plan* plan, const sk_spgemm_args* args,
+                                                      const sk__memory* memory)
+{
+    const sk__spgemm_problem* problem = &plan->problem;
+    sk__spgemm_arguments arguments;
+    sk__put_address(arguments.a_offsets, memory[SK__A_OFFSETS].address);
+    sk__put_address(arguments.a_columns, memory[SK__A_COLUMNS].address);
+    sk__put_address(arguments.a_values, memory[SK__A_VALUES].address);
+    sk__put_address(arguments.b_offsets, memory[SK__B_OFFSETS].address);
+    sk__put_address(arguments.b_columns, memory[SK__B_COLUMNS].address);
+    sk__put_address(arguments.b_values, memory[SK__B_VALUES].address);
+    sk__put_address(arguments.c_offsets, memory[SK__C_OFFSETS].address);
+    sk__put_address(arguments.c_columns, memory[SK__C_COLUMNS].address);
+    sk__put_address(arguments.c_values, memory[SK__C_VALUES].address);
+    sk__put_address(arguments.status, memory[SK__SPGEMM_STATUS].address);
+    sk__put_address(arguments.workspace, memory[SK__SPGEMM_WORKSPACE].address);
+    arguments.rows = problem->rows;
+    arguments.inner = problem->inner;
+    arguments.columns = problem->columns;
+    arguments.a_nonzeros = problem->a_nonzeros;
+    arguments.b_nonzeros = problem->b_nonzeros;
+    arguments.capacity = args->capacity;
+    arguments.alpha = sk__factor_bits(problem->type, problem->linear ? (double)args->alpha : 1.0);
+    arguments.window = plan->info.window;
+    return arguments;
+}
+
+static void sk__record_spgemm_step(VkCommandBuffer commands, const sk_spgemm_plan* plan, VkPipeline pipeline,
+                                   const sk__spgemm_arguments* arguments, uint32_t workgroups)
+{
+    const uint32_t groups[3] = {workgroups, 1, 1};
+    sk__record_sparse_step(commands, plan->context, pipeline, arguments, sizeof *arguments, groups);
+}
+
+/* Begins a step, once all is in order. The caller ends the label. */
+static sk_result sk__begin_spgemm_step(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                       const sk_spgemm_args* args, sk__spgemm_step step,
+                                       sk__spgemm_arguments* arguments)
+{
+    if (!plan)
+    {
+        return SK_ERROR_NULL_ARGUMENT;
+    }
+    const sk_context* context = plan->context;
+    sk__memory memory[SK__SPGEMM_OPERANDS];
+    char line[SK_LINE_SIZE];
+    SK__REQUIRE(&context->logger, commands, SK_ERROR_NULL_ARGUMENT, "commands is NULL");
+    SK__REQUIRE(&context->logger, args, SK_ERROR_NULL_ARGUMENT, "args is NULL");
+    SK__TRY(sk__require_device(context));
+    SK__TRY(sk__resolve_spgemm_operands(plan, args, step, memory));
+    *arguments = sk__make_spgemm_arguments(plan, args, memory);
+    if (sk__has_labels(context))
+    {
+        sk_format_spgemm_plan(plan, line, sizeof line);
+        sk__put_label(commands, context, line);
+    }
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                      const sk_spgemm_args* args)
+{
+    sk__spgemm_arguments arguments;
+    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_BOUND, &arguments));
+    uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / plan->bound_lanes;
+    uint32_t workgroups = sk__max(sk__divide_up(plan->problem.rows, teams), 1u);
+    sk__record_spgemm_step(commands, plan, plan->clear, &arguments, 1);
+    sk__wait_for_step(commands, plan->context);
+    sk__record_spgemm_step(commands, plan, plan->bound, &arguments, sk__min(workgroups, SK__MOST_WORKGROUPS));
+    sk__end_label(commands, plan->context);
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
+                                      const sk_spgemm_args* args)
+{
+    sk__spgemm_arguments arguments;
+    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments));
+    uint32_t shares = sk__size_shares(plan->problem.rows);
+    for (uint32_t i = 0; i < SK__SPGEMM_CLASSES; ++i)
+    {
+        sk__record_spgemm_step(commands, plan, plan->counts[i], &arguments, plan->workgroups[i]);
+    }
+    sk__wait_for_step(commands, plan->context);
+    sk__record_spgemm_step(commands, plan, plan->sums, &arguments, shares);
+    sk__wait_for_step(commands, plan->context);
+    sk__record_spgemm_step(commands, plan, plan->offsets, &arguments, shares);
+    sk__end_label(commands, plan->context);
+    return SK_SUCCESS;
+}
+
+STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan, const sk_spgemm_args* args)
+{
+    sk__spgemm_arguments arguments;
+    SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_FILL, &arguments));
+    for (uint32_t i = 0; i < SK__SPGEMM_CLASSES; ++i)
+    {
+        sk__record_spgemm_step(commands, plan, plan->fills[i], &arguments, plan->workgroups[i]);
+    }
+    sk__end_label(commands, plan->context);
+    return SK_SUCCESS;
+}

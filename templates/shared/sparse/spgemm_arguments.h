@@ -1,0 +1,59 @@
+/* spgemm_arguments.h - the push constants of modules that multiply two sparse matrices, and what the workspace holds.
+ *
+ * Uses sparse/row_classes.h. Must not know who fills them in. Addresses are two words, low first.
+ */
+
+/* C = alpha A B, where A is rows x inner and B is inner x columns. */
+SK__STRUCT(sk__spgemm_arguments)
+{
+    uint32_t a_offsets[2];
+    uint32_t a_columns[2];
+    uint32_t a_values[2];
+    uint32_t b_offsets[2];
+    uint32_t b_columns[2];
+    uint32_t b_values[2];
+    uint32_t c_offsets[2]; /* between the steps of a count, each row's size */
+    uint32_t c_columns[2];
+    uint32_t c_values[2];
+    uint32_t status[2]; /* sk_spgemm_status */
+    uint32_t workspace[2];
+    uint32_t rows;
+    uint32_t inner;
+    uint32_t columns;
+    uint32_t a_nonzeros; /* 0: its arrays are not read; so it is with those of B */
+    uint32_t b_nonzeros;
+    uint32_t capacity; /* elements of C that there is memory for */
+    uint32_t alpha;    /* bits of an f32; of an integer, where values are those */
+    uint32_t window;   /* columns of a long row that are computed at once: a multiple of 64 */
+};
+
+/* Words of sk_spgemm_status. */
+#define SK__SPGEMM_PRODUCTS 0u
+#define SK__SPGEMM_NONZEROS 2u
+#define SK__SPGEMM_TOO_SMALL 4u
+#define SK__SPGEMM_STATUS_WORDS 6u
+
+/* The workspace, in words: how many rows each class has; the sizes of shares of rows, in two words; then a list of rows
+ * for each class, in blocks of 64; then windows, one for each worker that computes long rows. */
+#define SK__SPGEMM_SHARES_BEGIN 64u
+#define SK__SPGEMM_MOST_SHARES 1024u
+#define SK__SPGEMM_LISTS_BEGIN 2112u
+#define SK__SPGEMM_BLOCK 64u
+
+/* Blocks of a list that has room for all rows. */
+SK__FUNCTION uint32_t sk__list_blocks(uint32_t rows)
+{
+    return rows / SK__SPGEMM_BLOCK + 1u;
+}
+
+/* Shares of rows whose sizes are added up apart. */
+SK__FUNCTION uint32_t sk__size_shares(uint32_t rows)
+{
+    return sk__min(rows / 1024u + 1u, SK__SPGEMM_MOST_SHARES);
+}
+
+/* Bytes of a window: a bit a column, and a sum of so many bytes. Below 2^31. */
+SK__FUNCTION uint32_t sk__window_size(uint32_t window, uint32_t sum_size)
+{
+    return window / 8u + window * sum_size;
+}

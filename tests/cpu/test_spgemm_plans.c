@@ -1,0 +1,381 @@
+/* Plans of products of two sparse matrices, on the fake device: what is chosen, recorded and refused. */
+#define VK_NO_PROTOTYPES
+#define STREAMK_IMPLEMENTATION
+#include "fake_vulkan.h"
+#include "check.h"
+#include "commands.h"
+
+enum
+{
+    MATRIX_A = 0x10000000, /* each has its arrays ROOM apart */
+    MATRIX_B = 0x18000000,
+    MATRIX_C = 0x20000000,
+    STATUS = 0x30000000,
+    ROOM = 1 << 26 /* bytes of each array */
+};
+
+static sk_context* context;
+static sk_spgemm_plan* plan;
+static sk_spgemm_desc desc;
+static sk_spgemm_args args;
+
+static sk_buffer locate_room(VkDeviceAddress address)
+{
+    sk_buffer room = {.buffer = fake_buffer(address), .size = ROOM};
+    return room;
+}
+
+static sk_csr locate_matrix(VkDeviceAddress address)
+{
+    sk_csr arrays = {locate_room(address), locate_room(address + 0x2000000), locate_room(address + 0x4000000)};
+    arrays.row_offsets.size = arrays.column_indices.size = arrays.values.size = 0x1000000;
+    return arrays;
+}
+
+/* 1000 x 800 with 5000 nonzeros times 800 x 600 with 4000, of f32. There is no plan yet. */
+static void start(void)
+{
+    reset_fake();
+    memset(&desc, 0, sizeof desc);
+    memset(&args, 0, sizeof args);
+    desc.rows = 1000;
+    desc.inner = 800;
+    desc.columns = 600;
+    desc.a_nonzeros = 5000;
+    desc.b_nonzeros = 4000;
+    args.a = locate_matrix(MATRIX_A);
+    args.b = locate_matrix(MATRIX_B);
+    args.c = locate_matrix(MATRIX_C);
+    args.status = locate_room(STATUS);
+    args.workspace = locate_memory(WORKSPACE);
+    args.capacity = 30000;
+    sk_context_desc context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    plan = NULL;
+}
+
+static bool make_plan(void)
+{
+    sk_destroy_spgemm_plan(plan);
+    bool made = CHECK_EQ(sk_create_spgemm_plan(context, &desc, &plan), SK_SUCCESS);
+    if (!made)
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+    return made;
+}
+
+static void finish(void)
+{
+    sk_destroy_spgemm_plan(plan);
+    sk_destroy_context(context);
+    CHECK_EQ(fake.allocations_alive, 0);
+    CHECK_EQ(fake.pipelines_alive, 0);
+    CHECK_EQ(fake.layouts_alive, 0);
+    CHECK_EQ(fake.modules_alive, 0);
+}
+
+static void check_sentence(sk_result found, sk_result wanted, const char* sentence)
+{
+    CHECK_EQ(found, wanted);
+    if (!CHECK(strcmp(fake.sentence, sentence) == 0))
+    {
+        CHECK_NOTE("%s\n", fake.sentence);
+    }
+}
+
+/* ---- choices ------------------------------------------------------------------------------------------- */
+
+static void check_choice(uint32_t workers, uint32_t window)
+{
+    make_plan();
+    sk_spgemm_info info = sk_query_spgemm_plan(plan);
+    CHECK_EQ(info.workers, workers);
+    CHECK_EQ(info.window, window);
+    uint64_t lists = 4 * (2112 + (uint64_t)info.classes * (desc.rows / 64 + 1) * 64);
+    uint32_t size = desc.type == SK_TYPE_F64 ? 8 : 4;
+    CHECK_EQ(info.workspace_size, lists + (uint64_t)workers * (window / 8 + (uint64_t)window * size));
+    CHECK(info.workspace_size <= (desc.most_workspace ? desc.most_workspace : lists + (256 << 20)));
+}
+
+/* 132 units of 8 workgroups each, or one a row; 4 1/8 bytes a column. */
+static void windows_follow_from_memory(void)
+{
+    start();
+    check_choice(1000, 2048);
+    desc.rows = 100000;
+    check_choice(132 * 8, 2048);
+    desc.columns = 1000000;
+    check_choice(64, 489 * 2048);
+    desc.type = SK_TYPE_F64;
+    check_choice(32, 489 * 2048); /* 1,001,472 columns of 8 1/8 bytes: as many as are below 256 MiB */
+    desc.type = SK_TYPE_F32;
+    desc.columns = 4294967295u;
+    desc.b_nonzeros = 0;
+    check_choice(1, 31775 * 2048); /* as many columns as there is memory for */
+    finish();
+}
+
+static void a_limit_bounds_the_workspace(void)
+{
+    start();
+    desc.most_workspace = 4 * (2112 + 4 * 16 * 64) + 3 * 8448;
+    check_choice(3, 2048);
+    desc.columns = 10000;
+    check_choice(1, 3 * 2048);
+    desc.window = 128;
+    check_choice(48, 128);
+    desc.workers = 2;
+    check_choice(2, 128);
+    finish();
+}
+
+static void a_line_says_what_a_plan_is(void)
+{
+    static const char wanted[] =
+        "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --workers 7 --window 64; "
+        "rows of up to 1024 products are short, workspace 26680 bytes";
+    char line[SK_LINE_SIZE];
+    start();
+    desc.workers = 7;
+    desc.window = 64;
+    make_plan();
+    CHECK_EQ(sk_format_spgemm_plan(plan, line, sizeof line), strlen(wanted));
+    if (!CHECK(strcmp(line, wanted) == 0))
+    {
+        CHECK_NOTE("%s\n", line);
+    }
+    finish();
+}
+
+/* A row a length; all nonzeros of A meet rows of B with as many. */
+static void check_class(uint32_t nonzeros, uint32_t products_of_nonzero, uint32_t wanted)
+{
+    uint32_t offsets_a[2] = {0, nonzeros}, offsets_b[2] = {0, products_of_nonzero}, found = 99;
+    uint32_t* columns = (uint32_t*)calloc(nonzeros + 1u, sizeof *columns);
+    desc.rows = desc.inner = 1;
+    desc.a_nonzeros = nonzeros;
+    desc.b_nonzeros = products_of_nonzero;
+    make_plan();
+    CHECK_EQ(sk_list_row_classes(plan, offsets_a, columns, offsets_b, &found), SK_SUCCESS);
+    CHECK_EQ(found, wanted);
+    free(columns);
+}
+
+static void classes_have_room_for_their_rows(void)
+{
+    static const uint32_t rooms[] = {32, 128, 1024};
+    start();
+    check_class(0, 1, 0);
+    for (uint32_t i = 0; i < 3; ++i)
+    {
+        check_class(rooms[i], 1, i);
+        check_class(rooms[i] + 1, 1, i + 1);
+        check_class(rooms[i] + 1, 0, i + 1); /* its nonzeros need room, too */
+        check_class(1, rooms[i], i);
+        check_class(1, rooms[i] + 1, i + 1);
+    }
+    check_class(70000, 70000, 3); /* more than 2^32 products */
+    finish();
+}
+
+static void wrong_offsets_and_columns_have_no_classes(void)
+{
+    uint32_t a[] = {0, 2}, columns[] = {0, 1}, b[] = {0, 1, 2}, found = 0;
+    start();
+    desc.rows = 1;
+    desc.inner = desc.a_nonzeros = desc.b_nonzeros = 2;
+    make_plan();
+    CHECK_EQ(sk_list_row_classes(plan, a, columns, b, &found), SK_SUCCESS);
+    columns[1] = 2;
+    check_sentence(sk_list_row_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
+                   "a_column_indices[1] is 2, must be below inner, which is 2");
+    b[1] = 3;
+    check_sentence(sk_list_row_classes(plan, a, columns, b, &found), SK_ERROR_INVALID_VALUE,
+                   "row_offsets[2] is 2, must be at least row_offsets[1], which is 3");
+    check_sentence(sk_list_row_classes(plan, a, columns, b, NULL), SK_ERROR_NULL_ARGUMENT, "classes is NULL");
+    CHECK_EQ(sk_list_row_classes(NULL, a, columns, b, &found), SK_ERROR_NULL_ARGUMENT);
+    finish();
+}
+
+/* ---- what is recorded ---------------------------------------------------------------------------------- */
+
+typedef sk_result (*step)(VkCommandBuffer commands, const sk_spgemm_plan* plan, const sk_spgemm_args* args);
+
+static sk_result record(step record_step)
+{
+    fake.count = 0;
+    return record_step(fake_commands(), plan, &args);
+}
+
+static sk__spgemm_arguments get_spgemm_pushed(uint32_t n)
+{
+    sk__spgemm_arguments arguments;
+    CHECK_EQ(find_command(FAKE_PUSH, n)->size, sizeof arguments);
+    memcpy(&arguments, find_command(FAKE_PUSH, n)->words, sizeof arguments);
+    return arguments;
+}
+
+static void steps_are_dispatches_with_barriers(void)
+{
+    start();
+    make_plan();
+    CHECK_EQ(sizeof(sk__spgemm_arguments), 120);
+    CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
+    check_kinds("<bpd|bpd>");
+    check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+    CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
+    check_kinds("<bpdbpdbpdbpd|bpd|bpd>");
+    CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
+    check_kinds("<bpdbpdbpdbpd>");
+    CHECK_EQ(sk_query_spgemm_plan(plan).dispatch_count, 2 + 6 + 4);
+    sk__spgemm_arguments pushed = get_spgemm_pushed(0);
+    CHECK_EQ(join_words(pushed.a_offsets), MATRIX_A);
+    CHECK_EQ(join_words(pushed.b_columns), MATRIX_B + 0x2000000);
+    CHECK_EQ(join_words(pushed.c_values), MATRIX_C + 0x4000000);
+    CHECK_EQ(join_words(pushed.status), STATUS);
+    CHECK_EQ(join_words(pushed.workspace), WORKSPACE);
+    CHECK_EQ(pushed.capacity, 30000);
+    CHECK_EQ(pushed.alpha, 0x3f800000);
+    finish();
+}
+
+/* Values and the arrays of C need not be there before the step that needs them. */
+static void steps_take_what_they_need(void)
+{
+    static const sk_csr none = {{0}, {0}, {0}};
+    start();
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    args.alpha = 2.0f;
+    make_plan();
+    const sk_spgemm_args all = args;
+    args.c = none;
+    args.a.values = args.b.values = args.b.column_indices = none.values;
+    CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
+    check_sentence(record(sk_count_spgemm), SK_ERROR_NULL_ARGUMENT,
+                   "b.column_indices has neither a buffer nor an address");
+    args.b.column_indices = all.b.column_indices;
+    args.c.row_offsets = all.c.row_offsets;
+    CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
+    check_sentence(record(sk_fill_spgemm), SK_ERROR_NULL_ARGUMENT, "a.values has neither a buffer nor an address");
+    args = all;
+    CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
+    CHECK_EQ(get_spgemm_pushed(0).alpha, 0x40000000);
+    finish();
+}
+
+static void plans_alike_share_pipelines(void)
+{
+    start();
+    make_plan();
+    CHECK_EQ(fake.pipelines_alive, 2 + 2 + 4 + 4);
+    desc.rows = 999;
+    make_plan();
+    CHECK_EQ(fake.pipelines_alive, 12);
+    desc.type = SK_TYPE_S32;
+    make_plan();
+    CHECK_EQ(fake.pipelines_alive, 12 + 4);
+    sk_trim_context(context);
+    CHECK_EQ(fake.pipelines_alive, 12);
+    finish();
+}
+
+/* ---- what is refused ----------------------------------------------------------------------------------- */
+
+static void refuse_desc(sk_result wanted, const char* sentence)
+{
+    sk_spgemm_plan* made = NULL;
+    check_sentence(sk_create_spgemm_plan(context, &desc, &made), wanted, sentence);
+    CHECK(made == NULL);
+}
+
+static void wrong_descs_are_refused(void)
+{
+    start();
+    const sk_spgemm_desc right = desc;
+    desc.a_nonzeros = 4294966295u;
+    refuse_desc(SK_ERROR_TOO_LARGE,
+                "rows and nonzeros of A are 1000 and 4294966295, must add up to less than 4294967295");
+    desc = right;
+    desc.columns = 0;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "B has 4000 nonzeros, but is 800 x 0");
+    desc = right;
+    desc.type = SK_TYPE_BF16;
+    refuse_desc(SK_ERROR_NO_KERNEL, "type is bf16, of which no sparse matrices are multiplied");
+    desc = right;
+    desc.epilogue = (sk_epilogue)2;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "epilogue is 2, which is not an sk_epilogue");
+    desc = right;
+    desc.window = 100;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "window is 100, must be a multiple of 64, and at most 134217728");
+    desc = right;
+    desc.workers = 65536;
+    refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535");
+    desc = right;
+    desc.most_workspace = 30000;
+    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL, "most_workspace is 30000 bytes, the plan needs 33280: 24832 for rows, "
+                                              "and 1 times 8448 for windows");
+    finish();
+}
+
+static void wrong_arguments_are_refused(void)
+{
+    start();
+    make_plan();
+    const sk_spgemm_args right = args;
+    args.c.values.size = 4 * 29999;
+    check_sentence(record(sk_fill_spgemm), SK_ERROR_BUFFER_TOO_SMALL,
+                   "c.values.size is 119996 bytes, its elements reach 120000");
+    args = right;
+    args.c.column_indices = args.c.row_offsets;
+    check_sentence(record(sk_fill_spgemm), SK_ERROR_OVERLAP,
+                   "c.column_indices [0x20000000, 0x2001d4c0) overlaps c.row_offsets [0x20000000, 0x20000fa4)");
+    args = right;
+    args.c.row_offsets = args.a.row_offsets;
+    check_sentence(record(sk_count_spgemm), SK_ERROR_OVERLAP,
+                   "c.row_offsets [0x10000000, 0x10000fa4) overlaps a.row_offsets [0x10000000, 0x10000fa4)");
+    CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS); /* which does not write there */
+    args = right;
+    args.status.offset = 2;
+    check_sentence(record(sk_bound_spgemm), SK_ERROR_MISALIGNED,
+                   "status is at address 0x30000002, not a multiple of its 4-byte elements");
+    args = right;
+    args.workspace.size = 100;
+    CHECK_EQ(record(sk_bound_spgemm), SK_ERROR_WORKSPACE_TOO_SMALL);
+    CHECK_EQ(fake.count, 0);
+    CHECK_EQ(sk_bound_spgemm(fake_commands(), NULL, &args), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_count_spgemm(NULL, plan, &args), SK_ERROR_NULL_ARGUMENT);
+    CHECK_EQ(sk_fill_spgemm(fake_commands(), plan, NULL), SK_ERROR_NULL_ARGUMENT);
+    finish();
+}
+
+static void factors_of_integers_are_integers(void)
+{
+    start();
+    desc.type = SK_TYPE_S32;
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    make_plan();
+    args.alpha = 1.5f;
+    check_sentence(record(sk_fill_spgemm), SK_ERROR_INVALID_VALUE,
+                   "alpha is 1.5, must be an integer of 32 bits with a sign, as D is s32");
+    args.alpha = -3.0f;
+    CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
+    CHECK_EQ(get_spgemm_pushed(0).alpha, (uint32_t)-3);
+    finish();
+}
+
+int main(void)
+{
+    RUN(windows_follow_from_memory);
+    RUN(a_limit_bounds_the_workspace);
+    RUN(a_line_says_what_a_plan_is);
+    RUN(classes_have_room_for_their_rows);
+    RUN(wrong_offsets_and_columns_have_no_classes);
+    RUN(steps_are_dispatches_with_barriers);
+    RUN(steps_take_what_they_need);
+    RUN(plans_alike_share_pipelines);
+    RUN(wrong_descs_are_refused);
+    RUN(wrong_arguments_are_refused);
+    RUN(factors_of_integers_are_integers);
+    return CHECK_DONE();
+}

@@ -1,0 +1,310 @@
+/* spgemm_work.h - products of two sparse matrices on the device, checked on the CPU. Include it after check.h.
+ *
+ * All arrays lie in the arena of sparse_work.h, with guards between them. C has memory for its nonzeros and no more;
+ * after a launch every byte that is not of C, the status or the workspace must be as before. The CPU multiplies as the
+ * kernels do: an element is summed from the left, of rounded products. So reals must match bit for bit, too. */
+#ifndef SPGEMM_WORK_H
+#define SPGEMM_WORK_H
+
+#include "gpu/sparse_work.h"
+
+/* A matrix as the CPU sees it. Its arrays on the device may hold something else. */
+typedef struct csr
+{
+    uint32_t rows, columns;
+    uint32_t* offsets;
+    uint32_t* indices;
+    double* values;
+    region places[3]; /* of offsets, columns and values */
+} csr;
+
+typedef struct spgemm
+{
+    sk_spgemm_desc desc;
+    sk_spgemm_args args;
+    sk_spgemm_plan* plan;
+    csr a, b, c;
+    bool is_real; /* values are no integers */
+    uint64_t products;
+    region status, workspace;
+} spgemm;
+
+static inline uint32_t nonzeros_of(const csr* m)
+{
+    return m->offsets[m->rows];
+}
+
+static inline double draw_number(bool is_real)
+{
+    return is_real ? (draw_below(1 << 20) - (double)(1 << 19)) / (1 << 19) : (double)draw_below(7) - 3;
+}
+
+/* As an array of the type holds it. */
+static inline double round_value(sk_type type, double value)
+{
+    unsigned char element[8];
+    store_element(type, element, value);
+    return load_element(type, element);
+}
+
+/* As sums are rounded: those of f16 are f32. */
+static inline double round_sum(sk_type type, double value)
+{
+    return round_value(type == SK_TYPE_F16 ? SK_TYPE_F32 : type, value);
+}
+
+static inline void draw_values(spgemm* p, csr* m)
+{
+    for (uint32_t i = 0; i < nonzeros_of(m); i++)
+    {
+        m->values[i] = round_value(p->desc.type, draw_number(p->is_real));
+    }
+}
+
+/* Takes the offsets. Columns are random: unsorted, some of them twice. */
+static inline void draw_csr(spgemm* p, csr* m, uint32_t* offsets, uint32_t rows, uint32_t columns)
+{
+    uint32_t nonzeros = offsets[rows];
+    m->rows = rows;
+    m->columns = columns;
+    m->offsets = offsets;
+    m->indices = malloc((nonzeros + (size_t)1) * sizeof *m->indices);
+    m->values = malloc((nonzeros + (size_t)1) * sizeof *m->values);
+    for (uint32_t i = 0; i < nonzeros; i++)
+    {
+        m->indices[i] = draw_below(columns);
+    }
+    draw_values(p, m);
+}
+
+static inline void free_csr(csr* m)
+{
+    free(m->offsets);
+    free(m->indices);
+    free(m->values);
+}
+
+/* Sums of a row, and whether there are any, by columns. */
+typedef struct dense_row
+{
+    double* sums;
+    bool* there;
+} dense_row;
+
+static inline uint64_t expect_row(const spgemm* p, uint32_t row, dense_row* sums)
+{
+    uint64_t products = 0;
+    for (uint32_t i = p->a.offsets[row]; i < p->a.offsets[row + 1]; i++)
+    {
+        uint32_t k = p->a.indices[i];
+        for (uint32_t j = p->b.offsets[k]; j < p->b.offsets[k + 1]; j++)
+        {
+            uint32_t column = p->b.indices[j];
+            double product = round_sum(p->desc.type, p->a.values[i] * p->b.values[j]);
+            double sum = sums->there[column] ? sums->sums[column] + product : product;
+            sums->sums[column] = round_sum(p->desc.type, sum);
+            sums->there[column] = true;
+            products++;
+        }
+    }
+    return products;
+}
+
+/* Appends a row to C, and clears it. */
+static inline void append_row(spgemm* p, uint32_t row, dense_row* sums)
+{
+    double alpha = p->desc.epilogue == SK_EPILOGUE_LINEAR ? p->args.alpha : 1;
+    uint32_t end = p->c.offsets[row];
+    for (uint32_t column = 0; column < p->desc.columns; column++)
+    {
+        if (sums->there[column])
+        {
+            p->c.indices[end] = column;
+            p->c.values[end++] = round_value(p->desc.type, round_sum(p->desc.type, alpha * sums->sums[column]));
+        }
+        sums->there[column] = false;
+    }
+    p->c.offsets[row + 1] = end;
+}
+
+/* Multiplies on the CPU. C has room for as many nonzeros as there are products, or elements of a row. */
+static inline void expect_product(spgemm* p)
+{
+    uint32_t rows = p->desc.rows, columns = p->desc.columns;
+    dense_row sums = {malloc((columns + (size_t)1) * sizeof(double)), calloc(columns + (size_t)1, sizeof(bool))};
+    free_csr(&p->c);
+    p->c.rows = rows;
+    p->c.columns = columns;
+    p->c.offsets = malloc((rows + (size_t)1) * sizeof(uint32_t));
+    p->c.indices = malloc((rows * (size_t)columns + 1) * sizeof(uint32_t));
+    p->c.values = malloc((rows * (size_t)columns + 1) * sizeof(double));
+    p->c.offsets[0] = 0;
+    p->products = 0;
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        p->products += expect_row(p, row, &sums);
+        append_row(p, row, &sums);
+    }
+    free(sums.sums);
+    free(sums.there);
+}
+
+static inline void store_values(const spgemm* p, const csr* m, unsigned char* to)
+{
+    for (uint32_t i = 0; i < nonzeros_of(m); i++)
+    {
+        store_element(p->desc.type, to + i * element_size(p->desc.type), m->values[i]);
+    }
+}
+
+static inline sk_csr take_csr(const spgemm* p, csr* m)
+{
+    m->places[0] = take((m->rows + (size_t)1) * 4, 4);
+    m->places[1] = take(nonzeros_of(m) * (size_t)4, 4);
+    m->places[2] = take(nonzeros_of(m) * element_size(p->desc.type), element_size(p->desc.type));
+    sk_csr arrays = {memory_of(m->places[0]), memory_of(m->places[1]), memory_of(m->places[2])};
+    return arrays;
+}
+
+static inline sk_csr place_csr(const spgemm* p, csr* m)
+{
+    sk_csr arrays = take_csr(p, m);
+    memcpy(at(m->places[0]), m->offsets, m->places[0].size);
+    memcpy(at(m->places[1]), m->indices, m->places[1].size);
+    store_values(p, m, at(m->places[2]));
+    return arrays;
+}
+
+/* Places a product whose A, B, type and decisions are there, and plans it. */
+static inline bool place_spgemm(spgemm* p)
+{
+    used = 0;
+    memset(arena.mapped, 0xff, ARENA); /* NaN, or -1 */
+    p->desc.rows = p->a.rows;
+    p->desc.inner = p->b.rows;
+    p->desc.columns = p->b.columns;
+    p->desc.a_nonzeros = nonzeros_of(&p->a);
+    p->desc.b_nonzeros = nonzeros_of(&p->b);
+    expect_product(p);
+    p->args.a = place_csr(p, &p->a);
+    p->args.b = place_csr(p, &p->b);
+    p->args.c = take_csr(p, &p->c);
+    p->args.capacity = nonzeros_of(&p->c);
+    p->status = take(sizeof(sk_spgemm_status), 4);
+    p->args.status = memory_of(p->status);
+    if (!CHECK_EQ(sk_create_spgemm_plan(context, &p->desc, &p->plan), SK_SUCCESS))
+    {
+        return false;
+    }
+    p->workspace = take((size_t)sk_query_spgemm_plan(p->plan).workspace_size, 256);
+    p->args.workspace = memory_of(p->workspace);
+    return true;
+}
+
+static inline void discard_spgemm(spgemm* p)
+{
+    sk_destroy_spgemm_plan(p->plan);
+    free_csr(&p->a);
+    free_csr(&p->b);
+    free_csr(&p->c);
+}
+
+/* All three steps, over whatever the workspace, the status and C hold: nothing that they need. */
+static inline bool launch_spgemm(const spgemm* p)
+{
+    memset(at(p->workspace), 0xff, p->workspace.size);
+    memset(at(p->status), 0xff, p->status.size);
+    for (int i = 0; i < 3; i++)
+    {
+        memset(at(p->c.places[i]), 0xff, p->c.places[i].size);
+    }
+    memcpy(before, arena.mapped, used + GUARD);
+    VkCommandBuffer commands = begin_gpu_commands(&device);
+    bool recorded = CHECK_EQ(sk_bound_spgemm(commands, p->plan, &p->args), SK_SUCCESS);
+    record_compute_barrier(commands);
+    recorded = CHECK_EQ(sk_count_spgemm(commands, p->plan, &p->args), SK_SUCCESS) && recorded;
+    record_compute_barrier(commands);
+    recorded = CHECK_EQ(sk_fill_spgemm(commands, p->plan, &p->args), SK_SUCCESS) && recorded;
+    return CHECK(submit_gpu_commands(&device, commands)) && recorded;
+}
+
+static inline void put_aside(region r)
+{
+    memcpy(before + r.first, at(r), r.size);
+}
+
+/* Whether nothing was written but C, the status and the workspace. */
+static inline bool is_rest_kept(const spgemm* p)
+{
+    for (int i = 0; i < 3; i++)
+    {
+        put_aside(p->c.places[i]);
+    }
+    put_aside(p->status);
+    put_aside(p->workspace);
+    return memcmp(before, arena.mapped, used + GUARD) == 0;
+}
+
+static inline uint64_t count_wrong_values(const spgemm* p)
+{
+    uint64_t wrong = 0;
+    size_t size = element_size(p->desc.type);
+    for (uint32_t i = 0; i < nonzeros_of(&p->c); i++)
+    {
+        wrong += load_element(p->desc.type, at(p->c.places[2]) + i * size) != p->c.values[i];
+    }
+    return wrong;
+}
+
+static inline sk_spgemm_status status_of(const spgemm* p)
+{
+    sk_spgemm_status status;
+    memcpy(&status, at(p->status), sizeof status);
+    return status;
+}
+
+/* Where the workspace lists the rows of each class, in words: see spgemm_arguments.h. */
+enum
+{
+    LISTS = 2112,
+    BLOCK = 64
+};
+
+/* Whether the device has listed each row once, in the class that the host replays. */
+static inline bool are_lists_right(const spgemm* p)
+{
+    const uint32_t* words = (const uint32_t*)(void*)at(p->workspace);
+    uint32_t rows = p->desc.rows, listed = 0, classes = sk_query_spgemm_plan(p->plan).classes;
+    uint32_t* wanted = malloc((rows + (size_t)1) * sizeof *wanted);
+    bool right = CHECK_EQ(sk_list_row_classes(p->plan, p->a.offsets, p->a.indices, p->b.offsets, wanted), SK_SUCCESS);
+    for (uint32_t i = 0; i < classes; i++)
+    {
+        const uint32_t* list = words + LISTS + (size_t)i * (rows / BLOCK + 1) * BLOCK;
+        for (uint32_t place = 0; place < words[i] && right; place++)
+        {
+            right = list[place] < rows && wanted[list[place]] == i;
+            wanted[right ? list[place] : 0] = UINT32_MAX; /* not a second time */
+            listed++;
+        }
+    }
+    free(wanted);
+    return right && listed == rows;
+}
+
+static inline void check_spgemm(const spgemm* p)
+{
+    char line[SK_LINE_SIZE];
+    sk_spgemm_status status = status_of(p);
+    bool right = CHECK_EQ(status.products, p->products) && CHECK_EQ(status.nonzeros, nonzeros_of(&p->c)) &&
+                 CHECK_EQ(status.too_small, 0) &&
+                 CHECK(memcmp(at(p->c.places[0]), p->c.offsets, p->c.places[0].size) == 0) &&
+                 CHECK(memcmp(at(p->c.places[1]), p->c.indices, p->c.places[1].size) == 0) &&
+                 CHECK_EQ(count_wrong_values(p), 0) && CHECK(are_lists_right(p));
+    if (!CHECK(is_rest_kept(p)) || !right)
+    {
+        sk_format_spgemm_plan(p->plan, line, sizeof line);
+        CHECK_NOTE("%s\n", line);
+    }
+}
+
+#endif

@@ -1,0 +1,281 @@
+/* Products of two sparse matrices on the device: every type, over random and hostile structures; too little memory for
+ * C; the same bits each time; other values in the same places; wrong offsets and columns.
+ *
+ *     test_spgemm [SEED [PRODUCTS [LAUNCHES]]]
+ */
+#include "check.h"
+#include "gpu/spgemm_work.h"
+
+static sk_type types[4]; /* those that the device has the features for */
+static uint32_t type_count;
+
+static uint32_t products = 60, launches = 20;
+
+static uint32_t draw_size(uint32_t most)
+{
+    return draw_below(draw_below(most) + 1) + 1;
+}
+
+static void types_that_need_no_feature_are_served(void)
+{
+    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_F16, SK_TYPE_F64};
+    for (int i = 0; i < 4; i++)
+    {
+        sk_spgemm_desc desc = {.type = all[i]};
+        sk_spgemm_plan* plan = NULL;
+        sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
+        sk_destroy_spgemm_plan(plan);
+        CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 2));
+        printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
+        types[type_count] = all[i];
+        type_count += result == SK_SUCCESS;
+    }
+}
+
+/* A product of structures, whose type and decisions are drawn. */
+static spgemm draw_product(structure_kind kind_a, structure_kind kind_b, uint32_t rows, uint32_t inner,
+                           uint32_t columns, uint32_t mean)
+{
+    spgemm p = {0};
+    p.desc.type = types[draw_below(type_count)];
+    p.desc.epilogue = draw_below(2) ? SK_EPILOGUE_LINEAR : SK_EPILOGUE_NONE;
+    p.desc.window = draw_below(2) ? 64 * draw_size(4) : 0;
+    p.desc.workers = draw_below(2) ? draw_size(5) : 0;
+    p.args.alpha = (float)draw_below(4) - 1;
+    p.is_real = p.desc.type != SK_TYPE_S32 && draw_below(2) == 0;
+    draw_csr(&p, &p.a, make_structure(kind_a, rows, mean), rows, inner);
+    draw_csr(&p, &p.b, make_structure(kind_b, inner, draw_below(mean + 1) + 1), inner, columns);
+    return p;
+}
+
+static void every_structure_multiplies(void)
+{
+    for (uint32_t i = 0; i < products; i++)
+    {
+        structure_kind a = (structure_kind)(i % STRUCTURE_KINDS);
+        structure_kind b = (structure_kind)(i / STRUCTURE_KINDS % STRUCTURE_KINDS);
+        uint32_t rows = draw_size(300), inner = draw_size(300), columns = draw_size(draw_below(4) ? 300 : 3000);
+        spgemm p = draw_product(a, b, rows, inner, columns, draw_below(12));
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* Without rows, columns or nonzeros there are offsets all the same. */
+static void nothing_multiplies(void)
+{
+    static const uint32_t extents[][3] = {{0, 0, 0}, {0, 5, 7}, {5, 0, 7}, {5, 7, 0}, {1, 1, 1}, {9, 4, 200}};
+    for (size_t i = 0; i < sizeof extents / sizeof extents[0]; i++)
+    {
+        spgemm p = {0};
+        draw_csr(&p, &p.a, make_structure(ALL_EMPTY, extents[i][0], 0), extents[i][0], extents[i][1]);
+        draw_csr(&p, &p.b, make_structure(ALL_EMPTY, extents[i][1], 0), extents[i][1], extents[i][2]);
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* Rows of A with as many nonzeros as given, each of which meets one nonzero of B: around where classes end. */
+static void rows_at_the_borders_of_classes_multiply(void)
+{
+    static const uint32_t lengths[] = {0, 1, 31, 32, 33, 127, 128, 129, 1023, 1024, 1025, 2048, 5000};
+    enum
+    {
+        ROWS = sizeof lengths / sizeof lengths[0]
+    };
+    for (uint32_t products_of_nonzero = 0; products_of_nonzero < 4; products_of_nonzero++)
+    {
+        spgemm p = {0};
+        uint32_t *a = malloc((ROWS + 1) * sizeof *a), *b = malloc(101 * sizeof *b);
+        p.is_real = true;
+        p.desc.window = products_of_nonzero == 3 ? 64 : 0;
+        a[0] = b[0] = 0;
+        for (uint32_t row = 0; row < ROWS; row++)
+        {
+            a[row + 1] = a[row] + lengths[row];
+        }
+        for (uint32_t row = 0; row < 100; row++)
+        {
+            b[row + 1] = b[row] + products_of_nonzero;
+        }
+        draw_csr(&p, &p.a, a, ROWS, 100);
+        draw_csr(&p, &p.b, b, 100, 700);
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* One nonzero of A whose row of B alone is longer than any class. */
+static void a_row_of_b_may_be_longer_than_any_class(void)
+{
+    spgemm p = draw_product(ALL_IN_LAST_ROW, ALL_IN_FIRST_ROW, 20, 1, 4000, 1);
+    free_csr(&p.b);
+    draw_csr(&p, &p.b, make_structure(ALL_IN_FIRST_ROW, 1, 5000), 1, 4000);
+    if (place_spgemm(&p) && launch_spgemm(&p))
+    {
+        CHECK_EQ(p.products, 20 * 5000);
+        check_spgemm(&p);
+    }
+    discard_spgemm(&p);
+}
+
+/* The sizes of several shares of rows are added up. */
+static void many_rows_multiply(void)
+{
+    spgemm p = draw_product(UNIFORM, UNIFORM, 5000, 50, 20, 2);
+    if (place_spgemm(&p) && launch_spgemm(&p))
+    {
+        check_spgemm(&p);
+    }
+    discard_spgemm(&p);
+}
+
+/* With memory for one nonzero less nothing is written; with that for one more, it stays. */
+static void what_does_not_fit_is_not_written(void)
+{
+    for (int more = -1; more <= 1; more++)
+    {
+        spgemm p = draw_product(ONE_DENSE_ROW, UNIFORM, 100, 200, 300, 8);
+        if (place_spgemm(&p))
+        {
+            uint32_t nonzeros = nonzeros_of(&p.c);
+            CHECK(nonzeros > 0);
+            p.args.capacity = nonzeros + (uint32_t)more;
+            p.args.c.column_indices.size += 4;
+            p.args.c.values.size += element_size(p.desc.type);
+            launch_spgemm(&p);
+            CHECK_EQ(status_of(&p).nonzeros, nonzeros);
+            CHECK_EQ(status_of(&p).too_small, more < 0);
+            if (more < 0)
+            {
+                CHECK(memcmp(before + p.c.places[1].first, at(p.c.places[1]), p.c.places[1].size) == 0);
+                CHECK(memcmp(before + p.c.places[2].first, at(p.c.places[2]), p.c.places[2].size) == 0);
+                CHECK(is_rest_kept(&p));
+            }
+            else
+            {
+                check_spgemm(&p);
+            }
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* Reals, whose sums depend on the order of additions. */
+static void every_launch_gives_the_same_bits(void)
+{
+    spgemm p = draw_product(POWER_LAW, ONE_DENSE_ROW, 150, 150, 300, 10);
+    p.desc.type = SK_TYPE_F32;
+    p.is_real = true;
+    draw_values(&p, &p.a);
+    draw_values(&p, &p.b);
+    unsigned char* first = place_spgemm(&p) ? calloc(p.c.places[2].size + 1, 1) : NULL;
+    for (uint32_t i = 0; first && i < launches && launch_spgemm(&p); i++)
+    {
+        if (i == 0)
+        {
+            check_spgemm(&p);
+            memcpy(first, at(p.c.places[2]), p.c.places[2].size);
+        }
+        CHECK(memcmp(first, at(p.c.places[2]), p.c.places[2].size) == 0);
+    }
+    free(first);
+    discard_spgemm(&p);
+}
+
+/* The last step again: offsets and columns stay, values are those of other values. */
+static void other_values_fill_the_same_places(void)
+{
+    spgemm p = draw_product(ONE_DENSE_ROW, POWER_LAW, 100, 100, 200, 6);
+    if (place_spgemm(&p) && launch_spgemm(&p))
+    {
+        check_spgemm(&p);
+        draw_values(&p, &p.a);
+        draw_values(&p, &p.b);
+        store_values(&p, &p.a, at(p.a.places[2]));
+        store_values(&p, &p.b, at(p.b.places[2]));
+        expect_product(&p);
+        memcpy(before, arena.mapped, used + GUARD);
+        VkCommandBuffer commands = begin_gpu_commands(&device);
+        CHECK_EQ(sk_fill_spgemm(commands, p.plan, &p.args), SK_SUCCESS);
+        CHECK(submit_gpu_commands(&device, commands));
+        CHECK_EQ(count_wrong_values(&p), 0);
+        CHECK(is_rest_kept(&p));
+    }
+    discard_spgemm(&p);
+}
+
+/* A may be B: its square, by the same arrays. */
+static void a_matrix_is_multiplied_by_itself(void)
+{
+    spgemm p = draw_product(POWER_LAW, ALL_EMPTY, 120, 120, 120, 6);
+    csr square = p.a;
+    free_csr(&p.b);
+    p.b = square;
+    if (place_spgemm(&p))
+    {
+        p.args.b = p.args.a;
+        launch_spgemm(&p);
+        check_spgemm(&p);
+    }
+    memset(&p.b.offsets, 0, sizeof p.b.offsets);
+    p.b.indices = NULL;
+    p.b.values = NULL;
+    discard_spgemm(&p);
+}
+
+/* C is whatever it is, but the launch ends, and writes to nothing else. */
+static void wrong_arrays_do_no_harm(void)
+{
+    for (uint32_t i = 0; i < products / 4; i++)
+    {
+        spgemm p = draw_product(UNIFORM, UNIFORM, draw_size(100), draw_size(100), draw_size(300), 8);
+        if (place_spgemm(&p))
+        {
+            for (int array = 0; array < 4; array++)
+            {
+                region r = (array < 2 ? p.a : p.b).places[array % 2];
+                for (size_t word = draw_below(3); word < r.size / 4; word += 3)
+                {
+                    ((uint32_t*)at(r))[word] = draw_below(2) ? draw_below(2000) : UINT32_MAX;
+                }
+            }
+            launch_spgemm(&p);
+            CHECK(is_rest_kept(&p));
+        }
+        discard_spgemm(&p);
+    }
+}
+
+int main(int argc, char** argv)
+{
+    random_state = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
+    products = argc > 2 ? (uint32_t)strtoul(argv[2], NULL, 10) : products;
+    launches = argc > 3 ? (uint32_t)strtoul(argv[3], NULL, 10) : launches;
+    if (!open_sparse())
+    {
+        return 1;
+    }
+    RUN(types_that_need_no_feature_are_served);
+    RUN(every_structure_multiplies);
+    RUN(nothing_multiplies);
+    RUN(rows_at_the_borders_of_classes_multiply);
+    RUN(a_row_of_b_may_be_longer_than_any_class);
+    RUN(many_rows_multiply);
+    RUN(what_does_not_fit_is_not_written);
+    RUN(every_launch_gives_the_same_bits);
+    RUN(other_values_fill_the_same_places);
+    RUN(a_matrix_is_multiplied_by_itself);
+    RUN(wrong_arrays_do_no_harm);
+    close_sparse();
+    return CHECK_DONE();
+}

@@ -153,6 +153,7 @@ void report_planning(report* r, const sk_context* context)
     add_flag(r, "compute_units_guessed", info.compute_units_guessed);
     add_text(r, "constants_of", info.costs);
     add_flag(r, "constants_measured", info.costs_measured);
+    add_flag(r, "constants_given", info.costs_given);
     end_group(r);
     if (!profile)
         return;

@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 OBJECTS = EXAMPLES.parent / "obj"
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
-GROUPS = ["versions", "devices", "device", "limits", "missing_features", "extensions", "planning", "features", "profile",
-          "kernels", "kernels_that_cannot_run", "all_kernels", "verdict"]
+GROUPS = ["versions", "devices", "device", "limits", "missing_features", "extensions", "planning", "features",
+          "profile", "kernels", "kernels_that_cannot_run", "all_kernels", "verdict"]
 
 
 def run(*words, program=EXAMPLES / "doctor", **environment):

@@ -110,7 +110,7 @@
  *
  * CONSTANTS
  *
- *   Plans are chosen by a cost model. sk_context_info says whose constants it has: those of the device, or of its class.
+ *   Plans are chosen by a cost model. sk_context_info says whose constants it has: the device's, or those of its class.
  *   A program may have others: examples/calibrate --constants measures a device in half a minute, and prints lines of
  *   a profile that hold the constants alone. Give the text to sk_context_desc.constants:
  *
@@ -118,7 +118,7 @@
  *     second_dispatch_time = 4.1
  *     cost = gemm_f32_f32_f32_64x64x16_scalar 2 1.9 0.8 0.5 5.6 0.6 1.02 1.4
  *
- *   The numbers of a cost are workgroups that run together on a compute unit, and then microseconds: start of a segment,
+ *   The numbers of a cost are workgroups that run together on a compute unit, then microseconds: start of a segment,
  *   k-iteration, k-iteration of a lone workgroup, fixup, peer; the factor of the fixup last arriver; epilogue. What the
  *   text does not name is as before, and kernels that the library lacks are passed over. So a text that was measured
  *   with an older version is still good. A shipped program keeps it in a file beside its VkPipelineCache, and measures

@@ -192,6 +192,9 @@
  *   what was recorded from them, stay valid. A plan that needs a destroyed pipeline makes it again: from your
  *   VkPipelineCache, if sk_context_desc has one.
  *
+ *   Where VK_EXT_debug_utils is enabled, shader modules and pipelines are named by their kernel, and what sk_gemm()
+ *   records stands in a label with the plan's line: captures and the validation layer show both.
+ *
  * DETERMINISM
  *
  *   A plan's result is the same, bit for bit, each time it runs on the same device and driver: partials are added in

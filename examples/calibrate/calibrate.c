@@ -24,6 +24,7 @@ static const char* const USAGE =
     "Prints a table to be added to gen/costs.toml; then `ninja regen`. What no time tells was\n"
     "fitted by hand: such constants are printed as the library has them, and marked.\n"
     "\n"
+    "  --constants  prints lines for sk_context_desc.constants instead, for a program to keep\n"
     "  --device D   index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "  --seconds X  for all measurements; default: 25\n"
     "\n"
@@ -38,6 +39,7 @@ enum
 /* What the calibration of a device works with. */
 typedef struct calibration
 {
+    bool prints_constants; /* not a table */
     gpu g;
     sk_context* context;
     timing timing;
@@ -126,15 +128,44 @@ static bool tick(void* user_data)
 
 static void print_bandwidth(calibration* c)
 {
-    bool guessed = sk_query_context(c->context).compute_units_guessed;
+    const char* guess = sk_query_context(c->context).compute_units_guessed ? ", which are a guess" : "";
     begin_progress("memory bandwidth", 0, 0);
     c->timing.tick = tick;
     double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
     clear_progress();
-    printf("bandwidth = %.3f # %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
-           copy / c->compute_units, copy, c->compute_units, guessed ? ", which are a guess" : "");
+    if (copy > 0.0 || !c->prints_constants)
+        printf("bandwidth = %.3f%s# %.1f GB/s, as a copy reads and writes, over %u compute units%s\n",
+               copy / c->compute_units, c->prints_constants ? "\n" : " ", copy, c->compute_units, guess);
     if (copy == 0.0)
         printf("# bandwidth could not be measured: write what the data sheet says\n");
+}
+
+/* Types of A and B that are as fast as others, which are measured. */
+static sk_type measured_type(sk_type input)
+{
+    switch ((int)input)
+    {
+    case SK_TYPE_BF16: return SK_TYPE_F16;
+    case SK_TYPE_U8: return SK_TYPE_S8;
+    case SK_TYPE_E5M2: return SK_TYPE_E4M3;
+    default: return input;
+    }
+}
+
+/* A line for every kernel that is as fast as the measured one: of the same tile and the same kind. */
+static void print_costs(const sk_context* context, const sk_kernel_info* kernel, const constants* c)
+{
+    for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
+    {
+        sk_kernel_info other = sk_query_kernel(context, i);
+        if (other.multiply != kernel->multiply || measured_type(other.input) != kernel->input ||
+            other.tile_m != kernel->tile_m || other.tile_n != kernel->tile_n || other.tile_k != kernel->tile_k)
+            continue;
+        printf("cost = %s %u", other.name, c->workgroups_per_unit);
+        for (int j = 0; j < CONSTANT_SECOND_DISPATCH; j++)
+            printf(" %.3f", c->values[j]);
+        puts("");
+    }
 }
 
 /* Prints the fitted constants that hold for all kernels, except for those that have some of their own. */
@@ -192,6 +223,35 @@ static void measure_kernels(calibration* c, double end, constants results[MOST_K
     clear_progress();
 }
 
+static void list_all_kernels(calibration* c)
+{
+    list_kernels(c, SK_TYPE_F32, SK_TYPE_F32);
+    list_kernels(c, SK_TYPE_F16, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_S8, SK_TYPE_S32);
+    list_kernels(c, SK_TYPE_F64, SK_TYPE_F64);
+    list_kernels(c, SK_TYPE_E4M3, SK_TYPE_F16);
+    list_kernels(c, SK_TYPE_CF32, SK_TYPE_CF32);
+    list_kernels(c, SK_TYPE_CF64, SK_TYPE_CF64);
+}
+
+static void print_kernels(calibration* c, const constants results[MOST_KERNELS], const bool done[MOST_KERNELS])
+{
+    if (c->measured > 0)
+        printf("%s = %.3f\n", c->prints_constants ? "second_dispatch_time" : "second_dispatch",
+               find_median(c->second_dispatches, c->measured));
+    if (!c->prints_constants)
+        printf("\n[device.kernels]\n");
+    for (uint32_t i = 0; i < c->kernel_count; i++)
+        if (done[i] && c->prints_constants)
+            print_costs(c->context, &c->kernels[i], &results[i]);
+        else if (done[i])
+            print_row(c->context, &c->kernels[i], &results[i]);
+        else
+            printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
+    if (!c->prints_constants)
+        print_fitted(c->context);
+}
+
 static bool calibrate(calibration* c, double seconds)
 {
     static constants results[MOST_KERNELS];
@@ -200,25 +260,14 @@ static bool calibrate(calibration* c, double seconds)
     c->compute_units = sk_query_context(c->context).compute_units;
     if (!create_timing(&c->timing, &c->g, true, 1))
         return false;
-    list_kernels(c, SK_TYPE_F32, SK_TYPE_F32);
-    list_kernels(c, SK_TYPE_F16, SK_TYPE_F16);
-    list_kernels(c, SK_TYPE_S8, SK_TYPE_S32);
-    list_kernels(c, SK_TYPE_F64, SK_TYPE_F64);
-    list_kernels(c, SK_TYPE_E4M3, SK_TYPE_F16);
-    list_kernels(c, SK_TYPE_CF32, SK_TYPE_CF32);
-    list_kernels(c, SK_TYPE_CF64, SK_TYPE_CF64);
-    print_device(c);
+    list_all_kernels(c);
+    if (c->prints_constants)
+        printf("# %s, measured by build/examples/calibrate --constants\n", c->g.properties.deviceName);
+    else
+        print_device(c);
     print_bandwidth(c);
     measure_kernels(c, end, results, done);
-    if (c->measured > 0)
-        printf("second_dispatch = %.3f\n", find_median(c->second_dispatches, c->measured));
-    printf("\n[device.kernels]\n");
-    for (uint32_t i = 0; i < c->kernel_count; i++)
-        if (done[i])
-            print_row(c->context, &c->kernels[i], &results[i]);
-        else
-            printf("# %s was not measured: time (--seconds) or memory was short\n", c->kernels[i].name);
-    print_fitted(c->context);
+    print_kernels(c, results, done);
     destroy_timing(&c->timing);
     return c->measured > 0;
 }
@@ -227,7 +276,7 @@ typedef struct request
 {
     const char* device;
     float seconds;
-    bool help;
+    bool constants, help;
 } request;
 
 static bool parse(int count, char** words, request* r)
@@ -235,6 +284,7 @@ static bool parse(int count, char** words, request* r)
     const option list[] = {
         {"--device", OPTION_TEXT, &r->device, NULL},
         {"--seconds", OPTION_NUMBER, &r->seconds, NULL},
+        {"--constants", OPTION_FLAG, &r->constants, NULL},
         {"--help", OPTION_FLAG, &r->help, NULL},
         {NULL, OPTION_FLAG, NULL, NULL},
     };
@@ -259,6 +309,7 @@ int main(int count, char** words)
         return DONE;
     }
     options.device = r.device;
+    c.prints_constants = r.constants;
     status s = open_context(&c.g, &options, &c.context);
     if (s == DONE && !calibrate(&c, (double)r.seconds))
         s = FAILED;

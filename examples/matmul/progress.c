@@ -11,7 +11,7 @@ static struct
     bool visible;
 } state;
 
-static double read_seconds(void)
+double read_seconds(void)
 {
 #ifdef _WIN32
     return (double)clock() / CLOCKS_PER_SEC; /* Windows lacks clock_gettime; its clock() is real time */

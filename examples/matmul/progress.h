@@ -12,4 +12,7 @@ void update_progress(uint64_t done, uint64_t total);
 
 void end_progress(void);
 
+/* Seconds on a clock that never goes back. */
+double read_seconds(void);
+
 #endif

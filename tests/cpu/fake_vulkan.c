@@ -234,6 +234,15 @@ static VKAPI_ATTR void VKAPI_CALL cmd_end_label(VkCommandBuffer commands)
     add_command(FAKE_END_LABEL, commands);
 }
 
+static VKAPI_ATTR VkResult VKAPI_CALL set_name(VkDevice device, const VkDebugUtilsObjectNameInfoEXT* info)
+{
+    (void)device;
+    bool is_pipeline = info->objectType == VK_OBJECT_TYPE_PIPELINE;
+    char* name = is_pipeline ? fake.pipelines[info->objectHandle - 1u].name : fake.module_name;
+    snprintf(name, 128, "%s", info->pObjectName);
+    return VK_SUCCESS;
+}
+
 /* ---- the way to all of them ------------------------------------------------------------------ */
 
 static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL get_device_proc_addr(VkDevice device, const char* name)
@@ -257,6 +266,7 @@ static const fake_function functions[] = {
     {"vkCmdDispatch", (PFN_vkVoidFunction)cmd_dispatch},
     {"vkCmdFillBuffer", (PFN_vkVoidFunction)cmd_fill},
     {"vkCmdUpdateBuffer", (PFN_vkVoidFunction)cmd_update},
+    {"vkSetDebugUtilsObjectNameEXT", (PFN_vkVoidFunction)set_name},
     {"vkCmdBeginDebugUtilsLabelEXT", (PFN_vkVoidFunction)cmd_begin_label},
     {"vkCmdEndDebugUtilsLabelEXT", (PFN_vkVoidFunction)cmd_end_label},
     {NULL, NULL},

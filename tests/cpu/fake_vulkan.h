@@ -71,6 +71,7 @@ typedef struct fake_pipeline
     uint32_t required_subgroup_size;
     VkPipelineShaderStageCreateFlags flags;
     bool is_destroyed;
+    char name[128]; /* that debug utils were told */
 } fake_pipeline;
 
 typedef struct fake_vulkan
@@ -112,6 +113,7 @@ typedef struct fake_vulkan
     fake_pipeline pipelines[FAKE_PIPELINES];
     uint32_t pipeline_count;
     uint32_t module_size; /* of the module made last */
+    char module_name[128];
     int modules_alive, layouts_alive, pipelines_alive, allocations_alive;
     sk_result result; /* the logger's last */
     char sentence[512];

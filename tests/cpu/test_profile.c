@@ -161,6 +161,57 @@ static void a_profile_may_have_constants(void)
     CHECK_EQ(fake.allocations_alive, 0);
 }
 
+/* ---- constants of a context ------------------------------------------------------------------- */
+
+#define COST "cost = gemm_f16_f32_f16_128x192x64_coop 1 1 100 100 6 0.5 1 2\n"
+
+/* A context of the first class, an H200, with constants. */
+static sk_result open_with(const char* constants)
+{
+    sk_context_desc desc;
+    open_class(&classes[0]);
+    sk_destroy_context(context);
+    context = NULL;
+    desc = fake_context_desc();
+    desc.constants = constants;
+    return sk_create_context(&desc, &context);
+}
+
+static void constants_change_what_is_predicted(void)
+{
+    sk_gemm_desc desc = describe_halves(4096, 4096, 4096);
+    desc.kernel = "gemm_f16_f32_f16_128x192x64_coop";
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    CHECK_EQ(open_with(NULL), SK_SUCCESS);
+    CHECK(!sk_query_context(context).costs_given);
+    float before = info_of(&desc).predicted_time;
+    sk_destroy_context(context);
+    CHECK_EQ(open_with("# measured here\nbandwidth = 5.5\nsecond_dispatch_time = 3\n" COST), SK_SUCCESS);
+    CHECK(sk_query_context(context).costs_given);
+    CHECK(info_of(&desc).predicted_time > 50.0f * before);
+    sk_format_profile(context, profile, sizeof profile);
+    CHECK(strstr(profile, "\nbandwidth = 5.5\n") && strstr(profile, "\nsecond_dispatch_time = 3\n"));
+    CHECK(strstr(profile, "\n" COST) != NULL);
+    sk_destroy_context(context);
+    CHECK_EQ(fake.allocations_alive, 0);
+}
+
+static void a_profile_keeps_the_constants_of_its_context(void)
+{
+    uint32_t seed = 11;
+    CHECK_EQ(open_with("bandwidth = 5.5\nsecond_dispatch_time = 3\n" COST), SK_SUCCESS);
+    sk_format_profile(context, profile, sizeof profile);
+    CHECK_EQ(plan_as(profile), SK_SUCCESS);
+    CHECK(sk_query_context(planning).costs_given);
+    for (uint32_t i = 0; i < SHAPES; ++i)
+    {
+        sk_gemm_desc desc = draw_desc(&seed);
+        compare(&desc);
+    }
+    close_both();
+    CHECK_EQ(fake.allocations_alive, 0);
+}
+
 /* ---- what a planning context refuses ---------------------------------------------------------- */
 
 static void expect(sk_result result, sk_result wanted, const char* sentence)
@@ -250,6 +301,23 @@ static void a_broken_profile_is_refused_in_a_sentence(void)
     CHECK_EQ(fake.allocations_alive, 0);
 }
 
+static void broken_constants_are_refused_in_a_sentence(void)
+{
+    static const char* const rows[][2] = {
+        {"bandwith = 5", "constants, line 1: there is no constant \"bandwith\""},
+        {"\nname = NVIDIA H200", "constants, line 2: there is no constant \"name\""},
+        {"bandwidth", "constants, line 1: it is not of the form key = value"},
+        {"bandwidth = -1", "constants, line 1: bandwidth is \"-1\", and takes a number"},
+        {"bandwidth = 0", "constants: bandwidth is 0, and must be more"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i)
+    {
+        expect(open_with(rows[i][0]), SK_ERROR_INVALID_VALUE, rows[i][1]);
+        CHECK(context == NULL);
+        CHECK_EQ(fake.allocations_alive, 0);
+    }
+}
+
 static void a_long_line_is_refused(void)
 {
     static char line[600];
@@ -329,8 +397,11 @@ int main(void)
     RUN(a_profile_makes_its_own_text);
     RUN(a_profile_gives_the_kernels_of_its_device);
     RUN(a_profile_may_have_constants);
+    RUN(constants_change_what_is_predicted);
+    RUN(a_profile_keeps_the_constants_of_its_context);
     RUN(a_plan_without_a_device_records_nothing);
     RUN(a_broken_profile_is_refused_in_a_sentence);
+    RUN(broken_constants_are_refused_in_a_sentence);
     RUN(a_long_line_is_refused);
     RUN(comments_blanks_and_line_ends_do_not_matter);
     RUN(a_damaged_profile_does_no_harm);

@@ -222,6 +222,20 @@ static void labels_carry_the_plans_line(void)
     finish();
 }
 
+static void modules_and_pipelines_are_named(void)
+{
+    char name[128];
+    start_and_record();
+    snprintf(name, sizeof name, "%s: multiply", sk_query_plan(plan).kernel);
+    CHECK(strcmp(fake.module_name, name) == 0);
+    CHECK(fake.pipeline_count > 0);
+    for (uint32_t i = 0; i < fake.pipeline_count; ++i)
+    {
+        CHECK(strcmp(fake.pipelines[i].name, name) == 0);
+    }
+    finish();
+}
+
 static void without_debug_utils_there_are_no_labels(void)
 {
     start();
@@ -232,6 +246,7 @@ static void without_debug_utils_there_are_no_labels(void)
     make_plan();
     record();
     check_kinds("bpd");
+    CHECK(fake.pipeline_count > 0 && *fake.pipelines[fake.pipeline_count - 1].name == 0);
     finish();
 }
 
@@ -291,6 +306,7 @@ int main(void)
     RUN(beta_0_does_not_read_c);
     RUN(c_may_be_d_where_they_lie_alike);
     RUN(labels_carry_the_plans_line);
+    RUN(modules_and_pipelines_are_named);
     RUN(without_debug_utils_there_are_no_labels);
     RUN(an_error_records_nothing);
     RUN(every_command_goes_to_the_given_command_buffer);

@@ -13,6 +13,7 @@ import pty
 import re
 import subprocess
 import sys
+import tempfile
 import time
 import unittest
 from pathlib import Path
@@ -64,6 +65,22 @@ class Calibrating(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertRegex(done.stdout, r"\n# gemm_f32_f32_f32_\w+ was not measured: time \(--seconds\) or memory")
         self.assertNotRegex(done.stdout, r'\n"')
+
+    def test_constants_are_lines_that_a_profile_takes(self) -> None:
+        done = run("--constants", "--seconds", "12")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        lines = [line for line in done.stdout.splitlines() if not line.startswith("#")]
+        for line in lines:
+            self.assertRegex(line, r"^(bandwidth = [0-9.]+|second_dispatch_time = [0-9.]+"
+                                   r"|cost = gemm_\w+ [1-9][0-9]*( [0-9.]+){7})$")
+        self.assertTrue(any(line.startswith("cost = gemm_f32_f32_f32_") for line in lines), lines)
+        profile = subprocess.run([CALIBRATE.parent / "04_profile"], capture_output=True, text=True, check=True).stdout
+        with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
+            file.write(profile + done.stdout)
+            file.flush()
+            words = [CALIBRATE.parent / "02_plan", "512", "512", "512", "--as", file.name]
+            plan = subprocess.run(words, capture_output=True, text=True)
+        self.assertEqual(plan.returncode, 0, plan.stderr)
 
     def test_progress_names_every_step_and_its_seconds(self) -> None:
         try:

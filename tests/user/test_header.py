@@ -95,6 +95,17 @@ def oldest_headers_are_those_that_are_named() -> Result:
     return Result(name, "" if len(set(versions)) == 1 else f"they are {', '.join(versions)}")
 
 
+def old_style_casts_are_silent(pair: tuple[str, str]) -> Result:
+    """Inside the implementation; a cast of the user's after it is still told."""
+    text = '#define VK_NO_PROTOTYPES\n#define STREAMK_IMPLEMENTATION\n#include "streamk.h"\n'
+    said = []
+    for more in ("", "int cast(float f);\nint cast(float f) { return (int)f; }\n"):
+        words = [*command(pair, "c++11"), "-Wold-style-cast", "-fsyntax-only", "-"]
+        said.append(subprocess.run(words, input=text + more, capture_output=True, text=True, check=False).stderr)
+    wrong = said[0] or ("" if "old-style-cast" in said[1] else f"the user's own cast is not told: {said[1]}")
+    return Result(f"old-style casts of the implementation are silent with {pair[1]}", wrong[:4000])
+
+
 def older_headers_are_refused(pair: tuple[str, str]) -> Result:
     """In a sentence, before anything else is wrong."""
     text = '#define VULKAN_CORE_H_\n#define VK_HEADER_VERSION 238\n#include "streamk.h"\n'
@@ -270,8 +281,9 @@ def cases() -> list[tuple]:
                   if file in FILES[:2] or standard in ("c99", "c++17")]
         found += [(links, pair, standard) for standard in STANDARDS]
         found.append((c_and_cxx_share_one_library, pair))
-        found += [(case, pair) for case in (older_headers_are_refused, files_of_other_headers_do_not_link,
-                                            other_declarations_are_refused, plain_names_link)]
+        found += [(case, pair) for case in (old_style_casts_are_silent, older_headers_are_refused,
+                                            files_of_other_headers_do_not_link, other_declarations_are_refused,
+                                            plain_names_link)]
         for standard in ("c99", "c++11"):
             found.append((snippet, pair, standard, "the manual's code", manual_code()))
             found += [(snippet, pair, standard, name, code) for name, code in page_codes()]

@@ -43,7 +43,8 @@ def check_refused(sentence, *words, **environment):
 
 
 def programs_help_without_a_device():
-    for name in ("02_plan", "matmul", "benchmark", "grouped_benchmark", "sparse_benchmark", "calibrate", "draw"):
+    for name in ("02_plan", "matmul", "benchmark", "grouped_benchmark", "sparse_benchmark", "calibrate", "doctor",
+                 "draw"):
         code, out, err = run(EXAMPLES / name, "--help", **NO_DEVICE)
         assert code == 0 and not err and out.startswith(f"usage: {name} "), (name, code, out, err)
         assert "Exit codes: " in out and "--device" in out, out

@@ -133,6 +133,8 @@ typedef struct sk_context_desc
     const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
     sk_logger logger;                       /* optional; silent without it */
     uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
+    const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
+                              manual's chapter CONSTANTS explains; read during the call only */
 } sk_context_desc;
 
 typedef struct sk_context_info
@@ -143,6 +145,7 @@ typedef struct sk_context_info
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
     const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
     bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
+    bool costs_given;    /* some of them are the desc's or the profile's instead */
     bool only_plans;     /* made by sk_create_planning_context */
 } sk_context_info;
 

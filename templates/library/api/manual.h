@@ -108,6 +108,22 @@
  *   a kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written
  *   as LC_NUMERIC says: leave it at "C" for profiles that travel.
  *
+ * CONSTANTS
+ *
+ *   Plans are chosen by a cost model. sk_context_info says whose constants it has: the device's, or those of its class.
+ *   A program may have others: examples/calibrate --constants measures a device in half a minute, and prints lines of
+ *   a profile that hold the constants alone. Give the text to sk_context_desc.constants:
+ *
+ *     bandwidth = 36.4
+ *     second_dispatch_time = 4.1
+ *     cost = gemm_f32_f32_f32_64x64x16_scalar 2 1.9 0.8 0.5 5.6 0.6 1.02 1.4
+ *
+ *   The numbers of a cost are workgroups that run together on a compute unit, then microseconds: start of a segment,
+ *   k-iteration, k-iteration of a lone workgroup, fixup, peer; the factor of the fixup last arriver; epilogue. What the
+ *   text does not name is as before, and kernels that the library lacks are passed over. So a text that was measured
+ *   with an older version is still good. A shipped program keeps it in a file beside its VkPipelineCache, and measures
+ *   anew when the device or the driver's version changes. Constants change what is chosen, and so may change bits.
+ *
  * DOES NOT
  *
  *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
@@ -175,6 +191,9 @@
  *   recorded from a destroyed plan must have completed, and none of them may be submitted again. Plans that exist, and
  *   what was recorded from them, stay valid. A plan that needs a destroyed pipeline makes it again: from your
  *   VkPipelineCache, if sk_context_desc has one.
+ *
+ *   Where VK_EXT_debug_utils is enabled, shader modules and pipelines are named by their kernel, and what sk_gemm()
+ *   records stands in a label with the plan's line: captures and the validation layer show both.
  *
  * DETERMINISM
  *

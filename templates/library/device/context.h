@@ -45,7 +45,7 @@ struct sk_context
 {
     sk__device device;
     const sk__cost_table* costs; /* the library's, or &own_costs */
-    sk__cost_table own_costs;    /* of a profile that has constants, with: */
+    sk__cost_table own_costs;    /* of a desc or a profile that has constants, with: */
     sk__cost* own_kernel_costs;  /* one a kernel; NULL: there are none */
     sk__functions functions;
     sk_logger logger;
@@ -71,6 +71,9 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
     bool has_more = context->device.push_constants >= SK__MORE_PUSH_CONSTANTS;
     return sk__needs_more(epilogue) || (epilogue->wide && has_more);
 }
+
+/* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
+static sk_result sk__read_constants(sk_context* context, const char* constants);
 
 static sk_result sk__create_layout(sk_context* context, bool more)
 {
@@ -143,6 +146,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
     SK__TRY(sk__find_device(context, desc));
     context->costs = sk__find_costs(&context->device);
+    SK__TRY(sk__read_constants(context, desc->constants));
     SK__TRY(sk__find_builds(context, "device_create_info"));
     SK__TRY(sk__create_layout(context, false));
     return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
@@ -240,6 +244,7 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.kernel_count = sk__kernel_count();
     info.costs = context->costs->name;
     info.costs_measured = !context->costs->is_class;
+    info.costs_given = context->own_kernel_costs != NULL;
     info.only_plans = !context->handle;
     return info;
 }

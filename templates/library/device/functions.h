@@ -48,6 +48,7 @@ typedef VkResult(VKAPI_PTR* sk__get_matrix_properties)(VkPhysicalDevice, uint32_
 /* NULL where their extension is absent. */
 #define SK__OPTIONAL_FUNCTIONS(X)                                                   \
     X(sk__get_matrix_properties, vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
+    X(PFN_vkSetDebugUtilsObjectNameEXT, vkSetDebugUtilsObjectNameEXT)               \
     X(PFN_vkCmdBeginDebugUtilsLabelEXT, vkCmdBeginDebugUtilsLabelEXT)               \
     X(PFN_vkCmdEndDebugUtilsLabelEXT, vkCmdEndDebugUtilsLabelEXT)
 

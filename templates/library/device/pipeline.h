@@ -119,7 +119,8 @@ typedef struct sk__recipe
     uint32_t kernel; /* by which it is found again, together with: */
     sk__module_kind module;
     const sk__spirv* spirv;
-    const char* name; /* for sentences */
+    const char* name; /* for sentences, and for tools, with: */
+    const char* what; /* it does */
     VkPipelineLayout layout;
     uint32_t subgroup_size; /* 0: the device's own */
     bool full_subgroups;
@@ -134,12 +135,31 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     recipe.module = key->module;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
+    recipe.what = sk__module_names[key->module];
     recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size
                            : sk__pairs(context, key) ? 32
                                                      : 0;
     recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
     return recipe;
+}
+
+/* Names an object for captures and for the validation layer, if debug utils are there. */
+static void sk__name_object(const sk_context* context, const sk__recipe* recipe, VkObjectType type, uint64_t handle)
+{
+    char name[128];
+    VkDebugUtilsObjectNameInfoEXT info;
+    if (!context->functions.vkSetDebugUtilsObjectNameEXT)
+    {
+        return;
+    }
+    snprintf(name, sizeof name, "%s: %s", recipe->name, recipe->what);
+    memset(&info, 0, sizeof info);
+    info.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT;
+    info.objectType = type;
+    info.objectHandle = handle;
+    info.pObjectName = name;
+    context->functions.vkSetDebugUtilsObjectNameEXT(context->handle, &info);
 }
 
 static sk_result sk__create_module(const sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
@@ -157,6 +177,7 @@ static sk_result sk__create_module(const sk_context* context, const sk__recipe* 
     sk__free(context->allocator, code);
     SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
                 (int)result, recipe->name);
+    sk__name_object(context, recipe, VK_OBJECT_TYPE_SHADER_MODULE, (uint64_t)*module);
     return SK_SUCCESS;
 }
 
@@ -216,6 +237,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
                         (int)created, recipe->name);
     }
+    sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
     *made = pipeline;

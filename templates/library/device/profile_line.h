@@ -12,22 +12,36 @@ enum
 
 #define SK__GREATEST_COST 1e9f /* of any constant */
 
+/* Which lines are read: those of constants need those of the device. */
+typedef enum sk__reading
+{
+    SK__READING_DEVICE,        /* of a profile; those of constants are passed over */
+    SK__READING_CONSTANTS,     /* of a profile; all others are passed over */
+    SK__READING_ONLY_CONSTANTS /* of sk_context_desc.constants; there must be no others */
+} sk__reading;
+
 /* A line of a profile, which is being read into a context. */
 typedef struct sk__profile_line
 {
     sk_context* context;
     uint32_t number; /* from 1 */
-    bool constants;  /* only lines of constants are read, which need those of the device; else only the others */
+    sk__reading reading;
     char text[SK__PROFILE_LINE];
     char* key;
     char* value;
 } sk__profile_line;
 
+/* For sentences: what the line is of. */
+static const char* sk__source_of(sk__reading reading)
+{
+    return reading == SK__READING_ONLY_CONSTANTS ? "constants" : "profile";
+}
+
 static sk_result sk__refuse_value(const sk__profile_line* line, const char* wanted)
 {
     char quoted[SK__QUOTED];
-    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "profile, line %u: %s is %s, and takes %s",
-                    line->number, line->key, sk__quote(line->value, quoted), wanted);
+    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "%s, line %u: %s is %s, and takes %s",
+                    sk__source_of(line->reading), line->number, line->key, sk__quote(line->value, quoted), wanted);
 }
 
 /* Decimal, or hexadecimal with 0x. False unless all of the text is a number of 32 bits. */

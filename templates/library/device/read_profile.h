@@ -120,6 +120,14 @@ static sk_result sk__read_flag(const sk__profile_line* line, bool* flag)
     return *flag || strcmp(line->value, "no") == 0 ? SK_SUCCESS : sk__refuse_value(line, "yes or no");
 }
 
+static sk_result sk__refuse_key(const sk__profile_line* line)
+{
+    char quoted[SK__QUOTED];
+    const char* what = line->reading == SK__READING_ONLY_CONSTANTS ? "there is no constant" : "a profile has no";
+    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "%s, line %u: %s %s",
+                    sk__source_of(line->reading), line->number, what, sk__quote(line->key, quoted));
+}
+
 #define SK__READ(word, call)          \
     if (strcmp(line->key, word) == 0) \
     {                                 \
@@ -154,9 +162,7 @@ static sk_result sk__read_member(const sk__profile_line* line)
 #define SK_X(member) SK__READ(#member, sk__read_flag(line, &device->member))
     SK__PROFILE_FLAGS(SK_X)
 #undef SK_X
-    char quoted[SK__QUOTED];
-    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "profile, line %u: a profile has no %s",
-                    line->number, sk__quote(line->key, quoted));
+    return sk__refuse_key(line);
 }
 
 #undef SK__READ
@@ -171,15 +177,27 @@ static sk_result sk__read_profile_line(sk__profile_line* line)
         return SK_SUCCESS;
     }
     SK__REQUIRE(&line->context->logger, equals, SK_ERROR_INVALID_VALUE,
-                "profile, line %u: it is not of the form key = value", line->number);
+                "%s, line %u: it is not of the form key = value", sk__source_of(line->reading), line->number);
     *equals = 0;
     line->key = sk__trim(text);
     line->value = sk__trim(equals + 1);
-    if (sk__is_constant(line->key) != line->constants)
+    if (sk__is_constant(line->key))
     {
-        return SK_SUCCESS;
+        return line->reading == SK__READING_DEVICE ? SK_SUCCESS : sk__read_constant(line);
     }
-    return line->constants ? sk__read_constant(line) : sk__read_member(line);
+    switch (line->reading)
+    {
+    case SK__READING_DEVICE: return sk__read_member(line);
+    case SK__READING_ONLY_CONSTANTS: return sk__refuse_key(line);
+    default: return SK_SUCCESS;
+    }
+}
+
+static sk_result sk__check_bandwidth(const sk_context* context, sk__reading reading)
+{
+    SK__REQUIRE(&context->logger, context->costs->bandwidth > 0.0f, SK_ERROR_INVALID_VALUE,
+                "%s: bandwidth is 0, and must be more", sk__source_of(reading));
+    return SK_SUCCESS;
 }
 
 /* Refuses what no device can be, and what planning divides by. */
@@ -196,24 +214,22 @@ static sk_result sk__check_profile(const sk_context* context)
                 "profile: invocations is %u, and every device has 128", device->invocations);
     SK__REQUIRE(logger, device->push_constants >= 128, SK_ERROR_INVALID_VALUE,
                 "profile: push_constants is %u, and every device has 128", device->push_constants);
-    SK__REQUIRE(logger, context->costs->bandwidth > 0.0f, SK_ERROR_INVALID_VALUE,
-                "profile: bandwidth is 0, and must be more");
-    return SK_SUCCESS;
+    return sk__check_bandwidth(context, SK__READING_DEVICE);
 }
 
-/* Reads the lines of constants, or the others. */
-static sk_result sk__read_profile_lines(sk_context* context, const char* profile, bool constants)
+static sk_result sk__read_profile_lines(sk_context* context, const char* profile, sk__reading reading)
 {
     sk__profile_line line;
     line.context = context;
     line.number = 0;
-    line.constants = constants;
+    line.reading = reading;
     while (*profile)
     {
         size_t length = strcspn(profile, "\n");
         ++line.number;
         SK__REQUIRE(&context->logger, length < sizeof line.text, SK_ERROR_INVALID_VALUE,
-                    "profile, line %u: it has more than %u bytes", line.number, (unsigned)SK__PROFILE_LINE - 1u);
+                    "%s, line %u: it has more than %u bytes", sk__source_of(reading), line.number,
+                    (unsigned)SK__PROFILE_LINE - 1u);
         memcpy(line.text, profile, length);
         line.text[length] = 0;
         SK__TRY(sk__read_profile_line(&line));
@@ -222,12 +238,18 @@ static sk_result sk__read_profile_lines(sk_context* context, const char* profile
     return SK_SUCCESS;
 }
 
+static sk_result sk__read_constants(sk_context* context, const char* constants)
+{
+    SK__TRY(sk__read_profile_lines(context, constants ? constants : "", SK__READING_ONLY_CONSTANTS));
+    return sk__check_bandwidth(context, SK__READING_ONLY_CONSTANTS);
+}
+
 /* Fills a zeroed context. */
 static sk_result sk__open_profile(sk_context* context, const sk_planning_desc* desc)
 {
-    SK__TRY(sk__read_profile_lines(context, desc->profile, false));
+    SK__TRY(sk__read_profile_lines(context, desc->profile, SK__READING_DEVICE));
     context->costs = sk__find_costs(&context->device);
-    SK__TRY(sk__read_profile_lines(context, desc->profile, true));
+    SK__TRY(sk__read_profile_lines(context, desc->profile, SK__READING_CONSTANTS));
     if (desc->compute_units)
     {
         context->device.compute_units = desc->compute_units;

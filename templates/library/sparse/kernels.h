@@ -64,6 +64,7 @@ static sk_result sk__get_sparse_pipeline(sk_context* context, const sk__sparse_k
     recipe.module = (sk__module_kind)key->kind;
     recipe.spirv = kernel->modules[key->kind];
     recipe.name = "a sparse matrix";
+    recipe.what = sk_type_name(kernel->type);
     recipe.layout = context->layouts[0];
     memcpy(constants, key->constants, sizeof key->constants);
     return sk__obtain_pipeline(context, &recipe, constants, found);

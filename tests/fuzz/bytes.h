@@ -33,6 +33,17 @@ static inline uint32_t take_byte(bytes* b)
     return *b->at++;
 }
 
+/* The last one, so that short inputs have it, too. */
+static inline uint32_t take_last_byte(bytes* b)
+{
+    if (b->left == 0)
+    {
+        return 0;
+    }
+    --b->left;
+    return b->at[b->left];
+}
+
 static inline uint32_t take_word(bytes* b)
 {
     uint32_t word = 0;

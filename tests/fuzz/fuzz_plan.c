@@ -53,6 +53,31 @@ static void take_matrix(bytes* b, sk_matrix_desc* matrix, uint32_t kind)
     }
 }
 
+/* A bool is 0 or 1. */
+static void keep_bools(sk_matrix_desc* matrix, const sk_matrix_desc* good)
+{
+    matrix->shared = good->shared;
+    matrix->conjugate = good->conjugate;
+}
+
+static void keep_all_bools(sk_gemm_desc* desc, const sk_gemm_desc* good)
+{
+    keep_bools(&desc->a, &good->a);
+    keep_bools(&desc->b, &good->b);
+    keep_bools(&desc->c, &good->c);
+    keep_bools(&desc->d, &good->d);
+    keep_bools(&desc->residual, &good->residual);
+    keep_bools(&desc->second_a, &good->second_a);
+    keep_bools(&desc->second_b, &good->second_b);
+    desc->pointers = good->pointers;
+    desc->scale_m = good->scale_m;
+    desc->scale_n = good->scale_n;
+    desc->clamp = good->clamp;
+    desc->add_residual = good->add_residual;
+    desc->hermitian = good->hermitian;
+    desc->second = good->second;
+}
+
 /* Anything into any word, the enums included: but names stay names. */
 static void spoil(bytes* b, sk_gemm_desc* desc)
 {
@@ -64,11 +89,7 @@ static void spoil(bytes* b, sk_gemm_desc* desc)
     }
     desc->kernel = good.kernel;
     desc->last_wave_kernel = good.last_wave_kernel;
-    desc->pointers = good.pointers; /* a bool is 0 or 1 */
-    desc->scale_m = good.scale_m;
-    desc->scale_n = good.scale_n;
-    desc->clamp = good.clamp;
-    desc->add_residual = good.add_residual;
+    keep_all_bools(desc, &good);
 }
 
 static void take_epilogue(bytes* b, sk_gemm_desc* desc)
@@ -84,12 +105,65 @@ static void take_epilogue(bytes* b, sk_gemm_desc* desc)
     desc->activation = (sk_activation)take_below(b, 6);
 }
 
+static void take_complex(bytes* b, sk_gemm_desc* desc)
+{
+    sk_type type = take_below(b, 2) == 0 ? SK_TYPE_CF32 : SK_TYPE_CF64;
+    desc->a.type = desc->b.type = desc->c.type = desc->d.type = desc->residual.type = desc->accumulator = type;
+    desc->activation = SK_ACTIVATION_NONE;
+}
+
+/* A triangle of a square, most often. That of complex numbers is often Hermitian. */
+static void take_triangle(bytes* b, sk_gemm_desc* desc, bool is_complex)
+{
+    desc->triangle = take_below(b, 2) ? SK_TRIANGLE_UPPER : SK_TRIANGLE_LOWER;
+    desc->n = take_below(b, 16) == 1 ? desc->n : desc->m;
+    desc->hermitian = is_complex ? take_below(b, 2) == 0 : take_below(b, 16) == 1;
+}
+
+/* Leading dimensions and strides of its own; types and layouts are those of the first, most often. */
+static void take_second(bytes* b, sk_gemm_desc* desc)
+{
+    uint32_t special = take_byte(b);
+    desc->second = true;
+    take_matrix(b, &desc->second_a, special & 1);
+    take_matrix(b, &desc->second_b, special & 2);
+    desc->second_a.type = special & 4 ? SK_TYPE_F32 : desc->a.type;
+    desc->second_b.type = special & 8 ? SK_TYPE_F32 : desc->b.type;
+    desc->second_a.layout = special & 16 ? desc->a.layout : desc->second_a.layout;
+    desc->second_b.layout = special & 32 ? desc->b.layout : desc->second_b.layout;
+    desc->second_a.shared = special & 64;
+    desc->second_b.conjugate = special & 128;
+}
+
+/* What BLAS has more than products: complex numbers, triangles, two terms. */
+static void take_forms(bytes* b, uint32_t forms, sk_gemm_desc* desc)
+{
+    if (forms & 1)
+    {
+        take_complex(b, desc);
+    }
+    if (forms & 2)
+    {
+        take_triangle(b, desc, forms & 1);
+    }
+    if (forms & 4)
+    {
+        take_second(b, desc);
+    }
+    bool conjugates = forms & 1 || take_below(b, 4) == 1;
+    desc->a.conjugate = conjugates && (forms & 8);
+    desc->b.conjugate = conjugates && (forms & 16);
+    desc->a.shared = forms & 32;
+    desc->b.shared = forms & 64;
+    desc->residual.shared = forms & 128;
+}
+
 static sk_gemm_desc take_desc(bytes* b)
 {
     sk_gemm_desc desc;
     memset(&desc, 0, sizeof desc);
     const sk__kernel* kernel = sk__kernel_at(take_byte(b) % sk__kernel_count());
-    uint32_t special = take_byte(b);
+    uint32_t special = take_byte(b), forms = take_last_byte(b);
     desc.m = take_number(b);
     desc.n = take_number(b);
     desc.k = take_number(b);
@@ -120,6 +194,7 @@ static sk_gemm_desc take_desc(bytes* b)
     desc.interleave = take_below(b, 4) == 0 ? take_below(b, 10) : 0;
     desc.chunk = take_below(b, 4) == 1 ? take_number(b) : 0;
     desc.packing = (sk_packing)take_below(b, 6);
+    take_forms(b, forms, &desc);
     spoil(b, &desc);
     return desc;
 }
@@ -137,20 +212,49 @@ static sk_gemm_args somewhere(const sk_plan_info* info)
     args.scale_n.address = (VkDeviceAddress)7 << 56;
     args.bias.address = (VkDeviceAddress)8 << 56;
     args.residual.address = (VkDeviceAddress)9 << 56;
+    args.second_a.address = (VkDeviceAddress)10 << 56;
+    args.second_b.address = (VkDeviceAddress)11 << 56;
     args.a.size = args.b.size = args.c.size = args.d.size = VK_WHOLE_SIZE;
+    args.second_a.size = args.second_b.size = VK_WHOLE_SIZE;
     args.scale_m.size = args.scale_n.size = args.bias.size = args.residual.size = VK_WHOLE_SIZE;
     args.workspace.size = info->workspace_size;
     return args;
 }
 
+/* Real numbers are scaled by real ones. Of a Hermitian D only two terms' alpha may have an imaginary part. */
+static bool may_scale(const sk_gemm_desc* desc, const sk_gemm_args* args)
+{
+    bool is_alpha_real = args->alpha_imaginary == 0.0, is_beta_real = args->beta_imaginary == 0.0;
+    bool is_complex = desc->d.type == SK_TYPE_CF32 || desc->d.type == SK_TYPE_CF64;
+    bool is_alpha_fine = is_complex ? !desc->hermitian || desc->second : desc->epilogue != SK_EPILOGUE_LINEAR;
+    bool is_beta_fine = is_complex ? !desc->hermitian : desc->epilogue != SK_EPILOGUE_LINEAR;
+    return (is_alpha_real || is_alpha_fine) && (is_beta_real || is_beta_fine);
+}
+
+/* Scalars that a plan takes. Others are refused. */
+static void take_scalars(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc, sk_gemm_args* args)
+{
+    args->alpha = take_below(b, 2);
+    args->beta = take_below(b, 2);
+    args->alpha_imaginary = take_below(b, 4) == 1;
+    args->beta_imaginary = take_below(b, 4) == 1;
+    if (!may_scale(desc, args))
+    {
+        fake.count = 0;
+        sk_result result = sk_gemm(fake_commands(), plan, args);
+        HOLD(result == SK_ERROR_INVALID_VALUE || sk_query_plan(plan).tiles == 0);
+        HOLD(fake.count == 0);
+        args->alpha_imaginary = args->beta_imaginary = 0.0;
+    }
+}
+
 /* What would be recorded is within every device's limits, and no workspace may be a byte smaller. */
-static void check_launch(bytes* b, const sk_plan* plan)
+static void check_launch(bytes* b, const sk_plan* plan, const sk_gemm_desc* desc)
 {
     sk_plan_info info = sk_query_plan(plan);
     sk_gemm_args args = somewhere(&info);
     sk_launch_info launch;
-    args.alpha = (float)take_below(b, 2);
-    args.beta = (float)take_below(b, 2);
+    take_scalars(b, plan, desc, &args);
     HOLD(sk_query_launch(plan, &args, &launch) == SK_SUCCESS);
     HOLD(launch.group_count_x <= MOST_GROUPS && launch.group_count_y <= MOST_GROUPS);
     HOLD(launch.second_group_count_x <= MOST_GROUPS && launch.second_group_count_y <= MOST_GROUPS);
@@ -212,7 +316,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size)
         sk_plan_info info = sk_query_plan(plan);
         check_coverage(plan, &desc, take_word(&b));
         check_line(plan);
-        check_launch(&b, plan);
+        check_launch(&b, plan, &desc);
         check_explanation(context, &desc, &info);
     }
     else

@@ -78,6 +78,21 @@ static inline void draw_trace(scene* s)
     close_timeline(&measured);
 }
 
+/* The 21 tiles of a lower triangle, of 36. */
+static inline void draw_triangle(scene* s)
+{
+    sk_gemm_desc desc = describe_shape(384, 384, 320);
+    desc.kernel = TILE_64;
+    desc.decomposition = SK_DECOMPOSITION_STREAM_K;
+    desc.workers = WORKERS;
+    desc.triangle = SK_TRIANGLE_LOWER;
+    timeline t = plan_timeline(&desc);
+    freeze_times(&t, 1.0f);
+    open_scene(s, 640.0f, 400.0f);
+    draw_schedule_view(&t, "384 x 384 x 320 f32, lower triangle", "a GPU", s);
+    close_timeline(&t);
+}
+
 static inline void draw_sweep(scene* s)
 {
     open_scene(s, 640.0f, 400.0f);
@@ -97,9 +112,15 @@ typedef struct reference
     void (*draw)(scene* s);
 } reference;
 
-static const reference references[] = {{"schedule", draw_schedule}, {"comparison", draw_comparison},
-                                       {"trace", draw_trace},       {"sweep", draw_sweep},
-                                       {"roofline", draw_roofline}, {"group", draw_group_schedule}};
+enum
+{
+    SCHEDULES = 4 /* of the references, the first */
+};
+
+static const reference references[] = {{"schedule", draw_schedule},   {"comparison", draw_comparison},
+                                       {"trace", draw_trace},         {"triangle", draw_triangle},
+                                       {"sweep", draw_sweep},         {"roofline", draw_roofline},
+                                       {"group", draw_group_schedule}};
 static const size_t reference_count = sizeof references / sizeof references[0];
 
 #endif

@@ -167,7 +167,7 @@ static void check_noticed(const reference* r, bool (*change)(scene_item* item), 
 
 static void a_bar_that_moves_by_3_pixels_is_noticed(void)
 {
-    for (size_t i = 0; i < 3; ++i)
+    for (size_t i = 0; i < SCHEDULES; ++i)
     {
         check_noticed(&references[i], move_bar, false, 30);
     }
@@ -175,7 +175,7 @@ static void a_bar_that_moves_by_3_pixels_is_noticed(void)
 
 static void a_bar_of_another_colour_is_noticed(void)
 {
-    for (size_t i = 0; i < 3; ++i)
+    for (size_t i = 0; i < SCHEDULES; ++i)
     {
         check_noticed(&references[i], recolour_bar, false, 15);
     }
@@ -183,8 +183,8 @@ static void a_bar_of_another_colour_is_noticed(void)
 
 static void a_point_that_moves_by_4_pixels_is_noticed(void)
 {
-    check_noticed(&references[3], move_point, false, 30);
-    check_noticed(&references[4], move_point, false, 40);
+    check_noticed(&references[SCHEDULES], move_point, false, 30);
+    check_noticed(&references[SCHEDULES + 1], move_point, false, 40);
 }
 
 static void a_text_that_is_missing_is_noticed(void)

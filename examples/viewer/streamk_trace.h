@@ -117,6 +117,22 @@
  *   a kernel with its constants. sk_format_profile() writes those that differ from the library's. Numbers are written
  *   as LC_NUMERIC says: leave it at "C" for profiles that travel.
  *
+ * CONSTANTS
+ *
+ *   Plans are chosen by a cost model. sk_context_info says whose constants it has: the device's, or those of its class.
+ *   A program may have others: examples/calibrate --constants measures a device in half a minute, and prints lines of
+ *   a profile that hold the constants alone. Give the text to sk_context_desc.constants:
+ *
+ *     bandwidth = 36.4
+ *     second_dispatch_time = 4.1
+ *     cost = gemm_f32_f32_f32_64x64x16_scalar 2 1.9 0.8 0.5 5.6 0.6 1.02 1.4
+ *
+ *   The numbers of a cost are workgroups that run together on a compute unit, then microseconds: start of a segment,
+ *   k-iteration, k-iteration of a lone workgroup, fixup, peer; the factor of the fixup last arriver; epilogue. What the
+ *   text does not name is as before, and kernels that the library lacks are passed over. So a text that was measured
+ *   with an older version is still good. A shipped program keeps it in a file beside its VkPipelineCache, and measures
+ *   anew when the device or the driver's version changes. Constants change what is chosen, and so may change bits.
+ *
  * DOES NOT
  *
  *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
@@ -184,6 +200,9 @@
  *   recorded from a destroyed plan must have completed, and none of them may be submitted again. Plans that exist, and
  *   what was recorded from them, stay valid. A plan that needs a destroyed pipeline makes it again: from your
  *   VkPipelineCache, if sk_context_desc has one.
+ *
+ *   Where VK_EXT_debug_utils is enabled, shader modules and pipelines are named by their kernel, and what sk_gemm()
+ *   records stands in a label with the plan's line: captures and the validation layer show both.
  *
  * DETERMINISM
  *
@@ -494,67 +513,67 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0xf7b18637
+#define SK__DECLARATIONS 0x15137bd4
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_f7b18637
-#define sk_type_name sk_type_name_0_1_f7b18637
-#define sk_layout_name sk_layout_name_0_1_f7b18637
-#define sk_decomposition_name sk_decomposition_name_0_1_f7b18637
-#define sk_fixup_name sk_fixup_name_0_1_f7b18637
-#define sk_packing_name sk_packing_name_0_1_f7b18637
-#define sk_order_name sk_order_name_0_1_f7b18637
-#define sk_raster_name sk_raster_name_0_1_f7b18637
-#define sk_sort_name sk_sort_name_0_1_f7b18637
-#define sk_search_name sk_search_name_0_1_f7b18637
-#define sk_ragged_name sk_ragged_name_0_1_f7b18637
-#define sk_triangle_name sk_triangle_name_0_1_f7b18637
-#define sk_epilogue_name sk_epilogue_name_0_1_f7b18637
-#define sk_bias_name sk_bias_name_0_1_f7b18637
-#define sk_activation_name sk_activation_name_0_1_f7b18637
-#define sk_role_name sk_role_name_0_1_f7b18637
-#define sk_parse_multiply sk_parse_multiply_0_1_f7b18637
-#define sk_parse_type sk_parse_type_0_1_f7b18637
-#define sk_parse_layout sk_parse_layout_0_1_f7b18637
-#define sk_parse_decomposition sk_parse_decomposition_0_1_f7b18637
-#define sk_parse_fixup sk_parse_fixup_0_1_f7b18637
-#define sk_parse_packing sk_parse_packing_0_1_f7b18637
-#define sk_parse_order sk_parse_order_0_1_f7b18637
-#define sk_parse_raster sk_parse_raster_0_1_f7b18637
-#define sk_parse_sort sk_parse_sort_0_1_f7b18637
-#define sk_parse_search sk_parse_search_0_1_f7b18637
-#define sk_parse_ragged sk_parse_ragged_0_1_f7b18637
-#define sk_parse_triangle sk_parse_triangle_0_1_f7b18637
-#define sk_parse_epilogue sk_parse_epilogue_0_1_f7b18637
-#define sk_parse_bias sk_parse_bias_0_1_f7b18637
-#define sk_parse_activation sk_parse_activation_0_1_f7b18637
-#define sk_parse_role sk_parse_role_0_1_f7b18637
-#define sk_result_string sk_result_string_0_1_f7b18637
-#define sk_merge_features sk_merge_features_0_1_f7b18637
-#define sk_required_features sk_required_features_0_1_f7b18637
-#define sk_create_context sk_create_context_0_1_f7b18637
-#define sk_create_planning_context sk_create_planning_context_0_1_f7b18637
-#define sk_format_profile sk_format_profile_0_1_f7b18637
-#define sk_destroy_context sk_destroy_context_0_1_f7b18637
-#define sk_trim_context sk_trim_context_0_1_f7b18637
-#define sk_query_context sk_query_context_0_1_f7b18637
-#define sk_query_kernel sk_query_kernel_0_1_f7b18637
-#define sk_create_plan sk_create_plan_0_1_f7b18637
-#define sk_destroy_plan sk_destroy_plan_0_1_f7b18637
-#define sk_query_plan sk_query_plan_0_1_f7b18637
-#define sk_format_plan sk_format_plan_0_1_f7b18637
-#define sk_explain_plan sk_explain_plan_0_1_f7b18637
-#define sk_list_segments sk_list_segments_0_1_f7b18637
-#define sk_query_times sk_query_times_0_1_f7b18637
-#define sk_gemm sk_gemm_0_1_f7b18637
-#define sk_query_launch sk_query_launch_0_1_f7b18637
-#define sk_clear_workspace sk_clear_workspace_0_1_f7b18637
-#define sk_read_status sk_read_status_0_1_f7b18637
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_f7b18637
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_f7b18637
-#define sk_gemm_grouped sk_gemm_grouped_0_1_f7b18637
-#define sk_query_upload_size sk_query_upload_size_0_1_f7b18637
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_f7b18637
+#define sk_multiply_name sk_multiply_name_0_1_15137bd4
+#define sk_type_name sk_type_name_0_1_15137bd4
+#define sk_layout_name sk_layout_name_0_1_15137bd4
+#define sk_decomposition_name sk_decomposition_name_0_1_15137bd4
+#define sk_fixup_name sk_fixup_name_0_1_15137bd4
+#define sk_packing_name sk_packing_name_0_1_15137bd4
+#define sk_order_name sk_order_name_0_1_15137bd4
+#define sk_raster_name sk_raster_name_0_1_15137bd4
+#define sk_sort_name sk_sort_name_0_1_15137bd4
+#define sk_search_name sk_search_name_0_1_15137bd4
+#define sk_ragged_name sk_ragged_name_0_1_15137bd4
+#define sk_triangle_name sk_triangle_name_0_1_15137bd4
+#define sk_epilogue_name sk_epilogue_name_0_1_15137bd4
+#define sk_bias_name sk_bias_name_0_1_15137bd4
+#define sk_activation_name sk_activation_name_0_1_15137bd4
+#define sk_role_name sk_role_name_0_1_15137bd4
+#define sk_parse_multiply sk_parse_multiply_0_1_15137bd4
+#define sk_parse_type sk_parse_type_0_1_15137bd4
+#define sk_parse_layout sk_parse_layout_0_1_15137bd4
+#define sk_parse_decomposition sk_parse_decomposition_0_1_15137bd4
+#define sk_parse_fixup sk_parse_fixup_0_1_15137bd4
+#define sk_parse_packing sk_parse_packing_0_1_15137bd4
+#define sk_parse_order sk_parse_order_0_1_15137bd4
+#define sk_parse_raster sk_parse_raster_0_1_15137bd4
+#define sk_parse_sort sk_parse_sort_0_1_15137bd4
+#define sk_parse_search sk_parse_search_0_1_15137bd4
+#define sk_parse_ragged sk_parse_ragged_0_1_15137bd4
+#define sk_parse_triangle sk_parse_triangle_0_1_15137bd4
+#define sk_parse_epilogue sk_parse_epilogue_0_1_15137bd4
+#define sk_parse_bias sk_parse_bias_0_1_15137bd4
+#define sk_parse_activation sk_parse_activation_0_1_15137bd4
+#define sk_parse_role sk_parse_role_0_1_15137bd4
+#define sk_result_string sk_result_string_0_1_15137bd4
+#define sk_merge_features sk_merge_features_0_1_15137bd4
+#define sk_required_features sk_required_features_0_1_15137bd4
+#define sk_create_context sk_create_context_0_1_15137bd4
+#define sk_create_planning_context sk_create_planning_context_0_1_15137bd4
+#define sk_format_profile sk_format_profile_0_1_15137bd4
+#define sk_destroy_context sk_destroy_context_0_1_15137bd4
+#define sk_trim_context sk_trim_context_0_1_15137bd4
+#define sk_query_context sk_query_context_0_1_15137bd4
+#define sk_query_kernel sk_query_kernel_0_1_15137bd4
+#define sk_create_plan sk_create_plan_0_1_15137bd4
+#define sk_destroy_plan sk_destroy_plan_0_1_15137bd4
+#define sk_query_plan sk_query_plan_0_1_15137bd4
+#define sk_format_plan sk_format_plan_0_1_15137bd4
+#define sk_explain_plan sk_explain_plan_0_1_15137bd4
+#define sk_list_segments sk_list_segments_0_1_15137bd4
+#define sk_query_times sk_query_times_0_1_15137bd4
+#define sk_gemm sk_gemm_0_1_15137bd4
+#define sk_query_launch sk_query_launch_0_1_15137bd4
+#define sk_clear_workspace sk_clear_workspace_0_1_15137bd4
+#define sk_read_status sk_read_status_0_1_15137bd4
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_15137bd4
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_15137bd4
+#define sk_gemm_grouped sk_gemm_grouped_0_1_15137bd4
+#define sk_query_upload_size sk_query_upload_size_0_1_15137bd4
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_15137bd4
 #endif
 
 #ifdef __cplusplus
@@ -965,6 +984,8 @@ typedef struct sk_context_desc
     const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
     sk_logger logger;                       /* optional; silent without it */
     uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
+    const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
+                              manual's chapter CONSTANTS explains; read during the call only */
 } sk_context_desc;
 
 typedef struct sk_context_info
@@ -975,6 +996,7 @@ typedef struct sk_context_info
     uint32_t kernel_count;      /* kernels in the library, whether or not this device can run them */
     const char* costs;   /* the device, or the class of devices ("amd"), that the cost model has constants of */
     bool costs_measured; /* they were measured on such a device; examples/calibrate measures others */
+    bool costs_given;    /* some of them are the desc's or the profile's instead */
     bool only_plans;     /* made by sk_create_planning_context */
 } sk_context_info;
 
@@ -1544,8 +1566,13 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0xf7b18637
+#if SK__DECLARATIONS != 0x15137bd4
 #error "the declarations are another streamk.h's, which was included first"
+#endif
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast" /* it is C */
 #endif
 
 /* contract.h - what kernels know by number or by place: rendered from gen/contract.py, gen/constants.py and
@@ -1620,6 +1647,27 @@ typedef enum sk__module_kind
     SK__MODULE_KINDS = 17
 } sk__module_kind;
 
+/* In the names that tools show of modules and pipelines. */
+static const char* const sk__module_names[SK__MODULE_KINDS] = {
+    "multiply",
+    "adds",
+    "grouped",
+    "prepare",
+    "ragged",
+    "assign",
+    "gather",
+    "scatter",
+    "sum",
+    "grouped sum",
+    "pack",
+    "transpose",
+    "arrange",
+    "place",
+    "grouped pack",
+    "grouped transpose",
+    "grouped arrange",
+};
+
 /* How a tile's segments end; values of the constant FIXUP. */
 typedef enum sk__fixup_stage
 {
@@ -1682,6 +1730,7 @@ enum
     SK__SPARSE_INVOCATIONS = 128, /* of a workgroup of every module for sparse matrices */
     SK__SPARSE_COLUMNS_OF_LANE = 4, /* of D that an invocation of those computes, at most */
     SK__SPARSE_CHUNK = 1024, /* places that a workgroup of sparse_merge.comp goes through at once */
+    SK__SPARSE_PRODUCTS_OF_LANE = 8, /* of a row of C that an invocation sorts at once: a power of two */
     SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2 /* words of the epilogue that every plan pushes */
@@ -4958,6 +5007,7 @@ typedef VkResult(VKAPI_PTR* sk__get_matrix_properties)(VkPhysicalDevice, uint32_
 /* NULL where their extension is absent. */
 #define SK__OPTIONAL_FUNCTIONS(X)                                                   \
     X(sk__get_matrix_properties, vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR) \
+    X(PFN_vkSetDebugUtilsObjectNameEXT, vkSetDebugUtilsObjectNameEXT)               \
     X(PFN_vkCmdBeginDebugUtilsLabelEXT, vkCmdBeginDebugUtilsLabelEXT)               \
     X(PFN_vkCmdEndDebugUtilsLabelEXT, vkCmdEndDebugUtilsLabelEXT)
 
@@ -5980,7 +6030,7 @@ struct sk_context
 {
     sk__device device;
     const sk__cost_table* costs; /* the library's, or &own_costs */
-    sk__cost_table own_costs;    /* of a profile that has constants, with: */
+    sk__cost_table own_costs;    /* of a desc or a profile that has constants, with: */
     sk__cost* own_kernel_costs;  /* one a kernel; NULL: there are none */
     sk__functions functions;
     sk_logger logger;
@@ -6006,6 +6056,9 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
     bool has_more = context->device.push_constants >= SK__MORE_PUSH_CONSTANTS;
     return sk__needs_more(epilogue) || (epilogue->wide && has_more);
 }
+
+/* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
+static sk_result sk__read_constants(sk_context* context, const char* constants);
 
 static sk_result sk__create_layout(sk_context* context, bool more)
 {
@@ -6078,6 +6131,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
     SK__TRY(sk__find_device(context, desc));
     context->costs = sk__find_costs(&context->device);
+    SK__TRY(sk__read_constants(context, desc->constants));
     SK__TRY(sk__find_builds(context, "device_create_info"));
     SK__TRY(sk__create_layout(context, false));
     return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
@@ -6175,6 +6229,7 @@ STREAMK_API sk_context_info sk_query_context(const sk_context* context)
     info.kernel_count = sk__kernel_count();
     info.costs = context->costs->name;
     info.costs_measured = !context->costs->is_class;
+    info.costs_given = context->own_kernel_costs != NULL;
     info.only_plans = !context->handle;
     return info;
 }
@@ -6301,22 +6356,36 @@ enum
 
 #define SK__GREATEST_COST 1e9f /* of any constant */
 
+/* Which lines are read: those of constants need those of the device. */
+typedef enum sk__reading
+{
+    SK__READING_DEVICE,        /* of a profile; those of constants are passed over */
+    SK__READING_CONSTANTS,     /* of a profile; all others are passed over */
+    SK__READING_ONLY_CONSTANTS /* of sk_context_desc.constants; there must be no others */
+} sk__reading;
+
 /* A line of a profile, which is being read into a context. */
 typedef struct sk__profile_line
 {
     sk_context* context;
     uint32_t number; /* from 1 */
-    bool constants;  /* only lines of constants are read, which need those of the device; else only the others */
+    sk__reading reading;
     char text[SK__PROFILE_LINE];
     char* key;
     char* value;
 } sk__profile_line;
 
+/* For sentences: what the line is of. */
+static const char* sk__source_of(sk__reading reading)
+{
+    return reading == SK__READING_ONLY_CONSTANTS ? "constants" : "profile";
+}
+
 static sk_result sk__refuse_value(const sk__profile_line* line, const char* wanted)
 {
     char quoted[SK__QUOTED];
-    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "profile, line %u: %s is %s, and takes %s",
-                    line->number, line->key, sk__quote(line->value, quoted), wanted);
+    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "%s, line %u: %s is %s, and takes %s",
+                    sk__source_of(line->reading), line->number, line->key, sk__quote(line->value, quoted), wanted);
 }
 
 /* Decimal, or hexadecimal with 0x. False unless all of the text is a number of 32 bits. */
@@ -6478,6 +6547,14 @@ static sk_result sk__read_flag(const sk__profile_line* line, bool* flag)
     return *flag || strcmp(line->value, "no") == 0 ? SK_SUCCESS : sk__refuse_value(line, "yes or no");
 }
 
+static sk_result sk__refuse_key(const sk__profile_line* line)
+{
+    char quoted[SK__QUOTED];
+    const char* what = line->reading == SK__READING_ONLY_CONSTANTS ? "there is no constant" : "a profile has no";
+    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "%s, line %u: %s %s",
+                    sk__source_of(line->reading), line->number, what, sk__quote(line->key, quoted));
+}
+
 #define SK__READ(word, call)          \
     if (strcmp(line->key, word) == 0) \
     {                                 \
@@ -6512,9 +6589,7 @@ static sk_result sk__read_member(const sk__profile_line* line)
 #define SK_X(member) SK__READ(#member, sk__read_flag(line, &device->member))
     SK__PROFILE_FLAGS(SK_X)
 #undef SK_X
-    char quoted[SK__QUOTED];
-    return sk__fail(&line->context->logger, SK_ERROR_INVALID_VALUE, "profile, line %u: a profile has no %s",
-                    line->number, sk__quote(line->key, quoted));
+    return sk__refuse_key(line);
 }
 
 #undef SK__READ
@@ -6529,15 +6604,27 @@ static sk_result sk__read_profile_line(sk__profile_line* line)
         return SK_SUCCESS;
     }
     SK__REQUIRE(&line->context->logger, equals, SK_ERROR_INVALID_VALUE,
-                "profile, line %u: it is not of the form key = value", line->number);
+                "%s, line %u: it is not of the form key = value", sk__source_of(line->reading), line->number);
     *equals = 0;
     line->key = sk__trim(text);
     line->value = sk__trim(equals + 1);
-    if (sk__is_constant(line->key) != line->constants)
+    if (sk__is_constant(line->key))
     {
-        return SK_SUCCESS;
+        return line->reading == SK__READING_DEVICE ? SK_SUCCESS : sk__read_constant(line);
     }
-    return line->constants ? sk__read_constant(line) : sk__read_member(line);
+    switch (line->reading)
+    {
+    case SK__READING_DEVICE: return sk__read_member(line);
+    case SK__READING_ONLY_CONSTANTS: return sk__refuse_key(line);
+    default: return SK_SUCCESS;
+    }
+}
+
+static sk_result sk__check_bandwidth(const sk_context* context, sk__reading reading)
+{
+    SK__REQUIRE(&context->logger, context->costs->bandwidth > 0.0f, SK_ERROR_INVALID_VALUE,
+                "%s: bandwidth is 0, and must be more", sk__source_of(reading));
+    return SK_SUCCESS;
 }
 
 /* Refuses what no device can be, and what planning divides by. */
@@ -6554,24 +6641,22 @@ static sk_result sk__check_profile(const sk_context* context)
                 "profile: invocations is %u, and every device has 128", device->invocations);
     SK__REQUIRE(logger, device->push_constants >= 128, SK_ERROR_INVALID_VALUE,
                 "profile: push_constants is %u, and every device has 128", device->push_constants);
-    SK__REQUIRE(logger, context->costs->bandwidth > 0.0f, SK_ERROR_INVALID_VALUE,
-                "profile: bandwidth is 0, and must be more");
-    return SK_SUCCESS;
+    return sk__check_bandwidth(context, SK__READING_DEVICE);
 }
 
-/* Reads the lines of constants, or the others. */
-static sk_result sk__read_profile_lines(sk_context* context, const char* profile, bool constants)
+static sk_result sk__read_profile_lines(sk_context* context, const char* profile, sk__reading reading)
 {
     sk__profile_line line;
     line.context = context;
     line.number = 0;
-    line.constants = constants;
+    line.reading = reading;
     while (*profile)
     {
         size_t length = strcspn(profile, "\n");
         ++line.number;
         SK__REQUIRE(&context->logger, length < sizeof line.text, SK_ERROR_INVALID_VALUE,
-                    "profile, line %u: it has more than %u bytes", line.number, (unsigned)SK__PROFILE_LINE - 1u);
+                    "%s, line %u: it has more than %u bytes", sk__source_of(reading), line.number,
+                    (unsigned)SK__PROFILE_LINE - 1u);
         memcpy(line.text, profile, length);
         line.text[length] = 0;
         SK__TRY(sk__read_profile_line(&line));
@@ -6580,12 +6665,18 @@ static sk_result sk__read_profile_lines(sk_context* context, const char* profile
     return SK_SUCCESS;
 }
 
+static sk_result sk__read_constants(sk_context* context, const char* constants)
+{
+    SK__TRY(sk__read_profile_lines(context, constants ? constants : "", SK__READING_ONLY_CONSTANTS));
+    return sk__check_bandwidth(context, SK__READING_ONLY_CONSTANTS);
+}
+
 /* Fills a zeroed context. */
 static sk_result sk__open_profile(sk_context* context, const sk_planning_desc* desc)
 {
-    SK__TRY(sk__read_profile_lines(context, desc->profile, false));
+    SK__TRY(sk__read_profile_lines(context, desc->profile, SK__READING_DEVICE));
     context->costs = sk__find_costs(&context->device);
-    SK__TRY(sk__read_profile_lines(context, desc->profile, true));
+    SK__TRY(sk__read_profile_lines(context, desc->profile, SK__READING_CONSTANTS));
     if (desc->compute_units)
     {
         context->device.compute_units = desc->compute_units;
@@ -6735,7 +6826,8 @@ typedef struct sk__recipe
     uint32_t kernel; /* by which it is found again, together with: */
     sk__module_kind module;
     const sk__spirv* spirv;
-    const char* name; /* for sentences */
+    const char* name; /* for sentences, and for tools, with: */
+    const char* what; /* it does */
     VkPipelineLayout layout;
     uint32_t subgroup_size; /* 0: the device's own */
     bool full_subgroups;
@@ -6750,12 +6842,31 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     recipe.module = key->module;
     recipe.spirv = kernel->modules[key->module];
     recipe.name = kernel->name;
+    recipe.what = sk__module_names[key->module];
     recipe.layout = context->layouts[sk__takes_more(context, key)];
     recipe.subgroup_size = needs_subgroups           ? context->builds[key->kernel].required_subgroup_size
                            : sk__pairs(context, key) ? 32
                                                      : 0;
     recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
     return recipe;
+}
+
+/* Names an object for captures and for the validation layer, if debug utils are there. */
+static void sk__name_object(const sk_context* context, const sk__recipe* recipe, VkObjectType type, uint64_t handle)
+{
+    char name[128];
+    VkDebugUtilsObjectNameInfoEXT info;
+    if (!context->functions.vkSetDebugUtilsObjectNameEXT)
+    {
+        return;
+    }
+    snprintf(name, sizeof name, "%s: %s", recipe->name, recipe->what);
+    memset(&info, 0, sizeof info);
+    info.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_OBJECT_NAME_INFO_EXT;
+    info.objectType = type;
+    info.objectHandle = handle;
+    info.pObjectName = name;
+    context->functions.vkSetDebugUtilsObjectNameEXT(context->handle, &info);
 }
 
 static sk_result sk__create_module(const sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
@@ -6773,6 +6884,7 @@ static sk_result sk__create_module(const sk_context* context, const sk__recipe* 
     sk__free(context->allocator, code);
     SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
                 (int)result, recipe->name);
+    sk__name_object(context, recipe, VK_OBJECT_TYPE_SHADER_MODULE, (uint64_t)*module);
     return SK_SUCCESS;
 }
 
@@ -6832,6 +6944,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
                         (int)created, recipe->name);
     }
+    sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
     *made = pipeline;
@@ -13672,6 +13785,10 @@ static const sk__cost_table* sk__cost_table_at(uint32_t index)
 {
     return &sk__cost_tables[index];
 }
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
 
 #endif /* STREAMK_IMPLEMENTED */
 #endif /* STREAMK_IMPLEMENTATION */

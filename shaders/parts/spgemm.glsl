@@ -1,0 +1,277 @@
+#extension GL_EXT_shader_explicit_arithmetic_types_int32 : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_KHR_memory_scope_semantics : require
+#pragma use_vulkan_memory_model
+
+// The library knows these by number.
+layout(constant_id = 0) const uint32_t LANES = 1u; // invocations of a team: a power of two
+layout(constant_id = 6) const bool ROUND_IN_INTEGERS = false;
+layout(constant_id = 7) const bool IS_LONG = false; // rows of C are computed that no class has room for
+layout(constant_id = 8) const bool IS_FIRST = false; // it is the first of a module's two dispatches
+
+const uint32_t INVOCATIONS = 128u;
+layout(local_size_x = 128) in;
+
+const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
+
+const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 8u;
+const uint32_t SK_SHORT_CLASSES = 3u;
+#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 4u : (row_class) == 1u ? 16u : 128u)
+
+#include "arithmetic.glsl"
+
+#include "bytes.glsl"
+
+#include "sparse_words.glsl"
+
+struct sk_wide
+{
+    uint32_t low;
+    uint32_t high;
+};
+
+sk_wide sk_widen(uint32_t number)
+{
+    sk_wide wide;
+    wide.low = number;
+    wide.high = 0u;
+    return wide;
+}
+
+// The sum modulo 2^64, which is below both where it overflows.
+sk_wide sk_add_wide(sk_wide a, sk_wide b)
+{
+    sk_wide sum;
+    sum.low = a.low + b.low;
+    sum.high = a.high + b.high + (sum.low < a.low ? 1u : 0u);
+    return sum;
+}
+
+// All 64 bits of a product, of four products of halves.
+sk_wide sk_multiply_wide(uint32_t a, uint32_t b)
+{
+    uint32_t a_low = a & 0xffffu, a_high = a >> 16u;
+    uint32_t b_low = b & 0xffffu, b_high = b >> 16u;
+    uint32_t middle = a_high * b_low + (a_low * b_low >> 16u);
+    uint32_t other = a_low * b_high + (middle & 0xffffu);
+    sk_wide product;
+    product.low = a * b;
+    product.high = a_high * b_high + (middle >> 16u) + (other >> 16u);
+    return product;
+}
+
+bool sk_is_wider(sk_wide a, sk_wide b)
+{
+    return a.high > b.high || (a.high == b.high && a.low > b.low);
+}
+
+// A product, or 2^32 - 1 where that is less.
+uint32_t sk_multiply_saturated(uint32_t a, uint32_t b)
+{
+    sk_wide product = sk_multiply_wide(a, b);
+    return product.high > 0u ? 0xffffffffu : product.low;
+}
+
+// A sum, or 2^32 - 1 where that is less. Like a sum it may be taken in any order.
+uint32_t sk_add_saturated(uint32_t a, uint32_t b)
+{
+    uint32_t sum = a + b;
+    return sum < a ? 0xffffffffu : sum;
+}
+
+struct sk_tiles
+{
+    uvec2 offsets; // tiles + 1 words: where each tile's atoms begin, and where the last one's end
+    uint32_t tiles;
+    uint32_t atoms; // tiles + atoms < 2^32; 0: no tile has any, and offsets are not read
+};
+
+// Where a tile's atoms begin; of the tile after the last one, where all end. Wrong offsets lead to no other atoms than
+// there are.
+uint32_t sk_tile_begin(sk_tiles tiles, uint32_t tile)
+{
+    uint32_t begin = 0u;
+    if (tiles.atoms > 0u)
+    {
+        begin = sk_min(sk_read_table(tiles.offsets, tile), tiles.atoms);
+    }
+    return begin;
+}
+
+// Where a tile's atoms end: not before they begin.
+uint32_t sk_tile_end(sk_tiles tiles, uint32_t tile)
+{
+    return sk_max(sk_tile_begin(tiles, tile), sk_tile_begin(tiles, tile + 1u));
+}
+
+// Products, and nonzeros of A's row, that a team of a class has room for.
+uint32_t sk_class_room(uint32_t row_class)
+{
+    return SK_CLASS_LANES(row_class) * SK_SPARSE_PRODUCTS_OF_LANE;
+}
+
+// The first class that has room for so many nonzeros of A's row, and for so many products.
+uint32_t sk_class_of(uint32_t nonzeros, uint32_t products)
+{
+    uint32_t row_class = 0u;
+    while (row_class < SK_SHORT_CLASSES &&
+           (nonzeros > sk_class_room(row_class) || products > sk_class_room(row_class)))
+    {
+        ++row_class;
+    }
+    return row_class;
+}
+
+// C = alpha A B, where A is rows x inner and B is inner x columns.
+struct sk_spgemm_arguments
+{
+    uint32_t a_offsets[2];
+    uint32_t a_columns[2];
+    uint32_t a_values[2];
+    uint32_t b_offsets[2];
+    uint32_t b_columns[2];
+    uint32_t b_values[2];
+    uint32_t c_offsets[2]; // between the steps of a count, each row's size
+    uint32_t c_columns[2];
+    uint32_t c_values[2];
+    uint32_t status[2]; // sk_spgemm_status
+    uint32_t workspace[2];
+    uint32_t rows;
+    uint32_t inner;
+    uint32_t columns;
+    uint32_t a_nonzeros; // 0: its arrays are not read; so it is with those of B
+    uint32_t b_nonzeros;
+    uint32_t capacity; // elements of C that there is memory for
+    uint32_t alpha;    // bits of an f32; of an integer, where values are those
+    uint32_t window;   // columns of a long row that are computed at once: a multiple of 64
+};
+
+// Words of sk_spgemm_status.
+#define SK_SPGEMM_PRODUCTS 0u
+#define SK_SPGEMM_NONZEROS 2u
+#define SK_SPGEMM_TOO_SMALL 4u
+#define SK_SPGEMM_STATUS_WORDS 6u
+
+// The workspace, in words: how many rows each class has; the sizes of shares of rows, in two words; then a list of rows
+// for each class, in blocks of 64; then windows, one for each worker that computes long rows.
+#define SK_SPGEMM_SHARES_BEGIN 64u
+#define SK_SPGEMM_MOST_SHARES 1024u
+#define SK_SPGEMM_LISTS_BEGIN 2112u
+#define SK_SPGEMM_BLOCK 64u
+
+// Blocks of a list that has room for all rows.
+uint32_t sk_list_blocks(uint32_t rows)
+{
+    return rows / SK_SPGEMM_BLOCK + 1u;
+}
+
+// Shares of rows whose sizes are added up apart.
+uint32_t sk_size_shares(uint32_t rows)
+{
+    return sk_min(rows / 1024u + 1u, SK_SPGEMM_MOST_SHARES);
+}
+
+// Bytes of a window: a bit a column, and a sum of so many bytes. Below 2^31.
+uint32_t sk_window_size(uint32_t window, uint32_t sum_size)
+{
+    return window / 8u + window * sum_size;
+}
+
+layout(push_constant, std430) uniform push_constants
+{
+    sk_spgemm_arguments arguments;
+};
+
+// Words that invocations of a workgroup hand each other, behind meet().
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer shared_words
+{
+    nonprivate uint32_t x;
+};
+
+sk_tiles tiles_of_a()
+{
+    sk_tiles tiles;
+    tiles.offsets = words(arguments.a_offsets);
+    tiles.tiles = arguments.rows;
+    tiles.atoms = arguments.a_nonzeros;
+    return tiles;
+}
+
+sk_tiles tiles_of_b()
+{
+    sk_tiles tiles;
+    tiles.offsets = words(arguments.b_offsets);
+    tiles.tiles = arguments.inner;
+    tiles.atoms = arguments.b_nonzeros;
+    return tiles;
+}
+
+// The row of B that a nonzero of A is multiplied by. Nothing is read outside B, whatever the column indices are.
+uint32_t find_row_of_b(uint32_t atom)
+{
+    return min(sk_read_table(words(arguments.a_columns), atom), arguments.inner - 1u);
+}
+
+uint32_t count_products(uint32_t atom)
+{
+    uint32_t row = find_row_of_b(atom);
+    return sk_tile_end(tiles_of_b(), row) - sk_tile_begin(tiles_of_b(), row);
+}
+
+uvec2 word_at(uint32_t word)
+{
+    return at(words(arguments.workspace), word, 4u);
+}
+
+uvec2 size_of_share(uint32_t share)
+{
+    return word_at(SK_SPGEMM_SHARES_BEGIN + 2u * share);
+}
+
+// Where the list of a class has a row; the list behind the last one is where windows begin.
+uvec2 list_at(uint32_t row_class, uint32_t place)
+{
+    uvec2 list = span(row_class * sk_list_blocks(arguments.rows), SK_SPGEMM_BLOCK, 4u);
+    return at(add(word_at(SK_SPGEMM_LISTS_BEGIN), list), place, 4u);
+}
+
+table_words status_word(uint32_t word)
+{
+    return table_words(at(words(arguments.status), word, 4u));
+}
+
+table_words offset_of_c(uint32_t row)
+{
+    return table_words(at(words(arguments.c_offsets), row, 4u));
+}
+
+shared uint32_t lane_sums[INVOCATIONS];
+
+// The sum of the values of the team's lanes up to the invocation's own. All invocations meet.
+uint32_t sum_lanes(uint32_t value)
+{
+    uint32_t self = gl_LocalInvocationIndex, lane = self % LANES;
+    barrier();
+    lane_sums[self] = value;
+    for (uint32_t distance = 1u; distance < LANES; distance *= 2u)
+    {
+        barrier();
+        uint32_t before = 0u;
+        if (lane >= distance)
+        {
+            before = lane_sums[self - distance];
+        }
+        barrier();
+        value += before;
+        lane_sums[self] = value;
+    }
+    barrier();
+    return value;
+}
+
+// The sum of all lanes, behind sum_lanes().
+uint32_t team_sum()
+{
+    return lane_sums[gl_LocalInvocationIndex / LANES * LANES + LANES - 1u];
+}

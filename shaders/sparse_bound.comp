@@ -1,0 +1,101 @@
+// Generated from templates/kernels/sparse/sparse_bound.comp.j2. Do not edit; run: ninja regen
+//
+// Counts the products of each row of C, and lists the rows of each class. A first dispatch clears the counters and the
+// status. In which order a list has its rows is left open: a row is the same whoever computes it.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#include "spgemm.glsl"
+
+shared uint32_t low_sums[INVOCATIONS], high_sums[INVOCATIONS];
+
+void clear()
+{
+    uint32_t self = gl_GlobalInvocationID.x;
+    if (self <= SK_SHORT_CLASSES)
+    {
+        table_words(word_at(self)).x = 0u;
+    }
+    if (self < SK_SPGEMM_STATUS_WORDS)
+    {
+        status_word(self).x = 0u;
+    }
+}
+
+// The sum over the lanes of a team, in its lane 0. All invocations meet.
+sk_wide add_lanes(sk_wide sum)
+{
+    uint32_t self = gl_LocalInvocationIndex;
+    low_sums[self] = sum.low;
+    high_sums[self] = sum.high;
+    for (uint32_t distance = LANES / 2u; distance > 0u; distance /= 2u)
+    {
+        barrier();
+        if (self % LANES < distance)
+        {
+            sk_wide other;
+            other.low = low_sums[self + distance];
+            other.high = high_sums[self + distance];
+            sum = sk_add_wide(sum, other);
+            low_sums[self] = sum.low;
+            high_sums[self] = sum.high;
+        }
+    }
+    barrier();
+    return sum;
+}
+
+// All products of nonzeros [begin, end) of A. All invocations meet.
+sk_wide count_all_products(uint32_t begin, uint32_t end)
+{
+    sk_wide sum = sk_widen(0u);
+    uint32_t lane = gl_LocalInvocationIndex % LANES;
+    for (uint32_t i = 0u; i < sk_count_strided(end - begin, LANES, lane); ++i)
+    {
+        sum = sk_add_wide(sum, sk_widen(count_products(begin + lane + i * LANES)));
+    }
+    return add_lanes(sum);
+}
+
+void list_row(uint32_t row, uint32_t nonzeros, sk_wide products)
+{
+    uint32_t row_class = sk_class_of(nonzeros, products.high > 0u ? 0xffffffffu : products.low);
+    uint32_t place = atomicAdd(table_words(word_at(row_class)).x, 1u);
+    table_words(list_at(row_class, place)).x = row;
+}
+
+void add_to_status(sk_wide products)
+{
+    uint32_t before = atomicAdd(status_word(SK_SPGEMM_PRODUCTS).x, products.low);
+    uint32_t high = products.high + (before + products.low < before ? 1u : 0u);
+    if (high > 0u)
+    {
+        atomicAdd(status_word(SK_SPGEMM_PRODUCTS + 1u).x, high);
+    }
+}
+
+void main()
+{
+    if (IS_FIRST)
+    {
+        clear();
+        return;
+    }
+    uint32_t teams = gl_NumWorkGroups.x * TEAMS, team = gl_GlobalInvocationID.x / LANES;
+    sk_wide all = sk_widen(0u);
+    for (uint32_t i = 0u; i < sk_divide_up(arguments.rows, teams); ++i)
+    {
+        bool has_row = i < sk_count_strided(arguments.rows, teams, team);
+        uint32_t row = has_row ? team + i * teams : 0u;
+        uint32_t begin = sk_tile_begin(tiles_of_a(), row), end = has_row ? sk_tile_end(tiles_of_a(), row) : begin;
+        sk_wide products = count_all_products(begin, end);
+        if (has_row && gl_LocalInvocationIndex % LANES == 0u)
+        {
+            list_row(row, end - begin, products);
+            all = sk_add_wide(all, products);
+        }
+    }
+    if (gl_LocalInvocationIndex % LANES == 0u)
+    {
+        add_to_status(all);
+    }
+}

@@ -179,6 +179,7 @@ def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded:
         modules=names,
         part=part,
         archives=[held.text(embedded) for held in archives],
+        archive_counts=[sum(map(len, held.runs.values())) for held in archives],
         module_row=lambda name: _members(name, names, places, len(embedded[name].spirv)),
         table_row=lambda kernel: _table_row(kernel, names, traces),
         sparse=sparse_rows,

@@ -1045,6 +1045,7 @@ STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size
 STREAMK_API void sk_destroy_context(sk_context* context);
 
 /* Destroy the pipelines that no plan holds. A context keeps those of destroyed plans for the next plan that needs them.
+ * Free what was unpacked to make pipelines, too: up to 2 MB for each family of types.
  *
  * What was recorded from destroyed plans must have completed, and must not be submitted again. NULL is fine. */
 STREAMK_API void sk_trim_context(sk_context* context);
@@ -4865,7 +4866,15 @@ static void sk__unpack_lzma(sk__lzma* lzma, uint8_t* bytes, size_t size)
 typedef struct sk__archive
 {
     const char* const* text; /* digits; see digits.h */
+    uint32_t count;          /* of words */
 } sk__archive;
+
+/* What an archive holds, kept for the next module that comes of it. Its bytes follow. */
+typedef struct sk__unpacked
+{
+    struct sk__unpacked* next;
+    const sk__archive* archive;
+} sk__unpacked;
 
 /* A module: runs of words; see sk__join_runs. */
 typedef struct sk__spirv
@@ -4877,18 +4886,40 @@ typedef struct sk__spirv
     uint32_t size;                /* bytes of the whole module */
 } sk__spirv;
 
-/* The first `count` words of an archive, as bytes that the caller frees. NULL if memory is short. */
-static uint8_t* sk__unpack(const VkAllocationCallbacks* allocator, const sk__archive* archive, uint32_t count)
+/* The bytes of an archive, which are then among those that are kept. NULL if memory is short. */
+static const uint8_t* sk__unpack(const VkAllocationCallbacks* allocator, sk__unpacked** kept,
+                                 const sk__archive* archive)
 {
+    for (const sk__unpacked* unpacked = *kept; unpacked; unpacked = unpacked->next)
+    {
+        if (unpacked->archive == archive)
+        {
+            return (const uint8_t*)(unpacked + 1);
+        }
+    }
+    size_t size = 4 * (size_t)archive->count;
     sk__lzma* lzma = (sk__lzma*)sk__allocate(allocator, sizeof *lzma);
-    uint8_t* bytes = lzma ? (uint8_t*)sk__allocate(allocator, 4 * (size_t)count) : NULL;
-    if (bytes)
+    sk__unpacked* made = lzma ? (sk__unpacked*)sk__allocate(allocator, sizeof *made + size) : NULL;
+    if (made)
     {
         sk__start_lzma(lzma, archive->text);
-        sk__unpack_lzma(lzma, bytes, 4 * (size_t)count);
+        sk__unpack_lzma(lzma, (uint8_t*)(made + 1), size);
+        made->archive = archive;
+        made->next = *kept;
+        *kept = made;
     }
     sk__free(allocator, lzma);
-    return bytes;
+    return made ? (const uint8_t*)(made + 1) : NULL;
+}
+
+static void sk__free_unpacked(const VkAllocationCallbacks* allocator, sk__unpacked** kept)
+{
+    while (*kept)
+    {
+        sk__unpacked* next = (*kept)->next;
+        sk__free(allocator, *kept);
+        *kept = next;
+    }
 }
 
 static uint32_t sk__read_word(const uint8_t* bytes)
@@ -4932,12 +4963,10 @@ static uint32_t* sk__join(const VkAllocationCallbacks* allocator, const sk__spir
 }
 
 /* The same, of the header. */
-static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, const sk__spirv* spirv)
+static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, sk__unpacked** kept, const sk__spirv* spirv)
 {
-    uint8_t* bytes = sk__unpack(allocator, spirv->archive, spirv->first + spirv->count);
-    uint32_t* module = bytes ? sk__join(allocator, spirv, bytes) : NULL;
-    sk__free(allocator, bytes);
-    return module;
+    const uint8_t* bytes = sk__unpack(allocator, kept, spirv->archive);
+    return bytes ? sk__join(allocator, spirv, bytes) : NULL;
 }
 
 /* Removes the RoundingModeRTE capability and execution mode; returns the bytes left.
@@ -6040,6 +6069,7 @@ struct sk_context
     VkPipelineCache pipeline_cache;
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
+    sk__unpacked* unpacked;      /* archives of modules, newest first */
     sk__build builds[1];         /* one a kernel; allocated to length */
 };
 
@@ -6198,6 +6228,7 @@ STREAMK_API void sk_trim_context(sk_context* context)
     if (context)
     {
         sk__destroy_pipelines(context, 0);
+        sk__free_unpacked(context->allocator, &context->unpacked);
     }
 }
 
@@ -6208,6 +6239,7 @@ STREAMK_API void sk_destroy_context(sk_context* context)
         return;
     }
     sk__destroy_pipelines(context, UINT32_MAX);
+    sk__free_unpacked(context->allocator, &context->unpacked);
     for (int more = 0; more < 2; ++more)
     {
         if (context->layouts[more])
@@ -6869,10 +6901,10 @@ static void sk__name_object(const sk_context* context, const sk__recipe* recipe,
     context->functions.vkSetDebugUtilsObjectNameEXT(context->handle, &info);
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
+static sk_result sk__create_module(sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
 {
     const sk__spirv* spirv = recipe->spirv;
-    uint32_t* code = sk__expand(context->allocator, spirv);
+    uint32_t* code = sk__expand(context->allocator, &context->unpacked, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
     VkShaderModuleCreateInfo info;
@@ -13664,8 +13696,8 @@ static const char* const sk__archive_1[] = {
 };
 
 static const sk__archive sk__archives[2] = {
-    { sk__archive_0 },
-    { sk__archive_1 },
+    { sk__archive_0, 67273u },
+    { sk__archive_1, 1601u },
 };
 
 static const sk__spirv sk__modules[16] = {

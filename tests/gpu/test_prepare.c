@@ -207,20 +207,22 @@ static bool holds(const uint32_t* words, size_t length, const unsigned char* byt
     return found;
 }
 
-/* Whether it holds the table for the weight that a tile has in all groups of a packing; the first one that tells finds
- * it. */
+/* Whether it holds the table for a weight that a tile may have in all groups of a packing so far. Few tiles are shared
+ * alike whatever the weight, so several weights may be left. */
 static bool holds_table(uint32_t waves, bool differ, sk_packing packing, const unsigned char* bytes,
                         VkDeviceSize size)
 {
-    static uint32_t found_weights[SK_PACKING_ALWAYS + 1]; /* and 1; 0: not yet found */
-    uint32_t* weight = &found_weights[packing];
-    uint32_t least = *weight ? *weight - 1 : 0, last = *weight ? *weight - 1 : MOST_WEIGHT;
+    static bool wrong_weights[SK_PACKING_ALWAYS + 1][MOST_WEIGHT + 1];
     bool found = false;
-    for (uint32_t i = least; i <= last && !found; i++)
+    for (uint32_t weight = 0; weight <= MOST_WEIGHT; weight++)
     {
-        write_sharing(waves, i, differ);
-        found = holds(wanted, wanted_length, bytes, size);
-        *weight = found && wanted[1] > 100 && wanted[3] == 0 && wanted[2] > 0 ? i + 1 : *weight;
+        bool* is_wrong = &wrong_weights[packing][weight];
+        if (!*is_wrong)
+        {
+            write_sharing(waves, weight, differ);
+            *is_wrong = !holds(wanted, wanted_length, bytes, size);
+            found = found || !*is_wrong;
+        }
     }
     return found;
 }

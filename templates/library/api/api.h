@@ -194,6 +194,7 @@ STREAMK_API size_t sk_format_profile(const sk_context* context, char* text, size
 STREAMK_API void sk_destroy_context(sk_context* context);
 
 /* Destroy the pipelines that no plan holds. A context keeps those of destroyed plans for the next plan that needs them.
+ * Free what was unpacked to make pipelines, too: up to 2 MB for each family of types.
  *
  * What was recorded from destroyed plans must have completed, and must not be submitted again. NULL is fine. */
 STREAMK_API void sk_trim_context(sk_context* context);

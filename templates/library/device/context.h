@@ -55,6 +55,7 @@ struct sk_context
     VkPipelineCache pipeline_cache;
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
+    sk__unpacked* unpacked;      /* archives of modules, newest first */
     sk__build builds[1];         /* one a kernel; allocated to length */
 };
 
@@ -213,6 +214,7 @@ STREAMK_API void sk_trim_context(sk_context* context)
     if (context)
     {
         sk__destroy_pipelines(context, 0);
+        sk__free_unpacked(context->allocator, &context->unpacked);
     }
 }
 
@@ -223,6 +225,7 @@ STREAMK_API void sk_destroy_context(sk_context* context)
         return;
     }
     sk__destroy_pipelines(context, UINT32_MAX);
+    sk__free_unpacked(context->allocator, &context->unpacked);
     for (int more = 0; more < 2; ++more)
     {
         if (context->layouts[more])

@@ -162,10 +162,10 @@ static void sk__name_object(const sk_context* context, const sk__recipe* recipe,
     context->functions.vkSetDebugUtilsObjectNameEXT(context->handle, &info);
 }
 
-static sk_result sk__create_module(const sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
+static sk_result sk__create_module(sk_context* context, const sk__recipe* recipe, VkShaderModule* module)
 {
     const sk__spirv* spirv = recipe->spirv;
-    uint32_t* code = sk__expand(context->allocator, spirv);
+    uint32_t* code = sk__expand(context->allocator, &context->unpacked, spirv);
     SK__REQUIRE(&context->logger, code, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "%u bytes for a shader module could not be allocated", spirv->size);
     VkShaderModuleCreateInfo info;

@@ -14,7 +14,15 @@
 typedef struct sk__archive
 {
     const char* const* text; /* digits; see digits.h */
+    uint32_t count;          /* of words */
 } sk__archive;
+
+/* What an archive holds, kept for the next module that comes of it. Its bytes follow. */
+typedef struct sk__unpacked
+{
+    struct sk__unpacked* next;
+    const sk__archive* archive;
+} sk__unpacked;
 
 /* A module: runs of words; see sk__join_runs. */
 typedef struct sk__spirv
@@ -26,18 +34,40 @@ typedef struct sk__spirv
     uint32_t size;                /* bytes of the whole module */
 } sk__spirv;
 
-/* The first `count` words of an archive, as bytes that the caller frees. NULL if memory is short. */
-static uint8_t* sk__unpack(const VkAllocationCallbacks* allocator, const sk__archive* archive, uint32_t count)
+/* The bytes of an archive, which are then among those that are kept. NULL if memory is short. */
+static const uint8_t* sk__unpack(const VkAllocationCallbacks* allocator, sk__unpacked** kept,
+                                 const sk__archive* archive)
 {
+    for (const sk__unpacked* unpacked = *kept; unpacked; unpacked = unpacked->next)
+    {
+        if (unpacked->archive == archive)
+        {
+            return (const uint8_t*)(unpacked + 1);
+        }
+    }
+    size_t size = 4 * (size_t)archive->count;
     sk__lzma* lzma = (sk__lzma*)sk__allocate(allocator, sizeof *lzma);
-    uint8_t* bytes = lzma ? (uint8_t*)sk__allocate(allocator, 4 * (size_t)count) : NULL;
-    if (bytes)
+    sk__unpacked* made = lzma ? (sk__unpacked*)sk__allocate(allocator, sizeof *made + size) : NULL;
+    if (made)
     {
         sk__start_lzma(lzma, archive->text);
-        sk__unpack_lzma(lzma, bytes, 4 * (size_t)count);
+        sk__unpack_lzma(lzma, (uint8_t*)(made + 1), size);
+        made->archive = archive;
+        made->next = *kept;
+        *kept = made;
     }
     sk__free(allocator, lzma);
-    return bytes;
+    return made ? (const uint8_t*)(made + 1) : NULL;
+}
+
+static void sk__free_unpacked(const VkAllocationCallbacks* allocator, sk__unpacked** kept)
+{
+    while (*kept)
+    {
+        sk__unpacked* next = (*kept)->next;
+        sk__free(allocator, *kept);
+        *kept = next;
+    }
 }
 
 static uint32_t sk__read_word(const uint8_t* bytes)
@@ -81,12 +111,10 @@ static uint32_t* sk__join(const VkAllocationCallbacks* allocator, const sk__spir
 }
 
 /* The same, of the header. */
-static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, const sk__spirv* spirv)
+static uint32_t* sk__expand(const VkAllocationCallbacks* allocator, sk__unpacked** kept, const sk__spirv* spirv)
 {
-    uint8_t* bytes = sk__unpack(allocator, spirv->archive, spirv->first + spirv->count);
-    uint32_t* module = bytes ? sk__join(allocator, spirv, bytes) : NULL;
-    sk__free(allocator, bytes);
-    return module;
+    const uint8_t* bytes = sk__unpack(allocator, kept, spirv->archive);
+    return bytes ? sk__join(allocator, spirv, bytes) : NULL;
 }
 
 /* Removes the RoundingModeRTE capability and execution mode; returns the bytes left.

@@ -1,6 +1,6 @@
 """Shaders in parts: what several of them share is rendered once, into a file named by the fields of a row that its text
 depends on, and included. The first line of a part's template names those fields; those of the parts that it includes
-are added. Pure functions.
+are added. Files with the same text are one, named by the fields in which they agree. Pure functions.
 
 Imports nothing of gen.
 """
@@ -8,7 +8,7 @@ Imports nothing of gen.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -119,3 +119,36 @@ def merge(all_parts: list[Mapping[str, str]]) -> dict[str, str]:
             if merged.setdefault(file, text) != text:
                 raise BadPart(f"{file} has two texts: its template depends on more fields than it names at its head")
     return merged
+
+
+def _shared_name(names: Sequence[str]) -> str:
+    """The name of what files of one part have in common: the part, and the fields in which they agree."""
+    first, *others = (name.removesuffix(".glsl").split("-") for name in names)
+    return "-".join(value for value in first if all(value in other for other in others)) + ".glsl"
+
+
+def _alike(parts: Mapping[str, str]) -> dict[str, str]:
+    """Files of one part that have the same text, and the name of one for all of them."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for file, text in sorted(parts.items()):
+        groups.setdefault((re.split(r"[-.]", file)[0], text), []).append(file)
+    found: dict[str, str] = {}
+    for names in (names for names in groups.values() if len(names) > 1):
+        shared = _shared_name(names)
+        is_taken = shared in found.values() or (shared in parts and shared not in names)
+        found |= dict.fromkeys(names, names[0] if is_taken else shared)
+    return found
+
+
+def rename_inclusions(text: str, names: Mapping[str, str]) -> str:
+    return _INCLUSION.sub(lambda match: f'#include "{names.get(match[1], match[1])}"\n', text)
+
+
+def share(parts: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """The parts, each text once, and the new names of those that were renamed. Parts whose own parts become one may
+    then be alike, too."""
+    shared, renamed = dict(parts), dict[str, str]()
+    while names := _alike(shared):
+        shared = {names.get(file, file): rename_inclusions(text, names) for file, text in shared.items()}
+        renamed = {old: names.get(new, new) for old, new in renamed.items()} | names
+    return shared, renamed

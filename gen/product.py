@@ -92,9 +92,9 @@ def embedded(text: str) -> dict[str, Embedded]:
 
 def files_of(shaders: Mapping[str, Shader]) -> dict[str, str]:
     """The files of shaders, by their paths from the folder that holds them: one each, and one for each part."""
-    merged = parts.merge([shader.parts for shader in shaders.values()])
-    return {f"{name}.comp": shader.text for name, shader in shaders.items()} | {
-        f"{parts.FOLDER}/{file}": text for file, text in merged.items()}
+    shared, renamed = parts.share(parts.merge([shader.parts for shader in shaders.values()]))
+    texts = {f"{name}.comp": parts.rename_inclusions(shader.text, renamed) for name, shader in shaders.items()}
+    return texts | {f"{parts.FOLDER}/{file}": text for file, text in shared.items()}
 
 
 def compile_all(shaders: Mapping[str, Shader]) -> dict[str, Compiled]:

@@ -6,11 +6,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-bf16-f32-bf16.glsl"
 
-#include "constants-coop-bf16-128x64x32-64x32-16x16x16.glsl"
+#include "constants-coop-128x64x32-64x32-16x16x16.glsl"
 
-#include "fixup_codes-bf16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x64x32-64x32.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-coop-bf16-8elements.glsl"
 
-#include "terms-coop-bf16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-bf16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-coop-bf16-f32-bf16-adds.glsl"
 
-#include "constants-coop-bf16-16x128x64-16x16-16x16x16.glsl"
+#include "constants-coop-16x128x64-16x16-16x16x16.glsl"
 
-#include "fixup_codes-bf16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
-#include "workgroup-coop-16x128x64-16x16.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
@@ -21,10 +21,10 @@
 
 #include "epilogue-coop-bf16-8elements.glsl"
 
-#include "terms-coop-bf16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-bf16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
-#include "fixup_unordered-coop-f32-bf16-adds.glsl"
+#include "fixup_unordered-coop-f32-adds.glsl"
 
 #include "main.glsl"

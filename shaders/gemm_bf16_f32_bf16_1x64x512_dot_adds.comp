@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-bf16-f32-bf16-adds.glsl"
+#include "extensions-bf16-f32-bf16-adds.glsl"
 
-#include "constants-dot-bf16-1x64x512-1x8.glsl"
+#include "constants-dot-1x64x512-1x8.glsl"
 
-#include "fixup_codes-bf16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
-#include "workgroup-dot-1x64x512-1x8.glsl"
+#include "workgroup-dot-1x32x1024-1x8.glsl"
 
 #include "launch.glsl"
 
@@ -21,10 +21,10 @@
 
 #include "epilogue-dot-bf16-1elements.glsl"
 
-#include "terms-dot-bf16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-bf16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "fixup_unordered-dot-f32-bf16-adds.glsl"
+#include "fixup_unordered-dot-f32-adds.glsl"
 
 #include "main.glsl"

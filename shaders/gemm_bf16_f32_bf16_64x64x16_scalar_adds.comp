@@ -5,26 +5,26 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of bf16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-bf16-f32-bf16-adds.glsl"
+#include "extensions-bf16-f32-bf16-adds.glsl"
 
-#include "constants-scalar-bf16-64x64x16-4x4.glsl"
+#include "constants-scalar-64x64x16-4x4.glsl"
 
-#include "fixup_codes-bf16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
-#include "workgroup-scalar-64x64x16-4x4.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-16bit-bf16.glsl"
+#include "address-16bit-bf16.glsl"
 
 #include "multiply-scalar-bf16-16bit-f32-64x64x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-bf16-4elements.glsl"
+#include "epilogue-bf16-4elements.glsl"
 
-#include "terms-scalar-bf16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-bf16.glsl"
+#include "write_tile_scalar.glsl"
 
-#include "fixup_unordered-scalar-f32-bf16-adds.glsl"
+#include "fixup_unordered-scalar-f32-adds.glsl"
 
 #include "main.glsl"

@@ -5,25 +5,25 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-bf16-f32-f32-adds.glsl"
+#include "extensions-coop-bf16-f32-bf16-adds.glsl"
 
-#include "constants-coop-f32-128x128x64-64x32-16x16x16.glsl"
+#include "constants-coop-128x128x64-64x32-16x16x16.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-coop-128x128x64-64x32.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-16bit-f32.glsl"
+#include "address-16bit-f32.glsl"
 
 #include "multiply-coop-bf16-16bit-f32-128x128x64-64x32-1loads-16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32-4elements-adds_to_output.glsl"
 
-#include "terms-coop-bf16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_unordered-coop-f32-f32-adds.glsl"
 

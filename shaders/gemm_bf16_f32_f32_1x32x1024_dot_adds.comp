@@ -5,9 +5,9 @@
 // A is m x k and B is k x n, of bf16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-bf16-f32-f32-adds.glsl"
+#include "extensions-bf16-f32-bf16-adds.glsl"
 
-#include "constants-dot-f32-1x32x1024-1x8.glsl"
+#include "constants-dot-1x32x1024-1x8.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
@@ -21,9 +21,9 @@
 
 #include "epilogue-dot-f32-1elements-adds_to_output.glsl"
 
-#include "terms-dot-bf16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f32.glsl"
+#include "write_tile_dot.glsl"
 
 #include "fixup_unordered-dot-f32-f32-adds.glsl"
 

@@ -5,21 +5,21 @@
 // A is m x k and B is k x n, of cf32; sums and partials are cf32; C and D are m x n, of cf32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-cf32-cf32-cf32.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 #include "constants-scalar-cf32-128x64x8-8x4.glsl"
 
-#include "fixup_codes-cf32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-128x64x8-8x4.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-scalar-64bit-cf32-grouped.glsl"
+#include "address-64bit-cf32-grouped.glsl"
 
 #include "multiply-scalar-cf32-64bit-cf32-128x64x8-8x4-2stages-1loads.glsl"
 
-#include "epilogue-scalar-cf32-4elements-grouped.glsl"
+#include "epilogue-cf32-4elements-grouped.glsl"
 
 #include "scale_term-cf32-cf32-cf32.glsl"
 

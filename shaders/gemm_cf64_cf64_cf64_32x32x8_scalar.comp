@@ -4,21 +4,21 @@
 // A is m x k and B is k x n, of cf64; sums and partials are cf64; C and D are m x n, of cf64, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-cf64-cf64-cf64.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
-#include "constants-scalar-cf64-32x32x8-4x4.glsl"
+#include "constants-scalar-32x32x8-4x4.glsl"
 
-#include "fixup_codes-cf64.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-32x32x8-4x4.glsl"
+#include "workgroup-scalar-32x32x16-4x4.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-128bit-cf64.glsl"
+#include "address-128bit-cf64.glsl"
 
 #include "multiply-scalar-cf64-128bit-cf64-32x32x8-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-cf64-4elements.glsl"
+#include "epilogue-cf64-4elements.glsl"
 
 #include "scale_term-cf64-cf64-cf64.glsl"
 

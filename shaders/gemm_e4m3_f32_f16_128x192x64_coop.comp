@@ -4,13 +4,13 @@
 // A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-e4m3-f32-f16.glsl"
+#include "extensions-f32-f16.glsl"
 
 #include "constants-coop-f16-128x192x64-64x48-16x16x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x192x64-64x48.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_coop-f32-f16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

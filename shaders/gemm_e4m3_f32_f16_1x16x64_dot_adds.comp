@@ -7,9 +7,9 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-e4m3-f32-f16-adds.glsl"
 
-#include "constants-dot-f16-1x16x64-1x16.glsl"
+#include "constants-dot-f16-1x16x64.glsl"
 
-#include "fixup_codes-f16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
 #include "workgroup-dot-1x16x64-1x16.glsl"
 
@@ -21,10 +21,10 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "fixup_unordered-dot-f32-f16-adds.glsl"
+#include "fixup_unordered-dot-f32-adds.glsl"
 
 #include "main.glsl"

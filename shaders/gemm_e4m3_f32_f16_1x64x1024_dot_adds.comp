@@ -9,9 +9,9 @@
 
 #include "constants-dot-f16-1x64x1024-1x16.glsl"
 
-#include "fixup_codes-f16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
-#include "workgroup-dot-1x64x1024-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
@@ -21,10 +21,10 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "fixup_unordered-dot-f32-f16-adds.glsl"
+#include "fixup_unordered-dot-f32-adds.glsl"
 
 #include "main.glsl"

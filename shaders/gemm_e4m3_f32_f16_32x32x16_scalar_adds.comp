@@ -5,11 +5,11 @@
 // A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-e4m3-f32-f16-adds.glsl"
+#include "extensions-dot-e4m3-f32-f16-adds.glsl"
 
 #include "constants-scalar-f16-32x32x16-4x4.glsl"
 
-#include "fixup_codes-f16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
@@ -19,12 +19,12 @@
 
 #include "multiply-scalar-e4m3-8bit-f32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f16-4elements.glsl"
+#include "epilogue-f16-4elements.glsl"
 
-#include "terms-scalar-e4m3-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f16.glsl"
+#include "write_tile_scalar.glsl"
 
-#include "fixup_unordered-scalar-f32-f16-adds.glsl"
+#include "fixup_unordered-scalar-f32-adds.glsl"
 
 #include "main.glsl"

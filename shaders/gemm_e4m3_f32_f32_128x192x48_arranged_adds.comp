@@ -5,25 +5,25 @@
 // A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-arranged-e4m3-f32-f32-adds.glsl"
+#include "extensions-arranged-f32-f32-adds.glsl"
 
-#include "constants-coop-f32-128x192x48-64x48-16x16x16.glsl"
+#include "constants-coop-128x192x48-64x48-16x16x16.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-coop-128x192x48-64x48.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-8bit-f32.glsl"
+#include "address-8bit-f32.glsl"
 
 #include "multiply-arranged-e4m3-f32-64x48-16x16x16.glsl"
 
 #include "epilogue-coop-f32-4elements-adds_to_output.glsl"
 
-#include "terms-arranged-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_coop-f32-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_unordered-coop-f32-f32-adds.glsl"
 

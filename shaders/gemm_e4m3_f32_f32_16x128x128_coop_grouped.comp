@@ -5,27 +5,27 @@
 // A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-e4m3-f32-f32.glsl"
+#include "extensions-coop-f32-f32.glsl"
 
-#include "constants-coop-f32-16x128x128-16x16-16x16x16.glsl"
+#include "constants-coop-16x128x128-16x16-16x16x16.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-16x128x128-16x16.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-coop-8bit-f32-grouped.glsl"
+#include "address-8bit-f32-grouped.glsl"
 
 #include "multiply-coop-e4m3-8bit-f32-16x128x128-16x16-1loads-16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32-4elements.glsl"
 
-#include "terms-coop-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_coop-f32-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
-#include "problems-f32.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-arranged-e4m3-f32-f32.glsl"
+#include "extensions-arranged-f32-f32.glsl"
 
-#include "constants-coop-f32-16x32x16-8x16-8x8x8.glsl"
+#include "constants-coop-16x32x16-8x16-8x8x8.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-16x32x16-8x16.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-8bit-f32.glsl"
+#include "address-8bit-f32.glsl"
 
 #include "multiply-arranged-e4m3-f32-8x16-8x8x8.glsl"
 
 #include "epilogue-coop-f32-4elements.glsl"
 
-#include "terms-arranged-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_coop-f32-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

@@ -4,13 +4,13 @@
 // A is m x k and B is k x n, of e4m3; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-e4m3-f32-f32.glsl"
+#include "extensions.glsl"
 
-#include "constants-dot-f32-1x64x1024-1x16.glsl"
+#include "constants-dot-1x64x1024-1x16.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x64x1024-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-dot-f32-1elements.glsl"
 
-#include "terms-dot-e4m3-f32.glsl"
+#include "terms-e4m3-f32.glsl"
 
-#include "write_tile_dot-f32.glsl"
+#include "write_tile_dot.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

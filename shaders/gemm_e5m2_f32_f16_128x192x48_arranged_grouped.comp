@@ -5,27 +5,27 @@
 // A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-arranged-e5m2-f32-f16.glsl"
+#include "extensions-f32-f16.glsl"
 
 #include "constants-coop-f16-128x192x48-64x48-16x16x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x192x48-64x48.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch-grouped.glsl"
 
 #include "address-coop-8bit-f16-grouped.glsl"
 
-#include "multiply-arranged-e5m2-f32-64x48-16x16x16.glsl"
+#include "multiply-arranged-f32-64x48-16x16x16.glsl"
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-arranged-e5m2-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

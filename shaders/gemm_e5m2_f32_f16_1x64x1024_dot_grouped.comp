@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-e5m2-f32-f16.glsl"
+#include "extensions-f16.glsl"
 
 #include "constants-dot-f16-1x64x1024-1x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x64x1024-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-e5m2-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

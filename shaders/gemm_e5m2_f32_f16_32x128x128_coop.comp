@@ -4,11 +4,11 @@
 // A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-e5m2-f32-f16.glsl"
+#include "extensions-f32-f16.glsl"
 
 #include "constants-coop-f16-32x128x128-16x16-16x16x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
 #include "workgroup-coop-32x128x128-16x16.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-e5m2-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

@@ -5,9 +5,9 @@
 // A is m x k and B is k x n, of e5m2; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-e5m2-f32-f32-adds.glsl"
+#include "extensions-coop-f32-f32-adds.glsl"
 
-#include "constants-coop-f32-128x128x32-64x64-16x16x16.glsl"
+#include "constants-coop-128x128x32-64x64-16x16x16.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
@@ -15,15 +15,15 @@
 
 #include "launch.glsl"
 
-#include "address-coop-8bit-f32.glsl"
+#include "address-8bit-f32.glsl"
 
 #include "multiply-coop-e5m2-8bit-f32-128x128x32-64x64-1loads-16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32-4elements-adds_to_output.glsl"
 
-#include "terms-coop-e5m2-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_unordered-coop-f32-f32-adds.glsl"
 

@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of f16; sums and partials are f16; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-f16-f16-f16.glsl"
+#include "extensions-f16-f16.glsl"
 
 #include "constants-coop-f16-16x32x16-8x16-8x8x8.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-16x32x16-8x16.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -25,7 +25,7 @@
 
 #include "write_tile_coop-f16-f16-16bytes.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-coop-f16.glsl"
 

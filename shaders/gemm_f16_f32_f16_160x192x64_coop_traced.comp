@@ -8,9 +8,9 @@
 
 #include "constants-coop-f16-160x192x64-80x48-16x16x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-160x192x64-80x48.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch-traces.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "trace.glsl"
 

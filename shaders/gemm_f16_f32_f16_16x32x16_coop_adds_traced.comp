@@ -9,9 +9,9 @@
 
 #include "constants-coop-f16-16x32x16-8x16-8x8x8.glsl"
 
-#include "fixup_codes-f16-adds.glsl"
+#include "fixup_codes-adds.glsl"
 
-#include "workgroup-coop-16x32x16-8x16.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch-traces.glsl"
 
@@ -21,9 +21,9 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "trace.glsl"
 

@@ -6,11 +6,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f16-f32-f16.glsl"
 
-#include "constants-dot-f16-1x16x64-1x8.glsl"
+#include "constants-dot-f16-1x16x64.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x16x64-1x8.glsl"
+#include "workgroup-dot.glsl"
 
 #include "launch.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f16-f32-f16.glsl"
 
-#include "constants-dot-f16-1x16x64-1x8.glsl"
+#include "constants-dot-f16-1x16x64.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x16x64-1x8.glsl"
+#include "workgroup-dot.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

@@ -8,7 +8,7 @@
 
 #include "constants-dot-f16-1x32x1024-1x8.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
 #include "workgroup-dot-1x32x1024-1x8.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

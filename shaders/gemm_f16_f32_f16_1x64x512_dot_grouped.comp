@@ -9,9 +9,9 @@
 
 #include "constants-dot-f16-1x64x512-1x8.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x64x512-1x8.glsl"
+#include "workgroup-dot-1x32x1024-1x8.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-f16-f32-f16.glsl"
+#include "extensions-f16-f16.glsl"
 
 #include "constants-coop-f16-256x64x64-64x32-16x16x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-256x64x64-64x32.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f16-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f16-f32-f16.glsl"
+#include "extensions-dot-f16-f32-f16.glsl"
 
 #include "constants-scalar-f16-64x64x16-4x4.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-64x64x16-4x4.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-16bit-f16.glsl"
+#include "address-16bit-f16.glsl"
 
 #include "multiply-scalar-f16-16bit-f32-64x64x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f16-4elements.glsl"
+#include "epilogue-f16-4elements.glsl"
 
-#include "terms-scalar-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f16.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "fixup_ordered-scalar-f32.glsl"
 

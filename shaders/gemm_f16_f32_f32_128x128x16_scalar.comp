@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f16-f32-f32.glsl"
+#include "extensions-dot-f16-f32-f32.glsl"
 
-#include "constants-scalar-f32-128x128x16-8x8.glsl"
+#include "constants-scalar-128x128x16-8x8.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-128x128x16-8x8.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-16bit-f32.glsl"
+#include "address-16bit-f32.glsl"
 
 #include "multiply-scalar-f16-16bit-f32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32-4elements.glsl"
+#include "epilogue-f32-4elements.glsl"
 
-#include "terms-scalar-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "fixup_ordered-scalar-f32.glsl"
 

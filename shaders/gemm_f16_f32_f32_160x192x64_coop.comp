@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-f16-f32-f32.glsl"
+#include "extensions-f16-f32-f32.glsl"
 
-#include "constants-coop-f32-160x192x64-80x48-16x16x16.glsl"
+#include "constants-coop-160x192x64-80x48-16x16x16.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-160x192x64-80x48.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-16bit-f32.glsl"
+#include "address-16bit-f32.glsl"
 
 #include "multiply-coop-f16-16bit-f32-160x192x64-80x48-1loads-16x16x16-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32-4elements.glsl"
 
-#include "terms-coop-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_coop-f32-f32-16bytes.glsl"
+#include "write_tile_coop-f32-16bytes.glsl"
 
 #include "fixup_ordered-coop-f32.glsl"
 

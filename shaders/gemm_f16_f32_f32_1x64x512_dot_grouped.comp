@@ -7,11 +7,11 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-dot-f16-f32-f32.glsl"
 
-#include "constants-dot-f32-1x64x512-1x8.glsl"
+#include "constants-dot-1x64x512-1x8.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x64x512-1x8.glsl"
+#include "workgroup-dot-1x32x1024-1x8.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-dot-f32-1elements.glsl"
 
-#include "terms-dot-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f32.glsl"
+#include "write_tile_dot.glsl"
 
-#include "problems-f32.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

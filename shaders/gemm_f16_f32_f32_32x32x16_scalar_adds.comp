@@ -5,9 +5,9 @@
 // A is m x k and B is k x n, of f16; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f16-f32-f32-adds.glsl"
+#include "extensions-dot-f16-f32-f32-adds.glsl"
 
-#include "constants-scalar-f32-32x32x16-4x4.glsl"
+#include "constants-scalar-32x32x16-4x4.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
@@ -15,15 +15,15 @@
 
 #include "launch.glsl"
 
-#include "address-scalar-16bit-f32.glsl"
+#include "address-16bit-f32.glsl"
 
 #include "multiply-scalar-f16-16bit-f32-32x32x16-4x4-1stages-1loads.glsl"
 
 #include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
 
-#include "terms-scalar-f16-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "fixup_unordered-scalar-f32-f32-adds.glsl"
 

@@ -5,25 +5,25 @@
 // A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f32-f32-f32-adds.glsl"
+#include "extensions-f32-f32-f32-adds.glsl"
 
 #include "constants-scalar-f32-256x64x16-8x8.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-scalar-256x64x16-8x8.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-32bit-f32.glsl"
+#include "address-32bit-f32.glsl"
 
 #include "multiply-scalar-f32-32bit-f32-256x64x16-8x8-2stages-1loads.glsl"
 
 #include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
 
-#include "terms-scalar-f32-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "fixup_unordered-scalar-f32-f32-adds.glsl"
 

@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of f32; sums and partials are f32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f32-f32-f32.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 #include "constants-scalar-f32-32x32x8-4x4.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-32x32x8-4x4.glsl"
+#include "workgroup-scalar-32x32x16-4x4.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-32bit-f32.glsl"
+#include "address-32bit-f32.glsl"
 
 #include "multiply-scalar-f32-32bit-f32-32x32x8-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32-4elements.glsl"
+#include "epilogue-f32-4elements.glsl"
 
-#include "terms-scalar-f32-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "fixup_ordered-scalar-f32.glsl"
 

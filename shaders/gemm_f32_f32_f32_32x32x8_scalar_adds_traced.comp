@@ -11,19 +11,19 @@
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-scalar-32x32x8-4x4.glsl"
+#include "workgroup-scalar-32x32x16-4x4.glsl"
 
 #include "launch-traces.glsl"
 
-#include "address-scalar-32bit-f32.glsl"
+#include "address-32bit-f32.glsl"
 
 #include "multiply-scalar-f32-32bit-f32-32x32x8-4x4-1stages-1loads.glsl"
 
 #include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
 
-#include "terms-scalar-f32-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "trace.glsl"
 

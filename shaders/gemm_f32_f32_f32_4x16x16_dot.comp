@@ -8,9 +8,9 @@
 
 #include "constants-dot-f32-4x16x16-4x4.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-4x16x16-4x4.glsl"
+#include "workgroup-dot.glsl"
 
 #include "launch.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-dot-f32-1elements.glsl"
 
-#include "terms-dot-f32-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_dot-f32.glsl"
+#include "write_tile_dot.glsl"
 
 #include "fixup_ordered-dot-f32.glsl"
 

@@ -7,23 +7,23 @@
 #extension GL_GOOGLE_include_directive : require
 #include "extensions-scalar-f32-f32-f32-adds-traces.glsl"
 
-#include "constants-scalar-f32-64x64x16-4x4.glsl"
+#include "constants-scalar-64x64x16-4x4.glsl"
 
 #include "fixup_codes-f32-adds.glsl"
 
-#include "workgroup-scalar-64x64x16-4x4.glsl"
+#include "workgroup.glsl"
 
 #include "launch-traces.glsl"
 
-#include "address-scalar-32bit-f32.glsl"
+#include "address-32bit-f32.glsl"
 
 #include "multiply-scalar-f32-32bit-f32-64x64x16-4x4-2stages-1loads.glsl"
 
 #include "epilogue-scalar-f32-4elements-adds_to_output.glsl"
 
-#include "terms-scalar-f32-f32.glsl"
+#include "terms.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "trace.glsl"
 

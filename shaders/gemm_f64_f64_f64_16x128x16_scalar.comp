@@ -4,23 +4,23 @@
 // A is m x k and B is k x n, of f64; sums and partials are f64; C and D are m x n, of f64, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f64-f64-f64.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 #include "constants-scalar-f64-16x128x16-4x4.glsl"
 
-#include "fixup_codes-f64.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-16x128x16-4x4.glsl"
+#include "workgroup-scalar-4x4.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-64bit-f64.glsl"
+#include "address-64bit-f64.glsl"
 
 #include "multiply-scalar-f64-64bit-f64-16x128x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f64-4elements.glsl"
+#include "epilogue-f64-4elements.glsl"
 
-#include "terms-scalar-f64-f64.glsl"
+#include "terms.glsl"
 
 #include "write_tile_scalar-f64.glsl"
 

@@ -5,27 +5,27 @@
 // A is m x k and B is k x n, of f64; sums and partials are f64; C and D are m x n, of f64, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-f64-f64-f64.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 #include "constants-scalar-f64-64x64x8-4x4.glsl"
 
-#include "fixup_codes-f64.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-64x64x8-4x4.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-scalar-64bit-f64-grouped.glsl"
+#include "address-64bit-f64-grouped.glsl"
 
 #include "multiply-scalar-f64-64bit-f64-64x64x8-4x4-2stages-1loads.glsl"
 
-#include "epilogue-scalar-f64-4elements-grouped.glsl"
+#include "epilogue-f64-4elements-grouped.glsl"
 
-#include "terms-scalar-f64-f64.glsl"
+#include "terms.glsl"
 
 #include "write_tile_scalar-f64.glsl"
 
-#include "problems-f64.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-f64.glsl"
 

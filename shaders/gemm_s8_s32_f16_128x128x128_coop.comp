@@ -8,9 +8,9 @@
 
 #include "constants-coop-f16-128x128x128-64x32-16x16x32_16x16x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x128x128-64x32.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
@@ -20,9 +20,9 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
-#include "write_tile_coop-s32-f16-16bytes.glsl"
+#include "write_tile_coop-s32-16bytes.glsl"
 
 #include "fixup_ordered-coop-s32.glsl"
 

@@ -9,9 +9,9 @@
 
 #include "constants-coop-f16-16x32x16-8x16-8x8x8.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-16x32x16-8x16.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-coop-f16-8elements.glsl"
 
-#include "terms-coop-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_coop-s32-f16-8bytes.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-coop-s32.glsl"
 

@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of f16, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-s8-s32-f16.glsl"
+#include "extensions-s8-s32-f16.glsl"
 
 #include "constants-dot-f16-1x32x2048-1x16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x32x2048-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,11 +21,11 @@
 
 #include "epilogue-dot-f16-1elements.glsl"
 
-#include "terms-dot-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
-#include "write_tile_dot-f16.glsl"
+#include "write_tile_dot.glsl"
 
-#include "problems-f16.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-dot-s32.glsl"
 

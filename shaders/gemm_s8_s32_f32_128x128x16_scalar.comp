@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-s8-s32-f32.glsl"
+#include "extensions.glsl"
 
-#include "constants-scalar-f32-128x128x16-8x8.glsl"
+#include "constants-scalar-128x128x16-8x8.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-128x128x16-8x8.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-8bit-f32.glsl"
+#include "address-8bit-f32.glsl"
 
 #include "multiply-scalar-s8-8bit-s32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32-4elements.glsl"
+#include "epilogue-f32-4elements.glsl"
 
-#include "terms-scalar-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
 #include "fixup_ordered-scalar-s32.glsl"
 

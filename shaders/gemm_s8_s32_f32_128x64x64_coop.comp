@@ -4,25 +4,25 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-s8-s32-f32.glsl"
+#include "extensions-coop.glsl"
 
-#include "constants-coop-f32-128x64x64-64x32-16x16x32.glsl"
+#include "constants-coop-128x64x64-64x32-16x16x32.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x64x64-64x32.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-8bit-f32.glsl"
+#include "address-8bit-f32.glsl"
 
 #include "multiply-coop-s8-8bit-s32-128x64x64-64x32-1loads-16x16x32-16bytes-coop.glsl"
 
 #include "epilogue-coop-f32-4elements.glsl"
 
-#include "terms-coop-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
-#include "write_tile_coop-s32-f32-16bytes.glsl"
+#include "write_tile_coop-s32-16bytes.glsl"
 
 #include "fixup_ordered-coop-s32.glsl"
 

@@ -5,27 +5,27 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of f32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-s8-s32-f32.glsl"
+#include "extensions.glsl"
 
-#include "constants-scalar-f32-32x32x16-4x4.glsl"
+#include "constants-scalar-32x32x16-4x4.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-scalar-8bit-f32-grouped.glsl"
+#include "address-8bit-f32-grouped.glsl"
 
 #include "multiply-scalar-s8-8bit-s32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-f32-4elements.glsl"
+#include "epilogue-f32-4elements.glsl"
 
-#include "terms-scalar-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
-#include "write_tile_scalar-f32.glsl"
+#include "write_tile_scalar.glsl"
 
-#include "problems-f32.glsl"
+#include "problems.glsl"
 
 #include "fixup_ordered-scalar-s32.glsl"
 

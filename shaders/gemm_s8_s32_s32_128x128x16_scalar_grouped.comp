@@ -5,23 +5,23 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-s8-s32-s32.glsl"
+#include "extensions.glsl"
 
-#include "constants-scalar-s32-128x128x16-8x8.glsl"
+#include "constants-scalar-128x128x16-8x8.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-128x128x16-8x8.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-scalar-8bit-s32-grouped.glsl"
+#include "address-8bit-s32-grouped.glsl"
 
 #include "multiply-scalar-s8-8bit-s32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-s32-4elements.glsl"
+#include "epilogue-s32-4elements.glsl"
 
-#include "terms-scalar-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_scalar-s32.glsl"
 

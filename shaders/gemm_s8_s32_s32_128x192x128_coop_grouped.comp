@@ -5,23 +5,23 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-s8-s32-s32.glsl"
+#include "extensions-coop.glsl"
 
-#include "constants-coop-s32-128x192x128-64x48-16x16x32.glsl"
+#include "constants-coop-128x192x128-64x48-16x16x32.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-128x192x128-64x48.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-coop-8bit-s32-grouped.glsl"
+#include "address-8bit-s32-grouped.glsl"
 
 #include "multiply-coop-s8-8bit-s32-128x192x128-64x48-1loads-16x16x32-16bytes-coop.glsl"
 
 #include "epilogue-coop-s32-4elements.glsl"
 
-#include "terms-coop-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_coop-s32-s32-16bytes.glsl"
 

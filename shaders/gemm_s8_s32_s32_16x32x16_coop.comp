@@ -4,23 +4,23 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-s8-s32-s32.glsl"
+#include "extensions-coop.glsl"
 
-#include "constants-coop-s32-16x32x16-8x16-8x8x8.glsl"
+#include "constants-coop-16x32x16-8x16-8x8x8.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-16x32x16-8x16.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-8bit-s32.glsl"
+#include "address-8bit-s32.glsl"
 
 #include "multiply-coop-s8-8bit-s32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
 #include "epilogue-coop-s32-4elements.glsl"
 
-#include "terms-coop-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_coop-s32-s32-8bytes.glsl"
 

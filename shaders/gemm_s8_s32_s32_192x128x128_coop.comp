@@ -4,23 +4,23 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-s8-s32-s32.glsl"
+#include "extensions-coop.glsl"
 
-#include "constants-coop-s32-192x128x128-48x64-16x16x32.glsl"
+#include "constants-coop-192x128x128-48x64-16x16x32.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-192x128x128-48x64.glsl"
+#include "workgroup-coop.glsl"
 
 #include "launch.glsl"
 
-#include "address-coop-8bit-s32.glsl"
+#include "address-8bit-s32.glsl"
 
 #include "multiply-coop-s8-8bit-s32-192x128x128-48x64-1loads-16x16x32-16bytes-coop.glsl"
 
 #include "epilogue-coop-s32-4elements.glsl"
 
-#include "terms-coop-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_coop-s32-s32-16bytes.glsl"
 

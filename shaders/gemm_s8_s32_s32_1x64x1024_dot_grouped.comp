@@ -5,13 +5,13 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-s8-s32-s32.glsl"
+#include "extensions-dot-s8-s32-f32.glsl"
 
-#include "constants-dot-s32-1x64x1024-1x16.glsl"
+#include "constants-dot-1x64x1024-1x16.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x64x1024-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
@@ -21,7 +21,7 @@
 
 #include "epilogue-dot-s32-1elements.glsl"
 
-#include "terms-dot-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_dot-s32.glsl"
 

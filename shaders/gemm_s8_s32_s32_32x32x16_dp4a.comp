@@ -4,23 +4,23 @@
 // A is m x k and B is k x n, of s8; sums and partials are s32; C and D are m x n, of s32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dp4a-s8-s32-s32.glsl"
+#include "extensions-dot-s8-s32-f32.glsl"
 
-#include "constants-scalar-s32-32x32x16-4x4.glsl"
+#include "constants-scalar-32x32x16-4x4.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
 #include "workgroup-scalar-32x32x16-4x4.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-8bit-s32.glsl"
+#include "address-8bit-s32.glsl"
 
 #include "multiply-dp4a-s8-8bit-s32-32x32x16-4x4-1stages-1loads.glsl"
 
-#include "epilogue-scalar-s32-4elements.glsl"
+#include "epilogue-s32-4elements.glsl"
 
-#include "terms-dp4a-s8-s32.glsl"
+#include "terms-s8-s32.glsl"
 
 #include "write_tile_scalar-s32.glsl"
 

@@ -5,27 +5,27 @@
 // A is m x k and B is k x n, of u8; sums and partials are u32; C and D are m x n, of u32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-scalar-u8-u32-u32.glsl"
+#include "extensions.glsl"
 
-#include "constants-scalar-u32-128x128x16-8x8.glsl"
+#include "constants-scalar-128x128x16-8x8.glsl"
 
-#include "fixup_codes-u32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-128x128x16-8x8.glsl"
+#include "workgroup.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-scalar-8bit-u32-grouped.glsl"
+#include "address-8bit-u32-grouped.glsl"
 
 #include "multiply-scalar-u8-8bit-u32-128x128x16-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-u32-4elements.glsl"
+#include "epilogue-u32-4elements.glsl"
 
-#include "terms-scalar-u8-u32.glsl"
+#include "terms-u8-u32.glsl"
 
 #include "write_tile_scalar-u32.glsl"
 
-#include "problems-u32.glsl"
+#include "problems-s32.glsl"
 
 #include "fixup_ordered-scalar-u32.glsl"
 

@@ -4,23 +4,23 @@
 // A is m x k and B is k x n, of u8; sums and partials are u32; C and D are m x n, of u32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dp4a-u8-u32-u32.glsl"
+#include "extensions-dot-s8-s32-f32.glsl"
 
-#include "constants-scalar-u32-128x128x64-8x8.glsl"
+#include "constants-scalar-128x128x64-8x8.glsl"
 
-#include "fixup_codes-u32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-scalar-128x128x64-8x8.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
-#include "address-scalar-8bit-u32.glsl"
+#include "address-8bit-u32.glsl"
 
 #include "multiply-dp4a-u8-8bit-u32-128x128x64-8x8-1stages-1loads.glsl"
 
-#include "epilogue-scalar-u32-4elements.glsl"
+#include "epilogue-u32-4elements.glsl"
 
-#include "terms-dp4a-u8-u32.glsl"
+#include "terms-u8-u32.glsl"
 
 #include "write_tile_scalar-u32.glsl"
 

@@ -5,27 +5,27 @@
 // A is m x k and B is k x n, of u8; sums and partials are u32; C and D are m x n, of u32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-coop-u8-u32-u32.glsl"
+#include "extensions-coop.glsl"
 
-#include "constants-coop-u32-16x32x16-8x16-8x8x8.glsl"
+#include "constants-coop-16x32x16-8x16-8x8x8.glsl"
 
-#include "fixup_codes-u32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-coop-16x32x16-8x16.glsl"
+#include "workgroup-coop-128x128x32-64x64.glsl"
 
 #include "launch-grouped.glsl"
 
-#include "address-coop-8bit-u32-grouped.glsl"
+#include "address-8bit-u32-grouped.glsl"
 
 #include "multiply-coop-u8-8bit-u32-16x32x16-8x16-1loads-8x8x8-8bytes-coop.glsl"
 
 #include "epilogue-coop-u32-4elements.glsl"
 
-#include "terms-coop-u8-u32.glsl"
+#include "terms-u8-u32.glsl"
 
 #include "write_tile_coop-u32-u32-8bytes.glsl"
 
-#include "problems-u32.glsl"
+#include "problems-s32.glsl"
 
 #include "fixup_ordered-coop-u32.glsl"
 

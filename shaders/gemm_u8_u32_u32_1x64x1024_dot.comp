@@ -4,13 +4,13 @@
 // A is m x k and B is k x n, of u8; sums and partials are u32; C and D are m x n, of u32, D row-major.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-dot-u8-u32-u32.glsl"
+#include "extensions-dot-s8-s32-f32.glsl"
 
-#include "constants-dot-u32-1x64x1024-1x16.glsl"
+#include "constants-dot-1x64x1024-1x16.glsl"
 
-#include "fixup_codes-u32.glsl"
+#include "fixup_codes.glsl"
 
-#include "workgroup-dot-1x64x1024-1x16.glsl"
+#include "workgroup.glsl"
 
 #include "launch.glsl"
 
@@ -20,7 +20,7 @@
 
 #include "epilogue-dot-u32-1elements.glsl"
 
-#include "terms-dot-u8-u32.glsl"
+#include "terms-u8-u32.glsl"
 
 #include "write_tile_dot-u32.glsl"
 

@@ -7,21 +7,21 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-sum-cf32-cf32-cf32.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
 #include "specialization-sum-cf32.glsl"
 
-#include "fixup_codes-cf32.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
 #include "launch-grouped.glsl"
 
-#include "address-sum-64bit-cf32-grouped.glsl"
+#include "address-64bit-cf32-grouped.glsl"
 
-#include "epilogue-sum-cf32-4elements-grouped.glsl"
+#include "epilogue-cf32-4elements-grouped.glsl"
 
 #include "slot-cf32.glsl"
 

@@ -7,25 +7,25 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-sum-bf16-f32-bf16.glsl"
+#include "extensions-bf16-f32-bf16.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
-#include "specialization-sum-bf16.glsl"
+#include "specialization-sum.glsl"
 
-#include "fixup_codes-bf16.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
 #include "launch-grouped.glsl"
 
-#include "address-sum-16bit-bf16-grouped.glsl"
+#include "address-16bit-bf16-grouped.glsl"
 
-#include "epilogue-sum-bf16-4elements.glsl"
+#include "epilogue-bf16-4elements.glsl"
 
 #include "slot-f32.glsl"
 
-#include "problems-bf16.glsl"
+#include "problems.glsl"
 
 #include "sum_peers-f32.glsl"
 

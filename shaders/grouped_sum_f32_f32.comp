@@ -7,25 +7,25 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-sum-f32-f32-f32.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
-#include "specialization-sum-f32.glsl"
+#include "specialization-sum.glsl"
 
-#include "fixup_codes-f32.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
 #include "launch-grouped.glsl"
 
-#include "address-sum-32bit-f32-grouped.glsl"
+#include "address-32bit-f32-grouped.glsl"
 
-#include "epilogue-sum-f32-4elements.glsl"
+#include "epilogue-f32-4elements.glsl"
 
 #include "slot-f32.glsl"
 
-#include "problems-f32.glsl"
+#include "problems.glsl"
 
 #include "sum_peers-f32.glsl"
 

@@ -7,13 +7,13 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-sum-u32-u32-u32.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
-#include "specialization-sum-u32.glsl"
+#include "specialization-sum.glsl"
 
-#include "fixup_codes-u32.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
@@ -21,11 +21,11 @@ layout(local_size_x_id = 0) in;
 
 #include "address-sum-32bit-u32-grouped.glsl"
 
-#include "epilogue-sum-u32-4elements.glsl"
+#include "epilogue-u32-4elements.glsl"
 
 #include "slot-u32.glsl"
 
-#include "problems-u32.glsl"
+#include "problems-s32.glsl"
 
 #include "sum_peers-u32.glsl"
 

@@ -8,7 +8,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "copy-f16.glsl"
 
-#include "load_vector-f16.glsl"
+#include "load_vector.glsl"
 
 void main()
 {

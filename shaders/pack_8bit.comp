@@ -8,7 +8,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "copy-s8.glsl"
 
-#include "load_vector-s8.glsl"
+#include "load_vector.glsl"
 
 void main()
 {

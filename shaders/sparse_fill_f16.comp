@@ -11,11 +11,11 @@
 
 #include "spgemm_batch.glsl"
 
-#include "spgemm_sort-f16.glsl"
+#include "spgemm_sort.glsl"
 
 #include "spgemm_rows.glsl"
 
-#include "spgemm_window-f16-f32.glsl"
+#include "spgemm_window.glsl"
 
 #include "spgemm_values-f16-f32-f16.glsl"
 

@@ -9,11 +9,11 @@
 
 #include "spgemm_batch.glsl"
 
-#include "spgemm_sort-f32.glsl"
+#include "spgemm_sort.glsl"
 
 #include "spgemm_rows.glsl"
 
-#include "spgemm_window-f32-f32.glsl"
+#include "spgemm_window.glsl"
 
 #include "spgemm_values-f32-f32-f32.glsl"
 

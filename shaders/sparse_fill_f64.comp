@@ -9,7 +9,7 @@
 
 #include "spgemm_batch.glsl"
 
-#include "spgemm_sort-f64.glsl"
+#include "spgemm_sort.glsl"
 
 #include "spgemm_rows.glsl"
 

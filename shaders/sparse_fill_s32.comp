@@ -9,11 +9,11 @@
 
 #include "spgemm_batch.glsl"
 
-#include "spgemm_sort-s32.glsl"
+#include "spgemm_sort.glsl"
 
 #include "spgemm_rows.glsl"
 
-#include "spgemm_window-s32-s32.glsl"
+#include "spgemm_window.glsl"
 
 #include "spgemm_values-s32-s32-s32.glsl"
 

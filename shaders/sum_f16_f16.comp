@@ -13,15 +13,15 @@
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
 #include "specialization-sum-f16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
 #include "launch.glsl"
 
-#include "address-sum-16bit-f16.glsl"
+#include "address-16bit-f16.glsl"
 
-#include "epilogue-sum-f16-4elements.glsl"
+#include "epilogue-f16-4elements.glsl"
 
 #include "slot-f16.glsl"
 

@@ -7,21 +7,21 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-sum-f16-s32-f16.glsl"
+#include "extensions-dot-f16-f32-f16.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
 #include "specialization-sum-f16.glsl"
 
-#include "fixup_codes-f16.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
 #include "launch.glsl"
 
-#include "address-sum-16bit-f16.glsl"
+#include "address-16bit-f16.glsl"
 
-#include "epilogue-sum-f16-4elements.glsl"
+#include "epilogue-f16-4elements.glsl"
 
 #include "slot-s32.glsl"
 

@@ -7,13 +7,13 @@
 // of its own; the sums then travel from run to run, so that the order is ascending k.
 #version 460
 #extension GL_GOOGLE_include_directive : require
-#include "extensions-sum-s32-s32-s32.glsl"
+#include "extensions-dot-f32-f32-f32.glsl"
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t INVOCATIONS = 64u; // in a workgroup
-#include "specialization-sum-s32.glsl"
+#include "specialization-sum.glsl"
 
-#include "fixup_codes-s32.glsl"
+#include "fixup_codes.glsl"
 
 layout(local_size_x_id = 0) in;
 
@@ -21,7 +21,7 @@ layout(local_size_x_id = 0) in;
 
 #include "address-sum-32bit-s32.glsl"
 
-#include "epilogue-sum-s32-4elements.glsl"
+#include "epilogue-s32-4elements.glsl"
 
 #include "slot-s32.glsl"
 

@@ -2,7 +2,7 @@
 shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / 8u + 1u)];
 
 // 16 bytes of a line, element by element; those past `count` are zero.
-#include "load_vector-bf16.glsl"
+#include "load_vector.glsl"
 
 // Copies a block to shared memory that lies inside the matrix, all of it at multiples of 16 bytes.
 void load_block(uvec2 source)

@@ -4,7 +4,7 @@ shared uvec4 block[BLOCK * 16u * (BLOCK * 16u / 8u + 1u)];
 #include "halves-e5m2.glsl"
 
 // 16 bytes of a line, element by element; those past `count` are zero.
-#include "load_vector-e5m2.glsl"
+#include "load_vector.glsl"
 
 // Copies a block to shared memory that lies inside the matrix, all of it at multiples of 16 bytes.
 void load_block(uvec2 source)

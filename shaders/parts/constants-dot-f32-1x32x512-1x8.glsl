@@ -3,4 +3,4 @@ const uint32_t TILE_N = 32u;
 const uint32_t TILE_K = 512u;
 
 // The library knows these by number.
-#include "specialization-dot-f32.glsl"
+#include "specialization-dot.glsl"

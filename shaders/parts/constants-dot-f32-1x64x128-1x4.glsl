@@ -3,4 +3,4 @@ const uint32_t TILE_N = 64u;
 const uint32_t TILE_K = 128u;
 
 // The library knows these by number.
-#include "specialization-dot-f32.glsl"
+#include "specialization-dot.glsl"

@@ -3,4 +3,4 @@ const uint32_t TILE_N = 128u;
 const uint32_t TILE_K = 32u;
 
 // The library knows these by number.
-#include "specialization-scalar-f32.glsl"
+#include "specialization-scalar.glsl"

@@ -12,17 +12,17 @@ const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
 
 #include "triangle.glsl"
 
-#include "begin_output-bf16.glsl"
+#include "begin_output.glsl"
 
 #include "load_addend-bf16-8elements.glsl"
 
-#include "load_factors-bf16-8elements.glsl"
+#include "load_factors.glsl"
 
 #include "activation.glsl"
 
 #include "count_elements.glsl"
 
-#include "finish_elements-bf16.glsl"
+#include "finish_elements.glsl"
 
 #include "round_to_bf16.glsl"
 

@@ -12,17 +12,17 @@ const uint32_t COLUMN_STEP = ALIGNED_OUTPUT ? 1u : 0u;
 
 #include "triangle.glsl"
 
-#include "begin_output-f32.glsl"
+#include "begin_output.glsl"
 
-#include "load_addend-f32-4elements.glsl"
+#include "load_addend-4elements.glsl"
 
-#include "load_factors-f32-4elements.glsl"
+#include "load_factors.glsl"
 
 #include "activation.glsl"
 
 #include "count_elements.glsl"
 
-#include "finish_elements-f32.glsl"
+#include "finish_elements.glsl"
 
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)

@@ -11,17 +11,17 @@ const uint32_t COLUMN_STEP = 1u;
 
 #include "triangle.glsl"
 
-#include "begin_output-f16.glsl"
+#include "begin_output.glsl"
 
-#include "load_addend-f16-1elements.glsl"
+#include "load_addend-1elements.glsl"
 
-#include "load_factors-f16-1elements.glsl"
+#include "load_factors-1elements.glsl"
 
 #include "activation.glsl"
 
 #include "count_elements.glsl"
 
-#include "finish_elements-f16.glsl"
+#include "finish_elements.glsl"
 
 #include "round_to_f16.glsl"
 

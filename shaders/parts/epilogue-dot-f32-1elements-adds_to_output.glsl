@@ -12,11 +12,11 @@ bool is_seeded; // of the tile at hand, D has beta C already, from the dispatch 
 
 #include "triangle.glsl"
 
-#include "begin_output-f32.glsl"
+#include "begin_output.glsl"
 
-#include "load_addend-f32-1elements.glsl"
+#include "load_addend-1elements.glsl"
 
-#include "load_factors-f32-1elements.glsl"
+#include "load_factors-1elements.glsl"
 
 #include "activation.glsl"
 

@@ -11,17 +11,17 @@ const uint32_t COLUMN_STEP = 1u;
 
 #include "triangle.glsl"
 
-#include "begin_output-f32.glsl"
+#include "begin_output.glsl"
 
-#include "load_addend-f32-1elements.glsl"
+#include "load_addend-1elements.glsl"
 
-#include "load_factors-f32-1elements.glsl"
+#include "load_factors-1elements.glsl"
 
 #include "activation.glsl"
 
 #include "count_elements.glsl"
 
-#include "finish_elements-f32.glsl"
+#include "finish_elements.glsl"
 
 // Where in D the e-th of the elements lies, from the first.
 uint32_t element_offset(uint32_t e)

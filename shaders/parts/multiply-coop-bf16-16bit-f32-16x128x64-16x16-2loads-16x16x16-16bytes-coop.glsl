@@ -1,4 +1,4 @@
-#include "sums_coop-coop-bf16-f32-16x16.glsl"
+#include "sums_coop-coop-f32-16x16.glsl"
 
 #include "multiply_coop-bf16-f32-16x128x64-16x16-16x16x16-16bytes.glsl"
 
@@ -6,4 +6,4 @@
 
 #include "store_tile_coop-bf16-2loads-16bytes.glsl"
 
-#include "main_loop_coop-bf16-f32-2loads.glsl"
+#include "main_loop_coop-2loads.glsl"

@@ -1,4 +1,4 @@
-#include "sums_coop-coop-bf16-f32-48x80.glsl"
+#include "sums_coop-coop-f32-48x80.glsl"
 
 #include "multiply_coop-bf16-f32-192x160x64-48x80-16x16x16-16bytes.glsl"
 
@@ -6,4 +6,4 @@
 
 #include "store_tile_coop-bf16-1loads-16bytes.glsl"
 
-#include "main_loop_coop-bf16-f32-1loads.glsl"
+#include "main_loop_coop-1loads.glsl"

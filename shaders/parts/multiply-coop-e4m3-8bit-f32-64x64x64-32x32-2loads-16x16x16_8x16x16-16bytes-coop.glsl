@@ -1,9 +1,9 @@
 #include "sums_coop-coop-e4m3-f32-32x32.glsl"
 
-#include "multiply_coop-e4m3-f32-64x64x64-32x32-16x16x16_8x16x16-16bytes.glsl"
+#include "multiply_coop-f32-64x64x64-32x32-16x16x16_8x16x16-16bytes.glsl"
 
 #include "load_tile-8bit-2loads-coop.glsl"
 
 #include "store_tile_coop-e4m3-2loads-16bytes.glsl"
 
-#include "main_loop_coop-e4m3-f32-2loads.glsl"
+#include "main_loop_coop-2loads.glsl"

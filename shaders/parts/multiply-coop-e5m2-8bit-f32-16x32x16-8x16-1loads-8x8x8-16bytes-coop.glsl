@@ -1,9 +1,9 @@
-#include "sums_coop-coop-e5m2-f32-8x16.glsl"
+#include "sums_coop-f32-8x16.glsl"
 
-#include "multiply_coop-e5m2-f32-16x32x16-8x16-8x8x8-16bytes.glsl"
+#include "multiply_coop-f32-16x32x16-8x16-8x8x8-16bytes.glsl"
 
 #include "load_tile-8bit-1loads-coop.glsl"
 
 #include "store_tile_coop-e5m2-1loads-16bytes.glsl"
 
-#include "main_loop_coop-e5m2-f32-1loads.glsl"
+#include "main_loop_coop-1loads.glsl"

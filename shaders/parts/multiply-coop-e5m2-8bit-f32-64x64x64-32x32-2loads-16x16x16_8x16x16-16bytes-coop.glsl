@@ -1,9 +1,9 @@
-#include "sums_coop-coop-e5m2-f32-32x32.glsl"
+#include "sums_coop-coop-f32-32x32.glsl"
 
-#include "multiply_coop-e5m2-f32-64x64x64-32x32-16x16x16_8x16x16-16bytes.glsl"
+#include "multiply_coop-f32-64x64x64-32x32-16x16x16_8x16x16-16bytes.glsl"
 
 #include "load_tile-8bit-2loads-coop.glsl"
 
 #include "store_tile_coop-e5m2-2loads-16bytes.glsl"
 
-#include "main_loop_coop-e5m2-f32-2loads.glsl"
+#include "main_loop_coop-2loads.glsl"

@@ -6,4 +6,4 @@
 
 #include "store_tile_coop-f16-1loads-16bytes.glsl"
 
-#include "main_loop_coop-f16-f16-1loads.glsl"
+#include "main_loop_coop-1loads.glsl"

@@ -1,4 +1,4 @@
-#include "sums_coop-coop-f16-f32-64x32.glsl"
+#include "sums_coop-coop-f32-64x32.glsl"
 
 #include "multiply_coop-f16-f32-128x64x32-64x32-16x16x16-16bytes.glsl"
 
@@ -6,4 +6,4 @@
 
 #include "store_tile_coop-f16-1loads-16bytes.glsl"
 
-#include "main_loop_coop-f16-f32-1loads.glsl"
+#include "main_loop_coop-1loads.glsl"

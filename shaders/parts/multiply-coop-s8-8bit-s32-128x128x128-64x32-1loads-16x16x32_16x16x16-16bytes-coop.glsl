@@ -4,6 +4,6 @@
 
 #include "load_tile-8bit-1loads-coop.glsl"
 
-#include "store_tile_coop-s8-1loads-16bytes.glsl"
+#include "store_tile_coop-1loads-16bytes.glsl"
 
-#include "main_loop_coop-s8-s32-1loads.glsl"
+#include "main_loop_coop-1loads.glsl"

@@ -4,6 +4,6 @@
 
 #include "load_tile-8bit-2loads-coop.glsl"
 
-#include "store_tile_coop-u8-2loads-16bytes.glsl"
+#include "store_tile_coop-2loads-16bytes.glsl"
 
-#include "main_loop_coop-u8-u32-2loads.glsl"
+#include "main_loop_coop-2loads.glsl"

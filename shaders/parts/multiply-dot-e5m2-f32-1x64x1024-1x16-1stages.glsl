@@ -2,4 +2,4 @@
 
 #include "load_dot-1x16.glsl"
 
-#include "main_loop_dot-e5m2-f32-1x64x1024-1x16-1stages.glsl"
+#include "main_loop_dot-f32-1stages.glsl"

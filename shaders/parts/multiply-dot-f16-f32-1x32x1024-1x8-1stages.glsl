@@ -2,4 +2,4 @@
 
 #include "load_dot-1x8.glsl"
 
-#include "main_loop_dot-f16-f32-1x32x1024-1x8-1stages.glsl"
+#include "main_loop_dot-f32-1x8-1stages.glsl"

@@ -1,5 +1,5 @@
 #include "multiply_dot-dot-f32-f32.glsl"
 
-#include "load_dot-1x4.glsl"
+#include "load_dot.glsl"
 
 #include "main_loop_dot-f32-f32-1x64x128-1x4-1stages.glsl"

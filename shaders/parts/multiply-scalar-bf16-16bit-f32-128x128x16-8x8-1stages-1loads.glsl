@@ -1,7 +1,7 @@
-#include "multiply_scalar-scalar-bf16-f32-128x128x16-8x8-1stages.glsl"
+#include "multiply_scalar-scalar-f32-128x128x16-8x8-1stages.glsl"
 
 #include "load_tile-16bit-1loads.glsl"
 
 #include "store_tile_scalar-scalar-bf16-f32.glsl"
 
-#include "main_loop_scalar-bf16-f32-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

@@ -4,4 +4,4 @@
 
 #include "store_tile_complex-cf32-cf32.glsl"
 
-#include "main_loop_scalar-cf32-cf32-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

@@ -4,4 +4,4 @@
 
 #include "store_tile_complex-cf64-cf64.glsl"
 
-#include "main_loop_scalar-cf64-cf64-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

@@ -1,7 +1,7 @@
-#include "multiply_scalar-scalar-e4m3-f32-32x32x16-4x4-1stages.glsl"
+#include "multiply_scalar-scalar-f32-32x32x16-4x4-1stages.glsl"
 
 #include "load_tile-8bit-1loads.glsl"
 
 #include "store_tile_scalar-scalar-e4m3-f32.glsl"
 
-#include "main_loop_scalar-e4m3-f32-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

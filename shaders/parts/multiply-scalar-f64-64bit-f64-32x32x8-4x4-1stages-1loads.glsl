@@ -4,4 +4,4 @@
 
 #include "store_tile_scalar-scalar-f64-f64.glsl"
 
-#include "main_loop_scalar-f64-f64-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

@@ -4,4 +4,4 @@
 
 #include "store_tile_scalar-scalar-s8-s32.glsl"
 
-#include "main_loop_scalar-s8-s32-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

@@ -4,4 +4,4 @@
 
 #include "store_tile_scalar-scalar-u8-u32.glsl"
 
-#include "main_loop_scalar-u8-u32-1stages.glsl"
+#include "main_loop_scalar-1stages.glsl"

@@ -2,7 +2,7 @@
 spirv_instruction(id = 124) f16vec2 as_pair(uint word);
 spirv_instruction(id = 124) uint as_word(f16vec2 pair);
 
-#include "sums_coop-arranged-f16-f32-8x16.glsl"
+#include "sums_coop-f32-8x16.glsl"
 
 // A and B were arranged by a copy: the 16 bytes that an invocation holds of a fragment lie together in memory. They are loaded
 // straight into registers. Only sums pass through shared memory, on their way to D. Subgroups that share fragments find them in

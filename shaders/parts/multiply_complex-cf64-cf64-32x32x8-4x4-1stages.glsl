@@ -10,7 +10,7 @@ const uint32_t NEIGHBOURS = 1u;
 shared dvec2 a_tile[1][8][4u / NEIGHBOURS][9]; // [stage][k][word][m]
 shared dvec2 b_tile[1][8][4u / NEIGHBOURS][9]; // [stage][k][word][n]
 
-#include "blocks-cf64-cf64-32x32x8-4x4-1stages.glsl"
+#include "blocks-cf64-cf64-4x4.glsl"
 
 dvec2 multiply_add(dvec2 a, dvec2 b, dvec2 sum)
 {

@@ -1,4 +1,4 @@
-#include "layout_coop-bf16-16bytes.glsl"
+#include "layout_coop-16bytes.glsl"
 const uint32_t B_VECTORS_BEGIN = A_TRANSPOSED ? FRAGMENT_M * A_STRIDE : 1600u; // the larger of A's two layouts is reserved
 const uint32_t TRANSPOSED_VECTORS = B_VECTORS_BEGIN + (B_TRANSPOSED ? FRAGMENT_N * B_STRIDE : 832u);
 const uint32_t SHARED_VECTORS = 2432u; // of tiles, and of strips on their way to D

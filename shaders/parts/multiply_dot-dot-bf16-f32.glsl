@@ -1,6 +1,6 @@
 // Small dot: multiply-adds of a few rows. Each invocation holds all TILE_M rows, for its own k of its own columns,
 // and adds to them through the whole segment. Only then are the sums of peers, which have other k, added up.
-#include "unpack-dot-bf16-f32.glsl"
+#include "unpack-bf16-f32.glsl"
 
 // 16 bytes of A or B, of the bits of their elements.
 uvec4 pack(uint elements[VECTOR])

@@ -10,7 +10,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared ivec4 a_tile[1][4][9]; // [stage][k / 4][m], one vec4 of padding
 shared ivec4 b_tile[1][4][9]; // [stage][k / 4][n]
 
-#include "blocks-s8-s32-32x32x16-4x4-1stages.glsl"
+#include "blocks-s8-s32-4x4-1stages.glsl"
 
 ivec4 dot_products(int a, ivec4 b)
 {

@@ -10,7 +10,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared uvec4 a_tile[1][16][33]; // [stage][k / 4][m], one vec4 of padding
 shared uvec4 b_tile[1][16][33]; // [stage][k / 4][n]
 
-#include "blocks-u8-u32-128x128x64-8x8-1stages.glsl"
+#include "blocks-u8-u32-8x8-1stages.glsl"
 
 uvec4 dot_products(uint a, uvec4 b)
 {

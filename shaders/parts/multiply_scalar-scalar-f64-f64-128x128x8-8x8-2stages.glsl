@@ -9,7 +9,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared dvec2 a_tile[2][8][2][33]; // [stage][k][half][m]
 shared dvec2 b_tile[2][8][2][33]; // [stage][k][half][n]
 
-#include "blocks-f64-f64-128x128x8-8x8-2stages.glsl"
+#include "blocks-f64-f64.glsl"
 
 // What an invocation multiplies at one k: fragments. Those of the next are loaded meanwhile.
 dvec4 a_fragments[2][INVOCATION_M / 4u];

@@ -9,7 +9,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared dvec2 a_tile[1][8][2][9]; // [stage][k][half][m]
 shared dvec2 b_tile[1][8][2][9]; // [stage][k][half][n]
 
-#include "blocks-f64-f64-32x32x8-4x4-1stages.glsl"
+#include "blocks-f64-f64.glsl"
 
 // Adds the product of the tiles in a stage of shared memory to the sums.
 void multiply_tiles(uint32_t stage)

@@ -8,7 +8,7 @@ const uint32_t BLOCK_COLUMNS = TILE_N * 4u / INVOCATION_N;
 shared uvec4 a_tile[1][16][33]; // [stage][k][m], one vec4 of padding
 shared uvec4 b_tile[1][16][33]; // [stage][k][n]
 
-#include "blocks-u8-u32-128x128x16-8x8-1stages.glsl"
+#include "blocks-u8-u32-8x8-1stages.glsl"
 
 // Adds the product of the tiles in a stage of shared memory to the sums.
 void multiply_tiles(uint32_t stage)

@@ -1,5 +1,5 @@
 // Shared memory holds both tiles as f32 with k slowest, whatever the layout in global memory.
-#include "unpack-scalar-bf16-f32.glsl"
+#include "unpack-bf16-f32.glsl"
 
 void store_a_vector(uint32_t stage, uint32_t line, uint32_t column, uvec4 bits)
 {

@@ -1,0 +1,5 @@
+// Addresses are two words, low first: some devices have no 64-bit integers.
+
+#include "elements-8bit-s32.glsl"
+
+#include "matrices.glsl"

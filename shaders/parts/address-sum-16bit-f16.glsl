@@ -1,5 +1,0 @@
-// Addresses are two words, low first: some devices have no 64-bit integers.
-
-#include "elements-sum-16bit-f16.glsl"
-
-#include "matrices.glsl"

@@ -1,6 +1,0 @@
-const uint32_t TILE_M = 128u;
-const uint32_t TILE_N = 128u;
-const uint32_t TILE_K = 64u;
-
-// The library knows these by number.
-#include "specialization-scalar-s32.glsl"

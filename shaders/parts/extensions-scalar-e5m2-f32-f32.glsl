@@ -1,3 +1,0 @@
-#include "common_extensions.glsl"
-#extension GL_EXT_shader_8bit_storage : require
-#pragma use_vulkan_memory_model

@@ -1,1 +1,0 @@
-#include "launch_constants.glsl"

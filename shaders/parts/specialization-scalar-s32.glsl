@@ -1,2 +1,0 @@
-#include "launch_constants.glsl"
-layout(constant_id = 35) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop

@@ -51,6 +51,15 @@ class Texts(unittest.TestCase):
             self.assertEqual({name for name in first ^ second if not re.search(r"-(32x32|64x64)x", name)}, set())
             self.assertGreater(len(first & second), 10)
 
+    def test_parts_with_the_same_text_are_one(self) -> None:
+        found, renamed = parts.share({"a-x-1.glsl": "same\n", "a-x-2.glsl": "same\n", "a-x.glsl": "other\n",
+                                      "b-1.glsl": '#include "a-x-1.glsl"\n', "b-2.glsl": '#include "a-x-2.glsl"\n',
+                                      "c-x-1.glsl": "same\n"})
+        self.assertEqual(found, {"a-x-1.glsl": "same\n", "a-x.glsl": "other\n", "b.glsl": '#include "a-x-1.glsl"\n',
+                                 "c-x-1.glsl": "same\n"})
+        self.assertEqual(parts.rename_inclusions('#include "b-2.glsl"\n#include "a-x-2.glsl"\n', renamed),
+                         '#include "b.glsl"\n#include "a-x-1.glsl"\n')
+
     def test_two_texts_of_one_name_are_refused(self) -> None:
         with self.assertRaisesRegex(parts.BadPart, "^slot-f32.glsl has two texts: "):
             parts.merge([{"slot-f32.glsl": "a\n"}, {"slot-f32.glsl": "b\n"}])

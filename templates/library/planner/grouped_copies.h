@@ -26,6 +26,7 @@ typedef struct sk__group_copies
 {
     uint32_t word; /* SK__COPIES_... bits */
     double most[2], expected[2];
+    bool is_bounded; /* by the desc; else there is room for the expected problems alone */
 } sk__group_copies;
 
 static sk__most sk__most_of(uint32_t bound, uint64_t total, double problems)
@@ -115,11 +116,14 @@ static sk__group_copies sk__plan_group_copies(const sk__planner* planner, const 
     memset(&copies, 0, sizeof copies);
     copies.word = sk__copies_word(desc, packing, planner->problem->exchanged, planner->builds[kernel].fragment.m);
     sk__expect_copies(grouped, &copies);
+    copies.is_bounded = true;
     for (uint32_t i = 0; i < 2; ++i)
     {
         sk__copying copying = sk__copying_of(grouped->limits, copies.word, i == 1);
         copies.most[i] = copying.is_made ? sk__want_room(desc, grouped, copying) : 0.0;
-        copies.most[i] = copies.most[i] < SK__ANY_EXTENT / 16 ? copies.most[i] : copies.expected[i];
+        bool is_bounded = copies.most[i] < SK__ANY_EXTENT / 16;
+        copies.most[i] = is_bounded ? copies.most[i] : copies.expected[i];
+        copies.is_bounded = copies.is_bounded && is_bounded;
     }
     return copies;
 }
@@ -145,7 +149,8 @@ static bool sk__is_room_used(double most, double expected)
     return most <= (double)SK__SPARE_ROOM * expected;
 }
 
-/* Refuses copies that are too large, or that an arranged kernel lacks; unasked, also those whose bounds are wide. */
+/* Refuses copies that are too large, or that an arranged kernel lacks; unasked, also those whose bounds are wide
+ * or missing: then some problem could be left out for want of room. */
 static sk_result sk__check_group_copies(const sk_logger* logger, const sk__planner* planner,
                                         const sk__packing* packing, const sk__group_copies* copies)
 {
@@ -162,6 +167,9 @@ static sk_result sk__check_group_copies(const sk_logger* logger, const sk__plann
                 "the copies of all problems may take %.0f bytes, at most 32 GiB of an operand are possible: m, n, k, "
                 "total_m, total_n and total_k bound them",
                 16.0 * most);
+    SK__REQUIRE(logger, wanted != SK_PACKING_AUTO || named || copies->is_bounded, SK_ERROR_TOO_LARGE,
+                "m, n, k, total_m, total_n and total_k do not bound the copies, so that larger problems than those "
+                "expected would be left out");
     SK__REQUIRE(logger, wanted != SK_PACKING_AUTO || named || used, SK_ERROR_TOO_LARGE,
                 "the bounds want room for more than %d times the copies of the expected problems",
                 (int)SK__SPARE_ROOM);

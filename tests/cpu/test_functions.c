@@ -58,7 +58,7 @@ static void contexts_are_independent(void)
     reset_fake_cpu();
     fake.pipelines_alive = 2;
     fake.layouts_alive = 2;
-    fake.allocations_alive = 4; /* context, two pipelines, plan */
+    fake.allocations_alive = 5; /* context, two pipelines, the archive of their modules, plan */
     sk_context_desc context_desc = fake_context_desc();
     sk_context* cpu = NULL;
     CHECK_EQ(sk_create_context(&context_desc, &cpu), SK_SUCCESS);

@@ -74,8 +74,9 @@ def _ancestors(name: str, embedded: Mapping[str, Embedded]) -> list[str]:
 
 
 def _bases(names: Sequence[str], embedded: Mapping[str, Embedded]) -> dict[str, str]:
-    """Which module each of a header's is kept as a difference to, by their names; empty: it stands whole. That is the nearest ancestor that the header has; where there is none, the largest module of the same root
-    without one, which stands whole itself."""
+    """Which module each of a header's is kept as a difference to, by their names; empty: it stands whole. That is the
+    nearest ancestor that the header has; where there is none, the largest module of the same root without one, which
+    stands whole itself."""
     largest: dict[str, str] = {}
     bases = {}
     for name in sorted(names, key=lambda name: -len(embedded[name].spirv)):

@@ -10,4 +10,5 @@ from .requirements import BadRow, check
 from .rows import PATH, kernels_of, load, parse, row_text
 
 __all__ = ["COMPONENTS", "FAMILIES", "FRAGMENTS", "LONGEST", "LONGEST_FRAGMENT", "MULTIPLIES", "PATH", "TYPES",
-           "TYPE_SIZES", "VECTOR", "BadRow", "Family", "Kernel", "Types", "check", "kernels_of", "load", "parse", "row_text"]
+           "TYPE_SIZES", "VECTOR", "BadRow", "Family", "Kernel", "Types", "check", "kernels_of", "load", "parse",
+           "row_text"]

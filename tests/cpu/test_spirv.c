@@ -1,7 +1,8 @@
 /* Shader modules as the header holds them: what the library makes of each.
  *
  *   test_spirv             runs all tests
- *   test_spirv --list      prints a line for each module: its bytes, and FNV-1a of its words; see tests/gen/test_archive.py
+ *   test_spirv --list      prints a line for each module: its bytes, and FNV-1a of its words, for
+ *                          tests/gen/test_archive.py
  */
 #define VK_NO_PROTOTYPES
 #define STREAMK_IMPLEMENTATION

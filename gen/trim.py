@@ -1,7 +1,7 @@
 """A header with some of the registry's kernels and with a user's own: which, and its text and shaders.
 
-Imports registry, spec, nearest, archive, bases, modules, header, product, render, spirv. Reads include/streamk.h for the
-SPIR-V that is there.
+Imports registry, spec, nearest, archive, bases, modules, header, product, render, spirv. Reads include/streamk.h for
+the SPIR-V that is there.
 """
 
 from __future__ import annotations

@@ -176,9 +176,10 @@ bool read_list(const char* path, product_list* list)
 
 static int compare_outputs(const void* left, const void* right)
 {
-    const product *a = *(const product*const*)left, *b = *(const product*const*)right;
-    int order = strcmp(a->paths[D], b->paths[D]);
-    return order ? order : (a->line > b->line) - (a->line < b->line);
+    const product* const* a = left;
+    const product* const* b = right;
+    int order = strcmp((*a)->paths[D], (*b)->paths[D]);
+    return order ? order : ((*a)->line > (*b)->line) - ((*a)->line < (*b)->line);
 }
 
 bool check_outputs(const product_list* list)

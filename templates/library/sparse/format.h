@@ -13,7 +13,8 @@ STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line,
 {
     const sk__sparse_problem* problem = &plan->problem;
     const sk_sparse_info* info = &plan->info;
-    bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
+    const char* rows = info->share == 1 ? "row" : "rows";
+    const char* places = info->schedule == SK_SCHEDULE_MERGE_PATH ? "nonzeros and ends of rows" : rows;
     sk__line made = {line, size, 0};
     sk__add(&made, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows,
             problem->columns, sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type),
@@ -22,10 +23,7 @@ STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line,
     {
         sk__add(&made, " --group %u", info->group);
     }
-    sk__add(&made, " --workers %u --lanes %u; %u %s a worker", info->workers, info->lanes, info->share,
-            merges             ? "nonzeros and ends of rows"
-            : info->share == 1 ? "row"
-                               : "rows");
+    sk__add(&made, " --workers %u --lanes %u; %u %s a worker", info->workers, info->lanes, info->share, places);
     if (info->workspace_size > 0)
     {
         sk__add(&made, ", workspace %llu bytes", (unsigned long long)info->workspace_size);

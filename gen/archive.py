@@ -61,6 +61,11 @@ class Archive:
     bases: Mapping[str, str]
     runs: Mapping[str, tuple[int, ...]]
 
+    @property
+    def count(self) -> int:
+        """Of words."""
+        return sum(map(len, self.runs.values()))
+
     def places(self) -> dict[str, Place]:
         found, first = {}, 0
         for name, runs in self.runs.items():
@@ -83,7 +88,7 @@ class Archive:
         return f"/* {name}:\n{stamps} */\nstatic const char* const {name}[] = {{\n{strings}\n}};"
 
 
-def _ancestors(name: str, bases: Mapping[str, str]) -> list[str]:
+def lineage(name: str, bases: Mapping[str, str]) -> list[str]:
     """A module, its base, that one's, and so on to the one that stands whole."""
     found = [name]
     while base := bases[found[-1]]:
@@ -96,8 +101,8 @@ def archives_of(bases: Mapping[str, str], modules: Mapping[str, Embedded]) -> li
     with its base."""
     families: dict[str, list[tuple[int, str]]] = {}
     for name in bases:
-        ancestors = _ancestors(name, bases)
-        families.setdefault(ancestors[-1], []).append((len(ancestors), name))
+        line = lineage(name, bases)
+        families.setdefault(line[-1], []).append((len(line), name))
     return [
         Archive(number, {name: bases[name] for _, name in family},
                 {name: runs_of(name, bases[name], modules)

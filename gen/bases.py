@@ -54,9 +54,9 @@ def _like_nearest(codes: Mapping[str, Code], known: Collection[str],
 
 def settle(modules: Mapping[str, Embedded], last: Collection[str] = (),
            known: Mapping[str, Embedded] | None = None) -> dict[str, Embedded]:
-    """The modules, by their names, with their bases and those bases' ids. Those that come last are no
-    bases of the others. What stands whole among the known is a base as well; nothing else of them, lest bases be made
-    of each other. All are validated."""
+    """The modules, by their names, with their bases and those bases' ids. Those that come last are no bases of the
+    others. What stands whole among the known is a base as well; nothing else of them, lest bases be made of each other.
+    All are validated."""
     if not modules:
         return {}
     wholes = {name: module for name, module in (known or {}).items() if not module.base and name not in modules}

@@ -64,26 +64,18 @@ def _sparse_row(types: Types, names: Sequence[str]) -> str:
     return f"SK_TYPE_{types.input.upper()}, SK_TYPE_{types.accumulator.upper()}, {features}, {{ {places} }}"
 
 
-def _ancestors(name: str, embedded: Mapping[str, Embedded]) -> list[str]:
-    """A module's base, that one's, and so on to the one that stands whole."""
-    found = []
-    while base := embedded[name].base:
-        found.append(base)
-        name = base
-    return found
-
-
 def _bases(names: Sequence[str], embedded: Mapping[str, Embedded]) -> dict[str, str]:
     """Which module each of a header's is kept as a difference to, by their names; empty: it stands whole. That is the
     nearest ancestor that the header has; where there is none, the largest module of the same root without one, which
     stands whole itself."""
+    known = {name: module.base for name, module in embedded.items()}
     largest: dict[str, str] = {}
     bases = {}
     for name in sorted(names, key=lambda name: -len(embedded[name].spirv)):
-        ancestors = _ancestors(name, embedded)
-        base = next((ancestor for ancestor in ancestors if ancestor in names), "")
+        line = archive.lineage(name, known)
+        base = next((ancestor for ancestor in line[1:] if ancestor in names), "")
         if not base:
-            first = largest.setdefault([name, *ancestors][-1], name)
+            first = largest.setdefault(line[-1], name)
             base = first if first != name else ""
         bases[name] = base
     return bases
@@ -179,8 +171,7 @@ def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded:
         kernels=kernels,
         modules=names,
         part=part,
-        archives=[held.text(embedded) for held in archives],
-        archive_counts=[sum(map(len, held.runs.values())) for held in archives],
+        archives=[(held.text(embedded), held.count) for held in archives],
         module_row=lambda name: _members(name, names, places, len(embedded[name].spirv)),
         table_row=lambda kernel: _table_row(kernel, names, traces),
         sparse=sparse_rows,

@@ -83,6 +83,7 @@ def enumerators(name: str) -> list[str]:
     return declarations.enumerators((TEMPLATES / "library/api/api_enums.h").read_text(), name)
 
 
+@cache
 def contract_words() -> dict[str, Any]:
     """What templates of both languages know of the contract."""
     return {

@@ -6055,6 +6055,22 @@ typedef struct sk__pipeline
     struct sk__pipeline* next;
 } sk__pipeline;
 
+/* Lets a plan hold a pipeline, as one of those that it releases in the end. */
+static VkPipeline sk__hold(sk__pipeline* pipeline, sk__pipeline** held, uint32_t* held_count)
+{
+    held[(*held_count)++] = pipeline;
+    ++pipeline->holders;
+    return pipeline->handle;
+}
+
+static void sk__release(sk__pipeline* const* held, uint32_t held_count)
+{
+    for (uint32_t i = 0; i < held_count; ++i)
+    {
+        --held[i]->holders;
+    }
+}
+
 struct sk_context
 {
     sk__device device;
@@ -10947,9 +10963,7 @@ static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk_
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_pipeline(context, key, &pipeline));
     STREAMK_ASSERT(plan->held_count < SK__PLAN_PIPELINES);
-    plan->held[plan->held_count++] = pipeline;
-    ++pipeline->holders;
-    *handle = pipeline->handle;
+    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
     return SK_SUCCESS;
 }
 
@@ -11125,10 +11139,7 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     {
         return;
     }
-    for (uint32_t i = 0; i < plan->held_count; ++i)
-    {
-        --plan->held[i]->holders;
-    }
+    sk__release(plan->held, plan->held_count);
     sk__forget_expected(plan);
     sk__free(plan->allocator, plan);
 }

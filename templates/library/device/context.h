@@ -41,6 +41,22 @@ typedef struct sk__pipeline
     struct sk__pipeline* next;
 } sk__pipeline;
 
+/* Lets a plan hold a pipeline, as one of those that it releases in the end. */
+static VkPipeline sk__hold(sk__pipeline* pipeline, sk__pipeline** held, uint32_t* held_count)
+{
+    held[(*held_count)++] = pipeline;
+    ++pipeline->holders;
+    return pipeline->handle;
+}
+
+static void sk__release(sk__pipeline* const* held, uint32_t held_count)
+{
+    for (uint32_t i = 0; i < held_count; ++i)
+    {
+        --held[i]->holders;
+    }
+}
+
 struct sk_context
 {
     sk__device device;

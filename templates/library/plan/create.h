@@ -27,9 +27,7 @@ static sk_result sk__hold_pipeline(sk_context* context, sk_plan* plan, const sk_
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_pipeline(context, key, &pipeline));
     STREAMK_ASSERT(plan->held_count < SK__PLAN_PIPELINES);
-    plan->held[plan->held_count++] = pipeline;
-    ++pipeline->holders;
-    *handle = pipeline->handle;
+    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
     return SK_SUCCESS;
 }
 
@@ -205,10 +203,7 @@ STREAMK_API void sk_destroy_plan(sk_plan* plan)
     {
         return;
     }
-    for (uint32_t i = 0; i < plan->held_count; ++i)
-    {
-        --plan->held[i]->holders;
-    }
+    sk__release(plan->held, plan->held_count);
     sk__forget_expected(plan);
     sk__free(plan->allocator, plan);
 }

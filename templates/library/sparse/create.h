@@ -10,9 +10,7 @@ static sk_result sk__hold_sparse_pipeline(sk_context* context, sk_sparse_plan* p
 {
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_sparse_pipeline(context, key, &pipeline));
-    plan->held[plan->held_count++] = pipeline;
-    ++pipeline->holders;
-    *handle = pipeline->handle;
+    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
     return SK_SUCCESS;
 }
 
@@ -89,12 +87,9 @@ STREAMK_API sk_result sk_create_sparse_plan(sk_context* context, const sk_sparse
 
 STREAMK_API void sk_destroy_sparse_plan(sk_sparse_plan* plan)
 {
-    for (uint32_t i = 0; plan && i < plan->held_count; ++i)
-    {
-        --plan->held[i]->holders;
-    }
     if (plan)
     {
+        sk__release(plan->held, plan->held_count);
         sk__free(plan->allocator, plan);
     }
 }

@@ -10,9 +10,7 @@ static sk_result sk__hold_spgemm_pipeline(sk_context* context, sk_spgemm_plan* p
 {
     sk__pipeline* pipeline = NULL;
     SK__TRY(sk__get_sparse_pipeline(context, key, &pipeline));
-    plan->held[plan->held_count++] = pipeline;
-    ++pipeline->holders;
-    *handle = pipeline->handle;
+    *handle = sk__hold(pipeline, plan->held, &plan->held_count);
     return SK_SUCCESS;
 }
 
@@ -88,12 +86,9 @@ STREAMK_API sk_result sk_create_spgemm_plan(sk_context* context, const sk_spgemm
 
 STREAMK_API void sk_destroy_spgemm_plan(sk_spgemm_plan* plan)
 {
-    for (uint32_t i = 0; plan && i < plan->held_count; ++i)
-    {
-        --plan->held[i]->holders;
-    }
     if (plan)
     {
+        sk__release(plan->held, plan->held_count);
         sk__free(plan->allocator, plan);
     }
 }

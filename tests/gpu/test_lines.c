@@ -16,7 +16,7 @@ enum
     MOST_PROBLEMS = 12,
     MOST_EXTENT = 70,
     MOST_LINES = 90,
-    ROOM = 1 << 19, /* bytes of each operand */
+    ROOM = 1 << 20, /* bytes of each operand: for all B of the largest elements, too */
     DROPPED = 0x5a  /* every byte of D before a launch */
 };
 
@@ -258,7 +258,7 @@ static void fill(const line_case* c)
     size_t size = element_size(c->input);
     for (uint32_t b = STACKED; b <= OTHER; b++)
     {
-        for (uint64_t i = 0; i < 32768; i++)
+        for (uint64_t i = 0; i < ROOM / size; i++)
         {
             store_element(c->input, (unsigned char*)buffers[b].mapped + i * size, value_at(b, i));
         }

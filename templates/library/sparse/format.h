@@ -36,7 +36,8 @@ static void sk__add_strided_ranks(sk__line* text, const sk_sparse_plan* plan)
 {
     const sk_sparse_info* info = &plan->info;
     uint32_t together = (uint32_t)SK__SPARSE_INVOCATIONS / info->lanes / info->group;
-    bool rounds = info->workers<plan->problem.rows, groups = info->group> 1;
+    bool rounds = info->workers < plan->problem.rows;
+    bool groups = info->group > 1;
     const char* columns = plan->problem.n > 1 ? ", N" : "";
     sk__add(text, "  partitioning:\n    M: [");
     if (rounds)

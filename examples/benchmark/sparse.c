@@ -9,6 +9,7 @@
 #include "limits.h"
 #include "progress.h"
 #include "sparse_replay.h"
+#include "sparse_square.h"
 #include "sparse_trial.h"
 
 #include <stdio.h>
@@ -24,9 +25,12 @@ static const char* const USAGE =
     "  --matrices TEXT       only those whose name has this in it: stencil-5, stencil-27, banded, uniform, blocks,\n"
     "                        rmat (a power law), dense-row\n"
     "  --nonzeros N          of the smallest matrices, about; the next are 10 times as large (default 10000)\n"
-    "  --most N              of the largest ones (default 100000000; on a CPU 100000)\n"
+    "  --most N              of the largest ones (default 100000000, of A A 10000000; on a CPU 100000)\n"
     "  --n N                 columns of B (default 1; 0: 1, 32 and 128)\n"
     "  --workers N           of merge-path (default: as many as the library chooses)\n"
+    "  --square              times C = A A, which is sparse, too: step by step, and as a program has it\n"
+    "  --products N          at most, of A A: larger matrices are made smaller (default 400000000; on a CPU 4000000)\n"
+    "  --workspace N         MiB that A A may have beside its operands (default: what the library chooses)\n"
     "  --type T              f32, f64, f16, s32 (default f32)\n"
     "  --batches N           batches timed of each plan, of which the median is taken (default 5)\n"
     "  --quick               shorter batches\n"
@@ -43,12 +47,17 @@ static const char* const USAGE =
 static const char* const TYPE_NAMES[] = {"f32", "f64", "f16", "s32", NULL};
 static const sk_type SPARSE_TYPES[] = {SK_TYPE_F32, SK_TYPE_F64, SK_TYPE_F16, SK_TYPE_S32};
 
+enum
+{
+    MOST_PRODUCTS = 400000000
+};
+
 typedef struct job
 {
     const char *matrices, *device, *csv, *profile, *program;
-    uint32_t nonzeros, most, n, workers, batches;
+    uint32_t nonzeros, most, n, workers, batches, products, workspace;
     int type;
-    bool quick, replay, dump, help;
+    bool quick, replay, dump, square, help;
     gpu g;
     sk_context* context;
     timing timing;
@@ -57,6 +66,9 @@ typedef struct job
     uint32_t wrong;
 } job;
 
+static const char* const COLUMNS =
+    "matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,measured us,spread,"
+    "GB/s,copy GB/s,result\n";
 static const char* const SERIES_NAMES[SPARSE_SERIES] = {"thread-mapped", "group-mapped", "merge-path", "auto"};
 
 static bool tick(void* user_data)
@@ -140,23 +152,41 @@ static bool replay_schedule(const job* j, const char* name, const sparse_matrix*
 
 /* ---- all ------------------------------------------------------------------------------------- */
 
+static status dump_matrix(const sparse_matrix* m)
+{
+    uint32_t head[] = {m->rows, m->columns, m->nonzeros};
+    bool written = fwrite(head, sizeof head, 1, stdout) == 1 &&
+                   fwrite(m->row_offsets, 4, m->rows + (size_t)1, stdout) == m->rows + (size_t)1 &&
+                   fwrite(m->column_indices, 4, m->nonzeros, stdout) == m->nonzeros;
+    return written ? DONE : FAILED;
+}
+
+static status square_matrix(job* j, const char* name, const sparse_matrix* m)
+{
+    square_job square = {&j->g, j->context, &j->timing, tick, SPARSE_TYPES[j->type], j->workspace, j->file, 0};
+    status s = run_square(&square, name, m);
+    j->wrong += square.wrong;
+    return s;
+}
+
 static status run_matrix(job* j, const char* name, const sparse_matrix* m)
 {
     static const uint32_t all[] = {1, 32, 128};
     status s = DONE;
     if (j->dump)
-    {
-        uint32_t head[] = {m->rows, m->columns, m->nonzeros};
-        bool written = fwrite(head, sizeof head, 1, stdout) == 1 &&
-                       fwrite(m->row_offsets, 4, m->rows + (size_t)1, stdout) == m->rows + (size_t)1 &&
-                       fwrite(m->column_indices, 4, m->nonzeros, stdout) == m->nonzeros;
-        return written ? DONE : FAILED;
-    }
+        return dump_matrix(m);
+    if (j->square)
+        return square_matrix(j, name, m);
     for (int i = 0; i < SPARSE_SERIES && j->replay; i++)
         s = replay_schedule(j, name, m, j->n ? j->n : 1, i) && s == DONE ? DONE : FAILED;
     for (int i = 0; i < 3 && !j->replay && s == DONE; i++)
         s = j->n == 0 || i == 0 ? run_product(j, name, m, j->n ? j->n : all[i]) : DONE;
     return s;
+}
+
+static bool make_matrix(const job* j, const sparse_kind* kind, uint32_t nonzeros, sparse_matrix* m)
+{
+    return j->square ? make_squarable_matrix(kind, nonzeros, j->products, m) : make_sparse_matrix(kind, nonzeros, m);
 }
 
 static status run_matrices(job* j)
@@ -171,7 +201,7 @@ static status run_matrices(job* j)
                 continue;
             if (!j->dump && !j->replay)
                 begin_progress(name, (size_t)i + 1, SPARSE_KINDS);
-            if (make_sparse_matrix(&SPARSE_MATRICES[i], (uint32_t)nonzeros, &m))
+            if (make_matrix(j, &SPARSE_MATRICES[i], (uint32_t)nonzeros, &m))
                 s = run_matrix(j, name, &m);
             else
                 fprintf(stderr, "%s of %u nonzeros: skipped: memory is short\n", name, (uint32_t)nonzeros);
@@ -187,12 +217,16 @@ static status open_job(job* j)
     gpu_options options = {0};
     options.device = j->device;
     if (j->dump)
+    {
+        j->products = j->products ? j->products : MOST_PRODUCTS;
         return DONE;
+    }
     if (j->profile)
         return open_profile(j->program, j->profile, 0, &j->context);
     status s = open_context(&j->g, &options, &j->context);
     bool cpu = s == DONE && j->g.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-    j->most = j->most ? j->most : cpu ? 100000 : 100000000;
+    j->most = j->most ? j->most : cpu ? 100000 : j->square ? 10000000 : 100000000;
+    j->products = j->products ? j->products : cpu ? 4000000 : MOST_PRODUCTS;
     if (s != DONE || j->replay)
         return s;
     if (!create_timing(&j->timing, &j->g, j->quick, j->batches))
@@ -215,9 +249,7 @@ static status run(job* j)
             fprintf(stderr, "sparse_benchmark: %s cannot be written\n", j->csv);
             return BAD_INPUT;
         }
-        fputs("matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,measured us,spread,"
-              "GB/s,copy GB/s,result\n",
-              j->file);
+        fputs(j->square ? SQUARE_COLUMNS : COLUMNS, j->file);
     }
     if (s == DONE && j->replay)
         printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
@@ -235,6 +267,9 @@ static bool parse(int count, char** words, job* j)
         {"--most", OPTION_COUNT, &j->most, NULL},
         {"--n", OPTION_EXTENT, &j->n, NULL},
         {"--workers", OPTION_COUNT, &j->workers, NULL},
+        {"--square", OPTION_FLAG, &j->square, NULL},
+        {"--products", OPTION_COUNT, &j->products, NULL},
+        {"--workspace", OPTION_COUNT, &j->workspace, NULL},
         {"--type", OPTION_WORD, &j->type, TYPE_NAMES},
         {"--batches", OPTION_COUNT, &j->batches, NULL},
         {"--quick", OPTION_FLAG, &j->quick, NULL},
@@ -257,7 +292,13 @@ static bool parse(int count, char** words, job* j)
         fprintf(stderr, "sparse_benchmark: --batches is %u, takes 1 to %d\n", j->batches, (int)TIMING_MOST_BATCHES);
     else if (j->profile && !j->replay)
         fprintf(stderr, "sparse_benchmark: --profile is for --replay alone\n");
-    return j->batches <= TIMING_MOST_BATCHES && (!j->profile || j->replay);
+    else if (j->square && j->replay)
+        fprintf(stderr, "sparse_benchmark: --square is not replayed\n");
+    else if ((j->products || j->workspace) && !j->square)
+        fprintf(stderr, "sparse_benchmark: --products and --workspace are for --square alone\n");
+    else
+        return true;
+    return false;
 }
 
 int main(int count, char** words)

@@ -3,10 +3,14 @@
 
     python3 examples/benchmark/sparse.py [--matrices rmat] [--nonzeros 10000 --most 100000000] [--n 1] [--csv torch.csv]
         [--ours h200_sparse.csv]
+    python3 examples/benchmark/sparse.py --square [--products 400000000] ...
 
 Asks build/examples/sparse_benchmark --dump for each matrix. Each product is timed as 5 batches of a CUDA graph, of
 which the median is taken, and checked on integers. With --ours, the CSV of sparse_benchmark, it prints ratios and their
 geometric means: above 1, ours is faster.
+
+With --square, A times A: calls, not a graph, as the library reads the nonzeros of the product on the host. Memory is
+the peak of what PyTorch allocates for a call, with the product. A product that fails is reported as such.
 
 Needs PyTorch with CUDA, and NumPy.
 """
@@ -19,7 +23,7 @@ import math
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 try:
@@ -31,6 +35,7 @@ except ImportError:
 BENCHMARK = Path(__file__).resolve().parents[2] / "build" / "examples" / "sparse_benchmark"
 MATRICES = ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row")
 COLUMNS = ["matrix", "rows", "columns", "nonzeros", "n", "type", "measured us", "GB/s", "device"]
+SQUARE_COLUMNS = ["matrix", "rows", "nonzeros", "type", "nonzeros of C", "measured us", "bytes", "result", "device"]
 TYPES = {"f32": "float32", "f64": "float64"}  # PyTorch's names
 BATCH_TIME = 4.0  # milliseconds
 BATCHES = 5
@@ -40,8 +45,8 @@ MOST_REPETITIONS = 400
 class Matrix:
     """CSR on the GPU, with values that are integers from -2 to 2."""
 
-    def __init__(self, name: str, nonzeros: int, dtype: torch.dtype) -> None:
-        command = [str(BENCHMARK), "--dump", "--matrices", name, "--nonzeros", str(nonzeros)]
+    def __init__(self, name: str, nonzeros: int, dtype: torch.dtype, words: list[str]) -> None:
+        command = [str(BENCHMARK), "--dump", "--matrices", name, "--nonzeros", str(nonzeros), *words]
         words = numpy.frombuffer(subprocess.run(command, check=True, capture_output=True).stdout, dtype=numpy.uint32)
         self.name = name
         self.rows, self.columns, self.nonzeros = (int(word) for word in words[:3])
@@ -135,43 +140,125 @@ def read_ours(path: Path) -> dict[tuple[str, ...], float]:
                 for row in csv.DictReader(file) if row["series"] == "auto"}
 
 
+# ---- A times A -----------------------------------------------------------------------------------
+
+
+def multiply_rows(csr: torch.Tensor, x: torch.Tensor) -> torch.Tensor:
+    """A matrix of integers times a vector, without a sparse library."""
+    lengths = csr.crow_indices().diff().long()
+    rows = torch.repeat_interleave(torch.arange(csr.shape[0], device="cuda"), lengths)
+    products = csr.values().double() * x[csr.col_indices().long()]
+    return torch.zeros(csr.shape[0], dtype=torch.float64, device="cuda").index_add_(0, rows, products)
+
+
+def check_square(matrix: Matrix, product: torch.Tensor) -> bool:
+    """Freivalds' check: (A A) x is A (A x), exactly, as all are integers below 2^53."""
+    x = torch.randint(-8, 9, (matrix.columns,), device="cuda").double()
+    return torch.equal(multiply_rows(product, x), multiply_rows(matrix.csr, multiply_rows(matrix.csr, x)))
+
+
+def run_square(matrix: Matrix) -> tuple[int, float, int, str]:
+    """Nonzeros of the product, seconds, bytes at the peak, and the result in a word."""
+    try:
+        torch.cuda.empty_cache()
+        torch.cuda.reset_peak_memory_stats()
+        before = torch.cuda.memory_allocated()
+        product = matrix.csr @ matrix.csr
+        torch.cuda.synchronize()
+        memory = torch.cuda.max_memory_allocated() - before
+        nonzeros = product.values().numel()
+        result = "right" if check_square(matrix, product) else "wrong"
+        del product
+        count = max(1, int(BATCH_TIME / max(milliseconds(lambda: matrix.csr @ matrix.csr), 1e-3)))
+        batches = [milliseconds(lambda: [matrix.csr @ matrix.csr for _ in range(count)][0]) for _ in range(BATCHES)]
+        return nonzeros, statistics.median(batches) / count * 1e-3, memory, result
+    except RuntimeError as error:  # also torch.OutOfMemoryError
+        print(f"{matrix.name}: {str(error).splitlines()[0]}", file=sys.stderr)
+        return 0, math.nan, 0, "failed"
+
+
+def read_squares(path: Path) -> dict[tuple[str, ...], dict[str, str]]:
+    with path.open(newline="") as file:
+        return {(row["matrix"], row["nonzeros"], row["type"]): row for row in csv.DictReader(file)}
+
+
+def compare_square(found: tuple[int, float, int, str], own: dict[str, str]) -> tuple[float, float, float]:
+    """Times of the call and memory, over ours: of the device, and of the host."""
+    nonzeros, time, memory, _ = found
+    if nonzeros != int(own["nonzeros of C"]):
+        print(f"  nonzeros: {nonzeros} here, {own['nonzeros of C']} in ours")
+    return time * 1e6 / float(own["measured us"]), time * 1e6 / float(own["host us"]), memory / float(own["bytes"])
+
+
+def run_squares(arguments: argparse.Namespace, matrices: Iterator[Matrix]) -> None:
+    ours = read_squares(arguments.ours) if arguments.ours else {}
+    rows, ratios = [], []
+    for matrix in matrices:
+        found = nonzeros, time, memory, result = run_square(matrix)
+        print(f"{matrix.name:11} {matrix.nonzeros:9} {time * 1e6:10.1f} us {memory / 2**20:9.1f} MiB  {result}",
+              flush=True)
+        rows.append([matrix.name, matrix.rows, matrix.nonzeros, arguments.type, nonzeros, f"{time * 1e6:.3f}", memory,
+                     result, torch.cuda.get_device_name()])
+        own = ours.get((matrix.name, str(matrix.nonzeros), arguments.type))
+        if own and result == "right":
+            ratios.append(compare_square(found, own))
+            print("  over ours: time {:.2f}, on the host's clock {:.2f}, memory {:.2f}".format(*ratios[-1]))
+    for name, values in zip(("time", "time on the host's clock", "memory"), zip(*ratios)):
+        mean = math.exp(statistics.fmean(math.log(ratio) for ratio in values))
+        print(f"cuSPARSE's {name} / ours: geometric mean {mean:.3f}, worst {min(values):.3f}, of {len(values)}")
+    write_rows(arguments.csv, [SQUARE_COLUMNS, *rows])
+
+
+# ---- times dense matrices ------------------------------------------------------------------------
+
+
 def print_means(ratios: dict[int, list[float]]) -> None:
     for n, found in sorted(ratios.items()):
         mean = math.exp(statistics.fmean(math.log(ratio) for ratio in found))
         print(f"n {n}: cuSPARSE's time / ours: geometric mean {mean:.3f}, worst {min(found):.3f}, of {len(found)}")
 
 
-def run(arguments: argparse.Namespace) -> None:
-    dtype = getattr(torch, TYPES[arguments.type])
-    ours = read_ours(arguments.ours) if arguments.ours else {}
-    rows, ratios = [], {}
+def write_rows(path: Path | None, rows: list[list]) -> None:
+    if path:
+        with path.open("w", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(rows)
+
+
+def make_matrices(arguments: argparse.Namespace) -> Iterator[Matrix]:
+    words = ["--square", "--products", str(arguments.products)] if arguments.square else []
     nonzeros = arguments.nonzeros
     while nonzeros <= arguments.most:
         for name in (name for name in MATRICES if arguments.matrices in name):
-            matrix = Matrix(name, nonzeros, dtype)
-            for n in arguments.n:
-                time = run_product(matrix, n, dtype)
-                rate = matrix.bytes(n) / time * 1e-9
-                own = ours.get((name, str(matrix.nonzeros), str(n), arguments.type))
-                ratio = f"  {time * 1e6 / own:5.2f} of ours" if own else ""
-                product = f"{name:11} {matrix.nonzeros:9} n {n:3}"
-                print(f"{product} {time * 1e6:10.1f} us {rate:8.1f} GB/s{ratio}", flush=True)
-                rows.append([name, matrix.rows, matrix.columns, matrix.nonzeros, n, arguments.type,
-                             f"{time * 1e6:.3f}", f"{rate:.1f}", torch.cuda.get_device_name()])
-                if own:
-                    ratios.setdefault(n, []).append(time * 1e6 / own)
+            yield Matrix(name, nonzeros, getattr(torch, TYPES[arguments.type]), words)
         nonzeros *= 10
+
+
+def run_products(arguments: argparse.Namespace, matrices: Iterator[Matrix]) -> None:
+    ours = read_ours(arguments.ours) if arguments.ours else {}
+    rows, ratios = [], {}
+    for matrix in matrices:
+        for n in arguments.n:
+            time = run_product(matrix, n, matrix.values.dtype)
+            rate = matrix.bytes(n) / time * 1e-9
+            own = ours.get((matrix.name, str(matrix.nonzeros), str(n), arguments.type))
+            ratio = f"  {time * 1e6 / own:5.2f} of ours" if own else ""
+            product = f"{matrix.name:11} {matrix.nonzeros:9} n {n:3}"
+            print(f"{product} {time * 1e6:10.1f} us {rate:8.1f} GB/s{ratio}", flush=True)
+            rows.append([matrix.name, matrix.rows, matrix.columns, matrix.nonzeros, n, arguments.type,
+                         f"{time * 1e6:.3f}", f"{rate:.1f}", torch.cuda.get_device_name()])
+            if own:
+                ratios.setdefault(n, []).append(time * 1e6 / own)
     print_means(ratios)
-    if arguments.csv:
-        with arguments.csv.open("w", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows([COLUMNS, *rows])
+    write_rows(arguments.csv, [COLUMNS, *rows])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matrices", default="", help="only those whose name has this in it")
     parser.add_argument("--nonzeros", type=int, default=10000, help="of the smallest matrices")
-    parser.add_argument("--most", type=int, default=100_000_000, help="of the largest ones")
+    parser.add_argument("--most", type=int, help="of the largest ones (default 100000000; with --square 10000000)")
+    parser.add_argument("--square", action="store_true", help="A times A")
+    parser.add_argument("--products", type=int, default=400_000_000, help="at most, of A times A")
     parser.add_argument("--n", type=int, nargs="+", default=[1], help="columns of B")
     parser.add_argument("--type", choices=TYPES, default="f32")
     parser.add_argument("--csv", type=Path, help="write every result as a line")
@@ -179,7 +266,8 @@ def main() -> None:
     arguments = parser.parse_args()
     if torch is None or not torch.cuda.is_available():
         sys.exit(f"{Path(__file__).name}: PyTorch with CUDA is missing")
-    run(arguments)
+    arguments.most = arguments.most or (10_000_000 if arguments.square else 100_000_000)
+    (run_squares if arguments.square else run_products)(arguments, make_matrices(arguments))
 
 
 if __name__ == "__main__":

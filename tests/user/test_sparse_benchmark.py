@@ -51,6 +51,22 @@ def columns_and_types_are_as_named():
     assert rows[2]["workers"] == "3" and len(rows) == len(SERIES), rows
 
 
+def a_matrix_is_squared_step_by_step():
+    small = ["--square", "--products", "2000", "--nonzeros", "300"]
+    benchmark(*SMALL, *small, "--matrices", "r", "--most", "300", "--workspace", "1", "--csv", "a.csv")
+    with open("a.csv", newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["matrix"] for row in rows] == ["uniform", "rmat", "dense-row"], rows
+    for row in rows:
+        assert row["result"] == "right" and int(row["products"]) <= 2000, row
+        assert 0 < int(row["nonzeros of C"]) <= int(row["products"]), row
+        assert 0 < int(row["workspace bytes"]) < min(int(row["bytes"]), 1 << 20), row
+        assert all(float(row[time]) > 0 for time in ("bound us", "count us", "fill us", "measured us", "host us")), row
+    assert int(rows[1]["nonzeros"]) < 300, "rmat is not made smaller"
+    dump, _ = benchmark("--dump", *small, "--matrices", "rmat")
+    assert struct.unpack("<3I", dump[:12])[2] == int(rows[1]["nonzeros"]), "the dumped matrix is another one"
+
+
 def a_replay_needs_no_device():
     out, _ = benchmark("--replay", "--profile", "NVIDIA H200", "--nonzeros", "10000", "--most", "10000", **NO_DEVICE)
     lines = out.decode().splitlines()[1:]
@@ -73,6 +89,8 @@ def a_dump_is_a_matrix():
 def bad_words_are_refused():
     for words, sentence in ((["--color"], "there is no option --color"), (["--type", "s8"], "--type is s8"),
                             (["--profile", "a"], "--profile is for --replay alone"),
+                            (["--square", "--replay"], "--square is not replayed"),
+                            (["--products", "5"], "are for --square alone"),
                             (["--batches", "999"], "--batches is 999"),
                             (["--replay", "--profile", "abacus"], "abacus")):
         assert sentence in benchmark(*words, code=2)[1], words
@@ -81,4 +99,5 @@ def bad_words_are_refused():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
-                        a_replay_needs_no_device, a_dump_is_a_matrix, bad_words_are_refused]))
+                        a_matrix_is_squared_step_by_step, a_replay_needs_no_device, a_dump_is_a_matrix,
+                        bad_words_are_refused]))

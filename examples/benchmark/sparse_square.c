@@ -1,0 +1,70 @@
+#include "sparse_square.h"
+
+#include "progress.h"
+#include "spgemm_trial.h"
+#include "spgemm_verify.h"
+
+const char* const SQUARE_COLUMNS =
+    "matrix,rows,nonzeros,longest row,type,products,nonzeros of C,bound us,count us,fill us,measured us,spread,"
+    "host us,Gproducts/s,workspace bytes,bytes,result\n";
+
+bool make_squarable_matrix(const sparse_kind* kind, uint32_t nonzeros, uint32_t most_products, sparse_matrix* m)
+{
+    bool made = make_sparse_matrix(kind, nonzeros, m);
+    while (made && nonzeros > 1 && count_sparse_products(m) > most_products)
+    {
+        free_sparse_matrix(m);
+        nonzeros /= 2;
+        made = make_sparse_matrix(kind, nonzeros, m);
+    }
+    return made;
+}
+
+static void write_row(const square_job* j, const char* name, const spgemm_trial* t, double rate)
+{
+    fprintf(j->file, "%s,%u,%u,%u,%s,%llu,%llu", name, t->m->rows, t->m->nonzeros, t->m->longest_row,
+            sk_type_name(t->type), (unsigned long long)t->products, (unsigned long long)t->found.nonzeros);
+    for (int i = 0; i < SPGEMM_SERIES; i++)
+        fprintf(j->file, ",%.3f", 1e6 * t->series[i].time);
+    fprintf(j->file, ",%.3f,%.3f,%.4f,%llu,%llu,%s\n", t->series[SPGEMM_ALL].spread, 1e6 * t->host_time, 1e-9 * rate,
+            (unsigned long long)t->workspace.size, (unsigned long long)count_spgemm_bytes(t),
+            t->wrong ? "wrong" : "right");
+}
+
+static void report_trial(square_job* j, const char* name, const spgemm_trial* t)
+{
+    double together = t->series[SPGEMM_ALL].time, rate = (double)t->products / together;
+    clear_progress();
+    printf("%s: %u x %u, %u nonzeros, longest row %u: %llu products, %llu nonzeros of C\n", name, t->m->rows,
+           t->m->columns, t->m->nonzeros, t->m->longest_row, (unsigned long long)t->products,
+           (unsigned long long)t->found.nonzeros);
+    for (int i = 0; i < SPGEMM_SERIES; i++)
+        printf("  %-10s %10.1f us  %5.2f of all\n", SPGEMM_NAMES[i], 1e6 * t->series[i].time,
+               t->series[i].time / together);
+    printf("  %-10s %10.1f us\n", "on host", 1e6 * t->host_time);
+    printf("  %.3f Gproducts/s; workspace %.1f MiB, with C %.1f MiB%s%s\n", 1e-9 * rate,
+           (double)t->workspace.size / 1048576.0, (double)count_spgemm_bytes(t) / 1048576.0,
+           t->wrong ? "  WRONG" : "", j->timing->timed_at == CLOCKS_LOW ? "  low clocks" : "");
+    if (j->file)
+        write_row(j, name, t, rate);
+    j->wrong += t->wrong > 0;
+}
+
+status run_square(square_job* j, const char* name, const sparse_matrix* m)
+{
+    spgemm_trial t;
+    status s = DONE;
+    if (!open_spgemm_trial(&t, j->g, j->context, m, j->type, (VkDeviceSize)j->workspace << 20))
+    {
+        clear_progress();
+        printf("%s: %s\n", name,
+               t.wrong ? "WRONG: more nonzeros than products" : "skipped: memory is short, or there is no plan");
+        j->wrong += t.wrong > 0;
+    }
+    else if (verify_spgemm_trial(&t) && time_spgemm_trial(&t, j->timing, j->tick))
+        report_trial(j, name, &t);
+    else
+        s = FAILED;
+    close_spgemm_trial(&t);
+    return s;
+}

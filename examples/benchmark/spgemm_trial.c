@@ -1,0 +1,212 @@
+#include "spgemm_trial.h"
+
+#include "element.h"
+#include "random.h"
+#include "spgemm_verify.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+    HOST_RUNS = 5 /* on the host's clock, of which the median is taken */
+};
+
+const char* const SPGEMM_NAMES[SPGEMM_SERIES] = {"bound", "count", "fill", "together"};
+
+/* ---- launches -------------------------------------------------------------------------------- */
+
+static sk_csr make_csr(const gpu_buffer* arrays)
+{
+    sk_csr csr = {make_gpu_matrix(&arrays[0], 0), make_gpu_matrix(&arrays[1], 0), make_gpu_matrix(&arrays[2], 0)};
+    return csr;
+}
+
+/* A step, and a barrier. */
+static bool record_step(VkCommandBuffer commands, const spgemm_trial* t, int step)
+{
+    static sk_result (*const functions[])(VkCommandBuffer, const sk_spgemm_plan*,
+                                          const sk_spgemm_args*) = {sk_bound_spgemm, sk_count_spgemm, sk_fill_spgemm};
+    sk_spgemm_args args = {0};
+    args.a = args.b = make_csr(t->a);
+    args.c = make_csr(t->c);
+    args.capacity = (uint32_t)t->found.nonzeros;
+    args.workspace = make_gpu_matrix(&t->workspace, 0);
+    args.status = make_gpu_matrix(&t->status, 0);
+    bool recorded = functions[step](commands, t->plan, &args) == SK_SUCCESS;
+    record_compute_barrier(commands);
+    return recorded;
+}
+
+static bool record_steps(VkCommandBuffer commands, const spgemm_trial* t, int first, int last)
+{
+    bool recorded = true;
+    for (int step = first; step <= last && recorded; step++)
+        recorded = record_step(commands, t, step);
+    return recorded;
+}
+
+static bool run_steps(const spgemm_trial* t, int first, int last)
+{
+    VkCommandBuffer commands = begin_gpu_commands(t->g);
+    bool recorded = commands && record_steps(commands, t, first, last);
+    return commands && submit_gpu_commands(t->g, commands) && recorded;
+}
+
+static bool read_status(const spgemm_trial* t, sk_spgemm_status* status)
+{
+    return download_gpu_buffer(t->g, &t->status, 0, status, sizeof *status);
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static bool create_arrays(const gpu* g, gpu_buffer* arrays, VkDeviceSize nonzeros, sk_type type)
+{
+    return create_gpu_buffer(g, nonzeros * 4, GPU_DEVICE, &arrays[1]) &&
+           create_gpu_buffer(g, nonzeros * element_size(type), GPU_DEVICE, &arrays[2]);
+}
+
+static bool create_buffers(spgemm_trial* t)
+{
+    const sparse_matrix* m = t->m;
+    VkDeviceSize offsets = (m->rows + (VkDeviceSize)1) * 4;
+    return create_arrays(t->g, t->a, m->nonzeros, t->type) &&
+           create_gpu_buffer(t->g, offsets, GPU_DEVICE, &t->a[0]) &&
+           create_gpu_buffer(t->g, offsets, GPU_DEVICE, &t->c[0]) &&
+           create_gpu_buffer(t->g, sk_query_spgemm_plan(t->plan).workspace_size, GPU_DEVICE, &t->workspace) &&
+           create_gpu_buffer(t->g, sizeof(sk_spgemm_status), GPU_DEVICE, &t->status) &&
+           upload_gpu_buffer(t->g, &t->a[0], 0, m->row_offsets, offsets) &&
+           upload_gpu_buffer(t->g, &t->a[1], 0, m->column_indices, t->a[1].size);
+}
+
+bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
+                       VkDeviceSize most_workspace)
+{
+    sk_spgemm_desc desc = {0};
+    memset(t, 0, sizeof *t);
+    t->g = g;
+    t->m = m;
+    t->type = type;
+    t->products = count_sparse_products(m);
+    desc.rows = desc.inner = m->rows;
+    desc.columns = m->columns;
+    desc.a_nonzeros = desc.b_nonzeros = m->nonzeros;
+    desc.type = type;
+    desc.most_workspace = most_workspace;
+    bool counted = sk_create_spgemm_plan(context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
+                   run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);
+    t->wrong = counted && t->found.nonzeros > t->products;
+    return counted && t->wrong == 0 && create_arrays(g, t->c, t->found.nonzeros, type);
+}
+
+void close_spgemm_trial(spgemm_trial* t)
+{
+    sk_destroy_spgemm_plan(t->plan);
+    for (int i = 0; i < 3; i++)
+    {
+        destroy_gpu_buffer(t->g, &t->a[i]);
+        destroy_gpu_buffer(t->g, &t->c[i]);
+    }
+    destroy_gpu_buffer(t->g, &t->workspace);
+    destroy_gpu_buffer(t->g, &t->status);
+}
+
+VkDeviceSize count_spgemm_bytes(const spgemm_trial* t)
+{
+    return t->workspace.size + t->status.size + t->c[0].size + t->c[1].size + t->c[2].size;
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+/* Integers from -2 to 2, or reals from -1 to 1. */
+static bool fill_values(const spgemm_trial* t, bool integers)
+{
+    size_t size = element_size(t->type);
+    unsigned char* elements = malloc(t->m->nonzeros * size + 1);
+    for (uint32_t i = 0; elements && i < t->m->nonzeros; i++)
+        store_element(t->type, elements + i * size, integers ? draw_small_integer(i) : 2.0 * draw_unit(i) - 1.0);
+    bool done = elements && upload_gpu_buffer(t->g, &t->a[2], 0, elements, t->m->nonzeros * size);
+    free(elements);
+    return done;
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
+static bool download_product(const spgemm_trial* t, spgemm_product* c)
+{
+    void* arrays[3];
+    bool done = true;
+    c->nonzeros = t->c[1].size / 4;
+    c->type = t->type;
+    c->row_offsets = malloc((size_t)t->c[0].size);
+    c->column_indices = malloc((size_t)t->c[1].size + 1);
+    c->values = malloc((size_t)t->c[2].size + 1);
+    arrays[0] = c->row_offsets;
+    arrays[1] = c->column_indices;
+    arrays[2] = c->values;
+    for (int i = 0; i < 3 && done; i++)
+        done = arrays[i] && (t->c[i].size == 0 || download_gpu_buffer(t->g, &t->c[i], 0, arrays[i], t->c[i].size));
+    return done;
+}
+
+bool verify_spgemm_trial(spgemm_trial* t)
+{
+    spgemm_product c;
+    memset(&c, 0, sizeof c);
+    bool done = fill_values(t, true) && run_steps(t, SPGEMM_BOUND, SPGEMM_FILL) && read_status(t, &t->found) &&
+                download_product(t, &c) && count_wrong_rows(t->m, &c, &t->wrong);
+    t->wrong += t->found.products != t->products || t->found.nonzeros != c.nonzeros || t->found.too_small != 0;
+    free(c.row_offsets);
+    free(c.column_indices);
+    free(c.values);
+    return done;
+}
+
+/* ---- time ------------------------------------------------------------------------------------ */
+
+typedef struct launch
+{
+    const spgemm_trial* trial;
+    int first, last; /* steps */
+} launch;
+
+static bool record_launch(VkCommandBuffer commands, uint32_t count, void* user_data)
+{
+    const launch* l = user_data;
+    bool recorded = true;
+    for (uint32_t i = 0; i < count && recorded; i++)
+        recorded = record_steps(commands, l->trial, l->first, l->last);
+    return recorded;
+}
+
+/* As a program does it that knows no bound: it reads the nonzeros before the last step. C's memory is there. */
+static bool time_on_host(spgemm_trial* t)
+{
+    double times[HOST_RUNS];
+    sk_spgemm_status status;
+    bool done = true;
+    for (int i = 0; i < HOST_RUNS && done; i++)
+    {
+        double begun = get_now();
+        done = run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &status) &&
+               run_steps(t, SPGEMM_FILL, SPGEMM_FILL);
+        times[i] = get_now() - begun;
+    }
+    t->host_time = done ? find_median(times, HOST_RUNS) : 0.0;
+    return done;
+}
+
+bool time_spgemm_trial(spgemm_trial* t, timing* clock, timing_tick tick)
+{
+    launch launches[SPGEMM_SERIES];
+    for (int i = 0; i < SPGEMM_SERIES; i++)
+    {
+        launches[i].trial = t;
+        launches[i].first = i == SPGEMM_ALL ? SPGEMM_BOUND : i;
+        launches[i].last = i == SPGEMM_ALL ? SPGEMM_FILL : i;
+        t->series[i].record = record_launch;
+        t->series[i].user_data = &launches[i];
+    }
+    return fill_values(t, false) && time_against(clock, t->series, SPGEMM_SERIES, tick, clock->user_data) &&
+           time_on_host(t);
+}

@@ -45,7 +45,7 @@ SIZES = {
         Size("RAGGED_INVOCATIONS", 64, "of a workgroup that writes the problems of an array, one each"),
         Size("SPARSE_INVOCATIONS", 128, "of a workgroup of every module for sparse matrices"),
         Size("SPARSE_COLUMNS_OF_LANE", 4, "of D that an invocation of those computes, at most"),
-        Size("SPARSE_CHUNK", 1024, "places that a workgroup of sparse_merge.comp goes through at once"),
+        Size("SPARSE_MOST_LOADS", 8, "nonzeros that an invocation of those loads at once, at most"),
         Size("SPARSE_PRODUCTS_OF_LANE", 8, "of a row of C that an invocation sorts at once: a power of two"),
         Size("ASSIGN_INVOCATIONS", 128, "of the workgroup that places the lines of a problem"),
         Size("ARRANGED_BLOCK", 4, "subgroups of a workgroup that arranges, each with a row of fragments; and steps "

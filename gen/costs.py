@@ -194,7 +194,8 @@ def _tables(text: str, kernels: tuple[Kernel, ...]) -> tuple[Table, ...]:
                       for owner in ordered))
 
 
-_SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "nonzeros_per_team": "u"}  # suffixes in C
+_SPARSE = {"workgroups_per_unit": "u", "few_nonzeros": "u", "alike": ".0f", "nonzeros_per_team": "u",
+           "staged_nonzeros": "u"}  # suffixes in C
 
 
 def _sparse_row(name: str, table: Mapping[str, Any], vendor: int) -> str:

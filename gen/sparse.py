@@ -32,6 +32,7 @@ CONSTANTS = (
     SparseConstant("LANES", "uint32_t", "1u", "invocations of a team: a power of two"),
     SparseConstant("COLUMNS", "uint32_t", "1u", "of D that an invocation computes"),
     SparseConstant("PARTS", "uint32_t", "1u", "teams of a worker that computes whole rows: a power of two"),
+    SparseConstant("LOADS", "uint32_t", "8u", "nonzeros that an invocation loads for its workgroup at once"),
     SparseConstant("B_TRANSPOSED", "bool", "false", "B is column-major"),
     SparseConstant("C_TRANSPOSED", "bool", "false", "C is column-major"),
     SparseConstant("D_TRANSPOSED", "bool", "false", "D is column-major"),
@@ -56,6 +57,7 @@ class SparseKind:
 
 KINDS = (
     SparseKind("STRIDED", "computes whole rows: thread-mapped, group-mapped"),
+    SparseKind("BLOCKS", "computes whole rows, staged in shared memory: row-blocks"),
     SparseKind("MERGE", "merge-path"),
     SparseKind("CARRY", "adds up the rows that merge-path cuts"),
     SparseKind("OFFSETS", "makes row offsets of row indices", is_typed=False),

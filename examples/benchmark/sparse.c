@@ -27,7 +27,9 @@ static const char* const USAGE =
     "  --nonzeros N          of the smallest matrices, about; the next are 10 times as large (default 10000)\n"
     "  --most N              of the largest ones (default 100000000, of A A 10000000; on a CPU 100000)\n"
     "  --n N                 columns of B (default 1; 0: 1, 32 and 128)\n"
-    "  --workers N           of merge-path (default: as many as the library chooses)\n"
+    "  --workers N           of merge-path (default: as many as the library chooses; so it is with the next two)\n"
+    "  --group N             teams that share a row: of group-mapped and row-blocks\n"
+    "  --staged N            nonzeros that a workgroup loads at once: of merge-path and row-blocks\n"
     "  --square              times C = A A, which is sparse, too: step by step, and as a program has it\n"
     "  --products N          at most, of A A: larger matrices are made smaller (default 400000000; on a CPU 4000000)\n"
     "  --workspace N         MiB that A A may have beside its operands (default: what the library chooses)\n"
@@ -55,7 +57,8 @@ enum
 typedef struct job
 {
     const char *matrices, *device, *csv, *profile, *program;
-    uint32_t nonzeros, most, n, workers, batches, products, workspace;
+    uint32_t nonzeros, most, n, batches, products, workspace;
+    sparse_decisions forced;
     int type;
     bool quick, replay, dump, square, help;
     gpu g;
@@ -67,9 +70,10 @@ typedef struct job
 } job;
 
 static const char* const COLUMNS =
-    "matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,measured us,spread,"
+    "matrix,rows,columns,nonzeros,longest row,n,type,series,schedule,group,workers,staged,measured us,spread,"
     "GB/s,copy GB/s,result\n";
-static const char* const SERIES_NAMES[SPARSE_SERIES] = {"thread-mapped", "group-mapped", "merge-path", "auto"};
+static const char* const SERIES_NAMES[SPARSE_SERIES] = {"thread-mapped", "group-mapped", "merge-path", "row-blocks",
+                                                        "auto"};
 
 static bool tick(void* user_data)
 {
@@ -91,10 +95,10 @@ static void report_series(job* j, const char* name, const sparse_trial* t, int i
            *chosen ? "  " : "", chosen, t->wrong[i] ? "  WRONG" : "",
            j->timing.timed_at == CLOCKS_LOW ? "  low clocks" : "");
     if (j->file)
-        fprintf(j->file, "%s,%u,%u,%u,%u,%u,%s,%s,%s,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", name, t->m->rows, t->m->columns,
-                t->m->nonzeros, t->m->longest_row, t->n, sk_type_name(t->type), SERIES_NAMES[i],
-                sk_schedule_name(info.schedule), info.group, info.workers, 1e6 * series->time, series->spread,
-                1e-9 * rate, 1e-9 * j->copy, t->wrong[i] ? "wrong" : "right");
+        fprintf(j->file, "%s,%u,%u,%u,%u,%u,%s,%s,%s,%u,%u,%u,%.3f,%.3f,%.1f,%.1f,%s\n", name, t->m->rows,
+                t->m->columns, t->m->nonzeros, t->m->longest_row, t->n, sk_type_name(t->type), SERIES_NAMES[i],
+                sk_schedule_name(info.schedule), info.group, info.workers, info.staged, 1e6 * series->time,
+                series->spread, 1e-9 * rate, 1e-9 * j->copy, t->wrong[i] ? "wrong" : "right");
     j->wrong += t->wrong[i] > 0;
 }
 
@@ -102,7 +106,7 @@ static status run_product(job* j, const char* name, const sparse_matrix* m, uint
 {
     sparse_trial t;
     status s = DONE;
-    if (!open_sparse_trial(&t, &j->g, j->context, m, SPARSE_TYPES[j->type], n, j->workers))
+    if (!open_sparse_trial(&t, &j->g, j->context, m, SPARSE_TYPES[j->type], n, &j->forced))
     {
         clear_progress();
         printf("%s: skipped: memory is short, or there is no plan\n", name);
@@ -126,7 +130,7 @@ static status run_product(job* j, const char* name, const sparse_matrix* m, uint
 static bool replay_schedule(const job* j, const char* name, const sparse_matrix* m, uint32_t n, int i)
 {
     static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                            SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_AUTO};
+                                            SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS, SK_SCHEDULE_AUTO};
     sk_sparse_desc desc = {0};
     sk_sparse_plan* plan = NULL;
     sparse_replay r;
@@ -266,7 +270,9 @@ static bool parse(int count, char** words, job* j)
         {"--nonzeros", OPTION_COUNT, &j->nonzeros, NULL},
         {"--most", OPTION_COUNT, &j->most, NULL},
         {"--n", OPTION_EXTENT, &j->n, NULL},
-        {"--workers", OPTION_COUNT, &j->workers, NULL},
+        {"--workers", OPTION_COUNT, &j->forced.workers, NULL},
+        {"--group", OPTION_COUNT, &j->forced.group, NULL},
+        {"--staged", OPTION_COUNT, &j->forced.staged, NULL},
         {"--square", OPTION_FLAG, &j->square, NULL},
         {"--products", OPTION_COUNT, &j->products, NULL},
         {"--workspace", OPTION_COUNT, &j->workspace, NULL},

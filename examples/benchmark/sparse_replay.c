@@ -32,7 +32,25 @@ static double find_end(const uint32_t* times, uint32_t count, uint32_t slots)
     return end;
 }
 
-/* The steps of every worker. Those of merge-path have a workgroup each, whose teams share its places. */
+/* The steps of row-blocks: teams of a workgroup sum `together` rows side by side, and then the next ones. */
+static void add_up_blocks(const sk_sparse_info* info, const sk_sparse_segment* segments, uint64_t count,
+                          uint32_t* steps)
+{
+    uint32_t together = INVOCATIONS / info->lanes / info->group, side_by_side = 0, longest = 0;
+    for (uint64_t i = 0; i < count; i++)
+    {
+        uint32_t own = count_steps(&segments[i], info->group), worker = segments[i].worker;
+        longest = own > longest ? own : longest;
+        side_by_side++;
+        if (side_by_side == together || i + 1 == count || segments[i + 1].worker != worker)
+        {
+            steps[worker] += longest;
+            longest = side_by_side = 0;
+        }
+    }
+}
+
+/* The steps of every other worker. Those of merge-path have a workgroup each, whose teams share its places. */
 static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments, uint64_t count, uint32_t* steps)
 {
     bool merges = info->schedule == SK_SCHEDULE_MERGE_PATH;
@@ -46,7 +64,7 @@ static void add_up(const sk_sparse_info* info, const sk_sparse_segment* segments
 static void find_times(const sk_sparse_info* info, const uint32_t* steps, uint32_t* times)
 {
     uint32_t teams = INVOCATIONS / info->lanes;
-    uint32_t together = info->schedule == SK_SCHEDULE_MERGE_PATH ? 1 : teams / info->group;
+    uint32_t together = info->staged > 0 ? 1 : teams / info->group;
     for (uint32_t i = 0; i < info->workers; i++)
     {
         uint32_t workgroup = i / together;
@@ -64,7 +82,7 @@ static bool replay(const sk_context* context, const sk_sparse_plan* plan, const 
     memset(r, 0, sizeof *r);
     if (done)
     {
-        add_up(&info, segments, count, steps);
+        (info.schedule == SK_SCHEDULE_ROW_BLOCKS ? add_up_blocks : add_up)(&info, segments, count, steps);
         find_times(&info, steps, times);
         for (uint32_t i = 0; i < info.workers; i++)
             r->longest_worker = steps[i] > r->longest_worker ? steps[i] : r->longest_worker;

@@ -12,11 +12,12 @@ enum
 };
 
 static const sk_schedule SCHEDULES[SPARSE_SERIES] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_GROUP_MAPPED,
-                                                     SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_AUTO};
+                                                     SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS,
+                                                     SK_SCHEDULE_AUTO};
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool create_plans(sparse_trial* t, uint32_t workers)
+static bool create_plans(sparse_trial* t, const sparse_decisions* forced)
 {
     sk_sparse_desc desc = {0};
     desc.rows = t->m->rows;
@@ -28,7 +29,10 @@ static bool create_plans(sparse_trial* t, uint32_t workers)
     for (int i = 0; i < SPARSE_SERIES; i++)
     {
         desc.schedule = SCHEDULES[i];
-        desc.workers = desc.schedule == SK_SCHEDULE_MERGE_PATH ? workers : 0;
+        bool merges = desc.schedule == SK_SCHEDULE_MERGE_PATH, blocks = desc.schedule == SK_SCHEDULE_ROW_BLOCKS;
+        desc.workers = merges ? forced->workers : 0;
+        desc.group = blocks || desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? forced->group : 0;
+        desc.staged = blocks || merges ? forced->staged : 0;
         if (sk_create_sparse_plan(t->context, &desc, &t->plans[i]) != SK_SUCCESS)
             return false;
     }
@@ -54,7 +58,7 @@ static bool create_buffers(sparse_trial* t)
 }
 
 bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       uint32_t n, uint32_t workers)
+                       uint32_t n, const sparse_decisions* forced)
 {
     memset(t, 0, sizeof *t);
     t->g = g;
@@ -62,7 +66,7 @@ bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const
     t->m = m;
     t->type = type;
     t->n = n;
-    return create_plans(t, workers) && create_buffers(t);
+    return create_plans(t, forced) && create_buffers(t);
 }
 
 void close_sparse_trial(sparse_trial* t)

@@ -7,7 +7,7 @@
 
 enum
 {
-    SPARSE_SERIES = 4 /* thread-mapped, group-mapped, merge-path, and what the library chooses */
+    SPARSE_SERIES = 5 /* thread-mapped, group-mapped, merge-path, row-blocks, and what the library chooses */
 };
 
 typedef struct sparse_trial
@@ -23,10 +23,18 @@ typedef struct sparse_trial
     uint64_t wrong[SPARSE_SERIES]; /* elements of D */
 } sparse_trial;
 
-/* Make plans and memory for the product with n columns. `workers` are those of merge-path; 0: chosen. False: memory is
- * short, or there is no plan. Close it in either case. */
+/* Decisions that are forced; what is 0 is chosen. */
+typedef struct sparse_decisions
+{
+    uint32_t workers; /* of merge-path */
+    uint32_t group;   /* of group-mapped and row-blocks */
+    uint32_t staged;  /* by merge-path and row-blocks */
+} sparse_decisions;
+
+/* Make plans and memory for the product with n columns. False: memory is short, or there is no plan. Close it in either
+ * case. */
 bool open_sparse_trial(sparse_trial* t, const gpu* g, sk_context* context, const sparse_matrix* m, sk_type type,
-                       uint32_t n, uint32_t workers);
+                       uint32_t n, const sparse_decisions* forced);
 void close_sparse_trial(sparse_trial* t);
 
 /* False: Vulkan failed, or it was stopped. */

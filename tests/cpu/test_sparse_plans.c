@@ -85,6 +85,37 @@ static void merge_path_has_a_wave_of_workers(void)
     finish();
 }
 
+static void check_blocks(uint32_t rows, uint32_t nonzeros, uint32_t longest_row, const uint32_t wanted[3])
+{
+    desc.rows = rows;
+    desc.nonzeros = nonzeros;
+    desc.longest_row = longest_row;
+    make_plan();
+    sk_sparse_info info = sk_query_sparse_plan(plan);
+    CHECK_EQ(info.group, wanted[0]);
+    CHECK_EQ(info.share, wanted[1]);
+    CHECK_EQ(info.staged, wanted[2]);
+}
+
+/* As many rows as 1024 nonzeros, or 128 teams, allow: then shares are even. */
+static void blocks_have_as_many_rows_as_can_be_staged(void)
+{
+    static const uint32_t wanted[][3] = {{1, 128, 640}, {2, 64, 1024}, {4, 31, 1024}, {128, 1, 1024}, {1, 129, 640}};
+    start_sparse();
+    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    check_blocks(128000, 639000, 5, wanted[0]);
+    check_blocks(64000, 1024000, 0, wanted[1]);
+    check_blocks(310000, 10230000, 33, wanted[2]);
+    check_blocks(1000, 9000000, 0, wanted[3]);
+    check_blocks(65535 * 128 + 1, 40000000, 5, wanted[4]); /* no more workgroups than a dispatch may have */
+    desc.type = SK_TYPE_F64;
+    check_blocks(64000, 1024000, 0, (const uint32_t[]){4, 32, 512});
+    desc.staged = 256;
+    desc.group = 1;
+    check_blocks(64000, 1024000, 0, (const uint32_t[]){1, 16, 256});
+    finish();
+}
+
 static void more_rows_than_workgroups_are_dealt_in_rounds(void)
 {
     start_sparse();
@@ -121,8 +152,15 @@ static void a_line_says_what_a_plan_is(void)
     desc.n = 40;
     desc.storage = SK_STORAGE_COO;
     check_line(
-        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --workers 7 --lanes 32; "
+        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --staged 1024 --workers 7 "
+        "--lanes 32; "
         "858 nonzeros and ends of rows a worker, workspace 6564 bytes");
+    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    desc.workers = 0;
+    desc.n = 1;
+    desc.storage = SK_STORAGE_CSR;
+    check_line("1000x800, csr of 5000 nonzeros of f32, times 1 column: --schedule row-blocks --group 1 --staged 640 "
+               "--workers 8 --lanes 1; 125 rows a worker");
     finish();
 }
 
@@ -154,6 +192,10 @@ static void a_description_has_space_and_time(void)
                       "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.1024), uniform_occupancy(A.8)]\n"
                       "  loop-order: [MK3, MK2, MK1, MK0]\n"
                       "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0]\n");
+    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    check_description("    M: [uniform_shape(2), uniform_shape(128)]\n    K: [uniform_occupancy(A.1)]\n"
+                      "  loop-order: [M2, M1, M0, K1, K0]\n"
+                      "  spacetime:\n    space: [M2, M0, K0]\n    time: [M1, K1]\n");
     finish();
 }
 
@@ -306,7 +348,7 @@ static void wrong_descs_are_refused(void)
     refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
     desc = right;
     desc.group = 4;
-    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the schedule is not group-mapped");
+    refuse_desc(SK_ERROR_INVALID_VALUE, "group is 4, but the schedule is neither group-mapped nor row-blocks");
     desc.schedule = SK_SCHEDULE_GROUP_MAPPED;
     desc.group = 256;
     refuse_desc(SK_ERROR_INVALID_VALUE, "group is 256, must be a power of two up to 128");
@@ -317,6 +359,17 @@ static void wrong_descs_are_refused(void)
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     desc.workers = 65536;
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with merge-path");
+    desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
+    refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535 with row-blocks");
+    desc = right;
+    desc.staged = 128;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 128, but the schedule is neither merge-path nor row-blocks");
+    desc.schedule = SK_SCHEDULE_MERGE_PATH;
+    desc.staged = 100;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 100, must be a multiple of 128 up to 1024");
+    desc.type = SK_TYPE_F64;
+    desc.staged = 640;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "staged is 640, must be a multiple of 128 up to 512");
     finish();
 }
 
@@ -451,6 +504,7 @@ int main(void)
     RUN(schedules_follow_from_rows_and_nonzeros);
     RUN(lanes_have_the_columns);
     RUN(merge_path_has_a_wave_of_workers);
+    RUN(blocks_have_as_many_rows_as_can_be_staged);
     RUN(more_rows_than_workgroups_are_dealt_in_rounds);
     RUN(a_line_says_what_a_plan_is);
     RUN(a_description_has_space_and_time);

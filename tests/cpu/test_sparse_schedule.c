@@ -104,7 +104,26 @@ static void check_shares(uint64_t count)
     CHECK(count == 0 || most == sk_query_sparse_plan(plan).share);
 }
 
-static void check_strided(const uint32_t* offsets, uint64_t count)
+/* Row-blocks have neighbouring rows, and one more or less of them. */
+static void check_blocks(uint64_t count)
+{
+    sk_sparse_info info = sk_query_sparse_plan(plan);
+    uint32_t* rows = (uint32_t*)calloc(info.workers + (size_t)1, sizeof *rows);
+    for (uint64_t i = 0; i < count; i++)
+    {
+        CHECK(segments[i].worker < info.workers);
+        rows[segments[i].worker]++;
+    }
+    for (uint32_t i = 0; i < info.workers; i++)
+    {
+        CHECK(rows[i] == info.share || rows[i] + 1 == info.share);
+    }
+    CHECK_EQ(info.group_count_x, info.workers);
+    CHECK(info.staged > 0 && info.staged % 128 == 0 && info.staged <= 1024);
+    free(rows);
+}
+
+static void check_whole_rows(const uint32_t* offsets, uint64_t count, bool in_blocks)
 {
     unsigned char* seen = (unsigned char*)calloc(desc.rows + (size_t)1, 1);
     uint32_t workers = sk_query_sparse_plan(plan).workers;
@@ -112,7 +131,8 @@ static void check_strided(const uint32_t* offsets, uint64_t count)
     {
         const sk_sparse_segment* s = &segments[i];
         CHECK(s->row < desc.rows && !seen[s->row]++);
-        CHECK_EQ(s->row % workers, s->worker);
+        CHECK(in_blocks ? s->row == i : s->row % workers == s->worker);
+        CHECK(i == 0 || segments[i - 1].worker <= s->worker);
         CHECK(s->role == SK_ROLE_WHOLE && s->slot == UINT32_MAX);
         CHECK(s->begin == offsets[s->row] && s->end == offsets[s->row + 1]);
     }
@@ -148,7 +168,12 @@ static void check_plan(const uint32_t* offsets)
     }
     else
     {
-        check_strided(offsets, count);
+        bool in_blocks = sk_query_sparse_plan(plan).schedule == SK_SCHEDULE_ROW_BLOCKS;
+        check_whole_rows(offsets, count, in_blocks);
+        if (in_blocks)
+        {
+            check_blocks(count);
+        }
     }
 }
 
@@ -157,10 +182,11 @@ static void check_structure(uint32_t* offsets, uint32_t rows)
 {
     desc.rows = rows;
     desc.nonzeros = offsets[rows];
-    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_MERGE_PATH; schedule++)
+    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
     {
         desc.schedule = (sk_schedule)schedule;
-        desc.group = desc.schedule == SK_SCHEDULE_GROUP_MAPPED ? 1u << draw_below(8) : 0;
+        bool shares = schedule == SK_SCHEDULE_GROUP_MAPPED || schedule == SK_SCHEDULE_ROW_BLOCKS;
+        desc.group = shares && draw_below(3) > 0 ? 1u << draw_below(8) : 0;
         desc.workers = draw_below(4) == 0 ? 0 : draw_below(rows + desc.nonzeros + 3);
         desc.workers = desc.workers < 65535 ? desc.workers : 65535;
         if (make_plan())

@@ -27,10 +27,15 @@ static sk_dense_desc draw_dense(uint32_t rows, uint32_t columns)
 /* Decisions, which the device may also make. */
 static void draw_decisions(sk_sparse_desc* desc)
 {
-    desc->schedule = (sk_schedule)draw_below(4);
+    desc->schedule = (sk_schedule)draw_below(5);
+    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
     desc->lanes = draw_below(2) ? 0 : 1u << draw_below(8);
     desc->workers = draw_below(2) ? 0 : draw_size(64);
-    if (desc->schedule == SK_SCHEDULE_GROUP_MAPPED && draw_below(4) > 0)
+    if (desc->schedule >= SK_SCHEDULE_MERGE_PATH && draw_below(2))
+    {
+        desc->staged = 128 * (1 + draw_below(desc->type == SK_TYPE_F64 ? 4 : 8));
+    }
+    if (shares && draw_below(4) > 0)
     {
         desc->group = 1u << draw_below(8);
         desc->lanes = desc->lanes > 128 / desc->group ? 128 / desc->group : desc->lanes;
@@ -106,13 +111,13 @@ static void every_schedule_multiplies(void)
 static void d_may_be_c(void)
 {
     uint32_t* offsets = make_structure(POWER_LAW, 200, 8);
-    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_MERGE_PATH; schedule++)
+    for (int schedule = SK_SCHEDULE_THREAD_MAPPED; schedule <= SK_SCHEDULE_ROW_BLOCKS; schedule++)
     {
         sparse_product p = draw_product(200, offsets[200]);
         p.desc.epilogue = SK_EPILOGUE_LINEAR;
         p.desc.c = p.desc.d;
         p.desc.schedule = (sk_schedule)schedule;
-        p.desc.lanes = p.desc.group = 0;
+        p.desc.lanes = p.desc.group = p.desc.staged = 0;
         p.args.alpha = 2;
         p.args.beta = -1;
         if (place_sparse(&p, offsets))
@@ -131,20 +136,21 @@ static void d_may_be_c(void)
 static void every_launch_gives_the_same_bits(void)
 {
     uint32_t* offsets = make_structure(ONE_DENSE_ROW, 400, 30);
-    for (uint32_t n = 1; n <= 8; n += 7)
+    for (uint32_t i = 0; i < 4; i++)
     {
         sparse_product p = {0};
+        uint32_t n = i % 2 ? 8 : 1;
         p.desc.rows = 400;
         p.desc.columns = 500;
         p.desc.nonzeros = offsets[400];
         p.desc.n = n;
-        p.desc.schedule = SK_SCHEDULE_MERGE_PATH;
+        p.desc.schedule = i < 2 ? SK_SCHEDULE_MERGE_PATH : SK_SCHEDULE_ROW_BLOCKS;
         p.desc.workers = 37;
         p.is_real = true;
         unsigned char* first = place_sparse(&p, offsets) ? calloc(p.d.memory.size, 1) : NULL;
-        for (uint32_t i = 0; first && i < launches && launch_sparse(&p); i++)
+        for (uint32_t launch = 0; first && launch < launches && launch_sparse(&p); launch++)
         {
-            if (i == 0)
+            if (launch == 0)
             {
                 check_sparse(&p);
                 memcpy(first, at(p.d.memory), p.d.memory.size);

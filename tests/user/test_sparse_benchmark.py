@@ -20,7 +20,7 @@ EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "
 NO_DEVICE = {"VK_DRIVER_FILES": "/none.json"}
 SMALL = ["--nonzeros", "1000", "--most", "1000", "--batches", "1", "--quick"]
 MATRICES = "stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row"
-SERIES = "thread-mapped", "group-mapped", "merge-path", "auto"
+SERIES = "thread-mapped", "group-mapped", "merge-path", "row-blocks", "auto"
 
 
 def benchmark(*words, code=0, **environment):
@@ -44,11 +44,13 @@ def every_matrix_is_multiplied_by_every_schedule():
 
 
 def columns_and_types_are_as_named():
-    benchmark(*SMALL, "--matrices", "rmat", "--n", "5", "--type", "s32", "--workers", "3", "--csv", "a.csv")
+    benchmark(*SMALL, "--matrices", "rmat", "--n", "5", "--type", "s32", "--workers", "3", "--group", "2",
+              "--staged", "256", "--csv", "a.csv")
     with open("a.csv", newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert {(row["n"], row["type"]) for row in rows} == {("5", "s32")}, rows
     assert rows[2]["workers"] == "3" and len(rows) == len(SERIES), rows
+    assert rows[1]["group"] == rows[3]["group"] == "2" and rows[2]["staged"] == rows[3]["staged"] == "256", rows
 
 
 def a_matrix_is_squared_step_by_step():

@@ -9,12 +9,14 @@
  *
  * THREAD_MAPPED: a worker is a team, of one invocation if n is 1, and has whole rows. GROUP_MAPPED: a worker is
  * `group` teams, which share each row's nonzeros. MERGE_PATH: a worker is a workgroup; all have equally many nonzeros
- * and ends of rows, and a second dispatch adds up the rows that were cut. */
+ * and ends of rows, and a second dispatch adds up the rows that were cut. ROW_BLOCKS: a worker is a workgroup with
+ * neighbouring whole rows; it loads their nonzeros side by side, and `group` teams share each row's. */
 #define SK_SCHEDULES(X)                           \
     X(SK_SCHEDULE_AUTO, "auto")                   \
     X(SK_SCHEDULE_THREAD_MAPPED, "thread-mapped") \
     X(SK_SCHEDULE_GROUP_MAPPED, "group-mapped")   \
-    X(SK_SCHEDULE_MERGE_PATH, "merge-path")
+    X(SK_SCHEDULE_MERGE_PATH, "merge-path")       \
+    X(SK_SCHEDULE_ROW_BLOCKS, "row-blocks")
 
 typedef enum sk_schedule
 {
@@ -62,7 +64,9 @@ typedef struct sk_sparse_desc
     /* Everything below is chosen where it is 0. */
     uint32_t longest_row; /* nonzeros of A's longest row: helps to choose; 0: unknown */
     sk_schedule schedule;
-    uint32_t group;   /* group-mapped: teams of a worker; a power of two */
+    uint32_t group;  /* group-mapped: teams of a worker; row-blocks: teams that share a row; a power of two */
+    uint32_t staged; /* row-blocks, merge-path: nonzeros that a workgroup loads at once; a multiple of 128 up to 1024,
+                       * up to 512 of f64 */
     uint32_t workers; /* that share the work */
     uint32_t lanes;   /* invocations of a team, each with other columns of D: a power of two, at most 128 */
 } sk_sparse_desc;
@@ -70,7 +74,8 @@ typedef struct sk_sparse_desc
 typedef struct sk_sparse_info
 {
     sk_schedule schedule; /* never AUTO */
-    uint32_t group;       /* teams of a worker; merge-path: of a workgroup */
+    uint32_t group;       /* teams of a worker; merge-path: of a workgroup; row-blocks: that share a row */
+    uint32_t staged;      /* nonzeros that a workgroup loads at once, before it adds; 0: it does not stage them */
     uint32_t workers;
     uint32_t lanes, columns_per_lane; /* of D: a workgroup computes lanes * columns_per_lane columns */
     uint32_t share; /* merge-path: most nonzeros and ends of rows of a worker; otherwise most rows */

@@ -21,10 +21,11 @@ static sk_result sk__make_sparse_pipelines(sk_context* context, sk_sparse_plan* 
     sk__sparse_key key;
     memset(&key, 0, sizeof key);
     key.kernel = problem->kernel;
-    key.kind = merges ? SK__SPARSE_MERGE : SK__SPARSE_STRIDED;
+    key.kind = merges ? SK__SPARSE_MERGE : plan->choice.loads ? SK__SPARSE_BLOCKS : SK__SPARSE_STRIDED;
     key.constants[SK__SPARSE_LANES] = plan->choice.lanes;
     key.constants[SK__SPARSE_COLUMNS] = plan->choice.columns;
     key.constants[SK__SPARSE_PARTS] = merges ? 1u : plan->choice.parts;
+    key.constants[SK__SPARSE_LOADS] = plan->choice.loads;
     key.constants[SK__SPARSE_B_TRANSPOSED] = problem->b.transposed;
     key.constants[SK__SPARSE_C_TRANSPOSED] = problem->c.transposed;
     key.constants[SK__SPARSE_D_TRANSPOSED] = problem->d.transposed;

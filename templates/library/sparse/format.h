@@ -19,9 +19,13 @@ STREAMK_API size_t sk_format_sparse_plan(const sk_sparse_plan* plan, char* line,
     sk__add(&made, "%ux%u, %s of %u nonzeros of %s, times %u column%s: --schedule %s", problem->rows,
             problem->columns, sk_storage_name(problem->storage), problem->nonzeros, sk_type_name(problem->type),
             problem->n, sk__plural(problem->n), sk_schedule_name(info->schedule));
-    if (info->schedule == SK_SCHEDULE_GROUP_MAPPED)
+    if (info->schedule == SK_SCHEDULE_GROUP_MAPPED || info->schedule == SK_SCHEDULE_ROW_BLOCKS)
     {
         sk__add(&made, " --group %u", info->group);
+    }
+    if (info->staged > 0)
+    {
+        sk__add(&made, " --staged %u", info->staged);
     }
     sk__add(&made, " --workers %u --lanes %u; %u %s a worker", info->workers, info->lanes, info->share, places);
     if (info->workspace_size > 0)
@@ -54,14 +58,25 @@ static void sk__add_strided_ranks(sk__line* text, const sk_sparse_plan* plan)
             rounds ? "M2, " : "", groups ? "K1" : "K", columns);
 }
 
+/* Neighbouring rows are dealt to workers; a workgroup sums as many side by side as its teams can. */
+static void sk__add_block_ranks(sk__line* text, const sk_sparse_plan* plan)
+{
+    const sk_sparse_info* info = &plan->info;
+    uint32_t together = (uint32_t)SK__SPARSE_INVOCATIONS / info->lanes / info->group;
+    const char* columns = plan->problem.n > 1 ? ", N" : "";
+    sk__add(text, "  partitioning:\n    M: [uniform_shape(%u), uniform_shape(%u)]\n", info->share, together);
+    sk__add(text, "    K: [uniform_occupancy(A.%u)]\n", info->group);
+    sk__add(text, "  loop-order: [M2, M1, M0, K1, K0%s]\n", columns);
+    sk__add(text, "  spacetime:\n    space: [M2, M0, K0]\n    time: [M1, K1%s]\n", columns);
+}
+
 /* Rows and nonzeros are one rank, with a place for each nonzero and for each row's end. */
 static void sk__add_merge_ranks(sk__line* text, const sk_sparse_plan* plan)
 {
     const sk_sparse_info* info = &plan->info;
     const char* columns = plan->problem.n > 1 ? ", N" : "";
     sk__add(text, "  partitioning:\n    (M, K): [flatten()]\n    MK: [uniform_occupancy(A.%u), ", info->share);
-    sk__add(text, "uniform_occupancy(A.%u), uniform_occupancy(A.%u)]\n", (uint32_t)SK__SPARSE_CHUNK,
-            (uint32_t)SK__SPARSE_CHUNK / info->group);
+    sk__add(text, "uniform_occupancy(A.%u), uniform_occupancy(A.%u)]\n", info->staged, info->staged / info->group);
     sk__add(text, "  loop-order: [MK3, MK2, MK1, MK0%s]\n", columns);
     sk__add(text, "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0%s]\n", columns);
 }
@@ -74,13 +89,11 @@ STREAMK_API size_t sk_describe_sparse_plan(const sk_sparse_plan* plan, char* tex
             is_vector ? "" : ", N", is_vector ? "" : ", N",
             is_vector ? "D[m] = A[m, k] * B[k]" : "D[m, n] = A[m, k] * B[k, n]");
     sk__add(&made, "mapping:\n");
-    if (plan->choice.schedule == SK_SCHEDULE_MERGE_PATH)
+    switch (plan->choice.schedule)
     {
-        sk__add_merge_ranks(&made, plan);
-    }
-    else
-    {
-        sk__add_strided_ranks(&made, plan);
+    case SK_SCHEDULE_MERGE_PATH: sk__add_merge_ranks(&made, plan); break;
+    case SK_SCHEDULE_ROW_BLOCKS: sk__add_block_ranks(&made, plan); break;
+    default: sk__add_strided_ranks(&made, plan); break;
     }
     return made.length;
 }

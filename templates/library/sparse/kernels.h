@@ -24,6 +24,7 @@ typedef struct sk__sparse_costs
     uint32_t few_nonzeros;        /* below so many, whole rows are dealt */
     float alike;                  /* rows are alike where the longest has at most so many times the mean */
     uint32_t nonzeros_per_team;   /* of a group, that shares a row */
+    uint32_t staged_nonzeros;     /* from so many on, whole rows that are alike are staged: row-blocks */
 } sk__sparse_costs;
 
 static const sk__sparse_costs* sk__sparse_costs_at(uint32_t index);

@@ -18,8 +18,9 @@ typedef struct sk__sparse_choice
 {
     sk_schedule schedule;
     uint32_t lanes, columns; /* of a team, and of D in an invocation */
-    uint32_t parts;          /* teams of a worker; of merge-path, of a workgroup */
+    uint32_t parts;          /* teams of a worker, of row-blocks those that share a row; of merge-path all */
     uint32_t workers;
+    uint32_t loads; /* nonzeros that an invocation stages at once; 0: none are staged */
 } sk__sparse_choice;
 
 struct sk_sparse_plan
@@ -54,12 +55,17 @@ static void sk__choose_lanes(const sk_sparse_desc* desc, sk_type accumulator, sk
     choice->columns = sk__power_of_two_above(sk__divide_up(desc->n, choice->lanes), most);
 }
 
-/* Whole rows where those are alike, or few nonzeros do not pay a second dispatch; otherwise merge-path. */
+/* Whole rows where those are alike, or few nonzeros do not pay a second dispatch; otherwise merge-path. Alike rows of
+ * many nonzeros are staged. */
 static sk_schedule sk__choose_schedule(const sk_sparse_desc* desc, const sk__sparse_costs* costs, uint32_t parts)
 {
     double mean = desc->rows ? (double)desc->nonzeros / desc->rows : 0.0;
     bool alike = desc->longest_row > 0 && desc->longest_row <= (double)costs->alike * mean;
     sk_schedule whole = parts > 1 ? SK_SCHEDULE_GROUP_MAPPED : SK_SCHEDULE_THREAD_MAPPED;
+    if (alike && desc->nonzeros >= costs->staged_nonzeros)
+    {
+        return SK_SCHEDULE_ROW_BLOCKS;
+    }
     return alike || desc->nonzeros < costs->few_nonzeros ? whole : SK_SCHEDULE_MERGE_PATH;
 }
 
@@ -68,6 +74,40 @@ static uint32_t sk__choose_parts(const sk_sparse_desc* desc, const sk__sparse_co
 {
     uint32_t mean = desc->rows ? desc->nonzeros / desc->rows : 0;
     return sk__power_of_two_above(mean / costs->nonzeros_per_team, teams);
+}
+
+/* Nonzeros of a row of a block: what all have at most if rows are alike, otherwise the mean. */
+static uint32_t sk__typical_row(const sk_sparse_desc* desc)
+{
+    uint32_t mean = desc->rows ? sk__divide_up(desc->nonzeros, desc->rows) : 0;
+    bool alike = desc->longest_row > 0 && desc->longest_row / 2u <= mean;
+    return sk__max(alike ? desc->longest_row : mean, 1u);
+}
+
+/* Nonzeros that an invocation stages at once, at most: shared memory of 16 KiB holds what is made of them. */
+static uint32_t sk__most_loads(sk_type accumulator)
+{
+    return accumulator == SK_TYPE_F64 ? SK__SPARSE_MOST_LOADS / 2u : (uint32_t)SK__SPARSE_MOST_LOADS;
+}
+
+/* Row-blocks: as many teams share a row as leave room for the rows whose nonzeros can be staged at once. */
+static uint32_t sk__choose_block_parts(const sk_sparse_desc* desc, uint32_t most_loads, uint32_t teams)
+{
+    uint32_t rows = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS / sk__typical_row(desc);
+    return teams / sk__power_of_two_above(sk__max(rows, 1u), teams);
+}
+
+/* Row-blocks: a workgroup has the rows whose nonzeros can be staged at once, and that its teams can sum at once. */
+static void sk__choose_blocks(const sk_sparse_desc* desc, uint32_t most_loads, uint32_t teams,
+                              sk__sparse_choice* choice)
+{
+    uint32_t typical = sk__typical_row(desc), most = most_loads * (uint32_t)SK__SPARSE_INVOCATIONS;
+    uint32_t rows = sk__max(sk__min(most / typical, teams / choice->parts), 1u);
+    uint32_t workers = desc->workers ? desc->workers : sk__divide_up(desc->rows, rows);
+    choice->workers = desc->n ? sk__min(sk__min(workers, desc->rows), SK__MOST_WORKGROUPS) : 0;
+    uint64_t staged = (uint64_t)sk__min(rows, sk__divide_up(desc->rows, sk__max(choice->workers, 1u))) * typical;
+    uint32_t loads = sk__divide_up(staged < most ? (uint32_t)staged : most, SK__SPARSE_INVOCATIONS);
+    choice->loads = desc->staged ? most_loads : sk__max(loads, 1u);
 }
 
 static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sparse_desc* desc,
@@ -83,7 +123,7 @@ static uint32_t sk__choose_sparse_workers(const sk_context* context, const sk_sp
         return sk__min(desc->workers ? desc->workers : desc->rows, SK__MOST_WORKGROUPS * (teams / choice->parts));
     }
     uint32_t wave = context->device.compute_units * sk__find_sparse_costs(&context->device)->workgroups_per_unit;
-    uint32_t chunks = sk__divide_up(places, SK__SPARSE_CHUNK);
+    uint32_t chunks = sk__divide_up(places, choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS);
     uint32_t workers = desc->workers ? desc->workers : sk__min(wave, chunks);
     return sk__min(sk__min(workers, places), SK__MOST_WORKGROUPS);
 }
@@ -96,23 +136,35 @@ static bool sk__is_power_of_two_up_to(uint32_t number, uint32_t most)
 static sk_result sk__check_sparse_choice(const sk_logger* logger, const sk_sparse_desc* desc)
 {
     const uint32_t most = SK__SPARSE_INVOCATIONS;
-    SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_MERGE_PATH, SK_ERROR_INVALID_VALUE,
+    SK__REQUIRE(logger, (uint32_t)desc->schedule <= SK_SCHEDULE_ROW_BLOCKS, SK_ERROR_INVALID_VALUE,
                 "schedule is %d, which is not an sk_schedule", (int)desc->schedule);
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->lanes, most), SK_ERROR_INVALID_VALUE,
                 "lanes is %u, must be a power of two up to %u", desc->lanes, most);
-    SK__REQUIRE(logger, desc->group == 0 || desc->schedule == SK_SCHEDULE_GROUP_MAPPED, SK_ERROR_INVALID_VALUE,
-                "group is %u, but the schedule is not group-mapped", desc->group);
+    bool shares = desc->schedule == SK_SCHEDULE_GROUP_MAPPED || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    bool stages = desc->schedule == SK_SCHEDULE_MERGE_PATH || desc->schedule == SK_SCHEDULE_ROW_BLOCKS;
+    SK__REQUIRE(logger, desc->group == 0 || shares, SK_ERROR_INVALID_VALUE,
+                "group is %u, but the schedule is neither group-mapped nor row-blocks", desc->group);
     SK__REQUIRE(logger, sk__is_power_of_two_up_to(desc->group, most), SK_ERROR_INVALID_VALUE,
                 "group is %u, must be a power of two up to %u", desc->group, most);
-    SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || desc->schedule != SK_SCHEDULE_MERGE_PATH,
-                SK_ERROR_WORKERS, "workers is %u, must be at most %u with merge-path", desc->workers,
-                (uint32_t)SK__MOST_WORKGROUPS);
+    SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS || !stages, SK_ERROR_WORKERS,
+                "workers is %u, must be at most %u with %s", desc->workers, (uint32_t)SK__MOST_WORKGROUPS,
+                sk_schedule_name(desc->schedule));
+    SK__REQUIRE(logger, desc->staged == 0 || stages, SK_ERROR_INVALID_VALUE,
+                "staged is %u, but the schedule is neither merge-path nor row-blocks", desc->staged);
     return SK_SUCCESS;
 }
 
 static sk_type sk__sparse_accumulator(const sk__sparse_problem* problem)
 {
     return sk__sparse_kernel_at(problem->kernel)->accumulator;
+}
+
+static sk_result sk__check_staged(const sk_logger* logger, uint32_t staged, uint32_t most_loads)
+{
+    const uint32_t invocations = SK__SPARSE_INVOCATIONS;
+    SK__REQUIRE(logger, staged % invocations == 0 && staged / invocations <= most_loads, SK_ERROR_INVALID_VALUE,
+                "staged is %u, must be a multiple of %u up to %u", staged, invocations, most_loads * invocations);
+    return SK_SUCCESS;
 }
 
 static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_desc* desc,
@@ -127,9 +179,22 @@ static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_de
                 choice->lanes);
     choice->parts = desc->group ? desc->group : sk__choose_parts(desc, costs, teams);
     choice->schedule = desc->schedule ? desc->schedule : sk__choose_schedule(desc, costs, choice->parts);
-    choice->parts = choice->schedule == SK_SCHEDULE_THREAD_MAPPED ? 1u
-                    : choice->schedule == SK_SCHEDULE_MERGE_PATH  ? teams
-                                                                  : choice->parts;
+    uint32_t most_loads = sk__most_loads(sk__sparse_accumulator(problem));
+    SK__TRY(sk__check_staged(&context->logger, desc->staged, most_loads));
+    most_loads = desc->staged ? desc->staged / (uint32_t)SK__SPARSE_INVOCATIONS : most_loads;
+    switch (choice->schedule)
+    {
+    case SK_SCHEDULE_ROW_BLOCKS:
+        choice->parts = desc->group ? desc->group : sk__choose_block_parts(desc, most_loads, teams);
+        sk__choose_blocks(desc, most_loads, teams, choice);
+        return SK_SUCCESS;
+    case SK_SCHEDULE_MERGE_PATH:
+        choice->parts = teams;
+        choice->loads = most_loads;
+        break;
+    case SK_SCHEDULE_THREAD_MAPPED: choice->parts = 1; break;
+    default: break;
+    }
     choice->workers = sk__choose_sparse_workers(context, desc, choice);
     return SK_SUCCESS;
 }
@@ -167,6 +232,7 @@ static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
 {
     const sk__sparse_choice* choice = &plan->choice;
     bool merges = choice->schedule == SK_SCHEDULE_MERGE_PATH, is_empty = sk__is_empty_sparse(plan);
+    bool whole_workgroups = merges || choice->schedule == SK_SCHEDULE_ROW_BLOCKS;
     uint32_t teams = (uint32_t)SK__SPARSE_INVOCATIONS / choice->lanes;
     uint32_t dealt = plan->problem.rows + (merges ? plan->problem.nonzeros : 0);
     uint32_t blocks = sk__divide_up(plan->problem.n, choice->lanes * choice->columns);
@@ -175,10 +241,11 @@ static sk_sparse_info sk__describe_sparse(sk_sparse_plan* plan)
     info.schedule = choice->schedule;
     info.group = choice->parts;
     info.workers = choice->workers;
+    info.staged = choice->loads * (uint32_t)SK__SPARSE_INVOCATIONS;
     info.lanes = choice->lanes;
     info.columns_per_lane = choice->columns;
     info.share = choice->workers ? sk__divide_up(dealt, choice->workers) : 0;
-    info.group_count_x = merges ? choice->workers : sk__divide_up(choice->workers, teams / choice->parts);
+    info.group_count_x = whole_workgroups ? choice->workers : sk__divide_up(choice->workers, teams / choice->parts);
     info.group_count_y = sk__min(blocks, SK__MOST_WORKGROUPS);
     info.group_count_z = blocks ? sk__divide_up(blocks, info.group_count_y) : 0;
     info.dispatch_count = is_empty ? 0u : (merges ? 2u : 1u) + (sk__makes_offsets(plan) ? 1u : 0u);

@@ -41,6 +41,20 @@ static void sk__list_strided(const sk_sparse_plan* plan, sk__tiles tiles, sk__sp
     }
 }
 
+static void sk__list_neighbours(const sk_sparse_plan* plan, sk__tiles tiles, sk__sparse_list* list)
+{
+    sk__partition shares = sk__make_partition(tiles.tiles, plan->choice.workers, 0);
+    for (uint32_t worker = 0; worker < shares.workers; ++worker)
+    {
+        uint32_t end = sk__partition_begin(shares, worker + 1u);
+        for (uint32_t row = sk__partition_begin(shares, worker); row < end; ++row)
+        {
+            sk_sparse_segment segment = sk__whole_row(tiles, worker, row);
+            sk__add_sparse_segment(list, &segment);
+        }
+    }
+}
+
 /* The segments between two points, as the kernel goes through them. */
 static void sk__list_merged(sk__tiles tiles, uint32_t worker, uint32_t workers, sk__merge_point from,
                             sk__merge_point to, sk__sparse_list* list)
@@ -105,13 +119,11 @@ STREAMK_API sk_result sk_list_sparse_segments(const sk_sparse_plan* plan, const 
     SK__TRY(sk__check_offsets(&plan->context->logger, row_offsets, plan->problem.rows, plan->problem.nonzeros));
     sk__tiles tiles = {row_offsets, plan->problem.rows, plan->problem.nonzeros};
     sk__sparse_list list = {segments, segments ? *count : 0, 0};
-    if (plan->choice.schedule == SK_SCHEDULE_MERGE_PATH)
+    switch (plan->choice.schedule)
     {
-        sk__list_merge_path(plan, tiles, &list);
-    }
-    else
-    {
-        sk__list_strided(plan, tiles, &list);
+    case SK_SCHEDULE_MERGE_PATH: sk__list_merge_path(plan, tiles, &list); break;
+    case SK_SCHEDULE_ROW_BLOCKS: sk__list_neighbours(plan, tiles, &list); break;
+    default: sk__list_strided(plan, tiles, &list); break;
     }
     bool is_short = segments && list.count > list.room;
     *count = is_short ? list.room : list.count;

@@ -6,6 +6,7 @@
 #include "../common/parser.h"
 #include "../common/profile.h"
 #include "../common/status.h"
+#include "../matrix_market/matrix_market.h"
 #include "limits.h"
 #include "progress.h"
 #include "sparse_replay.h"
@@ -24,6 +25,7 @@ static const char* const USAGE =
     "\n"
     "  --matrices TEXT       only those whose name has this in it: stencil-5, stencil-27, banded, uniform, blocks,\n"
     "                        rmat (a power law), dense-row\n"
+    "  --mtx FILE            the matrix of a Matrix Market file instead; its values are not read\n"
     "  --nonzeros N          of the smallest matrices, about; the next are 10 times as large (default 10000)\n"
     "  --most N              of the largest ones (default 100000000, of A A 10000000; on a CPU 100000)\n"
     "  --n N                 columns of B (default 1; 0: 1, 32 and 128)\n"
@@ -56,7 +58,7 @@ enum
 
 typedef struct job
 {
-    const char *matrices, *device, *csv, *profile, *program;
+    const char *matrices, *mtx, *device, *csv, *profile, *program;
     uint32_t nonzeros, most, n, batches, products, workspace;
     sparse_decisions forced;
     int type;
@@ -188,6 +190,28 @@ static status run_matrix(job* j, const char* name, const sparse_matrix* m)
     return s;
 }
 
+static status run_file(job* j)
+{
+    char sentence[MTX_SENTENCE];
+    mtx_csr csr;
+    if (!read_mtx_csr(j->mtx, &csr, sentence))
+    {
+        fprintf(stderr, "sparse_benchmark: %s\n", sentence);
+        return BAD_INPUT;
+    }
+    sparse_matrix m = {csr.rows, csr.columns, csr.nonzeros, csr.longest_row, csr.row_offsets, csr.column_indices};
+    status s = BAD_INPUT;
+    if (m.rows == 0 || m.nonzeros == 0)
+        fprintf(stderr, "sparse_benchmark: %s has no nonzeros\n", j->mtx);
+    else if (j->square && m.rows != m.columns)
+        fprintf(stderr, "sparse_benchmark: %s is %u x %u, but --square multiplies it by itself\n", j->mtx, m.rows,
+                m.columns);
+    else
+        s = run_matrix(j, j->mtx, &m);
+    free_mtx_csr(&csr);
+    return s;
+}
+
 static bool make_matrix(const job* j, const sparse_kind* kind, uint32_t nonzeros, sparse_matrix* m)
 {
     return j->square ? make_squarable_matrix(kind, nonzeros, j->products, m) : make_sparse_matrix(kind, nonzeros, m);
@@ -258,7 +282,8 @@ static status run(job* j)
     if (s == DONE && j->replay)
         printf("%-10s %9s %9s %8s  %-13s %-13s %5s %8s %8s  %s\n", "matrix", "rows", "nonzeros", "longest", "series",
                "schedule", "group", "workers", "busiest", "utilisation");
-    s = s == DONE ? run_matrices(j) : s;
+    if (s == DONE)
+        s = j->mtx ? run_file(j) : run_matrices(j);
     bool closed = !j->file || fclose(j->file) == 0;
     return s == DONE && (j->wrong > 0 || !closed) ? FAILED : s;
 }
@@ -267,6 +292,7 @@ static bool parse(int count, char** words, job* j)
 {
     const option list[] = {
         {"--matrices", OPTION_TEXT, &j->matrices, NULL},
+        {"--mtx", OPTION_TEXT, &j->mtx, NULL},
         {"--nonzeros", OPTION_COUNT, &j->nonzeros, NULL},
         {"--most", OPTION_COUNT, &j->most, NULL},
         {"--n", OPTION_EXTENT, &j->n, NULL},

@@ -69,6 +69,25 @@ def a_matrix_is_squared_step_by_step():
     assert struct.unpack("<3I", dump[:12])[2] == int(rows[1]["nonzeros"]), "the dumped matrix is another one"
 
 
+def a_file_is_multiplied():
+    with open("a.mtx", "w", encoding="utf-8") as file:
+        file.write("%%MatrixMarket matrix coordinate real symmetric\n50 50 60\n")
+        file.writelines(f"{i + 1} {max(1, i)} {i}\n" for i in range(50))
+        file.writelines(f"{i + 20} 3 1.5\n" for i in range(10))
+    for words in ([], ["--square"]):
+        benchmark(*SMALL, "--mtx", "a.mtx", *words, "--csv", "a.csv")
+        with open("a.csv", newline="", encoding="utf-8") as file:
+            rows = list(csv.DictReader(file))
+        assert rows and all(row["result"] == "right" and row["matrix"] == "a.mtx" for row in rows), rows
+        assert {(row["rows"], row["nonzeros"], row["longest row"]) for row in rows} == {("50", "119", "12")}, rows
+    for text, sentence in (("1 1 1\n", "a.mtx, line 1: does not begin with %%MatrixMarket"),
+                           ("%%MatrixMarket matrix coordinate real general\n3 2 1\n1 1 1\n", "a.mtx is 3 x 2"),
+                           ("%%MatrixMarket matrix coordinate real general\n3 3 0\n", "a.mtx has no nonzeros")):
+        with open("a.mtx", "w", encoding="utf-8") as file:
+            file.write(text)
+        assert sentence in benchmark(*SMALL, "--mtx", "a.mtx", "--square", code=2)[1], text
+
+
 def a_replay_needs_no_device():
     out, _ = benchmark("--replay", "--profile", "NVIDIA H200", "--nonzeros", "10000", "--most", "10000", **NO_DEVICE)
     lines = out.decode().splitlines()[1:]
@@ -101,5 +120,6 @@ def bad_words_are_refused():
 
 if __name__ == "__main__":
     sys.exit(run_cases([every_matrix_is_multiplied_by_every_schedule, columns_and_types_are_as_named,
-                        a_matrix_is_squared_step_by_step, a_replay_needs_no_device, a_dump_is_a_matrix,
+                        a_matrix_is_squared_step_by_step, a_file_is_multiplied, a_replay_needs_no_device,
+                        a_dump_is_a_matrix,
                         bad_words_are_refused]))

@@ -1,0 +1,166 @@
+/* Matrix Market files: what is read, and each sentence that says why a file is not. */
+
+#include "check.h"
+#include "matrix_market/matrix_market.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static char sentence[MTX_SENTENCE];
+
+static FILE* file_of(const char* text)
+{
+    FILE* file = tmpfile();
+    fputs(text, file);
+    rewind(file);
+    return file;
+}
+
+static bool read_text(const char* text, mtx_csr* csr)
+{
+    mtx_entries entries;
+    FILE* file = file_of(text);
+    bool read = read_mtx(file, "a.mtx", &entries, sentence);
+    fclose(file);
+    memset(csr, 0, sizeof *csr);
+    if (read)
+    {
+        CHECK(make_mtx_csr(&entries, csr));
+        free_mtx(&entries);
+    }
+    return read;
+}
+
+/* The dense matrix, 3 x 3. */
+static void check_matrix(const char* text, const double wanted[9])
+{
+    mtx_csr csr;
+    double found[9] = {0};
+    if (!CHECK(read_text(text, &csr)))
+    {
+        printf("  %s\n", sentence);
+        return;
+    }
+    CHECK_EQ(csr.rows, 3);
+    CHECK_EQ(csr.columns, 3);
+    for (uint32_t row = 0; row < 3; row++)
+        for (uint32_t i = csr.row_offsets[row]; i < csr.row_offsets[row + 1]; i++)
+            found[3 * row + csr.column_indices[i]] += csr.values[i];
+    for (int i = 0; i < 9; i++)
+        CHECK(found[i] == wanted[i]);
+    free_mtx_csr(&csr);
+}
+
+static void refuse(const char* text, const char* wanted)
+{
+    mtx_csr csr;
+    CHECK(!read_text(text, &csr));
+    if (!CHECK(strcmp(sentence, wanted) == 0))
+        printf("  %s\n", sentence);
+}
+
+static void every_field_and_symmetry_is_read(void)
+{
+    check_matrix("%%MatrixMarket matrix coordinate real general\n% a comment\n\n3 3 4\n1 1 1.5\n3 2 -2e1\n1 3 4\n"
+                 "1 1 0.25\n",
+                 (const double[]){1.75, 0, 4, 0, 0, 0, 0, -20, 0});
+    check_matrix("%%matrixmarket MATRIX Coordinate Pattern Symmetric\n3 3 2\n2 1\n3 3", /* no end of the last line */
+                 (const double[]){0, 1, 0, 1, 0, 0, 0, 0, 1});
+    check_matrix("%%MatrixMarket matrix coordinate integer skew-symmetric\r\n3 3 2\r\n2 1 5\r\n3 2 -7\r\n",
+                 (const double[]){0, -5, 0, 5, 0, 7, 0, -7, 0});
+    check_matrix("%%MatrixMarket matrix coordinate integer symmetric\n3 3 0\n\n", (const double[9]){0});
+}
+
+static void rows_are_sorted_and_measured(void)
+{
+    mtx_csr csr;
+    CHECK(read_text("%%MatrixMarket matrix coordinate integer general\n3 5 4\n3 5 1\n1 4 2\n3 1 3\n3 5 4\n", &csr));
+    CHECK(csr.row_offsets[1] == 1 && csr.row_offsets[2] == 1 && csr.row_offsets[3] == 4);
+    CHECK(csr.column_indices[1] == 4 && csr.column_indices[2] == 0 && csr.column_indices[3] == 4);
+    CHECK(csr.values[1] == 1 && csr.values[2] == 3 && csr.values[3] == 4);
+    CHECK_EQ(csr.longest_row, 3);
+    free_mtx_csr(&csr);
+}
+
+static void what_is_written_is_read_again(void)
+{
+    static const char* const text = "%%MatrixMarket matrix coordinate real general\n2 2 3\n1 2 0.10000000000000001\n"
+                                    "2 1 -1e-300\n2 2 3\n";
+    char written[200];
+    mtx_csr csr;
+    FILE* file = tmpfile();
+    CHECK(read_text(text, &csr) && write_mtx_csr(file, &csr));
+    rewind(file);
+    written[fread(written, 1, sizeof written - 1, file)] = 0;
+    CHECK(strstr(written, "1 2 0.10000000000000001\n") && strstr(written, "2 2 3\n"));
+    fclose(file);
+    free_mtx_csr(&csr);
+}
+
+static void broken_headers_are_refused(void)
+{
+    refuse("", "a.mtx, line 1: does not begin with %%MatrixMarket");
+    refuse("1 1 1\n", "a.mtx, line 1: does not begin with %%MatrixMarket");
+    refuse("%%MatrixMarket matrix array real general\n",
+           "a.mtx, line 1: the object is 'matrix array', must be matrix coordinate");
+    refuse("%%MatrixMarket matrix coordinate complex hermitian\n",
+           "a.mtx, line 1: the matrix is complex, which is not read yet");
+    refuse("%%MatrixMarket matrix coordinate quaternion general\n",
+           "a.mtx, line 1: the field is 'quaternion', must be pattern, integer or real");
+    refuse("%%MatrixMarket matrix coordinate real odd\n",
+           "a.mtx, line 1: the symmetry is 'odd', must be general, symmetric or skew-symmetric");
+    refuse("%%MatrixMarket matrix coordinate pattern skew-symmetric\n",
+           "a.mtx, line 1: a skew-symmetric matrix has no pattern");
+    refuse("%%MatrixMarket matrix coordinate real general\n% none\n",
+           "a.mtx, line 3: rows, columns and entries must be three numbers below 2^32");
+    refuse("%%MatrixMarket matrix coordinate real general\n3 -3 1\n",
+           "a.mtx, line 2: rows, columns and entries must be three numbers below 2^32");
+    refuse("%%MatrixMarket matrix coordinate real symmetric\n3 4 1\n",
+           "a.mtx, line 2: the matrix is symmetric, but 3 x 4");
+}
+
+static void refuse_entry(const char* kind, const char* entry, const char* wanted)
+{
+    char text[200], full[200];
+    snprintf(text, sizeof text, "%%%%MatrixMarket matrix coordinate %s\n3 3 1\n%s", kind, entry);
+    snprintf(full, sizeof full, "a.mtx, line %s", wanted);
+    refuse(text, full);
+}
+
+static void broken_entries_are_refused(void)
+{
+    refuse_entry("real general", "1 1\n", "3: an entry must be a row, a column and a number");
+    refuse_entry("real general", "1 1 x\n", "3: an entry must be a row, a column and a number");
+    refuse_entry("pattern general", "1 1 1\n", "3: an entry must be a row, a column");
+    refuse_entry("integer general", "1 1 1.5\n", "3: the value is 1.5, must be an integer of 53 bits");
+    refuse_entry("real general", "0 1 1\n", "3: the entry (0, 1) is not in a matrix of 3 x 3");
+    refuse_entry("real general", "1 4 1\n", "3: the entry (1, 4) is not in a matrix of 3 x 3");
+    refuse_entry("real symmetric", "1 2 1\n",
+                 "3: the entry (1, 2) is not below the diagonal, nor on it, but the matrix is symmetric");
+    refuse_entry("real skew-symmetric", "2 2 1\n",
+                 "3: the entry (2, 2) is not below the diagonal, but the matrix is skew-symmetric");
+    refuse_entry("real general", "", "3: the file ends after 0 of 1 entries");
+    refuse_entry("real general", "1 1 1\n1 1 1\n", "4: there are more than the 1 entries that the file declares");
+    char text[1200];
+    memset(text, ' ', sizeof text - 1);
+    text[sizeof text - 1] = 0;
+    refuse(text, "a.mtx, line 1: is longer than 1024 bytes, or has a byte of 0");
+}
+
+static void a_file_that_is_not_there_is_refused(void)
+{
+    mtx_csr csr;
+    CHECK(!read_mtx_csr("/none/a.mtx", &csr, sentence));
+    CHECK(strstr(sentence, "/none/a.mtx cannot be opened: ") == sentence);
+}
+
+int main(void)
+{
+    RUN(every_field_and_symmetry_is_read);
+    RUN(rows_are_sorted_and_measured);
+    RUN(what_is_written_is_read_again);
+    RUN(broken_headers_are_refused);
+    RUN(broken_entries_are_refused);
+    RUN(a_file_that_is_not_there_is_refused);
+    return CHECK_DONE();
+}

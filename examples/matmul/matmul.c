@@ -5,6 +5,7 @@
 #include "list.h"
 #include "multiply.h"
 #include "output.h"
+#include "sparse.h"
 
 #include <stdio.h>
 
@@ -106,6 +107,8 @@ int main(int count, char** words)
 {
     static job j;
     static input in;
+    if (names_sparse_files(count, words))
+        return (int)multiply_sparse_files(count, words);
     if (!parse_options(count, words, &j.o))
         return BAD_INPUT;
     if (j.o.help)

@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Multiplies Matrix Market files with the built matmul.
+
+    tests/user/test_matmul_sparse.py [build/examples]
+
+Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+from cases import run_cases
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
+BANNER = "%%MatrixMarket matrix coordinate "
+
+
+def matmul(*words, code=0):
+    """What it says of errors."""
+    done = subprocess.run([str(EXAMPLES / "matmul"), *words], capture_output=True, timeout=100)
+    assert done.returncode == code, f"{words}: exit code {done.returncode}: {done.stderr.decode()}"
+    return done.stderr.decode()
+
+
+def write(path, kind, rows, columns, entries):
+    lines = [BANNER + kind, f"{rows} {columns} {len(entries)}", *(" ".join(map(str, entry)) for entry in entries)]
+    Path(path).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def read(path):
+    """The head, and the entries in order."""
+    lines = Path(path).read_text(encoding="utf-8").splitlines()
+    entries = [line.split() for line in lines[2:]]
+    return lines[:2], [((int(row), int(column)), float(value)) for row, column, value in entries]
+
+
+def multiply(a, b):
+    product = {}
+    for (row, inner), left in a:
+        for (other, column), right in b:
+            if inner == other:
+                product[row, column] = product.get((row, column), 0) + left * right
+    return sorted(product.items())
+
+
+def draw(rows, columns, count):
+    draws = random.Random(rows)
+    return [(draws.randint(1, rows), draws.randint(1, columns), draws.randint(-5, 5)) for _ in range(count)]
+
+
+# ---- cases ---------------------------------------------------------------------------------------
+
+
+def general_matrices_are_multiplied():
+    a, b = draw(30, 20, 90), draw(20, 40, 80)
+    write("a.mtx", "integer general", 30, 20, a)
+    write("b.mtx", "real general", 20, 40, b)
+    wanted = multiply([((r, c), v) for r, c, v in a], [((r, c), v) for r, c, v in b])
+    for words in ([], ["--type", "f32"]):
+        matmul("a.mtx", "b.mtx", "-o", "c.mtx", *words)
+        head, found = read("c.mtx")
+        assert found == wanted, (found, wanted)
+        assert head == [BANNER + "real general", f"30 40 {len(wanted)}"], head
+
+
+def symmetries_are_completed():
+    a = [(2, 1, 3), (3, 3, 2), (4, 2, -1)]
+    skew = [(2, 1, 5), (4, 3, 7)]
+    write("a.mtx", "real symmetric", 4, 4, a)
+    write("b.mtx", "integer skew-symmetric", 4, 4, skew)
+    full_a = [((r, c), v) for r, c, v in a] + [((c, r), v) for r, c, v in a if r != c]
+    full_b = [((r, c), v) for r, c, v in skew] + [((c, r), -v) for r, c, v in skew]
+    matmul("a.mtx", "b.mtx", "-o", "c.mtx")
+    assert read("c.mtx")[1] == multiply(full_a, full_b)
+
+
+def a_product_may_be_empty():
+    write("a.mtx", "pattern general", 3, 5, [])
+    write("b.mtx", "pattern general", 5, 2, [(1, 1)])
+    matmul("a.mtx", "b.mtx", "-o", "c.mtx")
+    assert read("c.mtx") == ([BANNER + "real general", "3 2 0"], [])
+
+
+def broken_input_is_refused():
+    write("a.mtx", "real general", 3, 5, [(1, 1, 1)])
+    write("complex.mtx", "complex general", 3, 5, [(1, 1, 1, 1)])
+    write("short.mtx", "real general", 5, 5, [(9, 1, 1)])
+    for words, sentence in ((["a.mtx", "a.mtx", "-o", "c.mtx"], "a.mtx has 5 columns, but a.mtx has 3 rows"),
+                            (["a.mtx", "complex.mtx", "-o", "c.mtx"], "is complex, which is not read yet"),
+                            (["a.mtx", "short.mtx", "-o", "c.mtx"], "short.mtx, line 3: the entry (9, 1)"),
+                            (["a.mtx", "none.mtx", "-o", "c.mtx"], "none.mtx cannot be opened"),
+                            (["a.mtx"], "sparse products are A.mtx B.mtx -o C.mtx")):
+        assert sentence in matmul(*words, code=2), words
+    assert not Path("c.mtx").exists()
+
+
+if __name__ == "__main__":
+    sys.exit(run_cases([general_matrices_are_multiplied, symmetries_are_completed, a_product_may_be_empty,
+                        broken_input_is_refused]))

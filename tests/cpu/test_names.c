@@ -47,6 +47,7 @@ static bool is_word_of(const char* constant, size_t prefix, const char* word)
 #define BIAS(constant, word) CHECK_WORD(bias, constant, word)
 #define ACTIVATION(constant, word) CHECK_WORD(activation, constant, word)
 #define ROLE(constant, word) CHECK_WORD(role, constant, word)
+#define LOG_LEVEL(constant, word) CHECK_WORD(log_level, constant, word)
 
 /* Of all enums, with words that are none, in other letters, and with more or fewer. */
 #define CHECK_NAMES(noun, LIST, ONE)                                                      \
@@ -79,6 +80,7 @@ static void every_value_has_a_word_of_its_own(void)
     CHECK_NAMES(bias, SK_BIASES, BIAS)
     CHECK_NAMES(activation, SK_ACTIVATIONS, ACTIVATION)
     CHECK_NAMES(role, SK_ROLES, ROLE)
+    CHECK_NAMES(log_level, SK_LOG_LEVELS, LOG_LEVEL)
 }
 
 /* A decision's option is its member, with dashes, and a word's member is named as its enum is. */

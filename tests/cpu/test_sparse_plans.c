@@ -480,7 +480,7 @@ static void plans_are_made_without_a_device(void)
     start_sparse();
     CHECK(sk_format_profile(context, profile, sizeof profile) < sizeof profile);
     sk_destroy_context(context);
-    sk_planning_desc planning = {profile, 0, NULL, fake_logger()};
+    sk_planning_desc planning = {profile, 0, NULL, fake_logger(), {NULL, NULL, SK_LOG_LEVEL_WARNING}};
     CHECK_EQ(sk_create_planning_context(&planning, &context), SK_SUCCESS);
     make_plan();
     CHECK_EQ(sk_query_sparse_plan(plan).schedule, SK_SCHEDULE_THREAD_MAPPED);

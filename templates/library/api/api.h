@@ -45,6 +45,24 @@ typedef struct sk_logger
     void* user_data;
 } sk_logger;
 
+/* Called with one finished sentence for each thing that is worth knowing and is no error, up to `level`:
+ *
+ *   WARNING   compute units that were guessed, and constants of the cost model that no such device was measured for
+ *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
+ *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
+ *             and how long that took
+ *
+ * Only functions that create a context or a plan call it, on their caller's thread, before they return: never twice at
+ * a time for one context. The sentence is valid during the call. The function may query that context, and may not
+ * create, destroy or trim anything of it. To find a runner-up, INFO weighs all candidates: some milliseconds a plan.
+ * Without a function, or below its level, nothing is formatted, weighed or timed. */
+typedef struct sk_log
+{
+    void (*function)(sk_log_level level, const char* sentence, void* user_data);
+    void* user_data;
+    sk_log_level level;
+} sk_log;
+
 /* ---- before the device exists ---------------------------------------------------------------- */
 
 /* VkPhysicalDeviceCooperativeMatrixFeaturesKHR, which older Vulkan headers lack. */
@@ -135,6 +153,7 @@ typedef struct sk_context_desc
     uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
     const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
                               manual's chapter CONSTANTS explains; read during the call only */
+    sk_log log;            /* optional */
 } sk_context_desc;
 
 typedef struct sk_context_info
@@ -176,6 +195,7 @@ typedef struct sk_planning_desc
     uint32_t compute_units;                 /* 0: the profile's */
     const VkAllocationCallbacks* allocator; /* optional */
     sk_logger logger;                       /* optional */
+    sk_log log;                             /* optional */
 } sk_planning_desc;
 
 /* Make a context for a device that need not be there, from its profile. No Vulkan function is called.

@@ -233,6 +233,18 @@ typedef enum sk_role
     SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
 } sk_role;
 
+/* How important something is that a context tells its log: plans that could be better; what was chosen; all that led to
+ * it. A level includes those before it. */
+#define SK_LOG_LEVELS(X)               \
+    X(SK_LOG_LEVEL_WARNING, "warning") \
+    X(SK_LOG_LEVEL_INFO, "info")       \
+    X(SK_LOG_LEVEL_DETAIL, "detail")
+
+typedef enum sk_log_level
+{
+    SK_LOG_LEVELS(SK__ENUMERATOR) SK_LOG_LEVEL_FORCE_I32 = 0x7fffffff
+} sk_log_level;
+
 /* Give the word of a value in its list: that of SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL. A number that is
  * no value of the enum gives "unknown". The text is static. */
 STREAMK_API const char* sk_multiply_name(sk_multiply multiply);
@@ -251,6 +263,7 @@ STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
 STREAMK_API const char* sk_role_name(sk_role role);
+STREAMK_API const char* sk_log_level_name(sk_log_level log_level);
 
 /* Find the value of a word, whose letters must have the same case. False: the list has no such word, and nothing was
  * written. */
@@ -270,3 +283,4 @@ STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);
 STREAMK_API bool sk_parse_role(const char* word, sk_role* role);
+STREAMK_API bool sk_parse_log_level(const char* word, sk_log_level* log_level);

@@ -127,7 +127,7 @@
  * DOES NOT
  *
  *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
- *   - call back into your program, except the logger and the allocation callbacks that you give it
+ *   - call back into your program, except the logger, the log and the allocation callbacks that you give it
  *   - use global variables: contexts are independent of each other
  *
  * MEMORY AND BARRIERS

@@ -1,10 +1,11 @@
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses contract.h.j2, costs.h, epilogue.h. Must not know problems or plans.
+ * Uses contract.h.j2, costs.h, epilogue.h, log.h. Must not know problems or plans.
  */
 
 #include "costs.h"
 #include "../base/epilogue.h"
+#include "../base/log.h"
 
 /* Everything that tells one pipeline of a kernel from another. */
 typedef struct sk__pipeline_key
@@ -65,6 +66,7 @@ struct sk_context
     sk__cost* own_kernel_costs;  /* one a kernel; NULL: there are none */
     sk__functions functions;
     sk_logger logger;
+    sk_log log;
     const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
     VkAllocationCallbacks allocator_copy;
     VkDevice handle; /* NULL: there is none, the context only plans */
@@ -91,6 +93,9 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
 
 /* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
 static sk_result sk__read_constants(sk_context* context, const char* constants);
+
+/* Tells the log what a context is. In log_context.h. */
+static void sk__log_context(const sk_context* context);
 
 static sk_result sk__create_layout(sk_context* context, bool more)
 {
@@ -171,13 +176,14 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
 
 /* Memory of a context, zeroed, with the allocator and the logger that it keeps. */
 static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, const sk_logger* logger,
-                                      sk_context** context)
+                                      const sk_log* log, sk_context** context)
 {
     size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
     sk_context* made = (sk_context*)sk__allocate(allocator, size);
     SK__REQUIRE(logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
                 (unsigned long long)size);
     made->logger = *logger;
+    made->log = *log;
     if (allocator)
     {
         made->allocator_copy = *allocator;
@@ -197,13 +203,14 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     *context = NULL;
     SK__TRY(sk__check_context_desc(desc));
     sk_context* made = NULL;
-    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &desc->log, &made));
     sk_result result = sk__open_context(made, desc);
     if (result != SK_SUCCESS)
     {
         sk_destroy_context(made);
         return result;
     }
+    sk__log_context(made);
     *context = made;
     return SK_SUCCESS;
 }

@@ -213,6 +213,12 @@ static VkResult sk__specialize(const sk_context* context, const sk__recipe* reci
                                                        context->allocator, &pipeline->handle);
 }
 
+/* When it is, for the log, if that wants to know. */
+static double sk__time_log(const sk_context* context)
+{
+    return sk__logs(&context->log, SK_LOG_LEVEL_DETAIL) ? sk__read_clock() : 0.0;
+}
+
 static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
@@ -220,6 +226,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
+    double begin = sk__time_log(context);
     sk_result result = sk__create_module(context, recipe, &module);
     if (result != SK_SUCCESS)
     {
@@ -229,6 +236,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     pipeline->kernel = recipe->kernel;
     pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
+    double compiled = sk__time_log(context);
     VkResult created = sk__specialize(context, recipe, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     if (created != VK_SUCCESS)
@@ -237,6 +245,9 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
                         (int)created, recipe->name);
     }
+    double end = sk__time_log(context);
+    sk__tell(&context->log, SK_LOG_LEVEL_DETAIL, "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's",
+             recipe->name, recipe->what, end - begin, end - compiled);
     sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;

@@ -269,13 +269,14 @@ STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, s
     *context = NULL;
     SK__REQUIRE(&desc->logger, desc->profile, SK_ERROR_NULL_ARGUMENT, "profile is NULL");
     sk_context* made = NULL;
-    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &desc->log, &made));
     sk_result result = sk__open_profile(made, desc);
     if (result != SK_SUCCESS)
     {
         sk_destroy_context(made);
         return result;
     }
+    sk__log_context(made);
     *context = made;
     return SK_SUCCESS;
 }

@@ -134,6 +134,9 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     return SK_SUCCESS;
 }
 
+/* Tells the log what a plan is; `grouped` is NULL, or what `desc` is a part of. In log_plan.h. */
+static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped);
+
 static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     sk__choice choice;
@@ -146,6 +149,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
+    SK__TRY(sk__log_plan(plan, desc, NULL));
     if (sk__is_empty(plan) || !context->handle)
     {
         return SK_SUCCESS;

@@ -154,6 +154,7 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc
 static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
+    SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
 }
 

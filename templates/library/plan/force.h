@@ -35,17 +35,23 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     return desc;
 }
 
-/* The decisions of a plan, without those that its decomposition does not use. */
-static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* info)
+/* Decisions without those that their decomposition does not use. */
+static sk_gemm_desc sk__drop_unused(sk_gemm_desc desc)
 {
-    sk_gemm_desc nothing;
-    memset(&nothing, 0, sizeof nothing);
-    sk_gemm_desc desc = sk__force(&nothing, &plan->choice, info);
     bool stream_k = sk__is_stream_k(desc.decomposition);
     bool splits_tiles = stream_k || desc.decomposition == SK_DECOMPOSITION_SPLIT_K;
     desc.minimum_segment = stream_k && desc.minimum_segment > 1 ? desc.minimum_segment : 0;
     desc.k_alignment = splits_tiles && desc.k_alignment > 1 ? desc.k_alignment : 0;
     desc.order = desc.decomposition == SK_DECOMPOSITION_HYBRID ? desc.order : SK_ORDER_AUTO;
+    return desc;
+}
+
+/* The decisions of a plan, without those that its decomposition does not use. */
+static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* info)
+{
+    sk_gemm_desc nothing;
+    memset(&nothing, 0, sizeof nothing);
+    sk_gemm_desc desc = sk__drop_unused(sk__force(&nothing, &plan->choice, info));
     if (plan->grouped.most_problems > 0) /* how many tiles are dealt by the place depends on the problems */
     {
         desc.hybrid_waves = desc.decomposition == SK_DECOMPOSITION_HYBRID ? plan->grouped.waves : 0;

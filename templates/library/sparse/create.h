@@ -49,6 +49,16 @@ static sk_result sk__make_index_pipelines(sk_context* context, sk_sparse_plan* p
     return checks ? sk__hold_sparse_pipeline(context, plan, &key, &plan->check_pipeline) : SK_SUCCESS;
 }
 
+static void sk__log_sparse_plan(const sk_sparse_plan* plan)
+{
+    char line[SK_LINE_SIZE];
+    if (sk__logs(&plan->context->log, SK_LOG_LEVEL_INFO))
+    {
+        sk_format_sparse_plan(plan, line, sizeof line);
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    }
+}
+
 static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc* desc, sk_sparse_plan* plan)
 {
     plan->context = context;
@@ -56,6 +66,7 @@ static sk_result sk__fill_sparse_plan(sk_context* context, const sk_sparse_desc*
     SK__TRY(sk__resolve_sparse(context, desc, &plan->problem));
     SK__TRY(sk__choose_sparse(context, desc, &plan->problem, &plan->choice));
     plan->info = sk__describe_sparse(plan);
+    sk__log_sparse_plan(plan);
     if (!context->handle)
     {
         return SK_SUCCESS;

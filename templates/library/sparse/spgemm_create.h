@@ -42,6 +42,16 @@ static sk_result sk__make_class_pipelines(sk_context* context, sk_spgemm_plan* p
     return sk__hold_spgemm_pipeline(context, plan, &key, &plan->fills[row_class]);
 }
 
+static void sk__log_spgemm_plan(const sk_spgemm_plan* plan)
+{
+    char line[SK_LINE_SIZE];
+    if (sk__logs(&plan->context->log, SK_LOG_LEVEL_INFO))
+    {
+        sk_format_spgemm_plan(plan, line, sizeof line);
+        sk__tell(&plan->context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    }
+}
+
 static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc* desc, sk_spgemm_plan* plan)
 {
     plan->context = context;
@@ -49,6 +59,7 @@ static sk_result sk__fill_spgemm_plan(sk_context* context, const sk_spgemm_desc*
     SK__TRY(sk__resolve_spgemm(context, desc, &plan->problem));
     SK__TRY(sk__describe_spgemm(context, desc, &plan->problem, &plan->info));
     sk__choose_row_workers(context, plan);
+    sk__log_spgemm_plan(plan);
     if (!context->handle)
     {
         return SK_SUCCESS;

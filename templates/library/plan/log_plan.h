@@ -1,0 +1,96 @@
+/* log_plan.h - tells the log what a plan is, what would have been next best, and which kernels were passed over.
+ *
+ * Uses explain_grouped.h, format.h. Must not know pipelines or command buffers.
+ */
+
+#include "explain_grouped.h"
+#include "format.h"
+
+/* A kernel that the wishes of a desc refuse. */
+typedef struct sk__refused
+{
+    const sk_log* log;
+    const char* kernel;
+} sk__refused;
+
+static void sk__log_refusal(sk_result result, const char* sentence, void* user_data)
+{
+    const sk__refused* refused = (const sk__refused*)user_data;
+    (void)result;
+    sk__tell(refused->log, SK_LOG_LEVEL_DETAIL, "%s is passed over: %s", refused->kernel, sentence);
+}
+
+/* Why a kernel of the right types, which can run, does not serve unasked; "" if it does. */
+static const char* sk__why_not(const sk__planner* planner, const sk__kernel* kernel, bool grouped)
+{
+    return !sk__is_made_for(kernel, planner->device)         ? "it is made for other devices"
+           : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
+           : !sk__serves(planner, kernel)                    ? "it is made for fewer rows"
+           : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
+                                                             : "";
+}
+
+/* Tells which kernels were not weighed, though they have the types and can run, and no other was asked for. */
+static void sk__log_passed_over(const sk__planner* planner, const sk_log* log, bool grouped)
+{
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end && !planner->desc->kernel; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        const char* reason = sk__why_not(planner, kernel, grouped);
+        sk__refused refused = {log, kernel->name};
+        sk_logger refusals = {sk__log_refusal, &refused};
+        if (*planner->builds[i].reason)
+        {
+            continue;
+        }
+        if (*reason)
+        {
+            sk__log_refusal(SK_ERROR_NO_KERNEL, reason, &refused);
+        }
+        else if (!grouped)
+        {
+            (void)sk__check_wishes(&refusals, planner, kernel);
+        }
+    }
+}
+
+/* Tells the second of the candidates, which are the fastest in order. */
+static void sk__log_runner_up(const sk_log* log, uint32_t count, const sk_candidate* candidates)
+{
+    char text[SK_LINE_SIZE];
+    sk__line line = {text, sizeof text, 0};
+    if (count < 2)
+    {
+        sk__tell(log, SK_LOG_LEVEL_INFO, "it has no runner-up: nothing else could be chosen");
+        return;
+    }
+    sk_gemm_desc decisions = sk__drop_unused(candidates[1].desc);
+    sk__add_decisions(&line, &decisions);
+    sk__tell(log, SK_LOG_LEVEL_INFO, "its runner-up:%s; predicted %.1f us", text,
+             (double)candidates[1].info.predicted_time);
+}
+
+/* Fails only where host memory is short. */
+static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
+{
+    const sk_context* context = plan->context;
+    char line[SK_LINE_SIZE];
+    sk_candidate candidates[2];
+    uint32_t count = 2;
+    if (!sk__logs(&context->log, SK_LOG_LEVEL_INFO))
+    {
+        return SK_SUCCESS;
+    }
+    sk_format_plan(plan, line, sizeof line);
+    sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    sk_result result = grouped ? sk_explain_grouped_plan(context, grouped, &count, candidates)
+                               : sk_explain_plan(context, desc, &count, candidates);
+    if (result < SK_SUCCESS)
+    {
+        return result;
+    }
+    sk__log_runner_up(&context->log, count, candidates);
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    sk__log_passed_over(&planner, &context->log, grouped != NULL);
+    return SK_SUCCESS;
+}

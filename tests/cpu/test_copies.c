@@ -109,6 +109,53 @@ static void copies_are_recorded_and_waited_for(void)
     }
 }
 
+enum
+{
+    SECOND_A = 0x60000000,
+    SECOND_B = 0x70000000
+};
+
+/* A copy of the second term follows that of the first, and has its extents, but not the strides of its original. */
+static void the_operands_of_both_terms_are_copied(void)
+{
+    const uint32_t of_a[2][6] = {{100, 300, 70, 70, 7000, 128}, {100, 300, 70, 75, 7500, 128}};
+    const uint32_t of_b[2][6] = {{70, 210, 300, 300, 21000, 320}, {70, 210, 300, 303, 21210, 320}};
+    const uint32_t a = WORKSPACE + COUNTERS, size_a = 3 * 100 * 128 * 2, b = a + 2 * size_a,
+                   size_b = 3 * 70 * 320 * 2;
+    open_context(false, 0);
+    sk_gemm_desc desc = odd_batch(false);
+    desc.second = true;
+    desc.second_a.leading_dimension = 75;
+    desc.second_b.leading_dimension = 303;
+    CHECK_EQ(info_of(&desc).workspace_size, COUNTERS + 2 * size_a + 2 * size_b);
+    sk_gemm_args args = make_args();
+    args.second_a = locate_memory(SECOND_A);
+    args.second_b = locate_memory(SECOND_B);
+    sk_plan* plan = make(&desc);
+    record_product(plan, &args);
+    check_kinds("<bpdbpdbpdbpd|bpd>");
+    check_copy(0, A, a, of_a[0]);
+    check_copy(1, SECOND_A, a + size_a, of_a[1]);
+    check_copy(2, B, b, of_b[0]);
+    check_copy(3, SECOND_B, b + size_b, of_b[1]);
+    sk__push_constants pushed;
+    memcpy(&pushed, find_command(FAKE_PUSH, 4)->words, sizeof pushed);
+    CHECK(pushed.arguments.problem.a.address[0] == a && pushed.arguments.problem.b.address[0] == b);
+    CHECK(pushed.epilogue.second_a[0] == a + size_a && pushed.epilogue.second_b[0] == b + size_b);
+    CHECK(pushed.epilogue.leading_dimension_second_a == 128 && pushed.epilogue.leading_dimension_second_b == 320);
+    CHECK(pushed.epilogue.batch_stride_second_a == 100 * 128 && pushed.epilogue.batch_stride_second_b == 70 * 320);
+    sk_destroy_plan(plan);
+    desc.packing = SK_PACKING_A;
+    plan = make(&desc);
+    record_product(plan, &args);
+    check_kinds("<bpdbpd|bpd>");
+    memcpy(&pushed, find_command(FAKE_PUSH, 2)->words, sizeof pushed);
+    CHECK(pushed.epilogue.second_a[0] == a + size_a && pushed.epilogue.second_b[0] == SECOND_B);
+    CHECK(pushed.epilogue.leading_dimension_second_a == 128 && pushed.epilogue.leading_dimension_second_b == 303);
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+}
+
 /* A, with contiguous k, is copied; B is transposed, in tiles of 128 of its columns and 256 of its rows. */
 static void transposed_copies_are_recorded_and_read_along_k(void)
 {
@@ -295,6 +342,7 @@ int main(void)
     RUN(copies_lie_behind_the_slots);
     RUN(transposed_copies_have_lines_along_k);
     RUN(copies_are_recorded_and_waited_for);
+    RUN(the_operands_of_both_terms_are_copied);
     RUN(transposed_copies_are_recorded_and_read_along_k);
     RUN(copies_are_read_fast_whatever_d_and_the_addresses);
     RUN(alpha_0_copies_nothing);

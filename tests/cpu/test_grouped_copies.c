@@ -221,7 +221,7 @@ static void operands_of_two_terms_are_not_copied(void)
 {
     start(SK_PACKING_A);
     desc.gemm.second = true;
-    refuse_desc("packing is a, but the operands of two terms are not packed");
+    refuse_desc("packing is a, but the operands of two terms are not packed in groups");
     desc.gemm.packing = SK_PACKING_AUTO;
     make_plan();
     CHECK_EQ(sk_query_plan(plan).packing, SK_PACKING_NEVER);

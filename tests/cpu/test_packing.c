@@ -28,6 +28,23 @@ static void auto_packs_large_products_whose_lines_are_not_aligned(void)
     sk_destroy_context(context);
 }
 
+/* Of two terms, the worse aligned one decides. Copies of both have to pay, too. */
+static void auto_packs_both_terms_or_neither(void)
+{
+    open_context(false, 0);
+    sk_gemm_desc desc = describe_halves(4096, 4096, 4096);
+    desc.second = true;
+    CHECK_EQ(info_of(&desc).packing, SK_PACKING_NEVER);
+    desc.second_a.leading_dimension = 4099;
+    CHECK_EQ(info_of(&desc).packing, SK_PACKING_A);
+    desc.second_b.leading_dimension = 4099;
+    CHECK_EQ(info_of(&desc).packing, SK_PACKING_ALWAYS);
+    desc.d.layout = SK_LAYOUT_COL_MAJOR;
+    desc.second_b.leading_dimension = 0;
+    CHECK_EQ(info_of(&desc).packing, SK_PACKING_A);
+    sk_destroy_context(context);
+}
+
 static void auto_leaves_what_is_not_worth_a_copy(void)
 {
     open_context(false, 0);
@@ -289,6 +306,7 @@ static void small_products_take_matrices_whatever_their_lines(void)
 int main(void)
 {
     RUN(auto_packs_large_products_whose_lines_are_not_aligned);
+    RUN(auto_packs_both_terms_or_neither);
     RUN(auto_leaves_what_is_not_worth_a_copy);
     RUN(every_wish_is_obeyed_in_the_users_terms);
     RUN(auto_transposes_large_products_of_bytes_whose_k_is_not_contiguous);

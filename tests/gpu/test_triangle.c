@@ -29,6 +29,7 @@ typedef struct pipeline
     specialization layouts;
     sk_triangle triangle;
     bool exchanged, second, hermitian;
+    sk_packing packing;
     uint32_t parts, of_complex; /* what set_parts() and set_complex() take */
     sk_fixup fixup;
 } pipeline;
@@ -36,10 +37,19 @@ typedef struct pipeline
 static const sk_fixup fixups[6] = {SK_FIXUP_LAST_ARRIVER,        SK_FIXUP_SEPARATE_PASS, SK_FIXUP_TURNSTILE,
                                    SK_FIXUP_TURNSTILE_UNORDERED, SK_FIXUP_ATOMIC,        SK_FIXUP_AUTO};
 
+/* Kernels that read arranged copies need them of both operands. */
+static sk_packing draw_packing(const sk_kernel_info* kernel, uint64_t* state)
+{
+    static const sk_packing some[5] = {SK_PACKING_NEVER, SK_PACKING_NEVER, SK_PACKING_A, SK_PACKING_B,
+                                       SK_PACKING_ALWAYS};
+    sk_packing drawn = some[draw_below(state, 5)];
+    return kernel->multiply == SK_MULTIPLY_ARRANGED ? SK_PACKING_ALWAYS : drawn;
+}
+
 static pipeline draw_pipeline(const sk_kernel_info* kernel, uint64_t* state)
 {
     pipeline drawn = {.layouts = choose_specialization(draw_below(state, SPECIALIZATIONS))};
-    bool one_term = kernel->multiply == SK_MULTIPLY_DOT || kernel->multiply == SK_MULTIPLY_ARRANGED;
+    bool one_term = kernel->multiply == SK_MULTIPLY_DOT;
     bool all = device.g.properties.limits.maxPushConstantsSize >= 256;
     drawn.exchanged = draw_below(state, 2) == 0;
     drawn.triangle = (sk_triangle)(draw_below(state, 5) % 3);
@@ -52,6 +62,7 @@ static pipeline draw_pipeline(const sk_kernel_info* kernel, uint64_t* state)
     bool adds_to_d = drawn.fixup == SK_FIXUP_ATOMIC;
     bool fits = can_fix_up(&device, kernel, drawn.fixup) && !(adds_to_d && drawn.parts);
     drawn.fixup = fits ? drawn.fixup : SK_FIXUP_AUTO;
+    drawn.packing = draw_packing(kernel, state);
     return drawn;
 }
 
@@ -131,12 +142,13 @@ static product draw_product(uint32_t index)
     p.desc.second = made.second;
     p.desc.fixup = made.fixup;
     p.desc.hermitian = made.hermitian;
+    p.desc.packing = made.packing;
     set_complex(&device, &p, made.of_complex);
     p.beta_imaginary = made.hermitian ? 0.0f : p.beta_imaginary;
     p.alpha_imaginary = made.hermitian && !made.second ? 0.0f : p.alpha_imaginary;
     draw_shape(&p, kernel, &state);
     draw_numbers(&p, made.layouts, &state);
-    p.desc.pointers = draw_below(&state, 2) == 0 && kernel->multiply != SK_MULTIPLY_ARRANGED;
+    p.desc.pointers = draw_below(&state, 2) == 0 && made.packing == SK_PACKING_NEVER;
     p.pointers_aligned = made.layouts.aligned;
     p.by_address = draw_below(&state, 2) == 0;
     uint32_t padding[4] = {draw_below(&state, 12), draw_below(&state, 12), draw_below(&state, 12),

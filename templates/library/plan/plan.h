@@ -30,7 +30,7 @@ struct sk_plan
     sk__schedule schedule;
     sk__arguments arguments; /* addresses are filled in when a launch is recorded */
     VkDeviceSize workspace_size;
-    VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies */
+    VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies; the second term's follow */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
     VkPipeline pack_pipeline, transpose_pipeline;
@@ -169,6 +169,12 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 
+/* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
+static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
+{
+    return sk__append(plan, sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
+}
+
 /* Counters come first, then slots, then the copies of A and B. */
 static void sk__lay_out_workspace(sk_plan* plan)
 {
@@ -181,11 +187,11 @@ static void sk__lay_out_workspace(sk_plan* plan)
     plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
     {
-        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_a));
+        plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
     }
     if (choice->packing.b)
     {
-        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_b));
+        plan->packed_b = sk__append_copies(plan, choice->packing.copy_b);
     }
 }
 

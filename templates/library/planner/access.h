@@ -12,7 +12,7 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing;
-    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu && !problem->epilogue.second;
+    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
     sk__packing packing;
     memset(&packing, 0, sizeof packing);
     if (sk__is_arranged(kernel))
@@ -23,8 +23,8 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     }
     packing.transpose_a = sk__packs_transposed(kernel) && !problem->a.k_contiguous;
     packing.transpose_b = sk__packs_transposed(kernel) && !problem->b.k_contiguous;
-    packing.a = is_free ? !problem->a.aligned || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
-    packing.b = is_free ? !problem->b.aligned || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
+    packing.a = is_free ? !sk__are_lines_of_a_aligned(problem) || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
+    packing.b = is_free ? !sk__are_lines_of_b_aligned(problem) || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
     packing.transpose_a &= packing.a;
@@ -32,11 +32,10 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
-/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and arranged
- * kernels read copies. */
+/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone. */
 static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel)
 {
-    return !problem->epilogue.second || !(kernel->multiply == SK_MULTIPLY_DOT || sk__is_arranged(kernel));
+    return !problem->epilogue.second || kernel->multiply != SK_MULTIPLY_DOT;
 }
 
 /* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each
@@ -49,9 +48,8 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
-    bool a = choice->packing.a || problem->a.aligned || !sk__relies_on_lines_of_a(choice);
-    bool second = !problem->epilogue.second || (problem->second_a.aligned && problem->second_b.aligned);
-    return a && second && (choice->packing.b || problem->b.aligned);
+    bool a = choice->packing.a || sk__are_lines_of_a_aligned(problem) || !sk__relies_on_lines_of_a(choice);
+    return a && (choice->packing.b || sk__are_lines_of_b_aligned(problem));
 }
 
 /* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits

@@ -106,12 +106,6 @@ static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* ke
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
-/* Products that are summed into the same tiles. */
-static uint32_t sk__count_terms(const sk__problem* problem)
-{
-    return problem->epilogue.second ? 2u : 1u;
-}
-
 /* k-iterations of a tile: those of each term. */
 static uint32_t sk__count_k_iterations(const sk__problem* problem, const sk__kernel* kernel)
 {

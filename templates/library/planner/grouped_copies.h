@@ -183,6 +183,10 @@ static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* plan
 {
     *time = 0.0f;
     *packing = sk__plan_packing(planner, sk__kernel_at(kernel));
+    if (planner->problem->epilogue.second)
+    {
+        memset(packing, 0, sizeof *packing);
+    }
     if (!packing->a && !packing->b)
     {
         return SK_SUCCESS;

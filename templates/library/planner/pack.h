@@ -22,7 +22,7 @@ typedef struct sk__copy
     uint64_t size;    /* bytes of an element of the copy */
 } sk__copy;
 
-/* Which operands are copied first; A and B are the kernel's. */
+/* Which operands are copied first; A and B are the kernel's. Of two terms, both terms' are copied alike. */
 typedef struct sk__packing
 {
     bool a, b;
@@ -30,6 +30,32 @@ typedef struct sk__packing
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
     sk__copy copy_a, copy_b;       /* zero where there is no copy */
 } sk__packing;
+
+/* Products that are summed into the same tiles. */
+static uint32_t sk__count_terms(const sk__problem* problem)
+{
+    return problem->epilogue.second ? 2u : 1u;
+}
+
+/* Whether lines of A, of each term, suit 16-byte accesses. */
+static bool sk__are_lines_of_a_aligned(const sk__problem* problem)
+{
+    return problem->a.aligned && (!problem->epilogue.second || problem->second_a.aligned);
+}
+
+/* Whether lines of B, of each term, suit 16-byte accesses. */
+static bool sk__are_lines_of_b_aligned(const sk__problem* problem)
+{
+    return problem->b.aligned && (!problem->epilogue.second || problem->second_b.aligned);
+}
+
+/* The same copy of a matrix that differs only in its strides. */
+static sk__copy sk__copy_from(sk__copy copy, const sk__matrix* matrix)
+{
+    copy.leading_dimension = matrix->leading_dimension;
+    copy.batch_stride = matrix->batch_stride;
+    return copy;
+}
 
 /* Fills in what follows from the original. */
 static sk__copy sk__complete_copy(sk__copy copy)
@@ -58,7 +84,7 @@ static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, u
     return copy;
 }
 
-/* The copy of B if is_b, otherwise that of A. */
+/* The first term's copy of B if is_b, otherwise that of A. */
 static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packing, bool is_b)
 {
     const sk__kernel* arranged = packing->arranged;
@@ -71,8 +97,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
-    copy.leading_dimension = matrix->leading_dimension;
-    copy.batch_stride = matrix->batch_stride;
+    copy = sk__copy_from(copy, matrix);
     return arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
                     : sk__complete_copy(copy);
 }
@@ -133,20 +158,21 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
     return bytes / (share * bandwidth);
 }
 
-/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. */
+/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. Each term has as
+ * many. */
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t kernel,
                                 uint32_t compute_units, const sk__packing* packing)
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
     float bandwidth = sk__memory_rate(costs, compute_units);
-    float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
+    float dispatch = packing->a || packing->b ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, problem->a.aligned);
+        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, sk__are_lines_of_a_aligned(problem));
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, problem->b.aligned);
+        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, sk__are_lines_of_b_aligned(problem));
     }
-    return time;
+    return dispatch + (float)sk__count_terms(problem) * copies;
 }

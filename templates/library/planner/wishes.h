@@ -65,9 +65,6 @@ static sk_result sk__check_packing(const sk__planner* planner)
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
                 sk_packing_name(planner->desc->packing));
-    SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->epilogue.second,
-                SK_ERROR_INVALID_VALUE, "packing is %s, but the operands of two terms are not packed",
-                sk_packing_name(planner->desc->packing));
     return SK_SUCCESS;
 }
 
@@ -179,8 +176,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
-                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows, "
-                "arranged ones for copies of A and B",
+                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows",
                 kernel->name);
     if (planner->problem->d.extent > 0)
     {

@@ -52,6 +52,8 @@ clang_format clang-format     checks the formatting
 spin         spin             checks the models of the fixup protocols
 cairo        libcairo2-dev    pictures as PNG and PDF
 openblas     libopenblas0     tests compare products with BLAS's
+numpy        python3-numpy    the Python module's tests
+wheel        python3-setuptools,python3-wheel,python3-pip  packs the Python module
 TABLE
     if [ -n "$viewer" ]; then echo "gtk libgtk-4-dev,pkg-config the viewer's window"; fi
     if [ -n "$mirror" ]; then return; fi # private copies, newer than most distributions', take the place of these
@@ -80,6 +82,8 @@ there()
     cxx) compiles c++ cstdio "${CXX:-$(first g++ c++ clang++)}" ;;
     ninja) has ninja ;;
     python) has python3 && python3 -c '' 2>>"$log" ;;
+    numpy) [ -n "$(python_with numpy)" ] ;;
+    wheel) [ -n "$(python_with setuptools,wheel,pip)" ] ;;
     jinja) has python3 && PYTHONPATH=$prefix/python python3 -c 'import jinja2' 2>>"$log" ;;
     clang_rt) has clang && compiles c stdio.h clang -fsanitize=address ;;
     clang_format) has clang-format ;;
@@ -94,6 +98,13 @@ there()
     layer) [ -e /usr/share/vulkan/explicit_layer.d/VkLayer_khronos_validation.json ] ;;
     *) has "$1" ;;
     esac
+}
+
+python_with() # python_with MODULES: the first Python that has them; that in PATH may not be the distribution's
+{
+    for python in python3 /usr/bin/python3; do
+        if has "$python" && "$python" -c "import $1" 2>>"$log"; then command -v "$python"; return; fi
+    done
 }
 
 missing() { packages | while read -r what names why; do there "$what" || echo "$names ($why)"; done; }
@@ -389,6 +400,9 @@ tools()
     program - git
     program PYTHON python3
     line jinja2 $(python3 -c 'import jinja2; print(jinja2.__version__, jinja2.__path__[0])' 2>>"$log")
+    numpy=$(python_with numpy)
+    if [ -n "$numpy" ]; then put STREAMK_NUMPY "$numpy"; fi
+    line numpy $("${numpy:-false}" -c 'import numpy; print(numpy.__version__, numpy.__path__[0])' 2>>"$log")
     if [ -d "$prefix/python" ]; then put PYTHONPATH "$PYTHONPATH"; fi
     program GLSLANG glslang tools
     program SPIRV_OPT spirv-opt tools

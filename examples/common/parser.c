@@ -1,5 +1,10 @@
 #include "parser.h"
 
+#ifndef VK_NO_PROTOTYPES
+#define VK_NO_PROTOTYPES /* as volk.h does; nothing here calls Vulkan */
+#endif
+#include "streamk.h"
+
 #include <errno.h>
 #include <math.h>
 #include <stdio.h>
@@ -118,11 +123,21 @@ static const option* find_option(const option* list, const char* name, size_t le
     return o;
 }
 
+static void tell_version(const char* program)
+{
+    bool told =
+        printf("%s %d.%d.%d\n", program, STREAMK_VERSION_MAJOR, STREAMK_VERSION_MINOR, STREAMK_VERSION_PATCH) > 0 &&
+        fflush(stdout) == 0;
+    exit(told ? EXIT_SUCCESS : EXIT_FAILURE);
+}
+
 bool parse_option(const char* program, const option* list, int count, char** words, int* index)
 {
     const char* word = words[*index];
     size_t length = strcspn(word, "=");
     const option* o = find_option(list, word, length);
+    if (strcmp(word, "--version") == 0)
+        tell_version(program);
     if (!o->name)
     {
         fprintf(stderr, "%s: there is no option %s; --help lists them\n", program, word);

@@ -8,6 +8,7 @@ Needs a Vulkan device. The last line is the sum: "N passed, N failed, N skipped"
 """
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -48,6 +49,16 @@ def programs_help_without_a_device():
         code, out, err = run(EXAMPLES / name, "--help", **NO_DEVICE)
         assert code == 0 and not err and out.startswith(f"usage: {name} "), (name, code, out, err)
         assert "Exit codes: " in out and "--device" in out, out
+
+
+def programs_tell_their_version():
+    """Each that has options: on the first line of all it says, and without a device."""
+    header = (ROOT / "include" / "streamk.h").read_text(encoding="utf-8")
+    parts = re.findall(r"^#define STREAMK_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)$", header, re.MULTILINE)
+    for name in ("02_plan", "balance", "matmul", "benchmark", "blas3_benchmark", "grouped_benchmark",
+                 "sparse_benchmark", "calibrate", "doctor", "draw"):
+        code, out, err = run(EXAMPLES / name, "--version", **NO_DEVICE)
+        assert code == 0 and not err and out == f"{name} {'.'.join(parts)}\n", (name, code, out, err)
 
 
 def programs_without_words_run():
@@ -144,6 +155,7 @@ def plan_understands_its_own_line():
 
 CASES = [
     programs_help_without_a_device,
+    programs_tell_their_version,
     programs_without_words_run,
     the_committed_balance_of_groups_is_what_replay_says,
     tools_help_without_the_packages_that_they_need,

@@ -24,6 +24,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TextIO
 
+import amd_cycles
 import amd_timeline
 from amd_loop import count, inner_loop
 
@@ -34,6 +35,7 @@ ACCEPT = "to accept: . .ci/env; tests/gpu/amd_budget.py --accept"
 
 # RDNA 3 with all layouts; two each of its APU, RDNA 2 and CDNA 3, which differ little in what layouts do to them.
 FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn")}
+RDNA_3 = ("navi31", "gfx1151")  # of which amd_cycles.py is a model
 TOLERANCE = 0.02  # of instructions
 
 KEY = ("family", "kernel", "layout", "pipeline")
@@ -67,7 +69,10 @@ def compile_family(family: str) -> tuple[str, list[Row]]:
     with tempfile.TemporaryDirectory() as folder:
         version, rows = compile_pipelines(family, folder, FAMILIES[family])
         for row in rows:
-            row |= count(loop_of(folder, row), int(row["subgroup"]))
+            loop, size = loop_of(folder, row), int(row["subgroup"])
+            row |= count(loop, size)
+            if family in RDNA_3:
+                row |= amd_cycles.predict(loop, size, int(row["waves"]))
             row["pipeline"] = row["pipeline"].removesuffix("_aligned")
     return version, rows
 
@@ -161,7 +166,7 @@ def compare_all(arguments: list[str]) -> int:
         made = list(threads.map(compile_family, FAMILIES))
     version, rows = made[0][0], sorted((row for _, rows in made for row in rows), key=key)
     if arguments == ["--table"]:
-        write_table(sys.stdout, tuple(rows[0]), rows)
+        write_table(sys.stdout, tuple(dict.fromkeys(name for row in rows for name in row)), rows)
     elif arguments == ["--accept"]:
         write_budget(version, rows)
     return judge(version, rows) if not arguments else 0

@@ -78,15 +78,26 @@ def _row(spans: list[Span], begin: int, step: int) -> str:
     return text
 
 
-def lines(loop: list[str], subgroup_size: int) -> list[str]:
-    """The drawing of a loop."""
-    subgroup = Subgroup(subgroup_size)
-    begins = []
+def _two_turns(loop: list[str], subgroup_size: int) -> tuple[Subgroup, int]:
+    """A subgroup after two turns of a loop, and the clock at which the second began."""
+    subgroup, begin = Subgroup(subgroup_size), 0
     for _ in range(2):
-        begins.append(subgroup.clock)
+        begin = subgroup.clock
         for line in loop:
             subgroup.issue(line)
-    begin, end = begins[1], subgroup.clock
+    return subgroup, begin
+
+
+def turn(loop: list[str], subgroup_size: int) -> int:
+    """Clocks of a loop's second turn."""
+    subgroup, begin = _two_turns(loop, subgroup_size)
+    return subgroup.clock - begin
+
+
+def lines(loop: list[str], subgroup_size: int) -> list[str]:
+    """The drawing of a loop."""
+    subgroup, begin = _two_turns(loop, subgroup_size)
+    end = subgroup.clock
     step = max(1, -(-(end - begin) // COLUMNS))
     drawn = [f"{end - begin} clocks, {step} a column; {len(loop)} instructions"]
     return drawn + [f"{kind:7}|{_row(subgroup.spans[kind], begin, step)}|" for kind in KINDS if subgroup.spans[kind]]

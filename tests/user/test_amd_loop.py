@@ -13,6 +13,7 @@ from cases import run_cases
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "gpu"))
 
+import amd_cycles
 import amd_loop
 import amd_timeline
 
@@ -78,6 +79,30 @@ def a_drawing_has_a_line_for_each_kind():
     assert len({len(line) for line in drawn[1:]}) == 1 and "15 instructions" in drawn[0], drawn
 
 
+def matrices_and_other_vector_instructions_share_a_simd():
+    loop = [WMMA, WMMA, "\tv_mov_b32_e32 v1, v2 ; 0"]
+    check(amd_cycles.bounds(loop, 32, 4), vector=65, lds=0, issue=3)
+    check(amd_cycles.bounds(loop, 64, 4), vector=66)
+    check(amd_cycles.predict(loop, 32, 4), clocks="65", bound="vector")
+
+
+def two_simds_share_lds():
+    loop = ["\tds_load_b128 v[8:11], v37 offset:16 ; 0"] * 20 + [WMMA]
+    check(amd_cycles.bounds(loop, 32, 8), vector=32, lds=160)
+    check(amd_cycles.predict(loop, 32, 8), clocks="160", bound="lds")
+
+
+def instructions_that_are_not_vectors_bound_the_issue():
+    check(amd_cycles.predict(["\ts_add_u32 s0, s1, s2 ; 0"] * 40 + [WMMA], 32, 8), clocks="41", bound="issue")
+
+
+def subgroups_hide_the_latency_of_each_other():
+    loop = [LOAD, "\ts_waitcnt vmcnt(0) ; 0", WMMA]
+    check(amd_cycles.predict(loop, 32, 1), clocks="502", bound="latency")
+    check(amd_cycles.predict(loop, 32, 2), clocks="251", bound="latency")
+    check(amd_cycles.predict(loop, 32, 16), clocks="32", bound="vector")
+
+
 CASES = [
     instructions_are_counted_by_kind,
     lds_moves_128_bytes_a_clock_and_32_bits_at_least,
@@ -85,6 +110,10 @@ CASES = [
     loads_that_the_next_turn_waits_for_are_in_flight,
     multiply_adds_count_where_there_are_no_matrices,
     a_drawing_has_a_line_for_each_kind,
+    matrices_and_other_vector_instructions_share_a_simd,
+    two_simds_share_lds,
+    instructions_that_are_not_vectors_bound_the_issue,
+    subgroups_hide_the_latency_of_each_other,
 ]
 
 

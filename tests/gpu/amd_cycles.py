@@ -1,0 +1,36 @@
+"""What an inner loop of amd_loop.py takes on RDNA 3, in clocks of a SIMD for one subgroup's turn, while the SIMD runs
+as many subgroups as fit. A model, of what is known of the machine; nothing was executed.
+
+The slowest of four things bounds the loop:
+
+- vector: a SIMD's matrix and vector units. A v_wmma takes WMMA_CLOCKS, and nothing issues beside it there. Any other
+  vector instruction takes a clock for each 32 invocations; two that issue together count once.
+- lds: the two SIMDs of a compute unit share its LDS.
+- issue: one instruction a clock.
+- latency: what a subgroup takes that is alone (amd_timeline.py), shared by all subgroups of the SIMD.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from amd_loop import WMMA_CLOCKS, accesses, kind_of, lds_clocks, mnemonics
+from amd_timeline import turn
+
+LANES = 32  # of a SIMD
+SIMDS = 2  # of a compute unit
+
+
+def bounds(loop: list[str], subgroup_size: int, waves: int) -> dict[str, float]:
+    """Clocks of each thing that may bound the loop, where `waves` subgroups run on each SIMD."""
+    kinds, names = Counter(map(kind_of, loop)), mnemonics(loop)
+    lds = sum(lds_clocks(bits, subgroup_size) for what in ("lds_load", "lds_store") for bits in accesses(names, what))
+    return {"vector": WMMA_CLOCKS * kinds["wmma"] + -(-subgroup_size // LANES) * kinds["valu"],
+            "lds": SIMDS * lds, "issue": len(loop), "latency": turn(loop, subgroup_size) / waves}
+
+
+def predict(loop: list[str], subgroup_size: int, waves: int) -> dict[str, str]:
+    """Clocks of a turn, and what bounds them."""
+    found = bounds(loop, subgroup_size, waves)
+    slowest = max(found, key=lambda name: found[name])
+    return {"clocks": str(round(found[slowest])), "bound": slowest}

@@ -13,4 +13,6 @@
 
 #include "sparse_slots.glsl"
 
+#include "sparse_stage.glsl"
+
 #include "sparse_merge_main.glsl"

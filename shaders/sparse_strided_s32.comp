@@ -10,4 +10,6 @@
 
 #include "sparse_atoms.glsl"
 
+#include "sparse_parts.glsl"
+
 #include "sparse_strided_main.glsl"

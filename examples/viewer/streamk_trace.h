@@ -136,7 +136,7 @@
  * DOES NOT
  *
  *   - submit, wait, allocate device memory or create descriptors; it owns pipelines and a little host memory
- *   - call back into your program, except the logger and the allocation callbacks that you give it
+ *   - call back into your program, except the logger, the log and the allocation callbacks that you give it
  *   - use global variables: contexts are independent of each other
  *
  * MEMORY AND BARRIERS
@@ -513,67 +513,69 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x15137bd4
+#define SK__DECLARATIONS 0x6e00e10c
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_15137bd4
-#define sk_type_name sk_type_name_0_1_15137bd4
-#define sk_layout_name sk_layout_name_0_1_15137bd4
-#define sk_decomposition_name sk_decomposition_name_0_1_15137bd4
-#define sk_fixup_name sk_fixup_name_0_1_15137bd4
-#define sk_packing_name sk_packing_name_0_1_15137bd4
-#define sk_order_name sk_order_name_0_1_15137bd4
-#define sk_raster_name sk_raster_name_0_1_15137bd4
-#define sk_sort_name sk_sort_name_0_1_15137bd4
-#define sk_search_name sk_search_name_0_1_15137bd4
-#define sk_ragged_name sk_ragged_name_0_1_15137bd4
-#define sk_triangle_name sk_triangle_name_0_1_15137bd4
-#define sk_epilogue_name sk_epilogue_name_0_1_15137bd4
-#define sk_bias_name sk_bias_name_0_1_15137bd4
-#define sk_activation_name sk_activation_name_0_1_15137bd4
-#define sk_role_name sk_role_name_0_1_15137bd4
-#define sk_parse_multiply sk_parse_multiply_0_1_15137bd4
-#define sk_parse_type sk_parse_type_0_1_15137bd4
-#define sk_parse_layout sk_parse_layout_0_1_15137bd4
-#define sk_parse_decomposition sk_parse_decomposition_0_1_15137bd4
-#define sk_parse_fixup sk_parse_fixup_0_1_15137bd4
-#define sk_parse_packing sk_parse_packing_0_1_15137bd4
-#define sk_parse_order sk_parse_order_0_1_15137bd4
-#define sk_parse_raster sk_parse_raster_0_1_15137bd4
-#define sk_parse_sort sk_parse_sort_0_1_15137bd4
-#define sk_parse_search sk_parse_search_0_1_15137bd4
-#define sk_parse_ragged sk_parse_ragged_0_1_15137bd4
-#define sk_parse_triangle sk_parse_triangle_0_1_15137bd4
-#define sk_parse_epilogue sk_parse_epilogue_0_1_15137bd4
-#define sk_parse_bias sk_parse_bias_0_1_15137bd4
-#define sk_parse_activation sk_parse_activation_0_1_15137bd4
-#define sk_parse_role sk_parse_role_0_1_15137bd4
-#define sk_result_string sk_result_string_0_1_15137bd4
-#define sk_merge_features sk_merge_features_0_1_15137bd4
-#define sk_required_features sk_required_features_0_1_15137bd4
-#define sk_create_context sk_create_context_0_1_15137bd4
-#define sk_create_planning_context sk_create_planning_context_0_1_15137bd4
-#define sk_format_profile sk_format_profile_0_1_15137bd4
-#define sk_destroy_context sk_destroy_context_0_1_15137bd4
-#define sk_trim_context sk_trim_context_0_1_15137bd4
-#define sk_query_context sk_query_context_0_1_15137bd4
-#define sk_query_kernel sk_query_kernel_0_1_15137bd4
-#define sk_create_plan sk_create_plan_0_1_15137bd4
-#define sk_destroy_plan sk_destroy_plan_0_1_15137bd4
-#define sk_query_plan sk_query_plan_0_1_15137bd4
-#define sk_format_plan sk_format_plan_0_1_15137bd4
-#define sk_explain_plan sk_explain_plan_0_1_15137bd4
-#define sk_list_segments sk_list_segments_0_1_15137bd4
-#define sk_query_times sk_query_times_0_1_15137bd4
-#define sk_gemm sk_gemm_0_1_15137bd4
-#define sk_query_launch sk_query_launch_0_1_15137bd4
-#define sk_clear_workspace sk_clear_workspace_0_1_15137bd4
-#define sk_read_status sk_read_status_0_1_15137bd4
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_15137bd4
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_15137bd4
-#define sk_gemm_grouped sk_gemm_grouped_0_1_15137bd4
-#define sk_query_upload_size sk_query_upload_size_0_1_15137bd4
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_15137bd4
+#define sk_multiply_name sk_multiply_name_0_1_6e00e10c
+#define sk_type_name sk_type_name_0_1_6e00e10c
+#define sk_layout_name sk_layout_name_0_1_6e00e10c
+#define sk_decomposition_name sk_decomposition_name_0_1_6e00e10c
+#define sk_fixup_name sk_fixup_name_0_1_6e00e10c
+#define sk_packing_name sk_packing_name_0_1_6e00e10c
+#define sk_order_name sk_order_name_0_1_6e00e10c
+#define sk_raster_name sk_raster_name_0_1_6e00e10c
+#define sk_sort_name sk_sort_name_0_1_6e00e10c
+#define sk_search_name sk_search_name_0_1_6e00e10c
+#define sk_ragged_name sk_ragged_name_0_1_6e00e10c
+#define sk_triangle_name sk_triangle_name_0_1_6e00e10c
+#define sk_epilogue_name sk_epilogue_name_0_1_6e00e10c
+#define sk_bias_name sk_bias_name_0_1_6e00e10c
+#define sk_activation_name sk_activation_name_0_1_6e00e10c
+#define sk_role_name sk_role_name_0_1_6e00e10c
+#define sk_log_level_name sk_log_level_name_0_1_6e00e10c
+#define sk_parse_multiply sk_parse_multiply_0_1_6e00e10c
+#define sk_parse_type sk_parse_type_0_1_6e00e10c
+#define sk_parse_layout sk_parse_layout_0_1_6e00e10c
+#define sk_parse_decomposition sk_parse_decomposition_0_1_6e00e10c
+#define sk_parse_fixup sk_parse_fixup_0_1_6e00e10c
+#define sk_parse_packing sk_parse_packing_0_1_6e00e10c
+#define sk_parse_order sk_parse_order_0_1_6e00e10c
+#define sk_parse_raster sk_parse_raster_0_1_6e00e10c
+#define sk_parse_sort sk_parse_sort_0_1_6e00e10c
+#define sk_parse_search sk_parse_search_0_1_6e00e10c
+#define sk_parse_ragged sk_parse_ragged_0_1_6e00e10c
+#define sk_parse_triangle sk_parse_triangle_0_1_6e00e10c
+#define sk_parse_epilogue sk_parse_epilogue_0_1_6e00e10c
+#define sk_parse_bias sk_parse_bias_0_1_6e00e10c
+#define sk_parse_activation sk_parse_activation_0_1_6e00e10c
+#define sk_parse_role sk_parse_role_0_1_6e00e10c
+#define sk_parse_log_level sk_parse_log_level_0_1_6e00e10c
+#define sk_result_string sk_result_string_0_1_6e00e10c
+#define sk_merge_features sk_merge_features_0_1_6e00e10c
+#define sk_required_features sk_required_features_0_1_6e00e10c
+#define sk_create_context sk_create_context_0_1_6e00e10c
+#define sk_create_planning_context sk_create_planning_context_0_1_6e00e10c
+#define sk_format_profile sk_format_profile_0_1_6e00e10c
+#define sk_destroy_context sk_destroy_context_0_1_6e00e10c
+#define sk_trim_context sk_trim_context_0_1_6e00e10c
+#define sk_query_context sk_query_context_0_1_6e00e10c
+#define sk_query_kernel sk_query_kernel_0_1_6e00e10c
+#define sk_create_plan sk_create_plan_0_1_6e00e10c
+#define sk_destroy_plan sk_destroy_plan_0_1_6e00e10c
+#define sk_query_plan sk_query_plan_0_1_6e00e10c
+#define sk_format_plan sk_format_plan_0_1_6e00e10c
+#define sk_explain_plan sk_explain_plan_0_1_6e00e10c
+#define sk_list_segments sk_list_segments_0_1_6e00e10c
+#define sk_query_times sk_query_times_0_1_6e00e10c
+#define sk_gemm sk_gemm_0_1_6e00e10c
+#define sk_query_launch sk_query_launch_0_1_6e00e10c
+#define sk_clear_workspace sk_clear_workspace_0_1_6e00e10c
+#define sk_read_status sk_read_status_0_1_6e00e10c
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_6e00e10c
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_6e00e10c
+#define sk_gemm_grouped sk_gemm_grouped_0_1_6e00e10c
+#define sk_query_upload_size sk_query_upload_size_0_1_6e00e10c
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_6e00e10c
 #endif
 
 #ifdef __cplusplus
@@ -813,6 +815,18 @@ typedef enum sk_role
     SK_ROLES(SK__ENUMERATOR) SK_ROLE_FORCE_I32 = 0x7fffffff
 } sk_role;
 
+/* How important something is that a context tells its log: plans that could be better; what was chosen; all that led to
+ * it. A level includes those before it. */
+#define SK_LOG_LEVELS(X)               \
+    X(SK_LOG_LEVEL_WARNING, "warning") \
+    X(SK_LOG_LEVEL_INFO, "info")       \
+    X(SK_LOG_LEVEL_DETAIL, "detail")
+
+typedef enum sk_log_level
+{
+    SK_LOG_LEVELS(SK__ENUMERATOR) SK_LOG_LEVEL_FORCE_I32 = 0x7fffffff
+} sk_log_level;
+
 /* Give the word of a value in its list: that of SK_FIXUP_LAST_ARRIVER is "last-arriver". Never NULL. A number that is
  * no value of the enum gives "unknown". The text is static. */
 STREAMK_API const char* sk_multiply_name(sk_multiply multiply);
@@ -831,6 +845,7 @@ STREAMK_API const char* sk_epilogue_name(sk_epilogue epilogue);
 STREAMK_API const char* sk_bias_name(sk_bias bias);
 STREAMK_API const char* sk_activation_name(sk_activation activation);
 STREAMK_API const char* sk_role_name(sk_role role);
+STREAMK_API const char* sk_log_level_name(sk_log_level log_level);
 
 /* Find the value of a word, whose letters must have the same case. False: the list has no such word, and nothing was
  * written. */
@@ -850,6 +865,7 @@ STREAMK_API bool sk_parse_epilogue(const char* word, sk_epilogue* epilogue);
 STREAMK_API bool sk_parse_bias(const char* word, sk_bias* bias);
 STREAMK_API bool sk_parse_activation(const char* word, sk_activation* activation);
 STREAMK_API bool sk_parse_role(const char* word, sk_role* role);
+STREAMK_API bool sk_parse_log_level(const char* word, sk_log_level* log_level);
 
 /* ---- results --------------------------------------------------------------------------------- */
 
@@ -895,6 +911,24 @@ typedef struct sk_logger
     void (*function)(sk_result result, const char* sentence, void* user_data);
     void* user_data;
 } sk_logger;
+
+/* Called with one finished sentence for each thing that is worth knowing and is no error, up to `level`:
+ *
+ *   WARNING   compute units that were guessed, and constants of the cost model that no such device was measured for
+ *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
+ *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
+ *             and how long that took
+ *
+ * Only functions that create a context or a plan call it, on their caller's thread, before they return: never twice at
+ * a time for one context. The sentence is valid during the call. The function may query that context, and may not
+ * create, destroy or trim anything of it. To find a runner-up, INFO weighs all candidates: some milliseconds a plan.
+ * Without a function, or below its level, nothing is formatted, weighed or timed. */
+typedef struct sk_log
+{
+    void (*function)(sk_log_level level, const char* sentence, void* user_data);
+    void* user_data;
+    sk_log_level level;
+} sk_log;
 
 /* ---- before the device exists ---------------------------------------------------------------- */
 
@@ -986,6 +1020,7 @@ typedef struct sk_context_desc
     uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
     const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
                               manual's chapter CONSTANTS explains; read during the call only */
+    sk_log log;            /* optional */
 } sk_context_desc;
 
 typedef struct sk_context_info
@@ -1027,6 +1062,7 @@ typedef struct sk_planning_desc
     uint32_t compute_units;                 /* 0: the profile's */
     const VkAllocationCallbacks* allocator; /* optional */
     sk_logger logger;                       /* optional */
+    sk_log log;                             /* optional */
 } sk_planning_desc;
 
 /* Make a context for a device that need not be there, from its profile. No Vulkan function is called.
@@ -1567,7 +1603,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x15137bd4
+#if SK__DECLARATIONS != 0x6e00e10c
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1730,7 +1766,7 @@ enum
     SK__RAGGED_INVOCATIONS = 64, /* of a workgroup that writes the problems of an array, one each */
     SK__SPARSE_INVOCATIONS = 128, /* of a workgroup of every module for sparse matrices */
     SK__SPARSE_COLUMNS_OF_LANE = 4, /* of D that an invocation of those computes, at most */
-    SK__SPARSE_CHUNK = 1024, /* places that a workgroup of sparse_merge.comp goes through at once */
+    SK__SPARSE_MOST_LOADS = 8, /* nonzeros that an invocation of those loads at once, at most */
     SK__SPARSE_PRODUCTS_OF_LANE = 8, /* of a row of C that an invocation sorts at once: a power of two */
     SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
@@ -1886,6 +1922,7 @@ SK__DEFINE_NAMES(epilogue, SK_EPILOGUES(SK__WORD))
 SK__DEFINE_NAMES(bias, SK_BIASES(SK__WORD))
 SK__DEFINE_NAMES(activation, SK_ACTIVATIONS(SK__WORD))
 SK__DEFINE_NAMES(role, SK_ROLES(SK__WORD))
+SK__DEFINE_NAMES(log_level, SK_LOG_LEVELS(SK__WORD))
 
 /* memory.h - host memory, through the user's callbacks where there are any.
  *
@@ -1938,6 +1975,45 @@ SK__FORMAT(2, 3) static void sk__add(sk__line* line, const char* format, ...)
                           values);
     va_end(values);
     line->length += added < 0 ? 0u : (size_t)added;
+}
+
+/* log.h - tells the user's log what is worth knowing, and the clock that it needs.
+ *
+ * Uses result.h. Must not know what is worth knowing.
+ */
+
+#include <time.h>
+
+static bool sk__logs(const sk_log* log, sk_log_level level)
+{
+    return log->function && level <= log->level;
+}
+
+/* Tells one sentence, if its level is wanted. */
+SK__FORMAT(3, 4) static void sk__tell(const sk_log* log, sk_log_level level, const char* format, ...)
+{
+    char sentence[SK_LINE_SIZE + 128];
+    if (sk__logs(log, level))
+    {
+        va_list values;
+        va_start(values, format);
+        vsnprintf(sentence, sizeof sentence, format, values);
+        va_end(values);
+        log->function(level, sentence, log->user_data);
+    }
+}
+
+/* Milliseconds since some time: of the wall's clock, or of the process's processors where <time.h> declares no other.
+ * On Windows clock() is the wall's. */
+static double sk__read_clock(void)
+{
+#if defined(CLOCK_MONOTONIC) && !defined(_WIN32)
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+#else
+    return (double)clock() * 1e3 / (double)CLOCKS_PER_SEC;
+#endif
 }
 
 /* language.h - the few words that let one text be C99, C++11 and GLSL.
@@ -6017,7 +6093,7 @@ static const sk__fitted* sk__fitted_of(const sk__cost_table* costs, const sk__co
 
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses contract.h.j2, costs.h, epilogue.h. Must not know problems or plans.
+ * Uses contract.h.j2, costs.h, epilogue.h, log.h. Must not know problems or plans.
  */
 
 /* Everything that tells one pipeline of a kernel from another. */
@@ -6079,6 +6155,7 @@ struct sk_context
     sk__cost* own_kernel_costs;  /* one a kernel; NULL: there are none */
     sk__functions functions;
     sk_logger logger;
+    sk_log log;
     const VkAllocationCallbacks* allocator; /* NULL, or &allocator_copy */
     VkAllocationCallbacks allocator_copy;
     VkDevice handle; /* NULL: there is none, the context only plans */
@@ -6105,6 +6182,9 @@ static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilo
 
 /* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
 static sk_result sk__read_constants(sk_context* context, const char* constants);
+
+/* Tells the log what a context is. In log_context.h. */
+static void sk__log_context(const sk_context* context);
 
 static sk_result sk__create_layout(sk_context* context, bool more)
 {
@@ -6185,13 +6265,14 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
 
 /* Memory of a context, zeroed, with the allocator and the logger that it keeps. */
 static sk_result sk__allocate_context(const VkAllocationCallbacks* allocator, const sk_logger* logger,
-                                      sk_context** context)
+                                      const sk_log* log, sk_context** context)
 {
     size_t size = sizeof(sk_context) + sk__kernel_count() * sizeof(sk__build);
     sk_context* made = (sk_context*)sk__allocate(allocator, size);
     SK__REQUIRE(logger, made, SK_ERROR_OUT_OF_HOST_MEMORY, "the context's %llu bytes could not be allocated",
                 (unsigned long long)size);
     made->logger = *logger;
+    made->log = *log;
     if (allocator)
     {
         made->allocator_copy = *allocator;
@@ -6211,13 +6292,14 @@ STREAMK_API sk_result sk_create_context(const sk_context_desc* desc, sk_context*
     *context = NULL;
     SK__TRY(sk__check_context_desc(desc));
     sk_context* made = NULL;
-    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &desc->log, &made));
     sk_result result = sk__open_context(made, desc);
     if (result != SK_SUCCESS)
     {
         sk_destroy_context(made);
         return result;
     }
+    sk__log_context(made);
     *context = made;
     return SK_SUCCESS;
 }
@@ -6308,6 +6390,65 @@ STREAMK_API sk_kernel_info sk_query_kernel(const sk_context* context, uint32_t i
     info.automatic = sk__is_made_for(kernel, &context->device);
     info.invocations = info.available ? build->invocations : 0;
     return info;
+}
+
+/* log_context.h - tells the log what a context is: its device, the constants of its cost model, its kernels.
+ *
+ * Uses context.h. Must not know problems or plans.
+ */
+
+static void sk__log_constants(const sk_context* context)
+{
+    const char* name = context->costs->name;
+    if (context->own_kernel_costs)
+    {
+        sk__tell(&context->log, SK_LOG_LEVEL_INFO, "the cost model has constants that were given, and the rest of %s",
+                 name);
+    }
+    else if (context->costs->is_class)
+    {
+        sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
+                 "the cost model has constants of the class \"%s\": examples/calibrate measures those of %s", name,
+                 context->device.name);
+    }
+    else
+    {
+        sk__tell(&context->log, SK_LOG_LEVEL_INFO, "the cost model has constants that were measured on %s", name);
+    }
+}
+
+/* Tells each kernel that cannot run. Returns how many can. */
+static uint32_t sk__log_unavailable(const sk_context* context)
+{
+    uint32_t available = 0;
+    for (uint32_t i = 0; i < sk__kernel_count(); ++i)
+    {
+        const char* reason = context->builds[i].reason;
+        available += *reason == 0;
+        if (*reason)
+        {
+            sk__tell(&context->log, SK_LOG_LEVEL_DETAIL, "%s cannot run: %s", sk__kernel_at(i)->name, reason);
+        }
+    }
+    return available;
+}
+
+static void sk__log_context(const sk_context* context)
+{
+    if (!context->log.function)
+    {
+        return;
+    }
+    uint32_t units = context->device.compute_units, available = sk__log_unavailable(context);
+    sk__tell(&context->log, SK_LOG_LEVEL_INFO, "%s: %u compute unit%s, %u of %u kernels can run",
+             context->device.name, units, sk__plural(units), available, sk__kernel_count());
+    if (context->device.compute_units_guessed)
+    {
+        sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
+                 "%u compute unit%s: a guess, as the driver does not tell; desc.compute_units does", units,
+                 sk__plural(units));
+    }
+    sk__log_constants(context);
 }
 
 /* profile.h - writes a device as text.
@@ -6744,13 +6885,14 @@ STREAMK_API sk_result sk_create_planning_context(const sk_planning_desc* desc, s
     *context = NULL;
     SK__REQUIRE(&desc->logger, desc->profile, SK_ERROR_NULL_ARGUMENT, "profile is NULL");
     sk_context* made = NULL;
-    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &made));
+    SK__TRY(sk__allocate_context(desc->allocator, &desc->logger, &desc->log, &made));
     sk_result result = sk__open_profile(made, desc);
     if (result != SK_SUCCESS)
     {
         sk_destroy_context(made);
         return result;
     }
+    sk__log_context(made);
     *context = made;
     return SK_SUCCESS;
 }
@@ -6968,6 +7110,12 @@ static VkResult sk__specialize(const sk_context* context, const sk__recipe* reci
                                                        context->allocator, &pipeline->handle);
 }
 
+/* When it is, for the log, if that wants to know. */
+static double sk__time_log(const sk_context* context)
+{
+    return sk__logs(&context->log, SK_LOG_LEVEL_DETAIL) ? sk__read_clock() : 0.0;
+}
+
 static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
@@ -6975,6 +7123,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     SK__REQUIRE(&context->logger, pipeline, SK_ERROR_OUT_OF_HOST_MEMORY,
                 "a pipeline's %llu bytes could not be allocated", (unsigned long long)sizeof *pipeline);
     VkShaderModule module = VK_NULL_HANDLE;
+    double begin = sk__time_log(context);
     sk_result result = sk__create_module(context, recipe, &module);
     if (result != SK_SUCCESS)
     {
@@ -6984,6 +7133,7 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     pipeline->kernel = recipe->kernel;
     pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
+    double compiled = sk__time_log(context);
     VkResult created = sk__specialize(context, recipe, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     if (created != VK_SUCCESS)
@@ -6992,6 +7142,9 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
                         (int)created, recipe->name);
     }
+    double end = sk__time_log(context);
+    sk__tell(&context->log, SK_LOG_LEVEL_DETAIL, "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's",
+             recipe->name, recipe->what, end - begin, end - compiled);
     sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;
@@ -8082,7 +8235,7 @@ typedef struct sk__copy
     uint64_t size;    /* bytes of an element of the copy */
 } sk__copy;
 
-/* Which operands are copied first; A and B are the kernel's. */
+/* Which operands are copied first; A and B are the kernel's. Of two terms, both terms' are copied alike. */
 typedef struct sk__packing
 {
     bool a, b;
@@ -8090,6 +8243,32 @@ typedef struct sk__packing
     const sk__kernel* arranged;    /* the kernel for whose fragments both are arranged, or NULL */
     sk__copy copy_a, copy_b;       /* zero where there is no copy */
 } sk__packing;
+
+/* Products that are summed into the same tiles. */
+static uint32_t sk__count_terms(const sk__problem* problem)
+{
+    return problem->epilogue.second ? 2u : 1u;
+}
+
+/* Whether lines of A, of each term, suit 16-byte accesses. */
+static bool sk__are_lines_of_a_aligned(const sk__problem* problem)
+{
+    return problem->a.aligned && (!problem->epilogue.second || problem->second_a.aligned);
+}
+
+/* Whether lines of B, of each term, suit 16-byte accesses. */
+static bool sk__are_lines_of_b_aligned(const sk__problem* problem)
+{
+    return problem->b.aligned && (!problem->epilogue.second || problem->second_b.aligned);
+}
+
+/* The same copy of a matrix that differs only in its strides. */
+static sk__copy sk__copy_from(sk__copy copy, const sk__matrix* matrix)
+{
+    copy.leading_dimension = matrix->leading_dimension;
+    copy.batch_stride = matrix->batch_stride;
+    return copy;
+}
 
 /* Fills in what follows from the original. */
 static sk__copy sk__complete_copy(sk__copy copy)
@@ -8118,7 +8297,7 @@ static sk__copy sk__complete_arranged_copy(sk__copy copy, uint32_t tile_lines, u
     return copy;
 }
 
-/* The copy of B if is_b, otherwise that of A. */
+/* The first term's copy of B if is_b, otherwise that of A. */
 static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packing, bool is_b)
 {
     const sk__kernel* arranged = packing->arranged;
@@ -8131,8 +8310,7 @@ static sk__copy sk__copy_of(const sk__problem* problem, const sk__packing* packi
     bool along_k = matrix->k_contiguous || copy.transposed || arranged;
     copy.lines = along_k ? rows : problem->k;
     copy.length = along_k ? problem->k : rows;
-    copy.leading_dimension = matrix->leading_dimension;
-    copy.batch_stride = matrix->batch_stride;
+    copy = sk__copy_from(copy, matrix);
     return arranged ? sk__complete_arranged_copy(copy, is_b ? arranged->tile_n : arranged->tile_m, arranged->tile_k)
                     : sk__complete_copy(copy);
 }
@@ -8193,22 +8371,23 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
     return bytes / (share * bandwidth);
 }
 
-/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. */
+/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. Each term has as
+ * many. */
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t kernel,
                                 uint32_t compute_units, const sk__packing* packing)
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
     float bandwidth = sk__memory_rate(costs, compute_units);
-    float time = packing->a || packing->b ? costs->second_dispatch_time : 0.0f;
+    float dispatch = packing->a || packing->b ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (packing->a)
     {
-        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, problem->a.aligned);
+        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, sk__are_lines_of_a_aligned(problem));
     }
     if (packing->b)
     {
-        time += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, problem->b.aligned);
+        copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_b, sk__are_lines_of_b_aligned(problem));
     }
-    return time;
+    return dispatch + (float)sk__count_terms(problem) * copies;
 }
 
 /* balance.h - how evenly a schedule shares work: the busiest workers, split tiles, and peers.
@@ -8508,12 +8687,6 @@ static uint64_t sk__count_tiles(const sk__problem* problem, const sk__kernel* ke
     return tiles > UINT32_MAX ? tiles : tiles * problem->batch_count;
 }
 
-/* Products that are summed into the same tiles. */
-static uint32_t sk__count_terms(const sk__problem* problem)
-{
-    return problem->epilogue.second ? 2u : 1u;
-}
-
 /* k-iterations of a tile: those of each term. */
 static uint32_t sk__count_k_iterations(const sk__problem* problem, const sk__kernel* kernel)
 {
@@ -8589,7 +8762,7 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
 {
     const sk__problem* problem = planner->problem;
     sk_packing wanted = planner->desc->packing;
-    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu && !problem->epilogue.second;
+    bool is_free = wanted == SK_PACKING_AUTO && !planner->device->is_cpu;
     sk__packing packing;
     memset(&packing, 0, sizeof packing);
     if (sk__is_arranged(kernel))
@@ -8600,8 +8773,8 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     }
     packing.transpose_a = sk__packs_transposed(kernel) && !problem->a.k_contiguous;
     packing.transpose_b = sk__packs_transposed(kernel) && !problem->b.k_contiguous;
-    packing.a = is_free ? !problem->a.aligned || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
-    packing.b = is_free ? !problem->b.aligned || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
+    packing.a = is_free ? !sk__are_lines_of_a_aligned(problem) || packing.transpose_a : wanted == SK_PACKING_ALWAYS;
+    packing.b = is_free ? !sk__are_lines_of_b_aligned(problem) || packing.transpose_b : wanted == SK_PACKING_ALWAYS;
     packing.a |= wanted == (problem->exchanged ? SK_PACKING_B : SK_PACKING_A);
     packing.b |= wanted == (problem->exchanged ? SK_PACKING_A : SK_PACKING_B);
     packing.transpose_a &= packing.a;
@@ -8609,11 +8782,10 @@ static sk__packing sk__plan_packing(const sk__planner* planner, const sk__kernel
     return sk__with_copies(problem, packing);
 }
 
-/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone, and arranged
- * kernels read copies. */
+/* Whether a kernel takes as many terms. Sums of small-dot kernels come from their first term alone. */
 static bool sk__takes_terms(const sk__problem* problem, const sk__kernel* kernel)
 {
-    return !problem->epilogue.second || !(kernel->multiply == SK_MULTIPLY_DOT || sk__is_arranged(kernel));
+    return !problem->epilogue.second || kernel->multiply != SK_MULTIPLY_DOT;
 }
 
 /* Whether a pipeline that reads A 16 bytes at a time needs aligned lines of A. Small-dot kernels do not: they test each
@@ -8626,9 +8798,8 @@ static bool sk__relies_on_lines_of_a(const sk__choice* choice)
 /* Whether every 16-byte access of A and B stays inside its line and on a multiple of 16 bytes from the base. */
 static bool sk__are_inputs_alignable(const sk__problem* problem, const sk__choice* choice)
 {
-    bool a = choice->packing.a || problem->a.aligned || !sk__relies_on_lines_of_a(choice);
-    bool second = !problem->epilogue.second || (problem->second_a.aligned && problem->second_b.aligned);
-    return a && second && (choice->packing.b || problem->b.aligned);
+    bool a = choice->packing.a || sk__are_lines_of_a_aligned(problem) || !sk__relies_on_lines_of_a(choice);
+    return a && (choice->packing.b || sk__are_lines_of_b_aligned(problem));
 }
 
 /* Whether k is contiguous in what the kernel reads as A. It counts as contiguous in arranged copies, whose order suits
@@ -9490,9 +9661,6 @@ static sk_result sk__check_packing(const sk__planner* planner)
     SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->pointers, SK_ERROR_INVALID_VALUE,
                 "packing is %s, but matrices that lie anywhere cannot be packed",
                 sk_packing_name(planner->desc->packing));
-    SK__REQUIRE(planner->logger, !sk__asks_for_copies(planner) || !planner->problem->epilogue.second,
-                SK_ERROR_INVALID_VALUE, "packing is %s, but the operands of two terms are not packed",
-                sk_packing_name(planner->desc->packing));
     return SK_SUCCESS;
 }
 
@@ -9604,8 +9772,7 @@ static sk_result sk__check_counts(const sk_logger* logger, const sk__planner* pl
 static sk_result sk__check_wishes(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {
     SK__REQUIRE(logger, sk__takes_terms(planner->problem, kernel), SK_ERROR_INVALID_VALUE,
-                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows, "
-                "arranged ones for copies of A and B",
+                "second is true, but \"%s\" multiplies one term alone: small-dot kernels are for one or two rows",
                 kernel->name);
     if (planner->problem->d.extent > 0)
     {
@@ -10193,6 +10360,10 @@ static sk_result sk__pack_group(const sk_logger* logger, const sk__planner* plan
 {
     *time = 0.0f;
     *packing = sk__plan_packing(planner, sk__kernel_at(kernel));
+    if (planner->problem->epilogue.second)
+    {
+        memset(packing, 0, sizeof *packing);
+    }
     if (!packing->a && !packing->b)
     {
         return SK_SUCCESS;
@@ -10397,11 +10568,12 @@ static void sk__try_grouped_kernel(sk__grouped_planner* planner, uint32_t index,
     planner->unfit = fits || may_not ? planner->unfit : sk__min(planner->unfit, index);
 }
 
-/* Whether a kernel serves several problems. */
+/* Whether a kernel serves several problems. Of two terms, operands are not copied there. */
 static bool sk__can_serve_grouped(const sk__planner* planner, uint32_t index)
 {
     const sk__kernel* kernel = sk__kernel_at(index);
-    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] &&
+    bool takes = !planner->problem->epilogue.second || !sk__is_arranged(kernel);
+    return sk__can_serve(planner, index) && kernel->modules[SK__MODULE_GROUPED] && takes &&
            sk__takes_terms(planner->problem, kernel);
 }
 
@@ -10484,6 +10656,9 @@ static sk_result sk__choose_grouped(sk__grouped_planner* planner, sk__choice* ch
     SK__TRY(sk__check_kernels(one));
     SK__TRY(sk__check_fixup(one));
     SK__TRY(sk__check_packing(one));
+    SK__REQUIRE(one->logger, !sk__asks_for_copies(one) || !one->problem->epilogue.second, SK_ERROR_INVALID_VALUE,
+                "packing is %s, but the operands of two terms are not packed in groups",
+                sk_packing_name(one->desc->packing));
     SK__TRY(sk__check_triangle_wishes(one));
     bool differ = sk__order_problems(planner->grouped, sk__sorts(one->desc, one->desc->decomposition, true));
     for (uint32_t i = one->first_kernel; i < one->kernel_end; ++i)
@@ -10536,7 +10711,7 @@ struct sk_plan
     sk__schedule schedule;
     sk__arguments arguments; /* addresses are filled in when a launch is recorded */
     VkDeviceSize workspace_size;
-    VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies */
+    VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies; the second term's follow */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
     VkPipeline pack_pipeline, transpose_pipeline;
@@ -10675,6 +10850,12 @@ static uint32_t sk__grouped_order(const sk_plan* plan)
     return order | (plan->problem.exchanged ? SK__ORDER_EXCHANGED : 0);
 }
 
+/* Takes room for the copies of an operand, a term after the other. Returns where they begin. */
+static VkDeviceSize sk__append_copies(sk_plan* plan, sk__copy copy)
+{
+    return sk__append(plan, sk__count_terms(&plan->problem) * sk__copy_size(&plan->problem, copy));
+}
+
 /* Counters come first, then slots, then the copies of A and B. */
 static void sk__lay_out_workspace(sk_plan* plan)
 {
@@ -10685,11 +10866,11 @@ static void sk__lay_out_workspace(sk_plan* plan)
     plan->workspace_size = is_needed ? 4u * SK__SLOTS + slots : 0;
     if (choice->packing.a)
     {
-        plan->packed_a = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_a));
+        plan->packed_a = sk__append_copies(plan, choice->packing.copy_a);
     }
     if (choice->packing.b)
     {
-        plan->packed_b = sk__append(plan, sk__copy_size(&plan->problem, choice->packing.copy_b));
+        plan->packed_b = sk__append_copies(plan, choice->packing.copy_b);
     }
 }
 
@@ -11070,6 +11251,9 @@ static sk_result sk__make_copy_pipelines(sk_context* context, sk_plan* plan)
     return SK_SUCCESS;
 }
 
+/* Tells the log what a plan is; `grouped` is NULL, or what `desc` is a part of. In log_plan.h. */
+static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped);
+
 static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk_plan* plan)
 {
     sk__choice choice;
@@ -11082,6 +11266,7 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);
+    SK__TRY(sk__log_plan(plan, desc, NULL));
     if (sk__is_empty(plan) || !context->handle)
     {
         return SK_SUCCESS;
@@ -11298,6 +11483,7 @@ static sk_result sk__plan_group(const sk_context* context, const sk_grouped_desc
 static sk_result sk__fill_grouped_plan(sk_context* context, const sk_grouped_desc* desc, sk_plan* plan)
 {
     SK__TRY(sk__plan_group(context, desc, NULL, NULL, plan));
+    SK__TRY(sk__log_plan(plan, &desc->gemm, desc));
     return context->handle ? sk__make_grouped_pipelines(context, plan, desc->aligned) : SK_SUCCESS;
 }
 
@@ -11342,17 +11528,23 @@ static sk_gemm_desc sk__force(const sk_gemm_desc* asked, const sk__choice* choic
     return desc;
 }
 
-/* The decisions of a plan, without those that its decomposition does not use. */
-static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* info)
+/* Decisions without those that their decomposition does not use. */
+static sk_gemm_desc sk__drop_unused(sk_gemm_desc desc)
 {
-    sk_gemm_desc nothing;
-    memset(&nothing, 0, sizeof nothing);
-    sk_gemm_desc desc = sk__force(&nothing, &plan->choice, info);
     bool stream_k = sk__is_stream_k(desc.decomposition);
     bool splits_tiles = stream_k || desc.decomposition == SK_DECOMPOSITION_SPLIT_K;
     desc.minimum_segment = stream_k && desc.minimum_segment > 1 ? desc.minimum_segment : 0;
     desc.k_alignment = splits_tiles && desc.k_alignment > 1 ? desc.k_alignment : 0;
     desc.order = desc.decomposition == SK_DECOMPOSITION_HYBRID ? desc.order : SK_ORDER_AUTO;
+    return desc;
+}
+
+/* The decisions of a plan, without those that its decomposition does not use. */
+static sk_gemm_desc sk__decisions_of(const sk_plan* plan, const sk_plan_info* info)
+{
+    sk_gemm_desc nothing;
+    memset(&nothing, 0, sizeof nothing);
+    sk_gemm_desc desc = sk__drop_unused(sk__force(&nothing, &plan->choice, info));
     if (plan->grouped.most_problems > 0) /* how many tiles are dealt by the place depends on the problems */
     {
         desc.hybrid_waves = desc.decomposition == SK_DECOMPOSITION_HYBRID ? plan->grouped.waves : 0;
@@ -11642,6 +11834,100 @@ STREAMK_API sk_result sk_explain_grouped_plan(const sk_context* context, const s
         SK__TRY(sk__describe_grouped(context, desc, &candidates[i]));
     }
     return incomplete ? SK_INCOMPLETE : SK_SUCCESS;
+}
+
+/* log_plan.h - tells the log what a plan is, what would have been next best, and which kernels were passed over.
+ *
+ * Uses explain_grouped.h, format.h. Must not know pipelines or command buffers.
+ */
+
+/* A kernel that the wishes of a desc refuse. */
+typedef struct sk__refused
+{
+    const sk_log* log;
+    const char* kernel;
+} sk__refused;
+
+static void sk__log_refusal(sk_result result, const char* sentence, void* user_data)
+{
+    const sk__refused* refused = (const sk__refused*)user_data;
+    (void)result;
+    sk__tell(refused->log, SK_LOG_LEVEL_DETAIL, "%s is passed over: %s", refused->kernel, sentence);
+}
+
+/* Why a kernel of the right types, which can run, does not serve unasked; "" if it does. */
+static const char* sk__why_not(const sk__planner* planner, const sk__kernel* kernel, bool grouped)
+{
+    return !sk__is_made_for(kernel, planner->device)         ? "it is made for other devices"
+           : !sk__takes_terms(planner->problem, kernel)      ? "it does not take two terms"
+           : !sk__serves(planner, kernel)                    ? "it is made for fewer rows"
+           : grouped && !kernel->modules[SK__MODULE_GROUPED] ? "it does not serve several problems"
+                                                             : "";
+}
+
+/* Tells which kernels were not weighed, though they have the types and can run, and no other was asked for. */
+static void sk__log_passed_over(const sk__planner* planner, const sk_log* log, bool grouped)
+{
+    for (uint32_t i = planner->first_kernel; i < planner->kernel_end && !planner->desc->kernel; ++i)
+    {
+        const sk__kernel* kernel = sk__kernel_at(i);
+        const char* reason = sk__why_not(planner, kernel, grouped);
+        sk__refused refused = {log, kernel->name};
+        sk_logger refusals = {sk__log_refusal, &refused};
+        if (*planner->builds[i].reason)
+        {
+            continue;
+        }
+        if (*reason)
+        {
+            sk__log_refusal(SK_ERROR_NO_KERNEL, reason, &refused);
+        }
+        else if (!grouped)
+        {
+            (void)sk__check_wishes(&refusals, planner, kernel);
+        }
+    }
+}
+
+/* Tells the second of the candidates, which are the fastest in order. */
+static void sk__log_runner_up(const sk_log* log, uint32_t count, const sk_candidate* candidates)
+{
+    char text[SK_LINE_SIZE];
+    sk__line line = {text, sizeof text, 0};
+    if (count < 2)
+    {
+        sk__tell(log, SK_LOG_LEVEL_INFO, "it has no runner-up: nothing else could be chosen");
+        return;
+    }
+    sk_gemm_desc decisions = sk__drop_unused(candidates[1].desc);
+    sk__add_decisions(&line, &decisions);
+    sk__tell(log, SK_LOG_LEVEL_INFO, "its runner-up:%s; predicted %.1f us", text,
+             (double)candidates[1].info.predicted_time);
+}
+
+/* Fails only where host memory is short. */
+static sk_result sk__log_plan(const sk_plan* plan, const sk_gemm_desc* desc, const sk_grouped_desc* grouped)
+{
+    const sk_context* context = plan->context;
+    char line[SK_LINE_SIZE];
+    sk_candidate candidates[2];
+    uint32_t count = 2;
+    if (!sk__logs(&context->log, SK_LOG_LEVEL_INFO))
+    {
+        return SK_SUCCESS;
+    }
+    sk_format_plan(plan, line, sizeof line);
+    sk__tell(&context->log, SK_LOG_LEVEL_INFO, "plan of %s", line);
+    sk_result result = grouped ? sk_explain_grouped_plan(context, grouped, &count, candidates)
+                               : sk_explain_plan(context, desc, &count, candidates);
+    if (result < SK_SUCCESS)
+    {
+        return result;
+    }
+    sk__log_runner_up(&context->log, count, candidates);
+    sk__planner planner = sk__make_planner(context, desc, &plan->problem);
+    sk__log_passed_over(&planner, &context->log, grouped != NULL);
+    return SK_SUCCESS;
 }
 
 /* segments.h - replays a plan on the host: what every worker computes, in its order.
@@ -12249,16 +12535,16 @@ static sk_result sk__resolve_operands(const sk_plan* plan, const sk_gemm_args* a
     return sk__check_overlaps(plan, operands);
 }
 
-/* launch.h - what a plan dispatches for its arguments: copies, seed, multiplication, separate pass, last wave.
+/* steps.h - a launch: dispatches, one after the other.
  *
- * Uses operands.h. Must not know command buffers.
+ * Uses operands.h. Must not know what is dispatched, or command buffers.
  */
 
 enum
 {
-    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B, multiplies,
-     * sums, scatters; and one that is empty. */
-    SK__MOST_STEPS = 11
+    /* Of several problems: orders lines, writes rows, places copies, gathers, prepares, copies A and B of each term,
+     * multiplies, sums, scatters; and one that is empty. */
+    SK__MOST_STEPS = 13
 };
 
 /* A dispatch. */
@@ -12285,14 +12571,131 @@ static void sk__put_address(uint32_t words[2], VkDeviceAddress address)
     words[1] = (uint32_t)(address >> 32);
 }
 
+/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
+static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
+{
+    *x = sk__min(workers, 65535u);
+    *y = *x ? sk__divide_up(workers, *x) : 0;
+}
+
+/* A step of as many workgroups, unless there are none. */
+static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
+                         uint32_t groups, bool waits)
+{
+    if (groups > 0)
+    {
+        sk__step* step = &launch->steps[launch->step_count++];
+        step->pipeline = pipeline;
+        step->constants = *constants;
+        step->waits = waits;
+        sk__spread_groups(groups, &step->groups_x, &step->groups_y);
+    }
+}
+
+/* copies.h - the dispatches that copy A and B into the workspace, of each term.
+ *
+ * Uses steps.h. Must not know what follows them, or command buffers.
+ */
+
+/* Adds the arranged copy of A or B from `from` to `to`. */
+static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, bool is_b,
+                                  VkDeviceAddress from, VkDeviceAddress to)
+{
+    const sk__problem* problem = &plan->problem;
+    const sk__kernel* kernel = plan->choice.packing.arranged;
+    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
+    sk__arrange_arguments arrange;
+    sk__push_constants constants;
+    sk__put_address(arrange.from, from);
+    sk__put_address(arrange.to, to);
+    arrange.rows = is_b ? problem->n : problem->m;
+    arrange.depth = problem->k;
+    arrange.leading_dimension = copy.leading_dimension;
+    arrange.batch_stride = copy.batch_stride;
+    arrange.all_rows = copy.lines / fragment->m;
+    arrange.steps = copy.length / fragment->k;
+    arrange.strip = (is_b ? kernel->part_n : kernel->part_m) / fragment->m;
+    arrange.batch_count = problem->batch_count;
+    arrange.is_b = is_b;
+    arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arrange, sizeof arrange);
+    uint32_t blocks =
+        sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
+    sk__add_step(launch, plan->pack_pipeline, &constants, blocks * problem->batch_count, false);
+}
+
+/* Adds a copy of A or B from `from` to `to`. */
+static void sk__add_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, bool is_b, VkDeviceAddress from,
+                         VkDeviceAddress to)
+{
+    if (copy.arranged)
+    {
+        sk__add_arranged_copy(plan, launch, copy, is_b, from, to);
+        return;
+    }
+    uint32_t batch_count = plan->problem.batch_count;
+    sk__pack_arguments pack;
+    sk__push_constants constants;
+    sk__put_address(pack.from, from);
+    sk__put_address(pack.to, to);
+    pack.lines = copy.lines;
+    pack.all_lines = copy.lines * batch_count;
+    pack.length = copy.length;
+    pack.leading_dimension = copy.leading_dimension;
+    pack.batch_stride = copy.batch_stride;
+    pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &pack, sizeof pack);
+    sk__add_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants,
+                 sk__count_copy_workgroups(copy, batch_count), false);
+}
+
+/* Adds the copies of A or B, of each term, and lets the arguments name them. */
+static void sk__add_copies_of(const sk_plan* plan, const sk__operands* operands, bool is_b, sk__launch* launch,
+                              sk__push_constants* constants)
+{
+    const sk__problem* problem = &plan->problem;
+    sk__copy copy = is_b ? plan->choice.packing.copy_b : plan->choice.packing.copy_a;
+    VkDeviceAddress to = operands->workspace.address + (is_b ? plan->packed_b : plan->packed_a);
+    sk__problem_arguments* first = &constants->arguments.problem;
+    sk__add_copy(plan, launch, copy, is_b, is_b ? operands->b.address : operands->a.address, to);
+    sk__put_address(is_b ? first->b.address : first->a.address, to);
+    if (problem->epilogue.second)
+    {
+        sk__copy second = sk__copy_from(copy, is_b ? &problem->second_b : &problem->second_a);
+        to += sk__copy_size(problem, copy);
+        sk__add_copy(plan, launch, second, is_b, is_b ? operands->second_b.address : operands->second_a.address, to);
+        sk__put_address(is_b ? constants->epilogue.second_b : constants->epilogue.second_a, to);
+    }
+}
+
+static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk__launch* launch,
+                           sk__push_constants* constants)
+{
+    if (plan->choice.packing.a)
+    {
+        sk__add_copies_of(plan, operands, false, launch, constants);
+    }
+    if (plan->choice.packing.b)
+    {
+        sk__add_copies_of(plan, operands, true, launch, constants);
+    }
+    launch->copy_count = launch->step_count;
+}
+
+/* launch.h - what a plan dispatches for its arguments: copies, seed, multiplication, separate pass, last wave.
+ *
+ * Uses copies.h. Must not know command buffers.
+ */
+
 /* Whether the addresses of A and B suit 16-byte accesses, unless they are packed. */
 static bool sk__are_inputs_aligned(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands)
 {
     bool reads_a = sk__relies_on_lines_of_a(&plan->choice) && !plan->choice.packing.a;
-    uint64_t a = reads_a ? operands->a.address : 0;
-    uint64_t b = plan->choice.packing.b ? 0 : operands->b.address;
-    uint64_t second = operands->second_a.address | operands->second_b.address;
-    return plan->problem.pointers ? args->pointers_aligned : (a | b | second) % 16 == 0;
+    uint64_t a = reads_a ? operands->a.address | operands->second_a.address : 0;
+    uint64_t b = plan->choice.packing.b ? 0 : operands->b.address | operands->second_b.address;
+    return plan->problem.pointers ? args->pointers_aligned : (a | b) % 16 == 0;
 }
 
 /* Whether the addresses of D, and of vectors along n, suit 16-byte accesses. Those of C and the residual need not: the
@@ -12349,6 +12752,11 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
                                                           const sk__operands* operands)
 {
     sk__epilogue_arguments arguments;
+    const sk__packing* packing = &plan->choice.packing;
+    sk__operand second_a =
+        packing->a ? sk__operand_of_copy(packing->copy_a) : sk__operand_of(&plan->problem.second_a);
+    sk__operand second_b =
+        packing->b ? sk__operand_of_copy(packing->copy_b) : sk__operand_of(&plan->problem.second_b);
     sk__scalar alpha = sk__alpha_of(plan, args), beta = sk__beta_of(plan, args);
     arguments.alpha = sk__scalar_bits(&plan->problem, alpha);
     arguments.beta = sk__scalar_bits(&plan->problem, beta);
@@ -12364,106 +12772,11 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     arguments.batch_stride_residual = plan->problem.residual.batch_stride;
     sk__put_address(arguments.second_a, operands->second_a.address);
     sk__put_address(arguments.second_b, operands->second_b.address);
-    arguments.leading_dimension_second_a = plan->problem.second_a.leading_dimension;
-    arguments.leading_dimension_second_b = plan->problem.second_b.leading_dimension;
-    arguments.batch_stride_second_a = plan->problem.second_a.batch_stride;
-    arguments.batch_stride_second_b = plan->problem.second_b.batch_stride;
+    arguments.leading_dimension_second_a = second_a.leading_dimension;
+    arguments.leading_dimension_second_b = second_b.leading_dimension;
+    arguments.batch_stride_second_a = second_a.batch_stride;
+    arguments.batch_stride_second_b = second_b.batch_stride;
     return arguments;
-}
-
-/* At least as many workgroups as there are workers; no dimension takes more than 65535. */
-static void sk__spread_groups(uint32_t workers, uint32_t* x, uint32_t* y)
-{
-    *x = sk__min(workers, 65535u);
-    *y = *x ? sk__divide_up(workers, *x) : 0;
-}
-
-/* A step of as many workgroups, unless there are none. */
-static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
-                         uint32_t groups, bool waits)
-{
-    if (groups > 0)
-    {
-        sk__step* step = &launch->steps[launch->step_count++];
-        step->pipeline = pipeline;
-        step->constants = *constants;
-        step->waits = waits;
-        sk__spread_groups(groups, &step->groups_x, &step->groups_y);
-    }
-}
-
-/* Adds the arranged copy of A or B from `from` to `to`. */
-static void sk__add_arranged_copy(const sk_plan* plan, sk__launch* launch, sk__copy copy, bool is_b,
-                                  VkDeviceAddress from, VkDeviceAddress to)
-{
-    const sk__problem* problem = &plan->problem;
-    const sk__kernel* kernel = plan->choice.packing.arranged;
-    const sk__fragment* fragment = &plan->context->builds[plan->choice.kernel].fragment;
-    sk__arrange_arguments arrange;
-    sk__push_constants constants;
-    sk__put_address(arrange.from, from);
-    sk__put_address(arrange.to, to);
-    arrange.rows = is_b ? problem->n : problem->m;
-    arrange.depth = problem->k;
-    arrange.leading_dimension = copy.leading_dimension;
-    arrange.batch_stride = copy.batch_stride;
-    arrange.all_rows = copy.lines / fragment->m;
-    arrange.steps = copy.length / fragment->k;
-    arrange.strip = (is_b ? kernel->part_n : kernel->part_m) / fragment->m;
-    arrange.batch_count = problem->batch_count;
-    arrange.is_b = is_b;
-    arrange.along_k = is_b ? problem->b.k_contiguous : problem->a.k_contiguous;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &arrange, sizeof arrange);
-    uint32_t blocks =
-        sk__divide_up(arrange.all_rows, SK__ARRANGED_BLOCK) * sk__divide_up(arrange.steps, SK__ARRANGED_BLOCK);
-    sk__add_step(launch, plan->pack_pipeline, &constants, blocks * problem->batch_count, false);
-}
-
-/* Adds the copy of A or B from `from` to `to`. */
-static void sk__add_copy(const sk_plan* plan, sk__launch* launch, bool is_b, VkDeviceAddress from, VkDeviceAddress to)
-{
-    sk__copy copy = is_b ? plan->choice.packing.copy_b : plan->choice.packing.copy_a;
-    if (copy.arranged)
-    {
-        sk__add_arranged_copy(plan, launch, copy, is_b, from, to);
-        return;
-    }
-    uint32_t batch_count = plan->problem.batch_count;
-    sk__pack_arguments pack;
-    sk__push_constants constants;
-    sk__put_address(pack.from, from);
-    sk__put_address(pack.to, to);
-    pack.lines = copy.lines;
-    pack.all_lines = copy.lines * batch_count;
-    pack.length = copy.length;
-    pack.leading_dimension = copy.leading_dimension;
-    pack.batch_stride = copy.batch_stride;
-    pack.packed_leading_dimension = (uint32_t)copy.packed_leading_dimension;
-    memset(&constants, 0, sizeof constants);
-    memcpy(&constants, &pack, sizeof pack);
-    sk__add_step(launch, copy.transposed ? plan->transpose_pipeline : plan->pack_pipeline, &constants,
-                 sk__count_copy_workgroups(copy, batch_count), false);
-}
-
-/* Adds the copies of A and B, and lets the arguments name them. */
-static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk__launch* launch,
-                           sk__arguments* arguments)
-{
-    const sk__packing* packing = &plan->choice.packing;
-    VkDeviceAddress a = operands->workspace.address + plan->packed_a;
-    VkDeviceAddress b = operands->workspace.address + plan->packed_b;
-    if (packing->a)
-    {
-        sk__add_copy(plan, launch, false, operands->a.address, a);
-        sk__put_address(arguments->problem.a.address, a);
-    }
-    if (packing->b)
-    {
-        sk__add_copy(plan, launch, true, operands->b.address, b);
-        sk__put_address(arguments->problem.b.address, b);
-    }
-    launch->copy_count = launch->step_count;
 }
 
 /* Whether only copies have been added: what comes next waits for them. */
@@ -12494,7 +12807,7 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     constants.epilogue = sk__make_epilogue_arguments(plan, args, operands);
     if (constants.arguments.problem.k > 0)
     {
-        sk__add_copies(plan, operands, launch, &constants.arguments);
+        sk__add_copies(plan, operands, launch, &constants);
     }
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;

@@ -14,10 +14,11 @@ spirv_execution_mode(capabilities = [4467], 4462, 16);
 layout(constant_id = 0) const uint32_t LANES = 1u; // invocations of a team: a power of two
 layout(constant_id = 1) const uint32_t COLUMNS = 1u; // of D that an invocation computes
 layout(constant_id = 2) const uint32_t PARTS = 1u; // teams of a worker that computes whole rows: a power of two
-layout(constant_id = 3) const bool B_TRANSPOSED = false; // B is column-major
-layout(constant_id = 4) const bool C_TRANSPOSED = false; // C is column-major
-layout(constant_id = 5) const bool D_TRANSPOSED = false; // D is column-major
-layout(constant_id = 6) const bool ROUND_IN_INTEGERS = false;
+layout(constant_id = 3) const uint32_t LOADS = 8u; // nonzeros that an invocation loads for its workgroup at once
+layout(constant_id = 4) const bool B_TRANSPOSED = false; // B is column-major
+layout(constant_id = 5) const bool C_TRANSPOSED = false; // C is column-major
+layout(constant_id = 6) const bool D_TRANSPOSED = false; // D is column-major
+layout(constant_id = 7) const bool ROUND_IN_INTEGERS = false;
 
 #define SUM float
 

@@ -1,12 +1,10 @@
-const uint32_t CHUNK = 1024u; // places
-const uint32_t TEAM_PLACES = CHUNK / TEAMS;
-const uint32_t LOADS = CHUNK / INVOCATIONS;
-const bool IS_ALONE = LANES == 1u && COLUMNS == 1u; // an invocation has all columns of D: a chunk's products are staged
+const uint32_t TEAM_PLACES = ATOMS / TEAMS; // of a chunk, which has as many places as atoms can be staged
+const uint32_t ENDS = 2u;                   // of rows, that an invocation loads at once
 
-shared SUM staged_values[CHUNK]; // of A; or products
-shared uint32_t staged_rows[CHUNK];               // of B
-shared uint32_t team_tiles[TEAMS];                  // at the ends of their places
-shared uint32_t completes[TEAMS];                   // whether a row ends within a team, or one before that it has added
+shared uint32_t staged_ends[ATOMS];       // where the atoms of the chunk's rows end
+shared uint32_t counted;
+shared uint32_t team_tiles[TEAMS];        // at the ends of their places
+shared uint32_t completes[TEAMS];         // whether a row ends within a team, or one before that it has added
 shared SUM behind[INVOCATIONS * COLUMNS]; // sums behind a team's last row's end
 
 // What a team adds up: of the places between two points.
@@ -16,13 +14,93 @@ struct share
     sk_merge_point to;
 };
 
-// The places of a chunk that begin at a point: finds each team's share. All invocations meet.
-share find_share(sk_tiles tiles, sk_merge_point from, uint32_t places)
+// The sum over the workgroup. All invocations meet.
+uint32_t add_all(uint32_t count)
+{
+    barrier();
+    if (gl_LocalInvocationIndex == 0u)
+    {
+        counted = 0u;
+    }
+    barrier();
+    atomicAdd(counted, count);
+    barrier();
+    return counted;
+}
+
+// The point at a place of all, as sk_find_merge_point() finds it, by as many probes at once as there are invocations.
+// All invocations meet.
+sk_merge_point find_point(sk_tiles tiles, uint32_t place)
+{
+    uint32_t low = place > tiles.atoms ? place - tiles.atoms : 0u, high = min(place, tiles.tiles);
+    while (low < high)
+    {
+        uint32_t distance = sk_divide_up(high - low, INVOCATIONS), own = gl_LocalInvocationIndex * distance;
+        uint32_t ends_before = 0u;
+        if (own < high - low)
+        {
+            ends_before = sk_tile_begin(tiles, low + own + 1u) + low + own < place ? 1u : 0u;
+        }
+        uint32_t before = add_all(ends_before);
+        high = min(high, low + before * distance);
+        low = before == 0u ? low : low + (before - 1u) * distance + 1u;
+    }
+    sk_merge_point point;
+    point.tile = low;
+    point.atom = place - low;
+    return point;
+}
+
+// Stages the ends of rows, up to the first one that is not within the places behind a point. Returns the point where
+// the places end. All invocations meet.
+sk_merge_point stage_ends(sk_tiles tiles, sk_merge_point from, uint32_t places)
+{
+    uint32_t most = min(places, tiles.tiles - from.tile), place = from.tile + from.atom + places;
+    uint32_t staged = 0u, ended = 0u;
+    while (staged < most && ended == staged)
+    {
+        uint32_t own = 0u;
+        [[unroll]] for (uint32_t i = 0u; i < ENDS; ++i)
+        {
+            uint32_t row = staged + i * INVOCATIONS + gl_LocalInvocationIndex;
+            if (row < most)
+            {
+                uint32_t end = sk_tile_begin(tiles, from.tile + row + 1u);
+                staged_ends[row] = end;
+                own += end + from.tile + row < place ? 1u : 0u;
+            }
+        }
+        ended += add_all(own);
+        staged += min(ENDS * INVOCATIONS, most - staged);
+    }
+    sk_merge_point to;
+    to.tile = max(from.tile + ended, place > tiles.atoms ? place - tiles.atoms : 0u);
+    to.atom = place - to.tile;
+    return to;
+}
+
+// The tile at a place so far behind the chunk's first point. Behind it there are no more than the chunk's atoms.
+uint32_t find_team_tile(sk_merge_point from, sk_merge_point to, uint32_t distance)
+{
+    uint32_t place = from.tile + from.atom + distance, atoms = to.atom - from.atom;
+    uint32_t low = distance > atoms ? distance - atoms : 0u, high = min(distance, to.tile - from.tile);
+    while (low < high)
+    {
+        uint32_t middle = low + (high - low) / 2u;
+        bool ends_before = staged_ends[middle] + from.tile + middle < place;
+        low = ends_before ? middle + 1u : low;
+        high = ends_before ? high : middle;
+    }
+    return from.tile + low;
+}
+
+// The places between two points: finds each team's share. All invocations meet.
+share find_share(sk_merge_point from, sk_merge_point to, uint32_t places)
 {
     uint32_t self = gl_LocalInvocationIndex, team = self / LANES;
     if (self < TEAMS)
     {
-        team_tiles[self] = sk_find_merge_point_behind(tiles, from, min((self + 1u) * TEAM_PLACES, places)).tile;
+        team_tiles[self] = find_team_tile(from, to, min((self + 1u) * TEAM_PLACES, places));
     }
     barrier();
     share own;
@@ -37,77 +115,11 @@ share find_share(sk_tiles tiles, sk_merge_point from, uint32_t places)
     return own;
 }
 
-// Loads the `count` atoms from `first` on to shared memory. Loads do not depend on conditions, so that many are under
-// way.
-void stage_atoms(uint32_t first, uint32_t count, uint32_t block)
-{
-    uint32_t rows[LOADS];
-    SUM values[LOADS];
-    [[unroll]] for (uint32_t i = 0u; i < LOADS; ++i)
-    {
-        uint32_t atom = first + min(i * INVOCATIONS + gl_LocalInvocationIndex, count - 1u);
-        rows[i] = load_column(atom);
-        values[i] = load_value(atom);
-    }
-    [[unroll]] for (uint32_t i = 0u; i < LOADS; ++i)
-    {
-        if (IS_ALONE)
-        {
-            values[i] *= load_b(rows[i], block);
-        }
-        else
-        {
-            staged_rows[i * INVOCATIONS + gl_LocalInvocationIndex] = rows[i];
-        }
-    }
-    [[unroll]] for (uint32_t i = 0u; i < LOADS; ++i)
-    {
-        staged_values[i * INVOCATIONS + gl_LocalInvocationIndex] = values[i];
-    }
-}
-
-SUM[MOST_COLUMNS] no_sums()
-{
-    SUM sums[MOST_COLUMNS];
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        sums[c] = SUM(0);
-    }
-    return sums;
-}
-
-void add_product(inout SUM sums[MOST_COLUMNS], uint32_t staged, uint32_t block)
-{
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        sums[c] += staged_values[staged] * load_b(staged_rows[staged], column_of(block, c));
-    }
-}
-
 // The sums of staged atoms [begin, end).
 SUM[MOST_COLUMNS] sum_atoms(uint32_t begin, uint32_t end, uint32_t block)
 {
     SUM sums[MOST_COLUMNS] = no_sums();
-    uint32_t staged = begin;
-    if (IS_ALONE)
-    {
-        for (; staged < end; ++staged)
-        {
-            sums[0] += staged_values[staged];
-        }
-        return sums;
-    }
-    for (; staged + 4u <= end; staged += 4u)
-    {
-        [[unroll]] for (uint32_t i = 0u; i < 4u; ++i)
-        {
-            add_product(sums, staged + i, block);
-        }
-    }
-    for (; staged < end; ++staged)
-    {
-        add_product(sums, staged, block);
-    }
+    add_atoms(sums, begin, end, 1u, block);
     return sums;
 }
 
@@ -162,17 +174,17 @@ void add_behind(uint32_t team)
     barrier();
 }
 
-// What a chunk leaves behind its last row's end. `carry` is what the chunks before leave, `begun` the row that others
-// have begun.
-SUM[MOST_COLUMNS] sum_chunk(sk_tiles tiles, share own, uint32_t first, uint32_t begun, uint32_t block,
-    SUM carry[MOST_COLUMNS])
+// What a chunk, which begins at a point, leaves behind its last row's end. `carry` is what the chunks before leave,
+// `begun` the row that others have begun.
+SUM[MOST_COLUMNS] sum_chunk(share own, sk_merge_point from, uint32_t begun, uint32_t block, SUM carry[MOST_COLUMNS])
 {
+    uint32_t first = from.atom;
     uint32_t team = gl_LocalInvocationIndex / LANES, self = gl_LocalInvocationIndex * COLUMNS;
     uint32_t atom = own.from.atom;
     SUM head[MOST_COLUMNS] = no_sums();
     for (uint32_t row = own.from.tile; row < own.to.tile; ++row)
     {
-        uint32_t end = min(max(sk_tile_begin(tiles, row + 1u), atom), own.to.atom);
+        uint32_t end = min(max(staged_ends[row - from.tile], atom), own.to.atom);
         SUM sums[MOST_COLUMNS] = sum_atoms(atom - first, end - first, block);
         if (row == own.from.tile)
         {
@@ -243,22 +255,19 @@ void main()
     }
     uint32_t place = sk_partition_begin(shares, gl_WorkGroupID.x);
     uint32_t places = sk_partition_begin(shares, gl_WorkGroupID.x + 1u) - place;
-    sk_merge_point from = sk_find_merge_point(tiles, place);
+    sk_merge_point from = find_point(tiles, place);
     uint32_t begun = sk_cuts_tile(tiles, from) ? from.tile : SK_NO_TILE;
     SUM carry[MOST_COLUMNS] = no_sums();
-    for (uint32_t chunk = 0u; chunk < sk_divide_up(places, CHUNK); ++chunk)
+    for (uint32_t chunk = 0u; chunk < sk_divide_up(places, ATOMS); ++chunk)
     {
-        uint32_t chunk_places = min(CHUNK, places - chunk * CHUNK);
-        share own = find_share(tiles, from, chunk_places);
-        sk_merge_point to;
-        to.tile = team_tiles[TEAMS - 1u];
-        to.atom = from.tile + from.atom + chunk_places - to.tile;
+        uint32_t chunk_places = min(ATOMS, places - chunk * ATOMS);
+        sk_merge_point to = stage_ends(tiles, from, chunk_places);
         if (to.atom > from.atom)
         {
             stage_atoms(from.atom, to.atom - from.atom, block);
         }
-        barrier();
-        carry = sum_chunk(tiles, own, from.atom, begun, block, carry);
+        share own = find_share(from, to, chunk_places);
+        carry = sum_chunk(own, from, begun, block, carry);
         from = to;
         barrier();
     }

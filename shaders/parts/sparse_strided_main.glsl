@@ -1,7 +1,5 @@
 const uint32_t AHEAD = 4u; // atoms whose loads are under way at once
 
-shared SUM partials[INVOCATIONS * COLUMNS];
-
 // Adds the products of up to AHEAD atoms, PARTS apart. Loads do not depend on conditions, so that many are under way: behind
 // the last atom, that is loaded again.
 void add_products(inout SUM sums[MOST_COLUMNS], uint32_t first, uint32_t count, uint32_t block)
@@ -41,33 +39,6 @@ SUM[MOST_COLUMNS] sum_part(uint32_t begin, uint32_t end, uint32_t part, uint32_t
     {
         add_products(sums, first, min(left, AHEAD), block);
     }
-    return sums;
-}
-
-// The parts' sums, in part 0. All invocations meet here.
-SUM[MOST_COLUMNS] add_parts(SUM sums[MOST_COLUMNS], uint32_t part)
-{
-    uint32_t self = gl_LocalInvocationIndex * COLUMNS;
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        partials[self + c] = sums[c];
-    }
-    for (uint32_t distance = 1u; distance < PARTS; distance *= 2u)
-    {
-        barrier();
-        if (part % (2u * distance) == 0u)
-        {
-            for (uint32_t c = 0u; c < COLUMNS; ++c)
-            {
-                partials[self + c] += partials[self + distance * LANES * COLUMNS + c];
-            }
-        }
-    }
-    for (uint32_t c = 0u; c < COLUMNS; ++c)
-    {
-        sums[c] = partials[self + c];
-    }
-    barrier();
     return sums;
 }
 

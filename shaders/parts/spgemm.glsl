@@ -6,9 +6,9 @@
 
 // The library knows these by number.
 layout(constant_id = 0) const uint32_t LANES = 1u; // invocations of a team: a power of two
-layout(constant_id = 6) const bool ROUND_IN_INTEGERS = false;
-layout(constant_id = 7) const bool IS_LONG = false; // rows of C are computed that no class has room for
-layout(constant_id = 8) const bool IS_FIRST = false; // it is the first of a module's two dispatches
+layout(constant_id = 7) const bool ROUND_IN_INTEGERS = false;
+layout(constant_id = 8) const bool IS_LONG = false; // rows of C are computed that no class has room for
+layout(constant_id = 9) const bool IS_FIRST = false; // it is the first of a module's two dispatches
 
 const uint32_t INVOCATIONS = 128u;
 layout(local_size_x = 128) in;

@@ -25,6 +25,7 @@ typedef struct sk__sparse_costs
     float alike;                  /* rows are alike where the longest has at most so many times the mean */
     uint32_t nonzeros_per_team;   /* of a group, that shares a row */
     uint32_t staged_nonzeros;     /* from so many on, whole rows that are alike are staged: row-blocks */
+    uint32_t merge_loads;         /* nonzeros that an invocation of merge-path stages at once */
 } sk__sparse_costs;
 
 static const sk__sparse_costs* sk__sparse_costs_at(uint32_t index);

@@ -190,7 +190,7 @@ static sk_result sk__choose_sparse(const sk_context* context, const sk_sparse_de
         return SK_SUCCESS;
     case SK_SCHEDULE_MERGE_PATH:
         choice->parts = teams;
-        choice->loads = most_loads;
+        choice->loads = desc->staged ? most_loads : sk__min(most_loads, costs->merge_loads);
         break;
     case SK_SCHEDULE_THREAD_MAPPED: choice->parts = 1; break;
     default: break;

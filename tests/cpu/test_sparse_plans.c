@@ -41,7 +41,9 @@ static void schedules_follow_from_rows_and_nonzeros(void)
     CHECK_EQ(choose(100000, 300000, 3), SK_SCHEDULE_THREAD_MAPPED);
     CHECK_EQ(choose(100000, 300000, 12), SK_SCHEDULE_THREAD_MAPPED);
     CHECK_EQ(choose(100000, 300000, 13), SK_SCHEDULE_MERGE_PATH); /* more than 4 times the mean */
-    CHECK_EQ(choose(100000, 2700000, 27), SK_SCHEDULE_GROUP_MAPPED);
+    CHECK_EQ(choose(100000, 499999, 5), SK_SCHEDULE_THREAD_MAPPED);
+    CHECK_EQ(choose(100000, 500000, 5), SK_SCHEDULE_ROW_BLOCKS); /* enough that staging pays */
+    CHECK_EQ(choose(10000, 270000, 27), SK_SCHEDULE_GROUP_MAPPED);
     CHECK_EQ(sk_query_sparse_plan(plan).group, 8);
     finish();
 }
@@ -66,7 +68,7 @@ static void lanes_have_the_columns(void)
     finish();
 }
 
-/* 132 units of 8 workgroups each, or a chunk of 1024 each. */
+/* 132 units of 8 workgroups each, or a chunk of 512 each. */
 static void merge_path_has_a_wave_of_workers(void)
 {
     start_sparse();
@@ -81,7 +83,7 @@ static void merge_path_has_a_wave_of_workers(void)
     desc.rows = 2000;
     desc.nonzeros = 8000;
     make_plan();
-    CHECK_EQ(sk_query_sparse_plan(plan).workers, 10);
+    CHECK_EQ(sk_query_sparse_plan(plan).workers, 20);
     finish();
 }
 
@@ -152,7 +154,7 @@ static void a_line_says_what_a_plan_is(void)
     desc.n = 40;
     desc.storage = SK_STORAGE_COO;
     check_line(
-        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --staged 1024 --workers 7 "
+        "1000x800, coo of 5000 nonzeros of f32, times 40 columns: --schedule merge-path --staged 512 --workers 7 "
         "--lanes 32; "
         "858 nonzeros and ends of rows a worker, workspace 6564 bytes");
     desc.schedule = SK_SCHEDULE_ROW_BLOCKS;
@@ -189,7 +191,7 @@ static void a_description_has_space_and_time(void)
     desc.schedule = SK_SCHEDULE_MERGE_PATH;
     desc.group = 0;
     check_description("    (M, K): [flatten()]\n"
-                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.1024), uniform_occupancy(A.8)]\n"
+                      "    MK: [uniform_occupancy(A.12), uniform_occupancy(A.512), uniform_occupancy(A.4)]\n"
                       "  loop-order: [MK3, MK2, MK1, MK0]\n"
                       "  spacetime:\n    space: [MK3, MK1]\n    time: [MK2, MK0]\n");
     desc.schedule = SK_SCHEDULE_ROW_BLOCKS;

@@ -3,7 +3,7 @@
 
     tests/user/test_header.py
 
-gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are tests/cpu/compile/*.c.
+gcc and clang, C99, C11, C++11 and C++17, all with the warnings below as errors; the sources are in tests/cpu/compile.
 Those, and the tests that need no device, compile with the oldest Vulkan headers that serve, too.
 The last line is the sum: "N passed, N failed, N skipped".
 """
@@ -31,6 +31,7 @@ OLDEST_FLAGS = [f"-isystem{OLDEST}", *(f"-I{ROOT / folder}" for folder in (
     "tests", "tests/cpu", "tests/fuzz", "templates/shared", "examples", "examples/common"))]
 LEAN = tempfile.TemporaryDirectory()  # has a streamk.h whose modules are empty: compiled in no time, and all else alike
 LINK = shlex.split(os.environ.get("LDFLAGS", ""))
+ENGINE = ["-Wold-style-cast", "-fno-exceptions", "-fno-rtti"]  # of C++ programs, which include streamk.hpp
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,14 @@ def compiles(pair: tuple[str, str], standard: str, file: str) -> Result:
     with tempfile.TemporaryDirectory() as folder:
         said = run([*command(pair, standard), "-O1", "-c", str(source), "-o", f"{folder}/{file}.o"])
     return Result(f"{file}.c compiles as {standard} with {pair[0]}", said)
+
+
+def handles_compile(pair: tuple[str, str], standard: str) -> Result:
+    """streamk.hpp, for an engine."""
+    source = ROOT / "tests/cpu/compile/handles.cpp"
+    with tempfile.TemporaryDirectory() as folder:
+        said = run([*command(pair, standard), *ENGINE, "-O1", "-c", str(source), "-o", f"{folder}/handles.o"])
+    return Result(f"handles.cpp compiles as {standard} with {pair[1]}", said)
 
 
 def compiles_with_oldest(pair: tuple[str, str], standard: str, source: Path) -> Result:
@@ -197,6 +206,25 @@ def files_of_other_headers_do_not_link(pair: tuple[str, str]) -> Result:
     return Result(f"files of other headers do not link with {pair[0]}", wrong)
 
 
+def handles_of_other_headers_do_not_link(pair: tuple[str, str]) -> Result:
+    """A file hands a plan to another file: that links if both have one header."""
+    declared = '#include "streamk.hpp"\nsk_plan* take(const streamk::plan* plan);\n'
+    defined = "sk_plan* take(const streamk::plan* plan) { return plan ? plan->get() : nullptr; }\n"
+    said = []
+    with tempfile.TemporaryDirectory() as folder:
+        other = other_header(folder)
+        shutil.copy(ROOT / "include/streamk.hpp", other[0].removeprefix("-I"))
+        Path(folder, "main.cpp").write_text(f"{declared}int main() {{ return take(nullptr) ? 1 : 0; }}\n")
+        Path(folder, "take.cpp").write_text(f"{declared}{defined}")
+        for flags in ([], other):
+            compiled = run([*command(pair, "c++11", [*flags, *FLAGS]), "-c", f"{folder}/take.cpp", "-o", f"{folder}/o"])
+            said.append(compiled or run([*command(pair, "c++11"), f"{folder}/main.cpp", "-x", "none", f"{folder}/o",
+                                         "-o", f"{folder}/program", *LINK]))
+    told = re.search(r"take\(.*handles_0x", said[1])
+    wrong = said[0] or ("" if told else f"take() of the other header is not missing:\n{said[1]}")
+    return Result(f"handles of other headers do not link with {pair[1]}", wrong)
+
+
 def other_declarations_are_refused(pair: tuple[str, str]) -> Result:
     """Another header's declarations came first, so that the implementation would compile with those."""
     with tempfile.TemporaryDirectory() as folder:
@@ -217,6 +245,15 @@ def plain_names_link(pair: tuple[str, str]) -> Result:
         Path(folder, "loader.c").write_text(loader)
         said = build(folder, pair, {"plain": [], "loader": [], "implementation": ["-DSTREAMK_PLAIN_NAMES"]})
     return Result(f"plain names link with {pair[0]}", said)
+
+
+def handles_hold_every_object() -> Result:
+    """What streamk.h creates and destroys, streamk.hpp does."""
+    declared = re.findall(r"^STREAMK_API \w+ (sk_(?:create|destroy)_\w+)\(", (ROOT / "include/streamk.h").read_text(),
+                          re.MULTILINE)
+    called = re.findall(r"\b(sk_(?:create|destroy)_\w+)\(", (ROOT / "include/streamk.hpp").read_text())
+    wrong = "" if declared and set(declared) == set(called) else f"they differ: {sorted(set(declared) ^ set(called))}"
+    return Result("streamk.hpp has a handle for every object", wrong)
 
 
 def versions_agree() -> Result:
@@ -257,7 +294,9 @@ def snippet(pair: tuple[str, str], standard: str, name: str, code: str) -> Resul
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "snippet.c"
         source.write_text(program(code))
-        words = [*command(pair, standard), f"-I{ROOT / 'examples/common'}", "-c", str(source), "-o", f"{folder}/o"]
+        more = ENGINE if "streamk.hpp" in code else []
+        flags = [*command(pair, standard), *more, f"-I{ROOT / 'examples/common'}"]
+        words = [*flags, "-c", str(source), "-o", f"{folder}/o"]
         return Result(f"{name} compiles as {standard} with {pair[0]}", run(words))
 
 
@@ -268,12 +307,13 @@ def manual_code() -> str:
     return "\n".join(line[7:] for line in steps.splitlines() if line.startswith(" *     "))
 
 
-def page_codes() -> list[tuple[str, str]]:
-    """The C code of README.md and docs/, each with a name."""
+def page_codes(language: str) -> list[tuple[str, str]]:
+    """The code of README.md and docs/ in c or cpp, each with a name."""
     found = []
     for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]:
-        codes = re.findall(r"^```c(?:pp)?\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
-        found += [(f"{page.relative_to(ROOT)}'s code {number}", code) for number, code in enumerate(codes, 1)]
+        codes = re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+        name = f"{page.relative_to(ROOT)}'s {language} code"
+        found += [(f"{name} {number}", code) for number, code in enumerate(codes, 1)]
     return found
 
 
@@ -286,12 +326,15 @@ def cases() -> list[tuple]:
         found += [(links, pair, standard) for standard in STANDARDS]
         found.append((c_and_cxx_share_one_library, pair))
         found += [(case, pair) for case in (old_style_casts_are_silent, older_headers_are_refused,
-                                            files_of_other_headers_do_not_link, other_declarations_are_refused,
-                                            plain_names_link)]
+                                            files_of_other_headers_do_not_link, handles_of_other_headers_do_not_link,
+                                            other_declarations_are_refused, plain_names_link)]
         for standard in ("c99", "c++11"):
             found.append((snippet, pair, standard, "the manual's code", manual_code()))
-            found += [(snippet, pair, standard, name, code) for name, code in page_codes()]
-    found.append((versions_agree,))
+            found += [(snippet, pair, standard, name, code) for name, code in page_codes("c")]
+        for standard in ("c++11", "c++17"):
+            found.append((handles_compile, pair, standard))
+            found += [(snippet, pair, standard, name, code) for name, code in page_codes("cpp")]
+    found += [(handles_hold_every_object,), (versions_agree,)]
     found += oldest_cases()
     if len(compilers()) < 2:
         found.append((lambda: Result("a second compiler agrees", skipped="only one of gcc and clang is here"),))

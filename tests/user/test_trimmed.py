@@ -93,10 +93,12 @@ def a_header_without_sparse_matrices_compiles_without_a_warning() -> None:
     done = subprocess.run([*words[:-1], os.path.abspath("streamk.h")], cwd=ROOT, capture_output=True, text=True,
                           check=False)
     assert done.returncode == 0, done.stderr
+    text = Path("streamk.h").read_text()
+    shutil.copy(ROOT / "include/streamk.hpp", ".")
     for pair in test_header.compilers():
         for standard in ("c99", "c++11"):
-            compile_here(pair, standard, ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"],
-                         Path("streamk.h").read_text())
+            compile_here(pair, standard, ["tests/cpu/compile/implementation.c"], ["-fsyntax-only"], text)
+        compile_here(pair, "c++11", ["tests/cpu/compile/handles.cpp"], [*test_header.ENGINE, "-fsyntax-only"], text)
 
 
 def it_plans_with_what_it_has_and_refuses_the_rest() -> None:

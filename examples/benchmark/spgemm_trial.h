@@ -1,4 +1,4 @@
-/* The product of a sparse matrix with itself on the device: verified in full on integers, timed step by step on reals. */
+/* The product of a sparse matrix with itself on the device: verified on integers, timed step by step on reals. */
 #ifndef SPGEMM_TRIAL_H
 #define SPGEMM_TRIAL_H
 

@@ -1,6 +1,6 @@
 #include "spgemm_trial.h"
 
-#include "element.h"
+#include "csr.h"
 #include "random.h"
 #include "spgemm_verify.h"
 
@@ -16,20 +16,14 @@ const char* const SPGEMM_NAMES[SPGEMM_SERIES] = {"bound", "count", "fill", "toge
 
 /* ---- launches -------------------------------------------------------------------------------- */
 
-static sk_csr make_csr(const gpu_buffer* arrays)
-{
-    sk_csr csr = {make_gpu_matrix(&arrays[0], 0), make_gpu_matrix(&arrays[1], 0), make_gpu_matrix(&arrays[2], 0)};
-    return csr;
-}
-
 /* A step, and a barrier. */
 static bool record_step(VkCommandBuffer commands, const spgemm_trial* t, int step)
 {
     static sk_result (*const functions[])(VkCommandBuffer, const sk_spgemm_plan*,
                                           const sk_spgemm_args*) = {sk_bound_spgemm, sk_count_spgemm, sk_fill_spgemm};
     sk_spgemm_args args = {0};
-    args.a = args.b = make_csr(t->a);
-    args.c = make_csr(t->c);
+    args.a = args.b = make_gpu_csr(t->a);
+    args.c = make_gpu_csr(t->c);
     args.capacity = (uint32_t)t->found.nonzeros;
     args.workspace = make_gpu_matrix(&t->workspace, 0);
     args.status = make_gpu_matrix(&t->status, 0);
@@ -60,17 +54,11 @@ static bool read_status(const spgemm_trial* t, sk_spgemm_status* status)
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-static bool create_arrays(const gpu* g, gpu_buffer* arrays, VkDeviceSize nonzeros, sk_type type)
-{
-    return create_gpu_buffer(g, nonzeros * 4, GPU_DEVICE, &arrays[1]) &&
-           create_gpu_buffer(g, nonzeros * element_size(type), GPU_DEVICE, &arrays[2]);
-}
-
 static bool create_buffers(spgemm_trial* t)
 {
     const sparse_matrix* m = t->m;
     VkDeviceSize offsets = (m->rows + (VkDeviceSize)1) * 4;
-    return create_arrays(t->g, t->a, m->nonzeros, t->type) &&
+    return create_gpu_nonzeros(t->g, t->a, m->nonzeros, t->type) &&
            create_gpu_buffer(t->g, offsets, GPU_DEVICE, &t->a[0]) &&
            create_gpu_buffer(t->g, offsets, GPU_DEVICE, &t->c[0]) &&
            create_gpu_buffer(t->g, sk_query_spgemm_plan(t->plan).workspace_size, GPU_DEVICE, &t->workspace) &&
@@ -96,7 +84,7 @@ bool open_spgemm_trial(spgemm_trial* t, const gpu* g, sk_context* context, const
     bool counted = sk_create_spgemm_plan(context, &desc, &t->plan) == SK_SUCCESS && create_buffers(t) &&
                    run_steps(t, SPGEMM_BOUND, SPGEMM_COUNT) && read_status(t, &t->found);
     t->wrong = counted && t->found.nonzeros > t->products;
-    return counted && t->wrong == 0 && create_arrays(g, t->c, t->found.nonzeros, type);
+    return counted && t->wrong == 0 && create_gpu_nonzeros(g, t->c, t->found.nonzeros, type);
 }
 
 void close_spgemm_trial(spgemm_trial* t)

@@ -1,6 +1,6 @@
 #include "sparse.h"
 
-#include "../common/element.h"
+#include "../common/csr.h"
 #include "../common/parser.h"
 #include "../matrix_market/matrix_market.h"
 #include "output.h"
@@ -84,8 +84,7 @@ static bool create_arrays(sparse_job* j, int operand, uint32_t rows, VkDeviceSiz
 {
     gpu_buffer* arrays = j->arrays[operand];
     return (arrays[0].buffer || create_gpu_buffer(&j->g, (rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &arrays[0])) &&
-           create_gpu_buffer(&j->g, nonzeros * 4, GPU_DEVICE, &arrays[1]) &&
-           create_gpu_buffer(&j->g, nonzeros * element_size(type_of(j)), GPU_DEVICE, &arrays[2]);
+           create_gpu_nonzeros(&j->g, arrays, nonzeros, type_of(j));
 }
 
 static bool upload(const sparse_job* j, const gpu_buffer* to, const void* data)
@@ -107,18 +106,12 @@ static bool upload_matrix(sparse_job* j, int operand)
     return done;
 }
 
-static sk_csr csr_of(const gpu_buffer* arrays)
-{
-    sk_csr csr = {make_gpu_matrix(&arrays[0], 0), make_gpu_matrix(&arrays[1], 0), make_gpu_matrix(&arrays[2], 0)};
-    return csr;
-}
-
 static bool run_steps(sparse_job* j, bool fills)
 {
     sk_spgemm_args args = {0};
-    args.a = csr_of(j->arrays[0]);
-    args.b = csr_of(j->arrays[1]);
-    args.c = csr_of(j->arrays[2]);
+    args.a = make_gpu_csr(j->arrays[0]);
+    args.b = make_gpu_csr(j->arrays[1]);
+    args.c = make_gpu_csr(j->arrays[2]);
     args.capacity = j->c.nonzeros;
     args.workspace = make_gpu_matrix(&j->workspace, 0);
     args.status = make_gpu_matrix(&j->status, 0);

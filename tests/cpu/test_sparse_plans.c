@@ -345,7 +345,13 @@ static void wrong_descs_are_refused(void)
     desc = right;
     desc.epilogue = (sk_epilogue)2;
     refuse_desc(SK_ERROR_INVALID_VALUE, "epilogue is 2, which is not an sk_epilogue");
-    desc = right;
+    finish();
+}
+
+static void wrong_decisions_are_refused(void)
+{
+    start_sparse();
+    const sk_sparse_desc right = desc;
     desc.lanes = 3;
     refuse_desc(SK_ERROR_INVALID_VALUE, "lanes is 3, must be a power of two up to 128");
     desc = right;
@@ -516,6 +522,7 @@ int main(void)
     RUN(nothing_is_recorded_of_nothing);
     RUN(plans_alike_share_pipelines);
     RUN(wrong_descs_are_refused);
+    RUN(wrong_decisions_are_refused);
     RUN(missing_features_are_named);
     RUN(wrong_arguments_are_refused);
     RUN(integers_are_scaled_by_integers);

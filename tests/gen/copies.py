@@ -1,4 +1,5 @@
-"""Copies of what the generator reads and writes, with a registry of two rows, for the tests that write."""
+"""Copies of what the generator reads and writes, with a registry of two rows and one sparse type, for the tests
+that write."""
 
 from __future__ import annotations
 
@@ -47,6 +48,10 @@ def make_origin() -> Path:
     shutil.copy(ROOT / "LICENSE", origin)
     rows = "# Two rows.\n\n" + registry.row_text(SCALAR) + "\n" + registry.row_text(SMALL_COOP)
     (origin / "gen/kernels.toml").write_text(rows)
+    sparse = origin / "gen/sparse.toml"
+    sparse.write_text(re.sub(r"types = \[\n( *\[.*\],\n)( *\[.*\],\n)*\]", r"types = [\n\1]", sparse.read_text()))
+    (Path(folder) / "built").mkdir()
+    (origin / "build").symlink_to(Path(folder) / "built")  # so that what was compiled for one copy serves all
     if not MISSING:
         run_gen("regen", folder=origin).check_returncode()
     return origin
@@ -57,9 +62,10 @@ class Copies(unittest.TestCase):
 
     def setUp(self) -> None:
         self.folder = make_origin().parent / self.id()
-        shutil.copytree(make_origin(), self.folder)
+        shutil.copytree(make_origin(), self.folder, symlinks=True)
 
     def gen(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        environment = {"CC": "true", **environment}  # no header is compiled only to say how long that takes
         return run_gen(*words, folder=self.folder, **environment)
 
     def edit(self, path: str, pattern: str, replacement: str) -> None:

@@ -9,6 +9,8 @@
 #include "output.h"
 #include "request.h"
 #include "roofline.h"
+#include "sparse_source.h"
+#include "sparse_view.h"
 #include "sweep.h"
 #include "trace_json.h"
 #include "views.h"
@@ -182,6 +184,32 @@ static status draw_sweep(const request* r, sk_context* context)
     return status_of(result);
 }
 
+static status draw_schedules_of(const request* r, sk_context* context, const sparse_matrix* m)
+{
+    char device[300], title[480];
+    scene s;
+    sparse_comparison c;
+    sk_result result = open_sparse_comparison(&c, context, m, r->desc.workers);
+    if (result != SK_SUCCESS)
+        return status_of(result);
+    name_device(r, context, device, sizeof device);
+    snprintf(title, sizeof title, "%s: %u x %u, %u nonzeros, times a vector; as on %s", r->files[0], m->rows,
+             m->columns, m->nonzeros, device);
+    open_picture(r, 1000.0f, 720.0f, &s);
+    draw_sparse_view(&c, m, title, &s);
+    close_sparse_comparison(&c);
+    return close_picture(r, &s);
+}
+
+static status draw_sparse(const request* r, sk_context* context)
+{
+    sparse_matrix m;
+    bool fine = open_sparse_source(r->files[0], r->nonzeros ? r->nonzeros : 400, &m);
+    status done = fine ? draw_schedules_of(r, context, &m) : BAD_INPUT;
+    free_sparse_matrix(&m);
+    return done;
+}
+
 /* Pictures of files, which need no device. */
 static status draw_file(const request* r)
 {
@@ -214,6 +242,7 @@ static status draw_plans(request* r, const char* program)
         case PICTURE_COMPARISON: done = draw_comparison(r, context); break;
         case PICTURE_CANDIDATES: done = draw_candidates(r, r->as ? NULL : &g, context); break;
         case PICTURE_TRACE: done = draw_trace(r, &g, context); break;
+        case PICTURE_SPARSE: done = draw_sparse(r, context); break;
         default: done = draw_sweep(r, context); break;
         }
     }
@@ -229,7 +258,7 @@ int main(int count, char** words)
     status s = BAD_INPUT;
     bool fine = parse_request(count, words, &r);
     if (fine && !r.help)
-        s = r.file_count > 0 ? draw_file(&r) : draw_plans(&r, words[0]);
+        s = r.file_count > 0 && r.picture != PICTURE_SPARSE ? draw_file(&r) : draw_plans(&r, words[0]);
     else if (fine)
     {
         print_help();

@@ -40,6 +40,9 @@ PICTURES = {
     "groups.svg": ["comparison", "--group", "768x640x4096,512x384x8192,640x512x2048,256x768x6144", *KERNEL, *AS,
                    "--units", "32"],
     "schedule.svg": ["schedule", "2176", "2176", "2176", "--f16", *AS, "--size", "1100", "640"],
+    "sparse_dense_row.svg": ["sparse", "dense-row", "--nonzeros", "1000", *AS, "--units", "1"],
+    "sparse_rmat.svg": ["sparse", "rmat", "--nonzeros", "2500", *AS, "--units", "1"],
+    "sparse_stencil.svg": ["sparse", "stencil-5", *AS, "--units", "1"],
     "sweep.svg": ["sweep", *AS],
     "roofline.svg": ["roofline", str(RESULTS / "h200.csv"), "--cublas", str(RESULTS / "h200_cublas.csv")],
 }

@@ -8,7 +8,7 @@
 #include <string.h>
 
 static const char* const PICTURES[PICTURE_COUNT + 1] = {"schedule", "comparison", "candidates", "trace",
-                                                        "sweep",    "roofline",   NULL};
+                                                        "sweep",    "roofline",   "sparse",     NULL};
 
 #define WORD(name, word) word,
 static const char* const TRIANGLES[] = {SK_TRIANGLES(WORD) NULL};
@@ -24,6 +24,9 @@ void print_help(void)
         "       draw trace M N K [options] -o FILE         what each worker did when, by the device's clocks\n"
         "       draw sweep [FILE.csv] [options] -o FILE    m = n = k from 1024 to 3072: whole tiles, and auto\n"
         "       draw roofline FILE.csv... [options] -o FILE  results of the benchmark below the device's limits\n"
+        "       draw sparse MATRIX [options] -o FILE       how evenly each schedule deals a sparse matrix: a file\n"
+        "                                                  .mtx, or stencil-5, stencil-27, banded, uniform, blocks,\n"
+        "                                                  rmat, dense-row\n"
         "\n"
         "Draws D (M x N) = A (M x K) B (K x N). The end of the file's name says the format: .svg, .png, .pdf.\n"
         "\n"
@@ -40,6 +43,7 @@ void print_help(void)
         "  --units N             as if the device of --as had so many compute units\n"
         "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
         "  --size W H            of the picture\n"
+        "  --nonzeros N          sparse: about so many of a matrix that is generated; default: 400\n"
         "  --time                candidates: time those that are drawn on the device, and verify them\n"
         "  --trace-json FILE     schedule, trace: also as Chrome trace events, for Perfetto\n"
         "  --cublas FILE.csv     roofline: other times, of cublas.py or benchmark\n"
@@ -81,7 +85,8 @@ static bool parse_words(char** words, int count, request* r)
 {
     const option which = {"the first word", OPTION_WORD, &r->picture, PICTURES};
     if (count == 0)
-        return complain("%s is missing: schedule, comparison, candidates, trace, sweep or roofline", "the picture");
+        return complain("%s is missing: schedule, comparison, candidates, trace, sweep, roofline or sparse",
+                        "the picture");
     if (!parse_value("draw", &which, words[0]))
         return false;
     if (r->problems.count > 0 && count > 1)
@@ -92,8 +97,10 @@ static bool parse_words(char** words, int count, request* r)
         return parse_extents(words + 1, count - 1, &r->desc);
     r->files = words + 1;
     r->file_count = count - 1;
-    if (count > 2 && r->picture == PICTURE_SWEEP)
+    if (count > 2 && r->picture != PICTURE_ROOFLINE)
         return complain("%s is one word too many", words[2]);
+    if (r->picture == PICTURE_SPARSE)
+        return r->file_count > 0 || complain("%s needs a matrix", "sparse");
     return r->file_count > 0 || r->picture == PICTURE_SWEEP ||
            complain("%s needs a CSV file of the benchmark", "roofline");
 }
@@ -122,6 +129,8 @@ static bool check(const request* r)
         return complain("%s is for a schedule or a trace", "--trace-json");
     if (r->times && (r->picture != PICTURE_CANDIDATES || r->as))
         return complain("%s is for candidates, on a device that is there", "--time");
+    if (r->nonzeros && r->picture != PICTURE_SPARSE)
+        return complain("%s is for a sparse matrix", "--nonzeros");
     if (r->cublas && r->picture != PICTURE_ROOFLINE)
         return complain("%s is for a roofline", "--cublas");
     if (r->units && !r->as)
@@ -148,6 +157,7 @@ bool parse_request(int count, char** words, request* r)
         {"--colour", OPTION_WORD, &r->colours, COLOURING_NAMES},
         {"--as", OPTION_TEXT, &r->as, NULL},
         {"--units", OPTION_COUNT, &r->units, NULL},
+        {"--nonzeros", OPTION_COUNT, &r->nonzeros, NULL},
         {"--device", OPTION_TEXT, &r->device, NULL},
         {"--size", OPTION_PAIR, r->size, NULL},
         {"--time", OPTION_FLAG, &r->times, NULL},

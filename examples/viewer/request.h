@@ -13,6 +13,7 @@ typedef enum picture
     PICTURE_TRACE,
     PICTURE_SWEEP,
     PICTURE_ROOFLINE,
+    PICTURE_SPARSE,
     PICTURE_COUNT
 } picture;
 
@@ -22,7 +23,7 @@ typedef struct request
     sk_gemm_desc desc; /* of the pictures of one problem, with what is forced */
     group problems;    /* --group; of the schedule and the comparison of several problems */
     colouring colours; /* --colour */
-    char** files;      /* the CSV of sweep, if any; those of roofline */
+    char** files;      /* the CSV of sweep, if any; those of roofline; the matrix of sparse */
     int file_count;
     const char* cublas; /* of roofline */
     const char* output; /* -o */
@@ -30,6 +31,7 @@ typedef struct request
     const char* device; /* --device */
     const char* as;     /* --as */
     uint32_t units;     /* --units */
+    uint32_t nonzeros;  /* --nonzeros */
     uint32_t size[2];   /* --size; 0: the picture's own */
     bool times;         /* --time */
     bool halves, help;

@@ -57,6 +57,30 @@ def unfiltered(kind, line, above, size):
     return bytes(line)
 
 
+def every_kind_of_sparse_matrix_is_drawn_with_every_schedule():
+    for kind in ("stencil-5", "stencil-27", "banded", "uniform", "blocks", "rmat", "dense-row"):
+        path = drawn("sparse", kind, *H200, "--units", "1", "-o", "a.svg")
+        words = " ".join(element.text or "" for element in xml.parse(path).iter(f"{SVG}text"))
+        for schedule in ("thread-mapped", "group-mapped", "merge-path", "row-blocks"):
+            assert f"{schedule}: " in words, f"{kind}: no {schedule} in {words}"
+        assert rectangles(path, "tile") and rectangles(path, "multiply"), kind
+
+
+def a_sparse_matrix_of_a_file_is_drawn():
+    """The founding document's case: 4 x 4, rows of 1, 3, 3 and 2 nonzeros."""
+    entries = [(1, 1), (2, 1), (2, 3), (2, 4), (3, 1), (3, 2), (3, 4), (4, 2), (4, 3)]
+    head = ["%%MatrixMarket matrix coordinate pattern general", "4 4 9"]
+    lines = [*head, *(f"{row} {column}" for row, column in entries)]
+    Path("a.mtx").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    path = drawn("sparse", "a.mtx", *H200, "--units", "1", "-o", "a.svg")
+    cells, bars = rectangles(path, "tile"), rectangles(path, "multiply")
+    side = min(width for _, _, width, _ in cells)
+    assert round(sum(width for _, _, width, _ in cells) / side) == len(entries), cells
+    first = sorted(bars, key=lambda bar: bar[1])[:4]  # thread-mapped: a row each, from top to bottom
+    step = first[0][2] / 2
+    assert [round(width / step) for _, _, width, _ in first] == [2, 4, 4, 3], first
+
+
 def candidates_are_bars_the_fastest_first():
     path = drawn("candidates", "2176", "2176", "2176", "--f16", *H200, "-o", "a.svg")
     bars = sorted(rectangles(path, "datum"), key=lambda bar: bar[1])
@@ -209,6 +233,8 @@ CASES = [
     pdf_files_are_written,
     a_trace_shows_what_was_predicted_and_measured,
     a_trace_is_written_beside_what_was_predicted,
+    every_kind_of_sparse_matrix_is_drawn_with_every_schedule,
+    a_sparse_matrix_of_a_file_is_drawn,
     pictures_are_compared_by_what_they_say,
 ]
 

@@ -37,6 +37,11 @@ def bad_words_are_refused():
         ("--batch is for one product", ["schedule", "--group", "1x2x3", "--batch", "2", *H200, "-o", "a.svg"]),
         ("takes one of auto, tile, role, k, problem", [*SMALL, "--colour", "blue", "-o", "a.svg"]),
         ("--colour is for a schedule, a comparison or a trace", ["sweep", *H200, "--colour", "k", "-o", "a.svg"]),
+        ("sparse needs a matrix", ["sparse", "-o", "a.svg"]),
+        ("two is one word too many", ["sparse", "rmat", "two", "-o", "a.svg"]),
+        ("square is no .mtx file and no kind of matrix: stencil-5, ", ["sparse", "square", *H200, "-o", "a.svg"]),
+        ("none.mtx", ["sparse", "none.mtx", *H200, "-o", "a.svg"]),
+        ("--nonzeros is for a sparse matrix", ["sweep", "--nonzeros", "5", *H200, "-o", "a.svg"]),
         ("--trace-json is for a schedule or a trace", ["sweep", *H200, "--trace-json", "a.json", "-o", "a.svg"]),
     ]:
         refused(sentence, *words, *([] if "-o" in words or "-o" in sentence else ["-o", "a.svg"]))

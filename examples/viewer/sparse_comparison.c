@@ -1,0 +1,39 @@
+#include "sparse_comparison.h"
+
+#include <string.h>
+
+static sk_result open_schedule(sparse_timeline* t, sk_context* context, const sparse_matrix* m, uint32_t workers,
+                               sk_schedule schedule)
+{
+    sk_sparse_desc desc = {0};
+    sk_sparse_plan* plan = NULL;
+    desc.rows = m->rows;
+    desc.columns = m->columns;
+    desc.nonzeros = m->nonzeros;
+    desc.longest_row = m->longest_row;
+    desc.n = 1;
+    desc.schedule = schedule;
+    desc.workers = workers;
+    sk_result result = sk_create_sparse_plan(context, &desc, &plan);
+    if (result == SK_SUCCESS)
+        result = open_sparse_timeline(t, plan, m);
+    sk_destroy_sparse_plan(plan);
+    return result;
+}
+
+sk_result open_sparse_comparison(sparse_comparison* c, sk_context* context, const sparse_matrix* m, uint32_t workers)
+{
+    sk_result result = SK_SUCCESS;
+    memset(c, 0, sizeof *c);
+    for (int i = 0; i < SPARSE_COMPARED && result == SK_SUCCESS; i++)
+        result = open_schedule(&c->list[i], context, m, workers, (sk_schedule)(SK_SCHEDULE_THREAD_MAPPED + i));
+    if (result != SK_SUCCESS)
+        close_sparse_comparison(c);
+    return result;
+}
+
+void close_sparse_comparison(sparse_comparison* c)
+{
+    for (int i = 0; i < SPARSE_COMPARED; i++)
+        close_sparse_timeline(&c->list[i]);
+}

@@ -153,7 +153,8 @@ typedef struct sk_context_desc
     VkPipelineCache pipeline_cache;         /* optional */
     const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
     sk_logger logger;                       /* optional; silent without it */
-    uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
+    uint32_t compute_units; /* 0: asked of the driver, or guessed where it does not tell. A CPU driver does not: give
+                               the number of cores */
     const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
                               manual's chapter CONSTANTS explains; read during the call only */
     sk_log log;            /* optional */

@@ -67,11 +67,7 @@ void begin_first_use(void)
 
 static bool create_context(const gpu* g, VkPipelineCache cache, sk_context** context)
 {
-    sk_context_desc desc = {0};
-    desc.instance = g->instance;
-    desc.physical_device = g->physical_device;
-    desc.device = g->device;
-    desc.device_create_info = &g->create_info;
+    sk_context_desc desc = make_gpu_context_desc(g);
     desc.pipeline_cache = cache;
     return sk_create_context(&desc, context) == SK_SUCCESS;
 }

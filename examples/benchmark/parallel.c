@@ -1,10 +1,8 @@
 #include "parallel.h"
+#include "cores.h"
 
 #include <pthread.h>
 #include <stdbool.h>
-#ifndef _WIN32
-#include <unistd.h>
-#endif
 
 enum
 {
@@ -27,19 +25,9 @@ static void* run_share(void* user_data)
     return NULL;
 }
 
-static long count_processors(void)
-{
-#ifdef _WIN32
-    return pthread_num_processors_np();
-#else
-    return sysconf(_SC_NPROCESSORS_ONLN);
-#endif
-}
-
 static uint64_t count_threads(uint64_t count, uint64_t least)
 {
-    long processors = count_processors();
-    uint64_t threads = processors < 1 ? 1 : (uint64_t)processors;
+    uint64_t threads = count_cores();
     uint64_t useful = count / (least ? least : 1);
     threads = threads > MOST_THREADS ? MOST_THREADS : threads;
     threads = threads > useful ? useful : threads;

@@ -72,7 +72,7 @@ void report_head(report* r)
 {
     clear_progress();
     printf("device        %s, %u compute units%s\n", r->g->properties.deviceName, r->context.compute_units,
-           r->context.compute_units_guessed ? " (guessed)" : "");
+           r->context.compute_units_guessed ? " (guessed: $STREAMK_UNITS tells)" : "");
     printf("driver        %s\n", r->driver);
     if (r->o->date)
         print_date();

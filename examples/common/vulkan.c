@@ -1,6 +1,7 @@
 /* Opens a device, and is the implementation of volk. */
 #define VOLK_IMPLEMENTATION
 #include "vulkan_try.h"
+#include "cores.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -171,6 +172,23 @@ static void print_devices(const VkPhysicalDevice* devices, uint32_t count, const
         fprintf(stderr, "  %u  %s\n", i, query_device_properties(devices[i]).deviceName);
 }
 
+/* The user's word, or on a CPU driver the cores, which no Vulkan tells; else the library asks the driver. */
+static bool find_compute_units(gpu* g)
+{
+    char* end = NULL;
+    const char* given = getenv("STREAMK_UNITS");
+    bool is_cpu = g->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    g->compute_units = is_cpu ? count_cores() : 0;
+    if (!given || !*given)
+        return true;
+    unsigned long units = strtoul(given, &end, 10);
+    bool fine = *given >= '1' && *given <= '9' && *end == 0 && units <= 65535;
+    g->compute_units = fine ? (uint32_t)units : 0;
+    if (!fine)
+        fprintf(stderr, "$STREAMK_UNITS is \"%s\", not a number of compute units from 1 to 65535\n", given);
+    return fine;
+}
+
 static bool choose_physical_device(gpu* g, const char* wanted)
 {
     VkPhysicalDevice devices[64];
@@ -195,7 +213,7 @@ static bool choose_physical_device(gpu* g, const char* wanted)
     g->physical_device = devices[index];
     vkGetPhysicalDeviceProperties(g->physical_device, &g->properties);
     vkGetPhysicalDeviceMemoryProperties(g->physical_device, &g->memory);
-    return true;
+    return find_compute_units(g);
 }
 
 static bool choose_queue_family(gpu* g)
@@ -305,7 +323,7 @@ void close_gpu(gpu* g)
     memset(g, 0, sizeof *g);
 }
 
-sk_result create_gpu_context(const gpu* g, sk_context** context)
+sk_context_desc make_gpu_context_desc(const gpu* g)
 {
     sk_context_desc desc = {0};
     desc.instance = g->instance;
@@ -313,5 +331,12 @@ sk_result create_gpu_context(const gpu* g, sk_context** context)
     desc.device = g->device;
     desc.device_create_info = &g->create_info;
     desc.logger = g->logger;
+    desc.compute_units = g->compute_units;
+    return desc;
+}
+
+sk_result create_gpu_context(const gpu* g, sk_context** context)
+{
+    sk_context_desc desc = make_gpu_context_desc(g);
     return sk_create_context(&desc, context);
 }

@@ -31,6 +31,7 @@ typedef struct gpu
     VkDevice device;
     VkQueue queue;
     uint32_t queue_family;
+    uint32_t compute_units;  /* for contexts: $STREAMK_UNITS, else a CPU driver's cores; 0: the library asks */
     uint32_t timestamp_bits; /* of the queue family; 0: no timestamps */
     VkCommandPool pool;
     VkPhysicalDeviceProperties properties;
@@ -58,7 +59,8 @@ bool create_gpu_device(gpu* g);
 /* What you submitted without submit_gpu_commands must have completed. */
 void close_gpu(gpu* g);
 
-/* Make a streamk context for the device, with the logger of the options. */
+/* A streamk context's desc for the device, with the logger of the options; and the context. */
+sk_context_desc make_gpu_context_desc(const gpu* g);
 sk_result create_gpu_context(const gpu* g, sk_context** context);
 
 enum

@@ -210,11 +210,7 @@ static trial_end run_products(run* r, refusal* why, const products* what, const 
 /* A context that tells the reasons of refusals to `why`, instead of stderr. */
 static sk_result create_quiet_context(const gpu* g, refusal* why, sk_context** context)
 {
-    sk_context_desc desc = {0};
-    desc.instance = g->instance;
-    desc.physical_device = g->physical_device;
-    desc.device = g->device;
-    desc.device_create_info = &g->create_info;
+    sk_context_desc desc = make_gpu_context_desc(g);
     desc.logger.function = log_refusal;
     desc.logger.user_data = why;
     return sk_create_context(&desc, context);

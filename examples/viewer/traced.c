@@ -58,12 +58,7 @@ void enable_shader_clock(sk_features* features, void* user_data)
 
 sk_result open_tracer(const gpu* g, tracer** t)
 {
-    sk_context_desc desc = {0};
-    desc.instance = g->instance;
-    desc.physical_device = g->physical_device;
-    desc.device = g->device;
-    desc.device_create_info = &g->create_info;
-    desc.logger = g->logger;
+    sk_context_desc desc = make_gpu_context_desc(g);
     *t = calloc(1, sizeof **t);
     sk_result result = *t ? sk_create_context(&desc, &(*t)->context) : SK_ERROR_OUT_OF_HOST_MEMORY;
     if (result != SK_SUCCESS)

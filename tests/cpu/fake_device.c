@@ -122,28 +122,44 @@ static VKAPI_ATTR void VKAPI_CALL get_features_2(VkPhysicalDevice device, VkPhys
     }
 }
 
+/* A positive result, such as VK_INCOMPLETE, comes with an array that is filled. */
+static VkResult list_result(const char* function)
+{
+    return fake_call_succeeds(function) ? VK_SUCCESS : fake.failure;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL enumerate_extensions(VkPhysicalDevice device, const char* layer,
                                                            uint32_t* count, VkExtensionProperties* extensions)
 {
     (void)device;
     (void)layer;
+    VkResult result = list_result("vkEnumerateDeviceExtensionProperties");
+    if (result < 0)
+    {
+        return result;
+    }
     for (uint32_t i = 0; extensions && i < *count && i < fake.extension_count; ++i)
     {
         snprintf(extensions[i].extensionName, sizeof extensions[i].extensionName, "%s", fake.extensions[i]);
     }
     *count = fake.extension_count;
-    return VK_SUCCESS;
+    return result;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL get_matrices(VkPhysicalDevice device, uint32_t* count, void* matrices)
 {
     (void)device;
+    VkResult result = list_result("vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
+    if (result < 0)
+    {
+        return result;
+    }
     for (uint32_t i = 0; i < *count && i < fake.matrix_count; ++i)
     {
         ((fake_matrix*)matrices)[i] = fake.matrices[i];
     }
     *count = fake.matrix_count;
-    return VK_SUCCESS;
+    return result;
 }
 
 const fake_function fake_queries[] = {
@@ -197,7 +213,7 @@ static void enable_everything(void)
     fake.cooperative_matrix.cooperativeMatrix = VK_TRUE;
     fake.cooperative_matrix.cooperativeMatrixRobustBufferAccess = VK_TRUE;
     fake.rounds_to_nearest = VK_TRUE;
-    fake.allocations = UINT32_MAX;
+    fake.allocations = fake.calls = UINT32_MAX;
     fake.extensions[fake.extension_count++] = VK_EXT_SUBGROUP_SIZE_CONTROL_EXTENSION_NAME;
     fake.extensions[fake.extension_count++] = "VK_KHR_cooperative_matrix";
 }

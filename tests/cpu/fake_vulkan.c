@@ -37,6 +37,22 @@ VkBuffer fake_buffer(VkDeviceAddress address)
     return (VkBuffer)(uintptr_t)address;
 }
 
+/* ---- calls that fail ------------------------------------------------------------------------- */
+
+bool fake_call_succeeds(const char* function)
+{
+    if (fake.calls == UINT32_MAX || (fake.failing && strcmp(fake.failing, function) != 0))
+    {
+        return true;
+    }
+    if (fake.calls-- == 0)
+    {
+        fake.failed = function;
+        return false;
+    }
+    return true;
+}
+
 /* ---- objects --------------------------------------------------------------------------------- */
 
 static VKAPI_ATTR VkResult VKAPI_CALL create_module(VkDevice device, const VkShaderModuleCreateInfo* info,
@@ -44,9 +60,9 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_module(VkDevice device, const VkSha
 {
     (void)device;
     (void)allocator;
-    if (fake.module_result != VK_SUCCESS)
+    if (!fake_call_succeeds("vkCreateShaderModule"))
     {
-        return fake.module_result;
+        return fake.failure;
     }
     ++fake.modules_alive;
     fake.module_size = (uint32_t)info->codeSize;
@@ -67,9 +83,9 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_layout(VkDevice device, const VkPip
 {
     (void)device;
     (void)allocator;
-    if (fake.layout_result != VK_SUCCESS)
+    if (!fake_call_succeeds("vkCreatePipelineLayout"))
     {
-        return fake.layout_result;
+        return fake.failure;
     }
     ++fake.layouts_alive;
     *layout = (VkPipelineLayout)(uintptr_t)info->pPushConstantRanges[0].size;
@@ -114,9 +130,13 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_pipelines(VkDevice device, VkPipeli
     for (uint32_t i = 0; i < count; ++i)
     {
         pipelines[i] = VK_NULL_HANDLE;
-        if (fake.pipeline_result != VK_SUCCESS || fake.pipeline_count == FAKE_PIPELINES)
+        if (!fake_call_succeeds("vkCreateComputePipelines"))
         {
-            return fake.pipeline_result != VK_SUCCESS ? fake.pipeline_result : VK_ERROR_UNKNOWN;
+            return fake.failure;
+        }
+        if (fake.pipeline_count == FAKE_PIPELINES)
+        {
+            return VK_ERROR_UNKNOWN;
         }
         note_pipeline(&infos[i], &fake.pipelines[fake.pipeline_count++]);
         ++fake.pipelines_alive;
@@ -237,6 +257,10 @@ static VKAPI_ATTR void VKAPI_CALL cmd_end_label(VkCommandBuffer commands)
 static VKAPI_ATTR VkResult VKAPI_CALL set_name(VkDevice device, const VkDebugUtilsObjectNameInfoEXT* info)
 {
     (void)device;
+    if (!fake_call_succeeds("vkSetDebugUtilsObjectNameEXT"))
+    {
+        return fake.failure;
+    }
     bool is_pipeline = info->objectType == VK_OBJECT_TYPE_PIPELINE;
     char* name = is_pipeline ? fake.pipelines[info->objectHandle - 1u].name : fake.module_name;
     snprintf(name, 128, "%s", info->pObjectName);

@@ -103,9 +103,12 @@ typedef struct fake_vulkan
     const char* missing;  /* a function that is not there */
     bool no_labels;       /* VK_EXT_debug_utils is not there */
     uint32_t allocations; /* that succeed before one fails; UINT32_MAX: all */
-    VkResult layout_result, module_result, pipeline_result;
+    uint32_t calls;       /* of functions that return a VkResult: as `allocations` */
+    const char* failing;  /* only calls of this function count; NULL: all of them */
+    VkResult failure;     /* what the failing call returns */
 
     /* what happened */
+    const char* failed; /* the function that failed */
     fake_command record[FAKE_COMMANDS];
     uint32_t count;
     VkDeviceAddress updated_from; /* set by the test: what updates write from there on is kept */
@@ -127,6 +130,10 @@ typedef struct fake_function
     const char* name;
     PFN_vkVoidFunction function;
 } fake_function;
+
+/* Whether a call succeeds: every function that returns a VkResult begins with it. One call fails, those after it are
+ * fine again, so that a failure that is passed over shows. */
+bool fake_call_succeeds(const char* function);
 
 /* The functions that ask about the device; the last has no name. */
 extern const fake_function fake_queries[];

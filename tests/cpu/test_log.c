@@ -85,12 +85,29 @@ static void warnings_are_of_what_was_guessed(void)
     sk_gemm_desc desc = describe_shape(512, 512, 512);
     sk_destroy_plan(make(&desc));
     char wanted[160];
-    snprintf(wanted, sizeof wanted, "%u compute units: a guess, as the driver does not tell; desc.compute_units does",
-             sk_query_context(context).compute_units);
+    snprintf(
+        wanted, sizeof wanted,
+        "%u compute units: a guess, as the driver does not tell; desc.compute_units does, by the number of cores",
+        sk_query_context(context).compute_units);
     check_heard(SK_LOG_LEVEL_WARNING, wanted);
     check_heard(SK_LOG_LEVEL_WARNING,
                 "the cost model has constants of the class \"cpu\": examples/calibrate measures those of Fake CPU");
     CHECK_EQ(heard.count, 2);
+    sk_destroy_context(context);
+}
+
+static void units_of_a_gpu_are_not_cores(void)
+{
+    reset_fake();
+    memset(&heard, 0, sizeof heard);
+    fake.nv_units = 0;
+    sk_context_desc desc = fake_context_desc();
+    sk_log log = {hear, &heard, SK_LOG_LEVEL_WARNING};
+    desc.log = log;
+    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+    check_heard(SK_LOG_LEVEL_WARNING,
+                "64 compute units: a guess, as the driver does not tell; desc.compute_units does");
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_WARNING, "64 compute units", "cores"), 0);
     sk_destroy_context(context);
 }
 
@@ -332,6 +349,7 @@ int main(void)
 {
     RUN(without_a_function_nothing_is_told);
     RUN(warnings_are_of_what_was_guessed);
+    RUN(units_of_a_gpu_are_not_cores);
     RUN(a_device_that_tells_and_was_measured_gives_no_warning);
     RUN(constants_that_were_given_are_named);
     RUN(kernels_that_cannot_run_are_told_with_the_reason);

@@ -71,6 +71,19 @@ def it_says_all_in_json():
     assert not set(found["features"]) & set(found["missing_features"]), found
 
 
+def compute_units_are_the_cores_of_a_cpu_or_what_the_user_says():
+    found = diagnose(STREAMK_UNITS="")
+    planning = found["planning"]
+    if "is_cpu = yes" in found["profile"]:
+        assert planning["compute_units"] == os.sysconf("SC_NPROCESSORS_ONLN"), planning
+        assert planning["compute_units_guessed"] is False, planning
+    planning = diagnose(STREAMK_UNITS="24")["planning"]
+    assert planning["compute_units"] == 24 and planning["compute_units_guessed"] is False, planning
+    for word in ("0", "-1", "24 ", "many", "65536"):
+        out = run("--seconds", "0", STREAMK_UNITS=word)[1:]
+        assert f'$STREAMK_UNITS is "{word}", not a number of compute units from 1 to 65535' in "".join(out), (word, out)
+
+
 def with_more_time_it_multiplies_more():
     code, out, err = run("--json", "--seconds", "2")
     said = json.loads(out)["verdict"]["because"]
@@ -126,6 +139,7 @@ def a_wrong_product_is_found():
 CASES = [
     it_says_all_in_text,
     it_says_all_in_json,
+    compute_units_are_the_cores_of_a_cpu_or_what_the_user_says,
     with_more_time_it_multiplies_more,
     its_profile_makes_plans,
     without_a_device_it_says_so,

@@ -21,11 +21,14 @@
     X(SK_ERROR_MISSING_FEATURE, -13, "the device lacks what every kernel that could serve needs")               \
     X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
-    X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")                 \
+    X(SK_ERROR_VULKAN, -16, "a Vulkan call failed otherwise; the logger is told which, and its VkResult")       \
     X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
     X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
     X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")              \
-    X(SK_ERROR_LEFT_OUT, -20, "a problem of a grouped launch, or a line, was left out, so that its result is missing")
+    X(SK_ERROR_LEFT_OUT, -20,                                                                                   \
+      "a problem of a grouped launch, or a line, was left out, so that its result is missing")                  \
+    X(SK_ERROR_OUT_OF_DEVICE_MEMORY, -21, "the driver could not allocate device memory")                        \
+    X(SK_ERROR_DEVICE_LOST, -22, "the device is lost: destroy plans and context, and create the device anew")
 
 typedef enum sk_result
 {
@@ -150,7 +153,8 @@ typedef struct sk_context_desc
     VkPipelineCache pipeline_cache;         /* optional */
     const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
     sk_logger logger;                       /* optional; silent without it */
-    uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
+    uint32_t compute_units; /* 0: asked of the driver, or guessed where it does not tell. A CPU driver does not: give
+                               the number of cores */
     const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
                               manual's chapter CONSTANTS explains; read during the call only */
     sk_log log;            /* optional */

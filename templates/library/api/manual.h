@@ -301,4 +301,14 @@
  *
  *   Every function that can fail returns an sk_result; SK_RESULTS below is the list. The logger gets one sentence that
  *   names the offending member and its value. Nothing is recorded unless the result is SK_SUCCESS.
+ *
+ *   Where the driver fails, a function destroys what it has made so far, and the sentence has the Vulkan function and
+ *   its VkResult. Pipelines that are complete stay with the context, so the call may be repeated.
+ *
+ *   SK_ERROR_OUT_OF_HOST_MEMORY    yours, through the allocation callbacks, or the driver's
+ *   SK_ERROR_OUT_OF_DEVICE_MEMORY  free some, or call sk_trim_context(), and try again
+ *   SK_ERROR_DEVICE_LOST           destroy plans and context as usual, then make device, context and workspaces anew
+ *   SK_ERROR_VULKAN                any other VkResult, such as that of a pipeline which the driver refuses
+ *
+ *   Mostly your own vkQueueSubmit() or wait learns first that a device is lost: recording cannot notice it.
  */

@@ -1,6 +1,6 @@
 /* result.h - what results mean, and how errors reach the user's logger.
  *
- * Uses the API. Must not know Vulkan calls or plans.
+ * Uses the API. Makes no Vulkan call, and must not know plans.
  */
 
 #include "../api/api_grouped.h"
@@ -46,6 +46,34 @@ SK__FORMAT(3, 4) static sk_result sk__fail(const sk_logger* logger, sk_result re
         logger->function(result, sentence, logger->user_data);
     }
     return result;
+}
+
+/* What a VkResult means here. A positive one, such as VK_PIPELINE_COMPILE_REQUIRED, leaves the work undone, too. */
+static sk_result sk__result_of(VkResult returned)
+{
+    switch ((int)returned)
+    {
+    case VK_SUCCESS: return SK_SUCCESS;
+    case VK_ERROR_OUT_OF_HOST_MEMORY: return SK_ERROR_OUT_OF_HOST_MEMORY;
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return SK_ERROR_OUT_OF_DEVICE_MEMORY;
+    case VK_ERROR_DEVICE_LOST: return SK_ERROR_DEVICE_LOST;
+    default: return SK_ERROR_VULKAN;
+    }
+}
+
+/* The result of a Vulkan call. If it failed, the logger is told which call, and "" or for which kernel. */
+static sk_result sk__check_call(const sk_logger* logger, VkResult returned, const char* function, const char* kernel)
+{
+    sk_result result = sk__result_of(returned);
+    return result == SK_SUCCESS ? SK_SUCCESS
+                                : sk__fail(logger, result, "%s returned %d%s%s", function, (int)returned,
+                                           *kernel ? " for " : "", kernel);
+}
+
+/* The same for a call that fills an array. VK_INCOMPLETE, a full array, is no failure. */
+static sk_result sk__check_list(const sk_logger* logger, VkResult returned, const char* function)
+{
+    return sk__check_call(logger, returned == VK_INCOMPLETE ? VK_SUCCESS : returned, function, "");
 }
 
 enum

@@ -105,11 +105,9 @@ static sk_result sk__create_layout(sk_context* context, bool more)
     info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
     info.pushConstantRangeCount = 1;
     info.pPushConstantRanges = &range;
-    VkResult result = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
-                                                                &context->layouts[more]);
-    SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreatePipelineLayout returned %d",
-                (int)result);
-    return SK_SUCCESS;
+    VkResult returned = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
+                                                                  &context->layouts[more]);
+    return sk__check_call(&context->logger, returned, "vkCreatePipelineLayout", "");
 }
 
 static sk_result sk__check_context_desc(const sk_context_desc* desc)
@@ -130,8 +128,8 @@ static sk_result sk__find_device(sk_context* context, const sk_context_desc* des
                                            desc->physical_device, &extensions);
     if (result == SK_SUCCESS)
     {
-        sk__fill_device(&context->functions, &extensions, desc->physical_device, desc->device_create_info,
-                        desc->compute_units, &context->device);
+        result = sk__fill_device(&context->logger, &context->functions, &extensions, desc->physical_device,
+                                 desc->device_create_info, desc->compute_units, &context->device);
     }
     sk__free(context->allocator, extensions.list);
     return result;

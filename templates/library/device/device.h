@@ -160,23 +160,23 @@ static bool sk__is_usable_matrix(const sk__matrix_properties* matrix)
 }
 
 /* Lists the sizes of cooperative matrices that kernels can be built from. */
-static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice physical_device, sk__device* device)
+static sk_result sk__find_fragments(const sk_logger* logger, const sk__functions* functions,
+                                    VkPhysicalDevice physical_device, sk__device* device)
 {
     sk__matrix_properties matrices[256];
     uint32_t count = sizeof matrices / sizeof matrices[0];
     if (!(device->features & SK__COOPERATIVE_MATRIX) || !functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)
     {
-        return;
+        return SK_SUCCESS;
     }
     memset(matrices, 0, sizeof matrices);
     for (uint32_t i = 0; i < count; ++i)
     {
         matrices[i].sType = (VkStructureType)SK__MATRIX_PROPERTIES;
     }
-    if (functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical_device, &count, matrices) < 0)
-    {
-        return;
-    }
+    VkResult returned =
+        functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical_device, &count, matrices);
+    SK__TRY(sk__check_list(logger, returned, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR"));
     for (uint32_t i = 0; i < count && device->matrix_count < SK__MAX_FRAGMENTS; ++i)
     {
         if (sk__is_usable_matrix(&matrices[i]))
@@ -187,11 +187,12 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
             device->matrices[device->matrix_count++] = size;
         }
     }
+    return SK_SUCCESS;
 }
 
-static void sk__fill_device(const sk__functions* functions, const sk__extensions* extensions,
-                            VkPhysicalDevice physical_device, const VkDeviceCreateInfo* create_info,
-                            uint32_t compute_units, sk__device* device)
+static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* functions,
+                                 const sk__extensions* extensions, VkPhysicalDevice physical_device,
+                                 const VkDeviceCreateInfo* create_info, uint32_t compute_units, sk__device* device)
 {
     sk__properties properties;
     memset(device, 0, sizeof *device);
@@ -218,5 +219,5 @@ static void sk__fill_device(const sk__functions* functions, const sk__extensions
     device->accelerates_dp4a = properties.dot_product.integerDotProduct4x8BitPackedSignedAccelerated &&
                                properties.dot_product.integerDotProduct4x8BitPackedUnsignedAccelerated;
     sk__find_compute_units(&properties, compute_units, device);
-    sk__find_fragments(functions, physical_device, device);
+    return sk__find_fragments(logger, functions, physical_device, device);
 }

@@ -199,18 +199,16 @@ static sk_result sk__list_extensions(const sk_logger* logger, const sk__function
                                      sk__extensions* extensions)
 {
     memset(extensions, 0, sizeof *extensions);
+    static const char function[] = "vkEnumerateDeviceExtensionProperties";
     uint32_t count = 0;
-    VkResult result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
-    if (result >= 0)
-    {
-        size_t size = (count + 1u) * sizeof *extensions->list;
-        extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
-        SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
-                    "%llu bytes for a list of extensions could not be allocated", (unsigned long long)size);
-        result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
-    }
-    SK__REQUIRE(logger, result >= 0, SK_ERROR_VULKAN, "vkEnumerateDeviceExtensionProperties returned %d",
-                (int)result);
+    VkResult returned = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
+    SK__TRY(sk__check_list(logger, returned, function));
+    size_t size = (count + 1u) * sizeof *extensions->list;
+    extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
+    SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "%llu bytes for a list of extensions could not be allocated", (unsigned long long)size);
+    returned = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
+    SK__TRY(sk__check_list(logger, returned, function));
     extensions->count = count;
     return SK_SUCCESS;
 }

@@ -144,7 +144,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     return recipe;
 }
 
-/* Names an object for captures and for the validation layer, if debug utils are there. */
+/* Names an object for captures and for the validation layer, if debug utils are there. What cannot be named works. */
 static void sk__name_object(const sk_context* context, const sk__recipe* recipe, VkObjectType type, uint64_t handle)
 {
     char name[128];
@@ -173,10 +173,9 @@ static sk_result sk__create_module(sk_context* context, const sk__recipe* recipe
     info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
     info.codeSize = context->device.converts_to_nearest ? spirv->size : sk__strip_rounding_mode(code, spirv->size);
     info.pCode = code;
-    VkResult result = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
+    VkResult returned = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
     sk__free(context->allocator, code);
-    SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
-                (int)result, recipe->name);
+    SK__TRY(sk__check_call(&context->logger, returned, "vkCreateShaderModule", recipe->name));
     sk__name_object(context, recipe, VK_OBJECT_TYPE_SHADER_MODULE, (uint64_t)*module);
     return SK_SUCCESS;
 }
@@ -237,13 +236,13 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
     double compiled = sk__time_log(context);
-    VkResult created = sk__specialize(context, recipe, module, pipeline);
+    VkResult returned = sk__specialize(context, recipe, module, pipeline);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
-    if (created != VK_SUCCESS)
+    result = sk__check_call(&context->logger, returned, "vkCreateComputePipelines", recipe->name);
+    if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
-        return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
-                        (int)created, recipe->name);
+        return result;
     }
     double end = sk__time_log(context);
     sk__tell(&context->log, SK_LOG_LEVEL_DETAIL, "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's",

@@ -1,7 +1,7 @@
 #include "multiply.h"
 
 #include "../common/element.h"
-#include "progress.h"
+#include "../common/progress.h"
 #include "triangle.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ enum
 static void show_wait(void* user_data)
 {
     (void)user_data;
-    update_progress(0, 0);
+    tick_progress();
 }
 
 status open_device(job* j)
@@ -304,7 +304,7 @@ status multiply(job* j)
     if (result == SK_SUCCESS)
         result = record(j, commands);
 
-    begin_progress("multiplying");
+    begin_progress("multiplying", NULL);
     bool done = submit_gpu_commands(&j->g, commands);
     end_progress();
     return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
@@ -374,7 +374,7 @@ status time_products(job* j)
         return FAILED;
 
     /* the run that made D has loaded the kernel; this one tells how many runs take 0.2 seconds */
-    begin_progress("timing");
+    begin_progress("timing", NULL);
     bool done = time_runs(j, &timer, 1, nanoseconds);
     double fit = nanoseconds[0] > 0.0 ? 0.2e9 / nanoseconds[0] : MOST;
     uint32_t count = fit < 3.0 ? 3 : fit > MOST ? MOST : (uint32_t)fit;

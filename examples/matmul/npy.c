@@ -2,7 +2,7 @@
 
 #include "../common/element.h"
 #include "output.h"
-#include "progress.h"
+#include "../common/progress.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -419,7 +419,7 @@ bool read_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[N
     if (!file)
         return refuse(sentence, path, "cannot be opened: %s", strerror(errno));
     snprintf(step, sizeof step, "reading %s", path);
-    begin_progress(step);
+    begin_progress(step, "B");
     bool done = read_header(file, path, raw, matrix, sentence) && read_data(file, path, matrix, sentence);
     end_progress();
     fclose(file);
@@ -475,7 +475,7 @@ bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SEN
     char step[64];
     output o;
     snprintf(step, sizeof step, "writing %s", path);
-    begin_progress(step);
+    begin_progress(step, "B");
     bool done = open_output(&o, path) && close_output(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
     int error = errno; /* before end_progress changes it */
     end_progress();

@@ -2,7 +2,7 @@
 
 #include "../common/element.h"
 #include "exact.h"
-#include "progress.h"
+#include "../common/progress.h"
 #include "triangle.h"
 
 #include <math.h>
@@ -170,7 +170,7 @@ verdict verify_product(const npy_matrix operands[OPERAND_COUNT], const formula* 
         snprintf(v.v.first, sizeof v.v.first, "not checked: memory is short");
         return v.v;
     }
-    begin_progress("checking");
+    begin_progress("checking", "rows");
     for (size_t batch = 0; batch < operands[D].count; batch++)
         check_batch(&v, batch);
     end_progress();

@@ -5,7 +5,7 @@
 #include "../common/status.h"
 #include "first_use.h"
 #include "limits.h"
-#include "progress.h"
+#include "../common/progress.h"
 #include "report.h"
 #include "trial.h"
 
@@ -108,7 +108,7 @@ static status run_shape(job* j, const shape* s, size_t* number, size_t total)
             if (!(j->o.layouts >> layout & 1u) || !(j->o.types >> type & 1u))
                 continue;
             snprintf(step, sizeof step, "%ux%ux%u %s %s", s->m, s->n, s->k, p.types->name, name_layouts(&p));
-            begin_progress(step, ++*number, total);
+            begin_step(step, ++*number, total);
             if (has_csv_time(&j->known, &p))
                 j->report.known++;
             else if (run_problem(j, &p) != DONE)
@@ -261,7 +261,7 @@ static status begin_report(job* j)
     j->report.context = sk_query_context(j->context);
     if (!open_report(&j->report, &j->known))
         return BAD_INPUT;
-    begin_progress("measuring what the device can do", 0, 0);
+    begin_progress("measuring what the device can do", NULL);
     j->report.limits = measure_limits(&j->g, &j->trial.timing, j->report.context.compute_units, j->o.types);
     report_head(&j->report);
     return DONE;

@@ -5,7 +5,7 @@
 #include "../common/parser.h"
 #include "../common/status.h"
 #include "blas3_verify.h"
-#include "progress.h"
+#include "../common/progress.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -88,7 +88,7 @@ static status run_rows(job* j)
     blas3_row row;
     for (uint32_t i = 0; make_blas3_row(i, cpu, &row); i++)
     {
-        begin_progress(row.name, i + 1, 0);
+        begin_step(row.name, i + 1, 0);
         if ((!j->rows || strstr(row.name, j->rows)) && run_row(j, &row) != DONE)
             return FAILED;
     }

@@ -1,7 +1,7 @@
 #include "first_use.h"
 
 #include "problem.h"
-#include "progress.h"
+#include "../common/progress.h"
 #include "timing.h"
 
 #include <stdio.h>
@@ -333,7 +333,7 @@ bool report_first_use(const gpu* g, const options* o, const shape_list* shapes)
     printf("device        %s\n", g->properties.deviceName);
     puts("columns       seconds to create a kernel's pipelines for two alignments of addresses, cold and from a\n"
          "              VkPipelineCache; *: auto takes them for one of the shapes");
-    begin_progress("creating pipelines", 0, 0);
+    begin_progress("creating pipelines", NULL);
     bool done = f.plan && f.record && create_gpu_buffer(g, 65536, GPU_DEVICE, &f.memory) && time_all(&f, o);
     destroy_gpu_buffer(g, &f.memory);
     free(f.plan);

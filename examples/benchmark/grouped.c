@@ -7,7 +7,7 @@
 #include "../common/status.h"
 #include "grouped_report.h"
 #include "grouped_verify.h"
-#include "progress.h"
+#include "../common/progress.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -100,7 +100,7 @@ static status run_groups(job* j)
     for (uint32_t i = 0; i < count; i++)
     {
         make_group(i, &g);
-        begin_progress(g.name, i + 1, count);
+        begin_step(g.name, i + 1, count);
         if (is_wanted(j, g.name) && run_group(j, &g) != DONE)
             return FAILED;
     }

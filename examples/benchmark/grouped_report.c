@@ -1,6 +1,6 @@
 #include "grouped_report.h"
 
-#include "progress.h"
+#include "../common/progress.h"
 
 #include <stdlib.h>
 #include <string.h>

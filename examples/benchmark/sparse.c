@@ -8,7 +8,7 @@
 #include "../common/status.h"
 #include "../matrix_market/matrix_market.h"
 #include "limits.h"
-#include "progress.h"
+#include "../common/progress.h"
 #include "sparse_replay.h"
 #include "sparse_square.h"
 #include "sparse_trial.h"
@@ -228,7 +228,7 @@ static status run_matrices(job* j)
             if (j->matrices && !strstr(name, j->matrices))
                 continue;
             if (!j->dump && !j->replay)
-                begin_progress(name, (size_t)i + 1, SPARSE_KINDS);
+                begin_step(name, (size_t)i + 1, SPARSE_KINDS);
             if (make_matrix(j, &SPARSE_MATRICES[i], (uint32_t)nonzeros, &m))
                 s = run_matrix(j, name, &m);
             else

@@ -1,6 +1,6 @@
 #include "sparse_square.h"
 
-#include "progress.h"
+#include "../common/progress.h"
 #include "spgemm_trial.h"
 #include "spgemm_verify.h"
 

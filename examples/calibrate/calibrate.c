@@ -8,7 +8,7 @@
 #include "solve.h"
 
 #include "../benchmark/limits.h"
-#include "../benchmark/progress.h"
+#include "../common/progress.h"
 #include "../common/element.h"
 #include "../common/parser.h"
 #include "../common/status.h"
@@ -129,7 +129,7 @@ static bool tick(void* user_data)
 static void print_bandwidth(calibration* c)
 {
     const char* guess = sk_query_context(c->context).compute_units_guessed ? ", which are a guess" : "";
-    begin_progress("memory bandwidth", 0, 0);
+    begin_progress("memory bandwidth", NULL);
     c->timing.tick = tick;
     double copy = measure_copy_limit(&c->g, &c->timing, c->compute_units) * 1e-9;
     clear_progress();
@@ -208,12 +208,11 @@ static void print_row(const sk_context* context, const sk_kernel_info* kernel, c
 /* Measures kernel after kernel. Each gets an equal share of the time that is left; those after the end are left out. */
 static void measure_kernels(calibration* c, double end, constants results[MOST_KERNELS], bool done[MOST_KERNELS])
 {
-    begin_progress("kernels", 0, c->kernel_count);
     for (uint32_t i = 0; i < c->kernel_count; i++)
     {
         double now = get_now(), deadline = now + (end - now) / (c->kernel_count - i), times[SHOT_COUNT];
         shots s = make_shots(&c->kernels[i], c->compute_units);
-        begin_progress(c->kernels[i].name, i + 1, c->kernel_count);
+        begin_step(c->kernels[i].name, i + 1, c->kernel_count);
         done[i] = now < end && measure(&c->g, c->context, &c->timing, &s, deadline, end, times);
         if (!done[i])
             continue;

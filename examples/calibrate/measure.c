@@ -1,6 +1,6 @@
 #include "measure.h"
 
-#include "../benchmark/progress.h"
+#include "../common/progress.h"
 #include "../common/element.h"
 
 #include <string.h>

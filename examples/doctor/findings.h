@@ -3,7 +3,7 @@
 #define FINDINGS_H
 
 #include "../common/vulkan.h"
-#include "report.h"
+#include "../common/report.h"
 
 /* Of the header, and of what the program was made with. */
 void report_versions(report* r);

@@ -7,7 +7,8 @@
 
 enum
 {
-    CHUNK = 65536
+    CHUNK = 65536,
+    MOST_WORDS = 4
 };
 
 static const char BLANKS[] = " \t\r\v\f";
@@ -85,7 +86,7 @@ static bool reserve_names(const char* path, product_list* list)
         lines += *at == '\n';
     list->products = calloc(lines, sizeof *list->products);
     list->folder = calloc(folder + 1, 1);
-    list->names = malloc(length + 1 + lines * MATRIX_COUNT * (folder + 1));
+    list->names = malloc(length + 1 + lines * MOST_WORDS * (folder + 1));
     if (!list->products || !list->folder || !list->names)
         return complain(path, "needs more memory than there is");
     memcpy(list->folder, path, folder);
@@ -132,13 +133,13 @@ static size_t cut_line(char* line, char** words, size_t most)
 /* A line without words is fine, and no product. */
 static bool parse_line(product_list* list, product* p, char* line, char** names)
 {
-    static const int COLUMNS[MATRIX_COUNT] = {A, B, D, C};
-    char* words[MATRIX_COUNT];
+    static const operand COLUMNS[MOST_WORDS] = {A, B, D, C};
+    char* words[MOST_WORDS];
     char sentence[128];
-    size_t count = cut_line(line, words, MATRIX_COUNT);
+    size_t count = cut_line(line, words, MOST_WORDS);
     if (count == 0)
         return true;
-    if (count < 3 || count > MATRIX_COUNT)
+    if (count < 3 || count > MOST_WORDS)
     {
         snprintf(sentence, sizeof sentence, "a line has three files, A B D, or four, A B D C; this one has %zu",
                  count);

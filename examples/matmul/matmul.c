@@ -5,9 +5,11 @@
 #include "list.h"
 #include "multiply.h"
 #include "output.h"
+#include "report.h"
 #include "sparse.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* ---- input ----------------------------------------------------------------------------------- */
 
@@ -20,10 +22,7 @@ typedef struct input
 
 static void take_product(job* j, product* p)
 {
-    p->paths[A] = j->o.a;
-    p->paths[B] = j->o.b;
-    p->paths[C] = j->o.c;
-    p->paths[D] = j->o.output;
+    memcpy(p->paths, j->o.paths, sizeof p->paths);
     j->products = p;
     j->count = 1;
 }
@@ -66,24 +65,37 @@ static status read_input(job* j)
 
 /* ---- output ---------------------------------------------------------------------------------- */
 
-static status check_and_write(job* j)
+/* A product of several that is wrong keeps all from being written. */
+static bool verify_all(job* j)
 {
     bool right = true;
-    if (download_d(j) != DONE)
-        return FAILED;
     for (uint32_t i = 0; j->o.check && i < j->count; i++)
         right = verify_d(&j->products[i], &j->o) && right;
-    if (!right)
+    return right;
+}
+
+static status check_and_write(job* j)
+{
+    if (download_d(j) != DONE)
         return FAILED;
-    for (uint32_t i = 0; i < j->count; i++)
+    bool right = verify_all(j);
+    for (uint32_t i = 0; right && i < j->count; i++)
         if (!write_d(&j->products[i]))
             return BAD_INPUT;
+    j->is_written = right;
+    print_report(j);
+    return right ? DONE : FAILED;
+}
+
+static status tell_plan(job* j)
+{
+    print_plan(j);
     return DONE;
 }
 
 static status run(job* j)
 {
-    status (*const steps[])(job*) = {read_input, open_device, make_plan, make_buffers, multiply};
+    status (*const steps[])(job*) = {read_input, open_device, make_plan, tell_plan, make_buffers, multiply};
     for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
     {
         status s = steps[i](j);

@@ -1,7 +1,7 @@
 #include "multiply.h"
 
-#include "../common/units.h"
-#include "progress.h"
+#include "../common/element.h"
+#include "../common/progress.h"
 #include "triangle.h"
 
 #include <stdio.h>
@@ -18,7 +18,7 @@ enum
 static void show_wait(void* user_data)
 {
     (void)user_data;
-    update_progress(0, 0);
+    tick_progress();
 }
 
 status open_device(job* j)
@@ -29,47 +29,71 @@ status open_device(job* j)
     return open_context(&j->g, &device, &j->context);
 }
 
-static sk_matrix_desc describe(const npy_matrix* matrix)
+static sk_matrix_desc describe(const product* p, operand which)
 {
+    const npy_matrix* matrix = &p->matrices[which];
     sk_matrix_desc desc = {0};
-    static const sk_type types[NPY_TYPES] = {SK_TYPE_F32, SK_TYPE_F16, SK_TYPE_CF32, SK_TYPE_CF64};
-    desc.type = types[matrix->type];
+    desc.type = matrix->type;
     desc.layout = matrix->column_major ? SK_LAYOUT_COL_MAJOR : SK_LAYOUT_ROW_MAJOR;
+    desc.shared = matrix->count == 1 && p->matrices[D].count > 1;
     return desc;
+}
+
+static void describe_epilogue(const product* p, const formula* f, sk_gemm_desc* desc)
+{
+    bool is_plain = f->alpha == 1.0f && f->alpha_imaginary == 0.0f && !p->paths[C];
+    desc->epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
+    desc->scale_m = p->paths[SCALE_M] != NULL;
+    desc->scale_n = p->paths[SCALE_N] != NULL;
+    if (p->paths[BIAS])
+        desc->bias = p->bias_by_rows ? SK_BIAS_ALONG_M : SK_BIAS_ALONG_N;
+    desc->activation = f->activation;
+    desc->clamp = f->clamps;
+    desc->add_residual = p->paths[RESIDUAL] != NULL;
+    if (desc->add_residual)
+        desc->residual = describe(p, RESIDUAL);
 }
 
 /* Types, layouts, epilogue and decisions, which all products share. */
 static sk_gemm_desc describe_products(const job* j)
 {
     const product* p = &j->products[0];
-    sk_gemm_desc desc = j->o.decisions;
-    desc.a = describe(&p->matrices[A]);
-    desc.b = describe(&p->matrices[B]);
-    desc.d = describe(&p->matrices[D]);
-    desc.c = p->paths[C] ? describe(&p->matrices[C]) : desc.d;
-    desc.triangle = j->o.formula.triangle;
     const formula* f = &j->o.formula;
+    sk_gemm_desc desc = j->o.decisions;
+    desc.a = describe(p, A);
+    desc.b = describe(p, B);
+    desc.d = describe(p, D);
+    desc.c = p->paths[C] ? describe(p, C) : desc.d;
+    desc.second = p->paths[SECOND_A] != NULL;
+    if (desc.second)
+    {
+        desc.second_a = describe(p, SECOND_A);
+        desc.second_b = describe(p, SECOND_B);
+    }
+    desc.triangle = f->triangle;
+    desc.accumulator = f->accumulator;
     desc.a.conjugate = f->conjugates_a;
     desc.b.conjugate = f->conjugates_b;
-    bool is_plain = f->alpha == 1.0f && f->alpha_imaginary == 0.0f && !p->paths[C];
-    desc.epilogue = is_plain ? SK_EPILOGUE_NONE : SK_EPILOGUE_LINEAR;
+    describe_epilogue(p, f, &desc);
     return desc;
 }
 
+/* A batch without matrices is as empty as a matrix without rows. */
 static sk_result make_single_plan(job* j)
 {
     const npy_matrix* m = j->products[0].matrices;
     sk_gemm_desc desc = describe_products(j);
-    desc.m = m[D].rows;
+    desc.m = m[D].count > 0 ? m[D].rows : 0;
     desc.n = m[D].columns;
     desc.k = m[A].columns;
+    desc.batch_count = m[D].count;
     return sk_create_plan(j->context, &desc, &j->plan);
 }
 
 /* Whether all lines of a matrix begin at multiples of 16 bytes if its first does. */
 static bool is_aligned(const npy_matrix* matrix)
 {
-    size_t size = get_npy_element_size(matrix->type);
+    size_t size = element_size(matrix->type);
     return (matrix->column_major ? matrix->rows : matrix->columns) * size % 16 == 0;
 }
 
@@ -119,24 +143,20 @@ static sk_result make_grouped_plan(job* j)
 
 status make_plan(job* j)
 {
-    char line[SK_LINE_SIZE];
-    status s = status_of(j->is_group ? make_grouped_plan(j) : make_single_plan(j));
-    if (s != DONE || !j->o.verbose)
-        return s;
-    sk_format_plan(j->plan, line, sizeof line);
-    printf("%s: %s\n", j->g.properties.deviceName, line);
-    return DONE;
+    return status_of(j->is_group ? make_grouped_plan(j) : make_single_plan(j));
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
-/* Where product `index` has matrix `which` in the buffer of those. */
+/* Where product `index` has matrix `which` in the buffer of those. A group has no other operands than these. */
 static uint64_t* find_offset(job* j, uint32_t index, int which)
 {
     static uint64_t none;
-    sk_problem* p = j->is_group ? &j->problems[index] : NULL;
     none = 0;
-    return !p ? &none : which == A ? &p->a : which == B ? &p->b : which == C ? &p->c : &p->d;
+    if (!j->is_group)
+        return &none;
+    sk_problem* p = &j->problems[index];
+    return which == A ? &p->a : which == B ? &p->b : which == C ? &p->c : which == D ? &p->d : &none;
 }
 
 /* Sets where matrices begin, and returns the bytes of all. */
@@ -184,33 +204,47 @@ static status prepare_d(job* j)
 
 static void fill_arguments(job* j)
 {
-    sk_buffer buffers[BUFFER_COUNT];
+    const formula* f = &j->o.formula;
+    sk_gemm_args* args = &j->args;
+    sk_buffer* const places[BUFFER_COUNT] = {&args->a,       &args->b,        &args->second_a, &args->second_b,
+                                             &args->c,       &args->residual, &args->bias,     &args->scale_m,
+                                             &args->scale_n, &args->d,        &args->workspace};
     for (int i = 0; i < BUFFER_COUNT; i++)
-        buffers[i] = make_gpu_matrix(&j->buffers[i], 0);
-    j->args.a = j->grouped.a = buffers[A];
-    j->args.b = j->grouped.b = buffers[B];
-    j->args.c = j->grouped.c = buffers[C];
-    j->args.d = j->grouped.d = buffers[D];
-    j->args.workspace = j->grouped.workspace = buffers[WORKSPACE];
-    j->args.alpha = (double)j->o.formula.alpha;
-    j->args.beta = (double)j->o.formula.beta;
-    j->args.alpha_imaginary = (double)j->o.formula.alpha_imaginary;
-    j->args.beta_imaginary = (double)j->o.formula.beta_imaginary;
-    j->grouped.problems = j->problems;
-    j->grouped.problem_count = j->count;
+        *places[i] = make_gpu_matrix(&j->buffers[i], 0);
+    args->alpha = (double)f->alpha;
+    args->beta = (double)f->beta;
+    args->alpha_imaginary = (double)f->alpha_imaginary;
+    args->beta_imaginary = (double)f->beta_imaginary;
+    args->clamp_min = f->clamp_min;
+    args->clamp_max = f->clamp_max;
+}
+
+static void fill_grouped_arguments(job* j)
+{
+    sk_grouped_args* args = &j->grouped;
+    args->a = j->args.a;
+    args->b = j->args.b;
+    args->c = j->args.c;
+    args->d = j->args.d;
+    args->workspace = j->args.workspace;
+    args->clamp_min = j->args.clamp_min;
+    args->clamp_max = j->args.clamp_max;
+    args->problems = j->problems;
+    args->problem_count = j->count;
 }
 
 status make_buffers(job* j)
 {
-    for (int i = A; i <= D; i++)
+    for (int i = 0; i < OPERAND_COUNT; i++)
         if (!create_gpu_buffer(&j->g, lay_out(j, i), GPU_DEVICE, &j->buffers[i]))
             return FAILED;
     if (!create_gpu_buffer(&j->g, sk_query_plan(j->plan).workspace_size, GPU_DEVICE, &j->buffers[WORKSPACE]))
         return FAILED;
-    for (int i = A; i <= C; i++)
+    for (int i = 0; i < D; i++)
         if (!upload(j, i))
             return FAILED;
     fill_arguments(j);
+    fill_grouped_arguments(j);
     return prepare_d(j);
 }
 
@@ -270,7 +304,7 @@ status multiply(job* j)
     if (result == SK_SUCCESS)
         result = record(j, commands);
 
-    begin_progress("multiplying");
+    begin_progress("multiplying", NULL);
     bool done = submit_gpu_commands(&j->g, commands);
     end_progress();
     return result == SK_SUCCESS && done ? check_workers(j) : FAILED;
@@ -302,22 +336,30 @@ static int compare_doubles(const void* left, const void* right)
     return (a > b) - (a < b);
 }
 
-static void print_time(const job* j, double* nanoseconds, uint32_t count)
+/* Operations of all products. */
+static double count_work(const job* j)
 {
-    qsort(nanoseconds, count, sizeof *nanoseconds, compare_doubles);
-    double median = 0.5 * (nanoseconds[(count - 1) / 2] + nanoseconds[count / 2]);
     double work = 0.0;
     for (uint32_t i = 0; i < j->count; i++)
     {
         const npy_matrix* m = j->products[i].matrices;
         double half = j->o.formula.triangle ? 0.5 + 0.5 / m[D].rows : 1.0;
-        double flops = is_npy_complex(m[A].type) ? 8.0 : 2.0; /* of an element and k */
-        work += half * flops * m[D].rows * m[D].columns * m[A].columns;
+        double flops = is_complex(m[A].type) ? 8.0 : 2.0; /* of an element and k */
+        double k = (double)m[A].columns + (double)m[SECOND_A].columns;
+        work += half * flops * m[D].count * m[D].rows * m[D].columns * k;
     }
-    double rate = median > 0.0 ? work / median * 1e9 : 0.0; /* FLOP/s */
-    rate_unit unit = unit_of(rate);
-    printf("time: %.6g ms, %.4g %s: the median of %u runs, the fastest %.6g ms, the slowest %.6g ms\n", median * 1e-6,
-           rate / unit.size, unit.flops, count, nanoseconds[0] * 1e-6, nanoseconds[count - 1] * 1e-6);
+    return work;
+}
+
+static void keep_times(job* j, double* nanoseconds, uint32_t count)
+{
+    run_times* t = &j->times;
+    qsort(nanoseconds, count, sizeof *nanoseconds, compare_doubles);
+    t->median = 0.5 * (nanoseconds[(count - 1) / 2] + nanoseconds[count / 2]);
+    t->fastest = nanoseconds[0];
+    t->slowest = nanoseconds[count - 1];
+    t->runs = count;
+    t->rate = t->median > 0.0 ? count_work(j) / t->median * 1e9 : 0.0;
 }
 
 status time_products(job* j)
@@ -332,7 +374,7 @@ status time_products(job* j)
         return FAILED;
 
     /* the run that made D has loaded the kernel; this one tells how many runs take 0.2 seconds */
-    begin_progress("timing");
+    begin_progress("timing", NULL);
     bool done = time_runs(j, &timer, 1, nanoseconds);
     double fit = nanoseconds[0] > 0.0 ? 0.2e9 / nanoseconds[0] : MOST;
     uint32_t count = fit < 3.0 ? 3 : fit > MOST ? MOST : (uint32_t)fit;
@@ -342,7 +384,7 @@ status time_products(job* j)
     end_progress();
     status s = done ? check_workers(j) : FAILED;
     if (s == DONE)
-        print_time(j, nanoseconds, count);
+        keep_times(j, nanoseconds, count);
     destroy_gpu_timer(&j->g, &timer);
     return s;
 }

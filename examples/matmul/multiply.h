@@ -6,9 +6,17 @@
 
 enum
 {
-    WORKSPACE = MATRIX_COUNT,
+    WORKSPACE = OPERAND_COUNT,
     BUFFER_COUNT
 };
+
+/* Of several runs, nanoseconds. */
+typedef struct run_times
+{
+    double median, fastest, slowest;
+    uint32_t runs; /* 0: nothing was timed */
+    double rate;   /* FLOP/s */
+} run_times;
 
 typedef struct job
 {
@@ -16,10 +24,12 @@ typedef struct job
     product* products; /* alike in types and orders */
     uint32_t count;
     bool is_group;
+    bool is_written; /* what has a path */
     gpu g;
     sk_context* context;
     sk_plan* plan;
-    gpu_buffer buffers[BUFFER_COUNT]; /* of A to D: those of all products, one after the other */
+    run_times times;
+    gpu_buffer buffers[BUFFER_COUNT]; /* of operands: those of all products, one after the other */
     sk_gemm_args args;                /* of one product, or */
     sk_grouped_args grouped;          /* of a group, and */
     sk_problem* problems;             /* its rows */
@@ -36,7 +46,7 @@ status make_buffers(job* j);
 /* Multiply, and tell whether all workers did their part. */
 status multiply(job* j);
 
-/* Print the median of several runs' times. */
+/* Measure how long several runs take. */
 status time_products(job* j);
 
 /* Bring all D to the host. */

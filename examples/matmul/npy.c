@@ -1,8 +1,8 @@
 #include "npy.h"
 
-#include "../common/half.h"
+#include "../common/element.h"
 #include "output.h"
-#include "progress.h"
+#include "../common/progress.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -27,59 +27,99 @@ static bool refuse(char* sentence, const char* path, const char* format, ...)
     return false;
 }
 
-/* By npy_type. */
-static const struct
-{
-    const char* name;
-    size_t size; /* bytes of an element */
-} TYPES[NPY_TYPES] = {{"f4", 4}, {"f2", 2}, {"c8", 8}, {"c16", 16}};
+/* NumPy's words, by sk_type. */
+static const char* const NAMES[] = {"f4", "f2", "u2", "f8", "i1", "u1", "i4", "u4", "u1", "u1", "c8", "c16"};
 
-const char* name_npy_type(npy_type type)
+enum
 {
-    return TYPES[type].name;
+    TYPE_COUNT = sizeof NAMES / sizeof *NAMES
+};
+
+const char* name_npy_type(sk_type type)
+{
+    return NAMES[type];
 }
 
-bool is_npy_complex(npy_type type)
+static bool is_raw(int type)
 {
-    return type == NPY_CF32 || type == NPY_CF64;
+    return type == SK_TYPE_BF16 || type == SK_TYPE_E4M3 || type == SK_TYPE_E5M2;
 }
 
-size_t get_npy_element_size(npy_type type)
+/* ---- shapes and elements --------------------------------------------------------------------- */
+
+/* The extents of the dimensions that an array has, and how many there are. */
+static int list_extents(const npy_matrix* matrix, uint32_t extents[3])
 {
-    return TYPES[type].size;
+    const uint32_t all[3] = {matrix->count, matrix->rows, matrix->columns};
+    int count = 0;
+    for (int i = 0; i < 3; i++)
+        if (matrix->dimensions & NPY_COUNT >> i)
+            extents[count++] = all[i];
+    return count;
+}
+
+static void set_extents(npy_matrix* matrix, int dimensions, const uint32_t* extents)
+{
+    uint32_t* const all[3] = {&matrix->count, &matrix->rows, &matrix->columns};
+    matrix->dimensions = dimensions;
+    for (int i = 0; i < 3; i++)
+        *all[i] = dimensions & NPY_COUNT >> i ? *extents++ : 1;
+}
+
+bool name_npy_dimensions(npy_matrix* matrix, int dimensions)
+{
+    uint32_t extents[3];
+    npy_matrix named = *matrix;
+    int rank = list_extents(matrix, extents);
+    set_extents(&named, dimensions, extents);
+    bool is_interleaved = matrix->column_major && rank > 1 && dimensions & NPY_COUNT;
+    if (list_extents(&named, extents) != rank || is_interleaved)
+        return false;
+    *matrix = named;
+    return true;
+}
+
+const char* format_npy_shape(const npy_matrix* matrix, char text[NPY_SHAPE])
+{
+    uint32_t extents[3];
+    int rank = list_extents(matrix, extents), length = snprintf(text, NPY_SHAPE, "%s", rank ? "" : "1");
+    for (int i = 0; i < rank; i++)
+        length += snprintf(text + length, (size_t)(NPY_SHAPE - length), "%s%u", i ? " x " : "", extents[i]);
+    return text;
+}
+
+bool fits_npy(const npy_matrix* matrix)
+{
+    size_t most = SIZE_MAX / element_size(matrix->type);
+    bool is_empty = matrix->count == 0 || matrix->rows == 0 || matrix->columns == 0;
+    return is_empty || most / matrix->count / matrix->rows / matrix->columns > 0;
 }
 
 size_t count_npy_bytes(const npy_matrix* matrix)
 {
-    return (size_t)matrix->rows * matrix->columns * get_npy_element_size(matrix->type);
+    return (size_t)matrix->count * matrix->rows * matrix->columns * element_size(matrix->type);
 }
 
-static size_t find_element(const npy_matrix* matrix, size_t row, size_t column)
+size_t find_npy_element(const npy_matrix* matrix, size_t batch, size_t row, size_t column)
 {
-    return matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column;
+    size_t first = (matrix->count > 1 ? batch : 0) * matrix->rows * matrix->columns;
+    return first + (matrix->column_major ? column * matrix->rows + row : row * matrix->columns + column);
 }
 
-double get_npy_element(const npy_matrix* matrix, size_t row, size_t column)
+static const unsigned char* point_at(const npy_matrix* matrix, size_t batch, size_t row, size_t column)
 {
-    size_t index = find_element(matrix, row, column);
-    switch ((int)matrix->type)
-    {
-    case NPY_F16: return (double)widen_half(((const uint16_t*)matrix->data)[index]);
-    case NPY_CF32: return (double)((const float*)matrix->data)[2 * index];
-    case NPY_CF64: return ((const double*)matrix->data)[2 * index];
-    default: return (double)((const float*)matrix->data)[index];
-    }
+    size_t size = element_size(matrix->type);
+    return (const unsigned char*)matrix->data + find_npy_element(matrix, batch, row, column) * size;
 }
 
-double get_npy_imaginary(const npy_matrix* matrix, size_t row, size_t column)
+double get_npy_element(const npy_matrix* matrix, size_t batch, size_t row, size_t column)
 {
-    size_t index = find_element(matrix, row, column);
-    switch ((int)matrix->type)
-    {
-    case NPY_CF32: return (double)((const float*)matrix->data)[2 * index + 1];
-    case NPY_CF64: return ((const double*)matrix->data)[2 * index + 1];
-    default: return 0.0;
-    }
+    return load_element(matrix->type, point_at(matrix, batch, row, column));
+}
+
+double get_npy_imaginary(const npy_matrix* matrix, size_t batch, size_t row, size_t column)
+{
+    return load_imaginary(matrix->type, point_at(matrix, batch, row, column));
 }
 
 void free_npy(npy_matrix* matrix)
@@ -96,8 +136,9 @@ typedef struct header
     const char* path;
     char* sentence;
     bool has_descr, has_order, has_shape;
+    sk_type raw; /* what u2 or u1 hold */
     unsigned rank;
-    uint64_t shape[2]; /* the first two; UINT64_MAX: that or more */
+    uint64_t shape[3]; /* the first three; UINT64_MAX: that or more */
 } header;
 
 static bool expected(header* h, const char* what)
@@ -150,24 +191,37 @@ static bool parse_text(header* h, char* text, size_t size)
     return accept(h, quote) || expected(h, "the end of a quoted text");
 }
 
-#define ACCEPTED(conjunction) "<f2, <f4, <c8 " conjunction " <c16"
+#define ACCEPTED "f2, f4, f8, i1, u1, i4, u4, c8, c16"
+
+/* The type whose name follows the byte order in a descr, or TYPE_COUNT. What ml_dtypes writes has a V. */
+static int find_type(const char* descr, sk_type raw)
+{
+    int type = 0;
+    bool is_void = is_raw((int)raw) && *descr == 'V' && strcmp(descr + 1, NAMES[raw] + 1) == 0;
+    if (is_raw((int)raw) && (is_void || strcmp(descr, NAMES[raw]) == 0))
+        return (int)raw;
+    while (type < TYPE_COUNT && (is_raw(type) || strcmp(descr, NAMES[type]) != 0))
+        type++;
+    return type;
+}
 
 static bool parse_descr(header* h, npy_matrix* matrix)
 {
     char descr[32];
     if (peek(h) == '[')
-        return refuse(h->sentence, h->path, "holds records; matmul takes matrices of " ACCEPTED("or"));
+        return refuse(h->sentence, h->path, "holds records; matmul takes numbers of " ACCEPTED);
     if (!parse_text(h, descr, sizeof descr))
         return false;
-    int type = 0;
-    while (type < NPY_TYPES && strcmp(descr + (*descr != 0), TYPES[type].name) != 0)
-        type++;
-    if (type < NPY_TYPES && *descr == '>')
+    int type = find_type(descr + (*descr != 0), h->raw);
+    bool is_known = type < TYPE_COUNT, is_byte = is_known && element_size((sk_type)type) == 1;
+    if (is_known && *descr == '>' && !is_byte)
         return refuse(h->sentence, h->path, "is big-endian (%s); astype('<%s') makes it little-endian", descr,
                       descr + 1);
-    if (type == NPY_TYPES || *descr != '<')
-        return refuse(h->sentence, h->path, "holds elements of type %s; matmul takes " ACCEPTED("and"), descr);
-    matrix->type = (npy_type)type;
+    if (!is_known || !(*descr == '<' || (*descr == '|' && (is_byte || descr[1] == 'V'))))
+        return refuse(h->sentence, h->path,
+                      "holds elements of type %s; matmul takes " ACCEPTED ", and with --types u2 that hold bf16",
+                      descr);
+    matrix->type = (sk_type)type;
     return true;
 }
 
@@ -201,7 +255,7 @@ static bool parse_shape(header* h)
         uint64_t length = 0;
         if (!parse_length(h, &length))
             return false;
-        if (h->rank < 2)
+        if (h->rank < 3)
             h->shape[h->rank] = length;
         h->rank++;
         if (!accept(h, ',') && peek(h) != ')')
@@ -255,17 +309,27 @@ static bool parse_dictionary(header* h, npy_matrix* matrix)
 
 static bool check_shape(const header* h, npy_matrix* matrix)
 {
-    if (h->rank != 2)
-        return refuse(h->sentence, h->path, "has %u dimension%s; a matrix has 2", h->rank, h->rank == 1 ? "" : "s");
-    if (h->shape[0] > UINT32_MAX || h->shape[1] > UINT32_MAX)
-        return refuse(h->sentence, h->path, "has more than 4294967295 %s",
-                      h->shape[0] > UINT32_MAX ? "rows" : "columns");
-    matrix->rows = (uint32_t)h->shape[0];
-    matrix->columns = (uint32_t)h->shape[1];
-    if (matrix->columns > 0 && matrix->rows > SIZE_MAX / get_npy_element_size(matrix->type) / matrix->columns)
-        return refuse(h->sentence, h->path, "claims %u x %u elements, more than memory can hold", matrix->rows,
-                      matrix->columns);
-    return true;
+    static const int DIMENSIONS[4] = {0, NPY_ROWS, NPY_MATRIX, NPY_BATCH};
+    static const char* const WORDS[3] = {"columns", "rows", "matrices"};
+    uint32_t extents[3] = {0, 0, 0};
+    char shape[NPY_SHAPE];
+    if (h->rank > 3)
+        return refuse(h->sentence, h->path, "has %u dimensions; a batch of matrices has 3", h->rank);
+    if (h->rank == 3 && matrix->column_major)
+        return refuse(
+            h->sentence, h->path,
+            "is a batch in Fortran order, which interleaves its matrices; numpy.ascontiguousarray() mends it");
+    for (unsigned i = 0; i < h->rank; i++)
+    {
+        if (h->shape[i] > UINT32_MAX)
+            return refuse(h->sentence, h->path, "has more than 4294967295 %s",
+                          h->rank == 1 ? "elements" : WORDS[h->rank - 1 - i]);
+        extents[i] = (uint32_t)h->shape[i];
+    }
+    set_extents(matrix, DIMENSIONS[h->rank], extents);
+    matrix->column_major = matrix->column_major && h->rank == 2;
+    return fits_npy(matrix) || refuse(h->sentence, h->path, "claims %s elements, more than memory can hold",
+                                      format_npy_shape(matrix, shape));
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
@@ -296,7 +360,7 @@ static bool read_version(FILE* file, const char* path, size_t* length_size, char
     return true;
 }
 
-static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
+static bool read_header(FILE* file, const char* path, sk_type raw, npy_matrix* matrix, char* sentence)
 {
     unsigned char bytes[4] = {0};
     size_t length_size = 0;
@@ -313,7 +377,7 @@ static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* 
     char* text = malloc((size_t)length + 1);
     if (!text)
         return refuse(sentence, path, "needs %u bytes for its header, and memory is short", length);
-    header h = {.begin = text, .at = text, .end = text + length, .path = path, .sentence = sentence};
+    header h = {.begin = text, .at = text, .end = text + length, .path = path, .sentence = sentence, .raw = raw};
     bool done = fread(text, 1, length, file) == length ? parse_dictionary(&h, matrix) && check_shape(&h, matrix)
                                                        : complain_short(file, path, sentence, "header");
     free(text);
@@ -323,6 +387,7 @@ static bool read_header(FILE* file, const char* path, npy_matrix* matrix, char* 
 /* Memory grows with the bytes that the file really has, so that a header that lies costs nothing. */
 static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* sentence)
 {
+    char shape[NPY_SHAPE];
     size_t size = count_npy_bytes(matrix), capacity = 0;
     for (size_t at = 0, step; at < size; at += step)
     {
@@ -339,14 +404,14 @@ static bool read_data(FILE* file, const char* path, npy_matrix* matrix, char* se
         if (count != step && ferror(file))
             return complain_short(file, path, sentence, "data");
         if (count != step)
-            return refuse(sentence, path, "is truncated: %u x %u elements take %zu bytes, and %zu are there",
-                          matrix->rows, matrix->columns, size, at + count);
+            return refuse(sentence, path, "is truncated: %s elements take %zu bytes, and %zu are there",
+                          format_npy_shape(matrix, shape), size, at + count);
         update_progress(at + step, size);
     }
     return true;
 }
 
-bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
+bool read_npy(const char* path, sk_type raw, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 {
     char step[64];
     memset(matrix, 0, sizeof *matrix);
@@ -354,8 +419,8 @@ bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
     if (!file)
         return refuse(sentence, path, "cannot be opened: %s", strerror(errno));
     snprintf(step, sizeof step, "reading %s", path);
-    begin_progress(step);
-    bool done = read_header(file, path, matrix, sentence) && read_data(file, path, matrix, sentence);
+    begin_progress(step, "B");
+    bool done = read_header(file, path, raw, matrix, sentence) && read_data(file, path, matrix, sentence);
     end_progress();
     fclose(file);
     if (!done)
@@ -365,15 +430,26 @@ bool read_npy(const char* path, npy_matrix* matrix, char sentence[NPY_SENTENCE])
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
+/* A shape as Python writes a tuple. */
+static void format_tuple(const npy_matrix* matrix, char text[NPY_SHAPE])
+{
+    uint32_t extents[3];
+    int rank = list_extents(matrix, extents), length = 0;
+    for (int i = 0; i < rank; i++)
+        length += snprintf(text + length, (size_t)(NPY_SHAPE - length), "%s%u", i ? ", " : "", extents[i]);
+    snprintf(text + length, (size_t)(NPY_SHAPE - length), "%s", rank == 1 ? "," : "");
+}
+
 /* Writes a header of version 1.0. As the format asks, spaces and a line end fill it up to a multiple of 64 bytes. */
 static bool write_header(FILE* file, const npy_matrix* matrix)
 {
-    char text[192];
+    char text[192], shape[NPY_SHAPE] = "";
+    format_tuple(matrix, shape);
     int used = snprintf(text, sizeof text,
                         "\x93NUMPY\x01%c%c%c"
-                        "{'descr': '<%s', 'fortran_order': %s, 'shape': (%u, %u), }",
-                        0, 0, 0, name_npy_type(matrix->type), matrix->column_major ? "True" : "False", matrix->rows,
-                        matrix->columns);
+                        "{'descr': '%c%s', 'fortran_order': %s, 'shape': (%s), }",
+                        0, 0, 0, element_size(matrix->type) == 1 ? '|' : '<', name_npy_type(matrix->type),
+                        matrix->column_major ? "True" : "False", shape);
     size_t length = ((size_t)used + 1 + 63) / 64 * 64;
     memset(text + used, ' ', length - (size_t)used);
     text[length - 1] = '\n';
@@ -399,7 +475,7 @@ bool write_npy(const char* path, const npy_matrix* matrix, char sentence[NPY_SEN
     char step[64];
     output o;
     snprintf(step, sizeof step, "writing %s", path);
-    begin_progress(step);
+    begin_progress(step, "B");
     bool done = open_output(&o, path) && close_output(&o, write_header(o.file, matrix) && write_data(o.file, matrix));
     int error = errno; /* before end_progress changes it */
     end_progress();

@@ -2,34 +2,50 @@
 
 #include "decisions.h"
 
-#include <errno.h>
+#include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 void print_help(void)
 {
-    puts("usage: matmul A.npy B.npy -o D.npy [options]\n"
-         "       matmul --group LIST [options]\n"
+    puts(
+        "usage: matmul A.npy B.npy -o D.npy [options]\n"
+        "       matmul --group LIST [options]\n"
+        "       matmul A.mtx B.mtx -o C.mtx [--type f32 or f64] [--device D]\n"
+        "\n"
+        "Multiplies matrices on a Vulkan device, as NumPy's matmul does:\n"
+        "D = clamp(activation(scales (alpha (A B + A2 B2)) + beta C + bias)) + residual.\n"
+        "Takes NumPy files of f2, f4, f8, i1, u1, c8 or c16: matrices, vectors, and batches of matrices in 3\n"
+        "dimensions. One matrix serves for a batch. A vector A is a row, a vector B a column. Or sparse matrices.\n");
+    puts("  --group LIST          many products in one launch, that a text file names; see below\n"
+         "  -o, --output FILE     where D goes; - is standard output; may be left out with --check or --time\n"
+         "  --types TYPE          bf16, e4m3 or e5m2: that is what files of u2, or u1, hold\n"
+         "  --type-d TYPE         f16, f32, ...; default: the type of C, else the residual's, else A's; of 8 bits\n"
+         "                        s32, u32 or f32\n"
+         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
+         "  --accumulator TYPE    f16: halves are summed in halves\n"
+         "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
+         "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"
          "\n"
-         "Multiplies two matrices on a Vulkan device: D = alpha A B + beta C.\n"
-         "Takes NumPy files of two dimensions, f2, f4, c8 or c16, C or Fortran order.\n"
-         "\n"
-         "  --group LIST          many products in one launch, that a text file names; see below\n"
-         "  -o, --output FILE     where D goes; may be left out with --check or --time\n"
+         "  --second-a FILE       A2 of a second term,\n"
+         "  --second-b FILE       and B2\n"
          "  --alpha X             default 1\n"
          "  --beta X              default 1 with C, else 0\n"
          "  --c FILE              what beta multiplies\n"
          "  --alpha-imaginary X   of complex alpha and beta; default 0\n"
          "  --beta-imaginary X\n"
-         "  --conjugate WHICH     a, b or both: complex A and B are conjugated\n"
-         "  --type-d TYPE         f16 or f32; default: the type of C, else of A\n"
-         "  --layout-d LAYOUT     row-major or col-major (Fortran order); default: row-major\n"
-         "  --triangle WORD       lower or upper: only that part of a square D is computed, the rest becomes 0\n"
+         "  --scale-m FILE        f4: a factor for each row of D\n"
+         "  --scale-n FILE        f4: a factor for each column\n"
+         "  --bias FILE           f4: added to each row of D, or to each column if it is m x 1\n"
+         "  --activation NAME     relu, gelu-tanh, gelu-erf or silu\n"
+         "  --clamp-min X         limits of D before the residual is added\n"
+         "  --clamp-max X\n"
+         "  --residual FILE       added last; of D's type\n"
          "\n"
          "  --check               verify every value on the CPU; a wrong D is not written\n"
          "  --time                print time and TFLOP/s: the median of several runs\n"
          "  --verbose             print what streamk decided\n"
+         "  --json                print all of that as JSON\n"
          "\n"
          "  --device D            index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n");
     puts(DECISIONS_HELP);
@@ -38,7 +54,7 @@ void print_help(void)
         "is a C. A D of - is not written. A word that begins with # begins a comment. Relative names count from\n"
         "LIST's folder, so that it can be moved with its matrices; if LIST is -, standard input, they count from the\n"
         "working directory. Sizes may differ from line to line. Types, orders and options are those of all lines,\n"
-        "and all have a C, or none. If any D fails --check, none is written.\n");
+        "and all have a C, or none; there are no other operands. If any D fails --check, none is written.\n");
     puts("D.npy is written as cp and sort -o write their output. An existing file keeps its mode, owner and\n"
          "other names, and a failure to write it leaves a part; a symlink is followed, if it leads to a file;\n"
          "a FIFO or a device takes the bytes. A new file appears when it is complete, or not at all.\n"
@@ -50,12 +66,17 @@ void print_help(void)
 #define WORD(name, word) word,
 static const char* const LAYOUTS[] = {SK_LAYOUTS(WORD) NULL};
 static const char* const TRIANGLES[] = {SK_TRIANGLES(WORD) NULL};
-static const char* const TYPES[] = {"auto", "f32", "f16", NULL};
+static const char* const ACTIVATIONS[] = {SK_ACTIVATIONS(WORD) NULL};
+#define TYPE_WORD(name, word, size) word,
+static const char* const D_TYPES[] = {"auto", SK_TYPES(TYPE_WORD) NULL};
+static const char* const SUMS[] = {"f32", "f16", NULL}; /* by sk_type */
+static const char* const RAW_WORDS[] = {"none", "bf16", "e4m3", "e5m2", NULL};
+static const sk_type RAW_TYPES[] = {SK_TYPE_F32, SK_TYPE_BF16, SK_TYPE_E4M3, SK_TYPE_E5M2};
 static const char* const CONJUGATES[] = {"none", "a", "b", "both", NULL};
 
 static bool add_path(options* o, const char* path)
 {
-    const char** place = !o->a ? &o->a : !o->b ? &o->b : NULL;
+    const char** place = !o->paths[A] ? &o->paths[A] : !o->paths[B] ? &o->paths[B] : NULL;
     if (!place)
         fprintf(stderr, "matmul: %s is one file too many: two are multiplied; --help says more\n", path);
     else
@@ -69,15 +90,33 @@ static bool refuse(const char* sentence)
     return false;
 }
 
+/* A file that is there for one product only, or NULL. */
+static const char* find_path(const options* o)
+{
+    const char* found = NULL;
+    for (int i = 0; i < OPERAND_COUNT && !found; i++)
+        found = o->paths[i];
+    return found;
+}
+
+static bool check_clamp(const formula* f)
+{
+    return f->clamp_min <= f->clamp_max || refuse("--clamp-min is larger than --clamp-max");
+}
+
 static bool check_options(options* o)
 {
-    if (o->group && (o->a || o->output || o->c))
-        return refuse("--group LIST names all files: A.npy, -o and --c are for one product");
+    if (o->group && find_path(o))
+        return refuse("--group LIST names all files: A.npy, -o, --c and other files are for one product");
+    if (!check_clamp(&o->formula))
+        return false;
     if (o->group) /* whether there are C and D is known when the list is read */
         return true;
-    if (!o->a || !o->b)
+    if (!o->paths[A] || !o->paths[B])
         return refuse("two files are needed, A.npy and B.npy; --help says more");
-    return settle_options(o, o->c != NULL, o->output != NULL);
+    if (!o->paths[SECOND_A] != !o->paths[SECOND_B])
+        return refuse("--second-a and --second-b are the operands of one term: both are needed, or none");
+    return settle_options(o, o->paths[C] != NULL, o->paths[D] != NULL);
 }
 
 bool settle_options(options* o, bool has_c, bool has_output)
@@ -93,35 +132,59 @@ bool settle_options(options* o, bool has_c, bool has_output)
     return true;
 }
 
-bool parse_options(int count, char** words, options* o)
+/* Options whose value is parsed after all others: their defaults depend on those, or on whether they are given. */
+typedef struct late_options
 {
-    bool only_paths = false; /* after -- */
-    memset(o, 0, sizeof *o);
-    o->formula.alpha = 1.0f;
-    const char* beta_text = NULL; /* its default depends on C */
-    const option beta = {"--beta", OPTION_NUMBER, &o->formula.beta, NULL};
-    option decisions[DECISION_COUNT + 1];
-    list_decisions(&o->decisions, decisions);
-    const option list[] = {
-        {"-o", OPTION_TEXT, &o->output, NULL},
-        {"--output", OPTION_TEXT, &o->output, NULL},
+    const char *beta, *clamp_min, *clamp_max;
+    int raw;
+} late_options;
+
+enum
+{
+    OPTION_MOST = 40
+};
+
+static void list_options(options* o, late_options* late, option* decisions, option list[OPTION_MOST])
+{
+    formula* f = &o->formula;
+    const option all[] = {
+        {"-o", OPTION_TEXT, &o->paths[D], NULL},
+        {"--output", OPTION_TEXT, &o->paths[D], NULL},
         {"--group", OPTION_TEXT, &o->group, NULL},
-        {"--alpha", OPTION_NUMBER, &o->formula.alpha, NULL},
-        {"--beta", OPTION_TEXT, &beta_text, NULL},
-        {"--c", OPTION_TEXT, &o->c, NULL},
-        {"--alpha-imaginary", OPTION_NUMBER, &o->formula.alpha_imaginary, NULL},
-        {"--beta-imaginary", OPTION_NUMBER, &o->formula.beta_imaginary, NULL},
-        {"--conjugate", OPTION_WORD, &o->conjugate, CONJUGATES},
-        {"--type-d", OPTION_WORD, &o->type_d, TYPES},
+        {"--types", OPTION_WORD, &late->raw, RAW_WORDS},
+        {"--type-d", OPTION_WORD, &o->type_d, D_TYPES},
         {"--layout-d", OPTION_WORD, &o->layout_d, LAYOUTS},
+        {"--accumulator", OPTION_WORD, &f->accumulator, SUMS},
+        {"--triangle", OPTION_WORD, &f->triangle, TRIANGLES},
+        {"--conjugate", OPTION_WORD, &o->conjugate, CONJUGATES},
+        {"--second-a", OPTION_TEXT, &o->paths[SECOND_A], NULL},
+        {"--second-b", OPTION_TEXT, &o->paths[SECOND_B], NULL},
+        {"--alpha", OPTION_NUMBER, &f->alpha, NULL},
+        {"--beta", OPTION_TEXT, &late->beta, NULL},
+        {"--c", OPTION_TEXT, &o->paths[C], NULL},
+        {"--alpha-imaginary", OPTION_NUMBER, &f->alpha_imaginary, NULL},
+        {"--beta-imaginary", OPTION_NUMBER, &f->beta_imaginary, NULL},
+        {"--scale-m", OPTION_TEXT, &o->paths[SCALE_M], NULL},
+        {"--scale-n", OPTION_TEXT, &o->paths[SCALE_N], NULL},
+        {"--bias", OPTION_TEXT, &o->paths[BIAS], NULL},
+        {"--activation", OPTION_WORD, &f->activation, ACTIVATIONS},
+        {"--clamp-min", OPTION_TEXT, &late->clamp_min, NULL},
+        {"--clamp-max", OPTION_TEXT, &late->clamp_max, NULL},
+        {"--residual", OPTION_TEXT, &o->paths[RESIDUAL], NULL},
         {"--check", OPTION_FLAG, &o->check, NULL},
         {"--time", OPTION_FLAG, &o->time, NULL},
         {"--verbose", OPTION_FLAG, &o->verbose, NULL},
+        {"--json", OPTION_FLAG, &o->json, NULL},
         {"--help", OPTION_FLAG, &o->help, NULL},
         {"--device", OPTION_TEXT, &o->device, NULL},
-        {"--triangle", OPTION_WORD, &o->formula.triangle, TRIANGLES},
         {NULL, OPTION_MORE, decisions, NULL},
     };
+    memcpy(list, all, sizeof all);
+}
+
+static bool parse_words(int count, char** words, const option* list, options* o)
+{
+    bool only_paths = false; /* after -- */
     for (int i = 1; i < count; i++)
     {
         bool is_option = !only_paths && words[i][0] == '-' && words[i][1];
@@ -130,10 +193,36 @@ bool parse_options(int count, char** words, options* o)
         else if (!(is_option ? parse_option("matmul", list, count, words, &i) : add_path(o, words[i])))
             return false;
     }
-    o->has_beta = beta_text != NULL;
-    o->formula.conjugates_a = o->conjugate & 1;
-    o->formula.conjugates_b = o->conjugate & 2;
-    if (beta_text && !parse_value("matmul", &beta, beta_text))
-        return false;
-    return o->help || check_options(o);
+    return true;
+}
+
+static bool parse_late(const char* name, const char* text, float* number)
+{
+    const option o = {name, OPTION_NUMBER, number, NULL};
+    return !text || parse_value("matmul", &o, text);
+}
+
+static bool take_late_options(const late_options* late, options* o)
+{
+    formula* f = &o->formula;
+    o->raw = RAW_TYPES[late->raw];
+    o->has_beta = late->beta != NULL;
+    f->conjugates_a = o->conjugate & 1;
+    f->conjugates_b = o->conjugate & 2;
+    f->clamps = late->clamp_min || late->clamp_max;
+    f->clamp_min = -INFINITY;
+    f->clamp_max = INFINITY;
+    return parse_late("--beta", late->beta, &f->beta) && parse_late("--clamp-min", late->clamp_min, &f->clamp_min) &&
+           parse_late("--clamp-max", late->clamp_max, &f->clamp_max);
+}
+
+bool parse_options(int count, char** words, options* o)
+{
+    option decisions[DECISION_COUNT + 1], list[OPTION_MOST];
+    late_options late = {0};
+    memset(o, 0, sizeof *o);
+    o->formula.alpha = 1.0f;
+    list_decisions(&o->decisions, decisions);
+    list_options(o, &late, decisions, list);
+    return parse_words(count, words, list, o) && take_late_options(&late, o) && (o->help || check_options(o));
 }

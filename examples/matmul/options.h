@@ -3,6 +3,7 @@
 #define OPTIONS_H
 
 #include "../common/status.h" /* before options, which it would shadow */
+#include "operand.h"
 #include "verify.h"
 
 #include <stdbool.h>
@@ -10,16 +11,17 @@
 
 typedef struct options
 {
-    const char *a, *b, *c, *output; /* paths; NULL: none */
-    const char* group;              /* path of a list of products; NULL: there is one */
+    const char* paths[OPERAND_COUNT]; /* NULL: none */
+    const char* group;                /* path of a list of products; NULL: there is one */
     const char* device;
     formula formula;
     sk_layout layout_d;
     int conjugate;          /* 1 A, 2 B, 3 both */
-    int type_d;             /* 0: that of C, else of A; then 1 + sk_type */
+    int type_d;             /* 0: that of C, else A's, or what its sums have; then 1 + sk_type */
+    sk_type raw;            /* what u2 or u1 hold; F32: nothing but themselves */
     sk_gemm_desc decisions; /* the plan's; 0: streamk decides */
     bool has_beta;          /* it was given */
-    bool check, time, verbose, help;
+    bool check, time, verbose, json, help;
 } options;
 
 /* Print how matmul is used, to stdout. */

@@ -109,7 +109,8 @@ static int claimed = -1; /* standard output as it was */
 
 void claim_stdout(const char* path)
 {
-    if (is_stdout(path) && (claimed = dup(fileno(stdout))) >= 0)
+    bool is_claimed = strcmp(path, "-") == 0 || is_stdout(path);
+    if (is_claimed && (claimed = dup(fileno(stdout))) >= 0)
         dup2(fileno(stderr), fileno(stdout));
 }
 

@@ -17,7 +17,8 @@ typedef struct output
     bool is_new; /* written under a temporary name */
 } output;
 
-/* If standard output is that file, keep it for open_output, and send what is printed to standard error instead. */
+/* If standard output is that file, or "-" means it, keep it for open_output, and send what is printed to standard
+ * error instead. */
 void claim_stdout(const char* path);
 
 /* Find out whether open_output may succeed. False: errno says why not. */

@@ -1,24 +1,17 @@
-/* A product of matrices in files: read, checked, and written. Knows nothing of Vulkan. */
+/* A product of matrices in files: read, checked, and written. Calls no Vulkan. */
 #ifndef PRODUCT_H
 #define PRODUCT_H
 
-#include "npy.h"
+#include "operand.h"
 #include "options.h"
-
-enum
-{
-    A,
-    B,
-    C,
-    D,
-    MATRIX_COUNT
-};
 
 typedef struct product
 {
-    const char* paths[MATRIX_COUNT]; /* NULL: there is no C, or D is not written */
-    npy_matrix matrices[MATRIX_COUNT];
-    const char* list; /* the file that names the product, in a line; NULL: the command line does */
+    const char* paths[OPERAND_COUNT]; /* NULL: there is none, or D is not written */
+    npy_matrix matrices[OPERAND_COUNT];
+    bool bias_by_rows; /* the bias has an element for each row, not for each column */
+    verdict verdict;   /* with --check */
+    const char* list;  /* the file that names the product, in a line; NULL: the command line does */
     unsigned line;
 } product;
 
@@ -33,7 +26,7 @@ const char* name_place(const product* p, char place[PLACE_SIZE]);
 /* Print a sentence about a product to stderr. Returns false. */
 bool complain_of(const product* p, const char* sentence);
 
-/* Read A, B and C, find D's shape, and check that all fit. False, after a sentence. */
+/* Read all operands, find D's shape, and check that all fit. False, after a sentence. */
 bool read_product(product* p, const options* o);
 
 /* Check that a product has the types and orders of another one. False, after a sentence. */
@@ -42,10 +35,10 @@ bool check_alike(const product* p, const product* first);
 /* Find out whether D can be written. False, after a sentence. */
 bool can_write_product(const product* p);
 
-/* Check D against the CPU's, and say so. */
-bool verify_d(const product* p, const options* o);
+/* Check D against the CPU's. */
+bool verify_d(product* p, const options* o);
 
-/* Write D, and say so. False, after a sentence. */
+/* Write D. False, after a sentence. */
 bool write_d(const product* p);
 
 void free_product(product* p);

@@ -1,5 +1,7 @@
 #include "triangle.h"
 
+#include "../common/element.h"
+
 #include <string.h>
 
 bool is_beyond(sk_triangle triangle, size_t row, size_t column)
@@ -9,12 +11,10 @@ bool is_beyond(sk_triangle triangle, size_t row, size_t column)
 
 void clear_beyond(const npy_matrix* matrix, sk_triangle triangle)
 {
-    size_t size = get_npy_element_size(matrix->type), columns = matrix->columns, rows = matrix->rows;
-    for (size_t row = 0; triangle && row < rows; row++)
-        for (size_t column = 0; column < columns; column++)
-        {
-            size_t at = matrix->column_major ? column * rows + row : row * columns + column;
-            if (is_beyond(triangle, row, column))
-                memset((char*)matrix->data + at * size, 0, size);
-        }
+    size_t size = element_size(matrix->type);
+    for (size_t batch = 0; triangle && batch < matrix->count; batch++)
+        for (size_t row = 0; row < matrix->rows; row++)
+            for (size_t column = 0; column < matrix->columns; column++)
+                if (is_beyond(triangle, row, column))
+                    memset((char*)matrix->data + find_npy_element(matrix, batch, row, column) * size, 0, size);
 }

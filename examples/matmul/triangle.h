@@ -2,17 +2,12 @@
 #ifndef TRIANGLE_H
 #define TRIANGLE_H
 
-#ifndef VK_NO_PROTOTYPES
-#define VK_NO_PROTOTYPES /* as volk wants it, which files that include this may include, too */
-#endif
-#include "streamk.h"
-
 #include "npy.h"
 
 /* Whether an element lies beyond a triangle and its diagonal. Without a triangle, none does. */
 bool is_beyond(sk_triangle triangle, size_t row, size_t column);
 
-/* Set all elements to 0 that lie beyond. */
+/* Set all elements to 0 that lie beyond, in each matrix of a batch. */
 void clear_beyond(const npy_matrix* matrix, sk_triangle triangle);
 
 #endif

@@ -1,253 +1,180 @@
-/* How large an error of a value is accepted?
- *
- * Let S = |alpha| sum |a b| + |beta c|, over the k of the value. Rounding to a float changes it by at most 2^-24 of
- * itself, and truncating, as matrix units may do, by 2^-23. No partial sum is larger than S.
- *
- *   floats:  K fused multiply-adds in any order, then alpha, beta and their sum:   (K + 3) 2^-24 S
- *   complex: each part by itself. A product has two multiply-adds for it, alpha and beta one more: (2 K + 4) 2^-24 S,
- *            where S has the sizes of all that is added up in the part. Of doubles: 2^-53, twice, as the sums here are
- *            no better
- *   halves:  a product of two is exact in a float. A matrix unit adds several at once, aligned to the largest: each
- *            of them and the sum may lose 2^-23 S, so 2 K of those, then as above:  (2 K + 3) 2^-23 S
- *
- * Then D is rounded to its type: 2^-11 of itself for halves. Subnormal sums and results may be flushed to zero. */
 #include "verify.h"
 
-#include "progress.h"
+#include "../common/element.h"
+#include "exact.h"
+#include "../common/progress.h"
+#include "triangle.h"
 
-#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define ROWS 8 /* of D at a time: B is read once for all of them */
 
-static const double HALF_OVERFLOW = 65520.0; /* this and what is larger rounds to infinity */
-static const double SMALLEST_NORMAL_HALF = 1.0 / 16384.0;
-
-/* How far rounding to a half, or flushing it, moves a value of this size. */
-static double bound_half_rounding(double size)
-{
-    return size < SMALLEST_NORMAL_HALF ? fmax(size, SMALLEST_NORMAL_HALF / 2048.0) : size / 2048.0;
-}
-
 typedef struct verification
 {
-    const char* place;
-    const npy_matrix *a, *b, *c, *d;
+    const npy_matrix* operands;
     const formula* f;
-    size_t parts;            /* of a number: 2 of complex ones */
-    double per_sum, flushed; /* the bound is per_sum * S + flushed, before D is rounded */
-    double largest;          /* number of the type of sums */
-    double *a_rows, *b_rows; /* row-major: m x k, k x n */
-    double *sums, *sizes;    /* ROWS x n: sum of a b, sum of |a b| */
-    uint64_t wrong, checked;
-    double worst; /* largest error, as a share of its bound */
+    tolerance allowed;
+    size_t parts, n, k; /* parts of a number: 2 of complex ones; k of all terms */
+    double *a, *b;      /* of one batch, row-major: m x k, k x n */
+    double *a_sizes, *b_sizes;
+    double *sums, *sizes; /* ROWS x n: sum of a b, and of sizes */
+    verdict v;
 } verification;
 
-/* A part of D, and S of it. */
-typedef struct exact
-{
-    double value, size;
-} exact;
+/* ---- the sums -------------------------------------------------------------------------------- */
 
-static double* make_rows(const npy_matrix* matrix, bool conjugates)
+/* The size of a subnormal number is such that its terms may be missing, as it may be flushed. */
+static double size_of(const verification* v, sk_type type, double value)
 {
-    size_t parts = is_npy_complex(matrix->type) ? 2 : 1;
-    double* values = malloc(((size_t)matrix->rows * matrix->columns * parts + 1) * sizeof *values);
-    double* next = values;
-    for (size_t row = 0; values && row < matrix->rows; row++)
-        for (size_t column = 0; column < matrix->columns; column++)
+    double size = fabs(value);
+    return size < find_least_normal(type) ? size / v->allowed.per_sum : size;
+}
+
+/* Copies an operand of a batch to rows that begin `stride` numbers apart. */
+static void load(const verification* v, operand which, size_t batch, bool conjugates, double* values, double* sizes,
+                 size_t stride)
+{
+    const npy_matrix* from = &v->operands[which];
+    for (size_t row = 0; row < from->rows; row++)
+        for (size_t column = 0; column < from->columns; column++)
         {
-            double imaginary = get_npy_imaginary(matrix, row, column);
-            *next++ = get_npy_element(matrix, row, column);
-            if (parts == 2)
-                *next++ = conjugates ? -imaginary : imaginary;
+            size_t at = (row * stride + column) * v->parts;
+            double imaginary = v->parts == 2 ? get_npy_imaginary(from, batch, row, column) : 0.0;
+            values[at] = get_npy_element(from, batch, row, column);
+            sizes[at] = size_of(v, from->type, values[at]);
+            if (v->parts < 2)
+                continue;
+            values[at + 1] = conjugates ? -imaginary : imaginary;
+            sizes[at + 1] = size_of(v, from->type, imaginary);
         }
-    return values;
 }
 
-static bool has_alpha(const verification* v)
+static void load_batch(verification* v, size_t batch)
 {
-    return v->f->alpha != 0.0f || v->f->alpha_imaginary != 0.0f;
+    size_t left = v->operands[A].columns * v->parts, above = v->operands[B].rows * v->n * v->parts;
+    bool conjugates_a = v->f->conjugates_a, conjugates_b = v->f->conjugates_b;
+    load(v, A, batch, conjugates_a, v->a, v->a_sizes, v->k);
+    load(v, SECOND_A, batch, conjugates_a, v->a + left, v->a_sizes + left, v->k);
+    load(v, B, batch, conjugates_b, v->b, v->b_sizes, v->n);
+    load(v, SECOND_B, batch, conjugates_b, v->b + above, v->b_sizes + above, v->n);
 }
 
-static bool has_beta(const verification* v)
+static void add_real(const verification* v, size_t a, size_t b, double* sums, double* sizes)
 {
-    return v->f->beta != 0.0f || v->f->beta_imaginary != 0.0f;
-}
-
-static void add_real(double a, const double* b, size_t n, double* sums, double* sizes)
-{
-    for (size_t j = 0; j < n; j++)
+    double value = v->a[a], size = v->a_sizes[a];
+    for (size_t j = 0; j < v->n; j++)
     {
-        sums[j] += a * b[j];
-        sizes[j] += fabs(a * b[j]);
+        sums[j] += value * v->b[b + j];
+        sizes[j] += size * v->b_sizes[b + j];
     }
 }
 
-static void add_complex(const double a[2], const double* b, size_t n, double* sums, double* sizes)
+static void add_complex(const verification* v, size_t at_a, size_t at_b, double* sums, double* sizes)
 {
-    for (size_t j = 0; j < 2 * n; j += 2)
+    const double *a = v->a + at_a, *b = v->b + at_b, *a_sizes = v->a_sizes + at_a, *b_sizes = v->b_sizes + at_b;
+    for (size_t j = 0; j < 2 * v->n; j += 2)
     {
         sums[j] += a[0] * b[j] - a[1] * b[j + 1];
         sums[j + 1] += a[0] * b[j + 1] + a[1] * b[j];
-        sizes[j] += fabs(a[0] * b[j]) + fabs(a[1] * b[j + 1]);
-        sizes[j + 1] += fabs(a[0] * b[j + 1]) + fabs(a[1] * b[j]);
+        sizes[j] += a_sizes[0] * b_sizes[j] + a_sizes[1] * b_sizes[j + 1];
+        sizes[j + 1] += a_sizes[0] * b_sizes[j + 1] + a_sizes[1] * b_sizes[j];
     }
 }
 
-/* Values `row` to `row` + `count` of A B, with their sizes. */
+/* Sums of `count` rows of A B, from `row` on. */
 static void sum_rows(verification* v, size_t row, size_t count)
 {
-    size_t n = v->d->columns, k = v->a->columns, parts = v->parts;
-    for (size_t i = 0; i < count * n * parts; i++)
-        v->sums[i] = v->sizes[i] = 0.0;
-    if (!has_alpha(v))
-        return;
-    for (size_t i = 0; i < k; i++)
+    size_t line = v->n * v->parts;
+    bool is_left_out = v->f->alpha == 0.0f && v->f->alpha_imaginary == 0.0f;
+    memset(v->sums, 0, count * line * sizeof *v->sums);
+    memset(v->sizes, 0, count * line * sizeof *v->sizes);
+    for (size_t i = 0; i < v->k && !is_left_out; i++)
         for (size_t r = 0; r < count; r++)
-        {
-            const double* a = v->a_rows + ((row + r) * k + i) * parts;
-            const double* b = v->b_rows + i * n * parts;
-            double *sums = v->sums + r * n * parts, *sizes = v->sizes + r * n * parts;
-            if (parts == 1)
-                add_real(*a, b, n, sums, sizes);
-            else
-                add_complex(a, b, n, sums, sizes);
-        }
+            (v->parts == 1 ? add_real : add_complex)(v, ((row + r) * v->k + i) * v->parts, i * line,
+                                                     v->sums + r * line, v->sizes + r * line);
 }
 
-static bool is_close(verification* v, double value, exact d)
+/* ---- the check ------------------------------------------------------------------------------- */
+
+static void complain(verification* v, size_t batch, size_t row, size_t column, size_t part, double value,
+                     double right)
 {
-    bool half = v->d->type == NPY_F16;
-    double bound = v->per_sum * d.size + v->flushed;
-    if (!isfinite(d.value)) /* from what is in the matrices: infinities and NaNs propagate */
-        return isnan(d.value) ? isnan(value) : value == d.value;
-    if (d.size * (1.0 + v->per_sum) >= v->largest) /* a sum on the way may have overflowed */
-        return true;
-    if (half && isinf(value))
-        return fabs(d.value) + bound >= HALF_OVERFLOW && (value > 0.0) == (d.value > 0.0);
-    if (half)
-        bound += bound_half_rounding(fabs(d.value) + bound);
-    double error = fabs(value - d.value);
-    if (error > v->worst * bound)
-        v->worst = error / bound;
-    return error <= bound; /* false for a NaN */
+    char number[32] = "";
+    if (v->operands[D].count > 1)
+        snprintf(number, sizeof number, "matrix %zu, ", batch);
+    snprintf(v->v.first, sizeof v->v.first, "%srow %zu, column %zu%s is %.9g, and %.9g is right", number, row, column,
+             part == 1 ? ", imaginary part," : "", value, right);
 }
 
-/* Adds a number times a factor to both parts of a value. */
-static void add_scaled(exact d[2], const exact number[2], float real, float imaginary)
+/* `at` is the element's place in the sums. */
+static void check_element(verification* v, size_t batch, size_t row, size_t column, size_t at)
 {
-    double r = real, i = imaginary;
-    d[0].value += r * number[0].value - i * number[1].value;
-    d[1].value += r * number[1].value + i * number[0].value;
-    d[0].size += fabs(r) * number[0].size + fabs(i) * number[1].size;
-    d[1].size += fabs(r) * number[1].size + fabs(i) * number[0].size;
-}
-
-/* The same of a real number. */
-static void add_scaled_real(exact* d, exact number, float factor)
-{
-    d->value += (double)factor * number.value;
-    d->size += fabs((double)factor) * number.size;
-}
-
-/* What an element of D is; of its `parts` sums and sizes. */
-static void find_exact(const verification* v, size_t row, size_t column, const double* sums, const double* sizes,
-                       exact d[2])
-{
-    exact sum[2] = {{sums[0], sizes[0]}, {0.0, 0.0}}, c[2] = {{0.0, 0.0}, {0.0, 0.0}};
-    d[0] = d[1] = c[0];
+    const npy_matrix* d = &v->operands[D];
+    double values[2] = {get_npy_element(d, batch, row, column), get_npy_imaginary(d, batch, row, column)};
+    exact right[2] = {{v->sums[at], v->sizes[at]}, {0.0, 0.0}};
     if (v->parts == 2)
-        sum[1] = (exact){sums[1], sizes[1]};
-    if (has_beta(v))
+        right[1] = (exact){v->sums[at + 1], v->sizes[at + 1]};
+    finish_element(v->operands, v->f, batch, row, column, right);
+    v->v.checked++;
+    for (size_t part = 0; part < v->parts; part++)
     {
-        c[0].value = get_npy_element(v->c, row, column);
-        c[1].value = get_npy_imaginary(v->c, row, column);
-        c[0].size = fabs(c[0].value);
-        c[1].size = fabs(c[1].value);
+        double error = judge_value(&v->allowed, values[part], right[part]);
+        bool is_wrong = isinf(error);
+        if (is_wrong && v->v.wrong++ == 0)
+            complain(v, batch, row, column, part, values[part], right[part].value);
+        if (is_wrong)
+            return;
+        v->v.worst = fmax(v->v.worst, error);
     }
-    if (has_alpha(v) && v->parts == 2)
-        add_scaled(d, sum, v->f->alpha, v->f->alpha_imaginary);
-    else if (has_alpha(v))
-        add_scaled_real(d, sum[0], v->f->alpha);
-    if (has_beta(v) && v->parts == 2)
-        add_scaled(d, c, v->f->beta, v->f->beta_imaginary);
-    else if (has_beta(v))
-        add_scaled_real(d, c[0], v->f->beta);
 }
 
-static void check_value(verification* v, size_t row, size_t column, const double* sums, const double* sizes)
+static void check_batch(verification* v, size_t batch)
 {
-    exact d[2];
-    double values[2] = {get_npy_element(v->d, row, column), get_npy_imaginary(v->d, row, column)};
-    v->checked++;
-    find_exact(v, row, column, sums, sizes, d);
-    size_t part = 0;
-    while (part < v->parts && is_close(v, values[part], d[part]))
-        part++;
-    if (part < v->parts && v->wrong++ == 0)
-        printf("%swrong: row %zu, column %zu%s is %.9g, and %.9g is right\n", v->place, row, column,
-               part == 1 ? ", imaginary part," : "", values[part], d[part].value);
-}
-
-static void check_all(verification* v)
-{
-    size_t m = v->d->rows, n = v->d->columns;
-    begin_progress("checking");
-    for (size_t row = 0; row < m; row += ROWS)
+    const npy_matrix* d = &v->operands[D];
+    load_batch(v, batch);
+    for (size_t row = 0; row < d->rows; row += ROWS)
     {
-        size_t count = m - row < ROWS ? m - row : ROWS;
+        size_t count = d->rows - row < ROWS ? d->rows - row : ROWS;
         sum_rows(v, row, count);
-        for (size_t i = 0; i < count * n; i++)
-            if (!is_beyond(v->f->triangle, row + i / n, i % n))
-                check_value(v, row + i / n, i % n, v->sums + i * v->parts, v->sizes + i * v->parts);
-        update_progress(row + count, m);
+        for (size_t i = 0; i < count * v->n; i++)
+            if (!is_beyond(v->f->triangle, row + i / v->n, i % v->n))
+                check_element(v, batch, row + i / v->n, i % v->n, i * v->parts);
+        update_progress(batch * d->rows + row + count, (uint64_t)d->count * d->rows);
     }
+}
+
+/* One allocation, which v->a begins. */
+static bool reserve(verification* v)
+{
+    size_t a = v->operands[D].rows * v->k * v->parts, b = v->k * v->n * v->parts, d = ROWS * v->n * v->parts;
+    v->a = malloc((2 * (a + b + d) + 1) * sizeof *v->a);
+    v->a_sizes = v->a + a;
+    v->b = v->a_sizes + a;
+    v->b_sizes = v->b + b;
+    v->sums = v->b_sizes + b;
+    v->sizes = v->sums + d;
+    return v->a != NULL;
+}
+
+verdict verify_product(const npy_matrix operands[OPERAND_COUNT], const formula* f)
+{
+    verification v = {.operands = operands, .f = f, .parts = is_complex(operands[A].type) ? 2 : 1};
+    v.n = operands[D].columns;
+    v.k = (size_t)operands[A].columns + operands[SECOND_A].columns;
+    v.allowed = find_tolerance(operands, f);
+    if (!reserve(&v))
+    {
+        snprintf(v.v.first, sizeof v.v.first, "not checked: memory is short");
+        return v.v;
+    }
+    begin_progress("checking", "rows");
+    for (size_t batch = 0; batch < operands[D].count; batch++)
+        check_batch(&v, batch);
     end_progress();
-}
-
-static bool report(const verification* v)
-{
-    unsigned long long count = v->checked;
-    if (v->wrong)
-        printf("%swrong: %llu of %llu values\n", v->place, (unsigned long long)v->wrong, count);
-    else
-        printf("%schecked: %llu values; the largest error is %.2g of its bound\n", v->place, count, v->worst);
-    return v->wrong == 0;
-}
-
-static void set_bound(verification* v)
-{
-    bool is_double = v->a->type == NPY_CF64;
-    double k = (double)v->a->columns * (double)v->parts;
-    double rounding = is_double ? DBL_EPSILON : FLT_EPSILON / 2.0, smallest = is_double ? DBL_MIN : FLT_MIN;
-    v->per_sum = v->a->type == NPY_F16 ? (2.0 * k + 3.0) * FLT_EPSILON : (k + 2.0 + (double)v->parts) * rounding;
-    v->flushed = ((fabs((double)v->f->alpha) + fabs((double)v->f->alpha_imaginary)) * k + 2.0) * smallest;
-    v->largest = is_double ? DBL_MAX : FLT_MAX;
-}
-
-bool verify_product(const char* place, const npy_matrix* a, const npy_matrix* b, const npy_matrix* c,
-                    const npy_matrix* d, const formula* f)
-{
-    verification v = {.place = place, .a = a, .b = b, .c = c, .d = d, .f = f};
-    v.parts = is_npy_complex(a->type) ? 2 : 1;
-    size_t values = ROWS * v.parts * d->columns + 1; /* never 0 */
-    set_bound(&v);
-    v.a_rows = make_rows(a, f->conjugates_a);
-    v.b_rows = make_rows(b, f->conjugates_b);
-    v.sums = malloc(values * sizeof *v.sums);
-    v.sizes = malloc(values * sizeof *v.sizes);
-    bool right = v.a_rows && v.b_rows && v.sums && v.sizes;
-    if (right)
-        check_all(&v);
-    else
-        printf("%snot checked: memory is short\n", place);
-    right = right && report(&v);
-    free(v.a_rows);
-    free(v.b_rows);
-    free(v.sums);
-    free(v.sizes);
-    return right;
+    free(v.a);
+    v.v.right = v.v.wrong == 0;
+    return v.v;
 }

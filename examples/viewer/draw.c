@@ -7,6 +7,7 @@
 #include "measured.h"
 #include "measuring.h"
 #include "output.h"
+#include "progress.h"
 #include "request.h"
 #include "roofline.h"
 #include "sparse_source.h"
@@ -92,10 +93,10 @@ static status draw_comparison(const request* r, sk_context* context)
     return close_picture(r, &s);
 }
 
-static bool go_on(float share, void* user_data)
+static bool show_share(float share, void* user_data)
 {
-    (void)share;
     (void)user_data;
+    update_progress((uint64_t)(share * 100.0f), 100);
     return true;
 }
 
@@ -104,8 +105,10 @@ static status time_plans(const request* r, const gpu* g, sk_context* context, co
                          uint32_t* timed)
 {
     char sentence[256];
-    const meter m = {g, context, go_on, NULL};
+    const meter m = {g, context, show_share, NULL};
+    begin_progress("timing plans", "%");
     bool done = measure_plans(&m, &r->desc, count_candidates_drawn(s), times, timed, sentence, sizeof sentence);
+    end_progress();
     if (!done)
         fprintf(stderr, "draw: %s\n", sentence);
     for (uint32_t i = 0; done && i < *timed; i++)

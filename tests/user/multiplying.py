@@ -3,6 +3,7 @@
 Values are small integers: every sum is exact, so a result is equal or wrong.
 """
 
+import math
 import os
 import struct
 import subprocess
@@ -33,7 +34,9 @@ def product(a, b, columns, alpha=1, beta=0, c=None):
     ]
 
 
-CODES = {"f2": "e", "f4": "f", "f8": "d", "c8": "f", "c16": "d"}  # of Python's struct, for a part of an element
+# Of Python's struct, for a part of an element.
+CODES = {"f2": "e", "f4": "f", "f8": "d", "c8": "f", "c16": "d", "i1": "b", "u1": "B", "u2": "H", "V2": "H",
+         "i4": "i", "u4": "I", "i8": "q"}
 
 
 def npy_bytes(rows, columns, values, dtype="<f4", fortran=False, version=1, shape=None):
@@ -42,12 +45,34 @@ def npy_bytes(rows, columns, values, dtype="<f4", fortran=False, version=1, shap
         flat = [values[i][j] for j in range(columns) for i in range(rows)]
     else:
         flat = [x for row in values for x in row]
-    header = f"{{'descr': '{dtype}', 'fortran_order': {fortran}, 'shape': {shape or (rows, columns)}, }}\n"
+    shape = (rows, columns) if shape is None else shape
+    header = f"{{'descr': '{dtype}', 'fortran_order': {fortran}, 'shape': {shape}, }}\n"
     length = struct.pack("<H" if version == 1 else "<I", len(header))
     if dtype[1] == "c":
         flat = [part for x in flat for part in (complex(x).real, complex(x).imag)]
-    data = struct.pack(f"{dtype[0]}{len(flat)}{CODES[dtype[1:]]}", *flat)
+    order = dtype[0].replace("|", "<")
+    data = struct.pack(f"{order}{len(flat)}{CODES[dtype[1:]]}", *flat)
     return b"\x93NUMPY" + bytes([version, 0]) + length + header.encode() + data
+
+
+def nest(flat, shape):
+    """Lists of lists, or the number where there is no dimension."""
+    if not shape:
+        return flat[0]
+    step = len(flat) // shape[0] if shape[0] else 0
+    return [nest(flat[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
+
+
+def write_array(name, values, dtype="<f4", fortran=False):
+    """A file of numbers in lists of lists, or of one number."""
+    shape, flat = [], values
+    while isinstance(flat, list):
+        shape.append(len(flat))
+        flat = flat[0]
+    flat = [values]
+    for _ in shape:
+        flat = [x for part in flat for x in part]
+    write(name, 1, len(flat), [flat], dtype, fortran, shape=tuple(shape))
 
 
 def write(name, *args, **kwargs):
@@ -65,11 +90,13 @@ def parse(data):
     assert data[:8] == b"\x93NUMPY\x01\x00", "it is not a .npy file of version 1.0"
     begin = 10 + struct.unpack("<H", data[8:10])[0]
     header = eval(data[10:begin])  # what matmul wrote a moment ago
-    rows, columns = header["shape"]
     dtype = header["descr"][1:]
     parts = 2 if dtype[0] == "c" else 1
-    flat = struct.unpack(f"<{parts * rows * columns}{CODES[dtype]}", data[begin:])
+    flat = struct.unpack(f"<{parts * math.prod(header['shape'])}{CODES[dtype]}", data[begin:])
     flat = [complex(*pair) for pair in zip(flat[::2], flat[1::2])] if parts == 2 else flat
+    if len(header["shape"]) != 2:
+        return header, nest(list(flat), header["shape"])
+    rows, columns = header["shape"]
     if header["fortran_order"]:
         return header, [[flat[j * rows + i] for j in range(columns)] for i in range(rows)]
     return header, [list(flat[i * columns : (i + 1) * columns]) for i in range(rows)]

@@ -82,7 +82,7 @@ class Calibrating(unittest.TestCase):
             plan = subprocess.run(words, capture_output=True, text=True)
         self.assertEqual(plan.returncode, 0, plan.stderr)
 
-    def test_progress_names_every_step_and_its_seconds(self) -> None:
+    def test_progress_names_every_step_its_seconds_and_what_is_left(self) -> None:
         try:
             ours, theirs = pty.openpty()
         except OSError as error:
@@ -100,7 +100,8 @@ class Calibrating(unittest.TestCase):
         steps = [step for step in said.decode().split("\r\033[K") if step]
         self.assertTrue(steps)
         for step in steps:
-            self.assertRegex(step, r"^(memory bandwidth|\d+ of \d+: \w+), \d{1,2} s$")
+            self.assertRegex(step, r"^(memory bandwidth, \d{1,2} s"
+                                   r"|\[[#-]{20}\] \d+ of \d+: \w+, \d{1,2} s(; [\d.]+ s each, \d+ (s|min) left)?)$")
 
     def test_bad_options_are_refused_by_name(self) -> None:
         for words, sentence in (

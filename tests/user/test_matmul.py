@@ -347,8 +347,8 @@ def refuses_types_that_do_not_fit():
                   "c.npy holds f2: C must be f4, as D is")
     write("big.npy", 4, 5, make(4, 5), ">f4")
     check_refused(["a.npy", "big.npy", "-o", "d.npy"], "big.npy is big-endian (>f4)")
-    write("double.npy", 4, 5, make(4, 5), "<f8")
-    check_refused(["a.npy", "double.npy", "-o", "d.npy"], "double.npy holds elements of type <f8")
+    write("long.npy", 4, 5, make(4, 5), "<i8")
+    check_refused(["a.npy", "long.npy", "-o", "d.npy"], "long.npy holds elements of type <i8")
 
 
 def refuses_files_that_are_cut_or_something_else():
@@ -363,8 +363,8 @@ def refuses_files_that_are_cut_or_something_else():
     check_refused(["a.npy", "claims.npy", "-o", "d.npy"], "4 x 1000000000 elements take 16000000000 bytes, and 80")
     write("claims.npy", 4, 5, make(4, 5), shape=(2**32 - 1, 2**32 - 1))
     check_refused(["a.npy", "claims.npy", "-o", "d.npy"], "more than memory can hold")
-    write("vector.npy", 4, 5, make(4, 5), shape=(20,))
-    check_refused(["a.npy", "vector.npy", "-o", "d.npy"], "vector.npy has 1 dimension; a matrix has 2")
+    write("deep.npy", 4, 5, make(4, 5), shape=(1, 1, 4, 5))
+    check_refused(["a.npy", "deep.npy", "-o", "d.npy"], "deep.npy has 4 dimensions; a batch of matrices has 3")
 
 
 def refuses_an_output_that_cannot_be_written():

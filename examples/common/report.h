@@ -1,6 +1,6 @@
 /* Writes what was found, as text for people or as JSON for programs: groups of named values, and lists. */
-#ifndef REPORT_H
-#define REPORT_H
+#ifndef EXAMPLES_COMMON_REPORT_H
+#define EXAMPLES_COMMON_REPORT_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -28,6 +28,7 @@ void begin_list(report* r, const char* name);
 void end_list(report* r);
 void add_text(report* r, const char* name, const char* text);
 void add_count(report* r, const char* name, uint64_t count);
+void add_number(report* r, const char* name, double number); /* a finite one */
 void add_flag(report* r, const char* name, bool flag);
 
 #endif

@@ -109,6 +109,12 @@ void add_count(report* r, const char* name, uint64_t count)
     printf(r->json ? "%llu" : "%llu\n", (unsigned long long)count);
 }
 
+void add_number(report* r, const char* name, double number)
+{
+    begin_value(r, name);
+    printf(r->json ? "%.9g" : "%.9g\n", number);
+}
+
 void add_flag(report* r, const char* name, bool flag)
 {
     begin_value(r, name);

@@ -1,0 +1,129 @@
+#include "report.h"
+
+#include "../common/report.h"
+#include "../common/units.h"
+
+#include <stdio.h>
+
+/* ---- sentences ------------------------------------------------------------------------------- */
+
+static void say_times(const run_times* t)
+{
+    rate_unit unit = unit_of(t->rate);
+    printf("time: %.6g ms, %.4g %s: the median of %u runs, the fastest %.6g ms, the slowest %.6g ms\n",
+           t->median * 1e-6, t->rate / unit.size, unit.flops, t->runs, t->fastest * 1e-6, t->slowest * 1e-6);
+}
+
+static void say_verdict(const product* p)
+{
+    char place[PLACE_SIZE];
+    const verdict* v = &p->verdict;
+    name_place(p, place);
+    if (v->right)
+        printf("%schecked: %llu values; the largest error is %.2g of its bound\n", place,
+               (unsigned long long)v->checked, v->worst);
+    else if (!v->wrong)
+        printf("%s%s\n", place, v->first);
+    else
+        printf("%swrong: %s\n%swrong: %llu of %llu values\n", place, v->first, place, (unsigned long long)v->wrong,
+               (unsigned long long)v->checked);
+}
+
+static void say_output(const product* p)
+{
+    char place[PLACE_SIZE], shape[NPY_SHAPE];
+    const npy_matrix* d = &p->matrices[D];
+    printf("%swrote %s: %s, %s\n", name_place(p, place), p->paths[D], format_npy_shape(d, shape),
+           name_npy_type(d->type));
+}
+
+static void say_all(const job* j)
+{
+    if (j->times.runs)
+        say_times(&j->times);
+    for (uint32_t i = 0; j->o.check && i < j->count; i++)
+        say_verdict(&j->products[i]);
+    for (uint32_t i = 0; j->is_written && i < j->count; i++)
+        if (j->products[i].paths[D])
+            say_output(&j->products[i]);
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------ */
+
+static void add_times(report* r, const run_times* t)
+{
+    begin_group(r, "time");
+    add_number(r, "median_us", t->median * 1e-3);
+    add_number(r, "fastest_us", t->fastest * 1e-3);
+    add_number(r, "slowest_us", t->slowest * 1e-3);
+    add_count(r, "runs", t->runs);
+    add_number(r, "flops", t->rate);
+    end_group(r);
+}
+
+static void add_extents(report* r, const npy_matrix* d)
+{
+    const uint32_t extents[3] = {d->count, d->rows, d->columns};
+    begin_list(r, "shape");
+    for (int i = 0; i < 3; i++)
+        if (d->dimensions & NPY_COUNT >> i)
+            add_count(r, NULL, extents[i]);
+    end_list(r);
+}
+
+static void add_verdict(report* r, const verdict* v)
+{
+    add_flag(r, "right", v->right);
+    add_count(r, "checked", v->checked);
+    add_count(r, "wrong", v->wrong);
+    add_number(r, "worst", v->worst);
+    if (*v->first)
+        add_text(r, "first", v->first);
+}
+
+static void add_product(report* r, const job* j, const product* p)
+{
+    begin_group(r, NULL);
+    add_text(r, "a", p->paths[A]);
+    add_text(r, "b", p->paths[B]);
+    if (j->is_written && p->paths[D])
+        add_text(r, "d", p->paths[D]);
+    add_extents(r, &p->matrices[D]);
+    add_text(r, "type", sk_type_name(p->matrices[D].type));
+    if (j->o.check)
+        add_verdict(r, &p->verdict);
+    end_group(r);
+}
+
+static void add_all(const job* j)
+{
+    report r;
+    char line[SK_LINE_SIZE];
+    sk_format_plan(j->plan, line, sizeof line);
+    begin_report(&r, true);
+    add_text(&r, "device", j->g.properties.deviceName);
+    add_text(&r, "plan", line);
+    if (j->times.runs)
+        add_times(&r, &j->times);
+    begin_list(&r, "products");
+    for (uint32_t i = 0; i < j->count; i++)
+        add_product(&r, j, &j->products[i]);
+    end_list(&r);
+    end_report(&r);
+}
+
+void print_plan(const job* j)
+{
+    char line[SK_LINE_SIZE];
+    sk_format_plan(j->plan, line, sizeof line);
+    if (j->o.verbose && !j->o.json)
+        printf("%s: %s\n", j->g.properties.deviceName, line);
+}
+
+void print_report(const job* j)
+{
+    if (j->o.json)
+        add_all(j);
+    else
+        say_all(j);
+}

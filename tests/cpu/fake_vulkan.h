@@ -72,6 +72,7 @@ typedef struct fake_pipeline
     VkPipelineShaderStageCreateFlags flags;
     bool is_destroyed;
     char name[128]; /* that debug utils were told */
+    bool asks_for_feedback;
 } fake_pipeline;
 
 typedef struct fake_vulkan
@@ -104,6 +105,7 @@ typedef struct fake_vulkan
     bool no_labels;       /* VK_EXT_debug_utils is not there */
     uint32_t allocations; /* that succeed before one fails; UINT32_MAX: all */
     VkResult layout_result, module_result, pipeline_result;
+    VkPipelineCreationFeedbackFlags feedback; /* of every pipeline, where it is asked for */
 
     /* what happened */
     fake_command record[FAKE_COMMANDS];

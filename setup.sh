@@ -243,6 +243,14 @@ make_headers()
     rm -rf "$1/all"
 }
 
+make_vma() # for examples/mlp; Debian 12 has none
+{
+    private_state forky forky
+    download forky "$1/all" libvulkan-memory-allocator-dev
+    mv "$1/all/usr/include"/* "$1/"
+    rm -rf "$1/all"
+}
+
 make_oldest_headers() # those that README names: Debian 12's
 {
     private_state bookworm bookworm
@@ -303,6 +311,7 @@ private_copies()
     private layer "the validation layer"
     tools_are_new || private tools "glslang 16 and SPIRV-Tools"
     headers_are_new || private headers "the Vulkan headers and volk"
+    compiles c++ vk_mem_alloc.h "$CXX" $CPPFLAGS -isystem "$prefix/headers" || private vma "VMA, for examples/mlp"
     private oldest_headers "the oldest Vulkan headers that serve"
     there jinja || private python "jinja2"
     there spin || private spin "spin"
@@ -352,6 +361,13 @@ oldest_headers() # to compile the header and tests with
     put STREAMK_OLDEST_HEADERS "$prefix/oldest_headers"
 }
 
+vma()
+{
+    if [ ! -d "$prefix/vma" ]; then return; fi
+    put STREAMK_VMA "$prefix/vma"
+    line VMA "$(sed -n 's/.*Version \([0-9.]*\).*/\1/p' "$prefix/vma/vk_mem_alloc.h" | head -n 1)" "$prefix/vma"
+}
+
 cairo() # its headers include each other alone, so one folder is enough
 {
     if ! there cairo; then line cairo "" "draw writes SVG only"; return; fi
@@ -376,6 +392,7 @@ compilers()
     program CLANG clang
     line "Vulkan headers" "$(headers_version)" "${CPPFLAGS#-isystem }"
     oldest_headers
+    vma
     put CPPFLAGS "$CPPFLAGS"
     cairo
     gtk

@@ -92,6 +92,14 @@ static VkDebugUtilsMessengerCreateInfoEXT make_messenger_info(const gpu_options*
     return info;
 }
 
+/* A sibling has loaded Vulkan, too. */
+static bool share_instance(gpu* g, const gpu* sibling)
+{
+    g->instance = sibling->instance;
+    g->shares_instance = true;
+    return true;
+}
+
 static bool create_instance(gpu* g, const gpu_options* options)
 {
     const char* layer = "VK_LAYER_KHRONOS_validation";
@@ -281,8 +289,9 @@ bool choose_gpu(gpu* g, const gpu_options* options)
     g->logger = options->logger.function ? options->logger : make_stderr_logger();
     g->on_wait = options->on_wait;
     g->user_data = options->user_data;
-    if (!load_vulkan() || !create_instance(g, options) || !choose_physical_device(g, options->device) ||
-        !choose_queue_family(g))
+    bool has_instance =
+        options->sibling ? share_instance(g, options->sibling) : load_vulkan() && create_instance(g, options);
+    if (!has_instance || !choose_physical_device(g, options->device) || !choose_queue_family(g))
         return false;
     fill_create_info(g);
     return true;
@@ -318,7 +327,7 @@ void close_gpu(gpu* g)
     }
     if (g->messenger)
         vkDestroyDebugUtilsMessengerEXT(g->instance, g->messenger, NULL);
-    if (g->instance)
+    if (g->instance && !g->shares_instance)
         vkDestroyInstance(g->instance, NULL);
     memset(g, 0, sizeof *g);
 }

@@ -9,13 +9,16 @@
 
 #include "streamk.h"
 
+struct gpu;
+
 /* Zero-initialise, then say what matters. */
 typedef struct gpu_options
 {
-    const char* device;   /* index, or part of the name; NULL: $STREAMK_DEVICE, else the first discrete GPU, else 0 */
-    bool validation;      /* the Khronos validation layer; without on_message it prints to stdout */
-    bool labels;          /* VK_EXT_debug_utils where present, so that captures show the plan's line */
-    sk_logger logger;     /* optional: told of streamk's errors; without it they go to stderr */
+    const char* device; /* index, or part of the name; NULL: $STREAMK_DEVICE, else the first discrete GPU, else 0 */
+    const struct gpu* sibling; /* optional: an open gpu, whose instance is shared; that one is closed last */
+    bool validation;           /* the Khronos validation layer; without on_message it prints to stdout */
+    bool labels;               /* VK_EXT_debug_utils where present, so that captures show the plan's line */
+    sk_logger logger;          /* optional: told of streamk's errors; without it they go to stderr */
     uint32_t api_version; /* for VkApplicationInfo; 0: 1.3, the newest that is used; devices of 1.2 are welcome */
     PFN_vkDebugUtilsMessengerCallbackEXT on_message;               /* optional: told of warnings and errors */
     void (*edit_features)(sk_features* features, void* user_data); /* optional: leave some out, or add some */
@@ -27,6 +30,7 @@ typedef struct gpu_options
 typedef struct gpu
 {
     VkInstance instance;
+    bool shares_instance; /* a sibling's */
     VkPhysicalDevice physical_device;
     VkDevice device;
     VkQueue queue;

@@ -120,6 +120,17 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
     }
 }
 
+/* The first structure of the chain is the only one that pipelines have. */
+static void give_feedback(const VkComputePipelineCreateInfo* info, fake_pipeline* pipeline)
+{
+    const VkPipelineCreationFeedbackCreateInfo* feedback = (const VkPipelineCreationFeedbackCreateInfo*)info->pNext;
+    pipeline->asks_for_feedback = feedback != NULL;
+    if (feedback)
+    {
+        feedback->pPipelineCreationFeedback->flags = fake.feedback;
+    }
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL create_pipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
                                                        const VkComputePipelineCreateInfo* infos,
                                                        const VkAllocationCallbacks* allocator, VkPipeline* pipelines)
@@ -138,6 +149,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_pipelines(VkDevice device, VkPipeli
         {
             return VK_ERROR_UNKNOWN;
         }
+        give_feedback(&infos[i], &fake.pipelines[fake.pipeline_count]);
         note_pipeline(&infos[i], &fake.pipelines[fake.pipeline_count++]);
         ++fake.pipelines_alive;
         pipelines[i] = (VkPipeline)(uintptr_t)fake.pipeline_count;

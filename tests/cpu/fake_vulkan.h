@@ -72,6 +72,7 @@ typedef struct fake_pipeline
     VkPipelineShaderStageCreateFlags flags;
     bool is_destroyed;
     char name[128]; /* that debug utils were told */
+    bool asks_for_feedback;
 } fake_pipeline;
 
 typedef struct fake_vulkan
@@ -106,6 +107,7 @@ typedef struct fake_vulkan
     uint32_t calls;       /* of functions that return a VkResult: as `allocations` */
     const char* failing;  /* only calls of this function count; NULL: all of them */
     VkResult failure;     /* what the failing call returns */
+    VkPipelineCreationFeedbackFlags feedback; /* of every pipeline, where it is asked for */
 
     /* what happened */
     const char* failed; /* the function that failed */

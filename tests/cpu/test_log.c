@@ -249,6 +249,51 @@ static void pipelines_are_told_when_they_are_made(void)
     sk_destroy_context(context);
 }
 
+/* Opens a context whose pipelines come with this feedback, and makes a plan. */
+static void make_with_feedback(bool is_enabled, bool has_cache, VkPipelineCreationFeedbackFlags feedback)
+{
+    const char* extension = VK_EXT_PIPELINE_CREATION_FEEDBACK_EXTENSION_NAME;
+    reset_fake();
+    memset(&heard, 0, sizeof heard);
+    fake.feedback = feedback;
+    sk_context_desc desc = fake_context_desc();
+    sk_log log = {hear, &heard, SK_LOG_LEVEL_DETAIL};
+    desc.log = log;
+    desc.pipeline_cache = has_cache ? (VkPipelineCache)(uintptr_t)1 : VK_NULL_HANDLE;
+    fake.create_info.enabledExtensionCount = is_enabled ? 1 : 0;
+    fake.create_info.ppEnabledExtensionNames = &extension;
+    CHECK_EQ(sk_create_context(&desc, &context), SK_SUCCESS);
+    fake.create_info.enabledExtensionCount = 0;
+    sk_gemm_desc gemm = describe_shape(512, 512, 512);
+    sk_destroy_plan(make(&gemm));
+    sk_destroy_context(context);
+    CHECK(fake.pipeline_count > 0);
+    CHECK_EQ(fake.pipelines[0].asks_for_feedback, is_enabled);
+}
+
+static void pipelines_tell_whether_they_were_cached(void)
+{
+    const VkPipelineCreationFeedbackFlags valid = VK_PIPELINE_CREATION_FEEDBACK_VALID_BIT;
+    const VkPipelineCreationFeedbackFlags hit = VK_PIPELINE_CREATION_FEEDBACK_APPLICATION_PIPELINE_CACHE_HIT_BIT;
+    make_with_feedback(true, true, valid | hit);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "pipeline ", "driver's; it was in the pipeline cache"),
+             fake.pipeline_count);
+    make_with_feedback(true, true, valid);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "pipeline ", "driver's; it was not in the pipeline cache"),
+             fake.pipeline_count);
+}
+
+static void pipelines_do_not_tell_what_the_driver_does_not(void)
+{
+    const VkPipelineCreationFeedbackFlags valid = VK_PIPELINE_CREATION_FEEDBACK_VALID_BIT;
+    make_with_feedback(true, true, 0);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "pipeline ", "cache"), 0);
+    make_with_feedback(true, false, valid);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "pipeline ", "cache"), 0);
+    make_with_feedback(false, true, valid);
+    CHECK_EQ(count_heard(SK_LOG_LEVEL_DETAIL, "pipeline ", "cache"), 0);
+}
+
 static void kernels_that_a_plan_passes_over_are_told(void)
 {
     open_logging(true, SK_LOG_LEVEL_DETAIL, NULL);
@@ -356,6 +401,8 @@ int main(void)
     RUN(plans_are_told_with_their_runner_up);
     RUN(a_plan_that_is_forced_has_no_runner_up);
     RUN(pipelines_are_told_when_they_are_made);
+    RUN(pipelines_tell_whether_they_were_cached);
+    RUN(pipelines_do_not_tell_what_the_driver_does_not);
     RUN(kernels_that_a_plan_passes_over_are_told);
     RUN(kernels_that_cannot_do_what_the_desc_asks_are_told);
     RUN(grouped_plans_are_told);

@@ -20,6 +20,7 @@ from cases import Skip, run_cases
 ROOT = Path(__file__).resolve().parent.parent.parent
 EXAMPLES = Path(os.path.abspath(sys.argv[1])) if len(sys.argv) > 1 else ROOT / "build" / "examples"
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+COURSE = ROOT / "examples" / "README.md"
 TABLES = ROOT / "examples" / "benchmark" / "tables.py"
 FOLDERS = "include|templates|gen|shaders|tests|examples|docs"
 LONGEST_README = 150  # lines
@@ -108,10 +109,18 @@ def readme_leads_to_every_page():
         assert f"(docs/{page.name})" in readme, f"README.md has no link to {page.name}"
 
 
+def the_course_lists_every_example():
+    text = COURSE.read_text(encoding="utf-8")
+    for example in (ROOT / "examples").glob("[0-9]*.c"):
+        assert f"[`{example.name}`]({example.name}) | " in text, f"examples/README.md has no row for {example.name}"
+    for link in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+        assert (COURSE.parent / link).exists(), f"examples/README.md links to {link}"
+
+
 def pages_are_short():
     lines = PAGES[0].read_text(encoding="utf-8").count("\n")
     assert lines <= LONGEST_README, f"README.md has {lines} lines, at most {LONGEST_README} are allowed"
-    for page in PAGES:
+    for page in [*PAGES, COURSE]:
         for sentence in prose(page):
             count = len(sentence.split())
             assert count <= LONGEST_SENTENCE, f"{page.name} has a sentence of {count} words: {sentence}"
@@ -149,6 +158,7 @@ CASES = [
     the_generator_understands_what_pages_show,
     links_and_paths_lead_to_what_is_there,
     readme_leads_to_every_page,
+    the_course_lists_every_example,
     pages_are_short,
     tables_are_what_the_benchmark_measured,
     a_stale_table_is_named_and_made_anew,

@@ -62,7 +62,7 @@ def programs_tell_their_version():
 
 
 def programs_without_words_run():
-    for name in ("01_hello", "03_record", "05_grouped", "06_syrk", "07_spmv", "08_experts"):
+    for name in ("01_hello", "03_record", "05_grouped", "06_syrk", "07_spmv", "08_experts", "09_batch"):
         code, _, err = run(EXAMPLES / name, "--help")
         assert code == 0 and not err, (name, code, err)
 

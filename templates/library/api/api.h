@@ -53,7 +53,8 @@ typedef struct sk_logger
  *   WARNING   compute units that were guessed, and constants of the cost model that no such device was measured for
  *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
  *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
- *             and how long that took
+ *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
+ *             VK_EXT_pipeline_creation_feedback enabled tells
  *
  * Only functions that create a context or a plan call it, on their caller's thread, before they return: never twice at
  * a time for one context. The sentence is valid during the call. The function may query that context, and may not

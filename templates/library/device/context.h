@@ -1,9 +1,10 @@
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses contract.h.j2, costs.h, epilogue.h, log.h. Must not know problems or plans.
+ * Uses contract.h.j2, costs.h, epilogue.h, log.h, merge.h. Must not know problems or plans.
  */
 
 #include "costs.h"
+#include "merge.h"
 #include "../base/epilogue.h"
 #include "../base/log.h"
 
@@ -71,6 +72,7 @@ struct sk_context
     VkAllocationCallbacks allocator_copy;
     VkDevice handle; /* NULL: there is none, the context only plans */
     VkPipelineCache pipeline_cache;
+    bool has_feedback;           /* the device's VK_EXT_pipeline_creation_feedback is enabled */
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
     sk__unpacked* unpacked;      /* archives of modules, newest first */
@@ -161,6 +163,8 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
 {
     context->handle = desc->device;
     context->pipeline_cache = desc->pipeline_cache;
+    context->has_feedback =
+        sk__enables_extension(desc->device_create_info, VK_EXT_PIPELINE_CREATION_FEEDBACK_EXTENSION_NAME);
     SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
                                         &context->functions));
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));

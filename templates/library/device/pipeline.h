@@ -180,8 +180,9 @@ static sk_result sk__create_module(sk_context* context, const sk__recipe* recipe
     return SK_SUCCESS;
 }
 
+/* Fills `feedback` where the device has it; otherwise it says nothing. */
 static VkResult sk__specialize(const sk_context* context, const sk__recipe* recipe, VkShaderModule module,
-                               sk__pipeline* pipeline)
+                               sk__pipeline* pipeline, VkPipelineCreationFeedback* feedback)
 {
     VkSpecializationMapEntry entries[SK__CONSTANT_COUNT];
     VkSpecializationInfo constants = {SK__CONSTANT_COUNT, entries, sizeof pipeline->constants, pipeline->constants};
@@ -194,9 +195,13 @@ static VkResult sk__specialize(const sk_context* context, const sk__recipe* reci
     memset(&subgroup_size, 0, sizeof subgroup_size);
     subgroup_size.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
     subgroup_size.requiredSubgroupSize = recipe->subgroup_size;
+    VkPipelineCreationFeedback of_stage = {0, 0};
+    VkPipelineCreationFeedbackCreateInfo feedbacks = {VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO, NULL,
+                                                      feedback, 1, &of_stage};
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+    info.pNext = context->has_feedback ? &feedbacks : NULL;
     info.layout = recipe->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
@@ -218,6 +223,18 @@ static double sk__time_log(const sk_context* context)
     return sk__logs(&context->log, SK_LOG_LEVEL_DETAIL) ? sk__read_clock() : 0.0;
 }
 
+/* Whether the pipeline came from the user's cache, if the driver tells. */
+static const char* sk__cached(const sk_context* context, const VkPipelineCreationFeedback* feedback)
+{
+    if (!context->pipeline_cache || !(feedback->flags & VK_PIPELINE_CREATION_FEEDBACK_VALID_BIT))
+    {
+        return "";
+    }
+    return feedback->flags & VK_PIPELINE_CREATION_FEEDBACK_APPLICATION_PIPELINE_CACHE_HIT_BIT
+               ? "; it was in the pipeline cache"
+               : "; it was not in the pipeline cache";
+}
+
 static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
@@ -236,7 +253,8 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
     double compiled = sk__time_log(context);
-    VkResult returned = sk__specialize(context, recipe, module, pipeline);
+    VkPipelineCreationFeedback feedback = {0, 0};
+    VkResult returned = sk__specialize(context, recipe, module, pipeline, &feedback);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
     result = sk__check_call(&context->logger, returned, "vkCreateComputePipelines", recipe->name);
     if (result != SK_SUCCESS)
@@ -245,8 +263,9 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
         return result;
     }
     double end = sk__time_log(context);
-    sk__tell(&context->log, SK_LOG_LEVEL_DETAIL, "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's",
-             recipe->name, recipe->what, end - begin, end - compiled);
+    sk__tell(&context->log, SK_LOG_LEVEL_DETAIL,
+             "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's%s", recipe->name, recipe->what,
+             end - begin, end - compiled, sk__cached(context, &feedback));
     sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;

@@ -201,7 +201,8 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL device_function(VkDevice device,
                                                          : between.get_device_proc_addr(device, name);
 }
 
-/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for. */
+/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for, and
+   no subgroup size but the one that is forced. */
 static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
                                                  VkPhysicalDeviceProperties2* properties)
 {
@@ -214,6 +215,12 @@ static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_devic
             cores->shaderEngineCount = 6;
             cores->shaderArraysPerEngineCount = 2;
             cores->computeUnitsPerShaderArray = 8;
+        }
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES && amd.subgroup_size)
+        {
+            VkPhysicalDeviceSubgroupSizeControlProperties* sizes =
+                (VkPhysicalDeviceSubgroupSizeControlProperties*)(void*)s;
+            sizes->minSubgroupSize = sizes->maxSubgroupSize = amd.subgroup_size;
         }
     }
 }

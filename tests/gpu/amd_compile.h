@@ -51,7 +51,7 @@ struct amd
     VkPhysicalDeviceDriverProperties driver;
     VkPhysicalDeviceSubgroupSizeControlProperties subgroup_sizes;
     bool has_matrices;      /* that RADV 25.0 offers for the family */
-    uint32_t subgroup_size; /* forced where the library leaves it to the driver; 0: none */
+    uint32_t subgroup_size; /* the only one; 0: the driver has its own, too */
 };
 extern struct amd amd;
 

@@ -1,4 +1,4 @@
-"""Runs tests/gpu/amd_statistics.c on RADV's device without hardware, which $STREAMK_RADV names.
+"""Runs tests/gpu/amd_statistics.c and its like on RADV's device without hardware, which $STREAMK_RADV names.
 
 Imports loop.
 """
@@ -41,13 +41,18 @@ def _loop_of(folder: str, row: Row) -> list[str]:
     return inner_loop((Path(folder) / name).read_text())
 
 
+def rows_of(program: Path, family: str, words: Sequence[str]) -> tuple[str, list[Row]]:
+    """RADV's version, and what a program's table tells of each pipeline. Raises NotCompiled."""
+    run = subprocess.run([program, *words], env=_environment(family), capture_output=True, text=True)
+    if run.returncode != 0:
+        raise NotCompiled(f"{program.name} failed for {family}: {run.stderr}{run.stdout[-1000:]}")
+    version, *lines = run.stdout.splitlines()
+    return version, [{"family": family} | row for row in csv.DictReader(lines)]
+
+
 def compile_pipelines(program: Path, family: str, words: Sequence[str]) -> tuple[str, list[tuple[Row, list[str]]]]:
-    """RADV's version, and of each pipeline what it tells, and its inner loop. The words are the program's, after the
-    folder. Raises NotCompiled."""
+    """The same of amd_statistics, and the inner loop of each pipeline. The words are those after the folder. Raises
+    NotCompiled."""
     with tempfile.TemporaryDirectory() as folder:
-        run = subprocess.run([program, folder, *words], env=_environment(family), capture_output=True, text=True)
-        if run.returncode != 0:
-            raise NotCompiled(f"{program.name} failed for {family}: {run.stderr}{run.stdout[-1000:]}")
-        version, *lines = run.stdout.splitlines()
-        rows = [{"family": family} | row for row in csv.DictReader(lines)]
+        version, rows = rows_of(program, family, (folder, *words))
         return version, [(row, _loop_of(folder, row)) for row in rows]

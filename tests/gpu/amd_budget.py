@@ -6,10 +6,11 @@
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
 
-Needs build/tests/gpu/amd_statistics and RADV 25.0, which compiles for GPUs that are not there. The figures hold for the
+Needs build/tests/gpu/amd_statistics, amd_served and RADV 25.0, which compiles for GPUs that are not there. The figures hold for the
 version of RADV that the budget names; with another one only spills are judged.
 
-The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once.
+The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once. Of what serves kernels and of sparse ones (amd_served.c) it has spills,
+registers and subgroups a SIMD.
 """
 
 from __future__ import annotations
@@ -26,15 +27,17 @@ sys.path.insert(0, str(ROOT))
 
 from gen.amd import cycles, timeline
 from gen.amd.loop import count
-from gen.amd.radv import NotCompiled, Row, compile_pipelines
+from gen.amd.radv import NotCompiled, Row, compile_pipelines, rows_of
 
 BUDGET = ROOT / "tests/gpu/amd_budget.csv"
 PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
+SERVED = ROOT / "build/tests/gpu/amd_served"
 ACCEPT = "to accept: . .ci/env; tests/gpu/amd_budget.py --accept"
 
 # RDNA 3 with all layouts; two each of its APU, RDNA 2 and CDNA 3, which differ little in what layouts do to them.
 FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn")}
 RDNA_3 = ("navi31", "gfx1151")  # of which gen/amd/cycles.py is a model
+SERVED_FAMILIES = ("navi31", "navi21")  # whose copies and sparse kernels are in the budget, without a loop
 TOLERANCE = 0.02  # of instructions
 
 KEY = ("family", "kernel", "layout", "pipeline")
@@ -54,7 +57,8 @@ def compile_family(family: str) -> tuple[str, list[Row]]:
         if family in RDNA_3:
             row |= cycles.predict(loop, size, int(row["waves"]))
         row["pipeline"] = row["pipeline"].removesuffix("_aligned")
-    return version, [row for row, _ in found]
+    served = rows_of(SERVED, family, ())[1] if family in SERVED_FAMILIES else []
+    return version, [row for row, _ in found] + [dict.fromkeys(COLUMNS, "") | row for row in served]
 
 
 def draw(kernel: str, family: str = "navi31", layout: str = "nn") -> int:
@@ -155,8 +159,8 @@ def main(arguments: list[str]) -> int:
     if not draws and arguments not in ([], ["--accept"], ["--table"]):
         print(__doc__)
         return 0 if arguments in (["-h"], ["--help"]) else 2
-    if not PROGRAM.exists():
-        sys.exit("needs amd_statistics, which ninja builds")
+    if not PROGRAM.exists() or not SERVED.exists():
+        sys.exit("needs amd_statistics and amd_served, which ninja builds")
     try:
         return draw(*arguments[1:]) if draws else compare_all(arguments)
     except NotCompiled as error:

@@ -13,9 +13,7 @@
 static bool print_pipeline(const char* folder, const sk_kernel_info* kernel, const char* layout, const char* name,
                            const compiled* c)
 {
-    printf("%s,%s,%s,%u,%u,%u,%u,%u,%u,%u,%u,%u,%u\n", kernel->name, layout, name, c->subgroup_size, c->vgprs,
-           c->sgprs, c->lds, c->spilled_vgprs + c->spilled_sgprs, c->scratch, c->subgroups_per_simd, c->code_size,
-           c->inverse_throughput, c->latency);
+    print_amd_row(kernel->name, layout, name, c);
     return c->is_complete && write_amd_assembly(folder, kernel->name, layout, name, c);
 }
 
@@ -41,7 +39,6 @@ static bool print_kernel(sk_context* context, const char* folder, const sk_kerne
 static bool print_kernels(sk_context* context, const char* folder, const char* only, char** layouts)
 {
     bool is_good = true;
-    printf("kernel,layout,pipeline,subgroup,vgprs,sgprs,lds,spills,scratch,waves,bytes,estimate,latency\n");
     for (uint32_t i = 0; i < sk_query_context(context).kernel_count; i++)
     {
         sk_kernel_info kernel = sk_query_kernel(context, i);
@@ -75,7 +72,7 @@ int main(int argc, char** argv)
         return 2;
     }
     sk_context* context = create_amd_context();
-    printf("%s\n", amd.driver.driverInfo);
+    print_amd_heading();
     bool is_good = context && print_kernels(context, argv[1], is_one ? argv[2] : NULL, layouts);
     sk_destroy_context(context);
     close_gpu(&amd.device);

@@ -190,8 +190,8 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
 
 
 def _add_search(commands: argparse._SubParsersAction) -> None:
-    searching = commands.add_parser("search", help="rank tile configurations by what AMD's compiler makes of them; some "
-                                    "minutes")
+    searching = commands.add_parser("search", help="rank tile configurations by what AMD's compiler makes of them; "
+                                    "some minutes")
     searching.set_defaults(run=_search)
     searching.add_argument("--family", required=True, choices=machines.MACHINES, help="RADV's name of a GPU")
     searching.add_argument("--type", default="f16", choices=dict.fromkeys(types.input for types in registry.TYPES),

@@ -39,8 +39,8 @@ class Machine:
         return min(MOST_WORKGROUPS, by_registers, by_lds)
 
 
-# An operation is a multiplication or an addition. RDNA 3: 512 of f16 a clock and compute unit by matrices, and twice the
-# lanes by pairs of multiply-adds; the same matrices for 8-bit integers. RDNA 2: neither, but dot products of four.
+# An operation is a multiplication or an addition. RDNA 3: 512 of f16 a clock and compute unit by matrices, as many of
+# 8-bit integers, and twice the lanes by pairs of multiply-adds. RDNA 2: neither, but dot products of four.
 _RDNA_3 = {"coop": 256, "scalar": 128, "dp4a": 256}
 _RDNA_2 = {"scalar": 64, "dp4a": 256}
 

@@ -6,11 +6,11 @@
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
 
-Needs build/tests/gpu/amd_statistics, amd_served and RADV 25.0, which compiles for GPUs that are not there. The figures hold for the
-version of RADV that the budget names; with another one only spills are judged.
+Needs build/tests/gpu/amd_statistics, amd_served and RADV 25.0, which compiles for GPUs that are not there. The figures
+hold for the version of RADV that the budget names; with another one only spills are judged.
 
-The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once. Of what serves kernels and of sparse ones (amd_served.c) it has spills,
-registers and subgroups a SIMD.
+The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once. Of
+what serves kernels, and of sparse ones (amd_served.c), it has spills, registers and subgroups a SIMD.
 """
 
 from __future__ import annotations

@@ -207,8 +207,8 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL device_function(VkDevice device,
                                                          : between.get_device_proc_addr(device, name);
 }
 
-/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for, and
-   no subgroup size but the one that is forced. */
+/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for,
+   and no subgroup size but the one that is forced. */
 static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
                                                  VkPhysicalDeviceProperties2* properties)
 {

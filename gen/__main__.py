@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .amd import candidates, machines, radv, search
 from . import archive, check, estimate, explain, nearest, parts, product, registry, render, spec, spirv, trim
 from .product import Product
 
@@ -69,6 +70,10 @@ def _names(text: str) -> list[str]:
     return [name for name in text.split(",") if name]
 
 
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in _names(text)]
+
+
 def _wishes(arguments: argparse.Namespace) -> trim.Wishes:
     return trim.Wishes(arguments.types, arguments.families, arguments.kernels, arguments.add_tile, arguments.config,
                        not getattr(arguments, "without_sparse", False))
@@ -114,6 +119,17 @@ def _header(arguments: argparse.Namespace) -> int:
         for spill in estimate.spills(kernel):
             print(f"{kernel.name} may spill: {spill}")
     print(f"{arguments.output}: {len(made.header.encode())} bytes, {len(kernels)} kernels")
+    return 0
+
+
+def _search(arguments: argparse.Namespace) -> int:
+    named = [candidates.parse(word) for word in arguments.tile]
+    found = named or candidates.all_of(arguments.family, arguments.type)
+    version, results = search.run(arguments.family, found, arguments.subgroups, arguments.layouts)
+    title = f"{arguments.family}, {arguments.type}: what RADV of {version} makes of {len(found)} configurations"
+    print("\n".join(search.lines(title, results[: arguments.rows])))
+    if arguments.csv:
+        search.write_csv(arguments.csv, title, results)
     return 0
 
 
@@ -173,6 +189,21 @@ def _add_listings(commands: argparse._SubParsersAction) -> None:
     header.add_argument("-o", "--output", type=Path, required=True)
 
 
+def _add_search(commands: argparse._SubParsersAction) -> None:
+    searching = commands.add_parser("search", help="rank tile configurations by what AMD's compiler makes of them; "
+                                    "some minutes")
+    searching.set_defaults(run=_search)
+    searching.add_argument("--family", required=True, choices=machines.MACHINES, help="RADV's name of a GPU")
+    searching.add_argument("--type", default="f16", choices=dict.fromkeys(types.input for types in registry.TYPES),
+                           metavar="TYPE", help="of A and B; default: f16")
+    searching.add_argument("--tile", action="append", default=[], metavar="CONFIGURATION",
+                           help=f"just this one, {spec.FORM}, and /STAGES; may be repeated")
+    searching.add_argument("--subgroups", type=_numbers, default=[32, 64], help="their sizes; default: 32,64")
+    searching.add_argument("--layouts", type=_names, default=["nn", "tn"], help="of A and B; default: nn,tn")
+    searching.add_argument("--rows", type=int, default=20, help="of the printed table; default: 20")
+    searching.add_argument("--csv", type=Path, metavar="FILE", help="write the whole table")
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python3 -m gen", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -182,6 +213,7 @@ def _parser() -> argparse.ArgumentParser:
                         help="compile every N-th module only, from I on, which is below N")
     checks.set_defaults(run=_check)
     _add_listings(commands)
+    _add_search(commands)
     add = commands.add_parser("add", help="append a row to gen/kernels.toml, and regenerate")
     add.set_defaults(run=_add)
     add.add_argument("--multiply", required=True, help=" or ".join(registry.MULTIPLIES))
@@ -204,7 +236,7 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments.words = words
     try:
         return arguments.run(arguments)
-    except (registry.BadRow, parts.BadPart, render.NoJinja, spirv.CompileError) as error:
+    except (registry.BadRow, parts.BadPart, render.NoJinja, spirv.CompileError, radv.NotCompiled) as error:
         print(error, file=sys.stderr)
         return 1
 

@@ -6,36 +6,38 @@
     tests/gpu/amd_budget.py --table               prints all that is known of each pipeline, as CSV
     tests/gpu/amd_budget.py --timeline KERNEL [FAMILY [LAYOUT]]     draws the inner loop by clock: navi31, nn
 
-Needs build/tests/gpu/amd_statistics and RADV 25.0, which compiles for GPUs that are not there. The figures hold for the
-version of RADV that the budget names; with another one only spills are judged.
+Needs build/tests/gpu/amd_statistics, amd_served and RADV 25.0, which compiles for GPUs that are not there. The figures
+hold for the version of RADV that the budget names; with another one only spills are judged.
 
-The budget counts the inner loop (amd_loop.py), not the whole program, whose parts before and behind it run once.
+The budget counts the inner loop (gen/amd/loop.py), not the whole program, whose parts before and behind it run once. Of
+what serves kernels, and of sparse ones (amd_served.c), it has spills, registers and subgroups a SIMD.
 """
 
 from __future__ import annotations
 
 import csv
 import os
-import subprocess
 import sys
-import tempfile
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TextIO
 
-import amd_cycles
-import amd_timeline
-from amd_loop import count, inner_loop
-
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from gen.amd import cycles, timeline
+from gen.amd.loop import count
+from gen.amd.radv import NotCompiled, Row, compile_pipelines, rows_of
+
 BUDGET = ROOT / "tests/gpu/amd_budget.csv"
 PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
+SERVED = ROOT / "build/tests/gpu/amd_served"
 ACCEPT = "to accept: . .ci/env; tests/gpu/amd_budget.py --accept"
 
 # RDNA 3 with all layouts; two each of its APU, RDNA 2 and CDNA 3, which differ little in what layouts do to them.
 FAMILIES = {"navi31": ("nn", "nt", "tn", "tt"), "gfx1151": ("nn", "tn"), "gfx940": ("nn", "tn"), "navi21": ("nn", "tn")}
-RDNA_3 = ("navi31", "gfx1151")  # of which amd_cycles.py is a model
+RDNA_3 = ("navi31", "gfx1151")  # of which gen/amd/cycles.py is a model
+SERVED_FAMILIES = ("navi31", "navi21")  # whose copies and sparse kernels are in the budget, without a loop
 TOLERANCE = 0.02  # of instructions
 
 KEY = ("family", "kernel", "layout", "pipeline")
@@ -45,47 +47,27 @@ LOWER_IS_BETTER = {"loop": "instructions in the inner loop", "lds_clocks": "cloc
                    "lds_waits": "waits for LDS in the inner loop", "early_waits": "early waits for global loads"}
 COLUMNS = (*KEY, "vgprs", *HIGHER_IS_BETTER, "wmma", *LOWER_IS_BETTER, "valu", "salu", "lds_bytes")
 
-Row = dict[str, str]
-
-def compile_pipelines(family: str, folder: str, words: Sequence[str]) -> tuple[str, list[Row]]:
-    """RADV's version, and what it tells of each pipeline, whose assemblies are then in the folder."""
-    environment = os.environ | {"RADV_FORCE_FAMILY": family, "VK_DRIVER_FILES": os.environ["STREAMK_RADV"],
-                                "MESA_SHADER_CACHE_DISABLE": "true"}
-    environment.pop("VK_ADD_DRIVER_FILES", None)
-    run = subprocess.run([PROGRAM, folder, *words], env=environment, capture_output=True, text=True)
-    if run.returncode != 0:
-        sys.exit(f"amd_statistics failed for {family}: {run.stderr}{run.stdout[-1000:]}")
-    version, *lines = run.stdout.splitlines()
-    return version, [{"family": family} | row for row in csv.DictReader(lines)]
-
-
-def loop_of(folder: str, row: Row) -> list[str]:
-    name = "{kernel}_{layout}_{pipeline}_{subgroup}.s".format(**row)
-    return inner_loop((Path(folder) / name).read_text())
-
 
 def compile_family(family: str) -> tuple[str, list[Row]]:
     """RADV's version, and what it made of each pipeline."""
-    with tempfile.TemporaryDirectory() as folder:
-        version, rows = compile_pipelines(family, folder, FAMILIES[family])
-        for row in rows:
-            loop, size = loop_of(folder, row), int(row["subgroup"])
-            row |= count(loop, size)
-            if family in RDNA_3:
-                row |= amd_cycles.predict(loop, size, int(row["waves"]))
-            row["pipeline"] = row["pipeline"].removesuffix("_aligned")
-    return version, rows
+    version, found = compile_pipelines(PROGRAM, family, FAMILIES[family])
+    for row, loop in found:
+        size = int(row["subgroup"])
+        row |= count(loop, size)
+        if family in RDNA_3:
+            row |= cycles.predict(loop, size, int(row["waves"]))
+        row["pipeline"] = row["pipeline"].removesuffix("_aligned")
+    served = rows_of(SERVED, family, ())[1] if family in SERVED_FAMILIES else []
+    return version, [row for row, _ in found] + [dict.fromkeys(COLUMNS, "") | row for row in served]
 
 
 def draw(kernel: str, family: str = "navi31", layout: str = "nn") -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        _, rows = compile_pipelines(family, folder, (kernel, layout))
-        if not rows:
-            sys.exit(f"{family} has no kernel {kernel} that auto takes")
-        row = rows[-1]  # without a fixup
-        size = int(row["subgroup"])
-        print("{kernel} on {family}, layout {layout}".format(**row))
-        print(*amd_timeline.lines(loop_of(folder, row), size), sep="\n")
+    _, found = compile_pipelines(PROGRAM, family, (kernel, layout))
+    if not found:
+        sys.exit(f"{family} has no kernel {kernel} that auto takes")
+    row, loop = found[-1]  # without a fixup
+    print("{kernel} on {family}, layout {layout}".format(**row))
+    print(*timeline.lines(loop, int(row["subgroup"])), sep="\n")
     return 0
 
 
@@ -177,9 +159,12 @@ def main(arguments: list[str]) -> int:
     if not draws and arguments not in ([], ["--accept"], ["--table"]):
         print(__doc__)
         return 0 if arguments in (["-h"], ["--help"]) else 2
-    if "STREAMK_RADV" not in os.environ or not PROGRAM.exists():
-        sys.exit("needs RADV 25.0, which ./setup.sh brings, and amd_statistics, which ninja builds; then: . .ci/env")
-    return draw(*arguments[1:]) if draws else compare_all(arguments)
+    if not PROGRAM.exists() or not SERVED.exists():
+        sys.exit("needs amd_statistics and amd_served, which ninja builds")
+    try:
+        return draw(*arguments[1:]) if draws else compare_all(arguments)
+    except NotCompiled as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

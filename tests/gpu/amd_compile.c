@@ -160,9 +160,19 @@ static struct
 {
     PFN_vkGetDeviceProcAddr get_device_proc_addr;
     PFN_vkCreateComputePipelines create_compute_pipelines;
-    compiled latest[AMD_PIPELINES]; /* since forget_compiled */
+    compiled latest[AMD_LATEST]; /* since forget_compiled */
     uint32_t count;
+    bool is_read; /* by made_for_amd(): the next pipeline is the first again */
 } between;
+
+static void forget_compiled(void)
+{
+    between.is_read = false;
+    while (between.count > 0)
+    {
+        free(between.latest[--between.count].assembly);
+    }
+}
 
 static VKAPI_ATTR VkResult VKAPI_CALL create_and_inspect(VkDevice device, VkPipelineCache cache, uint32_t count,
                                                          const VkComputePipelineCreateInfo* infos,
@@ -180,19 +190,15 @@ static VKAPI_ATTR VkResult VKAPI_CALL create_and_inspect(VkDevice device, VkPipe
         info.stage.pNext = &size;
     }
     VkResult result = between.create_compute_pipelines(device, cache, count, &info, allocator, pipelines);
-    if (result == VK_SUCCESS && between.count < AMD_PIPELINES)
+    if (between.is_read)
+    {
+        forget_compiled();
+    }
+    if (result == VK_SUCCESS && between.count < AMD_LATEST)
     {
         between.latest[between.count++] = inspect(device, pipelines[0]);
     }
     return result;
-}
-
-static void forget_compiled(void)
-{
-    while (between.count > 0)
-    {
-        free(between.latest[--between.count].assembly);
-    }
 }
 
 static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL device_function(VkDevice device, const char* name)
@@ -201,7 +207,8 @@ static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL device_function(VkDevice device,
                                                          : between.get_device_proc_addr(device, name);
 }
 
-/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for. */
+/* The device without hardware has no compute units. Lend it those of a Radeon RX 7900 XTX, where they are asked for,
+   and no subgroup size but the one that is forced. */
 static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_device,
                                                  VkPhysicalDeviceProperties2* properties)
 {
@@ -214,6 +221,12 @@ static VKAPI_ATTR void VKAPI_CALL get_properties(VkPhysicalDevice physical_devic
             cores->shaderEngineCount = 6;
             cores->shaderArraysPerEngineCount = 2;
             cores->computeUnitsPerShaderArray = 8;
+        }
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES && amd.subgroup_size)
+        {
+            VkPhysicalDeviceSubgroupSizeControlProperties* sizes =
+                (VkPhysicalDeviceSubgroupSizeControlProperties*)(void*)s;
+            sizes->minSubgroupSize = sizes->maxSubgroupSize = amd.subgroup_size;
         }
     }
 }
@@ -324,6 +337,27 @@ const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kerne
     bool is_made = result == SK_SUCCESS && (v->grouped ? between.count >= v->count : between.count == v->count);
     sk_destroy_plan(plan);
     return is_made ? between.latest : NULL;
+}
+
+uint32_t made_for_amd(const compiled** pipelines)
+{
+    uint32_t count = between.count;
+    between.is_read = true;
+    *pipelines = between.latest;
+    return count;
+}
+
+void print_amd_heading(void)
+{
+    printf("%s\nkernel,layout,pipeline,subgroup,vgprs,sgprs,lds,spills,scratch,waves,bytes,estimate,latency\n",
+           amd.driver.driverInfo);
+}
+
+void print_amd_row(const char* kernel, const char* layout, const char* pipeline, const compiled* c)
+{
+    printf("%s,%s,%s,%u,%u,%u,%u,%u,%u,%u,%u,%u,%u\n", kernel, layout, pipeline, c->subgroup_size, c->vgprs, c->sgprs,
+           c->lds, c->spilled_vgprs + c->spilled_sgprs, c->scratch, c->subgroups_per_simd, c->code_size,
+           c->inverse_throughput, c->latency);
 }
 
 bool write_amd_assembly(const char* folder, const char* kernel, const char* layout, const char* name,

@@ -6,7 +6,8 @@
 
 #include "vulkan.h"
 
-#define AMD_PIPELINES 4 /* of a plan, at most */
+#define AMD_PIPELINES 4 /* that a variant names, at most */
+#define AMD_LATEST 32   /* of a plan, at most */
 
 typedef struct compiled
 {
@@ -51,7 +52,7 @@ struct amd
     VkPhysicalDeviceDriverProperties driver;
     VkPhysicalDeviceSubgroupSizeControlProperties subgroup_sizes;
     bool has_matrices;      /* that RADV 25.0 offers for the family */
-    uint32_t subgroup_size; /* forced where the library leaves it to the driver; 0: none */
+    uint32_t subgroup_size; /* the only one; 0: the driver has its own, too */
 };
 extern struct amd amd;
 
@@ -65,6 +66,13 @@ sk_context* create_amd_context(void);
    variant->count pipelines, good until the next call; NULL if there are not as many. */
 const compiled* compile_for_amd(sk_context* context, const sk_kernel_info* kernel, const char* layout,
                                 const variant* v);
+
+/* The pipelines that were made since the last call of it or of compile_for_amd(), good until the next: how many. */
+uint32_t made_for_amd(const compiled** pipelines);
+
+/* CSV for amd_budget.py: what such tables begin with, and a row. */
+void print_amd_heading(void);
+void print_amd_row(const char* kernel, const char* layout, const char* pipeline, const compiled* c);
 
 /* Whether a kernel, by its index, differs from one before it only in the type of D, or as u8 does from s8 and e5m2 from
    e4m3: what the compiler makes of one tells of the other. */

@@ -11,11 +11,9 @@ from pathlib import Path
 
 from cases import run_cases
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "gpu"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent))
 
-import amd_cycles
-import amd_loop
-import amd_timeline
+from gen.amd import cycles, loop, timeline
 
 WMMA = "\tv_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7] ; 0"
 LOAD = "\tglobal_load_b128 v[4:7], v[4:5], off ; 0"
@@ -34,7 +32,7 @@ def program(body):
 
 
 def figures(body, size=32):
-    return amd_loop.count(amd_loop.inner_loop(program(body)), size)
+    return loop.count(loop.inner_loop(program(body)), size)
 
 
 def check(found, **expected):
@@ -74,33 +72,33 @@ def multiply_adds_count_where_there_are_no_matrices():
 
 
 def a_drawing_has_a_line_for_each_kind():
-    drawn = amd_timeline.lines(amd_loop.inner_loop(program(BODY)), 32)
-    assert [line.split("|")[0].strip() for line in drawn[1:]] == list(amd_timeline.KINDS), drawn
+    drawn = timeline.lines(loop.inner_loop(program(BODY)), 32)
+    assert [line.split("|")[0].strip() for line in drawn[1:]] == list(timeline.KINDS), drawn
     assert len({len(line) for line in drawn[1:]}) == 1 and "15 instructions" in drawn[0], drawn
 
 
 def matrices_and_other_vector_instructions_share_a_simd():
-    loop = [WMMA, WMMA, "\tv_mov_b32_e32 v1, v2 ; 0"]
-    check(amd_cycles.bounds(loop, 32, 4), vector=65, lds=0, issue=3)
-    check(amd_cycles.bounds(loop, 64, 4), vector=66)
-    check(amd_cycles.predict(loop, 32, 4), clocks="65", bound="vector")
+    body = [WMMA, WMMA, "\tv_mov_b32_e32 v1, v2 ; 0"]
+    check(cycles.bounds(body, 32, 4), vector=65, lds=0, issue=3)
+    check(cycles.bounds(body, 64, 4), vector=66)
+    check(cycles.predict(body, 32, 4), clocks="65", bound="vector")
 
 
 def two_simds_share_lds():
-    loop = ["\tds_load_b128 v[8:11], v37 offset:16 ; 0"] * 20 + [WMMA]
-    check(amd_cycles.bounds(loop, 32, 8), vector=32, lds=160)
-    check(amd_cycles.predict(loop, 32, 8), clocks="160", bound="lds")
+    body = ["\tds_load_b128 v[8:11], v37 offset:16 ; 0"] * 20 + [WMMA]
+    check(cycles.bounds(body, 32, 8), vector=32, lds=160)
+    check(cycles.predict(body, 32, 8), clocks="160", bound="lds")
 
 
 def instructions_that_are_not_vectors_bound_the_issue():
-    check(amd_cycles.predict(["\ts_add_u32 s0, s1, s2 ; 0"] * 40 + [WMMA], 32, 8), clocks="41", bound="issue")
+    check(cycles.predict(["\ts_add_u32 s0, s1, s2 ; 0"] * 40 + [WMMA], 32, 8), clocks="41", bound="issue")
 
 
 def subgroups_hide_the_latency_of_each_other():
-    loop = [LOAD, "\ts_waitcnt vmcnt(0) ; 0", WMMA]
-    check(amd_cycles.predict(loop, 32, 1), clocks="502", bound="latency")
-    check(amd_cycles.predict(loop, 32, 2), clocks="251", bound="latency")
-    check(amd_cycles.predict(loop, 32, 16), clocks="32", bound="vector")
+    body = [LOAD, "\ts_waitcnt vmcnt(0) ; 0", WMMA]
+    check(cycles.predict(body, 32, 1), clocks="502", bound="latency")
+    check(cycles.predict(body, 32, 2), clocks="251", bound="latency")
+    check(cycles.predict(body, 32, 16), clocks="32", bound="vector")
 
 
 CASES = [

@@ -1,4 +1,4 @@
-"""An inner loop of amd_loop.py as a drawing in text: what is under way at each clock of one subgroup that is alone.
+"""An inner loop of loop.py as a drawing in text: what is under way at each clock of one subgroup that is alone.
 
 A model, for finding out what waits for what: instructions issue in order, one a clock (a v_wmma: when the one before
 has left the matrix unit); LDS serves accesses one after the other, and answers 32 clocks later; memory answers after
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from amd_loop import ACCESSES, KINDS, WMMA_CLOCKS, kind_of, lds_clocks, mnemonics, waits, width
+from .loop import ACCESSES, KINDS, WMMA_CLOCKS, kind_of, lds_clocks, mnemonics, waits, width
 
 LDS_LATENCY, MEMORY_LATENCY = 32, 500  # clocks
 COLUMNS = 100  # of a line of text

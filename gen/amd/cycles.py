@@ -1,4 +1,4 @@
-"""What an inner loop of amd_loop.py takes on RDNA 3, in clocks of a SIMD for one subgroup's turn, while the SIMD runs
+"""What an inner loop of loop.py takes on RDNA 2 and 3, in clocks of a SIMD for one subgroup's turn, while the SIMD runs
 as many subgroups as fit. A model, of what is known of the machine; nothing was executed.
 
 The slowest of four things bounds the loop:
@@ -7,15 +7,15 @@ The slowest of four things bounds the loop:
   vector instruction takes a clock for each 32 invocations; two that issue together count once.
 - lds: the two SIMDs of a compute unit share its LDS.
 - issue: one instruction a clock.
-- latency: what a subgroup takes that is alone (amd_timeline.py), shared by all subgroups of the SIMD.
+- latency: what a subgroup takes that is alone (timeline.py), shared by all subgroups of the SIMD.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 
-from amd_loop import WMMA_CLOCKS, accesses, kind_of, lds_clocks, mnemonics
-from amd_timeline import turn
+from .loop import WMMA_CLOCKS, accesses, kind_of, lds_clocks, mnemonics
+from .timeline import turn
 
 LANES = 32  # of a SIMD
 SIMDS = 2  # of a compute unit

@@ -1,0 +1,58 @@
+"""Runs tests/gpu/amd_statistics.c and its like on RADV's device without hardware, which $STREAMK_RADV names.
+
+Imports loop.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from .loop import inner_loop
+
+Row = dict[str, str]
+
+
+class NotCompiled(RuntimeError):
+    """The program or the driver failed, or is not there; the message holds what it said."""
+
+
+def require() -> None:
+    """Raises NotCompiled where there is no RADV."""
+    if not os.environ.get("STREAMK_RADV"):
+        raise NotCompiled("$STREAMK_RADV names no RADV 25.0, which compiles for GPUs that are not there; ./setup.sh "
+                          "brings it, then: . .ci/env")
+
+
+def _environment(family: str) -> dict[str, str]:
+    require()
+    environment = os.environ | {"RADV_FORCE_FAMILY": family, "VK_DRIVER_FILES": os.environ["STREAMK_RADV"],
+                                "MESA_SHADER_CACHE_DISABLE": "true"}
+    environment.pop("VK_ADD_DRIVER_FILES", None)
+    return environment
+
+
+def _loop_of(folder: str, row: Row) -> list[str]:
+    name = "{kernel}_{layout}_{pipeline}_{subgroup}.s".format(**row)
+    return inner_loop((Path(folder) / name).read_text())
+
+
+def rows_of(program: Path, family: str, words: Sequence[str]) -> tuple[str, list[Row]]:
+    """RADV's version, and what a program's table tells of each pipeline. Raises NotCompiled."""
+    run = subprocess.run([program, *words], env=_environment(family), capture_output=True, text=True)
+    if run.returncode != 0:
+        raise NotCompiled(f"{program.name} failed for {family}: {run.stderr}{run.stdout[-1000:]}")
+    version, *lines = run.stdout.splitlines()
+    return version, [{"family": family} | row for row in csv.DictReader(lines)]
+
+
+def compile_pipelines(program: Path, family: str, words: Sequence[str]) -> tuple[str, list[tuple[Row, list[str]]]]:
+    """The same of amd_statistics, and the inner loop of each pipeline. The words are those after the folder. Raises
+    NotCompiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        version, rows = rows_of(program, family, (folder, *words))
+        return version, [(row, _loop_of(folder, row)) for row in rows]

@@ -1,0 +1,147 @@
+/* What serves the kernels, or multiplies sparse matrices, on an AMD GPU (amd_compile.h), for amd_budget.py: a CSV row
+ * for each pipeline, which is named by its place in its plan. A plan of copies ends with the kernel's own; one of a group
+ * begins with it. Each plan has a context of its own, so that all its pipelines are made.
+ *
+ *     RADV_FORCE_FAMILY=navi31 amd_served */
+#include "amd_compile.h"
+
+#include <stdio.h>
+
+enum
+{
+    ROWS = 4096,
+    NONZEROS = 1 << 18
+};
+
+static bool print_pipelines(const char* name, const char* detail)
+{
+    const compiled* pipelines;
+    uint32_t count = made_for_amd(&pipelines);
+    bool is_good = count > 0;
+    for (uint32_t i = 0; i < count; i++)
+    {
+        char place[16];
+        snprintf(place, sizeof place, "%u", i);
+        print_amd_row(name, detail, place, &pipelines[i]);
+        is_good = is_good && pipelines[i].is_complete;
+    }
+    return is_good;
+}
+
+/* ---- copies, and tables of groups -------------------------------------------------------------- */
+
+typedef struct served
+{
+    const char* name;
+    sk_type type, sum, output;
+    const char* kernel; /* a small one: it is not what is looked at */
+    bool grouped;
+} served;
+
+static const served plans[] = {
+    {"copies", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, "gemm_f32_f32_f32_16x128x32_scalar", false},
+    {"copies", SK_TYPE_F16, SK_TYPE_F32, SK_TYPE_F16, "gemm_f16_f32_f16_64x64x16_scalar", false},
+    {"copies", SK_TYPE_S8, SK_TYPE_S32, SK_TYPE_S32, "gemm_s8_s32_s32_64x64x64_dp4a", false},
+    {"grouped", SK_TYPE_F32, SK_TYPE_F32, SK_TYPE_F32, "gemm_f32_f32_f32_16x128x32_scalar", true},
+};
+
+static sk_gemm_desc describe(const served* s)
+{
+    sk_gemm_desc desc = {0};
+    desc.m = desc.n = desc.k = 256;
+    desc.a.type = desc.b.type = s->type;
+    desc.accumulator = s->sum;
+    desc.c.type = desc.d.type = s->output;
+    desc.kernel = s->kernel;
+    desc.decomposition = SK_DECOMPOSITION_DATA_PARALLEL;
+    desc.packing = SK_PACKING_ALWAYS;
+    return desc;
+}
+
+static sk_result create_plan(sk_context* context, const served* s, sk_plan** plan)
+{
+    sk_gemm_desc gemm = describe(s);
+    sk_grouped_desc grouped = {.gemm = gemm, .most_problems = 2};
+    return s->grouped ? sk_create_grouped_plan(context, &grouped, plan) : sk_create_plan(context, &gemm, plan);
+}
+
+static bool print_served(const served* s)
+{
+    sk_plan* plan = NULL;
+    sk_context* context = create_amd_context();
+    bool is_made = context && create_plan(context, s, &plan) == SK_SUCCESS;
+    sk_destroy_plan(plan);
+    sk_destroy_context(context);
+    return is_made && print_pipelines(s->name, sk_type_name(s->type));
+}
+
+/* ---- sparse matrices -------------------------------------------------------------------------- */
+
+/* What f16 and s32 become is what f32 does. */
+static const sk_type sparse_types[] = {SK_TYPE_F32, SK_TYPE_F64};
+static const sk_schedule schedules[] = {SK_SCHEDULE_THREAD_MAPPED, SK_SCHEDULE_MERGE_PATH, SK_SCHEDULE_ROW_BLOCKS};
+
+/* The first of a type makes what reads its indices, too. */
+static bool print_sparse(sk_type type, sk_schedule schedule, uint32_t n)
+{
+    char name[64];
+    char detail[64];
+    sk_sparse_desc desc = {.rows = ROWS, .columns = ROWS, .nonzeros = NONZEROS, .n = n, .type = type};
+    desc.schedule = schedule;
+    desc.checks = schedule == schedules[0] && n == 1;
+    desc.storage = desc.checks ? SK_STORAGE_COO : SK_STORAGE_CSR;
+    sk_sparse_plan* plan = NULL;
+    sk_context* context = create_amd_context();
+    bool is_made = context && sk_create_sparse_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_sparse_plan(plan);
+    sk_destroy_context(context);
+    snprintf(name, sizeof name, "sparse_%s", sk_type_name(type));
+    snprintf(detail, sizeof detail, "%s-%u", sk_schedule_name(schedule), n);
+    return is_made && print_pipelines(name, detail);
+}
+
+static bool print_spgemm(sk_type type)
+{
+    char name[64];
+    sk_spgemm_desc desc = {.rows = ROWS, .inner = ROWS, .columns = ROWS, .a_nonzeros = NONZEROS, .type = type};
+    desc.b_nonzeros = NONZEROS;
+    sk_spgemm_plan* plan = NULL;
+    sk_context* context = create_amd_context();
+    bool is_made = context && sk_create_spgemm_plan(context, &desc, &plan) == SK_SUCCESS;
+    sk_destroy_spgemm_plan(plan);
+    sk_destroy_context(context);
+    snprintf(name, sizeof name, "spgemm_%s", sk_type_name(type));
+    return is_made && print_pipelines(name, "csr");
+}
+
+static bool print_all_sparse(sk_type type)
+{
+    bool is_good = print_spgemm(type);
+    for (size_t i = 0; i < sizeof schedules / sizeof schedules[0]; i++)
+    {
+        is_good = print_sparse(type, schedules[i], 1) && is_good;
+        is_good = print_sparse(type, schedules[i], 64) && is_good;
+    }
+    return is_good;
+}
+
+int main(void)
+{
+    bool is_good = true;
+    if (!open_amd())
+    {
+        fprintf(stderr, "usage: RADV_FORCE_FAMILY=FAMILY amd_served\n");
+        return 2;
+    }
+    print_amd_heading();
+    for (size_t i = 0; i < sizeof plans / sizeof plans[0]; i++)
+    {
+        is_good = print_served(&plans[i]) && is_good;
+    }
+    for (size_t i = 0; i < sizeof sparse_types / sizeof sparse_types[0]; i++)
+    {
+        is_good = print_all_sparse(sparse_types[i]) && is_good;
+    }
+    close_gpu(&amd.device);
+    return is_good ? 0 : 1;
+}

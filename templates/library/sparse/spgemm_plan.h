@@ -15,6 +15,14 @@ enum
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
 
+/* Bytes of shared memory of the module that fills, by those of a sum: see spgemm_batch, _table and _sums of kernels. */
+static uint32_t sk__filling_shared_size(uint32_t sum_size)
+{
+    uint32_t room = SK__SPARSE_INVOCATIONS * SK__SPARSE_PRODUCTS_OF_LANE;
+    uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u;
+    return room * (3u * 4u + sum_size) + SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums);
+}
+
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */
 
 typedef struct sk__spgemm_problem
@@ -49,6 +57,15 @@ static sk_result sk__check_factor_extents(const sk_logger* logger, const char* n
     return SK_SUCCESS;
 }
 
+static sk_result sk__check_shared_memory(const sk_context* context, uint32_t kernel)
+{
+    uint32_t needed = sk__filling_shared_size(sk__type_size(sk__sparse_kernel_at(kernel)->accumulator));
+    SK__REQUIRE(&context->logger, context->device.shared_size >= needed, SK_ERROR_NO_KERNEL,
+                "maxComputeSharedMemorySize is %u, sparse matrices of %s are multiplied with each other in %u bytes",
+                context->device.shared_size, sk_type_name(sk__sparse_kernel_at(kernel)->type), needed);
+    return SK_SUCCESS;
+}
+
 static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_desc* desc,
                                     sk__spgemm_problem* problem)
 {
@@ -62,6 +79,7 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
     SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
+    SK__TRY(sk__check_shared_memory(context, problem->kernel));
     problem->rows = desc->rows;
     problem->inner = desc->inner;
     problem->columns = desc->columns;

@@ -382,6 +382,33 @@ static void factors_of_integers_are_integers(void)
     finish();
 }
 
+/* The identity has a nonzero a row, and neither arrays nor a class of its own. */
+static void an_identity_has_no_arrays(void)
+{
+    static const sk_csr none = {{0}, {0}, {0}};
+    uint32_t b[] = {0, 2, 35, 1060}, found[3] = {9, 9, 9};
+    char line[SK_LINE_SIZE];
+    start();
+    desc.a_is_identity = true;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "inner is 800, must be rows, which is 1000, as A is the identity");
+    desc.rows = desc.inner = 3;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "a_nonzeros is 5000, must be 0, as A is the identity");
+    desc.a_nonzeros = 0;
+    desc.b_nonzeros = 1060;
+    args.a = none;
+    make_plan();
+    CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
+    CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
+    CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
+    CHECK_EQ(join_words(get_spgemm_pushed(0).a_offsets), 0);
+    CHECK_EQ(get_spgemm_pushed(0).a_nonzeros, 3);
+    CHECK_EQ(sk_list_row_classes(plan, NULL, NULL, b, found), SK_SUCCESS);
+    CHECK(found[0] == 0 && found[1] == 1 && found[2] == 4);
+    sk_format_spgemm_plan(plan, line, sizeof line);
+    CHECK(strncmp(line, "3x600 of 1060 nonzeros merged, of f32: ", 39) == 0);
+    finish();
+}
+
 int main(void)
 {
     RUN(windows_follow_from_memory);
@@ -396,5 +423,6 @@ int main(void)
     RUN(too_little_shared_memory_is_refused);
     RUN(wrong_arguments_are_refused);
     RUN(factors_of_integers_are_integers);
+    RUN(an_identity_has_no_arrays);
     return CHECK_DONE();
 }

@@ -277,6 +277,35 @@ static void a_matrix_is_multiplied_by_itself(void)
     discard_spgemm(&p);
 }
 
+/* Rows of any class, long ones with more columns than a table has room for, too. Columns are unsorted, and repeat. */
+static void an_identity_merges_what_repeats(void)
+{
+    for (uint32_t i = 0; i < STRUCTURE_KINDS * type_count; i++)
+    {
+        uint32_t rows = draw_size(200);
+        structure_kind kind = (structure_kind)(i % STRUCTURE_KINDS);
+        spgemm p = draw_product(ALL_EMPTY, kind, 0, rows, draw_size(i % 3 ? 40 : 4000), 200);
+        uint32_t* offsets = malloc((rows + (size_t)1) * sizeof *offsets);
+        for (uint32_t row = 0; row <= rows; row++)
+        {
+            offsets[row] = row;
+        }
+        free_csr(&p.a);
+        draw_csr(&p, &p.a, offsets, rows, rows);
+        for (uint32_t row = 0; row < rows; row++)
+        {
+            p.a.indices[row] = row;
+            p.a.values[row] = 1;
+        }
+        p.desc.a_is_identity = true;
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
 /* C is whatever it is, but the launch ends, and writes to nothing else. */
 static void wrong_arrays_do_no_harm(void)
 {
@@ -320,6 +349,7 @@ int main(int argc, char** argv)
     RUN(every_launch_gives_the_same_bits);
     RUN(other_values_fill_the_same_places);
     RUN(a_matrix_is_multiplied_by_itself);
+    RUN(an_identity_merges_what_repeats);
     RUN(wrong_arrays_do_no_harm);
     close_sparse();
     return CHECK_DONE();

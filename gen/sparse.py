@@ -39,6 +39,7 @@ CONSTANTS = (
     SparseConstant("ROUND_IN_INTEGERS", "bool", "false"),
     SparseConstant("IS_LONG", "bool", "false", "rows of C are computed that no class has room for", True),
     SparseConstant("IS_FIRST", "bool", "false", "it is the first of a module's two dispatches", True),
+    SparseConstant("A_IS_IDENTITY", "bool", "false", "A has no arrays: C has the rows of B", True),
 )
 
 

@@ -119,7 +119,7 @@ static void windows_follow_from_memory(void)
 static void a_limit_bounds_the_workspace(void)
 {
     start();
-    desc.most_workspace = 4 * (2112 + 4 * 16 * 64) + 3 * 8448;
+    desc.most_workspace = 4 * (2112 + 5 * 16 * 64) + 3 * 8448;
     check_choice(3, 2048);
     desc.columns = 10000;
     check_choice(1, 3 * 2048);
@@ -134,7 +134,7 @@ static void a_line_says_what_a_plan_is(void)
 {
     static const char wanted[] =
         "1000x800 of 5000 nonzeros times 800x600 of 4000 nonzeros, of f32: --workers 7 --window 64; "
-        "rows of up to 1024 products are short, workspace 26680 bytes";
+        "rows of up to 1024 products are short, workspace 30776 bytes";
     char line[SK_LINE_SIZE];
     start();
     desc.workers = 7;
@@ -164,10 +164,10 @@ static void check_class(uint32_t nonzeros, uint32_t products_of_nonzero, uint32_
 
 static void classes_have_room_for_their_rows(void)
 {
-    static const uint32_t rooms[] = {32, 128, 1024};
+    static const uint32_t rooms[] = {32, 128, 256, 1024};
     start();
     check_class(0, 1, 0);
-    for (uint32_t i = 0; i < 3; ++i)
+    for (uint32_t i = 0; i < 4; ++i)
     {
         check_class(rooms[i], 1, i);
         check_class(rooms[i] + 1, 1, i + 1);
@@ -175,7 +175,7 @@ static void classes_have_room_for_their_rows(void)
         check_class(1, rooms[i], i);
         check_class(1, rooms[i] + 1, i + 1);
     }
-    check_class(70000, 70000, 3); /* more than 2^32 products */
+    check_class(70000, 70000, 4); /* more than 2^32 products */
     finish();
 }
 
@@ -225,10 +225,10 @@ static void steps_are_dispatches_with_barriers(void)
     check_kinds("<bpd|bpd>");
     check_barrier(0, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
     CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
-    check_kinds("<bpdbpdbpdbpd|bpd|bpd>");
+    check_kinds("<bpdbpdbpdbpdbpd|bpd|bpd>");
     CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
-    check_kinds("<bpdbpdbpdbpd>");
-    CHECK_EQ(sk_query_spgemm_plan(plan).dispatch_count, 2 + 6 + 4);
+    check_kinds("<bpdbpdbpdbpdbpd>");
+    CHECK_EQ(sk_query_spgemm_plan(plan).dispatch_count, 2 + 7 + 5);
     sk__spgemm_arguments pushed = get_spgemm_pushed(0);
     CHECK_EQ(join_words(pushed.a_offsets), MATRIX_A);
     CHECK_EQ(join_words(pushed.b_columns), MATRIX_B + 0x2000000);
@@ -268,15 +268,15 @@ static void plans_alike_share_pipelines(void)
 {
     start();
     make_plan();
-    CHECK_EQ(fake.pipelines_alive, 2 + 2 + 4 + 4);
+    CHECK_EQ(fake.pipelines_alive, 2 + 2 + 5 + 5);
     desc.rows = 999;
     make_plan();
-    CHECK_EQ(fake.pipelines_alive, 12);
+    CHECK_EQ(fake.pipelines_alive, 14);
     desc.type = SK_TYPE_S32;
     make_plan();
-    CHECK_EQ(fake.pipelines_alive, 12 + 4);
+    CHECK_EQ(fake.pipelines_alive, 14 + 5);
     sk_trim_context(context);
-    CHECK_EQ(fake.pipelines_alive, 12);
+    CHECK_EQ(fake.pipelines_alive, 14);
     finish();
 }
 
@@ -313,8 +313,26 @@ static void wrong_descs_are_refused(void)
     refuse_desc(SK_ERROR_WORKERS, "workers is 65536, must be at most 65535");
     desc = right;
     desc.most_workspace = 30000;
-    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL, "most_workspace is 30000 bytes, the plan needs 33280: 24832 for rows, "
+    refuse_desc(SK_ERROR_WORKSPACE_TOO_SMALL, "most_workspace is 30000 bytes, the plan needs 37376: 28928 for rows, "
                                               "and 1 times 8448 for windows");
+    finish();
+}
+
+/* Offsets, keys, leaders and sums of 1,024 products; masks of 128 bits, a product and a sum of 128 invocations. */
+static void too_little_shared_memory_is_refused(void)
+{
+    start();
+    sk_destroy_context(context);
+    fake.properties.limits.maxComputeSharedMemorySize = 19455;
+    sk_context_desc context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    refuse_desc(SK_ERROR_NO_KERNEL, "maxComputeSharedMemorySize is 19455, sparse matrices of f32 are multiplied with "
+                                    "each other in 19456 bytes");
+    sk_destroy_context(context);
+    fake.properties.limits.maxComputeSharedMemorySize = 19456;
+    context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+    make_plan();
     finish();
 }
 
@@ -364,6 +382,33 @@ static void factors_of_integers_are_integers(void)
     finish();
 }
 
+/* The identity has a nonzero a row, and neither arrays nor a class of its own. */
+static void an_identity_has_no_arrays(void)
+{
+    static const sk_csr none = {{0}, {0}, {0}};
+    uint32_t b[] = {0, 2, 35, 1060}, found[3] = {9, 9, 9};
+    char line[SK_LINE_SIZE];
+    start();
+    desc.a_is_identity = true;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "inner is 800, must be rows, which is 1000, as A is the identity");
+    desc.rows = desc.inner = 3;
+    refuse_desc(SK_ERROR_INVALID_VALUE, "a_nonzeros is 5000, must be 0, as A is the identity");
+    desc.a_nonzeros = 0;
+    desc.b_nonzeros = 1060;
+    args.a = none;
+    make_plan();
+    CHECK_EQ(record(sk_bound_spgemm), SK_SUCCESS);
+    CHECK_EQ(record(sk_count_spgemm), SK_SUCCESS);
+    CHECK_EQ(record(sk_fill_spgemm), SK_SUCCESS);
+    CHECK_EQ(join_words(get_spgemm_pushed(0).a_offsets), 0);
+    CHECK_EQ(get_spgemm_pushed(0).a_nonzeros, 3);
+    CHECK_EQ(sk_list_row_classes(plan, NULL, NULL, b, found), SK_SUCCESS);
+    CHECK(found[0] == 0 && found[1] == 1 && found[2] == 4);
+    sk_format_spgemm_plan(plan, line, sizeof line);
+    CHECK(strncmp(line, "3x600 of 1060 nonzeros merged, of f32: ", 39) == 0);
+    finish();
+}
+
 int main(void)
 {
     RUN(windows_follow_from_memory);
@@ -375,7 +420,9 @@ int main(void)
     RUN(steps_take_what_they_need);
     RUN(plans_alike_share_pipelines);
     RUN(wrong_descs_are_refused);
+    RUN(too_little_shared_memory_is_refused);
     RUN(wrong_arguments_are_refused);
     RUN(factors_of_integers_are_integers);
+    RUN(an_identity_has_no_arrays);
     return CHECK_DONE();
 }

@@ -175,6 +175,15 @@ static inline sk_csr place_csr(const spgemm* p, csr* m)
     return arrays;
 }
 
+/* An identity is there only for the CPU. */
+static inline void place_a(spgemm* p)
+{
+    if (!p->desc.a_is_identity)
+    {
+        p->args.a = place_csr(p, &p->a);
+    }
+}
+
 /* Places a product whose A, B, type and decisions are there, and plans it. */
 static inline bool place_spgemm(spgemm* p)
 {
@@ -183,10 +192,10 @@ static inline bool place_spgemm(spgemm* p)
     p->desc.rows = p->a.rows;
     p->desc.inner = p->b.rows;
     p->desc.columns = p->b.columns;
-    p->desc.a_nonzeros = nonzeros_of(&p->a);
+    p->desc.a_nonzeros = p->desc.a_is_identity ? 0 : nonzeros_of(&p->a);
     p->desc.b_nonzeros = nonzeros_of(&p->b);
     expect_product(p);
-    p->args.a = place_csr(p, &p->a);
+    place_a(p);
     p->args.b = place_csr(p, &p->b);
     p->args.c = take_csr(p, &p->c);
     p->args.capacity = nonzeros_of(&p->c);

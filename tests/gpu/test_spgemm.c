@@ -84,7 +84,7 @@ static void nothing_multiplies(void)
 /* Rows of A with as many nonzeros as given, each of which meets one nonzero of B: around where classes end. */
 static void rows_at_the_borders_of_classes_multiply(void)
 {
-    static const uint32_t lengths[] = {0, 1, 31, 32, 33, 127, 128, 129, 1023, 1024, 1025, 2048, 5000};
+    static const uint32_t lengths[] = {0, 1, 31, 32, 33, 127, 128, 129, 255, 256, 257, 1023, 1024, 1025, 2048, 5000};
     enum
     {
         ROWS = sizeof lengths / sizeof lengths[0]
@@ -108,6 +108,50 @@ static void rows_at_the_borders_of_classes_multiply(void)
         draw_csr(&p, &p.b, b, 100, 700);
         if (place_spgemm(&p) && launch_spgemm(&p))
         {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
+/* Row i of A has `times` nonzeros, all in column i; row i of B has `more` nonzeros more than `widths[i]` columns, which
+ * come again and again, neighbours far apart. */
+static spgemm draw_widths(const uint32_t* widths, uint32_t rows, uint32_t times, uint32_t more)
+{
+    spgemm p = {.desc.type = types[draw_below(type_count)]};
+    uint32_t *a = calloc(rows + 1, sizeof *a), *b = calloc(rows + 1, sizeof *b);
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        a[row + 1] = a[row] + times;
+        b[row + 1] = b[row] + widths[row] + more;
+    }
+    p.is_real = p.desc.type != SK_TYPE_S32;
+    draw_csr(&p, &p.a, a, rows, rows);
+    draw_csr(&p, &p.b, b, rows, 1500);
+    for (uint32_t row = 0; row < rows; row++)
+    {
+        for (uint32_t i = 0; i < times; i++)
+        {
+            p.a.indices[a[row] + i] = row;
+        }
+        for (uint32_t i = b[row]; i < b[row + 1]; i++)
+        {
+            p.b.indices[i] = (b[row + 1] - i) % widths[row] * 1499 % 1500;
+        }
+    }
+    return p;
+}
+
+/* Rows of C with as many nonzeros as given: around the room of a table, from one batch of products or several. */
+static void rows_at_the_borders_of_tables_multiply(void)
+{
+    static const uint32_t widths[] = {1, 2, 1022, 1023, 1024, 1025, 1500};
+    for (uint32_t times = 1; times < 4; times++)
+    {
+        spgemm p = draw_widths(widths, sizeof widths / sizeof widths[0], times, times == 3 ? 1300 : 0);
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            CHECK_EQ(p.c.offsets[5] - p.c.offsets[4], 1024);
             check_spgemm(&p);
         }
         discard_spgemm(&p);
@@ -233,6 +277,35 @@ static void a_matrix_is_multiplied_by_itself(void)
     discard_spgemm(&p);
 }
 
+/* Rows of any class, long ones with more columns than a table has room for, too. Columns are unsorted, and repeat. */
+static void an_identity_merges_what_repeats(void)
+{
+    for (uint32_t i = 0; i < STRUCTURE_KINDS * type_count; i++)
+    {
+        uint32_t rows = draw_size(200);
+        structure_kind kind = (structure_kind)(i % STRUCTURE_KINDS);
+        spgemm p = draw_product(ALL_EMPTY, kind, 0, rows, draw_size(i % 3 ? 40 : 4000), 200);
+        uint32_t* offsets = malloc((rows + (size_t)1) * sizeof *offsets);
+        for (uint32_t row = 0; row <= rows; row++)
+        {
+            offsets[row] = row;
+        }
+        free_csr(&p.a);
+        draw_csr(&p, &p.a, offsets, rows, rows);
+        for (uint32_t row = 0; row < rows; row++)
+        {
+            p.a.indices[row] = row;
+            p.a.values[row] = 1;
+        }
+        p.desc.a_is_identity = true;
+        if (place_spgemm(&p) && launch_spgemm(&p))
+        {
+            check_spgemm(&p);
+        }
+        discard_spgemm(&p);
+    }
+}
+
 /* C is whatever it is, but the launch ends, and writes to nothing else. */
 static void wrong_arrays_do_no_harm(void)
 {
@@ -269,12 +342,14 @@ int main(int argc, char** argv)
     RUN(every_structure_multiplies);
     RUN(nothing_multiplies);
     RUN(rows_at_the_borders_of_classes_multiply);
+    RUN(rows_at_the_borders_of_tables_multiply);
     RUN(a_row_of_b_may_be_longer_than_any_class);
     RUN(many_rows_multiply);
     RUN(what_does_not_fit_is_not_written);
     RUN(every_launch_gives_the_same_bits);
     RUN(other_values_fill_the_same_places);
     RUN(a_matrix_is_multiplied_by_itself);
+    RUN(an_identity_merges_what_repeats);
     RUN(wrong_arrays_do_no_harm);
     close_sparse();
     return CHECK_DONE();

@@ -16,6 +16,10 @@ typedef struct sk_spgemm_desc
     sk_type type;
     sk_epilogue epilogue; /* alpha is read only with SK_EPILOGUE_LINEAR */
 
+    /* A is the identity, and sk_spgemm_args.a is not read: C is B with sorted columns, each once, whose values are sums.
+     * `inner` is rows, and a_nonzeros is 0. */
+    bool a_is_identity;
+
     /* Everything below is chosen where it is 0. */
     VkDeviceSize most_workspace; /* bytes that the workspace may have; 0: 256 MiB, beside what rows take */
     uint32_t workers;            /* workgroups that compute long rows, each of which has a window */
@@ -50,6 +54,7 @@ STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line,
 
 /* Replay how the rows of C are dealt to classes: `classes` gets a number below sk_spgemm_info.classes for each row. The
  * arrays are those of A and B, as the host sees them. The kernel runs the same text.
+ * Those of an identity are not read.
  *
  * SK_ERROR_INVALID_VALUE if offsets decrease or do not end at the nonzeros, or if columns of A are out of range. */
 STREAMK_API sk_result sk_list_row_classes(const sk_spgemm_plan* plan, const uint32_t* a_row_offsets,

@@ -12,6 +12,8 @@
  *   Record a compute to compute barrier between the steps. You may read the status after any of them, to allocate C.
  *   sk_fill_spgemm() may run again with other values in the same places.
  *
+ *   With sk_spgemm_desc.a_is_identity the steps merge what B has several times in a row, and sort its columns.
+ *
  *   An element of C is summed from the left: in the order of A's row, and there in the order of B's row. Products are
  *   rounded before they are added. Its bits depend on the matrices alone, on one device and driver.
  *

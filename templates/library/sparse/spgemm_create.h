@@ -22,6 +22,7 @@ static sk_result sk__make_both_pipelines(sk_context* context, sk_spgemm_plan* pl
     memset(&key, 0, sizeof key);
     key.kind = kind;
     key.constants[SK__SPARSE_LANES] = kind == SK__SPARSE_BOUND ? plan->bound_lanes : 1u;
+    key.constants[SK__SPARSE_A_IS_IDENTITY] = kind == SK__SPARSE_BOUND && plan->problem.a_is_identity;
     SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, second));
     key.constants[SK__SPARSE_IS_FIRST] = true;
     return sk__hold_spgemm_pipeline(context, plan, &key, first);
@@ -35,6 +36,7 @@ static sk_result sk__make_class_pipelines(sk_context* context, sk_spgemm_plan* p
     key.kind = SK__SPARSE_COUNT;
     key.constants[SK__SPARSE_LANES] = is_long ? (uint32_t)SK__SPARSE_INVOCATIONS : SK__CLASS_LANES(row_class);
     key.constants[SK__SPARSE_IS_LONG] = is_long;
+    key.constants[SK__SPARSE_A_IS_IDENTITY] = plan->problem.a_is_identity;
     SK__TRY(sk__hold_spgemm_pipeline(context, plan, &key, &plan->counts[row_class]));
     key.kernel = plan->problem.kernel;
     key.kind = SK__SPARSE_FILL;

@@ -15,6 +15,14 @@ enum
     SK__MOST_WINDOW = SK__WINDOW_BLOCK * (1 << 16) /* bytes of a window are below 2^31 */
 };
 
+/* Bytes of shared memory of the module that fills, by those of a sum: see spgemm_batch, _table and _sums of kernels. */
+static uint32_t sk__filling_shared_size(uint32_t sum_size)
+{
+    uint32_t room = SK__SPARSE_INVOCATIONS * SK__SPARSE_PRODUCTS_OF_LANE;
+    uint32_t masks = SK__SPARSE_INVOCATIONS / 32u, lane_sums = 4u;
+    return room * (3u * 4u + sum_size) + SK__SPARSE_INVOCATIONS * (4u * masks + sum_size + lane_sums);
+}
+
 #define SK__WINDOWS_SIZE ((VkDeviceSize)256 << 20) /* bytes of all windows, unless the desc tells */
 
 typedef struct sk__spgemm_problem
@@ -22,7 +30,7 @@ typedef struct sk__spgemm_problem
     uint32_t kernel; /* index */
     uint32_t rows, inner, columns, a_nonzeros, b_nonzeros;
     sk_type type;
-    bool linear;
+    bool linear, a_is_identity; /* which has a_nonzeros, but no arrays */
 } sk__spgemm_problem;
 
 struct sk_spgemm_plan
@@ -49,11 +57,32 @@ static sk_result sk__check_factor_extents(const sk_logger* logger, const char* n
     return SK_SUCCESS;
 }
 
+static sk_result sk__check_shared_memory(const sk_context* context, uint32_t kernel)
+{
+    uint32_t needed = sk__filling_shared_size(sk__type_size(sk__sparse_kernel_at(kernel)->accumulator));
+    SK__REQUIRE(&context->logger, context->device.shared_size >= needed, SK_ERROR_NO_KERNEL,
+                "maxComputeSharedMemorySize is %u, sparse matrices of %s are multiplied with each other in %u bytes",
+                context->device.shared_size, sk_type_name(sk__sparse_kernel_at(kernel)->type), needed);
+    return SK_SUCCESS;
+}
+
+/* The nonzeros of A, also of one that has no arrays. */
+static sk_result sk__count_factor(const sk_logger* logger, const sk_spgemm_desc* desc, uint32_t* nonzeros)
+{
+    SK__REQUIRE(logger, !desc->a_is_identity || desc->inner == desc->rows, SK_ERROR_INVALID_VALUE,
+                "inner is %u, must be rows, which is %u, as A is the identity", desc->inner, desc->rows);
+    SK__REQUIRE(logger, !desc->a_is_identity || desc->a_nonzeros == 0, SK_ERROR_INVALID_VALUE,
+                "a_nonzeros is %u, must be 0, as A is the identity", desc->a_nonzeros);
+    *nonzeros = desc->a_is_identity ? desc->rows : desc->a_nonzeros;
+    return SK_SUCCESS;
+}
+
 static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_desc* desc,
                                     sk__spgemm_problem* problem)
 {
     const sk_logger* logger = &context->logger;
-    SK__TRY(sk__check_factor_extents(logger, "A", desc->rows, desc->inner, desc->a_nonzeros));
+    SK__TRY(sk__count_factor(logger, desc, &problem->a_nonzeros));
+    SK__TRY(sk__check_factor_extents(logger, "A", desc->rows, desc->inner, problem->a_nonzeros));
     SK__TRY(sk__check_factor_extents(logger, "B", desc->inner, desc->columns, desc->b_nonzeros));
     SK__REQUIRE(logger, (uint32_t)desc->epilogue <= SK_EPILOGUE_LINEAR, SK_ERROR_INVALID_VALUE,
                 "epilogue is %d, which is not an sk_epilogue", (int)desc->epilogue);
@@ -62,13 +91,14 @@ static sk_result sk__resolve_spgemm(const sk_context* context, const sk_spgemm_d
     SK__REQUIRE(logger, desc->workers <= SK__MOST_WORKGROUPS, SK_ERROR_WORKERS, "workers is %u, must be at most %u",
                 desc->workers, (uint32_t)SK__MOST_WORKGROUPS);
     SK__TRY(sk__find_sparse_kernel(context, desc->type, &problem->kernel));
+    SK__TRY(sk__check_shared_memory(context, problem->kernel));
     problem->rows = desc->rows;
     problem->inner = desc->inner;
     problem->columns = desc->columns;
-    problem->a_nonzeros = desc->a_nonzeros;
     problem->b_nonzeros = desc->b_nonzeros;
     problem->type = desc->type;
     problem->linear = desc->epilogue == SK_EPILOGUE_LINEAR;
+    problem->a_is_identity = desc->a_is_identity;
     return SK_SUCCESS;
 }
 
@@ -147,9 +177,13 @@ STREAMK_API size_t sk_format_spgemm_plan(const sk_spgemm_plan* plan, char* line,
 {
     const sk__spgemm_problem* problem = &plan->problem;
     sk__line made = {line, size, 0};
-    sk__add(&made, "%ux%u of %u nonzeros times %ux%u of %u nonzeros, of %s: --workers %u --window %u; ",
-            problem->rows, problem->inner, problem->a_nonzeros, problem->inner, problem->columns, problem->b_nonzeros,
-            sk_type_name(problem->type), plan->info.workers, plan->info.window);
+    if (!problem->a_is_identity)
+    {
+        sk__add(&made, "%ux%u of %u nonzeros times ", problem->rows, problem->inner, problem->a_nonzeros);
+    }
+    sk__add(&made, "%ux%u of %u nonzeros%s, of %s: --workers %u --window %u; ", problem->inner, problem->columns,
+            problem->b_nonzeros, problem->a_is_identity ? " merged" : "", sk_type_name(problem->type),
+            plan->info.workers, plan->info.window);
     sk__add(&made, "rows of up to %u products are short, workspace %llu bytes", plan->info.short_products,
             (unsigned long long)plan->info.workspace_size);
     return made.length;

@@ -82,8 +82,8 @@ static sk_result sk__resolve_spgemm_operands(const sk_spgemm_plan* plan, const s
     {
         SK__TRY(sk__check_factor(plan->context, "alpha", (double)args->alpha, problem->type));
     }
-    SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_nonzeros, true, fills,
-                               &memory[SK__A_OFFSETS]));
+    SK__TRY(sk__resolve_factor(plan, a, &args->a, problem->rows, problem->a_is_identity ? 0 : problem->a_nonzeros,
+                               true, fills, &memory[SK__A_OFFSETS]));
     SK__TRY(sk__resolve_factor(plan, b, &args->b, problem->inner, problem->b_nonzeros, step != SK__STEP_BOUND, fills,
                                &memory[SK__B_OFFSETS]));
     SK__TRY(sk__resolve_product(plan, args, step, memory));

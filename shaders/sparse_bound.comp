@@ -86,7 +86,11 @@ void main()
     {
         bool has_row = i < sk_count_strided(arguments.rows, teams, team);
         uint32_t row = has_row ? team + i * teams : 0u;
-        uint32_t begin = sk_tile_begin(tiles_of_a(), row), end = has_row ? sk_tile_end(tiles_of_a(), row) : begin;
+        uint32_t begin = begin_of_row(row), end = begin;
+        if (has_row)
+        {
+            end = end_of_row(row);
+        }
         sk_wide products = count_all_products(begin, end);
         if (has_row && gl_LocalInvocationIndex % LANES == 0u)
         {

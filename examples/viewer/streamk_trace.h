@@ -180,8 +180,10 @@
  *   an exact answer would then take more than 4096 steps, interleaved matrices are refused.
  *
  *   Workspace. One workspace serves plans of every shape in turn, if it is as large as the largest of them asks. Its
- *   counters must be zero when a call begins, and are zero when it has completed. So clear the workspace once after you
- *   allocated it, and again after a submission that used it was lost.
+ *   address must be a multiple of sk_plan_info.workspace_alignment. An allocator that puts several buffers into one
+ *   VkDeviceMemory must be told so: vmaCreateBufferWithAlignment() is VMA's way. Its counters must be zero when a call
+ *   begins, and are zero when it has completed. So clear the workspace once after you allocated it, and again after a
+ *   submission that used it was lost.
  *
  *   If the counters are not zero, or another call uses them at the same time, results are wrong, but nothing hangs. A
  *   turnstile (see FIXUP) reports a counter or a ticket with an impossible value. It cannot notice a counter that a
@@ -310,6 +312,16 @@
  *
  *   Every function that can fail returns an sk_result; SK_RESULTS below is the list. The logger gets one sentence that
  *   names the offending member and its value. Nothing is recorded unless the result is SK_SUCCESS.
+ *
+ *   Where the driver fails, a function destroys what it has made so far, and the sentence has the Vulkan function and
+ *   its VkResult. Pipelines that are complete stay with the context, so the call may be repeated.
+ *
+ *   SK_ERROR_OUT_OF_HOST_MEMORY    yours, through the allocation callbacks, or the driver's
+ *   SK_ERROR_OUT_OF_DEVICE_MEMORY  free some, or call sk_trim_context(), and try again
+ *   SK_ERROR_DEVICE_LOST           destroy plans and context as usual, then make device, context and workspaces anew
+ *   SK_ERROR_VULKAN                any other VkResult, such as that of a pipeline which the driver refuses
+ *
+ *   Mostly your own vkQueueSubmit() or wait learns first that a device is lost: recording cannot notice it.
  */
 
 /* The manual goes on: what is multiplied, and what becomes of it.
@@ -369,6 +381,33 @@
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
  *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
+ */
+
+/* The manual goes on: memory that other APIs share.
+ *
+ * OTHER APIS
+ *
+ *   Matrices, vectors and workspace may lie in memory that CUDA, HIP, another process or another Vulkan device shares:
+ *   streamk asks only for a buffer's usages and address. Allocating, and saying whose turn it is, are yours.
+ *
+ *   Vulkan exports. Chain VkExportMemoryAllocateInfo and VkMemoryAllocateFlagsInfo (DEVICE_ADDRESS) to your
+ *   VkMemoryAllocateInfo, and VkExternalMemoryBufferCreateInfo to the VkBufferCreateInfo. VK_KHR_external_memory_fd
+ *   hands out a file descriptor of the memory, VK_KHR_external_memory_win32 a handle. Each import takes one.
+ *
+ *   CUDA   cudaImportExternalMemory() with cudaExternalMemoryHandleTypeOpaqueFd, or OpaqueWin32, and the size of the
+ *          allocation; then cudaExternalMemoryGetMappedBuffer() gives the pointer
+ *   HIP    hipImportExternalMemory() and hipExternalMemoryGetMappedBuffer(), in the same way
+ *
+ *   A VkMemoryDedicatedAllocateInfo in Vulkan needs the flag cudaExternalMemoryDedicated there. Both APIs must use the
+ *   same GPU: VkPhysicalDeviceIDProperties.deviceUUID is the uuid of cudaDeviceProp. What cudaMalloc() allocated cannot
+ *   be imported; what cuMemCreate() made with an exportable handle can, by VkImportMemoryFdInfoKHR.
+ *
+ *   Turns. Let a semaphore of VK_KHR_external_semaphore_fd (or win32) order them: cudaImportExternalSemaphore(),
+ *   cudaWaitExternalSemaphoresAsync() and cudaSignalExternalSemaphoresAsync(). Or wait on the host for each. Before
+ *   sk_gemm(), record a buffer barrier from VK_QUEUE_FAMILY_EXTERNAL to your queue's family, and after it one back. A
+ *   workspace that streamk alone uses needs neither.
+ *
+ *   This was run between two Vulkan devices, on the CPU drivers lavapipe and SwiftShader. With CUDA and HIP it was not.
  */
 
 /* The manual goes on: how a split tile is put together, and how a plan is chosen.
@@ -513,69 +552,69 @@
  * functions are linked by names that tell the version, and a hash of all declarations. A file that was compiled with
  * others does not link; an implementation behind others does not compile. Code in other languages, which has to know the
  * names, may want them plain. */
-#define SK__DECLARATIONS 0x6e00e10c
+#define SK__DECLARATIONS 0x9a6aea0d
 
 #ifndef STREAMK_PLAIN_NAMES
-#define sk_multiply_name sk_multiply_name_0_1_6e00e10c
-#define sk_type_name sk_type_name_0_1_6e00e10c
-#define sk_layout_name sk_layout_name_0_1_6e00e10c
-#define sk_decomposition_name sk_decomposition_name_0_1_6e00e10c
-#define sk_fixup_name sk_fixup_name_0_1_6e00e10c
-#define sk_packing_name sk_packing_name_0_1_6e00e10c
-#define sk_order_name sk_order_name_0_1_6e00e10c
-#define sk_raster_name sk_raster_name_0_1_6e00e10c
-#define sk_sort_name sk_sort_name_0_1_6e00e10c
-#define sk_search_name sk_search_name_0_1_6e00e10c
-#define sk_ragged_name sk_ragged_name_0_1_6e00e10c
-#define sk_triangle_name sk_triangle_name_0_1_6e00e10c
-#define sk_epilogue_name sk_epilogue_name_0_1_6e00e10c
-#define sk_bias_name sk_bias_name_0_1_6e00e10c
-#define sk_activation_name sk_activation_name_0_1_6e00e10c
-#define sk_role_name sk_role_name_0_1_6e00e10c
-#define sk_log_level_name sk_log_level_name_0_1_6e00e10c
-#define sk_parse_multiply sk_parse_multiply_0_1_6e00e10c
-#define sk_parse_type sk_parse_type_0_1_6e00e10c
-#define sk_parse_layout sk_parse_layout_0_1_6e00e10c
-#define sk_parse_decomposition sk_parse_decomposition_0_1_6e00e10c
-#define sk_parse_fixup sk_parse_fixup_0_1_6e00e10c
-#define sk_parse_packing sk_parse_packing_0_1_6e00e10c
-#define sk_parse_order sk_parse_order_0_1_6e00e10c
-#define sk_parse_raster sk_parse_raster_0_1_6e00e10c
-#define sk_parse_sort sk_parse_sort_0_1_6e00e10c
-#define sk_parse_search sk_parse_search_0_1_6e00e10c
-#define sk_parse_ragged sk_parse_ragged_0_1_6e00e10c
-#define sk_parse_triangle sk_parse_triangle_0_1_6e00e10c
-#define sk_parse_epilogue sk_parse_epilogue_0_1_6e00e10c
-#define sk_parse_bias sk_parse_bias_0_1_6e00e10c
-#define sk_parse_activation sk_parse_activation_0_1_6e00e10c
-#define sk_parse_role sk_parse_role_0_1_6e00e10c
-#define sk_parse_log_level sk_parse_log_level_0_1_6e00e10c
-#define sk_result_string sk_result_string_0_1_6e00e10c
-#define sk_merge_features sk_merge_features_0_1_6e00e10c
-#define sk_required_features sk_required_features_0_1_6e00e10c
-#define sk_create_context sk_create_context_0_1_6e00e10c
-#define sk_create_planning_context sk_create_planning_context_0_1_6e00e10c
-#define sk_format_profile sk_format_profile_0_1_6e00e10c
-#define sk_destroy_context sk_destroy_context_0_1_6e00e10c
-#define sk_trim_context sk_trim_context_0_1_6e00e10c
-#define sk_query_context sk_query_context_0_1_6e00e10c
-#define sk_query_kernel sk_query_kernel_0_1_6e00e10c
-#define sk_create_plan sk_create_plan_0_1_6e00e10c
-#define sk_destroy_plan sk_destroy_plan_0_1_6e00e10c
-#define sk_query_plan sk_query_plan_0_1_6e00e10c
-#define sk_format_plan sk_format_plan_0_1_6e00e10c
-#define sk_explain_plan sk_explain_plan_0_1_6e00e10c
-#define sk_list_segments sk_list_segments_0_1_6e00e10c
-#define sk_query_times sk_query_times_0_1_6e00e10c
-#define sk_gemm sk_gemm_0_1_6e00e10c
-#define sk_query_launch sk_query_launch_0_1_6e00e10c
-#define sk_clear_workspace sk_clear_workspace_0_1_6e00e10c
-#define sk_read_status sk_read_status_0_1_6e00e10c
-#define sk_create_grouped_plan sk_create_grouped_plan_0_1_6e00e10c
-#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_6e00e10c
-#define sk_gemm_grouped sk_gemm_grouped_0_1_6e00e10c
-#define sk_query_upload_size sk_query_upload_size_0_1_6e00e10c
-#define sk_query_grouped_launch sk_query_grouped_launch_0_1_6e00e10c
+#define sk_multiply_name sk_multiply_name_0_1_9a6aea0d
+#define sk_type_name sk_type_name_0_1_9a6aea0d
+#define sk_layout_name sk_layout_name_0_1_9a6aea0d
+#define sk_decomposition_name sk_decomposition_name_0_1_9a6aea0d
+#define sk_fixup_name sk_fixup_name_0_1_9a6aea0d
+#define sk_packing_name sk_packing_name_0_1_9a6aea0d
+#define sk_order_name sk_order_name_0_1_9a6aea0d
+#define sk_raster_name sk_raster_name_0_1_9a6aea0d
+#define sk_sort_name sk_sort_name_0_1_9a6aea0d
+#define sk_search_name sk_search_name_0_1_9a6aea0d
+#define sk_ragged_name sk_ragged_name_0_1_9a6aea0d
+#define sk_triangle_name sk_triangle_name_0_1_9a6aea0d
+#define sk_epilogue_name sk_epilogue_name_0_1_9a6aea0d
+#define sk_bias_name sk_bias_name_0_1_9a6aea0d
+#define sk_activation_name sk_activation_name_0_1_9a6aea0d
+#define sk_role_name sk_role_name_0_1_9a6aea0d
+#define sk_log_level_name sk_log_level_name_0_1_9a6aea0d
+#define sk_parse_multiply sk_parse_multiply_0_1_9a6aea0d
+#define sk_parse_type sk_parse_type_0_1_9a6aea0d
+#define sk_parse_layout sk_parse_layout_0_1_9a6aea0d
+#define sk_parse_decomposition sk_parse_decomposition_0_1_9a6aea0d
+#define sk_parse_fixup sk_parse_fixup_0_1_9a6aea0d
+#define sk_parse_packing sk_parse_packing_0_1_9a6aea0d
+#define sk_parse_order sk_parse_order_0_1_9a6aea0d
+#define sk_parse_raster sk_parse_raster_0_1_9a6aea0d
+#define sk_parse_sort sk_parse_sort_0_1_9a6aea0d
+#define sk_parse_search sk_parse_search_0_1_9a6aea0d
+#define sk_parse_ragged sk_parse_ragged_0_1_9a6aea0d
+#define sk_parse_triangle sk_parse_triangle_0_1_9a6aea0d
+#define sk_parse_epilogue sk_parse_epilogue_0_1_9a6aea0d
+#define sk_parse_bias sk_parse_bias_0_1_9a6aea0d
+#define sk_parse_activation sk_parse_activation_0_1_9a6aea0d
+#define sk_parse_role sk_parse_role_0_1_9a6aea0d
+#define sk_parse_log_level sk_parse_log_level_0_1_9a6aea0d
+#define sk_result_string sk_result_string_0_1_9a6aea0d
+#define sk_merge_features sk_merge_features_0_1_9a6aea0d
+#define sk_required_features sk_required_features_0_1_9a6aea0d
+#define sk_create_context sk_create_context_0_1_9a6aea0d
+#define sk_create_planning_context sk_create_planning_context_0_1_9a6aea0d
+#define sk_format_profile sk_format_profile_0_1_9a6aea0d
+#define sk_destroy_context sk_destroy_context_0_1_9a6aea0d
+#define sk_trim_context sk_trim_context_0_1_9a6aea0d
+#define sk_query_context sk_query_context_0_1_9a6aea0d
+#define sk_query_kernel sk_query_kernel_0_1_9a6aea0d
+#define sk_create_plan sk_create_plan_0_1_9a6aea0d
+#define sk_destroy_plan sk_destroy_plan_0_1_9a6aea0d
+#define sk_query_plan sk_query_plan_0_1_9a6aea0d
+#define sk_format_plan sk_format_plan_0_1_9a6aea0d
+#define sk_explain_plan sk_explain_plan_0_1_9a6aea0d
+#define sk_list_segments sk_list_segments_0_1_9a6aea0d
+#define sk_query_times sk_query_times_0_1_9a6aea0d
+#define sk_gemm sk_gemm_0_1_9a6aea0d
+#define sk_query_launch sk_query_launch_0_1_9a6aea0d
+#define sk_clear_workspace sk_clear_workspace_0_1_9a6aea0d
+#define sk_read_status sk_read_status_0_1_9a6aea0d
+#define sk_create_grouped_plan sk_create_grouped_plan_0_1_9a6aea0d
+#define sk_explain_grouped_plan sk_explain_grouped_plan_0_1_9a6aea0d
+#define sk_gemm_grouped sk_gemm_grouped_0_1_9a6aea0d
+#define sk_query_upload_size sk_query_upload_size_0_1_9a6aea0d
+#define sk_query_grouped_launch sk_query_grouped_launch_0_1_9a6aea0d
 #endif
 
 #ifdef __cplusplus
@@ -888,11 +927,14 @@ STREAMK_API bool sk_parse_log_level(const char* word, sk_log_level* log_level);
     X(SK_ERROR_MISSING_FEATURE, -13, "the device lacks what every kernel that could serve needs")               \
     X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
-    X(SK_ERROR_VULKAN, -16, "a Vulkan call failed; the logger is told which, and its VkResult")                 \
+    X(SK_ERROR_VULKAN, -16, "a Vulkan call failed otherwise; the logger is told which, and its VkResult")       \
     X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
     X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
     X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")              \
-    X(SK_ERROR_LEFT_OUT, -20, "a problem of a grouped launch, or a line, was left out, so that its result is missing")
+    X(SK_ERROR_LEFT_OUT, -20,                                                                                   \
+      "a problem of a grouped launch, or a line, was left out, so that its result is missing")                  \
+    X(SK_ERROR_OUT_OF_DEVICE_MEMORY, -21, "the driver could not allocate device memory")                        \
+    X(SK_ERROR_DEVICE_LOST, -22, "the device is lost: destroy plans and context, and create the device anew")
 
 typedef enum sk_result
 {
@@ -917,7 +959,8 @@ typedef struct sk_logger
  *   WARNING   compute units that were guessed, and constants of the cost model that no such device was measured for
  *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
  *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
- *             and how long that took
+ *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with
+ *             VK_EXT_pipeline_creation_feedback enabled tells
  *
  * Only functions that create a context or a plan call it, on their caller's thread, before they return: never twice at
  * a time for one context. The sentence is valid during the call. The function may query that context, and may not
@@ -1017,7 +1060,8 @@ typedef struct sk_context_desc
     VkPipelineCache pipeline_cache;         /* optional */
     const VkAllocationCallbacks* allocator; /* optional; host memory, ours and the driver's */
     sk_logger logger;                       /* optional; silent without it */
-    uint32_t compute_units;                 /* 0: asked of the driver, or guessed where it does not tell */
+    uint32_t compute_units; /* 0: asked of the driver, or guessed where it does not tell. A CPU driver does not: give
+                               the number of cores */
     const char* constants; /* optional: text with constants of the cost model, as examples/calibrate prints it and the
                               manual's chapter CONSTANTS explains; read during the call only */
     sk_log log;            /* optional */
@@ -1603,7 +1647,7 @@ typedef struct sk_trace_record
 #ifndef STREAMK_IMPLEMENTED
 #define STREAMK_IMPLEMENTED
 
-#if SK__DECLARATIONS != 0x6e00e10c
+#if SK__DECLARATIONS != 0x9a6aea0d
 #error "the declarations are another streamk.h's, which was included first"
 #endif
 
@@ -1767,7 +1811,7 @@ enum
     SK__SPARSE_INVOCATIONS = 128, /* of a workgroup of every module for sparse matrices */
     SK__SPARSE_COLUMNS_OF_LANE = 4, /* of D that an invocation of those computes, at most */
     SK__SPARSE_MOST_LOADS = 8, /* nonzeros that an invocation of those loads at once, at most */
-    SK__SPARSE_PRODUCTS_OF_LANE = 8, /* of a row of C that an invocation sorts at once: a power of two */
+    SK__SPARSE_PRODUCTS_OF_LANE = 8, /* of a row of C that an invocation takes at once: a power of two */
     SK__ASSIGN_INVOCATIONS = 128, /* of the workgroup that places the lines of a problem */
     SK__ARRANGED_BLOCK = 4, /* subgroups of a workgroup that arranges, each with a row of fragments; and steps along k */
     SK__EPILOGUE_LEAST = 2 /* words of the epilogue that every plan pushes */
@@ -1775,7 +1819,7 @@ enum
 
 /* result.h - what results mean, and how errors reach the user's logger.
  *
- * Uses the API. Must not know Vulkan calls or plans.
+ * Uses the API. Makes no Vulkan call, and must not know plans.
  */
 
 #include <stdarg.h>
@@ -1819,6 +1863,34 @@ SK__FORMAT(3, 4) static sk_result sk__fail(const sk_logger* logger, sk_result re
         logger->function(result, sentence, logger->user_data);
     }
     return result;
+}
+
+/* What a VkResult means here. A positive one, such as VK_PIPELINE_COMPILE_REQUIRED, leaves the work undone, too. */
+static sk_result sk__result_of(VkResult returned)
+{
+    switch ((int)returned)
+    {
+    case VK_SUCCESS: return SK_SUCCESS;
+    case VK_ERROR_OUT_OF_HOST_MEMORY: return SK_ERROR_OUT_OF_HOST_MEMORY;
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return SK_ERROR_OUT_OF_DEVICE_MEMORY;
+    case VK_ERROR_DEVICE_LOST: return SK_ERROR_DEVICE_LOST;
+    default: return SK_ERROR_VULKAN;
+    }
+}
+
+/* The result of a Vulkan call. If it failed, the logger is told which call, and "" or for which kernel. */
+static sk_result sk__check_call(const sk_logger* logger, VkResult returned, const char* function, const char* kernel)
+{
+    sk_result result = sk__result_of(returned);
+    return result == SK_SUCCESS ? SK_SUCCESS
+                                : sk__fail(logger, result, "%s returned %d%s%s", function, (int)returned,
+                                           *kernel ? " for " : "", kernel);
+}
+
+/* The same for a call that fills an array. VK_INCOMPLETE, a full array, is no failure. */
+static sk_result sk__check_list(const sk_logger* logger, VkResult returned, const char* function)
+{
+    return sk__check_call(logger, returned == VK_INCOMPLETE ? VK_SUCCESS : returned, function, "");
 }
 
 enum
@@ -5359,18 +5431,16 @@ static sk_result sk__list_extensions(const sk_logger* logger, const sk__function
                                      sk__extensions* extensions)
 {
     memset(extensions, 0, sizeof *extensions);
+    static const char function[] = "vkEnumerateDeviceExtensionProperties";
     uint32_t count = 0;
-    VkResult result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
-    if (result >= 0)
-    {
-        size_t size = (count + 1u) * sizeof *extensions->list;
-        extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
-        SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
-                    "%llu bytes for a list of extensions could not be allocated", (unsigned long long)size);
-        result = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
-    }
-    SK__REQUIRE(logger, result >= 0, SK_ERROR_VULKAN, "vkEnumerateDeviceExtensionProperties returned %d",
-                (int)result);
+    VkResult returned = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, NULL);
+    SK__TRY(sk__check_list(logger, returned, function));
+    size_t size = (count + 1u) * sizeof *extensions->list;
+    extensions->list = (VkExtensionProperties*)sk__allocate(allocator, size);
+    SK__REQUIRE(logger, extensions->list, SK_ERROR_OUT_OF_HOST_MEMORY,
+                "%llu bytes for a list of extensions could not be allocated", (unsigned long long)size);
+    returned = functions->vkEnumerateDeviceExtensionProperties(physical_device, NULL, &count, extensions->list);
+    SK__TRY(sk__check_list(logger, returned, function));
     extensions->count = count;
     return SK_SUCCESS;
 }
@@ -5779,23 +5849,23 @@ static bool sk__is_usable_matrix(const sk__matrix_properties* matrix)
 }
 
 /* Lists the sizes of cooperative matrices that kernels can be built from. */
-static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice physical_device, sk__device* device)
+static sk_result sk__find_fragments(const sk_logger* logger, const sk__functions* functions,
+                                    VkPhysicalDevice physical_device, sk__device* device)
 {
     sk__matrix_properties matrices[256];
     uint32_t count = sizeof matrices / sizeof matrices[0];
     if (!(device->features & SK__COOPERATIVE_MATRIX) || !functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR)
     {
-        return;
+        return SK_SUCCESS;
     }
     memset(matrices, 0, sizeof matrices);
     for (uint32_t i = 0; i < count; ++i)
     {
         matrices[i].sType = (VkStructureType)SK__MATRIX_PROPERTIES;
     }
-    if (functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical_device, &count, matrices) < 0)
-    {
-        return;
-    }
+    VkResult returned =
+        functions->vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR(physical_device, &count, matrices);
+    SK__TRY(sk__check_list(logger, returned, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR"));
     for (uint32_t i = 0; i < count && device->matrix_count < SK__MAX_FRAGMENTS; ++i)
     {
         if (sk__is_usable_matrix(&matrices[i]))
@@ -5806,11 +5876,12 @@ static void sk__find_fragments(const sk__functions* functions, VkPhysicalDevice 
             device->matrices[device->matrix_count++] = size;
         }
     }
+    return SK_SUCCESS;
 }
 
-static void sk__fill_device(const sk__functions* functions, const sk__extensions* extensions,
-                            VkPhysicalDevice physical_device, const VkDeviceCreateInfo* create_info,
-                            uint32_t compute_units, sk__device* device)
+static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* functions,
+                                 const sk__extensions* extensions, VkPhysicalDevice physical_device,
+                                 const VkDeviceCreateInfo* create_info, uint32_t compute_units, sk__device* device)
 {
     sk__properties properties;
     memset(device, 0, sizeof *device);
@@ -5837,7 +5908,7 @@ static void sk__fill_device(const sk__functions* functions, const sk__extensions
     device->accelerates_dp4a = properties.dot_product.integerDotProduct4x8BitPackedSignedAccelerated &&
                                properties.dot_product.integerDotProduct4x8BitPackedUnsignedAccelerated;
     sk__find_compute_units(&properties, compute_units, device);
-    sk__find_fragments(functions, physical_device, device);
+    return sk__find_fragments(logger, functions, physical_device, device);
 }
 
 /* kernels.h - what a kernel is, and which ones a device can run.
@@ -6093,7 +6164,7 @@ static const sk__fitted* sk__fitted_of(const sk__cost_table* costs, const sk__co
 
 /* context.h - a device as the library knows it, its kernels, and the pipelines made so far.
  *
- * Uses contract.h.j2, costs.h, epilogue.h, log.h. Must not know problems or plans.
+ * Uses contract.h.j2, costs.h, epilogue.h, log.h, merge.h. Must not know problems or plans.
  */
 
 /* Everything that tells one pipeline of a kernel from another. */
@@ -6160,6 +6231,7 @@ struct sk_context
     VkAllocationCallbacks allocator_copy;
     VkDevice handle; /* NULL: there is none, the context only plans */
     VkPipelineCache pipeline_cache;
+    bool has_feedback;           /* the device's VK_EXT_pipeline_creation_feedback is enabled */
     VkPipelineLayout layouts[2]; /* push constants only; [0]: as many as every device has; [1]: more, or NULL */
     sk__pipeline* pipelines;     /* newest first */
     sk__unpacked* unpacked;      /* archives of modules, newest first */
@@ -6194,11 +6266,9 @@ static sk_result sk__create_layout(sk_context* context, bool more)
     info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
     info.pushConstantRangeCount = 1;
     info.pPushConstantRanges = &range;
-    VkResult result = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
-                                                                &context->layouts[more]);
-    SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreatePipelineLayout returned %d",
-                (int)result);
-    return SK_SUCCESS;
+    VkResult returned = context->functions.vkCreatePipelineLayout(context->handle, &info, context->allocator,
+                                                                  &context->layouts[more]);
+    return sk__check_call(&context->logger, returned, "vkCreatePipelineLayout", "");
 }
 
 static sk_result sk__check_context_desc(const sk_context_desc* desc)
@@ -6219,8 +6289,8 @@ static sk_result sk__find_device(sk_context* context, const sk_context_desc* des
                                            desc->physical_device, &extensions);
     if (result == SK_SUCCESS)
     {
-        sk__fill_device(&context->functions, &extensions, desc->physical_device, desc->device_create_info,
-                        desc->compute_units, &context->device);
+        result = sk__fill_device(&context->logger, &context->functions, &extensions, desc->physical_device,
+                                 desc->device_create_info, desc->compute_units, &context->device);
     }
     sk__free(context->allocator, extensions.list);
     return result;
@@ -6252,6 +6322,8 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
 {
     context->handle = desc->device;
     context->pipeline_cache = desc->pipeline_cache;
+    context->has_feedback =
+        sk__enables_extension(desc->device_create_info, VK_EXT_PIPELINE_CREATION_FEEDBACK_EXTENSION_NAME);
     SK__TRY(sk__load_instance_functions(&desc->logger, desc->get_instance_proc_addr, desc->instance,
                                         &context->functions));
     SK__TRY(sk__load_device_functions(&desc->logger, desc->device, &context->functions));
@@ -6445,8 +6517,8 @@ static void sk__log_context(const sk_context* context)
     if (context->device.compute_units_guessed)
     {
         sk__tell(&context->log, SK_LOG_LEVEL_WARNING,
-                 "%u compute unit%s: a guess, as the driver does not tell; desc.compute_units does", units,
-                 sk__plural(units));
+                 "%u compute unit%s: a guess, as the driver does not tell; desc.compute_units does%s", units,
+                 sk__plural(units), context->device.is_cpu ? ", by the number of cores" : "");
     }
     sk__log_constants(context);
 }
@@ -7041,7 +7113,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
     return recipe;
 }
 
-/* Names an object for captures and for the validation layer, if debug utils are there. */
+/* Names an object for captures and for the validation layer, if debug utils are there. What cannot be named works. */
 static void sk__name_object(const sk_context* context, const sk__recipe* recipe, VkObjectType type, uint64_t handle)
 {
     char name[128];
@@ -7070,16 +7142,16 @@ static sk_result sk__create_module(sk_context* context, const sk__recipe* recipe
     info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
     info.codeSize = context->device.converts_to_nearest ? spirv->size : sk__strip_rounding_mode(code, spirv->size);
     info.pCode = code;
-    VkResult result = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
+    VkResult returned = context->functions.vkCreateShaderModule(context->handle, &info, context->allocator, module);
     sk__free(context->allocator, code);
-    SK__REQUIRE(&context->logger, result == VK_SUCCESS, SK_ERROR_VULKAN, "vkCreateShaderModule returned %d for %s",
-                (int)result, recipe->name);
+    SK__TRY(sk__check_call(&context->logger, returned, "vkCreateShaderModule", recipe->name));
     sk__name_object(context, recipe, VK_OBJECT_TYPE_SHADER_MODULE, (uint64_t)*module);
     return SK_SUCCESS;
 }
 
+/* Fills `feedback` where the device has it; otherwise it says nothing. */
 static VkResult sk__specialize(const sk_context* context, const sk__recipe* recipe, VkShaderModule module,
-                               sk__pipeline* pipeline)
+                               sk__pipeline* pipeline, VkPipelineCreationFeedback* feedback)
 {
     VkSpecializationMapEntry entries[SK__CONSTANT_COUNT];
     VkSpecializationInfo constants = {SK__CONSTANT_COUNT, entries, sizeof pipeline->constants, pipeline->constants};
@@ -7092,9 +7164,13 @@ static VkResult sk__specialize(const sk_context* context, const sk__recipe* reci
     memset(&subgroup_size, 0, sizeof subgroup_size);
     subgroup_size.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO;
     subgroup_size.requiredSubgroupSize = recipe->subgroup_size;
+    VkPipelineCreationFeedback of_stage = {0, 0};
+    VkPipelineCreationFeedbackCreateInfo feedbacks = {VK_STRUCTURE_TYPE_PIPELINE_CREATION_FEEDBACK_CREATE_INFO, NULL,
+                                                      feedback, 1, &of_stage};
     VkComputePipelineCreateInfo info;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+    info.pNext = context->has_feedback ? &feedbacks : NULL;
     info.layout = recipe->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;
@@ -7116,6 +7192,18 @@ static double sk__time_log(const sk_context* context)
     return sk__logs(&context->log, SK_LOG_LEVEL_DETAIL) ? sk__read_clock() : 0.0;
 }
 
+/* Whether the pipeline came from the user's cache, if the driver tells. */
+static const char* sk__cached(const sk_context* context, const VkPipelineCreationFeedback* feedback)
+{
+    if (!context->pipeline_cache || !(feedback->flags & VK_PIPELINE_CREATION_FEEDBACK_VALID_BIT))
+    {
+        return "";
+    }
+    return feedback->flags & VK_PIPELINE_CREATION_FEEDBACK_APPLICATION_PIPELINE_CACHE_HIT_BIT
+               ? "; it was in the pipeline cache"
+               : "; it was not in the pipeline cache";
+}
+
 static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* recipe,
                                      const uint32_t constants[SK__CONSTANT_COUNT], sk__pipeline** made)
 {
@@ -7134,17 +7222,19 @@ static sk_result sk__create_pipeline(sk_context* context, const sk__recipe* reci
     pipeline->module = recipe->module;
     memcpy(pipeline->constants, constants, sizeof pipeline->constants);
     double compiled = sk__time_log(context);
-    VkResult created = sk__specialize(context, recipe, module, pipeline);
+    VkPipelineCreationFeedback feedback = {0, 0};
+    VkResult returned = sk__specialize(context, recipe, module, pipeline, &feedback);
     context->functions.vkDestroyShaderModule(context->handle, module, context->allocator);
-    if (created != VK_SUCCESS)
+    result = sk__check_call(&context->logger, returned, "vkCreateComputePipelines", recipe->name);
+    if (result != SK_SUCCESS)
     {
         sk__free(context->allocator, pipeline);
-        return sk__fail(&context->logger, SK_ERROR_VULKAN, "vkCreateComputePipelines returned %d for %s",
-                        (int)created, recipe->name);
+        return result;
     }
     double end = sk__time_log(context);
-    sk__tell(&context->log, SK_LOG_LEVEL_DETAIL, "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's",
-             recipe->name, recipe->what, end - begin, end - compiled);
+    sk__tell(&context->log, SK_LOG_LEVEL_DETAIL,
+             "pipeline \"%s: %s\" was made in %.3f ms, %.3f of them the driver's%s", recipe->name, recipe->what,
+             end - begin, end - compiled, sk__cached(context, &feedback));
     sk__name_object(context, recipe, VK_OBJECT_TYPE_PIPELINE, (uint64_t)pipeline->handle);
     pipeline->next = context->pipelines;
     context->pipelines = pipeline;

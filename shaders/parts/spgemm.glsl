@@ -9,6 +9,7 @@ layout(constant_id = 0) const uint32_t LANES = 1u; // invocations of a team: a p
 layout(constant_id = 7) const bool ROUND_IN_INTEGERS = false;
 layout(constant_id = 8) const bool IS_LONG = false; // rows of C are computed that no class has room for
 layout(constant_id = 9) const bool IS_FIRST = false; // it is the first of a module's two dispatches
+layout(constant_id = 10) const bool A_IS_IDENTITY = false; // A has no arrays: C has the rows of B
 
 const uint32_t INVOCATIONS = 128u;
 layout(local_size_x = 128) in;
@@ -16,8 +17,8 @@ layout(local_size_x = 128) in;
 const uint32_t TEAMS = INVOCATIONS / LANES; // each computes a row
 
 const uint32_t SK_SPARSE_PRODUCTS_OF_LANE = 8u;
-const uint32_t SK_SHORT_CLASSES = 3u;
-#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 4u : (row_class) == 1u ? 16u : 128u)
+const uint32_t SK_SHORT_CLASSES = 4u;
+#define SK_CLASS_LANES(row_class) ((row_class) == 0u ? 4u : (row_class) == 1u ? 16u : (row_class) == 2u ? 32u : 128u)
 
 #include "arithmetic.glsl"
 
@@ -198,6 +199,17 @@ sk_tiles tiles_of_a()
     return tiles;
 }
 
+// Where the nonzeros of a row of A begin. The identity has as many as rows.
+uint32_t begin_of_row(uint32_t row)
+{
+    return A_IS_IDENTITY ? row : sk_tile_begin(tiles_of_a(), row);
+}
+
+uint32_t end_of_row(uint32_t row)
+{
+    return A_IS_IDENTITY ? row + 1u : sk_tile_end(tiles_of_a(), row);
+}
+
 sk_tiles tiles_of_b()
 {
     sk_tiles tiles;
@@ -210,7 +222,12 @@ sk_tiles tiles_of_b()
 // The row of B that a nonzero of A is multiplied by. Nothing is read outside B, whatever the column indices are.
 uint32_t find_row_of_b(uint32_t atom)
 {
-    return min(sk_read_table(words(arguments.a_columns), atom), arguments.inner - 1u);
+    uint32_t row = atom;
+    if (!A_IS_IDENTITY)
+    {
+        row = min(sk_read_table(words(arguments.a_columns), atom), arguments.inner - 1u);
+    }
+    return row;
 }
 
 uint32_t count_products(uint32_t atom)

@@ -1,16 +1,26 @@
 // A batch is as many products of a row of C as its team has room for, in the order of A's row, and there in that of B's
 // rows. A place tells where a batch begins: at a nonzero of A, of whose products some came before.
-const uint32_t ROOM = LANES * SK_SPARSE_PRODUCTS_OF_LANE; // products, and nonzeros of A, of a team's batch
+const uint32_t ROOM = LANES * SK_SPARSE_PRODUCTS_OF_LANE; // products of a team's batch
 const uint32_t ALL_ROOM = INVOCATIONS * SK_SPARSE_PRODUCTS_OF_LANE;
 const uint32_t NO_COLUMN = 0xffffffffu;
 
-shared uint32_t begins[ALL_ROOM];         // which product of its batch is the first of each nonzero of A
-shared uint32_t sorted_columns[ALL_ROOM]; // of products; NO_COLUMN: there is none
+// Nonzeros of A whose products a lane of a batch counts. Those of a long row mostly have several.
+const uint32_t ATOMS_OF_LANE = IS_LONG ? 2u : SK_SPARSE_PRODUCTS_OF_LANE;
+const uint32_t MOST_ATOMS = LANES * ATOMS_OF_LANE;
+
+shared uint32_t begins[ALL_ROOM]; // which product of its batch is the first of each nonzero of A
 
 struct row_place
 {
     uint32_t atom;
     uint32_t skipped; // products
+};
+
+struct row_batch
+{
+    row_place from;
+    uint32_t atoms;    // nonzeros of A that it looks at
+    uint32_t products; // more than there is room for stand for all above
 };
 
 // The first place of the team in shared memory.
@@ -26,35 +36,38 @@ uint32_t count_in_batch(row_place from, uint32_t atom)
     return min(products, ROOM + 1u);
 }
 
-// Finds where the products of up to ROOM nonzeros of A before `end` begin, and returns how many these have. All
-// invocations meet.
-uint32_t find_batch(row_place from, uint32_t end)
+// Finds where the products of the next nonzeros of A before `end` begin. All invocations meet.
+row_batch find_batch(row_place from, uint32_t end)
 {
-    uint32_t first = gl_LocalInvocationIndex % LANES * SK_SPARSE_PRODUCTS_OF_LANE, own[SK_SPARSE_PRODUCTS_OF_LANE];
+    uint32_t first = gl_LocalInvocationIndex % LANES * ATOMS_OF_LANE, own[SK_SPARSE_PRODUCTS_OF_LANE];
     uint32_t all = 0u;
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    row_batch found;
+    found.from = from;
+    found.atoms = min(MOST_ATOMS, end - from.atom);
+    for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
     {
         own[i] = 0u;
-        if (first + i < end - from.atom)
+        if (first + i < found.atoms)
         {
             own[i] = count_in_batch(from, from.atom + first + i);
         }
         all += own[i];
     }
     uint32_t before = sum_lanes(all) - all;
-    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    for (uint32_t i = 0u; i < ATOMS_OF_LANE; ++i)
     {
         begins[first_room() + first + i] = before;
         before += own[i];
     }
     barrier();
-    return team_sum();
+    found.products = team_sum();
+    return found;
 }
 
 // The nonzero of A that a product of the batch is of, and how many of its products come before that.
-row_place find_product(row_place from, uint32_t product)
+row_place find_product(row_batch batch, uint32_t product)
 {
-    uint32_t low = 0u, high = ROOM - 1u;
+    uint32_t low = 0u, high = max(batch.atoms, 1u) - 1u;
     while (low < high)
     {
         uint32_t middle = low + (high - low + 1u) / 2u;
@@ -63,20 +76,20 @@ row_place find_product(row_place from, uint32_t product)
         high = is_behind ? middle - 1u : high;
     }
     row_place found;
-    found.atom = from.atom + low;
-    found.skipped = product - begins[first_room() + low] + (low == 0u ? from.skipped : 0u);
+    found.atom = batch.from.atom + low;
+    found.skipped = product - begins[first_room() + low] + (low == 0u ? batch.from.skipped : 0u);
     return found;
 }
 
 // Where the next batch begins.
-row_place find_next(row_place from, uint32_t end, uint32_t products)
+row_place find_next(row_batch batch)
 {
     row_place next;
-    next.atom = from.atom + min(ROOM, end - from.atom);
+    next.atom = batch.from.atom + batch.atoms;
     next.skipped = 0u;
-    if (products > ROOM)
+    if (batch.products > ROOM)
     {
-        next = find_product(from, ROOM);
+        next = find_product(batch, ROOM);
     }
     return next;
 }

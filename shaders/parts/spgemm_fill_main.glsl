@@ -1,74 +1,140 @@
-// Stages and sorts the products of a batch whose columns are in a window. All invocations meet.
-void stage_batch(row_place from, uint32_t products, uint32_t first_column, uint32_t window)
+// Columns that are computed at once: all of a row whose nonzeros have room in the table, or those of a window.
+struct column_range
 {
-    for (uint32_t product = gl_LocalInvocationIndex % LANES; product < ROOM; product += LANES)
-    {
-        uint32_t column = NO_COLUMN, place = first_room() + product;
-        if (product < products)
-        {
-            row_place found = find_product(from, product);
-            uint32_t atom = find_atom_of_b(found);
-            column = load_column(atom) - first_column;
-            column = column < window ? column : NO_COLUMN;
-            SUM value = load_value(arguments.a_values, found.atom);
-            products_of_batch[place] = value * load_value(arguments.b_values, atom);
-        }
-        sorted_columns[place] = column;
-        sorted_products[place] = product;
-    }
-    sort_batch();
-}
+    uint32_t first;
+    uint32_t count;
+    bool is_window;
+};
 
-// The sum of a head and the places of its column behind it, added to `sum` unless it is the first.
-SUM sum_run(uint32_t head, bool is_first, SUM sum)
+// What a column has before its first product of the batch. It is called once for each new slot.
+SUM begin_sum(column_range range, uint32_t column)
 {
-    uint32_t room = first_room(), column = sorted_columns[room + head];
-    SUM product = products_of_batch[room + sorted_products[room + head]];
-    sum = is_first ? product : sum + product;
-    for (uint32_t place = head + 1u; place < ROOM; ++place)
+    SUM sum = NOTHING;
+    if (range.is_window && (atomicOr(bits_at(column / 32u).x, bit_of(column)) & bit_of(column)) != 0u)
     {
-        if (sorted_columns[room + place] != column)
-        {
-            break;
-        }
-        sum += products_of_batch[room + sorted_products[room + place]];
+        sum = sum_of(column).x;
     }
     return sum;
 }
 
-// Adds a head and what is behind it to the window's sum of its column. No other invocation has that column.
-void add_run(uint32_t head)
+// The slot of a product's column, and the product. NO_SLOT: the range has not that column.
+uint32_t stage_product(row_batch batch, uint32_t product, column_range range, out SUM value)
 {
-    uint32_t column = sorted_columns[head];
-    bool is_first = (atomicOr(bits_at(column / 32u).x, bit_of(column)) & bit_of(column)) == 0u;
-    SUM before = SUM(0);
-    if (!is_first)
+    row_place place = find_product(batch, product);
+    uint32_t atom = find_atom_of_b(place), column = load_column(atom) - range.first;
+    value = load_factor(place.atom) * load_value(arguments.b_values, atom);
+    column_slot found;
+    found.slot = NO_SLOT;
+    if (column < range.count)
     {
-        before = sum_of(column).x;
+        found = find_slot(column);
+        if (found.is_new)
+        {
+            sums[found.slot] = begin_sum(range, column);
+        }
     }
-    sum_of(column).x = sum_run(head, is_first, before);
+    return found.slot;
 }
 
-// Takes what is sorted: to C if the row is short, otherwise to the window. All invocations meet.
-void take_batch(row_of_c row)
+// Adds the products of a batch. A workgroup of one team ends after its last round. All invocations meet.
+void add_batch(row_batch batch, column_range range)
 {
-    uint32_t first = gl_LocalInvocationIndex % LANES * SK_SPARSE_PRODUCTS_OF_LANE;
-    uint32_t heads = count_heads(), place = sum_lanes(heads) - heads;
-    for (uint32_t i = first; i < first + SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    uint32_t lane = gl_LocalInvocationIndex % LANES, slots[SK_SPARSE_PRODUCTS_OF_LANE];
+    SUM values[SK_SPARSE_PRODUCTS_OF_LANE];
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
     {
-        if (is_head(i))
+        slots[i] = NO_SLOT;
+        values[i] = NOTHING;
+        if (i * LANES + lane < batch.products)
         {
-            if (IS_LONG)
-            {
-                add_run(i);
-            }
-            else
-            {
-                store_nonzero(row, place, sorted_columns[first_room() + i], sum_run(i, true, SUM(0)));
-            }
+            slots[i] = stage_product(batch, i * LANES + lane, range, values[i]);
+        }
+    }
+    for (uint32_t i = 0u; i < SK_SPARSE_PRODUCTS_OF_LANE; ++i)
+    {
+        if (TEAMS > 1u || i * LANES < batch.products)
+        {
+            add_round(slots[i], values[i]);
+        }
+    }
+}
+
+// Lists the columns of the table, and their slots, where batches and leaders were. Returns how many there are. All
+// invocations meet.
+uint32_t list_columns()
+{
+    uint32_t room = first_room(), lane = gl_LocalInvocationIndex % LANES, own = 0u;
+    for (uint32_t slot = room + lane; slot < room + ROOM; slot += LANES)
+    {
+        own += keys[slot] != NO_COLUMN ? 1u : 0u;
+    }
+    uint32_t place = room + sum_lanes(own) - own;
+    for (uint32_t slot = room + lane; slot < room + ROOM; slot += LANES)
+    {
+        if (keys[slot] != NO_COLUMN)
+        {
+            begins[place] = keys[slot];
+            leaders[place] = slot;
             ++place;
         }
     }
+    barrier();
+    return team_sum();
+}
+
+// How many of the listed columns come before one.
+uint32_t find_rank(uint32_t column, uint32_t listed)
+{
+    uint32_t rank = 0u;
+    for (uint32_t i = 0u; i < listed; ++i)
+    {
+        rank += begins[first_room() + i] < column ? 1u : 0u;
+    }
+    return rank;
+}
+
+// Stores what the table has: the whole row. All invocations meet.
+void store_table(row_of_c row)
+{
+    uint32_t listed = list_columns();
+    for (uint32_t i = gl_LocalInvocationIndex % LANES; i < listed; i += LANES)
+    {
+        uint32_t column = begins[first_room() + i];
+        store_nonzero(row, find_rank(column, listed), column, sums[leaders[first_room() + i]]);
+    }
+}
+
+// The table has room for all nonzeros of the row.
+void fill_by_table(listed_row own, row_of_c row)
+{
+    row_place from = begin_of(own);
+    column_range all;
+    all.first = 0u;
+    all.count = arguments.columns;
+    all.is_window = false;
+    clear_table();
+    bool is_behind_last = false;
+    while (!is_behind_last)
+    {
+        row_batch batch = find_batch(from, own.end);
+        add_batch(batch, all);
+        from = find_next(batch);
+        is_behind_last = !IS_LONG || from.atom >= own.end;
+    }
+    store_table(row);
+}
+
+// Hands the sums of a batch to the window.
+void keep_sums()
+{
+    for (uint32_t slot = gl_LocalInvocationIndex; slot < ROOM; slot += INVOCATIONS)
+    {
+        if (keys[slot] != NO_COLUMN)
+        {
+            sum_of(keys[slot]).x = sums[slot];
+        }
+    }
+    meet();
 }
 
 // The marked columns of a word of the window.
@@ -101,32 +167,27 @@ uint32_t store_window(row_of_c row, uint32_t first_place, uint32_t first_column)
     return stored;
 }
 
-void fill_row(listed_row own, row_of_c row)
+// Sums lie in the workspace, and in the table as long as a batch is added. Each window takes all products of the row.
+void fill_by_windows(listed_row own, row_of_c row)
 {
     uint32_t stored = 0u;
+    column_range range;
+    range.count = arguments.window;
+    range.is_window = true;
     for (uint32_t window = 0u; window < count_windows(); ++window)
     {
         row_place from = begin_of(own);
-        uint32_t first_column = IS_LONG ? window * arguments.window : 0u;
-        if (IS_LONG)
+        range.first = window * arguments.window;
+        clear_window();
+        while (from.atom < own.end)
         {
-            clear_window();
+            row_batch batch = find_batch(from, own.end);
+            clear_table();
+            add_batch(batch, range);
+            from = find_next(batch);
+            keep_sums();
         }
-        bool is_behind_last = false;
-        while (!is_behind_last)
-        {
-            uint32_t products = find_batch(from, own.end);
-            row_place next = find_next(from, own.end, products);
-            stage_batch(from, products, first_column, IS_LONG ? arguments.window : arguments.columns);
-            take_batch(row);
-            meet();
-            from = next;
-            is_behind_last = !IS_LONG || from.atom >= own.end;
-        }
-        if (IS_LONG)
-        {
-            stored += store_window(row, stored, first_column);
-        }
+        stored += store_window(row, stored, range.first);
         meet();
     }
 }
@@ -150,6 +211,7 @@ void main()
         return;
     }
     find_window();
+    clear_followers();
     for (uint32_t turn = 0u; turn < count_turns(); ++turn)
     {
         listed_row own = find_listed(turn);
@@ -159,6 +221,13 @@ void main()
         {
             row = find_row_of_c(own.row);
         }
-        fill_row(own, row);
+        if (IS_LONG && row.size > ROOM)
+        {
+            fill_by_windows(own, row);
+        }
+        else
+        {
+            fill_by_table(own, row);
+        }
     }
 }

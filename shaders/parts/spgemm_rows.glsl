@@ -34,8 +34,8 @@ listed_row find_listed(uint32_t turn)
     if (found.is_there)
     {
         found.row = min(table_words(list_at(own_class(), team + turn * teams)).x, arguments.rows - 1u);
-        found.begin = sk_tile_begin(tiles_of_a(), found.row);
-        found.end = sk_tile_end(tiles_of_a(), found.row);
+        found.begin = begin_of_row(found.row);
+        found.end = end_of_row(found.row);
     }
     return found;
 }

@@ -11,11 +11,20 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer window_sums
     nonprivate SUM x;
 };
 
-shared SUM products_of_batch[ALL_ROOM];
-
 SUM load_value(uint32_t values[2], uint32_t atom)
 {
     return SUM(elements(at(words(values), atom, SIZE)).x);
+}
+
+// A nonzero of A.
+SUM load_factor(uint32_t atom)
+{
+    SUM factor = SUM(1);
+    if (!A_IS_IDENTITY)
+    {
+        factor = load_value(arguments.a_values, atom);
+    }
+    return factor;
 }
 
 // Alpha times a sum; 0, whatever the sum is, if alpha is 0.

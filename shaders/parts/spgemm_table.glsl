@@ -1,0 +1,45 @@
+// A team's table has a slot for each column that it has met: a hash table with open addressing. It has as many slots as
+// a batch has products, so that the columns of a batch, and of a row with as many nonzeros, find one.
+shared uint32_t keys[ALL_ROOM]; // columns; NO_COLUMN: the slot is free
+
+const uint32_t NO_SLOT = 0xffffffffu;
+
+struct column_slot
+{
+    uint32_t slot; // NO_SLOT: the table is full
+    bool is_new;   // no other invocation of the team is told so of the column
+};
+
+// Clears the own slots of the lane.
+void clear_keys()
+{
+    for (uint32_t slot = gl_LocalInvocationIndex % LANES; slot < ROOM; slot += LANES)
+    {
+        keys[first_room() + slot] = NO_COLUMN;
+    }
+}
+
+// Multiplies by 2^32 over the golden ratio: the high bits of neighbours are far apart (Knuth, volume 3, 6.4).
+uint32_t hash_column(uint32_t column)
+{
+    return (column * 2654435769u) >> (32u - uint32_t(findMSB(ROOM)));
+}
+
+column_slot find_slot(uint32_t column)
+{
+    column_slot found;
+    found.slot = NO_SLOT;
+    found.is_new = false;
+    uint32_t hash = hash_column(column);
+    for (uint32_t tried = 0u; tried < ROOM && found.slot == NO_SLOT; ++tried)
+    {
+        uint32_t slot = first_room() + ((hash + tried) & (ROOM - 1u));
+        uint32_t before = atomicCompSwap(keys[slot], NO_COLUMN, column);
+        if (before == NO_COLUMN || before == column)
+        {
+            found.slot = slot;
+            found.is_new = before == NO_COLUMN;
+        }
+    }
+    return found;
+}

@@ -4,9 +4,11 @@
 #
 #   ./setup.sh              as root, with sudo, or with neither: then only private copies under build/prefix are made
 #   ./setup.sh --viewer     also GTK 4, for the viewer's window
+#   ./setup.sh --minimal    only what the examples are built with: a C compiler, ninja, Vulkan's headers and loader, volk
 #   CC=clang ./setup.sh     build with another compiler (CC and CXX; default: gcc or what else is there)
 #
-# 1. The distribution's packages: compilers, ninja, Python, ... Through apt; elsewhere the list is printed.
+# 1. The distribution's packages: compilers, ninja, Python, ... Through apt, as it is run for each change on Debian 13;
+#    through dnf or pacman, whose names of packages were looked up, and never run; elsewhere the list is printed.
 # 2. Private copies of what distributions have too old, too new or not at all: shader compiler, Vulkan headers (the
 #    newest, and the oldest that serve), CPU drivers for the tests, the validation layer. They come from Debian's
 #    archive, through the mirror that apt's sources name (or STREAMK_DEBIAN_MIRROR), with an apt state of their own: no
@@ -19,14 +21,15 @@ top=$(pwd)
 prefix=$top/build/prefix
 log=$top/build/setup.log
 cairo_flags=-I/usr/include/cairo
-viewer=
+viewer= minimal=
 mkdir -p "$prefix"
 : >"$log"
 
 for word; do
     case $word in
     --viewer) viewer=yes ;;
-    *) echo "usage: ./setup.sh [--viewer]" >&2; exit 2 ;;
+    --minimal) minimal=yes ;;
+    *) echo "usage: ./setup.sh [--viewer | --minimal]" >&2; exit 2 ;;
     esac
 done
 
@@ -37,7 +40,7 @@ at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; 
 
 # --- 1. The distribution's packages --------------------------------------------------------------------------------
 
-packages() # what, Debian's packages for it, why; "!" marks what nothing works without
+all_packages() # what, Debian's packages for it, why; "!" marks what nothing works without
 {
     cat <<'TABLE'
 cc           gcc,libc6-dev    ! compiles examples and tests
@@ -56,7 +59,7 @@ numpy        python3-numpy    the Python module's tests
 wheel        python3-setuptools,python3-wheel,python3-pip  packs the Python module
 TABLE
     if [ -n "$viewer" ]; then echo "gtk libgtk-4-dev,pkg-config the viewer's window"; fi
-    if [ -n "$mirror" ]; then return; fi # private copies, newer than most distributions', take the place of these
+    if [ -n "$mirror$minimal" ]; then return; fi # private copies, newer than most distributions', take the place of these
     cat <<'TABLE'
 headers      libvulkan-dev           the Vulkan headers
 volk         libvulkan-volk-dev      loads Vulkan in examples and tests
@@ -65,6 +68,45 @@ lavapipe     mesa-vulkan-drivers     lavapipe, a CPU driver to test on
 layer        vulkan-validationlayers the validation layer
 glslang      glslang-tools           compiles the kernels
 spirv-opt    spirv-tools             optimizes and validates them
+TABLE
+}
+
+packages() # those that are wanted
+{
+    if [ -z "$minimal" ]; then all_packages; return; fi
+    all_packages | grep -E '^(cc|ninja) '
+    cat <<'TABLE'
+headers      libvulkan-dev        ! the Vulkan headers
+volk         libvulkan-volk-dev   ! loads Vulkan in examples
+libvulkan    libvulkan1           the Vulkan loader
+TABLE
+}
+
+other_names() # what, the packages of Fedora, those of Arch; -: there is none
+{
+    cat <<'TABLE'
+cc           gcc,glibc-devel             gcc
+cxx          gcc-c++                     gcc
+ninja        ninja-build                 ninja
+python       python3                     python
+jinja        python3-jinja2              python-jinja
+git          git                         git
+clang        clang                       clang
+clang_rt     compiler-rt                 compiler-rt
+clang_format clang-tools-extra           clang
+spin         -                           -
+cairo        cairo-devel                 cairo
+openblas     openblas                    openblas
+numpy        python3-numpy               python-numpy
+wheel        python3-setuptools,python3-wheel,python3-pip  python-setuptools,python-wheel,python-pip
+gtk          gtk4-devel,pkgconf-pkg-config  gtk4,pkgconf
+headers      vulkan-headers              vulkan-headers
+volk         vulkan-volk-devel           volk
+libvulkan    vulkan-loader               vulkan-icd-loader
+lavapipe     mesa-vulkan-drivers         vulkan-swrast
+layer        vulkan-validation-layers    vulkan-validation-layers
+glslang      glslang                     glslang
+spirv-opt    spirv-tools                 spirv-tools
 TABLE
 }
 
@@ -107,7 +149,25 @@ python_with() # python_with MODULES: the first Python that has them; that in PAT
     done
 }
 
-missing() { packages | while read -r what names why; do there "$what" || echo "$names ($why)"; done; }
+manager=$(first apt-get dnf pacman)
+
+names_here() # names_here WHAT DEBIANS: the packages, as this system's manager calls them; none: it has none
+{
+    case $manager in
+    dnf) column=2 ;;
+    pacman) column=3 ;;
+    *) echo "$2"; return ;;
+    esac
+    other_names | awk -v what="$1" -v column="$column" '$1 == what && $column != "-" { print $column }'
+}
+
+missing() # a line for each: packages, and why in brackets
+{
+    packages | while read -r what names why; do
+        names=$(names_here "$what" "$names")
+        if [ -n "$names" ] && ! there "$what"; then echo "$names ($why)"; fi
+    done
+}
 
 become_root() # prints the command that makes root of us: none where we are; fails where nothing does
 {
@@ -116,15 +176,32 @@ become_root() # prints the command that makes root of us: none where we are; fai
     return 1
 }
 
-apt_install() # all at once; if that fails, one by one, to name those that this distribution lacks
+# The manager's commands: one that refreshes its lists, and one that installs what is named, without questions.
+refresh()
 {
-    quietly="$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq"
-    quietly="$quietly --no-install-recommends -o DPkg::Lock::Timeout=60"
-    $root apt-get update -qq >>"$log" 2>&1 || say "apt-get update failed; going on with the lists that are there"
-    if $quietly "$@" >>"$log" 2>&1; then return; fi
+    case $manager in
+    apt-get) $root apt-get update -qq ;;
+    pacman) $root pacman -Sy --noconfirm ;;
+    esac
+}
+
+install()
+{
+    case $manager in
+    apt-get) $root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        -o DPkg::Lock::Timeout=60 "$@" ;;
+    dnf) $root dnf install -y --setopt=install_weak_deps=False "$@" ;;
+    pacman) $root pacman -S --needed --noconfirm "$@" ;;
+    esac
+}
+
+install_all() # all at once; if that fails, one by one, to name those that this distribution lacks
+{
+    refresh >>"$log" 2>&1 || say "$manager could not refresh its lists; going on with those that are there"
+    if install "$@" >>"$log" 2>&1; then return; fi
     for package; do
-        $quietly "$package" >>"$log" 2>&1 ||
-            say "apt could not install $package (its words: build/setup.log); install it by hand, then run this again"
+        install "$package" >>"$log" 2>&1 || say \
+            "$manager could not install $package (its words: build/setup.log); install it by hand, then run this again"
     done
 }
 
@@ -133,13 +210,13 @@ install_packages()
     lacking=$(missing)
     if [ -z "$lacking" ]; then return; fi
     list=$(echo "$lacking" | sed 's/^/    /; s/(! */(/')
-    if ! has apt-get; then
+    if [ -z "$manager" ]; then
         say "missing here, by Debian's names; please install with this system's package manager:" "$list"
     elif ! root=$(become_root); then
         say "missing; installing needs root, and here is neither root nor sudo, so these are skipped:" "$list"
     else
-        say "installing through apt${root:+, with $root}:" "$list"
-        apt_install $(echo "$lacking" | sed 's/ (.*//; s/,/ /g')
+        say "installing through ${manager%-get}${root:+, with $root}:" "$list"
+        install_all $(echo "$lacking" | sed 's/ (.*//; s/,/ /g')
     fi
 }
 
@@ -301,11 +378,13 @@ headers_are_new() { compiles c volk.h "$CC" && at_least "$(headers_version)" 1.4
 
 private_copies()
 {
+    if [ -n "$minimal" ] && at_least "$(headers_version)" 1.3.239; then return; fi
     if [ -z "$mirror" ]; then
         say "no private drivers and tools, since apt's sources name no Debian mirror; the system's own are used." \
             "    STREAMK_DEBIAN_MIRROR=URI ./setup.sh names one; it needs the package debian-archive-keyring."
         return
     fi
+    if [ -n "$minimal" ]; then private headers "the Vulkan headers and volk"; return; fi
     private drivers "the CPU drivers (Vulkan loader, lavapipe from Mesa 26, RADV 25.0 for compiling only)"
     private swiftshader "SwiftShader, a second CPU driver"
     private layer "the validation layer"
@@ -414,6 +493,7 @@ link_flags()
 tools()
 {
     program - ninja
+    if [ -n "$minimal" ]; then return; fi
     program - git
     program PYTHON python3
     line jinja2 $(python3 -c 'import jinja2; print(jinja2.__version__, jinja2.__path__[0])' 2>>"$log")

@@ -131,6 +131,29 @@ static void tell_version(const char* program)
     exit(told ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
+static void list_option(const option* o)
+{
+    static const char* const KINDS[] = {"flag", "text", "number", "count", "extent", "word", "words", "pair"};
+    printf("%s %s", o->name, KINDS[o->kind]);
+    for (int i = 0; o->words && o->words[i]; i++)
+        printf(" %s", o->words[i]);
+    puts(o->kind == OPTION_WORDS ? " all" : "");
+}
+
+/* For .ci/manuals: a line for each option with its kind and its words. */
+static void list_options(const option* list)
+{
+    const option* o = list;
+    while (o->kind == OPTION_MORE || o->name)
+    {
+        if (o->name)
+            list_option(o);
+        o = o->kind == OPTION_MORE ? o->value : o + 1;
+    }
+    puts("--version flag");
+    exit(fflush(stdout) == 0 ? EXIT_SUCCESS : EXIT_FAILURE);
+}
+
 bool parse_option(const char* program, const option* list, int count, char** words, int* index)
 {
     const char* word = words[*index];
@@ -138,6 +161,8 @@ bool parse_option(const char* program, const option* list, int count, char** wor
     const option* o = find_option(list, word, length);
     if (strcmp(word, "--version") == 0)
         tell_version(program);
+    if (strcmp(word, "--list-options") == 0)
+        list_options(list);
     if (!o->name)
     {
         fprintf(stderr, "%s: there is no option %s; --help lists them\n", program, word);

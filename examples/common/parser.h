@@ -27,7 +27,8 @@ typedef struct option
 } option;
 
 /* Understand words[*index], `--name value` or `--name=value`, and leave *index at the last word that belongs to it.
- * Every list has --version, which prints the program's name and streamk's version, and ends the program.
+ * Every list has --version, which prints the program's name and streamk's version, and ends the program; and
+ * --list-options, which prints all options with their kinds and words, for .ci/manuals.
  *
  * False, after a sentence on stderr that begins with the program's name, if that cannot be. */
 bool parse_option(const char* program, const option* list, int count, char** words, int* index);

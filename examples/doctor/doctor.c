@@ -17,6 +17,8 @@ static const char* const USAGE =
     "  --seconds X  for the self-test; default: 1. The first product of a type takes longer on some drivers\n"
     "  --device D   index, or part of the name; default: $STREAMK_DEVICE, else a discrete GPU\n"
     "\n"
+    "./setup.sh --minimal brings what this program is built with; a GPU's driver is the system's.\n"
+    "\n"
     "Exit codes: 0 it works, 1 it does not, or there is no device, 2 bad input.\n";
 
 typedef struct request

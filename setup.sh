@@ -440,10 +440,18 @@ oldest_headers() # to compile the header and tests with
     put STREAMK_OLDEST_HEADERS "$prefix/oldest_headers"
 }
 
+include_path() # for CMake
+{
+    folders=
+    for folder in "$prefix/headers" "$prefix/vma"; do
+        if [ -d "$folder" ]; then folders=$folders:$folder; fi
+    done
+    if [ -n "$folders" ]; then put CMAKE_INCLUDE_PATH "${folders#:}"; fi
+}
+
 vma()
 {
     if [ ! -d "$prefix/vma" ]; then return; fi
-    put STREAMK_VMA "$prefix/vma"
     line VMA "$(sed -n 's/.*Version \([0-9.]*\).*/\1/p' "$prefix/vma/vk_mem_alloc.h" | head -n 1)" "$prefix/vma"
 }
 
@@ -472,6 +480,7 @@ compilers()
     line "Vulkan headers" "$(headers_version)" "${CPPFLAGS#-isystem }"
     oldest_headers
     vma
+    include_path
     put CPPFLAGS "$CPPFLAGS"
     cairo
     gtk

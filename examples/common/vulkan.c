@@ -63,7 +63,7 @@ static bool load_vulkan(void)
 static bool complain_no_device(void)
 {
     fprintf(stderr, "no Vulkan device was found: install the GPU's driver, or lavapipe (mesa-vulkan-drivers) to run "
-                    "on the CPU\n");
+                    "on the CPU; `sh .ci/env PROGRAM` runs on the one that ./setup.sh unpacked\n");
     return false;
 }
 

@@ -7,6 +7,12 @@ static void print_error(sk_result, const char* sentence, void*)
     std::fprintf(stderr, "streamk: %s\n", sentence);
 }
 
+static bool fail(const char* sentence)
+{
+    std::fprintf(stderr, "mlp: %s\n", sentence);
+    return false;
+}
+
 sk_buffer buffer::matrix() const
 {
     sk_buffer matrix = {};
@@ -28,12 +34,14 @@ bool device::open_instance()
     application.apiVersion = VK_API_VERSION_1_2;
     info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
     info.pApplicationInfo = &application;
-    if (volkInitialize() != VK_SUCCESS || vkCreateInstance(&info, nullptr, &instance) != VK_SUCCESS)
-        return false;
+    if (volkInitialize() != VK_SUCCESS)
+        return fail("no Vulkan loader was found");
+    if (vkCreateInstance(&info, nullptr, &instance) != VK_SUCCESS)
+        return fail("no Vulkan driver was found");
     volkLoadInstance(instance);
     uint32_t count = 1; /* the first device */
     if (vkEnumeratePhysicalDevices(instance, &count, &physical) < VK_SUCCESS || count == 0)
-        return false;
+        return fail("no Vulkan device was found");
     vkGetPhysicalDeviceProperties(physical, &properties);
 
     VkQueueFamilyProperties families[32];
@@ -41,7 +49,7 @@ bool device::open_instance()
     vkGetPhysicalDeviceQueueFamilyProperties(physical, &family_count, families);
     while (family < family_count && !(families[family].queueFlags & VK_QUEUE_COMPUTE_BIT))
         family++;
-    return family < family_count;
+    return family < family_count || fail("the device has no queue for compute");
 }
 
 /* An engine chains its own features to `info` first; streamk adds to them, and hands out the extensions to append. */
@@ -70,7 +78,7 @@ bool device::open_device()
     info.enabledExtensionCount = static_cast<uint32_t>(extensions.size());
     info.ppEnabledExtensionNames = extensions.data();
     if (vkCreateDevice(physical, &info, nullptr, &handle) != VK_SUCCESS)
-        return false;
+        return fail("vkCreateDevice failed");
     volkLoadDevice(handle);
     vkGetDeviceQueue(handle, family, 0, &queue);
     return create_context(info); /* while `features` is still there */

@@ -149,10 +149,11 @@ int main()
 {
     device gpu; /* outlives the plans */
     layers mlp = {};
-    if (!gpu.open() || create_plans(gpu.context(), mlp) != SK_SUCCESS || !create_buffers(gpu, mlp) ||
-        !fill_all(gpu, mlp))
+    if (!gpu.open() || create_plans(gpu.context(), mlp) != SK_SUCCESS)
+        return 1;
+    if (!create_buffers(gpu, mlp) || !fill_all(gpu, mlp))
     {
-        std::fprintf(stderr, "mlp: no device that can run it\n");
+        std::fprintf(stderr, "mlp: memory could not be allocated\n");
         return 1;
     }
     VkCommandBuffer commands = gpu.begin();

@@ -58,9 +58,7 @@ static VKAPI_ATTR void VKAPI_CALL get_properties_2(VkPhysicalDevice device, VkPh
             ((VkPhysicalDeviceShaderSMBuiltinsPropertiesNV*)structure)->shaderSMCount = fake.nv_units;
             break;
         case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD: fill_amd(structure); break;
-        case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_BUILTINS_PROPERTIES_ARM:
-            ((VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM*)structure)->shaderCoreCount = fake.arm_units;
-            break;
+        case FAKE_ARM_PROPERTIES: ((fake_arm_properties*)structure)->shaderCoreCount = fake.arm_units; break;
         default: break;
         }
     }

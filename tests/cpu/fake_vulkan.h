@@ -8,9 +8,11 @@
 
 #include "streamk.h"
 
-/* Of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which the oldest Vulkan headers lack. */
+/* Of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which the oldest Vulkan headers
+ * lack. */
 enum
 {
+    FAKE_ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     FAKE_COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     FAKE_MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     FAKE_BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */
@@ -26,6 +28,15 @@ typedef struct fake_matrix /* VkCooperativeMatrixPropertiesKHR */
     VkBool32 saturatingAccumulation;
     VkScopeNV scope;
 } fake_matrix;
+
+typedef struct fake_arm_properties /* VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM */
+{
+    VkStructureType sType;
+    void* pNext;
+    uint64_t shaderCoreMask;
+    uint32_t shaderCoreCount;
+    uint32_t shaderWarpsPerCore;
+} fake_arm_properties;
 
 enum
 {

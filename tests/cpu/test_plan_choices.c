@@ -119,7 +119,7 @@ static void compute_units_come_from_whatever_tells_them(void)
     } rows[] = {
         {VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME, 132, 0, 0, 0, 132, false},
         {VK_AMD_SHADER_CORE_PROPERTIES_EXTENSION_NAME, 0, 6, 0, 0, 60, false},
-        {VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME, 0, 0, 10, 0, 10, false},
+        {"VK_ARM_shader_core_builtins", 0, 0, 10, 0, 10, false},
         {VK_NV_SHADER_SM_BUILTINS_EXTENSION_NAME, 132, 0, 0, 17, 17, false},
         {"VK_KHR_nothing", 132, 6, 10, 0, 64, true},
     };

@@ -70,6 +70,16 @@ def pictures_that_pages_show_are_drawn():
         assert code == 0 and not said, f"draw {shlex.join(words)}: exit code {code}: {said}"
 
 
+def programs_have_the_same_environment_in_any_folder():
+    found = []
+    for folder in (ROOT, os.getcwd()):
+        words = "env", "-i", f"PATH={os.environ['PATH']}", "sh", ROOT / ".ci" / "env", "env"
+        code, said = run(*words, folder=folder)
+        assert code == 0 and "PYTHON=" in said, (code, said)
+        found.append([line for line in said.splitlines() if not re.match(r"(OLD)?PWD=", line)])
+    assert found[0] == found[1], set(found[0]) ^ set(found[1])
+
+
 def options_that_pages_show_are_the_programs():
     for name in ("matmul", "benchmark", "draw"):
         _, usage = run(EXAMPLES / name, "--help")
@@ -154,6 +164,7 @@ def a_table_that_there_is_not_is_refused():
 CASES = [
     plans_that_pages_show_are_made,
     pictures_that_pages_show_are_drawn,
+    programs_have_the_same_environment_in_any_folder,
     options_that_pages_show_are_the_programs,
     the_generator_understands_what_pages_show,
     links_and_paths_lead_to_what_is_there,

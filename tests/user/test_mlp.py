@@ -3,15 +3,13 @@
 
     tests/user/test_mlp.py
 
-Needs CMake, a C++17 compiler, VMA (STREAMK_VMA is its folder, or a package) and a Vulkan device; skips without one.
+Needs CMake, a C++17 compiler, VMA, which CMAKE_INCLUDE_PATH may lead to, and a Vulkan device; skips without CMake or VMA.
 The last line is the sum: "N passed, N failed, N skipped".
 """
 
 from __future__ import annotations
 
-import os
 import re
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -19,14 +17,11 @@ from pathlib import Path
 from cases import Skip, run_cases
 from test_packaging import ROOT, install_with_ninja, need, run
 
-INCLUDED = [word for word in shlex.split(os.environ.get("CPPFLAGS", "")) if word.startswith("/")]
-FOLDERS = [folder for folder in [*INCLUDED, os.environ.get("STREAMK_VMA", "")] if folder]
 
 
-def configure(prefix: Path, folders: list[str]) -> subprocess.CompletedProcess[str]:
-    """CMake's first step, with these folders for headers."""
-    words = ["cmake", "-G", "Ninja", "-S", str(ROOT / "examples/mlp"), "-B", "built", f"-DCMAKE_PREFIX_PATH={prefix}",
-             f"-DCMAKE_INCLUDE_PATH={';'.join(folders)}"]
+def configure(prefix: Path) -> subprocess.CompletedProcess[str]:
+    """CMake's first step, with a prefix where streamk may be installed."""
+    words = ["cmake", "-G", "Ninja", "-S", str(ROOT / "examples/mlp"), "-B", "built", f"-DCMAKE_PREFIX_PATH={prefix}"]
     return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False)
 
 
@@ -41,8 +36,8 @@ def install() -> Path:
 
 
 def the_project_builds_and_its_layers_are_right():
-    done = configure(install(), FOLDERS)
-    missing = re.search(r"^  (\S+) is missing; Debian's", done.stderr, re.MULTILINE)
+    done = configure(install())
+    missing = re.search(r"^  (\S+) is missing\.  Debian's", done.stderr, re.MULTILINE)
     if missing:
         raise Skip(f"no {missing[1]} here; ./setup.sh unpacks a private copy")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -53,7 +48,7 @@ def the_project_builds_and_its_layers_are_right():
 
 def a_streamk_that_is_not_installed_is_named():
     need("cmake")
-    done = configure(Path("none").resolve(), FOLDERS)
+    done = configure(Path("none").resolve())
     assert done.returncode != 0 and 'provided by "streamk"' in done.stderr, (done.returncode, done.stderr)
 
 

@@ -33,6 +33,6 @@
 #include <vulkan/vulkan_core.h>
 #endif
 
-#if VK_HEADER_VERSION < 239
-#error "streamk.h needs Vulkan headers 1.3.239 or newer"
+#if VK_HEADER_VERSION < 204
+#error "streamk.h needs Vulkan headers 1.3.204 or newer"
 #endif

@@ -45,6 +45,16 @@ typedef struct sk__device
     sk__matrix_size matrices[SK__MAX_FRAGMENTS];
 } sk__device;
 
+/* VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM, which older Vulkan headers lack. */
+typedef struct sk__arm_properties
+{
+    VkStructureType sType;
+    void* pNext;
+    uint64_t shaderCoreMask;
+    uint32_t shaderCoreCount;
+    uint32_t shaderWarpsPerCore;
+} sk__arm_properties;
+
 /* The property structures that Vulkan fills. Those of absent extensions stay zero. */
 typedef struct sk__properties
 {
@@ -55,7 +65,7 @@ typedef struct sk__properties
     VkPhysicalDeviceShaderIntegerDotProductProperties dot_product;
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV nv;
     VkPhysicalDeviceShaderCorePropertiesAMD amd;
-    VkPhysicalDeviceShaderCoreBuiltinsPropertiesARM arm;
+    sk__arm_properties arm;
 } sk__properties;
 
 /* Puts a property structure at the head of the chain. */
@@ -94,10 +104,9 @@ static void sk__query_properties(const sk__functions* functions, const sk__exten
         sk__chain_properties(properties, &properties->amd,
                              VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_PROPERTIES_AMD);
     }
-    if (sk__has_extension(extensions, VK_ARM_SHADER_CORE_BUILTINS_EXTENSION_NAME))
+    if (sk__has_extension(extensions, "VK_ARM_shader_core_builtins"))
     {
-        sk__chain_properties(properties, &properties->arm,
-                             VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CORE_BUILTINS_PROPERTIES_ARM);
+        sk__chain_properties(properties, &properties->arm, (VkStructureType)SK__ARM_PROPERTIES);
     }
     functions->vkGetPhysicalDeviceProperties2(physical_device, &properties->core);
 }

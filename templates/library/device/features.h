@@ -40,9 +40,11 @@ enum
 };
 #endif
 
-/* Enumerators of VK_KHR_cooperative_matrix and VK_KHR_shader_bfloat16, which older Vulkan headers lack. */
+/* Enumerators of VK_KHR_cooperative_matrix, VK_KHR_shader_bfloat16 and VK_ARM_shader_core_builtins, which older Vulkan
+ * headers lack. */
 enum
 {
+    SK__ARM_PROPERTIES = 1000497001,              /* VkStructureType */
     SK__COOPERATIVE_MATRIX_FEATURES = 1000506000, /* VkStructureType */
     SK__MATRIX_PROPERTIES = 1000506001,           /* VkStructureType */
     SK__BFLOAT16_FEATURES = 1000141000,           /* VkStructureType */

@@ -296,6 +296,15 @@ make_drivers()
     rm -rf "$1/usr/share" "$1/etc" "$1/var"
 }
 
+make_newer_radv() # for tests/gpu/amd_device.c, which stands in for the GPU
+{
+    private_state trixie trixie trixie-backports
+    download trixie "$1/unpacked" mesa-vulkan-drivers/trixie-backports libdrm-dev
+    mv "$1/unpacked/usr/lib/$triple/libvulkan_radeon.so" "$1/unpacked/usr/include" "$1/"
+    driver_file "$1/radv.json" ./libvulkan_radeon.so 1.4.0
+    rm -rf "$1/unpacked"
+}
+
 make_swiftshader() # Chromium carries it
 {
     private_state trixie trixie trixie-backports
@@ -386,6 +395,7 @@ private_copies()
     fi
     if [ -n "$minimal" ]; then private headers "the Vulkan headers and volk"; return; fi
     private drivers "the CPU drivers (Vulkan loader, lavapipe from Mesa 26, RADV 25.0 for compiling only)"
+    private newer_radv "RADV from Mesa 26, and libdrm's headers (for compiling only)"
     private swiftshader "SwiftShader, a second CPU driver"
     private layer "the validation layer"
     tools_are_new || private tools "glslang 16 and SPIRV-Tools"
@@ -550,6 +560,9 @@ drivers()
     driver STREAMK_SWIFTSHADER SwiftShader "$prefix/swiftshader/swiftshader.json"
     export RADV_FORCE_FAMILY=navi31
     driver STREAMK_RADV RADV "$prefix/drivers/radv.json"
+    newer=
+    if [ -e "$prefix/newer_radv/radv.json" ]; then newer=$prefix/newer_radv; put STREAMK_NEWER_RADV "$newer"; fi
+    line "newer RADV" "${newer:+Mesa 26, compiles only}" "$newer"
     layer "$prefix/layer" /usr/share/vulkan/explicit_layer.d
 }
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from .loop import inner_loop
 
 Row = dict[str, str]
+Environment = dict[str, str]
 
 
 class NotCompiled(RuntimeError):
@@ -28,12 +29,17 @@ def require() -> None:
                           "brings it, then: . .ci/env")
 
 
-def _environment(family: str) -> dict[str, str]:
+def _environment(family: str) -> Environment:
     require()
-    environment = os.environ | {"RADV_FORCE_FAMILY": family, "VK_DRIVER_FILES": os.environ["STREAMK_RADV"],
-                                "MESA_SHADER_CACHE_DISABLE": "true"}
-    environment.pop("VK_ADD_DRIVER_FILES", None)
-    return environment
+    return {"RADV_FORCE_FAMILY": family, "VK_DRIVER_FILES": os.environ["STREAMK_RADV"]}
+
+
+def newer_environment(family: str, device: Path) -> Environment:
+    """The same for RADV of Mesa 26, which $STREAMK_NEWER_RADV names, and tests/gpu/amd_device.c. RDNA 3 has matrices of
+    bf16 there only as an experiment."""
+    driver = Path(os.environ["STREAMK_NEWER_RADV"]) / "radv.json"
+    return {"AMDGPU_GPU_ID": family, "LD_PRELOAD": str(device), "VK_DRIVER_FILES": str(driver),
+            "RADV_EXPERIMENTAL": "bfloat16"}
 
 
 def _loop_of(folder: str, row: Row) -> list[str]:
@@ -41,18 +47,22 @@ def _loop_of(folder: str, row: Row) -> list[str]:
     return inner_loop((Path(folder) / name).read_text())
 
 
-def rows_of(program: Path, family: str, words: Sequence[str]) -> tuple[str, list[Row]]:
+def rows_of(program: Path, family: str, words: Sequence[str],
+            environment: Environment | None = None) -> tuple[str, list[Row]]:
     """RADV's version, and what a program's table tells of each pipeline. Raises NotCompiled."""
-    run = subprocess.run([program, *words], env=_environment(family), capture_output=True, text=True)
+    whole = os.environ | {"MESA_SHADER_CACHE_DISABLE": "true"} | (environment or _environment(family))
+    whole.pop("VK_ADD_DRIVER_FILES", None)
+    run = subprocess.run([program, *words], env=whole, capture_output=True, text=True)
     if run.returncode != 0:
         raise NotCompiled(f"{program.name} failed for {family}: {run.stderr}{run.stdout[-1000:]}")
     version, *lines = run.stdout.splitlines()
     return version, [{"family": family} | row for row in csv.DictReader(lines)]
 
 
-def compile_pipelines(program: Path, family: str, words: Sequence[str]) -> tuple[str, list[tuple[Row, list[str]]]]:
+def compile_pipelines(program: Path, family: str, words: Sequence[str],
+                      environment: Environment | None = None) -> tuple[str, list[tuple[Row, list[str]]]]:
     """The same of amd_statistics, and the inner loop of each pipeline. The words are those after the folder. Raises
     NotCompiled."""
     with tempfile.TemporaryDirectory() as folder:
-        version, rows = rows_of(program, family, (folder, *words))
+        version, rows = rows_of(program, family, (folder, *words), environment)
         return version, [(row, _loop_of(folder, row)) for row in rows]

@@ -257,7 +257,7 @@ static void enable_executable_properties(sk_features* features, void* user_data)
 
 bool open_amd(void)
 {
-    const char* family = getenv("RADV_FORCE_FAMILY");
+    const char* family = getenv("RADV_FORCE_FAMILY") ? getenv("RADV_FORCE_FAMILY") : getenv("AMDGPU_GPU_ID");
     gpu_options options = {0};
     VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2};
     options.edit_features = enable_executable_properties;

@@ -1,6 +1,6 @@
 /* What serves the kernels, or multiplies sparse matrices, on an AMD GPU (amd_compile.h), for amd_budget.py: a CSV row
- * for each pipeline, which is named by its place in its plan. A plan of copies ends with the kernel's own; one of a group
- * begins with it. Each plan has a context of its own, so that all its pipelines are made.
+ * for each pipeline, which is named by its place in its plan. A plan of copies ends with the kernel's own; one of a
+ * group begins with it. Each plan has a context of its own, so that all its pipelines are made.
  *
  *     RADV_FORCE_FAMILY=navi31 amd_served */
 #include "amd_compile.h"

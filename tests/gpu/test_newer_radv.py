@@ -1,0 +1,84 @@
+#!/usr/bin/env python3
+"""Kernels with matrices that RADV 25.0 has not, as RADV of Mesa 26 compiles them for a GPU that is not there
+(amd_device.c): they do not spill, and multiply by matrices.
+
+    tests/gpu/test_newer_radv.py
+
+The last line is the sum: "N passed, N failed, N skipped".
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT))
+
+from gen.amd.loop import count
+from gen.amd.radv import NotCompiled, compile_pipelines, newer_environment
+
+PROGRAM = ROOT / "build/tests/gpu/amd_statistics"
+# family, kernel, layouts, and matrix multiplications of a subgroup in a turn of the inner loop
+KERNELS = (
+    ("gfx1201", "gemm_f16_f32_f16_128x128x64_coop", ("nn", "tn"), 32),
+    ("gfx1201", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), 32),
+    ("gfx1201", "gemm_e4m3_f32_f16_128x128x64_coop", ("nn",), 32),
+    ("navi31", "gemm_bf16_f32_bf16_128x128x64_coop", ("nn",), 32),
+)
+
+
+def lacking() -> str:
+    """Why it cannot run; empty if it can."""
+    if not os.environ.get("STREAMK_NEWER_RADV"):
+        return "no RADV of Mesa 26 (./setup.sh brings it)"
+    return "" if PROGRAM.exists() else f"{PROGRAM.name} is not built"
+
+
+def build_device(folder: Path) -> Path:
+    """The library that stands in for the GPU."""
+    headers, device = Path(os.environ["STREAMK_NEWER_RADV"]) / "include", folder / "amd_device.so"
+    flags = "-std=c99 -D_GNU_SOURCE -O1 -fPIC -shared -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
+    words = [*shlex.split(os.environ.get("CC", "cc")), *flags.split(), "-isystem", str(headers),
+             "-isystem", str(headers / "libdrm"), str(ROOT / "tests/gpu/amd_device.c"), "-o", str(device)]
+    subprocess.run(words, check=True)
+    return device
+
+
+def faults(device: Path, family: str, kernel: str, layouts: tuple[str, ...], multiplications: int) -> list[str]:
+    version, found = compile_pipelines(PROGRAM, family, (kernel, *layouts), newer_environment(family, device))
+    said = [] if len(found) == 1 + len(layouts) else [f"{len(found)} pipelines of {kernel} by {version}"]
+    for row, loop in found:
+        figures = count(loop, int(row["subgroup"]))
+        print("{family} {kernel} {layout} {pipeline}: {vgprs} VGPRs, {waves} waves a SIMD, ".format(**row)
+              + "{loop} instructions, {wmma} of them matrix multiplications".format(**figures))
+        if (row["spills"], row["scratch"], figures["wmma"]) != ("0", "0", str(multiplications)):
+            said.append(f"{row['spills']} spills, {row['scratch']} bytes of scratch, {figures['wmma']} multiplications")
+    return said
+
+
+def main() -> int:
+    if reason := lacking():
+        print(f"skip: {reason}\n0 passed, 0 failed, 1 skipped")
+        return 0
+    failed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        device = build_device(Path(folder))
+        for family, kernel, layouts, multiplications in KERNELS:
+            try:
+                said = faults(device, family, kernel, layouts, multiplications)
+            except NotCompiled as error:
+                said = [str(error)]
+            failed += bool(said)
+            for sentence in said:
+                print(f"failed: {kernel} on {family}: {sentence}")
+    print(f"{len(KERNELS) - failed} passed, {failed} failed, 0 skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

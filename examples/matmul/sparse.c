@@ -1,9 +1,9 @@
 #include "sparse.h"
 
-#include "../common/csr.h"
 #include "../common/parser.h"
-#include "../matrix_market/matrix_market.h"
 #include "output.h"
+#include "sparse_arrays.h"
+#include "sparse_dense.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static const char* const TYPES[] = {"f32", "f64", NULL};
 typedef struct sparse_job
 {
     const char *a, *b, *output, *device;
-    int type; /* of TYPES */
+    int type; /* of TYPES; -1: f32, as none was asked for */
     mtx_csr read[2], c;
     gpu g;
     sk_context* context;
@@ -24,10 +24,15 @@ typedef struct sparse_job
     gpu_buffer workspace, status;
 } sparse_job;
 
+static bool ends_with(const char* word, const char* end)
+{
+    size_t length = strlen(word), size = strlen(end);
+    return length > size && strcmp(word + length - size, end) == 0;
+}
+
 bool names_sparse_files(int count, char** words)
 {
-    size_t length = count > 1 ? strlen(words[1]) : 0;
-    return length > 4 && strcmp(words[1] + length - 4, ".mtx") == 0;
+    return count > 1 && ends_with(words[1], ".mtx");
 }
 
 static sk_type type_of(const sparse_job* j)
@@ -54,8 +59,13 @@ static bool parse(int count, char** words, sparse_job* j)
             return false;
     }
     if (!j->b || !j->output)
-        fprintf(stderr, "matmul: sparse products are A.mtx B.mtx -o C.mtx, with --type f32 or f64, and --device\n");
-    return j->b && j->output;
+        fprintf(stderr,
+                "matmul: sparse products are A.mtx B.mtx -o C.mtx, with --type f32 or f64, or A.mtx B.npy -o D.npy; "
+                "and --device\n");
+    bool is_typed_twice = j->b && ends_with(j->b, ".npy") && j->type >= 0;
+    if (is_typed_twice)
+        fprintf(stderr, "matmul: --type is for two sparse matrices; the product with %s has its type\n", j->b);
+    return j->b && j->output && !is_typed_twice;
 }
 
 static bool read_files(sparse_job* j)
@@ -80,30 +90,10 @@ static bool read_files(sparse_job* j)
 
 /* ---- device ---------------------------------------------------------------------------------- */
 
-static bool create_arrays(sparse_job* j, int operand, uint32_t rows, VkDeviceSize nonzeros)
+static bool upload_factors(sparse_job* j)
 {
-    gpu_buffer* arrays = j->arrays[operand];
-    return (arrays[0].buffer || create_gpu_buffer(&j->g, (rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &arrays[0])) &&
-           create_gpu_nonzeros(&j->g, arrays, nonzeros, type_of(j));
-}
-
-static bool upload(const sparse_job* j, const gpu_buffer* to, const void* data)
-{
-    return to->size == 0 || upload_gpu_buffer(&j->g, to, 0, data, to->size);
-}
-
-static bool upload_matrix(sparse_job* j, int operand)
-{
-    const mtx_csr* m = &j->read[operand];
-    size_t size = element_size(type_of(j));
-    unsigned char* values = malloc(m->nonzeros * size + 1);
-    for (uint32_t i = 0; values && i < m->nonzeros; i++)
-        store_element(type_of(j), values + i * size, m->values[i]);
-    bool done = values && create_arrays(j, operand, m->rows, m->nonzeros) &&
-                upload(j, &j->arrays[operand][0], m->row_offsets) &&
-                upload(j, &j->arrays[operand][1], m->column_indices) && upload(j, &j->arrays[operand][2], values);
-    free(values);
-    return done;
+    return upload_mtx_csr(&j->g, &j->read[0], type_of(j), j->arrays[0]) &&
+           upload_mtx_csr(&j->g, &j->read[1], type_of(j), j->arrays[1]);
 }
 
 static bool run_steps(sparse_job* j, bool fills)
@@ -143,7 +133,7 @@ static status make_plan(sparse_job* j)
 static bool count_product(sparse_job* j)
 {
     sk_spgemm_status found;
-    bool done = upload_matrix(j, 0) && upload_matrix(j, 1) &&
+    bool done = upload_factors(j) &&
                 create_gpu_buffer(&j->g, (j->read[0].rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &j->arrays[2][0]) &&
                 create_gpu_buffer(&j->g, sk_query_spgemm_plan(j->plan).workspace_size, GPU_DEVICE, &j->workspace) &&
                 create_gpu_buffer(&j->g, sizeof found, GPU_DEVICE, &j->status) && run_steps(j, false) &&
@@ -154,7 +144,7 @@ static bool count_product(sparse_job* j)
         return false;
     }
     j->c.nonzeros = done ? (uint32_t)found.nonzeros : 0;
-    return done && create_arrays(j, 2, j->read[0].rows, j->c.nonzeros);
+    return done && create_gpu_nonzeros(&j->g, j->arrays[2], j->c.nonzeros, type_of(j));
 }
 
 /* ---- output ---------------------------------------------------------------------------------- */
@@ -229,8 +219,11 @@ static void clean_up(sparse_job* j)
 status multiply_sparse_files(int count, char** words)
 {
     static sparse_job j;
+    j.type = -1;
     if (!parse(count, words, &j))
         return BAD_INPUT;
+    if (ends_with(j.b, ".npy"))
+        return multiply_sparse_by_dense(j.a, j.b, j.output, j.device);
     status s = run(&j);
     clean_up(&j);
     return s;

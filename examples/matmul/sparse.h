@@ -1,4 +1,4 @@
-/* matmul A.mtx B.mtx -o C.mtx: multiplies two sparse matrices of Matrix Market files. */
+/* matmul A.mtx B.mtx -o C.mtx: multiplies two sparse matrices of Matrix Market files. With a B.npy: sparse_dense.h. */
 #ifndef SPARSE_H
 #define SPARSE_H
 

@@ -12,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import multiplying
 from cases import run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -85,6 +86,43 @@ def a_product_may_be_empty():
     assert read("c.mtx") == ([BANNER + "real general", "3 2 0"], [])
 
 
+def dense_matrices_and_vectors_are_multiplied():
+    a = draw(30, 20, 90)
+    write("a.mtx", "integer general", 30, 20, a)
+    for columns in (1, 7):
+        b = multiplying.make(20, columns)
+        wanted = [[0] * columns for _ in range(30)]
+        for row, inner, value in a:
+            for column in range(columns):
+                wanted[row - 1][column] += value * b[inner - 1][column]
+        for dtype, fortran in (("<f4", False), ("<f4", True), ("<f2", False)):
+            multiplying.write("b.npy", 20, columns, b, dtype=dtype, fortran=fortran)
+            matmul("a.mtx", "b.npy", "-o", "d.npy")
+            header, found = multiplying.read("d.npy")
+            assert found == wanted, (dtype, fortran, found, wanted)
+            assert header == {"descr": dtype, "fortran_order": fortran, "shape": (30, columns)}, header
+
+
+def a_dense_product_may_be_empty():
+    write("a.mtx", "pattern general", 3, 5, [])
+    multiplying.write("b.npy", 5, 2, multiplying.make(5, 2))
+    matmul("a.mtx", "b.npy", "-o", "d.npy")
+    assert multiplying.read("d.npy")[1] == [[0, 0]] * 3
+
+
+def wrong_dense_matrices_are_refused():
+    write("a.mtx", "real general", 3, 5, [(1, 1, 1)])
+    multiplying.write("b.npy", 4, 1, multiplying.make(4, 1))
+    multiplying.write("complex.npy", 5, 1, multiplying.make(5, 1), dtype="<c8")
+    multiplying.write("right.npy", 5, 1, multiplying.make(5, 1))
+    for words, sentence in ((["b.npy"], "a.mtx has 5 columns, but b.npy has 4 rows"),
+                            (["complex.npy"], "complex.npy is of c8, but a sparse matrix is multiplied by f2 or f4"),
+                            (["none.npy"], "none.npy cannot be opened"),
+                            (["right.npy", "--type", "f32"], "the product with right.npy has its type")):
+        assert sentence in matmul("a.mtx", *words, "-o", "d2.npy", code=2), words
+    assert not Path("d2.npy").exists()
+
+
 def broken_input_is_refused():
     write("a.mtx", "real general", 3, 5, [(1, 1, 1)])
     write("complex.mtx", "complex general", 3, 5, [(1, 1, 1, 1)])
@@ -100,4 +138,5 @@ def broken_input_is_refused():
 
 if __name__ == "__main__":
     sys.exit(run_cases([general_matrices_are_multiplied, symmetries_are_completed, a_product_may_be_empty,
-                        broken_input_is_refused]))
+                        dense_matrices_and_vectors_are_multiplied, a_dense_product_may_be_empty,
+                        wrong_dense_matrices_are_refused, broken_input_is_refused]))

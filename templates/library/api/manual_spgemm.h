@@ -17,6 +17,7 @@
  *   An element of C is summed from the left: in the order of A's row, and there in the order of B's row. Products are
  *   rounded before they are added. Its bits depend on the matrices alone, on one device and driver.
  *
- *   Memory order: steps hand words on by the library's barriers and yours. Rows are listed by relaxed atomics, in any
- *   order. Invocations that compute a long row share bits and sums in memory by controlBarrier() of their workgroup.
+ *   Memory order: steps hand words on by the library's barriers and yours. Rows are listed, and long ones are
+ *   drawn, by relaxed atomics, in any order. Invocations that compute a long row share bits and sums in memory by
+ *   controlBarrier() of their workgroup.
  */

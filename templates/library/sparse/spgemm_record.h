@@ -163,16 +163,23 @@ STREAMK_API sk_result sk_bound_spgemm(VkCommandBuffer commands, const sk_spgemm_
     return SK_SUCCESS;
 }
 
+/* Long rows first: those of other classes are computed beside them, as no barrier is between classes. */
+static void sk__record_classes(VkCommandBuffer commands, const sk_spgemm_plan* plan, const VkPipeline* pipelines,
+                               const sk__spgemm_arguments* arguments)
+{
+    for (uint32_t i = SK__SPGEMM_CLASSES; i-- > 0;)
+    {
+        sk__record_spgemm_step(commands, plan, pipelines[i], arguments, plan->workgroups[i]);
+    }
+}
+
 STREAMK_API sk_result sk_count_spgemm(VkCommandBuffer commands, const sk_spgemm_plan* plan,
                                       const sk_spgemm_args* args)
 {
     sk__spgemm_arguments arguments;
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_COUNT, &arguments));
     uint32_t shares = sk__size_shares(plan->problem.rows);
-    for (uint32_t i = 0; i < SK__SPGEMM_CLASSES; ++i)
-    {
-        sk__record_spgemm_step(commands, plan, plan->counts[i], &arguments, plan->workgroups[i]);
-    }
+    sk__record_classes(commands, plan, plan->counts, &arguments);
     sk__wait_for_step(commands, plan->context);
     sk__record_spgemm_step(commands, plan, plan->sums, &arguments, shares);
     sk__wait_for_step(commands, plan->context);
@@ -185,10 +192,7 @@ STREAMK_API sk_result sk_fill_spgemm(VkCommandBuffer commands, const sk_spgemm_p
 {
     sk__spgemm_arguments arguments;
     SK__TRY(sk__begin_spgemm_step(commands, plan, args, SK__STEP_FILL, &arguments));
-    for (uint32_t i = 0; i < SK__SPGEMM_CLASSES; ++i)
-    {
-        sk__record_spgemm_step(commands, plan, plan->fills[i], &arguments, plan->workgroups[i]);
-    }
+    sk__record_classes(commands, plan, plan->fills, &arguments);
     sk__end_label(commands, plan->context);
     return SK_SUCCESS;
 }

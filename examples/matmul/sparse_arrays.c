@@ -1,0 +1,21 @@
+#include "sparse_arrays.h"
+
+#include <stdlib.h>
+
+static bool upload(const gpu* g, const gpu_buffer* to, const void* data)
+{
+    return to->size == 0 || upload_gpu_buffer(g, to, 0, data, to->size);
+}
+
+bool upload_mtx_csr(const gpu* g, const mtx_csr* m, sk_type type, gpu_buffer arrays[3])
+{
+    size_t size = element_size(type);
+    unsigned char* values = malloc(m->nonzeros * size + 1);
+    for (uint32_t i = 0; values && i < m->nonzeros; i++)
+        store_element(type, values + i * size, m->values[i]);
+    bool done = values && create_gpu_buffer(g, (m->rows + (VkDeviceSize)1) * 4, GPU_DEVICE, &arrays[0]) &&
+                create_gpu_nonzeros(g, arrays, m->nonzeros, type) && upload(g, &arrays[0], m->row_offsets) &&
+                upload(g, &arrays[1], m->column_indices) && upload(g, &arrays[2], values);
+    free(values);
+    return done;
+}

@@ -63,6 +63,8 @@ CONSTANTS = (
     Constant("HERMITIAN", "bool", "false", "hermitian", "the diagonal of D is real"),
     Constant("PEELS", "bool", "false", "loop", "whole k-iterations load without test; the last follows the loop"),
     Constant("TRANSPOSES", "bool", "false", "transposing", "in shared memory lines of tiles run along k, always"),
+    Constant("CUT", "bool", "false", "cutting",
+             "gl_WorkGroupID.z is the worker's segment, the only one of this workgroup"),
 )
 
 

@@ -44,7 +44,7 @@ def _fragment(m: int, n: int, k: int) -> dict[str, str]:
 
 def multiply_of(kernel: Kernel) -> Module:
     """The kernel's own module."""
-    groups, defaults = ("launch", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
+    groups, defaults = ("launch", "cutting", *_rounding(kernel.types), *_conjugation(kernel.types)), {}
     if not kernel.is_dot:
         groups = (*groups, "loop")
     if kernel.is_coop:
@@ -63,8 +63,11 @@ def adds_of(kernel: Kernel) -> Module | None:
 
 
 def grouped_of(kernel: Kernel) -> Module:
-    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table."""
-    return replace(multiply_of(kernel), name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True)
+    """One for each kernel. It is apart from the kernel's own so that a single problem pays for no table. Only launches
+    of one problem are cut."""
+    module = multiply_of(kernel)
+    constants = {constant: default for constant, default in module.constants.items() if constant.group != "cutting"}
+    return replace(module, name=f"{kernel.name}_grouped", arguments="grouped.h", grouped=True, constants=constants)
 
 
 def prepare_of(_: Kernel) -> Module:

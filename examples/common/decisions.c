@@ -24,7 +24,8 @@ const char DECISIONS_HELP[] =
     "  --raster-width N      tiles across a strip of the raster\n"
     "  --sort NAME           tiles of several problems: auto, never, or by-k, those of most k first\n"
     "  --search NAME         where workers of whole tiles begin: auto, device, or host, where it is known\n"
-    "  --most-looks N        at a counter, before a worker of a turnstile gives up\n";
+    "  --most-looks N        at a counter, before a worker of a turnstile gives up\n"
+    "  --most-time N         microseconds of a dispatch, by prediction: longer ones are cut\n";
 
 #define WORD(name, word) word,
 #define NO_WORDS(member, name)

@@ -106,6 +106,7 @@ static void note_pipeline(const VkComputePipelineCreateInfo* info, fake_pipeline
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo* size = info->stage.pNext;
     pipeline->module = (uint32_t)(uintptr_t)info->stage.module;
     pipeline->flags = info->stage.flags;
+    pipeline->is_based = (info->flags & (VkPipelineCreateFlags)VK_PIPELINE_CREATE_DISPATCH_BASE) != 0;
     pipeline->push_constants = (uint32_t)(uintptr_t)info->layout;
     pipeline->required_subgroup_size = size ? size->requiredSubgroupSize : 0;
     for (uint32_t i = 0; i < constants->mapEntryCount; ++i)
@@ -233,6 +234,18 @@ static VKAPI_ATTR void VKAPI_CALL cmd_dispatch(VkCommandBuffer commands, uint32_
     command->groups[2] = z;
 }
 
+static VKAPI_ATTR void VKAPI_CALL cmd_dispatch_base(VkCommandBuffer commands, uint32_t base_x, uint32_t base_y,
+                                                    uint32_t base_z, uint32_t x, uint32_t y, uint32_t z)
+{
+    fake_command* command = add_command(FAKE_DISPATCH, commands);
+    command->base[0] = base_x;
+    command->base[1] = base_y;
+    command->base[2] = base_z;
+    command->groups[0] = x;
+    command->groups[1] = y;
+    command->groups[2] = z;
+}
+
 static VKAPI_ATTR void VKAPI_CALL cmd_fill(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize offset,
                                            VkDeviceSize size, uint32_t value)
 {
@@ -300,6 +313,7 @@ static const fake_function functions[] = {
     {"vkCmdBindPipeline", (PFN_vkVoidFunction)cmd_bind},
     {"vkCmdPushConstants", (PFN_vkVoidFunction)cmd_push},
     {"vkCmdDispatch", (PFN_vkVoidFunction)cmd_dispatch},
+    {"vkCmdDispatchBase", (PFN_vkVoidFunction)cmd_dispatch_base},
     {"vkCmdFillBuffer", (PFN_vkVoidFunction)cmd_fill},
     {"vkCmdUpdateBuffer", (PFN_vkVoidFunction)cmd_update},
     {"vkSetDebugUtilsObjectNameEXT", (PFN_vkVoidFunction)set_name},

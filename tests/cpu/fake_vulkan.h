@@ -65,7 +65,7 @@ typedef struct fake_command
     uint32_t pipeline;                  /* bind: its place in fake.pipelines */
     uint32_t size;                      /* push: bytes */
     uint32_t words[64];                 /* push */
-    uint32_t groups[3];                 /* dispatch */
+    uint32_t groups[3], base[3];        /* dispatch */
     VkPipelineStageFlags before, after; /* barrier */
     VkAccessFlags source, destination;  /* barrier, of its one memory barrier */
     VkDeviceAddress address;            /* fill, update: where */
@@ -81,6 +81,7 @@ typedef struct fake_pipeline
     uint32_t push_constants; /* bytes of its layout */
     uint32_t required_subgroup_size;
     VkPipelineShaderStageCreateFlags flags;
+    bool is_based; /* dispatches may have a base */
     bool is_destroyed;
     char name[128]; /* that debug utils were told */
     bool asks_for_feedback;

@@ -224,6 +224,7 @@ static sk_gemm_desc wish(sk_decomposition decomposition, sk_fixup fixup, uint32_
     desc.raster_width = variant & 4 ? variant : 0;
     desc.packing = (sk_packing)(variant % 5);
     desc.most_looks = variant & 8 && waits ? 100 + variant : 0;
+    desc.most_time = variant & 8 && !waits ? 5 + variant : 0;
     return desc;
 }
 

@@ -50,7 +50,8 @@ typedef struct sk_logger
 
 /* Called with one finished sentence for each thing that is worth knowing and is no error, up to `level`:
  *
- *   WARNING   compute units that were guessed, and constants of the cost model that no such device was measured for
+ *   WARNING   compute units that were guessed, constants of the cost model that no such device was measured for, and
+ *             segments that alone take longer than most_time
  *   INFO      the device, its constants, and how many kernels it can run; each plan's line, and its runner-up
  *   DETAIL    each kernel that the device cannot run, or that a plan passes over, and why; each pipeline that is made,
  *             how long that took, and whether it was in sk_context_desc.pipeline_cache, which only a device with

@@ -71,6 +71,8 @@ typedef struct sk_gemm_desc
     sk_search search;      /* HOST needs data-parallel, and problems that the host knows and does not have sorted */
     uint32_t most_looks;   /* turnstiles: how often a worker polls a counter before it gives up; 0: some seconds,
                               which are 2^21 times on a GPU and 2^28 on a CPU driver */
+    uint32_t most_time; /* microseconds that a dispatch may take by prediction; 0: any. Longer ones are cut: see the
+                              manual's WATCHDOGS. Not for grouped plans, turnstiles or chunk */
 } sk_gemm_desc;
 
 /* What was decided. Counts are in the units of the glossary, sizes in bytes. */
@@ -98,7 +100,8 @@ typedef struct sk_plan_info
     uint32_t chunk;                        /* 0, or k_alignment */
     uint32_t interleave;                   /* at most the number of Stream-K tiles, and of workers */
     uint32_t most_looks;                   /* 0: no worker waits */
-    const char* last_wave_kernel;          /* of a retiled plan, as are the next members; otherwise "" and 0 */
+    uint32_t most_time, pieces;   /* dispatches of the multiplication, which most_time cuts; 1: it is whole */
+    const char* last_wave_kernel; /* of a retiled plan, as are the next members; otherwise "" and 0 */
     uint32_t last_wave_tile_m, last_wave_tile_n, last_wave_tile_k;
     uint32_t last_wave_tiles, last_wave_k_iterations; /* beyond ragged edges, some tiles hold nothing of D */
     uint32_t longest_worker;          /* k-iterations of the busiest worker; of several problems an estimate */
@@ -144,7 +147,8 @@ STREAMK_API sk_plan_info sk_query_plan(const sk_plan* plan);
     COUNT(raster_width, "--raster-width")                     \
     WORD(sort, "--sort", SK_SORTS)                            \
     WORD(search, "--search", SK_SEARCHES)                     \
-    COUNT(most_looks, "--most-looks")
+    COUNT(most_looks, "--most-looks")                         \
+    COUNT(most_time, "--most-time")
 
 enum
 {
@@ -195,6 +199,7 @@ typedef struct sk_segment
     uint32_t k_begin, k_end; /* k-iterations; equal only when K is 0 */
     uint32_t k_iterations;   /* of the tile: a counter that has come so far is complete */
     uint32_t dispatch;       /* 0; 1 in a retiled plan's last wave */
+    uint32_t piece;          /* of that dispatch, which comes after those of smaller number; 0 if it is whole */
     sk_role role;
     uint32_t slot, counter; /* in the workspace; UINT32_MAX: the segment has none */
 } sk_segment;

@@ -17,6 +17,22 @@
  *   barrier between them, no workspace and no fixup. It suits a k that is too small for a fixup to pay. The plan takes
  *   it where the cost model expects it to be faster than Stream-K, unless you name the kernel, or the workers.
  *
+ * WATCHDOGS
+ *
+ *   A display driver may end a dispatch that keeps the GPU from the screen for too long: after 2 seconds on Windows, by
+ *   default. Nothing in Vulkan tells whether there is such a limit. So no launch is cut unless you ask for it:
+ *   sk_gemm_desc.most_time says how many microseconds a dispatch may take. Leave it 0 where nothing is displayed.
+ *
+ *   A multiplication that takes longer by prediction is recorded as several dispatches, with a barrier before each but
+ *   the first. A piece has some workers' next segments. Kernel, schedule and slots are those of the whole launch, and
+ *   so are the bits. sk_plan_info.pieces counts them, and sk_segment.piece names that of a segment. Each costs some
+ *   microseconds more, which predicted_time leaves out. A launch that fits is recorded as without most_time.
+ *
+ *   Predictions may be wrong, above all where constants are those of a class of devices: ask for a quarter of the
+ *   limit. A segment stays whole. The log is warned of one that is too long by itself; more splits make it shorter.
+ *   Copies and the separate pass stay whole, too: they take as long as memory does. Some drivers limit a submission
+ *   instead, such as amdgpu on Linux by its lockup_timeout: then submit fewer launches together.
+ *
  * FIXUP
  *
  *   Vulkan promises no progress, order or co-residency of workgroups. So by default nobody waits for another:

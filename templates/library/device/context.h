@@ -22,6 +22,7 @@ typedef struct sk__pipeline_key
     uint32_t parts_m, parts_n; /* tiles that share a place of the tile map: 1, but for a retiled plan's last wave */
     uint32_t unit;             /* k-iterations that the schedule keeps together */
     bool chunked;              /* units are summed by themselves */
+    bool cut;                  /* a workgroup is one segment, and dispatches have a base */
     uint32_t interleave;       /* every interleave-th worker shares every interleave-th Stream-K tile */
     uint32_t own_invocations;  /* in a workgroup of sum.comp (see sum.h), or of prepare.comp; otherwise 0 */
 } sk__pipeline_key;

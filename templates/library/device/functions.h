@@ -27,6 +27,7 @@
     X(vkCmdBindPipeline)        \
     X(vkCmdPushConstants)       \
     X(vkCmdDispatch)            \
+    X(vkCmdDispatchBase)        \
     X(vkCmdFillBuffer)          \
     X(vkCmdUpdateBuffer)
 

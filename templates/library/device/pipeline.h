@@ -111,6 +111,7 @@ static void sk__fill_constants(const sk_context* context, const sk__pipeline_key
     values[SK__CONSTANT_TRIANGLE] = key->epilogue.triangle;
     values[SK__CONSTANT_SECOND] = key->epilogue.second;
     values[SK__CONSTANT_HERMITIAN] = key->epilogue.hermitian;
+    values[SK__CONSTANT_CUT] = key->cut;
 }
 
 /* What a pipeline is made of, besides the values of its constants. */
@@ -124,6 +125,7 @@ typedef struct sk__recipe
     VkPipelineLayout layout;
     uint32_t subgroup_size; /* 0: the device's own */
     bool full_subgroups;
+    bool based; /* its dispatches have a base */
 } sk__recipe;
 
 static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_key* key)
@@ -141,6 +143,7 @@ static sk__recipe sk__make_recipe(const sk_context* context, const sk__pipeline_
                            : sk__pairs(context, key) ? 32
                                                      : 0;
     recipe.full_subgroups = needs_subgroups && (context->device.features & SK__FULL_SUBGROUPS);
+    recipe.based = key->cut;
     return recipe;
 }
 
@@ -202,6 +205,7 @@ static VkResult sk__specialize(const sk_context* context, const sk__recipe* reci
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
     info.pNext = context->has_feedback ? &feedbacks : NULL;
+    info.flags = recipe->based ? (VkPipelineCreateFlags)VK_PIPELINE_CREATE_DISPATCH_BASE : 0;
     info.layout = recipe->layout;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.pNext = subgroup_size.requiredSubgroupSize ? &subgroup_size : NULL;

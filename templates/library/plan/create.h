@@ -50,6 +50,7 @@ static sk__pipeline_key sk__first_key(const sk_plan* plan)
     key.epilogue = problem->epilogue;
     key.pointers = problem->pointers;
     key.fixup = sk__first_stage(&plan->choice);
+    key.cut = plan->cut.segments > 0;
     return key;
 }
 
@@ -69,8 +70,10 @@ static sk_result sk__make_pipelines(sk_context* context, sk_plan* plan, bool ali
         key.kernel = plan->choice.last_wave_kernel;
         key.parts_m = plan->last_wave.parts_m;
         key.parts_n = plan->last_wave.parts_n;
+        key.cut = plan->last_wave.cut.segments > 0;
         SK__TRY(sk__hold_pipeline(context, plan, &key, &plan->last_wave.pipelines[aligned]));
     }
+    key.cut = false;
     if (plan->choice.fixup == SK_FIXUP_SEPARATE_PASS)
     {
         key.fixup = SK__FIXUP_SUM;
@@ -146,6 +149,8 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
     sk__planner planner = sk__make_planner(context, desc, &plan->problem);
     SK__TRY(sk__choose(&planner, &choice));
     sk__set_choice(plan, &choice);
+    sk__cut_plan(plan, desc->most_time);
+    SK__TRY(sk__check_cut(plan));
     sk__find_alignment(plan);
     sk__fill_arguments(plan);
     plan->info = sk__describe_plan(plan);

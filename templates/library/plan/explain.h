@@ -23,6 +23,7 @@ static sk_candidate sk__describe_candidate(const sk__planner* planner, const sk_
     plan.problem = *planner->problem;
     sk__choose_raster(planner, &choice);
     sk__set_choice(&plan, &choice);
+    sk__cut_plan(&plan, planner->desc->most_time);
     candidate.info = sk__describe_plan(&plan);
     candidate.desc = sk__force(planner->desc, &choice, &candidate.info);
     return candidate;

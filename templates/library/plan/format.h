@@ -64,6 +64,10 @@ static void sk__add_shares(sk__line* line, const sk_plan_info* info)
     {
         sk__add(line, "; last wave: %u tiles x %u k-iterations", info->last_wave_tiles, info->last_wave_k_iterations);
     }
+    if (info->most_time > 0)
+    {
+        sk__add(line, "; cut into %u dispatch%s", info->pieces, info->pieces == 1 ? "" : "es");
+    }
 }
 
 static void sk__add_costs(sk__line* line, const sk_plan_info* info)

@@ -13,9 +13,18 @@ enum
     SK__PLAN_PIPELINES = 10        /* most that a plan has */
 };
 
+/* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
+ * cut.h. */
+typedef struct sk__cut
+{
+    uint32_t workers, segments; /* of a piece, at most: neighbouring ones; 0: the dispatch is whole */
+    uint32_t depth;             /* segments of a worker, at most */
+} sk__cut;
+
 /* The last wave of a retiled plan, which a second dispatch computes. */
 typedef struct sk__last_wave
 {
+    sk__cut cut;
     sk__schedule schedule;     /* no tiles: there is no last wave */
     uint32_t parts_m, parts_n; /* its tiles in one of the other kernel's */
     VkPipeline pipelines[2];   /* general, aligned */
@@ -29,6 +38,8 @@ struct sk_plan
     sk__choice choice;
     sk__schedule schedule;
     sk__arguments arguments; /* addresses are filled in when a launch is recorded */
+    uint32_t most_time;      /* microseconds of a dispatch; 0: any */
+    sk__cut cut;
     VkDeviceSize workspace_size;
     VkDeviceSize packed_a, packed_b;  /* bytes from the workspace's start to the copies; the second term's follow */
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when

@@ -1,9 +1,9 @@
 /* query.h - says in numbers what a plan is.
  *
- * Uses plan.h. Must not know pipelines or command buffers.
+ * Uses cut.h. Must not know pipelines or command buffers.
  */
 
-#include "plan.h"
+#include "cut.h"
 
 /* Multiplications that the workers do, and those that the compute units could do in the same time. */
 typedef struct sk__occupancy
@@ -89,6 +89,14 @@ static void sk__query_grouped(const sk_plan* plan, sk_plan_info* info)
     info->utilisation = room > 0 ? (float)((double)grouped->k_iterations / room) : 0.0f;
 }
 
+/* Dispatches of the multiplication. */
+static uint32_t sk__count_plan_pieces(const sk_plan* plan)
+{
+    const sk__last_wave* last = &plan->last_wave;
+    uint32_t pieces = plan->schedule.space.tiles > 0 ? sk__count_pieces(&plan->cut, plan->schedule.workers) : 0;
+    return pieces + (last->schedule.space.tiles > 0 ? sk__count_pieces(&last->cut, last->schedule.workers) : 0);
+}
+
 /* Says in numbers what a complete plan is. */
 static sk_plan_info sk__describe_plan(const sk_plan* plan)
 {
@@ -117,6 +125,8 @@ static sk_plan_info sk__describe_plan(const sk_plan* plan)
     info.splits = choice->splits;
     info.minimum_segment = choice->minimum_segment;
     info.most_looks = choice->most_looks;
+    info.most_time = plan->most_time;
+    info.pieces = sk__count_plan_pieces(plan);
     info.k_alignment = choice->unit;
     info.chunk = choice->chunked ? choice->unit : 0;
     info.interleave = choice->interleave;

@@ -1,9 +1,9 @@
 /* segments.h - replays a plan on the host: what every worker computes, in its order.
  *
- * Uses plan.h. Must not know command buffers.
+ * Uses cut.h. Must not know command buffers.
  */
 
-#include "plan.h"
+#include "cut.h"
 
 static sk_role sk__role_of(sk__segment segment)
 {
@@ -90,7 +90,7 @@ static sk_segment sk__describe_segment(const sk_plan* plan, uint32_t worker, sk_
     described.k_begin = segment.k_begin;
     described.k_end = segment.k_end;
     described.k_iterations = segment.tile.k_iterations;
-    described.dispatch = 0;
+    described.dispatch = described.piece = 0;
     described.role = sk__role_of(segment);
     bool whole = described.role == SK_ROLE_WHOLE;
     bool none = whole || plan->choice.fixup == SK_FIXUP_ATOMIC;
@@ -118,6 +118,7 @@ static bool sk__describe_part(const sk_plan* plan, uint32_t worker, sk_segment* 
     described->tile = plan->schedule.space.tiles + worker;
     described->k_end = described->k_iterations = last->schedule.space.k_iterations;
     described->dispatch = 1;
+    described->piece = sk__find_piece(&last->cut, last->schedule.workers, worker, 0);
     described->role = SK_ROLE_WHOLE;
     described->slot = described->counter = UINT32_MAX;
     return described->rows > 0 && described->columns > 0;
@@ -165,6 +166,7 @@ STREAMK_API sk_result sk_list_segments(const sk_plan* plan, uint64_t* count, sk_
             }
             work = sk__pass_whole_tiles(plan->schedule, work, i);
             segments[length + i] = sk__describe_segment(plan, worker, sk__work_segment(plan->schedule, work, i));
+            segments[length + i].piece = sk__find_piece(&plan->cut, workers, worker, i);
         }
         length += work.segments;
     }

@@ -20,6 +20,18 @@ static sk_result sk__check_chunk(const sk_logger* logger, const sk_gemm_desc* de
     return SK_SUCCESS;
 }
 
+/* A cut dispatch has the segments of a worker in any order, and its pieces do not run together. */
+static sk_result sk__check_most_time(const sk_logger* logger, const sk_gemm_desc* desc)
+{
+    SK__REQUIRE(logger, !desc->most_time || !desc->chunk, SK_ERROR_INVALID_VALUE,
+                "most_time is %u, but chunk is %u, and a worker adds its chunks one after the other", desc->most_time,
+                desc->chunk);
+    SK__REQUIRE(logger, !desc->most_time || !sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,
+                "most_time is %u, but fixup is %s: a worker might wait for one of a later dispatch", desc->most_time,
+                sk_fixup_name(desc->fixup));
+    return SK_SUCCESS;
+}
+
 /* Checks wishes that contradict one another. */
 static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* desc)
 {
@@ -43,6 +55,7 @@ static sk_result sk__check_desc(const sk_logger* logger, const sk_gemm_desc* des
                 SK_ERROR_INVALID_VALUE, "last_wave_kernel is %s, but decomposition is not retiled",
                 sk__quote(desc->last_wave_kernel, quoted));
     SK__TRY(sk__check_chunk(logger, desc));
+    SK__TRY(sk__check_most_time(logger, desc));
     SK__REQUIRE(logger, !desc->workers || desc->workers < SK__COUNTERS || !stream_k, SK_ERROR_WORKERS,
                 "workers is %u, at most 65535 can share split tiles", desc->workers);
     SK__REQUIRE(logger, !desc->most_looks || sk__waits(desc->fixup), SK_ERROR_INVALID_VALUE,

@@ -186,6 +186,8 @@ static sk_result sk__check_grouped_desc(const sk_logger* logger, const sk_groupe
     SK__REQUIRE(logger, !desc->ragged || (!gemm->second && (!gemm->triangle || desc->ragged == SK_RAGGED_K)),
                 SK_ERROR_INVALID_VALUE, "gemm.%s is set, but an array tells %s of each problem",
                 gemm->second ? "second" : "triangle", sk_ragged_name(desc->ragged));
+    SK__REQUIRE(logger, !gemm->most_time, SK_ERROR_INVALID_VALUE,
+                "gemm.most_time is %u, but only launches of one problem are cut", gemm->most_time);
     SK__REQUIRE(logger, !gemm->splits && !gemm->stream_k_tiles && !gemm->interleave, SK_ERROR_INVALID_VALUE,
                 "gemm.splits, stream_k_tiles or interleave is set, which need tiles that are all alike");
     SK__TRY(sk__check_search(logger, desc));

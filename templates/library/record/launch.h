@@ -114,6 +114,17 @@ static void sk__add_seed(const sk__push_constants* constants, VkPipeline pipelin
     }
 }
 
+/* How the first dispatch is cut. Where k-iterations were dropped, all tiles are whole. */
+static sk__cut sk__cut_of_launch(const sk_plan* plan, const sk__arguments* arguments)
+{
+    sk__cut cut = plan->cut;
+    if (arguments->problem.k != plan->arguments.problem.k)
+    {
+        cut.depth = sk__divide_up(arguments->tiles, arguments->workers);
+    }
+    return cut;
+}
+
 static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const sk__operands* operands,
                             sk__launch* launch)
 {
@@ -134,10 +145,11 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     uint32_t sum_groups =
         sums ? sk__count_sum_workgroups(kernel, sk__count_split_region_tiles(schedule), plan->choice.sum_runs) : 0;
     sk__add_seed(&constants, plan->seed_pipelines[aligned], schedule, launch);
-    sk__add_step(launch, plan->pipelines[aligned], &constants, constants.arguments.workers, launch->step_count > 0);
+    sk__cut cut = sk__cut_of_launch(plan, &constants.arguments);
+    sk__add_cut_step(launch, plan->pipelines[aligned], &constants, &cut, launch->step_count > 0);
     sk__add_step(launch, plan->sum_pipelines[aligned], &constants, sum_groups, true);
-    sk__add_step(launch, plan->last_wave.pipelines[aligned], &last_wave, last_wave.arguments.workers,
-                 sk__follows_copies(launch));
+    sk__add_cut_step(launch, plan->last_wave.pipelines[aligned], &last_wave, &plan->last_wave.cut,
+                     sk__follows_copies(launch));
 }
 
 static sk_result sk__prepare_launch(const sk_plan* plan, const sk_gemm_args* args, sk__launch* launch)
@@ -159,7 +171,11 @@ static sk_launch_info sk__describe_launch(const sk__launch* launch)
     sk_launch_info info;
     info.aligned = launch->aligned;
     info.aligned_output = launch->aligned_output;
-    info.dispatch_count = launch->step_count;
+    info.dispatch_count = 0;
+    for (uint32_t i = 0; i < launch->step_count; ++i)
+    {
+        info.dispatch_count += sk__count_dispatches(&launch->steps[i]);
+    }
     info.copy_count = launch->copy_count;
     info.group_count_x = steps[0].groups_x;
     info.group_count_y = steps[0].groups_y;

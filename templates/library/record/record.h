@@ -14,6 +14,23 @@ static void sk__barrier(VkCommandBuffer commands, const sk_context* context, VkP
                                             NULL, 0, NULL);
 }
 
+/* The pieces of a dispatch, row after row, each behind those before it. */
+static void sk__record_pieces(VkCommandBuffer commands, const sk_context* context, const sk__step* step)
+{
+    for (uint32_t row = 0; row < step->groups_y; ++row)
+    {
+        for (uint32_t begin = 0; begin < step->cut.depth; begin += step->cut.segments)
+        {
+            if (row > 0 || begin > 0)
+            {
+                sk__barrier(commands, context, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT);
+            }
+            context->functions.vkCmdDispatchBase(commands, 0, row, begin, step->groups_x, 1,
+                                                 sk__min(step->cut.segments, step->cut.depth - begin));
+        }
+    }
+}
+
 static void sk__record_step(VkCommandBuffer commands, const sk_context* context, const sk__step* step, bool more)
 {
     if (step->waits)
@@ -23,6 +40,11 @@ static void sk__record_step(VkCommandBuffer commands, const sk_context* context,
     context->functions.vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, step->pipeline);
     context->functions.vkCmdPushConstants(commands, context->layouts[more], VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                           sk__push_constants_size(more), &step->constants);
+    if (step->cut.segments > 0)
+    {
+        sk__record_pieces(commands, context, step);
+        return;
+    }
     context->functions.vkCmdDispatch(commands, step->groups_x, step->groups_y, 1);
 }
 

@@ -18,7 +18,8 @@ typedef struct sk__step
     sk__push_constants constants;
     VkPipeline pipeline;
     uint32_t groups_x, groups_y;
-    bool waits; /* for the step before */
+    sk__cut cut; /* of its rows of workgroups; each row is a part by itself */
+    bool waits;  /* for the step before */
 } sk__step;
 
 /* Everything that is recorded. */
@@ -53,6 +54,27 @@ static void sk__add_step(sk__launch* launch, VkPipeline pipeline, const sk__push
         step->pipeline = pipeline;
         step->constants = *constants;
         step->waits = waits;
+        memset(&step->cut, 0, sizeof step->cut);
         sk__spread_groups(groups, &step->groups_x, &step->groups_y);
     }
+}
+
+/* A step that multiplies. One that is cut waits for what precedes it, as its pieces do for each other. */
+static void sk__add_cut_step(sk__launch* launch, VkPipeline pipeline, const sk__push_constants* constants,
+                             const sk__cut* cut, bool waits)
+{
+    uint32_t workers = constants->arguments.workers;
+    sk__add_step(launch, pipeline, constants, workers, waits || (cut->segments > 0 && launch->step_count > 0));
+    if (cut->segments > 0)
+    {
+        sk__step* step = &launch->steps[launch->step_count - 1u];
+        step->cut = *cut;
+        step->groups_x = sk__count_in_row(cut, workers);
+        step->groups_y = sk__divide_up(workers, step->groups_x);
+    }
+}
+
+static uint32_t sk__count_dispatches(const sk__step* step)
+{
+    return step->cut.segments == 0 ? 1 : step->groups_y * sk__divide_up(step->cut.depth, step->cut.segments);
 }

@@ -39,6 +39,7 @@ layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a li
 layout(constant_id = 32) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
 layout(constant_id = 33) const bool SECOND = false; // a second product is summed into the same tiles
 layout(constant_id = 35) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
+layout(constant_id = 37) const bool CUT = false; // gl_WorkGroupID.z is the worker's segment, the only one of this workgroup
 
 const uint32_t FIXUP_NONE = 0u; // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -2479,7 +2480,13 @@ void main()
     }
     sk_work work = sk_find_work(schedule, workgroup);
     uint32_t segments = SUMS_TILES ? 1u : work.segments;
-    for (uint32_t i = 0u; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
+    uint32_t first = 0u;
+    if (CUT)
+    {
+        first = gl_WorkGroupID.z;
+        segments = sk_min(first + 1u, segments);
+    }
+    for (uint32_t i = TERMS * first; i < (SUMS_TILES ? 1u : TERMS) * segments; ++i)
     {
         uint32_t term = SECOND ? i % TERMS : 0u;
         sk_segment segment = sk_work_segment(schedule, work, SECOND ? i / TERMS : i);

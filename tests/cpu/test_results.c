@@ -303,11 +303,6 @@ static sk_result run(void)
       s.args.b.size = 55, "b.size is 55 bytes, its elements reach 56")                                               \
     X(SK_ERROR_MISALIGNED, s.desc.pointers = true;                                                                   \
       s.args.d.offset = 4, "d is at address 0x30000004, not a multiple of its 8-byte elements")                      \
-    X(SK_ERROR_PUSH_CONSTANTS, s.desc.bias = SK_BIAS_ALONG_N;                                                        \
-      fake.properties.limits.maxPushConstantsSize = 128, "bias needs 256 bytes of push constants, Fake GPU has 128") \
-    X(SK_ERROR_PUSH_CONSTANTS, s.desc.add_residual = true;                                                           \
-      fake.properties.limits.maxPushConstantsSize = 128,                                                             \
-      "add_residual needs 256 bytes of push constants, Fake GPU has 128")                                            \
     X(SK_ERROR_INVALID_VALUE, s.desc.bias = (sk_bias)3, "bias is 3, not one of its enum")                            \
     X(SK_ERROR_INVALID_VALUE, s.desc.activation = (sk_activation)5, "activation is 5, not one of its enum")          \
     X(SK_ERROR_INVALID_VALUE, s.desc.clamp = true; s.args.clamp_min = 2;                                             \

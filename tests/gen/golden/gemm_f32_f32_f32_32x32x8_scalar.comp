@@ -38,6 +38,7 @@ layout(constant_id = 28) const bool ALIGNED_OUTPUT = true; // D is stored in who
 layout(constant_id = 29) const bool PACKED = false; // the last 16 bytes of a line of A or B may hold less
 layout(constant_id = 32) const uint32_t TRIANGLE = 0u; // of D that is computed: 0, or an SK_TRIANGLE
 layout(constant_id = 33) const bool SECOND = false; // a second product is summed into the same tiles
+layout(constant_id = 35) const bool PEELS = false; // whole k-iterations load without test; the last follows the loop
 
 const uint32_t FIXUP_NONE = 0u; // no tile is split
 const uint32_t FIXUP_LAST_ARRIVER = 1u; // the worker that completes a tile sums it
@@ -53,6 +54,7 @@ layout(local_size_x = 64) in;
 #define SK_TICKET 65536          // workers that have started, of a launch whose workers wait
 #define SK_STATUS 65540          // the record of the first worker that gave up since the workspace was cleared:
 #define SK_LEFT_OUT_RECORD 65545 // of the first problem, or a line, that was left out since then
+#define SK_TOLD 65568            // SK_TOLD_WORDS that the device has no push constants for
 #define SK_SLOTS 65600           // sums and partials
 
 // Why a worker gave up: the record's first word.
@@ -298,12 +300,14 @@ uint32_t sk_partition_worker(sk_partition shares, uint32_t place)
 }
 
 #ifdef SK_SHARES
-// Shares of Stream-K, where problems differ in k.
+// What a table says of workers: nothing, or one of:
 struct sk_shares
 {
-    bool listed;      // the table says where they begin, and where the last one ends; otherwise they are even
-    uvec2 begins; // places: stream_k.workers of them, and one
-    uint32_t nearby;  // the worker from which a search in it sets out
+    bool listed; // shares of Stream-K, which are not even: the places at which they begin, of stream_k.workers, and
+// where the last one ends
+    bool starts; // the rows of the tiles that workers begin with, all of them whole
+    uvec2 table;
+    uint32_t nearby; // the worker from which a search in it sets out
 };
 #endif
 
@@ -320,7 +324,7 @@ struct sk_schedule
     bool chunked;                 // each unit of every tile is a segment of its own, a chunk
     sk_partition stream_k;       // derived: of the places of Stream-K tiles,
 #ifdef SK_SHARES
-    sk_shares shares; // unless they are listed
+    sk_shares shares;
 #endif
 };
 
@@ -339,7 +343,8 @@ sk_schedule sk_derive_shares(sk_schedule schedule)
     schedule.stream_k = sk_make_partition(places, schedule.workers, schedule.minimum_segment);
 #ifdef SK_SHARES
     schedule.shares.listed = false;
-    schedule.shares.begins = uvec2(0u);
+    schedule.shares.starts = false;
+    schedule.shares.table = uvec2(0u);
     schedule.shares.nearby = 0u;
 #endif
     return schedule;
@@ -383,7 +388,7 @@ uint32_t sk_stream_k_begin(sk_schedule schedule, uint32_t worker)
 #ifdef SK_SHARES
     if (schedule.shares.listed)
     {
-        place = sk_read_table(schedule.shares.begins, worker);
+        place = sk_read_table(schedule.shares.table, worker);
     }
 #endif
     if (schedule.minimum_segment > 1u)
@@ -443,6 +448,10 @@ struct sk_work
     sk_tile last_tile;      // of that range, as the strand numbers it; of split-K, the worker's tile
     uint32_t split_segments; // segments of tiles that may be split
     uint32_t segments;       // all
+#ifdef SK_SHARES
+    uint32_t whole_tiles;  // of several problems, where units are segments: whole tiles that are done,
+    uint32_t whole_chunks; // and their chunks
+#endif
 };
 
 // Chunks of a worker's whole tiles.
@@ -538,10 +547,20 @@ sk_work sk_find_work(sk_schedule schedule, uint32_t worker)
     work.begin = 0u;
     work.end = 0u;
     work.split_segments = 0u;
+#ifdef SK_SHARES
+    work.whole_tiles = 0u;
+    work.whole_chunks = 0u;
+#endif
     if (sk_lists_problems(schedule.space)) // problems that are alike are dealt like places
     {
         schedule.space.nearby = sk_share_begin(schedule.space.problems, schedule.workers, worker);
     }
+#ifdef SK_SHARES
+    if (schedule.shares.starts)
+    {
+        schedule.space.nearby = sk_read_table(schedule.shares.table, worker);
+    }
+#endif
     if (schedule.splits > 0u)
     {
         work = sk_find_split_work(schedule, work);
@@ -559,16 +578,43 @@ sk_tile sk_tile_of_strand(sk_schedule schedule, uint32_t strand, uint32_t number
     return sk_tile_at(schedule.space, number * schedule.interleave + strand);
 }
 
+#ifdef SK_SHARES
+// Counts the whole tiles that are done before a segment as such. Who calls it for each segment in turn finds chunks of
+// whole tiles at once.
+sk_work sk_pass_whole_tiles(sk_schedule schedule, sk_work work, uint32_t index)
+{
+    uint32_t whole = work.segments - work.split_segments;
+    uint32_t skipped = schedule.data_parallel_first != 0u ? 0u : work.split_segments;
+    if (schedule.chunked && index >= skipped && index - skipped < whole)
+    {
+        uint32_t places = sk_whole_tile(schedule, work.worker, work.whole_tiles).places;
+        while (index - skipped - work.whole_chunks >= places)
+        {
+            work.whole_chunks += places;
+            work.whole_tiles += 1u;
+            places = sk_whole_tile(schedule, work.worker, work.whole_tiles).places;
+        }
+    }
+    return work;
+}
+#endif
+
 // Chunk `index` of a worker's whole tiles.
-sk_segment sk_whole_chunk(sk_schedule schedule, uint32_t worker, uint32_t index)
+sk_segment sk_whole_chunk(sk_schedule schedule, sk_work work, uint32_t index)
 {
     uint32_t before = sk_lists_problems(schedule.space) ? 0u : index / schedule.space.places;
-    sk_tile tile = sk_whole_tile(schedule, worker, before);
+#ifdef SK_SHARES
+    before = sk_lists_problems(schedule.space) ? work.whole_tiles : before;
+#endif
+    sk_tile tile = sk_whole_tile(schedule, work.worker, before);
     uint32_t in_tile = index - before * schedule.space.places;
+#ifdef SK_SHARES
+    in_tile = sk_lists_problems(schedule.space) ? index - work.whole_chunks : in_tile;
+#endif
     while (sk_lists_problems(schedule.space) && in_tile >= tile.places)
     {
         in_tile -= tile.places;
-        tile = sk_whole_tile(schedule, worker, ++before);
+        tile = sk_whole_tile(schedule, work.worker, ++before);
     }
     return sk_make_segment(schedule, tile, in_tile, in_tile + 1u);
 }
@@ -622,16 +668,16 @@ sk_segment sk_split_region_segment(sk_schedule schedule, sk_work work, uint32_t 
 }
 
 // Segment `index` of those of whole tiles.
-sk_segment sk_whole_segment(sk_schedule schedule, uint32_t worker, uint32_t index)
+sk_segment sk_whole_segment(sk_schedule schedule, sk_work work, uint32_t index)
 {
     sk_segment segment;
     if (schedule.chunked)
     {
-        segment = sk_whole_chunk(schedule, worker, index);
+        segment = sk_whole_chunk(schedule, work, index);
     }
     else
     {
-        sk_tile tile = sk_whole_tile(schedule, worker, index);
+        sk_tile tile = sk_whole_tile(schedule, work.worker, index);
         segment = sk_make_segment(schedule, tile, 0u, tile.places);
     }
     return segment;
@@ -645,7 +691,7 @@ sk_segment sk_work_segment(sk_schedule schedule, sk_work work, uint32_t index)
     sk_segment segment;
     if (index < skipped || index - skipped >= work.split_segments)
     {
-        segment = sk_whole_segment(schedule, work.worker, skipped != 0u ? index : index - work.split_segments);
+        segment = sk_whole_segment(schedule, work, skipped != 0u ? index : index - work.split_segments);
     }
     else
     {
@@ -673,7 +719,7 @@ uint32_t sk_sharing_worker(sk_schedule schedule, uint32_t place)
     if (schedule.shares.listed)
     {
         sk_column begins;
-        begins.table = schedule.shares.begins;
+        begins.table = schedule.shares.table;
         begins.begin = 0u;
         begins.stride = 1u;
         begins.count = schedule.stream_k.workers;
@@ -746,6 +792,23 @@ uint32_t sk_last_peer(sk_schedule schedule, sk_tile tile)
         peer = sk_unit_peer(schedule, tile, tile.places - 1u);
     }
     return peer;
+}
+
+// Tiles that a worker begins to share: the last ones of its range. Of these only the very last may have other peers,
+// but chunks of one worker are peers, too.
+uint32_t sk_count_begun_tiles(sk_schedule schedule, sk_work work)
+{
+    uint32_t count = 0u;
+    if (work.begin < work.end && schedule.chunked)
+    {
+        sk_tile first = sk_find_tile(schedule.space, work.begin);
+        count = work.last_tile.number - first.number + (first.first_place == work.begin ? 1u : 0u);
+    }
+    else if (work.begin < work.end)
+    {
+        count = sk_first_peer(schedule, work.last_tile) == work.worker ? 1u : 0u;
+    }
+    return count;
 }
 
 bool sk_is_whole(sk_segment segment)
@@ -1101,8 +1164,8 @@ sk_triangle sk_make_triangle_map(sk_arguments arguments, sk_problem_arguments pr
                              upper);
 }
 
-// `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into a
-// kernel. A tile has the k-iterations of each term, one term after the other.
+// `terms`, `unit`, `interleave` and `chunked`, of which few plans have any, are no push constants but are compiled into
+// a kernel. A tile has the k-iterations of each term, one term after the other.
 sk_schedule sk_make_schedule(sk_arguments arguments, uint32_t tile_k, uint32_t terms, uint32_t unit,
                                             uint32_t interleave, bool chunked)
 {
@@ -1362,6 +1425,10 @@ void begin_a(uint32_t batch, uint32_t first_row, uint32_t iteration)
             uint32_t last_vector = PACKED ? a_last_row / VECTOR * VECTOR : a_last_row + 1u - VECTOR;
             a_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
+        if (PEELS && !a_has_vector(i))
+        {
+            a_offset[i] = 0u; // is loaded all the same, and not stored
+        }
     }
 }
 
@@ -1394,7 +1461,9 @@ void load_a(uint32_t k_left)
         if (ALIGNED)
         {
             a_next[i] = uvec4(0u);
-            if (a_has_vector(i) && (A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i)) < k_left)
+            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
+            uint32_t k = A_K_CONTIGUOUS ? a_vector_column(i) : a_vector_line(i);
+            if (is_whole || a_has_vector(i) && k < k_left)
             {
                 a_next[i] = input_vectors(a_address).x[a_offset[i]];
             }
@@ -1463,6 +1532,10 @@ void begin_b(uint32_t batch, uint32_t first_row, uint32_t iteration)
             uint32_t last_vector = PACKED ? b_last_row / VECTOR * VECTOR : b_last_row + 1u - VECTOR;
             b_offset[i] = (line * leading + (ALIGNED ? min(column, last_vector) : column)) / access;
         }
+        if (PEELS && !b_has_vector(i))
+        {
+            b_offset[i] = 0u; // is loaded all the same, and not stored
+        }
     }
 }
 
@@ -1495,7 +1568,9 @@ void load_b(uint32_t k_left)
         if (ALIGNED)
         {
             b_next[i] = uvec4(0u);
-            if (b_has_vector(i) && (B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i)) < k_left)
+            bool is_whole = PEELS && k_left == TILE_K; // and the offset is of something
+            uint32_t k = B_K_CONTIGUOUS ? b_vector_column(i) : b_vector_line(i);
+            if (is_whole || b_has_vector(i) && k < k_left)
             {
                 b_next[i] = input_vectors(b_address).x[b_offset[i]];
             }
@@ -1564,6 +1639,14 @@ void store_tiles(uint32_t stage)
     }
 }
 
+// Puts the loaded tiles into shared memory, in place of those before.
+void replace_tiles()
+{
+    barrier();
+    store_tiles(0u);
+    barrier();
+}
+
 // Sums up the k-iterations [k_begin, k_end) of one tile. Loads of the next k-iteration are in flight while one multiplies.
 // Only the last k-iteration of a tile can be ragged, and then it stands alone after the loop, so that the loop has no test.
 void multiply_segment(sk_tile_position position, sk_segment segment)
@@ -1580,24 +1663,35 @@ void multiply_segment(sk_tile_position position, sk_segment segment)
     {
         load_tiles(TILE_K);
     }
-    for (uint32_t k = segment.k_begin; k < whole_end; ++k)
+    if (PEELS && segment.k_begin < whole_end)
     {
-        barrier();
-        store_tiles(0u);
-        barrier();
-        if (k + 1u < whole_end)
+        replace_tiles();
+    }
+    for (uint32_t k = PEELS ? segment.k_begin + 1u : segment.k_begin; k < whole_end; ++k)
+    {
+        if (!PEELS)
+        {
+            replace_tiles();
+        }
+        if (PEELS || k + 1u < whole_end)
         {
             load_tiles(TILE_K);
         }
+        multiply_tiles(0u);
+        if (PEELS)
+        {
+            replace_tiles();
+        }
+    }
+    if (PEELS && segment.k_begin < whole_end)
+    {
         multiply_tiles(0u);
     }
 
     if (whole_end < segment.k_end)
     {
         load_tiles(k_left);
-        barrier();
-        store_tiles(0u);
-        barrier();
+        replace_tiles();
         multiply_tiles(0u);
     }
 }
@@ -1652,14 +1746,34 @@ struct addend
 uvec2 d_address; // of the tile's first element
 addend c, residual;
 
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer told_words
+{
+    uint32_t x[];
+};
+
+// Words that the device has no push constants for are in the workspace: a dispatch before wrote them there.
+uint32_t epilogue_word(uint32_t word)
+{
+    uint32_t read;
+    if (word < 2u || MORE_WORDS > 0u)
+    {
+        read = epilogue[word];
+    }
+    else
+    {
+        read = told_words(add(words(arguments.workspace), uvec2(4u * SK_TOLD, 0u))).x[word - 2u];
+    }
+    return read;
+}
+
 float epilogue_number(uint32_t word)
 {
-    return uintBitsToFloat(epilogue[word]);
+    return uintBitsToFloat(epilogue_word(word));
 }
 
 uvec2 epilogue_address(uint32_t word)
 {
-    return uvec2(epilogue[word], epilogue[word + 1u]);
+    return uvec2(epilogue_word(word), epilogue_word(word + 1u));
 }
 
 addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
@@ -1740,8 +1854,8 @@ void begin_output(sk_tile_position position)
     }
     if (HAS_RESIDUAL)
     {
-        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue[LEADING_DIMENSION_RESIDUAL],
-                                 epilogue[BATCH_STRIDE_RESIDUAL], RESIDUAL == TRANSPOSED, position);
+        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue_word(LEADING_DIMENSION_RESIDUAL),
+                                 epilogue_word(BATCH_STRIDE_RESIDUAL), RESIDUAL == TRANSPOSED, position);
     }
 }
 
@@ -1983,14 +2097,14 @@ const uint32_t TERMS = SECOND ? 2u : 1u;
 // Lets the problem's A and B be those of the second term.
 void begin_second()
 {
-    problem.a.address[0] = epilogue[SECOND_A_ADDRESS];
-    problem.a.address[1] = epilogue[SECOND_A_ADDRESS + 1u];
-    problem.a.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_A];
-    problem.a.batch_stride = epilogue[BATCH_STRIDE_SECOND_A];
-    problem.b.address[0] = epilogue[SECOND_B_ADDRESS];
-    problem.b.address[1] = epilogue[SECOND_B_ADDRESS + 1u];
-    problem.b.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_B];
-    problem.b.batch_stride = epilogue[BATCH_STRIDE_SECOND_B];
+    problem.a.address[0] = epilogue_word(SECOND_A_ADDRESS);
+    problem.a.address[1] = epilogue_word(SECOND_A_ADDRESS + 1u);
+    problem.a.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_A);
+    problem.a.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_A);
+    problem.b.address[0] = epilogue_word(SECOND_B_ADDRESS);
+    problem.b.address[1] = epilogue_word(SECOND_B_ADDRESS + 1u);
+    problem.b.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_B);
+    problem.b.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_B);
 }
 
 // What a segment has of a term, whose k-iterations count from its own first.

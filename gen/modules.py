@@ -121,6 +121,11 @@ def transpose_of(kernel: Kernel) -> Module | None:
     return _copy(kernel.input_size, "transpose") if kernel.packs_transposed else None
 
 
+def tell_of(_: Kernel) -> Module:
+    """One for all."""
+    return Module("tell", "tell", Types("f32", "f32", "f32"), arguments="tell_arguments.h", parts=1)
+
+
 def assign_of(_: Kernel) -> Module:
     """One for all. Its parts are invocations."""
     return Module("assign", "assign", Types("f32", "f32", "f32"), arguments="lines_arguments.h",
@@ -173,6 +178,7 @@ KINDS = (
     Kind("SCATTER", scatter_of, "copies lines of D by indices; NULL: in a trace header", is_traced=False),
     Kind("SUM", sum_of, "sums partials row by row"),
     Kind("GROUPED_SUM", grouped_sum_of, "sums those of several problems; NULL: in a trace header", is_traced=False),
+    Kind("TELL", tell_of, "writes the push constants that a device lacks room for"),
     Kind("PACK", pack_of, "packs A or B"),
     Kind("TRANSPOSE", transpose_of, "packs them with k contiguous; NULL: the kernel does not want that"),
     Kind("ARRANGE", arrange_of, "packs them in the order of fragments; NULL: the kernel is not arranged"),

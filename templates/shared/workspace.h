@@ -8,6 +8,7 @@
 #define SK__TICKET 65536          /* workers that have started, of a launch whose workers wait */
 #define SK__STATUS 65540          /* the record of the first worker that gave up since the workspace was cleared: */
 #define SK__LEFT_OUT_RECORD 65545 /* of the first problem, or a line, that was left out since then */
+#define SK__TOLD 65568            /* SK__TOLD_WORDS that the device has no push constants for */
 #define SK__SLOTS 65600           /* sums and partials */
 #ifdef SK__TRACES
 #undef SK__SLOTS

@@ -150,29 +150,115 @@ static void real_results_take_no_imaginary_parts(void)
     finish();
 }
 
-/* A device with 128 bytes takes real scalars of f32 all the same. */
-static void few_push_constants_hold_real_scalars_of_f32(void)
+static void open_with_few_push_constants(void)
+{
+    start();
+    sk_destroy_context(context);
+    fake.properties.limits.maxPushConstantsSize = 128;
+    sk_context_desc context_desc = fake_context_desc();
+    CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+}
+
+/* The words that dispatch `n` writes into the workspace, as the next one reads them. */
+static sk__epilogue_arguments get_told_epilogue(uint32_t n)
+{
+    sk__tell_arguments told;
+    sk__epilogue_arguments epilogue = get_pushed_epilogue(n + 1, 128);
+    CHECK_EQ(find_command(FAKE_PUSH, n)->size, 128);
+    memcpy(&told, find_command(FAKE_PUSH, n)->words, sizeof told);
+    CHECK_EQ(join_words(told.to), WORKSPACE + 4 * SK__TOLD);
+    CHECK_EQ(sizeof epilogue, 4 * (SK__EPILOGUE_LEAST + SK__TOLD_WORDS));
+    CHECK(sizeof told <= 128 && SK__TOLD + SK__TOLD_WORDS <= 65600);
+    memcpy((uint32_t*)&epilogue + SK__EPILOGUE_LEAST, told.told, sizeof told.told);
+    return epilogue;
+}
+
+/* One workgroup writes them, for which the multiplication waits. */
+static void words_without_push_constants_go_through_the_workspace(void)
+{
+    sk_launch_info launch;
+    char line[SK_LINE_SIZE];
+    open_with_few_push_constants();
+    desc.bias = SK_BIAS_ALONG_N;
+    desc.clamp = desc.second = true;
+    args.bias = locate_memory(0x62000004);
+    args.second_a = locate_memory(0x64000000);
+    args.second_b = locate_memory(0x65000010);
+    args.clamp_min = -1.0f;
+    args.clamp_max = 2.0f;
+    make_plan();
+    CHECK_EQ(sk_query_plan(plan).workspace_size, 4 * SK__SLOTS);
+    sk_format_plan(plan, line, sizeof line);
+    CHECK(strstr(line, ", epilogue in workspace"));
+    record();
+    check_kinds("<bpd|bpd>");
+    check_groups(0, 1, 1);
+    sk__epilogue_arguments epilogue = get_told_epilogue(0);
+    CHECK_EQ(join_words(epilogue.bias), 0x62000004);
+    CHECK_EQ(join_words(epilogue.second_a), 0x64000000);
+    CHECK_EQ(join_words(epilogue.second_b), 0x65000010);
+    CHECK(epilogue.leading_dimension_second_a == 320 && epilogue.leading_dimension_second_b == 192);
+    CHECK(epilogue.clamp_min == -1.0f && epilogue.clamp_max == 2.0f);
+    CHECK_EQ(sk_query_launch(plan, &args, &launch), SK_SUCCESS);
+    CHECK(launch.dispatch_count == 2 && launch.copy_count == 1);
+    args.workspace.size = 4 * SK__SLOTS - 1;
+    CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_WORKSPACE_TOO_SMALL);
+    finish();
+}
+
+/* The second term's addresses are those of its copies, which are made at the same time. */
+static void words_are_told_beside_copies(void)
+{
+    open_with_few_push_constants();
+    desc.second = true;
+    desc.packing = SK_PACKING_A;
+    args.second_a = args.b;
+    args.second_b = args.a;
+    make_plan();
+    record();
+    check_kinds("<bpdbpdbpd|bpd>");
+    sk__epilogue_arguments epilogue = get_told_epilogue(2);
+    CHECK_EQ(join_words(epilogue.second_a), WORKSPACE + 4 * SK__SLOTS + 256 * 320 * 4);
+    CHECK_EQ(join_words(epilogue.second_b), A);
+    finish();
+}
+
+static void scalars_without_push_constants_keep_all_their_bits(void)
 {
     static const sk_type types[] = {SK_TYPE_F64, SK_TYPE_CF32, SK_TYPE_CF64};
     for (int i = 0; i < 3; ++i)
     {
-        start();
-        sk_destroy_context(context);
-        fake.properties.limits.maxPushConstantsSize = 128;
-        sk_context_desc context_desc = fake_context_desc();
-        CHECK_EQ(sk_create_context(&context_desc, &context), SK_SUCCESS);
+        open_with_few_push_constants();
         desc.kernel = NULL;
         desc.a.type = desc.b.type = desc.c.type = desc.d.type = types[i];
         desc.epilogue = SK_EPILOGUE_LINEAR;
         args.alpha = 2.0;
+        args.beta = 1.0 / 3.0;
+        args.beta_imaginary = types[i] == SK_TYPE_F64 ? 0.0 : -0.5;
         make_plan();
         record();
-        CHECK_EQ(get_pushed_epilogue(0, 128).alpha, 0x40000000u); /* 2.0f */
-        args.beta = 1.0 / 3.0;
-        args.beta_imaginary = types[i] == SK_TYPE_F64 ? 0.0 : 1.0;
-        CHECK_EQ(sk_gemm(fake_commands(), plan, &args), SK_ERROR_PUSH_CONSTANTS);
+        sk__epilogue_arguments epilogue = get_told_epilogue(0);
+        CHECK_EQ(epilogue.alpha, 0x40000000u); /* 2.0f */
+        CHECK(types[i] == SK_TYPE_CF32 ? epilogue.beta_wide[0] == 0xbf000000u
+                                       : join_double(epilogue.beta_wide) == 1.0 / 3.0);
+        CHECK(types[i] != SK_TYPE_CF64 || join_double(epilogue.beta_wide + 2) == -0.5);
         finish();
     }
+}
+
+/* Alpha and beta of f32, and activations, need no such words, and no workspace. */
+static void real_scalars_and_activations_are_pushed_on_every_device(void)
+{
+    open_with_few_push_constants();
+    desc.epilogue = SK_EPILOGUE_LINEAR;
+    desc.activation = SK_ACTIVATION_RELU;
+    desc.triangle = SK_TRIANGLE_LOWER;
+    desc.m = desc.n;
+    make_plan();
+    CHECK_EQ(sk_query_plan(plan).workspace_size, 0);
+    record();
+    check_kinds("<bpd>");
+    finish();
 }
 
 static void conjugates_become_constants(void)
@@ -352,7 +438,10 @@ int main(void)
     RUN(scalars_are_pushed_with_all_their_bits);
     RUN(only_a_scalar_of_two_zeros_leaves_out_what_it_scales);
     RUN(real_results_take_no_imaginary_parts);
-    RUN(few_push_constants_hold_real_scalars_of_f32);
+    RUN(words_without_push_constants_go_through_the_workspace);
+    RUN(words_are_told_beside_copies);
+    RUN(scalars_without_push_constants_keep_all_their_bits);
+    RUN(real_scalars_and_activations_are_pushed_on_every_device);
     RUN(conjugates_become_constants);
     RUN(arrays_of_addresses_are_pushed_as_they_are);
     RUN(buffers_and_addresses_are_alike);

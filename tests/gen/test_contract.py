@@ -116,7 +116,7 @@ class Edits(Copies):
     def test_a_word_of_the_epilogue_that_all_plans_have(self) -> None:
         self.edit("gen/contract.py", r'(?=    Member\("clamp_min")', '    Member("extra", "float", always=True),\n')
         self.render()
-        self.header_says("SK__EPILOGUE_LEAST = 3 ")
+        self.header_says("SK__EPILOGUE_LEAST = 3,")
         self.shaders_say("(gemm_.*(?<!_grouped)|sum_.*)", "uint32_t epilogue[3u + MORE_WORDS];")
         last = contract.EPILOGUE[-1]
         self.shaders_say("gemm_.*_grouped", f"uint32_t epilogue[{last.first_word + last.words + 1}];")

@@ -8,7 +8,8 @@
 enum
 {
     GUARD = 1024,           /* bytes between matrices, and around the workspace */
-    COUNTERS_SIZE = 262400, /* bytes at the start of every workspace: counters, ticket and status record */
+    COUNTERS_SIZE = 262400, /* bytes at the start of every workspace: counters, ticket, status record, and words */
+    ZEROS_SIZE = 262272,    /* of them, those before the words that push constants have no room for */
     POISON = 0xff           /* every float and half of such bytes is a NaN */
 };
 
@@ -465,7 +466,7 @@ static bool workspace_holds(rig* r, const char* what, VkDeviceSize first, VkDevi
 bool check_workspace(rig* r, VkDeviceSize size)
 {
     bool guarded = workspace_holds(r, "of the guard before the workspace", 0, GUARD, POISON);
-    bool zero = workspace_holds(r, "of the workspace's counters", GUARD, COUNTERS_SIZE, 0);
+    bool zero = workspace_holds(r, "of the workspace's counters", GUARD, ZEROS_SIZE, 0);
     return workspace_holds(r, "behind the workspace", GUARD + size, GUARD, POISON) && guarded && zero;
 }
 

@@ -177,11 +177,10 @@ enum
 {
     PARTS = 32 * 3 * 5
 };
-void set_parts(const rig* r, product* p, uint32_t bits);
+void set_parts(product* p, uint32_t bits);
 
-/* Give a complex product, as bits say, what real ones have not: 1 conjugates A, 2 B, 4 makes alpha complex, 8 beta.
- * Alpha and beta stay real on a device with few push constants. */
-void set_complex(const rig* r, product* p, uint32_t bits);
+/* Give a complex product, as bits say, what real ones have not: 1 conjugates A, 2 B, 4 makes alpha complex, 8 beta. */
+void set_complex(product* p, uint32_t bits);
 
 /* Make a specialized product's extents and offsets fit for the aligned pipeline, or unfit, and set its leading
  * dimensions and batch strides: `padding` elements between lines (and matrices) of a, b, c, d; 0: packed. The

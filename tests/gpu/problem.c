@@ -153,35 +153,32 @@ void specialize(product* p, const sk_kernel_info* kernel, specialization s, bool
     desc->c.layout = layouts[exchanged != s.c_transposed];
 }
 
-void set_parts(const rig* r, product* p, uint32_t bits)
+void set_parts(product* p, uint32_t bits)
 {
     sk_gemm_desc* desc = &p->desc;
-    bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
     bool is_real = !is_integer(desc->d.type) && !is_complex(desc->d.type);
-    bool scales = all && is_real;
     bool shapes = is_real && desc->d.type != SK_TYPE_F64;
-    desc->scale_m = scales && (bits & 1);
-    desc->scale_n = scales && (bits & 2);
-    desc->clamp = all && shapes && (bits & 4);
-    desc->add_residual = all && (bits & 8);
+    desc->scale_m = is_real && (bits & 1);
+    desc->scale_n = is_real && (bits & 2);
+    desc->clamp = shapes && (bits & 4);
+    desc->add_residual = bits & 8;
     desc->residual.type = desc->d.type;
     desc->residual.layout = (sk_layout)((uint32_t)desc->d.layout ^ (bits >> 4 & 1));
-    desc->bias = scales ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
+    desc->bias = is_real ? (sk_bias)(bits / 32 % 3) : SK_BIAS_NONE;
     desc->activation = shapes ? (sk_activation)(bits / 96 % 5) : SK_ACTIVATION_NONE;
     p->clamp_min = -7.0f;
     p->clamp_max = 40.0f;
 }
 
-void set_complex(const rig* r, product* p, uint32_t bits)
+void set_complex(product* p, uint32_t bits)
 {
     sk_gemm_desc* desc = &p->desc;
-    bool all = r->g.properties.limits.maxPushConstantsSize >= 256;
     if (is_complex(desc->d.type))
     {
         desc->a.conjugate = bits & 1;
         desc->b.conjugate = bits >> 1 & 1;
-        p->alpha_imaginary = all && (bits & 4) ? 3.0 : 0.0;
-        p->beta_imaginary = all && (bits & 8) ? -2.0 : 0.0;
+        p->alpha_imaginary = bits & 4 ? 3.0 : 0.0;
+        p->beta_imaginary = bits & 8 ? -2.0 : 0.0;
     }
 }
 

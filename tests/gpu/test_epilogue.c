@@ -27,11 +27,6 @@ static uint32_t kernel_count;
         }                                      \
     } while (0)
 
-static bool has_parts(void)
-{
-    return device.g.properties.limits.maxPushConstantsSize >= 256;
-}
-
 /* Kernels that differ in the type of D alone, and small-dot kernels of any types, share all but conversions. */
 static void list_tested_kernels(const char* part)
 {
@@ -114,7 +109,7 @@ static product make_product(const sk_kernel_info* kernel, const choice* c, uint3
     p.offset_residual = variant % 4;
     p.offset_c = variant % 5;
     p.by_address = variant % 4 == 3;
-    set_parts(&device, &p, c->parts);
+    set_parts(&p, c->parts);
     p.in_place = variant % 3 == 0 && p.desc.residual.layout == p.desc.d.layout;
     lay_out(&p, c->s, padding, variant % 4 == 2);
     return p;
@@ -146,11 +141,6 @@ static void run_choice(const sk_kernel_info* kernel, const choice* c, uint32_t v
 static void every_part_runs_once_whatever_splits_the_tile(void)
 {
     SKIP_WITHOUT_KERNELS();
-    if (!has_parts())
-    {
-        SKIP("the device has %u bytes of push constants, 256 are needed",
-             device.g.properties.limits.maxPushConstantsSize);
-    }
     for (uint32_t i = 0; i < kernel_count; i++)
     {
         for (uint32_t c = 0; c < (is_thorough(&kernels[i]) ? COUNT(choices) : 1); c++)
@@ -195,7 +185,7 @@ static void run_activation(const sk_kernel_info* kernel, uint32_t parts)
     p.desc.m = 256;
     p.desc.n = 256;
     p.desc.k = 8;
-    set_parts(&device, &p, parts);
+    set_parts(&p, parts);
     lay_out(&p, s, packed, false);
     CHECK(run_product(&device, &p));
 }
@@ -239,7 +229,7 @@ static void batches_of_addresses_are_exact(void)
     for (uint32_t i = 0; i < 2 * kernel_count; i++)
     {
         const sk_kernel_info* kernel = &kernels[i / 2];
-        choice c = choices[has_parts() ? 0 : 3];
+        choice c = choices[0];
         c.s.aligned = i % 2 == 0;
         bool is_arranged =
             kernel->multiply == SK_MULTIPLY_ARRANGED; /* of matrices that lie anywhere there are no copies */
@@ -260,25 +250,6 @@ static void batches_of_addresses_are_exact(void)
     }
 }
 
-/* ---------------------------------------------------------------------------------------------- */
-
-static void more_push_constants_than_the_device_has_are_refused(void)
-{
-    if (has_parts())
-    {
-        SKIP("the device has %u bytes", device.g.properties.limits.maxPushConstantsSize);
-    }
-    for (uint32_t i = 0; i < 5; i++)
-    {
-        sk_plan* plan = NULL;
-        sk_gemm_desc desc = {.m = 64, .n = 64, .k = 64, .scale_m = i == 0, .scale_n = i == 1, .clamp = i == 2};
-        desc.bias = i == 3 ? SK_BIAS_ALONG_N : SK_BIAS_NONE;
-        desc.add_residual = i == 4;
-        CHECK_EQ(sk_create_plan(device.context, &desc, &plan), SK_ERROR_PUSH_CONSTANTS);
-        CHECK(!plan);
-    }
-}
-
 int main(int argc, char** argv)
 {
     if (!open_rig(&device, NULL))
@@ -289,7 +260,6 @@ int main(int argc, char** argv)
     RUN(every_part_runs_once_whatever_splits_the_tile);
     RUN(activations_keep_their_bounds_for_all_floats);
     RUN(batches_of_addresses_are_exact);
-    RUN(more_push_constants_than_the_device_has_are_refused);
     close_rig(&device);
     return CHECK_DONE();
 }

@@ -105,7 +105,7 @@ static void set_variant(product* p, const sk_kernel_info* kernel, specialization
     p->desc.raster_width = variant % 4;
     p->desc.packing = find_least_packing(kernel);
     set_epilogue(p, s, variant);
-    set_complex(&device, p, variant * 7 / 2);
+    set_complex(p, variant * 7 / 2);
     lay_out(p, s, padding, variant % 8 >= 4);
 }
 

@@ -72,8 +72,8 @@ static product draw_common(uint32_t kernel, specialization* s, uint64_t* state)
     }
     *s = choose_specialization(drawn);
     specialize(&common, &kernels[kernel], *s, draw_below(state, 2) == 0);
-    set_parts(&device, &common, part < PARTS ? part : 0);
-    set_complex(&device, &common, drawn);
+    set_parts(&common, part < PARTS ? part : 0);
+    set_complex(&common, drawn);
     common.values = draw_below(state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     draw_wishes(&common.desc, state);
     set_form(&common.desc, &kernels[kernel], form);
@@ -108,7 +108,7 @@ static product draw_problem(const product* common, specialization s, uint64_t* s
     if (is_complex(p.desc.d.type))
     {
         bool a = p.desc.a.conjugate, b = p.desc.b.conjugate;
-        set_complex(&device, &p, 4 * draw_below(state, 4) + 2 * b + a);
+        set_complex(&p, 4 * draw_below(state, 4) + 2 * b + a);
         p.beta_imaginary = p.desc.hermitian ? 0.0f : p.beta_imaginary;
         p.alpha_imaginary = p.desc.hermitian && !p.desc.second ? 0.0f : p.alpha_imaginary;
     }

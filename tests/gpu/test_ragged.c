@@ -102,11 +102,10 @@ static void draw_epilogue(ragged_case* c, uint64_t* state)
 {
     sk_gemm_desc* gemm = &c->desc.gemm;
     gemm->epilogue = (sk_epilogue)draw_below(state, 2);
-    bool more = device.g.properties.limits.maxPushConstantsSize >= 256;
-    gemm->bias = more ? (sk_bias)draw_below(state, 3) : SK_BIAS_NONE;
-    gemm->scale_m = more && draw_below(state, 3) == 0;
-    gemm->scale_n = more && draw_below(state, 3) == 0;
-    gemm->add_residual = more && draw_below(state, 3) == 0;
+    gemm->bias = (sk_bias)draw_below(state, 3);
+    gemm->scale_m = draw_below(state, 3) == 0;
+    gemm->scale_n = draw_below(state, 3) == 0;
+    gemm->add_residual = draw_below(state, 3) == 0;
     c->alpha = (float)draw_below(state, 4) - 1.0f;
     c->beta = (float)draw_below(state, 4) - 1.0f;
 }

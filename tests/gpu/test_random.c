@@ -112,14 +112,13 @@ static void draw_epilogue(product* p, specialization s, uint64_t* state)
     p->in_place = s.linear && !s.c_transposed && draw_below(state, 2) == 0;
     if (p->values == VALUES_REALS && !is_integer(p->desc.d.type))
     {
-        bool is_wide =
-            component_of(p->desc.d.type) == SK_TYPE_F64 && device.g.properties.limits.maxPushConstantsSize >= 256;
+        bool is_wide = component_of(p->desc.d.type) == SK_TYPE_F64;
         p->alpha *= is_wide ? 0.37 : 0.375; /* a product that f32 holds */
         p->beta *= is_wide ? 0.71 : 0.6875;
     }
     if (is_complex(p->desc.d.type))
     {
-        set_complex(&device, p, draw_below(state, 16));
+        set_complex(p, draw_below(state, 16));
     }
 }
 
@@ -164,7 +163,7 @@ static product draw_product(uint32_t index)
     specialization s = draw_specialization(kernel, &state, &parts, &packing);
     uint32_t most = kernels[kernel].tile_m > 32 ? 2 * MOST_EXTENT : MOST_EXTENT;
     specialize(&p, &kernels[kernel], s, draw_below(&state, 2) == 0);
-    set_parts(&device, &p, parts);
+    set_parts(&p, parts);
     p.values = draw_below(&state, 3) == 0 ? VALUES_REALS : VALUES_INTEGERS;
     p.desc.m = draw_size(&state, most);
     p.desc.n = draw_size(&state, most);

@@ -50,10 +50,9 @@ static pipeline draw_pipeline(const sk_kernel_info* kernel, uint64_t* state)
 {
     pipeline drawn = {.layouts = choose_specialization(draw_below(state, SPECIALIZATIONS))};
     bool one_term = kernel->multiply == SK_MULTIPLY_DOT;
-    bool all = device.g.properties.limits.maxPushConstantsSize >= 256;
     drawn.exchanged = draw_below(state, 2) == 0;
     drawn.triangle = (sk_triangle)(draw_below(state, 5) % 3);
-    drawn.second = draw_below(state, 2) == 0 && !one_term && all;
+    drawn.second = draw_below(state, 2) == 0 && !one_term;
     drawn.triangle = drawn.second || drawn.triangle ? drawn.triangle : SK_TRIANGLE_LOWER;
     drawn.of_complex = draw_below(state, 16);
     drawn.hermitian = is_complex(kernel->output) && drawn.triangle && draw_below(state, 3) > 0;
@@ -137,13 +136,13 @@ static product draw_product(uint32_t index)
     const sk_kernel_info* kernel = &kernels[number];
     pipeline made = choose_pipeline(number, &state);
     specialize(&p, kernel, made.layouts, made.exchanged);
-    set_parts(&device, &p, made.parts);
+    set_parts(&p, made.parts);
     p.desc.triangle = made.triangle;
     p.desc.second = made.second;
     p.desc.fixup = made.fixup;
     p.desc.hermitian = made.hermitian;
     p.desc.packing = made.packing;
-    set_complex(&device, &p, made.of_complex);
+    set_complex(&p, made.of_complex);
     p.beta_imaginary = made.hermitian ? 0.0f : p.beta_imaginary;
     p.alpha_imaginary = made.hermitian && !made.second ? 0.0f : p.alpha_imaginary;
     draw_shape(&p, kernel, &state);

@@ -22,7 +22,6 @@
     X(SK_ERROR_MISSING_FUNCTION, -14, "a Vulkan function could not be resolved")                                \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, -15, "host memory could not be allocated")                                   \
     X(SK_ERROR_VULKAN, -16, "a Vulkan call failed otherwise; the logger is told which, and its VkResult")       \
-    X(SK_ERROR_PUSH_CONSTANTS, -17, "the epilogue needs more push constants than the device has")               \
     X(SK_ERROR_GAVE_UP, -18, "a worker gave up waiting for its turn, so that a result is wrong")                \
     X(SK_ERROR_NO_DEVICE, -19, "the context was made from a profile: it plans, and cannot record")              \
     X(SK_ERROR_LEFT_OUT, -20,                                                                                   \

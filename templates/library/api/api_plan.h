@@ -22,8 +22,7 @@ typedef struct sk_gemm_desc
     sk_epilogue epilogue;
 
     /* D = clamp(activation(scale_m scale_n (alpha A B) + beta C + bias)) + residual, once for each element: in f32, or
-     * in D's type if that is f64, s32 or u32. What is 0 is left out. All parts except alpha, beta C and the activation
-     * need a device with 256 bytes of push constants. */
+     * in D's type if that is f64, s32 or u32. What is 0 is left out. */
     bool scale_m, scale_n; /* a factor for each row, and for each column */
     sk_bias bias;
     sk_activation activation;
@@ -40,7 +39,7 @@ typedef struct sk_gemm_desc
     bool hermitian;
 
     /* A second product of the same shape, added to the first: A2 is m x k, B2 is k x n. Types and layouts are those
-     * of A and B, and may be left out. Needs a device with 256 bytes of push constants. */
+     * of A and B, and may be left out. */
     bool second;
     sk_matrix_desc second_a, second_b;
 

@@ -19,7 +19,7 @@ typedef struct sk_gemm_args
     sk_buffer workspace;          /* only if sk_plan_info.workspace_size is not 0 */
 
     /* Read only with SK_EPILOGUE_LINEAR. They are rounded to f32, unless D is f64 or cf64. Imaginary parts must be 0
-     * where D is real. Scalars that are not f32 need a device with 256 bytes of push constants. */
+     * where D is real. */
     double alpha, beta, alpha_imaginary, beta_imaginary;
 
     /* With sk_gemm_desc.pointers, a, b, c, d and residual are arrays of batch_count device addresses of 8 bytes, which
@@ -50,8 +50,9 @@ typedef struct sk_launch_info
     bool aligned;                          /* A and B are read 16 bytes at a time */
     bool aligned_output;                   /* so is D written, and C read if its address allows */
     uint32_t dispatch_count;               /* 0 if m, n or batch_count is 0 */
-    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, or prepare
-                                                            a launch of several problems */
+    uint32_t copy_count;                   /* of the dispatches, the first: they copy A and B, write what
+                                                            the device has no push constants for, or prepare a
+                                                            launch of several problems */
     uint32_t group_count_x, group_count_y; /* workgroups of the first dispatch after the copies */
     uint32_t second_group_count_x, second_group_count_y; /* of the second one, if there is one */
 } sk_launch_info;

@@ -244,8 +244,7 @@
  *   131072.
  *
  *   Epilogue. Scales and bias are f32, widened exactly for f64. alpha and beta have the precision of D, those of
- *   several problems that of f32. On a device with 128 bytes of push constants they are real numbers of f32. Some parts
- *   are refused for some D:
+ *   several problems that of f32. Some parts are refused for some D:
  *
  *   D           alpha, beta      scales, bias   activation, clamp
  *   s32, u32    integers only    refused        refused

@@ -12,15 +12,15 @@
  *   allows errors of exp and division. For large negative x, silu and gelu with tanh are within 2^-106 of 0, and gelu
  *   with erf is 0. NaN propagates through every activation and clamp, relu too.
  *
- *   Scales, bias, clamp and residual need 256 bytes of push constants; a device with fewer gets
- *   SK_ERROR_PUSH_CONSTANTS. Every device has the 128 bytes that all other plans need.
+ *   Scales, bias, clamp, residual, a second term, and alpha and beta of f64 or complex numbers need 256 bytes of push
+ *   constants. On a device with fewer, a dispatch writes them into the workspace, which is needed then.
  *
  * TRIANGLES AND TWO TERMS
  *
  *   With sk_gemm_desc.triangle only one triangle of a square D is computed, and its diagonal. What lies beyond is
  *   neither written, nor read of C and the residual. Tiles that have nothing of the triangle do not exist. With
  *   sk_gemm_desc.second, D = alpha (A B + A2 B2) + beta C: a tile has the k-iterations of both terms, one after the
- *   other. That needs 256 bytes of push constants. docs/blas.md has BLAS's names.
+ *   other. docs/blas.md has BLAS's names.
  *
  * BATCHES
  *
@@ -54,5 +54,5 @@
  *   and from the workspace, which then has room for most_lines. Lines of a problem keep their order.
  *
  *   Operands are offsets into buffers: nothing outside the buffers is touched. Or they are addresses, which nobody
- *   checks. Scales, bias, clamp and residual need no more than 128 bytes of push constants here.
+ *   checks. Epilogues need no more than 128 bytes of push constants here.
  */

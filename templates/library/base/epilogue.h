@@ -5,24 +5,19 @@
 
 #include "memory.h"
 
-enum
-{
-    SK__MORE_PUSH_CONSTANTS = 256 /* bytes; every device has 128 */
-};
-
 /* Plans with the same epilogue share pipelines, so this is compared as bytes: numbers only, no padding. m and n are the
  * kernel's: where A and B are exchanged, m and n are exchanged, too. */
 typedef struct sk__epilogue
 {
     uint32_t linear;
-    uint32_t wide; /* alpha and beta may be more than an f32: more push constants are used if the device has them */
+    uint32_t wide; /* alpha and beta may be more than an f32 */
     uint32_t bias; /* an sk_bias */
     uint32_t scale_m, scale_n;
     uint32_t activation; /* an sk_activation */
     uint32_t clamp;
     uint32_t residual; /* an SK__RESIDUAL */
     uint32_t triangle; /* an SK__TRIANGLE, of the kernel's D */
-    uint32_t second;   /* the operands of a second term are pushed */
+    uint32_t second;   /* there is a second term, whose operands are told */
     uint32_t hermitian;
 } sk__epilogue;
 
@@ -55,10 +50,10 @@ static bool sk__has_parts(const sk__epilogue* epilogue)
     return epilogue->bias || epilogue->scale_m || epilogue->scale_n || epilogue->clamp || epilogue->residual;
 }
 
-/* Whether it needs more push constants than every device has, whatever alpha and beta are. */
+/* Whether it has more words than the push constants that every device has. */
 static bool sk__needs_more(const sk__epilogue* epilogue)
 {
-    return sk__has_parts(epilogue) || epilogue->second;
+    return sk__has_parts(epilogue) || epilogue->second || epilogue->wide;
 }
 
 /* The first member of a desc that makes its epilogue more than linear. */

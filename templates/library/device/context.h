@@ -90,8 +90,7 @@ static uint32_t sk__push_constants_size(bool more)
 /* Whether a plan's epilogue is told by more push constants than every device has. */
 static bool sk__pushes_more(const sk_context* context, const sk__epilogue* epilogue)
 {
-    bool has_more = context->device.push_constants >= SK__MORE_PUSH_CONSTANTS;
-    return sk__needs_more(epilogue) || (epilogue->wide && has_more);
+    return sk__needs_more(epilogue) && sk__has_more_push_constants(&context->device);
 }
 
 /* Reads constants of the cost model, if there are any. In read_profile.h, as a profile may have them, too. */
@@ -174,7 +173,7 @@ static sk_result sk__open_context(sk_context* context, const sk_context_desc* de
     SK__TRY(sk__read_constants(context, desc->constants));
     SK__TRY(sk__find_builds(context, "device_create_info"));
     SK__TRY(sk__create_layout(context, false));
-    return context->device.push_constants < SK__MORE_PUSH_CONSTANTS ? SK_SUCCESS : sk__create_layout(context, true);
+    return sk__has_more_push_constants(&context->device) ? sk__create_layout(context, true) : SK_SUCCESS;
 }
 
 /* Memory of a context, zeroed, with the allocator and the logger that it keeps. */

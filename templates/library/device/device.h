@@ -8,7 +8,8 @@
 
 enum
 {
-    SK__MAX_FRAGMENTS = 64
+    SK__MAX_FRAGMENTS = 64,
+    SK__MORE_PUSH_CONSTANTS = 256 /* bytes, which hold all of an epilogue; every device has 128 */
 };
 
 /* Size of a cooperative matrix multiplication: m x k times k x n. */
@@ -229,4 +230,9 @@ static sk_result sk__fill_device(const sk_logger* logger, const sk__functions* f
                                properties.dot_product.integerDotProduct4x8BitPackedUnsignedAccelerated;
     sk__find_compute_units(&properties, compute_units, device);
     return sk__find_fragments(logger, functions, physical_device, device);
+}
+
+static bool sk__has_more_push_constants(const sk__device* device)
+{
+    return device->push_constants >= SK__MORE_PUSH_CONSTANTS;
 }

@@ -27,8 +27,8 @@ static bool sk__needs_subgroups(const sk__pipeline_key* key)
 {
     bool copies = key->module == SK__MODULE_PACK || key->module == SK__MODULE_TRANSPOSE ||
                   key->module == SK__MODULE_GROUPED_PACK || key->module == SK__MODULE_GROUPED_TRANSPOSE;
-    bool prepares =
-        key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED || key->module == SK__MODULE_PLACE;
+    bool prepares = key->module == SK__MODULE_PREPARE || key->module == SK__MODULE_RAGGED ||
+                    key->module == SK__MODULE_PLACE || key->module == SK__MODULE_TELL;
     bool lines =
         key->module == SK__MODULE_ASSIGN || key->module == SK__MODULE_GATHER || key->module == SK__MODULE_SCATTER;
     return sk__has_fragments(sk__kernel_at(key->kernel)) && !copies && !prepares && !lines;

@@ -160,6 +160,10 @@ static sk_result sk__fill_plan(sk_context* context, const sk_gemm_desc* desc, sk
         return SK_SUCCESS;
     }
     SK__TRY(sk__make_copy_pipelines(context, plan));
+    if (sk__tells_words(&context->device, &plan->problem.epilogue))
+    {
+        SK__TRY(sk__make_copy_pipeline(context, plan, SK__MODULE_TELL, &plan->tell_pipeline));
+    }
     SK__TRY(sk__make_pipelines(context, plan, false));
     return plan->alignable ? sk__make_pipelines(context, plan, true) : SK_SUCCESS;
 }

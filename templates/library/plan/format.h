@@ -70,7 +70,7 @@ static void sk__add_shares(sk__line* line, const sk_plan_info* info)
     }
 }
 
-static void sk__add_costs(sk__line* line, const sk_plan_info* info)
+static void sk__add_costs(sk__line* line, const sk_plan* plan, const sk_plan_info* info)
 {
     sk__add(line, "; longest worker %u", info->longest_worker);
     if (info->fixup != SK_FIXUP_NONE)
@@ -82,6 +82,10 @@ static void sk__add_costs(sk__line* line, const sk_plan_info* info)
         sk__add(line, "%s, workspace %llu bytes",
                 sk__packing_text(info->packing, info->packs_transposed, info->packs_arranged),
                 (unsigned long long)info->workspace_size);
+    }
+    if (sk__tells_words(&plan->context->device, &plan->problem.epilogue) && plan->grouped.most_problems == 0)
+    {
+        sk__add(line, ", epilogue in workspace");
     }
     sk__add(line, ", utilisation %.3f, predicted %.1f us", (double)info->utilisation, (double)info->predicted_time);
 }
@@ -104,6 +108,6 @@ STREAMK_API size_t sk_format_plan(const sk_plan* plan, char* line, size_t size)
     sk__add_decisions(&made, &decisions);
     sk__add_shares(&made, &info);
     sk__add(&made, "%s", epilogue);
-    sk__add_costs(&made, &info);
+    sk__add_costs(&made, plan, &info);
     return made.length;
 }

@@ -10,7 +10,7 @@
 enum
 {
     SK__WORKSPACE_ALIGNMENT = 256, /* bytes: a cache line on every device we know */
-    SK__PLAN_PIPELINES = 10        /* most that a plan has */
+    SK__PLAN_PIPELINES = 11        /* most that a plan has */
 };
 
 /* How a dispatch is cut into pieces, each a dispatch of its own: a workgroup is then one segment of a worker. See
@@ -45,6 +45,7 @@ struct sk_plan
     bool alignable, alignable_output; /* shapes allow 16-byte accesses of A and B, and of D; addresses decide when
                                          recording */
     VkPipeline pack_pipeline, transpose_pipeline;
+    VkPipeline tell_pipeline;     /* of an epilogue that the device has too few push constants for */
     VkPipeline pipelines[2];      /* general, aligned */
     VkPipeline sum_pipelines[2];  /* of the separate pass */
     VkPipeline seed_pipelines[2]; /* write beta C for SK_FIXUP_ATOMIC */
@@ -191,7 +192,8 @@ static void sk__lay_out_workspace(sk_plan* plan)
 {
     const sk__choice* choice = &plan->choice;
     VkDeviceSize slots = sk__slots_size(choice, plan->schedule);
-    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b;
+    bool tells = sk__tells_words(&plan->context->device, &plan->problem.epilogue);
+    bool is_needed = slots > 0 || choice->packing.a || choice->packing.b || tells;
 #ifdef SK__TRACES
     is_needed = true; /* for the records */
 #endif

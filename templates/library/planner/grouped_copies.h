@@ -141,7 +141,7 @@ static float sk__predict_group_copies(const sk__planner* planner, uint32_t kerne
 {
     sk__set_copied_vectors(&packing, copies->expected);
     return planner->costs->second_dispatch_time +
-           sk__predict_copies(planner->problem, planner->costs, kernel, planner->device->compute_units, &packing);
+           sk__predict_copies(planner->problem, planner->costs, kernel, planner->device, &packing);
 }
 
 static bool sk__is_room_used(double most, double expected)

@@ -158,14 +158,21 @@ static float sk__predict_copy(const sk__problem* problem, const sk__fitted* fitt
     return bytes / (share * bandwidth);
 }
 
-/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them. Each term has as
- * many. */
+/* Whether a dispatch writes words of the epilogue into the workspace, as the device has too few push constants. */
+static bool sk__tells_words(const sk__device* device, const sk__epilogue* epilogue)
+{
+    return sk__needs_more(epilogue) && !sk__has_more_push_constants(device);
+}
+
+/* Predicted time in microseconds of all copies for a kernel, and of the dispatch that waits for them, or for words of
+ * the epilogue. Each term has as many. */
 static float sk__predict_copies(const sk__problem* problem, const sk__cost_table* costs, uint32_t kernel,
-                                uint32_t compute_units, const sk__packing* packing)
+                                const sk__device* device, const sk__packing* packing)
 {
     const sk__fitted* fitted = sk__fitted_of(costs, &costs->kernels[kernel]);
-    float bandwidth = sk__memory_rate(costs, compute_units);
-    float dispatch = packing->a || packing->b ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
+    float bandwidth = sk__memory_rate(costs, device->compute_units);
+    bool waits = packing->a || packing->b || sk__tells_words(device, &problem->epilogue);
+    float dispatch = waits ? costs->second_dispatch_time : 0.0f, copies = 0.0f;
     if (packing->a)
     {
         copies += sk__predict_copy(problem, fitted, bandwidth, packing->copy_a, sk__are_lines_of_a_aligned(problem));

@@ -131,7 +131,6 @@ static sk_result sk__choose(const sk__planner* planner, sk__choice* choice)
     SK__TRY(sk__check_packing(planner));
     SK__TRY(sk__check_triangle_wishes(planner));
     SK__TRY(sk__check_fixup(planner));
-    SK__TRY(sk__check_push_constants(planner));
     SK__REQUIRE(planner->logger, planner->desc->sort == SK_SORT_AUTO, SK_ERROR_INVALID_VALUE,
                 "sort is %s, but only problems of a grouped plan are sorted", sk_sort_name(planner->desc->sort));
     SK__REQUIRE(planner->logger, planner->desc->search == SK_SEARCH_AUTO, SK_ERROR_INVALID_VALUE,

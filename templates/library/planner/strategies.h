@@ -29,8 +29,8 @@ static void sk__try_strategies(const sk__planner* planner, sk__choice* candidate
 {
     const sk__kernel* kernel = sk__kernel_at(candidate->kernel);
     candidate->access_factor = sk__access_factor(planner, candidate);
-    candidate->packing_time = sk__predict_copies(planner->problem, planner->costs, candidate->kernel,
-                                                 planner->device->compute_units, &candidate->packing);
+    candidate->packing_time =
+        sk__predict_copies(planner->problem, planner->costs, candidate->kernel, planner->device, &candidate->packing);
     bool is_outclassed = sk__is_outclassed(planner, candidate, best);
     for (size_t i = 0; i < sizeof sk__strategies / sizeof *sk__strategies; ++i)
     {

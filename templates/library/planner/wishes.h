@@ -121,15 +121,6 @@ static sk_result sk__check_fixup(const sk__planner* planner)
     return SK_SUCCESS;
 }
 
-static sk_result sk__check_push_constants(const sk__planner* planner)
-{
-    bool fits = planner->device->push_constants >= SK__MORE_PUSH_CONSTANTS;
-    SK__REQUIRE(planner->logger, fits || !sk__needs_more(&planner->problem->epilogue), SK_ERROR_PUSH_CONSTANTS,
-                "%s needs %d bytes of push constants, %s has %u", sk__epilogue_member(planner->desc),
-                (int)SK__MORE_PUSH_CONSTANTS, planner->device->name, planner->device->push_constants);
-    return SK_SUCCESS;
-}
-
 /* Refuses copies that were asked for and are too large. */
 static sk_result sk__check_copies(const sk_logger* logger, const sk__planner* planner, const sk__kernel* kernel)
 {

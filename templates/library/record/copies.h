@@ -89,5 +89,4 @@ static void sk__add_copies(const sk_plan* plan, const sk__operands* operands, sk
     {
         sk__add_copies_of(plan, operands, true, launch, constants);
     }
-    launch->copy_count = launch->step_count;
 }

@@ -95,6 +95,19 @@ static sk__epilogue_arguments sk__make_epilogue_arguments(const sk_plan* plan, c
     return arguments;
 }
 
+/* Adds the dispatch that writes the words of the epilogue for which the device has no push constants. */
+static void sk__add_telling(const sk_plan* plan, const sk__operands* operands, const sk__epilogue_arguments* epilogue,
+                            sk__launch* launch)
+{
+    sk__tell_arguments arguments;
+    sk__push_constants constants;
+    sk__put_address(arguments.to, operands->workspace.address + 4u * SK__TOLD);
+    memcpy(arguments.told, (const uint32_t*)epilogue + SK__EPILOGUE_LEAST, sizeof arguments.told);
+    memset(&constants, 0, sizeof constants);
+    memcpy(&constants, &arguments, sizeof arguments);
+    sk__add_step(launch, plan->tell_pipeline, &constants, 1, false);
+}
+
 /* Whether only copies have been added: what comes next waits for them. */
 static bool sk__follows_copies(const sk__launch* launch)
 {
@@ -136,6 +149,11 @@ static void sk__fill_launch(const sk_plan* plan, const sk_gemm_args* args, const
     {
         sk__add_copies(plan, operands, launch, &constants);
     }
+    if (plan->tell_pipeline != VK_NULL_HANDLE)
+    {
+        sk__add_telling(plan, operands, &constants.epilogue, launch);
+    }
+    launch->copy_count = launch->step_count;
     last_wave.arguments = sk__last_wave_arguments(plan, constants.arguments);
     last_wave.epilogue = constants.epilogue;
     const sk__kernel* kernel = sk__kernel_at(plan->choice.kernel);

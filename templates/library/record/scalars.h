@@ -38,13 +38,6 @@ static sk__scalar sk__beta_of(const sk_plan* plan, const sk_gemm_args* args)
     return sk__round_scalar(plan, args->beta, args->beta_imaginary);
 }
 
-/* Whether it is a real number that f32 holds. */
-static bool sk__is_narrow(sk__scalar scalar)
-{
-    bool is_nan = scalar.real != scalar.real;
-    return scalar.imaginary == 0.0 && (is_nan || (double)(float)scalar.real == scalar.real);
-}
-
 /* Integers are scaled by integers. */
 static sk_result sk__check_factor(const sk_context* context, const char* name, double factor, sk_type output)
 {
@@ -55,7 +48,7 @@ static sk_result sk__check_factor(const sk_context* context, const char* name, d
     return SK_SUCCESS;
 }
 
-/* Real numbers are scaled by real ones. What is no f32 takes more push constants. */
+/* Real numbers are scaled by real ones. */
 static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__scalar scalar)
 {
     bool is_alpha = name[0] == 'a';
@@ -71,10 +64,6 @@ static sk_result sk__check_scalar(const sk_plan* plan, const char* name, sk__sca
                 sk_type_name(type));
     SK__REQUIRE(&context->logger, !epilogue->hermitian || scalar.imaginary == 0.0 || (epilogue->second && is_alpha),
                 SK_ERROR_INVALID_VALUE, "%s_imaginary is %g, must be 0, as D is Hermitian", name, scalar.imaginary);
-    SK__REQUIRE(&context->logger, !epilogue->wide || sk__is_narrow(scalar) || sk__pushes_more(context, epilogue),
-                SK_ERROR_PUSH_CONSTANTS,
-                "%s is %.17g + %.17g i, but with %u bytes of push constants %s takes only real numbers of f32", name,
-                scalar.real, scalar.imaginary, context->device.push_constants, context->device.name);
     return SK_SUCCESS;
 }
 

@@ -26,11 +26,6 @@
       "the instance has no function vkGetPhysicalDeviceFeatures2: Vulkan 1.2 is needed")                             \
     X(SK_ERROR_MISSING_FUNCTION, fake.missing = "vkGetBufferDeviceAddress",                                          \
       "the device has no function vkGetBufferDeviceAddress: Vulkan 1.2 is needed")                                   \
-    X(SK_ERROR_PUSH_CONSTANTS, s.desc.bias = SK_BIAS_ALONG_N;                                                        \
-      fake.properties.limits.maxPushConstantsSize = 128, "bias needs 256 bytes of push constants, Fake GPU has 128") \
-    X(SK_ERROR_PUSH_CONSTANTS, s.desc.add_residual = true;                                                           \
-      fake.properties.limits.maxPushConstantsSize = 128,                                                             \
-      "add_residual needs 256 bytes of push constants, Fake GPU has 128")                                            \
     X(SK_ERROR_OUT_OF_DEVICE_MEMORY, fail("vkCreatePipelineLayout", VK_ERROR_OUT_OF_DEVICE_MEMORY),                  \
       "vkCreatePipelineLayout returned -2")                                                                          \
     X(SK_ERROR_OUT_OF_HOST_MEMORY, fail("vkCreateShaderModule", VK_ERROR_OUT_OF_HOST_MEMORY),                        \

@@ -55,6 +55,7 @@ layout(local_size_x = 64) in;
 #define SK_TICKET 65536          // workers that have started, of a launch whose workers wait
 #define SK_STATUS 65540          // the record of the first worker that gave up since the workspace was cleared:
 #define SK_LEFT_OUT_RECORD 65545 // of the first problem, or a line, that was left out since then
+#define SK_TOLD 65568            // SK_TOLD_WORDS that the device has no push constants for
 #define SK_SLOTS 65600           // sums and partials
 
 // Why a worker gave up: the record's first word.
@@ -1746,14 +1747,34 @@ struct addend
 uvec2 d_address; // of the tile's first element
 addend c, residual;
 
+layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer told_words
+{
+    uint32_t x[];
+};
+
+// Words that the device has no push constants for are in the workspace: a dispatch before wrote them there.
+uint32_t epilogue_word(uint32_t word)
+{
+    uint32_t read;
+    if (word < 2u || MORE_WORDS > 0u)
+    {
+        read = epilogue[word];
+    }
+    else
+    {
+        read = told_words(add(words(arguments.workspace), uvec2(4u * SK_TOLD, 0u))).x[word - 2u];
+    }
+    return read;
+}
+
 float epilogue_number(uint32_t word)
 {
-    return uintBitsToFloat(epilogue[word]);
+    return uintBitsToFloat(epilogue_word(word));
 }
 
 uvec2 epilogue_address(uint32_t word)
 {
-    return uvec2(epilogue[word], epilogue[word + 1u]);
+    return uvec2(epilogue_word(word), epilogue_word(word + 1u));
 }
 
 addend locate_addend(uvec2 address, uint32_t leading, uint32_t batch_stride, bool transposed, sk_tile_position position)
@@ -1834,8 +1855,8 @@ void begin_output(sk_tile_position position)
     }
     if (HAS_RESIDUAL)
     {
-        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue[LEADING_DIMENSION_RESIDUAL],
-                                 epilogue[BATCH_STRIDE_RESIDUAL], RESIDUAL == TRANSPOSED, position);
+        residual = locate_addend(epilogue_address(RESIDUAL_ADDRESS), epilogue_word(LEADING_DIMENSION_RESIDUAL),
+                                 epilogue_word(BATCH_STRIDE_RESIDUAL), RESIDUAL == TRANSPOSED, position);
     }
 }
 
@@ -2077,14 +2098,14 @@ const uint32_t TERMS = SECOND ? 2u : 1u;
 // Lets the problem's A and B be those of the second term.
 void begin_second()
 {
-    problem.a.address[0] = epilogue[SECOND_A_ADDRESS];
-    problem.a.address[1] = epilogue[SECOND_A_ADDRESS + 1u];
-    problem.a.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_A];
-    problem.a.batch_stride = epilogue[BATCH_STRIDE_SECOND_A];
-    problem.b.address[0] = epilogue[SECOND_B_ADDRESS];
-    problem.b.address[1] = epilogue[SECOND_B_ADDRESS + 1u];
-    problem.b.leading_dimension = epilogue[LEADING_DIMENSION_SECOND_B];
-    problem.b.batch_stride = epilogue[BATCH_STRIDE_SECOND_B];
+    problem.a.address[0] = epilogue_word(SECOND_A_ADDRESS);
+    problem.a.address[1] = epilogue_word(SECOND_A_ADDRESS + 1u);
+    problem.a.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_A);
+    problem.a.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_A);
+    problem.b.address[0] = epilogue_word(SECOND_B_ADDRESS);
+    problem.b.address[1] = epilogue_word(SECOND_B_ADDRESS + 1u);
+    problem.b.leading_dimension = epilogue_word(LEADING_DIMENSION_SECOND_B);
+    problem.b.batch_stride = epilogue_word(BATCH_STRIDE_SECOND_B);
 }
 
 // What a segment has of a term, whose k-iterations count from its own first.

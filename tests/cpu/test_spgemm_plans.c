@@ -93,7 +93,7 @@ static void check_choice(uint32_t workers, uint32_t window)
     CHECK_EQ(info.workers, workers);
     CHECK_EQ(info.window, window);
     uint64_t lists = 4 * (2112 + (uint64_t)info.classes * (desc.rows / 64 + 1) * 64);
-    uint32_t size = desc.type == SK_TYPE_F64 ? 8 : 4;
+    uint32_t size = desc.type == SK_TYPE_F64 || desc.type == SK_TYPE_CF32 ? 8 : 4;
     CHECK_EQ(info.workspace_size, lists + (uint64_t)workers * (window / 8 + (uint64_t)window * size));
     CHECK(info.workspace_size <= (desc.most_workspace ? desc.most_workspace : lists + (256 << 20)));
 }
@@ -107,6 +107,8 @@ static void windows_follow_from_memory(void)
     check_choice(132 * 8, 2048);
     desc.columns = 1000000;
     check_choice(64, 489 * 2048);
+    desc.type = SK_TYPE_CF32;
+    check_choice(32, 489 * 2048);
     desc.type = SK_TYPE_F64;
     check_choice(32, 489 * 2048); /* 1,001,472 columns of 8 1/8 bytes: as many as are below 256 MiB */
     desc.type = SK_TYPE_F32;

@@ -10,6 +10,8 @@
 #include "common/vulkan.h"
 #include "sparse_structures.h"
 
+#include <math.h>
+
 enum
 {
     ARENA = 32 << 20, /* bytes */
@@ -105,6 +107,16 @@ static inline double draw_value(const sparse_product* p)
     return p->is_real ? (draw_below(1 << 20) - (double)(1 << 19)) / (1 << 19) : (double)draw_below(7) - 3;
 }
 
+/* Both parts of a complex number. */
+static inline void draw_element(const sparse_product* p, unsigned char* element)
+{
+    store_element(p->desc.type, element, draw_value(p));
+    if (is_complex(p->desc.type))
+    {
+        store_imaginary(p->desc.type, element, draw_value(p));
+    }
+}
+
 static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc* desc, uint32_t rows,
                                uint32_t columns, bool is_read)
 {
@@ -117,7 +129,7 @@ static inline void place_dense(sparse_product* p, dense* m, const sk_dense_desc*
     {
         for (uint32_t column = 0; column < columns; column++)
         {
-            store_element(p->desc.type, element_of(p, m, row, column), draw_value(p));
+            draw_element(p, element_of(p, m, row, column));
         }
     }
 }
@@ -158,7 +170,7 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
     p->values = take(nonzeros * size, size);
     for (size_t i = 0; i < nonzeros; i++)
     {
-        store_element(p->desc.type, at(p->values) + size * i, draw_value(p));
+        draw_element(p, at(p->values) + size * i);
     }
     place_dense(p, &p->b, &p->desc.b, p->desc.columns, p->desc.n, true);
     place_dense(p, &p->c, &p->desc.c, p->desc.rows, p->desc.n, true);
@@ -176,17 +188,32 @@ static inline bool place_sparse(sparse_product* p, const uint32_t* offsets)
     return true;
 }
 
+/* The real part of an element, or part 1, the imaginary one. */
+static inline double load_part(sk_type type, const unsigned char* element, int part)
+{
+    return part == 0 ? load_element(type, element) : load_imaginary(type, element);
+}
+
+/* The products of two numbers that a part of their product is the sum of. */
+static inline void multiply_parts(sk_type type, const unsigned char* a, const unsigned char* b, int part,
+                                  double products[2])
+{
+    products[0] = load_part(type, a, 0) * load_part(type, b, part);
+    products[1] = load_part(type, a, 1) * load_part(type, b, 1 - part) * (part == 0 ? -1 : 1);
+}
+
 /* What C, or D before the launch, has where the product is added. */
-static inline double find_addend(const sparse_product* p, uint32_t row, uint32_t column)
+static inline double find_addend(const sparse_product* p, uint32_t row, uint32_t column, int part)
 {
     size_t size = element_size(p->desc.type);
     bool in_place = p->args.c.offset == p->args.d.offset;
     const dense* c = in_place ? &p->d : &p->c;
-    return load_element(p->desc.type, before + c->memory.first + index_of(c, row, column) * size);
+    return load_part(p->desc.type, before + c->memory.first + index_of(c, row, column) * size, part);
 }
 
-/* An element of D, and the sum of the absolute values of what it is the sum of. */
-static inline double expect_element(const sparse_product* p, uint32_t row, uint32_t column, double* magnitude)
+/* A part of an element of D, and the sum of the absolute values of what it is the sum of. */
+static inline double expect_element(const sparse_product* p, uint32_t row, uint32_t column, int part,
+                                    double* magnitude)
 {
     const uint32_t *offsets = p->row_offsets, *columns = (const uint32_t*)at(p->columns);
     bool linear = p->desc.epilogue == SK_EPILOGUE_LINEAR;
@@ -194,13 +221,14 @@ static inline double expect_element(const sparse_product* p, uint32_t row, uint3
     *magnitude = 0;
     for (uint32_t i = offsets[row]; i < offsets[row + 1]; i++)
     {
-        double value = load_element(p->desc.type, at(p->values) + i * element_size(p->desc.type));
-        double product = value * load_element(p->desc.type, element_of(p, &p->b, columns[i], column));
-        sum += alpha != 0 ? product : 0;
-        *magnitude += product < 0 ? -product : product;
+        double parts[2];
+        multiply_parts(p->desc.type, at(p->values) + i * element_size(p->desc.type),
+                       element_of(p, &p->b, columns[i], column), part, parts);
+        sum += alpha != 0 ? parts[0] + parts[1] : 0;
+        *magnitude += fabs(parts[0]) + fabs(parts[1]);
     }
-    double addend = linear && p->args.beta != 0 ? p->args.beta * find_addend(p, row, column) : 0;
-    *magnitude = *magnitude * (alpha < 0 ? -alpha : alpha) + (addend < 0 ? -addend : addend);
+    double addend = linear && p->args.beta != 0 ? p->args.beta * find_addend(p, row, column, part) : 0;
+    *magnitude = *magnitude * fabs(alpha) + fabs(addend);
     return alpha * sum + addend;
 }
 
@@ -211,22 +239,29 @@ static inline double round_off(sk_type type)
 }
 
 /* Integers are exact, rounded once to f16. A sum of k products of reals errs by (k + 3) roundings of the sum of
- * absolute values: one of each product, k - 1 of additions in any order, and those of alpha, beta and their sum. */
-static inline bool is_element_right(const sparse_product* p, uint32_t row, uint32_t column)
+ * absolute values: one of each product, k - 1 of additions in any order, and those of alpha, beta and their sum. A
+ * product of complex numbers adds one. */
+static inline bool is_part_right(const sparse_product* p, uint32_t row, uint32_t column, int part)
 {
     const uint32_t* offsets = p->row_offsets;
     unsigned char rounded[8];
-    double magnitude, expected = expect_element(p, row, column, &magnitude);
+    double magnitude, expected = expect_element(p, row, column, part, &magnitude);
     const unsigned char* found = element_of(p, &p->d, row, column);
     if (!p->is_real)
     {
         store_element(p->desc.type, rounded, expected);
-        return load_element(p->desc.type, rounded) == load_element(p->desc.type, found);
+        return load_element(p->desc.type, rounded) == load_part(p->desc.type, found, part);
     }
-    double error = load_element(p->desc.type, found) - expected;
-    double bound = (offsets[row + 1] - offsets[row] + 3.0) * round_off(p->desc.type) * magnitude;
-    bound += p->desc.type == SK_TYPE_F16 ? (expected < 0 ? -expected : expected) / 1024 + 6e-8 : 0;
-    return (error < 0 ? -error : error) <= bound;
+    double error = load_part(p->desc.type, found, part) - expected;
+    double bound = (offsets[row + 1] - offsets[row] + (is_complex(p->desc.type) ? 4.0 : 3.0)) *
+                   round_off(p->desc.type) * magnitude;
+    bound += p->desc.type == SK_TYPE_F16 ? fabs(expected) / 1024 + 6e-8 : 0;
+    return fabs(error) <= bound;
+}
+
+static inline bool is_element_right(const sparse_product* p, uint32_t row, uint32_t column)
+{
+    return is_part_right(p, row, column, 0) && (!is_complex(p->desc.type) || is_part_right(p, row, column, 1));
 }
 
 /* Whether nothing was written but D and the workspace: D's elements are put aside. */

@@ -8,13 +8,18 @@
 
 #include "gpu/sparse_work.h"
 
+typedef struct number
+{
+    double real, imaginary; /* 0 of types that are not complex */
+} number;
+
 /* A matrix as the CPU sees it. Its arrays on the device may hold something else. */
 typedef struct csr
 {
     uint32_t rows, columns;
     uint32_t* offsets;
     uint32_t* indices;
-    double* values;
+    number* values;
     region places[3]; /* of offsets, columns and values */
 } csr;
 
@@ -57,7 +62,8 @@ static inline void draw_values(spgemm* p, csr* m)
 {
     for (uint32_t i = 0; i < nonzeros_of(m); i++)
     {
-        m->values[i] = round_value(p->desc.type, draw_number(p->is_real));
+        m->values[i].real = round_value(p->desc.type, draw_number(p->is_real));
+        m->values[i].imaginary = is_complex(p->desc.type) ? round_value(p->desc.type, draw_number(p->is_real)) : 0;
     }
 }
 
@@ -84,10 +90,25 @@ static inline void free_csr(csr* m)
     free(m->values);
 }
 
+/* Each of the operations is rounded. */
+static inline number multiply_numbers(sk_type type, number a, number b)
+{
+    number product;
+    product.real = round_sum(type, a.real * b.real);
+    product.imaginary = 0;
+    if (is_complex(type))
+    {
+        product.real = round_sum(type, product.real - round_sum(type, a.imaginary * b.imaginary));
+        product.imaginary = round_sum(type, a.real * b.imaginary);
+        product.imaginary = round_sum(type, product.imaginary + round_sum(type, a.imaginary * b.real));
+    }
+    return product;
+}
+
 /* Sums of a row, and whether there are any, by columns. */
 typedef struct dense_row
 {
-    double* sums;
+    number* sums;
     bool* there;
 } dense_row;
 
@@ -100,14 +121,25 @@ static inline uint64_t expect_row(const spgemm* p, uint32_t row, dense_row* sums
         for (uint32_t j = p->b.offsets[k]; j < p->b.offsets[k + 1]; j++)
         {
             uint32_t column = p->b.indices[j];
-            double product = round_sum(p->desc.type, p->a.values[i] * p->b.values[j]);
-            double sum = sums->there[column] ? sums->sums[column] + product : product;
-            sums->sums[column] = round_sum(p->desc.type, sum);
+            number sum = multiply_numbers(p->desc.type, p->a.values[i], p->b.values[j]);
+            if (sums->there[column])
+            {
+                sum.real = round_sum(p->desc.type, sums->sums[column].real + sum.real);
+                sum.imaginary = round_sum(p->desc.type, sums->sums[column].imaginary + sum.imaginary);
+            }
+            sums->sums[column] = sum;
             sums->there[column] = true;
             products++;
         }
     }
     return products;
+}
+
+static inline number scale_number(sk_type type, double alpha, number sum)
+{
+    number scaled = {round_value(type, round_sum(type, alpha * sum.real)),
+                     round_value(type, round_sum(type, alpha * sum.imaginary))};
+    return scaled;
 }
 
 /* Appends a row to C, and clears it. */
@@ -120,7 +152,7 @@ static inline void append_row(spgemm* p, uint32_t row, dense_row* sums)
         if (sums->there[column])
         {
             p->c.indices[end] = column;
-            p->c.values[end++] = round_value(p->desc.type, round_sum(p->desc.type, alpha * sums->sums[column]));
+            p->c.values[end++] = scale_number(p->desc.type, alpha, sums->sums[column]);
         }
         sums->there[column] = false;
     }
@@ -131,13 +163,13 @@ static inline void append_row(spgemm* p, uint32_t row, dense_row* sums)
 static inline void expect_product(spgemm* p)
 {
     uint32_t rows = p->desc.rows, columns = p->desc.columns;
-    dense_row sums = {malloc((columns + (size_t)1) * sizeof(double)), calloc(columns + (size_t)1, sizeof(bool))};
+    dense_row sums = {malloc((columns + (size_t)1) * sizeof(number)), calloc(columns + (size_t)1, sizeof(bool))};
     free_csr(&p->c);
     p->c.rows = rows;
     p->c.columns = columns;
     p->c.offsets = malloc((rows + (size_t)1) * sizeof(uint32_t));
     p->c.indices = malloc((rows * (size_t)columns + 1) * sizeof(uint32_t));
-    p->c.values = malloc((rows * (size_t)columns + 1) * sizeof(double));
+    p->c.values = malloc((rows * (size_t)columns + 1) * sizeof *p->c.values);
     p->c.offsets[0] = 0;
     p->products = 0;
     for (uint32_t row = 0; row < rows; row++)
@@ -153,7 +185,8 @@ static inline void store_values(const spgemm* p, const csr* m, unsigned char* to
 {
     for (uint32_t i = 0; i < nonzeros_of(m); i++)
     {
-        store_element(p->desc.type, to + i * element_size(p->desc.type), m->values[i]);
+        store_element(p->desc.type, to + i * element_size(p->desc.type), m->values[i].real);
+        store_imaginary(p->desc.type, to + i * element_size(p->desc.type), m->values[i].imaginary);
     }
 }
 
@@ -260,7 +293,9 @@ static inline uint64_t count_wrong_values(const spgemm* p)
     size_t size = element_size(p->desc.type);
     for (uint32_t i = 0; i < nonzeros_of(&p->c); i++)
     {
-        wrong += load_element(p->desc.type, at(p->c.places[2]) + i * size) != p->c.values[i];
+        const unsigned char* element = at(p->c.places[2]) + i * size;
+        bool right = load_element(p->desc.type, element) == p->c.values[i].real;
+        wrong += !right || load_imaginary(p->desc.type, element) != p->c.values[i].imaginary;
     }
     return wrong;
 }

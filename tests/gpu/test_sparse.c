@@ -6,7 +6,7 @@
 #include "check.h"
 #include "gpu/sparse_work.h"
 
-static sk_type types[4]; /* those that the device has the features for */
+static sk_type types[5]; /* those that the device has the features for */
 static uint32_t type_count;
 
 static uint32_t products = 60, launches = 20;
@@ -33,7 +33,7 @@ static void draw_decisions(sk_sparse_desc* desc)
     desc->workers = draw_below(2) ? 0 : draw_size(64);
     if (desc->schedule >= SK_SCHEDULE_MERGE_PATH && draw_below(2))
     {
-        desc->staged = 128 * (1 + draw_below(desc->type == SK_TYPE_F64 ? 4 : 8));
+        desc->staged = 128 * (1 + draw_below(element_size(desc->type) > 4 ? 4 : 8));
     }
     if (shares && draw_below(4) > 0)
     {
@@ -80,8 +80,8 @@ static bool is_served(sk_type type)
 
 static void types_that_need_no_feature_are_served(void)
 {
-    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_F16, SK_TYPE_F64};
-    for (int i = 0; i < 4; i++)
+    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};
+    for (int i = 0; i < 5; i++)
     {
         bool served = is_served(all[i]);
         CHECK(served || all[i] == SK_TYPE_F16 || all[i] == SK_TYPE_F64);
@@ -136,7 +136,7 @@ static void d_may_be_c(void)
 static void every_launch_gives_the_same_bits(void)
 {
     uint32_t* offsets = make_structure(ONE_DENSE_ROW, 400, 30);
-    for (uint32_t i = 0; i < 4; i++)
+    for (uint32_t i = 0; i < 5; i++)
     {
         sparse_product p = {0};
         uint32_t n = i % 2 ? 8 : 1;

@@ -6,7 +6,7 @@
 #include "check.h"
 #include "gpu/spgemm_work.h"
 
-static sk_type types[4]; /* those that the device has the features for */
+static sk_type types[5]; /* those that the device has the features for */
 static uint32_t type_count;
 
 static uint32_t products = 60, launches = 20;
@@ -18,14 +18,14 @@ static uint32_t draw_size(uint32_t most)
 
 static void types_that_need_no_feature_are_served(void)
 {
-    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_F16, SK_TYPE_F64};
-    for (int i = 0; i < 4; i++)
+    static const sk_type all[] = {SK_TYPE_F32, SK_TYPE_S32, SK_TYPE_CF32, SK_TYPE_F16, SK_TYPE_F64};
+    for (int i = 0; i < 5; i++)
     {
         sk_spgemm_desc desc = {.type = all[i]};
         sk_spgemm_plan* plan = NULL;
         sk_result result = sk_create_spgemm_plan(context, &desc, &plan);
         sk_destroy_spgemm_plan(plan);
-        CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 2));
+        CHECK(result == SK_SUCCESS || (result == SK_ERROR_MISSING_FEATURE && i >= 3));
         printf("%s", result == SK_SUCCESS ? "" : "  without this type\n");
         types[type_count] = all[i];
         type_count += result == SK_SUCCESS;
@@ -295,7 +295,7 @@ static void an_identity_merges_what_repeats(void)
         for (uint32_t row = 0; row < rows; row++)
         {
             p.a.indices[row] = row;
-            p.a.values[row] = 1;
+            p.a.values[row] = (number){1, 0};
         }
         p.desc.a_is_identity = true;
         if (place_spgemm(&p) && launch_spgemm(&p))

@@ -49,7 +49,8 @@ typedef struct sk_dense_desc
 } sk_dense_desc;
 
 /* What to multiply. A is rows x columns, B is columns x n, C and D are rows x n: zero-initialise, then say what
- * matters. Values of A, and elements of B, C and D, are f32, f64, f16 or s32. Sums of f16 are f32. */
+ * matters. Values of A, and elements of B, C and D, are f32, f64, f16, s32 or cf32, which alpha
+ * and beta scale as real numbers. Sums of f16 are f32. */
 typedef struct sk_sparse_desc
 {
     uint32_t rows, columns; /* if rows or n is 0, nothing is recorded */
@@ -66,7 +67,7 @@ typedef struct sk_sparse_desc
     sk_schedule schedule;
     uint32_t group;  /* group-mapped: teams of a worker; row-blocks: teams that share a row; a power of two */
     uint32_t staged; /* row-blocks, merge-path: nonzeros that a workgroup loads at once; a multiple of 128 up to 1024,
-                       * up to 512 of f64 */
+                       * up to 512 of f64 and cf32 */
     uint32_t workers; /* that share the work */
     uint32_t lanes;   /* invocations of a team, each with other columns of D: a power of two, at most 128 */
 } sk_sparse_desc;

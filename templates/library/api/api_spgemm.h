@@ -7,7 +7,7 @@
  * row of C are sorted, each once. An element that sums up to 0 is kept. */
 
 /* What to multiply: A is rows x inner, B is inner x columns, C is rows x columns. Zero-initialise, then say what
- * matters. All values are f32, f64, f16 or s32. Sums of f16 are f32. */
+ * matters. All values are f32, f64, f16, s32 or cf32. Sums of f16 are f32. */
 typedef struct sk_spgemm_desc
 {
     uint32_t rows, inner, columns;
@@ -16,8 +16,8 @@ typedef struct sk_spgemm_desc
     sk_type type;
     sk_epilogue epilogue; /* alpha is read only with SK_EPILOGUE_LINEAR */
 
-    /* A is the identity, and sk_spgemm_args.a is not read: C is B with sorted columns, each once, whose values are sums.
-     * `inner` is rows, and a_nonzeros is 0. */
+    /* A is the identity, and sk_spgemm_args.a is not read: C is B with sorted columns, each once, whose values are
+     * sums. `inner` is rows, and a_nonzeros is 0. */
     bool a_is_identity;
 
     /* Everything below is chosen where it is 0. */

@@ -113,12 +113,12 @@ typedef struct fake_vulkan
     VkDeviceCreateInfo create_info;
 
     /* what goes wrong */
-    const char* missing;  /* a function that is not there */
-    bool no_labels;       /* VK_EXT_debug_utils is not there */
-    uint32_t allocations; /* that succeed before one fails; UINT32_MAX: all */
-    uint32_t calls;       /* of functions that return a VkResult: as `allocations` */
-    const char* failing;  /* only calls of this function count; NULL: all of them */
-    VkResult failure;     /* what the failing call returns */
+    const char* missing;                      /* a function that is not there */
+    bool no_labels;                           /* VK_EXT_debug_utils is not there */
+    uint32_t allocations;                     /* that succeed before one fails; UINT32_MAX: all */
+    uint32_t calls;                           /* of functions that return a VkResult: as `allocations` */
+    const char* failing;                      /* only calls of this function count; NULL: all of them */
+    VkResult failure;                         /* what the failing call returns */
     VkPipelineCreationFeedbackFlags feedback; /* of every pipeline, where it is asked for */
 
     /* what happened */

@@ -140,8 +140,9 @@ class Explaining(unittest.TestCase):
         done = run_gen("explain", "gemm_f32_f32_f32_64x64_scalar")
         self.assertEqual((done.returncode, done.stderr), (1, "no kernel is named gemm_f32_f32_f32_64x64_scalar; "
                                                           "the nearest: gemm_f32_f32_f32_64x64x16_scalar; one that is "
-                                                          "not in the registry is TILE/PART/MULTIPLY/TYPES[/FAMILIES], "
+                                                          f"not in the registry is {spec.FORM}, "
                                                           "like 128x96x64/64x48/coop/f16,f32,f16\n"))
+        self.assertEqual(spec.FORM, "TILE/PART/MULTIPLY/TYPES[/FAMILIES[/STAGES]]")
 
     def test_a_tile_alone_gets_the_expected_form(self) -> None:
         done = run_gen("explain", "64x32x16")

@@ -8,11 +8,12 @@ import difflib
 import gc
 import shlex
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from .amd import candidates, machines, radv, search
-from . import archive, check, estimate, explain, nearest, parts, product, registry, render, spec, spirv, trim
+from . import addition, archive, check, estimate, explain, parts, product, registry, render, spec, spirv, trim
 from .product import Product
 
 ROOT = render.ROOT
@@ -133,30 +134,24 @@ def _search(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _row(arguments: argparse.Namespace) -> dict[str, object]:
-    """The row that command-line arguments describe."""
-    row: dict[str, object] = {
-        "multiply": arguments.multiply,
-        "types": arguments.types,
-        "tile": spec.numbers("tile", arguments.tile),
-        "part": spec.numbers("part", arguments.part),
-        "stages": arguments.stages,
-        "families": arguments.families.split(","),
-    }
-    if arguments.fragments:
-        row["fragments"] = [spec.numbers("a fragment", fragment) for fragment in arguments.fragments.split(",")]
-    return row
+def _steps() -> addition.Step:
+    """Tells on stderr what begins, and when."""
+    begun = time.monotonic()
+    return lambda what: print(f"{time.monotonic() - begun:4.0f} s  {what}", file=sys.stderr, flush=True)
 
 
 def _add(arguments: argparse.Namespace) -> int:
-    """Append a row and regenerate; on any failure, leave everything as it is."""
-    row = _row(arguments)
-    text = registry.PATH.read_text() + "\n" + registry.row_text(row)
-    kernels = registry.parse(text, registry.PATH.name, nearest.require)
-    _regenerate(product.render_all(kernels))
-    _write(registry.PATH, text)
-    for kernel in registry.kernels_of(row):
+    """Append rows, with their shaders and the header; on any failure, leave everything as it is."""
+    made = addition.make(addition.rows_of(arguments.configuration), _steps())
+    for path, text in made.files.items():
+        _write(ROOT / "shaders" / path, text)
+    _write(ROOT / product.STREAMK, made.header)
+    _write(registry.PATH, made.registry)
+    for kernel in made.kernels:
         print(f"added {kernel.name}")
+    for guess in addition.guesses(made.kernels):
+        print(f"a guess: {guess}; build/examples/calibrate measures them")
+    print("before you commit: ninja regen, which packs all shaders anew")
     return 0
 
 
@@ -214,18 +209,10 @@ def _parser() -> argparse.ArgumentParser:
     checks.set_defaults(run=_check)
     _add_listings(commands)
     _add_search(commands)
-    add = commands.add_parser("add", help="append a row to gen/kernels.toml, and regenerate")
+    add = commands.add_parser("add", help="append rows to gen/kernels.toml, with their shaders and the header")
     add.set_defaults(run=_add)
-    add.add_argument("--multiply", required=True, help=" or ".join(registry.MULTIPLIES))
-    add.add_argument("--types", required=True, nargs="+",
-                     help="of A and B, of sums, of C and D, like f16,f32,f16; several: a kernel each")
-    add.add_argument("--tile", required=True, help="macro-tile m x n x k, like 64x128x64")
-    add.add_argument("--part", required=True,
-                     help="of a subgroup (coop) or an invocation (scalar, dp4a), like 32x64; "
-                          "dot: m x lines of B, like 4x8")
-    add.add_argument("--stages", type=int, default=1, help="copies in shared memory; default: 1")
-    add.add_argument("--families", required=True, help=f"some of {','.join(registry.FAMILIES)}")
-    add.add_argument("--fragments", help="coop: sizes of cooperative matrix, best first, like 16x16x16,8x16x16")
+    add.add_argument("configuration", nargs="+", help=f"{spec.FORM}, like {spec.EXAMPLE}/nvidia,amd; those that differ "
+                     "in their types alone are one row")
     return parser
 
 

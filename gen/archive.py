@@ -10,7 +10,7 @@ import base64
 import lzma
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from . import spirv
 from .difference import difference, expand
@@ -48,8 +48,23 @@ class Place:
     base: str
 
 
-def runs_of(name: str, base: str, modules: Mapping[str, Embedded]) -> tuple[int, ...]:
+@dataclass(frozen=True)
+class Held:
+    """What a header holds already: of each module its base and the words of it, and archives' strings by the names of
+    their modules."""
+
+    runs: Mapping[str, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
+    strings: Mapping[tuple[str, ...], str] = field(default_factory=dict)
+
+
+NOTHING = Held()
+
+
+def runs_of(name: str, base: str, modules: Mapping[str, Embedded], held: Held) -> tuple[int, ...]:
     """The words that an archive has of a module."""
+    known = held.runs.get(name)
+    if known and known[0] == base:
+        return known[1]
     return difference(modules[base].words if base else (), modules[name].words)
 
 
@@ -78,12 +93,17 @@ class Archive:
         return (f" * {name}: source {module.source}, {module.version}, {len(module.spirv)} bytes, "
                 f"{len(self.runs[name])} words{origin}\n")
 
-    def text(self, modules: Mapping[str, Embedded]) -> str:
-        """The archive as C, under the stamps of its modules."""
+    def _strings(self, held: Held) -> str:
+        known = held.strings.get(tuple(self.runs))
+        if known and all(runs is held.runs[name][1] for name, runs in self.runs.items()):
+            return known
         digits = text_of([word for runs in self.runs.values() for word in runs])
-        pieces = (f'"{digits[i : i + LONGEST_STRING]}"' for i in range(0, len(digits), LONGEST_STRING))
+        return ",\n".join(f'"{digits[i : i + LONGEST_STRING]}"' for i in range(0, len(digits), LONGEST_STRING))
+
+    def text(self, modules: Mapping[str, Embedded], held: Held = NOTHING) -> str:
+        """The archive as C, under the stamps of its modules."""
         stamps = "".join(self._stamp(name, modules[name]) for name in self.runs)
-        strings = ",\n".join(pieces)
+        strings = self._strings(held)
         name = f"sk__archive_{self.number}"
         return f"/* {name}:\n{stamps} */\nstatic const char* const {name}[] = {{\n{strings}\n}};"
 
@@ -96,16 +116,16 @@ def lineage(name: str, bases: Mapping[str, str]) -> list[str]:
     return found
 
 
-def archives_of(bases: Mapping[str, str], modules: Mapping[str, Embedded]) -> list[Archive]:
+def archives_of(bases: Mapping[str, str], modules: Mapping[str, Embedded], held: Held = NOTHING) -> list[Archive]:
     """The archives of a header: one for each module that stands whole, with all that come of it. Each module is named
-    with its base."""
+    with its base. What is held is not made again."""
     families: dict[str, list[tuple[int, str]]] = {}
     for name in bases:
         line = lineage(name, bases)
         families.setdefault(line[-1], []).append((len(line), name))
     return [
         Archive(number, {name: bases[name] for _, name in family},
-                {name: runs_of(name, bases[name], modules)
+                {name: runs_of(name, bases[name], modules, held)
                  for _, name in sorted(family, key=lambda member: member[0])})
         for number, family in enumerate(families.values())
     ]
@@ -119,6 +139,18 @@ _STAMP = re.compile(r"^ \* (?P<name>\w+): source (?P<source>\w+), (?P<version>.*
 
 def _strings(text: str) -> str:
     return "".join(line[line.index('"') + 1 : line.rindex('"')] for line in text.split("\n"))
+
+
+def held_in(text: str) -> Held:
+    """What a header holds."""
+    found, strings = dict[str, tuple[str, tuple[int, ...]]](), {}
+    for archive in _ARCHIVE.finditer(text):
+        words, first, stamps = words_of(_strings(archive["strings"])), 0, list(_STAMP.finditer(archive["stamps"]))
+        for stamp in stamps:
+            found[stamp["name"]] = (stamp["base"] or "", words[first : first + int(stamp["count"])])
+            first += int(stamp["count"])
+        strings[tuple(stamp["name"] for stamp in stamps)] = archive["strings"]
+    return Held(found, strings)
 
 
 def embedded(text: str) -> dict[str, Embedded]:

@@ -153,11 +153,12 @@ def module_names(kernels: Sequence[Kernel], sparse_rows: Sequence[Types], traces
 
 
 def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded: Mapping[str, Embedded],
-            traces: bool = False) -> str:
-    """The text of streamk.h, or of a trace header, with the modules by their names."""
+            traces: bool = False, held: archive.Held = archive.NOTHING) -> str:
+    """The text of streamk.h, or of a trace header, with the modules by their names. What a header holds of the same
+    modules is not packed again."""
     kernels, names = _ordered(kernels), module_names(kernels, sparse_rows, traces)
-    archives = archive.archives_of(_bases(names, embedded), embedded)
-    places = {name: place for held in archives for name, place in held.places().items()}
+    archives = archive.archives_of(_bases(names, embedded), embedded, held)
+    places = {name: place for packed in archives for name, place in packed.places().items()}
     part = partial(_part, traces)
     api = declarations.parts(traces, bool(sparse_rows))
     version = declarations.version(part("library/api", "configuration.h"))
@@ -171,7 +172,7 @@ def streamk(kernels: tuple[Kernel, ...], sparse_rows: Sequence[Types], embedded:
         kernels=kernels,
         modules=names,
         part=part,
-        archives=[(held.text(embedded), held.count) for held in archives],
+        archives=[(packed.text(embedded, held), packed.count) for packed in archives],
         module_row=lambda name: _members(name, names, places, len(embedded[name].spirv)),
         table_row=lambda kernel: _table_row(kernel, names, traces),
         sparse=sparse_rows,

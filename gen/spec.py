@@ -1,4 +1,5 @@
-"""A configuration in one word, as command lines name it: 128x96x64/64x48/coop/f16,f32,f16/nvidia,amd.
+"""A configuration in one word, as command lines name it: 128x96x64/64x48/coop/f16,f32,f16/nvidia,amd, and behind that
+the number of stages where it is not 1.
 
 Imports registry only.
 """
@@ -11,7 +12,7 @@ from dataclasses import replace
 
 from .registry import FAMILIES, FRAGMENTS, MULTIPLIES, BadRow, Kernel, kernels_of
 
-FORM = "TILE/PART/MULTIPLY/TYPES[/FAMILIES]"
+FORM = "TILE/PART/MULTIPLY/TYPES[/FAMILIES[/STAGES]]"
 EXAMPLE = "128x96x64/64x48/coop/f16,f32,f16"
 
 
@@ -49,13 +50,14 @@ def fitted(kernel: Kernel) -> Kernel:
 def parse(text: str, families: Sequence[str]) -> Kernel:
     """The kernel that a word describes, not yet checked; `families` hold where it names none."""
     members = text.split("/")
-    if len(members) not in (4, 5):
+    if not 4 <= len(members) <= 6:
         raise BadRow(f"a configuration is {text!r}, must be {FORM}, like {EXAMPLE}")
     tile, part, multiply, types, *named = members
     if multiply not in MULTIPLIES:
         raise BadRow(f"multiply is {multiply!r}, must be one of {', '.join(MULTIPLIES)}, as in {EXAMPLE}")
-    row = {"multiply": multiply, "types": [types], "tile": numbers("tile", tile),
-           "part": numbers("part", part), "stages": 1, "families": named[0].split(",") if named else list(families)}
+    stages = numbers("stages", named[1])[0] if len(named) > 1 else 1
+    row = {"multiply": multiply, "types": [types], "tile": numbers("tile", tile), "part": numbers("part", part),
+           "stages": stages, "families": named[0].split(",") if named else list(families)}
     (kernel,) = kernels_of(row)
     return fitted(kernel)
 
@@ -64,4 +66,5 @@ def text_of(kernel: Kernel) -> str:
     """The word for a kernel."""
     tile = f"{kernel.tile_m}x{kernel.tile_n}x{kernel.tile_k}/{kernel.part_m}x{kernel.part_n}"
     types = f"{kernel.input},{kernel.accumulator},{kernel.output}"
-    return f"{tile}/{kernel.multiply}/{types}/{','.join(kernel.families)}"
+    stages = f"/{kernel.stages}" if kernel.stages > 1 and not kernel.is_arranged else ""
+    return f"{tile}/{kernel.multiply}/{types}/{','.join(kernel.families)}{stages}"

@@ -100,6 +100,21 @@ def _toml(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
+def row_of(kernel: Kernel) -> dict[str, Any]:
+    """The row of a kernel alone."""
+    row: dict[str, Any] = {
+        "multiply": kernel.multiply,
+        "types": [f"{kernel.input},{kernel.accumulator},{kernel.output}"],
+        "tile": [kernel.tile_m, kernel.tile_n, kernel.tile_k],
+        "part": [kernel.part_m, kernel.part_n],
+        "stages": kernel.stages,
+        "families": list(kernel.families),
+    }
+    if kernel.fragments:
+        row["fragments"] = [list(fragment) for fragment in kernel.fragments]
+    return row | ({"ahead": kernel.ahead} if kernel.ahead else {})
+
+
 def row_text(row: Mapping[str, Any]) -> str:
     """A row as a table of kernels.toml."""
     lines = [f"{member} = {_toml(row[member])}" for member in (*_MEMBERS, "fragments", "ahead") if member in row]

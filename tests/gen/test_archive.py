@@ -60,6 +60,17 @@ class Archives(unittest.TestCase):
             for name, place in one.places().items():
                 self.assertEqual(tuple(words[place.first : place.first + place.count]), one.runs[name])
 
+    def test_what_is_held_is_not_made_again(self) -> None:
+        text = "\n\n".join(texts_of(MODULES))
+        held = archive.held_in(text)
+        bases = {name: module.base for name, module in MODULES.items()}
+        again = archive.archives_of(bases, MODULES, held)
+        self.assertTrue(all(runs is held.runs[name][1] for one in again for name, runs in one.runs.items()))
+        self.assertEqual("\n\n".join(one.text(MODULES, held) for one in again), text)
+        more = {**MODULES, "fourth": replace(OTHER, base="base")}
+        joined = archive.archives_of({**bases, "fourth": "base"}, more, held)
+        self.assertEqual(archive.embedded("\n\n".join(one.text(more, held) for one in joined)), more)
+
     def test_words_read_back_as_they_were_packed(self) -> None:
         numbers = random.Random(2)
         for count in (0, 1, 2, 3, 4, 5, 1000, 100_000):

@@ -19,7 +19,7 @@ from runner import ROOT, run_cases
 from copies import PROBES, STREAMK, Copies, needs_compiler, snapshot
 from rows import COOP, DOT, SCALAR, shader_of
 
-from gen import archive, modules, registry, render, spirv
+from gen import archive, modules, parts, registry, render, spirv
 
 GOLDEN = ROOT / "tests/gen/golden/gemm_f32_f32_f32_32x32x8_scalar.comp"
 ACCEPT = "to accept: ninja regen\n"
@@ -88,39 +88,76 @@ class Regenerating(Copies):
 
 @needs_compiler
 class Adding(Copies):
-    WORDS = ("add", "--multiply", "coop", "--types", "f16,f32,f16", "--tile", "32x32x32", "--part", "16x32",
-             "--stages", "1", "--families", "cpu", "--fragments", "8x8x8")
+    WORD = "32x32x32/16x32/coop/f16,f32,f16/cpu"
     NAME = "gemm_f16_f32_f16_32x32x32_coop"
 
-    def test_adding_appends_a_row_and_regenerates(self) -> None:
-        before = (self.folder / "gen/kernels.toml").read_text()
-        done = self.gen(*self.WORDS)
-        self.assertEqual((done.returncode, done.stderr), (0, ""))
-        self.assertTrue(done.stdout.endswith(f"added {self.NAME}\n"))
+    def add(self, *words: str) -> str:
+        """What adding says on stdout."""
+        done = self.gen("add", *words)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertRegex(done.stderr, r"\A *0 s  reading include/streamk.h\n"
+                                      r" *\d+ s  rendering and compiling \d+ shaders\n"
+                                      r" *\d+ s  comparing them with the others\n *\d+ s  packing \d+ shaders\n\Z")
+        return done.stdout
+
+    def test_adding_appends_a_row_and_what_it_makes(self) -> None:
+        before, known = (self.folder / "gen/kernels.toml").read_text(), snapshot(self.folder)
+        said = self.add(self.WORD)
+        self.assertIn(f"added {self.NAME}\nbefore you commit: ninja regen", said)
         row = {"multiply": "coop", "types": ["f16,f32,f16"], "tile": [32, 32, 32], "part": [16, 32], "stages": 1,
                "families": ["cpu"], "fragments": [[8, 8, 8]]}
         self.assertEqual((self.folder / "gen/kernels.toml").read_text(), before + "\n" + registry.row_text(row))
-        self.assertTrue((self.folder / f"shaders/{self.NAME}.comp").exists())
+        after = snapshot(self.folder)
+        changed = {path for path in known if after[path] != known[path]}
+        self.assertEqual(changed, {"gen/kernels.toml", STREAMK})
+        self.assertIn(f"shaders/{self.NAME}.comp", set(after) - set(known))
+
+    def test_the_header_embeds_what_the_new_shaders_are(self) -> None:
+        before = archive.embedded((self.folder / STREAMK).read_text())
+        self.add(self.WORD)
+        after = archive.embedded((self.folder / STREAMK).read_text())
+        self.assertEqual({name: after[name] for name in before}, before)
+        texts = {path.name: path.read_text() for path in (self.folder / "shaders/parts").iterdir()}
+        for name in set(after) - set(before):
+            source = parts.expand((self.folder / f"shaders/{name}.comp").read_text(), texts)
+            self.assertEqual(after[name].source, spirv.source_hash(source), name)
+            spirv.validate(after[name].spirv)
+        self.assertIn(self.NAME, set(after) - set(before))
         self.assertIn(f'"{self.NAME}"', (self.folder / STREAMK).read_text())
+
+    def test_regenerating_then_packs_it_as_from_nothing(self) -> None:
+        self.add(self.WORD)
+        self.assertEqual(self.gen("regen").returncode, 0)
         check = self.gen("check")
         self.assertEqual(check.returncode, 0, check.stdout)
 
+    def test_configurations_that_differ_in_types_alone_are_one_row(self) -> None:
+        said = self.add("64x64x16/4x4/scalar/f32,f32,f32/nvidia,amd/2", "64x64x16/4x4/scalar/f64,f64,f64/nvidia,amd/2")
+        rows = (self.folder / "gen/kernels.toml").read_text().split("[[kernel]]")
+        self.assertIn('types = ["f32,f32,f32", "f64,f64,f64"]', rows[-1])
+        self.assertIn('stages = 2\nfamilies = ["nvidia", "amd"]', rows[-1])
+        self.assertEqual(len(rows), 4)
+        self.assertRegex(said, r"a guess: NVIDIA H\w+: no constants were measured for .*scalar f\w+ 64x64x16")
+
     def refuses(self, sentence: str, *words: str) -> None:
         before = snapshot(self.folder)
-        done = self.gen(*self.WORDS, *words)
-        self.assertEqual((done.returncode, done.stderr), (1, sentence + "\n"))
+        done = self.gen("add", *words)
+        self.assertEqual(done.returncode, 1)
+        self.assertTrue(done.stderr.endswith(sentence + "\n"), done.stderr)
         self.assertEqual(snapshot(self.folder), before)
 
     def test_a_row_that_cannot_work_changes_nothing(self) -> None:
-        self.refuses("kernels.toml: row 3: shared memory 67588 bytes > 32768 for family cpu; the nearest that "
-                     "works: 256x192x32/128x96/coop/f16,f32,f16/cpu",
-                     "--tile", "256x256x64", "--part", "128x128")
-        self.refuses("kernels.toml: row 3: its fragments are 16x16x16, those of family cpu 8x8x8; the nearest that "
-                     "works: 32x32x32/16x32/coop/f16,f32,f16/cpu", "--fragments", "16x16x16")
-        self.refuses("tile is '32*32', must be numbers with x between them", "--tile", "32*32")
-        self.refuses("kernels.toml: row 3: tile has 2 entries, needs 3", "--tile", "32x32")
+        self.refuses("256x256x64/128x128/coop/f16,f32,f16/cpu: shared memory 67588 bytes > 32768 for family cpu; the "
+                     "nearest that works: 256x192x32/128x96/coop/f16,f32,f16/cpu",
+                     "256x256x64/128x128/coop/f16,f32,f16/cpu")
+        self.refuses("32*32/16x32/coop/f16,f32,f16/cpu: tile is '32*32', must be numbers with x between them",
+                     "32*32/16x32/coop/f16,f32,f16/cpu")
+        self.refuses("32x32/16x32/coop/f16,f32,f16/cpu: tile has 2 entries, needs 3",
+                     "32x32/16x32/coop/f16,f32,f16/cpu")
+        self.refuses("it names no family of devices, which TILE/PART/MULTIPLY/TYPES[/FAMILIES[/STAGES]] may leave out "
+                     "elsewhere", "32x32x32/16x32/coop/f16,f32,f16")
         self.refuses("kernels.toml: row 3: gemm_f16_f32_f32_32x32x16_coop exists already",
-                     "--types", "f16,f32,f32", "--tile", "32x32x16")
+                     "32x32x16/16x16/coop/f16,f32,f32/cpu")
 
 
 @needs_compiler

@@ -55,7 +55,7 @@ WRONG_WORDS = (
     (["--kernels", "none"], "no kernel is left"),
     (["--types", "f32,f16", "--kernels", "*_f16_32x32*"], "no kernel that is named multiplies f32; there are some "),
     (["--families", "cpu,amd", "--kernels", "*_128x128x64_*"], "is made for cpu; there are some of "),
-    (["--add-tile", "64x64x16"], "TYPES\\[/FAMILIES\\], like "),
+    (["--add-tile", "64x64x16"], "TYPES\\[/FAMILIES\\[/STAGES\\]\\], like "),
     (["--add-tile", "64x64x16/4x4/fma/f32,f32,f32"], "must be one of scalar, coop, dot, dp4a, arranged, as in "),
     (["--add-tile", "64x64/4x4/scalar/f32,f32,f32"], "tile has 2 entries, needs 3"),
     (["--config", "/none/own.toml"], "/none/own.toml does not exist"),
@@ -140,8 +140,9 @@ class Explaining(unittest.TestCase):
         done = run_gen("explain", "gemm_f32_f32_f32_64x64_scalar")
         self.assertEqual((done.returncode, done.stderr), (1, "no kernel is named gemm_f32_f32_f32_64x64_scalar; "
                                                           "the nearest: gemm_f32_f32_f32_64x64x16_scalar; one that is "
-                                                          "not in the registry is TILE/PART/MULTIPLY/TYPES[/FAMILIES], "
+                                                          f"not in the registry is {spec.FORM}, "
                                                           "like 128x96x64/64x48/coop/f16,f32,f16\n"))
+        self.assertEqual(spec.FORM, "TILE/PART/MULTIPLY/TYPES[/FAMILIES[/STAGES]]")
 
     def test_a_tile_alone_gets_the_expected_form(self) -> None:
         done = run_gen("explain", "64x32x16")

@@ -35,7 +35,8 @@ def run_setup(manager, *words):
         Path("bin", manager).write_text(MANAGER, "utf-8")
         Path("bin", manager).chmod(0o755)
     environment = {"PATH": os.path.abspath("bin"), "CALLS": os.path.abspath("calls"), "HOME": os.getcwd()}
-    done = subprocess.run(["bin/sh", "./setup.sh", *words], capture_output=True, text=True, timeout=100, env=environment)
+    done = subprocess.run(["bin/sh", "./setup.sh", *words], capture_output=True, text=True, timeout=100,
+                          env=environment)
     calls = Path("calls").read_text("utf-8").splitlines() if Path("calls").exists() else []
     said = done.stdout + done.stderr
     assert done.returncode == 1 and "nothing can be built without: cc ninja" in said, (done.returncode, said)
